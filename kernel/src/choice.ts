@@ -1,0 +1,72 @@
+import type { Chance } from './chance/chance.ts';
+
+/** What a seat says: small flat data, one unit, space, tile or card at a time. `t` tells the kinds apart. */
+export type Choice = { readonly t: string; readonly [field: string]: string | number | boolean | null };
+
+/** A finite run of whole numbers, every one of them legal. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A choice as it is offered: each number in it may be a range. */
+export type Option<C> = C extends unknown
+  ? { readonly [K in keyof C]: number extends C[K] ? C[K] | Range : C[K] }
+  : never;
+
+const isRange = (value: unknown): value is Range => typeof value === 'object' && value !== null;
+
+export const hasRange = (option: object): boolean => {
+  for (const key in option) if (isRange((option as Record<string, unknown>)[key])) return true;
+  return false;
+};
+
+/** Whether a choice is one of those the option stands for. */
+export function fits(option: object, choice: object): boolean {
+  let fields = 0;
+  for (const key in option) {
+    fields++;
+    const offered = (option as Record<string, unknown>)[key];
+    const said = (choice as Record<string, unknown>)[key];
+    if (offered === said) continue;
+    if (!isRange(offered) || !Number.isInteger(said)) return false;
+    if ((said as number) < offered.from || (said as number) > offered.to) return false;
+  }
+  for (const _ in choice) fields--;
+  return fields === 0;
+}
+
+export const isOffered = (options: readonly object[], choice: object): boolean =>
+  options.some((option) => fits(option, choice));
+
+/** Whether something from outside has the form of a choice at all. */
+export function isChoice(value: unknown): value is Choice {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const fields = Object.entries(value);
+  return (
+    fields.length <= 16 &&
+    typeof (value as { t?: unknown }).t === 'string' &&
+    fields.every(([, v]) => v === null || typeof v === 'string' || typeof v === 'boolean' || Number.isFinite(v))
+  );
+}
+
+/** One of the options, as random play takes them: of a range the first value half the time, else geometrically upward. */
+export function randomChoice<C>(options: readonly Option<C>[], chance: Chance): C {
+  const option = options.length === 1 ? options[0] : options[chance.roll(options.length)];
+  return hasRange(option as object) ? (withinRanges(option as object, chance) as C) : (option as unknown as C);
+}
+
+function withinRanges(option: object, chance: Chance): object {
+  const choice: Record<string, unknown> = {};
+  for (const key in option) {
+    const value = (option as Record<string, unknown>)[key];
+    choice[key] = isRange(value) ? valueWithin(value, chance) : value;
+  }
+  return choice;
+}
+
+function valueWithin(range: Range, chance: Chance): number {
+  let value = range.from;
+  while (value < range.to && chance.roll(2) === 1) value++;
+  return value;
+}

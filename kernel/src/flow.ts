@@ -1,0 +1,267 @@
+import { answerOf, dropAnswers, takeAnswers } from './answers.ts';
+import { type Choice, hasRange, isOffered } from './choice.ts';
+import type { Context } from './context.ts';
+import type { Act, Ask, DealsAllowed, Mode, Procedure, Then } from './procedure.ts';
+import { DONE } from './procedure.ts';
+import type { Asked, Question } from './question.ts';
+import { BrokenPromise } from './reason.ts';
+import type { Seat } from './seat.ts';
+import type { FrameBase, GameState } from './state.ts';
+
+/** The step name of a frame that has run out of steps and waits for what it called last. */
+const END = '';
+const STEPS_WITHOUT_ASK = 1000;
+const NOTHING: readonly never[] = [];
+
+interface Compiled<G extends GameState, C extends Choice, E> {
+  readonly key: string;
+  readonly next: string;
+  readonly act: Act<object, G, E> | null;
+  readonly ask: Ask<object, G, C, E> | null;
+  readonly mode: Mode;
+  readonly deals: DealsAllowed;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: procedures of all locals stand in one list
+export type AnyProcedure<G extends GameState, C extends Choice, E> = Procedure<any, G, C, E>;
+
+/**
+ * Runs a game's procedures. It keeps nothing between calls: the stack of frames in the state says where the game is. What
+ * comes back is the open question with its options, or null when the game is over.
+ */
+export class Flow<G extends GameState, C extends Choice, E> {
+  readonly #steps = new Map<string, Map<string, Compiled<G, C, E>>>();
+
+  constructor(procedures: readonly AnyProcedure<G, C, E>[]) {
+    for (const procedure of procedures) {
+      if (this.#steps.has(procedure.name)) throw new BrokenPromise(`two procedures are called ${procedure.name}`);
+      this.#steps.set(procedure.name, compile(procedure));
+    }
+  }
+
+  /** Runs until somebody must choose. */
+  run(g: G, x: Context<E>): Question<C> | null {
+    for (let steps = 0; steps < STEPS_WITHOUT_ASK; steps++) {
+      const frame = g.stack[g.stack.length - 1];
+      if (frame === undefined) return null;
+      if (frame.step === END) {
+        g.stack.pop();
+        continue;
+      }
+      const step = this.#stepOf(frame);
+      if (step.ask === null) {
+        this.#settle(g, frame, step.next, step.act!(g, frame, x), x);
+      } else {
+        const question = this.#put(g, frame, step, x);
+        if (question !== null) return question;
+      }
+    }
+    throw new BrokenPromise(`${STEPS_WITHOUT_ASK} steps and nobody asked, at ${this.#where(g)}`);
+  }
+
+  /** One seat's choice, taken as legal, and on to the next question. */
+  choose(g: G, seat: Seat, choice: C, x: Context<E>): Question<C> | null {
+    const frame = g.stack[g.stack.length - 1];
+    const step = this.#stepOf(frame);
+    if (step.ask === null) throw new BrokenPromise(`${step.key} asks nothing`);
+    if (step.mode === 'secret' || step.mode === 'quiet') this.#keep(g, seat, choice);
+    else this.#carryOut(g, frame, step, seat, choice, x);
+    return this.run(g, x);
+  }
+
+  /** The open question of a state at rest, put again. Changes nothing. */
+  question(g: G): Question<C> | null {
+    const frame = g.stack[g.stack.length - 1];
+    if (frame === undefined) return null;
+    const step = this.#stepOf(frame);
+    if (step.ask === null) throw new BrokenPromise(`the state is not at rest, but at ${this.#where(g)}`);
+    return questionOf(step, this.#waiting(g, frame, step));
+  }
+
+  /** Takes back the last thing a seat has said to a secret ask that is still open. False if there is nothing. */
+  retract(g: G, seat: Seat): boolean {
+    const frame = g.stack[g.stack.length - 1];
+    if (frame === undefined || this.#stepOf(frame).mode !== 'secret') return false;
+    const answer = answerOf(g, seat);
+    if (answer === undefined) return false;
+    answer.choices.pop();
+    if (answer.choices.length === 0) g.secret.answers.splice(g.secret.answers.indexOf(answer), 1);
+    return true;
+  }
+
+  /** Carries out a procedure above the open ask, which is then put afresh. */
+  interject<L extends object>(g: G, procedure: Procedure<L, G, C, E>, locals: L, x: Context<E>): Question<C> | null {
+    dropAnswers(g);
+    g.stack.push(procedure.frame(locals));
+    return this.run(g, x);
+  }
+
+  /** Every `procedure.step`: what saved games rely on. */
+  names(): string[] {
+    return [...this.#steps.values()].flatMap((steps) => [...steps.values()].map((step) => step.key));
+  }
+
+  #put(g: G, frame: FrameBase, step: Compiled<G, C, E>, x: Context<E>): Question<C> | null {
+    if (step.mode === 'quiet' && frame.said !== null) {
+      this.#carryOutReaction(g, frame, step, x);
+      return null;
+    }
+    const waiting = this.#waiting(g, frame, step);
+    if (waiting.length === 0) {
+      if (step.mode === 'secret') this.#carryOutAll(g, frame, step, x);
+      else if (step.mode === 'quiet') this.#openReactions(g, frame, step, x);
+      else this.#settle(g, frame, step.next, undefined, x);
+      return null;
+    }
+    const forced = forcedSeat(waiting, step);
+    if (forced === null) return questionOf(step, waiting);
+    this.#carryOut(g, frame, step, forced.seat, forced.options[0] as unknown as C, x);
+    return null;
+  }
+
+  /** Who has still to answer, with their options. */
+  #waiting(g: G, frame: FrameBase, step: Compiled<G, C, E>): Asked<C>[] {
+    const ask = step.ask!;
+    const who = ask.who(g, frame);
+    if (who === null) return [];
+    if (step.mode === 'one') return [this.#asked(g, frame, step, who as Seat, NOTHING)];
+    const waiting: Asked<C>[] = [];
+    for (const seat of typeof who === 'number' ? [who] : who) {
+      if (step.mode === 'open' && frame.said?.includes(seat)) continue;
+      const soFar = (answerOf(g, seat)?.choices ?? NOTHING) as readonly C[];
+      if (soFar.length > 0 && (ask.complete?.(g, frame, seat, soFar) ?? true)) continue;
+      waiting.push(this.#asked(g, frame, step, seat, soFar));
+    }
+    return waiting;
+  }
+
+  #asked(g: G, frame: FrameBase, step: Compiled<G, C, E>, seat: Seat, soFar: readonly C[]): Asked<C> {
+    const options = step.ask!.options(g, frame, seat, soFar);
+    if (options.length === 0) throw new BrokenPromise(`dead end: seat ${seat} has no option at ${this.#where(g)}`);
+    return { seat, options, soFar };
+  }
+
+  /** A choice that takes effect at once. In an open ask the others are still to be heard. */
+  #carryOut(g: G, frame: FrameBase, step: Compiled<G, C, E>, seat: Seat, choice: C, x: Context<E>): void {
+    const then = step.ask!.choose(g, frame, choice, x, seat);
+    if (step.mode !== 'open' || then !== undefined) {
+      this.#settle(g, frame, step.next, then, x);
+    } else {
+      frame.said = [...(frame.said ?? []), seat];
+      this.#push(g, x);
+    }
+  }
+
+  /** A secret ask with all answers in: they are laid open together, in the order of the seats asked. */
+  #carryOutAll(g: G, frame: FrameBase, step: Compiled<G, C, E>, x: Context<E>): void {
+    const answers = takeAnswers(g, step.ask!.who(g, frame));
+    x.reveal();
+    let then: Then<string>;
+    for (const { seat, choices } of answers)
+      for (const choice of choices) then = step.ask!.choose(g, frame, choice as C, x, seat) ?? then;
+    this.#settle(g, frame, step.next, then, x);
+  }
+
+  /** A quiet ask with all answers in: those who passed are forgotten, the others act in the order of the seats asked. */
+  #openReactions(g: G, frame: FrameBase, step: Compiled<G, C, E>, x: Context<E>): void {
+    const pass = step.ask!.pass!;
+    const takers = takeAnswers(g, step.ask!.who(g, frame)).filter(({ choices }) => !isOffered([pass], choices[0]));
+    g.secret.answers.push(...takers);
+    frame.said = [];
+    x.reacted = true;
+  }
+
+  #carryOutReaction(g: G, frame: FrameBase, step: Compiled<G, C, E>, x: Context<E>): void {
+    const depth = g.stack.length;
+    const at = g.secret.answers.findIndex((answer) => answer.depth === depth);
+    if (at < 0) return this.#settle(g, frame, step.next, undefined, x);
+    const [{ seat, choices }] = g.secret.answers.splice(at, 1);
+    // What an earlier reaction has made impossible is dropped: it was never seen.
+    if (!isOffered(step.ask!.options(g, frame, seat, NOTHING), choices[0])) return;
+    const then = step.ask!.choose(g, frame, choices[0] as C, x, seat);
+    if (then === undefined) return this.#push(g, x);
+    dropAnswers(g);
+    this.#settle(g, frame, step.next, then, x);
+  }
+
+  #keep(g: G, seat: Seat, choice: C): void {
+    const answer = answerOf(g, seat);
+    if (answer !== undefined) answer.choices.push(choice);
+    else g.secret.answers.push({ depth: g.stack.length, seat, choices: [choice] });
+  }
+
+  /** Sets the frame to where its step leads, then puts what the step called above it. */
+  #settle(g: G, frame: FrameBase, next: string, then: Then<string>, x: Context<E>): void {
+    frame.said = null;
+    if (then === undefined) frame.step = next;
+    else if (then === DONE) frame.step = END;
+    else frame.step = then as string;
+    this.#push(g, x);
+  }
+
+  #push(g: G, x: Context<E>): void {
+    if (x.over) {
+      g.stack.length = 0;
+      g.secret.answers.length = 0;
+      x.over = false;
+      x.called = null;
+    } else if (x.called !== null) {
+      const { proc, locals } = x.called;
+      x.called = null;
+      g.stack.push({ proc, step: this.#firstStep(proc), said: null, ...locals });
+    }
+  }
+
+  #firstStep(proc: string): string {
+    const steps = this.#steps.get(proc);
+    if (steps === undefined) throw new BrokenPromise(`no procedure is called ${proc}`);
+    for (const name of steps.keys()) return name;
+    throw new BrokenPromise(`${proc} has no steps`);
+  }
+
+  #stepOf(frame: FrameBase): Compiled<G, C, E> {
+    const step = this.#steps.get(frame.proc)?.get(frame.step);
+    if (step === undefined) throw new BrokenPromise(`there is no step ${frame.proc}.${frame.step}`);
+    return step;
+  }
+
+  #where(g: G): string {
+    return g.stack.map((frame) => `${frame.proc}.${frame.step}`).join(' › ');
+  }
+}
+
+function compile<G extends GameState, C extends Choice, E>(procedure: AnyProcedure<G, C, E>) {
+  const names = Object.keys(procedure.steps);
+  const compiled = new Map<string, Compiled<G, C, E>>();
+  names.forEach((name, i) => {
+    const step = procedure.steps[name];
+    const key = `${procedure.name}.${name}`;
+    const next = names[i + 1] ?? END;
+    if (typeof step === 'function') {
+      compiled.set(name, { key, next, act: step, ask: null, mode: 'one', deals: 'none' });
+      return;
+    }
+    const mode = step.mode ?? 'one';
+    if (mode === 'quiet' && step.pass === undefined) throw new BrokenPromise(`${key} is quiet and has no pass`);
+    const deals = step.deals ?? (mode === 'one' || mode === 'open' ? 'money' : 'none');
+    compiled.set(name, { key, next, act: null, ask: step, mode, deals });
+  });
+  return compiled;
+}
+
+function questionOf<C extends Choice>(
+  step: { key: string; mode: Mode; deals: DealsAllowed },
+  waiting: readonly Asked<C>[],
+): Question<C> {
+  return { key: step.key, mode: step.mode, deals: step.deals, waiting };
+}
+
+/** A seat with a single option in an ask that takes it without asking. */
+function forcedSeat<C extends Choice>(
+  waiting: readonly Asked<C>[],
+  step: { ask: { always?: boolean } | null; mode: Mode },
+): Asked<C> | null {
+  if (step.ask!.always || step.mode === 'secret' || step.mode === 'quiet') return null;
+  for (const asked of waiting) if (asked.options.length === 1 && !hasRange(asked.options[0] as object)) return asked;
+  return null;
+}

@@ -1,0 +1,17 @@
+export * from './chance/chance.ts';
+export * from './chance/recorded.ts';
+export * from './chance/scripted.ts';
+export * from './chance/sealed.ts';
+export * from './chance/seeded.ts';
+export * from './choice.ts';
+export { Context } from './context.ts';
+export { Flow } from './flow.ts';
+export * from './game.ts';
+export * from './plain.ts';
+export * from './procedure.ts';
+export type { Asked, Question } from './question.ts';
+export * from './reason.ts';
+export * from './schema.ts';
+export * from './seat.ts';
+export * from './state.ts';
+export * from './texts.ts';

@@ -1,0 +1,73 @@
+/** What may lie on a table: data that JSON carries unchanged. */
+export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
+
+/**
+ * The only way a state is ever duplicated. Flat arrays, which are most of a state, are sliced; and since every state
+ * in use has come out of here, the engine's code meets one object shape.
+ */
+export function copy<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return copyArray(value) as T;
+  const out: Record<string, unknown> = {};
+  for (const key in value) {
+    const inner = value[key];
+    out[key] = typeof inner === 'object' && inner !== null ? copy(inner) : inner;
+  }
+  return out as T;
+}
+
+function copyArray(values: readonly unknown[]): unknown[] {
+  const out = values.slice();
+  for (let i = 0; i < out.length; i++) {
+    const inner = out[i];
+    if (typeof inner === 'object' && inner !== null) out[i] = copy(inner);
+  }
+  return out;
+}
+
+/** Where a value stops being plain data, as a path for the error message; null if it is plain throughout. */
+export function notPlain(value: unknown, path = 'state', above: readonly unknown[] = []): string | null {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
+  if (typeof value === 'number') return plainNumber(value) ? null : `${path} is ${Object.is(value, -0) ? '-0' : value}`;
+  if (typeof value !== 'object') return `${path} is ${typeof value}`;
+  if (above.includes(value)) return `${path} is a cycle`;
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== Array.prototype && prototype !== null)
+    return `${path} is a ${prototype.constructor?.name ?? 'strange object'}`;
+  if (Array.isArray(value) && Object.keys(value).length !== value.length) return `${path} is an array with holes`;
+  for (const key of Object.keys(value)) {
+    const found = notPlain((value as Record<string, unknown>)[key], `${path}.${key}`, [...above, value]);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+const plainNumber = (n: number) => Number.isFinite(n) && !Object.is(n, -0);
+
+/** Equality of plain data; the order of keys does not matter. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length) return false;
+  for (const key of keys) {
+    if (!Object.hasOwn(b, key)) return false;
+    if (!same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key])) return false;
+  }
+  return true;
+}
+
+/** The first path at which two plain values differ, for messages a person can act on; null when they are the same. */
+export function difference(a: unknown, b: unknown, path = ''): string | null {
+  if (same(a, b)) return null;
+  const both = typeof a === 'object' && typeof b === 'object' && a !== null && b !== null;
+  if (!both || Array.isArray(a) !== Array.isArray(b))
+    return `${path || 'value'}: ${JSON.stringify(a)} ≠ ${JSON.stringify(b)}`;
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  for (const key of keys) {
+    const found = difference((a as never)[key], (b as never)[key], path === '' ? key : `${path}.${key}`);
+    if (found !== null) return found;
+  }
+  return null;
+}

@@ -1,0 +1,34 @@
+import type { Choice } from './choice.ts';
+import type { Seat } from './seat.ts';
+
+/** One procedure under way: which, at which of its steps, and (in a frame of that procedure) its locals. Public. */
+export interface FrameBase {
+  proc: string;
+  step: string;
+  /** In an ask of several seats: who has spoken (`open`), or that the answers are being carried out (`quiet`). */
+  said: Seat[] | null;
+}
+
+export type Frame<L extends object = object> = L & FrameBase;
+
+/** What a seat has said to a `secret` or `quiet` ask that is still open, at that depth of the stack. */
+export interface Answer<C extends Choice = Choice> {
+  depth: number;
+  seat: Seat;
+  choices: C[];
+}
+
+/**
+ * What every game's state holds besides its own. Plain data, mutated in place by the rules, copied only by hosts. All that
+ * is hidden from anybody lives under `secret`.
+ */
+export interface GameState {
+  stack: FrameBase[];
+  secret: { answers: Answer[] };
+}
+
+/** The part of a state that views carry for the kernel: everybody's frames, and what the viewer has already said. */
+export interface FlowView {
+  readonly stack: readonly FrameBase[];
+  readonly said: readonly Answer[];
+}
