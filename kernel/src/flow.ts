@@ -174,14 +174,20 @@ export class Flow<G extends GameState, C extends Choice, E> {
   #carryOutReaction(g: G, frame: FrameBase, step: Compiled<G, C, E>, x: Context<E>): void {
     const depth = g.stack.length;
     const at = g.secret.answers.findIndex((answer) => answer.depth === depth);
-    if (at < 0) return this.#settle(g, frame, step.next, undefined, x);
+    if (at < 0) {
+      this.#settle(g, frame, step.next, undefined, x);
+      return;
+    }
     const [{ seat, choices }] = g.secret.answers.splice(at, 1);
     // What an earlier reaction has made impossible is dropped: it was never seen.
     if (!isOffered(step.ask!.options(g, frame, seat, NOTHING), choices[0])) return;
     const then = step.ask!.choose(g, frame, choices[0] as C, x, seat);
-    if (then === undefined) return this.#push(g, x);
-    dropAnswers(g);
-    this.#settle(g, frame, step.next, then, x);
+    if (then === undefined) {
+      this.#push(g, x);
+    } else {
+      dropAnswers(g);
+      this.#settle(g, frame, step.next, then, x);
+    }
   }
 
   #keep(g: G, seat: Seat, choice: C): void {
