@@ -24,6 +24,15 @@ export class Context<E = unknown> {
     this.log = log;
   }
 
+  /** Back to how it was before anything was done. */
+  clear(): void {
+    this.revealed = false;
+    this.reacted = false;
+    this.turnEnded = false;
+    this.called = null;
+    this.over = false;
+  }
+
   /** Somebody is about to learn something hidden: what led here cannot be taken back. */
   reveal(): void {
     this.revealed = true;

@@ -156,9 +156,10 @@ export class Flow<G extends GameState, C extends Choice, E> {
   #carryOutAll(g: G, frame: FrameBase, step: Compiled<G, C, E>, x: Context<E>): void {
     const answers = takeAnswers(g, step.ask!.who(g, frame));
     x.reveal();
-    let then: Then<string>;
-    for (const { seat, choices } of answers)
-      for (const choice of choices) then = step.ask!.choose(g, frame, choice as C, x, seat) ?? then;
+    const thens = answers.flatMap(({ seat, choices }) =>
+      choices.map((choice) => step.ask!.choose(g, frame, choice as C, x, seat)),
+    );
+    const then = thens.findLast((each) => each !== undefined);
     this.#settle(g, frame, step.next, then, x);
   }
 
@@ -255,11 +256,11 @@ function compile<G extends GameState, C extends Choice, E>(procedure: AnyProcedu
   return compiled;
 }
 
-function questionOf<C extends Choice>(
-  step: { key: string; mode: Mode; deals: DealsAllowed },
+function questionOf<G extends GameState, C extends Choice, E>(
+  step: Compiled<G, C, E>,
   waiting: readonly Asked<C>[],
 ): Question<C> {
-  return { key: step.key, mode: step.mode, deals: step.deals, waiting };
+  return { key: step.key, mode: step.mode, deals: step.deals, pass: step.ask!.pass ?? null, waiting };
 }
 
 /** A seat with a single option in an ask that takes it without asking. */

@@ -16,6 +16,8 @@ export interface Question<C extends Choice = Choice> {
   readonly key: string;
   readonly mode: Mode;
   readonly deals: DealsAllowed;
+  /** In a quiet ask, the choice that means "I do not react"; null in all others. */
+  readonly pass: C | null;
   /** Whose answer is still wanted. */
   readonly waiting: readonly Asked<C>[];
 }

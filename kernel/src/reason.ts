@@ -31,6 +31,7 @@ export const kernelReasons = [
   'undo-after-reaction',
   'undo-after-deal',
   'undo-not-yours',
+  'undo-after-end',
   'no-such-offer',
   'not-your-offer',
   'offer-already-answered',

@@ -2,6 +2,7 @@ import type { Source } from './chance.ts';
 
 /** For search and simulation: sfc32, fast and repeatable from a small seed; nothing about it is secret. */
 export class Seeded implements Source {
+  readonly seed: string;
   #a: number;
   #b: number;
   #c: number;
@@ -9,6 +10,7 @@ export class Seeded implements Source {
 
   constructor(seed: number | string) {
     const text = String(seed);
+    this.seed = text;
     this.#a = scramble(text, 0x9e3779b9);
     this.#b = scramble(text, 0x243f6a88);
     this.#c = scramble(text, 0xb7e15162);

@@ -1,0 +1,41 @@
+import type { Choice, Option } from '../choice.ts';
+import type { Mode } from '../procedure.ts';
+import type { Question } from '../question.ts';
+import type { Seat, Viewer } from '../seat.ts';
+import type { AskIds } from './ask-ids.ts';
+
+/** A question as its seat sees it. */
+export interface OwnAsk<C extends Choice = Choice> {
+  readonly askId: number;
+  readonly seat: Seat;
+  /** `procedure.step`: names the prompt. */
+  readonly key: string;
+  readonly mode: Mode;
+  readonly options: readonly Option<C>[];
+  /** What the seat has said already, where an answer takes several choices. */
+  readonly soFar: readonly C[];
+  readonly pass: C | null;
+}
+
+/** What a viewer may know of the open question. */
+export interface Asks<C extends Choice = Choice> {
+  readonly over: boolean;
+  /** The viewer's own question, if it has one. */
+  readonly own: OwnAsk<C> | null;
+  /** Whom the table waits for; null where that is nobody's business (a quiet ask). */
+  readonly waitsFor: readonly Seat[] | null;
+}
+
+export function asksFor<C extends Choice>(question: Question<C> | null, ids: AskIds<C>, viewer: Viewer): Asks<C> {
+  if (question === null) return { over: true, own: null, waitsFor: [] };
+  const { key, mode, pass, waiting } = question;
+  const asked = waiting.find((each) => each.seat === viewer);
+  return {
+    over: false,
+    own:
+      asked === undefined
+        ? null
+        : { askId: ids.of(asked.seat), seat: asked.seat, key, mode, options: asked.options, soFar: asked.soFar, pass },
+    waitsFor: mode === 'quiet' ? null : waiting.map((each) => each.seat),
+  };
+}

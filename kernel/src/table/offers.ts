@@ -1,0 +1,102 @@
+import { isChoice } from '../choice.ts';
+import type { Deal } from '../game.ts';
+import type { DealsAllowed } from '../procedure.ts';
+import type { Reason } from '../reason.ts';
+import type { Seat, Viewer } from '../seat.ts';
+
+/** A deal on the table: still to be answered, or agreed and waiting for an ask that lets it be carried out. */
+export interface Offer {
+  readonly id: number;
+  readonly deal: Deal;
+  readonly agreed: boolean;
+}
+
+export interface SavedOffers {
+  readonly next: number;
+  readonly offers: readonly Offer[];
+}
+
+const OPEN_OFFERS_A_SEAT = 3;
+
+/** The offers of a table. They lie beside the state, so undo never touches them. */
+export class Offers {
+  #next: number;
+  #offers: Offer[];
+
+  constructor(saved: SavedOffers) {
+    this.#next = saved.next;
+    this.#offers = [...saved.offers];
+  }
+
+  /** Whether something from outside can be laid on the table by this seat. */
+  mayPropose(seat: Seat, deal: unknown, seats: number): Reason | null {
+    if (!isChoice(deal) || deal.from !== seat) return { why: 'malformed' };
+    if (deal.to !== null && !isSeat(deal.to, seats)) return { why: 'no-such-seat' };
+    if (deal.to === seat) return { why: 'offer-to-yourself' };
+    const open = this.#offers.filter((offer) => offer.deal.from === seat && !offer.agreed).length;
+    return open >= OPEN_OFFERS_A_SEAT ? { why: 'too-many-offers', most: OPEN_OFFERS_A_SEAT } : null;
+  }
+
+  add(deal: Deal): Offer {
+    const offer = { id: this.#next++, deal, agreed: deal.to === null };
+    this.#offers.push(offer);
+    return offer;
+  }
+
+  /** The offer, if this seat may answer it. */
+  toAnswer(seat: Seat, id: unknown): Offer | Reason {
+    return this.#standing(id, (deal) => deal.to === seat);
+  }
+
+  toWithdraw(seat: Seat, id: unknown): Offer | Reason {
+    return this.#standing(id, (deal) => deal.from === seat);
+  }
+
+  agree(id: number): void {
+    this.#offers = this.#offers.map((offer) => (offer.id === id ? { ...offer, agreed: true } : offer));
+  }
+
+  remove(id: number): void {
+    this.#offers = this.#offers.filter((offer) => offer.id !== id);
+  }
+
+  /** At a turn's end whatever is still unanswered lapses. */
+  lapse(): void {
+    if (this.#offers.length > 0) this.#offers = this.#offers.filter((offer) => offer.agreed);
+  }
+
+  agreed(): readonly Offer[] {
+    return this.#offers.filter((offer) => offer.agreed);
+  }
+
+  find(id: number): Offer | undefined {
+    return this.#offers.find((offer) => offer.id === id);
+  }
+
+  get none(): boolean {
+    return this.#offers.length === 0;
+  }
+
+  /** Seen by their parties alone. */
+  seenBy(viewer: Viewer): Offer[] {
+    return this.#offers.filter(({ deal }) => viewer === 'open' || deal.from === viewer || deal.to === viewer);
+  }
+
+  save(): SavedOffers {
+    return { next: this.#next, offers: this.#offers.map((offer) => ({ ...offer, deal: { ...offer.deal } })) };
+  }
+
+  #standing(id: unknown, mine: (deal: Deal) => boolean): Offer | Reason {
+    const offer = this.#offers.find((each) => each.id === id);
+    if (offer === undefined) return { why: 'no-such-offer' };
+    if (!mine(offer.deal)) return { why: 'not-your-offer' };
+    return offer.agreed ? { why: 'offer-already-answered' } : offer;
+  }
+}
+
+export const isSeat = (value: unknown, seats: number): value is Seat =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < seats;
+
+/** Whether an ask lets a deal of this kind be carried out on it. */
+export const mayRunOn = (allowed: DealsAllowed, isMoney: boolean): boolean =>
+  allowed === 'all' || (allowed === 'money' && isMoney);

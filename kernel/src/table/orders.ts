@@ -1,0 +1,66 @@
+import { type Choice, isOffered } from '../choice.ts';
+import type { Order, OrderSpec } from '../game.ts';
+import { same } from '../plain.ts';
+import type { Asked, Question } from '../question.ts';
+import type { Reason } from '../reason.ts';
+import type { Seat } from '../seat.ts';
+import type { GameState } from '../state.ts';
+
+/** The one order every game knows: ask me about reactions, of one kind (`procedure.step`) or of every kind. */
+export const ASK_ME = 'ask-me';
+export const askMe = (about = 'everything'): Order => ({ order: ASK_ME, about });
+
+const ORDERS_A_SEAT = 32;
+
+/** What each seat has told the table to do in its place. Secret, and beside the state, so undo never touches it. */
+export class Orders<G extends GameState, C extends Choice> {
+  readonly #specs: readonly OrderSpec<G, C>[];
+  #orders: Order[][];
+
+  constructor(specs: readonly OrderSpec<G, C>[], saved: readonly (readonly Order[])[]) {
+    this.#specs = specs;
+    this.#orders = saved.map((orders) => [...orders]);
+  }
+
+  /** Whether something from outside is an order of this game. */
+  check(order: unknown): Reason | null {
+    if (typeof order !== 'object' || order === null || typeof (order as Order).order !== 'string')
+      return { why: 'malformed' };
+    const given = order as Order;
+    if (Object.values(given).some((term) => typeof term === 'object' && term !== null)) return { why: 'malformed' };
+    if (given.order === ASK_ME) return typeof given.about === 'string' ? null : { why: 'malformed' };
+    const spec = this.#specs.find((each) => each.id === given.order);
+    return spec === undefined ? { why: 'no-such-order', order: given.order } : spec.check(given, this.#orders.length);
+  }
+
+  /** Gives an order (the newest is looked at first) or takes it back. */
+  set(seat: Seat, order: Order, on: boolean): void {
+    const others = this.#orders[seat].filter((each) => !same(each, order));
+    this.#orders[seat] = on ? [order, ...others].slice(0, ORDERS_A_SEAT) : others;
+  }
+
+  of(seat: Seat): readonly Order[] {
+    return this.#orders[seat];
+  }
+
+  /** What a seat's orders say to a question: a choice, or null where the seat is to be asked. */
+  answer(g: G, question: Question<C>, asked: Asked<C>): C | null {
+    const frame = g.stack[g.stack.length - 1];
+    for (const order of this.#orders[asked.seat]) {
+      if (order.order === ASK_ME) {
+        if (question.mode === 'quiet' && (order.about === 'everything' || order.about === question.key)) return null;
+        continue;
+      }
+      const spec = this.#specs.find((each) => each.id === order.order);
+      if (!spec?.asks.includes(question.key)) continue;
+      const said = spec.answer(g, frame, asked.seat, order);
+      if (said === 'ask') return null;
+      if (said !== null && isOffered(asked.options, said)) return said;
+    }
+    return question.pass;
+  }
+
+  save(): Order[][] {
+    return this.#orders.map((orders) => orders.map((order) => ({ ...order })));
+  }
+}

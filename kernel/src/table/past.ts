@@ -1,0 +1,94 @@
+import type { Choice } from '../choice.ts';
+import { copy } from '../plain.ts';
+import type { KernelReason } from '../reason.ts';
+import type { Seat } from '../seat.ts';
+
+/** One gesture: the choices a seat sent together, and what its standing orders added. */
+export interface Gesture<C extends Choice> {
+  readonly seat: Seat;
+  readonly choices: C[];
+  /** The first event it gave rise to. */
+  readonly firstEvent: number;
+}
+
+export interface SavedPast<G, C extends Choice> {
+  readonly base: G | null;
+  readonly gestures: readonly Gesture<C>[];
+  readonly bar: KernelReason;
+  readonly shown: number;
+}
+
+/** What can be undone: one copy of the state at the last barrier, and the gestures of one seat since. */
+export class Past<G, C extends Choice> {
+  /** Null right after a barrier: the copy is only made when somebody acts. */
+  #base: G | null = null;
+  #gestures: Gesture<C>[] = [];
+  #bar: KernelReason = 'undo-nothing';
+  /** How many of the gestures everybody has been shown. */
+  #shown = 0;
+
+  constructor(saved: SavedPast<G, C>) {
+    this.#base = saved.base;
+    this.#gestures = saved.gestures.map((gesture) => ({ ...gesture, choices: [...gesture.choices] }));
+    this.#bar = saved.bar;
+    this.#shown = saved.shown;
+  }
+
+  /** A seat is about to act on the state as it is. */
+  begin(state: G, seat: Seat, firstEvent: number): void {
+    const last = this.#gestures.at(-1);
+    if (last !== undefined && last.seat !== seat) this.barrier('undo-after-other-seat');
+    if (this.#base === null) this.#base = copy(state);
+    this.#gestures.push({ seat, choices: [], firstEvent });
+  }
+
+  add(choice: C): void {
+    this.#gestures.at(-1)!.choices.push(choice);
+  }
+
+  /** What has been done cannot be undone any more, and why. */
+  barrier(bar: KernelReason): void {
+    this.#base = null;
+    this.#gestures = [];
+    this.#bar = bar;
+    this.#shown = 0;
+  }
+
+  get bar(): KernelReason {
+    return this.#bar;
+  }
+
+  get last(): Gesture<C> | undefined {
+    return this.#gestures.at(-1);
+  }
+
+  get count(): number {
+    return this.#gestures.length;
+  }
+
+  get shown(): number {
+    return this.#shown;
+  }
+
+  show(): void {
+    this.#shown = this.#gestures.length;
+  }
+
+  dropLast(): Gesture<C> {
+    const gesture = this.#gestures.pop()!;
+    this.#shown = Math.min(this.#shown, this.#gestures.length);
+    return gesture;
+  }
+
+  /** The state after the first gestures, played again from the copy: no chance has been used since, so it is the same. */
+  again(count: number, play: (state: G, seat: Seat, choice: C) => void): G {
+    const state = copy(this.#base!);
+    for (const gesture of this.#gestures.slice(0, count))
+      for (const choice of gesture.choices) play(state, gesture.seat, choice);
+    return state;
+  }
+
+  save(): SavedPast<G, C> {
+    return copy({ base: this.#base, gestures: this.#gestures, bar: this.#bar, shown: this.#shown });
+  }
+}

@@ -1,0 +1,237 @@
+import type { Source } from '../chance/chance.ts';
+import { type Choice, isChoice } from '../choice.ts';
+import type {
+  AnyGame,
+  ChoiceOf,
+  Deal,
+  EventOf,
+  GameEvent,
+  GameModule,
+  OptionsOf,
+  Order,
+  Result,
+  StateOf,
+  View,
+  ViewOf,
+} from '../game.ts';
+import { BrokenPromise, type Reason, type Refusal, refuse } from '../reason.ts';
+import type { Seat, SeatSpec, Viewer } from '../seat.ts';
+import type { GameState } from '../state.ts';
+import { type Asks, asksFor } from './asks.ts';
+import type { Told } from './event-log.ts';
+import type { Entry } from './journal.ts';
+import { isSeat, type Offer } from './offers.ts';
+import { begin, load, type Opening, replay, type SavedOf } from './opening.ts';
+import type { Play } from './play.ts';
+import type { Header, Saved } from './saved.ts';
+import { reasonsAgainst } from './wish.ts';
+
+export interface Taken<C extends Choice = Choice> {
+  readonly ok: true;
+  /** What of a list was not carried out, since something has happened that the player should see first. */
+  readonly rest: readonly C[];
+}
+export interface Done {
+  readonly ok: true;
+}
+const done: Done = { ok: true };
+
+export type TableOf<M extends AnyGame> = Table<StateOf<M>, ChoiceOf<M>, EventOf<M>, ViewOf<M>, OptionsOf<M>>;
+
+/**
+ * A game being played. Every host (server, browser, bots, command line) sits at one of these: it says who must choose what,
+ * and takes what a seat chose. Whatever it refuses leaves it exactly as it was.
+ */
+export class Table<
+  G extends GameState = GameState,
+  C extends Choice = Choice,
+  E extends GameEvent = GameEvent,
+  V extends View<unknown, unknown> = View<unknown, unknown>,
+  O extends { readonly players: number } = { readonly players: number },
+> {
+  readonly game: GameModule<G, C, E, V, O>;
+  readonly header: Header;
+  readonly seats: readonly SeatSpec[];
+  readonly #play: Play<G, C, E>;
+
+  private constructor(game: GameModule<G, C, E, V, O>, header: Header, play: Play<G, C, E>) {
+    this.game = game;
+    this.header = header;
+    this.seats = game.seats(header.options as unknown as O);
+    this.#play = play;
+  }
+
+  static open<M extends AnyGame>(game: M, opening: Opening<StateOf<M>>): TableOf<M> {
+    const { header, play } = begin(game, opening);
+    play.automate();
+    return new Table(game, header, play) as TableOf<M>;
+  }
+
+  static load<M extends AnyGame>(game: M, saved: SavedOf<M>, source?: Source): TableOf<M> {
+    const { header, play } = load(game, saved, source);
+    return new Table(game, header, play) as TableOf<M>;
+  }
+
+  static replay<M extends AnyGame>(
+    game: M,
+    header: Header,
+    journal: readonly Entry<ChoiceOf<M>>[],
+    source?: Source,
+  ): TableOf<M> {
+    const begun = replay(game, header, journal, source);
+    return new Table(game, begun.header, begun.play) as TableOf<M>;
+  }
+
+  /** The viewer's own question with its options; of the others only that the table waits. */
+  asks(viewer: Viewer): Asks<C> {
+    return asksFor(this.#play.question, this.#play.askIds, viewer);
+  }
+
+  /** One choice or a list of them as one gesture, in answer to the seat's question with that number. */
+  choose(seat: Seat, askId: number, said: unknown): Taken<C> | Refusal {
+    const list: readonly unknown[] = Array.isArray(said) ? said : [said];
+    const reason = this.#whyNotAnswer(seat, askId, list);
+    if (reason !== null) return refuse(reason);
+    const choices = list as C[];
+    if (!this.#play.isOffered(seat, choices[0])) return refuse({ why: 'not-an-option' }, 0);
+    const result = this.#play.take(seat, choices);
+    if ('illegal' in result) return refuse({ why: 'not-an-option' }, result.illegal);
+    this.#play.automate();
+    return { ok: true, rest: choices.slice(result.taken) };
+  }
+
+  /** Takes back the seat's last gesture, unless a die, a card or another seat stands in the way. */
+  undo(seat: Seat): Done | Refusal {
+    if (!this.#isSeat(seat)) return refuse({ why: 'no-such-seat' });
+    const why = this.#play.undo(seat);
+    return why === null ? done : refuse({ why });
+  }
+
+  /** Gives a standing order, or (`on` false) takes it back. */
+  order(seat: Seat, order: unknown, on = true): Done | Refusal {
+    if (!this.#isSeat(seat)) return refuse({ why: 'no-such-seat' });
+    const reason = this.#play.orders.check(order);
+    if (reason !== null) return refuse(reason);
+    this.#play.setOrder(seat, { ...(order as Order) }, on);
+    this.#play.automate();
+    return done;
+  }
+
+  orders(seat: Seat): readonly Order[] {
+    return this.#isSeat(seat) ? this.#play.orders.of(seat) : [];
+  }
+
+  propose(seat: Seat, deal: unknown): { readonly ok: true; readonly offer: number } | Refusal {
+    const reason = this.#whyNotPropose(seat, deal);
+    if (reason !== null) return refuse(reason);
+    const offer = this.#play.propose(seat, { ...(deal as Deal) });
+    this.#play.automate();
+    return { ok: true, offer: offer.id };
+  }
+
+  /** Accepts or declines. What is accepted is carried out at once, or at the next question that lets it be. */
+  answer(seat: Seat, offerId: number, accept: boolean): Done | Refusal {
+    if (typeof accept !== 'boolean') return refuse({ why: 'malformed' });
+    const offer = this.#play.offers.toAnswer(seat, offerId);
+    if ('why' in offer) return refuse(offer);
+    const reason = accept ? this.game.deals.may(this.#play.state, offer.deal) : null;
+    if (reason !== null) return refuse(reason);
+    this.#play.answer(seat, offer.id, accept);
+    this.#play.automate();
+    return done;
+  }
+
+  withdraw(seat: Seat, offerId: number): Done | Refusal {
+    const offer = this.#play.offers.toWithdraw(seat, offerId);
+    if ('why' in offer) return refuse(offer);
+    this.#play.withdraw(seat, offer.id);
+    return done;
+  }
+
+  offers(viewer: Viewer): Offer[] {
+    return this.#play.offers.seenBy(this.#allowed(viewer));
+  }
+
+  /** The table as a viewer may know it. Others do not watch half-made moves: they see it as it was last shown. */
+  view(viewer: Viewer): V {
+    return this.game.view(this.#stateFor(this.#allowed(viewer)), viewer);
+  }
+
+  events(viewer: Viewer, since = 0): Told<E>[] {
+    return this.#play.log.tell(this.#allowed(viewer), since, this.game.redact);
+  }
+
+  /** Why a wish (a choice, or part of one) is not among the seat's options; nothing if it is. */
+  explain(seat: Seat, wish: unknown): Reason[] {
+    if (!this.#isSeat(seat)) return [{ why: 'no-such-seat' }];
+    return reasonsAgainst(this.game, this.#play.state, this.#play.question, seat, wish);
+  }
+
+  get result(): Result | null {
+    return this.#play.question === null ? this.game.result(this.#play.state) : null;
+  }
+
+  /** Everything, for the host to keep. Never to be sent to a player: it holds what is hidden, and the seed. */
+  save(): Saved<G, C, E> {
+    const { journal, forgotten } = this.#play;
+    return structuredClone({ header: this.header, journal, forgotten, snapshot: this.#play.snapshot() });
+  }
+
+  /** All that was done, for the host. */
+  get journal(): readonly Entry<C>[] {
+    return this.#play.journal;
+  }
+
+  /** How many entries the journal has had, with those let go of. For the host alone: it grows with quiet answers too. */
+  get version(): number {
+    return this.#play.forgotten + this.#play.journal.length;
+  }
+
+  /** The id after the last event everybody may see: grows with what is shown, and with nothing else. */
+  get shown(): number {
+    return this.#play.log.released;
+  }
+
+  /** Lets go of journal entries and events that the host has stored, so that an idle table stays small. */
+  forget(): void {
+    this.#play.forgotten += this.#play.journal.length;
+    this.#play.journal.length = 0;
+    this.#play.log.forget(this.#play.log.released);
+  }
+
+  /** A table of its own that goes on from here with other chance. For finished games, tests and search. */
+  fork(chance: Source): Table<G, C, E, V, O> {
+    const { options, players } = this.header;
+    return Table.open(this.game, { options, players, chance, start: this.#play.state }) as Table<G, C, E, V, O>;
+  }
+
+  #whyNotAnswer(seat: Seat, askId: unknown, list: readonly unknown[]): Reason | null {
+    if (!this.#isSeat(seat)) return { why: 'no-such-seat' };
+    if (list.length === 0) return { why: 'empty-list' };
+    if (!list.every(isChoice)) return { why: 'malformed' };
+    if (this.#play.question === null) return { why: 'game-over' };
+    if (!this.#play.question.waiting.some((asked) => asked.seat === seat)) return { why: 'not-asked' };
+    return this.#play.askIds.of(seat) === askId ? null : { why: 'stale-question' };
+  }
+
+  #whyNotPropose(seat: Seat, deal: unknown): Reason | null {
+    if (!this.#isSeat(seat)) return { why: 'no-such-seat' };
+    if (this.#play.question === null) return { why: 'game-over' };
+    const reason = this.#play.offers.mayPropose(seat, deal, this.seats.length);
+    return reason ?? this.game.deals.may(this.#play.state, deal as Deal);
+  }
+
+  #isSeat(seat: unknown): seat is Seat {
+    return isSeat(seat, this.seats.length);
+  }
+
+  #allowed(viewer: Viewer): Viewer {
+    if (viewer === 'open' && this.result === null) throw new BrokenPromise('a game is laid open only when it is over');
+    return viewer;
+  }
+
+  #stateFor(viewer: Viewer): G {
+    const { past, state } = this.#play;
+    return past.count === past.shown || past.last?.seat === viewer ? state : this.#play.stateAfter(past.shown);
+  }
+}
