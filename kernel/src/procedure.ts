@@ -2,7 +2,7 @@ import type { Choice, Option } from './choice.ts';
 import type { Context } from './context.ts';
 import { BrokenPromise } from './reason.ts';
 import type { Seat } from './seat.ts';
-import type { Frame, GameState } from './state.ts';
+import type { Frame, FrameBase, GameState } from './state.ts';
 
 /** Returned by a step: this procedure is over, go on in the one that called it. */
 export const DONE: unique symbol = Symbol('done');
@@ -53,10 +53,10 @@ export interface Procedure<L extends object, G extends GameState, C extends Choi
   readonly steps: Readonly<Record<string, Step<L, G, C, E, string>>>;
   /** A frame at the procedure's first step. */
   frame(locals: L): Frame<L>;
-  /** The nearest frame of this procedure that is under way. */
-  within(g: G): Frame<L>;
+  /** The nearest frame of this procedure that is under way; beneath a given frame, where a procedure calls itself. */
+  within(g: G, beneath?: FrameBase): Frame<L>;
   /** The same, or null where none is. */
-  underWay(g: G): Frame<L> | null;
+  underWay(g: G, beneath?: FrameBase): Frame<L> | null;
 }
 
 /**
@@ -77,8 +77,9 @@ function makeProcedure<L extends object, G extends GameState, C extends Choice, 
 ): Procedure<L, G, C, E> {
   const first = Object.keys(steps)[0];
   if (first === undefined) throw new BrokenPromise(`${name} has no steps`);
-  const underWay = (g: G) => {
-    for (let i = g.stack.length - 1; i >= 0; i--) if (g.stack[i].proc === name) return g.stack[i] as Frame<L>;
+  const underWay = (g: G, beneath?: FrameBase) => {
+    const top = beneath === undefined ? g.stack.length : g.stack.indexOf(beneath);
+    for (let i = top - 1; i >= 0; i--) if (g.stack[i].proc === name) return g.stack[i] as Frame<L>;
     return null;
   };
   return {
@@ -86,8 +87,8 @@ function makeProcedure<L extends object, G extends GameState, C extends Choice, 
     steps,
     frame: (locals) => ({ proc: name, step: first, said: null, ...locals }),
     underWay,
-    within: (g) => {
-      const frame = underWay(g);
+    within: (g, beneath) => {
+      const frame = underWay(g, beneath);
       if (frame === null) throw new BrokenPromise(`${name} is not under way`);
       return frame;
     },

@@ -1,0 +1,3 @@
+export { game } from './game.ts';
+export { texts } from './i18n/index.ts';
+export { told } from './told.ts';
