@@ -1,0 +1,44 @@
+import type { Region } from './regions.ts';
+
+/** What must be done to a neutral counter to put a token in its place. */
+export type CounterKind = 'defended' | 'colonize' | 'commerce';
+
+/** One of the 65 country counters (deluxe: neutral region markers). */
+export interface CounterFacts {
+  /** Region and number: `india-3`. */
+  readonly id: string;
+  readonly region: Region;
+  readonly kind: CounterKind;
+  /** 0 for counters that cannot be attacked. */
+  readonly defence: number;
+  readonly gold: number;
+  readonly vp: number;
+  /** The deluxe letter set, 0 for A to 4 for E; −1 for none. */
+  readonly set: number;
+}
+
+/** A counter by its index in the data set's list. */
+export type Counter = number;
+export const COUNTER_COUNT = 65;
+export const SET_LETTERS = 'ABCDE';
+export const SET_SIZE = 5;
+const GOLD_BONUS = 3;
+const VP_BONUS = 1;
+
+const face = /^(?:([PS])|([1-9])([gv]?))(?: ([A-E]))?$/;
+
+/** A counter from its face as written in the data; null if it is no face. */
+export function readFace(text: unknown, id: string, region: Region): CounterFacts | null {
+  const match = typeof text === 'string' ? face.exec(text) : null;
+  if (match === null) return null;
+  const [, people, defence, bonus, letter] = match;
+  return {
+    id,
+    region,
+    kind: people === 'P' ? 'colonize' : people === 'S' ? 'commerce' : 'defended',
+    defence: defence === undefined ? 0 : Number(defence),
+    gold: bonus === 'g' ? GOLD_BONUS : 0,
+    vp: bonus === 'v' ? VP_BONUS : 0,
+    set: letter === undefined ? -1 : SET_LETTERS.indexOf(letter),
+  };
+}

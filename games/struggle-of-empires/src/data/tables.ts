@@ -1,0 +1,68 @@
+import { BrokenPromise } from '@cabinet-wars/kernel';
+import { ALLIANCES } from './alliances.ts';
+import type { Counter, CounterFacts } from './counters.ts';
+import { defaultData } from './default.ts';
+import { readCounters } from './load.ts';
+import type { Edition } from './numbers.ts';
+import { REGIONS } from './regions.ts';
+import type { Cost, GameData } from './shape.ts';
+import { TILES, type Tile } from './tiles.ts';
+
+/** A data set as the rules look things up in it: lists by index. */
+export interface Tables {
+  readonly data: GameData;
+  readonly edition: Edition;
+  readonly counters: readonly CounterFacts[];
+  readonly counterIndex: Readonly<Record<string, Counter>>;
+  readonly countersIn: readonly (readonly Counter[])[];
+  readonly vp: readonly (readonly number[])[];
+  readonly tileCosts: readonly Required<Cost>[];
+  readonly allianceCosts: readonly Required<Cost>[];
+}
+
+const known = new Map<string, Readonly<Record<Edition, Tables>>>();
+let last: Tables = add(defaultData).original;
+
+/** Makes a data set known, so that games that name it can be played. */
+export function add(data: GameData): Readonly<Record<Edition, Tables>> {
+  const before = known.get(data.id);
+  if (before !== undefined) {
+    if (before.original.data !== data) throw new BrokenPromise(`two data sets are called ${data.id}`);
+    return before;
+  }
+  const tables = { original: compile(data, 'original'), deluxe: compile(data, 'deluxe') };
+  known.set(data.id, tables);
+  return tables;
+}
+
+/** The tables a game is played with. */
+export function tablesOf(g: { readonly data: string; readonly options: { readonly edition: Edition } }): Tables {
+  if (last.data.id === g.data && last.edition === g.options.edition) return last;
+  const found = known.get(g.data);
+  if (found === undefined) throw new BrokenPromise(`the data set ${g.data} is not loaded`);
+  last = found[g.options.edition];
+  return last;
+}
+
+function compile(data: GameData, edition: Edition): Tables {
+  const counters = readCounters(data);
+  const costs = data.costs[edition];
+  return {
+    data,
+    edition,
+    counters,
+    counterIndex: Object.fromEntries(counters.map(({ id }, i) => [id, i])),
+    countersIn: REGIONS.map((_, region) => counters.flatMap((counter, i) => (counter.region === region ? [i] : []))),
+    vp: REGIONS.map((id) => data.vp[edition][id]),
+    tileCosts: TILES.map((id) => whole(costs[id])),
+    allianceCosts: ALLIANCES.map((id) => whole(costs[id])),
+  };
+}
+
+const whole = (cost: Cost = {}): Required<Cost> => ({ gold: 0, population: 0, unrest: 0, ...cost });
+
+/** How many of a tile lie in the stock at the start, for a number of players. */
+export const copiesOf = (tables: Tables, tile: Tile, players: number): number =>
+  tables.edition === 'original'
+    ? tables.data.copies.original[TILES[tile]]
+    : tables.data.copies.deluxe[TILES[tile]][players - 2];
