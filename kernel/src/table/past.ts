@@ -26,6 +26,8 @@ export class Past<G, C extends Choice> {
   #bar: KernelReason = 'undo-nothing';
   /** How many of the gestures everybody has been shown. */
   #shown = 0;
+  /** What could be undone before the gesture under way began. */
+  #before: SavedPast<G, C> | null = null;
 
   constructor(saved: SavedPast<G, C>) {
     this.#base = saved.base;
@@ -36,10 +38,22 @@ export class Past<G, C extends Choice> {
 
   /** A seat is about to act on the state as it is. */
   begin(state: G, seat: Seat, firstEvent: number): void {
+    this.#before = { base: this.#base, gestures: [...this.#gestures], bar: this.#bar, shown: this.#shown };
     const last = this.#gestures.at(-1);
     if (last !== undefined && last.seat !== seat) this.barrier('undo-after-other-seat');
     if (this.#base === null) this.#base = copy(state);
     this.#gestures.push({ seat, choices: [], firstEvent });
+  }
+
+  /** The gesture under way is not made after all: the state before it, and nothing that could be undone is lost. */
+  abandon(play: (state: G, seat: Seat, choice: C) => void): G {
+    const state = this.again(this.#gestures.length - 1, play);
+    const { base, gestures, bar, shown } = this.#before!;
+    this.#base = base;
+    this.#gestures = [...gestures];
+    this.#bar = bar;
+    this.#shown = shown;
+    return state;
   }
 
   add(choice: C): void {

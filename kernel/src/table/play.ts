@@ -94,8 +94,9 @@ export class Play<G extends GameState, C extends Choice, E extends GameEvent> {
   /** What a standing order says in a seat's place. It belongs to the seat's gesture, if that is still the last. */
   takeByOrder(seat: Seat, choice: C): void {
     const firstEvent = this.log.next;
-    if (this.past.last?.seat !== seat) this.past.begin(this.state, seat, firstEvent);
-    this.#playOrAbandon(seat, choice, firstEvent);
+    const goesOn = this.past.last?.seat === seat;
+    if (!goesOn) this.past.begin(this.state, seat, firstEvent);
+    this.#playOrAbandon(seat, choice, firstEvent, goesOn);
     this.#settle(seat);
     this.#write({ t: 'choose', seat, choices: [choice], outcomes: this.chance.take(), byOrder: true });
   }
@@ -166,9 +167,13 @@ export class Play<G extends GameState, C extends Choice, E extends GameEvent> {
 
   /** The state after the first gestures since the last barrier. */
   stateAfter(gestures: number): G {
-    const silent = new Context<E>(noChance);
-    return this.past.again(gestures, (state, seat, choice) => this.game.flow.choose(state, seat, choice, silent));
+    return this.past.again(gestures, this.#silently);
   }
+
+  /** Plays again what is already in the log. */
+  readonly #silently = (state: G, seat: Seat, choice: C): void => {
+    this.game.flow.choose(state, seat, choice, new Context<E>(noChance));
+  };
 
   #actByItself(): boolean {
     if (this.question === null) return false;
@@ -188,20 +193,20 @@ export class Play<G extends GameState, C extends Choice, E extends GameEvent> {
   }
 
   /** A fault in the rules must not leave half a move behind. */
-  #playOrAbandon(seat: Seat, choice: C, firstEvent: number): void {
+  #playOrAbandon(seat: Seat, choice: C, firstEvent: number, goesOn = false): void {
     this.#actor = seat;
     try {
       this.question = this.game.flow.choose(this.state, seat, choice, this.#x);
       this.past.add(choice);
     } catch (fault) {
-      this.#abandon(firstEvent);
+      this.#abandon(firstEvent, goesOn);
       throw fault;
     }
   }
 
-  #abandon(firstEvent: number): void {
-    this.past.dropLast();
-    this.state = this.stateAfter(this.past.count);
+  /** Back to before the gesture under way or, where an order went on with one already made, to after that. */
+  #abandon(firstEvent: number, goesOn = false): void {
+    this.state = goesOn ? this.stateAfter(this.past.count) : this.past.abandon(this.#silently);
     this.question = this.game.flow.question(this.state);
     this.log.cutTo(firstEvent);
     this.chance.take();

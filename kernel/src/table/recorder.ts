@@ -31,7 +31,7 @@ export class Recorder implements Chance {
   /** What has come since this was last asked. */
   take(): Outcome[] {
     const outcomes = this.#outcomes;
-    if (outcomes.length > 0) this.#outcomes = [];
+    this.#outcomes = [];
     return outcomes;
   }
 
