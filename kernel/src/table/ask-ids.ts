@@ -17,6 +17,10 @@ export class AskIds<C extends Choice> {
     this.#open = new Array(ids.length).fill(null);
   }
 
+  get seats(): number {
+    return this.#ids.length;
+  }
+
   of(seat: Seat): number {
     return this.#ids[seat];
   }

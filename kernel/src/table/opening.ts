@@ -81,12 +81,19 @@ export function replay<M extends AnyGame>(
   source?: Source,
 ): Begun<M> {
   checkHeader(game, { header });
-  const { options, players, start } = header;
-  const chance = new Recorded([...header.opening, ...outcomesOf(journal)]);
-  const opening = { options, players, chance };
-  const { play } = begin(game, start === null ? opening : { ...opening, start: start as StateOf<M> });
+  const { play } = beginAgain(game, header, journal);
   for (const entry of journal) redo(play, entry);
   if (source !== undefined || header.source.kind !== 'other')
     play.chance.source = source ?? resumeSource(header.source, play.chance.counter);
   return { header, play };
+}
+
+/** A recorded game at its first question, ready for its entries to be done again. */
+export function beginAgain<M extends AnyGame>(
+  game: M,
+  { options, players, start, opening }: Header,
+  journal: readonly Entry<ChoiceOf<M>>[],
+): Begun<M> {
+  const chance = new Recorded([...opening, ...outcomesOf(journal)]);
+  return begin(game, { options, players, chance, ...(start === null ? {} : { start: start as StateOf<M> }) });
 }

@@ -1,6 +1,7 @@
 import { RecordMismatch } from '../chance/recorded.ts';
 import type { Choice } from '../choice.ts';
 import type { GameEvent } from '../game.ts';
+import type { Reason } from '../reason.ts';
 import type { GameState } from '../state.ts';
 import type { Entry } from './journal.ts';
 import type { Play } from './play.ts';
@@ -10,9 +11,11 @@ export class CannotReplay extends Error {
   override name = 'CannotReplay';
   /** The number of the entry, from 0. */
   readonly at: number;
+  readonly why: string;
   constructor(at: number, entry: Entry, why: string) {
     super(`entry ${at} (${entry.t}): ${why}`);
     this.at = at;
+    this.why = why;
   }
 }
 
@@ -48,30 +51,53 @@ function again<G extends GameState, C extends Choice, E extends GameEvent>(
     case 'undo':
       return play.undo(entry.seat);
     case 'order':
-      play.setOrder(entry.seat, entry.order, entry.on);
-      return null;
+      return whyNot(play.orders.check(entry.order)) ?? done(() => play.setOrder(entry.seat, entry.order, entry.on));
     case 'propose':
-      play.propose(entry.seat, entry.deal);
-      return null;
-    case 'answer':
-      play.answer(entry.seat, entry.offer, entry.accept);
-      return null;
+      return whyNot(againstDeal(play, entry)) ?? done(() => play.propose(entry.seat, entry.deal));
+    default:
+      return againOnOffer(play, entry);
+  }
+}
+
+type OnOffer<C extends Choice> = Extract<Entry<C>, { readonly offer: number }>;
+
+function againOnOffer<G extends GameState, C extends Choice, E extends GameEvent>(
+  play: Play<G, C, E>,
+  entry: OnOffer<C>,
+): string | null {
+  const { offers } = play;
+  switch (entry.t) {
+    case 'answer': {
+      const { seat, offer, accept } = entry;
+      return whyNot(offers.toAnswer(seat, offer)) ?? done(() => play.answer(seat, offer, accept));
+    }
     case 'withdraw':
-      play.withdraw(entry.seat, entry.offer);
-      return null;
-    case 'lapse':
-      play.lapse(entry.offer);
-      return null;
-    case 'carry-out': {
-      const offer = play.offers.find(entry.offer);
+      return whyNot(offers.toWithdraw(entry.seat, entry.offer)) ?? done(() => play.withdraw(entry.seat, entry.offer));
+    default: {
+      const offer = offers.find(entry.offer);
       if (!offer?.agreed) return `offer ${entry.offer} is not agreed`;
       const reason = play.game.deals.may(play.state, offer.deal);
-      if (reason !== null) return `the deal is not possible: ${reason.why}`;
-      play.carryOut(offer);
-      return null;
+      if (entry.t === 'lapse') return reason === null ? 'the deal is still possible' : done(() => play.lapse(offer.id));
+      return reason === null ? done(() => play.carryOut(offer)) : `the deal is not possible: ${reason.why}`;
     }
   }
 }
+
+/** Why the table would not have laid a deal before anybody. */
+function againstDeal<G extends GameState, C extends Choice, E extends GameEvent>(
+  { game, offers, askIds, state, question }: Play<G, C, E>,
+  { seat, deal }: Extract<Entry<C>, { t: 'propose' }>,
+): Reason | null {
+  if (question === null) return { why: 'game-over' };
+  return offers.mayPropose(seat, deal, askIds.seats) ?? game.deals.may(state, deal);
+}
+
+const whyNot = (found: object | null): string | null => (found !== null && 'why' in found ? String(found.why) : null);
+
+const done = (act: () => unknown): null => {
+  act();
+  return null;
+};
 
 function chooseAgain<G extends GameState, C extends Choice, E extends GameEvent>(
   play: Play<G, C, E>,

@@ -1,0 +1,69 @@
+import type { Outcome } from '../chance/recorded.ts';
+import type { Choice } from '../choice.ts';
+import type { AnyGame } from '../game.ts';
+import type { GameState } from '../state.ts';
+import type { Entry } from '../table/journal.ts';
+import type { Header, SavedSource } from '../table/saved.ts';
+import type { Item, Problem, Transcript } from './transcript.ts';
+import { layOut } from './write.ts';
+
+export type Replayable =
+  | { readonly ok: true; readonly header: Header; readonly journal: readonly Entry[] }
+  | { readonly ok: false; readonly problem: Problem };
+
+/** What `Table.replay` needs, from a whole transcript. Whether the rules allow what it says is not looked at here. */
+export function journalOf(game: AnyGame, transcript: Transcript): Replayable {
+  const fail = (line: number, message: string): Replayable => ({ ok: false, problem: { line, message } });
+  if (transcript.game !== game.id) return fail(2, `this is a game of ${transcript.game}, not of ${game.id}`);
+  if (transcript.kind === 'redacted') return fail(1, 'this transcript is redacted: it can be read, not replayed');
+  const at = layOut(transcript).items;
+  const journal: Entry[] = [];
+  let offers = 0;
+  for (const [i, item] of transcript.items.entries()) {
+    if (item.t === 'propose' && item.offer !== ++offers)
+      return fail(at[i], `this is offer ${offers}, not ${item.offer}`);
+    const entry = entryOf(game, item);
+    if (typeof entry === 'string') return fail(at[i], entry);
+    journal.push(entry);
+  }
+  return { ok: true, header: headerOf(transcript), journal };
+}
+
+function headerOf({ game, rules, options, seats, start, opening, ...rest }: Transcript): Header {
+  return {
+    game,
+    stateVersion: rules,
+    options,
+    players: seats.map(({ name }) => name),
+    source: sourceOf(rest),
+    opening: opening as readonly Outcome[],
+    start: start as unknown as GameState | null,
+  };
+}
+
+function sourceOf({ chance, seed }: Pick<Transcript, 'chance' | 'seed'>): SavedSource {
+  if (chance.kind === 'other' || seed === null) return { kind: 'other' };
+  return chance.kind === 'sealed' ? { kind: 'sealed', seed, nonces: chance.nonces } : { kind: 'seeded', seed };
+}
+
+/** The journal's entry, or what is wrong with the line. */
+function entryOf(game: AnyGame, item: Item): Entry | string {
+  switch (item.t) {
+    case 'choose': {
+      const choices = item.choices.map((text) => game.notation.parse(text) as Choice | null);
+      const bad = choices.indexOf(null);
+      if (bad >= 0) return `${JSON.stringify(item.choices[bad])} is no choice in the notation of ${game.id}`;
+      return { ...item, choices: choices as Choice[], outcomes: item.outcomes as readonly Outcome[] };
+    }
+    case 'propose':
+      return { t: item.t, seat: item.seat, deal: item.deal };
+    case 'carry-out':
+      return { ...item, outcomes: item.outcomes as readonly Outcome[] };
+    case 'told':
+    case 'taken-back':
+    case 'chance':
+      return 'only a redacted transcript has such lines';
+    default:
+      return item;
+  }
+}

@@ -1,0 +1,127 @@
+import type { Result } from '../game.ts';
+import type { Plain } from '../plain.ts';
+import type { Seat } from '../seat.ts';
+import { Lines, problemOf } from './lines.ts';
+import { readItems, readOutcomes, seatCalled } from './read-items.ts';
+import type { Problem, ToldChance, ToldSeat, Transcript } from './transcript.ts';
+import { TRANSCRIPT_FORMAT } from './transcript.ts';
+import { writeTranscript } from './write.ts';
+
+export type Read =
+  | { readonly ok: true; readonly transcript: Transcript }
+  | { readonly ok: false; readonly problem: Problem };
+
+const MOST_SEATS = 64;
+
+/** Takes a transcript's text apart. Only text that this format itself would write is taken, so it round-trips. */
+export function readTranscript(text: string): Read {
+  try {
+    const transcript = read(new Lines(text));
+    const problem = notAsWritten(text, writeTranscript(transcript));
+    return problem === null ? { ok: true, transcript } : { ok: false, problem };
+  } catch (fault) {
+    return { ok: false, problem: problemOf(fault) };
+  }
+}
+
+function notAsWritten(text: string, written: string): Problem | null {
+  if (text === written) return null;
+  const [given, wanted] = [text.split('\n'), written.split('\n')];
+  const at = given.findIndex((line, i) => line !== wanted[i]);
+  if (at < 0) return { line: given.length, message: 'the last line does not end with a line feed' };
+  return { line: at + 1, message: `this should be written ${JSON.stringify(wanted[at] ?? '')}` };
+}
+
+function read(lines: Lines): Transcript {
+  readFormat(lines);
+  const game = lines.must(/^game: ([a-z0-9-]+)$/, 'the game, `game: its-id`')[1];
+  const rules = Number(lines.must(/^rules: (\d{1,9})$/, 'the version of the rules, `rules: 1`')[1]);
+  const options = readOptions(lines);
+  const seats = readSeats(lines);
+  const { kind, viewer } = readKind(lines, seats);
+  const chance = readChance(lines);
+  const start = readStart(lines, kind);
+  lines.must(/^$/, 'an empty line after the header');
+  lines.must(/^0\. set-up$/, 'the set-up, `0. set-up`');
+  const opening = readOutcomes(lines, kind);
+  const items = readItems(lines, kind, seats);
+  lines.must(/^$/, 'the next numbered line, or an empty line before the result');
+  const result = readResult(lines, seats);
+  const seed = readSeed(lines, kind, chance);
+  lines.must(/^end$/, '`end`');
+  if (lines.maybe(/^$/) === null || !lines.over) lines.fail('nothing may follow `end`');
+  return { kind, viewer, game, rules, options, seats, chance, start, opening, items, result, seed };
+}
+
+function readFormat(lines: Lines): void {
+  const format = lines.must(/^cabinet-wars transcript (\d{1,9})\r?$/, '`cabinet-wars transcript` and the format')[1];
+  if (Number(format) !== TRANSCRIPT_FORMAT)
+    lines.fail(`this is format ${format}; only format ${TRANSCRIPT_FORMAT} can be read`, 1);
+}
+
+function readOptions(lines: Lines): Record<string, Plain> {
+  const options: Record<string, Plain> = Object.create(null);
+  for (let found = option(lines); found !== null; found = option(lines)) options[found[1]] = lines.json(found[2]);
+  return { ...options };
+}
+const option = (lines: Lines) => lines.maybe(/^option ([A-Za-z][A-Za-z0-9-]*): (.+)$/);
+
+function readSeats(lines: Lines): ToldSeat[] {
+  const seats: ToldSeat[] = [];
+  for (let found = seat(lines); found !== null; found = seat(lines)) {
+    const label = found[1];
+    if (seats.some((each) => each.label === label)) lines.fail(`two seats are called ${label}`, lines.number - 1);
+    if (seats.length === MOST_SEATS) lines.fail(`there are more than ${MOST_SEATS} seats`, lines.number - 1);
+    seats.push({ label, name: lines.json(found[2]) as string });
+  }
+  return seats.length > 0 ? seats : lines.fail('expected a seat, `seat label: "name"`');
+}
+const seat = (lines: Lines) => lines.maybe(/^seat ([a-z][a-z0-9-]*): (".*")$/);
+
+function readKind(lines: Lines, seats: readonly ToldSeat[]): Pick<Transcript, 'kind' | 'viewer'> {
+  const form = /^kind: (whole|redacted, as (.+) may know it, not replayable)$/;
+  const [, kind, viewer] = lines.must(form, '`kind: whole` or `kind: redacted, as … may know it, not replayable`');
+  if (kind === 'whole') return { kind, viewer: null };
+  if (viewer === 'a spectator') return { kind: 'redacted', viewer: 'spectator' };
+  return { kind: 'redacted', viewer: seatCalled(lines, seats, viewer) };
+}
+
+function readChance(lines: Lines): ToldChance {
+  const form = /^chance: (sealed|seeded|other)$/;
+  const kind = lines.must(form, '`chance:` with sealed, seeded or other')[1] as ToldChance['kind'];
+  if (kind !== 'sealed') return { kind };
+  const seedHash = lines.must(/^seed-hash: ([0-9a-f]{64})$/, "the seed's hash, `seed-hash:` and 64 hex digits")[1];
+  const nonces = lines.json(lines.must(/^nonces: (\[.*\])$/, 'the nonces, `nonces: ["…"]`')[1]) as string[];
+  if (!nonces.every((nonce) => typeof nonce === 'string')) lines.fail('nonces are strings', lines.number - 1);
+  return { kind, seedHash, nonces };
+}
+
+function readStart(lines: Lines, kind: Transcript['kind']): Transcript['start'] {
+  const [, start] = lines.must(/^start: (set-up|withheld|\{.*\})$/, '`start: set-up`, or a state as JSON');
+  if (start === 'set-up') return null;
+  if ((start === 'withheld') !== (kind === 'redacted'))
+    lines.fail('a start is withheld in redacted transcripts, and in no others', lines.number - 1);
+  return start === 'withheld' ? start : lines.json(start);
+}
+
+function readResult(lines: Lines, seats: readonly ToldSeat[]): Result | null {
+  const [, said] = lines.must(/^result: (none|".*")$/, '`result: none` or `result: "why it ended"`');
+  if (said === 'none') return null;
+  const reason = lines.json(said) as string;
+  const level = lines.maybe(/^level: (".*")$/);
+  const degree = level === null ? {} : { level: lines.json(level[1]) as string };
+  const places: Seat[][] = [];
+  for (let found = place(lines); found !== null; found = place(lines))
+    places.push(found[1].split(', ').map((label) => seatCalled(lines, seats, label)));
+  const scores = lines.json(lines.must(/^scores: (\[.*\])$/, 'the scores, `scores: [1,2]`')[1]) as number[];
+  if (!scores.every(Number.isFinite)) lines.fail('scores are numbers', lines.number - 1);
+  return { places, scores, ...degree, reason };
+}
+const place = (lines: Lines) => lines.maybe(/^place \d+: (.+)$/);
+
+/** A whole transcript of a game whose numbers came from a seed ends with it; no other may hold one. */
+function readSeed(lines: Lines, kind: Transcript['kind'], chance: ToldChance): string | null {
+  if (kind === 'redacted' || chance.kind === 'other') return null;
+  if (chance.kind === 'sealed') return lines.must(/^seed: ([0-9a-f]{64})$/, 'the seed, `seed:` and 64 hex digits')[1];
+  return lines.json(lines.must(/^seed: (".*")$/, 'the seed, `seed: "…"`')[1]) as string;
+}
