@@ -1,3 +1,4 @@
+import { Seeded } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import { game } from '../src/index.ts';
 import type { PlayedMarker } from '../src/steps/marker.ts';
@@ -62,5 +63,19 @@ describe('Vetoes', () => {
     expect(scene.last('played-marker')).toMatchObject({ seat: 2, marker: 'veto' });
     scene.allPass();
     expect(scene.last('cancelled')).toMatchObject({ seat: 0, marker: 'luck' });
+  });
+
+  it('may be waiting behind the one in dispute, and a sample reckons with that', () => {
+    const scene = toLuck(new Scene({ markers: [['luck', 'veto'], ['veto'], ['veto']], dice: dice(1, 6) }));
+    scene.say(0, 'luck').say(1, 'veto').say(2, 'veto');
+    const waiting = (seat: number) =>
+      new Set(
+        Array.from({ length: 50 }, (_, seed) => {
+          const w = game.sample(game.view(scene.g, seat), new Seeded(seed));
+          return w.secret.answers.map((answer) => `${answer.seat} at ${answer.depth}`).join();
+        }),
+      );
+    expect(waiting(0)).toEqual(new Set(['', '2 at 5']));
+    expect(waiting(2)).toEqual(new Set(['2 at 5']));
   });
 });
