@@ -166,10 +166,11 @@ export class Flow<G extends GameState, C extends Choice, E> {
   /** A quiet ask with all answers in: those who passed are forgotten, the others act in the order of the seats asked. */
   #openReactions(g: G, frame: FrameBase, step: Compiled<G, C, E>, x: Context<E>): void {
     const pass = step.ask!.pass!;
-    const takers = takeAnswers(g, step.ask!.who(g, frame)).filter(({ choices }) => !isOffered([pass], choices[0]));
-    g.secret.answers.push(...takers);
+    const answers = takeAnswers(g, step.ask!.who(g, frame));
+    g.secret.answers.push(...answers.filter(({ choices }) => !isOffered([pass], choices[0])));
     frame.said = [];
-    x.reacted = true;
+    // Where nobody could react by public knowledge, nobody was asked, and there is nothing to protect.
+    if (answers.length > 0) x.reacted = true;
   }
 
   #carryOutReaction(g: G, frame: FrameBase, step: Compiled<G, C, E>, x: Context<E>): void {

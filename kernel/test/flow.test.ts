@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyProcedure } from '../src/flow.ts';
-import { Context, DONE, Flow, type GameState, rules, Scripted } from '../src/index.ts';
+import { Context, DONE, Flow, type GameState, type Procedure, rules, Scripted } from '../src/index.ts';
 
 type State = GameState & { trace: string[] };
 type Say = { t: 'say'; word: string } | { t: 'bid'; gold: number };
@@ -53,6 +53,26 @@ describe('steps', () => {
     const g: State = { stack: [parent.frame({ got: 0 })], trace: [], secret: { answers: [] } };
     flow.run(g, quietly());
     expect(g.trace).toEqual(['5']);
+  });
+
+  test('find the frame beneath their own, where a procedure calls itself', () => {
+    const dive: Procedure<{ depth: number; heard: number }, State, Say, { t: string }> = procedure<{
+      depth: number;
+      heard: number;
+    }>('dive')({
+      down: (_g, f, x) => {
+        if (f.depth < 3) x.call(dive, { depth: f.depth + 1, heard: 0 });
+      },
+      up: (g, f) => {
+        const above = dive.underWay(g, f);
+        if (above === null) g.trace.push(`heard ${f.heard}`);
+        else above.heard = f.heard + 1;
+      },
+    });
+    const flow = new Flow<State, Say, { t: string }>([dive]);
+    const g: State = { stack: [dive.frame({ depth: 0, heard: 0 })], trace: [], secret: { answers: [] } };
+    flow.run(g, quietly());
+    expect(g.trace).toEqual(['heard 3']);
   });
 
   test('a last step that calls still stands below what it called', () => {
@@ -239,6 +259,17 @@ describe('a quiet ask', () => {
     for (const seat of [0, 1, 2]) flow.choose(g, seat, say('use'), x);
     expect(g.trace).toEqual(['used by 2']);
     expect(g.secret.answers).toEqual([]);
+  });
+
+  test('put to nobody is no barrier', () => {
+    const { g, x } = begin(
+      procedure('react')({
+        marker: { mode: 'quiet', pass, who: () => [], options: () => [pass], choose: () => {} },
+        after: (state) => void state.trace.push('after'),
+      }),
+    );
+    expect(g.trace).toEqual(['after']);
+    expect(x.reacted).toBe(false);
   });
 
   test('without a pass is refused when the game is built', () => {
