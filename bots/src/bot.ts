@@ -1,0 +1,53 @@
+import type { AnyGame, Asks, Chance, Choice, Deal, Offer, Reason, Seat, Telling, View } from '@cabinet-wars/kernel';
+
+/** What a bot is told: exactly what a person in its seat would see, and nothing else. */
+export interface Situation<V extends View<unknown, unknown> = View<unknown, unknown>, C extends Choice = Choice> {
+  readonly seat: Seat;
+  readonly view: V;
+  /** Its own question, if it has one; else it is only asked about offers. */
+  readonly asks: Asks<C>;
+  /** The offers it is a party to, answered or not. */
+  readonly offers: readonly Offer[];
+  /** How many offers it has already made since it last chose: hosts take no more than `OFFERS_A_QUESTION`. */
+  readonly made: number;
+}
+
+/** How long it may think, whichever is reached first, and the numbers it may draw while it does. */
+export interface Budget {
+  readonly nodes: number;
+  readonly milliseconds: number;
+  readonly chance: Chance;
+}
+
+/** Why it did so: an id with the facts a sentence needs. Put into words by the bot's texts. */
+export type Why = Reason;
+
+export type Move<C extends Choice = Choice> =
+  | { readonly t: 'choose'; readonly choice: C; readonly why: Why }
+  | { readonly t: 'answer'; readonly offer: number; readonly accept: boolean; readonly why: Why }
+  | { readonly t: 'offer'; readonly deal: Deal; readonly why: Why };
+
+/**
+ * Somebody who plays without being a person. Called when its seat has a question, or an offer to answer; an offer is
+ * answered before the question. It may be given a copy of the same situation twice and must not keep anything between.
+ */
+export type Bot = (situation: Situation, budget: Budget) => Move | Promise<Move>;
+
+/** How many offers a bot may make before it has to choose. */
+export const OFFERS_A_QUESTION = 2;
+
+/** A kind of bot: what people pick for a seat. */
+export interface BotKind {
+  readonly id: string;
+  /** Whether it can play this game. */
+  plays(game: string): boolean;
+  /** Fetched only when wanted. A bot is made for one game: through it it samples, copies and plays on. */
+  load(): Promise<(game: AnyGame) => Bot>;
+  readonly texts: Readonly<Record<'en' | 'it', BotTexts>>;
+}
+
+export interface BotTexts {
+  readonly name: string;
+  readonly hint: string;
+  why(why: Why, telling: Telling): string;
+}

@@ -1,0 +1,11 @@
+import type { BotKind } from './bot.ts';
+import { randomBot, randomTexts } from './random.ts';
+
+/** The bots hosts find, the strongest first: what an empty chair is filled with unless somebody picks another. */
+export const bots: readonly BotKind[] = [
+  { id: 'random', plays: () => true, load: async () => randomBot, texts: randomTexts },
+];
+
+export const botsFor = (game: string): readonly BotKind[] => bots.filter((kind) => kind.plays(game));
+
+export const botCalled = (id: string): BotKind | undefined => bots.find((kind) => kind.id === id);
