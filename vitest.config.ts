@@ -1,9 +1,22 @@
 import { defineConfig } from 'vitest/config';
 
+const exclude = ['**/node_modules/**', '**/dist/**'];
+
 export default defineConfig({
   test: {
-    include: ['**/test/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
-    testTimeout: 60_000,
+    projects: [
+      { test: { name: 'units', include: ['**/test/**/*.test.ts'], exclude, testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'browser',
+          include: ['web/e2e/**/*.test.ts'],
+          exclude,
+          globalSetup: ['web/e2e/build.ts'],
+          fileParallelism: false,
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
+        },
+      },
+    ],
   },
 });
