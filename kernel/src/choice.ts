@@ -14,7 +14,7 @@ export type Option<C> = C extends unknown
   ? { readonly [K in keyof C]: number extends C[K] ? C[K] | Range : C[K] }
   : never;
 
-const isRange = (value: unknown): value is Range => typeof value === 'object' && value !== null;
+export const isRange = (value: unknown): value is Range => typeof value === 'object' && value !== null;
 
 export const hasRange = (option: object): boolean => {
   for (const key in option) if (isRange((option as Record<string, unknown>)[key])) return true;
@@ -40,15 +40,22 @@ export const isOffered = (options: readonly object[], choice: object): boolean =
   options.some((option) => fits(option, choice));
 
 /** Whether something from outside has the form of a choice at all. */
-export function isChoice(value: unknown): value is Choice {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const fields = Object.entries(value);
-  return (
-    fields.length <= 16 &&
-    typeof (value as { t?: unknown }).t === 'string' &&
-    fields.every(([, v]) => v === null || typeof v === 'string' || typeof v === 'boolean' || Number.isFinite(v))
-  );
+export const isChoice = (value: unknown): value is Choice =>
+  isFlat(value) && Object.hasOwn(value, 't') && typeof value.t === 'string';
+
+/** Whether something from outside is a small flat object of its own fields, which JSON carries unchanged. */
+export function isFlat(value: unknown): value is Readonly<Record<string, Choice[string]>> {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return false;
+  const fields = Object.values(value);
+  return fields.length <= 16 && fields.every(isFlatValue);
 }
+
+const isFlatValue = (value: unknown): boolean =>
+  typeof value === 'number'
+    ? Number.isFinite(value) && !Object.is(value, -0)
+    : value === null || typeof value === 'string' || typeof value === 'boolean';
 
 /** One of the options, as random play takes them: of a range the first value half the time, else geometrically upward. */
 export function randomChoice<C>(options: readonly Option<C>[], chance: Chance): C {

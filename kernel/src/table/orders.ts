@@ -1,4 +1,4 @@
-import { type Choice, isOffered } from '../choice.ts';
+import { type Choice, isFlat, isOffered } from '../choice.ts';
 import type { Order, OrderSpec } from '../game.ts';
 import { same } from '../plain.ts';
 import type { Asked, Question } from '../question.ts';
@@ -24,10 +24,9 @@ export class Orders<G extends GameState, C extends Choice> {
 
   /** Whether something from outside is an order of this game. */
   check(order: unknown): Reason | null {
-    if (typeof order !== 'object' || order === null || typeof (order as Order).order !== 'string')
+    if (!isFlat(order) || !Object.hasOwn(order, 'order') || typeof order.order !== 'string')
       return { why: 'malformed' };
     const given = order as Order;
-    if (Object.values(given).some((term) => typeof term === 'object' && term !== null)) return { why: 'malformed' };
     if (given.order === ASK_ME) return typeof given.about === 'string' ? null : { why: 'malformed' };
     const spec = this.#specs.find((each) => each.id === given.order);
     return spec === undefined ? { why: 'no-such-order', order: given.order } : spec.check(given, this.#orders.length);

@@ -1,0 +1,118 @@
+import type { Choice } from '../choice.ts';
+import type { Refusal } from '../reason.ts';
+import type { Seat } from '../seat.ts';
+import type { Saved } from '../table/saved.ts';
+import { Table } from '../table/table.ts';
+import { badChoices, badDeals, badOrders, badSeats, nonsense } from './bad-input.ts';
+import { messageOf } from './laws.ts';
+import { parseFault } from './notation.ts';
+import type { TableTrial } from './table-trial.ts';
+
+/** One thing sent to a table that it must refuse. */
+interface Bad {
+  readonly what: string;
+  send(table: Table): unknown;
+}
+
+/** Everything wrong that can be sent: each is refused with a reason, and the table stays as it was to the byte. */
+export function sendBadInput(t: TableTrial): void {
+  if (!t.watching.laws.has(7)) return;
+  const stored = JSON.stringify(t.main.save());
+  const inputs = badInputs(t);
+  for (const bad of inputs) t.insist(7, refusalFault(bad, t.main));
+  if (JSON.stringify(t.main.save()) !== stored) blame(t, inputs, stored);
+  undoWhenBarred(t, stored);
+  for (const { options } of t.asked())
+    t.insist(7, parseFault(t.trial.game, t.trial.game.notation.format(firstOf(options[0]))));
+}
+
+const firstOf = (option: object): Choice =>
+  Object.fromEntries(
+    Object.entries(option).map(([field, value]) => [field, (value as { from?: number } | null)?.from ?? value]),
+  ) as Choice;
+
+function badInputs(t: TableTrial): Bad[] {
+  const { seats } = t.trial;
+  const asked = t.asked();
+  return [
+    ...asked.flatMap(({ seat, askId, options }) => [
+      ...badChoices(options).map((choice) => bad('choose', (b) => b.choose(seat, askId, choice), choice)),
+      ...[askId - 1, askId + 1, Number.NaN, String(askId), null].map((id) =>
+        bad('choose with a wrong askId', (b) => b.choose(seat, id as never, firstOf(options[0])), id),
+      ),
+    ]),
+    ...seats
+      .filter((seat) => asked.every((own) => own.seat !== seat))
+      .map((seat) => bad('choose unasked', (b) => b.choose(seat, 0, firstOf(asked[0].options[0])), seat)),
+    ...badSeats(seats.length).flatMap((seat) => fromNobody(seat, asked[0])),
+    ...seats.flatMap((seat) => ofOffersAndOrders(t, seat)),
+  ];
+}
+
+function fromNobody(seat: Seat, own: { askId: number; options: readonly object[] }): Bad[] {
+  return [
+    bad('choose', (b) => b.choose(seat, own.askId, firstOf(own.options[0])), seat),
+    bad('undo', (b) => b.undo(seat), seat),
+    bad('order', (b) => b.order(seat, { order: 'ask-me', about: 'everything' }), seat),
+    bad('propose', (b) => b.propose(seat, { t: 'x', from: seat, to: null }), seat),
+    bad('explain', (b) => b.explain(seat, { t: 'x' }), seat),
+  ];
+}
+
+function ofOffersAndOrders(t: TableTrial, seat: Seat): Bad[] {
+  return [
+    ...badOrders().map((order) => bad('order', (b) => b.order(seat, order), order)),
+    ...badDeals(seat, t.trial.seats.length).map((deal) => bad('propose', (b) => b.propose(seat, deal), deal)),
+    ...[0, -1, 1e9, Number.NaN, '1', null].flatMap((id) => [
+      bad('answer', (b) => b.answer(seat, id as never, true), id),
+      bad('withdraw', (b) => b.withdraw(seat, id as never), id),
+    ]),
+    ...nonsense().map((wish) => bad('explain', (b) => b.explain(seat, wish), wish)),
+  ];
+}
+
+const bad = (call: string, send: (table: Table) => unknown, input: unknown): Bad => ({
+  what: `${call}(${shown(input)})`,
+  send,
+});
+
+function shown(input: unknown): string {
+  if (typeof input === 'number' || input === undefined) return Object.is(input, -0) ? '-0' : String(input);
+  try {
+    return (JSON.stringify(input) ?? String(input)).slice(0, 80);
+  } catch {
+    return String(input);
+  }
+}
+
+function refusalFault({ what, send }: Bad, table: Table): string | null {
+  try {
+    const said = send(table) as Refusal | readonly unknown[];
+    if (Array.isArray(said)) return said.length === 0 ? `${what} finds nothing against it` : null;
+    const refusal = said as Refusal;
+    if (refusal.ok !== false) return `${what} is taken`;
+    return typeof refusal.reason?.why === 'string' ? null : `${what} is refused without a reason`;
+  } catch (fault) {
+    return `${what} throws: ${messageOf(fault)}`;
+  }
+}
+
+/** Which of the inputs it was that changed the table. */
+function blame(t: TableTrial, inputs: readonly Bad[], stored: string): void {
+  const table = Table.load(t.trial.game, JSON.parse(stored) as Saved) as unknown as Table;
+  const before = JSON.stringify(table.save());
+  for (const input of inputs) {
+    input.send(table);
+    t.insist(7, JSON.stringify(table.save()) !== before && `${input.what} is refused, yet changes the table`);
+  }
+  t.insist(7, 'refused input changes the table');
+}
+
+function undoWhenBarred(t: TableTrial, stored: string): void {
+  for (const seat of t.trial.seats) {
+    const table = Table.load(t.trial.game, JSON.parse(stored) as Saved) as unknown as Table;
+    const before = JSON.stringify(table.save());
+    if (table.undo(seat).ok) continue;
+    t.insist(7, JSON.stringify(table.save()) !== before && `undo by seat ${seat} is refused, yet changes the table`);
+  }
+}

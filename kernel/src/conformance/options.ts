@@ -1,0 +1,57 @@
+import type { Choice, Range } from '../choice.ts';
+
+const isRange = (value: unknown): value is Range => typeof value === 'object' && value !== null;
+
+/** The choices options stand for; of a range the ends and a middle. Stops when there are more than `most`. */
+export function choicesOf(options: readonly object[], most: number): Choice[] {
+  const choices: Choice[] = [];
+  for (const option of options) {
+    choices.push(...expanded(option));
+    if (choices.length > most) break;
+  }
+  return choices;
+}
+
+function expanded(option: object): Choice[] {
+  let choices: Record<string, unknown>[] = [{}];
+  for (const [field, value] of Object.entries(option)) {
+    const values = isRange(value) ? endsAndMiddle(value) : [value];
+    choices = choices.flatMap((choice) => values.map((each) => ({ ...choice, [field]: each })));
+  }
+  return choices as Choice[];
+}
+
+const endsAndMiddle = ({ from, to }: Range): number[] => [...new Set([from, Math.floor((from + to) / 2), to])];
+
+/** Whether two options stand for a same choice. */
+export function overlap(a: object, b: object): boolean {
+  const fields = Object.keys(a);
+  if (fields.length !== Object.keys(b).length) return false;
+  return fields.every((field) => {
+    if (!Object.hasOwn(b, field)) return false;
+    const [one, other] = [(a as never)[field], (b as never)[field]] as [unknown, unknown];
+    if (!isRange(one) && !isRange(other)) return one === other;
+    const [first, second] = [asRange(one), asRange(other)];
+    return first !== null && second !== null && first.from <= second.to && second.from <= first.to;
+  });
+}
+
+const asRange = (value: unknown): Range | null => {
+  if (isRange(value)) return value;
+  return typeof value === 'number' ? { from: value, to: value } : null;
+};
+
+/** What is wrong with the form of an option; null if nothing. */
+export function malformedOption(option: object): string | null {
+  if (typeof (option as { t?: unknown }).t !== 'string') return 'has no kind `t`';
+  for (const [field, value] of Object.entries(option)) {
+    if (isRange(value)) {
+      if (!Number.isInteger(value.from) || !Number.isInteger(value.to)) return `${field} is no range of whole numbers`;
+      if (value.from > value.to) return `${field} is an empty range`;
+    } else if (typeof value === 'number' ? !Number.isFinite(value) : !isPrimitive(value))
+      return `${field} is not plain`;
+  }
+  return null;
+}
+
+const isPrimitive = (value: unknown) => value === null || typeof value === 'string' || typeof value === 'boolean';

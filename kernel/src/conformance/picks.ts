@@ -1,0 +1,48 @@
+import type { Chance, Source } from '../chance/chance.ts';
+
+/**
+ * Whatever random play decides, as a list of numbers: a list with some of them left out or lowered is again a game, which
+ * is what makes shrinking simple.
+ */
+export class Picks implements Source {
+  readonly taken: number[] = [];
+  readonly #given: readonly number[];
+  readonly #beyond: Source | null;
+
+  /** The given picks first; after them those of a source, or always the first there is. */
+  constructor(given: readonly number[], beyond: Source | null) {
+    this.#given = given;
+    this.#beyond = beyond;
+  }
+
+  next(n: number): number {
+    const at = this.taken.length;
+    const value = at < this.#given.length ? this.#given[at] % n : (this.#beyond?.next(n) ?? 0);
+    this.taken.push(value);
+    return value;
+  }
+}
+
+/** Rolls from one source, draws from another, each written down: to vary what is hidden and keep the open dice. */
+export class TwoSources implements Chance {
+  readonly rolls: number[] = [];
+  draws = 0;
+  readonly #open: Source;
+  readonly #hidden: Source;
+
+  constructor(open: Source, hidden: Source) {
+    this.#open = open;
+    this.#hidden = hidden;
+  }
+
+  roll(n: number): number {
+    const value = this.#open.next(n);
+    this.rolls.push(n, value);
+    return value;
+  }
+
+  draw(n: number): number {
+    this.draws++;
+    return this.#hidden.next(n);
+  }
+}

@@ -1,0 +1,56 @@
+import type { Source } from '../chance/chance.ts';
+import type { Choice } from '../choice.ts';
+import { Context } from '../context.ts';
+import type { AnyGame, GameEvent } from '../game.ts';
+import { copy } from '../plain.ts';
+import type { Question } from '../question.ts';
+import type { Seat, Viewer } from '../seat.ts';
+import type { GameState } from '../state.ts';
+import { TwoSources } from './picks.ts';
+
+/** What came of one choice, tried on a copy. */
+export interface Run {
+  readonly state: GameState;
+  readonly question: Question | null;
+  readonly events: readonly GameEvent[];
+  /** Open dice as `n, value, n, value, …`. */
+  readonly rolls: readonly number[];
+  readonly drew: boolean;
+  /** Something was shown or a reaction came, or the game ended: others were meant to learn something. */
+  readonly revealed: boolean;
+}
+
+/** Tries a choice on a copy of a state. */
+export function tryOut(game: AnyGame, g: GameState, seat: Seat, choice: Choice, open: Source, hidden: Source): Run {
+  const state = copy(g);
+  const chance = new TwoSources(open, hidden);
+  const events: GameEvent[] = [];
+  const x = new Context<GameEvent>(chance, (event) => events.push(event));
+  const question: Question | null = game.flow.choose(state, seat, { ...choice }, x);
+  const revealed = x.revealed || x.reacted || question === null;
+  return { state, question, events, rolls: chance.rolls, drew: chance.draws > 0, revealed };
+}
+
+/** What a viewer is asked, of whom the table wants an answer, and nothing a viewer may not know. */
+export function askSeenBy(question: Question | null, g: GameState, viewer: Viewer) {
+  if (question === null) return null;
+  const { key, mode, deals, pass, waiting } = question;
+  const own = waiting.find(({ seat }) => seat === viewer);
+  return { key, mode, deals, pass, asked: seatsAsked(question, g), own: own ?? null };
+}
+
+/** All the ask is put to, whether they have answered or not. */
+function seatsAsked(question: Question, g: GameState): Seat[] {
+  const answered = g.secret.answers.filter(({ depth }) => depth === g.stack.length).map(({ seat }) => seat);
+  return [...new Set([...question.waiting.map(({ seat }) => seat), ...answered])].sort((a, b) => a - b);
+}
+
+export const eventsFor = (game: AnyGame, events: readonly GameEvent[], viewer: Viewer): GameEvent[] =>
+  events.map((event) => game.redact(event, viewer) as GameEvent | null).filter((event) => event !== null);
+
+/** Everything a viewer sees of what came of a choice. */
+export const seenBy = (game: AnyGame, run: Run, viewer: Viewer) => ({
+  events: eventsFor(game, run.events, viewer),
+  view: game.view(run.state, viewer) as unknown,
+  ask: askSeenBy(run.question, run.state, viewer),
+});

@@ -1,0 +1,115 @@
+import type { Choice } from '../choice.ts';
+import { difference } from '../plain.ts';
+import type { Seat, Viewer } from '../seat.ts';
+import type { OwnAsk } from '../table/asks.ts';
+import type { Saved } from '../table/saved.ts';
+import { Table } from '../table/table.ts';
+import { type Law, LawBroken, unthrown } from './laws.ts';
+import type { Picks } from './picks.ts';
+import type { Story, Trial, Watching } from './trial.ts';
+
+/** A table under trial, and its twin: made from a save or a journal of the first, then treated alike. */
+export class TableTrial {
+  readonly trial: Trial;
+  readonly main: Table;
+  readonly picks: Picks;
+  readonly watching: Watching;
+  readonly story: Story;
+  #twin: Table | null = null;
+
+  constructor(trial: Trial, main: Table, picks: Picks, watching: Watching, story: Story) {
+    this.trial = trial;
+    this.main = main;
+    this.picks = picks;
+    this.watching = watching;
+    this.story = story;
+  }
+
+  insist(law: Law, fault: string | null | undefined | false): void {
+    if (fault && this.watching.laws.has(law)) throw new LawBroken(law, fault);
+  }
+
+  get viewers(): Viewer[] {
+    return [...this.trial.seats, 'spectator'];
+  }
+
+  pick<T>(from: readonly T[]): T {
+    return from[from.length === 1 ? 0 : this.picks.next(from.length)];
+  }
+
+  /** One in `every` of what is expensive. */
+  seldom(): boolean {
+    return this.watching.how.every <= 1 || this.picks.next(this.watching.how.every) === 0;
+  }
+
+  asked(): OwnAsk<Choice>[] {
+    return this.trial.seats.map((seat) => this.main.asks(seat).own).filter((own) => own !== null);
+  }
+
+  /** Does something at the table and at its twin: the same comes of it. */
+  both<R>(what: string, act: (table: Table) => R): R {
+    const from = this.main.journal.length;
+    const result = unthrown(2, what, () => act(this.main));
+    for (const entry of this.main.journal.slice(from)) if ('outcomes' in entry) this.story.comes(entry.outcomes);
+    if (this.#twin === null) return result;
+    const twin = this.#twin;
+    const again = unthrown(3, `at a table loaded or replayed, ${what}`, () => act(twin));
+    const fault = difference(result, again) ?? this.#outwardDifference(twin);
+    this.insist(3, fault && `after a load or replay, ${what} comes out differently: ${fault}`);
+    if (this.watching.how.every <= 1) this.compareWholly();
+    return result;
+  }
+
+  #outwardDifference(twin: Table): string | null {
+    for (const viewer of this.viewers) {
+      const fault = difference(this.main.asks(viewer), twin.asks(viewer));
+      if (fault !== null) return `asks(${viewer}): ${fault}`;
+    }
+    return difference([this.main.shown, this.main.result], [twin.shown, twin.result]);
+  }
+
+  /** A new twin, from what a host would have stored. */
+  makeTwin(from: 'save' | 'journal'): void {
+    const { game } = this.trial;
+    this.compareWholly();
+    this.story.notes(from === 'save' ? 'the table is saved and loaded' : 'the journal is replayed');
+    const stored = JSON.parse(JSON.stringify(this.main.save())) as Saved;
+    this.#twin = unthrown(3, `a table made from its ${from}`, () =>
+      from === 'save' ? Table.load(game, stored) : Table.replay(game, stored.header, stored.journal),
+    ) as unknown as Table;
+    this.compareWholly();
+  }
+
+  /** Table and twin are the same to the last detail, to the host and to everybody who looks. */
+  compareWholly(): void {
+    const twin = this.#twin;
+    if (twin === null) return;
+    const fault = difference(everything(this.main, this.viewers), everything(twin, this.viewers));
+    this.insist(3, fault && `a table and what is made from its save or journal differ: ${fault}`);
+  }
+}
+
+const everything = (table: Table, viewers: readonly Viewer[]) => ({
+  save: table.save(),
+  result: table.result,
+  seen: viewers.map((viewer) => seenOf(table, viewer)),
+});
+
+/** All a viewer can see of a table. */
+export const seenOf = (table: Table, viewer: Viewer) => ({
+  asks: table.asks(viewer),
+  view: table.view(viewer),
+  events: table.events(viewer),
+  offers: table.offers(viewer),
+  shown: table.shown,
+});
+
+/** The same, but for who is still waited for. */
+export function seenBesides(table: Table, viewer: Viewer): unknown {
+  return structuredClone(seenOf(table, viewer));
+}
+
+export const seatsBut = (seats: readonly Seat[], seat: Seat): Viewer[] => [
+  ...seats.filter((each) => each !== seat),
+  'spectator',
+];
