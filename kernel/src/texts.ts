@@ -1,5 +1,5 @@
 import type { Choice } from './choice.ts';
-import type { GameEvent } from './game.ts';
+import type { Deal, GameEvent } from './game.ts';
 import type { Reason } from './reason.ts';
 import type { Seat } from './seat.ts';
 
@@ -7,6 +7,16 @@ import type { Seat } from './seat.ts';
 export interface Telling {
   /** How a seat is called: the player's name, or the power's. */
   name(seat: Seat): string;
+}
+
+/** A passage of the rules in our own words. Prompts lead to the section whose id is theirs, or the part before the dot. */
+export interface RulesSection {
+  readonly id: string;
+  readonly title: string;
+  /** A string is a paragraph, an array of strings a list. */
+  readonly body: readonly (string | readonly string[])[];
+  /** Where only some editions have it: shown with this edition alone. */
+  readonly edition?: string;
 }
 
 /**
@@ -26,8 +36,16 @@ export interface GameTexts<C extends Choice = Choice, E extends GameEvent = Game
   reason(reason: Reason, telling: Telling): string;
   /** An option of the set-up and its one-line explanation. */
   option(key: string): { readonly name: string; readonly hint: string };
+  /** The heading over options of one group. */
+  group?(id: string): string;
   value(key: string, value: string): string;
   order(id: string): { readonly name: string; readonly hint: string };
+  /** What ended the game, by `Result.reason`. */
+  ending?(reason: string): string;
+  /** A deal as an offer states it. */
+  deal?(deal: Deal, telling: Telling): string;
+  /** The rules, in the order a newcomer reads them. */
+  readonly rules?: readonly RulesSection[];
 }
 // biome-ignore lint/suspicious/noExplicitAny: a host handles all games alike
 export type AnyTexts = GameTexts<any, any>;

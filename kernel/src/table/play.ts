@@ -1,3 +1,4 @@
+import { answerOf } from '../answers.ts';
 import type { Source } from '../chance/chance.ts';
 import { type Choice, isOffered } from '../choice.ts';
 import { Context } from '../context.ts';
@@ -99,6 +100,14 @@ export class Play<G extends GameState, C extends Choice, E extends GameEvent> {
     this.#playOrAbandon(seat, choice, firstEvent, goesOn);
     this.#settle(seat);
     this.#write({ t: 'choose', seat, choices: [choice], outcomes: this.chance.take(), byOrder: true });
+  }
+
+  /** Why a seat cannot take back what it did last; null if it can. */
+  whyNoUndo(seat: Seat): KernelReason | null {
+    const { last, bar } = this.past;
+    if (last?.seat === seat) return null;
+    if (this.question?.mode === 'secret' && answerOf(this.state, seat) !== undefined) return null;
+    return last === undefined ? bar : 'undo-not-yours';
   }
 
   /** Why a seat cannot take back its last gesture; null once it has. */

@@ -21,8 +21,9 @@ import { type Asks, asksFor } from './asks.ts';
 import type { Told } from './event-log.ts';
 import type { Entry } from './journal.ts';
 import { isSeat, type Offer } from './offers.ts';
-import { begin, load, type Opening, replay, type SavedOf } from './opening.ts';
+import { begin, beginAgain, load, type Opening, replay, type SavedOf } from './opening.ts';
 import type { Play } from './play.ts';
+import { redo } from './redo.ts';
 import type { Header, Saved } from './saved.ts';
 import { reasonsAgainst } from './wish.ts';
 
@@ -82,6 +83,21 @@ export class Table<
     return new Table(game, begun.header, begun.play) as TableOf<M>;
   }
 
+  /** A recorded game from its first question on: the table (one and the same) after each entry of the journal. */
+  static *steps<M extends AnyGame>(
+    game: M,
+    header: Header,
+    journal: readonly Entry<ChoiceOf<M>>[],
+  ): Generator<TableOf<M>> {
+    const { play } = beginAgain(game, header, journal);
+    const table = new Table(game, header, play) as TableOf<M>;
+    yield table;
+    for (const entry of journal) {
+      redo(play, entry);
+      yield table;
+    }
+  }
+
   /** The viewer's own question with its options; of the others only that the table waits. */
   asks(viewer: Viewer): Asks<C> {
     return asksFor(this.#play.question, this.#play.askIds, viewer);
@@ -105,6 +121,13 @@ export class Table<
     if (!this.#isSeat(seat)) return refuse({ why: 'no-such-seat' });
     const why = this.#play.undo(seat);
     return why === null ? done : refuse({ why });
+  }
+
+  /** Why the seat could not take back its last gesture just now; null if it could. */
+  whyNoUndo(seat: Seat): Reason | null {
+    if (!this.#isSeat(seat)) return { why: 'no-such-seat' };
+    const why = this.#play.whyNoUndo(seat);
+    return why === null ? null : { why };
   }
 
   /** Gives a standing order, or (`on` false) takes it back. */
