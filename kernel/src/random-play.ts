@@ -1,5 +1,5 @@
 import type { Source } from './chance/chance.ts';
-import { type Choice, hasRange, randomChoice } from './choice.ts';
+import { type Choice, isRange, randomChoice } from './choice.ts';
 import { Context } from './context.ts';
 import type { AnyGame } from './game.ts';
 import { copy } from './plain.ts';
@@ -47,4 +47,8 @@ export function playAtRandom(
 }
 
 /** Whether there is anything to decide: two options, or a range of more than one value. */
-const isReal = (options: readonly object[]): boolean => options.length > 1 || hasRange(options[0]);
+function isReal(options: readonly object[]): boolean {
+  if (options.length > 1) return true;
+  for (const value of Object.values(options[0])) if (isRange(value) && value.from < value.to) return true;
+  return false;
+}

@@ -1,0 +1,29 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { CannotDo } from './command.ts';
+
+export function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (fault) {
+    throw new CannotDo(`cannot read ${path}: ${why(fault)}`);
+  }
+}
+
+export function writeText(path: string, text: string): void {
+  try {
+    writeFileSync(path, text);
+  } catch (fault) {
+    throw new CannotDo(`cannot write ${path}: ${why(fault)}`);
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EISDIR: 'it is a folder',
+  EACCES: 'it is not allowed',
+};
+
+const why = (fault: unknown): string => {
+  const { code, message } = fault as NodeJS.ErrnoException;
+  return reasons[code ?? ''] ?? message;
+};

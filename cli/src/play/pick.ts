@@ -1,0 +1,58 @@
+import { type AnyGame, type Choice, isChoice, isRange, type OwnAsk, type Range } from '@cabinet-wars/kernel';
+import type { Terminal } from './terminal.ts';
+import type { Words } from './words.ts';
+
+type Offered = Readonly<Record<string, unknown>>;
+
+/** The ranges of an option, by field. */
+export const rangesOf = (option: object): [string, Range][] =>
+  Object.entries(option).filter((field): field is [string, Range] => isRange(field[1]));
+
+/** The choice with one end of each range in its place. */
+export function endOf(option: object, end: 'from' | 'to'): Choice {
+  const ends = rangesOf(option).map(([field, range]) => [field, range[end]]);
+  return { ...option, ...Object.fromEntries(ends) } as Choice;
+}
+
+/**
+ * What a typed line means: `3` the third choice, `3 5` the third with 5 in its range, or a choice in the game's notation.
+ * Where the only choice is a range, a number is a value in it. Undefined if it means none of these.
+ */
+export async function pick(
+  game: AnyGame,
+  ask: OwnAsk,
+  line: string,
+  terminal: Terminal,
+  words: Words,
+): Promise<Choice | undefined> {
+  const numbers = /^\d+(\s+\d+)*$/.test(line) ? line.split(/\s+/).map(Number) : null;
+  if (numbers === null) {
+    const said = game.notation.parse(line);
+    return isChoice(said) ? said : undefined;
+  }
+  const [first] = ask.options as readonly Offered[];
+  if (ask.options.length === 1 && rangesOf(first).length === numbers.length) return fill(first, numbers);
+  const option = (ask.options as readonly Offered[])[numbers[0] - 1];
+  return option === undefined ? undefined : fillFrom(option, numbers.slice(1), terminal, words);
+}
+
+/** Asks for the values of ranges that were not typed along. */
+async function fillFrom(
+  option: Offered,
+  values: number[],
+  terminal: Terminal,
+  words: Words,
+): Promise<Choice | undefined> {
+  for (const [, { from, to }] of rangesOf(option).slice(values.length)) {
+    const typed = await terminal.ask(words.range(from, to));
+    if (typed === null || !/^\d+$/.test(typed)) return undefined;
+    values.push(Number(typed));
+  }
+  return fill(option, values);
+}
+
+function fill(option: Offered, values: readonly number[]): Choice | undefined {
+  const ranges = rangesOf(option);
+  if (values.length !== ranges.length) return undefined;
+  return { ...option, ...Object.fromEntries(ranges.map(([field], i) => [field, values[i]])) } as Choice;
+}

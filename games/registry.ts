@@ -1,0 +1,25 @@
+import type { AnyGame, AnyTexts } from '@cabinet-wars/kernel';
+
+export const languages = ['en', 'it'] as const;
+export type Language = (typeof languages)[number];
+
+/** A game with its words in every language. */
+export interface LoadedGame {
+  readonly game: AnyGame;
+  readonly texts: Readonly<Record<Language, AnyTexts>>;
+}
+
+/** How far a game has come: `example` ones teach how games are written and are not offered to players first. */
+export type Stage = 'example' | 'playable';
+
+export interface Registered {
+  readonly id: string;
+  readonly stage: Stage;
+  /** Fetched only when wanted, so that a browser downloads no game but the one it plays. */
+  load(): Promise<LoadedGame>;
+}
+
+/** The games hosts find. A new one is a folder under `games/` and a line here. */
+export const games: readonly Registered[] = [
+  { id: 'teaching', stage: 'example', load: () => import('@cabinet-wars/kernel/teaching') },
+];
