@@ -8,9 +8,11 @@ import type { UnitId } from './data/units.ts';
 import type { PromiseId } from './promises.ts';
 
 export type PaidFor = 'bid' | 'tile' | 'alliance' | 'attack' | 'voyage' | 'maintenance' | 'deal';
-export type UnrestFrom = 'taxation' | 'loss' | 'rebuild' | 'industry';
+export type UnrestFrom = 'taxation' | 'loss' | 'rebuild' | 'tile';
 export type CombatKind = 'naval' | 'land';
 export type Side = 'attacker' | 'defender';
+/** How a combat ends. */
+export type Outcome = Side | 'tie';
 
 export type Event =
   // set-up
@@ -156,7 +158,7 @@ export type Event =
       readonly attackTotal: number;
       readonly defenceTotal: number;
     }
-  | { readonly t: 'combat-ended'; readonly combat: CombatKind; readonly outcome: 'attacker' | 'defender' | 'tie' }
+  | { readonly t: 'combat-ended'; readonly combat: CombatKind; readonly outcome: Outcome }
   | { readonly t: 'surrendered'; readonly power: PowerId; readonly region: RegionId }
   | {
       readonly t: 'unit-lost';
@@ -171,6 +173,8 @@ export type Event =
       readonly from: PowerId | null;
       readonly region: RegionId;
       readonly counter: string | null;
+      /** False where the power had no token left to put in its place (ruling 54). */
+      readonly placed: boolean;
     }
   | {
       readonly t: 'raid-sent';

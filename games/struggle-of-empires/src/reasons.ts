@@ -63,7 +63,6 @@ export type Why =
   | { readonly why: 'bid-too-low'; readonly least: number }
   | { readonly why: 'already-allied'; readonly power: PowerId }
   | { readonly why: 'players-first'; readonly power: PowerId }
-  | { readonly why: 'non-player-needed'; readonly power: PowerId }
   | { readonly why: 'proposed-already'; readonly power: PowerId }
   | { readonly why: 'no-such-power'; readonly power: PowerId }
   | { readonly why: 'no-duplicate'; readonly region: RegionId }

@@ -91,8 +91,7 @@ export interface Secret {
   answers: Answer<Choice>[];
   /** By power and value 0, 1, 2: counters drawn from the bag in the whole game. */
   unrest: number[];
-  /** In a draft, by seat: the hand, what it has laid down, and the hands it has seen, pick by pick. */
-  hands: number[][];
+  /** In a draft, by seat: what it has laid down, and the hands it has had, pick by pick; the last is the present one. */
   picks: number[][];
   seen: number[][][];
 }

@@ -75,6 +75,12 @@ function refillBag(g: State): number {
   return bagSize(g);
 }
 
+/** Whether everybody can tell that a power has no unrest: it has taken none since it had none left to give. */
+export function isKnownCalm(g: State, power: Power): boolean {
+  const { taken, returned, takenAtZero } = g.unrest;
+  return drawsUnrest(g) ? taken[power] === takenAtZero[power] : taken[power] === returned[power];
+}
+
 /** Gives points back, as far as there are any (ruling 52). How many is seen by everybody. */
 export function returnUnrest(g: State, power: Power, points: number, x: Context<Event>): void {
   const given = Math.min(points, unrestOf(g, power));

@@ -59,7 +59,9 @@ function compile(data: GameData, edition: Edition): Tables {
   };
 }
 
-const whole = (cost: Cost = {}): Required<Cost> => ({ gold: 0, population: 0, unrest: 0, ...cost });
+function whole(cost: Cost = {}): Required<Cost> {
+  return { gold: 0, population: 0, unrest: 0, ...cost };
+}
 
 /** How many of a tile lie in the stock at the start, for a number of players. */
 export const copiesOf = (tables: Tables, tile: Tile, players: number): number =>

@@ -1,0 +1,137 @@
+import { type Frame, fits, type Reason, type Seat } from '@cabinet-wars/kernel';
+import type { ActionId, Choice, ChoiceKind } from './choices.ts';
+import { type AllianceId, allianceOf, isAllianceId } from './data/alliances.ts';
+import { isPowerId, type Power, powerOf } from './data/powers.ts';
+import { isRegionId, PLACES, placeOf, regionOf } from './data/regions.ts';
+import { isTileId, tileOf } from './data/tiles.ts';
+import { UNITS, unitOf } from './data/units.ts';
+import { isOriginal } from './editions.ts';
+import { flow } from './flow.ts';
+import { mayEnter } from './movement.ts';
+import { hasPiece } from './pieces.ts';
+import { because } from './reasons.ts';
+import type { State } from './state.ts';
+import { mayAlly } from './steps/ally.ts';
+import { type Auction, mayBid, mayPropose } from './steps/auction.ts';
+import { mayRebuild } from './steps/build.ts';
+import { maySettle } from './steps/colonize.ts';
+import { type Move, mayMoveFrom, newMove } from './steps/move.ts';
+import { mayPlace } from './steps/placement.ts';
+import { mayTake } from './steps/take-tile.ts';
+import { mayBlockade, mayTrade, mayUseNow } from './steps/tile-uses.ts';
+import { mayMusterIn } from './steps/trained-natives.ts';
+import { mayAct, type Turn, turn } from './steps/turn.ts';
+import { mayEndAs, type Voyage } from './steps/voyage.ts';
+
+type Of<T extends ChoiceKind> = Partial<Extract<Choice, { t: T }>>;
+type Wish = Readonly<Record<string, unknown>>;
+
+/** Where the game stands, for one who wishes something: the power that wishes, and the question asked of it. */
+interface Standing {
+  readonly g: State;
+  readonly seat: Seat;
+  readonly power: Power;
+  readonly key: string;
+  readonly frame: Frame;
+}
+
+/** Why a wish is not among a seat's options; nothing if it is. */
+export function explain(g: State, seat: Seat, wish: Partial<Choice>): Reason[] {
+  const question = g.stack.length === 0 ? null : flow.question(g);
+  if (question === null) return [because({ why: 'game-over' })];
+  const asked = question.waiting.find((one) => one.seat === seat);
+  if (asked === undefined) return [because({ why: 'not-asked' })];
+  if (asked.options.some((option) => isPartOf(wish as Wish, option as Wish))) return [];
+  if (!hasKnownNames(wish as Wish)) return [because({ why: 'not-one-of-these' })];
+  const frame = g.stack[g.stack.length - 1] as Frame;
+  const standing = { g, seat, power: g.plays[seat], key: question.key, frame };
+  return [reasonFor(standing, wish) ?? because({ why: 'not-now' })];
+}
+
+/** Whether what a wish says agrees with an option; what it leaves out does not matter. */
+const isPartOf = (wish: Wish, option: Wish): boolean =>
+  Object.keys(wish).every(
+    (key) => Object.hasOwn(option, key) && fits({ [key]: option[key] }, { [key]: wish[key] as string }),
+  );
+
+const known: Readonly<Record<string, (value: unknown) => boolean>> = {
+  unit: (value) => (UNITS as readonly unknown[]).includes(value),
+  place: (value) => (PLACES as readonly unknown[]).includes(value),
+  from: (value) => (PLACES as readonly unknown[]).includes(value),
+  region: isRegionId,
+  tile: isTileId,
+  alliance: isAllianceId,
+  power: isPowerId,
+  gold: Number.isInteger,
+};
+const hasKnownNames = (wish: Wish): boolean =>
+  Object.keys(wish).every((key) => known[key] === undefined || known[key](wish[key]));
+
+function reasonFor(s: Standing, wish: Partial<Choice>): Reason | null {
+  const explainer = wish.t === undefined ? undefined : EXPLAINERS[wish.t];
+  return explainer === undefined ? null : (explainer as (s: Standing, wish: Partial<Choice>) => Reason | null)(s, wish);
+}
+
+/** What stands in the way of an action, for wishes that are part of it; null once it has been begun. */
+const actionFirst = (s: Standing, action: ActionId): Reason | null =>
+  s.key === 'turn.act' ? mayAct(s.g, s.frame as Frame<Turn>, action) : null;
+
+const inOwnTurn = (s: Standing): boolean => turn.underWay(s.g)?.power === s.power;
+
+const EXPLAINERS: { readonly [T in ChoiceKind]?: (s: Standing, wish: Of<T>) => Reason | null } = {
+  draft: () => because({ why: 'not-in-hand' }),
+  redraw: (s, { region }) =>
+    s.key === 'set-up.redraw' && region !== undefined ? because({ why: 'no-duplicate', region }) : null,
+  place: (s, { unit, place }) =>
+    s.key === 'set-up.place' && unit !== undefined && place !== undefined
+      ? mayPlace(s.g, s.power, unitOf(unit), placeOf(place))
+      : null,
+  bid: (s, { gold }) =>
+    s.key === 'auction.bid' && gold !== undefined ? mayBid(s.g, s.frame as Frame<Auction>, s.seat, gold) : null,
+  pass: (s) => (s.key === 'auction.bid' ? because({ why: 'must-open' }) : null),
+  propose: (s, { power }) =>
+    s.key.startsWith('auction.propose') && power !== undefined
+      ? mayPropose(s.g, s.frame as Frame<Auction>, powerOf(power))
+      : null,
+  action: (s, { action }) => (action === undefined ? null : actionFirst(s, action)),
+  use: (s, { tile }) => (tile !== undefined && inOwnTurn(s) ? mayUseNow(s.g, s.power, tileOf(tile)) : null),
+  trade: (s, { tile, region }) =>
+    tile !== undefined && region !== undefined && inOwnTurn(s)
+      ? mayTrade(s.g, s.power, tileOf(tile), regionOf(region))
+      : null,
+  blockade: (s, { region }) =>
+    region !== undefined && inOwnTurn(s) ? mayBlockade(s.g, s.power, regionOf(region)) : null,
+  'end-turn': (s) => (s.key === 'turn.act' ? because({ why: 'actions-left' }) : null),
+  build: (s, { unit }) => actionFirst(s, 'build') ?? (unit === undefined ? null : hasPiece(s.g, s.power, unitOf(unit))),
+  rebuild: (s, { unit, from }) =>
+    actionFirst(s, 'build') ??
+    (unit === undefined || from === undefined ? null : mayRebuild(s.g, s.power, unitOf(unit), placeOf(from))),
+  move: (s, { unit, from }) => {
+    const under = s.key === 'move.unit' ? (s.frame as Frame<Move>) : newMove(s.g, s.power);
+    return (
+      actionFirst(s, 'move') ??
+      (unit === undefined || from === undefined ? null : mayMoveFrom(s.g, under, unitOf(unit), placeOf(from)))
+    );
+  },
+  to: (s, { place }) => (place === undefined ? null : destinationRefused(s, placeOf(place))),
+  voyage: (s, { outcome }) =>
+    s.key === 'voyage.pay' && outcome !== undefined ? mayEndAs(s.g, s.frame as Frame<Voyage>, outcome) : null,
+  tile: (s, { tile }) => actionFirst(s, 'tile') ?? (tile === undefined ? null : mayTake(s.g, s.power, tileOf(tile))),
+  alliance: (s, { alliance }) => actionFirst(s, isOriginal(s.g) ? 'tile' : 'alliance') ?? allianceRefused(s, alliance),
+  colonize: (s, { region }) =>
+    actionFirst(s, 'colonize') ?? (region === undefined ? null : maySettle(s.g, s.power, 'colonize', regionOf(region))),
+  commerce: (s, { region }) =>
+    actionFirst(s, 'colonize') ?? (region === undefined ? null : maySettle(s.g, s.power, 'commerce', regionOf(region))),
+};
+
+function destinationRefused(s: Standing, place: number): Reason | null {
+  if (s.key === 'trained-natives.where') return mayMusterIn(s.g, s.power, place);
+  if (s.key !== 'move.to' && s.key !== 'deploy.to') return null;
+  const { unit, from } = s.frame as Frame<Move>;
+  return place === from ? because({ why: 'already-there' }) : mayEnter(s.g, s.power, unit, place);
+}
+
+function allianceRefused(s: Standing, alliance: AllianceId | undefined): Reason | null {
+  if (s.key === 'take-tile.tile' && !isOriginal(s.g)) return because({ why: 'alliances-are-not-tiles' });
+  return alliance === undefined ? null : mayAlly(s.g, s.power, allianceOf(alliance));
+}

@@ -1,0 +1,54 @@
+import type { Frame, FrameBase, Order, OrderSpec, Reason, Seat } from '@cabinet-wars/kernel';
+import type { Choice } from './choices.ts';
+import { isPowerId, powerOf } from './data/powers.ts';
+import { NAVAL_REGION } from './data/regions.ts';
+import type { Side } from './events.ts';
+import { because } from './reasons.ts';
+import { at, type State } from './state.ts';
+import type { Attack } from './steps/attack-locals.ts';
+import type { Auction } from './steps/auction.ts';
+
+const badOrder = (isFine: boolean): Reason | null => (isFine ? null : because({ why: 'bad-order' }));
+const hasTerms = (order: Order, ...terms: string[]): boolean =>
+  Object.keys(order).length === terms.length + 1 && terms.every((term) => Object.hasOwn(order, term));
+
+/** Pass in this auction (or, with null, in every one) as long as my marker is not in the proposal. */
+const passAuction: OrderSpec<State, Choice> = {
+  id: 'pass-auction',
+  asks: ['auction.bid'],
+  check: (order) => badOrder(hasTerms(order, 'auction') && (order.auction === null || Number.isInteger(order.auction))),
+  answer: (g, frame, seat, order) => {
+    const { best, a, b } = frame as Frame<Auction>;
+    if (best < 0 || (order.auction !== null && order.auction !== g.auctions)) return null;
+    return a === g.plays[seat] || b === g.plays[seat] ? 'ask' : { t: 'pass' };
+  },
+};
+
+/** When this power calls, always come with everything, or never. */
+const help: OrderSpec<State, Choice> = {
+  id: 'help',
+  asks: ['call-allies.answer'],
+  check: (order) =>
+    badOrder(
+      hasTerms(order, 'power', 'stance') &&
+        isPowerId(order.power) &&
+        (order.stance === 'always' || order.stance === 'never'),
+    ),
+  answer: (g, frame, seat, order) => {
+    const attack = g.stack.findLast(({ proc }) => proc === 'attack') as Frame<Attack> | undefined;
+    if (attack === undefined || !isPowerId(order.power)) return null;
+    if (callerOf(attack, frame) !== powerOf(order.power)) return null;
+    return order.stance === 'never' ? { t: 'commit', armies: 0, navies: 0 } : everything(g, attack, seat);
+  },
+};
+
+const callerOf = (attack: Attack, frame: FrameBase): number =>
+  (frame as Frame<{ side: Side }>).side === 'attacker' ? attack.attacker : attack.defender;
+
+function everything(g: State, attack: Attack, seat: Seat): Choice {
+  const power = g.plays[seat];
+  const sea = NAVAL_REGION[attack.region];
+  return { t: 'commit', armies: g.armies[at(power, attack.region)], navies: sea < 0 ? 0 : g.navies[at(power, sea)] };
+}
+
+export const orders: readonly OrderSpec<State, Choice>[] = [passAuction, help];

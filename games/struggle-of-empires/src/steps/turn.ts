@@ -1,0 +1,160 @@
+import type { Context, Reason } from '@cabinet-wars/kernel';
+import { ACTIONS, type ActionId, type Choice } from '../choices.ts';
+import { ACTIONS_PER_TURN } from '../data/numbers.ts';
+import { POWERS, type Power } from '../data/powers.ts';
+import { regionOf } from '../data/regions.ts';
+import { tileOf } from '../data/tiles.ts';
+import { hasSpecialActions, isOriginal, passShedsUnrest } from '../editions.ts';
+import type { Event } from '../events.ts';
+import { because } from '../reasons.ts';
+import type { State } from '../state.ts';
+import { isKnownCalm, returnUnrest } from '../unrest.ts';
+import { procedure } from '../words.ts';
+import { ally, mayAllyAtAll } from './ally.ts';
+import { build, mayBuild, newBuild } from './build.ts';
+import { colonize, mayColonize } from './colonize.ts';
+import { mayMove, move, newMove } from './move.ts';
+import { mayTakeAny, takeTile } from './take-tile.ts';
+import { addTileUses, placeBlockade, trade, useNow } from './tile-uses.ts';
+
+export interface Turn {
+  power: Power;
+  /** Actions left. */
+  actions: number;
+  /** Once a round in the original: a tile, a colony. In the deluxe edition: one special action of whatever kind. */
+  tileTaken: boolean;
+  colonized: boolean;
+  specialDone: boolean;
+  /** For what a pass is worth (ruling 51). */
+  attacked: boolean;
+  passes: number;
+}
+
+export const newTurn = (power: Power): Turn => ({
+  power,
+  actions: ACTIONS_PER_TURN,
+  tileTaken: false,
+  colonized: false,
+  specialDone: false,
+  attacked: false,
+  passes: 0,
+});
+
+const CHOICES: Readonly<Record<ActionId, Choice>> = Object.fromEntries(
+  ACTIONS.map((action) => [action, { t: 'action', action }]),
+) as Record<ActionId, Choice>;
+const END_TURN: Choice = { t: 'end-turn' };
+
+/** 2005 Player actions, 2020 p.13. Two actions, and tiles used before, between and after them. */
+export const turn = procedure<Turn>('turn')({
+  begin: (_g, f, x) => x.log?.({ t: 'turn-begins', power: POWERS[f.power] }),
+  act: {
+    who: (g, f) => g.seatOf[f.power],
+    options: choices,
+    choose: (g, f, choice, x) => {
+      if (choice.t === 'end-turn') return 'end';
+      if (choice.t === 'action') {
+        f.actions--;
+        ACTION[choice.action].begin(g, f, x);
+      } else {
+        useTileAs(g, f.power, choice, x);
+      }
+      return 'act';
+    },
+  },
+  end: (g, f, x) => {
+    if (shedsUnrest(g, f)) returnUnrest(g, f.power, 1, x);
+    x.endTurn();
+  },
+});
+
+function choices(g: State, f: Turn): Choice[] {
+  const options: Choice[] = [];
+  if (f.actions > 0) {
+    for (const action of ACTIONS) if (mayAct(g, f, action) === null) options.push(CHOICES[action]);
+  } else {
+    options.push(END_TURN);
+  }
+  addTileUses(g, f.power, options);
+  return options;
+}
+
+/** An action: what it needs besides an action left, and how it begins. */
+interface ActionRow {
+  readonly may: (g: State, f: Turn) => Reason | null;
+  readonly begin: (g: State, f: Turn, x: Context<Event>) => void;
+}
+
+const ACTION: Readonly<Record<ActionId, ActionRow>> = {
+  build: {
+    may: (g, f) => mayBuild(g, f.power),
+    begin: (g, f, x) => x.call(build, newBuild(g, f.power)),
+  },
+  move: {
+    may: (g, f) => mayMove(g, f.power),
+    begin: (g, f, x) => x.call(move, newMove(g, f.power)),
+  },
+  attack: {
+    may: () => because({ why: 'nothing-to-attack' }),
+    begin: () => {},
+  },
+  tile: {
+    may: (g, f) => isLimited(g, f, f.tileTaken, 'tile-taken-this-round') ?? mayTakeAny(g, f.power),
+    begin: (_g, f, x) => {
+      f.tileTaken = true;
+      f.specialDone = true;
+      x.call(takeTile, { power: f.power });
+    },
+  },
+  colonize: {
+    may: (g, f) => isLimited(g, f, f.colonized, 'colonized-this-round') ?? mayColonize(g, f.power),
+    begin: (_g, f, x) => {
+      f.colonized = true;
+      f.specialDone = true;
+      x.call(colonize, { power: f.power });
+    },
+  },
+  // A special action of the deluxe edition; in the original alliances are bought as tiles.
+  alliance: {
+    may: (g, f) => {
+      if (isOriginal(g)) return because({ why: 'alliances-are-tiles' });
+      return isLimited(g, f, false, 'tile-taken-this-round') ?? mayAllyAtAll(g, f.power);
+    },
+    begin: (_g, f, x) => {
+      f.specialDone = true;
+      x.call(ally, { power: f.power, free: false });
+    },
+  },
+  pass: {
+    may: () => null,
+    begin: (_g, f, x) => {
+      f.passes++;
+      x.log?.({ t: 'passed', power: POWERS[f.power] });
+    },
+  },
+};
+
+/** Whether an action may be taken now: there is one left, its limit is not reached, and it would lead somewhere. */
+export const mayAct = (g: State, f: Turn, action: ActionId): Reason | null =>
+  f.actions === 0 ? because({ why: 'no-action-left' }) : ACTION[action].may(g, f);
+
+/** Ruling 6: once a round each in the original, one special action of all in the deluxe edition. */
+function isLimited(
+  g: State,
+  f: Turn,
+  done: boolean,
+  why: 'tile-taken-this-round' | 'colonized-this-round',
+): Reason | null {
+  if (hasSpecialActions(g)) return f.specialDone ? because({ why: 'special-action-done' }) : null;
+  return done ? because({ why }) : null;
+}
+
+function useTileAs(g: State, power: Power, choice: Choice, x: Context<Event>): void {
+  if (choice.t === 'use') useNow(g, power, tileOf(choice.tile), x);
+  else if (choice.t === 'trade') trade(g, power, tileOf(choice.tile), regionOf(choice.region), x);
+  else if (choice.t === 'blockade') placeBlockade(g, power, regionOf(choice.region), x);
+}
+
+/** 2020 p.23: both actions passed, or one and no attack made, gives a point of unrest back if there may be one. */
+const shedsUnrest = (g: State, f: Turn): boolean =>
+  passShedsUnrest(g) && (f.passes === ACTIONS_PER_TURN || (f.passes > 0 && !f.attacked)) && !isKnownCalm(g, f.power);
