@@ -1,10 +1,10 @@
 import type { Deal, Deals, Seat } from '@cabinet-wars/kernel';
 import type { Choice } from './choices.ts';
-import { type Province, provinces } from './data/provinces.ts';
+import { isProvince, type Province } from './data/provinces.ts';
 import type { Event } from './events.ts';
 import type { Why } from './may.ts';
 import { freeGold, MOST_LOANS } from './money.ts';
-import { type State, seatCount } from './state.ts';
+import { isSeat, type State } from './state.ts';
 import { battle } from './steps/battle.ts';
 import { carryOut } from './steps/deal.ts';
 
@@ -53,10 +53,7 @@ function mayCede(g: State, from: Seat, to: Seat, province: Province): Why | null
 
 const hasOnly = (deal: Deal, terms: readonly string[]) =>
   Object.keys(deal).every((key) => key === 't' || key === 'from' || key === 'to' || terms.includes(key));
-const isSeat = (g: State, seat: unknown): seat is Seat =>
-  Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < seatCount(g);
 const isOther = (g: State, deal: Deal): deal is Deal & { to: Seat } =>
   isSeat(g, deal.from) && isSeat(g, deal.to) && deal.to !== deal.from;
-const isProvince = (value: unknown): value is Province => provinces.includes(value as Province);
 const isGold = (value: unknown, least: number): value is number =>
   Number.isInteger(value) && (value as number) >= least;

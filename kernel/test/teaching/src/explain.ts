@@ -1,10 +1,10 @@
 import { isOffered, type Seat } from '@cabinet-wars/kernel';
 import type { Choice } from './choices.ts';
-import { type Province, provinces } from './data/provinces.ts';
+import { isProvince } from './data/provinces.ts';
 import { flow } from './flow.ts';
 import { mayAttack, mayBid, mayHelp, mayRecruit, maySetOut, maySpy, type Why } from './may.ts';
 import type { PromptKey } from './names.ts';
-import { type State, seatCount } from './state.ts';
+import { isSeat, type State } from './state.ts';
 import { auction } from './steps/auction.ts';
 
 /** Which question each wish belongs to. */
@@ -37,8 +37,6 @@ export function explain(g: State, seat: Seat, wish: Partial<Choice>): Why[] {
   return why === null ? [] : [why];
 }
 
-const isProvince = (value: unknown): value is Province => provinces.includes(value as Province);
-
 function whyNot(g: State, seat: Seat, wish: { readonly [field: string]: unknown; t: Choice['t'] }): Why | null {
   switch (wish.t) {
     case 'attack':
@@ -66,6 +64,3 @@ function whyNoAttack(g: State, seat: Seat, from: unknown, to: unknown): Why | nu
   if (isProvince(from)) return isProvince(to) ? mayAttack(g, seat, from, to) : maySetOut(g, seat, from);
   return isProvince(to) && g.owner[to] === seat ? { why: 'already-yours' } : null;
 }
-
-const isSeat = (g: State, value: unknown): value is Seat =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) < seatCount(g);

@@ -47,6 +47,9 @@ export interface State extends GameState {
 
 export const seatCount = (g: State): number => g.options.players;
 
+export const isSeat = (g: State, value: unknown): value is Seat =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < seatCount(g);
+
 export function provincesOf(g: State, seat: Seat): number {
   let count = 0;
   for (const province in g.owner) if (g.owner[province as Province] === seat) count++;

@@ -1,18 +1,8 @@
 import { Scripted, Table } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import { game } from '../src/index.ts';
-import { dice, stateWith } from './scene.ts';
-
-function sit(set: Parameters<typeof stateWith>[0]) {
-  const start = stateWith(set);
-  const options = { players: start.options.players, auction: false, length: 'short' };
-  const table = Table.open(game, { options, start, chance: set.dice ?? new Scripted() });
-  const say = (seat: number, text: string) =>
-    expect(table.choose(seat, table.asks(seat).own?.askId ?? -1, game.notation.parse(text))).toMatchObject({
-      ok: true,
-    });
-  return { table, say };
-}
+import { dice } from './scene.ts';
+import { sit } from './seated.ts';
 
 describe('Standing orders', () => {
   const markers = [['luck'], ['luck'], ['luck']] as const;

@@ -18,7 +18,7 @@ import { game as wholeGame } from '../src/steps/game.ts';
 import { round } from '../src/steps/round.ts';
 import { turn } from '../src/steps/turn.ts';
 
-interface Set {
+export interface Dealt {
   readonly players?: number;
   readonly hands?: readonly (readonly Card[])[];
   readonly markers?: readonly (readonly Marker[])[];
@@ -26,7 +26,7 @@ interface Set {
 }
 
 /** A game set up by hand: round 1, seat 0 about to take its first action, with just these cards and markers dealt. */
-export function stateWith({ players = 3, hands = [], markers: held = [] }: Set): State {
+export function stateWith({ players = 3, hands = [], markers: held = [] }: Dealt): State {
   const g = game.setup({ players, auction: false, length: 'short' }, new Seeded(1));
   g.secret.hands = g.gold.map((_, seat) => [...(hands[seat] ?? [])]);
   g.secret.pile = cards.filter((card) => !g.secret.hands.flat().includes(card));
@@ -50,10 +50,10 @@ export class Scene {
   readonly #x: Context<Event>;
   question: Question<Choice> | null;
 
-  constructor(set: Set = {}, change: (g: State) => void = () => {}) {
-    this.g = stateWith(set);
+  constructor(dealt: Dealt = {}, change: (g: State) => void = () => {}) {
+    this.g = stateWith(dealt);
     change(this.g);
-    this.#script = set.dice ?? new Scripted();
+    this.#script = dealt.dice ?? new Scripted();
     this.#x = new Context<Event>(chanceOf(this.#script), (event) => this.events.push(event));
     this.question = game.flow.run(this.g, this.#x);
   }

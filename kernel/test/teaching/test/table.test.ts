@@ -1,26 +1,11 @@
-import { Scripted, Table } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import { game } from '../src/index.ts';
-import { dice, stateWith } from './scene.ts';
+import type { State } from '../src/state.ts';
+import { type Dealt, dice, stateWith } from './scene.ts';
+import { sit } from './seated.ts';
 
-type Set = Parameters<typeof stateWith>[0];
-
-/** A table in round 1, seat 0 to act; `say` goes through the table as a player would. */
-function sit(set: Set, change: (g: ReturnType<typeof stateWith>) => void = () => {}) {
-  const start = stateWith(set);
-  change(start);
-  const options = { players: start.options.players, auction: false, length: 'short' };
-  const table = Table.open(game, { options, start, chance: set.dice ?? new Scripted() });
-  const say = (seat: number, ...texts: string[]) =>
-    table.choose(
-      seat,
-      table.asks(seat).own?.askId ?? -1,
-      texts.map((text) => game.notation.parse(text)),
-    );
-  return { table, say, key: () => game.flow.question(table.save().snapshot.state)?.key };
-}
 /** Seat 1 holds the ford. */
-const border = (g: ReturnType<typeof stateWith>) => {
+const border = (g: State) => {
   g.owner.ford = 1;
 };
 const ok = { ok: true, rest: [] };
@@ -93,8 +78,8 @@ describe('A list of choices', () => {
 });
 
 describe('Offers', () => {
-  const atParley = (set: Set = {}) => {
-    const seated = sit(set, border);
+  const atParley = (dealt: Dealt = {}) => {
+    const seated = sit(dealt, border);
     seated.say(0, 'attack hill ford');
     seated.say(2, 'pass');
     return seated;

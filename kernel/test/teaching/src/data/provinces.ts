@@ -1,6 +1,8 @@
-/** Six provinces in a ring round the mill. Data only: what it means is said in the steps. */
+/** Six provinces in a ring round the mill. What they mean is said in the steps. */
 export const provinces = ['hill', 'ford', 'tower', 'marsh', 'pass', 'mill'] as const;
 export type Province = (typeof provinces)[number];
+
+export const isProvince = (value: unknown): value is Province => provinces.includes(value as Province);
 
 export const neighbours: Readonly<Record<Province, readonly Province[]>> = {
   hill: ['ford', 'pass', 'mill'],

@@ -1,3 +1,4 @@
+import { rules } from './rules-en.ts';
 import { battleOf, disputed } from './scene.ts';
 import { cardName, type Tables, type Words } from './tables.ts';
 
@@ -6,9 +7,9 @@ const words: Words = {
   kinds: { drum: 'drum', musket: 'musket', cannon: 'cannon' },
   markers: { luck: 'luck', veto: 'veto', blank: 'blank' },
   sides: { attacker: 'attacker', defender: 'defender' },
-  endings: { rounds: 'The last round is over.', conquest: 'Five provinces are in one hand.' },
 };
-const { provinces, markers, sides, endings } = words;
+const { provinces, markers, sides } = words;
+const endings = { rounds: 'The last round is over.', conquest: 'Five provinces are in one hand.' };
 
 export const english: Tables = {
   language: 'en',
@@ -96,6 +97,13 @@ export const english: Tables = {
     'under-attack': () => 'It is under attack, and can be ceded only to the attacker.',
     'bad-order': () => 'There is no such order.',
   },
+  endings,
+  deals: {
+    gift: ({ from, to, gold }, name) => `${name(from)} gives ${gold} gold to ${name(to)}`,
+    cede: ({ from, to, province, gold }, name) =>
+      `${name(from)} cedes the ${provinces[province]} to ${name(to)} for ${gold} gold`,
+    loan: ({ from }, name) => `${name(from)} takes a loan of 2 gold`,
+  },
   options: {
     players: { name: 'Players', hint: 'Two to four.' },
     auction: { name: 'Auction', hint: 'Bid each round for going first; without it, the first turn goes round.' },
@@ -108,4 +116,5 @@ export const english: Tables = {
     help: { name: 'Ally', hint: 'Always help this player in battle.' },
     'pass-auction': { name: 'No bid', hint: 'Bow out of the auction of this round.' },
   },
+  rules,
 };

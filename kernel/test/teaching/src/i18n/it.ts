@@ -1,3 +1,4 @@
+import { rules } from './rules-it.ts';
 import { battleOf, disputed } from './scene.ts';
 import { cardName, type Tables, type Words } from './tables.ts';
 
@@ -6,9 +7,9 @@ const words: Words = {
   kinds: { drum: 'tamburo', musket: 'moschetto', cannon: 'cannone' },
   markers: { luck: 'fortuna', veto: 'veto', blank: 'nullo' },
   sides: { attacker: 'l’attaccante', defender: 'il difensore' },
-  endings: { rounds: 'L’ultimo round è finito.', conquest: 'Cinque province sono in una sola mano.' },
 };
-const { provinces, markers, sides, endings } = words;
+const { provinces, markers, sides } = words;
+const endings = { rounds: 'L’ultimo round è finito.', conquest: 'Cinque province sono in una sola mano.' };
 
 export const italian: Tables = {
   language: 'it',
@@ -96,6 +97,13 @@ export const italian: Tables = {
     'under-attack': () => 'È sotto attacco: si può cedere solo all’attaccante.',
     'bad-order': () => 'Un ordine così non esiste.',
   },
+  endings,
+  deals: {
+    gift: ({ from, to, gold }, name) => `${name(from)} dà ${gold} ori a ${name(to)}`,
+    cede: ({ from, to, province, gold }, name) =>
+      `${name(from)} cede una provincia (${provinces[province]}) a ${name(to)} per ${gold} ori`,
+    loan: ({ from }, name) => `${name(from)} prende un prestito di 2 ori`,
+  },
   options: {
     players: { name: 'Giocatori', hint: 'Da due a quattro.' },
     auction: { name: 'Asta', hint: 'Si offre ogni round per giocare per primi; senza, il primo turno passa di mano.' },
@@ -108,4 +116,5 @@ export const italian: Tables = {
     help: { name: 'Alleato', hint: 'Aiuta sempre questo giocatore in battaglia.' },
     'pass-auction': { name: 'Niente offerte', hint: 'Ritirati dall’asta di questo round.' },
   },
+  rules,
 };

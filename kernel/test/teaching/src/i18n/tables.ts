@@ -1,4 +1,4 @@
-import type { GameTexts, Reason, Seat, Telling } from '@cabinet-wars/kernel';
+import type { GameTexts, Reason, RulesSection, Seat, Telling } from '@cabinet-wars/kernel';
 import type { Choice, ChoiceKind, Side } from '../choices.ts';
 import type { Card, Kind } from '../data/cards.ts';
 import { kindOf } from '../data/cards.ts';
@@ -8,6 +8,7 @@ import type { Ending, Event, EventKind } from '../events.ts';
 import type { Colour } from '../game.ts';
 import type { PromptKey, ReasonId } from '../names.ts';
 import type { Length, Options } from '../options.ts';
+import type { KnownDeal } from '../steps/deal.ts';
 import type { TeachingView } from '../view.ts';
 
 export type NameOf = (seat: Seat) => string;
@@ -22,9 +23,12 @@ export interface Tables {
   readonly choices: { readonly [K in ChoiceKind]: (c: Extract<Choice, { t: K }>, name: NameOf) => string };
   readonly events: { readonly [K in EventKind]: (e: Extract<Event, { t: K }>, name: NameOf) => string | null };
   readonly reasons: Readonly<Record<ReasonId, (facts: Reason, name: NameOf) => string>>;
+  readonly endings: Readonly<Record<Ending, string>>;
+  readonly deals: { readonly [K in KnownDeal['t']]: (d: Extract<KnownDeal, { t: K }>, name: NameOf) => string };
   readonly options: Readonly<Record<keyof Options, Named>>;
   readonly lengths: Readonly<Record<Length, string>>;
   readonly orders: Readonly<Record<'luck' | 'veto' | 'help' | 'pass-auction', Named>>;
+  readonly rules: readonly RulesSection[];
 }
 
 /** The words sentences are made of. */
@@ -33,7 +37,6 @@ export interface Words {
   readonly kinds: Readonly<Record<Kind, string>>;
   readonly markers: Readonly<Record<Marker, string>>;
   readonly sides: Readonly<Record<Side, string>>;
-  readonly endings: Readonly<Record<Ending, string>>;
 }
 
 export const cardName = (words: Words, card: Card): string => `${words.kinds[kindOf(card)]} ${card.at(-1)}`;
@@ -54,5 +57,9 @@ export function textsOf(tables: Tables): GameTexts<Choice, Event> {
     option: (key) => tables.options[key as keyof Options],
     value: (_key, value) => tables.lengths[value as Length] ?? value,
     order: (id) => tables.orders[id as keyof Tables['orders']],
+    ending: (reason) => tables.endings[reason as Ending],
+    deal: (deal, telling) =>
+      (tables.deals[deal.t as KnownDeal['t']] as Tell<KnownDeal>)(deal as KnownDeal, name(telling)),
+    rules: tables.rules,
   };
 }

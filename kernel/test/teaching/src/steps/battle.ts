@@ -26,6 +26,20 @@ export interface Battle {
   throwAgain: boolean;
 }
 
+export const newBattle = (g: State, attacker: Seat, from: Province, to: Province): Battle => ({
+  attacker,
+  defender: g.owner[to],
+  from,
+  to,
+  attackHelpers: [],
+  defenceHelpers: [],
+  attackCards: 0,
+  defenceCards: 0,
+  attackDie: 0,
+  defenceDie: 0,
+  throwAgain: false,
+});
+
 const MOST_CARDS = 2;
 
 /** Rule 5. Helpers, parley, cards in secret, dice, luck; the higher sum wins, the defender when they are equal. */

@@ -1,11 +1,11 @@
 import { drawFrom, type Option, type Seat } from '@cabinet-wars/kernel';
 import type { Choice } from '../choices.ts';
-import { neighbours, type Province, provinces } from '../data/provinces.ts';
+import { neighbours, provinces } from '../data/provinces.ts';
 import { mayAttack, mayRecruit, maySetOut, maySpy } from '../may.ts';
 import { PRICE_OF_SOLDIER, PRICE_OF_SPY } from '../money.ts';
 import { noteHand, noteUnseenLoss } from '../notes.ts';
 import { procedure, type State, seatCount } from '../state.ts';
-import { battle } from './battle.ts';
+import { battle, newBattle } from './battle.ts';
 
 export interface Turn {
   seat: Seat;
@@ -75,17 +75,3 @@ function actions(g: State, _f: Turn, seat: Seat): Option<Choice>[] {
   for (let on = 0; on < seatCount(g); on++) if (maySpy(g, seat, on) === null) options.push({ t: 'spy', seat: on });
   return options;
 }
-
-const newBattle = (g: State, attacker: Seat, from: Province, to: Province) => ({
-  attacker,
-  defender: g.owner[to],
-  from,
-  to,
-  attackHelpers: [],
-  defenceHelpers: [],
-  attackCards: 0,
-  defenceCards: 0,
-  attackDie: 0,
-  defenceDie: 0,
-  throwAgain: false,
-});
