@@ -14,8 +14,8 @@ import { bagSize, leftInBag, unrestOf } from './unrest.ts';
 /** What must always hold and does not. */
 export function audit(g: State): string[] {
   const faults: string[] = [];
-  const must = (holds: boolean, fault: string) => {
-    if (!holds) faults.push(fault);
+  const must: Must = (holds, fault) => {
+    if (!holds) faults.push(fault());
   };
   auditMeans(g, must);
   auditPieces(g, must);
@@ -25,34 +25,37 @@ export function audit(g: State): string[] {
   return faults;
 }
 
-type Must = (holds: boolean, fault: string) => void;
+type Must = (holds: boolean, fault: () => string) => void;
 
 function auditMeans(g: State, must: Must): void {
   for (let power = 0; power < POWER_COUNT; power++) {
-    must(g.gold[power] >= 0, `${POWERS[power]} has ${g.gold[power]} gold`);
+    must(g.gold[power] >= 0, () => `${POWERS[power]} has ${g.gold[power]} gold`);
     const population = g.population[power];
-    must(population >= 0 && population <= MAX_POPULATION, `${POWERS[power]} has ${population} population`);
+    must(population >= 0 && population <= MAX_POPULATION, () => `${POWERS[power]} has ${population} population`);
     const markers = g.alliances.filter((owner) => owner === power).length;
-    must(!isDeluxe(g) || markers <= ALLIANCE_MARKERS, `${POWERS[power]} has ${markers} local alliances`);
+    must(!isDeluxe(g) || markers <= ALLIANCE_MARKERS, () => `${POWERS[power]} has ${markers} local alliances`);
   }
   const allied = [...g.top, ...g.bottom];
-  must(new Set(allied).size === allied.length, `somebody is allied twice: ${allied}`);
+  must(new Set(allied).size === allied.length, () => `somebody is allied twice: ${allied}`);
 }
 
 function auditPieces(g: State, must: Must): void {
   for (let power = 0; power < POWER_COUNT; power++) {
     for (let unit = 0; unit < UNITS.length; unit++) {
       const limit = PIECES[g.options.edition][unit];
-      must(countUnits(g, power, unit) <= limit, `${POWERS[power]} has too many of ${UNITS[unit]}`);
+      must(countUnits(g, power, unit) <= limit, () => `${POWERS[power]} has too many of ${UNITS[unit]}`);
       for (let place = 0; place < PLACE_COUNT; place++) {
         const count = unitsOf(g, unit)[at(power, place)];
-        must(count >= 0, `${POWERS[power]} has ${count} of ${UNITS[unit]} in ${PLACES[place]}`);
-        must(unit !== NAVY || count === 0 || TAKES_NAVIES[place], `${POWERS[power]} has a navy in ${PLACES[place]}`);
+        must(count >= 0, () => `${POWERS[power]} has ${count} of ${UNITS[unit]} in ${PLACES[place]}`);
+        must(
+          unit !== NAVY || count === 0 || TAKES_NAVIES[place],
+          () => `${POWERS[power]} has a navy in ${PLACES[place]}`,
+        );
       }
     }
     const taken = g.raidToken.filter((owner) => owner === power).length;
-    must(countTokens(g, power) + taken <= CONTROL_TOKENS, `${POWERS[power]} has too many tokens`);
-    must(g.tokens[at(power, HOME)] === 0, `${POWERS[power]} has a token at home`);
+    must(countTokens(g, power) + taken <= CONTROL_TOKENS, () => `${POWERS[power]} has too many tokens`);
+    must(g.tokens[at(power, HOME)] === 0, () => `${POWERS[power]} has a token at home`);
   }
 }
 
@@ -63,15 +66,15 @@ function auditRegions(g: State, must: Must): void {
     let tokens = g.raidRegion.filter((where) => where === region).length;
     for (let power = 0; power < POWER_COUNT; power++) {
       const theirs = g.tokens[at(power, region)];
-      must(theirs >= 0, `${POWERS[power]} has ${theirs} tokens in ${REGIONS[region]}`);
+      must(theirs >= 0, () => `${POWERS[power]} has ${theirs} tokens in ${REGIONS[region]}`);
       tokens += theirs;
     }
     const used = countersIn[region].filter((counter) => g.counters[counter] === USED).length;
-    must(tokens <= used, `${REGIONS[region]} has ${tokens} tokens for ${used} counters`);
+    must(tokens <= used, () => `${REGIONS[region]} has ${tokens} tokens for ${used} counters`);
     const blockader = g.blockades[region];
     must(
       blockader === NOBODY || g.navies[at(blockader, region)] > 0,
-      `${REGIONS[region]} is blockaded by nobody's navy`,
+      () => `${REGIONS[region]} is blockaded by nobody's navy`,
     );
   }
 }
@@ -81,7 +84,10 @@ function auditTiles(g: State, must: Must): void {
     let count = g.stock[tile];
     for (let power = 0; power < POWER_COUNT; power++) {
       const i = held(power, tile);
-      must(g.used[i] >= 0 && g.used[i] <= g.tiles[i], `${POWERS[power]} has used more of ${TILES[tile]} than it has`);
+      must(
+        g.used[i] >= 0 && g.used[i] <= g.tiles[i],
+        () => `${POWERS[power]} has used more of ${TILES[tile]} than it has`,
+      );
       count += g.tiles[i];
     }
     if (tile === TILE.blockade) count += g.blockades.filter((owner) => owner !== NOBODY).length;
@@ -89,23 +95,27 @@ function auditTiles(g: State, must: Must): void {
     if (raid >= 0 && g.raidRegion[raid] >= 0) count++;
     const all = stockOf(g, tile) + (startingTiles(g).includes(tile) ? g.plays.length : 0);
     const isRaidUnderWay = NATURE[tile] === 'raid' && g.stack.some((frame) => frame.proc === 'raid');
-    if (NATURE[tile] === 'at-once' || isRaidUnderWay) must(count <= all, `there are ${count} of ${TILES[tile]}`);
-    else must(count === all, `there are ${count} of ${TILES[tile]}, not ${all}`);
+    if (NATURE[tile] === 'at-once' || isRaidUnderWay) must(count <= all, () => `there are ${count} of ${TILES[tile]}`);
+    else must(count === all, () => `there are ${count} of ${TILES[tile]}, not ${all}`);
   }
 }
 
 function auditUnrest(g: State, must: Must): void {
-  for (const power of g.plays) must(unrestOf(g, power) >= 0, `${POWERS[power]} has ${unrestOf(g, power)} unrest`);
+  for (const power of g.plays) must(unrestOf(g, power) >= 0, () => `${POWERS[power]} has ${unrestOf(g, power)} unrest`);
   if (!drawsUnrest(g)) return;
   let inBag = 0;
   for (let value = 0; value < 3; value++) {
-    must(leftInBag(g, value) >= 0, `the bag has ${leftInBag(g, value)} counters of ${value}`);
+    must(leftInBag(g, value) >= 0, () => `the bag has ${leftInBag(g, value)} counters of ${value}`);
     inBag += leftInBag(g, value);
   }
-  must(inBag === bagSize(g), `the bag has ${inBag} counters, not ${bagSize(g)}`);
+  must(inBag === bagSize(g), () => `the bag has ${inBag} counters, not ${bagSize(g)}`);
   for (const power of g.plays) {
     const drawn = g.secret.unrest.slice(power * 3, power * 3 + 3).reduce((a, b) => a + b);
-    must(drawn === g.unrest.taken[power], `${POWERS[power]} has drawn ${drawn} counters, not ${g.unrest.taken[power]}`);
-    if (g.final !== null) must(g.final.unrest[power] === unrestOf(g, power), `${POWERS[power]} has shown other unrest`);
+    must(
+      drawn === g.unrest.taken[power],
+      () => `${POWERS[power]} has drawn ${drawn} counters, not ${g.unrest.taken[power]}`,
+    );
+    if (g.final !== null)
+      must(g.final.unrest[power] === unrestOf(g, power), () => `${POWERS[power]} has shown other unrest`);
   }
 }
