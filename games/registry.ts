@@ -1,4 +1,5 @@
 import type { AnyGame, AnyTexts } from '@cabinet-wars/kernel';
+import type { Hooks } from '@cabinet-wars/kernel/conformance';
 
 export const languages = ['en', 'it'] as const;
 export type Language = (typeof languages)[number];
@@ -7,6 +8,8 @@ export type Language = (typeof languages)[number];
 export interface LoadedGame {
   readonly game: AnyGame;
   readonly texts: Readonly<Record<Language, AnyTexts>>;
+  /** Where a state contradicts what a seat was told: sharpens the laws, where a game has it. */
+  readonly told?: NonNullable<Hooks['told']>;
 }
 
 /** How far a game has come: `example` ones teach how games are written and are not offered to players first. */

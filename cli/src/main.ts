@@ -4,6 +4,7 @@ import { type Commands, dispatch } from './host/index.ts';
 const commands: Commands = {
   play: () => import('./play/command.ts'),
   sim: () => import('./sim/command.ts'),
+  soak: () => import('./soak/command.ts'),
   verify: () => import('./verify.ts'),
 };
 

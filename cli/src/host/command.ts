@@ -9,6 +9,8 @@ export interface Command {
   /** The first line says what it does, the next how it is called. */
   readonly help: string;
   run(args: readonly string[]): Promise<ExitCode>;
+  /** The next word names a command of its own, which answers --help itself. */
+  readonly dispatches?: boolean;
 }
 
 /** The command was called wrongly: told in one line, without a stack. */

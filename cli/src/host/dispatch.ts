@@ -9,7 +9,7 @@ export async function dispatch(program: string, commands: Commands, args: readon
       return await list(program, commands);
     if (!Object.hasOwn(commands, name)) throw new BadUsage(unknown('command', name, Object.keys(commands)));
     const { command } = await commands[name]();
-    if (rest.some((word) => word === '--help' || word === '-h')) return say(command.help);
+    if (asksForHelp(command, rest)) return say(command.help);
     return await command.run(rest);
   } catch (fault) {
     if (fault instanceof BadUsage) return complain(program, fault.message, BAD_USAGE);
@@ -17,6 +17,10 @@ export async function dispatch(program: string, commands: Commands, args: readon
     if (isParseError(fault)) return complain(program, fault.message.split('\n')[0].split('. ')[0], BAD_USAGE);
     throw fault;
   }
+}
+
+function asksForHelp({ dispatches }: Command, words: readonly string[]): boolean {
+  return (dispatches ? words.slice(0, 1) : words).some((word) => word === '--help' || word === '-h');
 }
 
 async function list(program: string, commands: Commands): Promise<ExitCode> {

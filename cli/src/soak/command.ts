@@ -1,0 +1,15 @@
+import { type Command, type Commands, dispatch } from '../host/index.ts';
+
+/** The long checks, one file each. */
+const soaks: Commands = {
+  laws: () => import('./laws.ts'),
+};
+
+const help = `run the long checks, with the full counts that \`npm test\` has no time for
+npm run soak -- ${Object.keys(soaks).join('|')} …
+
+  laws   the conformance suite over every game, edition, player count and covering set of options
+
+Each explains itself with --help.`;
+
+export const command: Command = { help, run: (args) => dispatch('soak', soaks, args), dispatches: true };
