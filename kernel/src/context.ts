@@ -39,7 +39,7 @@ export class Context<E = unknown> {
   }
 
   /** Runs another procedure before this one goes on. One a step: a second has no defined order. */
-  call<L extends object, G extends GameState, C extends Choice>(proc: Procedure<L, G, C, E>, locals: L): void {
+  call<L extends object, G extends GameState, C extends Choice>(proc: Procedure<L, G, C, E>, locals: NoInfer<L>): void {
     if (this.called !== null) throw new BrokenPromise(`a step calls ${this.called.proc} and then ${proc.name}`);
     this.called = { proc: proc.name, locals };
   }

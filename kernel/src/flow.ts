@@ -90,7 +90,12 @@ export class Flow<G extends GameState, C extends Choice, E> {
   }
 
   /** Carries out a procedure above the open ask, which is then put afresh. */
-  interject<L extends object>(g: G, procedure: Procedure<L, G, C, E>, locals: L, x: Context<E>): Question<C> | null {
+  interject<L extends object>(
+    g: G,
+    procedure: Procedure<L, G, C, E>,
+    locals: NoInfer<L>,
+    x: Context<E>,
+  ): Question<C> | null {
     dropAnswers(g);
     g.stack.push(procedure.frame(locals));
     return this.run(g, x);
