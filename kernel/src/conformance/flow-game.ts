@@ -16,7 +16,7 @@ import { drawsStayHidden, hiddenSlotsVary } from './law-5-variety.ts';
 import { secretAnswersLookAlike, unbarredChoicesTellNothing } from './law-6-barriers.ts';
 import { ordersTellNothing, refusalsTellNothing } from './law-7-leaks.ts';
 import { toldIsSo } from './law-8-told.ts';
-import { type Law, LawBroken, messageOf } from './laws.ts';
+import { type Law, LawBroken, leadOn } from './laws.ts';
 import { Moment } from './moment.ts';
 import { notationFault } from './notation.ts';
 import type { Picks } from './picks.ts';
@@ -63,23 +63,13 @@ export function playOnFlow(trial: Trial, picks: Picks, watching: Watching, story
     insist(watching, 1, notPlainChoice(choice));
     insist(watching, 'notation', notationFault(game, choice));
     x.clear();
-    question = leadOn(`an offered choice`, () => game.flow.choose(g, seat, choice, x));
+    question = leadOn('an offered choice', () => game.flow.choose(g, seat, choice, x));
     story.comes(chance.take());
   }
 }
 
 function insist({ laws }: Watching, law: Law, fault: string | null): void {
   if (fault !== null && laws.has(law)) throw new LawBroken(law, fault);
-}
-
-/** A loop without an ask never ends; whatever else is thrown is an option that leads nowhere. */
-function leadOn<T>(what: string, act: () => T): T {
-  try {
-    return act();
-  } catch (fault) {
-    const message = messageOf(fault);
-    throw new LawBroken(message.includes('nobody asked') ? 4 : 2, `${what} leads nowhere: ${message}`);
-  }
 }
 
 /** What is cheap enough to be checked at every rest. */

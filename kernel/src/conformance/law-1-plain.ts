@@ -3,25 +3,39 @@ import type { GameEvent } from '../game.ts';
 import { difference, notPlain } from '../plain.ts';
 import type { GameState } from '../state.ts';
 
-/** Why a state is not plain data that a copy or JSON carries unchanged; null if it is. */
-export function notPlainState(g: GameState): string | null {
-  const fault = notPlain(g) ?? reachedTwice(g);
-  if (fault !== null) return fault;
+/** Why a state is not plain data that every copy carries unchanged; null if it is. */
+export const notPlainState = (g: GameState): string | null =>
+  notPlain(g) ?? (isReachedTwice(g) ? reachedTwice(g) : null);
+
+export function changedByJson(g: GameState): string | null {
   const lost = difference(g, JSON.parse(JSON.stringify(g)));
-  return lost === null ? null : `JSON changes the state: ${lost}`;
+  return lost && `JSON changes the state: ${lost}`;
 }
 
-/** An object with two paths to it would become two objects in every copy. */
-export function reachedTwice(root: object): string | null {
+/** Whether some object has two paths to it: it would become two objects in every copy. */
+function isReachedTwice(root: object): boolean {
+  const seen = new Set<object>();
+  const visit = (value: object): boolean => {
+    if (seen.has(value)) return true;
+    seen.add(value);
+    for (const key in value) {
+      const inner = (value as Record<string, unknown>)[key];
+      if (typeof inner === 'object' && inner !== null && visit(inner)) return true;
+    }
+    return false;
+  };
+  return visit(root);
+}
+
+/** The two paths. */
+function reachedTwice(root: object): string | null {
   const paths = new Map<object, string>();
   const visit = (value: object, path: string): string | null => {
     const known = paths.get(value);
     if (known !== undefined) return `${known} and ${path} are one object, which a copy would split`;
     paths.set(value, path);
-    for (const key of Object.keys(value)) {
-      const inner = (value as Record<string, unknown>)[key];
-      if (typeof inner !== 'object' || inner === null) continue;
-      const found = visit(inner, `${path}.${key}`);
+    for (const [key, inner] of Object.entries(value)) {
+      const found = typeof inner === 'object' && inner !== null ? visit(inner, `${path}.${key}`) : null;
       if (found !== null) return found;
     }
     return null;

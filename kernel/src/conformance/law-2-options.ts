@@ -3,7 +3,7 @@ import type { AnyGame } from '../game.ts';
 import { difference, notPlain } from '../plain.ts';
 import type { Question } from '../question.ts';
 import type { Viewer } from '../seat.ts';
-import { sharesObject } from './law-1-plain.ts';
+import { changedByJson, sharesObject } from './law-1-plain.ts';
 import { unthrown } from './laws.ts';
 import type { Moment } from './moment.ts';
 import { malformedOption, overlap } from './options.ts';
@@ -43,6 +43,7 @@ function badOptions(options: readonly object[]): string | null {
 
 /** Asking again, viewing and explaining leave the state as it is, and give what is theirs alone. */
 export function lookingChangesNothing(m: Moment): void {
+  m.insist(1, changedByJson(m.g));
   const before = JSON.stringify(m.g);
   const changed = (what: string) => m.insist(2, JSON.stringify(m.g) !== before && `${what} changes the state`);
   const again = m.game.flow.question(m.g);

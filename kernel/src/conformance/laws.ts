@@ -36,5 +36,15 @@ export function unthrown<T>(law: Law, what: string, act: () => T): T {
   }
 }
 
+/** Runs the rules on to their next question. A loop without one never ends; any other fault leads nowhere. */
+export function leadOn<T>(what: string, act: () => T): T {
+  try {
+    return act();
+  } catch (fault) {
+    const message = messageOf(fault);
+    throw new LawBroken(message.includes('nobody asked') ? 4 : 2, `${what} leads nowhere: ${message}`);
+  }
+}
+
 export const messageOf = (fault: unknown): string =>
   fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault);

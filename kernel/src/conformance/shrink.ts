@@ -18,6 +18,8 @@ interface Search {
 /** The shortest game found that breaks the same law. */
 export function shrink(play: Play, trial: Trial, failed: Played, watching: Watching): { trial: Trial; played: Played } {
   const law = failed.broken!.law;
+  // A game that never ends has no short transcript.
+  if (failed.choices >= watching.how.most) return { trial, played: failed };
   const search: Search = { trial, best: failed, moments: watching.how.shrink };
   const attempt = attempts(play, search, {
     ...watching,

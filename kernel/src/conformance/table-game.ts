@@ -1,7 +1,7 @@
 import { Seeded } from '../chance/seeded.ts';
 import { askMe } from '../table/orders.ts';
 import { Table } from '../table/table.ts';
-import { LawBroken, unthrown } from './laws.ts';
+import { LawBroken, leadOn } from './laws.ts';
 import type { Picks } from './picks.ts';
 import { acts } from './table-acts.ts';
 import { TableTrial } from './table-trial.ts';
@@ -10,7 +10,7 @@ import type { Story, Trial, Watching } from './trial.ts';
 /** One game at a table, with all that people do there besides choosing, beside a twin that must always be its equal. */
 export function playAtTable(trial: Trial, picks: Picks, watching: Watching, story: Story): void {
   const { game, options, seed, seats } = trial;
-  const main = unthrown(2, 'opening a table', () => Table.open(game, { options, chance: new Seeded(seed) }));
+  const main = leadOn('opening a table', () => Table.open(game, { options, chance: new Seeded(seed) }));
   story.comes(main.header.opening);
   const t = new TableTrial(trial, main as unknown as Table, picks, watching, story);
   for (const seat of seats)

@@ -4,7 +4,7 @@ import type { Seat, Viewer } from '../seat.ts';
 import type { OwnAsk } from '../table/asks.ts';
 import type { Saved } from '../table/saved.ts';
 import { Table } from '../table/table.ts';
-import { type Law, LawBroken, unthrown } from './laws.ts';
+import { type Law, LawBroken, leadOn, unthrown } from './laws.ts';
 import type { Picks } from './picks.ts';
 import type { Story, Trial, Watching } from './trial.ts';
 
@@ -49,7 +49,7 @@ export class TableTrial {
   /** Does something at the table and at its twin: the same comes of it. */
   both<R>(what: string, act: (table: Table) => R): R {
     const from = this.main.journal.length;
-    const result = unthrown(2, what, () => act(this.main));
+    const result = leadOn(what, () => act(this.main));
     for (const entry of this.main.journal.slice(from)) if ('outcomes' in entry) this.story.comes(entry.outcomes);
     if (this.#twin === null) return result;
     const twin = this.#twin;
@@ -103,11 +103,6 @@ export const seenOf = (table: Table, viewer: Viewer) => ({
   offers: table.offers(viewer),
   shown: table.shown,
 });
-
-/** The same, but for who is still waited for. */
-export function seenBesides(table: Table, viewer: Viewer): unknown {
-  return structuredClone(seenOf(table, viewer));
-}
 
 export const seatsBut = (seats: readonly Seat[], seat: Seat): Viewer[] => [
   ...seats.filter((each) => each !== seat),
