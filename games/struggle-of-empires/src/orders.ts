@@ -1,12 +1,12 @@
 import type { Frame, FrameBase, Order, OrderSpec, Reason, Seat } from '@cabinet-wars/kernel';
 import type { Choice } from './choices.ts';
 import { isPowerId, powerOf } from './data/powers.ts';
-import { NAVAL_REGION } from './data/regions.ts';
 import type { Side } from './events.ts';
 import { because } from './reasons.ts';
-import { at, type State } from './state.ts';
+import type { State } from './state.ts';
 import type { Attack } from './steps/attack-locals.ts';
 import type { Auction } from './steps/auction.ts';
+import { committableTo } from './steps/call-allies.ts';
 
 const badOrder = (isFine: boolean): Reason | null => (isFine ? null : because({ why: 'bad-order' }));
 const hasTerms = (order: Order, ...terms: string[]): boolean =>
@@ -45,10 +45,9 @@ const help: OrderSpec<State, Choice> = {
 const callerOf = (attack: Attack, frame: FrameBase): number =>
   (frame as Frame<{ side: Side }>).side === 'attacker' ? attack.attacker : attack.defender;
 
-function everything(g: State, attack: Attack, seat: Seat): Choice {
-  const power = g.plays[seat];
-  const sea = NAVAL_REGION[attack.region];
-  return { t: 'commit', armies: g.armies[at(power, attack.region)], navies: sea < 0 ? 0 : g.navies[at(power, sea)] };
-}
+const everything = (g: State, attack: Attack, seat: Seat): Choice => ({
+  t: 'commit',
+  ...committableTo(g, attack, g.plays[seat]),
+});
 
 export const orders: readonly OrderSpec<State, Choice>[] = [passAuction, help];

@@ -1,7 +1,9 @@
-import type { RaidId } from './data/tiles.ts';
+import { type RaidId, TILES, type Tile } from './data/tiles.ts';
 
 /** What can be sent against a token and may stay on the map holding it; by index as in `raidRegion` and `raidToken`. */
 export const RAIDS: readonly RaidId[] = ['pirates', 'slave-revolt'];
 export type Raid = number;
 export const PIRATES: Raid = 0;
 export const REVOLT: Raid = 1;
+
+export const raidOf = (tile: Tile): Raid => RAIDS.indexOf(TILES[tile] as RaidId);

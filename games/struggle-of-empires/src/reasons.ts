@@ -51,6 +51,7 @@ export type Why =
   | { readonly why: 'not-traded-there'; readonly tile: TileId; readonly region: RegionId }
   | { readonly why: 'no-token-there'; readonly region: RegionId }
   | { readonly why: 'nothing-to-raid'; readonly tile: TileId }
+  | { readonly why: 'raid-cannot-reach'; readonly tile: TileId; readonly region: RegionId }
   | { readonly why: 'alliance-taken'; readonly alliance: AllianceId; readonly power: PowerId }
   | { readonly why: 'no-alliance-free' }
   | { readonly why: 'nothing-to-take' }

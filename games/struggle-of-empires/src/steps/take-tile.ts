@@ -10,12 +10,14 @@ import { agricultureFeedsAtOnce, industryCountsAgriculture, isDeluxe, isOriginal
 import type { Event } from '../events.ts';
 import { mayPay, pay } from '../money.ts';
 import { changePopulation, maySpendPopulation } from '../population.ts';
+import { raidOf } from '../raids.ts';
 import { because } from '../reasons.ts';
 import { held, type State } from '../state.ts';
 import { copiesHeld, isBarred } from '../tiles.ts';
 import { returnUnrest, takeUnrest } from '../unrest.ts';
 import { procedure } from '../words.ts';
 import { freeAlliances, makeAlliance } from './ally.ts';
+import { maySendRaid, raid, raidBy } from './raid.ts';
 
 export interface TakeTile {
   power: Power;
@@ -52,7 +54,7 @@ export function costOf(g: State, tile: Tile): Required<Cost> {
 export function mayTake(g: State, power: Power, tile: Tile): Reason | null {
   if (g.stock[tile] === 0) return because({ why: 'tile-not-in-stock', tile: TILES[tile] });
   if (isBarred(g, power, tile)) return because({ why: 'tile-barred-this-round', tile: TILES[tile] });
-  if (NATURE[tile] === 'raid') return because({ why: 'nothing-to-raid', tile: TILES[tile] });
+  if (NATURE[tile] === 'raid') return maySendRaid(g, power, raidOf(tile));
   if (TRADE[tile].length > 0 && isDeluxe(g) && players(g) <= 3 && companiesHeld(g, power) >= MAX_TRADE_TILES_WITH_FEW)
     return because({ why: 'too-many-trade-tiles', most: MAX_TRADE_TILES_WITH_FEW });
   const { gold, population } = costOf(g, tile);
@@ -86,6 +88,7 @@ function take(g: State, power: Power, tile: Tile, x: Context<Event>): void {
   changePopulation(g, power, -population, x);
   takeUnrest(g, power, unrest, 'tile', x);
   if (NATURE[tile] === 'at-once') takeEffect(g, power, tile, x);
+  else if (NATURE[tile] === 'raid') x.call(raid, raidBy(power, raidOf(tile)));
   else g.tiles[held(power, tile)]++;
   if (tile === TILE['improved-agriculture'] && agricultureFeedsAtOnce(g)) changePopulation(g, power, 1, x);
 }

@@ -10,8 +10,11 @@ import { hasPiece } from '../pieces.ts';
 import { changePopulation } from '../population.ts';
 import { because } from '../reasons.ts';
 import { at, held, type State } from '../state.ts';
+import { mayAttack } from '../targets.ts';
 import { bar, isReady, mayUse, useTile } from '../tiles.ts';
 import { ally, mayAllyAtAll } from './ally.ts';
+import { attack } from './attack.ts';
+import { attackBy } from './attack-locals.ts';
 import { appear } from './build.ts';
 import { mayMuster, trainedNatives } from './trained-natives.ts';
 
@@ -34,6 +37,13 @@ const TILE_USES: readonly (readonly [Tile, TileUse])[] = [
     {
       may: (g, power) => hasPiece(g, power, NAVY),
       use: (g, power, x) => appear(g, power, NAVY, HOME, TILE.pressgangs, x),
+    },
+  ],
+  [
+    TILE['war-office'],
+    {
+      may: (g, power) => mayAttack(g, power, true),
+      use: (_g, power, x) => x.call(attack, attackBy(power, true)),
     },
   ],
   [TILE['trained-natives'], { may: mayMuster, use: (_g, power, x) => x.call(trainedNatives, { power }) }],

@@ -8,9 +8,12 @@ import { hasSpecialActions, isOriginal, passShedsUnrest } from '../editions.ts';
 import type { Event } from '../events.ts';
 import { because } from '../reasons.ts';
 import type { State } from '../state.ts';
+import { mayAttack } from '../targets.ts';
 import { isKnownCalm, returnUnrest } from '../unrest.ts';
 import { procedure } from '../words.ts';
 import { ally, mayAllyAtAll } from './ally.ts';
+import { attack } from './attack.ts';
+import { attackBy } from './attack-locals.ts';
 import { build, mayBuild, newBuild } from './build.ts';
 import { colonize, mayColonize } from './colonize.ts';
 import { mayMove, move, newMove } from './move.ts';
@@ -57,6 +60,7 @@ export const turn = procedure<Turn>('turn')({
         f.actions--;
         ACTION[choice.action].begin(g, f, x);
       } else {
+        if (choice.t === 'use' && choice.tile === 'war-office') f.attacked = true;
         useTileAs(g, f.power, choice, x);
       }
       return 'act';
@@ -95,8 +99,11 @@ const ACTION: Readonly<Record<ActionId, ActionRow>> = {
     begin: (g, f, x) => x.call(move, newMove(g, f.power)),
   },
   attack: {
-    may: () => because({ why: 'nothing-to-attack' }),
-    begin: () => {},
+    may: (g, f) => mayAttack(g, f.power, false),
+    begin: (_g, f, x) => {
+      f.attacked = true;
+      x.call(attack, attackBy(f.power, false));
+    },
   },
   tile: {
     may: (g, f) => isLimited(g, f, f.tileTaken, 'tile-taken-this-round') ?? mayTakeAny(g, f.power),
