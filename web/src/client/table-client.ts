@@ -1,0 +1,124 @@
+import type {
+  Asks,
+  Choice,
+  Deal,
+  Done,
+  GameEvent,
+  Offer,
+  Order,
+  Reason,
+  Refusal,
+  Result,
+  Seat,
+  Taken,
+  Told,
+  View,
+  Viewer,
+} from '@cabinet-wars/kernel';
+
+/** Who sits in a seat: the owner of this device, somebody else at the same device, or a bot. */
+export type Sitter = 'me' | 'person' | 'bot';
+
+export interface SeatFacts {
+  /** What it plays, by the game's own id. */
+  readonly plays: string;
+  readonly sitter: Sitter;
+  readonly name: string;
+  /** Which bot, where one sits here. */
+  readonly bot: string | null;
+}
+
+/** What never changes about a table. */
+export interface TableFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: readonly SeatFacts[];
+  readonly created: number;
+  /** Published at the start: binds every die to come. Null where the numbers were not sealed. */
+  readonly seedHash: string | null;
+  readonly origin: Origin;
+}
+
+/** Where a table comes from: an ordinary game, a branch off another, a file. */
+export type Origin = 'game' | 'what-if' | 'file';
+
+/** Everything a viewer may know of a table at one moment. */
+export interface TableState {
+  /** Grows with every change. */
+  readonly version: number;
+  readonly viewer: Viewer;
+  readonly view: View;
+  readonly asks: Asks;
+  /** The story so far, as this viewer may know it. */
+  readonly told: readonly Told<GameEvent>[];
+  readonly offers: readonly Offer[];
+  readonly orders: readonly Order[];
+  /** Why the viewer could not take back its last gesture; null if it could. */
+  readonly whyNoUndo: Reason | null;
+  readonly result: Result | null;
+  /** The next person on this device who must choose; null if none, or if all sit elsewhere. */
+  readonly handTo: Seat | null;
+  /** The first event the viewer had not been told when it last chose. */
+  readonly unseenFrom: number;
+  /** What each bot said about its last move; null for people and for bots that have not moved. */
+  readonly whys: readonly (Reason | null)[];
+}
+
+/** One step of a table: the state after it, what the viewer was told with it, and whether the viewer did it. */
+export interface Change {
+  readonly state: TableState;
+  readonly fresh: readonly Told<GameEvent>[];
+  readonly own: boolean;
+}
+
+/** The table as it was after some entries of its journal. */
+export interface PastState {
+  readonly at: number;
+  readonly view: View;
+  /** The first event that had not happened then. */
+  readonly next: number;
+  /** Who had to choose. */
+  readonly waitsFor: readonly Seat[];
+}
+
+/** The way from the first entry to the last, for one viewer. */
+export interface Timeline {
+  /** How many entries the journal has. */
+  readonly length: number;
+  readonly told: readonly Told<GameEvent>[];
+  /** For each of `told`: after how many entries it was known. */
+  readonly at: readonly number[];
+}
+
+/**
+ * The table a page sits at: the same against a worker in the page, against a server, and in a branch. A store in the
+ * sense of `useSyncExternalStore`; whoever wants every step (the animations) listens to changes instead.
+ */
+export interface TableClient {
+  readonly facts: TableFacts;
+  state(): TableState;
+  subscribe(listener: () => void): () => void;
+  onChange(listener: (change: Change) => void): () => void;
+
+  /** Looks at the table from another seat of this device, or from none. */
+  sit(viewer: Viewer): Promise<void>;
+  choose(seat: Seat, askId: number, said: Choice | readonly Choice[]): Promise<Taken | Refusal>;
+  undo(seat: Seat): Promise<Done | Refusal>;
+  order(seat: Seat, order: Order, on: boolean): Promise<Done | Refusal>;
+  propose(seat: Seat, deal: Deal): Promise<{ readonly ok: true; readonly offer: number } | Refusal>;
+  answer(seat: Seat, offer: number, accept: boolean): Promise<Done | Refusal>;
+  withdraw(seat: Seat, offer: number): Promise<Done | Refusal>;
+  explain(seat: Seat, wish: Partial<Choice>): Promise<readonly Reason[]>;
+
+  /** Tells the host up to which version the player has watched: bots wait for that. */
+  shown(version: number): void;
+  timeline(): Promise<Timeline>;
+  past(at: number): Promise<PastState>;
+  /** A new table that goes on from there; its id. */
+  branch(at: number): Promise<string>;
+  /** A transcript: whole if the game is over, else what the viewer may know. */
+  transcript(): Promise<string>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,35 @@
+import type { Entry, Header, Snapshot } from '@cabinet-wars/kernel';
+import type { Origin } from '../client/table-client.ts';
+import type { SeatPlan } from '../worker/protocol.ts';
+
+/** What is kept of a table besides its journal. */
+export interface TableRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly origin: Origin;
+  readonly created: number;
+  readonly header: Header;
+  readonly seats: readonly SeatPlan[];
+  readonly changed: number;
+  readonly finished: boolean;
+  readonly waitsFor: readonly number[];
+  /** By seat: the first event it had not been told when it last chose. */
+  readonly unseenFrom: readonly number[];
+  readonly entries: number;
+}
+
+export interface KeptTable {
+  readonly record: TableRecord;
+  readonly journal: readonly Entry[];
+  readonly snapshot: Snapshot;
+}
+
+/** Where tables are kept. The journal grows by appending, so that saving a choice stays cheap in a long game. */
+export interface Store {
+  list(): Promise<readonly TableRecord[]>;
+  load(id: string): Promise<KeptTable | null>;
+  create(table: KeptTable): Promise<void>;
+  /** New entries from a number on, and (now and then) a fresh snapshot that takes them in. */
+  append(record: TableRecord, from: number, entries: readonly Entry[], snapshot: Snapshot | null): Promise<void>;
+  remove(id: string): Promise<void>;
+}

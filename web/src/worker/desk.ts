@@ -1,0 +1,199 @@
+import {
+  CannotLoad,
+  type Choice,
+  type Deal,
+  type Entry,
+  type Header,
+  journalOf,
+  type Order,
+  type Reason,
+  readTranscript,
+  type Seat,
+  type Snapshot,
+  type Source,
+  Table,
+  type Viewer,
+  verifyTranscript,
+} from '@cabinet-wars/kernel';
+import type { Origin, PastState, TableState, Timeline } from '../client/table-client.ts';
+import type { Store, TableRecord } from '../store/store.ts';
+import { type BotRunner, loadGame } from './bots.ts';
+import { LocalTable } from './local-table.ts';
+import { type Lock, lockTable } from './lock.ts';
+import type { NewTable, Opened, Push, SeatPlan, TableSummary } from './protocol.ts';
+import { freshId, freshSeal } from './seal.ts';
+
+/** What the page may ask of the worker: the list of games kept here, and everything done at the tables that are open. */
+export class Desk {
+  readonly #store: Store;
+  readonly #bots: BotRunner;
+  readonly #push: (message: Push) => void;
+  readonly #open = new Map<string, { table: LocalTable; lock: Lock }>();
+
+  constructor(store: Store, bots: BotRunner, push: (message: Push) => void) {
+    this.#store = store;
+    this.#bots = bots;
+    this.#push = push;
+  }
+
+  async list(): Promise<TableSummary[]> {
+    const records = await this.#store.list();
+    const summaries = await Promise.all(records.map(summaryOf));
+    return summaries.sort((a, b) => b.changed - a.changed);
+  }
+
+  async create({ game: id, name, options, seats }: NewTable): Promise<string> {
+    const { game } = await loadGame(id);
+    const players = seats.map((seat) => seat.name);
+    const table = Table.open(game, { options, players, chance: freshSeal(seats.length) }) as Table;
+    return this.#keepNew(table, name, seats, 'game');
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.close(id);
+    await this.#store.remove(id);
+  }
+
+  async open(id: string): Promise<Opened> {
+    await this.close(id);
+    const lock = await lockTable(id);
+    try {
+      const table = await this.#load(id);
+      this.#open.set(id, { table, lock });
+      return table.enter();
+    } catch (error) {
+      lock.release();
+      throw error;
+    }
+  }
+
+  async close(id: string): Promise<void> {
+    const open = this.#open.get(id);
+    if (open === undefined) return;
+    this.#open.delete(id);
+    await open.table.close();
+    open.lock.release();
+  }
+
+  sit = (id: string, viewer: Viewer): TableState => this.#at(id).sit(viewer);
+  choose = (id: string, seat: Seat, askId: number, said: Choice | readonly Choice[]) =>
+    this.#at(id).act(seat, (table) => table.choose(seat, askId, said));
+  undo = (id: string, seat: Seat) => this.#at(id).act(seat, (table) => table.undo(seat));
+  order = (id: string, seat: Seat, order: Order, on: boolean) =>
+    this.#at(id).act(seat, (table) => table.order(seat, order, on));
+  propose = (id: string, seat: Seat, deal: Deal) => this.#at(id).act(seat, (table) => table.propose(seat, deal));
+  answer = (id: string, seat: Seat, offer: number, accept: boolean) =>
+    this.#at(id).act(seat, (table) => table.answer(seat, offer, accept));
+  withdraw = (id: string, seat: Seat, offer: number) => this.#at(id).act(seat, (table) => table.withdraw(seat, offer));
+  explain = (id: string, seat: Seat, wish: Partial<Choice>): readonly Reason[] => this.#at(id).explain(seat, wish);
+  shown = (id: string, version: number): void => this.#open.get(id)?.table.shown(version);
+  transcript = (id: string): string => this.#at(id).transcript();
+  past = (id: string, at: number): PastState => this.#at(id).history().past(at, this.#at(id).viewer);
+
+  timeline(id: string): Timeline {
+    const local = this.#at(id);
+    return local.history().timeline(local.table.events(local.viewer), local.viewer);
+  }
+
+  /** A finished game goes on as it was; of one still played only what the viewer knows, the rest dealt anew. */
+  async branch(id: string, at: number, name: string): Promise<string> {
+    const local = this.#at(id);
+    const { game, viewer, seats } = local;
+    const past = local.history().table(at);
+    const chance = freshSeal(seats.length);
+    const { options, players } = past.header;
+    if (local.table.result !== null) return this.#keepNew(past.fork(chance) as Table, name, seats, 'what-if');
+    const start = game.sample(past.view(viewer), { roll: (n) => chance.next(n), draw: (n) => chance.next(n) });
+    return this.#keepNew(Table.open(game, { options, players, chance, start }) as Table, name, seats, 'what-if');
+  }
+
+  /** Takes in a transcript: replayed and checked to the last die before it is kept. */
+  async importTranscript(text: string, name: string): Promise<string> {
+    const read = readTranscript(text);
+    if (!read.ok) throw new CannotLoad(`line ${read.problem.line}: ${read.problem.message}`);
+    const { game } = await loadGame(read.transcript.game);
+    const replayable = journalOf(game, read.transcript);
+    if (!replayable.ok) throw new CannotLoad(`line ${replayable.problem.line}: ${replayable.problem.message}`);
+    const [problem] = verifyTranscript(game, read.transcript).problems;
+    if (problem !== undefined) throw new CannotLoad(`line ${problem.line}: ${problem.message}`);
+    const { header, journal } = replayable;
+    const table = Table.replay(game, header, journal as Entry[], sourceOf(header)) as Table;
+    return this.#keepNew(table, name, header.players.map(asPerson), 'file');
+  }
+
+  #at(id: string): LocalTable {
+    const open = this.#open.get(id);
+    if (open === undefined) throw new Error(`table ${id} is not open`);
+    return open.table;
+  }
+
+  async #load(id: string): Promise<LocalTable> {
+    const kept = await this.#store.load(id);
+    if (kept === null) throw new CannotLoad('no such table is kept here');
+    const { record, journal, snapshot } = kept;
+    const { game } = await loadGame(record.header.game);
+    const saved = { header: record.header, journal, forgotten: 0, snapshot };
+    const table = Table.load(game, saved, sourceOf(record.header)) as Table;
+    return new LocalTable(game, table, record, {
+      store: this.#store,
+      bots: this.#bots,
+      change: (change) => this.#push({ push: 'change', table: id, change }),
+      fault: (fault) => this.#push({ push: 'fault', table: id, fault }),
+    });
+  }
+
+  async #keepNew(table: Table, name: string, seats: readonly SeatPlan[], origin: Origin): Promise<string> {
+    const saved = table.save();
+    const record = newRecord(table, saved.header, name, seats, origin);
+    await this.#store.create({ record, journal: saved.journal, snapshot: saved.snapshot as Snapshot });
+    return record.id;
+  }
+}
+
+/** Where a game's numbers came from unknown places, it goes on with fresh ones. */
+const sourceOf = ({ source, players }: Header): Source | undefined =>
+  source.kind === 'other' ? freshSeal(players.length) : undefined;
+
+const asPerson = (name: string): SeatPlan => ({ sitter: 'person', name, bot: null });
+
+function newRecord(
+  table: Table,
+  header: Header,
+  name: string,
+  seats: readonly SeatPlan[],
+  origin: Origin,
+): TableRecord {
+  const now = Date.now();
+  return {
+    id: freshId(),
+    name,
+    origin,
+    created: now,
+    changed: now,
+    header,
+    seats,
+    finished: table.result !== null,
+    waitsFor: table.asks('spectator').waitsFor ?? [],
+    unseenFrom: seats.map(() => 0),
+    entries: table.version,
+  };
+}
+
+async function summaryOf(record: TableRecord): Promise<TableSummary> {
+  const { id, name, header, origin, created, changed, finished, waitsFor, entries } = record;
+  const { game } = await loadGame(header.game);
+  const seats = game.seats(header.options).map(({ plays }, seat) => ({ plays, ...record.seats[seat] }));
+  return {
+    id,
+    name,
+    game: header.game,
+    options: header.options,
+    origin,
+    seats,
+    created,
+    changed,
+    finished,
+    waitsFor,
+    entries,
+  };
+}

@@ -1,0 +1,197 @@
+import {
+  type AnyGame,
+  exportTranscript,
+  type Reason,
+  type Refusal,
+  type Seat,
+  type Snapshot,
+  seedHash,
+  type Table,
+  type Viewer,
+  writeTranscript,
+} from '@cabinet-wars/kernel';
+import type { TableFacts, TableState } from '../client/table-client.ts';
+import type { Store, TableRecord } from '../store/store.ts';
+import { BotSeats } from './bot-seats.ts';
+import type { BotRunner } from './bots.ts';
+import type { Opened, SentChange } from './protocol.ts';
+import { type Fault, faultOf } from './rpc.ts';
+import { History } from './timeline.ts';
+
+const ENTRIES_A_SNAPSHOT = 40;
+
+/** What a local table needs of its surroundings. */
+export interface Surroundings {
+  readonly store: Store;
+  readonly bots: BotRunner;
+  change(change: SentChange): void;
+  fault(fault: Fault): void;
+}
+
+/** One table on this device: people in turn behind a curtain, bots in the other seats, every change kept. */
+export class LocalTable {
+  readonly facts: TableFacts;
+  readonly game: AnyGame;
+  readonly #table: Table;
+  readonly #around: Surroundings;
+  #record: TableRecord;
+  #viewer: Viewer = 'spectator';
+  #next = 0;
+  #kept: number;
+  #saving: Promise<void> = Promise.resolve();
+  #history: History | null = null;
+  readonly #bots: BotSeats;
+
+  constructor(game: AnyGame, table: Table, record: TableRecord, around: Surroundings) {
+    this.game = game;
+    this.#table = table;
+    this.#record = record;
+    this.#around = around;
+    this.#kept = record.entries;
+    this.facts = factsOf(table, record);
+    this.#bots = new BotSeats(game, table, record.seats, around.bots, {
+      moved: (seat) => this.#changed(seat),
+      fault: around.fault,
+    });
+  }
+
+  /** Sits down at the table: alone at the device in one's own seat, else nowhere until the curtain rises. */
+  enter(): Opened {
+    const people = this.#people();
+    this.#viewer = this.#table.result !== null ? 'open' : people.length === 1 ? people[0] : 'spectator';
+    this.#bots.shown(this.#table.version);
+    const state = this.#state();
+    this.#next = nextOf(state.told);
+    this.#bots.move();
+    return { facts: this.facts, state };
+  }
+
+  sit(viewer: Viewer): TableState {
+    if (viewer === 'open' && this.#table.result === null) throw new Error('the game is not over');
+    if (typeof viewer === 'number' && !this.#people().includes(viewer)) throw new Error('that seat is not yours');
+    this.#viewer = viewer;
+    const state = this.#state();
+    this.#next = nextOf(state.told);
+    return state;
+  }
+
+  /** Does something at the table in a seat of this device; if it is taken, everybody is told and it is kept. */
+  act<R extends { readonly ok: true } | Refusal>(seat: Seat, does: (table: Table) => R): R {
+    if (!this.#people().includes(seat)) throw new Error('that seat is not yours');
+    const result = does(this.#table);
+    if (result.ok) this.#changed(seat);
+    return result;
+  }
+
+  explain(seat: Seat, wish: unknown): readonly Reason[] {
+    return this.#table.explain(seat, wish);
+  }
+
+  shown(version: number): void {
+    this.#bots.shown(version);
+  }
+
+  history(): History {
+    this.#history ??= new History(this.game, this.#table);
+    return this.#history;
+  }
+
+  get table(): Table {
+    return this.#table;
+  }
+
+  get viewer(): Viewer {
+    return this.#viewer;
+  }
+
+  get seats(): TableRecord['seats'] {
+    return this.#record.seats;
+  }
+
+  transcript(): string {
+    const { header, journal } = this.#table;
+    const viewer = this.#viewer === 'open' ? 'spectator' : this.#viewer;
+    return writeTranscript(exportTranscript(this.game, header, journal, viewer));
+  }
+
+  async close(): Promise<void> {
+    this.#bots.stop();
+    await this.#saving;
+  }
+
+  #people(): Seat[] {
+    return this.#record.seats.flatMap(({ sitter }, seat) => (sitter === 'bot' ? [] : [seat]));
+  }
+
+  #state(): TableState {
+    const viewer = this.#viewer;
+    const seated = typeof viewer === 'number';
+    return {
+      version: this.#table.version,
+      viewer,
+      view: this.#table.view(viewer) as TableState['view'],
+      asks: this.#table.asks(viewer),
+      told: this.#table.events(viewer),
+      offers: this.#table.offers(viewer),
+      orders: seated ? this.#table.orders(viewer) : [],
+      whyNoUndo: seated ? this.#table.whyNoUndo(viewer) : { why: 'undo-nothing' },
+      result: this.#table.result,
+      handTo: this.#handTo(),
+      unseenFrom: seated ? this.#record.unseenFrom[viewer] : 0,
+      whys: [...this.#bots.whys],
+    };
+  }
+
+  /** Whoever looks goes on if asked; else the device goes to the next person who is. */
+  #handTo(): Seat | null {
+    const asked = this.#people().filter((seat) => this.#table.asks(seat).own !== null);
+    return asked.find((seat) => seat === this.#viewer) ?? asked[0] ?? null;
+  }
+
+  #changed(by: Seat): void {
+    this.#history = null;
+    this.#keep(by);
+    this.#publish(by);
+    this.#bots.move();
+  }
+
+  #publish(by: Seat): void {
+    if (this.#table.result !== null && this.#viewer === 'spectator') this.#viewer = 'open';
+    const { told, ...state } = this.#state();
+    const fresh = told.filter(({ id }) => id >= this.#next);
+    this.#next = Math.max(this.#next, nextOf(told));
+    this.#around.change({ state, fresh, own: by === this.#viewer });
+  }
+
+  #keep(by: Seat): void {
+    const { version, journal, result } = this.#table;
+    const from = this.#kept;
+    const snapshot =
+      result !== null || Math.floor(from / ENTRIES_A_SNAPSHOT) < Math.floor(version / ENTRIES_A_SNAPSHOT)
+        ? (this.#table.save().snapshot as Snapshot)
+        : null;
+    this.#record = {
+      ...this.#record,
+      changed: Date.now(),
+      finished: result !== null,
+      waitsFor: this.#table.asks('spectator').waitsFor ?? [],
+      unseenFrom: this.#record.unseenFrom.with(by, nextOf(this.#table.events(by))),
+      entries: version,
+    };
+    this.#kept = version;
+    const { store } = this.#around;
+    const [record, entries] = [this.#record, journal.slice(from)];
+    this.#saving = this.#saving
+      .then(() => store.append(record, from, entries, snapshot))
+      .catch((error) => this.#around.fault(faultOf(error)));
+  }
+}
+
+const nextOf = (told: readonly { readonly id: number }[]): number => (told.at(-1)?.id ?? -1) + 1;
+
+function factsOf({ header, seats }: Table, record: TableRecord): TableFacts {
+  const { id, name, origin, created } = record;
+  const sitters = seats.map(({ plays }, seat) => ({ plays, ...record.seats[seat] }));
+  const hash = header.source.kind === 'sealed' ? seedHash(header.source.seed) : null;
+  return { id, name, game: header.game, options: header.options, seats: sitters, created, seedHash: hash, origin };
+}

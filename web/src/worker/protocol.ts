@@ -1,0 +1,73 @@
+import type { Change, Origin, SeatFacts, Sitter, TableFacts, TableState } from '../client/table-client.ts';
+import type { Desk } from './desk.ts';
+import type { Fault, Methods } from './rpc.ts';
+
+/** Who is to sit in a seat. */
+export interface SeatPlan {
+  readonly sitter: Sitter;
+  readonly name: string;
+  readonly bot: string | null;
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly name: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: readonly SeatPlan[];
+}
+
+/** A line in the list of games kept on this device. */
+export interface TableSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly origin: Origin;
+  readonly seats: readonly SeatFacts[];
+  readonly created: number;
+  readonly changed: number;
+  readonly finished: boolean;
+  /** Who must choose, as far as everybody may know. */
+  readonly waitsFor: readonly number[];
+  readonly entries: number;
+}
+
+export interface Opened {
+  readonly facts: TableFacts;
+  readonly state: TableState;
+}
+
+/** A change as it crosses between threads: only what is new of the story, unless somebody else has sat down. */
+export interface SentChange extends Omit<Change, 'state'> {
+  readonly state: Omit<TableState, 'told'>;
+}
+
+/** What the worker says unasked. */
+export type Push =
+  | { readonly push: 'change'; readonly table: string; readonly change: SentChange }
+  | { readonly push: 'fault'; readonly table: string | null; readonly fault: Fault };
+
+/** Everything the page may ask of the worker. */
+export const deskMethods = [
+  'list',
+  'create',
+  'remove',
+  'open',
+  'close',
+  'sit',
+  'choose',
+  'undo',
+  'order',
+  'propose',
+  'answer',
+  'withdraw',
+  'explain',
+  'shown',
+  'timeline',
+  'past',
+  'branch',
+  'transcript',
+  'importTranscript',
+] as const satisfies readonly Methods<Desk>[];
+
+export const isPush = (data: unknown): data is Push => typeof data === 'object' && data !== null && 'push' in data;

@@ -1,0 +1,31 @@
+import { IndexedStore } from '../store/indexed.ts';
+import { MemoryStore } from '../store/memory.ts';
+import { type BotRunner, Bots, botMethods } from './bots.ts';
+import { Desk } from './desk.ts';
+import { deskMethods, type Push } from './protocol.ts';
+import { connect, faultOf, type Port, serve } from './rpc.ts';
+
+const port = self as Port;
+const push = (message: Push): void => port.postMessage(message);
+
+/** The bots' own thread, begun when the first bot has to move. */
+function botThread(): BotRunner {
+  let remote: BotRunner | null = null;
+  return {
+    decide: (...args) => {
+      remote ??= connect<Bots>(
+        new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' }) as Port,
+        botMethods,
+      );
+      return remote.decide(...args);
+    },
+  };
+}
+
+const store = 'indexedDB' in self ? new IndexedStore() : new MemoryStore();
+const bots = 'Worker' in self ? botThread() : new Bots();
+serve<Desk>(port, deskMethods, new Desk(store, bots, push));
+
+self.addEventListener('unhandledrejection', (event) => {
+  push({ push: 'fault', table: null, fault: faultOf(event.reason) });
+});

@@ -1,0 +1,168 @@
+import { describe, expect, it, vi } from 'vitest';
+import { localClient } from '../src/client/local-client.ts';
+import { MemoryStore } from '../src/store/memory.ts';
+import { Bots } from '../src/worker/bots.ts';
+import { Desk } from '../src/worker/desk.ts';
+import { deskMethods, isPush, type Push, type SeatPlan } from '../src/worker/protocol.ts';
+import { connect, type Port, RemoteFault, serve } from '../src/worker/rpc.ts';
+
+const me: SeatPlan = { sitter: 'me', name: 'Ann', bot: null };
+const friend: SeatPlan = { sitter: 'person', name: 'Ben', bot: null };
+const bot: SeatPlan = { sitter: 'bot', name: 'Dice', bot: 'random' };
+
+/** A page and its worker on the two ends of a channel. */
+function office(store = new MemoryStore()) {
+  const { port1, port2 } = new MessageChannel();
+  const pushes: Push[] = [];
+  const clients = new Map<string, ReturnType<typeof localClient>>();
+  serve<Desk>(port2 as unknown as Port, deskMethods, new Desk(store, new Bots(), (push) => port2.postMessage(push)));
+  const desk = connect<Desk>(port1 as unknown as Port, deskMethods);
+  port1.addEventListener('message', ({ data }) => {
+    if (!isPush(data)) return;
+    pushes.push(data);
+    if (data.push === 'change') clients.get(data.table)?.receive(data.change);
+  });
+  port1.start();
+  port2.start();
+  const sit = async (id: string) => {
+    const client = localClient(desk, await desk.open(id), () => 'What if');
+    clients.set(id, client);
+    client.onChange(({ state }) => client.shown(state.version));
+    return client;
+  };
+  return { desk, pushes, sit, store };
+}
+type Client = Awaited<ReturnType<ReturnType<typeof office>['sit']>>;
+
+const create = (desk: ReturnType<typeof office>['desk'], seats: readonly SeatPlan[]) =>
+  desk.create({ game: 'teaching', name: 'Thursday', options: { players: seats.length }, seats });
+
+/** Takes the first option, the least of a range, as long as the viewer is asked. */
+async function chooseFirst(client: Client, times = 1): Promise<void> {
+  for (let n = 0; n < times; n++) {
+    await vi.waitFor(() => expect(client.state().asks.own ?? client.state().result).not.toBeNull());
+    const { own } = client.state().asks;
+    if (own === null) return;
+    const option = Object.entries(own.options[0]);
+    const choice = Object.fromEntries(
+      option.map(([k, v]) => [k, typeof v === 'object' && v !== null ? (v as { from: number }).from : v]),
+    );
+    expect(await client.choose(own.seat, own.askId, choice as never)).toMatchObject({ ok: true });
+  }
+}
+
+describe('a game against bots', () => {
+  it('goes on to its end, and is then laid open', async () => {
+    const { desk, sit, pushes } = office();
+    const client = await sit(await create(desk, [me, bot, bot]));
+    expect(client.state().viewer).toBe(0);
+    await chooseFirst(client, 400);
+    expect(client.state().result).not.toBeNull();
+    expect(pushes.filter((push) => push.push === 'fault')).toEqual([]);
+    const again = await sit(client.facts.id);
+    expect(again.state().viewer).toBe('open');
+  });
+
+  it('is resumed at the very decision after the page was closed', async () => {
+    const { desk, sit, store } = office();
+    const id = await create(desk, [me, bot]);
+    const client = await sit(id);
+    await chooseFirst(client, 7);
+    await vi.waitFor(() => expect(client.state().asks.own).not.toBeNull());
+    await client.close();
+    const later = office(store);
+    const resumed = await later.sit(id);
+    expect(resumed.state()).toEqual({ ...client.state(), whys: [null, null] });
+    expect((await later.desk.list())[0]).toMatchObject({ id, name: 'Thursday', finished: false });
+  });
+
+  it('refuses a stale question and leaves everything as it was', async () => {
+    const { desk, sit } = office();
+    const client = await sit(await create(desk, [me, bot]));
+    const before = client.state();
+    expect(await client.choose(0, 999, { t: 'pass' })).toEqual({ ok: false, reason: { why: 'stale-question' } });
+    expect(client.state()).toBe(before);
+  });
+});
+
+describe('a game of two people at one device', () => {
+  it('shows nothing of anybody until a seat is taken', async () => {
+    const { desk, sit } = office();
+    const client = await sit(await create(desk, [me, friend]));
+    expect(client.state().viewer).toBe('spectator');
+    expect(client.state().view.own).toBeNull();
+    expect(client.state().handTo).toBe(0);
+    await client.sit(0);
+    expect(client.state().view.own).not.toBeNull();
+  });
+
+  it('hands the device on when the other must choose', async () => {
+    const { desk, sit } = office();
+    const client = await sit(await create(desk, [me, friend]));
+    await client.sit(0);
+    for (let n = 0; n < 20 && client.state().handTo === 0; n++) await chooseFirst(client);
+    expect(client.state().handTo).toBe(1);
+    expect(client.state().asks.own).toBeNull();
+  });
+
+  it('lets nobody act for a bot', async () => {
+    const { desk, sit } = office();
+    const client = await sit(await create(desk, [me, bot]));
+    await expect(client.undo(1)).rejects.toThrow(RemoteFault);
+    await expect(client.sit(1)).rejects.toThrow('not yours');
+  });
+});
+
+describe('the past', () => {
+  it('is shown as the viewer then saw it, and every event has its moment', async () => {
+    const { desk, sit } = office();
+    const client = await sit(await create(desk, [me, bot]));
+    await chooseFirst(client, 10);
+    const { length, told, at } = await client.timeline();
+    expect(at).toHaveLength(told.length);
+    expect([...at].sort((a, b) => a - b)).toEqual(at);
+    expect((await client.past(length)).view).toEqual(client.state().view);
+    expect((await client.past(0)).next).toBeGreaterThan(0);
+  });
+
+  it('can be branched off while the game goes on, with the unknown dealt anew', async () => {
+    const { desk, sit } = office();
+    const client = await sit(await create(desk, [me, bot]));
+    await chooseFirst(client, 6);
+    const { length } = await client.timeline();
+    const branch = await sit(await client.branch(length));
+    expect(branch.facts.origin).toBe('what-if');
+    expect(branch.state().view.own).toEqual(client.state().view.own);
+    await chooseFirst(branch, 3);
+  });
+
+  it('can be branched off at any point of a finished game', async () => {
+    const { desk, sit } = office();
+    const client = await sit(await create(desk, [me, bot]));
+    await chooseFirst(client, 400);
+    const { length } = await client.timeline();
+    const branch = await sit(await client.branch(Math.floor(length / 2)));
+    expect(branch.state().result).toBeNull();
+    await chooseFirst(branch, 3);
+  });
+});
+
+describe('transcripts', () => {
+  it('of a finished game come back as the same game', async () => {
+    const { desk, sit } = office();
+    const client = await sit(await create(desk, [me, bot]));
+    await chooseFirst(client, 400);
+    const id = await desk.importTranscript(await client.transcript(), 'From a file');
+    const copy = await sit(id);
+    expect(copy.state().result).toEqual(client.state().result);
+    expect(await copy.transcript()).toBe(await client.transcript());
+  });
+
+  it('that are none, or only tell what one seat knew, are refused with the line', async () => {
+    const { desk, sit } = office();
+    await expect(desk.importTranscript('hello', 'x')).rejects.toThrow('line 1');
+    const client = await sit(await create(desk, [me, bot]));
+    await chooseFirst(client, 3);
+    await expect(desk.importTranscript(await client.transcript(), 'x')).rejects.toThrow('redacted');
+  });
+});
