@@ -22,7 +22,7 @@ export class Lines {
   constructor(text: string) {
     if (text.length > MOST_CHARACTERS)
       throw new BadLine(1, `the text is longer than ${MOST_CHARACTERS} characters: this is no transcript`);
-    this.#lines = text.split('\n');
+    this.#lines = text.replace(/\n$/, '').split('\n');
     const long = this.#lines.findIndex((line) => line.length > LONGEST_LINE);
     if (long >= 0) throw new BadLine(long + 1, `the line is longer than ${LONGEST_LINE} characters`);
   }
@@ -47,8 +47,7 @@ export class Lines {
   must(form: RegExp, wanted: string): RegExpExecArray {
     const found = this.maybe(form);
     if (found !== null) return found;
-    const last = this.#at >= this.#lines.length - 1 && (this.#lines[this.#at] ?? '') === '';
-    return this.fail(last ? `the text ends where ${wanted} should stand` : `expected ${wanted}`);
+    return this.fail(this.over ? `the text ends where ${wanted} should stand` : `expected ${wanted}`);
   }
 
   /** Something is wrong with the line about to be read, or with one just read. */

@@ -49,7 +49,7 @@ function read(lines: Lines): Transcript {
   const result = readResult(lines, seats);
   const seed = readSeed(lines, kind, chance);
   lines.must(/^end$/, '`end`');
-  if (lines.maybe(/^$/) === null || !lines.over) lines.fail('nothing may follow `end`');
+  if (!lines.over) lines.fail('nothing may follow `end`');
   return { kind, viewer, game, rules, options, seats, chance, start, opening, items, result, seed };
 }
 
