@@ -106,6 +106,12 @@ export class Flow<G extends GameState, C extends Choice, E> {
     return [...this.#steps.values()].flatMap((steps) => [...steps.values()].map((step) => step.key));
   }
 
+  /** Every `procedure.step` at which somebody is asked: the prompts texts must have. */
+  asks(): string[] {
+    const steps = [...this.#steps.values()].flatMap((each) => [...each.values()]);
+    return steps.filter((step) => step.ask !== null).map((step) => step.key);
+  }
+
   #put(g: G, frame: FrameBase, step: Compiled<G, C, E>, x: Context<E>): Question<C> | null {
     if (step.mode === 'quiet' && frame.said !== null) {
       this.#carryOutReaction(g, frame, step, x);

@@ -1,5 +1,5 @@
 import type { Choice } from './choice.ts';
-import type { Deal, GameEvent } from './game.ts';
+import type { Deal, GameEvent, Order } from './game.ts';
 import type { Reason } from './reason.ts';
 import type { Seat } from './seat.ts';
 
@@ -7,6 +7,8 @@ import type { Seat } from './seat.ts';
 export interface Telling {
   /** How a seat is called: the player's name, or the power's. */
   name(seat: Seat): string;
+  /** What is seen of the game, where the host has it at hand: names may hang on the edition played. */
+  readonly view?: unknown;
 }
 
 /** A passage of the rules in our own words. Prompts lead to the section whose id is theirs, or the part before the dot. */
@@ -40,6 +42,8 @@ export interface GameTexts<C extends Choice = Choice, E extends GameEvent = Game
   group?(id: string): string;
   value(key: string, value: string): string;
   order(id: string): { readonly name: string; readonly hint: string };
+  /** A standing order that has been given, with its terms. */
+  orderGiven?(order: Order, telling: Telling): string;
   /** What ended the game, by `Result.reason`. */
   ending?(reason: string): string;
   /** A deal as an offer states it. */
