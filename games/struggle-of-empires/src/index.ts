@@ -1,1 +1,2 @@
 export { game } from './game.ts';
+export * from './i18n/index.ts';

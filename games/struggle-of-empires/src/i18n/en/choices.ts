@@ -1,0 +1,62 @@
+import type { ChoiceTexts, Words } from '../tables.ts';
+import { type Grammar, gold } from './grammar.ts';
+
+const voyage = {
+  arrives: 'pay to arrive',
+  stays: 'let it turn back',
+  lost: 'let it sink',
+} as const;
+
+/** Short, as on a button or in a list of what was done. */
+export function choices(g: Grammar, words: Words): ChoiceTexts {
+  const { the, a, within, to, from, tile } = g;
+  return {
+    draft: ({ counter }) => `keep ${g.regionOf(counter)}${face(counter)}`,
+    redraw: ({ region }) => `return a second ${words.places[region]} and draw again`,
+    keep: () => 'keep what you drew',
+    place: ({ unit, place }) => `${a(unit)} ${within(place)}`,
+    bid: ({ gold: bid }) => `bid ${gold(bid)}`,
+    pass: () => 'pass',
+    propose: ({ box, power }) => `${the(power)} to the ${words.grandAlliances[box].toLowerCase()}`,
+    action: ({ action }) =>
+      words.actions[action].name.toLowerCase().replace('gold coast commerce', 'Gold Coast Commerce'),
+    use: ({ tile: id }) => `use ${tile(id)}`,
+    trade: ({ tile: id, region }) => `use ${tile(id)} ${within(region)}`,
+    blockade: ({ region }) => `blockade ${g.place(region)}`,
+    'end-turn': () => 'end the turn',
+    build: ({ unit }) => `build ${a(unit)}`,
+    rebuild: ({ unit, from: place }) => `destroy ${a(unit)} ${within(place)} and build it anew (1 unrest)`,
+    move: ({ unit, from: place }) => `move ${a(unit)} ${from(place)}`,
+    to: ({ place }) => to(place),
+    stop: () => 'no more',
+    voyage: ({ outcome }) => voyage[outcome],
+    tile: ({ tile: id }) => `take ${tile(id)}`,
+    alliance: ({ alliance }) => `make an alliance with ${g.alliance(alliance)}`,
+    colonize: ({ region }) => `colonize ${within(region)} (1 population)`,
+    commerce: ({ region }) => `Gold Coast Commerce ${within(region)}`,
+    attack: ({ region, against }) => `attack ${g.against(against)} ${within(region)}`,
+    surprise: ({ use }) => (use ? `use ${tile('surprise-attack')}` : 'attack without surprise'),
+    call: ({ power }) => `call ${the(power)}`,
+    'call-no-more': () => 'call nobody else',
+    commit: ({ armies, navies }) => {
+      if (armies === 0 && navies === 0) return 'stay out';
+      if (navies === 0) return `join with ${g.units(armies, 'army')}`;
+      return armies === 0
+        ? `join with ${g.units(navies, 'navy')}`
+        : `join with ${g.units(armies, 'army')} and ${g.units(navies, 'navy')}`;
+    },
+    'ally-as': ({ alliance, unit }) => `${g.alliance(alliance)} as ${a(unit)}`,
+    'fight-at-sea': ({ fight }) => (fight ? 'fight at sea' : 'do not fight at sea'),
+    'blockade-support': ({ use }) => (use ? `use ${tile('blockade')} for +2` : `keep ${tile('blockade')}`),
+    surrender: ({ surrender }) => (surrender ? 'surrender' : 'fight'),
+    reserve: ({ use }) => (use ? `use ${tile('reserve')} and roll again` : 'let the dice stand'),
+    withdraw: ({ use }) => (use ? `use ${tile('fighting-withdrawal')}` : 'take the losses'),
+    lose: ({ power, unit }) => `${g.of(power)} ${g.unit(unit)}`,
+    raid: ({ region, power }) => `against ${the(power)} ${within(region)}`,
+  };
+
+  function face(counter: string): string {
+    const facts = g.facts(counter);
+    return facts === null ? '' : ` (${words.counter(facts)})`;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Setting, Tables } from '../tables.ts';
+import { choices } from './choices.ts';
+import { deal, endings, orderSentence, orders } from './deals.ts';
+import { events } from './events.ts';
+import { grammar } from './grammar.ts';
+import { optionGroups, options, values } from './options.ts';
+import { prompts } from './prompts.ts';
+import { otherReasons, ruleReasons } from './reasons.ts';
+import { words } from './words.ts';
+
+export function english(setting: Setting): Tables {
+  const g = grammar(setting);
+  const named = words(setting);
+  return {
+    language: 'en',
+    title: 'Struggle of Empires',
+    words: named,
+    prompts: prompts(g, named),
+    choices: choices(g, named),
+    events: events(g, named),
+    reasons: { ...ruleReasons(g), ...otherReasons(g) },
+    options,
+    optionGroups,
+    values,
+    orders,
+    endings,
+    order: (order) => orderSentence(g, order),
+    deal: (offered, name) => deal(g, offered, name),
+  };
+}

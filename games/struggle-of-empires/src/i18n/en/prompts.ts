@@ -1,0 +1,82 @@
+import type { Attack } from '../../steps/attack-locals.ts';
+import type { Auction } from '../../steps/auction.ts';
+import type { Deploy } from '../../steps/deploy.ts';
+import type { Move } from '../../steps/move.ts';
+import type { Voyage } from '../../steps/voyage.ts';
+import { placeAt, powerAt, regionAt, type Scene, unitAt } from '../scene.ts';
+import type { PromptTexts, Words } from '../tables.ts';
+import { type Grammar, gold } from './grammar.ts';
+
+export function prompts(g: Grammar, words: Words): PromptTexts {
+  const where = (scene: Scene): string => {
+    const region = regionAt(scene.frame<Attack>('attack')?.region);
+    return region === null ? '' : ` ${g.within(region)}`;
+  };
+  const attacker = (scene: Scene): string => {
+    const power = powerAt(scene.frame<Attack>('attack')?.attacker);
+    return power === null ? 'The attacker' : g.The(power);
+  };
+  const thing = (unit: number | undefined): string => {
+    const id = unitAt(unit);
+    return id === null ? 'unit' : g.unit(id);
+  };
+  const from = (place: number | undefined): string => {
+    const id = placeAt(place);
+    return id === null ? '' : ` ${g.from(id)}`;
+  };
+  const a = words.grandAlliances.a.toLowerCase();
+  const b = words.grandAlliances.b.toLowerCase();
+
+  return {
+    'draft.pick': () => 'Which counter do you keep? The others go to the left.',
+    'set-up.redraw': () => 'You drew a region twice. Keep it, or draw again?',
+    'set-up.place': () => 'Place a unit.',
+    'auction.bid': (scene) => {
+      const auction = scene.frame<Auction>('auction');
+      return auction === null || auction.gold < 0
+        ? 'Open the auction: how much do you bid?'
+        : `The bid is ${gold(auction.gold)}. Raise it, or pass?`;
+    },
+    'auction.proposeA': () => `Whom do you propose for the ${a}?`,
+    'auction.proposeB': (scene) => {
+      const first = powerAt(scene.frame<Auction>('auction')?.a);
+      return `Whom do you propose for the ${b}${first === null ? '' : `, against ${g.the(first)}`}?`;
+    },
+    'turn.act': () => 'What do you do?',
+    'build.what': () => 'What do you build?',
+    'build.militia': () => 'Does the Militia add an army, for 1 population?',
+    'trained-natives.where': () => `Where do the ${g.tile('trained-natives')} take the field?`,
+    'deploy.to': (scene) => `Where does the new ${thing(scene.frame<Deploy>('deploy')?.unit)} go?`,
+    'move.unit': (scene) => {
+      const left = scene.frame<Move>('move')?.left ?? 1;
+      return `Which unit do you move? ${left === 1 ? 'One is left' : `Up to ${left}`}.`;
+    },
+    'move.to': (scene) => {
+      const move = scene.frame<Move>('move');
+      return `Where does the ${thing(move?.unit)}${from(move?.from)} go?`;
+    },
+    'voyage.pay': (scene) => {
+      const voyage = scene.frame<Voyage>('voyage');
+      const what = thing(voyage?.unit);
+      return voyage?.roll === 'stays'
+        ? `The ${what} is driven back. Pay to arrive?`
+        : `The ${what} is sinking. Pay to save it?`;
+    },
+    'take-tile.tile': () => 'Which tile do you take?',
+    'ally.alliance': () => 'With whom do you make an alliance?',
+    'colonize.counter': () => `Where do you place a ${g.token}?`,
+    'attack.declare': () => 'Whom do you attack, and where?',
+    'attack.surprise': () => `Is it a ${g.tile('surprise-attack')}, so that nobody helps the defender?`,
+    'call-allies.call': (scene) => `Whom do you call to help you${where(scene)}?`,
+    'call-allies.answer': (scene) => `You are called to the fight${where(scene)}. Which units do you commit?`,
+    'attack.alliances': (scene) => `As what does your local alliance serve${where(scene)}?`,
+    'attack.fightAtSea': () => 'Do you fight at sea for naval support?',
+    'attack.defendAtSea': (scene) => `${attacker(scene)} would fight at sea. Do you accept battle?`,
+    'attack.surrender': (scene) => `Surrender the ${g.token}${where(scene)}, or fight on land?`,
+    'combat.blockade': () => `Use ${g.tile('blockade')} to count naval support +2?`,
+    'combat.reserve': () => `Use ${g.tile('reserve')} to have both sides roll again?`,
+    'combat.withdraw': () => `Use ${g.tile('fighting-withdrawal')} to save your side’s units?`,
+    'losses.choose': () => 'Which unit is lost?',
+    'raid.target': () => `Whose ${g.token} do they attack, and where?`,
+  };
+}

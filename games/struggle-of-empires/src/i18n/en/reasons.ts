@@ -1,0 +1,144 @@
+import type { Reason } from '@cabinet-wars/kernel';
+import type { PowerId } from '../../data/powers.ts';
+import type { OtherReasons, RuleReasons } from '../tables.ts';
+import { capital, type Grammar, gold } from './grammar.ts';
+import { optionName } from './options.ts';
+
+/** Why a wish cannot be had: one sentence, the obstacle first. */
+export function ruleReasons(g: Grammar): RuleReasons {
+  const { the, The, tile, within } = g;
+  return {
+    'game-over': () => 'The game is over.',
+    'not-asked': () => 'It is not for you to choose now.',
+    'not-now': () => 'That is not possible at this moment.',
+    'not-one-of-these': () => 'That is not one of the choices now.',
+    'cannot-pay': ({ gold: cost, most }) =>
+      `It costs ${gold(cost)}; even with taxation you can raise no more than ${most}.`,
+    'population-short': ({ need, have }) => `It takes ${need} population; you have ${have}.`,
+    'population-full': () => 'Your population is already at 9, the most it can be.',
+    'no-piece-left': ({ unit }) => `You have no ${g.unit(unit)} left to build.`,
+    'no-token-left': () => `All your control ${g.tokens} are on the map.`,
+    'no-alliance-marker-left': () => 'All your alliance markers are on the map.',
+    'no-action-left': () => 'Both your actions of this turn are used.',
+    'actions-left': () => 'You still have an action; pass it if you want none.',
+    'tile-taken-this-round': () => 'You have already bought a tile this round.',
+    'colonized-this-round': () => 'You have already colonized or used Gold Coast Commerce this round.',
+    'special-action-done': () => 'You have already made your special action this turn.',
+    'alliances-are-tiles': () => 'Alliances are tiles in this edition: buy one as a tile.',
+    'alliances-are-not-tiles': () => 'Local alliances are not tiles in this edition: make one as a special action.',
+    'no-units-at-home': () => 'Units may not be placed at home.',
+    'navies-cannot-enter': ({ place }) => `Navies cannot enter ${place === 'home' ? 'that place' : g.place(place)}.`,
+    'no-navy-there': ({ region }) => `You have no navy ${within(region)}.`,
+    'not-adjacent': ({ region }) =>
+      `Nothing of yours opens ${g.place(region)} to an army: no ${g.token} there or next to it, no border with your home, no navy.`,
+    blockaded: ({ region, power }) =>
+      `${The(power)} ${g.is(power)} blockading ${g.place(region)}; you would need more navies there.`,
+    'already-there': () => 'The unit is already there.',
+    'no-unit-there': () => 'You have no such unit there.',
+    'forts-stay': () => 'A fort outside the home country stays where it is.',
+    'moved-already': () => 'That unit has already moved in this action.',
+    'no-units': () => 'You have no unit that can move.',
+    'no-presence': ({ region }) => `You have neither a unit nor a ${g.token} ${within(region)}.`,
+    'not-a-colony': ({ region }) => `${capital(g.place(region))} is not a colony.`,
+    'voyage-decided': () => 'The voyage cannot end worse than the die says.',
+    'tile-not-in-stock': ({ tile: id }) => `No ${tile(id)} is left in the stock.`,
+    'tile-barred-this-round': ({ tile: id }) => `You have used ${tile(id)} this round and may not take it again in it.`,
+    'tile-not-held': ({ tile: id }) => `You do not have ${tile(id)}.`,
+    'tile-used-this-war': ({ tile: id }) => `You have already used ${tile(id)} in this war.`,
+    'tile-not-used-so': ({ tile: id }) => `${tile(id)} is not used in this way.`,
+    'too-many-trade-tiles': ({ most }) => `With so few players nobody may hold more than ${most} trade tiles.`,
+    'not-traded-there': ({ tile: id, region }) => `${tile(id)} does not trade ${within(region)}.`,
+    'no-token-there': ({ region }) => `You have no ${g.token} ${within(region)}.`,
+    'nothing-to-raid': ({ tile: id }) => `There is no ${g.token} that ${tile(id)} could attack.`,
+    'raid-cannot-reach': ({ tile: id, region }) => `${capital(tile(id))} cannot be sent ${within(region)}.`,
+    'alliance-taken': ({ alliance, power }) =>
+      `${capital(g.alliance(alliance))} already served ${the(power)} in this war.`,
+    'no-alliance-free': () => 'No alliance is free.',
+    'nothing-to-take': () => 'There is no tile you can take.',
+    'nothing-to-colonize': () => 'There is nothing on the map to colonize.',
+    'no-such-counter': ({ region }) => `There is no such counter ${within(region)}.`,
+    'no-navy-in-africa': () => 'Gold Coast Commerce needs a navy of yours in Africa.',
+    'must-open': () => 'Whoever opens an auction must bid, if only 0.',
+    'bid-too-low': ({ least }) => `You must bid at least ${gold(least)}.`,
+    'already-allied': ({ power }) => `${The(power)} ${g.is(power)} already in an alliance.`,
+    'players-first': ({ power }) => `${The(power)} ${g.is(power)} played by nobody; powers that are played come first.`,
+    'proposed-already': ({ power }) => `${The(power)} ${g.is(power)} already in the other box.`,
+    'no-such-power': ({ power }) => `${The(power)} ${g.is(power)} not in this game.`,
+    'no-duplicate': ({ region }) => `You have not drawn ${g.place(region)} twice.`,
+    'not-in-hand': () => 'That counter is not in your hand.',
+    'nothing-to-attack': () => 'There is nothing you could attack.',
+    'no-unit-to-attack-with': ({ region }) => `You have no army and no navy to attack with ${within(region)}.`,
+    'same-alliance': ({ power }) =>
+      `Allies may not attack each other: ${the(power)} ${g.is(power)} on your side until the war ends.`,
+    'not-there': ({ region }) => `There is no such thing to attack ${within(region)}.`,
+    'needs-army': ({ region }) => `That takes an army of yours ${within(region)}.`,
+    'needs-navy': ({ region }) => `That takes a navy of yours ${within(region)}.`,
+    'not-attackable': () =>
+      'That counter has no defence and cannot be attacked; colonize it, or use Gold Coast Commerce.',
+    'not-an-ally': ({ power }) => `${The(power)} ${g.is(power)} not in your alliance.`,
+    'ally-has-no-units': ({ power }) =>
+      `${The(power)} ${power === 'united-provinces' ? 'have' : 'has'} no unit there to help with.`,
+    'called-already': ({ power }) => `You have already called ${the(power)}.`,
+    surprised: () => 'It is a surprise attack: nobody may help the defender.',
+    'forts-cannot-help': () => 'Forts fight only for their owner.',
+    'non-player-marker': ({ power }) =>
+      `Nobody plays ${the(power)}: only its own alliance’s idle units defend the marker.`,
+    'no-such-deal': () => 'There is no deal of this kind.',
+    'no-such-player': () => 'A deal needs two players of this game.',
+    'bad-amount': () => 'The sum must be a whole number of at least 1 gold.',
+    'bad-promise': () => 'There is no promise of this kind.',
+    'bad-order': () => 'There is no standing order of this kind.',
+  };
+}
+
+const at = (r: Reason): string => String(r.at);
+const option = (r: Reason): string => optionName(String(r.option));
+
+export function otherReasons(g: Grammar): OtherReasons {
+  return {
+    'no-such-seat': () => 'There is no such seat at this table.',
+    malformed: () => 'The table does not understand that.',
+    'stale-question': () => 'The question has changed in the meantime.',
+    'not-an-option': () => 'That is not one of the choices now.',
+    'empty-list': () => 'Nothing was chosen.',
+    'undo-nothing': () => 'There is nothing to take back.',
+    'undo-after-chance': () => 'Dice have been rolled since: it cannot be taken back.',
+    'undo-after-reveal': () => 'Something hidden has been seen since: it cannot be taken back.',
+    'undo-after-other-seat': () => 'Another player has acted since: it cannot be taken back.',
+    'undo-after-reaction': () => 'Others have been asked since: it cannot be taken back.',
+    'undo-after-deal': () => 'A deal has been made since: it cannot be taken back.',
+    'undo-not-yours': () => 'The last choice was not yours.',
+    'undo-after-end': () => 'The game is over: nothing can be taken back.',
+    'no-such-offer': () => 'That offer is no longer open.',
+    'not-your-offer': () => 'That offer is not yours to answer or withdraw.',
+    'offer-already-answered': () => 'That offer has been answered.',
+    'too-many-offers': () => 'You have too many open offers.',
+    'offer-to-yourself': () => 'An offer to yourself makes no sense.',
+    'no-such-order': () => 'There is no such standing order.',
+    'bad-term': (r) => `The term ${String(r.term)} is missing or not possible.`,
+
+    'unknown-option': (r) => `There is no option ${String(r.option)}.`,
+    'bad-option': (r) => `${option(r)} cannot be “${String(r.given)}”; possible: ${String(r.allowed)}.`,
+    'option-deluxe-only': (r) => `${option(r)} belongs to the deluxe edition.`,
+    'option-original-only': (r) => `${option(r)} belongs to the original edition.`,
+    'option-needs': (r) => `${option(r)} needs ${optionName(String(r.other))}.`,
+    'option-players': (r) => `${option(r)} is for ${String(r.from)} to ${String(r.to)} players.`,
+    'option-excludes': (r) => `${option(r)} and ${optionName(String(r.other))} exclude each other.`,
+    'option-no-such-seat': (r) => `${option(r)}: there are not that many players.`,
+    'option-power-twice': (r) => `${g.The(r.power as PowerId)} ${g.is(r.power as PowerId)} chosen twice.`,
+
+    'data-id': (r) => `${at(r)}: the name must be lower-case letters, digits and hyphens, 40 at most.`,
+    'data-object': (r) => `${at(r)}: an object is wanted here.`,
+    'data-list': (r) => `${at(r)}: a list is wanted here.`,
+    'data-unknown': (r) => `${at(r)}: this is not known.`,
+    'data-number': (r) => `${at(r)}: a whole number from ${String(r.from)} to ${String(r.to)} is wanted here.`,
+    'data-face': (r) => `${at(r)}: “${String(r.given)}” is not the face of a counter.`,
+    'data-counters': (r) => `${at(r)}: there are ${String(r.total)} counters, and there must be ${String(r.wanted)}.`,
+    'data-set': (r) =>
+      `${at(r)}: set ${String(r.letter)} must have ${String(r.wanted)} counters, each of another region.`,
+    'data-places': (r) => `${at(r)}: one to seven values are wanted here.`,
+    'data-falling': (r) => `${at(r)}: values must not rise from one place to the next.`,
+    'data-six': (r) => `${at(r)}: six numbers are wanted here, for 2 to 7 players.`,
+    'data-die': (r) => `${at(r)}: the faces must be six in all.`,
+  };
+}

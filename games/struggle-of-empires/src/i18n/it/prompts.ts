@@ -1,0 +1,87 @@
+import type { Attack } from '../../steps/attack-locals.ts';
+import type { Auction } from '../../steps/auction.ts';
+import type { Deploy } from '../../steps/deploy.ts';
+import type { Move } from '../../steps/move.ts';
+import type { Voyage } from '../../steps/voyage.ts';
+import { placeAt, powerAt, regionAt, type Scene, unitAt } from '../scene.ts';
+import type { PromptTexts } from '../tables.ts';
+import { capital, type Grammar, gold } from './grammar.ts';
+
+export function prompts(g: Grammar): PromptTexts {
+  const where = (scene: Scene): string => {
+    const region = regionAt(scene.frame<Attack>('attack')?.region);
+    return region === null ? '' : ` ${g.within(region)}`;
+  };
+  const thing = (unit: number | undefined): string => {
+    const id = unitAt(unit);
+    return id === null ? 'l’unità' : g.theUnit(id);
+  };
+  const from = (place: number | undefined): string => {
+    const id = placeAt(place);
+    return id === null ? '' : ` ${g.from(id)}`;
+  };
+  const a = g.edition === 'deluxe' ? 'l’alleanza rossa' : 'la fila superiore';
+  const b = g.edition === 'deluxe' ? 'l’alleanza blu' : 'la fila inferiore';
+
+  return {
+    'draft.pick': () => 'Quale indicatore tieni? Gli altri passano a sinistra.',
+    'set-up.redraw': () => 'Hai pescato un’area due volte: la tieni o peschi di nuovo?',
+    'set-up.place': () => 'Piazza un’unità.',
+    'auction.bid': (scene) => {
+      const auction = scene.frame<Auction>('auction');
+      return auction === null || auction.gold < 0
+        ? 'Apri l’asta: quanto offri?'
+        : `L’offerta è di ${gold(auction.gold)}: rilanci o passi?`;
+    },
+    'auction.proposeA': () => `Chi proponi per ${a}?`,
+    'auction.proposeB': (scene) => {
+      const first = powerAt(scene.frame<Auction>('auction')?.a);
+      return `Chi proponi per ${b}${first === null ? '' : `, contro ${g.the(first)}`}?`;
+    },
+    'turn.act': () => 'Che cosa fai?',
+    'build.what': () => 'Che cosa costruisci?',
+    'build.militia': () => 'La Milizia aggiunge un esercito, per 1 popolazione?',
+    'trained-natives.where': () => 'Dove scendono in campo le Truppe indigene?',
+    'deploy.to': (scene) => {
+      const unit = unitAt(scene.frame<Deploy>('deploy')?.unit);
+      return unit === null
+        ? 'Dove va la nuova unità?'
+        : `Dove va ${unit === 'navy' ? 'la nuova flotta' : `il nuovo ${g.unit(unit)}`}?`;
+    },
+    'move.unit': (scene) => {
+      const left = scene.frame<Move>('move')?.left ?? 1;
+      return `Quale unità muovi? ${left === 1 ? 'Ne resta una' : `Al massimo ${left}`}.`;
+    },
+    'move.to': (scene) => {
+      const move = scene.frame<Move>('move');
+      return `Dove va ${thing(move?.unit)}${from(move?.from)}?`;
+    },
+    'voyage.pay': (scene) => {
+      const voyage = scene.frame<Voyage>('voyage');
+      const what = capital(thing(voyage?.unit));
+      return voyage?.roll === 'stays'
+        ? `${what} deve tornare indietro: paghi per arrivare?`
+        : `${what} affonda: paghi per evitarlo?`;
+    },
+    'take-tile.tile': () => 'Quale tessera prendi?',
+    'ally.alliance': () => 'Con chi stringi un’alleanza?',
+    'colonize.counter': () => 'Dove metti una pedina di controllo?',
+    'attack.declare': () => 'Chi attacchi, e dove?',
+    'attack.surprise': () => 'È un attacco a sorpresa, così che nessuno aiuti il difensore?',
+    'call-allies.call': (scene) => `Chi chiami in aiuto${where(scene)}?`,
+    'call-allies.answer': (scene) => `Chiedono il tuo aiuto${where(scene)}: con quali unità intervieni?`,
+    'attack.alliances': (scene) => `Come vale la tua alleanza locale${where(scene)}?`,
+    'attack.fightAtSea': () => 'Vuoi combattere in mare per il supporto navale?',
+    'attack.defendAtSea': (scene) => {
+      const power = powerAt(scene.frame<Attack>('attack')?.attacker);
+      const attacker = power === null ? 'Chi attacca vuole' : `${g.The(power)} ${g.v(power, 'vuole', 'vogliono')}`;
+      return `${attacker} combattere in mare: accetti?`;
+    },
+    'attack.surrender': (scene) => `Cedi la pedina di controllo${where(scene)} o combatti a terra?`,
+    'combat.blockade': () => `Usi ${g.tile('blockade')} per contare +2 il supporto navale?`,
+    'combat.reserve': () => `Usi ${g.tile('reserve')} perché entrambi ripetano il lancio?`,
+    'combat.withdraw': () => `Usi ${g.tile('fighting-withdrawal')} per salvare le unità della tua parte?`,
+    'losses.choose': () => 'Quale unità va persa?',
+    'raid.target': () => 'Contro quale pedina di controllo, e dove?',
+  };
+}

@@ -1,0 +1,146 @@
+import type { Reason } from '@cabinet-wars/kernel';
+import type { PowerId } from '../../data/powers.ts';
+import type { OtherReasons, RuleReasons } from '../tables.ts';
+import { capital, type Grammar, gold } from './grammar.ts';
+import { optionName } from './options.ts';
+
+/** Why a wish cannot be had: one sentence, the obstacle first. */
+export function ruleReasons(g: Grammar): RuleReasons {
+  const { the, The, v, tile, within } = g;
+  return {
+    'game-over': () => 'La partita è finita.',
+    'not-asked': () => 'Ora non tocca a te scegliere.',
+    'not-now': () => 'In questo momento non si può.',
+    'not-one-of-these': () => 'Non è tra le scelte di adesso.',
+    'cannot-pay': ({ gold: cost, most }) =>
+      `Costa ${gold(cost)}: anche con la tassazione puoi averne al massimo ${most}.`,
+    'population-short': ({ need, have }) => `Popolazione insufficiente: ne serve ${need}, ne hai ${have}.`,
+    'population-full': () => 'La tua popolazione è già a 9, il massimo.',
+    'no-piece-left': ({ unit }) => `Non hai più ${g.units(2, unit).slice(2)} da costruire.`,
+    'no-token-left': () => 'Tutte le tue pedine di controllo sono sulla mappa.',
+    'no-alliance-marker-left': () => 'Tutti i tuoi indicatori di alleanza sono sulla mappa.',
+    'no-action-left': () => 'Hai già usato le due azioni di questo turno.',
+    'actions-left': () => 'Hai ancora un’azione: se non la vuoi, passa.',
+    'tile-taken-this-round': () => 'Hai già comprato una tessera in questo round.',
+    'colonized-this-round': () => 'Hai già colonizzato o usato il Commercio della Costa d’Oro in questo round.',
+    'special-action-done': () => 'Hai già fatto l’azione speciale di questo turno.',
+    'alliances-are-tiles': () => 'In questa edizione le alleanze sono tessere: comprane una.',
+    'alliances-are-not-tiles': () =>
+      'In questa edizione le alleanze locali non sono tessere: si stringono con un’azione speciale.',
+    'no-units-at-home': () => 'In madrepatria non si piazzano unità.',
+    'navies-cannot-enter': ({ place }) => `Le flotte non entrano ${within(place)}.`,
+    'no-navy-there': ({ region }) => `Nessuna tua flotta ${within(region)}.`,
+    'not-adjacent': ({ region }) =>
+      `Niente di tuo apre ${g.place(region)} a un esercito: né pedina di controllo lì o accanto, né confine con la madrepatria, né flotta.`,
+    blockaded: ({ region, power }) =>
+      `${The(power)} ${v(power, 'tiene', 'tengono')} sotto blocco ${g.place(region)}: lì ti servono più flotte.`,
+    'already-there': () => 'L’unità è già lì.',
+    'no-unit-there': () => 'Lì non hai un’unità così.',
+    'forts-stay': () => 'Un forte fuori dalla madrepatria resta dov’è.',
+    'moved-already': () => 'Quell’unità ha già mosso in questa azione.',
+    'no-units': () => 'Non hai unità che possano muovere.',
+    'no-presence': ({ region }) => `Nessuna tua unità né pedina di controllo ${within(region)}.`,
+    'not-a-colony': ({ region }) =>
+      `${capital(g.place(region))} non ${g.isPluralPlace(region) ? 'sono' : 'è'} una colonia.`,
+    'voyage-decided': () => 'Il viaggio non può finire peggio di quanto dica il dado.',
+    'tile-not-in-stock': ({ tile: id }) => `Nella scorta non c’è più: ${tile(id)}.`,
+    'tile-barred-this-round': ({ tile: id }) =>
+      `Hai usato ${tile(id)} in questo round: non puoi riprenderla fino al prossimo.`,
+    'tile-not-held': ({ tile: id }) => `Non hai ${tile(id)}.`,
+    'tile-used-this-war': ({ tile: id }) => `Hai già usato ${tile(id)} in questa guerra.`,
+    'tile-not-used-so': ({ tile: id }) => `La tessera ${tile(id)} non si usa così.`,
+    'too-many-trade-tiles': ({ most }) => `In così pochi nessuno può avere più di ${most} tessere commercio.`,
+    'not-traded-there': ({ tile: id, region }) => `La tessera ${tile(id)} non vale ${within(region)}.`,
+    'no-token-there': ({ region }) => `Nessuna tua pedina di controllo ${within(region)}.`,
+    'nothing-to-raid': ({ tile: id }) => `Nessuna pedina di controllo da attaccare con ${tile(id)}.`,
+    'raid-cannot-reach': ({ tile: id, region }) => `La tessera ${tile(id)} non si può usare ${within(region)}.`,
+    'alliance-taken': ({ alliance, power }) =>
+      `In questa guerra ${g.alliance(alliance)} ${g.allianceVerb(alliance, 'è già dalla parte', 'sono già dalla parte')} ${g.of(power)}.`,
+    'no-alliance-free': () => 'Nessuna alleanza è libera.',
+    'nothing-to-take': () => 'Nessuna tessera che tu possa prendere.',
+    'nothing-to-colonize': () => 'Sulla mappa non c’è niente da colonizzare.',
+    'no-such-counter': ({ region }) => `Nessun indicatore così ${within(region)}.`,
+    'no-navy-in-africa': () => 'Nessuna tua flotta in Africa: il Commercio della Costa d’Oro la richiede.',
+    'must-open': () => 'Chi apre l’asta deve offrire, anche solo 0.',
+    'bid-too-low': ({ least }) => `Devi offrire almeno ${gold(least)}.`,
+    'already-allied': ({ power }) => `${The(power)} ${v(power, 'è', 'sono')} già in un’alleanza.`,
+    'players-first': ({ power }) => `Nessuno gioca con ${the(power)}: prima si propongono le potenze dei giocatori.`,
+    'proposed-already': ({ power }) => `${The(power)} ${v(power, 'è', 'sono')} già nell’altro riquadro.`,
+    'no-such-power': ({ power }) => `${The(power)} non ${v(power, 'è', 'sono')} in questa partita.`,
+    'no-duplicate': ({ region }) => `Non hai pescato ${g.place(region)} due volte.`,
+    'not-in-hand': () => 'Quell’indicatore non è nella tua mano.',
+    'nothing-to-attack': () => 'Non c’è niente che tu possa attaccare.',
+    'no-unit-to-attack-with': ({ region }) => `Nessun tuo esercito né flotta ${within(region)} con cui attaccare.`,
+    'same-alliance': ({ power }) =>
+      `Gli alleati non si possono attaccare: ${the(power)} ${v(power, 'è', 'sono')} dalla tua parte fino alla fine della guerra.`,
+    'not-there': ({ region }) => `Niente di simile da attaccare ${within(region)}.`,
+    'needs-army': ({ region }) => `Serve un tuo esercito ${within(region)}.`,
+    'needs-navy': ({ region }) => `Serve una tua flotta ${within(region)}.`,
+    'not-attackable': () =>
+      'Quell’indicatore non ha difesa e non si può attaccare: si colonizza, o si usa il Commercio della Costa d’Oro.',
+    'not-an-ally': ({ power }) => `${The(power)} non ${v(power, 'è', 'sono')} nella tua alleanza.`,
+    'ally-has-no-units': ({ power }) => `${The(power)} non ${v(power, 'ha', 'hanno')} lì unità con cui intervenire.`,
+    'called-already': ({ power }) => `Hai già chiamato ${the(power)}.`,
+    surprised: () => 'È un attacco a sorpresa: nessuno può aiutare il difensore.',
+    'forts-cannot-help': () => 'I forti combattono solo per chi li possiede.',
+    'non-player-marker': ({ power }) =>
+      `Nessuno gioca con ${the(power)}: la pedina è difesa solo dalle unità non giocanti della sua alleanza.`,
+    'no-such-deal': () => 'Un accordo così non esiste.',
+    'no-such-player': () => 'Per un accordo servono due giocatori di questa partita.',
+    'bad-amount': () => 'La somma deve essere un numero intero, almeno 1 PO.',
+    'bad-promise': () => 'Una promessa così non esiste.',
+    'bad-order': () => 'Un ordine permanente così non esiste.',
+  };
+}
+
+const at = (r: Reason): string => String(r.at);
+const option = (r: Reason): string => optionName(String(r.option));
+
+export function otherReasons(g: Grammar): OtherReasons {
+  return {
+    'no-such-seat': () => 'A questo tavolo non c’è un posto così.',
+    malformed: () => 'Il tavolo non capisce la richiesta.',
+    'stale-question': () => 'Nel frattempo la domanda è cambiata.',
+    'not-an-option': () => 'Non è tra le scelte di adesso.',
+    'empty-list': () => 'Nessuna scelta fatta.',
+    'undo-nothing': () => 'Non c’è niente da annullare.',
+    'undo-after-chance': () => 'Non si può annullare: dado lanciato.',
+    'undo-after-reveal': () => 'Non si può annullare: qualcosa di nascosto è stato visto.',
+    'undo-after-other-seat': () => 'Non si può annullare: un altro ha già giocato.',
+    'undo-after-reaction': () => 'Non si può annullare: altri sono già stati interpellati.',
+    'undo-after-deal': () => 'Non si può annullare: nel frattempo c’è stato un accordo.',
+    'undo-not-yours': () => 'L’ultima scelta non era tua.',
+    'undo-after-end': () => 'La partita è finita: non si annulla più niente.',
+    'no-such-offer': () => 'Quella proposta di accordo non è più aperta.',
+    'not-your-offer': () => 'Non tocca a te rispondere a quella proposta o ritirarla.',
+    'offer-already-answered': () => 'A quella proposta è già stato risposto.',
+    'too-many-offers': () => 'Hai troppe proposte di accordo aperte.',
+    'offer-to-yourself': () => 'Una proposta a te stesso non ha senso.',
+    'no-such-order': () => 'Un ordine permanente così non c’è.',
+    'bad-term': (r) => `Termine mancante o non ammesso: ${String(r.term)}.`,
+
+    'unknown-option': (r) => `Un’opzione così non esiste: ${String(r.option)}.`,
+    'bad-option': (r) => `${option(r)}: «${String(r.given)}» non va bene; valori possibili: ${String(r.allowed)}.`,
+    'option-deluxe-only': (r) => `${option(r)}: solo nell’edizione deluxe.`,
+    'option-original-only': (r) => `${option(r)}: solo nell’edizione originale.`,
+    'option-needs': (r) => `${option(r)}: serve anche ${optionName(String(r.other))}.`,
+    'option-players': (r) => `${option(r)}: per ${String(r.from)}-${String(r.to)} giocatori.`,
+    'option-excludes': (r) => `${option(r)} e ${optionName(String(r.other))} si escludono.`,
+    'option-no-such-seat': (r) => `${option(r)}: i giocatori non sono così tanti.`,
+    'option-power-twice': (r) => `Scelta due volte la stessa potenza: ${g.the(r.power as PowerId)}.`,
+
+    'data-id': (r) => `${at(r)}: il nome va scritto con minuscole, cifre e trattini, al massimo 40.`,
+    'data-object': (r) => `${at(r)}: qui serve un oggetto.`,
+    'data-list': (r) => `${at(r)}: qui serve un elenco.`,
+    'data-unknown': (r) => `${at(r)}: voce sconosciuta.`,
+    'data-number': (r) => `${at(r)}: qui serve un numero intero da ${String(r.from)} a ${String(r.to)}.`,
+    'data-face': (r) => `${at(r)}: «${String(r.given)}» non è la faccia di un indicatore.`,
+    'data-counters': (r) => `${at(r)}: gli indicatori sono ${String(r.total)}, devono essere ${String(r.wanted)}.`,
+    'data-set': (r) =>
+      `${at(r)}: la serie ${String(r.letter)} deve avere ${String(r.wanted)} indicatori, ciascuno di un’area diversa.`,
+    'data-places': (r) => `${at(r)}: qui servono da uno a sette valori.`,
+    'data-falling': (r) => `${at(r)}: i valori non devono crescere da un posto al successivo.`,
+    'data-six': (r) => `${at(r)}: qui servono sei numeri, per 2-7 giocatori.`,
+    'data-die': (r) => `${at(r)}: le facce devono essere sei in tutto.`,
+  };
+}

@@ -1,0 +1,93 @@
+import type { AllianceId } from '../../data/alliances.ts';
+import type { PowerId } from '../../data/powers.ts';
+import type { RegionId } from '../../data/regions.ts';
+import type { TileId } from '../../data/tiles.ts';
+import { inEdition, type Named, type Setting, type Words } from '../tables.ts';
+import { gold, list, vp } from './grammar.ts';
+import { alliances, type PowerForms, powers, type RegionForms, regions, tiles, units } from './names.ts';
+
+const ORDINALS = ['Prima', 'Seconda', 'Terza'];
+
+export function words({ edition }: Setting): Words {
+  const isDeluxe = edition === 'deluxe';
+  const each = <K extends string, V, R>(table: Readonly<Record<K, V>>, of: (value: V) => R) =>
+    Object.fromEntries(Object.entries<V>(table).map(([id, value]) => [id, of(value)])) as Record<K, R>;
+  const names = each<PowerId, PowerForms, string>(powers, ({ name }) => name);
+  return {
+    powers: names,
+    fullNames: names,
+    places: { ...each<RegionId, RegionForms, string>(regions, ({ name }) => name), home: 'Madrepatria' },
+    units,
+    tiles: each<TileId, (typeof tiles)[TileId], Named>(tiles, ({ name, text }) => ({
+      name: inEdition(name, edition),
+      hint: inEdition(text, edition),
+    })),
+    natures: {
+      lasting: { name: 'Effetto duraturo', hint: 'Vale sempre.' },
+      'each-war': {
+        name: 'Una volta per guerra',
+        hint: 'Si usa una volta in ogni guerra, come azione gratuita; nella successiva è di nuovo pronta.',
+      },
+      'one-use': { name: 'Uso singolo', hint: 'Si tiene fino all’uso, poi torna nella scorta.' },
+      'at-once': { name: 'Effetto immediato', hint: 'Ha effetto quando si prende ed esce dal gioco.' },
+      raid: { name: 'Incursione', hint: 'Parte subito; se vince resta sulla mappa, altrimenti torna nella scorta.' },
+    },
+    alliances: each<AllianceId, (typeof alliances)[AllianceId], Named>(alliances, ({ name, where, as }) => ({
+      name,
+      hint: `Fino alla fine della guerra vale come ${as} in più per te ${where}, quando attacchi o difendi. Non si perde mai.`,
+    })),
+    actions: {
+      build: { name: 'Costruisci un’unità', hint: '1 popolazione; la nuova unità può muovere subito.' },
+      move: { name: 'Muovi due unità', hint: 'Eserciti e flotte, ciascuno direttamente alla meta.' },
+      attack: { name: 'Attacca', hint: '2 PO; un combattimento navale, terrestre o entrambi.' },
+      tile: {
+        name: isDeluxe ? 'Prendi una tessera' : 'Compra una tessera',
+        hint: isDeluxe ? 'Azione speciale. Se ne paga il costo.' : 'Una volta per round. Se ne paga il costo.',
+      },
+      colonize: {
+        name: 'Colonizza o Commercio della Costa d’Oro',
+        hint: 'Metti una pedina di controllo al posto di un indicatore che non si può attaccare.',
+      },
+      alliance: { name: 'Stringi un’alleanza locale', hint: 'Azione speciale. Dura fino alla fine della guerra.' },
+      pass: {
+        name: 'Passa',
+        hint: isDeluxe ? 'In un turno senza attacchi restituisce 1 fermento.' : 'Lascia l’azione inutilizzata.',
+      },
+    },
+    grandAlliances: isDeluxe
+      ? { a: 'Alleanza rossa', b: 'Alleanza blu' }
+      : { a: 'Fila superiore', b: 'Fila inferiore' },
+    sides: { attacker: 'attaccante', defender: 'difensore' },
+    combats: { naval: 'In mare', land: 'A terra' },
+    promises: {
+      peace: { name: 'Pace', hint: 'Non ti attacco, in un’area o dovunque.' },
+      help: { name: 'Aiuto', hint: 'Intervengo quando mi chiami.' },
+      'stay-out': { name: 'Restare fuori', hint: 'Non aiuto l’altro.' },
+      attack: { name: 'Attacco', hint: 'Attacco la potenza che diciamo.' },
+      propose: { name: 'Proposta', hint: 'Propongo la potenza che diciamo, come d’accordo.' },
+      'not-bid': { name: 'Niente rilanci', hint: 'Non rilancio su di te in quest’asta.' },
+    },
+    gold: 'oro',
+    population: 'popolazione',
+    unrest: 'fermento',
+    vp: 'punti vittoria',
+    token: 'pedina di controllo',
+    tokens: 'pedine di controllo',
+    neutral: 'indicatore di nazione',
+    war: (war) => `${ORDINALS[war - 1]} guerra`,
+    round: (round, of) => `Round ${round} di ${of}`,
+    counter: ({ kind, defence, gold: coins, vp: points }) => {
+      if (kind === 'colonize') return 'Colonizzabile (1 popolazione)';
+      if (kind === 'commerce') return 'Costa d’Oro (una flotta in Africa)';
+      const prize = coins > 0 ? `, premio ${gold(coins)}` : points > 0 ? `, premio ${vp(points)}` : '';
+      return `Neutrale, difesa ${defence}${prize}`;
+    },
+    cost: (cost) => {
+      const parts: string[] = [];
+      if (cost.gold > 0) parts.push(gold(cost.gold));
+      if (cost.population > 0) parts.push(`${cost.population} popolazione`);
+      if (cost.unrest > 0) parts.push(`${cost.unrest} fermento`);
+      return parts.length === 0 ? 'gratuita' : list(parts);
+    },
+  };
+}

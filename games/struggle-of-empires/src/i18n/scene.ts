@@ -1,0 +1,36 @@
+import type { FrameBase, Seat } from '@cabinet-wars/kernel';
+import { POWERS, type Power, type PowerId } from '../data/powers.ts';
+import { PLACES, type Place, type PlaceId, REGIONS, type Region, type RegionId } from '../data/regions.ts';
+import { UNITS, type Unit, type UnitId } from '../data/units.ts';
+import type { Options } from '../options.ts';
+
+/** What texts read of a view: frames are public, and so is what the game is played with. */
+export interface Seen {
+  readonly open: {
+    readonly stack: readonly FrameBase[];
+    readonly options: Options;
+    readonly data: string;
+    readonly plays: readonly Power[];
+  };
+}
+
+/** What a prompt may speak of. */
+export interface Scene {
+  /** Whom the seat that is asked plays. */
+  readonly me: PowerId;
+  /** The locals of the nearest frame of a procedure. */
+  frame<L>(proc: string): L | null;
+}
+
+export function sceneOf(view: unknown, seat: Seat): Scene {
+  const { open } = view as Seen;
+  return {
+    me: POWERS[open.plays[seat]],
+    frame: <L>(proc: string) => (open.stack.findLast((frame) => frame.proc === proc) as L | undefined) ?? null,
+  };
+}
+
+export const powerAt = (power: Power | undefined): PowerId | null => POWERS[power ?? -1] ?? null;
+export const regionAt = (region: Region | undefined): RegionId | null => REGIONS[region ?? -1] ?? null;
+export const placeAt = (place: Place | undefined): PlaceId | null => PLACES[place ?? -1] ?? null;
+export const unitAt = (unit: Unit | undefined): UnitId | null => UNITS[unit ?? -1] ?? null;

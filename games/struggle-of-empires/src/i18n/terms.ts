@@ -1,0 +1,22 @@
+import { isPowerId, type PowerId } from '../data/powers.ts';
+import { isRegionId, type RegionId } from '../data/regions.ts';
+import type { PromiseId } from '../promises.ts';
+import type { Bargain } from '../steps/deal.ts';
+
+/** What a promise is about. */
+export interface PromiseTerms {
+  readonly promise: PromiseId;
+  readonly about: PowerId | null;
+  readonly region: RegionId | null;
+}
+
+/** The promise in a deal, as events tell it. */
+export const termsOf = ({ promise, power, region }: Bargain): PromiseTerms => ({
+  promise: promise as PromiseId,
+  about: isPowerId(power) ? power : null,
+  region: isRegionId(region) ? region : null,
+});
+
+/** Standing orders and ways to win, by the ids the rules give them. */
+export type OrderId = 'pass-auction' | 'help';
+export type EndingId = 'most-points' | 'least-unrest' | 'shared';
