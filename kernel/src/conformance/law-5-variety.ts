@@ -1,5 +1,5 @@
 import { Seeded } from '../chance/seeded.ts';
-import { same } from '../plain.ts';
+import { difference, same } from '../plain.ts';
 import type { Seat } from '../seat.ts';
 import type { GameState } from '../state.ts';
 import type { Moment } from './moment.ts';
@@ -47,7 +47,8 @@ function compareDraws(m: Moment, seat: Seat, one: Run, other: Run): void {
   const told = same(here.events, there.events);
   m.insist(
     8,
-    !told && `events tell seat ${seat} what its view does not hold: ${JSON.stringify([here.events, there.events])}`,
+    !told &&
+      `a draw neither revealed nor in its view is told to seat ${seat}: ${difference(here.events, there.events)}`,
   );
   if (!told || loose(one.state) === loose(other.state)) return;
   m.insist(

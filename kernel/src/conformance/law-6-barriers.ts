@@ -17,31 +17,37 @@ const MOST_ALTERNATIVES = 400;
  * in every one the seat can imagine. Otherwise the seat learns something no barrier guards.
  */
 export function unbarredChoicesTellNothing(m: Moment): void {
+  const worlds = m.seats.flatMap((seat) => m.samples(seat).map((w) => ({ seat, w })));
+  // Where the sample itself is wrong, law 5 has already said so.
+  const alike = worlds.filter(({ seat, w }) => difference(m.game.view(m.g, seat), m.game.view(w, seat)) === null);
   for (const said of m.someChoices()) {
     const here = tryOut(m.game, m.g, said.seat, said.choice, m.chance, new Seeded(m.chance.next(1e9)));
     if (here.revealed || here.drew) continue;
-    for (const seat of m.seats) for (const w of m.samples(seat)) compare(m, said, here, seat, w);
+    const law = here.rolls.length > 0 ? 5 : 6;
+    if (!m.looksAt(law)) continue;
+    for (const { seat, w } of alike) {
+      const fault = betrayal(m, said, here, seat, w);
+      const how = law === 5 ? 'and with the same dice' : 'and with no barrier';
+      m.insist(law, fault && `seat ${said.seat} says ${describe(m.game, said.choice)}, ${how} seat ${seat} ${fault}`);
+    }
   }
 }
 
-function compare(m: Moment, said: Said, here: Run, seat: Seat, w: GameState): void {
-  const law = here.rolls.length > 0 ? 5 : 6;
-  if (!m.looksAt(law)) return;
+/** What a choice tells a seat that its view did not; null if nothing. */
+function betrayal(m: Moment, said: Said, here: Run, seat: Seat, w: GameState): string | null {
   const unseen = m.question.mode === 'secret' || m.question.mode === 'quiet';
   const offered = m.game.flow.question(w)?.waiting.find((asked) => asked.seat === said.seat)?.options ?? [];
-  const what = `seat ${said.seat} says ${describe(m.game, said.choice)} with no barrier`;
   if (isOffered(offered, said.choice)) {
     const fault = differenceFor(m, said, here, seat, w, unseen);
-    m.insist(law, fault && `${what}, and seat ${seat} sees what depends on hidden things: ${fault}`);
-    return;
+    return fault && `sees what depends on things hidden from it: ${fault}`;
   }
-  if (seat === said.seat || unseen) return;
+  if (seat === said.seat || unseen) return null;
   const alternatives = choicesOf(offered, MOST_ALTERNATIVES);
-  if (alternatives.length > MOST_ALTERNATIVES) return;
-  const explained = alternatives.some(
+  if (alternatives.length > MOST_ALTERNATIVES) return null;
+  const looksLikeAnother = alternatives.some(
     (choice) => differenceFor(m, { seat: said.seat, choice }, here, seat, w, unseen) === null,
   );
-  m.insist(law, !explained && `${what}, and seat ${seat} learns that it could: in a sample nothing else looks like it`);
+  return looksLikeAnother ? null : 'learns that this was possible: in a sample nothing looks like it';
 }
 
 /** How a choice made in a sampled world looks different to a seat; null if it does not. */

@@ -1,4 +1,5 @@
 import type { Choice } from '../choice.ts';
+import { difference } from '../plain.ts';
 import type { Refusal } from '../reason.ts';
 import type { Seat } from '../seat.ts';
 import type { Saved } from '../table/saved.ts';
@@ -22,6 +23,7 @@ export function sendBadInput(t: TableTrial): void {
   for (const bad of inputs) t.insist(7, refusalFault(bad, t.main));
   if (JSON.stringify(t.main.save()) !== stored) blame(t, inputs, stored);
   undoWhenBarred(t, stored);
+  listsGoWrong(t, stored);
   for (const { options } of t.asked())
     t.insist(7, parseFault(t.trial.game, t.trial.game.notation.format(firstOf(options[0]))));
 }
@@ -114,5 +116,21 @@ function undoWhenBarred(t: TableTrial, stored: string): void {
     const before = JSON.stringify(table.save());
     if (table.undo(seat).ok) continue;
     t.insist(7, JSON.stringify(table.save()) !== before && `undo by seat ${seat} is refused, yet changes the table`);
+  }
+}
+
+/** A list that goes wrong before any barrier is refused whole; after one, what is wrong is handed back untried. */
+function listsGoWrong(t: TableTrial, stored: string): void {
+  const wrong = { t: 'no such choice' };
+  for (const { seat, askId, options } of t.asked()) {
+    const table = Table.load(t.trial.game, JSON.parse(stored) as Saved) as unknown as Table;
+    const before = JSON.stringify(table.save());
+    const taken = table.choose(seat, askId, [firstOf(options[0]), wrong]);
+    if (taken.ok) t.insist(7, difference(taken.rest, [wrong]));
+    else
+      t.insist(
+        7,
+        JSON.stringify(table.save()) !== before && `a list of seat ${seat} is refused, yet changes the table`,
+      );
   }
 }

@@ -41,6 +41,7 @@ export function leadOn<T>(what: string, act: () => T): T {
   try {
     return act();
   } catch (fault) {
+    if (fault instanceof LawBroken) throw fault;
     const message = messageOf(fault);
     throw new LawBroken(message.includes('nobody asked') ? 4 : 2, `${what} leads nowhere: ${message}`);
   }

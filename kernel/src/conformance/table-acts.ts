@@ -35,7 +35,10 @@ function choose(t: TableTrial): void {
 /** One gesture of a seat. Whatever is offered is taken. */
 function say(t: TableTrial, own: OwnAsk<Choice>, choices: readonly Choice[]): void {
   const { seat, askId, mode, key } = own;
-  for (const choice of choices) t.story.says(seat, choice);
+  for (const choice of choices) {
+    t.story.says(seat, choice);
+    t.wishes.add(choice);
+  }
   const others = seatsBut(t.trial.seats, seat);
   const waiting = t.asked().filter((each) => each.seat !== seat);
   const before = mode === 'quiet' ? others.map((viewer) => structuredClone(seenOf(t.main, viewer))) : [];
@@ -62,20 +65,20 @@ function chooseSeveral(t: TableTrial): void {
   const first = randomly(t, own);
   const { game } = t.trial;
   const chance = new Seeded(t.story.choices);
-  const { question } = tryOut(game, t.main.save().snapshot.state, own.seat, first, chance, chance);
+  const { question } = tryOut(game, t.state, own.seat, first, chance, chance);
   const next = question?.waiting.find(({ seat }) => seat === own.seat);
   if (next === undefined) say(t, own, [first]);
   else say(t, own, [first, randomChoice<Choice>(next.options, chanceOf(t.picks))]);
 }
 
 function chooseAndUndo(t: TableTrial): void {
-  const before = t.main.save().snapshot.state;
+  const before = t.state;
   const own = t.pick(t.asked());
   say(t, own, [randomly(t, own)]);
   t.story.notes(`seat ${own.seat} takes it back, if it can`);
   const undone = t.both(`seat ${own.seat} undoing`, (table) => table.undo(own.seat));
   if (!undone.ok) return;
-  const fault = difference(before, t.main.save().snapshot.state);
+  const fault = difference(before, t.state);
   t.insist(3, fault && `undo does not give back the state there was: ${fault}`);
 }
 
@@ -105,11 +108,12 @@ function giveOrder(t: TableTrial): void {
 function propose(t: TableTrial): void {
   const { hooks, seats } = t.trial;
   const seat = t.pick(seats);
-  const deals: Deal[] = hooks.deals?.(t.main.save().snapshot.state as never, seat, chanceOf(t.picks)) ?? [];
+  const deals: Deal[] = hooks.deals?.(t.state as never, seat, chanceOf(t.picks)) ?? [];
   if (deals.length === 0) return;
   const deal = t.pick(deals);
   t.story.notes(`seat ${seat} proposes ${JSON.stringify(deal)}`);
   t.both(`seat ${seat} proposing`, (table) => table.propose(seat, deal));
+  t.lookAtState();
 }
 
 function answerOffer(t: TableTrial): void {
@@ -124,5 +128,6 @@ function answerOffer(t: TableTrial): void {
   } else {
     t.story.notes(`seat ${seat} ${how > 0 ? 'accepts' : 'declines'} offer ${id}`);
     t.both(`seat ${seat} answering`, (table) => table.answer(seat, id, how > 0));
+    t.lookAtState();
   }
 }

@@ -1,12 +1,19 @@
 import type { Choice } from '../choice.ts';
-import { difference } from '../plain.ts';
+import type { GameEvent } from '../game.ts';
+import { difference, notPlain } from '../plain.ts';
+import type { Question } from '../question.ts';
 import type { Seat, Viewer } from '../seat.ts';
+import type { GameState } from '../state.ts';
 import type { OwnAsk } from '../table/asks.ts';
+import type { SavedLog } from '../table/event-log.ts';
 import type { Saved } from '../table/saved.ts';
 import { Table } from '../table/table.ts';
+import { auditFault, resultFault } from './law-4-ends.ts';
 import { type Law, LawBroken, leadOn, unthrown } from './laws.ts';
+import { lookCloser } from './look-closer.ts';
 import type { Picks } from './picks.ts';
 import type { Story, Trial, Watching } from './trial.ts';
+import { Wishes } from './wishes.ts';
 
 /** A table under trial, and its twin: made from a save or a journal of the first, then treated alike. */
 export class TableTrial {
@@ -15,6 +22,8 @@ export class TableTrial {
   readonly picks: Picks;
   readonly watching: Watching;
   readonly story: Story;
+  /** Made from what was said so far. */
+  readonly wishes: Wishes;
   #twin: Table | null = null;
 
   constructor(trial: Trial, main: Table, picks: Picks, watching: Watching, story: Story) {
@@ -23,6 +32,7 @@ export class TableTrial {
     this.picks = picks;
     this.watching = watching;
     this.story = story;
+    this.wishes = new Wishes(trial.hooks.wishes as never);
   }
 
   insist(law: Law, fault: string | null | undefined | false): void {
@@ -87,6 +97,33 @@ export class TableTrial {
     const fault = difference(everything(this.main, this.viewers), everything(twin, this.viewers));
     this.insist(3, fault && `a table and what is made from its save or journal differ: ${fault}`);
   }
+
+  /** The state, for looking into. */
+  get state(): GameState {
+    return this.main.save().snapshot.state;
+  }
+
+  /** What deals and undoing leave on the table is held to the same laws as what choices do. */
+  lookAtState(): void {
+    const { state: g, log } = this.main.save().snapshot;
+    const { game, seats } = this.trial;
+    this.insist(1, notPlain(g));
+    const question: Question | null = game.flow.question(g);
+    this.insist(4, auditFault(game, g) ?? resultFault(game, g, question === null, seats.length));
+    if (question === null || !this.seldom()) return;
+    const { trial, watching, wishes, story } = this;
+    lookCloser(trial, watching, { g, question, events: standing(log.lines), wishes }, story.choices);
+  }
+}
+
+/** The events that still hold: those not taken back. */
+function standing(lines: SavedLog<GameEvent>['lines']): GameEvent[] {
+  const holding: { id: number; event: GameEvent }[] = [];
+  for (const { id, event, takenBackFrom } of lines) {
+    if (event !== null) holding.push({ id, event });
+    else while (holding.length > 0 && holding.at(-1)!.id >= takenBackFrom!) holding.pop();
+  }
+  return holding.map(({ event }) => event);
 }
 
 const everything = (table: Table, viewers: readonly Viewer[]) => ({

@@ -1,0 +1,40 @@
+import { everyOptionLeadsOn, lookingChangesNothing } from './law-2-options.ts';
+import { copiesContinueAlike } from './law-3-copies.ts';
+import { samplesAgree } from './law-5-samples.ts';
+import { drawsStayHidden, hiddenSlotsVary } from './law-5-variety.ts';
+import { secretAnswersLookAlike, unbarredChoicesTellNothing } from './law-6-barriers.ts';
+import { ordersTellNothing, refusalsTellNothing } from './law-7-leaks.ts';
+import { toldIsSo } from './law-8-told.ts';
+import { type Law, leadOn } from './laws.ts';
+import { Moment } from './moment.ts';
+import type { Trial, Watching } from './trial.ts';
+
+/** The expensive checks, with the laws each of them looks at. */
+const checks: readonly { readonly laws: readonly Law[]; readonly check: (m: Moment) => void }[] = [
+  { laws: [1, 2], check: lookingChangesNothing },
+  { laws: [2, 4], check: everyOptionLeadsOn },
+  { laws: [3], check: copiesContinueAlike },
+  { laws: [5, 7], check: samplesAgree },
+  { laws: [8], check: toldIsSo },
+  { laws: [5], check: hiddenSlotsVary },
+  { laws: [5, 8], check: drawsStayHidden },
+  { laws: [5, 6], check: unbarredChoicesTellNothing },
+  { laws: [6, 'quiet'], check: secretAnswersLookAlike },
+  { laws: [7], check: refusalsTellNothing },
+  { laws: ['quiet'], check: ordersTellNothing },
+];
+
+/** The expensive checks on a game at rest, each with chance of its own. */
+export function lookCloser(
+  trial: Trial,
+  { how, laws }: Watching,
+  now: Pick<Moment, 'g' | 'question' | 'events' | 'wishes'>,
+  at: number,
+): void {
+  const { game, hooks, seats } = trial;
+  for (const { laws: its, check } of checks) {
+    if (!its.some((law) => laws.has(law))) continue;
+    const moment = new Moment({ game, seats, hooks, how, ...now }, laws, `${trial.seed}/${at}/${its}`);
+    leadOn('what can be done from here', () => check(moment));
+  }
+}
