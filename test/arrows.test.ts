@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { type File, importsOf, projectFiles } from './house.ts';
+import {
+  hasNoAddresses,
+  isPure,
+  isShort,
+  keepsArrows,
+  namesNoForeignPaths,
+  onlyHostsListGames,
+  type Rule,
+} from './rules.ts';
+
+const files = projectFiles();
+const game = 'games/struggle-of-empires/src/steps/attack.ts';
+
+interface Check {
+  readonly says: string;
+  readonly rule: Rule;
+  /** Each of these must be found out, or the check proves nothing. */
+  readonly bad: readonly File[];
+  readonly good: readonly File[];
+}
+
+const file = (path: string, text: string): File => ({ path, text });
+
+const checks: readonly Check[] = [
+  {
+    says: 'the kernel imports nothing, a game only the kernel and its own files',
+    rule: keepsArrows,
+    bad: [
+      file('kernel/src/flow.ts', "import { x } from 'lodash';"),
+      file('kernel/src/flow.ts', "import fs from 'node:fs';"),
+      file('kernel/src/flow.ts', "import {\n  a,\n  b,\n} from '../../games/registry.ts';"),
+      file('kernel/src/flow.ts', "export * from '../test/market.ts';"),
+      file('kernel/test/flow.test.ts', "import { z } from 'zod';"),
+      file(game, "import 'node:crypto';"),
+      file(game, "const other = await import('../../../imperial-struggle/src/index.ts');"),
+      file(game, "import { conform } from '@cabinet-wars/kernel/conformance';"),
+      file(game, "import { test } from 'vitest';"),
+      file('kernel/test/teaching/src/game.ts', "import fs from 'node:fs';"),
+      file('kernel/test/teaching/src/game.ts', "import type { Flow } from '../../../src/flow.ts';"),
+    ],
+    good: [
+      file('kernel/src/flow.ts', "import { copy } from './plain.ts'; // from 'lodash'"),
+      file('kernel/test/flow.test.ts', "import { it } from 'vitest';\nimport fc from 'fast-check';"),
+      file(game, "import { rules } from '@cabinet-wars/kernel';\nimport { pay } from '../money.ts';"),
+      file('cli/src/main.ts', "import fs from 'node:fs';"),
+    ],
+  },
+  {
+    says: 'the kernel and the games read no clock, roll no dice of their own and talk to nobody',
+    rule: isPure,
+    bad: [
+      ...['Math.random()', 'Date.now()', 'new Date()', 'performance.now()', 'process.env.X'],
+      ...["console.log('x')", 'setTimeout(f, 1)', "fetch('x')"],
+    ].map((text) => file(game, text)),
+    good: [
+      file(game, "// Math.random() would not do\nconst at = 'process'; const update = { Date: 1 };"),
+      file('cli/src/main.ts', "console.log('x')"),
+    ],
+  },
+  {
+    says: 'only hosts know which games there are',
+    rule: onlyHostsListGames,
+    bad: [
+      file('kernel/test/table.test.ts', "import { games } from '@cabinet-wars/games';"),
+      file(game, "import { games } from '../../../registry.ts';"),
+    ],
+    good: [file('cli/src/main.ts', "import { games } from '@cabinet-wars/games';")],
+  },
+  {
+    says: 'no file is longer than 300 lines, tables of data and texts excepted',
+    rule: isShort,
+    bad: [file(game, 'x\n'.repeat(301))],
+    good: [file(game, 'x\n'.repeat(300)), file('games/x/src/i18n/en.ts', 'x\n'.repeat(999))],
+  },
+  {
+    says: 'nothing mentions places outside the project',
+    rule: namesNoForeignPaths,
+    bad: [`see ${'..'}/shared/design`, `${'/'}home/anna/x`, `"${'/'}work/main"`].map((text) => file('README.md', text)),
+    good: [file('README.md', 'see docs/home/page, https://example.org/home/anna and a shared folder')],
+  },
+  {
+    says: 'the lock file holds no download addresses',
+    rule: hasNoAddresses,
+    bad: [file('package-lock.json', '"resolved": "https://registry.npmjs.org/x.tgz"')],
+    good: [file('package-lock.json', '"resolved": "kernel", "link": true')],
+  },
+];
+
+describe.each(checks)('$says', ({ rule, bad, good }) => {
+  it('holds in every file', () => {
+    expect(files.flatMap(rule)).toEqual([]);
+  });
+
+  it('would be noticed if it did not', () => {
+    for (const each of bad) expect(rule(each), each.text.slice(0, 80)).not.toEqual([]);
+    for (const each of good) expect(rule(each), each.text.slice(0, 80)).toEqual([]);
+  });
+});
+
+it('looks at the files there are', () => {
+  const paths = files.map(({ path }) => path);
+  expect(paths).toContain('kernel/src/flow.ts');
+  expect(paths).toContain('games/registry.ts');
+  expect(paths).toContain('package-lock.json');
+  expect(importsOf(files.find(({ path }) => path === 'kernel/src/table/table.ts')!).length).toBeGreaterThan(10);
+});

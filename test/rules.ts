@@ -1,0 +1,78 @@
+import { type File, importsOf, resolved, withoutComments } from './house.ts';
+
+/** What is wrong with a file, in words; empty if nothing is. */
+export type Rule = (file: File) => string[];
+
+const isSource = (path: string) => /\.tsx?$/.test(path);
+/** The folder of the game a file belongs to, the teaching game's included; null for other files. */
+const gameOf = (path: string): string | null => /^(games\/[^/]+\/|kernel\/test\/teaching\/)/.exec(path)?.[1] ?? null;
+/** In a room's `test/` folder. The teaching game is a room of its own inside the kernel's. */
+const isTest = (path: string, home: string) => path.startsWith(`${home}test/`);
+/** What tests are written with: they may read what they compare with from a file, which no rule may. */
+const testTools = ['vitest', 'fast-check', 'node:fs'];
+const isKernel = (path: string) => path.startsWith('kernel/') && gameOf(path) === null;
+
+/** The kernel imports nothing; a game the kernel and its own files; their tests, what tests are written with. */
+export const keepsArrows: Rule = (file) => {
+  const { path } = file;
+  const home = isKernel(path) ? 'kernel/' : gameOf(path);
+  if (!isSource(path) || home === null) return [];
+  return importsOf(file)
+    .filter((to) => !mayImport(path, home, to))
+    .map((to) => `${path} imports ${to}`);
+};
+
+function mayImport(path: string, home: string, to: string): boolean {
+  if (to.startsWith('.')) return resolved(path, to).startsWith(home) && staysInSource(path, resolved(path, to));
+  if (isTest(path, home) && testTools.includes(to)) return true;
+  const isKernelsOwn = to === '@cabinet-wars/kernel' || to.startsWith('@cabinet-wars/kernel/');
+  // The kernel's own source imports by path; the package name is how everybody else comes in.
+  return isKernelsOwn && !path.startsWith('kernel/src/') && (isTest(path, home) || to === '@cabinet-wars/kernel');
+}
+
+/** Source never leans on tests. */
+const staysInSource = (from: string, to: string): boolean =>
+  !from.startsWith('kernel/src/') || to.startsWith('kernel/src/');
+
+const impure =
+  /\b(Math\.random|Date|performance|process|console|setTimeout|setInterval|setImmediate|fetch)\b(?=[.(])|\bnew Date\b/g;
+
+/** Neither the kernel nor a game reads a clock, rolls its own dice or talks to the world. */
+export const isPure: Rule = ({ path, text }) => {
+  const isRules =
+    path.startsWith('kernel/src/') || /^games\/[^/]+\/src\//.test(path) || /^kernel\/test\/teaching\/src\//.test(path);
+  if (!isSource(path) || !isRules) return [];
+  return [...withoutComments(text).matchAll(impure)].map(([word]) => `${path} uses ${word}`);
+};
+
+const hosts = /^(cli|bench|server|web|bots|test)\//;
+
+/** Only hosts know which games there are. */
+export const onlyHostsListGames: Rule = (file) =>
+  isSource(file.path) && !hosts.test(file.path)
+    ? importsOf(file)
+        .filter((to) => to === '@cabinet-wars/games' || resolved(file.path, to) === 'games/registry.ts')
+        .map(() => `${file.path} imports the registry`)
+    : [];
+
+const MOST_LINES = 300;
+const tables = /(^|\/)(data|i18n|fixtures)\//;
+
+export const isShort: Rule = ({ path, text }) => {
+  const lines = text.trimEnd().split('\n').length;
+  return isSource(path) && !tables.test(path) && lines > MOST_LINES ? [`${path} has ${lines} lines`] : [];
+};
+
+// Put together from parts, so that this file does not find itself.
+const foreign = new RegExp(
+  ['\\.\\./' + 'shared', '(?<![\\w./:])/' + '(?:work|home|root|Users)/[\\w.-]+'].join('|'),
+  'g',
+);
+
+/** The project speaks of itself alone, not of the machine it was written on. */
+export const namesNoForeignPaths: Rule = ({ path, text }) =>
+  [...text.matchAll(foreign)].map(([found]) => `${path} mentions ${found}`);
+
+/** Download addresses would tie an install to one registry. */
+export const hasNoAddresses: Rule = ({ path, text }) =>
+  path === 'package-lock.json' && /"resolved": "http/.test(text) ? ['package-lock.json holds download addresses'] : [];
