@@ -26,7 +26,6 @@ export const prompts = [
   'attack.defendAtSea',
   'attack.surrender',
   'combat.blockade',
-  'combat.blockade',
   'combat.reserve',
   'combat.withdraw',
   'losses.choose',

@@ -3,6 +3,9 @@ import { POWERS, type Power, type PowerId } from '../data/powers.ts';
 import { PLACES, type Place, type PlaceId, REGIONS, type Region, type RegionId } from '../data/regions.ts';
 import { UNITS, type Unit, type UnitId } from '../data/units.ts';
 import type { Options } from '../options.ts';
+import type { Attack } from '../steps/attack-locals.ts';
+import type { CallAllies } from '../steps/call-allies.ts';
+import type { Combat } from '../steps/combat.ts';
 
 /** What texts read of a view: frames are public, and so is what the game is played with. */
 export interface Seen {
@@ -34,3 +37,20 @@ export const powerAt = (power: Power | undefined): PowerId | null => POWERS[powe
 export const regionAt = (region: Region | undefined): RegionId | null => REGIONS[region ?? -1] ?? null;
 export const placeAt = (place: Place | undefined): PlaceId | null => PLACES[place ?? -1] ?? null;
 export const unitAt = (unit: Unit | undefined): UnitId | null => UNITS[unit ?? -1] ?? null;
+
+/** Who asks for help: the attacker, or the defender of what is attacked. */
+export function callerOf(scene: Scene): PowerId | null {
+  const attack = scene.frame<Attack>('attack');
+  const side = scene.frame<CallAllies>('call-allies')?.side;
+  return side === undefined || attack === null
+    ? null
+    : powerAt(side === 'attacker' ? attack.attacker : attack.defender);
+}
+
+/** What a combat comes to as the dice lie. */
+export function totalsOf(combat: Combat | null): { attack: number; defence: number } | null {
+  if (combat === null || combat.attackDice.length === 0) return null;
+  const { attack, defence, attackDice, defenceDice } = combat;
+  const difference = (dice: readonly number[]) => Math.abs(dice[0] - dice[1]);
+  return { attack: attack + difference(attackDice), defence: defence + difference(defenceDice) };
+}

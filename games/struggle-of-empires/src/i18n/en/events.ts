@@ -43,14 +43,14 @@ function parts(strength: Strength): string {
 export function events(g: Grammar, words: Words): EventTexts {
   const { The, Of, the, a, within, to, from, tile } = g;
   const boxes = { a: words.grandAlliances.a.toLowerCase(), b: words.grandAlliances.b.toLowerCase() };
-  const combatant = (id: string) => g.against(id);
+  const combatant = (id: string) => g.side(id);
   const scores = (all: readonly { power: PowerId; vp: number }[]) =>
     all.map((score) => `${the(score.power)} ${score.vp}`).join(', ');
   const fleet = (armies: number, navies: number) =>
     list([...(armies > 0 ? [g.units(armies, 'army')] : []), ...(navies > 0 ? [g.units(navies, 'navy')] : [])]);
 
   return {
-    'first-player': ({ power }) => `${The(power)} ${g.is(power)} to begin, by lot.`,
+    'first-player': ({ power }) => `${The(power)} ${g.v(power, 'begins', 'begin')}, by lot.`,
     'non-player-unit': ({ power, unit, region }) =>
       `${The(power)}, which nobody plays, put ${a(unit)} ${within(region)}.`,
     'non-player-marker': ({ power, region }) =>
@@ -70,7 +70,10 @@ export function events(g: Grammar, words: Words): EventTexts {
     'war-begins': ({ war }) => `${words.war(war)} begins.`,
     'auction-opens': ({ power, auction }) => `Auction ${auction}: ${the(power)} to open.`,
     bid: ({ power, gold: bid }) => `${The(power)} bid ${gold(bid)}.`,
-    proposed: ({ power, box, named }) => `${The(power)} proposed ${the(named)} for the ${boxes[box]}.`,
+    proposed: ({ power, box, named }) => {
+      const whom = power === named ? g.v(power, 'itself', 'themselves') : the(named);
+      return `${The(power)} proposed ${whom} for the ${boxes[box]}.`;
+    },
     'bid-passed': ({ power }) => `${The(power)} passed.`,
     'auction-won': ({ power, gold: bid, a: first, b: second }) => {
       const joins: string[] = [];

@@ -41,6 +41,7 @@ export function grammar({ edition, counter }: Setting) {
     The: (id: PowerId) => capital(the(id)),
     Of: (id: PowerId) => capital(of(id)),
     its: (id: PowerId) => (powers[id].plural ? 'their' : 'its'),
+    v: (id: PowerId, one: string, many: string) => (powers[id].plural ? many : one),
     is: (id: PowerId) => (powers[id].plural ? 'are' : 'is'),
     place,
     within: (id: PlaceId) => (id === 'home' ? 'at home' : `in ${place(id)}`),
@@ -54,6 +55,8 @@ export function grammar({ edition, counter }: Setting) {
     raid,
     /** What is attacked: a power, a counter, or a raid on the map. */
     against: (id: string) => (isPowerId(id) ? the(id) : isRaid(id) ? raid(id) : neutral(id)),
+    /** The same where its numbers stand beside it. */
+    side: (id: string) => (isPowerId(id) ? the(id) : isRaid(id) ? raid(id) : 'the neutral'),
     token: named(tokenWords.one),
     tokens: named(tokenWords.many),
     /** The region of a counter, also of one whose face is not known. */

@@ -1,9 +1,14 @@
+import { RAIDS } from '../../raids.ts';
 import type { Attack } from '../../steps/attack-locals.ts';
 import type { Auction } from '../../steps/auction.ts';
+import type { Combat } from '../../steps/combat.ts';
 import type { Deploy } from '../../steps/deploy.ts';
+import type { Losses } from '../../steps/losses.ts';
 import type { Move } from '../../steps/move.ts';
+import type { RaidAttack } from '../../steps/raid.ts';
+import type { Turn } from '../../steps/turn.ts';
 import type { Voyage } from '../../steps/voyage.ts';
-import { placeAt, powerAt, regionAt, type Scene, unitAt } from '../scene.ts';
+import { callerOf, placeAt, powerAt, regionAt, type Scene, totalsOf, unitAt } from '../scene.ts';
 import type { PromptTexts, Words } from '../tables.ts';
 import { type Grammar, gold } from './grammar.ts';
 
@@ -24,6 +29,10 @@ export function prompts(g: Grammar, words: Words): PromptTexts {
     const id = placeAt(place);
     return id === null ? '' : ` ${g.from(id)}`;
   };
+  const standing = (scene: Scene): string => {
+    const totals = totalsOf(scene.frame<Combat>('combat'));
+    return totals === null ? '' : `Attacker ${totals.attack}, defender ${totals.defence}. `;
+  };
   const a = words.grandAlliances.a.toLowerCase();
   const b = words.grandAlliances.b.toLowerCase();
 
@@ -42,7 +51,11 @@ export function prompts(g: Grammar, words: Words): PromptTexts {
       const first = powerAt(scene.frame<Auction>('auction')?.a);
       return `Whom do you propose for the ${b}${first === null ? '' : `, against ${g.the(first)}`}?`;
     },
-    'turn.act': () => 'What do you do?',
+    'turn.act': (scene) => {
+      const actions = scene.frame<Turn>('turn')?.actions ?? 0;
+      if (actions === 0) return 'No action is left: use a tile, or end the turn.';
+      return `What do you do? ${actions === 1 ? 'One action is' : 'Two actions are'} left.`;
+    },
     'build.what': () => 'What do you build?',
     'build.militia': () => 'Does the Militia add an army, for 1 population?',
     'trained-natives.where': () => `Where do the ${g.tile('trained-natives')} take the field?`,
@@ -68,15 +81,23 @@ export function prompts(g: Grammar, words: Words): PromptTexts {
     'attack.declare': () => 'Whom do you attack, and where?',
     'attack.surprise': () => `Is it a ${g.tile('surprise-attack')}, so that nobody helps the defender?`,
     'call-allies.call': (scene) => `Whom do you call to help you${where(scene)}?`,
-    'call-allies.answer': (scene) => `You are called to the fight${where(scene)}. Which units do you commit?`,
+    'call-allies.answer': (scene) => {
+      const caller = callerOf(scene);
+      const calls = caller === null ? 'You are called' : `${g.The(caller)} ${g.v(caller, 'calls', 'call')} you`;
+      return `${calls} to the fight${where(scene)}. Which units do you commit?`;
+    },
     'attack.alliances': (scene) => `As what does your local alliance serve${where(scene)}?`,
     'attack.fightAtSea': () => 'Do you fight at sea for naval support?',
     'attack.defendAtSea': (scene) => `${attacker(scene)} would fight at sea. Do you accept battle?`,
     'attack.surrender': (scene) => `Surrender the ${g.token}${where(scene)}, or fight on land?`,
     'combat.blockade': () => `Use ${g.tile('blockade')} to count naval support +2?`,
-    'combat.reserve': () => `Use ${g.tile('reserve')} to have both sides roll again?`,
+    'combat.reserve': (scene) => `${standing(scene)}Use ${g.tile('reserve')} to have both sides roll again?`,
     'combat.withdraw': () => `Use ${g.tile('fighting-withdrawal')} to save your side’s units?`,
-    'losses.choose': () => 'Which unit is lost?',
-    'raid.target': () => `Whose ${g.token} do they attack, and where?`,
+    'losses.choose': (scene) =>
+      scene.frame<Losses>('losses')?.cause === 'seven' ? 'Which unit is lost to the roll of 7?' : 'Which unit is lost?',
+    'raid.target': (scene) => {
+      const raid = RAIDS[scene.frame<RaidAttack>('raid')?.raid ?? 0];
+      return `Whose ${g.token} ${raid === 'pirates' ? 'do' : 'does'} ${g.raid(raid)} attack, and where?`;
+    },
   };
 }

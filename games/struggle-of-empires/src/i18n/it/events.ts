@@ -79,8 +79,10 @@ export function events(g: Grammar, words: Words): EventTexts {
     'war-begins': ({ war }) => `Comincia la ${words.war(war).toLowerCase()}.`,
     'auction-opens': ({ power, auction }) => `Asta ${auction}: ${v(power, 'apre', 'aprono')} ${the(power)}.`,
     bid: ({ power, gold: bid }) => `${The(power)} ${v(power, 'offre', 'offrono')} ${gold(bid)}.`,
-    proposed: ({ power, box, named }) =>
-      `${The(power)} ${v(power, 'propone', 'propongono')} ${the(named)} ${forBox[box]}.`,
+    proposed: ({ power, box, named }) => {
+      const whom = power === named ? v(power, 'sé stessa', 'sé stesse') : the(named);
+      return `${The(power)} ${v(power, 'propone', 'propongono')} ${whom} ${forBox[box]}.`;
+    },
     'bid-passed': ({ power }) => `${The(power)} ${v(power, 'passa', 'passano')}.`,
     'auction-won': ({ power, gold: bid, a: first, b: second }) => {
       const joins: string[] = [];
@@ -167,8 +169,8 @@ export function events(g: Grammar, words: Words): EventTexts {
         ? 'Nessuno ha il supporto navale.'
         : `${The(power)} ${v(power, 'ha', 'hanno')} il supporto navale: ${signed(bonus)} a terra.`,
     'combat-begins': ({ combat, region, attacker, against, attack, defence }) =>
-      `${words.combats[combat]} ${within(region)}: ${g.against(attacker)} ${attack.total}${parts(attack)} contro ` +
-      `${g.against(against)} ${defence.total}${parts(defence)}.`,
+      `Combattimento ${combat === 'naval' ? 'navale' : 'terrestre'} ${within(region)}: ` +
+      `${g.side(attacker)} ${attack.total}${parts(attack)} contro ${g.side(against)} ${defence.total}${parts(defence)}.`,
     'combat-rolled': (e) =>
       `Dadi: ${dice(e.attackDice)} contro ${dice(e.defenceDice)}, quindi ${e.attackTotal} a ${e.defenceTotal}.`,
     'combat-ended': ({ combat, outcome }) => {

@@ -67,6 +67,8 @@ export function grammar({ edition, counter }: Setting) {
     toRaid: (id: RaidId) => joined(id, 'to'),
     raidVerb: (id: RaidId, one: string, many: string) => verb(raids[id].plural, one, many),
     against: (id: string) => (isPowerId(id) ? powers[id].the : isRaid(id) ? raid(id) : neutral(id)),
+    /** The same where its numbers stand beside it. */
+    side: (id: string) => (isPowerId(id) ? powers[id].the : isRaid(id) ? raid(id) : 'la nazione neutrale'),
     regionOf: (id: string) => regions[id.replace(/-\d+$/, '') as RegionId].the,
   };
 }

@@ -1,9 +1,14 @@
+import { RAIDS } from '../../raids.ts';
 import type { Attack } from '../../steps/attack-locals.ts';
 import type { Auction } from '../../steps/auction.ts';
+import type { Combat } from '../../steps/combat.ts';
 import type { Deploy } from '../../steps/deploy.ts';
+import type { Losses } from '../../steps/losses.ts';
 import type { Move } from '../../steps/move.ts';
+import type { RaidAttack } from '../../steps/raid.ts';
+import type { Turn } from '../../steps/turn.ts';
 import type { Voyage } from '../../steps/voyage.ts';
-import { placeAt, powerAt, regionAt, type Scene, unitAt } from '../scene.ts';
+import { callerOf, placeAt, powerAt, regionAt, type Scene, totalsOf, unitAt } from '../scene.ts';
 import type { PromptTexts } from '../tables.ts';
 import { capital, type Grammar, gold } from './grammar.ts';
 
@@ -19,6 +24,10 @@ export function prompts(g: Grammar): PromptTexts {
   const from = (place: number | undefined): string => {
     const id = placeAt(place);
     return id === null ? '' : ` ${g.from(id)}`;
+  };
+  const standing = (scene: Scene): string => {
+    const totals = totalsOf(scene.frame<Combat>('combat'));
+    return totals === null ? '' : `Attaccante ${totals.attack}, difensore ${totals.defence}. `;
   };
   const a = g.edition === 'deluxe' ? 'l’alleanza rossa' : 'la fila superiore';
   const b = g.edition === 'deluxe' ? 'l’alleanza blu' : 'la fila inferiore';
@@ -38,7 +47,11 @@ export function prompts(g: Grammar): PromptTexts {
       const first = powerAt(scene.frame<Auction>('auction')?.a);
       return `Chi proponi per ${b}${first === null ? '' : `, contro ${g.the(first)}`}?`;
     },
-    'turn.act': () => 'Che cosa fai?',
+    'turn.act': (scene) => {
+      const actions = scene.frame<Turn>('turn')?.actions ?? 0;
+      if (actions === 0) return 'Nessuna azione rimasta: usa una tessera o termina il turno.';
+      return `Che cosa fai? ${actions === 1 ? 'Resta un’azione' : 'Restano due azioni'}.`;
+    },
     'build.what': () => 'Che cosa costruisci?',
     'build.militia': () => 'La Milizia aggiunge un esercito, per 1 popolazione?',
     'trained-natives.where': () => 'Dove scendono in campo le Truppe indigene?',
@@ -69,7 +82,11 @@ export function prompts(g: Grammar): PromptTexts {
     'attack.declare': () => 'Chi attacchi, e dove?',
     'attack.surprise': () => 'È un attacco a sorpresa, così che nessuno aiuti il difensore?',
     'call-allies.call': (scene) => `Chi chiami in aiuto${where(scene)}?`,
-    'call-allies.answer': (scene) => `Chiedono il tuo aiuto${where(scene)}: con quali unità intervieni?`,
+    'call-allies.answer': (scene) => {
+      const caller = callerOf(scene);
+      const calls = caller === null ? 'Serve' : `${g.The(caller)} ${g.v(caller, 'chiede', 'chiedono')}`;
+      return `${calls} il tuo aiuto${where(scene)}: con quali unità intervieni?`;
+    },
     'attack.alliances': (scene) => `Come vale la tua alleanza locale${where(scene)}?`,
     'attack.fightAtSea': () => 'Vuoi combattere in mare per il supporto navale?',
     'attack.defendAtSea': (scene) => {
@@ -79,9 +96,15 @@ export function prompts(g: Grammar): PromptTexts {
     },
     'attack.surrender': (scene) => `Cedi la pedina di controllo${where(scene)} o combatti a terra?`,
     'combat.blockade': () => `Usi ${g.tile('blockade')} per contare +2 il supporto navale?`,
-    'combat.reserve': () => `Usi ${g.tile('reserve')} perché entrambi ripetano il lancio?`,
+    'combat.reserve': (scene) => `${standing(scene)}Usi ${g.tile('reserve')} perché entrambi ripetano il lancio?`,
     'combat.withdraw': () => `Usi ${g.tile('fighting-withdrawal')} per salvare le unità della tua parte?`,
-    'losses.choose': () => 'Quale unità va persa?',
-    'raid.target': () => 'Contro quale pedina di controllo, e dove?',
+    'losses.choose': (scene) =>
+      scene.frame<Losses>('losses')?.cause === 'seven'
+        ? 'Quale unità va persa per il lancio di 7?'
+        : 'Quale unità va persa?',
+    'raid.target': (scene) => {
+      const raid = RAIDS[scene.frame<RaidAttack>('raid')?.raid ?? 0];
+      return `Quale pedina di controllo ${g.raidVerb(raid, 'attacca', 'attaccano')} ${g.raid(raid)}, e dove?`;
+    },
   };
 }
