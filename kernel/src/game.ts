@@ -6,6 +6,7 @@ import type { Reason } from './reason.ts';
 import type { Schema } from './schema.ts';
 import type { Seat, SeatSpec, Viewer } from './seat.ts';
 import type { FrameBase, GameState } from './state.ts';
+import type { Terms } from './terms.ts';
 
 /** Something that has happened, as typed data: `{ t: 'battle-won', … }`. Never a sentence. */
 export type GameEvent = { readonly t: string; readonly [fact: string]: Plain };
@@ -35,11 +36,19 @@ export type Deal = {
   readonly [term: string]: string | number | boolean | null;
 };
 
+/** A kind of deal: what it has to say, and whether it moves nothing but money and so may run on asks that allow only that. */
+export interface DealKind {
+  readonly t: string;
+  readonly money: boolean;
+  /** Made with nobody: an interjection. */
+  readonly withNobody?: boolean;
+  readonly terms: Terms;
+}
+
 export interface Deals<G extends GameState, C extends Choice, E> {
-  /** Why a deal cannot be made as things are; null if it can. Called with deals from outside: every term is checked here. */
+  readonly kinds: readonly DealKind[];
+  /** Why a deal, well formed, cannot be made as things are; null if it can. */
   may(g: G, deal: Deal): Reason | null;
-  /** Whether it moves nothing but money, and so may run on asks that allow only that. */
-  isMoney(deal: Deal): boolean;
   /** Carries out an agreed deal. Its locals are `{ deal }`. */
   readonly carryOut: AnyProcedure<G, C, E>;
 }
@@ -55,8 +64,8 @@ export interface OrderSpec<G extends GameState, C extends Choice> {
   readonly id: string;
   /** The questions it bears on: `procedure.step`. */
   readonly asks: readonly string[];
-  /** Whether an order of this kind from outside is well formed; its reason if not. */
-  check(order: Order, seats: number): Reason | null;
+  /** What it has to say besides. */
+  readonly terms: Terms;
   /** The choice to make, `ask` to be asked after all, or null where the order does not apply. */
   answer(g: G, frame: FrameBase, seat: Seat, order: Order): C | 'ask' | null;
   /** Orders of this kind every seat begins with. */

@@ -38,6 +38,10 @@ export const kernelReasons = [
   'too-many-offers',
   'offer-to-yourself',
   'no-such-order',
+  'no-such-deal',
+  'bad-term',
+  'unknown-option',
+  'bad-option',
 ] as const;
 export type KernelReason = (typeof kernelReasons)[number];
 

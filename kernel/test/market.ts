@@ -11,6 +11,7 @@ import {
   rules,
   type Seat,
   seatsFrom,
+  type Term,
   type View,
 } from '../src/index.ts';
 
@@ -109,10 +110,12 @@ const pay = procedure<{ deal: Deal }>('pay')({
   },
 });
 
+const sum: Term = { kind: 'number', from: 1, to: 99 };
+
 const passTurn: OrderSpec<State, Choice> = {
   id: 'end-at-once',
   asks: ['turn.act'],
-  check: () => null,
+  terms: {},
   answer: () => ({ t: 'end' }),
 };
 
@@ -140,10 +143,13 @@ export const market: GameModule<State, Choice, Event, View<unknown, unknown>, { 
   audit: () => [],
   deals: {
     may: (g, deal) => {
-      if (!Number.isInteger(deal.gold) || (deal.gold as number) < 1) return { why: 'bad-sum' };
       return g.gold[deal.from] < (deal.gold as number) ? { why: 'too-poor', seat: deal.from } : null;
     },
-    isMoney: (deal) => deal.t === 'gift',
+    kinds: [
+      { t: 'gift', money: true, terms: { gold: sum } },
+      { t: 'swap', money: false, terms: { gold: sum } },
+      { t: 'fine', money: true, withNobody: true, terms: { gold: sum } },
+    ],
     carryOut: pay,
   },
   orders: [passTurn],

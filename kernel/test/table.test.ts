@@ -339,7 +339,7 @@ describe('offers', () => {
     ['to oneself', gift(0, 0, 1), 'offer-to-yourself'],
     ['to nobody at the table', gift(0, 8, 1), 'no-such-seat'],
     ['in another’s name', gift(1, 2, 1), 'malformed'],
-    ['of nonsense', { t: 'gift', from: 0, to: 1, gold: 'all' }, 'bad-sum'],
+    ['of nonsense', { t: 'gift', from: 0, to: 1, gold: 'all' }, 'bad-term'],
     ['that is nothing', undefined, 'malformed'],
   ])('%s are refused', (_what, deal, why) => {
     const table = rich();
@@ -358,7 +358,7 @@ describe('offers', () => {
 
   test('an interjection is carried out at once, without anybody’s leave', () => {
     const table = rich();
-    expect(table.propose(0, gift(0, null, 2)).ok).toBe(true);
+    expect(table.propose(0, gift(0, null, 2, 'fine')).ok).toBe(true);
     expect(gold(table)).toEqual([1, 0, 0]);
   });
 

@@ -2,6 +2,7 @@ import type { Language } from '@cabinet-wars/games';
 import {
   type AnyTexts,
   BrokenPromise,
+  kernelReasonText,
   type OwnAsk,
   type Reason,
   type Seat,
@@ -10,7 +11,6 @@ import {
   type Telling,
 } from '@cabinet-wars/kernel';
 import { commands } from './commands.ts';
-import { kernelReason } from './kernel-reasons.ts';
 import { endOf, pick, rangesOf } from './pick.ts';
 import { playOneAtRandom, type Sitter, seatAsked } from './seats.ts';
 import type { Terminal } from './terminal.ts';
@@ -144,7 +144,7 @@ export class Session {
   }
 
   complain(reason: Reason): void {
-    this.terminal.say(kernelReason(reason, this.language) ?? this.texts.reason(reason, this.telling));
+    this.terminal.say(kernelReasonText(reason, this.language) ?? this.texts.reason(reason, this.telling));
   }
 
   /** What has happened since this viewer last looked. */

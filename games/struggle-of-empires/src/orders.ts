@@ -1,22 +1,19 @@
-import type { Frame, FrameBase, Order, OrderSpec, Reason, Seat } from '@cabinet-wars/kernel';
+import type { Frame, FrameBase, OrderSpec, Seat } from '@cabinet-wars/kernel';
 import type { Choice } from './choices.ts';
-import { isPowerId, powerOf } from './data/powers.ts';
+import { isPowerId, POWERS, powerOf } from './data/powers.ts';
 import type { Side } from './events.ts';
-import { because } from './reasons.ts';
 import type { State } from './state.ts';
 import type { Attack } from './steps/attack-locals.ts';
 import type { Auction } from './steps/auction.ts';
 import { committableTo } from './steps/call-allies.ts';
 
-const badOrder = (isFine: boolean): Reason | null => (isFine ? null : because({ why: 'bad-order' }));
-const hasTerms = (order: Order, ...terms: string[]): boolean =>
-  Object.keys(order).length === terms.length + 1 && terms.every((term) => Object.hasOwn(order, term));
+const MOST_AUCTIONS = 99;
 
 /** Pass in this auction (or, with null, in every one) as long as my marker is not in the proposal. */
 const passAuction: OrderSpec<State, Choice> = {
   id: 'pass-auction',
   asks: ['auction.bid'],
-  check: (order) => badOrder(hasTerms(order, 'auction') && (order.auction === null || Number.isInteger(order.auction))),
+  terms: { auction: { kind: 'number', from: 1, to: MOST_AUCTIONS, optional: true } },
   answer: (g, frame, seat, order) => {
     const { best, a, b } = frame as Frame<Auction>;
     if (best < 0 || (order.auction !== null && order.auction !== g.auctions)) return null;
@@ -28,12 +25,7 @@ const passAuction: OrderSpec<State, Choice> = {
 const help: OrderSpec<State, Choice> = {
   id: 'help',
   asks: ['call-allies.answer'],
-  check: (order) =>
-    badOrder(
-      hasTerms(order, 'power', 'stance') &&
-        isPowerId(order.power) &&
-        (order.stance === 'always' || order.stance === 'never'),
-    ),
+  terms: { power: { kind: 'one-of', values: POWERS }, stance: { kind: 'one-of', values: ['always', 'never'] } },
   answer: (g, frame, seat, order) => {
     const attack = g.stack.findLast(({ proc }) => proc === 'attack') as Frame<Attack> | undefined;
     if (attack === undefined || !isPowerId(order.power)) return null;

@@ -1,8 +1,9 @@
 import { isChoice } from '../choice.ts';
-import type { Deal } from '../game.ts';
+import type { Deal, DealKind } from '../game.ts';
 import type { DealsAllowed } from '../procedure.ts';
 import type { Reason } from '../reason.ts';
 import type { Seat, Viewer } from '../seat.ts';
+import { readTerms } from '../terms.ts';
 
 /** A deal on the table: still to be answered, or agreed and waiting for an ask that lets it be carried out. */
 export interface Offer {
@@ -28,11 +29,8 @@ export class Offers {
     this.#offers = [...saved.offers];
   }
 
-  /** Whether something from outside can be laid on the table by this seat. */
-  mayPropose(seat: Seat, deal: unknown, seats: number): Reason | null {
-    if (!isChoice(deal) || deal.from !== seat) return { why: 'malformed' };
-    if (deal.to !== null && !isSeat(deal.to, seats)) return { why: 'no-such-seat' };
-    if (deal.to === seat) return { why: 'offer-to-yourself' };
+  /** Whether a seat has room on the table for one more. */
+  mayAdd(seat: Seat): Reason | null {
     const open = this.#offers.filter((offer) => offer.deal.from === seat && !offer.agreed).length;
     return open >= OPEN_OFFERS_A_SEAT ? { why: 'too-many-offers', most: OPEN_OFFERS_A_SEAT } : null;
   }
@@ -94,9 +92,25 @@ export class Offers {
   }
 }
 
+/** Something from outside as a deal of one of these kinds between seats of this table, or why it is none. */
+export function readDeal(
+  kinds: readonly DealKind[],
+  seat: Seat,
+  said: unknown,
+  seats: number,
+): { readonly deal: Deal } | { readonly reason: Reason } {
+  if (!isChoice(said) || said.from !== seat) return { reason: { why: 'malformed' } };
+  const kind = kinds.find((each) => each.t === said.t);
+  if (kind === undefined) return { reason: { why: 'no-such-deal', deal: said.t } };
+  if (said.to === seat) return { reason: { why: 'offer-to-yourself' } };
+  if (kind.withNobody ? said.to !== null : !isSeat(said.to, seats)) return { reason: { why: 'no-such-seat' } };
+  const read = readTerms(kind.terms, said, ['t', 'from', 'to'], seats);
+  return 'reason' in read ? read : { deal: { t: kind.t, from: seat, to: said.to as Seat | null, ...read.values } };
+}
+
 export const isSeat = (value: unknown, seats: number): value is Seat =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < seats;
 
-/** Whether an ask lets a deal of this kind be carried out on it. */
-export const mayRunOn = (allowed: DealsAllowed, isMoney: boolean): boolean =>
-  allowed === 'all' || (allowed === 'money' && isMoney);
+/** Whether an ask lets a deal be carried out on it. */
+export const mayRunOn = (allowed: DealsAllowed, kinds: readonly DealKind[], { t }: Deal): boolean =>
+  allowed === 'all' || (allowed === 'money' && kinds.some((kind) => kind.t === t && kind.money));

@@ -5,6 +5,7 @@ import type { Asked, Question } from '../question.ts';
 import type { Reason } from '../reason.ts';
 import type { Seat } from '../seat.ts';
 import type { GameState } from '../state.ts';
+import { readTerms } from '../terms.ts';
 
 /** The one order every game knows: ask me about reactions, of one kind (`procedure.step`) or of every kind. */
 export const ASK_ME = 'ask-me';
@@ -22,14 +23,17 @@ export class Orders<G extends GameState, C extends Choice> {
     this.#orders = saved.map((orders) => [...orders]);
   }
 
-  /** Whether something from outside is an order of this game. */
-  check(order: unknown): Reason | null {
-    if (!isFlat(order) || !Object.hasOwn(order, 'order') || typeof order.order !== 'string')
-      return { why: 'malformed' };
-    const given = order as Order;
-    if (given.order === ASK_ME) return typeof given.about === 'string' ? null : { why: 'malformed' };
-    const spec = this.#specs.find((each) => each.id === given.order);
-    return spec === undefined ? { why: 'no-such-order', order: given.order } : spec.check(given, this.#orders.length);
+  /** Something from outside as an order of this game, or why it is none. */
+  read(said: unknown): { readonly order: Order } | { readonly reason: Reason } {
+    if (!isFlat(said) || !Object.hasOwn(said, 'order') || typeof said.order !== 'string')
+      return { reason: { why: 'malformed' } };
+    const { order } = said;
+    if (order === ASK_ME)
+      return typeof said.about === 'string' ? { order: askMe(said.about) } : { reason: { why: 'malformed' } };
+    const spec = this.#specs.find((each) => each.id === order);
+    if (spec === undefined) return { reason: { why: 'no-such-order', order } };
+    const read = readTerms(spec.terms, said, ['order'], this.#orders.length);
+    return 'reason' in read ? read : { order: { order, ...read.values } };
   }
 
   /** Gives an order (the newest is looked at first) or takes it back. */

@@ -5,13 +5,13 @@ import { Context } from '../context.ts';
 import type { Deal, GameEvent, GameModule, Order } from '../game.ts';
 import { copy } from '../plain.ts';
 import type { Question } from '../question.ts';
-import { BrokenPromise, type KernelReason } from '../reason.ts';
+import { BrokenPromise, type KernelReason, type Reason } from '../reason.ts';
 import type { Seat } from '../seat.ts';
 import type { GameState } from '../state.ts';
 import { AskIds } from './ask-ids.ts';
 import { EventLog } from './event-log.ts';
 import type { Entry } from './journal.ts';
-import { mayRunOn, type Offer, Offers } from './offers.ts';
+import { mayRunOn, type Offer, Offers, readDeal } from './offers.ts';
 import { Orders } from './orders.ts';
 import { Past } from './past.ts';
 import { Recorder } from './recorder.ts';
@@ -133,6 +133,16 @@ export class Play<G extends GameState, C extends Choice, E extends GameEvent> {
     this.#write({ t: 'order', seat, order, on });
   }
 
+  /** Something a seat would lay on the table, as a deal, or why it cannot be laid there. */
+  readDeal(seat: Seat, said: unknown): { readonly deal: Deal } | { readonly reason: Reason } {
+    if (this.question === null) return { reason: { why: 'game-over' } };
+    const { kinds, may } = this.game.deals;
+    const read = readDeal(kinds, seat, said, this.askIds.seats);
+    if ('reason' in read) return read;
+    const reason = this.offers.mayAdd(seat) ?? may(this.state, read.deal);
+    return reason === null ? read : { reason };
+  }
+
   propose(seat: Seat, deal: Deal): Offer {
     this.#write({ t: 'propose', seat, deal });
     return this.offers.add(deal);
@@ -187,7 +197,7 @@ export class Play<G extends GameState, C extends Choice, E extends GameEvent> {
   #actByItself(): boolean {
     if (this.question === null) return false;
     for (const offer of this.offers.none ? [] : this.offers.agreed()) {
-      if (!mayRunOn(this.question.deals, this.game.deals.isMoney(offer.deal))) continue;
+      if (!mayRunOn(this.question.deals, this.game.deals.kinds, offer.deal)) continue;
       if (this.game.deals.may(this.state, offer.deal) === null) this.carryOut(offer);
       else this.lapse(offer.id);
       return true;

@@ -51,9 +51,9 @@ function again<G extends GameState, C extends Choice, E extends GameEvent>(
     case 'undo':
       return play.undo(entry.seat);
     case 'order':
-      return whyNot(play.orders.check(entry.order)) ?? done(() => play.setOrder(entry.seat, entry.order, entry.on));
+      return whyNot(play.orders.read(entry.order)) ?? done(() => play.setOrder(entry.seat, entry.order, entry.on));
     case 'propose':
-      return whyNot(againstDeal(play, entry)) ?? done(() => play.propose(entry.seat, entry.deal));
+      return whyNot(play.readDeal(entry.seat, entry.deal)) ?? done(() => play.propose(entry.seat, entry.deal));
     default:
       return againOnOffer(play, entry);
   }
@@ -83,16 +83,11 @@ function againOnOffer<G extends GameState, C extends Choice, E extends GameEvent
   }
 }
 
-/** Why the table would not have laid a deal before anybody. */
-function againstDeal<G extends GameState, C extends Choice, E extends GameEvent>(
-  { game, offers, askIds, state, question }: Play<G, C, E>,
-  { seat, deal }: Extract<Entry<C>, { t: 'propose' }>,
-): Reason | null {
-  if (question === null) return { why: 'game-over' };
-  return offers.mayPropose(seat, deal, askIds.seats) ?? game.deals.may(state, deal);
-}
-
-const whyNot = (found: object | null): string | null => (found !== null && 'why' in found ? String(found.why) : null);
+/** What the table would have answered: a reason, alone or in what was read; null if nothing was wrong. */
+const whyNot = (found: object): string | null => {
+  if ('reason' in found) return (found.reason as Reason).why;
+  return 'why' in found ? String(found.why) : null;
+};
 
 const done = (act: () => unknown): null => {
   act();

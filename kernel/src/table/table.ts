@@ -3,7 +3,6 @@ import { type Choice, isChoice } from '../choice.ts';
 import type {
   AnyGame,
   ChoiceOf,
-  Deal,
   EventOf,
   GameEvent,
   GameModule,
@@ -133,9 +132,9 @@ export class Table<
   /** Gives a standing order, or (`on` false) takes it back. */
   order(seat: Seat, order: unknown, on = true): Done | Refusal {
     if (!this.#isSeat(seat)) return refuse({ why: 'no-such-seat' });
-    const reason = this.#play.orders.check(order);
-    if (reason !== null) return refuse(reason);
-    this.#play.setOrder(seat, { ...(order as Order) }, on);
+    const read = this.#play.orders.read(order);
+    if ('reason' in read) return refuse(read.reason);
+    this.#play.setOrder(seat, read.order, on);
     this.#play.automate();
     return done;
   }
@@ -145,9 +144,10 @@ export class Table<
   }
 
   propose(seat: Seat, deal: unknown): { readonly ok: true; readonly offer: number } | Refusal {
-    const reason = this.#whyNotPropose(seat, deal);
-    if (reason !== null) return refuse(reason);
-    const offer = this.#play.propose(seat, { ...(deal as Deal) });
+    if (!this.#isSeat(seat)) return refuse({ why: 'no-such-seat' });
+    const read = this.#play.readDeal(seat, deal);
+    if ('reason' in read) return refuse(read.reason);
+    const offer = this.#play.propose(seat, read.deal);
     this.#play.automate();
     return { ok: true, offer: offer.id };
   }
@@ -235,13 +235,6 @@ export class Table<
     if (this.#play.question === null) return { why: 'game-over' };
     if (!this.#play.question.waiting.some((asked) => asked.seat === seat)) return { why: 'not-asked' };
     return this.#play.askIds.of(seat) === askId ? null : { why: 'stale-question' };
-  }
-
-  #whyNotPropose(seat: Seat, deal: unknown): Reason | null {
-    if (!this.#isSeat(seat)) return { why: 'no-such-seat' };
-    if (this.#play.question === null) return { why: 'game-over' };
-    const reason = this.#play.offers.mayPropose(seat, deal, this.seats.length);
-    return reason ?? this.game.deals.may(this.#play.state, deal as Deal);
   }
 
   #isSeat(seat: unknown): seat is Seat {

@@ -46,7 +46,6 @@ const caught: Readonly<Record<Fault, Law>> = {
   'view shows what was secretly said': 6,
   'refusal tells of a hand': 7,
   'refusing changes the state': 7,
-  'malformed deal throws': 7,
   'malformed wish throws': 7,
   'malformed notation throws': 7,
   'draw is told to all': 8,

@@ -49,7 +49,6 @@ export type Fault =
   // 7
   | 'refusal tells of a hand'
   | 'refusing changes the state'
-  | 'malformed deal throws'
   | 'malformed wish throws'
   | 'malformed notation throws'
   // 8

@@ -1,4 +1,15 @@
-import { type Deal, DONE, die, drawFrom, Flow, type Option, type Reason, rules, type Seat } from '@cabinet-wars/kernel';
+import {
+  type Deal,
+  type DealKind,
+  DONE,
+  die,
+  drawFrom,
+  Flow,
+  type Option,
+  type Reason,
+  rules,
+  type Seat,
+} from '@cabinet-wars/kernel';
 import type { Fault } from './faults.ts';
 import {
   ACE,
@@ -194,12 +205,14 @@ function spoil(g: State, seat: Seat, is: (fault: Fault) => boolean): void {
   if (is('memory by identity') && remembered.has(g)) g.score[seat] += 100;
 }
 
+export const dealKinds: readonly DealKind[] = [
+  { t: 'gift', money: true, terms: { coins: { kind: 'number', from: 1, to: 99 } } },
+  { t: 'cheer', money: false, withNobody: true, terms: {} },
+];
+
 export function may(g: State, deal: Deal, is: (fault: Fault) => boolean): Reason | null {
   if (is('refusing changes the state')) g.turn += 0.001;
-  if (is('malformed deal throws') && deal.t === '__proto__') throw new Error('what is this?');
-  if (deal.t === 'cheer') return deal.to === null && Object.keys(deal).length === 3 ? null : { why: 'bad-deal' };
-  if (deal.t !== 'gift' || Object.keys(deal).length !== 4 || deal.to === null) return { why: 'bad-deal' };
-  if (!Number.isInteger(deal.coins) || Number(deal.coins) < 1) return { why: 'bad-deal' };
-  if (is('refusal tells of a hand') && g.secret.hands[deal.to].includes(ACE)) return { why: 'too-strong' };
+  if (deal.t === 'cheer') return null;
+  if (is('refusal tells of a hand') && g.secret.hands[deal.to!].includes(ACE)) return { why: 'too-strong' };
   return g.bank[deal.from] >= Number(deal.coins) ? null : { why: 'too-few-coins' };
 }

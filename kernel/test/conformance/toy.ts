@@ -1,7 +1,7 @@
-import type { Choice as AnyChoice, GameModule, Order, Reason, Seat } from '@cabinet-wars/kernel';
+import type { Choice as AnyChoice, GameModule, Reason, Seat } from '@cabinet-wars/kernel';
 import type { Case, Hooks, Setting } from '@cabinet-wars/kernel/conformance';
 import type { Fault } from './faults.ts';
-import { may, mayPeek, toyRules } from './toy-rules.ts';
+import { dealKinds, may, mayPeek, toyRules } from './toy-rules.ts';
 import {
   ACE,
   audit,
@@ -38,12 +38,12 @@ export function toy(fault: Fault | null = null, version: { steps?: 'gain renamed
     sample: (seen, chance) => sample(seen, chance, is),
     redact: (event, viewer) => redact(event, viewer, is),
     audit,
-    deals: { may: (g, offered) => may(g, offered, is), isMoney: (offered) => offered.t === 'gift', carryOut },
+    deals: { may: (g, offered) => may(g, offered, is), kinds: dealKinds, carryOut },
     orders: [
       {
         id: 'object',
         asks: ['round.object'],
-        check: (order: Order): Reason | null => (order.when === 'always' ? null : { why: 'bad-order' }),
+        terms: { when: { kind: 'one-of', values: ['always'] } },
         answer: (g, _frame, seat) =>
           is('order looks at the hand') && !g.secret.hands[seat].includes(ACE) ? { t: 'pass' } : 'ask',
       },

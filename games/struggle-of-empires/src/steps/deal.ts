@@ -1,11 +1,10 @@
-import type { Deal, Deals, Reason } from '@cabinet-wars/kernel';
+import type { Deal, Deals, Reason, Terms } from '@cabinet-wars/kernel';
 import type { Choice } from '../choices.ts';
 import { isPowerId, POWERS } from '../data/powers.ts';
-import { isRegionId } from '../data/regions.ts';
-import { players } from '../editions.ts';
+import { isRegionId, REGIONS } from '../data/regions.ts';
 import type { Event } from '../events.ts';
 import { mayPay, pay } from '../money.ts';
-import { isPromiseId } from '../promises.ts';
+import { isPromiseId, PROMISES } from '../promises.ts';
 import { because } from '../reasons.ts';
 import type { State } from '../state.ts';
 import { procedure } from '../words.ts';
@@ -33,8 +32,6 @@ export type Bargain =
       readonly region: string | null;
     };
 
-const TERMS = ['t', 'from', 'to', 'gold', 'promise', 'power', 'region'];
-
 export const deal = procedure<{ deal: Deal }>('deal')({
   carryOut: (g, f, x) => {
     const { t, from, to, gold, promise, power, region } = f.deal;
@@ -58,27 +55,27 @@ export const deal = procedure<{ deal: Deal }>('deal')({
   },
 });
 
-const isNull = (value: unknown): boolean => value === null || value === undefined;
-
-function mayDeal(g: State, deal: Deal): Reason | null {
+function mayDeal(g: State, { t, from, gold, promise, power, region }: Deal): Reason | null {
   if (g.final !== null) return because({ why: 'game-over' });
-  if (deal.t !== 'gold' && deal.t !== 'promise') return because({ why: 'no-such-deal' });
-  if (Object.keys(deal).some((term) => !TERMS.includes(term))) return because({ why: 'no-such-deal' });
-  const isSeat = (seat: unknown) => Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < players(g);
-  if (!isSeat(deal.from) || !isSeat(deal.to) || deal.from === deal.to) return because({ why: 'no-such-player' });
-  return mayPromise(deal) ?? (deal.t === 'gold' ? mayGive(g, deal) : null);
+  // Whom and where belong to a promise.
+  if (promise === null && (power !== null || region !== null)) return because({ why: 'bad-promise' });
+  return t === 'gold' ? mayPay(g, g.plays[from], gold as number) : null;
 }
 
-function mayPromise(deal: Deal): Reason | null {
-  const { t, promise, power, region } = deal;
-  if (t === 'gold' && isNull(promise)) return isNull(power) && isNull(region) ? null : because({ why: 'bad-promise' });
-  const isFine = isPromiseId(promise) && (isNull(power) || isPowerId(power)) && (isNull(region) || isRegionId(region));
-  return isFine ? null : because({ why: 'bad-promise' });
-}
+/** More than anybody can raise (ruling 58). */
+const MOST_GOLD = 999;
 
-function mayGive(g: State, { from, gold }: Deal): Reason | null {
-  if (!Number.isInteger(gold) || (gold as number) < 1) return because({ why: 'bad-amount' });
-  return mayPay(g, g.plays[from], gold as number);
-}
+const promise = (optional: boolean): Terms => ({
+  promise: { kind: 'one-of', values: PROMISES, optional },
+  power: { kind: 'one-of', values: POWERS, optional: true },
+  region: { kind: 'one-of', values: REGIONS, optional: true },
+});
 
-export const deals: Deals<State, Choice, Event> = { may: mayDeal, isMoney: () => true, carryOut: deal };
+export const deals: Deals<State, Choice, Event> = {
+  kinds: [
+    { t: 'gold', money: true, terms: { gold: { kind: 'number', from: 1, to: MOST_GOLD }, ...promise(true) } },
+    { t: 'promise', money: true, terms: promise(false) },
+  ],
+  may: mayDeal,
+  carryOut: deal,
+};

@@ -1,42 +1,33 @@
 import type { Deal, Deals, Seat } from '@cabinet-wars/kernel';
 import type { Choice } from './choices.ts';
-import { isProvince, type Province } from './data/provinces.ts';
+import { type Province, provinces } from './data/provinces.ts';
 import type { Event } from './events.ts';
 import type { Why } from './may.ts';
 import { freeGold, MOST_LOANS } from './money.ts';
-import { isSeat, type State } from './state.ts';
+import type { State } from './state.ts';
 import { battle } from './steps/battle.ts';
 import { carryOut } from './steps/deal.ts';
 
 /** Rule 7. Gold may be given at any time, a loan taken at any time; provinces change hands at a parley. */
 export const deals: Deals<State, Choice, Event> = {
   may: mayDeal,
-  isMoney: (deal) => deal.t !== 'cede',
+  kinds: [
+    { t: 'gift', money: true, terms: { gold: { kind: 'number', from: 1, to: 99 } } },
+    {
+      t: 'cede',
+      money: false,
+      terms: { province: { kind: 'one-of', values: provinces }, gold: { kind: 'number', from: 0, to: 99 } },
+    },
+    { t: 'loan', money: true, withNobody: true, terms: {} },
+  ],
   carryOut,
 };
 
-const BAD: Why = { why: 'bad-deal' };
-
-/** A deal comes from outside: nothing about it is taken for granted. */
 function mayDeal(g: State, deal: Deal): Why | null {
-  switch (deal.t) {
-    case 'gift':
-      return hasOnly(deal, ['gold']) && isOther(g, deal) && isGold(deal.gold, 1)
-        ? mayGive(g, deal.from, deal.gold)
-        : BAD;
-    case 'cede':
-      return hasOnly(deal, ['province', 'gold']) &&
-        isOther(g, deal) &&
-        isProvince(deal.province) &&
-        isGold(deal.gold, 0)
-        ? (mayCede(g, deal.from, deal.to, deal.province) ?? mayGive(g, deal.to, deal.gold))
-        : BAD;
-    case 'loan':
-      if (!hasOnly(deal, []) || deal.to !== null || !isSeat(g, deal.from)) return BAD;
-      return g.loans[deal.from] < MOST_LOANS ? null : { why: 'too-many-loans', most: MOST_LOANS };
-    default:
-      return BAD;
-  }
+  if (deal.t === 'loan') return g.loans[deal.from] < MOST_LOANS ? null : { why: 'too-many-loans', most: MOST_LOANS };
+  const { from, to, gold } = deal as Deal & { to: Seat; gold: number };
+  if (deal.t === 'gift') return mayGive(g, from, gold);
+  return mayCede(g, from, to, deal.province as Province) ?? mayGive(g, to, gold);
 }
 
 const mayGive = (g: State, seat: Seat, gold: number): Why | null =>
@@ -50,10 +41,3 @@ function mayCede(g: State, from: Seat, to: Seat, province: Province): Why | null
   if (province === fight.from) return { why: 'on-the-march' };
   return province === fight.to && to !== fight.attacker ? { why: 'under-attack' } : null;
 }
-
-const hasOnly = (deal: Deal, terms: readonly string[]) =>
-  Object.keys(deal).every((key) => key === 't' || key === 'from' || key === 'to' || terms.includes(key));
-const isOther = (g: State, deal: Deal): deal is Deal & { to: Seat } =>
-  isSeat(g, deal.from) && isSeat(g, deal.to) && deal.to !== deal.from;
-const isGold = (value: unknown, least: number): value is number =>
-  Number.isInteger(value) && (value as number) >= least;

@@ -32,11 +32,9 @@ export const reasons = [
   'no-such-marker',
   'too-little-gold',
   'bid-too-low',
-  'bad-deal',
   'too-many-loans',
   'on-the-march',
   'under-attack',
-  'bad-order',
 ] as const;
 export type ReasonId = (typeof reasons)[number];
 

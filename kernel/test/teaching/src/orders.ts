@@ -1,43 +1,38 @@
-import type { Order, OrderSpec, Seat } from '@cabinet-wars/kernel';
+import type { Order, OrderSpec, Seat, Terms } from '@cabinet-wars/kernel';
 import { type Choice, PASS } from './choices.ts';
-import type { Why } from './may.ts';
 import { roundsOf } from './options.ts';
 import type { State } from './state.ts';
 import { battle } from './steps/battle.ts';
 import { marker } from './steps/marker.ts';
 
-const whens = ['always', 'mine', 'never'] as const;
-const BAD: Why = { why: 'bad-order' };
-const checkWhen = (order: Order): Why | null => (whens.includes(order.when as never) ? null : BAD);
+const when: Terms = { when: { kind: 'one-of', values: ['always', 'mine', 'never'] } };
 
 /** None of them looks at what the seat holds: whether it is asked must betray nothing. */
 export const orders: readonly OrderSpec<State, Choice>[] = [
   {
     id: 'luck',
     asks: ['battle.luck'],
-    check: checkWhen,
+    terms: when,
     answer: (g, _frame, seat, order) => askWhen(order, isParty(g, seat)),
     initial: [{ order: 'luck', when: 'mine' }],
   },
   {
     id: 'veto',
     asks: ['marker.veto'],
-    check: checkWhen,
+    terms: when,
     answer: (g, frame, seat, order) => askWhen(order, isParty(g, seat) || isAnswerTo(g, frame, seat)),
     initial: [{ order: 'veto', when: 'mine' }],
   },
   {
     id: 'help',
     asks: ['battle.help'],
-    check: (order, seats) =>
-      Number.isInteger(order.seat) && Number(order.seat) >= 0 && Number(order.seat) < seats ? null : BAD,
+    terms: { seat: { kind: 'seat' } },
     answer: (g, _frame, seat, order) => alwaysHelp(g, seat, order.seat as Seat),
   },
   {
     id: 'pass-auction',
     asks: ['auction.bid'],
-    check: (order) =>
-      Number.isInteger(order.round) && Number(order.round) >= 1 && Number(order.round) <= roundsOf.long ? null : BAD,
+    terms: { round: { kind: 'number', from: 1, to: roundsOf.long } },
     answer: (g, _frame, _seat, order) => (order.round === g.round ? PASS : null),
   },
 ];

@@ -78,6 +78,6 @@ describe('Standing orders', () => {
       { order: 'help', seat: 9 },
       { order: 'pass-auction', round: 0 },
     ])
-      expect(table.order(0, order)).toEqual({ ok: false, reason: { why: 'bad-order' } });
+      expect(table.order(0, order)).toMatchObject({ ok: false, reason: { why: 'bad-term' } });
   });
 });

@@ -128,10 +128,10 @@ describe('Offers', () => {
   it('of nonsense are refused', () => {
     const { table } = sit({});
     for (const gold of [-1, 0, 1.5, '2', null])
-      expect(table.propose(1, { t: 'gift', from: 1, to: 0, gold })).toEqual(no('bad-deal'));
-    expect(table.propose(1, { t: 'gift', from: 1, to: 0, gold: 1, province: 'ford' })).toEqual(no('bad-deal'));
-    expect(table.propose(1, { ...cede, province: 'moon' })).toEqual(no('bad-deal'));
-    expect(table.propose(1, { t: 'loan', from: 1, to: 0 })).toEqual(no('bad-deal'));
+      expect(table.propose(1, { t: 'gift', from: 1, to: 0, gold })).toMatchObject(no('bad-term'));
+    expect(table.propose(1, { t: 'gift', from: 1, to: 0, gold: 1, province: 'ford' })).toMatchObject(no('bad-term'));
+    expect(table.propose(1, { ...cede, province: 'moon' })).toMatchObject(no('bad-term'));
+    expect(table.propose(1, { t: 'loan', from: 1, to: 0 })).toEqual(no('no-such-seat'));
   });
 
   it('end the game when they make a conqueror', () => {

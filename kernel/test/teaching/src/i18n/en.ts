@@ -91,11 +91,9 @@ export const english: Tables = {
     'no-such-marker': () => 'You hold no such marker, or it would come too late.',
     'too-little-gold': ({ needs }) => `That takes ${needs} gold.`,
     'bid-too-low': ({ high }) => `The highest bid is ${high}.`,
-    'bad-deal': () => 'There is no such deal.',
     'too-many-loans': ({ most }) => `Nobody may have more than ${most} loans.`,
     'on-the-march': () => 'The attackers have set out from there.',
     'under-attack': () => 'It is under attack, and can be ceded only to the attacker.',
-    'bad-order': () => 'There is no such order.',
   },
   endings,
   deals: {

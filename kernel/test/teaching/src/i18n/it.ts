@@ -91,11 +91,9 @@ export const italian: Tables = {
     'no-such-marker': () => 'Non hai quel segnalino, o arriverebbe tardi.',
     'too-little-gold': ({ needs }) => `Ci vogliono ${needs} ori.`,
     'bid-too-low': ({ high }) => `L’offerta più alta è ${high}.`,
-    'bad-deal': () => 'Un accordo così non esiste.',
     'too-many-loans': ({ most }) => `Nessuno può avere più di ${most} prestiti.`,
     'on-the-march': () => 'Gli attaccanti sono partiti da lì.',
     'under-attack': () => 'È sotto attacco: si può cedere solo all’attaccante.',
-    'bad-order': () => 'Un ordine così non esiste.',
   },
   endings,
   deals: {

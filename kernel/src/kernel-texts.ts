@@ -1,6 +1,6 @@
-import type { Language } from '@cabinet-wars/games';
-import { type KernelReason, kernelReasons, type Reason } from '@cabinet-wars/kernel';
+import { type KernelReason, kernelReasons, type Reason } from './reason.ts';
 
+/** One sentence for each reason the kernel gives: a missing one does not compile. */
 type Sentences = Readonly<Record<KernelReason, string>>;
 
 const en: Sentences = {
@@ -25,6 +25,10 @@ const en: Sentences = {
   'too-many-offers': 'You have as many offers open as are allowed.',
   'offer-to-yourself': 'You cannot make yourself an offer.',
   'no-such-order': 'There is no such standing order.',
+  'no-such-deal': 'There is no such deal.',
+  'bad-term': 'Something in it is missing or cannot be.',
+  'unknown-option': 'There is no such option.',
+  'bad-option': 'The option has no such value.',
 };
 
 const it: Sentences = {
@@ -49,10 +53,14 @@ const it: Sentences = {
   'too-many-offers': 'Hai già tutte le offerte aperte che si possono avere.',
   'offer-to-yourself': 'Non puoi fare offerte a te stesso.',
   'no-such-order': 'Quell’ordine permanente non esiste.',
+  'no-such-deal': 'Un accordo così non esiste.',
+  'bad-term': 'Manca qualcosa, o qualcosa non può essere.',
+  'unknown-option': 'Quell’opzione non esiste.',
+  'bad-option': 'L’opzione non ha quel valore.',
 };
 
-const sentences: Readonly<Record<Language, Sentences>> = { en, it };
+const sentences: Readonly<Record<string, Sentences>> = { en, it };
 
 /** The kernel's own reasons in words; null for those of a game, which has words of its own. */
-export const kernelReason = ({ why }: Reason, language: Language): string | null =>
-  (kernelReasons as readonly string[]).includes(why) ? sentences[language][why as KernelReason] : null;
+export const kernelReasonText = ({ why }: Reason, language: string): string | null =>
+  (kernelReasons as readonly string[]).includes(why) ? (sentences[language] ?? en)[why as KernelReason] : null;
