@@ -42,7 +42,9 @@ export class Trial {
   constructor(g: State, script = new Scripted()) {
     this.g = g;
     this.script = script;
-    this.#x = new Context<Event>(chanceOf(script), (event) => this.events.push(event));
+    this.#x = new Context<Event>(chanceOf(script), (event) => {
+      this.events.push(event);
+    });
     trials.push(this);
   }
 
