@@ -1,15 +1,16 @@
-import type { Deal, Order, OrderSpec } from '../game.ts';
+import type { OrderSpec } from '../game.ts';
 import { difference } from '../plain.ts';
 import { unthrown } from './laws.ts';
 import type { Moment } from './moment.ts';
+import { dealsFor, ordersFor } from './proposals.ts';
 
 /** What a deal is refused with is the same in every world its seat can imagine: a refusal is no spy. */
 export function refusalsTellNothing(m: Moment): void {
   for (const seat of m.seats) {
-    for (const deal of m.hooks.deals?.(m.g as never, seat, m.chance) ?? []) {
+    for (const deal of dealsFor(m.game, m.hooks, m.g, seat, m.seats.length, m.chance)) {
       for (const w of m.samples(seat)) {
         const what = `deals.may(${JSON.stringify(deal)})`;
-        const [here, there] = [m.g, w].map((g) => unthrown(7, what, () => m.game.deals.may(g, deal as Deal)));
+        const [here, there] = [m.g, w].map((g) => unthrown(7, what, () => m.game.deals.may(g, deal)));
         const fault = difference(here, there);
         m.insist(7, fault && `${what} tells seat ${seat} what it cannot know: ${fault}`);
       }
@@ -20,7 +21,7 @@ export function refusalsTellNothing(m: Moment): void {
 /** Standing orders look only at what is public: they answer alike in every world anybody can imagine. */
 export function ordersTellNothing(m: Moment): void {
   const specs = m.game.orders as readonly OrderSpec<never, never>[];
-  const given: Order[] = [...specs.flatMap((spec) => spec.initial ?? []), ...(m.hooks.orders ?? [])];
+  const given = ordersFor(m.game, m.hooks, m.seats.length, m.chance);
   for (const order of given) {
     const spec = specs.find(({ id }) => id === order.order);
     if (!spec?.asks.includes(m.question.key)) continue;

@@ -1,13 +1,15 @@
 import { chanceOf } from '../chance/chance.ts';
 import { Seeded } from '../chance/seeded.ts';
 import { type Choice, randomChoice } from '../choice.ts';
-import type { Deal, Order } from '../game.ts';
-import { difference } from '../plain.ts';
+import type { Order } from '../game.ts';
+import { copy, difference } from '../plain.ts';
 import type { OwnAsk } from '../table/asks.ts';
 import { askMe } from '../table/orders.ts';
+import type { Table } from '../table/table.ts';
 import { sendBadInput } from './law-7-refusals.ts';
+import { dealsFor, ordersFor } from './proposals.ts';
 import { tryOut } from './run.ts';
-import { seatsBut, seenOf, type TableTrial } from './table-trial.ts';
+import { seatsBut, seenSince, type TableTrial } from './table-trial.ts';
 
 /** What people do at a table. The first is by far the most frequent. */
 export const acts: readonly ((t: TableTrial) => void)[] = [
@@ -41,19 +43,17 @@ function say(t: TableTrial, own: OwnAsk<Choice>, choices: readonly Choice[]): vo
   }
   const others = seatsBut(t.trial.seats, seat);
   const waiting = t.asked().filter((each) => each.seat !== seat);
-  const before = mode === 'quiet' ? others.map((viewer) => structuredClone(seenOf(t.main, viewer))) : [];
+  const since = t.main.shown;
+  const before = mode === 'quiet' ? others.map((viewer) => copy(seenSince(t.main, viewer, since))) : [];
   const taken = t.both(`seat ${seat} choosing at ${key}`, (table) => table.choose(seat, askId, choices));
   t.insist(
     2,
     !taken.ok && `seat ${seat} is offered ${JSON.stringify(choices)} at ${key} and refused: ${taken.reason?.why}`,
   );
-  if (before.length > 0 && stillOpen(t, waiting)) {
-    const fault = difference(
-      before,
-      others.map((viewer) => seenOf(t.main, viewer)),
-    );
-    t.insist('quiet', fault && `${key}: others can see that seat ${seat} has answered: ${fault}`);
-  }
+  if (before.length === 0 || !stillOpen(t, waiting)) return;
+  const after = others.map((viewer) => seenSince(t.main, viewer, since));
+  const fault = difference(before, after);
+  t.insist('quiet', fault && `${key}: others can see that seat ${seat} has answered: ${fault}`);
 }
 
 /** Whether an ask, put to these seats before, still waits for one of them: then nothing of it may be seen. */
@@ -84,35 +84,36 @@ function chooseAndUndo(t: TableTrial): void {
 
 function undo(t: TableTrial): void {
   const seat = t.pick(t.trial.seats);
-  t.story.notes(`seat ${seat} undoes, if it can`);
-  t.both(`seat ${seat} undoing`, (table) => table.undo(seat));
+  attempt(t, `seat ${seat} undoes, if it can`, (table) => table.undo(seat));
+}
+
+/** Something the table may refuse, and then must not have touched anything for. */
+function attempt(t: TableTrial, what: string, act: (table: Table) => { readonly ok: boolean }): void {
+  t.story.notes(what);
+  const before = JSON.stringify(t.main.save());
+  if (t.both(what, act).ok) return;
+  t.insist(7, JSON.stringify(t.main.save()) !== before && `refused, yet the table has changed: ${what}`);
 }
 
 function giveOrder(t: TableTrial): void {
   const { game, hooks, seats } = t.trial;
   const seat = t.pick(seats);
   const names: string[] = game.flow.names();
-  const plain: Order[] = game.orders.map(({ id }: { id: string }) => ({ order: id }));
-  const order = t.pick<Order>([
-    askMe(),
-    askMe(t.pick(names)),
-    ...plain,
-    ...(hooks.orders ?? []),
-    ...t.main.orders(seat),
-  ]);
+  const orders = ordersFor(game, hooks, seats.length, chanceOf(t.picks));
+  const order = t.pick<Order>([askMe(), askMe(t.pick(names)), ...orders, ...t.main.orders(seat)]);
   const on = t.picks.next(3) > 0;
-  t.story.notes(`seat ${seat} ${on ? 'orders' : 'cancels'} ${JSON.stringify(order)}`);
-  t.both(`seat ${seat} ordering`, (table) => table.order(seat, order, on));
+  attempt(t, `seat ${seat} ${on ? 'orders' : 'cancels'} ${JSON.stringify(order)}`, (table) =>
+    table.order(seat, order, on),
+  );
 }
 
 function propose(t: TableTrial): void {
-  const { hooks, seats } = t.trial;
+  const { game, hooks, seats } = t.trial;
   const seat = t.pick(seats);
-  const deals: Deal[] = hooks.deals?.(t.state as never, seat, chanceOf(t.picks)) ?? [];
+  const deals = dealsFor(game, hooks, t.state, seat, seats.length, chanceOf(t.picks));
   if (deals.length === 0) return;
   const deal = t.pick(deals);
-  t.story.notes(`seat ${seat} proposes ${JSON.stringify(deal)}`);
-  t.both(`seat ${seat} proposing`, (table) => table.propose(seat, deal));
+  attempt(t, `seat ${seat} proposes ${JSON.stringify(deal)}`, (table) => table.propose(seat, deal));
   t.lookAtState();
 }
 
@@ -121,13 +122,11 @@ function answerOffer(t: TableTrial): void {
   const offers = t.main.offers(seat);
   if (offers.length === 0) return;
   const { id, deal } = t.pick(offers);
-  const how = t.picks.next(3);
-  if (deal.from === seat) {
-    t.story.notes(`seat ${seat} withdraws offer ${id}`);
-    t.both(`seat ${seat} withdrawing`, (table) => table.withdraw(seat, id));
-  } else {
-    t.story.notes(`seat ${seat} ${how > 0 ? 'accepts' : 'declines'} offer ${id}`);
-    t.both(`seat ${seat} answering`, (table) => table.answer(seat, id, how > 0));
-    t.lookAtState();
-  }
+  const accept = t.picks.next(3) > 0;
+  if (deal.from === seat) attempt(t, `seat ${seat} withdraws offer ${id}`, (table) => table.withdraw(seat, id));
+  else
+    attempt(t, `seat ${seat} ${accept ? 'accepts' : 'declines'} offer ${id}`, (table) =>
+      table.answer(seat, id, accept),
+    );
+  t.lookAtState();
 }

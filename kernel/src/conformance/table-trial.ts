@@ -129,14 +129,14 @@ function standing(lines: SavedLog<GameEvent>['lines']): GameEvent[] {
 const everything = (table: Table, viewers: readonly Viewer[]) => ({
   save: table.save(),
   result: table.result,
-  seen: viewers.map((viewer) => seenOf(table, viewer)),
+  seen: viewers.map((viewer) => seenSince(table, viewer, 0)),
 });
 
-/** All a viewer can see of a table. */
-export const seenOf = (table: Table, viewer: Viewer) => ({
+/** All a viewer can see of a table, with the events from a given one on. */
+export const seenSince = (table: Table, viewer: Viewer, since: number) => ({
   asks: table.asks(viewer),
   view: table.view(viewer),
-  events: table.events(viewer),
+  events: table.events(viewer, since),
   offers: table.offers(viewer),
   shown: table.shown,
 });
