@@ -1,0 +1,5 @@
+import { icons } from './icons/files.ts';
+import { struggleOfEmpires } from './struggle-of-empires/files.ts';
+
+/** Every file the art builds, by its path under `web/`. */
+export const generatedFiles = (): Readonly<Record<string, string>> => ({ ...icons(), ...struggleOfEmpires() });

@@ -1,0 +1,49 @@
+import { simplexNoise } from '../kit/noise.ts';
+import type { Point, Ring } from '../kit/plane.ts';
+import { grow } from '../kit/plane.ts';
+import { distances, fill, type Raster } from '../kit/raster.ts';
+import type { Plate } from './plates.ts';
+
+const CELLS_PER_UNIT = 2;
+const SPACING = 2.5;
+const SHORTEST = 1.2;
+
+/** The engraver's water: level strokes along every coast, longer and shorter as the hand went. */
+export function shoreStrokes(plate: Plate, land: readonly Ring[], seed: number): Point[][] {
+  const noise = simplexNoise(seed);
+  const raster = fill(land, grow(plate.box, 12), CELLS_PER_UNIT);
+  const far = distances(raster);
+  const reach = (x: number, y: number): number =>
+    plate.reach + plate.vary * noise(x / 9, y / 4) + (plate.vary / 2) * noise(x / 60, y / 60);
+  const strokes: Point[][] = [];
+  for (let y = plate.box.y + SPACING; y < plate.box.y + plate.box.h; y += SPACING) {
+    strokes.push(...alongLine(plate, raster, far, y, reach));
+  }
+  return strokes;
+}
+
+function alongLine(
+  plate: Plate,
+  raster: Raster,
+  far: Float32Array,
+  y: number,
+  reach: (x: number, y: number) => number,
+): Point[][] {
+  const strokes: Point[][] = [];
+  const row = Math.floor((y - raster.box.y) * raster.scale) * raster.width;
+  let from: number | null = null;
+  const end = plate.box.x + plate.box.w;
+  for (let x = plate.box.x; x <= end; x += 1 / raster.scale) {
+    const cell = row + Math.floor((x - raster.box.x) * raster.scale);
+    const wet = x < end && raster.cells[cell] === 0 && far[cell] < reach(x, y);
+    if (wet && from === null) from = x;
+    if (wet || from === null) continue;
+    if (x - from >= SHORTEST)
+      strokes.push([
+        [from, y],
+        [x, y],
+      ]);
+    from = null;
+  }
+  return strokes;
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+
+/** How many a counter stands for. Forts folded into an army are counted in a square. */
+export function Badge({
+  value,
+  x,
+  y,
+  square = false,
+}: {
+  value: number;
+  x: number;
+  y: number;
+  square?: boolean;
+}): ReactNode {
+  return (
+    <g className="cw-badge" transform={`translate(${x} ${y})`}>
+      {square ? <rect x="-4.6" y="-4.6" width="9.2" height="9.2" /> : <circle r="5.2" />}
+      <text y="3.1">{value}</text>
+    </g>
+  );
+}
+
+export type Mark = 'may' | 'picked' | 'final';
+
+/** The number that ties a target on the map to its line in the list. */
+export function MarkNumber({
+  value,
+  mark,
+  x = 0,
+  y = 0,
+}: {
+  value: number;
+  mark: Mark;
+  x?: number;
+  y?: number;
+}): ReactNode {
+  return (
+    <g className="cw-number" data-mark={mark} transform={`translate(${x} ${y})`}>
+      <circle r="6.6" />
+      <text y="3.3">{value}</text>
+    </g>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+/** A picture frame for a counter outside the map: `size` pixels for the box of 24 units. */
+export function Counter({
+  size = 24,
+  label,
+  children,
+}: {
+  size?: number;
+  label?: string;
+  children: ReactNode;
+}): ReactNode {
+  const frame = { className: 'cw-counter', width: size, height: size, viewBox: '-13 -13 26 26' };
+  if (!label) {
+    return (
+      <svg {...frame} aria-hidden="true">
+        {children}
+      </svg>
+    );
+  }
+  return (
+    <svg {...frame} role="img" aria-label={label}>
+      {children}
+    </svg>
+  );
+}

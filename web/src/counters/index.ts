@@ -1,0 +1,10 @@
+export { Badge, type Mark, MarkNumber } from './Badge.tsx';
+export { Cartouche, type CartoucheProps } from './Cartouche.tsx';
+export { Counter } from './Counter.tsx';
+export { Emblem, Icon } from './Emblem.tsx';
+export type { IconName } from './generated/icons.ts';
+export { Die, Medal, Rose, SmallDisc } from './Medal.tsx';
+export { AllianceShield, Blockade, Neutral, type NeutralProps, Raid } from './Neutral.tsx';
+export { Piece, type PieceKind, type PieceProps } from './Piece.tsx';
+export { type CounterPower, EMBLEM_OF, type EmblemName } from './powers.ts';
+export { Ring, type RingState } from './Ring.tsx';
