@@ -24,5 +24,6 @@ export interface Registered {
 
 /** The games hosts find. A new one is a folder under `games/` and a line here. */
 export const games: readonly Registered[] = [
+  { id: 'struggle-of-empires', stage: 'playable', load: () => import('@cabinet-wars/struggle-of-empires') },
   { id: 'teaching', stage: 'example', load: () => import('@cabinet-wars/kernel/teaching') },
 ];

@@ -27,7 +27,9 @@ async function run(args: readonly string[]): Promise<ExitCode> {
   if (!read.ok) throw new CannotDo(`${path}:${read.problem.line}: ${read.problem.message}`);
   const { transcript } = read;
   if (!games.some(({ id }) => id === transcript.game))
-    throw new CannotDo(`${path}:2: the game "${transcript.game}" is not known here. There is: ${gameIds().join(', ')}`);
+    throw new CannotDo(
+      `${path}:2: the game "${transcript.game}" is not known here; these are: ${gameIds().join(', ')}`,
+    );
   const { game } = await findGame(transcript.game);
   const { problems, choices, outcomes } = verifyTranscript(game, transcript);
   for (const { line, message } of problems) console.log(`${path}:${line}: ${message}`);

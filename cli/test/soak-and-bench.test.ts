@@ -5,7 +5,7 @@ describe('npm run soak', () => {
   it('holds a game to the laws, set of options by set of options', () => {
     const { code, out } = cli('soak', 'laws', '--game', 'teaching', '--games', '1', '--seed', '3');
     expect(code).toBe(0);
-    expect(out).toMatch(/^teaching 1\/\d+ \{"players":2.*\}: fine, 2 games, \d+ choices/);
+    expect(out).toMatch(/\nteaching 1\/\d+ \{"players":2.*\}: fine, 2 games, \d+ choices/);
   });
 
   it('tells unknown soaks and games', () => {
