@@ -6,6 +6,7 @@ import { isRegionId, PLACES, placeOf, regionOf } from './data/regions.ts';
 import { isTileId, tileOf } from './data/tiles.ts';
 import { UNITS, unitOf } from './data/units.ts';
 import { isOriginal } from './editions.ts';
+import { attackExplainers } from './explain-attack.ts';
 import { flow } from './flow.ts';
 import { mayEnter } from './movement.ts';
 import { hasPiece } from './pieces.ts';
@@ -27,7 +28,7 @@ type Of<T extends ChoiceKind> = Partial<Extract<Choice, { t: T }>>;
 type Wish = Readonly<Record<string, unknown>>;
 
 /** Where the game stands, for one who wishes something: the power that wishes, and the question asked of it. */
-interface Standing {
+export interface Standing {
   readonly g: State;
   readonly seat: Seat;
   readonly power: Power;
@@ -78,7 +79,11 @@ const actionFirst = (s: Standing, action: ActionId): Reason | null =>
 
 const inOwnTurn = (s: Standing): boolean => turn.underWay(s.g)?.power === s.power;
 
-const EXPLAINERS: { readonly [T in ChoiceKind]?: (s: Standing, wish: Of<T>) => Reason | null } = {
+/** What stands in the way of each kind of choice. */
+export type Explainers = { readonly [T in ChoiceKind]?: (s: Standing, wish: Of<T>) => Reason | null };
+
+const EXPLAINERS: Explainers = {
+  ...attackExplainers,
   draft: () => because({ why: 'not-in-hand' }),
   redraw: (s, { region }) =>
     s.key === 'set-up.redraw' && region !== undefined ? because({ why: 'no-duplicate', region }) : null,
