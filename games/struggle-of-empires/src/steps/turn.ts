@@ -50,7 +50,9 @@ const END_TURN: Choice = { t: 'end-turn' };
 
 /** 2005 Player actions, 2020 p.13. Two actions, and tiles used before, between and after them. */
 export const turn = procedure<Turn>('turn')({
-  begin: (_g, f, x) => x.log?.({ t: 'turn-begins', power: POWERS[f.power] }),
+  begin: (_g, f, x) => {
+    x.log?.({ t: 'turn-begins', power: POWERS[f.power] });
+  },
   act: {
     who: (g, f) => g.seatOf[f.power],
     options: choices,

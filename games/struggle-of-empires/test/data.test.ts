@@ -1,0 +1,97 @@
+import { copy } from '@cabinet-wars/kernel';
+import { describe, expect, it } from 'vitest';
+import { defaultData } from '../src/data/default.ts';
+import { loadData, readCounters } from '../src/data/load.ts';
+import { copiesOf, tablesOf } from '../src/data/tables.ts';
+import { COMPANIES, TILE, TILES, UNIQUE_TILES } from '../src/data/tiles.ts';
+import { createGame } from '../src/game.ts';
+import { settled } from './kit.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: the point is to break the shape
+const broken = (spoil: (data: any) => void) => {
+  // biome-ignore lint/suspicious/noExplicitAny: the point is to break the shape
+  const data: any = copy(defaultData);
+  spoil(data);
+  const loaded = loadData(data);
+  return loaded.ok ? [] : loaded.reasons;
+};
+
+describe('Our own data', () => {
+  it('has the shape it asks of others', () => {
+    expect(loadData(defaultData)).toEqual({ ok: true, data: defaultData });
+  });
+
+  it('has 65 counters, four of them Ottoman, six to colonize and six for commerce', () => {
+    const counters = readCounters(defaultData);
+    expect(counters).toHaveLength(65);
+    expect(counters.filter(({ region }) => region === 10)).toHaveLength(4);
+    expect(counters.filter(({ kind }) => kind === 'colonize')).toHaveLength(6);
+    expect(counters.filter(({ kind }) => kind === 'commerce')).toHaveLength(6);
+    expect(counters.filter(({ gold }) => gold === 3)).toHaveLength(10);
+    expect(counters.filter(({ vp }) => vp === 1)).toHaveLength(7);
+  });
+
+  it('has as many tiles as the boxes say', () => {
+    const original = tablesOf({ data: 'reconstructed', options: { edition: 'original' } });
+    const all = TILES.map((_, tile) => tile);
+    const improvements = all.filter((tile) => !COMPANIES.includes(tile));
+    const count = (tiles: readonly number[]) => tiles.reduce((sum, tile) => sum + copiesOf(original, tile, 5), 0);
+    expect([count(COMPANIES), count(improvements)]).toEqual([9, 51]);
+    const deluxe = tablesOf({ data: 'reconstructed', options: { edition: 'deluxe' } });
+    expect(copiesOf(deluxe, TILE['army-training'], 2)).toBe(2);
+    expect(copiesOf(deluxe, TILE['government-reform'], 7)).toBe(10);
+  });
+
+  it('pays 98 VP a war in the original and 97 in the deluxe edition', () => {
+    const sum = (edition: 'original' | 'deluxe') =>
+      Object.values(defaultData.vp[edition])
+        .flat()
+        .reduce((a, b) => a + b);
+    expect([sum('original'), sum('deluxe')]).toEqual([98, 97]);
+  });
+});
+
+describe('Data from outside', () => {
+  it('is refused with every fault and where it stands', () => {
+    expect(broken((data) => data.counters.india.push('0'))).toMatchObject([
+      { why: 'data-face', at: 'counters.india[6]', given: '0' },
+      { why: 'data-counters', total: 66, wanted: 65 },
+    ]);
+    expect(broken((data) => (data.counters.india[0] = '2'))).toMatchObject([{ why: 'data-set', letter: 'A' }]);
+    expect(broken((data) => (data.vp.deluxe.africa = [2, 3]))).toMatchObject([
+      { why: 'data-falling', at: 'vp.deluxe.africa[1]' },
+    ]);
+    expect(broken((data) => delete data.vp.original.baltic)).toMatchObject([
+      { why: 'data-list', at: 'vp.original.baltic' },
+      { why: 'data-places', at: 'vp.original.baltic' },
+    ]);
+    expect(broken((data) => (data.costs.original.reserve = { silver: 2 }))).toMatchObject([
+      { why: 'data-unknown', at: 'costs.original.reserve.silver' },
+    ]);
+    expect(broken((data) => (data.copies.original.militia = 2.5))).toMatchObject([
+      { why: 'data-number', at: 'copies.original.militia' },
+    ]);
+    expect(broken((data) => (data.copies.deluxe.militia = [1, 2]))).toMatchObject([{ why: 'data-six' }]);
+    expect(broken((data) => (data.seaDie.sinks = 2))).toMatchObject([{ why: 'data-die' }]);
+    expect(broken((data) => (data.id = 'My Box!'))).toMatchObject([{ why: 'data-id', at: 'id' }]);
+  });
+
+  it.each(UNIQUE_TILES)('may not have a second %s', (tile) => {
+    expect(broken((data) => (data.copies.original[tile] = 2))).toMatchObject([{ why: 'data-number', to: 1 }]);
+  });
+
+  it.each([null, 7, 'data', [], {}])('may not be %j', (given) => {
+    expect(loadData(given).ok).toBe(false);
+  });
+
+  it('is what the game is then played with', () => {
+    const data = { ...copy(defaultData), id: 'mine' };
+    (data.costs.original as Record<string, object>).banking = { gold: 3 };
+    const game = createGame(data);
+    const g = game.setup(settled({ edition: 'original' }), { roll: () => 0, draw: () => 0 });
+    expect(g.data).toBe('mine');
+    expect(tablesOf(g).tileCosts[TILE.banking]).toEqual({ gold: 3, population: 0, unrest: 0 });
+    expect(() => tablesOf({ ...g, data: 'nobody’s' })).toThrow('not loaded');
+    expect(() => createGame({ ...data })).toThrow('two data sets are called mine');
+  });
+});

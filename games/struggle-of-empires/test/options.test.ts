@@ -1,0 +1,66 @@
+import { settle } from '@cabinet-wars/kernel';
+import { describe, expect, it } from 'vitest';
+import { game } from '../src/game.ts';
+import type { Options } from '../src/options.ts';
+
+const reasons = (given: Partial<Options>) => {
+  const result = settle(game.options, given);
+  return result.ok ? [] : result.reasons;
+};
+const seats = (given: Partial<Options>) => {
+  const result = settle(game.options, given);
+  return result.ok ? game.seats(result.options).map(({ plays }) => plays) : [];
+};
+
+describe('Options', () => {
+  it.each([
+    'originalAdjacency',
+    'originalSeaMove',
+    'originalUnrest',
+    'openUnrest',
+    'originalPass',
+    'originalImprovedAgriculture',
+    'originalIndustry',
+    'originalDuplicates',
+    'ownFleetForNavalCombat',
+    'wallaceSimple',
+    'nonPlayerNavies',
+    'randomLetterSets',
+  ] as const)('%s has nothing to change in the original', (option) => {
+    expect(reasons({ edition: 'original', players: 5, [option]: true })).toContainEqual({
+      why: 'option-deluxe-only',
+      option,
+    });
+    expect(reasons({ edition: 'deluxe', players: 5, [option]: true })).toEqual([]);
+  });
+
+  it.each(['surrender', 'draftStart'] as const)('%s goes with both editions', (option) => {
+    for (const edition of ['original', 'deluxe'] as const) expect(reasons({ edition, [option]: true })).toEqual([]);
+  });
+
+  it('exclude one another where the rulebook says so', () => {
+    expect(reasons({ openUnrest: true, originalUnrest: true })).toMatchObject([{ why: 'option-excludes' }]);
+    expect(reasons({ wallaceSimple: true, randomLetterSets: true })).toMatchObject([{ why: 'option-excludes' }]);
+    expect(reasons({ wallaceSimple: true, nonPlayerNavies: true })).toEqual([]);
+    expect(reasons({ wallaceSimple: true, players: 3 })).toMatchObject([{ why: 'option-players', from: 4, to: 6 }]);
+    expect(reasons({ originalDuplicates: true, players: 3 })).toMatchObject([{ why: 'option-players', from: 4 }]);
+    expect(reasons({ nonPlayerNavies: true, players: 7 })).toMatchObject([{ why: 'option-players', to: 6 }]);
+    expect(reasons({ randomLetterSets: true, players: 7 })).toMatchObject([{ why: 'option-players', to: 6 }]);
+    expect(reasons({ navalTrainingCopies: '3' })).toMatchObject([{ why: 'option-original-only' }]);
+  });
+
+  it('ruling 60: unrest can be left to memory only where it could be counted', () => {
+    expect(reasons({ memory: true })).toMatchObject([{ why: 'option-needs', other: 'originalUnrest' }]);
+    expect(reasons({ memory: true, originalUnrest: true })).toEqual([]);
+    expect(reasons({ memory: true, edition: 'original' })).toEqual([]);
+  });
+
+  it('give seats the powers asked for, and the others the next free ones', () => {
+    expect(seats({ players: 3 })).toEqual(['britain', 'france', 'spain']);
+    expect(seats({ players: 3, power2: 'britain' })).toEqual(['france', 'britain', 'spain']);
+    expect(reasons({ players: 3, power1: 'russia', power3: 'russia' })).toMatchObject([
+      { why: 'option-power-twice', option: 'power3' },
+    ]);
+    expect(reasons({ players: 3, power4: 'russia' })).toMatchObject([{ why: 'option-no-such-seat' }]);
+  });
+});
