@@ -4,14 +4,11 @@ import type { Edition } from '../data/numbers.ts';
 import type { Event } from '../events.ts';
 import { english } from './en/index.ts';
 import { italian } from './it/index.ts';
+import * as englishRules from './rules/en.ts';
+import * as italianRules from './rules/it.ts';
+import { rulesOf } from './rules/passages.ts';
 import type { Language, Tables, Words } from './tables.ts';
 import { textsOf } from './texts.ts';
-
-/** The game in words, as any host reads them. */
-export const texts: Readonly<Record<Language, GameTexts<Choice, Event>>> = {
-  en: textsOf('en', english),
-  it: textsOf('it', italian),
-};
 
 const plain = (edition: Edition) => ({ edition, counter: () => null });
 const inBoth = (make: (setting: ReturnType<typeof plain>) => Tables): Readonly<Record<Edition, Words>> => ({
@@ -25,4 +22,12 @@ export const words: Readonly<Record<Language, Readonly<Record<Edition, Words>>>>
   it: inBoth(italian),
 };
 
+/** The game in words, as any host reads them. */
+export const texts: Readonly<Record<Language, GameTexts<Choice, Event>>> = {
+  en: textsOf('en', english, rulesOf(englishRules.passages, englishRules.tileNotes, words.en)),
+  it: textsOf('it', italian, rulesOf(italianRules.passages, italianRules.tileNotes, words.it)),
+};
+
+export { sectionOfAction, sectionOfEvent, sectionOfPrompt, sectionOfTile } from './rules/links.ts';
+export type { SectionId } from './rules/passages.ts';
 export type { Language, Named, Words } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { GameTexts, Reason, Telling } from '@cabinet-wars/kernel';
+import type { GameTexts, Reason, RulesSection, Telling } from '@cabinet-wars/kernel';
 import type { Choice } from '../choices.ts';
 import type { PowerId } from '../data/powers.ts';
 import { tablesOf } from '../data/tables.ts';
@@ -26,7 +26,11 @@ function settingOf(view: unknown): Setting {
 }
 
 /** A language as hosts want it. Tables are made once for each edition and data set they are asked for. */
-export function textsOf(language: Language, make: (setting: Setting) => Tables): GameTexts<Choice, Event> {
+export function textsOf(
+  language: Language,
+  make: (setting: Setting) => Tables,
+  rules: readonly RulesSection[],
+): GameTexts<Choice, Event> {
   const made = new Map<string, Tables>();
   const tables = (view: unknown): Tables => {
     const open = view === undefined ? null : (view as Seen).open;
@@ -58,6 +62,7 @@ export function textsOf(language: Language, make: (setting: Setting) => Tables):
     order: (id) => general.orders[id as OrderId],
     orderGiven: (order, telling) => of(telling).order(order),
     deal: (deal, telling) => of(telling).deal(deal as unknown as Bargain, (seat) => telling.name(seat)),
+    rules,
     ending: (reason) => general.endings[reason as EndingId],
   };
 }

@@ -1,0 +1,90 @@
+import type { RulesSection } from '@cabinet-wars/kernel';
+import type { Edition } from '../../data/numbers.ts';
+import { TILES, type TileId } from '../../data/tiles.ts';
+import { type ByEdition, inEdition, type Words } from '../tables.ts';
+
+/** The sections of the rules, in the order a newcomer reads them; the tiles follow under their own ids. */
+export const SECTIONS = [
+  'overview',
+  'map',
+  'set-up',
+  'draft',
+  'non-players',
+  'war',
+  'auction',
+  'turn',
+  'build',
+  'deploy',
+  'move',
+  'voyage',
+  'attack',
+  'call-allies',
+  'naval-combat',
+  'land-combat',
+  'combat',
+  'losses',
+  'colonize',
+  'take-tile',
+  'ally',
+  'raid',
+  'pass',
+  'gold',
+  'unrest',
+  'population',
+  'deals',
+  'income',
+  'scoring',
+  'end-of-war',
+  'end',
+  'variants',
+] as const;
+export type PassageId = (typeof SECTIONS)[number];
+export type SectionId = PassageId | TileId;
+
+export type Paragraph = string | readonly string[];
+/** A paragraph of one edition, or one for each. */
+type Split = { readonly original?: Paragraph; readonly deluxe?: Paragraph };
+export type Written = Paragraph | Split;
+export interface Passage {
+  readonly title: ByEdition;
+  readonly body: readonly Written[];
+  readonly edition?: Edition;
+}
+export type Passages = Readonly<Record<PassageId, Passage>>;
+/** What is to be said of a tile beyond what it does. */
+export type TileNotes = Readonly<Partial<Record<TileId, readonly Written[]>>>;
+
+const isSplit = (part: Written): part is Split => typeof part === 'object' && !Array.isArray(part);
+const EDITIONS: readonly Edition[] = ['original', 'deluxe'];
+
+/** The whole of the rules as hosts show them: what differs between the editions stands there once for each. */
+export function rulesOf(
+  passages: Passages,
+  notes: TileNotes,
+  words: Readonly<Record<Edition, Words>>,
+): readonly RulesSection[] {
+  const written = SECTIONS.flatMap((id) => inEditions(id, passages[id]));
+  return [...written, ...TILES.flatMap((id) => tileSections(id, notes[id] ?? [], words))];
+}
+
+function inEditions(id: string, { title, body, edition }: Passage): RulesSection[] {
+  if (edition !== undefined) return [sectionFor(id, title, body, edition)];
+  if (typeof title === 'string' && !body.some(isSplit)) return [{ id, title, body: body as readonly Paragraph[] }];
+  return EDITIONS.map((each) => sectionFor(id, title, body, each));
+}
+
+function sectionFor(id: string, title: ByEdition, body: readonly Written[], edition: Edition): RulesSection {
+  const paragraphs = body.flatMap((part) => {
+    if (!isSplit(part)) return [part as Paragraph];
+    const said = part[edition];
+    return said === undefined ? [] : [said];
+  });
+  return { id, title: inEdition(title, edition), body: paragraphs, edition };
+}
+
+function tileSections(id: TileId, notes: readonly Written[], words: Readonly<Record<Edition, Words>>): RulesSection[] {
+  return EDITIONS.map((edition) => {
+    const { name, hint } = words[edition].tiles[id];
+    return sectionFor(id, name, [hint, ...notes], edition);
+  });
+}
