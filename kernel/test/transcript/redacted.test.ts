@@ -18,14 +18,15 @@ describe('a transcript of a game still being played', () => {
   });
 
   it('keeps the seed, hidden outcomes, standing orders and the result to itself', () => {
-    for (const table of tables) {
-      const text = writeTranscript(told(table, 1));
+    for (const text of tables.flatMap((table) => [0, 1, 2].map((seat) => writeTranscript(told(table, seat))))) {
       expect(text).not.toContain(seal.seed);
       expect(text).not.toMatch(/\d\/\d+ hidden/);
       expect(text).toMatch(/\?\/\d+ hidden/);
       expect(text).not.toMatch(/orders? |by order/);
       expect(text).toContain('\nresult: none\nend\n');
     }
+    const byOrder = tables.flatMap(({ journal }) => journal.filter((entry) => entry.t === 'choose' && entry.byOrder));
+    expect(byOrder.length).toBeGreaterThan(0);
   });
 
   it('shows the dice that everybody saw', () => {

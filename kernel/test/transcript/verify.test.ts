@@ -55,6 +55,12 @@ describe('verifying a transcript', () => {
     });
   });
 
+  it('finds dice that stand beside the wrong choice', () => {
+    const moved = good.replace(/\n(\d+\. \w+ \| .+)\n(\d+\. \w+ \| .+)\n( {3}= .+)\n/, '\n$1\n$3\n$2\n');
+    expect(moved).not.toBe(good);
+    expect(problemsOf(moved)[0].message).toMatch(/\d outcomes stand here, the rules call for 0/);
+  });
+
   it('finds a seed that is not the one promised', () => {
     const other = 'ab'.repeat(32);
     const problems = problemsOf(good.replace(`seed: ${seal.seed}`, `seed: ${other}`));
