@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { Scripted } from '../../src/index.ts';
+import { gold, kinds, open, say } from './at-market.ts';
+
+describe('undo', () => {
+  test('goes back gesture by gesture, and then says that there is nothing more', () => {
+    const table = open();
+    const atStart = table.view(0);
+    say(table, 0, { t: 'earn' });
+    say(table, 0, { t: 'earn' });
+    expect([table.undo(0).ok, table.undo(0).ok]).toEqual([true, true]);
+    expect(table.view(0)).toEqual(atStart);
+    expect(table.undo(0)).toEqual({ ok: false, reason: { why: 'undo-nothing' } });
+  });
+
+  test('stops at a die or a drawn card, and says so', () => {
+    const table = open(new Scripted().numbers(3));
+    say(table, 0, { t: 'draw' });
+    expect(table.undo(0)).toEqual({ ok: false, reason: { why: 'undo-after-chance' } });
+    say(table, 0, { t: 'earn' });
+    expect(table.undo(0).ok).toBe(true);
+    expect(table.undo(0)).toMatchObject({ reason: { why: 'undo-after-chance' } });
+  });
+
+  test('is possible after the next seat is asked, but not once it has acted', () => {
+    const table = open();
+    say(table, 0, { t: 'end' });
+    expect(table.undo(1)).toMatchObject({ reason: { why: 'undo-not-yours' } });
+    expect(table.undo(0).ok).toBe(true);
+    say(table, 0, { t: 'end' });
+    say(table, 1, { t: 'earn' });
+    expect(table.undo(0)).toMatchObject({ reason: { why: 'undo-not-yours' } });
+    table.undo(1);
+    expect(table.undo(0)).toMatchObject({ reason: { why: 'undo-after-other-seat' } });
+  });
+
+  test('takes back a secret answer even after others have given theirs', () => {
+    const table = open();
+    for (const seat of [0, 1, 2]) say(table, seat, { t: 'end' });
+    say(table, 0, { t: 'vote', for: 0 });
+    say(table, 1, { t: 'vote', for: 0 });
+    expect(table.undo(0).ok).toBe(true);
+    expect(table.asks(0).own?.key).toBe('match.vote');
+    expect(table.undo(2)).toMatchObject({ ok: false });
+  });
+
+  test('is written in the journal, and never shortens it', () => {
+    const table = open();
+    say(table, 0, { t: 'earn' });
+    table.undo(0);
+    expect(table.journal.map((entry) => entry.t)).toEqual(['choose', 'undo']);
+  });
+});
+
+describe('events', () => {
+  test('are told to the seat at once and to others when the move is made', () => {
+    const table = open();
+    say(table, 0, { t: 'earn' });
+    expect([kinds(table, 0), kinds(table, 1), kinds(table, 'spectator')]).toEqual([['earned'], [], []]);
+    expect(gold(table, 1)).toEqual([0, 0, 0]);
+    say(table, 0, { t: 'end' });
+    expect(kinds(table, 1)).toEqual(['earned', 'ended']);
+    expect(gold(table, 1)).toEqual([1, 0, 0]);
+  });
+
+  test('that were taken back before anybody saw them are never told', () => {
+    const table = open();
+    say(table, 0, { t: 'earn' });
+    table.undo(0);
+    say(table, 0, { t: 'end' });
+    expect(kinds(table, 1)).toEqual(['ended']);
+    expect(kinds(table, 0)).toEqual(['earned', 'taken-back', 'ended']);
+  });
+
+  test('that were seen and then taken back are told to have been', () => {
+    const table = open();
+    say(table, 0, { t: 'end' });
+    table.undo(0);
+    expect(table.events(1)).toEqual([
+      { id: 0, event: { t: 'ended', seat: 0 } },
+      { id: 1, takenBackFrom: 0, by: 0 },
+    ]);
+  });
+
+  test('hide from others what is only the seat’s', () => {
+    const table = open(new Scripted().numbers(5));
+    say(table, 0, { t: 'draw' });
+    expect(table.events(0)).toEqual([{ id: 0, event: { t: 'drew', seat: 0, card: 15 } }]);
+    expect(table.events(1)).toEqual([{ id: 0, event: { t: 'drew', seat: 0, card: null } }]);
+  });
+
+  test('can be asked for from a number on', () => {
+    const table = open();
+    say(table, 0, [{ t: 'earn' }, { t: 'earn' }, { t: 'end' }]);
+    expect(table.events(1, 2).map(({ id }) => id)).toEqual([2]);
+  });
+});
