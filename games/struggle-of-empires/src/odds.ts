@@ -3,8 +3,7 @@ import { NOBODY, type Power } from './data/powers.ts';
 import type { Region } from './data/regions.ts';
 import { isOriginal } from './editions.ts';
 import type { CombatKind, Outcome, Side, Strength } from './events.ts';
-import { fightsOnLand, isAgainstPirates, mayFightAtSea, sideOf } from './fleets.ts';
-import { isPlayed } from './grand-alliances.ts';
+import { fightsOnLand, isAgainstPirates, mayFightAtSea } from './fleets.ts';
 import { PIRATES, type Raid } from './raids.ts';
 import type { State } from './state.ts';
 import { settleAlliances } from './steps/alliances-serve.ts';
@@ -13,7 +12,7 @@ import { type Attack, attackBy, principalOf } from './steps/attack-locals.ts';
 import { joinNonPlayers } from './steps/call-allies.ts';
 import { outcomeOf } from './steps/combat.ts';
 import { combatOf, prepare, raidBy } from './steps/raid.ts';
-import { fortsFighting, strengthOf, unitsFighting } from './strength.ts';
+import { fortsFighting, helpersOf, strengthOf, unitsFighting } from './strength.ts';
 import { targetOf } from './targets.ts';
 
 /** Chances of a combat or attack, from the attacker's side: they add up to 1. */
@@ -75,6 +74,7 @@ export function contemplate(g: State, wish: Contemplated): Attack {
 export function oddsOf(g: State, attack: Attack): Odds {
   if (attack.attacker < 0) return raidOnly(attack.raid, combatOdds(g, attack, combatOf(attack.raid)));
   const f = copy(attack);
+  if (!f.seaSettled) settleAlliances(g, f);
   const sea = !f.seaSettled && (mayFightAtSea(g, f) || isAgainstPirates(f)) ? combatOdds(g, f, 'naval') : null;
   if (!f.seaSettled && sea === null) f.support = loneFleet(g, f);
   if (isAgainstPirates(f) || !fightsOnLand(g, f)) return atSeaOnly(sea);
@@ -163,18 +163,10 @@ export function combatOdds(g: State, f: Attack, combat: CombatKind): CombatOdds 
 function unitsLost(g: State, f: Attack, side: Side, combat: CombatKind, outcome: Outcome, seven: boolean): number {
   const principal = principalOf(f, side);
   if (principal < 0) return 0;
-  const mobile = unitsFighting(g, f, principal, combat) + helpersToLose(g, f, side, combat);
+  const mobile = unitsFighting(g, f, principal, combat) + helpersOf(g, f, side, combat, 'played');
   const forts = fortsFighting(g, f, side, combat);
   if (outcome !== 'tie') return Math.min((outcome === side ? 0 : 1) + (seven ? 1 : 0), mobile + forts);
   const toTie = Math.min(1, mobile);
   if (!seven) return toTie;
   return toTie + Math.min(1, mobile - toTie + (isOriginal(g) ? 0 : forts));
-}
-
-function helpersToLose(g: State, f: Attack, side: Side, combat: CombatKind): number {
-  const committed = combat === 'naval' ? f.navies : f.armies;
-  let units = 0;
-  for (let helper = 0; helper < committed.length; helper++)
-    if (committed[helper] > 0 && isPlayed(g, helper) && sideOf(g, f, helper) === side) units += committed[helper];
-  return units;
 }

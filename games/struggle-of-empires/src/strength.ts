@@ -6,6 +6,7 @@ import { TILE } from './data/tiles.ts';
 import { alliancesNeedUnits } from './editions.ts';
 import type { CombatKind, Side, Strength } from './events.ts';
 import { naviesFor, sideOf } from './fleets.ts';
+import { isPlayed } from './grand-alliances.ts';
 import { PIRATES } from './raids.ts';
 import { at, type State } from './state.ts';
 import { type Attack, enemyOf, principalOf } from './steps/attack-locals.ts';
@@ -38,11 +39,19 @@ export function fortsFighting(g: State, f: Attack, side: Side, combat: CombatKin
   return side === 'defender' && combat === 'land' && principal >= 0 ? g.forts[at(principal, f.region)] : 0;
 }
 
-function helpersOf(g: State, f: Attack, side: Side, combat: CombatKind): number {
+/** Units of helpers in a combat: of all of them, or only of those somebody plays. */
+export function helpersOf(
+  g: State,
+  f: Attack,
+  side: Side,
+  combat: CombatKind,
+  which: 'all' | 'played' = 'all',
+): number {
   const committed = combat === 'naval' ? f.navies : f.armies;
   let units = 0;
   for (let helper = 0; helper < committed.length; helper++)
-    if (committed[helper] > 0 && sideOf(g, f, helper) === side) units += committed[helper];
+    if (committed[helper] > 0 && (which === 'all' || isPlayed(g, helper)) && sideOf(g, f, helper) === side)
+      units += committed[helper];
   return units;
 }
 

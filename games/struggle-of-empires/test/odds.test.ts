@@ -133,7 +133,7 @@ function declared(edition: Edition, lay: (table: Table) => void): State {
   const t = duel(edition, lay);
   t.play('spain', 'action attack');
   if (t.key === 'attack.declare') t.play('spain', 'attack india britain');
-  while (t.key?.startsWith('call-allies') && t.key === 'call-allies.call') {
+  while (t.key === 'call-allies.call') {
     const principal = t.asked!;
     const ally = principal === 'spain' ? 'france' : 'austria';
     t.play(principal, `call ${ally}`);

@@ -1,4 +1,4 @@
-import type { Context, Frame, Seat } from '@cabinet-wars/kernel';
+import { type Context, DONE, type Frame, type Seat } from '@cabinet-wars/kernel';
 import { ATTACK_COST } from '../data/numbers.ts';
 import { POWERS } from '../data/powers.ts';
 import { NAVAL_REGION, REGIONS, type RegionId, regionOf } from '../data/regions.ts';
@@ -77,7 +77,7 @@ export const attack = procedure<Attack>('attack')({
   /** Surviving ships do not matter, only who won; after a tie nobody has support (2020 p.19). */
   winSupport: (_g, f) => haveSupport(f, f.outcome === 'tie' || f.outcome === 'none' ? 'nobody' : f.outcome),
   landing: (g, f, x) => {
-    if (!fightsOnLand(g, f)) return isAgainstPirates(f) ? 'spoils' : 'end';
+    if (!fightsOnLand(g, f)) return isAgainstPirates(f) ? 'spoils' : DONE;
     const principal = f.support === 'nobody' ? -1 : principalOf(f, f.support);
     const power = principal < 0 ? null : POWERS[principal];
     if (NAVAL_REGION[f.region] >= 0) x.log?.({ t: 'naval-support', power, bonus: power === null ? 0 : f.supportBonus });
@@ -99,7 +99,6 @@ export const attack = procedure<Attack>('attack')({
   spoils: (g, f, x) => {
     if (f.outcome === 'attacker') takeSpoils(g, f, x);
   },
-  end: () => {},
 });
 
 function declare(g: State, f: Frame<Attack>, region: RegionId, against: string, x: Context<Event>): void {

@@ -103,7 +103,7 @@ function commit(g: State, f: Frame<CallAllies>, power: Power, armies: number, na
   const attack = attackUnderWay(g);
   attack.armies[power] = armies;
   attack.navies[power] = navies;
-  logCommitted(g, attack, power, f.side, x);
+  logCommitted(attack, power, f.side, x);
 }
 
 /** Units of powers nobody plays join their grand alliance by themselves, but not against neutrals (2020 p.17, ruling 25). */
@@ -114,11 +114,11 @@ export function joinNonPlayers(g: State, f: Attack, side: Side, x?: Context<Even
     if (isPlayed(g, power) || !areAllied(g, principal, power)) continue;
     f.armies[power] = fightsOnLand(g, f) ? g.armies[at(power, f.region)] : 0;
     f.navies[power] = naviesFor(g, power, f.region);
-    if (x !== undefined && f.armies[power] + f.navies[power] > 0) logCommitted(g, f, power, side, x);
+    if (x !== undefined && f.armies[power] + f.navies[power] > 0) logCommitted(f, power, side, x);
   }
 }
 
-function logCommitted(_g: State, f: Attack, power: Power, side: Side, x: Context<Event>): void {
+function logCommitted(f: Attack, power: Power, side: Side, x: Context<Event>): void {
   const principal = side === 'attacker' ? f.attacker : f.defender;
   x.log?.({
     t: 'ally-committed',
