@@ -81,7 +81,7 @@ export function isKnownCalm(g: State, power: Power): boolean {
   return drawsUnrest(g) ? taken[power] === takenAtZero[power] : taken[power] === returned[power];
 }
 
-/** Gives points back, as far as there are any (ruling 52). How many is seen by everybody. */
+/** Gives points back as counters of 1, as far as there are any (rulings 52 and 69). How many is seen by everybody. */
 export function returnUnrest(g: State, power: Power, points: number, x: Context<Event>): void {
   const given = Math.min(points, unrestOf(g, power));
   const { taken, returned, takenAtReturn, takenAtZero, returnedAtZero } = g.unrest;

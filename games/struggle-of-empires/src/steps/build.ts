@@ -58,7 +58,7 @@ export const mayAddMilitia = (g: State, power: Power): Reason | null =>
 /** A power with population always has something to build, or else to rebuild. */
 export const mayBuild = (g: State, power: Power): Reason | null => maySpendPopulation(g, power, COST);
 
-/** Any own unit on the map may be destroyed and built anew, at home if need be (ruling 10). */
+/** Any own unit on the map may be destroyed and built anew, as the same kind (rulings 10 and 71). */
 export const mayRebuild = (g: State, power: Power, unit: Unit, place: Place): Reason | null =>
   unitsOf(g, unit)[at(power, place)] > 0 ? null : because({ why: 'no-unit-there' });
 

@@ -40,7 +40,7 @@ export function judge(g: State, unrest: number[]): Final {
   return { unrest, revolution, penalties: unrest.map((_, power) => penalty(power)) };
 }
 
-/** The places: most points first, then least unrest, then shared (ruling 50). A deluxe revolution is out of the game. */
+/** The places: most points, then least unrest, then shared (ruling 50); a deluxe revolution is out of the game (65). */
 export function resultOf(g: State): Result | null {
   const { final } = g;
   if (final === null) return null;

@@ -87,7 +87,7 @@ export function useNow(g: State, power: Power, tile: Tile, x: Context<Event>): v
   TILE_USES.find(([id]) => id === tile)?.[1].use(g, power, x);
 }
 
-/** A company pays for tokens in one of its regions; where one has none there is nothing to collect. */
+/** A company pays for tokens in one of its regions; where one has none it cannot be used (ruling 70). */
 export function mayTrade(g: State, power: Power, tile: Tile, region: Region): Reason | null {
   const notReady = mayUse(g, power, tile);
   if (notReady !== null) return notReady;

@@ -26,7 +26,7 @@ export const trainedNatives = procedure<TrainedNatives>('trained-natives')({
   },
 });
 
-/** Whether the natives may take the field there. The deluxe text lets them be raised at home as well. */
+/** Whether the natives may take the field there; in the deluxe edition at home as well (ruling 64). */
 export function mayMusterIn(g: State, power: Power, place: Place): Reason | null {
   if (place === HOME) return isDeluxe(g) ? null : because({ why: 'no-units-at-home' });
   if (!IS_COLONY[place]) return because({ why: 'not-a-colony', region: REGIONS[place] });
