@@ -10,7 +10,7 @@ import { EVENT_KINDS } from '../src/event-kinds.ts';
 import type { Event } from '../src/events.ts';
 import { game } from '../src/game.ts';
 import { english } from '../src/i18n/en/index.ts';
-import { texts, words } from '../src/i18n/index.ts';
+import { terms, texts, words } from '../src/i18n/index.ts';
 import { italian } from '../src/i18n/it/index.ts';
 import { dataReasons, optionReasons, type Tables } from '../src/i18n/tables.ts';
 import { PROMISES } from '../src/promises.ts';
@@ -65,7 +65,7 @@ describe.each(languages)('Texts in %s', (language) => {
       const seats = game.seats(options);
       const name = (seat: number) => text.plays(seats[seat].plays);
       let telling = { name, view: undefined as unknown };
-      playAtRandom(game, options, new Seeded(seed), {
+      const { state } = playAtRandom(game, options, new Seeded(seed), {
         log: (logged) => {
           const event = logged as Event;
           kinds.add(event.t);
@@ -91,6 +91,7 @@ describe.each(languages)('Texts in %s', (language) => {
           }
         },
       });
+      isSaid(text.ending?.(game.result(state as State)!.reason));
     }
     expect(kinds.size).toBeGreaterThan(30);
   });
@@ -111,6 +112,17 @@ describe.each(languages)('Texts in %s', (language) => {
     const telling = { name: (seat: number) => `P${seat}` };
     isSaid(text.orderGiven?.({ order: 'pass-auction', auction: null }, telling));
     isSaid(text.orderGiven?.({ order: 'help', power: 'united-provinces', stance: 'never' }, telling));
+  });
+
+  it('label every form of a deal or a standing order', () => {
+    const forms = [...game.orders, ...game.deals.kinds].flatMap((form) => Object.entries(form.terms));
+    for (const { t } of game.deals.kinds) expect(terms.deal(t, language)).not.toBe(t);
+    for (const [key, term] of forms) {
+      expect(terms.term(key, language)).not.toBe(key);
+      if (term.kind === 'one-of') for (const value of term.values) isSaid(terms.value(key, value, language), value);
+      if (term.kind === 'one-of' && language === 'it')
+        for (const value of term.values) expect(terms.value(key, value, 'it')).not.toBe(value);
+    }
   });
 
   it('tell every deal', () => {

@@ -4,6 +4,7 @@ import type { Edition } from '../data/numbers.ts';
 import type { Event } from '../events.ts';
 import { english } from './en/index.ts';
 import { italian } from './it/index.ts';
+import { labelsOf } from './labels.ts';
 import * as englishRules from './rules/en.ts';
 import * as italianRules from './rules/it.ts';
 import { rulesOf } from './rules/passages.ts';
@@ -21,6 +22,9 @@ export const words: Readonly<Record<Language, Readonly<Record<Edition, Words>>>>
   en: inBoth(english),
   it: inBoth(italian),
 };
+
+/** Labels for the forms of deals and standing orders. */
+export const terms = labelsOf(words);
 
 /** The game in words, as any host reads them. */
 export const texts: Readonly<Record<Language, GameTexts<Choice, Event>>> = {

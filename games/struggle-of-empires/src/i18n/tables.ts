@@ -15,7 +15,7 @@ import type { PromptKey } from '../prompts.ts';
 import type { Why } from '../reasons.ts';
 import type { Bargain } from '../steps/deal.ts';
 import type { Scene } from './scene.ts';
-import type { EndingId, OrderId } from './terms.ts';
+import type { EndingId, OrderId, StanceId, TermId } from './terms.ts';
 
 export type Language = 'en' | 'it';
 
@@ -52,6 +52,10 @@ export interface Words {
   readonly sides: Readonly<Record<Side, string>>;
   readonly combats: Readonly<Record<CombatKind, string>>;
   readonly promises: Readonly<Record<PromiseId, Named>>;
+  /** Kinds of deals, and what deals, standing orders and choices of numbers speak of: the labels of a form. */
+  readonly deals: Readonly<Record<Bargain['t'], Named>>;
+  readonly terms: Readonly<Record<TermId, string>>;
+  readonly stances: Readonly<Record<StanceId, string>>;
   /** Things counted per power, and what lies on the map. */
   readonly gold: string;
   readonly population: string;

@@ -19,4 +19,6 @@ export const termsOf = ({ promise, power, region }: Bargain): PromiseTerms => ({
 
 /** Standing orders and ways to win, by the ids the rules give them. */
 export type OrderId = 'pass-auction' | 'help';
+export type StanceId = 'always' | 'never';
+export type TermId = 'gold' | 'promise' | 'power' | 'region' | 'auction' | 'stance' | 'armies' | 'navies';
 export type EndingId = 'most-points' | 'least-unrest' | 'shared';

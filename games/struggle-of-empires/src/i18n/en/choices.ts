@@ -2,14 +2,14 @@ import type { ChoiceTexts, Words } from '../tables.ts';
 import { type Grammar, gold } from './grammar.ts';
 
 const voyage = {
-  arrives: 'pay to arrive',
-  stays: 'let it turn back',
+  arrives: 'have it arrive',
+  stays: 'have it stay where it was',
   lost: 'let it sink',
 } as const;
 
 /** Short, as on a button or in a list of what was done. */
 export function choices(g: Grammar, words: Words): ChoiceTexts {
-  const { the, a, within, to, from, tile } = g;
+  const { the, a, within, to, from, theTile } = g;
   return {
     draft: ({ counter }) => `keep ${g.regionOf(counter)}${face(counter)}`,
     redraw: ({ region }) => `return a second ${words.places[region]} and draw again`,
@@ -20,8 +20,8 @@ export function choices(g: Grammar, words: Words): ChoiceTexts {
     propose: ({ box, power }) => `${the(power)} to the ${words.grandAlliances[box].toLowerCase()}`,
     action: ({ action }) =>
       words.actions[action].name.toLowerCase().replace('gold coast commerce', 'Gold Coast Commerce'),
-    use: ({ tile: id }) => `use ${tile(id)}`,
-    trade: ({ tile: id, region }) => `use ${tile(id)} ${within(region)}`,
+    use: ({ tile: id }) => `use ${theTile(id)}`,
+    trade: ({ tile: id, region }) => `use ${theTile(id)} ${within(region)}`,
     blockade: ({ region }) => `blockade ${g.place(region)}`,
     'end-turn': () => 'end the turn',
     build: ({ unit }) => `build ${a(unit)}`,
@@ -30,12 +30,12 @@ export function choices(g: Grammar, words: Words): ChoiceTexts {
     to: ({ place }) => to(place),
     stop: () => 'no more',
     voyage: ({ outcome }) => voyage[outcome],
-    tile: ({ tile: id }) => `take ${tile(id)}`,
+    tile: ({ tile: id }) => `take ${theTile(id)}`,
     alliance: ({ alliance }) => `make an alliance with ${g.alliance(alliance)}`,
     colonize: ({ region }) => `colonize ${within(region)} (1 population)`,
     commerce: ({ region }) => `Gold Coast Commerce ${within(region)}`,
     attack: ({ region, against }) => `attack ${g.against(against)} ${within(region)}`,
-    surprise: ({ use }) => (use ? `use ${tile('surprise-attack')}` : 'attack without surprise'),
+    surprise: ({ use }) => (use ? `use ${theTile('surprise-attack')}` : 'attack without surprise'),
     call: ({ power }) => `call ${the(power)}`,
     'call-no-more': () => 'call nobody else',
     commit: ({ armies, navies }) => {
@@ -47,10 +47,10 @@ export function choices(g: Grammar, words: Words): ChoiceTexts {
     },
     'ally-as': ({ alliance, unit }) => `${g.alliance(alliance)} as ${a(unit)}`,
     'fight-at-sea': ({ fight }) => (fight ? 'fight at sea' : 'do not fight at sea'),
-    'blockade-support': ({ use }) => (use ? `use ${tile('blockade')} for +2` : `keep ${tile('blockade')}`),
+    'blockade-support': ({ use }) => (use ? `use ${theTile('blockade')} for +2` : `keep ${theTile('blockade')}`),
     surrender: ({ surrender }) => (surrender ? 'surrender' : 'fight'),
-    reserve: ({ use }) => (use ? `use ${tile('reserve')} and roll again` : 'let the dice stand'),
-    withdraw: ({ use }) => (use ? `use ${tile('fighting-withdrawal')}` : 'take the losses'),
+    reserve: ({ use }) => (use ? `use ${theTile('reserve')} and roll again` : 'let the dice stand'),
+    withdraw: ({ use }) => (use ? `use ${theTile('fighting-withdrawal')}` : 'take the losses'),
     lose: ({ power, unit }) => `${g.of(power)} ${g.unit(unit)}`,
     raid: ({ region, power }) => `against ${the(power)} ${within(region)}`,
   };

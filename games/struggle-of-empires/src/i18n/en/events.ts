@@ -41,7 +41,7 @@ function parts(strength: Strength): string {
 }
 
 export function events(g: Grammar, words: Words): EventTexts {
-  const { The, Of, the, a, within, to, from, tile } = g;
+  const { The, Of, the, a, within, to, from, theTile } = g;
   const boxes = { a: words.grandAlliances.a.toLowerCase(), b: words.grandAlliances.b.toLowerCase() };
   const combatant = (id: string) => g.side(id);
   const scores = (all: readonly { power: PowerId; vp: number }[]) =>
@@ -55,7 +55,7 @@ export function events(g: Grammar, words: Words): EventTexts {
       `${The(power)}, which nobody plays, put ${a(unit)} ${within(region)}.`,
     'non-player-marker': ({ power, region }) =>
       `${The(power)}, which nobody plays, holds a ${g.token} ${within(region)} in place of that unit.`,
-    'tile-given': ({ power, tile: id }) => `${The(power)} began with ${tile(id)}.`,
+    'tile-given': ({ power, tile: id }) => `${The(power)} began with ${theTile(id)}.`,
     'counter-placed': ({ region, kind, defence }) => {
       if (kind === 'colonize') return `New ${within(region)}: land to colonize.`;
       if (kind === 'commerce') return `New ${within(region)}: Gold Coast Commerce.`;
@@ -98,12 +98,14 @@ export function events(g: Grammar, words: Words): EventTexts {
     population: ({ power, change, now }) =>
       `${Of(power)} population ${change < 0 ? 'fell' : 'rose'} to ${now} (${signed(change)}).`,
     'gold-gained': ({ power, gold: sum, tile: id }) =>
-      id === null ? `${The(power)} took ${gold(sum)}.` : `${tile(id)} brought ${the(power)} ${gold(sum)}.`,
+      id === null ? `${The(power)} took ${gold(sum)}.` : `${capital(theTile(id))} brought ${the(power)} ${gold(sum)}.`,
     'vp-gained': ({ power, vp: points, tile: id }) =>
-      id === null ? `${The(power)} gained ${vp(points)}.` : `${tile(id)} brought ${the(power)} ${vp(points)}.`,
+      id === null
+        ? `${The(power)} gained ${vp(points)}.`
+        : `${capital(theTile(id))} brought ${the(power)} ${vp(points)}.`,
 
     built: ({ power, unit, place, tile: id }) =>
-      `${The(power)} built ${a(unit)} ${within(place)}${id === null ? '' : `, with ${tile(id)}`}.`,
+      `${The(power)} built ${a(unit)} ${within(place)}${id === null ? '' : `, with ${theTile(id)}`}.`,
     destroyed: ({ power, unit, place }) => `${The(power)} destroyed ${a(unit)} ${within(place)} to build it anew.`,
     // What went by sea has been told by the sea check and how it ended.
     moved: ({ power, unit, from: start, to: goal }) =>
@@ -116,11 +118,11 @@ export function events(g: Grammar, words: Words): EventTexts {
       return `${what} went down at sea.`;
     },
 
-    'tile-taken': ({ power, tile: id }) => `${The(power)} took ${tile(id)}.`,
-    'tile-used': ({ power, tile: id }) => `${The(power)} used ${tile(id)}.`,
-    'tile-returned': ({ tile: id }) => `${tile(id)} went back to the stock.`,
+    'tile-taken': ({ power, tile: id }) => `${The(power)} took ${theTile(id)}.`,
+    'tile-used': ({ power, tile: id }) => `${The(power)} used ${theTile(id)}.`,
+    'tile-returned': ({ tile: id }) => `${capital(theTile(id))} went back to the stock.`,
     'alliance-made': ({ power, alliance, free }) =>
-      `${The(power)} made an alliance with ${g.alliance(alliance)}${free ? `, with ${tile('diplomatic-service')}` : ''}.`,
+      `${The(power)} made an alliance with ${g.alliance(alliance)}${free ? `, with ${theTile('diplomatic-service')}` : ''}.`,
     'blockade-placed': ({ power, region }) => `${The(power)} blockaded ${g.place(region)}.`,
     'blockade-lifted': ({ power, region }) => `${Of(power)} blockade of ${g.place(region)} ended.`,
     colonized: ({ power, region, kind }) =>
@@ -129,7 +131,7 @@ export function events(g: Grammar, words: Words): EventTexts {
         : `${The(power)} colonized: a ${g.token} ${within(region)}.`,
 
     'attack-declared': ({ power, region, against, free }) =>
-      `${The(power)} attacked ${g.against(against)} ${within(region)}${free ? `, with the ${tile('war-office')}` : ''}.`,
+      `${The(power)} attacked ${g.against(against)} ${within(region)}${free ? `, with ${theTile('war-office')}` : ''}.`,
     'ally-called': ({ power, ally, side }) =>
       `${The(power)} called on ${the(ally)} to ${side === 'attacker' ? 'attack' : 'defend'} together.`,
     'ally-committed': ({ power, helps, side, armies, navies }) => {

@@ -51,6 +51,8 @@ export function grammar({ edition, counter }: Setting) {
     unit: (unit: UnitId) => units[unit].one,
     units: (n: number, unit: UnitId) => count(n, units[unit].one, units[unit].many),
     tile: (id: TileId) => named(tiles[id].name),
+    /** Institutions take an article: the War Office, the Levant Company. */
+    theTile: (id: TileId) => (tiles[id].the ? `the ${named(tiles[id].name)}` : named(tiles[id].name)),
     alliance: (id: AllianceId) => alliances[id].the,
     raid,
     /** What is attacked: a power, a counter, or a raid on the map. */

@@ -89,13 +89,14 @@ const trade = (where: string): ByEdition => ({
 });
 
 /** What tiles are called and what they do, in our own words. */
-export const tiles: Readonly<Record<TileId, { name: ByEdition; text: ByEdition }>> = {
+export const tiles: Readonly<Record<TileId, { name: ByEdition; text: ByEdition; the?: true }>> = {
   'gold-mines': { name: 'Gold Mines', text: trade('in South America') },
   'slaves-company': { name: 'Gold Coast Commerce', text: trade('in Africa') },
   tobacco: { name: { original: 'Tobacco', deluxe: 'Tobacco Fields' }, text: trade('in North America') },
   'sugar-plantations': { name: 'Sugar Plantations', text: trade('in the Caribbean') },
   'baltic-company': {
     name: 'Baltic Company',
+    the: true,
     text: {
       original: 'Once a war, as a free action: 1 gold for each of your tokens in the Baltic.',
       deluxe: 'Once a war, as a free action: 1 gold for each of your markers in the Baltic States.',
@@ -103,10 +104,12 @@ export const tiles: Readonly<Record<TileId, { name: ByEdition; text: ByEdition }
   },
   'east-indies-company': {
     name: 'East Indies Company',
+    the: true,
     text: trade('in India or in the East Indies, whichever you choose'),
   },
   'levant-company': {
     name: 'Levant Company',
+    the: true,
     text: trade('in the Ottoman Empire or in the Mediterranean, whichever you choose'),
   },
   'army-training': {
@@ -121,7 +124,11 @@ export const tiles: Readonly<Record<TileId, { name: ByEdition; text: ByEdition }
     name: { original: 'Reserve', deluxe: 'Reserves' },
     text: 'Once a war, as attacker or defender: after the dice of a combat, have both sides roll again. The last roll counts.',
   },
-  'war-office': { name: 'War Office', text: 'Once a war: one attack besides your actions, without the 2 gold.' },
+  'war-office': {
+    name: 'War Office',
+    the: true,
+    text: 'Once a war: one attack besides your actions, without the 2 gold.',
+  },
   mercenaries: { name: 'Mercenaries', text: 'Once a war: build an army as a free action, without population.' },
   pressgangs: { name: 'Pressgangs', text: 'Once a war: build a navy as a free action, without population.' },
   'trained-natives': {
@@ -140,6 +147,7 @@ export const tiles: Readonly<Record<TileId, { name: ByEdition; text: ByEdition }
   },
   'diplomatic-service': {
     name: 'Diplomatic Service',
+    the: true,
     text: {
       original: 'Once a war: take an alliance tile as a free action. You still pay what it costs.',
       deluxe: 'Once a war: make a local alliance as a free action. You still pay what it costs.',

@@ -1,3 +1,4 @@
+import { SINK_TO_ARRIVE, SINK_TO_STAY, STAY_TO_ARRIVE } from '../../data/numbers.ts';
 import { RAIDS } from '../../raids.ts';
 import type { Attack } from '../../steps/attack-locals.ts';
 import type { Auction } from '../../steps/auction.ts';
@@ -46,7 +47,8 @@ export function prompts(g: Grammar, words: Words): PromptTexts {
         ? 'Open the auction: how much do you bid?'
         : `The bid is ${gold(auction.gold)}. Raise it, or pass?`;
     },
-    'auction.proposeA': () => `Whom do you propose for the ${a}?`,
+    'auction.proposeA': (scene) =>
+      scene.oneLeft ? 'One power is left. Which alliance does it join?' : `Whom do you propose for the ${a}?`,
     'auction.proposeB': (scene) => {
       const first = powerAt(scene.frame<Auction>('auction')?.a);
       return `Whom do you propose for the ${b}${first === null ? '' : `, against ${g.the(first)}`}?`;
@@ -72,8 +74,8 @@ export function prompts(g: Grammar, words: Words): PromptTexts {
       const voyage = scene.frame<Voyage>('voyage');
       const what = thing(voyage?.unit);
       return voyage?.roll === 'stays'
-        ? `The ${what} is driven back. Pay to arrive?`
-        : `The ${what} is sinking. Pay to save it?`;
+        ? `The ${what} is driven back. Pay ${gold(STAY_TO_ARRIVE)} to have it arrive?`
+        : `The ${what} is sinking. Pay ${gold(SINK_TO_STAY)} to keep it where it was, or ${gold(SINK_TO_ARRIVE)} to have it arrive?`;
     },
     'take-tile.tile': () => 'Which tile do you take?',
     'ally.alliance': () => 'With whom do you make an alliance?',

@@ -6,7 +6,7 @@ import { optionName } from './options.ts';
 
 /** Why a wish cannot be had: one sentence, the obstacle first. */
 export function ruleReasons(g: Grammar): RuleReasons {
-  const { the, The, tile, within } = g;
+  const { the, The, tile, theTile, within } = g;
   return {
     'game-over': () => 'The game is over.',
     'not-asked': () => 'It is not for you to choose now.',
@@ -42,17 +42,18 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'not-a-colony': ({ region }) => `${capital(g.place(region))} is not a colony.`,
     'voyage-decided': () => 'The voyage cannot end worse than the die says.',
     'tile-not-in-stock': ({ tile: id }) => `No ${tile(id)} is left in the stock.`,
-    'tile-barred-this-round': ({ tile: id }) => `You have used ${tile(id)} this round and may not take it again in it.`,
-    'tile-not-held': ({ tile: id }) => `You do not have ${tile(id)}.`,
-    'tile-used-this-war': ({ tile: id }) => `You have already used ${tile(id)} in this war.`,
-    'tile-not-used-so': ({ tile: id }) => `${tile(id)} is not used in this way.`,
+    'tile-barred-this-round': ({ tile: id }) =>
+      `You have used ${theTile(id)} this round and may not take it again in it.`,
+    'tile-not-held': ({ tile: id }) => `You do not have ${theTile(id)}.`,
+    'tile-used-this-war': ({ tile: id }) => `You have already used ${theTile(id)} in this war.`,
+    'tile-not-used-so': ({ tile: id }) => `${capital(theTile(id))} is not used in this way.`,
     'too-many-trade-tiles': ({ most }) => `With so few players nobody may hold more than ${most} trade tiles.`,
-    'not-traded-there': ({ tile: id, region }) => `${tile(id)} does not trade ${within(region)}.`,
+    'not-traded-there': ({ tile: id, region }) => `${capital(theTile(id))} does not trade ${within(region)}.`,
     'no-token-there': ({ region }) => `You have no ${g.token} ${within(region)}.`,
     'nothing-to-raid': ({ tile: id }) => `There is no ${g.token} that ${tile(id)} could attack.`,
     'raid-cannot-reach': ({ tile: id, region }) => `${capital(tile(id))} cannot be sent ${within(region)}.`,
     'alliance-taken': ({ alliance, power }) =>
-      `${capital(g.alliance(alliance))} already served ${the(power)} in this war.`,
+      `${The(power)} already ${g.v(power, 'has', 'have')} the alliance with ${g.alliance(alliance)}.`,
     'no-alliance-free': () => 'No alliance is free.',
     'nothing-to-take': () => 'There is no tile you can take.',
     'nothing-to-colonize': () => 'There is nothing on the map to colonize.',
@@ -76,8 +77,7 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'not-attackable': () =>
       'That counter has no defence and cannot be attacked; colonize it, or use Gold Coast Commerce.',
     'not-an-ally': ({ power }) => `${The(power)} ${g.is(power)} not in your alliance.`,
-    'ally-has-no-units': ({ power }) =>
-      `${The(power)} ${power === 'united-provinces' ? 'have' : 'has'} no unit there to help with.`,
+    'ally-has-no-units': ({ power }) => `${The(power)} ${g.v(power, 'has', 'have')} no unit there to help with.`,
     'called-already': ({ power }) => `You have already called ${the(power)}.`,
     surprised: () => 'It is a surprise attack: nobody may help the defender.',
     'forts-cannot-help': () => 'Forts fight only for their owner.',

@@ -2,14 +2,14 @@ import type { ChoiceTexts, Words } from '../tables.ts';
 import { type Grammar, gold } from './grammar.ts';
 
 const voyage = {
-  arrives: 'paga per arrivare',
-  stays: 'lascia che torni indietro',
+  arrives: 'fa’ che arrivi',
+  stays: 'fa’ che resti dov’era',
   lost: 'lascia che affondi',
 } as const;
 
 /** Short, as on a button or in a list of what was done. */
 export function choices(g: Grammar, words: Words): ChoiceTexts {
-  const { the, a, within, from, tile } = g;
+  const { the, a, within, from, theTile } = g;
   const boxes = {
     a: g.edition === 'deluxe' ? 'nell’alleanza rossa' : 'nella fila superiore',
     b: g.edition === 'deluxe' ? 'nell’alleanza blu' : 'nella fila inferiore',
@@ -30,8 +30,8 @@ export function choices(g: Grammar, words: Words): ChoiceTexts {
       const { name } = words.actions[action];
       return name.charAt(0).toLowerCase() + name.slice(1);
     },
-    use: ({ tile: id }) => `usa ${tile(id)}`,
-    trade: ({ tile: id, region }) => `usa ${tile(id)} ${within(region)}`,
+    use: ({ tile: id }) => `usa ${theTile(id)}`,
+    trade: ({ tile: id, region }) => `usa ${theTile(id)} ${within(region)}`,
     blockade: ({ region }) => `metti sotto blocco ${g.place(region)}`,
     'end-turn': () => 'termina il turno',
     build: ({ unit }) => `costruisci ${a(unit)}`,
@@ -41,12 +41,12 @@ export function choices(g: Grammar, words: Words): ChoiceTexts {
     to: ({ place }) => within(place),
     stop: () => 'basta così',
     voyage: ({ outcome }) => voyage[outcome],
-    tile: ({ tile: id }) => `prendi ${tile(id)}`,
+    tile: ({ tile: id }) => `prendi ${theTile(id)}`,
     alliance: ({ alliance }) => `stringi un’alleanza con ${g.alliance(alliance)}`,
     colonize: ({ region }) => `colonizza ${within(region)} (1 popolazione)`,
     commerce: ({ region }) => `Commercio della Costa d’Oro ${within(region)}`,
     attack: ({ region, against }) => `attacca ${g.against(against)} ${within(region)}`,
-    surprise: ({ use }) => (use ? `usa ${tile('surprise-attack')}` : 'attacca senza sorpresa'),
+    surprise: ({ use }) => (use ? `usa ${theTile('surprise-attack')}` : 'attacca senza sorpresa'),
     call: ({ power }) => `chiama ${the(power)}`,
     'call-no-more': () => 'non chiamare altri',
     commit: ({ armies, navies }) => {
@@ -58,10 +58,10 @@ export function choices(g: Grammar, words: Words): ChoiceTexts {
     },
     'ally-as': ({ alliance, unit }) => `${g.alliance(alliance)} come ${g.unit(unit)}`,
     'fight-at-sea': ({ fight }) => (fight ? 'combatti in mare' : 'rinuncia a combattere in mare'),
-    'blockade-support': ({ use }) => (use ? `usa ${tile('blockade')} per +2` : `tieni ${tile('blockade')}`),
+    'blockade-support': ({ use }) => (use ? `usa ${theTile('blockade')} per +2` : `tieni ${theTile('blockade')}`),
     surrender: ({ surrender }) => (surrender ? 'arrenditi' : 'combatti'),
-    reserve: ({ use }) => (use ? `usa ${tile('reserve')} e ripeti il lancio` : 'lascia valere i dadi'),
-    withdraw: ({ use }) => (use ? `usa ${tile('fighting-withdrawal')}` : 'subisci le perdite'),
+    reserve: ({ use }) => (use ? `usa ${theTile('reserve')} e ripeti il lancio` : 'lascia valere i dadi'),
+    withdraw: ({ use }) => (use ? `usa ${theTile('fighting-withdrawal')}` : 'subisci le perdite'),
     lose: ({ power, unit }) => `${g.theUnit(unit)} ${g.of(power)}`,
     raid: ({ region, power }) => `contro ${the(power)} ${within(region)}`,
   };

@@ -39,7 +39,7 @@ function parts(strength: Strength): string {
 }
 
 export function events(g: Grammar, words: Words): EventTexts {
-  const { The, the, v, a, within, from, tile } = g;
+  const { The, the, v, a, within, from, tile, theTile } = g;
   const boxes = {
     a: g.edition === 'deluxe' ? 'all’alleanza rossa' : 'alla fila superiore',
     b: g.edition === 'deluxe' ? 'all’alleanza blu' : 'alla fila inferiore',
@@ -60,7 +60,7 @@ export function events(g: Grammar, words: Words): EventTexts {
       `Potenza non giocante: ${the(power)} ${v(power, 'schiera', 'schierano')} ${a(unit)} ${within(region)}.`,
     'non-player-marker': ({ power, region }) =>
       `Potenza non giocante: al posto di quell’unità ${the(power)} ${v(power, 'ha', 'hanno')} una pedina di controllo ${within(region)}.`,
-    'tile-given': ({ power, tile: id }) => `${The(power)} ${v(power, 'comincia', 'cominciano')} con ${tile(id)}.`,
+    'tile-given': ({ power, tile: id }) => `${The(power)} ${v(power, 'comincia', 'cominciano')} con ${theTile(id)}.`,
     'counter-placed': ({ region, kind, defence }) => {
       if (kind === 'colonize') return `Nuovo indicatore ${within(region)}: colonizzabile.`;
       if (kind === 'commerce') return `Nuovo indicatore ${within(region)}: Costa d’Oro.`;
@@ -135,8 +135,8 @@ export function events(g: Grammar, words: Words): EventTexts {
       return outcome === 'stays' ? `${what} resta ${within(start)}.` : `${what} è perdut${g.end(unit)} in mare.`;
     },
 
-    'tile-taken': ({ power, tile: id }) => `${The(power)} ${v(power, 'prende', 'prendono')} ${tile(id)}.`,
-    'tile-used': ({ power, tile: id }) => `${The(power)} ${v(power, 'usa', 'usano')} ${tile(id)}.`,
+    'tile-taken': ({ power, tile: id }) => `${The(power)} ${v(power, 'prende', 'prendono')} ${theTile(id)}.`,
+    'tile-used': ({ power, tile: id }) => `${The(power)} ${v(power, 'usa', 'usano')} ${theTile(id)}.`,
     'tile-returned': ({ tile: id }) => `La tessera ${tile(id)} torna nella scorta.`,
     'alliance-made': ({ power, alliance, free }) =>
       `${The(power)} ${v(power, 'stringe', 'stringono')} un’alleanza con ${g.alliance(alliance)}${free ? ` (${tile('diplomatic-service')})` : ''}.`,

@@ -23,6 +23,9 @@ const raidForms: Readonly<Record<'of' | 'to', readonly [string, string]>> = {
   to: ['ai', 'alla'],
 };
 
+const joinArticle = (article: string, name: string): string =>
+  article.endsWith('’') ? `${article}${name}` : `${article} ${name}`;
+
 /** How things are called inside a sentence, in one setting. */
 export function grammar({ edition, counter }: Setting) {
   const named = (name: ByEdition) => inEdition(name, edition);
@@ -60,6 +63,7 @@ export function grammar({ edition, counter }: Setting) {
     end: (unit: UnitId) => units[unit].end,
     units: (n: number, unit: UnitId) => count(n, units[unit].one, units[unit].many),
     tile: (id: TileId) => named(tiles[id].name),
+    theTile: (id: TileId) => joinArticle(tiles[id].article, named(tiles[id].name)),
     alliance: (id: AllianceId) => alliances[id].the,
     allianceVerb: (id: AllianceId, one: string, many: string) => verb(alliances[id].plural, one, many),
     raid,

@@ -159,59 +159,71 @@ export const alliances: Readonly<
 const trade = (where: string): string =>
   `Una volta per guerra, come azione gratuita: 1 PO per ogni tua pedina di controllo ${where}.`;
 
-export const tiles: Readonly<Record<TileId, { name: ByEdition; text: ByEdition }>> = {
-  'gold-mines': { name: 'Miniere d’oro', text: trade('in Sud America') },
-  'slaves-company': { name: 'Commercio della Costa d’Oro', text: trade('in Africa') },
-  tobacco: { name: 'Tabacco', text: trade('in Nord America') },
-  'sugar-plantations': { name: 'Piantagioni di zucchero', text: trade('nei Caraibi') },
-  'baltic-company': { name: 'Compagnia del Baltico', text: trade('nel Baltico') },
+export const tiles: Readonly<Record<TileId, { article: string; name: ByEdition; text: ByEdition }>> = {
+  'gold-mines': { article: 'le', name: 'Miniere d’oro', text: trade('in Sud America') },
+  'slaves-company': { article: 'il', name: 'Commercio della Costa d’Oro', text: trade('in Africa') },
+  tobacco: { article: 'il', name: 'Tabacco', text: trade('in Nord America') },
+  'sugar-plantations': { article: 'le', name: 'Piantagioni di zucchero', text: trade('nei Caraibi') },
+  'baltic-company': { article: 'la', name: 'Compagnia del Baltico', text: trade('nel Baltico') },
   'east-indies-company': {
+    article: 'la',
     name: 'Compagnia delle Indie orientali',
     text: trade('in India o nelle Indie orientali, a tua scelta'),
   },
   'levant-company': {
+    article: 'la',
     name: 'Compagnia del Levante',
     text: trade('nell’Impero ottomano o nel Mediterraneo, a tua scelta'),
   },
   'army-training': {
+    article: 'l’',
     name: 'Addestramento terrestre',
     text: '+1 nel combattimento terrestre se ne hai più copie dell’avversario e hai nello scontro un esercito o un forte. Vale anche contro le nazioni neutrali.',
   },
   'naval-training': {
+    article: 'l’',
     name: 'Addestramento navale',
     text: '+1 nel combattimento navale se ne hai più copie dell’avversario e hai nello scontro una flotta.',
   },
   reserve: {
+    article: 'le',
     name: 'Riserve',
     text: 'Una volta per guerra, come attaccante o difensore: dopo i dadi di un combattimento entrambi ripetono il lancio. Vale l’ultimo.',
   },
   'war-office': {
+    article: 'il',
     name: 'Ministero della guerra',
     text: 'Una volta per guerra: un attacco in più oltre alle azioni, senza pagare i 2 PO.',
   },
   mercenaries: {
+    article: 'i',
     name: 'Mercenari',
     text: 'Una volta per guerra: costruisci un esercito come azione gratuita, senza popolazione.',
   },
   pressgangs: {
+    article: 'l’',
     name: 'Arruolamento forzato',
     text: 'Una volta per guerra: costruisci una flotta come azione gratuita, senza popolazione.',
   },
   'trained-natives': {
+    article: 'le',
     name: 'Truppe indigene',
     text: 'Una volta per guerra: un esercito senza popolazione, direttamente in una colonia dove hai un’unità o una pedina di controllo. Non servono né flotta né prova di mare; poi può muovere come un’unità nuova.',
   },
   militia: {
+    article: 'la',
     name: 'Milizia',
     text: 'Dopo un’azione di costruzione puoi costruire un altro esercito, per 1 popolazione. Non con Mercenari, Arruolamento forzato o Truppe indigene.',
   },
-  logistics: { name: 'Logistica', text: 'Ogni tua azione di movimento muove un’unità in più.' },
-  banking: { name: 'Sistema bancario', text: 'Ogni tassazione ti dà 3 PO invece di 2.' },
+  logistics: { article: 'la', name: 'Logistica', text: 'Ogni tua azione di movimento muove un’unità in più.' },
+  banking: { article: 'il', name: 'Sistema bancario', text: 'Ogni tassazione ti dà 3 PO invece di 2.' },
   navigation: {
+    article: 'la',
     name: 'Navigazione',
     text: '+2 al secondo dado delle tue prove di mare; due copie danno +4.',
   },
   'diplomatic-service': {
+    article: 'il',
     name: 'Servizio diplomatico',
     text: {
       original:
@@ -220,6 +232,7 @@ export const tiles: Readonly<Record<TileId, { name: ByEdition; text: ByEdition }
     },
   },
   'improved-agriculture': {
+    article: 'il',
     name: 'Progresso agricolo',
     text: {
       original: 'Una volta per guerra, come azione gratuita: +1 popolazione.',
@@ -228,10 +241,12 @@ export const tiles: Readonly<Record<TileId, { name: ByEdition; text: ByEdition }
     },
   },
   'government-reform': {
+    article: 'la',
     name: 'Riforma del governo',
     text: 'Subito: restituisci 2 punti fermento. La tessera esce dal gioco.',
   },
   industry: {
+    article: 'l’',
     name: 'Industria',
     text: {
       original: 'Subito: 3 PV. La tessera esce dal gioco.',
@@ -239,14 +254,17 @@ export const tiles: Readonly<Record<TileId, { name: ByEdition; text: ByEdition }
     },
   },
   pirates: {
+    article: 'i',
     name: 'Pirati',
     text: 'Subito: pirati di forza 1 attaccano per mare una pedina di controllo in una colonia, anche di un alleato. Se vincono la tengono con sé finché qualcuno non li sconfigge.',
   },
   'slave-revolt': {
+    article: 'la',
     name: { original: 'Rivolta degli schiavi', deluxe: 'Rivolta coloniale' },
     text: 'Subito: una rivolta di forza 3 attacca per terra una pedina di controllo in una delle tre aree americane, anche di un alleato. Se vince la tiene con sé finché qualcuno non la sconfigge.',
   },
   'fighting-withdrawal': {
+    article: 'la',
     name: 'Ritirata combattendo',
     text: {
       original:
@@ -256,10 +274,12 @@ export const tiles: Readonly<Record<TileId, { name: ByEdition; text: ByEdition }
     },
   },
   'surprise-attack': {
+    article: 'l’',
     name: 'Attacco a sorpresa',
     text: 'Uso singolo, quando attacchi: nessuno può intervenire per il difensore. Le sue alleanze locali contano lo stesso.',
   },
   blockade: {
+    article: 'il',
     name: 'Blocco navale',
     text: 'Uso singolo. Chiudi una colonia dove hai una flotta: chi è dell’altra alleanza vi porta eserciti solo se lì ha più flotte di te. Oppure, se hai il supporto navale, contalo +2 invece di +1 in un combattimento terrestre.',
   },

@@ -1,3 +1,4 @@
+import { SINK_TO_ARRIVE, SINK_TO_STAY, STAY_TO_ARRIVE } from '../../data/numbers.ts';
 import { RAIDS } from '../../raids.ts';
 import type { Attack } from '../../steps/attack-locals.ts';
 import type { Auction } from '../../steps/auction.ts';
@@ -42,7 +43,8 @@ export function prompts(g: Grammar): PromptTexts {
         ? 'Apri l’asta: quanto offri?'
         : `L’offerta è di ${gold(auction.gold)}: rilanci o passi?`;
     },
-    'auction.proposeA': () => `Chi proponi per ${a}?`,
+    'auction.proposeA': (scene) =>
+      scene.oneLeft ? 'Resta una sola potenza: da quale parte va?' : `Chi proponi per ${a}?`,
     'auction.proposeB': (scene) => {
       const first = powerAt(scene.frame<Auction>('auction')?.a);
       return `Chi proponi per ${b}${first === null ? '' : `, contro ${g.the(first)}`}?`;
@@ -73,8 +75,8 @@ export function prompts(g: Grammar): PromptTexts {
       const voyage = scene.frame<Voyage>('voyage');
       const what = capital(thing(voyage?.unit));
       return voyage?.roll === 'stays'
-        ? `${what} deve tornare indietro: paghi per arrivare?`
-        : `${what} affonda: paghi per evitarlo?`;
+        ? `${what} deve tornare indietro: paghi ${gold(STAY_TO_ARRIVE)} perché arrivi?`
+        : `${what} affonda: paghi ${gold(SINK_TO_STAY)} perché resti dov’era, o ${gold(SINK_TO_ARRIVE)} perché arrivi?`;
     },
     'take-tile.tile': () => 'Quale tessera prendi?',
     'ally.alliance': () => 'Con chi stringi un’alleanza?',
@@ -95,9 +97,9 @@ export function prompts(g: Grammar): PromptTexts {
       return `${attacker} combattere in mare: accetti?`;
     },
     'attack.surrender': (scene) => `Cedi la pedina di controllo${where(scene)} o combatti a terra?`,
-    'combat.blockade': () => `Usi ${g.tile('blockade')} per contare +2 il supporto navale?`,
-    'combat.reserve': (scene) => `${standing(scene)}Usi ${g.tile('reserve')} perché entrambi ripetano il lancio?`,
-    'combat.withdraw': () => `Usi ${g.tile('fighting-withdrawal')} per salvare le unità della tua parte?`,
+    'combat.blockade': () => `Usi ${g.theTile('blockade')} per contare +2 il supporto navale?`,
+    'combat.reserve': (scene) => `${standing(scene)}Usi ${g.theTile('reserve')} perché entrambi ripetano il lancio?`,
+    'combat.withdraw': () => `Usi ${g.theTile('fighting-withdrawal')} per salvare le unità della tua parte?`,
     'losses.choose': (scene) =>
       scene.frame<Losses>('losses')?.cause === 'seven'
         ? 'Quale unità va persa per il lancio di 7?'

@@ -6,7 +6,7 @@ import { optionName } from './options.ts';
 
 /** Why a wish cannot be had: one sentence, the obstacle first. */
 export function ruleReasons(g: Grammar): RuleReasons {
-  const { the, The, v, tile, within } = g;
+  const { the, The, v, tile, theTile, within } = g;
   return {
     'game-over': () => 'La partita è finita.',
     'not-asked': () => 'Ora non tocca a te scegliere.',
@@ -45,14 +45,14 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'voyage-decided': () => 'Il viaggio non può finire peggio di quanto dica il dado.',
     'tile-not-in-stock': ({ tile: id }) => `Nella scorta non c’è più: ${tile(id)}.`,
     'tile-barred-this-round': ({ tile: id }) =>
-      `Hai usato ${tile(id)} in questo round: non puoi riprenderla fino al prossimo.`,
-    'tile-not-held': ({ tile: id }) => `Non hai ${tile(id)}.`,
-    'tile-used-this-war': ({ tile: id }) => `Hai già usato ${tile(id)} in questa guerra.`,
+      `Hai usato ${theTile(id)} in questo round: la tessera si può riprendere solo nel prossimo.`,
+    'tile-not-held': ({ tile: id }) => `Non hai la tessera ${tile(id)}.`,
+    'tile-used-this-war': ({ tile: id }) => `Hai già usato ${theTile(id)} in questa guerra.`,
     'tile-not-used-so': ({ tile: id }) => `La tessera ${tile(id)} non si usa così.`,
     'too-many-trade-tiles': ({ most }) => `In così pochi nessuno può avere più di ${most} tessere commercio.`,
     'not-traded-there': ({ tile: id, region }) => `La tessera ${tile(id)} non vale ${within(region)}.`,
     'no-token-there': ({ region }) => `Nessuna tua pedina di controllo ${within(region)}.`,
-    'nothing-to-raid': ({ tile: id }) => `Nessuna pedina di controllo da attaccare con ${tile(id)}.`,
+    'nothing-to-raid': ({ tile: id }) => `Nessuna pedina di controllo da attaccare con ${theTile(id)}.`,
     'raid-cannot-reach': ({ tile: id, region }) => `La tessera ${tile(id)} non si può usare ${within(region)}.`,
     'alliance-taken': ({ alliance, power }) =>
       `In questa guerra ${g.alliance(alliance)} ${g.allianceVerb(alliance, 'è già dalla parte', 'sono già dalla parte')} ${g.of(power)}.`,
