@@ -1,5 +1,5 @@
 import type { Language } from '@cabinet-wars/games';
-import type { AnyTexts, Choice, Deal, GameEvent, OwnAsk, Seat, Telling, View } from '@cabinet-wars/kernel';
+import type { AnyTexts, Choice, Deal, GameEvent, OwnAsk, Seat, Telling, Told, View } from '@cabinet-wars/kernel';
 import type { ComponentType } from 'react';
 import type { SeatFacts, TableFacts } from '../client/table-client.ts';
 
@@ -25,14 +25,19 @@ export interface BoardProps<V = View> {
   readonly highlighted: number | null;
   /** Which choice has been picked and waits to be committed. */
   readonly picked: Choice | null;
-  /** Chooses. What is for good is first shown as `picked`, and committed in the panel. */
-  pick(choice: Choice): void;
+  /**
+   * Chooses. What is for good is first shown as `picked`, and committed in the panel. Several choices are one gesture, done
+   * and undone together.
+   */
+  pick(choice: Choice | readonly Choice[]): void;
   hover(option: number | null): void;
   /** Asks why a wish is not possible; the shell shows the answer. */
   explain(wish: Partial<Choice>): void;
   readonly animating: Animating | null;
   /** What the last change brought, for a ring on what changed where motion is reduced. */
   readonly recent: readonly GameEvent[];
+  /** The story up to what is shown, as the viewer knows it. */
+  readonly told: readonly Told<GameEvent>[];
   readonly reducedMotion: boolean;
   /** Whether this is the board as it was. */
   readonly past: boolean;
@@ -74,6 +79,10 @@ export interface BoardModule {
   readonly Board?: ComponentType<BoardProps>;
   /** Seats with their public facts: under the board on a desk, over it on a phone. */
   readonly Strip?: ComponentType<BoardProps>;
+  /** What a row of the list of choices shows, where the plain words are not enough; null for those words. */
+  readonly Row?: ComponentType<BoardProps & { readonly choice: Choice; readonly words: string }>;
+  /** By prompt key, what stands in place of that list. Every choice must be a button there too. */
+  readonly panels?: Readonly<Record<string, ComponentType<BoardProps>>>;
   /** Between the choices and the commit row: odds, the battle so far, the auction. */
   readonly Context?: ComponentType<BoardProps>;
   readonly tabs?: readonly BoardTab[];
