@@ -36,7 +36,7 @@ export function drawsStayHidden(m: Moment): void {
     const [one, other] = [0, 1].map(() =>
       tryOut(m.game, m.g, actor, choice, new Seeded(dice), new Seeded(m.chance.next(1e9))),
     );
-    if (!one.drew || !other.drew || one.revealed || other.revealed) continue;
+    if (!one.drew || !other.drew || one.shownSinceDraw || other.shownSinceDraw) continue;
     for (const seat of m.seats) compareDraws(m, seat, one, other);
   }
 }
@@ -48,7 +48,7 @@ function compareDraws(m: Moment, seat: Seat, one: Run, other: Run): void {
   m.insist(
     8,
     !told &&
-      `a draw neither revealed nor in its view is told to seat ${seat}: ${difference(here.events, there.events)}`,
+      `a draw neither revealed then nor in its view is told to seat ${seat}: ${difference(here.events, there.events)}`,
   );
   if (!told || loose(one.state) === loose(other.state)) return;
   m.insist(

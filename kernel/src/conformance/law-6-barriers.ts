@@ -17,15 +17,12 @@ const MOST_ALTERNATIVES = 400;
  * in every one the seat can imagine. Otherwise the seat learns something no barrier guards.
  */
 export function unbarredChoicesTellNothing(m: Moment): void {
-  const worlds = m.seats.flatMap((seat) => m.samples(seat).map((w) => ({ seat, w })));
-  // Where the sample itself is wrong, law 5 has already said so.
-  const alike = worlds.filter(({ seat, w }) => difference(m.game.view(m.g, seat), m.game.view(w, seat)) === null);
   for (const said of m.someChoices()) {
     const here = tryOut(m.game, m.g, said.seat, said.choice, m.chance, new Seeded(m.chance.next(1e9)));
-    if (here.revealed || here.drew) continue;
+    if (here.barred || here.drew) continue;
     const law = here.rolls.length > 0 ? 5 : 6;
     if (!m.looksAt(law)) continue;
-    for (const { seat, w } of alike) {
+    for (const { seat, w } of m.worlds()) {
       const fault = betrayal(m, said, here, seat, w);
       const how = law === 5 ? 'and with the same dice' : 'and with no barrier';
       m.insist(law, fault && `seat ${said.seat} says ${describe(m.game, said.choice)}, ${how} seat ${seat} ${fault}`);
@@ -55,7 +52,7 @@ function differenceFor(m: Moment, said: Said, here: Run, seat: Seat, w: GameStat
   try {
     const there = again(m, said.seat, said.choice, here, w);
     // A sample may have guessed at what others have secretly said, and so complete the ask.
-    if (unseen && there.revealed) return null;
+    if (unseen && there.barred) return null;
     return difference(seenBy(m.game, here, seat), seenBy(m.game, there, seat));
   } catch (fault) {
     if (fault instanceof RecordMismatch) return `other dice are rolled: ${fault.message}`;
@@ -80,7 +77,7 @@ export function secretAnswersLookAlike(m: Moment): void {
   const { seat: actor, options } = waiting[m.chance.next(waiting.length)];
   const choices = choicesOf(options, m.how.tries).slice(0, m.how.tries);
   const runs = choices.map((choice) => tryOut(m.game, m.g, actor, choice, m.chance, m.chance));
-  const unfinished = runs.filter((run) => !run.revealed && run.question?.key === key);
+  const unfinished = runs.filter((run) => !run.barred && run.question?.key === key);
   for (const viewer of [...m.seats, 'spectator' as const]) {
     if (viewer === actor || unfinished.length === 0) continue;
     const { ask: _, ...first } = seenBy(m.game, unfinished[0], viewer);

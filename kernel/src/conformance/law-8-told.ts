@@ -1,7 +1,12 @@
+import { Seeded } from '../chance/seeded.ts';
+import { type Choice, isOffered } from '../choice.ts';
+import { difference, same } from '../plain.ts';
 import type { Seat } from '../seat.ts';
 import type { GameState } from '../state.ts';
+import { describe } from './law-2-options.ts';
+import { unthrown } from './laws.ts';
 import type { Moment } from './moment.ts';
-import { eventsFor } from './run.ts';
+import { eventsFor, seenBy, tryOut } from './run.ts';
 
 /** What events ever told a seat is so, and is so in every world sampled from its view. */
 export function toldIsSo(m: Moment): void {
@@ -18,3 +23,29 @@ function contradiction(m: Moment, events: ReturnType<typeof eventsFor>, g: GameS
   const faults = m.hooks.told!(events as never, g as never, seat);
   m.insist(8, faults.length > 0 && `what seat ${seat} was told is not so in ${what}: ${faults.join('; ')}`);
 }
+
+/**
+ * Where the same choice tells a seat different things in the true world and in one it can imagine, it has learnt something, and
+ * its view must differ, too: events alone are not remembered for it.
+ */
+export function viewsHoldWhatIsTold(m: Moment): void {
+  const worlds = m.worlds();
+  for (const { seat: actor, choice } of m.someChoices()) {
+    const [dice, draws] = [m.chance.next(1e9), m.chance.next(1e9)];
+    const from = (g: GameState) => tryOut(m.game, g, actor, choice, new Seeded(dice), new Seeded(draws));
+    const here = from(m.g);
+    if (!here.barred || here.question === null) continue;
+    for (const { seat, w } of worlds) {
+      if (!isOfferedIn(m, w, actor, choice)) continue;
+      const there = unthrown(5, `${describe(m.game, choice)} in a sample for seat ${seat}`, () => from(w));
+      if (!same(here.rolls, there.rolls) || there.question?.key !== here.question.key) continue;
+      const [seen, imagined] = [seenBy(m.game, here, seat), seenBy(m.game, there, seat)];
+      if (!same(seen.view, imagined.view)) continue;
+      const fault = difference(seen.events, imagined.events);
+      m.insist(8, fault && `${describe(m.game, choice)} tells seat ${seat} what its view does not hold: ${fault}`);
+    }
+  }
+}
+
+const isOfferedIn = (m: Moment, w: GameState, seat: Seat, choice: Choice): boolean =>
+  isOffered(m.game.flow.question(w)?.waiting.find((asked) => asked.seat === seat)?.options ?? [], choice);

@@ -1,6 +1,7 @@
 import { Seeded } from '../chance/seeded.ts';
 import { type Choice, randomChoice } from '../choice.ts';
 import type { AnyGame, GameEvent } from '../game.ts';
+import { same } from '../plain.ts';
 import type { Question } from '../question.ts';
 import type { Seat } from '../seat.ts';
 import type { GameState } from '../state.ts';
@@ -67,6 +68,14 @@ export class Moment {
   sample(g: GameState, seat: Seat): GameState {
     const view = JSON.parse(JSON.stringify(this.game.view(g, seat)));
     return unthrown(5, `sample(view(seat ${seat}))`, () => this.game.sample(view, this.chance));
+  }
+
+  /** All samples of all seats that look right to their seat; where one does not, law 5 says so. */
+  worlds(): readonly { readonly seat: Seat; readonly w: GameState }[] {
+    return this.seats.flatMap((seat) => {
+      const view = this.game.view(this.g, seat);
+      return this.samples(seat).flatMap((w) => (same(view, this.game.view(w, seat)) ? [{ seat, w }] : []));
+    });
   }
 
   /** A handful of the choices that could be made now; all of them where they are few. */

@@ -29,10 +29,12 @@ export class TwoSources implements Chance {
   draws = 0;
   readonly #open: Source;
   readonly #hidden: Source;
+  readonly #onDraw: () => void;
 
-  constructor(open: Source, hidden: Source) {
+  constructor(open: Source, hidden: Source, onDraw: () => void) {
     this.#open = open;
     this.#hidden = hidden;
+    this.#onDraw = onDraw;
   }
 
   roll(n: number): number {
@@ -43,6 +45,7 @@ export class TwoSources implements Chance {
 
   draw(n: number): number {
     this.draws++;
+    this.#onDraw();
     return this.#hidden.next(n);
   }
 }

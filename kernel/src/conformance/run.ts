@@ -16,19 +16,32 @@ export interface Run {
   /** Open dice as `n, value, n, value, …`. */
   readonly rolls: readonly number[];
   readonly drew: boolean;
-  /** Something was shown or a reaction came, or the game ended: others were meant to learn something. */
-  readonly revealed: boolean;
+  /** Something was shown after the last draw: perhaps what was drawn. */
+  readonly shownSinceDraw: boolean;
+  /** Something was shown, a reaction came or the game ended: others were meant to learn something. */
+  readonly barred: boolean;
 }
 
 /** Tries a choice on a copy of a state. */
 export function tryOut(game: AnyGame, g: GameState, seat: Seat, choice: Choice, open: Source, hidden: Source): Run {
   const state = copy(g);
-  const chance = new TwoSources(open, hidden);
   const events: GameEvent[] = [];
+  let shownBefore = false;
+  const chance = new TwoSources(open, hidden, () => {
+    shownBefore ||= x.revealed;
+    x.revealed = false;
+  });
   const x = new Context<GameEvent>(chance, (event) => events.push(event));
   const question: Question | null = game.flow.choose(state, seat, { ...choice }, x);
-  const revealed = x.revealed || x.reacted || question === null;
-  return { state, question, events, rolls: chance.rolls, drew: chance.draws > 0, revealed };
+  return {
+    state,
+    question,
+    events,
+    rolls: chance.rolls,
+    drew: chance.draws > 0,
+    shownSinceDraw: x.revealed || question === null,
+    barred: shownBefore || x.revealed || x.reacted || question === null,
+  };
 }
 
 /** What a viewer is asked, of whom the table wants an answer, and nothing a viewer may not know. */

@@ -46,9 +46,12 @@ const caught: Readonly<Record<Fault, Law>> = {
   'view shows what was secretly said': 6,
   'refusal tells of a hand': 7,
   'refusing changes the state': 7,
+  'impossible deal throws': 7,
   'malformed wish throws': 7,
   'malformed notation throws': 7,
   'draw is told to all': 8,
+  'peek is told to all': 8,
+  'view forgets what was seen': 8,
   'sample forgets what was seen': 8,
   'view counts quiet answers': 'quiet',
   'order looks at the hand': 'quiet',
@@ -70,4 +73,16 @@ describe('a game that breaks a law is caught', () => {
         textOf(failures),
       ).toContain(law);
     });
+
+  for (const fault of ['draw is told to all', 'peek is told to all', 'view forgets what was seen'] as const)
+    it(`${fault}: law 8 needs no help from the game`, () => {
+      const { failures } = conform(toy(fault), { ...closely, hooks: {}, laws: [8], shrink: 200 });
+      expect(failures).toHaveLength(1);
+    });
+
+  it('and a law once broken does not hide another', () => {
+    const twice = { ...toy('same option twice'), notation: toy('notation loses a number').notation };
+    const { failures } = conform(twice, { ...closely, laws: [2, 'notation'], shrink: 200 });
+    expect(failures.map(({ law }) => law).sort()).toEqual([2, 'notation']);
+  });
 });

@@ -49,10 +49,13 @@ export type Fault =
   // 7
   | 'refusal tells of a hand'
   | 'refusing changes the state'
+  | 'impossible deal throws'
   | 'malformed wish throws'
   | 'malformed notation throws'
   // 8
   | 'draw is told to all'
+  | 'peek is told to all'
+  | 'view forgets what was seen'
   | 'sample forgets what was seen'
   // quiet
   | 'view counts quiet answers'

@@ -214,5 +214,6 @@ export function may(g: State, deal: Deal, is: (fault: Fault) => boolean): Reason
   if (is('refusing changes the state')) g.turn += 0.001;
   if (deal.t === 'cheer') return null;
   if (is('refusal tells of a hand') && g.secret.hands[deal.to!].includes(ACE)) return { why: 'too-strong' };
+  if (is('impossible deal throws') && g.bank[deal.from] < Number(deal.coins)) throw new Error('no coins');
   return g.bank[deal.from] >= Number(deal.coins) ? null : { why: 'too-few-coins' };
 }

@@ -74,7 +74,7 @@ function ownPart(g: State, seat: Seat, is: Is): Own {
     seat,
     hand: hands[seat].slice(),
     buried: buried[seat].slice(),
-    peeked: peeked.map((card, i) => (g.peeks[i].seat === seat ? card : null)),
+    peeked: peeked.map((card, i) => (g.peeks[i].seat === seat && !is('view forgets what was seen') ? card : null)),
     said: copy(answers.filter((answer) => answer.seat === seat)),
     leak: leaks ? copy(hands) : null,
   };
@@ -128,8 +128,9 @@ export function redact(event: Event, viewer: Viewer, is: Is): Event {
     case 'drew':
       return event.seat === viewer || is('draw is told to all') ? event : { ...event, card: null };
     case 'buried':
-    case 'peeked':
       return event.seat === viewer ? event : { ...event, card: null };
+    case 'peeked':
+      return event.seat === viewer || is('peek is told to all') ? event : { ...event, card: null };
     default:
       return event;
   }
