@@ -49,7 +49,13 @@ export class Session {
     this.terminal = terminal;
     this.words = words[language];
     this.#source = source;
-    this.telling = { name: (seat) => this.texts.plays(this.table.seats[seat].plays) };
+    const view = () => this.table.view('spectator');
+    this.telling = {
+      name: (seat) => this.texts.plays(this.table.seats[seat].plays),
+      get view() {
+        return view();
+      },
+    };
   }
 
   /** Another game at the same terminal. */
