@@ -1,4 +1,4 @@
-import type { FrameBase, Seat } from '@cabinet-wars/kernel';
+import type { FrameBase } from '@cabinet-wars/kernel';
 import { POWER_COUNT, POWERS, type Power, type PowerId } from '../data/powers.ts';
 import { PLACES, type Place, type PlaceId, REGIONS, type Region, type RegionId } from '../data/regions.ts';
 import { UNITS, type Unit, type UnitId } from '../data/units.ts';
@@ -13,7 +13,6 @@ export interface Seen {
     readonly stack: readonly FrameBase[];
     readonly options: Options;
     readonly data: string;
-    readonly plays: readonly Power[];
     readonly top: readonly Power[];
     readonly bottom: readonly Power[];
   };
@@ -21,19 +20,16 @@ export interface Seen {
 
 /** What a prompt may speak of. */
 export interface Scene {
-  /** Whom the seat that is asked plays. */
-  readonly me: PowerId;
   /** Whether a single power is left to be put into an alliance. */
   readonly oneLeft: boolean;
   /** The locals of the nearest frame of a procedure. */
   frame<L>(proc: string): L | null;
 }
 
-export function sceneOf(view: unknown, seat: Seat): Scene {
+export function sceneOf(view: unknown): Scene {
   const { open } = view as Seen;
   const toBeAllied = open.options.edition === 'deluxe' ? POWER_COUNT : open.options.players;
   return {
-    me: POWERS[open.plays[seat]],
     oneLeft: open.top.length + open.bottom.length === toBeAllied - 1,
     frame: <L>(proc: string) => (open.stack.findLast((frame) => frame.proc === proc) as L | undefined) ?? null,
   };

@@ -49,7 +49,7 @@ export function textsOf(
     language,
     title: general.title,
     plays: (id) => general.words.powers[id as PowerId],
-    prompt: (key, view, seat) => (isPromptKey(key) ? tables(view).prompts[key](sceneOf(view, seat)) : key),
+    prompt: (key, view) => (isPromptKey(key) ? tables(view).prompts[key](sceneOf(view)) : key),
     choice: (choice, telling) => (of(telling).choices[choice.t] as Say<Choice>)(choice),
     event: (event, telling) => (of(telling).events[event.t] as (e: Event) => string | null)(event),
     reason: (reason, telling) => {
