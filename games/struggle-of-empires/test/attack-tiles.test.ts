@@ -82,6 +82,12 @@ describe.each(EDITIONS)('%s: Blockade and the War Office', (edition) => {
     expect([t.gold('spain'), t.unrest('spain'), t.tokens('spain', 'india')]).toEqual([0, 0, 1]);
     expect(t.told('attack-declared')).toMatchObject([{ free: true }]);
     expect(t.offers()).not.toContain('use war-office');
+    const poor = duel(edition, (table) => {
+      table.units('spain', 'army', 'india').tokens('britain', 'india').tile('spain', 'war-office').gold('spain', 0);
+      table.g.unrest.taken[6] = 200; // nothing left to tax with
+    });
+    expect(poor.offers()).toContain('use war-office');
+    expect(poor.why('spain', 'action attack')).toEqual(['cannot-pay']);
     expect(t.offers()).toContain('action attack');
   });
 });

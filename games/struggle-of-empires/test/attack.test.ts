@@ -28,6 +28,21 @@ describe.each(EDITIONS)('%s: whom one may attack', (edition) => {
     expect(t.key).toBe('turn.act');
   });
 
+  it(`ruling 18, ${edition}: helpers are asked for their navies only`, () => {
+    const t = duel(edition, (table) =>
+      table
+        .units('spain', 'navy', 'baltic', 2)
+        .units('france', 'army', 'baltic')
+        .units('france', 'navy', 'baltic')
+        .units('britain', 'navy', 'baltic')
+        .units('austria', 'army', 'baltic'),
+    );
+    attacks(t, 'spain', 'baltic', 'britain').play('spain', 'call france');
+    expect(t.offers('france')).toEqual(['commit 0 0..1']);
+    t.play('france', 'commit 0 0');
+    expect([t.key, t.asked]).toEqual(['attack.fightAtSea', 'spain']);
+  });
+
   it(`ruling 18, ${edition}: if the defender declines nothing happens, and the gold is spent`, () => {
     const t = duel(edition, (table) =>
       table.units('spain', 'navy', 'baltic').units('britain', 'navy', 'baltic').tokens('britain', 'baltic'),

@@ -140,6 +140,15 @@ describe.each(EDITIONS)('ruling 34, %s: Surprise Attack', (edition) => {
     expect([t.tiles('spain', 'surprise-attack'), t.stock('surprise-attack')]).toEqual([0, 1]);
   });
 
+  it(`ruling 34, ${edition}: is not asked for where nobody could come`, () => {
+    const t = duel(edition, (table) =>
+      table.units('spain', 'army', 'india').tokens('britain', 'india').tile('spain', 'surprise-attack'),
+    );
+    t.dice(1, 1, 1, 1);
+    attacks(t, 'spain', 'india', 'britain');
+    expect(t.tiles('spain', 'surprise-attack')).toBe(1);
+  });
+
   it(`ruling 34, ${edition}: may be kept for another time`, () => {
     const t = lay().play('spain', 'surprise no').play('britain', 'call austria');
     t.dice(3, 1, 1, 1).play('austria', 'commit 1 0');

@@ -209,6 +209,20 @@ it('a contemplated attack counts helpers as told, and powers nobody plays by the
   expect(surprise.land).toMatchObject({ attack: { total: 2 }, defence: { total: 0 } });
 });
 
+it('ruling 19, original: navies of helpers alone are nothing to count on', () => {
+  const lay = (table: Table) =>
+    table
+      .units('spain', 'army', 'india')
+      .units('france', 'navy', 'india', 2)
+      .units('britain', 'navy', 'india')
+      .tokens('britain', 'india');
+  const navies = [0, 2, 0, 0, 0, 0, 0];
+  const original = duel('original', lay).g;
+  expect(oddsOf(original, contemplate(original, wish('india', 'britain', { navies }))).sea).toBeNull();
+  const deluxe = duel('deluxe', lay).g;
+  expect(oddsOf(deluxe, contemplate(deluxe, wish('india', 'britain', { navies }))).sea).not.toBeNull();
+});
+
 it('neutrals, raids on the map and raids sent have their odds too', () => {
   const t = duel('deluxe', (table) => {
     table.units('spain', 'army', 'india', 2).units('spain', 'navy', 'india').neutral('india-1');

@@ -172,6 +172,19 @@ describe.each(EDITIONS)('ruling 42, %s: beating what stayed on the map', (editio
     expect([t.g.raidRegion[PIRATES], t.g.raidToken[PIRATES], t.stock('pirates')]).toEqual([-1, -1, 1]);
   });
 
+  it(`ruling 42, ${edition}: pirates are fought at sea alone, armies or not`, () => {
+    const t = held(edition, PIRATES, (table) =>
+      table
+        .units('spain', 'navy', 'caribbean')
+        .units('spain', 'army', 'caribbean', 3)
+        .units('france', 'army', 'caribbean'),
+    );
+    t.dice(1, 1, 2, 1);
+    attacks(t, 'spain', 'caribbean', 'pirates');
+    expect([combats(t), lost(t)]).toEqual([['naval'], ['spain navy']]);
+    expect(t.told('ally-called')).toEqual([]);
+  });
+
   it(`ruling 42, ${edition}: an army alone cannot fight pirates, a navy alone not a revolt`, () => {
     const pirates = held(edition, PIRATES, (table) => table.units('spain', 'army', 'caribbean'));
     expect(pirates.offers()).not.toContain('action attack');

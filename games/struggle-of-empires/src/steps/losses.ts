@@ -66,16 +66,17 @@ const committed = (attack: Attack, combat: CombatKind): number[] =>
 
 /** Who may bear the loss at hand, and with what: the principal's own units or those of helpers, never both. */
 export function bearers(g: State, attack: Attack, f: Losses): Option<Choice>[] {
-  const first = fallsOnHelper(g, f) ? helpersUnits(g, attack, f) : ownUnits(g, attack, f);
+  const first = fallsOnHelper(f) ? helpersUnits(g, attack, f) : ownUnits(g, attack, f);
   if (first.length > 0) return first;
-  return fallsOnHelper(g, f) ? ownUnits(g, attack, f) : helpersUnits(g, attack, f);
+  return fallsOnHelper(f) ? ownUnits(g, attack, f) : helpersUnits(g, attack, f);
 }
 
-/** Ruling 27: a beaten or tied side's seven is a helper's; in the deluxe edition only if the first loss was not. */
-function fallsOnHelper(g: State, f: Losses): boolean {
-  if (f.cause === 'combat' || f.result === 'won') return false;
-  return isOriginal(g) || f.firstOn === 'principal';
-}
+/**
+ * Ruling 27: the first loss is the principal's and the second a helper's, or the other way round if he had nothing to lose at
+ * first. The original gives every such second loss to a helper, which comes to the same: only a fort spared in a tie could
+ * bear it after all, and there forts are safe from sevens too.
+ */
+const fallsOnHelper = (f: Losses): boolean => f.firstOn === 'principal';
 
 function ownUnits(g: State, attack: Attack, f: Losses): Option<Choice>[] {
   const power = principalOf(attack, f.side);
