@@ -1,8 +1,15 @@
 import type { BotKind } from './bot.ts';
+import { plannerTexts } from './judgement/struggle-of-empires/texts.ts';
 import { randomBot, randomTexts } from './random.ts';
 
 /** The bots hosts find, the strongest first: what an empty chair is filled with unless somebody picks another. */
 export const bots: readonly BotKind[] = [
+  {
+    id: 'planner',
+    plays: (game) => game === 'struggle-of-empires',
+    load: async () => (await import('./judgement/struggle-of-empires/index.ts')).planner,
+    texts: plannerTexts,
+  },
   { id: 'random', plays: () => true, load: async () => randomBot, texts: randomTexts },
 ];
 

@@ -1,0 +1,30 @@
+import type { Seat } from '@cabinet-wars/kernel';
+
+/** A turn under way: whose it is, and a name no other turn of the game has. */
+export interface TurnUnderWay {
+  readonly seat: Seat;
+  readonly name: string;
+}
+
+/** Reads from a view whose turn it is; null where it is nobody's. */
+export type WhoseTurn = (view: unknown) => TurnUnderWay | null;
+
+interface SeenEmpires {
+  readonly open: {
+    readonly stack: readonly { readonly proc: string; readonly power?: number }[];
+    readonly seatOf: readonly Seat[];
+    readonly war: number;
+    readonly round: number;
+  };
+}
+
+const inEmpires: WhoseTurn = (view) => {
+  const { stack, seatOf, war, round } = (view as SeenEmpires).open;
+  const turn = stack.find(({ proc }) => proc === 'turn');
+  return turn?.power === undefined ? null : { seat: seatOf[turn.power], name: `${war}.${round}.${turn.power}` };
+};
+
+const known: Readonly<Record<string, WhoseTurn>> = { 'struggle-of-empires': inEmpires };
+
+/** Games of which nothing is known have no turns: every decision is counted for itself. */
+export const whoseTurn = (game: string): WhoseTurn => known[game] ?? (() => null);

@@ -1,0 +1,48 @@
+import {
+  MAX_POPULATION,
+  POPULATION_PER_WAR,
+  TAX,
+  TAX_WITH_BANKING,
+} from '@cabinet-wars/struggle-of-empires/data/numbers';
+import type { Power } from '@cabinet-wars/struggle-of-empires/data/powers';
+import { PLACE_COUNT } from '@cabinet-wars/struggle-of-empires/data/regions';
+import { TILE } from '@cabinet-wars/struggle-of-empires/data/tiles';
+import { countTokens } from '@cabinet-wars/struggle-of-empires/pieces';
+import { at, held, type State } from '@cabinet-wars/struggle-of-empires/state';
+import { UNREST_PRICE } from './calm.ts';
+import type { Time } from './time.ts';
+
+/** Points that a gold piece and a point of population are worth while there is time to spend them. */
+export const GOLD = 0.28;
+const PLENTY = 12;
+const POPULATION = 0.7;
+
+export function purse(g: State, power: Power, time: Time): number {
+  const gold = g.gold[power];
+  // In the last war gold is worth what can still be bought with it.
+  const rate = GOLD * (time.wars > 0 ? 1 : Math.min(1, (2 * time.turns + time.actions) / 5));
+  const kept = rate * Math.min(gold, PLENTY) + 0.4 * rate * Math.max(0, gold - PLENTY);
+  return kept - shortage(g, power) + people(g, power, time);
+}
+
+/** Upkeep that income will not cover at the end of this war is raised by taxes. */
+function shortage(g: State, power: Power): number {
+  const short = unitsOnMap(g, power) - g.gold[power] - g.population[power] - countTokens(g, power);
+  if (short <= 0) return 0;
+  const tax = g.tiles[held(power, TILE.banking)] > 0 ? TAX_WITH_BANKING : TAX;
+  return Math.ceil(short / tax) * UNREST_PRICE;
+}
+
+export function unitsOnMap(g: State, power: Power): number {
+  let units = 0;
+  for (let i = at(power, 0); i < at(power, PLACE_COUNT); i++) units += g.armies[i] + g.navies[i] + g.forts[i];
+  return units;
+}
+
+/** People are needed for what can be built; those beyond the track when a war ends are lost. */
+function people(g: State, power: Power, time: Time): number {
+  const now = Math.min(g.population[power], 2 * time.turns + time.actions);
+  const rest = g.population[power] - now;
+  const later = time.wars > 0 ? Math.min(rest, MAX_POPULATION - POPULATION_PER_WAR) : 0;
+  return POPULATION * (now + 0.6 * later) + (rest > 0 ? 0.05 * rest : 0);
+}
