@@ -10,7 +10,7 @@ export interface ServerOptions {
 
 /** The whole server, not yet listening: each part is a plugin with a prefix of its own. */
 export async function makeServer({ client, log = false }: ServerOptions): Promise<FastifyInstance> {
-  const server = Fastify({ logger: log, disableRequestLogging: true, forceCloseConnections: true });
+  const server = Fastify({ logger: log, forceCloseConnections: true });
   addSecurityHeaders(server);
   await server.register(serveClient, { root: client });
   return server;

@@ -88,8 +88,6 @@ export interface BoardModule {
   readonly tabs?: readonly BoardTab[];
   /** The sign of what a seat plays, about 24 px. */
   readonly Emblem?: ComponentType<{ readonly plays: string; readonly size?: number }>;
-  /** A small picture of the game for the first page. */
-  readonly Vignette?: ComponentType;
   readonly durations?: Readonly<Record<string, Duration>>;
   /** Where the game is: `War II, round 3 of 5`. */
   headline?(view: View, texts: AnyTexts, language: Language): string;

@@ -1,10 +1,43 @@
-import type { BoardModule } from './board.ts';
+import type { BoardModule, InLanguages } from './board.ts';
 
 export type { BoardModule };
 
-/** The faces of games, fetched only when one is played. A game without a line here plays as a list of choices. */
-const boards: Readonly<Record<string, () => Promise<{ readonly board: BoardModule }>>> = {
-  teaching: () => import('./teaching/board.ts'),
+/** What the first page says of a game without fetching it. A test holds it against the game itself. */
+export interface Cover {
+  readonly title: InLanguages;
+  readonly about: InLanguages;
+  readonly players: readonly [from: number, to: number];
+}
+
+interface Face {
+  readonly cover: Cover;
+  /** What draws the game, fetched only when it is played. */
+  readonly board?: () => Promise<{ readonly board: BoardModule }>;
+}
+
+/** The faces of games. One without a line here plays as a list of choices, under its id. */
+const faces: Readonly<Record<string, Face>> = {
+  'struggle-of-empires': {
+    cover: {
+      title: { en: 'Struggle of Empires', it: 'Struggle of Empires' },
+      about: {
+        en: 'Seven powers, three wars, and alliances for sale. Original and deluxe rules.',
+        it: 'Sette potenze, tre guerre e alleanze all’asta. Regole originali e deluxe.',
+      },
+      players: [2, 7],
+    },
+  },
+  teaching: {
+    cover: {
+      title: { en: 'Border Forts', it: 'Forti di confine' },
+      about: { en: 'A small game, to learn the table.', it: 'Un piccolo gioco, per imparare il tavolo.' },
+      players: [2, 4],
+    },
+    board: () => import('./teaching/board.ts'),
+  },
 };
 
-export const boardOf = async (game: string): Promise<BoardModule> => (await boards[game]?.())?.board ?? {};
+export const boardOf = async (game: string): Promise<BoardModule> => (await faces[game]?.board?.())?.board ?? {};
+
+export const coverOf = (game: string): Cover =>
+  faces[game]?.cover ?? { title: { en: game, it: game }, about: { en: '', it: '' }, players: [2, 2] };

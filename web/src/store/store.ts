@@ -10,6 +10,8 @@ export interface TableRecord {
   readonly created: number;
   readonly header: Header;
   readonly seats: readonly SeatPlan[];
+  /** What each seat plays. */
+  readonly plays: readonly string[];
   readonly changed: number;
   readonly finished: boolean;
   readonly waitsFor: readonly number[];

@@ -38,8 +38,7 @@ export class Desk {
 
   async list(): Promise<TableSummary[]> {
     const records = await this.#store.list();
-    const summaries = await Promise.all(records.map(summaryOf));
-    return summaries.sort((a, b) => b.changed - a.changed);
+    return records.map(summaryOf).sort((a, b) => b.changed - a.changed);
   }
 
   async create({ game: id, name, options, seats }: NewTable): Promise<string> {
@@ -172,6 +171,7 @@ function newRecord(
     changed: now,
     header,
     seats,
+    plays: table.seats.map(({ plays }) => plays),
     finished: table.result !== null,
     waitsFor: table.asks('spectator').waitsFor ?? [],
     unseenFrom: seats.map(() => 0),
@@ -179,21 +179,9 @@ function newRecord(
   };
 }
 
-async function summaryOf(record: TableRecord): Promise<TableSummary> {
-  const { id, name, header, origin, created, changed, finished, waitsFor, entries } = record;
-  const { game } = await loadGame(header.game);
-  const seats = game.seats(header.options).map(({ plays }, seat) => ({ plays, ...record.seats[seat] }));
-  return {
-    id,
-    name,
-    game: header.game,
-    options: header.options,
-    origin,
-    seats,
-    created,
-    changed,
-    finished,
-    waitsFor,
-    entries,
-  };
+function summaryOf(record: TableRecord): TableSummary {
+  const { id, name, header, origin, created, changed, finished, waitsFor, entries, plays } = record;
+  const seats = record.seats.map((seat, i) => ({ plays: plays[i], ...seat }));
+  const { game, options } = header;
+  return { id, name, game, options, origin, seats, created, changed, finished, waitsFor, entries };
 }

@@ -156,7 +156,6 @@ export class LocalTable {
   }
 
   #publish(by: Seat): void {
-    if (this.#table.result !== null && this.#viewer === 'spectator') this.#viewer = 'open';
     const { told, ...state } = this.#state();
     const fresh = told.filter(({ id }) => id >= this.#next);
     this.#next = Math.max(this.#next, nextOf(told));

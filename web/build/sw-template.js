@@ -1,0 +1,29 @@
+/* Keeps the whole client in the browser: after the first visit it needs no network. Filled in by the build. */
+const VERSION = 'cabinet-wars __VERSION__';
+const FILES = __FILES__;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(VERSION)
+      .then((cache) => cache.addAll(FILES))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== VERSION).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+/** The page from the network where there is one, so that a new release is seen; what it names never changes. */
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('./')));
+  else event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+});

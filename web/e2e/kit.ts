@@ -1,0 +1,191 @@
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { makeServer } from '@cabinet-wars/server';
+import chromium from '@sparticuz/chromium';
+import type { FastifyInstance } from 'fastify';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium as driver,
+  type Page,
+} from 'playwright-core';
+
+const client = fileURLToPath(new URL('../dist', import.meta.url));
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+export const desk = { width: 1440, height: 900 };
+export const phone = { width: 390, height: 844 };
+
+/** A server with the built client, and a browser that talks to nobody else. */
+export interface House {
+  readonly address: string;
+  readonly browser: Browser;
+  readonly server: FastifyInstance;
+  close(): Promise<void>;
+}
+
+export async function openHouse(): Promise<House> {
+  const server = await makeServer({ client });
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.server.address() as AddressInfo;
+  const browser = await driver.launch({
+    executablePath: process.env.CHROME_PATH ?? (await chromium.executablePath()),
+    args: chromium.args.filter((arg) => !/single-process|site-per-process/.test(arg)),
+    headless: true,
+  });
+  const close = async () => {
+    await browser.close();
+    await server.close();
+  };
+  return { address: `http://127.0.0.1:${port}/`, browser, server, close };
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Errors of the console and of the page so far. */
+  readonly faults: string[];
+}
+
+/** A newcomer's browser: nothing kept, animations at once unless said otherwise. */
+export async function visit(
+  house: House,
+  options: BrowserContextOptions & { readonly settings?: Record<string, string> } = {},
+): Promise<Visit> {
+  const { settings = {}, ...rest } = options;
+  const context = await house.browser.newContext({ viewport: desk, locale: 'en-GB', ...rest });
+  const chosen = JSON.stringify({ speed: 'instant', ...settings });
+  await context.addInitScript((text) => {
+    if (localStorage.getItem('cabinet-wars settings') === null) localStorage.setItem('cabinet-wars settings', text);
+  }, chosen);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(String(error)));
+  await page.goto(house.address);
+  await page.getByRole('heading', { level: 1, name: 'Cabinet Wars' }).waitFor();
+  return { page, context, faults };
+}
+
+export const goTo = async (page: Page, hash: string): Promise<void> => {
+  await page.evaluate((next) => {
+    location.hash = next;
+  }, hash);
+};
+
+/** Sets a table of the small example game; the first seats are people, the others bots. */
+export async function setTable(page: Page, people: number, seats = 3, game = 'teaching'): Promise<void> {
+  await goTo(page, `#/new/${game}`);
+  const sitters = page.locator('.seat-row select:first-of-type');
+  await sitters.first().waitFor();
+  for (let n = await sitters.count(); n > seats; n--)
+    await page
+      .getByRole('button', { name: /One less|Uno di meno/ })
+      .first()
+      .click();
+  for (let seat = 1; seat < people; seat++)
+    await page.locator('.seat-row').nth(seat).locator('select').first().selectOption('person');
+  await page.locator('button[type=submit]').click();
+  await page.locator('.table-page, .curtain').first().waitFor();
+}
+
+export type Situation = 'asked' | 'over' | 'curtain' | 'hand-over';
+
+function situation(): Situation | null {
+  const has = (selector: string) => document.querySelector(selector) !== null;
+  if (has('.curtain')) return 'curtain';
+  if (has('.places')) return 'over';
+  if (has('.decision .choices')) return 'asked';
+  return has('.decision .button.primary.wide') ? 'hand-over' : null;
+}
+
+/** Waits until somebody here is asked, the device is to be handed on, or the game is over; says which. */
+export async function settled(page: Page): Promise<Situation> {
+  let now: Situation | null = null;
+  await until(async () => {
+    now = await page.evaluate(situation);
+    return now !== null;
+  });
+  return now!;
+}
+
+/** Chooses the option with that place, counted from the end where negative. */
+export async function chooseAt(page: Page, place: number): Promise<void> {
+  const choices = page.locator('.choices > li');
+  const count = await choices.count();
+  const prompt = await questionOf(page);
+  await choices
+    .nth(place < 0 ? count + place : place % count)
+    .locator('button')
+    .last()
+    .click();
+  const commit = page.locator('.commit');
+  if (await commit.isVisible()) await commit.click();
+  await until(async () => (await questionOf(page)) !== prompt);
+}
+
+/** Waits until something holds; the page's own policy forbids waiting inside it. */
+export async function until(holds: () => Promise<boolean>, milliseconds = 20_000): Promise<void> {
+  const deadline = Date.now() + milliseconds;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error('waited in vain');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** What tells one question from the next: what the panel shows and how far the story has come. */
+function questionText(): string {
+  const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+  return `${text('.decision')}#${document.querySelectorAll('.log-line').length}#${text('.curtain')}`;
+}
+export const questionOf = (page: Page): Promise<string> => page.evaluate(questionText);
+
+/** Plays whoever is asked at this device, hands it on, and stops after so many choices or at the end. */
+export async function playOn(page: Page, choices: number, place: (n: number) => number = (n) => n): Promise<number> {
+  let made = 0;
+  while (made < choices) {
+    const now = await settled(page);
+    if (now === 'over') break;
+    if (now === 'curtain') await raiseCurtain(page);
+    else if (now === 'hand-over') await handOver(page);
+    else await chooseAt(page, place(made++));
+  }
+  return made;
+}
+
+export async function raiseCurtain(page: Page): Promise<void> {
+  await page.locator('.curtain .button').click();
+  await page.locator('.table-page').waitFor();
+}
+
+/** Gives the device to whoever must choose next. */
+export async function handOver(page: Page): Promise<void> {
+  await page.locator('.decision .button.primary.wide').click();
+  await page.locator('.curtain').waitFor();
+}
+
+/** Serious and critical violations on the page as it is, as lines a person can act on. */
+export async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(await axeSource());
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
+    interface Violation {
+      readonly id: string;
+      readonly impact: string;
+      readonly nodes: readonly { readonly target: readonly string[] }[];
+    }
+    const { violations } = await axe.run();
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  });
+}
+
+async function axeSource(): Promise<string> {
+  const { readFile } = await import('node:fs/promises');
+  return readFile(axe, 'utf8');
+}

@@ -1,0 +1,79 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { onFault } from '../client/desk.ts';
+import { useWords } from '../i18n/index.ts';
+import { useRoute } from '../routes.ts';
+import { useSettings } from '../settings.ts';
+import { Lobby } from './lobby/lobby.tsx';
+import { Boundary } from './parts/boundary.tsx';
+import { Icon } from './parts/icons.tsx';
+import { Loading } from './parts/loading.tsx';
+
+const NewTablePage = lazy(() => import('./lobby/new-table.tsx'));
+const TablePage = lazy(() => import('./table/table-page.tsx'));
+const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
+const RulesPage = lazy(() => import('./help/rules-page.tsx'));
+
+function Page() {
+  const route = useRoute();
+  switch (route.page) {
+    case 'new':
+      return <NewTablePage key={route.game} game={route.game} />;
+    case 'table':
+      return <TablePage key={route.id} id={route.id} />;
+    case 'replay':
+      return <ReplayPage key={route.id} id={route.id} />;
+    case 'rules':
+      return <RulesPage game={route.game} section={route.section} />;
+    default:
+      return <Lobby />;
+  }
+}
+
+/** What goes wrong outside anybody's sight is said at the foot of the page until it is put away. */
+function Faults() {
+  const words = useWords();
+  const [fault, setFault] = useState<string | null>(null);
+  useEffect(() => onFault(({ message }) => setFault(message)), []);
+  if (fault === null) return null;
+  return (
+    <div className="fault" role="alert">
+      <p>{words.fault(fault)}</p>
+      <button type="button" className="icon-button" aria-label={words.close} onClick={() => setFault(null)}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+export function App() {
+  const words = useWords();
+  const { language, theme } = useSettings();
+  const route = useRoute();
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.title = words.product;
+  }, [language, words]);
+  useEffect(() => {
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    const apply = () => {
+      const system = dark.matches ? 'candlelight' : 'parchment';
+      document.documentElement.dataset.theme = theme === 'system' ? system : theme;
+    };
+    apply();
+    dark.addEventListener('change', apply);
+    return () => dark.removeEventListener('change', apply);
+  }, [theme]);
+  return (
+    <>
+      <button type="button" className="skip-link" onClick={() => document.getElementById('content')?.focus()}>
+        {words.skipToContent}
+      </button>
+      <Boundary key={JSON.stringify(route)}>
+        <Suspense fallback={<Loading />}>
+          <Page />
+        </Suspense>
+      </Boundary>
+      <Faults />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Suspense, useEffect } from 'react';
+import { offeredGames, useGame } from '../../games.ts';
+import { useWords } from '../../i18n/index.ts';
+import { addressOf } from '../../routes.ts';
+import { useSettings } from '../../settings.ts';
+import { Bar } from '../parts/bar.tsx';
+import { RulesBody } from './rules-body.tsx';
+
+function GameRules({ game, section }: { readonly game: string; readonly section: string | null }) {
+  const words = useWords();
+  const { language } = useSettings();
+  const text = useGame(game).texts[language];
+  const sections = text.rules ?? [];
+  useEffect(() => {
+    if (section !== null) document.getElementById(`rule-${section}`)?.scrollIntoView();
+  }, [section]);
+  return (
+    <>
+      <h1>{words.rulesOf(text.title)}</h1>
+      {sections.length === 0 && <p>{words.noRules}</p>}
+      {sections.length > 0 && (
+        <nav className="rules-contents" aria-label={words.contents}>
+          <ol>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={addressOf({ page: 'rules', game, section: id })}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      {sections.map((each) => (
+        <section key={each.id} id={`rule-${each.id}`} className="rule">
+          <h2>{each.title}</h2>
+          <RulesBody body={each.body} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+function GameLink({ id }: { readonly id: string }) {
+  const { language } = useSettings();
+  const { texts } = useGame(id);
+  return <a href={addressOf({ page: 'rules', game: id, section: null })}>{texts[language].title}</a>;
+}
+
+export default function RulesPage({
+  game,
+  section,
+}: {
+  readonly game: string | null;
+  readonly section: string | null;
+}) {
+  const words = useWords();
+  return (
+    <div className="rules-page">
+      <Bar>
+        <nav aria-label={words.menu}>
+          <a href={addressOf({ page: 'lobby' })}>{words.tables}</a>
+          <a href={addressOf({ page: 'rules', game: null, section: null })} aria-current="page">
+            {words.rules}
+          </a>
+        </nav>
+      </Bar>
+      <main className="rules" id="content" tabIndex={-1}>
+        {game !== null ? (
+          <GameRules game={game} section={section} />
+        ) : (
+          <>
+            <h1>{words.rules}</h1>
+            <ul>
+              {offeredGames.map(({ id }) => (
+                <li key={id}>
+                  <Suspense>
+                    <GameLink id={id} />
+                  </Suspense>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </main>
+    </div>
+  );
+}

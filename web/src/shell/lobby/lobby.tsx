@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { coverOf } from '../../boards/registry.ts';
+import { offeredGames } from '../../games.ts';
+import { useWords } from '../../i18n/index.ts';
+import { addressOf, go } from '../../routes.ts';
+import { useSettings } from '../../settings.ts';
+import { Bar } from '../parts/bar.tsx';
+import { Rose } from '../parts/rose.tsx';
+import { Masthead } from './masthead.tsx';
+import { MyGames } from './my-games.tsx';
+import { quickGame } from './quick-game.ts';
+
+function GameCard({ id }: { readonly id: string }) {
+  const words = useWords();
+  const { language } = useSettings();
+  const { title, about, players } = coverOf(id);
+  const [busy, setBusy] = useState(false);
+  const play = async () => {
+    setBusy(true);
+    go({ page: 'table', id: await quickGame(id, words, language) });
+  };
+  return (
+    <article className="game-card">
+      <div className="game-picture">
+        <Rose size={88} />
+      </div>
+      <h3>{title[language]}</h3>
+      <p className="game-hint">{about[language]}</p>
+      <p className="game-facts">{words.players(...players)}</p>
+      <div className="row">
+        <button type="button" className="button primary" disabled={busy} onClick={play}>
+          {words.playNow}
+        </button>
+        <a className="link" href={addressOf({ page: 'new', game: id })}>
+          {words.setTable}
+        </a>
+      </div>
+    </article>
+  );
+}
+
+/** The first page: a game one click away, tables to set, and the games kept here. */
+export function Lobby() {
+  const words = useWords();
+  const { language } = useSettings();
+  const [busy, setBusy] = useState(false);
+  const first = offeredGames[0];
+  const play = async () => {
+    setBusy(true);
+    go({ page: 'table', id: await quickGame(first.id, words, language) });
+  };
+  return (
+    <div className="lobby-page">
+      <Bar>
+        <nav aria-label={words.menu}>
+          <a href={addressOf({ page: 'lobby' })} aria-current="page">
+            {words.tables}
+          </a>
+          <a href={addressOf({ page: 'rules', game: null, section: null })}>{words.rules}</a>
+        </nav>
+      </Bar>
+      <main className="lobby" id="content" tabIndex={-1}>
+        <div className="lobby-main">
+          <Masthead>
+            <h1>{words.product}</h1>
+            <hr className="ornament" />
+            <p>{words.motto}</p>
+            <button type="button" className="button primary" disabled={busy} onClick={play}>
+              {words.playNowAgainstBots}
+            </button>
+          </Masthead>
+          <h2 className="ruled">{words.setTables}</h2>
+          <div className="game-cards">
+            {offeredGames.map(({ id }) => (
+              <GameCard key={id} id={id} />
+            ))}
+          </div>
+        </div>
+        <MyGames />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react';
+import { coverOf } from '../../boards/registry.ts';
+import { desk } from '../../client/desk.ts';
+import { useWords } from '../../i18n/index.ts';
+import { addressOf, go } from '../../routes.ts';
+import { useSettings } from '../../settings.ts';
+import type { TableSummary } from '../../worker/protocol.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { Emblem } from '../parts/emblem.tsx';
+import { Icon } from '../parts/icons.tsx';
+
+function useTables() {
+  const [tables, setTables] = useState<readonly TableSummary[] | null>(null);
+  const refresh = () => desk().list().then(setTables);
+  useEffect(() => {
+    desk().list().then(setTables);
+  }, []);
+  return { tables, refresh };
+}
+
+function TableRow({ table, onRemove }: { readonly table: TableSummary; onRemove(): void }) {
+  const words = useWords();
+  const { language } = useSettings();
+  const { title } = coverOf(table.game);
+  const mine = table.waitsFor.some((seat) => table.seats[seat]?.sitter !== 'bot');
+  const status = table.finished ? words.finished : mine ? words.yourMove : words.paused;
+  const kind =
+    table.origin === 'what-if' ? ` · ${words.whatIf}` : table.origin === 'file' ? ` · ${words.fromFile}` : '';
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(table.changed);
+  return (
+    <li className={`table-row${mine && !table.finished ? ' must' : ''}`}>
+      <a href={addressOf({ page: table.finished ? 'replay' : 'table', id: table.id })}>
+        <span className="table-seats">
+          {table.seats.map(({ plays }, seat) => (
+            <Emblem key={plays} plays={plays} name={plays.toUpperCase()} seat={seat} size={20} />
+          ))}
+        </span>
+        <span className="table-words">
+          <strong>{table.name}</strong>
+          <em>
+            {title[language]}
+            {kind}
+          </em>
+        </span>
+        <span className="table-status">
+          <span className={mine && !table.finished ? 'must-text' : ''}>{status}</span>
+          <span>{when}</span>
+        </span>
+      </a>
+      <button type="button" className="icon-button" aria-label={`${words.remove}: ${table.name}`} onClick={onRemove}>
+        <Icon name="close" size={16} />
+      </button>
+    </li>
+  );
+}
+
+function ImportButton() {
+  const words = useWords();
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const take = async (file: File) => {
+    try {
+      const id = await desk().importTranscript(await file.text(), file.name.replace(/\.\w+$/, ''));
+      go({ page: 'replay', id });
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+  };
+  return (
+    <div className="import">
+      <input
+        ref={input}
+        type="file"
+        accept=".txt,text/plain"
+        aria-label={words.importTranscript}
+        onChange={(event) => event.target.files?.[0] && take(event.target.files[0])}
+      />
+      <button type="button" className="link" onClick={() => input.current?.click()}>
+        {words.importTranscript}
+      </button>
+      {problem !== null && <p role="alert">{words.importFailed(problem)}</p>}
+    </div>
+  );
+}
+
+/** The games kept on this device. */
+export function MyGames() {
+  const words = useWords();
+  const { tables, refresh } = useTables();
+  const [removing, setRemoving] = useState<TableSummary | null>(null);
+  return (
+    <aside className="my-games" aria-label={words.myGames}>
+      <h2 className="ruled">{words.myGames}</h2>
+      {tables !== null && tables.length === 0 && <p className="note">{words.noGames}</p>}
+      <ul>
+        {tables?.map((table) => (
+          <TableRow key={table.id} table={table} onRemove={() => setRemoving(table)} />
+        ))}
+      </ul>
+      <ImportButton />
+      <p className="note">{words.worksOffline}</p>
+      {removing !== null && (
+        <Dialog title={words.removeSure(removing.name)} onClose={() => setRemoving(null)}>
+          <div className="row">
+            <button
+              type="button"
+              className="button must"
+              onClick={() =>
+                desk()
+                  .remove(removing.id)
+                  .then(() => setRemoving(null))
+                  .then(refresh)
+              }
+            >
+              {words.remove}
+            </button>
+            <button type="button" className="button" onClick={() => setRemoving(null)}>
+              {words.cancel}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,28 @@
+import { botsFor } from '@cabinet-wars/bots';
+import type { Language } from '@cabinet-wars/games';
+import { desk } from '../../client/desk.ts';
+import { loadGame } from '../../games.ts';
+import type { Words } from '../../i18n/index.ts';
+import type { SeatPlan } from '../../worker/protocol.ts';
+import { defaultsOf, settledValues, type Values } from './option-form.ts';
+import { planSeats, seatCount } from './seat-form.ts';
+
+/** Bots are called by what they play: nobody has given them another name. */
+export const namedSeats = (seats: readonly SeatPlan[], bot: string): SeatPlan[] =>
+  seats.map((seat) => (seat.name === '' ? { ...seat, name: bot } : seat));
+
+/** The game as its rulebook begins it, me in the first seat and bots in all the others. The new table's id. */
+export async function quickGame(id: string, words: Words, language: Language): Promise<string> {
+  const { game, texts } = await loadGame(id);
+  const values = defaultsOf(game);
+  const seats = planSeats(seatCount(game, values), [], botsFor(id)[0]?.id ?? null, words);
+  return createTable(id, words.defaultName(texts[language].title), settledValues(game, values), seats, words);
+}
+
+export const createTable = (
+  game: string,
+  name: string,
+  options: Values,
+  seats: readonly SeatPlan[],
+  words: Words,
+): Promise<string> => desk().create({ game, name, options, seats: namedSeats(seats, words.bot) });

@@ -1,0 +1,36 @@
+import { type ReactNode, useState } from 'react';
+import { useWords } from '../../i18n/index.ts';
+import { addressOf } from '../../routes.ts';
+import { Icon } from './icons.tsx';
+import { Rose } from './rose.tsx';
+import { SettingsDialog } from './settings-dialog.tsx';
+
+interface Props {
+  /** What stands after the name of the house. */
+  readonly children?: ReactNode;
+  /** At the right, before the settings. */
+  readonly tools?: ReactNode;
+  readonly className?: string;
+}
+
+/** The bar at the top of every page. */
+export function Bar({ children, tools, className = '' }: Props) {
+  const words = useWords();
+  const [settings, setSettings] = useState(false);
+  return (
+    <header className={`bar ${className}`}>
+      <a className="bar-home" href={addressOf({ page: 'lobby' })}>
+        <Rose size={26} />
+        <span className="bar-name">{words.product}</span>
+      </a>
+      <div className="bar-middle">{children}</div>
+      <div className="bar-tools">
+        {tools}
+        <button type="button" className="icon-button" aria-label={words.settings} onClick={() => setSettings(true)}>
+          <Icon name="candle" />
+        </button>
+      </div>
+      {settings && <SettingsDialog onClose={() => setSettings(false)} />}
+    </header>
+  );
+}

@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react';
+import { currentWords } from '../../i18n/index.ts';
+import { addressOf } from '../../routes.ts';
+import { RemoteFault } from '../../worker/rpc.ts';
+import { Rose } from './rose.tsx';
+
+/** A page that fails says so, and the way back stays open. */
+export class Boundary extends Component<{ readonly children: ReactNode }, { readonly error: Error | null }> {
+  override state: { readonly error: Error | null } = { error: null };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    const words = currentWords();
+    const elsewhere = error instanceof RemoteFault && error.kind === 'OpenElsewhere';
+    return (
+      <main className="loading" id="content" tabIndex={-1}>
+        <Rose size={72} />
+        <p role="alert">{elsewhere ? words.openElsewhere : words.fault(error.message)}</p>
+        <p>
+          <a className="button" href={addressOf({ page: 'lobby' })}>
+            {words.toTables}
+          </a>
+        </p>
+      </main>
+    );
+  }
+}

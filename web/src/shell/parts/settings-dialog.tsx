@@ -1,0 +1,45 @@
+import { type Language, languages } from '@cabinet-wars/games';
+import { languageNames, useWords } from '../../i18n/index.ts';
+import { change, type Speed, speeds, type Theme, useSettings } from '../../settings.ts';
+import { Dialog } from './dialog.tsx';
+import { Choose } from './fields.tsx';
+
+const themes: readonly Theme[] = ['system', 'parchment', 'candlelight'];
+
+export function SettingsDialog({ onClose }: { onClose(): void }) {
+  const words = useWords();
+  const { language, theme, speed } = useSettings();
+  const themeNames: Readonly<Record<Theme, string>> = {
+    system: words.asSystem,
+    parchment: words.parchment,
+    candlelight: words.candlelight,
+  };
+  return (
+    <Dialog title={words.settings} onClose={onClose}>
+      <div className="form">
+        <Choose<Language>
+          name={words.languageName}
+          value={language}
+          values={languages}
+          say={(each) => languageNames[each]}
+          onChange={(next) => change({ language: next })}
+        />
+        <Choose<Theme>
+          name={words.appearance}
+          value={theme}
+          values={themes}
+          say={(each) => themeNames[each]}
+          onChange={(next) => change({ theme: next })}
+        />
+        <Choose<Speed>
+          name={words.speed}
+          value={speed}
+          values={speeds}
+          say={(each) => words.speeds[each]}
+          onChange={(next) => change({ speed: next })}
+        />
+        <p className="note">{words.credits}</p>
+      </div>
+    </Dialog>
+  );
+}

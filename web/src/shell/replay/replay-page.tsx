@@ -1,0 +1,135 @@
+import type { Viewer } from '@cabinet-wars/kernel';
+import { useEffect, useState } from 'react';
+import type { BoardProps } from '../../boards/board.ts';
+import type { TableClient } from '../../client/table-client.ts';
+import { useWords } from '../../i18n/index.ts';
+import { go } from '../../routes.ts';
+import { useSettings } from '../../settings.ts';
+import { Choose } from '../parts/fields.tsx';
+import { Icon } from '../parts/icons.tsx';
+import { Loading } from '../parts/loading.tsx';
+import { saveText } from '../parts/save-text.ts';
+import { BoardArea } from '../table/board-area.tsx';
+import { Log } from '../table/log.tsx';
+import { TableBar } from '../table/table-bar.tsx';
+import { type Looking, usePast } from '../table/use-past.ts';
+import { isStill, type Sitting, useClient, useSitting } from '../table/use-table.ts';
+import { chaptersOf } from '../time/story.ts';
+import { PastControls } from './past-controls.tsx';
+import { TimelineBar } from './timeline-bar.tsx';
+
+const STEP = 900;
+const nothing = () => undefined;
+
+export default function ReplayPage({ id }: { readonly id: string }) {
+  const client = useClient(id);
+  return client === null ? <Loading /> : <AtReplay client={client} />;
+}
+
+function AtReplay({ client }: { readonly client: TableClient }) {
+  const sitting = useSitting(client);
+  const looking = usePast(client);
+  const { past, to } = looking;
+  const begun = past !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a replay begins at the beginning, once
+  useEffect(() => {
+    void to(0);
+  }, []);
+  return begun ? <Replay sitting={sitting} looking={looking} /> : <Loading />;
+}
+
+/** Plays on by itself, a step at a time, until the end or until stopped. */
+function usePlaying({ past, stops, after }: Looking) {
+  const [playing, setPlaying] = useState(false);
+  const at = past?.at ?? 0;
+  const over = at >= (stops.at(-1) ?? 0);
+  useEffect(() => {
+    if (!playing || over) return;
+    const timer = setTimeout(after, STEP);
+    return () => clearTimeout(timer);
+  }, [playing, over, after]);
+  return { playing: playing && !over, toggle: () => setPlaying(!playing) };
+}
+
+function Replay({ sitting, looking }: { readonly sitting: Sitting; readonly looking: Looking }) {
+  const words = useWords();
+  const { language } = useSettings();
+  const { playing, toggle } = usePlaying(looking);
+  const { client, loaded, texts, telling, seat, shown } = sitting;
+  const { past, timeline, to } = looking;
+  if (past === null || timeline === null) return null;
+  const props: BoardProps = {
+    facts: client.facts,
+    view: past.view,
+    seat,
+    seats: client.facts.seats,
+    texts,
+    language,
+    telling,
+    ask: null,
+    highlighted: null,
+    picked: null,
+    pick: nothing,
+    hover: nothing,
+    explain: nothing,
+    animating: null,
+    recent: [],
+    told: timeline.told.filter((each) => each.id < past.next),
+    reducedMotion: isStill(),
+    past: true,
+  };
+  const chapters = chaptersOf(
+    timeline.told,
+    timeline.at,
+    (event) => loaded.board.chapter?.(event, texts, language) ?? null,
+  );
+  const branch = async () => go({ page: 'table', id: await client.branch(past.at) });
+  const viewers: Viewer[] = ['open', ...client.facts.seats.flatMap((each, i) => (each.sitter === 'bot' ? [] : [i]))];
+  const save = async () => saveText(`${client.facts.name}.txt`, await client.transcript());
+  return (
+    <div className="table-page replay-page" data-tab="decide" data-sheet="half">
+      <TableBar sitting={sitting} looking={looking} />
+      <main className="table-main" id="content" tabIndex={-1}>
+        <BoardArea ref={null} board={loaded.board} props={props} />
+        <section className="rail" aria-label={words.replay}>
+          <div className="decision">
+            <p className="label">{words.replay}</p>
+            <h2 className="prompt" aria-live="polite">
+              {words.pastOf(past.at, timeline.length)}
+            </h2>
+            <TimelineBar length={timeline.length} at={past.at} chapters={chapters} onAt={to} />
+            <PastControls looking={looking} at={past.at} />
+            <div className="commit-row">
+              <button type="button" className="button primary" onClick={toggle}>
+                <Icon name={playing ? 'pause' : 'next'} size={16} /> {playing ? words.pause : words.playOn}
+              </button>
+              <button type="button" className="button" onClick={branch}>
+                {words.branch}
+              </button>
+            </div>
+            {shown.state.result !== null && viewers.length > 1 && (
+              <Choose<string>
+                name={words.viewAs}
+                value={String(shown.state.viewer)}
+                values={viewers.map(String)}
+                say={(viewer) => (viewer === 'open' ? words.everything : telling.name(Number(viewer)))}
+                onChange={async (viewer) => {
+                  await client.sit(viewer === 'open' ? 'open' : Number(viewer));
+                  await to(past.at);
+                }}
+              />
+            )}
+            <p>
+              <button type="button" className="link" onClick={save}>
+                {words.exportTranscript}
+              </button>
+            </p>
+          </div>
+          <section className="tab-panel" aria-label={words.log}>
+            <Log sitting={sitting} looking={looking} />
+          </section>
+        </section>
+      </main>
+    </div>
+  );
+}

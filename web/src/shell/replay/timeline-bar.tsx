@@ -1,0 +1,37 @@
+import { useWords } from '../../i18n/index.ts';
+import type { ChapterMark } from '../time/story.ts';
+
+interface Props {
+  readonly length: number;
+  readonly at: number;
+  readonly chapters: readonly ChapterMark[];
+  onAt(at: number): void;
+}
+
+/** The way through a game: a rule with the chapters on it, and a mark where one stands. */
+export function TimelineBar({ length, at, chapters, onAt }: Props) {
+  const words = useWords();
+  const share = (moment: number) => `${(100 * moment) / Math.max(1, length)}%`;
+  return (
+    <div className="timeline">
+      <ol className="timeline-chapters" aria-label={words.chapters}>
+        {chapters.map(({ id, at: begins, title, level }) => (
+          <li key={id} className={`level-${level}`} style={{ left: share(begins) }}>
+            <button type="button" onClick={() => onAt(begins)}>
+              {title}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <input
+        type="range"
+        aria-label={words.timeline}
+        aria-valuetext={words.pastOf(at, length)}
+        min={0}
+        max={length}
+        value={at}
+        onChange={(event) => onAt(Number(event.target.value))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Ref } from 'react';
+import type { BoardModule, BoardProps } from '../../boards/board.ts';
+import { useWords } from '../../i18n/index.ts';
+import { PlainBoard } from './plain-board.tsx';
+import { SeatStrip } from './seat-strip.tsx';
+
+interface Props {
+  readonly board: BoardModule;
+  readonly props: BoardProps;
+  readonly ref: Ref<HTMLElement>;
+}
+
+/** The board, and the seats with their public facts. */
+export function BoardArea({ board, props, ref }: Props) {
+  const words = useWords();
+  const Board = board.Board ?? PlainBoard;
+  return (
+    <>
+      <section className={`board${props.past ? ' past' : ''}`} aria-label={words.map} ref={ref} tabIndex={-1}>
+        <Board {...props} />
+      </section>
+      <section className="strip" aria-label={words.powers}>
+        {board.Strip === undefined ? <SeatStrip board={board} props={props} /> : <board.Strip {...props} />}
+      </section>
+    </>
+  );
+}

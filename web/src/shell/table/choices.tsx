@@ -1,0 +1,111 @@
+import { type Choice, hasRange, type Option, type Range } from '@cabinet-wars/kernel';
+import { useState } from 'react';
+import type { BoardProps } from '../../boards/board.ts';
+import { useWords } from '../../i18n/index.ts';
+import { Stepper } from '../parts/fields.tsx';
+import type { Picking } from './table-page.tsx';
+import type { Sitting } from './use-table.ts';
+
+interface Props {
+  readonly sitting: Sitting;
+  readonly picking: Picking;
+  readonly props: BoardProps;
+}
+
+/** Every choice as a numbered row; a range as a number to set and then choose. */
+export function Choices({ sitting, picking, props }: Props) {
+  const words = useWords();
+  const Panel = sitting.loaded.board.panels?.[picking.ask?.key ?? ''];
+  if (Panel !== undefined) return <Panel {...props} ask={picking.ask} />;
+  return (
+    <ol className="choices" aria-label={words.choices}>
+      {(picking.ask?.options ?? []).map((option, i) => (
+        <li
+          key={JSON.stringify(option)}
+          data-option={i}
+          onPointerEnter={() => picking.hover(i)}
+          onPointerLeave={() => picking.hover(null)}
+          onFocus={() => picking.hover(i)}
+          onBlur={() => picking.hover(null)}
+        >
+          {hasRange(option) ? (
+            <RangeRow sitting={sitting} picking={picking} props={props} option={option} number={i + 1} />
+          ) : (
+            <ChoiceRow sitting={sitting} picking={picking} props={props} choice={option as Choice} number={i + 1} />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const isSame = (a: object | null, b: object): boolean => a !== null && JSON.stringify(a) === JSON.stringify(b);
+
+function ChoiceRow({
+  sitting,
+  picking,
+  props,
+  choice,
+  number,
+}: Props & { readonly choice: Choice; readonly number: number }) {
+  const { texts, telling, loaded } = sitting;
+  const { Row } = loaded.board;
+  const said = texts.choice(choice, telling);
+  const picked = isSame(picking.picked, choice);
+  const lit = picking.highlighted === number - 1;
+  return (
+    <button
+      type="button"
+      className={`choice${picked ? ' picked' : ''}${lit ? ' lit' : ''}`}
+      aria-pressed={picking.picked === null ? undefined : picked}
+      aria-keyshortcuts={number <= 9 ? String(number) : undefined}
+      onClick={() => picking.pick(choice)}
+    >
+      <span className="choice-number">{number}</span>
+      {Row === undefined ? (
+        <span className="choice-text">{said}</span>
+      ) : (
+        <Row {...props} ask={picking.ask} choice={choice} words={said} />
+      )}
+    </button>
+  );
+}
+
+const rangesOf = (option: Option<Choice>): [string, Range][] =>
+  Object.entries(option).flatMap(([key, value]): [string, Range][] =>
+    typeof value === 'object' && value !== null ? [[key, value as Range]] : [],
+  );
+
+function RangeRow({
+  sitting,
+  picking,
+  option,
+  number,
+}: Props & { readonly option: Option<Choice>; readonly number: number }) {
+  const words = useWords();
+  const { texts, telling } = sitting;
+  const ranges = rangesOf(option);
+  const [values, setValues] = useState(() => Object.fromEntries(ranges.map(([key, { from }]) => [key, from])));
+  const choice = { ...option, ...values } as Choice;
+  return (
+    <div className="choice range">
+      <span className="choice-number">{number}</span>
+      {ranges.map(([key, { from, to }]) => (
+        <Stepper
+          key={key}
+          name={loadedName(sitting, key) ?? words.amount}
+          value={values[key]}
+          from={from}
+          to={to}
+          onChange={(value) => setValues({ ...values, [key]: value })}
+        />
+      ))}
+      <button type="button" className="button primary" onClick={() => picking.pick(choice)}>
+        {texts.choice(choice, telling)}
+      </button>
+    </div>
+  );
+}
+
+const loadedName = ({ loaded, texts }: Sitting, key: string): string | undefined =>
+  loaded.board.terms?.term(key, texts.language as 'en' | 'it');

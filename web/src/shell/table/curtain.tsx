@@ -1,0 +1,27 @@
+import type { Seat } from '@cabinet-wars/kernel';
+import { useWords } from '../../i18n/index.ts';
+import { Rose } from '../parts/rose.tsx';
+import type { Sitting } from './use-table.ts';
+
+/** Between two people at one device: nothing of anybody's is on the screen, nor in the page. */
+export function Curtain({ sitting, seat }: { readonly sitting: Sitting; readonly seat: Seat }) {
+  const words = useWords();
+  const { client, telling } = sitting;
+  const name = telling.name(seat);
+  const person = client.facts.seats[seat].name;
+  return (
+    <main className="curtain" id="content" tabIndex={-1}>
+      <div className="plate">
+        <Rose size={110} />
+        <h1 aria-live="assertive">{words.passDevice(name)}</h1>
+        <p>
+          {person} · {words.nothingOnScreen}
+        </p>
+        {/* biome-ignore lint/a11y/noAutofocus: the only thing on the page */}
+        <button type="button" className="button primary wide" autoFocus onClick={() => client.sit(seat)}>
+          {words.iAm(name)}
+        </button>
+      </div>
+    </main>
+  );
+}

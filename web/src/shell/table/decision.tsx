@@ -1,0 +1,139 @@
+import type { BoardProps } from '../../boards/board.ts';
+import { useWords } from '../../i18n/index.ts';
+import { addressOf } from '../../routes.ts';
+import { Choices } from './choices.tsx';
+import { PastPanel } from './past-panel.tsx';
+import { ResultPanel } from './result.tsx';
+import { Since } from './since.tsx';
+import type { Picking } from './table-page.tsx';
+import type { Looking } from './use-past.ts';
+import type { Sitting } from './use-table.ts';
+import { Wishes } from './wishes.tsx';
+
+interface Props {
+  readonly sitting: Sitting;
+  readonly picking: Picking;
+  readonly looking: Looking;
+  readonly props: BoardProps;
+}
+
+/** One question, its choices, and nothing else. */
+export function Decision(props: Props) {
+  const { sitting, picking, looking } = props;
+  return (
+    <div className="decision">
+      {looking.past !== null ? (
+        <PastPanel sitting={sitting} looking={looking} />
+      ) : sitting.shown.question.result !== null ? (
+        <ResultPanel sitting={sitting} />
+      ) : picking.ask !== null ? (
+        <Question {...props} />
+      ) : (
+        <Waiting sitting={sitting} />
+      )}
+    </div>
+  );
+}
+
+function Question({ sitting, picking, props }: Props) {
+  const words = useWords();
+  const { client, shown, texts, telling, loaded, seat, notice } = sitting;
+  const { ask, picked } = picking;
+  if (ask === null || seat === null) return null;
+  const { Context } = loaded.board;
+  const section = rulesSection(sitting, ask.key);
+  const said = (choice: typeof picked) => (choice === null ? '' : texts.choice(choice, telling));
+  return (
+    <>
+      <header className="decision-head">
+        <p className="label must-text">{words.yourDecision}</p>
+        {section !== null && (
+          <a className="link small" href={addressOf({ page: 'rules', game: client.facts.game, section })}>
+            {words.rulesOfThis}
+          </a>
+        )}
+      </header>
+      <h2 className="prompt" aria-live="assertive">
+        {texts.prompt(ask.key, shown.question.view, seat, telling)}
+      </h2>
+      <Since sitting={sitting} />
+      {ask.soFar.length > 0 && (
+        <p className="so-far">
+          {words.soFar}: {words.list(ask.soFar.map(said))}
+        </p>
+      )}
+      <Choices key={ask.askId} sitting={sitting} picking={picking} props={props} />
+      <Wishes sitting={sitting} picking={picking} props={props} />
+      {Context !== undefined && <Context {...props} />}
+      <div className="commit-row">
+        {picked !== null && (
+          <button type="button" className="button must commit" onClick={() => picking.commit(picked)}>
+            {said(picked)}
+          </button>
+        )}
+        <StepBack sitting={sitting} picking={picking} />
+      </div>
+      <p className="note" aria-live="polite">
+        {notice ?? (picked !== null ? words.forGood : undoNote(sitting, words))}
+      </p>
+    </>
+  );
+}
+
+const undoNote = ({ shown, say }: Sitting, words: ReturnType<typeof useWords>): string => {
+  const why = shown.question.whyNoUndo;
+  if (why === null) return words.undoable;
+  return why.why === 'undo-nothing' ? '' : words.undoBarred(say(why));
+};
+
+/** Lets go of what is picked, else takes back the last gesture. */
+function StepBack({ sitting, picking }: { readonly sitting: Sitting; readonly picking: Picking | null }) {
+  const words = useWords();
+  const { client, seat, shown, send } = sitting;
+  const barred = shown.question.whyNoUndo !== null && (picking?.picked ?? null) === null;
+  const back = () => {
+    if (picking !== null && picking.picked !== null) picking.unpick();
+    else if (seat !== null) void send(client.undo(seat));
+  };
+  return (
+    <button type="button" className="button" disabled={barred} onClick={back}>
+      {words.stepBack}
+    </button>
+  );
+}
+
+/** The table waits for others: for bots, or for the next person at this device. */
+function Waiting({ sitting }: { readonly sitting: Sitting }) {
+  const words = useWords();
+  const { client, shown, telling, seat, notice } = sitting;
+  const { asks, handTo, whyNoUndo } = shown.question;
+  const others = asks.waitsFor ?? [];
+  const handOver = seat !== null && handTo !== null && handTo !== seat && !shown.busy;
+  return (
+    <>
+      <p className="label">{words.waiting}</p>
+      <h2 className="prompt" aria-live="polite">
+        {others.length === 0
+          ? words.waitingForTable
+          : words.waitingFor(words.list(others.map((each) => telling.name(each))))}
+      </h2>
+      {handOver && (
+        <button type="button" className="button primary wide" onClick={() => client.sit('spectator')}>
+          {words.passDevice(telling.name(handTo))}
+        </button>
+      )}
+      {seat !== null && whyNoUndo === null && (
+        <div className="commit-row">
+          <StepBack sitting={sitting} picking={null} />
+        </div>
+      )}
+      {notice !== null && <p className="note">{notice}</p>}
+    </>
+  );
+}
+
+/** The section of the rules a prompt belongs to: its own name, or that of its procedure. */
+function rulesSection({ texts, loaded }: Sitting, key: string): string | null {
+  const wanted = [loaded.board.rulesFor?.(key) ?? null, key, key.split('.')[0]];
+  return texts.rules?.find(({ id }) => wanted.includes(id))?.id ?? null;
+}

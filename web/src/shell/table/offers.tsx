@@ -1,0 +1,138 @@
+import type { Deal, DealKind, Offer } from '@cabinet-wars/kernel';
+import { useState } from 'react';
+import { useWords } from '../../i18n/index.ts';
+import { useSettings } from '../../settings.ts';
+import { Choose } from '../parts/fields.tsx';
+import { firstValues, TermsForm, type TermValues } from './terms-form.tsx';
+import type { Sitting } from './use-table.ts';
+
+function dealText({ texts, telling, loaded }: Sitting, deal: Deal): string {
+  const { t, from: _from, to: _to, ...terms } = deal;
+  const plain = `${loaded.board.terms?.deal(t, texts.language as 'en' | 'it') ?? t} ${Object.values(terms).join(', ')}`;
+  return texts.deal?.(deal, telling) ?? plain;
+}
+
+interface OfferProps {
+  readonly sitting: Sitting;
+  readonly offer: Offer;
+  onCounter(deal: Deal): void;
+}
+
+function OfferCard({ sitting, offer, onCounter }: OfferProps) {
+  const words = useWords();
+  const { client, seat, telling, send } = sitting;
+  const { from, to } = offer.deal;
+  const mine = from === seat;
+  const title = mine && to !== null ? words.offerTo(telling.name(to)) : words.offerFrom(telling.name(from));
+  const answer = (accept: boolean) => seat !== null && send(client.answer(seat, offer.id, accept));
+  return (
+    <li className="offer">
+      <p className="label">{title}</p>
+      <p className="offer-text">{dealText(sitting, offer.deal)}</p>
+      {offer.agreed && <p className="note">{words.agreed}</p>}
+      {!offer.agreed && mine && seat !== null && (
+        <button type="button" className="button" onClick={() => send(client.withdraw(seat, offer.id))}>
+          {words.withdraw}
+        </button>
+      )}
+      {!offer.agreed && !mine && (
+        <div className="row">
+          <button type="button" className="button primary" onClick={() => answer(true)}>
+            {words.accept}
+          </button>
+          <button type="button" className="button" onClick={() => answer(false)}>
+            {words.decline}
+          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={async () => {
+              if (await answer(false)) onCounter(offer.deal);
+            }}
+          >
+            {words.counter}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface Draft {
+  readonly kind: DealKind;
+  readonly to: number | null;
+  readonly values: TermValues;
+}
+
+function draftOf(kind: DealKind, seat: number): Draft {
+  return { kind, to: kind.withNobody ? null : Number(seat === 0), values: firstValues(kind.terms, seat) };
+}
+
+/** The same kind of deal, offered back. */
+function counterTo(deal: Deal, kinds: readonly DealKind[], seat: number): Draft {
+  const kind = kinds.find(({ t }) => t === deal.t) ?? kinds[0];
+  const values = Object.fromEntries(Object.keys(kind.terms).map((key) => [key, deal[key] as string | number | null]));
+  return { ...draftOf(kind, seat), to: deal.from, values };
+}
+
+/** The offers on the table that the viewer is a party to, and a form for a new one. */
+export function Offers({ sitting }: { readonly sitting: Sitting }) {
+  const words = useWords();
+  const { language } = useSettings();
+  const { client, loaded, shown, seat, telling, send, notice } = sitting;
+  const kinds: readonly DealKind[] = loaded.game.deals.kinds;
+  const [draft, setDraft] = useState<Draft | null>(null);
+  if (seat === null || kinds.length === 0) return null;
+  const now = draft ?? draftOf(kinds[0], seat);
+  const others = client.facts.seats.flatMap((_, each) => (each === seat ? [] : [each]));
+  const propose = async () => {
+    if (await send(client.propose(seat, { t: now.kind.t, from: seat, to: now.to, ...now.values }))) setDraft(null);
+  };
+  const { offers } = shown.question;
+  return (
+    <div className="offers form">
+      <ul aria-live="polite">
+        {offers.map((offer) => (
+          <OfferCard
+            key={offer.id}
+            sitting={sitting}
+            offer={offer}
+            onCounter={(deal) => setDraft(counterTo(deal, kinds, seat))}
+          />
+        ))}
+      </ul>
+      {offers.length === 0 && <p className="note">{words.noOffers}</p>}
+      <h3 className="ruled">{words.newOffer}</h3>
+      <Choose
+        name={words.kindOfOffer}
+        value={now.kind.t}
+        values={kinds.map(({ t }) => t)}
+        say={(t) => loaded.board.terms?.deal(t, language) ?? t}
+        onChange={(t) => setDraft(draftOf(kinds.find((kind) => kind.t === t)!, seat))}
+      />
+      {now.kind.withNobody ? (
+        <p className="note">{words.toNobody}</p>
+      ) : (
+        <Choose
+          name={words.proposeTo}
+          value={now.to ?? others[0]}
+          values={others}
+          say={telling.name}
+          onChange={(to) => setDraft({ ...now, to })}
+        />
+      )}
+      <TermsForm
+        sitting={sitting}
+        terms={now.kind.terms}
+        values={now.values}
+        onChange={(values) => setDraft({ ...now, values })}
+      />
+      <button type="button" className="button primary wide" onClick={propose}>
+        {words.propose}
+      </button>
+      <p className="note" aria-live="polite">
+        {notice}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { ASK_ME, askMe, type Order, type OrderSpec } from '@cabinet-wars/kernel';
+import { useState } from 'react';
+import { useWords } from '../../i18n/index.ts';
+import { useSettings } from '../../settings.ts';
+import { Choose, Switch } from '../parts/fields.tsx';
+import { Icon } from '../parts/icons.tsx';
+import { firstValues, TermsForm, type TermValues } from './terms-form.tsx';
+import type { Sitting } from './use-table.ts';
+
+type Spec = Pick<OrderSpec<never, never>, 'id' | 'terms'>;
+
+function useOrderText({ texts, telling, loaded }: Sitting) {
+  const { language } = useSettings();
+  return ({ order, ...terms }: Order): string => {
+    const given = texts.orderGiven?.({ order, ...terms }, telling);
+    if (given !== undefined) return given;
+    const values = Object.entries(terms).map(
+      ([key, value]) => loaded.board.terms?.value(key, String(value), language) ?? value,
+    );
+    return [texts.order(order).name, ...values].join(', ');
+  };
+}
+
+/** Standing orders: what the table answers in the viewer's place. Set behind one's own curtain, seen by nobody else. */
+export function Orders({ sitting }: { readonly sitting: Sitting }) {
+  const words = useWords();
+  const { client, shown, seat, send, notice } = sitting;
+  const orderText = useOrderText(sitting);
+  if (seat === null) return null;
+  const set = (order: Order, on: boolean) => void send(client.order(seat, order, on));
+  const given = shown.question.orders.filter(({ order }) => order !== ASK_ME);
+  const askAlways = shown.question.orders.some(({ order, about }) => order === ASK_ME && about === 'everything');
+  return (
+    <div className="orders form">
+      <p className="note">{words.ordersHint}</p>
+      <Switch
+        name={words.askMeAlways}
+        hint={words.askMeAlwaysHint}
+        value={askAlways}
+        onChange={(on) => set(askMe(), on)}
+      />
+      <ul className="given-orders">
+        {given.map((order) => (
+          <li key={JSON.stringify(order)}>
+            <span>{orderText(order)}</span>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={`${words.remove}: ${orderText(order)}`}
+              onClick={() => set(order, false)}
+            >
+              <Icon name="close" size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {given.length === 0 && <p className="note">{words.noOrders}</p>}
+      <NewOrder sitting={sitting} seat={seat} onGive={(order) => set(order, true)} />
+      <p className="note" aria-live="polite">
+        {notice}
+      </p>
+    </div>
+  );
+}
+
+interface NewOrderProps {
+  readonly sitting: Sitting;
+  readonly seat: number;
+  onGive(order: Order): void;
+}
+
+function NewOrder({ sitting, seat, onGive }: NewOrderProps) {
+  const words = useWords();
+  const { texts, loaded } = sitting;
+  const specs = loaded.game.orders as readonly Spec[];
+  const [id, setId] = useState(specs[0]?.id ?? '');
+  const spec = specs.find((each) => each.id === id);
+  const [values, setValues] = useState<TermValues>(() => (spec === undefined ? {} : firstValues(spec.terms, seat)));
+  if (spec === undefined) return null;
+  const choose = (next: string) => {
+    setId(next);
+    setValues(firstValues(specs.find((each) => each.id === next)!.terms, seat));
+  };
+  return (
+    <>
+      <Choose
+        name={words.orders}
+        hint={texts.order(id).hint}
+        value={id}
+        values={specs.map((each) => each.id)}
+        say={(each) => texts.order(each).name}
+        onChange={choose}
+      />
+      <TermsForm sitting={sitting} terms={spec.terms} values={values} onChange={setValues} />
+      <button type="button" className="button wide" onClick={() => onGive({ order: id, ...values })}>
+        {words.addOrder}
+      </button>
+    </>
+  );
+}

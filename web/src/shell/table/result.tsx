@@ -1,0 +1,65 @@
+import { useWords } from '../../i18n/index.ts';
+import { addressOf, go } from '../../routes.ts';
+import { useSettings } from '../../settings.ts';
+import { quickGame } from '../lobby/quick-game.ts';
+import { Emblem } from '../parts/emblem.tsx';
+import { saveText } from '../parts/save-text.ts';
+import type { Sitting } from './use-table.ts';
+
+/** Who has won, with every place and score. */
+export function ResultPanel({ sitting }: { readonly sitting: Sitting }) {
+  const words = useWords();
+  const { language } = useSettings();
+  const { client, shown, texts, telling, loaded } = sitting;
+  const { result } = shown.question;
+  if (result === null) return null;
+  const { facts } = client;
+  const winners = result.places[0] ?? [];
+  const names = words.list(winners.map((seat) => telling.name(seat)));
+  const save = async () => saveText(`${facts.name}.txt`, await client.transcript());
+  return (
+    <>
+      <p className="label must-text">{words.gameOver}</p>
+      <h2 className="prompt" aria-live="assertive">
+        {winners.length > 1 ? words.share(names) : words.wins(names)}
+      </h2>
+      <p>{texts.ending?.(result.reason)}</p>
+      <ol className="places">
+        {result.places.flatMap((place, i) =>
+          place.map((seat) => (
+            <li key={seat}>
+              <span className="place">{words.place(i + 1)}</span>
+              <Emblem
+                plays={facts.seats[seat].plays}
+                name={telling.name(seat)}
+                seat={seat}
+                size={26}
+                Own={loaded.board.Emblem}
+              />
+              <strong>{telling.name(seat)}</strong>
+              <span className="score">{words.points(result.scores[seat])}</span>
+            </li>
+          )),
+        )}
+      </ol>
+      <div className="commit-row">
+        <a className="button primary" href={addressOf({ page: 'replay', id: facts.id })}>
+          {words.watchReplay}
+        </a>
+        <button
+          type="button"
+          className="button"
+          onClick={async () => go({ page: 'table', id: await quickGame(facts.game, words, language) })}
+        >
+          {words.playAgain}
+        </button>
+      </div>
+      <p>
+        <button type="button" className="link" onClick={save}>
+          {words.exportTranscript}
+        </button>
+      </p>
+      {facts.seedHash !== null && <p className="note">{words.checkDice}</p>}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { BoardModule, BoardProps } from '../../boards/board.ts';
+import { useWords } from '../../i18n/index.ts';
+import { Emblem } from '../parts/emblem.tsx';
+
+/** The seats of a game that draws none itself. */
+export function SeatStrip({ board, props }: { readonly board: BoardModule; readonly props: BoardProps }) {
+  const words = useWords();
+  const { seats, texts, seat: mine, view } = props;
+  const scores = board.scores?.(view);
+  return (
+    <ol className="seat-strip">
+      {seats.map(({ plays, sitter, name }, seat) => (
+        <li key={plays} className={seat === mine ? 'mine' : undefined}>
+          <span className="seat-number">{seat + 1}</span>
+          <Emblem plays={plays} name={texts.plays(plays)} seat={seat} size={26} Own={board.Emblem} />
+          <strong>{texts.plays(plays)}</strong>
+          <em>{seat === mine ? words.you : sitter === 'bot' ? words.bot : name}</em>
+          {scores?.[seat] !== undefined && scores[seat] !== null && <span className="seat-score">{scores[seat]}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

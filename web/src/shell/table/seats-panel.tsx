@@ -1,0 +1,46 @@
+import { botCalled } from '@cabinet-wars/bots';
+import { useWords } from '../../i18n/index.ts';
+import { useSettings } from '../../settings.ts';
+import { Emblem } from '../parts/emblem.tsx';
+import { saveText } from '../parts/save-text.ts';
+import type { Sitting } from './use-table.ts';
+
+/** Who sits where, what the bots say about their last moves, and what is known of the dice. */
+export function SeatsPanel({ sitting }: { readonly sitting: Sitting }) {
+  const words = useWords();
+  const { language } = useSettings();
+  const { client, texts, telling, loaded, shown } = sitting;
+  const { seats, seedHash, name } = client.facts;
+  const save = async () => saveText(`${name}.txt`, await client.transcript());
+  return (
+    <>
+      <ul className="seats-panel">
+        {seats.map(({ plays, sitter, name: person, bot }, seat) => {
+          const why = shown.state.whys[seat];
+          const kind = bot === null ? undefined : botCalled(bot)?.texts[language];
+          return (
+            <li key={plays}>
+              <Emblem plays={plays} name={texts.plays(plays)} seat={seat} size={26} Own={loaded.board.Emblem} />
+              <strong>{texts.plays(plays)}</strong>
+              <em>{sitter === 'bot' ? `${words.bot}: ${kind?.name ?? ''}` : person}</em>
+              {why !== null && kind !== undefined && (
+                <details>
+                  <summary>{words.why}</summary>
+                  <p>{kind.why(why, telling)}</p>
+                </details>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p>
+        <button type="button" className="link" onClick={save}>
+          {words.exportTranscript}
+        </button>
+      </p>
+      {seedHash !== null && shown.state.result === null && (
+        <p className="note">{words.sealed(`${seedHash.slice(0, 4)}…${seedHash.slice(-4)}`)}</p>
+      )}
+    </>
+  );
+}

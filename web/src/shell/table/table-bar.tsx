@@ -1,0 +1,65 @@
+import { useWords } from '../../i18n/index.ts';
+import { addressOf } from '../../routes.ts';
+import { useSettings } from '../../settings.ts';
+import { Bar } from '../parts/bar.tsx';
+import { Icon } from '../parts/icons.tsx';
+import type { Looking } from './use-past.ts';
+import type { Sitting } from './use-table.ts';
+
+/** Where the game is, whose turn it is, and the way into the past. */
+export function TableBar({ sitting, looking }: { readonly sitting: Sitting; readonly looking: Looking }) {
+  const words = useWords();
+  const { language } = useSettings();
+  const { client, shown, loaded, texts, telling } = sitting;
+  const { facts } = client;
+  const { past } = looking;
+  const view = past?.view ?? shown.state.view;
+  const waits = past?.waitsFor ?? shown.state.asks.waitsFor ?? [];
+  const headline = loaded.board.headline?.(view, texts, language);
+  return (
+    <Bar
+      className="table-bar"
+      tools={
+        <>
+          <span className="moves">
+            <button type="button" className="icon-button" aria-label={words.previous} onClick={looking.before}>
+              <Icon name="previous" size={16} />
+            </button>
+            <span className="moves-at">
+              {past === null ? words.now : words.pastOf(past.at, looking.timeline?.length ?? past.at)}
+            </span>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={words.next}
+              disabled={past === null}
+              onClick={looking.after}
+            >
+              <Icon name="next" size={16} />
+            </button>
+          </span>
+          <a
+            className="icon-button"
+            aria-label={words.rules}
+            href={addressOf({ page: 'rules', game: facts.game, section: null })}
+          >
+            <Icon name="book" />
+          </a>
+        </>
+      }
+    >
+      <a className="icon-button bar-back" aria-label={words.toTables} href={addressOf({ page: 'lobby' })}>
+        <Icon name="back" />
+      </a>
+      <h1 className="bar-title">
+        {facts.name} <em>{texts.title}</em>
+      </h1>
+      <p className="bar-where">
+        {headline !== undefined && <span>{headline}</span>}
+        {waits.length === 1 && shown.state.result === null && (
+          <strong>{words.nowDeciding(telling.name(waits[0]))}</strong>
+        )}
+      </p>
+    </Bar>
+  );
+}

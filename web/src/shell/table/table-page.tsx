@@ -1,0 +1,124 @@
+import type { Choice } from '@cabinet-wars/kernel';
+import { useEffect, useRef, useState } from 'react';
+import type { BoardProps } from '../../boards/board.ts';
+import type { TableClient } from '../../client/table-client.ts';
+import { useWords } from '../../i18n/index.ts';
+import { addressOf } from '../../routes.ts';
+import { useSettings } from '../../settings.ts';
+import { Icon } from '../parts/icons.tsx';
+import { Loading } from '../parts/loading.tsx';
+import { BoardArea } from './board-area.tsx';
+import { Curtain } from './curtain.tsx';
+import { Decision } from './decision.tsx';
+import { TableBar } from './table-bar.tsx';
+import { TabNav, TabPanel, tabsOf } from './tabs.tsx';
+import { useKeys } from './use-keys.ts';
+import { type Looking, usePast } from './use-past.ts';
+import { isStill, type Sitting, useClient, useSitting } from './use-table.ts';
+import { WhyNot } from './why-not.tsx';
+
+export default function TablePage({ id }: { readonly id: string }) {
+  const client = useClient(id);
+  return client === null ? <Loading /> : <AtTable client={client} />;
+}
+
+function AtTable({ client }: { readonly client: TableClient }) {
+  const sitting = useSitting(client);
+  const looking = usePast(client);
+  const { question } = sitting.shown;
+  const people = client.facts.seats.filter(({ sitter }) => sitter !== 'bot').length;
+  const { viewer, handTo, result } = question;
+  if (people > 1 && viewer === 'spectator' && handTo !== null && result === null)
+    return <Curtain sitting={sitting} seat={handTo} />;
+  return <Table key={String(viewer)} sitting={sitting} looking={looking} />;
+}
+
+const isGesture = (said: Choice | readonly Choice[]): said is readonly Choice[] => Array.isArray(said);
+
+/** What the pointer is on, what is picked and not yet committed, and which wish is being explained. */
+function usePicking({ choose, shown, loaded }: Sitting, past: boolean) {
+  const [highlighted, hover] = useState<number | null>(null);
+  const [picked, setPicked] = useState<Choice | null>(null);
+  const [wish, explain] = useState<Partial<Choice> | null>(null);
+  const ask = past ? null : shown.question.asks.own;
+  const askId = ask?.askId;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question, nothing picked
+  useEffect(() => {
+    setPicked(null);
+    hover(null);
+  }, [askId]);
+  const commit = (choice: Choice) => {
+    setPicked(null);
+    void choose(choice);
+  };
+  const pick = (choice: Choice | readonly Choice[]) => {
+    if (ask === null) return;
+    if (isGesture(choice)) return void choose(choice);
+    const forGood = loaded.board.isForGood?.(ask, choice, shown.question.view) ?? false;
+    if (forGood) setPicked(choice);
+    else commit(choice);
+  };
+  return { ask, highlighted, hover, picked, unpick: () => setPicked(null), commit, pick, wish, explain };
+}
+export type Picking = ReturnType<typeof usePicking>;
+
+function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looking: Looking }) {
+  const words = useWords();
+  const { language } = useSettings();
+  const [tab, setTab] = useState('decide');
+  const [sheet, setSheet] = useState<'half' | 'full' | 'low'>('half');
+  const board = useRef<HTMLElement>(null);
+  const picking = usePicking(sitting, looking.past !== null);
+  const { client, shown, stage, texts, telling, seat } = sitting;
+  const { past } = looking;
+  const props: BoardProps = {
+    facts: client.facts,
+    view: past?.view ?? shown.state.view,
+    seat,
+    seats: client.facts.seats,
+    texts,
+    language,
+    telling,
+    ask: shown.busy ? null : picking.ask,
+    highlighted: picking.highlighted,
+    picked: picking.picked,
+    pick: picking.pick,
+    hover: picking.hover,
+    explain: picking.explain,
+    animating: past === null ? shown.animating : null,
+    recent: past === null ? shown.recent : [],
+    told: past === null ? shown.state.told : shown.state.told.filter(({ id }) => id < past.next),
+    reducedMotion: isStill(),
+    past: past !== null,
+  };
+  useKeys({ sitting, picking, looking, showTab: setTab, focusBoard: () => board.current?.focus() });
+  const tabs = tabsOf(sitting, words, language);
+  return (
+    <div className="table-page" data-tab={tab} data-sheet={sheet}>
+      <TableBar sitting={sitting} looking={looking} />
+      <main className="table-main" id="content" tabIndex={-1}>
+        <BoardArea ref={board} board={sitting.loaded.board} props={props} />
+        <section className="rail" aria-label={words.decide}>
+          <button
+            type="button"
+            className="sheet-handle"
+            aria-label={sheet === 'full' ? words.map : words.decide}
+            onClick={() => setSheet(sheet === 'half' ? 'full' : sheet === 'full' ? 'low' : 'half')}
+          />
+          <Decision sitting={sitting} picking={picking} looking={looking} props={props} />
+          <TabNav tab={tab} tabs={tabs} onTab={setTab} />
+          <TabPanel tab={tab} sitting={sitting} looking={looking} props={props} tabs={tabs} />
+        </section>
+      </main>
+      {shown.busy && (
+        <button type="button" className="button skip" onClick={stage.skip}>
+          <Icon name="last" size={16} /> {words.skip}
+        </button>
+      )}
+      {picking.wish !== null && <WhyNot sitting={sitting} wish={picking.wish} onClose={() => picking.explain(null)} />}
+      <a className="visually-hidden" href={addressOf({ page: 'lobby' })}>
+        {words.toTables}
+      </a>
+    </div>
+  );
+}

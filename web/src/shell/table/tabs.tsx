@@ -1,0 +1,82 @@
+import type { Language } from '@cabinet-wars/games';
+import type { BoardProps } from '../../boards/board.ts';
+import { useWords, type Words } from '../../i18n/index.ts';
+import { Icon, type IconName } from '../parts/icons.tsx';
+import { Log } from './log.tsx';
+import { Offers } from './offers.tsx';
+import { Orders } from './orders.tsx';
+import { SeatsPanel } from './seats-panel.tsx';
+import type { Looking } from './use-past.ts';
+import type { Sitting } from './use-table.ts';
+
+export interface Tab {
+  readonly id: string;
+  readonly name: string;
+  readonly icon: IconName;
+  /** What awaits the player there. */
+  readonly count: number;
+}
+
+/** The panels of a table: the shell's, and between them the game's own. */
+export function tabsOf({ loaded, shown, seat }: Sitting, words: Words, language: Language): Tab[] {
+  const toAnswer = shown.question.offers.filter((offer) => !offer.agreed && offer.deal.to === seat).length;
+  const deals = loaded.game.deals.kinds.length > 0 && shown.question.result === null && seat !== null;
+  return [
+    { id: 'decide', name: words.decide, icon: 'swords', count: 0 },
+    { id: 'log', name: words.log, icon: 'scroll', count: 0 },
+    ...(loaded.board.tabs ?? []).map(({ id, name }) => ({ id, name: name[language], icon: 'book' as const, count: 0 })),
+    ...(deals ? [{ id: 'offers', name: words.offers, icon: 'hand' as const, count: toAnswer }] : []),
+    ...(seat === null ? [] : [{ id: 'orders', name: words.orders, icon: 'orders' as const, count: 0 }]),
+    { id: 'seats', name: words.powers, icon: 'people', count: 0 },
+  ];
+}
+
+interface NavProps {
+  readonly tab: string;
+  readonly tabs: readonly Tab[];
+  onTab(tab: string): void;
+}
+
+export function TabNav({ tab, tabs, onTab }: NavProps) {
+  const words = useWords();
+  return (
+    <nav className="tab-nav" aria-label={words.menu}>
+      {tabs.map(({ id, name, icon, count }) => (
+        <button
+          key={id}
+          type="button"
+          data-tab={id}
+          aria-current={id === tab || (tab === 'decide' && id === 'log') ? 'true' : undefined}
+          data-exact={id === tab ? '' : undefined}
+          onClick={() => onTab(id)}
+        >
+          <Icon name={icon} size={26} />
+          <span>{name}</span>
+          {count > 0 && <span className="count">{count}</span>}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+interface PanelProps {
+  readonly tab: string;
+  readonly tabs: readonly Tab[];
+  readonly sitting: Sitting;
+  readonly looking: Looking;
+  readonly props: BoardProps;
+}
+
+export function TabPanel({ tab, tabs, sitting, looking, props }: PanelProps) {
+  const shown = tabs.some(({ id }) => id === tab) && tab !== 'decide' ? tab : 'log';
+  const own = sitting.loaded.board.tabs?.find(({ id }) => id === shown);
+  return (
+    <section className="tab-panel" aria-label={tabs.find(({ id }) => id === shown)?.name}>
+      {shown === 'log' && <Log sitting={sitting} looking={looking} />}
+      {shown === 'offers' && <Offers sitting={sitting} />}
+      {shown === 'orders' && <Orders sitting={sitting} />}
+      {shown === 'seats' && <SeatsPanel sitting={sitting} />}
+      {own !== undefined && <own.Panel {...props} />}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { hasRange } from '@cabinet-wars/kernel';
+import { useEffect } from 'react';
+import type { Picking } from './table-page.tsx';
+import type { Looking } from './use-past.ts';
+import type { Sitting } from './use-table.ts';
+
+interface Keys {
+  readonly sitting: Sitting;
+  readonly picking: Picking;
+  readonly looking: Looking;
+  showTab(tab: string): void;
+  focusBoard(): void;
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input:not([type=radio]):not([type=checkbox]), select, textarea');
+
+/** The keyboard at a table: 1 to 9 choose, U undoes, L shows the log, M goes to the map, Escape lets go or skips. */
+export function useKeys({ sitting, picking, looking, showTab, focusBoard }: Keys): void {
+  useEffect(() => {
+    const act: Readonly<Record<string, () => void>> = {
+      u: () => {
+        if (sitting.seat !== null && looking.past === null) void sitting.send(sitting.client.undo(sitting.seat));
+      },
+      l: () => showTab('log'),
+      d: () => showTab('decide'),
+      m: focusBoard,
+      escape: () => {
+        if (looking.past !== null) looking.toNow();
+        else if (picking.picked !== null) picking.unpick();
+        else sitting.stage.skip();
+      },
+    };
+    const chooseNumber = (number: number) => {
+      const option = picking.ask?.options[number - 1];
+      if (option !== undefined && hasRange(option))
+        document.querySelector<HTMLElement>(`[data-option="${number - 1}"] button`)?.focus();
+      else if (option !== undefined) picking.pick(option as never);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      const busy = event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target);
+      if (busy || document.querySelector('dialog[open]') !== null) return;
+      if (/^[1-9]$/.test(event.key)) chooseNumber(Number(event.key));
+      else act[event.key.toLowerCase()]?.();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [sitting, picking, looking, showTab, focusBoard]);
+}

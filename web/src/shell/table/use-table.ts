@@ -1,0 +1,88 @@
+import type { AnyTexts, Choice, Reason, Refusal, Telling } from '@cabinet-wars/kernel';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { openTable } from '../../client/desk.ts';
+import type { TableClient } from '../../client/table-client.ts';
+import { type GameForPages, useGame } from '../../games.ts';
+import { currentWords, sayReason } from '../../i18n/index.ts';
+import { currentSettings, useSettings } from '../../settings.ts';
+import { tellingOf } from '../parts/seat-names.ts';
+import { type Shown, Stage } from '../time/stage.ts';
+
+/** The table of an id: null while it is being opened. Left again with the page. */
+export function useClient(id: string): TableClient | null {
+  const [client, setClient] = useState<TableClient | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  useEffect(() => {
+    let left = false;
+    let opened: TableClient | null = null;
+    openTable(id, () => currentWords().branchName(opened?.facts.name ?? '')).then((table) => {
+      opened = table;
+      if (left) void table.close();
+      else setClient(table);
+    }, setError);
+    return () => {
+      left = true;
+      void opened?.close();
+    };
+  }, [id]);
+  if (error !== null) throw error;
+  return client;
+}
+
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** What is on the screen, and the way to hurry it. */
+export function useStage(client: TableClient, { board }: GameForPages): { shown: Shown; stage: Stage } {
+  const stage = useMemo(
+    () =>
+      new Stage(client.state(), {
+        durations: board.durations ?? {},
+        speed: () => currentSettings().speed,
+        reducedMotion: () => stillness.matches,
+        shown: (version) => client.shown(version),
+      }),
+    [client, board],
+  );
+  useEffect(() => client.onChange(stage.push), [client, stage]);
+  return { shown: useSyncExternalStore(stage.subscribe, stage.snapshot), stage };
+}
+
+export const isStill = (): boolean => stillness.matches;
+
+/** Everything the parts of a table page share. */
+export interface Sitting {
+  readonly client: TableClient;
+  readonly loaded: GameForPages;
+  readonly texts: AnyTexts;
+  readonly telling: Telling;
+  readonly shown: Shown;
+  readonly stage: Stage;
+  /** The viewer's seat; null for whoever only watches. */
+  readonly seat: number | null;
+  say(reason: Reason): string;
+  /** Sends something to the table; a refusal is shown to the player. */
+  send(doing: Promise<{ readonly ok: true } | Refusal>): Promise<boolean>;
+  readonly notice: string | null;
+  choose(said: Choice | readonly Choice[]): Promise<boolean>;
+}
+
+export function useSitting(client: TableClient): Sitting {
+  const { language } = useSettings();
+  const loaded = useGame(client.facts.game);
+  const { shown, stage } = useStage(client, loaded);
+  const [notice, setNotice] = useState<string | null>(null);
+  const texts = loaded.texts[language];
+  const telling = tellingOf(client.facts.seats, texts, shown.state.view);
+  const say = (reason: Reason) => sayReason(reason, texts, telling);
+  const send = async (doing: Promise<{ readonly ok: true } | Refusal>) => {
+    stage.skip();
+    const result = await doing;
+    setNotice(result.ok ? null : say(result.reason));
+    return result.ok;
+  };
+  const { viewer, asks } = shown.question;
+  const choose = async (said: Choice | readonly Choice[]) =>
+    asks.own !== null && send(client.choose(asks.own.seat, asks.own.askId, said));
+  const seat = typeof viewer === 'number' ? viewer : null;
+  return { client, loaded, texts, telling, shown, stage, seat, say, send, notice, choose };
+}

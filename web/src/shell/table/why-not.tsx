@@ -1,0 +1,41 @@
+import type { Choice, Reason } from '@cabinet-wars/kernel';
+import { useEffect, useState } from 'react';
+import { useWords } from '../../i18n/index.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import type { Sitting } from './use-table.ts';
+
+interface Props {
+  readonly sitting: Sitting;
+  readonly wish: Partial<Choice>;
+  onClose(): void;
+}
+
+/** The rule that stands in the way of a wish. */
+export function WhyNot({ sitting, wish, onClose }: Props) {
+  const words = useWords();
+  const { client, seat, say, texts, telling } = sitting;
+  const [reasons, setReasons] = useState<readonly Reason[] | null>(null);
+  useEffect(() => {
+    if (seat !== null) void client.explain(seat, wish).then(setReasons);
+  }, [client, seat, wish]);
+  const whole = Object.keys(wish).length > 1 ? nameOf(() => texts.choice(wish as Choice, telling)) : null;
+  return (
+    <Dialog label={words.whyNotTitle} title={whole ?? words.notPossible} onClose={onClose}>
+      <div className="why" aria-live="polite">
+        {reasons?.map((reason) => (
+          <p key={JSON.stringify(reason)}>{say(reason)}</p>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+/** A wish may leave out what its sentence needs. */
+function nameOf(tell: () => string): string | null {
+  try {
+    const name = tell();
+    return name.includes('undefined') ? null : name;
+  } catch {
+    return null;
+  }
+}
