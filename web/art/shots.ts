@@ -10,6 +10,8 @@ interface Shot {
   readonly width: number;
   readonly height: number;
   readonly density: number;
+  /** Where the wheel turns, and how far: negative is closer. */
+  readonly wheel?: readonly [x: number, y: number, by: number];
 }
 
 const SHOTS: readonly Shot[] = [
@@ -20,12 +22,13 @@ const SHOTS: readonly Shot[] = [
   { name: 'map-crowded', page: 'map.html?position=crowded', width: 1084, height: 740, density: 2 },
   { name: 'map-phone', page: 'map.html?at=caribbean', width: 390, height: 362, density: 3 },
   { name: 'map-phone-whole', page: 'map.html', width: 390, height: 362, density: 3 },
-  { name: 'map-german', page: 'map.html?at=german-states&zoom=2.6', width: 1084, height: 740, density: 1 },
+  { name: 'map-close', page: 'map.html', width: 1084, height: 740, density: 1, wheel: [540, 250, -680] },
+  { name: 'map-it', page: 'map.html?language=it', width: 1084, height: 740, density: 2 },
 ];
 
-/** `npm run shots -w web [names…]`: pictures of the demo pages, into dist/shots. */
+/** `npm run shots -w web [names…]`: pictures of the demo pages, into .cache/shots. */
 async function main(wanted: readonly string[]): Promise<void> {
-  const folder = fileURLToPath(new URL('../dist/shots/', import.meta.url));
+  const folder = fileURLToPath(new URL('../.cache/shots/', import.meta.url));
   mkdirSync(folder, { recursive: true });
   const server = await createServer({ configFile: fileURLToPath(new URL('../vite.demo.config.ts', import.meta.url)) });
   await server.listen();
@@ -55,8 +58,12 @@ async function take(browser: Browser, shot: Shot, address: string, folder: strin
   page.on('pageerror', (error) => process.stderr.write(`${shot.name}: ${error.message}\n`));
   await page.goto(`${address}${shot.page}`, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(400);
-  await page.screenshot({ path: `${folder}${shot.name}.png` });
+  if (shot.wheel) {
+    await page.mouse.move(shot.wheel[0], shot.wheel[1]);
+    await page.mouse.wheel(0, shot.wheel[2]);
+  }
+  await page.waitForTimeout(600);
+  await page.screenshot({ path: `${folder}${shot.name}.png`, timeout: 180_000 });
   await page.close();
   process.stdout.write(`${shot.name}.png\n`);
 }

@@ -12,7 +12,7 @@ export function Medal({ vp, holders = [] }: { vp: number; holders?: readonly Cou
       <circle className="cw-gilt" r="7.1" />
       <text y="4.3">{vp}</text>
       {holders.map((power, i) => (
-        <g key={power} transform={`translate(${8.2 + (i - (holders.length > 1 ? 0.35 : 0)) * 7.2} 6.4)`}>
+        <g key={power} transform={`translate(${8.4 + i * 7.2} 6.2)`}>
           <SmallDisc power={power} />
         </g>
       ))}

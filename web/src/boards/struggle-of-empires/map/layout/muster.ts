@@ -8,15 +8,18 @@ import { onSpots } from './spots.ts';
 /** First smaller counters, then folded ones, then as small as it takes: a muster never leaves its ground. */
 const SMALLER = 0.75 / 0.9;
 const SMALLEST = 0.3;
+/** The width of a letter of a name, spaced as names are. */
+const LETTER = 9;
 
 /** Every counter of a region, with its place on the board. */
-export function musterOf(region: RegionId, position: RegionPosition): PlacedGroup[] {
+export function musterOf(region: RegionId, position: RegionPosition, title: readonly string[] = []): PlacedGroup[] {
   const anchors = REGION_ANCHORS[region];
   const groups = groupsOf(region, position);
-  const spread = anchors.spots ? onSpots(groups, anchors, obstaclesOf(anchors, position)) : null;
+  const obstacles = obstaclesOf(anchors, position, title);
+  const spread = anchors.spots ? onSpots(groups, anchors, obstacles) : null;
   if (spread) return spread;
   const parts = partsOf(groups, anchors);
-  return parts.flatMap(([part, box]) => fitted(part, box, anchors.scale, obstaclesOf(anchors, position)));
+  return parts.flatMap(([part, box]) => fitted(part, box, anchors.scale, obstacles));
 }
 
 /** What goes where: navies with a fleet of their own to sea, neutrals with a ground of their own there. */
@@ -54,17 +57,18 @@ export function fitted(
     const placed = flow(tight, box, size, obstacles);
     if (placed) return placed;
   }
-  return flow(tight, { ...box, h: Number.MAX_SAFE_INTEGER }, SMALLEST, obstacles) ?? [];
+  return flow(tight, box, SMALLEST) ?? [];
 }
 
 /** Names, medals and shields on an inset keep their ground; in Europe musters are clear of them already. */
-function obstaclesOf(anchors: RegionAnchors, position: RegionPosition): Box[] {
+function obstaclesOf(anchors: RegionAnchors, position: RegionPosition, lines: readonly string[]): Box[] {
   if (!anchors.spots) return [];
   const { title, medals, shields } = anchors;
+  const width = LETTER * Math.max(0, ...lines.map((line) => line.length));
   const count = position.medals?.length ?? 2;
   const alliances = position.alliances?.length ?? 0;
   return [
-    { x: title.x - 42, y: title.y - 28, w: 84, h: 30 },
+    { x: title.x - width / 2, y: title.y - 14 * lines.length, w: width, h: 14 * lines.length + 3 },
     { x: medals.x - 10, y: medals.y - 10, w: 27 * count + 6, h: 23 },
     ...(alliances ? [{ x: shields.x - 8, y: shields.y - 9, w: 16 * alliances, h: 18 }] : []),
   ];
@@ -76,5 +80,5 @@ export function homeMuster(power: PowerId, units: Units, lines = 1): PlacedGroup
   if (group.counters.length === 0) return null;
   const anchor = HOME_ANCHORS[power];
   const scale = 0.9;
-  return place(group, anchor.x - (groupWidth(group) * scale) / 2, anchor.y - 8 - 14 * lines, scale);
+  return place(group, anchor.x - (groupWidth(group) * scale) / 2, anchor.y - 11 - 14 * lines, scale);
 }

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Box } from './anchors.ts';
+import type { MarkSpec } from './marks.ts';
+
+interface TargetProps {
+  id: string;
+  mark?: MarkSpec | undefined;
+  label: (key: string) => string;
+  box: Box;
+  children: ReactNode;
+}
+
+/** Something to point at. What may be chosen is a button with the caller's sentence; the rest only answers the pointer. */
+export function Target({ id, mark, label, box, children }: TargetProps): ReactNode {
+  if (!mark || mark.state === 'acts') return <g data-thing={id}>{children}</g>;
+  const ring = { x: box.x - 8, y: box.y - 8, width: box.w + 16, height: box.h + 16, rx: 7 };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an SVG group cannot be a button element
+    <g
+      data-thing={id}
+      className="soe-target"
+      role="button"
+      tabIndex={0}
+      aria-label={label(id)}
+      aria-pressed={mark.state !== 'may'}
+    >
+      {children}
+      <rect className="soe-focus-halo" {...ring} />
+      <rect className="soe-focus" {...ring} />
+    </g>
+  );
+}

@@ -1,0 +1,94 @@
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Box } from './anchors.ts';
+import { type Camera, counterGrowth, frame, inSight, lineGrowth, pan, type Size, whole, zoomAt } from './camera.ts';
+import { listenToGestures } from './gestures.ts';
+
+/** Long enough after the last movement that a further one is a new movement. */
+const SETTLES_AFTER = 160;
+
+export interface CameraControl {
+  /** Shows a box, if it is not in sight already. */
+  show(box: Box, options?: { margin?: number; most?: number; always?: boolean; smooth?: boolean }): void;
+  showAll(): void;
+  zoom(factor: number): void;
+  pan(dx: number, dy: number): void;
+}
+
+/**
+ * Moves the board under the window. Every movement writes one transform and nothing else: no render, no layout. Widths
+ * and counter sizes follow once the movement has settled.
+ */
+export function useCamera(
+  port: RefObject<HTMLDivElement | null>,
+  board: RefObject<HTMLDivElement | null>,
+  onSettle: (camera: Camera, view: Size) => void,
+): CameraControl {
+  const camera = useRef<Camera>({ x: 0, y: 0, k: 1 });
+  const view = useRef<Size>({ w: 1, h: 1 });
+  const timer = useRef(0);
+  const settled = useRef(onSettle);
+  settled.current = onSettle;
+
+  const settle = useCallback((): void => {
+    const element = board.current;
+    if (!element) return;
+    element.classList.remove('moving', 'gliding');
+    element.style.setProperty('--grow', counterGrowth(camera.current.k).toFixed(3));
+    element.style.setProperty('--thin', lineGrowth(camera.current.k).toFixed(3));
+    settled.current(camera.current, view.current);
+  }, [board]);
+
+  const move = useCallback(
+    (to: Camera, smooth = false): void => {
+      camera.current = to;
+      const element = board.current;
+      if (!element) return;
+      element.classList.add('moving');
+      element.classList.toggle('gliding', smooth);
+      element.style.transform = `translate3d(${to.x}px, ${to.y}px, 0) scale(${to.k})`;
+      clearTimeout(timer.current);
+      timer.current = window.setTimeout(settle, smooth ? 420 : SETTLES_AFTER);
+    },
+    [board, settle],
+  );
+
+  // Before the first paint, so that whoever asks for a place at once is shown it at once.
+  useLayoutEffect(() => {
+    const element = port.current;
+    if (!element) return;
+    view.current = { w: element.clientWidth, h: element.clientHeight };
+    move(whole(view.current));
+    settle();
+    const watch = new ResizeObserver(([{ contentRect }]) => {
+      const { w, h } = view.current;
+      if (contentRect.width === w && contentRect.height === h) return;
+      const wasWhole = Math.abs(camera.current.k - whole(view.current).k) < 0.01;
+      view.current = { w: contentRect.width, h: contentRect.height };
+      move(wasWhole ? whole(view.current) : pan(camera.current, 0, 0, view.current));
+    });
+    watch.observe(element);
+    const deaf = listenToGestures(element, {
+      pan: (dx, dy) => move(pan(camera.current, dx, dy, view.current)),
+      zoom: (at, factor) => move(zoomAt(camera.current, at, factor, view.current)),
+    });
+    return () => {
+      watch.disconnect();
+      deaf();
+      clearTimeout(timer.current);
+    };
+  }, [port, move, settle]);
+
+  return useMemo(
+    () => ({
+      show: (box, { margin = 12, most = 2.6, always = false, smooth = true } = {}) => {
+        if (always || !inSight(box, camera.current, view.current))
+          move(frame(box, view.current, { margin, most }), smooth);
+      },
+      showAll: () => move(whole(view.current), true),
+      zoom: (factor) =>
+        move(zoomAt(camera.current, { x: view.current.w / 2, y: view.current.h / 2 }, factor, view.current), true),
+      pan: (dx, dy) => move(pan(camera.current, dx, dy, view.current), true),
+    }),
+    [move],
+  );
+}
