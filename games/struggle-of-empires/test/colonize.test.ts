@@ -32,5 +32,12 @@ describe('Colonizing', () => {
       table.g.tokens[7] = 20;
     });
     expect(t.why('britain', 'action colonize')).toEqual(['no-token-left']);
+    const raided = turnOf((table) => {
+      table.neutral('north-america-1');
+      table.g.tokens[7] = 19;
+      table.g.raidRegion[0] = 4;
+      table.g.raidToken[0] = 0;
+    });
+    expect(raided.why('britain', 'action colonize')).toEqual(['no-token-left']);
   });
 });

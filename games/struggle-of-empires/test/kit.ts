@@ -110,6 +110,11 @@ export class Trial {
     return game.explain(this.g, this.g.seatOf[powerOf(power)], wish);
   }
 
+  /** Whether somebody has learnt something hidden since the trial began. */
+  get revealed(): boolean {
+    return this.#x.revealed;
+  }
+
   /** Events of a kind so far. */
   told<T extends EventKind>(t: T): Extract<Event, { t: T }>[] {
     return this.events.filter((event): event is Extract<Event, { t: T }> => event.t === t);

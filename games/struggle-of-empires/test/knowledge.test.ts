@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Event } from '../src/events.ts';
 import { game } from '../src/game.ts';
 import { notation } from '../src/notation.ts';
+import type { Options } from '../src/options.ts';
 import { unrestOf } from '../src/unrest.ts';
 import { inTurn, newTrial, playOut } from './kit.ts';
 
@@ -58,6 +59,26 @@ describe('Unrest (ruling 60)', () => {
     }
     expect(seen.size).toBeGreaterThan(1);
     expect(Math.min(...seen)).toBeGreaterThanOrEqual(0);
+  });
+
+  it('is known to be none when there was not enough to give back', () => {
+    const t = inTurn({ options: { edition: 'deluxe' }, top: ['britain'], bottom: ['france'] });
+    t.g.unrest.taken[1] = t.g.unrest.takenAtZero[1] = t.g.unrest.takenAtReturn[1] = 6;
+    t.g.unrest.returned[1] = t.g.unrest.returnedAtZero[1] = 3;
+    t.g.secret.unrest.splice(3, 3, 3, 3, 0);
+    for (let i = 0; i < 40; i++) expect(unrestOf(game.sample(game.view(t.g, 0), new Seeded(i)), 1)).toBe(0);
+  });
+
+  it('tells something of itself when it is given back, so that cannot be undone', () => {
+    const reform = (options: Partial<Options>) =>
+      inTurn({
+        options,
+        top: ['britain', 'spain'],
+        bottom: ['france', 'russia'],
+        lay: (table) => table.unrest('britain', 3),
+      }).play('britain', 'action tile', 'tile government-reform').revealed;
+    expect(reform({ edition: 'deluxe' })).toBe(true);
+    expect(reform({ edition: 'deluxe', openUnrest: true })).toBe(false);
   });
 
   it('goes on beyond the last counter, a point each (ruling 61)', () => {
