@@ -1,5 +1,5 @@
 import { type AnyGame, type Choice, type GameState, isOffered } from '@cabinet-wars/kernel';
-import { type Bot, type Budget, type Move, OFFERS_A_QUESTION, type Situation } from '../bot.ts';
+import type { Bot, Budget, Move, Situation } from '../bot.ts';
 import { toAnswer } from '../random.ts';
 import type { Dilemma, Judgement } from './judgement.ts';
 import { bestPlan } from './plan.ts';
@@ -31,7 +31,8 @@ function decide<G extends GameState, C extends Choice>(
   const { own } = asks;
   if (own === null) throw new TypeError('a bot is called only when it has something to decide');
   const dilemma: Dilemma<G, C> = { g, seat, key: own.key, options: own.options as Dilemma<G, C>['options'] };
-  const offer = made < OFFERS_A_QUESTION ? judgement.offers(dilemma, offers) : null;
+  // One offer a question: what was not taken up is not worth asking for again.
+  const offer = made === 0 ? judgement.offers(dilemma, offers) : null;
   if (offer !== null) return { t: 'offer', ...offer };
   const settled = bestPlan(game, judgement, dilemma, limitsOf(budget));
   if (!isOffered(own.options, settled.choice)) throw new TypeError(`${settled.choice.t} is not offered at ${own.key}`);

@@ -15,8 +15,10 @@ const CLASHES = 0.5;
 /** What a unit of a power nobody plays adds to every battle of its alliance in a region. */
 const STANDING_GUARD = 0.25;
 /** The most gold an auction is worth, and what is kept back for the war. */
-const MOST_BID = 5;
-const KEPT_BACK = 5;
+const MOST_BID = 4;
+const KEPT_BACK = 6;
+/** How much of an advantage is paid for: auctions are many, and what they bring is guessed. */
+const PAID_FOR = 0.5;
 
 /** How much a power would rather have another on its own side than against it: what that one could take, less what it could be taken. */
 export function friendship(g: State, me: Power, other: Power): number {
@@ -81,7 +83,7 @@ export function limitOf(g: State, seat: Seat): number {
   if (best < 0) return 0;
   const advantage = bestProposal(g, me).worth - worthOfProposal(g, me, a, b);
   const spare = Math.max(0, g.gold[me] - KEPT_BACK);
-  return Math.min(MOST_BID, Math.floor((0.8 * advantage) / GOLD), spare);
+  return Math.min(MOST_BID, Math.floor((PAID_FOR * advantage) / GOLD), spare);
 }
 
 /** What a choice in an auction comes to, beside letting the proposal on the table stand. */

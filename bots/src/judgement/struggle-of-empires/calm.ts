@@ -8,10 +8,10 @@ import type { Power } from '@cabinet-wars/struggle-of-empires/data/powers';
 import { isDeluxe, players } from '@cabinet-wars/struggle-of-empires/editions';
 import type { State } from '@cabinet-wars/struggle-of-empires/state';
 import { unrestOf } from '@cabinet-wars/struggle-of-empires/unrest';
+import { taxesInSight } from './purse.ts';
 import type { Time } from './time.ts';
 
-/** A point of unrest in points of victory, as long as nobody knows who will have most. */
-export const UNREST_PRICE = 0.5;
+/** What a point of unrest costs as long as nobody knows who will have most. */
 const EARLY_PRICE = 0.32;
 /** What a revolution costs: the game. */
 const REVOLUTION = 70;
@@ -22,7 +22,7 @@ const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /** What a power's unrest is going to cost it: the two penalties, and the danger of a revolution. */
 export function unrestCost(g: State, power: Power, time: Time): number {
-  const own = unrestOf(g, power);
+  const own = unrestOf(g, power) + taxesInSight(g, power);
   const blur = 0.35 + 1.6 * time.left;
   let first = 1;
   let above = 0;

@@ -1,6 +1,6 @@
 import type { Deal, Offer, Seat } from '@cabinet-wars/kernel';
 import type { Choice } from '@cabinet-wars/struggle-of-empires/choices';
-import { POWERS, powerOf } from '@cabinet-wars/struggle-of-empires/data/powers';
+import { powerOf } from '@cabinet-wars/struggle-of-empires/data/powers';
 import { REGIONS } from '@cabinet-wars/struggle-of-empires/data/regions';
 import { areAllied } from '@cabinet-wars/struggle-of-empires/grand-alliances';
 import type { State } from '@cabinet-wars/struggle-of-empires/state';
@@ -12,7 +12,7 @@ import type { Dilemma } from '../../greedy/judgement.ts';
 import { worthInBattle, worthOfHelp } from './battle-asks.ts';
 
 /** What help must add before it is asked for with more than a call. */
-const WORTH_ASKING = 0.8;
+const WORTH_ASKING = 1.2;
 
 /**
  * Gold is taken as a gift. In return for a promise it is taken only where the promise will be kept: help it would give, or a
@@ -58,7 +58,7 @@ export function offers({ g, seat, key, options }: Dilemma<State, Choice>, open: 
     if (called - alone < WORTH_ASKING) continue;
     const to = g.seatOf[powerOf(option.power)];
     const region = REGIONS[attack.within(g).region];
-    const deal: Deal = { t: 'promise', from: seat, to, promise: 'peace', power: POWERS[g.plays[seat]], region };
+    const deal: Deal = { t: 'promise', from: seat, to, promise: 'peace', power: null, region };
     return { deal, why: { why: 'asks-for-help', seat: to, region } };
   }
   return null;

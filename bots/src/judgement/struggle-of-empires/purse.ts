@@ -9,7 +9,6 @@ import { PLACE_COUNT } from '@cabinet-wars/struggle-of-empires/data/regions';
 import { TILE } from '@cabinet-wars/struggle-of-empires/data/tiles';
 import { countTokens } from '@cabinet-wars/struggle-of-empires/pieces';
 import { at, held, type State } from '@cabinet-wars/struggle-of-empires/state';
-import { UNREST_PRICE } from './calm.ts';
 import type { Time } from './time.ts';
 
 /** Points that a gold piece and a point of population are worth while there is time to spend them. */
@@ -22,15 +21,14 @@ export function purse(g: State, power: Power, time: Time): number {
   // In the last war gold is worth what can still be bought with it.
   const rate = GOLD * (time.wars > 0 ? 1 : Math.min(1, (2 * time.turns + time.actions) / 5));
   const kept = rate * Math.min(gold, PLENTY) + 0.4 * rate * Math.max(0, gold - PLENTY);
-  return kept - shortage(g, power) + people(g, power, time);
+  return kept + people(g, power, time);
 }
 
-/** Upkeep that income will not cover at the end of this war is raised by taxes. */
-function shortage(g: State, power: Power): number {
+/** Taxes that upkeep at the end of this war will ask for, income not covering it. */
+export function taxesInSight(g: State, power: Power): number {
   const short = unitsOnMap(g, power) - g.gold[power] - g.population[power] - countTokens(g, power);
   if (short <= 0) return 0;
-  const tax = g.tiles[held(power, TILE.banking)] > 0 ? TAX_WITH_BANKING : TAX;
-  return Math.ceil(short / tax) * UNREST_PRICE;
+  return Math.ceil(short / (g.tiles[held(power, TILE.banking)] > 0 ? TAX_WITH_BANKING : TAX));
 }
 
 export function unitsOnMap(g: State, power: Power): number {

@@ -10,7 +10,7 @@ import { shares } from './standing.ts';
 import { scoringsLeft, type Time, timeOf } from './time.ts';
 
 /** What an action not yet taken is worth: more than a poor one. */
-const ACTION = 0.8;
+export const ACTION = 0.8;
 const UNIT = 0.45;
 const UNIT_AT_HOME = 0.15;
 /** How much all rivals together weigh against oneself; the foremost weigh most. */
