@@ -15,6 +15,8 @@ export interface Tables {
   readonly counters: readonly CounterFacts[];
   readonly counterIndex: Readonly<Record<string, Counter>>;
   readonly countersIn: readonly (readonly Counter[])[];
+  /** Counters that are settled, not attacked. */
+  readonly undefended: readonly Counter[];
   readonly vp: readonly (readonly number[])[];
   readonly tileCosts: readonly Required<Cost>[];
   readonly allianceCosts: readonly Required<Cost>[];
@@ -53,6 +55,7 @@ function compile(data: GameData, edition: Edition): Tables {
     counters,
     counterIndex: Object.fromEntries(counters.map(({ id }, i) => [id, i])),
     countersIn: REGIONS.map((_, region) => counters.flatMap((counter, i) => (counter.region === region ? [i] : []))),
+    undefended: [...counters.keys()].filter((counter) => counters[counter].kind !== 'defended'),
     vp: REGIONS.map((id) => data.vp[edition][id]),
     tileCosts: TILES.map((id) => whole(costs[id])),
     allianceCosts: ALLIANCES.map((id) => whole(costs[id])),

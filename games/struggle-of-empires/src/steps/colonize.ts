@@ -9,7 +9,7 @@ import type { Event } from '../events.ts';
 import { hasToken } from '../pieces.ts';
 import { changePopulation, maySpendPopulation } from '../population.ts';
 import { because } from '../reasons.ts';
-import { at, type State, USED } from '../state.ts';
+import { at, ON_MAP, type State, USED } from '../state.ts';
 import { procedure } from '../words.ts';
 
 export interface Colonize {
@@ -56,14 +56,14 @@ function open(g: State, power: Power): Choice[] {
 
 /** Whether there is anything to colonize, and why not. */
 export function mayColonize(g: State, power: Power): Reason | null {
+  const { counters, undefended } = tablesOf(g);
   let refusal: Reason = because({ why: 'nothing-to-colonize' });
-  for (const way of WAYS)
-    for (let region = 0; region < REGION_COUNT; region++) {
-      if (neutralOf(g, region, way) < 0) continue;
-      const reason = hasMeans(g, power, way) ?? hasToken(g, power);
-      if (reason === null) return null;
-      refusal = reason;
-    }
+  for (const counter of undefended) {
+    if (g.counters[counter] !== ON_MAP) continue;
+    const reason = hasMeans(g, power, counters[counter].kind as Way) ?? hasToken(g, power);
+    if (reason === null) return null;
+    refusal = reason;
+  }
   return refusal;
 }
 
