@@ -2,6 +2,7 @@
 import { type Commands, dispatch } from './host/index.ts';
 
 const commands: Commands = {
+  arena: () => import('./arena/command.ts'),
   play: () => import('./play/command.ts'),
   sim: () => import('./sim/command.ts'),
   soak: () => import('./soak/command.ts'),

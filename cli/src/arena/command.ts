@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+import type { Command, ExitCode } from '../host/index.ts';
+import { arena } from './arena.ts';
+import { beggary } from './beggary.ts';
+import { claim } from './claim.ts';
+
+const help = `bots against each other, seats rotated, with a fixed budget
+npm run arena [-- <game> --bots a,b,… [--players N] [--option key=value …]] [--games N] [--seed S] [--nodes N] [--json]
+npm run arena -- --beggar [--games N] [--seed S] [--json]
+
+  --bots a,b,…        who plays, one for every seat; the seats move on by one from game to game
+  --players N         how many play (as many as there are bots)
+  --option key=value  an option of the game; as often as needed
+  --games N           how many games (200; with --beggar 50)
+  --seed S            where the numbers come from; game i is played with seed S.i (1)
+  --nodes N           how much a bot may look at before it decides (2000)
+  --beggar            one beggar among planners: how much gold it is given
+  --json              one JSON object on stdout and nothing else (call with npm run -s)
+
+Without a game: what is claimed of the planner, one among four that choose by lot in five-player games of Struggle of
+Empires, both editions in turn. Exits 1 if it wins less than 80 % of them, or if the beggar gets any gold.`;
+
+async function run(args: readonly string[]): Promise<ExitCode> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      bots: { type: 'string' },
+      players: { type: 'string' },
+      option: { type: 'string', multiple: true },
+      games: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      nodes: { type: 'string' },
+      beggar: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  if (values.beggar) return beggary(values);
+  return positionals.length === 0 ? claim(values) : arena(positionals, values);
+}
+
+export const command: Command = { help, run };

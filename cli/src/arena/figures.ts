@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import type { Tally, Times, Tournament } from '@cabinet-wars/bots/arena';
+
+/** What every arena takes from the command line. */
+export interface Given {
+  readonly bots?: string | undefined;
+  readonly players?: string | undefined;
+  readonly option?: readonly string[] | undefined;
+  readonly games?: string | undefined;
+  readonly nodes?: string | undefined;
+  readonly seed: string;
+  readonly json: boolean;
+}
+
+/** More time than any budget of nodes takes, so that the same seed gives the same games on a slow machine too. */
+export const NO_HURRY = 60_000;
+export const NODES = 2000;
+
+/** What is needed to play the same games again, and what they came to. */
+export interface Figures {
+  readonly game: string;
+  readonly settings: readonly Readonly<Record<string, unknown>>[];
+  readonly entrants: readonly string[];
+  readonly games: number;
+  readonly seed: string;
+  readonly nodes: number;
+  readonly versions: Readonly<Record<string, string>>;
+  readonly tallies: readonly Tally[];
+}
+
+export function figuresOf(tournament: Tournament, tallies: readonly Tally[]): Figures {
+  const { game, settings, entrants, games, seed, nodes } = tournament;
+  return {
+    game: game.id,
+    settings,
+    entrants: entrants.map(({ name }) => name),
+    games,
+    seed,
+    nodes,
+    versions: { 'cabinet-wars': version(), state: String(game.stateVersion), node: process.versions.node },
+    tallies,
+  };
+}
+
+const version = (): string =>
+  JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')).version;
+
+/** The figures for a person. */
+export function report({ game, settings, entrants, games, seed, nodes, versions, tallies }: Figures): string {
+  const rows = tallies.map(({ name, seats, wins, rate, interval, byChance, meanScore, turns, answers }) => [
+    name,
+    `${seats}`,
+    wins.toFixed(1),
+    percent(rate),
+    `${percent(interval.low)}–${percent(interval.high)}`,
+    percent(byChance),
+    meanScore.toFixed(1),
+    inWords(turns),
+    inWords(answers),
+  ]);
+  return [
+    `${game}: ${games} games, seats rotated, ${nodes} nodes a decision; seed ${seed}`,
+    ...settings.map((options) => `options: ${JSON.stringify(options)}`),
+    `entrants: ${entrants.join(', ')}; versions: ${JSON.stringify(versions)}`,
+    '',
+    columns([
+      ['', 'seats', 'wins', 'rate', '95 %', 'by chance', 'score', 'ms a turn (longest)', 'ms an answer (longest)'],
+      ...rows,
+    ]),
+  ].join('\n');
+}
+
+const percent = (rate: number): string => `${(100 * rate).toFixed(1)} %`;
+const inWords = ({ mean, longest }: Times): string => `${mean.toFixed(1)} (${longest.toFixed(0)})`;
+
+function columns(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  return rows
+    .map((row) => row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join('   '))
+    .join('\n');
+}
