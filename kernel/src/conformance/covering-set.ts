@@ -70,10 +70,11 @@ class Cover {
     let open = this.#pairs();
     while (open.length > 0) {
       const [a, x, b, y] = open[0];
-      const row = this.#settled({ [a]: x, [b]: y }, open);
+      const start = this.#settled({ [a]: x, [b]: y });
       // A pair that no options allow is no pair.
-      if (row === null) open.shift();
+      if (start === null) open.shift();
       else {
+        const row = this.#withMore(start, [a, b], open);
         rows.push(row);
         open = open.filter((pair) => !holds(row, pair));
       }
@@ -88,26 +89,42 @@ class Cover {
     );
   }
 
-  /** Whole options around some given ones that the rules allow; those that cover most of the wanted pairs. */
-  #settled(some: Values, wanted: readonly Pair[] = []): Values | null {
+  /** Whole options around some given ones that the rules allow: the defaults, with as little else changed as it takes. */
+  #settled(some: Values): Values | null {
     const base = { ...defaultsOf(this.#schema), ...this.#fixed, ...some };
-    if (wanted.length === 0 && this.#allows(base)) return base;
-    let best: Values | null = this.#allows(base) ? base : null;
-    let covered = best === null ? -1 : count(best, wanted);
+    if (this.#allows(base)) return base;
+    const others = Object.keys(this.#values).filter((key) => !Object.hasOwn(some, key));
+    for (const key of others)
+      for (const value of this.#values[key])
+        if (this.#allows({ ...base, [key]: value })) return { ...base, [key]: value };
     for (let i = 0; i < TRIES_TO_SETTLE; i++) {
-      const row = { ...this.#random(), ...some };
-      const covers = count(row, wanted);
-      if (covers <= covered || !this.#allows(row)) continue;
-      best = row;
-      covered = covers;
+      const row = { ...base };
+      for (let changes = 2 + (i % 3); changes > 0; changes--) {
+        const key = others[this.#chance.next(others.length)];
+        row[key] = this.#values[key][this.#chance.next(this.#values[key].length)];
+      }
+      if (this.#allows(row)) return row;
     }
-    return best;
+    return null;
   }
 
-  #random(): Values {
-    return Object.fromEntries(
-      Object.entries(this.#values).map(([key, values]) => [key, values[this.#chance.next(values.length)]]),
-    );
+  /** Other options set, one by one, to what brings most of the wanted pairs together. */
+  #withMore(start: Values, kept: readonly string[], wanted: readonly Pair[]): Values {
+    let row = start;
+    const keys = Object.keys(this.#values).filter((key) => !kept.includes(key));
+    while (keys.length > 0) {
+      const [key] = keys.splice(this.#chance.next(keys.length), 1);
+      const touched = wanted.filter(([a, , b]) => a === key || b === key);
+      let covered = count(row, touched);
+      for (const value of this.#values[key]) {
+        const changed = { ...row, [key]: value };
+        const covers = count(changed, touched);
+        if (covers <= covered || !this.#allows(changed)) continue;
+        row = changed;
+        covered = covers;
+      }
+    }
+    return row;
   }
 
   #allows(values: Values): boolean {
