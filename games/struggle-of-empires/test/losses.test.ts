@@ -52,6 +52,15 @@ describe.each(EDITIONS)('%s: who bears the losses', (edition) => {
     expect(t.unrest('austria')).toBe(2);
   });
 
+  it(`ruling 27, ${edition}: a helper loses no more than he committed`, () => {
+    const t = duel(edition, (table) =>
+      table.units('spain', 'army', 'india', 3).units('austria', 'army', 'india', 2).tokens('britain', 'india'),
+    );
+    attacks(t, 'spain', 'india', 'britain').play('britain', 'call austria');
+    t.dice(5, 3, 4, 3).play('austria', 'commit 1 0');
+    expect(lost(t)).toEqual(['austria army']);
+  });
+
   it(`ruling 27, ${edition}: without a helper’s unit the second loss is the principal’s too`, () => {
     const t = fight(
       edition,

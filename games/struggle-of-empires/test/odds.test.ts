@@ -192,6 +192,19 @@ it('once the sea is settled, only the land combat is reckoned with', () => {
   expect(odds.land).toMatchObject({ attack: { support: 1, total: 2 }, defence: { total: 0 } });
 });
 
+it('while allies are called, an alliance that can only serve at sea is reckoned with there', () => {
+  const t = duel('deluxe', (table) =>
+    table
+      .units('spain', 'navy', 'india')
+      .alliance('spain', 'portugal')
+      .units('france', 'navy', 'india')
+      .units('britain', 'navy', 'india'),
+  );
+  attacks(t, 'spain', 'india', 'britain');
+  expect(t.key).toBe('call-allies.call');
+  expect(oddsOf(t.g, attackUnderWay(t.g)).sea!.attack).toMatchObject({ units: 1, alliances: 1, total: 2 });
+});
+
 it('a contemplated attack counts helpers as told, and powers nobody plays by themselves', () => {
   const t = withNonPlayers((table) =>
     table
@@ -207,6 +220,9 @@ it('a contemplated attack counts helpers as told, and powers nobody plays by the
   expect(odds.land).toMatchObject({ attack: { units: 1, helpers: 3 }, defence: { fixed: 3, helpers: 2 } });
   const surprise = oddsOf(t.g, contemplate(t.g, wish('india', 'britain', { surprise: true })));
   expect(surprise.land).toMatchObject({ attack: { total: 2 }, defence: { total: 0 } });
+  const helped = oddsOf(t.g, contemplate(t.g, wish('india', 'britain')));
+  expect(helped.land!.defence.helpers).toBe(2);
+  expect(helped.defenderLoses).toBe(0);
 });
 
 it('ruling 19, original: navies of helpers alone are nothing to count on', () => {
