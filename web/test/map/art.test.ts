@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { POWERS as RULES_POWERS } from '../../../games/struggle-of-empires/src/data/powers.ts';
+import * as borders from '../../../games/struggle-of-empires/src/data/regions.ts';
+import { generatedFiles } from '../../art/generated-files.ts';
+import { distance, type Point } from '../../art/kit/plane.ts';
+import { distances, fill } from '../../art/kit/raster.ts';
+import { atlasOf } from '../../art/struggle-of-empires/atlas.ts';
+import { touchingPairs } from '../../art/struggle-of-empires/borders.ts';
+import { PLATE } from '../../art/struggle-of-empires/plates.ts';
+import { realmsOf } from '../../art/struggle-of-empires/realms.ts';
+import { LAND_BORDERS, POWERS, REGIONS, SEA_LINKS } from '../../src/boards/struggle-of-empires/map/places.ts';
+
+const pairs = (list: readonly (readonly [string, string])[]): string[] =>
+  list.map((pair) => [...pair].sort().join(' ')).sort();
+
+describe('the art', () => {
+  const files = generatedFiles();
+
+  it('is committed as the build makes it', () => {
+    for (const [path, text] of Object.entries(files)) {
+      const committed = readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
+      expect(committed === text, `${path} is stale: run npm run art -w web`).toBe(true);
+    }
+  });
+
+  it('stays light enough for the first load', () => {
+    const [, svg] = Object.entries(files).find(([path]) => path.endsWith('static.svg'))!;
+    expect(brotliCompressSync(svg).length).toBeLessThan(62_000);
+  });
+
+  it('shows exactly the borders that are declared, no pair missing and none too many', () => {
+    expect(touchingPairs(realmsOf(atlasOf(PLATE.europe)))).toEqual(pairs(LAND_BORDERS));
+  });
+
+  it('finds its way back through the lens', () => {
+    for (const at of [
+      [14, 50.6],
+      [2.3, 48.9],
+      [37.6, 55.8],
+      [-3.7, 40.4],
+      [29, 41],
+    ] as Point[]) {
+      expect(distance(PLATE.europe.invert(PLATE.europe.project(at)), at)).toBeLessThan(0.001);
+    }
+  });
+
+  it('measures how far the sea is from land', () => {
+    const raster = fill(
+      [
+        [
+          [0, 0],
+          [2, 0],
+          [2, 10],
+          [0, 10],
+        ],
+      ],
+      { x: 0, y: 0, w: 10, h: 10 },
+      1,
+    );
+    expect(distances(raster)[5 * 10 + 1]).toBe(0);
+    expect(distances(raster)[5 * 10 + 6]).toBe(5);
+  });
+});
+
+describe('the map speaks the language of the rules', () => {
+  it('knows the same regions and powers', () => {
+    expect([...REGIONS]).toEqual([...borders.REGIONS]);
+    expect([...POWERS]).toEqual([...RULES_POWERS]);
+  });
+
+  it('draws the borders the rules know, and France beside Spain', () => {
+    const regions = REGIONS.flatMap((a, i) =>
+      borders.NEIGHBOURS[i].filter((j) => j > i).map((j) => [a, REGIONS[j]] as const),
+    );
+    const homes = POWERS.flatMap((power, i) =>
+      REGIONS.filter((_, r) => borders.HOME_BORDERS[i][r]).map((region) => [power, region] as const),
+    );
+    expect(pairs([...LAND_BORDERS, ...SEA_LINKS])).toEqual(pairs([...regions, ...homes, ['france', 'spain']]));
+  });
+});
