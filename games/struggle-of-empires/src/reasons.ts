@@ -82,12 +82,8 @@ export type Why =
   | { readonly why: 'surprised' }
   | { readonly why: 'forts-cannot-help' }
   | { readonly why: 'non-player-marker'; readonly power: PowerId }
-  // deals and orders
-  | { readonly why: 'no-such-deal' }
-  | { readonly why: 'no-such-player' }
-  | { readonly why: 'bad-amount' }
-  | { readonly why: 'bad-promise' }
-  | { readonly why: 'bad-order' };
+  // deals
+  | { readonly why: 'bad-promise' };
 
 /** Says a reason; the type is the kernel's, the check of its facts ours. */
 export const because = (why: Why): Reason => why;

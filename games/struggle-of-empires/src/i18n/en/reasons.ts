@@ -83,11 +83,7 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'forts-cannot-help': () => 'Forts fight only for their owner.',
     'non-player-marker': ({ power }) =>
       `Nobody plays ${the(power)}: only its own alliance’s idle units defend the marker.`,
-    'no-such-deal': () => 'There is no deal of this kind.',
-    'no-such-player': () => 'A deal needs two players of this game.',
-    'bad-amount': () => 'The sum must be a whole number of at least 1 gold.',
     'bad-promise': () => 'There is no promise of this kind.',
-    'bad-order': () => 'There is no standing order of this kind.',
   };
 }
 
@@ -100,6 +96,7 @@ export function otherReasons(g: Grammar): OtherReasons {
     malformed: () => 'The table does not understand that.',
     'stale-question': () => 'The question has changed in the meantime.',
     'not-an-option': () => 'That is not one of the choices now.',
+    'no-such-deal': () => 'There is no deal of this kind.',
     'empty-list': () => 'Nothing was chosen.',
     'undo-nothing': () => 'There is nothing to take back.',
     'undo-after-chance': () => 'Dice have been rolled since: it cannot be taken back.',

@@ -85,11 +85,7 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'forts-cannot-help': () => 'I forti combattono solo per chi li possiede.',
     'non-player-marker': ({ power }) =>
       `Nessuno gioca con ${the(power)}: la pedina è difesa solo dalle unità non giocanti della sua alleanza.`,
-    'no-such-deal': () => 'Un accordo così non esiste.',
-    'no-such-player': () => 'Per un accordo servono due giocatori di questa partita.',
-    'bad-amount': () => 'La somma deve essere un numero intero, almeno 1 PO.',
     'bad-promise': () => 'Una promessa così non esiste.',
-    'bad-order': () => 'Un ordine permanente così non esiste.',
   };
 }
 
@@ -102,6 +98,7 @@ export function otherReasons(g: Grammar): OtherReasons {
     malformed: () => 'Il tavolo non capisce la richiesta.',
     'stale-question': () => 'Nel frattempo la domanda è cambiata.',
     'not-an-option': () => 'Non è tra le scelte di adesso.',
+    'no-such-deal': () => 'Un accordo così non esiste.',
     'empty-list': () => 'Nessuna scelta fatta.',
     'undo-nothing': () => 'Non c’è niente da annullare.',
     'undo-after-chance': () => 'Non si può annullare: dado lanciato.',
