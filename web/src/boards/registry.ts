@@ -26,6 +26,7 @@ const faces: Readonly<Record<string, Face>> = {
       },
       players: [2, 7],
     },
+    board: () => import('./struggle-of-empires/index.tsx'),
   },
   teaching: {
     cover: {

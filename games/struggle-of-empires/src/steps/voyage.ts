@@ -29,7 +29,7 @@ export interface Voyage {
 
 const OUTCOMES: readonly VoyageOutcome[] = ['lost', 'stays', 'arrives'];
 const CHOICES: readonly Choice[] = OUTCOMES.map((outcome) => ({ t: 'voyage', outcome }));
-const NAVIGATION_BONUS = 2;
+export const NAVIGATION_BONUS = 2;
 
 /** 2005 Sea movement, 2020 p.15. One check for a move between two zones; the deluxe die may be paid off. */
 export const voyage = procedure<Voyage>('voyage')({
@@ -55,9 +55,11 @@ function rollTwoDice(g: State, f: Voyage, x: Context<Event>): VoyageOutcome {
   if (first > 1) return tell(f, [first], 0, 'arrives', x);
   const second = die(x.chance);
   const bonus = NAVIGATION_BONUS * copiesHeld(g, f.power, TILE.navigation);
-  const total = second + bonus;
-  return tell(f, [first, second], bonus, total <= 2 ? 'lost' : total <= 4 ? 'stays' : 'arrives', x);
+  return tell(f, [first, second], bonus, afterTwoDice(second + bonus), x);
 }
+
+/** What the second die comes to, its bonus added. */
+export const afterTwoDice = (total: number): VoyageOutcome => (total <= 2 ? 'lost' : total <= 4 ? 'stays' : 'arrives');
 
 function rollSeaDie(g: State, f: Voyage, x: Context<Event>): VoyageOutcome {
   const { arrives, stays } = tablesOf(g).data.seaDie;

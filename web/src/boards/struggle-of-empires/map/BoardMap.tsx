@@ -19,6 +19,7 @@ import { PlaceNumbers, Places } from './Places.tsx';
 import { PLATES, type PlaceId, type PlateId, plateOf, REGIONS } from './places.ts';
 import { keyOf, type Position, type Thing, thingOf } from './position.ts';
 import { useCamera } from './use-camera.ts';
+import { useCarrying } from './use-carrying.tsx';
 import { type Direction, walk } from './walk.ts';
 
 export interface BoardMapProps {
@@ -36,8 +37,13 @@ export interface BoardMapProps {
   /** The map as a whole, and the button that shows all of it. */
   title: string;
   wholeLabel: string;
+  /** Drawn above everything, in the units of the board. */
+  over?: ReactNode;
   onPick?: (thing: Thing) => void;
   onHover?: (thing: Thing | null) => void;
+  /** Where a thing could be carried to; null for what stays where it is. */
+  carry?: (thing: Thing) => readonly PlaceId[] | null;
+  onCarried?: (thing: Thing, place: PlaceId) => void;
 }
 
 const NOTHING: Marks = {};
@@ -54,13 +60,15 @@ const boxOf = (at: PlateId | PlaceId): Box =>
 
 /** The board of Struggle of Empires: an engraving, and on it everything that moves. It draws what it is told. */
 export function BoardMap(props: BoardMapProps): ReactNode {
-  const { position, names, war, marks = NOTHING, arrows = [], lit = null, look = null, label, onPick, onHover } = props;
+  const { position, names, war, arrows = [], lit = null, look = null, label, onPick, onHover } = props;
   const port = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const window = useRef<SVGRectElement>(null);
   const opened = useRef(false);
   const [entry, setEntry] = useState<PlaceId>('german-states');
   const layout = useMemo(() => layoutOf(position, names), [position, names]);
+  const carrying = useCarrying(board, props);
+  const marks = carrying.marks ?? props.marks ?? NOTHING;
   const labelOf = useCallback((key: string) => label(thingOf(key)), [label]);
 
   const drawWindow = (camera: Camera, view: Size): void => {
@@ -68,7 +76,7 @@ export function BoardMap(props: BoardMapProps): ReactNode {
     for (const [name, value] of Object.entries({ x, y, width: w, height: h }))
       window.current?.setAttribute(name, value.toFixed(0));
   };
-  const camera = useCamera(port, board, drawWindow);
+  const camera = useCamera(port, board, drawWindow, carrying.gestures);
 
   useEffect(() => {
     if (look) camera.show(boxOf(look), { margin: 8, smooth: opened.current });
@@ -144,6 +152,8 @@ export function BoardMap(props: BoardMapProps): ReactNode {
           ))}
           <PlaceNumbers marks={marks} />
           {lit && <LitFrame plate={lit} />}
+          {props.over}
+          {carrying.ghost}
         </svg>
       </div>
       <Locator

@@ -57,7 +57,7 @@ function One({ placed, cx, cy, group, marks, label }: OneProps): ReactNode {
   const stack = thingOf(group);
   const key = keyOf({ t: 'unit', place: stack.place, power: counter.power, unit: counter.kind });
   const mark = marks[key];
-  if (!mark) return drawn;
+  if (!mark) return <g data-thing={key}>{drawn}</g>;
   const own = { x: x - cx - 11 * scale, y: y - cy - 12 * scale, w: 22 * scale, h: 24 * scale };
   return (
     <Target id={key} mark={mark} label={label} box={own}>

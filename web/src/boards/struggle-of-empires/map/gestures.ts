@@ -3,6 +3,11 @@ import type { Point } from './anchors.ts';
 export interface Gestures {
   pan(dx: number, dy: number): void;
   zoom(at: Point, factor: number): void;
+  /** Whether what lies under the pointer is taken up instead of the map. */
+  takeUp(target: EventTarget | null): boolean;
+  carry(event: PointerEvent): void;
+  /** Put down there; null where the gesture was broken off. */
+  putDown(event: PointerEvent | null): void;
 }
 
 /** A finger trembles: less than this is a tap. */
@@ -13,6 +18,8 @@ export function listenToGestures(element: HTMLElement, gestures: Gestures): () =
   const fingers = new Map<number, Point>();
   let start: Point | null = null;
   let dragging = false;
+  let carrying = false;
+  let under: EventTarget | null = null;
 
   const local = (event: { clientX: number; clientY: number }): Point => {
     const { left, top } = element.getBoundingClientRect();
@@ -21,6 +28,7 @@ export function listenToGestures(element: HTMLElement, gestures: Gestures): () =
   const down = (event: PointerEvent): void => {
     if (event.button !== 0) return;
     fingers.set(event.pointerId, local(event));
+    under = event.target;
     if (fingers.size === 1) start = local(event);
   };
   const moved = (event: PointerEvent): void => {
@@ -28,9 +36,13 @@ export function listenToGestures(element: HTMLElement, gestures: Gestures): () =
     if (!before) return;
     const now = local(event);
     if (!dragging && fingers.size === 1 && start && Math.hypot(now.x - start.x, now.y - start.y) < SLOP) return;
-    if (!dragging) element.setPointerCapture(event.pointerId);
+    if (!dragging) {
+      element.setPointerCapture(event.pointerId);
+      carrying = fingers.size === 1 && gestures.takeUp(under);
+    }
     dragging = true;
-    if (fingers.size === 1) gestures.pan(now.x - before.x, now.y - before.y);
+    if (carrying) gestures.carry(event);
+    else if (fingers.size === 1) gestures.pan(now.x - before.x, now.y - before.y);
     else pinch(before, now, [...fingers].find(([id]) => id !== event.pointerId)![1]);
     fingers.set(event.pointerId, now);
   };
@@ -43,6 +55,8 @@ export function listenToGestures(element: HTMLElement, gestures: Gestures): () =
   const up = (event: PointerEvent): void => {
     fingers.delete(event.pointerId);
     if (fingers.size === 0) start = null;
+    if (carrying) gestures.putDown(event.type === 'pointerup' ? event : null);
+    carrying = false;
   };
   // The click that ends a drag chooses nothing.
   const click = (event: MouseEvent): void => {

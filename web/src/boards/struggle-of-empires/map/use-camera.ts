@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Box } from './anchors.ts';
 import { type Camera, counterGrowth, frame, inSight, lineGrowth, pan, type Size, whole, zoomAt } from './camera.ts';
-import { listenToGestures } from './gestures.ts';
+import { type Gestures, listenToGestures } from './gestures.ts';
 
 /** Long enough after the last movement that a further one is a new movement. */
 const SETTLES_AFTER = 160;
@@ -22,12 +22,15 @@ export function useCamera(
   port: RefObject<HTMLDivElement | null>,
   board: RefObject<HTMLDivElement | null>,
   onSettle: (camera: Camera, view: Size) => void,
+  carries: Pick<Gestures, 'takeUp' | 'carry' | 'putDown'>,
 ): CameraControl {
   const camera = useRef<Camera>({ x: 0, y: 0, k: 1 });
   const view = useRef<Size>({ w: 1, h: 1 });
   const timer = useRef(0);
   const settled = useRef(onSettle);
   settled.current = onSettle;
+  const carried = useRef(carries);
+  carried.current = carries;
 
   const settle = useCallback((): void => {
     const element = board.current;
@@ -70,6 +73,9 @@ export function useCamera(
     const deaf = listenToGestures(element, {
       pan: (dx, dy) => move(pan(camera.current, dx, dy, view.current)),
       zoom: (at, factor) => move(zoomAt(camera.current, at, factor, view.current)),
+      takeUp: (target) => carried.current.takeUp(target),
+      carry: (event) => carried.current.carry(event),
+      putDown: (event) => carried.current.putDown(event),
     });
     return () => {
       watch.disconnect();

@@ -1,0 +1,106 @@
+import type { Choice } from '@cabinet-wars/kernel';
+import type { ReactNode } from 'react';
+import type { BoardProps } from '../board.ts';
+import { BattlePanel } from './panels/BattlePanel.tsx';
+import { OddsPanel } from './panels/OddsPanel.tsx';
+import { VoyagePanel } from './panels/VoyagePanel.tsx';
+import { eventsOf } from './read/alliance-table.ts';
+import { fightOf } from './read/battle-of.ts';
+import { oddsOfAttack, oddsOfRaid, oddsOfVoyage, oddsUnderWay } from './read/odds-of.ts';
+import { said, seen } from './read/seen.ts';
+import { type Naming, sideName } from './read/sentences.ts';
+import { namingOf } from './use-naming.ts';
+
+const AFTER_DICE = ['combat.reserve', 'combat.withdraw', 'losses.choose'];
+const BEFORE_DICE = [
+  'attack.surprise',
+  'call-allies.call',
+  'call-allies.answer',
+  'attack.alliances',
+  'attack.fightAtSea',
+  'attack.defendAtSea',
+  'attack.surrender',
+  'combat.blockade',
+];
+/** Questions in the middle of a battle: the panel shows it beside them. */
+export const isBattleAsk = (key: string): boolean => AFTER_DICE.includes(key);
+
+const one = (n: number): string => n.toFixed(1);
+
+/** What a decision should be made with: odds, the battle so far, the sea. */
+export function Context(props: BoardProps): ReactNode {
+  const { ask } = props;
+  if (ask === null || props.view.own === null) return null;
+  const naming = namingOf(props);
+  if (AFTER_DICE.includes(ask.key)) return <BattleSoFar props={props} naming={naming} />;
+  if (BEFORE_DICE.includes(ask.key)) return <OddsNow props={props} naming={naming} />;
+  const choice = chosen(props);
+  if (choice?.t === 'attack') return <OddsOfAttack props={props} naming={naming} choice={choice} />;
+  if (choice?.t === 'raid') return <OddsOfRaid props={props} naming={naming} choice={choice} />;
+  if (choice?.t === 'to') {
+    const odds = oddsOfVoyage(seen(props.view), choice);
+    return odds === null ? null : <VoyagePanel odds={odds} own={naming.own} />;
+  }
+  return null;
+}
+
+/** What is picked, or else what the pointer is on. */
+export function chosen({ ask, picked, highlighted }: BoardProps): Choice | null {
+  if (picked !== null) return picked;
+  return highlighted === null ? null : ((ask?.options[highlighted] as Choice | undefined) ?? null);
+}
+
+interface Inner {
+  readonly props: BoardProps;
+  readonly naming: Naming;
+}
+
+function OddsOfAttack({ props, naming, choice }: Inner & { choice: Choice }): ReactNode {
+  const odds = oddsOfAttack(seen(props.view), props.ask!.seat, choice);
+  const wish = said(choice);
+  if (odds === null || wish.t !== 'attack') return null;
+  const { own } = naming;
+  const name = sideName(naming, wish.against);
+  const notes = [
+    own.onAverage(one(odds.attackerLoses), one(odds.defenderLoses), name),
+    ...(odds.land === null ? [own.seaOnly] : []),
+    own.helpersExcluded,
+  ];
+  return <OddsPanel title={own.oddsAgainst(name)} odds={odds} own={own} notes={notes} />;
+}
+
+function OddsOfRaid({ props, naming, choice }: Inner & { choice: Choice }): ReactNode {
+  const odds = oddsOfRaid(seen(props.view), choice);
+  const wish = said(choice);
+  if (odds === null || wish.t !== 'raid') return null;
+  const { own, game } = naming;
+  const isSea = wish.tile === 'pirates';
+  const whole = {
+    sea: isSea ? odds : null,
+    land: isSea ? null : odds,
+    all: odds,
+    attackerLoses: odds.attackerLoses,
+    defenderLoses: odds.defenderLoses,
+  };
+  return <OddsPanel title={own.oddsOfRaid(game.powers[wish.power])} odds={whole} own={own} notes={[]} />;
+}
+
+function OddsNow({ props, naming }: Inner): ReactNode {
+  const odds = oddsUnderWay(seen(props.view));
+  if (odds === null) return null;
+  const { own } = naming;
+  return (
+    <OddsPanel
+      title={own.oddsNow}
+      odds={odds}
+      own={own}
+      notes={[own.average(one(odds.attackerLoses), one(odds.defenderLoses))]}
+    />
+  );
+}
+
+function BattleSoFar({ props, naming }: Inner): ReactNode {
+  const fight = fightOf(eventsOf(props.told));
+  const battle = fight.battles.at(-1);
+  return battle === undefined ? null : <BattlePanel battle={battle} fight={fight} naming={naming} />;
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useState } from 'react';
+import type { BoardProps } from '../board.ts';
+import { isBattleAsk } from './Context.tsx';
+import { BattlePanel } from './panels/BattlePanel.tsx';
+import { SeaCheckPanel } from './panels/SeaCheckPanel.tsx';
+import type { Fight } from './read/battle-of.ts';
+import type { SeaCheck } from './read/sea-check-of.ts';
+import { namingOf } from './use-naming.ts';
+
+interface Props extends BoardProps {
+  readonly fight: Fight;
+  readonly seaCheck: SeaCheck | null;
+}
+
+/** Dice over the map while they are cast, and until something else is done or they are put away. */
+export function FightPlate(props: Props): ReactNode {
+  const { fight, seaCheck, animating, ask, told } = props;
+  const [away, putAway] = useState<unknown>(null);
+  const battle = fight.battles.at(-1);
+  const inPanel = ask !== null && isBattleAsk(ask.key) && animating === null;
+  if ((battle === undefined && seaCheck === null) || away === told || inPanel) return null;
+  const naming = namingOf(props);
+  const rolls = animating?.event.t ?? '';
+  return (
+    <div className="soe-plate">
+      <button
+        type="button"
+        className="icon-button soe-plate-close"
+        aria-label={naming.own.putAway}
+        onClick={() => putAway(told)}
+      >
+        ×
+      </button>
+      {seaCheck !== null ? (
+        <SeaCheckPanel check={seaCheck} naming={naming} rolling={rolls === 'sea-check'} />
+      ) : (
+        battle !== undefined && (
+          <BattlePanel battle={battle} fight={fight} naming={naming} rolling={rolls === 'combat-rolled'} />
+        )
+      )}
+    </div>
+  );
+}

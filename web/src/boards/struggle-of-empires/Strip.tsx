@@ -1,0 +1,165 @@
+import './strip.css';
+import type { CSSProperties, ReactNode } from 'react';
+import { Icon, type IconName } from '../../counters/index.ts';
+import type { BoardProps } from '../board.ts';
+import { Emblem } from './Emblem.tsx';
+import { type AllianceBox, type AllianceColumn, allianceTable } from './read/alliance-table.ts';
+import { type AuctionNow, auctionNow } from './read/auction-of.ts';
+import { openOf, type PowerId, seen } from './read/seen.ts';
+import type { Naming } from './read/sentences.ts';
+import { type Standing, standings } from './read/standing.ts';
+import { turnOf } from './read/turn-of.ts';
+import { namingOf } from './use-naming.ts';
+
+/** The alliances of the war: rows are alliances, columns auctions, boxes the order of play. It is also the list of seats. */
+export function Strip(props: BoardProps): ReactNode {
+  const open = openOf(props.view);
+  const naming = namingOf(props);
+  const table = allianceTable(open, props.told);
+  const auction = auctionNow(open, props.told);
+  const standing = Object.fromEntries(standings(seen(props.view)).map((each) => [each.power, each]));
+  const acting = turnOf(open);
+  const box = (each: AllianceBox) => (
+    <Box
+      key={each.number}
+      box={each}
+      standing={each.power === null ? null : standing[each.power]}
+      acting={acting}
+      naming={naming}
+      props={props}
+    />
+  );
+  return (
+    <div className="soe-strip" style={{ '--columns': table.length } as CSSProperties}>
+      <p className="soe-alliance" data-box="a">
+        {naming.game.grandAlliances.a}
+      </p>
+      <ol className="soe-row-a" aria-label={`${naming.own.allianceTable}: ${naming.game.grandAlliances.a}`}>
+        {table.map(({ first }) => box(first))}
+      </ol>
+      <div className="soe-prices">
+        {table.map((column, i) => (
+          <Price
+            key={column.first.number}
+            column={column}
+            naming={naming}
+            auction={i + 1 === auction?.number ? auction : null}
+          />
+        ))}
+      </div>
+      <p className="soe-alliance" data-box="b">
+        {naming.game.grandAlliances.b}
+      </p>
+      <ol className="soe-row-b" aria-label={`${naming.own.allianceTable}: ${naming.game.grandAlliances.b}`}>
+        {table.map(({ second }) => box(second))}
+      </ol>
+    </div>
+  );
+}
+
+/** What an auction has cost and whom, or how it stands. */
+function Price({
+  column,
+  auction,
+  naming,
+}: {
+  column: AllianceColumn;
+  auction: AuctionNow | null;
+  naming: Naming;
+}): ReactNode {
+  const { own, game } = naming;
+  const text =
+    column.price !== null
+      ? own.paid(game.powers[column.price.payer], column.price.gold)
+      : auction === null
+        ? ''
+        : auction.best === null
+          ? own.underAuction
+          : own.bidOf(game.powers[auction.best], auction.gold);
+  return (
+    <p className="soe-price" data-now={auction !== null || undefined}>
+      {text !== '' && (
+        <span>
+          <Icon name="auction" size={14} /> {text}
+          {auction?.a && <Emblem plays={auction.a} size={15} />}
+          {auction?.b && <Emblem plays={auction.b} size={15} />}
+        </span>
+      )}
+    </p>
+  );
+}
+
+interface BoxProps {
+  readonly box: AllianceBox;
+  readonly standing: Standing | null;
+  readonly acting: PowerId | null;
+  readonly naming: Naming;
+  readonly props: BoardProps;
+}
+
+function Box({ box, standing, acting, naming, props }: BoxProps): ReactNode {
+  const { own, game } = naming;
+  if (standing === null)
+    return (
+      <li className="soe-box" data-empty>
+        <span className="soe-number">{box.number}</span>
+        <em>{own.emptyThisWar}</em>
+      </li>
+    );
+  const { power, seat } = standing;
+  const name = game.powers[power];
+  return (
+    <li
+      className="soe-box"
+      data-acting={acting === power || undefined}
+      data-waiting={box.waiting || undefined}
+      aria-current={acting === power ? 'true' : undefined}
+    >
+      <span className="soe-number">{box.waiting ? '–' : box.number}</span>
+      <Emblem plays={power} size={28} nonPlayer={seat < 0} />
+      <span className="soe-who">
+        <strong>{name}</strong> <em>{whoPlays(props, seat, own)}</em>
+      </span>
+      {seat >= 0 && (
+        <>
+          <span className="soe-vp">
+            <b>
+              {standing.vp}
+              <span className="visually-hidden"> {own.facts.vp},</span>
+            </b>
+            <span className="soe-more" title={own.ifNow(standing.more)}>
+              +{standing.more}
+              <span className="visually-hidden"> {own.ifNow(standing.more)},</span>
+            </span>
+          </span>
+          <span className="soe-facts">
+            <Fact icon="gold" name={own.facts.gold} value={standing.gold} />
+            <Fact icon="population" name={own.facts.population} value={standing.population} />
+            <Fact
+              icon="unrest"
+              name={standing.unrest === null ? own.facts.unrestHidden(standing.taken) : own.facts.unrest}
+              value={standing.unrest ?? '?'}
+            />
+            <Fact icon="tile" name={own.facts.tiles} value={standing.tiles} />
+          </span>
+        </>
+      )}
+    </li>
+  );
+}
+
+function whoPlays({ seats, seat: mine }: BoardProps, seat: number, own: Naming['own']): string {
+  if (seat < 0) return own.nobody;
+  if (seat === mine) return own.you;
+  return seats[seat].sitter === 'bot' ? own.bot : seats[seat].name;
+}
+
+function Fact({ icon, name, value }: { icon: IconName; name: string; value: number | string }): ReactNode {
+  return (
+    <span className="soe-fact" title={name}>
+      <Icon name={icon} size={15} />
+      {value}
+      <span className="visually-hidden"> {name}</span>
+    </span>
+  );
+}

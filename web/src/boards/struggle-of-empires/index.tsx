@@ -1,0 +1,38 @@
+import type { BoardModule } from '../board.ts';
+import { Board } from './Board.tsx';
+import { Context } from './Context.tsx';
+import { Emblem } from './Emblem.tsx';
+import { en } from './i18n/en.ts';
+import { it } from './i18n/it.ts';
+import { AuctionPanel } from './panels/AuctionPanel.tsx';
+import { Row } from './panels/Row.tsx';
+import { ScoreTab } from './panels/ScoreTab.tsx';
+import { TilesTab } from './panels/TilesTab.tsx';
+import { openOf } from './read/seen.ts';
+import { wishesOf } from './read/wishes.ts';
+import { Strip } from './Strip.tsx';
+import * as story from './story.ts';
+
+/** The face of Struggle of Empires, both editions. */
+export const board: BoardModule = {
+  Board,
+  Strip,
+  Context,
+  Row,
+  Emblem,
+  panels: { 'auction.bid': AuctionPanel, 'auction.proposeA': AuctionPanel, 'auction.proposeB': AuctionPanel },
+  tabs: [
+    { id: 'tiles', name: { en: en.tiles, it: it.tiles }, Panel: TilesTab },
+    { id: 'if-the-war-ended', name: { en: en.scoreNow, it: it.scoreNow }, Panel: ScoreTab },
+  ],
+  durations: story.durations,
+  headline: (view, _texts, language) => story.headline(view, language),
+  chapter: (event, _texts, language) => story.chapter(event, language),
+  doer: story.doer,
+  isForGood: story.isForGood,
+  wishes: ({ view, ask, texts, telling }) =>
+    ask === null ? [] : wishesOf(ask, openOf(view)).map((wish) => ({ wish, name: texts.choice(wish, telling) })),
+  scores: story.scores,
+  rulesFor: story.rulesFor,
+  terms: story.terms,
+};

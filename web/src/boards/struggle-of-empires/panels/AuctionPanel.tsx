@@ -1,0 +1,222 @@
+import './auction.css';
+import { type Choice, isRange } from '@cabinet-wars/kernel';
+import { powerOf } from '@cabinet-wars/struggle-of-empires/data/powers';
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../../../counters/index.ts';
+import type { BoardProps } from '../../board.ts';
+import { Emblem } from '../Emblem.tsx';
+import { type AuctionNow, auctionNow } from '../read/auction-of.ts';
+import { bidding, type Draft, proposable } from '../read/proposal.ts';
+import { type GameChoice, openOf, type PowerId, powerIn, said, seen, told } from '../read/seen.ts';
+import type { Naming } from '../read/sentences.ts';
+import { namingOf } from '../use-naming.ts';
+import { Row } from './Row.tsx';
+
+/** The auction: two boxes to put markers into, what others have said, and a bid. */
+export function AuctionPanel(props: BoardProps): ReactNode {
+  const { ask } = props;
+  const auction = auctionNow(openOf(props.view), props.told);
+  if (ask === null || auction === null) return null;
+  return ask.key === 'auction.bid' ? (
+    <Bidding props={props} auction={auction} />
+  ) : (
+    <Proposing props={props} auction={auction} />
+  );
+}
+
+interface Inner {
+  readonly props: BoardProps;
+  readonly auction: AuctionNow;
+}
+
+function Bidding({ props, auction }: Inner): ReactNode {
+  const naming = namingOf(props);
+  const { own } = naming;
+  const view = seen(props.view);
+  const ask = props.ask!;
+  const options = ask.options.map((option) => said(option as never));
+  const bid = options.find((option) => option.t === 'bid');
+  const range = bid?.t === 'bid' && isRange(bid.gold) ? bid.gold : null;
+  const least = range?.from ?? (bid?.t === 'bid' ? (bid.gold as number) : 0);
+  const most = range?.to ?? least;
+  const [gold, setGold] = useState(least);
+  const [draft, setDraft] = useState<Draft>({ a: null, b: null });
+  const may = bid === undefined ? { a: [], b: [] } : proposable(view, ask.seat, gold, draft);
+  const put = (power: PowerId) => setDraft(placed(draft, power, may));
+  const mine = view.open.gold[powerOf(powerIn(view.open, ask.seat))];
+  const passes = options.some((option) => option.t === 'pass');
+  return (
+    <div className="soe-auction">
+      {auction.best !== null && <Standing auction={auction} naming={naming} />}
+      {bid !== undefined && (
+        <>
+          <Boxes
+            draft={draft}
+            naming={naming}
+            onClear={(box) => setDraft({ ...draft, [box]: null })}
+            onSwap={() => setDraft(swapped(draft, may))}
+          />
+          <fieldset className="soe-markers" aria-label={own.markersLeft}>
+            {auction.left.map((power) => (
+              <button
+                key={power}
+                type="button"
+                className="soe-marker"
+                aria-pressed={draft.a === power || draft.b === power}
+                aria-label={naming.game.powers[power]}
+                disabled={!may.a.includes(power) && !may.b.includes(power) && draft.a !== power}
+                onClick={() => put(power)}
+              >
+                <Emblem plays={power} size={30} nonPlayer={view.open.seatOf[powerOf(power)] < 0} />
+              </button>
+            ))}
+          </fieldset>
+        </>
+      )}
+      <ol className="choices soe-bid">
+        {bid !== undefined && (
+          <li data-option={ask.options.indexOf(bid as never)}>
+            <fieldset className="soe-stepper">
+              <legend className="visually-hidden">{own.bidAmount}</legend>
+              <button type="button" aria-label={own.less} disabled={gold <= least} onClick={() => setGold(gold - 1)}>
+                −
+              </button>
+              <output>{gold}</output>
+              <button type="button" aria-label={own.more} disabled={gold >= most} onClick={() => setGold(gold + 1)}>
+                +
+              </button>
+            </fieldset>
+            <button
+              type="button"
+              className="button primary"
+              onClick={() => props.pick(bidding(view, ask.seat, gold, draft).map(told))}
+            >
+              {own.bidGold(gold)}
+            </button>
+          </li>
+        )}
+        {passes && (
+          <li>
+            <button type="button" className="button" onClick={() => props.pick({ t: 'pass' } as Choice)}>
+              {own.pass}
+            </button>
+          </li>
+        )}
+      </ol>
+      {gold > mine && <p className="note">{own.canPay(mine)}</p>}
+    </div>
+  );
+}
+
+/** A marker goes into the first box it may go into; put there again, it is taken out. */
+function placed(draft: Draft, power: PowerId, may: { a: readonly PowerId[]; b: readonly PowerId[] }): Draft {
+  if (draft.a === power) return { ...draft, a: null };
+  if (draft.b === power) return { ...draft, b: null };
+  if (draft.a === null && may.a.includes(power)) return { ...draft, a: power };
+  return may.b.includes(power) ? { ...draft, b: power } : draft;
+}
+
+const swapped = ({ a, b }: Draft, may: { a: readonly PowerId[] }): Draft =>
+  b === null || may.a.includes(b) ? { a: b, b: a } : { a, b };
+
+/** After a bid that said nothing of the boxes: one marker at a time. */
+function Proposing({ props, auction }: Inner): ReactNode {
+  const naming = namingOf(props);
+  const ask = props.ask!;
+  return (
+    <div className="soe-auction">
+      <Boxes draft={{ a: auction.a, b: auction.b }} naming={naming} />
+      <ol className="choices">
+        {ask.options.map((option, i) => (
+          <li
+            key={JSON.stringify(option)}
+            data-option={i}
+            onPointerEnter={() => props.hover(i)}
+            onPointerLeave={() => props.hover(null)}
+          >
+            <button type="button" className="choice" onClick={() => props.pick(option as Choice)}>
+              <span className="choice-number">{i + 1}</span>
+              <Row
+                {...props}
+                choice={option as Choice}
+                words={props.texts.choice(option as GameChoice, props.telling)}
+              />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface BoxesProps {
+  readonly draft: Draft;
+  readonly naming: Naming;
+  readonly onClear?: (box: 'a' | 'b') => void;
+  readonly onSwap?: () => void;
+}
+
+function Boxes({ draft, naming, onClear, onSwap }: BoxesProps): ReactNode {
+  const { own, game } = naming;
+  const box = (id: 'a' | 'b') => {
+    const power = draft[id];
+    const inside = (
+      <>
+        {power === null ? <span className="soe-hole" /> : <Emblem plays={power} size={42} />}
+        <strong>{power === null ? own.emptyBox : game.powers[power]}</strong>
+        <small>{game.grandAlliances[id]}</small>
+      </>
+    );
+    if (onClear === undefined || power === null) return <div className="soe-proposal">{inside}</div>;
+    return (
+      <button type="button" className="soe-proposal" onClick={() => onClear(id)}>
+        {inside}
+      </button>
+    );
+  };
+  return (
+    <div className="soe-boxes">
+      {box('a')}
+      {onSwap === undefined ? (
+        <span className="soe-swap">
+          <Icon name="auction" size={26} />
+        </span>
+      ) : (
+        <button type="button" className="soe-swap" onClick={onSwap}>
+          <Icon name="auction" size={26} />
+          {own.swap}
+        </button>
+      )}
+      {box('b')}
+    </div>
+  );
+}
+
+/** What the best bid proposes, and who has said what. */
+function Standing({ auction, naming }: { auction: AuctionNow; naming: Naming }): ReactNode {
+  const { own, game } = naming;
+  const { best, a, b } = auction;
+  const from = auction.voices.findLastIndex(({ gold }) => gold !== null);
+  return (
+    <ul className="soe-voices">
+      {best !== null && (
+        <li>
+          <Emblem plays={best} size={20} />
+          <span>
+            {own.proposedThis(game.powers[best])}
+            <small>
+              {[a, b].flatMap((power) => (power === null ? [] : [game.powers[power]])).join(` ${own.against} `)}
+            </small>
+          </span>
+          <b>{auction.gold}</b>
+        </li>
+      )}
+      {auction.voices.slice(from + 1).map(({ power }) => (
+        <li key={power}>
+          <Emblem plays={power} size={20} />
+          <em>{own.passedOf(game.powers[power])}</em>
+        </li>
+      ))}
+    </ul>
+  );
+}

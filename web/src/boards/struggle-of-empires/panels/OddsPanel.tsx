@@ -1,0 +1,63 @@
+import './odds.css';
+import type { CombatKind } from '@cabinet-wars/struggle-of-empires/events';
+import type { ReactNode } from 'react';
+import { Icon } from '../../../counters/index.ts';
+import type { BoardWords } from '../i18n/index.ts';
+import type { CombatOdds, Odds } from '../read/odds-of.ts';
+import { OddsBar } from './OddsBar.tsx';
+import { inWords } from './Strengths.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly odds: Odds;
+  readonly own: BoardWords;
+  /** Under the bars. */
+  readonly notes: readonly string[];
+}
+
+/** Every modifier of both sides, and the exact chances. */
+export function OddsPanel({ title, odds, own, notes }: Props): ReactNode {
+  const { sea, land, all } = odds;
+  return (
+    <section className="soe-panel" aria-label={title}>
+      <header>
+        <h3>{title}</h3>
+        <p className="soe-legend" aria-hidden="true">
+          {own.win} <i data-kind="win" /> {own.tie} <i data-kind="tie" /> {own.loss} <i data-kind="loss" />
+        </p>
+      </header>
+      {sea !== null && <Combat combat="naval" odds={sea} own={own} />}
+      {land !== null && <Combat combat="land" odds={land} own={own} />}
+      {sea !== null && land !== null && (
+        <div className="soe-combat soe-all">
+          <p>
+            <b>{own.inAll}</b> <span>{own.markerTaken}</span>
+          </p>
+          <OddsBar odds={all} own={own} />
+        </div>
+      )}
+      {notes.map((note) => (
+        <p key={note} className="soe-note">
+          {note}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function Combat({ combat, odds, own }: { combat: CombatKind; odds: CombatOdds; own: BoardWords }): ReactNode {
+  return (
+    <div className="soe-combat">
+      <p>
+        <Icon name={combat === 'naval' ? 'navy' : 'attack'} size={17} />
+        <b>{combat === 'naval' ? own.atSea : own.onLand}</b>
+        <span className="soe-ratio">{own.to(odds.attack.total, odds.defence.total)}</span>
+      </p>
+      <OddsBar odds={odds} own={own} />
+      <p className="soe-parts">
+        <span>{inWords(own, odds.attack, combat)}</span>
+        <span>{inWords(own, odds.defence, combat)}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import './row.css';
+import type { Choice } from '@cabinet-wars/kernel';
+import { allianceOf } from '@cabinet-wars/struggle-of-empires/data/alliances';
+import { isPowerId } from '@cabinet-wars/struggle-of-empires/data/powers';
+import { tablesOf } from '@cabinet-wars/struggle-of-empires/data/tables';
+import { type TileId, tileOf } from '@cabinet-wars/struggle-of-empires/data/tiles';
+import type { UnitId } from '@cabinet-wars/struggle-of-empires/data/units';
+import type { State } from '@cabinet-wars/struggle-of-empires/state';
+import { costOf } from '@cabinet-wars/struggle-of-empires/steps/take-tile';
+import type { ReactNode } from 'react';
+import { AllianceShield, Counter, Neutral, Piece, Raid } from '../../../counters/index.ts';
+import type { BoardProps } from '../../board.ts';
+import { Emblem } from '../Emblem.tsx';
+import { oddsOfAttack, oddsOfRaid, oddsOfVoyage } from '../read/odds-of.ts';
+import { type GameChoice, openOf, powerIn, said, seen } from '../read/seen.ts';
+import { type Naming, placeName, sideName, targetName, unitsThere } from '../read/sentences.ts';
+import { fieldOf, onMap } from '../read/turn-of.ts';
+import { namingOf } from '../use-naming.ts';
+import { percent } from './OddsBar.tsx';
+
+interface Face {
+  readonly icon?: ReactNode;
+  readonly title: string;
+  readonly sub?: string;
+  /** At the right: what matters most, and a word under it. */
+  readonly figure?: string;
+  readonly under?: string;
+}
+
+type Props = BoardProps & { readonly choice: Choice; readonly words: string };
+
+/** A choice as a row of the list: its picture, its name, and what it is worth. */
+export function Row(props: Props): ReactNode {
+  const { icon, title, sub, figure, under } = faceOf(props, said(props.choice), namingOf(props));
+  return (
+    <span className="soe-choice">
+      {icon !== undefined && <span className="soe-choice-icon">{icon}</span>}
+      <span className="soe-choice-text">
+        <span className="choice-text">{title}</span>
+        {sub && <em>{sub}</em>}
+      </span>
+      {figure !== undefined && (
+        <span className="soe-choice-figure">
+          <b>{figure}</b>
+          {under && <small>{under}</small>}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function faceOf(props: Props, choice: GameChoice, naming: Naming): Face {
+  const { words, view } = props;
+  const { game } = naming;
+  const open = openOf(view);
+  const me = powerIn(open, props.ask?.seat ?? 0);
+  const unit = (kind: UnitId, power = me) => (
+    <Counter size={28}>
+      <Piece kind={kind} power={power} />
+    </Counter>
+  );
+  switch (choice.t) {
+    case 'attack':
+      return attackFace(props, choice, naming);
+    case 'raid':
+      return raidFace(props, choice, naming);
+    case 'action':
+      return { title: game.actions[choice.action].name, sub: game.actions[choice.action].hint };
+    case 'place':
+    case 'build':
+    case 'rebuild':
+    case 'move':
+      return { icon: unit(choice.unit), title: words };
+    case 'lose':
+      return { icon: unit(choice.unit, choice.power), title: words };
+    case 'to':
+      return voyageFace(props, onMap(choice.place, me), naming);
+    case 'propose':
+      return { icon: <Emblem plays={choice.power} size={28} />, title: words };
+    case 'call': {
+      const field = fieldOf(open);
+      const sub = field === null ? '' : unitsThere(naming, open, choice.power, field);
+      return { icon: <Emblem plays={choice.power} size={28} />, title: game.powers[choice.power], sub };
+    }
+    case 'tile':
+    case 'use':
+      return tileFace(props, choice.tile, naming, choice.t === 'tile');
+    case 'trade':
+      return { title: words, sub: game.tiles[choice.tile].hint };
+    case 'alliance': {
+      const cost = tablesOf(open).allianceCosts[allianceOf(choice.alliance)];
+      const { name, hint } = game.alliances[choice.alliance];
+      return { icon: shield(choice.alliance), title: name, sub: hint, figure: game.cost(cost) };
+    }
+    default:
+      return { title: words };
+  }
+}
+
+const shield = (id: string): ReactNode => (
+  <Counter size={28}>
+    <g transform="scale(1.4)">
+      <AllianceShield letters={id.slice(0, 1).toUpperCase() + id.slice(1, 2)} />
+    </g>
+  </Counter>
+);
+
+function tileFace(props: Props, tile: TileId, { game }: Naming, price: boolean): Face {
+  const { name, hint } = game.tiles[tile];
+  if (!price) return { title: props.words, sub: hint };
+  // Only options and the data set are looked at, and a view has them.
+  const cost = costOf(openOf(props.view) as unknown as State, tileOf(tile));
+  return { title: name, sub: hint, figure: game.cost(cost) };
+}
+
+function voyageFace(props: Props, place: ReturnType<typeof onMap>, naming: Naming): Face {
+  const odds = props.view.own === null ? null : oddsOfVoyage(seen(props.view), props.choice);
+  const title = placeName(naming, place);
+  if (odds === null) return { title };
+  return { title, figure: naming.own.percent(percent(odds.arrives)), under: naming.own.voyageOdds.arrives };
+}
+
+function attackFace(props: Props, choice: Extract<GameChoice, { t: 'attack' }>, naming: Naming): Face {
+  const open = openOf(props.view);
+  const { own, game } = naming;
+  const { region, against } = choice;
+  const odds = oddsOfAttack(seen(props.view), props.ask!.seat, props.choice);
+  const units = isPowerId(against) ? unitsThere(naming, open, against, region) : '';
+  const ratio = [odds?.sea, odds?.land].flatMap((each) =>
+    each ? [own.to(each.attack.total, each.defence.total)] : [],
+  );
+  return {
+    icon: targetIcon(open, against),
+    title: isPowerId(against) ? sideName(naming, against) : targetName(naming, open, against),
+    sub: [game.places[region], units].filter((part) => part !== '').join(': '),
+    ...(odds === null
+      ? {}
+      : {
+          figure: own.percent(percent((odds.land === null ? odds.sea : odds.all)?.win ?? 0)),
+          under: ratio.join(', '),
+        }),
+  };
+}
+
+function raidFace(props: Props, choice: Extract<GameChoice, { t: 'raid' }>, naming: Naming): Face {
+  const { own, game } = naming;
+  const odds = oddsOfRaid(seen(props.view), props.choice);
+  return {
+    icon: <Emblem plays={choice.power} size={28} />,
+    title: game.powers[choice.power],
+    sub: game.places[choice.region],
+    ...(odds === null
+      ? {}
+      : { figure: own.percent(percent(odds.win)), under: own.to(odds.attack.total, odds.defence.total) }),
+  };
+}
+
+function targetIcon(open: ReturnType<typeof openOf>, against: string): ReactNode {
+  if (isPowerId(against)) return <Emblem plays={against} size={28} />;
+  const { counters, counterIndex } = tablesOf(open);
+  const face = counters[counterIndex[against]];
+  return (
+    <Counter size={30}>
+      {face === undefined ? (
+        <Raid kind={against === 'pirates' ? 'pirates' : 'revolt'} />
+      ) : (
+        <Neutral kind="defence" defence={face.defence} gold={face.gold} vp={face.vp} />
+      )}
+    </Counter>
+  );
+}

@@ -1,0 +1,58 @@
+import './scores.css';
+import { POWERS } from '@cabinet-wars/struggle-of-empires/data/powers';
+import { REGIONS } from '@cabinet-wars/struggle-of-empires/data/regions';
+import { scoreNow } from '@cabinet-wars/struggle-of-empires/score-now';
+import type { ReactNode } from 'react';
+import type { BoardProps } from '../../board.ts';
+import { Emblem } from '../Emblem.tsx';
+import { openOf } from '../read/seen.ts';
+import { namingOf } from '../use-naming.ts';
+
+/** What each power would score in each region if the war ended now. */
+export function ScoreTab(props: BoardProps): ReactNode {
+  const { own, game } = namingOf(props);
+  const scores = [...scoreNow(openOf(props.view))].sort((a, b) => b.total - a.total);
+  return (
+    <div className="soe-scores">
+      <table>
+        <caption>{own.ifWarEnded}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{own.region}</th>
+            {scores.map(({ power }) => (
+              <th key={power} scope="col">
+                <Emblem plays={POWERS[power]} size={22} />
+                <span className="visually-hidden">{game.powers[POWERS[power]]}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {REGIONS.map((region, i) => (
+            <tr key={region}>
+              <th scope="row">{game.places[region]}</th>
+              {scores.map(({ power, regions }) => (
+                <td key={power}>{regions[i] || <span aria-hidden="true">·</span>}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{own.now}</th>
+            {scores.map(({ power, vp }) => (
+              <td key={power}>{vp}</td>
+            ))}
+          </tr>
+          <tr className="soe-sum">
+            <th scope="row">{own.sum}</th>
+            {scores.map(({ power, total }) => (
+              <td key={power}>{total}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      <p className="note">{own.unrestNote}</p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Choice } from '@cabinet-wars/kernel';
+import { powerOf } from '@cabinet-wars/struggle-of-empires/data/powers';
+import { placeOf, regionOf } from '@cabinet-wars/struggle-of-empires/data/regions';
+import { tileOf } from '@cabinet-wars/struggle-of-empires/data/tiles';
+import type { CombatKind, Strength } from '@cabinet-wars/struggle-of-empires/events';
+import { type CombatOdds, contemplate, type Odds, oddsOf, raidOdds } from '@cabinet-wars/struggle-of-empires/odds';
+import { raidOf } from '@cabinet-wars/struggle-of-empires/raids';
+import { type SeaOdds, seaOdds } from '@cabinet-wars/struggle-of-empires/sea-odds';
+import type { Attack } from '@cabinet-wars/struggle-of-empires/steps/attack-locals';
+import type { Deploy } from '@cabinet-wars/struggle-of-empires/steps/deploy';
+import type { Move } from '@cabinet-wars/struggle-of-empires/steps/move';
+import { strengthOf } from '@cabinet-wars/struggle-of-empires/strength';
+import { sampleOf } from './ahead.ts';
+import { frameOf, type GameView, said } from './seen.ts';
+
+export type { CombatOdds, Odds, SeaOdds, Strength };
+
+/** The chances of an attack that might be declared, with nobody's help but that which comes by itself. */
+export function oddsOfAttack(view: GameView, seat: number, choice: Choice): Odds | null {
+  const wish = said(choice);
+  if (wish.t !== 'attack') return null;
+  const g = sampleOf(view);
+  const attacker = g.plays[seat];
+  return oddsOf(g, contemplate(g, { attacker, region: regionOf(wish.region), against: wish.against }));
+}
+
+/** The chances of a raid, from its sender's side. */
+export function oddsOfRaid(view: GameView, choice: Choice): CombatOdds | null {
+  const wish = said(choice);
+  if (wish.t !== 'raid') return null;
+  return raidOdds(sampleOf(view), raidOf(tileOf(wish.tile)), regionOf(wish.region), powerOf(wish.power));
+}
+
+/** The attack under way, once it has a target. */
+export function attackUnderWay(view: GameView): Attack | null {
+  const attack = frameOf<Attack>(view.open, 'attack', 'raid');
+  return attack === null || attack.against === 'nothing-yet' ? null : attack;
+}
+
+/** The chances of the attack under way as it stands, with the helpers who have come so far. */
+export function oddsUnderWay(view: GameView): Odds | null {
+  const attack = attackUnderWay(view);
+  return attack === null ? null : oddsOf(sampleOf(view), attack);
+}
+
+/** Both sides of a combat of the attack under way, part by part. */
+export function strengths(view: GameView, combat: CombatKind): { attack: Strength; defence: Strength } | null {
+  const attack = attackUnderWay(view);
+  if (attack === null) return null;
+  const g = sampleOf(view);
+  return { attack: strengthOf(g, attack, 'attacker', combat), defence: strengthOf(g, attack, 'defender', combat) };
+}
+
+/** What the sea check of a move would say; null where the way is safe. */
+export function oddsOfVoyage(view: GameView, choice: Choice): SeaOdds | null {
+  const wish = said(choice);
+  const moving = frameOf<Move | Deploy>(view.open, 'move', 'deploy');
+  if (wish.t !== 'to' || moving === null) return null;
+  return seaOdds(sampleOf(view), moving.power, moving.from, placeOf(wish.place));
+}

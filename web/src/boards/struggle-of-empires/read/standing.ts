@@ -1,0 +1,58 @@
+import { POWERS, type PowerId } from '@cabinet-wars/struggle-of-empires/data/powers';
+import { TILES } from '@cabinet-wars/struggle-of-empires/data/tiles';
+import { drawsUnrest } from '@cabinet-wars/struggle-of-empires/editions';
+import { scoreNow } from '@cabinet-wars/struggle-of-empires/score-now';
+import { held, type State } from '@cabinet-wars/struggle-of-empires/state';
+import type { GameView, OpenView } from './seen.ts';
+
+/** What everybody may know of a power, and its own player a little more. */
+export interface Standing {
+  readonly power: PowerId;
+  /** −1 where nobody plays it. */
+  readonly seat: number;
+  readonly gold: number;
+  readonly population: number;
+  /** Null where the viewer cannot know it. */
+  readonly unrest: number | null;
+  /** Unrest counters it has taken, whatever they are worth. */
+  readonly taken: number;
+  readonly tiles: number;
+  readonly vp: number;
+  /** What it would add if the war ended now. */
+  readonly more: number;
+}
+
+export function standings(view: GameView): Standing[] {
+  const now = scoreNow(view.open);
+  return POWERS.map((power, i) => {
+    const score = now.find((each) => each.power === i);
+    return {
+      power,
+      seat: view.open.seatOf[i],
+      gold: view.open.gold[i],
+      population: view.open.population[i],
+      unrest: unrestKnown(view, i),
+      taken: view.open.unrest.taken[i],
+      tiles: tilesHeld(view.open, i),
+      vp: view.open.vp[i],
+      more: score === undefined ? 0 : score.total - score.vp,
+    };
+  });
+}
+
+const tilesHeld = (open: OpenView, power: number): number =>
+  TILES.reduce((sum, _, tile) => sum + open.tiles[held(power, tile)], 0);
+
+/** In the open, one's own, or shown at the end; else nobody can tell. */
+function unrestKnown({ open, own }: GameView, power: number): number | null {
+  if (open.final !== null) return open.final.unrest[power];
+  const { taken, returned } = open.unrest;
+  const mine = own !== null && open.plays[own.seat] === power;
+  // Only options are looked at, and a view has them.
+  if (!drawsUnrest(open as unknown as State))
+    return open.options.memory && !mine ? null : taken[power] - returned[power];
+  if (!mine || own.unrest === null) return null;
+  return own.unrest[1] + 2 * own.unrest[2] - returned[power];
+}
+
+export { scoreNow };

@@ -1,0 +1,23 @@
+import type { PlaceId as GamePlace } from '@cabinet-wars/struggle-of-empires/data/regions';
+import { REGIONS } from '@cabinet-wars/struggle-of-empires/data/regions';
+import type { Attack } from '@cabinet-wars/struggle-of-empires/steps/attack-locals';
+import type { Auction } from '@cabinet-wars/struggle-of-empires/steps/auction';
+import type { Turn } from '@cabinet-wars/struggle-of-empires/steps/turn';
+import type { PlaceId } from '../map/places.ts';
+import { frameOf, idOf, type OpenView, type PowerId } from './seen.ts';
+
+/** Whose turn it is, or who bids. */
+export function turnOf(open: OpenView): PowerId | null {
+  const turn = frameOf<Turn>(open, 'turn');
+  if (turn !== null) return idOf(turn.power);
+  const auction = frameOf<Auction>(open, 'auction');
+  return auction === null ? null : idOf(open.plays[auction.bidder]);
+}
+
+/** Where the attack under way is, once it is declared. */
+export function fieldOf(open: OpenView): PlaceId | null {
+  const attack = frameOf<Attack>(open, 'attack', 'raid');
+  return attack === null || attack.region < 0 ? null : REGIONS[attack.region];
+}
+
+export const onMap = (place: GamePlace, power: PowerId): PlaceId => (place === 'home' ? power : place);

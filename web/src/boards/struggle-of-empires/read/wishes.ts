@@ -1,0 +1,126 @@
+import type { Choice, OwnAsk } from '@cabinet-wars/kernel';
+import { ACTIONS } from '@cabinet-wars/struggle-of-empires/choices';
+import { ALLIANCES } from '@cabinet-wars/struggle-of-empires/data/alliances';
+import { POWERS } from '@cabinet-wars/struggle-of-empires/data/powers';
+import { PLACES, REGIONS } from '@cabinet-wars/struggle-of-empires/data/regions';
+import { tablesOf } from '@cabinet-wars/struggle-of-empires/data/tables';
+import { TILES } from '@cabinet-wars/struggle-of-empires/data/tiles';
+import { UNITS } from '@cabinet-wars/struggle-of-empires/data/units';
+import { at, held, ON_MAP } from '@cabinet-wars/struggle-of-empires/state';
+import { isPower } from '../map/places.ts';
+import type { Thing } from '../map/position.ts';
+import { markersOf } from './alliance-table.ts';
+import { type GameChoice, type OpenView, powerIn, said } from './seen.ts';
+import { regionOfCounter } from './things.ts';
+
+type Kind = (open: OpenView, seat: number) => GameChoice[];
+
+const attacks: Kind = (open, seat) => {
+  const me = powerIn(open, seat);
+  const { counters } = tablesOf(open);
+  const powers = REGIONS.flatMap((region, r) =>
+    POWERS.flatMap((against, power): GameChoice[] =>
+      against !== me && presence(open, power, r) > 0 ? [{ t: 'attack', region, against }] : [],
+    ),
+  );
+  const neutrals = counters.flatMap(({ id, region }, i): GameChoice[] =>
+    open.counters[i] === ON_MAP ? [{ t: 'attack', region: REGIONS[region], against: id }] : [],
+  );
+  return [...powers, ...neutrals];
+};
+
+const presence = (open: OpenView, power: number, place: number): number => {
+  const i = at(power, place);
+  return open.tokens[i] + open.armies[i] + open.navies[i] + open.forts[i];
+};
+
+/** One's own units by kind and place, the home country included. */
+const ownUnits = (open: OpenView, seat: number) => {
+  const counts = [open.armies, open.navies, open.forts];
+  return UNITS.flatMap((unit, u) =>
+    PLACES.flatMap((from, place) => (counts[u][at(open.plays[seat], place)] > 0 ? [{ unit, from }] : [])),
+  );
+};
+
+const destinations: Kind = () => PLACES.map((place) => ({ t: 'to', place }));
+const tiles: Kind = () => TILES.map((tile) => ({ t: 'tile', tile }));
+const alliances: Kind = () => ALLIANCES.map((alliance) => ({ t: 'alliance', alliance }));
+const ownTiles: Kind = (open, seat) =>
+  TILES.flatMap((tile, i): GameChoice[] => (open.tiles[held(open.plays[seat], i)] > 0 ? [{ t: 'use', tile }] : []));
+const settlements: Kind = (open) => {
+  const { counters } = tablesOf(open);
+  return counters.flatMap(({ id, kind }, i): GameChoice[] =>
+    open.counters[i] === ON_MAP && kind !== 'defended' ? [{ t: kind, region: regionOfCounter(id) }] : [],
+  );
+};
+
+/** What somebody might want at each question. */
+const KINDS: Readonly<Record<string, readonly Kind[]>> = {
+  'turn.act': [() => ACTIONS.map((action) => ({ t: 'action', action })), ownTiles, () => [{ t: 'end-turn' }]],
+  'set-up.place': [() => UNITS.flatMap((unit) => PLACES.map((place) => ({ t: 'place', unit, place }) as const))],
+  'auction.bid': [() => [{ t: 'pass' }]],
+  'auction.proposeA': [(open) => markersOf(open).map((power) => ({ t: 'propose', box: 'a', power }))],
+  'auction.proposeB': [(open) => markersOf(open).map((power) => ({ t: 'propose', box: 'b', power }))],
+  'build.what': [() => UNITS.map((unit) => ({ t: 'build', unit }))],
+  'move.unit': [(open, seat) => ownUnits(open, seat).map((unit) => ({ t: 'move', ...unit }))],
+  'move.to': [destinations],
+  'deploy.to': [destinations],
+  'trained-natives.where': [destinations],
+  'take-tile.tile': [tiles, alliances],
+  'ally.alliance': [alliances],
+  'colonize.counter': [settlements],
+  'attack.declare': [attacks],
+  'call-allies.call': [
+    (open, seat) => POWERS.filter((power) => power !== powerIn(open, seat)).map((power) => ({ t: 'call', power })),
+  ],
+};
+
+const textOf = (choice: object): string => JSON.stringify(Object.entries(choice).sort());
+
+/** What the player may want and is not offered, so that it can be asked why. */
+export function wishesOf(ask: OwnAsk, open: OpenView): Choice[] {
+  const offered = new Set(ask.options.map(textOf));
+  const wanted = (KINDS[ask.key] ?? []).flatMap((kind) => kind(open, ask.seat));
+  return wanted.filter((wish) => !offered.has(textOf(wish))).map((wish) => wish as unknown as Choice);
+}
+
+/** What a click on a thing would mean if it were possible: the nearest wish, to be explained. */
+export function wishAt(ask: OwnAsk, open: OpenView, thing: Thing): Partial<Choice> | null {
+  const me = powerIn(open, ask.seat);
+  const place = isPower(thing.place) ? 'home' : thing.place;
+  const region = isPower(thing.place) ? null : thing.place;
+  const against =
+    thing.t === 'neutral' || thing.t === 'raid'
+      ? thing.id
+      : 'power' in thing && thing.power !== me
+        ? thing.power
+        : null;
+  switch (ask.key) {
+    case 'attack.declare':
+    case 'turn.act':
+      return region === null || against === null ? null : { t: 'attack', region, against };
+    case 'move.to':
+    case 'deploy.to':
+    case 'trained-natives.where':
+      return { t: 'to', place };
+    case 'move.unit':
+      return thing.t === 'unit' && thing.power === me && thing.unit !== 'control'
+        ? { t: 'move', unit: thing.unit, from: place }
+        : null;
+    case 'set-up.place':
+      return { t: 'place', unit: 'army', place };
+    case 'colonize.counter':
+      return region === null ? null : { t: 'colonize', region };
+    case 'ally.alliance':
+    case 'take-tile.tile':
+      return thing.t === 'alliance' ? { t: 'alliance', alliance: thing.id } : null;
+    default:
+      return null;
+  }
+}
+
+export const isOfferedHere = (ask: OwnAsk, t: string, fields: Readonly<Record<string, unknown>>): boolean =>
+  ask.options.some((option) => {
+    const choice = said(option as never) as unknown as Record<string, unknown>;
+    return choice.t === t && Object.entries(fields).every(([key, value]) => choice[key] === value);
+  });

@@ -1,0 +1,89 @@
+import type { Language } from '@cabinet-wars/games';
+import type { Choice, GameEvent, OwnAsk, View } from '@cabinet-wars/kernel';
+import { sectionOfPrompt, words } from '@cabinet-wars/struggle-of-empires';
+import { roundsFor } from '@cabinet-wars/struggle-of-empires/data/numbers';
+import { isPowerId, type PowerId } from '@cabinet-wars/struggle-of-empires/data/powers';
+import { isRegionId } from '@cabinet-wars/struggle-of-empires/data/regions';
+import type { Event } from '@cabinet-wars/struggle-of-empires/events';
+import { isPromiseId } from '@cabinet-wars/struggle-of-empires/promises';
+import { isPromptKey } from '@cabinet-wars/struggle-of-empires/prompts';
+import type { Chapter, Duration, TermNames } from '../board.ts';
+import { boardWords } from './i18n/index.ts';
+import { isForGood as followedByDice } from './read/ahead.ts';
+import { auctionNow } from './read/auction-of.ts';
+import { openOf, seen } from './read/seen.ts';
+
+/** How long things take; what nobody could spoil is not waited for. */
+export const durations: Readonly<Record<string, Duration>> = {
+  moved: 420,
+  'sea-check': { milliseconds: 900, holds: true },
+  'voyage-ended': 0,
+  built: 260,
+  destroyed: 260,
+  'unit-placed': 260,
+  'unit-lost': 420,
+  'token-taken': 420,
+  colonized: 420,
+  'attack-declared': 620,
+  'raid-sent': 620,
+  'combat-begins': 700,
+  'combat-rolled': { milliseconds: 1400, holds: true },
+  'combat-ended': { milliseconds: 700, holds: true },
+  'auction-won': 620,
+  'region-scored': 320,
+  'war-begins': 420,
+  'counter-placed': 60,
+  'counter-drawn': 60,
+  'non-player-unit': 30,
+  'non-player-marker': 30,
+  'tile-given': 0,
+  paid: 0,
+  population: 0,
+  'unrest-taken': 0,
+  'tile-returned': 0,
+  'turn-begins': 160,
+  'play-order': 160,
+};
+
+export function headline(view: View, language: Language): string {
+  const open = openOf(view);
+  const words = boardWords(language);
+  if (open.final !== null) return words.gameOver;
+  const auction = auctionNow(open, []);
+  if (auction !== null) return words.auctionOf(open.war, auction.number, auction.of);
+  if (open.stack.some(({ proc }) => proc === 'set-up')) return words.setUp;
+  return open.round === 0 ? words.war(open.war) : words.roundOf(open.war, open.round, roundsFor(open.options.players));
+}
+
+export function chapter(event: GameEvent, language: Language): Chapter | null {
+  const told = event as unknown as Event;
+  if (told.t === 'war-begins') return { level: 1, title: boardWords(language).war(told.war) };
+  if (told.t === 'round-begins') return { level: 2, title: boardWords(language).round(told.round) };
+  return null;
+}
+
+/** Whose doing an event is: nearly all name the power that acts. */
+export const doer = (event: GameEvent): PowerId | null => {
+  const power = event.t === 'combat-begins' ? event.attacker : event.power;
+  return isPowerId(power) ? power : null;
+};
+
+export const isForGood = (ask: OwnAsk, choice: Choice, view: View): boolean =>
+  view.own !== null && followedByDice(seen(view), ask.seat, ask.key, choice);
+
+export const scores = (view: View): number[] => openOf(view).plays.map((power) => openOf(view).vp[power]);
+
+export const rulesFor = (key: string): string | null => (isPromptKey(key) ? sectionOfPrompt[key] : null);
+
+/** Names in the forms of deals and orders. Editions differ in nothing that is named there. */
+export const terms: TermNames = {
+  deal: (t, language) => words[language].deluxe.deals[t as 'gold' | 'promise']?.name ?? t,
+  term: (key, language) => words[language].deluxe.terms[key as 'gold'] ?? key,
+  value: (_key, value, language) => {
+    const names = words[language].deluxe;
+    if (isPowerId(value)) return names.powers[value];
+    if (isRegionId(value)) return names.places[value];
+    if (isPromiseId(value)) return names.promises[value].name;
+    return names.stances[value as 'always'] ?? value;
+  },
+};
