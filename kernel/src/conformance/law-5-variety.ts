@@ -1,10 +1,11 @@
+import type { Source } from '../chance/chance.ts';
 import { Seeded } from '../chance/seeded.ts';
 import { difference, same } from '../plain.ts';
 import type { Seat } from '../seat.ts';
 import type { GameState } from '../state.ts';
 import type { Moment } from './moment.ts';
-import type { Run } from './run.ts';
-import { seenBy, tryOut } from './run.ts';
+import { OneOther } from './picks.ts';
+import { type Run, seenBy, tryOut } from './run.ts';
 
 const FEW = 50;
 /** An unlikely value may not come up in fifty samples; in so many more it does. */
@@ -27,16 +28,18 @@ function valueAt(secret: unknown, slot: string): unknown {
 }
 
 /**
- * Where one choice, with another draw from a hidden pile, leads to two states a seat cannot tell apart, samples of what it
+ * Where one choice, with one other draw from a hidden pile, leads to two states a seat cannot tell apart, samples of what it
  * sees must not all be one state; and if the seat could tell the events apart, its view has lost what they told.
  */
 export function drawsStayHidden(m: Moment): void {
   for (const { seat: actor, choice } of m.someChoices()) {
-    const dice = m.chance.next(1e9);
-    const [one, other] = [0, 1].map(() =>
-      tryOut(m.game, m.g, actor, choice, new Seeded(dice), new Seeded(m.chance.next(1e9))),
-    );
-    if (!one.drew || !other.drew || one.shownSinceDraw || other.shownSinceDraw) continue;
+    const [dice, draws] = [m.chance.next(1e9), m.chance.next(1e9)];
+    const withDraws = (hidden: Source) => tryOut(m.game, m.g, actor, choice, new Seeded(dice), hidden);
+    const one = withDraws(new Seeded(draws));
+    if (one.draws === 0 || one.shownSinceDraw) continue;
+    const other = withDraws(new OneOther(new Seeded(draws), m.chance.next(one.draws), m.chance.next(1e9)));
+    // Where the hidden things came out the same, only the way there differs.
+    if (other.shownSinceDraw || loose(one.state) === loose(other.state)) continue;
     for (const seat of m.seats) compareDraws(m, seat, one, other);
   }
 }
@@ -44,16 +47,12 @@ export function drawsStayHidden(m: Moment): void {
 function compareDraws(m: Moment, seat: Seat, one: Run, other: Run): void {
   const [here, there] = [seenBy(m.game, one, seat), seenBy(m.game, other, seat)];
   if (!same(here.view, there.view)) return;
-  const told = same(here.events, there.events);
-  m.insist(
-    8,
-    !told &&
-      `a draw neither revealed then nor in its view is told to seat ${seat}: ${difference(here.events, there.events)}`,
-  );
-  if (!told || loose(one.state) === loose(other.state)) return;
+  const told = difference(here.events, there.events);
+  m.insist(8, told && `a draw neither revealed then nor in its view is told to seat ${seat}: ${told}`);
   m.insist(
     5,
-    !varies(m, one.state, seat, (w) => loose(w)) &&
+    told === null &&
+      !varies(m, one.state, seat, (w) => loose(w)) &&
       `seat ${seat} cannot know which of two states it is in, but every sample of its view is the same`,
   );
 }

@@ -19,7 +19,7 @@ const MOST_ALTERNATIVES = 400;
 export function unbarredChoicesTellNothing(m: Moment): void {
   for (const said of m.someChoices()) {
     const here = tryOut(m.game, m.g, said.seat, said.choice, m.chance, new Seeded(m.chance.next(1e9)));
-    if (here.barred || here.drew) continue;
+    if (here.barred || here.draws > 0) continue;
     const law = here.rolls.length > 0 ? 5 : 6;
     if (!m.looksAt(law)) continue;
     for (const { seat, w } of m.worlds()) {

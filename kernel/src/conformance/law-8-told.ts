@@ -34,7 +34,8 @@ export function viewsHoldWhatIsTold(m: Moment): void {
     const [dice, draws] = [m.chance.next(1e9), m.chance.next(1e9)];
     const from = (g: GameState) => tryOut(m.game, g, actor, choice, new Seeded(dice), new Seeded(draws));
     const here = from(m.g);
-    if (!here.barred || here.question === null) continue;
+    // What draws tell is looked at by itself: two of them in another order tell nothing new.
+    if (!here.barred || here.draws > 0 || here.question === null) continue;
     for (const { seat, w } of worlds) {
       if (!isOfferedIn(m, w, actor, choice)) continue;
       const there = unthrown(5, `${describe(m.game, choice)} in a sample for seat ${seat}`, () => from(w));

@@ -49,3 +49,22 @@ export class TwoSources implements Chance {
     return this.#hidden.next(n);
   }
 }
+
+/** The numbers of a source, one of them turned into another. */
+export class OneOther implements Source {
+  readonly #source: Source;
+  readonly #at: number;
+  readonly #by: number;
+  #count = 0;
+
+  constructor(source: Source, at: number, by: number) {
+    this.#source = source;
+    this.#at = at;
+    this.#by = by;
+  }
+
+  next(n: number): number {
+    const value = this.#source.next(n);
+    return this.#count++ === this.#at ? (value + 1 + (this.#by % Math.max(1, n - 1))) % n : value;
+  }
+}

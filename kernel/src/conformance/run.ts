@@ -15,7 +15,7 @@ export interface Run {
   readonly events: readonly GameEvent[];
   /** Open dice as `n, value, n, value, …`. */
   readonly rolls: readonly number[];
-  readonly drew: boolean;
+  readonly draws: number;
   /** Something was shown after the last draw: perhaps what was drawn. */
   readonly shownSinceDraw: boolean;
   /** Something was shown, a reaction came or the game ended: others were meant to learn something. */
@@ -38,7 +38,7 @@ export function tryOut(game: AnyGame, g: GameState, seat: Seat, choice: Choice, 
     question,
     events,
     rolls: chance.rolls,
-    drew: chance.draws > 0,
+    draws: chance.draws,
     shownSinceDraw: x.revealed || question === null,
     barred: shownBefore || x.revealed || x.reacted || question === null,
   };
