@@ -5,5 +5,12 @@ import { App } from './shell/app.tsx';
 
 createRoot(document.getElementById('root')!).render(<App />);
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  addEventListener('load', () => navigator.serviceWorker.register('./sw.js').catch(() => undefined));
+/** Kept for use with no network, once the page itself no longer needs the line. */
+function keepOffline(): void {
+  navigator.serviceWorker.register('./sw.js').catch((error: unknown) => console.warn(error));
+}
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  if (document.readyState === 'complete') keepOffline();
+  else addEventListener('load', keepOffline, { once: true });
+}

@@ -118,6 +118,7 @@ describe('the past', () => {
     const { desk, sit } = office();
     const client = await sit(await create(desk, [me, bot]));
     await chooseFirst(client, 10);
+    await vi.waitFor(() => expect(client.state().asks.own).not.toBeNull());
     const { length, told, at } = await client.timeline();
     expect(at).toHaveLength(told.length);
     expect([...at].sort((a, b) => a - b)).toEqual(at);
@@ -129,6 +130,7 @@ describe('the past', () => {
     const { desk, sit } = office();
     const client = await sit(await create(desk, [me, bot]));
     await chooseFirst(client, 6);
+    await vi.waitFor(() => expect(client.state().asks.own).not.toBeNull());
     const { length } = await client.timeline();
     const branch = await sit(await client.branch(length));
     expect(branch.facts.origin).toBe('what-if');
@@ -137,13 +139,16 @@ describe('the past', () => {
   });
 
   it('can be branched off at any point of a finished game', async () => {
-    const { desk, sit } = office();
+    const { desk, sit, pushes } = office();
     const client = await sit(await create(desk, [me, bot]));
     await chooseFirst(client, 400);
     const { length } = await client.timeline();
-    const branch = await sit(await client.branch(Math.floor(length / 2)));
-    expect(branch.state().result).toBeNull();
-    await chooseFirst(branch, 3);
+    for (let at = 0; at < length; at += 3) {
+      const branch = await sit(await client.branch(at));
+      await vi.waitFor(() => expect(branch.state().asks.own ?? branch.state().result).not.toBeNull(), 3000);
+      await branch.close();
+    }
+    expect(pushes.filter((push) => push.push === 'fault')).toEqual([]);
   });
 });
 

@@ -69,7 +69,7 @@ export const it: Words = {
   notPossible: 'Ora non si può',
   hideNotPossible: 'Nascondi ciò che non si può',
   showNotPossible: 'Che cosa non si può, e perché',
-  stepBack: 'Passo indietro',
+  stepBack: 'Annulla',
   undo: 'Annulla',
   undoBarred: (why) => `Non si può annullare: ${why}`,
   undoable: 'Si può annullare.',

@@ -126,7 +126,7 @@ function Replay({ sitting, looking }: { readonly sitting: Sitting; readonly look
             </p>
           </div>
           <section className="tab-panel" aria-label={words.log}>
-            <Log sitting={sitting} looking={looking} />
+            <Log sitting={sitting} looking={looking} upTo={past.next} />
           </section>
         </section>
       </main>

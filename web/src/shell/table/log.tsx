@@ -68,10 +68,17 @@ function LogRow({ sitting, line, looking }: Omit<LineProps, 'as'> & { readonly l
   );
 }
 
+interface LogProps {
+  readonly sitting: Sitting;
+  readonly looking: Looking;
+  /** In a replay: the first event that is still to come. */
+  readonly upTo?: number;
+}
+
 /** The story of the game, the newest first. A click shows the board as it was then. */
-export function Log({ sitting, looking }: { readonly sitting: Sitting; readonly looking: Looking }) {
+export function Log({ sitting, looking, upTo }: LogProps) {
   const words = useWords();
-  const lines = linesOf(sitting.shown.state.told);
+  const lines = linesOf(sitting.shown.state.told.filter(({ id }) => id < (upTo ?? Number.POSITIVE_INFINITY)));
   const newest = lines.at(-1);
   return (
     <>

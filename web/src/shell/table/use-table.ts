@@ -43,7 +43,12 @@ export function useStage(client: TableClient, { board }: GameForPages): { shown:
       }),
     [client, board],
   );
-  useEffect(() => client.onChange(stage.push), [client, stage]);
+  useEffect(() => {
+    const stop = client.onChange(stage.push);
+    const missed = client.state() !== stage.snapshot().state;
+    if (missed) stage.push({ state: client.state(), fresh: [], own: true });
+    return stop;
+  }, [client, stage]);
   return { shown: useSyncExternalStore(stage.subscribe, stage.snapshot), stage };
 }
 

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  barriers,
+  chooseAt,
+  desk,
+  goTo,
+  type House,
+  openHouse,
+  phone,
+  playOn,
+  setTable,
+  settled,
+  until,
+  visit,
+} from './kit.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const prompt = '.prompt';
+
+describe.each([
+  ['a desk', desk],
+  ['a phone', phone],
+])('on %s', (_name, viewport) => {
+  it('a newcomer is playing after one click', async () => {
+    const { page, faults, context } = await visit(house, { viewport });
+    await page.locator('.game-card', { hasText: 'Border Forts' }).getByRole('button', { name: 'Play now' }).click();
+    expect(await settled(page)).toBe('asked');
+    expect(await page.locator('.choices > li').count()).toBeGreaterThan(1);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('nothing on any page bars the way of somebody who cannot see it', async () => {
+    const { page, context } = await visit(house, { viewport });
+    expect(await barriers(page)).toEqual([]);
+    await goTo(page, '#/new/struggle-of-empires');
+    await page.locator('.seat-row').first().waitFor();
+    await page.locator('summary').first().click();
+    expect(await barriers(page)).toEqual([]);
+    await setTable(page, 1);
+    await settled(page);
+    expect(await barriers(page)).toEqual([]);
+    for (const tab of ['Offers', 'Orders', 'Powers', 'Log']) {
+      await page.locator('.tab-nav').getByRole('button', { name: tab }).click();
+      expect(await barriers(page)).toEqual([]);
+    }
+    await page.getByRole('button', { name: 'Settings' }).click();
+    expect(await barriers(page)).toEqual([]);
+    await context.close();
+  });
+});
+
+it('a choice can be undone until the dice stand in the way, and then it is said why', async () => {
+  const { page, context, faults } = await visit(house);
+  await setTable(page, 1, 2);
+  let undone = false;
+  for (let n = 0; n < 60 && !undone; n++) {
+    if ((await settled(page)) !== 'asked') break;
+    const before = await page.locator(prompt).textContent();
+    await chooseAt(page, -1);
+    await settled(page);
+    const back = page.getByRole('button', { name: 'Step back' });
+    if (!(await back.isVisible()) || (await back.isDisabled())) continue;
+    await back.click();
+    await until(async () => (await page.locator(prompt).textContent()) === before);
+    undone = true;
+  }
+  expect(undone).toBe(true);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('the game is resumed at the very decision after a reload', async () => {
+  const { page, context, faults } = await visit(house);
+  await setTable(page, 1);
+  await playOn(page, 5);
+  await settled(page);
+  const before = [await page.locator(prompt).textContent(), await page.locator('.choices').textContent()];
+  const log = await page.locator('.log-line').count();
+  await page.reload();
+  await settled(page);
+  expect([await page.locator(prompt).textContent(), await page.locator('.choices').textContent()]).toEqual(before);
+  expect(await page.locator('.log-line').count()).toBe(log);
+  await goTo(page, '#/');
+  const row = page.locator('.table-row').first();
+  expect(await row.textContent()).toContain('Your move');
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('No game yet').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('Italian is spoken at once, and nothing English is left in the panel', async () => {
+  const { page, context, faults } = await visit(house);
+  await setTable(page, 1);
+  await settled(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Italiano' }).check();
+  await page.getByRole('button', { name: 'Chiudi' }).click();
+  expect(await page.locator('.decision').textContent()).toContain('Tocca a te');
+  expect(await page.locator('html').getAttribute('lang')).toBe('it');
+  expect(await page.locator('.decision').textContent()).not.toMatch(/your|undo|step back/i);
+  await page.reload();
+  await settled(page);
+  expect(await page.locator('.decision').textContent()).toContain('Tocca a te');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('the keyboard alone is enough for a whole turn', async () => {
+  const { page, context, faults } = await visit(house);
+  await setTable(page, 1, 2);
+  for (let n = 0; n < 12; n++) {
+    if ((await settled(page)) !== 'asked') break;
+    const before = await page.evaluate(() => document.querySelector('.decision')?.textContent ?? '');
+    const lines = await page.locator('.log-line').count();
+    await page.keyboard.press('1');
+    if (await page.locator('.choice.range').first().isVisible()) {
+      await page.locator('.choice.range .button').first().focus();
+      await page.keyboard.press('Enter');
+    }
+    if (await page.locator('.commit').isVisible()) {
+      await page.locator('.commit').focus();
+      await page.keyboard.press('Enter');
+    }
+    await until(
+      async () =>
+        (await page.locator('.log-line').count()) !== lines ||
+        (await page.evaluate(() => document.querySelector('.decision')?.textContent ?? '')) !== before,
+    );
+  }
+  await page.keyboard.press('l');
+  expect(await page.locator('.tab-nav [aria-current]').textContent()).toBe('Log');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('a wish that cannot be had is answered with the rule', async () => {
+  const { page, context } = await visit(house);
+  await setTable(page, 1, 2);
+  for (let n = 0; n < 40 && !(await page.locator('.wishes').isVisible()); n++) await playOn(page, 1, () => 0);
+  await page.locator('.wishes summary').click();
+  await page.locator('.wishes .link').first().click();
+  expect((await page.locator('.why').textContent())?.length).toBeGreaterThan(8);
+  await page.keyboard.press('Escape');
+  await page.locator('.dialog').waitFor({ state: 'detached' });
+  await context.close();
+});
+
+it('options that do not go together are refused with the reason, as soon as they are chosen', async () => {
+  const { page, context } = await visit(house);
+  await goTo(page, '#/new/teaching');
+  await page.getByRole('button', { name: 'One more' }).click();
+  await page.getByRole('radio', { name: 'long (5 rounds)' }).check();
+  await page.locator('.conflicts').getByText('too small').waitFor();
+  expect(await page.locator('button[type=submit]').isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'One less' }).click();
+  expect(await page.locator('button[type=submit]').isDisabled()).toBe(false);
+  await context.close();
+});
+
+it('works with no network after the first visit', async () => {
+  const { page, context, faults } = await visit(house);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await until(() =>
+    page.evaluate(async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller !== null),
+  );
+  await context.setOffline(true);
+  await page.reload();
+  await setTable(page, 1);
+  await playOn(page, 4);
+  await page.reload();
+  expect(await settled(page)).toBe('asked');
+  expect(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED/.test(fault))).toEqual([]);
+  await context.close();
+});
