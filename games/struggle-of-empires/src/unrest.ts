@@ -48,7 +48,8 @@ export function takeUnrest(g: State, power: Power, counters: number, from: Unres
 function drawCounter(g: State, power: Power, x: Context<Event>): number {
   let size = bagSize(g);
   if (size === 0) size = refillBag(g);
-  let at = size === 1 ? 0 : x.chance.draw(size);
+  // Also where one is left: what it is worth was hidden, so drawing it must be a draw.
+  let at = x.chance.draw(size);
   for (let value = 0; value < VALUES; value++) {
     const left = leftInBag(g, value);
     if (at < left) {

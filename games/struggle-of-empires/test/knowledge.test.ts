@@ -94,9 +94,24 @@ describe('Unrest (ruling 60)', () => {
     });
     t.play('britain', 'action tile');
     expect(t.why('britain', 'tile army-training')).toEqual(['cannot-pay']);
-    t.play('britain', 'tile banking', 'action build', 'rebuild fort india', 'to home');
+    t.numbers(0).play('britain', 'tile banking', 'action build', 'rebuild fort india', 'to home');
     expect([t.unrest('britain'), t.g.unrest.beyond]).toEqual([1, 1]);
     expect(game.audit(t.g)).toEqual([]);
+  });
+
+  it('draws even the last counter from the bag, so that it cannot be seen and put back', () => {
+    const t = inTurn({
+      options: { edition: 'deluxe' },
+      top: ['britain', 'spain'],
+      bottom: ['france', 'russia'],
+      lay: (table) => {
+        table.units('britain', 'fort', 'india');
+        table.g.unrest.taken[1] = 89;
+        table.g.secret.unrest.splice(3, 3, 9, 72, 8);
+      },
+    });
+    t.numbers(0).play('britain', 'action build', 'rebuild fort india', 'to home');
+    expect(t.unrest('britain')).toBe(2);
   });
 
   it('puts counters of 1 that were given back into an empty bag', () => {
