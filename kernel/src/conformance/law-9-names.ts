@@ -1,6 +1,7 @@
 import { Seeded } from '../chance/seeded.ts';
 import { type Choice, randomChoice } from '../choice.ts';
 import type { AnyGame } from '../game.ts';
+import { copy } from '../plain.ts';
 import type { Seat } from '../seat.ts';
 import type { Saved } from '../table/saved.ts';
 import { Table } from '../table/table.ts';
@@ -71,7 +72,7 @@ export function namesFaults(game: AnyGame, committed?: NamesSnapshot): { failure
 function saveFault(game: AnyGame, save: Saved): string[] {
   const from = `the committed save of version ${save.header.stateVersion}`;
   try {
-    const table = Table.load(game, structuredClone(save)) as unknown as Table;
+    const table = Table.load(game, copy(save)) as unknown as Table;
     const faults: string[] = game.audit(table.save().snapshot.state);
     if (faults.length > 0) return [`${from} fails the audit: ${faults.join('; ')}`];
     playOn(game, table, MOST_CHOICES);

@@ -13,6 +13,7 @@ import type {
   View,
   ViewOf,
 } from '../game.ts';
+import { copy } from '../plain.ts';
 import { BrokenPromise, type Reason, type Refusal, refuse } from '../reason.ts';
 import type { Seat, SeatSpec, Viewer } from '../seat.ts';
 import type { GameState } from '../state.ts';
@@ -197,7 +198,7 @@ export class Table<
   /** Everything, for the host to keep. Never to be sent to a player: it holds what is hidden, and the seed. */
   save(): Saved<G, C, E> {
     const { journal, forgotten } = this.#play;
-    return structuredClone({ header: this.header, journal, forgotten, snapshot: this.#play.snapshot() });
+    return copy({ header: this.header, journal, forgotten, snapshot: this.#play.snapshot() });
   }
 
   /** All that was done, for the host. */
