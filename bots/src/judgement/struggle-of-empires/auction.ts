@@ -12,6 +12,8 @@ import { scoringsLeft } from './time.ts';
 
 /** Of what stands between two powers in a region, how much comes to pass in a war. */
 const CLASHES = 0.5;
+/** How many tokens an enemy may take in a region in the course of a war. */
+const CAMPAIGN = 2;
 /** What a unit of a power nobody plays adds to every battle of its alliance in a region. */
 const STANDING_GUARD = 0.25;
 /** The most gold an auction is worth, and what is kept back for the war. */
@@ -29,9 +31,10 @@ export function friendship(g: State, me: Power, other: Power): number {
       if (isMine) sum += STANDING_GUARD * (g.armies[at(other, region)] + g.navies[at(other, region)]);
       continue;
     }
-    if (g.tokens[at(me, region)] > 0) sum += (0.1 + chanceAgainst(g, other, me, region)) * lossOf(g, me, region, other);
-    if (g.tokens[at(other, region)] > 0)
-      sum -= (0.06 + chanceAgainst(g, me, other, region)) * gainOf(g, me, region, other);
+    const mine = Math.min(CAMPAIGN, g.tokens[at(me, region)]);
+    const theirs = Math.min(CAMPAIGN, g.tokens[at(other, region)]);
+    if (mine > 0) sum += (0.1 + chanceAgainst(g, other, me, region)) * lossOf(g, me, region, other, mine);
+    if (theirs > 0) sum -= (0.06 + chanceAgainst(g, me, other, region)) * gainOf(g, me, region, other, theirs);
   }
   return CLASHES * scoringsLeft(g) * sum;
 }

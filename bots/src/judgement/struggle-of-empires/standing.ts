@@ -25,12 +25,15 @@ export function shareOf(g: State, power: Power, region: Region, one = NONE, othe
 }
 
 function placeOf(g: State, tokens: number, region: Region, one: Change, other: Change): number {
+  const { seatOf, tokens: all } = g;
   let seen = 0;
   let place = 0;
   let tied = 0;
   for (let power = 0; power < POWER_COUNT; power++) {
-    const theirs = tokensIn(g, power, region, one, other);
-    if (theirs === tokens && g.seatOf[power] < 0) tied = 1;
+    let theirs = all[power * PLACE_COUNT + region];
+    if (power === one.power) theirs += one.by;
+    if (power === other.power) theirs += other.by;
+    if (theirs === tokens && seatOf[power] < 0) tied = 1;
     if (theirs <= tokens || (seen & (1 << theirs)) !== 0) continue;
     seen |= 1 << theirs;
     place++;
@@ -44,14 +47,15 @@ const tokensIn = (g: State, power: Power, region: Region, one: Change, other: Ch
 /** The same over all regions. */
 export function shares(g: State, power: Power): number {
   let sum = 0;
-  for (let region = 0; region < REGION_COUNT; region++) sum += shareOf(g, power, region);
+  for (let region = 0; region < REGION_COUNT; region++)
+    if (g.tokens[power * PLACE_COUNT + region] > 0) sum += shareOf(g, power, region);
   return sum;
 }
 
-/** What one more token would add for a power, taken from another if one is named. */
-export const gainOf = (g: State, power: Power, region: Region, from: Power = -1): number =>
-  shareOf(g, power, region, { power, by: 1 }, { power: from, by: -1 }) - shareOf(g, power, region);
+/** What one more token (or several) would add for a power, taken from another if one is named. */
+export const gainOf = (g: State, power: Power, region: Region, from: Power = -1, count = 1): number =>
+  shareOf(g, power, region, { power, by: count }, { power: from, by: -count }) - shareOf(g, power, region);
 
-/** What a power would lose with a token, going to another if one is named. */
-export const lossOf = (g: State, power: Power, region: Region, to: Power = -1): number =>
-  shareOf(g, power, region) - shareOf(g, power, region, { power, by: -1 }, { power: to, by: 1 });
+/** What a power would lose with a token (or several), going to another if one is named. */
+export const lossOf = (g: State, power: Power, region: Region, to: Power = -1, count = 1): number =>
+  shareOf(g, power, region) - shareOf(g, power, region, { power, by: -count }, { power: to, by: count });
