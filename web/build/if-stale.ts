@@ -23,7 +23,15 @@ function newest(): number {
 export async function buildIfStale(): Promise<void> {
   if (existsSync(built) && statSync(built).mtimeMs > newest()) return;
   console.log('Building the browser client…');
-  await build({ root: join(house, 'web'), logLevel: 'warn' });
+  await buildForPlayers();
+}
+
+/** The build players get, also where it is called from inside the tests. */
+async function buildForPlayers(): Promise<void> {
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  await build({ root: join(house, 'web'), logLevel: 'error' });
+  process.env.NODE_ENV = before;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await buildIfStale();

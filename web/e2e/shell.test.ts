@@ -120,13 +120,15 @@ it('the keyboard alone is enough for a whole turn', async () => {
     if ((await settled(page)) !== 'asked') break;
     const before = await page.evaluate(() => document.querySelector('.decision')?.textContent ?? '');
     const lines = await page.locator('.log-line').count();
+    const isRange = (await page.locator('[data-option="0"] .range').count()) > 0;
     await page.keyboard.press('1');
-    if (await page.locator('.choice.range').first().isVisible()) {
-      await page.locator('.choice.range .button').first().focus();
+    if (isRange) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
     }
-    if (await page.locator('.commit').isVisible()) {
-      await page.locator('.commit').focus();
+    if (/Storm the/.test(before)) {
+      await page.locator('.commit:focus').waitFor();
       await page.keyboard.press('Enter');
     }
     await until(

@@ -39,6 +39,7 @@ export class LocalTable {
   #next = 0;
   #kept: number;
   #saving: Promise<void> = Promise.resolve();
+  #shown: Promise<void> = Promise.resolve();
   #history: History | null = null;
   readonly #bots: BotSeats;
 
@@ -75,11 +76,12 @@ export class LocalTable {
     return state;
   }
 
-  /** Does something at the table in a seat of this device; if it is taken, everybody is told and it is kept. */
-  act<R extends { readonly ok: true } | Refusal>(seat: Seat, does: (table: Table) => R): R {
+  /** Does something at the table in a seat of this device; what is taken is kept and shown before this answers. */
+  async act<R extends { readonly ok: true } | Refusal>(seat: Seat, does: (table: Table) => R): Promise<R> {
     if (!this.#people().includes(seat)) throw new Error('that seat is not yours');
     const result = does(this.#table);
     if (result.ok) this.#changed(seat);
+    await this.#shown;
     return result;
   }
 
@@ -155,11 +157,13 @@ export class LocalTable {
     this.#bots.move();
   }
 
+  /** Nothing is shown before it is kept: whatever a player has seen survives a crash. */
   #publish(by: Seat): void {
     const { told, ...state } = this.#state();
     const fresh = told.filter(({ id }) => id >= this.#next);
     this.#next = Math.max(this.#next, nextOf(told));
-    this.#around.change({ state, fresh, own: by === this.#viewer });
+    const change = { state, fresh, own: by === this.#viewer };
+    this.#shown = this.#saving.then(() => this.#around.change(change));
   }
 
   #keep(by: Seat): void {

@@ -67,7 +67,8 @@ function Question({ sitting, picking, props }: Props) {
       {Context !== undefined && <Context {...props} />}
       <div className="commit-row">
         {picked !== null && (
-          <button type="button" className="button must commit" onClick={() => picking.commit(picked)}>
+          // biome-ignore lint/a11y/noAutofocus: the number key picked, Enter commits
+          <button type="button" className="button must commit" autoFocus onClick={() => picking.commit(picked)}>
             {said(picked)}
           </button>
         )}

@@ -44,10 +44,11 @@ export function PlainBoard({ view, telling, seats }: BoardProps) {
   const words = useWords();
   const rows = (facts: unknown) => rowsOf(facts, telling.name, seats.length);
   return (
-    <div className="plain-board">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section className="plain-board" aria-label={words.publicFacts} tabIndex={0}>
       <Facts title={words.publicFacts} rows={rows(view.open)} />
       <Facts title={words.ownFacts} rows={rows(view.own)} />
       <p className="note">{words.plainBoard}</p>
-    </div>
+    </section>
   );
 }

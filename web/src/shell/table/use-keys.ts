@@ -34,7 +34,7 @@ export function useKeys({ sitting, picking, looking, showTab, focusBoard }: Keys
     const chooseNumber = (number: number) => {
       const option = picking.ask?.options[number - 1];
       if (option !== undefined && hasRange(option))
-        document.querySelector<HTMLElement>(`[data-option="${number - 1}"] button`)?.focus();
+        document.querySelector<HTMLElement>(`[data-option="${number - 1}"] input`)?.focus();
       else if (option !== undefined) picking.pick(option as never);
     };
     const onKey = (event: KeyboardEvent) => {
