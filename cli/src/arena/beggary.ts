@@ -1,8 +1,7 @@
-import { beggarBot, goldGivenTo, type Tournament } from '@cabinet-wars/bots/arena';
+import { beggarBot, goldGivenTo, hold, type Tournament } from '@cabinet-wars/bots/arena';
 import { countOf, type ExitCode, FAILED, FINE, findGame, gameOptions } from '../host/index.ts';
-import { tell } from './arena.ts';
 import { entrantsOf } from './entrants.ts';
-import { type Given, NO_HURRY, NODES } from './figures.ts';
+import { figuresOf, type Given, NO_HURRY, NODES, report } from './figures.ts';
 
 const GAMES = 50;
 
@@ -28,7 +27,9 @@ export async function beggary(given: Given): Promise<ExitCode> {
       );
     },
   };
-  await tell(tournament, given.json);
-  if (!given.json) console.log(`\ngold given to the beggar: ${gold}`);
+  const figures = figuresOf(tournament, await hold(tournament));
+  console.log(
+    given.json ? JSON.stringify({ ...figures, gold }) : `${report(figures)}\n\ngold given to the beggar: ${gold}`,
+  );
   return gold === 0 ? FINE : FAILED;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Tally, Times, Tournament } from '@cabinet-wars/bots/arena';
+import { type AnyGame, settle } from '@cabinet-wars/kernel';
 
 /** What every arena takes from the command line. */
 export interface Given {
@@ -32,7 +33,7 @@ export function figuresOf(tournament: Tournament, tallies: readonly Tally[]): Fi
   const { game, settings, entrants, games, seed, nodes } = tournament;
   return {
     game: game.id,
-    settings,
+    settings: settings.map((options) => unusual(game, options)),
     entrants: entrants.map(({ name }) => name),
     games,
     seed,
@@ -40,6 +41,14 @@ export function figuresOf(tournament: Tournament, tallies: readonly Tally[]): Fi
     versions: { 'cabinet-wars': version(), state: String(game.stateVersion), node: process.versions.node },
     tallies,
   };
+}
+
+/** The options that say something: how many play, and what is not as usual. */
+function unusual(game: AnyGame, options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const usual = settle<{ readonly players: number }>(game.options, {});
+  const defaults = (usual.ok ? usual.options : {}) as Readonly<Record<string, unknown>>;
+  const says = ([key, value]: [string, unknown]) => key === 'players' || key === 'edition' || value !== defaults[key];
+  return Object.fromEntries(Object.entries(options).filter(says));
 }
 
 const version = (): string =>

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { cli } from './command.ts';
+
+describe('npm run arena', () => {
+  it('prints one JSON object with wins, intervals, times, seeds and versions', () => {
+    const { code, out, err } = cli(
+      'arena',
+      'teaching',
+      '--bots',
+      'random,random',
+      '--games',
+      '6',
+      '--seed',
+      '3',
+      '--json',
+    );
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const figures = JSON.parse(out);
+    expect(figures).toMatchObject({
+      game: 'teaching',
+      games: 6,
+      seed: '3',
+      nodes: 2000,
+      entrants: ['random', 'random'],
+    });
+    expect(Object.keys(figures.versions)).toEqual(['cabinet-wars', 'state', 'node']);
+    const [tally] = figures.tallies;
+    expect(tally).toMatchObject({ name: 'random', seats: 12, byChance: 0.5 });
+    expect(tally.wins).toBeCloseTo(6, 6);
+    expect(tally.interval.low).toBeLessThan(0.5);
+    expect(tally.interval.high).toBeGreaterThan(0.5);
+  });
+
+  it('plays the same games from the same seed', () => {
+    const scores = () => {
+      const { out } = cli('arena', 'teaching', '--bots', 'random,random,random', '--games', '3', '--json');
+      return JSON.parse(out).tallies.map((tally: { wins: number; meanScore: number }) => [tally.wins, tally.meanScore]);
+    };
+    expect(scores()).toEqual(scores());
+  });
+
+  it('checks what is claimed of the planner', { timeout: 120_000 }, () => {
+    const { code, out } = cli('arena', '--games', '2', '--nodes', '60');
+    expect(out).toMatch(/planner +2 +2\.0 +100\.0 %/);
+    expect(out).toContain('held');
+    expect(code).toBe(0);
+  });
+
+  it('says in one line what it cannot do', () => {
+    expect(cli('arena', 'teaching').err).toContain('--bots says who plays');
+    expect(cli('arena', 'teaching', '--bots', 'planner,random').err).toContain('unknown bot "planner"');
+    expect(cli('arena', 'struggle-of-empires', '--players', '4', '--bots', 'random,random').code).toBe(2);
+  });
+});
