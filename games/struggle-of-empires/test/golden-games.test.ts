@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import {
+  journalOf,
+  readTranscript,
+  Table,
+  type Transcript,
+  verifyTranscript,
+  writeTranscript,
+} from '@cabinet-wars/kernel';
+import { describe, expect, it } from 'vitest';
+import { game } from '../src/game.ts';
+import { EDITIONS, ENDINGS, type Ending, goldenFile } from './endings.ts';
+
+const endings = Object.keys(ENDINGS) as Ending[];
+const KILOBYTE = 1024;
+
+describe.each(EDITIONS)('A recorded game of the %s edition', (edition) => {
+  it.each(endings)('ends as promised, and every choice and die is checked again: %s', (ending) => {
+    const text = readFileSync(goldenFile(edition, ending), 'utf8');
+    const transcript = read(text);
+    expect(transcript.options).toMatchObject({ edition, players: 2 });
+    expect(transcript.chance.kind).toBe('sealed');
+
+    const { problems, choices, outcomes } = verifyTranscript(game, transcript);
+    expect(problems).toEqual([]);
+    expect([choices, outcomes].every((count) => count > 100)).toBe(true);
+
+    const table = replayed(transcript);
+    expect(table.result).toEqual(transcript.result);
+    const { final } = table.view('open').open;
+    expect(endings.filter((each) => ENDINGS[each](table.result!, final!))).toEqual([ending]);
+    expect(writeTranscript(transcript)).toBe(text);
+    expect(text.length).toBeLessThan(200 * KILOBYTE);
+  });
+});
+
+it('There is a recorded game for each way to end, and no other file', () => {
+  const names = EDITIONS.flatMap((edition) => endings.map((ending) => `${edition}-${ending}.txt`));
+  expect(readdirSync(new URL('golden', import.meta.url)).toSorted()).toEqual(names.toSorted());
+});
+
+it('A recorded game with one die changed is found out, on its line', () => {
+  const text = readFileSync(goldenFile('deluxe', 'plain-win'), 'utf8');
+  const die = text.match(/#(\d+) (\d)\/6/)!;
+  const changed = text.replace(die[0], `#${die[1]} ${(Number(die[2]) + 1) % 6}/6`);
+  const line = changed.slice(0, die.index).split('\n').length;
+  const { problems } = verifyTranscript(game, read(changed));
+  expect(problems.map((problem) => problem.line)).toContain(line);
+});
+
+function read(text: string): Transcript {
+  const found = readTranscript(text);
+  if (!found.ok) throw new Error(JSON.stringify(found.problem));
+  return found.transcript;
+}
+
+function replayed(transcript: Transcript) {
+  const replayable = journalOf(game, transcript);
+  if (!replayable.ok) throw new Error(JSON.stringify(replayable.problem));
+  return Table.replay(game, replayable.header, replayable.journal as Parameters<typeof Table.replay<typeof game>>[2]);
+}
