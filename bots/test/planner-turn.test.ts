@@ -38,12 +38,12 @@ describe.each(editions)('the planner in its turn (%s)', (edition) => {
           .tokens('france', 'mediterranean')
           .tokens('britain', 'mediterranean', 2)
           .tokens('spain', 'mediterranean', 2)
-          .vp('britain', 60)
-          .vp('spain', 20)
+          .vp('britain', 20)
+          .vp('spain', 60)
           .vp('france', 50),
     });
     trial.play('france', 'action attack');
-    expect(choiceOf(trial, 'france')).toBe('attack mediterranean britain');
+    expect(choiceOf(trial, 'france')).toBe('attack mediterranean spain');
   });
 
   it('does not tax itself into a revolution, whatever there is to gain', () => {

@@ -1,4 +1,4 @@
-import { type AnyGame, isRange, type Option, type Range } from '@cabinet-wars/kernel';
+import { type AnyGame, hasRange, isRange, type Option, type Range } from '@cabinet-wars/kernel';
 import type { Choice } from '@cabinet-wars/struggle-of-empires/choices';
 import type { State } from '@cabinet-wars/struggle-of-empires/state';
 import type { Bot } from '../../bot.ts';
@@ -27,15 +27,18 @@ function worth(dilemma: Dilemma<State, Choice>, choice: Choice): number | null {
 
 /** Of a bid the lowest will do; help is given with nothing, with one unit of a kind, or with all. */
 function tries(_dilemma: Dilemma<State, Choice>, option: Option<Choice>): readonly Choice[] {
-  if (option.t === 'bid') return [{ t: 'bid', gold: from(option.gold) }];
-  if (option.t !== 'commit') return [option as Choice];
+  if (option.t !== 'commit') return hasRange(option) ? [lowest(option)] : [option as Choice];
   const choices: Choice[] = [];
   for (const armies of amounts(option.armies))
     for (const navies of amounts(option.navies)) choices.push({ t: 'commit', armies, navies });
   return choices;
 }
 
-const from = (gold: number | Range): number => (isRange(gold) ? gold.from : gold);
+/** Of whatever else may be asked in numbers, the least. */
+const lowest = (option: Option<Choice>): Choice =>
+  Object.fromEntries(
+    Object.entries(option).map(([key, value]) => [key, isRange(value) ? value.from : value]),
+  ) as Choice;
 const amounts = (units: number | Range): readonly number[] =>
   isRange(units) ? [...new Set([units.from, Math.min(units.from + 1, units.to), units.to])] : [units];
 
