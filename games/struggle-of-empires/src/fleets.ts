@@ -7,7 +7,7 @@ import { PIRATES } from './raids.ts';
 import { at, type State } from './state.ts';
 import { type Attack, principalOf } from './steps/attack-locals.ts';
 
-/** A power's navies that can fight for a region: those in the Mediterranean also for the Ottoman Empire. */
+/** A power's navies that can fight for a region: those in the Mediterranean also for the Ottoman Empire (ruling 77). */
 export const naviesFor = (g: State, power: Power, region: Region): number => {
   const sea = NAVAL_REGION[region];
   return sea < 0 ? 0 : g.navies[at(power, sea)];
@@ -19,8 +19,8 @@ export const sideOf = (g: State, f: Attack, helper: Power): Side =>
 
 /**
  * Whether a side has navies with which it can fight at sea, or have support without fighting (rulings 19, 20): the principal's
- * own, or in the deluxe edition those a player has committed. Non-player navies add to strength but are not enough alone
- * (2020 p.16).
+ * own, or in the deluxe edition those a player has committed, against a neutral too (ruling 75). Non-player navies add to
+ * strength but are not enough alone (2020 p.16, ruling 62).
  */
 export function hasFleet(g: State, f: Attack, side: Side): boolean {
   const principal = principalOf(f, side);

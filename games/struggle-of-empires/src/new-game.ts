@@ -62,7 +62,7 @@ export function newGame(options: Options, data: string): State {
   return g;
 }
 
-/** 2020 p.6: with two or three players everybody begins with Improved Agriculture and Reserves. */
+/** 2020 p.6: with two or three players everybody begins with Improved Agriculture, which does not feed at once (ruling 74), and Reserves. */
 export const startingTiles = (g: State): Tile[] =>
   hasNonPlayerMarkers(g) ? [TILE['improved-agriculture'], TILE.reserve] : [];
 

@@ -7,11 +7,16 @@ import { inTurn, type Table, type Trial } from './kit.ts';
 export type Edition = Options['edition'];
 
 /** Spain and France against Britain and Austria, Spain to move. Unrest is open, so that no counters need be drawn. */
-export function duel(edition: Edition, lay: (table: Table) => void, options: Partial<Options> = {}): Trial {
+export function duel(
+  edition: Edition,
+  lay: (table: Table) => void,
+  options: Partial<Options> = {},
+  top: readonly PowerId[] = ['spain', 'france'],
+): Trial {
   const open = edition === 'deluxe' ? { openUnrest: true } : {};
   return inTurn({
     options: { edition, ...open, ...options },
-    top: ['spain', 'france'],
+    top,
     bottom: ['britain', 'austria'],
     lay,
   });

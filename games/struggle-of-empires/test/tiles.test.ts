@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { REGIONS, type RegionId } from '../src/data/regions.ts';
 import { TILES, type TileId } from '../src/data/tiles.ts';
 import type { Options } from '../src/options.ts';
-import { inTurn, newTrial, type Table } from './kit.ts';
+import { inTurn, newTrial, type Table, type Trial } from './kit.ts';
 
 const turnOf = (options: Partial<Options>, lay: (table: Table) => void = () => {}) =>
   inTurn({ options, top: ['britain', 'spain'], bottom: ['france', 'russia'], lay });
@@ -107,7 +108,32 @@ describe('Improved Agriculture', () => {
   });
 });
 
+const companies: readonly (readonly [TileId, readonly RegionId[]])[] = [
+  ['gold-mines', ['south-america']],
+  ['slaves-company', ['africa']],
+  ['tobacco', ['north-america']],
+  ['sugar-plantations', ['caribbean']],
+  ['baltic-company', ['baltic']],
+  ['east-indies-company', ['india', 'east-indies']],
+  ['levant-company', ['ottoman-empire', 'mediterranean']],
+];
+
 describe('Companies', () => {
+  describe.each(['original', 'deluxe'] as const)('in the %s edition', (edition) => {
+    it.each(companies)('%s pays a gold for each token in %j, and in no other region', (tile, regions) => {
+      const everywhere = (table: Table) => {
+        table.tile('britain', tile);
+        for (const region of REGIONS) table.tokens('britain', region, region === 'german-states' ? 1 : 2);
+      };
+      const offered = regions.map((region) => `trade ${tile} ${region}`);
+      expect(offersToTrade(turnOf({ edition }, everywhere)).toSorted()).toEqual(offered.toSorted());
+      for (const region of regions) {
+        const t = turnOf({ edition }, everywhere).play('britain', `trade ${tile} ${region}`);
+        expect([t.gold('britain'), offersToTrade(t)]).toEqual([12, []]);
+      }
+    });
+  });
+
   it('pay a gold for each token in one of their regions, each copy once a war (ruling 8)', () => {
     const t = turnOf({ edition: 'original' }, (table) =>
       table.tile('britain', 'east-indies-company', 2).tokens('britain', 'india', 2).tokens('britain', 'east-indies'),
@@ -134,6 +160,8 @@ describe('Companies', () => {
     );
   });
 });
+
+const offersToTrade = (t: Trial): string[] => t.offers().filter((offer) => offer.startsWith('trade'));
 
 describe('Local alliances', () => {
   it('original: are taken as tiles, for a gold where it says so, and one player has each', () => {

@@ -11,7 +11,7 @@ import { type Attack, principalOf } from './attack-locals.ts';
 
 /**
  * A local alliance that may be army or navy is one of them for the whole attack, chosen after allies are called and before
- * dice (ruling 23). Where only one of them can be of use it is that, without a question.
+ * dice (ruling 23), and stays that though nobody fights at sea (ruling 76). Where only one of them can be of use it is that, without a question.
  */
 export const alliancesServe: Ask<Attack, State, Choice, Event, 'alliances'> = {
   who: (g, f) => {

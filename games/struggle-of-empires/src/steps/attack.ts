@@ -131,7 +131,7 @@ export function loneFleet(g: State, f: Attack): Side | 'nobody' {
   return attacker ? 'attacker' : 'defender';
 }
 
-/** 2020 p.21, a variant: a defender may give up the token rather than fight on land; without one there is nothing to give. */
+/** 2020 p.21, a variant: a defender may give up the token rather than fight on land, if there is one (ruling 78). */
 function whoMaySurrender(g: State, f: Frame<Attack>): Seat | null {
   if (!g.options.surrender || f.against !== 'power') return null;
   return g.tokens[at(f.defender, f.region)] > 0 ? g.seatOf[f.defender] : null;

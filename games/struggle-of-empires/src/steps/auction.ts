@@ -106,7 +106,7 @@ function propose(g: State, f: Auction, choice: Choice, x: Context<Event>): void 
   x.log?.({ t: 'proposed', power: POWERS[g.plays[f.bidder]], box: choice.box, named: choice.power });
 }
 
-/** Whether a power's marker may be put into a box of the proposal (2020 p.11: players before non-players). */
+/** Whether a power's marker may be put into a box of the proposal (2020 p.11: players before non-players, ruling 73). */
 export function mayPropose(g: State, f: Auction, power: Power): Reason | null {
   const id = POWERS[power];
   if (!isPlayed(g, power) && !hasNonPlayers(g)) return because({ why: 'no-such-power', power: id });

@@ -46,7 +46,7 @@ export const callAllies = procedure<CallAllies>('call-allies')({
       if (choice.t === 'commit') commit(g, f, g.plays[seat], choice.armies, choice.navies, x);
     },
   },
-  /** After some answers others may still be asked. */
+  /** After some answers others may still be asked, each once (ruling 82). */
   hear: (_g, f) => {
     if (f.heard === f.called.length) return;
     f.heard = f.called.length;
@@ -85,7 +85,7 @@ export function mayCall(g: State, f: CallAllies, power: Power): Reason | null {
 
 /**
  * What a power can bring to the help of its side in the attack under way: armies where there will be a land combat, navies
- * where they can fight or give support. Never forts.
+ * where they can fight or give support (rulings 63 and 80). Never forts.
  */
 export const committable = (g: State, power: Power): { armies: number; navies: number } =>
   committableTo(g, attackUnderWay(g), power);
@@ -130,7 +130,7 @@ function logCommitted(f: Attack, power: Power, side: Side, x: Context<Event>): v
   });
 }
 
-/** Whether anybody could come to the defender's help: what a Surprise Attack would keep out (ruling 34). */
+/** Whether anybody could come to the defender's help: what a Surprise Attack would keep out (rulings 34 and 79). */
 export function mayBeHelped(g: State, f: Attack): boolean {
   if (f.against !== 'power' && f.against !== 'non-player') return false;
   for (let power = 0; power < POWER_COUNT; power++) {

@@ -41,7 +41,7 @@ export const combatAt = (combat: CombatKind): Combat => ({
 
 /** Add up, roll, roll again for Reserves, and bear the losses. How it ended is left in the attack's `outcome`. */
 export const combat = procedure<Combat>('combat')({
-  /** Ruling 36: whoever has naval support may make it worth 2, before the land dice. */
+  /** Ruling 36: whoever has naval support may make it worth 2, before the land dice; against a revolt, too (ruling 81). */
   blockade: {
     who: (g, f) => (f.combat === 'land' ? whoMayBlockade(g) : null),
     options: () => [
@@ -141,7 +141,7 @@ function hasReserve(g: State, attack: Attack, side: Side): boolean {
   return power >= 0 && isReady(g, power, TILE.reserve);
 }
 
-/** Ruling 33: after any result in the original, only after a defeat in the deluxe edition; and only to save a unit. */
+/** Ruling 33: after any result in the original, only after a defeat in the deluxe edition; and only to save a unit (79). */
 function whoMayWithdraw(g: State, f: Frame<Combat>): Seat | null {
   const attack = attackUnderWay(g);
   const power = principalOf(attack, 'defender');

@@ -11,7 +11,7 @@ export interface Deploy {
   from: Place;
 }
 
-/** The free move of a unit just built, by the rules of movement; it may also stay. */
+/** The free move of a unit just built, by the rules of movement; it may also stay (ruling 68). */
 export const deploy = procedure<Deploy>('deploy')({
   to: {
     who: (g, f) => g.seatOf[f.power],

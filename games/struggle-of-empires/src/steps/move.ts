@@ -17,7 +17,7 @@ export interface Move {
   power: Power;
   /** Units still to be moved, at most. */
   left: number;
-  /** Whether one has been moved, so that the rest may be left. */
+  /** Whether one has been moved, so that the rest may be left (ruling 67). */
   begun: boolean;
   /** Where units stand that have had their move: none moves twice in one action (ruling 12). See `standAt`. */
   moved: number[];

@@ -27,6 +27,7 @@ export function setNonPlayers(g: State, x: Context<Event>): void {
   });
 }
 
+/** Counters for each unplayed power: the letter sets in the order of powers (ruling 72), unless a variant says otherwise. */
 function sharesOf(g: State, count: number, x: Context<Event>): Counter[][] {
   if (g.options.wallaceSimple) return drawnShares(g, count, x);
   const { counters } = tablesOf(g);

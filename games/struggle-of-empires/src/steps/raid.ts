@@ -24,8 +24,8 @@ export interface RaidAttack extends Attack {
 export const raidBy = (sender: Power, raid: Raid): RaidAttack => ({ ...attackBy(NOBODY, true), raid, sender });
 
 /**
- * 2005 Pirates and Slave Revolt, 2020 p.26. Sent at once when taken, against any player's token, an ally's too. Pirates fight
- * the owner's navies, a revolt his armies and forts; nobody helps. If the raid wins it stays and holds the token.
+ * 2005 Pirates and Slave Revolt, 2020 p.26. Sent at once when taken, against any other player's token, an ally's too (ruling
+ * 66). Pirates fight the owner's navies, a revolt his armies and forts; nobody helps. If the raid wins it stays and holds the token.
  */
 export const raid = procedure<RaidAttack>('raid')({
   target: {
