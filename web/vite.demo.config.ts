@@ -7,5 +7,9 @@ export default defineConfig({
   publicDir: '../../public',
   plugins: [react()],
   server: { port: 1757, fs: { allow: ['../../..'] } },
-  build: { outDir: '../../dist/demo', emptyOutDir: true },
+  build: {
+    rollupOptions: { input: ['art/demo/map.html', 'art/demo/counters.html'] },
+    outDir: '../../.cache/demo',
+    emptyOutDir: true,
+  },
 });

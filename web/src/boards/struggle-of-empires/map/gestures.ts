@@ -21,12 +21,18 @@ export function listenToGestures(element: HTMLElement, gestures: Gestures): () =
   let carrying = false;
   let under: EventTarget | null = null;
 
-  const local = (event: { clientX: number; clientY: number }): Point => {
-    const { left, top } = element.getBoundingClientRect();
-    return { x: event.clientX - left, y: event.clientY - top };
+  // Measured when a gesture begins: asking on every move would force a layout each time.
+  let corner = element.getBoundingClientRect();
+  const measure = (): void => {
+    corner = element.getBoundingClientRect();
   };
+  const local = (event: { clientX: number; clientY: number }): Point => ({
+    x: event.clientX - corner.left,
+    y: event.clientY - corner.top,
+  });
   const down = (event: PointerEvent): void => {
     if (event.button !== 0) return;
+    if (fingers.size === 0) measure();
     fingers.set(event.pointerId, local(event));
     under = event.target;
     if (fingers.size === 1) start = local(event);
@@ -65,6 +71,7 @@ export function listenToGestures(element: HTMLElement, gestures: Gestures): () =
   };
   const wheel = (event: WheelEvent): void => {
     event.preventDefault();
+    measure();
     gestures.zoom(local(event), Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)));
   };
 

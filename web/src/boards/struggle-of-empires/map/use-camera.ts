@@ -14,6 +14,12 @@ export interface CameraControl {
   pan(dx: number, dy: number): void;
 }
 
+/** A property that all descendants inherit makes the browser look at each of them: only when it changes. */
+function inherit(element: HTMLElement | null, name: string, value: number): void {
+  const text = value.toFixed(3);
+  if (element && element.style.getPropertyValue(name) !== text) element.style.setProperty(name, text);
+}
+
 /**
  * Moves the board under the window. Every movement writes one transform and nothing else: no render, no layout. Widths
  * and counter sizes follow once the movement has settled.
@@ -36,17 +42,19 @@ export function useCamera(
     const element = board.current;
     if (!element) return;
     element.classList.remove('moving', 'gliding');
-    element.style.setProperty('--grow', counterGrowth(camera.current.k).toFixed(3));
-    element.style.setProperty('--thin', lineGrowth(camera.current.k).toFixed(3));
+    inherit(element, '--grow', counterGrowth(camera.current.k));
+    inherit(element.querySelector<HTMLElement>('.soe-engraving'), '--thin', lineGrowth(camera.current.k));
     settled.current(camera.current, view.current);
   }, [board]);
 
   const move = useCallback(
     (to: Camera, smooth = false): void => {
+      const zooms = Math.abs(to.k - camera.current.k) > 1e-6;
       camera.current = to;
       const element = board.current;
       if (!element) return;
-      element.classList.add('moving');
+      // A layer of its own is only needed while the size changes; a mere pan has nothing to draw anew.
+      if (zooms) element.classList.add('moving');
       element.classList.toggle('gliding', smooth);
       element.style.transform = `translate3d(${to.x}px, ${to.y}px, 0) scale(${to.k})`;
       clearTimeout(timer.current);
