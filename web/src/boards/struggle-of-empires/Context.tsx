@@ -1,5 +1,5 @@
 import type { Choice } from '@cabinet-wars/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { BoardProps } from '../board.ts';
 import { BattlePanel } from './panels/BattlePanel.tsx';
 import { OddsPanel } from './panels/OddsPanel.tsx';
@@ -29,12 +29,16 @@ const one = (n: number): string => n.toFixed(1);
 
 /** What a decision should be made with: odds, the battle so far, the sea. */
 export function Context(props: BoardProps): ReactNode {
-  const { ask } = props;
+  const { ask, picked } = props;
+  useEffect(() => {
+    if (picked !== null) document.querySelector('.choice.picked')?.scrollIntoView({ block: 'nearest' });
+  }, [picked]);
   if (ask === null || props.view.own === null) return null;
   const naming = namingOf(props);
   if (AFTER_DICE.includes(ask.key)) return <BattleSoFar props={props} naming={naming} />;
   if (BEFORE_DICE.includes(ask.key)) return <OddsNow props={props} naming={naming} />;
-  const choice = chosen(props);
+  // Only of what is picked: a panel that came and went with the pointer would move the list under it.
+  const choice = props.picked;
   if (choice?.t === 'attack') return <OddsOfAttack props={props} naming={naming} choice={choice} />;
   if (choice?.t === 'raid') return <OddsOfRaid props={props} naming={naming} choice={choice} />;
   if (choice?.t === 'to') {
@@ -42,12 +46,6 @@ export function Context(props: BoardProps): ReactNode {
     return odds === null ? null : <VoyagePanel odds={odds} own={naming.own} />;
   }
   return null;
-}
-
-/** What is picked, or else what the pointer is on. */
-export function chosen({ ask, picked, highlighted }: BoardProps): Choice | null {
-  if (picked !== null) return picked;
-  return highlighted === null ? null : ((ask?.options[highlighted] as Choice | undefined) ?? null);
 }
 
 interface Inner {

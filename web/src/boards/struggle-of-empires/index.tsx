@@ -30,8 +30,13 @@ export const board: BoardModule = {
   chapter: (event, _texts, language) => story.chapter(event, language),
   doer: story.doer,
   isForGood: story.isForGood,
-  wishes: ({ view, ask, texts, telling }) =>
-    ask === null ? [] : wishesOf(ask, openOf(view)).map((wish) => ({ wish, name: texts.choice(wish, telling) })),
+  wishes: ({ view, ask, texts, telling }) => {
+    // Counters alike in every way are one wish.
+    const named = new Map(
+      (ask === null ? [] : wishesOf(ask, openOf(view))).map((wish) => [texts.choice(wish, telling), wish]),
+    );
+    return [...named].map(([name, wish]) => ({ wish, name }));
+  },
   scores: story.scores,
   rulesFor: story.rulesFor,
   terms: story.terms,

@@ -94,7 +94,7 @@ export const it: BoardWords = {
   passedOf: (name) => `${name} passa`,
   markersLeft: 'Segnalini',
   bidAmount: 'Offerta',
-  bidGold: (n) => `Offri ${n} oro`,
+  bidGold: (n) => `Offri ${n} PO`,
   pass: 'Passa',
   canPay: (gold) => `Hai ${gold} oro; il resto verrebbe dalle tasse.`,
   less: 'Uno in meno',

@@ -78,8 +78,9 @@ function tell(fight: Fight, event: Event): Fight {
     case 'combat-ended':
       return last(fight, (battle) => ({ ...battle, outcome: event.outcome }));
     case 'unit-lost': {
-      const { power, unit, place, seven } = event;
-      return last(fight, (battle) => ({ ...battle, losses: [...battle.losses, { power, unit, place, seven }] }));
+      const { power, unit, place, cause } = event;
+      const loss = { power, unit, place, seven: cause === 'seven' };
+      return last(fight, (battle) => ({ ...battle, losses: [...battle.losses, loss] }));
     }
     case 'token-taken':
       return { ...fight, spoils: { power: event.power, from: event.from, region: event.region } };

@@ -1,0 +1,34 @@
+import { botsFor } from '@cabinet-wars/bots';
+import { Seeded, Table, wholeTranscript, writeTranscript } from '@cabinet-wars/kernel';
+import { game } from '@cabinet-wars/struggle-of-empires';
+
+/** A moment of a game between bots that is worth a picture: who must choose what, and from which war on. */
+export interface Moment {
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seed: string;
+  readonly key: string;
+  readonly war: number;
+  /** How many choices there must be at least. */
+  readonly choices: number;
+}
+
+const NODES = 400;
+
+/** Plays until the moment has come, with the first seat asked, and writes the game down as far as that. */
+export async function transcriptUntil({ options, seed, key, war, choices }: Moment): Promise<string> {
+  const [kind] = botsFor(game.id);
+  const bot = (await kind.load())(game);
+  const table = Table.open(game, { options, chance: new Seeded(seed) });
+  for (let n = 0; table.result === null; n++) {
+    const seat = table.seats.findIndex((_, i) => table.asks(i).own !== null);
+    const asks = table.asks(seat);
+    const view = table.view(seat) as unknown as { open: { war: number } };
+    const isNow = asks.own?.key === key && seat === 0 && view.open.war >= war && asks.own.options.length >= choices;
+    if (isNow) return writeTranscript(wholeTranscript(game, table.header, table.journal as never, null));
+    const budget = { nodes: NODES, milliseconds: 1000, chance: new Seeded(`${seed}.${n}`) };
+    const move = await bot({ seat, view: view as never, asks: asks as never, offers: [], made: 2 }, budget);
+    if (move.t === 'choose') table.choose(seat, asks.own!.askId, move.choice);
+    else throw new Error('nobody has made an offer');
+  }
+  throw new Error(`it never came to ${key}`);
+}
