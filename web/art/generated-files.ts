@@ -1,5 +1,10 @@
 import { icons } from './icons/files.ts';
+import { masthead } from './masthead/files.ts';
 import { struggleOfEmpires } from './struggle-of-empires/files.ts';
 
 /** Every file the art builds, by its path under `web/`. */
-export const generatedFiles = (): Readonly<Record<string, string>> => ({ ...icons(), ...struggleOfEmpires() });
+export const generatedFiles = (): Readonly<Record<string, string>> => ({
+  ...icons(),
+  ...masthead(),
+  ...struggleOfEmpires(),
+});

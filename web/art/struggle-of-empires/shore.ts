@@ -8,8 +8,11 @@ const CELLS_PER_UNIT = 2;
 const SPACING = 2.5;
 const SHORTEST = 1.2;
 
+/** What the strokes need to know of a sheet. */
+type Shore = Pick<Plate, 'box' | 'reach' | 'vary'>;
+
 /** The engraver's water: level strokes along every coast, longer and shorter as the hand went. */
-export function shoreStrokes(plate: Plate, land: readonly Ring[], seed: number): Point[][] {
+export function shoreStrokes(plate: Shore, land: readonly Ring[], seed: number): Point[][] {
   const noise = simplexNoise(seed);
   const raster = fill(land, grow(plate.box, 12), CELLS_PER_UNIT);
   const far = distances(raster);
@@ -23,7 +26,7 @@ export function shoreStrokes(plate: Plate, land: readonly Ring[], seed: number):
 }
 
 function alongLine(
-  plate: Plate,
+  plate: Shore,
   raster: Raster,
   far: Float32Array,
   y: number,

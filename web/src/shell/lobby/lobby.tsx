@@ -5,12 +5,11 @@ import { useWords } from '../../i18n/index.ts';
 import { addressOf, go } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import { Bar } from '../parts/bar.tsx';
-import { Rose } from '../parts/rose.tsx';
-import { Masthead } from './masthead.tsx';
+import { Cut, Masthead } from './masthead.tsx';
 import { MyGames } from './my-games.tsx';
 import { quickGame } from './quick-game.ts';
 
-function GameCard({ id }: { readonly id: string }) {
+function GameCard({ id, at }: { readonly id: string; readonly at: number }) {
   const words = useWords();
   const { language } = useSettings();
   const { title, about, players } = coverOf(id);
@@ -22,7 +21,7 @@ function GameCard({ id }: { readonly id: string }) {
   return (
     <article className="game-card">
       <div className="game-picture">
-        <Rose size={88} />
+        <Cut at={at} />
       </div>
       <h3>{title[language]}</h3>
       <p className="game-hint">{about[language]}</p>
@@ -71,8 +70,8 @@ export function Lobby() {
           </Masthead>
           <h2 className="ruled">{words.setTables}</h2>
           <div className="game-cards">
-            {offeredGames.map(({ id }) => (
-              <GameCard key={id} id={id} />
+            {offeredGames.map(({ id }, at) => (
+              <GameCard key={id} id={id} at={at} />
             ))}
           </div>
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Rose } from '../parts/rose.tsx';
+import { land, shore } from './generated/atlantic.ts';
 
 const RHUMBS = Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8);
 
@@ -11,11 +12,28 @@ export function Masthead({ children }: { readonly children: ReactNode }) {
         {RHUMBS.map((angle) => (
           <line key={angle} x1="450" y1="350" x2={450 + 1200 * Math.cos(angle)} y2={350 + 1200 * Math.sin(angle)} />
         ))}
-        <circle cx="450" cy="350" r="120" />
-        <circle cx="450" cy="350" r="240" />
+        <path id="atlantic-shore" className="masthead-shore" d={shore} />
+        <path id="atlantic-land" className="masthead-land" d={land} />
       </svg>
       <div className="masthead-words">{children}</div>
       <Rose size={84} />
     </section>
+  );
+}
+
+/** What each game's card shows of the same sheet, in turn: the Iberian coast, the Windward Passage, the Grand Banks. */
+const CUTS = ['610 20 300 200', '10 200 300 200', '170 0 300 200'];
+
+export function Cut({ at }: { readonly at: number }) {
+  return (
+    <svg
+      className="masthead-lines"
+      viewBox={CUTS[at % CUTS.length]}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <use href="#atlantic-shore" />
+      <use href="#atlantic-land" />
+    </svg>
   );
 }
