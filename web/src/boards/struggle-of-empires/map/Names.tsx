@@ -6,7 +6,7 @@ import { isColony, isPower, PLACES, type PlaceId, type PlateId, plateOf } from '
 /** The lines along which seas and coasts are written. */
 const COURSE: Readonly<Record<SeaId, string>> = {
   atlantic: 'M250 396C272 338 300 298 334 250',
-  'north-sea': 'M470 40C492 72 508 104 512 152',
+  'north-sea': 'M460 26C486 56 502 86 508 130',
   'black-sea': 'M838 338C874 334 902 339 940 355',
   levant: 'M786 516C828 505 866 504 916 511',
   barbary: 'M352 517C410 511 446 511 504 518',

@@ -56,7 +56,7 @@ export const it: MapNames = {
     'central-europe': ['Europa centrale'],
     mediterranean: ['Mediterraneo'],
     'ottoman-empire': ['Impero ottomano'],
-    britain: ['Gran Bretagna'],
+    britain: ['Gran', 'Bretagna'],
     france: ['Francia'],
     spain: ['Spagna'],
     russia: ['Russia'],
