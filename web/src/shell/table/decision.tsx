@@ -69,7 +69,7 @@ function Question({ sitting, picking, props }: Props) {
         {picked !== null && (
           // biome-ignore lint/a11y/noAutofocus: the number key picked, Enter commits
           <button type="button" className="button must commit" autoFocus onClick={() => picking.commit(picked)}>
-            {said(picked)}
+            <span className="said">{said(picked)}</span>
           </button>
         )}
         <StepBack sitting={sitting} picking={picking} />
