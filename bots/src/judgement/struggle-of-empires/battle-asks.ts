@@ -7,14 +7,13 @@ import { NAVAL_REGION } from '@cabinet-wars/struggle-of-empires/data/regions';
 import { NAVY, unitOf } from '@cabinet-wars/struggle-of-empires/data/units';
 import type { Side } from '@cabinet-wars/struggle-of-empires/events';
 import { oddsOf } from '@cabinet-wars/struggle-of-empires/odds';
-import { loseUnit } from '@cabinet-wars/struggle-of-empires/pieces';
 import type { State } from '@cabinet-wars/struggle-of-empires/state';
 import { type Attack, attackUnderWay, enemyOf } from '@cabinet-wars/struggle-of-empires/steps/attack-locals';
 import { committableTo, joinNonPlayers } from '@cabinet-wars/struggle-of-empires/steps/call-allies';
 import { type Combat, outcomeOf } from '@cabinet-wars/struggle-of-empires/steps/combat';
 import { takeSpoils } from '@cabinet-wars/struggle-of-empires/steps/spoils';
 import { withHelp } from './attacking.ts';
-import { endsOf, expected, settledAtSea, silent, valueOfOutcome, valueOfRolling } from './battle.ts';
+import { endsOf, expected, lose, settledAtSea, silent, valueOfOutcome, valueOfRolling } from './battle.ts';
 import { value } from './value.ts';
 
 /** What tiles that can be kept for another battle are worth, used or not. */
@@ -135,7 +134,7 @@ function worthOfLoss(g: State, seat: Seat, choice: Extract<Choice, { t: 'lose' }
   const { region } = attackUnderWay(g);
   const after = copy(g);
   const unit = unitOf(choice.unit);
-  loseUnit(after, powerOf(choice.power), unit, unit === NAVY ? NAVAL_REGION[region] : region, false, silent());
+  lose(after, powerOf(choice.power), unit, unit === NAVY ? NAVAL_REGION[region] : region);
   return value(after, seat);
 }
 

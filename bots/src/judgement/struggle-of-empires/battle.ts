@@ -1,14 +1,15 @@
 import { Context, copy, type Seat } from '@cabinet-wars/kernel';
 import type { Power } from '@cabinet-wars/struggle-of-empires/data/powers';
-import { NAVAL_REGION } from '@cabinet-wars/struggle-of-empires/data/regions';
+import { NAVAL_REGION, type Place } from '@cabinet-wars/struggle-of-empires/data/regions';
 import { ARMY, FORT, NAVY, type Unit } from '@cabinet-wars/struggle-of-empires/data/units';
 import type { CombatKind, Event, Outcome, Side } from '@cabinet-wars/struggle-of-empires/events';
 import { fightsOnLand } from '@cabinet-wars/struggle-of-empires/fleets';
 import { combatOdds, type Odds, oddsOf } from '@cabinet-wars/struggle-of-empires/odds';
-import { loseUnit, unitsOf } from '@cabinet-wars/struggle-of-empires/pieces';
+import { takeUnit, unitsOf } from '@cabinet-wars/struggle-of-empires/pieces';
 import { at, type State } from '@cabinet-wars/struggle-of-empires/state';
 import { type Attack, principalOf } from '@cabinet-wars/struggle-of-empires/steps/attack-locals';
 import { takeSpoils } from '@cabinet-wars/struggle-of-empires/steps/spoils';
+import { takeUnrest } from '@cabinet-wars/struggle-of-empires/unrest';
 import { middling } from '../../greedy/middling.ts';
 import { value } from './value.ts';
 
@@ -37,6 +38,12 @@ function after(g: State, seat: Seat, f: Attack, combat: CombatKind, outcome: Out
   return value(end, seat);
 }
 
+/** A unit off the map, and the unrest that comes of it. */
+export function lose(g: State, power: Power, unit: Unit, place: Place, x = silent()): void {
+  takeUnit(g, power, unit, place, x);
+  takeUnrest(g, power, 1, 'loss', x);
+}
+
 /** A principal loses a unit of the kind that fought, if it has one. */
 function loseOne(g: State, f: Attack, side: Side, combat: CombatKind, x: Context<Event>): void {
   const principal = principalOf(f, side);
@@ -45,7 +52,7 @@ function loseOne(g: State, f: Attack, side: Side, combat: CombatKind, x: Context
   const kinds: readonly Unit[] = combat === 'naval' ? [NAVY] : side === 'defender' ? [ARMY, FORT] : [ARMY];
   for (const unit of kinds)
     if (place >= 0 && unitsOf(g, unit)[at(principal, place)] > 0) {
-      loseUnit(g, principal, unit, place, false, x);
+      lose(g, principal, unit, place, x);
       return;
     }
 }
