@@ -13,6 +13,8 @@ export type CombatKind = 'naval' | 'land';
 export type Side = 'attacker' | 'defender';
 /** How a combat ends. */
 export type Outcome = Side | 'tie';
+/** What a unit was lost to: a defeat or a tie, a roll of 7, or the sea. */
+export type LossCause = 'combat' | 'seven' | 'sea';
 
 export type Event =
   // set-up
@@ -165,7 +167,7 @@ export type Event =
       readonly power: PowerId;
       readonly unit: UnitId;
       readonly place: PlaceId;
-      readonly seven: boolean;
+      readonly cause: LossCause;
     }
   | {
       readonly t: 'token-taken';

@@ -56,6 +56,7 @@ describe('Moving', () => {
     const t = original((table) => table.units('britain', 'navy', 'india', 2));
     t.dice(1, 1).play('britain', 'move navy india', 'to baltic');
     expect(t.units('britain', 'navy', 'india')).toBe(1);
+    expect(t.told('unit-lost')).toMatchObject([{ unit: 'navy', place: 'india', cause: 'sea' }]);
     t.play('britain', 'stop');
     expect(t.key).toBe('turn.act');
   });

@@ -216,6 +216,13 @@ describe('Italian', () => {
     expect(places).toContain('nell’Impero ottomano.');
   });
 
+  it('says where and to what a unit was lost', () => {
+    const lost = (cause: 'seven' | 'sea') =>
+      line({ t: 'unit-lost', power: 'france', unit: 'navy', place: 'india', cause });
+    expect(lost('seven')).toBe('La Francia perde una flotta di stanza in India, per un lancio di 7.');
+    expect(lost('sea')).toBe('La Francia perde una flotta in mare.');
+  });
+
   it('makes participles agree with the unit', () => {
     const sunk = (unit: 'army' | 'navy') =>
       line({ t: 'voyage-ended', power: 'russia', unit, from: 'home', to: 'india', outcome: 'lost' });
@@ -234,6 +241,14 @@ describe('English', () => {
       'The United Provinces taxed their people twice: 4 gold.',
     );
     expect(line({ t: 'taxed', power: 'france', times: 1, gold: 2 })).toBe('France taxed its people once: 2 gold.');
+  });
+
+  it('says where and to what a unit was lost', () => {
+    const lost = (cause: 'combat' | 'seven' | 'sea') =>
+      line({ t: 'unit-lost', power: 'france', unit: 'navy', place: 'india', cause });
+    expect(lost('combat')).toBe('France lost a navy stationed in India.');
+    expect(lost('seven')).toBe('France lost a navy stationed in India, to a roll of 7.');
+    expect(lost('sea')).toBe('France lost a navy at sea.');
   });
 
   it('calls things as the edition does', () => {

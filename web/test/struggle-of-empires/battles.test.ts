@@ -39,7 +39,7 @@ const story: Event[] = [
   begins,
   rolled,
   { t: 'combat-ended', combat: 'naval', outcome: 'attacker' },
-  { t: 'unit-lost', power: 'france', unit: 'navy', place: 'caribbean', seven: false },
+  { t: 'unit-lost', power: 'france', unit: 'navy', place: 'caribbean', cause: 'combat' },
 ];
 
 describe('a battle', () => {

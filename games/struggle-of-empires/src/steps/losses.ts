@@ -49,7 +49,7 @@ export const losses = procedure<Losses>('losses')({
       const unit = unitOf(choice.unit);
       if (f.firstOn === 'nobody') f.firstOn = power === principal(g, f) ? 'principal' : 'helper';
       if (power !== principal(g, f)) committed(attack, f.combat)[power]--;
-      loseUnit(g, power, unit, unit === NAVY ? NAVAL_REGION[attack.region] : attack.region, f.cause === 'seven', x);
+      loseUnit(g, power, unit, unit === NAVY ? NAVAL_REGION[attack.region] : attack.region, f.cause, x);
     },
   },
   next: (_g, f) => {

@@ -91,7 +91,7 @@ function endVoyage(g: State, f: Voyage, x: Context<Event>): void {
   const route = { power: POWERS[power], unit: UNITS[unit], from: PLACES[from], to: PLACES[to] };
   x.log?.({ t: 'voyage-ended', ...route, outcome });
   if (outcome === 'arrives') moveUnit(g, power, unit, from, to, x);
-  else if (outcome === 'lost') loseUnit(g, power, unit, from, false, x);
+  else if (outcome === 'lost') loseUnit(g, power, unit, from, 'sea', x);
   const moving = move.underWay(g);
   if (moving !== null && outcome !== 'lost') moving.moved.push(standAt(unit, outcome === 'arrives' ? to : from));
 }

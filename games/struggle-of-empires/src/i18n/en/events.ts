@@ -156,8 +156,10 @@ export function events(g: Grammar, words: Words): EventTexts {
       return outcome === 'tie' ? `A tie ${where}.` : `The ${words.sides[outcome]} won ${where}.`;
     },
     surrendered: ({ power, region }) => `${The(power)} surrendered ${within(region)}: no dice, no losses.`,
-    'unit-lost': ({ power, unit, place, seven }) =>
-      `${The(power)} lost ${a(unit)} stationed ${within(place)}${seven ? ', to a roll of 7' : ''}.`,
+    'unit-lost': ({ power, unit, place, cause }) =>
+      cause === 'sea'
+        ? `${The(power)} lost ${a(unit)} at sea.`
+        : `${The(power)} lost ${a(unit)} stationed ${within(place)}${cause === 'seven' ? ', to a roll of 7' : ''}.`,
     'token-taken': ({ power, from: owner, region, placed }) => {
       const whose = owner === null ? 'the neutral’s place' : `${g.of(owner)} place`;
       if (!placed) return `${The(power)} won ${whose} ${within(region)}, but had no ${g.token} left to put there.`;

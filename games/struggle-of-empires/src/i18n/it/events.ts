@@ -179,8 +179,11 @@ export function events(g: Grammar, words: Words): EventTexts {
     },
     surrendered: ({ power, region }) =>
       `${The(power)} si ${v(power, 'arrende', 'arrendono')} ${within(region)}: niente dadi, niente perdite.`,
-    'unit-lost': ({ power, unit, place, seven }) =>
-      `${The(power)} ${v(power, 'perde', 'perdono')} ${a(unit)} di stanza ${within(place)}${seven ? ', per un lancio di 7' : ''}.`,
+    'unit-lost': ({ power, unit, place, cause }) => {
+      const what = `${The(power)} ${v(power, 'perde', 'perdono')} ${a(unit)}`;
+      if (cause === 'sea') return `${what} in mare.`;
+      return `${what} di stanza ${within(place)}${cause === 'seven' ? ', per un lancio di 7' : ''}.`;
+    },
     'token-taken': ({ power, from: owner, region, placed }) => {
       const whose = owner === null ? 'un posto neutrale' : `il posto ${g.of(owner)}`;
       if (!placed)
