@@ -61,7 +61,9 @@ describe('a battle', () => {
   });
 
   it('is put away once something else is done', () => {
-    expect(fightOf([...story, { t: 'turn-begins', power: 'france' }]).battles).toEqual([]);
+    const next: Event = { t: 'turn-begins', power: 'france' };
+    expect(fightOf([...story, next]).battles).toHaveLength(1);
+    expect(fightOf([...story, next, { t: 'passed', power: 'france' }]).battles).toEqual([]);
   });
 });
 
@@ -122,7 +124,7 @@ describe('what moves', () => {
         { t: 'voyage-ended', power: 'spain', unit: 'navy', from: 'home', to: 'india', outcome: 'stays' },
       ]),
     ).toBe(check);
-    expect(seaCheckOf([check, { t: 'turn-begins', power: 'france' }])).toBeNull();
+    expect(seaCheckOf([check, { t: 'passed', power: 'france' }])).toBeNull();
   });
 });
 

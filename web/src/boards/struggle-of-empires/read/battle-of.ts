@@ -45,14 +45,17 @@ export interface Fight {
 
 const NOTHING: Fight = { battles: [], spoils: null };
 const OPENS: readonly Event['t'][] = ['attack-declared', 'raid-sent'];
+/** A turn that ends with its last dice, and the next that begins, leave them to be seen. */
 const CLOSES: readonly Event['t'][] = [
-  'turn-begins',
-  'round-begins',
   'built',
   'moved',
+  'sea-check',
   'tile-taken',
+  'alliance-made',
   'passed',
   'colonized',
+  'region-scored',
+  'auction-opens',
 ];
 
 /** The last attack told by some events, as far as it has come; nothing once something else has been done. */

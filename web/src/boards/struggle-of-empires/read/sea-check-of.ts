@@ -10,6 +10,8 @@ const AFTER: readonly Event['t'][] = [
   'moved',
   'unit-lost',
   'blockade-lifted',
+  'turn-begins',
+  'round-begins',
 ];
 
 /** The last sea check, as long as nothing has been told since but what came of it. */
