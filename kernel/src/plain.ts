@@ -8,10 +8,11 @@ export type Plain = string | number | boolean | null | readonly Plain[] | { read
 export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return copyArray(value) as T;
-  const out: Record<string, unknown> = {};
-  for (const key in value) {
-    const inner = value[key];
-    out[key] = typeof inner === 'object' && inner !== null ? copy(inner) : inner;
+  // Spread first: keys stored one by one would make a dictionary of a large state, and every look into it slow.
+  const out: Record<string, unknown> = { ...value };
+  for (const key in out) {
+    const inner = out[key];
+    if (typeof inner === 'object' && inner !== null) out[key] = copy(inner);
   }
   return out as T;
 }
