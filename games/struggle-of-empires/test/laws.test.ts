@@ -11,7 +11,7 @@ describe.each(['original', 'deluxe'] as const)('The laws hold in the %s edition'
   it.each([2, 3, 4, 5, 6, 7])(
     'with %i players',
     (players) => {
-      const report = mustConform(game, { cases: [{ options: { edition, players } }], hooks, snapshot, every: 48 });
+      const report = mustConform(game, { cases: [{ options: { edition, players } }], hooks, snapshot, every: 96 });
       expect(report.notes).toEqual([]);
     },
     2 * MINUTES,
