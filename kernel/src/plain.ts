@@ -9,7 +9,7 @@ export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return copyArray(value) as T;
   // Spread first: keys stored one by one would make a dictionary of a large state, and every look into it slow.
-  const out: Record<string, unknown> = { ...value };
+  const out: Record<string, unknown> = { ...(value as Record<string, unknown>) };
   for (const key in out) {
     const inner = out[key];
     if (typeof inner === 'object' && inner !== null) out[key] = copy(inner);
