@@ -3,6 +3,7 @@ import { type Commands, dispatch } from '@cabinet-wars/cli/host';
 /** The benchmarks, one file each. */
 const benches: Commands = {
   engine: () => import('./engine.ts'),
+  web: () => import('./web.ts'),
 };
 
 process.exitCode = await dispatch('bench', benches, process.argv.slice(2));

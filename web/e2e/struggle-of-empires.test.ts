@@ -16,6 +16,7 @@ import {
   until,
   visit,
 } from './kit.ts';
+import { sitDownAt } from './moment.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -31,20 +32,6 @@ const quickGame = (page: Page) =>
   card(page)
     .getByRole('button', { name: /Play now|Gioca/ })
     .click();
-
-/** Sits down at a game as bots have played it up to some moment: everybody is a person at this device. */
-async function sitDownAt(page: Page, moment: Moment): Promise<void> {
-  const text = await transcriptUntil(moment);
-  const file = { name: 'moment.txt', mimeType: 'text/plain', buffer: Buffer.from(text) };
-  await page.locator('input[type=file]').setInputFiles(file);
-  await page.waitForURL(/replay/);
-  await page.evaluate(() => {
-    location.hash = location.hash.replace('replay', 'table');
-  });
-  await page.locator('.curtain').waitFor();
-  await raiseCurtain(page);
-  await settled(page);
-}
 
 const attackAt: Moment = {
   options: { players: 7, edition: 'original' },

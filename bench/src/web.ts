@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs, promisify } from 'node:util';
+import { type Command, type ExitCode, FINE } from '@cabinet-wars/cli/host';
+
+const help = `measure the browser client in a real browser: weight of the first load, a choice on screen, panning the map
+npm run bench -- web [--json]
+
+  --json   one JSON object on stdout and nothing else (call with npm run -s)
+
+Builds the client if it is stale. Times depend on the machine: read them on a quiet one.`;
+
+/** What the client's own measuring program prints: it runs apart, since it is written for the browser. */
+interface WebFigures {
+  readonly firstLoad: Readonly<Record<'scripts' | 'styles' | 'fonts' | 'all', number>>;
+  readonly choice: {
+    readonly slowdown: number;
+    readonly median: number;
+    readonly longest: number;
+    readonly choices: number;
+  };
+  readonly map: { readonly zooming: number; readonly panning: number };
+}
+
+async function run(args: readonly string[]): Promise<ExitCode> {
+  const { values } = parseArgs({ args: [...args], options: { json: { type: 'boolean', default: false } } });
+  const program = fileURLToPath(new URL('../../web/bench/main.ts', import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, [program]);
+  const figures: WebFigures = JSON.parse(stdout.trim().split('\n').at(-1)!);
+  console.log(values.json ? JSON.stringify(figures) : report(figures));
+  return FINE;
+}
+
+const kB = (bytes: number): string => `${(bytes / 1000).toFixed(0).padStart(5)} kB`;
+const ms = (milliseconds: number): string => `${milliseconds.toFixed(0).padStart(5)} ms`;
+
+const report = ({ firstLoad, choice, map }: WebFigures): string =>
+  [
+    'first load, as sent',
+    `  scripts   ${kB(firstLoad.scripts)}   (at most 250)`,
+    `  styles    ${kB(firstLoad.styles)}`,
+    `  fonts     ${kB(firstLoad.fonts)}`,
+    `  in all    ${kB(firstLoad.all)}   (at most 700)`,
+    `a choice on screen, processor slowed ${choice.slowdown} times, ${choice.choices} choices`,
+    `  median    ${ms(choice.median)}   (at most 100)`,
+    `  longest   ${ms(choice.longest)}`,
+    'longest task of the main thread on a full map (0: none over 50 ms)',
+    `  panning   ${ms(map.panning)}   (at most 50)`,
+    `  zooming   ${ms(map.zooming)}`,
+  ].join('\n');
+
+export const command: Command = { help, run };

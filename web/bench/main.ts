@@ -1,0 +1,23 @@
+import { buildIfStale } from '../build/if-stale.ts';
+import { openHouse, visit } from '../e2e/kit.ts';
+import { sitDownAt } from '../e2e/moment.ts';
+import { timeChoices } from './choice.ts';
+import { panMap } from './pan.ts';
+import { weigh } from './weight.ts';
+
+const SLOWDOWN = 4;
+const CHOICES = 12;
+
+/** A late turn of seven powers: the fullest map there is. */
+const fullMap = { options: { players: 7, edition: 'original' }, seed: 'a', key: 'turn.act', war: 3, choices: 3 };
+
+/** Everything `npm run bench -- web` prints, as one JSON object. */
+await buildIfStale();
+const house = await openHouse();
+const firstLoad = await weigh(house, '');
+const { page } = await visit(house);
+await sitDownAt(page, fullMap);
+const map = await panMap(page);
+const choice = { slowdown: SLOWDOWN, ...(await timeChoices(page, SLOWDOWN, CHOICES)) };
+await house.close();
+process.stdout.write(`${JSON.stringify({ firstLoad, map, choice })}\n`);
