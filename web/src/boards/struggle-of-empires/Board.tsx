@@ -1,6 +1,7 @@
 import './board.css';
+import { type Choice, isOffered } from '@cabinet-wars/kernel';
 import { roundsFor, WARS } from '@cabinet-wars/struggle-of-empires/data/numbers';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { BoardProps } from '../board.ts';
 import { Card } from './Card.tsx';
 import { FightPlate } from './FightPlate.tsx';
@@ -9,10 +10,10 @@ import { BoardMap } from './map/BoardMap.tsx';
 import { en, it } from './map/names.ts';
 import { plateOf } from './map/places.ts';
 import { keyOf, type Thing } from './map/position.ts';
-import { carrying } from './read/ahead.ts';
+import { ahead, carrying } from './read/ahead.ts';
 import { arrowsOf, marksOf, optionsAt } from './read/marks-of.ts';
 import { positionOf } from './read/position-of.ts';
-import { openOf, seen, told } from './read/seen.ts';
+import { type GameChoice, openOf, seen, told } from './read/seen.ts';
 import { sentence } from './read/sentences.ts';
 import { targetsOf } from './read/things.ts';
 import { fieldOf } from './read/turn-of.ts';
@@ -55,6 +56,7 @@ export function Board(props: BoardProps): ReactNode {
     const options = thing === null ? [] : optionsAt(targets, thing);
     props.hover(options.length === 1 ? options[0] : null);
   };
+  const put = usePutting(props);
   const field = scene.field ?? fieldOf(open) ?? arrows[0]?.to.place ?? null;
 
   return (
@@ -76,7 +78,7 @@ export function Board(props: BoardProps): ReactNode {
         carry={(thing) => (ask === null ? null : carriable(carrying(seen(view), ask.seat, ask.key, thing)))}
         onCarried={(thing, place) => {
           const said = ask === null ? undefined : carrying(seen(view), ask.seat, ask.key, thing)?.to.get(place);
-          if (said !== undefined) props.pick(said.length === 1 ? told(said[0]) : said.map(told));
+          if (said !== undefined) put(said);
         }}
       />
       {menu !== null && ask !== null && (
@@ -92,6 +94,25 @@ export function Board(props: BoardProps): ReactNode {
       <FightPlate {...props} fight={scene.fight} seaCheck={scene.seaCheck} />
     </div>
   );
+}
+
+/** A unit put down: at once where it can be taken back; where dice follow, its goal is picked and waits to be confirmed. */
+function usePutting(props: BoardProps): (said: readonly GameChoice[]) => void {
+  const { ask, view, pick } = props;
+  const [goal, setGoal] = useState<Choice | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the question has come that the goal answers
+  useEffect(() => {
+    if (goal === null || ask === null) return;
+    setGoal(null);
+    if (isOffered(ask.options, goal)) pick(goal);
+  }, [ask?.askId]);
+  return (said) => {
+    const last = told(said[said.length - 1]);
+    if (said.length === 1) return pick(last);
+    if (ask === null || ahead(seen(view), ask.seat, said).rolls === 0) return pick(said.map(told));
+    setGoal(last);
+    pick(said.slice(0, -1).map(told));
+  };
 }
 
 const carriable = (found: ReturnType<typeof carrying>) => (found === null ? null : [...found.to.keys()]);

@@ -15,16 +15,18 @@ export function Target({ id, mark, label, box, children }: TargetProps): ReactNo
   if (!mark || mark.state === 'acts') return <g data-thing={id}>{children}</g>;
   const ring = { x: box.x - 8, y: box.y - 8, width: box.w + 16, height: box.h + 16, rx: 7 };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an SVG group cannot be a button element
-    <g
-      data-thing={id}
-      className="soe-target"
-      role="button"
-      tabIndex={0}
-      aria-label={label(id)}
-      aria-pressed={mark.state !== 'may'}
-    >
+    <g data-thing={id} className="soe-target">
       {children}
+      {/* The figures on the counters are no part of its name: the button is a frame of its own. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: there is no button element in SVG */}
+      <rect
+        className="soe-button"
+        role="button"
+        tabIndex={0}
+        aria-label={label(id)}
+        aria-pressed={mark.state !== 'may'}
+        {...ring}
+      />
       <rect className="soe-focus-halo" {...ring} />
       <rect className="soe-focus" {...ring} />
     </g>
