@@ -71,7 +71,8 @@ export function TabPanel({ tab, tabs, sitting, looking, props }: PanelProps) {
   const shown = tabs.some(({ id }) => id === tab) && tab !== 'decide' ? tab : 'log';
   const own = sitting.loaded.board.tabs?.find(({ id }) => id === shown);
   return (
-    <section className="tab-panel" aria-label={tabs.find(({ id }) => id === shown)?.name}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also where nothing in it takes the focus
+    <section className="tab-panel" tabIndex={0} aria-label={tabs.find(({ id }) => id === shown)?.name}>
       {shown === 'log' && <Log sitting={sitting} looking={looking} />}
       {shown === 'offers' && <Offers sitting={sitting} />}
       {shown === 'orders' && <Orders sitting={sitting} />}
