@@ -49,13 +49,18 @@ export interface Visit {
   readonly faults: string[];
 }
 
-/** A newcomer's browser: nothing kept, animations at once unless said otherwise. */
+/** A newcomer's browser: nothing kept, and nothing moves by itself unless said otherwise. */
 export async function visit(
   house: House,
   options: BrowserContextOptions & { readonly settings?: Record<string, string> } = {},
 ): Promise<Visit> {
   const { settings = {}, ...rest } = options;
-  const context = await house.browser.newContext({ viewport: desk, locale: 'en-GB', ...rest });
+  const context = await house.browser.newContext({
+    viewport: desk,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    ...rest,
+  });
   const chosen = JSON.stringify({ speed: 'instant', ...settings });
   await context.addInitScript((text) => {
     if (localStorage.getItem('cabinet-wars settings') === null) localStorage.setItem('cabinet-wars settings', text);
