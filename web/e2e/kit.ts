@@ -2,15 +2,9 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { makeServer } from '@cabinet-wars/server';
-import chromium from '@sparticuz/chromium';
 import type { FastifyInstance } from 'fastify';
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium as driver,
-  type Page,
-} from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { openBrowser } from '../art/browser.ts';
 
 const client = fileURLToPath(new URL('../dist', import.meta.url));
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -30,11 +24,7 @@ export async function openHouse(): Promise<House> {
   const server = await makeServer({ client });
   await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;
-  const browser = await driver.launch({
-    executablePath: process.env.CHROME_PATH ?? (await chromium.executablePath()),
-    args: chromium.args.filter((arg) => !/single-process|site-per-process/.test(arg)),
-    headless: true,
-  });
+  const browser = await openBrowser();
   const close = async () => {
     await browser.close();
     await server.close();
