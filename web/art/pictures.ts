@@ -22,13 +22,13 @@ const auction: Moment = { options: deluxe, seed: 'b', key: 'auction.bid', war: 2
 const turn: Moment = { options: deluxe, seed: 'c', key: 'turn.act', war: 3, choices: 4 };
 
 const PICTURES: readonly Picture[] = [
-  { name: 'attack', moment: attack, viewport: desk, density: 2, settings: { theme: 'parchment' }, pick: 1 },
-  { name: 'auction-candlelight', moment: auction, viewport: desk, density: 2, settings: { theme: 'candlelight' } },
+  { name: 'attack', moment: attack, viewport: desk, density: 1, settings: { theme: 'parchment' }, pick: 1 },
+  { name: 'auction-candlelight', moment: auction, viewport: desk, density: 1, settings: { theme: 'candlelight' } },
   {
     name: 'tiles-italian',
     moment: turn,
     viewport: desk,
-    density: 2,
+    density: 1,
     settings: { theme: 'parchment', language: 'it' },
     tab: 'tiles',
   },
