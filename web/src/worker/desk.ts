@@ -17,6 +17,7 @@ import {
 } from '@cabinet-wars/kernel';
 import type { Origin, PastState, TableState, Timeline } from '../client/table-client.ts';
 import type { Store, TableRecord } from '../store/store.ts';
+import { askedSeats } from './asked-seats.ts';
 import { type BotRunner, loadGame } from './bots.ts';
 import { LocalTable } from './local-table.ts';
 import { type Lock, lockTable } from './lock.ts';
@@ -173,7 +174,7 @@ function newRecord(
     seats,
     plays: table.seats.map(({ plays }) => plays),
     finished: table.result !== null,
-    waitsFor: table.asks('spectator').waitsFor ?? [],
+    waitsFor: askedSeats(table),
     unseenFrom: seats.map(() => 0),
     entries: table.version,
   };

@@ -12,6 +12,7 @@ import {
 } from '@cabinet-wars/kernel';
 import type { TableFacts, TableState } from '../client/table-client.ts';
 import type { Store, TableRecord } from '../store/store.ts';
+import { askedSeats } from './asked-seats.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { BotRunner } from './bots.ts';
 import type { Opened, SentChange } from './protocol.ts';
@@ -177,7 +178,7 @@ export class LocalTable {
       ...this.#record,
       changed: Date.now(),
       finished: result !== null,
-      waitsFor: this.#table.asks('spectator').waitsFor ?? [],
+      waitsFor: askedSeats(this.#table),
       unseenFrom: this.#record.unseenFrom.with(by, nextOf(this.#table.events(by))),
       entries: version,
     };
