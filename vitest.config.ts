@@ -13,8 +13,6 @@ export default defineConfig({
           exclude,
           globalSetup: ['web/e2e/build.ts'],
           fileParallelism: false,
-          // Live dice are really random here, and a busy machine can be late: what fails must fail three times.
-          retry: 2,
           testTimeout: 90_000,
           hookTimeout: 90_000,
         },
