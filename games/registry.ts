@@ -1,8 +1,13 @@
-import type { AnyGame, AnyTexts } from '@cabinet-wars/kernel';
+import type { AnyGame, AnyTexts, Reason } from '@cabinet-wars/kernel';
 import type { Hooks } from '@cabinet-wars/kernel/conformance';
 
 export const languages = ['en', 'it'] as const;
 export type Language = (typeof languages)[number];
+
+/** A game made from somebody's own data, or every fault of that data with where it stands. */
+export type WithData =
+  | { readonly ok: true; readonly game: AnyGame }
+  | { readonly ok: false; readonly reasons: readonly Reason[] };
 
 /** A game with its words in every language. */
 export interface LoadedGame {
@@ -10,6 +15,8 @@ export interface LoadedGame {
   readonly texts: Readonly<Record<Language, AnyTexts>>;
   /** Where a state contradicts what a seat was told: sharpens the laws, where a game has it. */
   readonly told?: NonNullable<Hooks['told']>;
+  /** The game played with an owner's own components, where its data can be replaced. */
+  readonly withData?: (given: unknown) => WithData;
 }
 
 /** How far a game has come: `example` ones teach how games are written and are not offered to players first. */

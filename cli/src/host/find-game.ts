@@ -1,6 +1,8 @@
 import { games, type LoadedGame, type Registered } from '@cabinet-wars/games';
-import { BadUsage } from './command.ts';
+import type { Reason } from '@cabinet-wars/kernel';
+import { BadUsage, CannotDo } from './command.ts';
 import { unknown } from './dispatch.ts';
+import { readText } from './files.ts';
 
 export function registered(id: string): Registered {
   const found = games.find((each) => each.id === id);
@@ -8,7 +10,29 @@ export function registered(id: string): Registered {
   return found;
 }
 
-export const findGame = (id: string): Promise<LoadedGame> => registered(id).load();
+/** The game, with its own data or with those of a file. */
+export async function findGame(id: string, dataFile?: string): Promise<LoadedGame> {
+  const loaded = await registered(id).load();
+  if (dataFile === undefined) return loaded;
+  if (loaded.withData === undefined) throw new BadUsage(`${id} has no data that could be replaced`);
+  const made = loaded.withData(parsed(dataFile));
+  if (made.ok) return { ...loaded, game: made.game };
+  throw new CannotDo(
+    `${dataFile} cannot be used:\n${made.reasons.map((why) => `  ${inWords(loaded, why)}`).join('\n')}`,
+  );
+}
+
+function parsed(path: string): unknown {
+  try {
+    return JSON.parse(readText(path));
+  } catch (fault) {
+    if (fault instanceof SyntaxError) throw new CannotDo(`${path} is no JSON: ${fault.message}`);
+    throw fault;
+  }
+}
+
+const inWords = ({ texts }: LoadedGame, reason: Reason): string =>
+  texts.en.reason(reason, { name: (seat) => `seat ${seat}` });
 
 export const gameIds = (): string[] => games.map(({ id }) => id);
 

@@ -24,6 +24,7 @@ npm run play -- --load FILE
 
   --players N         how many play (the game's own default)
   --option key=value  an option of the game; as often as needed
+  --data FILE         play with components of one's own (JSON; the game's README describes it)
   --seats LIST        who sits where: me or random, a word for each seat (me, then random)
   --language en|it    the language of the game (en)
   --load FILE         take up a game that \`save FILE\` has kept
@@ -36,6 +37,7 @@ stands in every transcript, the seed in that of the finished game, and npm run v
 const settings = {
   players: { type: 'string' },
   option: { type: 'string', multiple: true },
+  data: { type: 'string' },
   seats: { type: 'string' },
   language: { type: 'string', default: 'en' },
   load: { type: 'string' },
@@ -53,7 +55,9 @@ async function run(args: readonly string[]): Promise<ExitCode> {
   const terminal = new Terminal();
   try {
     const begun =
-      values.load === undefined ? await begin(values, positionals, terminal, language) : await load(values.load);
+      values.load === undefined
+        ? await begin(values, positionals, terminal, language)
+        : await load(values.load, values.data);
     const source = new Seeded(values.seed ?? randomBytes(16).toString('hex'));
     const session = new Session(begun.table, begun.who, begun.texts, language, terminal, source);
     await session.run();
@@ -64,11 +68,11 @@ async function run(args: readonly string[]): Promise<ExitCode> {
   return FINE;
 }
 
-type Values = { players?: string; option?: string[]; seats?: string; seed?: string };
+type Values = { players?: string; option?: string[]; data?: string; seats?: string; seed?: string };
 
 async function begin(values: Values, named: readonly string[], terminal: Terminal, language: Language) {
   const id = named.length === 0 ? await chooseGame(terminal, language) : gameNamed(named);
-  const { game, texts } = await findGame(id);
+  const { game, texts } = await findGame(id, values.data);
   const options = gameOptions(game, values.players, values.option);
   const who = readSitters(values.seats, game.seats(options).length);
   const table = Table.open(game, { options, chance: sealed(values.seed, who.length) }) as Table;

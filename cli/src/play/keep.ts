@@ -14,9 +14,9 @@ export function save(path: string, table: Table, who: readonly Sitter[]): void {
   writeText(path, `${JSON.stringify(kept)}\n`);
 }
 
-export async function load(path: string) {
+export async function load(path: string, dataFile?: string) {
   const kept = asKept(path, readText(path));
-  const { game, texts } = await findGame(kept.saved.header.game);
+  const { game, texts } = await findGame(kept.saved.header.game, dataFile);
   try {
     return { game, texts, table: Table.load(game, kept.saved) as Table, who: kept.sitters };
   } catch (fault) {

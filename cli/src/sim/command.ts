@@ -4,10 +4,11 @@ import { report } from './report.ts';
 import { hasFailed, simulate } from './simulate.ts';
 
 const help = `play many games at random and measure the engine
-npm run sim -- <game> [--players N] [--option key=value …] [--games N] [--seed S] [--json]
+npm run sim -- <game> [--players N] [--option key=value …] [--data FILE] [--games N] [--seed S] [--json]
 
   --players N         how many play (the game's own default)
   --option key=value  an option of the game; as often as needed
+  --data FILE         play with components of one's own (JSON; the game's README describes it)
   --games N           how many games (1000)
   --seed S            where the numbers come from; the same seed gives the same games (1)
   --json              one JSON object on stdout and nothing else (call with npm run -s)
@@ -24,12 +25,13 @@ async function run(args: readonly string[]): Promise<ExitCode> {
     options: {
       players: { type: 'string' },
       option: { type: 'string', multiple: true },
+      data: { type: 'string' },
       games: { type: 'string' },
       seed: { type: 'string', default: '1' },
       json: { type: 'boolean', default: false },
     },
   });
-  const { game } = await findGame(gameNamed(positionals));
+  const { game } = await findGame(gameNamed(positionals), values.data);
   const options = gameOptions(game, values.players, values.option);
   const { figures, faults } = simulate(game, options, countOf('games', values.games, 1000), values.seed);
   for (const fault of faults) console.error(`game ${fault.game} (--games 1 --seed ${fault.seed}): ${fault.message}`);

@@ -3,6 +3,7 @@ import { audit } from './audit.ts';
 import { ACTIONS, type Choice } from './choices.ts';
 import { ALLIANCES } from './data/alliances.ts';
 import { defaultData } from './data/default.ts';
+import { loadData } from './data/load.ts';
 import { POWERS } from './data/powers.ts';
 import { PLACES } from './data/regions.ts';
 import type { GameData } from './data/shape.ts';
@@ -66,3 +67,9 @@ function migrate(saved: unknown, from: number): State {
 }
 
 export const game = createGame(defaultData);
+
+/** The game with data from outside, or what is wrong with them. */
+export function withData(given: unknown) {
+  const loaded = loadData(given);
+  return loaded.ok ? ({ ok: true, game: createGame(loaded.data) } as const) : loaded;
+}
