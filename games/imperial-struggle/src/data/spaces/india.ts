@@ -1,0 +1,26 @@
+import type { SpaceRow } from './row.ts';
+
+export const INDIA_SPACES = {
+  maratha: { type: 'political', cost: 2, subregion: 'hooghly-river', local: true },
+  nizam: { type: 'political', cost: 2, subregion: 'carnatic-coast', local: true },
+  mysore: { type: 'political', cost: 2, subregion: 'carnatic-coast', local: true },
+  'malacca-route': { type: 'market', cost: 3, subregion: 'hooghly-river', commodity: 'spice' },
+  'hooghly-river': { type: 'naval', subregion: 'hooghly-river' },
+  chandernagore: { type: 'territory', cost: 1, subregion: 'hooghly-river', start: 'france' },
+  plassey: { type: 'market', cost: 3, subregion: 'hooghly-river', commodity: 'cotton', start: 'france' },
+  'west-bengal': { type: 'market', cost: 2, subregion: 'hooghly-river', commodity: 'cotton' },
+  midnapore: { type: 'market', cost: 3, subregion: 'hooghly-river', commodity: 'cotton', start: 'britain' },
+  calcutta: { type: 'territory', cost: 1, subregion: 'hooghly-river', start: 'britain' },
+  kurpa: { type: 'market', cost: 2, subregion: 'carnatic-coast', commodity: 'cotton' },
+  arcot: { type: 'fort', cost: 2, subregion: 'carnatic-coast' },
+  vellore: { type: 'market', cost: 2, subregion: 'carnatic-coast', commodity: 'cotton' },
+  kanchipuram: { type: 'market', cost: 2, subregion: 'carnatic-coast', commodity: 'spice', start: 'britain' },
+  madras: { type: 'territory', cost: 1, subregion: 'carnatic-coast', start: 'britain' },
+  pondicherry: { type: 'territory', cost: 1, subregion: 'carnatic-coast', start: 'france' },
+  karaikal: { type: 'market', cost: 3, subregion: 'carnatic-coast', commodity: 'cotton', start: 'france' },
+  vandavasi: { type: 'fort', cost: 4, subregion: 'carnatic-coast' },
+  tiruchirappalli: { type: 'market', cost: 2, subregion: 'carnatic-coast', commodity: 'spice' },
+  calicut: { type: 'market', cost: 3, subregion: 'carnatic-coast', commodity: 'spice' },
+  mangalore: { type: 'market', cost: 2, subregion: 'carnatic-coast', commodity: 'spice' },
+  'malabar-coast': { type: 'naval', subregion: 'carnatic-coast' },
+} as const satisfies Record<string, SpaceRow>;
