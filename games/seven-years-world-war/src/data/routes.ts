@@ -1,0 +1,16 @@
+/** The seven trade routes (10.121). Ids are for ever. */
+export const ROUTES = [
+  'american-colonies',
+  'west-indies',
+  'antilles',
+  'arabian-sea',
+  'china',
+  'philippines',
+  'east-indies',
+] as const;
+export type RouteId = (typeof ROUTES)[number];
+/** A route by its index in `ROUTES`. */
+export type Route = number;
+export const ROUTE_COUNT = ROUTES.length;
+export const ROUTE = Object.fromEntries(ROUTES.map((id, i) => [id, i])) as Readonly<Record<RouteId, Route>>;
+export const isRouteId = (id: unknown): id is RouteId => typeof id === 'string' && Object.hasOwn(ROUTE, id);

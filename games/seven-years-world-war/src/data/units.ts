@@ -1,0 +1,49 @@
+/** Kinds of combat units (2.34). Ids are for ever. */
+export const KINDS = ['army', 'horde', 'legion', 'fleet', 'fortified-zone', 'base'] as const;
+export type KindId = (typeof KINDS)[number];
+/** A kind by its index in `KINDS`. */
+export type Kind = number;
+export const KIND = Object.fromEntries(KINDS.map((id, i) => [id, i])) as Readonly<Record<KindId, Kind>>;
+export const isKindId = (id: unknown): id is KindId => typeof id === 'string' && Object.hasOwn(KIND, id);
+
+/** Units as they lie on the map: the kinds that are trained have two faces (2.314). */
+export const UNITS = [
+  'army-recruit',
+  'army-veteran',
+  'horde-recruit',
+  'horde-veteran',
+  'legion-recruit',
+  'legion-veteran',
+  'fleet-recruit',
+  'fleet-veteran',
+  'fortified-zone',
+  'base',
+] as const;
+export type UnitId = (typeof UNITS)[number];
+/** A unit's face by its index in `UNITS`. */
+export type Unit = number;
+export const UNIT_COUNT = UNITS.length;
+export const UNIT = Object.fromEntries(UNITS.map((id, i) => [id, i])) as Readonly<Record<UnitId, Unit>>;
+export const isUnitId = (id: unknown): id is UnitId => typeof id === 'string' && Object.hasOwn(UNIT, id);
+
+export const KIND_OF: readonly Kind[] = UNITS.map((id) => KIND[id.replace(/-(recruit|veteran)$/, '') as KindId]);
+/** The face a kind is recruited on (11.7). */
+export const RECRUIT_OF: readonly Unit[] = KINDS.map((_, kind) => KIND_OF.indexOf(kind));
+/** What a unit becomes when it is upgraded; −1 for what cannot be (17.5). */
+export const VETERAN_OF: readonly Unit[] = UNITS.map((id) =>
+  id.endsWith('-recruit') ? UNIT[id.replace('recruit', 'veteran') as UnitId] : -1,
+);
+export const IS_NAVAL: readonly boolean[] = KIND_OF.map((kind) => kind === KIND.fleet);
+/** Kinds of which half an attack must consist to use the Linear table (15.51). */
+export const IS_LINEAR: readonly boolean[] = KIND_OF.map((kind) => [KIND.army, KIND.legion, KIND.fleet].includes(kind));
+/** Attrition spares them (29.7). */
+export const IS_STATIC: readonly boolean[] = KIND_OF.map(
+  (kind) => kind === KIND['fortified-zone'] || kind === KIND.base,
+);
+
+/** Counters are printed on both sides, so fortified zones and bases are drawn from one stock (2.314). */
+export const STOCKS = ['army', 'horde', 'legion', 'fleet', 'base'] as const;
+export type StockId = (typeof STOCKS)[number];
+export const STOCK_OF: readonly number[] = UNITS.map((id, unit) =>
+  id === 'fortified-zone' ? STOCKS.indexOf('base') : STOCKS.indexOf(KINDS[KIND_OF[unit]] as StockId),
+);

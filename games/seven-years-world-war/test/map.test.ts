@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { LANDS, landOf, MINORS, POWERS } from '../src/data/powers.ts';
+import { ROUTES } from '../src/data/routes.ts';
+import {
+  beyond,
+  DIRECTIONS,
+  directionTo,
+  distance,
+  opposite,
+  SQUARE_COUNT,
+  SQUARES,
+  squareOf,
+} from '../src/data/squares.ts';
+import { tablesOf } from '../src/data/tables.ts';
+import { BY_LAND, BY_SEA, TERRAIN } from '../src/data/terrain.ts';
+
+const map = tablesOf({ data: 'reconstructed' });
+const at = squareOf;
+const side = (from: string, to: string) => map.sides[at(from) * 4 + directionTo(at(from), at(to))];
+const ids = (squares: readonly number[]) => squares.map((square) => SQUARES[square]).join(' ');
+
+describe('2.1 The grid', () => {
+  it('has seventeen rows of thirty squares', () => {
+    expect(SQUARE_COUNT).toBe(510);
+    expect([SQUARES[0], SQUARES[29], SQUARES[30], SQUARES[509]]).toEqual(['A1', 'A30', 'B1', 'Q30']);
+  });
+
+  it('knows the squares the rulebook names', () => {
+    expect(map.land[at('K25')]).toBe(landOf('UP')); // Java
+    expect(map.land[at('F7')]).toBe(landOf('GB')); // Bermuda
+    expect(map.value[at('C16')]).toBe(4); // Prussia
+    expect(map.value[at('D16')]).toBe(7); // the Austrian capital, by the map erratum
+    expect(map.capital[POWERS.indexOf('GB')]).toBe(at('C14'));
+    expect(map.land[at('G6')]).toBe(landOf('SP')); // Florida
+    expect(map.land[at('G26')]).toBe(landOf('ME')); // Taiwan, by erratum
+    expect(map.value[at('H25')]).toBe(1); // Annam, by erratum
+  });
+
+  it('has the squares and values each power needs', () => {
+    const civilized = POWERS.map((_, power) => map.civilizedOf[power].length);
+    const values = POWERS.map((_, power) => map.civilizedOf[power].reduce((sum, square) => sum + map.value[square], 0));
+    expect(civilized).toEqual([8, 7, 1, 2, 7, 3, 10, 4, 10, 4]);
+    expect(values).toEqual([21, 18, 4, 9, 13, 7, 16, 11, 18, 10]);
+    expect(POWERS.map((_, power) => map.squaresOf[power].length)).toEqual([13, 16, 1, 2, 33, 3, 20, 7, 23, 8]);
+    expect(ids(map.capital)).toBe('C14 D14 C16 D16 B17 H21 E26 C15 E13 E16');
+  });
+
+  it('has the values the set-up names: Sweden 3 and 1, Persia 3 and 2, Japan 3, the Barbary States 2', () => {
+    const values = (id: (typeof MINORS)[number]) => map.civilizedOf[landOf(id)].map((square) => map.value[square]);
+    expect(values('sweden')).toEqual([3, 1]);
+    expect(values('persia')).toEqual([3, 2]);
+    expect(values('japan')).toContain(3);
+    expect(values('barbary-states')).toContain(2);
+    expect(values('german-states')).toEqual([3]);
+  });
+
+  it('gives every land a square', () => {
+    expect(LANDS.filter((_, land) => map.squaresOf[land].length === 0)).toEqual([]);
+    expect(MINORS).toHaveLength(35);
+    expect(map.land.filter((land) => land >= 0)).toHaveLength(126 + 107);
+  });
+});
+
+describe('14.2 The sides of squares', () => {
+  it('are the same from both sides', () => {
+    for (const square of SQUARES.keys())
+      DIRECTIONS.forEach((_, direction) => {
+        const other = beyond(square, direction);
+        if (other >= 0) expect(map.sides[other * 4 + opposite(direction)]).toBe(map.sides[square * 4 + direction]);
+      });
+  });
+
+  it('let no ship on inland squares, no troops on the sea, nobody on ice', () => {
+    for (const square of SQUARES.keys())
+      DIRECTIONS.forEach((_, direction) => {
+        const crossing = map.sides[square * 4 + direction];
+        if (map.terrain[square] === TERRAIN.ice) expect(crossing).toBe(0);
+        if (map.terrain[square] === TERRAIN.sea) expect(crossing & BY_LAND).toBe(0);
+        else if (!map.coastal[square]) expect(crossing & BY_SEA).toBe(0);
+      });
+  });
+
+  it('14.21: Florida and the West Indies are parted by the sea', () => {
+    expect(side('G6', 'H6')).toBe(BY_SEA);
+    expect(side('C14', 'D14')).toBe(BY_SEA);
+    expect(side('B14', 'C14')).toBe(BY_LAND | BY_SEA);
+  });
+
+  it('14.22: the Bosporus is a road for armies and for ships', () => {
+    expect(side('D16', 'E16')).toBe(BY_LAND);
+    expect(side('E16', 'E17')).toBe(BY_LAND | BY_SEA);
+    expect(side('E16', 'F16')).toBe(BY_SEA);
+    expect(side('E15', 'E16')).toBe(BY_SEA);
+  });
+
+  it('14.22: the Bosporus is the only way into the Black Sea', () => {
+    const reached = new Set([at('F16')]);
+    for (const square of reached)
+      DIRECTIONS.forEach((_, direction) => {
+        const next = beyond(square, direction);
+        if (next !== at('E16') && (map.sides[square * 4 + direction] & BY_SEA) !== 0) reached.add(next);
+      });
+    for (const port of ['E13', 'C14', 'H4', 'H6', 'K25', 'E26']) expect(reached).toContain(at(port));
+    for (const port of ['E17', 'E18', 'D17', 'D18']) expect(reached).not.toContain(at(port));
+  });
+
+  it('14.23: only ships leave the map in the west and come back in the east', () => {
+    expect(beyond(at('H1'), 3)).toBe(at('H30'));
+    for (let row = 0; row < 17; row++) expect(map.sides[(row * 30 + 29) * 4 + 1] & BY_LAND).toBe(0);
+    expect(side('H30', 'H1')).toBe(BY_SEA);
+    expect(side('B30', 'B1')).toBe(BY_SEA);
+    expect(side('A30', 'A1')).toBe(0);
+  });
+
+  it('4.511: distance is counted in sides, round the world too', () => {
+    expect(distance(at('C14'), at('C15'))).toBe(1);
+    expect(distance(at('H2'), at('H29'))).toBe(3);
+    expect(distance(at('C14'), at('D16'))).toBe(3);
+  });
+});
+
+describe('10.12 Trade routes', () => {
+  it('are seven, with their values', () => {
+    expect(ROUTES.map((id, route) => `${id} ${map.routes[route].value}`)).toEqual([
+      'american-colonies 3',
+      'west-indies 3',
+      'antilles 3',
+      'arabian-sea 2',
+      'china 2',
+      'philippines 2',
+      'east-indies 4',
+    ]);
+  });
+
+  it('10.123: the East Indies may be reached from four ports of Europe and from three of Asia', () => {
+    const { paths } = map.routes[ROUTES.indexOf('east-indies')];
+    expect(paths.map((path) => ids([path[0], path[path.length - 1]]))).toEqual(
+      ['C14', 'C15', 'D13', 'E12'].flatMap((europe) => ['G23', 'I22', 'K25'].map((asia) => `${europe} ${asia}`)),
+    );
+    expect(ids(paths[8])).toMatch(/^D13 D12 D11 E11 F11 .* K21 K22 K23 K24 K25$/);
+  });
+});
