@@ -165,7 +165,7 @@ describe('The cards', () => {
 
   it('have keywords on all ministries but the Jacobites', () => {
     const without = MINISTRIES.filter((_, ministry) => !HAS_KEYWORD[ministry].includes(true));
-    expect(without).toEqual(['m04']);
+    expect(without).toEqual(['jacobite-uprisings']);
     expect(KEYWORDS.map((_, k) => HAS_KEYWORD.filter((has) => has[k]).length)).toEqual([5, 5, 6, 6, 6]);
   });
 });

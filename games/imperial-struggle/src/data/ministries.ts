@@ -18,35 +18,35 @@ const E = 'empire';
 const R = 'revolution';
 
 const rows = {
-  m01: { side: 'france', eras: [S], keywords: ['governance'] },
-  m02: { side: 'france', eras: [S], keywords: ['finance'] },
-  m03: { side: 'france', eras: [S], keywords: ['style', 'scholarship'] },
-  m04: { side: 'france', eras: [S, E, R], keywords: [] },
-  m05: { side: 'britain', eras: [S], keywords: ['governance'] },
-  m06: { side: 'britain', eras: [S], keywords: ['style'] },
-  m07: { side: 'britain', eras: [S, E], keywords: ['mercantilism'] },
-  m08: { side: 'britain', eras: [S], keywords: ['finance'] },
-  m09: { side: 'france', eras: [S], keywords: ['mercantilism'] },
-  m10: { side: 'britain', eras: [S], keywords: ['scholarship'] },
-  m11: { side: 'france', eras: [E], keywords: ['governance', 'finance'] },
-  m12: { side: 'france', eras: [E], keywords: ['mercantilism'] },
-  m13: { side: 'france', eras: [E, R], keywords: ['style'] },
-  m14: { side: 'france', eras: [E, R], keywords: ['scholarship'] },
-  m15: { side: 'britain', eras: [E], keywords: ['governance'] },
-  m16: { side: 'britain', eras: [E], keywords: ['style'] },
-  m17: { side: 'britain', eras: [E, R], keywords: ['finance'] },
-  m18: { side: 'britain', eras: [E, R], keywords: ['scholarship'] },
-  m19: { side: 'britain', eras: [R], keywords: ['scholarship'] },
-  m20: { side: 'britain', eras: [R], keywords: ['style'] },
-  m21: { side: 'britain', eras: [R], keywords: ['mercantilism'] },
-  m22: { side: 'britain', eras: [R], keywords: ['governance'] },
-  m23: { side: 'france', eras: [R], keywords: ['finance', 'style'] },
-  m24: { side: 'france', eras: [R], keywords: ['mercantilism'] },
-  m25: { side: 'france', eras: [R], keywords: ['governance'] },
-  m26: { side: 'france', eras: [R], keywords: ['scholarship'] },
+  'cardinal-ministers': { side: 'france', eras: [S], keywords: ['governance'] },
+  'john-law': { side: 'france', eras: [S], keywords: ['finance'] },
+  'court-of-the-sun-king': { side: 'france', eras: [S], keywords: ['style', 'scholarship'] },
+  'jacobite-uprisings': { side: 'france', eras: [S, E, R], keywords: [] },
+  'robert-walpole': { side: 'britain', eras: [S], keywords: ['governance'] },
+  'jonathan-swift': { side: 'britain', eras: [S], keywords: ['style'] },
+  'east-india-company': { side: 'britain', eras: [S, E], keywords: ['mercantilism'] },
+  'bank-of-england': { side: 'britain', eras: [S], keywords: ['finance'] },
+  'new-world-huguenots': { side: 'france', eras: [S], keywords: ['mercantilism'] },
+  'edmond-halley': { side: 'britain', eras: [S], keywords: ['scholarship'] },
+  choiseul: { side: 'france', eras: [E], keywords: ['governance', 'finance'] },
+  dupleix: { side: 'france', eras: [E], keywords: ['mercantilism'] },
+  'pompadour-and-du-barry': { side: 'france', eras: [E, R], keywords: ['style'] },
+  voltaire: { side: 'france', eras: [E, R], keywords: ['scholarship'] },
+  'pitt-the-elder': { side: 'britain', eras: [E], keywords: ['governance'] },
+  'charles-hanbury-williams': { side: 'britain', eras: [E], keywords: ['style'] },
+  'merchant-banks': { side: 'britain', eras: [E, R], keywords: ['finance'] },
+  'samuel-johnson': { side: 'britain', eras: [E, R], keywords: ['scholarship'] },
+  'james-watt': { side: 'britain', eras: [R], keywords: ['scholarship'] },
+  'papacy-hanover-negotiations': { side: 'britain', eras: [R], keywords: ['style'] },
+  'townshend-acts': { side: 'britain', eras: [R], keywords: ['mercantilism'] },
+  'edmund-burke': { side: 'britain', eras: [R], keywords: ['governance'] },
+  turgot: { side: 'france', eras: [R], keywords: ['finance', 'style'] },
+  'north-american-trade': { side: 'france', eras: [R], keywords: ['mercantilism'] },
+  'marquis-de-condorcet': { side: 'france', eras: [R], keywords: ['governance'] },
+  lavoisier: { side: 'france', eras: [R], keywords: ['scholarship'] },
 } as const satisfies Record<string, MinistryRow>;
 
-/** The 26 ministries by the numbers of their cards. Ids are for ever. */
+/** The 26 ministries, in the order of their numbers. Ids are for ever. */
 export type MinistryId = keyof typeof rows;
 export const MINISTRIES = Object.keys(rows) as MinistryId[];
 export const MINISTRY_COUNT = MINISTRIES.length;
@@ -72,29 +72,29 @@ export const ELIGIBLE: readonly (readonly (readonly Ministry[])[])[] = SIDES.map
 );
 
 /** The ministries by name, for the rules that speak of them. */
-export const CARDINAL_MINISTERS = MINISTRY.m01;
-export const JOHN_LAW = MINISTRY.m02;
-export const SUN_KING = MINISTRY.m03;
-export const JACOBITE_UPRISINGS = MINISTRY.m04;
-export const WALPOLE = MINISTRY.m05;
-export const SWIFT = MINISTRY.m06;
-export const EAST_INDIA_COMPANY = MINISTRY.m07;
-export const BANK_OF_ENGLAND = MINISTRY.m08;
-export const HUGUENOTS = MINISTRY.m09;
-export const HALLEY = MINISTRY.m10;
-export const CHOISEUL = MINISTRY.m11;
-export const DUPLEIX = MINISTRY.m12;
-export const POMPADOUR = MINISTRY.m13;
-export const VOLTAIRE = MINISTRY.m14;
-export const PITT = MINISTRY.m15;
-export const HANBURY_WILLIAMS = MINISTRY.m16;
-export const MERCHANT_BANKS = MINISTRY.m17;
-export const SAMUEL_JOHNSON = MINISTRY.m18;
-export const JAMES_WATT = MINISTRY.m19;
-export const PAPACY_HANOVER = MINISTRY.m20;
-export const TOWNSHEND = MINISTRY.m21;
-export const BURKE = MINISTRY.m22;
-export const TURGOT = MINISTRY.m23;
-export const NORTH_AMERICAN_TRADE = MINISTRY.m24;
-export const CONDORCET = MINISTRY.m25;
-export const LAVOISIER = MINISTRY.m26;
+export const CARDINAL_MINISTERS = MINISTRY['cardinal-ministers'];
+export const JOHN_LAW = MINISTRY['john-law'];
+export const SUN_KING = MINISTRY['court-of-the-sun-king'];
+export const JACOBITE_UPRISINGS = MINISTRY['jacobite-uprisings'];
+export const WALPOLE = MINISTRY['robert-walpole'];
+export const SWIFT = MINISTRY['jonathan-swift'];
+export const EAST_INDIA_COMPANY = MINISTRY['east-india-company'];
+export const BANK_OF_ENGLAND = MINISTRY['bank-of-england'];
+export const HUGUENOTS = MINISTRY['new-world-huguenots'];
+export const HALLEY = MINISTRY['edmond-halley'];
+export const CHOISEUL = MINISTRY.choiseul;
+export const DUPLEIX = MINISTRY.dupleix;
+export const POMPADOUR = MINISTRY['pompadour-and-du-barry'];
+export const VOLTAIRE = MINISTRY.voltaire;
+export const PITT = MINISTRY['pitt-the-elder'];
+export const HANBURY_WILLIAMS = MINISTRY['charles-hanbury-williams'];
+export const MERCHANT_BANKS = MINISTRY['merchant-banks'];
+export const SAMUEL_JOHNSON = MINISTRY['samuel-johnson'];
+export const JAMES_WATT = MINISTRY['james-watt'];
+export const PAPACY_HANOVER = MINISTRY['papacy-hanover-negotiations'];
+export const TOWNSHEND = MINISTRY['townshend-acts'];
+export const BURKE = MINISTRY['edmund-burke'];
+export const TURGOT = MINISTRY.turgot;
+export const NORTH_AMERICAN_TRADE = MINISTRY['north-american-trade'];
+export const CONDORCET = MINISTRY['marquis-de-condorcet'];
+export const LAVOISIER = MINISTRY.lavoisier;
