@@ -135,7 +135,8 @@ export async function until(holds: () => Promise<boolean>, milliseconds = 20_000
 /** What tells one question from the next: what the panel shows and how far the story has come. */
 function questionText(): string {
   const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
-  return `${text('.decision')}#${document.querySelectorAll('.log-line').length}#${text('.curtain')}`;
+  const newest = document.querySelector<HTMLElement>('[data-event]')?.dataset.event;
+  return `${text('.decision')}#${newest}#${text('.curtain')}`;
 }
 export const questionOf = (page: Page): Promise<string> => page.evaluate(questionText);
 

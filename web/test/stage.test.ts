@@ -16,6 +16,7 @@ const state = (version: number, viewer: TableState['viewer'] = 0): TableState =>
   result: null,
   handTo: null,
   unseenFrom: 0,
+  stamps: [],
   whys: [],
 });
 

@@ -1,4 +1,5 @@
 import type { GameEvent, Told, Viewer } from '@cabinet-wars/kernel';
+import { share } from '../share.ts';
 import type { Desk } from '../worker/desk.ts';
 import type { Opened, SentChange } from '../worker/protocol.ts';
 import type { Remote } from '../worker/rpc.ts';
@@ -30,7 +31,9 @@ export function localClient(
     subscribe: (listener) => join(listeners, listener),
     onChange: (watcher) => join(watchers, watcher),
     receive: ({ state: sent, fresh, own }) => {
-      if (sent.viewer === state.viewer) become({ ...sent, told: [...state.told, ...fresh] }, fresh, own);
+      if (sent.viewer !== state.viewer) return;
+      const view = share(state.view, sent.view);
+      become({ ...sent, view, told: fresh.length === 0 ? state.told : [...state.told, ...fresh] }, fresh, own);
     },
     sit: async (viewer: Viewer) => become(await desk.sit(id, viewer), [], true),
     choose: (seat, askId, said) => desk.choose(id, seat, askId, said),

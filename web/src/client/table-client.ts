@@ -44,6 +44,13 @@ export interface TableFacts {
 /** Where a table comes from: an ordinary game, a branch off another, a file. */
 export type Origin = 'game' | 'what-if' | 'file';
 
+/** From which event on which hour holds: the log's clock, to the minute. */
+export interface Stamp {
+  readonly from: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
 /** Everything a viewer may know of a table at one moment. */
 export interface TableState {
   /** Grows with every change. */
@@ -53,6 +60,8 @@ export interface TableState {
   readonly asks: Asks;
   /** The story so far, as this viewer may know it. */
   readonly told: readonly Told<GameEvent>[];
+  /** When it was told; nothing of games that were read from a file. */
+  readonly stamps: readonly Stamp[];
   readonly offers: readonly Offer[];
   readonly orders: readonly Order[];
   /** Why the viewer could not take back its last gesture; null if it could. */

@@ -1,3 +1,5 @@
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 /** The shell in English. Every other language has exactly these entries. */
@@ -93,6 +95,9 @@ export const en = {
   since: 'Since your last move',
   sinceNothing: 'Nothing has happened since.',
   understood: 'Understood',
+  earlier: 'Earlier',
+  clock: (at: number) => clock.format(at),
+  dateTime: (at: number) => dateTime.format(at),
   logEmpty: 'Nothing has happened yet.',
   takenBack: (name: string) => `${name} took a move back.`,
   seeBoardThen: 'See the board as it was',

@@ -1,5 +1,7 @@
 import type { Words } from './en.ts';
 
+const clock = new Intl.DateTimeFormat('it', { hour: '2-digit', minute: '2-digit' });
+const dateTime = new Intl.DateTimeFormat('it', { dateStyle: 'medium', timeStyle: 'short' });
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 /** The shell in Italian. */
@@ -90,6 +92,9 @@ export const it: Words = {
   since: 'Dalla tua ultima mossa',
   sinceNothing: 'Da allora non è successo niente.',
   understood: 'Continua',
+  earlier: 'Prima',
+  clock: (at) => clock.format(at),
+  dateTime: (at) => dateTime.format(at),
   logEmpty: 'Non è ancora successo niente.',
   takenBack: (name) => `${name} annulla una mossa.`,
   seeBoardThen: 'Guarda il tabellone com’era',

@@ -1,5 +1,5 @@
 import type { Entry, Header, Snapshot } from '@cabinet-wars/kernel';
-import type { Origin } from '../client/table-client.ts';
+import type { Origin, Stamp } from '../client/table-client.ts';
 import type { SeatPlan } from '../worker/protocol.ts';
 
 /** What is kept of a table besides its journal. */
@@ -18,6 +18,8 @@ export interface TableRecord {
   /** By seat: the first event it had not been told when it last chose. */
   readonly unseenFrom: readonly number[];
   readonly entries: number;
+  /** Tables kept by older versions have none. */
+  readonly stamps?: readonly Stamp[];
 }
 
 export interface KeptTable {

@@ -10,7 +10,7 @@ import {
   type Viewer,
   writeTranscript,
 } from '@cabinet-wars/kernel';
-import type { TableFacts, TableState } from '../client/table-client.ts';
+import type { Stamp, TableFacts, TableState } from '../client/table-client.ts';
 import type { Store, TableRecord } from '../store/store.ts';
 import { askedSeats } from './asked-seats.ts';
 import { BotSeats } from './bot-seats.ts';
@@ -20,6 +20,7 @@ import { type Fault, faultOf } from './rpc.ts';
 import { History } from './timeline.ts';
 
 const ENTRIES_A_SNAPSHOT = 40;
+const MINUTE = 60_000;
 
 /** What a local table needs of its surroundings. */
 export interface Surroundings {
@@ -38,6 +39,8 @@ export class LocalTable {
   #record: TableRecord;
   #viewer: Viewer = 'spectator';
   #next = 0;
+  /** The first event of the change to come. */
+  #coming: number;
   #kept: number;
   #saving: Promise<void> = Promise.resolve();
   #shown: Promise<void> = Promise.resolve();
@@ -50,6 +53,7 @@ export class LocalTable {
     this.#record = record;
     this.#around = around;
     this.#kept = record.entries;
+    this.#coming = Math.max(...table.seats.map((_, seat) => this.#nextFor(seat, 0)));
     this.facts = factsOf(table, record);
     this.#bots = new BotSeats(game, table, record.seats, around.bots, {
       moved: (seat) => this.#changed(seat),
@@ -62,7 +66,7 @@ export class LocalTable {
     const people = this.#people();
     this.#viewer = this.#table.result !== null ? 'open' : people.length === 1 ? people[0] : 'spectator';
     this.#bots.shown(this.#table.version);
-    const state = this.#state();
+    const state = this.#state(0);
     this.#next = nextOf(state.told);
     this.#bots.move();
     return { facts: this.facts, state };
@@ -72,7 +76,7 @@ export class LocalTable {
     if (viewer === 'open' && this.#table.result === null) throw new Error('the game is not over');
     if (typeof viewer === 'number' && !this.#people().includes(viewer)) throw new Error('that seat is not yours');
     this.#viewer = viewer;
-    const state = this.#state();
+    const state = this.#state(0);
     this.#next = nextOf(state.told);
     return state;
   }
@@ -126,7 +130,8 @@ export class LocalTable {
     return this.#record.seats.flatMap(({ sitter }, seat) => (sitter === 'bot' ? [] : [seat]));
   }
 
-  #state(): TableState {
+  /** With the story from an event on. */
+  #state(since: number): TableState {
     const viewer = this.#viewer;
     const seated = typeof viewer === 'number';
     return {
@@ -134,7 +139,8 @@ export class LocalTable {
       viewer,
       view: this.#table.view(viewer) as TableState['view'],
       asks: this.#table.asks(viewer),
-      told: this.#table.events(viewer),
+      told: this.#table.events(viewer, since),
+      stamps: this.#record.stamps ?? [],
       offers: this.#table.offers(viewer),
       orders: seated ? this.#table.orders(viewer) : [],
       whyNoUndo: seated ? this.#table.whyNoUndo(viewer) : { why: 'undo-nothing' },
@@ -151,6 +157,11 @@ export class LocalTable {
     return asked.find((seat) => seat === this.#viewer) ?? asked[0] ?? null;
   }
 
+  /** The first event a seat has not been told, if it has been told all before another. */
+  #nextFor(viewer: Viewer, since: number): number {
+    return Math.max(since, nextOf(this.#table.events(viewer, since)));
+  }
+
   #changed(by: Seat): void {
     this.#history = null;
     this.#keep(by);
@@ -160,9 +171,8 @@ export class LocalTable {
 
   /** Nothing is shown before it is kept: whatever a player has seen survives a crash. */
   #publish(by: Seat): void {
-    const { told, ...state } = this.#state();
-    const fresh = told.filter(({ id }) => id >= this.#next);
-    this.#next = Math.max(this.#next, nextOf(told));
+    const { told: fresh, ...state } = this.#state(this.#next);
+    this.#next = Math.max(this.#next, nextOf(fresh));
     const change = { state, fresh, own: by === this.#viewer };
     this.#shown = this.#saving.then(() => this.#around.change(change));
   }
@@ -174,15 +184,18 @@ export class LocalTable {
       result !== null || Math.floor(from / ENTRIES_A_SNAPSHOT) < Math.floor(version / ENTRIES_A_SNAPSHOT)
         ? (this.#table.save().snapshot as Snapshot)
         : null;
+    const now = Date.now();
     this.#record = {
       ...this.#record,
-      changed: Date.now(),
+      changed: now,
+      stamps: stamped(this.#record.stamps ?? [], this.#coming, now),
       finished: result !== null,
       waitsFor: askedSeats(this.#table),
-      unseenFrom: this.#record.unseenFrom.with(by, nextOf(this.#table.events(by))),
+      unseenFrom: this.#record.unseenFrom.with(by, this.#nextFor(by, this.#record.unseenFrom[by])),
       entries: version,
     };
     this.#kept = version;
+    this.#coming = this.#nextFor(by, this.#coming);
     const { store } = this.#around;
     const [record, entries] = [this.#record, journal.slice(from)];
     this.#saving = this.#saving
@@ -190,6 +203,10 @@ export class LocalTable {
       .catch((error) => this.#around.fault(faultOf(error)));
   }
 }
+
+/** A stamp a minute is all the log shows, and keeps the record small in a long game. */
+const stamped = (stamps: readonly Stamp[], from: number, now: number): readonly Stamp[] =>
+  now - (stamps.at(-1)?.at ?? 0) < MINUTE ? stamps : [...stamps, { from, at: now }];
 
 const nextOf = (told: readonly { readonly id: number }[]): number => (told.at(-1)?.id ?? -1) + 1;
 

@@ -6,7 +6,7 @@ import type { BoardProps } from '../board.ts';
 import { titleOf } from './map/anchors.ts';
 import { layoutOf } from './map/layout/board.ts';
 import type { Arrow, MarkSpec, Marks } from './map/marks.ts';
-import { en } from './map/names.ts';
+import type { MapNames } from './map/names.ts';
 import type { PlaceId, PowerId } from './map/places.ts';
 import { keyOf, type Position, type Thing } from './map/position.ts';
 import { eventsOf } from './read/alliance-table.ts';
@@ -31,13 +31,12 @@ export interface SceneState {
 const RING = 1000;
 
 /** What moves just now, and what the last change left to be noticed. */
-export function useScene(props: BoardProps, position: Position): SceneState {
+export function useScene(props: BoardProps, position: Position, names: MapNames): SceneState {
   const { animating, recent, reducedMotion, told, view } = props;
   const event = (animating?.event as unknown as Event | undefined) ?? null;
   const story = useStory(props);
-  const layout = useMemo(() => layoutOf(position, en), [position]);
   const spot = (place: PlaceId, power: PowerId) => {
-    const box = layout.boxes.get(keyOf({ t: 'stack', place, power }))?.[0];
+    const box = layoutOf(position, names).boxes.get(keyOf({ t: 'stack', place, power }))?.[0];
     return box === undefined ? titleOf(place) : { x: box.x + box.w / 2, y: box.y + box.h / 2 };
   };
   const rings = useRings(recent as unknown as readonly Event[], reducedMotion && !props.past);

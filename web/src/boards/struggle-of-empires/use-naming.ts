@@ -3,8 +3,14 @@ import { boardWords, gameWords } from './i18n/index.ts';
 import { openOf } from './read/seen.ts';
 import type { Naming } from './read/sentences.ts';
 
-/** The board's words and the game's, in the viewer's language and the edition played. */
-export const namingOf = ({ language, view }: Pick<BoardProps, 'language' | 'view'>): Naming => ({
-  own: boardWords(language),
-  game: gameWords(language, openOf(view)),
-});
+const made = new Map<unknown, Naming>();
+
+/** The board's words and the game's, in the viewer's language and the edition played; the same object for the same. */
+export function namingOf({ language, view }: Pick<BoardProps, 'language' | 'view'>): Naming {
+  const game = gameWords(language, openOf(view));
+  const known = made.get(game);
+  if (known !== undefined) return known;
+  const naming = { own: boardWords(language), game };
+  made.set(game, naming);
+  return naming;
+}

@@ -1,72 +1,14 @@
-import type { Seat } from '@cabinet-wars/kernel';
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { useSettings } from '../../settings.ts';
-import { Emblem } from '../parts/emblem.tsx';
-import { type Line, linesOf } from '../time/story.ts';
+import { type Line, linesOf, type Stamped, stampedLines } from '../time/story.ts';
+import { type LineSetting, LogBlock, LogText } from './log-row.tsx';
 import type { Looking } from './use-past.ts';
 import type { Sitting } from './use-table.ts';
 
-/** A line of the log in the viewer's language; nothing for events that need none. */
-function lineText({ texts, telling }: Sitting, line: Line, takenBack: (name: string) => string): string | null {
-  return line.kind === 'event' ? texts.event(line.event, telling) : takenBack(telling.name(line.by));
-}
-
-function doerOf({ loaded, client }: Sitting, line: Line): Seat | null {
-  if (line.kind === 'taken-back') return line.by;
-  const doer = loaded.board.doer?.(line.event) ?? null;
-  if (typeof doer !== 'string') return doer;
-  const seat = client.facts.seats.findIndex(({ plays }) => plays === doer);
-  return seat < 0 ? null : seat;
-}
-
-interface LineProps {
-  readonly sitting: Sitting;
-  readonly line: Line;
-  readonly as: 'li' | 'span';
-}
-
-export function LogText({ sitting, line, as: As }: LineProps) {
-  const words = useWords();
-  const text = lineText(sitting, line, words.takenBack);
-  return text === null ? null : <As>{text}</As>;
-}
-
-function LogRow({ sitting, line, looking }: Omit<LineProps, 'as'> & { readonly looking: Looking }) {
-  const words = useWords();
-  const { language } = useSettings();
-  const { client, loaded, texts } = sitting;
-  const text = lineText(sitting, line, words.takenBack);
-  const chapter = line.kind === 'event' ? loaded.board.chapter?.(line.event, texts, language) : null;
-  if (chapter) return <li className={`log-chapter level-${chapter.level}`}>{chapter.title}</li>;
-  if (text === null) return null;
-  const doer = doerOf(sitting, line);
-  const facts = doer === null ? null : client.facts.seats[doer];
-  const then = looking.past !== null && line.id === looking.past.next - 1;
-  return (
-    <li>
-      <button
-        type="button"
-        className="log-line"
-        title={words.seeBoardThen}
-        aria-current={then ? 'true' : undefined}
-        onClick={() => looking.toEvent(line.id)}
-      >
-        <span className="log-emblem">
-          {facts !== null && doer !== null && (
-            <Emblem
-              plays={facts.plays}
-              name={texts.plays(facts.plays)}
-              seat={doer}
-              size={16}
-              Own={loaded.board.Emblem}
-            />
-          )}
-        </span>
-        <span>{text}</span>
-      </button>
-    </li>
-  );
-}
+/** A long game has thousands of lines: they stand in blocks, and blocks come into the page as one reads back. */
+const LINES_A_BLOCK = 40;
+const BLOCKS_AT_FIRST = 2;
 
 interface LogProps {
   readonly sitting: Sitting;
@@ -76,21 +18,90 @@ interface LogProps {
 }
 
 /** The story of the game, the newest first. A click shows the board as it was then. */
-export function Log({ sitting, looking, upTo }: LogProps) {
+export function Log({ sitting, looking, upTo = Number.POSITIVE_INFINITY }: LogProps) {
   const words = useWords();
-  const lines = linesOf(sitting.shown.state.told.filter(({ id }) => id < (upTo ?? Number.POSITIVE_INFINITY)));
-  const newest = lines.at(-1);
+  const setting = useSetting(sitting);
+  const { told, stamps } = sitting.shown.state;
+  const lines = useMemo(() => linesOf(told.filter(({ id }) => id < upTo)), [told, upTo]);
+  const blocks = useMemo(
+    () => blocksOf(stampedLines(lines, stamps, setting.chapter, setting.stamped)),
+    [lines, stamps, setting],
+  );
+  const [read, setRead] = useState(BLOCKS_AT_FIRST);
+  const { past } = looking;
+  const now = past === null ? null : past.next - 1;
+  const open = (event: MouseEvent<HTMLElement>) => {
+    const line = (event.target as Element).closest<HTMLElement>('[data-event]');
+    if (line !== null) void looking.toEvent(Number(line.dataset.event));
+  };
+  const shown = blocks.slice(-read);
+  const first = blocks.length - shown.length;
   return (
     <>
-      <ol className="log" reversed>
-        {lines.toReversed().map((line) => (
-          <LogRow key={line.id} sitting={sitting} line={line} looking={looking} />
-        ))}
-      </ol>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: every line is a button */}
+      <div className="log" onClick={open}>
+        {shown
+          .map((block) => (
+            <LogBlock key={block[0].line.id} lines={block} setting={setting} now={within(block, now) ? now : null} />
+          ))
+          .toReversed()}
+      </div>
+      {first > 0 && <Earlier key={read} name={words.earlier} onReach={() => setRead(read + BLOCKS_AT_FIRST)} />}
       {lines.length === 0 && <p className="note">{words.logEmpty}</p>}
       <p className="visually-hidden" aria-live="polite">
-        {newest !== undefined && <LogText sitting={sitting} line={newest} as="span" />}
+        <Newest setting={setting} line={lines.at(-1)} />
       </p>
     </>
   );
 }
+
+/** What the words of a line hang on; the same object as long as none of it changes. */
+export function useSetting({ client, loaded, texts, telling }: Sitting): LineSetting {
+  const words = useWords();
+  const { language } = useSettings();
+  const { board } = loaded;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names hang on the seats and the edition, which never change
+  return useMemo(
+    () => ({
+      board,
+      texts,
+      telling,
+      words,
+      seats: client.facts.seats,
+      chapter: (event) => board.chapter?.(event, texts, language) ?? null,
+      stamped: new WeakMap(),
+    }),
+    [board, texts, words, language, client.facts.seats],
+  );
+}
+
+function blocksOf(lines: readonly Stamped[]): Stamped[][] {
+  const blocks: Stamped[][] = [];
+  for (let at = 0; at < lines.length; at += LINES_A_BLOCK) blocks.push(lines.slice(at, at + LINES_A_BLOCK));
+  return blocks;
+}
+
+const within = (block: readonly Stamped[], id: number | null): boolean =>
+  id !== null && block.some(({ line }) => line.id === id);
+
+/** The foot of what has been read: more comes when it is reached by scrolling, or pressed. */
+function Earlier({ name, onReach }: { readonly name: string; onReach(): void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const reach = useRef(onReach);
+  reach.current = onReach;
+  useEffect(() => {
+    const watch = new IntersectionObserver((seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) reach.current();
+    });
+    if (button.current !== null) watch.observe(button.current);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <button ref={button} type="button" className="link" onClick={onReach}>
+      {name}
+    </button>
+  );
+}
+
+const Newest = ({ setting, line }: { readonly setting: LineSetting; readonly line: Line | undefined }) =>
+  line === undefined ? null : <LogText setting={setting} line={line} as="span" />;

@@ -1,24 +1,24 @@
+import { useState } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { linesOf } from '../time/story.ts';
-import { LogText } from './log.tsx';
+import { useSetting } from './log.tsx';
+import { LogText } from './log-row.tsx';
 import type { Sitting } from './use-table.ts';
 
 /** What has happened since the viewer last chose, if that was more than its own doing. */
 export function Since({ sitting }: { readonly sitting: Sitting }) {
   const words = useWords();
+  const setting = useSetting(sitting);
+  const [open, setOpen] = useState(false);
   const { told, unseenFrom } = sitting.shown.question;
   const lines = linesOf(told.filter(({ id }) => id >= unseenFrom));
   if (unseenFrom === 0 || lines.length === 0) return null;
   return (
-    <details className="since">
+    <details className="since" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         {words.since} <span className="count">{lines.length}</span>
       </summary>
-      <ul>
-        {lines.map((line) => (
-          <LogText key={line.id} sitting={sitting} line={line} as="li" />
-        ))}
-      </ul>
+      <ul>{open && lines.map((line) => <LogText key={line.id} setting={setting} line={line} as="li" />)}</ul>
     </details>
   );
 }

@@ -1,22 +1,62 @@
 import type { GameEvent, Seat, Told } from '@cabinet-wars/kernel';
 import type { Chapter } from '../../boards/board.ts';
+import type { Stamp } from '../../client/table-client.ts';
 
 /** A line of the log that still holds, or the note that some have been taken back. */
 export type Line =
   | { readonly kind: 'event'; readonly id: number; readonly event: GameEvent }
   | { readonly kind: 'taken-back'; readonly id: number; readonly by: Seat };
 
+const known = new WeakMap<Told<GameEvent>, Line>();
+
+/** The same line whenever it is asked for: what has been told is never changed. */
+function lineOf(told: Told<GameEvent>): Line {
+  const before = known.get(told);
+  if (before !== undefined) return before;
+  const { id } = told;
+  const line: Line =
+    'event' in told ? { kind: 'event', id, event: told.event } : { kind: 'taken-back', id, by: told.by };
+  known.set(told, line);
+  return line;
+}
+
 /** The story without what was taken back. A note stays where something had been seen by others than who took it back. */
 export function linesOf(told: readonly Told<GameEvent>[]): Line[] {
   let lines: Line[] = [];
   for (const each of told) {
-    if ('event' in each) lines.push({ kind: 'event', id: each.id, event: each.event });
-    else {
-      lines = lines.filter((line) => line.id < each.takenBackFrom);
-      lines.push({ kind: 'taken-back', id: each.id, by: each.by });
-    }
+    if (!('event' in each)) lines = lines.filter((line) => line.id < each.takenBackFrom);
+    lines.push(lineOf(each));
   }
   return lines;
+}
+
+/** A line with its time: the war and round it belongs to, and the hour, where that is known. */
+export interface Stamped {
+  readonly line: Line;
+  /** The titles of the chapters it stands in, the greater first. */
+  readonly within: readonly string[];
+  readonly at: number | null;
+}
+
+/** Lines with their times; a line that has been given its time keeps it in `kept`. */
+export function stampedLines(
+  lines: readonly Line[],
+  stamps: readonly Stamp[],
+  chapter: (event: GameEvent) => Chapter | null,
+  kept: WeakMap<Line, Stamped>,
+): Stamped[] {
+  let within: readonly string[] = [];
+  let next = 0;
+  return lines.map((line) => {
+    while (next < stamps.length && stamps[next].from <= line.id) next++;
+    const before = kept.get(line);
+    const begins = line.kind === 'event' ? chapter(line.event) : null;
+    if (begins !== null) within = [...within.slice(0, begins.level - 1), begins.title];
+    if (before !== undefined) return before;
+    const stamped = { line, within, at: next === 0 ? null : stamps[next - 1].at };
+    kept.set(line, stamped);
+    return stamped;
+  });
 }
 
 export interface ChapterMark extends Chapter {

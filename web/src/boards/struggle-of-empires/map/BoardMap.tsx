@@ -1,8 +1,9 @@
 import './static.css';
 import './map.css';
 import '../../../counters/counters.css';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Cartouche } from '../../../counters/index.ts';
+import { useShared } from '../../../share.ts';
 import { BOARD, type Box, CARTOUCHE, PLATE_BOX } from './anchors.ts';
 import { type Camera, type Size, seen } from './camera.ts';
 import { Engraving } from './Engraving.tsx';
@@ -12,7 +13,7 @@ import { BOUNDS } from './generated/geography.ts';
 import { Locator, RoseButton } from './Locator.tsx';
 import { arrowShape } from './layout/arrow.ts';
 import { layoutOf } from './layout/board.ts';
-import type { Arrow, Marks } from './marks.ts';
+import { type Arrow, type Marks, sortedMarks } from './marks.ts';
 import { Names } from './Names.tsx';
 import type { MapNames } from './names.ts';
 import { PlaceNumbers, Places } from './Places.tsx';
@@ -46,7 +47,7 @@ export interface BoardMapProps {
   onCarried?: (thing: Thing, place: PlaceId) => void;
 }
 
-const NOTHING: Marks = {};
+const NOTHING = {};
 const SHEET = { className: 'soe-live', viewBox: `0 0 ${BOARD.w} ${BOARD.h}` };
 const ARROW_KEYS: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
@@ -54,6 +55,8 @@ const ARROW_KEYS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
 };
+
+const WarCartouche = memo(Cartouche);
 
 const boxOf = (at: PlateId | PlaceId): Box =>
   (PLATES as readonly string[]).includes(at) ? PLATE_BOX[at as PlateId] : BOUNDS[at as PlaceId];
@@ -68,8 +71,8 @@ export function BoardMap(props: BoardMapProps): ReactNode {
   const [entry, setEntry] = useState<PlaceId>('german-states');
   const layout = useMemo(() => layoutOf(position, names), [position, names]);
   const carrying = useCarrying(board, props);
-  const marks = carrying.marks ?? props.marks ?? NOTHING;
-  const labelOf = useCallback((key: string) => label(thingOf(key)), [label]);
+  const marks = useShared(carrying.marks ?? props.marks ?? NOTHING);
+  const sorted = useShared(useMemo(() => sortedMarks(marks, label), [marks, label]));
 
   const drawWindow = (camera: Camera, view: Size): void => {
     const { x, y, w, h } = seen(camera, view);
@@ -77,6 +80,11 @@ export function BoardMap(props: BoardMapProps): ReactNode {
       window.current?.setAttribute(name, value.toFixed(0));
   };
   const camera = useCamera(port, board, drawWindow, carrying.gestures);
+
+  const goTo = useCallback(
+    (x: number, y: number) => camera.show(boxOf(plateOf(nearestPlate(x, y))), { always: true }),
+    [camera],
+  );
 
   useEffect(() => {
     if (look) camera.show(boxOf(look), { margin: 8, smooth: opened.current });
@@ -125,13 +133,13 @@ export function BoardMap(props: BoardMapProps): ReactNode {
         <Engraving lit={lit} />
         <Glows marks={marks} boxes={layout.boxes} />
         <svg {...SHEET} role="presentation">
-          <Places marks={marks} entry={entry} label={labelOf} />
+          <Places marks={marks} entry={entry} label={label} />
           <RoseButton label={props.wholeLabel} onWhole={camera.showAll} />
         </svg>
         <svg {...SHEET} aria-hidden="true">
           <Names names={names} lit={lit} />
           <g transform={`translate(${CARTOUCHE.x} ${CARTOUCHE.y})`}>
-            <Cartouche title={names.title} {...war} />
+            <WarCartouche title={names.title} {...war} />
           </g>
         </svg>
         <svg {...SHEET} role="presentation">
@@ -139,13 +147,17 @@ export function BoardMap(props: BoardMapProps): ReactNode {
             <Honours
               key={region}
               region={region}
-              position={position.regions[region] ?? {}}
-              marks={marks}
-              label={labelOf}
+              position={position.regions[region] ?? NOTHING}
+              marks={sorted.shields[region]}
             />
           ))}
           {layout.groups.map((group) => (
-            <Group key={`${group.key} ${group.part}`} group={group} marks={marks} label={labelOf} />
+            <Group
+              key={`${group.key} ${group.part}`}
+              group={group}
+              mark={sorted.own[group.key]}
+              units={sorted.units[group.key]}
+            />
           ))}
           {arrows.map((arrow) => (
             <ArrowOn key={keyOf(arrow.to)} arrow={arrow} boxes={layout.boxes} />
@@ -156,12 +168,7 @@ export function BoardMap(props: BoardMapProps): ReactNode {
           {carrying.ghost}
         </svg>
       </div>
-      <Locator
-        window={window}
-        wholeLabel={props.wholeLabel}
-        onWhole={camera.showAll}
-        onGo={(x, y) => camera.show(boxOf(plateOf(nearestPlate(x, y))), { always: true })}
-      />
+      <Locator window={window} wholeLabel={props.wholeLabel} onWhole={camera.showAll} onGo={goTo} />
     </section>
   );
 }

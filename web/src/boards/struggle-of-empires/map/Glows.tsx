@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { BOUNDS, HIT } from './generated/geography.ts';
 import type { BoardLayout, Standing } from './layout/board.ts';
 import type { Marks } from './marks.ts';
 import { thingOf } from './position.ts';
 
 /** What may be chosen breathes. Each glow is an element of its own, so that the compositor breathes and nothing is painted. */
-export function Glows({ marks, boxes }: { marks: Marks; boxes: BoardLayout['boxes'] }): ReactNode {
+export const Glows = memo(function Glows({ marks, boxes }: { marks: Marks; boxes: BoardLayout['boxes'] }): ReactNode {
   return Object.entries(marks)
     .filter(([, mark]) => mark.state === 'may')
     .flatMap(([key]) => {
@@ -24,7 +24,7 @@ export function Glows({ marks, boxes }: { marks: Marks; boxes: BoardLayout['boxe
         </svg>
       );
     });
-}
+});
 
 /** Shrinks towards the same point as the counters it lies under. */
 const Glow = ({ box: { x, y, w, h, origin } }: { box: Standing }): ReactNode => (

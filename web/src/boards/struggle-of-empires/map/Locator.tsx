@@ -48,20 +48,22 @@ export const Locator = memo(function Locator({ window, wholeLabel, onWhole, onGo
 });
 
 /** The engraved rose is a button too. */
-export const RoseButton = ({ label, onWhole }: { label: string; onWhole: () => void }): ReactNode => (
-  // biome-ignore lint/a11y/useSemanticElements: an SVG group cannot be a button element
-  <g
-    className="soe-rose"
-    role="button"
-    tabIndex={0}
-    aria-label={label}
-    onClick={onWhole}
-    onKeyDown={({ key }) => {
-      if (key === 'Enter' || key === ' ') onWhole();
-    }}
-  >
-    <circle className="soe-ground" cx={ROSE.x} cy={ROSE.y} r={ROSE.radius} />
-    <circle className="soe-focus-halo" cx={ROSE.x} cy={ROSE.y} r={ROSE.radius + 3} />
-    <circle className="soe-focus" cx={ROSE.x} cy={ROSE.y} r={ROSE.radius + 3} />
-  </g>
+export const RoseButton = memo(
+  ({ label, onWhole }: { label: string; onWhole: () => void }): ReactNode => (
+    // biome-ignore lint/a11y/useSemanticElements: an SVG group cannot be a button element
+    <g
+      className="soe-rose"
+      role="button"
+      tabIndex={0}
+      aria-label={label}
+      onClick={onWhole}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter' || key === ' ') onWhole();
+      }}
+    >
+      <circle className="soe-ground" cx={ROSE.x} cy={ROSE.y} r={ROSE.radius} />
+      <circle className="soe-focus-halo" cx={ROSE.x} cy={ROSE.y} r={ROSE.radius + 3} />
+      <circle className="soe-focus" cx={ROSE.x} cy={ROSE.y} r={ROSE.radius + 3} />
+    </g>
+  ),
 );

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Box } from './anchors.ts';
-import type { MarkSpec } from './marks.ts';
+import type { Labelled } from './marks.ts';
 
 interface TargetProps {
   id: string;
-  mark?: MarkSpec | undefined;
-  label: (key: string) => string;
+  mark?: Labelled | undefined;
   box: Box;
   children: ReactNode;
 }
 
 /** Something to point at. What may be chosen is a button with the caller's sentence; the rest only answers the pointer. */
-export function Target({ id, mark, label, box, children }: TargetProps): ReactNode {
+export function Target({ id, mark, box, children }: TargetProps): ReactNode {
   if (!mark || mark.state === 'acts') return <g data-thing={id}>{children}</g>;
   const ring = { x: box.x - 8, y: box.y - 8, width: box.w + 16, height: box.h + 16, rx: 7 };
   return (
@@ -23,7 +22,7 @@ export function Target({ id, mark, label, box, children }: TargetProps): ReactNo
         className="soe-button"
         role="button"
         tabIndex={0}
-        aria-label={label(id)}
+        aria-label={mark.label}
         aria-pressed={mark.state !== 'may'}
         {...ring}
       />

@@ -18,8 +18,18 @@ export interface AllianceColumn {
   readonly price: { readonly payer: PowerId; readonly gold: number } | null;
 }
 
-/** Events that still hold, oldest first. */
-export function eventsOf(told: readonly Told<GameEvent>[]): Event[] {
+const standing = new WeakMap<readonly Told<GameEvent>[], readonly Event[]>();
+
+/** Events that still hold, oldest first. Several parts of the board ask for those of the same story. */
+export function eventsOf(told: readonly Told<GameEvent>[]): readonly Event[] {
+  const known = standing.get(told);
+  if (known !== undefined) return known;
+  const events = stillHolding(told);
+  standing.set(told, events);
+  return events;
+}
+
+function stillHolding(told: readonly Told<GameEvent>[]): Event[] {
   const events: { id: number; event: Event }[] = [];
   for (const each of told) {
     if ('event' in each) events.push({ id: each.id, event: each.event as unknown as Event });

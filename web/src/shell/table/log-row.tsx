@@ -1,0 +1,105 @@
+import type { AnyTexts, GameEvent, Seat, Telling } from '@cabinet-wars/kernel';
+import { memo } from 'react';
+import type { BoardModule, Chapter } from '../../boards/board.ts';
+import type { SeatFacts } from '../../client/table-client.ts';
+import type { Words } from '../../i18n/index.ts';
+import { Emblem } from '../parts/emblem.tsx';
+import type { Line, Stamped } from '../time/story.ts';
+
+/** What the words of a line hang on. */
+export interface LineSetting {
+  readonly board: BoardModule;
+  readonly texts: AnyTexts;
+  readonly telling: Telling;
+  readonly words: Words;
+  readonly seats: readonly SeatFacts[];
+  chapter(event: GameEvent): Chapter | null;
+  /** The times of lines in this language. */
+  readonly stamped: WeakMap<Line, Stamped>;
+}
+
+/** A line of the log in the viewer's language; nothing for events that need none. */
+function lineText({ texts, telling, words }: LineSetting, line: Line): string | null {
+  return line.kind === 'event' ? texts.event(line.event, telling) : words.takenBack(telling.name(line.by));
+}
+
+function doerOf({ board, seats }: LineSetting, line: Line): Seat | null {
+  if (line.kind === 'taken-back') return line.by;
+  const doer = board.doer?.(line.event) ?? null;
+  if (typeof doer !== 'string') return doer;
+  const seat = seats.findIndex(({ plays }) => plays === doer);
+  return seat < 0 ? null : seat;
+}
+
+interface LineProps {
+  readonly setting: LineSetting;
+  readonly line: Line;
+  readonly as: 'li' | 'span';
+}
+
+export function LogText({ setting, line, as: As }: LineProps) {
+  const text = lineText(setting, line);
+  return text === null ? null : <As>{text}</As>;
+}
+
+interface BlockProps {
+  readonly lines: readonly Stamped[];
+  readonly setting: LineSetting;
+  /** The event after which one looks at the board, where it is in this block. */
+  readonly now: number | null;
+}
+
+/** Lines are never changed: a block with the same ends is the same block. */
+const isSameBlock = (a: BlockProps, b: BlockProps): boolean =>
+  a.setting === b.setting &&
+  a.now === b.now &&
+  a.lines.length === b.lines.length &&
+  a.lines[0] === b.lines[0] &&
+  a.lines.at(-1) === b.lines.at(-1);
+
+export const LogBlock = memo(function LogBlock({ lines, setting, now }: BlockProps) {
+  return (
+    <ol reversed>
+      {lines.toReversed().map((each) => (
+        <LogRow key={each.line.id} stamped={each} setting={setting} isNow={each.line.id === now} />
+      ))}
+    </ol>
+  );
+}, isSameBlock);
+
+interface RowProps {
+  readonly stamped: Stamped;
+  readonly setting: LineSetting;
+  readonly isNow: boolean;
+}
+
+const LogRow = memo(function LogRow({ stamped, setting, isNow }: RowProps) {
+  const { line, at, within } = stamped;
+  const { board, texts, words, seats } = setting;
+  const text = lineText(setting, line);
+  const chapter = line.kind === 'event' ? setting.chapter(line.event) : null;
+  if (chapter !== null) return <li className={`log-chapter level-${chapter.level}`}>{chapter.title}</li>;
+  if (text === null) return null;
+  const doer = doerOf(setting, line);
+  const facts = doer === null ? null : seats[doer];
+  const when = at === null ? within : [...within, words.dateTime(at)];
+  return (
+    <li>
+      <button
+        type="button"
+        className="log-line"
+        data-event={line.id}
+        title={`${when.join(', ')}\n${words.seeBoardThen}`.trim()}
+        aria-current={isNow ? 'true' : undefined}
+      >
+        <span className="log-emblem">
+          {facts !== null && doer !== null && (
+            <Emblem plays={facts.plays} name={texts.plays(facts.plays)} seat={doer} size={16} Own={board.Emblem} />
+          )}
+        </span>
+        <span>{text}</span>
+        {at !== null && <time className="log-time">{words.clock(at)}</time>}
+      </button>
+    </li>
+  );
+});
