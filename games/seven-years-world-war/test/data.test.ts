@@ -6,7 +6,7 @@ import { defaultData } from '../src/data/default/index.ts';
 import { deploymentsOf, suggestionOf } from '../src/data/deployments.ts';
 import { loadData } from '../src/data/load.ts';
 import { IS_LEADER, MARKERS } from '../src/data/markers.ts';
-import { landOf, MINOR_UNITS, MINORS, POWERS } from '../src/data/powers.ts';
+import { landOf, MINORS, NATIONS, POWERS } from '../src/data/powers.ts';
 import { coalitionsOf } from '../src/data/scenarios.ts';
 import { SQUARES, squareOf } from '../src/data/squares.ts';
 import { add, tablesOf } from '../src/data/tables.ts';
@@ -30,9 +30,9 @@ describe('Our own data', () => {
   });
 
   it('has 68 markers, 15 of them leaders, 12 for diplomacy', () => {
-    expect(sum(tables.markers)).toBe(68);
-    expect(sum(tables.markers.filter((_, marker) => IS_LEADER[marker]))).toBe(15);
-    expect(sum(tables.markers.filter((_, marker) => MARKERS[marker].startsWith('diplomacy')))).toBe(12);
+    expect(sum(tables.markerCount)).toBe(68);
+    expect(sum(tables.markerCount.filter((_, marker) => IS_LEADER[marker]))).toBe(15);
+    expect(sum(tables.markerCount.filter((_, marker) => MARKERS[marker].startsWith('diplomacy')))).toBe(12);
   });
 
   it('has the strengths, speeds and costs of every unit', () => {
@@ -54,12 +54,19 @@ describe('Our own data', () => {
   });
 
   it('has as many counters as the mix says', () => {
-    expect(tables.counters.map(sum)).toEqual([23, 22, 9, 12, 20, 12, 25, 11, 18, 15, 55]);
+    const of = (nation: number) => tables.pieceNation.filter((each) => each === nation).length;
+    expect(NATIONS.map((_, nation) => of(nation))).toEqual([23, 22, 9, 12, 20, 12, 25, 11, 18, 15, 55]);
+    expect(tables.pieceCount).toBe(222);
+    const legion = NATIONS.indexOf('PR') * STOCKS.length + STOCKS.indexOf('legion');
+    expect([tables.firstPiece[legion], tables.pieceEnd[legion]]).toEqual([51, 52]);
+    expect([tables.pieceNation[51], tables.pieceStock[51]]).toEqual([NATIONS.indexOf('PR'), STOCKS.indexOf('legion')]);
   });
 
   it('15.5: at 2:1 the attacker clears the square on 4, 5 and 5 rolls of six, and is hurt on 0, 1 and 2', () => {
     const column = ODDS.indexOf('2:1');
-    const codes = COMBAT_TABLES.map((_, table) => tables.combat[table].map((row) => RESULTS[row[column]]));
+    const codes = COMBAT_TABLES.map((_, table) =>
+      [0, 1, 2, 3, 4, 5].map((die) => RESULTS[tables.combatTable[table][column * 6 + die]]),
+    );
     const counted = (...ids: string[]) => codes.map((rows) => rows.filter((code) => ids.includes(code)).length);
     expect(codes).toEqual([
       ['AW', '-', 'DW', 'DW', 'DW', 'DZ'],
@@ -122,7 +129,7 @@ describe('28.6 The set-ups', () => {
     const units = MINORS.flatMap((id) => deploymentsOf(tables, landOf(id)));
     const needed = STOCKS.map((_, stock) => sum(units.map((row) => (STOCK_OF[row.unit] === stock ? row.count : 0))));
     expect(needed).toEqual([7, 9, 0, 4, 25]);
-    expect(tables.counters[MINOR_UNITS]).toEqual([8, 13, 0, 6, 28]);
+    expect(Object.values(defaultData.counters.minor)).toEqual([8, 13, 0, 6, 28]);
     expect(MINORS.filter((id) => deploymentsOf(tables, landOf(id)).length > 0)).toHaveLength(21);
   });
 

@@ -6,6 +6,7 @@ import {
   DIRECTIONS,
   directionTo,
   distance,
+  NOWHERE,
   opposite,
   SQUARE_COUNT,
   SQUARES,
@@ -16,7 +17,8 @@ import { BY_LAND, BY_SEA, TERRAIN } from '../src/data/terrain.ts';
 
 const map = tablesOf({ data: 'reconstructed' });
 const at = squareOf;
-const side = (from: string, to: string) => map.sides[at(from) * 4 + directionTo(at(from), at(to))];
+const crossing = (side: number) => (map.landSide[side] ? BY_LAND : 0) | (map.seaSide[side] ? BY_SEA : 0);
+const side = (from: string, to: string) => crossing(at(from) * 4 + directionTo(at(from), at(to)));
 const ids = (squares: readonly number[]) => squares.map((square) => SQUARES[square]).join(' ');
 
 describe('2.1 The grid', () => {
@@ -26,13 +28,13 @@ describe('2.1 The grid', () => {
   });
 
   it('knows the squares the rulebook names', () => {
-    expect(map.land[at('K25')]).toBe(landOf('UP')); // Java
-    expect(map.land[at('F7')]).toBe(landOf('GB')); // Bermuda
+    expect(map.owner[at('K25')]).toBe(landOf('UP')); // Java
+    expect(map.owner[at('F7')]).toBe(landOf('GB')); // Bermuda
     expect(map.value[at('C16')]).toBe(4); // Prussia
     expect(map.value[at('D16')]).toBe(7); // the Austrian capital, by the map erratum
     expect(map.capital[POWERS.indexOf('GB')]).toBe(at('C14'));
-    expect(map.land[at('G6')]).toBe(landOf('SP')); // Florida
-    expect(map.land[at('G26')]).toBe(landOf('ME')); // Taiwan, by erratum
+    expect(map.owner[at('G6')]).toBe(landOf('SP')); // Florida
+    expect(map.owner[at('G26')]).toBe(landOf('ME')); // Taiwan, by erratum
     expect(map.value[at('H25')]).toBe(1); // Annam, by erratum
   });
 
@@ -57,7 +59,7 @@ describe('2.1 The grid', () => {
   it('gives every land a square', () => {
     expect(LANDS.filter((_, land) => map.squaresOf[land].length === 0)).toEqual([]);
     expect(MINORS).toHaveLength(35);
-    expect(map.land.filter((land) => land >= 0)).toHaveLength(126 + 107);
+    expect(map.owner.filter((land) => land >= 0)).toHaveLength(126 + 107);
   });
 });
 
@@ -66,17 +68,17 @@ describe('14.2 The sides of squares', () => {
     for (const square of SQUARES.keys())
       DIRECTIONS.forEach((_, direction) => {
         const other = beyond(square, direction);
-        if (other >= 0) expect(map.sides[other * 4 + opposite(direction)]).toBe(map.sides[square * 4 + direction]);
+        if (other >= 0) expect(crossing(other * 4 + opposite(direction))).toBe(crossing(square * 4 + direction));
       });
   });
 
   it('let no ship on inland squares, no troops on the sea, nobody on ice', () => {
     for (const square of SQUARES.keys())
       DIRECTIONS.forEach((_, direction) => {
-        const crossing = map.sides[square * 4 + direction];
-        if (map.terrain[square] === TERRAIN.ice) expect(crossing).toBe(0);
-        if (map.terrain[square] === TERRAIN.sea) expect(crossing & BY_LAND).toBe(0);
-        else if (!map.coastal[square]) expect(crossing & BY_SEA).toBe(0);
+        const side = square * 4 + direction;
+        if (map.terrain[square] === TERRAIN.ice) expect(map.across[side]).toBe(NOWHERE);
+        if (map.isSea[square]) expect(map.landSide[side]).toBe(false);
+        else if (!map.isCoast[square]) expect(map.seaSide[side]).toBe(false);
       });
   });
 
@@ -98,7 +100,7 @@ describe('14.2 The sides of squares', () => {
     for (const square of reached)
       DIRECTIONS.forEach((_, direction) => {
         const next = beyond(square, direction);
-        if (next !== at('E16') && (map.sides[square * 4 + direction] & BY_SEA) !== 0) reached.add(next);
+        if (next !== at('E16') && map.seaSide[square * 4 + direction]) reached.add(next);
       });
     for (const port of ['E13', 'C14', 'H4', 'H6', 'K25', 'E26']) expect(reached).toContain(at(port));
     for (const port of ['E17', 'E18', 'D17', 'D18']) expect(reached).not.toContain(at(port));
@@ -106,7 +108,7 @@ describe('14.2 The sides of squares', () => {
 
   it('14.23: only ships leave the map in the west and come back in the east', () => {
     expect(beyond(at('H1'), 3)).toBe(at('H30'));
-    for (let row = 0; row < 17; row++) expect(map.sides[(row * 30 + 29) * 4 + 1] & BY_LAND).toBe(0);
+    for (let row = 0; row < 17; row++) expect(map.landSide[(row * 30 + 29) * 4 + 1]).toBe(false);
     expect(side('H30', 'H1')).toBe(BY_SEA);
     expect(side('B30', 'B1')).toBe(BY_SEA);
     expect(side('A30', 'A1')).toBe(0);
@@ -121,7 +123,7 @@ describe('14.2 The sides of squares', () => {
 
 describe('10.12 Trade routes', () => {
   it('are seven, with their values', () => {
-    expect(ROUTES.map((id, route) => `${id} ${map.routes[route].value}`)).toEqual([
+    expect(ROUTES.map((id, route) => `${id} ${map.routeValue[route]}`)).toEqual([
       'american-colonies 3',
       'west-indies 3',
       'antilles 3',
@@ -133,10 +135,10 @@ describe('10.12 Trade routes', () => {
   });
 
   it('10.123: the East Indies may be reached from four ports of Europe and from three of Asia', () => {
-    const { paths } = map.routes[ROUTES.indexOf('east-indies')];
-    expect(paths.map((path) => ids([path[0], path[path.length - 1]]))).toEqual(
+    const paths = map.routePaths[ROUTES.indexOf('east-indies')];
+    expect(paths.map(({ from, to }) => ids([from, to]))).toEqual(
       ['C14', 'C15', 'D13', 'E12'].flatMap((europe) => ['G23', 'I22', 'K25'].map((asia) => `${europe} ${asia}`)),
     );
-    expect(ids(paths[8])).toMatch(/^D13 D12 D11 E11 F11 .* K21 K22 K23 K24 K25$/);
+    expect(ids(paths[8].squares)).toMatch(/^D13 D12 D11 E11 F11 .* K21 K22 K23 K24 K25$/);
   });
 });

@@ -68,7 +68,9 @@ function checkPlaces(faults: Faults, tables: Tables, land: Land): void {
   const at = `deployments.${isMinor ? 'minors' : 'powers'}.${LANDS[land]}`;
   const standing = SQUARES.map(() => 0);
   deploymentsOf(tables, land).forEach(({ unit, count, squares, most }, i) => {
-    const serves = squares.filter((square) => (IS_NAVAL[unit] ? tables.coastal[square] : tables.land[square] === land));
+    const serves = squares.filter((square) =>
+      IS_NAVAL[unit] ? tables.isCoast[square] : tables.owner[square] === land,
+    );
     if (serves.length < squares.length || serves.length === 0 || serves.length * most < count)
       faults.add('data-deployment', `${at}[${i}]`);
     if (isMinor) for (let n = 0; n < count; n++) standing[squares[n % squares.length]]++;
@@ -86,7 +88,7 @@ function checkStocks(faults: Faults, tables: Tables): void {
   });
   NATIONS.forEach((nation, n) => {
     STOCKS.forEach((stock, s) => {
-      if (needed[n][s] > tables.counters[n][s])
+      if (needed[n][s] > tables.data.counters[nation][stock])
         faults.add('data-counters', `counters.${nation}.${stock}`, { needed: needed[n][s] });
     });
   });

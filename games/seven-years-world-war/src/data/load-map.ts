@@ -51,10 +51,10 @@ function checkSides(faults: Faults, squares: SquareFacts, given: unknown): numbe
   return faults.reasons.length === before ? readSides(squares, sides as GameData['map']['sides']) : null;
 }
 
-function mayBe({ terrain, coastal }: SquareFacts, pair: readonly Square[], crossing: number): boolean {
+function mayBe({ terrain, isCoast }: SquareFacts, pair: readonly Square[], crossing: number): boolean {
   return pair.every((square) => {
     const byLand = terrain[square] !== TERRAIN.sea && terrain[square] !== TERRAIN.ice;
-    const bySea = coastal[square] || terrain[square] === TERRAIN.sea;
+    const bySea = isCoast[square] || terrain[square] === TERRAIN.sea;
     return ((crossing & BY_LAND) === 0 || byLand) && ((crossing & BY_SEA) === 0 || bySea);
   });
 }
@@ -72,7 +72,7 @@ function checkPowers(faults: Faults, given: unknown): void {
 function checkCapitals(faults: Faults, squares: SquareFacts, given: unknown): void {
   POWERS.forEach((id, power) => {
     const capital = squareOf(String(((given as Fields | null)?.[id] as Fields | undefined)?.capital));
-    if (squares.land[capital] !== power || squares.value[capital] === 0)
+    if (squares.owner[capital] !== power || squares.value[capital] === 0)
       faults.add('data-capital', `powers.${id}.capital`, { power: id });
   });
 }

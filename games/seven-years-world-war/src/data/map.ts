@@ -7,8 +7,8 @@ export interface SquareFacts {
   readonly terrain: readonly Terrain[];
   /** Treasury value; 0 for what is not civilized. */
   readonly value: readonly number[];
-  readonly land: readonly Land[];
-  readonly coastal: readonly boolean[];
+  readonly owner: readonly Land[];
+  readonly isCoast: readonly boolean[];
   readonly port: readonly boolean[];
 }
 
@@ -43,8 +43,8 @@ export function readSquares(rows: Readonly<Record<string, readonly string[]>>): 
   return {
     terrain: faces.map(({ terrain }) => terrain),
     value: faces.map(({ value }) => value),
-    land: faces.map(({ land }) => land),
-    coastal: faces.map(({ shore }) => shore === 'c' || shore === 'P'),
+    owner: faces.map(({ land }) => land),
+    isCoast: faces.map(({ shore }) => shore === 'c' || shore === 'P'),
     port: faces.map(({ shore }) => shore === 'P'),
   };
 }
@@ -75,9 +75,9 @@ export function readSides(
 }
 
 /** 14.2, 14.3: what the squares themselves suggest. Land units never cross the map's edge (ruling 41). */
-function usualSide({ terrain, coastal }: SquareFacts, a: Square, b: Square): number {
+function usualSide({ terrain, isCoast }: SquareFacts, a: Square, b: Square): number {
   if (b === NOWHERE || terrain[a] === TERRAIN.ice || terrain[b] === TERRAIN.ice) return 0;
-  const isWater = (square: Square) => coastal[square] || terrain[square] === TERRAIN.sea;
+  const isWater = (square: Square) => isCoast[square] || terrain[square] === TERRAIN.sea;
   const isGround = (square: Square) => terrain[square] !== TERRAIN.sea;
   const byLand = isGround(a) && isGround(b) && Math.abs((a % COLUMNS) - (b % COLUMNS)) <= 1;
   const bySea = isWater(a) && isWater(b);

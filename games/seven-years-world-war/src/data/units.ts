@@ -44,6 +44,8 @@ export const IS_STATIC: readonly boolean[] = KIND_OF.map(
 /** Counters are printed on both sides, so fortified zones and bases are drawn from one stock (2.314). */
 export const STOCKS = ['army', 'horde', 'legion', 'fleet', 'base'] as const;
 export type StockId = (typeof STOCKS)[number];
-export const STOCK_OF: readonly number[] = UNITS.map((id, unit) =>
+/** A stock by its index in `STOCKS`. */
+export type Stock = number;
+export const STOCK_OF: readonly Stock[] = UNITS.map((id, unit) =>
   id === 'fortified-zone' ? STOCKS.indexOf('base') : STOCKS.indexOf(KINDS[KIND_OF[unit]] as StockId),
 );
