@@ -1,3 +1,4 @@
+import { copy } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   ADVANTAGE_EFFECT,
@@ -5,6 +6,7 @@ import {
   ADVANTAGE_SPACES,
   ADVANTAGES,
   AWARD_ROWS,
+  add,
   BASIC_TOTAL,
   BONUS_COUNTS,
   BONUS_TOTAL,
@@ -13,6 +15,7 @@ import {
   COST,
   COUNTRIES,
   DEMAND,
+  defaultData,
   ELIGIBLE,
   EVENTS,
   EVENTS_OF,
@@ -23,6 +26,7 @@ import {
   IS_PRESTIGE,
   KEYWORDS,
   LINKS,
+  loadData,
   MARKETS,
   MARKETS_OF,
   MINISTRIES,
@@ -43,6 +47,8 @@ import {
   THEATRE,
   THEATRES,
   THEATRES_OF,
+  type TileNames,
+  tablesOf,
 } from '../src/data/index.ts';
 import { BONUS_TILE_NAMES } from '../src/data/war-tile-names.ts';
 
@@ -131,7 +137,8 @@ describe('The tiles', () => {
   it('are 16 Basic and 12 Bonus War tiles a side, the latter named anew in each War', () => {
     expect([BASIC_TOTAL, BONUS_TOTAL]).toEqual([16, 12]);
     for (const sides of Object.values(BONUS_TILE_NAMES))
-      for (const names of Object.values(sides)) expect(names.map((list) => list.length)).toEqual(BONUS_COUNTS);
+      for (const names of Object.values<TileNames>(sides))
+        expect(names.map((list) => list.length)).toEqual(BONUS_COUNTS);
   });
 
   it('pay 12, 13 and 13 VP for all six commodities in the three Eras', () => {
@@ -215,4 +222,57 @@ describe('The Wars', () => {
 it('Ids are unique within each kind of thing', () => {
   for (const list of [SPACES, REGIONS, COUNTRIES, THEATRES, ADVANTAGES, EVENTS, MINISTRIES])
     expect(new Set<string>(list).size).toBe(list.length);
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: the point is to break the shape
+const broken = (spoil: (data: any) => void) => {
+  // biome-ignore lint/suspicious/noExplicitAny: the point is to break the shape
+  const data: any = copy(defaultData);
+  spoil(data);
+  const loaded = loadData(data);
+  return loaded.ok ? [] : loaded.reasons;
+};
+
+describe('Data from outside', () => {
+  it('may be ours', () => {
+    expect(loadData(defaultData)).toEqual({ ok: true, data: defaultData });
+    expect(loadData(JSON.parse(JSON.stringify(defaultData))).ok).toBe(true);
+  });
+
+  it('is refused with every fault and where it stands', () => {
+    expect(broken((data) => (data.id = 'My Box!'))).toMatchObject([{ why: 'data-id', at: 'id' }]);
+    expect(broken((data) => (data.costs.biscay = 2))).toMatchObject([
+      { why: 'data-number', at: 'costs.biscay', to: 0 },
+    ]);
+    expect(broken((data) => delete data.costs.albany)).toMatchObject([{ why: 'data-number', at: 'costs.albany' }]);
+    expect(broken((data) => (data.costs.paris = 2))).toMatchObject([{ why: 'data-unknown', at: 'costs.paris' }]);
+    expect(broken((data) => (data.investments['inv-03'] = 'E4 E'))).toMatchObject([
+      { why: 'data-face', given: 'E4 E' },
+    ]);
+    expect(broken((data) => (data.awards.a2.lead = 0))).toMatchObject([{ why: 'data-number', at: 'awards.a2.lead' }]);
+    expect(broken((data) => data.basic.pop())).toMatchObject([{ why: 'data-kinds', at: 'basic', wanted: 5 }]);
+    expect(broken((data) => (data.bonus[1].effect = 'boom'))).toMatchObject([{ why: 'data-word', given: 'boom' }]);
+    expect(broken((data) => (data.bonus[1].count = 0))).toMatchObject([{ why: 'data-few-tiles', at: 'bonus' }]);
+    expect(broken((data) => (data.demand.fish.empire = { vp: 2.5 }))).toMatchObject([{ at: 'demand.fish.empire.vp' }]);
+    expect(broken((data) => (data.results['WSS-1'].france[1].from = 1))).toMatchObject([
+      { why: 'data-number', at: 'results.WSS-1.france[1].from', from: 2 },
+    ]);
+    expect(broken((data) => (data.results['7YW-3'].britain[0].unflag.type = 'fort'))).toMatchObject([
+      { why: 'data-word', at: 'results.7YW-3.britain[0].unflag.type' },
+    ]);
+  });
+
+  it.each([null, 7, 'data', [], {}])('may not be %j', (given) => {
+    expect(loadData(given).ok).toBe(false);
+  });
+
+  it('is what a game that names it is played with', () => {
+    const data = { ...copy(defaultData), id: 'mine' };
+    (data.costs as Record<string, number>).albany = 5;
+    add(data);
+    expect(tablesOf({ data: 'mine' }).cost[SPACE.albany]).toBe(5);
+    expect(tablesOf({ data: 'second-printing' }).cost[SPACE.albany]).toBe(3);
+    expect(() => tablesOf({ data: 'nobody’s' })).toThrow('not loaded');
+    expect(() => add({ ...data })).toThrow('two data sets are called mine');
+  });
 });

@@ -5,7 +5,7 @@ export interface Award {
   readonly lead: number;
 }
 
-const rows = {
+export const AWARD_FACES = {
   a1: { vp: 3, trp: 0, lead: 2 },
   a2: { vp: 2, trp: 0, lead: 2 },
   a3: { vp: 1, trp: 0, lead: 1 },
@@ -17,7 +17,7 @@ const rows = {
 } as const satisfies Record<string, Award>;
 
 /** The eight Award tiles: all are used in each Era, one for each Region and Peace turn. Ids are for ever. */
-export type AwardId = keyof typeof rows;
-export const AWARDS = Object.keys(rows) as AwardId[];
-export const AWARD_ROWS: readonly Award[] = Object.values(rows);
+export type AwardId = keyof typeof AWARD_FACES;
+export const AWARDS = Object.keys(AWARD_FACES) as AwardId[];
+export const AWARD_ROWS: readonly Award[] = Object.values(AWARD_FACES);
 export const awardOf = (id: AwardId): number => AWARDS.indexOf(id);

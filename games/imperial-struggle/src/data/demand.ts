@@ -8,7 +8,7 @@ export interface DemandReward {
   readonly debt?: number;
 }
 
-const rows = {
+export const DEMAND_TABLE = {
   furs: { succession: { vp: 2, trp: 1 }, empire: { vp: 2, trp: 1 }, revolution: { vp: 1 } },
   spice: { succession: { vp: 1, debt: -1 }, empire: { vp: 2, debt: -1 }, revolution: { vp: 3, debt: -1 } },
   fish: { succession: { vp: 2, debt: 1 }, empire: { vp: 2 }, revolution: { vp: 2 } },
@@ -18,8 +18,8 @@ const rows = {
 } as const satisfies Record<string, Readonly<Record<EraId, DemandReward>>>;
 
 /** The six commodities, in the order of the Global Demand table, which is the order they are scored. Ids are for ever. */
-export type CommodityId = keyof typeof rows;
-export const COMMODITIES = Object.keys(rows) as CommodityId[];
+export type CommodityId = keyof typeof DEMAND_TABLE;
+export const COMMODITIES = Object.keys(DEMAND_TABLE) as CommodityId[];
 export const COMMODITY_COUNT = COMMODITIES.length;
 export type Commodity = number;
 export const commodityOf = (id: CommodityId): Commodity => COMMODITIES.indexOf(id);
@@ -27,7 +27,7 @@ export const commodityOf = (id: CommodityId): Commodity => COMMODITIES.indexOf(i
 const nothing = { vp: 0, trp: 0, debt: 0 };
 /** By commodity, then Era. */
 export const DEMAND: readonly (readonly Required<DemandReward>[])[] = COMMODITIES.map((id) =>
-  Object.values(rows[id]).map((reward) => ({ ...nothing, ...reward })),
+  Object.values(DEMAND_TABLE[id]).map((reward) => ({ ...nothing, ...reward })),
 );
 /** Commodities in demand each Peace turn. */
 export const DEMANDS_DRAWN = 3;

@@ -1,16 +1,20 @@
 /** The facts of the game: tables without behaviour. */
 export * from './advantages.ts';
 export * from './awards.ts';
+export * from './default.ts';
 export * from './demand.ts';
 export * from './events.ts';
 export * from './investments.ts';
+export * from './load.ts';
 export * from './ministries.ts';
 export * from './numbers.ts';
 export * from './points.ts';
 export * from './regions.ts';
 export * from './set-up.ts';
+export type { GameData } from './shape.ts';
 export * from './sides.ts';
 export * from './spaces.ts';
+export * from './tables.ts';
 export * from './turns.ts';
 export * from './war-tiles.ts';
 export * from './wars.ts';

@@ -1,6 +1,7 @@
 import { type Point, type PointId, pointOf } from './points.ts';
 
-interface Investment {
+/** What an Investment tile shows. */
+export interface Investment {
   readonly major: Point;
   readonly majorPoints: number;
   readonly minor: Point;
@@ -12,7 +13,7 @@ interface Investment {
 const MINOR_POINTS = 2;
 
 /** `E4 D`: four economic points as the Major action, a diplomatic Minor; `*` the Event symbol, `^` Military Upgrade. */
-const rows = {
+export const INVESTMENT_FACES = {
   'inv-01': 'E4 D',
   'inv-02': 'E4 D',
   'inv-03': 'E4 M',
@@ -39,6 +40,11 @@ const rows = {
   'inv-24': 'M2 D *^',
 } as const;
 
+/** A tile as it is written; null where it is written wrongly. */
+export const readInvestment = (face: unknown): Investment | null =>
+  typeof face === 'string' && FACE.test(face) ? read(face) : null;
+const FACE = /^(?:E[1-9] [DM]|D[1-9] [EM]|M[1-9] [ED])(?: \*?\^?)?$/;
+
 const read = (row: string): Investment => ({
   major: pointOf(row[0] as PointId),
   majorPoints: Number(row[1]),
@@ -49,10 +55,10 @@ const read = (row: string): Investment => ({
 });
 
 /** The 24 Investment tiles. Ids are for ever. */
-export type InvestmentId = keyof typeof rows;
-export const INVESTMENTS = Object.keys(rows) as InvestmentId[];
+export type InvestmentId = keyof typeof INVESTMENT_FACES;
+export const INVESTMENTS = Object.keys(INVESTMENT_FACES) as InvestmentId[];
 export const INVESTMENT_COUNT = INVESTMENTS.length;
-export const INVESTMENT_ROWS: readonly Investment[] = Object.values(rows).map(read);
+export const INVESTMENT_ROWS: readonly Investment[] = Object.values(INVESTMENT_FACES).map(read);
 export const investmentOf = (id: InvestmentId): number => INVESTMENTS.indexOf(id);
 /** How many lie open each Peace turn. */
 export const INVESTMENTS_SHOWN = 9;

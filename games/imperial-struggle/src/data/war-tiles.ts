@@ -2,7 +2,8 @@
 export const TILE_EFFECTS = ['none', 'debt', 'fort-or-squadron', 'unflag'] as const;
 export type TileEffect = (typeof TILE_EFFECTS)[number];
 
-interface TileRow {
+/** A kind of War tile and how many a side has of it. */
+export interface TileRow {
   readonly strength: number;
   readonly effect: TileEffect;
   readonly count: number;
@@ -12,14 +13,14 @@ export interface WarTile {
   readonly effect: TileEffect;
 }
 
-const basic: readonly TileRow[] = [
+export const BASIC_ROWS: readonly TileRow[] = [
   { strength: 2, effect: 'none', count: 3 },
   { strength: 1, effect: 'none', count: 4 },
   { strength: 0, effect: 'debt', count: 4 },
   { strength: 0, effect: 'fort-or-squadron', count: 2 },
   { strength: -1, effect: 'unflag', count: 3 },
 ];
-const bonus: readonly TileRow[] = [
+export const BONUS_ROWS: readonly TileRow[] = [
   { strength: 3, effect: 'none', count: 2 },
   { strength: 2, effect: 'none', count: 4 },
   { strength: 1, effect: 'none', count: 2 },
@@ -31,11 +32,11 @@ const bonus: readonly TileRow[] = [
  * The kinds of War tiles, the same for both sides; of a kind one tile is as good as another, so a pile is a count by kind.
  * Bonus tiles bear names, another set in each War, which matter to the eye alone.
  */
-export const BASIC_TILES: readonly WarTile[] = basic;
-export const BASIC_COUNTS: readonly number[] = basic.map(({ count }) => count);
+export const BASIC_TILES: readonly WarTile[] = BASIC_ROWS;
+export const BASIC_COUNTS: readonly number[] = BASIC_ROWS.map(({ count }) => count);
 export const BASIC_TOTAL = BASIC_COUNTS.reduce((sum, count) => sum + count, 0);
-export const BONUS_TILES: readonly WarTile[] = bonus;
-export const BONUS_COUNTS: readonly number[] = bonus.map(({ count }) => count);
+export const BONUS_TILES: readonly WarTile[] = BONUS_ROWS;
+export const BONUS_COUNTS: readonly number[] = BONUS_ROWS.map(({ count }) => count);
 export const BONUS_TOTAL = BONUS_COUNTS.reduce((sum, count) => sum + count, 0);
 
 /** The names of a side's Bonus tiles in a War, by kind in the order of `BONUS_TILES`. */

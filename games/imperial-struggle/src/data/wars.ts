@@ -55,7 +55,8 @@ export interface Result {
   readonly canada: boolean;
   readonly loserTrp: number;
 }
-const whole = (row: ResultRow): Result => ({
+/** A result row with nothing left out. */
+export const wholeResult = (row: ResultRow): Result => ({
   vp: 0,
   cp: 0,
   unflag: null,
@@ -69,5 +70,5 @@ const whole = (row: ResultRow): Result => ({
 
 /** By theatre, then side that wins: the rows, the smallest margin first. */
 export const RESULTS: readonly (readonly (readonly Result[])[])[] = rows.map((row) =>
-  SIDES.map((side) => row.rows[side].map(whole)),
+  SIDES.map((side) => row.rows[side].map(wholeResult)),
 );

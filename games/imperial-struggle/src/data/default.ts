@@ -1,0 +1,23 @@
+import { AWARD_FACES } from './awards.ts';
+import { DEMAND_TABLE } from './demand.ts';
+import { INVESTMENT_FACES } from './investments.ts';
+import type { GameData } from './shape.ts';
+import { COST, SPACES, type SpaceId } from './spaces.ts';
+import { THEATRE_ROWS } from './theatres.ts';
+import { BASIC_ROWS, BONUS_ROWS } from './war-tiles.ts';
+import { THEATRES, type TheatreId } from './wars.ts';
+
+/** The data set used when no other is supplied: the numbers of the second printing, none of them reconstructed. */
+export const defaultData: GameData = {
+  id: 'second-printing',
+  costs: Object.fromEntries(SPACES.map((id, space) => [id, COST[space]])) as Record<SpaceId, number>,
+  investments: INVESTMENT_FACES,
+  awards: AWARD_FACES,
+  basic: BASIC_ROWS,
+  bonus: BONUS_ROWS,
+  demand: DEMAND_TABLE,
+  results: Object.fromEntries(THEATRES.map((id) => [id, THEATRE_ROWS[id].rows])) as Record<
+    TheatreId,
+    GameData['results'][TheatreId]
+  >,
+};
