@@ -1,0 +1,61 @@
+import type { Reason } from '@cabinet-wars/kernel';
+import { controllerOf, isInPlay, isProtected, isSpoilt } from './control.ts';
+import { ADVANTAGE_EFFECT, ADVANTAGE_REGION, ADVANTAGE_SPACES, ADVANTAGES, type Advantage } from './data/advantages.ts';
+import { ADVANTAGES_PER_ROUND } from './data/numbers.ts';
+import { SIDES, type Side } from './data/sides.ts';
+import type { Space } from './data/spaces.ts';
+import { spacesOf } from './data/where.ts';
+import { onExhaust } from './passives.ts';
+import { because } from './reasons.ts';
+import { type Round, roundOf } from './round.ts';
+import type { State } from './state.ts';
+import type { Context } from './words.ts';
+
+/** By Advantage: the spaces its effect may be aimed at, as far as the map tells. */
+export const ADVANTAGE_TARGETS: readonly (readonly Space[])[] = ADVANTAGE_EFFECT.map((effect) =>
+  'where' in effect ? spacesOf(effect.where) : [],
+);
+
+/** Rules 31 and 32: whether a side may use an Advantage now, whatever it does. */
+export function mayUseAdvantage(g: State, round: Round, advantage: Advantage): Reason | null {
+  const id = ADVANTAGES[advantage];
+  if (controllerOf(g, advantage) !== round.side) return because({ why: 'advantage-not-held', advantage: id });
+  if (isSpoilt(g, advantage)) return because({ why: 'advantage-spoilt', advantage: id });
+  if (round.advantages >= ADVANTAGES_PER_ROUND) return because({ why: 'advantages-used', most: ADVANTAGES_PER_ROUND });
+  if ((round.advantageRegions & (1 << ADVANTAGE_REGION[advantage])) !== 0)
+    return because({ why: 'advantage-region-used' });
+  if (round.freeAdvantage === advantage) return null;
+  if (g.exhausted[advantage] === 1) return because({ why: 'advantage-exhausted', advantage: id });
+  return wasGainedNow(g, advantage) ? because({ why: 'advantage-new', advantage: id }) : null;
+}
+
+const wasGainedNow = (g: State, advantage: Advantage): boolean =>
+  ADVANTAGE_SPACES[advantage].some((space) => g.changed[space] === 1);
+
+/** Rule 33: a Conflict may be put in own, opposing or empty spaces in play that have none. */
+export const mayTakeConflict = (g: State, space: Space): boolean => g.conflicts[space] === 0 && isInPlay(g, space);
+
+/** Where an Advantage that places a Conflict may place it. */
+export function conflictTargets(g: State, advantage: Advantage): Space[] {
+  const effect = ADVANTAGE_EFFECT[advantage];
+  if (effect.does !== 'conflict') return [];
+  return ADVANTAGE_TARGETS[advantage].filter(
+    (space) => mayTakeConflict(g, space) && !(effect.unprotected === true && isProtected(g, space)),
+  );
+}
+
+/** An Advantage is used: it counts against the limits of the Action Round, and is exhausted unless an Event lets it be. */
+export function spendAdvantage(g: State, advantage: Advantage, x: Context): void {
+  const round = roundOf(g);
+  round.acted = true;
+  round.advantages++;
+  round.advantageRegions |= 1 << ADVANTAGE_REGION[advantage];
+  x.log?.({ t: 'advantage-used', side: SIDES[round.side], advantage: ADVANTAGES[advantage] });
+  if (round.freeAdvantage === advantage) round.freeAdvantage = -1;
+  else exhaust(g, round.side, advantage, x);
+}
+
+export function exhaust(g: State, by: Side, advantage: Advantage, x: Context): void {
+  g.exhausted[advantage] = 1;
+  onExhaust(g, by, advantage, x);
+}

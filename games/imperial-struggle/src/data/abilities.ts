@@ -1,0 +1,30 @@
+import { MINISTRY, type Ministry, type MinistryId } from './ministries.ts';
+
+/** Abilities a player switches on himself, by the ministry that has them. Passive ones need no name. Ids are for ever. */
+const rows = {
+  'cardinal-points': 'cardinal-ministers',
+  'jacobite-shifts': 'jacobite-uprisings',
+  'jacobite-score': 'jacobite-uprisings',
+  'walpole-draw': 'robert-walpole',
+  'bank-limit': 'bank-of-england',
+  'bank-event': 'bank-of-england',
+  'huguenots-place': 'new-world-huguenots',
+  'halley-squadron': 'edmond-halley',
+  'halley-treaty': 'edmond-halley',
+  'choiseul-points': 'choiseul',
+  'choiseul-squadron': 'choiseul',
+  'pitt-points': 'pitt-the-elder',
+  'pitt-squadron': 'pitt-the-elder',
+  'hanbury-williams-prices': 'charles-hanbury-williams',
+  'papacy-points': 'papacy-hanover-negotiations',
+  'townshend-mark': 'townshend-acts',
+  'condorcet-event': 'marquis-de-condorcet',
+} as const satisfies Record<string, MinistryId>;
+
+export type AbilityId = keyof typeof rows;
+export const ABILITIES = Object.keys(rows) as AbilityId[];
+export const ABILITY_COUNT = ABILITIES.length;
+export type Ability = number;
+export const ABILITY = Object.fromEntries(ABILITIES.map((id, i) => [id, i])) as Readonly<Record<AbilityId, Ability>>;
+export const MINISTRY_OF_ABILITY: readonly Ministry[] = ABILITIES.map((id) => MINISTRY[rows[id]]);
+export const isAbilityId = (id: unknown): id is AbilityId => typeof id === 'string' && Object.hasOwn(ABILITY, id);

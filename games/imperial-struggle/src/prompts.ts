@@ -1,0 +1,21 @@
+/** Every question that can be put, as `procedure.step`. A test holds the list against the flow. */
+export const prompts = [
+  // Peace turns
+  'deal.discard',
+  'ministries.choose',
+  'initiative.first',
+  'action-round.tile',
+  'action-round.act',
+  'action.spend',
+  'action.discounted',
+  'action.pay',
+  'place-tile.theatre',
+  'place-tile.move',
+  'upgrade.theatre',
+  'upgrade.keep',
+  // cards
+  'use-advantage.where',
+  // Wars
+] as const;
+export type PromptKey = (typeof prompts)[number];
+export const isPromptKey = (key: string): key is PromptKey => (prompts as readonly string[]).includes(key);

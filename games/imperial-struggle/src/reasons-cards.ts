@@ -1,0 +1,2 @@
+/** Why something about cards, ministries and Advantages cannot be. */
+export type CardWhy = { readonly why: 'no-target' };

@@ -1,0 +1,2 @@
+/** Why something in a War cannot be. */
+export type WarWhy = { readonly why: 'no-conquest-line' };

@@ -1,0 +1,89 @@
+import type { Reason } from '@cabinet-wars/kernel';
+import type { AbilityId } from './data/abilities.ts';
+import type { AdvantageId } from './data/advantages.ts';
+import type { EventId } from './data/events.ts';
+import type { MinistryId } from './data/ministries.ts';
+import type { PointId } from './data/points.ts';
+import type { SpaceId } from './data/spaces.ts';
+import type { TheatreId } from './data/wars.ts';
+import type { CardWhy } from './reasons-cards.ts';
+import type { WarWhy } from './reasons-wars.ts';
+
+/** Why a wish cannot be had. One id for each thing that can stand in the way, with the facts a sentence needs. */
+export type PeaceWhy =
+  // whose turn and what is asked
+  | { readonly why: 'game-over' }
+  | { readonly why: 'not-asked' }
+  | { readonly why: 'not-now' }
+  | { readonly why: 'not-one-of-these' }
+  // the Action Round
+  | { readonly why: 'tile-not-there' }
+  | { readonly why: 'already-acted' }
+  | { readonly why: 'action-done' }
+  | { readonly why: 'no-such-action' }
+  | { readonly why: 'no-points'; readonly points: PointId }
+  | { readonly why: 'one-purchase-only' }
+  // means
+  | { readonly why: 'cannot-pay'; readonly price: number; readonly most: number }
+  /** The price of a shift with all that makes it up (rule 20). */
+  | {
+      readonly why: 'price';
+      readonly space: SpaceId;
+      readonly price: number;
+      readonly base: number;
+      readonly bared: 'conflict' | 'isolated' | 'no';
+      readonly less: number;
+      readonly protected: boolean;
+      readonly region: boolean;
+    }
+  // the map
+  | { readonly why: 'not-in-play'; readonly space: SpaceId }
+  | { readonly why: 'own-flag'; readonly space: SpaceId }
+  | { readonly why: 'not-shifted'; readonly space: SpaceId }
+  | { readonly why: 'wrong-points'; readonly space: SpaceId }
+  | { readonly why: 'not-connected'; readonly space: SpaceId }
+  | { readonly why: 'minor-cannot-unflag'; readonly space: SpaceId }
+  | { readonly why: 'major-only' }
+  | { readonly why: 'outside-limit' }
+  | { readonly why: 'only-in-europe' }
+  | { readonly why: 'no-conflict'; readonly space: SpaceId }
+  | { readonly why: 'conflict-there'; readonly space: SpaceId }
+  | { readonly why: 'not-a-fort'; readonly space: SpaceId }
+  | { readonly why: 'fort-taken'; readonly space: SpaceId }
+  | { readonly why: 'fort-intact'; readonly space: SpaceId }
+  | { readonly why: 'no-base-for-fort'; readonly space: SpaceId }
+  | { readonly why: 'not-a-sea'; readonly space: SpaceId }
+  | { readonly why: 'own-squadron-there'; readonly space: SpaceId }
+  | { readonly why: 'no-squadron-there' }
+  | { readonly why: 'squadron-has-sailed' }
+  | { readonly why: 'squadron-new' }
+  | { readonly why: 'no-squadron-left' }
+  | { readonly why: 'no-discount' }
+  // cards and tiles
+  | { readonly why: 'pile-empty' }
+  | { readonly why: 'no-next-war' }
+  | { readonly why: 'war-tiles-bought'; readonly most: number }
+  | { readonly why: 'theatres-full' }
+  | { readonly why: 'theatre-full'; readonly theatre: TheatreId }
+  | { readonly why: 'only-last-turn' }
+  | { readonly why: 'exchange-other-points' }
+  | { readonly why: 'not-in-hand'; readonly event: EventId }
+  | { readonly why: 'no-event-symbol' }
+  | { readonly why: 'event-type'; readonly event: EventId; readonly points: PointId }
+  | { readonly why: 'event-played' }
+  | { readonly why: 'ministry-not-held'; readonly ministry: MinistryId }
+  | { readonly why: 'ministry-face-up'; readonly ministry: MinistryId }
+  | { readonly why: 'ministry-face-down'; readonly ministry: MinistryId }
+  | { readonly why: 'ability-used'; readonly ability: AbilityId }
+  | { readonly why: 'advantage-not-held'; readonly advantage: AdvantageId }
+  | { readonly why: 'advantage-exhausted'; readonly advantage: AdvantageId }
+  | { readonly why: 'advantage-new'; readonly advantage: AdvantageId }
+  | { readonly why: 'advantage-spoilt'; readonly advantage: AdvantageId }
+  | { readonly why: 'advantages-used'; readonly most: number }
+  | { readonly why: 'advantage-region-used' }
+  | { readonly why: 'advantage-useless'; readonly advantage: AdvantageId };
+
+export type Why = PeaceWhy | CardWhy | WarWhy;
+
+/** Says a reason; the type is the kernel's, the check of its facts ours. */
+export const because = (why: Why): Reason => why;

@@ -1,0 +1,22 @@
+import { playEvent } from '../cards.ts';
+import { EVENTS, type EventCard } from '../data/events.ts';
+import { SIDES, type Side } from '../data/sides.ts';
+import { roundOf } from '../round.ts';
+import { procedure } from '../words.ts';
+
+export interface EventPlay {
+  side: Side;
+  event: EventCard;
+  bonus: boolean;
+}
+
+/** Rule 14: the bonus is tested, then the standard effect and the bonus happen; points granted wait. */
+export const event = procedure<EventPlay>('event')({
+  play: (g, f, x) => {
+    const round = roundOf(g);
+    round.event = f.event;
+    round.acted = true;
+    playEvent(g, f.side, f.event, x);
+    x.log?.({ t: 'event-played', side: SIDES[f.side], event: EVENTS[f.event], bonus: f.bonus });
+  },
+});
