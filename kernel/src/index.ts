@@ -17,7 +17,7 @@ export * from './schema.ts';
 export * from './seat.ts';
 export * from './state.ts';
 export type { Asks, OwnAsk } from './table/asks.ts';
-export type { Told } from './table/event-log.ts';
+export { type LogLine, type Told, tellLine } from './table/event-log.ts';
 export { type Entry, outcomesOf } from './table/journal.ts';
 export type { Offer } from './table/offers.ts';
 export type { Opening, SavedOf } from './table/opening.ts';

@@ -6,7 +6,8 @@ export type Told<E> =
   | { readonly id: number; readonly event: E }
   | { readonly id: number; readonly takenBackFrom: number; readonly by: Seat };
 
-interface Line<E> {
+/** A line as the host keeps it: everything, told only through `tellLine`. */
+export interface LogLine<E> {
   readonly id: number;
   readonly event: E | null;
   readonly takenBackFrom: number | null;
@@ -17,14 +18,14 @@ interface Line<E> {
 }
 
 export interface SavedLog<E> {
-  readonly lines: readonly Line<E>[];
+  readonly lines: readonly LogLine<E>[];
   readonly released: number;
   readonly first: number;
 }
 
 /** The story of the game. Ids only grow; to other seats a line is told when it is released, never half-made moves. */
 export class EventLog<E extends GameEvent> {
-  #lines: Line<E>[];
+  #lines: LogLine<E>[];
   /** Id of the first line kept here, and of the first not yet released. */
   #first: number;
   #released: number;
@@ -70,27 +71,38 @@ export class EventLog<E extends GameEvent> {
     const told: Told<E>[] = [];
     for (let id = Math.max(since, this.#first); id < this.next; id++) {
       const line = this.#lines[id - this.#first];
-      if ((line.unseen || id >= this.#released) && line.by !== viewer && viewer !== 'open') continue;
-      if (line.event === null) {
-        told.push({ id, takenBackFrom: line.takenBackFrom!, by: line.by! });
-      } else {
-        const event = redact(line.event, viewer);
-        if (event !== null) told.push({ id, event });
-      }
+      if (id >= this.#released && line.by !== viewer && viewer !== 'open') continue;
+      const each = tellLine(line, viewer, redact);
+      if (each !== null) told.push(each);
     }
     return told;
   }
 
-  /** Lets go of lines that the host has stored. */
-  forget(before: number): void {
-    const count = Math.min(before, this.#released) - this.#first;
-    if (count > 0) {
-      this.#lines.splice(0, count);
-      this.#first += count;
-    }
+  /** The id of the first line still held here. */
+  get first(): number {
+    return this.#first;
+  }
+
+  /** Lets go of what everybody has been told: those lines, for the host to keep. */
+  forget(): LogLine<E>[] {
+    const lines = this.#lines.splice(0, this.#released - this.#first);
+    this.#first += lines.length;
+    return lines;
   }
 
   save(): SavedLog<E> {
     return { lines: this.#lines.map((line) => ({ ...line })), released: this.#released, first: this.#first };
   }
+}
+
+/** What a viewer may be told of a line that has been released; null if nothing. */
+export function tellLine<E extends GameEvent>(
+  line: LogLine<E>,
+  viewer: Viewer,
+  redact: (event: E, viewer: Viewer) => E | null,
+): Told<E> | null {
+  if (line.unseen && line.by !== viewer && viewer !== 'open') return null;
+  if (line.event === null) return { id: line.id, takenBackFrom: line.takenBackFrom!, by: line.by! };
+  const event = redact(line.event, viewer);
+  return event === null ? null : { id: line.id, event };
 }

@@ -1,4 +1,5 @@
 import type { Source } from '../chance/chance.ts';
+import { Recorded } from '../chance/recorded.ts';
 import { type Choice, isChoice } from '../choice.ts';
 import type {
   AnyGame,
@@ -18,13 +19,13 @@ import { BrokenPromise, type Reason, type Refusal, refuse } from '../reason.ts';
 import type { Seat, SeatSpec, Viewer } from '../seat.ts';
 import type { GameState } from '../state.ts';
 import { type Asks, asksFor } from './asks.ts';
-import type { Told } from './event-log.ts';
-import type { Entry } from './journal.ts';
+import type { LogLine, Told } from './event-log.ts';
+import { type Entry, outcomesOf } from './journal.ts';
 import { isSeat, type Offer } from './offers.ts';
 import { begin, beginAgain, load, type Opening, replay, type SavedOf } from './opening.ts';
 import type { Play } from './play.ts';
 import { redo } from './redo.ts';
-import type { Header, Saved } from './saved.ts';
+import { type Header, resumeSource, type Saved } from './saved.ts';
 import { reasonsAgainst } from './wish.ts';
 
 export interface Taken<C extends Choice = Choice> {
@@ -54,6 +55,8 @@ export class Table<
   readonly header: Header;
   readonly seats: readonly SeatSpec[];
   readonly #play: Play<G, C, E>;
+  #shown: G | null = null;
+  #shownAt = -1;
 
   private constructor(game: GameModule<G, C, E, V, O>, header: Header, play: Play<G, C, E>) {
     this.game = game;
@@ -216,11 +219,24 @@ export class Table<
     return this.#play.log.released;
   }
 
-  /** Lets go of journal entries and events that the host has stored, so that an idle table stays small. */
-  forget(): void {
+  /** The id of the first event still held here: those before were let go of. */
+  get heldFrom(): number {
+    return this.#play.log.first;
+  }
+
+  /** Lets go of the journal, which the host has stored, and of events everybody was told, which it is given to store. */
+  forget(): LogLine<E>[] {
     this.#play.forgotten += this.#play.journal.length;
     this.#play.journal.length = 0;
-    this.#play.log.forget(this.#play.log.released);
+    return this.#play.log.forget();
+  }
+
+  /** Takes in what was done at the same table elsewhere, by another process. A fault leaves it of no use. */
+  follow(entries: readonly Entry<C>[]): void {
+    const { chance } = this.#play;
+    chance.source = new Recorded(outcomesOf(entries));
+    for (const entry of entries) redo(this.#play, entry);
+    chance.source = resumeSource(this.header.source, chance.counter);
   }
 
   /** A table of its own that goes on from here with other chance. For finished games, tests and search. */
@@ -249,6 +265,15 @@ export class Table<
 
   #stateFor(viewer: Viewer): G {
     const { past, state } = this.#play;
-    return past.count === past.shown || past.last?.seat === viewer ? state : this.#play.stateAfter(past.shown);
+    return past.count === past.shown || past.last?.seat === viewer ? state : this.#shownState();
+  }
+
+  /** The state as it was last shown, made once for all who look. */
+  #shownState(): G {
+    if (this.#shownAt !== this.version) {
+      this.#shown = this.#play.stateAfter(this.#play.past.shown);
+      this.#shownAt = this.version;
+    }
+    return this.#shown!;
   }
 }

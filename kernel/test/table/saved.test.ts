@@ -9,6 +9,7 @@ import {
   Sealed,
   Seeded,
   Table,
+  tellLine,
 } from '../../src/index.ts';
 import { market } from '../market.ts';
 import { type AnyTable, gold, open, picture, say } from './at-market.ts';
@@ -84,6 +85,28 @@ describe('saved, loaded, replayed and forked', () => {
     const loaded = Table.load(market, JSON.parse(picture(table)));
     say(loaded, 1, { t: 'vote', for: 0 });
     expect(loaded.version).toBe(version + 1);
+  });
+
+  test('what a table lets go of still tells each seat what it may know', () => {
+    const table = eventfulGame(Table.open(market, { chance: new Sealed(seal) }));
+    const told = ([0, 1, 2, 'spectator'] as const).map((viewer) => table.events(viewer));
+    const lines = table.forget();
+    expect(table.heldFrom).toBe(lines.length);
+    const again = ([0, 1, 2, 'spectator'] as const).map((viewer) => [
+      ...lines.flatMap((line) => tellLine(line, viewer, market.redact) ?? []),
+      ...table.events(viewer),
+    ]);
+    expect(again).toEqual(told);
+    expect(lines.length).toBeGreaterThan(0);
+  });
+
+  test('a second table that follows the first comes to the same place and can take over', () => {
+    const first = Table.open(market, { chance: new Sealed(seal) });
+    const second = Table.load(market, JSON.parse(picture(first)));
+    eventfulGame(first);
+    second.follow(JSON.parse(JSON.stringify(first.journal)));
+    expect(unlike(second, first)).toBeNull();
+    expect(unlike(finish(second), finish(first))).toBeNull();
   });
 
   test('undo still works after a load', () => {
