@@ -1,0 +1,4 @@
+import type { State } from './state.ts';
+
+/** What must always hold and does not. */
+export const audit = (_g: State): string[] => [];

@@ -1,0 +1,26 @@
+import type { Viewer } from '@cabinet-wars/kernel';
+import { type MoneyEvent, moneyEvents } from './events/money.ts';
+import { type PowersEvent, powersEvents } from './events/powers.ts';
+import { type WarEvent, warEvents } from './events/war.ts';
+
+/** Everything that can happen. Each of the three files also lists its kinds and what in them is hidden. */
+export type Event = WarEvent | MoneyEvent | PowersEvent;
+export type EventKind = Event['t'];
+
+/**
+ * The kinds of events, each with the fields that only some may see (`null` to everybody else): those of the event's `seat`,
+ * which such an event must have.
+ */
+export type Kinds<E extends { t: string }> = Readonly<Record<E['t'], readonly string[]>>;
+
+const kinds: Kinds<Event> = { ...warEvents, ...moneyEvents, ...powersEvents };
+export const EVENT_KINDS = Object.keys(kinds) as EventKind[];
+
+/** An event as a viewer may see it. */
+export function redact(event: Event, viewer: Viewer): Event | null {
+  const hidden = kinds[event.t];
+  if (hidden.length === 0 || viewer === 'open' || viewer === (event as { seat?: number }).seat) return event;
+  const shown: Record<string, unknown> = { ...event };
+  for (const field of hidden) shown[field] = null;
+  return shown as unknown as Event;
+}

@@ -1,0 +1,31 @@
+import type { OptionValues, Reason, Schema } from '@cabinet-wars/kernel';
+import { SCENARIOS, type ScenarioId } from './data/scenarios.ts';
+
+/** What players settle before a game. */
+export interface Options {
+  readonly players: number;
+  readonly scenario: ScenarioId;
+  /** The optional rules 23 to 27. */
+  readonly legions: boolean;
+  readonly minorRecruiting: boolean;
+  readonly increasingTaxes: boolean;
+  readonly pillage: boolean;
+  readonly enlightenment: boolean;
+}
+
+export const OPTIONAL_RULES = ['legions', 'minorRecruiting', 'increasingTaxes', 'pillage', 'enlightenment'] as const;
+
+const optionalRule = { kind: 'switch', default: false, group: 'optional-rules' } as const;
+
+export const options: Schema<Options & OptionValues> = {
+  fields: {
+    players: { kind: 'number', from: 2, to: 4, default: 2 },
+    scenario: { kind: 'one-of', values: SCENARIOS, default: 'european' },
+    legions: optionalRule,
+    minorRecruiting: optionalRule,
+    increasingTaxes: optionalRule,
+    pillage: optionalRule,
+    enlightenment: optionalRule,
+  },
+  conflicts: (): Reason[] => [],
+};

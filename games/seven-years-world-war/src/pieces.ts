@@ -1,0 +1,111 @@
+import type { Context, Seat } from '@cabinet-wars/kernel';
+import { type Land, MINOR_UNITS, type Nation } from './data/powers.ts';
+import { NOWHERE, SQUARES, type Square } from './data/squares.ts';
+import { tablesOf } from './data/tables.ts';
+import { IS_NAVAL, STOCK_OF, STOCKS, type Unit } from './data/units.ts';
+import type { LossCause } from './events/war.ts';
+import type { Event } from './events.ts';
+import { nameOf } from './piece-names.ts';
+import { MINOR, NO_PIECE, NOBODY, type Piece, type State } from './state.ts';
+
+/** Whose orders a nation follows: a seat, `NEUTRAL` or `MINOR`. */
+export const sideOfNation = (g: State, nation: Nation): Seat => (nation === MINOR_UNITS ? MINOR : g.control[nation]);
+export const nationOf = (g: State, piece: Piece): Nation => tablesOf(g).pieceNation[piece];
+export const sideOf = (g: State, piece: Piece): Seat => sideOfNation(g, tablesOf(g).pieceNation[piece]);
+
+/** Who holds a square: a seat, `NEUTRAL`, `MINOR` or `NOBODY`. Two sides never share one (ruling 57). */
+export const occupier = (g: State, square: Square): Seat =>
+  g.first[square] === NO_PIECE ? NOBODY : sideOf(g, g.first[square]);
+
+export const isNaval = (g: State, piece: Piece): boolean => IS_NAVAL[g.face[piece]];
+export const isAboard = (g: State, piece: Piece): boolean => g.aboard[piece] !== NO_PIECE;
+
+/** What a fleet carries; `NO_PIECE` if nothing. */
+export function cargoOf(g: State, fleet: Piece): Piece {
+  const { aboard } = g;
+  for (let piece = g.first[g.where[fleet]]; piece !== NO_PIECE; piece = g.next[piece])
+    if (aboard[piece] === fleet) return piece;
+  return NO_PIECE;
+}
+
+/** Puts a piece that lies nowhere on a square. */
+export function put(g: State, piece: Piece, square: Square): void {
+  g.where[piece] = square;
+  g.next[piece] = g.first[square];
+  g.first[square] = piece;
+}
+
+/** Takes a piece off its square, in the hand so to speak. */
+export function lift(g: State, piece: Piece): void {
+  const square = g.where[piece];
+  if (g.first[square] === piece) {
+    g.first[square] = g.next[piece];
+  } else {
+    let before = g.first[square];
+    while (g.next[before] !== piece) before = g.next[before];
+    g.next[before] = g.next[piece];
+  }
+  g.next[piece] = NO_PIECE;
+  g.where[piece] = NOWHERE;
+}
+
+/** Moves a piece; a fleet's cargo comes along. */
+export function shift(g: State, piece: Piece, to: Square): void {
+  const cargo = isNaval(g, piece) ? cargoOf(g, piece) : NO_PIECE;
+  lift(g, piece);
+  put(g, piece, to);
+  if (cargo !== NO_PIECE) shift(g, cargo, to);
+}
+
+/** Takes a piece off the map into the stock, where it may be recruited again (11.41). Cargo shares its fleet's fate (18.64). */
+export function eliminate(g: State, piece: Piece, cause: LossCause, x: Context<Event>): void {
+  const cargo = isNaval(g, piece) ? cargoOf(g, piece) : NO_PIECE;
+  if (cargo !== NO_PIECE) eliminate(g, cargo, cause === 'combat' || cause === 'retreat' ? 'sunk' : cause, x);
+  x.log?.({ t: 'unit-lost', piece: nameOf(g, piece), square: SQUARES[g.where[piece]], cause });
+  lift(g, piece);
+  g.aboard[piece] = NO_PIECE;
+  g.done[piece] = 0;
+  g.origin[piece] = NOWHERE;
+}
+
+/** A piece of the stock that can show a unit; `NO_PIECE` where the counter mix is used up (11.4). */
+export function spare(g: State, nation: Nation, unit: Unit): Piece {
+  const tables = tablesOf(g);
+  const group = nation * STOCKS.length + STOCK_OF[unit];
+  for (let piece = tables.firstPiece[group]; piece < tables.pieceEnd[group]; piece++)
+    if (g.where[piece] === NOWHERE) return piece;
+  return NO_PIECE;
+}
+
+/** Lays a unit of the stock on the map, if there is one left. `origin` is where minor units were raised (4.721). */
+export function raise(g: State, nation: Nation, unit: Unit, square: Square, origin: Land = nation): Piece {
+  const piece = spare(g, nation, unit);
+  if (piece === NO_PIECE) return NO_PIECE;
+  g.face[piece] = unit;
+  g.origin[piece] = origin;
+  g.aboard[piece] = NO_PIECE;
+  g.done[piece] = 0;
+  put(g, piece, square);
+  return piece;
+}
+
+/** How many pieces lie on a square. */
+export function countAt(g: State, square: Square): number {
+  let count = 0;
+  for (let piece = g.first[square]; piece !== NO_PIECE; piece = g.next[piece]) count++;
+  return count;
+}
+
+/** Whether a square holds a unit of a nation. */
+export function hasNation(g: State, square: Square, nation: Nation): boolean {
+  const { pieceNation } = tablesOf(g);
+  for (let piece = g.first[square]; piece !== NO_PIECE; piece = g.next[piece])
+    if (pieceNation[piece] === nation) return true;
+  return false;
+}
+
+/** Whether a square holds a unit of that face. */
+export function hasUnit(g: State, square: Square, unit: Unit): boolean {
+  for (let piece = g.first[square]; piece !== NO_PIECE; piece = g.next[piece]) if (g.face[piece] === unit) return true;
+  return false;
+}

@@ -1,0 +1,1 @@
+export const powersPrompts = [] as const;

@@ -1,0 +1,1 @@
+export type MoneyWhy = { readonly why: 'cannot-pay'; readonly points: number; readonly has: number };

@@ -1,0 +1,3 @@
+import type { PowerId } from '../data/powers.ts';
+
+export type PowersWhy = { readonly why: 'no-such-power'; readonly power: PowerId };

@@ -1,0 +1,20 @@
+import { type Chance, copy } from '@cabinet-wars/kernel';
+import { MARKER_COUNT } from './data/markers.ts';
+import type { State } from './state.ts';
+import type { GameView } from './view.ts';
+
+/** A whole state that agrees with a seat's view; what the seat cannot know is filled in at random. */
+export function sample({ open, own }: GameView, _chance: Chance): State {
+  const g = copy(open) as unknown as State;
+  const seats = open.hands.length;
+  const none = (count: number) => new Array<number>(count).fill(0);
+  g.secret = {
+    answers: own === null ? [] : copy(own.said),
+    pool: none(MARKER_COUNT),
+    hands: none(seats * MARKER_COUNT),
+    committed: none(seats * MARKER_COUNT),
+    notes: none(seats * seats * MARKER_COUNT),
+    lacks: none(seats * MARKER_COUNT),
+  };
+  return g;
+}

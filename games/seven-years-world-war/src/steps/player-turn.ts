@@ -1,0 +1,30 @@
+import type { Seat } from '@cabinet-wars/kernel';
+import { procedure } from '../words.ts';
+import { combatPhase } from './combat-phase.ts';
+import { diplomacy } from './diplomacy.ts';
+import { movementPhase } from './movement-phase.ts';
+import { pillage } from './pillage.ts';
+import { begin } from './turn.ts';
+
+/** 3.1 (3). One player's turn with all his powers (ruling 1). */
+export const playerTurn = procedure<{ seat: Seat }>('player-turn')({
+  diplomacy: (g, f, x) => {
+    g.done.fill(0);
+    begin(g, 'diplomacy', f.seat, x);
+    x.call(diplomacy, { seat: f.seat });
+  },
+  movement: (g, f, x) => {
+    begin(g, 'movement', f.seat, x);
+    x.call(movementPhase, { seat: f.seat });
+  },
+  combat: (g, f, x) => {
+    begin(g, 'combat', f.seat, x);
+    x.call(combatPhase, { seat: f.seat });
+  },
+  pillage: (g, f, x) => {
+    if (!g.options.pillage) return;
+    begin(g, 'pillage', f.seat, x);
+    x.call(pillage, { seat: f.seat });
+  },
+  end: (_g, _f, x) => x.endTurn(),
+});
