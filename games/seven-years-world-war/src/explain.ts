@@ -1,8 +1,20 @@
-import type { Reason, Seat } from '@cabinet-wars/kernel';
-import type { Choice } from './choices.ts';
+import { isRange, type Reason, type Seat } from '@cabinet-wars/kernel';
+import type { Choice, ChoiceKind } from './choices.ts';
+import { moneyExplanations } from './explain-money.ts';
+import { powersExplanations } from './explain-powers.ts';
+import { warExplanations } from './explain-war.ts';
 import { flow } from './flow.ts';
 import { because } from './reasons.ts';
 import type { State } from './state.ts';
+
+/** A wish with its fields loose: any may be missing or nonsense. `key` is the open question, `procedure.step`. */
+export type Wish = Readonly<Record<string, unknown>>;
+/** By kind of choice: every reason why a wish of that kind is not offered. An empty list says "not one of these". */
+export type Explanations = Readonly<
+  Partial<Record<ChoiceKind, (g: State, seat: Seat, wish: Wish, key: string) => (Reason | null)[]>>
+>;
+
+const explanations: Explanations = { ...warExplanations, ...moneyExplanations, ...powersExplanations };
 
 /** Why a wish is not among what a seat is offered. */
 export function explain(g: State, seat: Seat, wish: Partial<Choice>): Reason[] {
@@ -10,9 +22,20 @@ export function explain(g: State, seat: Seat, wish: Partial<Choice>): Reason[] {
   if (question === null) return [because({ why: 'game-over' })];
   const asked = question.waiting.find((one) => one.seat === seat);
   if (asked === undefined) return [because({ why: 'not-asked' })];
-  const fields = Object.entries(wish);
-  const offered = asked.options.some((option) =>
-    fields.every(([key, value]) => (option as Record<string, unknown>)[key] === value),
-  );
-  return offered ? [] : [because({ why: 'not-now' })];
+  if (asked.options.some((option) => agrees(option, wish))) return [];
+  const kind = asked.options.some((option) => option.t === wish.t);
+  const found = wish.t === undefined ? [] : (explanations[wish.t]?.(g, seat, wish as Wish, question.key) ?? []);
+  const reasons = found.filter((reason) => reason !== null);
+  if (reasons.length > 0) return reasons;
+  return [because({ why: kind || wish.t === undefined ? 'not-one-of-these' : 'not-now' })];
+}
+
+/** Whether an option has all that is wished for. */
+function agrees(option: object, wish: object): boolean {
+  for (const [key, wanted] of Object.entries(wish)) {
+    const offered = (option as Record<string, unknown>)[key];
+    if (offered === wanted) continue;
+    if (!isRange(offered) || typeof wanted !== 'number' || wanted < offered.from || wanted > offered.to) return false;
+  }
+  return true;
 }

@@ -1,0 +1,256 @@
+import { Context, chanceOf, copy, isOffered, type Question, type Reason, Scripted, settle } from '@cabinet-wars/kernel';
+import { afterEach, expect } from 'vitest';
+import type { Choice } from '../src/choices.ts';
+import { MARKER, type MarkerId } from '../src/data/markers.ts';
+import { LANDS, type LandId, type NationId, nationOf, POWER, POWERS, type PowerId } from '../src/data/powers.ts';
+import { type SquareId, squareOf } from '../src/data/squares.ts';
+import { tablesOf } from '../src/data/tables.ts';
+import type { PhaseId } from '../src/data/timing.ts';
+import { IS_NAVAL, UNIT, type UnitId } from '../src/data/units.ts';
+import type { Event, EventKind } from '../src/events.ts';
+import { game } from '../src/game.ts';
+import { takeFromPool } from '../src/hands.ts';
+import { newGame } from '../src/new-game.ts';
+import { notation } from '../src/notation.ts';
+import type { Options } from '../src/options.ts';
+import { namesAt } from '../src/piece-names.ts';
+import { raise } from '../src/pieces.ts';
+import { inBox, inHand, NO_PIECE, type State } from '../src/state.ts';
+import { wholeGame } from '../src/steps/game.ts';
+import { playerTurn } from '../src/steps/player-turn.ts';
+import { turn } from '../src/steps/turn.ts';
+
+/**
+ * Tells a game as a transcript: `t.dice(4).play(0, 'attack C16 D16', 'take-all', 'go')`. A line that is not offered fails, and so do
+ * dice left over when the test ends.
+ */
+export class Trial {
+  readonly g: State;
+  readonly script: Scripted;
+  readonly events: Event[] = [];
+  question: Question<Choice> | null = null;
+  readonly x: Context<Event>;
+
+  constructor(g: State, script = new Scripted()) {
+    this.g = g;
+    this.script = script;
+    this.x = new Context<Event>(chanceOf(script), (event) => {
+      this.events.push(event);
+    });
+    trials.push(this);
+  }
+
+  /** Runs until somebody is asked. */
+  run(): this {
+    this.question = game.flow.run(this.g, this.x);
+    return this;
+  }
+
+  /** Dice to come, as a reader sees them. */
+  dice(...faces: number[]): this {
+    this.script.dice(...faces);
+    return this;
+  }
+
+  /** Numbers to come, from 0, where something else than a die is drawn. */
+  numbers(...values: number[]): this {
+    this.script.numbers(...values);
+    return this;
+  }
+
+  /** One seat's choices in a row. */
+  play(seat: number, ...lines: string[]): this {
+    for (const line of lines) {
+      const choice = notation.parse(line);
+      if (choice === null) throw new Error(`“${line}” is no choice`);
+      const asked = this.question?.waiting.find((one) => one.seat === seat);
+      if (asked === undefined) throw new Error(`seat ${seat} is not asked to “${line}”; ${this.#waitingFor()}`);
+      if (!isOffered(asked.options, choice)) throw new Error(`“${line}” is not offered; ${this.#waitingFor()}`);
+      this.question = game.flow.choose(this.g, seat, choice, this.x);
+    }
+    return this;
+  }
+
+  /** Everybody who is asked quietly passes, as long as anybody is. */
+  passes(): this {
+    while (this.question?.mode === 'quiet')
+      this.question = game.flow.choose(this.g, this.question.waiting[0].seat, { t: 'pass' }, this.x);
+    return this;
+  }
+
+  /** Carries out a deal as if all had agreed. */
+  deal(deal: { t: string; from: number; to: number | null; [term: string]: string | number | boolean | null }): this {
+    expect(game.deals.may(this.g, deal)).toBeNull();
+    this.question = game.flow.interject(this.g, game.deals.carryOut, { deal }, this.x);
+    return this;
+  }
+
+  /** Who is asked (the first, if several are) and under which name. */
+  get asked(): number | null {
+    return this.question?.waiting[0]?.seat ?? null;
+  }
+  get key(): string | null {
+    return this.question?.key ?? null;
+  }
+
+  /** What is offered, as text; ranges as `pay 3..20`. */
+  offers(seat: number = this.asked!): string[] {
+    return (this.question?.waiting.find((one) => one.seat === seat)?.options ?? []).map((option) => offer(option));
+  }
+
+  /** Why a wish is not to be had: the ids of the reasons. */
+  why(seat: number, line: string): string[] {
+    return this.reasons(seat, notation.parse(line)!).map(({ why }) => why);
+  }
+  reasons = (seat: number, wish: Partial<Choice>): Reason[] => game.explain(this.g, seat, wish);
+
+  /** Events of a kind so far. */
+  told<T extends EventKind>(t: T): Extract<Event, { t: T }>[] {
+    return this.events.filter((event): event is Extract<Event, { t: T }> => event.t === t);
+  }
+
+  /** The units on a square, sorted by name. */
+  at = (square: SquareId): string[] => namesAt(this.g, squareOf(square)).sort();
+  /** How many of a marker a seat holds. */
+  holds = (seat: number, marker: MarkerId): number => this.g.secret.hands[inHand(seat, MARKER[marker])];
+  treasury = (seat: number): number => this.g.treasury[seat];
+  controls = (power: PowerId): number => this.g.control[POWER[power]];
+
+  #waitingFor(): string {
+    const waiting = this.question?.waiting ?? [];
+    const who = waiting.map(({ seat, options }) => `${seat}: ${options.map(offer).join(', ')}`);
+    return `${this.key} asks ${who.join(' | ') || 'nobody'}`;
+  }
+}
+
+const offer = (option: object): string => {
+  const written = Object.entries(option).map(([key, value]) => [
+    key,
+    typeof value === 'object' && value !== null ? `${value.from}..${value.to}` : value,
+  ]);
+  return notation.format(Object.fromEntries(written) as Choice);
+};
+
+/** What a test lays on the table, by names. */
+export class Table {
+  readonly g: State;
+  constructor(g: State) {
+    this.g = g;
+  }
+
+  /** Units by name: `GB:army-veteran`, `minor:horde-recruit` (raised in the land of its square, unless said otherwise). */
+  unit(name: string, square: SquareId, count = 1, origin?: LandId): this {
+    const [nation, unit] = name.split(':');
+    for (let i = 0; i < count; i++) this.#lay(nation as NationId, unit as UnitId, square, origin);
+    return this;
+  }
+  /** A fleet with a unit aboard: `loaded('GB:fleet-veteran', 'GB:army-recruit', 'D12')`. */
+  loaded(fleet: string, cargo: string, square: SquareId): this {
+    const [one, other] = [fleet, cargo].map((name) => {
+      const [nation, unit] = name.split(':');
+      return this.#lay(nation as NationId, unit as UnitId, square);
+    });
+    expect(IS_NAVAL[this.g.face[one]]).toBe(true);
+    this.g.aboard[other] = one;
+    return this;
+  }
+  control(powers: Partial<Record<PowerId, number>>): this {
+    for (const [power, seat] of Object.entries(powers)) this.g.control[POWER[power as PowerId]] = seat;
+    return this;
+  }
+  hand(seat: number, ...markers: MarkerId[]): this {
+    for (const marker of markers) takeFromPool(this.g, seat, MARKER[marker]);
+    return this;
+  }
+  /** A leader face up in a power's box. */
+  leader(power: PowerId, leader: MarkerId): this {
+    this.g.secret.pool[MARKER[leader]]--;
+    this.g.pool--;
+    this.g.leaders[inBox(POWER[power], MARKER[leader])]++;
+    return this;
+  }
+  treasury(seat: number, points: number): this {
+    this.g.treasury[seat] = points;
+    return this;
+  }
+  pillaged(...squares: SquareId[]): this {
+    this.g.pillaged.push(...squares.map(squareOf));
+    return this;
+  }
+  enlightened(...squares: SquareId[]): this {
+    this.g.enlightened.push(...squares.map(squareOf));
+    return this;
+  }
+
+  #lay(nation: NationId, unit: UnitId, square: SquareId, origin?: LandId): number {
+    const at = squareOf(square);
+    const owner = origin === undefined ? tablesOf(this.g).owner[at] : LANDS.indexOf(origin);
+    const index = nationOf(nation);
+    const piece = raise(this.g, index, UNIT[unit], at, nation === 'minor' ? owner : index);
+    if (piece === NO_PIECE) throw new Error(`no ${nation}:${unit} is left`);
+    return piece;
+  }
+}
+
+export function settled(given: Partial<Options>): Options {
+  const result = settle(game.options, given);
+  if (!result.ok) throw new Error(JSON.stringify(result.reasons));
+  return result.options;
+}
+
+/** A new game, before its first step. */
+export const newTrial = (given: Partial<Options>, script = new Scripted()): Trial =>
+  new Trial(copy(game.setup(settled(given), chanceOf(script))), script);
+
+interface Position {
+  readonly options?: Partial<Options>;
+  /** Britain and Prussia against France, Austria and Russia, if nothing is said. */
+  readonly control?: Partial<Record<PowerId, number>>;
+  readonly phase: PhaseId;
+  readonly seat?: number;
+  readonly initiative?: number;
+  readonly turn?: number;
+  readonly lay?: (table: Table) => void;
+}
+
+const EUROPEAN = { GB: 0, PR: 0, FR: 1, AU: 1, RU: 1 };
+
+/** A table with nothing on it but what is laid there, and nobody asked yet. */
+export function table({ options = {}, control = EUROPEAN, seat = 0, initiative = 0, turn = 1, phase, lay }: Position) {
+  const g = newGame(settled(options), 'reconstructed');
+  Object.assign(g, { turn, phase, active: seat, initiative });
+  const laid = new Table(g).control(control);
+  lay?.(laid);
+  return g;
+}
+
+/** Where each phase of a player's turn stands in the player's turn, and other phases in the game turn. */
+const TURN_STEP: Partial<Record<PhaseId, string>> = {
+  initiative: 'initiative',
+  taxation: 'treasury',
+  provisioning: 'provisioning',
+  enlightenment: 'enlightenment',
+  'end-of-turn': 'endOfTurn',
+};
+
+/** A game in the middle: a phase about to begin for a seat, and run until somebody is asked. */
+export function inPhase(position: Position): Trial {
+  const g = table(position);
+  const { phase, seat = 0, initiative = 0 } = position;
+  const own = TURN_STEP[phase] === undefined;
+  const before = (seat - initiative + g.hands.length) % g.hands.length;
+  const frames = [
+    { ...wholeGame.frame({}), step: 'nextTurn' },
+    { ...turn.frame({ heard: own ? before + 1 : before }), step: TURN_STEP[phase] ?? 'playerTurns' },
+  ];
+  if (own) frames.push({ ...playerTurn.frame({ seat }), step: phase } as never);
+  g.stack = frames;
+  return new Trial(copy(g)).run();
+}
+
+export const powersOf = (g: State, seat: number): PowerId[] => POWERS.filter((_, power) => g.control[power] === seat);
+
+const trials: Trial[] = [];
+afterEach(() => {
+  for (const { script } of trials.splice(0)) expect(script.left, 'dice left over').toEqual([]);
+});
