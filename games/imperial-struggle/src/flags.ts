@@ -1,6 +1,6 @@
 import { controllerOf } from './control.ts';
 import { ADVANTAGE_OF, ADVANTAGES, type Advantage } from './data/advantages.ts';
-import { BRITAIN, FLAGS, type Flag, type FlagId, NOBODY, SIDES } from './data/sides.ts';
+import { AMERICAN, BRITAIN, FLAGS, type Flag, type FlagId, NOBODY, SIDES } from './data/sides.ts';
 import { IS_FORT, SPACES, type Space } from './data/spaces.ts';
 import type { State } from './state.ts';
 import type { Context } from './words.ts';
@@ -24,7 +24,7 @@ export function setFlag(g: State, space: Space, to: Flag, x: Context): void {
   g.isolated[space] = 0;
   g.conflicts[space] = 0;
   if (to === NOBODY && IS_FORT[space]) g.damaged[space] = 0;
-  if (to === BRITAIN) dropHuguenots(g, space);
+  if (to === BRITAIN || to === AMERICAN) dropHuguenots(g, space);
   x.log?.({ t: 'flag', space: SPACES[space], from: flagId(from), to: flagId(to) });
   if (advantage >= 0 && x.log !== undefined) tellAdvantage(g, advantage, before, x);
 }
@@ -35,7 +35,7 @@ function tellAdvantage(g: State, advantage: Advantage, before: number, x: Contex
   x.log?.({ t: 'advantage-held', advantage: ADVANTAGES[advantage], side: now === NOBODY ? 'nobody' : SIDES[now] });
 }
 
-/** A Huguenots marker goes for good when its Territory turns British. */
+/** A Huguenots marker goes for good when its Territory turns British, or American (ruling 99). */
 function dropHuguenots(g: State, space: Space): void {
   for (let i = 0; i < g.huguenots.length; i++) if (g.huguenots[i] === space) g.huguenots[i] = HUGUENOTS_GONE;
 }

@@ -16,6 +16,17 @@ export const prompts = [
   // cards
   'use-advantage.where',
   // Wars
+  'bid.bid',
+  'allot.tiles',
+  'tile-effects.fort',
+  'tile-effects.unflag',
+  'squadron-losses.giveUp',
+  'conquest.take',
+  'conquest.refuse',
+  'theatre.unflag',
+  'theatre.spain',
+  'usa.territories',
+  'usa.forts',
 ] as const;
 export type PromptKey = (typeof prompts)[number];
 export const isPromptKey = (key: string): key is PromptKey => (prompts as readonly string[]).includes(key);

@@ -60,3 +60,5 @@ export const FINAL_DEBT_PER_VP = 2;
 export const FINAL_DEBT_VP_MOST = 4;
 export const FINAL_COMMODITY_VP = 1;
 export const FINAL_TERRITORY_VP = 2;
+/** The most Treaty Points that may be bid for the French side. */
+export const BIGGEST_BID = 12;

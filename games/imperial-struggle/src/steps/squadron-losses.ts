@@ -1,0 +1,36 @@
+import type { Option } from '@cabinet-wars/kernel';
+import type { Choice } from '../choices.ts';
+import type { Side } from '../data/sides.ts';
+import { SEAS, SPACE } from '../data/spaces.ts';
+import { placeId, sendSquadron, squadronsBuilt } from '../squadrons.ts';
+import { NAVY_BOX, type State } from '../state.ts';
+import { procedure } from '../words.ts';
+import { forgetSailed, warOf } from './war-locals.ts';
+
+export interface SquadronLosses {
+  side: Side;
+  squadrons: number;
+  to: 'unbuilt' | 'lost';
+}
+
+/** Rules 43 and 44: the loser picks squadrons, on the map or in the Navy Box, that are unbuilt again or out of the game. */
+export const squadronLosses = procedure<SquadronLosses>('squadron-losses')({
+  giveUp: {
+    who: (g, f) => (f.squadrons > 0 && squadronsBuilt(g, f.side) > 0 ? g.seatOf[f.side] : null),
+    options: (g, f) => squadronsOf(g, f.side),
+    choose: (g, f, choice, x) => {
+      if (choice.t === 'give-up') {
+        const from = choice.from === 'navy-box' ? NAVY_BOX : SPACE[choice.from];
+        forgetSailed(warOf(g), f.side, from, false);
+        sendSquadron(g, f.side, from, f.to, x);
+      }
+      f.squadrons--;
+      return 'giveUp';
+    },
+  },
+});
+
+const squadronsOf = (g: State, side: Side): Option<Choice>[] =>
+  [NAVY_BOX, ...SEAS]
+    .filter((place) => (place === NAVY_BOX ? g.navyBox[side] > 0 : g.flags[place] === side))
+    .map((place) => ({ t: 'give-up', from: placeId(place) }));

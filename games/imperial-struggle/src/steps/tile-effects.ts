@@ -1,0 +1,101 @@
+import type { Option } from '@cabinet-wars/kernel';
+import type { Choice } from '../choices.ts';
+import { isIntactFort } from '../control.ts';
+import { BONUS_TILES_PER_THEATRE } from '../data/numbers.ts';
+import { opponentOf, SIDES, type Side } from '../data/sides.ts';
+import { IS_FORT, IS_MARKET, IS_NAVAL, IS_POLITICAL, SPACE, SPACES, SPACES_IN, type Space } from '../data/spaces.ts';
+import { tablesOf } from '../data/tables.ts';
+import type { TileEffect } from '../data/war-tiles.ts';
+import { REGIONS_OF } from '../data/wars.ts';
+import { damageFort, setFlag } from '../flags.ts';
+import { wouldIsolate } from '../isolation.ts';
+import { forceDebt } from '../means.ts';
+import { sendSquadron } from '../squadrons.ts';
+import { bonusSlot, type State, theatreSlot } from '../state.ts';
+import { theatreAt } from '../strength.ts';
+import { type Context, procedure } from '../words.ts';
+import { forgetSailed, warOf } from './war-locals.ts';
+
+export interface TileEffects {
+  theatre: number;
+  side: Side;
+  /** Effects still to be carried out. */
+  forts: number;
+  unflags: number;
+}
+
+/** Rules 35 to 38: what one side's tiles do, once they lie open. Ruling 97: Debt, then Forts and squadrons, then flags. */
+export const tileEffects = procedure<TileEffects>('tile-effects')({
+  debt: (g, f, x) => {
+    const debt = countEffects(g, f, 'debt');
+    for (let i = 0; i < debt; i++) forceDebt(g, opponentOf(f.side), 1, 'war-tile', x);
+    f.forts = countEffects(g, f, 'fort-or-squadron');
+    f.unflags = countEffects(g, f, 'unflag');
+  },
+  fort: {
+    who: (g, f) => (f.forts > 0 && fortTargets(g, f).length > 0 ? g.seatOf[f.side] : null),
+    options: (g, f) => fortTargets(g, f).map(target),
+    choose: (g, f, choice, x) => {
+      f.forts--;
+      if (choice.t === 'target') strike(g, opponentOf(f.side), SPACE[choice.space], x);
+      return 'fort';
+    },
+  },
+  unflag: {
+    who: (g, f) => (f.unflags > 0 && unflagTargets(g, f).length > 0 ? g.seatOf[f.side] : null),
+    options: (g, f) => unflagTargets(g, f).map(target),
+    choose: (g, f, choice, x) => {
+      f.unflags--;
+      if (choice.t === 'target') setFlag(g, SPACE[choice.space], -1, x);
+      return 'unflag';
+    },
+  },
+  wasted: (_g, f, x) => {
+    if (f.forts > 0) x.log?.({ t: 'tile-wasted', side: SIDES[f.side], effect: 'fort-or-squadron' });
+    if (f.unflags > 0) x.log?.({ t: 'tile-wasted', side: SIDES[f.side], effect: 'unflag' });
+  },
+});
+
+const target = (space: Space): Option<Choice> => ({ t: 'target', space: SPACES[space] });
+
+/** How many of the side's tiles in the theatre have an effect. */
+function countEffects(g: State, { side, theatre }: TileEffects, effect: TileEffect): number {
+  const { basic, bonus } = tablesOf(g);
+  const kind = g.secret.basic[theatreSlot(side, theatre)];
+  let count = kind >= 0 && basic[kind].effect === effect ? 1 : 0;
+  for (let slot = 0; slot < BONUS_TILES_PER_THEATRE; slot++) {
+    const tile = g.secret.bonus[bonusSlot(side, theatre, slot)];
+    if (tile >= 0 && bonus[tile].effect === effect) count++;
+  }
+  return count;
+}
+
+/** Rule 37: opposing intact Forts and squadrons in the theatre's Regions. */
+function fortTargets(g: State, { side, theatre }: TileEffects): Space[] {
+  const owner = opponentOf(side);
+  return spacesOfTheatre(g, theatre).filter(
+    (space) => (IS_NAVAL[space] && g.flags[space] === owner) || isIntactFort(g, owner, space),
+  );
+}
+
+function strike(g: State, owner: Side, space: Space, x: Context): void {
+  if (IS_FORT[space]) {
+    damageFort(g, space, x);
+    return;
+  }
+  forgetSailed(warOf(g), owner, space, true);
+  sendSquadron(g, owner, space, 'navy-box', x);
+}
+
+/** Rule 38, rulings 76 and 98: Markets that would Isolate another only where no Market would not. */
+function unflagTargets(g: State, { side, theatre }: TileEffects): Space[] {
+  const owner = opponentOf(side);
+  const open = spacesOfTheatre(g, theatre).filter(
+    (space) => (IS_POLITICAL[space] || IS_MARKET[space]) && g.flags[space] === owner && g.conflicts[space] === 0,
+  );
+  const harmless = open.filter((space) => IS_MARKET[space] && !wouldIsolate(g, space));
+  return harmless.length === 0 ? open : open.filter((space) => IS_POLITICAL[space] || harmless.includes(space));
+}
+
+const spacesOfTheatre = (g: State, theatre: number): Space[] =>
+  REGIONS_OF[theatreAt(g, theatre)].flatMap((region) => SPACES_IN[region]);
