@@ -1,19 +1,28 @@
 import { fileURLToPath } from 'node:url';
+import { readConfig } from './config.ts';
 import { makeServer } from './server.ts';
 
-const DEFAULT_PORT = 1756;
+/** How long what is under way may take when the process is asked to end. */
+const PATIENCE = 10_000;
 
-const port = Number(process.env.PORT ?? DEFAULT_PORT);
-const host = process.env.HOST ?? '127.0.0.1';
+const read = readConfig(process.env);
+if (!read.ok) {
+  console.error(['The configuration cannot be used:', ...read.problems.map((problem) => `  ${problem}`)].join('\n'));
+  process.exit(2);
+}
+const { config } = read;
 const client = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-const server = await makeServer({ client, log: process.env.LOG === '1' });
-for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.once(signal, () => {
-    server.close().then(() => process.exit(0));
-  });
 try {
-  await server.listen({ port, host });
+  const server = await makeServer({ client, config });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      setTimeout(() => process.exit(1), PATIENCE).unref();
+      server.close().then(() => process.exit(0));
+    });
+  const { host } = config;
+  await server.listen({ port: config.port, host });
+  const { port } = server.server.address() as { port: number };
   console.log(`Cabinet Wars is at http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host}:${port}`);
 } catch (fault) {
   console.error((fault as Error).message);

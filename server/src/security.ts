@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refused } from './errors.ts';
 
 /** Nothing from elsewhere, nothing inline but styles (React sets positions on elements), never inside another page. */
 const policy = [
@@ -24,3 +25,30 @@ export function addSecurityHeaders(server: FastifyInstance): void {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
   });
 }
+
+const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * What another site makes a browser send is refused: posts and sockets must come from our own pages. A program that sends
+ * no `Origin` has no cookies to lend out either, unless it sends them itself.
+ */
+export function addOriginCheck(server: FastifyInstance, publicUrl: string | null): void {
+  server.addHook('onRequest', async (request) => {
+    const changes = !harmless.has(request.method) || request.headers.upgrade !== undefined;
+    if (changes && !isOurs(request, publicUrl)) throw refused('wrong-origin');
+  });
+}
+
+function isOurs(request: FastifyRequest, publicUrl: string | null): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined) return request.headers['sec-fetch-site'] === undefined || isSameSite(request);
+  const host = publicUrl === null ? request.host : new URL(publicUrl).host;
+  try {
+    return new URL(origin).host === host;
+  } catch {
+    return false;
+  }
+}
+
+const isSameSite = ({ headers }: FastifyRequest): boolean =>
+  headers['sec-fetch-site'] === 'same-origin' || headers['sec-fetch-site'] === 'none';

@@ -1,17 +1,121 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import { randomBytes, randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import websocket from '@fastify/websocket';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { serveClient } from './client.ts';
-import { addSecurityHeaders } from './security.ts';
+import { type Config, readConfig } from './config.ts';
+import { addErrors } from './errors-over-http.ts';
+import { addHealth } from './health.ts';
+import { makeMetrics } from './metrics.ts';
+import { parts as allParts, type Part } from './parts.ts';
+import { addOriginCheck, addSecurityHeaders } from './security.ts';
+import type { Services } from './services.ts';
+import type { Handlers } from './store/jobs.ts';
+import { openStore } from './store/open-store.ts';
+import { Tables } from './tables/tables.ts';
+import type { Identify } from './who.ts';
 
 export interface ServerOptions {
   /** The folder with the built browser client. */
   readonly client: string;
-  readonly log?: boolean;
+  /** What is not given is as the environment's defaults say, but nothing is kept on disk. */
+  readonly config?: Partial<Config>;
+  readonly identify?: Identify;
+  readonly now?: () => number;
+  readonly secret?: (bytes: number) => string;
+  readonly parts?: readonly Part[];
 }
 
-/** The whole server, not yet listening: each part is a plugin with a prefix of its own. */
-export async function makeServer({ client, log = false }: ServerOptions): Promise<FastifyInstance> {
-  const server = Fastify({ logger: log, forceCloseConnections: true });
+const BODY_LIMIT = 64 * 1024;
+const MESSAGE_LIMIT = 16 * 1024;
+
+/** Addresses may hold secrets (invitations, links in mails): logs know only which route it was. */
+const serializers = {
+  req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url }),
+};
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly services: Services;
+  }
+}
+
+/** The whole server, not yet listening. Closing it ends every line and job, and then the store. */
+export async function makeServer(options: ServerOptions): Promise<FastifyInstance> {
+  const config: Config = { ...defaults(), ...options.config };
+  const server = Fastify({
+    ...(config.logLevel === 'silent' ? {} : { logger: { level: config.logLevel, serializers } }),
+    forceCloseConnections: true,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: (_address, hop) => hop < config.trustProxy,
+  });
+  server.setValidatorCompiler(validatorCompiler);
+  server.setSerializerCompiler(serializerCompiler);
   addSecurityHeaders(server);
-  await server.register(serveClient, { root: client });
+  addErrors(server);
+  await server.register(cookie);
+  await server.register(rateLimit, { global: false });
+  await server.register(websocket, { options: { maxPayload: MESSAGE_LIMIT, perMessageDeflate: false } });
+  addOriginCheck(server, config.publicUrl);
+  await addParts(server, config, options);
+  await server.register(serveClient, { root: options.client });
   return server;
+}
+
+async function addParts(server: FastifyInstance, config: Config, options: ServerOptions): Promise<void> {
+  const { now = Date.now, identify = async () => null, secret = hex, parts = allParts } = options;
+  const fault = (error: unknown, where: string) => {
+    server.log.error({ err: error, where }, 'fault');
+    metrics.faults.inc({ where });
+  };
+  const metrics = makeMetrics({ tables: () => tables.size, sockets: () => tables.watchers });
+  const { store, runner } = await openStore(config, randomUUID(), fault);
+  const consequences = parts.flatMap((part) => part.consequences ?? []);
+  const tables = new Tables({ store, consequences, now, metrics, fault }, secret, config.liveTables);
+  const closing: (() => Promise<void>)[] = [];
+  const onClose = (close: () => Promise<void>) => {
+    closing.push(close);
+  };
+  const services: Services = { config, store, tables, identify, now, secret, fault, onClose, metrics };
+  server.decorate('services', services);
+  let isClosing = false;
+  server.addHook('preClose', async () => {
+    isClosing = true;
+    await tables.close();
+  });
+  server.addHook('onClose', async () => {
+    await runner.stop();
+    for (const close of closing) await close();
+    await store.close();
+  });
+  addHealth(server, services, () => isClosing);
+  for (const part of parts) await part.routes?.(server, services);
+  const handlers: Handlers = Object.assign({}, ...parts.map((part) => part.jobs?.(services) ?? {}));
+  server.addHook('onReady', () => runner.start(counted(handlers, services)));
+}
+
+const counted = (handlers: Handlers, { metrics }: Services): Handlers =>
+  Object.fromEntries(
+    Object.entries(handlers).map(([kind, handler]) => [
+      kind,
+      async (payload) => {
+        let ok = 'no';
+        try {
+          await handler(payload);
+          ok = 'yes';
+        } finally {
+          metrics.jobs.inc({ kind, ok });
+        }
+      },
+    ]),
+  );
+
+const hex = (bytes: number): string => randomBytes(bytes).toString('hex');
+
+function defaults(): Config {
+  const read = readConfig({});
+  if (!read.ok) throw new TypeError(read.problems.join('; '));
+  return { ...read.config, file: ':memory:', logLevel: 'silent' };
 }

@@ -184,6 +184,12 @@ export class Table<
     return this.game.view(this.#stateFor(this.#allowed(viewer)), viewer);
   }
 
+  /** Whether the viewer is in the middle of a move: its view is then ahead of what all others see. */
+  isAhead(viewer: Viewer): boolean {
+    const { past } = this.#play;
+    return past.count !== past.shown && past.last?.seat === viewer;
+  }
+
   events(viewer: Viewer, since = 0): Told<E>[] {
     return this.#play.log.tell(this.#allowed(viewer), since, this.game.redact);
   }
@@ -265,7 +271,7 @@ export class Table<
 
   #stateFor(viewer: Viewer): G {
     const { past, state } = this.#play;
-    return past.count === past.shown || past.last?.seat === viewer ? state : this.#shownState();
+    return past.count === past.shown || this.isAhead(viewer) ? state : this.#shownState();
   }
 
   /** The state as it was last shown, made once for all who look. */

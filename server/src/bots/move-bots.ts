@@ -1,0 +1,77 @@
+import { type Move, OFFERS_A_QUESTION, randomBot, type Situation } from '@cabinet-wars/bots';
+import { type AnyGame, BrokenPromise, type Seat, Seeded } from '@cabinet-wars/kernel';
+import type { Services } from '../services.ts';
+import type { Live } from '../tables/live.ts';
+import type { Act } from '../wire/play.ts';
+import { dueBot } from './due.ts';
+import type { Thinkers } from './thinkers.ts';
+
+/** What a bot has before it, copied out of the table. */
+interface Turn {
+  readonly game: AnyGame;
+  readonly seat: Seat;
+  readonly bot: string;
+  readonly situation: Situation;
+}
+
+/** A bot refused so often in a row is at fault: the job fails, and is tried again later. */
+const MOST_REFUSALS = 20;
+
+/** Lets the bots of a table move until a person must, or the game is over. May be begun twice: what is stale is refused. */
+export async function moveBots(services: Services, thinkers: Thinkers, table: string): Promise<void> {
+  const made = new Map<Seat, number>();
+  let refusals = 0;
+  while (refusals < MOST_REFUSALS) {
+    const turn = await services.tables.read(table, (live) => turnOf(live, made));
+    if (turn === null) return;
+    const move = await decide(services, thinkers, turn);
+    const done =
+      (await carryOut(services, table, turn, move)) || (await carryOut(services, table, turn, byLot(services, turn)));
+    refusals = done ? 0 : refusals + 1;
+    made.set(turn.seat, move.t === 'offer' ? turn.situation.made + 1 : 0);
+  }
+  throw new BrokenPromise(`the bots of table ${table} do nothing that is allowed`);
+}
+
+function turnOf({ game, table, seats, progress }: Live, made: ReadonlyMap<Seat, number>): Turn | null {
+  const seat = progress.status === 'playing' ? dueBot(table, seats) : null;
+  if (seat === null) return null;
+  const situation: Situation = {
+    seat,
+    view: table.view(seat) as Situation['view'],
+    asks: table.asks(seat),
+    offers: table.offers(seat),
+    made: made.get(seat) ?? 0,
+  };
+  return { game, seat, bot: seats[seat].bot ?? '', situation };
+}
+
+/** A bot that fails must not stop the game: it is reported, and the lot decides. */
+async function decide(services: Services, thinkers: Thinkers, turn: Turn): Promise<Move> {
+  try {
+    return await thinkers.decide(turn.game.id, turn.bot, turn.situation, services.secret(8));
+  } catch (fault) {
+    services.fault(fault, `bot ${turn.bot}`);
+    return byLot(services, turn);
+  }
+}
+
+const byLot = ({ secret }: Services, { game, situation }: Turn): Move =>
+  randomBot(game)(situation, { nodes: 1, milliseconds: 1, chance: new Seeded(secret(8)) }) as Move;
+
+async function carryOut(services: Services, table: string, turn: Turn, move: Move): Promise<boolean> {
+  const act = actOf(turn, move);
+  if (act === null) return false;
+  return (await services.tables.at(table).act(turn.seat, act, true)).ok;
+}
+
+function actOf({ situation: { asks, made } }: Turn, move: Move): Act | null {
+  switch (move.t) {
+    case 'answer':
+      return { t: 'answer', id: 'bot', offer: move.offer, accept: move.accept };
+    case 'offer':
+      return made < OFFERS_A_QUESTION ? { t: 'propose', id: 'bot', deal: move.deal } : null;
+    case 'choose':
+      return asks.own === null ? null : { t: 'choose', id: 'bot', askId: asks.own.askId, said: move.choice };
+  }
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65535);
+const flag = z.enum(['0', '1']).transform((text) => text === '1');
+const url = (...schemes: string[]) =>
+  z.url({ error: 'is not an address' }).refine((text) => schemes.some((scheme) => text.startsWith(`${scheme}:`)), {
+    error: `begins with ${schemes.join(': or ')}:`,
+  });
+
+/** What the environment may say, and what holds if it says nothing. */
+const environment = z.object({
+  PORT: port.default(1756),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** The address people type, with which links in mails begin and which posts and sockets must come from. */
+  PUBLIC_URL: url('http', 'https').optional(),
+  DATA: z.string().min(1).default('data'),
+  DATABASE_URL: url('postgres', 'postgresql').optional(),
+  /** How many reverse proxies stand before us: whose word about the sender's address is believed. */
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  LIVE_TABLES: z.coerce.number().int().min(1).default(2000),
+  BOT_THREADS: z.coerce.number().int().min(1).max(64).default(1),
+  METRICS: flag.default(true),
+  METRICS_TOKEN: z.string().min(16).optional(),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly publicUrl: string | null;
+  readonly databaseUrl: string | null;
+  /** The file of the embedded database. */
+  readonly file: string;
+  readonly trustProxy: number;
+  readonly logLevel: z.infer<typeof environment>['LOG_LEVEL'];
+  /** How many tables stay in memory at most when nobody watches them. */
+  readonly liveTables: number;
+  readonly botThreads: number;
+  readonly metrics: boolean;
+  readonly metricsToken: string | null;
+}
+
+export type ReadConfig =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** The configuration the environment gives, or everything that is wrong with it, a line each. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): ReadConfig {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const read = environment.safeParse(given);
+  if (!read.success)
+    return { ok: false, problems: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) };
+  const { data } = read;
+  return {
+    ok: true,
+    config: {
+      port: data.PORT,
+      host: data.HOST,
+      publicUrl: data.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+      databaseUrl: data.DATABASE_URL ?? null,
+      file: join(data.DATA, 'cabinet-wars.db'),
+      trustProxy: data.TRUST_PROXY,
+      logLevel: data.LOG_LEVEL,
+      liveTables: data.LIVE_TABLES,
+      botThreads: data.BOT_THREADS,
+      metrics: data.METRICS,
+      metricsToken: data.METRICS_TOKEN ?? null,
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Reason } from '@cabinet-wars/kernel';
+
+/** Why the server itself says no, besides what the kernel and the games say. Clients have words for each. */
+export const serverReasons = {
+  malformed: 400,
+  'not-signed-in': 401,
+  'not-allowed': 403,
+  'wrong-origin': 403,
+  'not-found': 404,
+  'no-such-table': 404,
+  'no-such-game': 404,
+  'not-seated': 403,
+  'not-playing': 409,
+  'not-open': 409,
+  'seats-free': 409,
+  conflict: 409,
+  'too-large': 413,
+  'too-many-requests': 429,
+  'table-halted': 503,
+  'shutting-down': 503,
+} as const;
+export type ServerReason = keyof typeof serverReasons;
+
+/** A refusal on its way out of a use case: a clear reason for the sender, never a fault of ours. */
+export class Refused extends Error {
+  override name = 'Refused';
+  readonly reason: Reason;
+  readonly status: number;
+  constructor(reason: Reason, status?: number) {
+    super(reason.why);
+    this.reason = reason;
+    this.status = status ?? serverReasons[reason.why as ServerReason] ?? 400;
+  }
+}
+
+export const refused = (why: ServerReason, facts: Omit<Reason, 'why'> = {}): Refused => new Refused({ why, ...facts });

@@ -1,0 +1,52 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What the server counts, for Prometheus. No name of a person, table or game's secret is in it. */
+export interface Metrics {
+  readonly registry: Registry;
+  readonly acts: Counter<'kind' | 'ok'>;
+  /** From the moment an act arrives to the moment it is durable and sent. */
+  readonly actSeconds: Histogram;
+  readonly jobs: Counter<'kind' | 'ok'>;
+  readonly faults: Counter<'where'>;
+}
+
+export function makeMetrics(gauges: { readonly tables: () => number; readonly sockets: () => number }): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  gauge(registers, 'cabinet_wars_tables', 'Tables in memory', gauges.tables);
+  gauge(registers, 'cabinet_wars_sockets', 'Open lines to tables', gauges.sockets);
+  return {
+    registry,
+    acts: new Counter({
+      name: 'cabinet_wars_acts_total',
+      help: 'Acts at tables, taken or refused',
+      labelNames: ['kind', 'ok'],
+      registers,
+    }),
+    actSeconds: new Histogram({
+      name: 'cabinet_wars_act_seconds',
+      help: 'Time until an act is durable and sent',
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
+      registers,
+    }),
+    jobs: new Counter({ name: 'cabinet_wars_jobs_total', help: 'Jobs done', labelNames: ['kind', 'ok'], registers }),
+    faults: new Counter({
+      name: 'cabinet_wars_faults_total',
+      help: 'Faults of our own',
+      labelNames: ['where'],
+      registers,
+    }),
+  };
+}
+
+function gauge(registers: Registry[], name: string, help: string, value: () => number): void {
+  new Gauge({
+    name,
+    help,
+    registers,
+    collect() {
+      this.set(value());
+    },
+  });
+}

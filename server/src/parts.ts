@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { bots } from './bots/part.ts';
+import { play } from './play/part.ts';
+import type { Services } from './services.ts';
+import type { Handlers } from './store/jobs.ts';
+import type { Consequence } from './tables/consequences.ts';
+
+/** A part of the server: its routes, the jobs it does, what it makes follow from an act at a table. */
+export interface Part {
+  readonly name: string;
+  routes?(server: FastifyInstance, services: Services): void | Promise<void>;
+  jobs?(services: Services): Handlers;
+  readonly consequences?: readonly Consequence[];
+}
+
+/** Everything the server consists of. */
+export const parts: readonly Part[] = [play, bots];

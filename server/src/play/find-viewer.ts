@@ -1,0 +1,39 @@
+import type { Seat, Viewer } from '@cabinet-wars/kernel';
+import { refused } from '../errors.ts';
+import type { Services } from '../services.ts';
+import type { Who } from '../who.ts';
+
+export interface Found {
+  readonly viewer: Viewer;
+  readonly seat: Seat | null;
+}
+
+/** As whom somebody may look at a table: from their seat, or from outside if the table lets them. */
+export async function findViewer(
+  { store: { db } }: Services,
+  table: string,
+  who: Who | null,
+  link: string | undefined,
+): Promise<Found> {
+  const row = await db
+    .selectFrom('tables')
+    .select(['access', 'link', 'spectators', 'owner'])
+    .where('id', '=', table)
+    .executeTakeFirst();
+  if (row === undefined) throw refused('no-such-table');
+  if (who !== null) {
+    const held = await db
+      .selectFrom('seats')
+      .select('seat')
+      .where('table_id', '=', table)
+      .where('user_id', '=', who.user)
+      .where('sitter', '=', 'person')
+      .executeTakeFirst();
+    if (held !== undefined) return { viewer: held.seat, seat: held.seat };
+  }
+  const invited = row.access === 'public' || link === row.link || row.owner === who?.user;
+  if (invited && row.spectators === 1) return { viewer: 'spectator', seat: null };
+  // A table one may not see is, to a stranger, no table at all.
+  if (row.access === 'private' && link !== row.link) throw refused('no-such-table');
+  throw refused(who === null ? 'not-signed-in' : 'not-allowed');
+}

@@ -1,0 +1,129 @@
+import type { Reason } from '@cabinet-wars/kernel';
+import type { WebSocket } from 'ws';
+import { Refused } from '../errors.ts';
+import type { Services } from '../services.ts';
+import { type Connection, closeCodes } from '../tables/connection.ts';
+import { no } from '../tables/do-act.ts';
+import type { Who } from '../who.ts';
+import { type ClientMessage, clientMessage } from '../wire/play.ts';
+import { Bucket } from './bucket.ts';
+import type { Found } from './find-viewer.ts';
+
+/** Whoever does not read what is sent is let go of before it fills the memory. */
+const MOST_UNSENT = 4_000_000;
+const AT_ONCE = 60;
+const A_SECOND = 20;
+
+/** One socket at one table. */
+export class Line implements Connection {
+  readonly #socket: WebSocket;
+  readonly #services: Services;
+  readonly #table: string;
+  readonly #bucket: Bucket;
+  #who: Who | null = null;
+  #found: Found | null = null;
+  /** As whom the table knows this line, once it has joined. */
+  #joined: Found['viewer'] | null = null;
+  #ended = false;
+
+  constructor(socket: WebSocket, services: Services, table: string) {
+    this.#socket = socket;
+    this.#services = services;
+    this.#table = table;
+    this.#bucket = new Bucket(AT_ONCE, A_SECOND, services.now());
+  }
+
+  async join(who: Who | null, found: Found, since: number): Promise<void> {
+    this.#who = who;
+    this.#found = found;
+    const actor = this.#services.tables.at(this.#table);
+    this.#joined = await actor.join(found.viewer, found.seat, this, since);
+    if (this.#ended) await this.left();
+  }
+
+  async left(): Promise<void> {
+    this.#ended = true;
+    if (this.#joined === null) return;
+    const viewer = this.#joined;
+    this.#joined = null;
+    await this.#services.tables.at(this.#table).leave(viewer, this);
+  }
+
+  /** What was sent, text or not. */
+  async hear(data: Buffer, isBinary: boolean): Promise<void> {
+    if (this.#ended) return;
+    if (!this.#bucket.take(this.#services.now()))
+      return this.close(closeCodes['too-many-requests'], 'too-many-requests');
+    const message = isBinary ? null : parsed(data);
+    if (message === null) return this.close(closeCodes.malformed, 'malformed');
+    await this.#answer(message);
+  }
+
+  send(text: string): void {
+    if (this.#socket.bufferedAmount > MOST_UNSENT) this.close(closeCodes['too-slow'], 'too-slow');
+    else this.#socket.send(text);
+  }
+
+  close(code: number, why: string): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    const reason: Reason = { why };
+    this.#socket.send(JSON.stringify({ t: 'bye', reason }));
+    this.#socket.close(code, why);
+    void this.left();
+  }
+
+  async #answer(message: ClientMessage): Promise<void> {
+    switch (message.t) {
+      case 'ping':
+        return this.send('{"t":"pong"}');
+      case 'explain':
+        return this.#explain(message.id, message.wish);
+      case 'say':
+        return this.#done(message.id, () => this.#say(message.text, message.to));
+      default:
+        return this.#done(message.id, () => {
+          const seat = this.#found?.seat ?? null;
+          if (seat === null) return Promise.resolve(no('not-seated'));
+          return this.#services.tables.act(this.#table, seat, message);
+        });
+    }
+  }
+
+  /** Answers an act; a refusal is an answer too. A fault of ours ends the line, so that its owner asks again what became of it. */
+  async #done(id: string, act: () => Promise<object>): Promise<void> {
+    try {
+      const answer = await act();
+      this.send(JSON.stringify({ t: 'done', id, answer }));
+    } catch (fault) {
+      if (fault instanceof Refused)
+        this.send(JSON.stringify({ t: 'done', id, answer: { ok: false, reason: fault.reason } }));
+      else throw fault;
+    }
+  }
+
+  async #say(text: string, to: number | null): Promise<object> {
+    const { onSay } = this.#services.tables;
+    if (onSay === null) return no('not-allowed');
+    await onSay(this.#table, this.#found?.seat ?? null, this.#who, text, to);
+    return { ok: true };
+  }
+
+  async #explain(id: string, wish: object): Promise<void> {
+    const seat = this.#found?.seat ?? null;
+    const reasons =
+      seat === null
+        ? [{ why: 'not-seated' }]
+        : await this.#services.tables.read(this.#table, ({ table }) => table.explain(seat, wish));
+    this.send(JSON.stringify({ t: 'reasons', id, reasons }));
+  }
+}
+
+function parsed(data: Buffer): ClientMessage | null {
+  try {
+    const read = clientMessage.safeParse(JSON.parse(data.toString('utf8')));
+    return read.success ? read.data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Config } from './config.ts';
+import type { Metrics } from './metrics.ts';
+import type { Store } from './store/store.ts';
+import type { Tables } from './tables/tables.ts';
+import type { Identify } from './who.ts';
+
+/** What use cases are given. No use case reads a clock, the environment or the network but through these. */
+export interface Services {
+  readonly config: Config;
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly identify: Identify;
+  readonly now: () => number;
+  /** Fresh words nobody can guess: so many bytes as hex digits. */
+  readonly secret: (bytes: number) => string;
+  /** Something of ours went wrong: into the log, never to a sender. */
+  readonly fault: (fault: unknown, where: string) => void;
+  /** Something to be done when the server closes, after the last request and before the store. */
+  readonly onClose: (close: () => Promise<void>) => void;
+  readonly metrics: Metrics;
+}

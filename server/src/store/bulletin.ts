@@ -1,0 +1,35 @@
+/** A word between the processes that share a database: small, and only where to look, never the thing itself. */
+export type Notice =
+  | { readonly t: 'moved'; readonly table: string; readonly version: number }
+  /** Something about a table other than its game has changed: its seats, its chat. */
+  | { readonly t: 'table'; readonly table: string; readonly what: string; readonly id: string | null }
+  /** Something a user's open pages should show. */
+  | { readonly t: 'user'; readonly user: string; readonly what: string }
+  /** The line was cut: whatever came meanwhile was not heard. */
+  | { readonly t: 'missed' };
+
+export type Listener = (notice: Notice) => void;
+
+/** Reaches every listener in every process, the sender's own included, except that a process does not hear its own `moved`. */
+export interface Bulletin {
+  publish(notice: Notice): Promise<void>;
+  subscribe(listener: Listener): () => void;
+}
+
+/** The bulletin of a process that is alone. */
+export class LocalBulletin implements Bulletin {
+  readonly #listeners = new Set<Listener>();
+
+  async publish(notice: Notice): Promise<void> {
+    if (notice.t !== 'moved') this.hear(notice);
+  }
+
+  hear(notice: Notice): void {
+    for (const listener of this.#listeners) listener(notice);
+  }
+
+  subscribe(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+}

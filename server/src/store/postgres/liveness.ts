@@ -1,0 +1,63 @@
+import type { WorkerEvents } from 'graphile-worker';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../schema.ts';
+
+const BEAT = 750;
+/** Whoever has been silent for so long is taken for dead. Should it live after all, versions keep its work from being done twice. */
+const SILENCE = 2500;
+
+const now = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+
+/**
+ * Gives signs of life, and frees the jobs of processes that no longer do: graphile-worker by itself would leave them locked
+ * for hours. All times are the database's, so that clocks need not agree.
+ */
+export class Liveness {
+  readonly #db: Kysely<Database>;
+  readonly #process: string;
+  readonly #fault: (fault: unknown) => void;
+  readonly #workers: string[] = [];
+  #timer: NodeJS.Timeout | null = null;
+  #beating: Promise<void> = Promise.resolve();
+
+  constructor({ db }: { readonly db: Kysely<Database> }, process: string, fault: (fault: unknown) => void) {
+    this.#db = db;
+    this.#process = process;
+    this.#fault = fault;
+  }
+
+  /** Learns under which names graphile-worker locks jobs here. */
+  watch(events: WorkerEvents): void {
+    events.on('worker:create', ({ worker }) => this.#workers.push(worker.workerId));
+  }
+
+  async start(): Promise<void> {
+    await this.#beat();
+    this.#timer = setInterval(() => {
+      this.#beating = this.#beat().catch(this.#fault);
+    }, BEAT);
+  }
+
+  async stop(): Promise<void> {
+    if (this.#timer !== null) clearInterval(this.#timer);
+    await this.#beating;
+    await this.#db.deleteFrom('processes').where('id', '=', this.#process).execute();
+  }
+
+  async #beat(): Promise<void> {
+    const sign = { seen: now, workers: JSON.stringify(this.#workers) };
+    await this.#db
+      .insertInto('processes')
+      .values({ id: this.#process, ...sign })
+      .onConflict((old) => old.column('id').doUpdateSet(sign))
+      .execute();
+    const dead = await this.#db
+      .deleteFrom('processes')
+      .where(sql<boolean>`seen < ${now} - ${SILENCE}`)
+      .returning('workers')
+      .execute();
+    const workers = dead.flatMap((row) => JSON.parse(row.workers) as string[]);
+    if (workers.length > 0)
+      await sql`select graphile_worker.force_unlock_workers(${workers}::text[])`.execute(this.#db);
+  }
+}

@@ -1,0 +1,138 @@
+import type { Generated } from 'kysely';
+import type { PeopleDatabase } from './schema-people.ts';
+
+/**
+ * Every table of the database. The same columns in SQLite and PostgreSQL: texts, whole numbers and nothing else. Times are
+ * milliseconds since 1970, truth is 0 or 1, whatever has structure is JSON in a text.
+ */
+export interface Database extends PeopleDatabase {
+  tables: TablesRow;
+  progress: ProgressRow;
+  seats: SeatsRow;
+  headers: HeadersRow;
+  journal: JournalRow;
+  snapshots: SnapshotsRow;
+  stories: StoriesRow;
+  jobs: JobsRow;
+  processes: ProcessesRow;
+}
+
+/** What a table is, from the moment somebody lays it out in the lobby. */
+export interface TablesRow {
+  id: string;
+  name: string;
+  game: string;
+  /** JSON: the game's settled options. */
+  options: string;
+  owner: string;
+  access: 'public' | 'private' | 'link';
+  /** The secret of the invitation link. */
+  link: string;
+  /** JSON: what the table agreed on about time. */
+  pace: string;
+  /** Whether people without a seat may watch, and how many seconds behind. */
+  spectators: 0 | 1;
+  delay: number;
+  rematch_of: string | null;
+  created: number;
+}
+
+export type Status = 'open' | 'playing' | 'finished' | 'abandoned' | 'halted';
+
+/** How far a table has come: the one row each choice changes. `version` guards it against two processes writing at once. */
+export interface ProgressRow {
+  table_id: string;
+  status: Status;
+  /** How many entries the journal has. */
+  version: number;
+  started: number | null;
+  changed: number;
+  /** JSON: the seats that have a question, reactions included. For those seats alone to know. */
+  asked: string;
+  /** JSON: whom the table waits for as everybody may know it; `null` where that is nobody's business. */
+  waits_for: string;
+  waits_since: number;
+  /** JSON, by seat: the first event it had not been told when it last chose. */
+  unseen: string;
+  /** When the pace's patience ends; null where it has no end. */
+  deadline: number | null;
+  /** JSON: what the pace keeps about each seat's time. */
+  clocks: string;
+  /** JSON: the kernel's result; null before the end. */
+  result: string | null;
+  /** Why a halted table could not be loaded. */
+  fault: string | null;
+}
+
+/** Who sits where. */
+export interface SeatsRow {
+  table_id: string;
+  seat: number;
+  /** What the seat plays, by the game's id. */
+  plays: string;
+  sitter: 'free' | 'person' | 'bot';
+  user_id: string | null;
+  name: string;
+  /** Which bot, where one sits. */
+  bot: string | null;
+  /** The seat's word in the seal of the dice. */
+  nonce: string | null;
+}
+
+/** What the kernel's table was opened with. Holds the seed: never leaves the server before the game is over. */
+export interface HeadersRow {
+  table_id: string;
+  header: string;
+  seed_hash: string;
+}
+
+/** One act: the entries it wrote, beginning with number `first`. */
+export interface JournalRow {
+  table_id: string;
+  first: number;
+  count: number;
+  entries: string;
+  seat: number | null;
+  /** The sender's own name for the act, so that it can be sent again and is still done once. */
+  key: string | null;
+  /** JSON: what the sender was answered. */
+  answer: string | null;
+  at: number;
+}
+
+/** The newest snapshot of a table: loading plays only what was done since. */
+export interface SnapshotsRow {
+  table_id: string;
+  at: number;
+  /** The `stateVersion` of the game it was made by. */
+  rules: number;
+  snapshot: string;
+}
+
+/** Lines of the event log, in chunks as the table let go of them. Unredacted: told only through the game's `redact`. */
+export interface StoriesRow {
+  table_id: string;
+  first: number;
+  lines: string;
+}
+
+/** Work to be done later, in SQLite. With PostgreSQL graphile-worker keeps its own. */
+export interface JobsRow {
+  id: Generated<number>;
+  kind: string;
+  key: string | null;
+  payload: string;
+  run_at: number;
+  attempts: number;
+  /** Raised when a job under way is asked for again: it then runs once more. */
+  revision: number;
+  last_error: string | null;
+}
+
+/** The processes that share a database, each with the last time it gave a sign of life. */
+export interface ProcessesRow {
+  id: string;
+  seen: number;
+  /** JSON: the ids under which graphile-worker locks jobs for it. */
+  workers: string;
+}

@@ -1,0 +1,65 @@
+import { Worker } from 'node:worker_threads';
+import type { Call, Outcome, Reply, Statement } from './protocol.ts';
+
+export class SqliteFault extends Error {
+  override name = 'SqliteFault';
+  /** SQLite's own number for what is wrong. */
+  readonly code: number | null;
+  constructor(message: string, code: number | null) {
+    super(message);
+    this.code = code;
+  }
+}
+
+type Asked<T> = T extends unknown ? Omit<T, 'id'> : never;
+
+/** The database's thread, seen from here. */
+export class SqliteConnection {
+  readonly #thread: Worker;
+  readonly #waiting = new Map<number, { resolve(value: unknown): void; reject(fault: unknown): void }>();
+  #calls = 0;
+  #dead: Error | null = null;
+
+  constructor(path: string) {
+    this.#thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: { path } });
+    this.#thread.on('message', (reply: Reply) => this.#hear(reply));
+    this.#thread.on('error', (fault) => this.#fail(fault as Error));
+    this.#thread.on('exit', () => this.#fail(new Error('the database is closed')));
+  }
+
+  query(statement: Statement): Promise<Outcome> {
+    return this.#call({ t: 'query', ...statement }) as Promise<Outcome>;
+  }
+
+  /** For each unit whether its guard held. */
+  together(units: readonly (readonly Statement[])[]): Promise<boolean[]> {
+    return this.#call({ t: 'together', units }) as Promise<boolean[]>;
+  }
+
+  async close(): Promise<void> {
+    if (this.#dead === null) await this.#call({ t: 'close' });
+    await this.#thread.terminate();
+  }
+
+  #call(call: Asked<Call>): Promise<unknown> {
+    if (this.#dead !== null) return Promise.reject(this.#dead);
+    const id = ++this.#calls;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#thread.postMessage({ ...call, id });
+    });
+  }
+
+  #hear(reply: Reply): void {
+    const caller = this.#waiting.get(reply.id);
+    this.#waiting.delete(reply.id);
+    if ('fault' in reply) caller?.reject(new SqliteFault(reply.fault.message, reply.fault.code));
+    else caller?.resolve(reply.value);
+  }
+
+  #fail(fault: Error): void {
+    this.#dead ??= fault;
+    for (const { reject } of this.#waiting.values()) reject(this.#dead);
+    this.#waiting.clear();
+  }
+}

@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../schema.ts';
+import type { Append } from '../store.ts';
+import type { SqliteConnection } from './connection.ts';
+import { statementsOf } from './statements.ts';
+
+interface Waiting {
+  readonly append: Append;
+  resolve(done: boolean): void;
+  reject(fault: unknown): void;
+}
+
+/** While one transaction waits for the disk the next gathers what comes: many acts share one wait. */
+export class GroupCommit {
+  readonly #db: Kysely<Database>;
+  readonly #connection: SqliteConnection;
+  #waiting: Waiting[] = [];
+  #running: Promise<void> | null = null;
+
+  constructor(db: Kysely<Database>, connection: SqliteConnection) {
+    this.#db = db;
+    this.#connection = connection;
+  }
+
+  append(append: Append): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ append, resolve, reject });
+      this.#running ??= this.#run();
+    });
+  }
+
+  async idle(): Promise<void> {
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    while (this.#waiting.length > 0)
+      // Kysely hands out the connection: nobody's transaction is under way while a group is written.
+      await this.#db.connection().execute(() => this.#writeGroup());
+    this.#running = null;
+  }
+
+  async #writeGroup(): Promise<void> {
+    const group = this.#waiting;
+    this.#waiting = [];
+    try {
+      await this.#write(group);
+    } catch (fault) {
+      if (group.length === 1) group[0].reject(fault);
+      // One bad act must not take the others with it.
+      else for (const each of group) await this.#write([each]).catch(each.reject);
+    }
+  }
+
+  async #write(group: readonly Waiting[]): Promise<void> {
+    const done = await this.#connection.together(group.map(({ append }) => statementsOf(append)));
+    for (const [i, { resolve }] of group.entries()) resolve(done[i]);
+  }
+}

@@ -1,0 +1,20 @@
+/** What the database's thread is asked and answers. */
+export interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+export type Call =
+  | ({ readonly id: number; readonly t: 'query' } & Statement)
+  /** Units of statements in one transaction; the first of each is its guard. */
+  | { readonly id: number; readonly t: 'together'; readonly units: readonly (readonly Statement[])[] }
+  | { readonly id: number; readonly t: 'close' };
+
+export interface Outcome {
+  readonly rows: unknown[];
+  readonly changes: number;
+}
+
+export type Reply =
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly fault: { readonly message: string; readonly code: number | null } };

@@ -1,0 +1,78 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Call, Outcome, Reply, Statement } from './protocol.ts';
+
+/**
+ * The thread that holds the database file: waiting for the disk never holds up the tables. Calls are done in the order they
+ * come.
+ */
+const MOST_PREPARED = 500;
+const port = parentPort!;
+const database = open((workerData as { path: string }).path);
+const prepared = new Map<string, StatementSync>();
+
+function open(path: string): DatabaseSync {
+  const opened = new DatabaseSync(path, { timeout: 5000 });
+  opened.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+  return opened;
+}
+
+port.on('message', (call: Call) => {
+  port.postMessage(reply(call));
+  if (call.t === 'close') port.close();
+});
+
+function reply(call: Call): Reply {
+  try {
+    return { id: call.id, value: carryOut(call) };
+  } catch (fault) {
+    const { message, errcode } = fault as Error & { errcode?: number };
+    return { id: call.id, fault: { message, code: errcode ?? null } };
+  }
+}
+
+function carryOut(call: Call): unknown {
+  switch (call.t) {
+    case 'query':
+      return query(call);
+    case 'together':
+      return together(call.units);
+    case 'close':
+      prepared.clear();
+      database.close();
+      return null;
+  }
+}
+
+function query(statement: Statement): Outcome {
+  const ready = prepare(statement.sql);
+  const parameters = statement.parameters as SQLInputValue[];
+  if (ready.columns().length > 0) return { rows: ready.all(...parameters), changes: 0 };
+  return { rows: [], changes: Number(ready.run(...parameters).changes) };
+}
+
+/** Many units in one transaction, so that they share one wait for the disk. A unit whose guard finds nothing is left out. */
+function together(units: readonly (readonly Statement[])[]): boolean[] {
+  database.exec('begin immediate');
+  try {
+    const done = units.map(([guard, ...others]) => {
+      if (query(guard).changes === 0) return false;
+      for (const other of others) query(other);
+      return true;
+    });
+    database.exec('commit');
+    return done;
+  } catch (fault) {
+    database.exec('rollback');
+    throw fault;
+  }
+}
+
+function prepare(sql: string): StatementSync {
+  const known = prepared.get(sql);
+  if (known !== undefined) return known;
+  if (prepared.size >= MOST_PREPARED) prepared.clear();
+  const fresh = database.prepare(sql);
+  prepared.set(sql, fresh);
+  return fresh;
+}

@@ -1,0 +1,168 @@
+import type { Seat, Viewer } from '@cabinet-wars/kernel';
+import { refused } from '../errors.ts';
+import type { ProgressRow } from '../store/schema.ts';
+import type { Act } from '../wire/play.ts';
+import { Audience } from './audience.ts';
+import type { Connection } from './connection.ts';
+import { type Answer, doAct, no } from './do-act.ts';
+import type { Live } from './live.ts';
+import { entriesSince, loadTable, seatsOf } from './load-table.ts';
+import { appendOf } from './store-act.ts';
+import { storedAnswer } from './stored-answer.ts';
+import type { Surroundings } from './surroundings.ts';
+import { seatsMessage, welcome } from './welcome.ts';
+
+const TRIES = 8;
+
+/**
+ * One table in this process. Everything said to it waits in one line, so that nobody sees a choice before it is stored,
+ * and no two are made at once. Other processes may play at the same table: the store's version tells who was first.
+ */
+export class TableActor {
+  readonly id: string;
+  readonly audience = new Audience();
+  readonly #around: Surroundings;
+  #live: Live | null = null;
+  #line: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+
+  constructor(id: string, around: Surroundings) {
+    this.id = id;
+    this.#around = around;
+  }
+
+  /** Whether it may be let go of: nobody looks, and nothing is under way. */
+  get isIdle(): boolean {
+    return this.#waiting === 0 && this.audience.size === 0;
+  }
+
+  /** Something a seat does. Answered when it is durable and those who look have been sent it. */
+  act(seat: Seat, act: Act, byBotsJob = false): Promise<Answer> {
+    const { metrics } = this.#around;
+    const took = metrics.actSeconds.startTimer();
+    return this.#inLine(async () => {
+      const answer = await this.#act(seat, act, byBotsJob);
+      took();
+      metrics.acts.inc({ kind: act.t, ok: answer.ok ? 'yes' : 'no' });
+      return answer;
+    });
+  }
+
+  /** Looks at the table between two acts. Nothing of it may be kept. */
+  read<T>(look: (live: Live) => T | Promise<T>): Promise<T> {
+    return this.#inLine(async () => look(await this.#loaded()));
+  }
+
+  join(viewer: Viewer, seat: Seat | null, connection: Connection, since: number): Promise<Viewer> {
+    return this.#inLine(async () => {
+      const live = await this.#loaded();
+      const sees = live.progress.status === 'finished' ? 'open' : viewer;
+      const isNew = !this.audience.seatsHere().has(sees);
+      const known = this.audience.join(live, sees, connection);
+      connection.send(await welcome(this.#around.store.db, live, this.audience, { viewer: sees, seat, known, since }));
+      if (isNew) this.#tellSeats(live);
+      return sees;
+    });
+  }
+
+  leave(viewer: Viewer, connection: Connection): Promise<void> {
+    return this.#inLine(async () => {
+      this.audience.leave(viewer, connection);
+      if (this.#live !== null && !this.audience.seatsHere().has(viewer)) this.#tellSeats(this.#live);
+    });
+  }
+
+  /** Another process has played on: so much is stored now. */
+  moved(version: number): Promise<void> {
+    return this.#inLine(async () => {
+      if (this.#live !== null && this.#live.progress.version < version) await this.#catchUp(this.#live);
+    });
+  }
+
+  /** Seats, clocks or status were changed beside the game, here or elsewhere. */
+  changedBeside(): Promise<void> {
+    return this.#inLine(async () => {
+      if (this.#live === null) return;
+      this.#live.seats = await seatsOf(this.#around.store.db, this.id);
+      await this.#catchUp(this.#live);
+      if (this.#live !== null) this.#tellSeats(this.#live);
+    });
+  }
+
+  /** Resolves when all that was said so far is done. */
+  async settled(): Promise<void> {
+    await this.#line;
+  }
+
+  async #act(seat: Seat, act: Act, byBotsJob: boolean): Promise<Answer> {
+    const { store, now, consequences } = this.#around;
+    if (act.again) {
+      const answer = await storedAnswer(store.db, this.id, seat, act.id);
+      if (answer !== null) return answer;
+    }
+    for (let tries = 0; tries < TRIES; tries++) {
+      const live = await this.#loaded();
+      if (live.progress.status !== 'playing') return no(live.progress.result === null ? 'not-playing' : 'game-over');
+      const answer = this.#safely(() => doAct(live.table, seat, act));
+      if (!answer.ok) return answer;
+      const key = byBotsJob ? null : act.id;
+      const append = appendOf({ live, seat, key, answer, byBotsJob, now: now() }, consequences);
+      // Until it is stored the table in memory is ahead: should storing fail, it is not to be trusted.
+      this.#live = null;
+      if (await store.append(append)) {
+        live.progress = append.progress;
+        this.#live = live;
+        this.audience.publish(live, seat);
+        return answer;
+      }
+    }
+    throw refused('conflict');
+  }
+
+  /** A fault in the rules leaves the table in memory of no use; what is stored is whole. */
+  #safely<T>(does: () => T): T {
+    try {
+      return does();
+    } catch (fault) {
+      this.#live = null;
+      throw fault;
+    }
+  }
+
+  async #loaded(): Promise<Live> {
+    if (this.#live !== null) return this.#live;
+    const live = await loadTable(this.#around.store.db, this.id);
+    this.#live = live;
+    // Those who look may have seen less than what is stored by now.
+    if (this.audience.size > 0) this.audience.publish(live, null);
+    return live;
+  }
+
+  async #catchUp(live: Live): Promise<void> {
+    const { db } = this.#around.store;
+    const progress: ProgressRow = await db
+      .selectFrom('progress')
+      .selectAll()
+      .where('table_id', '=', this.id)
+      .executeTakeFirstOrThrow();
+    this.#live = null;
+    if (progress.version > live.progress.version)
+      live.table.follow(await entriesSince(db, this.id, live.progress.version, progress.version));
+    live.progress = progress;
+    this.#live = live;
+    this.audience.publish(live, null);
+  }
+
+  #tellSeats(live: Live): void {
+    this.audience.tell(seatsMessage(live, this.audience));
+  }
+
+  #inLine<T>(does: () => Promise<T>): Promise<T> {
+    this.#waiting++;
+    const done = this.#line.then(does).finally(() => {
+      this.#waiting--;
+    });
+    this.#line = done.catch(() => {});
+    return done;
+  }
+}

@@ -1,0 +1,104 @@
+import type { GameEvent, Seat, Table, Told, Viewer } from '@cabinet-wars/kernel';
+import type { Connection } from './connection.ts';
+import { changeMessage, type Known, knownTo, Patches } from './known.ts';
+import type { Live } from './live.ts';
+
+/** One viewer and the lines on which it looks: all of them know the same. */
+interface Watching {
+  readonly connections: Set<Connection>;
+  known: Known;
+  /** Everything below this id has been told; of later events those in `ahead`. */
+  shown: number;
+  ahead: readonly number[];
+}
+
+/** Everybody who looks at a table from this process. Whoever sees the same is sent the same bytes, made once. */
+export class Audience {
+  readonly #watching = new Map<Viewer, Watching>();
+
+  get size(): number {
+    let size = 0;
+    for (const { connections } of this.#watching.values()) size += connections.size;
+    return size;
+  }
+
+  seatsHere(): ReadonlySet<Viewer> {
+    return new Set(this.#watching.keys());
+  }
+
+  /** From now on the connection is sent every change; what is so far it has been told in its welcome. */
+  join(live: Live, viewer: Viewer, connection: Connection): Known {
+    const there = this.#watching.get(viewer);
+    if (there !== undefined) {
+      there.connections.add(connection);
+      return there.known;
+    }
+    const known = shared(live, viewer, this.#opens(live));
+    const { shown } = live.table;
+    const ahead = live.table.events(viewer, shown).map(({ id }) => id);
+    this.#watching.set(viewer, { connections: new Set([connection]), known, shown, ahead });
+    return known;
+  }
+
+  leave(viewer: Viewer, connection: Connection): void {
+    const there = this.#watching.get(viewer);
+    there?.connections.delete(connection);
+    if (there?.connections.size === 0) this.#watching.delete(viewer);
+  }
+
+  /** After something has happened: tells each viewer what is new for it, and those for whom nothing is new nothing. */
+  publish(live: Live, by: Seat | null): void {
+    const patches = new Patches();
+    const opens: Opens = new Map();
+    for (const [viewer, there] of this.#watching) {
+      const known = shared(live, viewer, opens);
+      const told = this.#fresh(live, viewer, there);
+      const message = changeMessage(there.known, known, patches, told, live.table.shown, viewer === by);
+      if (message === null) continue;
+      there.known = known;
+      for (const connection of there.connections) connection.send(message);
+    }
+  }
+
+  tell(text: string, to: (viewer: Viewer) => boolean = () => true): void {
+    for (const [viewer, { connections }] of this.#watching)
+      if (to(viewer)) for (const connection of connections) connection.send(text);
+  }
+
+  closeAll(code: number, why: string): void {
+    for (const { connections } of this.#watching.values())
+      for (const connection of [...connections]) connection.close(code, why);
+  }
+
+  #fresh({ table }: Live, viewer: Viewer, there: Watching): Told<GameEvent>[] {
+    const told = table.events(viewer, there.shown);
+    const fresh = there.ahead.length === 0 ? told : told.filter(({ id }) => !there.ahead.includes(id));
+    there.shown = table.shown;
+    there.ahead = told.flatMap(({ id }) => (id >= table.shown ? [id] : []));
+    return fresh;
+  }
+
+  /** The open views that are already known here. */
+  #opens({ table }: Live): Opens {
+    const opens: Opens = new Map();
+    for (const [viewer, { known }] of this.#watching) opens.set(kindOf(table, viewer), known.open);
+    return opens;
+  }
+}
+
+/** There are three open views at most: what is shown, what is ahead of it in the middle of a move, and everything. */
+type Opens = Map<'shown' | 'ahead' | 'all', unknown>;
+
+const kindOf = (table: Table, viewer: Viewer): 'shown' | 'ahead' | 'all' => {
+  if (viewer === 'open') return 'all';
+  return table.isAhead(viewer) ? 'ahead' : 'shown';
+};
+
+/** What a viewer may know, its open view the very object that others of its kind have: one patch then serves them all. */
+function shared(live: Live, viewer: Viewer, opens: Opens): Known {
+  const known = knownTo(live, viewer);
+  const kind = kindOf(live.table, viewer);
+  const open = opens.get(kind) ?? known.open;
+  opens.set(kind, open);
+  return { open, parts: known.parts };
+}

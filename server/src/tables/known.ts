@@ -1,0 +1,84 @@
+import type { GameEvent, Told, Viewer } from '@cabinet-wars/kernel';
+import { difference } from '../wire/patch.ts';
+import type { Live } from './live.ts';
+
+/** The parts of what a viewer may know that are sent whole, whenever they are new. */
+const partNames = [
+  'own',
+  'asks',
+  'offers',
+  'orders',
+  'whyNoUndo',
+  'result',
+  'seed',
+  'waitsSince',
+  'deadline',
+  'clocks',
+] as const;
+type Parts = Record<(typeof partNames)[number], string>;
+
+/** What a viewer may know of a table at this moment, each part encoded. */
+export interface Known {
+  readonly open: unknown;
+  readonly parts: Parts;
+}
+
+export function knownTo(live: Live, viewer: Viewer): Known {
+  const { table, progress } = live;
+  const seated = typeof viewer === 'number';
+  const { open, own } = table.view(viewer);
+  const asks = table.asks(viewer);
+  const { header, result } = table;
+  // Where it is nobody's business who is asked, since when and until when would tell of it.
+  const quiet = asks.waitsFor === null;
+  return {
+    open,
+    parts: {
+      own: JSON.stringify(own),
+      asks: JSON.stringify(asks),
+      offers: JSON.stringify(table.offers(viewer)),
+      orders: seated ? JSON.stringify(table.orders(viewer)) : '[]',
+      whyNoUndo: seated ? JSON.stringify(table.whyNoUndo(viewer)) : 'null',
+      result: JSON.stringify(result),
+      seed: result !== null && header.source.kind === 'sealed' ? JSON.stringify(header.source.seed) : 'null',
+      waitsSince: quiet ? 'null' : String(progress.waits_since),
+      deadline: quiet ? 'null' : String(progress.deadline),
+      clocks: quiet ? 'null' : progress.clocks,
+    },
+  };
+}
+
+/** Patches between two open views, made once for all who stood at the first and now stand at the second. */
+export class Patches {
+  readonly #made = new Map<unknown, Map<unknown, string>>();
+
+  between(before: unknown, after: unknown): string {
+    const from = this.#made.get(before) ?? new Map<unknown, string>();
+    this.#made.set(before, from);
+    const known = from.get(after);
+    if (known !== undefined) return known;
+    const patch = JSON.stringify(difference(before, after));
+    from.set(after, patch);
+    return patch;
+  }
+}
+
+/** The message that takes a viewer from what it knew to what it may know now; null where that is the same. */
+export function changeMessage(
+  before: Known,
+  after: Known,
+  patches: Patches,
+  told: readonly Told<GameEvent>[],
+  shown: number,
+  mine: boolean,
+): string | null {
+  let text = '';
+  const patch = before.open === after.open ? '[]' : patches.between(before.open, after.open);
+  if (patch !== '[]') text += `,"open":${patch}`;
+  for (const name of partNames) if (before.parts[name] !== after.parts[name]) text += `,"${name}":${after.parts[name]}`;
+  if (told.length > 0) text += `,"told":${JSON.stringify(told)},"shown":${shown}`;
+  if (text === '') return null;
+  return `{"t":"change"${text}${mine ? ',"mine":true' : ''}}`;
+}
+
+export const partsText = ({ parts }: Known): string => partNames.map((name) => `"${name}":${parts[name]}`).join(',');

@@ -1,0 +1,79 @@
+import { games } from '@cabinet-wars/games';
+import {
+  type AnyGame,
+  CannotLoad,
+  CannotReplay,
+  type Entry,
+  type Header,
+  type SavedOf,
+  type Snapshot,
+  Table,
+} from '@cabinet-wars/kernel';
+import type { Kysely } from 'kysely';
+import { refused } from '../errors.ts';
+import type { Database, SnapshotsRow } from '../store/schema.ts';
+import type { Live } from './live.ts';
+
+type Db = Kysely<Database>;
+
+export async function gameCalled(id: string): Promise<AnyGame> {
+  const found = games.find((each) => each.id === id);
+  if (found === undefined) throw refused('no-such-game', { game: id });
+  return (await found.load()).game;
+}
+
+/** A table that has begun, brought into memory: its newest snapshot and what was done since. */
+export async function loadTable(db: Db, id: string): Promise<Live> {
+  const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw refused('no-such-table');
+  // Read before the journal: what is done in between is then seen as a version too low, and caught up with.
+  const progress = await db.selectFrom('progress').selectAll().where('table_id', '=', id).executeTakeFirstOrThrow();
+  if (progress.started === null) throw refused('not-playing');
+  const seats = await seatsOf(db, id);
+  const { header: text, seed_hash } = await db
+    .selectFrom('headers')
+    .selectAll()
+    .where('table_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const game = await gameCalled(row.game);
+  const table = await restore(db, game, id, JSON.parse(text), progress.version);
+  return { game, table, row, seedHash: seed_hash, seats, progress };
+}
+
+export const seatsOf = (db: Db, id: string) =>
+  db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute();
+
+async function restore(db: Db, game: AnyGame, id: string, header: Header, version: number): Promise<Table> {
+  const row = await db.selectFrom('snapshots').selectAll().where('table_id', '=', id).executeTakeFirstOrThrow();
+  // A release newer than this one has played here: its tables are left alone.
+  if (row.rules > game.stateVersion) throw refused('table-halted', { rules: row.rules, here: game.stateVersion });
+  const since = await entriesSince(db, id, row.at, version);
+  try {
+    return fromSnapshot(game, header, row, since);
+  } catch (fault) {
+    if (!(fault instanceof CannotLoad || fault instanceof CannotReplay)) throw fault;
+    // The rules have changed under the snapshot: the journal is the truth, each entry of it checked.
+    const table = Table.replay(game, header, await entriesSince(db, id, 0, version)) as Table;
+    await db.deleteFrom('stories').where('table_id', '=', id).execute();
+    return table;
+  }
+}
+
+function fromSnapshot(game: AnyGame, header: Header, row: SnapshotsRow, journal: Entry[]): Table {
+  const snapshot = JSON.parse(row.snapshot) as Snapshot;
+  const saved = { header: { ...header, stateVersion: row.rules }, journal, forgotten: row.at, snapshot };
+  return Table.load(game, saved as SavedOf<AnyGame>) as Table;
+}
+
+/** What was done at a table from one version to another. */
+export async function entriesSince(db: Db, id: string, from: number, to: number): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom('journal')
+    .select('entries')
+    .where('table_id', '=', id)
+    .where('first', '>=', from)
+    .where('first', '<', to)
+    .orderBy('first')
+    .execute();
+  return rows.flatMap(({ entries }) => JSON.parse(entries) as Entry[]);
+}

@@ -1,0 +1,29 @@
+import type { Seat, Table } from '@cabinet-wars/kernel';
+import type { ProgressRow } from '../store/schema.ts';
+
+/** The row a table's progress is kept in, after something was done by a seat (null for the opening). */
+export function progressAfter(table: Table, before: ProgressRow, seat: Seat | null, now: number): ProgressRow {
+  const { result } = table;
+  const asked = JSON.stringify(askedSeats(table));
+  const waitsFor = JSON.stringify(table.asks('spectator').waitsFor);
+  const waits = waitsFor !== before.waits_for || asked !== before.asked;
+  return {
+    ...before,
+    status: result === null ? 'playing' : 'finished',
+    version: table.version,
+    changed: now,
+    asked,
+    waits_for: waitsFor,
+    waits_since: waits ? now : before.waits_since,
+    unseen: seat === null ? before.unseen : seen(before.unseen, seat, table.shown),
+    deadline: result === null ? before.deadline : null,
+    result: result === null ? null : JSON.stringify(result),
+  };
+}
+
+/** Who has a question, reactions included. */
+export const askedSeats = (table: Table): Seat[] =>
+  table.seats.flatMap((_, seat) => (table.asks(seat).own === null ? [] : [seat]));
+
+const seen = (unseen: string, seat: Seat, shown: number): string =>
+  JSON.stringify((JSON.parse(unseen) as number[]).with(seat, shown));

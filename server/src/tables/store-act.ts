@@ -1,0 +1,69 @@
+import type { Entry, Seat } from '@cabinet-wars/kernel';
+import type { Append } from '../store/store.ts';
+import type { Consequence } from './consequences.ts';
+import type { Answer } from './do-act.ts';
+import type { Live } from './live.ts';
+import { progressAfter } from './progress.ts';
+
+/** How many entries may have to be played again when a table is loaded. */
+const ENTRIES_A_SNAPSHOT = 50;
+
+/** Something done at a live table and not stored yet. */
+export interface Unstored {
+  readonly live: Live;
+  readonly seat: Seat;
+  readonly key: string | null;
+  readonly answer: Answer;
+  readonly byBotsJob: boolean;
+  readonly now: number;
+}
+
+/** Everything that is to be stored of it, what follows from it included. */
+export function appendOf(done: Unstored, consequences: readonly Consequence[]): Append {
+  const { live, seat, key, answer, now } = done;
+  const { table, row, seats, progress: before } = live;
+  const after = progressAfter(table, before, seat, now);
+  const entries = newEntries(table.journal, table.version - before.version);
+  const jobs = consequences.flatMap((consequence) => {
+    const follows = consequence({ row, seats, before, after, table, seat, byBotsJob: done.byBotsJob, now });
+    Object.assign(after, follows.progress);
+    return follows.jobs ?? [];
+  });
+  return {
+    journal: {
+      table_id: row.id,
+      first: before.version,
+      count: entries.length,
+      entries: JSON.stringify(entries),
+      seat,
+      key,
+      answer: key === null ? null : JSON.stringify(answer),
+      at: now,
+    },
+    progress: after,
+    ...snapshotOf(live, before.version),
+    jobs,
+  };
+}
+
+const newEntries = (journal: readonly Entry[], count: number): readonly Entry[] =>
+  journal.slice(journal.length - count);
+
+/** Now and then the table is stored whole, and lets go of what is then stored. */
+function snapshotOf({ table, row, game }: Live, from: number): Pick<Append, 'snapshot' | 'story'> {
+  const due =
+    table.result !== null || Math.floor(from / ENTRIES_A_SNAPSHOT) < Math.floor(table.version / ENTRIES_A_SNAPSHOT);
+  if (!due) return { snapshot: null, story: null };
+  const first = table.heldFrom;
+  const lines = table.forget();
+  const { snapshot } = table.save();
+  return {
+    snapshot: {
+      table_id: row.id,
+      at: table.version,
+      rules: game.stateVersion,
+      snapshot: JSON.stringify(snapshot),
+    },
+    story: lines.length === 0 ? null : { table_id: row.id, first, lines: JSON.stringify(lines) },
+  };
+}

@@ -1,0 +1,12 @@
+import type { Metrics } from '../metrics.ts';
+import type { Store } from '../store/store.ts';
+import type { Consequence } from './consequences.ts';
+
+/** What a table needs of the process it lives in. */
+export interface Surroundings {
+  readonly store: Store;
+  readonly consequences: readonly Consequence[];
+  readonly now: () => number;
+  readonly metrics: Metrics;
+  readonly fault: (fault: unknown, where: string) => void;
+}

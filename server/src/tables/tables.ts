@@ -1,0 +1,128 @@
+import type { Seat, Viewer } from '@cabinet-wars/kernel';
+import type { Refused } from '../errors.ts';
+import type { ProgressRow } from '../store/schema.ts';
+import type { Who } from '../who.ts';
+import type { Act, ServerMessage } from '../wire/play.ts';
+import { TableActor } from './actor.ts';
+import { closeCodes } from './connection.ts';
+import type { Answer } from './do-act.ts';
+import type { Live } from './live.ts';
+import { openGame } from './open-game.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** Takes a word said at a table; what it throws is told to the sender. */
+export type Hearer = (
+  table: string,
+  seat: Seat | null,
+  who: Who | null,
+  text: string,
+  to: Seat | null,
+) => Promise<void>;
+
+/** How many of the oldest are looked at to find one that may go: those somebody watches stay, however many. */
+const MOST_LOOKS = 50;
+
+/** The tables this process has in memory: those somebody looks at, and the last few that were wanted. */
+export class Tables {
+  readonly #around: Surroundings;
+  readonly #secret: (bytes: number) => string;
+  readonly #most: number;
+  /** In the order in which they were last wanted. */
+  readonly #actors = new Map<string, TableActor>();
+  readonly #unsubscribe: () => void;
+  /** Where words said at a table go: set by the part that keeps them. */
+  onSay: Hearer | null = null;
+
+  constructor(around: Surroundings, secret: (bytes: number) => string, most: number) {
+    this.#around = around;
+    this.#secret = secret;
+    this.#most = most;
+    this.#unsubscribe = around.store.bulletin.subscribe((notice) => {
+      if (notice.t === 'moved') this.#actors.get(notice.table)?.moved(notice.version).catch(this.#fault);
+      if (notice.t === 'table' && notice.what === 'beside')
+        this.#actors.get(notice.table)?.changedBeside().catch(this.#fault);
+      if (notice.t === 'missed') for (const actor of this.#actors.values()) actor.changedBeside().catch(this.#fault);
+    });
+  }
+
+  get size(): number {
+    return this.#actors.size;
+  }
+
+  /** How many lines are open, over all tables. */
+  get watchers(): number {
+    let watchers = 0;
+    for (const { audience } of this.#actors.values()) watchers += audience.size;
+    return watchers;
+  }
+
+  openGame(id: string): Promise<void> {
+    return openGame(this.#around, id, this.#secret);
+  }
+
+  act(id: string, seat: Seat, act: Act): Promise<Answer> {
+    return this.at(id).act(seat, act);
+  }
+
+  read<T>(id: string, look: (live: Live) => T | Promise<T>): Promise<T> {
+    return this.at(id).read(look);
+  }
+
+  /** After the rows of a table's seats were changed: every process looks again and tells whoever watches. */
+  async seatsChanged(id: string): Promise<void> {
+    const { store } = this.#around;
+    await store.addJob(store.db, { kind: 'bots', key: `bots:${id}`, payload: { table: id }, at: null });
+    await this.#changedBeside(id);
+  }
+
+  /** Changes what is kept about a game beside its journal, such as its clocks or that it was given up. */
+  async amend(
+    id: string,
+    change: Partial<Pick<ProgressRow, 'status' | 'deadline' | 'clocks' | 'result'>>,
+  ): Promise<void> {
+    await this.#around.store.db.updateTable('progress').set(change).where('table_id', '=', id).execute();
+    await this.#changedBeside(id);
+  }
+
+  abandon(id: string): Promise<void> {
+    return this.amend(id, { status: 'abandoned', deadline: null });
+  }
+
+  /** Sends a message to those who look at a table from this process. */
+  tell(id: string, message: ServerMessage, to?: (viewer: Viewer) => boolean): void {
+    this.#actors.get(id)?.audience.tell(JSON.stringify(message), to);
+  }
+
+  at(id: string): TableActor {
+    const known = this.#actors.get(id);
+    const actor = known ?? new TableActor(id, this.#around);
+    this.#actors.delete(id);
+    this.#actors.set(id, actor);
+    if (known === undefined && this.#actors.size > this.#most) this.#letGo();
+    return actor;
+  }
+
+  /** Ends every line, so that its owner comes back to another process, and waits for what is under way. */
+  async close(): Promise<void> {
+    this.#unsubscribe();
+    const actors = [...this.#actors.values()];
+    for (const { audience } of actors) audience.closeAll(closeCodes['shutting-down'], 'shutting-down');
+    await Promise.all(actors.map((actor) => actor.settled()));
+  }
+
+  async #changedBeside(id: string): Promise<void> {
+    await this.#around.store.bulletin.publish({ t: 'table', table: id, what: 'beside', id: null });
+  }
+
+  #letGo(): void {
+    let looked = 0;
+    for (const [id, actor] of this.#actors) {
+      if (this.#actors.size <= this.#most || ++looked > MOST_LOOKS) return;
+      if (actor.isIdle) this.#actors.delete(id);
+    }
+  }
+
+  readonly #fault = (fault: unknown): void => {
+    if ((fault as Refused).name !== 'Refused') this.#around.fault(fault, 'tables');
+  };
+}

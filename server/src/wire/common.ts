@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** Pieces that several messages and routes share. */
+export const id = z.string().regex(/^[\w-]{1,64}$/);
+export const seat = z.number().int().min(0).max(15);
+/** The sender's own name for an act: sent again under the same name, it is still done once. */
+export const key = z.string().regex(/^[\w-]{1,40}$/);
+
+const flatValue = z.union([z.string().max(200), z.number(), z.boolean(), z.null()]);
+const fewFields = <T extends Record<string, unknown>>(value: T) => Object.keys(value).length <= 16;
+/** Small flat data, as choices, deals, orders and wishes are. What it means is the game's affair. */
+export const flat = z.record(z.string().max(40), flatValue).refine(fewFields, { error: 'too many fields' });
+
+export const reason = z
+  .object({ why: z.string() })
+  .catchall(z.union([z.string(), z.number(), z.boolean(), z.null()]))
+  .meta({ id: 'Reason', description: 'Why not: an id with the facts a sentence needs. Texts turn it into words.' });
+
+export const refusal = z
+  .object({ ok: z.literal(false), reason, at: z.number().int().optional() })
+  .meta({ id: 'Refusal', description: '`at` says which element of a list was refused.' });

@@ -1,0 +1,50 @@
+/** How one plain value becomes another: pairs of a path and what now stands there. Made by the server, applied by clients. */
+export type Path = (string | number)[];
+export type Patch = [Path, unknown][];
+
+/** Beyond so many pairs the whole is shorter. */
+const MOST_PAIRS = 200;
+
+export function difference(before: unknown, after: unknown): Patch {
+  const patch: Patch = [];
+  compare(before, after, [], patch);
+  return patch.length > MOST_PAIRS ? [[[], after]] : patch;
+}
+
+function compare(before: unknown, after: unknown, path: Path, patch: Patch): void {
+  if (before === after) return;
+  if (!alike(before, after)) {
+    patch.push([[...path], after]);
+    return;
+  }
+  path.push('');
+  const keys = Array.isArray(after) ? after.keys() : Object.keys(after as object);
+  for (const key of keys) {
+    path[path.length - 1] = key;
+    compare((before as Record<string, unknown>)[key], (after as Record<string, unknown>)[key], path, patch);
+  }
+  path.pop();
+}
+
+/** Whether two values differ at most further in: the same fields, or lists of the same length. */
+function alike(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && a.length === b.length;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key));
+}
+
+/** The value after the patch. What did not change is shared with the value before, which stays as it was. */
+export function patched(before: unknown, patch: Patch): unknown {
+  let value = before;
+  for (const [path, now] of patch) value = replaced(value, path, 0, now);
+  return value;
+}
+
+function replaced(value: unknown, path: Path, at: number, now: unknown): unknown {
+  if (at === path.length) return now;
+  const key = path[at];
+  const inner = replaced((value as Record<string, unknown>)[key], path, at + 1, now);
+  if (Array.isArray(value)) return value.with(key as number, inner);
+  return { ...(value as object), [key]: inner };
+}

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { flat, id, key, reason, refusal, seat } from './common.ts';
+
+/** What is said over a table's socket, `GET /api/v1/tables/{id}/socket`, in both directions. Texts of JSON, one message each. */
+
+const act = { id: key, again: z.boolean().optional() };
+
+/** From the client. `id` names the act; a client that lost its line sends it again with `again: true`. */
+export const clientMessage = z
+  .discriminatedUnion('t', [
+    z.strictObject({
+      t: z.literal('choose'),
+      ...act,
+      askId: z.number().int(),
+      said: z.union([flat, z.array(flat).min(1).max(64)]),
+    }),
+    z.strictObject({ t: z.literal('undo'), ...act }),
+    z.strictObject({ t: z.literal('order'), ...act, order: flat, on: z.boolean() }),
+    z.strictObject({ t: z.literal('propose'), ...act, deal: flat }),
+    z.strictObject({ t: z.literal('answer'), ...act, offer: z.number().int(), accept: z.boolean() }),
+    z.strictObject({ t: z.literal('withdraw'), ...act, offer: z.number().int() }),
+    z.strictObject({ t: z.literal('explain'), id: key, wish: flat }),
+    z.strictObject({ t: z.literal('say'), id: key, text: z.string().trim().min(1).max(1000), to: seat.nullable() }),
+    z.strictObject({ t: z.literal('ping') }),
+  ])
+  .meta({ id: 'ClientMessage' });
+export type ClientMessage = z.infer<typeof clientMessage>;
+/** What changes the game, and is answered with `done` once it is durable. */
+export type Act = Extract<ClientMessage, { t: 'choose' | 'undo' | 'order' | 'propose' | 'answer' | 'withdraw' }>;
+
+const plain = z.json();
+const told = z
+  .array(
+    z.union([
+      z.object({ id: z.number(), event: plain }),
+      z.object({ id: z.number(), takenBackFrom: z.number(), by: seat }),
+    ]),
+  )
+  .meta({ description: 'The story: events in order, and notices that those from a number on were taken back.' });
+
+const shown = z.number().int().meta({
+  description: 'Everything below this number has been told for good: what to ask for `since` after a broken line.',
+});
+
+export const sitter = z.object({
+  plays: z.string(),
+  sitter: z.enum(['free', 'person', 'bot']),
+  /** The public name of who sits there. */
+  name: z.string(),
+  bot: z.string().nullable(),
+  /** Whether a page of theirs is open at this table. */
+  here: z.boolean(),
+});
+
+/** What hardly changes about a table. */
+export const facts = z
+  .object({
+    id,
+    name: z.string(),
+    game: z.string(),
+    options: z.record(z.string(), plain),
+    created: z.number(),
+    seedHash: z.string(),
+    nonces: z.array(z.string()),
+    pace: plain,
+    delay: z.number(),
+  })
+  .meta({ id: 'Facts' });
+
+/** Parts of what a viewer may know. In `welcome` all of them stand, in `change` those that are new. */
+const parts = {
+  /** The viewer's own part of the view; null for spectators. */
+  own: plain,
+  asks: z.object({ over: z.boolean(), own: plain, waitsFor: z.array(seat).nullable() }),
+  offers: z.array(plain),
+  orders: z.array(plain),
+  whyNoUndo: reason.nullable(),
+  result: plain,
+  /** Published when the game is over. */
+  seed: z.string().nullable(),
+  /** Null, with `deadline` and `clocks`, while it is nobody's business who is asked. */
+  waitsSince: z.number().nullable(),
+  deadline: z.number().nullable(),
+  clocks: plain,
+};
+
+export const patch = z.array(z.tuple([z.array(z.union([z.string(), z.number()])), plain])).meta({
+  id: 'Patch',
+  description: 'Pairs of a path and the value that now stands there. The empty path is the whole.',
+});
+
+/** From the server. */
+export const serverMessage = z
+  .discriminatedUnion('t', [
+    z.object({
+      t: z.literal('welcome'),
+      viewer: z.union([seat, z.literal('spectator'), z.literal('open')]),
+      /** The seat of whoever looks, also when the game is over and lies open. */
+      seat: seat.nullable(),
+      facts,
+      seats: z.array(sitter),
+      open: plain,
+      ...parts,
+      told,
+      /** The first event the viewer had not been told when it last chose. */
+      unseenFrom: z.number(),
+      shown,
+    }),
+    z.object({
+      t: z.literal('change'),
+      open: patch.optional(),
+      ...z.object(parts).partial().shape,
+      told: told.optional(),
+      shown: shown.optional(),
+      /** Whether the viewer did it. */
+      mine: z.boolean().optional(),
+    }),
+    z.object({
+      t: z.literal('done'),
+      id: key,
+      answer: z.union([
+        z.object({ ok: z.literal(true), rest: z.array(plain).optional(), offer: z.number().optional() }),
+        refusal,
+      ]),
+    }),
+    z.object({ t: z.literal('reasons'), id: key, reasons: z.array(reason) }),
+    z.object({ t: z.literal('seats'), seats: z.array(sitter) }),
+    z.object({
+      t: z.literal('said'),
+      id: z.number(),
+      seat: seat.nullable(),
+      name: z.string(),
+      to: seat.nullable(),
+      text: z.string(),
+      at: z.number(),
+    }),
+    z.object({ t: z.literal('pong') }),
+    /** The last message: why the server closes the line. */
+    z.object({ t: z.literal('bye'), reason }),
+  ])
+  .meta({ id: 'ServerMessage' });
+export type ServerMessage = z.infer<typeof serverMessage>;
