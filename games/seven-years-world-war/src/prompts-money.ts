@@ -1,1 +1,21 @@
-export const moneyPrompts = [] as const;
+export const moneyPrompts = [
+  'treasury.enlightened',
+  'taxation.hub',
+  'taxation.claim',
+  'rebellion.where',
+  'recruiting.hub',
+  'recruiting.place',
+  'recruiting.veterans',
+  'training.hub',
+  'training.ground',
+  'training.trainee',
+  'disbanding.hub',
+  'disbanding.where',
+  'disbanding.which',
+  'pillage.hub',
+  'ransack.discipline',
+  'provisioning.where',
+  'provisioning.which',
+  'enlightenment.hub',
+  'enlightenment.where',
+] as const;

@@ -1,13 +1,50 @@
-import type { Result } from '@cabinet-wars/kernel';
+import type { Result, Seat } from '@cabinet-wars/kernel';
+import { LEVEL_FROM, LEVELS, type LevelId } from './data/charts.ts';
+import { tablesOf } from './data/tables.ts';
+import { squaresHeld, treasuryValue } from './money.ts';
+import { occupier } from './pieces.ts';
 import type { State } from './state.ts';
+import { tradeOf } from './trade-routes.ts';
 
-/** 22.11: a player's victory points as things stand. */
-export const pointsOf = (_g: State, _seat: number): number => 0;
+/** 22.11: what a player's points are made of. */
+export interface Points {
+  readonly powers: number;
+  readonly squares: number;
+  readonly routes: number;
+  readonly enlightenment: number;
+}
 
-/** 22.12: hundredths of the points at the start, rounded half up (ruling 31). */
-export const ratioOf = (_g: State, _seat: number): number => 100;
+/** Squares count for who occupies them, powers for who controls them (ruling 32). */
+export function pointsInParts(g: State, seat: Seat): Points {
+  const { freeMarkers } = tablesOf(g);
+  return {
+    powers: g.control.reduce((sum, holder, power) => sum + (holder === seat ? freeMarkers[power] : 0), 0),
+    squares: squaresHeld(g, seat).reduce((sum, square) => sum + treasuryValue(g, square), 0),
+    routes: tradeOf(g, seat),
+    enlightenment: g.enlightened.filter((square) => occupier(g, square) === seat).length,
+  };
+}
 
+/** A player's victory points as things stand. */
+export function pointsOf(g: State, seat: Seat): number {
+  const { powers, squares, routes, enlightenment } = pointsInParts(g, seat);
+  return powers + squares + routes + enlightenment;
+}
+
+/** 22.12: hundredths of the points at the start, rounded half up (ruling 31). Where one began with nothing, all is gain. */
+export function ratioOf(g: State, seat: Seat): number {
+  const start = Math.max(1, g.startingPoints[seat]);
+  return Math.floor((200 * pointsOf(g, seat) + start) / (2 * start));
+}
+
+export const levelOf = (ratio: number): LevelId => LEVELS.find((level) => ratio >= LEVEL_FROM[level])!;
+
+/** 22.21: all who reach a level may claim it; the highest level is the real victory, and those who share it share the place. */
 export function resultOf(g: State): Result | null {
   if (g.final === null) return null;
-  return { places: [g.hands.map((_, seat) => seat)], scores: g.final.ratios.slice(), reason: g.final.reason };
+  const { ratios, reason } = g.final;
+  const levels = ratios.map(levelOf);
+  const places = LEVELS.map((level) => [...levels.keys()].filter((seat) => levels[seat] === level));
+  const winners = places.filter((seats) => seats.length > 0);
+  return { places: winners, scores: ratios.slice(), level: levels[winners[0][0]], reason };
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@cabinet-wars/kernel';
+import { NOWHERE } from '../data/squares.ts';
 import { procedure } from '../words.ts';
 import { combatPhase } from './combat-phase.ts';
 import { diplomacy } from './diplomacy.ts';
@@ -24,7 +25,7 @@ export const playerTurn = procedure<{ seat: Seat }>('player-turn')({
   pillage: (g, f, x) => {
     if (!g.options.pillage) return;
     begin(g, 'pillage', f.seat, x);
-    x.call(pillage, { seat: f.seat });
+    x.call(pillage, { seat: f.seat, square: NOWHERE });
   },
   end: (_g, _f, x) => x.endTurn(),
 });

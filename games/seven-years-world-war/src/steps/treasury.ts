@@ -1,5 +1,15 @@
 import type { Seat } from '@cabinet-wars/kernel';
+import { POWER_COUNT } from '../data/powers.ts';
+import { tablesOf } from '../data/tables.ts';
+import { hasNation, occupier } from '../pieces.ts';
+import type { State } from '../state.ts';
 import { procedure } from '../words.ts';
+import { disbanding } from './disbanding.ts';
+import { drawing, drawMarkers } from './draw-markers.ts';
+import { recruiting } from './recruiting.ts';
+import { taxation } from './taxation.ts';
+import { training } from './training.ts';
+import { begin } from './turn.ts';
 
 export interface Treasury {
   seat: Seat;
@@ -7,5 +17,43 @@ export interface Treasury {
 
 /** 3.1 (2), 10.0, 11.0, 17.1. One player's treasury phase: taxation, free markers, recruiting, training, disbanding. */
 export const treasury = procedure<Treasury>('treasury')({
-  begin: () => {},
+  taxation: (_g, f, x) => x.call(taxation, { seat: f.seat, raised: [], factors: [], claims: [], mixed: [] }),
+  freeMarkers: (g, f, x) => {
+    begin(g, 'free-markers', f.seat, x);
+    x.call(drawMarkers, drawing(f.seat, freeMarkersOf(g, f.seat)));
+  },
+  /** 27.4: for each enlightenment marker he controls, the player may pick one more. */
+  enlightened: {
+    who: (g, f) => (enlightenedBy(g, f.seat) > 0 && g.pool > 0 ? f.seat : null),
+    options: (g, f) => [{ t: 'draw', markers: { from: 0, to: enlightenedBy(g, f.seat) } }],
+    choose: (_g, f, choice, x) => {
+      if (choice.t === 'draw') x.call(drawMarkers, drawing(f.seat, choice.markers));
+    },
+  },
+  recruiting: (g, f, x) => {
+    begin(g, 'recruiting', f.seat, x);
+    x.call(recruiting, { seat: f.seat, placed: [], power: -1, kind: -1, leader: -1, ground: -1 });
+  },
+  training: (g, f, x) => {
+    begin(g, 'training', f.seat, x);
+    x.call(training, { seat: f.seat, leader: -1, power: -1, square: -1, left: 0 });
+  },
+  disbanding: (g, f, x) => {
+    begin(g, 'disbanding', f.seat, x);
+    x.call(disbanding, { seat: f.seat, square: -1 });
+  },
+  end: (_g, _f, x) => x.endTurn(),
 });
+
+/** 8.2 (2): the free markers of each power he controls whose capital a unit of that same power holds (ruling 3). */
+export function freeMarkersOf(g: State, seat: Seat): number {
+  const { freeMarkers, capital } = tablesOf(g);
+  let count = 0;
+  for (let power = 0; power < POWER_COUNT; power++)
+    if (g.control[power] === seat && hasNation(g, capital[power], power)) count += freeMarkers[power];
+  return count;
+}
+
+/** 27.31: enlightenment belongs to whoever has major units in its square. */
+export const enlightenedBy = (g: State, seat: Seat): number =>
+  g.enlightened.filter((square) => occupier(g, square) === seat).length;

@@ -1,4 +1,5 @@
 import type { Context, Frame, Seat } from '@cabinet-wars/kernel';
+import { NOWHERE } from '../data/squares.ts';
 import type { PhaseId } from '../data/timing.ts';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
@@ -45,14 +46,14 @@ export const turn = procedure<Turn>('turn')({
     const seat = nextSeat(g, f);
     if (seat < 0) return 'enlightenment';
     begin(g, 'provisioning', seat, x);
-    x.call(provisioning, { seat });
+    x.call(provisioning, { seat, square: NOWHERE });
     return 'provisioning';
   },
   enlightenment: (g, f, x) => {
     const seat = g.options.enlightenment ? nextSeat(g, f) : -1;
     if (seat < 0) return 'endOfTurn';
     begin(g, 'enlightenment', seat, x);
-    x.call(enlightenment, { seat });
+    x.call(enlightenment, { seat, marker: -1, square: NOWHERE, drawn: 0 });
     return 'enlightenment';
   },
   endOfTurn: (g, _f, x) => {

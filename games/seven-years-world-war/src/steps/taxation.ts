@@ -1,0 +1,132 @@
+import type { Option, Seat } from '@cabinet-wars/kernel';
+import type { Choice } from '../choices.ts';
+import { INCREASING_TAXES, TAX_FACTOR } from '../data/charts.ts';
+import { MARKER } from '../data/markers.ts';
+import { POWER, POWER_COUNT, POWERS, type Power } from '../data/powers.ts';
+import type { Square } from '../data/squares.ts';
+import { tablesOf } from '../data/tables.ts';
+import { gain, taxableSquares, treasuryValue } from '../money.ts';
+import { hasNation } from '../pieces.ts';
+import { addPlays } from '../plays.ts';
+import type { Why } from '../reasons.ts';
+import { NO_PIECE, type State } from '../state.ts';
+import { tradeOf } from '../trade-routes.ts';
+import { procedure } from '../words.ts';
+import { playing, playMarker } from './play-marker.ts';
+import { rebellion } from './rebellion.ts';
+import { roll, rolling } from './roll.ts';
+
+export interface Taxation {
+  seat: Seat;
+  /** Powers that have raised taxes, the last of them now, and what their taxes are multiplied by. */
+  raised: Power[];
+  factors: number[];
+  /** By square that pays another rate than usual: the place in `raised` of the power that taxes it; pairs laid flat. */
+  claims: number[];
+  /** Squares the present power shares with others of the player's: to be asked for one by one (25.1). */
+  mixed: Square[];
+}
+
+/** 3.1 (2a), 10.1 and, if it is played, 25.0. Taxes of occupied squares, then what trade brings. */
+export const taxation = procedure<Taxation>('taxation')({
+  hub: {
+    always: true,
+    deals: 'all',
+    who: (g, f) => (g.options.increasingTaxes || g.hands[f.seat] > 0 ? f.seat : null),
+    options: (g, f) => {
+      const options: Option<Choice>[] = [];
+      for (let power = 0; power < POWER_COUNT; power++)
+        if (mayRaiseTaxes(g, f, power) === null) options.push({ t: 'raise-taxes', power: POWERS[power] });
+      addPlays(g, f.seat, options);
+      options.push({ t: 'done' });
+      return options;
+    },
+    choose: (g, f, choice, x) => {
+      if (choice.t === 'play') {
+        x.call(playMarker, playing(f.seat, MARKER[choice.marker]));
+        return 'hub';
+      }
+      if (choice.t !== 'raise-taxes') return 'collect';
+      declare(g, f, POWER[choice.power]);
+    },
+  },
+  claim: {
+    always: true,
+    who: (_g, f) => (f.mixed.length > 0 ? f.seat : null),
+    options: () => [
+      { t: 'tax-here', here: true },
+      { t: 'tax-here', here: false },
+    ],
+    choose: (_g, f, choice) => {
+      const square = f.mixed.shift()!;
+      if (choice.t === 'tax-here' && choice.here) f.claims.push(square, f.raised.length - 1);
+      return 'claim';
+    },
+  },
+  throwDie: (_g, f, x) => x.call(roll, rolling(f.seat, 'increasing-taxes')),
+  result: (g, f, x) => {
+    const power = f.raised[f.raised.length - 1];
+    const result = INCREASING_TAXES[g.die - 1];
+    f.factors.push(TAX_FACTOR[result]);
+    x.log?.({ t: 'taxes-raised', seat: f.seat, power: POWERS[power], result });
+    if (result === 'rebellion') x.call(rebellion, { seat: f.seat, power, by: -1 });
+    return 'hub';
+  },
+  collect: (g, f, x) => {
+    gain(g, f.seat, taxesOf(g, f), 'taxes', x);
+    gain(g, f.seat, tradeOf(g, f.seat), 'trade', x);
+  },
+});
+
+/** 25.1: once for each power, where it has anything to tax that no other power has laid claim to. */
+export function mayRaiseTaxes(g: State, f: Taxation, power: Power): Why | null {
+  if (!g.options.increasingTaxes) return { why: 'rule-not-played' };
+  if (g.control[power] !== f.seat) return { why: 'power-not-yours', power: POWERS[power] };
+  if (f.raised.includes(power)) return { why: 'taxes-raised-already', power: POWERS[power] };
+  return openTo(g, f, power).length > 0 ? null : { why: 'no-taxes-there', power: POWERS[power] };
+}
+
+function openTo(g: State, f: Taxation, power: Power): Square[] {
+  return taxableSquares(g, f.seat).filter((square) => hasNation(g, square, power) && claimOf(f, square) < 0);
+}
+
+/** What it holds alone is taxed at the new rate; about what it shares the player is asked. */
+function declare(g: State, f: Taxation, power: Power): void {
+  f.raised.push(power);
+  for (const square of openTo(g, f, power)) {
+    if (isShared(g, square)) f.mixed.push(square);
+    else f.claims.push(square, f.raised.length - 1);
+  }
+}
+
+function isShared(g: State, square: Square): boolean {
+  const { pieceNation } = tablesOf(g);
+  const nation = pieceNation[g.first[square]];
+  for (let piece = g.first[square]; piece !== NO_PIECE; piece = g.next[piece])
+    if (pieceNation[piece] !== nation) return true;
+  return false;
+}
+
+/** Which power, by its place in `raised`, taxes a square; −1 where taxes are as usual. */
+function claimOf(f: Taxation, square: Square): number {
+  for (let i = 0; i < f.claims.length; i += 2) if (f.claims[i] === square) return f.claims[i + 1];
+  return -1;
+}
+
+/** 10.11: what the squares pay, each at its rate (29.4). */
+export function taxesOf(g: State, f: Taxation): number {
+  let taxes = 0;
+  for (const square of taxableSquares(g, f.seat)) {
+    const claim = claimOf(f, square);
+    taxes += treasuryValue(g, square) * (claim < 0 ? 1 : f.factors[claim]);
+  }
+  return taxes;
+}
+
+/** The squares a power's attempt to raise taxes bore on (25.3). */
+export function claimedBy(f: Taxation, power: Power): Square[] {
+  const place = f.raised.indexOf(power);
+  const squares: Square[] = [];
+  for (let i = 0; i < f.claims.length; i += 2) if (f.claims[i + 1] === place) squares.push(f.claims[i]);
+  return squares;
+}
