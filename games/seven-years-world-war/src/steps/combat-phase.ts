@@ -1,7 +1,101 @@
-import type { Seat } from '@cabinet-wars/kernel';
+import { DONE, type Frame, type Option, type Seat } from '@cabinet-wars/kernel';
+import type { Choice } from '../choices.ts';
+import { barring, targetTo } from '../combat.ts';
+import { MARKER } from '../data/markers.ts';
+import { MINOR_UNITS, type Nation, POWER_COUNT } from '../data/powers.ts';
+import { NOWHERE, SQUARES, type Square, squareOf } from '../data/squares.ts';
+import { tablesOf } from '../data/tables.ts';
+import { STOCKS } from '../data/units.ts';
+import { has } from '../hands.ts';
+import { addPlays } from '../plays.ts';
+import { ATTACKED, MINOR, type State } from '../state.ts';
 import { procedure } from '../words.ts';
+import { attack, attacking } from './attack.ts';
+import { playing, playMarker } from './play-marker.ts';
+
+export interface CombatPhase {
+  seat: Seat;
+  /** The attack that waits for its marker to be judged; `NOWHERE`: none. */
+  from: Square;
+  to: Square;
+  minor: boolean;
+}
+
+export const combatPhaseOf = (seat: Seat): CombatPhase => ({ seat, from: NOWHERE, to: NOWHERE, minor: false });
 
 /** 3.1 (3c), 15.0. The player attacks with some, none or all of his forces, one after the other. */
-export const combatPhase = procedure<{ seat: Seat }>('combat-phase')({
-  begin: () => {},
+export const combatPhase = procedure<CombatPhase>('combat-phase')({
+  act: {
+    always: true,
+    deals: 'all',
+    who: (_g, f) => f.seat,
+    options: actions,
+    choose: (_g, f, choice, x) => {
+      if (choice.t === 'done') return DONE;
+      if (choice.t === 'attack')
+        x.call(attack, attacking({ seat: f.seat, from: squareOf(choice.from), to: squareOf(choice.to) }));
+      if (choice.t === 'play') x.call(playMarker, playing(f.seat, MARKER[choice.marker]));
+      if (choice.t !== 'attack-again' && choice.t !== 'minor-attack') return 'act';
+      f.from = squareOf(choice.from);
+      f.to = squareOf(choice.to);
+      f.minor = choice.t === 'minor-attack';
+      x.call(playMarker, playing(f.seat, MARKER[f.minor ? 'minor-power-alliance' : 'forced-march']));
+    },
+  },
+  /** The marker has been shown; if nobody has negated it, the attack is made (16.2, 4.73). */
+  ordered: (g, f, x) => {
+    const { seat, from, to, minor } = f;
+    if (g.effective) x.call(attack, attacking({ seat, from, to, minor, again: !minor }));
+    f.from = NOWHERE;
+    f.to = NOWHERE;
+    return 'act';
+  },
 });
+
+function actions(g: State, f: Frame<CombatPhase>): Option<Choice>[] {
+  const options: Option<Choice>[] = [];
+  for (let power = 0; power < POWER_COUNT; power++)
+    if (g.control[power] === f.seat) addAttacks(g, f.seat, power, 'attack', options);
+  if (has(g, f.seat, MARKER['forced-march']))
+    for (let power = 0; power < POWER_COUNT; power++)
+      if (g.control[power] === f.seat) addAttacks(g, f.seat, power, 'attack-again', options);
+  if (has(g, f.seat, MARKER['minor-power-alliance'])) addAttacks(g, f.seat, MINOR_UNITS, 'minor-attack', options);
+  addPlays(g, f.seat, options);
+  options.push({ t: 'done' });
+  return options;
+}
+
+/** The attacks a nation's pieces give rise to; a square in which several nations stand is looked at once. */
+function addAttacks(
+  g: State,
+  seat: Seat,
+  nation: Nation,
+  t: 'attack' | 'attack-again' | 'minor-attack',
+  options: Option<Choice>[],
+): void {
+  const { firstPiece, pieceEnd } = tablesOf(g);
+  const barred = barring(t === 'attack-again');
+  const end = pieceEnd[nation * STOCKS.length + STOCKS.length - 1];
+  const side = nation === MINOR_UNITS ? MINOR : seat;
+  const seen: Square[] = [];
+  for (let piece = firstPiece[nation * STOCKS.length]; piece < end; piece++) {
+    const from = g.where[piece];
+    if (from === NOWHERE || (g.done[piece] & barred) !== 0 || seen.includes(from)) continue;
+    if (t === 'attack-again' && (g.done[piece] & ATTACKED) === 0) continue;
+    seen.push(from);
+    for (let direction = 0; direction < 4; direction++) {
+      const to = targetTo(g, seat, side, from, direction, barred);
+      if (to === NOWHERE || isListed(options, t, SQUARES[from], SQUARES[to])) continue;
+      options.push({ t, from: SQUARES[from], to: SQUARES[to] });
+    }
+  }
+}
+
+/** Several powers in one square name the same attack. */
+function isListed(options: readonly Option<Choice>[], t: string, from: string, to: string): boolean {
+  for (const option of options) {
+    if (option.t !== t || !('from' in option)) continue;
+    if (option.from === from && option.to === to) return true;
+  }
+  return false;
+}

@@ -1,7 +1,59 @@
-import type { Seat } from '@cabinet-wars/kernel';
+import { DONE, type Frame, type Option, type Seat } from '@cabinet-wars/kernel';
+import type { Choice } from '../choices.ts';
+import { MARKER } from '../data/markers.ts';
+import { NOWHERE, SQUARES, type Square, squareOf } from '../data/squares.ts';
+import { has } from '../hands.ts';
+import { startingSquares } from '../movement.ts';
+import { addPlays } from '../plays.ts';
+import { MINOR, type State } from '../state.ts';
 import { procedure } from '../words.ts';
+import { move, moving } from './move.ts';
+import { playing, playMarker } from './play-marker.ts';
+
+export interface MovementPhase {
+  seat: Seat;
+  /** Where a force waits for the marker that lets it move, and whether it is a minor one. */
+  waiting: Square;
+  minor: boolean;
+}
+
+export const movementPhaseOf = (seat: Seat): MovementPhase => ({ seat, waiting: NOWHERE, minor: false });
+
+const MOVE = SQUARES.map((square) => ({ t: 'move', square }) as const);
 
 /** 3.1 (3b), 14.0. The player moves some, none or all of his forces, one after the other. */
-export const movementPhase = procedure<{ seat: Seat }>('movement-phase')({
-  begin: () => {},
+export const movementPhase = procedure<MovementPhase>('movement-phase')({
+  act: {
+    always: true,
+    deals: 'all',
+    who: (_g, f) => f.seat,
+    options: actions,
+    choose: (_g, f, choice, x) => {
+      if (choice.t === 'done') return DONE;
+      if (choice.t === 'move') x.call(move, moving(f.seat, squareOf(choice.square)));
+      if (choice.t === 'play') x.call(playMarker, playing(f.seat, MARKER[choice.marker]));
+      if (choice.t !== 'march' && choice.t !== 'minor-move') return 'act';
+      f.waiting = squareOf(choice.square);
+      f.minor = choice.t === 'minor-move';
+      x.call(playMarker, playing(f.seat, MARKER[f.minor ? 'minor-power-alliance' : 'forced-march']));
+    },
+  },
+  /** The marker has been shown; if nobody has negated it, the force moves (16.1, 4.72). */
+  marched: (g, f, x) => {
+    if (g.effective) x.call(move, moving(f.seat, f.waiting, f.minor ? 'minor' : 'forced'));
+    f.waiting = NOWHERE;
+    return 'act';
+  },
 });
+
+function actions(g: State, f: Frame<MovementPhase>): Option<Choice>[] {
+  const options: Option<Choice>[] = [];
+  for (const square of startingSquares(g, f.seat, false)) options.push(MOVE[square]);
+  if (has(g, f.seat, MARKER['forced-march']))
+    for (const square of startingSquares(g, f.seat, true)) options.push({ t: 'march', square: SQUARES[square] });
+  if (has(g, f.seat, MARKER['minor-power-alliance']))
+    for (const square of startingSquares(g, MINOR, false)) options.push({ t: 'minor-move', square: SQUARES[square] });
+  addPlays(g, f.seat, options);
+  options.push({ t: 'done' });
+  return options;
+}

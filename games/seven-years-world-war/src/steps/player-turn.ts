@@ -1,9 +1,9 @@
 import type { Seat } from '@cabinet-wars/kernel';
 import { NOWHERE } from '../data/squares.ts';
 import { procedure } from '../words.ts';
-import { combatPhase } from './combat-phase.ts';
+import { combatPhase, combatPhaseOf } from './combat-phase.ts';
 import { diplomacy } from './diplomacy.ts';
-import { movementPhase } from './movement-phase.ts';
+import { movementPhase, movementPhaseOf } from './movement-phase.ts';
 import { pillage } from './pillage.ts';
 import { begin } from './turn.ts';
 
@@ -16,11 +16,11 @@ export const playerTurn = procedure<{ seat: Seat }>('player-turn')({
   },
   movement: (g, f, x) => {
     begin(g, 'movement', f.seat, x);
-    x.call(movementPhase, { seat: f.seat });
+    x.call(movementPhase, movementPhaseOf(f.seat));
   },
   combat: (g, f, x) => {
     begin(g, 'combat', f.seat, x);
-    x.call(combatPhase, { seat: f.seat });
+    x.call(combatPhase, combatPhaseOf(f.seat));
   },
   pillage: (g, f, x) => {
     if (!g.options.pillage) return;

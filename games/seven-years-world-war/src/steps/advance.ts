@@ -1,0 +1,70 @@
+import type { Context, Frame, Option, Procedure, Seat } from '@cabinet-wars/kernel';
+import type { Choice } from '../choices.ts';
+import { reaches } from '../combat.ts';
+import { MINOR_UNITS } from '../data/powers.ts';
+import { directionTo, SQUARES, type Square } from '../data/squares.ts';
+import { tablesOf } from '../data/tables.ts';
+import type { Event } from '../events.ts';
+import { trimMinors } from '../forage.ts';
+import { neutralOwner } from '../movement.ts';
+import { distinct, named, nameOf } from '../piece-names.ts';
+import { isAboard, nationOf, occupier, shift } from '../pieces.ts';
+import { NO_PIECE, NOBODY, type Piece, type State } from '../state.ts';
+import { procedure } from '../words.ts';
+import { invade } from './invade.ts';
+
+export interface Advance {
+  seat: Seat;
+  from: Square;
+  to: Square;
+  /** Who took part and is still where the combat left him. */
+  pieces: Piece[];
+  moved: boolean;
+}
+
+/** 15.8, 18.631: those who took part may enter the square won, as many as like; cargo lands without cost. Never forced. */
+export const advance: Procedure<Advance, State, Choice, Event> = procedure<Advance>('advance')({
+  choose: {
+    who: (g, f) => (f.seat >= 0 && advancing(g, f).length > 0 ? f.seat : null),
+    options: (g, f): Option<Choice>[] => {
+      const pieces = advancing(g, f);
+      const options: Option<Choice>[] = distinct(g, pieces).map((piece) => ({
+        t: 'advance',
+        piece: nameOf(g, piece),
+      }));
+      if (pieces.length > 1) options.push({ t: 'take-all' });
+      options.push({ t: 'done' });
+      return options;
+    },
+    choose: (g, f, choice, x) => {
+      if (choice.t === 'take-all')
+        for (const piece of f.pieces.slice()) if (isAdvancing(g, f, piece)) enter(g, f, piece, x);
+      if (choice.t !== 'advance') return;
+      enter(g, f, named(g, advancing(g, f), choice.piece), x);
+      return 'choose';
+    },
+  },
+  /** 4.413 (2): who follows up into a neutral's land invades it. */
+  violate: (g, f, x) => {
+    if (!f.moved) return;
+    if (occupier(g, f.to) < 0) trimMinors(g, f.to, x);
+    const power = neutralOwner(g, f.to);
+    if (power >= 0 && g.first[f.to] !== NO_PIECE && nationOf(g, g.first[f.to]) !== MINOR_UNITS)
+      x.call(invade, { power, by: f.seat });
+  },
+});
+
+const advancing = (g: State, f: Frame<Advance>): Piece[] => f.pieces.filter((piece) => isAdvancing(g, f, piece));
+
+function isAdvancing(g: State, f: Frame<Advance>, piece: Piece): boolean {
+  if (g.where[piece] !== f.from || tablesOf(g).speed[g.face[piece]] === 0) return false;
+  if (!f.moved && occupier(g, f.to) !== NOBODY) return false;
+  return reaches(g, piece, f.from * 4 + directionTo(f.from, f.to));
+}
+
+function enter(g: State, f: Frame<Advance>, piece: Piece, x: Context<Event>): void {
+  x.log?.({ t: 'advanced', piece: nameOf(g, piece), from: SQUARES[f.from], to: SQUARES[f.to] });
+  if (isAboard(g, piece)) g.aboard[piece] = NO_PIECE;
+  shift(g, piece, f.to);
+  f.moved = true;
+}

@@ -1,0 +1,169 @@
+import { type Context, DONE, type Frame, type Procedure, type Seat } from '@cabinet-wars/kernel';
+import type { Choice } from '../choices.ts';
+import { MARKER } from '../data/markers.ts';
+import { NOWHERE, SQUARES, type Square, squareOf } from '../data/squares.ts';
+import { tablesOf } from '../data/tables.ts';
+import { EMBARK_COST } from '../data/terrain.ts';
+import type { Event } from '../events.ts';
+import { trimMinors } from '../forage.ts';
+import { costOf, isOpenPort, type Marching, mayStopIn, neutralOwner } from '../movement.ts';
+import { named, nameOf, namesOf } from '../piece-names.ts';
+import { cargoOf, isNaval, shift } from '../pieces.ts';
+import { MOVED, NO_PIECE, type Piece, type State } from '../state.ts';
+import { procedure } from '../words.ts';
+import { attack, attacking } from './attack.ts';
+import { countermarchers, countermarches, regroup } from './countermarch.ts';
+import { invade } from './invade.ts';
+import { chooseUnits, musterOptions } from './muster.ts';
+import { playing, playMarker } from './play-marker.ts';
+import { cargoAboard, waysOn } from './ways-on.ts';
+
+export interface Move extends Marching {
+  forced: boolean;
+  /** Where the force set out, and the last square in which it could have stopped (ruling 74). */
+  from: Square;
+  safe: Square;
+  /** Whether cargo has gone up or down in this square: the cost is paid once (ruling 73). */
+  loading: boolean;
+  /** Who countermarches and from where; `NOWHERE`: nobody. */
+  counter: Seat;
+  counterFrom: Square;
+}
+
+export const moving = (seat: Seat, at: Square, how: 'usual' | 'forced' | 'minor' = 'usual'): Move => ({
+  seat,
+  minor: how === 'minor',
+  forced: how === 'forced',
+  naval: false,
+  expedition: false,
+  force: [],
+  at,
+  left: 0,
+  from: at,
+  safe: at,
+  loading: false,
+  counter: -1,
+  counterFrom: NOWHERE,
+});
+
+/**
+ * 14.0, 18.0. One force is mustered unit by unit and moves square by square, dropping units and putting cargo ashore as it goes.
+ * After each square others may countermarch (16.4).
+ */
+export const move: Procedure<Move, State, Choice, Event> = procedure<Move>('move')({
+  muster: {
+    who: (_g, f) => f.seat,
+    options: musterOptions,
+    choose: (g, f, choice, x) => {
+      if (choice.t === 'play') x.call(playMarker, playing(f.seat, MARKER.expedition));
+      if (choice.t === 'play') return 'equipped';
+      if (choice.t !== 'go') {
+        chooseUnits(g, f, choice, x);
+        return 'muster';
+      }
+      setOut(g, f, x);
+      return 'march';
+    },
+  },
+  equipped: (g, f) => {
+    f.expedition = g.effective;
+    return 'muster';
+  },
+  march: {
+    who: (_g, f) => f.seat,
+    options: waysOn,
+    choose: (g, f, choice, x) => {
+      if (choice.t === 'step') return enter(g, f, squareOf(choice.square), x);
+      if (choice.t === 'drop') drop(g, f, named(g, f.force, choice.piece), x);
+      if (choice.t === 'debark') debark(g, f, named(g, cargoAboard(g, f), choice.piece), x);
+      return choice.t === 'stop' ? 'arrive' : 'landed';
+    },
+  },
+  /** 4.413 (2): land units invade by entering, fleets by staying or by landing troops. */
+  landed: (g, f, x) => {
+    violate(g, f, x);
+    return 'march';
+  },
+  entered: (g, f, x) => {
+    if (!f.naval) violate(g, f, x);
+  },
+  countermarch: {
+    mode: 'quiet',
+    pass: { t: 'pass' },
+    who: countermarchers,
+    options: countermarches,
+    choose: (_g, f, choice, x, seat) => {
+      if (choice.t !== 'countermarch') return;
+      f.counter = seat;
+      f.counterFrom = squareOf(choice.square);
+      x.call(playMarker, playing(seat, MARKER['forced-march']));
+      return 'counterattack';
+    },
+  },
+  goOn: () => 'march',
+  /** 16.41: play is suspended while the countermarch is fought out. */
+  counterattack: (g, f, x) => {
+    if (!g.effective) return 'countermarch';
+    x.log?.({ t: 'countermarch', seat: f.counter, from: SQUARES[f.counterFrom], to: SQUARES[f.at] });
+    x.call(attack, attacking({ seat: f.counter, from: f.counterFrom, to: f.at, countermarch: true }));
+  },
+  regroup: (g, f) => (regroup(g, f) ? 'march' : DONE),
+  arrive: (g, f, x) => {
+    if (!mayStopIn(g, f, f.at)) fallBack(g, f, x);
+    for (const piece of f.force) rest(g, piece);
+    violate(g, f, x);
+    if (f.minor) trimMinors(g, f.at, x);
+  },
+});
+
+/** 14.14: the slowest unit sets the pace, transported ones do not count; loading outside a port costs the fleets two. */
+function setOut(g: State, f: Frame<Move>, x: Context<Event>): void {
+  const { speed } = tablesOf(g);
+  f.left = Math.min(...f.force.map((piece) => speed[g.face[piece]]));
+  if (f.loading && !isOpenPort(g, f.at)) f.left -= EMBARK_COST;
+  x.log?.({ t: 'force-moves', seat: f.seat, square: SQUARES[f.at], pieces: namesOf(g, f.force) });
+}
+
+function enter(g: State, f: Frame<Move>, to: Square, x: Context<Event>): 'entered' {
+  f.left -= costOf(g, f, to);
+  x.log?.({ t: 'moved', seat: f.seat, from: SQUARES[f.at], to: SQUARES[to] });
+  for (const piece of f.force) shift(g, piece, to);
+  f.at = to;
+  f.loading = false;
+  if (mayStopIn(g, f, to)) f.safe = to;
+  return 'entered';
+}
+
+/** A unit is left behind and has moved (14.13). */
+function drop(g: State, f: Frame<Move>, piece: Piece, x: Context<Event>): void {
+  x.log?.({ t: 'dropped', seat: f.seat, square: SQUARES[f.at], piece: nameOf(g, piece) });
+  f.force = f.force.filter((one) => one !== piece);
+  rest(g, piece);
+}
+
+/** 18.53: cargo goes ashore and has moved; the fleets may go on. */
+function debark(g: State, f: Frame<Move>, cargo: Piece, x: Context<Event>): void {
+  if (!f.loading && !isOpenPort(g, f.at)) f.left -= EMBARK_COST;
+  f.loading = true;
+  x.log?.({ t: 'debarked', seat: f.seat, square: SQUARES[f.at], piece: nameOf(g, cargo) });
+  g.aboard[cargo] = NO_PIECE;
+  g.done[cargo] |= MOVED;
+}
+
+function rest(g: State, piece: Piece): void {
+  g.done[piece] |= MOVED;
+  const cargo = isNaval(g, piece) ? cargoOf(g, piece) : NO_PIECE;
+  if (cargo !== NO_PIECE) g.done[cargo] |= MOVED;
+}
+
+function violate(g: State, f: Frame<Move>, x: Context<Event>): void {
+  const power = neutralOwner(g, f.at);
+  if (power >= 0 && !f.minor) x.call(invade, { power, by: f.seat });
+}
+
+/** Ruling 74: a force that can neither stay nor go on is back where it could stop. */
+function fallBack(g: State, f: Frame<Move>, x: Context<Event>): void {
+  x.log?.({ t: 'moved', seat: f.seat, from: SQUARES[f.at], to: SQUARES[f.safe] });
+  for (const piece of f.force) shift(g, piece, f.safe);
+  f.at = f.safe;
+}
