@@ -1,13 +1,12 @@
 import { EventEmitter } from 'node:events';
-import { type Runner as Graphile, Logger, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { type Runner as Graphile, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Handlers, NewJob, Runner } from '../jobs.ts';
 import { Liveness } from './liveness.ts';
+import { silent } from './silent.ts';
 import type { PostgresStore } from './store.ts';
 
 const AT_ONCE = 8;
 const POLL = 500;
-/** graphile-worker is silent: what fails is told through `fault`. */
-const silent = new Logger(() => () => {});
 
 /** Runs jobs with graphile-worker: each by one process, and again by another if that one dies. */
 export class PostgresRunner implements Runner {
@@ -38,7 +37,10 @@ export class PostgresRunner implements Runner {
   }
 
   async stop(): Promise<void> {
-    await this.#graphile?.stop();
+    if (this.#graphile === null) return;
+    const graphile = this.#graphile;
+    this.#graphile = null;
+    await graphile.stop();
     await this.#liveness.stop();
   }
 

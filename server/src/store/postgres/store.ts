@@ -7,6 +7,7 @@ import { migrateStore } from '../migrate.ts';
 import type { Database } from '../schema.ts';
 import type { Append, Store } from '../store.ts';
 import { PostgresBulletin } from './bulletin.ts';
+import { silent } from './silent.ts';
 
 /** Whole numbers come as numbers: none here goes beyond 2⁵³. */
 const types: pg.CustomTypesConfig = {
@@ -24,8 +25,9 @@ export class PostgresStore implements Store {
 
   private constructor(url: string, process: string) {
     this.pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, types });
-    // A connection lost while idle is replaced when it is next wanted.
+    // A connection that is lost is replaced when one is next wanted; whoever was using it is told by their query.
     this.pool.on('error', () => {});
+    this.pool.on('connect', (client) => client.on('error', () => {}));
     this.db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: this.pool }) });
     this.bulletin = new PostgresBulletin(url, this.pool, process);
   }
@@ -34,7 +36,7 @@ export class PostgresStore implements Store {
   static async open(url: string, process: string): Promise<PostgresStore> {
     const store = new PostgresStore(url, process);
     try {
-      await runMigrations({ pgPool: store.pool });
+      await runMigrations({ pgPool: store.pool, logger: silent });
       await migrateStore(store.db, 'postgres');
       await store.bulletin.open();
     } catch (fault) {
