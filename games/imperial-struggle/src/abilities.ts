@@ -1,10 +1,161 @@
 import type { Reason } from '@cabinet-wars/kernel';
-import { ABILITIES, ABILITY_COUNT, type Ability, MINISTRY_OF_ABILITY } from './data/abilities.ts';
-import { MINISTRIES, MINISTRY_SIDE, type Ministry } from './data/ministries.ts';
-import { SIDES, type Side } from './data/sides.ts';
+import { countHeld } from './control.ts';
+import {
+  ABILITIES,
+  ABILITY,
+  ABILITY_COUNT,
+  type Ability,
+  type AbilityId,
+  MINISTRY_OF_ABILITY,
+} from './data/abilities.ts';
+import { INVESTMENT_ROWS } from './data/investments.ts';
+import { MINISTRIES, MINISTRY_SIDE, type Ministry, NORTH_AMERICAN_TRADE, PAPACY_HANOVER } from './data/ministries.ts';
+import { DIPLOMATIC, ECONOMIC, MILITARY } from './data/points.ts';
+import { CARIBBEAN, NORTH_AMERICA } from './data/regions.ts';
+import { BRITAIN, FRANCE, SIDES, type Side } from './data/sides.ts';
+import { REGION, SEAS, SPACE, SPACES, type Space, TERRITORIES } from './data/spaces.ts';
+import { spacesOf } from './data/where.ts';
+import { fitsType } from './event-play.ts';
+import { removeJacobites } from './jacobites.ts';
+import { type LimitId, limitOf } from './limits.ts';
+import { changeDebtLimit } from './means.ts';
+import { jacobiteScore } from './passives.ts';
 import { because } from './reasons.ts';
+import {
+  actionOf,
+  EVENT_OFF_TYPE,
+  EVENT_WITHOUT_SYMBOL,
+  HANBURY_WILLIAMS_PRICES,
+  JACOBITE_SCORED,
+  JACOBITE_SHIFTS,
+  type Round,
+  roundOf,
+} from './round.ts';
 import type { State } from './state.ts';
+import { ability as abilityProcedure } from './steps/ability.ts';
 import type { Context } from './words.ts';
+
+/** Whether an ability fits the moment, and whether it would do anything. */
+interface Use {
+  readonly timely?: (g: State, round: Round) => boolean;
+  readonly useful?: (g: State, round: Round) => boolean;
+  /** What it does; without this it is carried out elsewhere: as a purchase, or by a procedure that asks. */
+  readonly use?: (g: State, round: Round, x: Context) => void;
+}
+
+/** Between taking the tile and doing anything with it. */
+const justTaken = (_g: State, round: Round): boolean => round.tile >= 0 && !round.acted;
+const inAction =
+  (points: number) =>
+  (g: State): boolean =>
+    actionOf(g)?.points === points;
+
+/** Points that join the action under way (they are no action of their own). */
+const join =
+  (points: number, limit: LimitId, n: number) =>
+  (g: State): void => {
+    actionOf(g)!.purse.push({ points, limit: limitOf(limit), n });
+  };
+const last =
+  (bit: number) =>
+  (_g: State, round: Round): void => {
+    round.effects |= bit;
+  };
+const hasHand = (g: State, round: Round, fits: (card: number) => boolean): boolean =>
+  g.secret.hands[round.side].some(fits);
+
+const CARDINALS_MOST = 3;
+const CARDINAL_SPACES: readonly Space[] = spacesOf({
+  spaces: [
+    'savoy',
+    'sardinia',
+    'spain-prestige-2',
+    'spain-prestige-3',
+    'austria-prestige-north',
+    'austria-prestige-south',
+  ],
+});
+const cardinalPoints = (g: State): number => Math.min(CARDINALS_MOST, countHeld(g, FRANCE, CARDINAL_SPACES));
+const HANBURY_SPACES = spacesOf({ countries: ['prussia', 'german-states', 'russia'] });
+const ISLES = spacesOf({ countries: ['scotland', 'ireland'] });
+const HOME_SEAS: readonly Space[] = [SPACE.biscay, SPACE.balearic];
+const AMERICAN_SEAS = SEAS.filter((sea) => REGION[sea] === NORTH_AMERICA);
+const isFlagged = (g: State, spaces: readonly Space[], flag: number): boolean =>
+  spaces.some((space) => g.flags[space] === flag);
+
+/** Where a Huguenots marker may go: French Territories in North America and the Caribbean without one. */
+export const huguenotSites = (g: State): Space[] =>
+  TERRITORIES.filter(
+    (space) =>
+      g.flags[space] === FRANCE &&
+      (REGION[space] === NORTH_AMERICA || REGION[space] === CARIBBEAN) &&
+      !g.huguenots.includes(space),
+  );
+
+const uses: Readonly<Record<AbilityId, Use>> = {
+  'cardinal-points': {
+    timely: (g, round) => justTaken(g, round) && hasDiplomacy(round),
+    useful: (g) => cardinalPoints(g) > 0,
+    use: (g, round) => {
+      if (INVESTMENT_ROWS[round.tile].major === DIPLOMATIC) round.majorBonus += cardinalPoints(g);
+      else round.minorBonus += cardinalPoints(g);
+    },
+  },
+  'jacobite-shifts': {
+    timely: (g, round) => inAction(MILITARY)(g) && (round.effects & JACOBITE_SCORED) === 0,
+    useful: (g) => ISLES.some((space) => g.flags[space] !== FRANCE),
+    use: last(JACOBITE_SHIFTS),
+  },
+  'jacobite-score': {
+    timely: (g, round) => inAction(MILITARY)(g) && (round.effects & JACOBITE_SHIFTS) === 0,
+    useful: (g) => jacobiteScore(g) > 0,
+    use: last(JACOBITE_SCORED),
+  },
+  'walpole-draw': { useful: (g) => g.secret.pile.length > 0 },
+  'bank-limit': { use: (g, _round, x) => changeDebtLimit(g, BRITAIN, 1, x) },
+  'bank-event': {
+    timely: (g, round) => justTaken(g, round) && INVESTMENT_ROWS[round.tile].major !== ECONOMIC,
+    useful: (g, round) =>
+      INVESTMENT_ROWS[round.tile].event &&
+      hasHand(g, round, (card) => !fitsType(card, MILITARY, false) && fitsType(card, MILITARY, true)),
+    use: last(EVENT_OFF_TYPE),
+  },
+  'huguenots-place': { useful: (g) => g.huguenots.includes(-1) && huguenotSites(g).length > 0 },
+  'halley-squadron': {},
+  'halley-treaty': {
+    useful: (g, round) => isFlagged(g, HOME_SEAS, BRITAIN) && g.secret.hands[round.side].length > 0,
+  },
+  'choiseul-points': { timely: inAction(MILITARY), use: join(MILITARY, 'war-tiles-or-deploy', 1) },
+  'choiseul-squadron': { useful: (g) => isFlagged(g, AMERICAN_SEAS, FRANCE) },
+  'pitt-points': { timely: inAction(DIPLOMATIC), use: join(DIPLOMATIC, 'not-prestige', 1) },
+  'pitt-squadron': {},
+  'hanbury-williams-prices': {
+    timely: (_g, round) => round.tile >= 0,
+    useful: (g) => isFlagged(g, HANBURY_SPACES, FRANCE),
+    use: last(HANBURY_WILLIAMS_PRICES),
+  },
+  'papacy-points': { timely: inAction(DIPLOMATIC), use: join(DIPLOMATIC, 'scotland-ireland', 2) },
+  'townshend-mark': { timely: (_g, round) => !round.acted },
+  'condorcet-event': {
+    timely: (g, round) => justTaken(g, round) && !INVESTMENT_ROWS[round.tile].event,
+    useful: (g, round) => hasHand(g, round, (card) => fitsType(card, INVESTMENT_ROWS[round.tile].major, false)),
+    use: last(EVENT_WITHOUT_SYMBOL),
+  },
+};
+const byNumber: readonly Use[] = ABILITIES.map((id) => uses[id]);
+
+function hasDiplomacy(round: Round): boolean {
+  const { major, minor } = INVESTMENT_ROWS[round.tile];
+  return major === DIPLOMATIC || minor === DIPLOMATIC;
+}
+
+/** Carried out as purchases, and offered as such only. */
+const PURCHASES: readonly Ability[] = [
+  ABILITY['halley-squadron'],
+  ABILITY['choiseul-squadron'],
+  ABILITY['pitt-squadron'],
+  ABILITY['jacobite-score'],
+];
 
 /** Why an ability cannot be used now; null if it can. */
 export function mayUseAbility(g: State, side: Side, ability: Ability): Reason | null {
@@ -12,21 +163,38 @@ export function mayUseAbility(g: State, side: Side, ability: Ability): Reason | 
   if (MINISTRY_SIDE[ministry] !== side) return because({ why: 'ministry-not-held', ministry: MINISTRIES[ministry] });
   if (g.revealed[ministry] === 0) return because({ why: 'ministry-face-down', ministry: MINISTRIES[ministry] });
   if (g.spent[ability] === 1) return because({ why: 'ability-used', ability: ABILITIES[ability] });
-  return because({ why: 'not-now' });
+  const { timely, useful } = byNumber[ability];
+  const round = roundOf(g);
+  if (timely !== undefined && !timely(g, round)) return because({ why: 'ability-timing', ability: ABILITIES[ability] });
+  if (useful !== undefined && !useful(g, round))
+    return because({ why: 'ability-useless', ability: ABILITIES[ability] });
+  return null;
 }
 
 /** Uses one; it may call a procedure. */
 export function useAbility(g: State, side: Side, ability: Ability, x: Context): void {
   g.spent[ability] = 1;
   x.log?.({ t: 'ability-used', side: SIDES[side], ability: ABILITIES[ability] });
+  const { use } = byNumber[ability];
+  if (use !== undefined) use(g, roundOf(g), x);
+  else if (!PURCHASES.includes(ability)) x.call(abilityProcedure, { side, ability });
 }
 
+/** Those a side may switch on now; what is bought with points is offered among the purchases. */
 export function usableAbilities(g: State, side: Side): Ability[] {
   const usable: Ability[] = [];
   for (let ability = 0; ability < ABILITY_COUNT; ability++)
-    if (mayUseAbility(g, side, ability) === null) usable.push(ability);
+    if (!PURCHASES.includes(ability) && mayUseAbility(g, side, ability) === null) usable.push(ability);
   return usable;
 }
 
 /** What happens at once when a ministry is turned up: Papacy-Hanover, North American Trade. */
-export const onReveal = (_g: State, _ministry: Ministry, _x: Context): void => {};
+export function onReveal(g: State, ministry: Ministry, x: Context): void {
+  if (ministry === PAPACY_HANOVER) removeJacobites(g, x);
+  if (ministry !== NORTH_AMERICAN_TRADE) return;
+  g.huguenots.forEach((space, marker) => {
+    if (space < 0 || g.huguenotsSpent[marker] === 0) return;
+    g.huguenotsSpent[marker] = 0;
+    x.log?.({ t: 'huguenots-refreshed', space: SPACES[space] });
+  });
+}

@@ -1,10 +1,20 @@
 import type { Reason } from '@cabinet-wars/kernel';
-import { EVENT_TYPE, EVENTS, type EventCard } from './data/events.ts';
+import { controllerOf, countHeld, isSpoilt } from './control.ts';
+import { ADVANTAGE } from './data/advantages.ts';
+import { EVENT_BONUS, EVENT_TYPE, EVENTS, type EventCard } from './data/events.ts';
 import { INVESTMENT_ROWS } from './data/investments.ts';
-import { POINTS } from './data/points.ts';
+import { keywordOf } from './data/ministries.ts';
+import { ECONOMIC, POINTS } from './data/points.ts';
+import { COUNTRY, type CountryId } from './data/regions.ts';
+import { opponentOf, type Side } from './data/sides.ts';
+import { IS_PRESTIGE, SPACES_OF } from './data/spaces.ts';
+import { NO_WAR } from './data/turns.ts';
+import { debtLead } from './means.ts';
+import { hasKeyword } from './passives.ts';
 import { because } from './reasons.ts';
 import { EVENT_OFF_TYPE, EVENT_WITHOUT_SYMBOL, type Round } from './round.ts';
 import type { State } from './state.ts';
+import { bonusTilesPlaced } from './war-tiles.ts';
 
 /** Rule 14: the tile's symbol and the card's type; one Event, before everything else. */
 export function mayPlayEvent(g: State, round: Round, card: EventCard): Reason | null {
@@ -14,10 +24,47 @@ export function mayPlayEvent(g: State, round: Round, card: EventCard): Reason | 
   if (round.tile < 0) return because({ why: 'not-now' });
   const tile = INVESTMENT_ROWS[round.tile];
   if (!tile.event && (round.effects & EVENT_WITHOUT_SYMBOL) === 0) return because({ why: 'no-event-symbol' });
+  return fitsType(card, tile.major, (round.effects & EVENT_OFF_TYPE) !== 0)
+    ? null
+    : because({ why: 'event-type', event: EVENTS[card], points: POINTS[EVENT_TYPE[card]] });
+}
+
+/** Whether a card goes with a Major action; the Bank of England waives the type of economic Events. */
+export function fitsType(card: EventCard, major: number, offType: boolean): boolean {
   const type = EVENT_TYPE[card];
-  if (type < 0 || type === tile.major || (round.effects & EVENT_OFF_TYPE) !== 0) return null;
-  return because({ why: 'event-type', event: EVENTS[card], points: POINTS[type] });
+  return type < 0 || type === major || (offType && type === ECONOMIC);
 }
 
 /** Whether the card's bonus condition is met now, before the card does anything. */
-export const hasBonus = (_g: State, _side: number, _card: EventCard): boolean => false;
+export function hasBonus(g: State, side: Side, card: EventCard): boolean {
+  const bonus = EVENT_BONUS[card];
+  switch (bonus?.by) {
+    case undefined:
+      return false;
+    case 'keyword':
+      return hasKeyword(g, side, keywordOf(bonus.keyword));
+    case 'available-debt':
+      return debtLead(g, side) >= bonus.lead;
+    case 'bonus-tiles':
+      return g.war !== NO_WAR && bonusTilesPlaced(g, side) > bonusTilesPlaced(g, opponentOf(side));
+    case 'prestige':
+      return prestigeIn(g, side, bonus.countries) > prestigeIn(g, opponentOf(side), bonus.countries);
+    case 'advantage': {
+      // Exhausted or not; a Conflict in one of its spaces spoils it (ruling on #40).
+      const advantage = ADVANTAGE[bonus.advantage];
+      return controllerOf(g, advantage) === side && !isSpoilt(g, advantage);
+    }
+  }
+}
+
+const prestigeIn = (g: State, side: Side, countries: readonly CountryId[]): number =>
+  countries.reduce(
+    (sum, id) =>
+      sum +
+      countHeld(
+        g,
+        side,
+        SPACES_OF[COUNTRY[id]].filter((space) => IS_PRESTIGE[space]),
+      ),
+    0,
+  );

@@ -1,10 +1,44 @@
-import type { Commodity } from './data/demand.ts';
-import type { Ministry } from './data/ministries.ts';
-import type { Point } from './data/points.ts';
-import type { Region } from './data/regions.ts';
-import type { Side } from './data/sides.ts';
-import type { Space } from './data/spaces.ts';
-import type { Round } from './round.ts';
+import { controllerOf, countHeld, isSpoilt } from './control.ts';
+import { ADVANTAGE_COUNT, ADVANTAGE_REGION, type Advantage, IS_TRADE_ADVANTAGE } from './data/advantages.ts';
+import { type Commodity, commodityOf } from './data/demand.ts';
+import {
+  BURKE,
+  DUPLEIX,
+  EAST_INDIA_COMPANY,
+  HAS_KEYWORD,
+  JAMES_WATT,
+  JOHN_LAW,
+  type Keyword,
+  LAVOISIER,
+  MERCHANT_BANKS,
+  MINISTRY_COUNT,
+  MINISTRY_SIDE,
+  type Ministry,
+  NORTH_AMERICAN_TRADE,
+  POMPADOUR,
+  SAMUEL_JOHNSON,
+  SUN_KING,
+  SWIFT,
+  TURGOT,
+  VOLTAIRE,
+} from './data/ministries.ts';
+import { ECONOMIC, type Point } from './data/points.ts';
+import { COUNTRY, type CountryId, EUROPE, INDIA, type Region } from './data/regions.ts';
+import { BRITAIN, FRANCE, NOBODY, type Side } from './data/sides.ts';
+import {
+  COMMODITY,
+  COUNTRY_OF,
+  IS_POLITICAL,
+  IS_PRESTIGE,
+  MARKETS_OF,
+  REGION,
+  SPACE,
+  SPACES,
+  SPACES_OF,
+  type Space,
+} from './data/spaces.ts';
+import { changeTreaty, debtLead, reduceDebt, score } from './means.ts';
+import { HANBURY_WILLIAMS_PRICES, PACTE_DE_FAMILLE, POMPADOUR_PAID, type Round, roundOf, WATT_PAID } from './round.ts';
 import type { State } from './state.ts';
 import type { Context } from './words.ts';
 
@@ -13,41 +47,138 @@ import type { Context } from './words.ts';
 /** Whether a side's ministry lies face up. */
 export const isFaceUp = (g: State, ministry: Ministry): boolean => g.revealed[ministry] === 1;
 
-/** Reductions of a political or Market price that last: Swift, Burke, Hanbury Williams, Pacte de Famille. */
-export const shiftReduction = (_g: State, _round: Round, _space: Space): number => 0;
+/** Whether a side has a ministry with the keyword face up; one is as good as several (rule 39). */
+export function hasKeyword(g: State, side: Side, keyword: Keyword): boolean {
+  for (let ministry = 0; ministry < MINISTRY_COUNT; ministry++)
+    if (g.revealed[ministry] === 1 && MINISTRY_SIDE[ministry] === side && HAS_KEYWORD[ministry][keyword]) return true;
+  return false;
+}
+
+const among = (...countries: CountryId[]): readonly boolean[] =>
+  SPACES.map((_, space) => countries.some((id) => COUNTRY_OF[space] === COUNTRY[id]));
+const IN_ISLES = among('ireland', 'scotland');
+const IN_NORTH = among('prussia', 'german-states', 'russia');
+const IN_FAMILY = among('spain', 'austria');
+const IS_AMERICAN: readonly boolean[] = SPACES.map((_, space) =>
+  [SPACE['sons-of-liberty'], SPACE['usa-2'], SPACE['usa-3']].includes(space),
+);
+const IRELAND = SPACES_OF[COUNTRY.ireland];
+const SCOTLAND = SPACES_OF[COUNTRY.scotland];
+const COTTON = commodityOf('cotton');
+const SPICE = commodityOf('spice');
+const FURS_AND_FISH: readonly Space[] = [...MARKETS_OF[commodityOf('furs')], ...MARKETS_OF[commodityOf('fish')]];
+
+/** Reductions of a political price that last: Swift, Burke, Hanbury Williams, Pacte de Famille. All are Britain's. */
+export function shiftReduction(g: State, round: Round, space: Space): number {
+  if (round.side !== BRITAIN) return 0;
+  const flag = g.flags[space];
+  let less = 0;
+  if (flag === NOBODY && IN_ISLES[space] && isFaceUp(g, SWIFT)) less++;
+  if (IS_AMERICAN[space] && isFaceUp(g, BURKE)) less++;
+  if (flag === FRANCE && IN_NORTH[space] && (round.effects & HANBURY_WILLIAMS_PRICES) !== 0) less++;
+  if (flag === FRANCE && IN_FAMILY[space] && (round.effects & PACTE_DE_FAMILLE) !== 0) less++;
+  return less;
+}
 
 /** Whether a Minor action may take this flag although there is no Conflict: Swift, Townshend Acts. */
-export const minorMayUnflag = (_g: State, _side: Side, _space: Space): boolean => false;
+export function minorMayUnflag(g: State, side: Side, space: Space): boolean {
+  if (side !== BRITAIN || g.flags[space] !== FRANCE) return false;
+  if (IS_POLITICAL[space]) return REGION[space] === EUROPE && isFaceUp(g, SWIFT) && countHeld(g, BRITAIN, IRELAND) > 0;
+  return g.townshend >= 0 && COMMODITY[space] === g.townshend;
+}
 
-/** Points a tile's action gets besides: North American Trade, Lavoisier. */
-export const actionBonus = (_g: State, _round: Round, _points: Point, _major: boolean): number => 0;
+/** Whether France has more Fur and Fish Markets than Britain: what North American Trade asks when a round begins. */
+export const leadsNorthAmericanTrade = (g: State): boolean =>
+  countHeld(g, FRANCE, FURS_AND_FISH) > countHeld(g, BRITAIN, FURS_AND_FISH);
+
+/** Points a tile's action gets besides: North American Trade (of those of E), Lavoisier. */
+export function actionBonus(g: State, round: Round, points: Point, _major: boolean): number {
+  if (round.side !== FRANCE) return 0;
+  const trade = points === ECONOMIC && round.tradeLead && isFaceUp(g, NORTH_AMERICAN_TRADE) ? 1 : 0;
+  return trade + (round.bonus && isFaceUp(g, LAVOISIER) ? 1 : 0);
+}
 
 /** Diplomatic points Edmund Burke adds to a Major action that stays in Europe. */
-export const burkePoints = (_g: State, _side: Side): number => 0;
+export const burkePoints = (g: State, side: Side): number =>
+  side === BRITAIN && isFaceUp(g, BURKE) ? countHeld(g, BRITAIN, IRELAND) : 0;
 
-/** How many points the next Debt gives: Turgot. */
-export const debtYield = (_g: State, _round: Round): number => 1;
+/** How many points the next Debt gives: two with Turgot, if it is the first of the round and France has more Available Debt. */
+export const debtYield = (g: State, round: Round): number =>
+  round.side === FRANCE && !round.borrowed && isFaceUp(g, TURGOT) && debtLead(g, FRANCE) > 0 ? 2 : 1;
 
+const FREE_DEBT = 2;
 /** Debt that would not count if taken for E now: Merchant Banks. */
-export const freeDebt = (_g: State, _side: Side): number => 0;
+export const freeDebt = (g: State, side: Side): number =>
+  side === BRITAIN && isFaceUp(g, MERCHANT_BANKS) ? FREE_DEBT - g.freeDebtUsed : 0;
 
 /** Whether Debt forced upon a side beyond its Limit pays the other VP: James Watt. */
-export const excessPays = (_g: State, _debtor: Side): boolean => true;
+export const excessPays = (g: State, debtor: Side): boolean => debtor !== BRITAIN || !isFaceUp(g, JAMES_WATT);
 
 /** VP of an Award, its winner known: Court of the Sun King, Samuel Johnson. */
-export const awardVp = (_g: State, _region: Region, _winner: Side, vp: number): number => vp;
+export function awardVp(g: State, region: Region, winner: Side, vp: number): number {
+  if (region !== EUROPE) return vp;
+  const johnson = isFaceUp(g, SAMUEL_JOHNSON) ? 1 : 0;
+  if (winner === BRITAIN) return vp + johnson;
+  return Math.max(0, vp + (isFaceUp(g, SUN_KING) ? 1 : 0) - johnson);
+}
 
-/** After an Award has been given: Dupleix, Voltaire. */
-export const afterAward = (_g: State, _region: Region, _winner: Side, _x: Context): void => {};
+/** Countries of several spaces and their Prestige spaces, which Voltaire counts. */
+const PROUD: readonly (readonly Space[])[] = SPACES_OF.filter(
+  (spaces) => spaces.length > 1 && REGION[spaces[0]] === EUROPE && spaces.some((space) => IS_PRESTIGE[space]),
+).map((spaces) => spaces.filter((space) => IS_PRESTIGE[space]));
+const VOLTAIRE_MOST = 3;
+
+/** After an Award has been given: Dupleix, Voltaire (whoever has won it). */
+export function afterAward(g: State, region: Region, winner: Side, x: Context): void {
+  if (winner === NOBODY) return;
+  if (region === INDIA) dupleix(g, winner, x);
+  if (region !== EUROPE || !isFaceUp(g, VOLTAIRE)) return;
+  const countries = PROUD.filter((spaces) => countHeld(g, FRANCE, spaces) > 0).length;
+  changeTreaty(g, FRANCE, Math.min(VOLTAIRE_MOST, countries), 'ministry', x);
+}
 
 /** After a demand has been won: Dupleix. */
-export const afterDemand = (_g: State, _commodity: Commodity, _winner: Side, _x: Context): void => {};
+export function afterDemand(g: State, commodity: Commodity, winner: Side, x: Context): void {
+  if (commodity === COTTON || commodity === SPICE) dupleix(g, winner, x);
+}
 
-/** In the Scoring phase: East India Company. */
-export const scoreMinistries = (_g: State, _x: Context): void => {};
+function dupleix(g: State, winner: Side, x: Context): void {
+  if (winner === FRANCE && isFaceUp(g, DUPLEIX)) changeTreaty(g, FRANCE, 1, 'ministry', x);
+}
+
+const COMPANY_MOST = 3;
+/** In the Scoring phase: East India Company, for what Britain could use. */
+export function scoreMinistries(g: State, x: Context): void {
+  if (!isFaceUp(g, EAST_INDIA_COMPANY)) return;
+  let count = 0;
+  for (let advantage = 0; advantage < ADVANTAGE_COUNT; advantage++)
+    if (IS_TRADE_ADVANTAGE[advantage] && g.exhausted[advantage] === 0 && isBritish(g, advantage)) count++;
+  score(g, BRITAIN, Math.min(COMPANY_MOST, count), 'ministry', x);
+}
+const isBritish = (g: State, advantage: Advantage): boolean =>
+  controllerOf(g, advantage) === BRITAIN && !isSpoilt(g, advantage);
 
 /** Resolve Remaining Powers: John Law. */
-export const remainingPowers = (_g: State, _side: Side, _x: Context): void => {};
+export function remainingPowers(g: State, side: Side, x: Context): void {
+  if (side !== FRANCE || !isFaceUp(g, JOHN_LAW)) return;
+  reduceDebt(g, FRANCE, countHeld(g, FRANCE, SCOTLAND) > 0 ? 2 : 1, 'ministry', x);
+}
 
-/** A side has exhausted an Advantage by using it: Pompadour & Du Barry, James Watt. */
-export const onExhaust = (_g: State, _by: Side, _advantage: number, _x: Context): void => {};
+/** A side has exhausted an Advantage by using it: Pompadour & Du Barry, James Watt. Each pays once an Action Round. */
+export function onExhaust(g: State, by: Side, advantage: Advantage, x: Context): void {
+  if (by !== FRANCE) return;
+  const round = roundOf(g);
+  if (isFaceUp(g, POMPADOUR) && ADVANTAGE_REGION[advantage] === EUROPE && (round.effects & POMPADOUR_PAID) === 0) {
+    round.effects |= POMPADOUR_PAID;
+    changeTreaty(g, FRANCE, 1, 'ministry', x);
+  }
+  if (isFaceUp(g, JAMES_WATT) && (round.effects & WATT_PAID) === 0) {
+    round.effects |= WATT_PAID;
+    changeTreaty(g, BRITAIN, 1, 'ministry', x);
+  }
+}
+
+const JACOBITES_MOST = 4;
+/** What Jacobite Uprisings scores: French spaces in Scotland and Ireland, and Jacobite Victory markers. */
+export const jacobiteScore = (g: State): number =>
+  Math.min(JACOBITES_MOST, countHeld(g, FRANCE, SCOTLAND) + countHeld(g, FRANCE, IRELAND) + g.jacobiteVictories);

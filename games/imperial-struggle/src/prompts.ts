@@ -14,6 +14,16 @@ export const prompts = [
   'upgrade.theatre',
   'upgrade.keep',
   // cards
+  'effects.target',
+  'effects.way',
+  'effects.squadron',
+  'effects.lose',
+  'effects.theatre',
+  'effects.advantage',
+  'effects.commodity',
+  'ability.discard',
+  'ability.where',
+  'ability.commodity',
   'use-advantage.where',
   // Wars
   'bid.bid',

@@ -24,6 +24,8 @@ export const JACOBITE_SHIFTS = 32;
 /** Once-in-an-Action-Round gains already had: Pompadour & Du Barry, James Watt. */
 export const POMPADOUR_PAID = 64;
 export const WATT_PAID = 128;
+/** Jacobite Uprisings has scored: its shifts must wait for another Action Round. */
+export const JACOBITE_SCORED = 256;
 
 /** An Action Round: the locals of its frame, which all it calls may read and change through `roundOf`. */
 export interface Round {
@@ -59,6 +61,8 @@ export interface Round {
   effects: number;
   /** Debt has been taken as points (Turgot looks at the first). */
   borrowed: boolean;
+  /** France had more Fur and Fish Markets than Britain when it began (North American Trade). */
+  tradeLead: boolean;
 }
 
 export const newRound = (side: Side): Round => ({
@@ -83,6 +87,7 @@ export const newRound = (side: Side): Round => ({
   exchanged: -1,
   effects: 0,
   borrowed: false,
+  tradeLead: false,
 });
 
 /** One action within an Action Round: the locals of the frame `action`. */
@@ -100,9 +105,8 @@ export interface Action {
   /** Diplomatic points have been spent outside Europe; Edmund Burke's have been used (then the rest stays in Europe). */
   leftEurope: boolean;
   burkeUsed: number;
-  /** Price reductions claimed for the next purchase: Advantages, and Huguenots markers (by number). */
+  /** Price reductions claimed for the next purchase (see `Discount`). */
   discounts: number[];
-  huguenot: number;
   /** What is being bought, what it costs and what is still owed. */
   buying: Choice | null;
   price: number;

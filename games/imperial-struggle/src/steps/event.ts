@@ -1,8 +1,10 @@
 import { playEvent } from '../cards.ts';
 import { EVENTS, type EventCard } from '../data/events.ts';
 import { SIDES, type Side } from '../data/sides.ts';
+import { BONUS, STANDARD } from '../effects/index.ts';
 import { roundOf } from '../round.ts';
 import { procedure } from '../words.ts';
+import { effects, newEffects } from './effects.ts';
 
 export interface EventPlay {
   side: Side;
@@ -18,5 +20,9 @@ export const event = procedure<EventPlay>('event')({
     round.acted = true;
     playEvent(g, f.side, f.event, x);
     x.log?.({ t: 'event-played', side: SIDES[f.side], event: EVENTS[f.event], bonus: f.bonus });
+  },
+  standard: (_g, f, x) => x.call(effects, newEffects(f.side, f.event, STANDARD)),
+  bonus: (_g, f, x) => {
+    if (f.bonus) x.call(effects, newEffects(f.side, f.event, BONUS));
   },
 });

@@ -1,0 +1,55 @@
+import { ECONOMIC, POINTS, type Point, pointOf } from '../data/points.ts';
+import { opponentOf, SIDES, type Side } from '../data/sides.ts';
+import { LIMITS, limitOf } from '../limits.ts';
+import { changeDebtLimit, changeTreaty, forceDebt, reduceDebt, score } from '../means.ts';
+import { grant, roundOf } from '../round.ts';
+import { buildSquadron, maySquadronBeBuilt } from '../squadrons.ts';
+import type { State } from '../state.ts';
+import type { Context } from '../words.ts';
+import { amountOf } from './formulas.ts';
+import type { Row } from './row.ts';
+
+/** Carries out a row that asks nothing; says whether anything came of it. */
+export function doAtOnce(g: State, side: Side, row: Row, x: Context): boolean {
+  switch (row.op) {
+    case 'points':
+      return givePoints(g, side, pointOf(row.points), amountOf(g, side, row.n), limitOf(row.limit ?? 'none'), x);
+    case 'vp': {
+      const n = amountOf(g, side, row.n);
+      score(g, side, n, 'event', x);
+      return n > 0;
+    }
+    case 'debt':
+      changeDebt(g, row.who === 'self' ? side : opponentOf(side), row.n, x);
+      return true;
+    case 'treaty':
+      changeTreaty(g, side, row.n, 'event', x);
+      return true;
+    case 'debt-or-points':
+      return givePoints(g, side, ECONOMIC, row.n - reduceDebt(g, side, row.n, 'event', x), limitOf('none'), x) || true;
+    case 'debt-limit':
+      changeDebtLimit(g, opponentOf(side), row.n, x);
+      return true;
+    case 'lasting':
+      roundOf(g).effects |= row.bit;
+      return true;
+    case 'build-squadron':
+      if (!maySquadronBeBuilt(g, side)) return false;
+      buildSquadron(g, side, 'event', x);
+      return true;
+    default:
+      return false;
+  }
+}
+
+function givePoints(g: State, side: Side, points: Point, n: number, limit: number, x: Context): boolean {
+  if (n <= 0) return false;
+  grant(roundOf(g), points, n, limit);
+  x.log?.({ t: 'points-granted', side: SIDES[side], points: POINTS[points], n, limit: LIMITS[limit] });
+  return true;
+}
+
+function changeDebt(g: State, side: Side, n: number, x: Context): void {
+  if (n > 0) forceDebt(g, side, n, 'event', x);
+  else reduceDebt(g, side, -n, 'event', x);
+}
