@@ -9,7 +9,7 @@ export const TURNS = 7;
 
 /** The whole game (3.0): set-up, seven turns or fewer by treaty (22.22), and the reckoning. */
 export const wholeGame = procedure('game')({
-  setUp: (_g, _f, x) => x.call(setUp, {}),
+  setUp: (_g, _f, x) => x.call(setUp, { done: 0, tied: [], thrown: [] }),
   nextTurn: (g, _f, x) => {
     if (g.turn === TURNS || g.treaty) return 'reckoning';
     g.turn++;

@@ -5,7 +5,7 @@ import { tablesOf } from '../data/tables.ts';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 import { procedure } from '../words.ts';
-import { recruitingTable } from './recruiting-table.ts';
+import { recruitingFor, recruitingTable } from './recruiting-table.ts';
 import { claimedBy, taxation } from './taxation.ts';
 
 export interface Rebellion {
@@ -25,7 +25,7 @@ export const rebellion: Procedure<Rebellion, State, Choice, Event> = procedure<R
     who: (g, f) => (landsTaxed(g, f.power).length > 0 ? f.by : null),
     options: (g, f) => landsTaxed(g, f.power).map((land): Option<Choice> => ({ t: 'rebel-in', land: LANDS[land] })),
     choose: (_g, f, choice, x) => {
-      if (choice.t === 'rebel-in') x.call(recruitingTable, { seat: f.by, land: landOf(choice.land), rebels: true });
+      if (choice.t === 'rebel-in') x.call(recruitingTable, recruitingFor(f.by, landOf(choice.land), true));
     },
   },
 });

@@ -33,7 +33,7 @@ export const turn = procedure<Turn>('turn')({
   /** 24.1: after all recruiting. */
   minorRecruiting: (g, _f, x) => {
     g.active = -1;
-    if (g.options.minorRecruiting) x.call(minorRecruiting, {});
+    if (g.options.minorRecruiting) x.call(minorRecruiting, { land: -1 });
   },
   playerTurns: (g, f, x) => {
     const seat = nextSeat(g, f);
