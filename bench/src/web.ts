@@ -10,13 +10,16 @@ npm run bench -- web [--json]
 
 Builds the client if it is stale. Times depend on the machine: read them on a quiet one.`;
 
+interface Delay {
+  readonly median: number;
+  readonly longest: number;
+}
+
 /** What the client's own measuring program prints: it runs apart, since it is written for the browser. */
 interface WebFigures {
   readonly firstLoad: Readonly<Record<'scripts' | 'styles' | 'fonts' | 'all', number>>;
-  readonly choice: {
+  readonly choice: Readonly<Record<'pressed' | 'question' | 'board', Delay>> & {
     readonly slowdown: number;
-    readonly median: number;
-    readonly longest: number;
     readonly choices: number;
   };
   readonly map: { readonly zooming: number; readonly panning: number };
@@ -34,6 +37,8 @@ async function run(args: readonly string[]): Promise<ExitCode> {
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(0).padStart(5)} kB`;
 const ms = (milliseconds: number): string => `${milliseconds.toFixed(0).padStart(5)} ms`;
 
+const both = ({ median, longest }: Delay): string => `${ms(median)} ${ms(longest)}`;
+
 const report = ({ firstLoad, choice, map }: WebFigures): string =>
   [
     'first load, as sent',
@@ -41,9 +46,10 @@ const report = ({ firstLoad, choice, map }: WebFigures): string =>
     `  styles    ${kB(firstLoad.styles)}`,
     `  fonts     ${kB(firstLoad.fonts)}`,
     `  in all    ${kB(firstLoad.all)}   (at most 700)`,
-    `a choice on screen, processor slowed ${choice.slowdown} times, ${choice.choices} choices`,
-    `  median    ${ms(choice.median)}   (at most 100)`,
-    `  longest   ${ms(choice.longest)}`,
+    `a choice on screen, processor slowed ${choice.slowdown} times, median and longest of ${choice.choices} choices`,
+    `  the press itself     ${both(choice.pressed)}`,
+    `  the next question    ${both(choice.question)}   (median at most 100)`,
+    `  map, log and seats   ${both(choice.board)}`,
     'longest task of the main thread on a full map (0: none over 50 ms)',
     `  panning   ${ms(map.panning)}   (at most 50)`,
     `  zooming   ${ms(map.zooming)}`,

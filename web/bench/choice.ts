@@ -3,47 +3,92 @@ import { handOver, raiseCurtain, settled } from '../e2e/kit.ts';
 
 const GIVEN_UP = 5000;
 
-/** From the press of a button to the first paint that shows its effect, in milliseconds. */
 export interface Delay {
   readonly median: number;
   readonly longest: number;
+}
+
+/**
+ * From a press on the screen to the frames that answer it, in milliseconds. `pressed`: the button shows that it has been
+ * pressed. `question`: what comes of the choice can be read (the next question, or the odds of what was picked).
+ * `board`: map, log and seats show it too.
+ */
+export interface Delays {
+  readonly pressed: Delay;
+  readonly question: Delay;
+  readonly board: Delay;
   readonly choices: number;
 }
 
+type One = Record<'pressed' | 'question' | 'board', number>;
+
 /** Chooses on and on at a table, on a slowed-down processor, and times every choice. */
-export async function timeChoices(page: Page, slowdown: number, choices: number): Promise<Delay> {
+export async function timeChoices(page: Page, slowdown: number, choices: number): Promise<Delays> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const times: number[] = [];
+  const times: One[] = [];
   for (let i = 0; times.length < choices && i < 5 * choices; i++) {
     const now = await settled(page);
     if (now === 'over') break;
     if (now === 'curtain') await raiseCurtain(page);
     else if (now === 'hand-over') await handOver(page);
-    else times.push((await timeOne(page, i)) ?? GIVEN_UP);
+    else times.push(await timeOne(page, i));
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  times.sort((a, b) => a - b);
-  return { median: times[times.length >> 1], longest: times[times.length - 1], choices: times.length };
+  const delay = (of: keyof One): Delay => {
+    const sorted = times.map((each) => each[of]).sort((a, b) => a - b);
+    return { median: sorted[sorted.length >> 1], longest: sorted[sorted.length - 1] };
+  };
+  return { pressed: delay('pressed'), question: delay('question'), board: delay('board'), choices: times.length };
 }
 
-/** Presses inside the page, so that the driver's own way there and back is not counted; null where nothing came of it. */
-const timeOne = (page: Page, at: number): Promise<number | null> =>
-  page.evaluate((n) => {
-    const wait = () =>
-      new Promise<number | null>((done) => {
-        setTimeout(() => done(null), 5000);
-        const commit = document.querySelector<HTMLElement>('.commit:not([disabled])');
-        const buttons = document.querySelectorAll<HTMLElement>('.choices > li button');
-        const button = commit ?? buttons[n % buttons.length];
-        const start = performance.now();
-        const observer = new MutationObserver(() => {
-          observer.disconnect();
-          // A frame later what has changed is on the screen.
-          requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));
-        });
-        observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
-        button.click();
+/** Presses with the mouse; the clocks run inside the page, so that the driver's own way there and back is not counted. */
+async function timeOne(page: Page, at: number): Promise<One> {
+  const commit = page.locator('.commit:not([disabled])');
+  const rows = page.locator('.choices > li button');
+  const button = (await commit.count()) > 0 ? commit : rows.nth(at % (await rows.count()));
+  await button.scrollIntoViewIfNeeded();
+  await button.hover();
+  await page.waitForTimeout(300);
+  await page.evaluate(watch, GIVEN_UP);
+  await page.mouse.down();
+  await page.mouse.up();
+  return page.evaluate(() => (globalThis as unknown as { timed: Promise<One> }).timed);
+}
+
+/** Runs in the page: waits for a press and for what comes of it. */
+function watch(givenUp: number): void {
+  const text = () => document.querySelector('.decision, .curtain')?.textContent ?? '';
+  const version = () => document.querySelector<HTMLElement>('.board')?.dataset.version;
+  const [before, drawn] = [text(), version()];
+  // A frame later what has changed is on the screen.
+  const onScreen = () =>
+    new Promise<number>((done) => {
+      requestAnimationFrame(() => setTimeout(() => done(performance.now())));
+    });
+  const press = (kind: string) =>
+    new Promise<number>((done) => {
+      document.addEventListener(kind, ({ timeStamp }) => done(timeStamp), { once: true, capture: true });
+    });
+  const mutated = (isDone: () => boolean) =>
+    new Promise<void>((done) => {
+      const observer = new MutationObserver(() => {
+        if (!isDone()) return;
+        observer.disconnect();
+        done();
       });
-    return wait();
-  }, at);
+      observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+      setTimeout(done, givenUp);
+    });
+  const down = press('pointerdown');
+  const clicked = press('click');
+  const question = mutated(() => text() !== before).then(onScreen);
+  // A choice that is only picked changes nothing at the table: there the board has followed when the question has.
+  const board = mutated(() => version() !== drawn || document.querySelector('.choice.picked') !== null).then(onScreen);
+  const timed = async () => {
+    const pressed = (await down.then(async (start) => (await onScreen()) - start)) as number;
+    const start = await clicked;
+    return { pressed, question: (await question) - start, board: (await board) - start };
+  };
+  Object.assign(globalThis, { timed: timed() });
+}

@@ -92,6 +92,9 @@ export type Situation = 'asked' | 'over' | 'curtain' | 'hand-over';
 
 function situation(): Situation | null {
   const has = (selector: string) => document.querySelector(selector) !== null;
+  const version = (selector: string) => document.querySelector<HTMLElement>(selector)?.dataset.version;
+  // The board follows the question a frame later.
+  if (version('.table-page') !== version('.board')) return null;
   if (has('.curtain')) return 'curtain';
   if (has('.places')) return 'over';
   if (has('.decision .choices')) return 'asked';

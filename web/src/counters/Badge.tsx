@@ -13,9 +13,11 @@ export function Badge({
   square?: boolean;
 }): ReactNode {
   return (
-    <g className="cw-badge" transform={`translate(${x} ${y})`}>
-      {square ? <rect x="-4.6" y="-4.6" width="9.2" height="9.2" /> : <circle r="5.2" />}
-      <text y="3.1">{value}</text>
+    <g className="cw-badge">
+      {square ? <rect x={x - 4.6} y={y - 4.6} width="9.2" height="9.2" /> : <circle cx={x} cy={y} r="5.2" />}
+      <text x={x} y={y + 3.1}>
+        {value}
+      </text>
     </g>
   );
 }
@@ -35,9 +37,11 @@ export function MarkNumber({
   y?: number;
 }): ReactNode {
   return (
-    <g className="cw-number" data-mark={mark} transform={`translate(${x} ${y})`}>
-      <circle r="6.6" />
-      <text y="3.3">{value}</text>
+    <g className="cw-number" data-mark={mark}>
+      <circle cx={x} cy={y} r="6.6" />
+      <text x={x} y={y + 3.3}>
+        {value}
+      </text>
     </g>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { baked } from './baked.ts';
 import { ICON, type IconName } from './generated/icons.ts';
 import type { EmblemName } from './powers.ts';
 
@@ -8,22 +9,14 @@ const petals = Array.from({ length: 5 }, (_, i) => {
 }).join('');
 
 /** Our own drawings, in a box from −10 to 10. */
-const DRAWN: Partial<Record<EmblemName, ReactNode>> = {
-  rose: (
-    <>
-      <path d={petals} />
-      <circle className="cw-under" r="3.4" />
-      <circle r="2.3" />
-    </>
-  ),
-  saltire: <path d="M-9 -6.4 -6.4 -9 0 -2.6 6.4 -9 9 -6.4 2.6 0 9 6.4 6.4 9 0 2.6 -6.4 9 -9 6.4 -2.6 0z" />,
-  cross: (
-    <path d="M-3.9 -10H3.9C2.4 -6 1.7 -4 1.6 -1.6 4 -1.7 6 -2.4 10 -3.9V3.9C6 2.4 4 1.7 1.6 1.6 1.7 4 2.4 6 3.9 10H-3.9C-2.4 6 -1.7 4 -1.6 1.6 -4 1.7 -6 2.4 -10 3.9V-3.9C-6 -2.4 -4 -1.7 -1.6 -1.6 -1.7 -4 -2.4 -6 -3.9 -10z" />
-  ),
-  crescent: (
-    <path d="M2.6 -8.6A9 9 0 1 0 2.6 8.6 7 7 0 1 1 2.6 -8.6zM6 -4.4 7.2 -1.4 10.4 -1.2 7.9 .8 8.8 4 6 2.2 3.3 4 4.2 .8 1.7 -1.2 4.9 -1.4z" />
-  ),
-  lozenge: <path d="M0 -7 7 0 0 7 -7 0z" />,
+const DRAWN: Partial<Record<EmblemName, string>> = {
+  rose: petals,
+  saltire: 'M-9 -6.4 -6.4 -9 0 -2.6 6.4 -9 9 -6.4 2.6 0 9 6.4 6.4 9 0 2.6 -6.4 9 -9 6.4 -2.6 0z',
+  cross:
+    'M-3.9 -10H3.9C2.4 -6 1.7 -4 1.6 -1.6 4 -1.7 6 -2.4 10 -3.9V3.9C6 2.4 4 1.7 1.6 1.6 1.7 4 2.4 6 3.9 10H-3.9C-2.4 6 -1.7 4 -1.6 1.6 -4 1.7 -6 2.4 -10 3.9V-3.9C-6 -2.4 -4 -1.7 -1.6 -1.6 -1.7 -4 -2.4 -6 -3.9 -10z',
+  crescent:
+    'M2.6 -8.6A9 9 0 1 0 2.6 8.6 7 7 0 1 1 2.6 -8.6zM6 -4.4 7.2 -1.4 10.4 -1.2 7.9 .8 8.8 4 6 2.2 3.3 4 4.2 .8 1.7 -1.2 4.9 -1.4z',
+  lozenge: 'M0 -7 7 0 0 7 -7 0z',
 };
 
 const FROM_ICONS: Partial<Record<EmblemName, IconName>> = {
@@ -34,8 +27,24 @@ const FROM_ICONS: Partial<Record<EmblemName, IconName>> = {
   elephant: 'elephant',
   dragon: 'dragon',
 };
+/** Icons are drawn in a box from 0 to 512. */
+const OF_ICONS = 0.0413;
 
-/** An emblem centred on 0 0, `size` units across. */
+const known = new Map<string, string>();
+
+/** The outline of an emblem, `size` units across, about x y. */
+function outline(of: EmblemName, size: number, x: number, y: number): string {
+  const key = `${of} ${size} ${x} ${y}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const icon = FROM_ICONS[of];
+  const k = (icon ? OF_ICONS : 1) * (size / 20);
+  const d = icon ? baked(ICON[icon], k, x - 256 * k, y - 256 * k) : baked(DRAWN[of] ?? '', k, x, y);
+  known.set(key, d);
+  return d;
+}
+
+/** An emblem centred on x y, `size` units across. */
 export function Emblem({
   of,
   size,
@@ -47,11 +56,13 @@ export function Emblem({
   x?: number;
   y?: number;
 }): ReactNode {
-  const icon = FROM_ICONS[of];
-  const inner = icon ? <path transform="scale(.0413) translate(-256 -256)" d={ICON[icon]} /> : DRAWN[of];
+  const d = outline(of, size, x, y);
+  if (of !== 'rose') return <path className="cw-emblem" d={d} />;
   return (
-    <g className="cw-emblem" transform={`translate(${x} ${y}) scale(${size / 20})`}>
-      {inner}
+    <g className="cw-emblem">
+      <path d={d} />
+      <circle className="cw-under" cx={x} cy={y} r={(3.4 * size) / 20} />
+      <circle cx={x} cy={y} r={(2.3 * size) / 20} />
     </g>
   );
 }

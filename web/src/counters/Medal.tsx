@@ -12,21 +12,19 @@ export function Medal({ vp, holders = [] }: { vp: number; holders?: readonly Cou
       <circle className="cw-gilt" r="7.1" />
       <text y="4.3">{vp}</text>
       {holders.map((power, i) => (
-        <g key={power} transform={`translate(${8.4 + i * 7.2} 6.2)`}>
-          <SmallDisc power={power} />
-        </g>
+        <SmallDisc key={power} power={power} x={8.4 + i * 7.2} y={6.2} />
       ))}
     </g>
   );
 }
 
 /** A power in little: medals, log lines, tables. Radius 5.4. */
-export function SmallDisc({ power }: { power: CounterPower }): ReactNode {
+export function SmallDisc({ power, x = 0, y = 0 }: { power: CounterPower; x?: number; y?: number }): ReactNode {
   return (
     <g className="cw-piece cw-small" data-power={power}>
-      <circle className="cw-halo" r="4.8" />
-      <circle className="cw-body" r="4.8" />
-      <Emblem of={EMBLEM_OF[power]} size={6.4} />
+      <circle className="cw-halo" cx={x} cy={y} r="4.8" />
+      <circle className="cw-body" cx={x} cy={y} r="4.8" />
+      <Emblem of={EMBLEM_OF[power]} size={6.4} x={x} y={y} />
     </g>
   );
 }

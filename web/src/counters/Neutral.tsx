@@ -32,15 +32,19 @@ function Defence({ defence, gold = 0, vp = 0 }: { defence: number; gold?: number
         {defence}
       </text>
       {gold > 0 && (
-        <g className="cw-coin" transform="translate(8.2 -8)">
-          <circle r="5.4" />
-          <text y="3">{gold}</text>
+        <g className="cw-coin">
+          <circle cx="8.2" cy="-8" r="5.4" />
+          <text x="8.2" y="-5">
+            {gold}
+          </text>
         </g>
       )}
       {vp > 0 && (
-        <g className="cw-vp" transform="translate(8.2 -8.2)">
-          <rect x="-4.7" y="-4.7" width="9.4" height="9.4" />
-          <text y="3.1">{vp}</text>
+        <g className="cw-vp">
+          <rect x="3.5" y="-12.9" width="9.4" height="9.4" />
+          <text x="8.2" y="-5.1">
+            {vp}
+          </text>
         </g>
       )}
     </>

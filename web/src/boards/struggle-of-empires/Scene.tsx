@@ -1,6 +1,6 @@
 import { isPowerId } from '@cabinet-wars/struggle-of-empires/data/powers';
 import type { Event } from '@cabinet-wars/struggle-of-empires/events';
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Piece } from '../../counters/index.ts';
 import type { BoardProps } from '../board.ts';
 import { titleOf } from './map/anchors.ts';
@@ -67,28 +67,31 @@ function attackArrow(event: Extract<Event, { t: 'attack-declared' }>, open: Retu
 
 /** Events that have been shown but are not yet part of the story. */
 function useStory({ told, animating }: BoardProps): readonly Event[] {
-  const [seen, setSeen] = useState<{ told: unknown; events: readonly Event[] }>({ told, events: [] });
+  const shown = useRef<{ told: unknown; events: readonly Event[] }>({ told, events: [] });
   const event = (animating?.event ?? null) as unknown as Event | null;
-  const events = seen.told === told ? seen.events : [];
+  const events = shown.current.told === told ? shown.current.events : [];
   const next = event === null || events.at(-1) === event ? events : [...events, event];
-  if (seen.told !== told || next !== events) setSeen({ told, events: next });
-  return next;
+  if (shown.current.told !== told || next !== shown.current.events) shown.current = { told, events: next };
+  return shown.current.events;
 }
+
+const NO_EVENTS: readonly Event[] = [];
 
 /** Where nothing may travel, a ring stays for a second on what has changed. */
 function useRings(recent: readonly Event[], on: boolean): Marks {
-  const [rung, setRung] = useState<readonly Event[]>([]);
+  const [over, setOver] = useState<readonly Event[]>(NO_EVENTS);
+  const isRung = on && recent.length > 0 && recent !== over;
   useEffect(() => {
-    if (!on || recent.length === 0) return;
-    setRung(recent);
-    const timer = setTimeout(() => setRung([]), RING);
+    if (!isRung) return;
+    const timer = setTimeout(() => setOver(recent), RING);
     return () => clearTimeout(timer);
-  }, [recent, on]);
+  }, [recent, isRung]);
   return useMemo(() => {
     const marks: Record<string, MarkSpec> = {};
-    for (const thing of rung.flatMap(changedBy).map(stackThing)) marks[keyOf(thing)] = { state: 'acts' };
+    for (const thing of (isRung ? recent : NO_EVENTS).flatMap(changedBy).map(stackThing))
+      marks[keyOf(thing)] = { state: 'acts' };
     return marks;
-  }, [rung]);
+  }, [recent, isRung]);
 }
 
 const stackThing = ({ place, power }: Changed): Thing =>

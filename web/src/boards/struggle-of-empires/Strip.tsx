@@ -1,11 +1,12 @@
 import './strip.css';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { Icon, type IconName } from '../../counters/index.ts';
+import { useShared } from '../../share.ts';
 import type { BoardProps } from '../board.ts';
 import { Emblem } from './Emblem.tsx';
 import { type AllianceBox, type AllianceColumn, allianceTable } from './read/alliance-table.ts';
 import { type AuctionNow, auctionNow } from './read/auction-of.ts';
-import { openOf, type PowerId, seen } from './read/seen.ts';
+import { openOf, seen } from './read/seen.ts';
 import type { Naming } from './read/sentences.ts';
 import { type Standing, standings } from './read/standing.ts';
 import { turnOf } from './read/turn-of.ts';
@@ -15,18 +16,19 @@ import { namingOf } from './use-naming.ts';
 export function Strip(props: BoardProps): ReactNode {
   const open = openOf(props.view);
   const naming = namingOf(props);
-  const table = allianceTable(open, props.told);
-  const auction = auctionNow(open, props.told);
-  const standing = Object.fromEntries(standings(seen(props.view)).map((each) => [each.power, each]));
+  const table = useShared(allianceTable(open, props.told));
+  const auction = useShared(auctionNow(open, props.told));
+  const standing = useShared(Object.fromEntries(standings(seen(props.view)).map((each) => [each.power, each])));
   const acting = turnOf(open);
+  const who = (seat: number | undefined) => (seat === undefined ? '' : whoPlays(props, seat, naming.own));
   const box = (each: AllianceBox) => (
     <Box
       key={each.number}
       box={each}
       standing={each.power === null ? null : standing[each.power]}
-      acting={acting}
+      isActing={acting !== null && acting === each.power}
       naming={naming}
-      props={props}
+      who={each.power === null ? '' : who(standing[each.power]?.seat)}
     />
   );
   return (
@@ -58,7 +60,7 @@ export function Strip(props: BoardProps): ReactNode {
 }
 
 /** What an auction has cost and whom, or how it stands. */
-function Price({
+const Price = memo(function Price({
   column,
   auction,
   naming,
@@ -87,17 +89,17 @@ function Price({
       )}
     </p>
   );
-}
+});
 
 interface BoxProps {
   readonly box: AllianceBox;
   readonly standing: Standing | null;
-  readonly acting: PowerId | null;
+  readonly isActing: boolean;
   readonly naming: Naming;
-  readonly props: BoardProps;
+  readonly who: string;
 }
 
-function Box({ box, standing, acting, naming, props }: BoxProps): ReactNode {
+const Box = memo(function Box({ box, standing, isActing, naming, who }: BoxProps): ReactNode {
   const { own, game } = naming;
   if (standing === null)
     return (
@@ -111,14 +113,14 @@ function Box({ box, standing, acting, naming, props }: BoxProps): ReactNode {
   return (
     <li
       className="soe-box"
-      data-acting={acting === power || undefined}
+      data-acting={isActing || undefined}
       data-waiting={box.waiting || undefined}
-      aria-current={acting === power ? 'true' : undefined}
+      aria-current={isActing ? 'true' : undefined}
     >
       <span className="soe-number">{box.waiting ? '–' : box.number}</span>
       <Emblem plays={power} size={28} nonPlayer={seat < 0} />
       <span className="soe-who">
-        <strong>{name}</strong> <em>{whoPlays(props, seat, own)}</em>
+        <strong>{name}</strong> <em>{who}</em>
       </span>
       {seat >= 0 && (
         <>
@@ -146,7 +148,7 @@ function Box({ box, standing, acting, naming, props }: BoxProps): ReactNode {
       )}
     </li>
   );
-}
+});
 
 function whoPlays({ seats, seat: mine }: BoardProps, seat: number, own: Naming['own']): string {
   if (seat < 0) return own.nobody;

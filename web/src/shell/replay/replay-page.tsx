@@ -90,7 +90,7 @@ function Replay({ sitting, looking }: { readonly sitting: Sitting; readonly look
     <div className="table-page replay-page" data-tab="decide" data-sheet="half">
       <TableBar sitting={sitting} looking={looking} />
       <main className="table-main" id="content" tabIndex={-1}>
-        <BoardArea ref={null} board={loaded.board} props={props} />
+        <BoardArea ref={null} board={loaded.board} props={props} version={past.at} />
         <section className="rail" aria-label={words.replay}>
           <div className="decision">
             <p className="label">{words.replay}</p>

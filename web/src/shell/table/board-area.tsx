@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import type { BoardModule, BoardProps } from '../../boards/board.ts';
 import { useWords } from '../../i18n/index.ts';
 import { PlainBoard } from './plain-board.tsx';
@@ -8,15 +8,23 @@ interface Props {
   readonly board: BoardModule;
   readonly props: BoardProps;
   readonly ref: Ref<HTMLElement>;
+  /** Which version of the table is drawn. */
+  readonly version: number;
 }
 
 /** The board, and the seats with their public facts. */
-export function BoardArea({ board, props, ref }: Props) {
+export const BoardArea = memo(function BoardArea({ board, props, ref, version }: Props) {
   const words = useWords();
   const Board = board.Board ?? PlainBoard;
   return (
     <>
-      <section className={`board${props.past ? ' past' : ''}`} aria-label={words.map} ref={ref} tabIndex={-1}>
+      <section
+        className={`board${props.past ? ' past' : ''}`}
+        aria-label={words.map}
+        ref={ref}
+        tabIndex={-1}
+        data-version={version}
+      >
         <Board {...props} />
       </section>
       <section className="strip" aria-label={words.powers}>
@@ -24,4 +32,4 @@ export function BoardArea({ board, props, ref }: Props) {
       </section>
     </>
   );
-}
+});

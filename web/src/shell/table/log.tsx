@@ -7,8 +7,8 @@ import type { Looking } from './use-past.ts';
 import type { Sitting } from './use-table.ts';
 
 /** A long game has thousands of lines: they stand in blocks, and blocks come into the page as one reads back. */
-const LINES_A_BLOCK = 40;
-const BLOCKS_AT_FIRST = 2;
+const LINES_A_BLOCK = 16;
+const BLOCKS_AT_FIRST = 3;
 
 interface LogProps {
   readonly sitting: Sitting;

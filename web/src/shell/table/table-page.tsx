@@ -1,5 +1,5 @@
 import type { Choice } from '@cabinet-wars/kernel';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { BoardProps } from '../../boards/board.ts';
 import type { TableClient } from '../../client/table-client.ts';
 import { useWords } from '../../i18n/index.ts';
@@ -93,11 +93,19 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
   };
   useKeys({ sitting, picking, looking, showTab: setTab, focusBoard: () => board.current?.focus() });
   const tabs = tabsOf(sitting, words, language);
+  // The question comes at once; the board, the log and the seats follow in the next frame.
+  const now = { sitting, looking, props, tabs };
+  const soon = useDeferredValue(now);
   return (
-    <div className="table-page" data-tab={tab} data-sheet={sheet}>
+    <div className="table-page" data-tab={tab} data-sheet={sheet} data-version={shown.state.version}>
       <TableBar sitting={sitting} looking={looking} />
       <main className="table-main" id="content" tabIndex={-1}>
-        <BoardArea ref={board} board={sitting.loaded.board} props={props} />
+        <BoardArea
+          ref={board}
+          board={sitting.loaded.board}
+          props={soon.props}
+          version={soon.sitting.shown.state.version}
+        />
         <section className="rail" aria-label={words.decide}>
           <button
             type="button"
@@ -107,7 +115,7 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
           />
           <Decision sitting={sitting} picking={picking} looking={looking} props={props} />
           <TabNav tab={tab} tabs={tabs} onTab={setTab} />
-          <TabPanel tab={tab} sitting={sitting} looking={looking} props={props} tabs={tabs} />
+          <TabPanel tab={tab} {...soon} />
         </section>
       </main>
       {shown.busy && (

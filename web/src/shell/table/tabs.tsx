@@ -1,4 +1,5 @@
 import type { Language } from '@cabinet-wars/games';
+import { memo } from 'react';
 import type { BoardProps } from '../../boards/board.ts';
 import { useWords, type Words } from '../../i18n/index.ts';
 import { Icon, type IconName } from '../parts/icons.tsx';
@@ -67,7 +68,7 @@ interface PanelProps {
   readonly props: BoardProps;
 }
 
-export function TabPanel({ tab, tabs, sitting, looking, props }: PanelProps) {
+export const TabPanel = memo(function TabPanel({ tab, tabs, sitting, looking, props }: PanelProps) {
   const shown = tabs.some(({ id }) => id === tab) && tab !== 'decide' ? tab : 'log';
   const own = sitting.loaded.board.tabs?.find(({ id }) => id === shown);
   return (
@@ -80,4 +81,4 @@ export function TabPanel({ tab, tabs, sitting, looking, props }: PanelProps) {
       {own !== undefined && <own.Panel {...props} />}
     </section>
   );
-}
+});

@@ -15,6 +15,15 @@ interface Keys {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type=radio]):not([type=checkbox]), select, textarea');
 
+const PRESS = 160;
+
+/** A key shows on its row at once, as a finger does, before the table has answered. */
+function showPress(option: number): void {
+  const row = document.querySelector<HTMLElement>(`[data-option="${option}"] .choice`);
+  row?.setAttribute('data-pressed', '');
+  setTimeout(() => row?.removeAttribute('data-pressed'), PRESS);
+}
+
 /** The keyboard at a table: 1 to 9 choose, U undoes, L shows the log, M goes to the map, Escape lets go or skips. */
 export function useKeys({ sitting, picking, looking, showTab, focusBoard }: Keys): void {
   useEffect(() => {
@@ -35,7 +44,10 @@ export function useKeys({ sitting, picking, looking, showTab, focusBoard }: Keys
       const option = picking.ask?.options[number - 1];
       if (option !== undefined && hasRange(option))
         document.querySelector<HTMLElement>(`[data-option="${number - 1}"] input`)?.focus();
-      else if (option !== undefined) picking.pick(option as never);
+      else if (option !== undefined) {
+        showPress(number - 1);
+        picking.pick(option as never);
+      }
     };
     const onKey = (event: KeyboardEvent) => {
       const busy = event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target);
