@@ -1,4 +1,4 @@
-import type { ActionId, PaidWith, PurchaseKind, SquadronPriceId } from './choices.ts';
+import type { ActionId, PurchaseKind, SquadronPriceId } from './choices.ts';
 import type { AbilityId } from './data/abilities.ts';
 import type { AdvantageId } from './data/advantages.ts';
 import type { AwardId } from './data/awards.ts';
@@ -94,7 +94,6 @@ export type PeaceEvent =
       readonly points: PointId;
       readonly price: number;
     }
-  | { readonly t: 'paid'; readonly side: SideId; readonly with: PaidWith; readonly n: number }
   | { readonly t: 'exchanged'; readonly side: SideId; readonly points: PointId }
   // the map
   | { readonly t: 'flag'; readonly space: SpaceId; readonly from: FlagId | 'nobody'; readonly to: FlagId | 'nobody' }
@@ -110,6 +109,7 @@ export type PeaceEvent =
       readonly from: SpaceId | 'navy-box';
       readonly to: Harbour;
     }
+  | { readonly t: 'huguenots-flipped'; readonly space: SpaceId }
   // means
   | { readonly t: 'vp'; readonly side: SideId; readonly n: number; readonly cause: Cause; readonly now: number }
   | { readonly t: 'debt'; readonly side: SideId; readonly n: number; readonly cause: Cause; readonly now: number }

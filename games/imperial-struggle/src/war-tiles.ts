@@ -1,7 +1,7 @@
 import { BONUS_TILES_PER_THEATRE } from './data/numbers.ts';
 import { SIDES, type Side } from './data/sides.ts';
+import { tablesOf } from './data/tables.ts';
 import { NO_WAR } from './data/turns.ts';
-import { BASIC_COUNTS, BONUS_COUNTS } from './data/war-tiles.ts';
 import { THEATRES, THEATRES_OF } from './data/wars.ts';
 import { bonusSlot, kindSlot, type State, THEATRES_PER_WAR, TILE_KINDS, theatreSlot } from './state.ts';
 import type { Context } from './words.ts';
@@ -15,7 +15,7 @@ export const theatreCount = (g: State): number => (g.war === NO_WAR ? 0 : THEATR
 
 /** By kind: a side's Basic tiles in its pool, so all that are neither placed, in hand nor out of the game. */
 export function basicPool(g: State, side: Side): number[] {
-  const pool = BASIC_COUNTS.slice();
+  const pool = tablesOf(g).basicCounts.slice();
   for (let kind = 0; kind < TILE_KINDS; kind++) pool[kind] -= g.basicOut[kindSlot(side, kind)];
   for (let theatre = 0; theatre < THEATRES_PER_WAR; theatre++) {
     const kind = g.secret.basic[theatreSlot(side, theatre)];
@@ -27,7 +27,7 @@ export function basicPool(g: State, side: Side): number[] {
 
 /** By kind: a side's Bonus tiles of the War to come that are in its pool. */
 export function bonusPool(g: State, side: Side): number[] {
-  const pool = BONUS_COUNTS.slice();
+  const pool = tablesOf(g).bonusCounts.slice();
   for (let slot = bonusSlot(side, 0, 0); slot < bonusSlot(side + 1, 0, 0); slot++)
     if (g.secret.bonus[slot] >= 0) pool[g.secret.bonus[slot]]--;
   if (g.secret.drawnBonus[side] >= 0) pool[g.secret.drawnBonus[side]]--;

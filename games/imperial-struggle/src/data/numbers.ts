@@ -54,6 +54,7 @@ export const CARRIED_OVER = 3;
 export const ANTILLES_SQUADRONS = 2;
 export const JACOBITE_MARGIN_SPANISH_SUCCESSION = 3;
 export const JACOBITE_DEFEAT_MARGIN = 2;
+export const JACOBITE_SCORE_M = 3;
 
 export const PRESTIGE_VP = 2;
 export const FINAL_DEBT_PER_VP = 2;

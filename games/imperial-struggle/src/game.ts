@@ -1,0 +1,108 @@
+import { BrokenPromise, type Deal, type Deals, type GameModule, type Reason, type Result } from '@cabinet-wars/kernel';
+import { audit } from './audit.ts';
+import { ACTIONS, type Choice, SQUADRON_PRICES } from './choices.ts';
+import { ABILITIES } from './data/abilities.ts';
+import { ADVANTAGES } from './data/advantages.ts';
+import { AWARDS } from './data/awards.ts';
+import { defaultData } from './data/default.ts';
+import { COMMODITIES } from './data/demand.ts';
+import { EVENTS } from './data/events.ts';
+import { INVESTMENTS } from './data/investments.ts';
+import { MINISTRIES } from './data/ministries.ts';
+import { FRANCE_WINS_AT } from './data/numbers.ts';
+import { REGIONS } from './data/regions.ts';
+import type { GameData } from './data/shape.ts';
+import { BRITAIN, FRANCE, opponentOf, SIDES } from './data/sides.ts';
+import { SPACES } from './data/spaces.ts';
+import { add } from './data/tables.ts';
+import { THEATRES } from './data/wars.ts';
+import { EVENT_KINDS, redact } from './event-kinds.ts';
+import type { Event } from './events.ts';
+import { explain } from './explain.ts';
+import { flow } from './flow.ts';
+import { LIMITS } from './limits.ts';
+import { newGame } from './new-game.ts';
+import { CHOICE_KINDS, notation } from './notation.ts';
+import { type Options, options } from './options.ts';
+import { because } from './reasons.ts';
+import { sample } from './sample.ts';
+import type { State } from './state.ts';
+import { wholeGame } from './steps/game.ts';
+import { type GameView, view } from './view.ts';
+import { procedure } from './words.ts';
+
+export type ImperialStruggle = GameModule<State, Choice, Event, GameView, Options>;
+const STATE_VERSION = 1;
+
+/** Two players on opposite sides have nothing to agree on. */
+const noDeals: Deals<State, Choice, Event> = {
+  kinds: [],
+  may: (): Reason => because({ why: 'not-now' }),
+  carryOut: procedure<{ deal: Deal }>('no-deal')({ nothing: () => {} }),
+};
+
+/** The game with a given data set (`loadData` checks one from outside); saved games name the set they were played with. */
+export function createGame(data: GameData): ImperialStruggle {
+  add(data);
+  return {
+    id: 'imperial-struggle',
+    stateVersion: STATE_VERSION,
+    options,
+    // With a bid nobody knows yet who plays whom.
+    seats: (o) => SIDES.map((plays) => ({ plays: o.bid ? 'either' : plays })),
+    flow,
+    setup: (o) => {
+      const g = newGame(o, data.id);
+      g.stack.push(wholeGame.frame({}));
+      return g;
+    },
+    result: resultOf,
+    view,
+    sample,
+    redact,
+    audit,
+    deals: noDeals,
+    orders: [],
+    explain,
+    notation,
+    migrate,
+    names: {
+      ids: [
+        ...SIDES,
+        ...REGIONS,
+        ...SPACES,
+        ...ADVANTAGES,
+        ...INVESTMENTS,
+        ...AWARDS,
+        ...COMMODITIES,
+        ...EVENTS,
+        ...MINISTRIES,
+        ...ABILITIES,
+        ...THEATRES,
+        ...ACTIONS,
+        ...SQUADRON_PRICES,
+        ...LIMITS,
+        ...CHOICE_KINDS,
+      ],
+      events: EVENT_KINDS,
+    },
+  };
+}
+
+/** By seat the VP from each side's end of the track: France's as they stand, Britain's the other way round. */
+function resultOf(g: State): Result | null {
+  if (g.final === null) return null;
+  const { winner, reason } = g.final;
+  const scores = [0, 0];
+  scores[g.seatOf[FRANCE]] = g.vp;
+  scores[g.seatOf[BRITAIN]] = FRANCE_WINS_AT - g.vp;
+  return { places: [[g.seatOf[winner]], [g.seatOf[opponentOf(winner)]]], scores, reason };
+}
+
+/** States are as they were since the first version. */
+function migrate(saved: unknown, from: number): State {
+  if (from !== STATE_VERSION) throw new BrokenPromise(`no way from state version ${from} to ${STATE_VERSION}`);
+  return saved as State;
+}
+
+export const game = createGame(defaultData);

@@ -1,0 +1,32 @@
+import { usableAbilities } from './abilities.ts';
+import { conflictTargets, mayUseAdvantage } from './advantages.ts';
+import type { Choice } from './choices.ts';
+import { ABILITIES } from './data/abilities.ts';
+import { ADVANTAGE_COUNT, ADVANTAGE_EFFECT, ADVANTAGES, type Advantage } from './data/advantages.ts';
+import { MINISTRIES } from './data/ministries.ts';
+import type { Round } from './round.ts';
+import type { State } from './state.ts';
+
+/** What may be done at any point of an own Action Round besides what is asked: ministries turned up, their abilities used. */
+export function offerMinistries(g: State, round: Round, out: Choice[]): void {
+  for (const ministry of g.secret.ministries[round.side])
+    if (g.revealed[ministry] === 0) out.push({ t: 'reveal', ministry: MINISTRIES[ministry] });
+  for (const ability of usableAbilities(g, round.side)) out.push({ t: 'ability', ability: ABILITIES[ability] });
+}
+
+/** Rule 50: an Advantage that costs no points may be used where its effect changes something. */
+export function changesSomething(g: State, round: Round, advantage: Advantage): boolean {
+  const effect = ADVANTAGE_EFFECT[advantage];
+  if (effect.does === 'debt') return g.debt[round.side] > 0;
+  return effect.does === 'conflict' && conflictTargets(g, advantage).length > 0;
+}
+
+/** Advantages that cost no points; the others are offered with what an action buys. */
+export function offerAdvantages(g: State, round: Round, out: Choice[]): void {
+  for (let advantage = 0; advantage < ADVANTAGE_COUNT; advantage++) {
+    const { does } = ADVANTAGE_EFFECT[advantage];
+    if (does !== 'debt' && does !== 'conflict') continue;
+    if (mayUseAdvantage(g, round, advantage) === null && changesSomething(g, round, advantage))
+      out.push({ t: 'advantage', advantage: ADVANTAGES[advantage] });
+  }
+}

@@ -1,0 +1,115 @@
+import { admits } from './admits.ts';
+import type { PaidWith, Purchase } from './choices.ts';
+import { DIPLOMATIC, ECONOMIC } from './data/points.ts';
+import { EUROPE } from './data/regions.ts';
+import { REGION, SPACE } from './data/spaces.ts';
+import { LIMITS, UNLIMITED } from './limits.ts';
+import { availableDebt, changeTreaty, takeDebt } from './means.ts';
+import { burkePoints, debtYield, freeDebt } from './passives.ts';
+import type { Action, Grant, Round } from './round.ts';
+import type { State } from './state.ts';
+import type { Context } from './words.ts';
+
+/** How many Debts a side could take now for points of the action's type. */
+export const debtRoom = (g: State, action: Action): number =>
+  Math.max(0, availableDebt(g, action.side)) + (action.points === ECONOMIC ? freeDebt(g, action.side) : 0);
+
+/** The points those would give: Turgot doubles the first. */
+function debtPoints(g: State, round: Round, action: Action): number {
+  const room = debtRoom(g, action);
+  return room === 0 ? 0 : room + debtYield(g, round) - 1;
+}
+
+const isInEurope = (purchase: Purchase): boolean => purchase.t === 'shift' && REGION[SPACE[purchase.space]] === EUROPE;
+
+/** Edmund Burke's points still to be had for a purchase: a Major Diplomatic action that has not left Europe. */
+export function burkeLeft(g: State, action: Action, purchase: Purchase): number {
+  if (action.action !== 'major' || action.points !== DIPLOMATIC || action.leftEurope || !isInEurope(purchase)) return 0;
+  return Math.max(0, burkePoints(g, action.side) - action.burkeUsed);
+}
+
+/** Points of an Event spent as an action of their own bind what Debt and Treaty Points add to them (rule 15). */
+const isBound = (action: Action): boolean => action.bound.length > 0 && !action.bound.includes(UNLIMITED);
+export const mayBuyHere = (g: State, action: Action, purchase: Purchase): boolean =>
+  (!isBound(action) || action.bound.some((limit) => admits(g, action.side, limit, purchase))) &&
+  (action.burkeUsed === 0 || isInEurope(purchase));
+
+/** What can be paid with whatever is bought; the rest hangs on the purchase. */
+export function freeFunds(g: State, round: Round, action: Action): number {
+  let sum = debtPoints(g, round, action) + g.treaty[action.side];
+  for (const { limit, n } of action.purse) if (limit === UNLIMITED) sum += n;
+  return sum;
+}
+
+/** Rule 51: the most that can be paid for a purchase, `free` being the funds that serve for anything. */
+export function mostPayable(g: State, action: Action, purchase: Purchase, free: number): number {
+  let most = free + burkeLeft(g, action, purchase);
+  for (const { limit, n } of action.purse)
+    if (limit !== UNLIMITED && n > 0 && admits(g, action.side, limit, purchase)) most += n;
+  return most;
+}
+
+const limitedGrants = (g: State, action: Action): Grant[] =>
+  action.purse.filter(
+    ({ limit, n }) => limit !== UNLIMITED && n > 0 && admits(g, action.side, limit, action.buying as Purchase),
+  );
+
+function use(action: Action, from: Grant, n: number): void {
+  from.n -= n;
+  action.owed -= n;
+}
+
+/**
+ * Pays as far as nothing needs to be asked: limited points first, then those of the action, Burke's, and Debt or Treaty Points.
+ * What is left over is owed: `payChoices` says with what the next point may be paid.
+ */
+export function settle(g: State, round: Round, action: Action, x: Context): void {
+  if (!useLimited(g, action)) return;
+  for (const from of action.purse) if (from.limit === UNLIMITED) use(action, from, Math.min(from.n, action.owed));
+  const burke = Math.min(action.owed, burkeLeft(g, action, action.buying as Purchase));
+  action.burkeUsed += burke;
+  action.owed -= burke;
+  if (action.owed === 0) return;
+  const debt = debtPoints(g, round, action);
+  const treaty = g.treaty[action.side];
+  if (debt > 0 && treaty > 0 && debt + treaty > action.owed) return;
+  while (action.owed > 0) payPoint(g, round, action, debtRoom(g, action) > 0 ? 'debt' : 'treaty', x);
+}
+
+/** False where two kinds of limited points could pay and not all of both are needed. */
+function useLimited(g: State, action: Action): boolean {
+  const grants = limitedGrants(g, action);
+  const sum = grants.reduce((total, { n }) => total + n, 0);
+  if (grants.length > 1 && sum > action.owed) return action.owed === 0;
+  for (const from of grants) use(action, from, Math.min(from.n, action.owed));
+  return true;
+}
+
+/** With what the next point may be paid, where that is a choice. */
+export function payChoices(g: State, action: Action): PaidWith[] {
+  const grants = limitedGrants(g, action);
+  return grants.length > 1 ? grants.map(({ limit }) => LIMITS[limit]) : ['debt', 'treaty'];
+}
+
+/** One point: of Treaty, of Debt (Turgot's second goes to the action if it is not needed), or of a limited kind. */
+export function payPoint(g: State, round: Round, action: Action, paid: PaidWith, x: Context): void {
+  if (paid === 'treaty') {
+    changeTreaty(g, action.side, -1, 'payment', x);
+    action.owed--;
+  } else if (paid === 'debt') {
+    borrow(g, round, action, x);
+  } else {
+    const limit = LIMITS.indexOf(paid);
+    use(action, action.purse.find((from) => from.limit === limit && from.n > 0)!, 1);
+  }
+}
+
+function borrow(g: State, round: Round, action: Action, x: Context): void {
+  const points = debtYield(g, round);
+  round.borrowed = true;
+  if (action.points === ECONOMIC && freeDebt(g, action.side) > 0) g.freeDebtUsed++;
+  else takeDebt(g, action.side, 1, x);
+  const used = Math.min(points, action.owed);
+  action.owed -= used;
+  if (used < points) action.purse.push({ points: action.points, limit: UNLIMITED, n: points - used });
+}

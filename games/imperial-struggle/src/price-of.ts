@@ -1,0 +1,41 @@
+import type { Purchase } from './choices.ts';
+import { ADVANTAGE, ADVANTAGE_EFFECT } from './data/advantages.ts';
+import { BONUS_TILE_M, EVENT_DRAW_D, EXCHANGE_M, JACOBITE_SCORE_M, REPAIR_FORT, SEIZE_FORT } from './data/numbers.ts';
+import { SPACE, type SpaceId } from './data/spaces.ts';
+import { tablesOf } from './data/tables.ts';
+import { deployPrice, quellPrice, shiftPrice, squadronPrice } from './prices.ts';
+import type { Action, Round } from './round.ts';
+import { NAVY_BOX, type State } from './state.ts';
+
+export const placeOf = (id: SpaceId | 'navy-box'): number => (id === 'navy-box' ? NAVY_BOX : SPACE[id]);
+
+/** What a purchase costs in the action under way, the discounts claimed taken off. */
+export function priceOf(g: State, round: Round, action: Action, purchase: Purchase): number {
+  const { cost } = tablesOf(g);
+  switch (purchase.t) {
+    case 'shift':
+      return shiftPrice(g, round, SPACE[purchase.space], action.points, action.discounts);
+    case 'draw-event':
+      return EVENT_DRAW_D;
+    case 'war-tile':
+      return BONUS_TILE_M;
+    case 'exchange':
+      return EXCHANGE_M;
+    case 'remove-conflict':
+      return quellPrice(g, SPACE[purchase.space]);
+    case 'build-fort':
+      return cost[SPACE[purchase.space]];
+    case 'repair-fort':
+      return cost[SPACE[purchase.space]] + REPAIR_FORT;
+    case 'seize-fort':
+      return cost[SPACE[purchase.space]] + SEIZE_FORT;
+    case 'build-squadron':
+      return squadronPrice(round, purchase.by);
+    case 'deploy':
+      return deployPrice(g, placeOf(purchase.from), SPACE[purchase.to]);
+    case 'displace':
+      return (ADVANTAGE_EFFECT[ADVANTAGE['naval-bastion']] as { price: number }).price;
+    case 'score-jacobites':
+      return JACOBITE_SCORE_M;
+  }
+}

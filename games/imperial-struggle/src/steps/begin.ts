@@ -1,0 +1,88 @@
+import type { Reason } from '@cabinet-wars/kernel';
+import type { ActionId } from '../choices.ts';
+import { POINTS, type Point } from '../data/points.ts';
+import { SIDES } from '../data/sides.ts';
+import { tablesOf } from '../data/tables.ts';
+import { UNLIMITED } from '../limits.ts';
+import { actionBonus } from '../passives.ts';
+import { because } from '../reasons.ts';
+import type { Grant, Round } from '../round.ts';
+import type { State } from '../state.ts';
+import type { Context } from '../words.ts';
+import { action, newAction } from './action.ts';
+import { mayUpgrade, upgrade } from './upgrade.ts';
+
+const EXTRA: Readonly<Partial<Record<ActionId, Point>>> = { 'extra-E': 0, 'extra-D': 1, 'extra-M': 2 };
+
+const hasGrant = (round: Round, points: Point): boolean =>
+  round.grants.some((one) => one.points === points && one.n > 0);
+
+const done = because({ why: 'action-done' });
+const none = because({ why: 'no-such-action' });
+
+/** Rule 16: Major, Minor and Military Upgrade in any order, each once; points of an Event join or stand by themselves. */
+export function mayBegin(g: State, round: Round, which: ActionId): Reason | null {
+  const tile = tablesOf(g).investments[round.tile];
+  switch (which) {
+    case 'major':
+      return round.majorDone ? done : null;
+    case 'minor':
+      return round.minorDone ? done : null;
+    case 'minor-joined':
+      if (round.minorDone) return done;
+      return hasGrant(round, tile.minor) ? null : none;
+    case 'upgrade':
+      if (!tile.upgrade || !mayUpgrade(g, round.side)) return none;
+      return round.upgradeDone ? done : null;
+    default: {
+      const points = EXTRA[which]!;
+      // They would join the Major action, which is still to come.
+      if (!hasGrant(round, points) || (points === tile.major && !round.majorDone)) return none;
+      return null;
+    }
+  }
+}
+
+/** Takes the Event's points of a type out of those that wait. */
+function takeGrants(round: Round, points: Point): Grant[] {
+  const taken = round.grants.filter((one) => one.points === points);
+  round.grants = round.grants.filter((one) => one.points !== points);
+  return taken;
+}
+
+const own = (points: Point, n: number): Grant => ({ points, limit: UNLIMITED, n });
+
+export function beginAction(g: State, round: Round, which: ActionId, x: Context): void {
+  round.acted = true;
+  const tile = tablesOf(g).investments[round.tile];
+  if (which === 'upgrade') {
+    round.upgradeDone = true;
+    tell(round, which, null, x);
+    x.call(upgrade, { side: round.side, theatre: -1 });
+  } else if (which === 'major') {
+    round.majorDone = true;
+    const n = tile.majorPoints + round.majorBonus + actionBonus(g, round, tile.major, true);
+    const purse = [own(tile.major, n), ...takeGrants(round, tile.major)];
+    tell(round, which, tile.major, x);
+    x.call(action, newAction(round, which, tile.major, { major: true, purse }));
+  } else if (which === 'minor' || which === 'minor-joined') {
+    round.minorDone = true;
+    const n = tile.minorPoints + round.minorBonus + actionBonus(g, round, tile.minor, false);
+    const purse = [own(tile.minor, n), ...(which === 'minor' ? [] : takeGrants(round, tile.minor))];
+    tell(round, which, tile.minor, x);
+    x.call(action, newAction(round, which, tile.minor, { major: false, purse }));
+  } else {
+    const points = EXTRA[which]!;
+    const purse = takeGrants(round, points);
+    tell(round, which, points, x);
+    x.call(action, newAction(round, which, points, { major: true, purse, bound: purse.map(({ limit }) => limit) }));
+  }
+}
+
+const tell = (round: Round, which: ActionId, points: Point | null, x: Context): void =>
+  x.log?.({
+    t: 'action-begun',
+    side: SIDES[round.side],
+    action: which,
+    points: points === null ? null : POINTS[points],
+  });

@@ -1,0 +1,79 @@
+import type { Option } from '@cabinet-wars/kernel';
+import type { Choice } from '../choices.ts';
+import { ELIGIBLE, JACOBITE_UPRISINGS, MINISTRIES, MINISTRY, type Ministry } from '../data/ministries.ts';
+import { MINISTRIES_HELD } from '../data/numbers.ts';
+import { FRANCE, SIDES, type Side } from '../data/sides.ts';
+import { beginsEra, eraOfTurn } from '../data/turns.ts';
+import type { State } from '../state.ts';
+import { procedure } from '../words.ts';
+
+/**
+ * Rule 7. When an Era begins all ministries come back and two are chosen for it, in secret; in its second turn those still face
+ * down may be changed, which is to choose anew as many as are face down (or were lost).
+ */
+export const ministries = procedure<{
+  /** Bits of the sides whose face-down ministries have been taken back. */ takenBack: number;
+}>('ministries')({
+  newEra: (g) => {
+    if (!beginsEra(g.turn)) return;
+    g.revealed.fill(0);
+    g.secret.ministries = [[], []];
+    g.ministryCount.fill(0);
+  },
+  choose: {
+    mode: 'secret',
+    who: (g) => g.seatOf.filter((_, side) => !isComplete(g, side, [])),
+    options: (g, _f, seat, soFar) => optionsOf(g, g.sideOf[seat], picked(soFar)),
+    complete: (g, _f, seat, soFar) =>
+      soFar.some(({ t }) => t === 'no-more') || isComplete(g, g.sideOf[seat], picked(soFar)),
+    choose: (g, f, choice, _x, seat) => {
+      const side = g.sideOf[seat];
+      if ((f.takenBack & (1 << side)) === 0) g.secret.ministries[side] = faceUp(g, side);
+      f.takenBack |= 1 << side;
+      if (choice.t === 'ministry') g.secret.ministries[side].push(MINISTRY[choice.ministry]);
+    },
+  },
+  settled: (g, _f, x) => {
+    SIDES.forEach((id, side) => {
+      const chosen = g.secret.ministries[side];
+      g.ministryCount[side] = chosen.length;
+      x.log?.({
+        t: 'ministries-chosen',
+        seat: g.seatOf[side],
+        side: id,
+        count: chosen.length,
+        ministries: chosen.map((one) => MINISTRIES[one]),
+      });
+    });
+  },
+});
+
+const picked = (soFar: readonly Choice[]): Ministry[] =>
+  soFar.flatMap((choice) => (choice.t === 'ministry' ? [MINISTRY[choice.ministry]] : []));
+
+const faceUp = (g: State, side: Side): Ministry[] => g.secret.ministries[side].filter((one) => g.revealed[one] === 1);
+
+/** Whether France may have three: only with Jacobite Uprisings as one of them. */
+const hasThirdSlot = (g: State, side: Side): boolean => side === FRANCE && g.thirdMinistry && !g.jacobitesGone;
+
+const isComplete = (g: State, side: Side, more: readonly Ministry[]): boolean =>
+  faceUp(g, side).length + more.length >= MINISTRIES_HELD + (hasThirdSlot(g, side) ? 1 : 0);
+
+function mayChoose(g: State, more: readonly Ministry[], ministry: Ministry): boolean {
+  if (ministry === JACOBITE_UPRISINGS && g.jacobitesGone) return false;
+  return !more.includes(ministry) && g.revealed[ministry] === 0;
+}
+
+/** The first two are free; a third is either Jacobite Uprisings or goes beside it, and need not be taken. */
+function optionsOf(g: State, side: Side, more: readonly Ministry[]): Option<Choice>[] {
+  const held = [...faceUp(g, side), ...more];
+  const isThird = held.length >= MINISTRIES_HELD;
+  const options: Option<Choice>[] = [];
+  for (const ministry of ELIGIBLE[side][eraOfTurn(g.turn)]) {
+    if (!mayChoose(g, more, ministry)) continue;
+    if (isThird && ministry !== JACOBITE_UPRISINGS && !held.includes(JACOBITE_UPRISINGS)) continue;
+    options.push({ t: 'ministry', ministry: MINISTRIES[ministry] });
+  }
+  if (isThird) options.push({ t: 'no-more' });
+  return options;
+}

@@ -1,0 +1,82 @@
+import { countHeld, leaderOf } from '../control.ts';
+import { COMMODITIES, type Commodity } from '../data/demand.ts';
+import { PRESTIGE_VP } from '../data/numbers.ts';
+import { REGION_COUNT, REGIONS, type Region } from '../data/regions.ts';
+import { BRITAIN, FRANCE, NOBODY, SIDES, type Side, type SideId } from '../data/sides.ts';
+import { MARKETS_OF, PRESTIGE_SPACES, SPACES_IN, type Space } from '../data/spaces.ts';
+import { tablesOf } from '../data/tables.ts';
+import { eraOfTurn } from '../data/turns.ts';
+import { changeTreaty, forceDebt, reduceDebt, score } from '../means.ts';
+import { afterAward, afterDemand, awardVp, scoreMinistries } from '../passives.ts';
+import type { State } from '../state.ts';
+import { checkVictory } from '../victory.ts';
+import { type Context, procedure } from '../words.ts';
+
+export interface Scoring {
+  /** By Region, and by commodity in demand: who won it. */
+  awards: Side[];
+  demands: Side[];
+}
+
+/** Rule 10: Awards, Prestige, Global Demand, then the victory check. */
+export const scoring = procedure<Scoring>('scoring')({
+  regions: (g, f, x) => {
+    x.log?.({ t: 'scoring-begins', turn: g.turn });
+    for (let region = 0; region < REGION_COUNT; region++) f.awards.push(scoreRegion(g, region, x));
+  },
+  prestige: (g, _f, x) => scorePrestige(g, x),
+  demand: (g, f, x) => {
+    for (const commodity of g.demand) f.demands.push(scoreCommodity(g, commodity, x));
+  },
+  ministries: (g, _f, x) => scoreMinistries(g, x),
+  check: (g, f, x) => checkVictory(g, sweeperOf([...f.awards, ...f.demands]), 'peace-sweep', x),
+});
+
+const idOf = (side: Side): SideId | 'nobody' => (side === NOBODY ? 'nobody' : SIDES[side]);
+const counts = (g: State, spaces: readonly Space[]) => ({
+  france: countHeld(g, FRANCE, spaces),
+  britain: countHeld(g, BRITAIN, spaces),
+});
+
+/** Who would win a Region's Award as the map stands: some tiles ask for a lead of two. */
+export function regionWinner(g: Pick<State, 'flags' | 'conflicts' | 'awards' | 'data'>, region: Region): Side {
+  const { side, lead } = leaderOf(g, SPACES_IN[region]);
+  const award = tablesOf(g).awards[g.awards[region]];
+  return award !== undefined && lead >= award.lead ? side : NOBODY;
+}
+
+function scoreRegion(g: State, region: Region, x: Context): Side {
+  const winner = regionWinner(g, region);
+  const { vp, trp } = tablesOf(g).awards[g.awards[region]];
+  x.log?.({ t: 'region-scored', region: REGIONS[region], ...counts(g, SPACES_IN[region]), winner: idOf(winner) });
+  if (winner === NOBODY) return winner;
+  score(g, winner, awardVp(g, region, winner, vp), 'award', x);
+  changeTreaty(g, winner, trp, 'award', x);
+  afterAward(g, region, winner, x);
+  return winner;
+}
+
+export function scorePrestige(g: State, x: Context): void {
+  const winner = leaderOf(g, PRESTIGE_SPACES).side;
+  x.log?.({ t: 'prestige-scored', ...counts(g, PRESTIGE_SPACES), winner: idOf(winner) });
+  if (winner !== NOBODY) score(g, winner, PRESTIGE_VP, 'prestige', x);
+}
+
+/** Rule 6: the leader of a commodity has what the table gives in this Era; Debt is forced. */
+export function scoreCommodity(g: State, commodity: Commodity, x: Context): Side {
+  const winner = leaderOf(g, MARKETS_OF[commodity]).side;
+  const markets = counts(g, MARKETS_OF[commodity]);
+  x.log?.({ t: 'demand-scored', commodity: COMMODITIES[commodity], ...markets, winner: idOf(winner) });
+  if (winner === NOBODY) return winner;
+  const { vp, trp, debt } = tablesOf(g).demand[commodity][eraOfTurn(g.turn)];
+  score(g, winner, vp, 'demand', x);
+  changeTreaty(g, winner, trp, 'demand', x);
+  if (debt < 0) reduceDebt(g, winner, -debt, 'demand', x);
+  else if (debt > 0) forceDebt(g, winner, debt, 'demand', x);
+  afterDemand(g, commodity, winner, x);
+  return winner;
+}
+
+/** The side that has won everything there was; a tie breaks a sweep. */
+const sweeperOf = (winners: readonly Side[]): Side =>
+  winners.every((winner) => winner === winners[0]) ? winners[0] : NOBODY;
