@@ -8,12 +8,12 @@ import {
   type AbilityId,
   MINISTRY_OF_ABILITY,
 } from './data/abilities.ts';
-import { INVESTMENT_ROWS } from './data/investments.ts';
 import { MINISTRIES, MINISTRY_SIDE, type Ministry, NORTH_AMERICAN_TRADE, PAPACY_HANOVER } from './data/ministries.ts';
 import { DIPLOMATIC, ECONOMIC, MILITARY } from './data/points.ts';
 import { CARIBBEAN, NORTH_AMERICA } from './data/regions.ts';
 import { BRITAIN, FRANCE, SIDES, type Side } from './data/sides.ts';
 import { REGION, SEAS, SPACE, SPACES, type Space, TERRITORIES } from './data/spaces.ts';
+import { tablesOf } from './data/tables.ts';
 import { spacesOf } from './data/where.ts';
 import { fitsType } from './event-play.ts';
 import { removeJacobites } from './jacobites.ts';
@@ -94,10 +94,10 @@ export const huguenotSites = (g: State): Space[] =>
 
 const uses: Readonly<Record<AbilityId, Use>> = {
   'cardinal-points': {
-    timely: (g, round) => justTaken(g, round) && hasDiplomacy(round),
+    timely: (g, round) => justTaken(g, round) && hasDiplomacy(g, round),
     useful: (g) => cardinalPoints(g) > 0,
     use: (g, round) => {
-      if (INVESTMENT_ROWS[round.tile].major === DIPLOMATIC) round.majorBonus += cardinalPoints(g);
+      if (tablesOf(g).investments[round.tile].major === DIPLOMATIC) round.majorBonus += cardinalPoints(g);
       else round.minorBonus += cardinalPoints(g);
     },
   },
@@ -114,9 +114,9 @@ const uses: Readonly<Record<AbilityId, Use>> = {
   'walpole-draw': { useful: (g) => g.secret.pile.length > 0 },
   'bank-limit': { use: (g, _round, x) => changeDebtLimit(g, BRITAIN, 1, x) },
   'bank-event': {
-    timely: (g, round) => justTaken(g, round) && INVESTMENT_ROWS[round.tile].major !== ECONOMIC,
+    timely: (g, round) => justTaken(g, round) && tablesOf(g).investments[round.tile].major !== ECONOMIC,
     useful: (g, round) =>
-      INVESTMENT_ROWS[round.tile].event &&
+      tablesOf(g).investments[round.tile].event &&
       hasHand(g, round, (card) => !fitsType(card, MILITARY, false) && fitsType(card, MILITARY, true)),
     use: last(EVENT_OFF_TYPE),
   },
@@ -137,15 +137,15 @@ const uses: Readonly<Record<AbilityId, Use>> = {
   'papacy-points': { timely: inAction(DIPLOMATIC), use: join(DIPLOMATIC, 'scotland-ireland', 2) },
   'townshend-mark': { timely: (_g, round) => !round.acted },
   'condorcet-event': {
-    timely: (g, round) => justTaken(g, round) && !INVESTMENT_ROWS[round.tile].event,
-    useful: (g, round) => hasHand(g, round, (card) => fitsType(card, INVESTMENT_ROWS[round.tile].major, false)),
+    timely: (g, round) => justTaken(g, round) && !tablesOf(g).investments[round.tile].event,
+    useful: (g, round) => hasHand(g, round, (card) => fitsType(card, tablesOf(g).investments[round.tile].major, false)),
     use: last(EVENT_WITHOUT_SYMBOL),
   },
 };
 const byNumber: readonly Use[] = ABILITIES.map((id) => uses[id]);
 
-function hasDiplomacy(round: Round): boolean {
-  const { major, minor } = INVESTMENT_ROWS[round.tile];
+function hasDiplomacy(g: State, round: Round): boolean {
+  const { major, minor } = tablesOf(g).investments[round.tile];
   return major === DIPLOMATIC || minor === DIPLOMATIC;
 }
 

@@ -1,7 +1,8 @@
 import { leaderOf } from './control.ts';
-import { type Commodity, DEMAND } from './data/demand.ts';
+import type { Commodity } from './data/demand.ts';
 import type { Side } from './data/sides.ts';
 import { MARKETS_OF } from './data/spaces.ts';
+import { tablesOf } from './data/tables.ts';
 import { eraOfTurn } from './data/turns.ts';
 import { changeTreaty, forceDebt, reduceDebt, score } from './means.ts';
 import { afterDemand } from './passives.ts';
@@ -13,7 +14,7 @@ export const demandLeader = (g: State, commodity: Commodity): Side => leaderOf(g
 
 /** What the Global Demand table gives the leader in the Era under way; Debt it brings is forced (rule 6). */
 export function payDemand(g: State, commodity: Commodity, winner: Side, x: Context): void {
-  const { vp, trp, debt } = DEMAND[commodity][eraOfTurn(g.turn)];
+  const { vp, trp, debt } = tablesOf(g).demand[commodity][eraOfTurn(g.turn)];
   score(g, winner, vp, 'demand', x);
   changeTreaty(g, winner, trp, 'demand', x);
   if (debt > 0) forceDebt(g, winner, debt, 'demand', x);

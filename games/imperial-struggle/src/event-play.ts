@@ -2,12 +2,12 @@ import type { Reason } from '@cabinet-wars/kernel';
 import { controllerOf, countHeld, isSpoilt } from './control.ts';
 import { ADVANTAGE } from './data/advantages.ts';
 import { EVENT_BONUS, EVENT_TYPE, EVENTS, type EventCard } from './data/events.ts';
-import { INVESTMENT_ROWS } from './data/investments.ts';
 import { keywordOf } from './data/ministries.ts';
 import { ECONOMIC, POINTS } from './data/points.ts';
 import { COUNTRY, type CountryId } from './data/regions.ts';
 import { opponentOf, type Side } from './data/sides.ts';
 import { IS_PRESTIGE, SPACES_OF } from './data/spaces.ts';
+import { tablesOf } from './data/tables.ts';
 import { NO_WAR } from './data/turns.ts';
 import { debtLead } from './means.ts';
 import { hasKeyword } from './passives.ts';
@@ -22,7 +22,7 @@ export function mayPlayEvent(g: State, round: Round, card: EventCard): Reason | 
   if (round.event >= 0) return because({ why: 'event-played' });
   if (round.acted) return because({ why: 'already-acted' });
   if (round.tile < 0) return because({ why: 'not-now' });
-  const tile = INVESTMENT_ROWS[round.tile];
+  const tile = tablesOf(g).investments[round.tile];
   if (!tile.event && (round.effects & EVENT_WITHOUT_SYMBOL) === 0) return because({ why: 'no-event-symbol' });
   return fitsType(card, tile.major, (round.effects & EVENT_OFF_TYPE) !== 0)
     ? null

@@ -1,60 +1,41 @@
 import { copy } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
+import { ADVANTAGE_EFFECT, ADVANTAGE_OF, ADVANTAGE_SPACES, ADVANTAGES } from '../src/data/advantages.ts';
+import { defaultData } from '../src/data/default.ts';
+import { COMMODITIES } from '../src/data/demand.ts';
+import { EVENTS, EVENTS_OF } from '../src/data/events.ts';
+import { loadData } from '../src/data/load.ts';
+import { ELIGIBLE, HAS_KEYWORD, KEYWORDS, MINISTRIES, MINISTRY_SIDE } from '../src/data/ministries.ts';
+import { COUNTRIES, REGIONS } from '../src/data/regions.ts';
+import { HOME_TERRITORIES } from '../src/data/set-up.ts';
 import {
-  ADVANTAGE_EFFECT,
-  ADVANTAGE_OF,
-  ADVANTAGE_SPACES,
-  ADVANTAGES,
-  AWARD_ROWS,
-  add,
-  BASIC_TOTAL,
-  BONUS_COUNTS,
-  BONUS_TOTAL,
-  COMMODITIES,
   CONQUEST_LINES,
-  COST,
-  COUNTRIES,
-  DEMAND,
-  defaultData,
-  ELIGIBLE,
-  EVENTS,
-  EVENTS_OF,
   FORTS,
-  HAS_KEYWORD,
-  HOME_TERRITORIES,
-  INVESTMENT_ROWS,
   IS_PRESTIGE,
-  KEYWORDS,
   LINKS,
-  loadData,
   MARKETS,
   MARKETS_OF,
-  MINISTRIES,
-  MINISTRY_SIDE,
   POLITICAL_SPACES,
   PRESTIGE_SPACES,
   REGION,
-  REGIONS,
-  RESULTS,
   SEAS,
   SPACE,
   SPACES,
   SPACES_IN,
   SPACES_OF,
   START,
-  STRENGTH_SPACES,
   TERRITORIES,
-  THEATRE,
-  THEATRES,
-  THEATRES_OF,
-  type TileNames,
-  tablesOf,
-} from '../src/data/index.ts';
+} from '../src/data/spaces.ts';
+import { add, tablesOf } from '../src/data/tables.ts';
 import { BONUS_TILE_NAMES } from '../src/data/war-tile-names.ts';
+import type { TileNames } from '../src/data/war-tiles.ts';
+import { STRENGTH_SPACES, THEATRE, THEATRES, THEATRES_OF } from '../src/data/wars.ts';
 
 const ids = (spaces: readonly number[]) => spaces.map((space) => SPACES[space]);
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 const ends = (lines: readonly (readonly number[])[]) => sum(lines.map((line) => line.length));
+
+const { awards, basicCounts, bonusCounts, cost, demand, investments, results } = tablesOf({ data: defaultData.id });
 
 describe('The map', () => {
   it('has 112 spaces: 30 in each Region, 22 in India', () => {
@@ -89,9 +70,9 @@ describe('The map', () => {
 
   it('prices every space but the seas', () => {
     SPACES.forEach((id, space) => {
-      expect(COST[space] > 0, id).toBe(!SEAS.includes(space));
+      expect(cost[space] > 0, id).toBe(!SEAS.includes(space));
     });
-    expect(['champlain-valley', 'arcot', 'calicut', 'sons-of-liberty'].map((id) => COST[SPACE[id as never]])).toEqual([
+    expect(['champlain-valley', 'arcot', 'calicut', 'sons-of-liberty'].map((id) => cost[SPACE[id as never]])).toEqual([
       4, 2, 3, 3,
     ]);
   });
@@ -118,7 +99,7 @@ describe('The map', () => {
 describe('The tiles', () => {
   it('are 24 Investments: for each kind of point four of 4, two of 3 with an Event, two of 2 with an Upgrade too', () => {
     for (const major of [0, 1, 2]) {
-      const own = INVESTMENT_ROWS.filter((row) => row.major === major);
+      const own = investments.filter((row) => row.major === major);
       expect(own.map((row) => row.majorPoints)).toEqual([4, 4, 4, 4, 3, 3, 2, 2]);
       expect(own.map((row) => row.event)).toEqual([false, false, false, false, true, true, true, true]);
       expect(own.map((row) => row.upgrade)).toEqual([false, false, false, false, false, false, true, true]);
@@ -129,20 +110,20 @@ describe('The tiles', () => {
   });
 
   it('are eight Awards worth 9 VP and 4 Treaty Points, the two dearest for a lead of two', () => {
-    expect(sum(AWARD_ROWS.map(({ vp }) => vp))).toBe(9);
-    expect(sum(AWARD_ROWS.map(({ trp }) => trp))).toBe(4);
-    expect(AWARD_ROWS.filter(({ lead }) => lead === 2).map(({ vp }) => vp)).toEqual([3, 2]);
+    expect(sum(awards.map(({ vp }) => vp))).toBe(9);
+    expect(sum(awards.map(({ trp }) => trp))).toBe(4);
+    expect(awards.filter(({ lead }) => lead === 2).map(({ vp }) => vp)).toEqual([3, 2]);
   });
 
   it('are 16 Basic and 12 Bonus War tiles a side, the latter named anew in each War', () => {
-    expect([BASIC_TOTAL, BONUS_TOTAL]).toEqual([16, 12]);
+    expect([sum(basicCounts), sum(bonusCounts)]).toEqual([16, 12]);
     for (const sides of Object.values(BONUS_TILE_NAMES))
       for (const names of Object.values<TileNames>(sides))
-        expect(names.map((list) => list.length)).toEqual(BONUS_COUNTS);
+        expect(names.map((list) => list.length)).toEqual(bonusCounts);
   });
 
   it('pay 12, 13 and 13 VP for all six commodities in the three Eras', () => {
-    expect([0, 1, 2].map((era) => sum(DEMAND.map((rewards) => rewards[era].vp)))).toEqual([12, 13, 13]);
+    expect([0, 1, 2].map((era) => sum(demand.map((rewards) => rewards[era].vp)))).toEqual([12, 13, 13]);
     expect(COMMODITIES).toEqual(['furs', 'spice', 'fish', 'tobacco', 'sugar', 'cotton']);
   });
 
@@ -184,7 +165,7 @@ describe('The Wars', () => {
   });
 
   it('have rows of rising margins, which pay more and more', () => {
-    for (const bySide of RESULTS)
+    for (const bySide of results)
       for (const rows of bySide)
         for (let i = 1; i < rows.length; i++) {
           expect(rows[i].from).toBeGreaterThan(rows[i - 1].from);
@@ -194,7 +175,7 @@ describe('The Wars', () => {
   });
 
   it('differ by side only in the second Jacobite Rebellion and the American Revolution', () => {
-    const unlike = THEATRES.filter((_, t) => JSON.stringify(RESULTS[t][0]) !== JSON.stringify(RESULTS[t][1]));
+    const unlike = THEATRES.filter((_, t) => JSON.stringify(results[t][0]) !== JSON.stringify(results[t][1]));
     expect(unlike).toEqual(['WAS-4', 'AWI-1']);
   });
 
@@ -213,7 +194,7 @@ describe('The Wars', () => {
   });
 
   it('pay up to 9, 6, 6 and 4 VP to one side', () => {
-    const most = (war: number, side: number) => sum(THEATRES_OF[war].map((t) => RESULTS[t][side].at(-1)!.vp));
+    const most = (war: number, side: number) => sum(THEATRES_OF[war].map((t) => results[t][side].at(-1)!.vp));
     expect([0, 1, 2, 3].map((war) => most(war, 0))).toEqual([9, 6, 6, 4]);
     expect([0, 1, 2, 3].map((war) => most(war, 1))).toEqual([9, 4, 6, 4]);
   });

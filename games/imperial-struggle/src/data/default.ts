@@ -2,7 +2,8 @@ import { AWARD_FACES } from './awards.ts';
 import { DEMAND_TABLE } from './demand.ts';
 import { INVESTMENT_FACES } from './investments.ts';
 import type { GameData } from './shape.ts';
-import { COST, SPACES, type SpaceId } from './spaces.ts';
+import type { SpaceRow } from './spaces/row.ts';
+import { SPACE_ROWS, SPACES, type SpaceId } from './spaces.ts';
 import { THEATRE_ROWS } from './theatres.ts';
 import { BASIC_ROWS, BONUS_ROWS } from './war-tiles.ts';
 import { THEATRES, type TheatreId } from './wars.ts';
@@ -10,7 +11,10 @@ import { THEATRES, type TheatreId } from './wars.ts';
 /** The data set used when no other is supplied: the numbers of the second printing, none of them reconstructed. */
 export const defaultData: GameData = {
   id: 'second-printing',
-  costs: Object.fromEntries(SPACES.map((id, space) => [id, COST[space]])) as Record<SpaceId, number>,
+  costs: Object.fromEntries(SPACES.map((id) => [id, (SPACE_ROWS[id] as SpaceRow).cost ?? 0])) as Record<
+    SpaceId,
+    number
+  >,
   investments: INVESTMENT_FACES,
   awards: AWARD_FACES,
   basic: BASIC_ROWS,

@@ -24,10 +24,5 @@ export const COMMODITY_COUNT = COMMODITIES.length;
 export type Commodity = number;
 export const commodityOf = (id: CommodityId): Commodity => COMMODITIES.indexOf(id);
 
-const nothing = { vp: 0, trp: 0, debt: 0 };
-/** By commodity, then Era. */
-export const DEMAND: readonly (readonly Required<DemandReward>[])[] = COMMODITIES.map((id) =>
-  Object.values(DEMAND_TABLE[id]).map((reward) => ({ ...nothing, ...reward })),
-);
 /** Commodities in demand each Peace turn. */
 export const DEMANDS_DRAWN = 3;

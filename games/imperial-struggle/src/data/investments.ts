@@ -58,7 +58,6 @@ const read = (row: string): Investment => ({
 export type InvestmentId = keyof typeof INVESTMENT_FACES;
 export const INVESTMENTS = Object.keys(INVESTMENT_FACES) as InvestmentId[];
 export const INVESTMENT_COUNT = INVESTMENTS.length;
-export const INVESTMENT_ROWS: readonly Investment[] = Object.values(INVESTMENT_FACES).map(read);
 export const investmentOf = (id: InvestmentId): number => INVESTMENTS.indexOf(id);
 /** How many lie open each Peace turn. */
 export const INVESTMENTS_SHOWN = 9;

@@ -41,8 +41,6 @@ export const IS_PRESTIGE = flags(({ prestige }) => prestige);
 export const NEEDS_USA = flags(({ needsUsa }) => needsUsa);
 export const IS_SPANISH = flags(({ spanish }) => spanish);
 
-/** The printed number; 0 for seas. */
-export const COST: readonly number[] = rows.map(({ cost }) => cost ?? 0);
 /** −1 where a space has no sub-region, country or commodity. */
 export const SUBREGION: readonly Subregion[] = rows.map(({ subregion }) =>
   subregion === undefined ? -1 : SUBREGIONS.indexOf(subregion),

@@ -13,6 +13,10 @@ export interface WarTile {
   readonly effect: TileEffect;
 }
 
+/**
+ * The kinds of War tiles, the same for both sides; of a kind one tile is as good as another, so a pile is a count by kind.
+ * Bonus tiles bear names, another set in each War, which matter to the eye alone.
+ */
 export const BASIC_ROWS: readonly TileRow[] = [
   { strength: 2, effect: 'none', count: 3 },
   { strength: 1, effect: 'none', count: 4 },
@@ -28,16 +32,5 @@ export const BONUS_ROWS: readonly TileRow[] = [
   { strength: 1, effect: 'fort-or-squadron', count: 2 },
 ];
 
-/**
- * The kinds of War tiles, the same for both sides; of a kind one tile is as good as another, so a pile is a count by kind.
- * Bonus tiles bear names, another set in each War, which matter to the eye alone.
- */
-export const BASIC_TILES: readonly WarTile[] = BASIC_ROWS;
-export const BASIC_COUNTS: readonly number[] = BASIC_ROWS.map(({ count }) => count);
-export const BASIC_TOTAL = BASIC_COUNTS.reduce((sum, count) => sum + count, 0);
-export const BONUS_TILES: readonly WarTile[] = BONUS_ROWS;
-export const BONUS_COUNTS: readonly number[] = BONUS_ROWS.map(({ count }) => count);
-export const BONUS_TOTAL = BONUS_COUNTS.reduce((sum, count) => sum + count, 0);
-
-/** The names of a side's Bonus tiles in a War, by kind in the order of `BONUS_TILES`. */
+/** The names of a side's Bonus tiles in a War, by kind in the order of `BONUS_ROWS`. */
 export type TileNames = readonly (readonly string[])[];

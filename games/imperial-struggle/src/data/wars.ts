@@ -1,5 +1,4 @@
 import { COUNTRIES, REGIONS, type Region } from './regions.ts';
-import { SIDES } from './sides.ts';
 import { COUNTRY_OF, IS_ALLIANCE, IS_FORT, IS_NAVAL, REGION, SPACE, SPACES, type Space } from './spaces.ts';
 import { type ResultRow, THEATRE_ROWS, type TheatreRow } from './theatres.ts';
 import { WARS } from './turns.ts';
@@ -67,8 +66,3 @@ export const wholeResult = (row: ResultRow): Result => ({
   loserTrp: 0,
   ...row,
 });
-
-/** By theatre, then side that wins: the rows, the smallest margin first. */
-export const RESULTS: readonly (readonly (readonly Result[])[])[] = rows.map((row) =>
-  SIDES.map((side) => row.rows[side].map(wholeResult)),
-);

@@ -1,19 +1,19 @@
 import { ADVANTAGE_TARGETS, conflictTargets, mayUseAdvantage } from '../advantages.ts';
 import { advantagesOf } from '../control.ts';
 import { ADVANTAGE_EFFECT, ADVANTAGE_REGION, ADVANTAGE_SPACES, type Advantage } from '../data/advantages.ts';
-import { INVESTMENT_ROWS } from '../data/investments.ts';
 import { ECONOMIC, MILITARY, type Point } from '../data/points.ts';
 import { REGIONS } from '../data/regions.ts';
 import { opponentOf, type Side } from '../data/sides.ts';
 import { SEAS } from '../data/spaces.ts';
+import { tablesOf } from '../data/tables.ts';
 import { type Round, roundOf } from '../round.ts';
 import { maySquadronBeBuilt } from '../squadrons.ts';
 import type { State } from '../state.ts';
 import type { Row } from './row.ts';
 
 /** Whether the Action Round has, or will have, points of a type: an Advantage that costs points is useless without. */
-function hasPoints(round: Round, points: Point): boolean {
-  const { major, minor } = INVESTMENT_ROWS[round.tile];
+function hasPoints(g: State, round: Round, points: Point): boolean {
+  const { major, minor } = tablesOf(g).investments[round.tile];
   return major === points || minor === points || round.grants.some((grant) => grant.points === points);
 }
 
@@ -27,11 +27,11 @@ function isOfUse(g: State, round: Round, advantage: Advantage): boolean {
     case 'debt':
       return g.debt[round.side] > 0;
     case 'unflag':
-      return hasPoints(round, ECONOMIC) && ADVANTAGE_TARGETS[advantage].some(opposing);
+      return hasPoints(g, round, ECONOMIC) && ADVANTAGE_TARGETS[advantage].some(opposing);
     case 'displace':
-      return hasPoints(round, MILITARY) && SEAS.some(opposing);
+      return hasPoints(g, round, MILITARY) && SEAS.some(opposing);
     case 'squadron':
-      return hasPoints(round, MILITARY) && maySquadronBeBuilt(g, round.side);
+      return hasPoints(g, round, MILITARY) && maySquadronBeBuilt(g, round.side);
   }
 }
 
