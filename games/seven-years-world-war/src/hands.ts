@@ -1,12 +1,12 @@
 import type { Chance, Context, Seat } from '@cabinet-wars/kernel';
+import { MARKER_LIMIT } from './data/charts.ts';
 import { MARKER_COUNT, MARKERS, type Marker } from './data/markers.ts';
 import { POWER_COUNT, POWERS, type Power } from './data/powers.ts';
 import type { Event } from './events.ts';
 import { FIRST_LEADER, inBox, inHand, LEADER_COUNT, noted, type State } from './state.ts';
 
-/** 8.3: how many markers a player may have, by number of players. */
-const LIMITS: readonly number[] = [0, 0, 14, 10, 8];
-export const limitOf = (g: State): number => LIMITS[g.hands.length];
+/** 8.3: how many markers a player may have. */
+export const limitOf = (g: State): number => MARKER_LIMIT[g.hands.length];
 
 export const has = (g: State, seat: Seat, marker: Marker): boolean => g.secret.hands[inHand(seat, marker)] > 0;
 

@@ -1,0 +1,2 @@
+export { type Loaded, loadData } from './data/load.ts';
+export { createGame, game } from './game.ts';

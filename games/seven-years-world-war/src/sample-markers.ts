@@ -1,0 +1,124 @@
+import { BrokenPromise, type Chance, type Frame, type Seat } from '@cabinet-wars/kernel';
+import { IS_DIPLOMACY, IS_FORCED, MARKER_COUNT, type Marker } from './data/markers.ts';
+import { POWER_COUNT } from './data/powers.ts';
+import { tablesOf } from './data/tables.ts';
+import { inPlay } from './in-play.ts';
+import { FIRST_LEADER, inBox, inHand, noted, type State } from './state.ts';
+import type { OwnView } from './view.ts';
+
+/** Markers whose place is still to be found: how many of each kind, and how many each hand still takes. */
+interface Dealing {
+  readonly rest: number[];
+  readonly room: number[];
+  /** By marker: 1 where the viewer knows that the pool holds none. */
+  readonly lacks: readonly number[];
+}
+
+/**
+ * Deals the markers nobody has shown to the viewer: first what it knows of others, then what follows from that, the rest at
+ * random. What no hand takes is the pool.
+ */
+export function sampleMarkers(g: State, own: OwnView | null, chance: Chance): void {
+  const dealing = begin(g, own);
+  layDown(g, own, dealing, chance);
+  dealLacking(g, dealing, chance);
+  const kept = reserve(g, own, dealing);
+  for (let seat = 0; seat < g.hands.length; seat++)
+    while (dealing.room[seat] > 0) deal(g, dealing, seat, pick(dealing.rest, chance, mayBeHeld));
+  for (let marker = 0; marker < MARKER_COUNT; marker++) g.secret.pool[marker] = dealing.rest[marker] + kept[marker];
+}
+
+const mayBeHeld = (marker: Marker): boolean => !IS_FORCED[marker];
+
+/** What is in sight is out of the question; the viewer's hand and what it knows of others are dealt. */
+function begin(g: State, own: OwnView | null): Dealing {
+  const rest = tablesOf(g).markerCount.slice();
+  const shown = inPlay(g);
+  for (let marker = 0; marker < MARKER_COUNT; marker++) rest[marker] -= shown[marker];
+  for (let marker = FIRST_LEADER; marker < MARKER_COUNT; marker++)
+    for (let power = 0; power < POWER_COUNT; power++)
+      rest[marker] -= g.leaders[inBox(power, marker)] + g.tired[inBox(power, marker)];
+  const dealing = { rest, room: g.hands.slice(), lacks: own?.lacks ?? [] };
+  if (own !== null) takeKnown(g, own, dealing);
+  return dealing;
+}
+
+function takeKnown(g: State, own: OwnView, dealing: Dealing): void {
+  for (let marker = 0; marker < MARKER_COUNT; marker++) {
+    g.secret.committed[inHand(own.seat, marker)] = own.committed[marker];
+    g.secret.lacks[inHand(own.seat, marker)] = own.lacks[marker];
+    for (let seat = 0; seat < g.hands.length; seat++) {
+      const known = own.notes[seat * MARKER_COUNT + marker];
+      g.secret.notes[noted(g, own.seat, seat, marker)] = known;
+      const count = seat === own.seat ? own.hand[marker] : known;
+      for (let i = 0; i < count; i++) deal(g, dealing, seat, marker);
+    }
+  }
+}
+
+/** Whoever has laid markers face down for diplomacy holds as many, and they are diplomacy markers. */
+function layDown(g: State, own: OwnView | null, dealing: Dealing, chance: Chance): void {
+  const attempt = g.stack.find(({ proc }) => proc === 'attempt') as Frame<{ laid?: number[] }> | undefined;
+  attempt?.laid?.forEach((count, seat) => {
+    if (seat === own?.seat) return;
+    for (let i = 0; i < count; i++) {
+      const marker = freeDiplomacy(g, seat, chance);
+      const laid = marker >= 0 ? marker : dealDiplomacy(g, dealing, seat, chance);
+      g.secret.committed[inHand(seat, laid)]++;
+    }
+  });
+}
+
+/** A diplomacy marker the viewer knows a seat to hold, which may be the one laid down. */
+function freeDiplomacy(g: State, seat: Seat, chance: Chance): Marker {
+  const { hands, committed } = g.secret;
+  const free = hands.slice(inHand(seat, 0), inHand(seat + 1, 0)).map((count, i) => count - committed[inHand(seat, i)]);
+  return pick(free, chance, (marker) => IS_DIPLOMACY[marker]);
+}
+
+function dealDiplomacy(g: State, dealing: Dealing, seat: Seat, chance: Chance): Marker {
+  const lacking = pick(dealing.rest, chance, (marker) => IS_DIPLOMACY[marker] && dealing.lacks[marker] > 0);
+  const marker = lacking >= 0 ? lacking : pick(dealing.rest, chance, (one) => IS_DIPLOMACY[one]);
+  deal(g, dealing, seat, marker);
+  return marker;
+}
+
+/** What is known not to be in the pool is in somebody's hand. */
+function dealLacking(g: State, dealing: Dealing, chance: Chance): void {
+  for (let marker = 0; marker < MARKER_COUNT; marker++)
+    while (dealing.lacks[marker] > 0 && dealing.rest[marker] > 0) deal(g, dealing, pick(dealing.room, chance), marker);
+}
+
+/** Who is looking into the pool sees what is there: one of each kind stays. By marker, how many were put aside. */
+function reserve(g: State, own: OwnView | null, dealing: Dealing): number[] {
+  const kept = new Array<number>(MARKER_COUNT).fill(0);
+  const top = g.stack[g.stack.length - 1] as Frame<{ seat?: Seat }> | undefined;
+  if (own === null || top?.proc !== 'voltaire' || top.seat !== own.seat) return kept;
+  for (let marker = 0; marker < MARKER_COUNT; marker++)
+    if (dealing.lacks[marker] === 0 && dealing.rest[marker] > 0) {
+      dealing.rest[marker]--;
+      kept[marker] = 1;
+    }
+  return kept;
+}
+
+function deal(g: State, dealing: Dealing, seat: number, marker: Marker): void {
+  if (marker < 0 || seat < 0) throw new BrokenPromise('the markers of a view do not add up');
+  dealing.rest[marker]--;
+  dealing.room[seat]--;
+  g.secret.hands[inHand(seat, marker)]++;
+}
+
+/** An index of a list of counts, each thing counted as likely as the next; −1 if there is nothing. */
+function pick(counts: readonly number[], chance: Chance, only: (index: number) => boolean = () => true): number {
+  let total = 0;
+  for (let i = 0; i < counts.length; i++) if (only(i) && counts[i] > 0) total += counts[i];
+  if (total === 0) return -1;
+  let at = chance.draw(total);
+  for (let i = 0; i < counts.length; i++) {
+    if (!only(i) || counts[i] <= 0) continue;
+    at -= counts[i];
+    if (at < 0) return i;
+  }
+  return -1;
+}
