@@ -29,10 +29,11 @@ export interface Taxation {
 
 /** 3.1 (2a), 10.1 and, if it is played, 25.0. Taxes of occupied squares, then what trade brings. */
 export const taxation = procedure<Taxation>('taxation')({
+  begin: (g, f) => (g.options.increasingTaxes || g.hands[f.seat] > 0 ? 'hub' : 'collect'),
   hub: {
     always: true,
     deals: 'all',
-    who: (g, f) => (g.options.increasingTaxes || g.hands[f.seat] > 0 ? f.seat : null),
+    who: (_g, f) => f.seat,
     options: (g, f) => {
       const options: Option<Choice>[] = [];
       for (let power = 0; power < POWER_COUNT; power++)
@@ -44,7 +45,7 @@ export const taxation = procedure<Taxation>('taxation')({
     choose: (g, f, choice, x) => {
       if (choice.t === 'play') {
         x.call(playMarker, playing(f.seat, MARKER[choice.marker]));
-        return 'hub';
+        return 'begin';
       }
       if (choice.t !== 'raise-taxes') return 'collect';
       declare(g, f, POWER[choice.power]);
@@ -70,7 +71,7 @@ export const taxation = procedure<Taxation>('taxation')({
     f.factors.push(TAX_FACTOR[result]);
     x.log?.({ t: 'taxes-raised', seat: f.seat, power: POWERS[power], result });
     if (result === 'rebellion') x.call(rebellion, { seat: f.seat, power, by: -1 });
-    return 'hub';
+    return 'begin';
   },
   collect: (g, f, x) => {
     gain(g, f.seat, taxesOf(g, f), 'taxes', x);

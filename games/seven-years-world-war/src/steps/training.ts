@@ -25,10 +25,11 @@ export interface Training {
 
 /** 3.1 (2d), 17.1. Leaders turn recruits into veterans, each in one square, and are then used up for the turn (20.44). */
 export const training = procedure<Training>('training')({
+  begin: (g, f) => (hasRecruits(g, f.seat) && mayHaveLeader(g, f.seat) ? 'hub' : 'end'),
   hub: {
     always: true,
     deals: 'all',
-    who: (g, f) => (hasRecruits(g, f.seat) && mayHaveLeader(g, f.seat) ? f.seat : null),
+    who: (_g, f) => f.seat,
     options: (g, f) => {
       const options = trainers(g, f);
       addPlays(g, f.seat, options);
@@ -38,7 +39,7 @@ export const training = procedure<Training>('training')({
     choose: (g, f, choice, x) => {
       if (choice.t === 'play') {
         x.call(playMarker, playing(f.seat, MARKER[choice.marker]));
-        return 'hub';
+        return 'begin';
       }
       if (choice.t !== 'trainer') return 'end';
       f.leader = MARKER[choice.marker];
@@ -70,7 +71,7 @@ export const training = procedure<Training>('training')({
   },
   finish: (g, f, x) => {
     tire(g, f.leader, f.power, x);
-    return 'hub';
+    return 'begin';
   },
   end: () => {},
 });
