@@ -3,7 +3,7 @@ import type { Choice } from '../choices.ts';
 import { ELIGIBLE, JACOBITE_UPRISINGS, MINISTRIES, MINISTRY, type Ministry } from '../data/ministries.ts';
 import { MINISTRIES_HELD } from '../data/numbers.ts';
 import { FRANCE, SIDES, type Side } from '../data/sides.ts';
-import { beginsEra, eraOfTurn } from '../data/turns.ts';
+import { eraOfTurn } from '../data/turns.ts';
 import type { State } from '../state.ts';
 import { procedure } from '../words.ts';
 
@@ -14,12 +14,6 @@ import { procedure } from '../words.ts';
 export const ministries = procedure<{
   /** Bits of the sides whose face-down ministries have been taken back. */ takenBack: number;
 }>('ministries')({
-  newEra: (g) => {
-    if (!beginsEra(g.turn)) return;
-    g.revealed.fill(0);
-    g.secret.ministries = [[], []];
-    g.ministryCount.fill(0);
-  },
   choose: {
     mode: 'secret',
     who: (g) => g.seatOf.filter((_, side) => !isComplete(g, side, [])),

@@ -116,7 +116,15 @@ function reset(g: State, _f: object, x: Context): void {
     x.log?.({ t: 'squadrons-back', side: id, squadrons: g.away[side] });
     g.away[side] = 0;
   });
+  if (beginsEra(g.turn)) takeMinistriesBack(g);
   g.used.push(...g.shown);
   g.shown = [];
   g.takenBy = [];
+}
+
+/** Rule 7: when an Era begins every ministry comes back to its owner. */
+function takeMinistriesBack(g: State): void {
+  g.revealed.fill(0);
+  g.ministryCount.fill(0);
+  g.secret.ministries = [[], []];
 }
