@@ -83,11 +83,9 @@ export class EventLog<E extends GameEvent> {
     return this.#first;
   }
 
-  /** Lets go of what everybody has been told: those lines, for the host to keep. */
-  forget(): LogLine<E>[] {
-    const lines = this.#lines.splice(0, this.#released - this.#first);
-    this.#first += lines.length;
-    return lines;
+  /** Lets go of what has been released, which the host has stored. */
+  forget(): void {
+    this.#first += this.#lines.splice(0, this.#released - this.#first).length;
   }
 
   save(): SavedLog<E> {

@@ -19,7 +19,7 @@ import { BrokenPromise, type Reason, type Refusal, refuse } from '../reason.ts';
 import type { Seat, SeatSpec, Viewer } from '../seat.ts';
 import type { GameState } from '../state.ts';
 import { type Asks, asksFor } from './asks.ts';
-import type { LogLine, Told } from './event-log.ts';
+import type { Told } from './event-log.ts';
 import { type Entry, outcomesOf } from './journal.ts';
 import { isSeat, type Offer } from './offers.ts';
 import { begin, beginAgain, load, type Opening, replay, type SavedOf } from './opening.ts';
@@ -230,11 +230,11 @@ export class Table<
     return this.#play.log.first;
   }
 
-  /** Lets go of the journal, which the host has stored, and of events everybody was told, which it is given to store. */
-  forget(): LogLine<E>[] {
+  /** Lets go of journal entries and events that the host has stored, so that an idle table stays small. */
+  forget(): void {
     this.#play.forgotten += this.#play.journal.length;
     this.#play.journal.length = 0;
-    return this.#play.log.forget();
+    this.#play.log.forget();
   }
 
   /** Takes in what was done at the same table elsewhere, by another process. A fault leaves it of no use. */

@@ -4,6 +4,7 @@ import { Refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { type Connection, closeCodes } from '../tables/connection.ts';
 import { no } from '../tables/do-act.ts';
+import type { Said } from '../tables/tables.ts';
 import type { Who } from '../who.ts';
 import { type ClientMessage, clientMessage } from '../wire/play.ts';
 import { Bucket } from './bucket.ts';
@@ -80,7 +81,7 @@ export class Line implements Connection {
       case 'explain':
         return this.#explain(message.id, message.wish);
       case 'say':
-        return this.#done(message.id, () => this.#say(message.text, message.to));
+        return this.#done(message.id, () => this.#say({ key: message.id, text: message.text, to: message.to }));
       default:
         return this.#done(message.id, () => {
           const seat = this.#found?.seat ?? null;
@@ -102,10 +103,10 @@ export class Line implements Connection {
     }
   }
 
-  async #say(text: string, to: number | null): Promise<object> {
+  async #say(said: Said): Promise<object> {
     const { onSay } = this.#services.tables;
     if (onSay === null) return no('not-allowed');
-    await onSay(this.#table, this.#found?.seat ?? null, this.#who, text, to);
+    await onSay(this.#table, this.#found?.seat ?? null, this.#who, said);
     return { ok: true };
   }
 

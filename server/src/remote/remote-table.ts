@@ -134,8 +134,7 @@ export class RemoteTable {
     const id = `${this.#name}-${++this.#sent}`;
     const text = JSON.stringify({ ...message, id });
     // What only asks may be asked twice; what does something says that it may have been done already.
-    const again =
-      message.t === 'explain' || message.t === 'say' ? text : JSON.stringify({ ...message, id, again: true });
+    const again = message.t === 'explain' ? text : JSON.stringify({ ...message, id, again: true });
     return new Promise((resolve, reject) => {
       this.#unanswered.set(id, { text, again, resolve, reject });
       if (this.#state !== null) this.#socket?.send(text);
@@ -169,22 +168,17 @@ export class RemoteTable {
   }
 
   #hear(message: Message): void {
-    switch (message.t) {
-      case 'welcome':
-        return this.#welcomed(message as never);
-      case 'change':
-        return this.#changed(message);
-      case 'done':
-        return this.#answered(String(message.id), message.answer);
-      case 'reasons':
-        return this.#answered(String(message.id), message.reasons);
-      case 'seats':
-        this.#state = { ...this.state, seats: message.seats as RemoteState['seats'] };
-        this.#hooks.change?.(this.#state, [], false);
-        return;
-      default:
-        this.#hooks.message?.(message);
-    }
+    if (message.t === 'welcome') this.#welcomed(message as never);
+    else if (message.t === 'change') this.#changed(message);
+    else if (message.t === 'done') this.#answered(String(message.id), message.answer);
+    else if (message.t === 'reasons') this.#answered(String(message.id), message.reasons);
+    else if (message.t === 'seats') this.#reseated(message.seats as RemoteState['seats']);
+    else this.#hooks.message?.(message);
+  }
+
+  #reseated(seats: RemoteState['seats']): void {
+    this.#state = { ...this.state, seats };
+    this.#hooks.change?.(this.#state, [], false);
   }
 
   #welcomed({ t: _, told, ...state }: RemoteState & { readonly t: string }): void {

@@ -113,6 +113,7 @@ export class TableActor {
         live.progress = append.progress;
         this.#live = live;
         this.audience.publish(live, seat);
+        if (append.snapshot !== null) live.table.forget();
         return answer;
       }
     }

@@ -49,21 +49,25 @@ export function appendOf(done: Unstored, consequences: readonly Consequence[]): 
 const newEntries = (journal: readonly Entry[], count: number): readonly Entry[] =>
   journal.slice(journal.length - count);
 
-/** Now and then the table is stored whole, and lets go of what is then stored. */
+/**
+ * Now and then the table is stored whole. What everybody has been told by then is stored apart, once: the snapshot begins
+ * after it, and the table may forget it when it has been sent.
+ */
 function snapshotOf({ table, row, game }: Live, from: number): Pick<Append, 'snapshot' | 'story'> {
   const due =
     table.result !== null || Math.floor(from / ENTRIES_A_SNAPSHOT) < Math.floor(table.version / ENTRIES_A_SNAPSHOT);
   if (!due) return { snapshot: null, story: null };
-  const first = table.heldFrom;
-  const lines = table.forget();
   const { snapshot } = table.save();
+  const { lines, first, released } = snapshot.log;
+  const told = lines.filter(({ id }) => id < released);
+  const log = { lines: lines.slice(told.length), first: released, released };
   return {
     snapshot: {
       table_id: row.id,
       at: table.version,
       rules: game.stateVersion,
-      snapshot: JSON.stringify(snapshot),
+      snapshot: JSON.stringify({ ...snapshot, log }),
     },
-    story: lines.length === 0 ? null : { table_id: row.id, first, lines: JSON.stringify(lines) },
+    story: told.length === 0 ? null : { table_id: row.id, first, lines: JSON.stringify(told) },
   };
 }

@@ -10,14 +10,15 @@ import type { Live } from './live.ts';
 import { openGame } from './open-game.ts';
 import type { Surroundings } from './surroundings.ts';
 
+/** A word said at a table: to everybody, or to one seat. `key` is the sender's name for it, sent again if the line was cut. */
+export interface Said {
+  readonly key: string;
+  readonly text: string;
+  readonly to: Seat | null;
+}
+
 /** Takes a word said at a table; what it throws is told to the sender. */
-export type Hearer = (
-  table: string,
-  seat: Seat | null,
-  who: Who | null,
-  text: string,
-  to: Seat | null,
-) => Promise<void>;
+export type Hearer = (table: string, seat: Seat | null, who: Who | null, said: Said) => Promise<void>;
 
 /** How many of the oldest are looked at to find one that may go: those somebody watches stay, however many. */
 const MOST_LOOKS = 50;

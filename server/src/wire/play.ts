@@ -20,7 +20,7 @@ export const clientMessage = z
     z.strictObject({ t: z.literal('answer'), ...act, offer: z.number().int(), accept: z.boolean() }),
     z.strictObject({ t: z.literal('withdraw'), ...act, offer: z.number().int() }),
     z.strictObject({ t: z.literal('explain'), id: key, wish: flat }),
-    z.strictObject({ t: z.literal('say'), id: key, text: z.string().trim().min(1).max(1000), to: seat.nullable() }),
+    z.strictObject({ t: z.literal('say'), ...act, text: z.string().trim().min(1).max(1000), to: seat.nullable() }),
     z.strictObject({ t: z.literal('ping') }),
   ])
   .meta({ id: 'ClientMessage' });
