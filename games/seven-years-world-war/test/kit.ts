@@ -202,7 +202,7 @@ export function settled(given: Partial<Options>): Options {
 export const newTrial = (given: Partial<Options>, script = new Scripted()): Trial =>
   new Trial(copy(game.setup(settled(given), chanceOf(script))), script);
 
-interface Position {
+export interface Position {
   readonly options?: Partial<Options>;
   /** Britain and Prussia against France, Austria and Russia, if nothing is said. */
   readonly control?: Partial<Record<PowerId, number>>;

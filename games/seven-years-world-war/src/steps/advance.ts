@@ -1,4 +1,5 @@
 import type { Context, Frame, Option, Procedure, Seat } from '@cabinet-wars/kernel';
+import { brokenByEntry } from '../agreements.ts';
 import type { Choice } from '../choices.ts';
 import { reaches } from '../combat.ts';
 import { MINOR_UNITS } from '../data/powers.ts';
@@ -11,6 +12,7 @@ import { distinct, named, nameOf } from '../piece-names.ts';
 import { isAboard, nationOf, occupier, shift } from '../pieces.ts';
 import { NO_PIECE, NOBODY, type Piece, type State } from '../state.ts';
 import { procedure } from '../words.ts';
+import { callBreach } from './breach.ts';
 import { invade } from './invade.ts';
 
 export interface Advance {
@@ -51,6 +53,9 @@ export const advance: Procedure<Advance, State, Choice, Event> = procedure<Advan
     const power = neutralOwner(g, f.to);
     if (power >= 0 && g.first[f.to] !== NO_PIECE && nationOf(g, g.first[f.to]) !== MINOR_UNITS)
       x.call(invade, { power, by: f.seat });
+  },
+  againstWord: (g, f, x) => {
+    if (f.moved && f.seat >= 0) callBreach(brokenByEntry(g, f.seat, tablesOf(g).owner[f.to]), x);
   },
 });
 

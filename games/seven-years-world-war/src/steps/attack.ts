@@ -1,4 +1,5 @@
 import { type Context, type Frame, type Procedure, type Seat, seatsFrom } from '@cabinet-wars/kernel';
+import { brokenByAttack } from '../agreements.ts';
 import type { Choice } from '../choices.ts';
 import { commandOf, defendersOf, mayUseTable, oddsOf, strengthOf, terrainBonus } from '../combat.ts';
 import { COMBAT_TABLES, type CombatTable, HONOURABLE, ODDS, type Odds, RESULTS } from '../data/combat.ts';
@@ -15,6 +16,7 @@ import { ATTACKED, NEUTRAL, type Piece, type State } from '../state.ts';
 import { procedure } from '../words.ts';
 import { aftermath, aftermathOf } from './aftermath.ts';
 import { attackable, joinAttack, joinOptions } from './array.ts';
+import { callBreach } from './breach.ts';
 import { invade } from './invade.ts';
 import { playing, playMarker } from './play-marker.ts';
 import { roll, rolling } from './roll.ts';
@@ -59,6 +61,10 @@ export const attacking = (orders: Orders): Attack => ({
 
 /** 15.11. A force attacks a neighbouring square: leader and units, table, the defender's leader, Honors of War, the die. */
 export const attack: Procedure<Attack, State, Choice, Event> = procedure<Attack>('attack')({
+  /** 21.2: who attacks against his written word pays for it before anything else. */
+  againstWord: (g, f, x) => {
+    if (f.seat >= 0) callBreach(brokenByAttack(g, f.seat, occupier(g, f.to)), x);
+  },
   /** The attacker's leader comes first: units of several powers attack together only under one (12.22, ruling 48). */
   lead: {
     always: true,

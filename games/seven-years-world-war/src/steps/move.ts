@@ -1,4 +1,5 @@
 import { type Context, DONE, type Frame, type Procedure, type Seat } from '@cabinet-wars/kernel';
+import { brokenByEntry } from '../agreements.ts';
 import type { Choice } from '../choices.ts';
 import { MARKER } from '../data/markers.ts';
 import { NOWHERE, SQUARES, type Square, squareOf } from '../data/squares.ts';
@@ -12,6 +13,7 @@ import { cargoOf, isNaval, shift } from '../pieces.ts';
 import { MOVED, NO_PIECE, type Piece, type State } from '../state.ts';
 import { procedure } from '../words.ts';
 import { attack, attacking } from './attack.ts';
+import { callBreach } from './breach.ts';
 import { countermarchers, countermarches, regroup } from './countermarch.ts';
 import { invade } from './invade.ts';
 import { chooseUnits, musterOptions } from './muster.ts';
@@ -80,12 +82,16 @@ export const move: Procedure<Move, State, Choice, Event> = procedure<Move>('move
     },
   },
   /** 4.413 (2): land units invade by entering, fleets by staying or by landing troops. */
-  landed: (g, f, x) => {
-    violate(g, f, x);
+  landed: (g, f, x) => violate(g, f, x),
+  landedAgainstWord: (g, f, x) => {
+    trespass(g, f, x);
     return 'march';
   },
   entered: (g, f, x) => {
     if (!f.naval) violate(g, f, x);
+  },
+  enteredAgainstWord: (g, f, x) => {
+    if (!f.naval) trespass(g, f, x);
   },
   countermarch: {
     mode: 'quiet',
@@ -114,6 +120,7 @@ export const move: Procedure<Move, State, Choice, Event> = procedure<Move>('move
     violate(g, f, x);
     if (f.minor) trimMinors(g, f.at, x);
   },
+  arrivedAgainstWord: (g, f, x) => trespass(g, f, x),
 });
 
 /** 14.14: the slowest unit sets the pace, transported ones do not count; loading outside a port costs the fleets two. */
@@ -159,6 +166,11 @@ function rest(g: State, piece: Piece): void {
 function violate(g: State, f: Frame<Move>, x: Context<Event>): void {
   const power = neutralOwner(g, f.at);
   if (power >= 0 && !f.minor) x.call(invade, { power, by: f.seat });
+}
+
+/** 21.2: who enters a land he has promised in writing not to enter breaks his word. */
+function trespass(g: State, f: Frame<Move>, x: Context<Event>): void {
+  if (!f.minor) callBreach(brokenByEntry(g, f.seat, tablesOf(g).owner[f.at]), x);
 }
 
 /** Ruling 74: a force that can neither stay nor go on is back where it could stop. */

@@ -25,6 +25,8 @@ export const voltaire: Procedure<{ seat: Seat }, State, Choice, Event> = procedu
     },
     choose: (g, f, choice, x) => {
       if (choice.t !== 'fetch') return;
+      // Whether it was the last of its kind shows.
+      x.reveal();
       const marker = MARKER[choice.marker];
       if (IS_FORCED[marker]) {
         x.call(playMarker, playing(f.seat, marker, true));
