@@ -1,8 +1,5 @@
-import { countHeld } from './control.ts';
 import { JACOBITE_UPRISINGS, MINISTRIES } from './data/ministries.ts';
-import { COUNTRY } from './data/regions.ts';
 import { FRANCE } from './data/sides.ts';
-import { SPACES_OF } from './data/spaces.ts';
 import type { State } from './state.ts';
 import type { Context } from './words.ts';
 
@@ -24,10 +21,3 @@ export function removeJacobites(g: State, x: Context): void {
   x.reveal();
   x.log?.({ t: 'ministry-removed', ministry: MINISTRIES[JACOBITE_UPRISINGS] });
 }
-
-const BRITISH_ISLES = [...SPACES_OF[COUNTRY.scotland], ...SPACES_OF[COUNTRY.ireland]];
-const MOST_JACOBITE_VP = 4;
-
-/** What Jacobite Uprisings scores for 3 M: each French space in Scotland and Ireland, each Victory marker. */
-export const jacobiteScore = (g: State): number =>
-  Math.min(MOST_JACOBITE_VP, countHeld(g, FRANCE, BRITISH_ISLES) + g.jacobiteVictories);

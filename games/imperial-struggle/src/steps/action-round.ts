@@ -14,6 +14,7 @@ import type { Event } from '../events.ts';
 import { markIsolated } from '../isolation.ts';
 import { reduceDebt } from '../means.ts';
 import { offerAdvantages, offerMinistries } from '../menu.ts';
+import { leadsNorthAmericanTrade } from '../passives.ts';
 import { reveal } from '../reveal.ts';
 import type { Round } from '../round.ts';
 import type { State } from '../state.ts';
@@ -28,6 +29,7 @@ export const actionRound: Procedure<Round, State, Choice, Event> = procedure<Rou
   begin: (g, f, x) => {
     g.changed.fill(0);
     markIsolated(g);
+    f.tradeLead = leadsNorthAmericanTrade(g);
     x.log?.({ t: 'round-begins', round: g.round, side: SIDES[f.side] });
   },
   /** Rule 45: tiles won in the War before are drawn and placed when a side's first Action Round begins. */

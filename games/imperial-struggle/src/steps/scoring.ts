@@ -5,9 +5,9 @@ import { REGION_COUNT, REGIONS, type Region } from '../data/regions.ts';
 import { BRITAIN, FRANCE, NOBODY, SIDES, type Side, type SideId } from '../data/sides.ts';
 import { MARKETS_OF, PRESTIGE_SPACES, SPACES_IN, type Space } from '../data/spaces.ts';
 import { tablesOf } from '../data/tables.ts';
-import { eraOfTurn } from '../data/turns.ts';
-import { changeTreaty, forceDebt, reduceDebt, score } from '../means.ts';
-import { afterAward, afterDemand, awardVp, scoreMinistries } from '../passives.ts';
+import { demandLeader, payDemand } from '../demand.ts';
+import { changeTreaty, score } from '../means.ts';
+import { afterAward, awardVp, scoreMinistries } from '../passives.ts';
 import type { State } from '../state.ts';
 import { checkVictory } from '../victory.ts';
 import { type Context, procedure } from '../words.ts';
@@ -62,18 +62,13 @@ export function scorePrestige(g: State, x: Context): void {
   if (winner !== NOBODY) score(g, winner, PRESTIGE_VP, 'prestige', x);
 }
 
-/** Rule 6: the leader of a commodity has what the table gives in this Era; Debt is forced. */
+/** Rule 6: the leader of a commodity has what the table gives in this Era. */
 export function scoreCommodity(g: State, commodity: Commodity, x: Context): Side {
-  const winner = leaderOf(g, MARKETS_OF[commodity]).side;
+  const winner = demandLeader(g, commodity);
   const markets = counts(g, MARKETS_OF[commodity]);
   x.log?.({ t: 'demand-scored', commodity: COMMODITIES[commodity], ...markets, winner: idOf(winner) });
   if (winner === NOBODY) return winner;
-  const { vp, trp, debt } = tablesOf(g).demand[commodity][eraOfTurn(g.turn)];
-  score(g, winner, vp, 'demand', x);
-  changeTreaty(g, winner, trp, 'demand', x);
-  if (debt < 0) reduceDebt(g, winner, -debt, 'demand', x);
-  else if (debt > 0) forceDebt(g, winner, debt, 'demand', x);
-  afterDemand(g, commodity, winner, x);
+  payDemand(g, commodity, winner, x);
   return winner;
 }
 
