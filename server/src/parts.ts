@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { accounts } from './accounts/part.ts';
 import { bots } from './bots/part.ts';
+import { lobby } from './lobby/part.ts';
 import { play } from './play/part.ts';
 import type { Services } from './services.ts';
 import type { Handlers } from './store/jobs.ts';
@@ -14,4 +16,4 @@ export interface Part {
 }
 
 /** Everything the server consists of. */
-export const parts: readonly Part[] = [play, bots];
+export const parts: readonly Part[] = [play, bots, accounts, lobby];

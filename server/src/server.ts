@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { identify as identifyAccount } from './accounts/identify.ts';
 import { serveClient } from './client.ts';
 import { type Config, readConfig } from './config.ts';
 import { addErrors } from './errors-over-http.ts';
@@ -65,13 +66,14 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
 }
 
 async function addParts(server: FastifyInstance, config: Config, options: ServerOptions): Promise<void> {
-  const { now = Date.now, identify = async () => null, secret = hex, parts = allParts } = options;
+  const { now = Date.now, secret = hex, parts = allParts } = options;
   const fault = (error: unknown, where: string) => {
     server.log.error({ err: error, where }, 'fault');
     metrics.faults.inc({ where });
   };
   const metrics = makeMetrics({ tables: () => tables.size, sockets: () => tables.watchers });
   const { store, runner } = await openStore(config, randomUUID(), fault);
+  const identify = options.identify ?? ((request: FastifyRequest) => identifyAccount({ store, now }, request));
   const consequences = parts.flatMap((part) => part.consequences ?? []);
   const tables = new Tables({ store, consequences, now, metrics, fault }, secret, config.liveTables);
   const closing: (() => Promise<void>)[] = [];

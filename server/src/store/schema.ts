@@ -30,6 +30,8 @@ export interface TablesRow {
   link: string;
   /** JSON: what the table agreed on about time. */
   pace: string;
+  /** Whether the seats are dealt at random when the game starts. */
+  shuffle: 0 | 1;
   /** Whether people without a seat may watch, and how many seconds behind. */
   spectators: 0 | 1;
   delay: number;

@@ -10,6 +10,7 @@ export const tableRow = (id: string, over: Partial<TablesRow> = {}): TablesRow =
   access: 'public',
   link: `link-${id}`,
   pace: '{}',
+  shuffle: 0,
   spectators: 1,
   delay: 0,
   rematch_of: null,

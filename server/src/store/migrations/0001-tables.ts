@@ -14,6 +14,7 @@ export const tables: Migrate = async (db, kind) => {
     .addColumn('access', 'text', (c) => c.notNull())
     .addColumn('link', 'text', (c) => c.notNull().unique())
     .addColumn('pace', 'text', (c) => c.notNull())
+    .addColumn('shuffle', 'bigint', (c) => c.notNull())
     .addColumn('spectators', 'bigint', (c) => c.notNull())
     .addColumn('delay', 'bigint', (c) => c.notNull())
     .addColumn('rematch_of', 'text')

@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify';
+import type { Services } from '../services.ts';
+import type { Who } from '../who.ts';
+import { sessionOf } from './sessions.ts';
+import { hashOf } from './words.ts';
+
+type Needs = Pick<Services, 'store' | 'now'>;
+const BEARER = /^Bearer ([\w-]{20,100})$/;
+
+/** Who sends a request: a program by its token, a browser by its cookie. A barred or deleted account is nobody. */
+export async function identify(services: Needs, request: FastifyRequest): Promise<Who | null> {
+  const { authorization } = request.headers;
+  if (authorization !== undefined) return byToken(services, authorization);
+  const session = await sessionOf(services, request);
+  return session === null ? null : who(services, session.user, 'session');
+}
+
+async function byToken(services: Needs, authorization: string): Promise<Who | null> {
+  const word = BEARER.exec(authorization)?.[1];
+  if (word === undefined) return null;
+  const { store, now } = services;
+  const row = await store.db.selectFrom('tokens').selectAll().where('hash', '=', hashOf(word)).executeTakeFirst();
+  if (row === undefined) return null;
+  // Once an hour is enough to tell its owner whether a token is still used.
+  if ((row.used ?? 0) + 3_600_000 < now())
+    await store.db.updateTable('tokens').set({ used: now() }).where('id', '=', row.id).execute();
+  return who(services, row.user_id, 'token');
+}
+
+async function who({ store, now }: Needs, id: string, via: Who['via']): Promise<Who | null> {
+  const user = await store.db
+    .selectFrom('users')
+    .select(['id', 'name', 'role', 'kind', 'suspended_until'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (user === undefined || user.kind === 'deleted' || user.suspended_until > now()) return null;
+  return { user: user.id, name: user.name, role: user.role, via };
+}

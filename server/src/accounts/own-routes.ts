@@ -1,0 +1,109 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Services } from '../services.ts';
+import { signedIn } from '../signed-in.ts';
+import * as wire from '../wire/accounts.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportData } from './export-data.ts';
+import { changeMe, changePassword, readMe, readProfile } from './profile.ts';
+import { answered, few, mails, ok } from './route-kit.ts';
+import { clearCookie, sessionOf } from './sessions.ts';
+import { upgradeGuest } from './sign-up.ts';
+
+/** One's own account. */
+export function ownRoutes(plain: FastifyInstance, services: Services): void {
+  const server = plain.withTypeProvider<ZodTypeProvider>();
+  const tags = ['me'];
+  const user = async (request: FastifyRequest) => (await signedIn(services, request)).user;
+
+  server.get('/me', { schema: { tags, summary: 'Who I am', response: { 200: wire.me } } }, async (request) =>
+    readMe(services, await user(request)),
+  );
+  server.patch(
+    '/me',
+    {
+      config: mails,
+      schema: { tags, summary: 'Change name, address or language', body: wire.patchMe, response: { 200: wire.me } },
+    },
+    async (request) => {
+      const id = await user(request);
+      await changeMe(services, id, request.body);
+      return readMe(services, id);
+    },
+  );
+  server.put(
+    '/me/password',
+    { config: few, schema: { tags, summary: 'Change the password', body: wire.changePassword, response: answered } },
+    async (request) => {
+      await changePassword(services, await user(request), request.body);
+      return ok;
+    },
+  );
+  server.post(
+    '/me/upgrade',
+    { config: few, schema: { tags, summary: 'From guest to member', body: wire.upgrade, response: { 200: wire.me } } },
+    async (request) => {
+      const id = await user(request);
+      await upgradeGuest(services, id, request.body);
+      return readMe(services, id);
+    },
+  );
+  server.get(
+    '/me/export',
+    {
+      config: few,
+      schema: { tags, summary: 'Everything kept about me', response: { 200: z.record(z.string(), z.json()) } },
+    },
+    async (request, reply) => {
+      const data = await exportData(services, await user(request));
+      reply.header('content-disposition', 'attachment; filename="cabinet-wars.json"');
+      return data;
+    },
+  );
+  server.post(
+    '/me/deletion',
+    { config: few, schema: { tags, summary: 'Delete the account', body: wire.confirmDeletion, response: answered } },
+    async (request, reply) => {
+      await deleteAccount(services, await user(request), request.body.password);
+      clearCookie(reply);
+      return ok;
+    },
+  );
+  server.get(
+    '/me/sessions',
+    { schema: { tags, summary: 'Where I am signed in', response: { 200: z.array(wire.session) } } },
+    async (request) => {
+      const id = await user(request);
+      const current = await sessionOf(services, request);
+      const rows = await services.store.db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('user_id', '=', id)
+        .orderBy('seen', 'desc')
+        .execute();
+      return rows.map(({ hash, created, seen, agent }) => ({
+        id: hash.slice(0, 16),
+        created,
+        seen,
+        agent,
+        current: hash === current?.hash,
+      }));
+    },
+  );
+  server.get(
+    '/users/:name',
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'What anybody may see of a person',
+        params: z.object({ name: z.string().max(100) }),
+        response: { 200: wire.profile },
+      },
+    },
+    async (request) => {
+      await user(request);
+      return readProfile(services, request.params.name);
+    },
+  );
+}

@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Services } from '../services.ts';
+import { signedIn } from '../signed-in.ts';
+import { siteOf } from '../site.ts';
+import * as wire from '../wire/accounts.ts';
+import { offerRegistration, offerSignIn, register, removePasskey, signInWithPasskey } from './passkeys.ts';
+import { readMe } from './profile.ts';
+import { answered, few, ok } from './route-kit.ts';
+import { openSession } from './sessions.ts';
+
+export function passkeyRoutes(plain: FastifyInstance, services: Services): void {
+  const server = plain.withTypeProvider<ZodTypeProvider>();
+  const tags = ['passkeys'];
+  const offered = { 200: z.object({ id: z.string(), options: z.record(z.string(), z.json()) }) };
+  const response = z.looseObject({ id: z.string().max(2000) });
+  server.post(
+    '/passkeys/register/options',
+    { config: few, schema: { tags, summary: 'Begin to register a passkey', response: offered } },
+    async (request) => {
+      const { user } = await signedIn(services, request);
+      return (await offerRegistration(services, siteOf(services, request), user)) as never;
+    },
+  );
+  server.post(
+    '/passkeys/register/verify',
+    {
+      config: few,
+      schema: {
+        tags,
+        summary: 'Register a passkey',
+        body: z.strictObject({ id: z.string().max(64), name: z.string().trim().min(1).max(60), response }),
+        response: answered,
+      },
+    },
+    async (request) => {
+      const { user } = await signedIn(services, request);
+      await register(services, siteOf(services, request), user, request.body);
+      return ok;
+    },
+  );
+  server.post(
+    '/passkeys/sign-in/options',
+    { config: few, schema: { tags, summary: 'Begin to sign in with a passkey', response: offered } },
+    async (request) => (await offerSignIn(services, siteOf(services, request))) as never,
+  );
+  server.post(
+    '/passkeys/sign-in/verify',
+    {
+      config: few,
+      schema: {
+        tags,
+        summary: 'Sign in with a passkey',
+        body: z.strictObject({ id: z.string().max(64), response }),
+        response: { 200: wire.me },
+      },
+    },
+    async (request, reply) => {
+      const user = await signInWithPasskey(services, siteOf(services, request), request.body);
+      await openSession(services, user, request, reply);
+      return readMe(services, user);
+    },
+  );
+  server.get(
+    '/me/passkeys',
+    { schema: { tags, summary: 'My passkeys', response: { 200: z.array(wire.passkey) } } },
+    async (request) => {
+      const { user } = await signedIn(services, request);
+      return services.store.db
+        .selectFrom('passkeys')
+        .select(['id', 'name', 'created'])
+        .where('user_id', '=', user)
+        .orderBy('created')
+        .execute();
+    },
+  );
+  server.delete(
+    '/me/passkeys/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Throw a passkey away',
+        params: z.object({ id: z.string().max(2000) }),
+        response: answered,
+      },
+    },
+    async (request) => {
+      const { user } = await signedIn(services, request);
+      await removePasskey(services, user, request.params.id);
+      return ok;
+    },
+  );
+}

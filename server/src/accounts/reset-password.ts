@@ -1,0 +1,37 @@
+import { postLetter } from '../notices/post-letter.ts';
+import type { Services } from '../services.ts';
+import { makeLink, useLink } from './mail-links.ts';
+import { hashPassword } from './passwords.ts';
+import { closeSessions } from './sessions.ts';
+import { addressKey } from './words.ts';
+
+const HOUR = 3_600_000;
+
+/** Mails a link to each account with that address. The answer is the same whether there is one or not. */
+export async function askForReset(services: Services, email: string): Promise<void> {
+  const users = await services.store.db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('email', '=', addressKey(email))
+    .where('kind', '=', 'member')
+    .limit(5)
+    .execute();
+  for (const { id } of users) {
+    const word = await makeLink(services, id, 'reset-password', addressKey(email), HOUR);
+    await postLetter(services, { to: addressKey(email), what: 'reset-password', user: id, link: `/reset/${word}` });
+  }
+}
+
+/** A new password, and every browser signed out: whoever had the old one is gone. */
+export async function resetPassword(services: Services, word: string, password: string): Promise<string> {
+  const hashed = await hashPassword(password);
+  const { user_id: user, email } = await useLink(services, word, 'reset-password');
+  await services.store.db
+    .updateTable('users')
+    // Whoever reads the mail owns the address.
+    .set({ password: hashed, email, email_confirmed: 1 })
+    .where('id', '=', user)
+    .execute();
+  await closeSessions(services, user);
+  return user;
+}

@@ -1,0 +1,118 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { joinAsGuest } from '../lobby/join-as-guest.ts';
+import type { Services } from '../services.ts';
+import { signedIn } from '../signed-in.ts';
+import * as wire from '../wire/accounts.ts';
+import { confirmEmail } from './confirm-email.ts';
+import { readMe } from './profile.ts';
+import { askForReset, resetPassword } from './reset-password.ts';
+import { answered, few, mails, ok } from './route-kit.ts';
+import { clearCookie, closeSessions, openSession, sessionOf } from './sessions.ts';
+import { signIn } from './sign-in.ts';
+import { signUp } from './sign-up.ts';
+
+const link = z.object({ word: z.string().regex(/^[0-9a-f]{64}$/) });
+
+export function accountRoutes(plain: FastifyInstance, services: Services): void {
+  const server = plain.withTypeProvider<ZodTypeProvider>();
+  const tags = ['accounts'];
+
+  server.post(
+    '/accounts',
+    { config: few, schema: { tags, summary: 'Sign up', body: wire.signUp, response: { 200: wire.me } } },
+    async (request, reply) => {
+      const user = await signUp(services, request.body);
+      await openSession(services, user.id, request, reply);
+      return readMe(services, user.id);
+    },
+  );
+
+  server.post(
+    '/accounts/guest',
+    {
+      config: few,
+      schema: {
+        tags,
+        summary: 'Take a seat by invitation, without an account',
+        body: wire.joinAsGuest,
+        response: { 200: z.object({ table: z.string() }) },
+      },
+    },
+    async (request, reply) => {
+      const { user, table } = await joinAsGuest(services, request.body);
+      await openSession(services, user, request, reply);
+      return { table };
+    },
+  );
+
+  server.post(
+    '/sessions',
+    { config: few, schema: { tags, summary: 'Sign in', body: wire.signIn, response: { 200: wire.me } } },
+    async (request, reply) => {
+      const user = await signIn(services, request.body);
+      await openSession(services, user, request, reply);
+      return readMe(services, user);
+    },
+  );
+
+  server.delete(
+    '/sessions',
+    { schema: { tags, summary: 'Sign this browser out', response: answered } },
+    async (request, reply) => {
+      const session = await sessionOf(services, request);
+      if (session !== null) await closeSessions(services, session.user, { only: session.hash });
+      clearCookie(reply);
+      return ok;
+    },
+  );
+
+  server.delete(
+    '/sessions/all',
+    { schema: { tags, summary: 'Sign out everywhere', response: answered } },
+    async (request, reply) => {
+      const { user } = await signedIn(services, request);
+      await closeSessions(services, user);
+      clearCookie(reply);
+      return ok;
+    },
+  );
+
+  resets(server, services);
+}
+
+function resets(plain: FastifyInstance, services: Services): void {
+  const server = plain.withTypeProvider<ZodTypeProvider>();
+  const tags = ['accounts'];
+  server.post(
+    '/password-resets',
+    {
+      config: mails,
+      schema: { tags, summary: 'Ask for a mail with a link', body: wire.askForReset, response: answered },
+    },
+    async (request) => {
+      await askForReset(services, request.body.email);
+      return ok;
+    },
+  );
+  server.put(
+    '/password-resets/:word',
+    {
+      config: few,
+      schema: { tags, summary: 'A new password by link', params: link, body: wire.resetPassword, response: answered },
+    },
+    async (request) => {
+      await resetPassword(services, request.params.word, request.body.password);
+      return ok;
+    },
+  );
+  server.put(
+    '/email-confirmations/:word',
+    { config: few, schema: { tags, summary: 'Say that an address is one’s own', params: link, response: answered } },
+    async (request) => {
+      await confirmEmail(services, request.params.word);
+      return ok;
+    },
+  );
+}

@@ -1,0 +1,64 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../services.ts';
+import { DAY, hashOf } from './words.ts';
+
+export const COOKIE = 'cabinet-wars';
+/** A browser that has not been seen for so long must sign in again. */
+export const LASTS = 90 * DAY;
+const SEEN_EVERY = DAY / 24;
+
+/** Signs a browser in: a fresh word in its cookie, the word's hash here. */
+export async function openSession(
+  services: Services,
+  user: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const { config, store, now, secret } = services;
+  const word = secret(32);
+  const at = now();
+  const agent = String(request.headers['user-agent'] ?? '').slice(0, 200);
+  await store.db
+    .insertInto('sessions')
+    .values({ hash: hashOf(word), user_id: user, created: at, seen: at, agent })
+    .execute();
+  reply.setCookie(COOKIE, word, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.publicUrl?.startsWith('https:') ?? false,
+    maxAge: LASTS / 1000,
+  });
+}
+
+/** Whose browser it is, and which session; null where the cookie is missing, wrong or too old. */
+export async function sessionOf(
+  { store, now }: Pick<Services, 'store' | 'now'>,
+  request: FastifyRequest,
+): Promise<{ user: string; hash: string } | null> {
+  const word = request.cookies[COOKIE];
+  if (word === undefined || word === '') return null;
+  const hash = hashOf(word);
+  const row = await store.db.selectFrom('sessions').selectAll().where('hash', '=', hash).executeTakeFirst();
+  const at = now();
+  if (row === undefined || row.seen + LASTS < at) return null;
+  if (row.seen + SEEN_EVERY < at)
+    await store.db.updateTable('sessions').set({ seen: at }).where('hash', '=', hash).execute();
+  return { user: row.user_id, hash };
+}
+
+/** Signs this browser out, or all of them. */
+export async function closeSessions(
+  { store }: Services,
+  user: string,
+  which: { readonly only?: string; readonly except?: string } = {},
+): Promise<void> {
+  let query = store.db.deleteFrom('sessions').where('user_id', '=', user);
+  if (which.only !== undefined) query = query.where('hash', '=', which.only);
+  if (which.except !== undefined) query = query.where('hash', '!=', which.except);
+  await query.execute();
+}
+
+export const clearCookie = (reply: FastifyReply): void => {
+  reply.clearCookie(COOKIE, { path: '/' });
+};

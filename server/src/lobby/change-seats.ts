@@ -1,0 +1,47 @@
+import { botsFor } from '@cabinet-wars/bots';
+import { refused } from '../errors.ts';
+import type { Services } from '../services.ts';
+import type { Who } from '../who.ts';
+import { chairOf, findTable, mustBe, mustOwn } from './find-table.ts';
+import { botSits, free, lobbyChanged, reseat } from './seat-changes.ts';
+
+/** Gets up before the game begins. An owner who leaves an empty table clears it away. */
+export async function leaveTable(services: Services, who: Who, id: string): Promise<void> {
+  const found = await findTable(services, who, id);
+  mustBe(found, 'open');
+  const chair = chairOf(found, who.user);
+  if (chair === undefined) throw refused('not-seated');
+  await reseat(services, id, chair.seat, chair, free);
+  await lobbyChanged(services, id);
+}
+
+/** The owner asks somebody to leave before the game begins. */
+export async function kick(services: Services, who: Who, id: string, seat: number): Promise<void> {
+  const found = await findTable(services, who, id);
+  mustBe(found, 'open');
+  mustOwn(found, who);
+  const chair = found.seats[seat];
+  if (chair === undefined || chair.sitter !== 'person') throw refused('not-found');
+  if (chair.user_id === who.user) throw refused('not-allowed');
+  await reseat(services, id, seat, chair, free);
+  await lobbyChanged(services, id);
+}
+
+/** The owner puts a bot on a free chair, or takes it away again. */
+export async function placeBot(
+  services: Services,
+  who: Who,
+  id: string,
+  seat: number,
+  bot: string | null,
+): Promise<void> {
+  const found = await findTable(services, who, id);
+  mustBe(found, 'open');
+  mustOwn(found, who);
+  const chair = found.seats[seat];
+  if (chair === undefined) throw refused('not-found');
+  if (chair.sitter === 'person') throw refused('seat-taken');
+  if (bot !== null && !botsFor(found.row.game).some((kind) => kind.id === bot)) throw refused('no-such-bot', { bot });
+  await reseat(services, id, seat, chair, bot === null ? free : botSits(bot));
+  await lobbyChanged(services, id);
+}

@@ -1,0 +1,93 @@
+import { botsFor } from '@cabinet-wars/bots';
+import { settle } from '@cabinet-wars/kernel';
+import { Refused, refused } from '../errors.ts';
+import type { Services } from '../services.ts';
+import type { SeatsRow } from '../store/schema.ts';
+import { gameCalled } from '../tables/load-table.ts';
+import type { Who } from '../who.ts';
+import type { CreateTable } from '../wire/lobby.ts';
+import { botSits, free, lobbyChanged, personSits } from './seat-changes.ts';
+
+/** Nobody fills the lobby alone. */
+const MOST_OPEN = 20;
+type Settled = { readonly players?: number } & Readonly<Record<string, unknown>>;
+
+/** Lays out a table: the game, its options, who sits where, who may come. */
+export async function createTable(services: Services, who: Who, given: CreateTable): Promise<string> {
+  const { store, now, secret } = services;
+  const game = await gameCalled(given.game);
+  const settled = settle<Settled>(game.options, given.options);
+  if (!settled.ok) throw new Refused(settled.reasons[0], 400);
+  await refuseTooMany(services, who);
+  const id = secret(8);
+  const plays = game.seats(settled.options).map((seat) => seat.plays);
+  const seats = chairs(given, plays, who, id);
+  await store.db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('tables')
+      .values({
+        id,
+        name: given.name,
+        game: given.game,
+        options: JSON.stringify(settled.options),
+        owner: who.user,
+        access: given.access,
+        link: secret(12),
+        pace: JSON.stringify(given.pace),
+        shuffle: given.shuffle ? 1 : 0,
+        spectators: given.spectators ? 1 : 0,
+        delay: given.delay,
+        rematch_of: null,
+        created: now(),
+      })
+      .execute();
+    await trx
+      .insertInto('progress')
+      .values(untouched(id, now(), seats.length))
+      .execute();
+    await trx.insertInto('seats').values(seats).execute();
+  });
+  await lobbyChanged(services, id);
+  return id;
+}
+
+async function refuseTooMany({ store }: Services, who: Who): Promise<void> {
+  const { open } = await store.db
+    .selectFrom('tables')
+    .innerJoin('progress', 'progress.table_id', 'tables.id')
+    .select(({ fn }) => fn.countAll<number | string>().as('open'))
+    .where('owner', '=', who.user)
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow();
+  if (Number(open) >= MOST_OPEN) throw refused('too-many-tables', { most: MOST_OPEN });
+}
+
+function chairs(given: CreateTable, plays: readonly string[], who: Who, table_id: string): SeatsRow[] {
+  const wanted = given.chairs ?? plays.map((_, seat) => ({ sitter: seat === 0 ? ('me' as const) : ('free' as const) }));
+  if (wanted.length !== plays.length) throw refused('wrong-chairs', { given: wanted.length, wanted: plays.length });
+  if (wanted.filter(({ sitter }) => sitter === 'me').length > 1) throw refused('one-chair-each');
+  const known = botsFor(given.game).map(({ id }) => id);
+  return wanted.map((chair, seat) => {
+    if (chair.sitter === 'bot' && !known.includes(chair.bot)) throw refused('no-such-bot', { bot: chair.bot });
+    const sits =
+      chair.sitter === 'me' ? personSits(who, given.nonce) : chair.sitter === 'bot' ? botSits(chair.bot) : free;
+    return { nonce: null, ...sits, table_id, seat, plays: plays[seat] };
+  });
+}
+
+/** The progress of a game that has not begun. */
+export const untouched = (table_id: string, at: number, seats: number) => ({
+  table_id,
+  status: 'open' as const,
+  version: 0,
+  started: null,
+  changed: at,
+  asked: '[]',
+  waits_for: '[]',
+  waits_since: at,
+  unseen: JSON.stringify(Array(seats).fill(0)),
+  deadline: null,
+  clocks: '{}',
+  result: null,
+  fault: null,
+});

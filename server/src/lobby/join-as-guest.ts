@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import { createUser } from '../accounts/sign-up.ts';
+import { refused } from '../errors.ts';
+import type { Services } from '../services.ts';
+import type { joinAsGuest as JoinAsGuest } from '../wire/accounts.ts';
+import { joinTable } from './join-table.ts';
+
+/** Somebody with a link and a name sits down at once. The session is all they have, until they become a member. */
+export async function joinAsGuest(
+  services: Services,
+  given: z.infer<typeof JoinAsGuest>,
+): Promise<{ user: string; table: string }> {
+  const { id, status } = await tableOfLink(services, given.link);
+  if (status !== 'open') throw refused('not-open');
+  const guest = await createUser(services, { ...given, kind: 'guest', password: null });
+  const who = { user: guest.id, name: guest.name, role: 'player', via: 'session' } as const;
+  try {
+    await joinTable(services, who, id, { link: given.link });
+  } catch (fault) {
+    // Nobody is left behind who sits nowhere.
+    await services.store.db.deleteFrom('users').where('id', '=', guest.id).execute();
+    throw fault;
+  }
+  return { user: guest.id, table: id };
+}
+
+export async function tableOfLink({ store }: Services, link: string) {
+  const row = await store.db
+    .selectFrom('tables')
+    .innerJoin('progress', 'progress.table_id', 'tables.id')
+    .select(['tables.id', 'progress.status'])
+    .where('link', '=', link)
+    .executeTakeFirst();
+  if (row === undefined) throw refused('no-such-table');
+  return row;
+}

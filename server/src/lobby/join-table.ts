@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import { refused } from '../errors.ts';
+import type { Services } from '../services.ts';
+import type { SeatsRow } from '../store/schema.ts';
+import type { Who } from '../who.ts';
+import type { joinTable as JoinTable } from '../wire/lobby.ts';
+import { chairOf, type Found, findTable, mustBe } from './find-table.ts';
+import { free, lobbyChanged, personSits, reseat } from './seat-changes.ts';
+
+/** Takes a free chair: the one wished for, or any. Whoever sits there already only moves. */
+export async function joinTable(
+  services: Services,
+  who: Who,
+  id: string,
+  given: z.infer<typeof JoinTable>,
+): Promise<number> {
+  const found = await findTable(services, who, id, given.link ?? null);
+  mustBe(found, 'open');
+  mayComeIn(found, who, given.link ?? null);
+  await refuseBlocked(services, found, who);
+  const old = chairOf(found, who.user);
+  if (old !== undefined && (given.seat === undefined || given.seat === old.seat)) return old.seat;
+  for (const chair of wished(found, given.seat)) {
+    if (!(await reseat(services, id, chair.seat, chair, personSits(who, given.nonce ?? null)))) continue;
+    if (old !== undefined) await reseat(services, id, old.seat, old, free);
+    await lobbyChanged(services, id);
+    return chair.seat;
+  }
+  throw refused(given.seat === undefined ? 'table-full' : 'seat-taken');
+}
+
+const wished = ({ seats }: Found, seat: number | undefined): readonly SeatsRow[] =>
+  seats.filter((each) => each.sitter === 'free' && (seat === undefined || each.seat === seat));
+
+/** A private table is for those who have its link, as one that is not listed is. */
+function mayComeIn({ row }: Found, who: Who, link: string | null): void {
+  if (row.access === 'public' || row.owner === who.user || link === row.link) return;
+  throw refused('no-such-table');
+}
+
+/** Whoever has blocked somebody does not find them at the table. */
+async function refuseBlocked({ store }: Services, { seats, row }: Found, who: Who): Promise<void> {
+  const others = [...new Set([row.owner, ...seats.flatMap(({ user_id }) => user_id ?? [])])];
+  const blocked = await store.db
+    .selectFrom('blocks')
+    .select('user_id')
+    .where('user_id', 'in', others)
+    .where('blocked', '=', who.user)
+    .executeTakeFirst();
+  if (blocked !== undefined) throw refused('table-full');
+}

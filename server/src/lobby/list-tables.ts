@@ -1,0 +1,51 @@
+import type { Services } from '../services.ts';
+import type { Who } from '../who.ts';
+import type { TableSummary } from '../wire/lobby.ts';
+import { readTable } from './find-table.ts';
+import { summary } from './summary.ts';
+
+const PAGE = 100;
+
+/** One's own tables: those that wait for oneself first, then the newest. */
+export async function myTables(services: Services, who: Who): Promise<TableSummary[]> {
+  const rows = await services.store.db
+    .selectFrom('tables')
+    .innerJoin('progress', 'progress.table_id', 'tables.id')
+    .select(['tables.id', 'progress.changed'])
+    .distinct()
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('seats')
+            .select('seats.seat')
+            .whereRef('seats.table_id', '=', 'tables.id')
+            .where('seats.user_id', '=', who.user)
+            .where('seats.sitter', '=', 'person'),
+        ),
+        eb.and([eb('tables.owner', '=', who.user), eb('progress.status', '=', 'open')]),
+      ]),
+    )
+    .orderBy('progress.changed', 'desc')
+    .limit(PAGE)
+    .execute();
+  const all = await summaries(services, who, rows);
+  return all.sort((a, b) => Number(b.myTurn) - Number(a.myTurn));
+}
+
+/** Public tables with a free chair, and those one may watch. */
+export async function openTables(services: Services, who: Who | null): Promise<TableSummary[]> {
+  const rows = await services.store.db
+    .selectFrom('tables')
+    .innerJoin('progress', 'progress.table_id', 'tables.id')
+    .select(['tables.id', 'progress.changed'])
+    .where('access', '=', 'public')
+    .where('status', 'in', ['open', 'playing'])
+    .where(({ or, eb }) => or([eb('status', '=', 'open'), eb('spectators', '=', 1)]))
+    .orderBy('progress.changed', 'desc')
+    .limit(PAGE)
+    .execute();
+  return summaries(services, who, rows);
+}
+
+const summaries = (services: Services, who: Who | null, rows: readonly { id: string }[]): Promise<TableSummary[]> =>
+  Promise.all(rows.map(async ({ id }) => summary(services, who, await readTable(services, id))));

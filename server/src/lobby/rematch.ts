@@ -1,0 +1,50 @@
+import { refused } from '../errors.ts';
+import type { Services } from '../services.ts';
+import type { Who } from '../who.ts';
+import { untouched } from './create-table.ts';
+import { chairOf, findTable } from './find-table.ts';
+import { joinTable } from './join-table.ts';
+import { free, lobbyChanged, personSits } from './seat-changes.ts';
+
+/** The same game again. The first who wishes it lays the table out; the others find their chairs kept free there. */
+export async function rematch(services: Services, who: Who, id: string): Promise<string> {
+  const { store, now, secret } = services;
+  const found = await findTable(services, who, id);
+  const { row, progress, seats } = found;
+  if (progress.status !== 'finished' && progress.status !== 'abandoned') throw refused('not-finished');
+  const chair = chairOf(found, who.user);
+  if (chair === undefined) throw refused('not-seated');
+  const again = await store.db
+    .selectFrom('tables')
+    .select(['id', 'link'])
+    .where('rematch_of', '=', id)
+    .executeTakeFirst();
+  if (again !== undefined) {
+    await joinTable(services, who, again.id, { link: again.link });
+    return again.id;
+  }
+  const next = secret(8);
+  await store.db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('tables')
+      .values({ ...row, id: next, owner: who.user, link: secret(12), rematch_of: id, created: now() })
+      .execute();
+    await trx
+      .insertInto('progress')
+      .values(untouched(next, now(), seats.length))
+      .execute();
+    await trx
+      .insertInto('seats')
+      .values(
+        seats.map((seat) => ({
+          ...seat,
+          ...(seat.seat === chair.seat ? personSits(who) : seat.sitter === 'person' ? free : {}),
+          table_id: next,
+          nonce: null,
+        })),
+      )
+      .execute();
+  });
+  await lobbyChanged(services, next);
+  return next;
+}

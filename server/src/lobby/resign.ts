@@ -1,0 +1,55 @@
+import { botsFor } from '@cabinet-wars/bots';
+import { refused } from '../errors.ts';
+import type { Services } from '../services.ts';
+import type { Who } from '../who.ts';
+import { chairOf, type Found, findTable, mustBe, readTable } from './find-table.ts';
+import { botSits, free, lobbyChanged, reseat } from './seat-changes.ts';
+
+/** Gives a running game up: with two seats it is lost, with more a bot takes the chair. */
+export async function resign(services: Services, who: Who, id: string): Promise<void> {
+  const found = await findTable(services, who, id);
+  mustBe(found, 'playing');
+  const chair = chairOf(found, who.user);
+  if (chair === undefined) throw refused('not-seated');
+  await giveUp(services, found, chair.seat);
+}
+
+export async function giveUp(services: Services, found: Found, seat: number): Promise<void> {
+  const { row, seats } = found;
+  if (seats.length === 2) await endWithLoss(services, row.id, seat);
+  else await botTakesOver(services, found, seat);
+  await lobbyChanged(services, row.id);
+}
+
+/** A result the rules know nothing of: the host records who gave up. */
+async function endWithLoss({ tables }: Services, table: string, loser: number): Promise<void> {
+  const winner = 1 - loser;
+  const result = { places: [[winner], [loser]], scores: [0, 0], reason: 'resigned' };
+  await tables.amend(table, { status: 'finished', result: JSON.stringify(result), deadline: null });
+}
+
+/** The best bot there is sits down where somebody left. If no person is left the game is given up. */
+export async function botTakesOver(services: Services, { row, seats }: Found, seat: number): Promise<void> {
+  const chair = seats[seat];
+  if (!(await reseat(services, row.id, seat, chair, botSits(botsFor(row.game)[0].id)))) throw refused('conflict');
+  const people = seats.filter((each) => each.sitter === 'person' && each.seat !== seat);
+  if (people.length === 0) await services.tables.abandon(row.id);
+  else await services.tables.seatsChanged(row.id);
+}
+
+/** Somebody goes for good: up from every chair, out of every game. */
+export async function resignEverywhere(services: Services, user: string): Promise<void> {
+  const sitting = await services.store.db
+    .selectFrom('seats')
+    .innerJoin('progress', 'progress.table_id', 'seats.table_id')
+    .select(['seats.table_id', 'seats.seat', 'progress.status'])
+    .where('user_id', '=', user)
+    .where('sitter', '=', 'person')
+    .where('status', 'in', ['open', 'playing'])
+    .execute();
+  for (const { table_id, seat, status } of sitting) {
+    const found = await readTable(services, table_id);
+    if (status === 'playing') await giveUp(services, found, seat);
+    else await reseat(services, table_id, seat, found.seats[seat], free);
+  }
+}

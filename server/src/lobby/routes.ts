@@ -1,0 +1,184 @@
+import { botsFor } from '@cabinet-wars/bots';
+import { games } from '@cabinet-wars/games';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Services } from '../services.ts';
+import { signedIn } from '../signed-in.ts';
+import { done } from '../wire/accounts.ts';
+import { id } from '../wire/common.ts';
+import * as wire from '../wire/lobby.ts';
+import { kick, leaveTable, placeBot } from './change-seats.ts';
+import { createTable } from './create-table.ts';
+import { findTable } from './find-table.ts';
+import { tableOfLink } from './join-as-guest.ts';
+import { joinTable } from './join-table.ts';
+import { myTables, openTables } from './list-tables.ts';
+import { rematch } from './rematch.ts';
+import { resign } from './resign.ts';
+import { startTable } from './start-table.ts';
+import { summary } from './summary.ts';
+import { voteToAbandon, voteToReplace } from './vote.ts';
+
+const tags = ['lobby'];
+const config = { rateLimit: { max: 120, timeWindow: '1 minute' } };
+const ok = { ok: true } as const;
+const params = z.object({ id });
+const answered = { 200: done };
+const one = { 200: wire.tableSummary };
+const many = { 200: z.array(wire.tableSummary) };
+
+export function lobbyRoutes(plain: FastifyInstance, services: Services): void {
+  const server = plain.withTypeProvider<ZodTypeProvider>();
+
+  server.get(
+    '/games',
+    { schema: { tags, summary: 'The games there are', response: { 200: z.array(wire.gameSummary) } } },
+    async () => {
+      const playable = games.filter(({ stage }) => stage === 'playable');
+      return Promise.all(
+        playable.map(async (each) => ({
+          id: each.id,
+          bots: botsFor(each.id).map((kind) => kind.id),
+          options: JSON.parse(JSON.stringify((await each.load()).game.options.fields)),
+        })),
+      );
+    },
+  );
+  server.get('/tables/mine', { config, schema: { tags, summary: 'My tables', response: many } }, async (request) =>
+    myTables(services, await signedIn(services, request)),
+  );
+  server.get(
+    '/tables/open',
+    { config, schema: { tags, summary: 'Tables to join or to watch', response: many } },
+    async (request) => openTables(services, await services.identify(request)),
+  );
+  server.post(
+    '/tables',
+    { config, schema: { tags, summary: 'Lay out a table', body: wire.createTable, response: one } },
+    async (request) => {
+      const who = await signedIn(services, request);
+      const table = await createTable(services, who, request.body);
+      return summary(services, who, await findTable(services, who, table));
+    },
+  );
+  server.get(
+    '/tables/:id',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'One table',
+        params,
+        querystring: z.object({ link: z.string().max(100).optional() }),
+        response: one,
+      },
+    },
+    async (request) => {
+      const who = await services.identify(request);
+      return summary(services, who, await findTable(services, who, request.params.id, request.query.link ?? null));
+    },
+  );
+  server.get(
+    '/invitations/:link',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'The table a link leads to',
+        params: z.object({ link: z.string().max(100) }),
+        response: one,
+      },
+    },
+    async (request) => {
+      const who = await services.identify(request);
+      const table = await tableOfLink(services, request.params.link);
+      return summary(services, who, await findTable(services, who, table.id, request.params.link));
+    },
+  );
+  atTheTable(plain, services);
+}
+
+/** What those who sit there do. Each answers with the table as it then is. */
+function atTheTable(plain: FastifyInstance, services: Services): void {
+  const server = plain.withTypeProvider<ZodTypeProvider>();
+
+  server.post(
+    '/tables/:id/join',
+    { config, schema: { tags, summary: 'Sit down, or change chairs', params, body: wire.joinTable, response: one } },
+    async (request) => {
+      const who = await signedIn(services, request);
+      await joinTable(services, who, request.params.id, request.body);
+      return summary(services, who, await findTable(services, who, request.params.id));
+    },
+  );
+  server.post(
+    '/tables/:id/leave',
+    { config, schema: { tags, summary: 'Get up before the game begins', params, response: answered } },
+    async (request) => {
+      await leaveTable(services, await signedIn(services, request), request.params.id);
+      return ok;
+    },
+  );
+  server.post(
+    '/tables/:id/kick',
+    { config, schema: { tags, summary: 'Ask somebody to leave', params, body: wire.oneSeat, response: answered } },
+    async (request) => {
+      await kick(services, await signedIn(services, request), request.params.id, request.body.seat);
+      return ok;
+    },
+  );
+  server.post(
+    '/tables/:id/bots',
+    { config, schema: { tags, summary: 'Put a bot on a chair', params, body: wire.seatBot, response: answered } },
+    async (request) => {
+      const { seat, bot } = request.body;
+      await placeBot(services, await signedIn(services, request), request.params.id, seat, bot);
+      return ok;
+    },
+  );
+  server.post(
+    '/tables/:id/start',
+    { config, schema: { tags, summary: 'Begin the game', params, response: answered } },
+    async (request) => {
+      await startTable(services, await signedIn(services, request), request.params.id);
+      return ok;
+    },
+  );
+  server.post(
+    '/tables/:id/resign',
+    { config, schema: { tags, summary: 'Give the game up', params, response: answered } },
+    async (request) => {
+      await resign(services, await signedIn(services, request), request.params.id);
+      return ok;
+    },
+  );
+  server.post(
+    '/tables/:id/abandon',
+    {
+      config,
+      schema: { tags, summary: 'Agree to end the game for all', params, body: wire.abandonVote, response: answered },
+    },
+    async (request) => {
+      await voteToAbandon(services, await signedIn(services, request), request.params.id, request.body.agree);
+      return ok;
+    },
+  );
+  server.post(
+    '/tables/:id/votes',
+    {
+      config,
+      schema: { tags, summary: 'Vote to replace a missing player', params, body: wire.vote, response: answered },
+    },
+    async (request) => {
+      const { seat, with: standIn } = request.body;
+      await voteToReplace(services, await signedIn(services, request), request.params.id, seat, standIn);
+      return ok;
+    },
+  );
+  server.post(
+    '/tables/:id/rematch',
+    { config, schema: { tags, summary: 'The same again', params, response: { 200: z.object({ table: id }) } } },
+    async (request) => ({ table: await rematch(services, await signedIn(services, request), request.params.id) }),
+  );
+}

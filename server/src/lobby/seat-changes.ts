@@ -1,0 +1,37 @@
+import type { Services } from '../services.ts';
+import type { SeatsRow } from '../store/schema.ts';
+
+type Sitting = Pick<SeatsRow, 'sitter' | 'user_id' | 'name' | 'bot'> & { readonly nonce?: string | null };
+
+export const free: Sitting = { sitter: 'free', user_id: null, name: '', bot: null, nonce: null };
+export const botSits = (bot: string): Sitting => ({ sitter: 'bot', user_id: null, name: '', bot });
+export const personSits = (user: { user: string; name: string }, nonce?: string | null): Sitting => ({
+  sitter: 'person',
+  user_id: user.user,
+  name: user.name,
+  bot: null,
+  ...(nonce === undefined ? {} : { nonce }),
+});
+
+/** Changes who sits on a chair, if it is still as it was: two people never get the same one. */
+export async function reseat(
+  { store }: Services,
+  table: string,
+  seat: number,
+  was: { readonly sitter: SeatsRow['sitter']; readonly user_id: string | null },
+  now: Sitting,
+): Promise<boolean> {
+  let query = store.db
+    .updateTable('seats')
+    .set(now)
+    .where('table_id', '=', table)
+    .where('seat', '=', seat)
+    .where('sitter', '=', was.sitter);
+  query = was.user_id === null ? query.where('user_id', 'is', null) : query.where('user_id', '=', was.user_id);
+  const { numUpdatedRows } = await query.executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Tells lobbies everywhere that a table is not as it was. */
+export const lobbyChanged = ({ store }: Services, table: string): Promise<void> =>
+  store.bulletin.publish({ t: 'table', table, what: 'lobby', id: null });

@@ -1,0 +1,112 @@
+import { nameKey } from '../accounts/words.ts';
+import { refused } from '../errors.ts';
+import type { Services } from '../services.ts';
+import type { SeatsRow } from '../store/schema.ts';
+import type { Who } from '../who.ts';
+import { chairOf, type Found, findTable, mustBe } from './find-table.ts';
+import { botTakesOver } from './resign.ts';
+import { lobbyChanged, personSits, reseat } from './seat-changes.ts';
+
+/** So long a table waits for somebody before the others may give the chair away, where no clock says so earlier. */
+const PATIENCE = 3 * 86_400_000;
+/** The vote to give the whole game up stands under a seat that does not exist. */
+const WHOLE_TABLE = -1;
+const BOT = 'bot';
+
+/** Votes to give a missing player's chair to a bot or to somebody else. More than half of the others decide. */
+export async function voteToReplace(
+  services: Services,
+  who: Who,
+  id: string,
+  seat: number,
+  replacement: string | null,
+): Promise<void> {
+  const found = await findTable(services, who, id);
+  mustBe(found, 'playing');
+  const chair = found.seats[seat];
+  if (chairOf(found, who.user) === undefined || chair?.sitter !== 'person' || chair.user_id === who.user)
+    throw refused('not-allowed');
+  if (replacement !== null && !isMissing(found, seat, services.now())) throw refused('not-missing');
+  const standIn =
+    replacement === null || replacement === BOT ? replacement : await personCalled(services, found, replacement);
+  await cast(services, id, seat, who.user, standIn);
+  if (standIn !== null) await decide(services, found, chair, standIn);
+  await lobbyChanged(services, id);
+}
+
+/** Votes to give the game up altogether: every person at the table must agree. */
+export async function voteToAbandon(services: Services, who: Who, id: string, agree: boolean): Promise<void> {
+  const found = await findTable(services, who, id);
+  if (found.progress.status === 'open') return clearAway(services, found, who);
+  mustBe(found, 'playing');
+  if (chairOf(found, who.user) === undefined) throw refused('not-seated');
+  await cast(services, id, WHOLE_TABLE, who.user, agree ? 'nobody' : null);
+  const people = voters(found, null);
+  const votes = await votesFor(services, id, WHOLE_TABLE);
+  if (people.every(({ user_id }) => votes.some(({ by_user }) => by_user === user_id)))
+    await services.tables.abandon(id);
+  await lobbyChanged(services, id);
+}
+
+/** Before the game begins its owner may simply clear the table. */
+async function clearAway(services: Services, { row }: Found, who: Who): Promise<void> {
+  if (row.owner !== who.user) throw refused('not-owner');
+  await services.tables.abandon(row.id);
+  await lobbyChanged(services, row.id);
+}
+
+function isMissing({ progress }: Found, seat: number, now: number): boolean {
+  const waits = (JSON.parse(progress.waits_for) as number[] | null)?.includes(seat) ?? false;
+  return waits && (progress.deadline === null ? progress.waits_since + PATIENCE < now : progress.deadline < now);
+}
+
+async function personCalled({ store }: Services, found: Found, name: string): Promise<string> {
+  const user = await store.db.selectFrom('users').select('id').where('name_key', '=', nameKey(name)).executeTakeFirst();
+  if (user === undefined) throw refused('not-found');
+  if (chairOf(found, user.id) !== undefined) throw refused('one-chair-each');
+  return user.id;
+}
+
+async function cast(
+  { store }: Services,
+  table: string,
+  seat: number,
+  by: string,
+  standIn: string | null,
+): Promise<void> {
+  await store.db
+    .deleteFrom('votes')
+    .where('table_id', '=', table)
+    .where('seat', '=', seat)
+    .where('by_user', '=', by)
+    .execute();
+  if (standIn === null) return;
+  await store.db.insertInto('votes').values({ table_id: table, seat, by_user: by, replace_with: standIn }).execute();
+}
+
+const votesFor = ({ store }: Services, table: string, seat: number) =>
+  store.db.selectFrom('votes').selectAll().where('table_id', '=', table).where('seat', '=', seat).execute();
+
+const voters = ({ seats }: Found, except: number | null): readonly SeatsRow[] =>
+  seats.filter(({ sitter, seat }) => sitter === 'person' && seat !== except);
+
+async function decide(services: Services, found: Found, chair: SeatsRow, standIn: string): Promise<void> {
+  const { id } = found.row;
+  const votes = (await votesFor(services, id, chair.seat)).filter(({ replace_with }) => replace_with === standIn);
+  const people = voters(found, chair.seat);
+  const counted = votes.filter(({ by_user }) => people.some(({ user_id }) => user_id === by_user));
+  if (counted.length * 2 <= people.length) return;
+  if (standIn === BOT) await botTakesOver(services, found, chair.seat);
+  else await personTakesOver(services, found, chair, standIn);
+  await services.store.db.deleteFrom('votes').where('table_id', '=', id).where('seat', '=', chair.seat).execute();
+}
+
+async function personTakesOver(services: Services, { row }: Found, chair: SeatsRow, user: string): Promise<void> {
+  const { name } = await services.store.db
+    .selectFrom('users')
+    .select('name')
+    .where('id', '=', user)
+    .executeTakeFirstOrThrow();
+  if (!(await reseat(services, row.id, chair.seat, chair, personSits({ user, name })))) throw refused('conflict');
+  await services.tables.seatsChanged(row.id);
+}

@@ -1,0 +1,191 @@
+/** What is kept about people: accounts, what they say, what they are told, how they play. Same rules as in schema.ts. */
+export interface PeopleDatabase {
+  users: UsersRow;
+  passkeys: PasskeysRow;
+  challenges: ChallengesRow;
+  sessions: SessionsRow;
+  tokens: TokensRow;
+  mail_links: MailLinksRow;
+  blocks: BlocksRow;
+  reports: ReportsRow;
+  chat: ChatRow;
+  notes: NotesRow;
+  outbox: OutboxRow;
+  push_subscriptions: PushSubscriptionsRow;
+  webhooks: WebhooksRow;
+  ratings: RatingsRow;
+  rated: RatedRow;
+  votes: VotesRow;
+}
+
+export interface UsersRow {
+  id: string;
+  name: string;
+  /** The name as it is compared: no two people may look alike. Null once the account is deleted. */
+  name_key: string | null;
+  /** A guest came by a link and has no way to sign in again but the session. */
+  kind: 'member' | 'guest' | 'deleted';
+  role: 'player' | 'moderator';
+  /** An argon2id hash; null where only passkeys open the account. */
+  password: string | null;
+  /** Where mail goes. Not unique and never told to anybody else. */
+  email: string | null;
+  /** Mail is sent only to addresses whose owner has followed a link. */
+  email_confirmed: 0 | 1;
+  language: string;
+  /** JSON: what to be told, by which way, and when not to be disturbed. */
+  notices: string;
+  /** Clocks of slow games stand still until then. */
+  vacation_until: number;
+  /** Days of vacation left in the year they were last counted. */
+  vacation_days: number;
+  vacation_year: number;
+  /** Barred by a moderator until then. */
+  suspended_until: number;
+  created: number;
+}
+
+export interface PasskeysRow {
+  /** The credential's own id. */
+  id: string;
+  user_id: string;
+  public_key: string;
+  counter: number;
+  /** JSON: how the authenticator can be reached. */
+  transports: string;
+  name: string;
+  created: number;
+}
+
+/** A passkey's riddle, to be answered once and soon. */
+export interface ChallengesRow {
+  id: string;
+  challenge: string;
+  user_id: string | null;
+  expires: number;
+}
+
+/** A browser that is signed in. Only the hash of what its cookie says is kept. */
+export interface SessionsRow {
+  hash: string;
+  user_id: string;
+  created: number;
+  seen: number;
+  agent: string;
+}
+
+/** A program's key to an account. */
+export interface TokensRow {
+  id: string;
+  hash: string;
+  user_id: string;
+  name: string;
+  created: number;
+  used: number | null;
+}
+
+/** A link sent by mail. */
+export interface MailLinksRow {
+  hash: string;
+  user_id: string;
+  purpose: 'reset-password' | 'confirm-email';
+  /** The address it was sent to. */
+  email: string;
+  expires: number;
+}
+
+export interface BlocksRow {
+  user_id: string;
+  blocked: string;
+}
+
+export interface ReportsRow {
+  id: string;
+  by_user: string;
+  about: string;
+  table_id: string | null;
+  text: string;
+  at: number;
+  handled: number | null;
+  handled_by: string | null;
+  outcome: string | null;
+}
+
+export interface ChatRow {
+  id: string;
+  table_id: string;
+  /** In the order they were said, within a table. */
+  number: number;
+  seat: number | null;
+  user_id: string;
+  name: string;
+  /** For one seat alone; null for everybody. */
+  to_seat: number | null;
+  text: string;
+  at: number;
+}
+
+export interface NotesRow {
+  table_id: string;
+  user_id: string;
+  text: string;
+  changed: number;
+}
+
+/** A notice on its way: a row for each person and way, gone once it is delivered. */
+export interface OutboxRow {
+  id: string;
+  /** The same occasion is never told twice the same way. */
+  occasion: string;
+  user_id: string;
+  way: 'mail' | 'push' | 'webhook';
+  kind: 'turn' | 'offer' | 'start' | 'end' | 'reminder';
+  table_id: string;
+  /** JSON: what the words need. */
+  facts: string;
+  due: number;
+  attempts: number;
+  /** Set when it was delivered, or given up: kept a while so that the occasion is not told again. */
+  done: number | null;
+  fault: string | null;
+}
+
+export interface PushSubscriptionsRow {
+  endpoint: string;
+  user_id: string;
+  /** JSON: the subscription's keys. */
+  keys: string;
+  created: number;
+}
+
+export interface WebhooksRow {
+  id: string;
+  user_id: string;
+  url: string;
+  /** In whose manner the message is written. */
+  style: 'discord' | 'slack' | 'json';
+  created: number;
+}
+
+export interface RatingsRow {
+  user_id: string;
+  game: string;
+  rating: number;
+  deviation: number;
+  games: number;
+}
+
+/** Tables whose result has been counted: each once. */
+export interface RatedRow {
+  table_id: string;
+  at: number;
+}
+
+/** Who wants a missing player's chair given to whom. */
+export interface VotesRow {
+  table_id: string;
+  seat: number;
+  by_user: string;
+  /** 'bot', or the id of a person. */
+  replace_with: string;
+}

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { id, seat } from './common.ts';
+
+/** What is said about tables before, beside and after their games. */
+export const access = z.enum(['public', 'private', 'link']).meta({
+  description:
+    'public: listed, anybody joins. link: not listed, whoever has the link joins. private: those the owner names.',
+});
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+/** What the table agrees on about time. */
+export const pace = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('none') }),
+    z.strictObject({
+      kind: z.literal('live'),
+      /** Milliseconds on each clock at the start, and added with each own choice. */
+      bank: z
+        .number()
+        .int()
+        .min(MINUTE)
+        .max(10 * 60 * MINUTE),
+      more: z
+        .number()
+        .int()
+        .min(0)
+        .max(10 * MINUTE),
+      late: z.enum(['bot', 'nothing']),
+    }),
+    z.strictObject({
+      kind: z.literal('days'),
+      /** Milliseconds for a choice. */
+      each: z
+        .number()
+        .int()
+        .min(60 * MINUTE)
+        .max(14 * DAY),
+      late: z.enum(['bot', 'nothing']),
+    }),
+  ])
+  .meta({
+    id: 'Pace',
+    description: 'late: what happens when time is up, after a reminder: a bot takes over, or nothing.',
+  });
+export type Pace = z.infer<typeof pace>;
+
+const chair = z.discriminatedUnion('sitter', [
+  z.strictObject({ sitter: z.literal('me') }),
+  z.strictObject({ sitter: z.literal('free') }),
+  z.strictObject({ sitter: z.literal('bot'), bot: z.string().max(40) }),
+]);
+
+export const createTable = z.strictObject({
+  name: z.string().trim().max(60).default(''),
+  game: z.string().max(60),
+  options: z.record(z.string().max(40), z.union([z.string().max(60), z.number(), z.boolean()])).default({}),
+  access: access.default('public'),
+  pace: pace.default({ kind: 'none' }),
+  /** Who sits where, a chair for each seat of the game; by default the first is mine and the others free. */
+  chairs: z.array(chair).max(16).optional(),
+  /** Seats are dealt at random when the game starts. */
+  shuffle: z.boolean().default(false),
+  spectators: z.boolean().default(true),
+  /** Seconds spectators lag behind. */
+  delay: z.number().int().min(0).max(3600).default(0),
+  /** The owner's word in the seal of the dice. */
+  nonce: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .optional(),
+});
+export type CreateTable = z.infer<typeof createTable>;
+
+export const joinTable = z.strictObject({
+  seat: seat.optional(),
+  link: z.string().max(100).optional(),
+  nonce: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .optional(),
+});
+export const oneSeat = z.strictObject({ seat });
+export const seatBot = z.strictObject({ seat, bot: z.string().max(40).nullable() });
+export const vote = z.strictObject({
+  seat,
+  /** `bot`, the name of a person, or null to take the vote back. */
+  with: z.string().max(40).nullable(),
+});
+export const abandonVote = z.strictObject({ agree: z.boolean() });
+
+export const seated = z.object({
+  plays: z.string(),
+  sitter: z.enum(['free', 'person', 'bot']),
+  name: z.string(),
+  bot: z.string().nullable(),
+  me: z.boolean(),
+});
+
+export const tableSummary = z
+  .object({
+    id,
+    name: z.string(),
+    game: z.string(),
+    options: z.record(z.string(), z.json()),
+    access,
+    pace,
+    shuffle: z.boolean(),
+    spectators: z.boolean(),
+    delay: z.number(),
+    status: z.enum(['open', 'playing', 'finished', 'abandoned', 'halted']),
+    owner: z.string(),
+    mine: z.boolean(),
+    /** The word of the invitation link, for those who sit there. */
+    link: z.string().nullable(),
+    seats: z.array(seated),
+    /** Whether it is the reader's turn; of others only what everybody may know. */
+    myTurn: z.boolean(),
+    waitsFor: z.array(seat).nullable(),
+    waitsSince: z.number(),
+    deadline: z.number().nullable(),
+    result: z.json(),
+    created: z.number(),
+    started: z.number().nullable(),
+    changed: z.number(),
+    rematch: id.nullable(),
+    votes: z.array(z.object({ seat: z.number(), by: z.string(), with: z.string() })),
+  })
+  .meta({ id: 'TableSummary' });
+export type TableSummary = z.infer<typeof tableSummary>;
+
+export const gameSummary = z.object({
+  id: z.string(),
+  bots: z.array(z.string()),
+  options: z.json().meta({ description: 'The fields of the game’s options with kinds, defaults and what is allowed.' }),
+});

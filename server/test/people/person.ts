@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+
+export interface Answered {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows what it asked for
+  readonly body: any;
+}
+
+let people = 0;
+
+/** Somebody with a browser: it keeps its cookie, and sends its page's origin with whatever changes something. */
+export class Person {
+  readonly #server: FastifyInstance;
+  cookie: string | null = null;
+  readonly origin: string;
+  token: string | null = null;
+  /** Everybody comes from an address of their own: limits are counted by address. */
+  readonly address = `10.0.${++people >> 8}.${people & 255}`;
+
+  constructor(server: FastifyInstance, origin = 'http://localhost:80') {
+    this.#server = server;
+    this.origin = origin;
+  }
+
+  async send(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Answered> {
+    const answer = await this.#server.inject({
+      method,
+      remoteAddress: this.address,
+      url: `/api/v1${path}`,
+      headers: {
+        ...(this.cookie === null ? {} : { cookie: this.cookie }),
+        ...(this.token === null ? {} : { authorization: `Bearer ${this.token}` }),
+        origin: this.origin,
+        host: new URL(this.origin).host,
+      },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    const set = answer.cookies.find(({ name }) => name === 'cabinet-wars');
+    if (set !== undefined) this.cookie = set.value === '' ? null : `${set.name}=${set.value}`;
+    return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() };
+  }
+
+  get = (path: string) => this.send('GET', path);
+  post = (path: string, body?: unknown) => this.send('POST', path, body);
+
+  async signUp(name: string, more: object = {}): Promise<this> {
+    const { status, body } = await this.post('/accounts', { name, password: PASSWORD, language: 'en', ...more });
+    if (status !== 200) throw new Error(`${name} cannot sign up: ${JSON.stringify(body)}`);
+    return this;
+  }
+}
+
+export const PASSWORD = 'a long enough password';
