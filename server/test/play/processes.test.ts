@@ -1,0 +1,85 @@
+import { type Entry, Table } from '@cabinet-wars/kernel';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Postgres, startPostgres } from '../postgres.ts';
+import { type Ground, gameCalled, ground, lots } from './ground.ts';
+import { playOn, until } from './players.ts';
+
+describe('two processes on one database', () => {
+  let postgres: Postgres;
+  let here: Ground;
+  let there: Ground;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  }, 60_000);
+  afterAll(() => postgres?.stop());
+  afterEach(() => Promise.all([here?.close(), there?.close()]));
+  const open = async () => {
+    const place = { databaseUrl: await postgres.database(), file: '' };
+    here = await ground(place);
+    there = await ground(place);
+  };
+  const truth = async (table: string, id: string): Promise<Table> => {
+    const { db } = here.server.services.store;
+    const { header } = await db
+      .selectFrom('headers')
+      .select('header')
+      .where('table_id', '=', table)
+      .executeTakeFirstOrThrow();
+    const rows = await db
+      .selectFrom('journal')
+      .select('entries')
+      .where('table_id', '=', table)
+      .orderBy('first')
+      .execute();
+    const journal = rows.flatMap(({ entries }) => JSON.parse(entries) as Entry[]);
+    return Table.replay(await gameCalled(id), JSON.parse(header), journal) as Table;
+  };
+
+  it('serve one table to people at either of them', async () => {
+    await open();
+    const table = await here.begin('struggle-of-empires', { options: { players: 3 } });
+    const people = [await here.sit(table, 'u0'), await there.sit(table, 'u1'), await there.sit(table, 'u2')];
+    await playOn(people, lots(11), 80);
+    const real = await truth(table, 'struggle-of-empires');
+    await until(() => people.every(({ state }) => state.shown === real.shown), 'the last change');
+    for (const [seat, { state }] of people.entries()) {
+      expect({ open: state.open, own: state.own }).toEqual(real.view(seat));
+      expect(state.asks).toEqual(real.asks(seat));
+      expect(state.told).toEqual(real.events(seat));
+    }
+  });
+
+  it('do not both take what is done at both at once', async () => {
+    await open();
+    const table = await here.begin('teaching', { options: { players: 2 } });
+    for (let i = 0; i < 15; i++) {
+      const asked = await here.server.services.tables.read(table, (live) => {
+        const own = live.table.asks(0).own ?? live.table.asks(1).own!;
+        return { seat: own.seat, askId: own.askId, said: plainest(own.options[0]) };
+      });
+      const act = { t: 'choose' as const, askId: asked.askId, said: asked.said as never };
+      const both = await Promise.all([
+        here.server.services.tables.act(table, asked.seat, { ...act, id: `a${i}` }),
+        there.server.services.tables.act(table, asked.seat, { ...act, id: `b${i}` }),
+      ]);
+      expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    }
+    expect((await truth(table, 'teaching')).version).toBeGreaterThanOrEqual(15);
+  });
+
+  it('move each bot once, whichever of them comes to it', async () => {
+    await open();
+    const table = await here.begin('teaching', { options: { players: 3 }, bots: [0, 1] });
+    const me = await there.sit(table, 'u2');
+    await playOn([me], lots(12));
+    expect(me.state.result).toEqual((await truth(table, 'teaching')).result);
+  });
+});
+
+const plainest = (option: object): object =>
+  Object.fromEntries(
+    Object.entries(option).map(([key, value]) => [
+      key,
+      typeof value === 'object' && value !== null ? value.from : value,
+    ]),
+  );
