@@ -5,14 +5,15 @@ import { makeServer } from '@cabinet-wars/server';
 import type { FastifyInstance } from 'fastify';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { openBrowser } from '../art/browser.ts';
+import { seededClient } from './seeded-client.ts';
 
-const client = fileURLToPath(new URL('../dist', import.meta.url));
+const built = fileURLToPath(new URL('../dist', import.meta.url));
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 export const desk = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-/** A server with the built client, and a browser that talks to nobody else. */
+/** A server with the built client (its dice fixed, so that a game goes the same way every time), and a browser. */
 export interface House {
   readonly address: string;
   readonly browser: Browser;
@@ -21,13 +22,15 @@ export interface House {
 }
 
 export async function openHouse(): Promise<House> {
-  const server = await makeServer({ client });
+  const client = await seededClient(built);
+  const server = await makeServer({ client: client.folder });
   await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;
   const browser = await openBrowser();
   const close = async () => {
     await browser.close();
     await server.close();
+    await client.remove();
   };
   return { address: `http://127.0.0.1:${port}/`, browser, server, close };
 }

@@ -189,3 +189,19 @@ it('works with no network after the first visit', async () => {
   expect(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED/.test(fault))).toEqual([]);
   await context.close();
 });
+
+it('the same table is dealt the same way in every run of these tests', async () => {
+  const { page, context } = await visit(house);
+  const stories: string[] = [];
+  for (let game = 0; game < 2; game++) {
+    await goTo(page, '#/');
+    await page.reload();
+    await setTable(page, 1, 3);
+    await playOn(page, 5);
+    await settled(page);
+    const said = await page.locator('.log-line > span:nth-child(2)').allTextContents();
+    stories.push(said.join('\n'));
+  }
+  expect(stories[0]).toBe(stories[1]);
+  await context.close();
+});

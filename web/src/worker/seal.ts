@@ -7,5 +7,5 @@ const hex = (bytes: number): string =>
 export const freshSeal = (seats: number): Sealed =>
   new Sealed({ seed: hex(32), nonces: Array.from({ length: seats }, () => hex(8)) });
 
-export const freshId = (): string => hex(8);
+export const freshId = (): string => hex(10);
 export const freshSeed = (): string => hex(8);
