@@ -3,15 +3,15 @@ import { mayConquer, mayConquerSea } from '../src/conquest.ts';
 import { SPACE, type SpaceId } from '../src/data/spaces.ts';
 import { NAVY_BOX } from '../src/state.ts';
 import { conqueror } from '../src/steps/conquest.ts';
-import { inTheatre, type Table, type WarTrial } from './war-kit.ts';
+import type { Trial } from './kit.ts';
+import { inTheatre, type WarTable } from './war-kit.ts';
 
-const won = (lay: (table: Table) => void, options = {}): WarTrial =>
+const won = (lay: (table: WarTable) => void, options = {}): Trial =>
   inTheatre('7YW-3', { options, lay: (table) => lay(table.lead('britain', '7YW-3', 6)) });
-const territories = (t: WarTrial) => t.offers().filter((line) => line.startsWith('conquer '));
-const seas = (t: WarTrial) => t.offers().filter((line) => line.startsWith('conquer-sea'));
-const why = (t: WarTrial, space: SpaceId) =>
-  mayConquer(t.g, conqueror(t.g, t.g.stack.at(-1) as never), SPACE[space])?.why;
-const whySea = (t: WarTrial, space: SpaceId, from: number) =>
+const territories = (t: Trial) => t.offers().filter((line) => line.startsWith('conquer '));
+const seas = (t: Trial) => t.offers().filter((line) => line.startsWith('conquer-sea'));
+const why = (t: Trial, space: SpaceId) => mayConquer(t.g, conqueror(t.g, t.g.stack.at(-1) as never), SPACE[space])?.why;
+const whySea = (t: Trial, space: SpaceId, from: number) =>
   mayConquerSea(t.g, conqueror(t.g, t.g.stack.at(-1) as never), SPACE[space], from)?.why;
 
 describe('rule 41: what may be taken', () => {
@@ -90,7 +90,7 @@ describe('rule 41: what may be taken', () => {
   });
 
   it('ruling 58: Territories of an extra list by their lines', () => {
-    const central = (lay: (table: Table) => void) =>
+    const central = (lay: (table: WarTable) => void) =>
       inTheatre('WSS-1', { lay: (table) => lay(table.navyBox('france', 0).lead('france', 'WSS-1', 3)) });
     expect(territories(central(() => {}))).toEqual([
       'conquer gibraltar',
@@ -188,7 +188,7 @@ describe('rule 41: seas', () => {
           .navyBox('france', 1)
           .lead('france', 'WSS-1', 3)
           .lead('france', 'WSS-2', 4)
-          .basic('britain', 'WSS-2', 'fort'),
+          .tile('britain', 'WSS-2', 'fort'),
     });
     t.play('france', 'conquer-sea biscay navy-box');
     expect(t.g.navyBox[0]).toBe(1);
@@ -263,7 +263,7 @@ describe('rule 42: refusals', () => {
 
 describe('Options of conquest', () => {
   it('tougher Forts: only along a conquest line, as from Halifax to Louisbourg', () => {
-    const lay = (table: Table) => table.flag('france', 'louisbourg');
+    const lay = (table: WarTable) => table.flag('france', 'louisbourg');
     expect(why(won(lay, { tougherForts: true }), 'louisbourg')).toBe('no-conquest-line');
     expect(
       why(
@@ -275,7 +275,7 @@ describe('Options of conquest', () => {
   });
 
   it('ruling 85: with the Spanish Empire, an uncontrolled Spanish Territory taken lets the loser shift in Spain after the theatre', () => {
-    const lay = (table: Table) => table.flag('britain', 'spain-alliance-north').flag('france', 'hudson-bay');
+    const lay = (table: WarTable) => table.flag('britain', 'spain-alliance-north').flag('france', 'hudson-bay');
     const t = won(lay, { spanishEmpire: true });
     t.play('britain', 'conquer gibraltar', 'conquer asiento', 'conquer hudson-bay').play('france', 'refuse no');
     expect(t.key).toBe('theatre.spain');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inProcedure, inTheatre, type Table } from './war-kit.ts';
+import { endingOf, inProcedure, inTheatre, type WarTable } from './war-kit.ts';
 
 describe('Victory after a War', () => {
   it('a sweep: every theatre won in its top row', () => {
@@ -13,7 +13,7 @@ describe('Victory after a War', () => {
           .lead('france', '7YW-4', 5),
     });
     t.play('france', 'no-more', 'no-more');
-    expect(t.ending).toEqual({ winner: 'france', reason: 'war-sweep' });
+    expect(endingOf(t)).toBe('france by war-sweep');
     expect(t.question).toBeNull();
   });
 
@@ -25,22 +25,22 @@ describe('Victory after a War', () => {
       },
     });
     t.play('britain', 'no-more', 'no-more', 'no-more');
-    expect(t.ending).toBeNull();
+    expect(endingOf(t)).toBeNull();
     const sweep = inTheatre('WAS-1', {
       lay: (table) => {
         for (const theatre of ['WAS-1', 'WAS-2', 'WAS-3', 'WAS-4'] as const) table.lead('britain', theatre, 4);
       },
     });
     sweep.play('britain', 'no-more', 'no-more', 'no-more');
-    expect(sweep.ending).toEqual({ winner: 'britain', reason: 'war-sweep' });
+    expect(endingOf(sweep)).toBe('britain by war-sweep');
   });
 
   it('the ends of the track are looked at after the last theatre', () => {
     const won = (vp: number, side: 'france' | 'britain') =>
-      inTheatre('7YW-4', { lay: (table) => table.vp(vp).lead(side, '7YW-4', 1) }).ending;
-    expect(won(28, 'france')).toEqual({ winner: 'france', reason: 'vp' });
+      endingOf(inTheatre('7YW-4', { lay: (table) => table.vp(vp).lead(side, '7YW-4', 1) }));
+    expect(won(28, 'france')).toBe('france by vp');
     expect(won(27, 'france')).toBeNull();
-    expect(won(2, 'britain')).toEqual({ winner: 'britain', reason: 'vp' });
+    expect(won(2, 'britain')).toBe('britain by vp');
     expect(won(3, 'britain')).toBeNull();
   });
 
@@ -49,13 +49,13 @@ describe('Victory after a War', () => {
       lay: (table) => table.vp(29).lead('france', 'WSS-3', 1).lead('britain', 'WSS-4', 1),
     });
     expect(t.told('vp').map(({ now }) => now)).toEqual([30, 29]);
-    expect(t.ending).toBeNull();
+    expect(endingOf(t)).toBeNull();
   });
 });
 
 describe('rule 49: Final Scoring', () => {
-  const final = (lay: (table: Table) => void = () => {}) => inProcedure('final-scoring', {}, { lay });
-  const scored = (lay: (table: Table) => void) =>
+  const final = (lay: (table: WarTable) => void = () => {}) => inProcedure('final-scoring', {}, { lay });
+  const scored = (lay: (table: WarTable) => void) =>
     final(lay)
       .told('vp')
       .map(({ side, n }) => `${side} ${n}`);
@@ -109,21 +109,18 @@ describe('rule 49: Final Scoring', () => {
   });
 
   it('more than 15 is a French win, less a British one', () => {
-    expect(final((table) => table.vp(16)).ending).toEqual({ winner: 'france', reason: 'final' });
-    expect(final((table) => table.vp(14)).ending).toEqual({ winner: 'britain', reason: 'final' });
+    expect(endingOf(final((table) => table.vp(16)))).toBe('france by final');
+    expect(endingOf(final((table) => table.vp(14)))).toBe('britain by final');
   });
 
   it('rule 11, ruling 64: at 15 the side with more Available Debt, and Britain if that is even, too', () => {
-    expect(final((table) => table.debt('britain', 1)).ending).toEqual({ winner: 'france', reason: 'final-debt' });
-    expect(final((table) => table.debt('france', 1)).ending).toEqual({ winner: 'britain', reason: 'final-debt' });
-    expect(final().ending).toEqual({ winner: 'britain', reason: 'final-even' });
+    expect(endingOf(final((table) => table.debt('britain', 1)))).toBe('france by final-debt');
+    expect(endingOf(final((table) => table.debt('france', 1)))).toBe('britain by final-debt');
+    expect(endingOf(final())).toBe('britain by final-even');
   });
 
   it('rule 49: the ends of the track mean nothing any more', () => {
-    expect(final((table) => table.vp(29).flag('france', 'russia')).ending).toEqual({
-      winner: 'france',
-      reason: 'final',
-    });
+    expect(endingOf(final((table) => table.vp(29).flag('france', 'russia')))).toBe('france by final');
   });
 });
 

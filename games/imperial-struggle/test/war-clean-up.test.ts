@@ -30,7 +30,7 @@ describe('rule 46: after a War', () => {
   );
 
   it('tiles return, and a Basic tile of each side is dealt to every theatre of the next War', () => {
-    const t = inTheatre('WSS-4', { lay: (table) => table.bonus('france', 'WSS-1', 'plus-3') });
+    const t = inTheatre('WSS-4', { lay: (table) => table.tiles('france', 'WSS-1', 'plus-3') });
     expect(t.g.war).toBe(1);
     expect(t.g.secret.bonus.every((tile) => tile === -1)).toBe(true);
     for (const side of [0, 1])
@@ -64,8 +64,8 @@ describe('rule 45: tiles carried over from the Austrian Succession', () => {
   it('one for each Bonus tile placed there, at most three; Byng is none', () => {
     const t = inTheatre('WAS-4', {
       lay: (table) => {
-        table.bonus('france', 'WAS-1', 'plus-1', 'plus-1').bonus('france', 'WAS-2', 'plus-1', 'plus-1');
-        table.bonus('britain', 'WAS-3', 'plus-1');
+        table.tiles('france', 'WAS-1', 'plus-1', 'plus-1').tiles('france', 'WAS-2', 'plus-1', 'plus-1');
+        table.tiles('britain', 'WAS-3', 'plus-1');
         table.g.byng = 1;
       },
     });
@@ -74,7 +74,7 @@ describe('rule 45: tiles carried over from the Austrian Succession', () => {
   });
 
   it('after no other War', () => {
-    const t = inTheatre('7YW-4', { lay: (table) => table.bonus('france', '7YW-1', 'plus-1') });
+    const t = inTheatre('7YW-4', { lay: (table) => table.tiles('france', '7YW-1', 'plus-1') });
     expect(t.g.carryOver).toEqual([0, 0]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { opponentOf, SIDES, type SideId, sideOf } from '../src/data/sides.ts';
 import { THEATRES, type TheatreId } from '../src/data/wars.ts';
-import { inTheatre, type Table } from './war-kit.ts';
+import { inTheatre, type WarTable } from './war-kit.ts';
 
 /** For margins 1, 2, 3 …: the winner's VP and Conquest Points, the loser's Treaty Points. Written anew from the War displays. */
 const BOTH: Partial<Record<TheatreId, string>> = {
@@ -54,7 +54,7 @@ describe.each(THEATRES)('rules 39 and 40: %s', (theatre) => {
 });
 
 /** A theatre won by so much, no squadrons about, and what Atlantic Dominance would bring made good. */
-function wonBy(table: Table, winner: SideId, theatre: TheatreId, margin: number): void {
+function wonBy(table: WarTable, winner: SideId, theatre: TheatreId, margin: number): void {
   table.navyBox('france', 0).navyBox('britain', 0).lead(winner, theatre, margin);
   if (theatre === '7YW-1' && margin > 1) table.lead(SIDES[opponentOf(sideOf(winner))], '7YW-3', 2);
 }

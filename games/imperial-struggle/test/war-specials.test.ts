@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { JACOBITE_UPRISINGS } from '../src/data/ministries.ts';
 import { SPACE } from '../src/data/spaces.ts';
-import { inTheatre, type Table, type WarTrial } from './war-kit.ts';
+import type { Trial } from './kit.ts';
+import { inTheatre, strengthsIn, type WarTable } from './war-kit.ts';
 
-const losses = (t: WarTrial) => t.told('squadron-leaves').map(({ side, from, to }) => `${side} ${from} ${to}`);
+const losses = (t: Trial) => t.told('squadron-leaves').map(({ side, from, to }) => `${side} ${from} ${to}`);
 
 describe('rule 43: Atlantic Dominance', () => {
   const dominance = (margin: number) =>
@@ -27,7 +28,7 @@ describe('rule 43: Atlantic Dominance', () => {
     const t = dominance(2);
     expect(t.told('atlantic-dominance')).toMatchObject([{ side: 'britain' }]);
     expect(losses(t)).toEqual([]);
-    expect(t.strengths('7YW-3')).toEqual([1, 3]);
+    expect(strengthsIn(t, '7YW-3')).toEqual([1, 3]);
   });
 
   it('a win by 3 costs the loser a squadron, of the map or the Navy Box, to be built again', () => {
@@ -123,7 +124,7 @@ describe('rule 48: Jacobites', () => {
     inTheatre(theatre, {
       lay: (table) => {
         table.lead(side, theatre, margin);
-        if (held) table.ministry('john-law').ministry('jacobite-uprisings', false);
+        if (held) table.ministry('john-law').faceDown('jacobite-uprisings');
       },
     });
 
@@ -158,7 +159,7 @@ describe('rule 48: Jacobites', () => {
 });
 
 describe('rule 47: the United States', () => {
-  const revolution = (margin: number, lay: (table: Table) => void = () => {}) =>
+  const revolution = (margin: number, lay: (table: WarTable) => void = () => {}) =>
     inTheatre('AWI-1', {
       lay: (table) => lay(table.lead('france', 'AWI-1', margin).flag('britain', 'northern-colonies', 'carolinas')),
     });

@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { SpaceId } from '../src/data/spaces.ts';
 import type { TheatreId } from '../src/data/wars.ts';
 import { theatreStanding } from '../src/strength.ts';
-import { inTheatre, type Table } from './war-kit.ts';
+import { inTheatre, strengthsIn, type WarTable } from './war-kit.ts';
 
 /** Strengths of France and Britain, the Basic tiles of +1 left out. */
-const strengths = (theatre: TheatreId, lay: (table: Table) => void): number[] =>
-  inTheatre(theatre, { lay })
-    .strengths(theatre)
-    .map((strength) => strength - 1);
+const strengths = (theatre: TheatreId, lay: (table: WarTable) => void): number[] =>
+  strengthsIn(inTheatre(theatre, { lay }), theatre).map((strength) => strength - 1);
 
 /** The Alliance spaces and seas that count, theatre by theatre, written anew from the War displays. */
 const COUNTS: Readonly<Record<TheatreId, string>> = {
@@ -54,12 +52,12 @@ describe('Strength in a theatre', () => {
     const t = inTheatre('7YW-4', {
       lay: (table) =>
         table
-          .basic('france', '7YW-4', 'plus-2')
-          .bonus('france', '7YW-4', 'plus-3', 'plus-2')
-          .basic('britain', '7YW-4', 'unflag')
-          .bonus('britain', '7YW-4', 'debt', 'fort'),
+          .tile('france', '7YW-4', 'plus-2')
+          .tiles('france', '7YW-4', 'plus-3', 'plus-2')
+          .tile('britain', '7YW-4', 'unflag')
+          .tiles('britain', '7YW-4', 'debt', 'fort'),
     });
-    expect(t.strengths('7YW-4')).toEqual([7, 1]);
+    expect(strengthsIn(t, '7YW-4')).toEqual([7, 1]);
   });
 
   it('rules 24 and 39: an Alliance with a Conflict, a damaged Fort and a squadron in the Navy Box give nothing', () => {
@@ -71,7 +69,7 @@ describe('Strength in a theatre', () => {
   });
 
   it('ruling 12: Conflicts count against the flag’s owner, whatever the country, where the theatre lists them', () => {
-    const lay = (table: Table) =>
+    const lay = (table: WarTable) =>
       table
         .flag('britain', 'sardinia', 'dutch-prestige')
         .flag('france', 'russia')
@@ -81,28 +79,28 @@ describe('Strength in a theatre', () => {
   });
 
   it('rule 39: a Conflict on an empty space, or in another Region, helps nobody', () => {
-    const lay = (table: Table) => table.flag('britain', 'havana').conflict('havana', 'albany');
+    const lay = (table: WarTable) => table.flag('britain', 'havana').conflict('havana', 'albany');
     expect(strengths('WSS-3', lay)).toEqual([0, 0]);
   });
 
   it('ruling 73: the French and Indian War counts Conflicts of North America and of the Caribbean', () => {
-    const lay = (table: Table) =>
+    const lay = (table: WarTable) =>
       table.flag('britain', 'havana', 'albany', 'kurpa').conflict('havana', 'albany', 'kurpa');
     expect(strengths('7YW-3', lay)).toEqual([2, 0]);
   });
 
   it('rule 8, ruling 68: a keyword counts once, and only on a ministry face up before the War', () => {
-    const up = (table: Table) => table.ministry('cardinal-ministers');
+    const up = (table: WarTable) => table.ministry('cardinal-ministers');
     expect(strengths('WSS-2', up)).toEqual([1, 0]);
     expect(strengths('WSS-4', up)).toEqual([0, 0]);
-    expect(strengths('WSS-2', (table) => table.ministry('cardinal-ministers', false))).toEqual([0, 0]);
-    const two = (table: Table) => table.ministry('pompadour-and-du-barry').ministry('turgot');
+    expect(strengths('WSS-2', (table) => table.faceDown('cardinal-ministers'))).toEqual([0, 0]);
+    const two = (table: WarTable) => table.ministry('pompadour-and-du-barry').ministry('turgot');
     expect(strengths('WAS-4', two)).toEqual([1, 0]);
     expect(strengths('WSS-4', (table) => table.ministry('jonathan-swift'))).toEqual([0, 1]);
   });
 
   it('Byng adds two to Britain in his theatre', () => {
-    const lay = (table: Table) => {
+    const lay = (table: WarTable) => {
       table.g.byng = 1;
     };
     expect(strengths('WAS-2', lay)).toEqual([0, 2]);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { SPACE } from '../src/data/spaces.ts';
-import { inTheatre } from './war-kit.ts';
+import { inTheatre, strengthsIn } from './war-kit.ts';
 
 describe('Who goes first', () => {
   const fortsOnBothSides = (vp: number, first = 0) =>
     inTheatre('WSS-3', {
       lay: (table) => {
         table.vp(vp).flag('france', 'louisbourg', 'cabot-strait').flag('britain', 'halifax', 'gulf-of-maine');
-        table.basic('france', 'WSS-3', 'fort').basic('britain', 'WSS-3', 'fort');
+        table.tile('france', 'WSS-3', 'fort').tile('britain', 'WSS-3', 'fort');
         table.g.first = first;
       },
     });
@@ -29,14 +29,14 @@ describe('Who goes first', () => {
           .vp(16)
           .flag('france', 'louisbourg', 'cabot-strait')
           .flag('britain', 'halifax', 'gulf-of-maine', 'atlantic-passage')
-          .basic('france', 'WSS-3', 'fort')
-          .bonus('france', 'WSS-3', 'fort')
-          .basic('britain', 'WSS-3', 'fort'),
+          .tile('france', 'WSS-3', 'fort')
+          .tiles('france', 'WSS-3', 'fort')
+          .tile('britain', 'WSS-3', 'fort'),
     });
     t.play('france', 'target gulf-of-maine', 'target halifax');
     expect(t.asked).toBe('britain');
     t.play('britain', 'target cabot-strait');
-    expect(t.strengths('WSS-3')).toEqual([2, 1]);
+    expect(strengthsIn(t, 'WSS-3')).toEqual([2, 1]);
     expect(t.g.navyBox).toEqual([2, 3]);
     expect(t.g.damaged[SPACE.halifax]).toBe(1);
     expect(t.flag('halifax')).toBe('britain');
@@ -46,7 +46,7 @@ describe('Who goes first', () => {
 describe('Debt tiles', () => {
   it('rule 36: one forced Debt for each', () => {
     const t = inTheatre('7YW-4', {
-      lay: (table) => table.basic('france', '7YW-4', 'debt').bonus('france', '7YW-4', 'debt', 'debt'),
+      lay: (table) => table.tile('france', '7YW-4', 'debt').tiles('france', '7YW-4', 'debt', 'debt'),
     });
     expect(t.g.debt).toEqual([0, 3]);
   });
@@ -54,7 +54,7 @@ describe('Debt tiles', () => {
   it('rule 36: what goes beyond the Debt Limit is not taken and pays a VP', () => {
     const t = inTheatre('WSS-4', {
       lay: (table) =>
-        table.debt('britain', 5).bonus('france', 'WSS-4', 'debt', 'debt').bonus('britain', 'WSS-4', 'plus-2'),
+        table.debt('britain', 5).tiles('france', 'WSS-4', 'debt', 'debt').tiles('britain', 'WSS-4', 'plus-2'),
     });
     expect(t.g.debt[1]).toBe(6);
     expect(t.told('vp')).toMatchObject([{ side: 'france', n: 1, cause: 'excess-debt' }]);
@@ -69,20 +69,20 @@ describe('Fort tiles', () => {
           .flag('britain', 'halifax', 'louisbourg', 'atlantic-passage', 'biscay', 'arcot')
           .flag('france', 'ohio-forks')
           .damaged('louisbourg')
-          .basic('france', 'WSS-3', 'fort'),
+          .tile('france', 'WSS-3', 'fort'),
     });
     expect(t.offers()).toEqual(['target halifax', 'target atlantic-passage']);
   });
 
   it('rule 37: are lost where there is neither', () => {
-    const t = inTheatre('WSS-3', { lay: (table) => table.basic('france', 'WSS-3', 'fort').navyBox('britain', 4) });
+    const t = inTheatre('WSS-3', { lay: (table) => table.tile('france', 'WSS-3', 'fort').navyBox('britain', 4) });
     expect(t.told('tile-wasted')).toEqual([{ t: 'tile-wasted', side: 'france', effect: 'fort-or-squadron' }]);
     expect(t.g.navyBox[1]).toBe(4);
   });
 
   it('rule 37: in Europe strike squadrons', () => {
     const t = inTheatre('WSS-1', {
-      lay: (table) => table.flag('britain', 'biscay', 'balearic').bonus('france', 'WSS-1', 'fort'),
+      lay: (table) => table.flag('britain', 'biscay', 'balearic').tiles('france', 'WSS-1', 'fort'),
     });
     expect(t.offers()).toEqual(['target biscay', 'target balearic']);
   });
@@ -95,7 +95,7 @@ describe('Unflag tiles', () => {
         table
           .flag('britain', 'northern-colonies', 'massachusetts-bay', 'chesapeake', 'iroquois', 'havana', 'savoy')
           .conflict('chesapeake')
-          .basic('france', 'WSS-3', 'unflag'),
+          .tile('france', 'WSS-3', 'unflag'),
     });
     expect(t.offers()).toEqual(['target massachusetts-bay', 'target iroquois']);
     t.play('france', 'target massachusetts-bay');
@@ -108,7 +108,7 @@ describe('Unflag tiles', () => {
         lay: (table) =>
           table
             .flag('britain', 'northern-colonies', 'hudson-valley', 'albany', ...also)
-            .basic('france', 'WSS-3', 'unflag'),
+            .tile('france', 'WSS-3', 'unflag'),
       });
     expect(lay([]).offers()).toEqual([]);
     expect(lay([]).flag('albany')).toBe('nobody');
@@ -122,7 +122,7 @@ describe('Unflag tiles', () => {
         table
           .flag('britain', 'madras', 'kanchipuram', 'vellore', 'kurpa', 'tiruchirappalli', 'calicut')
           .conflict('kurpa', 'calicut')
-          .basic('france', 'WAS-3', 'unflag'),
+          .tile('france', 'WAS-3', 'unflag'),
     });
     expect(t.offers()).toEqual(['target vellore', 'target kanchipuram', 'target tiruchirappalli']);
   });
@@ -130,15 +130,15 @@ describe('Unflag tiles', () => {
   it('rule 38: in Europe there are Political spaces alone', () => {
     const t = inTheatre('WSS-2', {
       lay: (table) =>
-        table.flag('britain', 'savoy', 'spain-prestige-2', 'minorca', 'biscay').basic('france', 'WSS-2', 'unflag'),
+        table.flag('britain', 'savoy', 'spain-prestige-2', 'minorca', 'biscay').tile('france', 'WSS-2', 'unflag'),
     });
     expect(t.offers()).toEqual(['target savoy', 'target spain-prestige-2']);
   });
 
   it('rule 38: a flag lost counts no more', () => {
     const t = inTheatre('WSS-1', {
-      lay: (table) => table.flag('britain', 'savoy').basic('france', 'WSS-1', 'unflag'),
+      lay: (table) => table.flag('britain', 'savoy').tile('france', 'WSS-1', 'unflag'),
     });
-    expect(t.strengths('WSS-1')).toEqual([-1, 1]);
+    expect(strengthsIn(t, 'WSS-1')).toEqual([-1, 1]);
   });
 });
