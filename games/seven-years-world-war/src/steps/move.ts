@@ -32,10 +32,10 @@ export interface Move extends Marching {
   counterFrom: Square;
 }
 
-export const moving = (seat: Seat, at: Square, how: 'usual' | 'forced' | 'minor' = 'usual'): Move => ({
+export const moving = (seat: Seat, at: Square, how: Partial<Move> = {}): Move => ({
   seat,
-  minor: how === 'minor',
-  forced: how === 'forced',
+  minor: false,
+  forced: false,
   naval: false,
   expedition: false,
   force: [],
@@ -46,6 +46,7 @@ export const moving = (seat: Seat, at: Square, how: 'usual' | 'forced' | 'minor'
   loading: false,
   counter: -1,
   counterFrom: NOWHERE,
+  ...how,
 });
 
 /**
@@ -57,8 +58,6 @@ export const move: Procedure<Move, State, Choice, Event> = procedure<Move>('move
     who: (_g, f) => f.seat,
     options: musterOptions,
     choose: (g, f, choice, x) => {
-      if (choice.t === 'play') x.call(playMarker, playing(f.seat, MARKER.expedition));
-      if (choice.t === 'play') return 'equipped';
       if (choice.t !== 'go') {
         chooseUnits(g, f, choice, x);
         return 'muster';
@@ -66,10 +65,6 @@ export const move: Procedure<Move, State, Choice, Event> = procedure<Move>('move
       setOut(g, f, x);
       return 'march';
     },
-  },
-  equipped: (g, f) => {
-    f.expedition = g.effective;
-    return 'muster';
   },
   march: {
     who: (_g, f) => f.seat,

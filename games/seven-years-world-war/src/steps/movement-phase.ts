@@ -1,13 +1,14 @@
-import { DONE, type Frame, type Option, type Seat } from '@cabinet-wars/kernel';
+import { type Context, DONE, type Frame, type Option, type Seat } from '@cabinet-wars/kernel';
 import type { Choice } from '../choices.ts';
 import { MARKER } from '../data/markers.ts';
 import { NOWHERE, SQUARES, type Square, squareOf } from '../data/squares.ts';
+import type { Event } from '../events.ts';
 import { has } from '../hands.ts';
 import { startingSquares } from '../movement.ts';
 import { addPlays } from '../plays.ts';
 import { MINOR, type State } from '../state.ts';
 import { procedure } from '../words.ts';
-import { move, moving } from './move.ts';
+import { type Move, move, moving } from './move.ts';
 import { playing, playMarker } from './play-marker.ts';
 
 export interface MovementPhase {
@@ -15,9 +16,16 @@ export interface MovementPhase {
   /** Where a force waits for the marker that lets it move, and whether it is a minor one. */
   waiting: Square;
   minor: boolean;
+  /** An Expedition has been played, for the next force that moves (29.7). */
+  expedition: boolean;
 }
 
-export const movementPhaseOf = (seat: Seat): MovementPhase => ({ seat, waiting: NOWHERE, minor: false });
+export const movementPhaseOf = (seat: Seat): MovementPhase => ({
+  seat,
+  waiting: NOWHERE,
+  minor: false,
+  expedition: false,
+});
 
 const MOVE = SQUARES.map((square) => ({ t: 'move', square }) as const);
 
@@ -30,8 +38,11 @@ export const movementPhase = procedure<MovementPhase>('movement-phase')({
     options: actions,
     choose: (_g, f, choice, x) => {
       if (choice.t === 'done') return DONE;
-      if (choice.t === 'move') x.call(move, moving(f.seat, squareOf(choice.square)));
-      if (choice.t === 'play') x.call(playMarker, playing(f.seat, MARKER[choice.marker]));
+      if (choice.t === 'move') return setOut(f, squareOf(choice.square), {}, x);
+      if (choice.t === 'play') {
+        x.call(playMarker, playing(f.seat, MARKER[choice.marker]));
+        return choice.marker === 'expedition' ? 'equipped' : 'act';
+      }
       if (choice.t !== 'march' && choice.t !== 'minor-move') return 'act';
       f.waiting = squareOf(choice.square);
       f.minor = choice.t === 'minor-move';
@@ -40,11 +51,22 @@ export const movementPhase = procedure<MovementPhase>('movement-phase')({
   },
   /** The marker has been shown; if nobody has negated it, the force moves (16.1, 4.72). */
   marched: (g, f, x) => {
-    if (g.effective) x.call(move, moving(f.seat, f.waiting, f.minor ? 'minor' : 'forced'));
+    const from = f.waiting;
     f.waiting = NOWHERE;
+    return g.effective ? setOut(f, from, f.minor ? { minor: true } : { forced: true }, x) : 'act';
+  },
+  equipped: (g, f) => {
+    f.expedition = g.effective;
     return 'act';
   },
 });
+
+function setOut(f: Frame<MovementPhase>, from: Square, how: Partial<Move>, x: Context<Event>): 'act' {
+  const expedition = f.expedition && !how.minor;
+  if (expedition) f.expedition = false;
+  x.call(move, moving(f.seat, from, { ...how, expedition }));
+  return 'act';
+}
 
 function actions(g: State, f: Frame<MovementPhase>): Option<Choice>[] {
   const options: Option<Choice>[] = [];
@@ -53,6 +75,7 @@ function actions(g: State, f: Frame<MovementPhase>): Option<Choice>[] {
     for (const square of startingSquares(g, f.seat, true)) options.push({ t: 'march', square: SQUARES[square] });
   if (has(g, f.seat, MARKER['minor-power-alliance']))
     for (const square of startingSquares(g, MINOR, false)) options.push({ t: 'minor-move', square: SQUARES[square] });
+  if (!f.expedition && has(g, f.seat, MARKER.expedition)) options.push({ t: 'play', marker: 'expedition' });
   addPlays(g, f.seat, options);
   options.push({ t: 'done' });
   return options;

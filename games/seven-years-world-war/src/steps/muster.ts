@@ -1,11 +1,9 @@
 import type { Context, Frame, Option } from '@cabinet-wars/kernel';
 import type { Choice } from '../choices.ts';
-import { MARKER } from '../data/markers.ts';
 import { SQUARES } from '../data/squares.ts';
 import { tablesOf } from '../data/tables.ts';
 import { EMBARK_COST } from '../data/terrain.ts';
 import type { Event } from '../events.ts';
-import { has } from '../hands.ts';
 import { isOpenPort, musterable, sideOfForce } from '../movement.ts';
 import { distinct, named, nameOf } from '../piece-names.ts';
 import { cargoOf, isNaval } from '../pieces.ts';
@@ -18,10 +16,7 @@ export function musterOptions(g: State, f: Frame<Move>): Option<Choice>[] {
   const joining = candidates(g, f);
   for (const piece of distinct(g, joining)) options.push({ t: 'take', piece: nameOf(g, piece) });
   if (ofOneArm(g, f, joining).length > 1) options.push({ t: 'take-all' });
-  if (f.force.length === 0) return options;
-  if (!f.naval && !f.minor && !f.expedition && has(g, f.seat, MARKER.expedition))
-    options.push({ t: 'play', marker: 'expedition' });
-  options.push({ t: 'go' });
+  if (f.force.length > 0) options.push({ t: 'go' });
   return options;
 }
 
