@@ -1,4 +1,4 @@
-import type { Option, Seat } from '@cabinet-wars/kernel';
+import { DONE, type Option, type Seat } from '@cabinet-wars/kernel';
 import type { Choice } from '../choices.ts';
 import { MARKER } from '../data/markers.ts';
 import { SQUARES, type Square, squareOf } from '../data/squares.ts';
@@ -35,6 +35,7 @@ export const disbanding = procedure<Disbanding>('disbanding')({
       return 'hub';
     },
   },
+  end: () => DONE,
   where: {
     who: (_g, f) => f.seat,
     options: (g, f) => squaresHeld(g, f.seat).map((square) => ({ t: 'disband-in', square: SQUARES[square] })),
@@ -50,7 +51,6 @@ export const disbanding = procedure<Disbanding>('disbanding')({
       return 'hub';
     },
   },
-  end: () => {},
 });
 
 /** The units of a square to choose from when one of them must go. */

@@ -47,8 +47,10 @@ export const enlightenment = procedure<Enlightenment>('enlightenment')({
       if (choice.t !== 'enlighten-with') return;
       f.marker = MARKER[choice.marker];
       x.call(playMarker, playing(f.seat, f.marker));
+      return 'spent';
     },
   },
+  end: () => DONE,
   spent: (g) => (g.effective ? undefined : 'hub'),
   where: {
     who: (_g, f) => f.seat,
@@ -73,7 +75,6 @@ export const enlightenment = procedure<Enlightenment>('enlightenment')({
     x.call(drawMarkers, drawing((f.seat + f.drawn) % g.hands.length, 1));
     return 'reaction';
   },
-  end: () => DONE,
 });
 
 /** 29.6: what a row of the table makes of a marker of some value. */

@@ -1,4 +1,4 @@
-import type { Option, Seat } from '@cabinet-wars/kernel';
+import { DONE, type Option, type Seat } from '@cabinet-wars/kernel';
 import type { Choice } from '../choices.ts';
 import { MARKER } from '../data/markers.ts';
 import { SQUARES, type Square, squareOf } from '../data/squares.ts';
@@ -48,10 +48,10 @@ export const pillage = procedure<Pillage>('pillage')({
       return 'hub';
     },
   },
+  end: () => DONE,
   /** 4.74: one attempt for the marker, if it was not negated. */
   allied: (g, f, x) => {
     if (g.effective) x.call(ransack, { seat: f.seat, square: f.square, minor: true, drawn: 0 });
     return 'hub';
   },
-  end: () => {},
 });

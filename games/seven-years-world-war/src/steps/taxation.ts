@@ -1,4 +1,4 @@
-import type { Option, Seat } from '@cabinet-wars/kernel';
+import { DONE, type Option, type Seat } from '@cabinet-wars/kernel';
 import type { Choice } from '../choices.ts';
 import { INCREASING_TAXES, TAX_FACTOR } from '../data/charts.ts';
 import { MARKER } from '../data/markers.ts';
@@ -49,7 +49,13 @@ export const taxation = procedure<Taxation>('taxation')({
       }
       if (choice.t !== 'raise-taxes') return 'collect';
       declare(g, f, POWER[choice.power]);
+      return 'claim';
     },
+  },
+  collect: (g, f, x) => {
+    gain(g, f.seat, taxesOf(g, f), 'taxes', x);
+    gain(g, f.seat, tradeOf(g, f.seat), 'trade', x);
+    return DONE;
   },
   claim: {
     always: true,
@@ -72,10 +78,6 @@ export const taxation = procedure<Taxation>('taxation')({
     x.log?.({ t: 'taxes-raised', seat: f.seat, power: POWERS[power], result });
     if (result === 'rebellion') x.call(rebellion, { seat: f.seat, power, by: -1 });
     return 'begin';
-  },
-  collect: (g, f, x) => {
-    gain(g, f.seat, taxesOf(g, f), 'taxes', x);
-    gain(g, f.seat, tradeOf(g, f.seat), 'trade', x);
   },
 });
 

@@ -1,4 +1,4 @@
-import type { Frame, Option, Seat } from '@cabinet-wars/kernel';
+import { DONE, type Frame, type Option, type Seat } from '@cabinet-wars/kernel';
 import type { Choice } from '../choices.ts';
 import { MARKER, MARKERS, type Marker } from '../data/markers.ts';
 import { POWER, POWERS, type Power } from '../data/powers.ts';
@@ -46,8 +46,10 @@ export const training = procedure<Training>('training')({
       f.power = POWER[choice.power];
       f.left = commandOf(f.leader);
       if (choice.fromHand) placeLeader(g, f.seat, f.leader, f.power, x);
+      return 'ground';
     },
   },
+  end: () => DONE,
   ground: {
     who: (_g, f) => f.seat,
     options: (g, f) =>
@@ -73,7 +75,6 @@ export const training = procedure<Training>('training')({
     tire(g, f.leader, f.power, x);
     return 'begin';
   },
-  end: () => {},
 });
 
 function trainers(g: State, f: Frame<Training>): Option<Choice>[] {
