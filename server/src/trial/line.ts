@@ -1,0 +1,16 @@
+import { WebSocket } from 'ws';
+import { type RemoteHooks, RemoteTable, type Socket } from '../remote/index.ts';
+
+export const socketTo = (address: string, table: string, user: string | null, query = ''): WebSocket =>
+  new WebSocket(`${address.replace('http', 'ws')}/api/v1/tables/${table}/socket${query}`, {
+    headers: user === null ? {} : { authorization: `Bearer ${user}` },
+    perMessageDeflate: false,
+  });
+
+let lines = 0;
+
+/** A line to a table for somebody who is believed. It is made again at whatever address then holds. */
+export function lineTo(address: () => string, table: string, user: string | null, hooks?: RemoteHooks): RemoteTable {
+  const connect = (since: number) => socketTo(address(), table, user, `?since=${since}`) as unknown as Socket;
+  return new RemoteTable(connect, `${process.pid}-${++lines}`, hooks);
+}

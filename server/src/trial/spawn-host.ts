@@ -1,0 +1,68 @@
+import { type ChildProcess, fork } from 'node:child_process';
+
+/** A server process on trial, seen from whoever tries it. */
+export interface Host {
+  readonly address: string;
+  /** As a power cut would: nothing is finished, nothing is said. */
+  kill(): Promise<void>;
+  /** As whoever runs it would. */
+  stop(): Promise<void>;
+  begin(game: string, over?: object): Promise<string>;
+  /** Resident bytes, and microseconds of processor time used so far. */
+  usage(): Promise<{ readonly memory: number; readonly cpu: { readonly user: number; readonly system: number } }>;
+}
+
+export interface HostEnvironment {
+  readonly PORT: string;
+  readonly DATA?: string;
+  readonly DATABASE_URL?: string;
+}
+
+export async function spawnHost(environment: HostEnvironment): Promise<Host> {
+  const { PATH } = process.env;
+  const child = fork(new URL('./host.ts', import.meta.url), {
+    env: { PATH, LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent', ...environment },
+    execArgv: [],
+  });
+  const { address } = await answer<{ address: string }>(child, 'address');
+  return {
+    address,
+    kill: () => end(child, 'SIGKILL'),
+    stop: () => end(child, 'SIGTERM'),
+    begin: async (game, over = {}) => {
+      const response = await fetch(`${address}/trial/tables`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ game, over }),
+      });
+      if (!response.ok) throw new Error(await response.text());
+      return ((await response.json()) as { table: string }).table;
+    },
+    usage: () => {
+      child.send('memory');
+      return answer(child, 'memory');
+    },
+  };
+}
+
+function answer<T>(child: ChildProcess, has: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const hear = (message: object) => {
+      if (!(has in message)) return;
+      child.off('message', hear);
+      child.off('exit', fail);
+      resolve(message as T);
+    };
+    const fail = (code: number | null) => reject(new Error(`the server ended with code ${code}`));
+    child.on('message', hear);
+    child.once('exit', fail);
+  });
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+}
