@@ -183,8 +183,11 @@ export function useAbility(g: State, side: Side, ability: Ability, x: Context): 
 /** Those a side may switch on now; what is bought with points is offered among the purchases. */
 export function usableAbilities(g: State, side: Side): Ability[] {
   const usable: Ability[] = [];
-  for (let ability = 0; ability < ABILITY_COUNT; ability++)
-    if (!PURCHASES.includes(ability) && mayUseAbility(g, side, ability) === null) usable.push(ability);
+  for (let ability = 0; ability < ABILITY_COUNT; ability++) {
+    // Most ministries are not face up: no reason is made for them.
+    if (g.revealed[MINISTRY_OF_ABILITY[ability]] === 0 || PURCHASES.includes(ability)) continue;
+    if (mayUseAbility(g, side, ability) === null) usable.push(ability);
+  }
   return usable;
 }
 

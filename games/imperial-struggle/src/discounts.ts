@@ -1,10 +1,12 @@
 import { ADVANTAGE_TARGETS, mayUseAdvantage, spendAdvantage } from './advantages.ts';
 import type { Choice, Purchase } from './choices.ts';
 import { isOpposing } from './connection.ts';
+import { controllerOf } from './control.ts';
 import { ADVANTAGE, ADVANTAGE_COUNT, ADVANTAGE_EFFECT, ADVANTAGES, type Advantage } from './data/advantages.ts';
 import { ECONOMIC, MILITARY } from './data/points.ts';
 import { FRANCE } from './data/sides.ts';
 import { IS_MARKET, MARKETS, REGION, SEAS, SPACE, SPACES, type Space } from './data/spaces.ts';
+import { ADVANTAGE_CHOICES } from './menu.ts';
 import { freeFunds } from './payment.ts';
 import { type Discount, discountOfMarker, markerOf, shiftPrice } from './prices.ts';
 import { mayDisplace, mayShift } from './purchases.ts';
@@ -65,8 +67,8 @@ export const mayFlip = (g: State, round: Round, action: Action, marker: number):
   g.flags[g.huguenots[marker]] === FRANCE;
 
 /** Further discounts that may be claimed, each only where it leads to something that can be bought. */
-export function discountChoices(g: State, round: Round, action: Action, claimed: readonly Discount[]): Choice[] {
-  const choices: Choice[] = [];
+export function offerDiscounts(g: State, round: Round, action: Action, choices: Choice[]): void {
+  const claimed = action.discounts;
   const leadsOn = (discount: Discount) => discounted(g, round, action, [...claimed, discount]).length > 0;
   for (let marker = 0; marker < g.huguenots.length; marker++) {
     const discount = discountOfMarker(marker);
@@ -74,10 +76,9 @@ export function discountChoices(g: State, round: Round, action: Action, claimed:
       choices.push({ t: 'huguenots', space: SPACES[g.huguenots[marker]] });
   }
   for (let advantage = 0; advantage < ADVANTAGE_COUNT; advantage++) {
-    if (!isOfUse(action, advantage) || mayUseAdvantage(g, round, advantage) !== null) continue;
-    if (leadsOn(advantage)) choices.push({ t: 'advantage', advantage: ADVANTAGES[advantage] });
+    if (!isOfUse(action, advantage) || controllerOf(g, advantage) !== round.side) continue;
+    if (mayUseAdvantage(g, round, advantage) === null && leadsOn(advantage)) choices.push(ADVANTAGE_CHOICES[advantage]);
   }
-  return choices;
 }
 
 /** A first test that spares most: the Naval Bastion needs military points, the others those that shift their spaces. */

@@ -6,7 +6,7 @@ import { ADVANTAGE } from '../data/advantages.ts';
 import { MINISTRY } from '../data/ministries.ts';
 import { POINTS, type Point } from '../data/points.ts';
 import { SIDES } from '../data/sides.ts';
-import { claim, discountChoices, discounted, isPriceAdvantage } from '../discounts.ts';
+import { claim, discounted, isPriceAdvantage, offerDiscounts } from '../discounts.ts';
 import type { Event } from '../events.ts';
 import { offerAdvantages, offerMinistries } from '../menu.ts';
 import { payChoices, payPoint, settle } from '../payment.ts';
@@ -50,7 +50,7 @@ export const action: Procedure<Action, State, Choice, Event> = procedure<Action>
     options: (g, f) => {
       const round = roundOf(g);
       const options: Choice[] = wares(g, round, f);
-      options.push(...discountChoices(g, round, f, f.discounts));
+      offerDiscounts(g, round, f, options);
       offerAdvantages(g, round, options);
       offerMinistries(g, round, options);
       options.push(FINISH);
@@ -63,7 +63,7 @@ export const action: Procedure<Action, State, Choice, Event> = procedure<Action>
     options: (g, f) => {
       const round = roundOf(g);
       const options: Choice[] = discounted(g, round, f, f.discounts);
-      options.push(...discountChoices(g, round, f, f.discounts));
+      offerDiscounts(g, round, f, options);
       return options;
     },
     choose: (g, f, choice, x) => spend(g, f, choice, x),
