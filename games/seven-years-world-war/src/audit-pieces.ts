@@ -5,6 +5,8 @@ import { nameOf } from './piece-names.ts';
 import { sideOf } from './pieces.ts';
 import { NO_PIECE, type Piece, type State } from './state.ts';
 import { move } from './steps/move.ts';
+import { recruitingTable } from './steps/recruiting-table.ts';
+import { revert } from './steps/revert.ts';
 
 /** Every piece lies where its chain says, shows what its counter can show, and stands where such a unit may. */
 export function auditPieces(g: State): string[] {
@@ -26,13 +28,15 @@ export function auditPieces(g: State): string[] {
   return faults;
 }
 
-/** A force on its way may share a square it passes (18.32, 18.33). */
+/** A force on its way may share a square it passes (18.32, 18.33); rebels rise where others stand (25.3). */
 function passingBy(g: State): readonly Piece[] {
   const way = move.underWay(g);
-  return way === null ? [] : [...way.force, ...g.aboard.keys()].filter((one) => isOf(g, way.force, one));
+  const rising = recruitingTable.underWay(g);
+  const force = [...(way?.force ?? []), ...(rising?.rebels ? [rising.piece] : [])];
+  return [...g.aboard.keys()].filter((piece) => isOf(g, force, piece));
 }
 const isOf = (g: State, force: readonly Piece[], piece: Piece): boolean =>
-  force.includes(piece) || force.includes(g.aboard[piece]);
+  force.includes(piece) || (g.aboard[piece] !== NO_PIECE && force.includes(g.aboard[piece]));
 
 function auditSquare(g: State, square: Square, pieces: Piece[], passing: readonly Piece[], faults: string[]): void {
   const at = SQUARES[square];
@@ -45,7 +49,9 @@ function auditSquare(g: State, square: Square, pieces: Piece[], passing: readonl
       faults.push(`${nameOf(g, piece)} stands in ${at}`);
   }
   const staying = pieces.filter((piece) => !passing.includes(piece));
-  if (new Set(staying.map((piece) => sideOf(g, piece))).size > 1) faults.push(`two sides share ${at}`);
+  // While a power goes home or foreigners leave it, they are still where they were (4.51).
+  if (revert.underWay(g) === null && new Set(staying.map((piece) => sideOf(g, piece))).size > 1)
+    faults.push(`two sides share ${at}`);
   const works = pieces.filter((piece) => g.face[piece] === UNIT.base || g.face[piece] === UNIT['fortified-zone']);
   if (works.length > 1) faults.push(`${works.length} bases and fortified zones in ${at}`);
 }

@@ -11,7 +11,7 @@ import type { Event } from '../events.ts';
 import { has, placeLeader, tire } from '../hands.ts';
 import { leaderOptions, mightLead } from '../leaders.ts';
 import { namesOf } from '../piece-names.ts';
-import { occupier } from '../pieces.ts';
+import { occupier, sideOf } from '../pieces.ts';
 import { ATTACKED, NEUTRAL, type Piece, type State } from '../state.ts';
 import { procedure } from '../words.ts';
 import { aftermath, aftermathOf } from './aftermath.ts';
@@ -96,7 +96,7 @@ export const attack: Procedure<Attack, State, Choice, Event> = procedure<Attack>
       x.call(invade, { power: tablesOf(g).pieceNation[g.first[f.to]], by: f.seat });
   },
   confront: (g, f) => {
-    f.defender = f.seat < 0 ? g.control[tablesOf(g).pieceNation[besieged(g, f)]] : occupier(g, f.to);
+    f.defender = f.seat < 0 ? sideOf(g, besieged(g, f)) : occupier(g, f.to);
   },
   table: {
     who: (_g, f) => (f.seat < 0 ? null : f.seat),
@@ -172,14 +172,15 @@ export function defenceStrength(g: State, f: Attack): number {
 
 export const oddsUnderWay = (g: State, f: Attack): Odds => oddsOf(attackStrength(g, f), defenceStrength(g, f));
 
-function logAttack(g: State, f: Attack, x: Context<Event>): void {
+function logAttack(g: State, f: Frame<Attack>, x: Context<Event>): void {
+  const side = f.seat < 0 ? sideOf(g, besieged(g, f)) : occupier(g, f.to);
   x.log?.({
     t: 'attack',
     seat: f.seat,
     from: SQUARES[f.from],
     to: SQUARES[f.to],
     pieces: namesOf(g, f.force),
-    against: namesOf(g, defendersOf(g, f.to, occupier(g, f.to))),
+    against: namesOf(g, defendersOf(g, f.to, side)),
   });
 }
 
