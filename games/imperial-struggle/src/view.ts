@@ -2,7 +2,7 @@ import { type Answer, copy, type FrameBase, type Seat, type View, type Viewer } 
 import type { Choice } from './choices.ts';
 import { SIDES, type Side } from './data/sides.ts';
 import type { Secret, State } from './state.ts';
-import { tilesShown } from './tiles-shown.ts';
+import { theatresRevealed } from './steps/war-locals.ts';
 
 /** In a list of War tiles: one that lies face down. */
 export const FACE_DOWN = -2;
@@ -56,7 +56,7 @@ function masked(tiles: readonly number[], perTheatre: number, shown: number): nu
 function openView(g: State): OpenView {
   const { secret, ...open } = g;
   const { hands, pile, basic, bonus, drawnBasic, drawnBonus } = secret;
-  const shown = tilesShown(g);
+  const shown = theatresRevealed(g);
   return {
     ...copy(open),
     handCounts: hands.map((hand) => hand.length),

@@ -5,6 +5,8 @@ import { LAST_PEACE_TURN, NO_WAR, WAR_AFTER } from '../data/turns.ts';
 import type { State } from '../state.ts';
 import { bonusPool, dealBasicTiles, drawKind, putBonusTile, theatreId } from '../war-tiles.ts';
 import { type Context, procedure } from '../words.ts';
+import { allot } from './allot.ts';
+import { bid } from './bid.ts';
 import { finalScoring } from './final-scoring.ts';
 import { peaceTurn } from './peace-turn.ts';
 import { war } from './war.ts';
@@ -12,9 +14,14 @@ import { newWar } from './war-locals.ts';
 
 /** The whole game: six Peace turns, four of them followed by a War, and Final Scoring. */
 export const wholeGame = procedure('game')({
+  /** Optional: who plays which side is settled before anything is dealt. */
+  bid: (g, _f, x) => {
+    if (g.options.bid) x.call(bid, { bids: [0, 0] });
+  },
   setUp: (g, _f, x) => {
     dealBasicTiles(g, x);
     layStartingTiles(g, x);
+    if (g.options.allotBasicTiles) x.call(allot, {});
   },
   peace: (_g, _f, x) => x.call(peaceTurn, {}),
   war: (g, _f, x) => {
