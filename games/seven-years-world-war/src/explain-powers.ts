@@ -1,4 +1,44 @@
+import type { Frame } from '@cabinet-wars/kernel';
+import { paymentDue } from './agreements.ts';
+import { GAINS, type GainId } from './choices/powers.ts';
+import { isMarkerId, MARKER } from './data/markers.ts';
+import { isPowerId, POWER } from './data/powers.ts';
+import { isSquareId } from './data/squares.ts';
 import type { Explanations } from './explain.ts';
+import { has } from './hands.ts';
+import { mayPay } from './money.ts';
+import { mayPlay } from './plays.ts';
+import { because } from './reasons.ts';
+import type { State } from './state.ts';
+import { mayChoose } from './steps/choose-powers.ts';
+import { mayLay, mayTarget } from './steps/diplomacy.ts';
+import { type Gains, mayGain } from './steps/diplomacy-results.ts';
+
+const top = <L extends object>(g: State): Frame<L> => g.stack[g.stack.length - 1] as Frame<L>;
 
 /** Why choices of set-up, diplomacy, negotiation and the effects of markers cannot be had. */
-export const powersExplanations: Explanations = {};
+export const powersExplanations: Explanations = {
+  power: (g, seat, { power }, key) => {
+    if (!isPowerId(power)) return [];
+    if (key === 'choose-powers.choose') return [mayChoose(g, seat, POWER[power])];
+    return [g.control[POWER[power]] === seat ? null : because({ why: 'not-controlled', power })];
+  },
+  at: (_g, _seat, { square }, key) => {
+    if (!isSquareId(square)) return [];
+    if (key === 'deploy.place') return [because({ why: 'not-set-up-there', square })];
+    return key === 'revert.where' ? [because({ why: 'not-nearest', square })] : [];
+  },
+  diplomacy: (g, seat, { power, marker }) => [
+    isPowerId(power) ? mayTarget(g, seat, POWER[power]) : null,
+    isMarkerId(marker) ? mayLay(g, seat, MARKER[marker]) : null,
+  ],
+  lay: (g, seat, { marker }) => (isMarkerId(marker) ? [mayLay(g, seat, MARKER[marker])] : []),
+  negate: (g, seat) =>
+    has(g, seat, MARKER['sturm-und-drang']) ? [] : [because({ why: 'marker-not-held', marker: 'sturm-und-drang' })],
+  play: (g, seat, { marker }) => (isMarkerId(marker) ? [mayPlay(g, seat, MARKER[marker])] : []),
+  gain: (g, _seat, { gain }) => (GAINS.includes(gain as GainId) ? [mayGain(g, top<Gains>(g), gain as GainId)] : []),
+  honour: (g) => {
+    const due = paymentDue(g);
+    return due === undefined ? [] : [mayPay(g, due.by, due.points)];
+  },
+};

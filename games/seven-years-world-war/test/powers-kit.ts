@@ -1,0 +1,27 @@
+import { copy, type Procedure } from '@cabinet-wars/kernel';
+import type { Choice } from '../src/choices.ts';
+import { MARKER, MARKERS, type MarkerId } from '../src/data/markers.ts';
+import type { Event } from '../src/events.ts';
+import type { State } from '../src/state.ts';
+import { type Position, type Table, Trial, table } from './kit.ts';
+
+/** One procedure by itself, in a game otherwise at rest. */
+export function running<L extends object>(
+  position: Position,
+  procedure: Procedure<L, State, Choice, Event>,
+  locals: NoInfer<L>,
+): Trial {
+  const g = table(position);
+  g.stack = [procedure.frame(locals)];
+  return new Trial(copy(g)).run();
+}
+
+/** Lets the pool hold these markers and no others, so that a test knows what is drawn. */
+export function pool(laid: Table, ...markers: MarkerId[]): Table {
+  laid.g.secret.pool = MARKERS.map((id) => markers.filter((one) => one === id).length);
+  laid.g.pool = markers.length;
+  return laid;
+}
+
+/** How many of a marker the pool holds. */
+export const inPool = (g: State, marker: MarkerId): number => g.secret.pool[MARKER[marker]];
