@@ -2,10 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { accounts } from './accounts/part.ts';
 import { bots } from './bots/part.ts';
 import { lobby } from './lobby/part.ts';
+import { moderation } from './moderation/part.ts';
+import { pace } from './pace/part.ts';
 import { play } from './play/part.ts';
 import type { Services } from './services.ts';
 import type { Handlers } from './store/jobs.ts';
 import type { Consequence } from './tables/consequences.ts';
+import { talk } from './talk/part.ts';
+import { tokens } from './tokens/part.ts';
 
 /** A part of the server: its routes, the jobs it does, what it makes follow from an act at a table. */
 export interface Part {
@@ -16,4 +20,4 @@ export interface Part {
 }
 
 /** Everything the server consists of. */
-export const parts: readonly Part[] = [play, bots, accounts, lobby];
+export const parts: readonly Part[] = [play, bots, accounts, lobby, pace, talk, tokens, moderation];

@@ -71,6 +71,8 @@ export const facts = z
 const parts = {
   /** The viewer's own part of the view; null for spectators. */
   own: plain,
+  /** Whatever else a game's view has besides `open` and `own`, such as everything once it is over. */
+  more: z.record(z.string(), plain),
   asks: z.object({ over: z.boolean(), own: plain, waitsFor: z.array(seat).nullable() }),
   offers: z.array(plain),
   orders: z.array(plain),

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Part } from '../parts.ts';
+import type { Services } from '../services.ts';
+import { signedIn } from '../signed-in.ts';
+import { done } from '../wire/accounts.ts';
+import * as wire from '../wire/talk.ts';
+import { block, blocked, unblock } from './block.ts';
+import { handleReport, openReports, report } from './report.ts';
+
+/** People who do not want to meet, and those who keep the peace. */
+export const moderation: Part = {
+  name: 'moderation',
+  routes: (server, services) => {
+    server.register(async (scope) => moderationRoutes(scope, services), { prefix: '/api/v1' });
+  },
+};
+
+function moderationRoutes(plain: FastifyInstance, services: Services): void {
+  const server = plain.withTypeProvider<ZodTypeProvider>();
+  const tags = ['people'];
+  const config = { rateLimit: { max: 30, timeWindow: '1 minute' } };
+  const ok = { ok: true } as const;
+  const name = z.string().max(100);
+  server.get(
+    '/blocks',
+    { config, schema: { tags, summary: 'Whom I have blocked', response: { 200: z.array(z.string()) } } },
+    async (request) => blocked(services, await signedIn(services, request)),
+  );
+  server.post(
+    '/blocks',
+    { config, schema: { tags, summary: 'Block somebody', body: z.strictObject({ name }), response: { 200: done } } },
+    async (request) => {
+      await block(services, await signedIn(services, request), request.body.name);
+      return ok;
+    },
+  );
+  server.delete(
+    '/blocks/:name',
+    { config, schema: { tags, summary: 'Unblock somebody', params: z.object({ name }), response: { 200: done } } },
+    async (request) => {
+      await unblock(services, await signedIn(services, request), request.params.name);
+      return ok;
+    },
+  );
+  server.post(
+    '/reports',
+    { config, schema: { tags, summary: 'Report somebody', body: wire.report, response: { 200: done } } },
+    async (request) => {
+      await report(services, await signedIn(services, request), request.body);
+      return ok;
+    },
+  );
+  server.get(
+    '/moderation/reports',
+    { config, schema: { tags, summary: 'Reports to be looked at', response: { 200: z.array(wire.openReport) } } },
+    async (request) => openReports(services, await signedIn(services, request)),
+  );
+  server.post(
+    '/moderation/reports/:id',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Settle a report',
+        params: z.object({ id: z.string().max(64) }),
+        body: wire.handled,
+        response: { 200: done },
+      },
+    },
+    async (request) => {
+      await handleReport(services, await signedIn(services, request), request.params.id, request.body);
+      return ok;
+    },
+  );
+}

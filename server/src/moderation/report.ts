@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import { DAY } from '../accounts/words.ts';
+import { refused } from '../errors.ts';
+import type { Services } from '../services.ts';
+import type { Who } from '../who.ts';
+import type { handled as Handled, openReport as OpenReport, report as Report } from '../wire/talk.ts';
+import { idOf } from './find-person.ts';
+
+/** Tells the moderators of somebody's behaviour. */
+export async function report(services: Services, who: Who, given: z.infer<typeof Report>): Promise<void> {
+  const about = await idOf(services, given.about);
+  await services.store.db
+    .insertInto('reports')
+    .values({
+      id: services.secret(8),
+      by_user: who.user,
+      about,
+      table_id: given.table ?? null,
+      text: given.text,
+      at: services.now(),
+      handled: null,
+      handled_by: null,
+      outcome: null,
+    })
+    .execute();
+}
+
+export async function openReports(services: Services, who: Who): Promise<z.infer<typeof OpenReport>[]> {
+  mustModerate(who);
+  return services.store.db
+    .selectFrom('reports')
+    .innerJoin('users as sender', 'sender.id', 'reports.by_user')
+    .innerJoin('users as subject', 'subject.id', 'reports.about')
+    .select(['reports.id', 'sender.name as by', 'subject.name as about', 'reports.table_id as table', 'text', 'at'])
+    .where('handled', 'is', null)
+    .orderBy('at')
+    .execute();
+}
+
+/** Settles a report, with a time in which the person cannot sign in where that is right. */
+export async function handleReport(
+  services: Services,
+  who: Who,
+  id: string,
+  { outcome, suspendDays }: z.infer<typeof Handled>,
+): Promise<void> {
+  mustModerate(who);
+  const { db } = services.store;
+  const row = await db.selectFrom('reports').select('about').where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw refused('not-found');
+  const at = services.now();
+  await db.updateTable('reports').set({ handled: at, handled_by: who.user, outcome }).where('id', '=', id).execute();
+  if (suspendDays === 0) return;
+  await db
+    .updateTable('users')
+    .set({ suspended_until: at + suspendDays * DAY })
+    .where('id', '=', row.about)
+    .execute();
+  await db.deleteFrom('sessions').where('user_id', '=', row.about).execute();
+}
+
+function mustModerate({ role }: Who): void {
+  if (role !== 'moderator') throw refused('not-allowed');
+}

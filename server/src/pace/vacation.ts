@@ -1,0 +1,20 @@
+import { userOf } from '../accounts/profile.ts';
+import { DAY, VACATION_DAYS_A_YEAR } from '../accounts/words.ts';
+import { refused } from '../errors.ts';
+import type { Services } from '../services.ts';
+
+/** Goes on holiday for some days, or comes back early (0): whole days that were not used are given back. */
+export async function goOnVacation(services: Services, user: string, days: number): Promise<void> {
+  const { store, now } = services;
+  const row = await userOf(services, user);
+  const year = new Date(now()).getUTCFullYear();
+  const kept = row.vacation_year === year ? row.vacation_days : VACATION_DAYS_A_YEAR;
+  const unused = Math.max(0, Math.floor((row.vacation_until - now()) / DAY));
+  const left = kept + unused - days;
+  if (left < 0) throw refused('no-vacation-left', { left: kept + unused });
+  await store.db
+    .updateTable('users')
+    .set({ vacation_until: days === 0 ? 0 : now() + days * DAY, vacation_days: left, vacation_year: year })
+    .where('id', '=', user)
+    .execute();
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Part } from '../parts.ts';
+import type { Services } from '../services.ts';
+import { signedIn } from '../signed-in.ts';
+import { done } from '../wire/accounts.ts';
+import { id } from '../wire/common.ts';
+import * as wire from '../wire/talk.ts';
+import { readNote, writeNote } from './notes.ts';
+import { hears, readChat, saidOf } from './read-chat.ts';
+import { say } from './say.ts';
+
+/** Chat, and notes for oneself. */
+export const talk: Part = {
+  name: 'talk',
+  routes: (server, services) => {
+    services.tables.onSay = (table, seat, who, { text, to }) => say(services, table, seat, who, text, to);
+    services.onClose(passOn(services));
+    server.register(async (scope) => talkRoutes(scope, services), { prefix: '/api/v1' });
+  },
+};
+
+/** Each process tells its own lines what was said, whichever process heard it. */
+function passOn({ store, tables, fault }: Services): () => Promise<void> {
+  const stop = store.bulletin.subscribe((notice) => {
+    if (notice.t === 'table' && notice.what === 'chat')
+      tell(notice.table, notice.id).catch((error) => fault(error, 'chat'));
+  });
+  const tell = async (table: string, chat: string | null): Promise<void> => {
+    const row = await store.db.selectFrom('chat').selectAll().where('id', '=', chat).executeTakeFirst();
+    if (row !== undefined) tables.tell(table, { t: 'said', ...saidOf(row) }, (viewer) => hears(row, viewer, null));
+  };
+  return async () => stop();
+}
+
+function talkRoutes(plain: FastifyInstance, services: Services): void {
+  const server = plain.withTypeProvider<ZodTypeProvider>();
+  const tags = ['talk'];
+  const params = z.object({ id });
+  const config = { rateLimit: { max: 120, timeWindow: '1 minute' } };
+  server.get(
+    '/tables/:id/chat',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'What was said',
+        params,
+        querystring: z.object({ before: z.coerce.number().int().optional() }),
+        response: { 200: z.array(wire.said) },
+      },
+    },
+    async (request) =>
+      readChat(services, await services.identify(request), request.params.id, request.query.before ?? null),
+  );
+  server.get(
+    '/tables/:id/notes',
+    { config, schema: { tags, summary: 'My notes', params, response: { 200: wire.note } } },
+    async (request) => ({ text: await readNote(services, await signedIn(services, request), request.params.id) }),
+  );
+  server.put(
+    '/tables/:id/notes',
+    { config, schema: { tags, summary: 'Write my notes', params, body: wire.note, response: { 200: done } } },
+    async (request) => {
+      await writeNote(services, await signedIn(services, request), request.params.id, request.body.text);
+      return { ok: true } as const;
+    },
+  );
+}

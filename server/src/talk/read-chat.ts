@@ -1,0 +1,47 @@
+import type { Seat, Viewer } from '@cabinet-wars/kernel';
+import { chairOf, findTable } from '../lobby/find-table.ts';
+import type { Services } from '../services.ts';
+import type { ChatRow } from '../store/schema-people.ts';
+import type { Who } from '../who.ts';
+import type { Said } from '../wire/talk.ts';
+
+const PAGE = 100;
+
+/** What was said at a table, the newest last: what was for one's own ears included, from people one has not blocked. */
+export async function readChat(
+  services: Services,
+  who: Who | null,
+  table: string,
+  before: number | null,
+): Promise<Said[]> {
+  const found = await findTable(services, who, table);
+  const chair = who === null ? undefined : chairOf(found, who.user);
+  const seat = chair?.seat ?? null;
+  const { db } = services.store;
+  let query = db.selectFrom('chat').selectAll().where('table_id', '=', table).where('text', '!=', '');
+  if (before !== null) query = query.where('number', '<', before);
+  if (who !== null)
+    query = query.where('user_id', 'not in', db.selectFrom('blocks').select('blocked').where('user_id', '=', who.user));
+  query = query.where(({ or, eb }) =>
+    or([eb('to_seat', 'is', null), ...(seat === null ? [] : [eb('to_seat', '=', seat), eb('seat', '=', seat)])]),
+  );
+  const rows = await query.orderBy('number', 'desc').limit(PAGE).execute();
+  return rows.reverse().map(saidOf);
+}
+
+export const saidOf = ({ number, seat, name, to_seat, text, at }: ChatRow): Said => ({
+  id: number,
+  seat,
+  name,
+  to: to_seat,
+  text,
+  at,
+});
+
+/** Whether a word is for this viewer's ears. */
+export const hears = (
+  { seat, to_seat }: Pick<ChatRow, 'seat' | 'to_seat'>,
+  viewer: Viewer,
+  own: Seat | null,
+): boolean =>
+  to_seat === null || viewer === to_seat || viewer === seat || (own !== null && (own === to_seat || own === seat));

@@ -1,0 +1,54 @@
+import type { AnyGame, Seat } from '@cabinet-wars/kernel';
+import { refused } from '../errors.ts';
+import { readTable } from '../lobby/find-table.ts';
+import type { Services } from '../services.ts';
+import { gameCalled } from '../tables/load-table.ts';
+import type { Who } from '../who.ts';
+
+const TRIES = 10;
+
+/**
+ * Says something at a table, to all or to one seat where the game's diplomacy allows it. It is stored, and then every
+ * process tells those who look there from it.
+ */
+export async function say(
+  services: Services,
+  table: string,
+  seat: Seat | null,
+  who: Who | null,
+  text: string,
+  to: Seat | null,
+): Promise<void> {
+  if (who === null) throw refused('not-signed-in');
+  // Those who only watch may see secrets of nobody, but could still give advice.
+  if (seat === null) throw refused('not-seated');
+  const { row, seats } = await readTable(services, table);
+  if (to !== null && (to === seat || seats[to] === undefined)) throw refused('malformed');
+  if (to !== null && !whispers(await gameCalled(row.game), seats.length)) throw refused('no-whispers');
+  const id = services.secret(8);
+  const said = { id, table_id: table, seat, user_id: who.user, name: who.name, to_seat: to, text, at: services.now() };
+  for (let tries = 0; tries < TRIES; tries++) {
+    const number = (await lastNumber(services, table)) + 1;
+    const kept = await services.store.db
+      .insertInto('chat')
+      .values({ ...said, number })
+      .onConflict((conflict) => conflict.columns(['table_id', 'number']).doNothing())
+      .executeTakeFirst();
+    if (kept.numInsertedOrUpdatedRows === 0n) continue;
+    await services.store.bulletin.publish({ t: 'table', table, what: 'chat', id });
+    return;
+  }
+  throw refused('conflict');
+}
+
+async function lastNumber({ store }: Services, table: string): Promise<number> {
+  const { last } = await store.db
+    .selectFrom('chat')
+    .select(({ fn }) => fn.max('number').as('last'))
+    .where('table_id', '=', table)
+    .executeTakeFirstOrThrow();
+  return Number(last ?? 0);
+}
+
+/** Two have nobody to hide a word from; among more, a game that knows deals knows talks between two. */
+const whispers = ({ deals }: AnyGame, seats: number): boolean => seats > 2 && deals.kinds.length > 0;

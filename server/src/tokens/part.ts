@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { hashOf } from '../accounts/words.ts';
+import { refused } from '../errors.ts';
+import type { Part } from '../parts.ts';
+import type { Services } from '../services.ts';
+import { signedIn } from '../signed-in.ts';
+import * as wire from '../wire/accounts.ts';
+
+const MOST = 20;
+
+/** Keys with which a program acts for somebody: it may hold a seat. The word is shown once and kept only as a hash. */
+export async function makeToken({ store, now, secret }: Services, user: string, name: string) {
+  const own = await store.db.selectFrom('tokens').select('id').where('user_id', '=', user).execute();
+  if (own.length >= MOST) throw refused('too-many-tokens', { most: MOST });
+  const word = `cw_${secret(24)}`;
+  const id = secret(8);
+  const row = { id, hash: hashOf(word), user_id: user, name, created: now(), used: null };
+  await store.db.insertInto('tokens').values(row).execute();
+  return { id, token: word };
+}
+
+export const tokens: Part = {
+  name: 'tokens',
+  routes: (server, services) => {
+    server.register(async (scope) => tokenRoutes(scope, services), { prefix: '/api/v1' });
+  },
+};
+
+function tokenRoutes(plain: FastifyInstance, services: Services): void {
+  const server = plain.withTypeProvider<ZodTypeProvider>();
+  const tags = ['tokens'];
+  const config = { rateLimit: { max: 30, timeWindow: '1 minute' } };
+  /** A token cannot make or see tokens: one that leaks must not outlive itself. */
+  const person = async (request: Parameters<Services['identify']>[0]): Promise<string> => {
+    const who = await signedIn(services, request);
+    if (who.via !== 'session') throw refused('not-allowed');
+    return who.user;
+  };
+  server.get(
+    '/me/tokens',
+    { config, schema: { tags, summary: 'My tokens', response: { 200: z.array(wire.token) } } },
+    async (request) =>
+      services.store.db
+        .selectFrom('tokens')
+        .select(['id', 'name', 'created', 'used'])
+        .where('user_id', '=', await person(request))
+        .orderBy('created')
+        .execute(),
+  );
+  server.post(
+    '/me/tokens',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Make a token; its word is told only now',
+        body: z.strictObject({ name: z.string().trim().min(1).max(60) }),
+        response: { 200: z.object({ id: z.string(), token: z.string() }) },
+      },
+    },
+    async (request) => makeToken(services, await person(request), request.body.name),
+  );
+  server.delete(
+    '/me/tokens/:id',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Void a token',
+        params: z.object({ id: z.string().max(64) }),
+        response: { 200: wire.done },
+      },
+    },
+    async (request) => {
+      const user = await person(request);
+      const gone = await services.store.db
+        .deleteFrom('tokens')
+        .where('id', '=', request.params.id)
+        .where('user_id', '=', user)
+        .executeTakeFirst();
+      if (gone.numDeletedRows === 0n) throw refused('not-found');
+      return { ok: true } as const;
+    },
+  );
+}
