@@ -1,0 +1,24 @@
+import type { Setting, Tables } from '../tables.ts';
+import { choices } from './choices.ts';
+import { events } from './events.ts';
+import { grammar } from './grammar.ts';
+import { endings, optionGroups, options } from './options.ts';
+import { prompts } from './prompts.ts';
+import { dataReasons, ruleReasons } from './reasons.ts';
+import { words } from './words.ts';
+
+export function english(setting: Setting): Tables {
+  const g = grammar(setting);
+  return {
+    language: 'en',
+    title: 'Imperial Struggle',
+    words,
+    prompts: prompts(g),
+    choices: choices(g),
+    events: events(g),
+    reasons: { ...ruleReasons(g), ...dataReasons },
+    options,
+    optionGroups,
+    endings,
+  };
+}

@@ -1,0 +1,83 @@
+import type { Action } from '../../round.ts';
+import type { Conquest } from '../../steps/conquest.ts';
+import type { PlaceTile } from '../../steps/place-tile.ts';
+import type { SquadronLosses } from '../../steps/squadron-losses.ts';
+import { eventOf, pointsOf, type Scene, spaceAt, theatreAt } from '../scene.ts';
+import type { PromptTexts } from '../tables.ts';
+import { count, type Grammar } from './grammar.ts';
+
+export function prompts(g: Grammar): PromptTexts {
+  /** The Event that asks, where one does. */
+  const card = (scene: Scene): string => {
+    const event = eventOf(scene);
+    return event === null ? '' : `${g.event(event)}: `;
+  };
+  const asks = (question: string) => (scene: Scene) => {
+    const before = card(scene);
+    return before === '' ? question : `${before}${question.charAt(0).toLowerCase()}${question.slice(1)}`;
+  };
+  const theatre = (scene: Scene, n: number | undefined): string => {
+    const id = theatreAt(scene, n);
+    return id === null ? 'the theatre' : g.theatre(id);
+  };
+
+  return {
+    'deal.discard': () => 'Which Event do you discard? Keep three.',
+    'ministries.choose': () => 'Which ministry do you choose for this Era?',
+    'initiative.first': () => 'You have the initiative. Who takes the first Action Round?',
+    'action-round.tile': () => 'Which Investment tile do you take?',
+    'action-round.act': () => 'What do you do with the tile?',
+    'action.spend': (scene) => {
+      const action = scene.frame<Action>('action');
+      const points = pointsOf(scene);
+      if (action === null || points === null) return 'What do you buy?';
+      const left = action.purse.reduce((sum, grant) => sum + grant.n, 0);
+      return `What do you buy? ${g.points(left, points)} left, besides Debt and Treaty Points.`;
+    },
+    'action.discounted': () => 'Which space is it for?',
+    'action.pay': (scene) => {
+      const owed = scene.frame<Action>('action')?.owed ?? 1;
+      return `${count(owed, 'point')} to pay. With what?`;
+    },
+    'place-tile.theatre': () => 'In which theatre do you place the Bonus War tile?',
+    'place-tile.move': (scene) => {
+      const into = scene.frame<PlaceTile>('place-tile')?.into;
+      return `${theatre(scene, into)} is full. Which tile moves, and where?`;
+    },
+    'upgrade.theatre': () => 'In which theatre do you upgrade your Basic War tile?',
+    'upgrade.keep': () => 'Which of the two tiles do you keep, and where does the other go?',
+
+    'effects.target': asks('Which space?'),
+    'effects.way': asks('What do you do?'),
+    'effects.squadron': asks('Which squadron?'),
+    'effects.lose': asks('What do you lose?'),
+    'effects.theatre': asks('Which theatre?'),
+    'effects.advantage': asks('Which Advantage?'),
+    'effects.commodity': asks('Which commodity?'),
+    'ability.discard': () => 'Which Event do you discard?',
+    'ability.where': () => 'Where does the Huguenots marker go?',
+    'ability.commodity': () => 'Which commodity do the Townshend Acts mark?',
+    'use-advantage.where': () => 'Where do you place the Conflict?',
+
+    'bid.bid': () => 'How many Treaty Points would you give to play France?',
+    'allot.tiles': () => 'Which of your Basic War tiles goes where?',
+    'tile-effects.fort': () => 'Which Fort is damaged, or which squadron displaced?',
+    'tile-effects.unflag': () => 'Which opposing flag comes off?',
+    'squadron-losses.giveUp': (scene) => {
+      const left = scene.frame<SquadronLosses>('squadron-losses')?.squadrons ?? 1;
+      return `Which squadron do you give up? ${count(left, 'squadron')} to go.`;
+    },
+    'conquest.take': (scene) => {
+      const cp = scene.frame<Conquest>('conquest')?.cp ?? 1;
+      return `What do you take? ${count(cp, 'Conquest Point')} left.`;
+    },
+    'conquest.refuse': (scene) => {
+      const space = spaceAt(scene.frame<Conquest>('conquest')?.demanded);
+      return `${space === null ? 'A Territory' : g.space(space)} is demanded. Do you give it up?`;
+    },
+    'theatre.unflag': () => 'You have won. Which opposing flag comes off?',
+    'theatre.spain': () => 'A Spanish Territory was taken. Which space in Spain do you shift?',
+    'usa.territories': () => 'Where do you raise the American flag?',
+    'usa.forts': () => 'Which Fort of the Northern Colonies is taken away?',
+  };
+}

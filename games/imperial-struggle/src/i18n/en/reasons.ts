@@ -1,0 +1,106 @@
+import type { DataReasons, RuleReasons } from '../tables.ts';
+import { count, type Grammar } from './grammar.ts';
+import { words } from './words.ts';
+
+/** The obstacle in one sentence. */
+export function ruleReasons(g: Grammar): RuleReasons {
+  const { space } = g;
+  return {
+    'game-over': () => 'The game is over.',
+    'not-asked': () => 'It is not for you to choose now.',
+    'not-now': () => 'Not at this moment.',
+    'not-one-of-these': () => 'That is not among the choices.',
+
+    'tile-not-there': () => 'That tile is not to be had.',
+    'already-acted': () => 'You have already begun to act.',
+    'action-done': () => 'That action is done.',
+    'no-such-action': () => 'The tile has no such action.',
+    'no-points': ({ points }) => `You have no action with ${words.points[points].name}.`,
+    'one-purchase-only': () => 'A Minor action buys one thing only.',
+
+    'cannot-pay': ({ price, most }) => `It costs ${price}; you can pay ${most} at most.`,
+    price: (r) => {
+      const parts = [`base ${r.base}`];
+      if (r.bared === 'conflict') parts.push('because of the Conflict');
+      if (r.bared === 'isolated') parts.push('because it is Isolated');
+      if (r.less > 0) parts.push(`−${r.less} reductions`);
+      if (r.protected) parts.push('+1 Protected');
+      if (r.region) parts.push('+1 another Region');
+      return `${space(r.space)} costs ${r.price}: ${parts.join(', ')}.`;
+    },
+
+    'not-in-play': (r) => `${space(r.space)} is not in play.`,
+    'own-flag': (r) => `${space(r.space)} is yours already.`,
+    'not-shifted': (r) => `${space(r.space)} cannot be shifted.`,
+    'wrong-points': (r) => `These points do not shift ${space(r.space)}.`,
+    'not-connected': (r) => `Nothing of yours connects to ${space(r.space)}.`,
+    'minor-cannot-unflag': (r) => `A Minor action takes no flag off ${space(r.space)}: there is no Conflict.`,
+    'major-only': () => 'Only points of a Major action do that.',
+    'outside-limit': () => 'These points are not meant for that.',
+    'only-in-europe': () => 'Edmund Burke’s points keep this action in Europe.',
+    'no-conflict': (r) => `There is no Conflict in ${space(r.space)}.`,
+    'conflict-there': (r) => `There is a Conflict in ${space(r.space)}.`,
+    'not-a-fort': (r) => `${space(r.space)} is no Fort.`,
+    'fort-taken': (r) => `There is a Fort at ${space(r.space)} already.`,
+    'fort-intact': (r) => `The Fort at ${space(r.space)} is not damaged.`,
+    'no-base-for-fort': (r) => `Nothing of yours is next to ${space(r.space)} that would serve.`,
+    'not-a-sea': (r) => `${space(r.space)} is no sea.`,
+    'own-squadron-there': (r) => `Your own squadron is in ${space(r.space)}.`,
+    'no-squadron-there': () => 'There is no squadron there.',
+    'squadron-has-sailed': () => 'That squadron has sailed in this round.',
+    'squadron-new': () => 'A squadron built in this round stays in the Navy Box.',
+    'no-squadron-left': () => 'No squadron is left to be built.',
+    'no-discount': () => 'That does not make it cheaper.',
+
+    'pile-empty': () => 'The pile of Events is empty.',
+    'no-next-war': () => 'There is no War to come.',
+    'war-tiles-bought': ({ most }) => `${count(most, 'Bonus War tile')} a round is the limit.`,
+    'theatres-full': () => 'All theatres are full.',
+    'theatre-full': ({ theatre }) => `${g.theatre(theatre)} is full.`,
+    'only-last-turn': () => 'Points are exchanged in the last Peace turn only.',
+    'exchange-other-points': () => 'You are exchanging for other points in this round.',
+    'not-in-hand': ({ event }) => `${g.event(event)} is not in your hand.`,
+    'no-event-symbol': () => 'The tile does not show the Event symbol.',
+    'event-type': ({ event, points }) => `${g.event(event)} needs a Major action of ${words.points[points].name}.`,
+    'event-played': () => 'You have played an Event in this round.',
+    'ministry-not-held': ({ ministry }) => `${g.ministry(ministry)} is not one of your ministries.`,
+    'ministry-face-up': ({ ministry }) => `${g.ministry(ministry)} is face up already.`,
+    'ministry-face-down': ({ ministry }) => `${g.ministry(ministry)} is face down: reveal it first.`,
+    'ability-used': ({ ability }) => `You have used ${words.abilities[ability]} in this turn.`,
+    'advantage-not-held': ({ advantage }) => `You do not hold ${g.advantage(advantage)}.`,
+    'advantage-exhausted': ({ advantage }) => `${g.advantage(advantage)} is exhausted.`,
+    'advantage-new': ({ advantage }) => `${g.advantage(advantage)} was gained in this round.`,
+    'advantage-spoilt': ({ advantage }) => `A Conflict keeps ${g.advantage(advantage)} from being used.`,
+    'advantages-used': ({ most }) => `${count(most, 'Advantage')} a round is the limit.`,
+    'advantage-region-used': () => 'One Advantage of each Region a round is the limit.',
+    'advantage-useless': ({ advantage }) => `${g.advantage(advantage)} would change nothing.`,
+
+    'no-target': () => 'There is nothing it could be aimed at.',
+    'ability-timing': ({ ability }) => `This is not the moment for ${words.abilities[ability]}.`,
+    'ability-useless': ({ ability }) => `Nothing would come of ${words.abilities[ability]}.`,
+
+    'not-conquerable': (r) => `${space(r.space)} cannot be taken with Conquest Points.`,
+    'already-yours': (r) => `${space(r.space)} is yours already.`,
+    american: (r) => `${space(r.space)} is American for good.`,
+    'outside-theatre': (r) => `${space(r.space)} is outside this theatre.`,
+    'refused-this-war': (r) => `${space(r.space)} has been refused in this War.`,
+    'no-fort-there': (r) => `There is no Fort at ${space(r.space)}.`,
+    'no-conquest-line': (r) => `No conquest line leads from a space of yours to ${space(r.space)}.`,
+    'conquest-points-short': ({ need, have }) => `It takes ${count(need, 'Conquest Point')}; you have ${have}.`,
+    'no-squadron-to-send': () => 'No squadron can be sent there.',
+    'squadron-outside-theatre': (r) => `The squadron in ${space(r.space)} is outside this theatre.`,
+    'squadron-has-conquered': () => 'That squadron has conquered in this War.',
+  };
+}
+
+export const dataReasons: DataReasons = {
+  'data-id': () => 'The data set needs an id of small letters, digits and hyphens.',
+  'data-object': ({ at }) => `${at}: an object is wanted here.`,
+  'data-list': ({ at }) => `${at}: a list is wanted here.`,
+  'data-unknown': ({ at }) => `${at}: this is not known.`,
+  'data-number': ({ at, from, to }) => `${at}: a whole number from ${from} to ${to} is wanted here.`,
+  'data-word': ({ at }) => `${at}: that word cannot stand here.`,
+  'data-face': ({ at, given }) => `${at}: “${given}” is no Investment tile; one is written “E3 D *”.`,
+  'data-kinds': ({ at, wanted }) => `${at}: ${wanted} kinds of tiles are wanted here.`,
+  'data-few-tiles': ({ at, wanted }) => `${at}: at least ${wanted} tiles are wanted here.`,
+};

@@ -1,0 +1,21 @@
+import type { GameTexts } from '@cabinet-wars/kernel';
+import type { Choice } from '../choices.ts';
+import type { Event } from '../events.ts';
+import { english } from './en/index.ts';
+import { words as englishWords } from './en/words.ts';
+import { italian } from './it/index.ts';
+import { words as italianWords } from './it/words.ts';
+import type { Language, Words } from './tables.ts';
+import { textsOf } from './texts.ts';
+
+/** Names of spaces, tiles, cards and sides, for the board and its panels. */
+export const words: Readonly<Record<Language, Words>> = { en: englishWords, it: italianWords };
+
+/** The game in words, as any host reads them. */
+export const texts: Readonly<Record<Language, GameTexts<Choice, Event>>> = {
+  en: textsOf('en', english, []),
+  it: textsOf('it', italian, []),
+};
+
+export type { EventText, Half, MinistryText } from './cards.ts';
+export type { Language, Named, Words } from './tables.ts';

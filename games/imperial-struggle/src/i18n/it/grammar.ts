@@ -1,0 +1,43 @@
+import type { AdvantageId } from '../../data/advantages.ts';
+import type { EventId } from '../../data/events.ts';
+import { type InvestmentId, investmentOf } from '../../data/investments.ts';
+import type { MinistryId } from '../../data/ministries.ts';
+import type { PointId } from '../../data/points.ts';
+import type { RegionId } from '../../data/regions.ts';
+import type { SideId } from '../../data/sides.ts';
+import type { SpaceId } from '../../data/spaces.ts';
+import type { TheatreId } from '../../data/wars.ts';
+import type { Setting } from '../tables.ts';
+import { regions, sideForms } from './names.ts';
+import { words } from './words.ts';
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** «a, b e c», with the d that Italian puts before another e. */
+export const list = (items: readonly string[]): string => {
+  if (items.length < 2) return items.join('');
+  const last = items[items.length - 1];
+  return `${items.slice(0, -1).join(', ')} ${/^e/i.test(last) ? 'ed' : 'e'} ${last}`;
+};
+export const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+/** How things are called inside a sentence, with the numbers of a data set. */
+export const grammar = ({ investments, basic, bonus, awards }: Setting) => ({
+  the: (id: SideId) => sideForms[id].the,
+  The: (id: SideId) => capital(sideForms[id].the),
+  of: (id: SideId) => sideForms[id].of,
+  to: (id: SideId) => sideForms[id].to,
+  adjective: (id: SideId) => words.flags[id],
+  space: (id: SpaceId) => words.spaces[id],
+  place: (id: SpaceId | 'navy-box') => (id === 'navy-box' ? 'riquadro Marina' : words.spaces[id]),
+  ofRegion: (id: RegionId) => regions[id].of,
+  theatre: (id: TheatreId) => words.theatres[id],
+  event: (id: EventId) => `«${words.events[id].name}»`,
+  ministry: (id: MinistryId) => words.ministries[id].name,
+  advantage: (id: AdvantageId) => words.advantages[id].name,
+  points: (n: number, id: PointId) => `${n} ${id}`,
+  tile: (id: InvestmentId) => words.investment(investments[investmentOf(id)]),
+  basic: (kind: number) => words.warTile(basic[kind]),
+  bonus: (kind: number) => words.warTile(bonus[kind]),
+  award: (award: number) => words.award(awards[award]),
+});
+export type Grammar = ReturnType<typeof grammar>;

@@ -1,0 +1,108 @@
+import type { DataReasons, RuleReasons } from '../tables.ts';
+import { count, type Grammar } from './grammar.ts';
+import { words } from './words.ts';
+
+/** The obstacle in one sentence. */
+export function ruleReasons(g: Grammar): RuleReasons {
+  const { space } = g;
+  return {
+    'game-over': () => 'La partita è finita.',
+    'not-asked': () => 'Ora non tocca a te scegliere.',
+    'not-now': () => 'Non in questo momento.',
+    'not-one-of-these': () => 'Non è tra le scelte possibili.',
+
+    'tile-not-there': () => 'Quella tessera non è disponibile.',
+    'already-acted': () => 'Hai già cominciato ad agire.',
+    'action-done': () => 'Quell’azione è già fatta.',
+    'no-such-action': () => 'La tessera non ha quell’azione.',
+    'no-points': ({ points }) => `Nessuna tua azione ha ${words.points[points].name}.`,
+    'one-purchase-only': () => 'Un’azione minore compra una cosa sola.',
+
+    'cannot-pay': ({ price, most }) => `Costa ${price}; puoi pagare al massimo ${most}.`,
+    price: (r) => {
+      const parts = [`base ${r.base}`];
+      if (r.bared === 'conflict') parts.push('per il conflitto');
+      if (r.bared === 'isolated') parts.push('perché isolato');
+      if (r.less > 0) parts.push(`−${r.less} di riduzioni`);
+      if (r.protected) parts.push('+1 protetto');
+      if (r.region) parts.push('+1 altra regione');
+      return `Costo ${r.price}, ${space(r.space)}: ${parts.join(', ')}.`;
+    },
+
+    'not-in-play': (r) => `Spazio non in gioco: ${space(r.space)}.`,
+    'own-flag': (r) => `La bandiera è già tua: ${space(r.space)}.`,
+    'not-shifted': (r) => `Lo spazio non si può modificare: ${space(r.space)}.`,
+    'wrong-points': (r) => `Questi punti non modificano lo spazio: ${space(r.space)}.`,
+    'not-connected': (r) => `Nulla di tuo è collegato a ${space(r.space)}.`,
+    'minor-cannot-unflag': (r) => `Nessun conflitto: un’azione minore non toglie la bandiera da ${space(r.space)}.`,
+    'major-only': () => 'Solo i punti di un’azione maggiore lo permettono.',
+    'outside-limit': () => 'Questi punti non servono a quello.',
+    'only-in-europe': () => 'I punti di Edmund Burke tengono l’azione in Europa.',
+    'no-conflict': (r) => `Nessun conflitto: ${space(r.space)}.`,
+    'conflict-there': (r) => `C’è un conflitto: ${space(r.space)}.`,
+    'not-a-fort': (r) => `Non è un forte: ${space(r.space)}.`,
+    'fort-taken': (r) => `C’è già un forte: ${space(r.space)}.`,
+    'fort-intact': (r) => `Il forte non è danneggiato: ${space(r.space)}.`,
+    'no-base-for-fort': (r) => `Nulla di tuo lì accanto che possa servire: ${space(r.space)}.`,
+    'not-a-sea': (r) => `Non è uno spazio navale: ${space(r.space)}.`,
+    'own-squadron-there': (r) => `C’è già una tua squadra: ${space(r.space)}.`,
+    'no-squadron-there': () => 'Nessuna squadra in quel posto.',
+    'squadron-has-sailed': () => 'Quella squadra è già salpata in questo round.',
+    'squadron-new': () => 'Una squadra costruita in questo round resta nel riquadro Marina.',
+    'no-squadron-left': () => 'Nessuna squadra da costruire.',
+    'no-discount': () => 'Così non costa meno.',
+
+    'pile-empty': () => 'Il mazzo degli eventi è vuoto.',
+    'no-next-war': () => 'Non ci sono più guerre.',
+    'war-tiles-bought': ({ most }) =>
+      `Al massimo ${count(most, 'tessera guerra bonus', 'tessere guerra bonus')} per round.`,
+    'theatres-full': () => 'Posti esauriti in tutti i teatri.',
+    'theatre-full': ({ theatre }) => `Posti esauriti: ${g.theatre(theatre)}.`,
+    'only-last-turn': () => 'I punti si scambiano solo nell’ultimo turno di pace.',
+    'exchange-other-points': () => 'In questo round scambi già con altri punti.',
+    'not-in-hand': ({ event }) => `Non è nella tua mano: ${g.event(event)}.`,
+    'no-event-symbol': () => 'La tessera non ha il simbolo evento.',
+    'event-type': ({ event, points }) => `${g.event(event)} vuole un’azione maggiore con ${words.points[points].name}.`,
+    'event-played': () => 'Hai già giocato un evento in questo round.',
+    'ministry-not-held': ({ ministry }) => `Non è tra i tuoi ministeri: ${g.ministry(ministry)}.`,
+    'ministry-face-up': ({ ministry }) => `È già scoperto: ${g.ministry(ministry)}.`,
+    'ministry-face-down': ({ ministry }) => `È coperto, prima va rivelato: ${g.ministry(ministry)}.`,
+    'ability-used': ({ ability }) => `Capacità già usata in questo turno: ${words.abilities[ability]}.`,
+    'advantage-not-held': ({ advantage }) => `Non hai questo vantaggio: ${g.advantage(advantage)}.`,
+    'advantage-exhausted': ({ advantage }) => `Vantaggio esaurito: ${g.advantage(advantage)}.`,
+    'advantage-new': ({ advantage }) => `Vantaggio ottenuto in questo round: ${g.advantage(advantage)}.`,
+    'advantage-spoilt': ({ advantage }) => `Un conflitto impedisce di usare il vantaggio: ${g.advantage(advantage)}.`,
+    'advantages-used': ({ most }) => `Al massimo ${count(most, 'vantaggio', 'vantaggi')} per round.`,
+    'advantage-region-used': () => 'Un solo vantaggio per regione in ogni round.',
+    'advantage-useless': ({ advantage }) => `Non cambierebbe nulla: ${g.advantage(advantage)}.`,
+
+    'no-target': () => 'Nessun bersaglio possibile.',
+    'ability-timing': ({ ability }) => `Non è il momento: ${words.abilities[ability]}.`,
+    'ability-useless': ({ ability }) => `Non servirebbe a nulla: ${words.abilities[ability]}.`,
+
+    'not-conquerable': (r) => `Non si conquista con punti conquista: ${space(r.space)}.`,
+    'already-yours': (r) => `È già tuo: ${space(r.space)}.`,
+    american: (r) => `È degli Stati Uniti per sempre: ${space(r.space)}.`,
+    'outside-theatre': (r) => `È fuori da questo teatro: ${space(r.space)}.`,
+    'refused-this-war': (r) => `Cessione già rifiutata in questa guerra: ${space(r.space)}.`,
+    'no-fort-there': (r) => `Nessun forte: ${space(r.space)}.`,
+    'no-conquest-line': (r) => `Nessuna linea di conquista da un tuo spazio a ${space(r.space)}.`,
+    'conquest-points-short': ({ need, have }) =>
+      `Servono ${count(need, 'punto conquista', 'punti conquista')}; ne hai ${have}.`,
+    'no-squadron-to-send': () => 'Nessuna squadra da mandare.',
+    'squadron-outside-theatre': (r) => `La squadra è fuori da questo teatro: ${space(r.space)}.`,
+    'squadron-has-conquered': () => 'Quella squadra ha già conquistato in questa guerra.',
+  };
+}
+
+export const dataReasons: DataReasons = {
+  'data-id': () => 'Il nome dei dati vuole lettere minuscole, cifre e trattini.',
+  'data-object': ({ at }) => `${at}: qui ci vuole un oggetto.`,
+  'data-list': ({ at }) => `${at}: qui ci vuole una lista.`,
+  'data-unknown': ({ at }) => `${at}: è sconosciuto.`,
+  'data-number': ({ at, from, to }) => `${at}: qui ci vuole un numero intero da ${from} a ${to}.`,
+  'data-word': ({ at }) => `${at}: quella parola qui non può stare.`,
+  'data-face': ({ at, given }) => `${at}: «${given}» non è una tessera investimento; si scrive «E3 D *».`,
+  'data-kinds': ({ at, wanted }) => `${at}: ci vogliono ${wanted} tipi di tessere.`,
+  'data-few-tiles': ({ at, wanted }) => `${at}: ci vogliono almeno ${wanted} tessere.`,
+};

@@ -1,0 +1,46 @@
+import type { FrameBase } from '@cabinet-wars/kernel';
+import { EVENTS, type EventId } from '../data/events.ts';
+import { POINTS, type PointId } from '../data/points.ts';
+import { SPACES, type SpaceId } from '../data/spaces.ts';
+import { THEATRES, THEATRES_OF, type TheatreId } from '../data/wars.ts';
+import type { Action } from '../round.ts';
+import type { Effects } from '../steps/effects.ts';
+
+/** What texts read of a view: frames are public, and so is what the game is played with. */
+export interface Seen {
+  readonly open: { readonly stack: readonly FrameBase[]; readonly data: string; readonly war: number };
+}
+
+/** What a prompt may speak of. */
+export interface Scene {
+  /** The War under way or to come; −1 when all have been fought. */
+  readonly war: number;
+  /** The locals of the nearest frame of a procedure. */
+  frame<L>(proc: string): L | null;
+}
+
+export function sceneOf(view: unknown): Scene {
+  const { open } = view as Seen;
+  return {
+    war: open.war,
+    frame: <L>(proc: string) => (open.stack.findLast((frame) => frame.proc === proc) as L | undefined) ?? null,
+  };
+}
+
+/** The Event whose effect is under way. */
+export const eventOf = (scene: Scene): EventId | null => {
+  const effects = scene.frame<Effects>('effects');
+  return effects === null ? null : EVENTS[effects.event];
+};
+
+/** The points of the action under way. */
+export const pointsOf = (scene: Scene): PointId | null => {
+  const action = scene.frame<Action>('action');
+  return action === null ? null : POINTS[action.points];
+};
+
+/** The theatre under way: frames number theatres within their War. */
+export const theatreAt = (scene: Scene, theatre: number | undefined): TheatreId | null =>
+  scene.war < 0 || theatre === undefined ? null : (THEATRES[THEATRES_OF[scene.war][theatre]] ?? null);
+
+export const spaceAt = (space: number | undefined): SpaceId | null => SPACES[space ?? -1] ?? null;

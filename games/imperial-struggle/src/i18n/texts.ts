@@ -1,0 +1,49 @@
+import { type GameTexts, kernelReasonText, type Reason, type RulesSection, type Telling } from '@cabinet-wars/kernel';
+import type { Choice } from '../choices.ts';
+import { defaultData } from '../data/default.ts';
+import { tablesOf } from '../data/tables.ts';
+import type { Event } from '../events.ts';
+import type { Options } from '../options.ts';
+import { isPromptKey } from '../prompts.ts';
+import type { Ending } from '../victory.ts';
+import { type Seen, sceneOf } from './scene.ts';
+import type { Language, Setting, Tables, Words } from './tables.ts';
+
+/** A language as hosts want it. Sentences are made once for each data set they are asked for. */
+export function textsOf(
+  language: Language,
+  make: (setting: Setting) => Tables,
+  rules: readonly RulesSection[],
+): GameTexts<Choice, Event> {
+  const made = new Map<string, Tables>();
+  const tables = (view: unknown): Tables => {
+    const data = view === undefined ? defaultData.id : (view as Seen).open.data;
+    let found = made.get(data);
+    if (found === undefined) {
+      found = make(tablesOf({ data }));
+      made.set(data, found);
+    }
+    return found;
+  };
+  const of = ({ view }: Telling): Tables => tables(view);
+  const general = tables(undefined);
+  type Say<T> = (thing: T) => string;
+  return {
+    language,
+    title: general.title,
+    plays: (id) => general.words.sides[id as keyof Words['sides']],
+    prompt: (key, view) => (isPromptKey(key) ? tables(view).prompts[key](sceneOf(view)) : key),
+    choice: (choice, telling) => (of(telling).choices[choice.t] as Say<Choice>)(choice),
+    event: (event, telling) => (of(telling).events[event.t] as (e: Event) => string | null)(event),
+    reason: (reason, telling) => {
+      const say = (of(telling).reasons as Readonly<Record<string, Say<Reason>>>)[reason.why];
+      return say === undefined ? (kernelReasonText(reason, language) ?? reason.why) : say(reason);
+    },
+    group: (id) => general.optionGroups[id as keyof Tables['optionGroups']],
+    option: (key) => general.options[key as keyof Options],
+    value: (_key, value) => value,
+    order: (id) => ({ name: id, hint: '' }),
+    ending: (reason) => general.endings[reason as Ending] ?? reason,
+    rules,
+  };
+}
