@@ -8,6 +8,7 @@ import { defaultData } from './data/default.ts';
 import { COMMODITIES } from './data/demand.ts';
 import { EVENTS } from './data/events.ts';
 import { INVESTMENTS } from './data/investments.ts';
+import { loadData } from './data/load.ts';
 import { MINISTRIES } from './data/ministries.ts';
 import { FRANCE_WINS_AT } from './data/numbers.ts';
 import { REGIONS } from './data/regions.ts';
@@ -106,3 +107,9 @@ function migrate(saved: unknown, from: number): State {
 }
 
 export const game = createGame(defaultData);
+
+/** The game with data from outside: a player's own numbers, checked, or what is wrong with them. */
+export function withData(given: unknown) {
+  const loaded = loadData(given);
+  return loaded.ok ? ({ ok: true, game: createGame(loaded.data) } as const) : loaded;
+}

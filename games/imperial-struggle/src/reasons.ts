@@ -5,7 +5,6 @@ import type { EventId } from './data/events.ts';
 import type { MinistryId } from './data/ministries.ts';
 import type { PointId } from './data/points.ts';
 import type { SpaceId } from './data/spaces.ts';
-import type { TheatreId } from './data/wars.ts';
 import type { CardWhy } from './reasons-cards.ts';
 import type { WarWhy } from './reasons-wars.ts';
 
@@ -22,7 +21,9 @@ export type PeaceWhy =
   | { readonly why: 'action-done' }
   | { readonly why: 'no-such-action' }
   | { readonly why: 'no-points'; readonly points: PointId }
-  | { readonly why: 'one-purchase-only' }
+  /** Points of this type are spent in an action that has yet to be begun. */
+  | { readonly why: 'action-first'; readonly points: PointId }
+  | { readonly why: 'tile-first' }
   // means
   | { readonly why: 'cannot-pay'; readonly price: number; readonly most: number }
   /** The price of a shift with all that makes it up (rule 20). */
@@ -47,7 +48,6 @@ export type PeaceWhy =
   | { readonly why: 'outside-limit' }
   | { readonly why: 'only-in-europe' }
   | { readonly why: 'no-conflict'; readonly space: SpaceId }
-  | { readonly why: 'conflict-there'; readonly space: SpaceId }
   | { readonly why: 'not-a-fort'; readonly space: SpaceId }
   | { readonly why: 'fort-taken'; readonly space: SpaceId }
   | { readonly why: 'fort-intact'; readonly space: SpaceId }
@@ -58,19 +58,22 @@ export type PeaceWhy =
   | { readonly why: 'squadron-has-sailed' }
   | { readonly why: 'squadron-new' }
   | { readonly why: 'no-squadron-left' }
-  | { readonly why: 'no-discount' }
+  | { readonly why: 'no-huguenots'; readonly space: SpaceId }
   // cards and tiles
   | { readonly why: 'pile-empty' }
   | { readonly why: 'no-next-war' }
   | { readonly why: 'war-tiles-bought'; readonly most: number }
   | { readonly why: 'theatres-full' }
-  | { readonly why: 'theatre-full'; readonly theatre: TheatreId }
   | { readonly why: 'only-last-turn' }
   | { readonly why: 'exchange-other-points' }
+  | { readonly why: 'no-such-theatre' }
+  | { readonly why: 'fewest-basic-tiles'; readonly fewest: number }
   | { readonly why: 'not-in-hand'; readonly event: EventId }
   | { readonly why: 'no-event-symbol' }
   | { readonly why: 'event-type'; readonly event: EventId; readonly points: PointId }
   | { readonly why: 'event-played' }
+  | { readonly why: 'ministry-not-eligible'; readonly ministry: MinistryId }
+  | { readonly why: 'ministry-chosen'; readonly ministry: MinistryId }
   | { readonly why: 'ministry-not-held'; readonly ministry: MinistryId }
   | { readonly why: 'ministry-face-up'; readonly ministry: MinistryId }
   | { readonly why: 'ministry-face-down'; readonly ministry: MinistryId }
@@ -81,6 +84,7 @@ export type PeaceWhy =
   | { readonly why: 'advantage-spoilt'; readonly advantage: AdvantageId }
   | { readonly why: 'advantages-used'; readonly most: number }
   | { readonly why: 'advantage-region-used' }
+  | { readonly why: 'advantage-needs'; readonly advantage: AdvantageId; readonly points: PointId }
   | { readonly why: 'advantage-useless'; readonly advantage: AdvantageId };
 
 export type Why = PeaceWhy | CardWhy | WarWhy;

@@ -1,0 +1,68 @@
+import { countHeld, leaderOf } from './control.ts';
+import { COMMODITIES, type CommodityId } from './data/demand.ts';
+import { PRESTIGE_VP } from './data/numbers.ts';
+import { REGIONS, type RegionId } from './data/regions.ts';
+import { BRITAIN, FRANCE, NOBODY, SIDES, type SideId } from './data/sides.ts';
+import { MARKETS_OF, PRESTIGE_SPACES, SPACES_IN, type Space } from './data/spaces.ts';
+import { tablesOf } from './data/tables.ts';
+import { eraOfTurn, NO_WAR } from './data/turns.ts';
+import { THEATRES, THEATRES_OF, type TheatreId } from './data/wars.ts';
+import { awardVp } from './passives.ts';
+import type { State } from './state.ts';
+import { regionWinner } from './steps/scoring.ts';
+import { theatreStanding } from './strength.ts';
+import type { OpenView } from './view.ts';
+
+/** How something to be won stands: what each side has of it, who would win it, and the VP it would bring. */
+export interface Standing {
+  readonly france: number;
+  readonly britain: number;
+  readonly winner: SideId | null;
+  readonly vp: number;
+}
+export interface ScoreNow {
+  readonly regions: readonly (Standing & { readonly region: RegionId; readonly lead: number })[];
+  readonly prestige: Standing;
+  readonly demand: readonly (Standing & { readonly commodity: CommodityId })[];
+  /** The theatres of the coming War without its tiles. */
+  readonly theatres: readonly { readonly theatre: TheatreId; readonly france: number; readonly britain: number }[];
+  /** The track if the turn ended now, abilities of ministries at the turn's end left aside. */
+  readonly vp: number;
+}
+
+/** What the Scoring phase would bring as things stand. Takes a state or the open part of a view: nothing of it is secret. */
+export function scoreNow(open: State | OpenView): ScoreNow {
+  const g = open as State;
+  const regions = REGIONS.map((region, i) => ({ region, ...regionNow(g, i) }));
+  const prestige = standing(g, PRESTIGE_SPACES, leaderOf(g, PRESTIGE_SPACES).side, PRESTIGE_VP);
+  const demand = g.demand.map((commodity) => ({ commodity: COMMODITIES[commodity], ...demandNow(g, commodity) }));
+  const swing = [...regions, prestige, ...demand].reduce((sum, one) => sum + towardsFrance(one), 0);
+  return { regions, prestige, demand, theatres: theatresNow(g), vp: g.vp + swing };
+}
+
+const towardsFrance = ({ winner, vp }: Standing): number => (winner === null ? 0 : winner === SIDES[FRANCE] ? vp : -vp);
+
+const standing = (g: State, spaces: readonly Space[], winner: number, vp: number): Standing => ({
+  france: countHeld(g, FRANCE, spaces),
+  britain: countHeld(g, BRITAIN, spaces),
+  winner: winner === NOBODY ? null : SIDES[winner],
+  vp: winner === NOBODY ? 0 : vp,
+});
+
+function regionNow(g: State, region: number): Standing & { lead: number } {
+  const award = tablesOf(g).awards[g.awards[region]];
+  if (award === undefined) return { ...standing(g, SPACES_IN[region], NOBODY, 0), lead: 0 };
+  const winner = regionWinner(g, region);
+  const vp = winner === NOBODY ? 0 : awardVp(g, region, winner, award.vp);
+  return { ...standing(g, SPACES_IN[region], winner, vp), lead: award.lead };
+}
+
+function demandNow(g: State, commodity: number): Standing {
+  const winner = leaderOf(g, MARKETS_OF[commodity]).side;
+  return standing(g, MARKETS_OF[commodity], winner, tablesOf(g).demand[commodity][eraOfTurn(g.turn)].vp);
+}
+
+const theatresNow = (g: State): ScoreNow['theatres'] =>
+  g.war === NO_WAR
+    ? []
+    : THEATRES_OF[g.war].map((theatre, i) => ({ theatre: THEATRES[theatre], ...theatreStanding(g, i) }));

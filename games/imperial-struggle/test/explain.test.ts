@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { SPACE } from '../src/data/spaces.ts';
+import { priceNow } from '../src/price-now.ts';
+import { view } from '../src/view.ts';
+import { inRound } from './kit.ts';
+
+const shift = (space: 'bavaria' | 'savoy' | 'massachusetts-bay' | 'guadeloupe' | 'russia') =>
+  ({ t: 'shift', space }) as const;
+
+describe('When I ask why not, I am told', () => {
+  it('that a Market has nothing of mine next to it', () => {
+    const t = inRound({ tile: 'inv-01' }).play('france', 'begin major');
+    expect(t.why('france', 'shift massachusetts-bay')).toEqual(['not-connected']);
+  });
+  it('the price of a shift with all that makes it up', () => {
+    const t = inRound({ tile: 'inv-09', lay: (table) => table.debt('france', 6) }).play('france', 'begin major');
+    t.play('france', 'shift russia');
+    const [short, price] = t.reasons('france', { t: 'shift', space: 'iroquois' });
+    expect(short).toEqual({ why: 'cannot-pay', price: 3, most: 1 });
+    expect(price).toMatchObject({ why: 'price', price: 3, base: 2, less: 0, protected: false, region: true });
+  });
+  it('that my Minor action takes no flag without a Conflict', () => {
+    const t = inRound({ side: 'britain', tile: 'inv-01' }).play('britain', 'begin minor');
+    expect(t.why('britain', 'shift bavaria')).toEqual(['minor-cannot-unflag']);
+  });
+  it('that Territories are not shifted', () => {
+    const t = inRound({ tile: 'inv-09' }).play('france', 'begin major');
+    expect(t.reasons('france', shift('guadeloupe'))).toEqual([{ why: 'not-shifted', space: 'guadeloupe' }]);
+  });
+  it('that I must first begin an action of the right points, or what no action would help against', () => {
+    const t = inRound({ tile: 'inv-01' });
+    expect(t.reasons('france', shift('savoy'))).toEqual([{ why: 'action-first', points: 'D' }]);
+    expect(t.why('france', 'shift massachusetts-bay')).toEqual(['not-connected']);
+  });
+  it('that the other side is not asked', () => {
+    expect(inRound({ tile: 'inv-01' }).why('britain', 'pass')).toEqual(['not-asked']);
+  });
+  it('nothing about what I may do', () => {
+    const t = inRound({ tile: 'inv-09' }).play('france', 'begin major');
+    expect(t.why('france', 'shift savoy')).toEqual([]);
+  });
+  it('what is no name of anything', () => {
+    const t = inRound({ tile: 'inv-09' }).play('france', 'begin major');
+    expect(t.reasons('france', { t: 'shift', space: 'atlantis' } as never)).toEqual([{ why: 'not-one-of-these' }]);
+  });
+});
+
+describe('The price of any space', () => {
+  it('is told from the open view, whatever is asked', () => {
+    const t = inRound({ tile: 'inv-01', lay: (table) => table.conflict('st-lucia') });
+    const { open } = view(t.g, 'spectator');
+    expect(priceNow(open, SPACE['st-lucia'])).toMatchObject({ price: 1, base: 1, bared: 'conflict' });
+    expect(priceNow(open, SPACE['port-de-paix'])).toMatchObject({ price: 3, base: 3, bared: 'no' });
+    expect(priceNow(open, SPACE.gibraltar)).toBeNull();
+  });
+});
