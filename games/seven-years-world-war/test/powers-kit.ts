@@ -1,19 +1,20 @@
-import { copy, type Procedure } from '@cabinet-wars/kernel';
+import { copy, type Procedure, Scripted } from '@cabinet-wars/kernel';
 import type { Choice } from '../src/choices.ts';
 import { MARKER, MARKERS, type MarkerId } from '../src/data/markers.ts';
 import type { Event } from '../src/events.ts';
 import type { State } from '../src/state.ts';
 import { type Position, type Table, Trial, table } from './kit.ts';
 
-/** One procedure by itself, in a game otherwise at rest. */
+/** One procedure by itself, in a game otherwise at rest; the script has what comes before anybody is asked. */
 export function running<L extends object>(
   position: Position,
   procedure: Procedure<L, State, Choice, Event>,
   locals: NoInfer<L>,
+  script = new Scripted(),
 ): Trial {
   const g = table(position);
   g.stack = [procedure.frame(locals)];
-  return new Trial(copy(g)).run();
+  return new Trial(copy(g), script).run();
 }
 
 /** Lets the pool hold these markers and no others, so that a test knows what is drawn. */

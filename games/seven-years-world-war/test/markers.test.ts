@@ -1,0 +1,312 @@
+import { Scripted } from '@cabinet-wars/kernel';
+import { describe, expect, it } from 'vitest';
+import { MARKER, type MarkerId } from '../src/data/markers.ts';
+import { POWER } from '../src/data/powers.ts';
+import type { PhaseId } from '../src/data/timing.ts';
+import { game } from '../src/game.ts';
+import { notation } from '../src/notation.ts';
+import { addPlays, mayPlay } from '../src/plays.ts';
+import { inBox, inHand } from '../src/state.ts';
+import { drawing, drawMarkers } from '../src/steps/draw-markers.ts';
+import { playing, playMarker } from '../src/steps/play-marker.ts';
+import { type Position, type Table, type Trial, table } from './kit.ts';
+import { inPool, pool, running } from './powers-kit.ts';
+
+/** Seat 0 plays a marker of its hand; nobody negates it. */
+function played(marker: MarkerId, lay: (t: Table) => void, dice: number[] = [], given: Partial<Position> = {}): Trial {
+  const position = { phase: 'taxation', ...given, lay: (laid: Table) => lay(laid.hand(0, marker)) } as const;
+  return running(position, playMarker, playing(0, MARKER[marker]), new Scripted().dice(...dice)).passes();
+}
+
+/** Seat 1 draws the only marker of the pool, with these numbers and dice to follow. */
+function drawn(lay: (t: Table) => void, script = new Scripted()): Trial {
+  const whole = new Scripted([0, ...script.left]);
+  return running({ phase: 'free-markers', seat: 1, lay }, drawMarkers, drawing(1, 1), whole);
+}
+
+const plays = (phase: PhaseId, lay: (t: Table) => void, given: Partial<Position> = {}) => {
+  const options: never[] = [];
+  addPlays(table({ phase, lay, ...given }), 0, options);
+  return options.map((option) => notation.format(option));
+};
+
+describe('29.7 Attrition', () => {
+  const stack = (laid: Table) =>
+    laid
+      .unit('FR:army-veteran', 'D14', 2)
+      .unit('FR:fortified-zone', 'D14')
+      .loaded('FR:fleet-recruit', 'FR:army-recruit', 'D13');
+
+  it('rolls for each unit of a square but bases and zones: 1 and 2 kill', () => {
+    const t = played('attrition', stack, [], { phase: 'combat' });
+    t.dice(2, 3).play(0, 'at D14').passes();
+    expect(t.at('D14')).toEqual(['FR:army-veteran', 'FR:fortified-zone']);
+    expect(t.told('rolled').map((event) => event.for)).toEqual(['attrition', 'attrition']);
+  });
+
+  it('ruling 63: may strike anywhere; cargo counts as a unit there and goes down with its fleet', () => {
+    const t = played('attrition', stack, [], { phase: 'combat' });
+    expect(t.offers()).toEqual(['at D13', 'at D14']);
+    // The fleet is rolled for first or second: if it dies, no die is needed for what it carries.
+    t.dice(1, 1).play(0, 'at D13').passes();
+    for (let i = t.script.left.length; i > 0; i--) t.script.next(1);
+    expect(t.at('D13')).toEqual([]);
+  });
+
+  it('is played in one’s own turn only', () => {
+    for (const phase of ['diplomacy', 'movement', 'combat', 'pillage'] as const)
+      expect(plays(phase, (laid) => stack(laid).hand(0, 'attrition'))).toEqual(['play attrition']);
+    expect(plays('taxation', (laid) => stack(laid).hand(0, 'attrition'))).toEqual([]);
+  });
+});
+
+describe('29.7 Balance of Power', () => {
+  it('8.42: is played the instant it is drawn, and hits the player with the initiative, leaders apart', () => {
+    const lay = (laid: Table) => pool(laid.hand(0, 'expedition', 'corruption', 'general-1'), 'balance-of-power');
+    const t = drawn(lay).dice(2).numbers(0, 0).passes();
+    expect(t.told('marker-played')).toMatchObject([{ seat: 1, marker: 'balance-of-power', forced: true }]);
+    expect(t.g.hands).toEqual([1, 0]);
+    expect(t.holds(0, 'general-1')).toBe(1);
+  });
+
+  it('8.51: takes no more than there is', () => {
+    const t = drawn((laid) => pool(laid.hand(0, 'expedition'), 'balance-of-power'))
+      .dice(6)
+      .numbers(0)
+      .passes();
+    expect(t.g.hands).toEqual([0, 0]);
+  });
+
+  it('may be negated by Sturm & Drang', () => {
+    const t = drawn((laid) => pool(laid.hand(0, 'expedition', 'sturm-und-drang'), 'balance-of-power'));
+    t.play(0, 'play sturm-und-drang').passes();
+    expect(t.g.hands).toEqual([1, 0]);
+    expect(t.told('marker-negated')).toMatchObject([{ marker: 'balance-of-power' }]);
+  });
+
+  it('ruling 60: hits whoever had the initiative last', () => {
+    const lay = (laid: Table) => pool(laid.hand(0, 'expedition').hand(1, 'corruption'), 'balance-of-power');
+    const position = { phase: 'initiative', initiative: 1, lay } as const;
+    const t = running(position, drawMarkers, drawing(0, 1), new Scripted([0]))
+      .dice(1)
+      .numbers(0)
+      .passes();
+    expect(t.g.hands).toEqual([1, 0]);
+  });
+});
+
+describe('29.7 Correspondence with Voltaire', () => {
+  it('fetches any marker of the pool, chosen with open eyes', () => {
+    const t = played('voltaire', (laid) => pool(laid, 'general-3', 'forced-march', 'forced-march'), [], {
+      phase: 'movement',
+    });
+    expect(t.offers()).toEqual(['fetch forced-march', 'fetch general-3']);
+    t.play(0, 'fetch general-3');
+    expect([t.holds(0, 'general-3'), t.holds(0, 'voltaire'), inPool(t.g, 'voltaire')]).toEqual([1, 0, 1]);
+    expect(t.told('marker-drawn').map((event) => game.redact(event, 1))).toMatchObject([{ seat: 0, marker: null }]);
+  });
+
+  it('lets its player know what the pool has not', () => {
+    const t = played('voltaire', (laid) => pool(laid, 'general-3', 'forced-march'), [], { phase: 'movement' });
+    t.play(0, 'fetch general-3');
+    expect(t.g.secret.lacks[inHand(0, MARKER['general-3'])]).toBe(1);
+    expect(t.g.secret.lacks[inHand(0, MARKER.attrition)]).toBe(1);
+    expect(t.g.secret.lacks[inHand(0, MARKER['forced-march'])]).toBe(0);
+    expect(t.g.secret.lacks[inHand(1, MARKER.attrition)]).toBe(0);
+  });
+
+  it('8.42: what must be played when picked is played at once', () => {
+    const t = played('voltaire', (laid) => pool(laid, 'revolution', 'forced-march'), [], { phase: 'movement' });
+    t.play(0, 'fetch revolution').passes();
+    expect(t.told('revolution')).toEqual([{ t: 'revolution', outcome: 'no-capital-taken' }]);
+  });
+
+  it('is played in one’s own turn only, and not upon an empty pool', () => {
+    expect(plays('movement', (laid) => laid.hand(0, 'voltaire'))).toEqual(['play voltaire']);
+    expect(plays('taxation', (laid) => laid.hand(0, 'voltaire'))).toEqual([]);
+    expect(plays('movement', (laid) => pool(laid.hand(0, 'voltaire')))).toEqual([]);
+  });
+});
+
+describe('29.7 Corruption', () => {
+  it('rolls, then another player, chosen freely, loses so much but not below zero (10.4)', () => {
+    const t = played('corruption', (laid) => laid.treasury(1, 9).treasury(2, 3).hand(2, 'attrition'), [5], {
+      options: { players: 3 },
+      control: { GB: 0, FR: 1, RU: 2 },
+    });
+    expect(t.offers()).toEqual(['player 1', 'player 2']);
+    t.play(0, 'player 2');
+    expect(t.g.treasury).toEqual([0, 9, 0]);
+  });
+});
+
+describe('29.7 Coalition Rallies', () => {
+  it('brings two dice of points', () => {
+    const t = played('coalition-rallies', (laid) => laid.hand(1, 'attrition'), [4, 6], { initiative: 1 });
+    expect(t.treasury(0)).toBe(10);
+  });
+
+  it('is not for the player with the initiative', () => {
+    const lay = (laid: Table) => laid.hand(0, 'coalition-rallies');
+    expect(plays('recruiting', lay, { initiative: 1 })).toEqual(['play coalition-rallies']);
+    expect(plays('recruiting', lay, { initiative: 0 })).toEqual([]);
+    expect(mayPlay(table({ phase: 'recruiting', lay }), 0, MARKER['coalition-rallies'])?.why).toBe('has-initiative');
+  });
+});
+
+describe('29.7 Laissez Faire', () => {
+  it.each([
+    [1, 5],
+    [2, 5],
+    [3, 15],
+    [6, 15],
+  ])('on a %i a second die of 5 leaves 10 points at %i', (die, left) => {
+    const t = played('laissez-faire', (laid) => laid.treasury(0, 10).hand(1, 'attrition'), [die, 5]);
+    expect(t.treasury(0)).toBe(left);
+  });
+
+  it('takes no more than there is', () => {
+    expect(played('laissez-faire', (laid) => laid.treasury(0, 2).hand(1, 'attrition'), [1, 6]).treasury(0)).toBe(0);
+  });
+});
+
+describe('29.7 Manufacturing Inventions and Trading Charter', () => {
+  it('doubles one civilized square that is occupied: it pays once more', () => {
+    const t = played('manufacturing-inventions', (laid) =>
+      laid.unit('GB:base', 'C14').unit('GB:base', 'D8').unit('GB:base', 'F7').hand(1, 'attrition'),
+    );
+    expect(t.offers()).toEqual(['at C14', 'at D8']);
+    expect(t.play(0, 'at C14').treasury(0)).toBe(6);
+  });
+
+  it('doubles one trade route that is controlled', () => {
+    const t = played('trading-charter', (laid) =>
+      laid.unit('GB:base', 'C14').unit('GB:base', 'E7').unit('GB:base', 'G23').hand(1, 'attrition'),
+    );
+    expect(t.offers()).toEqual(['route american-colonies', 'route east-indies']);
+    expect(t.play(0, 'route east-indies').treasury(0)).toBe(4);
+  });
+
+  it('are not offered where there is nothing to double', () => {
+    expect(plays('taxation', (laid) => laid.hand(0, 'manufacturing-inventions', 'trading-charter'))).toEqual([]);
+  });
+});
+
+describe('29.7 Revolution', () => {
+  const revolt = (lay: (t: Table) => void, ...dice: number[]) =>
+    drawn((laid) => {
+      lay(laid);
+      pool(laid, 'revolution');
+    })
+      .dice(...dice)
+      .passes();
+  const taken = (laid: Table) =>
+    laid.unit('FR:army-veteran', 'C14').hand(0, 'attrition').hand(1, 'corruption').leader('FR', 'general-2');
+
+  it('does nothing while no capital is in enemy hands', () => {
+    const t = revolt((laid) => laid.unit('GB:army-veteran', 'C14').unit('GB:army-veteran', 'C16').hand(0, 'attrition'));
+    expect(t.told('revolution')).toEqual([{ t: 'revolution', outcome: 'no-capital-taken' }]);
+    expect(t.g.hands[0]).toBe(1);
+  });
+
+  it.each([1, 2, 3, 4])('on a %i nothing happens', (die) => {
+    const t = revolt(taken, die);
+    expect(t.told('revolution')).toEqual([{ t: 'revolution', outcome: 'calm' }]);
+    expect(t.g.hands).toEqual([1, 1]);
+  });
+
+  it.each([5, 6])('on a %i all markers go back, ruling 61: leaders in play too', (die) => {
+    const t = revolt(taken, die);
+    expect(t.told('revolution')).toEqual([{ t: 'revolution', outcome: 'outbreak' }]);
+    expect(t.g.hands).toEqual([0, 0]);
+    expect(t.g.leaders[inBox(POWER.FR, MARKER['general-2'])]).toBe(0);
+  });
+});
+
+describe('29.7 Scientific Breakthrough', () => {
+  it('draws as many markers as the die says, and only then goes back', () => {
+    const lay = (laid: Table) =>
+      pool(laid.hand(0, 'scientific-breakthrough').hand(1, 'attrition'), 'expedition', 'expedition');
+    const t = running({ phase: 'combat', lay }, playMarker, playing(0, MARKER['scientific-breakthrough']));
+    t.dice(2).numbers(0, 0).play(1, 'pass').passes();
+    expect(t.g.hands[0]).toBe(2);
+    expect(inPool(t.g, 'scientific-breakthrough')).toBe(1);
+  });
+
+  it('ruling 59: obeys the limit, and what must be played acts as it is drawn', () => {
+    const lay = (laid: Table) =>
+      pool(laid.hand(0, 'scientific-breakthrough', 'corruption').hand(1, 'attrition'), 'revolution', 'expedition');
+    const t = running({ phase: 'combat', lay }, playMarker, playing(0, MARKER['scientific-breakthrough']));
+    t.dice(2).numbers(1, 0).play(1, 'pass').passes();
+    expect(t.told('revolution')).toHaveLength(1);
+    expect(t.g.hands[0]).toBe(2);
+  });
+
+  it('may be played in any phase', () => {
+    for (const phase of ['taxation', 'recruiting', 'diplomacy', 'movement', 'combat', 'provisioning'] as const)
+      expect(plays(phase, (laid) => laid.hand(0, 'scientific-breakthrough'))).toEqual(['play scientific-breakthrough']);
+  });
+});
+
+describe('29.7 Sturm & Drang', () => {
+  it('negates a marker shown, which goes back without effect', () => {
+    const t = running(
+      { phase: 'taxation', lay: (laid) => laid.hand(0, 'laissez-faire').hand(1, 'sturm-und-drang').treasury(0, 5) },
+      playMarker,
+      playing(0, MARKER['laissez-faire']),
+    );
+    t.play(1, 'play sturm-und-drang').passes();
+    expect(t.treasury(0)).toBe(5);
+    expect(t.g.effective).toBe(false);
+    expect([inPool(t.g, 'laissez-faire'), inPool(t.g, 'sturm-und-drang')]).toEqual([2, 2]);
+  });
+
+  it('ruling 58: against Sturm & Drang the last played counts first', () => {
+    const t = running(
+      {
+        phase: 'taxation',
+        lay: (laid) => laid.hand(0, 'coalition-rallies', 'sturm-und-drang').hand(1, 'sturm-und-drang', 'attrition'),
+        initiative: 1,
+      },
+      playMarker,
+      playing(0, MARKER['coalition-rallies']),
+    );
+    t.dice(1, 2).play(1, 'play sturm-und-drang').play(0, 'play sturm-und-drang').passes();
+    expect(t.treasury(0)).toBe(3);
+  });
+});
+
+describe('29.7 Illuminati', () => {
+  it('has a die thrown again, and the second stands', () => {
+    const t = running(
+      { phase: 'taxation', lay: (laid) => laid.hand(0, 'coalition-rallies').hand(1, 'illuminati'), initiative: 1 },
+      playMarker,
+      playing(0, MARKER['coalition-rallies']),
+    );
+    t.dice(6, 1, 2).play(1, 'pass').play(1, 'play illuminati').passes();
+    expect(t.treasury(0)).toBe(3);
+  });
+});
+
+describe('8.0 Hands and pool', () => {
+  it('8.31: who has too many returns the difference before he draws', () => {
+    const t = running(
+      {
+        phase: 'recruiting',
+        options: { players: 4 },
+        control: { GB: 0, FR: 1, PR: 2, RU: 3 },
+        lay: (laid) => laid.hand(0, ...Array<MarkerId>(8).fill('forced-march')),
+      },
+      drawMarkers,
+      drawing(0, 1),
+    );
+    expect(t.key).toBe('draw-markers.makeRoom');
+    t.numbers(0).play(0, 'return forced-march');
+    expect(t.g.hands[0]).toBe(8);
+  });
+
+  it('ruling 27: draws from an empty pool lapse', () => {
+    const t = running({ phase: 'recruiting', lay: (laid) => pool(laid) }, drawMarkers, drawing(0, 3));
+    expect(t.g.hands[0]).toBe(0);
+  });
+});

@@ -1,0 +1,204 @@
+import { Scripted } from '@cabinet-wars/kernel';
+import { describe, expect, it } from 'vitest';
+import { MARKER } from '../src/data/markers.ts';
+import { type LandId, landOf } from '../src/data/powers.ts';
+import { NEUTRAL } from '../src/state.ts';
+import { minorRecruiting } from '../src/steps/minor-recruiting.ts';
+import { playing, playMarker } from '../src/steps/play-marker.ts';
+import { recruitingFor, recruitingTable } from '../src/steps/recruiting-table.ts';
+import { inPhase, type Position, type Table, type Trial } from './kit.ts';
+import { inPool, running } from './powers-kit.ts';
+
+/** Seat 0 rolls on the recruiting table for a land. */
+const rolled = (land: LandId, die: number, lay: (t: Table) => void = () => {}, rebels = false): Trial =>
+  running(
+    { phase: 'recruiting', lay },
+    recruitingTable,
+    recruitingFor(0, landOf(land), rebels),
+    new Scripted().dice(die),
+  ).passes();
+const result = (t: Trial) => t.told('minor-recruiting')[0].result;
+
+describe('29.3 The recruiting table', () => {
+  it.each([
+    [1, 'uprising'],
+    [2, 'uprising'],
+    [3, 'nothing'],
+    [4, 'base-or-zone'],
+    [5, 'base-or-zone'],
+    [6, 'army-horde-fleet'],
+  ])('a %i is %s', (die, expected) => {
+    expect(result(rolled('turkestan', die))).toBe(expected);
+  });
+
+  it('army, horde or fleet: armies for the eight that raise them, hordes for others, on unoccupied squares', () => {
+    const poland = rolled('poland', 6);
+    expect(poland.at('C17')).toEqual(['minor:army-recruit']);
+    const turkestan = rolled('turkestan', 6, (t) => t.unit('minor:base', 'E21'));
+    expect(turkestan.offers()).toEqual(['at D20', 'at D21', 'at E20']);
+    expect(turkestan.play(0, 'at E20').at('E20')).toEqual(['minor:horde-recruit']);
+  });
+
+  it.each(['norway', 'sweden', 'german-states', 'poland', 'italian-states', 'portugal', 'persia', 'japan'] as const)(
+    '%s raises armies, and fortified zones instead of bases',
+    (land) => {
+      const units = (t: Trial) => (t.key === 'recruiting-table.unit' ? t.offers() : []);
+      expect(
+        rolled(land, 6)
+          .told('unit-placed')
+          .map(({ piece }) => piece)
+          .concat(units(rolled(land, 6)))
+          .join(),
+      ).toContain('army-recruit');
+      expect(rolled(land, 4).offers()).toEqual(['raise base', 'raise fortified-zone']);
+    },
+  );
+
+  it('base or zone: a base on any square of the land without major units, one to a square', () => {
+    const t = rolled('turkestan', 4, (laid) => laid.unit('minor:base', 'E21').unit('RU:army-recruit', 'D20'));
+    expect(t.offers()).toEqual(['at D21', 'at E20']);
+    expect(t.play(0, 'at D21').at('D21')).toEqual(['minor:base']);
+  });
+
+  it('11.62: fleets appear on the coasts of the land, and at sea on trade routes that end in it', () => {
+    const t = rolled('oman', 6).play(0, 'raise fleet-recruit');
+    expect(t.offers()).toEqual(['at G20', 'at K18', 'at H20']);
+    expect(t.play(0, 'at H20').at('H20')).toEqual(['minor:fleet-recruit']);
+  });
+
+  it('11.622, 4.77: never beyond what the square feeds, never on pillaged squares', () => {
+    expect(rolled('burma', 6, (laid) => laid.pillaged('G24')).key).toBeNull();
+    const full = rolled('burma', 4, (laid) => laid.unit('minor:horde-recruit', 'G24', 2));
+    expect(full.at('G24')).toEqual(['minor:horde-recruit', 'minor:horde-recruit']);
+  });
+
+  it('11.4: never beyond the counter mix', () => {
+    expect(rolled('turkestan', 6, (laid) => laid.unit('minor:horde-recruit', 'A1', 13)).key).toBeNull();
+  });
+
+  it('uprising (1): a major unit in the land is lost, then a base or zone appears', () => {
+    const t = rolled('persia', 1, (laid) =>
+      laid.unit('RU:army-veteran', 'F19').unit('RU:army-recruit', 'F19').unit('GB:fleet-recruit', 'F20'),
+    );
+    expect(t.offers()).toEqual(['at F19', 'at F20']);
+    t.play(0, 'at F19');
+    expect(t.offers().sort()).toEqual(['lose RU:army-recruit', 'lose RU:army-veteran']);
+    t.play(0, 'lose RU:army-veteran', 'raise fortified-zone');
+    expect(t.at('F19')).toEqual(['RU:army-recruit']);
+    expect(t.at('E19')).toEqual(['minor:fortified-zone']);
+    expect(t.told('unit-lost')).toMatchObject([{ cause: 'uprising' }]);
+  });
+
+  it('uprising (2): without major units it is an army, horde or fleet', () => {
+    expect(rolled('poland', 2).at('C17')).toEqual(['minor:army-recruit']);
+  });
+});
+
+describe('4.71, 11.6 Minor Power Alliance in the treasury phase', () => {
+  it('11.61, 11.621, 11.63: its player names a minor power, rolls and places, at no cost', () => {
+    const t = running(
+      { phase: 'recruiting', lay: (laid) => laid.hand(0, 'minor-power-alliance').hand(1, 'attrition') },
+      playMarker,
+      playing(0, MARKER['minor-power-alliance']),
+    );
+    t.passes();
+    expect(t.offers()).toHaveLength(35);
+    t.dice(6).play(0, 'land poland').passes();
+    expect(t.at('C17')).toEqual(['minor:army-recruit']);
+    expect(inPool(t.g, 'minor-power-alliance')).toBe(5);
+    expect(t.treasury(0)).toBe(0);
+  });
+
+  it('ruling 62: never names a major power', () => {
+    const t = running(
+      { phase: 'recruiting', lay: (laid) => laid.hand(0, 'minor-power-alliance').hand(1, 'attrition') },
+      playMarker,
+      playing(0, MARKER['minor-power-alliance']),
+    );
+    expect(
+      t
+        .passes()
+        .offers()
+        .some((line) => /^land [A-Z]{2}$/.test(line)),
+    ).toBe(false);
+  });
+
+  it('4.72, 4.73: does nothing by itself in movement and combat, which have choices of their own', () => {
+    const position = {
+      phase: 'movement',
+      lay: (laid: Table) => laid.hand(0, 'minor-power-alliance').hand(1, 'attrition'),
+    } as const;
+    const t = running(position, playMarker, playing(0, MARKER['minor-power-alliance'])).passes();
+    expect(t.key).toBeNull();
+    expect(t.g.effective).toBe(true);
+  });
+});
+
+describe('4.7 Minor powers', () => {
+  it('4.76, 11.624: minor units in a neutral power are no invasion', () => {
+    const t = rolled('SP', 6, () => {}, true);
+    expect(t.controls('SP')).toBe(NEUTRAL);
+  });
+
+  it('4.762: to attack a minor power wins it for nobody', () => {
+    const t = inPhase({
+      phase: 'combat',
+      lay: (laid) => laid.unit('GB:army-veteran', 'C16').unit('minor:base', 'C17').hand(1, 'attrition'),
+    });
+    t.dice(6).play(0, 'attack C16 C17');
+    while (t.key === 'attack.array') t.play(0, t.offers().includes('take-all') ? 'take-all' : 'go');
+    t.play(0, 'table engagement').passes();
+    expect(t.told('control')).toEqual([]);
+  });
+});
+
+describe('25.3 Rebels', () => {
+  it('appear in major territory, hordes and bases, and may rise among major units', () => {
+    const t = rolled('FR', 6, (laid) => laid.unit('FR:army-veteran', 'D14').unit('FR:base', 'D7'), true);
+    t.play(0, 'raise horde-recruit');
+    expect(t.offers()).toContain('at D14');
+    expect(t.offers()).toContain('at F5');
+  });
+
+  it('erratum, ruling 36: attack at once, and are gone if they do not clear the square', () => {
+    const t = rolled('FR', 6, (laid) => laid.unit('FR:army-veteran', 'D14'), true);
+    t.dice(4).play(0, 'raise horde-recruit', 'at D14').passes();
+    expect(t.told('attack')).toMatchObject([{ seat: -1, from: 'D14', to: 'D14' }]);
+    expect(t.at('D14')).toEqual(['FR:army-veteran']);
+  });
+
+  it('keep the square they clear, and 17.6: have learnt from it', () => {
+    const t = rolled('FR', 6, (laid) => laid.unit('FR:base', 'D7'), true);
+    t.dice(6).play(0, 'raise horde-recruit', 'at D7').passes();
+    expect(t.at('D7')).toEqual(['minor:horde-veteran']);
+  });
+});
+
+describe('24.0 Minor power recruiting (optional)', () => {
+  const recruited = (lay: (t: Table) => void, script: Scripted, given: Partial<Position> = {}) =>
+    running({ phase: 'recruiting', lay, ...given }, minorRecruiting, { land: -1 }, script).passes();
+
+  it('ruling 37: one roll for each minor power with major units in it, by another player', () => {
+    const t = recruited(
+      (laid) => laid.unit('GB:army-recruit', 'E21').unit('GB:army-recruit', 'C17'),
+      new Scripted().dice(3, 3),
+    );
+    expect(t.told('minor-recruiting').map(({ seat, land }) => `${seat} ${land}`)).toEqual(['1 poland', '1 turkestan']);
+  });
+
+  it('24.2: still one die if several have come, and then any of them rolls', () => {
+    const lay = (laid: Table) => laid.unit('GB:army-recruit', 'E21').unit('RU:army-recruit', 'D20');
+    const t = recruited(lay, new Scripted([1]).dice(3));
+    expect(t.told('minor-recruiting').map(({ seat }) => seat)).toEqual([0]);
+  });
+
+  it('picks at random among those who have not come', () => {
+    const given = { options: { players: 3 }, control: { GB: 0, FR: 1, RU: 2 } } as const;
+    const t = recruited((laid) => laid.unit('GB:army-recruit', 'E21'), new Scripted([1]).dice(3), given);
+    expect(t.told('minor-recruiting')).toMatchObject([{ seat: 2, land: 'turkestan' }]);
+  });
+
+  it('is not rolled for where nobody stands', () => {
+    expect(recruited((laid) => laid.unit('minor:base', 'E21'), new Scripted()).told('minor-recruiting')).toEqual([]);
+  });
+});

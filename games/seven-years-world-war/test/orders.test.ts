@@ -1,0 +1,96 @@
+import type { Frame, Order } from '@cabinet-wars/kernel';
+import { describe, expect, it } from 'vitest';
+import { MARKER } from '../src/data/markers.ts';
+import { POWER } from '../src/data/powers.ts';
+import { squareOf } from '../src/data/squares.ts';
+import { flow } from '../src/flow.ts';
+import { orders } from '../src/orders.ts';
+import { attacking } from '../src/steps/attack.ts';
+import type { Attempt } from '../src/steps/attempt.ts';
+import { moving } from '../src/steps/move.ts';
+import { playing } from '../src/steps/play-marker.ts';
+import { rolling } from '../src/steps/roll.ts';
+import { table } from './kit.ts';
+
+const g = table({ phase: 'combat' });
+const answer = (order: Order, locals: object, seat = 0) =>
+  orders.find(({ id }) => id === order.order)!.answer(g, locals as Frame, seat, order);
+const attempt: Attempt = { seat: 1, target: POWER.SP, laid: [0, 1], shown: [], owners: [], struck: -1 };
+
+describe('Standing orders', () => {
+  it('bear on questions that are really put', () => {
+    const asks = flow.asks();
+    for (const { asks: keys } of orders) for (const key of keys) expect(asks).toContain(key);
+  });
+
+  it('begin with those a player would miss: his battles, countermarches, great markers, diplomacy, the tour', () => {
+    expect(orders.flatMap(({ initial }) => initial ?? []).map(({ order }) => order)).toEqual([
+      'ask-die',
+      'ask-marker',
+      'ask-marker',
+      'ask-marker',
+      'ask-marker',
+      'ask-diplomacy',
+      'ask-countermarch',
+      'ask-honours',
+      'ask-tour',
+    ]);
+  });
+
+  it.each([
+    ['my-battles', rolling(0, 'combat', 1), 'ask'],
+    ['my-battles', rolling(1, 'combat', 0), 'ask'],
+    ['my-battles', rolling(1, 'combat', 2), null],
+    ['my-battles', rolling(0, 'diplomacy'), null],
+    ['mine', rolling(0, 'corruption'), 'ask'],
+    ['mine', rolling(1, 'combat', 0), null],
+    ['concerning-me', rolling(1, 'coup', 0), 'ask'],
+    ['concerning-me', rolling(1, 'coup', 2), null],
+    ['diplomacy', rolling(1, 'diplomacy'), 'ask'],
+    ['diplomacy', rolling(0, 'combat'), null],
+    ['all', rolling(1, 'laissez-faire'), 'ask'],
+  ] as const)('ask-die %s', (which, locals, expected) => {
+    expect(answer({ order: 'ask-die', which }, locals)).toBe(expected);
+  });
+
+  it('ask-marker: of one kind or any, by one player or anybody', () => {
+    const order = (marker: string | null, by: number | null) => ({ order: 'ask-marker', marker, by });
+    const shown = playing(1, MARKER.attrition);
+    expect(answer(order('attrition', null), shown)).toBe('ask');
+    expect(answer(order('voltaire', null), shown)).toBeNull();
+    expect(answer(order(null, 1), shown)).toBe('ask');
+    expect(answer(order(null, 2), shown)).toBeNull();
+  });
+
+  it('ask-diplomacy: about one target or all', () => {
+    expect(answer({ order: 'ask-diplomacy', power: null }, attempt)).toBe('ask');
+    expect(answer({ order: 'ask-diplomacy', power: 'SP' }, attempt)).toBe('ask');
+    expect(answer({ order: 'ask-diplomacy', power: 'UP' }, attempt)).toBeNull();
+  });
+
+  it('let-pass: lays nothing against diplomacy, but asks when one’s own power is aimed at', () => {
+    expect(answer({ order: 'let-pass', power: null }, attempt)).toEqual({ t: 'done' });
+    expect(answer({ order: 'let-pass', power: null }, { ...attempt, target: POWER.GB })).toBe('ask');
+    expect(answer({ order: 'let-pass', power: 'UP' }, attempt)).toBeNull();
+    expect(answer({ order: 'let-pass', power: 'SP' }, attempt)).toEqual({ t: 'done' });
+  });
+
+  it('ask-countermarch: anywhere or at one square', () => {
+    const locals = moving(1, squareOf('C17'));
+    expect(answer({ order: 'ask-countermarch', square: null }, locals)).toBe('ask');
+    expect(answer({ order: 'ask-countermarch', square: 'C17' }, locals)).toBe('ask');
+    expect(answer({ order: 'ask-countermarch', square: 'C16' }, locals)).toBeNull();
+  });
+
+  it('ask-honours: as attacker, as defender, or both', () => {
+    const locals = { ...attacking({ seat: 0, from: 0, to: 1 }), defender: 1 };
+    expect(answer({ order: 'ask-honours', as: null }, locals)).toBe('ask');
+    expect(answer({ order: 'ask-honours', as: 'defender' }, locals)).toBeNull();
+    expect(answer({ order: 'ask-honours', as: 'defender' }, locals, 1)).toBe('ask');
+    expect(answer({ order: 'ask-honours', as: null }, locals, 2)).toBeNull();
+  });
+
+  it('ask-tour: every year', () => {
+    expect(answer({ order: 'ask-tour' }, {})).toBe('ask');
+  });
+});
