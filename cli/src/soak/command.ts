@@ -2,12 +2,14 @@ import { type Command, type Commands, dispatch } from '../host/index.ts';
 
 /** The long checks, one file each. */
 const soaks: Commands = {
+  crash: () => import('./crash.ts'),
   laws: () => import('./laws.ts'),
 };
 
 const help = `run the long checks, with the full counts that \`npm test\` has no time for
 npm run soak -- ${Object.keys(soaks).join('|')} …
 
+  crash  servers killed at random moments during play: nothing lost, nothing twice, every game goes on
   laws   the conformance suite over every game, edition, player count and covering set of options
 
 Each explains itself with --help.`;

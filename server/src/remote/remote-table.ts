@@ -10,6 +10,7 @@ import type {
   Result,
   Seat,
   Told,
+  View,
   Viewer,
 } from '@cabinet-wars/kernel';
 import { type Patch, patched } from '../wire/patch.ts';
@@ -37,6 +38,7 @@ export interface RemoteState {
   }[];
   readonly open: unknown;
   readonly own: unknown;
+  readonly more: Readonly<Record<string, unknown>>;
   readonly asks: Asks;
   readonly offers: readonly Offer[];
   readonly orders: readonly Order[];
@@ -65,13 +67,15 @@ export interface RemoteHooks {
   change?(state: RemoteState, fresh: readonly Told<GameEvent>[], mine: boolean): void;
   /** Any other message: something said, a change of seats. */
   message?(message: Message): void;
+  /** Something sent under this name has been answered. */
+  answered?(id: string, value: unknown): void;
   /** The line is cut, and will be made again; or, with a reason, not. */
   lost?(reason: Reason | null): void;
 }
 
 /** The server will say the same thing again to whoever comes back: these are not worth another try. */
 const final = new Set([4001, 4003, 4004, 4009, 4010, 4011]);
-const LONGEST_PAUSE = 5000;
+const LONGEST_PAUSE = 2000;
 
 /**
  * A table at a server, from the other end of the line. When the line is cut it is made again: what was missed comes, and
@@ -102,6 +106,12 @@ export class RemoteTable {
       this.#opened = { resolve, reject };
       this.#dial();
     });
+  }
+
+  /** The game's view, as the rules made it. */
+  get view(): View<unknown, unknown> {
+    const { open, own, more } = this.state;
+    return { open, own, ...more };
   }
 
   get state(): RemoteState {
@@ -215,6 +225,7 @@ export class RemoteTable {
   #answered(id: string, value: unknown): void {
     const asked = this.#unanswered.get(id);
     this.#unanswered.delete(id);
+    if (asked !== undefined) this.#hooks.answered?.(id, value);
     asked?.resolve(value as never);
   }
 }

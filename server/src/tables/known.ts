@@ -5,6 +5,7 @@ import type { Live } from './live.ts';
 /** The parts of what a viewer may know that are sent whole, whenever they are new. */
 const partNames = [
   'own',
+  'more',
   'asks',
   'offers',
   'orders',
@@ -26,7 +27,7 @@ export interface Known {
 export function knownTo(live: Live, viewer: Viewer): Known {
   const { table, progress } = live;
   const seated = typeof viewer === 'number';
-  const { open, own } = table.view(viewer);
+  const { open, own, ...more } = table.view(viewer);
   const asks = table.asks(viewer);
   const { header, result } = table;
   // Where it is nobody's business who is asked, since when and until when would tell of it.
@@ -35,6 +36,7 @@ export function knownTo(live: Live, viewer: Viewer): Known {
     open,
     parts: {
       own: JSON.stringify(own),
+      more: JSON.stringify(more),
       asks: JSON.stringify(asks),
       offers: JSON.stringify(table.offers(viewer)),
       orders: seated ? JSON.stringify(table.orders(viewer)) : '[]',

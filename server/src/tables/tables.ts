@@ -57,6 +57,11 @@ export class Tables {
     return watchers;
   }
 
+  /** Whether somebody has this seat's page open, in this process. */
+  isHere(id: string, seat: Seat): boolean {
+    return this.#actors.get(id)?.audience.seatsHere().has(seat) ?? false;
+  }
+
   openGame(id: string): Promise<void> {
     return openGame(this.#around, id, this.#secret);
   }

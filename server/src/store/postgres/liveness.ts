@@ -28,6 +28,7 @@ export class Liveness {
 
   /** Learns under which names graphile-worker locks jobs here. */
   watch(events: WorkerEvents): void {
+    events.on('pool:create', ({ workerPool }) => this.#workers.push(workerPool.id));
     events.on('worker:create', ({ worker }) => this.#workers.push(worker.workerId));
   }
 

@@ -1,0 +1,17 @@
+import { randomChoice, type Seeded } from '@cabinet-wars/kernel';
+import type { RemoteTable } from '@cabinet-wars/server/remote';
+
+/** Somebody at a line who chooses by lot whenever asked, through every crash, until the game is over or it is enough. */
+export async function playByLot(line: RemoteTable, chance: Seeded, isEnough: () => boolean): Promise<void> {
+  while (!isEnough() && line.state.result === null) {
+    const { own } = line.state.asks;
+    const answer = own === null ? null : await line.choose(own.askId, randomChoice(own.options, chance));
+    // A question may have changed before its answer came; anything else is a fault.
+    if (answer?.ok === false && !['stale-question', 'not-asked', 'game-over'].includes(answer.reason.why))
+      throw new Error(`refused: ${JSON.stringify(answer.reason)}`);
+    if (answer?.ok !== true) await pause(5);
+  }
+}
+
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,0 +1,40 @@
+import type { Entry, Header } from '@cabinet-wars/kernel';
+import { openStore, type StoreConfig } from '../store/open-store.ts';
+import type { JournalRow, ProgressRow } from '../store/schema.ts';
+
+/** A game as a database keeps it, read behind the server's back. */
+export interface KeptGame {
+  readonly table: string;
+  readonly header: Header;
+  readonly progress: ProgressRow;
+  readonly rows: readonly JournalRow[];
+  readonly entries: readonly Entry[];
+}
+
+/** Every game that has begun. No server may run on an embedded database meanwhile. */
+export async function keptGames(place: StoreConfig): Promise<KeptGame[]> {
+  const { store } = await openStore(place, 'onlooker', () => {});
+  try {
+    const { db } = store;
+    const headers = await db.selectFrom('headers').selectAll().execute();
+    return await Promise.all(
+      headers.map(async ({ table_id: table, header }) => {
+        const progress = await db
+          .selectFrom('progress')
+          .selectAll()
+          .where('table_id', '=', table)
+          .executeTakeFirstOrThrow();
+        const rows = await db
+          .selectFrom('journal')
+          .selectAll()
+          .where('table_id', '=', table)
+          .orderBy('first')
+          .execute();
+        const entries = rows.flatMap((row) => JSON.parse(row.entries) as Entry[]);
+        return { table, header: JSON.parse(header) as Header, progress, rows, entries };
+      }),
+    );
+  } finally {
+    await store.close();
+  }
+}
