@@ -167,7 +167,8 @@ describe('21.2, ruling 64 Written agreements', () => {
     while (t.key === 'attack.lead') t.play(0, 'pass');
     t.passes();
     expect(t.told('agreement-broken')).toMatchObject([{ clause: 'no-attack', seat: 0, to: 1 }]);
-    if (t.key === 'attack.table') t.play(0, 'table engagement').passes();
+    t.play(0, 'table engagement').play(1, 'pass').passes();
+    expect(t.told('combat-result')).toHaveLength(1);
   });
 
   it('no-entry: a unit that enters the land breaks it', () => {

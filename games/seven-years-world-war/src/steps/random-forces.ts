@@ -27,7 +27,7 @@ export const randomForces = procedure<RandomForces>('random-forces')({
     if (spare(g, MINOR_UNITS, f.unit) === NO_PIECE) return DONE;
   },
   place: {
-    who: (_g, f) => f.seat,
+    who: (g, f) => (emptySquares(g).length > 0 ? f.seat : null),
     options: (g) => emptySquares(g).map((square) => AT[square]),
     choose: (g, f, choice, x) => {
       if (choice.t !== 'at') return;
