@@ -48,6 +48,20 @@ export function mayTarget(g: State, seat: Seat, minor: boolean, to: Square): Rea
   return null;
 }
 
+/** What keeps a piece from attacking across a side (−1: across any). */
+export function mayAttackWith(g: State, piece: Piece, side: number, barred: number): Reason | null {
+  const tables = tablesOf(g);
+  const square = SQUARES[g.where[piece]];
+  if (tables.defendsOnly[g.face[piece]]) return because({ why: 'only-defends', square });
+  if ((g.done[piece] & REPULSED & barred) !== 0) return because({ why: 'repulsed', square });
+  if ((g.done[piece] & barred) !== 0) return because({ why: 'attacked-already', square });
+  if (side < 0 || reaches(g, piece, side)) return null;
+  const to = tables.across[side];
+  if (to === NOWHERE) return because({ why: 'closed-side', square });
+  if (IS_NAVAL[g.face[piece]]) return because({ why: 'land-side', square: SQUARES[to] });
+  return because({ why: tables.isSea[to] ? 'fleet-at-sea' : 'sea-side', square: SQUARES[to] });
+}
+
 /** The squares that pieces of a square may attack now, by direction: `NOWHERE` where they may not. */
 export function targetTo(g: State, seat: Seat, side: Seat, from: Square, direction: number, barred: number): Square {
   const edge = from * 4 + direction;

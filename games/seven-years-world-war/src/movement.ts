@@ -120,6 +120,10 @@ export function mayStopIn(g: State, f: { seat: Seat; minor: boolean }, square: S
   return true;
 }
 
+/** The same as a reason. */
+export const mayCome = (g: State, f: { seat: Seat; minor: boolean }, square: Square): Reason | null =>
+  mayStopIn(g, f, square) ? null : because({ why: 'foreign-units', square: SQUARES[square] });
+
 /** Whether a force that only passes a square can get out of it again. */
 function hasWayOn(g: State, f: Marching, from: Square, left: number): boolean {
   const tables = tablesOf(g);

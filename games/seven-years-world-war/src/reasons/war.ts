@@ -12,6 +12,7 @@ export type WarWhy =
   | { readonly why: 'marker-not-now'; readonly marker: MarkerId; readonly phase: PhaseId }
   | { readonly why: 'no-unit-there'; readonly square: SquareId }
   | { readonly why: 'moved-already'; readonly square: SquareId }
+  | { readonly why: 'not-moved-yet'; readonly square: SquareId }
   | { readonly why: 'thrown-back'; readonly square: SquareId }
   | { readonly why: 'cannot-move'; readonly square: SquareId }
   | { readonly why: 'not-adjacent'; readonly square: SquareId }
@@ -29,7 +30,6 @@ export type WarWhy =
   | { readonly why: 'repulsed'; readonly square: SquareId }
   | { readonly why: 'only-defends'; readonly square: SquareId }
   | { readonly why: 'fleet-at-sea'; readonly square: SquareId }
-  | { readonly why: 'needs-leader' }
   | { readonly why: 'needs-armies'; readonly table: CombatTableId }
   | { readonly why: 'needs-legion'; readonly table: CombatTableId }
   | { readonly why: 'no-such-leader'; readonly marker: MarkerId };
