@@ -171,3 +171,58 @@ describe('transcripts', () => {
     await expect(desk.importTranscript(await client.transcript(), 'x')).rejects.toThrow('redacted');
   });
 });
+
+describe('a bot asked for its view', () => {
+  it('says what it would choose and why, in a game that is over for whoever had to choose', async () => {
+    const { desk, sit } = office();
+    const client = await sit(await create(desk, [me, bot, bot]));
+    await chooseFirst(client, 400);
+    const { length } = await client.timeline();
+    const advice = await client.advise!(Math.floor(length / 2));
+    const { waitsFor } = await client.past(Math.floor(length / 2));
+    expect(waitsFor).toContain(advice?.seat);
+    expect(advice?.choice.t).toEqual(expect.any(String));
+    expect(advice?.why.why).toEqual(expect.any(String));
+    expect(await client.advise!(length)).toBeNull();
+  });
+
+  it('speaks only for one’s own seat while the game is played', async () => {
+    const { desk, sit } = office();
+    const client = await sit(await create(desk, [me, friend]));
+    await client.sit(0);
+    await chooseFirst(client, 1);
+    const { length } = await client.timeline();
+    const seats: number[] = [];
+    for (let at = 0; at <= length; at++) seats.push((await client.advise!(at))?.seat ?? 0);
+    expect(new Set(seats)).toEqual(new Set([0]));
+    await client.sit('spectator');
+    expect(await client.advise!(0)).toBeNull();
+  });
+});
+
+it('people in a file who are called by what they play have no other name', async () => {
+  const { desk, sit } = office();
+  const client = await sit(await create(desk, [{ ...me, name: 'red' }, bot]));
+  await chooseFirst(client, 400);
+  const copy = await sit(await desk.importTranscript(await client.transcript(), 'copy'));
+  expect(client.facts.seats[0].plays).toBe('red');
+  expect(copy.facts.seats.map(({ name }) => name)).toEqual(['', 'Dice']);
+});
+
+it('a game has a stamp for every minute in which something was done, and no more', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
+  try {
+    const { desk, sit } = office();
+    const client = await sit(await create(desk, [me, bot]));
+    await chooseFirst(client, 2);
+    expect(client.state().stamps).toEqual([{ from: 0, at: 1_000_000 }]);
+    vi.setSystemTime(1_090_000);
+    await chooseFirst(client, 2);
+    const [first, second] = client.state().stamps;
+    expect(second.at).toBeGreaterThanOrEqual(1_090_000);
+    expect(second.from).toBeGreaterThan(first.from);
+    expect(client.state().stamps).toHaveLength(2);
+  } finally {
+    vi.useRealTimers();
+  }
+});

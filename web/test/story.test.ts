@@ -1,6 +1,6 @@
 import type { GameEvent, Told } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
-import { chaptersOf, linesOf, stopAfter, stopBefore, stopsOf } from '../src/shell/time/story.ts';
+import { chaptersOf, linesOf, stampedLines, stopAfter, stopBefore, stopsOf } from '../src/shell/time/story.ts';
 
 const said = (id: number, t: string): Told<GameEvent> => ({ id, event: { t } });
 
@@ -65,5 +65,28 @@ describe('stepping', () => {
   it('stays where it is at the ends', () => {
     expect(stopBefore(stops, 0)).toBe(0);
     expect(stopAfter(stops, 9)).toBe(9);
+  });
+});
+
+describe('the time of a line', () => {
+  const chapter = ({ t }: GameEvent) =>
+    t === 'war' ? { level: 1 as const, title: 'War' } : t === 'round' ? { level: 2 as const, title: 'Round' } : null;
+  const told = [said(0, 'move'), said(1, 'war'), said(2, 'round'), said(3, 'move'), said(4, 'war'), said(5, 'move')];
+
+  it('is the war and round it stands in, and the hour of the last stamp before it', () => {
+    const stamps = [
+      { from: 1, at: 1000 },
+      { from: 4, at: 9000 },
+    ];
+    const lines = stampedLines(linesOf(told), stamps, chapter, new WeakMap());
+    expect(lines.map(({ within }) => within.join(' '))).toEqual(['', 'War', 'War Round', 'War Round', 'War', 'War']);
+    expect(lines.map(({ at }) => at)).toEqual([null, 1000, 1000, 1000, 9000, 9000]);
+  });
+
+  it('stays with the line, which is the same object whenever it is asked for', () => {
+    const kept: Parameters<typeof stampedLines>[3] = new WeakMap();
+    const first = stampedLines(linesOf(told.slice(0, 4)), [], chapter, kept);
+    const then = stampedLines(linesOf(told), [], chapter, kept);
+    expect(then.slice(0, 4).every((line, i) => line === first[i])).toBe(true);
   });
 });

@@ -2,6 +2,7 @@ import type { Language } from '@cabinet-wars/games';
 import type { AnyTexts, Choice, Deal, GameEvent, OwnAsk, Seat, Telling, Told, View } from '@cabinet-wars/kernel';
 import type { ComponentType } from 'react';
 import type { SeatFacts, TableFacts } from '../client/table-client.ts';
+import type { IconName } from '../shell/parts/icons.tsx';
 
 /** An event on its way: `view` is still the one before it. With reduced motion nothing travels, see `recent`. */
 export interface Animating {
@@ -65,6 +66,8 @@ export type Duration = number | { readonly milliseconds: number; readonly holds:
 export interface BoardTab {
   readonly id: string;
   readonly name: InLanguages;
+  /** Its picture where tabs are pictures, on a phone. */
+  readonly icon?: IconName;
   readonly Panel: ComponentType<BoardProps>;
 }
 

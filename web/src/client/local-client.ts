@@ -48,6 +48,7 @@ export function localClient(
     },
     timeline: () => desk.timeline(id),
     past: (at) => desk.past(id, at),
+    advise: (at) => desk.advise(id, at),
     branch: (at) => desk.branch(id, at, branchName()),
     transcript: () => desk.transcript(id),
     close: () => desk.close(id),

@@ -92,6 +92,14 @@ export interface PastState {
   readonly waitsFor: readonly Seat[];
 }
 
+/** What a bot would do in a seat at some moment, and why. */
+export interface Advice {
+  readonly seat: Seat;
+  readonly bot: string;
+  readonly choice: Choice;
+  readonly why: Reason;
+}
+
 /** The way from the first entry to the last, for one viewer. */
 export interface Timeline {
   /** How many entries the journal has. */
@@ -125,6 +133,8 @@ export interface TableClient {
   shown(version: number): void;
   timeline(): Promise<Timeline>;
   past(at: number): Promise<PastState>;
+  /** What a bot makes of that moment; null where nobody is asked whose hand the viewer may look into. */
+  advise?(at: number): Promise<Advice | null>;
   /** A new table that goes on from there; its id. */
   branch(at: number): Promise<string>;
   /** A transcript: whole if the game is over, else what the viewer may know. */

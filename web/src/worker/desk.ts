@@ -15,8 +15,9 @@ import {
   type Viewer,
   verifyTranscript,
 } from '@cabinet-wars/kernel';
-import type { Origin, PastState, TableState, Timeline } from '../client/table-client.ts';
+import type { Advice, Origin, PastState, TableState, Timeline } from '../client/table-client.ts';
 import type { Store, TableRecord } from '../store/store.ts';
+import { adviceAt } from './advice.ts';
 import { askedSeats } from './asked-seats.ts';
 import { type BotRunner, loadGame } from './bots.ts';
 import { LocalTable } from './local-table.ts';
@@ -90,6 +91,12 @@ export class Desk {
   transcript = (id: string): string => this.#at(id).transcript();
   past = (id: string, at: number): PastState => this.#at(id).history().past(at, this.#at(id).viewer);
 
+  advise(id: string, at: number): Promise<Advice | null> {
+    const local = this.#at(id);
+    const eyes = local.table.result !== null ? 'open' : local.viewer;
+    return adviceAt(local.game, local.history().table(at), eyes, this.#bots);
+  }
+
   timeline(id: string): Timeline {
     const local = this.#at(id);
     return local.history().timeline(local.table.events(local.viewer), local.viewer);
@@ -118,7 +125,8 @@ export class Desk {
     if (problem !== undefined) throw new CannotLoad(`line ${problem.line}: ${problem.message}`);
     const { header, journal } = replayable;
     const table = Table.replay(game, header, journal as Entry[], sourceOf(header)) as Table;
-    return this.#keepNew(table, name, header.players.map(asPerson), 'file');
+    const plans = header.players.map((player, seat) => asPerson(player, table.seats[seat].plays));
+    return this.#keepNew(table, name, plans, 'file');
   }
 
   #at(id: string): LocalTable {
@@ -154,7 +162,12 @@ export class Desk {
 const sourceOf = ({ source, players }: Header): Source | undefined =>
   source.kind === 'other' ? freshSeal(players.length) : undefined;
 
-const asPerson = (name: string): SeatPlan => ({ sitter: 'person', name, bot: null });
+/** Whoever is called by the id of what it plays has been given no name: the page then says what it plays. */
+const asPerson = (name: string, plays: string): SeatPlan => ({
+  sitter: 'person',
+  name: name === plays ? '' : name,
+  bot: null,
+});
 
 function newRecord(
   table: Table,
@@ -177,6 +190,7 @@ function newRecord(
     waitsFor: askedSeats(table),
     unseenFrom: seats.map(() => 0),
     entries: table.version,
+    stamps: origin === 'file' ? [] : [{ from: 0, at: now }],
   };
 }
 

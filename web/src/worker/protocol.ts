@@ -65,6 +65,7 @@ export const deskMethods = [
   'shown',
   'timeline',
   'past',
+  'advise',
   'branch',
   'transcript',
   'importTranscript',

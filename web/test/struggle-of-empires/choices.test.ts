@@ -30,7 +30,7 @@ describe.each(both)('pointing at the map, $edition', (options) => {
   it('means the choice with the same number in the list', () => {
     for (const { view, ask } of moments({ ...options, players: 5 }, 11)) {
       const targets = targetsOf(ask, view.open);
-      const marks = marksOf({ ask, highlighted: null, picked: null }, view.open);
+      const marks = marksOf({ ask, highlighted: null, picked: null }, targets);
       for (const { option, things } of targets)
         for (const thing of things) {
           expect(optionsAt(targets, thing)).toContain(option);
@@ -58,7 +58,7 @@ describe('marks', () => {
   const { view, ask } = atQuestion({ players: 5 }, 'attack.declare', 2);
   const [first] = targetsOf(ask, view.open);
   const state = (highlighted: number | null, picked: GameChoice | null) =>
-    marksOf({ ask, highlighted, picked: picked as never }, view.open)[keyOf(first.things[0])].state;
+    marksOf({ ask, highlighted, picked: picked as never }, targetsOf(ask, view.open))[keyOf(first.things[0])].state;
 
   it('glow, light up under the pointer, and turn to wax when picked for good', () => {
     expect(state(null, null)).toBe('may');

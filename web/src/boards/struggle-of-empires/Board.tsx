@@ -1,6 +1,7 @@
 import './board.css';
-import { type Choice, isOffered } from '@cabinet-wars/kernel';
+import { type Choice, isOffered, type OwnAsk } from '@cabinet-wars/kernel';
 import { roundsFor, WARS } from '@cabinet-wars/struggle-of-empires/data/numbers';
+import type { UnitId } from '@cabinet-wars/struggle-of-empires/data/units';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useShared } from '../../share.ts';
 import type { BoardProps } from '../board.ts';
@@ -13,14 +14,16 @@ import { plateOf } from './map/places.ts';
 import { keyOf, type Thing } from './map/position.ts';
 import { ahead, carrying } from './read/ahead.ts';
 import { arrowsOf, marksOf, optionsAt } from './read/marks-of.ts';
+import { choicesOf } from './read/palette.ts';
 import { positionOf } from './read/position-of.ts';
 import { type GameChoice, openOf, seen, told } from './read/seen.ts';
 import { sentence } from './read/sentences.ts';
-import { targetsOf } from './read/things.ts';
+import { type Target, targetsOf } from './read/things.ts';
 import { fieldOf } from './read/turn-of.ts';
 import { wishAt } from './read/wishes.ts';
 import { Scene, useScene } from './Scene.tsx';
 import { namingOf } from './use-naming.ts';
+import { usePalette } from './use-palette.ts';
 
 const NAMES = { en, it };
 
@@ -30,9 +33,10 @@ export function Board(props: BoardProps): ReactNode {
   const open = openOf(view);
   const naming = namingOf(props);
   const position = useShared(useMemo(() => positionOf(open), [open]));
-  const targets = useMemo(() => (ask === null ? [] : targetsOf(ask, open)), [ask, open]);
+  const { hand } = usePalette(ask);
+  const targets = useMemo(() => (ask === null ? [] : meant(targetsOf(ask, open), ask, hand)), [ask, open, hand]);
   const scene = useScene(props, position, NAMES[language]);
-  const marks = useMemo(() => marksOf({ ask, highlighted, picked }, open), [ask, highlighted, picked, open]);
+  const marks = useMemo(() => marksOf({ ask, highlighted, picked }, targets), [ask, highlighted, picked, targets]);
   const arrows = arrowsOf({ ask, highlighted, picked }, open);
   const [menu, setMenu] = useState<{ thing: Thing; options: readonly number[] } | null>(null);
   const [hovered, setHovered] = useState<Thing | null>(null);
@@ -95,6 +99,13 @@ export function Board(props: BoardProps): ReactNode {
       <FightPlate {...props} fight={scene.fight} seaCheck={scene.seaCheck} />
     </div>
   );
+}
+
+/** With a unit in hand a place means that unit there, and nothing else. */
+function meant(targets: readonly Target[], ask: OwnAsk, hand: UnitId | null): readonly Target[] {
+  if (hand === null) return targets;
+  const options = choicesOf(ask, hand);
+  return targets.filter(({ option }) => options.includes(option));
 }
 
 /** A unit put down: at once where it can be taken back; where dice follow, its goal is picked and waits to be confirmed. */

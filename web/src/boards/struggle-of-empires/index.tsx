@@ -5,6 +5,7 @@ import { Emblem } from './Emblem.tsx';
 import { en } from './i18n/en.ts';
 import { it } from './i18n/it.ts';
 import { AuctionPanel } from './panels/AuctionPanel.tsx';
+import { PlacePanel } from './panels/PlacePanel.tsx';
 import { Row } from './panels/Row.tsx';
 import { ScoreTab } from './panels/ScoreTab.tsx';
 import { TilesTab } from './panels/TilesTab.tsx';
@@ -20,10 +21,15 @@ export const board: BoardModule = {
   Context,
   Row,
   Emblem,
-  panels: { 'auction.bid': AuctionPanel, 'auction.proposeA': AuctionPanel, 'auction.proposeB': AuctionPanel },
+  panels: {
+    'auction.bid': AuctionPanel,
+    'auction.proposeA': AuctionPanel,
+    'auction.proposeB': AuctionPanel,
+    'set-up.place': PlacePanel,
+  },
   tabs: [
-    { id: 'tiles', name: { en: en.tiles, it: it.tiles }, Panel: TilesTab },
-    { id: 'if-the-war-ended', name: { en: en.scoreNow, it: it.scoreNow }, Panel: ScoreTab },
+    { id: 'tiles', name: { en: en.tiles, it: it.tiles }, icon: 'tiles', Panel: TilesTab },
+    { id: 'if-the-war-ended', name: { en: en.scoreNow, it: it.scoreNow }, icon: 'laurels', Panel: ScoreTab },
   ],
   durations: story.durations,
   headline: (view, _texts, language) => story.headline(view, language),

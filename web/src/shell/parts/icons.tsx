@@ -14,6 +14,10 @@ const shapes = {
   talk: <path d="M4 5h16v11h-9l-4 4v-4H4z" />,
   hand: <path d="M3 12c3-4 6-4 9-1 3-3 6-3 9 1-3 5-6 7-9 7s-6-2-9-7Zm6 1 3 3 3-3" />,
   orders: <path d="M6 3h12v18l-6-4-6 4z" />,
+  tiles: <path d="M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z" />,
+  laurels: (
+    <path d="M9 20C4 18 3 12 5 5m10 15c5-2 6-8 4-15M9 20h6M4 9C3 8 2 8 1 8m4 5c-1 0-2 0-3 1m5 3c-1 0-2 1-3 2M20 9c1-1 2-1 3-1m-4 5c1 0 2 0 3 1m-5 3c1 0 2 1 3 2M12 6l1.5 3 3.3.4-2.4 2.3.6 3.3-3-1.6-3 1.6.6-3.3-2.4-2.3 3.3-.4z" />
+  ),
   first: <path d="M6 5v14M19 5l-9 7 9 7z" />,
   previous: <path d="M16 5 7 12l9 7z" />,
   next: <path d="m8 5 9 7-9 7z" />,

@@ -1,10 +1,10 @@
 import type { Viewer } from '@cabinet-wars/kernel';
 import { useEffect, useState } from 'react';
 import type { BoardProps } from '../../boards/board.ts';
-import type { TableClient } from '../../client/table-client.ts';
+import type { PastState, TableClient, Timeline } from '../../client/table-client.ts';
 import { useWords } from '../../i18n/index.ts';
 import { go } from '../../routes.ts';
-import { useSettings } from '../../settings.ts';
+import { currentSettings, useSettings } from '../../settings.ts';
 import { Choose } from '../parts/fields.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Loading } from '../parts/loading.tsx';
@@ -15,10 +15,14 @@ import { TableBar } from '../table/table-bar.tsx';
 import { type Looking, usePast } from '../table/use-past.ts';
 import { isStill, type Sitting, useClient, useSitting } from '../table/use-table.ts';
 import { chaptersOf } from '../time/story.ts';
+import { AskABot } from './ask-a-bot.tsx';
 import { PastControls } from './past-controls.tsx';
 import { TimelineBar } from './timeline-bar.tsx';
+import { usePastStage } from './use-past-stage.ts';
 
+/** Between two steps: long enough to be read; shorter after one that was itself played. */
 const STEP = 900;
+const BREATH = 350;
 const nothing = () => undefined;
 
 export default function ReplayPage({ id }: { readonly id: string }) {
@@ -29,38 +33,45 @@ export default function ReplayPage({ id }: { readonly id: string }) {
 function AtReplay({ client }: { readonly client: TableClient }) {
   const sitting = useSitting(client);
   const looking = usePast(client);
-  const { past, to } = looking;
-  const begun = past !== null;
+  const { past, timeline, to } = looking;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a replay begins at the beginning, once
   useEffect(() => {
     void to(0);
   }, []);
-  return begun ? <Replay sitting={sitting} looking={looking} /> : <Loading />;
+  if (past === null || timeline === null) return <Loading />;
+  return <Replay sitting={sitting} looking={looking} past={past} timeline={timeline} />;
 }
 
 /** Plays on by itself, a step at a time, until the end or until stopped. */
-function usePlaying({ past, stops, after }: Looking) {
+function usePlaying({ past, stops, after }: Looking, isBusy: boolean) {
   const [playing, setPlaying] = useState(false);
   const at = past?.at ?? 0;
   const over = at >= (stops.at(-1) ?? 0);
   useEffect(() => {
-    if (!playing || over) return;
-    const timer = setTimeout(after, STEP);
+    if (!playing || over || isBusy) return;
+    const timer = setTimeout(after, isStill() || currentSettings().speed === 'instant' ? STEP : BREATH);
     return () => clearTimeout(timer);
-  }, [playing, over, after]);
+  }, [playing, over, isBusy, after]);
   return { playing: playing && !over, toggle: () => setPlaying(!playing) };
 }
 
-function Replay({ sitting, looking }: { readonly sitting: Sitting; readonly looking: Looking }) {
+interface ReplayProps {
+  readonly sitting: Sitting;
+  readonly looking: Looking;
+  readonly past: PastState;
+  readonly timeline: Timeline;
+}
+
+function Replay({ sitting, looking, past, timeline }: ReplayProps) {
   const words = useWords();
   const { language } = useSettings();
-  const { playing, toggle } = usePlaying(looking);
+  const played = usePastStage(sitting, looking, { past, timeline });
+  const { playing, toggle } = usePlaying(looking, played.busy);
   const { client, loaded, texts, telling, seat, shown } = sitting;
-  const { past, timeline, to } = looking;
-  if (past === null || timeline === null) return null;
+  const { to } = looking;
   const props: BoardProps = {
     facts: client.facts,
-    view: past.view,
+    view: played.state.view,
     seat,
     seats: client.facts.seats,
     texts,
@@ -72,9 +83,9 @@ function Replay({ sitting, looking }: { readonly sitting: Sitting; readonly look
     pick: nothing,
     hover: nothing,
     explain: nothing,
-    animating: null,
-    recent: [],
-    told: timeline.told.filter((each) => each.id < past.next),
+    animating: played.animating,
+    recent: played.recent,
+    told: played.state.told,
     reducedMotion: isStill(),
     past: true,
   };
@@ -107,6 +118,7 @@ function Replay({ sitting, looking }: { readonly sitting: Sitting; readonly look
                 {words.branch}
               </button>
             </div>
+            <AskABot sitting={sitting} at={past.at} />
             {shown.state.result !== null && viewers.length > 1 && (
               <Choose<string>
                 name={words.viewAs}
@@ -130,6 +142,11 @@ function Replay({ sitting, looking }: { readonly sitting: Sitting; readonly look
           </section>
         </section>
       </main>
+      {played.busy && (
+        <button type="button" className="button skip" onClick={played.stage.skip}>
+          <Icon name="last" size={16} /> {words.skip}
+        </button>
+      )}
     </div>
   );
 }

@@ -15,7 +15,8 @@ export function Curtain({ sitting, seat }: { readonly sitting: Sitting; readonly
         <Rose size={110} />
         <h1 aria-live="assertive">{words.passDevice(name)}</h1>
         <p>
-          {person} · {words.nothingOnScreen}
+          {person === '' ? '' : `${person} · `}
+          {words.nothingOnScreen}
         </p>
         {/* biome-ignore lint/a11y/noAutofocus: the only thing on the page */}
         <button type="button" className="button primary wide" autoFocus onClick={() => client.sit(seat)}>

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { useSettings } from '../../settings.ts';
 import { type Line, linesOf, type Stamped, stampedLines } from '../time/story.ts';
@@ -54,6 +54,18 @@ export function Log({ sitting, looking, upTo = Number.POSITIVE_INFINITY }: LogPr
     </>
   );
 }
+
+/** On a wide screen the log stands beside the question, all the way down. */
+export const LogColumn = memo(function LogColumn({ sitting, looking }: LogProps) {
+  const words = useWords();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also where nothing in it takes the focus
+    <section className="log-column" tabIndex={0} aria-label={words.log}>
+      <h2 className="ruled">{words.log}</h2>
+      <Log sitting={sitting} looking={looking} />
+    </section>
+  );
+});
 
 /** What the words of a line hang on; the same object as long as none of it changes. */
 export function useSetting({ client, loaded, texts, telling }: Sitting): LineSetting {

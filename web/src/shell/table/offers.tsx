@@ -15,7 +15,7 @@ function dealText({ texts, telling, loaded }: Sitting, deal: Deal): string {
 interface OfferProps {
   readonly sitting: Sitting;
   readonly offer: Offer;
-  onCounter(deal: Deal): void;
+  onCounter(offer: Offer): void;
 }
 
 function OfferCard({ sitting, offer, onCounter }: OfferProps) {
@@ -43,13 +43,7 @@ function OfferCard({ sitting, offer, onCounter }: OfferProps) {
           <button type="button" className="button" onClick={() => answer(false)}>
             {words.decline}
           </button>
-          <button
-            type="button"
-            className="button"
-            onClick={async () => {
-              if (await answer(false)) onCounter(offer.deal);
-            }}
-          >
+          <button type="button" className="button" onClick={() => onCounter(offer)}>
             {words.counter}
           </button>
         </div>
@@ -62,6 +56,8 @@ interface Draft {
   readonly kind: DealKind;
   readonly to: number | null;
   readonly values: TermValues;
+  /** The offer this one is to take the place of: declined when it is made, and not before. */
+  readonly against?: Offer;
 }
 
 function draftOf(kind: DealKind, seat: number): Draft {
@@ -69,10 +65,11 @@ function draftOf(kind: DealKind, seat: number): Draft {
 }
 
 /** The same kind of deal, offered back. */
-function counterTo(deal: Deal, kinds: readonly DealKind[], seat: number): Draft {
+function counterTo(against: Offer, kinds: readonly DealKind[], seat: number): Draft {
+  const { deal } = against;
   const kind = kinds.find(({ t }) => t === deal.t) ?? kinds[0];
   const values = Object.fromEntries(Object.keys(kind.terms).map((key) => [key, deal[key] as string | number | null]));
-  return { ...draftOf(kind, seat), to: deal.from, values };
+  return { ...draftOf(kind, seat), to: deal.from, values, against };
 }
 
 /** The offers on the table that the viewer is a party to, and a form for a new one. */
@@ -85,10 +82,13 @@ export function Offers({ sitting }: { readonly sitting: Sitting }) {
   if (seat === null || kinds.length === 0) return null;
   const now = draft ?? draftOf(kinds[0], seat);
   const others = client.facts.seats.flatMap((_, each) => (each === seat ? [] : [each]));
-  const propose = async () => {
-    if (await send(client.propose(seat, { t: now.kind.t, from: seat, to: now.to, ...now.values }))) setDraft(null);
-  };
   const { offers } = shown.question;
+  const against = offers.find(({ id }) => id === now.against?.id);
+  const propose = async () => {
+    if (!(await send(client.propose(seat, { t: now.kind.t, from: seat, to: now.to, ...now.values })))) return;
+    if (against !== undefined) await send(client.answer(seat, against.id, false));
+    setDraft(null);
+  };
   return (
     <div className="offers form">
       <ul aria-live="polite">
@@ -97,18 +97,18 @@ export function Offers({ sitting }: { readonly sitting: Sitting }) {
             key={offer.id}
             sitting={sitting}
             offer={offer}
-            onCounter={(deal) => setDraft(counterTo(deal, kinds, seat))}
+            onCounter={(each) => setDraft(counterTo(each, kinds, seat))}
           />
         ))}
       </ul>
       {offers.length === 0 && <p className="note">{words.noOffers}</p>}
-      <h3 className="ruled">{words.newOffer}</h3>
+      <h3 className="ruled">{against === undefined ? words.newOffer : words.counterOffer}</h3>
       <Choose
         name={words.kindOfOffer}
         value={now.kind.t}
         values={kinds.map(({ t }) => t)}
         say={(t) => loaded.board.terms?.deal(t, language) ?? t}
-        onChange={(t) => setDraft(draftOf(kinds.find((kind) => kind.t === t)!, seat))}
+        onChange={(t) => setDraft({ ...now, ...draftOf(kinds.find((kind) => kind.t === t)!, seat) })}
       />
       {now.kind.withNobody ? (
         <p className="note">{words.toNobody}</p>
@@ -128,8 +128,13 @@ export function Offers({ sitting }: { readonly sitting: Sitting }) {
         onChange={(values) => setDraft({ ...now, values })}
       />
       <button type="button" className="button primary wide" onClick={propose}>
-        {words.propose}
+        {against === undefined ? words.propose : words.counterPropose}
       </button>
+      {against !== undefined && (
+        <button type="button" className="link" onClick={() => setDraft(null)}>
+          {words.cancel}
+        </button>
+      )}
       <p className="note" aria-live="polite">
         {notice}
       </p>

@@ -1,5 +1,6 @@
 import { useWords } from '../../i18n/index.ts';
 import { go } from '../../routes.ts';
+import { AskABot } from '../replay/ask-a-bot.tsx';
 import { PastControls } from '../replay/past-controls.tsx';
 import type { Looking } from './use-past.ts';
 import type { Sitting } from './use-table.ts';
@@ -26,6 +27,7 @@ export function PastPanel({ sitting, looking }: { readonly sitting: Sitting; rea
         </button>
       </div>
       <p className="note">{words.branchHint}</p>
+      <AskABot sitting={sitting} at={past.at} />
     </>
   );
 }

@@ -7,9 +7,13 @@ import { addressOf } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import { Icon } from '../parts/icons.tsx';
 import { Loading } from '../parts/loading.tsx';
+import { useWide } from '../parts/use-media.ts';
 import { BoardArea } from './board-area.tsx';
 import { Curtain } from './curtain.tsx';
 import { Decision } from './decision.tsx';
+import { LogColumn } from './log.tsx';
+import { SheetHandle } from './sheet.tsx';
+import type { SheetStop } from './sheet-stops.ts';
 import { TableBar } from './table-bar.tsx';
 import { TabNav, TabPanel, tabsOf } from './tabs.tsx';
 import { useKeys } from './use-keys.ts';
@@ -66,7 +70,7 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
   const words = useWords();
   const { language } = useSettings();
   const [tab, setTab] = useState('decide');
-  const [sheet, setSheet] = useState<'half' | 'full' | 'low'>('half');
+  const [sheet, setSheet] = useState<SheetStop>('half');
   const board = useRef<HTMLElement>(null);
   const picking = usePicking(sitting, looking.past !== null);
   const { client, shown, stage, texts, telling, seat } = sitting;
@@ -92,7 +96,8 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
     past: past !== null,
   };
   useKeys({ sitting, picking, looking, showTab: setTab, focusBoard: () => board.current?.focus() });
-  const tabs = tabsOf(sitting, words, language);
+  const isWide = useWide();
+  const tabs = tabsOf(sitting, words, language, isWide);
   // The question comes at once; the board, the log and the seats follow in the next frame.
   const now = { sitting, looking, props, tabs };
   const soon = useDeferredValue(now);
@@ -107,16 +112,12 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
           version={soon.sitting.shown.state.version}
         />
         <section className="rail" aria-label={words.decide}>
-          <button
-            type="button"
-            className="sheet-handle"
-            aria-label={sheet === 'full' ? words.map : words.decide}
-            onClick={() => setSheet(sheet === 'half' ? 'full' : sheet === 'full' ? 'low' : 'half')}
-          />
+          <SheetHandle stop={sheet} name={sheet === 'full' ? words.map : words.decide} onStop={setSheet} />
           <Decision sitting={sitting} picking={picking} looking={looking} props={props} />
           <TabNav tab={tab} tabs={tabs} onTab={setTab} />
           <TabPanel tab={tab} {...soon} />
         </section>
+        {isWide && <LogColumn sitting={soon.sitting} looking={soon.looking} />}
       </main>
       {shown.busy && (
         <button type="button" className="button skip" onClick={stage.skip}>

@@ -18,14 +18,14 @@ export interface Tab {
   readonly count: number;
 }
 
-/** The panels of a table: the shell's, and between them the game's own. */
-export function tabsOf({ loaded, shown, seat }: Sitting, words: Words, language: Language): Tab[] {
+/** The panels of a table: the shell's, and between them the game's own. Where the log has its column, it is no tab. */
+export function tabsOf({ loaded, shown, seat }: Sitting, words: Words, language: Language, isWide: boolean): Tab[] {
   const toAnswer = shown.question.offers.filter((offer) => !offer.agreed && offer.deal.to === seat).length;
   const deals = loaded.game.deals.kinds.length > 0 && shown.question.result === null && seat !== null;
   return [
     { id: 'decide', name: words.decide, icon: 'swords', count: 0 },
-    { id: 'log', name: words.log, icon: 'scroll', count: 0 },
-    ...(loaded.board.tabs ?? []).map(({ id, name }) => ({ id, name: name[language], icon: 'book' as const, count: 0 })),
+    ...(isWide ? [] : [{ id: 'log', name: words.log, icon: 'scroll' as const, count: 0 }]),
+    ...(loaded.board.tabs ?? []).map(({ id, name, icon = 'book' }) => ({ id, name: name[language], icon, count: 0 })),
     ...(deals ? [{ id: 'offers', name: words.offers, icon: 'hand' as const, count: toAnswer }] : []),
     ...(seat === null ? [] : [{ id: 'orders', name: words.orders, icon: 'orders' as const, count: 0 }]),
     { id: 'seats', name: words.powers, icon: 'people', count: 0 },
@@ -47,7 +47,7 @@ export function TabNav({ tab, tabs, onTab }: NavProps) {
           key={id}
           type="button"
           data-tab={id}
-          aria-current={id === tab || (tab === 'decide' && id === 'log') ? 'true' : undefined}
+          aria-current={id === shownTab(tab, tabs) || id === tab ? 'true' : undefined}
           data-exact={id === tab ? '' : undefined}
           onClick={() => onTab(id)}
         >
@@ -60,6 +60,10 @@ export function TabNav({ tab, tabs, onTab }: NavProps) {
   );
 }
 
+/** Under the question stands the panel that was chosen, else the first of them. */
+const shownTab = (tab: string, tabs: readonly Tab[]): string =>
+  tab !== 'decide' && tabs.some(({ id }) => id === tab) ? tab : (tabs.find(({ id }) => id !== 'decide')?.id ?? 'log');
+
 interface PanelProps {
   readonly tab: string;
   readonly tabs: readonly Tab[];
@@ -69,7 +73,7 @@ interface PanelProps {
 }
 
 export const TabPanel = memo(function TabPanel({ tab, tabs, sitting, looking, props }: PanelProps) {
-  const shown = tabs.some(({ id }) => id === tab) && tab !== 'decide' ? tab : 'log';
+  const shown = shownTab(tab, tabs);
   const own = sitting.loaded.board.tabs?.find(({ id }) => id === shown);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also where nothing in it takes the focus

@@ -45,6 +45,8 @@ export const en = {
   loss: 'loss',
   percent: (n: number) => `${n} %`,
   oddsAgainst: (name: string) => `Odds against ${name}`,
+  odds: 'Odds',
+  how: 'how?',
   oddsNow: 'The odds now',
   oddsOfRaid: (name: string) => `Odds against ${name}`,
   atSea: 'At sea',
@@ -90,6 +92,7 @@ export const en = {
   voyage: 'Over the distant sea',
   voyageOdds: { arrives: 'arrives', stays: 'turns back', lost: 'sinks' },
   seaRoll: { arrives: 'It arrives.', stays: 'It is driven back.', lost: 'It is sinking.' },
+  inHand: 'Which unit, and where',
   // auction
   emptyBox: 'Place a marker',
   swap: 'swap',

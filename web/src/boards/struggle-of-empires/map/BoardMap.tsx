@@ -162,7 +162,7 @@ export function BoardMap(props: BoardMapProps): ReactNode {
           {arrows.map((arrow) => (
             <ArrowOn key={keyOf(arrow.to)} arrow={arrow} boxes={layout.boxes} />
           ))}
-          <PlaceNumbers marks={marks} />
+          <PlaceNumbers marks={marks} names={names} />
           {lit && <LitFrame plate={lit} />}
           {props.over}
           {carrying.ghost}

@@ -1,9 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import { MarkNumber } from '../../../counters/index.ts';
-import { titleOf } from './anchors.ts';
+import { PLATE_BOX, titleOf } from './anchors.ts';
 import { HIT } from './generated/geography.ts';
 import type { MarkSpec, Marks } from './marks.ts';
-import { PLACES, type PlaceId } from './places.ts';
+import type { MapNames } from './names.ts';
+import { PLACES, type PlaceId, plateOf } from './places.ts';
 import { keyOf, type Thing } from './position.ts';
 
 interface PlacesProps {
@@ -51,15 +52,26 @@ const Place = memo(function Place({ place, state, label, isEntry }: PlaceProps):
   );
 });
 
+/** Half the width of a letter of a name, spaced as names are, and the room a number takes. */
+const HALF_LETTER = 4.9;
+const ROOM = 12;
+
+/** Before the name, or behind it where the plate ends. */
+function besideName(place: PlaceId, lines: readonly string[]): number {
+  const half = HALF_LETTER * Math.max(...lines.map(({ length }) => length));
+  const before = -half - ROOM;
+  return titleOf(place).x + before - 8 < PLATE_BOX[plateOf(place)].x ? half + ROOM : before;
+}
+
 /** The numbers of places that may be chosen, above everything else. */
-export function PlaceNumbers({ marks }: { marks: Marks }): ReactNode {
+export function PlaceNumbers({ marks, names }: { marks: Marks; names: MapNames }): ReactNode {
   return PLACES.map((place) => {
     const mark = marks[keyOf({ t: 'place', place })];
     if (mark?.number === undefined || mark.state === 'acts') return null;
     const { x, y } = titleOf(place);
     return (
       <g key={place} className="soe-grows" style={{ transform: `translate(${x}px, ${y}px) scale(var(--grow, 1))` }}>
-        <MarkNumber value={mark.number} mark={mark.state} x={-46} y={-4} />
+        <MarkNumber value={mark.number} mark={mark.state} x={besideName(place, names.places[place])} y={-4} />
       </g>
     );
   });

@@ -1,6 +1,6 @@
 import './odds.css';
 import type { CombatKind } from '@cabinet-wars/struggle-of-empires/events';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../counters/index.ts';
 import type { BoardWords } from '../i18n/index.ts';
 import type { CombatOdds, Odds } from '../read/odds-of.ts';
@@ -15,11 +15,19 @@ interface Props {
   readonly notes: readonly string[];
 }
 
-/** Every modifier of both sides, and the exact chances. */
+/** Every modifier of both sides, and the exact chances; on a phone one bar, and the rest when asked for. */
 export function OddsPanel({ title, odds, own, notes }: Props): ReactNode {
   const { sea, land, all } = odds;
+  const [open, setOpen] = useState(false);
   return (
-    <section className="soe-panel" aria-label={title}>
+    <section className="soe-panel" aria-label={title} data-open={open || undefined}>
+      <p className="soe-brief">
+        <b>{own.odds}</b>
+        <OddsBar odds={all} own={own} />
+        <button type="button" className="link" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {own.how}
+        </button>
+      </p>
       <header>
         <h3>{title}</h3>
         <p className="soe-legend" aria-hidden="true">

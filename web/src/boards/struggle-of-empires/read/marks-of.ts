@@ -3,7 +3,7 @@ import { fits } from '@cabinet-wars/kernel';
 import type { Arrow, MarkSpec, Marks } from '../map/marks.ts';
 import { keyOf, type Thing } from '../map/position.ts';
 import { type OpenView, powerIn, said } from './seen.ts';
-import { type Target, targetsOf, thingsOf } from './things.ts';
+import { type Target, thingsOf } from './things.ts';
 
 export interface Pointing {
   readonly ask: OwnAsk | null;
@@ -12,10 +12,10 @@ export interface Pointing {
 }
 
 /** What may be chosen glows with its number in the list; what is under the pointer or picked says so. */
-export function marksOf({ ask, highlighted, picked }: Pointing, open: OpenView): Marks {
+export function marksOf({ ask, highlighted, picked }: Pointing, targets: readonly Target[]): Marks {
   if (ask === null) return {};
   const marks: Record<string, MarkSpec> = {};
-  for (const { option, things } of targetsOf(ask, open)) {
+  for (const { option, things } of targets) {
     const state = stateOf(ask, option, highlighted, picked);
     for (const thing of things) {
       const before = marks[keyOf(thing)];

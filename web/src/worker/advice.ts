@@ -1,0 +1,27 @@
+import { botsFor, OFFERS_A_QUESTION, type Situation } from '@cabinet-wars/bots';
+import type { AnyGame, Table, Viewer } from '@cabinet-wars/kernel';
+import type { Advice } from '../client/table-client.ts';
+import { askedSeats } from './asked-seats.ts';
+import type { BotRunner } from './bots.ts';
+
+/** More than at the table: nobody waits but who asked. */
+const THINKING = { nodes: 4000, milliseconds: 600, seed: 'advice' } as const;
+
+/**
+ * What the game's first bot would choose at a table as it stands, from what the asked seat can see and nothing else. In a
+ * game still played only one's own seat can be asked for: another's choice would tell of another's hand.
+ */
+export async function adviceAt(game: AnyGame, table: Table, eyes: Viewer, bots: BotRunner): Promise<Advice | null> {
+  const seat = askedSeats(table).find((each) => eyes === 'open' || each === eyes);
+  const kind = botsFor(game.id)[0];
+  if (seat === undefined || kind === undefined) return null;
+  const situation: Situation = {
+    seat,
+    view: table.view(seat) as Situation['view'],
+    asks: table.asks(seat),
+    offers: [],
+    made: OFFERS_A_QUESTION,
+  };
+  const move = await bots.decide(game.id, kind.id, situation, THINKING);
+  return move.t === 'choose' ? { seat, bot: kind.id, choice: move.choice, why: move.why } : null;
+}
