@@ -43,8 +43,8 @@ export class WarTable extends Table {
   }
 }
 
-/** Every number wanted from chance is 0 unless one is given: what is dealt after a War does not matter here. */
-class Zeros extends Scripted {
+/** Every number wanted from chance is 0 unless one is given: for tests in which it does not matter what is dealt. */
+export class Zeros extends Scripted {
   override next(n: number): number {
     return this.left.length === 0 ? 0 : super.next(n);
   }
