@@ -16,7 +16,6 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'action-done': () => 'That action is done.',
     'no-such-action': () => 'The tile has no such action.',
     'no-points': ({ points }) => `You have no action with ${words.points[points].name}.`,
-    'one-purchase-only': () => 'A Minor action buys one thing only.',
 
     'cannot-pay': ({ price, most }) => `It costs ${price}; you can pay ${most} at most.`,
     price: (r) => {
@@ -39,7 +38,6 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'outside-limit': () => 'These points are not meant for that.',
     'only-in-europe': () => 'Edmund Burke’s points keep this action in Europe.',
     'no-conflict': (r) => `There is no Conflict in ${space(r.space)}.`,
-    'conflict-there': (r) => `There is a Conflict in ${space(r.space)}.`,
     'not-a-fort': (r) => `${space(r.space)} is no Fort.`,
     'fort-taken': (r) => `There is a Fort at ${space(r.space)} already.`,
     'fort-intact': (r) => `The Fort at ${space(r.space)} is not damaged.`,
@@ -56,7 +54,6 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'no-next-war': () => 'There is no War to come.',
     'war-tiles-bought': ({ most }) => `${count(most, 'Bonus War tile')} a round is the limit.`,
     'theatres-full': () => 'All theatres are full.',
-    'theatre-full': ({ theatre }) => `${g.theatre(theatre)} is full.`,
     'only-last-turn': () => 'Points are exchanged in the last Peace turn only.',
     'exchange-other-points': () => 'You are exchanging for other points in this round.',
     'not-in-hand': ({ event }) => `${g.event(event)} is not in your hand.`,

@@ -16,7 +16,6 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'action-done': () => 'Quell’azione è già fatta.',
     'no-such-action': () => 'La tessera non ha quell’azione.',
     'no-points': ({ points }) => `Nessuna tua azione ha ${words.points[points].name}.`,
-    'one-purchase-only': () => 'Un’azione minore compra una cosa sola.',
 
     'cannot-pay': ({ price, most }) => `Costa ${price}; puoi pagare al massimo ${most}.`,
     price: (r) => {
@@ -39,7 +38,6 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'outside-limit': () => 'Questi punti non servono a quello.',
     'only-in-europe': () => 'I punti di Edmund Burke tengono l’azione in Europa.',
     'no-conflict': (r) => `Nessun conflitto: ${space(r.space)}.`,
-    'conflict-there': (r) => `C’è un conflitto: ${space(r.space)}.`,
     'not-a-fort': (r) => `Non è un forte: ${space(r.space)}.`,
     'fort-taken': (r) => `C’è già un forte: ${space(r.space)}.`,
     'fort-intact': (r) => `Il forte non è danneggiato: ${space(r.space)}.`,
@@ -57,7 +55,6 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'war-tiles-bought': ({ most }) =>
       `Al massimo ${count(most, 'tessera guerra bonus', 'tessere guerra bonus')} per round.`,
     'theatres-full': () => 'Posti esauriti in tutti i teatri.',
-    'theatre-full': ({ theatre }) => `Posti esauriti: ${g.theatre(theatre)}.`,
     'only-last-turn': () => 'I punti si scambiano solo nell’ultimo turno di pace.',
     'exchange-other-points': () => 'In questo round scambi già con altri punti.',
     'not-in-hand': ({ event }) => `Non è nella tua mano: ${g.event(event)}.`,
