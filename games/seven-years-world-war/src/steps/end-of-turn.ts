@@ -1,11 +1,12 @@
 import type { State } from '../state.ts';
 import { procedure } from '../words.ts';
+import { reckoningOfAgreements } from './reckoning-of-agreements.ts';
 
-/** 3.1 (7). A year has passed: leaders are turned face up (20.41), agreements run out. */
+/** 3.1 (7). A year has passed: agreements are reckoned with (21.2), leaders are turned face up (20.41). */
 export const endOfTurn = procedure('end-of-turn')({
+  agreements: (_g, _f, x) => x.call(reckoningOfAgreements, {}),
   refresh: (g, _f, x) => {
     rouse(g);
-    g.agreements = g.agreements.filter(({ until }) => until > g.turn);
     x.endTurn();
   },
 });

@@ -1,0 +1,127 @@
+import type { Order } from '@cabinet-wars/kernel';
+import type { ClauseId } from '../../agreements.ts';
+import { yearsOf } from '../../data/charts.ts';
+import type { MarkerId } from '../../data/markers.ts';
+import { isPowerId, type PowerId } from '../../data/powers.ts';
+import type { Named, Tables, Teller } from '../tables.ts';
+import type { EndingId, OrderId } from '../terms.ts';
+import { list, marker, points, square, the } from './grammar.ts';
+import { termValues } from './terms.ts';
+
+interface Clause {
+  readonly clause: ClauseId;
+  readonly seat: number;
+  readonly to: number;
+  readonly about: string | null;
+  readonly points: number;
+  readonly until: number;
+}
+
+/** What a clause binds somebody to. */
+export function clauseSentence({ clause, seat, to, about, points: sum, until }: Clause, t: Teller): string {
+  const where = about === null ? '' : isPowerId(about) ? the(about) : square(about);
+  const promise = {
+    'no-attack': `not to attack ${t.name(to)}`,
+    'no-entry': `not to enter ${where}`,
+    'no-diplomacy': `to try no diplomacy with ${where}`,
+    leave: `to leave ${where}`,
+    pay: `to pay ${t.name(to)} ${points(sum)}`,
+  }[clause];
+  return `${t.name(seat)} is bound ${promise}, until the end of ${yearsOf(until)}.`;
+}
+
+type Terms = Readonly<Record<string, unknown>>;
+
+function gives(deal: Terms, back: '' | 'Back'): string[] {
+  const things: string[] = [];
+  const of = (term: string) => deal[`${term}${back}`] ?? null;
+  if (of('points') !== null) things.push(points(of('points') as number));
+  if (of('marker') !== null) things.push(marker(of('marker') as MarkerId));
+  if (of('power') !== null) things.push(`control of ${the(of('power') as PowerId)}`);
+  if (of('neutral') !== null) things.push(`the neutrality of ${the(of('neutral') as PowerId)}`);
+  return things;
+}
+
+/** An offered or agreed deal in one sentence. */
+export const deal: Tables['deal'] = (offered, t) => {
+  const from = t.name(offered.from as number);
+  const other = offered.to === null ? '' : t.name(offered.to as number);
+  switch (offered.t) {
+    case 'points':
+      return `${from} gives ${other} ${points(offered.points as number)}.`;
+    case 'trade': {
+      const [one, two] = [gives(offered, ''), gives(offered, 'Back')];
+      const first = one.length > 0 ? `${from} gives ${list(one)}` : `${from} gives nothing`;
+      return two.length > 0 ? `${first}; ${other} gives ${list(two)}.` : `${first} to ${other}.`;
+    }
+    case 'agreement': {
+      const sentence = (seat: number, to: number) =>
+        clauseSentence(
+          {
+            clause: offered.clause as ClauseId,
+            seat,
+            to,
+            about: ((offered.power ?? offered.square) as string | null) ?? null,
+            points: (offered.points as number | null) ?? 0,
+            until: offered.until as number,
+          },
+          t,
+        );
+      const [a, b] = [offered.from as number, offered.to as number];
+      if (offered.binds === 'both') return `${sentence(a, b)} ${sentence(b, a)}`;
+      return offered.binds === 'from' ? sentence(a, b) : sentence(b, a);
+    }
+    case 'sign-treaty':
+      return `${from} signs the treaty that ends the game.`;
+    case 'unsign-treaty':
+      return `${from} takes back the signature under the treaty.`;
+    case 'show-hand':
+      return `${from} shows all markers.`;
+    case 'give-up':
+      return `${from} returns ${marker(offered.marker as MarkerId)} to the pool.`;
+    default:
+      return `${from} plays ${marker('scientific-breakthrough')}.`;
+  }
+};
+
+export const orders: Readonly<Record<OrderId, Named>> = {
+  'ask-die': { name: 'Ask me about dice', hint: 'For Illuminati: which dice I want to be asked about.' },
+  'ask-marker': { name: 'Ask me about markers', hint: 'For Sturm & Drang: when which marker is shown, and by whom.' },
+  'ask-diplomacy': { name: 'Ask me about diplomacy shown', hint: 'For Sturm & Drang upon diplomacy markers.' },
+  'let-pass': {
+    name: 'Let diplomacy pass',
+    hint: 'Lay nothing against it; about my own powers I am asked all the same.',
+  },
+  'ask-countermarch': { name: 'Ask me for countermarches', hint: 'When an enemy force comes beside mine.' },
+  'ask-honours': { name: 'Ask me for Honors of War', hint: 'In my combats, or only as attacker or defender.' },
+  'ask-tour': { name: 'Ask me for the Grand Tour', hint: 'In every initiative phase.' },
+};
+
+/** A standing order that has been given. */
+export function orderSentence(order: Order, t: Teller): string {
+  const about = (value: unknown, some: (value: string) => string, any: string) =>
+    value === null || value === undefined ? any : some(String(value));
+  switch (order.order as OrderId) {
+    case 'ask-die':
+      return `Ask me about dice: ${termValues[order.which as keyof typeof termValues]}.`;
+    case 'ask-marker': {
+      const by = order.by === null ? '' : ` of ${t.name(order.by as number)}`;
+      return `Ask me when ${about(order.marker, (id) => marker(id as MarkerId), 'any marker')}${by} is shown.`;
+    }
+    case 'ask-diplomacy':
+      return `Ask me about diplomacy with ${about(order.power, (id) => the(id as PowerId), 'any power')}.`;
+    case 'let-pass':
+      return `Let diplomacy with ${about(order.power, (id) => the(id as PowerId), 'others’ powers')} pass.`;
+    case 'ask-countermarch':
+      return `Ask me for countermarches ${about(order.square, (id) => `in ${square(id)}`, 'everywhere')}.`;
+    case 'ask-honours':
+      return `Ask me for Honors of War ${about(order.as, (as) => `as ${as}`, 'in all my combats')}.`;
+    case 'ask-tour':
+      return 'Ask me for the Grand Tour every year.';
+  }
+}
+
+export const endings: Readonly<Record<EndingId, string>> = {
+  'last-turn': 'The seven years are over: the highest level of victory wins.',
+  treaty: 'A treaty has ended the war: the highest level of victory wins.',
+};

@@ -1,0 +1,128 @@
+import type { Attack } from '../../steps/attack.ts';
+import type { Attempt } from '../../steps/attempt.ts';
+import type { Deploy } from '../../steps/deploy.ts';
+import type { Losses } from '../../steps/losses.ts';
+import type { Move } from '../../steps/move.ts';
+import type { PlayMarker } from '../../steps/play-marker.ts';
+import type { Ransack } from '../../steps/ransack.ts';
+import type { Rebellion } from '../../steps/rebellion.ts';
+import type { Roll } from '../../steps/roll.ts';
+import type { Taxation } from '../../steps/taxation.ts';
+import { landAt, markerAt, type Scene, squareAt } from '../scene.ts';
+import type { PromptTexts } from '../tables.ts';
+import { count, marker, square, the } from './grammar.ts';
+import { words } from './words.ts';
+
+/** Where a combat is fought, if it can be told. */
+const battle = (scene: Scene): string => {
+  const at = squareAt(scene.frame<Attack>('attack')?.to);
+  return at === null ? 'the combat' : `the combat for ${square(at)}`;
+};
+const target = (scene: Scene): string => {
+  const land = landAt(scene.frame<Attempt>('attempt')?.target);
+  return land === null ? 'the power' : the(land);
+};
+
+export const prompts: PromptTexts = {
+  'initiative.grandTour': () => 'Do you play Grand Tour to name who goes first?',
+  'initiative.designate': () => 'Name the player who goes first this turn.',
+  'roll.illuminati': (scene) => {
+    const roll = scene.frame<Roll>('roll');
+    return roll === null
+      ? 'Do you have the die thrown again with Illuminati?'
+      : `The die ${words.rolls[roll.for]} is cast. Do you have it thrown again with Illuminati?`;
+  },
+  'play-marker.sturmUndDrang': (scene) => {
+    const id = markerAt(scene.frame<PlayMarker>('play-marker')?.marker);
+    return `${id === null ? 'A marker' : marker(id)} has been played. Do you negate it with Sturm & Drang?`;
+  },
+  'draw-markers.makeRoom': () => 'You would have too many markers: return one first.',
+  'movement-phase.act': () => 'Movement: move a force, or end the phase.',
+  'move.muster': () => 'Which units move together?',
+  'move.march': (scene) => {
+    const move = scene.frame<Move>('move');
+    return move === null ? 'Where does the force go?' : `Where does the force go? Movement left: ${move.left}.`;
+  },
+  'move.countermarch': (scene) => {
+    const at = squareAt(scene.frame<Move>('move')?.at);
+    return `A force has entered ${at === null ? 'a square beside yours' : square(at)}. Do you countermarch?`;
+  },
+  'combat-phase.act': () => 'Combat: attack, or end the phase.',
+  'attack.lead': (scene) => `Who leads ${battle(scene)}?`,
+  'attack.array': () => 'Which units attack?',
+  'attack.table': (scene) => `On which table is ${battle(scene)} fought?`,
+  'attack.shield': (scene) => `Who leads the defence in ${battle(scene)}?`,
+  'attack.honorsOfWar': (scene) => `Do you play Honors of War in ${battle(scene)}?`,
+  'losses.choose': (scene) => {
+    const losses = scene.frame<Losses>('losses');
+    return losses === null || losses.count <= 0
+      ? 'Which unit do you lose?'
+      : `Which unit do you lose? Still to go: ${losses.count}.`;
+  },
+  'retreat.stand': () => 'Behind walls you may ignore the retreat. Do you hold?',
+  'retreat.where': () => 'Where do they retreat to?',
+  'upgrade.choose': () => 'Which recruits become veterans?',
+  'advance.choose': () => 'Which units advance?',
+
+  'treasury.enlightened': () => 'How many extra markers do you draw for enlightenment?',
+  'taxation.hub': () => 'Taxation: play markers, or collect your taxes.',
+  'taxation.claim': (scene) => {
+    const at = squareAt(scene.frame<Taxation>('taxation')?.mixed[0]);
+    return `Several of your powers hold ${at === null ? 'a square' : square(at)}. Are taxes raised there?`;
+  },
+  'rebellion.where': (scene) => {
+    const land = landAt(scene.frame<Rebellion>('rebellion')?.power);
+    return `Where do the people rise against ${land === null ? 'the taxes' : the(land)}?`;
+  },
+  'recruiting.hub': () => 'Recruiting: what do you spend treasury points on?',
+  'recruiting.place': () => 'Where do the recruits gather?',
+  'recruiting.veterans': () => 'Which veteran army is to become a legion?',
+  'training.hub': () => 'Training: which leader makes veterans of recruits?',
+  'training.ground': () => 'In which square does he train?',
+  'training.trainee': () => 'Whom does he train?',
+  'disbanding.hub': () => 'Do you disband units?',
+  'disbanding.where': () => 'In which square?',
+  'disbanding.which': () => 'Which unit is disbanded?',
+  'pillage.hub': () => 'Pillage: name a square, or end the phase.',
+  'ransack.discipline': (scene) => {
+    const at = squareAt(scene.frame<Ransack>('ransack')?.square);
+    return `The troops in ${at === null ? 'the square' : square(at)} lose discipline. Which unit do you lose?`;
+  },
+  'provisioning.where': () => 'You cannot provision all. In which square do you lose a unit?',
+  'provisioning.which': () => 'Which unit goes unprovisioned?',
+  'enlightenment.hub': () => 'Enlightenment: spend a diplomacy marker, or end the phase.',
+  'enlightenment.where': () => 'Which square is to be enlightened?',
+
+  'choose-powers.choose': () => 'Choose a power.',
+  'deploy.place': (scene) => {
+    const land = landAt(scene.frame<Deploy>('deploy')?.power);
+    return `Set up ${land === null ? 'the power' : the(land)}: where does the next unit begin?`;
+  },
+  'random-forces.place': () => 'Where do the tribes gather?',
+  'diplomacy.hub': () => 'Diplomacy: try it with a power, or end the phase.',
+  'attempt.commit': (scene) => `Do you lay more markers for diplomacy with ${target(scene)}?`,
+  'attempt.oppose': (scene) => {
+    const laid = scene.frame<Attempt>('attempt');
+    const shown = laid === null ? '' : ` (${count(laid.laid[laid.seat], 'marker')} laid)`;
+    return `Diplomacy with ${target(scene)}${shown}: which markers do you lay against it?`;
+  },
+  'attempt.sturmUndDrang': () => 'The diplomacy markers lie open. Do you negate one with Sturm & Drang?',
+  'reaction.take': () => 'Reaction: treasury points or markers?',
+  'gains.gain': () => 'The diplomacy succeeds. What do you use it for?',
+  'gains.spy': () => 'Whose markers do you look at?',
+  'gains.coup': () => 'Against whom is the coup?',
+  'gains.leader': () => 'Against which leader is the coup?',
+  'gains.victim': () => 'Which of your powers do you lose?',
+  'revert.where': () => 'Where do the units go?',
+  'attrition.square': () => 'Where does attrition strike?',
+  'corruption.whose': () => 'Whose treasury suffers?',
+  'manufacturing-inventions.square': () => 'Which square pays twice?',
+  'trading-charter.route': () => 'Which trade route pays twice?',
+  'voltaire.fetch': () => 'Which marker do you take from the pool?',
+  'minor-power-alliance.land': () => 'With which minor power do you ally?',
+  'recruiting-table.uprising': () => 'Where does the uprising strike?',
+  'recruiting-table.victim': () => 'Which unit falls to the uprising?',
+  'recruiting-table.unit': () => 'What is raised?',
+  'recruiting-table.place': () => 'Where is it raised?',
+  'reckoning-of-agreements.honour': () => 'A sum is due by written agreement. Do you pay?',
+};

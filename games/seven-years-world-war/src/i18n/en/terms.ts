@@ -1,0 +1,46 @@
+import type { Words } from '../tables.ts';
+import type { TermValue } from '../terms.ts';
+
+/** Kinds of deals, and what deals and standing orders speak of: the labels of a form. */
+export const deals: Words['deals'] = {
+  points: { name: 'Give points', hint: 'Treasury points, at once.' },
+  trade: { name: 'Trade', hint: 'Points, a marker, a power or its neutrality, for as much in return as you agree on.' },
+  agreement: { name: 'Written agreement', hint: 'A clause in writing. Who breaks it loses all his markers.' },
+  'sign-treaty': { name: 'Sign the treaty', hint: 'When all have signed, the game ends with the turn.' },
+  'unsign-treaty': { name: 'Take back the signature', hint: 'As long as not all have signed.' },
+  'show-hand': { name: 'Show my markers', hint: 'To everybody.' },
+  'give-up': { name: 'Return a marker', hint: 'To the pool, unplayed.' },
+  breakthrough: { name: 'Play Scientific Breakthrough', hint: 'Throw a die and draw that many markers.' },
+};
+
+export const terms: Words['terms'] = {
+  points: 'Points',
+  marker: 'Marker',
+  power: 'Power',
+  neutral: 'Power made neutral',
+  pointsBack: 'Points in return',
+  markerBack: 'Marker in return',
+  powerBack: 'Power in return',
+  neutralBack: 'Power made neutral in return',
+  clause: 'Clause',
+  binds: 'Binds',
+  square: 'Square',
+  until: 'Until turn',
+  which: 'Which dice',
+  by: 'Played by',
+  as: 'Where I am',
+  markers: 'Markers',
+};
+
+export const termValues: Readonly<Record<TermValue, string>> = {
+  from: 'me',
+  to: 'the other',
+  both: 'both of us',
+  'my-battles': 'of my battles',
+  mine: 'thrown by me',
+  'concerning-me': 'that concern me',
+  diplomacy: 'of diplomacy',
+  all: 'all of them',
+  attacker: 'the attacker',
+  defender: 'the defender',
+};

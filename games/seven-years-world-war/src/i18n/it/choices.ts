@@ -1,0 +1,76 @@
+import { COSTS, MARKER_COST } from '../../data/charts.ts';
+import type { LandId } from '../../data/powers.ts';
+import type { ChoiceTexts } from '../tables.ts';
+import { aPiece, count, marker, name, of, piece, square, The, within } from './grammar.ts';
+import { kinds, lands, routes, units } from './names.ts';
+import { words } from './words.ts';
+
+const leader = (id: Parameters<typeof marker>[0], power: string, fromHand: boolean): string =>
+  `${marker(id)}, ${Object.hasOwn(lands, power) ? name(power as LandId) : power}${fromHand ? ' (dalla mano)' : ''}`;
+
+/** Short, as on a button or in a list of what was done. */
+export const choices: ChoiceTexts = {
+  pass: () => 'no',
+  done: () => 'basta così',
+  play: (c) => `gioca ${marker(c.marker)}`,
+  return: (c) => `rimetti nel sacchetto ${marker(c.marker)}`,
+  'return-leader': (c) => `rimetti nel sacchetto ${leader(c.marker, c.power, false)}`,
+  player: (c, t) => t.name(c.seat),
+  move: (c) => `muovi da ${square(c.square)}`,
+  march: (c) => `Marcia forzata da ${square(c.square)}`,
+  'minor-move': (c) => `muovi la potenza minore da ${square(c.square)}`,
+  take: (c) => `prendi ${aPiece(c.piece)}`,
+  'take-all': () => 'prendi tutto',
+  go: () => 'in marcia',
+  step: (c) => `verso ${square(c.square)}`,
+  drop: (c) => `lascia qui ${aPiece(c.piece)}`,
+  debark: (c) => `sbarca ${aPiece(c.piece)}`,
+  stop: () => 'fermati qui',
+  countermarch: (c) => `contromarcia da ${square(c.square)}`,
+  attack: (c) => `attacca ${square(c.to)} da ${square(c.from)}`,
+  'attack-again': (c) => `attacca ${square(c.to)} da ${square(c.from)} con Marcia forzata`,
+  'minor-attack': (c) => `fai attaccare ${square(c.to)} alla potenza minore in ${square(c.from)}`,
+  table: (c) => words.combatTables[c.table].name,
+  leader: (c) => leader(c.marker, c.power, c.fromHand),
+  lose: (c) => `perdi ${aPiece(c.piece)}`,
+  upgrade: (c) => `promuovi a veterani ${aPiece(c.piece)}`,
+  stand: (c) => (c.stand ? 'tieni le mura' : 'ritirati'),
+  retreat: (c) => `${piece(c.piece)} verso ${square(c.square)}`,
+  advance: (c) => `avanza con ${aPiece(c.piece)}`,
+
+  'raise-taxes': (c) => `aumenta le tasse ${of(c.power)}`,
+  'tax-here': (c) => (c.here ? 'aumentale anche qui' : 'qui no'),
+  'rebel-in': (c) => `rivolta ${within(c.land)}`,
+  draw: (c) => `pesca ${count(c.markers, 'segnalino', 'segnalini')}`,
+  recruit: (c) => `recluta ${kinds[c.kind].a} ${of(c.power)} (${COSTS[c.kind].recruit})`,
+  place: (c) => `in ${square(c.square)}`,
+  'buy-marker': () => `compra un segnalino (${MARKER_COST})`,
+  restore: (c) => `risana ${square(c.square)}`,
+  fortify: (c) => `fortifica ${square(c.square)} (${COSTS['fortified-zone'].recruit})`,
+  'build-legion': (c) => `forma una legione con ${leader(c.marker, c.power, c.fromHand)}`,
+  veterans: (c) => `l’esercito ${of(c.power)} in ${square(c.square)}`,
+  trainer: (c) => `addestra con ${leader(c.marker, c.power, c.fromHand)}`,
+  'train-in': (c) => `in ${square(c.square)}`,
+  disband: () => 'sciogli un’unità',
+  'disband-in': (c) => `in ${square(c.square)}`,
+  'starve-in': (c) => `in ${square(c.square)}`,
+  pillage: (c) => `saccheggia ${square(c.square)}`,
+  'minor-pillage': (c) => `fai saccheggiare ${square(c.square)} alla potenza minore`,
+  'enlighten-with': (c) => `spendi ${marker(c.marker)}`,
+  enlighten: (c) => `in ${square(c.square)}`,
+
+  power: (c) => The(c.power),
+  suggested: () => 'come suggerito',
+  at: (c) => `in ${square(c.square)}`,
+  diplomacy: (c) => `diplomazia verso ${name(c.power)}: impegna ${marker(c.marker)}`,
+  lay: (c) => `impegna ${marker(c.marker)}`,
+  negate: (c, t) => `Sturm und Drang contro ${marker(c.marker)} di ${t.name(c.seat)}`,
+  gain: (c) => words.gains[c.gain].name,
+  'against-leader': (c) => `${marker(c.marker)} ${of(c.power)}`,
+  reaction: (c) => (c.take === 'points' ? 'prendi punti tesoro' : 'pesca segnalini'),
+  fetch: (c) => `prendi ${marker(c.marker)}`,
+  route: (c) => routes[c.route],
+  land: (c) => The(c.land),
+  raise: (c) => units[c.unit],
+  honour: (c) => (c.pay ? 'paga' : 'viola l’accordo'),
+};

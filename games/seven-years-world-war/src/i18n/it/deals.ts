@@ -1,0 +1,141 @@
+import type { Order } from '@cabinet-wars/kernel';
+import type { ClauseId } from '../../agreements.ts';
+import { yearsOf } from '../../data/charts.ts';
+import type { MarkerId } from '../../data/markers.ts';
+import { isPowerId, type PowerId } from '../../data/powers.ts';
+import type { Named, Tables, Teller } from '../tables.ts';
+import type { EndingId, OrderId } from '../terms.ts';
+import { list, marker, name, of, points, square, within } from './grammar.ts';
+import { termValues } from './terms.ts';
+
+interface Clause {
+  readonly clause: ClauseId;
+  readonly seat: number;
+  readonly to: number;
+  readonly about: string | null;
+  readonly points: number;
+  readonly until: number;
+}
+
+/** What a clause binds somebody to. */
+export function clauseSentence({ clause, seat, to, about, points: sum, until }: Clause, t: Teller): string {
+  const entered = about !== null && isPowerId(about) ? within(about) : '';
+  const courted = about !== null && isPowerId(about) ? name(about) : '';
+  const promise = {
+    'no-attack': `non attaccare ${t.name(to)}`,
+    'no-entry': `non entrare ${entered}`,
+    'no-diplomacy': `nessuna diplomazia verso ${courted}`,
+    leave: `lasciare ${square(about ?? '')}`,
+    pay: `pagare a ${t.name(to)} ${points(sum)}`,
+  }[clause];
+  return `impegno di ${t.name(seat)} fino al ${yearsOf(until)}: ${promise}.`;
+}
+
+type Terms = Readonly<Record<string, unknown>>;
+
+function gives(deal: Terms, back: '' | 'Back'): string[] {
+  const things: string[] = [];
+  const term = (key: string) => deal[`${key}${back}`] ?? null;
+  if (term('points') !== null) things.push(points(term('points') as number));
+  if (term('marker') !== null) things.push(marker(term('marker') as MarkerId));
+  if (term('power') !== null) things.push(`il controllo ${of(term('power') as PowerId)}`);
+  if (term('neutral') !== null) things.push(`la neutralità ${of(term('neutral') as PowerId)}`);
+  return things;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** An offered or agreed deal in one sentence. */
+export const deal: Tables['deal'] = (offered, t) => {
+  const from = t.name(offered.from as number);
+  const other = offered.to === null ? '' : t.name(offered.to as number);
+  switch (offered.t) {
+    case 'points':
+      return `${from} dà a ${other} ${points(offered.points as number)}.`;
+    case 'trade': {
+      const [one, two] = [gives(offered, ''), gives(offered, 'Back')];
+      const first = one.length > 0 ? `${from} dà ${list(one)}` : `${from} non dà nulla`;
+      return two.length > 0 ? `${first}; ${other} dà ${list(two)}.` : `${first} a ${other}.`;
+    }
+    case 'agreement': {
+      const sentence = (seat: number, to: number) =>
+        capital(
+          clauseSentence(
+            {
+              clause: offered.clause as ClauseId,
+              seat,
+              to,
+              about: ((offered.power ?? offered.square) as string | null) ?? null,
+              points: (offered.points as number | null) ?? 0,
+              until: offered.until as number,
+            },
+            t,
+          ),
+        );
+      const [a, b] = [offered.from as number, offered.to as number];
+      if (offered.binds === 'both') return `${sentence(a, b)} ${sentence(b, a)}`;
+      return offered.binds === 'from' ? sentence(a, b) : sentence(b, a);
+    }
+    case 'sign-treaty':
+      return `${from} firma il trattato che chiude la partita.`;
+    case 'unsign-treaty':
+      return `${from} ritira la firma dal trattato.`;
+    case 'show-hand':
+      return `${from} mostra tutti i segnalini.`;
+    case 'give-up':
+      return `${from} rimette nel sacchetto ${marker(offered.marker as MarkerId)}.`;
+    default:
+      return `${from} gioca ${marker('scientific-breakthrough')}.`;
+  }
+};
+
+export const orders: Readonly<Record<OrderId, Named>> = {
+  'ask-die': { name: 'Chiedimi dei dadi', hint: 'Per Illuminati: di quali dadi voglio essere avvisato.' },
+  'ask-marker': {
+    name: 'Chiedimi dei segnalini',
+    hint: 'Per Sturm und Drang: quando è mostrato quale segnalino, e da chi.',
+  },
+  'ask-diplomacy': {
+    name: 'Chiedimi della diplomazia scoperta',
+    hint: 'Per Sturm und Drang contro i segnalini Diplomazia.',
+  },
+  'let-pass': {
+    name: 'Lascia passare la diplomazia',
+    hint: 'Non oppormi; per le potenze mie chiedimi comunque.',
+  },
+  'ask-countermarch': { name: 'Chiedimi delle contromarce', hint: 'Quando un nemico mi arriva accanto.' },
+  'ask-honours': {
+    name: 'Chiedimi dell’Onore delle armi',
+    hint: 'Nei miei combattimenti, o solo in attacco o in difesa.',
+  },
+  'ask-tour': { name: 'Chiedimi del Grand Tour', hint: 'In ogni fase di iniziativa.' },
+};
+
+/** A standing order that has been given. */
+export function orderSentence(order: Order, t: Teller): string {
+  const about = (value: unknown, some: (value: string) => string, any: string) =>
+    value === null || value === undefined ? any : some(String(value));
+  switch (order.order as OrderId) {
+    case 'ask-die':
+      return `Chiedimi dei dadi: ${termValues[order.which as keyof typeof termValues]}.`;
+    case 'ask-marker': {
+      const by = order.by === null ? '' : ` di ${t.name(order.by as number)}`;
+      return `Chiedimi quando è mostrato ${about(order.marker, (id) => marker(id as MarkerId), 'un segnalino')}${by}.`;
+    }
+    case 'ask-diplomacy':
+      return `Chiedimi della diplomazia verso ${about(order.power, (id) => name(id as PowerId), 'ogni potenza')}.`;
+    case 'let-pass':
+      return `Lascia passare la diplomazia verso ${about(order.power, (id) => name(id as PowerId), 'le potenze altrui')}.`;
+    case 'ask-countermarch':
+      return `Chiedimi delle contromarce ${about(order.square, (id) => `in ${square(id)}`, 'dappertutto')}.`;
+    case 'ask-honours':
+      return `Chiedimi dell’Onore delle armi ${about(order.as, (as) => (as === 'attacker' ? 'in attacco' : 'in difesa'), 'in tutti i miei combattimenti')}.`;
+    case 'ask-tour':
+      return 'Chiedimi del Grand Tour ogni anno.';
+  }
+}
+
+export const endings: Readonly<Record<EndingId, string>> = {
+  'last-turn': 'I sette anni sono finiti: vince il livello di vittoria più alto.',
+  treaty: 'Un trattato ha chiuso la guerra: vince il livello di vittoria più alto.',
+};

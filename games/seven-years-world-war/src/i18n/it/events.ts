@@ -1,0 +1,143 @@
+import { yearsOf } from '../../data/charts.ts';
+import type { LossCause } from '../../events/war.ts';
+import type { EventTexts } from '../tables.ts';
+import { clauseSentence } from './deals.ts';
+import {
+  aPiece,
+  capital,
+  count,
+  list,
+  marker,
+  name,
+  odds,
+  of,
+  piece,
+  pieces,
+  points,
+  ratio,
+  square,
+  The,
+  to,
+  v,
+  within,
+} from './grammar.ts';
+import { phases, routes } from './names.ts';
+import { words } from './words.ts';
+
+const losses: Readonly<Record<LossCause, string>> = {
+  combat: 'in combattimento',
+  retreat: 'senza via di ritirata',
+  attrition: 'per logoramento',
+  forage: 'per mancanza di foraggio',
+  provisioning: 'per mancanza di rifornimenti',
+  disbanded: 'per scioglimento',
+  sunk: 'con la sua flotta',
+  defection: 'per la defezione',
+  displacement: 'senza una casella dove tornare',
+  pillage: 'per indisciplina',
+  uprising: 'in una sollevazione',
+  replaced: 'per fare posto a una legione',
+};
+const returned = {
+  limit: 'per fare posto',
+  lost: 'a caso',
+  'given-up': 'per scelta',
+  'set-up': 'allo schieramento',
+} as const;
+const markersOf = (ids: readonly Parameters<typeof marker>[0][]): string =>
+  ids.length === 0 ? 'nulla' : list(ids.map(marker));
+const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** A line of the log; null for events that need none. */
+export const events: EventTexts = {
+  'turn-begins': (e) => `Comincia l’anno ${yearsOf(e.turn)}.`,
+  'phase-begins': (e, t) => (e.seat < 0 ? `${phases[e.phase]}.` : `${phases[e.phase]}: ${t.name(e.seat)}.`),
+  initiative: (e, t) => `${t.name(e.seat)} ha l’iniziativa con ${e.points}.`,
+  rolled: (e, t) => `${e.seat < 0 ? 'Il dado' : `${t.name(e.seat)} tira`} ${words.rolls[e.for]}: ${e.die}.`,
+  'marker-played': (e, t) => `${t.name(e.seat)} ${e.forced ? 'pesca e deve giocare' : 'gioca'} ${marker(e.marker)}.`,
+  'marker-negated': (e, t) => `${marker(e.marker)} di ${t.name(e.seat)} resta senza effetto.`,
+  'marker-drawn': (e, t) => `${t.name(e.seat)} pesca ${e.marker === null ? 'un segnalino' : marker(e.marker)}.`,
+  'marker-returned': (e, t) => `${t.name(e.seat)} rimette nel sacchetto ${marker(e.marker)}, ${returned[e.cause]}.`,
+  'leader-placed': (e, t) => `${t.name(e.seat)} assegna un comandante ${to(e.power)}: ${marker(e.marker)}.`,
+  'leader-used': (e) => `${marker(e.marker)} ${of(e.power)} ha finito il suo lavoro per quest’anno.`,
+  'leader-lost': (e) => `${marker(e.marker)} ${of(e.power)} è perso.`,
+  'force-moves': (e, t) => `${t.name(e.seat)} muove ${pieces(e.pieces)} da ${square(e.square)}.`,
+  moved: (e) => `Verso ${square(e.to)}.`,
+  dropped: (e) => `${capital(aPiece(e.piece))} resta in ${square(e.square)}.`,
+  embarked: (e) => `${capital(aPiece(e.piece))} si imbarca in ${square(e.square)}.`,
+  debarked: (e) => `${capital(aPiece(e.piece))} sbarca in ${square(e.square)}.`,
+  countermarch: (e, t) => `${t.name(e.seat)} dichiara contromarcia da ${square(e.from)} contro ${square(e.to)}.`,
+  attack: (e, t) =>
+    `${e.seat < 0 ? 'I ribelli attaccano' : `${t.name(e.seat)} attacca`} ${square(e.to)} da ${square(e.from)}: ${pieces(e.pieces)} contro ${pieces(e.against)}.`,
+  odds: (e) => `Tabella ${words.combatTables[e.table].name}, ${e.attacker} a ${e.defender}: ${odds(e.odds)}.`,
+  'combat-result': (e) => `${words.results[e.result].name}${e.honours ? ', con l’onore delle armi' : ''}.`,
+  stood: (e) => `Le mura di ${square(e.square)} reggono.`,
+  'unit-lost': (e) => `Perdita in ${square(e.square)}: ${piece(e.piece)}, ${losses[e.cause]}.`,
+  upgraded: (e) => `Ora veterani in ${square(e.square)}: ${piece(e.piece)}.`,
+  retreated: (e) => `${capital(aPiece(e.piece))} si ritira in ${square(e.to)}.`,
+  advanced: (e) => `${capital(aPiece(e.piece))} avanza in ${square(e.to)}.`,
+  'unit-placed': (e) => `Nuova unità in ${square(e.square)}: ${piece(e.piece)}.`,
+  'game-ends': (e, t) =>
+    `La partita è finita. ${e.points.map((n, seat) => `${t.name(seat)}: ${n} (${ratio(e.ratios[seat])})`).join('; ')}.`,
+
+  treasury: (e, t) =>
+    e.points < 0
+      ? `${t.name(e.seat)} perde ${points(-e.points)} ${words.moneyFor[e.for]}.`
+      : `${t.name(e.seat)} guadagna ${points(e.points)} ${words.moneyFor[e.for]}.`,
+  'taxes-raised': (e, t) => `${t.name(e.seat)} aumenta le tasse ${of(e.power)}. ${words.taxes[e.result]}.`,
+  rebellion: (e, t) => `${t.name(e.seat)} guida i ribelli contro la potenza che tassa: ${name(e.power)}.`,
+  restored: (e, t) => `${t.name(e.seat)} risana ${square(e.square)}.`,
+  fortified: (e, t) => `${t.name(e.seat)} fortifica ${square(e.square)}.`,
+  'legion-tried': (e) =>
+    e.raised ? `In ${square(e.square)} nasce una legione ${of(e.power)}.` : `Nessuna legione in ${square(e.square)}.`,
+  'pillage-tried': (e, t) =>
+    `${e.minor ? `Una potenza minore saccheggia per ${t.name(e.seat)}` : `${t.name(e.seat)} saccheggia`} in ${square(e.square)}. ${words.pillage[e.result]}.`,
+  'enlightenment-tried': (e, t) => {
+    if (e.result === 'enlightened') return `${t.name(e.seat)} porta i Lumi in ${square(e.square)}.`;
+    return `${t.name(e.seat)} tenta di portare i Lumi in ${square(e.square)}${e.result === 'reaction' ? ' e provoca una reazione' : ' invano'}.`;
+  },
+
+  control: (e, t) =>
+    e.seat === null
+      ? `${The(e.power)} ${v(e.power, 'è neutrale', 'sono neutrali')}.`
+      : `${t.name(e.seat)} controlla la potenza: ${name(e.power)}.`,
+  'deployed-as-suggested': (e) => `Schieramento suggerito per la potenza: ${name(e.power)}.`,
+  invaded: (e, t) => `${t.name(e.seat)} viola la neutralità ${of(e.power)}.`,
+  displaced: (e) => `${capital(aPiece(e.piece))} passa da ${square(e.from)} a ${square(e.to)}.`,
+  'diplomacy-tried': (e, t) => `${t.name(e.seat)} tenta la diplomazia verso la potenza: ${name(e.power)}.`,
+  'diplomacy-laid': (e, t) =>
+    `${t.name(e.seat)} impegna coperto ${e.marker === null ? 'un segnalino' : marker(e.marker)}.`,
+  'diplomacy-shown': (e, t) => `${t.name(e.seat)} mostra ${marker(e.marker)}.`,
+  'diplomacy-negated': (e, t) => `${marker(e.marker)} di ${t.name(e.seat)} resta senza effetto.`,
+  'diplomacy-result': (e) =>
+    `Differenziale ${e.differential < 0 ? `−${-e.differential}` : e.differential}: ${small(words.diplomacy[e.result].name)}.`,
+  'gain-chosen': (e, t) =>
+    e.gain === null
+      ? `${t.name(e.seat)} non può farne nulla.`
+      : `${t.name(e.seat)} sceglie: ${small(words.gains[e.gain].name)}.`,
+  spied: (e, t) =>
+    e.markers === null
+      ? `${t.name(e.seat)} vede i segnalini di ${t.name(e.on)}.`
+      : `${t.name(e.seat)} vede i segnalini di ${t.name(e.on)}: ${markersOf(e.markers)}.`,
+  coup: (e, t) => `Congiura di ${t.name(e.seat)} contro ${t.name(e.against)}.`,
+  attrition: (e) => `Logoramento in ${square(e.square)}.`,
+  corruption: (e, t) => `${t.name(e.seat)} corrompe ${t.name(e.against)}: fino a ${points(e.points)}.`,
+  manufacturing: (e) => `Le invenzioni fanno rendere due volte ${square(e.square)}.`,
+  chartered: (e) => `Una patente fa rendere due volte la rotta ${routes[e.route]}.`,
+  revolution: (e) =>
+    ({
+      'no-capital-taken': 'Nessuna capitale è in mano nemica: niente rivoluzione.',
+      calm: 'La rivoluzione è domata.',
+      outbreak: 'Rivoluzione: tutti i segnalini tornano nel sacchetto.',
+    })[e.outcome],
+  'minor-recruiting': (e, t) => `${t.name(e.seat)} arma truppe ${within(e.land)}. ${words.minorRecruiting[e.result]}.`,
+  'hand-shown': (e, t) =>
+    `${t.name(e.seat)} mostra ${count(e.markers.length, 'segnalino', 'segnalini')}: ${markersOf(e.markers)}.`,
+  'marker-traded': (e, t) => `${t.name(e.seat)} dà a ${t.name(e.to)} ${marker(e.marker)}.`,
+  'deal-void': (e, t) => `${t.name(e.seat)} non ha da dare ${marker(e.marker)}: l’accordo è nullo.`,
+  agreed: (e, t) => `Convenuto: ${clauseSentence(e, t)}`,
+  'agreement-broken': (e, t) =>
+    `${t.name(e.seat)} viola un accordo con ${t.name(e.to)}: ${small(words.clauses[e.clause].name)}.`,
+  'treaty-signed': (e, t) => `${t.name(e.seat)} ${e.signed ? 'firma il trattato' : 'ritira la firma'}.`,
+  'treaty-concluded': () => 'Tutti hanno firmato: la partita finisce con questo turno.',
+};

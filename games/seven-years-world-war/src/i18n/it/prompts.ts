@@ -1,0 +1,126 @@
+import type { Attack } from '../../steps/attack.ts';
+import type { Attempt } from '../../steps/attempt.ts';
+import type { Deploy } from '../../steps/deploy.ts';
+import type { Losses } from '../../steps/losses.ts';
+import type { Move } from '../../steps/move.ts';
+import type { PlayMarker } from '../../steps/play-marker.ts';
+import type { Ransack } from '../../steps/ransack.ts';
+import type { Rebellion } from '../../steps/rebellion.ts';
+import type { Roll } from '../../steps/roll.ts';
+import type { Taxation } from '../../steps/taxation.ts';
+import { landAt, markerAt, type Scene, squareAt } from '../scene.ts';
+import type { PromptTexts } from '../tables.ts';
+import { count, marker, name, of, square } from './grammar.ts';
+import { words } from './words.ts';
+
+/** Where a combat is fought, if it can be told. */
+const battle = (scene: Scene): string => {
+  const at = squareAt(scene.frame<Attack>('attack')?.to);
+  return at === null ? 'il combattimento' : `il combattimento per ${square(at)}`;
+};
+const target = (scene: Scene): string => {
+  const land = landAt(scene.frame<Attempt>('attempt')?.target);
+  return land === null ? 'la potenza' : name(land);
+};
+
+export const prompts: PromptTexts = {
+  'initiative.grandTour': () => 'Giochi Grand Tour per indicare chi comincia?',
+  'initiative.designate': () => 'Indica chi comincia in questo turno.',
+  'roll.illuminati': (scene) => {
+    const roll = scene.frame<Roll>('roll');
+    return roll === null
+      ? 'Fai ripetere il lancio con Illuminati?'
+      : `Il dado ${words.rolls[roll.for]} è tratto. Fai ripetere il lancio con Illuminati?`;
+  },
+  'play-marker.sturmUndDrang': (scene) => {
+    const id = markerAt(scene.frame<PlayMarker>('play-marker')?.marker);
+    return `Segnalino giocato: ${id === null ? 'sconosciuto' : marker(id)}. Lo annulli con Sturm und Drang?`;
+  },
+  'draw-markers.makeRoom': () => 'Avresti troppi segnalini: prima rimettine uno nel sacchetto.',
+  'movement-phase.act': () => 'Movimento: muovi un contingente o chiudi la fase.',
+  'move.muster': () => 'Quali unità muovono insieme?',
+  'move.march': (scene) => {
+    const move = scene.frame<Move>('move');
+    return move === null ? 'Dove va il contingente?' : `Dove va il contingente? Movimento rimasto: ${move.left}.`;
+  },
+  'move.countermarch': (scene) => {
+    const at = squareAt(scene.frame<Move>('move')?.at);
+    return `Un contingente è entrato in ${at === null ? 'una casella accanto' : square(at)}. Dichiari contromarcia?`;
+  },
+  'combat-phase.act': () => 'Combattimento: attacca o chiudi la fase.',
+  'attack.lead': (scene) => `Chi comanda ${battle(scene)}?`,
+  'attack.array': () => 'Quali unità attaccano?',
+  'attack.table': (scene) => `Su quale tabella si risolve ${battle(scene)}?`,
+  'attack.shield': (scene) => `Chi comanda la difesa? Si tratta di ${battle(scene)}.`,
+  'attack.honorsOfWar': (scene) => `Giochi Onore delle armi? Si tratta di ${battle(scene)}.`,
+  'losses.choose': (scene) => {
+    const losses = scene.frame<Losses>('losses');
+    return losses === null || losses.count <= 0 ? 'Quale unità perdi?' : `Quale unità perdi? Ancora: ${losses.count}.`;
+  },
+  'retreat.stand': () => 'Dietro le mura puoi ignorare la ritirata. Resisti?',
+  'retreat.where': () => 'Dove si ritirano?',
+  'upgrade.choose': () => 'Quali reclute diventano veterani?',
+  'advance.choose': () => 'Quali unità avanzano?',
+
+  'treasury.enlightened': () => 'Quanti segnalini in più peschi grazie ai Lumi?',
+  'taxation.hub': () => 'Tassazione: gioca segnalini o riscuoti le tasse.',
+  'taxation.claim': (scene) => {
+    const at = squareAt(scene.frame<Taxation>('taxation')?.mixed[0]);
+    return `Più potenze tue occupano ${at === null ? 'una casella' : square(at)}. Vi aumentano le tasse?`;
+  },
+  'rebellion.where': (scene) => {
+    const land = landAt(scene.frame<Rebellion>('rebellion')?.power);
+    return `Dove insorge il popolo contro le tasse${land === null ? '' : ` ${of(land)}`}?`;
+  },
+  'recruiting.hub': () => 'Reclutamento: per che cosa spendi i punti tesoro?',
+  'recruiting.place': () => 'Dove si radunano le reclute?',
+  'recruiting.veterans': () => 'Quale esercito di veterani diventa legione?',
+  'training.hub': () => 'Addestramento: quale comandante fa delle reclute veterani?',
+  'training.ground': () => 'In quale casella addestra?',
+  'training.trainee': () => 'Chi addestra?',
+  'disbanding.hub': () => 'Sciogli delle unità?',
+  'disbanding.where': () => 'In quale casella?',
+  'disbanding.which': () => 'Quale unità sciogli?',
+  'pillage.hub': () => 'Saccheggio: indica una casella o chiudi la fase.',
+  'ransack.discipline': (scene) => {
+    const at = squareAt(scene.frame<Ransack>('ransack')?.square);
+    return `Le truppe in ${at === null ? 'questa casella' : square(at)} non obbediscono più. Quale unità perdi?`;
+  },
+  'provisioning.where': () => 'Non puoi approvvigionare tutti. In quale casella perdi un’unità?',
+  'provisioning.which': () => 'Quale unità resta senza rifornimenti?',
+  'enlightenment.hub': () => 'Lumi: spendi un segnalino Diplomazia o chiudi la fase.',
+  'enlightenment.where': () => 'In quale casella porti i Lumi?',
+
+  'choose-powers.choose': () => 'Scegli una potenza.',
+  'deploy.place': (scene) => {
+    const land = landAt(scene.frame<Deploy>('deploy')?.power);
+    return `Schieramento${land === null ? '' : ` ${of(land)}`}: dove comincia la prossima unità?`;
+  },
+  'random-forces.place': () => 'Dove si radunano le tribù?',
+  'diplomacy.hub': () => 'Diplomazia: tentala verso una potenza o chiudi la fase.',
+  'attempt.commit': (scene) => `Impegni altri segnalini? Diplomazia verso ${target(scene)}.`,
+  'attempt.oppose': (scene) => {
+    const laid = scene.frame<Attempt>('attempt');
+    const shown = laid === null ? '' : ` (${count(laid.laid[laid.seat], 'segnalino', 'segnalini')})`;
+    return `Diplomazia verso ${target(scene)}${shown}: quali segnalini impegni per opporti?`;
+  },
+  'attempt.sturmUndDrang': () => 'I segnalini Diplomazia sono scoperti. Ne annulli uno con Sturm und Drang?',
+  'reaction.take': () => 'Reazione: punti tesoro o segnalini?',
+  'gains.gain': () => 'La diplomazia riesce. Per che cosa la usi?',
+  'gains.spy': () => 'Di chi guardi i segnalini?',
+  'gains.coup': () => 'Contro chi è la congiura?',
+  'gains.leader': () => 'Contro quale comandante è la congiura?',
+  'gains.victim': () => 'Quale delle tue potenze perdi?',
+  'revert.where': () => 'Dove vanno le unità?',
+  'attrition.square': () => 'Dove colpisce il logoramento?',
+  'corruption.whose': () => 'Quale tesoro ne soffre?',
+  'manufacturing-inventions.square': () => 'Quale casella rende due volte?',
+  'trading-charter.route': () => 'Quale rotta commerciale rende due volte?',
+  'voltaire.fetch': () => 'Quale segnalino prendi dal sacchetto?',
+  'minor-power-alliance.land': () => 'Con quale potenza minore ti allei?',
+  'recruiting-table.uprising': () => 'Dove colpisce la sollevazione?',
+  'recruiting-table.victim': () => 'Quale unità cade nella sollevazione?',
+  'recruiting-table.unit': () => 'Che cosa si arma?',
+  'recruiting-table.place': () => 'Dove si arma?',
+  'reckoning-of-agreements.honour': () => 'Una somma è dovuta per accordo scritto. Paghi?',
+};

@@ -1,0 +1,49 @@
+import type { Words } from '../tables.ts';
+import type { TermValue } from '../terms.ts';
+
+/** Kinds of deals, and what deals and standing orders speak of: the labels of a form. */
+export const deals: Words['deals'] = {
+  points: { name: 'Dare punti', hint: 'Punti tesoro, subito.' },
+  trade: {
+    name: 'Scambio',
+    hint: 'Punti, un segnalino, una potenza o la sua neutralità, in cambio di quanto convenite.',
+  },
+  agreement: { name: 'Accordo scritto', hint: 'Una clausola per iscritto. Chi la viola perde tutti i segnalini.' },
+  'sign-treaty': { name: 'Firmare il trattato', hint: 'Quando tutti hanno firmato, la partita finisce con il turno.' },
+  'unsign-treaty': { name: 'Ritirare la firma', hint: 'Finché non hanno firmato tutti.' },
+  'show-hand': { name: 'Mostrare i miei segnalini', hint: 'A tutti.' },
+  'give-up': { name: 'Rendere un segnalino', hint: 'Nel sacchetto, senza giocarlo.' },
+  breakthrough: { name: 'Giocare Scoperta scientifica', hint: 'Tira un dado e pesca altrettanti segnalini.' },
+};
+
+export const terms: Words['terms'] = {
+  points: 'Punti',
+  marker: 'Segnalino',
+  power: 'Potenza',
+  neutral: 'Potenza resa neutrale',
+  pointsBack: 'Punti in cambio',
+  markerBack: 'Segnalino in cambio',
+  powerBack: 'Potenza in cambio',
+  neutralBack: 'Potenza resa neutrale in cambio',
+  clause: 'Clausola',
+  binds: 'Vincola',
+  square: 'Casella',
+  until: 'Fino al turno',
+  which: 'Quali dadi',
+  by: 'Giocato da',
+  as: 'Dove sono',
+  markers: 'Segnalini',
+};
+
+export const termValues: Readonly<Record<TermValue, string>> = {
+  from: 'me',
+  to: 'l’altra parte',
+  both: 'entrambi',
+  'my-battles': 'dei miei combattimenti',
+  mine: 'tirati da me',
+  'concerning-me': 'che mi riguardano',
+  diplomacy: 'della diplomazia',
+  all: 'tutti',
+  attacker: 'in attacco',
+  defender: 'in difesa',
+};
