@@ -260,38 +260,3 @@ describe('rule 42: refusals', () => {
     expect([t.flag('gibraltar'), t.flag('louisbourg'), t.flag('albany')]).toEqual(['britain', 'britain', 'britain']);
   });
 });
-
-describe('Options of conquest', () => {
-  it('tougher Forts: only along a conquest line, as from Halifax to Louisbourg', () => {
-    const lay = (table: WarTable) => table.flag('france', 'louisbourg');
-    expect(why(won(lay, { tougherForts: true }), 'louisbourg')).toBe('no-conquest-line');
-    expect(
-      why(
-        won((table) => lay(table).flag('britain', 'halifax'), { tougherForts: true }),
-        'louisbourg',
-      ),
-    ).toBeUndefined();
-    expect(why(won(lay), 'louisbourg')).toBeUndefined();
-  });
-
-  it('ruling 85: with the Spanish Empire, an uncontrolled Spanish Territory taken lets the loser shift in Spain after the theatre', () => {
-    const lay = (table: WarTable) => table.flag('britain', 'spain-alliance-north').flag('france', 'hudson-bay');
-    const t = won(lay, { spanishEmpire: true });
-    t.play('britain', 'conquer gibraltar', 'conquer asiento', 'conquer hudson-bay').play('france', 'refuse no');
-    expect(t.key).toBe('theatre.spain');
-    expect(t.asked).toBe('france');
-    t.play('france', 'target spain-alliance-north', 'target spain-alliance-north');
-    expect(t.flag('spain-alliance-north')).toBe('france');
-    expect(t.key).toBeNull();
-  });
-
-  it('ruling 85: the loser may let it be, and gets none for a Territory somebody held', () => {
-    const t = won((table) => table.flag('france', 'gibraltar'), { spanishEmpire: true });
-    t.play('britain', 'conquer gibraltar').play('france', 'refuse no');
-    t.play('britain', 'conquer minorca', 'no-more').play('france', 'decline');
-    expect(t.key).toBeNull();
-    const without = won(() => {});
-    without.play('britain', 'conquer gibraltar', 'no-more');
-    expect(without.key).toBeNull();
-  });
-});

@@ -61,7 +61,7 @@ describe('rule 46: after a War', () => {
 });
 
 describe('rule 45: tiles carried over from the Austrian Succession', () => {
-  it('one for each Bonus tile placed there, at most three; Byng is none', () => {
+  it('one for each Bonus tile placed there, at most three; Byng is none (ruling 61)', () => {
     const t = inTheatre('WAS-4', {
       lay: (table) => {
         table.tiles('france', 'WAS-1', 'plus-1', 'plus-1').tiles('france', 'WAS-2', 'plus-1', 'plus-1');

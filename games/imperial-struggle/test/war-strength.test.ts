@@ -99,6 +99,10 @@ describe('Strength in a theatre', () => {
     expect(strengths('WSS-4', (table) => table.ministry('jonathan-swift'))).toEqual([0, 1]);
   });
 
+  it('ruling 101: a Conflict on a Spanish flag helps nobody', () => {
+    expect(strengths('AWI-3', (table) => table.flag('spain', 'havana').conflict('havana'))).toEqual([0, 0]);
+  });
+
   it('Byng adds two to Britain in his theatre', () => {
     const lay = (table: WarTable) => {
       table.g.byng = 1;

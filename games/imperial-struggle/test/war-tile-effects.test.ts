@@ -142,3 +142,35 @@ describe('Unflag tiles', () => {
     expect(strengthsIn(t, 'WSS-1')).toEqual([-1, 1]);
   });
 });
+
+describe('All tiles of a side', () => {
+  it('ruling 97: act as Debt, then on Forts and squadrons, then on flags', () => {
+    const t = inTheatre('WSS-3', {
+      lay: (table) =>
+        table
+          .flag('britain', 'halifax', 'louisbourg', 'iroquois', 'massachusetts-bay', 'northern-colonies')
+          .tile('france', 'WSS-3', 'unflag')
+          .tiles('france', 'WSS-3', 'fort', 'debt'),
+    });
+    expect(t.debt('britain')).toBe(1);
+    expect(t.key).toBe('tile-effects.fort');
+    t.play('france', 'target halifax');
+    expect(t.key).toBe('tile-effects.unflag');
+  });
+
+  it('ruling 102: must act where there is something to act on', () => {
+    const t = inTheatre('WSS-3', {
+      lay: (table) => table.flag('britain', 'halifax', 'louisbourg').tile('france', 'WSS-3', 'fort'),
+    });
+    expect(t.offers()).toEqual(['target louisbourg', 'target halifax']);
+  });
+
+  it('ruling 101: strike the opponent, never Spain', () => {
+    const t = inTheatre('AWI-3', {
+      options: { spanishEmpire: true },
+      lay: (table) => table.flag('spain', 'havana', 'santiago').tile('france', 'AWI-3', 'unflag'),
+    });
+    expect(t.told('tile-wasted')).toMatchObject([{ effect: 'unflag' }]);
+    expect(t.flag('havana')).toBe('spain');
+  });
+});
