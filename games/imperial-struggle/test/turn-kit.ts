@@ -14,7 +14,7 @@ import { Zeros } from './war-kit.ts';
 interface Moment {
   readonly options?: Partial<Options>;
   readonly turn?: number;
-  readonly lay?: (table: Table) => void;
+  readonly lay?: ((table: Table) => void) | undefined;
 }
 
 /** Steps at which nine Investment tiles lie open. */
