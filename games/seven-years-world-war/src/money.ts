@@ -3,9 +3,8 @@ import { SQUARE_COUNT, type Square } from './data/squares.ts';
 import { tablesOf } from './data/tables.ts';
 import type { MoneyFor } from './events/money.ts';
 import type { Event } from './events.ts';
-import { occupier } from './pieces.ts';
 import type { Why } from './reasons.ts';
-import type { State } from './state.ts';
+import { NO_PIECE, type State } from './state.ts';
 
 /** Treasury points come or, below zero, go; a treasury never falls under zero (10.4). */
 export function gain(g: State, seat: Seat, points: number, why: MoneyFor, x: Context<Event>): void {
@@ -29,8 +28,13 @@ export const treasuryValue = (g: State, square: Square): number =>
 
 /** The squares a player occupies (5.0). */
 export function squaresHeld(g: State, seat: Seat): Square[] {
+  const { pieceNation } = tablesOf(g);
+  const { first, control } = g;
   const held: Square[] = [];
-  for (let square = 0; square < SQUARE_COUNT; square++) if (occupier(g, square) === seat) held.push(square);
+  for (let square = 0; square < SQUARE_COUNT; square++) {
+    const piece = first[square];
+    if (piece !== NO_PIECE && control[pieceNation[piece]] === seat) held.push(square);
+  }
   return held;
 }
 

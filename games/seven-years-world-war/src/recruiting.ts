@@ -1,5 +1,5 @@
 import type { Seat } from '@cabinet-wars/kernel';
-import { POWERS, type Power } from './data/powers.ts';
+import { POWER_COUNT, POWERS, type Power } from './data/powers.ts';
 import { SQUARES, type Square } from './data/squares.ts';
 import { tablesOf } from './data/tables.ts';
 import { KIND, KINDS, type Kind, RECRUIT_OF, UNIT } from './data/units.ts';
@@ -13,7 +13,39 @@ const isWork = (kind: Kind): boolean => kind === KIND['fortified-zone'] || kind 
 /** Kinds that are simply bought; legions are made of veterans (23.1). */
 export const BOUGHT: readonly Kind[] = [KIND.army, KIND.horde, KIND.fleet, KIND['fortified-zone'], KIND.base];
 
-/** Whether a new unit of a power may be put on a square, given the squares that got one in this sub-phase (11.2, 11.3). */
+/** What stands against a new unit of a power on a square, given the squares that got one in this sub-phase (11.2, 11.3). */
+function obstacle(
+  g: State,
+  seat: Seat,
+  power: Power,
+  kind: Kind,
+  square: Square,
+  placed: readonly Square[],
+): PlacingWhy | null {
+  const { value, owner, port, isLand } = tablesOf(g);
+  if (occupier(g, square) !== seat) return 'not-occupied';
+  if (!isLand[square]) return 'not-land';
+  if (isPillaged(g, square)) return 'pillaged';
+  if (isWork(kind)) {
+    if (hasWork(g, square)) return 'works-there';
+  } else {
+    if (value[square] === 0) return 'not-civilized';
+    if (kind !== KIND.horde && owner[square] !== power) return 'not-of-power';
+    if (kind === KIND.fleet && !port[square]) return 'no-port';
+  }
+  return hasRoom(g, square, placed) ? null : 'square-full';
+}
+type PlacingWhy =
+  | 'not-occupied'
+  | 'not-land'
+  | 'pillaged'
+  | 'works-there'
+  | 'not-civilized'
+  | 'not-of-power'
+  | 'no-port'
+  | 'square-full';
+
+/** The same with the facts a sentence needs. */
 export function mayPlace(
   g: State,
   seat: Seat,
@@ -22,27 +54,21 @@ export function mayPlace(
   square: Square,
   placed: readonly Square[],
 ): Why | null {
-  const { value, owner, port, isLand } = tablesOf(g);
+  const why = obstacle(g, seat, power, kind, square, placed);
   const at = { square: SQUARES[square] };
-  if (occupier(g, square) !== seat) return { why: 'not-occupied', ...at };
-  if (!isLand[square]) return { why: 'not-land', ...at };
-  if (isPillaged(g, square)) return { why: 'pillaged', ...at };
-  if (isWork(kind)) {
-    if (hasWork(g, square)) return { why: 'works-there', ...at };
-  } else {
-    if (value[square] === 0) return { why: 'not-civilized', ...at };
-    if (kind !== KIND.horde && owner[square] !== power) return { why: 'not-of-power', ...at, power: POWERS[power] };
-    if (kind === KIND.fleet && !port[square]) return { why: 'no-port', ...at };
-  }
-  return hasRoom(g, square, placed);
+  if (why === null) return null;
+  if (why === 'not-of-power') return { why, ...at, power: POWERS[power] };
+  return why === 'square-full' ? { why, ...at, most: capacityOf(g, square) } : { why, ...at };
 }
 
 /** 11.2: as many new units as the treasury value; ruling 33: where there is none, one base or one zone. */
-export function hasRoom(g: State, square: Square, placed: readonly Square[]): Why | null {
-  const most = tablesOf(g).value[square] === 0 ? 1 : treasuryValue(g, square);
-  let count = 0;
-  for (const each of placed) if (each === square) count++;
-  return count < most ? null : { why: 'square-full', square: SQUARES[square], most };
+const capacityOf = (g: State, square: Square): number =>
+  tablesOf(g).value[square] === 0 ? 1 : treasuryValue(g, square);
+
+function hasRoom(g: State, square: Square, placed: readonly Square[]): boolean {
+  let left = capacityOf(g, square);
+  for (const each of placed) if (each === square) left--;
+  return left > 0;
 }
 
 /** A base and a fortified zone never share a square, nor do two of either (11.3, errata). */
@@ -67,8 +93,31 @@ export function placesFor(
   held: readonly Square[] = squaresHeld(g, seat),
 ): Square[] {
   const places: Square[] = [];
-  for (const square of held) if (mayPlace(g, seat, power, kind, square, placed) === null) places.push(square);
+  for (const square of held) if (obstacle(g, seat, power, kind, square, placed) === null) places.push(square);
   return places;
+}
+
+/** What a player can recruit now: kinds of his powers with a counter, a price he can pay and a square to gather in. */
+export function recruitable(
+  g: State,
+  seat: Seat,
+  placed: readonly Square[],
+  held: readonly Square[],
+): { readonly power: Power; readonly kind: Kind }[] {
+  const found: { power: Power; kind: Kind }[] = [];
+  const { recruitCost } = tablesOf(g);
+  for (const kind of BOUGHT) {
+    const unit = RECRUIT_OF[kind];
+    if (recruitCost[unit] > g.treasury[seat]) continue;
+    for (let power = 0; power < POWER_COUNT; power++)
+      if (
+        g.control[power] === seat &&
+        spare(g, power, unit) !== NO_PIECE &&
+        held.some((square) => obstacle(g, seat, power, kind, square, placed) === null)
+      )
+        found.push({ power, kind });
+  }
+  return found;
 }
 
 /** Erratum 11.3 (8): a base is turned over into a fortified zone for the zone's whole price. */

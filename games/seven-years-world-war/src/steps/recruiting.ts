@@ -10,10 +10,10 @@ import type { Event } from '../events.ts';
 import { placeLeader, tire } from '../hands.ts';
 import { isPillaged, mayPay, pay, squaresHeld } from '../money.ts';
 import { unitName } from '../piece-names.ts';
-import { eliminate, occupier, raise } from '../pieces.ts';
+import { eliminate, hasUnit, occupier, raise } from '../pieces.ts';
 import { addPlays } from '../plays.ts';
 import type { Why } from '../reasons.ts';
-import { BOUGHT, mayBecomeLegion, mayFortify, mayRecruit, placesFor, veteransOf } from '../recruiting.ts';
+import { mayBecomeLegion, mayFortify, placesFor, recruitable, veteransOf } from '../recruiting.ts';
 import { NO_PIECE, type State } from '../state.ts';
 import { commandOf, usableLeaders } from '../trainers.ts';
 import { procedure } from '../words.ts';
@@ -107,17 +107,18 @@ export const recruiting = procedure<Recruiting>('recruiting')({
 });
 
 function addUnits(g: State, f: Recruiting, held: readonly Square[], options: Option<Choice>[]): void {
-  for (let power = 0; power < POWER_COUNT; power++)
-    for (const kind of BOUGHT)
-      if (mayRecruit(g, f.seat, power, kind) === null && placesFor(g, f.seat, power, kind, f.placed, held).length > 0)
-        options.push({ t: 'recruit', power: POWERS[power], kind: KINDS[kind] });
+  for (const { power, kind } of recruitable(g, f.seat, f.placed, held))
+    options.push({ t: 'recruit', power: POWERS[power], kind: KINDS[kind] });
 }
 
+/** Both are looked at only where they could be had at all: most turns they cannot. */
 function addWorks(g: State, f: Recruiting, held: readonly Square[], options: Option<Choice>[]): void {
-  for (const square of held) {
-    if (mayFortify(g, f.seat, square) === null) options.push({ t: 'fortify', square: SQUARES[square] });
+  if (mayPay(g, f.seat, tablesOf(g).recruitCost[UNIT['fortified-zone']]) === null)
+    for (const square of held)
+      if (hasUnit(g, square, UNIT.base) && mayFortify(g, f.seat, square) === null)
+        options.push({ t: 'fortify', square: SQUARES[square] });
+  for (const square of g.pillaged)
     if (mayRestore(g, f.seat, square) === null) options.push({ t: 'restore', square: SQUARES[square] });
-  }
 }
 
 function addLegions(g: State, f: Recruiting, held: readonly Square[], options: Option<Choice>[]): void {
