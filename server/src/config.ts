@@ -21,6 +21,9 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   LIVE_TABLES: z.coerce.number().int().min(1).default(2000),
   BOT_THREADS: z.coerce.number().int().min(1).max(64).default(1),
+  /** The server mail goes out by, with name and password in the address. Without it letters lie in a folder. */
+  SMTP_URL: url('smtp', 'smtps').optional(),
+  MAIL_FROM: z.string().min(3).default('Cabinet Wars <noreply@localhost>'),
   METRICS: flag.default(true),
   METRICS_TOKEN: z.string().min(16).optional(),
 });
@@ -32,6 +35,10 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** The file of the embedded database. */
   readonly file: string;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** Where letters lie when there is no mail server. */
+  readonly letters: string;
   readonly trustProxy: number;
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL'];
   /** How many tables stay in memory at most when nobody watches them. */
@@ -60,6 +67,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
       publicUrl: data.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
       databaseUrl: data.DATABASE_URL ?? null,
       file: join(data.DATA, 'cabinet-wars.db'),
+      smtpUrl: data.SMTP_URL ?? null,
+      mailFrom: data.MAIL_FROM,
+      letters: join(data.DATA, 'letters'),
       trustProxy: data.TRUST_PROXY,
       logLevel: data.LOG_LEVEL,
       liveTables: data.LIVE_TABLES,

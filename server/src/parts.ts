@@ -3,6 +3,7 @@ import { accounts } from './accounts/part.ts';
 import { bots } from './bots/part.ts';
 import { lobby } from './lobby/part.ts';
 import { moderation } from './moderation/part.ts';
+import { notices } from './notices/part.ts';
 import { pace } from './pace/part.ts';
 import { play } from './play/part.ts';
 import type { Services } from './services.ts';
@@ -20,4 +21,4 @@ export interface Part {
 }
 
 /** Everything the server consists of. */
-export const parts: readonly Part[] = [play, bots, accounts, lobby, pace, talk, tokens, moderation];
+export const parts: readonly Part[] = [play, bots, accounts, lobby, pace, talk, tokens, moderation, notices];

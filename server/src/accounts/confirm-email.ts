@@ -6,7 +6,7 @@ import { addressKey, DAY } from './words.ts';
 /** Asks the owner of an address whether it is theirs. Nothing else is sent there before the answer. */
 export async function sendConfirmation(services: Services, user: string, email: string): Promise<void> {
   const word = await makeLink(services, user, 'confirm-email', addressKey(email), 3 * DAY);
-  await postLetter(services, { to: addressKey(email), what: 'confirm-email', user, link: `/confirm/${word}` });
+  await postLetter(services, { to: addressKey(email), what: 'confirm-email', user, link: `/#/confirm/${word}` });
 }
 
 export async function confirmEmail(services: Services, word: string): Promise<void> {

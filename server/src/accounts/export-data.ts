@@ -4,7 +4,7 @@ import { userOf } from './profile.ts';
 /** Everything kept about a person, in one piece: what they wrote, what they chose, where they sat. Keys are not data. */
 export async function exportData(services: Services, id: string) {
   const { db } = services.store;
-  const { password: _password, name_key: _key, ...account } = await userOf(services, id);
+  const { password: _password, name_key: _key, unsubscribe: _word, ...account } = await userOf(services, id);
   return {
     account: { ...account, notices: JSON.parse(account.notices) },
     sessions: await db.selectFrom('sessions').select(['created', 'seen', 'agent']).where('user_id', '=', id).execute(),

@@ -18,7 +18,7 @@ export async function askForReset(services: Services, email: string): Promise<vo
     .execute();
   for (const { id } of users) {
     const word = await makeLink(services, id, 'reset-password', addressKey(email), HOUR);
-    await postLetter(services, { to: addressKey(email), what: 'reset-password', user: id, link: `/reset/${word}` });
+    await postLetter(services, { to: addressKey(email), what: 'reset-password', user: id, link: `/#/reset/${word}` });
   }
 }
 

@@ -35,6 +35,7 @@ export async function createUser({ store, now, secret }: Services, given: NewUse
     email: given.email === undefined ? null : addressKey(given.email),
     email_confirmed: 0,
     language: given.language,
+    unsubscribe: secret(16),
     notices: JSON.stringify(usualNotices),
     vacation_until: 0,
     vacation_days: VACATION_DAYS_A_YEAR,

@@ -11,6 +11,7 @@ export interface PeopleDatabase {
   chat: ChatRow;
   notes: NotesRow;
   outbox: OutboxRow;
+  settings: SettingsRow;
   push_subscriptions: PushSubscriptionsRow;
   webhooks: WebhooksRow;
   ratings: RatingsRow;
@@ -33,6 +34,8 @@ export interface UsersRow {
   /** Mail is sent only to addresses whose owner has followed a link. */
   email_confirmed: 0 | 1;
   language: string;
+  /** The word of the link that ends all mail to them. */
+  unsubscribe: string;
   /** JSON: what to be told, by which way, and when not to be disturbed. */
   notices: string;
   /** Clocks of slow games stand still until then. */
@@ -132,13 +135,21 @@ export interface NotesRow {
   changed: number;
 }
 
-/** A notice on its way: a row for each person and way, gone once it is delivered. */
+/** What the server itself must remember, such as the keys it signs pushes with. */
+export interface SettingsRow {
+  name: string;
+  value: string;
+}
+
+/** A notice on its way: a row for each address it goes to. */
 export interface OutboxRow {
   id: string;
   /** The same occasion is never told twice the same way. */
   occasion: string;
   user_id: string;
   way: 'mail' | 'push' | 'webhook';
+  /** Which address, browser or hook. */
+  target: string;
   kind: 'turn' | 'offer' | 'start' | 'end' | 'reminder';
   table_id: string;
   /** JSON: what the words need. */
@@ -161,6 +172,7 @@ export interface PushSubscriptionsRow {
 export interface WebhooksRow {
   id: string;
   user_id: string;
+  /** Its path is a key to the channel: told to its owner alone, and never logged. */
   url: string;
   /** In whose manner the message is written. */
   style: 'discord' | 'slack' | 'json';

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { parts as allParts, type Part } from '../../src/parts.ts';
 import { makeServer } from '../../src/server.ts';
+import type { Handlers, NewJob } from '../../src/store/jobs.ts';
 import type { Place } from '../kit.ts';
 
 /** A server of a test, with a clock that can be moved on and letters that can be opened. */
@@ -14,6 +16,8 @@ export interface House {
   forget(): Promise<void>;
   /** The word of the newest link mailed to somebody. */
   linkTo(address: string, what: string): Promise<string>;
+  /** Does what is due by the house's clock, the moment being all the time that passes. What fails is tried again later. */
+  settle(): Promise<void>;
   /** All that is kept about people, as text. */
   everything(): Promise<{ rows: string }>;
 }
@@ -32,36 +36,56 @@ const peopleTables = [
 ];
 const gameTables = ['tables', 'progress', 'headers', 'journal', 'snapshots', 'stories'];
 
-export async function openHouse(place: Place, config: object = {}): Promise<House> {
+const AGAIN_AFTER = 10 * 60_000;
+
+export async function openHouse(place: Place, config: object = {}, parts: readonly Part[] = allParts): Promise<House> {
   let later = 0;
-  const letters: { to: string; what: string; link: string }[] = [];
+  const now = () => Date.now() + later;
+  const waiting = new Map<string, NewJob>();
+  const letters: NewJob['payload'][] = [];
   const server = await makeServer({
     client: mkdtempSync(join(tmpdir(), 'cabinet-wars-client-')),
-    config: { ...place, ...config },
-    now: () => Date.now() + later,
+    config: { ...place, letters: mkdtempSync(join(tmpdir(), 'cabinet-wars-letters-')), ...config },
+    now,
+    parts,
   });
-  const { store } = server.services;
-  const addJob = store.addJob.bind(store);
+  const { services } = server;
+  const { store } = services;
+  // The runners live by the world's clock; here the house's clock says what is due.
   Object.assign(store, {
-    addJob: (db: never, job: { kind: string; payload: never }) => {
+    addJob: async (_db: unknown, job: NewJob) => {
       if (job.kind === 'letter') letters.push(job.payload);
-      return addJob(db, job as never);
+      waiting.set(job.key ?? services.secret(8), job);
     },
   });
   await server.ready();
+  const handlers: Handlers = Object.assign({}, ...parts.map((part) => part.jobs?.(services) ?? {}));
+
+  async function settle(): Promise<void> {
+    for (;;) {
+      const due = [...waiting].find(([, { kind, at }]) => kind !== 'bots' && (at ?? 0) <= now());
+      if (due === undefined) return;
+      const [key, job] = due;
+      waiting.delete(key);
+      await handlers[job.kind](job.payload).catch(() => waiting.set(key, { ...job, at: now() + AGAIN_AFTER }));
+    }
+  }
+
   return {
     server,
+    settle,
     pass: (milliseconds) => {
       later += milliseconds;
     },
     forget: async () => {
       letters.length = 0;
+      waiting.clear();
       for (const table of [...peopleTables, ...gameTables]) await sql.raw(`delete from ${table}`).execute(store.db);
     },
     linkTo: async (address, what) => {
       const letter = letters.findLast((each) => each.to === address && each.what === what);
       if (letter === undefined) throw new Error(`no letter about ${what} to ${address}`);
-      return letter.link.split('/').at(-1)!;
+      return String(letter.link).split('/').at(-1)!;
     },
     everything: async () => {
       const all = await Promise.all(

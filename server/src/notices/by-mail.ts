@@ -1,0 +1,28 @@
+import { userOf } from '../accounts/profile.ts';
+import type { Services } from '../services.ts';
+import type { Told } from './deliver.ts';
+import { addressOf, tablePage } from './links.ts';
+import type { Mailer } from './mailer.ts';
+import { wordsIn } from './words.ts';
+
+/** One mail for everything that has gathered, with the way out of it: by a link, and by the button mail programs show. */
+export async function sendByMail(services: Services, mailer: Mailer, told: readonly Told[]): Promise<void> {
+  const user = await userOf(services, told[0].row.user_id);
+  const words = wordsIn(user.language);
+  const unsubscribe = addressOf(services, `/api/v1/unsubscribe/${user.unsubscribe}`);
+  const lines = told.map(
+    (one) => `${words.notice[one.kind](one)}\n${addressOf(services, tablePage(one.row.table_id))}`,
+  );
+  const [first] = told;
+  await mailer.send({
+    to: first.row.target,
+    subject: told.length === 1 ? words.notice[first.kind](first) : words.several(told.length),
+    text: `${lines.join('\n\n')}\n\n--\n${words.unsubscribe(unsubscribe)}`,
+    messageId: `<${first.row.id}@cabinet-wars>`,
+    headers: {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'Auto-Submitted': 'auto-generated',
+    },
+  });
+}

@@ -1,0 +1,71 @@
+import webPush from 'web-push';
+import { userOf } from '../accounts/profile.ts';
+import type { Config } from '../config.ts';
+import type { Services } from '../services.ts';
+import type { Told } from './deliver.ts';
+import { tablePage } from './links.ts';
+import { NotDelivered, type Outside, postOutside } from './post-outside.ts';
+import { wordsIn } from './words.ts';
+
+interface Keys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+/** The keys pushes are signed with: made once, kept for as long as the server lives, or no browser would listen any more. */
+export async function pushKeys({ store }: Services): Promise<Keys> {
+  const made = JSON.stringify(webPush.generateVAPIDKeys());
+  await store.db
+    .insertInto('settings')
+    .values({ name: 'push-keys', value: made })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const { value } = await store.db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', 'push-keys')
+    .executeTakeFirstOrThrow();
+  return JSON.parse(value) as Keys;
+}
+
+/** Tells one browser. A browser that is gone for good is forgotten. */
+export async function sendByPush(services: Services, outside: Outside, told: Told): Promise<void> {
+  const { row } = told;
+  const { db } = services.store;
+  const subscription = await db
+    .selectFrom('push_subscriptions')
+    .selectAll()
+    .where('endpoint', '=', row.target)
+    .executeTakeFirst();
+  if (subscription === undefined || subscription.user_id !== row.user_id) return;
+  const words = wordsIn((await userOf(services, row.user_id)).language);
+  const payload = JSON.stringify({
+    title: words.notice[told.kind](told),
+    body: words.open,
+    page: tablePage(row.table_id),
+    tag: row.occasion,
+  });
+  const details = webPush.generateRequestDetails(
+    { endpoint: row.target, keys: JSON.parse(subscription.keys) },
+    payload,
+    {
+      vapidDetails: { subject: subjectOf(services.config), ...(await pushKeys(services)) },
+      TTL: 86_400,
+      topic: row.id.slice(0, 32),
+    },
+  );
+  try {
+    await postOutside(outside, {
+      url: row.target,
+      headers: details.headers as Record<string, string>,
+      body: details.body ?? '',
+    });
+  } catch (fault) {
+    if (!(fault instanceof NotDelivered) || (fault.status !== 404 && fault.status !== 410)) throw fault;
+    await db.deleteFrom('push_subscriptions').where('endpoint', '=', row.target).execute();
+  }
+}
+
+/** Whom a push service may ask about us: it takes an https address or one for mail. */
+const subjectOf = ({ publicUrl, mailFrom }: Config): string =>
+  publicUrl?.startsWith('https:') ? publicUrl : `mailto:${/<(.+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;

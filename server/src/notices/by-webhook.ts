@@ -1,0 +1,35 @@
+import { userOf } from '../accounts/profile.ts';
+import type { Services } from '../services.ts';
+import type { WebhooksRow } from '../store/schema-people.ts';
+import type { Told } from './deliver.ts';
+import { addressOf, tablePage } from './links.ts';
+import { type Outside, postOutside } from './post-outside.ts';
+import { wordsIn } from './words.ts';
+
+/** Posts a notice to a channel: Discord and Slack take a text each in their own field, programs take the facts. */
+export async function sendByWebhook(services: Services, outside: Outside, told: Told): Promise<void> {
+  const { row } = told;
+  const hook = await services.store.db
+    .selectFrom('webhooks')
+    .selectAll()
+    .where('id', '=', row.target)
+    .where('user_id', '=', row.user_id)
+    .executeTakeFirst();
+  if (hook === undefined) return;
+  const { name, language } = await userOf(services, row.user_id);
+  const page = addressOf(services, tablePage(row.table_id));
+  const text = `${name}: ${wordsIn(language).notice[told.kind](told)}\n${page}`;
+  const facts = { id: row.id, kind: told.kind, table: row.table_id, game: told.game, player: name, page };
+  await postOutside(outside, {
+    url: hook.url,
+    headers: { 'content-type': 'application/json', 'user-agent': 'Cabinet Wars' },
+    body: JSON.stringify(bodies[hook.style](text, facts)),
+  });
+}
+
+const bodies: Readonly<Record<WebhooksRow['style'], (text: string, facts: object) => object>> = {
+  // A name may contain what a channel would take for a call to everybody.
+  discord: (text) => ({ content: text, allowed_mentions: { parse: [] } }),
+  slack: (text) => ({ text: text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;') }),
+  json: (text, facts) => ({ text, ...facts }),
+};

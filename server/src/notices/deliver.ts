@@ -1,0 +1,92 @@
+import { games } from '@cabinet-wars/games';
+import type { Services } from '../services.ts';
+import type { NewJob } from '../store/jobs.ts';
+import type { OutboxRow } from '../store/schema-people.ts';
+import { sendByMail } from './by-mail.ts';
+import { sendByPush } from './by-push.ts';
+import { sendByWebhook } from './by-webhook.ts';
+import { isStill } from './is-still.ts';
+import type { Mailer } from './mailer.ts';
+import type { Outside } from './post-outside.ts';
+import type { Occasion } from './words.ts';
+
+export interface Post {
+  readonly mailer: Mailer;
+  readonly outside: Outside;
+}
+
+/** A notice ready to be put into words. */
+export interface Told extends Occasion {
+  readonly row: OutboxRow;
+}
+
+const KEPT = 30 * 86_400_000;
+const MOST_ATTEMPTS = 10;
+
+/** Delivers what is due. A row stays until it is delivered, stale or given up; whoever receives it twice can tell by its id. */
+export async function deliver(services: Services, post: Post, payload: NewJob['payload']): Promise<void> {
+  const { db } = services.store;
+  let query = db.selectFrom('outbox').selectAll().where('done', 'is', null).where('due', '<=', services.now());
+  query =
+    typeof payload.user === 'string'
+      ? query.where('user_id', '=', payload.user).where('way', '=', 'mail')
+      : query.where('id', '=', String(payload.id));
+  const rows = await query.orderBy('due').execute();
+  const fresh: Told[] = [];
+  for (const row of rows) {
+    const about = {
+      ...(JSON.parse(row.facts) as { seat: number; since: number }),
+      kind: row.kind,
+      table: row.table_id,
+    };
+    if (await isStill(services, { ...about, user: row.user_id })) fresh.push(await told(services, row));
+    else await settle(services, row, 'stale');
+  }
+  if (fresh.length > 0) await attempt(services, post, fresh);
+  await db
+    .deleteFrom('outbox')
+    .where('done', '<', services.now() - KEPT)
+    .execute();
+}
+
+async function attempt(services: Services, post: Post, fresh: readonly Told[]): Promise<void> {
+  const { way } = fresh[0].row;
+  try {
+    if (way === 'mail') await sendByMail(services, post.mailer, fresh);
+    else if (way === 'push') await sendByPush(services, post.outside, fresh[0]);
+    else await sendByWebhook(services, post.outside, fresh[0]);
+  } catch (fault) {
+    await failed(services, fresh, (fault as Error).message);
+    throw fault;
+  }
+  for (const { row } of fresh) await settle(services, row, null);
+}
+
+/** Tried again later, a number of times; then it is given up, and its row says why. */
+async function failed({ store, now }: Services, fresh: readonly Told[], fault: string): Promise<void> {
+  for (const { row } of fresh)
+    await store.db
+      .updateTable('outbox')
+      .set({ attempts: row.attempts + 1, fault, done: row.attempts + 1 >= MOST_ATTEMPTS ? now() : null })
+      .where('id', '=', row.id)
+      .execute();
+}
+
+const settle = ({ store, now }: Services, { id }: OutboxRow, fault: string | null) =>
+  store.db.updateTable('outbox').set({ done: now(), fault }).where('id', '=', id).execute();
+
+async function told({ store }: Services, row: OutboxRow): Promise<Told> {
+  const table = await store.db
+    .selectFrom('tables')
+    .select(['name', 'game'])
+    .where('id', '=', row.table_id)
+    .executeTakeFirstOrThrow();
+  const { language } = await store.db
+    .selectFrom('users')
+    .select('language')
+    .where('id', '=', row.user_id)
+    .executeTakeFirstOrThrow();
+  const loaded = await games.find(({ id }) => id === table.game)?.load();
+  const game = loaded?.texts[language === 'it' ? 'it' : 'en'].title ?? table.game;
+  return { row, kind: row.kind, table: table.name, game };
+}

@@ -1,0 +1,17 @@
+import { readTable } from '../lobby/find-table.ts';
+import type { Services } from '../services.ts';
+import type { Notice } from './occasions.ts';
+
+/** A turn that is over by now, or a chair that somebody else has, is nothing to be told of. */
+export async function isStill(
+  services: Services,
+  notice: Pick<Notice, 'kind' | 'table' | 'seat' | 'user' | 'since'>,
+): Promise<boolean> {
+  const found = await readTable(services, notice.table).catch(() => null);
+  if (found === null) return false;
+  const chair = found.seats[notice.seat];
+  if (chair?.user_id !== notice.user || chair.sitter !== 'person') return false;
+  if (notice.kind !== 'turn' && notice.kind !== 'reminder') return true;
+  const { status, asked, waits_since } = found.progress;
+  return status === 'playing' && waits_since === notice.since && (JSON.parse(asked) as number[]).includes(notice.seat);
+}

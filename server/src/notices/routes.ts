@@ -1,0 +1,143 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { userOf } from '../accounts/profile.ts';
+import { refused } from '../errors.ts';
+import type { Services } from '../services.ts';
+import { signedIn } from '../signed-in.ts';
+import { done, type NoticeChoices, noticeChoices } from '../wire/accounts.ts';
+import * as wire from '../wire/notices.ts';
+import { pushKeys } from './by-push.ts';
+import { checkedUrl, type Outside } from './post-outside.ts';
+
+const tags = ['notices'];
+const config = { rateLimit: { max: 60, timeWindow: '1 minute' } };
+const ok = { ok: true } as const;
+const MOST_HOOKS = 5;
+const MOST_BROWSERS = 20;
+
+export function noticeRoutes(plain: FastifyInstance, services: Services, outside: Outside): void {
+  const server = plain.withTypeProvider<ZodTypeProvider>();
+  const { db } = services.store;
+
+  server.get(
+    '/me/notifications',
+    { config, schema: { tags, summary: 'What I am told of, and how', response: { 200: noticeChoices } } },
+    async (request) =>
+      JSON.parse((await userOf(services, (await signedIn(services, request)).user)).notices) as NoticeChoices,
+  );
+  server.put(
+    '/me/notifications',
+    { config, schema: { tags, summary: 'Choose what to be told of', body: noticeChoices, response: { 200: done } } },
+    async (request) => {
+      const { user } = await signedIn(services, request);
+      await db
+        .updateTable('users')
+        .set({ notices: JSON.stringify(request.body) })
+        .where('id', '=', user)
+        .execute();
+      return ok;
+    },
+  );
+  server.get(
+    '/push-key',
+    {
+      config,
+      schema: { tags, summary: 'The key a browser subscribes with', response: { 200: z.object({ key: z.string() }) } },
+    },
+    async () => ({ key: (await pushKeys(services)).publicKey }),
+  );
+  server.post(
+    '/me/push',
+    { config, schema: { tags, summary: 'Tell this browser', body: wire.pushSubscription, response: { 200: done } } },
+    async (request) => {
+      const { user } = await signedIn(services, request);
+      const { endpoint, keys } = request.body;
+      await usable(outside, endpoint);
+      await few('push_subscriptions', user, MOST_BROWSERS);
+      const row = { endpoint, user_id: user, keys: JSON.stringify(keys), created: services.now() };
+      await db
+        .insertInto('push_subscriptions')
+        .values(row)
+        // The same browser, another person: it now tells whoever signed in last.
+        .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
+        .execute();
+      return ok;
+    },
+  );
+  server.delete(
+    '/me/push',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Tell this browser no more',
+        body: z.strictObject({ endpoint: z.string().max(1000) }),
+        response: { 200: done },
+      },
+    },
+    async (request) => {
+      const { user } = await signedIn(services, request);
+      await db
+        .deleteFrom('push_subscriptions')
+        .where('endpoint', '=', request.body.endpoint)
+        .where('user_id', '=', user)
+        .execute();
+      return ok;
+    },
+  );
+  server.get(
+    '/me/webhooks',
+    { config, schema: { tags, summary: 'My webhooks', response: { 200: z.array(wire.webhook) } } },
+    async (request) => {
+      const { user } = await signedIn(services, request);
+      return db.selectFrom('webhooks').select(['id', 'url', 'style', 'created']).where('user_id', '=', user).execute();
+    },
+  );
+  server.post(
+    '/me/webhooks',
+    { config, schema: { tags, summary: 'Add a webhook', body: wire.newWebhook, response: { 200: wire.webhook } } },
+    async (request) => {
+      const { user } = await signedIn(services, request);
+      await usable(outside, request.body.url);
+      await few('webhooks', user, MOST_HOOKS);
+      const row = { id: services.secret(8), user_id: user, ...request.body, created: services.now() };
+      await db.insertInto('webhooks').values(row).execute();
+      return row;
+    },
+  );
+  server.delete(
+    '/me/webhooks/:id',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Remove a webhook',
+        params: z.object({ id: z.string().max(64) }),
+        response: { 200: done },
+      },
+    },
+    async (request) => {
+      const { user } = await signedIn(services, request);
+      const gone = await db
+        .deleteFrom('webhooks')
+        .where('id', '=', request.params.id)
+        .where('user_id', '=', user)
+        .executeTakeFirst();
+      if (gone.numDeletedRows === 0n) throw refused('not-found');
+      return ok;
+    },
+  );
+
+  async function few(table: 'webhooks' | 'push_subscriptions', user: string, most: number): Promise<void> {
+    const rows = await db.selectFrom(table).select('created').where('user_id', '=', user).execute();
+    if (rows.length >= most) throw refused('too-many-targets', { most });
+  }
+}
+
+/** Whether it could be sent to at all; that its host is a public one is looked at each time something is sent. */
+async function usable(outside: Outside, url: string): Promise<void> {
+  await checkedUrl(outside, url).catch((fault: Error) => {
+    throw refused('bad-address', { fault: fault.message });
+  });
+}

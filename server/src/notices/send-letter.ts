@@ -1,0 +1,20 @@
+import { userOf } from '../accounts/profile.ts';
+import type { Services } from '../services.ts';
+import { addressOf } from './links.ts';
+import type { Mailer } from './mailer.ts';
+import type { Letter } from './post-letter.ts';
+import { wordsIn } from './words.ts';
+
+/** Sends a letter about an account. If the account is gone meanwhile there is nobody to write to. */
+export async function sendLetter(services: Services, mailer: Mailer, letter: Letter): Promise<void> {
+  const user = await userOf(services, letter.user).catch(() => null);
+  if (user === null) return;
+  const { subject, text } = wordsIn(user.language).letter[letter.what];
+  const word = letter.link.split('/').at(-1)!;
+  await mailer.send({
+    to: letter.to,
+    subject,
+    text: text(user.name, addressOf(services, letter.link)),
+    messageId: `<${letter.what}-${word.slice(0, 16)}@cabinet-wars>`,
+  });
+}

@@ -1,0 +1,86 @@
+import type { OutboxRow } from '../store/schema-people.ts';
+import type { Letter } from './post-letter.ts';
+
+type Kind = OutboxRow['kind'];
+/** What a notice is about. */
+export interface Occasion {
+  readonly kind: Kind;
+  /** The table's name, or the game's. */
+  readonly table: string;
+  readonly game: string;
+}
+
+interface Words {
+  readonly letter: Readonly<
+    Record<Letter['what'], { readonly subject: string; readonly text: (name: string, link: string) => string }>
+  >;
+  readonly notice: Readonly<Record<Kind, (about: Occasion) => string>>;
+  readonly several: (count: number) => string;
+  readonly open: string;
+  readonly unsubscribe: (link: string) => string;
+  readonly unsubscribed: { readonly ask: string; readonly button: string; readonly done: string };
+}
+
+const at = ({ table, game }: Occasion): string => (table === '' || table === game ? game : `${table} (${game})`);
+
+const en: Words = {
+  letter: {
+    'confirm-email': {
+      subject: 'Is this your address?',
+      text: (name, link) =>
+        `Somebody called ${name} at Cabinet Wars has given this address as theirs. If that is you, follow this link:\n\n${link}\n\nIf not, do nothing: no more mail will come.`,
+    },
+    'reset-password': {
+      subject: 'A new password',
+      text: (name, link) =>
+        `Somebody wants to choose a new password for ${name} at Cabinet Wars. The link works once, for an hour:\n\n${link}\n\nIf it was not you, do nothing: your password stays as it is.`,
+    },
+  },
+  notice: {
+    turn: (about) => `It is your turn: ${at(about)}`,
+    offer: (about) => `You have been made an offer: ${at(about)}`,
+    start: (about) => `The game has begun: ${at(about)}`,
+    end: (about) => `The game is over: ${at(about)}`,
+    reminder: (about) => `Your time is running out: ${at(about)}`,
+  },
+  several: (count) => `${count} tables have news for you`,
+  open: 'Open the table',
+  unsubscribe: (link) => `No more mail from Cabinet Wars: ${link}`,
+  unsubscribed: {
+    ask: 'No more mail from Cabinet Wars?',
+    button: 'No more mail',
+    done: 'No more mail will come. You can change this in your account.',
+  },
+};
+
+const it: Words = {
+  letter: {
+    'confirm-email': {
+      subject: 'È il tuo indirizzo?',
+      text: (name, link) =>
+        `Qualcuno di nome ${name} su Cabinet Wars ha indicato questo indirizzo come suo. Se sei tu, segui questo collegamento:\n\n${link}\n\nAltrimenti non fare nulla: non arriverà altra posta.`,
+    },
+    'reset-password': {
+      subject: 'Una nuova password',
+      text: (name, link) =>
+        `Qualcuno vuole scegliere una nuova password per ${name} su Cabinet Wars. Il collegamento vale una volta sola, per un’ora:\n\n${link}\n\nSe non sei stato tu, non fare nulla: la password resta com’è.`,
+    },
+  },
+  notice: {
+    turn: (about) => `Tocca a te: ${at(about)}`,
+    offer: (about) => `Hai ricevuto un’offerta: ${at(about)}`,
+    start: (about) => `La partita è iniziata: ${at(about)}`,
+    end: (about) => `La partita è finita: ${at(about)}`,
+    reminder: (about) => `Il tuo tempo sta per scadere: ${at(about)}`,
+  },
+  several: (count) => `Novità per te a ${count} tavoli`,
+  open: 'Apri il tavolo',
+  unsubscribe: (link) => `Niente più posta da Cabinet Wars: ${link}`,
+  unsubscribed: {
+    ask: 'Niente più posta da Cabinet Wars?',
+    button: 'Niente più posta',
+    done: 'Non arriverà altra posta. Puoi cambiare idea nel tuo profilo.',
+  },
+};
+
+export const wordsIn = (language: string): Words => (language === 'it' ? it : en);
