@@ -1,0 +1,18 @@
+import { coveringSet, mustConform } from '@cabinet-wars/kernel/conformance';
+import { expect, it } from 'vitest';
+import { game } from '../src/game.ts';
+import { hooks } from './law-hooks.ts';
+
+const MINUTES = 60_000;
+
+// One moment in many is looked at closely, so that the tests stay short; `npm run soak -- laws` looks at one in four.
+
+it(
+  'The laws hold with every single optional rule and any two together',
+  () => {
+    const cases = coveringSet(game.options).map((options, i) => ({ options, seed: i }));
+    expect(cases.length).toBeGreaterThan(10);
+    mustConform(game, { cases, hooks, every: 192, samples: 1, tries: 2 });
+  },
+  10 * MINUTES,
+);
