@@ -56,7 +56,7 @@ export class TableActor {
   join(viewer: Viewer, seat: Seat | null, connection: Connection, since: number): Promise<Viewer> {
     return this.#inLine(async () => {
       const live = await this.#loaded();
-      const sees = live.progress.status === 'finished' ? 'open' : viewer;
+      const sees = live.table.result === null ? viewer : 'open';
       const isNew = !this.audience.seatsHere().has(sees);
       const known = this.audience.join(live, sees, connection);
       connection.send(await welcome(this.#around.store.db, live, this.audience, { viewer: sees, seat, known, since }));

@@ -1,4 +1,4 @@
-import type { GameEvent, Told, Viewer } from '@cabinet-wars/kernel';
+import type { Asks, GameEvent, Told, Viewer } from '@cabinet-wars/kernel';
 import { difference } from '../wire/patch.ts';
 import type { Live } from './live.ts';
 
@@ -24,12 +24,15 @@ export interface Known {
   readonly parts: Parts;
 }
 
+const nothingAsked: Asks = { over: true, own: null, waitsFor: [] };
+
 export function knownTo(live: Live, viewer: Viewer): Known {
   const { table, progress } = live;
   const seated = typeof viewer === 'number';
   const { open, own, ...more } = table.view(viewer);
-  const asks = table.asks(viewer);
-  const { header, result } = table;
+  const isPlaying = progress.status === 'playing';
+  const asks = isPlaying ? table.asks(viewer) : nothingAsked;
+  const { header } = table;
   // Where it is nobody's business who is asked, since when and until when would tell of it.
   const quiet = asks.waitsFor === null;
   return {
@@ -41,8 +44,10 @@ export function knownTo(live: Live, viewer: Viewer): Known {
       offers: JSON.stringify(table.offers(viewer)),
       orders: seated ? JSON.stringify(table.orders(viewer)) : '[]',
       whyNoUndo: seated ? JSON.stringify(table.whyNoUndo(viewer)) : 'null',
-      result: JSON.stringify(result),
-      seed: result !== null && header.source.kind === 'sealed' ? JSON.stringify(header.source.seed) : 'null',
+      // A game may end beside its rules, when somebody resigns: the row knows.
+      result: progress.result ?? 'null',
+      seed:
+        progress.status === 'finished' && header.source.kind === 'sealed' ? JSON.stringify(header.source.seed) : 'null',
       waitsSince: quiet ? 'null' : String(progress.waits_since),
       deadline: quiet ? 'null' : String(progress.deadline),
       clocks: quiet ? 'null' : progress.clocks,

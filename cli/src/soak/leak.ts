@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util';
+import type { AnyGame } from '@cabinet-wars/kernel';
+import { lawCases } from '@cabinet-wars/kernel/conformance';
+import { type Command, chosenGames, countOf, type ExitCode, FAILED, FINE } from '../host/index.ts';
+import { lookForLeaks } from './leak/game.ts';
+
+const help = `see whether anything the server sends a seat tells it what other seats hide
+npm run soak -- leak [--game ID] [--games N] [--every N] [--depth N] [--seed S]
+
+  --game ID   only this game (every registered one)
+  --games N   games for each set of options (1)
+  --every N   look at one decision in so many (5)
+  --depth N   lead two worlds on together for so many choices (6)
+  --seed S    a whole number; other seeds play other games (1)
+
+Whole games are played at random. At a decision each seat is put into two worlds that it cannot tell apart, and both are played
+on alike: for as long as nothing hidden comes to light, every message to that seat must be the same, byte for byte. Answers
+to secret and quiet asks must look the same to everybody else.`;
+
+async function run(args: readonly string[]): Promise<ExitCode> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      game: { type: 'string' },
+      games: { type: 'string' },
+      every: { type: 'string' },
+      depth: { type: 'string' },
+      seed: { type: 'string' },
+    },
+  });
+  const counts = {
+    games: countOf('games', values.games, 1),
+    every: countOf('every', values.every, 5),
+    depth: countOf('depth', values.depth, 6),
+    seed: countOf('seed', values.seed, 1),
+  };
+  let isFine = true;
+  for (const each of chosenGames(values.game)) isFine = (await soak((await each.load()).game, counts)) && isFine;
+  return isFine ? FINE : FAILED;
+}
+
+type Counts = { readonly games: number; readonly every: number; readonly depth: number; readonly seed: number };
+
+async function soak(game: AnyGame, { games, every, depth, seed }: Counts): Promise<boolean> {
+  let isFine = true;
+  for (const { options } of lawCases(game, { games: 1, seed })) {
+    const sum = { decisions: 0, twins: 0, messages: 0 };
+    const problems: string[] = [];
+    for (let i = 0; i < games; i++) {
+      const report = await lookForLeaks(game, { options, seed: `${seed} ${i}`, every, depth });
+      sum.decisions += report.decisions;
+      sum.twins += report.twins;
+      sum.messages += report.messages;
+      problems.push(...report.problems);
+    }
+    const { decisions, twins, messages } = sum;
+    const outcome = problems.length === 0 ? 'nothing leaks' : `${problems.length} leaks`;
+    console.log(
+      `${game.id} ${JSON.stringify(options)}: ${decisions} decisions, ${twins} twins, ${messages} messages: ${outcome}`,
+    );
+    for (const problem of problems) console.log(`  ${problem}`);
+    isFine = isFine && problems.length === 0;
+  }
+  return isFine;
+}
+
+export const command: Command = { help, run };

@@ -1,0 +1,95 @@
+import {
+  type AnyGame,
+  type Choice,
+  type GameState,
+  isOffered,
+  type Option,
+  type SavedOf,
+  type Seat,
+  Seeded,
+  Table,
+  type Viewer,
+} from '@cabinet-wars/kernel';
+import { WireTap } from '@cabinet-wars/server/trial';
+
+/** Two tables that one viewer cannot tell apart: the true one, and one with what the viewer cannot know dealt anew. */
+export interface Twins {
+  readonly viewer: Viewer;
+  readonly true: WireTap;
+  readonly dealt: WireTap;
+}
+
+/** The same dice for both: what differs in what is sent can only come from what is hidden. */
+const DICE = 'leak';
+
+export async function twinsOf(game: AnyGame, table: Table, viewer: Viewer, chance: Seeded): Promise<Twins> {
+  const { state } = table.save().snapshot;
+  const dealt = game.sample(game.view(state, viewer), chance);
+  return { viewer, true: await tapAt(game, table, state), dealt: await tapAt(game, table, dealt) };
+}
+
+/** The table as it is, with its story, offers and orders, in some state; nothing can be undone in it. */
+export function tapAt(game: AnyGame, table: Table, state: GameState): Promise<WireTap> {
+  const { header, snapshot } = table.save();
+  const past = { base: null, gestures: [], bar: 'undo-nothing' as const, shown: 0 };
+  const saved = { header, journal: [], forgotten: snapshot.at, snapshot: { ...snapshot, state, past } };
+  return WireTap.at(game, Table.load(game, saved as SavedOf<AnyGame>, new Seeded(DICE)) as Table);
+}
+
+/** Where what the viewer was sent differs between the twins; null if nowhere. */
+export function unlike({ viewer, true: real, dealt }: Twins, what: string): string | null {
+  const here = real.sentTo(viewer);
+  const there = dealt.sentTo(viewer);
+  if (here.length !== there.length)
+    return `${what}: ${nameOf(viewer)} is sent ${here.length} messages or ${there.length}`;
+  const at = here.findIndex((text, i) => text !== there[i]);
+  return at < 0
+    ? null
+    : `${what}: ${nameOf(viewer)} is sent\n    ${around(here[at], there[at])}\n  or\n    ${around(there[at], here[at])}`;
+}
+
+export const nameOf = (viewer: Viewer): string => (typeof viewer === 'number' ? `seat ${viewer}` : `a ${viewer}`);
+
+function around(text: string, other: string): string {
+  let at = 0;
+  while (text[at] === other[at]) at++;
+  return `…${text.slice(Math.max(0, at - 60), at + 100)}…`;
+}
+
+/** A seat that is asked in both, and a choice it is offered in both; null if there is none. */
+export function commonChoice(twins: Twins, chance: Seeded): { readonly seat: Seat; readonly choice: Choice } | null {
+  const seats = twins.true.table.seats.map((_, seat) => seat);
+  const asked = seats.filter((seat) => askOf(twins.true, seat) !== null && askOf(twins.dealt, seat) !== null);
+  if (asked.length === 0) return null;
+  const seat = asked[chance.next(asked.length)];
+  const here = (askOf(twins.true, seat)?.options ?? []).map(plainest);
+  const there = askOf(twins.dealt, seat)?.options ?? [];
+  const common = here.filter((choice) => isOffered(there, choice));
+  return common.length === 0 ? null : { seat, choice: common[chance.next(common.length)] };
+}
+
+export const askOf = (tap: WireTap, seat: Seat) => tap.table.asks(seat).own;
+
+/** An option as a choice: of each range its first value. */
+export const plainest = (option: Option<Choice>): Choice =>
+  Object.fromEntries(
+    Object.entries(option).map(([key, value]) => [
+      key,
+      typeof value === 'object' && value !== null ? value.from : value,
+    ]),
+  ) as Choice;
+
+export function chooseIn(tap: WireTap, seat: Seat, choice: Choice): void {
+  const taken = tap.table.choose(seat, askOf(tap, seat)!.askId, choice);
+  if (!taken.ok) throw new Error(`refused: ${JSON.stringify(taken.reason)}`);
+  tap.acted(seat);
+}
+
+/** Whether what was just done let anybody learn something hidden: from there on the twins may rightly differ. */
+export function laidOpen({ table }: WireTap): boolean {
+  const drew = table.journal.some((entry) => 'outcomes' in entry && entry.outcomes.some(({ hidden }) => hidden));
+  const bars = table.seats.map((_, seat) => table.whyNoUndo(seat)?.why);
+  return (
+    drew || table.result !== null || bars.some((why) => why === 'undo-after-reveal' || why === 'undo-after-reaction')
+  );
+}

@@ -1,0 +1,59 @@
+import type { AnyGame, Seat, Table, Viewer } from '@cabinet-wars/kernel';
+import { Audience } from '../tables/audience.ts';
+import type { Live } from '../tables/live.ts';
+import { progressAfter } from '../tables/progress.ts';
+import { welcome } from '../tables/welcome.ts';
+import { progressRow, seatRow, tableRow } from './rows.ts';
+
+/**
+ * What the server would send of a table that is not at any server: everybody watches, from every seat and from outside, and
+ * what each of them is sent is kept byte by byte.
+ */
+export class WireTap {
+  readonly viewers: readonly Viewer[];
+  readonly #live: Live;
+  readonly #audience = new Audience();
+  readonly #sent = new Map<Viewer, string[]>();
+
+  private constructor(game: AnyGame, table: Table) {
+    const seats = table.seats.map(({ plays }, seat) => seatRow('tapped', seat, { plays }));
+    const progress = progressRow('tapped', { started: 0, unseen: JSON.stringify(seats.map(() => 0)) });
+    this.#live = { game, table, row: tableRow('tapped', { game: game.id }), seedHash: '', seats, progress };
+    this.#live.progress = progressAfter(table, progress, null, 0);
+    this.viewers = [...table.seats.keys(), 'spectator'];
+  }
+
+  static async at(game: AnyGame, table: Table): Promise<WireTap> {
+    const tap = new WireTap(game, table);
+    for (const viewer of tap.viewers) await tap.#welcome(viewer);
+    return tap;
+  }
+
+  get table(): Table {
+    return this.#live.table;
+  }
+
+  /** A seat has acted: everybody is sent what is new to them. */
+  acted(seat: Seat): void {
+    this.#live.progress = progressAfter(this.table, this.#live.progress, seat, 0);
+    this.#audience.publish(this.#live, seat);
+  }
+
+  /** Everything a viewer was sent since this was last asked. */
+  sentTo(viewer: Viewer): readonly string[] {
+    const sent = this.#sent.get(viewer)!;
+    this.#sent.set(viewer, []);
+    return sent;
+  }
+
+  async #welcome(viewer: Viewer): Promise<void> {
+    this.#sent.set(viewer, []);
+    const connection = { send: (text: string) => void this.#sent.get(viewer)!.push(text), close: () => {} };
+    const known = this.#audience.join(this.#live, viewer, connection);
+    const seat = typeof viewer === 'number' ? viewer : null;
+    connection.send(await welcome(noDatabase, this.#live, this.#audience, { viewer, seat, known, since: 0 }));
+  }
+}
+
+/** A table that has let go of nothing needs no database to be told from. */
+const noDatabase = null as never;
