@@ -2,7 +2,6 @@ import { type Frame, fits, type Reason, type Seat } from '@cabinet-wars/kernel';
 import { mayUseAbility } from './abilities.ts';
 import { ADVANTAGE_TARGETS, mayUseAdvantage } from './advantages.ts';
 import { ACTIONS, type Choice, type ChoiceKind, SQUADRON_PRICES } from './choices.ts';
-import { mayConquer, mayConquerSea } from './conquest.ts';
 import { ABILITY, isAbilityId } from './data/abilities.ts';
 import { ADVANTAGE, ADVANTAGE_EFFECT, ADVANTAGES, type Advantage, isAdvantageId } from './data/advantages.ts';
 import { COMMODITIES } from './data/demand.ts';
@@ -12,20 +11,19 @@ import { ELIGIBLE, isMinistryId, MINISTRY } from './data/ministries.ts';
 import { FEWEST_BASIC_TILES } from './data/numbers.ts';
 import { DIPLOMATIC, ECONOMIC, MILITARY, POINTS } from './data/points.ts';
 import { isSideId, type Side } from './data/sides.ts';
-import { IS_MARKET, isSpaceId, SPACE } from './data/spaces.ts';
+import { IS_MARKET, isSpaceId } from './data/spaces.ts';
 import { eraOfTurn } from './data/turns.ts';
 import { isTheatreId } from './data/wars.ts';
 import { mayPlayEvent } from './event-play.ts';
 import { isPurchaseKind, whyNotBought } from './explain-purchases.ts';
+import { explainWar } from './explain-wars.ts';
 import { flow } from './flow.ts';
 import { changesSomething } from './menu.ts';
-import { placeOf } from './price-of.ts';
 import { because } from './reasons.ts';
 import { mayReveal } from './reveal.ts';
 import { isInRound, type Round, roundOf } from './round.ts';
 import type { State } from './state.ts';
 import { mayBegin } from './steps/begin.ts';
-import { type Conquest, conqueror } from './steps/conquest.ts';
 
 type Of<T extends ChoiceKind> = Partial<Extract<Choice, { t: T }>>;
 type Wish = Readonly<Record<string, unknown>>;
@@ -80,11 +78,14 @@ const hasKnownNames = (wish: Wish): boolean =>
   Object.keys(wish).every((key) => known[key] === undefined || known[key](wish[key]));
 
 function reasonsFor(s: Standing, wish: Partial<Choice>): Reason[] {
+  if (isInWar(s)) return explainWar(s.g, wish);
   if (isPurchaseKind(wish.t)) return inRound(s) ? whyNotBought(s.g, wish as Wish) : [];
   const explainer = wish.t === undefined ? undefined : EXPLAINERS[wish.t];
   const reason = (explainer as ((s: Standing, wish: object) => Reason | null) | undefined)?.(s, wish);
   return reason === undefined || reason === null ? [] : [reason];
 }
+
+const isInWar = (s: Standing): boolean => s.frame.proc === 'conquest' || s.frame.proc === 'squadron-losses';
 
 /** The seat is asked in its own Action Round. */
 const inRound = (s: Standing): boolean => isInRound(s.g) && roundOf(s.g).side === s.side && roundOf(s.g).tile >= 0;
@@ -124,14 +125,6 @@ const EXPLAINERS: { readonly [T in ChoiceKind]?: (s: Standing, wish: Of<T>) => R
   'keep-tile': (s) =>
     s.key === 'upgrade.keep' ? because({ why: 'fewest-basic-tiles', fewest: FEWEST_BASIC_TILES }) : null,
   target: (_s, { space }) => (space === undefined ? null : because({ why: 'no-target' })),
-  conquer: (s, { space }) =>
-    s.key === 'conquest.take' && space !== undefined
-      ? mayConquer(s.g, conqueror(s.g, s.frame as Frame<Conquest>), SPACE[space])
-      : null,
-  'conquer-sea': (s, { space, from }) =>
-    s.key === 'conquest.take' && space !== undefined && from !== undefined
-      ? mayConquerSea(s.g, conqueror(s.g, s.frame as Frame<Conquest>), SPACE[space], placeOf(from))
-      : null,
 };
 
 /** What points an Advantage that changes a price needs. */

@@ -4,6 +4,7 @@ import { NOBODY, SIDES, type Side } from './data/sides.ts';
 import { SEAS, SPACES, type Space } from './data/spaces.ts';
 import type { Harbour } from './events.ts';
 import { setFlag } from './flags.ts';
+import { isInRound, roundOf } from './round.ts';
 import { NAVY_BOX, type State } from './state.ts';
 import type { Context } from './words.ts';
 
@@ -24,6 +25,8 @@ export const placeId = (place: Space): (typeof SPACES)[number] | 'navy-box' =>
 export function buildSquadron(g: State, side: Side, by: SquadronPriceId | 'event', x: Context): void {
   g.unbuilt[side]--;
   g.navyBox[side]++;
+  // It does not sail in the Action Round it was built in, however that came about.
+  if (isInRound(g)) roundOf(g).built++;
   x.log?.({ t: 'squadron-built', side: SIDES[side], by });
 }
 

@@ -71,7 +71,7 @@ function retire(g: State, era: number, x: Context): void {
   const { secret } = g;
   SIDES.forEach((side, i) => {
     const out = secret.hands[i].filter(isOld);
-    x.log?.({ t: 'events-retired', side, events: out.map((card) => EVENTS[card]) });
+    if (out.length > 0) x.log?.({ t: 'events-retired', side, events: out.map((card) => EVENTS[card]) });
     g.gone.push(...out);
     secret.hands[i] = secret.hands[i].filter((card) => !isOld(card));
     secret.known[i] = secret.known[i].filter((card) => !isOld(card));

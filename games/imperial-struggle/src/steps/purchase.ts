@@ -81,6 +81,5 @@ function construct(g: State, round: Round, by: SquadronPriceId, x: Context): voi
   if (by === 'slaving-contracts') spendAdvantage(g, ADVANTAGE['slaving-contracts'], x);
   else if (by !== 'usual') useAbility(g, round.side, ABILITY[by], x);
   round.effects &= ~SOUTH_SEA_SQUADRON;
-  round.built++;
   buildSquadron(g, round.side, by, x);
 }
