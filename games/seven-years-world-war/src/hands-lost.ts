@@ -5,7 +5,7 @@ import type { Event } from './events.ts';
 import { giveBack, loseLeader } from './hands.ts';
 import { FIRST_LEADER, inBox, inHand, type State } from './state.ts';
 
-/** 8.51: a player returns all his markers, the leaders in the boxes of his powers too (rulings 61 and 76). */
+/** 8.51: a player returns all his markers, the leaders in the boxes of his powers too (rulings 61 and 78). */
 export function loseAll(g: State, seat: Seat, x: Context<Event>): void {
   for (let marker = 0; marker < MARKER_COUNT; marker++)
     while (g.secret.hands[inHand(seat, marker)] > 0) giveBack(g, seat, marker, 'lost', x);

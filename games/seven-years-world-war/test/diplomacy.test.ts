@@ -87,7 +87,7 @@ describe('9.1 An attempt', () => {
     expect(result(t)).toMatchObject({ differential: 1, result: '-' });
   });
 
-  it('9.2: expends every marker that was laid, whatever comes of it', () => {
+  it('9.2, ruling 79: expends every marker that was laid, whatever comes of it', () => {
     const t = attempt('SP', [D3, D2], [D1], 2);
     expect([t.holds(0, D3), t.holds(0, D2), t.holds(1, D1)]).toEqual([0, 0, 0]);
     expect([inPool(t.g, D3), inPool(t.g, D2), inPool(t.g, D1)]).toEqual([3, 4, 5]);
@@ -193,7 +193,7 @@ describe('29.1 Espionage', () => {
     expect(game.view(t.g, 0).open.treasury).toEqual([0, 9]);
   });
 
-  it('may be declined', () => {
+  it('ruling 80: may be declined', () => {
     const t = attempt('SP', [D3], [], 3, (table) => table.hand(1, 'attrition')).play(0, 'pass');
     expect(t.told('spied')).toEqual([]);
     expect(t.told('gain-chosen')).toMatchObject([{ gain: null }]);
@@ -212,7 +212,7 @@ const nothing = {
 };
 
 describe('29.1 Coup', () => {
-  it('D2 (2), 8.51: an opponent loses a marker at random, which is seen', () => {
+  it('D2 (2), 8.5, 8.51, ruling 70: an opponent loses a marker at random, which is seen', () => {
     const t = attempt('SP', [D2], [], 5, (table) => table.hand(1, 'attrition', 'laissez-faire'));
     expect(t.offers(0)).toEqual(['gain espionage', 'gain coup', 'gain win-neutral', 'pass']);
     t.numbers(1).play(0, 'gain coup');

@@ -9,7 +9,7 @@ import { addPlays, mayPlay } from '../src/plays.ts';
 import { inBox, inHand } from '../src/state.ts';
 import { drawing, drawMarkers } from '../src/steps/draw-markers.ts';
 import { playing, playMarker } from '../src/steps/play-marker.ts';
-import { type Position, type Table, type Trial, table } from './kit.ts';
+import { inPhase, type Position, type Table, type Trial, table } from './kit.ts';
 import { inPool, pool, running } from './powers-kit.ts';
 
 /** Seat 0 plays a marker of its hand; nobody negates it. */
@@ -115,7 +115,7 @@ describe('29.7 Correspondence with Voltaire', () => {
     expect(t.g.secret.lacks[inHand(1, MARKER.attrition)]).toBe(0);
   });
 
-  it('8.42: what must be played when picked is played at once', () => {
+  it('8.42, ruling 88: what must be played when picked is played at once', () => {
     const t = played('voltaire', (laid) => pool(laid, 'revolution', 'forced-march'), [], { phase: 'movement' });
     t.play(0, 'fetch revolution').passes();
     expect(t.told('revolution')).toEqual([{ t: 'revolution', outcome: 'no-capital-taken' }]);
@@ -303,6 +303,18 @@ describe('8.0 Hands and pool', () => {
     expect(t.key).toBe('draw-markers.makeRoom');
     t.numbers(0).play(0, 'return forced-march');
     expect(t.g.hands[0]).toBe(8);
+  });
+
+  it('8.4, 8.44: any number may be played, one after the other', () => {
+    const lay = (laid: Table) => laid.hand(0, 'laissez-faire', 'laissez-faire', 'corruption').treasury(1, 9);
+    const t = inPhase({ phase: 'taxation', lay }).dice(6, 6, 6, 6, 6);
+    t.play(0, 'play laissez-faire').passes().play(0, 'play laissez-faire').passes().play(0, 'play corruption').passes();
+    expect(t.g.treasury).toEqual([12, 3]);
+  });
+
+  it('8.43: what has been played goes back to the pool', () => {
+    const t = played('laissez-faire', (laid) => laid.hand(1, 'attrition'), [3, 1]);
+    expect([t.g.hands[0], inPool(t.g, 'laissez-faire')]).toEqual([0, 2]);
   });
 
   it('ruling 27: draws from an empty pool lapse', () => {

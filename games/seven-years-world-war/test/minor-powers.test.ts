@@ -54,13 +54,13 @@ describe('29.3 The recruiting table', () => {
     },
   );
 
-  it('base or zone: a base on any square of the land without major units, one to a square', () => {
+  it('ruling 38: base or zone: a base on any square of the land without major units, one to a square', () => {
     const t = rolled('turkestan', 4, (laid) => laid.unit('minor:base', 'E21').unit('RU:army-recruit', 'D20'));
     expect(t.offers()).toEqual(['at D21', 'at E20']);
     expect(t.play(0, 'at D21').at('D21')).toEqual(['minor:base']);
   });
 
-  it('11.62: fleets appear on the coasts of the land, and at sea on trade routes that end in it', () => {
+  it('11.62, ruling 87: fleets appear on the coasts of the land, and at sea on trade routes that end in it', () => {
     const t = rolled('oman', 6).play(0, 'raise fleet-recruit');
     expect(t.offers()).toEqual(['at G20', 'at K18', 'at H20']);
     expect(t.play(0, 'at H20').at('H20')).toEqual(['minor:fleet-recruit']);
@@ -123,6 +123,13 @@ describe('4.71, 11.6 Minor Power Alliance in the treasury phase', () => {
     ).toBe(false);
   });
 
+  it('4.75, ruling 23: one marker buys one action, and goes back at once', () => {
+    const lay = (laid: Table) => laid.hand(0, 'minor-power-alliance').hand(1, 'attrition');
+    const t = running({ phase: 'recruiting', lay }, playMarker, playing(0, MARKER['minor-power-alliance'])).passes();
+    t.dice(3).play(0, 'land poland').passes();
+    expect([t.key, t.g.hands[0], inPool(t.g, 'minor-power-alliance')]).toEqual([null, 0, 5]);
+  });
+
   it('4.72, 4.73: does nothing by itself in movement and combat, which have choices of their own', () => {
     const position = {
       phase: 'movement',
@@ -135,7 +142,7 @@ describe('4.71, 11.6 Minor Power Alliance in the treasury phase', () => {
 });
 
 describe('4.7 Minor powers', () => {
-  it('4.76, 11.624: minor units in a neutral power are no invasion', () => {
+  it('4.76, 11.623, 11.624, ruling 24: minor units in a neutral power are no invasion', () => {
     const t = rolled('SP', 6, () => {}, true);
     expect(t.controls('SP')).toBe(NEUTRAL);
   });
@@ -196,6 +203,17 @@ describe('24.0 Minor power recruiting (optional)', () => {
     const given = { options: { players: 3 }, control: { GB: 0, FR: 1, RU: 2 } } as const;
     const t = recruited((laid) => laid.unit('GB:army-recruit', 'E21'), new Scripted([1]).dice(3), given);
     expect(t.told('minor-recruiting')).toMatchObject([{ seat: 2, land: 'turkestan' }]);
+  });
+
+  it('24.1: comes after all players’ recruiting', () => {
+    const position = { phase: 'taxation', options: { minorRecruiting: true }, seat: 1 } as const;
+    const t = inPhase({ ...position, lay: (laid) => laid.unit('GB:army-recruit', 'C17').unit('FR:base', 'D7') }).dice(
+      3,
+    );
+    while (t.told('minor-recruiting').length === 0) t.play(t.asked!, 'done').passes();
+    const order = t.events.map((event) => (event.t === 'phase-begins' ? `${event.phase} ${event.seat}` : event.t));
+    expect(order.indexOf('minor-recruiting')).toBeGreaterThan(order.indexOf('disbanding 1'));
+    expect(order.slice(0, order.indexOf('minor-recruiting'))).not.toContain('diplomacy 0');
   });
 
   it('is not rolled for where nobody stands', () => {

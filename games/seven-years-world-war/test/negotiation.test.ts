@@ -67,7 +67,7 @@ describe('21.1 Trades', () => {
     expect(game.audit(t.g)).toEqual([]);
   });
 
-  it('are refused without the marker; if the other has not his, nothing is done', () => {
+  it('ruling 86: are refused without the marker; if the other has not his, nothing is done', () => {
     expect(whyNot(trade({ marker: 'general-3' }))).toBe('marker-not-held');
     const lay = (laid: Table) => laid.treasury(0, 4);
     expect(whyNot(trade({ points: 4, markerBack: 'general-3' }), lay)).toBeNull();
@@ -110,7 +110,7 @@ describe('21.1 (1), (2) Powers', () => {
     expect(t.at('D16')).toEqual(['AU:army-veteran']);
   });
 
-  it('must be one’s own, and not one’s last', () => {
+  it('ruling 85: must be one’s own, and not one’s last', () => {
     expect(whyNot(trade({ power: 'FR' }))).toBe('not-controlled');
     const lone = { control: { GB: 0, FR: 1, AU: 1 } } as const;
     expect(whyNot(trade({ power: 'GB' }), () => {}, lone)).toBe('last-power');
@@ -141,7 +141,7 @@ describe('21.2, ruling 64 Written agreements', () => {
     expect(whyNot(clause({ until: 2 }), () => {}, { turn: 3 })).toBe('until-past');
   });
 
-  it('no-diplomacy: the attempt costs all markers, leaders too (ruling 76), and the other rolls for as many', () => {
+  it('no-diplomacy, ruling 89: the attempt costs all markers, leaders too (ruling 78), and the other rolls for as many', () => {
     const t = talking((laid) => pool(laid.hand(0, 'diplomacy-3').leader('GB', 'general-1'), 'forced-march'));
     t.deal(clause({ clause: 'no-diplomacy', power: 'SP' }));
     t.dice(2).numbers(0, 0).play(0, 'diplomacy SP diplomacy-3').passes();

@@ -58,7 +58,7 @@ describe('4.42 (2) Invasion', () => {
     expect(invaded('SP', 2, three).controls('SP')).toBe(1);
   });
 
-  it('goes by a die where they are equal', () => {
+  it('ruling 81: goes by a die where they are equal', () => {
     const equal = { options: { players: 3 }, control: { GB: 0, AU: 1, RU: 2 } } as const;
     expect(invaded('SP', 0, equal, 3).controls('SP')).toBe(1);
     expect(invaded('SP', 0, equal, 4).controls('SP')).toBe(2);
@@ -161,7 +161,7 @@ describe('4.5 Reversion to neutrality', () => {
     expect(t.at('D16')).toEqual([]);
   });
 
-  it('ruling 17: cargo goes its own way; another power’s is lost at sea and lands on a coast', () => {
+  it('rulings 17 and 84: cargo goes its own way; another power’s is lost at sea and lands on a coast', () => {
     const t = reverted('GB', (laid) => laid.loaded('GB:fleet-veteran', 'GB:army-veteran', 'D12'));
     expect(t.told('displaced').map(({ piece, to }) => `${piece} ${to}`)).toHaveLength(2);
     expect(t.g.aboard.every((fleet) => fleet < 0)).toBe(true);

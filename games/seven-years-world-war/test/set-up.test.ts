@@ -6,6 +6,7 @@ import { LANDS, MINOR_UNITS, POWER, POWERS, type PowerId } from '../src/data/pow
 import type { ScenarioId } from '../src/data/scenarios.ts';
 import { squareOf } from '../src/data/squares.ts';
 import { tablesOf } from '../src/data/tables.ts';
+import { game } from '../src/game.ts';
 import { unitName } from '../src/piece-names.ts';
 import { NEUTRAL, type State } from '../src/state.ts';
 import { randomForces } from '../src/steps/random-forces.ts';
@@ -66,11 +67,24 @@ describe('28.5 Players and powers', () => {
     ).toEqual(treasuries);
   });
 
-  it('28.4, 8.42, ruling 11: markers that must be played at once are not dealt out', () => {
+  it('28.4, 8.42, rulings 11 and 83: markers that must be played at once are not dealt out', () => {
     const t = dealt('european', 2);
     expect(t.holds(0, 'balance-of-power')).toBe(0);
     expect(t.g.secret.pool[MARKER['balance-of-power']]).toBe(2);
     expect(t.holds(0, 'attrition')).toBe(2);
+  });
+});
+
+describe('4.1 Control of major powers', () => {
+  it('4.1, 4.11, 4.3: every power is controlled by one player or neutral, and all see which', () => {
+    const { control } = game.view(dealt('european', 3).g, 'spectator').open;
+    expect(control).toEqual([0, 1, 0, 1, 2, NEUTRAL, NEUTRAL, NEUTRAL, NEUTRAL, NEUTRAL]);
+  });
+
+  it('4.4, 4.41, 4.411: the scenario says who begins as a belligerent', () => {
+    const told = dealt('worldwide', 4).told('control');
+    expect(told.every(({ cause }) => cause === 'set-up')).toBe(true);
+    expect(told.find(({ power }) => power === 'ME')?.seat).toBe(3);
   });
 });
 
@@ -81,7 +95,7 @@ describe('28.57 Free deployment', () => {
     return t;
   };
 
-  it('gives two players three powers each, three and four players two, taken up and down the seats', () => {
+  it('ruling 82: gives two players three powers each, three and four players two, taken up and down the seats', () => {
     const order = (players: number, picks: PowerId[]) => {
       const t = free(players).numbers(...Array<number>(40).fill(0));
       const seats = picks.map((power) => {
@@ -147,7 +161,7 @@ describe('28.6 Deployment', () => {
     },
   );
 
-  it('lets Great Britain place unit by unit: armies on any square of its own, fleets in its ports', () => {
+  it('ruling 5: lets Great Britain place unit by unit: armies on any square of its own, fleets in its ports', () => {
     const t = dealt('european', 4);
     expect(t.asked).toBe(0);
     expect(t.offers()).toEqual([
@@ -239,7 +253,7 @@ describe('28.6 Deployment', () => {
 });
 
 describe('The initiative of the set-up', () => {
-  it('ruling 8: is with the highest campaign value', () => {
+  it('28.2, rulings 2 and 8: is with the highest campaign value, and the others follow by seats', () => {
     const t = suggested(dealt('european', 2));
     expect(setUpRolls(t)).toEqual([0, 1]);
     expect(setUpRolls(suggested(dealt('worldwide', 3)))).toEqual([0, 1, 2]);
