@@ -10,12 +10,15 @@ export interface Moment {
   readonly war: number;
   /** How many choices there must be at least. */
   readonly choices: number;
+  /** Whoever is asked; else the first seat has to be. */
+  readonly anySeat?: boolean;
+  /** How hard the bots think. */
+  readonly nodes?: number;
 }
 
-const NODES = 400;
-
-/** Plays until the moment has come, with the first seat asked, and writes the game down as far as that. */
-export async function transcriptUntil({ options, seed, key, war, choices }: Moment): Promise<string> {
+/** Plays until the moment has come and writes the game down as far as that. */
+export async function transcriptUntil(moment: Moment): Promise<string> {
+  const { options, seed, key, war, choices, anySeat = false, nodes = 400 } = moment;
   const [kind] = botsFor(game.id);
   const bot = (await kind.load())(game);
   const table = Table.open(game, { options, chance: new Seeded(seed) });
@@ -23,9 +26,10 @@ export async function transcriptUntil({ options, seed, key, war, choices }: Mome
     const seat = table.seats.findIndex((_, i) => table.asks(i).own !== null);
     const asks = table.asks(seat);
     const view = table.view(seat) as unknown as { open: { war: number } };
-    const isNow = asks.own?.key === key && seat === 0 && view.open.war >= war && asks.own.options.length >= choices;
+    const isNow =
+      asks.own?.key === key && (anySeat || seat === 0) && view.open.war >= war && asks.own.options.length >= choices;
     if (isNow) return writeTranscript(wholeTranscript(game, table.header, table.journal as never, null));
-    const budget = { nodes: NODES, milliseconds: 1000, chance: new Seeded(`${seed}.${n}`) };
+    const budget = { nodes, milliseconds: 1000, chance: new Seeded(`${seed}.${n}`) };
     const move = await bot({ seat, view: view as never, asks: asks as never, offers: [], made: 2 }, budget);
     if (move.t === 'choose') table.choose(seat, asks.own!.askId, move.choice);
     else throw new Error('nobody has made an offer');

@@ -1,0 +1,214 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Moment } from '../art/moments.ts';
+import {
+  barriers,
+  chooseAt,
+  type House,
+  handOver,
+  openHouse,
+  phone,
+  raiseCurtain,
+  settled,
+  until,
+  visit,
+} from './kit.ts';
+import { sitDownAt } from './moment.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const LONG = 300_000;
+const prompt = (page: Page) => page.locator('.prompt').textContent();
+/** Pictures of the moments, for whoever wants to look at them: `PICTURES=folder`. */
+const picture = async (page: Page, name: string): Promise<void> => {
+  const folder = process.env.PICTURES;
+  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png` });
+};
+
+const at = (key: string, seed: string, options: Record<string, unknown>, choices = 2, war = 1): Moment => ({
+  options,
+  seed,
+  key,
+  war,
+  choices,
+  anySeat: true,
+  nodes: 60,
+});
+const original = (players: number, more = {}) => ({ players, edition: 'original', ...more });
+const deluxe = (players: number, more = {}) => ({ players, edition: 'deluxe', ...more });
+
+/** Goes on, whoever is asked, until something is to be seen. */
+async function playUntil(page: Page, isSeen: () => Promise<boolean>, place = -1): Promise<void> {
+  for (let n = 0; n < 30 && !(await isSeen()); n++) {
+    const now = await settled(page);
+    if (now === 'curtain') await raiseCurtain(page);
+    else if (now === 'hand-over') await handOver(page);
+    else await chooseAt(page, place);
+  }
+  expect(await isSeen()).toBe(true);
+}
+const isThere = (page: Page, selector: string) => async () => (await page.locator(selector).count()) > 0;
+
+it('a unit is taken up by its kind at the set-up, and put down by pointing at a place', { timeout: LONG }, async () => {
+  const { page, context, faults } = await visit(house);
+  await sitDownAt(page, at('set-up.place', 'p0', deluxe(5)));
+  await picture(page, 'palette');
+  const all = await page.locator('.soe-places button').count();
+  await page.locator('.soe-palette button', { hasText: 'navy' }).click();
+  await until(async () => (await page.locator('.soe-places button').count()) !== all);
+  expect(await page.locator('[data-thing="place/central-europe"]').getAttribute('data-state')).toBeNull();
+  expect(await page.locator('[data-thing="place/caribbean"]').getAttribute('data-state')).toBe('may');
+  await page.locator('[data-thing="place/caribbean"]').dispatchEvent('click');
+  await page.locator('.log-line', { hasText: /navy .*Caribbean/ }).waitFor();
+  expect(await barriers(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('counters are drafted by keeping one of them', { timeout: LONG }, async () => {
+  const { page, context, faults } = await visit(house);
+  await sitDownAt(page, at('draft.pick', 'd0', deluxe(5, { draftStart: true })));
+  expect(await prompt(page)).toMatch(/Which counter do you keep/);
+  await picture(page, 'draft');
+  expect(await barriers(page)).toEqual([]);
+  await chooseAt(page, 0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('a raid shows its odds before it is sent, and its dice after', { timeout: LONG }, async () => {
+  const { page, context, faults } = await visit(house);
+  await sitDownAt(page, at('raid.target', 'r0', original(5)));
+  await page.locator('.choices > li button').first().click();
+  expect(await page.locator('.soe-panel').textContent()).toMatch(/Odds against/);
+  await picture(page, 'raid');
+  await page.locator('.commit').click();
+  await playUntil(page, isThere(page, '.soe-dice svg'));
+  await picture(page, 'raid-dice');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('whoever must lose a unit sees the battle it was lost in', { timeout: LONG }, async () => {
+  const { page, context, faults } = await visit(house);
+  await sitDownAt(page, at('losses.choose', 'l0', original(7)));
+  expect(await prompt(page)).toBe('Which unit is lost?');
+  expect(await page.locator('.decision .soe-battle .soe-dice svg').count()).toBe(4);
+  await picture(page, 'losses');
+  expect(await barriers(page)).toEqual([]);
+  await chooseAt(page, 0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('an ally who is called decides with the odds before it', { timeout: LONG }, async () => {
+  const { page, context, faults } = await visit(house);
+  await sitDownAt(page, at('call-allies.call', 'h0', original(7)));
+  expect(await page.locator('.soe-panel').textContent()).toMatch(/odds/i);
+  await picture(page, 'call');
+  const answered = async () => /help/i.test((await prompt(page).catch(() => '')) ?? '');
+  await playUntil(page, answered, 0);
+  expect(await page.locator('.soe-panel .soe-odds').count()).toBeGreaterThan(0);
+  await picture(page, 'helper');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('a place rested on tells what lies there, and one that means several choices asks which', {
+  timeout: LONG,
+}, async () => {
+  const { page, context, faults } = await visit(house);
+  await sitDownAt(page, at('attack.declare', 'a0', original(7), 4, 2));
+  const region = (await page.locator('[data-thing="place/german-states"]').boundingBox())!;
+  await page.mouse.move(region.x + region.width * 0.4, region.y + region.height * 0.75);
+  await page.locator('.soe-card').waitFor();
+  expect(await page.locator('.soe-card h3').textContent()).toBe('German States');
+  await picture(page, 'card');
+  await page.mouse.move(20, 880);
+  await page.locator('.soe-card').waitFor({ state: 'detached' });
+  await page.locator('[data-thing="place/german-states"]').dispatchEvent('click');
+  await page.locator('.soe-menu .choice, .dialog').first().waitFor();
+  await picture(page, 'chooser');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('the distant sea is braved with its odds known, and its die seen', { timeout: LONG }, async () => {
+  const { page, context, faults } = await visit(house);
+  await sitDownAt(page, at('move.unit', 'e0', deluxe(5), 3, 2));
+  await playUntil(page, isThere(page, '.soe-plate .soe-dice svg, .soe-plate svg.cw-counter'), 0);
+  await picture(page, 'sea-check');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it.each([2, 3])('%i people play the deluxe game among powers nobody plays', { timeout: LONG }, async (players) => {
+  const { page, context, faults } = await visit(house);
+  await sitDownAt(page, at('turn.act', 't0', deluxe(players), 3, 2));
+  expect(await page.locator('.soe-box .soe-facts').count()).toBe(players);
+  expect(await page.locator('.soe-strip').textContent()).toContain('nobody plays it');
+  // Unrest is hidden in this edition: one's own is known, the others' is not.
+  expect(await page.locator('.soe-box .soe-fact', { hasText: '?' }).count()).toBe(players - 1);
+  await picture(page, `deluxe-${players}`);
+  expect(await barriers(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('units travel on the map at their own speed, and can be hurried', { timeout: LONG }, async () => {
+  const moving = { reducedMotion: 'no-preference' as const, settings: { speed: 'slow' } };
+  const { page, context, faults } = await visit(house, moving);
+  await sitDownAt(page, at('move.unit', 'e0', deluxe(5), 3, 2));
+  await playUntil(page, isThere(page, '.soe-travel, .soe-plate'), 0);
+  await picture(page, 'travel');
+  const skip = page.locator('.skip');
+  if (await skip.isVisible()) await skip.click();
+  await page.locator('.soe-travel').waitFor({ state: 'detached' });
+  await settled(page);
+  expect(await page.locator('.skip').count()).toBe(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('on a phone the sheet follows the thumb, and rests at one of three heights', { timeout: LONG }, async () => {
+  const { page, context, faults } = await visit(house, { viewport: phone });
+  await sitDownAt(page, at('attack.declare', 'a0', original(7), 4, 2));
+  const sheet = () => page.locator('.table-page').getAttribute('data-sheet');
+  const drag = async (by: number) => {
+    const box = (await page.locator('.sheet-handle').boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 + by, { steps: 5 });
+    await page.mouse.up();
+  };
+  expect(await sheet()).toBe('half');
+  await drag(-300);
+  await until(async () => (await sheet()) === 'full');
+  await drag(700);
+  await until(async () => (await sheet()) === 'low');
+  await page.locator('.sheet-handle').click();
+  await until(async () => (await sheet()) === 'half');
+  await page.locator('.choices > li button').first().click();
+  expect(await page.locator('.soe-brief .soe-odds').isVisible()).toBe(true);
+  expect(await page.locator('.soe-combat').first().isVisible()).toBe(false);
+  await page.locator('.soe-brief .link').click();
+  expect(await page.locator('.soe-combat').first().isVisible()).toBe(true);
+  expect(await barriers(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('on a wide screen the log has a column of its own', { timeout: LONG }, async () => {
+  const { page, context, faults } = await visit(house, { viewport: { width: 1920, height: 1080 } });
+  await sitDownAt(page, at('turn.act', 't0', deluxe(2), 3, 2));
+  expect(await page.locator('.log-column .log-line').count()).toBeGreaterThan(20);
+  expect(await page.locator('.tab-nav [data-tab=log]').count()).toBe(0);
+  expect(await page.locator('.tab-panel .soe-filters').count()).toBe(1);
+  expect(await barriers(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
