@@ -6,6 +6,7 @@ import { opponentOf, SIDES, type SideId, sideOf } from '../src/data/sides.ts';
 import { tablesOf } from '../src/data/tables.ts';
 import { THEATRES, THEATRES_OF } from '../src/data/wars.ts';
 import { LIMITS } from '../src/limits.ts';
+import { actionOf } from '../src/round.ts';
 import { inRound, type Table, type Trial } from './kit.ts';
 
 /** A ministry with the keyword, by Era. */
@@ -81,3 +82,6 @@ export const sides = ['france', 'britain'] as const;
 /** How far the track has gone for a side since 15. */
 export const scored = (t: Trial, side: SideId): number => (side === 'france' ? t.vp - 15 : 15 - t.vp);
 export const other = (side: SideId): SideId => (side === 'france' ? 'britain' : 'france');
+
+/** Points left in the action under way. */
+export const left = (t: Trial): number => actionOf(t.g)!.purse.reduce((sum, { n }) => sum + n, 0);

@@ -98,7 +98,7 @@ describe('South Sea Speculation', () => {
     expect(t.flag('kurpa')).toBe('nobody');
   });
 
-  it.each(sides)('ruling 18: with the bonus one squadron of %s costs 2 M less in a military action', (side) => {
+  it.each(sides)('rulings 18 and 87: with the bonus one squadron of %s costs 2 M less in a military action', (side) => {
     const t = playing(side, 'south-sea-speculation', { bonus: true, tile: 'inv-21', lay: (on) => on.clear() });
     expect(t.round.effects & SOUTH_SEA_SQUADRON).not.toBe(0);
     t.play(side, 'begin major', 'build-squadron usual');
@@ -154,7 +154,7 @@ describe('Native American Alliances', () => {
     expect([t.flag('iroquois'), t.key]).toEqual(['britain', 'action-round.act']);
   });
 
-  it('ruling 79: with the bonus Britain uses an Advantage it has just gained, which is not exhausted by that', () => {
+  it('ruling 78: with the bonus Britain uses an Advantage it has just gained, which is not exhausted by that', () => {
     const t = playing('britain', 'native-american-alliances', {
       bonus: true,
       lay: (on) => on.flag('nobody', 'chesapeake'),

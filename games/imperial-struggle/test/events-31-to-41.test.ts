@@ -80,7 +80,7 @@ describe('Loge des Neuf Sœurs', () => {
 });
 
 describe('La Gabelle', () => {
-  it('ruling 38: exhausts up to two Advantages for Britain, held or not, and nobody gains by that', () => {
+  it('rulings 38 and 79: exhausts up to two Advantages for Britain, held or not, and nobody gains by that', () => {
     const t = playing('britain', 'la-gabelle', {
       lay: (on) => on.ministry('james-watt', 'pompadour-and-du-barry').flag('france', 'gibraltar'),
     });

@@ -15,6 +15,8 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'already-acted': () => 'You have already begun to act.',
     'action-done': () => 'That action is done.',
     'no-such-action': () => 'The tile has no such action.',
+    'tile-first': () => 'Take a tile first.',
+    'action-first': ({ points }) => `Begin an action with ${words.points[points].name} first.`,
     'no-points': ({ points }) => `You have no action with ${words.points[points].name}.`,
 
     'cannot-pay': ({ price, most }) => `It costs ${price}; you can pay ${most} at most.`,
@@ -48,7 +50,6 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'squadron-has-sailed': () => 'That squadron has sailed in this round.',
     'squadron-new': () => 'A squadron built in this round stays in the Navy Box.',
     'no-squadron-left': () => 'No squadron is left to be built.',
-    'no-discount': () => 'That does not make it cheaper.',
 
     'pile-empty': () => 'The pile of Events is empty.',
     'no-next-war': () => 'There is no War to come.',
@@ -60,6 +61,10 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'no-event-symbol': () => 'The tile does not show the Event symbol.',
     'event-type': ({ event, points }) => `${g.event(event)} needs a Major action of ${words.points[points].name}.`,
     'event-played': () => 'You have played an Event in this round.',
+    'fewest-basic-tiles': ({ fewest }) => `No fewer than ${fewest} Basic War tiles may be left to you.`,
+    'no-such-theatre': () => 'That theatre is not of the War to come.',
+    'ministry-chosen': ({ ministry }) => `${g.ministry(ministry)} is chosen already.`,
+    'ministry-not-eligible': ({ ministry }) => `${g.ministry(ministry)} cannot be chosen in this Era.`,
     'ministry-not-held': ({ ministry }) => `${g.ministry(ministry)} is not one of your ministries.`,
     'ministry-face-up': ({ ministry }) => `${g.ministry(ministry)} is face up already.`,
     'ministry-face-down': ({ ministry }) => `${g.ministry(ministry)} is face down: reveal it first.`,
@@ -70,6 +75,9 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'advantage-spoilt': ({ advantage }) => `A Conflict keeps ${g.advantage(advantage)} from being used.`,
     'advantages-used': ({ most }) => `${count(most, 'Advantage')} a round is the limit.`,
     'advantage-region-used': () => 'One Advantage of each Region a round is the limit.',
+    'advantage-needs': ({ advantage, points }) =>
+      `${g.advantage(advantage)} is used in an action with ${words.points[points].name}.`,
+    'no-huguenots': (r) => `There is no fresh Huguenots marker in ${space(r.space)}.`,
     'advantage-useless': ({ advantage }) => `${g.advantage(advantage)} would change nothing.`,
 
     'no-target': () => 'There is nothing it could be aimed at.',

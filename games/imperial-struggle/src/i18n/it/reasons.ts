@@ -15,6 +15,8 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'already-acted': () => 'Hai già cominciato ad agire.',
     'action-done': () => 'Quell’azione è già fatta.',
     'no-such-action': () => 'La tessera non ha quell’azione.',
+    'tile-first': () => 'Prima prendi una tessera.',
+    'action-first': ({ points }) => `Prima comincia un’azione con ${words.points[points].name}.`,
     'no-points': ({ points }) => `Nessuna tua azione ha ${words.points[points].name}.`,
 
     'cannot-pay': ({ price, most }) => `Costa ${price}; puoi pagare al massimo ${most}.`,
@@ -48,7 +50,6 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'squadron-has-sailed': () => 'Quella squadra è già salpata in questo round.',
     'squadron-new': () => 'Una squadra costruita in questo round resta nel riquadro Marina.',
     'no-squadron-left': () => 'Nessuna squadra da costruire.',
-    'no-discount': () => 'Così non costa meno.',
 
     'pile-empty': () => 'Il mazzo degli eventi è vuoto.',
     'no-next-war': () => 'Non ci sono più guerre.',
@@ -61,6 +62,10 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'no-event-symbol': () => 'La tessera non ha il simbolo evento.',
     'event-type': ({ event, points }) => `${g.event(event)} vuole un’azione maggiore con ${words.points[points].name}.`,
     'event-played': () => 'Hai già giocato un evento in questo round.',
+    'fewest-basic-tiles': ({ fewest }) => `Devono restarti almeno ${fewest} tessere guerra base.`,
+    'no-such-theatre': () => 'Quel teatro non è della prossima guerra.',
+    'ministry-chosen': ({ ministry }) => `È già scelto: ${g.ministry(ministry)}.`,
+    'ministry-not-eligible': ({ ministry }) => `Non si può scegliere in questa era: ${g.ministry(ministry)}.`,
     'ministry-not-held': ({ ministry }) => `Non è tra i tuoi ministeri: ${g.ministry(ministry)}.`,
     'ministry-face-up': ({ ministry }) => `È già scoperto: ${g.ministry(ministry)}.`,
     'ministry-face-down': ({ ministry }) => `È coperto, prima va rivelato: ${g.ministry(ministry)}.`,
@@ -71,6 +76,9 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'advantage-spoilt': ({ advantage }) => `Un conflitto impedisce di usare il vantaggio: ${g.advantage(advantage)}.`,
     'advantages-used': ({ most }) => `Al massimo ${count(most, 'vantaggio', 'vantaggi')} per round.`,
     'advantage-region-used': () => 'Un solo vantaggio per regione in ogni round.',
+    'advantage-needs': ({ advantage, points }) =>
+      `Si usa in un’azione con ${words.points[points].name}: ${g.advantage(advantage)}.`,
+    'no-huguenots': (r) => `Nessun segnalino Ugonotti pronto: ${space(r.space)}.`,
     'advantage-useless': ({ advantage }) => `Non cambierebbe nulla: ${g.advantage(advantage)}.`,
 
     'no-target': () => 'Nessun bersaglio possibile.',
