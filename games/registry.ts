@@ -32,5 +32,7 @@ export interface Registered {
 /** The games hosts find. A new one is a folder under `games/` and a line here. */
 export const games: readonly Registered[] = [
   { id: 'struggle-of-empires', stage: 'playable', load: () => import('@cabinet-wars/struggle-of-empires') },
+  { id: 'imperial-struggle', stage: 'playable', load: () => import('@cabinet-wars/imperial-struggle') },
+  { id: 'seven-years-world-war', stage: 'playable', load: () => import('@cabinet-wars/seven-years-world-war') },
   { id: 'teaching', stage: 'example', load: () => import('@cabinet-wars/kernel/teaching') },
 ];

@@ -1,8 +1,8 @@
-import type { OptionValues, Reason, Schema } from '@cabinet-wars/kernel';
+import type { Reason, Schema } from '@cabinet-wars/kernel';
 import { SCENARIOS, type ScenarioId } from './data/scenarios.ts';
 
 /** What players settle before a game. */
-export interface Options {
+export type Options = {
   readonly players: number;
   readonly scenario: ScenarioId;
   /** The optional rules 23 to 27. */
@@ -11,13 +11,13 @@ export interface Options {
   readonly increasingTaxes: boolean;
   readonly pillage: boolean;
   readonly enlightenment: boolean;
-}
+};
 
 export const OPTIONAL_RULES = ['legions', 'minorRecruiting', 'increasingTaxes', 'pillage', 'enlightenment'] as const;
 
 const optionalRule = { kind: 'switch', default: false, group: 'optional-rules' } as const;
 
-export const options: Schema<Options & OptionValues> = {
+export const options: Schema<Options> = {
   fields: {
     players: { kind: 'number', from: 2, to: 4, default: 2 },
     scenario: { kind: 'one-of', values: SCENARIOS, default: 'european' },
