@@ -3,6 +3,7 @@ import { type Commands, dispatch } from '@cabinet-wars/cli/host';
 /** The benchmarks, one file each. */
 const benches: Commands = {
   engine: () => import('./engine.ts'),
+  server: () => import('./server.ts'),
   web: () => import('./web.ts'),
 };
 

@@ -16,6 +16,7 @@ export interface HostEnvironment {
   readonly PORT: string;
   readonly DATA?: string;
   readonly DATABASE_URL?: string;
+  readonly LIVE_TABLES?: string;
 }
 
 export async function spawnHost(environment: HostEnvironment): Promise<Host> {

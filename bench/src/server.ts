@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import { type Command, countOf, type ExitCode, FINE, registered } from '@cabinet-wars/cli/host';
+import { calibrate } from './calibration.ts';
+import { measureServer, type ServerFigures } from './server/measure.ts';
+
+const help = `measure the server: sockets, memory, choices a second, time until others see a choice
+npm run bench -- server [--json] [--game ID] [--tables N] [--seats N] [--seconds N] [--rate N] [--spectators N]
+
+  --json           one JSON object on stdout and nothing else (call with npm run -s)
+  --game ID        the game played (struggle-of-empires)
+  --tables N       live tables (1000)
+  --seats N        people at each (5)
+  --seconds N      how long each run takes (20)
+  --rate N         choices a second at which times are taken (300)
+  --spectators N   how many watch a table in the run with spectators (50)
+
+A server process of its own with an embedded, durable database; the load generator runs beside it on the same machine.`;
+
+async function run(args: readonly string[]): Promise<ExitCode> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      json: { type: 'boolean', default: false },
+      game: { type: 'string', default: 'struggle-of-empires' },
+      tables: { type: 'string' },
+      seats: { type: 'string' },
+      seconds: { type: 'string' },
+      rate: { type: 'string' },
+      spectators: { type: 'string' },
+    },
+  });
+  const calibration = Math.round(calibrate(5) * 1000) / 1000;
+  const say = values.json ? () => {} : (line: string) => console.log(line);
+  say(`calibration: ${calibration} thousand rounds/s`);
+  const figures = await measureServer(
+    {
+      game: registered(values.game).id,
+      tables: countOf('tables', values.tables, 1000),
+      seats: countOf('seats', values.seats, 5),
+      seconds: countOf('seconds', values.seconds, 20),
+      perSecond: countOf('rate', values.rate, 300),
+      spectators: countOf('spectators', values.spectators, 50),
+    },
+    say,
+  );
+  console.log(values.json ? JSON.stringify({ calibration, ...figures }) : report(figures));
+  return FINE;
+}
+
+/** Beside the goals, which hold for two cores with the load generator on them. */
+function report(f: ServerFigures): string {
+  const rows: [string, string, string][] = [
+    [
+      'memory, all at their tables',
+      `${f.megabytesPlaying.toFixed(0)} MB for ${f.sockets} sockets`,
+      '≤ 400 MB for 5,000',
+    ],
+    ['choices a second, sustained', f.choicesPerSecond.toFixed(0), '≥ 1,500'],
+    ['99 % of others see a choice within', `${f.latencyP99.toFixed(1)} ms`, '≤ 25 ms at 300 a second'],
+    [
+      'processor, watched against not',
+      `${(f.microsecondsAChoiceWatched / f.microsecondsAChoice).toFixed(2)} times`,
+      '< 2 times with 50',
+    ],
+    ['a table beyond the LRU', `${f.kilobytesAnIdleTable.toFixed(1)} kB`, 'nothing'],
+  ];
+  return rows.map(([what, figure, goal]) => `  ${what.padEnd(36)}${figure.padStart(26)}   goal ${goal}`).join('\n');
+}
+
+export const command: Command = { help, run };

@@ -1,0 +1,107 @@
+import { type Choice, type Option, randomChoice, Seeded } from '@cabinet-wars/kernel';
+import { socketTo } from '@cabinet-wars/server/trial';
+import type { WebSocket } from 'ws';
+
+/** A question waiting for its answer. */
+export interface Ready {
+  readonly table: CrowdTable;
+  readonly socket: WebSocket;
+  readonly askId: number;
+  readonly options: readonly Option<Choice>[];
+}
+
+export interface CrowdTable {
+  readonly id: string;
+  readonly sockets: WebSocket[];
+  /** When the choice under way was sent, by whom, and who has heard of it. */
+  sentAt: number;
+  sender: WebSocket | null;
+  isOver: boolean;
+}
+
+const ASKED = Buffer.from('"askId":');
+const DONE = Buffer.from('{"t":"done"');
+const OVER = Buffer.from('"over":true');
+
+/**
+ * People at many tables, as light as they can be made: a message is read only if it holds a question, so that the load
+ * generator does not eat the processor the server is measured on.
+ */
+export class Crowd {
+  readonly tables: CrowdTable[] = [];
+  /** Milliseconds from a choice to the message at each other seat. */
+  latencies: number[] = [];
+  done = 0;
+  refused = 0;
+  messages = 0;
+  readonly #address: string;
+  readonly #chance = new Seeded('crowd');
+  readonly #ready: Ready[] = [];
+  /** In full swing every question is answered at once; else when somebody says so. */
+  atOnce = false;
+  #sent = 0;
+
+  constructor(address: string) {
+    this.#address = address;
+  }
+
+  async seat(id: string, seats: number, spectators: number): Promise<CrowdTable> {
+    const table: CrowdTable = { id, sockets: [], sentAt: 0, sender: null, isOver: false };
+    this.tables.push(table);
+    const lines = [
+      ...Array.from({ length: seats }, (_, seat) => `u${seat}`),
+      ...Array.from({ length: spectators }, () => null),
+    ];
+    await Promise.all(lines.map((user) => this.#join(table, user)));
+    return table;
+  }
+
+  get waiting(): number {
+    return this.#ready.length;
+  }
+
+  /** Answers one of the waiting questions, the oldest first. */
+  answerOne(): boolean {
+    const ready = this.#ready.shift();
+    if (ready === undefined) return false;
+    this.#answer(ready);
+    return true;
+  }
+
+  close(): void {
+    for (const { sockets } of this.tables) for (const socket of sockets) socket.terminate();
+  }
+
+  #join(table: CrowdTable, user: string | null): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const socket = socketTo(this.#address, table.id, user);
+      table.sockets.push(socket);
+      socket.once('error', reject);
+      socket.once('message', () => resolve());
+      socket.on('message', (data: Buffer) => this.#hear(table, socket, data));
+    });
+  }
+
+  #hear(table: CrowdTable, socket: WebSocket, data: Buffer): void {
+    this.messages++;
+    if (data.indexOf(DONE) === 0) {
+      if (data.includes('"ok":true')) this.done++;
+      else this.refused++;
+      return;
+    }
+    if (table.sender !== null && table.sender !== socket) this.latencies.push(performance.now() - table.sentAt);
+    if (data.includes(OVER)) table.isOver = true;
+    if (!data.includes(ASKED)) return;
+    const { own } = JSON.parse(String(data)).asks;
+    const ready: Ready = { table, socket, askId: own.askId, options: own.options };
+    if (this.atOnce) this.#answer(ready);
+    else this.#ready.push(ready);
+  }
+
+  #answer({ table, socket, askId, options }: Ready): void {
+    const said = randomChoice(options, this.#chance);
+    table.sender = socket;
+    table.sentAt = performance.now();
+    socket.send(JSON.stringify({ t: 'choose', id: `c${++this.#sent}`, askId, said }));
+  }
+}

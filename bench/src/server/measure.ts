@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, type Host, spawnHost } from '@cabinet-wars/server/trial';
+import { Crowd } from './crowd.ts';
+import { costOfChoices, fullSwing, pause, percentile, steady } from './runs.ts';
+
+export interface Size {
+  readonly game: string;
+  readonly tables: number;
+  readonly seats: number;
+  readonly seconds: number;
+  readonly perSecond: number;
+  readonly spectators: number;
+}
+
+/** What the server does, on this machine, the load generator included. */
+export interface ServerFigures {
+  readonly sockets: number;
+  /** Megabytes of the server's process with all of them at their tables, before and after play. */
+  readonly megabytesIdle: number;
+  readonly megabytesPlaying: number;
+  readonly choicesPerSecond: number;
+  readonly latencyP50: number;
+  readonly latencyP99: number;
+  readonly microsecondsAChoice: number;
+  readonly microsecondsAChoiceWatched: number;
+  /** Kilobytes each table beyond the LRU costs. */
+  readonly kilobytesAnIdleTable: number;
+}
+
+const MEGA = 1024 * 1024;
+const AT_ONCE = 8;
+
+export async function measureServer(size: Size, say: (line: string) => void): Promise<ServerFigures> {
+  const live = await withHost(2000, (host) => measureLive(host, size, say));
+  const watched = await withHost(2000, (host) => measureSpectators(host, size, say));
+  const idle = await withHost(50, (host) => measureIdle(host, size, say));
+  return { ...live, ...watched, ...idle };
+}
+
+async function withHost<T>(liveTables: number, measure: (host: Host) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'cabinet-wars-bench-'));
+  const host = await spawnHost({ PORT: String(await freePort()), DATA: folder, LIVE_TABLES: String(liveTables) });
+  try {
+    return await measure(host);
+  } finally {
+    await host.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function begun(host: Host, { game, seats }: Size, tables: number): Promise<string[]> {
+  const ids: string[] = [];
+  while (ids.length < tables) {
+    const batch = Array.from({ length: Math.min(AT_ONCE, tables - ids.length) }, () =>
+      host.begin(game, { options: { players: seats } }),
+    );
+    ids.push(...(await Promise.all(batch)));
+  }
+  return ids;
+}
+
+async function measureLive(host: Host, size: Size, say: (line: string) => void) {
+  const crowd = new Crowd(host.address);
+  for (const id of await begun(host, size, size.tables)) await crowd.seat(id, size.seats, 0);
+  await pause(1000);
+  const sockets = size.tables * size.seats;
+  const megabytesIdle = (await host.usage()).memory / MEGA;
+  say(`${sockets} sockets at ${size.tables} tables: ${megabytesIdle.toFixed(0)} MB`);
+  const latencies = await steady(crowd, size.perSecond, size.seconds);
+  const latencyP50 = percentile(latencies, 0.5);
+  const latencyP99 = percentile(latencies, 0.99);
+  say(`${size.perSecond} choices/s: half within ${latencyP50.toFixed(1)} ms, 99 % within ${latencyP99.toFixed(1)} ms`);
+  const choicesPerSecond = await fullSwing(crowd, size.seconds);
+  const megabytesPlaying = (await host.usage()).memory / MEGA;
+  say(`as fast as it goes: ${choicesPerSecond.toFixed(0)} choices/s, ${megabytesPlaying.toFixed(0)} MB`);
+  if (crowd.refused > 0) say(`${crowd.refused} refused`);
+  crowd.close();
+  return { sockets, megabytesIdle, megabytesPlaying, choicesPerSecond, latencyP50, latencyP99 };
+}
+
+async function measureSpectators(host: Host, size: Size, say: (line: string) => void) {
+  const cost = async (spectators: number) => {
+    const crowd = new Crowd(host.address);
+    for (const id of await begun(host, size, 10)) await crowd.seat(id, size.seats, spectators);
+    await costOfChoices(host, crowd, 300);
+    const microseconds = await costOfChoices(host, crowd, 1500);
+    crowd.close();
+    return microseconds;
+  };
+  const microsecondsAChoice = await cost(0);
+  const microsecondsAChoiceWatched = await cost(size.spectators);
+  say(
+    `a choice costs ${microsecondsAChoice.toFixed(0)} µs, with ${size.spectators} spectators ${microsecondsAChoiceWatched.toFixed(0)} µs`,
+  );
+  return { microsecondsAChoice, microsecondsAChoiceWatched };
+}
+
+/** Tables nobody sits at any more: what each beyond those kept in memory adds. */
+async function measureIdle(host: Host, size: Size, say: (line: string) => void) {
+  const visit = async (tables: number) => {
+    for (const id of await begun(host, size, tables)) {
+      const crowd = new Crowd(host.address);
+      await crowd.seat(id, 1, 0);
+      crowd.close();
+    }
+    await pause(500);
+    return (await host.usage()).memory;
+  };
+  await visit(300);
+  const before = await visit(100);
+  const more = 400;
+  const after = await visit(more);
+  const kilobytesAnIdleTable = (after - before) / 1024 / more;
+  say(`each table beyond the LRU adds ${kilobytesAnIdleTable.toFixed(1)} kB`);
+  return { kilobytesAnIdleTable };
+}

@@ -1,0 +1,58 @@
+import type { Host } from '@cabinet-wars/server/trial';
+import type { Crowd } from './crowd.ts';
+
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Everybody answers as soon as they are asked: how many choices a second are acknowledged. */
+export async function fullSwing(crowd: Crowd, seconds: number): Promise<number> {
+  crowd.atOnce = true;
+  while (crowd.answerOne());
+  await pause(2000);
+  const before = crowd.done;
+  const began = performance.now();
+  await pause(seconds * 1000);
+  const rate = ((crowd.done - before) * 1000) / (performance.now() - began);
+  crowd.atOnce = false;
+  await quiet(crowd);
+  return rate;
+}
+
+/** So many choices a second, evenly: milliseconds until others hear of one, from the best to the worst. */
+export async function steady(crowd: Crowd, perSecond: number, seconds: number): Promise<number[]> {
+  crowd.latencies = [];
+  const began = performance.now();
+  let sent = 0;
+  while (performance.now() - began < seconds * 1000) {
+    const due = ((performance.now() - began) / 1000) * perSecond;
+    while (sent < due && crowd.answerOne()) sent++;
+    await pause(1);
+  }
+  await quiet(crowd);
+  return crowd.latencies.sort((a, b) => a - b);
+}
+
+/** Processor time of the server for each of so many choices, in microseconds. */
+export async function costOfChoices(host: Host, crowd: Crowd, choices: number): Promise<number> {
+  const before = (await host.usage()).cpu;
+  const done = crowd.done;
+  while (crowd.done - done < choices) {
+    if (!crowd.answerOne()) await pause(1);
+    else await pause(0);
+  }
+  await quiet(crowd);
+  const after = (await host.usage()).cpu;
+  return (after.user + after.system - before.user - before.system) / (crowd.done - done);
+}
+
+/** Waits until nothing has come for a while. */
+async function quiet(crowd: Crowd): Promise<void> {
+  let before = -1;
+  while (before !== crowd.messages) {
+    before = crowd.messages;
+    await pause(300);
+  }
+}
+
+export const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
