@@ -3,6 +3,7 @@ import { audit } from './audit.ts';
 import type { Choice } from './choices.ts';
 import { COMBAT_TABLES } from './data/combat.ts';
 import { defaultData } from './data/default/index.ts';
+import { loadData } from './data/load.ts';
 import { MARKERS } from './data/markers.ts';
 import { LANDS } from './data/powers.ts';
 import { ROUTES } from './data/routes.ts';
@@ -77,3 +78,9 @@ function migrate(saved: unknown, from: number): State {
 }
 
 export const game = createGame(defaultData);
+
+/** The game with data from outside, or what is wrong with them. */
+export function withData(given: unknown) {
+  const loaded = loadData(given);
+  return loaded.ok ? ({ ok: true, game: createGame(loaded.data) } as const) : loaded;
+}

@@ -1,3 +1,4 @@
 export { type Loaded, loadData } from './data/load.ts';
-export { createGame, game } from './game.ts';
+export { createGame, game, withData } from './game.ts';
 export * from './i18n/index.ts';
+export { warnings } from './warnings.ts';

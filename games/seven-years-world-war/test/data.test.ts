@@ -11,6 +11,8 @@ import { coalitionsOf } from '../src/data/scenarios.ts';
 import { SQUARES, squareOf } from '../src/data/squares.ts';
 import { add, tablesOf } from '../src/data/tables.ts';
 import { KINDS, STOCK_OF, STOCKS, UNIT, UNITS } from '../src/data/units.ts';
+import { withData } from '../src/game.ts';
+import { settled } from './kit.ts';
 
 const tables = tablesOf({ data: 'reconstructed' });
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
@@ -241,6 +243,16 @@ describe('Data from outside', () => {
 
   it.each([null, 7, 'data', [], {}])('may not be %j', (given) => {
     expect(loadData(given).ok).toBe(false);
+  });
+
+  it('is what the game is then played with, or is refused', () => {
+    const richer = { ...copy(defaultData), id: 'richer' };
+    (richer.powers as Record<string, object>).PR = { capital: 'C16', freeMarkers: 5 };
+    const made = withData(richer);
+    if (!made.ok) throw new Error(JSON.stringify(made.reasons));
+    const g = made.game.setup(settled({ players: 2 }), { roll: () => 0, draw: () => 0 });
+    expect([g.data, tablesOf(g).freeMarkers[2]]).toEqual(['richer', 5]);
+    expect(withData({ ...richer, id: 7 })).toMatchObject({ ok: false, reasons: [{ why: 'data-id' }] });
   });
 
   it('is known by its name once it is added', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { squareOf } from '../src/data/squares.ts';
 import { excessAt, provisionNeed } from '../src/forage.ts';
-import { inPhase, type Table, table } from './kit.ts';
+import { gain } from '../src/money.ts';
+import { inPhase, type Table, Trial, table } from './kit.ts';
 import { pillaging, recruitingOf } from './money-kit.ts';
 
 /** A treasury phase with nothing in it but what is laid: far from capitals, so that nobody draws free markers. */
@@ -64,6 +65,15 @@ describe('3.1 (2) The treasury phase', () => {
     const t = inPhase({ phase: 'taxation', lay: (laid) => outpost(laid).treasury(0, 9).unit('GB:base', 'E7') });
     t.play(0, 'recruit GB army', 'place E7').numbers(0).play(0, 'buy-marker');
     expect(t.treasury(0)).toBe(9 + 4 - 4 - 3);
+  });
+
+  it('10.4: a treasury never falls below zero, and nothing is owed', () => {
+    const t = new Trial(table({ phase: 'taxation', lay: (laid) => laid.treasury(0, 3) }));
+    gain(t.g, 0, -5, 'corruption', t.x);
+    expect([t.treasury(0), t.told('treasury').map((e) => e.points)]).toEqual([0, [-3]]);
+    gain(t.g, 0, -1, 'corruption', t.x);
+    gain(t.g, 0, 2, 'taxes', t.x);
+    expect([t.treasury(0), t.told('treasury')]).toMatchObject([2, [{ points: -3 }, { points: 2 }]]);
   });
 
   it('10.2: taxes cannot be raised without the optional rule', () => {

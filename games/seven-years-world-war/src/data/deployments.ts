@@ -16,7 +16,18 @@ export interface Deploying {
 
 const MANY = 99;
 
+const looked = new WeakMap<Tables, Map<Land, readonly Deploying[]>>();
+
+/** The set-up of a land, line by line; looked up once for each data set. */
 export function deploymentsOf(tables: Tables, land: Land): readonly Deploying[] {
+  const byLand = looked.get(tables) ?? new Map<Land, readonly Deploying[]>();
+  looked.set(tables, byLand);
+  const found = byLand.get(land) ?? lookUp(tables, land);
+  byLand.set(land, found);
+  return found;
+}
+
+function lookUp(tables: Tables, land: Land): readonly Deploying[] {
   const { powers, minors } = tables.data.deployments;
   const id: LandId = LANDS[land];
   const rows = (land < POWERS.length ? powers : minors)[id as never] as readonly Deployment[] | undefined;
