@@ -2,8 +2,10 @@ import { type Deal, Scripted } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import { MARKER } from '../src/data/markers.ts';
 import { game } from '../src/game.ts';
+import { notation } from '../src/notation.ts';
 import { NEUTRAL, noted } from '../src/state.ts';
 import { reckoningOfAgreements } from '../src/steps/reckoning-of-agreements.ts';
+import { warnings } from '../src/warnings.ts';
 import { inPhase, type Position, type Table, table } from './kit.ts';
 import { pool, running } from './powers-kit.ts';
 
@@ -237,6 +239,40 @@ describe('21.2, ruling 64 Written agreements', () => {
   it('run out with their last turn', () => {
     const t = settling({ clause: 'no-attack' }, () => {});
     expect(t.g.agreements).toEqual([]);
+  });
+});
+
+describe('ruling 64 Warnings', () => {
+  const bound = (terms: Record<string, string | number>, position: Position) => {
+    const t = inPhase(position).deal(clause(terms));
+    const warned = (line: string, seat = 0) => {
+      const choice = notation.parse(line)!;
+      expect(t.offers(seat)).toContain(line);
+      return warnings(game.view(t.g, seat).open, seat, choice).map((one) => one.clause);
+    };
+    return { t, warned };
+  };
+  const lay = (laid: Table) =>
+    laid.unit('GB:army-recruit', 'C16').unit('FR:army-recruit', 'C17').hand(0, 'diplomacy-1');
+
+  it('tell of an attack, an entry or an attempt that would break a clause, and leave it to the player', () => {
+    const combat = bound({}, { phase: 'combat', lay });
+    expect(combat.warned('attack C16 C17')).toEqual(['no-attack']);
+    expect(combat.warned('done')).toEqual([]);
+    const diplomacy = bound({ clause: 'no-diplomacy', power: 'SP' }, { phase: 'diplomacy', lay });
+    expect(diplomacy.warned('diplomacy SP diplomacy-1')).toEqual(['no-diplomacy']);
+    expect(diplomacy.warned('diplomacy UP diplomacy-1')).toEqual([]);
+    const movement = bound({ clause: 'no-entry', power: 'AU' }, { phase: 'movement', lay });
+    movement.t.play(0, 'move C16');
+    while (movement.t.key === 'move.muster')
+      movement.t.play(0, movement.t.offers().includes('take-all') ? 'take-all' : 'go');
+    expect(movement.warned('step D16')).toEqual(['no-entry']);
+    expect(movement.warned('step C15')).toEqual([]);
+  });
+
+  it('concern only those whom a clause binds', () => {
+    const other = bound({ binds: 'to' }, { phase: 'combat', lay });
+    expect(other.warned('attack C16 C17')).toEqual([]);
   });
 });
 
