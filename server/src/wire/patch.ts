@@ -13,17 +13,30 @@ export function difference(before: unknown, after: unknown): Patch {
 
 function compare(before: unknown, after: unknown, path: Path, patch: Patch): void {
   if (before === after) return;
-  if (!alike(before, after)) {
-    patch.push([[...path], after]);
-    return;
+  if (!alike(before, after)) patch.push([[...path], after]);
+  else if (Array.isArray(after)) compareLists(before as unknown[], after, path, patch);
+  else compareFields(before as Fields, after as Fields, path, patch);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A view is mostly long lists of numbers of which few change: nothing is done for those that do not. */
+function compareLists(before: readonly unknown[], after: readonly unknown[], path: Path, patch: Patch): void {
+  for (let i = 0; i < after.length; i++) {
+    if (before[i] === after[i]) continue;
+    path.push(i);
+    compare(before[i], after[i], path, patch);
+    path.pop();
   }
-  path.push('');
-  const keys = Array.isArray(after) ? after.keys() : Object.keys(after as object);
-  for (const key of keys) {
-    path[path.length - 1] = key;
-    compare((before as Record<string, unknown>)[key], (after as Record<string, unknown>)[key], path, patch);
+}
+
+function compareFields(before: Fields, after: Fields, path: Path, patch: Patch): void {
+  for (const key in after) {
+    if (before[key] === after[key]) continue;
+    path.push(key);
+    compare(before[key], after[key], path, patch);
+    path.pop();
   }
-  path.pop();
 }
 
 /** Whether two values differ at most further in: the same fields, or lists of the same length. */
