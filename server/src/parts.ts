@@ -6,6 +6,7 @@ import { moderation } from './moderation/part.ts';
 import { notices } from './notices/part.ts';
 import { pace } from './pace/part.ts';
 import { play } from './play/part.ts';
+import { ratings } from './ratings/part.ts';
 import type { Services } from './services.ts';
 import type { Handlers } from './store/jobs.ts';
 import type { Consequence } from './tables/consequences.ts';
@@ -21,4 +22,4 @@ export interface Part {
 }
 
 /** Everything the server consists of. */
-export const parts: readonly Part[] = [play, bots, accounts, lobby, pace, talk, tokens, moderation, notices];
+export const parts: readonly Part[] = [play, bots, accounts, lobby, pace, talk, tokens, moderation, notices, ratings];

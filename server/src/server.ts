@@ -10,6 +10,7 @@ import { type Config, readConfig } from './config.ts';
 import { addErrors } from './errors-over-http.ts';
 import { addHealth } from './health.ts';
 import { makeMetrics } from './metrics.ts';
+import { addOpenapi } from './openapi.ts';
 import { parts as allParts, type Part } from './parts.ts';
 import { addOriginCheck, addSecurityHeaders } from './security.ts';
 import type { Services } from './services.ts';
@@ -60,6 +61,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   await server.register(rateLimit, { global: false });
   await server.register(websocket, { options: { maxPayload: MESSAGE_LIMIT, perMessageDeflate: false } });
   addOriginCheck(server, config.publicUrl);
+  await addOpenapi(server);
   await addParts(server, config, options);
   await server.register(serveClient, { root: options.client });
   return server;

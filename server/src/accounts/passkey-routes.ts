@@ -10,8 +10,11 @@ import { readMe } from './profile.ts';
 import { answered, few, ok } from './route-kit.ts';
 import { openSession } from './sessions.ts';
 
-export function passkeyRoutes(plain: FastifyInstance, services: Services): void {
-  const server = plain.withTypeProvider<ZodTypeProvider>();
+/** Without the fields the library leaves undefined. */
+const plain = <T>(value: T): never => JSON.parse(JSON.stringify(value)) as never;
+
+export function passkeyRoutes(bare: FastifyInstance, services: Services): void {
+  const server = bare.withTypeProvider<ZodTypeProvider>();
   const tags = ['passkeys'];
   const offered = { 200: z.object({ id: z.string(), options: z.record(z.string(), z.json()) }) };
   const response = z.looseObject({ id: z.string().max(2000) });
@@ -20,7 +23,7 @@ export function passkeyRoutes(plain: FastifyInstance, services: Services): void 
     { config: few, schema: { tags, summary: 'Begin to register a passkey', response: offered } },
     async (request) => {
       const { user } = await signedIn(services, request);
-      return (await offerRegistration(services, siteOf(services, request), user)) as never;
+      return plain(await offerRegistration(services, siteOf(services, request), user));
     },
   );
   server.post(
@@ -43,7 +46,7 @@ export function passkeyRoutes(plain: FastifyInstance, services: Services): void 
   server.post(
     '/passkeys/sign-in/options',
     { config: few, schema: { tags, summary: 'Begin to sign in with a passkey', response: offered } },
-    async (request) => (await offerSignIn(services, siteOf(services, request))) as never,
+    async (request) => plain(await offerSignIn(services, siteOf(services, request))),
   );
   server.post(
     '/passkeys/sign-in/verify',

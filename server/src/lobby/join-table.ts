@@ -33,7 +33,9 @@ const wished = ({ seats }: Found, seat: number | undefined): readonly SeatsRow[]
   seats.filter((each) => each.sitter === 'free' && (seat === undefined || each.seat === seat));
 
 /** A private table is for those who have its link, as one that is not listed is. */
-function mayComeIn({ row }: Found, who: Who, link: string | null): void {
+function mayComeIn(found: Found, who: Who, link: string | null): void {
+  const { row } = found;
+  if (chairOf(found, who.user) !== undefined) return;
   if (row.access === 'public' || row.owner === who.user || link === row.link) return;
   throw refused('no-such-table');
 }

@@ -1,5 +1,6 @@
 import { botsFor } from '@cabinet-wars/bots';
 import { refused } from '../errors.ts';
+import { rateJob } from '../ratings/rate-game.ts';
 import type { Services } from '../services.ts';
 import type { Who } from '../who.ts';
 import { chairOf, type Found, findTable, mustBe, readTable } from './find-table.ts';
@@ -22,10 +23,11 @@ export async function giveUp(services: Services, found: Found, seat: number): Pr
 }
 
 /** A result the rules know nothing of: the host records who gave up. */
-async function endWithLoss({ tables }: Services, table: string, loser: number): Promise<void> {
+async function endWithLoss({ tables, store }: Services, table: string, loser: number): Promise<void> {
   const winner = 1 - loser;
   const result = { places: [[winner], [loser]], scores: [0, 0], reason: 'resigned' };
   await tables.amend(table, { status: 'finished', result: JSON.stringify(result), deadline: null });
+  await store.addJob(store.db, rateJob(table));
 }
 
 /** The best bot there is sits down where somebody left. If no person is left the game is given up. */

@@ -3,7 +3,7 @@ import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { SeatsRow } from '../store/schema.ts';
 import type { Who } from '../who.ts';
-import { chairOf, type Found, findTable, mustBe } from './find-table.ts';
+import { chairOf, type Found, findTable, mustBe, mustOwn } from './find-table.ts';
 import { botTakesOver } from './resign.ts';
 import { lobbyChanged, personSits, reseat } from './seat-changes.ts';
 
@@ -49,8 +49,9 @@ export async function voteToAbandon(services: Services, who: Who, id: string, ag
 }
 
 /** Before the game begins its owner may simply clear the table. */
-async function clearAway(services: Services, { row }: Found, who: Who): Promise<void> {
-  if (row.owner !== who.user) throw refused('not-owner');
+async function clearAway(services: Services, found: Found, who: Who): Promise<void> {
+  const { row } = found;
+  mustOwn(found, who);
   await services.tables.abandon(row.id);
   await lobbyChanged(services, row.id);
 }

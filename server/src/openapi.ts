@@ -1,0 +1,43 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { clientMessage, serverMessage } from './wire/play.ts';
+
+/** What is said over sockets, in the same document: OpenAPI has no place for it but an extension. */
+const messages = {
+  table: {
+    path: '/api/v1/tables/{id}/socket',
+    fromClient: z.toJSONSchema(clientMessage, { io: 'input', unrepresentable: 'any' }),
+    fromServer: z.toJSONSchema(serverMessage, { io: 'output', unrepresentable: 'any' }),
+  },
+  lobby: {
+    path: '/api/v1/live',
+    fromServer: z.toJSONSchema(z.object({ t: z.literal('changed'), what: z.enum(['mine', 'open']) })),
+  },
+};
+
+/** The document a program's author reads, made from the schemas everything is checked by: it cannot say anything else. */
+export async function addOpenapi(server: FastifyInstance): Promise<void> {
+  await server.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Cabinet Wars',
+        version: '1',
+        description:
+          'Everything a page does, a program may do: make a token in your account and send it as `Authorization: Bearer …`. Refusals are `{ ok: false, reason: { why, … } }`.',
+      },
+      components: {
+        securitySchemes: {
+          token: { type: 'http', scheme: 'bearer' },
+          session: { type: 'apiKey', in: 'cookie', name: 'cabinet-wars' },
+        },
+      },
+      ...({ 'x-websocket-messages': messages } as object),
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  server.get('/api/v1/openapi.json', { schema: { hide: true } }, async () => server.swagger());
+}

@@ -1,0 +1,56 @@
+import type { Result } from '@cabinet-wars/kernel';
+import { readTable } from '../lobby/find-table.ts';
+import type { Services } from '../services.ts';
+import type { SeatsRow } from '../store/schema.ts';
+import { NEW, rate } from './elo.ts';
+
+/**
+ * Counts a finished game, once. Members are rated against each other; bots, guests and chairs that changed hands for good
+ * are not. A game that fewer than two members finished says nothing.
+ */
+export async function rateGame(services: Services, table: string): Promise<void> {
+  const { row, progress, seats } = await readTable(services, table);
+  if (progress.status !== 'finished' || progress.result === null) return;
+  const result = JSON.parse(progress.result) as Pick<Result, 'places'>;
+  const members = await membersOf(services, seats);
+  const { db } = services.store;
+  await db.transaction().execute(async (trx) => {
+    const counted = await trx
+      .insertInto('rated')
+      .values({ table_id: table, at: services.now() })
+      .onConflict((conflict) => conflict.column('table_id').doNothing())
+      .executeTakeFirst();
+    if (counted.numInsertedOrUpdatedRows === 0n || members.length < 2) return;
+    const users = members.map(({ user_id }) => user_id!);
+    const known = await trx
+      .selectFrom('ratings')
+      .selectAll()
+      .where('game', '=', row.game)
+      .where('user_id', 'in', users)
+      .execute();
+    const before = users.map((user) => known.find(({ user_id }) => user_id === user) ?? NEW);
+    const places = members.map(({ seat }) => result.places.findIndex((place) => place.includes(seat)));
+    for (const [i, rated] of rate(before, places).entries())
+      await trx
+        .insertInto('ratings')
+        .values({ user_id: users[i], game: row.game, ...rated })
+        .onConflict((conflict) => conflict.columns(['user_id', 'game']).doUpdateSet({ ...rated }))
+        .execute();
+  });
+}
+
+async function membersOf({ store }: Services, seats: readonly SeatsRow[]): Promise<SeatsRow[]> {
+  const people = seats.filter(({ sitter, user_id }) => sitter === 'person' && user_id !== null);
+  if (people.length === 0) return [];
+  const ids = people.map(({ user_id }) => user_id!);
+  const rows = await store.db
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('kind', '=', 'member')
+    .execute();
+  return people.filter(({ user_id }) => rows.some(({ id }) => id === user_id));
+}
+
+export const rateJob = (table: string) =>
+  ({ kind: 'rate', key: `rate:${table}`, payload: { table }, at: null }) as const;
