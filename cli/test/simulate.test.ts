@@ -1,6 +1,7 @@
 import { type AnyGame, BrokenPromise, type GameState } from '@cabinet-wars/kernel';
 import { game as teaching } from '@cabinet-wars/kernel/teaching';
 import { describe, expect, it } from 'vitest';
+import { report } from '../src/sim/report.ts';
 import { hasFailed, simulate } from '../src/sim/simulate.ts';
 
 const options = { players: 3, auction: true, length: 'standard' };
@@ -52,9 +53,21 @@ describe('a simulation of a game that goes wrong', () => {
     expect(hasFailed(thrown.figures)).toBe(true);
   });
 
+  it('counts degrees of victory where a game tells them apart', () => {
+    const result = { places: [[0], [1, 2]], scores: [3, 2, 2], level: 'decisive', reason: 'end' };
+    const { figures } = simulate(with_({ result: () => result }), options, 2, 's');
+    expect(figures.results.levels).toEqual({ decisive: 2 });
+    expect(report(figures, teaching.seats(options as never))).toContain('levels: decisive 2');
+  });
+
   it('finds nothing where nothing is wrong', () => {
     const { figures, faults } = simulate(teaching as AnyGame, options, 3, 's');
     expect(faults).toEqual([]);
     expect(hasFailed(figures)).toBe(false);
+  });
+
+  it('counts how the games ended', () => {
+    const { endings } = simulate(teaching as AnyGame, options, 4, 's').figures.results;
+    expect(Object.values(endings).reduce((sum, games) => sum + games, 0)).toBe(4);
   });
 });

@@ -19,6 +19,8 @@ export interface Figures {
     /** By seat; a shared first place counts in parts. */
     readonly wins: readonly number[];
     readonly meanScores: readonly number[];
+    /** How the games ended: how often for which reason. */
+    readonly endings: Readonly<Record<string, number>>;
   };
 }
 
@@ -69,6 +71,7 @@ class Tally {
   #errors = 0;
   readonly #wins: number[];
   readonly #scores: number[];
+  readonly #endings = new Map<string, number>();
 
   constructor(seats: number) {
     this.#wins = new Array(seats).fill(0);
@@ -102,7 +105,8 @@ class Tally {
     return `audit: ${wrong.join('; ')}`;
   }
 
-  #count({ places, scores }: Result): void {
+  #count({ places, scores, reason }: Result): void {
+    this.#endings.set(reason, (this.#endings.get(reason) ?? 0) + 1);
     const winners = places[0] ?? [];
     for (const seat of winners) this.#wins[seat] += 1 / winners.length;
     scores.forEach((score, seat) => {
@@ -129,6 +133,8 @@ class Tally {
       results: {
         wins: this.#wins.map(rounded),
         meanScores: this.#scores.map((sum) => rounded(sum / Math.max(1, this.#finished))),
+        levels: this.#levels,
+        endings: Object.fromEntries([...this.#endings].sort((a, b) => b[1] - a[1])),
       },
     };
   }
