@@ -28,6 +28,16 @@ const faces: Readonly<Record<string, Face>> = {
     },
     board: () => import('./struggle-of-empires/index.tsx'),
   },
+  'seven-years-world-war': {
+    cover: {
+      title: { en: 'Seven Years World War', it: 'Seven Years World War' },
+      about: {
+        en: 'Coalitions at war on every ocean, 1756 to 1763: armies, fleets and cabinets in seven turns.',
+        it: 'Coalizioni in guerra su ogni oceano, 1756–1763: eserciti, flotte e gabinetti in sette turni.',
+      },
+      players: [2, 4],
+    },
+  },
   teaching: {
     cover: {
       title: { en: 'Border Forts', it: 'Forti di confine' },
