@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { mayConquer } from '../src/conquest.ts';
-import { SPACE, type SpaceId } from '../src/data/spaces.ts';
-import { conqueror } from '../src/steps/conquest.ts';
+import type { SpaceId } from '../src/data/spaces.ts';
 import type { Trial } from './kit.ts';
 import { inTheatre, type WarTable } from './war-kit.ts';
 
 const won = (lay: (table: WarTable) => void, options = {}): Trial =>
   inTheatre('7YW-3', { options, lay: (table) => lay(table.lead('britain', '7YW-3', 6)) });
-const why = (t: Trial, space: SpaceId) => mayConquer(t.g, conqueror(t.g, t.g.stack.at(-1) as never), SPACE[space])?.why;
+const why = (t: Trial, space: SpaceId) => t.why('britain', `conquer ${space}`)[0];
 
 describe('Options of conquest', () => {
   it('tougher Forts: only along a conquest line, as from Halifax to Louisbourg', () => {

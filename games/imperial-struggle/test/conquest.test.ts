@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayConquer, mayConquerSea } from '../src/conquest.ts';
 import { SPACE, type SpaceId } from '../src/data/spaces.ts';
-import { NAVY_BOX } from '../src/state.ts';
-import { conqueror } from '../src/steps/conquest.ts';
 import type { Trial } from './kit.ts';
 import { inTheatre, type WarTable } from './war-kit.ts';
 
@@ -10,9 +7,9 @@ const won = (lay: (table: WarTable) => void, options = {}): Trial =>
   inTheatre('7YW-3', { options, lay: (table) => lay(table.lead('britain', '7YW-3', 6)) });
 const territories = (t: Trial) => t.offers().filter((line) => line.startsWith('conquer '));
 const seas = (t: Trial) => t.offers().filter((line) => line.startsWith('conquer-sea'));
-const why = (t: Trial, space: SpaceId) => mayConquer(t.g, conqueror(t.g, t.g.stack.at(-1) as never), SPACE[space])?.why;
-const whySea = (t: Trial, space: SpaceId, from: number) =>
-  mayConquerSea(t.g, conqueror(t.g, t.g.stack.at(-1) as never), SPACE[space], from)?.why;
+const why = (t: Trial, space: SpaceId) => t.why('britain', `conquer ${space}`)[0];
+const whySea = (t: Trial, space: SpaceId, from: SpaceId | 'navy-box') =>
+  t.why(t.asked!, `conquer-sea ${space} ${from}`)[0];
 
 describe('rule 41: what may be taken', () => {
   it('Markets, empty or not, and opposing Forts of the theatre’s Regions, but no Political space', () => {
@@ -161,7 +158,7 @@ describe('rule 41: seas', () => {
     expect(seas(t)).toContain('conquer-sea bahamas-run navy-box');
     expect(seas(t)).toContain('conquer-sea bahamas-run cabot-strait');
     expect(seas(t).some((line) => line.endsWith('biscay'))).toBe(false);
-    expect(whySea(t, 'bahamas-run', SPACE.biscay)).toBe('squadron-outside-theatre');
+    expect(whySea(t, 'bahamas-run', 'biscay')).toBe('squadron-outside-theatre');
     t.play('britain', 'conquer-sea bahamas-run cabot-strait');
     expect(t.flag('bahamas-run')).toBe('britain');
     expect(t.flag('cabot-strait')).toBe('nobody');
@@ -171,14 +168,14 @@ describe('rule 41: seas', () => {
     const t = won((table) => table.navyBox('britain', 1).navyBox('france', 0).flag('france', 'bahamas-run'));
     t.play('britain', 'conquer-sea bahamas-run navy-box');
     expect(t.g.navyBox).toEqual([1, 0]);
-    expect(whySea(t, 'cuba-passage', NAVY_BOX)).toBe('no-squadron-to-send');
+    expect(whySea(t, 'cuba-passage', 'navy-box')).toBe('no-squadron-to-send');
   });
 
   it('each squadron takes one sea a War', () => {
     const t = won((table) => table.navyBox('britain', 1));
     t.play('britain', 'conquer-sea bahamas-run navy-box');
     expect(seas(t)).toEqual([]);
-    expect(whySea(t, 'cuba-passage', SPACE['bahamas-run'])).toBe('squadron-has-conquered');
+    expect(whySea(t, 'cuba-passage', 'bahamas-run')).toBe('squadron-has-conquered');
   });
 
   it('one driven back to the Navy Box has still had its turn', () => {
@@ -194,7 +191,7 @@ describe('rule 41: seas', () => {
     expect(t.g.navyBox[0]).toBe(1);
     expect(t.key).toBe('conquest.take');
     expect(seas(t)).toEqual([]);
-    expect(whySea(t, 'biscay', NAVY_BOX)).toBe('squadron-has-conquered');
+    expect(whySea(t, 'biscay', 'navy-box')).toBe('squadron-has-conquered');
   });
 
   it('a sea gained may lead a line to a Territory', () => {
