@@ -260,6 +260,8 @@ describe('17.0 Training', () => {
   });
 
   it('10.4: not without the points', () => {
+    const dear = (laid: Table) => laid.unit('GB:fleet-recruit', 'C14').unit('GB:army-recruit', 'C14').treasury(0, 1);
+    expect(trainingOf({ lay: (laid) => dear(laid).leader('GB', 'admiral-2') }).offers()).toEqual(['done']);
     expect(trainingOf({ lay: (laid) => armies(laid).leader('PR', 'general-2').treasury(0, 0) }).question).toBeNull();
   });
 });

@@ -2,23 +2,37 @@ import { yearsOf } from '../../data/charts.ts';
 import type { LossCause } from '../../events/war.ts';
 import type { EventTexts } from '../tables.ts';
 import { clauseSentence } from './deals.ts';
-import { aPiece, capital, count, list, marker, piece, pieces, points, ratio, square, The, the, v } from './grammar.ts';
+import {
+  aPiece,
+  ashore,
+  capital,
+  count,
+  list,
+  marker,
+  piece,
+  pieces,
+  plainPiece,
+  points,
+  ratio,
+  square,
+  The,
+  the,
+  v,
+} from './grammar.ts';
 import { phases, routes } from './names.ts';
 import { words } from './words.ts';
 
-const losses: Readonly<Record<LossCause, string>> = {
+const losses: Readonly<Record<Exclude<LossCause, 'disbanded' | 'replaced'>, string>> = {
   combat: 'in combat',
   retreat: 'with nowhere to retreat to',
   attrition: 'to attrition',
   forage: 'for want of forage',
   provisioning: 'unprovisioned',
-  disbanded: 'disbanded',
   sunk: 'with its fleet',
   defection: 'deserted by its side',
   displacement: 'with nowhere to go home to',
   pillage: 'gone plundering',
   uprising: 'in an uprising',
-  replaced: 'turned into a legion',
 };
 const returned = { limit: 'to make room', lost: 'at random', 'given-up': 'by choice', 'set-up': 'at set-up' } as const;
 const markersOf = (ids: readonly Parameters<typeof marker>[0][]): string =>
@@ -27,7 +41,8 @@ const markersOf = (ids: readonly Parameters<typeof marker>[0][]): string =>
 /** A line of the log; null for events that need none. */
 export const events: EventTexts = {
   'turn-begins': (e) => `The year ${yearsOf(e.turn)} begins.`,
-  'phase-begins': (e, t) => (e.seat < 0 ? `${phases[e.phase]}.` : `${phases[e.phase]}: ${t.name(e.seat)}.`),
+  'phase-begins': (e, t) =>
+    e.seat < 0 ? `${phases[e.phase]}.` : `${t.name(e.seat)}: ${phases[e.phase].toLowerCase()}.`,
   initiative: (e, t) => `${t.name(e.seat)} has the initiative with ${e.points}.`,
   rolled: (e, t) => `${e.seat < 0 ? 'The die' : `${t.name(e.seat)} throws`} ${words.rolls[e.for]}: ${e.die}.`,
   'marker-played': (e, t) => `${t.name(e.seat)} ${e.forced ? 'draws and must play' : 'plays'} ${marker(e.marker)}.`,
@@ -40,16 +55,20 @@ export const events: EventTexts = {
   'force-moves': (e, t) => `${t.name(e.seat)} moves ${pieces(e.pieces)} from ${square(e.square)}.`,
   moved: (e) => `On to ${square(e.to)}.`,
   dropped: (e) => `${capital(aPiece(e.piece))} stays in ${square(e.square)}.`,
-  embarked: (e) => `${capital(aPiece(e.piece))} embarks in ${square(e.square)}.`,
-  debarked: (e) => `${capital(aPiece(e.piece))} lands in ${square(e.square)}.`,
+  embarked: (e) => `${capital(aPiece(ashore(e.piece)))} embarks in ${square(e.square)}.`,
+  debarked: (e) => `${capital(aPiece(ashore(e.piece)))} lands in ${square(e.square)}.`,
   countermarch: (e, t) => `${t.name(e.seat)} countermarches from ${square(e.from)} against ${square(e.to)}.`,
   attack: (e, t) =>
     `${e.seat < 0 ? 'Rebels' : t.name(e.seat)} attack${e.seat < 0 ? '' : 's'} ${square(e.to)} from ${square(e.from)}: ${pieces(e.pieces)} against ${pieces(e.against)}.`,
   odds: (e) => `${words.combatTables[e.table].name}, ${e.attacker} to ${e.defender}: ${e.odds}.`,
   'combat-result': (e) => `${words.results[e.result].name}${e.honours ? ', with the honours of war' : ''}.`,
   stood: (e) => `The walls of ${square(e.square)} hold.`,
-  'unit-lost': (e) => `${capital(aPiece(e.piece))} in ${square(e.square)} is lost, ${losses[e.cause]}.`,
-  upgraded: (e) => `${capital(aPiece(e.piece))} in ${square(e.square)}: veterans now.`,
+  'unit-lost': ({ piece: lost, square: at, cause }) => {
+    if (cause === 'replaced') return null;
+    if (cause === 'disbanded') return `${capital(aPiece(lost))} in ${square(at)} is disbanded.`;
+    return `${capital(aPiece(lost))} in ${square(at)} is lost, ${losses[cause]}.`;
+  },
+  upgraded: (e) => `Veterans now in ${square(e.square)}: ${plainPiece(e.piece)}.`,
   retreated: (e) => `${capital(aPiece(e.piece))} retreats to ${square(e.to)}.`,
   advanced: (e) => `${capital(aPiece(e.piece))} advances to ${square(e.to)}.`,
   'unit-placed': (e) => `New in ${square(e.square)}: ${piece(e.piece)}.`,
@@ -66,8 +85,11 @@ export const events: EventTexts = {
   fortified: (e, t) => `${t.name(e.seat)} fortifies ${square(e.square)}.`,
   'legion-tried': (e) =>
     e.raised ? `A legion of ${the(e.power)} is formed in ${square(e.square)}.` : `No legion in ${square(e.square)}.`,
-  'pillage-tried': (e, t) =>
-    `${e.minor ? `A minor power pillages for ${t.name(e.seat)}` : `${t.name(e.seat)} pillages`} in ${square(e.square)}. ${words.pillage[e.result]}.`,
+  'pillage-tried': (e, t) => {
+    const who = e.minor ? `A minor power, for ${t.name(e.seat)},` : t.name(e.seat);
+    if (e.result === 'pillage') return `${who} pillages ${square(e.square)}.`;
+    return `${who} tries to pillage ${square(e.square)}${e.result === 'nothing' ? ' in vain' : ': the troops lose discipline'}.`;
+  },
   'enlightenment-tried': (e, t) => {
     if (e.result === 'enlightened') return `${t.name(e.seat)} brings enlightenment to ${square(e.square)}.`;
     return `${t.name(e.seat)} tries to enlighten ${square(e.square)}${e.result === 'reaction' ? ' and meets with reaction' : ' in vain'}.`;

@@ -31,6 +31,13 @@ export function piece(name: PieceName): string {
   if (cargo !== null) return `${unitOf(nation, unit)} with ${article(unitOf(cargo.nation, cargo.unit))} aboard`;
   return aboard ? `${unitOf(nation, unit)} (aboard)` : unitOf(nation, unit);
 }
+/** Without recruits or veterans, and wherever it is. */
+export function plainPiece(name: PieceName): string {
+  const { nation, unit } = partsOf(name);
+  return `${adjectives[nation]} ${kinds[KINDS[KIND_OF[UNIT[unit]]]].one}`;
+}
+/** The same unit ashore. */
+export const ashore = (name: PieceName): PieceName => name.replace('@sea', '');
 export const aPiece = (name: PieceName): string => article(piece(name));
 
 /** Several units, like ones counted: `2 British veteran armies and a Prussian base`. */

@@ -1,7 +1,7 @@
 import { COSTS, MARKER_COST } from '../../data/charts.ts';
 import type { LandId } from '../../data/powers.ts';
 import type { ChoiceTexts } from '../tables.ts';
-import { aPiece, count, marker, name, of, piece, square, The, within } from './grammar.ts';
+import { aPiece, count, marker, name, of, piece, square, The, the, within } from './grammar.ts';
 import { kinds, lands, routes, units } from './names.ts';
 import { words } from './words.ts';
 
@@ -62,7 +62,7 @@ export const choices: ChoiceTexts = {
   power: (c) => The(c.power),
   suggested: () => 'come suggerito',
   at: (c) => `in ${square(c.square)}`,
-  diplomacy: (c) => `diplomazia verso ${name(c.power)}: impegna ${marker(c.marker)}`,
+  diplomacy: (c) => `diplomazia verso ${the(c.power)}: impegna ${marker(c.marker)}`,
   lay: (c) => `impegna ${marker(c.marker)}`,
   negate: (c, t) => `Sturm und Drang contro ${marker(c.marker)} di ${t.name(c.seat)}`,
   gain: (c) => words.gains[c.gain].name,

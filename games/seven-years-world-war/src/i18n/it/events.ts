@@ -4,19 +4,21 @@ import type { EventTexts } from '../tables.ts';
 import { clauseSentence } from './deals.ts';
 import {
   aPiece,
+  ashore,
   capital,
   count,
   list,
   marker,
-  name,
   odds,
   of,
   piece,
   pieces,
+  plainPiece,
   points,
   ratio,
   square,
   The,
+  the,
   to,
   v,
   within,
@@ -24,19 +26,17 @@ import {
 import { phases, routes } from './names.ts';
 import { words } from './words.ts';
 
-const losses: Readonly<Record<LossCause, string>> = {
+const losses: Readonly<Record<Exclude<LossCause, 'disbanded' | 'replaced'>, string>> = {
   combat: 'in combattimento',
   retreat: 'senza via di ritirata',
   attrition: 'per logoramento',
   forage: 'per mancanza di foraggio',
   provisioning: 'per mancanza di rifornimenti',
-  disbanded: 'per scioglimento',
   sunk: 'con la sua flotta',
   defection: 'per la defezione',
   displacement: 'senza una casella dove tornare',
   pillage: 'per indisciplina',
   uprising: 'in una sollevazione',
-  replaced: 'per fare posto a una legione',
 };
 const returned = {
   limit: 'per fare posto',
@@ -51,7 +51,7 @@ const small = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 /** A line of the log; null for events that need none. */
 export const events: EventTexts = {
   'turn-begins': (e) => `Comincia l’anno ${yearsOf(e.turn)}.`,
-  'phase-begins': (e, t) => (e.seat < 0 ? `${phases[e.phase]}.` : `${phases[e.phase]}: ${t.name(e.seat)}.`),
+  'phase-begins': (e, t) => (e.seat < 0 ? `${phases[e.phase]}.` : `${t.name(e.seat)}: ${small(phases[e.phase])}.`),
   initiative: (e, t) => `${t.name(e.seat)} ha l’iniziativa con ${e.points}.`,
   rolled: (e, t) => `${e.seat < 0 ? 'Il dado' : `${t.name(e.seat)} tira`} ${words.rolls[e.for]}: ${e.die}.`,
   'marker-played': (e, t) => `${t.name(e.seat)} ${e.forced ? 'pesca e deve giocare' : 'gioca'} ${marker(e.marker)}.`,
@@ -64,16 +64,20 @@ export const events: EventTexts = {
   'force-moves': (e, t) => `${t.name(e.seat)} muove ${pieces(e.pieces)} da ${square(e.square)}.`,
   moved: (e) => `Verso ${square(e.to)}.`,
   dropped: (e) => `${capital(aPiece(e.piece))} resta in ${square(e.square)}.`,
-  embarked: (e) => `${capital(aPiece(e.piece))} si imbarca in ${square(e.square)}.`,
-  debarked: (e) => `${capital(aPiece(e.piece))} sbarca in ${square(e.square)}.`,
+  embarked: (e) => `${capital(aPiece(ashore(e.piece)))} si imbarca in ${square(e.square)}.`,
+  debarked: (e) => `${capital(aPiece(ashore(e.piece)))} sbarca in ${square(e.square)}.`,
   countermarch: (e, t) => `${t.name(e.seat)} dichiara contromarcia da ${square(e.from)} contro ${square(e.to)}.`,
   attack: (e, t) =>
     `${e.seat < 0 ? 'I ribelli attaccano' : `${t.name(e.seat)} attacca`} ${square(e.to)} da ${square(e.from)}: ${pieces(e.pieces)} contro ${pieces(e.against)}.`,
   odds: (e) => `Tabella ${words.combatTables[e.table].name}, ${e.attacker} a ${e.defender}: ${odds(e.odds)}.`,
   'combat-result': (e) => `${words.results[e.result].name}${e.honours ? ', con l’onore delle armi' : ''}.`,
   stood: (e) => `Le mura di ${square(e.square)} reggono.`,
-  'unit-lost': (e) => `Perdita in ${square(e.square)}: ${piece(e.piece)}, ${losses[e.cause]}.`,
-  upgraded: (e) => `Ora veterani in ${square(e.square)}: ${piece(e.piece)}.`,
+  'unit-lost': ({ piece: lost, square: at, cause }) => {
+    if (cause === 'replaced') return null;
+    if (cause === 'disbanded') return `Scioglimento in ${square(at)}: ${piece(lost)}.`;
+    return `Perdita in ${square(at)}: ${piece(lost)}, ${losses[cause]}.`;
+  },
+  upgraded: (e) => `Ora veterani in ${square(e.square)}: ${plainPiece(e.piece)}.`,
   retreated: (e) => `${capital(aPiece(e.piece))} si ritira in ${square(e.to)}.`,
   advanced: (e) => `${capital(aPiece(e.piece))} avanza in ${square(e.to)}.`,
   'unit-placed': (e) => `Nuova unità in ${square(e.square)}: ${piece(e.piece)}.`,
@@ -85,13 +89,16 @@ export const events: EventTexts = {
       ? `${t.name(e.seat)} perde ${points(-e.points)} ${words.moneyFor[e.for]}.`
       : `${t.name(e.seat)} guadagna ${points(e.points)} ${words.moneyFor[e.for]}.`,
   'taxes-raised': (e, t) => `${t.name(e.seat)} aumenta le tasse ${of(e.power)}. ${words.taxes[e.result]}.`,
-  rebellion: (e, t) => `${t.name(e.seat)} guida i ribelli contro la potenza che tassa: ${name(e.power)}.`,
+  rebellion: (e, t) => `${t.name(e.seat)} guida i ribelli contro ${the(e.power)}.`,
   restored: (e, t) => `${t.name(e.seat)} risana ${square(e.square)}.`,
   fortified: (e, t) => `${t.name(e.seat)} fortifica ${square(e.square)}.`,
   'legion-tried': (e) =>
     e.raised ? `In ${square(e.square)} nasce una legione ${of(e.power)}.` : `Nessuna legione in ${square(e.square)}.`,
-  'pillage-tried': (e, t) =>
-    `${e.minor ? `Una potenza minore saccheggia per ${t.name(e.seat)}` : `${t.name(e.seat)} saccheggia`} in ${square(e.square)}. ${words.pillage[e.result]}.`,
+  'pillage-tried': (e, t) => {
+    const who = e.minor ? `Una potenza minore, per ${t.name(e.seat)},` : t.name(e.seat);
+    if (e.result === 'pillage') return `${who} saccheggia ${square(e.square)}.`;
+    return `${who} tenta di saccheggiare ${square(e.square)}${e.result === 'nothing' ? ' invano' : ': le truppe non obbediscono più'}.`;
+  },
   'enlightenment-tried': (e, t) => {
     if (e.result === 'enlightened') return `${t.name(e.seat)} porta i Lumi in ${square(e.square)}.`;
     return `${t.name(e.seat)} tenta di portare i Lumi in ${square(e.square)}${e.result === 'reaction' ? ' e provoca una reazione' : ' invano'}.`;
@@ -100,11 +107,11 @@ export const events: EventTexts = {
   control: (e, t) =>
     e.seat === null
       ? `${The(e.power)} ${v(e.power, 'è neutrale', 'sono neutrali')}.`
-      : `${t.name(e.seat)} controlla la potenza: ${name(e.power)}.`,
-  'deployed-as-suggested': (e) => `Schieramento suggerito per la potenza: ${name(e.power)}.`,
+      : `${t.name(e.seat)} controlla ${the(e.power)}.`,
+  'deployed-as-suggested': (e) => `Schieramento suggerito per ${the(e.power)}.`,
   invaded: (e, t) => `${t.name(e.seat)} viola la neutralità ${of(e.power)}.`,
   displaced: (e) => `${capital(aPiece(e.piece))} passa da ${square(e.from)} a ${square(e.to)}.`,
-  'diplomacy-tried': (e, t) => `${t.name(e.seat)} tenta la diplomazia verso la potenza: ${name(e.power)}.`,
+  'diplomacy-tried': (e, t) => `${t.name(e.seat)} tenta la diplomazia verso ${the(e.power)}.`,
   'diplomacy-laid': (e, t) =>
     `${t.name(e.seat)} impegna coperto ${e.marker === null ? 'un segnalino' : marker(e.marker)}.`,
   'diplomacy-shown': (e, t) => `${t.name(e.seat)} mostra ${marker(e.marker)}.`,

@@ -73,6 +73,15 @@ function say(text: PieceName, form: 'a' | 'one' | 'many'): string {
 export const piece = (text: PieceName): string => say(text, 'one');
 export const aPiece = (text: PieceName): string => say(text, 'a');
 
+/** Without recruits or veterans, and wherever it is. */
+export function plainPiece(text: PieceName): string {
+  const { nation, unit } = partsOf(text);
+  const forms = formsOf(unit);
+  return `${forms.one} ${adjectives[nation][forms.feminine ? 1 : 0]}`;
+}
+/** The same unit ashore. */
+export const ashore = (text: PieceName): PieceName => text.replace('@sea', '');
+
 /** Several units, like ones counted: «2 eserciti britannici (veterani) e una base prussiana». */
 export const pieces = (names: readonly PieceName[]): string =>
   list(tally(names).map(([text, n]) => (n === 1 ? aPiece(text) : `${n} ${say(text, 'many')}`)));

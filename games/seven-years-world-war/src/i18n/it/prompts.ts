@@ -10,7 +10,7 @@ import type { Roll } from '../../steps/roll.ts';
 import type { Taxation } from '../../steps/taxation.ts';
 import { landAt, markerAt, type Scene, squareAt } from '../scene.ts';
 import type { PromptTexts } from '../tables.ts';
-import { count, marker, name, of, square } from './grammar.ts';
+import { count, marker, of, square, the } from './grammar.ts';
 import { words } from './words.ts';
 
 /** Where a combat is fought, if it can be told. */
@@ -18,9 +18,10 @@ const battle = (scene: Scene): string => {
   const at = squareAt(scene.frame<Attack>('attack')?.to);
   return at === null ? 'il combattimento' : `il combattimento per ${square(at)}`;
 };
+const inBattle = (scene: Scene): string => battle(scene).replace(/^il /, 'nel ');
 const target = (scene: Scene): string => {
   const land = landAt(scene.frame<Attempt>('attempt')?.target);
-  return land === null ? 'la potenza' : name(land);
+  return land === null ? 'la potenza' : the(land);
 };
 
 export const prompts: PromptTexts = {
@@ -51,8 +52,8 @@ export const prompts: PromptTexts = {
   'attack.lead': (scene) => `Chi comanda ${battle(scene)}?`,
   'attack.array': () => 'Quali unità attaccano?',
   'attack.table': (scene) => `Su quale tabella si risolve ${battle(scene)}?`,
-  'attack.shield': (scene) => `Chi comanda la difesa? Si tratta di ${battle(scene)}.`,
-  'attack.honorsOfWar': (scene) => `Giochi Onore delle armi? Si tratta di ${battle(scene)}.`,
+  'attack.shield': (scene) => `Chi comanda la difesa ${inBattle(scene)}?`,
+  'attack.honorsOfWar': (scene) => `Giochi Onore delle armi ${inBattle(scene)}?`,
   'losses.choose': (scene) => {
     const losses = scene.frame<Losses>('losses');
     return losses === null || losses.count <= 0 ? 'Quale unità perdi?' : `Quale unità perdi? Ancora: ${losses.count}.`;
