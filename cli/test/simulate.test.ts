@@ -57,7 +57,7 @@ describe('a simulation of a game that goes wrong', () => {
     const result = { places: [[0], [1, 2]], scores: [3, 2, 2], level: 'decisive', reason: 'end' };
     const { figures } = simulate(with_({ result: () => result }), options, 2, 's');
     expect(figures.results.levels).toEqual({ decisive: 2 });
-    expect(report(figures, teaching.seats(options as never))).toContain('levels: decisive 2');
+    expect(report(figures, teaching.seats(options as never))).toContain('won by decisive 2');
   });
 
   it('finds nothing where nothing is wrong', () => {

@@ -14,26 +14,18 @@ export function report(f: Figures, seats: readonly SeatSpec[]): string {
     `options: ${JSON.stringify(f.options)}`,
     '',
     table([['seat', 'wins', '', 'mean score'], ...rows]),
-    ...levelsOf(f),
     '',
-    `ended by ${endings(f)}`,
+    `ended by ${listed(f.results.endings)}`,
+    ...(Object.keys(f.results.levels).length === 0 ? [] : [`won by ${listed(f.results.levels)}`]),
     `${number(f.decisionsPerSecond)} decisions/s, ${number(f.gamesPerSecond)} games/s (${number(f.realDecisions)} real decisions of ${number(f.decisions)} in ${f.seconds.toFixed(2)} s)`,
     `dead ends ${f.deadEnds}, failed audits ${f.auditFailures}, errors ${f.errors}`,
   ].join('\n');
 }
 
-const endings = ({ results }: Figures): string =>
-  Object.entries(results.endings)
-    .map(([reason, games]) => `${reason} ${number(games)}`)
+const listed = (counts: Readonly<Record<string, number>>): string =>
+  Object.entries(counts)
+    .map(([what, games]) => `${what} ${number(games)}`)
     .join(', ');
-
-/** `levels: continental 12, global 3`, where the game has any. */
-function levelsOf({ results }: Figures): string[] {
-  const levels = Object.entries(results.levels).sort(([, a], [, b]) => b - a);
-  return levels.length === 0
-    ? []
-    : [`levels: ${levels.map(([level, games]) => `${level} ${number(games)}`).join(', ')}`];
-}
 
 const number = (value: number): string => value.toLocaleString('en-GB');
 

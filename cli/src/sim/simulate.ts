@@ -21,6 +21,8 @@ export interface Figures {
     readonly meanScores: readonly number[];
     /** How the games ended: how often for which reason. */
     readonly endings: Readonly<Record<string, number>>;
+    /** How many games were won by how much, where a game tells degrees of victory apart. */
+    readonly levels: Readonly<Record<string, number>>;
   };
 }
 
@@ -72,6 +74,7 @@ class Tally {
   readonly #wins: number[];
   readonly #scores: number[];
   readonly #endings = new Map<string, number>();
+  readonly #levels = new Map<string, number>();
 
   constructor(seats: number) {
     this.#wins = new Array(seats).fill(0);
@@ -105,8 +108,9 @@ class Tally {
     return `audit: ${wrong.join('; ')}`;
   }
 
-  #count({ places, scores, reason }: Result): void {
+  #count({ places, scores, reason, level }: Result): void {
     this.#endings.set(reason, (this.#endings.get(reason) ?? 0) + 1);
+    if (level !== undefined) this.#levels.set(level, (this.#levels.get(level) ?? 0) + 1);
     const winners = places[0] ?? [];
     for (const seat of winners) this.#wins[seat] += 1 / winners.length;
     scores.forEach((score, seat) => {
@@ -133,11 +137,14 @@ class Tally {
       results: {
         wins: this.#wins.map(rounded),
         meanScores: this.#scores.map((sum) => rounded(sum / Math.max(1, this.#finished))),
-        levels: this.#levels,
-        endings: Object.fromEntries([...this.#endings].sort((a, b) => b[1] - a[1])),
+        endings: mostFirst(this.#endings),
+        levels: mostFirst(this.#levels),
       },
     };
   }
 }
+
+const mostFirst = (counts: ReadonlyMap<string, number>): Record<string, number> =>
+  Object.fromEntries([...counts].sort((a, b) => b[1] - a[1]));
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
