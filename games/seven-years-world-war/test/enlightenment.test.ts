@@ -34,7 +34,7 @@ describe('27.0 Enlightenment', () => {
     expect(t.g.hands[1]).toBe(0);
   });
 
-  it('27.1, 27.21, 27.22: in civilized squares one occupies, with neither enlightenment nor pillage', () => {
+  it('27.1, 27.2, 27.21, 27.22: in civilized squares one occupies, with neither enlightenment nor pillage', () => {
     const t = enlightening({
       seat: 1,
       lay: (laid) =>
@@ -67,7 +67,7 @@ describe('27.0 Enlightenment', () => {
     expect(t.offers()).toEqual(['enlighten-with diplomacy-1', 'done']);
   });
 
-  it('27.31, 27.32: belongs to whoever has major units in the square', () => {
+  it('27.3, 27.31, 27.32: belongs to whoever has major units in the square', () => {
     const by = (lay: (t: Table) => void) => {
       const g = table({ phase: 'taxation', lay: (t) => lay(t.enlightened('D14')) });
       return [enlightenedBy(g, 0), enlightenedBy(g, 1)];

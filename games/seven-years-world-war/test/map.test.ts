@@ -122,7 +122,7 @@ describe('14.2 The sides of squares', () => {
 });
 
 describe('10.12 Trade routes', () => {
-  it('are seven, with their values', () => {
+  it('10.121: are seven, with their values', () => {
     expect(ROUTES.map((id, route) => `${id} ${map.routeValue[route]}`)).toEqual([
       'american-colonies 3',
       'west-indies 3',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Table } from './kit.ts';
+import { inPhase, type Table } from './kit.ts';
 import { disbandingOf, recruitingOf, trainingOf } from './money-kit.ts';
 
 const rich = (lay: (t: Table) => void, options = {}) => recruitingOf({ options, lay: (t) => lay(t.treasury(0, 60)) });
@@ -185,6 +185,15 @@ describe('23.0 Legions', () => {
       lay: (laid) => laid.unit('PR:army-veteran', 'D15').leader('PR', 'general-3').treasury(0, 5),
     });
     expect(t.offers().filter((line) => line.startsWith('build'))).toEqual([]);
+  });
+
+  it('23.2: opens the Revolutionary table, and otherwise fights like other land units', () => {
+    const t = inPhase({
+      phase: 'combat',
+      lay: (laid) => laid.unit('PR:legion-recruit', 'C16').unit('AU:army-recruit', 'D16'),
+    });
+    t.play(0, 'attack C16 D16');
+    expect(t.offers()).toContain('table revolutionary');
   });
 
   it('are not to be had where the rule is not played', () => {

@@ -7,7 +7,7 @@ import { taxing } from './money-kit.ts';
 /** What a player has after his taxation; hands are empty, so that nobody is asked. */
 const taxed = (lay: (t: Table) => void, seat = 0) => taxing({ seat, lay }).treasury(seat);
 
-describe('10.11 Taxes of occupied squares', () => {
+describe('10.1, 10.11 Taxes of occupied squares', () => {
   it('5.1: are paid to whoever has a unit there, of whatever kind', () => {
     expect(taxed((t) => t.unit('GB:base', 'C14'))).toBe(6);
     expect(taxed((t) => t.unit('GB:army-recruit', 'C14', 3))).toBe(6);

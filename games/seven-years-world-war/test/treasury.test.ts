@@ -61,7 +61,7 @@ describe('3.1 (2) The treasury phase', () => {
     expect([t.g.hands[0], t.treasury(0), t.key]).toEqual([4, 4, 'recruiting.hub']);
   });
 
-  it('10.31, 10.32, 10.34: points go into units, markers and provisions, and what is left is kept', () => {
+  it('10.3, 10.31, 10.32, 10.34: points go into units, markers and provisions, and what is left is kept', () => {
     const t = inPhase({ phase: 'taxation', lay: (laid) => outpost(laid).treasury(0, 9).unit('GB:base', 'E7') });
     t.play(0, 'recruit GB army', 'place E7').numbers(0).play(0, 'buy-marker');
     expect(t.treasury(0)).toBe(9 + 4 - 4 - 3);

@@ -9,7 +9,7 @@ import { inPhase, type Table, Trial, table } from './kit.ts';
 
 const at = (lay: (t: Table) => void) => table({ phase: 'end-of-turn', lay });
 
-describe('22.11 Victory points', () => {
+describe('22.1, 22.11 Victory points', () => {
   it('are free markers of controlled powers, values of occupied squares, and trade', () => {
     const g = at((t) => t.unit('GB:base', 'C14').unit('GB:base', 'E7').unit('PR:base', 'C16'));
     expect(pointsInParts(g, 0)).toEqual({ powers: 7, squares: 13, routes: 3, enlightenment: 0 });
@@ -58,7 +58,7 @@ describe('22.12 The victory ratio', () => {
     expect(levelOf(hundredths)).toBe(level);
   });
 
-  it('22.21: the highest level wins, and who shares it shares the victory', () => {
+  it('22.2, 22.21: the highest level wins, and who shares it shares the victory', () => {
     const g = table({ phase: 'end-of-turn', options: { players: 4 }, control: {} });
     expect(resultOf(g)).toBeNull();
     g.final = { points: [1, 2, 3, 4], ratios: [125, 90, 149, 70], reason: 'last-turn' };
