@@ -44,6 +44,8 @@ export class SqliteRunner implements Runner {
     else
       this.#looking = this.#look().finally(() => {
         this.#looking = null;
+        // Somebody may have called while it was looking when to wake next.
+        if (this.#again) this.#wake();
       });
   }
 
