@@ -42,7 +42,7 @@ export const tileEffects = procedure<TileEffects>('tile-effects')({
     },
   },
   unflag: {
-    who: (g, f) => (f.unflags > 0 && unflagTargets(g, f).length > 0 ? g.seatOf[f.side] : null),
+    who: (g, f) => (f.unflags > 0 && openFlags(g, f).length > 0 ? g.seatOf[f.side] : null),
     options: (g, f) => unflagTargets(g, f).map(target),
     choose: (g, f, choice, x) => {
       f.unflags--;
@@ -87,15 +87,22 @@ function strike(g: State, owner: Side, space: Space, x: Context): void {
   sendSquadron(g, owner, space, 'navy-box', x);
 }
 
-/** Rule 38, rulings 76 and 98: Markets that would Isolate another only where no Market would not. */
-function unflagTargets(g: State, { side, theatre }: TileEffects): Space[] {
+/** Rule 38, ruling 76: the opponent's Markets and Political spaces, but none with a Conflict. */
+function openFlags(g: State, { side, theatre }: TileEffects): Space[] {
   const owner = opponentOf(side);
-  const open = spacesOfTheatre(g, theatre).filter(
+  return spacesOfTheatre(g, theatre).filter(
     (space) => (IS_POLITICAL[space] || IS_MARKET[space]) && g.flags[space] === owner && g.conflicts[space] === 0,
   );
+}
+
+/** Ruling 98: Markets that would Isolate another only where no Market would not. */
+function unflagTargets(g: State, f: TileEffects): Space[] {
+  const open = openFlags(g, f);
   const harmless = open.filter((space) => IS_MARKET[space] && !wouldIsolate(g, space));
   return harmless.length === 0 ? open : open.filter((space) => IS_POLITICAL[space] || harmless.includes(space));
 }
 
-const spacesOfTheatre = (g: State, theatre: number): Space[] =>
-  REGIONS_OF[theatreAt(g, theatre)].flatMap((region) => SPACES_IN[region]);
+const IN_THEATRE: readonly (readonly Space[])[] = REGIONS_OF.map((regions) =>
+  regions.flatMap((region) => SPACES_IN[region]),
+);
+const spacesOfTheatre = (g: State, theatre: number): readonly Space[] => IN_THEATRE[theatreAt(g, theatre)];
