@@ -5,6 +5,9 @@ import { english } from './en/index.ts';
 import { words as englishWords } from './en/words.ts';
 import { italian } from './it/index.ts';
 import { words as italianWords } from './it/words.ts';
+import * as englishRules from './rules/en.ts';
+import * as italianRules from './rules/it.ts';
+import { rulesOf } from './rules/passages.ts';
 import type { Language, Words } from './tables.ts';
 import { textsOf } from './texts.ts';
 
@@ -13,9 +16,11 @@ export const words: Readonly<Record<Language, Words>> = { en: englishWords, it: 
 
 /** The game in words, as any host reads them. */
 export const texts: Readonly<Record<Language, GameTexts<Choice, Event>>> = {
-  en: textsOf('en', english, []),
-  it: textsOf('it', italian, []),
+  en: textsOf('en', english, rulesOf(englishRules.passages, englishWords, englishRules.phrases)),
+  it: textsOf('it', italian, rulesOf(italianRules.passages, italianWords, italianRules.phrases)),
 };
 
 export type { EventText, Half, MinistryText } from './cards.ts';
+export { sectionOfEvent, sectionOfPrompt } from './rules/links.ts';
+export type { SectionId } from './rules/passages.ts';
 export type { Language, Named, Words } from './tables.ts';

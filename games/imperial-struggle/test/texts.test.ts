@@ -1,0 +1,137 @@
+import { hasRange, playAtRandom, Seeded, type Watch } from '@cabinet-wars/kernel';
+import { describe, expect, it } from 'vitest';
+import type { Choice } from '../src/choices.ts';
+import { EVENTS } from '../src/data/events.ts';
+import { EVENT_KINDS } from '../src/event-kinds.ts';
+import type { Event } from '../src/events.ts';
+import { flow } from '../src/flow.ts';
+import { game } from '../src/game.ts';
+import { sectionOfEvent, sectionOfPrompt, texts, words } from '../src/i18n/index.ts';
+import { dataReasons } from '../src/i18n/tables.ts';
+import { prompts } from '../src/prompts.ts';
+import type { State } from '../src/state.ts';
+import { ENDINGS } from '../src/victory.ts';
+import { inRound, settled } from './kit.ts';
+
+const languages = ['en', 'it'] as const;
+const telling = { name: (seat: number) => `seat ${seat}` };
+
+describe('Prompts', () => {
+  it('are there for every question the rules put', () => {
+    expect([...prompts].sort()).toEqual(flow.asks().sort());
+  });
+});
+
+describe.each(languages)('In %s', (language) => {
+  const said = texts[language];
+
+  it('whole games can be told: every prompt, choice and event that random play meets, to both sides', () => {
+    const lines: string[] = [];
+    const log = (event: unknown) => {
+      for (const viewer of [0, 1] as const) {
+        const seen = game.redact(event as Event, viewer);
+        const line = seen === null ? null : said.event(seen, telling);
+        if (line !== null) lines.push(line);
+      }
+    };
+    const watch: Watch = (g, question) => {
+      if (question === null) return;
+      const { seat, options } = question.waiting[0];
+      const view = game.view(g as State, seat);
+      lines.push(said.prompt(question.key, view, seat, { ...telling, view }));
+      for (const option of options.slice(0, 3))
+        if (!hasRange(option)) lines.push(said.choice(option as Choice, { ...telling, view }));
+    };
+    const all = { spanishEmpire: true, bid: true, allotBasicTiles: true, swapBasicTiles: true };
+    for (const [i, given] of [{}, all].entries())
+      playAtRandom(game, settled(given), new Seeded(`told ${i}`), { watch, log });
+    expect(lines.length).toBeGreaterThan(2000);
+    for (const line of new Set(lines)) expect(line).not.toMatch(/undefined|null|NaN|\[object|^\s*$/);
+  });
+
+  it('every card has an effect for both sides in words, and every ministry an ability', () => {
+    for (const event of EVENTS) {
+      const text = words[language].events[event];
+      const halves = 'both' in text ? [text.both] : [text.france, text.britain];
+      for (const { effect, bonus } of halves)
+        for (const line of [effect, ...(bonus === undefined ? [] : [bonus])])
+          expect(line, event).toMatch(/^[A-Z0-9].*\.$/);
+    }
+    for (const [id, { abilities }] of Object.entries(words[language].ministries))
+      for (const line of abilities) expect(line, id).toMatch(/^[A-Z0-9È].*\.$/);
+  });
+
+  it('reasons are sentences, those of the kernel and of data sets too', () => {
+    const t = inRound({ side: 'britain', lay: (on) => on.faceDown('robert-walpole') });
+    for (const reason of t.reasons('britain', { t: 'ability', ability: 'walpole-draw' }))
+      expect(said.reason(reason, telling)).toMatch(/Walpole.*\.$/);
+    expect(said.reason({ why: 'stale-question' }, telling)).toMatch(/\.$/);
+    for (const why of dataReasons)
+      expect(said.reason({ why, at: 'costs.albany', from: 1, to: 9 }, telling)).toMatch(/\.$/);
+  });
+
+  it('every option, ending and seat has a name', () => {
+    for (const key of Object.keys(game.options.fields)) expect(said.option(key).hint, key).toMatch(/\.$/);
+    for (const ending of ENDINGS) expect(said.ending!(ending)).not.toBe(ending);
+    for (const side of ['france', 'britain', 'either']) expect(said.plays(side)).toBeTruthy();
+    for (const group of ['main', 'variants']) expect(said.group!(group)).toBeTruthy();
+  });
+
+  it('the rules have each section once, with something to read', () => {
+    const ids = said.rules!.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { id, title, body } of said.rules!) {
+      expect(title, id).toMatch(/\S/);
+      for (const text of body.flat()) expect(text, id).toMatch(/^[A-Z0-9+«“ÈL].*[.:)]$/);
+    }
+  });
+
+  it('the rules can be reached from every prompt and every event', () => {
+    const ids = said.rules!.map(({ id }) => id);
+    for (const key of prompts) {
+      expect(ids).toContain(sectionOfPrompt[key]);
+      expect(
+        [key, key.split('.')[0]].some((id) => ids.includes(id)),
+        key,
+      ).toBe(true);
+    }
+    for (const t of EVENT_KINDS) expect(ids).toContain(sectionOfEvent({ t }));
+    expect(sectionOfEvent({ t: 'event-played', event: 'tax-reform' })).toBe('tax-reform');
+  });
+});
+
+describe('Both languages', () => {
+  it('say the same rules, paragraph by paragraph', () => {
+    const shape = (language: (typeof languages)[number]) =>
+      texts[language].rules!.map(({ id, body }) => [
+        id,
+        body.map((part) => (typeof part === 'string' ? 1 : part.length)),
+      ]);
+    expect(shape('it')).toEqual(shape('en'));
+  });
+
+  it('keep English words out of the Italian texts', () => {
+    const english = /\b(the|and|with|market|flag|fort|squadron|tile|you|your|from|Debt|Treaty|Conflict)\b/;
+    for (const { id, title, body } of texts.it.rules!)
+      for (const text of [title, ...body.flat()]) expect(text, id).not.toMatch(english);
+  });
+});
+
+describe('In English', () => {
+  const line = (choice: Choice) => texts.en.choice(choice, telling);
+
+  it('choices read like what one would say', () => {
+    expect(line({ t: 'tile', tile: 'inv-05' })).toBe('take 3 E, 2 D Minor, Event');
+    expect(line({ t: 'deploy', from: 'navy-box', to: 'biscay' })).toBe('deploy a squadron from the Navy Box to Biscay');
+    expect(line({ t: 'lose-tile', theatre: 'WSS-2', tile: 3 })).toBe('the Bonus War tile +1, Debt in Spain');
+    expect(line({ t: 'pay', with: 'europe' })).toBe('pay a point for Europe');
+  });
+
+  it('the price of a shift names what it is made of', () => {
+    const text = texts.en.reason(
+      { why: 'price', space: 'albany', price: 3, base: 1, bared: 'conflict', less: 0, protected: true, region: true },
+      telling,
+    );
+    expect(text).toBe('Albany costs 3: base 1, because of the Conflict, +1 Protected, +1 another Region.');
+  });
+});
