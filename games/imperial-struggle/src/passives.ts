@@ -48,7 +48,7 @@ import type { Context } from './words.ts';
 export const isFaceUp = (g: State, ministry: Ministry): boolean => g.revealed[ministry] === 1;
 
 /** Whether a side has a ministry with the keyword face up; one is as good as several (rule 39). */
-export function hasKeyword(g: State, side: Side, keyword: Keyword): boolean {
+export function hasKeyword(g: Pick<State, 'revealed'>, side: Side, keyword: Keyword): boolean {
   for (let ministry = 0; ministry < MINISTRY_COUNT; ministry++)
     if (g.revealed[ministry] === 1 && MINISTRY_SIDE[ministry] === side && HAS_KEYWORD[ministry][keyword]) return true;
   return false;

@@ -1,10 +1,11 @@
 import { holds } from './control.ts';
-import { HAS_KEYWORD, type Keyword, keywordOf, MINISTRY_COUNT, MINISTRY_SIDE } from './data/ministries.ts';
+import { keywordOf } from './data/ministries.ts';
 import { BONUS_TILES_PER_THEATRE, SPECIAL_TILE_STRENGTH } from './data/numbers.ts';
 import { BRITAIN, opponentOf, type Side } from './data/sides.ts';
 import { SPACES_IN } from './data/spaces.ts';
 import { tablesOf } from './data/tables.ts';
 import { FACTS_OF, REGIONS_OF, STRENGTH_SPACES, THEATRE, THEATRES_OF, type Theatre } from './data/wars.ts';
+import { hasKeyword } from './passives.ts';
 import { bonusSlot, type State, theatreSlot } from './state.ts';
 
 /** What a side's strength in a theatre is made of (rule 39). */
@@ -34,11 +35,12 @@ export function strengthOf(g: State, side: Side, theatre: number): Strength {
 export function openStrength(g: Open, side: Side, theatre: number): Strength {
   const at = theatreAt(g, theatre);
   const { keyword, conflicts } = FACTS_OF[at];
+  // Rule 8, ruling 68: a keyword helps only on a ministry that is face up before the War.
   return {
     tiles: 0,
     spaces: strongSpaces(g, side, at),
     conflicts: conflicts === true ? conflictsAgainst(g, opponentOf(side), at) : 0,
-    keyword: keyword !== undefined && showsKeyword(g, side, keywordOf(keyword)) ? 1 : 0,
+    keyword: keyword !== undefined && hasKeyword(g, side, keywordOf(keyword)) ? 1 : 0,
     markers: markerStrength(g, side, theatre, at),
   };
 }
@@ -72,13 +74,6 @@ function conflictsAgainst(g: Open, side: Side, at: Theatre): number {
   for (const region of REGIONS_OF[at])
     for (const space of SPACES_IN[region]) if (g.conflicts[space] !== 0 && g.flags[space] === side) count++;
   return count;
-}
-
-/** Rule 8, ruling 68: a keyword helps only on a ministry that is face up before the War. */
-function showsKeyword(g: Open, side: Side, keyword: Keyword): boolean {
-  for (let ministry = 0; ministry < MINISTRY_COUNT; ministry++)
-    if (g.revealed[ministry] === 1 && MINISTRY_SIDE[ministry] === side && HAS_KEYWORD[ministry][keyword]) return true;
-  return false;
 }
 
 function markerStrength(g: Open, side: Side, theatre: number, at: Theatre): number {

@@ -5,29 +5,22 @@ import {
   FINAL_DEBT_PER_VP,
   FINAL_DEBT_VP_MOST,
   FINAL_TERRITORY_VP,
-  PRESTIGE_VP,
   START_VP,
 } from '../data/numbers.ts';
 import { HOME_TERRITORIES } from '../data/set-up.ts';
 import { AMERICAN, BRITAIN, FRANCE, NOBODY, opponentOf, SIDES, type Side } from '../data/sides.ts';
-import { MARKETS_OF, PRESTIGE_SPACES, SPACES, type Space } from '../data/spaces.ts';
+import { MARKETS_OF, SPACES, type Space } from '../data/spaces.ts';
 import { availableDebt, debtLead, score } from '../means.ts';
 import type { State } from '../state.ts';
 import { win } from '../victory.ts';
 import { type Context, procedure } from '../words.ts';
+import { scorePrestige } from './scoring.ts';
 
 /** Rule 49: Final Scoring after the sixth Peace turn, and who has won. */
 export const finalScoring = procedure<object>('final-scoring')({
   prestige: (g, _f, x) => {
     x.log?.({ t: 'final-scoring' });
-    const { side } = leaderOf(g, PRESTIGE_SPACES);
-    x.log?.({
-      t: 'prestige-scored',
-      france: countHeld(g, FRANCE, PRESTIGE_SPACES),
-      britain: countHeld(g, BRITAIN, PRESTIGE_SPACES),
-      winner: side === NOBODY ? 'nobody' : SIDES[side],
-    });
-    if (side !== NOBODY) score(g, side, PRESTIGE_VP, 'final', x);
+    scorePrestige(g, x);
   },
   availableDebt: (g, _f, x) => {
     const [france, britain] = [availableDebt(g, FRANCE), availableDebt(g, BRITAIN)];
