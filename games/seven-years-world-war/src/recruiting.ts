@@ -1,5 +1,5 @@
 import type { Seat } from '@cabinet-wars/kernel';
-import { POWER_COUNT, POWERS, type Power } from './data/powers.ts';
+import { NOBODYS, POWER_COUNT, POWERS, type Power } from './data/powers.ts';
 import { SQUARES, type Square } from './data/squares.ts';
 import { tablesOf } from './data/tables.ts';
 import { KIND, KINDS, type Kind, RECRUIT_OF, UNIT } from './data/units.ts';
@@ -109,12 +109,12 @@ export function recruitable(
   for (const kind of BOUGHT) {
     const unit = RECRUIT_OF[kind];
     if (recruitCost[unit] > g.treasury[seat]) continue;
+    const fits = (power: Power) => held.some((square) => obstacle(g, seat, power, kind, square, placed) === null);
+    // Whose land it is matters to armies and fleets alone: for the others one look serves all powers.
+    const anyones = kind === KIND.army || kind === KIND.fleet ? null : fits(NOBODYS);
+    if (anyones === false) continue;
     for (let power = 0; power < POWER_COUNT; power++)
-      if (
-        g.control[power] === seat &&
-        spare(g, power, unit) !== NO_PIECE &&
-        held.some((square) => obstacle(g, seat, power, kind, square, placed) === null)
-      )
+      if (g.control[power] === seat && spare(g, power, unit) !== NO_PIECE && (anyones ?? fits(power)))
         found.push({ power, kind });
   }
   return found;
