@@ -46,12 +46,12 @@ export function choices(g: Grammar): ChoiceTexts {
       `keep the ${keep === 'drawn' ? 'new' : 'old'} tile, the other ${rest === 'pool' ? 'to the pool' : 'out of the game'}`,
     'swap-tiles': ({ theatre: one, with: two }) => `swap the tiles of ${theatre(one)} and ${theatre(two)}`,
 
-    target: ({ space: id }) => space(id),
+    target: ({ space: id }) => words.spaces[id],
     decline: () => 'leave it',
     way: ({ way }) => words.ways[way],
     squadron: ({ from }) => `the squadron in ${place(from)}`,
     'pick-advantage': ({ advantage }) => g.advantage(advantage),
-    'pick-theatre': ({ theatre: id }) => theatre(id),
+    'pick-theatre': ({ theatre: id }) => words.theatres[id],
     commodity: ({ commodity }) => words.commodities[commodity],
     'lose-tile': ({ theatre: id, tile }) => `the Bonus War tile ${g.bonus(tile)} in ${theatre(id)}`,
 

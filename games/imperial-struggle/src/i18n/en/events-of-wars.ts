@@ -13,7 +13,7 @@ const wasted = {
 export const warEvents = (g: Grammar): Pick<EventTexts, WarEvent['t']> => ({
   'war-begins': ({ war }) => `${words.wars[war]}.`,
   'war-tiles-shown': ({ theatre, side, basic, bonus }) =>
-    `${g.theatre(theatre)}, ${g.side(side)}: ${[...(basic < 0 ? [] : [g.basic(basic)]), ...bonus.map(g.bonus)].join('; ')}.`,
+    `${g.Theatre(theatre)}, ${g.side(side)}: ${[...(basic < 0 ? [] : [g.basic(basic)]), ...bonus.map(g.bonus)].join('; ')}.`,
   'tile-wasted': ({ side, effect }) => `A War tile of ${g.side(side)} finds ${wasted[effect]}.`,
   strength: ({ side, tiles, spaces, conflicts, keyword, markers, total }) => {
     const parts: [number, string][] = [
@@ -28,7 +28,7 @@ export const warEvents = (g: Grammar): Pick<EventTexts, WarEvent['t']> => ({
   },
   'theatre-decided': ({ theatre, winner, margin }) =>
     winner === 'nobody'
-      ? `${g.theatre(theatre)} is undecided.`
+      ? `${g.Theatre(theatre)} is undecided.`
       : `${g.side(winner)} won ${g.theatre(theatre)} by ${margin}.`,
   'atlantic-dominance': ({ side }) => `${g.side(side)} rules the Atlantic: 2 strength in the French & Indian War.`,
   'jacobite-victory': ({ markers, thirdMinistry }) =>
@@ -36,7 +36,7 @@ export const warEvents = (g: Grammar): Pick<EventTexts, WarEvent['t']> => ({
   'jacobite-defeat': () => 'Jacobite Defeat.',
   conquered: ({ side, space, cp }) => `${g.side(side)} took ${g.space(space)} for ${cp} CP.`,
   refused: ({ side, space }) => `${g.side(side)} refused to give up ${g.space(space)}.`,
-  'cut-off': ({ space }) => `${g.space(space)} was cut off and lost its flag.`,
+  'cut-off': ({ space }) => `${g.Space(space)} was cut off and lost its flag.`,
   'war-ends': ({ war }) => `The ${words.wars[war]} is over.`,
   'tiles-carried-over': ({ side, tiles }) =>
     `${g.side(side)} will have ${count(tiles, 'free Bonus War tile')} in the next War.`,

@@ -1,5 +1,6 @@
 import { AWARDS } from '../../data/awards.ts';
 import type { SideId } from '../../data/sides.ts';
+import { IS_NAVAL, SPACE } from '../../data/spaces.ts';
 import type { Event } from '../../events.ts';
 import type { EventTexts } from '../tables.ts';
 import { cardEvents } from './events-of-cards.ts';
@@ -7,7 +8,7 @@ import { warEvents } from './events-of-wars.ts';
 import { count, type Grammar, list } from './grammar.ts';
 import { words } from './words.ts';
 
-type Means = { readonly side: SideId; readonly n: number; readonly now: number };
+type Means = Extract<Event, { t: 'debt' | 'treaty' }>;
 
 export function events(g: Grammar): EventTexts {
   const { side, of, space, place, theatre } = g;
@@ -58,7 +59,6 @@ export function events(g: Grammar): EventTexts {
     bought: ({ side: id, points, price }) => `${side(id)} spent ${g.points(price, points)}.`,
     exchanged: ({ side: id, points }) => `${side(id)} exchanged 2 M for 1 ${points}.`,
 
-    // Squadrons are told of as they sail.
     flag: (e) => flagLine(g, e),
     conflict: ({ space: id, strong }) => `A ${strong ? 'strong ' : ''}Conflict broke out in ${space(id)}.`,
     'conflict-removed': ({ space: id }) => `The Conflict in ${space(id)} is over.`,
@@ -104,9 +104,11 @@ export function events(g: Grammar): EventTexts {
 }
 
 function flagLine(g: Grammar, { space, from, to }: Extract<Event, { t: 'flag' }>): string | null {
-  const name = g.space(space);
+  // Squadrons are told of as they sail.
+  if (IS_NAVAL[SPACE[space]]) return null;
+  const name = g.Space(space);
   if (from === 'nobody') return `${name} is ${words.flags[to]}.`;
   return to === 'nobody'
-    ? `The ${words.flags[from]} flag came off ${name}.`
+    ? `The ${words.flags[from]} flag came off ${g.space(space)}.`
     : `${name} went from ${words.flags[from]} to ${words.flags[to]}.`;
 }

@@ -16,15 +16,23 @@ export const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
+/** Straits, valleys, peoples and wars take an article inside a sentence. */
+const WITH_ARTICLE =
+  /^(?:Gulf|Cabot|Atlantic|Northeast|Bahamas|Antilles|Cayman|Cuba|Hooghly|Malabar|Malacca|Carolinas|Northern|Ohio|Champlain|Hudson V|Sons|Privateers|Buccaneers|Algonquin|Iroquois|Asiento|United|German|Dutch|Nizam|Jacobite|First|Third|French|American|Mysore War)/;
+const withArticle = (name: string): string => (WITH_ARTICLE.test(name) ? `the ${name}` : name);
+
 /** How things are called inside a sentence, with the numbers of a data set. */
 export const grammar = ({ investments, basic, bonus, awards }: Setting) => ({
   side: (id: SideId) => words.sides[id],
   of: (id: SideId) => `${words.sides[id]}’s`,
   adjective: (id: SideId) => words.flags[id],
-  space: (id: SpaceId) => words.spaces[id],
-  place: (id: SpaceId | 'navy-box') => (id === 'navy-box' ? 'the Navy Box' : words.spaces[id]),
+  space: (id: SpaceId) => withArticle(words.spaces[id]),
+  /** At the beginning of a sentence. */
+  Space: (id: SpaceId) => capital(withArticle(words.spaces[id])),
+  place: (id: SpaceId | 'navy-box') => (id === 'navy-box' ? 'the Navy Box' : withArticle(words.spaces[id])),
   theRegion: (id: RegionId) => regions[id].the,
-  theatre: (id: TheatreId) => words.theatres[id],
+  theatre: (id: TheatreId) => withArticle(words.theatres[id]),
+  Theatre: (id: TheatreId) => capital(withArticle(words.theatres[id])),
   event: (id: EventId) => `“${words.events[id].name}”`,
   ministry: (id: MinistryId) => words.ministries[id].name,
   advantage: (id: AdvantageId) => words.advantages[id].name,

@@ -4,7 +4,7 @@ import type { PlaceTile } from '../../steps/place-tile.ts';
 import type { SquadronLosses } from '../../steps/squadron-losses.ts';
 import { eventOf, pointsOf, type Scene, spaceAt, theatreAt } from '../scene.ts';
 import type { PromptTexts } from '../tables.ts';
-import { count, type Grammar } from './grammar.ts';
+import { capital, count, type Grammar } from './grammar.ts';
 
 export function prompts(g: Grammar): PromptTexts {
   /** The Event that asks, where one does. */
@@ -42,7 +42,7 @@ export function prompts(g: Grammar): PromptTexts {
     'place-tile.theatre': () => 'In which theatre do you place the Bonus War tile?',
     'place-tile.move': (scene) => {
       const into = scene.frame<PlaceTile>('place-tile')?.into;
-      return `${theatre(scene, into)} is full. Which tile moves, and where?`;
+      return `${capital(theatre(scene, into))} is full. Which tile moves, and where?`;
     },
     'upgrade.theatre': () => 'In which theatre do you upgrade your Basic War tile?',
     'upgrade.keep': () => 'Which of the two tiles do you keep, and where does the other go?',
@@ -73,7 +73,7 @@ export function prompts(g: Grammar): PromptTexts {
     },
     'conquest.refuse': (scene) => {
       const space = spaceAt(scene.frame<Conquest>('conquest')?.demanded);
-      return `${space === null ? 'A Territory' : g.space(space)} is demanded. Do you give it up?`;
+      return `${space === null ? 'A Territory' : g.Space(space)} is demanded. Do you give it up?`;
     },
     'theatre.unflag': () => 'You have won. Which opposing flag comes off?',
     'theatre.spain': () => 'A Spanish Territory was taken. Which space in Spain do you shift?',

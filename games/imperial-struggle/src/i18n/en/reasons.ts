@@ -27,12 +27,12 @@ export function ruleReasons(g: Grammar): RuleReasons {
       if (r.less > 0) parts.push(`−${r.less} reductions`);
       if (r.protected) parts.push('+1 Protected');
       if (r.region) parts.push('+1 another Region');
-      return `${space(r.space)} costs ${r.price}: ${parts.join(', ')}.`;
+      return `${g.Space(r.space)} costs ${r.price}: ${parts.join(', ')}.`;
     },
 
-    'not-in-play': (r) => `${space(r.space)} is not in play.`,
-    'own-flag': (r) => `${space(r.space)} is yours already.`,
-    'not-shifted': (r) => `${space(r.space)} cannot be shifted.`,
+    'not-in-play': (r) => `${g.Space(r.space)} is not in play.`,
+    'own-flag': (r) => `${g.Space(r.space)} is yours already.`,
+    'not-shifted': (r) => `${g.Space(r.space)} cannot be shifted.`,
     'wrong-points': (r) => `These points do not shift ${space(r.space)}.`,
     'not-connected': (r) => `Nothing of yours connects to ${space(r.space)}.`,
     'minor-cannot-unflag': (r) => `A Minor action takes no flag off ${space(r.space)}: there is no Conflict.`,
@@ -40,11 +40,11 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'outside-limit': () => 'These points are not meant for that.',
     'only-in-europe': () => 'Edmund Burke’s points keep this action in Europe.',
     'no-conflict': (r) => `There is no Conflict in ${space(r.space)}.`,
-    'not-a-fort': (r) => `${space(r.space)} is no Fort.`,
+    'not-a-fort': (r) => `${g.Space(r.space)} is no Fort.`,
     'fort-taken': (r) => `There is a Fort at ${space(r.space)} already.`,
     'fort-intact': (r) => `The Fort at ${space(r.space)} is not damaged.`,
     'no-base-for-fort': (r) => `Nothing of yours is next to ${space(r.space)} that would serve.`,
-    'not-a-sea': (r) => `${space(r.space)} is no sea.`,
+    'not-a-sea': (r) => `${g.Space(r.space)} is no sea.`,
     'own-squadron-there': (r) => `Your own squadron is in ${space(r.space)}.`,
     'no-squadron-there': () => 'There is no squadron there.',
     'squadron-has-sailed': () => 'That squadron has sailed in this round.',
@@ -84,11 +84,11 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'ability-timing': ({ ability }) => `This is not the moment for ${words.abilities[ability]}.`,
     'ability-useless': ({ ability }) => `Nothing would come of ${words.abilities[ability]}.`,
 
-    'not-conquerable': (r) => `${space(r.space)} cannot be taken with Conquest Points.`,
-    'already-yours': (r) => `${space(r.space)} is yours already.`,
-    american: (r) => `${space(r.space)} is American for good.`,
-    'outside-theatre': (r) => `${space(r.space)} is outside this theatre.`,
-    'refused-this-war': (r) => `${space(r.space)} has been refused in this War.`,
+    'not-conquerable': (r) => `${g.Space(r.space)} cannot be taken with Conquest Points.`,
+    'already-yours': (r) => `${g.Space(r.space)} is yours already.`,
+    american: (r) => `${g.Space(r.space)} is American for good.`,
+    'outside-theatre': (r) => `${g.Space(r.space)} is outside this theatre.`,
+    'refused-this-war': (r) => `${g.Space(r.space)} has been refused in this War.`,
     'no-fort-there': (r) => `There is no Fort at ${space(r.space)}.`,
     'no-conquest-line': (r) => `No conquest line leads from a space of yours to ${space(r.space)}.`,
     'conquest-points-short': ({ need, have }) => `It takes ${count(need, 'Conquest Point')}; you have ${have}.`,

@@ -32,7 +32,7 @@ export function choices(g: Grammar): ChoiceTexts {
     'repair-fort': ({ space: id }) => `ripara il forte: ${space(id)}`,
     'seize-fort': ({ space: id }) => `prendi il forte: ${space(id)}`,
     'build-squadron': ({ by }) => `costruisci una squadra navale ${words.squadronPrices[by]}`,
-    deploy: ({ from, to }) => `schiera una squadra: da ${place(from)} a ${space(to)}`,
+    deploy: ({ from, to }) => `schiera una squadra: ${place(from)} → ${space(to)}`,
     displace: ({ space: id }) => `scaccia la squadra: ${space(id)}`,
     'score-jacobites': () => 'ottieni i PV dei giacobiti',
     huguenots: ({ space: id }) => `spendi il segnalino Ugonotti: ${space(id)}`,

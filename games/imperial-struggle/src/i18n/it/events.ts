@@ -1,5 +1,6 @@
 import { AWARDS } from '../../data/awards.ts';
 import type { SideId } from '../../data/sides.ts';
+import { IS_NAVAL, SPACE } from '../../data/spaces.ts';
 import type { Event } from '../../events.ts';
 import type { EventTexts } from '../tables.ts';
 import { cardEvents } from './events-of-cards.ts';
@@ -7,15 +8,15 @@ import { warEvents } from './events-of-wars.ts';
 import { count, type Grammar, list } from './grammar.ts';
 import { words } from './words.ts';
 
-type Means = { readonly side: SideId; readonly n: number; readonly now: number };
+type Means = Extract<Event, { t: 'debt' | 'treaty' }>;
 
 export function events(g: Grammar): EventTexts {
   const { The, the, of, space, place, theatre } = g;
   const winner = (id: SideId | 'nobody', what: string) =>
     id === 'nobody' ? `nessuno prende ${what}` : `${the(id)} prende ${what}`;
   const compared = (france: number, britain: number) => `Francia ${france}, Gran Bretagna ${britain}`;
-  const changed = ({ side: id, n, now }: Means, what: string) =>
-    `${what} ${of(id)}: ${now} (${n < 0 ? '−' : '+'}${Math.abs(n)})`;
+  const changed = ({ side: id, n, now, cause }: Means, what: string) =>
+    `${what} ${of(id)}: ${now} (${n < 0 ? '−' : '+'}${Math.abs(n)}, ${words.causes[cause]}).`;
 
   return {
     ...cardEvents(g),
@@ -67,14 +68,14 @@ export function events(g: Grammar): EventTexts {
     'fort-repaired': ({ space: id }) => `Forte riparato: ${space(id)}.`,
     'squadron-built': ({ side: id }) => `${The(id)} costruisce una squadra navale.`,
     'squadron-sails': ({ side: id, from, to }) =>
-      `Una squadra ${g.adjective(id)} salpa: da ${place(from)} a ${space(to)}.`,
+      `Una squadra ${g.adjective(id)} salpa: ${place(from)} → ${space(to)}.`,
     'squadron-leaves': ({ side: id, from, to }) =>
-      `Una squadra ${g.adjective(id)} lascia ${place(from)} ${words.harbours[to]}.`,
+      `Una squadra ${g.adjective(id)} (${place(from)}) ${words.harbours[to]}.`,
     'huguenots-flipped': ({ space: id }) => `Segnalino Ugonotti speso: ${space(id)}.`,
 
     vp: ({ side: id, n, cause, now }) => `${The(id)} ottiene ${n} PV (${words.causes[cause]}). Tracciato: ${now}.`,
-    debt: (e) => `${changed(e, 'Debito')}: ${words.causes[e.cause]}.`,
-    treaty: (e) => `${changed(e, 'Punti trattato')}: ${words.causes[e.cause]}.`,
+    debt: (e) => changed(e, 'Debito'),
+    treaty: (e) => changed(e, 'Punti trattato'),
 
     'basic-tile-dealt': ({ side: id, theatre: where, tile }) =>
       tile === null ? null : `Tessera guerra base ${of(id)}, ${theatre(where)}: ${g.basic(tile)}.`,
@@ -83,7 +84,7 @@ export function events(g: Grammar): EventTexts {
     'bonus-tile-placed': ({ side: id, theatre: where }) =>
       `${The(id)} piazza una tessera guerra bonus: ${theatre(where)}.`,
     'bonus-tile-moved': ({ side: id, from, to }) =>
-      `${The(id)} sposta una tessera guerra bonus: da ${theatre(from)} a ${theatre(to)}.`,
+      `${The(id)} sposta una tessera guerra bonus: ${theatre(from)} → ${theatre(to)}.`,
     'bonus-tile-returned': ({ side: id, theatre: where }) =>
       `Una tessera guerra bonus ${of(id)} torna nella riserva: ${theatre(where)}.`,
     'upgrade-drawn': ({ side: id, theatre: where, tile }) =>
@@ -105,7 +106,9 @@ export function events(g: Grammar): EventTexts {
   };
 }
 
-function flagLine(g: Grammar, { space, from, to }: Extract<Event, { t: 'flag' }>): string {
+function flagLine(g: Grammar, { space, from, to }: Extract<Event, { t: 'flag' }>): string | null {
+  // Squadrons are told of as they sail.
+  if (IS_NAVAL[SPACE[space]]) return null;
   const name = g.space(space);
   if (from === 'nobody') return `${name}: bandiera ${words.flags[to]}.`;
   return to === 'nobody'
