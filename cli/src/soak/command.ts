@@ -3,6 +3,7 @@ import { type Command, type Commands, dispatch } from '../host/index.ts';
 /** The long checks, one file each. */
 const soaks: Commands = {
   crash: () => import('./crash.ts'),
+  fuzz: () => import('./fuzz.ts'),
   leak: () => import('./leak.ts'),
   laws: () => import('./laws.ts'),
 };
@@ -11,6 +12,7 @@ const help = `run the long checks, with the full counts that \`npm test\` has no
 npm run soak -- ${Object.keys(soaks).join('|')} …
 
   crash  servers killed at random moments during play: nothing lost, nothing twice, every game goes on
+  fuzz   what nobody who means well would send: no crash, no 5xx, nothing changed
   leak   messages to a seat told apart by what it may not know
   laws   the conformance suite over every game, edition, player count and covering set of options
 

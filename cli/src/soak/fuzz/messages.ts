@@ -1,0 +1,48 @@
+import type { Seeded } from '@cabinet-wars/kernel';
+import type { House } from './house.ts';
+import { brokenText, junk, pick } from './junk.ts';
+
+const kinds = [
+  'choose',
+  'undo',
+  'order',
+  'propose',
+  'answer',
+  'withdraw',
+  'explain',
+  'say',
+  'ping',
+  'welcome',
+  '__proto__',
+];
+
+/** A line on which nothing that is said makes sense. Says how many messages were sent before the server had enough. */
+export function hostileLine(house: House, chance: Seeded, most: number): Promise<number> {
+  const cookie = pick([...Object.values(house.cookies), 'cabinet-wars=0'], chance);
+  const table = pick([...Object.values(house.tables), 'none'], chance);
+  const url = `${house.address.replace('http', 'ws')}/api/v1/tables/${table}/socket?since=${pick([0, -1, 'x', 1e9], chance)}`;
+  const headers = { cookie, origin: chance.roll(8) === 0 ? 'https://elsewhere.example' : house.address };
+  return new Promise((done) => {
+    let sent = 0;
+    const line = new WebSocket(url, { headers } as never);
+    line.binaryType = 'arraybuffer';
+    line.onerror = () => {};
+    line.onclose = () => done(Math.max(1, sent));
+    line.onopen = () => {
+      for (; sent < most && line.readyState === WebSocket.OPEN; sent++) line.send(message(chance));
+      setTimeout(() => line.close(), 50);
+    };
+  });
+}
+
+/** Never one that could be carried out: an act has no name of its own, or says what no question offers. */
+function message(chance: Seeded): string | Uint8Array<ArrayBuffer> {
+  const kind = chance.roll(5);
+  if (kind === 0) return brokenText(chance).slice(0, 20_000);
+  if (kind === 1) return Uint8Array.from({ length: chance.roll(64) }, () => chance.roll(256));
+  if (kind === 2) return JSON.stringify(junk(chance));
+  const t = pick(kinds, chance);
+  if (kind === 3) return JSON.stringify({ t, ...Object(junk(chance)), no: junk(chance, 1) });
+  const said = { t: `no-${chance.roll(9)}`, space: junk(chance, 0) };
+  return JSON.stringify({ t: 'choose', id: `a${chance.roll(1e6)}`, askId: chance.roll(50) - 5, said });
+}
