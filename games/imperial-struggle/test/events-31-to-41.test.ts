@@ -42,6 +42,12 @@ describe('Haitian Revolution', () => {
     expect([u.told('conflict').length, u.key]).toEqual([3, 'action-round.act']);
   });
 
+  it('makes an ordinary Conflict a strong one', () => {
+    const t = playing('france', 'haitian-revolution', { lay: (on) => on.conflict('havana').strongConflict('antigua') });
+    expect(t.offered('target')).not.toContain('antigua');
+    expect(t.play('france', 'target havana').conflict('havana')).toBe(2);
+  });
+
   it('ruling 28: has no bonus in the last Peace turn', () => {
     const t = playing('britain', 'haitian-revolution', { turn: 6 }).play('britain', 'target havana');
     expect(t.key).toBe('action-round.act');

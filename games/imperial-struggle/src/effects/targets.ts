@@ -27,12 +27,15 @@ function spacesOfRow(row: SpaceRow): readonly Space[] {
 const isOpposing = (g: State, side: Side, space: Space): boolean =>
   g.flags[space] !== NOBODY && g.flags[space] !== side && g.flags[space] !== AMERICAN;
 
+/** A strong Conflict may take the place of an ordinary one. */
+const mayTakeStrongConflict = (g: State, space: Space): boolean => g.conflicts[space] < 2 && isInPlay(g, space);
+
 /** Whether a row may be aimed at a space. Nothing here needs a connection: the flag changes outright. */
 function mayAim(g: State, side: Side, row: SpaceRow, space: Space): boolean {
   switch (row.op) {
     case 'conflict':
       return (
-        mayTakeConflict(g, space) &&
+        (row.strong === true ? mayTakeStrongConflict(g, space) : mayTakeConflict(g, space)) &&
         (row.opposing === undefined || g.flags[space] === opponentOf(side)) &&
         (row.unprotected === undefined || !isProtected(g, space))
       );
