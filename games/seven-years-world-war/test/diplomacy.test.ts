@@ -127,7 +127,10 @@ describe('29.7 Sturm & Drang upon a diplomacy marker', () => {
 
   it('ruling 58: is itself negated by the other one', () => {
     const t = courting((table) => table.hand(0, D3, 'sturm-und-drang').hand(1, 'sturm-und-drang'));
-    t.play(0, 'diplomacy SP diplomacy-3', 'done').play(1, 'done', 'negate 0 diplomacy-3');
+    t.play(0, 'diplomacy SP diplomacy-3', 'done').play(1, 'done');
+    // Nobody strikes at his own marker.
+    expect(t.offers(0)).toEqual(['pass']);
+    t.play(1, 'negate 0 diplomacy-3');
     t.play(0, 'pass');
     expect(t.key).toBe('play-marker.sturmUndDrang');
     t.dice(3).play(0, 'play sturm-und-drang').passes();

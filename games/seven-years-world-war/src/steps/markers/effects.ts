@@ -22,7 +22,7 @@ const effects: Readonly<Partial<Record<MarkerId, (seat: Seat, x: Context<Event>)
   'laissez-faire': (seat, x) => x.call(laissezFaire, { seat, first: 0 }),
   'manufacturing-inventions': (seat, x) => x.call(manufacturingInventions, { seat }),
   'minor-power-alliance': (seat, x) => x.call(minorPowerAlliance, { seat }),
-  revolution: (_seat, x) => x.call(revolution, {}),
+  revolution: (seat, x) => x.call(revolution, { seat }),
   'scientific-breakthrough': (seat, x) => x.call(scientificBreakthrough, { seat }),
   'trading-charter': (seat, x) => x.call(tradingCharter, { seat }),
 };

@@ -1,4 +1,4 @@
-import { DONE } from '@cabinet-wars/kernel';
+import { DONE, type Seat } from '@cabinet-wars/kernel';
 import { REVOLUTION_FROM } from '../../data/charts.ts';
 import { POWER_COUNT } from '../../data/powers.ts';
 import { tablesOf } from '../../data/tables.ts';
@@ -9,13 +9,13 @@ import { procedure } from '../../words.ts';
 import { roll, rolling } from '../roll.ts';
 
 /** 29.7, ruling 61. While a capital is in enemy hands, a 5 or 6 sends everybody's markers back, leaders and all. */
-export const revolution = procedure('revolution')({
+export const revolution = procedure<{ seat: Seat }>('revolution')({
   capital: (g, _f, x) => {
     if (isCapitalTaken(g)) return;
     x.log?.({ t: 'revolution', outcome: 'no-capital-taken' });
     return DONE;
   },
-  throw: (g, _f, x) => x.call(roll, rolling(g.active, 'revolution')),
+  throw: (_g, f, x) => x.call(roll, rolling(f.seat, 'revolution')),
   outbreak: (g, _f, x) => {
     const outbreak = g.die >= REVOLUTION_FROM;
     x.log?.({ t: 'revolution', outcome: outbreak ? 'outbreak' : 'calm' });
