@@ -27,9 +27,9 @@ export function eachStore(says: string, tests: (fresh: () => Promise<Place>) => 
   describe(`${says}, in PostgreSQL`, () => {
     let postgres: Postgres;
     beforeAll(async () => {
-      postgres = await startPostgres();
+      postgres = await startPostgres({ isDurable: false });
     }, 60_000);
-    afterAll(() => postgres?.stop());
+    afterAll(() => postgres?.stop(), 60_000);
     tests(async () => ({ databaseUrl: await postgres.database(), file: '' }));
   });
 }

@@ -2,6 +2,7 @@ import type { Reason } from '@cabinet-wars/kernel';
 import type { WebSocket } from 'ws';
 import { Refused } from '../errors.ts';
 import type { Services } from '../services.ts';
+import type { Joined } from '../tables/actor.ts';
 import { type Connection, closeCodes } from '../tables/connection.ts';
 import { no } from '../tables/do-act.ts';
 import type { Said } from '../tables/tables.ts';
@@ -24,7 +25,7 @@ export class Line implements Connection {
   #who: Who | null = null;
   #found: Found | null = null;
   /** As whom the table knows this line, once it has joined. */
-  #joined: Found['viewer'] | null = null;
+  #joined: Joined | null = null;
   #ended = false;
 
   constructor(socket: WebSocket, services: Services, table: string) {
@@ -45,9 +46,9 @@ export class Line implements Connection {
   async left(): Promise<void> {
     this.#ended = true;
     if (this.#joined === null) return;
-    const viewer = this.#joined;
+    const { viewer, audience } = this.#joined;
     this.#joined = null;
-    await this.#services.tables.at(this.#table).leave(viewer, this);
+    await audience.leave(viewer, this);
   }
 
   /** What was sent, text or not. */

@@ -3,6 +3,7 @@ import { refused } from '../errors.ts';
 import type { ProgressRow } from '../store/schema.ts';
 import type { Act } from '../wire/play.ts';
 import { Audience } from './audience.ts';
+import { Behind } from './behind.ts';
 import type { Connection } from './connection.ts';
 import { type Answer, doAct, no } from './do-act.ts';
 import type { Live } from './live.ts';
@@ -14,6 +15,12 @@ import { seatsMessage, welcome } from './welcome.ts';
 
 const TRIES = 8;
 
+/** As whom somebody has joined, and where to leave again. */
+export interface Joined {
+  readonly viewer: Viewer;
+  readonly audience: { leave(viewer: Viewer, connection: Connection): void | Promise<void> };
+}
+
 /**
  * One table in this process. Everything said to it waits in one line, so that nobody sees a choice before it is stored,
  * and no two are made at once. Other processes may play at the same table: the store's version tells who was first.
@@ -21,6 +28,8 @@ const TRIES = 8;
 export class TableActor {
   readonly id: string;
   readonly audience = new Audience();
+  /** Those who may only see what was some time ago. */
+  readonly behind: Behind;
   readonly #around: Surroundings;
   #live: Live | null = null;
   #line: Promise<unknown> = Promise.resolve();
@@ -28,12 +37,17 @@ export class TableActor {
 
   constructor(id: string, around: Surroundings) {
     this.id = id;
+    this.behind = new Behind(around);
     this.#around = around;
   }
 
   /** Whether it may be let go of: nobody looks, and nothing is under way. */
   get isIdle(): boolean {
-    return this.#waiting === 0 && this.audience.size === 0;
+    return this.#waiting === 0 && this.watchers === 0;
+  }
+
+  get watchers(): number {
+    return this.audience.size + this.behind.audience.size;
   }
 
   /** Something a seat does. Answered when it is durable and those who look have been sent it. */
@@ -53,16 +67,11 @@ export class TableActor {
     return this.#inLine(async () => look(await this.#loaded()));
   }
 
-  join(viewer: Viewer, seat: Seat | null, connection: Connection, since: number): Promise<Viewer> {
-    return this.#inLine(async () => {
-      const live = await this.#loaded();
-      const sees = live.table.result === null ? viewer : 'open';
-      const isNew = !this.audience.seatsHere().has(sees);
-      const known = this.audience.join(live, sees, connection);
-      connection.send(await welcome(this.#around.store.db, live, this.audience, { viewer: sees, seat, known, since }));
-      if (isNew) this.#tellSeats(live);
-      return sees;
-    });
+  async join(viewer: Viewer, seat: Seat | null, connection: Connection, since: number): Promise<Joined> {
+    const live = await this.read((each) => each);
+    if (viewer === 'spectator' && live.row.delay > 0)
+      return { viewer: await this.behind.join(live, connection, since), audience: this.behind };
+    return { viewer: await this.#inLine(() => this.#join(viewer, seat, connection, since)), audience: this };
   }
 
   leave(viewer: Viewer, connection: Connection): Promise<void> {
@@ -92,6 +101,22 @@ export class TableActor {
   /** Resolves when all that was said so far is done. */
   async settled(): Promise<void> {
     await this.#line;
+  }
+
+  async #join(viewer: Viewer, seat: Seat | null, connection: Connection, since: number): Promise<Viewer> {
+    const live = await this.#loaded();
+    const sees = live.table.result === null ? viewer : 'open';
+    const isNew = !this.audience.seatsHere().has(sees);
+    const known = this.audience.join(live, sees, connection);
+    try {
+      const { db } = this.#around.store;
+      connection.send(await welcome(db, live, this.audience, { viewer: sees, seat, known, since }));
+    } catch (fault) {
+      this.audience.leave(sees, connection);
+      throw fault;
+    }
+    if (isNew) this.#tellSeats(live);
+    return sees;
   }
 
   async #act(seat: Seat, act: Act, byBotsJob: boolean): Promise<Answer> {

@@ -54,8 +54,8 @@ export class Audience {
       const known = shared(live, viewer, opens);
       const told = this.#fresh(live, viewer, there);
       const message = changeMessage(there.known, known, patches, told, live.table.shown, viewer === by);
-      if (message === null) continue;
       there.known = known;
+      if (message === null) continue;
       for (const connection of there.connections) connection.send(message);
     }
   }

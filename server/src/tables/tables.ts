@@ -53,7 +53,7 @@ export class Tables {
   /** How many lines are open, over all tables. */
   get watchers(): number {
     let watchers = 0;
-    for (const { audience } of this.#actors.values()) watchers += audience.size;
+    for (const actor of this.#actors.values()) watchers += actor.watchers;
     return watchers;
   }
 
@@ -96,7 +96,9 @@ export class Tables {
 
   /** Sends a message to those who look at a table from this process. */
   tell(id: string, message: ServerMessage, to?: (viewer: Viewer) => boolean): void {
-    this.#actors.get(id)?.audience.tell(JSON.stringify(message), to);
+    const text = JSON.stringify(message);
+    this.#actors.get(id)?.audience.tell(text, to);
+    this.#actors.get(id)?.behind.audience.tell(text, to);
   }
 
   at(id: string): TableActor {
@@ -112,7 +114,10 @@ export class Tables {
   async close(): Promise<void> {
     this.#unsubscribe();
     const actors = [...this.#actors.values()];
-    for (const { audience } of actors) audience.closeAll(closeCodes['shutting-down'], 'shutting-down');
+    for (const { audience, behind } of actors) {
+      audience.closeAll(closeCodes['shutting-down'], 'shutting-down');
+      behind.close(closeCodes['shutting-down'], 'shutting-down');
+    }
     await Promise.all(actors.map((actor) => actor.settled()));
   }
 

@@ -11,7 +11,11 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-export async function startPostgres(): Promise<Postgres> {
+/** Where nothing depends on surviving a power cut it need not wait for the disk. */
+const HASTY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+export async function startPostgres({ isDurable = true } = {}): Promise<Postgres> {
+  const settings = ['max_connections=200', ...(isDurable ? [] : HASTY)];
   const folder = mkdtempSync(join(tmpdir(), 'cabinet-wars-pg-'));
   // PostgreSQL never runs as root: the user it runs as must be able to enter.
   chmodSync(folder, 0o755);
@@ -23,7 +27,7 @@ export async function startPostgres(): Promise<Postgres> {
     port,
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'max_connections=200'],
+    postgresFlags: settings.flatMap((setting) => ['-c', setting]),
     onLog: () => {},
     onError: () => {},
   });

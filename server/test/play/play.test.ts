@@ -15,7 +15,7 @@ import { playOn, until } from './players.ts';
 
 eachStore('at a table over sockets', (fresh) => {
   let here: Ground;
-  afterEach(() => here?.close());
+  afterEach(() => here?.close(), 60_000);
   const sitAll = (table: string, seats: number): Promise<RemoteTable[]> =>
     Promise.all(Array.from({ length: seats }, (_, seat) => here.sit(table, `u${seat}`)));
 

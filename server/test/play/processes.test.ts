@@ -9,10 +9,10 @@ describe('two processes on one database', () => {
   let here: Ground;
   let there: Ground;
   beforeAll(async () => {
-    postgres = await startPostgres();
+    postgres = await startPostgres({ isDurable: false });
   }, 60_000);
-  afterAll(() => postgres?.stop());
-  afterEach(() => Promise.all([here?.close(), there?.close()]));
+  afterAll(() => postgres?.stop(), 60_000);
+  afterEach(() => Promise.all([here?.close(), there?.close()]), 60_000);
   const open = async () => {
     const place = { databaseUrl: await postgres.database(), file: '' };
     here = await ground(place);

@@ -1,0 +1,108 @@
+import { type AnyGame, type SavedOf, type Snapshot, Table, type Viewer } from '@cabinet-wars/kernel';
+import { Audience } from './audience.ts';
+import type { Connection } from './connection.ts';
+import type { Live } from './live.ts';
+import { entriesSince } from './load-table.ts';
+import { progressAfter } from './progress.ts';
+import type { Surroundings } from './surroundings.ts';
+import { welcome } from './welcome.ts';
+
+const LOOK = 500;
+
+/**
+ * A table as it was some time ago, for spectators who may not see what is: a second table that follows the journal of the
+ * first when its entries have become old enough. It exists while somebody watches it.
+ */
+export class Behind {
+  readonly audience = new Audience();
+  readonly #around: Surroundings;
+  readonly #fault: (fault: unknown) => void;
+  #live: Live | null = null;
+  #timer: NodeJS.Timeout | null = null;
+  #line: Promise<unknown> = Promise.resolve();
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+    this.#fault = (fault) => around.fault(fault, 'behind');
+  }
+
+  join(now: Live, connection: Connection, since: number): Promise<Viewer> {
+    return this.#inLine(async () => {
+      const live = this.#live ?? (await this.#begin(now));
+      this.#live = live;
+      this.#timer ??= setInterval(() => void this.#inLine(() => this.#follow()).catch(this.#fault), LOOK);
+      const viewer = live.table.result === null ? 'spectator' : 'open';
+      const known = this.audience.join(live, viewer, connection);
+      const { db } = this.#around.store;
+      connection.send(await welcome(db, live, this.audience, { viewer, seat: null, known, since }));
+      return viewer;
+    });
+  }
+
+  leave(viewer: Viewer, connection: Connection): void {
+    this.audience.leave(viewer, connection);
+    if (this.audience.size > 0 || this.#timer === null) return;
+    clearInterval(this.#timer);
+    this.#timer = null;
+    this.#live = null;
+  }
+
+  close(code: number, why: string): void {
+    this.audience.closeAll(code, why);
+    if (this.#timer !== null) clearInterval(this.#timer);
+  }
+
+  async #begin(now: Live): Promise<Live> {
+    const { table, game, row } = now;
+    const { version, at } = await this.#oldEnough(row, 0);
+    const then = (await this.#restored(game, table, row.id, version)) as Table;
+    const progress = this.#masked(now, then, at);
+    return { ...now, table: then, progress };
+  }
+
+  /** From the newest snapshot if that is old enough, else from the very beginning. */
+  async #restored(game: AnyGame, { header }: Table, id: string, version: number): Promise<unknown> {
+    const { db } = this.#around.store;
+    const row = await db.selectFrom('snapshots').selectAll().where('table_id', '=', id).executeTakeFirstOrThrow();
+    if (row.at > version) return Table.replay(game, header, (await entriesSince(db, id, 0, version)) as never[]);
+    const journal = await entriesSince(db, id, row.at, version);
+    const snapshot = JSON.parse(row.snapshot) as Snapshot;
+    const saved = { header: { ...header, stateVersion: row.rules }, journal, forgotten: row.at, snapshot };
+    return Table.load(game, saved as SavedOf<AnyGame>);
+  }
+
+  async #follow(): Promise<void> {
+    const live = this.#live;
+    if (live === null) return;
+    const { version, at } = await this.#oldEnough(live.row, live.table.version);
+    if (version <= live.table.version) return;
+    live.table.follow(await entriesSince(this.#around.store.db, live.row.id, live.table.version, version));
+    live.progress = this.#masked(live, live.table, at);
+    this.audience.publish(live, null);
+  }
+
+  /** The version the table had so long ago, and when it came to it. */
+  async #oldEnough({ id, delay, created }: Live['row'], from: number): Promise<{ version: number; at: number }> {
+    const last = await this.#around.store.db
+      .selectFrom('journal')
+      .select(['first', 'count', 'at'])
+      .where('table_id', '=', id)
+      .where('first', '>=', from)
+      .where('at', '<=', this.#around.now() - delay * 1000)
+      .orderBy('first', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return last === undefined ? { version: from, at: created } : { version: last.first + last.count, at: last.at };
+  }
+
+  /** What is kept beside the game is of today: nothing of it is shown. */
+  #masked({ progress }: Live, table: Table, at: number): Live['progress'] {
+    return progressAfter(table, { ...progress, deadline: null, clocks: 'null', waits_for: '', result: null }, null, at);
+  }
+
+  #inLine<T>(does: () => Promise<T>): Promise<T> {
+    const done = this.#line.then(does);
+    this.#line = done.catch(() => {});
+    return done;
+  }
+}
