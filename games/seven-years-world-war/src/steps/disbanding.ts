@@ -1,14 +1,17 @@
 import { DONE, type Option, type Seat } from '@cabinet-wars/kernel';
 import type { Choice } from '../choices.ts';
 import { MARKER } from '../data/markers.ts';
-import { SQUARES, type Square, squareOf } from '../data/squares.ts';
+import { type Square, squareOf } from '../data/squares.ts';
 import { squaresHeld } from '../money.ts';
 import { distinct, named, nameOf, piecesAt } from '../piece-names.ts';
 import { eliminate } from '../pieces.ts';
 import { addPlays } from '../plays.ts';
+import { optionsBySquare } from '../square-options.ts';
 import type { State } from '../state.ts';
 import { procedure } from '../words.ts';
 import { playing, playMarker } from './play-marker.ts';
+
+const DISBAND_IN = optionsBySquare('disband-in');
 
 export interface Disbanding {
   seat: Seat;
@@ -38,7 +41,7 @@ export const disbanding = procedure<Disbanding>('disbanding')({
   end: () => DONE,
   where: {
     who: (_g, f) => f.seat,
-    options: (g, f) => squaresHeld(g, f.seat).map((square) => ({ t: 'disband-in', square: SQUARES[square] })),
+    options: (g, f) => squaresHeld(g, f.seat).map((square) => DISBAND_IN[square]),
     choose: (_g, f, choice) => {
       if (choice.t === 'disband-in') f.square = squareOf(choice.square);
     },

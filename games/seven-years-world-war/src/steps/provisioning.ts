@@ -1,11 +1,14 @@
 import type { Seat } from '@cabinet-wars/kernel';
-import { SQUARES, type Square, squareOf } from '../data/squares.ts';
+import { type Square, squareOf } from '../data/squares.ts';
 import { hungrySquares, provisionNeed } from '../forage.ts';
 import { pay } from '../money.ts';
 import { named, piecesAt } from '../piece-names.ts';
 import { eliminate } from '../pieces.ts';
+import { optionsBySquare } from '../square-options.ts';
 import { procedure } from '../words.ts';
 import { unitsToLose } from './disbanding.ts';
+
+const STARVE_IN = optionsBySquare('starve-in');
 
 export interface Provisioning {
   seat: Seat;
@@ -19,7 +22,7 @@ export interface Provisioning {
 export const provisioning = procedure<Provisioning>('provisioning')({
   where: {
     who: (g, f) => (provisionNeed(g, f.seat) > g.treasury[f.seat] ? f.seat : null),
-    options: (g, f) => hungrySquares(g, f.seat).map((square) => ({ t: 'starve-in', square: SQUARES[square] })),
+    options: (g, f) => hungrySquares(g, f.seat).map((square) => STARVE_IN[square]),
     choose: (_g, f, choice) => {
       if (choice.t !== 'starve-in') return;
       f.square = squareOf(choice.square);

@@ -14,12 +14,18 @@ import { eliminate, hasUnit, occupier, raise } from '../pieces.ts';
 import { addPlays } from '../plays.ts';
 import type { Why } from '../reasons.ts';
 import { mayBecomeLegion, mayFortify, placesFor, recruitable, veteransOf } from '../recruiting.ts';
+import { optionsBySquare } from '../square-options.ts';
 import { NO_PIECE, type State } from '../state.ts';
 import { commandOf, usableLeaders } from '../trainers.ts';
 import { procedure } from '../words.ts';
 import { drawing, drawMarkers } from './draw-markers.ts';
 import { playing, playMarker } from './play-marker.ts';
 import { roll, rolling } from './roll.ts';
+
+const RECRUIT = POWERS.map((power) => KINDS.map((kind) => ({ t: 'recruit', power, kind }) as const));
+const PLACE = optionsBySquare('place');
+const FORTIFY = optionsBySquare('fortify');
+const RESTORE = optionsBySquare('restore');
 
 export interface Recruiting {
   seat: Seat;
@@ -77,8 +83,7 @@ export const recruiting = procedure<Recruiting>('recruiting')({
   },
   place: {
     who: (_g, f) => f.seat,
-    options: (g, f) =>
-      placesFor(g, f.seat, f.power, f.kind, f.placed).map((square) => ({ t: 'place', square: SQUARES[square] })),
+    options: (g, f) => placesFor(g, f.seat, f.power, f.kind, f.placed).map((square) => PLACE[square]),
     choose: (g, f, choice, x) => {
       if (choice.t === 'place') recruit(g, f, squareOf(choice.square), x);
       return 'hub';
@@ -107,18 +112,15 @@ export const recruiting = procedure<Recruiting>('recruiting')({
 });
 
 function addUnits(g: State, f: Recruiting, held: readonly Square[], options: Option<Choice>[]): void {
-  for (const { power, kind } of recruitable(g, f.seat, f.placed, held))
-    options.push({ t: 'recruit', power: POWERS[power], kind: KINDS[kind] });
+  for (const { power, kind } of recruitable(g, f.seat, f.placed, held)) options.push(RECRUIT[power][kind]);
 }
 
 /** Both are looked at only where they could be had at all: most turns they cannot. */
 function addWorks(g: State, f: Recruiting, held: readonly Square[], options: Option<Choice>[]): void {
   if (mayPay(g, f.seat, tablesOf(g).recruitCost[UNIT['fortified-zone']]) === null)
     for (const square of held)
-      if (hasUnit(g, square, UNIT.base) && mayFortify(g, f.seat, square) === null)
-        options.push({ t: 'fortify', square: SQUARES[square] });
-  for (const square of g.pillaged)
-    if (mayRestore(g, f.seat, square) === null) options.push({ t: 'restore', square: SQUARES[square] });
+      if (hasUnit(g, square, UNIT.base) && mayFortify(g, f.seat, square) === null) options.push(FORTIFY[square]);
+  for (const square of g.pillaged) if (mayRestore(g, f.seat, square) === null) options.push(RESTORE[square]);
 }
 
 function addLegions(g: State, f: Recruiting, held: readonly Square[], options: Option<Choice>[]): void {
