@@ -37,6 +37,8 @@ export type WarEvent =
   | { readonly t: 'atlantic-dominance'; readonly side: SideId }
   | { readonly t: 'jacobite-victory'; readonly markers: number; readonly thirdMinistry: boolean }
   | { readonly t: 'jacobite-defeat' }
+  /** A Territory asked for, which its holder may refuse. */
+  | { readonly t: 'demanded'; readonly side: SideId; readonly space: SpaceId; readonly cp: number }
   | { readonly t: 'conquered'; readonly side: SideId; readonly space: SpaceId; readonly cp: number }
   | { readonly t: 'refused'; readonly side: SideId; readonly space: SpaceId }
   /** A Market that lost its flag because the American Revolution cut it off. */
@@ -70,6 +72,7 @@ export const WAR_EVENTS: Readonly<Record<WarEvent['t'], true>> = {
   'atlantic-dominance': true,
   'jacobite-victory': true,
   'jacobite-defeat': true,
+  demanded: true,
   conquered: true,
   refused: true,
   'cut-off': true,

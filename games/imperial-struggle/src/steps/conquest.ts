@@ -58,9 +58,10 @@ const fromOf = (from: (typeof SPACES)[number] | 'navy-box'): Space => (from === 
 function demand(g: State, f: Conquest, space: Space, x: Context): void {
   const cp = conquestPrice(g, space);
   f.cp -= cp;
-  x.log?.({ t: 'conquered', side: SIDES[f.side], space: SPACES[space], cp });
-  if (mayRefuse(g, opponentOf(f.side), space)) f.demanded = space;
-  else takeSpace(g, f.side, space, x);
+  if (mayRefuse(g, opponentOf(f.side), space)) {
+    f.demanded = space;
+    x.log?.({ t: 'demanded', side: SIDES[f.side], space: SPACES[space], cp });
+  } else takeSpace(g, f.side, space, x);
 }
 
 /** Ruling 57: only a Territory one holds, and twice a War. */
@@ -80,6 +81,7 @@ function refuse(g: State, winner: Side, space: Space, x: Context): void {
 function takeSpace(g: State, side: Side, space: Space, x: Context): void {
   if (g.options.spanishEmpire && IS_TERRITORY[space] && IS_SPANISH[space] && g.flags[space] === NOBODY)
     theatreOf(g).spanishShifts++;
+  x.log?.({ t: 'conquered', side: SIDES[side], space: SPACES[space], cp: conquestPrice(g, space) });
   setFlag(g, space, side, x);
 }
 

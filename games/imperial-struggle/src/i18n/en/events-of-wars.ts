@@ -34,6 +34,7 @@ export const warEvents = (g: Grammar): Pick<EventTexts, WarEvent['t']> => ({
   'jacobite-victory': ({ markers, thirdMinistry }) =>
     `Jacobite Victory: ${count(markers, 'marker')}${thirdMinistry ? '; France may hold a third ministry' : ''}.`,
   'jacobite-defeat': () => 'Jacobite Defeat.',
+  demanded: ({ side, space, cp }) => `${g.side(side)} demanded ${g.space(space)} for ${cp} CP.`,
   conquered: ({ side, space, cp }) => `${g.side(side)} took ${g.space(space)} for ${cp} CP.`,
   refused: ({ side, space }) => `${g.side(side)} refused to give up ${g.space(space)}.`,
   'cut-off': ({ space }) => `${g.Space(space)} was cut off and lost its flag.`,

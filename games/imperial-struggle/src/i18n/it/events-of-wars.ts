@@ -34,6 +34,7 @@ export const warEvents = (g: Grammar): Pick<EventTexts, WarEvent['t']> => ({
   'jacobite-victory': ({ markers, thirdMinistry }) =>
     `Vittoria giacobita: ${count(markers, 'segnalino', 'segnalini')}${thirdMinistry ? '; la Francia può avere un terzo ministero' : ''}.`,
   'jacobite-defeat': () => 'Sconfitta giacobita.',
+  demanded: ({ side, space, cp }) => `${g.The(side)} chiede una cessione: ${g.space(space)} (${cp} PC).`,
   conquered: ({ side, space, cp }) => `${g.The(side)} conquista uno spazio: ${g.space(space)} (${cp} PC).`,
   refused: ({ side, space }) => `${g.The(side)} rifiuta la cessione: ${g.space(space)}.`,
   'cut-off': ({ space }) => `${g.space(space)}: mercato tagliato fuori, via la bandiera.`,

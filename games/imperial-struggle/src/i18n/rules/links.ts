@@ -114,6 +114,7 @@ const sectionOfKind: Readonly<Record<EventKind, PassageId>> = {
   'atlantic-dominance': 'squadron-losses',
   'jacobite-victory': 'jacobites',
   'jacobite-defeat': 'jacobites',
+  demanded: 'conquest',
   conquered: 'conquest',
   refused: 'conquest',
   'cut-off': 'usa',
