@@ -23,7 +23,7 @@ function drawn(lay: (t: Table) => void, script = new Scripted()): Trial {
 describe('29.7 Balance of Power', () => {
   it('8.42: is played the instant it is drawn, and hits the player with the initiative, leaders apart', () => {
     const lay = (laid: Table) => pool(laid.hand(0, 'expedition', 'corruption', 'general-1'), 'balance-of-power');
-    const t = drawn(lay).dice(2).numbers(0, 0).passes();
+    const t = drawn(lay).dice(3).numbers(0, 0).passes();
     expect(t.told('marker-played')).toMatchObject([{ seat: 1, marker: 'balance-of-power', forced: true }]);
     expect(t.g.hands).toEqual([1, 0]);
     expect(t.holds(0, 'general-1')).toBe(1);

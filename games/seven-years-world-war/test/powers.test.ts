@@ -151,8 +151,10 @@ describe('4.5 Reversion to neutrality', () => {
   });
 
   it('4.511: fleets go to coasts, land units to land', () => {
-    const t = reverted('AU', (laid) => laid.unit('FR:fleet-veteran', 'D17').unit('FR:army-veteran', 'D16'));
-    expect(t.at('D14')).toEqual(['FR:army-veteran', 'FR:fleet-veteran']);
+    // Kiev is as near as St Petersburg, but no place for a fleet.
+    const t = reverted('AU', (laid) => laid.unit('RU:fleet-veteran', 'D17'));
+    expect(t.at('B17')).toEqual(['RU:fleet-veteran']);
+    expect(reverted('AU', (laid) => laid.unit('RU:army-veteran', 'D17')).offers(1)).toEqual(['at B17', 'at C18']);
   });
 
   it('ruling 18: a unit with nowhere to go is removed', () => {
@@ -172,10 +174,8 @@ describe('4.5 Reversion to neutrality', () => {
   });
 
   it('a base is not put beside another, nor a zone (erratum 11.3 (7))', () => {
-    const t = reverted('GB', (laid) =>
-      laid.unit('GB:base', 'D9').unit('GB:base', 'D8').unit('GB:fortified-zone', 'E7'),
-    );
-    expect(t.told('displaced').every(({ to }) => to !== 'D8' && to !== 'E7')).toBe(true);
+    const t = reverted('GB', (laid) => laid.unit('GB:base', 'D9').unit('GB:base', 'D8'));
+    expect(t.told('displaced')).toEqual([{ t: 'displaced', piece: 'GB:base', from: 'D9', to: 'C9' }]);
   });
 
   it('4.52: the power stays neutral until something makes it belligerent again', () => {
