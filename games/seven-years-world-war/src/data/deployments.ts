@@ -16,18 +16,22 @@ export interface Deploying {
 
 const MANY = 99;
 
-const looked = new WeakMap<Tables, Map<Land, readonly Deploying[]>>();
-
-/** The set-up of a land, line by line; looked up once for each data set. */
-export function deploymentsOf(tables: Tables, land: Land): readonly Deploying[] {
-  const byLand = looked.get(tables) ?? new Map<Land, readonly Deploying[]>();
-  looked.set(tables, byLand);
-  const found = byLand.get(land) ?? lookUp(tables, land);
-  byLand.set(land, found);
-  return found;
+/** Looks something of a land up once for each data set: set-ups are read square by square. */
+function once<T>(lookUp: (tables: Tables, land: Land) => T): (tables: Tables, land: Land) => T {
+  const known = new WeakMap<Tables, Map<Land, T>>();
+  return (tables, land) => {
+    const byLand = known.get(tables) ?? new Map<Land, T>();
+    known.set(tables, byLand);
+    const found = byLand.has(land) ? byLand.get(land)! : lookUp(tables, land);
+    byLand.set(land, found);
+    return found;
+  };
 }
 
-function lookUp(tables: Tables, land: Land): readonly Deploying[] {
+/** The set-up of a land, line by line. */
+export const deploymentsOf = once(readDeployments);
+
+function readDeployments(tables: Tables, land: Land): readonly Deploying[] {
   const { powers, minors } = tables.data.deployments;
   const id: LandId = LANDS[land];
   const rows = (land < POWERS.length ? powers : minors)[id as never] as readonly Deployment[] | undefined;
@@ -54,10 +58,9 @@ function named(tables: Tables, land: Land, on: string): readonly Square[] {
 }
 
 /** A suggested deployment as units and squares, one after the other. */
-export function suggestionOf(
-  tables: Tables,
-  power: Power,
-): readonly { readonly unit: Unit; readonly square: Square }[] {
+export const suggestionOf = once(readSuggestion);
+
+function readSuggestion(tables: Tables, power: Power): readonly { readonly unit: Unit; readonly square: Square }[] {
   const suggested: Suggestion = tables.data.deployments.suggested[POWERS[power]];
   return Object.entries(suggested).flatMap(([id, text]) =>
     readList(text).map((square) => ({ unit: UNIT[id as UnitId], square })),
