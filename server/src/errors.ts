@@ -39,6 +39,7 @@ export const serverReasons = {
   'not-finished': 409,
   'too-large': 413,
   'too-many-requests': 429,
+  'cannot-replay': 409,
   'table-halted': 503,
   'shutting-down': 503,
 } as const;

@@ -142,3 +142,17 @@ export const serverMessage = z
   ])
   .meta({ id: 'ServerMessage' });
 export type ServerMessage = z.infer<typeof serverMessage>;
+
+/** `GET /tables/{id}/timeline`: the way from the first moment to the last, for one viewer. */
+export const timeline = z
+  .object({
+    length: z.number(),
+    told,
+    at: z.array(z.number()).meta({ description: 'For each of `told`: at which moment.' }),
+  })
+  .meta({ id: 'Timeline' });
+
+/** `GET /tables/{id}/past`: the table at one of those moments. */
+export const pastState = z
+  .object({ at: z.number(), view: plain, next: z.number(), waitsFor: z.array(seat) })
+  .meta({ id: 'PastState' });
