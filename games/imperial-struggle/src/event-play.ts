@@ -50,7 +50,7 @@ export function hasBonus(g: State, side: Side, card: EventCard): boolean {
     case 'prestige':
       return prestigeIn(g, side, bonus.countries) > prestigeIn(g, opponentOf(side), bonus.countries);
     case 'advantage': {
-      // Exhausted or not; a Conflict in one of its spaces spoils it (ruling on #40).
+      // Exhausted or not; a Conflict in one of its spaces spoils it (ruling 40).
       const advantage = ADVANTAGE[bonus.advantage];
       return controllerOf(g, advantage) === side && !isSpoilt(g, advantage);
     }

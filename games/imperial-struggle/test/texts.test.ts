@@ -2,6 +2,7 @@ import { hasRange, playAtRandom, Seeded, type Watch } from '@cabinet-wars/kernel
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../src/choices.ts';
 import { EVENTS } from '../src/data/events.ts';
+import { tablesOf } from '../src/data/tables.ts';
 import { EVENT_KINDS } from '../src/event-kinds.ts';
 import type { Event } from '../src/events.ts';
 import { flow } from '../src/flow.ts';
@@ -59,6 +60,15 @@ describe.each(languages)('In %s', (language) => {
     }
     for (const [id, { abilities }] of Object.entries(words[language].ministries))
       for (const line of abilities) expect(line, id).toMatch(/^[A-Z0-9È].*\.$/);
+  });
+
+  it('every Bonus War tile has a name of its own', () => {
+    const { bonusCounts } = tablesOf({ data: 'second-printing' });
+    for (const sides of Object.values(words[language].bonusTiles))
+      for (const names of Object.values(sides)) {
+        expect(names.map((kind) => kind.length)).toEqual(bonusCounts);
+        expect(new Set(names.flat()).size).toBe(12);
+      }
   });
 
   it('reasons are sentences, those of the kernel and of data sets too', () => {

@@ -1,5 +1,4 @@
 import { REGIONS, type Region, type RegionId } from './regions.ts';
-import { SIDES, type Side, type SideId } from './sides.ts';
 import { SPACE, SPACES, type Space, type SpaceId } from './spaces.ts';
 import type { Where } from './where.ts';
 
@@ -20,7 +19,6 @@ interface AdvantageRow {
   /** Held by who holds all of these. */
   readonly spaces: readonly SpaceId[];
   readonly effect: AdvantageEffect;
-  readonly start?: SideId;
   /** One of those the East India Company scores. */
   readonly trade?: true;
 }
@@ -67,7 +65,6 @@ const rows = {
     region: 'north-america',
     spaces: ['algonquin'],
     effect: conflict({ type: 'market', commodity: 'furs' }),
-    start: 'france',
   },
   'fur-trade': {
     region: 'north-america',
@@ -85,7 +82,7 @@ const rows = {
     spaces: ['sons-of-liberty'],
     effect: conflict({ region: 'north-america', type: ['market', 'political'] }),
   },
-  wheat: { region: 'north-america', spaces: ['chesapeake'], effect: cheaper('north-america'), start: 'britain' },
+  wheat: { region: 'north-america', spaces: ['chesapeake'], effect: cheaper('north-america') },
   fruit: { region: 'caribbean', spaces: ['san-agustin'], effect: cheaper('caribbean'), trade: true },
   'letters-of-marque': {
     region: 'caribbean',
@@ -127,10 +124,6 @@ export const ADVANTAGE_REGION: readonly Region[] = all.map(({ region }) => REGIO
 export const ADVANTAGE_SPACES: readonly (readonly Space[])[] = all.map(({ spaces }) => spaces.map((id) => SPACE[id]));
 export const ADVANTAGE_EFFECT: readonly AdvantageEffect[] = all.map(({ effect }) => effect);
 export const IS_TRADE_ADVANTAGE: readonly boolean[] = all.map(({ trade }) => trade === true);
-/** Who has it at the start; −1 for nobody. */
-export const ADVANTAGE_START: readonly Side[] = all.map(({ start }) =>
-  start === undefined ? -1 : SIDES.indexOf(start),
-);
 /** The Advantage a space belongs to; −1 where none: no space belongs to two. */
 export const ADVANTAGE_OF: readonly Advantage[] = SPACES.map((_, space) =>
   ADVANTAGE_SPACES.findIndex((spaces) => spaces.includes(space)),

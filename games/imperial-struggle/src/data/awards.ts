@@ -19,4 +19,3 @@ export const AWARD_FACES = {
 /** The eight Award tiles: all are used in each Era, one for each Region and Peace turn. Ids are for ever. */
 export type AwardId = keyof typeof AWARD_FACES;
 export const AWARDS = Object.keys(AWARD_FACES) as AwardId[];
-export const awardOf = (id: AwardId): number => AWARDS.indexOf(id);

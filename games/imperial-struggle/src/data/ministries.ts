@@ -71,30 +71,20 @@ export const ELIGIBLE: readonly (readonly (readonly Ministry[])[])[] = SIDES.map
   ),
 );
 
-/** The ministries by name, for the rules that speak of them. */
-export const CARDINAL_MINISTERS = MINISTRY['cardinal-ministers'];
+/** Ministries the rules speak of by name; the others are known by their abilities. */
 export const JOHN_LAW = MINISTRY['john-law'];
 export const SUN_KING = MINISTRY['court-of-the-sun-king'];
 export const JACOBITE_UPRISINGS = MINISTRY['jacobite-uprisings'];
-export const WALPOLE = MINISTRY['robert-walpole'];
 export const SWIFT = MINISTRY['jonathan-swift'];
 export const EAST_INDIA_COMPANY = MINISTRY['east-india-company'];
-export const BANK_OF_ENGLAND = MINISTRY['bank-of-england'];
-export const HUGUENOTS = MINISTRY['new-world-huguenots'];
-export const HALLEY = MINISTRY['edmond-halley'];
-export const CHOISEUL = MINISTRY.choiseul;
 export const DUPLEIX = MINISTRY.dupleix;
 export const POMPADOUR = MINISTRY['pompadour-and-du-barry'];
 export const VOLTAIRE = MINISTRY.voltaire;
-export const PITT = MINISTRY['pitt-the-elder'];
-export const HANBURY_WILLIAMS = MINISTRY['charles-hanbury-williams'];
 export const MERCHANT_BANKS = MINISTRY['merchant-banks'];
 export const SAMUEL_JOHNSON = MINISTRY['samuel-johnson'];
 export const JAMES_WATT = MINISTRY['james-watt'];
 export const PAPACY_HANOVER = MINISTRY['papacy-hanover-negotiations'];
-export const TOWNSHEND = MINISTRY['townshend-acts'];
 export const BURKE = MINISTRY['edmund-burke'];
 export const TURGOT = MINISTRY.turgot;
 export const NORTH_AMERICAN_TRADE = MINISTRY['north-american-trade'];
-export const CONDORCET = MINISTRY['marquis-de-condorcet'];
 export const LAVOISIER = MINISTRY.lavoisier;

@@ -13,7 +13,6 @@ export const INDIA: Region = 3;
 export const SUBREGIONS = ['canada', 'northern-colonies', 'hooghly-river', 'carnatic-coast'] as const;
 export type SubregionId = (typeof SUBREGIONS)[number];
 export type Subregion = number;
-export const NORTHERN_COLONIES: Subregion = 1;
 
 /** Countries: Political spaces that belong together. */
 export const COUNTRIES = [

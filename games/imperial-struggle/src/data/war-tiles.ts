@@ -31,6 +31,3 @@ export const BONUS_ROWS: readonly TileRow[] = [
   { strength: 1, effect: 'debt', count: 2 },
   { strength: 1, effect: 'fort-or-squadron', count: 2 },
 ];
-
-/** The names of a side's Bonus tiles in a War, by kind in the order of `BONUS_ROWS`. */
-export type TileNames = readonly (readonly string[])[];

@@ -6,7 +6,6 @@ import { WARS } from './turns.ts';
 /** Every theatre, War by War. Ids are for ever. */
 export type TheatreId = keyof typeof THEATRE_ROWS;
 export const THEATRES = Object.keys(THEATRE_ROWS) as TheatreId[];
-export const THEATRE_COUNT = THEATRES.length;
 
 /** A theatre by its place in `THEATRES`. */
 export type Theatre = number;

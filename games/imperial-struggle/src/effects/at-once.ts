@@ -1,6 +1,6 @@
 import { ECONOMIC, POINTS, type Point, pointOf } from '../data/points.ts';
 import { opponentOf, SIDES, type Side } from '../data/sides.ts';
-import { LIMITS, limitOf } from '../limits.ts';
+import { LIMITS, limitOf, UNLIMITED } from '../limits.ts';
 import { changeDebtLimit, changeTreaty, forceDebt, reduceDebt, score } from '../means.ts';
 import { grant, roundOf } from '../round.ts';
 import { buildSquadron, maySquadronBeBuilt } from '../squadrons.ts';
@@ -20,13 +20,13 @@ export function doAtOnce(g: State, side: Side, row: Row, x: Context): boolean {
       return n > 0;
     }
     case 'debt':
-      changeDebt(g, row.who === 'self' ? side : opponentOf(side), row.n, x);
-      return true;
+      return changeDebt(g, row.who === 'self' ? side : opponentOf(side), row.n, x);
     case 'treaty':
       changeTreaty(g, side, row.n, 'event', x);
       return true;
     case 'debt-or-points':
-      return givePoints(g, side, ECONOMIC, row.n - reduceDebt(g, side, row.n, 'event', x), limitOf('none'), x) || true;
+      givePoints(g, side, ECONOMIC, row.n - reduceDebt(g, side, row.n, 'event', x), UNLIMITED, x);
+      return true;
     case 'debt-limit':
       changeDebtLimit(g, opponentOf(side), row.n, x);
       return true;
@@ -49,7 +49,9 @@ function givePoints(g: State, side: Side, points: Point, n: number, limit: numbe
   return true;
 }
 
-function changeDebt(g: State, side: Side, n: number, x: Context): void {
-  if (n > 0) forceDebt(g, side, n, 'event', x);
-  else reduceDebt(g, side, -n, 'event', x);
+/** Less Debt, or Debt forced upon the side. */
+function changeDebt(g: State, side: Side, n: number, x: Context): boolean {
+  if (n < 0) return reduceDebt(g, side, -n, 'event', x) > 0;
+  forceDebt(g, side, n, 'event', x);
+  return true;
 }

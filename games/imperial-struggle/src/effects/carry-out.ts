@@ -33,7 +33,7 @@ export function carryOut(g: State, side: Side, row: Row, drawn: Commodity, choic
 const placeOf = (from: Extract<Choice, { t: 'squadron' }>['from']): number =>
   from === 'navy-box' ? NAVY_BOX : SPACE[from];
 
-/** Refreshes an Advantage, or exhausts it without its having been used: nobody gains by that (ruling on La Gabelle). */
+/** Refreshes an Advantage, or exhausts it without its having been used: nobody gains by that (ruling 38). */
 function turn(g: State, refresh: boolean, advantage: number, x: Context): void {
   g.exhausted[advantage] = refresh ? 0 : 1;
   x.log?.({ t: refresh ? 'advantage-refreshed' : 'advantage-exhausted', advantage: ADVANTAGES[advantage] });

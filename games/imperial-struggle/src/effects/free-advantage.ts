@@ -35,7 +35,7 @@ function isOfUse(g: State, round: Round, advantage: Advantage): boolean {
   }
 }
 
-/** Advantages an Event lets a side use, exhausted or not; the limits of the Action Round still hold (ruling on #6). */
+/** Advantages an Event lets a side use, exhausted or not; the limits of the Action Round still hold (ruling 19). */
 export function freeAdvantages(g: State, side: Side, row: Extract<Row, { op: 'use-advantage' }>): Advantage[] {
   const round = roundOf(g);
   return advantagesOf(g, side).filter((advantage) => {

@@ -111,7 +111,7 @@ const exhaustedOf = (g: State, side: Side, region: RegionId): Options =>
     .filter((advantage) => g.exhausted[advantage] === 1 && ADVANTAGE_REGION[advantage] === regionOf(region))
     .map(pick);
 
-/** Any Advantage, held or not (ruling on La Gabelle). */
+/** Any Advantage, held or not (ruling 38). */
 function unexhausted(g: State): Options {
   const options: Options = [];
   for (let advantage = 0; advantage < ADVANTAGE_COUNT; advantage++)

@@ -127,7 +127,7 @@ export const succession = {
     france: { standard: [{ op: 'war-tile', n: 'french-ireland', jacobite: true }] },
   },
   'interest-payments': forBoth({
-    // The test is of how things were before the card did anything: what hangs on it comes first.
+    // Ruling 27: the test is of how things were before; so what hangs on it comes first.
     standard: [
       { op: 'vp', n: 1, if: 'opponent-at-limit' },
       { op: 'debt', who: 'opponent', n: -1, if: 'opponent-at-limit' },

@@ -1,10 +1,14 @@
 import type { FrameBase } from '@cabinet-wars/kernel';
 import { EVENTS, type EventId } from '../data/events.ts';
+import { REFUSAL_VP } from '../data/numbers.ts';
 import { POINTS, type PointId } from '../data/points.ts';
+import { opponentOf } from '../data/sides.ts';
 import { SPACES, type SpaceId } from '../data/spaces.ts';
 import { THEATRES, THEATRES_OF, type TheatreId } from '../data/wars.ts';
 import type { Action } from '../round.ts';
+import type { Conquest } from '../steps/conquest.ts';
 import type { Effects } from '../steps/effects.ts';
+import type { War } from '../steps/war-locals.ts';
 
 /** What texts read of a view: frames are public, and so is what the game is played with. */
 export interface Seen {
@@ -44,3 +48,10 @@ export const theatreAt = (scene: Scene, theatre: number | undefined): TheatreId 
   scene.war < 0 || theatre === undefined ? null : (THEATRES[THEATRES_OF[scene.war][theatre]] ?? null);
 
 export const spaceAt = (space: number | undefined): SpaceId | null => SPACES[space ?? -1] ?? null;
+
+/** What refusing the Territory demanded would give the other side. */
+export function refusalVp(scene: Scene): number {
+  const conquest = scene.frame<Conquest>('conquest');
+  const war = scene.frame<War>('war');
+  return REFUSAL_VP[conquest === null || war === null ? 0 : war.refusals[opponentOf(conquest.side)]];
+}

@@ -60,6 +60,8 @@ export interface Words {
   readonly ways: Readonly<Record<WayId, string>>;
   readonly causes: Readonly<Record<Cause, string>>;
   readonly harbours: Readonly<Record<Harbour, string>>;
+  /** Names on Bonus War tiles, by War, side and kind: for the eye alone. */
+  readonly bonusTiles: Readonly<Record<WarId, Readonly<Record<SideId, readonly (readonly string[])[]>>>>;
   readonly vp: string;
   readonly debt: string;
   readonly debtLimit: string;

@@ -2,7 +2,7 @@ import type { Action } from '../../round.ts';
 import type { Conquest } from '../../steps/conquest.ts';
 import type { PlaceTile } from '../../steps/place-tile.ts';
 import type { SquadronLosses } from '../../steps/squadron-losses.ts';
-import { eventOf, pointsOf, type Scene, spaceAt, theatreAt } from '../scene.ts';
+import { eventOf, pointsOf, refusalVp, type Scene, spaceAt, theatreAt } from '../scene.ts';
 import type { PromptTexts } from '../tables.ts';
 import { capital, count, type Grammar } from './grammar.ts';
 
@@ -73,7 +73,7 @@ export function prompts(g: Grammar): PromptTexts {
     },
     'conquest.refuse': (scene) => {
       const space = spaceAt(scene.frame<Conquest>('conquest')?.demanded);
-      return `${space === null ? 'A Territory' : g.Space(space)} is demanded. Do you give it up?`;
+      return `${space === null ? 'A Territory' : g.Space(space)} is demanded. Do you give it up, or refuse for ${refusalVp(scene)} VP?`;
     },
     'theatre.unflag': () => 'You have won. Which opposing flag comes off?',
     'theatre.spain': () => 'A Spanish Territory was taken. Which space in Spain do you shift?',

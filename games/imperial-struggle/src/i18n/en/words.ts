@@ -3,6 +3,7 @@ import { POINTS } from '../../data/points.ts';
 import type { WarTile } from '../../data/war-tiles.ts';
 import type { Words } from '../tables.ts';
 import { advantages } from './advantages.ts';
+import { bonusTiles } from './bonus-tiles.ts';
 import { empire } from './events-empire.ts';
 import { revolution } from './events-revolution.ts';
 import { succession } from './events-succession.ts';
@@ -35,6 +36,7 @@ export const words: Words = {
   events: { ...succession, ...empire, ...revolution },
   ministries,
   advantages,
+  bonusTiles,
   vp: 'VP',
   debt: 'Debt',
   debtLimit: 'Debt Limit',

@@ -2,7 +2,7 @@ import type { Action } from '../../round.ts';
 import type { Conquest } from '../../steps/conquest.ts';
 import type { PlaceTile } from '../../steps/place-tile.ts';
 import type { SquadronLosses } from '../../steps/squadron-losses.ts';
-import { eventOf, pointsOf, type Scene, spaceAt, theatreAt } from '../scene.ts';
+import { eventOf, pointsOf, refusalVp, type Scene, spaceAt, theatreAt } from '../scene.ts';
 import type { PromptTexts } from '../tables.ts';
 import { count, type Grammar } from './grammar.ts';
 
@@ -65,11 +65,11 @@ export function prompts(g: Grammar): PromptTexts {
     },
     'conquest.take': (scene) => {
       const cp = scene.frame<Conquest>('conquest')?.cp ?? 1;
-      return `Che cosa conquisti? Restano ${count(cp, 'punto conquista', 'punti conquista')}.`;
+      return `Che cosa conquisti? Punti conquista: ${cp}.`;
     },
     'conquest.refuse': (scene) => {
       const space = spaceAt(scene.frame<Conquest>('conquest')?.demanded);
-      return `Territorio rivendicato${space === null ? '' : `: ${g.space(space)}`}. Lo cedi?`;
+      return `Territorio rivendicato${space === null ? '' : `: ${g.space(space)}`}. Lo cedi, o rifiuti per ${refusalVp(scene)} PV?`;
     },
     'theatre.unflag': () => 'Hai vinto. Quale bandiera avversaria togli?',
     'theatre.spain': () => 'Un territorio spagnolo è stato preso. Quale spazio in Spagna modifichi?',

@@ -1,9 +1,7 @@
-import type { SideId } from './sides.ts';
-import type { WarId } from './turns.ts';
-import type { TileNames } from './war-tiles.ts';
+import type { Words } from '../tables.ts';
 
-/** Whom and what the Bonus War tiles show, by War and side; for the eye alone. Ids of texts, in the order of the kinds of tiles. */
-export const BONUS_TILE_NAMES = {
+/** Whom and what Bonus War tiles show, by kind in the order of the data set's. */
+export const bonusTiles: Words['bonusTiles'] = {
   WSS: {
     france: [
       ['Vendôme', 'de Villars'],
@@ -23,14 +21,14 @@ export const BONUS_TILE_NAMES = {
   WAS: {
     france: [
       ['Frederick', 'Saxe'],
-      ['Bonny Prince Charlie', 'Castries', 'de la Bourdonnais', 'Murray'],
+      ['Bonnie Prince Charlie', 'Castries', 'de la Bourdonnais', 'Murray'],
       ['Contades', 'O’Sullivan'],
-      ['de Coigny', 'Nizam’s Favor'],
+      ['de Coigny', 'Nizam’s Favour'],
       ['Lowendal', 'von Schwerin'],
     ],
     britain: [
       ['Clive', 'Stair'],
-      ['Boscawen', 'Francois de Bussy', 'Treaty of Warsaw', 'Warren'],
+      ['Boscawen', 'François de Bussy', 'Treaty of Warsaw', 'Warren'],
       ['de Lorraine', 'King George II'],
       ['Chaos in Bavaria', 'Hungarian Enthusiasm'],
       ['Lawrence', 'Seckendorff'],
@@ -68,4 +66,4 @@ export const BONUS_TILE_NAMES = {
       ['André', 'Arnold’s Treason'],
     ],
   },
-} as const satisfies Readonly<Record<WarId, Readonly<Record<SideId, TileNames>>>>;
+};
