@@ -69,7 +69,7 @@ export function prompts(g: Grammar): PromptTexts {
     },
     'conquest.refuse': (scene) => {
       const space = spaceAt(scene.frame<Conquest>('conquest')?.demanded);
-      return `Territorio rivendicato${space === null ? '' : `: ${g.space(space)}`}. Lo cedi, o rifiuti per ${refusalVp(scene)} PV?`;
+      return `Territorio rivendicato${space === null ? '' : `: ${g.space(space)}`}. Lo cedi, o rifiuti dando ${refusalVp(scene)} PV al vincitore?`;
     },
     'theatre.unflag': () => 'Hai vinto. Quale bandiera avversaria togli?',
     'theatre.spain': () => 'Un territorio spagnolo è stato preso. Quale spazio in Spagna modifichi?',
