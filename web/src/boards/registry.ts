@@ -28,6 +28,16 @@ const faces: Readonly<Record<string, Face>> = {
     },
     board: () => import('./struggle-of-empires/index.tsx'),
   },
+  'imperial-struggle': {
+    cover: {
+      title: { en: 'Imperial Struggle', it: 'Imperial Struggle' },
+      about: {
+        en: 'France and Britain, 1697 to 1789: six peaces, four wars, and the world’s trade between them.',
+        it: 'Francia e Gran Bretagna, 1697–1789: sei paci, quattro guerre e i commerci del mondo in palio.',
+      },
+      players: [2, 2],
+    },
+  },
   'seven-years-world-war': {
     cover: {
       title: { en: 'Seven Years World War', it: 'Seven Years World War' },
