@@ -78,6 +78,27 @@ describe('two people at one device', () => {
     await context.close();
   });
 
+  it('answer an offer by another in one gesture', async () => {
+    const { page, context, faults } = await visit(house);
+    await setTable(page, 2, 2);
+    await raiseCurtain(page);
+    await settled(page);
+    await tab(page, 'Offers');
+    await page.getByRole('button', { name: 'Propose' }).click();
+    await page.getByText('Offer to Blue').waitFor();
+    await untilAsked(page, 'Blue');
+    await tab(page, 'Offers');
+    await page.getByText('Offer from Red').waitFor();
+    await page.getByRole('button', { name: 'Counter' }).click();
+    await page.getByText('Your counter-offer').waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Decline and propose this' }).click();
+    await page.getByText('Offer to Red').waitFor();
+    await until(async () => (await page.getByText('Offer from Red').count()) === 0);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   it('set standing orders only they can see', async () => {
     const { page, context } = await visit(house);
     await setTable(page, 2, 2);

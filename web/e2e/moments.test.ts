@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Moment } from '../art/moments.ts';
+import { type Moment, transcriptUntil } from '../art/moments.ts';
 import {
   barriers,
   chooseAt,
@@ -8,6 +8,7 @@ import {
   handOver,
   openHouse,
   phone,
+  questionOf,
   raiseCurtain,
   settled,
   until,
@@ -51,6 +52,12 @@ async function playUntil(page: Page, isSeen: () => Promise<boolean>, place = -1)
   }
   expect(await isSeen()).toBe(true);
 }
+/** Confirms what is picked, and waits for what comes of it. */
+async function commit(page: Page): Promise<void> {
+  const before = await questionOf(page);
+  await page.locator('.commit').click();
+  await until(async () => (await questionOf(page)) !== before);
+}
 const isThere = (page: Page, selector: string) => async () => (await page.locator(selector).count()) > 0;
 
 it('a unit is taken up by its kind at the set-up, and put down by pointing at a place', { timeout: LONG }, async () => {
@@ -86,7 +93,7 @@ it('a raid shows its odds before it is sent, and its dice after', { timeout: LON
   await page.locator('.choices > li button').first().click();
   expect(await page.locator('.soe-panel').textContent()).toMatch(/Odds against/);
   await picture(page, 'raid');
-  await page.locator('.commit').click();
+  await commit(page);
   await playUntil(page, isThere(page, '.soe-dice svg'));
   await picture(page, 'raid-dice');
   expect(faults).toEqual([]);
@@ -110,8 +117,8 @@ it('an ally who is called decides with the odds before it', { timeout: LONG }, a
   await sitDownAt(page, at('call-allies.call', 'h0', original(7)));
   expect(await page.locator('.soe-panel').textContent()).toMatch(/odds/i);
   await picture(page, 'call');
-  const answered = async () => /help/i.test((await prompt(page).catch(() => '')) ?? '');
-  await playUntil(page, answered, 0);
+  const asked = async () => /calls? you to the fight/.test((await prompt(page).catch(() => '')) ?? '');
+  await playUntil(page, asked, 0);
   expect(await page.locator('.soe-panel .soe-odds').count()).toBeGreaterThan(0);
   await picture(page, 'helper');
   expect(faults).toEqual([]);
@@ -131,17 +138,43 @@ it('a place rested on tells what lies there, and one that means several choices 
   await page.mouse.move(20, 880);
   await page.locator('.soe-card').waitFor({ state: 'detached' });
   await page.locator('[data-thing="place/german-states"]').dispatchEvent('click');
-  await page.locator('.soe-menu .choice, .dialog').first().waitFor();
+  await page.locator('.soe-menu .choice').first().waitFor();
+  expect(await page.locator('.soe-menu .choice').count()).toBeGreaterThan(1);
   await picture(page, 'chooser');
+  await page.keyboard.press('Escape');
+  await page.locator('.soe-menu').waitFor({ state: 'detached' });
   expect(faults).toEqual([]);
   await context.close();
 });
 
+/** Sends a unit over the distant sea: whichever choice says how likely it is to arrive; else any unit, any place. */
+async function sail(page: Page): Promise<void> {
+  for (let n = 0; n < 6; n++) {
+    const rows = await page.locator('.choices > li').allTextContents();
+    const risky = rows.findIndex((row) => /arrives/.test(row));
+    const afloat = rows.findIndex((row) => /navy from Africa/.test(row));
+    await page
+      .locator('.choices > li button')
+      .nth(Math.max(0, risky >= 0 ? risky : afloat))
+      .click();
+    if (risky < 0) {
+      await until(async () => (await page.locator('.choices > li').allTextContents()).join() !== rows.join());
+      continue;
+    }
+    await page.locator('.commit').click();
+    return;
+  }
+  throw new Error('no sea to cross');
+}
+
 it('the distant sea is braved with its odds known, and its die seen', { timeout: LONG }, async () => {
   const { page, context, faults } = await visit(house);
   await sitDownAt(page, at('move.unit', 'e0', deluxe(5), 3, 2));
-  await playUntil(page, isThere(page, '.soe-plate .soe-dice svg, .soe-plate svg.cw-counter'), 0);
+  await sail(page);
+  await page.locator('.soe-sea-check .soe-sea-die').waitFor();
   await picture(page, 'sea-check');
+  expect(await page.locator('.soe-sea-check').textContent()).toMatch(/Africa – /);
+  expect(await barriers(page)).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -159,17 +192,48 @@ it.each([2, 3])('%i people play the deluxe game among powers nobody plays', { ti
   await context.close();
 });
 
-it('units travel on the map at their own speed, and can be hurried', { timeout: LONG }, async () => {
+it.each(['by itself', 'when it is hurried'])(
+  'a unit travels on the map, and its voyage ends %s',
+  {
+    timeout: LONG,
+  },
+  async (how) => {
+    const moving = { reducedMotion: 'no-preference' as const, settings: { speed: 'normal' } };
+    const { page, context, faults } = await visit(house, moving);
+    await sitDownAt(page, at('move.unit', 'e0', deluxe(5), 3, 2));
+    await sail(page);
+    await page.locator('.soe-travel').waitFor();
+    await picture(page, 'travel');
+    if (how === 'when it is hurried') await page.locator('.skip').click();
+    await page.locator('.soe-travel').waitFor({ state: 'detached' });
+    await settled(page);
+    expect(await page.locator('.skip').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
+
+it('a replay moves as the game did, and a bot says what it would do', { timeout: LONG }, async () => {
   const moving = { reducedMotion: 'no-preference' as const, settings: { speed: 'slow' } };
   const { page, context, faults } = await visit(house, moving);
-  await sitDownAt(page, at('move.unit', 'e0', deluxe(5), 3, 2));
-  await playUntil(page, isThere(page, '.soe-travel, .soe-plate'), 0);
-  await picture(page, 'travel');
-  const skip = page.locator('.skip');
-  if (await skip.isVisible()) await skip.click();
-  await page.locator('.soe-travel').waitFor({ state: 'detached' });
-  await settled(page);
-  expect(await page.locator('.skip').count()).toBe(0);
+  const text = await transcriptUntil(at('move.unit', 'e0', deluxe(5), 3, 2));
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'moment.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await page.waitForURL(/replay/);
+  await page.locator('.soe-map').waitFor();
+  const seen = async () => (await page.locator('.soe-travel, .soe-rise, .soe-fall').count()) > 0;
+  for (let n = 0; n < 40 && !(await seen()); n++) {
+    await page.locator('.past-controls').getByRole('button', { name: 'One move later' }).click();
+    await page.waitForTimeout(60);
+  }
+  expect(await seen()).toBe(true);
+  await picture(page, 'replay');
+  await until(async () => !(await seen()));
+  await page.getByRole('button', { name: 'Ask a bot' }).click();
+  await until(async () => ((await page.locator('.ask-a-bot p').textContent()) ?? '').length > 20);
+  await picture(page, 'ask-a-bot');
+  expect(await barriers(page)).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -13,11 +13,11 @@ import { en, it } from './map/names.ts';
 import { plateOf } from './map/places.ts';
 import { keyOf, type Thing } from './map/position.ts';
 import { ahead, carrying } from './read/ahead.ts';
-import { arrowsOf, marksOf, optionsAt } from './read/marks-of.ts';
+import { arrowsOf, marksOf, optionsAt, optionsNear } from './read/marks-of.ts';
 import { choicesOf } from './read/palette.ts';
 import { positionOf } from './read/position-of.ts';
 import { type GameChoice, openOf, seen, told } from './read/seen.ts';
-import { sentence } from './read/sentences.ts';
+import { placeName, sentence } from './read/sentences.ts';
 import { type Target, targetsOf } from './read/things.ts';
 import { fieldOf } from './read/turn-of.ts';
 import { wishAt } from './read/wishes.ts';
@@ -34,7 +34,7 @@ export function Board(props: BoardProps): ReactNode {
   const naming = namingOf(props);
   const position = useShared(useMemo(() => positionOf(open), [open]));
   const { hand } = usePalette(ask);
-  const targets = useMemo(() => (ask === null ? [] : meant(targetsOf(ask, open), ask, hand)), [ask, open, hand]);
+  const targets = useMemo(() => (ask === null ? [] : inPalette(targetsOf(ask, open), ask, hand)), [ask, open, hand]);
   const scene = useScene(props, position, NAMES[language]);
   const marks = useMemo(() => marksOf({ ask, highlighted, picked }, targets), [ask, highlighted, picked, targets]);
   const arrows = arrowsOf({ ask, highlighted, picked }, open);
@@ -51,7 +51,9 @@ export function Board(props: BoardProps): ReactNode {
 
   const pick = (thing: Thing): void => {
     if (ask === null) return;
-    const options = optionsAt(targets, thing);
+    const meant = optionsAt(targets, thing);
+    // Who points at a place among its pieces is asked which of them; who points at a piece means that one.
+    const options = meant.length === 0 && thing.t === 'place' ? optionsNear(targets, thing) : meant;
     if (options.length === 1) props.pick(ask.options[options[0]] as never);
     else if (options.length > 1) setMenu({ thing, options });
     else props.explain(wishAt(ask, open, thing) ?? { t: 'nothing' });
@@ -91,7 +93,7 @@ export function Board(props: BoardProps): ReactNode {
           {...props}
           thing={menu.thing}
           options={menu.options}
-          title={label(menu.thing)}
+          title={menu.thing.t === 'place' ? placeName(naming, menu.thing.place) : label(menu.thing)}
           onClose={() => setMenu(null)}
         />
       )}
@@ -102,7 +104,7 @@ export function Board(props: BoardProps): ReactNode {
 }
 
 /** With a unit in hand a place means that unit there, and nothing else. */
-function meant(targets: readonly Target[], ask: OwnAsk, hand: UnitId | null): readonly Target[] {
+function inPalette(targets: readonly Target[], ask: OwnAsk, hand: UnitId | null): readonly Target[] {
   if (hand === null) return targets;
   const options = choicesOf(ask, hand);
   return targets.filter(({ option }) => options.includes(option));

@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef,
 import type { BoardProps } from '../board.ts';
 import { boardWords } from './i18n/index.ts';
 import { keyOf, type Thing } from './map/position.ts';
+import { Row } from './panels/Row.tsx';
 
 interface Props extends BoardProps {
   readonly thing: Thing;
@@ -46,7 +47,11 @@ export function Menu(props: Props): ReactNode {
           onPointerEnter={() => props.hover(option)}
         >
           <span className="choice-number">{option + 1}</span>
-          <span className="choice-text">{texts.choice(ask?.options[option] as Choice, telling)}</span>
+          <Row
+            {...props}
+            choice={ask?.options[option] as Choice}
+            words={texts.choice(ask?.options[option] as Choice, telling)}
+          />
         </button>
       ))}
       <button type="button" className="link" onClick={onClose}>
@@ -56,9 +61,9 @@ export function Menu(props: Props): ReactNode {
   );
 }
 
-/** Beside the thing it is about, inside the window. */
+/** Beside the thing it is about, inside the window. Until it is placed it is unseen, but can already take the focus. */
 export function useBeside(thing: Thing | null, ref: React.RefObject<HTMLElement | null>): CSSProperties {
-  const [style, setStyle] = useState<CSSProperties>({ visibility: 'hidden' });
+  const [style, setStyle] = useState<CSSProperties>({ opacity: 0 });
   const key = thing === null ? null : keyOf(thing);
   useLayoutEffect(() => {
     const place = document.querySelector('.soe-map')?.getBoundingClientRect();

@@ -8,6 +8,9 @@ interface Props {
   onAt(at: number): void;
 }
 
+/** So near the end a title has no room behind its mark, and stands before it. */
+const LATE = 0.8;
+
 /** The way through a game: a rule with the chapters on it, and a mark where one stands. */
 export function TimelineBar({ length, at, chapters, onAt }: Props) {
   const words = useWords();
@@ -16,7 +19,12 @@ export function TimelineBar({ length, at, chapters, onAt }: Props) {
     <div className="timeline">
       <ol className="timeline-chapters" aria-label={words.chapters}>
         {chapters.map(({ id, at: begins, title, level }) => (
-          <li key={id} className={`level-${level}`} style={{ left: share(begins) }}>
+          <li
+            key={id}
+            className={`level-${level}`}
+            data-late={begins > LATE * length || undefined}
+            style={{ left: share(begins) }}
+          >
             <button type="button" onClick={() => onAt(begins)}>
               {title}
             </button>

@@ -101,7 +101,7 @@ function RangeRow({
         />
       ))}
       <button type="button" className="button primary" onClick={() => picking.pick(choice)}>
-        {texts.choice(choice, telling)}
+        <span className="said">{texts.choice(choice, telling)}</span>
       </button>
     </div>
   );

@@ -1,8 +1,9 @@
 import './battle.css';
 import { isPowerId } from '@cabinet-wars/struggle-of-empires/data/powers';
 import type { CombatKind, Strength } from '@cabinet-wars/struggle-of-empires/events';
+import { RAIDS } from '@cabinet-wars/struggle-of-empires/raids';
 import type { ReactNode } from 'react';
-import { Counter, type CounterPower, Die, Piece } from '../../../counters/index.ts';
+import { Counter, type CounterPower, Die, Neutral, Piece, Raid } from '../../../counters/index.ts';
 import { Emblem } from '../Emblem.tsx';
 import { type Battle, difference, type Fight, isSeven, type Roll } from '../read/battle-of.ts';
 import { type Naming, sideName } from '../read/sentences.ts';
@@ -74,9 +75,9 @@ function Side({ id, strength, combat, dice, naming }: SideProps): ReactNode {
   const [high, low] = dice === null ? [0, 0] : [Math.max(...dice), Math.min(...dice)];
   return (
     <div className="soe-side">
-      {power !== undefined && <Emblem plays={power} size={30} />}
+      {power === undefined ? <Stranger id={id} defence={strength.total} /> : <Emblem plays={power} size={30} />}
       <p className="soe-side-name">{sideName(naming, id)}</p>
-      <p className="soe-dice" role="img" aria-label={dice?.join(', ') ?? ''}>
+      <p className="soe-dice" {...(dice === null ? {} : { role: 'img', 'aria-label': dice.join(', ') })}>
         {(dice ?? []).map((value, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two dice, the first and the second
           <Counter key={i} size={42}>
@@ -109,6 +110,17 @@ function Side({ id, strength, combat, dice, naming }: SideProps): ReactNode {
     </div>
   );
 }
+
+/** A side that is no power: a neutral with its defence, or a raid. */
+const Stranger = ({ id, defence }: { id: string; defence: number }): ReactNode => (
+  <Counter size={30}>
+    {RAIDS.includes(id as never) ? (
+      <Raid kind={id === 'pirates' ? 'pirates' : 'revolt'} />
+    ) : (
+      <Neutral kind="defence" defence={defence} />
+    )}
+  </Counter>
+);
 
 function Outcome({
   battle,

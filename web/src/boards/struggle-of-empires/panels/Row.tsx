@@ -14,6 +14,7 @@ import { Emblem } from '../Emblem.tsx';
 import { oddsOfAttack, oddsOfRaid, oddsOfVoyage } from '../read/odds-of.ts';
 import { type GameChoice, openOf, powerIn, said, seen } from '../read/seen.ts';
 import { type Naming, placeName, sideName, targetName, unitsThere } from '../read/sentences.ts';
+import { regionOfCounter } from '../read/things.ts';
 import { fieldOf, onMap } from '../read/turn-of.ts';
 import { namingOf } from '../use-naming.ts';
 import { percent } from './OddsBar.tsx';
@@ -62,6 +63,12 @@ function faceOf(props: Props, choice: GameChoice, naming: Naming): Face {
   switch (choice.t) {
     case 'attack':
       return attackFace(props, choice, naming);
+    case 'draft':
+      return {
+        icon: targetIcon(open, choice.counter),
+        title: game.places[regionOfCounter(choice.counter)],
+        sub: targetName(naming, open, choice.counter),
+      };
     case 'raid':
       return raidFace(props, choice, naming);
     case 'action':
@@ -164,7 +171,7 @@ function targetIcon(open: ReturnType<typeof openOf>, against: string): ReactNode
       {face === undefined ? (
         <Raid kind={against === 'pirates' ? 'pirates' : 'revolt'} />
       ) : (
-        <Neutral kind="defence" defence={face.defence} gold={face.gold} vp={face.vp} />
+        <Neutral {...(face.kind === 'defended' ? { ...face, kind: 'defence' } : { kind: face.kind })} />
       )}
     </Counter>
   );

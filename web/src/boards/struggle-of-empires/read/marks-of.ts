@@ -45,11 +45,18 @@ export function arrowsOf({ ask, highlighted, picked }: Pointing, open: OpenView)
 /** The choices a thing stands for: its own, else those of the stack or place it belongs to. */
 export function optionsAt(targets: readonly Target[], thing: Thing): number[] {
   for (const near of around(thing)) {
-    const found = targets.filter(({ things }) => things.some((each) => keyOf(each) === keyOf(near)));
-    if (found.length > 0) return found.map(({ option }) => option);
+    const found = optionsWith(targets, (each) => keyOf(each) === keyOf(near));
+    if (found.length > 0) return found;
   }
   return [];
 }
+
+/** The choices about whatever stands in the same place: what is meant by pointing beside them. */
+export const optionsNear = (targets: readonly Target[], { place }: Thing): number[] =>
+  optionsWith(targets, (each) => each.place === place);
+
+const optionsWith = (targets: readonly Target[], isMeant: (thing: Thing) => boolean): number[] =>
+  targets.filter(({ things }) => things.some(isMeant)).map(({ option }) => option);
 
 /** A thing, then what it is part of. */
 function around(thing: Thing): Thing[] {

@@ -1,0 +1,23 @@
+import type { Language } from '@cabinet-wars/games';
+import type { Reason } from '@cabinet-wars/kernel';
+import { NoAnswer, Refused } from '../../online/api.ts';
+import { useSettings } from '../../settings.ts';
+import { en, type OnlineWords } from './en.ts';
+import { it } from './it.ts';
+
+export type { OnlineWords };
+
+const tables: Readonly<Record<Language, OnlineWords>> = { en, it };
+export const useOnline = (): OnlineWords => tables[useSettings().language];
+export const onlineWords = (language: Language): OnlineWords => tables[language];
+
+/** The server's own reasons in words; null for reasons of the games and the kernel. */
+export const serverReasonText = ({ why }: Reason, language: Language): string | null =>
+  (tables[language].reasons as Readonly<Record<string, string>>)[why] ?? null;
+
+/** Why something asked of the server did not come about. */
+export function faultText(fault: unknown, words: OnlineWords): string {
+  if (fault instanceof Refused)
+    return (words.reasons as Readonly<Record<string, string>>)[fault.reason.why] ?? words.failed;
+  return fault instanceof NoAnswer ? words.noAnswer : words.failed;
+}

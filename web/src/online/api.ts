@@ -1,0 +1,53 @@
+import type { Reason } from '@cabinet-wars/kernel';
+
+/** What the server says no with. */
+export class Refused extends Error {
+  override name = 'Refused';
+  readonly reason: Reason;
+  readonly status: number;
+  constructor(reason: Reason, status: number) {
+    super(reason.why);
+    this.reason = reason;
+    this.status = status;
+  }
+}
+
+/** Nobody answers: no network, or no server behind these pages. */
+export class NoAnswer extends Error {
+  override name = 'NoAnswer';
+}
+
+const root = new URL('api/v1/', document.baseURI);
+
+export const apiAddress = (path: string): URL => new URL(path, root);
+
+/** Asks the server; an answer of yes as it came, a no as `Refused`. */
+export async function api<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await reach(method, path, body);
+  const value: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return value as T;
+  const reason = (value as { reason?: Reason } | null)?.reason;
+  // A page server without the API answers with a page of its own.
+  if (reason === undefined) throw new NoAnswer(String(answer.status));
+  throw new Refused(reason, answer.status);
+}
+
+async function reach(method: string, path: string, body: unknown): Promise<Response> {
+  try {
+    return await fetch(apiAddress(path), {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  } catch (fault) {
+    throw new NoAnswer((fault as Error).message);
+  }
+}
+
+export const get = <T>(path: string): Promise<T> => api('GET', path);
+export const post = <T>(path: string, body?: unknown): Promise<T> => api('POST', path, body);
+export const put = <T>(path: string, body?: unknown): Promise<T> => api('PUT', path, body);
+export const patch = <T>(path: string, body: unknown): Promise<T> => api('PATCH', path, body);
+export const remove = <T>(path: string, body?: unknown): Promise<T> => api('DELETE', path, body);
+
+export const socketAddress = (path: string): string => apiAddress(path).href.replace(/^http/, 'ws');

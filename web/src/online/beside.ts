@@ -1,0 +1,107 @@
+import type { Reason, Refusal, Seat } from '@cabinet-wars/kernel';
+import type { RemoteAnswer, RemoteState, RemoteTable } from '@cabinet-wars/server/remote';
+import type { Said } from '@cabinet-wars/server/wire';
+import { get, put } from './api.ts';
+
+/** What goes on at an online table beside the game: talk, notes, presence, clocks, the state of the line. */
+export interface BesideState {
+  readonly line: 'open' | 'lost' | { readonly closed: Reason };
+  readonly seat: Seat | null;
+  readonly here: readonly boolean[];
+  readonly chat: readonly Said[];
+  /** How many lines were said since the chat was last looked at. */
+  readonly unread: number;
+  readonly whispers: boolean;
+  readonly deadline: number | null;
+  readonly waitsSince: number | null;
+  readonly clocks: { readonly left: readonly number[]; readonly since: number } | null;
+  readonly pace: { readonly kind: 'none' | 'live' | 'days' };
+  readonly seed: string | null;
+}
+
+export interface Beside {
+  snapshot(): BesideState;
+  subscribe(listener: () => void): () => void;
+  say(text: string, to: Seat | null): Promise<RemoteAnswer | Refusal>;
+  readChat(): void;
+  note(): Promise<string>;
+  writeNote(text: string): Promise<void>;
+}
+
+export interface Besides extends Beside {
+  table: RemoteTable | null;
+  take(state: RemoteState): void;
+  hear(message: { readonly t: string }): void;
+  lost(reason: Reason | null): void;
+  close(): void;
+}
+
+const empty: BesideState = {
+  line: 'open',
+  seat: null,
+  here: [],
+  chat: [],
+  unread: 0,
+  whispers: false,
+  deadline: null,
+  waitsSince: null,
+  clocks: null,
+  pace: { kind: 'none' },
+  seed: null,
+};
+
+export function beside(id: string): Besides {
+  const listeners = new Set<() => void>();
+  let state = empty;
+  let isClosed = false;
+  const set = (more: Partial<BesideState>) => {
+    state = { ...state, ...more };
+    for (const listener of listeners) listener();
+  };
+  const fetchChat = async () => {
+    const chat = await get<Said[]>(`tables/${id}/chat`).catch(() => null);
+    if (chat !== null && !isClosed) set({ chat });
+  };
+  void fetchChat();
+  const besides: Besides = {
+    table: null,
+    snapshot: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    say: (text, to) => besides.table!.say(text, to),
+    readChat: () => {
+      if (state.unread > 0) set({ unread: 0 });
+    },
+    note: async () => (await get<{ text: string }>(`tables/${id}/notes`)).text,
+    writeNote: (text) => put(`tables/${id}/notes`, { text }),
+    take: (remote) => {
+      // The line is there again: what was said meanwhile is fetched.
+      if (state.line === 'lost') void fetchChat();
+      const clocks = remote.clocks as BesideState['clocks'];
+      set({
+        line: 'open',
+        seat: remote.seat,
+        here: remote.seats.map(({ here }) => here),
+        whispers: remote.seats.length > 2,
+        deadline: remote.deadline,
+        waitsSince: remote.waitsSince,
+        clocks: clocks?.left === undefined ? null : clocks,
+        pace: (remote.facts as { pace?: BesideState['pace'] }).pace ?? { kind: 'none' },
+        seed: remote.seed,
+      });
+    },
+    hear: (message) => {
+      if (message.t !== 'said') return;
+      const { t: _, ...said } = message as { t: string } & Said;
+      if (state.chat.some((each) => each.id === said.id)) return;
+      set({ chat: [...state.chat, said], unread: said.seat === state.seat ? state.unread : state.unread + 1 });
+    },
+    lost: (reason) => set({ line: reason === null ? 'lost' : { closed: reason } }),
+    close: () => {
+      isClosed = true;
+    },
+  };
+  return besides;
+}

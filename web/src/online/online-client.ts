@@ -1,0 +1,150 @@
+import type { Done, Refusal, Taken, View } from '@cabinet-wars/kernel';
+import { type RemoteAnswer, type RemoteState, RemoteTable, type Socket } from '@cabinet-wars/server/remote';
+import { desk } from '../client/desk.ts';
+import type {
+  Change,
+  PastState,
+  SeatFacts,
+  Stamp,
+  TableClient,
+  TableFacts,
+  TableState,
+  Timeline,
+} from '../client/table-client.ts';
+import { share } from '../share.ts';
+import { apiAddress, get, socketAddress } from './api.ts';
+import { type Beside, type Besides, beside } from './beside.ts';
+
+/** A table at the server, as the page sits at it: the same to the shell as one in the worker. */
+export interface OnlineClient extends TableClient {
+  readonly beside: Beside;
+}
+
+/** How the facts come over the wire. */
+interface Facts extends Omit<TableFacts, 'seats' | 'origin'> {
+  readonly pace: unknown;
+}
+
+const MINUTE = 60_000;
+
+/** Opens the line to a table. `link` is the word of an invitation, for whoever watches by it. */
+export async function openOnline(id: string, link: string | null): Promise<OnlineClient> {
+  const listeners = new Set<() => void>();
+  const watchers = new Set<(change: Change) => void>();
+  const extra: Besides = beside(id);
+  let state: TableState;
+  let facts: TableFacts;
+  let version = 0;
+
+  const take = (remote: RemoteState, fresh: Change['fresh'], own: boolean) => {
+    facts = factsOf(remote);
+    extra.take(remote);
+    state = stateOf(remote, state, ++version, table.view);
+    for (const watcher of watchers) watcher({ state, fresh, own });
+    for (const listener of listeners) listener();
+  };
+  const query = link === null ? '' : `&link=${encodeURIComponent(link)}`;
+  const connect = (since: number) =>
+    new WebSocket(socketAddress(`tables/${id}/socket?since=${since}${query}`)) as unknown as Socket;
+  const table = new RemoteTable(connect, crypto.randomUUID().slice(0, 13), {
+    change: take,
+    message: extra.hear,
+    lost: extra.lost,
+  });
+  extra.table = table;
+  const first = await table.open();
+  facts = factsOf(first);
+  extra.take(first);
+  state = stateOf(first, null, version, table.view);
+
+  return {
+    get facts() {
+      return facts;
+    },
+    beside: extra,
+    state: () => state,
+    subscribe: (listener) => join(listeners, listener),
+    onChange: (watcher) => join(watchers, watcher),
+    // The server decides from where one looks.
+    sit: async () => {},
+    choose: (_seat, askId, said) => table.choose(askId, said) as Promise<Taken | Refusal>,
+    undo: () => table.undo() as Promise<Done | Refusal>,
+    order: (_seat, order, on) => table.order(order, on) as Promise<Done | Refusal>,
+    propose: (_seat, deal) => table.propose(deal) as Promise<(RemoteAnswer & { ok: true; offer: number }) | Refusal>,
+    answer: (_seat, offer, accept) => table.answer(offer, accept) as Promise<Done | Refusal>,
+    withdraw: (_seat, offer) => table.withdraw(offer) as Promise<Done | Refusal>,
+    explain: (_seat, wish) => table.explain(wish),
+    // Bots at the server wait for nobody's animations.
+    shown: () => {},
+    timeline: () => get<Timeline>(`tables/${id}/timeline`),
+    past: (at) => get<PastState>(`tables/${id}/past?at=${at}`),
+    branch: async (at) => {
+      const copy = await desk().importTranscript(await transcript(id), facts.name || facts.game);
+      return desk().branch(copy, at, facts.name || facts.game);
+    },
+    transcript: () => transcript(id),
+    close: async () => {
+      extra.close();
+      table.close();
+    },
+  };
+}
+
+async function transcript(id: string): Promise<string> {
+  return (await fetch(apiAddress(`tables/${id}/transcript`))).text();
+}
+
+function factsOf({ facts, seats, seat: mine }: RemoteState): TableFacts {
+  const { id, name, game, options, created, seedHash } = facts as unknown as Facts;
+  return {
+    id,
+    name,
+    game,
+    options,
+    created,
+    seedHash,
+    origin: 'game',
+    seats: seats.map((each, at) => seatFacts(each, at === mine)),
+  };
+}
+
+const seatFacts = (seat: RemoteState['seats'][number], isMine: boolean): SeatFacts => ({
+  plays: seat.plays,
+  sitter: isMine ? 'me' : seat.sitter === 'bot' ? 'bot' : 'person',
+  name: seat.name,
+  bot: (seat as { bot?: string | null }).bot ?? null,
+});
+
+function stateOf(remote: RemoteState, before: TableState | null, version: number, seen: View): TableState {
+  const { viewer, asks, told, offers, orders, whyNoUndo, result, unseenFrom } = remote;
+  const view = before === null ? seen : share(before.view, seen);
+  const stamps = stamped(before?.stamps ?? [], before?.told.length ?? 0, told.length, told.at(-1)?.id ?? 0);
+  const whys = remote.seats.map(() => null);
+  return {
+    version,
+    viewer,
+    view,
+    asks,
+    told,
+    stamps,
+    offers,
+    orders,
+    whyNoUndo,
+    result,
+    handTo: null,
+    unseenFrom,
+    whys,
+  };
+}
+
+/** The hour at which this page heard of things: what happened before it was opened has none. */
+function stamped(stamps: readonly Stamp[], before: number, after: number, last: number): readonly Stamp[] {
+  if (after <= before || before === 0) return stamps;
+  const at = Math.floor(Date.now() / MINUTE) * MINUTE;
+  return stamps.at(-1)?.at === at ? stamps : [...stamps, { from: last, at }];
+}
+
+function join<T>(set: Set<T>, member: T): () => void {
+  set.add(member);
+  return () => set.delete(member);
+}

@@ -1,0 +1,47 @@
+import type { Me } from '@cabinet-wars/server/wire';
+import { useSyncExternalStore } from 'react';
+import { get, NoAnswer, Refused, remove } from './api.ts';
+
+/** Who sits before this browser, as the server knows it. `absent`: there is no server, or no way to it. */
+export type Session = { readonly is: 'unknown' | 'absent' | 'stranger' } | { readonly is: 'known'; readonly me: Me };
+
+let session: Session = { is: 'unknown' };
+let asking: Promise<Session> | null = null;
+const listeners = new Set<() => void>();
+
+export function become(next: Session): Session {
+  session = next;
+  for (const listener of listeners) listener();
+  return next;
+}
+
+/** Asks the server who we are; while it has been asked already, waits for that answer. */
+export function whoAmI(): Promise<Session> {
+  asking ??= ask().finally(() => {
+    asking = null;
+  });
+  return asking;
+}
+
+async function ask(): Promise<Session> {
+  try {
+    return become({ is: 'known', me: await get<Me>('me') });
+  } catch (fault) {
+    if (fault instanceof Refused) return become({ is: 'stranger' });
+    if (fault instanceof NoAnswer) return become({ is: 'absent' });
+    throw fault;
+  }
+}
+
+export async function signOut(everywhere: boolean): Promise<void> {
+  await remove(everywhere ? 'sessions/all' : 'sessions');
+  become({ is: 'stranger' });
+}
+
+function subscribe(listener: () => void): () => void {
+  if (session.is === 'unknown') void whoAmI();
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useSession = (): Session => useSyncExternalStore(subscribe, () => session);
