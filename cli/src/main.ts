@@ -3,7 +3,9 @@ import { type Commands, dispatch } from './host/index.ts';
 
 const commands: Commands = {
   arena: () => import('./arena/command.ts'),
+  backup: () => import('./store/backup.ts'),
   play: () => import('./play/command.ts'),
+  restore: () => import('./store/restore.ts'),
   sim: () => import('./sim/command.ts'),
   soak: () => import('./soak/command.ts'),
   verify: () => import('./verify.ts'),

@@ -1,0 +1,2 @@
+export { backUp, CannotRestore, restore } from './backup.ts';
+export { openStore, type StoreConfig } from './open-store.ts';
