@@ -7,14 +7,16 @@ import { tablesOf } from './data/tables.ts';
 import { IS_STATIC, KIND, KIND_OF, type Unit } from './data/units.ts';
 import { NEUTRAL, NO_PIECE, type State } from './state.ts';
 
-/** How many units of a kind a power has on a square. */
-function countOf(g: State, square: Square, power: Power, unit: Unit): number {
+/** How many of a power's units on a square show one of these faces. */
+function countOf(g: State, square: Square, power: Power, isSuch: (face: Unit) => boolean): number {
   const { pieceNation } = tablesOf(g);
   let count = 0;
   for (let piece = g.first[square]; piece !== NO_PIECE; piece = g.next[piece])
-    if (pieceNation[piece] === power && KIND_OF[g.face[piece]] === KIND_OF[unit]) count++;
+    if (pieceNation[piece] === power && isSuch(g.face[piece])) count++;
   return count;
 }
+
+const ofKind = (unit: Unit) => (face: Unit) => KIND_OF[face] === KIND_OF[unit];
 
 /** Whether a square holds a base or a fortified zone: they never share one (erratum 11.3 (7)). */
 export function hasWorks(g: State, square: Square): boolean {
@@ -26,7 +28,7 @@ export function hasWorks(g: State, square: Square): boolean {
 /** How many more units of a row a square may take. */
 export function roomFor(g: State, square: Square, power: Power, { unit, most }: Deploying): number {
   if (IS_STATIC[unit] && hasWorks(g, square)) return 0;
-  return most - countOf(g, square, power, unit);
+  return most - countOf(g, square, power, ofKind(unit));
 }
 
 /** 28.6: where the next unit of a row may be set up. */
@@ -41,7 +43,7 @@ const hostSquares = (tables: Tables): readonly Square[] => tables.squaresOf[POWE
 function mayVisit(g: State, power: Power, unit: Unit): boolean {
   if (power !== POWER[GUEST.power] || KIND_OF[unit] !== KIND.army) return false;
   if (g.control[power] === NEUTRAL || g.control[power] !== g.control[POWER[GUEST.host]]) return false;
-  const guests = hostSquares(tablesOf(g)).reduce((sum, square) => sum + countOf(g, square, power, unit), 0);
+  const guests = hostSquares(tablesOf(g)).reduce((sum, square) => sum + countOf(g, square, power, ofKind(unit)), 0);
   return guests < GUEST.armies;
 }
 
@@ -58,17 +60,9 @@ export function suggestedSquare(g: State, power: Power, row: Deploying): Square 
   const wanted = suggestionOf(tablesOf(g), power).filter(({ unit }) => unit === row.unit);
   const short = wanted.find(({ square }, i) => {
     const upToHere = wanted.slice(0, i + 1).filter((one) => one.square === square).length;
-    return open.includes(square) && faceCount(g, square, power, row.unit) < upToHere;
+    return open.includes(square) && countOf(g, square, power, (face) => face === row.unit) < upToHere;
   });
   return short?.square ?? open[0];
-}
-
-function faceCount(g: State, square: Square, power: Power, unit: Unit): number {
-  const { pieceNation } = tablesOf(g);
-  let count = 0;
-  for (let piece = g.first[square]; piece !== NO_PIECE; piece = g.next[piece])
-    if (pieceNation[piece] === power && g.face[piece] === unit) count++;
-  return count;
 }
 
 export const rowsOf = (g: State, power: Power): readonly Deploying[] => deploymentsOf(tablesOf(g), power);

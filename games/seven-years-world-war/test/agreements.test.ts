@@ -59,6 +59,18 @@ describe('21.2, ruling 64 Written agreements', () => {
     expect(t.told('combat-result')).toHaveLength(1);
   });
 
+  it('no-attack: leaves all others to be attacked', () => {
+    const lay = (laid: Table) =>
+      laid.unit('GB:army-recruit', 'C16').unit('RU:army-recruit', 'C17').hand(0, 'expedition');
+    const three = { options: { players: 3 }, control: { GB: 0, FR: 1, RU: 2 } } as const;
+    const t = inPhase({ phase: 'combat', lay, ...three }).deal(clause({}));
+    t.dice(3).play(0, 'attack C16 C17');
+    while (t.key === 'attack.lead') t.play(0, 'pass');
+    t.play(0, 'table engagement').passes();
+    expect(t.told('combat-result')).toHaveLength(1);
+    expect(t.told('agreement-broken')).toEqual([]);
+  });
+
   it('no-entry: a unit that enters the land breaks it', () => {
     const lay = (laid: Table) => pool(laid.unit('GB:army-recruit', 'C16').hand(0, 'expedition'), 'forced-march');
     const t = inPhase({ phase: 'movement', lay }).deal(clause({ clause: 'no-entry', power: 'AU' }));

@@ -7,8 +7,9 @@ import type { Event } from '../events.ts';
 import { has, holders, putInPool, showFromHand } from '../hands.ts';
 import { inHand, type State } from '../state.ts';
 import { procedure } from '../words.ts';
-import { gains, reaction } from './diplomacy-results.ts';
+import { gains } from './diplomacy-results.ts';
 import { playing, playMarker } from './play-marker.ts';
+import { reaction } from './reaction.ts';
 import { roll, rolling } from './roll.ts';
 
 export interface Attempt {
@@ -100,11 +101,10 @@ export const attempt: Procedure<Attempt, State, Choice, Event> = procedure<Attem
     const differential = differentialOf(f);
     const result = DIPLOMACY[g.die - 1][diplomacyColumn(differential)];
     x.log?.({ t: 'diplomacy-result', seat: f.seat, power: POWERS[f.target], differential, result });
-    if (result === 'R' || result === 'R2') {
-      const heard = seatsFrom(f.seat + 1, g.hands.length).slice(0, -1);
-      x.call(reaction, { seats: heard.map((seat) => seat % g.hands.length), size: result === 'R' ? 1 : 2 });
-    } else if (result !== '-')
-      x.call(gains, { seat: f.seat, target: f.target, grade: Number(result[1]), gain: 'espionage' });
+    if (result === '-') return;
+    const grade = Number(result[1] ?? 1);
+    if (result[0] === 'D') x.call(gains, { seat: f.seat, target: f.target, grade, gain: 'espionage' });
+    else x.call(reaction, { seats: seatsFrom(f.seat, g.hands.length).slice(1), size: grade });
   },
 });
 

@@ -7,31 +7,11 @@ import { COMMAND_VALUE, MARKER, MARKER_COUNT, MARKERS, type MarkerId } from '../
 import { POWER, POWER_COUNT, POWERS, type Power } from '../data/powers.ts';
 import type { Event } from '../events.ts';
 import { lookInto, loseAtRandom, loseLeader } from '../hands.ts';
-import { gain } from '../money.ts';
 import { because } from '../reasons.ts';
 import { FIRST_LEADER, inBox, inHand, NEUTRAL, type State } from '../state.ts';
 import { procedure } from '../words.ts';
-import { drawing, drawMarkers } from './draw-markers.ts';
 import { revert, reverting } from './revert.ts';
 import { roll, rolling } from './roll.ts';
-
-/** 29.1 R, R2. Every other player gains points or markers, as he likes. */
-export const reaction = procedure<{ seats: Seat[]; size: number }>('reaction')({
-  take: {
-    who: (_g, f) => (f.seats.length > 0 ? f.seats[0] : null),
-    options: () => [
-      { t: 'reaction', take: 'points' },
-      { t: 'reaction', take: 'markers' },
-    ],
-    choose: (g, f, choice, x, seat) => {
-      f.seats.shift();
-      if (choice.t !== 'reaction') return;
-      if (choice.take === 'points') gain(g, seat, f.size, 'reaction', x);
-      else x.call(drawMarkers, drawing(seat, f.size));
-      return 'take';
-    },
-  },
-});
 
 export interface Gains {
   seat: Seat;

@@ -8,7 +8,7 @@ import { UNIT, UNITS, type Unit } from '../data/units.ts';
 import type { Event } from '../events.ts';
 import { fieldUnits, hasMajors, placesFor, squaresWithMajors, works } from '../minor-forces.ts';
 import { distinct, named, nameOf, piecesAt, unitName } from '../piece-names.ts';
-import { eliminate, raise } from '../pieces.ts';
+import { eliminate, nationOf, raise } from '../pieces.ts';
 import { NO_PIECE, type Piece, type State } from '../state.ts';
 import { procedure } from '../words.ts';
 import { attack, attacking } from './attack.ts';
@@ -104,5 +104,6 @@ function appear(g: State, f: Frame<RecruitingTable>, square: Square, x: Context<
   f.piece = amongMajors ? piece : NO_PIECE;
 }
 
+/** Whether major units still hold the square the rebels rose in. */
 const isBeset = (g: State, f: RecruitingTable): boolean =>
-  piecesAt(g, f.square).some((piece) => piece !== f.piece && nameOf(g, piece).startsWith('minor:') === false);
+  piecesAt(g, f.square).some((piece) => nationOf(g, piece) !== MINOR_UNITS);
