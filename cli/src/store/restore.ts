@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
@@ -14,13 +15,9 @@ other kind. All of it is taken in, or nothing. No server may run on it meanwhile
 async function run(args: readonly string[]): Promise<ExitCode> {
   const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
   if (positionals.length !== 1) throw new BadUsage('from which file?');
-  const input = createReadStream(positionals[0]);
-  const opened = new Promise((resolve, reject) => {
-    input.once('open', resolve);
-    input.once('error', reject);
-  });
   await withStore(async (store) => {
-    await opened;
+    const input = createReadStream(positionals[0]);
+    await once(input, 'open');
     console.log(`${await restore(store, createInterface({ input }))} lines taken in`);
   });
   return FINE;
