@@ -1,6 +1,7 @@
 import { controllerOf, countHeld, isSpoilt } from './control.ts';
 import { ADVANTAGE_COUNT, ADVANTAGE_REGION, type Advantage, IS_TRADE_ADVANTAGE } from './data/advantages.ts';
 import { type Commodity, commodityOf } from './data/demand.ts';
+import type { EventId } from './data/events.ts';
 import {
   BURKE,
   DUPLEIX,
@@ -14,6 +15,7 @@ import {
   MINISTRY_COUNT,
   MINISTRY_SIDE,
   type Ministry,
+  type MinistryId,
   NORTH_AMERICAN_TRADE,
   POMPADOUR,
   SAMUEL_JOHNSON,
@@ -68,17 +70,39 @@ const COTTON = commodityOf('cotton');
 const SPICE = commodityOf('spice');
 const FURS_AND_FISH: readonly Space[] = [...MARKETS_OF[commodityOf('furs')], ...MARKETS_OF[commodityOf('fish')]];
 
-/** Reductions of a political price that last: Swift, Burke, Hanbury Williams, Pacte de Famille. All are Britain's. */
+/** What makes a political shift 1 D cheaper as long as it lasts. All of it is Britain's. */
+const REDUCERS: readonly {
+  readonly by: MinistryId | EventId;
+  holds(g: State, round: Round, space: Space): boolean;
+}[] = [
+  {
+    by: 'jonathan-swift',
+    holds: (g, _round, space) => g.flags[space] === NOBODY && IN_ISLES[space] && isFaceUp(g, SWIFT),
+  },
+  { by: 'edmund-burke', holds: (g, _round, space) => IS_AMERICAN[space] && isFaceUp(g, BURKE) },
+  {
+    by: 'charles-hanbury-williams',
+    holds: (g, { effects }, space) =>
+      g.flags[space] === FRANCE && IN_NORTH[space] && (effects & HANBURY_WILLIAMS_PRICES) !== 0,
+  },
+  {
+    by: 'pacte-de-famille',
+    holds: (g, { effects }, space) =>
+      g.flags[space] === FRANCE && IN_FAMILY[space] && (effects & PACTE_DE_FAMILLE) !== 0,
+  },
+];
+
+/** How much a political shift is cheaper by what lasts. */
 export function shiftReduction(g: State, round: Round, space: Space): number {
   if (round.side !== BRITAIN) return 0;
-  const flag = g.flags[space];
   let less = 0;
-  if (flag === NOBODY && IN_ISLES[space] && isFaceUp(g, SWIFT)) less++;
-  if (IS_AMERICAN[space] && isFaceUp(g, BURKE)) less++;
-  if (flag === FRANCE && IN_NORTH[space] && (round.effects & HANBURY_WILLIAMS_PRICES) !== 0) less++;
-  if (flag === FRANCE && IN_FAMILY[space] && (round.effects & PACTE_DE_FAMILLE) !== 0) less++;
+  for (let i = 0; i < REDUCERS.length; i++) if (REDUCERS[i].holds(g, round, space)) less++;
   return less;
 }
+
+/** By what: for those who ask why a price is what it is. */
+export const reducersOf = (g: State, round: Round, space: Space): string[] =>
+  round.side === BRITAIN ? REDUCERS.filter((one) => one.holds(g, round, space)).map(({ by }) => by) : [];
 
 /** Whether a Minor action may take this flag although there is no Conflict: Swift, Townshend Acts. */
 export function minorMayUnflag(g: State, side: Side, space: Space): boolean {

@@ -1,8 +1,17 @@
 import type { Reason } from '@cabinet-wars/kernel';
+import { ADVANTAGES } from './data/advantages.ts';
 import { BARED_PRICE } from './data/numbers.ts';
 import type { Point } from './data/points.ts';
 import { SPACES, type Space } from './data/spaces.ts';
-import { baseOfShift, protectionSurcharge, reductionOfShift, regionSurcharge, shiftPrice } from './prices.ts';
+import { reducersOf } from './passives.ts';
+import {
+  baseOfShift,
+  type Discount,
+  protectionSurcharge,
+  reductionOfShift,
+  regionSurcharge,
+  shiftPrice,
+} from './prices.ts';
 import { because } from './reasons.ts';
 import type { Round } from './round.ts';
 import type { State } from './state.ts';
@@ -11,6 +20,8 @@ function baredBy(g: State, space: Space): 'conflict' | 'isolated' | 'no' {
   if (g.conflicts[space] !== 0) return 'conflict';
   return g.isolated[space] === 1 ? 'isolated' : 'no';
 }
+
+const sourceOf = (discount: Discount): string => (discount < 0 ? 'new-world-huguenots' : ADVANTAGES[discount]);
 
 /** Rule 20: the price of a shift with everything that makes it up, for those who ask why it is what it is. */
 export function pricePartsOf(
@@ -28,6 +39,7 @@ export function pricePartsOf(
     base,
     bared: base === BARED_PRICE ? baredBy(g, space) : 'no',
     less: reductionOfShift(g, round, space, discounts),
+    by: [...reducersOf(g, round, space), ...discounts.map(sourceOf)].join(' '),
     protected: protectionSurcharge(g, round, space) > 0,
     region: regionSurcharge(round, space, points) > 0,
   });

@@ -34,6 +34,8 @@ export type PeaceWhy =
       readonly base: number;
       readonly bared: 'conflict' | 'isolated' | 'no';
       readonly less: number;
+      /** What lowers it or sets its base, as ids with spaces between. */
+      readonly by: string;
       readonly protected: boolean;
       readonly region: boolean;
     }

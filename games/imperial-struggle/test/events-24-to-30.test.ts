@@ -85,6 +85,8 @@ describe('Father le Loutre', () => {
       'georges-bank',
       'massachusetts-bay',
     ]);
+    // What a card does must be done.
+    expect(t.offers()).not.toContain('decline');
     expect(granted(t.play('britain', 'target georges-bank'))).toEqual([]);
     const u = playing('britain', 'father-le-loutre', { bonus: true }).play('britain', 'target georges-bank');
     expect([u.conflict('georges-bank'), granted(u)]).toEqual([1, ['M 2 north-america']]);

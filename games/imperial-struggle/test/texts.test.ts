@@ -139,9 +139,19 @@ describe('In English', () => {
 
   it('the price of a shift names what it is made of', () => {
     const text = texts.en.reason(
-      { why: 'price', space: 'albany', price: 3, base: 1, bared: 'conflict', less: 0, protected: true, region: true },
+      {
+        why: 'price',
+        space: 'albany',
+        price: 2,
+        base: 1,
+        bared: 'conflict',
+        less: 1,
+        by: 'wheat',
+        protected: true,
+        region: true,
+      },
       telling,
     );
-    expect(text).toBe('Albany costs 3: base 1, because of the Conflict, +1 Protected, +1 another Region.');
+    expect(text).toBe('Albany costs 2: base 1, because of the Conflict, −1 Wheat, +1 Protected, +1 another Region.');
   });
 });

@@ -1,7 +1,7 @@
 import type { AdvantageId } from '../../data/advantages.ts';
-import type { EventId } from '../../data/events.ts';
+import { type EventId, isEventId } from '../../data/events.ts';
 import { type InvestmentId, investmentOf } from '../../data/investments.ts';
-import type { MinistryId } from '../../data/ministries.ts';
+import { isMinistryId, type MinistryId } from '../../data/ministries.ts';
 import type { PointId } from '../../data/points.ts';
 import type { RegionId } from '../../data/regions.ts';
 import type { SideId } from '../../data/sides.ts';
@@ -34,6 +34,11 @@ export const grammar = ({ investments, basic, bonus, awards }: Setting) => ({
   event: (id: EventId) => `«${words.events[id].name}»`,
   ministry: (id: MinistryId) => words.ministries[id].name,
   advantage: (id: AdvantageId) => words.advantages[id].name,
+  /** A card or tile that has a say in a price. */
+  source: (id: string) => {
+    if (isMinistryId(id)) return words.ministries[id].name;
+    return isEventId(id) ? words.events[id].name : words.advantages[id as AdvantageId].name;
+  },
   points: (n: number, id: PointId) => `${n} ${id}`,
   tile: (id: InvestmentId) => words.investment(investments[investmentOf(id)]),
   basic: (kind: number) => words.warTile(basic[kind]),

@@ -1,5 +1,5 @@
 import type { DataReasons, RuleReasons } from '../tables.ts';
-import { count, type Grammar } from './grammar.ts';
+import { count, type Grammar, list } from './grammar.ts';
 import { words } from './words.ts';
 
 /** The obstacle in one sentence. */
@@ -24,7 +24,7 @@ export function ruleReasons(g: Grammar): RuleReasons {
       const parts = [`base ${r.base}`];
       if (r.bared === 'conflict') parts.push('per il conflitto');
       if (r.bared === 'isolated') parts.push('perché isolato');
-      if (r.less > 0) parts.push(`−${r.less} di riduzioni`);
+      if (r.by !== '') parts.push(`${r.less > 0 ? `−${r.less} ` : ''}${list(r.by.split(' ').map(g.source))}`);
       if (r.protected) parts.push('+1 protetto');
       if (r.region) parts.push('+1 altra regione');
       return `Costo ${r.price}, ${space(r.space)}: ${parts.join(', ')}.`;
