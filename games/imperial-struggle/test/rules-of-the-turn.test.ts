@@ -175,6 +175,18 @@ describe('Ministries', () => {
     expect(picks(t)).toEqual(['dupleix', 'pompadour-and-du-barry', 'voltaire']);
   });
 
+  it('ruling 55: a place lost to the Papacy stays empty in the last Peace turn', () => {
+    const lay = (table: Table, french: 'ministry' | 'faceDown') => {
+      table[french]('turgot').ministry('papacy-hanover-negotiations').ministry('edmund-burke');
+      table.g.jacobitesGone = true;
+    };
+    const kept = choosing(6, (table) => lay(table, 'ministry'));
+    expect(kept.key, 'nobody has anything to choose').not.toBe('ministries.choose');
+    expect(kept.g.ministryCount).toEqual([1, 2]);
+    const changed = choosing(6, (table) => lay(table, 'faceDown')).play('france', 'ministry voltaire');
+    expect(changed.g.secret.ministries[0]).toEqual([MINISTRY.voltaire]);
+  });
+
   it('rule 8: one is turned up only in an own Action Round, if only to have it up', () => {
     const t = inRound({ tile: null, lay: (table) => table.faceDown('john-law', 'robert-walpole') });
     expect(t.offered('reveal')).toEqual(['john-law']);

@@ -3,7 +3,7 @@ import type { Choice } from '../choices.ts';
 import { ELIGIBLE, JACOBITE_UPRISINGS, MINISTRIES, MINISTRY, type Ministry } from '../data/ministries.ts';
 import { MINISTRIES_HELD } from '../data/numbers.ts';
 import { FRANCE, SIDES, type Side } from '../data/sides.ts';
-import { eraOfTurn } from '../data/turns.ts';
+import { eraOfTurn, LAST_PEACE_TURN } from '../data/turns.ts';
 import type { State } from '../state.ts';
 import { procedure } from '../words.ts';
 
@@ -50,8 +50,14 @@ const faceUp = (g: State, side: Side): Ministry[] => g.secret.ministries[side].f
 /** Whether France may have three: only with Jacobite Uprisings as one of them. */
 const hasThirdSlot = (g: State, side: Side): boolean => side === FRANCE && g.thirdMinistry && !g.jacobitesGone;
 
+/** Ruling 55: a place lost to the Papacy stays empty for the Era; one lost to a Jacobite Defeat is filled again (ruling 83). */
+function placesOf(g: State, side: Side): number {
+  if (side === FRANCE && g.jacobitesGone && g.turn === LAST_PEACE_TURN) return g.ministryCount[FRANCE];
+  return MINISTRIES_HELD + (hasThirdSlot(g, side) ? 1 : 0);
+}
+
 const isComplete = (g: State, side: Side, more: readonly Ministry[]): boolean =>
-  faceUp(g, side).length + more.length >= MINISTRIES_HELD + (hasThirdSlot(g, side) ? 1 : 0);
+  faceUp(g, side).length + more.length >= placesOf(g, side);
 
 function mayChoose(g: State, more: readonly Ministry[], ministry: Ministry): boolean {
   if (ministry === JACOBITE_UPRISINGS && g.jacobitesGone) return false;
