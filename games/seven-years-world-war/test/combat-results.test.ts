@@ -209,6 +209,8 @@ describe('Retreat', () => {
     expect(strong.offers(1)).toEqual(['stand yes', 'stand no']);
     strong.play(1, 'stand yes');
     expect(strong.at('D16')).toEqual(['AU:army-recruit', 'AU:fortified-zone']);
+    // Nobody advances into a square that is held.
+    expect(strong.key).toBe('combat-phase.act');
     const leaving = walled('PR:army-recruit');
     leaving.play(1, 'stand no');
     expect(leaving.at('D17')).toEqual(['AU:army-recruit']);

@@ -117,6 +117,8 @@ describe('Coalition attacks', () => {
     const t = mixed();
     t.play(1, 'attack D15 C15');
     expect(t.offers()).toEqual(['take AU:army-veteran', 'take FR:army-veteran']);
+    t.dice(2).play(1, 'take AU:army-veteran', 'table engagement');
+    expect(t.told('attack')[0].pieces).toEqual(['AU:army-veteran']);
     const led = mixed((table) => table.leader('FR', 'general-2'));
     led.play(1, 'attack D15 C15', 'leader general-2 FR no');
     expect(led.offers()).toContain('take-all');
