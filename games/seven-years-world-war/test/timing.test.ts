@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { IS_FORCED, IS_LEADER, MARKERS } from '../src/data/markers.ts';
-import { freeUses, PHASES, USES } from '../src/data/timing.ts';
+import { PHASES, type PhaseId, USES } from '../src/data/timing.ts';
 
+const freeUses = (phase: PhaseId) => USES.filter(({ moment, phases }) => moment === 'free' && phases.includes(phase));
 const usesOf = (marker: string) => USES.filter((use) => use.marker === marker);
 
 describe('29.7 When markers are played', () => {

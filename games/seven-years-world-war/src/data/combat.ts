@@ -3,14 +3,12 @@ export const COMBAT_TABLES = ['engagement', 'linear', 'revolutionary'] as const;
 export type CombatTableId = (typeof COMBAT_TABLES)[number];
 export type CombatTable = number;
 export const ODDS = ['1:3', '1:2', '1:1', '1.5:1', '2:1', '3:1', '4:1'] as const;
-export type OddsId = (typeof ODDS)[number];
 /** A column by its index in `ODDS`. */
 export type Odds = number;
 
 /** Combat results: A the attacker, D the defender; W withdraws, Z is mauled, doubled is destroyed; BB a bloodbath. */
 export const RESULTS = ['-', 'AW', 'DW', 'AZ', 'DZ', 'AA', 'DD', 'BB'] as const;
 export type ResultId = (typeof RESULTS)[number];
-export type CombatResult = number;
 export const isResultId = (id: unknown): id is ResultId => (RESULTS as readonly unknown[]).includes(id);
 
 /** What Honors of War makes of a result (29.7). */

@@ -47,8 +47,6 @@ const codes = {
 } as const;
 export type MinorId = keyof typeof codes;
 export const MINORS = Object.keys(codes) as MinorId[];
-export const MINOR_COUNT = MINORS.length;
-export const isMinorId = (id: unknown): id is MinorId => typeof id === 'string' && Object.hasOwn(codes, id);
 
 /** Whose land a square is: the powers by their index, then the minor powers, or nobody's. */
 export type Land = number;
@@ -58,7 +56,6 @@ export const NOBODYS: Land = -1;
 const lands: Readonly<Record<string, Land>> = Object.fromEntries(LANDS.map((id, i) => [id, i]));
 export const landOf = (id: LandId): Land => lands[id];
 export const isMinorLand = (land: Land): boolean => land >= POWER_COUNT;
-export const isLandId = (id: unknown): id is LandId => typeof id === 'string' && Object.hasOwn(lands, id);
 /** How the map grid writes each land. */
 export const LAND_CODES: readonly string[] = [...POWERS, ...Object.values(codes)];
 

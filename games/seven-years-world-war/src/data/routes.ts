@@ -13,4 +13,3 @@ export type RouteId = (typeof ROUTES)[number];
 export type Route = number;
 export const ROUTE_COUNT = ROUTES.length;
 export const ROUTE = Object.fromEntries(ROUTES.map((id, i) => [id, i])) as Readonly<Record<RouteId, Route>>;
-export const isRouteId = (id: unknown): id is RouteId => typeof id === 'string' && Object.hasOwn(ROUTE, id);

@@ -18,9 +18,6 @@ export const PHASES = [
   'end-of-turn',
 ] as const;
 export type PhaseId = (typeof PHASES)[number];
-/** A phase by its index in `PHASES`. */
-export type Phase = number;
-export const PHASE = Object.fromEntries(PHASES.map((id, i) => [id, i])) as Readonly<Record<PhaseId, Phase>>;
 
 const treasury = ['taxation', 'free-markers', 'recruiting', 'training', 'disbanding'] as const;
 const ownTurn = ['diplomacy', 'movement', 'combat', 'pillage'] as const;
@@ -116,7 +113,3 @@ export const USES: readonly Use[] = [
   ...leader('admiral-1'),
   ...leader('admiral-2'),
 ];
-
-/** The uses of the table that a player may freely choose from in his own phase. */
-export const freeUses = (phase: PhaseId): readonly Use[] =>
-  USES.filter((use) => use.moment === 'free' && use.phases.includes(phase));

@@ -2,7 +2,6 @@ import type { FrameBase } from '@cabinet-wars/kernel';
 import { MARKERS, type Marker, type MarkerId } from '../data/markers.ts';
 import { LANDS, type Land, type LandId } from '../data/powers.ts';
 import { SQUARES, type Square, type SquareId } from '../data/squares.ts';
-import { UNITS, type Unit, type UnitId } from '../data/units.ts';
 
 /** What a prompt may speak of: the locals of the nearest frame of a procedure; frames are public. */
 export interface Scene {
@@ -17,4 +16,3 @@ export function sceneOf(view: unknown): Scene {
 export const squareAt = (square: Square | undefined): SquareId | null => SQUARES[square ?? -1] ?? null;
 export const landAt = (land: Land | undefined): LandId | null => LANDS[land ?? -1] ?? null;
 export const markerAt = (marker: Marker | undefined): MarkerId | null => MARKERS[marker ?? -1] ?? null;
-export const unitAt = (unit: Unit | undefined): UnitId | null => UNITS[unit ?? -1] ?? null;

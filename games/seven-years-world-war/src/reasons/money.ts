@@ -26,5 +26,4 @@ export type MoneyWhy =
   | { readonly why: 'own-power'; readonly square: SquareId }
   | { readonly why: 'own-country'; readonly square: SquareId }
   | { readonly why: 'pillage-tried'; readonly square: SquareId }
-  | { readonly why: 'enlightened-already'; readonly square: SquareId }
-  | { readonly why: 'nowhere-to-enlighten' };
+  | { readonly why: 'enlightened-already'; readonly square: SquareId };

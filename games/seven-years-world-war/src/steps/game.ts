@@ -1,11 +1,9 @@
 import { DONE } from '@cabinet-wars/kernel';
+import { TURNS } from '../data/charts.ts';
 import { pointsOf, ratioOf } from '../victory.ts';
 import { procedure } from '../words.ts';
 import { setUp } from './set-up.ts';
 import { turn } from './turn.ts';
-
-/** 28.1: 1756–57 to 1762–63. */
-export const TURNS = 7;
 
 /** The whole game (3.0): set-up, seven turns or fewer by treaty (22.22), and the reckoning. */
 export const wholeGame = procedure('game')({

@@ -60,7 +60,6 @@ export const ruleReasons: RuleReasons = {
   'own-country': (r) => `Minor powers spare their own country: ${square(r.square)}.`,
   'pillage-tried': (r) => `Pillage of ${square(r.square)} has been tried this turn.`,
   'enlightened-already': (r) => `${square(r.square)} is enlightened already.`,
-  'nowhere-to-enlighten': () => 'You have no square to enlighten.',
 
   'no-such-power': (r) => `${The(r.power)} ${v(r.power, 'is', 'are')} not to be chosen.`,
   'power-taken': (r) => `${The(r.power)} ${v(r.power, 'is', 'are')} taken.`,

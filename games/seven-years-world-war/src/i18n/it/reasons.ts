@@ -63,7 +63,6 @@ export const ruleReasons: RuleReasons = {
   'own-country': (r) => `Le potenze minori risparmiano il proprio paese: ${square(r.square)}.`,
   'pillage-tried': (r) => `Saccheggio già tentato in questo turno: ${square(r.square)}.`,
   'enlightened-already': (r) => `I Lumi sono già in ${square(r.square)}.`,
-  'nowhere-to-enlighten': () => 'Nessuna casella dove portare i Lumi.',
 
   'no-such-power': (r) => `Potenza non disponibile: ${name(r.power)}.`,
   'power-taken': (r) => `Potenza già presa: ${name(r.power)}.`,
