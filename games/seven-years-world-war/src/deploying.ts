@@ -1,6 +1,6 @@
 import type { Tables } from './data/compile.ts';
 import { type Deploying, deploymentsOf, suggestionOf } from './data/deployments.ts';
-import { POWER, type Power } from './data/powers.ts';
+import { POWER, POWERS, type Power } from './data/powers.ts';
 import { GUEST } from './data/scenarios.ts';
 import type { Square } from './data/squares.ts';
 import { tablesOf } from './data/tables.ts';
@@ -65,4 +65,15 @@ export function suggestedSquare(g: State, power: Power, row: Deploying): Square 
   return short?.square ?? open[0];
 }
 
-export const rowsOf = (g: State, power: Power): readonly Deploying[] => deploymentsOf(tablesOf(g), power);
+const rows = new WeakMap<Tables, (readonly Deploying[])[]>();
+
+/** The lines of a power's set-up, looked up once for each data set. */
+export function rowsOf(g: State, power: Power): readonly Deploying[] {
+  const tables = tablesOf(g);
+  if (!rows.has(tables))
+    rows.set(
+      tables,
+      POWERS.map((_, each) => deploymentsOf(tables, each)),
+    );
+  return rows.get(tables)![power];
+}
