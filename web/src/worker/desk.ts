@@ -93,7 +93,9 @@ export class Desk {
 
   advise(id: string, at: number): Promise<Advice | null> {
     const local = this.#at(id);
-    const eyes = local.table.result !== null ? 'open' : local.viewer;
+    // A game read from a file has no secrets from whoever holds the file.
+    const isOpen = local.table.result !== null || local.facts.origin === 'file';
+    const eyes = isOpen ? 'open' : local.viewer;
     return adviceAt(local.game, local.history().table(at), eyes, this.#bots);
   }
 
