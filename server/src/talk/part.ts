@@ -15,7 +15,7 @@ import { say } from './say.ts';
 export const talk: Part = {
   name: 'talk',
   routes: (server, services) => {
-    services.tables.onSay = (table, seat, who, { text, to }) => say(services, table, seat, who, text, to);
+    services.tables.onSay = (table, seat, who, said) => say(services, table, seat, who, said);
     services.onClose(passOn(services));
     server.register(async (scope) => talkRoutes(scope, services), { prefix: '/api/v1' });
   },

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { AnyGame, Seat } from '@cabinet-wars/kernel';
 import { refused } from '../errors.ts';
 import { readTable } from '../lobby/find-table.ts';
 import type { Services } from '../services.ts';
 import { gameCalled } from '../tables/load-table.ts';
+import type { Said } from '../tables/tables.ts';
 import type { Who } from '../who.ts';
 
 const TRIES = 10;
@@ -16,8 +18,7 @@ export async function say(
   table: string,
   seat: Seat | null,
   who: Who | null,
-  text: string,
-  to: Seat | null,
+  { key, text, to }: Said,
 ): Promise<void> {
   if (who === null) throw refused('not-signed-in');
   // Those who only watch may see secrets of nobody, but could still give advice.
@@ -25,21 +26,27 @@ export async function say(
   const { row, seats } = await readTable(services, table);
   if (to !== null && (to === seat || seats[to] === undefined)) throw refused('malformed');
   if (to !== null && !whispers(await gameCalled(row.game), seats.length)) throw refused('no-whispers');
-  const id = services.secret(8);
+  // The same word under the same name is the same word: sent again after a broken line, it is kept once.
+  const id = createHash('sha256').update(`${table} ${who.user} ${key}`).digest('hex').slice(0, 32);
   const said = { id, table_id: table, seat, user_id: who.user, name: who.name, to_seat: to, text, at: services.now() };
   for (let tries = 0; tries < TRIES; tries++) {
     const number = (await lastNumber(services, table)) + 1;
     const kept = await services.store.db
       .insertInto('chat')
       .values({ ...said, number })
-      .onConflict((conflict) => conflict.columns(['table_id', 'number']).doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    if (kept.numInsertedOrUpdatedRows === 0n) continue;
-    await services.store.bulletin.publish({ t: 'table', table, what: 'chat', id });
-    return;
+    if (kept.numInsertedOrUpdatedRows !== 0n) {
+      await services.store.bulletin.publish({ t: 'table', table, what: 'chat', id });
+      return;
+    }
+    if (await isKept(services, id)) return;
   }
   throw refused('conflict');
 }
+
+const isKept = async ({ store }: Services, id: string): Promise<boolean> =>
+  (await store.db.selectFrom('chat').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
 async function lastNumber({ store }: Services, table: string): Promise<number> {
   const { last } = await store.db

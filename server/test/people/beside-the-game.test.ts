@@ -70,9 +70,10 @@ eachStore('beside the game', (fresh) => {
   });
 
   describe('talk', () => {
-    const speak = async (seat: number, text: string, to: number | null = null) => {
+    let words = 0;
+    const speak = async (seat: number, text: string, to: number | null = null, key = `w${++words}`) => {
       const { id: user, name } = await idOf(people[seat]);
-      await say(services(), table, seat, { user, name, role: 'player', via: 'session' }, text, to);
+      await say(services(), table, seat, { user, name, role: 'player', via: 'session' }, { key, text, to });
     };
     const heard = async (who: Person) =>
       (await who.get(`/tables/${table}/chat`)).body.map(({ text }: { text: string }) => text);
@@ -84,6 +85,11 @@ eachStore('beside the game', (fresh) => {
       expect(await heard(people[1])).toEqual(['Good evening', 'Shall we?']);
       expect(await heard(people[2])).toEqual(['Good evening', 'Shall we?']);
       expect(await heard(new Person(house.server))).toEqual(['Good evening']);
+    });
+
+    it('sent again after a broken line is heard once', async () => {
+      for (let i = 0; i < 2; i++) await speak(0, 'Once', null, 'mine');
+      expect(await heard(people[1])).toEqual(['Once']);
     });
 
     it('of those I have blocked I do not hear, and they do not join my tables', async () => {
