@@ -35,13 +35,19 @@ const wasGainedNow = (g: State, advantage: Advantage): boolean =>
 /** Rule 33: a Conflict may be put in own, opposing or empty spaces in play that have none. */
 export const mayTakeConflict = (g: State, space: Space): boolean => g.conflicts[space] === 0 && isInPlay(g, space);
 
-/** Where an Advantage that places a Conflict may place it. */
+/** Some place Conflicts only where there is no Protection. */
+const SPARES_PROTECTED = ADVANTAGE_EFFECT.map((effect) => effect.does === 'conflict' && effect.unprotected === true);
+const mayStrike = (g: State, advantage: Advantage, space: Space): boolean =>
+  mayTakeConflict(g, space) && !(SPARES_PROTECTED[advantage] && isProtected(g, space));
+
+/** Where an Advantage that places a Conflict may place it, and whether there is such a place. */
 export function conflictTargets(g: State, advantage: Advantage): Space[] {
-  const effect = ADVANTAGE_EFFECT[advantage];
-  if (effect.does !== 'conflict') return [];
-  return ADVANTAGE_TARGETS[advantage].filter(
-    (space) => mayTakeConflict(g, space) && !(effect.unprotected === true && isProtected(g, space)),
-  );
+  if (ADVANTAGE_EFFECT[advantage].does !== 'conflict') return [];
+  return ADVANTAGE_TARGETS[advantage].filter((space) => mayStrike(g, advantage, space));
+}
+export function hasConflictTarget(g: State, advantage: Advantage): boolean {
+  if (ADVANTAGE_EFFECT[advantage].does !== 'conflict') return false;
+  return ADVANTAGE_TARGETS[advantage].some((space) => mayStrike(g, advantage, space));
 }
 
 /** An Advantage is used: it counts against the limits of the Action Round, and is exhausted unless an Event lets it be. */

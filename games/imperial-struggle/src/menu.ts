@@ -1,5 +1,5 @@
 import { usableAbilities } from './abilities.ts';
-import { conflictTargets, mayUseAdvantage } from './advantages.ts';
+import { hasConflictTarget, mayUseAdvantage } from './advantages.ts';
 import type { Choice } from './choices.ts';
 import { controllerOf } from './control.ts';
 import { ABILITIES } from './data/abilities.ts';
@@ -23,7 +23,7 @@ export function offerMinistries(g: State, round: Round, out: Choice[]): void {
 export function changesSomething(g: State, round: Round, advantage: Advantage): boolean {
   const effect = ADVANTAGE_EFFECT[advantage];
   if (effect.does === 'debt') return g.debt[round.side] > 0;
-  return effect.does === 'conflict' && conflictTargets(g, advantage).length > 0;
+  return hasConflictTarget(g, advantage);
 }
 
 /** Advantages that cost no points; the others are offered with what an action buys. */
