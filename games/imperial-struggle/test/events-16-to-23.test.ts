@@ -48,8 +48,7 @@ describe('Pacte de Famille', () => {
       bonus: true,
       lay: (on) => on.flag('france', 'gibraltar').exhausted('naval-bastion'),
     });
-    // Declined twice: for the first and for the second.
-    t.play('france', 'decline', 'decline');
+    t.play('france', 'decline');
     expect([granted(t), t.told('advantage-refreshed')]).toEqual([['D 2 spain-austria'], []]);
   });
 });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { commodityOf } from '../src/data/demand.ts';
+import { MARKETS_OF, SPACES } from '../src/data/spaces.ts';
 import { granted, other, playing, scored, sides } from './card-kit.ts';
 
 describe('Nootka Incident', () => {
@@ -82,6 +84,9 @@ describe('Loge des Neuf Sœurs', () => {
   it('ruling 37: with nothing useful to use it goes on to the bonus', () => {
     const t = playing('france', 'loge-des-neuf-soeurs', { bonus: true, lay: (on) => on.flag('nobody', 'algonquin') });
     expect([t.key, granted(t)]).toEqual(['action-round.act', ['D 2']]);
+    const furs = MARKETS_OF[commodityOf('furs')].map((market) => SPACES[market]);
+    const u = playing('france', 'loge-des-neuf-soeurs', { bonus: true, lay: (on) => on.conflict(...furs) });
+    expect([u.key, granted(u)]).toEqual(['action-round.act', ['D 2']]);
   });
 });
 
@@ -97,7 +102,7 @@ describe('La Gabelle', () => {
   });
 
   it('gives Britain 2 E with the bonus, and may leave Advantages alone', () => {
-    const t = playing('britain', 'la-gabelle', { bonus: true }).play('britain', 'decline', 'decline');
+    const t = playing('britain', 'la-gabelle', { bonus: true }).play('britain', 'decline');
     expect([granted(t), t.told('advantage-exhausted')]).toEqual([['E 2'], []]);
   });
 

@@ -254,6 +254,10 @@ describe('Edmund Burke', () => {
     const t = burke();
     expect(t.offered('shift')).toContain('prussia-prestige');
     expect(burke((on) => on.conflict('ireland-prestige')).offered('shift')).not.toContain('prussia-prestige');
+    const faceDown = burke((on) => {
+      on.g.revealed.fill(0);
+    });
+    expect(faceDown.offered('shift')).not.toContain('prussia-prestige');
   });
 
   it('ruling 51: once the point is used the rest of the action stays in Europe', () => {

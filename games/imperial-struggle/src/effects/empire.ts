@@ -17,10 +17,7 @@ export const empire = {
       bonus: [{ op: 'points', points: 'D', n: 1 }],
     },
     france: {
-      standard: [
-        { op: 'refresh', region: 'europe' },
-        { op: 'refresh', region: 'europe' },
-      ],
+      standard: [{ op: 'refresh', n: 2, region: 'europe' }],
       bonus: [{ op: 'points', points: 'D', n: 2, limit: 'spain-austria' }],
     },
   },

@@ -46,7 +46,7 @@ export const revolution = {
     },
   },
   'la-gabelle': {
-    britain: { standard: [{ op: 'exhaust' }, { op: 'exhaust' }], bonus: [trade(2)] },
+    britain: { standard: [{ op: 'exhaust', n: 2 }], bonus: [trade(2)] },
     france: { standard: [trade(2)], bonus: [{ op: 'vp', n: 'gabelle-vp' }] },
   },
   'jesuit-abolition': {

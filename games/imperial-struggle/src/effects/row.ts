@@ -86,8 +86,9 @@ export type AskRow =
   /** A Bonus War tile of the opponent goes back to its pool, unseen. */
   | { readonly op: 'return-tile' }
   | { readonly op: 'byng' }
-  | { readonly op: 'refresh'; readonly region: RegionId }
-  | { readonly op: 'exhaust' }
+  /** Up to so many Advantages: exhausted ones of a Region refreshed, others exhausted. */
+  | { readonly op: 'refresh'; readonly n: number; readonly region: RegionId }
+  | { readonly op: 'exhaust'; readonly n: number }
   | { readonly op: 'add-demand'; readonly commodities: readonly CommodityId[] }
   | { readonly op: 'score-demand'; readonly commodity: CommodityId };
 

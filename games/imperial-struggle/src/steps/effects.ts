@@ -147,6 +147,7 @@ function timesOf(g: State, f: Effects, row: Row): number {
   if (row.op === 'war-tile')
     return row.jacobite === true && g.war > AUSTRIAN_SUCCESSION ? 0 : amountOf(g, f.side, row.n);
   if (row.op === 'own-flag-off' && row.all === true) return optionsOf(g, f.side, row).length;
+  if (row.op === 'refresh' || row.op === 'exhaust') return row.n;
   return row.op === 'conflict' ? amountOf(g, f.side, row.n ?? 1) : 1;
 }
 

@@ -80,7 +80,7 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'no-huguenots': (r) => `There is no fresh Huguenots marker in ${space(r.space)}.`,
     'advantage-useless': ({ advantage }) => `${g.advantage(advantage)} would change nothing.`,
 
-    'no-target': () => 'There is nothing it could be aimed at.',
+    'no-target': () => 'It cannot be aimed there.',
     'ability-timing': ({ ability }) => `This is not the moment for ${words.abilities[ability]}.`,
     'ability-useless': ({ ability }) => `Nothing would come of ${words.abilities[ability]}.`,
 

@@ -81,7 +81,7 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'no-huguenots': (r) => `Nessun segnalino Ugonotti pronto: ${space(r.space)}.`,
     'advantage-useless': ({ advantage }) => `Non cambierebbe nulla: ${g.advantage(advantage)}.`,
 
-    'no-target': () => 'Nessun bersaglio possibile.',
+    'no-target': () => 'Non può essere un bersaglio.',
     'ability-timing': ({ ability }) => `Non è il momento: ${words.abilities[ability]}.`,
     'ability-useless': ({ ability }) => `Non servirebbe a nulla: ${words.abilities[ability]}.`,
 
