@@ -1,9 +1,10 @@
 import { NOWHERE, SQUARE_COUNT, SQUARES, type Square } from './data/squares.ts';
 import { tablesOf } from './data/tables.ts';
 import { IS_NAVAL, STOCK_OF, UNIT } from './data/units.ts';
+import { forageOf } from './forage.ts';
 import { nameOf } from './piece-names.ts';
 import { sideOf } from './pieces.ts';
-import { NO_PIECE, type Piece, type State } from './state.ts';
+import { MINOR, NO_PIECE, type Piece, type State } from './state.ts';
 import { move } from './steps/move.ts';
 import { recruitingTable } from './steps/recruiting-table.ts';
 import { revert } from './steps/revert.ts';
@@ -52,6 +53,8 @@ function auditSquare(g: State, square: Square, pieces: Piece[], passing: readonl
   // While a power goes home or foreigners leave it, they are still where they were (4.51).
   if (revert.underWay(g) === null && new Set(staying.map((piece) => sideOf(g, piece))).size > 1)
     faults.push(`two sides share ${at}`);
+  if (sideOf(g, pieces[0]) === MINOR && pieces.length > forageOf(g, square, true) && passing.length === 0)
+    faults.push(`${pieces.length} minor units in ${at}, which feeds fewer`);
   const works = pieces.filter((piece) => g.face[piece] === UNIT.base || g.face[piece] === UNIT['fortified-zone']);
   if (works.length > 1) faults.push(`${works.length} bases and fortified zones in ${at}`);
 }

@@ -181,6 +181,13 @@ describe('Minor forces on the move', () => {
     expect(t.offers()).toEqual(['step E21', 'stop']);
   });
 
+  it('4.77: and where they find no forage they are gone at once', () => {
+    const t = alliance((table) => table.unit('minor:horde-veteran', 'E21').pillaged('D21'));
+    t.play(0, 'minor-move E21', 'step D21');
+    expect(t.told('unit-lost')).toMatchObject([{ piece: 'minor:horde-veteran', square: 'D21', cause: 'forage' }]);
+    expect(t.key).toBe('movement-phase.act');
+  });
+
   it('14.5, ruling 21: without an alliance they stand still', () => {
     const t = moving((table) => table.unit('minor:horde-veteran', 'E21'));
     expect(t.offers()).toEqual(['done']);

@@ -49,7 +49,6 @@ export const advance: Procedure<Advance, State, Choice, Event> = procedure<Advan
   /** 4.413 (2): who follows up into a neutral's land invades it. */
   violate: (g, f, x) => {
     if (!f.moved) return;
-    if (occupier(g, f.to) < 0) trimMinors(g, f.to, x);
     const power = neutralOwner(g, f.to);
     if (power >= 0 && g.first[f.to] !== NO_PIECE && nationOf(g, g.first[f.to]) !== MINOR_UNITS)
       x.call(invade, { power, by: f.seat });
@@ -71,5 +70,7 @@ function enter(g: State, f: Frame<Advance>, piece: Piece, x: Context<Event>): vo
   x.log?.({ t: 'advanced', piece: nameOf(g, piece), from: SQUARES[f.from], to: SQUARES[f.to] });
   if (isAboard(g, piece)) g.aboard[piece] = NO_PIECE;
   shift(g, piece, f.to);
+  // 4.77: a square that cannot feed minor units does not keep them.
+  trimMinors(g, f.to, x);
   f.moved = true;
 }

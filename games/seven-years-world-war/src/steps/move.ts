@@ -83,6 +83,7 @@ export const move: Procedure<Move, State, Choice, Event> = procedure<Move>('move
     return 'march';
   },
   entered: (g, f, x) => {
+    if (f.minor && !feed(g, f, x)) return DONE;
     if (!f.naval) violate(g, f, x);
   },
   enteredAgainstWord: (g, f, x) => {
@@ -113,7 +114,6 @@ export const move: Procedure<Move, State, Choice, Event> = procedure<Move>('move
     if (!mayStopIn(g, f, f.at)) fallBack(g, f, x);
     for (const piece of f.force) rest(g, piece);
     violate(g, f, x);
-    if (f.minor) trimMinors(g, f.at, x);
   },
   arrivedAgainstWord: (g, f, x) => trespass(g, f, x),
 });
@@ -134,6 +134,13 @@ function enter(g: State, f: Frame<Move>, to: Square, x: Context<Event>): 'entere
   f.loading = false;
   if (mayStopIn(g, f, to)) f.safe = to;
   return 'entered';
+}
+
+/** 4.77: minor units that find no forage are gone at once, on the march too. False if nobody is left. */
+function feed(g: State, f: Frame<Move>, x: Context<Event>): boolean {
+  trimMinors(g, f.at, x);
+  f.force = f.force.filter((piece) => g.where[piece] === f.at);
+  return f.force.length > 0;
 }
 
 /** A unit is left behind and has moved (14.13). */
