@@ -8,6 +8,7 @@ import { loadData } from '../src/data/load.ts';
 import { ELIGIBLE, HAS_KEYWORD, KEYWORDS, MINISTRIES, MINISTRY_SIDE } from '../src/data/ministries.ts';
 import { COUNTRIES, REGIONS } from '../src/data/regions.ts';
 import { HOME_TERRITORIES } from '../src/data/set-up.ts';
+import { FRANCE } from '../src/data/sides.ts';
 import {
   CONQUEST_LINES,
   FORTS,
@@ -28,6 +29,9 @@ import {
 } from '../src/data/spaces.ts';
 import { add, tablesOf } from '../src/data/tables.ts';
 import { STRENGTH_SPACES, THEATRE, THEATRES, THEATRES_OF } from '../src/data/wars.ts';
+import { createGame, game } from '../src/game.ts';
+import { priceNow } from '../src/price-now.ts';
+import { settled } from './kit.ts';
 
 const ids = (spaces: readonly number[]) => spaces.map((space) => SPACES[space]);
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
@@ -250,5 +254,12 @@ describe('Data from outside', () => {
     expect(tablesOf({ data: 'second-printing' }).cost[SPACE.albany]).toBe(3);
     expect(() => tablesOf({ data: 'nobody’s' })).toThrow('not loaded');
     expect(() => add({ ...data })).toThrow('two data sets are called mine');
+  });
+
+  it('changes prices in the game made with it, and in no other', () => {
+    const dear = { ...copy(defaultData), id: 'dear-albany', costs: { ...defaultData.costs, albany: 5 } };
+    const chance = { roll: () => 0, draw: () => 0 };
+    const base = (made: typeof game) => priceNow(made.setup(settled(), chance), SPACE.albany, FRANCE)?.base;
+    expect([base(createGame(dear)), base(game)]).toEqual([5, 3]);
   });
 });
