@@ -1,3 +1,4 @@
+import type { Language } from '@cabinet-wars/games';
 import type {
   Asks,
   Choice,
@@ -15,6 +16,7 @@ import type {
   View,
   Viewer,
 } from '@cabinet-wars/kernel';
+import type { Beside } from '../online/beside.ts';
 
 /** Who sits in a seat: the owner of this device, somebody else at the same device, or a bot. */
 export type Sitter = 'me' | 'person' | 'bot';
@@ -140,4 +142,8 @@ export interface TableClient {
   /** A transcript: whole if the game is over, else what the viewer may know. */
   transcript(): Promise<string>;
   close(): Promise<void>;
+  /** What goes on at the table beside the game, where others sit elsewhere: talk, notes, presence. */
+  readonly beside?: Beside;
+  /** The host's own reasons in words; null for those of the game. */
+  reasonText?(reason: Reason, language: Language): string | null;
 }

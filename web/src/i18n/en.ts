@@ -89,6 +89,8 @@ export const en = {
   log: 'Log',
   powers: 'Powers',
   offers: 'Offers',
+  talk: 'Talk',
+  notes: 'Notes',
   orders: 'Orders',
   help: 'Help',
   skip: 'Skip',

@@ -86,6 +86,8 @@ export const it: Words = {
   log: 'Cronaca',
   powers: 'Potenze',
   offers: 'Accordi',
+  talk: 'Parola',
+  notes: 'Appunti',
   orders: 'Ordini',
   help: 'Aiuto',
   skip: 'Salta',

@@ -11,6 +11,7 @@ import type {
   TableState,
   Timeline,
 } from '../client/table-client.ts';
+import { serverReasonText } from '../i18n/online/index.ts';
 import { share } from '../share.ts';
 import { apiAddress, get, socketAddress } from './api.ts';
 import { type Beside, type Besides, beside } from './beside.ts';
@@ -39,7 +40,7 @@ export async function openOnline(id: string, link: string | null): Promise<Onlin
   const take = (remote: RemoteState, fresh: Change['fresh'], own: boolean) => {
     facts = factsOf(remote);
     extra.take(remote);
-    state = stateOf(remote, state, ++version, table.view);
+    state = stateOf(remote, state, ++version, table.view as View);
     for (const watcher of watchers) watcher({ state, fresh, own });
     for (const listener of listeners) listener();
   };
@@ -55,13 +56,14 @@ export async function openOnline(id: string, link: string | null): Promise<Onlin
   const first = await table.open();
   facts = factsOf(first);
   extra.take(first);
-  state = stateOf(first, null, version, table.view);
+  state = stateOf(first, null, version, table.view as View);
 
   return {
     get facts() {
       return facts;
     },
     beside: extra,
+    reasonText: serverReasonText,
     state: () => state,
     subscribe: (listener) => join(listeners, listener),
     onChange: (watcher) => join(watchers, watcher),

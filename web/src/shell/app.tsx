@@ -12,6 +12,7 @@ const NewTablePage = lazy(() => import('./lobby/new-table.tsx'));
 const TablePage = lazy(() => import('./table/table-page.tsx'));
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 const RulesPage = lazy(() => import('./help/rules-page.tsx'));
+const OnlinePages = lazy(() => import('./online/pages.tsx'));
 
 function Page() {
   const route = useRoute();
@@ -24,8 +25,11 @@ function Page() {
       return <ReplayPage key={route.id} id={route.id} />;
     case 'rules':
       return <RulesPage game={route.game} section={route.section} />;
-    default:
+    case 'lobby':
+    case 'nowhere':
       return <Lobby />;
+    default:
+      return <OnlinePages route={route} />;
   }
 }
 

@@ -207,6 +207,7 @@ export const en = {
     'too-many-tokens': 'You have enough tokens; remove one first.',
     'too-many-targets': 'That is enough; remove one first.',
     'bad-address': 'That address cannot be used: it must be https, and open to the world.',
+    'cannot-replay': 'What happened at this table cannot be shown any more: the rules have changed since.',
     'too-large': 'That is too much at once.',
     'too-many-requests': 'Too often. Wait a minute.',
     'table-halted': 'This table stands still: a newer release has played at it.',

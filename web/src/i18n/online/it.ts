@@ -211,6 +211,7 @@ export const it: OnlineWords = {
     'too-many-tokens': 'Hai abbastanza chiavi; prima togline una.',
     'too-many-targets': 'È abbastanza; prima togline uno.',
     'bad-address': 'Questo indirizzo non va: deve essere https e aperto al mondo.',
+    'cannot-replay': 'Ciò che accadde a questo tavolo non si può più mostrare: le regole sono cambiate.',
     'too-large': 'È troppo in una volta.',
     'too-many-requests': 'Troppo spesso. Aspetta un minuto.',
     'table-halted': 'Questo tavolo è fermo: vi ha giocato una versione più nuova.',

@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { coverOf } from '../../boards/registry.ts';
 import { offeredGames } from '../../games.ts';
 import { useWords } from '../../i18n/index.ts';
 import { addressOf, go } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import { Bar } from '../parts/bar.tsx';
+import { Boundary } from '../parts/boundary.tsx';
 import { Cut, Masthead } from './masthead.tsx';
 import { MyGames } from './my-games.tsx';
 import { quickGame } from './quick-game.ts';
+
+const OnlineLobby = lazy(() => import('../online/online-lobby.tsx'));
 
 function GameCard({ id, at }: { readonly id: string; readonly at: number }) {
   const words = useWords();
@@ -75,7 +78,14 @@ export function Lobby() {
             ))}
           </div>
         </div>
-        <MyGames />
+        <div className="lobby-side">
+          <Boundary quiet>
+            <Suspense fallback={null}>
+              <OnlineLobby />
+            </Suspense>
+          </Boundary>
+          <MyGames />
+        </div>
       </main>
     </div>
   );

@@ -4,8 +4,14 @@ import { addressOf } from '../../routes.ts';
 import { RemoteFault } from '../../worker/rpc.ts';
 import { Rose } from './rose.tsx';
 
+interface Props {
+  readonly children: ReactNode;
+  /** A part of a page that can be done without: where it fails, nothing stands there. */
+  readonly quiet?: boolean;
+}
+
 /** A page that fails says so, and the way back stays open. */
-export class Boundary extends Component<{ readonly children: ReactNode }, { readonly error: Error | null }> {
+export class Boundary extends Component<Props, { readonly error: Error | null }> {
   override state: { readonly error: Error | null } = { error: null };
 
   static getDerivedStateFromError(error: Error) {
@@ -15,6 +21,7 @@ export class Boundary extends Component<{ readonly children: ReactNode }, { read
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
+    if (this.props.quiet === true) return null;
     const words = currentWords();
     const elsewhere = error instanceof RemoteFault && error.kind === 'OpenElsewhere';
     return (

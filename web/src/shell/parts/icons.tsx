@@ -13,6 +13,7 @@ const shapes = {
   swords: <path d="m4 4 12 12m-2 2 4-4m-2 2 4 4M20 4 8 16m2 2-4-4m2 2-4 4" />,
   talk: <path d="M4 5h16v11h-9l-4 4v-4H4z" />,
   hand: <path d="M3 12c3-4 6-4 9-1 3-3 6-3 9 1-3 5-6 7-9 7s-6-2-9-7Zm6 1 3 3 3-3" />,
+  quill: <path d="M4 21c2-8 7-15 16-18 0 6-4 11-11 12M4 21l3-4m2-2c3 0 5-1 7-3" />,
   orders: <path d="M6 3h12v18l-6-4-6 4z" />,
   tiles: <path d="M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z" />,
   laurels: (

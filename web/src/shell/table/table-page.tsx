@@ -26,7 +26,8 @@ export default function TablePage({ id }: { readonly id: string }) {
   return client === null ? <Loading /> : <AtTable client={client} />;
 }
 
-function AtTable({ client }: { readonly client: TableClient }) {
+/** The table itself, whoever hosts it. */
+export function AtTable({ client }: { readonly client: TableClient }) {
   const sitting = useSitting(client);
   const looking = usePast(client);
   const { question } = sitting.shown;

@@ -1,7 +1,8 @@
 import type { Language } from '@cabinet-wars/games';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { BoardProps } from '../../boards/board.ts';
 import { useWords, type Words } from '../../i18n/index.ts';
+import type { BesideState } from '../../online/beside.ts';
 import { Icon, type IconName } from '../parts/icons.tsx';
 import { Log } from './log.tsx';
 import { Offers } from './offers.tsx';
@@ -9,6 +10,8 @@ import { Orders } from './orders.tsx';
 import { SeatsPanel } from './seats-panel.tsx';
 import type { Looking } from './use-past.ts';
 import type { Sitting } from './use-table.ts';
+
+const BesidePanel = lazy(() => import('../online/beside-panel.tsx'));
 
 export interface Tab {
   readonly id: string;
@@ -19,7 +22,12 @@ export interface Tab {
 }
 
 /** The panels of a table: the shell's, and between them the game's own. Where the log has its column, it is no tab. */
-export function tabsOf({ loaded, shown, seat }: Sitting, words: Words, language: Language, isWide: boolean): Tab[] {
+export function tabsOf(
+  { client, loaded, shown, seat }: Sitting,
+  words: Words,
+  language: Language,
+  isWide: boolean,
+): Tab[] {
   const toAnswer = shown.question.offers.filter((offer) => !offer.agreed && offer.deal.to === seat).length;
   const deals = loaded.game.deals.kinds.length > 0 && shown.question.result === null && seat !== null;
   return [
@@ -28,9 +36,16 @@ export function tabsOf({ loaded, shown, seat }: Sitting, words: Words, language:
     ...(loaded.board.tabs ?? []).map(({ id, name, icon = 'book' }) => ({ id, name: name[language], icon, count: 0 })),
     ...(deals ? [{ id: 'offers', name: words.offers, icon: 'hand' as const, count: toAnswer }] : []),
     ...(seat === null ? [] : [{ id: 'orders', name: words.orders, icon: 'orders' as const, count: 0 }]),
+    ...(client.beside === undefined ? [] : besideTabs(client.beside.snapshot(), words)),
     { id: 'seats', name: words.powers, icon: 'people', count: 0 },
   ];
 }
+
+/** Where others sit elsewhere there is talk, and whoever sits there has notes. */
+const besideTabs = ({ unread, seat }: BesideState, words: Words): Tab[] => [
+  { id: 'chat', name: words.talk, icon: 'talk', count: unread },
+  ...(seat === null ? [] : [{ id: 'notes', name: words.notes, icon: 'quill' as const, count: 0 }]),
+];
 
 interface NavProps {
   readonly tab: string;
@@ -82,6 +97,11 @@ export const TabPanel = memo(function TabPanel({ tab, tabs, sitting, looking, pr
       {shown === 'offers' && <Offers sitting={sitting} />}
       {shown === 'orders' && <Orders sitting={sitting} />}
       {shown === 'seats' && <SeatsPanel sitting={sitting} />}
+      {sitting.client.beside !== undefined && (
+        <Suspense fallback={null}>
+          <BesidePanel panel={shown} sitting={sitting} beside={sitting.client.beside} />
+        </Suspense>
+      )}
       {own !== undefined && <own.Panel {...props} />}
     </section>
   );

@@ -78,7 +78,7 @@ export function useSitting(client: TableClient): Sitting {
   const [notice, setNotice] = useState<string | null>(null);
   const texts = loaded.texts[language];
   const telling = tellingOf(client.facts.seats, texts, shown.state.view);
-  const say = (reason: Reason) => sayReason(reason, texts, telling);
+  const say = (reason: Reason) => client.reasonText?.(reason, language) ?? sayReason(reason, texts, telling);
   const send = async (doing: Promise<{ readonly ok: true } | Refusal>) => {
     stage.skip();
     const result = await doing;

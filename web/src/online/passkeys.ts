@@ -1,0 +1,19 @@
+import type { Me } from '@cabinet-wars/server/wire';
+import { post } from './api.ts';
+
+type Offered = { readonly id: string; readonly options: never };
+
+/** The library that speaks to the browser's keys is fetched when somebody wants it. */
+const library = () => import('@simplewebauthn/browser');
+
+export async function signInWithPasskey(): Promise<Me> {
+  const { id, options } = await post<Offered>('passkeys/sign-in/options');
+  const { startAuthentication } = await library();
+  return post<Me>('passkeys/sign-in/verify', { id, response: await startAuthentication({ optionsJSON: options }) });
+}
+
+export async function addPasskey(name: string): Promise<void> {
+  const { id, options } = await post<Offered>('passkeys/register/options');
+  const { startRegistration } = await library();
+  await post('passkeys/register/verify', { id, name, response: await startRegistration({ optionsJSON: options }) });
+}

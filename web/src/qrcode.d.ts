@@ -1,0 +1,6 @@
+declare module 'qrcode' {
+  export function toDataURL(
+    text: string,
+    options: { readonly margin: number; readonly width: number },
+  ): Promise<string>;
+}

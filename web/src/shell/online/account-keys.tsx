@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { useOnline } from '../../i18n/online/index.ts';
+import { post, remove } from '../../online/api.ts';
+import { addPasskey } from '../../online/passkeys.ts';
+import { useSettings } from '../../settings.ts';
+import { ActForm, Plate, Said, TextField, useWhen } from './parts.tsx';
+import { useDoing } from './use-doing.ts';
+import { useFetched } from './use-fetched.ts';
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+}
+interface Session {
+  readonly id: string;
+  readonly seen: number;
+  readonly agent: string;
+  readonly current: boolean;
+}
+
+/** Passkeys, programs' tokens, and where one is signed in. */
+export function Keys() {
+  return (
+    <>
+      <Passkeys />
+      <Sessions />
+      <Tokens />
+    </>
+  );
+}
+
+function Passkeys() {
+  const words = useOnline();
+  const { value: keys, again } = useFetched<Named[]>('me/passkeys');
+  const doing = useDoing();
+  return (
+    <Plate title={words.passkeys}>
+      <ul className="online-list">
+        {keys?.map(({ id, name }) => (
+          <li key={id}>
+            <span>{name}</span>
+            <button
+              type="button"
+              className="link"
+              onClick={() => doing.run(() => remove(`me/passkeys/${encodeURIComponent(id)}`)).then(again)}
+            >
+              {words.remove}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Said doing={doing} done={null} />
+      <button
+        type="button"
+        className="button"
+        disabled={doing.busy}
+        onClick={() => doing.run(() => addPasskey(words.passkeyName)).then(again)}
+      >
+        {words.addPasskey}
+      </button>
+    </Plate>
+  );
+}
+
+function Sessions() {
+  const words = useOnline();
+  const when = useWhen(useSettings().language);
+  const { value: sessions } = useFetched<Session[]>('me/sessions');
+  return (
+    <Plate title={words.sessions}>
+      <ul className="online-list">
+        {sessions?.map(({ id, seen, agent, current }) => (
+          <li key={id}>
+            <span>{agent.slice(0, 60)}</span>
+            <em>{current ? words.thisBrowser : when(seen)}</em>
+          </li>
+        ))}
+      </ul>
+    </Plate>
+  );
+}
+
+function Tokens() {
+  const words = useOnline();
+  const when = useWhen(useSettings().language);
+  const { value: tokens, again } = useFetched<(Named & { used: number | null })[]>('me/tokens');
+  const doing = useDoing();
+  const [name, setName] = useState('');
+  const [made, setMade] = useState<string | null>(null);
+  const make = () =>
+    doing.run(async () => {
+      setMade((await post<{ token: string }>('me/tokens', { name })).token);
+      setName('');
+      again();
+    });
+  return (
+    <Plate title={words.tokens}>
+      <p className="hint">{words.tokensHint}</p>
+      <ul className="online-list">
+        {tokens?.map((token) => (
+          <li key={token.id}>
+            <span>{token.name}</span>
+            <em>{token.used === null ? words.neverUsed : words.lastUsed(when(token.used))}</em>
+            <button
+              type="button"
+              className="link"
+              onClick={() => doing.run(() => remove(`me/tokens/${token.id}`)).then(again)}
+            >
+              {words.remove}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {made !== null && (
+        <p>
+          {words.tokenShown} <code>{made}</code>
+        </p>
+      )}
+      <ActForm doing={doing} act={words.makeToken} onAct={make}>
+        <TextField label={words.tokenName} value={name} onText={setName} maxLength={60} required />
+      </ActForm>
+    </Plate>
+  );
+}

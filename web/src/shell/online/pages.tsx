@@ -1,0 +1,38 @@
+import '../styles/online.css';
+import type { Route } from '../../routes.ts';
+import AccountPage from './account-page.tsx';
+import JoinPage from './join-page.tsx';
+import { ConfirmPage, ResetPage } from './link-pages.tsx';
+import OnlineTablePage from './online-table-page.tsx';
+import { ProfilePage, RatingsPage } from './people-pages.tsx';
+import SetTablePage from './set-table-page.tsx';
+import SignInPage from './sign-in-page.tsx';
+
+export type OnlineRoute = Extract<
+  Route,
+  { page: 'sign-in' | 'account' | 'set' | 'online' | 'join' | 'confirm' | 'reset' | 'ratings' | 'people' }
+>;
+
+/** Every page that needs a server, fetched together when the first of them is wanted. */
+export default function OnlinePages({ route }: { readonly route: OnlineRoute }) {
+  switch (route.page) {
+    case 'sign-in':
+      return <SignInPage />;
+    case 'account':
+      return <AccountPage />;
+    case 'set':
+      return <SetTablePage key={route.game} game={route.game} />;
+    case 'online':
+      return <OnlineTablePage key={route.id} id={route.id} link={route.link ?? null} />;
+    case 'join':
+      return <JoinPage link={route.link} />;
+    case 'confirm':
+      return <ConfirmPage word={route.word} />;
+    case 'reset':
+      return <ResetPage word={route.word} />;
+    case 'ratings':
+      return <RatingsPage game={route.game} />;
+    case 'people':
+      return <ProfilePage name={route.name} />;
+  }
+}

@@ -1,0 +1,73 @@
+import { coverOf } from '../../boards/registry.ts';
+import { faultText, useOnline } from '../../i18n/online/index.ts';
+import { addressOf } from '../../routes.ts';
+import { useSettings } from '../../settings.ts';
+import { Loading } from '../parts/loading.tsx';
+import { Plate, PlatePage } from './parts.tsx';
+import { useFetched } from './use-fetched.ts';
+
+interface Ranked {
+  readonly name: string;
+  readonly rating: number;
+  readonly games: number;
+}
+interface Profile {
+  readonly name: string;
+  readonly since: number;
+  readonly ratings: readonly { readonly game: string; readonly rating: number; readonly games: number }[];
+}
+
+/** The strongest at a game. */
+export function RatingsPage({ game }: { readonly game: string }) {
+  const words = useOnline();
+  const { language } = useSettings();
+  const { value: ranked, fault } = useFetched<Ranked[]>(`ratings/${game}`);
+  if (ranked === null && fault === null) return <Loading />;
+  return (
+    <PlatePage title={words.ratings}>
+      <Plate title={coverOf(game).title[language]}>
+        {fault !== null && <p className="problem">{faultText(fault, words)}</p>}
+        {ranked?.length === 0 && <p className="note">{words.noRatings}</p>}
+        <ol className="online-list">
+          {ranked?.map(({ name, rating, games }) => (
+            <li key={name}>
+              <a className="link" href={addressOf({ page: 'people', name })}>
+                {name}
+              </a>
+              <strong>{rating}</strong>
+              <em>{words.games(games)}</em>
+            </li>
+          ))}
+        </ol>
+      </Plate>
+    </PlatePage>
+  );
+}
+
+/** What anybody may see of a person. */
+export function ProfilePage({ name }: { readonly name: string }) {
+  const words = useOnline();
+  const { language } = useSettings();
+  const { value: profile, fault } = useFetched<Profile>(`users/${encodeURIComponent(name)}`);
+  if (profile === null && fault === null) return <Loading />;
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  return (
+    <PlatePage title={name}>
+      <Plate title={words.ratings}>
+        {fault !== null && <p className="problem">{faultText(fault, words)}</p>}
+        {profile !== null && <p>{words.profileSince(when.format(profile.since))}</p>}
+        <ul className="online-list">
+          {profile?.ratings.map(({ game, rating, games }) => (
+            <li key={game}>
+              <a className="link" href={addressOf({ page: 'ratings', game })}>
+                {coverOf(game).title[language]}
+              </a>
+              <strong>{rating}</strong>
+              <em>{words.games(games)}</em>
+            </li>
+          ))}
+        </ul>
+      </Plate>
+    </PlatePage>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { faultText, useOnline } from '../../i18n/online/index.ts';
+
+export interface Doing {
+  /** Whether something asked of the server is still under way. */
+  readonly busy: boolean;
+  /** Why the last thing did not come about; null if it did. */
+  readonly problem: string | null;
+  /** Asks the server for something; false, and the reason kept, where it says no. */
+  run(does: () => Promise<unknown>): Promise<boolean>;
+}
+
+export function useDoing(): Doing {
+  const words = useOnline();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const run = async (does: () => Promise<unknown>) => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await does();
+      return true;
+    } catch (fault) {
+      setProblem(faultText(fault, words));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, problem, run };
+}

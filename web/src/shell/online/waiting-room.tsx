@@ -1,0 +1,135 @@
+import { botsFor } from '@cabinet-wars/bots';
+import type { TableSummary } from '@cabinet-wars/server/wire';
+import { useGame } from '../../games.ts';
+import { useWords } from '../../i18n/index.ts';
+import { useOnline } from '../../i18n/online/index.ts';
+import { post } from '../../online/api.ts';
+import { useSession } from '../../online/session.ts';
+import { addressOf, go } from '../../routes.ts';
+import { useSettings } from '../../settings.ts';
+import { Emblem } from '../parts/emblem.tsx';
+import { Invitation } from './invitation.tsx';
+import { Plate, PlatePage, Said } from './parts.tsx';
+import { type Doing, useDoing } from './use-doing.ts';
+
+interface Props {
+  readonly table: TableSummary;
+  readonly link: string | null;
+  onChanged(): void;
+}
+
+/** A table before its game begins: chairs to sit on, a link to send, and for its owner the way to begin. */
+export function WaitingRoom({ table, link, onChanged }: Props) {
+  const words = useOnline();
+  const { language } = useSettings();
+  const session = useSession();
+  const doing = useDoing();
+  const { texts } = useGame(table.game);
+  const title = table.name || texts[language].title;
+  const full = table.seats.every(({ sitter }) => sitter !== 'free');
+  const act = (path: string, body?: unknown) =>
+    doing.run(() => post(`tables/${table.id}/${path}`, body)).then(onChanged);
+  const sits = table.seats.some(({ me }) => me);
+  return (
+    <PlatePage title={title}>
+      <div className="columns">
+        <Plate title={words.waitingRoom}>
+          <ol className="seats">
+            {table.seats.map((_, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              <ChairRow key={at} table={table} at={at} link={link} doing={doing} act={act} />
+            ))}
+          </ol>
+          <Said doing={doing} done={null} />
+          {session.is !== 'known' && (
+            <a className="button" href={addressOf({ page: 'sign-in' })}>
+              {words.signIn}
+            </a>
+          )}
+          <div className="row">
+            {sits && (
+              <button type="button" className="button" onClick={() => act('leave')}>
+                {words.leave}
+              </button>
+            )}
+            {table.mine && (
+              <button
+                type="button"
+                className="button primary"
+                disabled={!full || doing.busy}
+                onClick={() => act('start')}
+              >
+                {words.start}
+              </button>
+            )}
+            {table.mine && (
+              <button
+                type="button"
+                className="link"
+                onClick={() => act('abandon', { agree: true }).then(() => go({ page: 'lobby' }))}
+              >
+                {words.clearTable}
+              </button>
+            )}
+          </div>
+          <p className="note">{table.mine ? words.startHint : words.waitForOwner(table.owner)}</p>
+        </Plate>
+        {table.link !== null && <Invitation link={table.link} />}
+      </div>
+    </PlatePage>
+  );
+}
+
+interface ChairProps {
+  readonly table: TableSummary;
+  readonly at: number;
+  readonly link: string | null;
+  readonly doing: Doing;
+  act(path: string, body?: unknown): Promise<void>;
+}
+
+function ChairRow({ table, at, link, doing, act }: ChairProps) {
+  const words = useOnline();
+  const shell = useWords();
+  const { language } = useSettings();
+  const loaded = useGame(table.game);
+  const { plays, sitter, name, bot, me } = table.seats[at];
+  const power = loaded.texts[language].plays(plays);
+  const bots = botsFor(table.game);
+  const who =
+    sitter === 'bot'
+      ? `${shell.bot}: ${bots.find(({ id }) => id === bot)?.texts[language].name ?? bot}`
+      : sitter === 'free'
+        ? words.free
+        : name;
+  const sit = { seat: at, ...(link === null ? {} : { link }) };
+  return (
+    <li className="seat-row chair-row">
+      <Emblem plays={plays} name={power} seat={at} size={28} Own={loaded.board.Emblem} />
+      <strong>{power}</strong>
+      <span>{me ? `${name} (${words.me})` : who}</span>
+      <span className="row">
+        {sitter === 'free' && (
+          <button type="button" className="button" disabled={doing.busy} onClick={() => act('join', sit)}>
+            {words.sitHere}
+          </button>
+        )}
+        {table.mine && sitter === 'free' && (
+          <button type="button" className="link" onClick={() => act('bots', { seat: at, bot: bots[0].id })}>
+            {words.placeBot}
+          </button>
+        )}
+        {table.mine && sitter === 'bot' && (
+          <button type="button" className="link" onClick={() => act('bots', { seat: at, bot: null })}>
+            {words.removeBot}
+          </button>
+        )}
+        {table.mine && sitter === 'person' && !me && (
+          <button type="button" className="link" onClick={() => act('kick', { seat: at })}>
+            {words.kick}
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}
