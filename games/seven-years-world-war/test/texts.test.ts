@@ -229,10 +229,10 @@ describe('Italian', () => {
   it('makes adjectives agree with units, and counts them', () => {
     const moves = (...pieces: string[]) => line({ t: 'force-moves', seat: 0, square: 'C14', pieces });
     expect(moves('GB:army-veteran', 'GB:army-veteran', 'PR:base')).toBe(
-      'P0 muove 2 eserciti britannici (veterani) e una base prussiana da Inghilterra (C14).',
+      'P0 muove 2 eserciti britannici (veterani) e una base prussiana dalla casella Inghilterra (C14).',
     );
     expect(moves('UP:fleet-recruit+SP:horde-recruit')).toBe(
-      'P0 muove una flotta olandese (reclute) con a bordo un’orda spagnola (reclute) da Inghilterra (C14).',
+      'P0 muove una flotta olandese (reclute) con a bordo un’orda spagnola (reclute) dalla casella Inghilterra (C14).',
     );
     expect(line({ t: 'control', power: 'UP', seat: null, cause: 'diplomacy' })).toBe(
       'Le Province Unite sono neutrali.',

@@ -1,18 +1,46 @@
 import type { FrameBase } from '@cabinet-wars/kernel';
+import type { PieceName } from '../choices/war.ts';
+import { deploymentsOf } from '../data/deployments.ts';
 import { MARKERS, type Marker, type MarkerId } from '../data/markers.ts';
-import { LANDS, type Land, type LandId } from '../data/powers.ts';
+import { LANDS, type Land, type LandId, NATIONS } from '../data/powers.ts';
 import { SQUARES, type Square, type SquareId } from '../data/squares.ts';
+import { tablesOf } from '../data/tables.ts';
+import { UNITS, type Unit, type UnitId } from '../data/units.ts';
+import type { Deploy } from '../steps/deploy.ts';
 
-/** What a prompt may speak of: the locals of the nearest frame of a procedure; frames are public. */
+/** What a prompt may speak of: all that everybody sees. */
 export interface Scene {
+  /** The locals of the nearest frame of a procedure. */
   frame<L>(proc: string): L | null;
+  /** What a piece is, by its index. */
+  piece(piece: number | undefined): PieceName | null;
+  /** The unit that is being set up. */
+  deployed(): UnitId | null;
+}
+
+interface Seen {
+  readonly stack: readonly FrameBase[];
+  readonly data: string;
+  readonly face: readonly Unit[];
 }
 
 export function sceneOf(view: unknown): Scene {
-  const { open } = view as { readonly open: { readonly stack: readonly FrameBase[] } };
-  return { frame: <L>(proc: string) => (open.stack.findLast((frame) => frame.proc === proc) as L | undefined) ?? null };
+  const { open } = view as { readonly open: Seen };
+  const frame = <L>(proc: string) => (open.stack.findLast((each) => each.proc === proc) as L | undefined) ?? null;
+  return {
+    frame,
+    piece: (piece = -1) => {
+      const unit = unitAt(open.face[piece]);
+      return unit === null ? null : `${NATIONS[tablesOf(open).pieceNation[piece]]}:${unit}`;
+    },
+    deployed: () => {
+      const deploy = frame<Deploy>('deploy');
+      return deploy === null ? null : unitAt(deploymentsOf(tablesOf(open), deploy.power)[deploy.row]?.unit);
+    },
+  };
 }
 
 export const squareAt = (square: Square | undefined): SquareId | null => SQUARES[square ?? -1] ?? null;
 export const landAt = (land: Land | undefined): LandId | null => LANDS[land ?? -1] ?? null;
 export const markerAt = (marker: Marker | undefined): MarkerId | null => MARKERS[marker ?? -1] ?? null;
+export const unitAt = (unit: Unit | undefined): UnitId | null => UNITS[unit ?? -1] ?? null;

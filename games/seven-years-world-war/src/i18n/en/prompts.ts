@@ -1,16 +1,22 @@
+import { KINDS } from '../../data/units.ts';
 import type { Attack } from '../../steps/attack.ts';
 import type { Attempt } from '../../steps/attempt.ts';
 import type { Deploy } from '../../steps/deploy.ts';
 import type { Losses } from '../../steps/losses.ts';
 import type { Move } from '../../steps/move.ts';
 import type { PlayMarker } from '../../steps/play-marker.ts';
+import type { RandomForces } from '../../steps/random-forces.ts';
 import type { Ransack } from '../../steps/ransack.ts';
 import type { Rebellion } from '../../steps/rebellion.ts';
+import type { Recruiting } from '../../steps/recruiting.ts';
+import type { RecruitingTable } from '../../steps/recruiting-table.ts';
+import type { Revert } from '../../steps/revert.ts';
 import type { Roll } from '../../steps/roll.ts';
 import type { Taxation } from '../../steps/taxation.ts';
-import { landAt, markerAt, type Scene, squareAt } from '../scene.ts';
+import { landAt, markerAt, type Scene, squareAt, unitAt } from '../scene.ts';
 import type { PromptTexts } from '../tables.ts';
-import { count, marker, square, the } from './grammar.ts';
+import { count, marker, piece, square, the } from './grammar.ts';
+import { kinds, units } from './names.ts';
 import { words } from './words.ts';
 
 /** Where a combat is fought, if it can be told. */
@@ -75,7 +81,13 @@ export const prompts: PromptTexts = {
     return `Where do the people rise against ${land === null ? 'the taxes' : the(land)}?`;
   },
   'recruiting.hub': () => 'Recruiting: what do you spend treasury points on?',
-  'recruiting.place': () => 'Where do the recruits gather?',
+  'recruiting.place': (scene) => {
+    const f = scene.frame<Recruiting>('recruiting');
+    const land = landAt(f?.power);
+    return f === null || land === null
+      ? 'Where do the recruits gather?'
+      : `Where is the new ${kinds[KINDS[f.kind]].one} of ${the(land)} placed?`;
+  },
   'recruiting.veterans': () => 'Which veteran army is to become a legion?',
   'training.hub': () => 'Training: which leader makes veterans of recruits?',
   'training.ground': () => 'In which square does he train?',
@@ -96,9 +108,14 @@ export const prompts: PromptTexts = {
   'choose-powers.choose': () => 'Choose a power.',
   'deploy.place': (scene) => {
     const land = landAt(scene.frame<Deploy>('deploy')?.power);
-    return `Set up ${land === null ? 'the power' : the(land)}: where does the next unit begin?`;
+    const unit = scene.deployed();
+    const what = unit === null ? 'the next unit' : `the next ${units[unit]}`;
+    return `Set up ${land === null ? 'the power' : the(land)}: where does ${what} begin?`;
   },
-  'random-forces.place': () => 'Where do the tribes gather?',
+  'random-forces.place': (scene) => {
+    const unit = unitAt(scene.frame<RandomForces>('random-forces')?.unit);
+    return `Where do the tribes gather${unit === null ? '' : ` (${units[unit]})`}?`;
+  },
   'diplomacy.hub': () => 'Diplomacy: try it with a power, or end the phase.',
   'attempt.commit': (scene) => `Do you lay more markers for diplomacy with ${target(scene)}?`,
   'attempt.oppose': (scene) => {
@@ -113,7 +130,10 @@ export const prompts: PromptTexts = {
   'gains.coup': () => 'Against whom is the coup?',
   'gains.leader': () => 'Against which leader is the coup?',
   'gains.victim': () => 'Which of your powers do you lose?',
-  'revert.where': () => 'Where do the units go?',
+  'revert.where': (scene) => {
+    const name = scene.piece(scene.frame<Revert>('revert')?.piece);
+    return name === null ? 'Where does the unit go?' : `Where does the ${piece(name)} go?`;
+  },
   'attrition.square': () => 'Where does attrition strike?',
   'corruption.whose': () => 'Whose treasury suffers?',
   'manufacturing-inventions.square': () => 'Which square pays twice?',
@@ -123,6 +143,9 @@ export const prompts: PromptTexts = {
   'recruiting-table.uprising': () => 'Where does the uprising strike?',
   'recruiting-table.victim': () => 'Which unit falls to the uprising?',
   'recruiting-table.unit': () => 'What is raised?',
-  'recruiting-table.place': () => 'Where is it raised?',
+  'recruiting-table.place': (scene) => {
+    const unit = unitAt(scene.frame<RecruitingTable>('recruiting-table')?.unit);
+    return `Where is ${unit === null ? 'it' : `the ${units[unit]}`} raised?`;
+  },
   'reckoning-of-agreements.honour': () => 'A sum is due by written agreement. Do you pay?',
 };

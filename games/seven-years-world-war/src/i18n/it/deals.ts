@@ -5,7 +5,7 @@ import type { MarkerId } from '../../data/markers.ts';
 import { isPowerId, type PowerId } from '../../data/powers.ts';
 import type { Named, Tables, Teller } from '../tables.ts';
 import type { EndingId, OrderId } from '../terms.ts';
-import { list, marker, name, of, points, square, within } from './grammar.ts';
+import { inSquare, list, marker, name, of, points, theSquare, within } from './grammar.ts';
 import { termValues } from './terms.ts';
 
 interface Clause {
@@ -25,7 +25,7 @@ export function clauseSentence({ clause, seat, to, about, points: sum, until }: 
     'no-attack': `non attaccare ${t.name(to)}`,
     'no-entry': `non entrare ${entered}`,
     'no-diplomacy': `nessuna diplomazia verso ${courted}`,
-    leave: `lasciare ${square(about ?? '')}`,
+    leave: `lasciare ${theSquare(about ?? '')}`,
     pay: `pagare a ${t.name(to)} ${points(sum)}`,
   }[clause];
   return `impegno di ${t.name(seat)} fino al ${yearsOf(until)}: ${promise}.`;
@@ -127,7 +127,7 @@ export function orderSentence(order: Order, t: Teller): string {
     case 'let-pass':
       return `Lascia passare la diplomazia verso ${about(order.power, (id) => name(id as PowerId), 'le potenze altrui')}.`;
     case 'ask-countermarch':
-      return `Chiedimi delle contromarce ${about(order.square, (id) => `in ${square(id)}`, 'dappertutto')}.`;
+      return `Chiedimi delle contromarce ${about(order.square, (id) => inSquare(id), 'dappertutto')}.`;
     case 'ask-honours':
       return `Chiedimi dell’Onore delle armi ${about(order.as, (as) => (as === 'attacker' ? 'in attacco' : 'in difesa'), 'in tutti i miei combattimenti')}.`;
     case 'ask-tour':

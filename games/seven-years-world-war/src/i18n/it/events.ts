@@ -7,6 +7,8 @@ import {
   ashore,
   capital,
   count,
+  fromSquare,
+  inSquare,
   list,
   marker,
   odds,
@@ -16,10 +18,11 @@ import {
   plainPiece,
   points,
   ratio,
-  square,
   The,
   the,
+  theSquare,
   to,
+  toSquare,
   v,
   within,
 } from './grammar.ts';
@@ -61,26 +64,26 @@ export const events: EventTexts = {
   'leader-placed': (e, t) => `${t.name(e.seat)} assegna un comandante ${to(e.power)}: ${marker(e.marker)}.`,
   'leader-used': (e) => `${marker(e.marker)} ${of(e.power)} ha finito il suo lavoro per quest’anno.`,
   'leader-lost': (e) => `${marker(e.marker)} ${of(e.power)} è perso.`,
-  'force-moves': (e, t) => `${t.name(e.seat)} muove ${pieces(e.pieces)} da ${square(e.square)}.`,
-  moved: (e) => `Verso ${square(e.to)}.`,
-  dropped: (e) => `${capital(aPiece(e.piece))} resta in ${square(e.square)}.`,
-  embarked: (e) => `${capital(aPiece(ashore(e.piece)))} si imbarca in ${square(e.square)}.`,
-  debarked: (e) => `${capital(aPiece(ashore(e.piece)))} sbarca in ${square(e.square)}.`,
-  countermarch: (e, t) => `${t.name(e.seat)} dichiara contromarcia da ${square(e.from)} contro ${square(e.to)}.`,
+  'force-moves': (e, t) => `${t.name(e.seat)} muove ${pieces(e.pieces)} ${fromSquare(e.square)}.`,
+  moved: (e) => `Verso ${theSquare(e.to)}.`,
+  dropped: (e) => `${capital(aPiece(e.piece))} resta ${inSquare(e.square)}.`,
+  embarked: (e) => `${capital(aPiece(ashore(e.piece)))} si imbarca ${inSquare(e.square)}.`,
+  debarked: (e) => `${capital(aPiece(ashore(e.piece)))} sbarca ${inSquare(e.square)}.`,
+  countermarch: (e, t) => `${t.name(e.seat)} dichiara contromarcia ${fromSquare(e.from)} contro ${theSquare(e.to)}.`,
   attack: (e, t) =>
-    `${e.seat < 0 ? 'I ribelli attaccano' : `${t.name(e.seat)} attacca`} ${square(e.to)} da ${square(e.from)}: ${pieces(e.pieces)} contro ${pieces(e.against)}.`,
+    `${e.seat < 0 ? 'I ribelli attaccano' : `${t.name(e.seat)} attacca`} ${theSquare(e.to)} ${fromSquare(e.from)}: ${pieces(e.pieces)} contro ${pieces(e.against)}.`,
   odds: (e) => `Tabella ${words.combatTables[e.table].name}, ${e.attacker} a ${e.defender}: ${odds(e.odds)}.`,
   'combat-result': (e) => `${words.results[e.result].name}${e.honours ? ', con l’onore delle armi' : ''}.`,
-  stood: (e) => `Le mura di ${square(e.square)} reggono.`,
+  stood: (e) => `Le mura reggono ${inSquare(e.square)}.`,
   'unit-lost': ({ piece: lost, square: at, cause }) => {
     if (cause === 'replaced') return null;
-    if (cause === 'disbanded') return `Scioglimento in ${square(at)}: ${piece(lost)}.`;
-    return `Perdita in ${square(at)}: ${piece(lost)}, ${losses[cause]}.`;
+    if (cause === 'disbanded') return `Scioglimento ${inSquare(at)}: ${piece(lost)}.`;
+    return `Perdita ${inSquare(at)}: ${piece(lost)}, ${losses[cause]}.`;
   },
-  upgraded: (e) => `Ora veterani in ${square(e.square)}: ${plainPiece(e.piece)}.`,
-  retreated: (e) => `${capital(aPiece(e.piece))} si ritira in ${square(e.to)}.`,
-  advanced: (e) => `${capital(aPiece(e.piece))} avanza in ${square(e.to)}.`,
-  'unit-placed': (e) => `Nuova unità in ${square(e.square)}: ${piece(e.piece)}.`,
+  upgraded: (e) => `Ora veterani ${inSquare(e.square)}: ${plainPiece(e.piece)}.`,
+  retreated: (e) => `${capital(aPiece(e.piece))} si ritira ${inSquare(e.to)}.`,
+  advanced: (e) => `${capital(aPiece(e.piece))} avanza ${inSquare(e.to)}.`,
+  'unit-placed': (e) => `Nuova unità ${inSquare(e.square)}: ${piece(e.piece)}.`,
   'game-ends': (e, t) =>
     `La partita è finita. ${e.points.map((n, seat) => `${t.name(seat)}: ${n} (${ratio(e.ratios[seat])})`).join('; ')}.`,
 
@@ -90,18 +93,20 @@ export const events: EventTexts = {
       : `${t.name(e.seat)} guadagna ${points(e.points)} ${words.moneyFor[e.for]}.`,
   'taxes-raised': (e, t) => `${t.name(e.seat)} aumenta le tasse ${of(e.power)}. ${words.taxes[e.result]}.`,
   rebellion: (e, t) => `${t.name(e.seat)} guida i ribelli contro ${the(e.power)}.`,
-  restored: (e, t) => `${t.name(e.seat)} risana ${square(e.square)}.`,
-  fortified: (e, t) => `${t.name(e.seat)} fortifica ${square(e.square)}.`,
+  restored: (e, t) => `${t.name(e.seat)} risana ${theSquare(e.square)}.`,
+  fortified: (e, t) => `${t.name(e.seat)} fortifica ${theSquare(e.square)}.`,
   'legion-tried': (e) =>
-    e.raised ? `In ${square(e.square)} nasce una legione ${of(e.power)}.` : `Nessuna legione in ${square(e.square)}.`,
+    e.raised
+      ? `${capital(inSquare(e.square))} nasce una legione ${of(e.power)}.`
+      : `Nessuna legione ${inSquare(e.square)}.`,
   'pillage-tried': (e, t) => {
     const who = e.minor ? `Una potenza minore, per ${t.name(e.seat)},` : t.name(e.seat);
-    if (e.result === 'pillage') return `${who} saccheggia ${square(e.square)}.`;
-    return `${who} tenta di saccheggiare ${square(e.square)}${e.result === 'nothing' ? ' invano' : ': le truppe non obbediscono più'}.`;
+    if (e.result === 'pillage') return `${who} saccheggia ${theSquare(e.square)}.`;
+    return `${who} tenta di saccheggiare ${theSquare(e.square)}${e.result === 'nothing' ? ' invano' : ': le truppe non obbediscono più'}.`;
   },
   'enlightenment-tried': (e, t) => {
-    if (e.result === 'enlightened') return `${t.name(e.seat)} porta i Lumi in ${square(e.square)}.`;
-    return `${t.name(e.seat)} tenta di portare i Lumi in ${square(e.square)}${e.result === 'reaction' ? ' e provoca una reazione' : ' invano'}.`;
+    if (e.result === 'enlightened') return `${t.name(e.seat)} porta i Lumi ${inSquare(e.square)}.`;
+    return `${t.name(e.seat)} tenta di portare i Lumi ${inSquare(e.square)}${e.result === 'reaction' ? ' e provoca una reazione' : ' invano'}.`;
   },
 
   control: (e, t) =>
@@ -110,7 +115,7 @@ export const events: EventTexts = {
       : `${t.name(e.seat)} controlla ${the(e.power)}.`,
   'deployed-as-suggested': (e) => `Schieramento suggerito per ${the(e.power)}.`,
   invaded: (e, t) => `${t.name(e.seat)} viola la neutralità ${of(e.power)}.`,
-  displaced: (e) => `${capital(aPiece(e.piece))} passa da ${square(e.from)} a ${square(e.to)}.`,
+  displaced: (e) => `${capital(aPiece(e.piece))} passa ${fromSquare(e.from)} ${toSquare(e.to)}.`,
   'diplomacy-tried': (e, t) => `${t.name(e.seat)} tenta la diplomazia verso ${the(e.power)}.`,
   'diplomacy-laid': (e, t) =>
     `${t.name(e.seat)} impegna coperto ${e.marker === null ? 'un segnalino' : marker(e.marker)}.`,
@@ -127,9 +132,9 @@ export const events: EventTexts = {
       ? `${t.name(e.seat)} vede i segnalini di ${t.name(e.on)}.`
       : `${t.name(e.seat)} vede i segnalini di ${t.name(e.on)}: ${markersOf(e.markers)}.`,
   coup: (e, t) => `Congiura di ${t.name(e.seat)} contro ${t.name(e.against)}.`,
-  attrition: (e) => `Logoramento in ${square(e.square)}.`,
+  attrition: (e) => `Logoramento ${inSquare(e.square)}.`,
   corruption: (e, t) => `${t.name(e.seat)} corrompe ${t.name(e.against)}: fino a ${points(e.points)}.`,
-  manufacturing: (e) => `Le invenzioni fanno rendere due volte ${square(e.square)}.`,
+  manufacturing: (e) => `Le invenzioni fanno rendere due volte ${theSquare(e.square)}.`,
   chartered: (e) => `Una patente fa rendere due volte la rotta ${routes[e.route]}.`,
   revolution: (e) =>
     ({

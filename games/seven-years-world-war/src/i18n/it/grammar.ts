@@ -49,6 +49,11 @@ export const from = (id: LandId): string => join('da', id);
 export const within = (id: LandId): string => join('in', id);
 
 export const square = (id: SquareId): string => shortName(squares, id);
+/** Names of squares vary too much for articles: in a sentence the word «casella» carries the preposition. */
+export const theSquare = (id: SquareId): string => `la casella ${square(id)}`;
+export const inSquare = (id: SquareId): string => `nella casella ${square(id)}`;
+export const fromSquare = (id: SquareId): string => `dalla casella ${square(id)}`;
+export const toSquare = (id: SquareId): string => `alla casella ${square(id)}`;
 export const marker = (id: MarkerId): string => (MARKER[id] === undefined ? id : markers[id].name);
 
 const formsOf = (unit: UnitId) => kinds[KINDS[KIND_OF[UNIT[unit]]]];

@@ -1,22 +1,28 @@
+import { KINDS } from '../../data/units.ts';
 import type { Attack } from '../../steps/attack.ts';
 import type { Attempt } from '../../steps/attempt.ts';
 import type { Deploy } from '../../steps/deploy.ts';
 import type { Losses } from '../../steps/losses.ts';
 import type { Move } from '../../steps/move.ts';
 import type { PlayMarker } from '../../steps/play-marker.ts';
+import type { RandomForces } from '../../steps/random-forces.ts';
 import type { Ransack } from '../../steps/ransack.ts';
 import type { Rebellion } from '../../steps/rebellion.ts';
+import type { Recruiting } from '../../steps/recruiting.ts';
+import type { RecruitingTable } from '../../steps/recruiting-table.ts';
+import type { Revert } from '../../steps/revert.ts';
 import type { Roll } from '../../steps/roll.ts';
 import type { Taxation } from '../../steps/taxation.ts';
-import { landAt, markerAt, type Scene, squareAt } from '../scene.ts';
+import { landAt, markerAt, type Scene, squareAt, unitAt } from '../scene.ts';
 import type { PromptTexts } from '../tables.ts';
-import { count, marker, of, square, the } from './grammar.ts';
+import { count, inSquare, marker, of, piece, the, theSquare } from './grammar.ts';
+import { kinds, units } from './names.ts';
 import { words } from './words.ts';
 
 /** Where a combat is fought, if it can be told. */
 const battle = (scene: Scene): string => {
   const at = squareAt(scene.frame<Attack>('attack')?.to);
-  return at === null ? 'il combattimento' : `il combattimento per ${square(at)}`;
+  return at === null ? 'il combattimento' : `il combattimento per ${theSquare(at)}`;
 };
 const inBattle = (scene: Scene): string => battle(scene).replace(/^il /, 'nel ');
 const target = (scene: Scene): string => {
@@ -46,7 +52,7 @@ export const prompts: PromptTexts = {
   },
   'move.countermarch': (scene) => {
     const at = squareAt(scene.frame<Move>('move')?.at);
-    return `Un contingente è entrato in ${at === null ? 'una casella accanto' : square(at)}. Dichiari contromarcia?`;
+    return `Un contingente è entrato ${at === null ? 'in una casella accanto' : inSquare(at)}. Dichiari contromarcia?`;
   },
   'combat-phase.act': () => 'Combattimento: attacca o chiudi la fase.',
   'attack.lead': (scene) => `Chi comanda ${battle(scene)}?`,
@@ -67,14 +73,20 @@ export const prompts: PromptTexts = {
   'taxation.hub': () => 'Tassazione: gioca segnalini o riscuoti le tasse.',
   'taxation.claim': (scene) => {
     const at = squareAt(scene.frame<Taxation>('taxation')?.mixed[0]);
-    return `Più potenze tue occupano ${at === null ? 'una casella' : square(at)}. Vi aumentano le tasse?`;
+    return `Più potenze tue occupano ${at === null ? 'una casella' : theSquare(at)}. Vi aumentano le tasse?`;
   },
   'rebellion.where': (scene) => {
     const land = landAt(scene.frame<Rebellion>('rebellion')?.power);
     return `Dove insorge il popolo contro le tasse${land === null ? '' : ` ${of(land)}`}?`;
   },
   'recruiting.hub': () => 'Reclutamento: per che cosa spendi i punti tesoro?',
-  'recruiting.place': () => 'Dove si radunano le reclute?',
+  'recruiting.place': (scene) => {
+    const f = scene.frame<Recruiting>('recruiting');
+    const land = landAt(f?.power);
+    return f === null || land === null
+      ? 'Dove si radunano le reclute?'
+      : `Dove metti la nuova unità, ${kinds[KINDS[f.kind]].one} ${of(land)}?`;
+  },
   'recruiting.veterans': () => 'Quale esercito di veterani diventa legione?',
   'training.hub': () => 'Addestramento: quale comandante fa delle reclute veterani?',
   'training.ground': () => 'In quale casella addestra?',
@@ -85,7 +97,7 @@ export const prompts: PromptTexts = {
   'pillage.hub': () => 'Saccheggio: indica una casella o chiudi la fase.',
   'ransack.discipline': (scene) => {
     const at = squareAt(scene.frame<Ransack>('ransack')?.square);
-    return `Le truppe in ${at === null ? 'questa casella' : square(at)} non obbediscono più. Quale unità perdi?`;
+    return `Le truppe ${at === null ? 'in questa casella' : inSquare(at)} non obbediscono più. Quale unità perdi?`;
   },
   'provisioning.where': () => 'Non puoi approvvigionare tutti. In quale casella perdi un’unità?',
   'provisioning.which': () => 'Quale unità resta senza rifornimenti?',
@@ -95,9 +107,13 @@ export const prompts: PromptTexts = {
   'choose-powers.choose': () => 'Scegli una potenza.',
   'deploy.place': (scene) => {
     const land = landAt(scene.frame<Deploy>('deploy')?.power);
-    return `Schieramento${land === null ? '' : ` ${of(land)}`}: dove comincia la prossima unità?`;
+    const unit = scene.deployed();
+    return `Schieramento${land === null ? '' : ` ${of(land)}`}: dove comincia la prossima unità${unit === null ? '' : `, ${units[unit]}`}?`;
   },
-  'random-forces.place': () => 'Dove si radunano le tribù?',
+  'random-forces.place': (scene) => {
+    const unit = unitAt(scene.frame<RandomForces>('random-forces')?.unit);
+    return `Dove si radunano le tribù${unit === null ? '' : `: ${units[unit]}`}?`;
+  },
   'diplomacy.hub': () => 'Diplomazia: tentala verso una potenza o chiudi la fase.',
   'attempt.commit': (scene) => `Impegni altri segnalini? Diplomazia verso ${target(scene)}.`,
   'attempt.oppose': (scene) => {
@@ -112,7 +128,10 @@ export const prompts: PromptTexts = {
   'gains.coup': () => 'Contro chi è la congiura?',
   'gains.leader': () => 'Contro quale comandante è la congiura?',
   'gains.victim': () => 'Quale delle tue potenze perdi?',
-  'revert.where': () => 'Dove vanno le unità?',
+  'revert.where': (scene) => {
+    const name = scene.piece(scene.frame<Revert>('revert')?.piece);
+    return name === null ? 'Dove va l’unità?' : `Dove va questa unità: ${piece(name)}?`;
+  },
   'attrition.square': () => 'Dove colpisce il logoramento?',
   'corruption.whose': () => 'Quale tesoro ne soffre?',
   'manufacturing-inventions.square': () => 'Quale casella rende due volte?',
@@ -122,6 +141,9 @@ export const prompts: PromptTexts = {
   'recruiting-table.uprising': () => 'Dove colpisce la sollevazione?',
   'recruiting-table.victim': () => 'Quale unità cade nella sollevazione?',
   'recruiting-table.unit': () => 'Che cosa si arma?',
-  'recruiting-table.place': () => 'Dove si arma?',
+  'recruiting-table.place': (scene) => {
+    const unit = unitAt(scene.frame<RecruitingTable>('recruiting-table')?.unit);
+    return `Dove si arma l’unità${unit === null ? '' : `, ${units[unit]}`}?`;
+  },
   'reckoning-of-agreements.honour': () => 'Una somma è dovuta per accordo scritto. Paghi?',
 };
