@@ -115,3 +115,40 @@ describe('ruling 105: American spaces', () => {
     expect(offered(6, (table) => table.flag('usa', 'carolinas'))).toContain('usa-2');
   });
 });
+
+describe('Rulings of our own', () => {
+  it('ruling 110: without a squadron to send away the Quadruple Alliance scores nothing for Britain', () => {
+    const played = (squadrons: number) =>
+      inRound({
+        side: 'britain',
+        round: 2,
+        turn: 3,
+        tile: 'inv-13',
+        lay: (table) => table.navyBox('britain', squadrons).hand('britain', 'war-of-the-quadruple-alliance'),
+      }).play('britain', 'event war-of-the-quadruple-alliance');
+    expect(played(0).vp).toBe(15);
+    expect([played(1).vp, played(1).g.away[1]]).toEqual([13, 1]);
+  });
+
+  it('ruling 111: a ministry turned up or used does not keep one from passing', () => {
+    const t = inRound({
+      side: 'britain',
+      round: 2,
+      lay: (table) => table.faceDown('bank-of-england').debt('britain', 2),
+    });
+    t.play('britain', 'reveal bank-of-england', 'ability bank-limit', 'pass');
+    expect([t.debt('britain'), t.g.debtLimit[1]]).toEqual([0, 7]);
+  });
+
+  it('ruling 112: a Spanish flag is taken off by an Event or a purchase like any opposing one', () => {
+    const t = inRound({
+      tile: 'inv-05',
+      options: { spanishEmpire: true },
+      lay: (table) => table.hand('france', 'south-sea-speculation'),
+    });
+    t.play('france', 'event south-sea-speculation', 'target havana');
+    expect(t.flag('havana')).toBe('nobody');
+    begin(t).play('france', 'shift puerto-principe');
+    expect(t.flag('puerto-principe')).toBe('nobody');
+  });
+});
