@@ -2,11 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from './services.ts';
 
 /** For whoever watches over the process: whether it lives, whether it can serve, and its figures. */
-export function addHealth(
-  server: FastifyInstance,
-  { store, config, metrics }: Services,
-  isClosing: () => boolean,
-): void {
+export function addHealth(server: FastifyInstance, { store, config, metrics, isClosing }: Services): void {
   server.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));
 
   server.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {

@@ -16,6 +16,7 @@ import { addOriginCheck, addSecurityHeaders } from './security.ts';
 import type { Services } from './services.ts';
 import type { Handlers } from './store/jobs.ts';
 import { openStore } from './store/open-store.ts';
+import { closeCodes } from './tables/connection.ts';
 import { Tables } from './tables/tables.ts';
 import type { Identify } from './who.ts';
 
@@ -59,7 +60,11 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   addErrors(server);
   await server.register(cookie);
   await server.register(rateLimit, { global: false });
-  await server.register(websocket, { options: { maxPayload: MESSAGE_LIMIT, perMessageDeflate: false } });
+  await server.register(websocket, {
+    options: { maxPayload: MESSAGE_LIMIT, perMessageDeflate: false },
+    // Lines are ended with a last word, below, before anything else is closed.
+    preClose: (done) => done(),
+  });
   addOriginCheck(server, config.publicUrl);
   await addOpenapi(server);
   await addParts(server, config, options);
@@ -79,22 +84,35 @@ async function addParts(server: FastifyInstance, config: Config, options: Server
   const consequences = parts.flatMap((part) => part.consequences ?? []);
   const tables = new Tables({ store, consequences, now, metrics, fault }, secret, config.liveTables);
   const closing: (() => Promise<void>)[] = [];
+  let isClosing = false;
   const onClose = (close: () => Promise<void>) => {
     closing.push(close);
   };
-  const services: Services = { config, store, tables, identify, now, secret, fault, onClose, metrics };
+  const services: Services = {
+    config,
+    store,
+    tables,
+    identify,
+    now,
+    secret,
+    fault,
+    onClose,
+    metrics,
+    isClosing: () => isClosing,
+  };
   server.decorate('services', services);
-  let isClosing = false;
   server.addHook('preClose', async () => {
     isClosing = true;
     await tables.close();
+    for (const socket of server.websocketServer.clients) socket.close(closeCodes['shutting-down']);
+    server.websocketServer.close();
   });
   server.addHook('onClose', async () => {
     await runner.stop();
     for (const close of closing) await close();
     await store.close();
   });
-  addHealth(server, services, () => isClosing);
+  addHealth(server, services);
   for (const part of parts) await part.routes?.(server, services);
   const handlers: Handlers = Object.assign({}, ...parts.map((part) => part.jobs?.(services) ?? {}));
   server.addHook('onReady', () => runner.start(counted(handlers, services)));

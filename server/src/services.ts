@@ -17,5 +17,7 @@ export interface Services {
   readonly fault: (fault: unknown, where: string) => void;
   /** Something to be done when the server closes, after the last request and before the store. */
   readonly onClose: (close: () => Promise<void>) => void;
+  /** Whether it is closing: nothing that takes long is begun any more. */
+  readonly isClosing: () => boolean;
   readonly metrics: Metrics;
 }

@@ -24,6 +24,7 @@ export async function moveBots(services: Services, thinkers: Thinkers, table: st
   while (refusals < MOST_REFUSALS) {
     const turn = await services.tables.read(table, (live) => turnOf(live, made));
     if (turn === null) return;
+    if (services.isClosing()) return goOnLater(services, table);
     const move = await decide(services, thinkers, turn);
     const done =
       (await carryOut(services, table, turn, move)) || (await carryOut(services, table, turn, byLot(services, turn)));
@@ -32,6 +33,10 @@ export async function moveBots(services: Services, thinkers: Thinkers, table: st
   }
   throw new BrokenPromise(`the bots of table ${table} do nothing that is allowed`);
 }
+
+/** Whoever runs next goes on: another process, or this one when it is back. */
+const goOnLater = ({ store }: Services, table: string): Promise<void> =>
+  store.addJob(store.db, { kind: 'bots', key: `bots:${table}`, payload: { table }, at: null });
 
 function turnOf({ game, table, seats, progress }: Live, made: ReadonlyMap<Seat, number>): Turn | null {
   const seat = progress.status === 'playing' ? dueBot(table, seats) : null;

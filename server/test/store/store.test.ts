@@ -137,6 +137,19 @@ eachStore('the store', (fresh) => {
     expect(seen).toEqual([1, 2]);
   });
 
+  it('does each of many jobs as soon as it is asked for, whatever it was just about', async () => {
+    const { store, runner } = await open(await fresh());
+    let done = 0;
+    await runner.start({ count: async () => void done++ });
+    for (let i = 0; i < 60; i++) {
+      await store.addJob(store.db, { kind: 'count', key: null, payload: {}, at: null });
+      // Now at once, now a little later: a call must not be lost while the runner dozes off.
+      if (i % 3 > 0) await new Promise((resolve) => setTimeout(resolve, i % 3));
+      await until(() => done === i + 1);
+    }
+    expect(done).toBe(60);
+  }, 20_000);
+
   it('does a job when its time has come', async () => {
     const { store, runner } = await open(await fresh());
     const due = Date.now() + 300;

@@ -42,12 +42,21 @@ export class SqliteRunner implements Runner {
     if (this.#stopped) return;
     if (this.#looking !== null) this.#again = true;
     else
-      this.#looking = this.#look().finally(() => {
-        this.#looking = null;
-        // Somebody may have called while it was looking when to wake next.
-        if (this.#again) this.#wake();
-      });
+      this.#looking = this.#look()
+        .catch(this.#failed)
+        .finally(() => {
+          this.#looking = null;
+          // Somebody may have called while it was looking when to wake next.
+          if (this.#again) this.#wake();
+        });
   }
+
+  /** The database did not answer: looks again a little later. */
+  readonly #failed = (fault: unknown): void => {
+    if (this.#stopped) return;
+    this.#fault(fault, 'runner');
+    this.#sleep(backoff(0));
+  };
 
   async #look(): Promise<void> {
     do {
@@ -75,18 +84,23 @@ export class SqliteRunner implements Runner {
       .orderBy('run_at')
       .limit(1)
       .executeTakeFirst();
-    if (this.#timer !== null) clearTimeout(this.#timer);
     if (this.#stopped) return;
-    const nap = next === undefined ? LONGEST_NAP : Math.max(1, Math.min(LONGEST_NAP, next.run_at - this.#now()));
-    this.#timer = setTimeout(() => this.#wake(), nap);
+    this.#sleep(next === undefined ? LONGEST_NAP : Math.max(1, Math.min(LONGEST_NAP, next.run_at - this.#now())));
+  }
+
+  #sleep(milliseconds: number): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#wake(), milliseconds);
     this.#timer.unref();
   }
 
   #begin(job: Job): void {
-    const done = this.#run(job).finally(() => {
-      this.#under.delete(job.id);
-      this.#wake();
-    });
+    const done = this.#run(job)
+      .catch(this.#failed)
+      .finally(() => {
+        this.#under.delete(job.id);
+        this.#wake();
+      });
     this.#under.set(job.id, done);
   }
 

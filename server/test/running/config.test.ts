@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+
+describe('the configuration', () => {
+  it('needs nothing to be said', () => {
+    const read = readConfig({});
+    expect(read).toMatchObject({ ok: true, config: { port: 1756, host: '127.0.0.1', databaseUrl: null } });
+  });
+
+  it('takes what the environment says, and empty words as nothing said', () => {
+    const read = readConfig({
+      PORT: '8080',
+      DATA: '/var/lib/games',
+      DATABASE_URL: '',
+      PUBLIC_URL: 'https://play.example/',
+    });
+    expect(read).toMatchObject({
+      ok: true,
+      config: {
+        port: 8080,
+        file: '/var/lib/games/cabinet-wars.db',
+        databaseUrl: null,
+        publicUrl: 'https://play.example',
+      },
+    });
+  });
+
+  it('is refused with everything that is wrong in it, a line each', () => {
+    const read = readConfig({ PORT: 'http', DATABASE_URL: 'mysql://x/y', LOG_LEVEL: 'loud', METRICS_TOKEN: 'short' });
+    if (read.ok) throw new Error('it was taken');
+    expect(read.problems).toHaveLength(4);
+    expect(read.problems.join('\n')).toMatch(/PORT: .*\nDATABASE_URL: begins with postgres: or postgresql:/);
+  });
+});
