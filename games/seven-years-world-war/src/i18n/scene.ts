@@ -12,6 +12,8 @@ import type { Deploy } from '../steps/deploy.ts';
 export interface Scene {
   /** The locals of the nearest frame of a procedure. */
   frame<L>(proc: string): L | null;
+  /** What a player has in his treasury. */
+  points(seat: number | undefined): number | null;
   /** What a piece is, by its index. */
   piece(piece: number | undefined): PieceName | null;
   /** The unit that is being set up. */
@@ -22,6 +24,7 @@ interface Seen {
   readonly stack: readonly FrameBase[];
   readonly data: string;
   readonly face: readonly Unit[];
+  readonly treasury: readonly number[];
 }
 
 export function sceneOf(view: unknown): Scene {
@@ -29,6 +32,7 @@ export function sceneOf(view: unknown): Scene {
   const frame = <L>(proc: string) => (open.stack.findLast((each) => each.proc === proc) as L | undefined) ?? null;
   return {
     frame,
+    points: (seat = -1) => open.treasury[seat] ?? null,
     piece: (piece = -1) => {
       const unit = unitAt(open.face[piece]);
       return unit === null ? null : `${NATIONS[tablesOf(open).pieceNation[piece]]}:${unit}`;

@@ -1,4 +1,5 @@
 import { yearsOf } from '../../data/charts.ts';
+import type { MoneyFor } from '../../events/money.ts';
 import type { LossCause } from '../../events/war.ts';
 import type { EventTexts } from '../tables.ts';
 import { clauseSentence } from './deals.ts';
@@ -35,6 +36,7 @@ const losses: Readonly<Record<Exclude<LossCause, 'disbanded' | 'replaced'>, stri
   uprising: 'in an uprising',
 };
 const returned = { limit: 'to make room', lost: 'at random', 'given-up': 'by choice', 'set-up': 'at set-up' } as const;
+const isLoss = (why: MoneyFor): boolean => why === 'corruption' || why === 'laissez-faire';
 const markersOf = (ids: readonly Parameters<typeof marker>[0][]): string =>
   ids.length === 0 ? 'nothing' : list(ids.map(marker));
 
@@ -77,7 +79,7 @@ export const events: EventTexts = {
 
   treasury: (e, t) =>
     e.points < 0
-      ? `${t.name(e.seat)} loses ${points(-e.points)} ${words.moneyFor[e.for]}.`
+      ? `${t.name(e.seat)} ${isLoss(e.for) ? 'loses' : 'pays'} ${points(-e.points)} ${words.moneyFor[e.for]}.`
       : `${t.name(e.seat)} gains ${points(e.points)} ${words.moneyFor[e.for]}.`,
   'taxes-raised': (e, t) => `${t.name(e.seat)} raises taxes of ${the(e.power)}. ${words.taxes[e.result]}.`,
   rebellion: (e, t) => `${t.name(e.seat)} leads the rebels against ${the(e.power)}.`,

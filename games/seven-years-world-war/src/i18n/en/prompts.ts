@@ -5,6 +5,7 @@ import type { Deploy } from '../../steps/deploy.ts';
 import type { Losses } from '../../steps/losses.ts';
 import type { Move } from '../../steps/move.ts';
 import type { PlayMarker } from '../../steps/play-marker.ts';
+import type { Provisioning } from '../../steps/provisioning.ts';
 import type { RandomForces } from '../../steps/random-forces.ts';
 import type { Ransack } from '../../steps/ransack.ts';
 import type { Rebellion } from '../../steps/rebellion.ts';
@@ -15,7 +16,7 @@ import type { Roll } from '../../steps/roll.ts';
 import type { Taxation } from '../../steps/taxation.ts';
 import { landAt, markerAt, type Scene, squareAt, unitAt } from '../scene.ts';
 import type { PromptTexts } from '../tables.ts';
-import { count, marker, piece, square, the } from './grammar.ts';
+import { count, marker, piece, points, square, the } from './grammar.ts';
 import { kinds, units } from './names.ts';
 import { words } from './words.ts';
 
@@ -80,7 +81,10 @@ export const prompts: PromptTexts = {
     const land = landAt(scene.frame<Rebellion>('rebellion')?.power);
     return `Where do the people rise against ${land === null ? 'the taxes' : the(land)}?`;
   },
-  'recruiting.hub': () => 'Recruiting: what do you spend treasury points on?',
+  'recruiting.hub': (scene) => {
+    const has = scene.points(scene.frame<Recruiting>('recruiting')?.seat);
+    return `Recruiting: what do you spend ${has === null ? 'treasury points' : `your ${points(has)}`} on?`;
+  },
   'recruiting.place': (scene) => {
     const f = scene.frame<Recruiting>('recruiting');
     const land = landAt(f?.power);
@@ -100,7 +104,10 @@ export const prompts: PromptTexts = {
     const at = squareAt(scene.frame<Ransack>('ransack')?.square);
     return `The troops in ${at === null ? 'the square' : square(at)} lose discipline. Which unit do you lose?`;
   },
-  'provisioning.where': () => 'You cannot provision all. In which square do you lose a unit?',
+  'provisioning.where': (scene) => {
+    const has = scene.points(scene.frame<Provisioning>('provisioning')?.seat);
+    return `You cannot provision all${has === null ? '' : ` with ${points(has)}`}. In which square do you lose a unit?`;
+  },
   'provisioning.which': () => 'Which unit goes unprovisioned?',
   'enlightenment.hub': () => 'Enlightenment: spend a diplomacy marker, or end the phase.',
   'enlightenment.where': () => 'Which square is to be enlightened?',

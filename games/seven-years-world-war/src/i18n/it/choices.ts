@@ -1,7 +1,7 @@
 import { COSTS, MARKER_COST } from '../../data/charts.ts';
 import type { LandId } from '../../data/powers.ts';
 import type { ChoiceTexts } from '../tables.ts';
-import { aPiece, count, marker, name, of, piece, square, The, the, within } from './grammar.ts';
+import { aPiece, count, marker, name, of, piece, points, square, The, the, within } from './grammar.ts';
 import { kinds, lands, routes, units } from './names.ts';
 import { words } from './words.ts';
 
@@ -42,11 +42,11 @@ export const choices: ChoiceTexts = {
   'tax-here': (c) => (c.here ? 'aumentale anche qui' : 'qui no'),
   'rebel-in': (c) => `rivolta ${within(c.land)}`,
   draw: (c) => `pesca ${count(c.markers, 'segnalino', 'segnalini')}`,
-  recruit: (c) => `recluta ${kinds[c.kind].a} ${of(c.power)} (${COSTS[c.kind].recruit})`,
+  recruit: (c) => `recluta ${kinds[c.kind].a} ${of(c.power)} per ${points(COSTS[c.kind].recruit)}`,
   place: (c) => square(c.square),
-  'buy-marker': () => `compra un segnalino (${MARKER_COST})`,
+  'buy-marker': () => `compra un segnalino per ${points(MARKER_COST)}`,
   restore: (c) => `risana: ${square(c.square)}`,
-  fortify: (c) => `fortifica: ${square(c.square)} (${COSTS['fortified-zone'].recruit})`,
+  fortify: (c) => `fortifica per ${points(COSTS['fortified-zone'].recruit)}: ${square(c.square)}`,
   'build-legion': (c) => `forma una legione con ${leader(c.marker, c.power, c.fromHand)}`,
   veterans: (c) => `l’esercito ${of(c.power)}: ${square(c.square)}`,
   trainer: (c) => `addestra con ${leader(c.marker, c.power, c.fromHand)}`,

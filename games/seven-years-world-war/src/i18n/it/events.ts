@@ -1,4 +1,5 @@
 import { yearsOf } from '../../data/charts.ts';
+import type { MoneyFor } from '../../events/money.ts';
 import type { LossCause } from '../../events/war.ts';
 import type { EventTexts } from '../tables.ts';
 import { clauseSentence } from './deals.ts';
@@ -47,6 +48,7 @@ const returned = {
   'given-up': 'per scelta',
   'set-up': 'allo schieramento',
 } as const;
+const isLoss = (why: MoneyFor): boolean => why === 'corruption' || why === 'laissez-faire';
 const markersOf = (ids: readonly Parameters<typeof marker>[0][]): string =>
   ids.length === 0 ? 'nulla' : list(ids.map(marker));
 const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -89,7 +91,7 @@ export const events: EventTexts = {
 
   treasury: (e, t) =>
     e.points < 0
-      ? `${t.name(e.seat)} perde ${points(-e.points)} ${words.moneyFor[e.for]}.`
+      ? `${t.name(e.seat)} ${isLoss(e.for) ? 'perde' : 'paga'} ${points(-e.points)} ${words.moneyFor[e.for]}.`
       : `${t.name(e.seat)} guadagna ${points(e.points)} ${words.moneyFor[e.for]}.`,
   'taxes-raised': (e, t) => `${t.name(e.seat)} aumenta le tasse ${of(e.power)}. ${words.taxes[e.result]}.`,
   rebellion: (e, t) => `${t.name(e.seat)} guida i ribelli contro ${the(e.power)}.`,

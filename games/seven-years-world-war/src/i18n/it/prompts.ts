@@ -5,6 +5,7 @@ import type { Deploy } from '../../steps/deploy.ts';
 import type { Losses } from '../../steps/losses.ts';
 import type { Move } from '../../steps/move.ts';
 import type { PlayMarker } from '../../steps/play-marker.ts';
+import type { Provisioning } from '../../steps/provisioning.ts';
 import type { RandomForces } from '../../steps/random-forces.ts';
 import type { Ransack } from '../../steps/ransack.ts';
 import type { Rebellion } from '../../steps/rebellion.ts';
@@ -15,7 +16,7 @@ import type { Roll } from '../../steps/roll.ts';
 import type { Taxation } from '../../steps/taxation.ts';
 import { landAt, markerAt, type Scene, squareAt, unitAt } from '../scene.ts';
 import type { PromptTexts } from '../tables.ts';
-import { count, inSquare, marker, of, piece, the, theSquare } from './grammar.ts';
+import { count, inSquare, marker, of, piece, points, the, theSquare } from './grammar.ts';
 import { kinds, units } from './names.ts';
 import { words } from './words.ts';
 
@@ -79,7 +80,10 @@ export const prompts: PromptTexts = {
     const land = landAt(scene.frame<Rebellion>('rebellion')?.power);
     return `Dove insorge il popolo contro le tasse${land === null ? '' : ` ${of(land)}`}?`;
   },
-  'recruiting.hub': () => 'Reclutamento: per che cosa spendi i punti tesoro?',
+  'recruiting.hub': (scene) => {
+    const has = scene.points(scene.frame<Recruiting>('recruiting')?.seat);
+    return `Reclutamento: per che cosa spendi i ${has === null ? 'punti tesoro' : `tuoi ${points(has)}`}?`;
+  },
   'recruiting.place': (scene) => {
     const f = scene.frame<Recruiting>('recruiting');
     const land = landAt(f?.power);
@@ -99,7 +103,10 @@ export const prompts: PromptTexts = {
     const at = squareAt(scene.frame<Ransack>('ransack')?.square);
     return `Le truppe ${at === null ? 'in questa casella' : inSquare(at)} non obbediscono più. Quale unità perdi?`;
   },
-  'provisioning.where': () => 'Non puoi approvvigionare tutti. In quale casella perdi un’unità?',
+  'provisioning.where': (scene) => {
+    const has = scene.points(scene.frame<Provisioning>('provisioning')?.seat);
+    return `Non puoi approvvigionare tutti${has === null ? '' : ` con ${points(has)}`}. In quale casella perdi un’unità?`;
+  },
   'provisioning.which': () => 'Quale unità resta senza rifornimenti?',
   'enlightenment.hub': () => 'Lumi: spendi un segnalino Diplomazia o chiudi la fase.',
   'enlightenment.where': () => 'In quale casella porti i Lumi?',
