@@ -44,7 +44,7 @@ describe('Haitian Revolution', () => {
     expect([u.told('conflict').length, u.key]).toEqual([3, 'action-round.act']);
   });
 
-  it('makes an ordinary Conflict a strong one', () => {
+  it('ruling 106: makes an ordinary Conflict a strong one', () => {
     const t = playing('france', 'haitian-revolution', { lay: (on) => on.conflict('havana').strongConflict('antigua') });
     expect(t.offered('target')).not.toContain('antigua');
     expect(t.play('france', 'target havana').conflict('havana')).toBe(2);
