@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SPACE } from '../src/data/spaces.ts';
 import { THEATRES_OF, type TheatreId } from '../src/data/wars.ts';
 import { bonusSlot, theatreSlot } from '../src/state.ts';
+import { inPeaceTurn } from './turn-kit.ts';
 import { inTheatre } from './war-kit.ts';
 
 const EVERYWHERE = ['savoy', 'albany', 'havana', 'kurpa'] as const;
@@ -71,6 +72,23 @@ describe('rule 45: tiles carried over from the Austrian Succession', () => {
     });
     expect(t.g.carryOver).toEqual([3, 1]);
     expect(t.g.secret.bonus[bonusSlot(0, 0, 0)]).toBe(-1);
+  });
+
+  it('are drawn and placed when each side’s first Action Round of the fourth Peace turn begins', () => {
+    const t = inPeaceTurn('round', {
+      turn: 4,
+      lay: ({ g }) => {
+        g.carryOver = [2, 1];
+      },
+    });
+    expect([t.key, t.asked]).toEqual(['place-tile.theatre', 'france']);
+    t.play('france', 'place-tile 7YW-3', 'place-tile 7YW-1');
+    expect(t.key).toBe('action-round.tile');
+    expect(t.g.secret.bonus.slice(0, 8)).toEqual([0, -1, -1, -1, 0, -1, -1, -1]);
+    t.play('france', t.offers()[0], 'pass');
+    expect([t.key, t.asked]).toEqual(['place-tile.theatre', 'britain']);
+    t.play('britain', 'place-tile 7YW-2');
+    expect(t.g.carryOver).toEqual([0, 0]);
   });
 
   it('after no other War', () => {
