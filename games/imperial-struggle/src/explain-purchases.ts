@@ -81,13 +81,17 @@ const NEEDS: Readonly<Record<PurchaseKind, readonly string[]>> = {
 };
 export const isPurchaseKind = (t: string | undefined): t is PurchaseKind => t !== undefined && Object.hasOwn(NEEDS, t);
 
+/** Whether a wish says all there is to say of a purchase. */
+export const isWholePurchase = (wish: Readonly<Record<string, unknown>>): boolean =>
+  isPurchaseKind(wish.t as string) && NEEDS[wish.t as PurchaseKind].every((field) => wish[field] !== undefined);
+
 /** An action that is not under way, to ask what the rules say whatever the means. */
 const anyAction = (g: State, points: Point): Action =>
   newAction(roundOf(g), 'major', points, { major: true, purse: [] });
 
 /** Why something cannot be bought now: no action for it, a rule, a limit, or its price. */
 export function whyNotBought(g: State, wish: Readonly<Record<string, unknown>>): Reason[] {
-  if (!NEEDS[wish.t as PurchaseKind].every((field) => wish[field] !== undefined)) return [];
+  if (!isWholePurchase(wish)) return [];
   const purchase = wish as unknown as Purchase;
   const action = actionOf(g);
   const points = pointsFor(purchase, action);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SPACE } from '../src/data/spaces.ts';
+import { texts } from '../src/i18n/index.ts';
+import { notation } from '../src/notation.ts';
 import { priceNow } from '../src/price-now.ts';
 import { view } from '../src/view.ts';
 import { inRound } from './kit.ts';
@@ -52,5 +54,19 @@ describe('The price of any space', () => {
     expect(priceNow(open, SPACE['st-lucia'])).toMatchObject({ price: 1, base: 1, bared: 'conflict' });
     expect(priceNow(open, SPACE['port-de-paix'])).toMatchObject({ price: 3, base: 3, bared: 'no' });
     expect(priceNow(open, SPACE.gibraltar)).toBeNull();
+  });
+});
+
+describe('What is for sale', () => {
+  it('bears its price where the table is at hand', () => {
+    const t = inRound({ tile: 'inv-19', lay: (table) => table.flag('britain', 'biscay') }).play(
+      'france',
+      'begin major',
+    );
+    const said = (line: string) => texts.en.choice(notation.parse(line)!, { name: String, view: view(t.g, 0) });
+    expect(said('build-squadron usual')).toContain('(4 M)');
+    expect(said('deploy navy-box biscay')).toContain('(3 M)');
+    expect(said('finish')).not.toContain('(');
+    expect(texts.en.choice(notation.parse('war-tile')!, { name: String })).not.toContain('(');
   });
 });

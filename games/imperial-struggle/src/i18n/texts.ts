@@ -4,8 +4,10 @@ import { defaultData } from '../data/default.ts';
 import { tablesOf } from '../data/tables.ts';
 import type { Event } from '../events.ts';
 import type { Options } from '../options.ts';
+import { priceTag } from '../price-tag.ts';
 import { isPromptKey } from '../prompts.ts';
 import type { Ending } from '../victory.ts';
+import type { GameView } from '../view.ts';
 import { type Seen, sceneOf } from './scene.ts';
 import type { Language, Setting, Tables, Words } from './tables.ts';
 
@@ -33,7 +35,11 @@ export function textsOf(
     title: general.title,
     plays: (id) => general.words.sides[id as keyof Words['sides']],
     prompt: (key, view) => (isPromptKey(key) ? tables(view).prompts[key](sceneOf(view)) : key),
-    choice: (choice, telling) => (of(telling).choices[choice.t] as Say<Choice>)(choice),
+    choice: (choice, telling) => {
+      const said = (of(telling).choices[choice.t] as Say<Choice>)(choice);
+      const tag = telling.view === undefined ? null : priceTag((telling.view as GameView).open, choice);
+      return tag === null ? said : `${said} (${tag})`;
+    },
     event: (event, telling) => (of(telling).events[event.t] as (e: Event) => string | null)(event),
     reason: (reason, telling) => {
       const say = (of(telling).reasons as Readonly<Record<string, Say<Reason>>>)[reason.why];
