@@ -11,7 +11,7 @@ import {
 } from '@cabinet-wars/kernel';
 import type { Kysely } from 'kysely';
 import { refused } from '../errors.ts';
-import type { Database, SnapshotsRow } from '../store/schema.ts';
+import type { Database, ProgressRow, SnapshotsRow } from '../store/schema.ts';
 import type { Live } from './live.ts';
 
 type Db = Kysely<Database>;
@@ -36,8 +36,31 @@ export async function loadTable(db: Db, id: string): Promise<Live> {
     .where('table_id', '=', id)
     .executeTakeFirstOrThrow();
   const game = await gameCalled(row.game);
-  const table = await restore(db, game, id, JSON.parse(text), progress.version);
+  const table = await restore(db, game, id, JSON.parse(text), progress.version).catch((fault) => halt(db, id, fault));
+  if (progress.status === 'halted') await resume(db, progress);
   return { game, table, row, seedHash: seed_hash, seats, progress };
+}
+
+/** A game the rules, as they are now, do not follow stands still, and says why, until a release can go on with it. */
+async function halt(db: Db, id: string, fault: unknown): Promise<never> {
+  if (!(fault instanceof CannotLoad || fault instanceof CannotReplay)) throw fault;
+  await db
+    .updateTable('progress')
+    .set({ status: 'halted', fault: fault.message })
+    .where('table_id', '=', id)
+    .where('status', '=', 'playing')
+    .execute();
+  throw refused('table-halted', { fault: fault.message });
+}
+
+async function resume(db: Db, progress: ProgressRow): Promise<void> {
+  Object.assign(progress, { status: 'playing', fault: null });
+  await db
+    .updateTable('progress')
+    .set({ status: 'playing', fault: null })
+    .where('table_id', '=', progress.table_id)
+    .where('status', '=', 'halted')
+    .execute();
 }
 
 export const seatsOf = (db: Db, id: string) =>

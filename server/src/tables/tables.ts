@@ -101,6 +101,11 @@ export class Tables {
     this.#actors.get(id)?.behind.audience.tell(text, to);
   }
 
+  /** Lets go of a table nobody looks at: it is read from the store when it is next wanted. */
+  forget(id: string): void {
+    if (this.#actors.get(id)?.isIdle) this.#actors.delete(id);
+  }
+
   at(id: string): TableActor {
     const known = this.#actors.get(id);
     const actor = known ?? new TableActor(id, this.#around);

@@ -97,6 +97,55 @@ describe('a line to a table', () => {
   });
 });
 
+describe('a game the rules do not follow', () => {
+  it('stands still and says why, and goes on when they do again', async () => {
+    const table = await begin();
+    const people = [await here.sit(table, 'u0'), await here.sit(table, 'u1')];
+    await playOn(people, lots(8), 3);
+    for (const line of people) line.close();
+    const { store, tables } = here.server.services;
+    await until(() => tables.at(table).isIdle, 'the leaving');
+    const row = await store.db
+      .selectFrom('journal')
+      .selectAll()
+      .where('table_id', '=', table)
+      .orderBy('first', 'desc')
+      .executeTakeFirstOrThrow();
+    const wrong = row.entries.replace(/"t":"choose","seat":\d/, '"t":"choose","seat":9');
+    const write = (entries: string) =>
+      store.db
+        .updateTable('journal')
+        .set({ entries })
+        .where('table_id', '=', table)
+        .where('first', '=', row.first)
+        .execute();
+    await write(wrong);
+    tables.forget(table);
+    expect((await closed(here.socket(table, 'u0'))).code).toBe(4010);
+    const progress = () =>
+      store.db.selectFrom('progress').selectAll().where('table_id', '=', table).executeTakeFirstOrThrow();
+    expect(await progress()).toMatchObject({ status: 'halted', fault: expect.stringContaining('seat 9') });
+    await write(row.entries);
+    const back = [await here.sit(table, 'u0'), await here.sit(table, 'u1')];
+    expect(await playOn(back, lots(9), 2)).toBe(2);
+    expect(await progress()).toMatchObject({ status: 'playing', fault: null });
+  });
+
+  it('is left alone where a newer release has played it', async () => {
+    const table = await begin();
+    const { store, tables } = here.server.services;
+    await store.db.updateTable('snapshots').set({ rules: 99 }).where('table_id', '=', table).execute();
+    tables.forget(table);
+    expect((await closed(here.socket(table, 'u0'))).code).toBe(4010);
+    const { status } = await store.db
+      .selectFrom('progress')
+      .select('status')
+      .where('table_id', '=', table)
+      .executeTakeFirstOrThrow();
+    expect(status).toBe('playing');
+  });
+});
+
 describe('what a seat sends', () => {
   let people: RemoteTable[];
   let table: string;
