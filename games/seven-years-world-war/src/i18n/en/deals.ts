@@ -42,6 +42,25 @@ function gives(deal: Terms, back: '' | 'Back'): string[] {
   return things;
 }
 
+/** A clause that is offered, for one side or for both. */
+function agreementSentence(offered: Terms, t: Teller): string {
+  const sentence = (seat: number, to: number) =>
+    clauseSentence(
+      {
+        clause: offered.clause as ClauseId,
+        seat,
+        to,
+        about: ((offered.power ?? offered.square) as string | null) ?? null,
+        points: (offered.points as number | null) ?? 0,
+        until: offered.until as number,
+      },
+      t,
+    );
+  const [a, b] = [offered.from as number, offered.to as number];
+  if (offered.binds === 'both') return `${sentence(a, b)} ${sentence(b, a)}`;
+  return offered.binds === 'from' ? sentence(a, b) : sentence(b, a);
+}
+
 /** An offered or agreed deal in one sentence. */
 export const deal: Tables['deal'] = (offered, t) => {
   const from = t.name(offered.from as number);
@@ -54,23 +73,8 @@ export const deal: Tables['deal'] = (offered, t) => {
       const first = one.length > 0 ? `${from} gives ${list(one)}` : `${from} gives nothing`;
       return two.length > 0 ? `${first}; ${other} gives ${list(two)}.` : `${first} to ${other}.`;
     }
-    case 'agreement': {
-      const sentence = (seat: number, to: number) =>
-        clauseSentence(
-          {
-            clause: offered.clause as ClauseId,
-            seat,
-            to,
-            about: ((offered.power ?? offered.square) as string | null) ?? null,
-            points: (offered.points as number | null) ?? 0,
-            until: offered.until as number,
-          },
-          t,
-        );
-      const [a, b] = [offered.from as number, offered.to as number];
-      if (offered.binds === 'both') return `${sentence(a, b)} ${sentence(b, a)}`;
-      return offered.binds === 'from' ? sentence(a, b) : sentence(b, a);
-    }
+    case 'agreement':
+      return agreementSentence(offered, t);
     case 'sign-treaty':
       return `${from} signs the treaty that ends the game.`;
     case 'unsign-treaty':

@@ -45,6 +45,27 @@ function gives(deal: Terms, back: '' | 'Back'): string[] {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A clause that is offered, for one side or for both. */
+function agreementSentence(offered: Terms, t: Teller): string {
+  const sentence = (seat: number, to: number) =>
+    capital(
+      clauseSentence(
+        {
+          clause: offered.clause as ClauseId,
+          seat,
+          to,
+          about: ((offered.power ?? offered.square) as string | null) ?? null,
+          points: (offered.points as number | null) ?? 0,
+          until: offered.until as number,
+        },
+        t,
+      ),
+    );
+  const [a, b] = [offered.from as number, offered.to as number];
+  if (offered.binds === 'both') return `${sentence(a, b)} ${sentence(b, a)}`;
+  return offered.binds === 'from' ? sentence(a, b) : sentence(b, a);
+}
+
 /** An offered or agreed deal in one sentence. */
 export const deal: Tables['deal'] = (offered, t) => {
   const from = t.name(offered.from as number);
@@ -57,25 +78,8 @@ export const deal: Tables['deal'] = (offered, t) => {
       const first = one.length > 0 ? `${from} dà ${list(one)}` : `${from} non dà nulla`;
       return two.length > 0 ? `${first}; ${other} dà ${list(two)}.` : `${first} a ${other}.`;
     }
-    case 'agreement': {
-      const sentence = (seat: number, to: number) =>
-        capital(
-          clauseSentence(
-            {
-              clause: offered.clause as ClauseId,
-              seat,
-              to,
-              about: ((offered.power ?? offered.square) as string | null) ?? null,
-              points: (offered.points as number | null) ?? 0,
-              until: offered.until as number,
-            },
-            t,
-          ),
-        );
-      const [a, b] = [offered.from as number, offered.to as number];
-      if (offered.binds === 'both') return `${sentence(a, b)} ${sentence(b, a)}`;
-      return offered.binds === 'from' ? sentence(a, b) : sentence(b, a);
-    }
+    case 'agreement':
+      return agreementSentence(offered, t);
     case 'sign-treaty':
       return `${from} firma il trattato che chiude la partita.`;
     case 'unsign-treaty':
