@@ -4,6 +4,7 @@ import { game } from '../src/game.ts';
 import { NEUTRAL, noted } from '../src/state.ts';
 import { alone, talking, trade, whyNot } from './deals-kit.ts';
 import type { Table } from './kit.ts';
+import { recruitingOf, trainingOf } from './money-kit.ts';
 import { pool } from './powers-kit.ts';
 
 describe('21.1 Trades', () => {
@@ -18,6 +19,15 @@ describe('21.1 Trades', () => {
   it('10.4: are not made with points one has not', () => {
     expect(whyNot({ t: 'points', from: 0, to: 1, points: 5 })).toBe('cannot-pay');
     expect(whyNot(trade({ pointsBack: 5 }))).toBe('cannot-pay');
+  });
+
+  it('wait while something chosen is still to be paid for', () => {
+    const rich = (laid: Table) => laid.unit('GB:army-recruit', 'C14').unit('GB:army-recruit', 'E7').treasury(0, 9);
+    const recruiting = recruitingOf({ lay: rich }).play(0, 'recruit GB army');
+    expect([recruiting.key, recruiting.question?.deals]).toEqual(['recruiting.place', 'none']);
+    const training = trainingOf({ lay: (laid) => rich(laid).leader('GB', 'general-1') });
+    training.play(0, 'trainer general-1 GB no');
+    expect([training.key, training.question?.deals]).toEqual(['training.ground', 'none']);
   });
 
   it('21.1 (3), ruling 72: a marker for points; all see it, and know who has it', () => {

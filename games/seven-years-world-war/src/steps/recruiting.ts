@@ -81,7 +81,9 @@ export const recruiting = procedure<Recruiting>('recruiting')({
       }
     },
   },
+  /** No deals till it is paid for: what has been chosen must still be there to pay with. */
   place: {
+    deals: 'none',
     who: (_g, f) => f.seat,
     options: (g, f) => placesFor(g, f.seat, f.power, f.kind, f.placed).map((square) => PLACE[square]),
     choose: (g, f, choice, x) => {
@@ -91,6 +93,7 @@ export const recruiting = procedure<Recruiting>('recruiting')({
   },
   /** 23.1: which veteran army is to become a legion. */
   veterans: {
+    deals: 'none',
     who: (_g, f) => f.seat,
     options: (g, f) => armiesForLegions(g, f, squaresHeld(g, f.seat)),
     choose: (g, f, choice, x) => {

@@ -50,7 +50,9 @@ export const training = procedure<Training>('training')({
     },
   },
   end: () => DONE,
+  /** No deals till he has trained somebody: without points there would be nobody to train. */
   ground: {
+    deals: 'none',
     who: (_g, f) => f.seat,
     options: (g, f) =>
       trainingGrounds(g, f.seat, f.leader, f.power).map((square) => ({ t: 'train-in', square: SQUARES[square] })),
@@ -59,6 +61,7 @@ export const training = procedure<Training>('training')({
     },
   },
   trainee: {
+    deals: 'none',
     who: (g, f) => (f.left > 0 && traineesAt(g, f.seat, f.leader, f.square).length > 0 ? f.seat : null),
     options: (g, f) => trainees(g, f),
     choose: (g, f, choice, x) => {
