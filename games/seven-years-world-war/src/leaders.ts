@@ -7,7 +7,7 @@ import { IS_NAVAL } from './data/units.ts';
 import { has } from './hands.ts';
 import { FIRST_LEADER, inBox, type Piece, type State } from './state.ts';
 
-const seatsNone = { t: 'pass' } as const;
+const NO_LEADER = { t: 'pass' } as const;
 
 /** Whether a force could have a leader by public knowledge: one face up in a box of its nations, or any marker in the hand. */
 export function mightLead(g: State, seat: Seat, pieces: readonly Piece[]): boolean {
@@ -21,7 +21,7 @@ export function mightLead(g: State, seat: Seat, pieces: readonly Piece[]): boole
  * nationality of one unit at least; those of the hand are given it by being used (20.2).
  */
 export function leaderOptions(g: State, seat: Seat, pieces: readonly Piece[]): Option<Choice>[] {
-  const options: Option<Choice>[] = [seatsNone];
+  const options: Option<Choice>[] = [NO_LEADER];
   const ashore = pieces.some((piece) => !IS_NAVAL[g.face[piece]]);
   const afloat = pieces.some((piece) => IS_NAVAL[g.face[piece]]);
   for (let power = 0; power < POWER_COUNT; power++) {

@@ -13,8 +13,6 @@ export type Options = {
   readonly enlightenment: boolean;
 };
 
-export const OPTIONAL_RULES = ['legions', 'minorRecruiting', 'increasingTaxes', 'pillage', 'enlightenment'] as const;
-
 const optionalRule = { kind: 'switch', default: false, group: 'optional-rules' } as const;
 
 export const options: Schema<Options> = {
