@@ -15,6 +15,12 @@ describe('npm run play', () => {
     expect(out).toContain('Red bids 2');
   });
 
+  it('tells what the seat itself can see, the middle of its own turn included', () => {
+    const typed = ['1', '1', '1', 'tile inv-09', 'begin major', 'quit'].map((line) => `${line}\n`).join('');
+    const { out } = run('cli', ['play', 'imperial-struggle', '--seed', '3'], typed);
+    expect(out).toContain('(3 D)  [draw-event]');
+  });
+
   it('asks for the value of a range, or takes it with the number', () => {
     expect(play(['2', '3', 'quit']).out).toContain('number from 1 to 4> 3\n  Red bids 3');
     expect(play(['2 3', 'quit']).out).toContain('Red bids 3');

@@ -133,18 +133,17 @@ export class Session {
   }
 
   #show(seat: Seat, ask: OwnAsk): void {
-    const { terminal, texts, telling, table } = this;
+    const { terminal, texts, table } = this;
+    const telling = { ...this.telling, view: table.view(seat) };
     terminal.say(`\n${this.words.turn(telling.name(seat))}`);
-    terminal.say(texts.prompt(ask.key, table.view(seat), seat, telling));
+    terminal.say(texts.prompt(ask.key, telling.view, seat, telling));
     ask.options.forEach((option, i) => {
-      terminal.say(`${String(i + 1).padStart(3)}. ${this.#optionText(option)}`);
+      terminal.say(`${String(i + 1).padStart(3)}. ${this.#optionText(option, telling)}`);
     });
   }
 
-  #optionText(option: object): string {
-    const [from, to] = [endOf(option, 'from'), endOf(option, 'to')].map((choice) =>
-      this.texts.choice(choice, this.telling),
-    );
+  #optionText(option: object, telling: Telling): string {
+    const [from, to] = [endOf(option, 'from'), endOf(option, 'to')].map((choice) => this.texts.choice(choice, telling));
     const notation = this.table.game.notation.format(endOf(option, 'from'));
     return rangesOf(option).length === 0 ? `${from}  [${notation}]` : `${from} … ${to}  [${notation} …]`;
   }
