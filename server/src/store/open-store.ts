@@ -1,6 +1,4 @@
 import type { Runner } from './jobs.ts';
-import { PostgresRunner } from './postgres/runner.ts';
-import { PostgresStore } from './postgres/store.ts';
 import { SqliteRunner } from './sqlite/runner.ts';
 import { SqliteStore } from './sqlite/store.ts';
 import type { Store } from './store.ts';
@@ -23,6 +21,11 @@ export async function openStore(
   fault: (fault: unknown, kind: string) => void,
 ): Promise<Opened> {
   if (databaseUrl !== null) {
+    // Fetched only where it is used: a club's server has no room to waste.
+    const [{ PostgresStore }, { PostgresRunner }] = await Promise.all([
+      import('./postgres/store.ts'),
+      import('./postgres/runner.ts'),
+    ]);
     const store = await PostgresStore.open(databaseUrl, process);
     return { store, runner: new PostgresRunner(store, process, fault) };
   }

@@ -21,7 +21,11 @@ export class SqliteConnection {
   #dead: Error | null = null;
 
   constructor(path: string) {
-    this.#thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: { path } });
+    this.#thread = new Worker(new URL('./thread.ts', import.meta.url), {
+      workerData: { path },
+      // It only passes rows on: what it makes is short-lived.
+      resourceLimits: { maxYoungGenerationSizeMb: 4 },
+    });
     this.#thread.on('message', (reply: Reply) => this.#hear(reply));
     this.#thread.on('error', (fault) => this.#fail(fault as Error));
     this.#thread.on('exit', () => this.#fail(new Error('the database is closed')));
