@@ -27,3 +27,23 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('./')));
   else event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
 });
+
+/** The server tells this browser something: it is shown even where no page is open. */
+self.addEventListener('push', (event) => {
+  const { title, body, page, tag } = event.data?.json() ?? {};
+  if (title)
+    event.waitUntil(self.registration.showNotification(title, { body, tag, data: { page }, icon: 'icons/rose-192.png' }));
+});
+
+/** To the table, in a page that is open already if there is one. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const address = new URL((event.notification.data?.page ?? '/').slice(1), self.registration.scope).href;
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then(async ([open]) => {
+      if (open === undefined) return self.clients.openWindow(address);
+      await open.focus();
+      return open.navigate(address);
+    }),
+  );
+});

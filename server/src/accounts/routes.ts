@@ -57,6 +57,21 @@ export function accountRoutes(plain: FastifyInstance, services: Services): void 
     },
   );
 
+  server.get(
+    '/sessions',
+    {
+      schema: {
+        tags,
+        summary: 'Who is signed in here; null for a stranger',
+        response: { 200: z.object({ me: wire.me.nullable() }) },
+      },
+    },
+    async (request) => {
+      const who = await services.identify(request);
+      return { me: who === null ? null : await readMe(services, who.user) };
+    },
+  );
+
   server.delete(
     '/sessions',
     { schema: { tags, summary: 'Sign this browser out', response: answered } },

@@ -94,6 +94,7 @@ const doors: readonly Door[] = [
   { method: 'POST', path: '/tables/{id}/resign', verdicts: atTheTable },
   { method: 'POST', path: '/tables/{id}/abandon', body: { agree: false }, verdicts: ownersOnly },
   { method: 'POST', path: '/tables/{id}/leave', verdicts: atTheTable },
+  { method: 'GET', path: '/sessions', verdicts: everybody },
   { method: 'DELETE', path: '/sessions/all', verdicts: members },
   { method: 'DELETE', path: '/sessions', verdicts: everybody },
 ];

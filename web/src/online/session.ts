@@ -23,12 +23,14 @@ export function whoAmI(): Promise<Session> {
   return asking;
 }
 
+/** A stranger is told so with a yes: a browser would put any no into its console. */
 async function ask(): Promise<Session> {
+  if (!navigator.onLine) return become({ is: 'absent' });
   try {
-    return become({ is: 'known', me: await get<Me>('me') });
+    const { me } = await get<{ me: Me | null }>('sessions');
+    return become(me === null ? { is: 'stranger' } : { is: 'known', me });
   } catch (fault) {
-    if (fault instanceof Refused) return become({ is: 'stranger' });
-    if (fault instanceof NoAnswer) return become({ is: 'absent' });
+    if (fault instanceof NoAnswer || fault instanceof Refused) return become({ is: 'absent' });
     throw fault;
   }
 }
