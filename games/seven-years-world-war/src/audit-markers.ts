@@ -34,6 +34,7 @@ function auditHand(g: State, seat: number, faults: string[]): void {
     const held = hands[inHand(seat, marker)];
     if (IS_FORCED[marker] && held > 0) faults.push(`seat ${seat} holds ${id}`);
     if (committed[inHand(seat, marker)] > held) faults.push(`seat ${seat} has laid down ${id} it does not hold`);
+    if (g.without[inHand(seat, marker)] > 0 && held > 0) faults.push(`seat ${seat} was seen to hold no ${id}`);
     if (lacks[inHand(seat, marker)] > 0 && pool[marker] > 0) faults.push(`seat ${seat} knows wrongly of ${id}`);
     for (let viewer = 0; viewer < g.hands.length; viewer++)
       if (notes[noted(g, viewer, seat, marker)] > held) faults.push(`seat ${viewer} knows wrongly of ${seat}'s ${id}`);

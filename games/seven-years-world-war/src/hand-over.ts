@@ -8,6 +8,7 @@ export function handOver(g: State, from: Seat, to: Seat, marker: Marker): void {
   showFromHand(g, from, marker);
   g.secret.hands[inHand(to, marker)]++;
   g.hands[to]++;
+  g.without[inHand(to, marker)] = 0;
   for (let viewer = 0; viewer < g.hands.length; viewer++)
     if (viewer !== to) g.secret.notes[noted(g, viewer, to, marker)]++;
 }

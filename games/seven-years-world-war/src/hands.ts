@@ -33,8 +33,9 @@ export function holders(g: State, from: Seat, except: Seat = -1): Seat[] {
   return seats;
 }
 
-/** A marker goes from the pool into a hand; nobody else sees it. */
+/** A marker goes from the pool into a hand; nobody else sees it, so for all they know it may be any. */
 export function takeFromPool(g: State, seat: Seat, marker: Marker): void {
+  for (let i = inHand(seat, 0); i < inHand(seat + 1, 0); i++) g.without[i] = 0;
   g.secret.pool[marker]--;
   g.pool--;
   g.secret.hands[inHand(seat, marker)]++;
@@ -82,9 +83,14 @@ export function loseAtRandom(
 ): void {
   for (let i = 0; i < count; i++) {
     const marker = randomFrom(g.secret.hands, seat * MARKER_COUNT, x.chance, only);
-    if (marker < 0) return;
-    giveBack(g, seat, marker, 'lost', x);
+    if (marker >= 0) giveBack(g, seat, marker, 'lost', x);
+    else showWithout(g, seat, only);
   }
+}
+
+/** All have seen that a seat holds none of some markers. They know it until the seat draws again. */
+export function showWithout(g: State, seat: Seat, which: (marker: Marker) => boolean): void {
+  for (let marker = 0; marker < MARKER_COUNT; marker++) if (which(marker)) g.without[inHand(seat, marker)] = 1;
 }
 
 /** One of the markers counted in a list from an offset on, each counter as likely as the next; −1 if there is none. */

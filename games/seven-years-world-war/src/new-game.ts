@@ -24,6 +24,7 @@ export function newGame(options: Options, data: string): State {
     treasury: filled(seats),
     hands: filled(seats),
     pool: tables.markerCount.reduce((sum, count) => sum + count, 0),
+    without: filled(seats * MARKER_COUNT),
     leaders: filled(POWER_COUNT * LEADER_COUNT),
     tired: filled(POWER_COUNT * LEADER_COUNT),
     first: filled(SQUARE_COUNT, NO_PIECE),

@@ -23,12 +23,21 @@ export function sampleMarkers(g: State, own: OwnView | null, chance: Chance): vo
   layDown(g, own, dealing, chance);
   dealLacking(g, dealing, chance);
   const kept = reserve(g, own, dealing);
-  for (let seat = 0; seat < g.hands.length; seat++)
-    while (dealing.room[seat] > 0) deal(g, dealing, seat, pick(dealing.rest, chance, mayBeHeld));
+  for (const seat of hardestFirst(g)) {
+    const may = (marker: Marker) => mayHold(g, seat, marker);
+    while (dealing.room[seat] > 0) deal(g, dealing, seat, pick(dealing.rest, chance, may));
+  }
   for (let marker = 0; marker < MARKER_COUNT; marker++) g.secret.pool[marker] = dealing.rest[marker] + kept[marker];
 }
 
-const mayBeHeld = (marker: Marker): boolean => !IS_FORCED[marker];
+const mayHold = (g: State, seat: Seat, marker: Marker): boolean =>
+  !IS_FORCED[marker] && g.without[inHand(seat, marker)] === 0;
+
+/** Seats of which it is known what they do not hold come first: what they may hold must not be gone. */
+function hardestFirst(g: State): Seat[] {
+  const barred = (seat: Seat) => g.without.slice(inHand(seat, 0), inHand(seat + 1, 0)).reduce((a, b) => a + b, 0);
+  return [...g.hands.keys()].sort((a, b) => barred(b) - barred(a));
+}
 
 /** What is in sight is out of the question; the viewer's hand and what it knows of others are dealt. */
 function begin(g: State, own: OwnView | null): Dealing {
@@ -77,16 +86,20 @@ function freeDiplomacy(g: State, seat: Seat, chance: Chance): Marker {
 }
 
 function dealDiplomacy(g: State, dealing: Dealing, seat: Seat, chance: Chance): Marker {
-  const lacking = pick(dealing.rest, chance, (marker) => IS_DIPLOMACY[marker] && dealing.lacks[marker] > 0);
-  const marker = lacking >= 0 ? lacking : pick(dealing.rest, chance, (one) => IS_DIPLOMACY[one]);
+  const may = (marker: Marker) => IS_DIPLOMACY[marker] && mayHold(g, seat, marker);
+  const lacking = pick(dealing.rest, chance, (marker) => may(marker) && dealing.lacks[marker] > 0);
+  const marker = lacking >= 0 ? lacking : pick(dealing.rest, chance, may);
   deal(g, dealing, seat, marker);
   return marker;
 }
 
 /** What is known not to be in the pool is in somebody's hand. */
 function dealLacking(g: State, dealing: Dealing, chance: Chance): void {
-  for (let marker = 0; marker < MARKER_COUNT; marker++)
-    while (dealing.lacks[marker] > 0 && dealing.rest[marker] > 0) deal(g, dealing, pick(dealing.room, chance), marker);
+  for (let marker = 0; marker < MARKER_COUNT; marker++) {
+    const may = (seat: Seat) => mayHold(g, seat, marker);
+    while (dealing.lacks[marker] > 0 && dealing.rest[marker] > 0)
+      deal(g, dealing, pick(dealing.room, chance, may), marker);
+  }
 }
 
 /** Who is looking into the pool sees what is there: one of each kind stays. By marker, how many were put aside. */

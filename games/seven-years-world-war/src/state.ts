@@ -50,6 +50,8 @@ export interface State extends GameState {
   /** How many markers each seat has in its hand, and how many lie in the pool. What they are is secret. */
   hands: number[];
   pool: number;
+  /** By seat and marker (`inHand`): 1 where all know that the seat holds none. */
+  without: number[];
   /** Leaders in the boxes of powers: face up, and face down till the end of the turn (20.1, 20.41). */
   leaders: number[];
   tired: number[];

@@ -19,6 +19,8 @@ export interface OpenView {
   treasury: number[];
   hands: number[];
   pool: number;
+  /** By seat and marker: 1 where all know that the seat holds none. */
+  without: number[];
   leaders: number[];
   tired: number[];
   first: number[];
@@ -72,6 +74,7 @@ function openView(g: State): OpenView {
     treasury: g.treasury.slice(),
     hands: g.hands.slice(),
     pool: g.pool,
+    without: g.without.slice(),
     leaders: g.leaders.slice(),
     tired: g.tired.slice(),
     first: g.first.slice(),

@@ -2,8 +2,8 @@ import { chanceOf, Seeded } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import { MARKER, MARKER_COUNT, type MarkerId } from '../src/data/markers.ts';
 import { game } from '../src/game.ts';
-import { giveBack, lookInto } from '../src/hands.ts';
-import { inHand, type State } from '../src/state.ts';
+import { giveBack, isLeader, lookInto, loseAtRandom, takeFromPool } from '../src/hands.ts';
+import { FIRST_LEADER, inHand, type State } from '../src/state.ts';
 import { inPhase, type Table } from './kit.ts';
 
 const sitting = (lay: (table: Table) => void, players = 3) =>
@@ -72,6 +72,25 @@ describe('What a seat may know', () => {
     // One comes back, face up: now it may be drawn by anybody.
     giveBack(t.g, 2, MARKER['grand-tour'], 'given-up', t.x);
     expect(t.g.secret.lacks[inHand(0, MARKER['grand-tour'])]).toBe(0);
+  });
+
+  it('29.7: who returns fewer markers than Balance of Power asks for is seen to hold leaders alone, till he draws', () => {
+    const t = sitting((table) => table.hand(1, 'corruption', 'general-1', 'admiral-2'));
+    loseAtRandom(t.g, 1, 3, t.numbers(0).x, (marker) => !isLeader(marker));
+    for (const w of samples(t.g, 0)) {
+      expect(game.audit(w)).toEqual([]);
+      const leaders = w.secret.hands.slice(inHand(1, FIRST_LEADER), inHand(2, 0)).reduce((a, b) => a + b);
+      expect([leaders, w.hands[1]]).toEqual([2, 2]);
+    }
+    takeFromPool(t.g, 1, MARKER.attrition);
+    expect(samples(t.g, 0).some((w) => holds(w, 1, 'forced-march') > 0)).toBe(true);
+  });
+
+  it('ruling 86: who cannot give what he agreed to give is seen to hold none of it', () => {
+    const t = sitting((table) => table.hand(1, ...Array<MarkerId>(6).fill('forced-march')));
+    const nothing = { points: null, power: null, neutral: null, pointsBack: null, powerBack: null, neutralBack: null };
+    t.deal({ t: 'trade', from: 0, to: 1, ...nothing, marker: null, markerBack: 'corruption' });
+    for (const w of samples(t.g, 0)) expect(holds(w, 1, 'corruption')).toBe(0);
   });
 
   it('ruling 69: treasuries are open', () => {

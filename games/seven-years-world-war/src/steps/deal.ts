@@ -7,7 +7,7 @@ import { MARKER, type MarkerId } from '../data/markers.ts';
 import { POWER, type PowerId } from '../data/powers.ts';
 import type { Event } from '../events.ts';
 import { handOver } from '../hand-over.ts';
-import { giveBack, has, lookInto, loseLeader } from '../hands.ts';
+import { giveBack, has, lookInto, loseLeader, showWithout } from '../hands.ts';
 import { gain, pay } from '../money.ts';
 import type { State } from '../state.ts';
 import { procedure } from '../words.ts';
@@ -69,6 +69,7 @@ function isVoid(g: State, offer: Deal, x: Context<Event>): boolean {
   const lacking = sidesOf(offer).find(({ seat, marker }) => marker !== null && !has(g, seat, MARKER[marker]));
   if (lacking === undefined) return false;
   x.reveal();
+  showWithout(g, lacking.seat, (marker) => marker === MARKER[lacking.marker!]);
   x.log?.({ t: 'deal-void', seat: lacking.seat, marker: lacking.marker! });
   return true;
 }
