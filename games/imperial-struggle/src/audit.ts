@@ -3,11 +3,11 @@ import { DEMANDS_DRAWN } from './data/demand.ts';
 import { EVENT_ERA, EVENTS, EVENTS_OF } from './data/events.ts';
 import { INVESTMENT_COUNT } from './data/investments.ts';
 import { ELIGIBLE, MINISTRIES, MINISTRY_SIDE } from './data/ministries.ts';
-import { MINISTRIES_HELD } from './data/numbers.ts';
+import { MINISTRIES_HELD, SQUADRONS } from './data/numbers.ts';
 import { AMERICAN, BRITAIN, NOBODY, SIDES, SPANISH } from './data/sides.ts';
 import { FIRST_TURN, IS_FORT, IS_MARKET, IS_NAVAL, IS_POLITICAL, IS_TERRITORY, SPACES } from './data/spaces.ts';
 import { beginsEra, eraOfTurn } from './data/turns.ts';
-import { ALL_SQUADRONS, allSquadrons } from './squadrons.ts';
+import { allSquadrons } from './squadrons.ts';
 import { bonusSlot, type State, THEATRES_PER_WAR, theatreSlot } from './state.ts';
 import { basicPool, bonusPool, theatreCount } from './war-tiles.ts';
 
@@ -35,7 +35,7 @@ function auditMeans(g: State, must: Must): void {
     must(g.treaty[side] >= 0, () => `${id} has ${g.treaty[side]} Treaty Points`);
     must(g.navyBox[side] >= 0 && g.unbuilt[side] >= 0, () => `${id} has fewer squadrons than none`);
     const squadrons = allSquadrons(g, side);
-    must(squadrons === ALL_SQUADRONS, () => `${id} has ${squadrons} squadrons in all`);
+    must(squadrons === SQUADRONS, () => `${id} has ${squadrons} squadrons in all`);
   });
 }
 

@@ -22,8 +22,7 @@ export function leaderOf(
   return lead === 0 ? { side: NOBODY, lead: 0 } : { side: lead > 0 ? 0 : 1, lead: Math.abs(lead) };
 }
 
-export const hasAmericanFlag = (g: Pick<State, 'flags'>): boolean =>
-  TERRITORIES.some((space) => g.flags[space] === AMERICAN);
+const hasAmericanFlag = (g: Pick<State, 'flags'>): boolean => TERRITORIES.some((space) => g.flags[space] === AMERICAN);
 
 /** Whether a space is in play: Prussia's later spaces, the Sons of Liberty and the United States come in later turns. */
 export const isInPlay = (g: Pick<State, 'flags' | 'turn'>, space: Space): boolean =>

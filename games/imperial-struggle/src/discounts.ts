@@ -59,7 +59,7 @@ function displacements(g: State, round: Round, action: Action): Purchase[] {
 }
 
 /** Markers that may be flipped: France's own Territory, not spent yet. */
-export const mayFlip = (g: State, round: Round, action: Action, marker: number): boolean =>
+const mayFlip = (g: State, round: Round, action: Action, marker: number): boolean =>
   round.side === FRANCE &&
   action.points === ECONOMIC &&
   g.huguenots[marker] >= 0 &&

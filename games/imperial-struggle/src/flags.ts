@@ -6,9 +6,9 @@ import type { State } from './state.ts';
 import type { Context } from './words.ts';
 
 /** A Huguenots marker that is out of the game. */
-export const HUGUENOTS_GONE = -2;
+const HUGUENOTS_GONE = -2;
 
-export const flagId = (flag: Flag): FlagId | 'nobody' => (flag === NOBODY ? 'nobody' : FLAGS[flag]);
+const flagId = (flag: Flag): FlagId | 'nobody' => (flag === NOBODY ? 'nobody' : FLAGS[flag]);
 
 /**
  * Puts a flag in a space or (NOBODY) takes it out. Any change removes a Conflict (rule 24) and ends Isolation; an emptied

@@ -11,7 +11,7 @@ import type { State } from './state.ts';
 import type { Context } from './words.ts';
 
 /** How many Debts a side could take now for points of the action's type. */
-export const debtRoom = (g: State, action: Action): number =>
+const debtRoom = (g: State, action: Action): number =>
   Math.max(0, availableDebt(g, action.side)) + (action.points === ECONOMIC ? freeDebt(g, action.side) : 0);
 
 /** The points those would give: Turgot doubles the first. */
@@ -23,7 +23,7 @@ function debtPoints(g: State, round: Round, action: Action): number {
 const isInEurope = (purchase: Purchase): boolean => purchase.t === 'shift' && REGION[SPACE[purchase.space]] === EUROPE;
 
 /** Edmund Burke's points still to be had for a purchase: a Major Diplomatic action that has not left Europe. */
-export function burkeLeft(g: State, action: Action, purchase: Purchase): number {
+function burkeLeft(g: State, action: Action, purchase: Purchase): number {
   if (action.action !== 'major' || action.points !== DIPLOMATIC || action.leftEurope || !isInEurope(purchase)) return 0;
   return Math.max(0, burkePoints(g, action.side) - action.burkeUsed);
 }

@@ -42,7 +42,7 @@ function setsBase(discount: Discount): boolean {
   return effect.does === 'unflag' && effect.price !== undefined;
 }
 
-export const isBared = (g: State, space: Space): boolean => g.conflicts[space] !== 0 || g.isolated[space] === 1;
+const isBared = (g: State, space: Space): boolean => g.conflicts[space] !== 0 || g.isolated[space] === 1;
 
 /** +1 where an opposing flag is Protected (rule 23). */
 export const protectionSurcharge = (g: State, round: Round, space: Space): number =>

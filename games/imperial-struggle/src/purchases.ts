@@ -7,7 +7,7 @@ import { isInPlay } from './control.ts';
 import { ABILITY } from './data/abilities.ts';
 import { ADVANTAGE } from './data/advantages.ts';
 import { BONUS_TILES_PER_ROUND } from './data/numbers.ts';
-import { DIPLOMATIC, ECONOMIC, MILITARY, POINTS, type Point } from './data/points.ts';
+import { DIPLOMATIC, ECONOMIC, MILITARY, type Point } from './data/points.ts';
 import { COUNTRY } from './data/regions.ts';
 import { NOBODY } from './data/sides.ts';
 import { COUNTRY_OF, IS_FORT, IS_MARKET, IS_NAVAL, IS_POLITICAL, SPACES, type Space } from './data/spaces.ts';
@@ -25,7 +25,7 @@ export const isInBritishIsles = (space: Space): boolean =>
   COUNTRY_OF[space] === COUNTRY.scotland || COUNTRY_OF[space] === COUNTRY.ireland;
 
 /** Which points shift a space: Markets E, Political spaces D, or M for Jacobite Uprisings. */
-export function areRightPoints(round: Round, points: Point, space: Space): boolean {
+function areRightPoints(round: Round, points: Point, space: Space): boolean {
   if (IS_MARKET[space]) return points === ECONOMIC;
   if (!IS_POLITICAL[space]) return false;
   if (points === MILITARY) return (round.effects & JACOBITE_SHIFTS) !== 0 && isInBritishIsles(space);
@@ -129,7 +129,3 @@ export const mayScoreJacobites = (g: State, round: Round): Reason | null =>
   (round.effects & JACOBITE_SHIFTS) !== 0
     ? because({ why: 'already-acted' })
     : mayUseAbility(g, round.side, ABILITY['jacobite-score']);
-
-/** What an action's type has nothing to do with. */
-export const mustHavePoints = (action: Action, points: Point): Reason | null =>
-  action.points === points ? null : because({ why: 'no-points', points: POINTS[points] });

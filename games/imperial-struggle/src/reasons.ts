@@ -20,7 +20,6 @@ export type PeaceWhy =
   | { readonly why: 'already-acted' }
   | { readonly why: 'action-done' }
   | { readonly why: 'no-such-action' }
-  | { readonly why: 'no-points'; readonly points: PointId }
   /** Points of this type are spent in an action that has yet to be begun. */
   | { readonly why: 'action-first'; readonly points: PointId }
   | { readonly why: 'tile-first' }

@@ -1,5 +1,4 @@
 import type { SquadronPriceId } from './choices.ts';
-import { SQUADRONS } from './data/numbers.ts';
 import { NOBODY, SIDES, type Side } from './data/sides.ts';
 import { SEAS, SPACES, type Space } from './data/spaces.ts';
 import type { Harbour } from './events.ts';
@@ -8,7 +7,7 @@ import { isInRound, roundOf } from './round.ts';
 import { NAVY_BOX, type State } from './state.ts';
 import type { Context } from './words.ts';
 
-export function squadronsAtSea(g: Pick<State, 'flags'>, side: Side): number {
+function squadronsAtSea(g: Pick<State, 'flags'>, side: Side): number {
   let count = 0;
   for (let i = 0; i < SEAS.length; i++) if (g.flags[SEAS[i]] === side) count++;
   return count;
@@ -53,4 +52,3 @@ export function sail(g: State, side: Side, from: Space, to: Space, x: Context): 
 /** What must always be true of a side's squadrons. */
 export const allSquadrons = (g: State, side: Side): number =>
   squadronsBuilt(g, side) + g.unbuilt[side] + g.away[side] + g.lost[side];
-export const ALL_SQUADRONS = SQUADRONS;

@@ -1,12 +1,12 @@
 import type { Answer, GameState, Seat } from '@cabinet-wars/kernel';
 import type { Choice } from './choices.ts';
+import { BONUS_TILES_PER_THEATRE } from './data/numbers.ts';
 import type { Side } from './data/sides.ts';
 import type { War } from './data/turns.ts';
 import type { Options } from './options.ts';
 
-/** Theatres a War has at most, and Bonus War tiles a side may have in one. */
+/** Theatres a War has at most. */
 export const THEATRES_PER_WAR = 4;
-export const TILES_PER_THEATRE = 2;
 /** Kinds of Basic and of Bonus War tiles. */
 export const TILE_KINDS = 5;
 /** A squadron that is in the Navy Box and not in a sea. */
@@ -129,5 +129,5 @@ export interface Secret {
 
 export const theatreSlot = (side: Side, theatre: number): number => side * THEATRES_PER_WAR + theatre;
 export const bonusSlot = (side: Side, theatre: number, slot: number): number =>
-  (side * THEATRES_PER_WAR + theatre) * TILES_PER_THEATRE + slot;
+  (side * THEATRES_PER_WAR + theatre) * BONUS_TILES_PER_THEATRE + slot;
 export const kindSlot = (side: Side, kind: number): number => side * TILE_KINDS + kind;

@@ -17,7 +17,6 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'no-such-action': () => 'The tile has no such action.',
     'tile-first': () => 'Take a tile first.',
     'action-first': ({ points }) => `Begin an action with ${words.points[points].name} first.`,
-    'no-points': ({ points }) => `You have no action with ${words.points[points].name}.`,
 
     'cannot-pay': ({ price, most }) => `It costs ${price}; you can pay ${most} at most.`,
     price: (r) => {

@@ -17,7 +17,6 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'no-such-action': () => 'La tessera non ha quell’azione.',
     'tile-first': () => 'Prima prendi una tessera.',
     'action-first': ({ points }) => `Prima comincia un’azione con ${words.points[points].name}.`,
-    'no-points': ({ points }) => `Nessuna tua azione ha ${words.points[points].name}.`,
 
     'cannot-pay': ({ price, most }) => `Costa ${price}; puoi pagare al massimo ${most}.`,
     price: (r) => {
