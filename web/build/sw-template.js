@@ -32,7 +32,9 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('push', (event) => {
   const { title, body, page, tag } = event.data?.json() ?? {};
   if (title)
-    event.waitUntil(self.registration.showNotification(title, { body, tag, data: { page }, icon: 'icons/rose-192.png' }));
+    event.waitUntil(
+      self.registration.showNotification(title, { body, tag, data: { page }, icon: 'icons/rose-192.png' }),
+    );
 });
 
 /** To the table, in a page that is open already if there is one. */
