@@ -1,7 +1,7 @@
 import { useAbility } from '../abilities.ts';
 import { spendAdvantage } from '../advantages.ts';
 import { drawEvent } from '../cards.ts';
-import type { Purchase, SquadronPriceId } from '../choices.ts';
+import type { Purchase, PurchaseKind, SquadronPriceId } from '../choices.ts';
 import { ABILITY } from '../data/abilities.ts';
 import { ADVANTAGE } from '../data/advantages.ts';
 import { DIPLOMATIC, MILITARY, pointOf } from '../data/points.ts';
@@ -19,56 +19,55 @@ import type { State } from '../state.ts';
 import type { Context } from '../words.ts';
 import { placeTile } from './place-tile.ts';
 
+type Happens<T extends PurchaseKind> = (
+  g: State,
+  action: Action,
+  purchase: Extract<Purchase, { t: T }>,
+  x: Context,
+) => void;
+
+/** What each thing bought comes to. */
+const HAPPENS: { readonly [T in PurchaseKind]: Happens<T> } = {
+  shift: (g, action, { space }, x) => {
+    noteRegion(roundOf(g), action, SPACE[space]);
+    shiftFlag(g, SPACE[space], action.side, x);
+  },
+  'draw-event': (g, action, _purchase, x) => {
+    action.leftEurope = true;
+    drawEvent(g, action.side, x);
+  },
+  'war-tile': (g, action, _purchase, x) => {
+    roundOf(g).tilesBought++;
+    x.call(placeTile, { side: action.side, into: -1 });
+  },
+  exchange: (g, action, { points }, x) => {
+    const round = roundOf(g);
+    round.exchanged = pointOf(points);
+    grant(round, round.exchanged, 1, UNLIMITED);
+    x.log?.({ t: 'exchanged', side: SIDES[action.side], points });
+  },
+  'remove-conflict': (g, _action, { space }, x) => removeConflict(g, SPACE[space], x),
+  'build-fort': (g, action, { space }, x) => setFlag(g, SPACE[space], action.side, x),
+  'repair-fort': (g, _action, { space }, x) => repairFort(g, SPACE[space], x),
+  'seize-fort': (g, action, { space }, x) => {
+    setFlag(g, SPACE[space], action.side, x);
+    repairFort(g, SPACE[space], x);
+  },
+  'build-squadron': (g, _action, { by }, x) => construct(g, roundOf(g), by, x),
+  deploy: (g, action, { from, to }, x) => {
+    sail(g, action.side, placeOf(from), SPACE[to], x);
+    roundOf(g).sailed.push(SPACE[to]);
+  },
+  displace: (g, _action, { space }, x) => sendSquadron(g, g.flags[SPACE[space]], SPACE[space], 'navy-box', x),
+  'score-jacobites': (g, action, _purchase, x) => {
+    useAbility(g, action.side, ABILITY['jacobite-score'], x);
+    score(g, action.side, jacobiteScore(g), 'ministry', x);
+  },
+};
+
 /** What has been paid for happens. */
-export function carryOut(g: State, action: Action, purchase: Purchase, x: Context): void {
-  const round = roundOf(g);
-  switch (purchase.t) {
-    case 'shift':
-      noteRegion(round, action, SPACE[purchase.space]);
-      shiftFlag(g, SPACE[purchase.space], action.side, x);
-      return;
-    case 'draw-event':
-      action.leftEurope = true;
-      drawEvent(g, action.side, x);
-      return;
-    case 'war-tile':
-      round.tilesBought++;
-      x.call(placeTile, { side: action.side, into: -1 });
-      return;
-    case 'exchange':
-      round.exchanged = pointOf(purchase.points);
-      grant(round, round.exchanged, 1, UNLIMITED);
-      x.log?.({ t: 'exchanged', side: SIDES[action.side], points: purchase.points });
-      return;
-    case 'remove-conflict':
-      removeConflict(g, SPACE[purchase.space], x);
-      return;
-    case 'build-fort':
-      setFlag(g, SPACE[purchase.space], action.side, x);
-      return;
-    case 'repair-fort':
-      repairFort(g, SPACE[purchase.space], x);
-      return;
-    case 'seize-fort':
-      setFlag(g, SPACE[purchase.space], action.side, x);
-      repairFort(g, SPACE[purchase.space], x);
-      return;
-    case 'build-squadron':
-      construct(g, round, purchase.by, x);
-      return;
-    case 'deploy':
-      sail(g, action.side, placeOf(purchase.from), SPACE[purchase.to], x);
-      round.sailed.push(SPACE[purchase.to]);
-      return;
-    case 'displace':
-      sendSquadron(g, g.flags[SPACE[purchase.space]], SPACE[purchase.space], 'navy-box', x);
-      return;
-    case 'score-jacobites':
-      useAbility(g, action.side, ABILITY['jacobite-score'], x);
-      score(g, action.side, jacobiteScore(g), 'ministry', x);
-      return;
-  }
-}
+export const carryOut = (g: State, action: Action, purchase: Purchase, x: Context): void =>
+  (HAPPENS[purchase.t] as Happens<PurchaseKind>)(g, action, purchase as never, x);
 
 /** Rule 19: where E and D have been spent; and whether Diplomatic points have left Europe (Edmund Burke). */
 function noteRegion(round: Round, action: Action, space: Space): void {
