@@ -25,7 +25,7 @@ export interface ServerFigures {
   readonly latencyP99: number;
   readonly microsecondsAChoice: number;
   readonly microsecondsAChoiceWatched: number;
-  /** Kilobytes each table beyond the LRU costs. */
+  /** Kilobytes of live heap each table beyond the LRU costs. */
   readonly kilobytesAnIdleTable: number;
 }
 
@@ -106,7 +106,7 @@ async function measureIdle(host: Host, size: Size, say: (line: string) => void) 
       crowd.close();
     }
     await pause(500);
-    return (await host.usage()).memory;
+    return host.live();
   };
   await visit(300);
   const before = await visit(100);

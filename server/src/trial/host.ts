@@ -1,9 +1,12 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { z } from 'zod';
 import { bots } from '../bots/part.ts';
 import { readConfig } from '../config.ts';
+import { keepHeapSmall } from '../keep-heap-small.ts';
 import { play } from '../play/part.ts';
 import { makeServer } from '../server.ts';
 import { type BeginOptions, beginGame } from './begin-game.ts';
@@ -13,6 +16,7 @@ import { believe } from './believe.ts';
  * A server process on trial: the real one, configured as ever by its environment, but whoever says who they are is
  * believed, and `POST /trial/tables` begins a game. Says its address when it is ready.
  */
+keepHeapSmall();
 const read = readConfig(process.env);
 if (!read.ok) throw new TypeError(read.problems.join('; '));
 const client = mkdtempSync(join(tmpdir(), 'cabinet-wars-client-'));
@@ -26,4 +30,13 @@ process.once('SIGTERM', () => server.close().then(() => process.exit(0)));
 process.send?.({ address: await server.listen({ port: read.config.port, host: read.config.host }) });
 process.on('message', (message) => {
   if (message === 'memory') process.send?.({ memory: process.memoryUsage().rss, cpu: process.cpuUsage() });
+  if (message === 'live') process.send?.({ live: liveBytes() });
 });
+
+/** What is really in use, without what only waits to be collected. */
+function liveBytes(): number {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  collect();
+  return process.memoryUsage().heapUsed;
+}

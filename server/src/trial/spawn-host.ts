@@ -8,6 +8,8 @@ export interface Host {
   /** As whoever runs it would. */
   stop(): Promise<void>;
   begin(game: string, over?: object): Promise<string>;
+  /** Bytes of the heap that are in use, after a collection. */
+  live(): Promise<number>;
   /** Resident bytes, and microseconds of processor time used so far. */
   usage(): Promise<{ readonly memory: number; readonly cpu: { readonly user: number; readonly system: number } }>;
 }
@@ -20,9 +22,9 @@ export interface HostEnvironment {
 }
 
 export async function spawnHost(environment: HostEnvironment): Promise<Host> {
-  const { PATH } = process.env;
+  const { PATH, NODE_OPTIONS } = process.env;
   const child = fork(new URL('./host.ts', import.meta.url), {
-    env: { PATH, LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent', ...environment },
+    env: { PATH, NODE_OPTIONS, LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent', ...environment },
     execArgv: [],
   });
   const { address } = await answer<{ address: string }>(child, 'address');
@@ -38,6 +40,10 @@ export async function spawnHost(environment: HostEnvironment): Promise<Host> {
       });
       if (!response.ok) throw new Error(await response.text());
       return ((await response.json()) as { table: string }).table;
+    },
+    live: async () => {
+      child.send('live');
+      return (await answer<{ live: number }>(child, 'live')).live;
     },
     usage: () => {
       child.send('memory');
