@@ -33,7 +33,9 @@ export const provisioning = procedure<Provisioning>('provisioning')({
     pay(g, f.seat, provisionNeed(g, f.seat), 'provisioning', x);
     return 'end';
   },
+  /** No points change hands here: they might make the loss needless. */
   which: {
+    deals: 'none',
     who: (_g, f) => f.seat,
     options: (g, f) => unitsToLose(g, f.square),
     choose: (g, f, choice, x) => {
