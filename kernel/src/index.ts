@@ -8,6 +8,7 @@ export { Context } from './context.ts';
 export { Flow } from './flow.ts';
 export * from './game.ts';
 export { kernelReasonText } from './kernel-texts.ts';
+export { type ChoiceFields, type Notation, notationOf } from './notation.ts';
 export * from './plain.ts';
 export * from './procedure.ts';
 export type { Asked, Question } from './question.ts';

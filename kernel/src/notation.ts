@@ -1,0 +1,45 @@
+import type { Choice } from './choice.ts';
+
+/** The fields of each kind of choice in the order they are written: words, whole numbers (`#`) or yes/no (`?`). */
+export type ChoiceFields<C extends Choice> = Readonly<Record<C['t'], readonly string[]>>;
+
+export interface Notation<C extends Choice> {
+  /** A choice as a line of text: its kind and its fields, `attack caribbean france`. */
+  format(choice: C): string;
+  /** The choice a line of text stands for; null if it stands for none. */
+  parse(text: string): C | null;
+}
+
+/** The notation of a game whose choices are made of words, whole numbers and yes or no. */
+export function notationOf<C extends Choice>(fields: ChoiceFields<C>): Notation<C> {
+  return {
+    format: (choice) => {
+      const kind = fields[choice.t as C['t']];
+      return [choice.t, ...kind.map((field) => write(choice[nameOf(field)]))].join(' ');
+    },
+    parse: (text) => {
+      const [t, ...words] = text.trim().split(/\s+/);
+      const kind = Object.hasOwn(fields, t) ? fields[t as C['t']] : null;
+      return kind === null || kind.length !== words.length ? null : readAll<C>(t, kind, words);
+    },
+  };
+}
+
+function readAll<C extends Choice>(t: string, fields: readonly string[], words: readonly string[]): C | null {
+  const choice: Record<string, unknown> = { t };
+  for (let i = 0; i < fields.length; i++) {
+    const value = read(fields[i], words[i]);
+    if (value === null) return null;
+    choice[nameOf(fields[i])] = value;
+  }
+  return choice as C;
+}
+
+const nameOf = (field: string): string => field.replace(/[#?]$/, '');
+const write = (value: unknown): string => (value === true ? 'yes' : value === false ? 'no' : String(value));
+
+function read(field: string, word: string): string | number | boolean | null {
+  if (field.endsWith('#')) return /^\d{1,6}$/.test(word) ? Number(word) : null;
+  if (field.endsWith('?')) return word === 'yes' ? true : word === 'no' ? false : null;
+  return word;
+}
