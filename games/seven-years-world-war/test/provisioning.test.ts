@@ -80,6 +80,21 @@ describe('19.2, 19.3 Provisioning', () => {
     expect(t.told('unit-lost')).toMatchObject([{ cause: 'provisioning', square: 'B2' }]);
   });
 
+  it('10.35: points that another gives in time still save them', () => {
+    const t = provisioningOf({
+      lay: (laid) => laid.unit('GB:fleet-veteran', 'D12').unit('GB:army-recruit', 'B2').treasury(0, 4).treasury(1, 5),
+    });
+    expect(t.key).toBe('provisioning.where');
+    t.deal({ t: 'points', from: 1, to: 0, points: 1 });
+    expect([t.question, t.treasury(0), t.treasury(1), t.at('B2'), t.at('D12')]).toEqual([
+      null,
+      0,
+      4,
+      ['GB:army-recruit'],
+      ['GB:fleet-veteran'],
+    ]);
+  });
+
   it('19.4: what a starving fleet carries is lost with it, so its owner may let the cargo go first', () => {
     const lay = (laid: Table) => laid.loaded('GB:fleet-veteran', 'GB:army-recruit', 'D12').treasury(0, 3);
     const cargo = provisioningOf({ lay }).play(0, 'lose GB:army-recruit@sea');
