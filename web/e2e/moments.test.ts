@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const LONG = 300_000;
-const prompt = (page: Page) => page.locator('.prompt').textContent();
+const prompt = (page: Page) => page.evaluate(() => document.querySelector('.prompt')?.textContent ?? '');
 /** Pictures of the moments, for whoever wants to look at them: `PICTURES=folder`. */
 const picture = async (page: Page, name: string): Promise<void> => {
   const folder = process.env.PICTURES;
@@ -117,7 +117,7 @@ it('an ally who is called decides with the odds before it', { timeout: LONG }, a
   await sitDownAt(page, at('call-allies.call', 'h0', original(7)));
   expect(await page.locator('.soe-panel').textContent()).toMatch(/odds/i);
   await picture(page, 'call');
-  const asked = async () => /calls? you to the fight/.test((await prompt(page).catch(() => '')) ?? '');
+  const asked = async () => /calls? you to the fight/.test(await prompt(page));
   await playUntil(page, asked, 0);
   expect(await page.locator('.soe-panel .soe-odds').count()).toBeGreaterThan(0);
   await picture(page, 'helper');
@@ -192,19 +192,31 @@ it.each([2, 3])('%i people play the deluxe game among powers nobody plays', { ti
   await context.close();
 });
 
+/** Runs in the page, where nothing is too quick to be seen: notes that something travels, and hurries it if asked to. */
+function watchTravel(hurry: boolean): void {
+  const observer = new MutationObserver(() => {
+    const skip = document.querySelector<HTMLElement>('.skip');
+    if (document.querySelector('.soe-travel') === null || skip === null) return;
+    observer.disconnect();
+    document.body.dataset.travelled = '';
+    if (hurry) skip.click();
+  });
+  observer.observe(document.body, { subtree: true, childList: true });
+}
+
 it.each(['by itself', 'when it is hurried'])(
   'a unit travels on the map, and its voyage ends %s',
   {
     timeout: LONG,
   },
   async (how) => {
-    const moving = { reducedMotion: 'no-preference' as const, settings: { speed: 'normal' } };
-    const { page, context, faults } = await visit(house, moving);
+    const speed = how === 'by itself' ? 'normal' : 'slow';
+    const { page, context, faults } = await visit(house, { reducedMotion: 'no-preference', settings: { speed } });
     await sitDownAt(page, at('move.unit', 'e0', deluxe(5), 3, 2));
+    await page.evaluate(watchTravel, how === 'when it is hurried');
     await sail(page);
-    await page.locator('.soe-travel').waitFor();
+    await until(isThere(page, '[data-travelled]'));
     await picture(page, 'travel');
-    if (how === 'when it is hurried') await page.locator('.skip').click();
     await page.locator('.soe-travel').waitFor({ state: 'detached' });
     await settled(page);
     expect(await page.locator('.skip').count()).toBe(0);

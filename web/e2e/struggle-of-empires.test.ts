@@ -116,7 +116,7 @@ describe.each([
       .locator('[data-thing^="stack/"] > [role=button], [data-thing^="neutral/"] > [role=button]')
       .first();
     await first.dispatchEvent('click');
-    await page.locator('.soe-panel .soe-odds').first().waitFor();
+    await page.locator('.soe-panel .soe-odds:visible').first().waitFor();
     expect(await page.locator('.soe-panel').textContent()).toMatch(/Odds against/);
     expect(await page.locator('.choice.picked').count()).toBe(1);
     await page.locator('.commit').click();
