@@ -28,14 +28,14 @@ const isIdle: Wish = ({ t }) => t === 'done' || t === 'pass' || t === 'stop' || 
 const isRuin: Wish = ({ t }) => t === 'disband' || t === 'disband-in' || t === 'lose';
 const isSetUp: Wish = ({ t }) => t === 'suggested';
 
-/** Random players win too much: whoever wants less must do less, or worse. */
-const WISHES: Readonly<Record<Ending, readonly Wish[]>> = {
-  global: [isSetUp],
-  continental: [isSetUp],
-  marginal: [isSetUp],
-  equilibrium: [isIdle],
-  defeat: [isRuin, isIdle],
-  treaty: [isSetUp],
+/** Random players win too much: whoever wants less must do less, or worse, most of the time. */
+const WISHES: Readonly<Record<Ending, { readonly wishes: readonly Wish[]; readonly outOfTen: number }>> = {
+  global: { wishes: [isSetUp], outOfTen: 10 },
+  continental: { wishes: [isSetUp], outOfTen: 10 },
+  marginal: { wishes: [isSetUp], outOfTen: 10 },
+  equilibrium: { wishes: [isIdle], outOfTen: 7 },
+  defeat: { wishes: [isRuin, isIdle], outOfTen: 8 },
+  treaty: { wishes: [isSetUp], outOfTen: 10 },
 };
 
 function search(ending: Ending): TableOf<typeof game> {
@@ -53,7 +53,7 @@ function playOut(table: TableOf<typeof game>, chance: Chance, ending: Ending): v
     if (ending === 'treaty') sign(table);
     const asks = table.seats.map((_, seat) => table.asks(seat).own).filter((own) => own !== null);
     const { seat, askId, options } = asks[chance.roll(asks.length)];
-    const taken = table.choose(seat, askId, pick(options, WISHES[ending], chance));
+    const taken = table.choose(seat, askId, pick(options, ending, chance));
     if (!taken.ok) throw new Error(JSON.stringify(taken));
   }
 }
@@ -65,8 +65,9 @@ function sign(table: TableOf<typeof game>): void {
 }
 
 /** An option of the first wish that can be had, or any. */
-function pick(options: readonly Option<Choice>[], wishes: readonly Wish[], chance: Chance): Choice {
-  for (const wish of wishes) {
+function pick(options: readonly Option<Choice>[], ending: Ending, chance: Chance): Choice {
+  const { wishes, outOfTen } = WISHES[ending];
+  for (const wish of chance.roll(10) < outOfTen ? wishes : []) {
     const wanted = options.filter(wish);
     if (wanted.length > 0) return randomChoice<Choice>(wanted, chance);
   }
