@@ -2,6 +2,7 @@ import { IS_FORCED, MARKER_COUNT, MARKERS } from './data/markers.ts';
 import { POWER_COUNT } from './data/powers.ts';
 import { tablesOf } from './data/tables.ts';
 import { inPlay } from './in-play.ts';
+import { canBeGone, surelyGone } from './pool-notes.ts';
 import { FIRST_LEADER, inBox, inHand, noted, type State } from './state.ts';
 
 /** Every marker is in the pool, a hand, a box or in play; and what seats know of others is true. */
@@ -21,8 +22,15 @@ export function auditMarkers(g: State): string[] {
     faults.push('there are fewer markers than none');
   g.hands.forEach((_, seat) => {
     auditHand(g, seat, faults);
+    auditLying(g, seat, faults);
   });
   return faults;
+}
+
+/** What a seat has seen go into the pool is there, or others have drawn since. */
+function auditLying(g: State, seat: number, faults: string[]): void {
+  const notes = g.secret.lying[seat];
+  if (!canBeGone(notes, surelyGone(notes, g.secret.pool))) faults.push(`seat ${seat} misses markers in the pool`);
 }
 
 function auditHand(g: State, seat: number, faults: string[]): void {

@@ -3,6 +3,7 @@ import { MARKER_LIMIT } from './data/charts.ts';
 import { MARKER_COUNT, MARKERS, type Marker } from './data/markers.ts';
 import { POWER_COUNT, POWERS, type Power } from './data/powers.ts';
 import type { Event } from './events.ts';
+import { age, strike } from './pool-notes.ts';
 import { FIRST_LEADER, inBox, inHand, LEADER_COUNT, noted, type State } from './state.ts';
 
 /** 8.3: how many markers a player may have. */
@@ -38,8 +39,18 @@ export function takeFromPool(g: State, seat: Seat, marker: Marker): void {
   for (let i = inHand(seat, 0); i < inHand(seat + 1, 0); i++) g.without[i] = 0;
   g.secret.pool[marker]--;
   g.pool--;
+  for (let viewer = 0; viewer < g.hands.length; viewer++)
+    if (viewer === seat) strike(g, viewer, marker);
+    else age(g, viewer);
   g.secret.hands[inHand(seat, marker)]++;
   g.hands[seat]++;
+}
+
+/** A marker is drawn and shown to all at once. It then lies nowhere yet. */
+export function showFromPool(g: State, marker: Marker): void {
+  g.secret.pool[marker]--;
+  g.pool--;
+  for (let viewer = 0; viewer < g.hands.length; viewer++) strike(g, viewer, marker);
 }
 
 /** A marker leaves a hand in everybody's sight, so who knew of it knows of one fewer. It then lies nowhere yet. */
@@ -56,7 +67,10 @@ export function showFromHand(g: State, seat: Seat, marker: Marker): void {
 export function putInPool(g: State, marker: Marker): void {
   g.secret.pool[marker]++;
   g.pool++;
-  for (let viewer = 0; viewer < g.hands.length; viewer++) g.secret.lacks[inHand(viewer, marker)] = 0;
+  for (let viewer = 0; viewer < g.hands.length; viewer++) {
+    g.secret.lacks[inHand(viewer, marker)] = 0;
+    g.secret.lying[viewer].push(marker, 0);
+  }
 }
 
 /** A marker of the hand goes back unplayed. */

@@ -50,6 +50,7 @@ export function newGame(options: Options, data: string): State {
       committed: filled(seats * MARKER_COUNT),
       notes: filled(seats * seats * MARKER_COUNT),
       lacks: filled(seats * MARKER_COUNT),
+      lying: Array.from({ length: seats }, () => []),
     },
   };
 }

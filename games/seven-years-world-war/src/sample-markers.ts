@@ -3,6 +3,7 @@ import { IS_DIPLOMACY, IS_FORCED, MARKER_COUNT, type Marker } from './data/marke
 import { POWER_COUNT } from './data/powers.ts';
 import { tablesOf } from './data/tables.ts';
 import { inPlay } from './in-play.ts';
+import { canBeGone, surelyGone } from './pool-notes.ts';
 import { FIRST_LEADER, inBox, inHand, noted, type State } from './state.ts';
 import type { OwnView } from './view.ts';
 
@@ -12,6 +13,8 @@ interface Dealing {
   readonly room: number[];
   /** By marker: 1 where the viewer knows that the pool holds none. */
   readonly lacks: readonly number[];
+  /** Of the rest, what is put aside because it lies in the pool. */
+  kept: number[];
 }
 
 /**
@@ -20,14 +23,15 @@ interface Dealing {
  */
 export function sampleMarkers(g: State, own: OwnView | null, chance: Chance): void {
   const dealing = begin(g, own);
+  dealing.kept = reserve(g, own, dealing, chance);
   layDown(g, own, dealing, chance);
   dealLacking(g, dealing, chance);
-  const kept = reserve(g, own, dealing);
   for (const seat of hardestFirst(g)) {
     const may = (marker: Marker) => mayHold(g, seat, marker);
-    while (dealing.room[seat] > 0) deal(g, dealing, seat, pick(dealing.rest, chance, may));
+    while (dealing.room[seat] > 0) deal(g, dealing, seat, find(dealing, chance, may));
   }
-  for (let marker = 0; marker < MARKER_COUNT; marker++) g.secret.pool[marker] = dealing.rest[marker] + kept[marker];
+  for (let marker = 0; marker < MARKER_COUNT; marker++)
+    g.secret.pool[marker] = dealing.rest[marker] + dealing.kept[marker];
 }
 
 const mayHold = (g: State, seat: Seat, marker: Marker): boolean =>
@@ -47,12 +51,13 @@ function begin(g: State, own: OwnView | null): Dealing {
   for (let marker = FIRST_LEADER; marker < MARKER_COUNT; marker++)
     for (let power = 0; power < POWER_COUNT; power++)
       rest[marker] -= g.leaders[inBox(power, marker)] + g.tired[inBox(power, marker)];
-  const dealing = { rest, room: g.hands.slice(), lacks: own?.lacks ?? [] };
+  const dealing: Dealing = { rest, room: g.hands.slice(), lacks: own?.lacks ?? [], kept: [] };
   if (own !== null) takeKnown(g, own, dealing);
   return dealing;
 }
 
 function takeKnown(g: State, own: OwnView, dealing: Dealing): void {
+  g.secret.lying[own.seat] = own.lying.slice();
   for (let marker = 0; marker < MARKER_COUNT; marker++) {
     g.secret.committed[inHand(own.seat, marker)] = own.committed[marker];
     g.secret.lacks[inHand(own.seat, marker)] = own.lacks[marker];
@@ -88,7 +93,7 @@ function freeDiplomacy(g: State, seat: Seat, chance: Chance): Marker {
 function dealDiplomacy(g: State, dealing: Dealing, seat: Seat, chance: Chance): Marker {
   const may = (marker: Marker) => IS_DIPLOMACY[marker] && mayHold(g, seat, marker);
   const lacking = pick(dealing.rest, chance, (marker) => may(marker) && dealing.lacks[marker] > 0);
-  const marker = lacking >= 0 ? lacking : pick(dealing.rest, chance, may);
+  const marker = lacking >= 0 ? lacking : find(dealing, chance, may);
   deal(g, dealing, seat, marker);
   return marker;
 }
@@ -102,17 +107,38 @@ function dealLacking(g: State, dealing: Dealing, chance: Chance): void {
   }
 }
 
-/** Who is looking into the pool sees what is there: one of each kind stays. By marker, how many were put aside. */
-function reserve(g: State, own: OwnView | null, dealing: Dealing): number[] {
+/**
+ * What the viewer has seen go into the pool is put aside, but for what others may have drawn since. By marker, how many are
+ * there for certain in the world that is being made.
+ */
+function reserve(g: State, own: OwnView | null, { rest }: Dealing, chance: Chance): number[] {
   const kept = new Array<number>(MARKER_COUNT).fill(0);
-  const top = g.stack[g.stack.length - 1] as Frame<{ seat?: Seat }> | undefined;
-  if (own === null || top?.proc !== 'voltaire' || top.seat !== own.seat) return kept;
-  for (let marker = 0; marker < MARKER_COUNT; marker++)
-    if (dealing.lacks[marker] === 0 && dealing.rest[marker] > 0) {
-      dealing.rest[marker]--;
-      kept[marker] = 1;
-    }
+  if (own === null) return kept;
+  const notes = own.lying;
+  const gone = surelyGone(notes, rest);
+  let left = gone.filter((one) => !one).length;
+  // The older a note, the likelier it is that its marker has been drawn; and the pool holds no more than it holds.
+  for (let i = 0; i < gone.length; i++) {
+    if (gone[i] || (left <= g.pool && chance.draw(g.pool + 1) >= notes[2 * i + 1])) continue;
+    gone[i] = true;
+    if (canBeGone(notes, gone)) left--;
+    else gone[i] = false;
+  }
+  for (let i = 0; i < gone.length; i++) if (!gone[i]) kept[notes[2 * i]]++;
+  for (let marker = 0; marker < MARKER_COUNT; marker++) rest[marker] -= kept[marker];
   return kept;
+}
+
+/** A marker that may be dealt; if nothing else serves, one of those put aside must have been drawn after all. */
+function find(dealing: Dealing, chance: Chance, may: (marker: Marker) => boolean): Marker {
+  const marker = pick(dealing.rest, chance, may);
+  if (marker >= 0) return marker;
+  const drawn = pick(dealing.kept, chance, may);
+  if (drawn >= 0) {
+    dealing.kept[drawn]--;
+    dealing.rest[drawn]++;
+  }
+  return drawn;
 }
 
 function deal(g: State, dealing: Dealing, seat: number, marker: Marker): void {

@@ -18,6 +18,7 @@ export function sample({ open, own }: GameView, chance: Chance): State {
     committed: none(seats * MARKER_COUNT),
     notes: none(seats * seats * MARKER_COUNT),
     lacks: none(seats * MARKER_COUNT),
+    lying: Array.from({ length: seats }, () => []),
   };
   sampleMarkers(g, own, chance);
   return g;

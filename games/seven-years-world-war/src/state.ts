@@ -104,6 +104,8 @@ export interface Secret {
   notes: number[];
   /** By seat and marker: 1 where it knows that the pool holds none. */
   lacks: number[];
+  /** By seat: what it has seen go into the pool, as pairs of a marker and how many others have drawn unseen since. */
+  lying: number[][];
 }
 
 export const inHand = (seat: Seat, marker: Marker): number => seat * MARKER_COUNT + marker;

@@ -50,6 +50,8 @@ export interface OwnView {
   /** What it knows others to hold at least, by seat and marker; and which markers it knows the pool not to hold. */
   notes: number[];
   lacks: number[];
+  /** What it has seen go into the pool: pairs of a marker and how many markers others have drawn unseen since. */
+  lying: number[];
   /** What it has said to an ask that is still open. */
   said: Answer<Choice>[];
 }
@@ -97,7 +99,7 @@ function openView(g: State): OpenView {
 }
 
 function ownView(g: State, seat: Seat): OwnView {
-  const { hands, committed, notes, lacks, answers } = g.secret;
+  const { hands, committed, notes, lacks, lying, answers } = g.secret;
   const seats = g.hands.length;
   const own = (list: readonly number[], size: number) => list.slice(seat * size, (seat + 1) * size);
   return {
@@ -106,6 +108,7 @@ function ownView(g: State, seat: Seat): OwnView {
     committed: own(committed, MARKER_COUNT),
     notes: own(notes, seats * MARKER_COUNT),
     lacks: own(lacks, MARKER_COUNT),
+    lying: lying[seat].slice(),
     said: answers.filter((answer) => answer.seat === seat).map((answer) => copy(answer)),
   };
 }

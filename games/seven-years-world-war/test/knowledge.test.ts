@@ -93,6 +93,17 @@ describe('What a seat may know', () => {
     for (const w of samples(t.g, 0)) expect(holds(w, 1, 'corruption')).toBe(0);
   });
 
+  it('ruling 70: what was seen to go into the pool lies there until somebody may have drawn it', () => {
+    const t = sitting((table) => table.hand(2, 'voltaire').hand(1, 'corruption', 'illuminati'));
+    giveBack(t.g, 2, MARKER.voltaire, 'given-up', t.x);
+    for (const w of samples(t.g, 0)) expect(holds(w, 1, 'voltaire')).toBe(0);
+    takeFromPool(t.g, 1, MARKER.attrition);
+    for (const w of samples(t.g, 0)) expect(game.audit(w)).toEqual([]);
+    expect(samples(t.g, 0, 200).some((w) => holds(w, 1, 'voltaire') === 1)).toBe(true);
+    // Whoever drew it himself knows better.
+    expect(samples(t.g, 1, 200).some((w) => w.secret.pool[MARKER.voltaire] === 0)).toBe(false);
+  });
+
   it('ruling 69: treasuries are open', () => {
     const { g } = sitting((table) => table.treasury(1, 12));
     expect(game.view(g, 2).open.treasury[1]).toBe(12);

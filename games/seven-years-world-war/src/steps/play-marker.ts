@@ -2,7 +2,7 @@ import type { Procedure, Seat } from '@cabinet-wars/kernel';
 import type { Choice } from '../choices.ts';
 import { MARKER, MARKERS, type Marker } from '../data/markers.ts';
 import type { Event } from '../events.ts';
-import { has, holders, putInPool, showFromHand } from '../hands.ts';
+import { has, holders, putInPool, showFromHand, showFromPool } from '../hands.ts';
 import type { State } from '../state.ts';
 import { procedure } from '../words.ts';
 import { takeEffect } from './markers/effects.ts';
@@ -32,12 +32,8 @@ export const playing = (seat: Seat, marker: Marker, forced = false): PlayMarker 
 export const playMarker: Procedure<PlayMarker, State, Choice, Event> = procedure<PlayMarker>('play-marker')({
   show: (g, f, x) => {
     x.reveal();
-    if (f.forced) {
-      g.secret.pool[f.marker]--;
-      g.pool--;
-    } else {
-      showFromHand(g, f.seat, f.marker);
-    }
+    if (f.forced) showFromPool(g, f.marker);
+    else showFromHand(g, f.seat, f.marker);
     f.shown = true;
     x.log?.({ t: 'marker-played', seat: f.seat, marker: MARKERS[f.marker], forced: f.forced });
   },

@@ -3,6 +3,7 @@ import type { Choice } from '../../choices.ts';
 import { IS_FORCED, MARKER, MARKER_COUNT, MARKERS } from '../../data/markers.ts';
 import type { Event } from '../../events.ts';
 import { takeFromPool } from '../../hands.ts';
+import { lookIntoPool } from '../../pool-notes.ts';
 import { inHand, type State } from '../../state.ts';
 import { procedure } from '../../words.ts';
 import { playing, playMarker } from '../play-marker.ts';
@@ -11,8 +12,7 @@ import { playing, playMarker } from '../play-marker.ts';
 export const voltaire: Procedure<{ seat: Seat }, State, Choice, Event> = procedure<{ seat: Seat }>('voltaire')({
   look: (g, f, x) => {
     x.reveal();
-    for (let marker = 0; marker < MARKER_COUNT; marker++)
-      g.secret.lacks[inHand(f.seat, marker)] = g.secret.pool[marker] === 0 ? 1 : 0;
+    lookIntoPool(g, f.seat);
   },
   fetch: {
     always: true,
