@@ -19,8 +19,8 @@ export async function myTables(services: Services, who: Who): Promise<TableSumma
           selectFrom('seats')
             .select('seats.seat')
             .whereRef('seats.table_id', '=', 'tables.id')
-            .where('seats.user_id', '=', who.user)
-            .where('seats.sitter', '=', 'person'),
+            // Also where a bot plays for them meanwhile.
+            .where('seats.user_id', '=', who.user),
         ),
         eb.and([eb('tables.owner', '=', who.user), eb('progress.status', '=', 'open')]),
       ]),

@@ -2,9 +2,10 @@ import type { Services } from '../services.ts';
 import type { Who } from '../who.ts';
 import type { TableSummary } from '../wire/lobby.ts';
 import { chairOf, type Found } from './find-table.ts';
+import { isMissing } from './vote.ts';
 
 /** A table as its reader may see it: who is asked in secret is told to nobody but themselves. */
-export async function summary({ store }: Services, who: Who | null, found: Found): Promise<TableSummary> {
+export async function summary({ store, now }: Services, who: Who | null, found: Found): Promise<TableSummary> {
   const { row, progress, seats } = found;
   const chair = who === null ? undefined : chairOf(found, who.user);
   const inside = chair !== undefined || row.owner === who?.user;
@@ -45,6 +46,12 @@ export async function summary({ store }: Services, who: Who | null, found: Found
     started: progress.started,
     changed: progress.changed,
     rematch: rematch?.id ?? null,
+    mayReturn:
+      progress.status === 'playing' &&
+      who !== null &&
+      chair === undefined &&
+      seats.some(({ user_id }) => user_id === who.user),
+    missing: seats.flatMap(({ seat, sitter }) => (sitter === 'person' && isMissing(found, seat, now()) ? [seat] : [])),
     votes: inside ? await votesOf(store, row.id) : [],
   };
 }

@@ -56,7 +56,8 @@ async function clearAway(services: Services, found: Found, who: Who): Promise<vo
   await lobbyChanged(services, row.id);
 }
 
-function isMissing({ progress }: Found, seat: number, now: number): boolean {
+/** Whether the table has waited for somebody so long that the others may give the chair away. */
+export function isMissing({ progress }: Found, seat: number, now: number): boolean {
   const waits = (JSON.parse(progress.waits_for) as number[] | null)?.includes(seat) ?? false;
   return waits && (progress.deadline === null ? progress.waits_since + PATIENCE < now : progress.deadline < now);
 }

@@ -24,12 +24,13 @@ export async function findViewer(
   if (who !== null) {
     const held = await db
       .selectFrom('seats')
-      .select('seat')
+      .select(['seat', 'sitter'])
       .where('table_id', '=', table)
       .where('user_id', '=', who.user)
-      .where('sitter', '=', 'person')
       .executeTakeFirst();
-    if (held !== undefined) return { viewer: held.seat, seat: held.seat };
+    if (held?.sitter === 'person') return { viewer: held.seat, seat: held.seat };
+    // A bot plays for them: they look on until they sit down again.
+    if (held !== undefined) return { viewer: 'spectator', seat: null };
   }
   const invited = row.access === 'public' || link === row.link || row.owner === who?.user;
   if (invited && row.spectators === 1) return { viewer: 'spectator', seat: null };

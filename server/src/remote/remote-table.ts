@@ -218,6 +218,7 @@ export class RemoteTable {
       ...parts,
       open: open === undefined ? state.open : patched(state.open, open as Patch),
       told: fresh.length === 0 ? state.told : [...state.told, ...fresh],
+      unseenFrom: mine === true ? nextAfter(fresh, state) : state.unseenFrom,
     };
     this.#hooks.change?.(this.#state, fresh, mine === true);
   }
@@ -229,3 +230,7 @@ export class RemoteTable {
     asked?.resolve(value as never);
   }
 }
+
+/** Whoever has just done something has seen everything up to it. */
+const nextAfter = (fresh: readonly Told<GameEvent>[], { told, unseenFrom }: RemoteState): number =>
+  Math.max(unseenFrom, ((fresh.at(-1) ?? told.at(-1))?.id ?? -1) + 1);

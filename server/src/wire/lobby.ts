@@ -125,6 +125,10 @@ export const tableSummary = z
     started: z.number().nullable(),
     changed: z.number(),
     rematch: id.nullable(),
+    /** Whether a bot plays for the reader, who may sit down again. */
+    mayReturn: z.boolean(),
+    /** For whose chairs a vote is possible now: the table has waited for them too long. */
+    missing: z.array(seat),
     votes: z.array(z.object({ seat: z.number(), by: z.string(), with: z.string() })),
   })
   .meta({ id: 'TableSummary' });
