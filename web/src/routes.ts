@@ -7,10 +7,12 @@ export type Route =
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string | null; readonly section: string | null }
-  | { readonly page: 'sign-in' | 'account' }
+  | { readonly page: 'account' }
+  /** `onward` is the address to go on to. */
+  | { readonly page: 'sign-in'; readonly onward?: string }
   /** A table set at the server for others to join. */
   | { readonly page: 'set'; readonly game: string }
-  | { readonly page: 'online'; readonly id: string; readonly link?: string }
+  | { readonly page: 'online' | 'online-replay'; readonly id: string; readonly link?: string }
   | { readonly page: 'join'; readonly link: string }
   /** Where links in letters lead. */
   | { readonly page: 'confirm' | 'reset'; readonly word: string }
@@ -22,10 +24,12 @@ export function readRoute(hash: string): Route {
   const [page, first, second] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
   if (page === undefined || page === '') return { page: 'lobby' };
   if (page === 'rules') return { page, game: first ?? null, section: second ?? null };
-  if (page === 'sign-in' || page === 'account') return { page };
+  if (page === 'account') return { page };
+  if (page === 'sign-in') return { page, ...(first?.startsWith('#/') === true ? { onward: first } : {}) };
   if (first === undefined || first === '') return { page: 'nowhere' };
   if (page === 'new' || page === 'set' || page === 'ratings') return { page, game: first };
-  if (page === 'online') return { page, id: first, ...(second === undefined ? {} : { link: second }) };
+  if (page === 'online' || page === 'online-replay')
+    return { page, id: first, ...(second === undefined ? {} : { link: second }) };
   if (page === 'join') return { page, link: first };
   if (page === 'confirm' || page === 'reset') return { page, word: first };
   if (page === 'people') return { page, name: first };
@@ -38,15 +42,17 @@ export function addressOf(route: Route): string {
     case 'lobby':
     case 'nowhere':
       return '#/';
-    case 'sign-in':
     case 'account':
-      return `#/${route.page}`;
+      return '#/account';
+    case 'sign-in':
+      return route.onward === undefined ? '#/sign-in' : `#/sign-in/${encodeURIComponent(route.onward)}`;
     case 'new':
     case 'set':
     case 'ratings':
       return `#/${route.page}/${encodeURIComponent(route.game)}`;
     case 'online':
-      return ['#/online', route.id, route.link].filter((part) => part !== undefined).join('/');
+    case 'online-replay':
+      return [`#/${route.page}`, route.id, route.link].filter((part) => part !== undefined).join('/');
     case 'join':
       return `#/join/${encodeURIComponent(route.link)}`;
     case 'confirm':
@@ -60,6 +66,13 @@ export function addressOf(route: Route): string {
       return `#/${route.page}/${encodeURIComponent(route.id)}`;
   }
 }
+
+/** The way to sign in and back to where one is now. */
+export const signInFromHere = (): string => {
+  const { hash } = location;
+  const isSomewhere = hash.startsWith('#/') && hash.length > 2 && !hash.startsWith('#/sign-in');
+  return addressOf({ page: 'sign-in', ...(isSomewhere ? { onward: hash } : {}) });
+};
 
 export const go = (route: Route): void => {
   location.hash = addressOf(route);

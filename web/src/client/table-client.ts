@@ -146,4 +146,6 @@ export interface TableClient {
   readonly beside?: Beside;
   /** The host's own reasons in words; null for those of the game. */
   reasonText?(reason: Reason, language: Language): string | null;
+  /** How the host ended the game, in words; null where the rules did. */
+  endingText?(reason: string, language: Language): string | null;
 }

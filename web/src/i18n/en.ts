@@ -67,6 +67,7 @@ export const en = {
   waitingForTable: 'Waiting for the table',
   nowDeciding: (name: string) => `${name} acts`,
   gameOver: 'The game is over',
+  givenUp: 'The game was given up, without a winner',
   choices: 'Choices',
   moreChoices: (n: number) => `${n} more`,
   whyNot: 'Why not?',

@@ -64,6 +64,7 @@ export const it: Words = {
   waitingForTable: 'In attesa del tavolo',
   nowDeciding: (name) => `Di turno: ${name}`,
   gameOver: 'La partita è finita',
+  givenUp: 'La partita è stata abbandonata, senza vincitore',
   choices: 'Scelte',
   moreChoices: (n) => `altre ${n}`,
   whyNot: 'Perché no?',

@@ -26,10 +26,20 @@ export async function api<T>(method: string, path: string, body?: unknown): Prom
   const answer = await reach(method, path, body);
   const value: unknown = await answer.json().catch(() => null);
   if (answer.ok) return value as T;
+  throw refusalOf(value, answer.status);
+}
+
+function refusalOf(value: unknown, status: number): Refused | NoAnswer {
   const reason = (value as { reason?: Reason } | null)?.reason;
   // A page server without the API answers with a page of its own.
-  if (reason === undefined) throw new NoAnswer(String(answer.status));
-  throw new Refused(reason, answer.status);
+  return reason === undefined ? new NoAnswer(String(status)) : new Refused(reason, status);
+}
+
+/** The same for what is no data but a text. */
+export async function getText(path: string): Promise<string> {
+  const answer = await reach('GET', path, undefined);
+  if (!answer.ok) throw refusalOf(await answer.json().catch(() => null), answer.status);
+  return answer.text();
 }
 
 async function reach(method: string, path: string, body: unknown): Promise<Response> {

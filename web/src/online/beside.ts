@@ -1,6 +1,6 @@
 import type { Reason, Refusal, Seat } from '@cabinet-wars/kernel';
 import type { RemoteAnswer, RemoteState, RemoteTable } from '@cabinet-wars/server/remote';
-import type { Said } from '@cabinet-wars/server/wire';
+import type { Said, TableSummary } from '@cabinet-wars/server/wire';
 import { get, put } from './api.ts';
 
 /** What goes on at an online table beside the game: talk, notes, presence, clocks, the state of the line. */
@@ -17,13 +17,19 @@ export interface BesideState {
   readonly clocks: { readonly left: readonly number[]; readonly since: number } | null;
   readonly pace: { readonly kind: 'none' | 'live' | 'days' };
   readonly seed: string | null;
+  /** The table as the lobby knows it: votes, rematch, who is missing. */
+  readonly table: TableSummary | null;
 }
 
 export interface Beside {
+  /** The word of the invitation one came by. */
+  readonly link: string | null;
   snapshot(): BesideState;
   subscribe(listener: () => void): () => void;
   say(text: string, to: Seat | null): Promise<RemoteAnswer | Refusal>;
   readChat(): void;
+  /** Fetches the lobby's side of the table anew. */
+  look(): Promise<void>;
   note(): Promise<string>;
   writeNote(text: string): Promise<void>;
 }
@@ -48,9 +54,10 @@ const empty: BesideState = {
   clocks: null,
   pace: { kind: 'none' },
   seed: null,
+  table: null,
 };
 
-export function beside(id: string): Besides {
+export function beside(id: string, link: string | null): Besides {
   const listeners = new Set<() => void>();
   let state = empty;
   let isClosed = false;
@@ -62,8 +69,14 @@ export function beside(id: string): Besides {
     const chat = await get<Said[]>(`tables/${id}/chat`).catch(() => null);
     if (chat !== null && !isClosed) set({ chat });
   };
+  const look = async () => {
+    const query = link === null ? '' : `?link=${encodeURIComponent(link)}`;
+    const table = await get<TableSummary>(`tables/${id}${query}`).catch(() => null);
+    if (table !== null && !isClosed) set({ table });
+  };
   void fetchChat();
   const besides: Besides = {
+    link,
     table: null,
     snapshot: () => state,
     subscribe: (listener) => {
@@ -74,6 +87,7 @@ export function beside(id: string): Besides {
     readChat: () => {
       if (state.unread > 0) set({ unread: 0 });
     },
+    look,
     note: async () => (await get<{ text: string }>(`tables/${id}/notes`)).text,
     writeNote: (text) => put(`tables/${id}/notes`, { text }),
     take: (remote) => {

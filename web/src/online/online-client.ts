@@ -11,9 +11,9 @@ import type {
   TableState,
   Timeline,
 } from '../client/table-client.ts';
-import { serverReasonText } from '../i18n/online/index.ts';
+import { serverEndingText, serverReasonText } from '../i18n/online/index.ts';
 import { share } from '../share.ts';
-import { apiAddress, get, socketAddress } from './api.ts';
+import { get, getText, socketAddress } from './api.ts';
 import { type Beside, type Besides, beside } from './beside.ts';
 
 /** A table at the server, as the page sits at it: the same to the shell as one in the worker. */
@@ -32,7 +32,7 @@ const MINUTE = 60_000;
 export async function openOnline(id: string, link: string | null): Promise<OnlineClient> {
   const listeners = new Set<() => void>();
   const watchers = new Set<(change: Change) => void>();
-  const extra: Besides = beside(id);
+  const extra: Besides = beside(id, link);
   let state: TableState;
   let facts: TableFacts;
   let version = 0;
@@ -44,9 +44,13 @@ export async function openOnline(id: string, link: string | null): Promise<Onlin
     for (const watcher of watchers) watcher({ state, fresh, own });
     for (const listener of listeners) listener();
   };
-  const query = link === null ? '' : `&link=${encodeURIComponent(link)}`;
+  const word = link === null ? '' : `link=${encodeURIComponent(link)}`;
+  const byLink = word === '' ? '' : `?${word}`;
+  const transcript = () => getText(`tables/${id}/transcript${byLink}`);
   const connect = (since: number) =>
-    new WebSocket(socketAddress(`tables/${id}/socket?since=${since}${query}`)) as unknown as Socket;
+    new WebSocket(
+      socketAddress(`tables/${id}/socket?since=${since}${word === '' ? '' : `&${word}`}`),
+    ) as unknown as Socket;
   const table = new RemoteTable(connect, crypto.randomUUID().slice(0, 13), {
     change: take,
     message: extra.hear,
@@ -64,6 +68,7 @@ export async function openOnline(id: string, link: string | null): Promise<Onlin
     },
     beside: extra,
     reasonText: serverReasonText,
+    endingText: serverEndingText,
     state: () => state,
     subscribe: (listener) => join(listeners, listener),
     onChange: (watcher) => join(watchers, watcher),
@@ -78,22 +83,18 @@ export async function openOnline(id: string, link: string | null): Promise<Onlin
     explain: (_seat, wish) => table.explain(wish),
     // Bots at the server wait for nobody's animations.
     shown: () => {},
-    timeline: () => get<Timeline>(`tables/${id}/timeline`),
-    past: (at) => get<PastState>(`tables/${id}/past?at=${at}`),
+    timeline: () => get<Timeline>(`tables/${id}/timeline${byLink}`),
+    past: (at) => get<PastState>(`tables/${id}/past${byLink === '' ? '?' : `${byLink}&`}at=${at}`),
     branch: async (at) => {
-      const copy = await desk().importTranscript(await transcript(id), facts.name || facts.game);
+      const copy = await desk().importTranscript(await transcript(), facts.name || facts.game);
       return desk().branch(copy, at, facts.name || facts.game);
     },
-    transcript: () => transcript(id),
+    transcript,
     close: async () => {
       extra.close();
       table.close();
     },
   };
-}
-
-async function transcript(id: string): Promise<string> {
-  return (await fetch(apiAddress(`tables/${id}/transcript`))).text();
 }
 
 function factsOf({ facts, seats, seat: mine }: RemoteState): TableFacts {

@@ -9,6 +9,8 @@ let session: Session = { is: 'unknown' };
 let asking: Promise<Session> | null = null;
 const listeners = new Set<() => void>();
 
+export const currentSession = (): Session => session;
+
 export function become(next: Session): Session {
   session = next;
   for (const listener of listeners) listener();

@@ -15,6 +15,10 @@ export const onlineWords = (language: Language): OnlineWords => tables[language]
 export const serverReasonText = ({ why }: Reason, language: Language): string | null =>
   (tables[language].reasons as Readonly<Record<string, string>>)[why] ?? null;
 
+/** The ends of games the rules know nothing of. */
+export const serverEndingText = (reason: string, language: Language): string | null =>
+  reason === 'resigned' ? tables[language].endedByResigning : null;
+
 /** Why something asked of the server did not come about. */
 export function faultText(fault: unknown, words: OnlineWords): string {
   if (fault instanceof Refused)

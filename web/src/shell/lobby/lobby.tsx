@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { coverOf } from '../../boards/registry.ts';
 import { offeredGames } from '../../games.ts';
 import { useWords } from '../../i18n/index.ts';
@@ -10,7 +10,17 @@ import { Cut, Masthead } from './masthead.tsx';
 import { MyGames } from './my-games.tsx';
 import { quickGame } from './quick-game.ts';
 
-const OnlineLobby = lazy(() => import('../online/online-lobby.tsx'));
+const online = () => import('../online/online-lobby.tsx');
+const MyTables = lazy(() => online().then(({ MyTables }) => ({ default: MyTables })));
+const OthersTables = lazy(() => online().then(({ OthersTables }) => ({ default: OthersTables })));
+const SetForOthers = lazy(() => online().then(({ SetForOthers }) => ({ default: SetForOthers })));
+
+/** What needs a server: where there is none, or it cannot be fetched, nothing stands there. */
+const AtServer = ({ children }: { readonly children: ReactNode }) => (
+  <Boundary quiet>
+    <Suspense fallback={null}>{children}</Suspense>
+  </Boundary>
+);
 
 function GameCard({ id, at }: { readonly id: string; readonly at: number }) {
   const words = useWords();
@@ -36,6 +46,9 @@ function GameCard({ id, at }: { readonly id: string; readonly at: number }) {
         <a className="link" href={addressOf({ page: 'new', game: id })}>
           {words.setTable}
         </a>
+        <AtServer>
+          <SetForOthers game={id} />
+        </AtServer>
       </div>
     </article>
   );
@@ -79,12 +92,16 @@ export function Lobby() {
           </div>
         </div>
         <div className="lobby-side">
-          <Boundary quiet>
-            <Suspense fallback={null}>
-              <OnlineLobby />
-            </Suspense>
-          </Boundary>
-          <MyGames />
+          <MyGames
+            online={
+              <AtServer>
+                <MyTables />
+              </AtServer>
+            }
+          />
+          <AtServer>
+            <OthersTables />
+          </AtServer>
         </div>
       </main>
     </div>

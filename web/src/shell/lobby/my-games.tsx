@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { coverOf } from '../../boards/registry.ts';
 import { desk } from '../../client/desk.ts';
 import { useWords } from '../../i18n/index.ts';
+import { shortMoment } from '../../i18n/moment.ts';
 import { addressOf, go } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import type { TableSummary } from '../../worker/protocol.ts';
@@ -26,7 +27,6 @@ function TableRow({ table, onRemove }: { readonly table: TableSummary; onRemove(
   const status = table.finished ? words.finished : mine ? words.yourMove : words.paused;
   const kind =
     table.origin === 'what-if' ? ` · ${words.whatIf}` : table.origin === 'file' ? ` · ${words.fromFile}` : '';
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(table.changed);
   return (
     <li className={`table-row${mine && !table.finished ? ' must' : ''}`}>
       <a href={addressOf({ page: table.finished ? 'replay' : 'table', id: table.id })}>
@@ -44,7 +44,7 @@ function TableRow({ table, onRemove }: { readonly table: TableSummary; onRemove(
         </span>
         <span className="table-status">
           <span className={mine && !table.finished ? 'must-text' : ''}>{status}</span>
-          <span>{when}</span>
+          <span>{shortMoment(table.changed, language)}</span>
         </span>
       </a>
       <button type="button" className="icon-button" aria-label={`${words.remove}: ${table.name}`} onClick={onRemove}>
@@ -83,15 +83,16 @@ function ImportButton() {
   );
 }
 
-/** The games kept on this device. */
-export function MyGames() {
+/** The games kept on this device, after those one plays elsewhere. */
+export function MyGames({ online }: { readonly online: ReactNode }) {
   const words = useWords();
   const { tables, refresh } = useTables();
   const [removing, setRemoving] = useState<TableSummary | null>(null);
   return (
     <aside className="my-games" aria-label={words.myGames}>
       <h2 className="ruled">{words.myGames}</h2>
-      {tables !== null && tables.length === 0 && <p className="note">{words.noGames}</p>}
+      {online}
+      {tables !== null && tables.length === 0 && <p className="note no-games">{words.noGames}</p>}
       <ul>
         {tables?.map((table) => (
           <TableRow key={table.id} table={table} onRemove={() => setRemoving(table)} />

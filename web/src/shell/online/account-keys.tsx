@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useOnline } from '../../i18n/online/index.ts';
 import { post, remove } from '../../online/api.ts';
+import { browserName } from '../../online/browser-name.ts';
 import { addPasskey } from '../../online/passkeys.ts';
-import { useSettings } from '../../settings.ts';
 import { ActForm, Plate, Said, TextField, useWhen } from './parts.tsx';
 import { useDoing } from './use-doing.ts';
 import { useFetched } from './use-fetched.ts';
@@ -65,14 +65,14 @@ function Passkeys() {
 
 function Sessions() {
   const words = useOnline();
-  const when = useWhen(useSettings().language);
+  const when = useWhen();
   const { value: sessions } = useFetched<Session[]>('me/sessions');
   return (
     <Plate title={words.sessions}>
       <ul className="online-list">
         {sessions?.map(({ id, seen, agent, current }) => (
           <li key={id}>
-            <span>{agent.slice(0, 60)}</span>
+            <span>{browserName(agent)}</span>
             <em>{current ? words.thisBrowser : when(seen)}</em>
           </li>
         ))}
@@ -83,7 +83,7 @@ function Sessions() {
 
 function Tokens() {
   const words = useOnline();
-  const when = useWhen(useSettings().language);
+  const when = useWhen();
   const { value: tokens, again } = useFetched<(Named & { used: number | null })[]>('me/tokens');
   const doing = useDoing();
   const [name, setName] = useState('');

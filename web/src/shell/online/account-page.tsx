@@ -1,9 +1,10 @@
 import type { Me } from '@cabinet-wars/server/wire';
 import { useState } from 'react';
+import { offeredGames } from '../../games.ts';
 import { useOnline } from '../../i18n/online/index.ts';
 import { get, patch, post, put } from '../../online/api.ts';
 import { become, signOut, useSession, whoAmI } from '../../online/session.ts';
-import { go } from '../../routes.ts';
+import { addressOf, go, signInFromHere } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import { Loading } from '../parts/loading.tsx';
 import { saveText } from '../parts/save-text.ts';
@@ -21,13 +22,28 @@ export default function AccountPage() {
   if (session.is !== 'known')
     return (
       <PlatePage title={words.account}>
-        <p>{session.is === 'absent' ? words.noServer : words.reasons['not-signed-in']}</p>
+        <p>{session.is === 'absent' ? words.noServer : words.signInOrUp}</p>
+        {session.is === 'stranger' && (
+          <p>
+            <a className="button primary" href={signInFromHere()}>
+              {words.signIn}
+            </a>
+          </p>
+        )}
       </PlatePage>
     );
   const { me } = session;
   return (
     <PlatePage title={words.account}>
-      <div className="columns">
+      <p className="row">
+        <a className="link" href={addressOf({ page: 'people', name: me.name })}>
+          {words.profile}
+        </a>
+        <a className="link" href={addressOf({ page: 'ratings', game: offeredGames[0].id })}>
+          {words.ratings}
+        </a>
+      </p>
+      <div className="account-plates">
         {me.kind === 'guest' && <Upgrade />}
         <Who me={me} />
         {me.kind === 'member' && <Password me={me} />}
@@ -138,7 +154,7 @@ function Password({ me }: { readonly me: Me }) {
 
 function Vacation({ me }: { readonly me: Me }) {
   const words = useOnline();
-  const when = useWhen(useSettings().language);
+  const when = useWhen();
   const doing = useDoing();
   const [days, setDays] = useState('7');
   const go = (n: number) =>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { clockTime } from '../../i18n/moment.ts';
 import { useOnline } from '../../i18n/online/index.ts';
 import type { Beside } from '../../online/beside.ts';
 import { useSettings } from '../../settings.ts';
@@ -11,7 +12,6 @@ export function ChatPanel({ sitting, beside }: { readonly sitting: Sitting; read
   const { language } = useSettings();
   const { chat, seat, whispers } = useBeside(beside);
   const end = useRef<HTMLLIElement>(null);
-  const hour = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
   const { telling } = sitting;
   const count = chat.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is brought into sight
@@ -30,7 +30,7 @@ export function ChatPanel({ sitting, beside }: { readonly sitting: Sitting; read
               {from !== null && ` (${telling.name(from)})`}
             </strong>
             {to !== null && <em> {words.whispered(telling.name(to))}</em>} <span>{text}</span>{' '}
-            <time dateTime={new Date(at).toISOString()}>{hour.format(at)}</time>
+            <time dateTime={new Date(at).toISOString()}>{clockTime(at, language)}</time>
           </li>
         ))}
       </ol>

@@ -1,11 +1,14 @@
 import type { TableSummary } from '@cabinet-wars/server/wire';
 import { useState } from 'react';
 import { coverOf } from '../../boards/registry.ts';
+import { useGame } from '../../games.ts';
+import { useWords } from '../../i18n/index.ts';
 import { faultText, useOnline } from '../../i18n/online/index.ts';
 import { post } from '../../online/api.ts';
 import { useSession, whoAmI } from '../../online/session.ts';
-import { addressOf, go } from '../../routes.ts';
+import { addressOf, go, signInFromHere } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
+import { Emblem } from '../parts/emblem.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { ActForm, Plate, PlatePage, Said, TextField } from './parts.tsx';
 import { useDoing } from './use-doing.ts';
@@ -28,16 +31,41 @@ export default function JoinPage({ link }: { readonly link: string }) {
   return (
     <PlatePage title={words.joinTitle(table.name || title)}>
       <Plate title={title}>
-        <p>{table.seats.map(({ name, sitter }) => (sitter === 'free' ? words.free : name || sitter)).join(', ')}</p>
+        <p className="table-about">{words.invitedBy(table.owner)}</p>
+        <Sitters table={table} />
         {table.status === 'open' &&
           (session.is === 'known' ? <Sit table={table} link={link} /> : <SitAsGuest link={link} />)}
         {table.status !== 'open' && (
           <a className="button primary" href={addressOf({ page: 'online', id: table.id, link })}>
-            {words.watch}
+            {table.seats.some(({ me }) => me) ? words.toTheTable : words.watch}
           </a>
         )}
       </Plate>
     </PlatePage>
+  );
+}
+
+/** Who sits there already. */
+function Sitters({ table }: { readonly table: TableSummary }) {
+  const words = useOnline();
+  const shell = useWords();
+  const { language } = useSettings();
+  const loaded = useGame(table.game);
+  return (
+    <ol className="seats">
+      {table.seats.map(({ plays, sitter, name }, at) => {
+        const power = loaded.texts[language].plays(plays);
+        return (
+          <li key={plays} className="seat-row chair-row">
+            <Emblem plays={plays} name={power} seat={at} size={28} Own={loaded.board.Emblem} />
+            <strong>{power}</strong>
+            <span className={sitter === 'free' ? 'free-chair' : undefined}>
+              {sitter === 'free' ? words.free : sitter === 'bot' ? shell.bot : name}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 
@@ -75,7 +103,7 @@ function SitAsGuest({ link }: { readonly link: string }) {
       <ActForm doing={doing} act={words.joinAsGuest} onAct={sit}>
         <TextField label={words.name} hint={words.nameHint} value={name} onText={setName} maxLength={24} required />
       </ActForm>
-      <a className="link" href={addressOf({ page: 'sign-in' })}>
+      <a className="link" href={signInFromHere()}>
         {words.haveAccount}
       </a>
     </>

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 import { faultText, useOnline } from '../../i18n/online/index.ts';
 import { get, NoAnswer } from '../../online/api.ts';
 import { type OnlineClient, openOnline } from '../../online/online-client.ts';
+import { useSession } from '../../online/session.ts';
+import { signInFromHere } from '../../routes.ts';
 import { Loading } from '../parts/loading.tsx';
+import { AtReplay } from '../replay/replay-page.tsx';
 import { AtTable } from '../table/table-page.tsx';
 import { LineState } from './line-state.tsx';
 import { PlatePage } from './parts.tsx';
@@ -11,14 +14,27 @@ import { WaitingRoom } from './waiting-room.tsx';
 
 const LOOK_EVERY = 2000;
 
+interface Place {
+  readonly id: string;
+  readonly link: string | null;
+}
+
 /** A table at the server: the room before it while it is being set, then the table itself. */
-export default function OnlineTablePage({ id, link }: { readonly id: string; readonly link: string | null }) {
+export function OnlineTablePage({ id, link }: Place) {
   const words = useOnline();
+  const session = useSession();
   const { table, fault, look } = useTable(id, link);
   if (fault !== null && table === null)
     return (
       <PlatePage title={words.online}>
         <p className="problem">{faultText(fault, words)}</p>
+        {session.is === 'stranger' && (
+          <p>
+            <a className="button" href={signInFromHere()}>
+              {words.signIn}
+            </a>
+          </p>
+        )}
       </PlatePage>
     );
   if (table === null) return <Loading />;
@@ -59,7 +75,12 @@ function useTable(id: string, link: string | null) {
   return { table, fault, look: () => void look() };
 }
 
-function Seated({ id, link }: { readonly id: string; readonly link: string | null }) {
+/** What was played at the server, from the beginning. */
+export function OnlineReplayPage({ id, link }: Place) {
+  return <Seated id={id} link={link} replay />;
+}
+
+function Seated({ id, link, replay = false }: Place & { readonly replay?: boolean }) {
   const words = useOnline();
   const [client, setClient] = useState<OnlineClient | null>(null);
   const [fault, setFault] = useState<Error | null>(null);
@@ -87,7 +108,7 @@ function Seated({ id, link }: { readonly id: string; readonly link: string | nul
   if (client === null) return <Loading />;
   return (
     <>
-      <AtTable client={client} />
+      {replay ? <AtReplay client={client} /> : <AtTable client={client} />}
       <LineState beside={client.beside} />
     </>
   );

@@ -3,14 +3,26 @@ import type { Route } from '../../routes.ts';
 import AccountPage from './account-page.tsx';
 import JoinPage from './join-page.tsx';
 import { ConfirmPage, ResetPage } from './link-pages.tsx';
-import OnlineTablePage from './online-table-page.tsx';
+import { OnlineReplayPage, OnlineTablePage } from './online-table-page.tsx';
 import { ProfilePage, RatingsPage } from './people-pages.tsx';
 import SetTablePage from './set-table-page.tsx';
 import SignInPage from './sign-in-page.tsx';
 
 export type OnlineRoute = Extract<
   Route,
-  { page: 'sign-in' | 'account' | 'set' | 'online' | 'join' | 'confirm' | 'reset' | 'ratings' | 'people' }
+  {
+    page:
+      | 'sign-in'
+      | 'account'
+      | 'set'
+      | 'online'
+      | 'online-replay'
+      | 'join'
+      | 'confirm'
+      | 'reset'
+      | 'ratings'
+      | 'people';
+  }
 >;
 
 /** Every page that needs a server, fetched together when the first of them is wanted. */
@@ -24,6 +36,8 @@ export default function OnlinePages({ route }: { readonly route: OnlineRoute }) 
       return <SetTablePage key={route.game} game={route.game} />;
     case 'online':
       return <OnlineTablePage key={route.id} id={route.id} link={route.link ?? null} />;
+    case 'online-replay':
+      return <OnlineReplayPage key={route.id} id={route.id} link={route.link ?? null} />;
     case 'join':
       return <JoinPage link={route.link} />;
     case 'confirm':

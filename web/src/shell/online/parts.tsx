@@ -1,5 +1,6 @@
 import { type FormEvent, type InputHTMLAttributes, type ReactNode, useId } from 'react';
-import { useWords } from '../../i18n/index.ts';
+import { wholeMoment } from '../../i18n/moment.ts';
+import { useSettings } from '../../settings.ts';
 import { Bar } from '../parts/bar.tsx';
 import type { Doing } from './use-doing.ts';
 
@@ -91,7 +92,7 @@ export function Said({ doing, done }: { readonly doing: Doing; readonly done: st
   );
 }
 
-export const useWhen = (language: string) => (at: number) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
-
-export const useProduct = () => useWords().product;
+export function useWhen(): (at: number) => string {
+  const { language } = useSettings();
+  return (at) => wholeMoment(at, language);
+}

@@ -1,4 +1,6 @@
 import { coverOf } from '../../boards/registry.ts';
+import { offeredGames } from '../../games.ts';
+import { longDay } from '../../i18n/moment.ts';
 import { faultText, useOnline } from '../../i18n/online/index.ts';
 import { addressOf } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
@@ -25,10 +27,22 @@ export function RatingsPage({ game }: { readonly game: string }) {
   if (ranked === null && fault === null) return <Loading />;
   return (
     <PlatePage title={words.ratings}>
+      <nav className="row game-links" aria-label={words.ratings}>
+        {offeredGames.map(({ id }) => (
+          <a
+            key={id}
+            className="link"
+            aria-current={id === game ? 'page' : undefined}
+            href={addressOf({ page: 'ratings', game: id })}
+          >
+            {coverOf(id).title[language]}
+          </a>
+        ))}
+      </nav>
       <Plate title={coverOf(game).title[language]}>
         {fault !== null && <p className="problem">{faultText(fault, words)}</p>}
         {ranked?.length === 0 && <p className="note">{words.noRatings}</p>}
-        <ol className="online-list">
+        <ol className="online-list ranking">
           {ranked?.map(({ name, rating, games }) => (
             <li key={name}>
               <a className="link" href={addressOf({ page: 'people', name })}>
@@ -50,13 +64,13 @@ export function ProfilePage({ name }: { readonly name: string }) {
   const { language } = useSettings();
   const { value: profile, fault } = useFetched<Profile>(`users/${encodeURIComponent(name)}`);
   if (profile === null && fault === null) return <Loading />;
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   return (
     <PlatePage title={name}>
       <Plate title={words.ratings}>
         {fault !== null && <p className="problem">{faultText(fault, words)}</p>}
-        {profile !== null && <p>{words.profileSince(when.format(profile.since))}</p>}
-        <ul className="online-list">
+        {profile !== null && <p>{words.profileSince(longDay(profile.since, language))}</p>}
+        {profile?.ratings.length === 0 && <p className="note">{words.noRatings}</p>}
+        <ul className="online-list ranking">
           {profile?.ratings.map(({ game, rating, games }) => (
             <li key={game}>
               <a className="link" href={addressOf({ page: 'ratings', game })}>

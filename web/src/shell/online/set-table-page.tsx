@@ -1,34 +1,30 @@
 import { botsFor } from '@cabinet-wars/bots';
 import type { Pace, TableSummary } from '@cabinet-wars/server/wire';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useGame } from '../../games.ts';
-import { sayReason } from '../../i18n/index.ts';
+import { sayReason, useWords } from '../../i18n/index.ts';
 import { useOnline } from '../../i18n/online/index.ts';
 import { post } from '../../online/api.ts';
-import { go } from '../../routes.ts';
+import { useSession } from '../../online/session.ts';
+import { go, signInFromHere } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import { conflictsOf, defaultsOf, settledValues } from '../lobby/option-form.ts';
 import { Options } from '../lobby/options.tsx';
 import { playsOf, seatCount } from '../lobby/seat-form.ts';
 import { Choose, Stepper, Switch } from '../parts/fields.tsx';
 import { type Chair, Chairs, chairsFor } from './chairs.tsx';
-import { ActForm, Plate, PlatePage, TextField } from './parts.tsx';
+import { firstPace, PaceFields } from './pace-fields.tsx';
+import { Plate, PlatePage, Said, TextField } from './parts.tsx';
 import { useDoing } from './use-doing.ts';
 
-const MINUTE = 60_000;
-const DAY = 1440 * MINUTE;
 const accesses = ['public', 'link', 'private'] as const;
 const kinds = ['none', 'live', 'days'] as const;
-const lates = ['bot', 'nothing'] as const;
-const firstPace: Readonly<Record<Pace['kind'], Pace>> = {
-  none: { kind: 'none' },
-  live: { kind: 'live', bank: 30 * MINUTE, more: 15_000, late: 'bot' },
-  days: { kind: 'days', each: 2 * DAY, late: 'bot' },
-};
 
 /** Sets a table at the server: which rules, who sits where, who may come, and how long they may think. */
 export default function SetTablePage({ game: id }: { readonly game: string }) {
   const words = useOnline();
+  const shell = useWords();
+  const session = useSession();
   const { language } = useSettings();
   const loaded = useGame(id);
   const { game, texts } = loaded;
@@ -49,26 +45,42 @@ export default function SetTablePage({ game: id }: { readonly game: string }) {
     ...{ spectators: spectators && access !== 'private', delay },
   });
   const lay = () => doing.run(async () => go({ page: 'online', id: (await post<TableSummary>('tables', table())).id }));
+  if (session.is === 'stranger' || session.is === 'absent')
+    return (
+      <PlatePage title={text.title}>
+        <p>{session.is === 'absent' ? words.noServer : words.signInOrUp}</p>
+        {session.is === 'stranger' && (
+          <p>
+            <a className="button" href={signInFromHere()}>
+              {words.signIn}
+            </a>
+          </p>
+        )}
+      </PlatePage>
+    );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (conflicts.length === 0) void lay();
+  };
   return (
     <PlatePage title={text.title}>
-      <ActForm doing={doing} act={words.layOut} onAct={() => conflicts.length === 0 && void lay()}>
-        <div className="columns">
-          <Plate title={words.setOnline}>
-            <Options
-              game={game}
-              texts={text}
-              values={values}
-              conflicts={conflicts}
-              onChange={(key, value) => setValues({ ...values, [key]: value })}
-            />
-            {conflicts.map((reason) => (
-              <p key={JSON.stringify(reason)} className="problem">
-                {sayReason(reason, text, { name: String })}
-              </p>
-            ))}
-          </Plate>
-          <Plate title={words.tableActions}>
-            <TextField label={words.name} value={name} onText={setName} maxLength={60} />
+      <form className="form columns" onSubmit={submit}>
+        <Plate title={shell.options}>
+          <Options
+            game={game}
+            texts={text}
+            values={values}
+            conflicts={conflicts}
+            onChange={(key, value) => setValues({ ...values, [key]: value })}
+          />
+          {conflicts.map((reason) => (
+            <p key={JSON.stringify(reason)} className="problem">
+              {sayReason(reason, text, { name: String })}
+            </p>
+          ))}
+        </Plate>
+        <div className="plates">
+          <Plate title={shell.seats}>
             <Chairs
               loaded={loaded}
               plays={conflicts.length === 0 ? playsOf(game, values) : []}
@@ -77,6 +89,9 @@ export default function SetTablePage({ game: id }: { readonly game: string }) {
               onChange={setPlanned}
             />
             <Switch name={words.shuffle} value={shuffle} onChange={setShuffle} />
+          </Plate>
+          <Plate title={words.whoAndWhen}>
+            <TextField label={shell.tableName} value={name} onText={setName} maxLength={60} />
             <Choose<(typeof accesses)[number]>
               name={words.access}
               value={access}
@@ -96,52 +111,13 @@ export default function SetTablePage({ game: id }: { readonly game: string }) {
             {access !== 'private' && spectators && (
               <Stepper name={words.delay} value={delay} from={0} to={3600} onChange={setDelay} />
             )}
+            <Said doing={doing} done={null} />
+            <button type="submit" className="button primary wide" disabled={doing.busy || conflicts.length > 0}>
+              {words.layOut}
+            </button>
           </Plate>
         </div>
-      </ActForm>
+      </form>
     </PlatePage>
-  );
-}
-
-function PaceFields({ pace, onChange }: { readonly pace: Pace; onChange(pace: Pace): void }) {
-  const words = useOnline();
-  if (pace.kind === 'none') return null;
-  return (
-    <>
-      {pace.kind === 'live' && (
-        <>
-          <Stepper
-            name={words.bank}
-            value={pace.bank / MINUTE}
-            from={1}
-            to={600}
-            onChange={(n) => onChange({ ...pace, bank: n * MINUTE })}
-          />
-          <Stepper
-            name={words.more}
-            value={pace.more / 1000}
-            from={0}
-            to={600}
-            onChange={(n) => onChange({ ...pace, more: n * 1000 })}
-          />
-        </>
-      )}
-      {pace.kind === 'days' && (
-        <Stepper
-          name={words.each}
-          value={pace.each / DAY}
-          from={1}
-          to={14}
-          onChange={(n) => onChange({ ...pace, each: n * DAY })}
-        />
-      )}
-      <Choose<(typeof lates)[number]>
-        name={words.late}
-        value={pace.late}
-        values={lates}
-        say={(each) => words.lates[each]}
-        onChange={(late) => onChange({ ...pace, late })}
-      />
-    </>
   );
 }

@@ -4,14 +4,16 @@ import { useOnline } from '../../i18n/online/index.ts';
 import { post } from '../../online/api.ts';
 import { signInWithPasskey } from '../../online/passkeys.ts';
 import { become } from '../../online/session.ts';
-import { go } from '../../routes.ts';
+import { go, readRoute } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import { ActForm, Plate, PlatePage, Said, TextField } from './parts.tsx';
 import { useDoing } from './use-doing.ts';
 
 const enter = (me: Me) => {
+  const route = readRoute(location.hash);
   become({ is: 'known', me });
-  go({ page: 'lobby' });
+  if (route.page === 'sign-in' && route.onward !== undefined) location.hash = route.onward;
+  else go({ page: 'lobby' });
 };
 
 /** Sign in, or create an account; or ask for a new password. */

@@ -5,12 +5,14 @@ import { useWords } from '../../i18n/index.ts';
 import { useOnline } from '../../i18n/online/index.ts';
 import { post } from '../../online/api.ts';
 import { useSession } from '../../online/session.ts';
-import { addressOf, go } from '../../routes.ts';
+import { addressOf, go, signInFromHere } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { Invitation } from './invitation.tsx';
 import { Plate, PlatePage, Said } from './parts.tsx';
 import { type Doing, useDoing } from './use-doing.ts';
+
+const DAY = 86_400_000;
 
 interface Props {
   readonly table: TableSummary;
@@ -34,6 +36,10 @@ export function WaitingRoom({ table, link, onChanged }: Props) {
     <PlatePage title={title}>
       <div className="columns">
         <Plate title={words.waitingRoom}>
+          <p className="table-about">
+            {texts[language].title} · {words.accesses[table.access]} · {words.paceNames[table.pace.kind]}
+            {table.pace.kind === 'days' && `, ${words.daysEach(Math.round(table.pace.each / DAY))}`}
+          </p>
           <ol className="seats">
             {table.seats.map((_, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -41,10 +47,17 @@ export function WaitingRoom({ table, link, onChanged }: Props) {
             ))}
           </ol>
           <Said doing={doing} done={null} />
-          {session.is !== 'known' && (
-            <a className="button" href={addressOf({ page: 'sign-in' })}>
-              {words.signIn}
-            </a>
+          {session.is === 'stranger' && (
+            <div className="row">
+              <a className="button primary" href={signInFromHere()}>
+                {words.signIn}
+              </a>
+              {link !== null && (
+                <a className="button" href={addressOf({ page: 'join', link })}>
+                  {words.guestByLink}
+                </a>
+              )}
+            </div>
           )}
           <div className="row">
             {sits && (
@@ -93,6 +106,7 @@ function ChairRow({ table, at, link, doing, act }: ChairProps) {
   const shell = useWords();
   const { language } = useSettings();
   const loaded = useGame(table.game);
+  const isKnown = useSession().is === 'known';
   const { plays, sitter, name, bot, me } = table.seats[at];
   const power = loaded.texts[language].plays(plays);
   const bots = botsFor(table.game);
@@ -107,9 +121,12 @@ function ChairRow({ table, at, link, doing, act }: ChairProps) {
     <li className="seat-row chair-row">
       <Emblem plays={plays} name={power} seat={at} size={28} Own={loaded.board.Emblem} />
       <strong>{power}</strong>
-      <span>{me ? `${name} (${words.me})` : who}</span>
+      <span className={sitter === 'free' ? 'free-chair' : undefined}>
+        {sitter === 'person' ? <a href={addressOf({ page: 'people', name })}>{name}</a> : who}
+        {me && ` (${words.me})`}
+      </span>
       <span className="row">
-        {sitter === 'free' && (
+        {sitter === 'free' && isKnown && (
           <button type="button" className="button" disabled={doing.busy} onClick={() => act('join', sit)}>
             {words.sitHere}
           </button>

@@ -1,9 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { addressOf } from '../../routes.ts';
+import { Boundary } from './boundary.tsx';
 import { Icon } from './icons.tsx';
 import { Rose } from './rose.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
+
+const BarAccount = lazy(() => import('../online/bar-account.tsx'));
 
 interface Props {
   /** What stands after the name of the house. */
@@ -11,10 +14,12 @@ interface Props {
   /** At the right, before the settings. */
   readonly tools?: ReactNode;
   readonly className?: string;
+  /** Whether it says who is signed in; at a table there is no room for that. */
+  readonly account?: boolean;
 }
 
 /** The bar at the top of every page. */
-export function Bar({ children, tools, className = '' }: Props) {
+export function Bar({ children, tools, className = '', account = true }: Props) {
   const words = useWords();
   const [settings, setSettings] = useState(false);
   return (
@@ -26,6 +31,13 @@ export function Bar({ children, tools, className = '' }: Props) {
       <div className="bar-middle">{children}</div>
       <div className="bar-tools">
         {tools}
+        {account && (
+          <Boundary quiet>
+            <Suspense fallback={null}>
+              <BarAccount />
+            </Suspense>
+          </Boundary>
+        )}
         <button type="button" className="icon-button" aria-label={words.settings} onClick={() => setSettings(true)}>
           <Icon name="candle" />
         </button>

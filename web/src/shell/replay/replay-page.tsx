@@ -30,7 +30,8 @@ export default function ReplayPage({ id }: { readonly id: string }) {
   return client === null ? <Loading /> : <AtReplay client={client} />;
 }
 
-function AtReplay({ client }: { readonly client: TableClient }) {
+/** The replay itself, whoever hosts the table. */
+export function AtReplay({ client }: { readonly client: TableClient }) {
   const sitting = useSitting(client);
   const looking = usePast(client);
   const { past, timeline, to } = looking;
@@ -119,7 +120,7 @@ function Replay({ sitting, looking, past, timeline }: ReplayProps) {
               </button>
             </div>
             <AskABot sitting={sitting} at={past.at} />
-            {shown.state.result !== null && viewers.length > 1 && (
+            {shown.state.result !== null && viewers.length > 1 && client.beside === undefined && (
               <Choose<string>
                 name={words.viewAs}
                 value={String(shown.state.viewer)}

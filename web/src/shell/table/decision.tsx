@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { BoardProps } from '../../boards/board.ts';
 import { useWords } from '../../i18n/index.ts';
 import { addressOf } from '../../routes.ts';
@@ -9,6 +10,8 @@ import type { Picking } from './table-page.tsx';
 import type { Looking } from './use-past.ts';
 import type { Sitting } from './use-table.ts';
 import { Wishes } from './wishes.tsx';
+
+const AfterOnline = lazy(() => import('../online/after-game.tsx'));
 
 interface Props {
   readonly sitting: Sitting;
@@ -109,6 +112,21 @@ function Waiting({ sitting }: { readonly sitting: Sitting }) {
   const { client, shown, telling, seat, notice } = sitting;
   const { asks, handTo, whyNoUndo } = shown.question;
   const others = asks.waitsFor ?? [];
+  // Given up: over, without a result.
+  if (asks.over)
+    return (
+      <>
+        <p className="label">{words.gameOver}</p>
+        <h2 className="prompt" aria-live="polite">
+          {words.givenUp}
+        </h2>
+        {client.beside !== undefined && (
+          <Suspense fallback={null}>
+            <AfterOnline sitting={sitting} beside={client.beside} />
+          </Suspense>
+        )}
+      </>
+    );
   const handOver = seat !== null && handTo !== null && handTo !== seat && !shown.busy;
   return (
     <>

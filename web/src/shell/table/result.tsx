@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { addressOf, go } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
@@ -5,6 +6,8 @@ import { quickGame } from '../lobby/quick-game.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { saveText } from '../parts/save-text.ts';
 import type { Sitting } from './use-table.ts';
+
+const AfterOnline = lazy(() => import('../online/after-game.tsx'));
 
 /** Who has won, with every place and score. */
 export function ResultPanel({ sitting }: { readonly sitting: Sitting }) {
@@ -16,6 +19,7 @@ export function ResultPanel({ sitting }: { readonly sitting: Sitting }) {
   const { facts } = client;
   const winners = result.places[0] ?? [];
   const names = words.list(winners.map((seat) => telling.name(seat)));
+  const hostEnding = client.endingText?.(result.reason, language) ?? null;
   const save = async () => saveText(`${facts.name}.txt`, await client.transcript());
   return (
     <>
@@ -23,7 +27,7 @@ export function ResultPanel({ sitting }: { readonly sitting: Sitting }) {
       <h2 className="prompt" aria-live="assertive">
         {winners.length > 1 ? words.share(names) : words.wins(names)}
       </h2>
-      <p>{texts.ending?.(result.reason)}</p>
+      <p>{hostEnding ?? texts.ending?.(result.reason)}</p>
       <ol className="places">
         {result.places.flatMap((place, i) =>
           place.map((seat) => (
@@ -37,23 +41,17 @@ export function ResultPanel({ sitting }: { readonly sitting: Sitting }) {
                 Own={loaded.board.Emblem}
               />
               <strong>{telling.name(seat)}</strong>
-              <span className="score">{words.points(result.scores[seat])}</span>
+              {hostEnding === null && <span className="score">{words.points(result.scores[seat])}</span>}
             </li>
           )),
         )}
       </ol>
-      <div className="commit-row">
-        <a className="button primary" href={addressOf({ page: 'replay', id: facts.id })}>
-          {words.watchReplay}
-        </a>
-        <button
-          type="button"
-          className="button"
-          onClick={async () => go({ page: 'table', id: await quickGame(facts.game, words, language) })}
-        >
-          {words.playAgain}
-        </button>
-      </div>
+      {client.beside !== undefined && (
+        <Suspense fallback={null}>
+          <AfterOnline sitting={sitting} beside={client.beside} />
+        </Suspense>
+      )}
+      {client.beside === undefined && <AfterLocal sitting={sitting} />}
       <p>
         <button type="button" className="link" onClick={save}>
           {words.exportTranscript}
@@ -61,5 +59,26 @@ export function ResultPanel({ sitting }: { readonly sitting: Sitting }) {
       </p>
       {facts.seedHash !== null && <p className="note">{words.checkDice}</p>}
     </>
+  );
+}
+
+/** At this device: look at it again, or play another. */
+function AfterLocal({ sitting: { client } }: { readonly sitting: Sitting }) {
+  const words = useWords();
+  const { language } = useSettings();
+  const { facts } = client;
+  return (
+    <div className="commit-row">
+      <a className="button primary" href={addressOf({ page: 'replay', id: facts.id })}>
+        {words.watchReplay}
+      </a>
+      <button
+        type="button"
+        className="button"
+        onClick={async () => go({ page: 'table', id: await quickGame(facts.game, words, language) })}
+      >
+        {words.playAgain}
+      </button>
+    </div>
   );
 }

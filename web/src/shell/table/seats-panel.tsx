@@ -1,9 +1,12 @@
 import { botCalled } from '@cabinet-wars/bots';
+import { lazy, Suspense } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { useSettings } from '../../settings.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { saveText } from '../parts/save-text.ts';
 import type { Sitting } from './use-table.ts';
+
+const BesideSeat = lazy(() => import('../online/beside-seat.tsx'));
 
 /** Who sits where, what the bots say about their last moves, and what is known of the dice. */
 export function SeatsPanel({ sitting }: { readonly sitting: Sitting }) {
@@ -22,7 +25,14 @@ export function SeatsPanel({ sitting }: { readonly sitting: Sitting }) {
             <li key={plays}>
               <Emblem plays={plays} name={texts.plays(plays)} seat={seat} size={26} Own={loaded.board.Emblem} />
               <strong>{texts.plays(plays)}</strong>
-              <em>{sitter === 'bot' ? `${words.bot}: ${kind?.name ?? ''}` : person}</em>
+              {(sitter === 'bot' || client.beside === undefined) && (
+                <em>{sitter === 'bot' ? `${words.bot}: ${kind?.name ?? ''}` : person}</em>
+              )}
+              {client.beside !== undefined && (
+                <Suspense fallback={null}>
+                  <BesideSeat sitting={sitting} beside={client.beside} seat={seat} />
+                </Suspense>
+              )}
               {why !== null && kind !== undefined && (
                 <details>
                   <summary>{words.why}</summary>

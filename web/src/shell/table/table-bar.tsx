@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { addressOf } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
@@ -5,6 +6,8 @@ import { Bar } from '../parts/bar.tsx';
 import { Icon } from '../parts/icons.tsx';
 import type { Looking } from './use-past.ts';
 import type { Sitting } from './use-table.ts';
+
+const BarClock = lazy(() => import('../online/bar-clock.tsx'));
 
 /** Where the game is, whose turn it is, and the way into the past. */
 export function TableBar({ sitting, looking }: { readonly sitting: Sitting; readonly looking: Looking }) {
@@ -19,6 +22,7 @@ export function TableBar({ sitting, looking }: { readonly sitting: Sitting; read
   return (
     <Bar
       className="table-bar"
+      account={false}
       tools={
         <>
           <span className="moves">
@@ -56,6 +60,11 @@ export function TableBar({ sitting, looking }: { readonly sitting: Sitting; read
       </h1>
       <p className="bar-where">
         {headline !== undefined && <span>{headline}</span>}
+        {client.beside !== undefined && past === null && (
+          <Suspense fallback={null}>
+            <BarClock beside={client.beside} waits={waits} mine={sitting.seat} />
+          </Suspense>
+        )}
         {waits.length === 1 && shown.state.result === null && (
           <strong>{words.nowDeciding(telling.name(waits[0]))}</strong>
         )}

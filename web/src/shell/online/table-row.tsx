@@ -1,0 +1,68 @@
+import type { Language } from '@cabinet-wars/games';
+import type { TableSummary } from '@cabinet-wars/server/wire';
+import type { ReactNode } from 'react';
+import { coverOf } from '../../boards/registry.ts';
+import { shortMoment } from '../../i18n/moment.ts';
+import { type OnlineWords, useOnline } from '../../i18n/online/index.ts';
+import { addressOf } from '../../routes.ts';
+import { useSettings } from '../../settings.ts';
+import { Emblem } from '../parts/emblem.tsx';
+
+interface Props {
+  readonly table: TableSummary;
+  /** What stands at its end. */
+  readonly children?: ReactNode;
+}
+
+/** A table in a list: who sits there, whom it waits for and since when. */
+export function TableRow({ table, children }: Props) {
+  const words = useOnline();
+  const { language } = useSettings();
+  const title = coverOf(table.game).title[language];
+  const taken = table.seats.filter(({ sitter }) => sitter !== 'free').length;
+  return (
+    <li className={`table-row${table.myTurn ? ' must' : ''}`}>
+      <a href={addressOf({ page: 'online', id: table.id })}>
+        <span className="table-seats">
+          {table.seats.map(({ plays, sitter }, seat) => (
+            <span key={plays} className={sitter === 'free' ? 'free-seat' : undefined}>
+              <Emblem plays={plays} name={plays.toUpperCase()} seat={seat} size={20} />
+            </span>
+          ))}
+        </span>
+        <span className="table-words">
+          <strong>{table.name || words.tableOf(table.owner)}</strong>
+          <em>
+            {title}
+            {table.status === 'open' && `, ${words.seated(taken, table.seats.length)}`}
+          </em>
+        </span>
+        <span className="table-status">
+          <span className={table.myTurn ? 'must-text' : ''}>{statusOf(table, words)}</span>
+          <span>{timeOf(table, words, language)}</span>
+        </span>
+      </a>
+      {children}
+    </li>
+  );
+}
+
+function statusOf(table: TableSummary, words: OnlineWords): string {
+  if (table.status === 'open') return words.paceNames[table.pace.kind];
+  if (table.status === 'finished') return words.over;
+  if (table.status === 'abandoned') return words.abandoned;
+  if (table.status === 'halted') return words.halted;
+  if (table.myTurn) return words.yourTurn;
+  const names = table.waitsFor?.flatMap((seat) => table.seats[seat]?.name || []) ?? [];
+  return names.length === 0 ? words.beingPlayed : words.waitsFor(names.join(', '));
+}
+
+const DAY = 86_400_000;
+
+function timeOf({ status, pace, deadline, waitsSince, changed }: TableSummary, words: OnlineWords, language: Language) {
+  if (status === 'open' && pace.kind === 'days') return words.daysEach(Math.round(pace.each / DAY));
+  if (status !== 'playing') return shortMoment(changed, language);
+  return deadline === null
+    ? words.since(shortMoment(waitsSince, language))
+    : words.until(shortMoment(deadline, language));
+}
