@@ -193,8 +193,8 @@ export class RemoteTable {
 
   #welcomed({ t: _, told, ...state }: RemoteState & { readonly t: string }): void {
     const isSame = this.#state?.viewer === state.viewer;
-    // What was told beyond `shown` is told again; whoever looks with other eyes now reads the story anew.
-    const since = isSame ? this.#state!.shown : 0;
+    // What is told again replaces what was told; whoever looks with other eyes now is told the story anew.
+    const since = Math.min(this.#state?.shown ?? 0, told[0]?.id ?? Number.POSITIVE_INFINITY);
     const before = isSame ? this.#state!.told.filter(({ id }) => id < since) : [];
     const known = new Set(this.#state?.told.map(({ id }) => id));
     this.#failures = 0;

@@ -110,7 +110,9 @@ export class TableActor {
     const known = this.audience.join(live, sees, connection);
     try {
       const { db } = this.#around.store;
-      connection.send(await welcome(db, live, this.audience, { viewer: sees, seat, known, since }));
+      // Whoever comes back after the end sees more than before: the story is told anew.
+      const from = sees === viewer ? since : 0;
+      connection.send(await welcome(db, live, this.audience, { viewer: sees, seat, known, since: from }));
     } catch (fault) {
       this.audience.leave(sees, connection);
       throw fault;

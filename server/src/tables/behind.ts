@@ -34,7 +34,8 @@ export class Behind {
       const viewer = live.table.result === null ? 'spectator' : 'open';
       const known = this.audience.join(live, viewer, connection);
       const { db } = this.#around.store;
-      connection.send(await welcome(db, live, this.audience, { viewer, seat: null, known, since }));
+      const from = viewer === 'open' ? 0 : since;
+      connection.send(await welcome(db, live, this.audience, { viewer, seat: null, known, since: from }));
       return viewer;
     });
   }

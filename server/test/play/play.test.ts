@@ -74,9 +74,15 @@ eachStore('at a table over sockets', (fresh) => {
     const read = readTranscript(text);
     if (!read.ok) throw new Error(read.problem.message);
     expect(verifyTranscript(game, read.transcript).problems).toEqual([]);
-    const later = await here.sit(table, 'u1');
-    expect(later.state.viewer).toBe('open');
-    expect(later.state.seat).toBe(1);
+    const story = people[0].state.told.length;
+    people[0].cut();
+    await until(() => people[0].state.viewer === 'open', 'the way back');
+    expect(people[0].state.seat).toBe(0);
+    expect(people[0].state.told.length).toBeGreaterThanOrEqual(story);
+    expect(people[0].state.told.map(({ id }) => id)).toEqual([...people[0].state.told.keys()]);
+    people[0].cut();
+    await until(() => people[0].state.told.length >= story, 'the way back');
+    expect(people[0].state.told.map(({ id }) => id)).toEqual([...people[0].state.told.keys()]);
   });
 
   it('whoever loses the line and comes back has missed nothing and done nothing twice', async () => {
