@@ -47,12 +47,14 @@ function talkRoutes(plain: FastifyInstance, services: Services): void {
         tags,
         summary: 'What was said',
         params,
-        querystring: z.object({ before: z.coerce.number().int().optional() }),
+        querystring: z.object({ before: z.coerce.number().int().optional(), link: z.string().max(64).optional() }),
         response: { 200: z.array(wire.said) },
       },
     },
-    async (request) =>
-      readChat(services, await services.identify(request), request.params.id, request.query.before ?? null),
+    async (request) => {
+      const { before = null, link = null } = request.query;
+      return readChat(services, await services.identify(request), request.params.id, { before, link });
+    },
   );
   server.get(
     '/tables/:id/notes',

@@ -12,9 +12,9 @@ export async function readChat(
   services: Services,
   who: Who | null,
   table: string,
-  before: number | null,
+  { before, link }: { readonly before: number | null; readonly link: string | null },
 ): Promise<Said[]> {
-  const found = await findTable(services, who, table);
+  const found = await findTable(services, who, table, link);
   const chair = who === null ? undefined : chairOf(found, who.user);
   const seat = chair?.seat ?? null;
   const { db } = services.store;

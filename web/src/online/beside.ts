@@ -65,12 +65,12 @@ export function beside(id: string, link: string | null): Besides {
     state = { ...state, ...more };
     for (const listener of listeners) listener();
   };
+  const query = link === null ? '' : `?link=${encodeURIComponent(link)}`;
   const fetchChat = async () => {
-    const chat = await get<Said[]>(`tables/${id}/chat`).catch(() => null);
+    const chat = await get<Said[]>(`tables/${id}/chat${query}`).catch(() => null);
     if (chat !== null && !isClosed) set({ chat });
   };
   const look = async () => {
-    const query = link === null ? '' : `?link=${encodeURIComponent(link)}`;
     const table = await get<TableSummary>(`tables/${id}${query}`).catch(() => null);
     if (table !== null && !isClosed) set({ table });
   };
