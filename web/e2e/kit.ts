@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { makeServer } from '@cabinet-wars/server';
+import { makeServer, type ServerOptions } from '@cabinet-wars/server';
 import type { FastifyInstance } from 'fastify';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { openBrowser } from '../art/browser.ts';
@@ -21,9 +21,9 @@ export interface House {
   close(): Promise<void>;
 }
 
-export async function openHouse(): Promise<House> {
+export async function openHouse(options: Partial<ServerOptions> = {}): Promise<House> {
   const client = await seededClient(built);
-  const server = await makeServer({ client: client.folder });
+  const server = await makeServer({ client: client.folder, ...options });
   await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;
   const browser = await openBrowser();

@@ -1,51 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { barriers, chooseAt, goTo, type House, openHouse, phone, settled, until, type Visit, visit } from './kit.ts';
+import { barriers, goTo, type House, openHouse, phone, settled, until, type Visit, visit } from './kit.ts';
+import { close, expectQuiet, PASSWORD, playTogether, setOnline, signUp } from './online-kit.ts';
 
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
 });
 afterAll(() => house.close());
-
-const PASSWORD = 'a long enough password';
-
-async function signUp(page: Page, name: string): Promise<void> {
-  await goTo(page, '#/sign-in');
-  await page.getByRole('button', { name: 'I have no account' }).click();
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create an account' }).click();
-  await page.getByRole('link', { name, exact: true }).waitFor();
-}
-
-/** Sets a table of the small example game for two people and a bot; its address. */
-async function setOnline(page: Page, access: string): Promise<string> {
-  await goTo(page, '#/set/teaching');
-  await page.locator('.chair-row').nth(2).locator('select').selectOption('random');
-  await page.getByRole('radio', { name: access, exact: true }).check();
-  await page.getByRole('button', { name: 'Set the table' }).click();
-  await page.getByRole('heading', { name: 'The table is being set' }).waitFor();
-  return page.url().split('#')[1];
-}
-
-/** Whoever of these is asked chooses, so many times in all, or until the game is over. */
-async function playTogether(people: readonly Page[], choices: number): Promise<boolean> {
-  for (let made = 0; made < choices; made++) {
-    let asked: Page | null = null;
-    let over = false;
-    await until(async () => {
-      for (const page of people) {
-        over ||= (await page.locator('.places').count()) > 0;
-        if ((await page.locator('.decision .choices').count()) > 0) asked = page;
-      }
-      return over || asked !== null;
-    });
-    if (over) return true;
-    await chooseAt(asked!, made);
-  }
-  return false;
-}
 
 /** The way of a browser's lines to the server, which can be cut: none passes until it is mended. */
 async function networkOf({ context }: Visit) {
@@ -67,11 +29,6 @@ async function networkOf({ context }: Visit) {
     },
   };
 }
-
-const close = (visits: readonly Visit[]) => Promise.all(visits.map(({ context }) => context.close()));
-const expectQuiet = (visits: readonly Visit[]) => {
-  for (const { faults } of visits) expect(faults).toEqual([]);
-};
 
 describe('at a server', () => {
   it('two browsers play one game with a bot, one loses its line and comes back, a third watches', async () => {
@@ -114,7 +71,7 @@ describe('at a server', () => {
     await guest.page.getByLabel('Nome').fill('Enzo');
     expect(await barriers(guest.page)).toEqual([]);
     await guest.page.getByRole('button', { name: 'Siediti come ospite' }).click();
-    await guest.page.getByText('Enzo').waitFor();
+    await guest.page.getByRole('main').getByText('Enzo').waitFor();
     await dora.page.getByText('Enzo').waitFor();
     await dora.page.getByRole('button', { name: 'Begin' }).click();
     await guest.page.locator('.table-page').waitFor();
