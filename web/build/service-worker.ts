@@ -25,6 +25,8 @@ export function serviceWorker(): Plugin {
               .slice(folder.length + 1)
               .replaceAll('\\', '/'),
           )
+          // What stands in for a server where there is none must never stand in for one that is there.
+          .filter((file) => !file.startsWith('api/'))
           .sort();
         const hash = createHash('sha256');
         for (const file of files) hash.update(file).update(readFileSync(join(folder, file)));

@@ -44,7 +44,7 @@ export interface Visit {
 
 /** A newcomer's browser: nothing kept, and nothing moves by itself unless said otherwise. */
 export async function visit(
-  house: House,
+  house: Pick<House, 'address' | 'browser'>,
   options: BrowserContextOptions & { readonly settings?: Record<string, string> } = {},
 ): Promise<Visit> {
   const { settings = {}, ...rest } = options;

@@ -138,8 +138,8 @@ describe('at a table with people elsewhere', () => {
     await otto.page.getByRole('button', { name: 'Propose' }).click();
     await otto.page.getByText(/^Offer to /).waitFor();
     await openTab(paula.page, /Offers/);
-    await paula.page.getByRole('button', { name: 'Decline' }).click();
-    await until(async () => (await otto.page.getByText(/^Offer to /).count()) === 0);
+    await paula.page.getByRole('button', { name: 'Accept' }).click();
+    await until(async () => (await otto.page.getByRole('button', { name: 'Withdraw' }).count()) === 0);
     expect(await undoneSomewhere([otto.page, paula.page])).toBe(true);
     expectQuiet([otto, paula]);
     await close([otto, paula]);

@@ -29,7 +29,9 @@ export function whoAmI(): Promise<Session> {
 async function ask(): Promise<Session> {
   if (!navigator.onLine) return become({ is: 'absent' });
   try {
-    const { me } = await get<{ me: Me | null }>('sessions');
+    const { me, server = true } = await get<{ me: Me | null; server?: boolean }>('sessions');
+    // Where only the files of the client are served, a file of that name says that nobody is behind them.
+    if (!server) return become({ is: 'absent' });
     return become(me === null ? { is: 'stranger' } : { is: 'known', me });
   } catch (fault) {
     if (fault instanceof NoAnswer || fault instanceof Refused) return become({ is: 'absent' });

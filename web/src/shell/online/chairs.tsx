@@ -32,7 +32,7 @@ export function Chairs({ loaded, plays, chairs, bots, onChange }: Props) {
     onChange(others.with(at, chair));
   };
   return (
-    <ol className="seats">
+    <ol className="seats chairs">
       {chairs.map((chair, at) => {
         const title = plays[at] === undefined ? shell.seat(at + 1) : texts.plays(plays[at]);
         return (

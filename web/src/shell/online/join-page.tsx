@@ -52,7 +52,7 @@ function Sitters({ table }: { readonly table: TableSummary }) {
   const { language } = useSettings();
   const loaded = useGame(table.game);
   return (
-    <ol className="seats">
+    <ol className="seats chairs">
       {table.seats.map(({ plays, sitter, name }, at) => {
         const power = loaded.texts[language].plays(plays);
         return (

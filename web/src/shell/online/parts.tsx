@@ -85,7 +85,7 @@ export function ActForm({ doing, act, done, children, onAct }: ActFormProps) {
 /** What came of it, read out where somebody listens. */
 export function Said({ doing, done }: { readonly doing: Doing; readonly done: string | null }) {
   return (
-    <div aria-live="polite">
+    <div className="said-of-it" aria-live="polite">
       {doing.problem !== null && <p className="problem">{doing.problem}</p>}
       {doing.problem === null && done !== null && <p className="note">{done}</p>}
     </div>

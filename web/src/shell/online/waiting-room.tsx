@@ -40,7 +40,7 @@ export function WaitingRoom({ table, link, onChanged }: Props) {
             {texts[language].title} · {words.accesses[table.access]} · {words.paceNames[table.pace.kind]}
             {table.pace.kind === 'days' && `, ${words.daysEach(Math.round(table.pace.each / DAY))}`}
           </p>
-          <ol className="seats">
+          <ol className="seats chairs">
             {table.seats.map((_, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               <ChairRow key={at} table={table} at={at} link={link} doing={doing} act={act} />
