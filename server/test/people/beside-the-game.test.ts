@@ -41,6 +41,9 @@ eachStore('beside the game', (fresh) => {
       expect((await look()).seats[waited].sitter).toBe('bot');
       const other = people[(waited + 1) % 3];
       expect((await other.post(`/tables/${table}/return`)).status).toBe(403);
+      expect((await look(other)).mayReturn).toBe(false);
+      expect((await look(people[waited])).mayReturn).toBe(true);
+      expect((await people[waited].get('/tables/mine')).body).toMatchObject([{ id: table }]);
       expect((await people[waited].post(`/tables/${table}/return`)).status).toBe(200);
       expect((await look()).seats[waited].sitter).toBe('person');
     });

@@ -142,7 +142,9 @@ eachStore('the lobby', (fresh) => {
     const others = people.filter((_, seat) => seat !== waited);
     const vote = (who: Person) => who.post(`/tables/${table}/votes`, { seat: waited, with: 'bot' });
     expect(await vote(others[0])).toMatchObject({ status: 409, body: { reason: { why: 'not-missing' } } });
+    expect((await anna.get(`/tables/${table}`)).body.missing).toEqual([]);
     house.pass(4 * DAY);
+    expect((await anna.get(`/tables/${table}`)).body.missing).toEqual([waited]);
     expect((await vote(people[waited])).status).toBe(403);
     expect((await vote(others[0])).status).toBe(200);
     expect((await anna.get(`/tables/${table}`)).body.seats[waited].sitter).toBe('person');

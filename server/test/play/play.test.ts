@@ -57,6 +57,12 @@ eachStore('at a table over sockets', (fresh) => {
       expect(told).toEqual(truth.events(viewer));
     }
     expect(watcher.state.own).toBeNull();
+    // Whoever stayed on the line knows what is new to them as well as whoever comes back.
+    const back = await sitAll(table, 3);
+    for (const [seat, { state }] of people.entries()) {
+      expect(state.unseenFrom).toBeGreaterThanOrEqual(back[seat].state.unseenFrom);
+      expect(state.unseenFrom).toBeLessThanOrEqual(state.told.at(-1)!.id + 1);
+    }
   });
 
   it('a finished game lays open its seed, which is the one promised and gave every die', async () => {
