@@ -18,9 +18,19 @@ export async function fullSwing(crowd: Crowd, seconds: number): Promise<number> 
   return rate;
 }
 
+/** A process that has just begun is still being compiled: so many seconds are not measured. */
+const WARM_UP = 4;
+
 /** So many choices a second, evenly: milliseconds until others hear of one, from the best to the worst. */
 export async function steady(crowd: Crowd, perSecond: number, seconds: number): Promise<number[]> {
+  await pace(crowd, perSecond, WARM_UP);
   crowd.latencies = [];
+  await pace(crowd, perSecond, seconds);
+  await quiet(crowd);
+  return crowd.latencies.sort((a, b) => a - b);
+}
+
+async function pace(crowd: Crowd, perSecond: number, seconds: number): Promise<void> {
   const began = performance.now();
   let sent = 0;
   while (performance.now() - began < seconds * 1000) {
@@ -28,8 +38,6 @@ export async function steady(crowd: Crowd, perSecond: number, seconds: number): 
     while (sent < due && crowd.answerOne()) sent++;
     await pause(1);
   }
-  await quiet(crowd);
-  return crowd.latencies.sort((a, b) => a - b);
 }
 
 /** Processor time of the server for each of so many choices, in microseconds. */
