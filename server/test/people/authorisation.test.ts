@@ -25,6 +25,8 @@ const atTheTable = [401, 404, 'in', 'in', 'in'] as const;
 /** What was played is for those who may look on; a moderator is no more than that. */
 const onPast = [404, 404, 'in', 'in', 404] as const;
 const onLook = [404, 404, 'in', 'in', 'in'] as const;
+/** What happens in a game is for its players: moderators see that a table is there, not what is played at it. */
+const atTheGame = [404, 404, 'in', 'in', 404] as const;
 const ownersOnly = [401, 404, 403, 'in', 'in'] as const;
 
 const name = 'Somebody Else';
@@ -84,6 +86,9 @@ const doors: readonly Door[] = [
   { method: 'GET', path: '/invitations/none', verdicts: everybody },
   { method: 'GET', path: '/tables/{id}', verdicts: onLook },
   { method: 'GET', path: '/tables/{id}/chat', verdicts: onLook },
+  { method: 'GET', path: '/tables/{id}/transcript', verdicts: atTheGame },
+  { method: 'GET', path: '/tables/{id}/timeline', verdicts: atTheGame },
+  { method: 'GET', path: '/tables/{id}/past?at=0', verdicts: atTheGame },
   { method: 'GET', path: '/tables/{id}/transcript', verdicts: onPast },
   { method: 'GET', path: '/tables/{id}/timeline', verdicts: onPast },
   { method: 'GET', path: '/tables/{id}/past?at=0', verdicts: onPast },
