@@ -45,7 +45,7 @@ describe('an account', () => {
     await page.getByText('Thank you: this address is yours.').waitFor();
     await goTo(page, '#/account');
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-    await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
     await page.getByRole('button', { name: 'I have forgotten my password' }).click();
     expect(await barriers(page)).toEqual([]);
     await page.getByLabel('Mail address').fill('quirin@example.org');

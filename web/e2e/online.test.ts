@@ -115,7 +115,7 @@ describe('at a server', () => {
     await page.getByText(/^cw_/).waitFor();
     expect(await barriers(page)).toEqual([]);
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-    await page.getByRole('link', { name: 'Sign in' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await page.getByRole('link', { name: 'Frida', exact: true }).waitFor();
     await goTo(page, '#/account');
@@ -123,7 +123,7 @@ describe('at a server', () => {
     const sure = page.getByRole('region', { name: 'My data' });
     await sure.getByLabel('Password').fill(PASSWORD);
     await sure.getByRole('button', { name: 'Delete the account' }).click();
-    await page.getByRole('link', { name: 'Sign in' }).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
     expectQuiet([visitor]);
     await close([visitor]);
   });
