@@ -21,6 +21,8 @@ const MOST_REFUSALS = 20;
 export async function moveBots(services: Services, thinkers: Thinkers, table: string): Promise<void> {
   const made = new Map<Seat, number>();
   let refusals = 0;
+  // The act that made a bot due may be another process's, and the job quicker than the word of it.
+  await services.tables.at(table).refresh();
   while (refusals < MOST_REFUSALS) {
     const turn = await services.tables.read(table, (live) => turnOf(live, made));
     if (turn === null) return;

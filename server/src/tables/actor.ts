@@ -81,6 +81,13 @@ export class TableActor {
     });
   }
 
+  /** Takes in what is stored by now: word of another process's act may still be on its way. */
+  refresh(): Promise<void> {
+    return this.#inLine(async () => {
+      if (this.#live !== null) await this.#catchUp(this.#live);
+    });
+  }
+
   /** Another process has played on: so much is stored now. */
   moved(version: number): Promise<void> {
     return this.#inLine(async () => {
