@@ -22,8 +22,6 @@ const members = [401, 'in', 'in', 'in', 'in'] as const;
 const moderators = [401, 403, 403, 403, 'in'] as const;
 /** A table that is not listed does not exist for those who do not sit there. */
 const atTheTable = [401, 404, 'in', 'in', 'in'] as const;
-/** What was played is for those who may look on; a moderator is no more than that. */
-const onPast = [404, 404, 'in', 'in', 404] as const;
 const onLook = [404, 404, 'in', 'in', 'in'] as const;
 /** What happens in a game is for its players: moderators see that a table is there, not what is played at it. */
 const atTheGame = [404, 404, 'in', 'in', 404] as const;
@@ -89,9 +87,6 @@ const doors: readonly Door[] = [
   { method: 'GET', path: '/tables/{id}/transcript', verdicts: atTheGame },
   { method: 'GET', path: '/tables/{id}/timeline', verdicts: atTheGame },
   { method: 'GET', path: '/tables/{id}/past?at=0', verdicts: atTheGame },
-  { method: 'GET', path: '/tables/{id}/transcript', verdicts: onPast },
-  { method: 'GET', path: '/tables/{id}/timeline', verdicts: onPast },
-  { method: 'GET', path: '/tables/{id}/past?at=0', verdicts: onPast },
   { method: 'GET', path: '/tables/{id}/notes', verdicts: atTheTable },
   { method: 'PUT', path: '/tables/{id}/notes', body: { text: '' }, verdicts: atTheTable },
   { method: 'POST', path: '/tables/{id}/join', body: {}, verdicts: [401, 404, 'in', 'in', 404] },
