@@ -27,6 +27,8 @@ server.post('/trial/tables', async (request) => {
   return { table: await beginGame(server.services, game, over as BeginOptions) };
 });
 process.once('SIGTERM', () => server.close().then(() => process.exit(0)));
+// Whoever tried it is gone: nothing is left behind.
+process.once('disconnect', () => process.exit(0));
 process.send?.({ address: await server.listen({ port: read.config.port, host: read.config.host }) });
 process.on('message', (message) => {
   if (message === 'memory') process.send?.({ memory: process.memoryUsage().rss, cpu: process.cpuUsage() });
