@@ -159,6 +159,18 @@ export async function playOn(page: Page, choices: number, place: (n: number) => 
   return made;
 }
 
+/** Goes on, whoever is asked, until something is to be seen; looks only once the board has followed the question. */
+export async function playUntil(page: Page, isSeen: () => Promise<boolean>, place = -1): Promise<void> {
+  for (let n = 0; n < 30; n++) {
+    const now = await settled(page);
+    if (await isSeen()) return;
+    if (now === 'curtain') await raiseCurtain(page);
+    else if (now === 'hand-over') await handOver(page);
+    else await chooseAt(page, place);
+  }
+  throw new Error('never seen');
+}
+
 export async function raiseCurtain(page: Page): Promise<void> {
   await page.locator('.curtain .button').click();
   await page.locator('.table-page').waitFor();

@@ -5,11 +5,10 @@ import {
   barriers,
   chooseAt,
   type House,
-  handOver,
   openHouse,
   phone,
+  playUntil,
   questionOf,
-  raiseCurtain,
   settled,
   until,
   visit,
@@ -42,21 +41,12 @@ const at = (key: string, seed: string, options: Record<string, unknown>, choices
 const original = (players: number, more = {}) => ({ players, edition: 'original', ...more });
 const deluxe = (players: number, more = {}) => ({ players, edition: 'deluxe', ...more });
 
-/** Goes on, whoever is asked, until something is to be seen. */
-async function playUntil(page: Page, isSeen: () => Promise<boolean>, place = -1): Promise<void> {
-  for (let n = 0; n < 30 && !(await isSeen()); n++) {
-    const now = await settled(page);
-    if (now === 'curtain') await raiseCurtain(page);
-    else if (now === 'hand-over') await handOver(page);
-    else await chooseAt(page, place);
-  }
-  expect(await isSeen()).toBe(true);
-}
 /** Confirms what is picked, and waits for what comes of it. */
 async function commit(page: Page): Promise<void> {
   const before = await questionOf(page);
   await page.locator('.commit').click();
   await until(async () => (await questionOf(page)) !== before);
+  await settled(page);
 }
 const isThere = (page: Page, selector: string) => async () => (await page.locator(selector).count()) > 0;
 

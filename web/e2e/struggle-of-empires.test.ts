@@ -10,6 +10,7 @@ import {
   openHouse,
   phone,
   playOn,
+  playUntil,
   raiseCurtain,
   setTable,
   settled,
@@ -121,13 +122,7 @@ describe.each([
     expect(await page.locator('.choice.picked').count()).toBe(1);
     await page.locator('.commit').click();
     await until(async () => !/Whom do you attack/.test((await prompt(page).catch(() => '')) ?? ''));
-    for (let n = 0; n < 8 && (await page.locator('.soe-dice svg').count()) === 0; n++) {
-      const now = await settled(page);
-      if (now === 'curtain') await raiseCurtain(page);
-      else if (now === 'hand-over') await handOver(page);
-      else await chooseAt(page, -1);
-    }
-    expect(await page.locator('.soe-dice svg').count()).toBeGreaterThan(0);
+    await playUntil(page, async () => (await page.locator('.soe-dice svg').count()) > 0);
     expect(faults).toEqual([]);
     await context.close();
   });
