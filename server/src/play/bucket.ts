@@ -1,23 +1,59 @@
 /** How often somebody may do something: so many at once, and so many a second in the long run. */
+export interface Measure {
+  readonly atOnce: number;
+  readonly aSecond: number;
+}
+
 export class Bucket {
-  readonly #most: number;
-  readonly #perSecond: number;
+  readonly #measure: Measure;
   #left: number;
   #at: number;
 
-  constructor(most: number, perSecond: number, now: number) {
-    this.#most = most;
-    this.#perSecond = perSecond;
-    this.#left = most;
+  constructor(measure: Measure, now: number) {
+    this.#measure = measure;
+    this.#left = measure.atOnce;
     this.#at = now;
   }
 
   /** Whether one more is allowed now; if so it is counted. */
   take(now: number): boolean {
-    this.#left = Math.min(this.#most, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
-    this.#at = now;
+    this.#fill(now);
     if (this.#left < 1) return false;
     this.#left--;
     return true;
+  }
+
+  isFull(now: number): boolean {
+    this.#fill(now);
+    return this.#left === this.#measure.atOnce;
+  }
+
+  #fill(now: number): void {
+    const { atOnce, aSecond } = this.#measure;
+    this.#left = Math.min(atOnce, this.#left + ((now - this.#at) / 1000) * aSecond);
+    this.#at = now;
+  }
+}
+
+const MANY = 10_000;
+
+/** A bucket for each name. One that has filled up again says nothing more and is thrown away. */
+export class Buckets {
+  readonly #measure: Measure;
+  readonly #buckets = new Map<string, Bucket>();
+
+  constructor(measure: Measure) {
+    this.#measure = measure;
+  }
+
+  take(name: string, now: number): boolean {
+    const bucket = this.#buckets.get(name) ?? new Bucket(this.#measure, now);
+    if (this.#buckets.size > MANY) this.#throwAway(now);
+    this.#buckets.set(name, bucket);
+    return bucket.take(now);
+  }
+
+  #throwAway(now: number): void {
+    for (const [name, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(name);
   }
 }

@@ -9,18 +9,27 @@ import type { Said } from '../tables/tables.ts';
 import type { Who } from '../who.ts';
 import { type ClientMessage, clientMessage } from '../wire/play.ts';
 import { Bucket } from './bucket.ts';
-import type { Found } from './find-viewer.ts';
+import { type Found, findViewer } from './find-viewer.ts';
+import type { Said as AllSaid, Limits } from './limits.ts';
 
 /** Whoever does not read what is sent is let go of before it fills the memory. */
 const MOST_UNSENT = 4_000_000;
-const AT_ONCE = 60;
-const A_SECOND = 20;
+
+/** Where a line leads, where it comes from, and what it may say. */
+export interface Way {
+  readonly table: string;
+  /** The word of the invitation it came by. */
+  readonly link: string | undefined;
+  readonly address: string;
+  readonly limits: Limits;
+  readonly said: AllSaid;
+}
 
 /** One socket at one table. */
 export class Line implements Connection {
   readonly #socket: WebSocket;
   readonly #services: Services;
-  readonly #table: string;
+  readonly #way: Way;
   readonly #bucket: Bucket;
   #who: Who | null = null;
   #found: Found | null = null;
@@ -28,17 +37,26 @@ export class Line implements Connection {
   #joined: Joined | null = null;
   #ended = false;
 
-  constructor(socket: WebSocket, services: Services, table: string) {
+  constructor(socket: WebSocket, services: Services, way: Way) {
     this.#socket = socket;
     this.#services = services;
-    this.#table = table;
-    this.#bucket = new Bucket(AT_ONCE, A_SECOND, services.now());
+    this.#way = way;
+    this.#bucket = new Bucket(way.limits.line, services.now());
   }
 
-  async join(who: Who | null, found: Found, since: number): Promise<void> {
+  get table(): string {
+    return this.#way.table;
+  }
+
+  get user(): string | null {
+    return this.#who?.user ?? null;
+  }
+
+  async join(who: Who | null, since: number): Promise<void> {
     this.#who = who;
+    const found = await findViewer(this.#services, this.table, who, this.#way.link);
     this.#found = found;
-    const actor = this.#services.tables.at(this.#table);
+    const actor = this.#services.tables.at(this.table);
     this.#joined = await actor.join(found.viewer, found.seat, this, since);
     if (this.#ended) await this.left();
   }
@@ -51,10 +69,22 @@ export class Line implements Connection {
     await audience.leave(viewer, this);
   }
 
+  /** The table's seats have changed: whoever would now look from elsewhere has to come again. */
+  async lookAgain(): Promise<void> {
+    if (this.#found === null) return;
+    const { viewer } = await findViewer(this.#services, this.table, this.#who, this.#way.link);
+    if (viewer !== this.#found.viewer) this.sendAway();
+  }
+
+  sendAway(): void {
+    this.close(closeCodes['come-again'], 'come-again');
+  }
+
   /** What was sent, text or not. */
   async hear(data: Buffer, isBinary: boolean): Promise<void> {
     if (this.#ended) return;
-    if (!this.#bucket.take(this.#services.now()))
+    const now = this.#services.now();
+    if (!this.#bucket.take(now) || !this.#way.said.more(this.user, this.#way.address, now))
       return this.close(closeCodes['too-many-requests'], 'too-many-requests');
     const message = isBinary ? null : parsed(data);
     if (message === null) return this.close(closeCodes.malformed, 'malformed');
@@ -87,7 +117,7 @@ export class Line implements Connection {
         return this.#done(message.id, () => {
           const seat = this.#found?.seat ?? null;
           if (seat === null) return Promise.resolve(no('not-seated'));
-          return this.#services.tables.act(this.#table, seat, message);
+          return this.#services.tables.act(this.table, seat, message);
         });
     }
   }
@@ -107,7 +137,7 @@ export class Line implements Connection {
   async #say(said: Said): Promise<object> {
     const { onSay } = this.#services.tables;
     if (onSay === null) return no('not-allowed');
-    await onSay(this.#table, this.#found?.seat ?? null, this.#who, said);
+    await onSay(this.table, this.#found?.seat ?? null, this.#who, said);
     return { ok: true };
   }
 
@@ -116,7 +146,7 @@ export class Line implements Connection {
     const reasons =
       seat === null
         ? [{ why: 'not-seated' }]
-        : await this.#services.tables.read(this.#table, ({ table }) => table.explain(seat, wish));
+        : await this.#services.tables.read(this.table, ({ table }) => table.explain(seat, wish));
     this.send(JSON.stringify({ t: 'reasons', id, reasons }));
   }
 }

@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
@@ -5,32 +6,43 @@ import { Refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { closeCodes } from '../tables/connection.ts';
 import { id } from '../wire/common.ts';
-import { findViewer } from './find-viewer.ts';
+import { type Limits, Said } from './limits.ts';
 import { Line } from './line.ts';
+import { Lines } from './lines.ts';
 
 const params = z.object({ id });
 const query = z.object({ since: z.coerce.number().int().min(0).default(0), link: z.string().max(64).optional() });
 /** A line that does not answer a ping for so long is dead. */
 const PING = 30_000;
+/** Whoever has one IPv6 address has as many as they like of the same beginning. */
+const SUBNET = 64;
 
 /** `GET /api/v1/tables/:id/socket`: a line to a table, on which `wire/play.ts` is spoken. */
-export function addSocket(server: FastifyInstance, services: Services): void {
+export function addSocket(server: FastifyInstance, services: Services, limits: Limits): void {
+  const lines = new Lines(services);
+  const said = new Said(limits);
   server.get('/api/v1/tables/:id/socket', { websocket: true, schema: { hide: true } }, (socket, request) => {
-    serve(socket, request, services);
+    serve(socket, request, services, { lines, limits, said });
   });
 }
 
-function serve(socket: WebSocket, request: FastifyRequest, services: Services): void {
+interface Shared {
+  readonly lines: Lines;
+  readonly limits: Limits;
+  readonly said: Said;
+}
+
+function serve(socket: WebSocket, request: FastifyRequest, services: Services, { lines, ...shared }: Shared): void {
   const asked = params.safeParse(request.params);
   const how = query.safeParse(request.query);
-  const line = new Line(socket, services, asked.success ? asked.data.id : '');
+  const address = normalizeIP(request.ip, SUBNET);
+  const line = new Line(socket, services, { table: asked.data?.id ?? '', link: how.data?.link, address, ...shared });
+  lines.add(line);
   const fail = (fault: unknown) => end(line, services, fault);
   // What is sent before the welcome waits for it; answers come in the order of what was sent.
   let turn: Promise<void> = (async () => {
     if (!asked.success || !how.success) throw new Refused({ why: 'malformed' });
-    const who = await services.identify(request);
-    const found = await findViewer(services, asked.data.id, who, how.data.link);
-    await line.join(who, found, how.data.since);
+    await line.join(await services.identify(request), how.data.since);
   })().catch(fail);
   socket.on('message', (data: Buffer, isBinary: boolean) => {
     turn = turn.then(() => line.hear(data, isBinary)).catch(fail);
@@ -39,6 +51,7 @@ function serve(socket: WebSocket, request: FastifyRequest, services: Services): 
   const heartbeat = keepAlive(socket);
   socket.on('close', () => {
     clearInterval(heartbeat);
+    lines.remove(line);
     void turn.then(() => line.left()).catch(fail);
   });
 }

@@ -75,6 +75,8 @@ export interface RemoteHooks {
 
 /** The server will say the same thing again to whoever comes back: these are not worth another try. */
 const final = new Set([4001, 4003, 4004, 4009, 4010, 4011]);
+/** From where one looks has changed: the story is told anew. */
+const COME_AGAIN = 4012;
 const LONGEST_PAUSE = 2000;
 
 /**
@@ -90,6 +92,7 @@ export class RemoteTable {
   #state: RemoteState | null = null;
   #sent = 0;
   #failures = 0;
+  #since = 0;
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #opened: { resolve(state: RemoteState): void; reject(fault: unknown): void } | null = null;
@@ -153,7 +156,7 @@ export class RemoteTable {
 
   #dial(): void {
     this.#timer = null;
-    const socket = this.#connect(this.#state?.shown ?? 0);
+    const socket = this.#connect(this.#since);
     this.#socket = socket;
     socket.onmessage = (event) => this.#hear(JSON.parse(String((event as { data: unknown }).data)));
     socket.onerror = () => {};
@@ -172,6 +175,7 @@ export class RemoteTable {
       if (!this.#closed) this.#hooks.lost?.(reason);
       return;
     }
+    this.#since = code === COME_AGAIN ? 0 : (this.#state?.shown ?? 0);
     this.#hooks.lost?.(null);
     const pause = Math.min(LONGEST_PAUSE, 50 * 2 ** this.#failures++);
     this.#timer = setTimeout(() => this.#dial(), pause * (0.5 + Math.random() / 2));

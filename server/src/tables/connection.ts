@@ -15,6 +15,8 @@ export const closeCodes = {
   malformed: 4009,
   'table-halted': 4010,
   'not-playing': 4011,
+  /** From where one looks has changed: open the line again, and ask for the story from its beginning. */
+  'come-again': 4012,
   'shutting-down': 1012,
   'too-slow': 1013,
   fault: 1011,

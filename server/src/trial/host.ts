@@ -7,7 +7,8 @@ import { z } from 'zod';
 import { bots } from '../bots/part.ts';
 import { readConfig } from '../config.ts';
 import { keepHeapSmall } from '../keep-heap-small.ts';
-import { play } from '../play/part.ts';
+import { generousLimits } from '../play/limits.ts';
+import { makePlay } from '../play/part.ts';
 import { makeServer } from '../server.ts';
 import { type BeginOptions, beginGame } from './begin-game.ts';
 import { believe } from './believe.ts';
@@ -20,7 +21,12 @@ keepHeapSmall();
 const read = readConfig(process.env);
 if (!read.ok) throw new TypeError(read.problems.join('; '));
 const client = mkdtempSync(join(tmpdir(), 'cabinet-wars-client-'));
-const server = await makeServer({ client, config: read.config, identify: believe, parts: [play, bots] });
+const server = await makeServer({
+  client,
+  config: read.config,
+  identify: believe,
+  parts: [makePlay(generousLimits), bots],
+});
 const body = z.object({ game: z.string(), over: z.record(z.string(), z.unknown()) });
 server.post('/trial/tables', async (request) => {
   const { game, over } = body.parse(request.body);

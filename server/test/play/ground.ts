@@ -6,7 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { bots } from '../../src/bots/part.ts';
 import { makeServer, type ServerOptions } from '../../src/index.ts';
-import { play } from '../../src/play/part.ts';
+import { generousLimits } from '../../src/play/limits.ts';
+import { makePlay } from '../../src/play/part.ts';
 import type { RemoteHooks, RemoteTable } from '../../src/remote/index.ts';
 import { type BeginOptions, beginGame, believe, lineTo, socketTo } from '../../src/trial/index.ts';
 import type { Place } from '../kit.ts';
@@ -31,7 +32,7 @@ export async function ground(place: Place, over: Partial<ServerOptions> = {}): P
   const server = await makeServer({
     client,
     identify: believe,
-    parts: [play, bots],
+    parts: [makePlay(generousLimits), bots],
     ...over,
     config: { ...place, logLevel: process.env.LOG_LEVEL === undefined ? 'silent' : 'error', ...over.config },
   });

@@ -1,6 +1,8 @@
 import { askMe } from '@cabinet-wars/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { generousLimits } from '../../src/play/limits.ts';
+import { makePlay } from '../../src/play/part.ts';
 import type { RemoteTable } from '../../src/remote/index.ts';
 import { type Ground, ground, lots } from './ground.ts';
 import { playOn, until } from './players.ts';
@@ -94,6 +96,68 @@ describe('a line to a table', () => {
     const over = closed(fast);
     for (let i = 0; i < 200; i++) fast.send('{"t":"ping"}');
     expect((await over).code).toBe(4008);
+  });
+
+  it('is closed to whoever says on many lines what would be too much on one', async () => {
+    const tight = { ...generousLimits, account: { atOnce: 50, aSecond: 1 } };
+    const house = await ground({ databaseUrl: null, file: ':memory:' }, { parts: [makePlay(tight)] });
+    const table = await house.begin('teaching', { options: { players: 2 } });
+    const say = async (user: string) => {
+      const socket = house.socket(table, user);
+      await opened(socket);
+      for (let i = 0; i < 30; i++) socket.send('{"t":"ping"}');
+      return socket;
+    };
+    await say('u0');
+    const other = await say('u1');
+    expect((await closed(await say('u0'))).code).toBe(4008);
+    expect(other.readyState).toBe(WebSocket.OPEN);
+    await house.close();
+  });
+});
+
+describe('a chair that changes hands', () => {
+  const reseat = async (table: string, seat: number, now: object) => {
+    const { store, tables } = here.server.services;
+    await store.db.updateTable('seats').set(now).where('table_id', '=', table).where('seat', '=', seat).execute();
+    await tables.seatsChanged(table);
+  };
+
+  it('is not played from any more by whoever left it, and is theirs again when they come back', async () => {
+    const table = await begin();
+    const people = [await here.sit(table, 'u0'), await here.sit(table, 'u1')];
+    await playOn(people, lots(3), 6);
+    const [left] = people;
+    const { told } = left.state;
+    expect(left.state.own).not.toBeNull();
+    await reseat(table, 0, { sitter: 'bot', bot: 'random' });
+    await until(() => left.state.viewer === 'spectator', 'the place outside');
+    expect(left.state).toMatchObject({ seat: null, own: null });
+    expect(await left.undo()).toMatchObject({ ok: false, reason: { why: 'not-seated' } });
+    await reseat(table, 0, { sitter: 'person', bot: null });
+    await until(() => left.state.viewer === 0, 'the old seat');
+    expect(left.state.seat).toBe(0);
+    expect(left.state.told.slice(0, told.length)).toEqual(told);
+  });
+
+  it('goes with its secrets to whoever gets it', async () => {
+    const table = await begin();
+    const watcher = await here.sit(table, 'u7');
+    await reseat(table, 1, { user_id: 'u7' });
+    await until(() => watcher.state.viewer === 1, 'the seat');
+    expect(watcher.state.own).not.toBeNull();
+  });
+
+  it('somebody who may not come in any more is shown out', async () => {
+    const table = await begin();
+    const line = await here.sit(table, 'u0');
+    const { bulletin } = here.server.services.store;
+    let comes = 0;
+    const watching = here.sit(table, 'u1', { lost: () => comes++ });
+    await watching;
+    await bulletin.publish({ t: 'user', user: 'u1', what: 'keys' });
+    await until(() => comes === 1, 'the end of the line');
+    expect(line.state.seat).toBe(0);
   });
 });
 
