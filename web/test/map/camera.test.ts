@@ -1,50 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { PLATE_BOX } from '../../src/boards/struggle-of-empires/map/anchors.ts';
-import {
-  clamp,
-  counterGrowth,
-  frame,
-  inSight,
-  lineGrowth,
-  pan,
-  seen,
-  whole,
-  zoomAt,
-} from '../../src/boards/struggle-of-empires/map/camera.ts';
+import { BOARD, PLATE_BOX } from '../../src/boards/struggle-of-empires/map/anchors.ts';
 import { PLACES, type PlaceId } from '../../src/boards/struggle-of-empires/map/places.ts';
 import { type Direction, walk } from '../../src/boards/struggle-of-empires/map/walk.ts';
+import { clamp, counterGrowth, frame, inSight, lineGrowth, pan, seen, whole, zoomAt } from '../../src/map/camera.ts';
 
 const DESK = { w: 1084, h: 740 };
 const PHONE = { w: 390, h: 362 };
 
 describe('the camera', () => {
   it('shows the whole board at its own size on a desk', () => {
-    expect(whole(DESK)).toEqual({ x: 0, y: 0, k: 1 });
+    expect(whole(BOARD, DESK)).toEqual({ x: 0, y: 0, k: 1 });
   });
 
   it('opens a phone on one plate, all of it in sight', () => {
-    const camera = frame(PLATE_BOX.caribbean, PHONE, { margin: 8 });
-    expect(inSight(PLATE_BOX.caribbean, camera, PHONE)).toBe(true);
+    const camera = frame(BOARD, PLATE_BOX.caribbean, PHONE, { margin: 8 });
+    expect(inSight(BOARD, PLATE_BOX.caribbean, camera, PHONE)).toBe(true);
     expect(camera.k).toBeGreaterThan(1.5);
   });
 
   it('keeps what is under the finger under the finger', () => {
-    const before = frame(PLATE_BOX.europe, PHONE);
+    const before = frame(BOARD, PLATE_BOX.europe, PHONE);
     const at = { x: 200, y: 150 };
-    const after = zoomAt(before, at, 1.7, PHONE);
+    const after = zoomAt(BOARD, before, at, 1.7, PHONE);
     expect((at.x - after.x) / after.k).toBeCloseTo((at.x - before.x) / before.k, 6);
     expect((at.y - after.y) / after.k).toBeCloseTo((at.y - before.y) / before.k, 6);
   });
 
   it('never shows the table beside a board larger than the window', () => {
-    const port = seen(pan({ x: 0, y: 0, k: 2 }, 5000, -5000, DESK), DESK);
+    const port = seen(pan(BOARD, { x: 0, y: 0, k: 2 }, 5000, -5000, DESK), DESK);
     expect(port.x).toBeCloseTo(0);
     expect(port.y + port.h).toBeCloseTo(740);
   });
 
   it('does not go smaller than the whole nor closer than six times', () => {
-    expect(clamp({ x: 0, y: 0, k: 0.01 }, DESK).k).toBe(1);
-    expect(zoomAt(whole(DESK), { x: 0, y: 0 }, 100, DESK).k).toBe(6);
+    expect(clamp(BOARD, { x: 0, y: 0, k: 0.01 }, DESK).k).toBe(1);
+    expect(zoomAt(BOARD, whole(BOARD, DESK), { x: 0, y: 0 }, 100, DESK).k).toBe(6);
   });
 
   it('lets counters grow to 1.6 times and lines to 2', () => {

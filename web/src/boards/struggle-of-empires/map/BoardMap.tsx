@@ -3,9 +3,10 @@ import './map.css';
 import '../../../counters/counters.css';
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Cartouche } from '../../../counters/index.ts';
+import { type Camera, type Size, seen } from '../../../map/camera.ts';
+import { useCamera } from '../../../map/use-camera.ts';
 import { useShared } from '../../../share.ts';
 import { BOARD, type Box, CARTOUCHE, PLATE_BOX } from './anchors.ts';
-import { type Camera, type Size, seen } from './camera.ts';
 import { Engraving } from './Engraving.tsx';
 import { Glows } from './Glows.tsx';
 import { Group, Honours } from './Groups.tsx';
@@ -19,7 +20,6 @@ import type { MapNames } from './names.ts';
 import { PlaceNumbers, Places } from './Places.tsx';
 import { PLATES, type PlaceId, type PlateId, plateOf, REGIONS } from './places.ts';
 import { keyOf, type Position, type Thing, thingOf } from './position.ts';
-import { useCamera } from './use-camera.ts';
 import { useCarrying } from './use-carrying.tsx';
 import { type Direction, walk } from './walk.ts';
 
@@ -79,7 +79,7 @@ export function BoardMap(props: BoardMapProps): ReactNode {
     for (const [name, value] of Object.entries({ x, y, width: w, height: h }))
       window.current?.setAttribute(name, value.toFixed(0));
   };
-  const camera = useCamera(port, board, drawWindow, carrying.gestures);
+  const camera = useCamera(BOARD, port, board, drawWindow, carrying.gestures);
 
   const goTo = useCallback(
     (x: number, y: number) => camera.show(boxOf(plateOf(nearestPlate(x, y))), { always: true }),

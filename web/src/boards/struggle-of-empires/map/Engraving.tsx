@@ -30,5 +30,5 @@ export const Engraving = memo(function Engraving({ lit }: { lit: PlateId | null 
       plate.classList.toggle('lit', plate.dataset.plate === lit);
     });
   }, [ready, lit]);
-  return <div ref={holder} className="soe-engraving" data-ready={ready || undefined} />;
+  return <div ref={holder} className="soe-engraving" data-engraving data-ready={ready || undefined} />;
 });

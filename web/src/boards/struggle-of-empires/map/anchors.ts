@@ -1,15 +1,9 @@
+import type { Box, Point, Sheet } from '../../../map/camera.ts';
 import { isPower, PLATES, type PlaceId, type PlateId, type PowerId, REGIONS, type RegionId } from './places.ts';
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-export interface Box extends Point {
-  readonly w: number;
-  readonly h: number;
-}
+export type { Box, Point };
 
-export const BOARD: Box = { x: 0, y: 0, w: 1084, h: 740 };
+export const BOARD: Sheet = { w: 1084, h: 740, most: 6, readable: 0.8 };
 
 export const PLATE_BOX: Readonly<Record<PlateId, Box>> = {
   europe: { x: 236, y: 12, w: 836, h: 514 },

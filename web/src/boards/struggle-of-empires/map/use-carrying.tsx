@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useState } from 'react';
 import { Piece } from '../../../counters/index.ts';
+import type { Gestures } from '../../../map/gestures.ts';
 import { BOARD, type Point } from './anchors.ts';
-import type { Gestures } from './gestures.ts';
 import type { Marks } from './marks.ts';
 import type { PlaceId } from './places.ts';
 import { keyOf, type Thing, thingOf } from './position.ts';

@@ -1,6 +1,17 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import type { Box } from './anchors.ts';
-import { type Camera, counterGrowth, frame, inSight, lineGrowth, pan, type Size, whole, zoomAt } from './camera.ts';
+import {
+  type Box,
+  type Camera,
+  counterGrowth,
+  frame,
+  inSight,
+  lineGrowth,
+  pan,
+  type Sheet,
+  type Size,
+  whole,
+  zoomAt,
+} from './camera.ts';
 import { type Gestures, listenToGestures } from './gestures.ts';
 
 /** Long enough after the last movement that a further one is a new movement. */
@@ -21,10 +32,11 @@ function inherit(element: HTMLElement | null, name: string, value: number): void
 }
 
 /**
- * Moves the board under the window. Every movement writes one transform and nothing else: no render, no layout. Widths
- * and counter sizes follow once the movement has settled.
+ * Moves a sheet under the window. Every movement writes one transform and nothing else: no render, no layout. Widths and
+ * counter sizes follow once the movement has settled. The sheet must always be the same object.
  */
 export function useCamera(
+  sheet: Sheet,
   port: RefObject<HTMLDivElement | null>,
   board: RefObject<HTMLDivElement | null>,
   onSettle: (camera: Camera, view: Size) => void,
@@ -43,7 +55,7 @@ export function useCamera(
     if (!element) return;
     element.classList.remove('moving', 'gliding');
     inherit(element, '--grow', counterGrowth(camera.current.k));
-    inherit(element.querySelector<HTMLElement>('.soe-engraving'), '--thin', lineGrowth(camera.current.k));
+    inherit(element.querySelector<HTMLElement>('[data-engraving]'), '--thin', lineGrowth(camera.current.k));
     settled.current(camera.current, view.current);
   }, [board]);
 
@@ -68,19 +80,19 @@ export function useCamera(
     const element = port.current;
     if (!element) return;
     view.current = { w: element.clientWidth, h: element.clientHeight };
-    move(whole(view.current));
+    move(whole(sheet, view.current));
     settle();
     const watch = new ResizeObserver(([{ contentRect }]) => {
       const { w, h } = view.current;
       if (contentRect.width === w && contentRect.height === h) return;
-      const wasWhole = Math.abs(camera.current.k - whole(view.current).k) < 0.01;
+      const wasWhole = Math.abs(camera.current.k - whole(sheet, view.current).k) < 0.01;
       view.current = { w: contentRect.width, h: contentRect.height };
-      move(wasWhole ? whole(view.current) : pan(camera.current, 0, 0, view.current));
+      move(wasWhole ? whole(sheet, view.current) : pan(sheet, camera.current, 0, 0, view.current));
     });
     watch.observe(element);
     const deaf = listenToGestures(element, {
-      pan: (dx, dy) => move(pan(camera.current, dx, dy, view.current)),
-      zoom: (at, factor) => move(zoomAt(camera.current, at, factor, view.current)),
+      pan: (dx, dy) => move(pan(sheet, camera.current, dx, dy, view.current)),
+      zoom: (at, factor) => move(zoomAt(sheet, camera.current, at, factor, view.current)),
       takeUp: (target) => carried.current.takeUp(target),
       carry: (event) => carried.current.carry(event),
       putDown: (event) => carried.current.putDown(event),
@@ -90,19 +102,22 @@ export function useCamera(
       deaf();
       clearTimeout(timer.current);
     };
-  }, [port, move, settle]);
+  }, [sheet, port, move, settle]);
 
   return useMemo(
     () => ({
       show: (box, { margin = 12, most = 2.6, always = false, smooth = true } = {}) => {
-        if (always || !inSight(box, camera.current, view.current))
-          move(frame(box, view.current, { margin, most }), smooth);
+        if (always || !inSight(sheet, box, camera.current, view.current))
+          move(frame(sheet, box, view.current, { margin, most }), smooth);
       },
-      showAll: () => move(whole(view.current), true),
+      showAll: () => move(whole(sheet, view.current), true),
       zoom: (factor) =>
-        move(zoomAt(camera.current, { x: view.current.w / 2, y: view.current.h / 2 }, factor, view.current), true),
-      pan: (dx, dy) => move(pan(camera.current, dx, dy, view.current), true),
+        move(
+          zoomAt(sheet, camera.current, { x: view.current.w / 2, y: view.current.h / 2 }, factor, view.current),
+          true,
+        ),
+      pan: (dx, dy) => move(pan(sheet, camera.current, dx, dy, view.current), true),
     }),
-    [move],
+    [sheet, move],
   );
 }

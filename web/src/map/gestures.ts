@@ -1,4 +1,4 @@
-import type { Point } from './anchors.ts';
+import type { Point } from './camera.ts';
 
 export interface Gestures {
   pan(dx: number, dy: number): void;
