@@ -138,11 +138,13 @@ export async function until(holds: () => Promise<boolean>, milliseconds = 20_000
   }
 }
 
-/** What tells one question from the next: what the panel shows and how far the story has come. */
+/**
+ * What tells one question from the next: how far the table has come, and whose eyes it is shown to. Not the panel's words,
+ * which change with the press, before the table has answered.
+ */
 function questionText(): string {
-  const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
-  const newest = document.querySelector<HTMLElement>('[data-event]')?.dataset.event;
-  return `${text('.decision')}#${newest}#${text('.curtain')}`;
+  const version = document.querySelector<HTMLElement>('.table-page')?.dataset.version;
+  return `${version}#${document.querySelector('.curtain')?.textContent ?? ''}`;
 }
 export const questionOf = (page: Page): Promise<string> => page.evaluate(questionText);
 

@@ -215,6 +215,16 @@ it.each(['by itself', 'when it is hurried'])(
   },
 );
 
+/** Runs in the page: notes that a unit has come, gone or moved on. */
+function watchMotion(): void {
+  const observer = new MutationObserver(() => {
+    if (document.querySelector('.soe-travel, .soe-rise, .soe-fall') === null) return;
+    observer.disconnect();
+    document.body.dataset.moved = '';
+  });
+  observer.observe(document.body, { subtree: true, childList: true });
+}
+
 it('a replay moves as the game did, and a bot says what it would do', { timeout: LONG }, async () => {
   const moving = { reducedMotion: 'no-preference' as const, settings: { speed: 'slow' } };
   const { page, context, faults } = await visit(house, moving);
@@ -224,14 +234,17 @@ it('a replay moves as the game did, and a bot says what it would do', { timeout:
     .setInputFiles({ name: 'moment.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
   await page.waitForURL(/replay/);
   await page.locator('.soe-map').waitFor();
-  const seen = async () => (await page.locator('.soe-travel, .soe-rise, .soe-fall').count()) > 0;
+  await page.evaluate(watchMotion);
+  const seen = isThere(page, '[data-moved]');
+  const later = page.locator('.past-controls').getByRole('button', { name: 'One move later' });
   for (let n = 0; n < 40 && !(await seen()); n++) {
-    await page.locator('.past-controls').getByRole('button', { name: 'One move later' }).click();
-    await page.waitForTimeout(60);
+    const before = await prompt(page);
+    await later.click();
+    await until(async () => (await prompt(page)) !== before);
   }
-  expect(await seen()).toBe(true);
+  await until(seen);
   await picture(page, 'replay');
-  await until(async () => !(await seen()));
+  await page.locator('.soe-travel, .soe-rise, .soe-fall').first().waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Ask a bot' }).click();
   await until(async () => /it would choose: \S/.test((await page.locator('.ask-a-bot p').textContent()) ?? ''));
   await picture(page, 'ask-a-bot');
