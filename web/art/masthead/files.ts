@@ -5,7 +5,7 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { closedPath, openPath } from '../kit/path.ts';
 import { area, type Box, type Point, type Ring, simplify } from '../kit/plane.ts';
-import { shoreStrokes } from '../struggle-of-empires/shore.ts';
+import { shoreStrokes } from '../kit/shore.ts';
 
 const BOX: Box = { x: 0, y: 0, w: 900, h: 420 };
 const MARGIN = 30;

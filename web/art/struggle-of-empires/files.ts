@@ -1,5 +1,5 @@
 import { PLATES } from '../../src/boards/struggle-of-empires/map/places.ts';
-import { atlasOf } from './atlas.ts';
+import { atlasOf } from '../kit/atlas.ts';
 import { liveData } from './live-data.ts';
 import { PLATE } from './plates.ts';
 import { realmsOf } from './realms.ts';

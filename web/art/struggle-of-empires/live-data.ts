@@ -1,9 +1,9 @@
 import { PLATE_BOX } from '../../src/boards/struggle-of-empires/map/anchors.ts';
 import { isColony, PLACES, PLATES, type PlaceId } from '../../src/boards/struggle-of-empires/map/places.ts';
+import type { Atlas } from '../kit/atlas.ts';
 import { closedPath } from '../kit/path.ts';
 import { area, type Box, clipRing, type Ring, simplify } from '../kit/plane.ts';
-import type { Atlas } from './atlas.ts';
-import { PLATE } from './plates.ts';
+import { PLATE, type Plate } from './plates.ts';
 import type { EuropeanId, Realms } from './realms.ts';
 
 /** A finger does not need the last inlet. */
@@ -11,7 +11,7 @@ const HIT_TOLERANCE = 0.8;
 const LOCATOR_TOLERANCE = 5;
 
 /** What the live layer must know of the drawing: where to hit, what to frame, and a map of the map. */
-export function liveData(atlases: readonly Atlas[], realms: Realms): string {
+export function liveData(atlases: readonly Atlas<Plate>[], realms: Realms): string {
   const hits = Object.fromEntries(PLACES.map((id) => [id, closedPath(hitRings(id, realms))]));
   const bounds = Object.fromEntries(PLACES.map((id) => [id, boundsOf(hitRings(id, realms))]));
   const locator = atlases

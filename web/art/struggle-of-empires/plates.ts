@@ -1,35 +1,14 @@
 import { type GeoProjection, geoAzimuthalEqualArea, geoConicConformal, geoMercator } from 'd3-geo';
 import { PLATE_BOX } from '../../src/boards/struggle-of-empires/map/anchors.ts';
 import type { PlateId } from '../../src/boards/struggle-of-empires/map/places.ts';
-import type { Box, Point } from '../kit/plane.ts';
+import { centred, type Sheet } from '../kit/sheet.ts';
 import { lens } from './lens.ts';
 
-export interface Plate {
+export interface Plate extends Sheet {
   readonly id: PlateId;
-  readonly box: Box;
-  /** Longitude and latitude to board units and back. */
-  project(at: Point): Point;
-  invert(at: Point): Point;
-  /** How far the shore strokes reach, and how much that varies. */
-  readonly reach: number;
-  readonly vary: number;
-  /** Degrees between lines of the graticule, and between graduations of the neatline. */
-  readonly graticule: number;
-  readonly graduation: number;
-  /** Where rhumb lines meet, and how many leave each node. */
-  readonly nodes: readonly (readonly [x: number, y: number, lines: number])[];
 }
 
 const inset = { reach: 4.5, vary: 3.5 };
-
-function centred(box: Box, projection: GeoProjection, dx = 0, dy = 0): Pick<Plate, 'box' | 'project' | 'invert'> {
-  projection.translate([box.x + box.w / 2 + dx, box.y + box.h / 2 + dy]).precision(0);
-  return {
-    box,
-    project: (at) => projection(at as [number, number])!,
-    invert: (at) => projection.invert!(at as [number, number])!,
-  };
-}
 
 const conic = (lon: number, lat: number, south: number, north: number, scale: number): GeoProjection =>
   geoConicConformal().rotate([lon, 0]).center([0, lat]).parallels([south, north]).scale(scale);

@@ -1,8 +1,8 @@
 import polygonClipping, { type MultiPolygon } from 'polygon-clipping';
 import { BOARD } from '../../src/boards/struggle-of-empires/map/anchors.ts';
 import type { PlaceId } from '../../src/boards/struggle-of-empires/map/places.ts';
+import { type Atlas, trimmed, union } from '../kit/atlas.ts';
 import type { Point, Ring } from '../kit/plane.ts';
-import { type Atlas, trimmed, union } from './atlas.ts';
 import { MASK } from './masks.ts';
 
 export type EuropeanId = Exclude<
@@ -57,7 +57,7 @@ export function realmsOf(atlas: Atlas): Realms {
       id,
       trimmed(
         shape.flatMap((polygon) => polygon.map(opened)),
-        BOARD,
+        { x: 0, y: 0, w: BOARD.w, h: BOARD.h },
       ),
     ]),
   ) as unknown as Realms;

@@ -1,17 +1,17 @@
 import { CARTOUCHE, REGION_ANCHORS, ROSE } from '../../src/boards/struggle-of-empires/map/anchors.ts';
 import { isPower, PLATES, type PlaceId, REGIONS } from '../../src/boards/struggle-of-empires/map/places.ts';
 import { roseShape } from '../../src/counters/rose-shape.ts';
+import type { Atlas } from '../kit/atlas.ts';
+import { hatching } from '../kit/hatching.ts';
+import { graticule, neatline, rhumbLines } from '../kit/lines.ts';
 import { seeded } from '../kit/noise.ts';
 import { closedPath, openPath, smoothPath } from '../kit/path.ts';
 import { type Box, grow, type Point, type Ring } from '../kit/plane.ts';
-import type { Atlas } from './atlas.ts';
+import { hills, inPlate, river } from '../kit/relief.ts';
+import { shoreStrokes } from '../kit/shore.ts';
 import { frontiers } from './frontiers.ts';
-import { hatching } from './hatching.ts';
-import { graticule, neatline, rhumbLines } from './lines.ts';
 import { PLATE, type Plate } from './plates.ts';
 import type { Realms } from './realms.ts';
-import { hills, inPlate, river } from './relief.ts';
-import { shoreStrokes } from './shore.ts';
 import { TERRAIN } from './terrain.ts';
 
 const SEED = 1756;
@@ -24,7 +24,7 @@ const rect = (name: string, { x, y, w, h }: Box): string =>
 const round = (v: number): number => Math.round(v * 100) / 100;
 
 /** Everything that never moves, as one SVG. It holds no colour and no width: the style sheet gives both. */
-export function staticLayer(atlases: readonly Atlas[], realms: Realms): string {
+export function staticLayer(atlases: readonly Atlas<Plate>[], realms: Realms): string {
   const defs = [
     ...atlases.map(({ plate, land }) => `<path id="soe-land-${plate.id}" d="${closedPath(land)}"/>`),
     ...atlases.map(
@@ -37,7 +37,7 @@ export function staticLayer(atlases: readonly Atlas[], realms: Realms): string {
   ];
   const plates = atlases.map((atlas) => plateLayer(atlas, realms));
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" class="soe-static" viewBox="0 0 1084 740" aria-hidden="true">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" class="cw-engraving" viewBox="0 0 1084 740" aria-hidden="true">` +
     `<defs>${defs.join('')}</defs>${plates.join('\n')}</svg>\n`
   );
 }
@@ -45,7 +45,7 @@ export function staticLayer(atlases: readonly Atlas[], realms: Realms): string {
 const played = (realms: Realms): [PlaceId, readonly Ring[]][] =>
   Object.entries(realms).filter(([id]) => id !== 'out-of-play') as [PlaceId, readonly Ring[]][];
 
-function plateLayer({ plate, land }: Atlas, realms: Realms): string {
+function plateLayer({ plate, land }: Atlas<Plate>, realms: Realms): string {
   const { box, id } = plate;
   const seed = SEED + PLATES.indexOf(id);
   const inner = [

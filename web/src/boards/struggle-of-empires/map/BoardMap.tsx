@@ -1,16 +1,16 @@
-import './static.css';
 import './map.css';
 import '../../../counters/counters.css';
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Cartouche } from '../../../counters/index.ts';
 import { type Camera, type Size, seen } from '../../../map/camera.ts';
+import { Engraving } from '../../../map/Engraving.tsx';
 import { useCamera } from '../../../map/use-camera.ts';
 import { useShared } from '../../../share.ts';
 import { BOARD, type Box, CARTOUCHE, PLATE_BOX } from './anchors.ts';
-import { Engraving } from './Engraving.tsx';
 import { Glows } from './Glows.tsx';
 import { Group, Honours } from './Groups.tsx';
 import { BOUNDS } from './generated/geography.ts';
+import engraving from './generated/static.svg?url&no-inline';
 import { Locator, RoseButton } from './Locator.tsx';
 import { arrowShape } from './layout/arrow.ts';
 import { layoutOf } from './layout/board.ts';
@@ -130,7 +130,7 @@ export function BoardMap(props: BoardMapProps): ReactNode {
       onBlur={() => onHover?.(null)}
     >
       <div ref={board} className="soe-board">
-        <Engraving lit={lit} />
+        <Engraving address={engraving} className="soe-engraving" lit={lit} />
         <Glows marks={marks} boxes={layout.boxes} />
         <svg {...SHEET} role="presentation">
           <Places marks={marks} entry={entry} label={label} />

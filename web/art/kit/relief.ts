@@ -1,10 +1,10 @@
-import { seeded } from '../kit/noise.ts';
-import { bezierPath, openPath } from '../kit/path.ts';
-import { type Box, contains, distance, grow, type Point } from '../kit/plane.ts';
-import type { Plate } from './plates.ts';
+import { seeded } from './noise.ts';
+import { bezierPath, openPath } from './path.ts';
+import { type Box, contains, distance, grow, type Point } from './plane.ts';
+import type { Sheet } from './sheet.ts';
 
 /** A river's course, unsettled a little every few units as a hand would draw it. */
-export function river(plate: Plate, course: readonly Point[], random: () => number): Point[] {
+export function river(plate: Sheet, course: readonly Point[], random: () => number): Point[] {
   const line = course.map(plate.project);
   const out: Point[] = [line[0]];
   for (let i = 1; i < line.length; i++) {
@@ -24,7 +24,7 @@ export function river(plate: Plate, course: readonly Point[], random: () => numb
 }
 
 /** Only what can be seen of a river: runs of points within the plate. */
-export function inPlate(plate: Plate, line: readonly Point[]): Point[][] {
+export function inPlate(plate: Sheet, line: readonly Point[]): Point[][] {
   const window = grow(plate.box, 10);
   const runs: Point[][] = [[]];
   for (const p of line) {
@@ -49,7 +49,7 @@ interface Hill {
 
 /** Ranges in profile, as the old engravers drew them: mounds along the range, shaded on the east. */
 export function hills(
-  plate: Plate,
+  plate: Sheet,
   ranges: readonly (readonly Point[])[],
   keepClear: readonly Box[],
   seed: number,

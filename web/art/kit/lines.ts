@@ -1,8 +1,8 @@
-import { type Box, contains, distanceToSegment, type Point, simplify } from '../kit/plane.ts';
-import type { Plate } from './plates.ts';
+import { type Box, contains, distanceToSegment, type Point, simplify } from './plane.ts';
+import type { Sheet } from './sheet.ts';
 
 /** Rhumb lines leave each node in equal angles and end at the neatline. */
-export function rhumbLines(plate: Plate): Point[][] {
+export function rhumbLines(plate: Sheet): Point[][] {
   return plate.nodes.flatMap(([x, y, lines]) =>
     Array.from({ length: lines }, (_, i): Point[] => {
       const angle = (i * 2 * Math.PI) / lines;
@@ -19,14 +19,14 @@ function rayEnd(box: Box, x: number, y: number, dx: number, dy: number): Point {
 }
 
 /** Meridians and parallels, bent as the projection and the lens bend them. */
-export function graticule(plate: Plate): Point[][] {
+export function graticule(plate: Sheet): Point[][] {
   const lines: Point[][] = [];
   for (let lon = -180; lon < 180; lon += plate.graticule) lines.push(...visible(plate, (t) => [lon, t], -60, 75));
   for (let lat = -60; lat <= 75; lat += plate.graticule) lines.push(...visible(plate, (t) => [t, lat], -180, 180));
   return lines;
 }
 
-function visible(plate: Plate, at: (t: number) => Point, from: number, to: number): Point[][] {
+function visible(plate: Sheet, at: (t: number) => Point, from: number, to: number): Point[][] {
   const runs: Point[][] = [];
   let run: Point[] = [];
   for (let t = from; t <= to; t += 0.5) {
@@ -58,7 +58,7 @@ export interface Neatline {
 }
 
 /** Every second interval of longitude (top and bottom) or latitude (sides) is a black bar. */
-export function neatline(plate: Plate, inset: number): Neatline {
+export function neatline(plate: Sheet, inset: number): Neatline {
   const { x, y, w, h } = plate.box;
   const [left, top, right, bottom] = [x + inset, y + inset, x + w - inset, y + h - inset];
   const side = (from: Point, to: Point, degrees: 0 | 1): Point[][] => bars(plate, from, to, degrees);
@@ -72,7 +72,7 @@ export function neatline(plate: Plate, inset: number): Neatline {
   };
 }
 
-function bars(plate: Plate, from: Point, to: Point, degrees: 0 | 1): Point[][] {
+function bars(plate: Sheet, from: Point, to: Point, degrees: 0 | 1): Point[][] {
   const steps = Math.round((Math.abs(to[0] - from[0]) + Math.abs(to[1] - from[1])) * 4);
   const at = (i: number): Point => [
     from[0] + ((to[0] - from[0]) * i) / steps,

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import polygonClipping, { type MultiPolygon } from 'polygon-clipping';
 import { mergeArcs } from 'topojson-client';
 import type { Polygon, Topology } from 'topojson-specification';
-import { area, type Box, clipRing, contains, grow, type Point, type Ring, simplify } from '../kit/plane.ts';
-import type { Plate } from './plates.ts';
+import { area, type Box, clipRing, contains, grow, type Point, type Ring, simplify } from './plane.ts';
+import type { Sheet } from './sheet.ts';
 
 const TOLERANCE = 0.35;
 const SMALLEST_RING = 1;
@@ -17,8 +17,8 @@ interface Country {
 }
 
 /** Natural Earth on one plate: every arc is projected and simplified once, so that neighbours keep sharing their border. */
-export interface Atlas {
-  readonly plate: Plate;
+export interface Atlas<S extends Sheet = Sheet> {
+  readonly plate: S;
   readonly land: readonly Ring[];
   /** A country by its ISO number, or by name where the atlas gives none. */
   country(id: string): MultiPolygon;
@@ -28,7 +28,7 @@ const world: Topology = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-50m.json'), 'utf8'),
 );
 
-export function atlasOf(plate: Plate): Atlas {
+export function atlasOf<S extends Sheet>(plate: S): Atlas<S> {
   const arcs = decoded().map((arc) => simplify(arc.map(plate.project), TOLERANCE));
   const topology = { type: 'Topology', objects: {}, arcs } as unknown as Topology;
   const window = grow(plate.box, MARGIN);

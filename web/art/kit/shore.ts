@@ -1,15 +1,15 @@
-import { simplexNoise } from '../kit/noise.ts';
-import type { Point, Ring } from '../kit/plane.ts';
-import { grow } from '../kit/plane.ts';
-import { distances, fill, type Raster } from '../kit/raster.ts';
-import type { Plate } from './plates.ts';
+import { simplexNoise } from './noise.ts';
+import type { Point, Ring } from './plane.ts';
+import { grow } from './plane.ts';
+import { distances, fill, type Raster } from './raster.ts';
+import type { Sheet } from './sheet.ts';
 
 const CELLS_PER_UNIT = 2;
 const SPACING = 2.5;
 const SHORTEST = 1.2;
 
 /** What the strokes need to know of a sheet. */
-type Shore = Pick<Plate, 'box' | 'reach' | 'vary'>;
+type Shore = Pick<Sheet, 'box' | 'reach' | 'vary'>;
 
 /** The engraver's water: level strokes along every coast, longer and shorter as the hand went. */
 export function shoreStrokes(plate: Shore, land: readonly Ring[], seed: number): Point[][] {

@@ -1,5 +1,5 @@
-import type { Box, Point, Ring } from '../kit/plane.ts';
-import { fill } from '../kit/raster.ts';
+import type { Box, Point, Ring } from './plane.ts';
+import { fill } from './raster.ts';
 
 const CELLS_PER_UNIT = 3;
 
