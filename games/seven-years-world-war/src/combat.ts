@@ -32,11 +32,12 @@ export function strikers(g: State, side: Seat, from: Square, to: Square, barred:
   return pieces;
 }
 
-/** Whether a seat has anybody in a square who may attack a neighbour, fresh or not. */
-export function hasAttackers(g: State, seat: Seat, from: Square, to: Square): boolean {
+/** Whether a seat has anybody in a square who may countermarch into a neighbour: whatever it has done, unless it was repulsed. */
+export function hasCountermarchers(g: State, seat: Seat, from: Square, to: Square): boolean {
   const edge = from * 4 + directionTo(from, to);
   for (let piece = g.first[from]; piece !== NO_PIECE; piece = g.next[piece])
-    if (sideOf(g, piece) === seat && mayStrike(g, piece, edge) && g.aboard[piece] === NO_PIECE) return true;
+    if (sideOf(g, piece) === seat && (g.done[piece] & REPULSED) === 0 && g.aboard[piece] === NO_PIECE)
+      if (mayStrike(g, piece, edge)) return true;
   return false;
 }
 

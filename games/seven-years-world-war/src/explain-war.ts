@@ -11,6 +11,7 @@ import { sideOf } from './pieces.ts';
 import { because } from './reasons.ts';
 import { MINOR, MOVED, type Piece, type State } from './state.ts';
 import { attack } from './steps/attack.ts';
+import { combatPhase, mayLaunch } from './steps/combat-phase.ts';
 import { move } from './steps/move.ts';
 
 type Reasons = (Reason | null)[];
@@ -68,8 +69,10 @@ function attackingFrom(g: State, seat: Seat, side: Seat, { from, to }: Wish, aga
   const direction = directionTo(squareOf(from), squareOf(to));
   if (direction < 0) return [because({ why: 'not-adjacent', square: to })];
   const edge = squareOf(from) * 4 + direction;
+  const isFresh = mayLaunch(combatPhase.within(g), edge, again);
   return [
     mayTarget(g, seat, side === MINOR, squareOf(to)),
+    isFresh ? null : because({ why: 'attacked-from-there', square: to, from }),
     ...once(pieces.map((one) => mayAttackWith(g, one, edge, barring(again)))),
   ];
 }

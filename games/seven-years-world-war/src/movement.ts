@@ -6,7 +6,7 @@ import { SEA_COST } from './data/terrain.ts';
 import { IS_NAVAL, STOCKS } from './data/units.ts';
 import { occupier, sideOf } from './pieces.ts';
 import { because } from './reasons.ts';
-import { HALTED, MINOR, MOVED, NEUTRAL, NO_PIECE, type Piece, type State } from './state.ts';
+import { HALTED, MINOR, MOVED, NEUTRAL, NO_PIECE, NOBODY, type Piece, type State } from './state.ts';
 
 /** What the rules of movement need to know of a force on its way. */
 export interface Marching {
@@ -103,10 +103,12 @@ export function costOf(g: State, f: { naval: boolean; expedition: boolean }, to:
   return f.expedition ? expeditionCost[to] : landCost[to];
 }
 
-/** 18.31, ruling 39: nobody passes units of others that are of his own kind. */
+/** 12.11, 18.3, ruling 39: nobody passes others of his own kind; fleets are passed by land only if they are an enemy's. */
 function isBarred(g: State, f: Marching, to: Square): boolean {
   const side = sideOfForce(f);
-  if (occupier(g, to) === side) return false;
+  const holder = occupier(g, to);
+  if (holder === side || holder === NOBODY) return false;
+  if (!f.naval && holder < 0) return true;
   for (let piece = g.first[to]; piece !== NO_PIECE; piece = g.next[piece])
     if (g.aboard[piece] === NO_PIECE && IS_NAVAL[g.face[piece]] === f.naval) return true;
   return false;

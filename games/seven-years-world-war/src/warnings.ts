@@ -40,8 +40,8 @@ function landEntered(seen: Seen, choice: Choice): Land {
   const move = marching(seen);
   if (move === null || move.minor) return -1;
   if (choice.t === 'step' && !move.naval) return owner[squareOf(choice.square)];
-  if (choice.t === 'debark' || choice.t === 'drop' || choice.t === 'stop') return owner[move.at];
-  return -1;
+  if (!move.naval || (choice.t === 'stop' && move.at === move.from)) return -1;
+  return choice.t === 'debark' || choice.t === 'drop' || choice.t === 'stop' ? owner[move.at] : -1;
 }
 
 const marching = ({ stack }: Seen): Frame<Move> | null =>

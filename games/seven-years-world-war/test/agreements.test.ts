@@ -80,6 +80,25 @@ describe('21.2, ruling 64 Written agreements', () => {
     expect(t.told('agreement-broken')).toMatchObject([{ clause: 'no-entry', seat: 0, to: 1 }]);
   });
 
+  it('no-entry: is not broken by a force that was there and stays', () => {
+    const t = inPhase({ phase: 'movement', lay: (laid) => laid.unit('GB:army-recruit', 'D16', 2) });
+    t.deal(clause({ clause: 'no-entry', power: 'AU' }));
+    t.play(0, 'move D16', 'take-all');
+    expect(warnings(t.g, 0, { t: 'stop' })).toEqual([]);
+    t.play(0, 'stop');
+    expect(t.told('agreement-broken')).toEqual([]);
+  });
+
+  it('no-entry: a fleet enters where it stays, not where it passes', () => {
+    const lay = (laid: Table) => pool(laid.unit('GB:fleet-recruit', 'D12').hand(1, 'expedition'), 'forced-march');
+    const t = inPhase({ phase: 'movement', lay }).deal(clause({ clause: 'no-entry', power: 'FR' }));
+    t.play(0, 'move D12', 'step D13');
+    expect(t.told('agreement-broken')).toEqual([]);
+    expect(warnings(t.g, 0, { t: 'stop' })).toHaveLength(1);
+    t.dice(1).numbers(0).play(0, 'stop').passes();
+    expect(t.told('agreement-broken')).toMatchObject([{ clause: 'no-entry', seat: 0 }]);
+  });
+
   const settling = (agreement: object, lay: (t: Table) => void, turn = 3) => {
     const position = { phase: 'end-of-turn', turn, lay } as const;
     const t = running(position, reckoningOfAgreements, {});

@@ -15,15 +15,30 @@ describe('Attacks', () => {
     const t = fighting((table) => table.unit('PR:army-veteran', 'C16', 2).unit('AU:army-veteran', 'D16'));
     t.dice(2).play(0, 'attack C16 D16', 'take PR:army-veteran', 'go', 'table engagement');
     expect(t.told('attack')).toMatchObject([{ pieces: ['PR:army-veteran'], against: ['AU:army-veteran'] }]);
-    // The other may still attack by itself.
-    expect(t.offers()).toContain('attack C16 D16');
+    expect(t.why(0, 'attack C16 D16')).toEqual(['attacked-from-there']);
+  });
+
+  it('15.24: units of one square may attack singly, each another square', () => {
+    const t = fighting((table) =>
+      table.unit('PR:army-veteran', 'C16', 2).unit('AU:army-veteran', 'D16').unit('RU:army-recruit', 'C17'),
+    );
+    t.dice(2).play(0, 'attack C16 D16', 'take PR:army-veteran', 'go', 'table engagement');
+    expect(t.offers()).toEqual(['attack C16 C17', 'done']);
+  });
+
+  it('15.26, ruling 98: a second wave from the same square takes a Forced March', () => {
+    const t = fighting((table) =>
+      table.unit('PR:army-veteran', 'C16', 2).unit('AU:army-veteran', 'D16').hand(0, 'forced-march'),
+    );
+    t.dice(4).play(0, 'attack C16 D16', 'pass', 'take PR:army-veteran', 'go', 'table engagement').passes();
+    expect(t.offers()).toEqual(['attack-again C16 D16', 'done']);
   });
 
   it('15.24: a unit attacks once in a phase', () => {
     const t = fighting((table) => table.unit('PR:army-veteran', 'C16').unit('AU:army-veteran', 'D16'));
     t.dice(4).play(0, 'attack C16 D16', 'table engagement');
     expect(t.offers()).toEqual(['done']);
-    expect(t.why(0, 'attack C16 D16')).toEqual(['attacked-already']);
+    expect(t.why(0, 'attack C16 D16')).toEqual(['attacked-from-there', 'attacked-already']);
   });
 
   it('15.26: one force at a time: two squares attack the same square one after the other', () => {
@@ -165,10 +180,14 @@ describe('Leaders in combat', () => {
 
   it('20.44: a leader is used once a turn', () => {
     const t = fighting((table) =>
-      table.unit('PR:army-veteran', 'C16', 2).unit('AU:army-veteran', 'D16').leader('PR', 'general-1'),
+      table
+        .unit('PR:army-veteran', 'C16', 2)
+        .unit('AU:army-veteran', 'D16')
+        .unit('RU:army-veteran', 'C17')
+        .leader('PR', 'general-1'),
     );
     t.dice(4).play(0, 'attack C16 D16', 'leader general-1 PR no', 'take PR:army-veteran', 'go', 'table engagement');
-    t.dice(4).play(0, 'attack C16 D16');
+    t.dice(4).play(0, 'attack C16 C17');
     expect(t.key).toBe('attack.table');
     t.play(0, 'table engagement');
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NEUTRAL } from '../src/state.ts';
 import { inPhase, type Table } from './kit.ts';
 
 const moving = (lay: (table: Table) => void, options = {}) => inPhase({ phase: 'movement', options, lay });
@@ -136,6 +137,51 @@ describe('Countermarch', () => {
     t.play(0, 'move C16', 'step C17').play(1, 'countermarch C18').play(0, 'play sturm-und-drang');
     expect(t.told('attack')).toEqual([]);
     expect(t.key).toBe('move.march');
+  });
+
+  it('ruling 53: who was repulsed in one countermarch is not asked for another in the same phase', () => {
+    const t = march(['army-veteran', 'army-veteran'], ['army-recruit'], (table) =>
+      table.unit('PR:army-veteran', 'B17').hand(1, 'forced-march'),
+    );
+    t.dice(3).play(0, 'move C16', 'take-all', 'step C17').play(1, 'countermarch C18').passes();
+    t.play(1, 'pass', 'table engagement').passes();
+    expect(t.told('combat-result')).toMatchObject([{ result: 'AW' }]);
+    t.play(0, 'stop', 'move B17', 'step C17');
+    expect(t.key).toBe('move.march');
+  });
+
+  it('16.4: a force may countermarch as often as its player has Forced Marches', () => {
+    const t = march(['army-veteran'], ['army-recruit'], (table) =>
+      table.unit('PR:army-recruit', 'B17').hand(1, 'forced-march'),
+    );
+    t.dice(4).play(0, 'move C16', 'step C17').play(1, 'countermarch C18', 'pass', 'table engagement').passes();
+    t.play(0, 'stop', 'move B17', 'step C17').play(1, 'countermarch C18');
+    t.dice(5).play(1, 'table engagement');
+    expect(t.told('combat-result')).toMatchObject([{ result: '-' }, { result: '-' }]);
+  });
+
+  it('18.53: troops that land in the square of a beaten countermarch have moved', () => {
+    const t = moving((table) =>
+      table
+        .loaded('GB:fleet-veteran', 'GB:army-veteran', 'C12')
+        .unit('FR:fleet-recruit', 'D13')
+        .hand(1, 'forced-march'),
+    );
+    t.dice(1).numbers(0).play(0, 'move C12', 'step C13').play(1, 'countermarch D13', 'table linear');
+    expect(t.told('combat-result')).toMatchObject([{ result: 'AA' }]);
+    t.play(0, 'advance GB:army-veteran@sea', 'done', 'stop');
+    expect(t.why(0, 'move D13')).toEqual(['moved-already']);
+  });
+
+  it('4.413 (2): fleets that stay on a neutral coast while others advance have invaded it', () => {
+    const t = moving((table) =>
+      table.unit('GB:fleet-veteran', 'E11', 2).unit('FR:fleet-recruit', 'E14').hand(1, 'forced-march'),
+    );
+    t.dice(1).numbers(0).play(0, 'move E11', 'take-all', 'step E12', 'step E13');
+    t.play(1, 'countermarch E14', 'table linear');
+    expect([t.told('combat-result')[0].result, t.controls('SP')]).toEqual(['AA', NEUTRAL]);
+    t.play(0, 'advance GB:fleet-veteran', 'done').passes();
+    expect([t.at('E13').length, t.controls('SP')]).toEqual([1, 1]);
   });
 
   it('fleets countermarch at sea', () => {

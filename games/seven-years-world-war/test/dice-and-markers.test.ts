@@ -132,6 +132,13 @@ describe('Drawing markers', () => {
     expect(heldBy(t.g, 0)).toBe(8);
   });
 
+  it('20.3, 8.31: who has too many through leaders that came with a power returns none before he draws', () => {
+    const full = (laid: Table) => laid.hand(0, ...Array(8).fill('forced-march')).leader('GB', 'general-1');
+    const four = (count: number) => drawer(count, (laid) => full(laid).control({ GB: 0 }), 4).run();
+    expect([heldBy(four(0).g, 0), four(0).key]).toEqual([9, null]);
+    expect(four(1).key).toBe('draw-markers.makeRoom');
+  });
+
   it('ruling 27: draws from an empty pool lapse', () => {
     const t = drawer(3);
     t.g.pool = 0;

@@ -111,6 +111,13 @@ describe('Movement by land', () => {
     expect(other.why(1, 'stop')).toEqual(['foreign-units']);
   });
 
+  it('12.11, ruling 39: but not one with fleets of a neutral or minor power', () => {
+    const t = moving((table) => table.unit('minor:fleet-recruit', 'E17').unit('RU:army-recruit', 'E18'), 1);
+    expect(t.play(1, 'move E18').why(1, 'step E17')).toEqual(['foreign-units']);
+    const neutral = moving((table) => table.unit('UP:fleet-recruit', 'C15').unit('PR:army-recruit', 'C16'));
+    expect(neutral.play(0, 'move C16').why(0, 'step C15')).toEqual(['foreign-units']);
+  });
+
   it('12.21: units of several powers of one player may stand and move together', () => {
     const t = moving((table) => table.unit('FR:army-recruit', 'D16').unit('AU:army-recruit', 'D16'), 1);
     t.play(1, 'move D16', 'take-all', 'step D17', 'stop');

@@ -27,6 +27,7 @@ export type WarWhy =
   | { readonly why: 'nobody-there'; readonly square: SquareId }
   | { readonly why: 'own-units'; readonly square: SquareId }
   | { readonly why: 'attacked-already'; readonly square: SquareId }
+  | { readonly why: 'attacked-from-there'; readonly square: SquareId; readonly from: SquareId }
   | { readonly why: 'repulsed'; readonly square: SquareId }
   | { readonly why: 'only-defends'; readonly square: SquareId }
   | { readonly why: 'fleet-at-sea'; readonly square: SquareId }

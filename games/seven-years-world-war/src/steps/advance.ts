@@ -10,7 +10,7 @@ import { trimMinors } from '../forage.ts';
 import { neutralOwner } from '../movement.ts';
 import { distinct, named, nameOf } from '../piece-names.ts';
 import { isAboard, nationOf, occupier, shift } from '../pieces.ts';
-import { NO_PIECE, NOBODY, type Piece, type State } from '../state.ts';
+import { MOVED, NO_PIECE, NOBODY, type Piece, type State } from '../state.ts';
 import { procedure } from '../words.ts';
 import { callBreach } from './breach.ts';
 import { invade } from './invade.ts';
@@ -66,9 +66,15 @@ function isAdvancing(g: State, f: Frame<Advance>, piece: Piece): boolean {
   return reaches(g, piece, f.from * 4 + directionTo(f.from, f.to));
 }
 
+/** 18.53: who has come ashore, be it in a countermarch, moves no more this phase. */
+function land(g: State, cargo: Piece): void {
+  g.aboard[cargo] = NO_PIECE;
+  g.done[cargo] |= MOVED;
+}
+
 function enter(g: State, f: Frame<Advance>, piece: Piece, x: Context<Event>): void {
   x.log?.({ t: 'advanced', piece: nameOf(g, piece), from: SQUARES[f.from], to: SQUARES[f.to] });
-  if (isAboard(g, piece)) g.aboard[piece] = NO_PIECE;
+  if (isAboard(g, piece)) land(g, piece);
   shift(g, piece, f.to);
   // 4.77: a square that cannot feed minor units does not keep them.
   trimMinors(g, f.to, x);

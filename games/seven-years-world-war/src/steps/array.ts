@@ -10,9 +10,9 @@ import { isNaval } from '../pieces.ts';
 import { NO_PIECE, type Piece, type State } from '../state.ts';
 import type { Attack } from './attack.ts';
 
-/** Everybody in the square who may take part in the attack. Countermarches are not bound by what units did before. */
+/** Everybody in the square who may take part in the attack. Each countermarch is a Forced March of its own (16.4). */
 export const attackable = (g: State, f: Attack): Piece[] =>
-  strikers(g, sideOfForce(f), f.from, f.to, f.countermarch ? 0 : barring(f.again));
+  strikers(g, sideOfForce(f), f.from, f.to, barring(f.again || f.countermarch));
 
 /** Who may still join: cargo with its fleet (18.63), another power only under a leader (12.22), minor units of one land. */
 function joining(g: State, f: Frame<Attack>): Piece[] {

@@ -41,7 +41,7 @@ export interface Attack {
   honours: boolean;
 }
 
-type Orders = Pick<Attack, 'seat' | 'from' | 'to'> &
+export type Orders = Pick<Attack, 'seat' | 'from' | 'to'> &
   Partial<Pick<Attack, 'minor' | 'again' | 'countermarch' | 'force'>>;
 
 export const attacking = (orders: Orders): Attack => ({

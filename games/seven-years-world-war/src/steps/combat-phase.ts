@@ -1,16 +1,17 @@
-import { DONE, type Frame, type Option, type Seat } from '@cabinet-wars/kernel';
+import { type Context, DONE, type Frame, type Option, type Seat } from '@cabinet-wars/kernel';
 import type { Choice } from '../choices.ts';
 import { barring, targetTo } from '../combat.ts';
 import { MARKER } from '../data/markers.ts';
 import { MINOR_UNITS, type Nation, POWER_COUNT } from '../data/powers.ts';
-import { NOWHERE, SQUARES, type Square, squareOf } from '../data/squares.ts';
+import { directionTo, NOWHERE, SQUARES, type Square, squareOf } from '../data/squares.ts';
 import { tablesOf } from '../data/tables.ts';
 import { STOCKS } from '../data/units.ts';
+import type { Event } from '../events.ts';
 import { has } from '../hands.ts';
 import { addPlays } from '../plays.ts';
 import { ATTACKED, MINOR, type State } from '../state.ts';
 import { procedure } from '../words.ts';
-import { attack, attacking } from './attack.ts';
+import { attack, attacking, type Orders } from './attack.ts';
 import { playing, playMarker } from './play-marker.ts';
 
 export interface CombatPhase {
@@ -19,9 +20,17 @@ export interface CombatPhase {
   from: Square;
   to: Square;
   minor: boolean;
+  /** The sides across which attacks have been made in this phase, as `square × 4 + direction` (15.26). */
+  launched: number[];
 }
 
-export const combatPhaseOf = (seat: Seat): CombatPhase => ({ seat, from: NOWHERE, to: NOWHERE, minor: false });
+export const combatPhaseOf = (seat: Seat): CombatPhase => ({
+  seat,
+  from: NOWHERE,
+  to: NOWHERE,
+  minor: false,
+  launched: [],
+});
 
 /** 3.1 (3c), 15.0. The player attacks with some, none or all of his forces, one after the other. */
 export const combatPhase = procedure<CombatPhase>('combat-phase')({
@@ -32,8 +41,7 @@ export const combatPhase = procedure<CombatPhase>('combat-phase')({
     options: actions,
     choose: (_g, f, choice, x) => {
       if (choice.t === 'done') return DONE;
-      if (choice.t === 'attack')
-        x.call(attack, attacking({ seat: f.seat, from: squareOf(choice.from), to: squareOf(choice.to) }));
+      if (choice.t === 'attack') launch(f, { seat: f.seat, from: squareOf(choice.from), to: squareOf(choice.to) }, x);
       if (choice.t === 'play') x.call(playMarker, playing(f.seat, MARKER[choice.marker]));
       if (choice.t !== 'attack-again' && choice.t !== 'minor-attack') return 'act';
       f.from = squareOf(choice.from);
@@ -45,21 +53,29 @@ export const combatPhase = procedure<CombatPhase>('combat-phase')({
   /** The marker has been shown; if nobody has negated it, the attack is made (16.2, 4.73). */
   ordered: (g, f, x) => {
     const { seat, from, to, minor } = f;
-    if (g.effective) x.call(attack, attacking({ seat, from, to, minor, again: !minor }));
+    if (g.effective) launch(f, { seat, from, to, minor, again: !minor }, x);
     f.from = NOWHERE;
     f.to = NOWHERE;
     return 'act';
   },
 });
 
+function launch(f: CombatPhase, orders: Orders, x: Context<Event>): void {
+  f.launched.push(orders.from * 4 + directionTo(orders.from, orders.to));
+  x.call(attack, attacking(orders));
+}
+
+/** 15.26, ruling 98: each attack on a square comes from another neighbour, unless a Forced March is spent (16.2). */
+export const mayLaunch = (f: CombatPhase, edge: number, again: boolean): boolean => again || !f.launched.includes(edge);
+
 function actions(g: State, f: Frame<CombatPhase>): Option<Choice>[] {
   const options: Option<Choice>[] = [];
   for (let power = 0; power < POWER_COUNT; power++)
-    if (g.control[power] === f.seat) addAttacks(g, f.seat, power, 'attack', options);
+    if (g.control[power] === f.seat) addAttacks(g, f, power, 'attack', options);
   if (has(g, f.seat, MARKER['forced-march']))
     for (let power = 0; power < POWER_COUNT; power++)
-      if (g.control[power] === f.seat) addAttacks(g, f.seat, power, 'attack-again', options);
-  if (has(g, f.seat, MARKER['minor-power-alliance'])) addAttacks(g, f.seat, MINOR_UNITS, 'minor-attack', options);
+      if (g.control[power] === f.seat) addAttacks(g, f, power, 'attack-again', options);
+  if (has(g, f.seat, MARKER['minor-power-alliance'])) addAttacks(g, f, MINOR_UNITS, 'minor-attack', options);
   addPlays(g, f.seat, options);
   options.push({ t: 'done' });
   return options;
@@ -68,7 +84,7 @@ function actions(g: State, f: Frame<CombatPhase>): Option<Choice>[] {
 /** The attacks a nation's pieces give rise to; a square in which several nations stand is looked at once. */
 function addAttacks(
   g: State,
-  seat: Seat,
+  f: CombatPhase,
   nation: Nation,
   t: 'attack' | 'attack-again' | 'minor-attack',
   options: Option<Choice>[],
@@ -76,7 +92,7 @@ function addAttacks(
   const { firstPiece, pieceEnd } = tablesOf(g);
   const barred = barring(t === 'attack-again');
   const end = pieceEnd[nation * STOCKS.length + STOCKS.length - 1];
-  const side = nation === MINOR_UNITS ? MINOR : seat;
+  const side = nation === MINOR_UNITS ? MINOR : f.seat;
   const seen: Square[] = [];
   for (let piece = firstPiece[nation * STOCKS.length]; piece < end; piece++) {
     const from = g.where[piece];
@@ -84,7 +100,8 @@ function addAttacks(
     if (t === 'attack-again' && (g.done[piece] & ATTACKED) === 0) continue;
     seen.push(from);
     for (let direction = 0; direction < 4; direction++) {
-      const to = targetTo(g, seat, side, from, direction, barred);
+      if (!mayLaunch(f, from * 4 + direction, t === 'attack-again')) continue;
+      const to = targetTo(g, f.seat, side, from, direction, barred);
       if (to === NOWHERE || isListed(options, t, SQUARES[from], SQUARES[to])) continue;
       options.push({ t, from: SQUARES[from], to: SQUARES[to] });
     }

@@ -1,6 +1,6 @@
 import type { Frame, Option, Seat } from '@cabinet-wars/kernel';
 import type { Choice } from '../choices.ts';
-import { hasAttackers } from '../combat.ts';
+import { hasCountermarchers } from '../combat.ts';
 import { MARKER } from '../data/markers.ts';
 import { NOWHERE, SQUARES, type Square } from '../data/squares.ts';
 import { tablesOf } from '../data/tables.ts';
@@ -23,7 +23,7 @@ export function countermarchers(g: State, f: Frame<Move>): readonly Seat[] {
     const from = across[side];
     const seat = from === NOWHERE ? -1 : occupier(g, from);
     if (seat < 0 || seat === f.seat || g.hands[seat] === 0 || seats?.includes(seat)) continue;
-    if (!hasAttackers(g, seat, from, f.at)) continue;
+    if (!hasCountermarchers(g, seat, from, f.at)) continue;
     if (seats === null) seats = [seat];
     else seats.push(seat);
   }
@@ -37,7 +37,7 @@ export function countermarches(g: State, f: Frame<Move>, seat: Seat): Option<Cho
   const options: Option<Choice>[] = [{ t: 'pass' }];
   if (!has(g, seat, MARKER['forced-march'])) return options;
   for (const from of besides(g, f.at))
-    if (occupier(g, from) === seat && hasAttackers(g, seat, from, f.at))
+    if (occupier(g, from) === seat && hasCountermarchers(g, seat, from, f.at))
       options.push({ t: 'countermarch', square: SQUARES[from] });
   return options;
 }

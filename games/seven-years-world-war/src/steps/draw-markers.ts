@@ -25,7 +25,7 @@ export const drawMarkers: Procedure<DrawMarkers, State, Choice, Event> = procedu
   /** 8.31: who would have too many returns the difference before picking. Looked at even if one marker is left: it is hidden. */
   makeRoom: {
     always: true,
-    who: (g, f) => (heldBy(g, f.seat) + f.left > limitOf(g) ? f.seat : null),
+    who: (g, f) => (f.left > 0 && heldBy(g, f.seat) + f.left > limitOf(g) ? f.seat : null),
     options: (g, f) => returnable(g, f.seat),
     choose: (g, f, choice, x) => {
       if (choice.t === 'return') giveBack(g, f.seat, MARKER[choice.marker], 'limit', x);

@@ -79,7 +79,7 @@ export const move: Procedure<Move, State, Choice, Event> = procedure<Move>('move
   /** 4.413 (2): land units invade by entering, fleets by staying or by landing troops. */
   landed: (g, f, x) => violate(g, f, x),
   landedAgainstWord: (g, f, x) => {
-    trespass(g, f, x);
+    if (f.naval) trespass(g, f, x);
     return 'march';
   },
   entered: (g, f, x) => {
@@ -109,13 +109,22 @@ export const move: Procedure<Move, State, Choice, Event> = procedure<Move>('move
     x.log?.({ t: 'countermarch', seat: f.counter, from: SQUARES[f.counterFrom], to: SQUARES[f.at] });
     x.call(attack, attacking({ seat: f.counter, from: f.counterFrom, to: f.at, countermarch: true }));
   },
-  regroup: (g, f) => (regroup(g, f) ? 'march' : DONE),
+  /** Fleets that stay behind those who advanced have ended their move (4.413 (2)). */
+  regroup: (g, f, x) => {
+    const entered = f.at;
+    const goesOn = regroup(g, f);
+    if (f.naval && f.at !== entered && g.first[entered] !== NO_PIECE) violate(g, f, x, entered);
+    return goesOn ? 'march' : DONE;
+  },
   arrive: (g, f, x) => {
     if (!mayStopIn(g, f, f.at)) fallBack(g, f, x);
     for (const piece of f.force) rest(g, piece);
     violate(g, f, x);
   },
-  arrivedAgainstWord: (g, f, x) => trespass(g, f, x),
+  /** A fleet enters where it stays; land units have been called to account on the way. */
+  arrivedAgainstWord: (g, f, x) => {
+    if (f.naval && f.at !== f.from) trespass(g, f, x);
+  },
 });
 
 /** 14.14: the slowest unit sets the pace, transported ones do not count; loading outside a port costs the fleets two. */
@@ -165,8 +174,8 @@ function rest(g: State, piece: Piece): void {
   if (cargo !== NO_PIECE) g.done[cargo] |= MOVED;
 }
 
-function violate(g: State, f: Frame<Move>, x: Context<Event>): void {
-  const power = neutralOwner(g, f.at);
+function violate(g: State, f: Frame<Move>, x: Context<Event>, at: Square = f.at): void {
+  const power = neutralOwner(g, at);
   if (power >= 0 && !f.minor) x.call(invade, { power, by: f.seat });
 }
 

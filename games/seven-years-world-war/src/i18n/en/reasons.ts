@@ -29,6 +29,8 @@ export const ruleReasons: RuleReasons = {
   'nobody-there': (r) => `There is nobody to attack in ${square(r.square)}.`,
   'own-units': (r) => `The units in ${square(r.square)} are on your own side.`,
   'attacked-already': (r) => `The units in ${square(r.square)} have attacked; another attack takes a Forced March.`,
+  'attacked-from-there': (r) =>
+    `${square(r.square)} has been attacked from ${square(r.from)}; another attack across that side takes a Forced March.`,
   repulsed: (r) => `The units in ${square(r.square)} have withdrawn and attack no more in this phase.`,
   'only-defends': (r) => `The units in ${square(r.square)} can only defend.`,
   'fleet-at-sea': (r) => `Land units cannot attack fleets at sea in ${square(r.square)}.`,

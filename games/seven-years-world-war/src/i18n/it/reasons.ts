@@ -1,6 +1,6 @@
 import type { Reason } from '@cabinet-wars/kernel';
 import type { OtherReasons, RuleReasons } from '../tables.ts';
-import { inSquare, marker, name, of, points, square, The, theSquare, to, v } from './grammar.ts';
+import { capital, fromSquare, inSquare, marker, name, of, points, square, The, theSquare, to, v } from './grammar.ts';
 import { kinds, phases } from './names.ts';
 import { optionName } from './options.ts';
 import { words } from './words.ts';
@@ -31,11 +31,13 @@ export const ruleReasons: RuleReasons = {
   'own-units': (r) => `Le unità ${inSquare(r.square)} sono dalla tua parte.`,
   'attacked-already': (r) =>
     `Le unità ${inSquare(r.square)} hanno già attaccato: per attaccare ancora serve una Marcia forzata.`,
+  'attacked-from-there': (r) =>
+    `${capital(theSquare(r.square))} è già stata attaccata ${fromSquare(r.from)}: per attaccare ancora da quel lato serve una Marcia forzata.`,
   repulsed: (r) => `Le unità ${inSquare(r.square)} hanno desistito: in questa fase non attaccano più.`,
   'only-defends': (r) => `Le unità ${inSquare(r.square)} possono solo difendere.`,
   'fleet-at-sea': (r) => `Le unità terrestri non attaccano flotte in mare: ${square(r.square)}.`,
   'needs-armies': (r) =>
-    `Tabella ${words.combatTables[r.table].name}: metà degli attaccanti dev’essere di eserciti, legioni o flotte.`,
+    `Tabella ${words.combatTables[r.table].name}: metà degli attaccanti dev’essere fatta di eserciti, legioni o flotte.`,
   'needs-legion': (r) => `Tabella ${words.combatTables[r.table].name}: serve una legione.`,
   'no-such-leader': (r) => `${marker(r.marker)} non è disponibile.`,
 
