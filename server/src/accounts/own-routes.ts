@@ -2,20 +2,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Services } from '../services.ts';
-import { signedIn } from '../signed-in.ts';
+import { inPerson, signedIn } from '../signed-in.ts';
 import * as wire from '../wire/accounts.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportData } from './export-data.ts';
 import { changeMe, changePassword, readMe, readProfile } from './profile.ts';
-import { answered, few, mails, ok } from './route-kit.ts';
+import { type AccountLimits, answered, few, mails, ok } from './route-kit.ts';
 import { clearCookie, sessionOf } from './sessions.ts';
 import { upgradeGuest } from './sign-up.ts';
 
 /** One's own account. */
-export function ownRoutes(plain: FastifyInstance, services: Services): void {
+export function ownRoutes(plain: FastifyInstance, services: Services, { letters: preHandler }: AccountLimits): void {
   const server = plain.withTypeProvider<ZodTypeProvider>();
   const tags = ['me'];
   const user = async (request: FastifyRequest) => (await signedIn(services, request)).user;
+  const person = async (request: FastifyRequest) => (await inPerson(services, request)).user;
 
   server.get('/me', { schema: { tags, summary: 'Who I am', response: { 200: wire.me } } }, async (request) =>
     readMe(services, await user(request)),
@@ -24,10 +25,11 @@ export function ownRoutes(plain: FastifyInstance, services: Services): void {
     '/me',
     {
       config: mails,
+      preHandler,
       schema: { tags, summary: 'Change name, address or language', body: wire.patchMe, response: { 200: wire.me } },
     },
     async (request) => {
-      const id = await user(request);
+      const id = await person(request);
       await changeMe(services, id, request.body);
       return readMe(services, id);
     },
@@ -36,15 +38,20 @@ export function ownRoutes(plain: FastifyInstance, services: Services): void {
     '/me/password',
     { config: few, schema: { tags, summary: 'Change the password', body: wire.changePassword, response: answered } },
     async (request) => {
-      await changePassword(services, await user(request), request.body);
+      const id = await person(request);
+      await changePassword(services, id, request.body, (await sessionOf(services, request))?.hash);
       return ok;
     },
   );
   server.post(
     '/me/upgrade',
-    { config: few, schema: { tags, summary: 'From guest to member', body: wire.upgrade, response: { 200: wire.me } } },
+    {
+      config: few,
+      preHandler,
+      schema: { tags, summary: 'From guest to member', body: wire.upgrade, response: { 200: wire.me } },
+    },
     async (request) => {
-      const id = await user(request);
+      const id = await person(request);
       await upgradeGuest(services, id, request.body);
       return readMe(services, id);
     },
@@ -56,7 +63,7 @@ export function ownRoutes(plain: FastifyInstance, services: Services): void {
       schema: { tags, summary: 'Everything kept about me', response: { 200: z.record(z.string(), z.json()) } },
     },
     async (request, reply) => {
-      const data = await exportData(services, await user(request));
+      const data = await exportData(services, await person(request));
       reply.header('content-disposition', 'attachment; filename="cabinet-wars.json"');
       return data;
     },
@@ -65,7 +72,7 @@ export function ownRoutes(plain: FastifyInstance, services: Services): void {
     '/me/deletion',
     { config: few, schema: { tags, summary: 'Delete the account', body: wire.confirmDeletion, response: answered } },
     async (request, reply) => {
-      await deleteAccount(services, await user(request), request.body.password);
+      await deleteAccount(services, await person(request), request.body.password);
       clearCookie(reply);
       return ok;
     },

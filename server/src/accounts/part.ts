@@ -1,13 +1,17 @@
 import type { Part } from '../parts.ts';
 import { ownRoutes } from './own-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
+import { mailReset } from './reset-password.ts';
+import { accountLimits } from './route-kit.ts';
 import { accountRoutes } from './routes.ts';
 
 /** Who people are, and how they show it. */
 export const accounts: Part = {
   name: 'accounts',
   routes: (server, services) => {
+    const limits = accountLimits(server);
     for (const routes of [accountRoutes, ownRoutes, passkeyRoutes])
-      server.register(async (scope) => routes(scope, services), { prefix: '/api/v1' });
+      server.register(async (scope) => routes(scope, services, limits), { prefix: '/api/v1' });
   },
+  jobs: (services) => ({ reset: ({ email }) => mailReset(services, String(email)) }),
 };

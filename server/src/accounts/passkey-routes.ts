@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Services } from '../services.ts';
-import { signedIn } from '../signed-in.ts';
+import { inPerson, signedIn } from '../signed-in.ts';
 import { siteOf } from '../site.ts';
 import * as wire from '../wire/accounts.ts';
 import { offerRegistration, offerSignIn, register, removePasskey, signInWithPasskey } from './passkeys.ts';
@@ -22,7 +22,7 @@ export function passkeyRoutes(bare: FastifyInstance, services: Services): void {
     '/passkeys/register/options',
     { config: few, schema: { tags, summary: 'Begin to register a passkey', response: offered } },
     async (request) => {
-      const { user } = await signedIn(services, request);
+      const { user } = await inPerson(services, request);
       return plain(await offerRegistration(services, siteOf(services, request), user));
     },
   );
@@ -38,7 +38,7 @@ export function passkeyRoutes(bare: FastifyInstance, services: Services): void {
       },
     },
     async (request) => {
-      const { user } = await signedIn(services, request);
+      const { user } = await inPerson(services, request);
       await register(services, siteOf(services, request), user, request.body);
       return ok;
     },
@@ -89,7 +89,7 @@ export function passkeyRoutes(bare: FastifyInstance, services: Services): void {
       },
     },
     async (request) => {
-      const { user } = await signedIn(services, request);
+      const { user } = await inPerson(services, request);
       await removePasskey(services, user, request.params.id);
       return ok;
     },

@@ -12,6 +12,7 @@ let decoy: Promise<string> | null = null;
 /** Whether it is the password. Where there is none to compare, as much time is spent, so that nobody can tell. */
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword('there is no such account');
-  const right = await verify(stored ?? (await decoy), password);
+  const other = await decoy;
+  const right = await verify(stored ?? other, password);
   return stored !== null && right;
 }

@@ -5,7 +5,8 @@ import type { UsersRow } from '../store/schema-people.ts';
 import type { Me, patchMe as PatchMe, profile as Profile } from '../wire/accounts.ts';
 import { sendConfirmation } from './confirm-email.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { addressKey, nameKey } from './words.ts';
+import { closeSessions } from './sessions.ts';
+import { addressKey, nameKey, VACATION_DAYS_A_YEAR } from './words.ts';
 
 export async function userOf({ store }: Services, id: string): Promise<UsersRow> {
   const user = await store.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
@@ -26,10 +27,14 @@ export async function readMe(services: Services, id: string): Promise<Me> {
     emailConfirmed: user.email_confirmed === 1,
     hasPassword: user.password !== null,
     vacationUntil: user.vacation_until > services.now() ? user.vacation_until : null,
-    vacationDays: user.vacation_days,
+    vacationDays: vacationDays(user, services.now()),
     created: user.created,
   };
 }
+
+/** Days of holiday left this year. */
+export const vacationDays = ({ vacation_year, vacation_days }: UsersRow, now: number): number =>
+  vacation_year === new Date(now).getUTCFullYear() ? vacation_days : VACATION_DAYS_A_YEAR;
 
 export async function changeMe(services: Services, id: string, given: z.infer<typeof PatchMe>): Promise<void> {
   const user = await userOf(services, id);
@@ -68,17 +73,19 @@ async function changeAddress(services: Services, user: UsersRow, email: string |
   if (address !== null) await sendConfirmation(services, user.id, address);
 }
 
-/** A new password for whoever knows the old one, or has none yet. */
+/** A new password for whoever knows the old one, or has none yet. Every other browser is signed out. */
 export async function changePassword(
   services: Services,
   id: string,
   given: { old?: string | undefined; new: string },
+  session: string | undefined,
 ): Promise<void> {
   const user = await userOf(services, id);
   if (user.kind === 'guest') throw refused('guests-upgrade');
   if (user.password !== null && !(await isPassword(user.password, given.old ?? ''))) throw refused('wrong-password');
   const password = await hashPassword(given.new);
   await services.store.db.updateTable('users').set({ password }).where('id', '=', id).execute();
+  await closeSessions(services, id, session === undefined ? {} : { except: session });
 }
 
 /** What anybody may see of a person. */

@@ -7,11 +7,15 @@ import { addressKey } from './words.ts';
 
 const HOUR = 3_600_000;
 
-/** Mails a link to each account with that address. The answer is the same whether there is one or not. */
-export async function askForReset(services: Services, email: string): Promise<void> {
+/** Somebody wants a link. Whether there is an account is looked up later: neither the answer nor its time tells of it. */
+export const askForReset = ({ store }: Services, email: string): Promise<void> =>
+  store.addJob(store.db, { kind: 'reset', key: null, payload: { email }, at: null });
+
+/** Mails a link to each account with that address. */
+export async function mailReset(services: Services, email: string): Promise<void> {
   const users = await services.store.db
     .selectFrom('users')
-    .select(['id', 'email'])
+    .select('id')
     .where('email', '=', addressKey(email))
     .where('kind', '=', 'member')
     .limit(5)

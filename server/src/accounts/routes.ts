@@ -3,25 +3,30 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { joinAsGuest } from '../lobby/join-as-guest.ts';
 import type { Services } from '../services.ts';
-import { signedIn } from '../signed-in.ts';
+import { inPerson } from '../signed-in.ts';
 import * as wire from '../wire/accounts.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { readMe } from './profile.ts';
 import { askForReset, resetPassword } from './reset-password.ts';
-import { answered, few, mails, ok } from './route-kit.ts';
+import { type AccountLimits, answered, few, mails, ok } from './route-kit.ts';
 import { clearCookie, closeSessions, openSession, sessionOf } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 
-const link = z.object({ word: z.string().regex(/^[0-9a-f]{64}$/) });
+/** A word that a mail program has mangled is a void link like any other. */
+const link = z.object({ word: z.string().max(200) });
 
-export function accountRoutes(plain: FastifyInstance, services: Services): void {
+export function accountRoutes(plain: FastifyInstance, services: Services, limits: AccountLimits): void {
   const server = plain.withTypeProvider<ZodTypeProvider>();
   const tags = ['accounts'];
 
   server.post(
     '/accounts',
-    { config: few, schema: { tags, summary: 'Sign up', body: wire.signUp, response: { 200: wire.me } } },
+    {
+      config: few,
+      preHandler: limits.letters,
+      schema: { tags, summary: 'Sign up', body: wire.signUp, response: { 200: wire.me } },
+    },
     async (request, reply) => {
       const user = await signUp(services, request.body);
       await openSession(services, user.id, request, reply);
@@ -49,7 +54,11 @@ export function accountRoutes(plain: FastifyInstance, services: Services): void 
 
   server.post(
     '/sessions',
-    { config: few, schema: { tags, summary: 'Sign in', body: wire.signIn, response: { 200: wire.me } } },
+    {
+      config: few,
+      preHandler: limits.guesses,
+      schema: { tags, summary: 'Sign in', body: wire.signIn, response: { 200: wire.me } },
+    },
     async (request, reply) => {
       const user = await signIn(services, request.body);
       await openSession(services, user, request, reply);
@@ -87,23 +96,24 @@ export function accountRoutes(plain: FastifyInstance, services: Services): void 
     '/sessions/all',
     { schema: { tags, summary: 'Sign out everywhere', response: answered } },
     async (request, reply) => {
-      const { user } = await signedIn(services, request);
+      const { user } = await inPerson(services, request);
       await closeSessions(services, user);
       clearCookie(reply);
       return ok;
     },
   );
 
-  resets(server, services);
+  resets(server, services, limits);
 }
 
-function resets(plain: FastifyInstance, services: Services): void {
+function resets(plain: FastifyInstance, services: Services, { letters }: AccountLimits): void {
   const server = plain.withTypeProvider<ZodTypeProvider>();
   const tags = ['accounts'];
   server.post(
     '/password-resets',
     {
       config: mails,
+      preHandler: letters,
       schema: { tags, summary: 'Ask for a mail with a link', body: wire.askForReset, response: answered },
     },
     async (request) => {

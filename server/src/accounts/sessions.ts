@@ -47,17 +47,22 @@ export async function sessionOf(
   return { user: row.user_id, hash };
 }
 
-/** Signs this browser out, or all of them. */
+/** Signs this browser out, all but this one, or all of them. */
 export async function closeSessions(
-  { store }: Services,
+  services: Services,
   user: string,
   which: { readonly only?: string; readonly except?: string } = {},
 ): Promise<void> {
-  let query = store.db.deleteFrom('sessions').where('user_id', '=', user);
+  let query = services.store.db.deleteFrom('sessions').where('user_id', '=', user);
   if (which.only !== undefined) query = query.where('hash', '=', which.only);
   if (which.except !== undefined) query = query.where('hash', '!=', which.except);
   await query.execute();
+  await keysChanged(services, user);
 }
+
+/** What opened an account may open it no more: every line of theirs has to show its key again. */
+export const keysChanged = ({ store }: Services, user: string): Promise<void> =>
+  store.bulletin.publish({ t: 'user', user, what: 'keys' });
 
 export const clearCookie = (reply: FastifyReply): void => {
   reply.clearCookie(COOKIE, { path: '/' });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { closeSessions } from '../accounts/sessions.ts';
 import { DAY } from '../accounts/words.ts';
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
@@ -56,7 +57,7 @@ export async function handleReport(
     .set({ suspended_until: at + suspendDays * DAY })
     .where('id', '=', row.about)
     .execute();
-  await db.deleteFrom('sessions').where('user_id', '=', row.about).execute();
+  await closeSessions(services, row.about);
 }
 
 function mustModerate({ role }: Who): void {

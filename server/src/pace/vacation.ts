@@ -1,5 +1,5 @@
-import { userOf } from '../accounts/profile.ts';
-import { DAY, VACATION_DAYS_A_YEAR } from '../accounts/words.ts';
+import { userOf, vacationDays } from '../accounts/profile.ts';
+import { DAY } from '../accounts/words.ts';
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 
@@ -8,7 +8,7 @@ export async function goOnVacation(services: Services, user: string, days: numbe
   const { store, now } = services;
   const row = await userOf(services, user);
   const year = new Date(now()).getUTCFullYear();
-  const kept = row.vacation_year === year ? row.vacation_days : VACATION_DAYS_A_YEAR;
+  const kept = vacationDays(row, now());
   const unused = Math.max(0, Math.floor((row.vacation_until - now()) / DAY));
   const left = kept + unused - days;
   if (left < 0) throw refused('no-vacation-left', { left: kept + unused });

@@ -1,11 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { keysChanged } from '../accounts/sessions.ts';
 import { hashOf } from '../accounts/words.ts';
 import { refused } from '../errors.ts';
 import type { Part } from '../parts.ts';
 import type { Services } from '../services.ts';
-import { signedIn } from '../signed-in.ts';
+import { inPerson } from '../signed-in.ts';
 import * as wire from '../wire/accounts.ts';
 
 const MOST = 20;
@@ -32,12 +33,7 @@ function tokenRoutes(plain: FastifyInstance, services: Services): void {
   const server = plain.withTypeProvider<ZodTypeProvider>();
   const tags = ['tokens'];
   const config = { rateLimit: { max: 30, timeWindow: '1 minute' } };
-  /** A token cannot make or see tokens: one that leaks must not outlive itself. */
-  const person = async (request: Parameters<Services['identify']>[0]): Promise<string> => {
-    const who = await signedIn(services, request);
-    if (who.via !== 'session') throw refused('not-allowed');
-    return who.user;
-  };
+  const person = async (request: FastifyRequest) => (await inPerson(services, request)).user;
   server.get(
     '/me/tokens',
     { config, schema: { tags, summary: 'My tokens', response: { 200: z.array(wire.token) } } },
@@ -81,6 +77,7 @@ function tokenRoutes(plain: FastifyInstance, services: Services): void {
         .where('user_id', '=', user)
         .executeTakeFirst();
       if (gone.numDeletedRows === 0n) throw refused('not-found');
+      await keysChanged(services, user);
       return { ok: true } as const;
     },
   );

@@ -6,6 +6,7 @@ import { PASSWORD, Person } from './person.ts';
 eachStore('accounts', (fresh) => {
   let house: House;
   let anna: Person;
+  let letters = 0;
   beforeAll(async () => {
     house = await openHouse(await fresh());
   });
@@ -85,6 +86,7 @@ eachStore('accounts', (fresh) => {
       const known = await stranger.post('/password-resets', { email: 'anna@example.org' });
       const unknown = await stranger.post('/password-resets', { email: 'nobody@example.org' });
       expect(known).toEqual(unknown);
+      await house.settle();
       const word = await house.linkTo('anna@example.org', 'reset-password');
       const next = { password: 'quite another password' };
       expect((await stranger.send('PUT', `/password-resets/${word}`, next)).status).toBe(200);
@@ -93,16 +95,20 @@ eachStore('accounts', (fresh) => {
       expect((await anna.post('/sessions', { name: 'Anna', password: PASSWORD })).status).toBe(403);
       expect((await anna.post('/sessions', { name: 'Anna', ...next })).status).toBe(200);
       await stranger.post('/password-resets', { email: 'anna@example.org' });
+      await house.settle();
       const late = await house.linkTo('anna@example.org', 'reset-password');
       house.pass(3_600_001);
       expect((await stranger.send('PUT', `/password-resets/${late}`, next)).status).toBe(404);
     });
   });
 
-  it('I change my password if I know the old one', async () => {
+  it('I change my password if I know the old one, and every other browser is signed out', async () => {
     const next = 'quite another password';
     expect((await anna.send('PUT', '/me/password', { old: 'wrong', new: next })).status).toBe(403);
+    const phone = new Person(house.server);
+    await phone.post('/sessions', { name: 'Anna', password: PASSWORD });
     expect((await anna.send('PUT', '/me/password', { old: PASSWORD, new: next })).status).toBe(200);
+    expect([(await anna.get('/me')).status, (await phone.get('/me')).status]).toEqual([200, 401]);
     expect((await anna.post('/sessions', { name: 'Anna', password: next })).status).toBe(200);
   });
 
@@ -135,5 +141,32 @@ eachStore('accounts', (fresh) => {
     let last = await guesser.post('/sessions', { name: 'Anna', password: 'guess' });
     for (let i = 0; i < 10; i++) last = await guesser.post('/sessions', { name: 'Anna', password: 'guess' });
     expect(last).toMatchObject({ status: 429, body: { ok: false, reason: { why: 'too-many-requests' } } });
+  });
+
+  const fromEverywhere = async (times: number, path: string, body: object) => {
+    const answers = [];
+    for (let i = 0; i < times; i++) answers.push((await new Person(house.server).post(path, body)).status);
+    return answers;
+  };
+
+  it('guessing is slow from many addresses too, for each account by itself', async () => {
+    const answers = await fromEverywhere(32, '/sessions', { name: ' BERTA', password: 'guess' });
+    expect(answers.slice(0, 30)).toEqual(Array(30).fill(403));
+    expect(answers.slice(30)).toEqual([429, 429]);
+    expect((await anna.post('/sessions', { name: 'Anna', password: PASSWORD })).status).toBe(200);
+  });
+
+  it('nobody is drowned in letters, from however many addresses they are asked for', async () => {
+    const email = `${++letters}@example.org`;
+    expect(await fromEverywhere(4, '/password-resets', { email })).toEqual([200, 200, 200, 200]);
+    expect((await anna.send('PATCH', '/me', { email: email.toUpperCase() })).status).toBe(200);
+    expect(await fromEverywhere(1, '/password-resets', { email })).toEqual([429]);
+    expect((await anna.send('PATCH', '/me', { language: 'it' })).status).toBe(200);
+  });
+
+  it('a link that a mail program has mangled is void', async () => {
+    for (const word of ['3D', 'x'.repeat(64), '%20', 'ä'])
+      for (const path of [`/email-confirmations/${word}`, `/password-resets/${word}`])
+        expect((await anna.send('PUT', path, { password: PASSWORD })).body.reason.why).toBe('link-void');
   });
 });

@@ -6,6 +6,18 @@ import { type House, openHouse } from './house.ts';
 import { Person } from './person.ts';
 
 const DAY = 86_400_000;
+const password = 'quite another password';
+/** What would give an account to whoever has found one of its tokens. */
+const accountDoors = [
+  ['PATCH', '/me', { email: 'thief@example.org' }],
+  ['PUT', '/me/password', { new: password }],
+  ['POST', '/me/upgrade', { name: 'Thief', password }],
+  ['POST', '/me/deletion', {}],
+  ['GET', '/me/export', undefined],
+  ['POST', '/passkeys/register/options', undefined],
+  ['DELETE', '/me/passkeys/none', undefined],
+  ['DELETE', '/sessions/all', undefined],
+] as const;
 
 eachStore('beside the game', (fresh) => {
   let house: House;
@@ -122,12 +134,14 @@ eachStore('beside the game', (fresh) => {
     expect((await people[0].get(`/tables/${table}/notes`)).body.text).toBe('');
   });
 
-  it('a token acts for me until I void it, and makes no tokens', async () => {
+  it('a token acts for me until I void it, and neither makes tokens nor changes the account', async () => {
     const { body } = await people[0].post('/me/tokens', { name: 'my bot' });
     const program = new Person(house.server);
     program.token = body.token;
     expect((await program.get('/me')).body.name).toBe('Anna');
     expect((await program.post('/me/tokens', { name: 'more' })).status).toBe(403);
+    for (const [method, path, given] of accountDoors)
+      expect([path, (await program.send(method, path, given)).status]).toEqual([path, 403]);
     expect((await people[0].get('/me/tokens')).body).toMatchObject([{ id: body.id, name: 'my bot' }]);
     expect((await people[1].send('DELETE', `/me/tokens/${body.id}`)).status).toBe(404);
     await people[0].send('DELETE', `/me/tokens/${body.id}`);
