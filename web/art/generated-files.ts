@@ -1,4 +1,5 @@
 import { icons } from './icons/files.ts';
+import { imperialStruggle } from './imperial-struggle/files.ts';
 import { masthead } from './masthead/files.ts';
 import { struggleOfEmpires } from './struggle-of-empires/files.ts';
 
@@ -7,4 +8,5 @@ export const generatedFiles = (): Readonly<Record<string, string>> => ({
   ...icons(),
   ...masthead(),
   ...struggleOfEmpires(),
+  ...imperialStruggle(),
 });

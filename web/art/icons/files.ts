@@ -2,20 +2,29 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { PICKED } from './picked.ts';
 
-/** One file with the path of each picked icon, in its box of 512, and nothing of the thousands of others. */
-export function icons(): Record<string, string> {
+/** The icons every board uses, and nothing of the thousands of others. */
+export const icons = (): Record<string, string> =>
+  iconFile('src/counters/generated/icons.ts', PICKED, 'ICON', 'IconName');
+
+/** One file with the path of each picked icon, in its box of 512. */
+export function iconFile(
+  path: string,
+  picked: Readonly<Record<string, string>>,
+  name: string,
+  type: string,
+): Record<string, string> {
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
   const all = JSON.parse(readFileSync(file, 'utf8')).icons as Record<string, { body: string }>;
-  const rows = Object.entries(PICKED).map(([name, icon]) => `  ${name}: '${pathOf(all[icon].body, icon)}',`);
+  const rows = Object.entries(picked).map(([key, icon]) => `  ${key}: '${pathOf(all[icon].body, icon)}',`);
   const text = [
     '// Made by `npm run art -w web` from game-icons (CC BY 3.0, see CREDITS.md). Change art/icons, not this file.',
-    'export const ICON = {',
+    `export const ${name} = {`,
     ...rows,
     '} as const;',
-    'export type IconName = keyof typeof ICON;',
+    `export type ${type} = keyof typeof ${name};`,
     '',
   ];
-  return { 'src/counters/generated/icons.ts': text.join('\n') };
+  return { [path]: text.join('\n') };
 }
 
 function pathOf(body: string, icon: string): string {

@@ -1,12 +1,6 @@
 import type { PlateId } from '../../src/boards/struggle-of-empires/map/places.ts';
 import type { Point } from '../kit/plane.ts';
-
-/** Rivers, ranges and lakes sketched by hand, longitude and latitude: the atlas has none. */
-export interface Terrain {
-  readonly rivers: readonly (readonly Point[])[];
-  readonly ranges: readonly (readonly Point[])[];
-  readonly lakes: readonly (readonly Point[])[];
-}
+import type { Terrain } from '../kit/terrain.ts';
 
 const lines = (text: string): Point[][] =>
   text
