@@ -1,6 +1,14 @@
 import type { GameEvent, Told } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
-import { chaptersOf, linesOf, stampedLines, stopAfter, stopBefore, stopsOf } from '../src/shell/time/story.ts';
+import {
+  chaptersOf,
+  earlierThan,
+  linesOf,
+  stampedLines,
+  stopAfter,
+  stopBefore,
+  stopsOf,
+} from '../src/shell/time/story.ts';
 
 const said = (id: number, t: string): Told<GameEvent> => ({ id, event: { t } });
 
@@ -81,6 +89,18 @@ describe('the time of a line', () => {
     const lines = stampedLines(linesOf(told), stamps, chapter, new WeakMap());
     expect(lines.map(({ within }) => within.join(' '))).toEqual(['', 'War', 'War Round', 'War Round', 'War', 'War']);
     expect(lines.map(({ at }) => at)).toEqual([null, 1000, 1000, 1000, 9000, 9000]);
+  });
+
+  it('has before it what was told, the latest first, and not what was taken back', () => {
+    const taken: Told<GameEvent>[] = [
+      said(0, 'war'),
+      said(1, 'move'),
+      { id: 2, takenBackFrom: 1, by: 0 },
+      said(3, 'build'),
+      said(4, 'roll'),
+    ];
+    const last = stampedLines(linesOf(taken), [], chapter, new WeakMap()).at(-1)!;
+    expect([...earlierThan(last)].map(({ t }) => t)).toEqual(['build', 'war']);
   });
 
   it('stays with the line, which is the same object whenever it is asked for', () => {

@@ -1,5 +1,16 @@
 import type { Language } from '@cabinet-wars/games';
-import type { AnyTexts, Choice, Deal, GameEvent, OwnAsk, Seat, Telling, Told, View } from '@cabinet-wars/kernel';
+import type {
+  AnyTexts,
+  Choice,
+  Deal,
+  GameEvent,
+  OwnAsk,
+  Reason,
+  Seat,
+  Telling,
+  Told,
+  View,
+} from '@cabinet-wars/kernel';
 import type { ComponentType } from 'react';
 import type { SeatFacts, TableFacts } from '../client/table-client.ts';
 import type { IconName } from '../shell/parts/icons.tsx';
@@ -75,7 +86,22 @@ export interface BoardTab {
 export interface Wish {
   readonly wish: Partial<Choice>;
   readonly name: string;
+  /** The obstacle, for what so many will look for that it stands among the choices with its reason. */
+  readonly why?: Reason;
 }
+
+/** A line of the log as a board may draw it. */
+export interface LineProps {
+  readonly event: GameEvent;
+  /** The line in words. */
+  readonly words: string;
+  readonly language: Language;
+  /** What was told before it, the latest first. */
+  earlier(): Iterable<GameEvent>;
+}
+
+/** What a board reads of a question. */
+export type Asked = Pick<BoardProps, 'view' | 'seat' | 'ask' | 'texts' | 'language' | 'telling'>;
 
 /** What the shell can use of a game's face. Everything is optional: without it a game plays as a list of choices. */
 export interface BoardModule {
@@ -84,6 +110,8 @@ export interface BoardModule {
   readonly Strip?: ComponentType<BoardProps>;
   /** What a row of the list of choices shows, where the plain words are not enough; null for those words. */
   readonly Row?: ComponentType<BoardProps & { readonly choice: Choice; readonly words: string }>;
+  /** What a line of the log shows, where the plain words are not enough. */
+  readonly LogLine?: ComponentType<LineProps>;
   /** By prompt key, what stands in place of that list. Every choice must be a button there too. */
   readonly panels?: Readonly<Record<string, ComponentType<BoardProps>>>;
   /** Between the choices and the commit row: odds, the battle so far, the auction. */
@@ -99,7 +127,9 @@ export interface BoardModule {
   doer?(event: GameEvent): Seat | string | null;
   /** Whether a choice ought to be committed with a second click, since dice or others' eyes follow. */
   isForGood?(ask: OwnAsk, choice: Choice, view: View): boolean;
-  wishes?(props: Pick<BoardProps, 'view' | 'seat' | 'ask' | 'texts' | 'language' | 'telling'>): readonly Wish[];
+  /** A line under the prompt: what is at stake, and what one has for it. */
+  aside?(asked: Asked): string | null;
+  wishes?(asked: Asked): readonly Wish[];
   /** The score of each seat as everybody may know it; null where that is hidden. */
   scores?(view: View): readonly (number | null)[];
   /** The section of the rules that a prompt belongs to, where its name does not say. */

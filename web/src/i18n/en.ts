@@ -75,6 +75,7 @@ export const en = {
   notPossible: 'Not possible now',
   hideNotPossible: 'Hide what is not possible',
   showNotPossible: 'What is not possible, and why',
+  showMoreNotPossible: (n: number) => `${n} more not possible, and why`,
   stepBack: 'Step back',
   undo: 'Undo',
   undoBarred: (why: string) => `No way back: ${why}`,

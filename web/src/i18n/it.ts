@@ -71,6 +71,7 @@ export const it: Words = {
   whyNotTitle: 'Perché no?',
   notPossible: 'Ora non si può',
   hideNotPossible: 'Nascondi ciò che non si può',
+  showMoreNotPossible: (n) => `Non si può nemmeno: ${n}, e perché`,
   showNotPossible: 'Che cosa non si può, e perché',
   stepBack: 'Annulla',
   undo: 'Annulla',

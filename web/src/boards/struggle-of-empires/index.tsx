@@ -3,14 +3,17 @@ import { Board } from './Board.tsx';
 import { Context } from './Context.tsx';
 import { Emblem } from './Emblem.tsx';
 import { en } from './i18n/en.ts';
+import { boardWords } from './i18n/index.ts';
 import { it } from './i18n/it.ts';
+import { LogLine } from './LogLine.tsx';
 import { AuctionPanel } from './panels/AuctionPanel.tsx';
 import { PlacePanel } from './panels/PlacePanel.tsx';
 import { Row } from './panels/Row.tsx';
 import { ScoreTab } from './panels/ScoreTab.tsx';
 import { TilesTab } from './panels/TilesTab.tsx';
-import { openOf } from './read/seen.ts';
-import { wishesOf } from './read/wishes.ts';
+import { asideOf } from './read/aside.ts';
+import { openOf, seen } from './read/seen.ts';
+import { missedMost, wishesOf } from './read/wishes.ts';
 import { Strip } from './Strip.tsx';
 import * as story from './story.ts';
 
@@ -20,6 +23,7 @@ export const board: BoardModule = {
   Strip,
   Context,
   Row,
+  LogLine,
   Emblem,
   panels: {
     'auction.bid': AuctionPanel,
@@ -36,12 +40,13 @@ export const board: BoardModule = {
   chapter: (event, _texts, language) => story.chapter(event, language),
   doer: story.doer,
   isForGood: story.isForGood,
+  aside: ({ view, ask, language }) => (ask === null ? null : asideOf(ask, openOf(view), boardWords(language))),
   wishes: ({ view, ask, texts, telling }) => {
+    if (ask === null) return [];
     // Counters alike in every way are one wish.
-    const named = new Map(
-      (ask === null ? [] : wishesOf(ask, openOf(view))).map((wish) => [texts.choice(wish, telling), wish]),
-    );
-    return [...named].map(([name, wish]) => ({ wish, name }));
+    const named = new Map(wishesOf(ask, openOf(view)).map((wish) => [texts.choice(wish, telling), wish]));
+    const missed = missedMost(ask, seen(view), [...named.values()]);
+    return [...named].map(([name, wish]) => ({ wish, name, ...(missed.has(wish) ? { why: missed.get(wish)! } : {}) }));
   },
   scores: story.scores,
   rulesFor: story.rulesFor,

@@ -59,6 +59,7 @@ function Question({ sitting, picking, props }: Props) {
       <h2 className="prompt" aria-live="assertive">
         {texts.prompt(ask.key, shown.question.view, seat, telling)}
       </h2>
+      <Aside sitting={sitting} picking={picking} props={props} />
       <Since sitting={sitting} />
       {ask.soFar.length > 0 && (
         <p className="so-far">
@@ -82,6 +83,12 @@ function Question({ sitting, picking, props }: Props) {
       </p>
     </>
   );
+}
+
+/** What is at stake, and what one has for it. */
+function Aside({ sitting, picking, props }: Omit<Props, 'looking'>) {
+  const aside = sitting.loaded.board.aside?.({ ...props, ask: picking.ask }) ?? null;
+  return aside === null ? null : <p className="aside">{aside}</p>;
 }
 
 const undoNote = ({ shown, say }: Sitting, words: ReturnType<typeof useWords>): string => {

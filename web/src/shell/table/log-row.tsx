@@ -1,10 +1,11 @@
+import type { Language } from '@cabinet-wars/games';
 import type { AnyTexts, GameEvent, Seat, Telling } from '@cabinet-wars/kernel';
 import { memo } from 'react';
 import type { BoardModule, Chapter } from '../../boards/board.ts';
 import type { SeatFacts } from '../../client/table-client.ts';
 import type { Words } from '../../i18n/index.ts';
 import { Emblem } from '../parts/emblem.tsx';
-import type { Line, Stamped } from '../time/story.ts';
+import { earlierThan, type Line, type Stamped } from '../time/story.ts';
 
 /** What the words of a line hang on. */
 export interface LineSetting {
@@ -12,6 +13,7 @@ export interface LineSetting {
   readonly texts: AnyTexts;
   readonly telling: Telling;
   readonly words: Words;
+  readonly language: Language;
   readonly seats: readonly SeatFacts[];
   chapter(event: GameEvent): Chapter | null;
   /** The times of lines in this language. */
@@ -31,15 +33,22 @@ function doerOf({ board, seats }: LineSetting, line: Line): Seat | null {
   return seat < 0 ? null : seat;
 }
 
-interface LineProps {
+interface LineTextProps {
   readonly setting: LineSetting;
   readonly line: Line;
-  readonly as: 'li' | 'span';
 }
 
-export function LogText({ setting, line, as: As }: LineProps) {
+/** A line in nothing but words. */
+export const LogText = ({ setting, line }: LineTextProps) => lineText(setting, line);
+
+const nothing = (): GameEvent[] => [];
+
+/** A line as the board draws it, where it does. */
+export function LogSaid({ setting, line, earlier = nothing }: LineTextProps & { earlier?: () => Iterable<GameEvent> }) {
+  const { board, language } = setting;
   const text = lineText(setting, line);
-  return text === null ? null : <As>{text}</As>;
+  if (text === null || board.LogLine === undefined || line.kind !== 'event') return text;
+  return <board.LogLine event={line.event} words={text} language={language} earlier={earlier} />;
 }
 
 interface BlockProps {
@@ -97,7 +106,9 @@ const LogRow = memo(function LogRow({ stamped, setting, isNow }: RowProps) {
             <Emblem plays={facts.plays} name={texts.plays(facts.plays)} seat={doer} size={16} Own={board.Emblem} />
           )}
         </span>
-        <span>{text}</span>
+        <span>
+          <LogSaid setting={setting} line={line} earlier={() => earlierThan(stamped)} />
+        </span>
         {at !== null && <time className="log-time">{words.clock(at)}</time>}
       </button>
     </li>

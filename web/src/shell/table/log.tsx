@@ -79,6 +79,7 @@ export function useSetting({ client, loaded, texts, telling }: Sitting): LineSet
       texts,
       telling,
       words,
+      language,
       seats: client.facts.seats,
       chapter: (event) => board.chapter?.(event, texts, language) ?? null,
       stamped: new WeakMap(),
@@ -116,4 +117,4 @@ function Earlier({ name, onReach }: { readonly name: string; onReach(): void }) 
 }
 
 const Newest = ({ setting, line }: { readonly setting: LineSetting; readonly line: Line | undefined }) =>
-  line === undefined ? null : <LogText setting={setting} line={line} as="span" />;
+  line === undefined ? null : <LogText setting={setting} line={line} />;

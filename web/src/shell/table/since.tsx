@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { linesOf } from '../time/story.ts';
 import { useSetting } from './log.tsx';
-import { LogText } from './log-row.tsx';
+import { LogSaid } from './log-row.tsx';
 import type { Sitting } from './use-table.ts';
 
 /** What has happened since the viewer last chose, if that was more than its own doing. */
@@ -18,7 +18,14 @@ export function Since({ sitting }: { readonly sitting: Sitting }) {
       <summary>
         {words.since} <span className="count">{lines.length}</span>
       </summary>
-      <ul>{open && lines.map((line) => <LogText key={line.id} setting={setting} line={line} as="li" />)}</ul>
+      <ul>
+        {open &&
+          lines.map((line) => (
+            <li key={line.id}>
+              <LogSaid setting={setting} line={line} />
+            </li>
+          ))}
+      </ul>
     </details>
   );
 }

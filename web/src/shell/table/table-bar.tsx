@@ -15,6 +15,7 @@ export function TableBar({ sitting, looking }: { readonly sitting: Sitting; read
   const { language } = useSettings();
   const { client, shown, loaded, texts, telling } = sitting;
   const { facts } = client;
+  const { edition } = facts.options;
   const { past } = looking;
   const view = past?.view ?? shown.state.view;
   const waits = past?.waitsFor ?? shown.state.asks.waitsFor ?? [];
@@ -56,7 +57,11 @@ export function TableBar({ sitting, looking }: { readonly sitting: Sitting; read
         <Icon name="back" />
       </a>
       <h1 className="bar-title">
-        {facts.name} <em>{texts.title}</em>
+        {facts.name}{' '}
+        <em>
+          {texts.title}
+          {typeof edition === 'string' && `, ${texts.value('edition', edition)}`}
+        </em>
       </h1>
       <p className="bar-where">
         {headline !== undefined && <span>{headline}</span>}

@@ -1,4 +1,4 @@
-import type { BoardProps } from '../../boards/board.ts';
+import type { BoardProps, Wish } from '../../boards/board.ts';
 import { useWords } from '../../i18n/index.ts';
 import type { Picking } from './table-page.tsx';
 import type { Sitting } from './use-table.ts';
@@ -9,29 +9,44 @@ interface Props {
   readonly props: BoardProps;
 }
 
-/** What one might want and cannot have just now, each with its why. */
+/** What one might want and cannot have just now: what is missed most among the choices, the rest folded away. */
 export function Wishes({ sitting, picking, props }: Props) {
   const words = useWords();
   const wishes = sitting.loaded.board.wishes?.({ ...props, ask: picking.ask }) ?? [];
-  if (wishes.length === 0) return null;
+  const missed = wishes.filter(({ why }) => why !== undefined);
+  const others = wishes.filter(({ why }) => why === undefined);
+  const rows = (some: readonly Wish[]) =>
+    some.map((wish) => <WishRow key={wish.name} wish={wish} sitting={sitting} onAsk={picking.explain} />);
   return (
-    <details className="wishes">
-      <summary>{words.showNotPossible}</summary>
-      <ul>
-        {wishes.map(({ wish, name }) => (
-          <li key={name}>
-            <span>{name}</span>
-            <button
-              type="button"
-              className="link"
-              aria-label={`${name}: ${words.whyNot}`}
-              onClick={() => picking.explain(wish)}
-            >
-              {words.whyNot}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <>
+      {missed.length > 0 && <ul className="missed">{rows(missed)}</ul>}
+      {others.length > 0 && (
+        <details className="wishes">
+          <summary>{missed.length > 0 ? words.showMoreNotPossible(others.length) : words.showNotPossible}</summary>
+          <ul>{rows(others)}</ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  readonly wish: Wish;
+  readonly sitting: Sitting;
+  onAsk(wish: Wish['wish']): void;
+}
+
+function WishRow({ wish: { wish, name, why }, sitting, onAsk }: RowProps) {
+  const words = useWords();
+  return (
+    <li>
+      <span className="wish-name">
+        <span className="said">{name}</span>
+        {why !== undefined && <em>{sitting.say(why)}</em>}
+      </span>
+      <button type="button" className="link" aria-label={`${name}: ${words.whyNot}`} onClick={() => onAsk(wish)}>
+        {words.whyNot}
+      </button>
+    </li>
   );
 }

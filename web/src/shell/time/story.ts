@@ -36,6 +36,13 @@ export interface Stamped {
   /** The titles of the chapters it stands in, the greater first. */
   readonly within: readonly string[];
   readonly at: number | null;
+  /** The line before it; null for the first. */
+  readonly before: Stamped | null;
+}
+
+/** What was told before a line, the latest first. */
+export function* earlierThan({ before }: Pick<Stamped, 'before'>): Generator<GameEvent> {
+  for (let each = before; each !== null; each = each.before) if (each.line.kind === 'event') yield each.line.event;
 }
 
 /** Lines with their times; a line that has been given its time keeps it in `kept`. */
@@ -47,15 +54,14 @@ export function stampedLines(
 ): Stamped[] {
   let within: readonly string[] = [];
   let next = 0;
+  let before: Stamped | null = null;
   return lines.map((line) => {
     while (next < stamps.length && stamps[next].from <= line.id) next++;
-    const before = kept.get(line);
     const begins = line.kind === 'event' ? chapter(line.event) : null;
     if (begins !== null) within = [...within.slice(0, begins.level - 1), begins.title];
-    if (before !== undefined) return before;
-    const stamped = { line, within, at: next === 0 ? null : stamps[next - 1].at };
-    kept.set(line, stamped);
-    return stamped;
+    before = kept.get(line) ?? { line, within, at: next === 0 ? null : stamps[next - 1].at, before };
+    kept.set(line, before);
+    return before;
   });
 }
 

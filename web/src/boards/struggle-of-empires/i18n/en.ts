@@ -39,6 +39,16 @@ export const en = {
   allianceFree: (name: string) => `${name}, free`,
   allianceOf: (name: string, power: string) => `${name}, allied with ${power}`,
   touches: (names: string) => `Touches ${names}.`,
+  // under the prompt
+  youHave: (gold: number, population: number) => `You have ${gold} gold and ${population} population.`,
+  youHaveGold: (gold: number) =>
+    gold === 0 ? 'You have no gold; taxing for it brings unrest.' : `You have ${gold} gold.`,
+  attackCosts: (cost: number, gold: number) =>
+    gold >= cost
+      ? `An attack costs ${cost} gold; you have ${gold}.`
+      : `An attack costs ${cost} gold; you have ${gold} and must tax.`,
+  attackIsFree: 'The War Office asks neither gold nor an action.',
+  costsPopulation: (have: number) => `It costs 1 population; you have ${have}.`,
   // rows and panels
   win: 'win',
   tie: 'tie',
@@ -129,6 +139,8 @@ export const en = {
   rules: 'Rules',
   choose: 'Choose',
   whyNot: 'Why not?',
+  // what an attack is about
+  swing: (mine: string, theirs: string | null) => (theirs === null ? `you ${mine}` : `you ${mine}, ${theirs}`),
   // if the war ended now
   ifWarEnded: 'If the war ended now',
   scoreNow: 'Score now',

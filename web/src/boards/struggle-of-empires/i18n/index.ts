@@ -11,3 +11,5 @@ const own: Readonly<Record<Language, BoardWords>> = { en, it };
 export const boardWords = (language: Language): BoardWords => own[language];
 /** The game's names in the edition that is played. */
 export const gameWords = (language: Language, open: OpenView): Words => words[language][open.options.edition];
+/** Places are called the same in both editions. */
+export const regionNames = (language: Language): Words['places'] => words[language].deluxe.places;

@@ -11,9 +11,11 @@ import type { ReactNode } from 'react';
 import { AllianceShield, Counter, Neutral, Piece, Raid } from '../../../counters/index.ts';
 import type { BoardProps } from '../../board.ts';
 import { Emblem } from '../Emblem.tsx';
-import { oddsOfAttack, oddsOfRaid, oddsOfVoyage } from '../read/odds-of.ts';
+import type { BoardWords } from '../i18n/index.ts';
+import { type Odds, oddsOfAttack, oddsOfRaid, oddsOfVoyage } from '../read/odds-of.ts';
 import { type GameChoice, openOf, powerIn, said, seen } from '../read/seen.ts';
 import { type Naming, placeName, sideName, targetName, unitsThere } from '../read/sentences.ts';
+import { swingOf } from '../read/swing.ts';
 import { regionOfCounter } from '../read/things.ts';
 import { fieldOf, onMap } from '../read/turn-of.ts';
 import { namingOf } from '../use-naming.ts';
@@ -133,9 +135,6 @@ function attackFace(props: Props, choice: Extract<GameChoice, { t: 'attack' }>, 
   const { region, against } = choice;
   const odds = oddsOfAttack(seen(props.view), props.ask!.seat, props.choice);
   const units = isPowerId(against) ? unitsThere(naming, open, against, region) : '';
-  const ratio = [odds?.sea, odds?.land].flatMap((each) =>
-    each ? [own.to(each.attack.total, each.defence.total)] : [],
-  );
   return {
     icon: targetIcon(open, against),
     title: isPowerId(against) ? sideName(naming, against) : targetName(naming, open, against),
@@ -144,10 +143,27 @@ function attackFace(props: Props, choice: Extract<GameChoice, { t: 'attack' }>, 
       ? {}
       : {
           figure: own.percent(percent((odds.land === null ? odds.sea : odds.all)?.win ?? 0)),
-          under: ratio.join(', '),
+          under: (odds.land === null ? null : swingInWords(props, choice, naming)) ?? ratio(odds, own),
         }),
   };
 }
+
+/** What is to be won or taken at once; null where nothing is. */
+function swingInWords(
+  props: Props,
+  choice: Extract<GameChoice, { t: 'attack' }>,
+  { own, game }: Naming,
+): string | null {
+  const { mine, theirs } = swingOf(seen(props.view), props.ask!.seat, choice);
+  if (mine === 0 && theirs === 0) return null;
+  const loser = theirs === 0 || !isPowerId(choice.against) ? null : `${game.powers[choice.against]} ${signed(theirs)}`;
+  return own.swing(signed(mine), loser);
+}
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+const ratio = ({ sea, land }: Odds, own: BoardWords): string =>
+  [sea, land].flatMap((each) => (each ? [own.to(each.attack.total, each.defence.total)] : [])).join(', ');
 
 function raidFace(props: Props, choice: Extract<GameChoice, { t: 'raid' }>, naming: Naming): Face {
   const { own, game } = naming;

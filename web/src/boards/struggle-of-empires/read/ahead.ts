@@ -1,4 +1,4 @@
-import { type Choice, Context, isOffered, type Question, Seeded } from '@cabinet-wars/kernel';
+import { type Choice, Context, copy, isOffered, type Question, Seeded } from '@cabinet-wars/kernel';
 import type { PlaceId as Place } from '@cabinet-wars/struggle-of-empires/data/regions';
 import type { UnitId } from '@cabinet-wars/struggle-of-empires/data/units';
 import { game } from '@cabinet-wars/struggle-of-empires/game';
@@ -8,8 +8,20 @@ import { isPower } from '../map/places.ts';
 import type { Thing } from '../map/position.ts';
 import { type GameChoice, type GameView, powerIn } from './seen.ts';
 
-/** A state that agrees with what the viewer knows: the rules' own functions are asked about it, never the table's. */
-export const sampleOf = (view: GameView): State => game.sample(view, counting().chance);
+const samples = new WeakMap<GameView, State>();
+
+/**
+ * A state that agrees with what the viewer knows: the rules' own functions are asked about it, never the table's. All who
+ * ask about a view share it and only read; whoever plays on does so in a copy.
+ */
+export function sampleOf(view: GameView): State {
+  let sample = samples.get(view);
+  if (sample === undefined) {
+    sample = game.sample(view, counting().chance);
+    samples.set(view, sample);
+  }
+  return sample;
+}
 
 function counting() {
   const source = new Seeded(1756);
@@ -39,9 +51,7 @@ export interface Ahead {
 /** Where some choices in a row would lead, as far as their seat can know. */
 export function ahead(view: GameView, seat: number, choices: readonly GameChoice[]): Ahead {
   const { chance, used } = counting();
-  const state = game.sample(view, chance);
-  used.rolls = 0;
-  used.draws = 0;
+  const state = copy(sampleOf(view));
   const x = new Context<never>(chance);
   let question = game.flow.question(state);
   const said: GameChoice[] = [];

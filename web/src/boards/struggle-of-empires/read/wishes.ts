@@ -1,16 +1,18 @@
-import type { Choice, OwnAsk } from '@cabinet-wars/kernel';
+import type { Choice, OwnAsk, Reason } from '@cabinet-wars/kernel';
 import { ACTIONS } from '@cabinet-wars/struggle-of-empires/choices';
 import { ALLIANCES } from '@cabinet-wars/struggle-of-empires/data/alliances';
 import { POWERS } from '@cabinet-wars/struggle-of-empires/data/powers';
-import { PLACES, REGIONS } from '@cabinet-wars/struggle-of-empires/data/regions';
+import { PLACES, REGIONS, regionOf } from '@cabinet-wars/struggle-of-empires/data/regions';
 import { tablesOf } from '@cabinet-wars/struggle-of-empires/data/tables';
 import { TILES } from '@cabinet-wars/struggle-of-empires/data/tiles';
 import { UNITS } from '@cabinet-wars/struggle-of-empires/data/units';
+import { explain } from '@cabinet-wars/struggle-of-empires/explain';
 import { at, held, ON_MAP } from '@cabinet-wars/struggle-of-empires/state';
 import { isPower } from '../map/places.ts';
 import type { Thing } from '../map/position.ts';
+import { sampleOf } from './ahead.ts';
 import { markersOf } from './alliance-table.ts';
-import { type GameChoice, type OpenView, powerIn, said } from './seen.ts';
+import { type GameChoice, type GameView, type OpenView, powerIn, said } from './seen.ts';
 import { regionOfCounter } from './things.ts';
 
 type Kind = (open: OpenView, seat: number) => GameChoice[];
@@ -83,6 +85,31 @@ export function wishesOf(ask: OwnAsk, open: OpenView): Choice[] {
   const wanted = (KINDS[ask.key] ?? []).flatMap((kind) => kind(open, ask.seat));
   return wanted.filter((wish) => !offered.has(textOf(wish))).map((wish) => wish as unknown as Choice);
 }
+
+/** Where few things are wished for, and newcomers look for them among the choices. */
+const MISSED: readonly string[] = ['turn.act', 'attack.declare', 'build.what', 'call-allies.call', 'auction.bid'];
+const MISSED_AT_MOST = 2;
+
+/** The wishes most likely to be missed, each with what stands in its way; one for each obstacle is enough. */
+export function missedMost(ask: OwnAsk, view: GameView, wishes: readonly Choice[]): Map<Choice, Reason> {
+  const missed = new Map<Choice, Reason>();
+  if (!MISSED.includes(ask.key) || view.own === null) return missed;
+  const state = sampleOf(view);
+  const told = new Set<string>();
+  for (const wish of wishes) {
+    if (missed.size === MISSED_AT_MOST) break;
+    if (!isNear(view.open, ask.seat, said(wish))) continue;
+    const [why] = explain(state, ask.seat, said(wish));
+    if (why === undefined || told.has(JSON.stringify(why))) continue;
+    told.add(JSON.stringify(why));
+    missed.set(wish, why);
+  }
+  return missed;
+}
+
+/** Of all that could be attacked in the world one misses what stands beside one's own units. */
+const isNear = (open: OpenView, seat: number, wish: GameChoice): boolean =>
+  wish.t !== 'attack' || open.armies[at(open.plays[seat], regionOf(wish.region))] > 0;
 
 /** What a click on a thing would mean if it were possible: the nearest wish, to be explained. */
 export function wishAt(ask: OwnAsk, open: OpenView, thing: Thing): Partial<Choice> | null {

@@ -1,0 +1,49 @@
+import './log-line.css';
+import type { Event } from '@cabinet-wars/struggle-of-empires/events';
+import type { ReactNode } from 'react';
+import { Counter, Die } from '../../counters/index.ts';
+import type { LineProps } from '../board.ts';
+import { boardWords, regionNames } from './i18n/index.ts';
+import { partsOf, type Rolled, regionsIn, rollsIn } from './read/log-line.ts';
+
+/** A line of the log: places stand out, and dice are dice. */
+export function LogLine({ event, words, language, earlier }: LineProps): ReactNode {
+  const told = event as unknown as Event;
+  const rolls = rollsIn(told, earlier() as Iterable<unknown> as Iterable<Event>);
+  if (told.t === 'combat-rolled')
+    return (
+      <>
+        <span className="visually-hidden">{words}</span>
+        <span aria-hidden="true">
+          <Dice rolls={rolls} />
+          {boardWords(language).to(told.attackTotal, told.defenceTotal)}
+        </span>
+      </>
+    );
+  const names = regionsIn(told).map((region) => regionNames(language)[region]);
+  return (
+    <>
+      {partsOf(words, names).map(({ text, isName }, i) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence, which never changes
+        isName ? <strong key={i}>{text}</strong> : text,
+      )}
+      {rolls.length > 0 && <Dice rolls={rolls} />}
+    </>
+  );
+}
+
+const Dice = ({ rolls }: { rolls: readonly Rolled[] }): ReactNode => (
+  <span className="soe-log-dice" aria-hidden="true">
+    {rolls.map(({ dice, power }, side) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: one side, then the other
+      <span key={side}>
+        {dice.map((value, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the first die, then the second
+          <Counter key={i} size={19}>
+            <Die value={value} {...(power === null ? {} : { power })} />
+          </Counter>
+        ))}
+      </span>
+    ))}
+  </span>
+);

@@ -1,0 +1,55 @@
+import { isPowerId } from '@cabinet-wars/struggle-of-empires/data/powers';
+import { isRegionId, type RegionId } from '@cabinet-wars/struggle-of-empires/data/regions';
+import type { Event } from '@cabinet-wars/struggle-of-empires/events';
+import type { PowerId } from './seen.ts';
+
+/** Where an event happened: every region it names, once. */
+export function regionsIn(event: Event): RegionId[] {
+  const named = event as unknown as Readonly<Record<string, unknown>>;
+  return [...new Set([named.region, named.place, named.from, named.to])].filter(isRegionId);
+}
+
+export interface Part {
+  readonly text: string;
+  readonly isName: boolean;
+}
+
+/** A sentence cut at the names in it. */
+export function partsOf(sentence: string, names: readonly string[]): Part[] {
+  const longestFirst = [...names].sort((a, b) => b.length - a.length);
+  const at = longestFirst.map((name) => sentence.indexOf(name));
+  const found = at.findIndex((place) => place >= 0);
+  if (found < 0) return sentence === '' ? [] : [{ text: sentence, isName: false }];
+  const name = longestFirst[found];
+  const end = at[found] + name.length;
+  return [
+    ...partsOf(sentence.slice(0, at[found]), names),
+    { text: name, isName: true },
+    ...partsOf(sentence.slice(end), names),
+  ];
+}
+
+/** Dice and who rolled them; null for neutrals and raids, whose dice are of bone. */
+export interface Rolled {
+  readonly dice: readonly number[];
+  readonly power: PowerId | null;
+}
+
+/** The dice an event tells of. A roll in combat does not say whose: that was said when the combat began. */
+export function rollsIn(event: Event, earlier: Iterable<Event>): Rolled[] {
+  if (event.t === 'sea-check') return event.dice.length === 0 ? [] : [{ dice: event.dice, power: event.power }];
+  if (event.t !== 'combat-rolled') return [];
+  const [attacker, against] = sidesOf(earlier);
+  return [
+    { dice: event.attackDice, power: attacker },
+    { dice: event.defenceDice, power: against },
+  ];
+}
+
+function sidesOf(earlier: Iterable<Event>): [PowerId | null, PowerId | null] {
+  for (const event of earlier)
+    if (event.t === 'combat-begins') return [powerOrNull(event.attacker), powerOrNull(event.against)];
+  return [null, null];
+}
+
+const powerOrNull = (id: string): PowerId | null => (isPowerId(id) ? id : null);

@@ -1,0 +1,30 @@
+import { Context, copy } from '@cabinet-wars/kernel';
+import { isPowerId, type Power, powerOf } from '@cabinet-wars/struggle-of-empires/data/powers';
+import { regionOf } from '@cabinet-wars/struggle-of-empires/data/regions';
+import type { Event } from '@cabinet-wars/struggle-of-empires/events';
+import { contemplate } from '@cabinet-wars/struggle-of-empires/odds';
+import type { State } from '@cabinet-wars/struggle-of-empires/state';
+import { regionScore } from '@cabinet-wars/struggle-of-empires/steps/scoring';
+import { takeSpoils } from '@cabinet-wars/struggle-of-empires/steps/spoils';
+import { sampleOf } from './ahead.ts';
+import type { GameChoice, GameView } from './seen.ts';
+
+/** What a victory would change if the war ended right after it: the winner's points, and those of whoever lost. */
+export interface Swing {
+  readonly mine: number;
+  readonly theirs: number;
+}
+
+export function swingOf(view: GameView, seat: number, attack: Extract<GameChoice, { t: 'attack' }>): Swing {
+  const region = regionOf(attack.region);
+  const before = sampleOf(view);
+  const after = copy(before);
+  const attacker = before.plays[seat];
+  takeSpoils(after, contemplate(after, { attacker, region, against: attack.against }), new Context<Event>(NO_DICE));
+  const points = (g: State, power: Power) => g.vp[power] + regionScore(g, power, region);
+  const change = (power: Power) => points(after, power) - points(before, power);
+  return { mine: change(attacker), theirs: isPowerId(attack.against) ? change(powerOf(attack.against)) : 0 };
+}
+
+/** Spoils hang on no dice. */
+const NO_DICE = { roll: () => 0, draw: () => 0 };
