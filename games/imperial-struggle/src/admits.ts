@@ -1,4 +1,5 @@
 import type { Purchase } from './choices.ts';
+import { holds } from './control.ts';
 import { CARIBBEAN, EUROPE, INDIA, NORTH_AMERICA, type Region } from './data/regions.ts';
 import { NOBODY, type Side } from './data/sides.ts';
 import { IS_MARKET, IS_PRESTIGE, LINKS, REGION, SPACE, type Space } from './data/spaces.ts';
@@ -32,7 +33,7 @@ function inSpaces(where: Where): Admits {
 function flagsNextToOwnMarket(g: State, side: Side, purchase: Purchase): boolean {
   if (!isFlagging(g, purchase)) return false;
   const space = spaceOfPurchase(purchase);
-  return IS_MARKET[space] && LINKS[space].some((next) => IS_MARKET[next] && g.flags[next] === side);
+  return IS_MARKET[space] && LINKS[space].some((next) => IS_MARKET[next] && holds(g, side, next));
 }
 
 /** What points of each limit may be spent on. */

@@ -182,9 +182,9 @@ export function scoreMinistries(g: State, x: Context): void {
 const isBritish = (g: State, advantage: Advantage): boolean =>
   controllerOf(g, advantage) === BRITAIN && !isSpoilt(g, advantage);
 
-/** Resolve Remaining Powers: John Law. */
-export function remainingPowers(g: State, side: Side, x: Context): void {
-  if (side !== FRANCE || !isFaceUp(g, JOHN_LAW)) return;
+/** Resolve Remaining Powers: John Law, and as no other ministry has one it does not matter who went first. */
+export function remainingPowers(g: State, x: Context): void {
+  if (!isFaceUp(g, JOHN_LAW)) return;
   reduceDebt(g, FRANCE, countHeld(g, FRANCE, SCOTLAND) > 0 ? 2 : 1, 'ministry', x);
 }
 

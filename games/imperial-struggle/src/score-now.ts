@@ -1,3 +1,4 @@
+import { Context, chanceOf, copy, Scripted } from '@cabinet-wars/kernel';
 import { countHeld, leaderOf } from './control.ts';
 import { COMMODITIES, type CommodityId } from './data/demand.ts';
 import { PRESTIGE_VP } from './data/numbers.ts';
@@ -7,9 +8,10 @@ import { MARKETS_OF, PRESTIGE_SPACES, SPACES_IN, type Space } from './data/space
 import { tablesOf } from './data/tables.ts';
 import { eraOfTurn, NO_WAR } from './data/turns.ts';
 import { THEATRES, THEATRES_OF, type TheatreId } from './data/wars.ts';
-import { awardVp } from './passives.ts';
+import type { Event } from './events.ts';
+import { awardVp, remainingPowers } from './passives.ts';
 import type { State } from './state.ts';
-import { regionWinner } from './steps/scoring.ts';
+import { regionWinner, scoreTurn } from './steps/scoring.ts';
 import { theatreStanding } from './strength.ts';
 import type { OpenView } from './view.ts';
 
@@ -26,7 +28,7 @@ export interface ScoreNow {
   readonly demand: readonly (Standing & { readonly commodity: CommodityId })[];
   /** The theatres of the coming War without its tiles. */
   readonly theatres: readonly { readonly theatre: TheatreId; readonly france: number; readonly britain: number }[];
-  /** The track if the turn ended now, abilities of ministries at the turn's end left aside. */
+  /** The track if the turn ended now: with what face-up ministries add then, and Debt that a demand forces beyond a Limit. */
   readonly vp: number;
 }
 
@@ -36,11 +38,19 @@ export function scoreNow(open: State | OpenView): ScoreNow {
   const regions = REGIONS.map((region, i) => ({ region, ...regionNow(g, i) }));
   const prestige = standing(g, PRESTIGE_SPACES, leaderOf(g, PRESTIGE_SPACES).side, PRESTIGE_VP);
   const demand = g.demand.map((commodity) => ({ commodity: COMMODITIES[commodity], ...demandNow(g, commodity) }));
-  const swing = [...regions, prestige, ...demand].reduce((sum, one) => sum + towardsFrance(one), 0);
-  return { regions, prestige, demand, theatres: theatresNow(g), vp: g.vp + swing };
+  return { regions, prestige, demand, theatres: theatresNow(g), vp: trackAfterScoring(g) };
 }
 
-const towardsFrance = ({ winner, vp }: Standing): number => (winner === null ? 0 : winner === SIDES[FRANCE] ? vp : -vp);
+/** The turn is brought to its end on a copy; nothing in that is left to chance. */
+function trackAfterScoring(g: State): number {
+  // Before the first Awards are shown there is nothing to score.
+  if (g.awards.includes(-1)) return g.vp;
+  const end = copy(g);
+  const x = new Context<Event>(chanceOf(new Scripted()));
+  remainingPowers(end, x);
+  scoreTurn(end, x);
+  return end.vp;
+}
 
 const standing = (g: State, spaces: readonly Space[], winner: number, vp: number): Standing => ({
   france: countHeld(g, FRANCE, spaces),

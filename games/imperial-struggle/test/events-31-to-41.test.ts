@@ -14,8 +14,8 @@ describe('Nootka Incident', () => {
       bonus: true,
       lay: (on) => on.flag('britain', 'spain-alliance-north', 'spain-alliance-south', 'spain-prestige-2'),
     });
-    t.play('britain', 'way economic-points', 'target spain-alliance-north');
-    expect(scored(t, 'britain')).toBe(4);
+    t.play('britain', 'way economic-points');
+    expect([t.key, scored(t, 'britain')]).toEqual(['action-round.act', 4]);
     expect(
       ['spain-alliance-north', 'spain-alliance-south', 'spain-prestige-2'].map((id) => t.flag(id as never)),
     ).toEqual(['nobody', 'nobody', 'britain']);

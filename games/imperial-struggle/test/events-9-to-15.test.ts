@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EVENT } from '../src/data/events.ts';
 import { granted, other, playing, scored, sides } from './card-kit.ts';
+import type { Table } from './kit.ts';
 
 describe('Great Northern War', () => {
   it('scores 2 VP for Britain if both German States are British then', () => {
@@ -121,6 +122,16 @@ describe('Alberoni’s Ambition', () => {
     expect(granted(playing('britain', 'alberonis-ambition', { bonus: true }))).toEqual(['E 3 flag-next-to-own-market']);
   });
 
+  it('lets Britain flag only next to a Market of its own, and rule 24: one with a Conflict is none', () => {
+    const joined = (lay: (on: Table) => void) =>
+      playing('britain', 'alberonis-ambition', { tile: 'inv-13', lay })
+        .play('britain', 'begin extra-E')
+        .offered('shift');
+    const barbados = (on: Table) => on.flag('britain', 'antilles-channel').debt('britain', 6);
+    expect(joined(barbados)).toContain('antigua');
+    expect(joined((on) => barbados(on).conflict('st-lucia'))).not.toContain('antigua');
+  });
+
   it('shifts an Alliance space for France, and with Savoy and Sardinia scores 3 VP by the bonus', () => {
     const t = playing('france', 'alberonis-ambition', { lay: (on) => on.flag('france', 'savoy', 'sardinia') });
     expect(t.offered('target')).toEqual([
@@ -163,6 +174,19 @@ describe('Famine in Ireland', () => {
     expect(t.key).toBe('place-tile.move');
     t.play('france', 'move-tile 3 WSS-1');
     expect(t.told('bonus-tile-moved')).toMatchObject([{ from: 'WSS-4', to: 'WSS-1', tile: 3 }]);
+  });
+
+  it('leaves the tiles it draws where they are: only those that lay there make room', () => {
+    const t = playing('france', 'famine-in-ireland', {
+      lay: (on) => on.flag('france', 'ireland-prestige').bonus('france', 'WSS-4', 2, 3),
+      numbers: [0, 0],
+    }).play('france', 'move-tile 3 WSS-1');
+    expect(t.offered('move-tile').map((line) => line.split(' ')[0])).toEqual(['2', '2', '2']);
+    t.play('france', 'move-tile 2 WSS-2');
+    expect(t.told('bonus-tile-moved').map(({ tile, to }) => [tile, to])).toEqual([
+      [3, 'WSS-1'],
+      [2, 'WSS-2'],
+    ]);
   });
 
   it('ruling 26: does nothing for France from the fourth Peace turn on', () => {

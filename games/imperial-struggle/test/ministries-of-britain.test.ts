@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commodityOf } from '../src/data/demand.ts';
 import { EVENT } from '../src/data/events.ts';
+import type { MinistryId } from '../src/data/ministries.ts';
 import { left, playing, scored } from './card-kit.ts';
 import { inRound, type Table } from './kit.ts';
 
@@ -269,6 +270,42 @@ describe('Edmund Burke', () => {
   it('ruling 51: a point spent elsewhere first gives it up', () => {
     const t = burke().play('britain', 'shift mysore');
     expect(t.offered('shift')).toEqual([]);
+  });
+
+  it('ruling 119: points of an Event may be spent apart, so that they leave Europe and the Major does not', () => {
+    const pacte = (...ministries: MinistryId[]) =>
+      inRound({
+        side: 'britain',
+        turn: 5,
+        tile: 'inv-15',
+        lay: (on) =>
+          on
+            .hand('britain', 'pacte-de-famille')
+            .ministry('papacy-hanover-negotiations', ...ministries)
+            .flag('britain', 'ireland-prestige')
+            .debt('britain', 13, 14),
+      }).play('britain', 'event pacte-de-famille');
+    expect(pacte().offered('begin')).toEqual(['major', 'minor', 'upgrade']);
+    const t = pacte('edmund-burke');
+    expect(t.offered('begin')).toEqual(['major', 'minor', 'extra-D', 'upgrade']);
+    t.play('britain', 'begin extra-D', 'shift mysore', 'finish', 'begin major');
+    // Two and the surcharge for Europe: what the Major's 2 D cannot pay.
+    expect(t.offered('shift')).toContain('dutch-alliance');
+  });
+
+  it('ruling 119: adds nothing to points of an Event spent apart', () => {
+    const t = inRound({
+      side: 'britain',
+      turn: 5,
+      tile: 'inv-21',
+      lay: (on) =>
+        on
+          .hand('britain', 'nootka-incident')
+          .ministry('edmund-burke')
+          .flag('britain', 'ireland-prestige')
+          .debt('britain', 14, 14),
+    }).play('britain', 'event nootka-incident', 'way diplomatic-points', 'begin extra-D');
+    expect(t.offered('shift')).not.toContain('prussia-prestige');
   });
 
   it('makes the Sons of Liberty 1 D cheaper', () => {

@@ -1,5 +1,9 @@
+import { holds } from '../control.ts';
 import { ECONOMIC, POINTS, type Point, pointOf } from '../data/points.ts';
-import { opponentOf, SIDES, type Side } from '../data/sides.ts';
+import { NOBODY, opponentOf, SIDES, type Side } from '../data/sides.ts';
+import type { Space } from '../data/spaces.ts';
+import { spacesOf } from '../data/where.ts';
+import { setFlag } from '../flags.ts';
 import { LIMITS, limitOf, UNLIMITED } from '../limits.ts';
 import { changeDebtLimit, changeTreaty, forceDebt, reduceDebt, score } from '../means.ts';
 import { grant, roundOf } from '../round.ts';
@@ -33,6 +37,8 @@ export function doAtOnce(g: State, side: Side, row: Row, x: Context): boolean {
     case 'lasting':
       roundOf(g).effects |= row.bit;
       return true;
+    case 'own-flags-off':
+      return takeOwnFlagsOff(g, side, spacesOf(row.where), x);
     case 'build-squadron':
       if (!maySquadronBeBuilt(g, side)) return false;
       buildSquadron(g, side, 'event', x);
@@ -47,6 +53,13 @@ function givePoints(g: State, side: Side, points: Point, n: number, limit: numbe
   grant(roundOf(g), points, n, limit);
   x.log?.({ t: 'points-granted', side: SIDES[side], points: POINTS[points], n, limit: LIMITS[limit] });
   return true;
+}
+
+/** Ruling 113: those that a Conflict does not spoil. */
+function takeOwnFlagsOff(g: State, side: Side, spaces: readonly Space[], x: Context): boolean {
+  const flagged = spaces.filter((space) => holds(g, side, space));
+  for (const space of flagged) setFlag(g, space, NOBODY, x);
+  return flagged.length > 0;
 }
 
 /** Less Debt, or Debt forced upon the side. */

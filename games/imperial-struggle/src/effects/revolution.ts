@@ -26,7 +26,7 @@ export const revolution = {
       ],
       bonus: [
         { op: 'vp', n: 'twice-british-spanish-alliances' },
-        { op: 'own-flag-off', where: { countries: ['spain'], alliance: true }, all: true },
+        { op: 'own-flags-off', where: { countries: ['spain'], alliance: true } },
       ],
     },
     france: {

@@ -39,6 +39,8 @@ export type Row = { readonly if?: Condition } & (
   /** Something that lasts for the Action Round: a bit of its effects. */
   | { readonly op: 'lasting'; readonly bit: number }
   | { readonly op: 'build-squadron' }
+  /** All of the side's own flags off that a Conflict does not spoil. */
+  | { readonly op: 'own-flags-off'; readonly where: Where }
   /** An Advantage used outside the usual limits of exhaustion. */
   | { readonly op: 'use-advantage'; readonly in: readonly RegionId[]; readonly new: boolean }
   /** A Bonus War tile drawn; into the Jacobite theatre, or where its owner likes. */
@@ -65,8 +67,7 @@ export type SpaceRow =
   | { readonly op: 'unflag'; readonly where: Where; readonly harmless?: true }
   | { readonly op: 'shift'; readonly where: Where }
   | { readonly op: 'take-control'; readonly where: Where }
-  /** One of the side's own flags off, or all that are worth something. */
-  | { readonly op: 'own-flag-off'; readonly where: Where; readonly all?: true }
+  | { readonly op: 'own-flag-off'; readonly where: Where }
   | { readonly op: 'damage-fort'; readonly where: Where };
 
 /** Rows in which something else than a space is chosen. */

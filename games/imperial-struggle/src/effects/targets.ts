@@ -1,5 +1,5 @@
 import { mayTakeConflict } from '../advantages.ts';
-import { holds, isInPlay, isIntactFort, isProtected } from '../control.ts';
+import { isInPlay, isIntactFort, isProtected } from '../control.ts';
 import { AMERICAN, NOBODY, opponentOf, type Side } from '../data/sides.ts';
 import type { Space } from '../data/spaces.ts';
 import { spacesOf } from '../data/where.ts';
@@ -46,7 +46,7 @@ function mayAim(g: State, side: Side, row: SpaceRow, space: Space): boolean {
     case 'take-control':
       return isInPlay(g, space) && g.flags[space] !== side;
     case 'own-flag-off':
-      return row.all === undefined ? g.flags[space] === side : holds(g, side, space);
+      return g.flags[space] === side;
     case 'damage-fort':
       return isIntactFort(g, opponentOf(side), space);
   }

@@ -21,7 +21,7 @@ import type { State } from '../state.ts';
 import { type Context, procedure } from '../words.ts';
 import { beginAction, mayBegin } from './begin.ts';
 import { event } from './event.ts';
-import { placeTile } from './place-tile.ts';
+import { anywhere, placeTile } from './place-tile.ts';
 import { useAdvantage } from './use-advantage.ts';
 
 /** One Action Round: a tile is taken, then an Event may be played, and the tile's actions are done one after the other. */
@@ -36,7 +36,7 @@ export const actionRound: Procedure<Round, State, Choice, Event> = procedure<Rou
   carryOver: (g, f, x) => {
     if (g.carryOver[f.side] === 0) return;
     g.carryOver[f.side]--;
-    x.call(placeTile, { side: f.side, into: -1 });
+    x.call(placeTile, anywhere(f.side));
     return 'carryOver';
   },
   tile: {

@@ -1,10 +1,10 @@
 import type { Reason } from '@cabinet-wars/kernel';
 import type { ActionId } from '../choices.ts';
-import { POINTS, type Point } from '../data/points.ts';
+import { DIPLOMATIC, POINTS, type Point } from '../data/points.ts';
 import { SIDES } from '../data/sides.ts';
 import { tablesOf } from '../data/tables.ts';
 import { UNLIMITED } from '../limits.ts';
-import { actionBonus } from '../passives.ts';
+import { actionBonus, burkePoints } from '../passives.ts';
 import { because } from '../reasons.ts';
 import type { Grant, Round } from '../round.ts';
 import type { State } from '../state.ts';
@@ -16,6 +16,15 @@ const EXTRA: Readonly<Partial<Record<ActionId, Point>>> = { 'extra-E': 0, 'extra
 
 const hasGrant = (round: Round, points: Point): boolean =>
   round.grants.some((one) => one.points === points && one.n > 0);
+
+/**
+ * Points of the Major action's type join it as long as it is still to come: to keep them apart would be worth nothing. Not so
+ * with Edmund Burke, whose points need a Major action that stays in Europe (ruling 119).
+ */
+function joinsMajor(g: State, round: Round, points: Point): boolean {
+  if (points !== tablesOf(g).investments[round.tile].major || round.majorDone) return false;
+  return points !== DIPLOMATIC || burkePoints(g, round.side) === 0;
+}
 
 const done = because({ why: 'action-done' });
 const none = because({ why: 'no-such-action' });
@@ -36,9 +45,7 @@ export function mayBegin(g: State, round: Round, which: ActionId): Reason | null
       return round.upgradeDone ? done : null;
     default: {
       const points = EXTRA[which]!;
-      // They would join the Major action, which is still to come.
-      if (!hasGrant(round, points) || (points === tile.major && !round.majorDone)) return none;
-      return null;
+      return hasGrant(round, points) && !joinsMajor(g, round, points) ? null : none;
     }
   }
 }

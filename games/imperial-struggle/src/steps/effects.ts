@@ -19,7 +19,7 @@ import { roundOf } from '../round.ts';
 import type { State } from '../state.ts';
 import { hasRoomForTile } from '../war-tiles.ts';
 import { type Context, procedure } from '../words.ts';
-import { placeTile } from './place-tile.ts';
+import { anywhere, type PlaceTile, placeTile } from './place-tile.ts';
 import { useAdvantage } from './use-advantage.ts';
 
 /** One half of a card's effect under way. */
@@ -31,6 +31,8 @@ export interface Effects {
   at: number;
   way: number;
   left: number;
+  /** War tiles the row has placed. */
+  placed: number;
   /** The commodity drawn to be put in demand; −1: none. */
   drawn: number;
 }
@@ -41,6 +43,7 @@ export const newEffects = (side: Side, event: EventCard, half: number): Effects 
   at: 0,
   way: -1,
   left: 0,
+  placed: 0,
   drawn: -1,
 });
 
@@ -109,9 +112,10 @@ export const effects = procedure<Effects>('effects')<Step>({
   commodity: ask(),
   warTile: (g, f, x) => {
     if (f.left === 0 || g.war === NO_WAR || !hasRoomForTile(g, f.side)) return 'next';
-    f.left--;
     note(g, f);
-    x.call(placeTile, { side: f.side, into: jacobiteTheatre(rowOf(f)) });
+    x.call(placeTile, placing(f));
+    f.left--;
+    f.placed++;
     return 'warTile';
   },
   next: (_g, f) => {
@@ -142,11 +146,10 @@ function lend(g: State, f: Frame<Effects>, advantage: number, x: Context): Then<
   return 'next';
 }
 
-/** How often a row is carried out: as often as it says, and once where it says nothing. All own flags go that can. */
+/** How often a row is carried out: as often as it says, and once where it says nothing. */
 function timesOf(g: State, f: Effects, row: Row): number {
   if (row.op === 'war-tile')
     return row.jacobite === true && g.war > AUSTRIAN_SUCCESSION ? 0 : amountOf(g, f.side, row.n);
-  if (row.op === 'own-flag-off' && row.all === true) return optionsOf(g, f.side, row).length;
   if (row.op === 'refresh' || row.op === 'exhaust') return row.n;
   return row.op === 'conflict' ? amountOf(g, f.side, row.n ?? 1) : 1;
 }
@@ -163,4 +166,11 @@ function drawDemand(g: State, x: Context): number {
 }
 
 /** The Jacobite Rebellion is the last theatre of the first two Wars. */
-const jacobiteTheatre = (row: Row): number => (row.op === 'war-tile' && row.jacobite === true ? 3 : -1);
+const JACOBITE_REBELLION = 3;
+
+/** Where a tile goes: all that a card draws for the Jacobite Rebellion stay there. */
+function placing(f: Effects): PlaceTile {
+  const row = rowOf(f);
+  const isJacobite = row.op === 'war-tile' && row.jacobite === true;
+  return isJacobite ? { side: f.side, into: JACOBITE_REBELLION, staying: f.placed } : anywhere(f.side);
+}

@@ -44,11 +44,8 @@ export const peaceTurn = procedure('peace-turn')({
     for (let side = 0; side < SIDES.length; side++)
       changeTreaty(g, side, Math.min(0, TREATY_POINTS_KEPT - g.treaty[side]), 'limit', x);
   },
-  remainingPowers: (g, _f, x) => {
-    remainingPowers(g, g.first, x);
-    remainingPowers(g, opponentOf(g.first), x);
-  },
-  scoring: (_g, _f, x) => x.call(scoring, { awards: [], demands: [] }),
+  remainingPowers: (g, _f, x) => remainingPowers(g, x),
+  scoring: (_g, _f, x) => x.call(scoring, { winners: [] }),
 });
 
 /** Whoever goes first has the odd Action Rounds. */

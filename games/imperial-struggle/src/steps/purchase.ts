@@ -17,7 +17,7 @@ import { type Action, grant, type Round, roundOf, SOUTH_SEA_SQUADRON } from '../
 import { buildSquadron, sail, sendSquadron } from '../squadrons.ts';
 import type { State } from '../state.ts';
 import type { Context } from '../words.ts';
-import { placeTile } from './place-tile.ts';
+import { anywhere, placeTile } from './place-tile.ts';
 
 type Happens<T extends PurchaseKind> = (
   g: State,
@@ -38,7 +38,7 @@ const HAPPENS: { readonly [T in PurchaseKind]: Happens<T> } = {
   },
   'war-tile': (g, action, _purchase, x) => {
     roundOf(g).tilesBought++;
-    x.call(placeTile, { side: action.side, into: -1 });
+    x.call(placeTile, anywhere(action.side));
   },
   exchange: (g, action, { points }, x) => {
     const round = roundOf(g);

@@ -1,7 +1,7 @@
 import { countHeld, leaderOf } from '../control.ts';
 import { COMMODITIES, type Commodity } from '../data/demand.ts';
 import { PRESTIGE_VP } from '../data/numbers.ts';
-import { REGION_COUNT, REGIONS, type Region } from '../data/regions.ts';
+import { REGIONS, type Region } from '../data/regions.ts';
 import { BRITAIN, FRANCE, NOBODY, SIDES, type Side, type SideId } from '../data/sides.ts';
 import { MARKETS_OF, PRESTIGE_SPACES, SPACES_IN, type Space } from '../data/spaces.ts';
 import { tablesOf } from '../data/tables.ts';
@@ -13,24 +13,27 @@ import { checkVictory } from '../victory.ts';
 import { type Context, procedure } from '../words.ts';
 
 export interface Scoring {
-  /** By Region, and by commodity in demand: who won it. */
-  awards: Side[];
-  demands: Side[];
+  /** Who has won each Award and each commodity in demand. */
+  winners: Side[];
 }
 
-/** Rule 10: Awards, Prestige, Global Demand, then the victory check. */
+/** Rule 10: everything is scored, then victory is checked. */
 export const scoring = procedure<Scoring>('scoring')({
-  regions: (g, f, x) => {
+  score: (g, f, x) => {
     x.log?.({ t: 'scoring-begins', turn: g.turn });
-    for (let region = 0; region < REGION_COUNT; region++) f.awards.push(scoreRegion(g, region, x));
+    f.winners = scoreTurn(g, x);
   },
-  prestige: (g, _f, x) => scorePrestige(g, x),
-  demand: (g, f, x) => {
-    for (const commodity of g.demand) f.demands.push(scoreCommodity(g, commodity, x));
-  },
-  ministries: (g, _f, x) => scoreMinistries(g, x),
-  check: (g, f, x) => checkVictory(g, sweeperOf([...f.awards, ...f.demands]), 'peace-sweep', x),
+  check: (g, f, x) => checkVictory(g, sweeperOf(f.winners), 'peace-sweep', x),
 });
+
+/** Rule 10: Awards, Prestige, Global Demand, and what ministries add; says who has won each Award and demand. */
+export function scoreTurn(g: State, x: Context): Side[] {
+  const winners = REGIONS.map((_, region) => scoreRegion(g, region, x));
+  scorePrestige(g, x);
+  for (const commodity of g.demand) winners.push(scoreCommodity(g, commodity, x));
+  scoreMinistries(g, x);
+  return winners;
+}
 
 const idOf = (side: Side): SideId | 'nobody' => (side === NOBODY ? 'nobody' : SIDES[side]);
 const counts = (g: State, spaces: readonly Space[]) => ({
@@ -63,7 +66,7 @@ export function scorePrestige(g: State, x: Context): void {
 }
 
 /** Rule 6: the leader of a commodity has what the table gives in this Era. */
-export function scoreCommodity(g: State, commodity: Commodity, x: Context): Side {
+function scoreCommodity(g: State, commodity: Commodity, x: Context): Side {
   const winner = demandLeader(g, commodity);
   const markets = counts(g, MARKETS_OF[commodity]);
   x.log?.({ t: 'demand-scored', commodity: COMMODITIES[commodity], ...markets, winner: idOf(winner) });
