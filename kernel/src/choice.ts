@@ -39,6 +39,16 @@ export function fits(option: object, choice: object): boolean {
 export const isOffered = (options: readonly object[], choice: object): boolean =>
   options.some((option) => fits(option, choice));
 
+/** Whether an option has all that a wish names; what the wish leaves out does not matter. */
+export function agrees(option: object, wish: object): boolean {
+  const named: Record<string, unknown> = {};
+  for (const key of Object.keys(wish)) {
+    if (!Object.hasOwn(option, key)) return false;
+    named[key] = (option as Record<string, unknown>)[key];
+  }
+  return fits(named, wish);
+}
+
 /** Whether something from outside has the form of a choice at all. */
 export const isChoice = (value: unknown): value is Choice =>
   isFlat(value) && Object.hasOwn(value, 't') && typeof value.t === 'string';

@@ -100,8 +100,8 @@ export interface GameModule<
   /** Why a wish (a choice with parts left out) is not among the seat's options. */
   explain(g: G, seat: Seat, wish: Partial<C>): Reason[];
   readonly notation: { format(choice: C): string; parse(text: string): C | null };
-  /** A state saved by an older version, made fit for this one. */
-  migrate(saved: unknown, from: number): G;
+  /** A state saved by an older version, made fit for this one; not needed while there was none. */
+  migrate?(saved: unknown, from: number): G;
   /** The names saved games and logs rely on, besides those of the flow: ids of things, kinds of events. */
   readonly names: { readonly ids: readonly string[]; readonly events: readonly string[] };
 }

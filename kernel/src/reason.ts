@@ -42,6 +42,15 @@ export const kernelReasons = [
   'bad-term',
   'unknown-option',
   'bad-option',
+  'data-id',
+  'data-object',
+  'data-list',
+  'data-text',
+  'data-word',
+  'data-yes-no',
+  'data-number',
+  'data-unknown',
+  'data-missing',
 ] as const;
 export type KernelReason = (typeof kernelReasons)[number];
 

@@ -35,6 +35,7 @@ export interface GameTexts<C extends Choice = Choice, E extends GameEvent = Game
   choice(choice: C, telling: Telling): string;
   /** A line of the log; null for events that need none. */
   event(event: E, telling: Telling): string | null;
+  /** A reason the game itself gives; `sayReason` knows the words for the kernel's. */
   reason(reason: Reason, telling: Telling): string;
   /** An option of the set-up and its one-line explanation. */
   option(key: string): { readonly name: string; readonly hint: string };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fits, isChoice, randomChoice, Seeded, settle } from '../src/index.ts';
+import { agrees, fits, isChoice, randomChoice, Seeded, settle } from '../src/index.ts';
 
 describe('an option stands for a choice', () => {
   const bid = { t: 'bid', gold: { from: 2, to: 5 } };
@@ -19,6 +19,13 @@ describe('an option stands for a choice', () => {
   ])('and not otherwise: %j', (choice) => {
     expect(fits(bid, choice)).toBe(false);
   });
+});
+
+test('an option agrees with a wish that leaves things out, not with one that names something else', () => {
+  const bid = { t: 'bid', gold: { from: 2, to: 5 }, for: 'egg' };
+  for (const wish of [{}, { t: 'bid' }, { gold: 5 }, { t: 'bid', for: 'egg' }]) expect(agrees(bid, wish)).toBe(true);
+  for (const wish of [{ t: 'pass' }, { gold: 6 }, { t: 'bid', by: 1 }, { toString: 1 }])
+    expect(agrees(bid, wish)).toBe(false);
 });
 
 test.each([

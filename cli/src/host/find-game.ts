@@ -1,5 +1,5 @@
 import { games, type LoadedGame, type Registered } from '@cabinet-wars/games';
-import type { Reason } from '@cabinet-wars/kernel';
+import { type Reason, sayReason } from '@cabinet-wars/kernel';
 import { BadUsage, CannotDo } from './command.ts';
 import { unknown } from './dispatch.ts';
 import { readText } from './files.ts';
@@ -32,7 +32,7 @@ function parsed(path: string): unknown {
 }
 
 const inWords = ({ texts }: LoadedGame, reason: Reason): string =>
-  texts.en.reason(reason, { name: (seat) => `seat ${seat}` });
+  sayReason(reason, texts.en, { name: (seat) => `seat ${seat}` });
 
 export const gameIds = (): string[] => games.map(({ id }) => id);
 

@@ -2,11 +2,11 @@ import type { Language } from '@cabinet-wars/games';
 import {
   type AnyTexts,
   BrokenPromise,
-  kernelReasonText,
   type OwnAsk,
   type Reason,
   type Seat,
   type Source,
+  sayReason,
   type Table,
   type Telling,
 } from '@cabinet-wars/kernel';
@@ -149,7 +149,7 @@ export class Session {
   }
 
   complain(reason: Reason): void {
-    this.terminal.say(kernelReasonText(reason, this.language) ?? this.texts.reason(reason, this.telling));
+    this.terminal.say(sayReason(reason, this.texts, this.telling));
   }
 
   /** What has happened since this viewer last looked. */

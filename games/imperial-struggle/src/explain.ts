@@ -1,4 +1,4 @@
-import { type Frame, fits, type Reason, type Seat } from '@cabinet-wars/kernel';
+import { agrees, type Frame, type Reason, type Seat } from '@cabinet-wars/kernel';
 import { mayUseAbility } from './abilities.ts';
 import { ADVANTAGE_TARGETS, mayUseAdvantage } from './advantages.ts';
 import { ACTIONS, type Choice, type ChoiceKind, SQUADRON_PRICES } from './choices.ts';
@@ -43,18 +43,12 @@ export function explain(g: State, seat: Seat, wish: Partial<Choice>): Reason[] {
   if (question === null) return [because({ why: 'game-over' })];
   const asked = question.waiting.find((one) => one.seat === seat);
   if (asked === undefined) return [because({ why: 'not-asked' })];
-  if (asked.options.some((option) => isPartOf(wish as Wish, option as Wish))) return [];
+  if (asked.options.some((option) => agrees(option, wish))) return [];
   if (!hasKnownNames(wish as Wish)) return [because({ why: 'not-one-of-these' })];
   const frame = g.stack[g.stack.length - 1] as Frame;
   const found = reasonsFor({ g, seat, side: g.sideOf[seat], key: question.key, frame }, wish);
   return found.length > 0 ? found : [because({ why: 'not-now' })];
 }
-
-/** Whether what a wish says agrees with an option; what it leaves out does not matter. */
-const isPartOf = (wish: Wish, option: Wish): boolean =>
-  Object.keys(wish).every(
-    (key) => Object.hasOwn(option, key) && fits({ [key]: option[key] }, { [key]: wish[key] as string }),
-  );
 
 const isIn = (list: readonly unknown[]) => (value: unknown) => list.includes(value);
 const isPlace = (value: unknown) => value === 'navy-box' || isSpaceId(value);

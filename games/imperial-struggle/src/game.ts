@@ -1,4 +1,4 @@
-import { BrokenPromise, type Deal, type Deals, type GameModule, type Reason, type Result } from '@cabinet-wars/kernel';
+import type { Deal, Deals, GameModule, Reason, Result } from '@cabinet-wars/kernel';
 import { audit } from './audit.ts';
 import { ACTIONS, type Choice, SQUADRON_PRICES } from './choices.ts';
 import { ABILITIES } from './data/abilities.ts';
@@ -33,7 +33,6 @@ import { type GameView, view } from './view.ts';
 import { procedure } from './words.ts';
 
 export type ImperialStruggle = GameModule<State, Choice, Event, GameView, Options>;
-const STATE_VERSION = 1;
 
 /** Two players on opposite sides have nothing to agree on. */
 const noDeals: Deals<State, Choice, Event> = {
@@ -47,7 +46,7 @@ export function createGame(data: GameData): ImperialStruggle {
   add(data);
   return {
     id: 'imperial-struggle',
-    stateVersion: STATE_VERSION,
+    stateVersion: 1,
     options,
     // With a bid nobody knows yet who plays whom.
     seats: (o) => SIDES.map((plays) => ({ plays: o.bid ? 'either' : plays })),
@@ -66,7 +65,6 @@ export function createGame(data: GameData): ImperialStruggle {
     orders: [],
     explain,
     notation,
-    migrate,
     names: {
       ids: [
         ...SIDES,
@@ -98,12 +96,6 @@ function resultOf(g: State): Result | null {
   scores[g.seatOf[FRANCE]] = g.vp;
   scores[g.seatOf[BRITAIN]] = FRANCE_WINS_AT - g.vp;
   return { places: [[g.seatOf[winner]], [g.seatOf[opponentOf(winner)]]], scores, reason };
-}
-
-/** States are as they were since the first version. */
-function migrate(saved: unknown, from: number): State {
-  if (from !== STATE_VERSION) throw new BrokenPromise(`no way from state version ${from} to ${STATE_VERSION}`);
-  return saved as State;
 }
 
 export const game = createGame(defaultData);

@@ -1,4 +1,4 @@
-import { isRange, type Reason, type Seat } from '@cabinet-wars/kernel';
+import { agrees, type Reason, type Seat } from '@cabinet-wars/kernel';
 import type { Choice, ChoiceKind } from './choices.ts';
 import { moneyExplanations } from './explain-money.ts';
 import { powersExplanations } from './explain-powers.ts';
@@ -28,14 +28,4 @@ export function explain(g: State, seat: Seat, wish: Partial<Choice>): Reason[] {
   const reasons = found.filter((reason) => reason !== null);
   if (reasons.length > 0) return reasons;
   return [because({ why: kind || wish.t === undefined ? 'not-one-of-these' : 'not-now' })];
-}
-
-/** Whether an option has all that is wished for. */
-function agrees(option: object, wish: object): boolean {
-  for (const [key, wanted] of Object.entries(wish)) {
-    const offered = (option as Record<string, unknown>)[key];
-    if (offered === wanted) continue;
-    if (!isRange(offered) || typeof wanted !== 'number' || wanted < offered.from || wanted > offered.to) return false;
-  }
-  return true;
 }

@@ -1,4 +1,4 @@
-import { BrokenPromise, type GameModule } from '@cabinet-wars/kernel';
+import type { GameModule } from '@cabinet-wars/kernel';
 import { audit } from './audit.ts';
 import type { Choice } from './choices.ts';
 import { COMBAT_TABLES } from './data/combat.ts';
@@ -28,14 +28,13 @@ import { resultOf } from './victory.ts';
 import { type GameView, view } from './view.ts';
 
 export type SevenYearsWorldWar = GameModule<State, Choice, Event, GameView, Options>;
-const STATE_VERSION = 1;
 
 /** The game with a given data set (`loadData` checks one from outside); saved games name the set they were played with. */
 export function createGame(data: GameData): SevenYearsWorldWar {
   add(data);
   return {
     id: 'seven-years-world-war',
-    stateVersion: STATE_VERSION,
+    stateVersion: 1,
     options,
     seats: (o) => Array.from({ length: o.players }, (_, seat) => ({ plays: `coalition-${seat + 1}` })),
     flow,
@@ -53,7 +52,6 @@ export function createGame(data: GameData): SevenYearsWorldWar {
     orders,
     explain,
     notation,
-    migrate,
     names: {
       ids: [
         ...LANDS,
@@ -69,12 +67,6 @@ export function createGame(data: GameData): SevenYearsWorldWar {
       events: EVENT_KINDS,
     },
   };
-}
-
-/** States are as they were since the first version. */
-function migrate(saved: unknown, from: number): State {
-  if (from !== STATE_VERSION) throw new BrokenPromise(`no way from state version ${from} to ${STATE_VERSION}`);
-  return saved as State;
 }
 
 export const game = createGame(defaultData);

@@ -1,4 +1,4 @@
-export { type Loaded, loadData } from './data/load.ts';
+export { loadData } from './data/load.ts';
 export { createGame, game, withData } from './game.ts';
 export * from './i18n/index.ts';
 export { warnings } from './warnings.ts';

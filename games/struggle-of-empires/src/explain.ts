@@ -1,4 +1,4 @@
-import { type Frame, fits, type Reason, type Seat } from '@cabinet-wars/kernel';
+import { agrees, type Frame, type Reason, type Seat } from '@cabinet-wars/kernel';
 import type { ActionId, Choice, ChoiceKind } from './choices.ts';
 import { type AllianceId, allianceOf, isAllianceId } from './data/alliances.ts';
 import { isPowerId, type Power, powerOf } from './data/powers.ts';
@@ -42,18 +42,12 @@ export function explain(g: State, seat: Seat, wish: Partial<Choice>): Reason[] {
   if (question === null) return [because({ why: 'game-over' })];
   const asked = question.waiting.find((one) => one.seat === seat);
   if (asked === undefined) return [because({ why: 'not-asked' })];
-  if (asked.options.some((option) => isPartOf(wish as Wish, option as Wish))) return [];
+  if (asked.options.some((option) => agrees(option, wish))) return [];
   if (!hasKnownNames(wish as Wish)) return [because({ why: 'not-one-of-these' })];
   const frame = g.stack[g.stack.length - 1] as Frame;
   const standing = { g, seat, power: g.plays[seat], key: question.key, frame };
   return [reasonFor(standing, wish) ?? because({ why: 'not-now' })];
 }
-
-/** Whether what a wish says agrees with an option; what it leaves out does not matter. */
-const isPartOf = (wish: Wish, option: Wish): boolean =>
-  Object.keys(wish).every(
-    (key) => Object.hasOwn(option, key) && fits({ [key]: option[key] }, { [key]: wish[key] as string }),
-  );
 
 const known: Readonly<Record<string, (value: unknown) => boolean>> = {
   unit: (value) => (UNITS as readonly unknown[]).includes(value),

@@ -1,4 +1,4 @@
-import { BrokenPromise, type GameModule } from '@cabinet-wars/kernel';
+import type { GameModule } from '@cabinet-wars/kernel';
 import { audit } from './audit.ts';
 import { ACTIONS, type Choice } from './choices.ts';
 import { ALLIANCES } from './data/alliances.ts';
@@ -27,14 +27,13 @@ import { wholeGame } from './steps/game.ts';
 import { type GameView, view } from './view.ts';
 
 export type StruggleOfEmpires = GameModule<State, Choice, Event, GameView, Options>;
-const STATE_VERSION = 1;
 
 /** The game with a given data set (`loadData` checks one from outside); saved games name the set they were played with. */
 export function createGame(data: GameData): StruggleOfEmpires {
   add(data);
   return {
     id: 'struggle-of-empires',
-    stateVersion: STATE_VERSION,
+    stateVersion: 1,
     options,
     seats: (o) => powersPlayed(o).map((plays) => ({ plays })),
     flow,
@@ -52,18 +51,11 @@ export function createGame(data: GameData): StruggleOfEmpires {
     orders,
     explain,
     notation,
-    migrate,
     names: {
       ids: [...POWERS, ...PLACES, ...TILES, ...ALLIANCES, ...UNITS, ...ACTIONS, ...PROMISES, ...CHOICE_KINDS],
       events: EVENT_KINDS,
     },
   };
-}
-
-/** States are as they were since the first version. */
-function migrate(saved: unknown, from: number): State {
-  if (from !== STATE_VERSION) throw new BrokenPromise(`no way from state version ${from} to ${STATE_VERSION}`);
-  return saved as State;
 }
 
 export const game = createGame(defaultData);

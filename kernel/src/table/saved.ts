@@ -70,6 +70,7 @@ export function migrated<G extends GameState>(game: AnyGame, state: G, from: num
   if (from === game.stateVersion) return state;
   if (from > game.stateVersion)
     throw new CannotLoad(`saved by version ${from} of ${game.id}, this is version ${game.stateVersion}`);
+  if (game.migrate === undefined) throw new CannotLoad(`${game.id} has no way from version ${from} to its own`);
   return game.migrate(state, from);
 }
 

@@ -1,5 +1,4 @@
-import type { Choice } from '../choice.ts';
-import { fits } from '../choice.ts';
+import { agrees, type Choice } from '../choice.ts';
 import type { AnyGame } from '../game.ts';
 import type { Question } from '../question.ts';
 import type { Reason } from '../reason.ts';
@@ -27,14 +26,4 @@ function isWish(wish: unknown): wish is Partial<Choice> {
   if (typeof wish !== 'object' || wish === null || Array.isArray(wish)) return false;
   const values = Object.values(wish);
   return values.length <= 16 && values.every((value) => value === null || typeof value !== 'object');
-}
-
-/** Whether an option has all that the wish names. */
-function agrees(option: object, wish: object): boolean {
-  const named: Record<string, unknown> = {};
-  for (const key of Object.keys(wish)) {
-    if (!Object.hasOwn(option, key)) return false;
-    named[key] = (option as Record<string, unknown>)[key];
-  }
-  return fits(named, wish);
 }

@@ -138,6 +138,8 @@ describe('saved, loaded, replayed and forked', () => {
     expect(gold(Table.load(market, old))).toEqual(money);
     expect(() => Table.load(market, { ...saved, header: { ...saved.header, stateVersion: 3 } })).toThrow(CannotLoad);
     expect(() => Table.load(market, { ...saved, header: { ...saved.header, game: 'chess' } })).toThrow('not of market');
+    const { migrate: _, ...settled } = market;
+    expect(() => Table.load(settled as typeof market, old)).toThrow('has no way from version 1');
     expect(() => Table.load(market, {} as never)).toThrow(CannotLoad);
   });
 

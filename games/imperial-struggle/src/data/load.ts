@@ -1,4 +1,4 @@
-import type { Reason } from '@cabinet-wars/kernel';
+import { Faults, type Fields, type Loaded } from '@cabinet-wars/kernel';
 import { AWARDS } from './awards.ts';
 import { COMMODITIES } from './demand.ts';
 import { INVESTMENTS, readInvestment } from './investments.ts';
@@ -10,17 +10,19 @@ import { ERAS } from './turns.ts';
 import { BASIC_ROWS, BONUS_ROWS, TILE_EFFECTS } from './war-tiles.ts';
 import { THEATRES } from './wars.ts';
 
-export type Loaded = { ok: true; data: GameData } | { ok: false; reasons: Reason[] };
+/** What can be wrong with a data set of this game alone. */
+export const dataReasons = ['data-face', 'data-kinds', 'data-few-tiles'] as const;
+export type DataReason = (typeof dataReasons)[number];
+type DataFaults = Faults<DataReason>;
 
-type Fields = Readonly<Record<string, unknown>>;
 const MANY = 99;
 
 /** A data set from outside, as read from a JSON file: checked whole, with every fault named by where it stands. */
-export function loadData(given: unknown): Loaded {
-  const faults = new Faults();
-  const data = faults.object(given, 'data');
-  faults.knownKeys(data, 'data', ['id', 'costs', 'investments', 'awards', 'basic', 'bonus', 'demand', 'results']);
-  if (typeof data.id !== 'string' || !/^[a-z0-9-]{1,40}$/.test(data.id)) faults.add('data-id', 'id');
+export function loadData(given: unknown): Loaded<GameData> {
+  const faults: DataFaults = new Faults();
+  const parts = ['id', 'costs', 'investments', 'awards', 'basic', 'bonus', 'demand', 'results'];
+  const data = faults.record(given, 'data', parts, []);
+  faults.id(data.id, 'id');
   checkCosts(faults, data.costs);
   checkInvestments(faults, data.investments);
   checkAwards(faults, data.awards);
@@ -28,84 +30,33 @@ export function loadData(given: unknown): Loaded {
   checkTiles(faults, data.bonus, 'bonus', BONUS_ROWS.length);
   checkDemand(faults, data.demand);
   checkResults(faults, data.results);
-  return faults.reasons.length === 0 ? { ok: true, data: given as GameData } : { ok: false, reasons: faults.reasons };
+  return faults.loaded(given);
 }
 
-class Faults {
-  readonly reasons: Reason[] = [];
-
-  add(why: string, at: string, facts: Readonly<Record<string, string | number>> = {}): void {
-    if (!this.reasons.some((reason) => reason.why === why && reason.at === at))
-      this.reasons.push({ why, at, ...facts });
-  }
-
-  object(value: unknown, at: string): Fields {
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields;
-    this.add('data-object', at);
-    return {};
-  }
-
-  /** An object with exactly these keys, each of which is looked at. */
-  each(
-    value: unknown,
-    at: string,
-    keys: readonly string[],
-    look: (value: unknown, at: string, key: string) => void,
-  ): void {
-    const fields = this.object(value, at);
-    this.knownKeys(fields, at, keys);
-    for (const key of keys) look(fields[key], `${at}.${key}`, key);
-  }
-
-  list(value: unknown, at: string): readonly unknown[] {
-    if (Array.isArray(value)) return value;
-    this.add('data-list', at);
-    return [];
-  }
-
-  knownKeys(fields: Fields, at: string, known: readonly string[]): void {
-    for (const key of Object.keys(fields)) if (!known.includes(key)) this.add('data-unknown', `${at}.${key}`);
-  }
-
-  whole(value: unknown, at: string, from: number, to: number): void {
-    if (!Number.isInteger(value) || (value as number) < from || (value as number) > to)
-      this.add('data-number', at, { from, to });
-  }
-
-  optional(value: unknown, at: string, from: number, to: number): void {
-    if (value !== undefined) this.whole(value, at, from, to);
-  }
-
-  oneOf(value: unknown, at: string, words: readonly string[]): void {
-    if (!(words as readonly unknown[]).includes(value)) this.add('data-word', at, { given: String(value) });
-  }
-}
-
-function checkCosts(faults: Faults, given: unknown): void {
+function checkCosts(faults: DataFaults, given: unknown): void {
   faults.each(given, 'costs', SPACES, (cost, at, id) => {
-    const sea = IS_NAVAL[SPACES.indexOf(id as never)];
+    const sea = IS_NAVAL[SPACES.indexOf(id)];
     faults.whole(cost, at, sea ? 0 : 1, sea ? 0 : 9);
   });
 }
 
-function checkInvestments(faults: Faults, given: unknown): void {
+function checkInvestments(faults: DataFaults, given: unknown): void {
   faults.each(given, 'investments', INVESTMENTS, (face, at) => {
     if (readInvestment(face) === null) faults.add('data-face', at, { given: String(face) });
   });
 }
 
-function checkAwards(faults: Faults, given: unknown): void {
+function checkAwards(faults: DataFaults, given: unknown): void {
   faults.each(given, 'awards', AWARDS, (award, at) =>
     faults.each(award, at, ['vp', 'trp', 'lead'], (n, where, key) => faults.whole(n, where, key === 'lead' ? 1 : 0, 9)),
   );
 }
 
-function checkTiles(faults: Faults, given: unknown, at: string, kinds: number): void {
+function checkTiles(faults: DataFaults, given: unknown, at: string, kinds: number): void {
   const rows = faults.list(given, at);
   if (rows.length !== kinds) faults.add('data-kinds', at, { wanted: kinds });
   rows.forEach((row, i) => {
-    const fields = faults.object(row, `${at}[${i}]`);
-    faults.knownKeys(fields, `${at}[${i}]`, ['strength', 'effect', 'count']);
+    const fields = faults.record(row, `${at}[${i}]`, ['strength', 'effect', 'count'], []);
     faults.whole(fields.strength, `${at}[${i}].strength`, -9, 9);
     faults.whole(fields.count, `${at}[${i}].count`, 0, MANY);
     faults.oneOf(fields.effect, `${at}[${i}].effect`, TILE_EFFECTS);
@@ -115,14 +66,13 @@ function checkTiles(faults: Faults, given: unknown, at: string, kinds: number): 
   if (!(total >= 9)) faults.add('data-few-tiles', at, { wanted: 9 });
 }
 
-function checkDemand(faults: Faults, given: unknown): void {
+function checkDemand(faults: DataFaults, given: unknown): void {
   faults.each(given, 'demand', COMMODITIES, (eras, at) =>
     faults.each(eras, at, ERAS, (reward, where) => {
-      const fields = faults.object(reward, where);
-      faults.knownKeys(fields, where, ['vp', 'trp', 'debt']);
+      const fields = faults.record(reward, where, ['vp', 'trp', 'debt'], []);
       faults.whole(fields.vp, `${where}.vp`, 0, 9);
-      faults.optional(fields.trp, `${where}.trp`, 0, 9);
-      faults.optional(fields.debt, `${where}.debt`, -9, 9);
+      if (fields.trp !== undefined) faults.whole(fields.trp, `${where}.trp`, 0, 9);
+      if (fields.debt !== undefined) faults.whole(fields.debt, `${where}.debt`, -9, 9);
     }),
   );
 }
@@ -130,7 +80,7 @@ function checkDemand(faults: Faults, given: unknown): void {
 const NUMBERS = ['vp', 'cp', 'squadronsLost', 'loserTrp'];
 const SWITCHES = ['atlanticDominance', 'usa', 'canada'];
 
-function checkResults(faults: Faults, given: unknown): void {
+function checkResults(faults: DataFaults, given: unknown): void {
   faults.each(given, 'results', THEATRES, (sides, at) =>
     faults.each(sides, at, SIDES, (rows, where) => {
       faults.list(rows, where).forEach((row, i, all) => {
@@ -140,13 +90,13 @@ function checkResults(faults: Faults, given: unknown): void {
   );
 }
 
-function checkResult(faults: Faults, row: unknown, at: string, before: number): void {
-  const fields = faults.object(row, at);
-  faults.knownKeys(fields, at, ['from', 'unflag', ...NUMBERS, ...SWITCHES]);
+function checkResult(faults: DataFaults, row: unknown, at: string, before: number): void {
+  const fields = faults.record(row, at, ['from', 'unflag', ...NUMBERS, ...SWITCHES], []);
   faults.whole(fields.from, `${at}.from`, before + 1, MANY);
-  for (const key of NUMBERS) faults.optional(fields[key], `${at}.${key}`, 0, 9);
+  for (const key of NUMBERS) if (fields[key] !== undefined) faults.whole(fields[key], `${at}.${key}`, 0, 9);
   for (const key of SWITCHES)
-    if (fields[key] !== undefined && fields[key] !== true) faults.add('data-word', `${at}.${key}`);
+    if (fields[key] !== undefined && fields[key] !== true)
+      faults.add('data-word', `${at}.${key}`, { given: String(fields[key]) });
   if (fields.unflag === undefined) return;
   faults.each(fields.unflag, `${at}.unflag`, ['region', 'type'], (word, where, key) =>
     faults.oneOf(word, where, key === 'region' ? REGIONS : ['market', 'political']),

@@ -1,4 +1,4 @@
-import { BrokenPromise } from '@cabinet-wars/kernel';
+import { DataSets } from '@cabinet-wars/kernel';
 import { AWARDS, type Award } from './awards.ts';
 import { defaultData } from './default.ts';
 import { COMMODITIES, type DemandReward } from './demand.ts';
@@ -29,29 +29,13 @@ export interface Tables {
   readonly results: readonly (readonly (readonly Result[])[])[];
 }
 
-const known = new Map<string, Tables>();
-let last: Tables = add(defaultData);
+const sets = new DataSets(defaultData, compile);
 
 /** Makes a data set known, so that games that name it can be played. */
-export function add(data: GameData): Tables {
-  const before = known.get(data.id);
-  if (before !== undefined) {
-    if (before.data !== data) throw new BrokenPromise(`two data sets are called ${data.id}`);
-    return before;
-  }
-  const tables = compile(data);
-  known.set(data.id, tables);
-  return tables;
-}
+export const add = (data: GameData): void => sets.add(data);
 
 /** The tables a game is played with. */
-export function tablesOf(g: { readonly data: string }): Tables {
-  if (last.data.id === g.data) return last;
-  const found = known.get(g.data);
-  if (found === undefined) throw new BrokenPromise(`the data set ${g.data} is not loaded`);
-  last = found;
-  return last;
-}
+export const tablesOf = (g: { readonly data: string }): Tables => sets.of(g.data);
 
 function compile(data: GameData): Tables {
   return {

@@ -1,4 +1,4 @@
-import type { Reason } from '@cabinet-wars/kernel';
+import type { KernelReason, Reason } from '@cabinet-wars/kernel';
 import type { ActionId, Choice, ChoiceKind, SquadronPriceId } from '../choices.ts';
 import type { AbilityId } from '../data/abilities.ts';
 import type { AdvantageId } from '../data/advantages.ts';
@@ -6,6 +6,7 @@ import type { Award } from '../data/awards.ts';
 import type { CommodityId } from '../data/demand.ts';
 import type { EventId } from '../data/events.ts';
 import type { Investment } from '../data/investments.ts';
+import type { DataReason } from '../data/load.ts';
 import type { KeywordId, MinistryId } from '../data/ministries.ts';
 import type { PointId } from '../data/points.ts';
 import type { CountryId, RegionId, SubregionId } from '../data/regions.ts';
@@ -80,24 +81,12 @@ export interface Words {
   warTile(tile: WarTile): string;
 }
 
-/** Reasons of data sets from outside. */
-export const dataReasons = [
-  'data-id',
-  'data-object',
-  'data-list',
-  'data-unknown',
-  'data-number',
-  'data-word',
-  'data-face',
-  'data-kinds',
-  'data-few-tiles',
-] as const;
-export type DataReason = (typeof dataReasons)[number];
-
 export type EventTexts = { readonly [K in EventKind]: (e: Extract<Event, { t: K }>) => string | null };
 export type ChoiceTexts = { readonly [K in ChoiceKind]: (c: Extract<Choice, { t: K }>) => string };
 export type PromptTexts = Readonly<Record<PromptKey, (scene: Scene) => string>>;
-export type RuleReasons = { readonly [K in Why['why']]: (r: Extract<Why, { why: K }>) => string };
+export type RuleReasons = {
+  readonly [K in Exclude<Why['why'], KernelReason>]: (r: Extract<Why, { why: K }>) => string;
+};
 export type DataReasons = Readonly<Record<DataReason, (r: Reason) => string>>;
 
 /** Names and the sentences made with them, in one language. What is missing does not compile. */

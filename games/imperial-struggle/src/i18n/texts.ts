@@ -1,4 +1,4 @@
-import { type GameTexts, kernelReasonText, type Reason, type RulesSection, type Telling } from '@cabinet-wars/kernel';
+import type { GameTexts, Reason, RulesSection, Telling } from '@cabinet-wars/kernel';
 import type { Choice } from '../choices.ts';
 import { defaultData } from '../data/default.ts';
 import { tablesOf } from '../data/tables.ts';
@@ -43,7 +43,7 @@ export function textsOf(
     event: (event, telling) => (of(telling).events[event.t] as (e: Event) => string | null)(event),
     reason: (reason, telling) => {
       const say = (of(telling).reasons as Readonly<Record<string, Say<Reason>>>)[reason.why];
-      return say === undefined ? (kernelReasonText(reason, language) ?? reason.why) : say(reason);
+      return say === undefined ? reason.why : say(reason);
     },
     group: (id) => general.optionGroups[id as keyof Tables['optionGroups']],
     option: (key) => general.options[key as keyof Options],

@@ -1,6 +1,6 @@
 import { compile, type Tables } from './compile.ts';
 import { deploymentsOf, idsIn, isFaithful } from './deployments.ts';
-import type { Faults } from './faults.ts';
+import type { DataFaults } from './faults.ts';
 import { LANDS, type Land, MINOR_UNITS, MINORS, NATIONS, POWERS } from './powers.ts';
 import type { GameData } from './shape.ts';
 import { isSquareId, SQUARES } from './squares.ts';
@@ -10,7 +10,7 @@ const MANY = 99;
 const words = ['own', 'ports', 'civilized'];
 
 /** The set-ups: known units and squares, within the counters, where the units can stand. */
-export function checkDeployments(faults: Faults, data: GameData): void {
+export function checkDeployments(faults: DataFaults, data: GameData): void {
   const { powers, minors, suggested } = faults.record(data.deployments, 'deployments', [
     'powers',
     'minors',
@@ -32,7 +32,7 @@ export function checkDeployments(faults: Faults, data: GameData): void {
   });
 }
 
-function checkRows(faults: Faults, given: unknown, at: string): void {
+function checkRows(faults: DataFaults, given: unknown, at: string): void {
   faults.list(given, at).forEach((row, i) => {
     const where = `${at}[${i}]`;
     const { unit, count, on, except, most } = faults.record(
@@ -49,11 +49,11 @@ function checkRows(faults: Faults, given: unknown, at: string): void {
   });
 }
 
-function checkSquares(faults: Faults, given: unknown, at: string): void {
+function checkSquares(faults: DataFaults, given: unknown, at: string): void {
   for (const id of idsIn(faults.text(given, at))) if (!isSquareId(id)) faults.add('data-square', at, { given: id });
 }
 
-function checkSuggestions(faults: Faults, given: unknown): void {
+function checkSuggestions(faults: DataFaults, given: unknown): void {
   const suggested = faults.record(given, 'deployments.suggested', POWERS);
   for (const id of POWERS) {
     const at = `deployments.suggested.${id}`;
@@ -63,7 +63,7 @@ function checkSuggestions(faults: Faults, given: unknown): void {
 }
 
 /** Ships on coasts, the rest on land, room for all, and no minor power's square overfull (4.77). */
-function checkPlaces(faults: Faults, tables: Tables, land: Land): void {
+function checkPlaces(faults: DataFaults, tables: Tables, land: Land): void {
   const isMinor = land >= POWERS.length;
   const at = `deployments.${isMinor ? 'minors' : 'powers'}.${LANDS[land]}`;
   const standing = SQUARES.map(() => 0);
@@ -80,7 +80,7 @@ function checkPlaces(faults: Faults, tables: Tables, land: Land): void {
   });
 }
 
-function checkStocks(faults: Faults, tables: Tables): void {
+function checkStocks(faults: DataFaults, tables: Tables): void {
   const needed = NATIONS.map(() => STOCKS.map(() => 0));
   LANDS.forEach((_, land) => {
     for (const { unit, count } of deploymentsOf(tables, land))

@@ -1,5 +1,6 @@
+import type { Fields } from '@cabinet-wars/kernel';
 import { pathsOf } from './compile.ts';
-import type { Faults, Fields } from './faults.ts';
+import type { DataFaults } from './faults.ts';
 import { facesOf, readFace, readSide, readSides, readSquares, type SquareFacts } from './map.ts';
 import { POWERS } from './powers.ts';
 import { ROUTES } from './routes.ts';
@@ -9,7 +10,7 @@ import { BY_LAND, BY_SEA, CROSSING, TERRAIN } from './terrain.ts';
 
 const MANY = 99;
 
-export function checkMap(faults: Faults, data: Fields): void {
+export function checkMap(faults: DataFaults, data: Fields): void {
   const map = faults.record(data.map, 'map', ['rows', 'sides']);
   const sound = checkRows(faults, map.rows);
   checkPowers(faults, data.powers);
@@ -20,7 +21,7 @@ export function checkMap(faults: Faults, data: Fields): void {
   if (sides !== null) checkRoutes(faults, squares, sides, data.routes);
 }
 
-function checkRows(faults: Faults, given: unknown): boolean {
+function checkRows(faults: DataFaults, given: unknown): boolean {
   const rows = faults.record(given, 'map.rows', ROWS);
   const before = faults.reasons.length;
   for (const row of ROWS) {
@@ -34,7 +35,7 @@ function checkRows(faults: Faults, given: unknown): boolean {
 }
 
 /** Exceptions must name squares that touch, once each, and open no side to what neither square lets in. */
-function checkSides(faults: Faults, squares: SquareFacts, given: unknown): number[] | null {
+function checkSides(faults: DataFaults, squares: SquareFacts, given: unknown): number[] | null {
   const kinds = ['sea', 'land', 'strait', 'closed'] as const;
   const sides = faults.record(given, 'map.sides', kinds);
   const before = faults.reasons.length;
@@ -59,7 +60,7 @@ function mayBe({ terrain, isCoast }: SquareFacts, pair: readonly Square[], cross
   });
 }
 
-function checkPowers(faults: Faults, given: unknown): void {
+function checkPowers(faults: DataFaults, given: unknown): void {
   const powers = faults.record(given, 'powers', POWERS);
   for (const id of POWERS) {
     const { capital, freeMarkers } = faults.record(powers[id], `powers.${id}`, ['capital', 'freeMarkers']);
@@ -69,7 +70,7 @@ function checkPowers(faults: Faults, given: unknown): void {
 }
 
 /** A capital is a civilized square of its own power. */
-function checkCapitals(faults: Faults, squares: SquareFacts, given: unknown): void {
+function checkCapitals(faults: DataFaults, squares: SquareFacts, given: unknown): void {
   POWERS.forEach((id, power) => {
     const capital = squareOf(String(((given as Fields | null)?.[id] as Fields | undefined)?.capital));
     if (squares.owner[capital] !== power || squares.value[capital] === 0)
@@ -78,7 +79,7 @@ function checkCapitals(faults: Faults, squares: SquareFacts, given: unknown): vo
 }
 
 /** Lines run from port to port through sides that fleets may cross, so that fleets can block them. */
-function checkRoutes(faults: Faults, squares: SquareFacts, sides: readonly number[], given: unknown): void {
+function checkRoutes(faults: DataFaults, squares: SquareFacts, sides: readonly number[], given: unknown): void {
   const routes = faults.record(given, 'routes', ROUTES);
   for (const id of ROUTES) {
     const { value, parts } = faults.record(routes[id], `routes.${id}`, ['value', 'parts']);
@@ -93,7 +94,7 @@ function checkRoutes(faults: Faults, squares: SquareFacts, sides: readonly numbe
 }
 
 function checkPath(
-  faults: Faults,
+  faults: DataFaults,
   { port }: SquareFacts,
   sides: readonly number[],
   id: string,

@@ -1,14 +1,12 @@
-import type { Reason } from '@cabinet-wars/kernel';
+import { Faults, type Loaded } from '@cabinet-wars/kernel';
 import { COMBAT_TABLES, isResultId, ODDS } from './combat.ts';
-import { Faults } from './faults.ts';
+import type { DataFaults } from './faults.ts';
 import { checkDeployments } from './load-deployments.ts';
 import { checkMap } from './load-map.ts';
 import { MARKERS } from './markers.ts';
 import { NATIONS } from './powers.ts';
 import type { GameData } from './shape.ts';
 import { KINDS, STOCKS } from './units.ts';
-
-export type Loaded = { ok: true; data: GameData } | { ok: false; reasons: Reason[] };
 
 const MANY = 99;
 const parts = [
@@ -25,10 +23,10 @@ const parts = [
 ] as const;
 
 /** A data set from outside, as read from a JSON file: checked whole, with every fault named by where it stands. */
-export function loadData(given: unknown): Loaded {
-  const faults = new Faults();
+export function loadData(given: unknown): Loaded<GameData> {
+  const faults: DataFaults = new Faults();
   const data = faults.record(given, 'data', parts);
-  if (typeof data.id !== 'string' || !/^[a-z0-9-]{1,40}$/.test(data.id)) faults.add('data-id', 'id');
+  faults.id(data.id, 'id');
   checkMap(faults, data);
   checkTerrain(faults, data.terrain);
   checkUnits(faults, data.units);
@@ -36,10 +34,10 @@ export function loadData(given: unknown): Loaded {
   checkCombat(faults, data.combat);
   // Forces are set up on squares: without a sound map there is nothing to check them against.
   if (faults.reasons.length === 0) checkDeployments(faults, given as GameData);
-  return faults.reasons.length === 0 ? { ok: true, data: given as GameData } : { ok: false, reasons: faults.reasons };
+  return faults.loaded(given);
 }
 
-function checkTerrain(faults: Faults, given: unknown): void {
+function checkTerrain(faults: DataFaults, given: unknown): void {
   const terrains = ['civilized', 'wilderness', 'terra-incognita', 'sea'];
   const columns = ['landCost', 'defence', 'defenceMinor', 'forage', 'forageMinor'];
   const chart = faults.record(given, 'terrain', terrains);
@@ -51,18 +49,18 @@ function checkTerrain(faults: Faults, given: unknown): void {
   }
 }
 
-function checkUnits(faults: Faults, given: unknown): void {
+function checkUnits(faults: DataFaults, given: unknown): void {
   const units = faults.record(given, 'units', KINDS);
   for (const id of KINDS) {
     const facts = faults.record(units[id], `units.${id}`, ['recruit', 'veteran', 'move', 'defendsOnly']);
     faults.whole(facts.recruit, `units.${id}.recruit`, 1, MANY);
     faults.whole(facts.veteran, `units.${id}.veteran`, 1, MANY);
     faults.whole(facts.move, `units.${id}.move`, 0, MANY);
-    if (typeof facts.defendsOnly !== 'boolean') faults.add('data-yes-no', `units.${id}.defendsOnly`);
+    faults.yesNo(facts.defendsOnly, `units.${id}.defendsOnly`);
   }
 }
 
-function checkCounts(faults: Faults, counters: unknown, markers: unknown): void {
+function checkCounts(faults: DataFaults, counters: unknown, markers: unknown): void {
   const byNation = faults.record(counters, 'counters', NATIONS);
   for (const nation of NATIONS) {
     const stocks = faults.record(byNation[nation], `counters.${nation}`, STOCKS);
@@ -72,7 +70,7 @@ function checkCounts(faults: Faults, counters: unknown, markers: unknown): void 
   for (const id of MARKERS) faults.whole(counts[id], `markers.${id}`, 0, MANY);
 }
 
-function checkCombat(faults: Faults, given: unknown): void {
+function checkCombat(faults: DataFaults, given: unknown): void {
   const tables = faults.record(given, 'combat', COMBAT_TABLES);
   for (const id of COMBAT_TABLES) {
     const rows = faults.texts(tables[id], `combat.${id}`);

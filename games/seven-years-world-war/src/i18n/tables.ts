@@ -70,8 +70,10 @@ export type ChoiceTexts<C extends Choice = Choice> = {
   readonly [K in C['t']]: (c: Extract<C, { t: K }>, t: Teller) => string;
 };
 export type PromptTexts<K extends PromptKey = PromptKey> = Readonly<Record<K, (scene: Scene, t: Teller) => string>>;
-export type RuleReasons<W extends Why = Why> = { readonly [K in W['why']]: (r: Extract<W, { why: K }>) => string };
-export type OtherReasons = Readonly<Record<Exclude<KernelReason, Why['why']> | DataReason, (r: Reason) => string>>;
+export type RuleReasons<W extends Why = Why> = {
+  readonly [K in Exclude<W['why'], KernelReason>]: (r: Extract<W, { why: K }>) => string;
+};
+export type DataReasons = Readonly<Record<DataReason, (r: Reason) => string>>;
 export type ValueTexts = {
   readonly [K in keyof Options as Options[K] extends string ? K : never]: Readonly<Record<Options[K] & string, string>>;
 };
@@ -84,7 +86,7 @@ export interface Tables {
   readonly prompts: PromptTexts;
   readonly choices: { readonly [K in ChoiceKind]: (c: Extract<Choice, { t: K }>, t: Teller) => string };
   readonly events: { readonly [K in EventKind]: (e: Extract<Event, { t: K }>, t: Teller) => string | null };
-  readonly reasons: RuleReasons & OtherReasons;
+  readonly reasons: RuleReasons & DataReasons;
   readonly options: Readonly<Record<keyof Options, Named>>;
   readonly optionGroups: Readonly<Record<'main' | 'optional-rules', string>>;
   readonly values: ValueTexts;

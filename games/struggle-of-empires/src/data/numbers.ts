@@ -1,5 +1,6 @@
 /** Numbers both rulebooks state; where the editions differ there are two. */
-export type Edition = 'original' | 'deluxe';
+export const EDITIONS = ['original', 'deluxe'] as const;
+export type Edition = (typeof EDITIONS)[number];
 
 export const WARS = 3;
 export const ACTIONS_PER_TURN = 2;

@@ -1,4 +1,4 @@
-import { BrokenPromise } from '@cabinet-wars/kernel';
+import { DataSets } from '@cabinet-wars/kernel';
 import { ALLIANCES } from './alliances.ts';
 import type { Counter, CounterFacts } from './counters.ts';
 import { defaultData } from './default.ts';
@@ -22,29 +22,17 @@ export interface Tables {
   readonly allianceCosts: readonly Required<Cost>[];
 }
 
-const known = new Map<string, Readonly<Record<Edition, Tables>>>();
-let last: Tables = add(defaultData).original;
+const sets = new DataSets(defaultData, (data: GameData) => ({
+  original: compile(data, 'original'),
+  deluxe: compile(data, 'deluxe'),
+}));
 
 /** Makes a data set known, so that games that name it can be played. */
-export function add(data: GameData): Readonly<Record<Edition, Tables>> {
-  const before = known.get(data.id);
-  if (before !== undefined) {
-    if (before.original.data !== data) throw new BrokenPromise(`two data sets are called ${data.id}`);
-    return before;
-  }
-  const tables = { original: compile(data, 'original'), deluxe: compile(data, 'deluxe') };
-  known.set(data.id, tables);
-  return tables;
-}
+export const add = (data: GameData): void => sets.add(data);
 
 /** The tables a game is played with. */
-export function tablesOf(g: { readonly data: string; readonly options: { readonly edition: Edition } }): Tables {
-  if (last.data.id === g.data && last.edition === g.options.edition) return last;
-  const found = known.get(g.data);
-  if (found === undefined) throw new BrokenPromise(`the data set ${g.data} is not loaded`);
-  last = found[g.options.edition];
-  return last;
-}
+export const tablesOf = (g: { readonly data: string; readonly options: { readonly edition: Edition } }): Tables =>
+  sets.of(g.data)[g.options.edition];
 
 function compile(data: GameData, edition: Edition): Tables {
   const counters = readCounters(data);

@@ -2,6 +2,7 @@ import type { KernelReason, Order, Reason } from '@cabinet-wars/kernel';
 import type { ActionId, BoxId, Choice, ChoiceKind } from '../choices.ts';
 import type { AllianceId } from '../data/alliances.ts';
 import type { CounterFacts } from '../data/counters.ts';
+import type { DataReason } from '../data/load.ts';
 import type { Edition } from '../data/numbers.ts';
 import type { PowerId } from '../data/powers.ts';
 import type { PlaceId } from '../data/regions.ts';
@@ -70,10 +71,8 @@ export interface Words {
   cost(cost: Required<Cost>): string;
 }
 
-/** Reasons of the set-up form and of data sets from outside. */
+/** Reasons of the set-up form. */
 export const optionReasons = [
-  'unknown-option',
-  'bad-option',
   'option-deluxe-only',
   'option-original-only',
   'option-needs',
@@ -82,30 +81,15 @@ export const optionReasons = [
   'option-no-such-seat',
   'option-power-twice',
 ] as const;
-export const dataReasons = [
-  'data-id',
-  'data-object',
-  'data-list',
-  'data-unknown',
-  'data-number',
-  'data-face',
-  'data-counters',
-  'data-set',
-  'data-places',
-  'data-falling',
-  'data-six',
-  'data-die',
-] as const;
 export type OptionReason = (typeof optionReasons)[number];
-export type DataReason = (typeof dataReasons)[number];
 
 export type EventTexts = { readonly [K in EventKind]: (e: Extract<Event, { t: K }>) => string | null };
 export type ChoiceTexts = { readonly [K in ChoiceKind]: (c: Extract<Choice, { t: K }>) => string };
 export type PromptTexts = Readonly<Record<PromptKey, (scene: Scene) => string>>;
-export type RuleReasons = { readonly [K in Why['why']]: (r: Extract<Why, { why: K }>) => string };
-export type OtherReasons = Readonly<
-  Record<Exclude<KernelReason, Why['why']> | OptionReason | DataReason, (r: Reason) => string>
->;
+export type RuleReasons = {
+  readonly [K in Exclude<Why['why'], KernelReason>]: (r: Extract<Why, { why: K }>) => string;
+};
+export type OtherReasons = Readonly<Record<OptionReason | DataReason, (r: Reason) => string>>;
 export type ValueTexts = {
   readonly [K in keyof Options as Options[K] extends string ? K : never]: Readonly<Record<Options[K] & string, string>>;
 };
@@ -118,6 +102,7 @@ export interface Tables {
   readonly prompts: PromptTexts;
   readonly choices: ChoiceTexts;
   readonly events: EventTexts;
+  /** What the kernel itself refuses it puts into words itself. */
   readonly reasons: RuleReasons & OtherReasons;
   readonly options: Readonly<Record<keyof Options, Named>>;
   readonly optionGroups: Readonly<Record<'main' | 'variants' | 'powers' | 'table', string>>;

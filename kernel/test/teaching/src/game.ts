@@ -1,4 +1,4 @@
-import { BrokenPromise, type GameModule } from '@cabinet-wars/kernel';
+import type { GameModule } from '@cabinet-wars/kernel';
 import { audit } from './audit.ts';
 import type { Choice } from './choices.ts';
 import { deals } from './deals.ts';
@@ -35,9 +35,5 @@ export const game: GameModule<State, Choice, Event, TeachingView, Options> = {
   orders,
   explain,
   notation,
-  migrate: (saved, from) => {
-    if (from !== 1) throw new BrokenPromise(`there never was a version ${from}`);
-    return saved as State;
-  },
   names,
 };

@@ -6,8 +6,6 @@ import { words } from './words.ts';
 export function ruleReasons(g: Grammar): RuleReasons {
   const { space } = g;
   return {
-    'game-over': () => 'The game is over.',
-    'not-asked': () => 'It is not for you to choose now.',
     'not-now': () => 'Not at this moment.',
     'not-one-of-these': () => 'That is not among the choices.',
 
@@ -98,12 +96,6 @@ export function ruleReasons(g: Grammar): RuleReasons {
 }
 
 export const dataReasons: DataReasons = {
-  'data-id': () => 'The data set needs an id of small letters, digits and hyphens.',
-  'data-object': ({ at }) => `${at}: an object is wanted here.`,
-  'data-list': ({ at }) => `${at}: a list is wanted here.`,
-  'data-unknown': ({ at }) => `${at}: this is not known.`,
-  'data-number': ({ at, from, to }) => `${at}: a whole number from ${from} to ${to} is wanted here.`,
-  'data-word': ({ at }) => `${at}: that word cannot stand here.`,
   'data-face': ({ at, given }) => `${at}: “${given}” is no Investment tile; one is written “E3 D *”.`,
   'data-kinds': ({ at, wanted }) => `${at}: ${wanted} kinds of tiles are wanted here.`,
   'data-few-tiles': ({ at, wanted }) => `${at}: at least ${wanted} tiles are wanted here.`,

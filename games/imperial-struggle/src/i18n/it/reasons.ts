@@ -6,8 +6,6 @@ import { words } from './words.ts';
 export function ruleReasons(g: Grammar): RuleReasons {
   const { space } = g;
   return {
-    'game-over': () => 'La partita è finita.',
-    'not-asked': () => 'Ora non tocca a te scegliere.',
     'not-now': () => 'Non in questo momento.',
     'not-one-of-these': () => 'Non è tra le scelte possibili.',
 
@@ -100,12 +98,6 @@ export function ruleReasons(g: Grammar): RuleReasons {
 }
 
 export const dataReasons: DataReasons = {
-  'data-id': () => 'Il nome dei dati vuole lettere minuscole, cifre e trattini.',
-  'data-object': ({ at }) => `${at}: qui ci vuole un oggetto.`,
-  'data-list': ({ at }) => `${at}: qui ci vuole una lista.`,
-  'data-unknown': ({ at }) => `${at}: è sconosciuto.`,
-  'data-number': ({ at, from, to }) => `${at}: qui ci vuole un numero intero da ${from} a ${to}.`,
-  'data-word': ({ at }) => `${at}: quella parola qui non può stare.`,
   'data-face': ({ at, given }) => `${at}: «${given}» non è una tessera investimento; si scrive «E3 D *».`,
   'data-kinds': ({ at, wanted }) => `${at}: ci vogliono ${wanted} tipi di tessere.`,
   'data-few-tiles': ({ at, wanted }) => `${at}: ci vogliono almeno ${wanted} tessere.`,

@@ -4,7 +4,7 @@ import { deal, endings, orderSentence, orders } from './deals.ts';
 import { events } from './events.ts';
 import { optionGroups, options, values } from './options.ts';
 import { prompts } from './prompts.ts';
-import { otherReasons, ruleReasons } from './reasons.ts';
+import { dataReasons, ruleReasons } from './reasons.ts';
 import { termValues } from './terms.ts';
 import { words } from './words.ts';
 
@@ -15,7 +15,7 @@ export const english: Tables = {
   prompts,
   choices,
   events,
-  reasons: { ...ruleReasons, ...otherReasons },
+  reasons: { ...ruleReasons, ...dataReasons },
   options,
   optionGroups,
   values,

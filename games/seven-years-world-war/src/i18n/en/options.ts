@@ -12,8 +12,6 @@ export const options: Readonly<Record<keyof Options, Named>> = {
   enlightenment: { name: 'Enlightenment', hint: 'Rule 27: centres of reason bring markers and points.' },
 };
 
-export const optionName = (key: string): string => (options as Readonly<Record<string, Named>>)[key]?.name ?? key;
-
 export const values: ValueTexts = {
   scenario: { european: 'European war', worldwide: 'worldwide war', free: 'free deployment' },
 };

@@ -1,13 +1,10 @@
 import type { Reason } from '@cabinet-wars/kernel';
-import type { OtherReasons, RuleReasons } from '../tables.ts';
+import type { DataReasons, RuleReasons } from '../tables.ts';
 import { marker, points, square, The, the, v } from './grammar.ts';
 import { kinds, phases } from './names.ts';
-import { optionName } from './options.ts';
 import { words } from './words.ts';
 
 export const ruleReasons: RuleReasons = {
-  'game-over': () => 'The game is over.',
-  'not-asked': () => 'You are not asked now.',
   'not-now': () => 'This is not the time for it.',
   'not-one-of-these': () => 'That is not one of the choices now.',
   'marker-not-held': (r) => `You do not hold ${marker(r.marker)}.`,
@@ -90,40 +87,7 @@ export const ruleReasons: RuleReasons = {
 const at = (r: Reason): string => String(r.at);
 const said = (r: Reason, fact: string): string => String(r[fact]);
 
-export const otherReasons: OtherReasons = {
-  'no-such-seat': () => 'There is no such seat at this table.',
-  malformed: () => 'The table does not understand that.',
-  'stale-question': () => 'The question has changed in the meantime.',
-  'not-an-option': () => 'That is not one of the choices now.',
-  'no-such-deal': () => 'There is no deal of this kind.',
-  'empty-list': () => 'Nothing was chosen.',
-  'undo-nothing': () => 'There is nothing to take back.',
-  'undo-after-chance': () => 'Dice have been rolled since: it cannot be taken back.',
-  'undo-after-reveal': () => 'Something hidden has been seen since: it cannot be taken back.',
-  'undo-after-other-seat': () => 'Another player has acted since: it cannot be taken back.',
-  'undo-after-reaction': () => 'Others have been asked since: it cannot be taken back.',
-  'undo-after-deal': () => 'A deal has been made since: it cannot be taken back.',
-  'undo-not-yours': () => 'The last choice was not yours.',
-  'undo-after-end': () => 'The game is over: nothing can be taken back.',
-  'no-such-offer': () => 'That offer is no longer open.',
-  'not-your-offer': () => 'That offer is not yours to answer or withdraw.',
-  'offer-already-answered': () => 'That offer has been answered.',
-  'too-many-offers': () => 'You have too many open offers.',
-  'offer-to-yourself': () => 'An offer to yourself makes no sense.',
-  'no-such-order': () => 'There is no such standing order.',
-  'bad-term': (r) => `The term ${said(r, 'term')} is missing or not possible.`,
-  'unknown-option': (r) => `There is no option ${said(r, 'option')}.`,
-  'bad-option': (r) =>
-    `${optionName(said(r, 'option'))} cannot be “${said(r, 'given')}”; possible: ${said(r, 'allowed')}.`,
-
-  'data-id': (r) => `${at(r)}: the name must be lower-case letters, digits and hyphens, 40 at most.`,
-  'data-object': (r) => `${at(r)}: an object is wanted here.`,
-  'data-list': (r) => `${at(r)}: a list is wanted here.`,
-  'data-text': (r) => `${at(r)}: a text is wanted here.`,
-  'data-missing': (r) => `${at(r)}: this is missing.`,
-  'data-unknown': (r) => `${at(r)}: this is not known.`,
-  'data-number': (r) => `${at(r)}: a whole number from ${said(r, 'from')} to ${said(r, 'to')} is wanted here.`,
-  'data-yes-no': (r) => `${at(r)}: true or false is wanted here.`,
+export const dataReasons: DataReasons = {
   'data-row': (r) => `${at(r)}: there are ${said(r, 'squares')} squares, and there must be ${said(r, 'wanted')}.`,
   'data-face': (r) => `${at(r)}: “${said(r, 'given')}” is not a square.`,
   'data-side': (r) => `${at(r)}: “${said(r, 'given')}” is not a side, or is listed twice.`,

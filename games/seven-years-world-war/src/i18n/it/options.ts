@@ -18,8 +18,6 @@ export const options: Readonly<Record<keyof Options, Named>> = {
   enlightenment: { name: 'Lumi', hint: 'Regola 27: i centri della ragione portano segnalini e punti.' },
 };
 
-export const optionName = (key: string): string => (options as Readonly<Record<string, Named>>)[key]?.name ?? key;
-
 export const values: ValueTexts = {
   scenario: { european: 'guerra europea', worldwide: 'guerra mondiale', free: 'schieramento libero' },
 };

@@ -1,13 +1,10 @@
 import type { Reason } from '@cabinet-wars/kernel';
-import type { OtherReasons, RuleReasons } from '../tables.ts';
+import type { DataReasons, RuleReasons } from '../tables.ts';
 import { capital, fromSquare, inSquare, marker, name, of, points, square, The, theSquare, to, v } from './grammar.ts';
 import { kinds, phases } from './names.ts';
-import { optionName } from './options.ts';
 import { words } from './words.ts';
 
 export const ruleReasons: RuleReasons = {
-  'game-over': () => 'La partita è finita.',
-  'not-asked': () => 'Non tocca a te.',
   'not-now': () => 'Non è il momento.',
   'not-one-of-these': () => 'Non è tra le scelte possibili adesso.',
   'marker-not-held': (r) => `Non hai ${marker(r.marker)}.`,
@@ -92,40 +89,7 @@ export const ruleReasons: RuleReasons = {
 const at = (r: Reason): string => String(r.at);
 const said = (r: Reason, fact: string): string => String(r[fact]);
 
-export const otherReasons: OtherReasons = {
-  'no-such-seat': () => 'A questo tavolo non c’è quel posto.',
-  malformed: () => 'Il tavolo non capisce.',
-  'stale-question': () => 'Nel frattempo la domanda è cambiata.',
-  'not-an-option': () => 'Non è tra le scelte possibili adesso.',
-  'no-such-deal': () => 'Non c’è un accordo di questo tipo.',
-  'empty-list': () => 'Non hai scelto nulla.',
-  'undo-nothing': () => 'Non c’è nulla da annullare.',
-  'undo-after-chance': () => 'Si sono tirati dadi: non si può annullare.',
-  'undo-after-reveal': () => 'Si è visto qualcosa di nascosto: non si può annullare.',
-  'undo-after-other-seat': () => 'Un altro ha agito: non si può annullare.',
-  'undo-after-reaction': () => 'Altri hanno dovuto rispondere: non si può annullare.',
-  'undo-after-deal': () => 'È stato concluso un accordo: non si può annullare.',
-  'undo-not-yours': () => 'L’ultima scelta non era tua.',
-  'undo-after-end': () => 'La partita è finita: non si annulla più nulla.',
-  'no-such-offer': () => 'Quella proposta non è più aperta.',
-  'not-your-offer': () => 'Non spetta a te rispondere a quella proposta o ritirarla.',
-  'offer-already-answered': () => 'A quella proposta si è già risposto.',
-  'too-many-offers': () => 'Hai troppe proposte aperte.',
-  'offer-to-yourself': () => 'Una proposta a te stesso non ha senso.',
-  'no-such-order': () => 'Non c’è un ordine permanente di questo tipo.',
-  'bad-term': (r) => `Il termine ${said(r, 'term')} manca o non è possibile.`,
-  'unknown-option': (r) => `Non c’è l’opzione ${said(r, 'option')}.`,
-  'bad-option': (r) =>
-    `${optionName(said(r, 'option'))} non può essere «${said(r, 'given')}»; possibili: ${said(r, 'allowed')}.`,
-
-  'data-id': (r) => `${at(r)}: il nome vuole lettere minuscole, cifre e trattini, al massimo 40.`,
-  'data-object': (r) => `${at(r)}: qui serve un oggetto.`,
-  'data-list': (r) => `${at(r)}: qui serve un elenco.`,
-  'data-text': (r) => `${at(r)}: qui serve un testo.`,
-  'data-missing': (r) => `${at(r)}: manca.`,
-  'data-unknown': (r) => `${at(r)}: sconosciuto.`,
-  'data-number': (r) => `${at(r)}: qui serve un numero intero da ${said(r, 'from')} a ${said(r, 'to')}.`,
-  'data-yes-no': (r) => `${at(r)}: qui serve true o false.`,
+export const dataReasons: DataReasons = {
   'data-row': (r) => `${at(r)}: le caselle sono ${said(r, 'squares')}, devono essere ${said(r, 'wanted')}.`,
   'data-face': (r) => `${at(r)}: «${said(r, 'given')}» non è una casella.`,
   'data-side': (r) => `${at(r)}: «${said(r, 'given')}» non è un lato, o compare due volte.`,

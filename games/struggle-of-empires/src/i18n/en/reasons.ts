@@ -8,8 +8,6 @@ import { optionName } from './options.ts';
 export function ruleReasons(g: Grammar): RuleReasons {
   const { the, The, tile, theTile, within } = g;
   return {
-    'game-over': () => 'The game is over.',
-    'not-asked': () => 'It is not for you to choose now.',
     'not-now': () => 'That is not possible at this moment.',
     'not-one-of-these': () => 'That is not one of the choices now.',
     'cannot-pay': ({ gold: cost, most }) =>
@@ -92,30 +90,6 @@ const option = (r: Reason): string => optionName(String(r.option));
 
 export function otherReasons(g: Grammar): OtherReasons {
   return {
-    'no-such-seat': () => 'There is no such seat at this table.',
-    malformed: () => 'The table does not understand that.',
-    'stale-question': () => 'The question has changed in the meantime.',
-    'not-an-option': () => 'That is not one of the choices now.',
-    'no-such-deal': () => 'There is no deal of this kind.',
-    'empty-list': () => 'Nothing was chosen.',
-    'undo-nothing': () => 'There is nothing to take back.',
-    'undo-after-chance': () => 'Dice have been rolled since: it cannot be taken back.',
-    'undo-after-reveal': () => 'Something hidden has been seen since: it cannot be taken back.',
-    'undo-after-other-seat': () => 'Another player has acted since: it cannot be taken back.',
-    'undo-after-reaction': () => 'Others have been asked since: it cannot be taken back.',
-    'undo-after-deal': () => 'A deal has been made since: it cannot be taken back.',
-    'undo-not-yours': () => 'The last choice was not yours.',
-    'undo-after-end': () => 'The game is over: nothing can be taken back.',
-    'no-such-offer': () => 'That offer is no longer open.',
-    'not-your-offer': () => 'That offer is not yours to answer or withdraw.',
-    'offer-already-answered': () => 'That offer has been answered.',
-    'too-many-offers': () => 'You have too many open offers.',
-    'offer-to-yourself': () => 'An offer to yourself makes no sense.',
-    'no-such-order': () => 'There is no such standing order.',
-    'bad-term': (r) => `The term ${String(r.term)} is missing or not possible.`,
-
-    'unknown-option': (r) => `There is no option ${String(r.option)}.`,
-    'bad-option': (r) => `${option(r)} cannot be “${String(r.given)}”; possible: ${String(r.allowed)}.`,
     'option-deluxe-only': (r) => `${option(r)} belongs to the deluxe edition.`,
     'option-original-only': (r) => `${option(r)} belongs to the original edition.`,
     'option-needs': (r) => `${option(r)} needs ${optionName(String(r.other))}.`,
@@ -124,11 +98,6 @@ export function otherReasons(g: Grammar): OtherReasons {
     'option-no-such-seat': (r) => `${option(r)}: there are not that many players.`,
     'option-power-twice': (r) => `${g.The(r.power as PowerId)} ${g.is(r.power as PowerId)} chosen twice.`,
 
-    'data-id': (r) => `${at(r)}: the name must be lower-case letters, digits and hyphens, 40 at most.`,
-    'data-object': (r) => `${at(r)}: an object is wanted here.`,
-    'data-list': (r) => `${at(r)}: a list is wanted here.`,
-    'data-unknown': (r) => `${at(r)}: this is not known.`,
-    'data-number': (r) => `${at(r)}: a whole number from ${String(r.from)} to ${String(r.to)} is wanted here.`,
     'data-face': (r) => `${at(r)}: “${String(r.given)}” is not the face of a counter.`,
     'data-counters': (r) => `${at(r)}: there are ${String(r.total)} counters, and there must be ${String(r.wanted)}.`,
     'data-set': (r) =>

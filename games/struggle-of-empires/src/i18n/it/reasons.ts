@@ -8,8 +8,6 @@ import { optionName } from './options.ts';
 export function ruleReasons(g: Grammar): RuleReasons {
   const { the, The, v, tile, theTile, within } = g;
   return {
-    'game-over': () => 'La partita è finita.',
-    'not-asked': () => 'Ora non tocca a te scegliere.',
     'not-now': () => 'In questo momento non si può.',
     'not-one-of-these': () => 'Non è tra le scelte di adesso.',
     'cannot-pay': ({ gold: cost, most }) =>
@@ -94,30 +92,6 @@ const option = (r: Reason): string => optionName(String(r.option));
 
 export function otherReasons(g: Grammar): OtherReasons {
   return {
-    'no-such-seat': () => 'A questo tavolo non c’è un posto così.',
-    malformed: () => 'Il tavolo non capisce la richiesta.',
-    'stale-question': () => 'Nel frattempo la domanda è cambiata.',
-    'not-an-option': () => 'Non è tra le scelte di adesso.',
-    'no-such-deal': () => 'Un accordo così non esiste.',
-    'empty-list': () => 'Nessuna scelta fatta.',
-    'undo-nothing': () => 'Non c’è niente da annullare.',
-    'undo-after-chance': () => 'Non si può annullare: dado lanciato.',
-    'undo-after-reveal': () => 'Non si può annullare: qualcosa di nascosto è stato visto.',
-    'undo-after-other-seat': () => 'Non si può annullare: un altro ha già giocato.',
-    'undo-after-reaction': () => 'Non si può annullare: altri sono già stati interpellati.',
-    'undo-after-deal': () => 'Non si può annullare: nel frattempo c’è stato un accordo.',
-    'undo-not-yours': () => 'L’ultima scelta non era tua.',
-    'undo-after-end': () => 'La partita è finita: non si annulla più niente.',
-    'no-such-offer': () => 'Quella proposta di accordo non è più aperta.',
-    'not-your-offer': () => 'Non tocca a te rispondere a quella proposta o ritirarla.',
-    'offer-already-answered': () => 'A quella proposta è già stato risposto.',
-    'too-many-offers': () => 'Hai troppe proposte di accordo aperte.',
-    'offer-to-yourself': () => 'Una proposta a te stesso non ha senso.',
-    'no-such-order': () => 'Un ordine permanente così non c’è.',
-    'bad-term': (r) => `Termine mancante o non ammesso: ${String(r.term)}.`,
-
-    'unknown-option': (r) => `Un’opzione così non esiste: ${String(r.option)}.`,
-    'bad-option': (r) => `${option(r)}: «${String(r.given)}» non va bene; valori possibili: ${String(r.allowed)}.`,
     'option-deluxe-only': (r) => `${option(r)}: solo nell’edizione deluxe.`,
     'option-original-only': (r) => `${option(r)}: solo nell’edizione originale.`,
     'option-needs': (r) => `${option(r)}: serve anche ${optionName(String(r.other))}.`,
@@ -126,11 +100,6 @@ export function otherReasons(g: Grammar): OtherReasons {
     'option-no-such-seat': (r) => `${option(r)}: i giocatori non sono così tanti.`,
     'option-power-twice': (r) => `Scelta due volte la stessa potenza: ${g.the(r.power as PowerId)}.`,
 
-    'data-id': (r) => `${at(r)}: il nome va scritto con minuscole, cifre e trattini, al massimo 40.`,
-    'data-object': (r) => `${at(r)}: qui serve un oggetto.`,
-    'data-list': (r) => `${at(r)}: qui serve un elenco.`,
-    'data-unknown': (r) => `${at(r)}: voce sconosciuta.`,
-    'data-number': (r) => `${at(r)}: qui serve un numero intero da ${String(r.from)} a ${String(r.to)}.`,
     'data-face': (r) => `${at(r)}: «${String(r.given)}» non è la faccia di un indicatore.`,
     'data-counters': (r) => `${at(r)}: gli indicatori sono ${String(r.total)}, devono essere ${String(r.wanted)}.`,
     'data-set': (r) =>

@@ -1,0 +1,24 @@
+import { DataSets } from '@cabinet-wars/kernel';
+import { expect, test } from 'vitest';
+
+const first = { id: 'printed', costs: [1, 2] };
+const sets = () => new DataSets(first, ({ costs }) => ({ dearest: Math.max(...costs) }));
+
+test('a game is played with the tables of the data set it names, whichever was asked for last', () => {
+  const known = sets();
+  known.add({ id: 'dear', costs: [1, 9] });
+  expect(known.of('printed')).toEqual({ dearest: 2 });
+  expect(known.of('dear')).toEqual({ dearest: 9 });
+  expect(known.of('printed')).toEqual({ dearest: 2 });
+  expect(known.of('printed')).toBe(known.of('printed'));
+});
+
+test('the same set may be added again, another of its name may not', () => {
+  const known = sets();
+  known.add(first);
+  expect(() => known.add({ ...first })).toThrow('two data sets are called printed');
+});
+
+test('a set nobody has added is not made up', () => {
+  expect(() => sets().of('dear')).toThrow('the data set dear is not loaded');
+});
