@@ -20,7 +20,8 @@ export function addSecurityHeaders(server: FastifyInstance): void {
   server.addHook('onSend', async (_request, reply) => {
     reply.header('content-security-policy', policy);
     reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'no-referrer');
+    // Not `no-referrer`: with it a browser hides from us, too, that a form was ours.
+    reply.header('referrer-policy', 'same-origin');
     reply.header('cross-origin-opener-policy', 'same-origin');
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
   });
@@ -42,12 +43,8 @@ export function addOriginCheck(server: FastifyInstance, publicUrl: string | null
 function isOurs(request: FastifyRequest, publicUrl: string | null): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return request.headers['sec-fetch-site'] === undefined || isSameSite(request);
-  const host = publicUrl === null ? request.host : new URL(publicUrl).host;
-  try {
-    return new URL(origin).host === host;
-  } catch {
-    return false;
-  }
+  if (publicUrl !== null) return origin === new URL(publicUrl).origin;
+  return URL.canParse(origin) && new URL(origin).host === request.host;
 }
 
 const isSameSite = ({ headers }: FastifyRequest): boolean =>

@@ -35,18 +35,19 @@ const HTTPS_PORT = '443';
 
 /**
  * Posts to an address somebody gave us: https only, to public addresses only. The name is resolved once, every address is
- * looked at, and the line goes to one that was looked at. No redirect is followed; five seconds and 64 kB are the limits.
+ * looked at, and the line goes to one that was looked at. No redirect is followed; five seconds in all and 64 kB are the limits.
  */
 export async function postOutside(outside: Outside, parcel: Parcel): Promise<number> {
-  const url = await checkedUrl(outside, parcel.url);
-  const found = await resolved(outside, url.hostname);
+  const url = checkedUrl(outside, parcel.url);
+  const patience = AbortSignal.timeout(PATIENCE);
+  const found = await resolved(outside, url.hostname, patience);
   if (found.length === 0 || found.some(({ address }) => !outside.isPublic(address)))
     throw new NotDelivered('the address is not a public one');
-  return send(outside, url, parcel, found[0]);
+  return send(outside, url, parcel, found[0], patience);
 }
 
-/** Why an address cannot be used, before anything is sent there: null if it can. */
-export async function checkedUrl(outside: Outside, text: string): Promise<URL> {
+/** The address, if anything may be sent there at all. */
+export function checkedUrl(outside: Outside, text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || url.protocol !== 'https:') throw new NotDelivered('only https addresses are used');
   if (url.username !== '' || url.password !== '') throw new NotDelivered('no name or password in the address');
@@ -54,22 +55,30 @@ export async function checkedUrl(outside: Outside, text: string): Promise<URL> {
   return url;
 }
 
-async function resolved(outside: Outside, hostname: string) {
-  try {
-    return await outside.resolve(hostname.replace(/^\[|\]$/g, ''));
-  } catch {
+async function resolved(outside: Outside, hostname: string, patience: AbortSignal) {
+  const tooLate = new Promise<never>((_, fail) => {
+    patience.addEventListener('abort', () => fail(new NotDelivered('no answer in time')));
+  });
+  const found = outside.resolve(hostname.replace(/^\[|\]$/g, '')).catch(() => {
     throw new NotDelivered('the name is not known');
-  }
+  });
+  return Promise.race([found, tooLate]);
 }
 
 type Found = { readonly address: string; readonly family: number };
 
-function send({ ca }: Outside, url: URL, { headers, body }: Parcel, found: Found): Promise<number> {
+function send(
+  { ca }: Outside,
+  url: URL,
+  { headers, body }: Parcel,
+  found: Found,
+  signal: AbortSignal,
+): Promise<number> {
   return new Promise((done, fail) => {
     const line = request(url, {
       method: 'POST',
       headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
-      signal: AbortSignal.timeout(PATIENCE),
+      signal,
       agent: false,
       ...(ca === undefined ? {} : { ca }),
       // The address that was looked at, not whatever the name says a moment later.

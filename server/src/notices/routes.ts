@@ -53,7 +53,7 @@ export function noticeRoutes(plain: FastifyInstance, services: Services, outside
     async (request) => {
       const { user } = await signedIn(services, request);
       const { endpoint, keys } = request.body;
-      await usable(outside, endpoint);
+      usable(outside, endpoint);
       await few('push_subscriptions', user, MOST_BROWSERS);
       const row = { endpoint, user_id: user, keys: JSON.stringify(keys), created: services.now() };
       await db
@@ -99,7 +99,7 @@ export function noticeRoutes(plain: FastifyInstance, services: Services, outside
     { config, schema: { tags, summary: 'Add a webhook', body: wire.newWebhook, response: { 200: wire.webhook } } },
     async (request) => {
       const { user } = await signedIn(services, request);
-      await usable(outside, request.body.url);
+      usable(outside, request.body.url);
       await few('webhooks', user, MOST_HOOKS);
       const row = { id: services.secret(8), user_id: user, ...request.body, created: services.now() };
       await db.insertInto('webhooks').values(row).execute();
@@ -136,8 +136,10 @@ export function noticeRoutes(plain: FastifyInstance, services: Services, outside
 }
 
 /** Whether it could be sent to at all; that its host is a public one is looked at each time something is sent. */
-async function usable(outside: Outside, url: string): Promise<void> {
-  await checkedUrl(outside, url).catch((fault: Error) => {
-    throw refused('bad-address', { fault: fault.message });
-  });
+function usable(outside: Outside, url: string): void {
+  try {
+    checkedUrl(outside, url);
+  } catch (fault) {
+    throw refused('bad-address', { fault: (fault as Error).message });
+  }
 }

@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { wordsIn } from './words.ts';
 
-const params = z.object({ word: z.string().regex(/^[0-9a-f]{32}$/) });
+const params = z.object({ word: z.string().max(200) });
 
 /**
  * The way out of all mail, without signing in. The link shows one button, since mail programs open links to look at
@@ -21,29 +20,43 @@ export function unsubscribeRoutes(plain: FastifyInstance, services: Services): v
     (_request, _body, done) => done(null, null),
   );
   server.get('/unsubscribe/:word', { config, schema: { params, hide: true } }, async (request, reply) => {
-    const { language } = await whose(services, request.params.word);
-    const { ask, button } = wordsIn(language).unsubscribed;
-    return page(reply, language, `<p>${ask}</p><form method="post"><button>${button}</button></form>`);
+    const user = await whose(services, request.params.word);
+    if (user === undefined) return nobody(reply, request.headers['accept-language']);
+    const { ask, button } = wordsIn(user.language).unsubscribed;
+    return page(reply, user.language, ask, `<form method="post"><button>${button}</button></form>`);
   });
   server.post('/unsubscribe/:word', { config, schema: { params, hide: true } }, async (request, reply) => {
-    const { id, notices, language } = await whose(services, request.params.word);
-    const choices = JSON.stringify({ ...JSON.parse(notices), mail: false });
-    await services.store.db.updateTable('users').set({ notices: choices }).where('id', '=', id).execute();
-    return page(reply, language, `<p>${wordsIn(language).unsubscribed.done}</p>`);
+    const user = await whose(services, request.params.word);
+    if (user === undefined) return nobody(reply, request.headers['accept-language']);
+    const choices = JSON.stringify({ ...JSON.parse(user.notices), mail: false });
+    await services.store.db.updateTable('users').set({ notices: choices }).where('id', '=', user.id).execute();
+    return page(reply, user.language, wordsIn(user.language).unsubscribed.done);
   });
 }
 
-async function whose({ store }: Services, word: string) {
-  const user = await store.db
+const whose = ({ store }: Services, word: string) =>
+  store.db
     .selectFrom('users')
-    .select(['id', 'notices', 'language', 'kind'])
+    .select(['id', 'notices', 'language'])
     .where('unsubscribe', '=', word)
+    .where('kind', '!=', 'deleted')
     .executeTakeFirst();
-  if (user === undefined || user.kind === 'deleted') throw refused('link-void');
-  return user;
+
+/** A mangled link, or one to an account that is gone. Whose language it would be nobody knows but the browser. */
+function nobody(reply: FastifyReply, accepted = '') {
+  const language = accepted.startsWith('it') ? 'it' : 'en';
+  return page(reply.code(404), language, wordsIn(language).unsubscribed.void);
 }
 
-const page = (reply: FastifyReply, language: string, body: string) =>
-  reply
-    .type('text/html; charset=utf-8')
-    .send(`<!doctype html><html lang="${language === 'it' ? 'it' : 'en'}"><title>Cabinet Wars</title>${body}</html>`);
+const style =
+  'body{margin:0 auto;max-width:34rem;padding:3rem 1.5rem;background:#ebe1ca;color:#2a2018;font:1.15rem/1.5 Georgia,serif}' +
+  'h1{font-size:1.6rem}button{min-height:44px;padding:.5rem 1.2rem;border:1px solid;background:none;color:inherit;font:inherit;cursor:pointer}' +
+  '@media(prefers-color-scheme:dark){body{background:#100d0a;color:#eee1c5}}';
+
+/** Mail programs show it in browsers that have never seen us: it needs nothing but itself. */
+function page(reply: FastifyReply, language: string, says: string, form = '') {
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Cabinet Wars</title><style>${style}</style>`;
+  const html = `<!doctype html><html lang="${language === 'it' ? 'it' : 'en'}"><head>${head}</head>`;
+  const body = `<body><main><h1>Cabinet Wars</h1><p>${says}</p>${form}</main></body></html>`;
+  return reply.type('text/html; charset=utf-8').send(html + body);
+}

@@ -18,7 +18,7 @@ interface Words {
   readonly several: (count: number) => string;
   readonly open: string;
   readonly unsubscribe: (link: string) => string;
-  readonly unsubscribed: { readonly ask: string; readonly button: string; readonly done: string };
+  readonly unsubscribed: Readonly<Record<'ask' | 'button' | 'done' | 'void', string>>;
 }
 
 const at = ({ table, game }: Occasion): string => (table === '' || table === game ? game : `${table} (${game})`);
@@ -50,6 +50,7 @@ const en: Words = {
     ask: 'No more mail from Cabinet Wars?',
     button: 'No more mail',
     done: 'No more mail will come. You can change this in your account.',
+    void: 'This link leads to nobody: it was cut short on its way, or the account is gone.',
   },
 };
 
@@ -80,6 +81,7 @@ const it: Words = {
     ask: 'Niente più posta da Cabinet Wars?',
     button: 'Niente più posta',
     done: 'Non arriverà altra posta. Puoi cambiare idea nel tuo profilo.',
+    void: 'Questo collegamento non porta a nessuno: è arrivato a metà, o il profilo non c’è più.',
   },
 };
 

@@ -16,6 +16,8 @@ eachStore('notices', (fresh) => {
   let people: Person[];
   let table: string;
   let waited: number;
+  /** Addresses are new each time: only so many letters go to one. */
+  let round = 0;
   beforeAll(async () => {
     mailbox = await openMailbox();
     hooks = await openHooks();
@@ -32,8 +34,9 @@ eachStore('notices', (fresh) => {
     await house.forget();
     mailbox.refuse(0);
     people = [];
+    round++;
     for (const name of ['Anna', 'Bert']) {
-      const email = `${name.toLowerCase()}@example.org`;
+      const email = `${name.toLowerCase()}@round${round}.example.org`;
       const person = await new Person(house.server).signUp(name, { email });
       await person.send('PUT', `/email-confirmations/${await house.linkTo(email, 'confirm-email')}`);
       people.push(person);
@@ -54,7 +57,7 @@ eachStore('notices', (fresh) => {
     await house.settle();
   };
   const to = (person: number) =>
-    mailbox.mails.filter((mail) => mail.includes(`To: ${['anna', 'bert'][person]}@example.org`));
+    mailbox.mails.filter((mail) => mail.includes(`To: ${['anna', 'bert'][person]}@round${round}.`));
 
   it('the one whose turn it is gets one mail, with all that has gathered', async () => {
     await later(2 * MINUTE);
@@ -145,6 +148,15 @@ eachStore('notices', (fresh) => {
     )!;
     const page = await house.server.inject({ method: 'GET', url: path });
     expect(page.body).toContain('<button>');
+    // With `no-referrer` a browser would send the form as from nowhere, and we would refuse it.
+    expect(page.headers['referrer-policy']).toBe('same-origin');
+    const mangled = await house.server.inject({
+      method: 'GET',
+      url: path.slice(0, -3),
+      headers: { 'accept-language': 'it-IT' },
+    });
+    expect(mangled.statusCode).toBe(404);
+    expect(mangled.body).toContain('non porta a nessuno');
     expect((await people[waited].get('/me/notifications')).body.mail).toBe(true);
     const payload = 'List-Unsubscribe=One-Click';
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -48,6 +48,11 @@ describe('what is posted outside', () => {
     await expect(post('/e')).rejects.toThrow('no answer in time');
   }, 10_000);
 
+  it('does not wait for ever for a name either', async () => {
+    const outside = { ...hooks.outside, resolve: () => new Promise<never>(() => {}) };
+    await expect(post('/g', outside)).rejects.toThrow('no answer in time');
+  }, 10_000);
+
   it.each([
     ['http://hooks.example/', 'only https'],
     ['ftp://hooks.example/', 'only https'],
@@ -57,12 +62,12 @@ describe('what is posted outside', () => {
     await expect(postOutside(hooks.outside, { url, headers: {}, body: '' })).rejects.toThrow(message);
   });
 
-  it.each(['https://127.0.0.1/', 'https://[::1]/', 'https://169.254.169.254/latest/meta-data'])(
-    'never goes to our own house at %s',
-    async (url) => {
-      await expect(postOutside(theWorld, { url, headers: {}, body: '' })).rejects.toThrow('not a public one');
-    },
-  );
+  it.each([
+    ...['https://127.0.0.1/', 'https://[::1]/', 'https://169.254.169.254/latest/meta-data', 'https://localhost/'],
+    ...['https://0x7f000001/', 'https://2130706433/', 'https://[::ffff:127.0.0.1]/', 'https://[64:ff9b::7f00:1]/'],
+  ])('never goes to our own house at %s', async (url) => {
+    await expect(postOutside(theWorld, { url, headers: {}, body: '' })).rejects.toThrow('not a public one');
+  });
 
   it('goes nowhere if one of the addresses of a name is our own', async () => {
     const outside = {
@@ -71,6 +76,14 @@ describe('what is posted outside', () => {
       isPublic,
     };
     await expect(post('/f', outside)).rejects.toThrow('not a public one');
+  });
+});
+
+describe('the usual port', () => {
+  it('is the only one: others are doors of houses, not of hooks', async () => {
+    await expect(postOutside(theWorld, { url: 'https://one.one.one.one:22/', headers: {}, body: '' })).rejects.toThrow(
+      'only the usual port',
+    );
   });
 });
 
