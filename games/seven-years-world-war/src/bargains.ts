@@ -15,7 +15,22 @@ const points = { kind: 'number', from: 1, to: MOST_POINTS, optional: true } as c
 const marker = { kind: 'one-of', values: MARKERS, optional: true } as const;
 const power = { kind: 'one-of', values: POWERS, optional: true } as const;
 
-/** What each side of a trade gives: points, a marker, a power, or a power's neutrality. The second four are asked in return. */
+/** Whom a clause binds. */
+export const BINDS = ['from', 'to', 'both'] as const;
+/** A clause in writing: what it forbids or asks for, whom it binds, what it is about, and until when. */
+const clause: Terms = {
+  clause: { kind: 'one-of', values: CLAUSES },
+  binds: { kind: 'one-of', values: BINDS },
+  land: power,
+  square: { kind: 'one-of', values: SQUARES, optional: true },
+  sum: points,
+  until: { kind: 'number', from: 1, to: TURNS },
+};
+
+/**
+ * What each side of a trade gives: points, a marker, a power, or a power's neutrality. The second four are asked in return. A
+ * clause may be part of the bargain: all is done, or nothing.
+ */
 const trade: Terms = {
   points,
   marker,
@@ -25,27 +40,20 @@ const trade: Terms = {
   markerBack: marker,
   powerBack: power,
   neutralBack: power,
+  ...Object.fromEntries(Object.entries(clause).map(([key, term]) => [key, { ...term, optional: true }])),
 };
 
-/** Whom a clause binds. */
-export const BINDS = ['from', 'to', 'both'] as const;
-const agreement: Terms = {
-  clause: { kind: 'one-of', values: CLAUSES },
-  binds: { kind: 'one-of', values: BINDS },
-  power,
-  square: { kind: 'one-of', values: SQUARES, optional: true },
-  points,
-  until: { kind: 'number', from: 1, to: TURNS },
-};
+/** 7.2: all one's markers or one of them, to one player or to all. */
+const show: Terms = { marker, seat: { kind: 'seat', optional: true } };
 
 /** 21.1: what players may agree on; with nobody, what a player may do at any time (7.2, 8.31, 22.22, 29.7). */
 export const DEAL_KINDS: readonly DealKind[] = [
   { t: 'points', money: true, terms: { points: { kind: 'number', from: 1, to: MOST_POINTS } } },
   { t: 'trade', money: false, terms: trade },
-  { t: 'agreement', money: true, terms: agreement },
+  { t: 'agreement', money: true, terms: clause },
   { t: 'sign-treaty', money: true, withNobody: true, terms: {} },
   { t: 'unsign-treaty', money: true, withNobody: true, terms: {} },
-  { t: 'show-hand', money: true, withNobody: true, terms: {} },
+  { t: 'show-hand', money: true, withNobody: true, terms: show },
   { t: 'give-up', money: false, withNobody: true, terms: { marker: { kind: 'one-of', values: MARKERS }, power } },
   { t: 'breakthrough', money: false, withNobody: true, terms: {} },
 ];
@@ -66,7 +74,7 @@ export function mayDeal(g: State, deal: Deal): Reason | null {
     case 'unsign-treaty':
       return hasSigned(g, deal.from) && !g.treaty ? null : because({ why: 'not-signed' });
     case 'show-hand':
-      return g.hands[deal.from] > 0 ? null : because({ why: 'no-point' });
+      return mayShow(g, deal);
     case 'give-up':
       return mayGiveUp(g, deal);
     default:
@@ -100,11 +108,11 @@ const side = (seat: Seat, deal: Deal, back: '' | 'Back'): Side => ({
 function mayTrade(g: State, deal: Deal): Reason | null {
   const [one, other] = sidesOf(deal);
   const isEmpty = [one, other].every((each) => each.points === 0 && !each.marker && !each.power && !each.neutral);
-  if (isEmpty) return because({ why: 'nothing-in-it' });
+  if (isEmpty && deal.clause === null) return because({ why: 'nothing-in-it' });
   // What the other holds is his secret: if he has not what he agrees to give, the deal is void.
   if (one.marker !== null && !has(g, one.seat, MARKER[one.marker]))
     return because({ why: 'marker-not-held', marker: one.marker });
-  return mayGive(g, one, other) ?? mayGive(g, other, one);
+  return mayGive(g, one, other) ?? mayGive(g, other, one) ?? mayAgree(g, deal);
 }
 
 function mayGive(g: State, giver: Side, taker: Side): Reason | null {
@@ -121,20 +129,31 @@ function mayGive(g: State, giver: Side, taker: Side): Reason | null {
   return mayPay(g, giver.seat, giver.points);
 }
 
-/** Each clause has the terms it needs, and no others. */
+/** Each clause has the terms it needs, and no others; a trade without one has none. */
 const NEEDED: Readonly<Record<ClauseId, string | null>> = {
   'no-attack': null,
-  'no-entry': 'power',
-  'no-diplomacy': 'power',
+  'no-entry': 'land',
+  'no-diplomacy': 'land',
   leave: 'square',
-  pay: 'points',
+  pay: 'sum',
 };
 
 function mayAgree(g: State, deal: Deal): Reason | null {
-  if ((deal.until as number) < g.turn) return because({ why: 'until-past', turn: deal.until as number });
-  const needed = NEEDED[deal.clause as ClauseId];
-  const fits = ['power', 'square', 'points'].every((term) => (deal[term] !== null) === (term === needed));
-  return fits ? null : because({ why: 'clause-terms' });
+  const needed = deal.clause === null ? [] : ['binds', 'until', NEEDED[deal.clause as ClauseId]];
+  const fits = ['binds', 'land', 'square', 'sum', 'until'].every(
+    (term) => (deal[term] !== null) === needed.includes(term),
+  );
+  if (!fits) return because({ why: 'clause-terms' });
+  return deal.until !== null && (deal.until as number) < g.turn
+    ? because({ why: 'until-past', turn: deal.until as number })
+    : null;
+}
+
+function mayShow(g: State, { from, marker: id, seat }: Deal): Reason | null {
+  if (seat === from || g.hands[from] === 0) return because({ why: 'no-point' });
+  return id === null || has(g, from, MARKER[id as MarkerId])
+    ? null
+    : because({ why: 'marker-not-held', marker: id as MarkerId });
 }
 
 function mayGiveUp(g: State, { from, marker: id, power: box }: Deal): Reason | null {

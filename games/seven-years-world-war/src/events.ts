@@ -7,10 +7,7 @@ import { type WarEvent, warEvents } from './events/war.ts';
 export type Event = WarEvent | MoneyEvent | PowersEvent;
 export type EventKind = Event['t'];
 
-/**
- * The kinds of events, each with the fields that only some may see (`null` to everybody else): those of the event's `seat`,
- * which such an event must have.
- */
+/** The kinds of events, each with the fields that only some may see (`null` to everybody else): see `mayRead`. */
 export type Kinds<E extends { t: string }> = Readonly<Record<E['t'], readonly string[]>>;
 
 const kinds: Kinds<Event> = { ...warEvents, ...moneyEvents, ...powersEvents };
@@ -19,8 +16,14 @@ export const EVENT_KINDS = Object.keys(kinds) as EventKind[];
 /** An event as a viewer may see it. */
 export function redact(event: Event, viewer: Viewer): Event | null {
   const hidden = kinds[event.t];
-  if (hidden.length === 0 || viewer === 'open' || viewer === (event as { seat?: number }).seat) return event;
+  if (hidden.length === 0 || mayRead(event, viewer)) return event;
   const shown: Record<string, unknown> = { ...event };
   for (const field of hidden) shown[field] = null;
   return shown as unknown as Event;
+}
+
+/** Whoever did it, which such an event must say; and whom a hand was shown to. */
+function mayRead(event: Event, viewer: Viewer): boolean {
+  if (viewer === 'open' || viewer === (event as { seat?: number }).seat) return true;
+  return event.t === 'hand-shown' && (event.to === null || event.to === viewer);
 }

@@ -132,6 +132,12 @@ export function lookInto(g: State, viewer: Seat, seat: Seat): void {
     g.secret.notes[noted(g, viewer, seat, marker)] = g.secret.hands[inHand(seat, marker)];
 }
 
+/** A seat sees one marker of another's hand (7.2). */
+export function glimpse(g: State, viewer: Seat, seat: Seat, marker: Marker): void {
+  const note = noted(g, viewer, seat, marker);
+  g.secret.notes[note] = Math.max(g.secret.notes[note], 1);
+}
+
 /** 20.1: a leader of the hand is put into a power's box, for all to see. */
 export function placeLeader(g: State, seat: Seat, marker: Marker, power: Power, x: Context<Event>): void {
   x.reveal();

@@ -20,18 +20,18 @@ describe('21.2, ruling 64 Written agreements', () => {
 
   it('have the terms their clause needs and no others, and a term that is not past', () => {
     expect(whyNot(clause({}))).toBeNull();
-    expect(whyNot(clause({ power: 'FR' }))).toBe('clause-terms');
+    expect(whyNot(clause({ land: 'FR' }))).toBe('clause-terms');
     expect(whyNot(clause({ clause: 'no-entry' }))).toBe('clause-terms');
-    expect(whyNot(clause({ clause: 'no-entry', power: 'FR' }))).toBeNull();
+    expect(whyNot(clause({ clause: 'no-entry', land: 'FR' }))).toBeNull();
     expect(whyNot(clause({ clause: 'leave', square: 'C16' }))).toBeNull();
-    expect(whyNot(clause({ clause: 'pay', points: 4 }))).toBeNull();
-    expect(whyNot(clause({ clause: 'no-diplomacy', power: 'SP' }))).toBeNull();
+    expect(whyNot(clause({ clause: 'pay', sum: 4 }))).toBeNull();
+    expect(whyNot(clause({ clause: 'no-diplomacy', land: 'SP' }))).toBeNull();
     expect(whyNot(clause({ until: 2 }), () => {}, { turn: 3 })).toBe('until-past');
   });
 
   it('no-diplomacy, ruling 89: the attempt costs all markers, leaders too (ruling 78), and the other rolls for as many', () => {
     const t = talking((laid) => pool(laid.hand(0, 'diplomacy-3').leader('GB', 'general-1'), 'forced-march'));
-    t.deal(clause({ clause: 'no-diplomacy', power: 'SP' }));
+    t.deal(clause({ clause: 'no-diplomacy', land: 'SP' }));
     t.dice(2).numbers(0, 0).play(0, 'diplomacy SP diplomacy-3').passes();
     expect(t.told('agreement-broken')).toEqual([{ t: 'agreement-broken', clause: 'no-diplomacy', seat: 0, to: 1 }]);
     expect(t.g.hands).toEqual([0, 2]);
@@ -41,7 +41,7 @@ describe('21.2, ruling 64 Written agreements', () => {
   });
 
   it('no-diplomacy: other targets are free', () => {
-    const t = talking((laid) => laid.hand(0, 'diplomacy-3')).deal(clause({ clause: 'no-diplomacy', power: 'SP' }));
+    const t = talking((laid) => laid.hand(0, 'diplomacy-3')).deal(clause({ clause: 'no-diplomacy', land: 'SP' }));
     t.dice(2).play(0, 'diplomacy UP diplomacy-3').play(0, 'done').passes();
     expect(t.told('agreement-broken')).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('21.2, ruling 64 Written agreements', () => {
 
   it('no-entry: a unit that enters the land breaks it', () => {
     const lay = (laid: Table) => pool(laid.unit('GB:army-recruit', 'C16').hand(0, 'expedition'), 'forced-march');
-    const t = inPhase({ phase: 'movement', lay }).deal(clause({ clause: 'no-entry', power: 'AU' }));
+    const t = inPhase({ phase: 'movement', lay }).deal(clause({ clause: 'no-entry', land: 'AU' }));
     t.play(0, 'move C16');
     while (t.key === 'move.muster') t.play(0, t.offers().includes('take-all') ? 'take-all' : 'go');
     t.dice(1).numbers(0).play(0, 'step D16').passes();
@@ -82,7 +82,7 @@ describe('21.2, ruling 64 Written agreements', () => {
 
   it('no-entry: is not broken by a force that was there and stays', () => {
     const t = inPhase({ phase: 'movement', lay: (laid) => laid.unit('GB:army-recruit', 'D16', 2) });
-    t.deal(clause({ clause: 'no-entry', power: 'AU' }));
+    t.deal(clause({ clause: 'no-entry', land: 'AU' }));
     t.play(0, 'move D16', 'take-all');
     expect(warnings(t.g, 0, { t: 'stop' })).toEqual([]);
     t.play(0, 'stop');
@@ -91,7 +91,7 @@ describe('21.2, ruling 64 Written agreements', () => {
 
   it('no-entry: a fleet enters where it stays, not where it passes', () => {
     const lay = (laid: Table) => pool(laid.unit('GB:fleet-recruit', 'D12').hand(1, 'expedition'), 'forced-march');
-    const t = inPhase({ phase: 'movement', lay }).deal(clause({ clause: 'no-entry', power: 'FR' }));
+    const t = inPhase({ phase: 'movement', lay }).deal(clause({ clause: 'no-entry', land: 'FR' }));
     t.play(0, 'move D12', 'step D13');
     expect(t.told('agreement-broken')).toEqual([]);
     expect(warnings(t.g, 0, { t: 'stop' })).toHaveLength(1);
@@ -176,10 +176,10 @@ describe('ruling 64 Warnings', () => {
     const combat = bound({}, { phase: 'combat', lay });
     expect(combat.warned('attack C16 C17')).toEqual(['no-attack']);
     expect(combat.warned('done')).toEqual([]);
-    const diplomacy = bound({ clause: 'no-diplomacy', power: 'SP' }, { phase: 'diplomacy', lay });
+    const diplomacy = bound({ clause: 'no-diplomacy', land: 'SP' }, { phase: 'diplomacy', lay });
     expect(diplomacy.warned('diplomacy SP diplomacy-1')).toEqual(['no-diplomacy']);
     expect(diplomacy.warned('diplomacy UP diplomacy-1')).toEqual([]);
-    const movement = bound({ clause: 'no-entry', power: 'AU' }, { phase: 'movement', lay });
+    const movement = bound({ clause: 'no-entry', land: 'AU' }, { phase: 'movement', lay });
     movement.t.play(0, 'move C16');
     while (movement.t.key === 'move.muster')
       movement.t.play(0, movement.t.offers().includes('take-all') ? 'take-all' : 'go');

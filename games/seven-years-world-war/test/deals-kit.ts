@@ -11,6 +11,12 @@ const nothing = {
   markerBack: null,
   powerBack: null,
   neutralBack: null,
+  clause: null,
+  binds: null,
+  land: null,
+  square: null,
+  sum: null,
+  until: null,
 };
 export const trade = (terms: Partial<Record<keyof typeof nothing, string | number>>, from = 0, to = 1) => ({
   t: 'trade',
@@ -23,12 +29,18 @@ export const clause = (terms: Record<string, string | number>, from = 0, to = 1)
   t: 'agreement',
   from,
   to,
-  power: null,
+  land: null,
   square: null,
-  points: null,
+  sum: null,
   binds: 'from',
   until: 3,
   clause: 'no-attack',
+  ...terms,
+});
+export const showing = (from: number, terms: { marker?: string; seat?: number } = {}) => ({
+  ...alone('show-hand', from),
+  marker: null,
+  seat: null,
   ...terms,
 });
 export const alone = (t: string, from: number) => ({ t, from, to: null });

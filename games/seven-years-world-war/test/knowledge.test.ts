@@ -4,6 +4,7 @@ import { MARKER, MARKER_COUNT, type MarkerId } from '../src/data/markers.ts';
 import { game } from '../src/game.ts';
 import { giveBack, isLeader, lookInto, loseAtRandom, takeFromPool } from '../src/hands.ts';
 import { FIRST_LEADER, inHand, type State } from '../src/state.ts';
+import { showing, trade } from './deals-kit.ts';
 import { inPhase, type Table } from './kit.ts';
 
 const sitting = (lay: (table: Table) => void, players = 3) =>
@@ -88,9 +89,16 @@ describe('What a seat may know', () => {
 
   it('ruling 86: who cannot give what he agreed to give is seen to hold none of it', () => {
     const t = sitting((table) => table.hand(1, ...Array<MarkerId>(6).fill('forced-march')));
-    const nothing = { points: null, power: null, neutral: null, pointsBack: null, powerBack: null, neutralBack: null };
-    t.deal({ t: 'trade', from: 0, to: 1, ...nothing, marker: null, markerBack: 'corruption' });
+    t.deal(trade({ markerBack: 'corruption' }));
     for (const w of samples(t.g, 0)) expect(holds(w, 1, 'corruption')).toBe(0);
+  });
+
+  it('7.2: whom one marker is shown to knows of that one, and nobody else of any', () => {
+    const t = sitting((table) => table.hand(1, 'corruption', 'illuminati'));
+    t.deal(showing(1, { marker: 'corruption', seat: 0 }));
+    for (const w of samples(t.g, 0)) expect(holds(w, 1, 'corruption')).toBeGreaterThan(0);
+    expect(samples(t.g, 0).some((w) => holds(w, 1, 'illuminati') === 0)).toBe(true);
+    expect(samples(t.g, 2).some((w) => holds(w, 1, 'corruption') === 0)).toBe(true);
   });
 
   it('ruling 70: what was seen to go into the pool lies there until somebody may have drawn it', () => {

@@ -16,6 +16,12 @@ const NOTHING = {
   markerBack: null,
   powerBack: null,
   neutralBack: null,
+  clause: null,
+  binds: null,
+  land: null,
+  square: null,
+  sum: null,
+  until: null,
 };
 
 /** What the suite cannot guess: deals worth proposing, orders worth giving, and what events have told. */
@@ -36,7 +42,7 @@ function deals(g: State, seat: number, chance: Chance): Deal[] {
   const trade = { t: 'trade', from: seat, to, ...NOTHING };
   const held = (of: number): PowerId | null => one(POWERS.filter((_, power) => g.control[power] === of)) ?? null;
   const until = Math.min(7, Math.max(1, g.turn) + chance.roll(2));
-  const clause = { t: 'agreement', from: seat, to, binds: one(['from', 'to', 'both']), power: null, square: null };
+  const clause = { t: 'agreement', from: seat, to, binds: one(['from', 'to', 'both']), land: null, square: null };
   return [
     { t: 'points', from: seat, to, points: 1 + chance.roll(4) },
     { ...trade, marker: one(MARKERS), pointsBack: 1 },
@@ -44,20 +50,23 @@ function deals(g: State, seat: number, chance: Chance): Deal[] {
     { ...trade, power: held(seat) },
     { ...trade, neutral: held(seat), powerBack: held(to) },
     { ...trade, neutralBack: held(to) },
-    { ...clause, clause: 'no-attack', points: null, until },
-    { ...clause, clause: 'no-entry', power: one(POWERS), points: null, until },
-    { ...clause, clause: 'no-diplomacy', power: one(POWERS), points: null, until },
+    { ...clause, clause: 'no-attack', sum: null, until },
+    { ...clause, clause: 'no-entry', land: one(POWERS), sum: null, until },
+    { ...clause, clause: 'no-diplomacy', land: one(POWERS), sum: null, until },
+    { ...trade, points: 1 + chance.roll(4), clause: 'no-attack', binds: 'to', until },
+    { ...trade, markerBack: one(MARKERS), clause: 'pay', binds: 'from', sum: 1 + chance.roll(9), until },
     {
       ...clause,
       clause: 'leave',
       square: one(SQUARES.filter((_, at) => g.first[at] >= 0)) ?? 'C14',
-      points: null,
+      sum: null,
       until,
     },
-    { ...clause, clause: 'pay', points: 1 + chance.roll(9), until },
+    { ...clause, clause: 'pay', sum: 1 + chance.roll(9), until },
     { t: 'give-up', from: seat, to: null, marker: one(MARKERS), power: null },
     { t: 'give-up', from: seat, to: null, marker: 'general-1', power: held(seat) },
-    { t: 'show-hand', from: seat, to: null },
+    { t: 'show-hand', from: seat, to: null, marker: null, seat: one([null, to]) },
+    { t: 'show-hand', from: seat, to: null, marker: one(MARKERS), seat: one([null, to]) },
     { t: 'breakthrough', from: seat, to: null },
     { t: one(['sign-treaty', 'unsign-treaty']), from: seat, to: null },
   ];
@@ -85,6 +94,8 @@ function knownOf(events: readonly Event[], seat: number, other: number): Map<Mar
     if (hand !== null) {
       known = new Map();
       for (const marker of hand) add(marker, 1);
+    } else if (event.t === 'hand-shown' && event.seat === other && event.markers !== null) {
+      for (const marker of event.markers) known.set(marker, Math.max(known.get(marker) ?? 0, 1));
     } else if (event.t === 'marker-traded') {
       if (event.seat === other) add(event.marker, -1);
       if (event.to === other) add(event.marker, 1);
@@ -96,7 +107,7 @@ function knownOf(events: readonly Event[], seat: number, other: number): Map<Mar
 /** A whole hand, as an event tells it to a seat. */
 function handTold(event: Event, seat: number, other: number): readonly MarkerId[] | null {
   if (event.t === 'spied' && event.seat === seat && event.on === other) return event.markers;
-  return event.t === 'hand-shown' && event.seat === other ? event.markers : null;
+  return event.t === 'hand-shown' && event.seat === other && event.whole ? event.markers : null;
 }
 
 /** Whether an event shows a marker leave a hand. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MARKER } from '../src/data/markers.ts';
 import { game } from '../src/game.ts';
 import { NEUTRAL, noted } from '../src/state.ts';
-import { alone, talking, trade, whyNot } from './deals-kit.ts';
+import { alone, showing, talking, trade, whyNot } from './deals-kit.ts';
 import type { Table } from './kit.ts';
 import { recruitingOf, trainingOf } from './money-kit.ts';
 import { pool } from './powers-kit.ts';
@@ -53,6 +53,32 @@ describe('21.1 Trades', () => {
     const full = (laid: Table) => laid.hand(1, ...Array(8).fill('forced-march')).hand(0, 'expedition');
     expect(whyNot(trade({ marker: 'expedition' }), full, four)).toBe('hand-full');
     expect(whyNot(trade({ marker: 'expedition', markerBack: 'forced-march' }), full, four)).toBeNull();
+  });
+
+  it('21.0: points and a written clause are one bargain', () => {
+    const t = talking((laid) => laid.treasury(0, 5));
+    t.deal(trade({ points: 5, clause: 'no-attack', binds: 'to', until: 3 }));
+    expect(t.g.treasury).toEqual([0, 5]);
+    expect(t.g.agreements).toMatchObject([{ clause: 'no-attack', by: 1, to: 0, until: 3 }]);
+  });
+
+  it('21.0: of a bargain all is done or nothing', () => {
+    const lay = (laid: Table) => laid.treasury(0, 4);
+    const bargain = trade({
+      points: 4,
+      markerBack: 'general-3',
+      clause: 'no-entry',
+      binds: 'both',
+      land: 'FR',
+      until: 3,
+    });
+    const t = talking(lay).deal(bargain);
+    expect(t.told('deal-void')).toHaveLength(1);
+    expect([t.g.treasury, t.g.agreements]).toEqual([[4, 0], []]);
+    expect(whyNot(trade({ points: 9, clause: 'no-attack', binds: 'to', until: 3 }), lay)).toBe('cannot-pay');
+    expect(whyNot(trade({ points: 4, clause: 'no-attack', until: 3 }), lay)).toBe('clause-terms');
+    expect(whyNot(trade({ points: 4, binds: 'to' }), lay)).toBe('clause-terms');
+    expect(whyNot(trade({ clause: 'pay', binds: 'to', sum: 9, until: 3 }), lay)).toBeNull();
   });
 
   it('must have something in them', () => {
@@ -120,10 +146,36 @@ describe('22.22, ruling 65 The treaty', () => {
 describe('At any time', () => {
   it('7.2: a player may show his hand, and all remember it', () => {
     const t = talking((laid) => laid.hand(1, 'attrition', 'attrition'));
-    t.deal(alone('show-hand', 1));
-    expect(t.told('hand-shown')).toEqual([{ t: 'hand-shown', seat: 1, markers: ['attrition', 'attrition'] }]);
+    t.deal(showing(1));
+    expect(t.told('hand-shown')).toMatchObject([
+      { seat: 1, to: null, whole: true, markers: ['attrition', 'attrition'] },
+    ]);
     expect(t.g.secret.notes[noted(t.g, 0, 1, MARKER.attrition)]).toBe(2);
-    expect(whyNot(alone('show-hand', 1))).toBe('no-point');
+    expect(whyNot(showing(1))).toBe('no-point');
+  });
+
+  it('7.2: he may show it to one player, and nobody else learns what it is', () => {
+    const t = talking((laid) => laid.hand(1, 'attrition', 'voltaire'), {
+      options: { players: 3 },
+      control: { GB: 0, FR: 1, RU: 2 },
+    });
+    t.deal(showing(1, { seat: 2 }));
+    const [event] = t.told('hand-shown');
+    const seen = [0, 1, 2].map((viewer) => game.redact(event, viewer));
+    expect(seen.map((one) => one?.t === 'hand-shown' && one.markers)).toEqual([null, event.markers, event.markers]);
+    expect([0, 2].map((viewer) => t.g.secret.notes[noted(t.g, viewer, 1, MARKER.voltaire)])).toEqual([0, 1]);
+    expect(whyNot(showing(0, { seat: 0 }), (laid) => laid.hand(0, 'attrition'))).toBe('no-point');
+  });
+
+  it('7.2: he may show one marker, which he must have, and the rest stays hidden', () => {
+    const lay = (laid: Table) => laid.hand(1, 'attrition', 'attrition', 'voltaire');
+    const t = talking(lay).deal(showing(1, { marker: 'attrition', seat: 0 }));
+    expect(t.told('hand-shown')).toMatchObject([{ to: 0, whole: false, markers: ['attrition'] }]);
+    const known = (marker: 'attrition' | 'voltaire') => t.g.secret.notes[noted(t.g, 0, 1, MARKER[marker])];
+    expect([known('attrition'), known('voltaire')]).toEqual([1, 0]);
+    t.deal(showing(1)).deal(showing(1, { marker: 'attrition' }));
+    expect(known('attrition')).toBe(2);
+    expect(whyNot(showing(1, { marker: 'expedition' }), lay)).toBe('marker-not-held');
   });
 
   it('8.31: a player may return markers unplayed, leaders in play too', () => {

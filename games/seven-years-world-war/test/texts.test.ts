@@ -167,10 +167,14 @@ describe.each(languages)('Texts in %s', (language) => {
     isSaid(deal({ t: 'trade', ...nothing, ...back, pointsBack: 2 }));
     for (const clause of CLAUSES)
       for (const binds of ['from', 'to', 'both'])
-        isSaid(deal({ t: 'agreement', clause, binds, power: 'ME', square: null, points: 4, until: 3 }), clause);
-    isSaid(deal({ t: 'agreement', clause: 'leave', binds: 'to', power: null, square: 'K25', points: null, until: 3 }));
+        isSaid(deal({ t: 'agreement', clause, binds, land: 'ME', square: null, sum: 4, until: 3 }), clause);
+    isSaid(deal({ t: 'agreement', clause: 'leave', binds: 'to', land: null, square: 'K25', sum: null, until: 3 }));
     for (const { t, withNobody } of game.deals.kinds)
-      if (withNobody) isSaid(deal({ t, to: null, marker: 'attrition', power: null }), t);
+      if (withNobody) isSaid(deal({ t, to: null, marker: 'attrition', power: null, seat: null }), t);
+    isSaid(deal({ t: 'show-hand', to: null, marker: null, seat: 1 }));
+    const written = { clause: 'no-attack', binds: 'to', land: null, square: null, sum: null, until: 3 };
+    isSaid(deal({ t: 'trade', ...nothing, ...back, ...written, points: 3 }));
+    isSaid(deal({ t: 'trade', ...nothing, ...back, ...written }));
     for (const spec of game.orders) {
       isSaid(`${text.order(spec.id).name}: ${text.order(spec.id).hint}`, spec.id);
       for (const order of spec.initial ?? []) isSaid(text.orderGiven?.(order, telling), order);

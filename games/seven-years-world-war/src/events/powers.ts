@@ -48,7 +48,14 @@ export type PowersEvent =
       readonly result: MinorRecruiting;
     }
   // negotiation
-  | { readonly t: 'hand-shown'; readonly seat: number; readonly markers: readonly MarkerId[] }
+  /** To one player or, null, to all. The markers, all or one, are null to others. */
+  | {
+      readonly t: 'hand-shown';
+      readonly seat: number;
+      readonly to: number | null;
+      readonly whole: boolean;
+      readonly markers: readonly MarkerId[] | null;
+    }
   | { readonly t: 'marker-traded'; readonly seat: number; readonly to: number; readonly marker: MarkerId }
   | { readonly t: 'deal-void'; readonly seat: number; readonly marker: MarkerId }
   | {
@@ -83,7 +90,7 @@ export const powersEvents: Kinds<PowersEvent> = {
   chartered: [],
   revolution: [],
   'minor-recruiting': [],
-  'hand-shown': [],
+  'hand-shown': ['markers'],
   'marker-traded': [],
   'deal-void': [],
   agreed: [],

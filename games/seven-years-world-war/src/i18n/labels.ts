@@ -13,7 +13,7 @@ export const labelsOf = (tables: Readonly<Record<Language, Tables>>) => ({
     if (term === 'marker') return pick(markers, value)?.name ?? value;
     if (term === 'clause') return pick(clauses, value)?.name ?? value;
     if (term === 'square') return `${value} ${pick(squares, value) ?? ''}`.trim();
-    const found = term === 'power' || term === 'neutral' ? pick(lands, value) : undefined;
+    const found = term === 'power' || term === 'neutral' || term === 'land' ? pick(lands, value) : undefined;
     return found ?? pick(tables[language].termValues, value) ?? value;
   },
 });

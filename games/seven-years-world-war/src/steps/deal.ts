@@ -7,7 +7,7 @@ import { MARKER, type MarkerId } from '../data/markers.ts';
 import { POWER, type PowerId } from '../data/powers.ts';
 import type { Event } from '../events.ts';
 import { handOver } from '../hand-over.ts';
-import { giveBack, has, lookInto, loseLeader, showWithout } from '../hands.ts';
+import { giveBack, glimpse, has, lookInto, loseLeader, showWithout } from '../hands.ts';
 import { gain, pay } from '../money.ts';
 import type { State } from '../state.ts';
 import { procedure } from '../words.ts';
@@ -22,7 +22,10 @@ export const deal: Procedure<{ deal: Deal }, State, Choice, Event> = procedure<{
     acts[f.deal.t](g, f.deal, x);
     return DONE;
   },
-  /** 21.1 (2), (3): points, markers and powers change hands; a power handed over leaves stacks as by defection (4.6). */
+  /**
+   * 21.1 (2), (3): points, markers and powers change hands, and what goes with them is written down (21.2). A power handed
+   * over leaves stacks as by defection (4.6).
+   */
   trade: (g, f, x) => {
     const [one, other] = sidesOf(f.deal);
     for (const [giver, taker] of [
@@ -33,6 +36,7 @@ export const deal: Procedure<{ deal: Deal }, State, Choice, Event> = procedure<{
       if (giver.marker !== null) trade(g, giver.seat, taker.seat, giver.marker, x);
       if (giver.power !== null) changeSides(g, POWER[giver.power], taker.seat, 'negotiation', x);
     }
+    if (f.deal.clause !== null) agree(g, f.deal, x);
   },
   /** 21.1 (1). */
   neutral: (g, f, x) => restore(g, sidesOf(f.deal)[0].neutral, x),
@@ -51,11 +55,7 @@ const acts: Readonly<Record<string, Act>> = {
     x.log?.({ t: 'treaty-signed', seat: from, signed: false });
   },
   /** 7.2: a player may show what he has at any time. */
-  'show-hand': (g, { from }, x) => {
-    x.reveal();
-    for (let viewer = 0; viewer < g.hands.length; viewer++) if (viewer !== from) lookInto(g, viewer, from);
-    x.log?.({ t: 'hand-shown', seat: from, markers: handOf(g, from) });
-  },
+  'show-hand': (g, { from, marker, seat }, x) => show(g, from, seat as Seat | null, marker as MarkerId | null, x),
   /** 8.31: markers may be returned at any time. */
   'give-up': (g, { from, marker, power }, x) => {
     if (power === null) giveBack(g, from, MARKER[marker as MarkerId], 'given-up', x);
@@ -63,6 +63,18 @@ const acts: Readonly<Record<string, Act>> = {
   },
   breakthrough: (_g, { from }, x) => x.call(playMarker, playing(from, MARKER['scientific-breakthrough'])),
 };
+
+/** All markers, or one; to all, or to one player, and then nobody else learns what they are. */
+function show(g: State, from: Seat, to: Seat | null, marker: MarkerId | null, x: Context<Event>): void {
+  x.reveal();
+  for (let viewer = 0; viewer < g.hands.length; viewer++) {
+    if (viewer === from || (to !== null && to !== viewer)) continue;
+    if (marker === null) lookInto(g, viewer, from);
+    else glimpse(g, viewer, from, MARKER[marker]);
+  }
+  const markers = marker === null ? handOf(g, from) : [marker];
+  x.log?.({ t: 'hand-shown', seat: from, to, whole: marker === null, markers });
+}
 
 /** Whether the other side has not the marker it agreed to give; then nothing is done at all. */
 function isVoid(g: State, offer: Deal, x: Context<Event>): boolean {
@@ -91,14 +103,14 @@ function restore(g: State, power: PowerId | null, x: Context<Event>): void {
 }
 
 /** Ruling 64: clauses are laid on the table, one for each whom they bind. */
-function agree(g: State, { from, to, clause, binds, power, square, points, until }: Deal, x: Context<Event>): void {
+function agree(g: State, { from, to, clause, binds, land, square, sum, until }: Deal, x: Context<Event>): void {
   const parties: readonly (readonly [Seat, Seat])[] = [
     [from, to as Seat],
     [to as Seat, from],
   ];
   for (const [i, [by, other]] of parties.entries()) {
     if (binds !== 'both' && binds !== (i === 0 ? 'from' : 'to')) continue;
-    const terms = { about: (power ?? square) as string | null, points: (points as number | null) ?? 0 };
+    const terms = { about: (land ?? square) as string | null, points: (sum as number | null) ?? 0 };
     const made: Agreement = { clause: clause as ClauseId, by, to: other, ...terms, until: until as number };
     if (!g.agreements.some((one) => same(one, made))) g.agreements.push(made);
     x.log?.({ t: 'agreed', clause: made.clause as ClauseId, seat: by, to: other, ...terms, until: made.until });

@@ -50,8 +50,8 @@ function agreementSentence(offered: Terms, t: Teller): string {
         clause: offered.clause as ClauseId,
         seat,
         to,
-        about: ((offered.power ?? offered.square) as string | null) ?? null,
-        points: (offered.points as number | null) ?? 0,
+        about: ((offered.land ?? offered.square) as string | null) ?? null,
+        points: (offered.sum as number | null) ?? 0,
         until: offered.until as number,
       },
       t,
@@ -71,7 +71,10 @@ export const deal: Tables['deal'] = (offered, t) => {
     case 'trade': {
       const [one, two] = [gives(offered, ''), gives(offered, 'Back')];
       const first = one.length > 0 ? `${from} gives ${list(one)}` : `${from} gives nothing`;
-      return two.length > 0 ? `${first}; ${other} gives ${list(two)}.` : `${first} to ${other}.`;
+      const given = two.length > 0 ? `${first}; ${other} gives ${list(two)}.` : `${first} to ${other}.`;
+      if ((offered.clause ?? null) === null) return given;
+      const written = agreementSentence(offered, t);
+      return one.length + two.length > 0 ? `${given} ${written}` : written;
     }
     case 'agreement':
       return agreementSentence(offered, t);
@@ -80,7 +83,7 @@ export const deal: Tables['deal'] = (offered, t) => {
     case 'unsign-treaty':
       return `${from} takes back the signature under the treaty.`;
     case 'show-hand':
-      return `${from} shows all markers.`;
+      return `${from} shows ${offered.seat === null ? 'everybody' : t.name(offered.seat as number)} ${offered.marker === null ? 'all markers' : marker(offered.marker as MarkerId)}.`;
     case 'give-up':
       return `${from} returns ${marker(offered.marker as MarkerId)} to the pool.`;
     default:

@@ -7,7 +7,6 @@ import {
   aPiece,
   ashore,
   capital,
-  count,
   list,
   marker,
   piece,
@@ -131,7 +130,10 @@ export const events: EventTexts = {
     })[e.outcome],
   'minor-recruiting': (e, t) =>
     `${t.name(e.seat)} raises troops in ${the(e.land)}. ${words.minorRecruiting[e.result]}.`,
-  'hand-shown': (e, t) => `${t.name(e.seat)} shows ${count(e.markers.length, 'marker')}: ${markersOf(e.markers)}.`,
+  'hand-shown': (e, t) => {
+    const shown = `${t.name(e.seat)} shows ${e.to === null ? 'everybody' : t.name(e.to)} ${e.whole ? 'all markers' : 'a marker'}`;
+    return e.markers === null ? `${shown}.` : `${shown}: ${markersOf(e.markers)}.`;
+  },
   'marker-traded': (e, t) => `${t.name(e.seat)} gives ${t.name(e.to)} ${marker(e.marker)}.`,
   'deal-void': (e, t) => `${t.name(e.seat)} has no ${marker(e.marker)} to give: the deal is void.`,
   agreed: (e, t) => `Agreed: ${clauseSentence(e, t)}`,

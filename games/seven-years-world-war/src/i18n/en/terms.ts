@@ -4,11 +4,14 @@ import type { TermValue } from '../terms.ts';
 /** Kinds of deals, and what deals and standing orders speak of: the labels of a form. */
 export const deals: Words['deals'] = {
   points: { name: 'Give points', hint: 'Treasury points, at once.' },
-  trade: { name: 'Trade', hint: 'Points, a marker, a power or its neutrality, for as much in return as you agree on.' },
+  trade: {
+    name: 'Trade',
+    hint: 'Points, a marker, a power or its neutrality, for as much in return as you agree on, and a clause in writing if you like.',
+  },
   agreement: { name: 'Written agreement', hint: 'A clause in writing. Who breaks it loses all his markers.' },
   'sign-treaty': { name: 'Sign the treaty', hint: 'When all have signed, the game ends with the turn.' },
   'unsign-treaty': { name: 'Take back the signature', hint: 'As long as not all have signed.' },
-  'show-hand': { name: 'Show my markers', hint: 'To everybody.' },
+  'show-hand': { name: 'Show my markers', hint: 'All of them or one, to everybody or to one player alone.' },
   'give-up': { name: 'Return a marker', hint: 'To the pool, unplayed.' },
   breakthrough: { name: 'Play Scientific Breakthrough', hint: 'Throw a die and draw that many markers.' },
 };
@@ -24,8 +27,11 @@ export const terms: Words['terms'] = {
   neutralBack: 'Power made neutral in return',
   clause: 'Clause',
   binds: 'Binds',
+  land: 'Power it is about',
   square: 'Square',
+  sum: 'Sum',
   until: 'Until turn',
+  seat: 'Shown to',
   which: 'Which dice',
   by: 'Played by',
   as: 'Where I am',

@@ -54,8 +54,8 @@ function agreementSentence(offered: Terms, t: Teller): string {
           clause: offered.clause as ClauseId,
           seat,
           to,
-          about: ((offered.power ?? offered.square) as string | null) ?? null,
-          points: (offered.points as number | null) ?? 0,
+          about: ((offered.land ?? offered.square) as string | null) ?? null,
+          points: (offered.sum as number | null) ?? 0,
           until: offered.until as number,
         },
         t,
@@ -76,7 +76,10 @@ export const deal: Tables['deal'] = (offered, t) => {
     case 'trade': {
       const [one, two] = [gives(offered, ''), gives(offered, 'Back')];
       const first = one.length > 0 ? `${from} dà ${list(one)}` : `${from} non dà nulla`;
-      return two.length > 0 ? `${first}; ${other} dà ${list(two)}.` : `${first} a ${other}.`;
+      const given = two.length > 0 ? `${first}; ${other} dà ${list(two)}.` : `${first} a ${other}.`;
+      if ((offered.clause ?? null) === null) return given;
+      const written = agreementSentence(offered, t);
+      return one.length + two.length > 0 ? `${given} ${written}` : written;
     }
     case 'agreement':
       return agreementSentence(offered, t);
@@ -85,7 +88,7 @@ export const deal: Tables['deal'] = (offered, t) => {
     case 'unsign-treaty':
       return `${from} ritira la firma dal trattato.`;
     case 'show-hand':
-      return `${from} mostra tutti i segnalini.`;
+      return `${from} mostra ${offered.marker === null ? 'tutti i segnalini' : marker(offered.marker as MarkerId)} a ${offered.seat === null ? 'tutti' : t.name(offered.seat as number)}.`;
     case 'give-up':
       return `${from} rimette nel sacchetto ${marker(offered.marker as MarkerId)}.`;
     default:

@@ -7,7 +7,6 @@ import {
   aPiece,
   ashore,
   capital,
-  count,
   fromSquare,
   inSquare,
   list,
@@ -145,8 +144,10 @@ export const events: EventTexts = {
       outbreak: 'Rivoluzione: tutti i segnalini tornano nel sacchetto.',
     })[e.outcome],
   'minor-recruiting': (e, t) => `${t.name(e.seat)} arma truppe ${within(e.land)}. ${words.minorRecruiting[e.result]}.`,
-  'hand-shown': (e, t) =>
-    `${t.name(e.seat)} mostra ${count(e.markers.length, 'segnalino', 'segnalini')}: ${markersOf(e.markers)}.`,
+  'hand-shown': (e, t) => {
+    const shown = `${t.name(e.seat)} mostra ${e.whole ? 'tutti i segnalini' : 'un segnalino'} a ${e.to === null ? 'tutti' : t.name(e.to)}`;
+    return e.markers === null ? `${shown}.` : `${shown}: ${markersOf(e.markers)}.`;
+  },
   'marker-traded': (e, t) => `${t.name(e.seat)} dà a ${t.name(e.to)} ${marker(e.marker)}.`,
   'deal-void': (e, t) => `${t.name(e.seat)} non ha da dare ${marker(e.marker)}: l’accordo è nullo.`,
   agreed: (e, t) => `Convenuto: ${clauseSentence(e, t)}`,
