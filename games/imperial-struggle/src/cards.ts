@@ -4,8 +4,8 @@ import { eraOfTurn } from './data/turns.ts';
 import type { State } from './state.ts';
 import type { Context } from './words.ts';
 
-/** One card from the draw pile into a hand. */
-export function drawEvent(g: State, side: Side, x: Context): EventCard {
+/** One card from the draw pile into a hand; those who deal several tell of them together. */
+export function takeEvent(g: State, side: Side, x: Context): EventCard {
   const { pile, hands } = g.secret;
   const at = x.chance.draw(pile.length);
   const card = pile[at];
@@ -13,9 +13,20 @@ export function drawEvent(g: State, side: Side, x: Context): EventCard {
   pile.pop();
   hands[side].push(card);
   x.reveal();
-  x.log?.({ t: 'events-drawn', seat: g.seatOf[side], side: SIDES[side], count: 1, events: [EVENTS[card]] });
   return card;
 }
+
+export function tellDrawn(g: State, side: Side, cards: readonly EventCard[], x: Context): void {
+  x.log?.({
+    t: 'events-drawn',
+    seat: g.seatOf[side],
+    side: SIDES[side],
+    count: cards.length,
+    events: cards.map((card) => EVENTS[card]),
+  });
+}
+
+export const drawEvent = (g: State, side: Side, x: Context): void => tellDrawn(g, side, [takeEvent(g, side, x)], x);
 
 /** A card out of a hand, face up: what the other side could tell of that hand is corrected. */
 function lay(g: State, side: Side, card: EventCard): void {

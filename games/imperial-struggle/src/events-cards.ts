@@ -12,7 +12,9 @@ export type CardEvent =
   | { readonly t: 'byng-placed'; readonly theatre: TheatreId }
   | { readonly t: 'commodity-marked'; readonly commodity: CommodityId }
   | { readonly t: 'huguenots-placed'; readonly space: SpaceId }
-  | { readonly t: 'huguenots-refreshed'; readonly space: SpaceId };
+  | { readonly t: 'huguenots-refreshed'; readonly space: SpaceId }
+  /** Debt taken as points that the Merchant Banks carry. */
+  | { readonly t: 'debt-carried'; readonly n: number };
 
 export const CARD_EVENTS: Readonly<Record<CardEvent['t'], true>> = {
   'advantage-refreshed': true,
@@ -23,4 +25,5 @@ export const CARD_EVENTS: Readonly<Record<CardEvent['t'], true>> = {
   'commodity-marked': true,
   'huguenots-placed': true,
   'huguenots-refreshed': true,
+  'debt-carried': true,
 };

@@ -21,7 +21,7 @@ export type Cause =
   | 'prestige'
   | 'demand'
   | 'event'
-  | 'ministry'
+  | MinistryId
   | 'advantage'
   | 'war'
   | 'war-tile'

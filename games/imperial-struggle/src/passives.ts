@@ -158,7 +158,7 @@ export function afterAward(g: State, region: Region, winner: Side, x: Context): 
   if (region === INDIA) dupleix(g, winner, x);
   if (region !== EUROPE || !isFaceUp(g, VOLTAIRE)) return;
   const countries = PROUD.filter((spaces) => countHeld(g, FRANCE, spaces) > 0).length;
-  changeTreaty(g, FRANCE, Math.min(VOLTAIRE_MOST, countries), 'ministry', x);
+  changeTreaty(g, FRANCE, Math.min(VOLTAIRE_MOST, countries), 'voltaire', x);
 }
 
 /** After a demand has been won: Dupleix. */
@@ -167,7 +167,7 @@ export function afterDemand(g: State, commodity: Commodity, winner: Side, x: Con
 }
 
 function dupleix(g: State, winner: Side, x: Context): void {
-  if (winner === FRANCE && isFaceUp(g, DUPLEIX)) changeTreaty(g, FRANCE, 1, 'ministry', x);
+  if (winner === FRANCE && isFaceUp(g, DUPLEIX)) changeTreaty(g, FRANCE, 1, 'dupleix', x);
 }
 
 const COMPANY_MOST = 3;
@@ -177,7 +177,7 @@ export function scoreMinistries(g: State, x: Context): void {
   let count = 0;
   for (let advantage = 0; advantage < ADVANTAGE_COUNT; advantage++)
     if (IS_TRADE_ADVANTAGE[advantage] && g.exhausted[advantage] === 0 && isBritish(g, advantage)) count++;
-  score(g, BRITAIN, Math.min(COMPANY_MOST, count), 'ministry', x);
+  score(g, BRITAIN, Math.min(COMPANY_MOST, count), 'east-india-company', x);
 }
 const isBritish = (g: State, advantage: Advantage): boolean =>
   controllerOf(g, advantage) === BRITAIN && !isSpoilt(g, advantage);
@@ -185,7 +185,7 @@ const isBritish = (g: State, advantage: Advantage): boolean =>
 /** Resolve Remaining Powers: John Law, and as no other ministry has one it does not matter who went first. */
 export function remainingPowers(g: State, x: Context): void {
   if (!isFaceUp(g, JOHN_LAW)) return;
-  reduceDebt(g, FRANCE, countHeld(g, FRANCE, SCOTLAND) > 0 ? 2 : 1, 'ministry', x);
+  reduceDebt(g, FRANCE, countHeld(g, FRANCE, SCOTLAND) > 0 ? 2 : 1, 'john-law', x);
 }
 
 /** A side has exhausted an Advantage by using it: Pompadour & Du Barry, James Watt. Each pays once an Action Round. */
@@ -194,11 +194,11 @@ export function onExhaust(g: State, by: Side, advantage: Advantage, x: Context):
   const round = roundOf(g);
   if (isFaceUp(g, POMPADOUR) && ADVANTAGE_REGION[advantage] === EUROPE && (round.effects & POMPADOUR_PAID) === 0) {
     round.effects |= POMPADOUR_PAID;
-    changeTreaty(g, FRANCE, 1, 'ministry', x);
+    changeTreaty(g, FRANCE, 1, 'pompadour-and-du-barry', x);
   }
   if (isFaceUp(g, JAMES_WATT) && (round.effects & WATT_PAID) === 0) {
     round.effects |= WATT_PAID;
-    changeTreaty(g, BRITAIN, 1, 'ministry', x);
+    changeTreaty(g, BRITAIN, 1, 'james-watt', x);
   }
 }
 

@@ -73,7 +73,8 @@ export function settle(g: State, round: Round, action: Action, x: Context): void
   const debt = debtPoints(g, round, action);
   const treaty = g.treaty[action.side];
   if (debt > 0 && treaty > 0 && debt + treaty > action.owed) return;
-  while (action.owed > 0) payPoint(g, round, action, debtRoom(g, action) > 0 ? 'debt' : 'treaty', x);
+  borrow(g, round, action, Math.min(debtRoom(g, action), debtsFor(g, round, action.owed)), x);
+  spendTreaty(g, action, action.owed, x);
 }
 
 /** False where two kinds of limited points could pay and not all of both are needed. */
@@ -93,22 +94,30 @@ export function payChoices(g: State, action: Action): PaidWith[] {
 
 /** One point: of Treaty, of Debt (Turgot's second goes to the action if it is not needed), or of a limited kind. */
 export function payPoint(g: State, round: Round, action: Action, paid: PaidWith, x: Context): void {
-  if (paid === 'treaty') {
-    changeTreaty(g, action.side, -1, 'payment', x);
-    action.owed--;
-  } else if (paid === 'debt') {
-    borrow(g, round, action, x);
-  } else {
+  if (paid === 'treaty') spendTreaty(g, action, 1, x);
+  else if (paid === 'debt') borrow(g, round, action, 1, x);
+  else {
     const limit = LIMITS.indexOf(paid);
     use(action, action.purse.find((from) => from.limit === limit && from.n > 0)!, 1);
   }
 }
 
-function borrow(g: State, round: Round, action: Action, x: Context): void {
-  const points = debtYield(g, round);
+function spendTreaty(g: State, action: Action, n: number, x: Context): void {
+  changeTreaty(g, action.side, -n, 'payment', x);
+  action.owed -= n;
+}
+
+/** How many Debts pay so many points: Turgot doubles the first. */
+const debtsFor = (g: State, round: Round, points: number): number => Math.max(1, points - debtYield(g, round) + 1);
+
+function borrow(g: State, round: Round, action: Action, debts: number, x: Context): void {
+  if (debts === 0) return;
+  const points = debts + debtYield(g, round) - 1;
   round.borrowed = true;
-  if (action.points === ECONOMIC && freeDebt(g, action.side) > 0) g.freeDebtUsed++;
-  else takeDebt(g, action.side, 1, x);
+  const carried = action.points === ECONOMIC ? Math.min(debts, freeDebt(g, action.side)) : 0;
+  g.freeDebtUsed += carried;
+  if (carried > 0) x.log?.({ t: 'debt-carried', n: carried });
+  takeDebt(g, action.side, debts - carried, x);
   const used = Math.min(points, action.owed);
   action.owed -= used;
   if (used < points) action.purse.push({ points: action.points, limit: UNLIMITED, n: points - used });

@@ -102,6 +102,10 @@ describe('The first Peace turn', () => {
     const t = setUp();
     expect(t.told('award-shown').map(({ award }) => award)).toEqual(['a5', 'a1', 'a3', 'a6']);
     expect(t.told('in-demand')[0].commodities).toEqual(['furs', 'tobacco', 'sugar']);
+    expect(t.told('events-drawn').map(({ side, count }) => [side, count])).toEqual([
+      ['france', 3],
+      ['britain', 3],
+    ]);
     expect(t.told('events-drawn').flatMap(({ events }) => events)).toEqual([
       'vatican-politics',
       'famine-in-ireland',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ELIGIBLE, SAMUEL_JOHNSON, SUN_KING } from '../src/data/ministries.ts';
+import { ELIGIBLE, isMinistryId, SAMUEL_JOHNSON, SUN_KING } from '../src/data/ministries.ts';
 import type { SpaceId } from '../src/data/spaces.ts';
 import type { Table, Trial } from './kit.ts';
 import { inPeaceTurn } from './turn-kit.ts';
@@ -21,7 +21,7 @@ const vpOf = (t: Trial, cause: string) =>
 const treatyOf = (t: Trial) =>
   t
     .told('treaty')
-    .filter((event) => event.cause === 'ministry')
+    .filter((event) => isMinistryId(event.cause))
     .map(({ side, n }) => [side, n]);
 
 const FRENCH_EUROPE: SpaceId[] = ['savoy', 'sardinia', 'sweden', 'denmark-norway'];
@@ -96,9 +96,9 @@ describe('East India Company', () => {
 
   it('scores 1 VP for each of five Advantages Britain could use, at most 3', () => {
     const three = scoring(2, (on) => on.ministry('east-india-company').flag('britain', ...TRADES));
-    expect(vpOf(three, 'ministry')).toEqual([['britain', 3]]);
+    expect(vpOf(three, 'east-india-company')).toEqual([['britain', 3]]);
     const two = scoring(2, (on) => on.ministry('east-india-company').flag('britain', 'west-bengal', 'hudson-bay'));
-    expect(vpOf(two, 'ministry')).toEqual([['britain', 2]]);
+    expect(vpOf(two, 'east-india-company')).toEqual([['britain', 2]]);
   });
 
   it('ruling 74: scores none that is exhausted or spoilt by a Conflict', () => {
@@ -109,7 +109,7 @@ describe('East India Company', () => {
         .exhausted('silk')
         .conflict('puerto-rico'),
     );
-    expect(vpOf(t, 'ministry')).toEqual([['britain', 1]]);
+    expect(vpOf(t, 'east-india-company')).toEqual([['britain', 1]]);
   });
 });
 

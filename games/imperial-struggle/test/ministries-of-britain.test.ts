@@ -147,6 +147,7 @@ describe('Merchant Banks', () => {
     });
     t.play('britain', 'begin major', 'shift albany');
     expect([t.flag('albany'), t.debt('britain'), t.g.freeDebtUsed]).toEqual(['britain', 10, 1]);
+    expect([t.told('debt-carried'), t.told('debt')]).toEqual([[{ t: 'debt-carried', n: 1 }], []]);
     // One more, then no more.
     expect(t.offered('shift')).toEqual([]);
   });

@@ -27,6 +27,7 @@ describe('Paying', () => {
   it('rule 18: takes Debt by itself where there are no Treaty Points', () => {
     const t = diplomacy().play('france', 'begin major', 'shift savoy', 'shift sardinia', 'shift sweden');
     expect(means(t)).toEqual([2, 0]);
+    expect(t.told('debt').map(({ n, now }) => [n, now])).toEqual([[2, 2]]);
   });
 
   it('rule 51: asks for each point that Debt and Treaty Points could both pay', () => {

@@ -59,7 +59,8 @@ export interface Words {
   readonly actions: Readonly<Record<ActionId, Named>>;
   readonly squadronPrices: Readonly<Record<SquadronPriceId, string>>;
   readonly ways: Readonly<Record<WayId, string>>;
-  readonly causes: Readonly<Record<Cause, string>>;
+  /** Ministries that are a cause go by their names. */
+  readonly causes: Readonly<Record<Exclude<Cause, MinistryId>, string>>;
   readonly harbours: Readonly<Record<Harbour, string>>;
   /** Names on Bonus War tiles, by War, side and kind: for the eye alone. */
   readonly bonusTiles: Readonly<Record<WarId, Readonly<Record<SideId, readonly (readonly string[])[]>>>>;

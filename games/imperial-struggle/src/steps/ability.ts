@@ -30,7 +30,7 @@ export const ability = procedure<AbilityUse>('ability')({
       g.secret.hands[f.side].map((card) => ({ t: 'discard' as const, event: EVENTS[card] })),
     choose: (g, f, choice, x) => {
       if (choice.t === 'discard') discardEvent(g, f.side, EVENT[choice.event], x);
-      if (f.ability === ABILITY['halley-treaty']) changeTreaty(g, f.side, 1, 'ministry', x);
+      if (f.ability === ABILITY['halley-treaty']) changeTreaty(g, f.side, 1, 'edmond-halley', x);
       return DONE;
     },
   },

@@ -1,6 +1,6 @@
-import { discardEvent, drawEvent } from '../cards.ts';
+import { discardEvent, takeEvent, tellDrawn } from '../cards.ts';
 import type { Choice } from '../choices.ts';
-import { EVENT, EVENTS } from '../data/events.ts';
+import { EVENT, EVENTS, type EventCard } from '../data/events.ts';
 import { INVESTMENTS, INVESTMENTS_SHOWN } from '../data/investments.ts';
 import { DEALT, HAND_AFTER_DEAL } from '../data/numbers.ts';
 import { NOBODY, SIDES, type Side } from '../data/sides.ts';
@@ -43,11 +43,13 @@ function showTiles(g: State, _f: object, x: Context): void {
 
 /** Rule 2: when the pile runs out here, the discards make a new one. */
 function dealHand(g: State, side: Side, x: Context): void {
-  for (let i = 0; i < DEALT; i++) {
+  const drawn: EventCard[] = [];
+  while (drawn.length < DEALT) {
     if (g.secret.pile.length === 0) reshuffle(g, x);
-    if (g.secret.pile.length === 0) return;
-    drawEvent(g, side, x);
+    if (g.secret.pile.length === 0) break;
+    drawn.push(takeEvent(g, side, x));
   }
+  if (drawn.length > 0) tellDrawn(g, side, drawn, x);
 }
 
 /** With the pile empty, all cards not seen are in the other's hand: each side can tell that hand at this moment. */

@@ -61,7 +61,7 @@ const HAPPENS: { readonly [T in PurchaseKind]: Happens<T> } = {
   displace: (g, _action, { space }, x) => sendSquadron(g, g.flags[SPACE[space]], SPACE[space], 'navy-box', x),
   'score-jacobites': (g, action, _purchase, x) => {
     useAbility(g, action.side, ABILITY['jacobite-score'], x);
-    score(g, action.side, jacobiteScore(g), 'ministry', x);
+    score(g, action.side, jacobiteScore(g), 'jacobite-uprisings', x);
   },
 };
 

@@ -13,4 +13,5 @@ export const cardEvents = (g: Grammar): Pick<EventTexts, CardEvent['t']> => ({
   'commodity-marked': ({ commodity }) => `The Townshend Acts mark ${words.commodities[commodity]}.`,
   'huguenots-placed': ({ space }) => `A Huguenots marker lies in ${g.space(space)}.`,
   'huguenots-refreshed': ({ space }) => `The Huguenots marker in ${g.space(space)} is fresh again.`,
+  'debt-carried': ({ n }) => `The Merchant Banks carry ${n} Debt for Britain.`,
 });

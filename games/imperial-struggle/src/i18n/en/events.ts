@@ -71,9 +71,9 @@ export function events(g: Grammar): EventTexts {
       `A ${g.adjective(id)} squadron left ${place(from)} ${words.harbours[to]}.`,
     'huguenots-flipped': ({ space: id }) => `The Huguenots marker in ${space(id)} was spent.`,
 
-    vp: ({ side: id, n, cause, now }) => `${side(id)} scored ${n} VP (${words.causes[cause]}). The track is at ${now}.`,
-    debt: (e) => `${changed(e, 'Debt')}: ${words.causes[e.cause]}.`,
-    treaty: (e) => `${changed(e, 'Treaty Points')}: ${words.causes[e.cause]}.`,
+    vp: ({ side: id, n, cause, now }) => `${side(id)} scored ${n} VP (${g.cause(cause)}). The track is at ${now}.`,
+    debt: (e) => `${changed(e, 'Debt')}: ${g.cause(e.cause)}.`,
+    treaty: (e) => `${changed(e, 'Treaty Points')}: ${g.cause(e.cause)}.`,
 
     'basic-tile-dealt': ({ side: id, theatre: where, tile }) =>
       tile === null ? null : `${of(id)} Basic War tile in ${theatre(where)}: ${g.basic(tile)}.`,

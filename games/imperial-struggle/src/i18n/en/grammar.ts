@@ -7,6 +7,7 @@ import type { RegionId } from '../../data/regions.ts';
 import type { SideId } from '../../data/sides.ts';
 import type { SpaceId } from '../../data/spaces.ts';
 import type { TheatreId } from '../../data/wars.ts';
+import type { Cause } from '../../events.ts';
 import type { Setting } from '../tables.ts';
 import { regions } from './names.ts';
 import { words } from './words.ts';
@@ -36,6 +37,7 @@ export const grammar = ({ investments, basic, bonus, awards }: Setting) => ({
   event: (id: EventId) => `“${words.events[id].name}”`,
   ministry: (id: MinistryId) => words.ministries[id].name,
   advantage: (id: AdvantageId) => words.advantages[id].name,
+  cause: (id: Cause) => (isMinistryId(id) ? words.ministries[id].name : words.causes[id]),
   /** A card or tile that has a say in a price. */
   source: (id: string) => {
     if (isMinistryId(id)) return words.ministries[id].name;

@@ -164,7 +164,6 @@ export const causes: Words['causes'] = {
   prestige: 'Prestige',
   demand: 'Global Demand',
   event: 'Event',
-  ministry: 'ministry',
   advantage: 'Advantage',
   war: 'War',
   'war-tile': 'War tile',

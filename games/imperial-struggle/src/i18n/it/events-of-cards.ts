@@ -13,4 +13,5 @@ export const cardEvents = (g: Grammar): Pick<EventTexts, CardEvent['t']> => ({
   'commodity-marked': ({ commodity }) => `Le Leggi Townshend segnano una merce: ${words.commodities[commodity]}.`,
   'huguenots-placed': ({ space }) => `Segnalino Ugonotti piazzato: ${g.space(space)}.`,
   'huguenots-refreshed': ({ space }) => `Segnalino Ugonotti di nuovo pronto: ${g.space(space)}.`,
+  'debt-carried': ({ n }) => `Debito britannico preso dalle Banche mercantili: ${n}.`,
 });

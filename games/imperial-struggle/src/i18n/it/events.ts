@@ -16,7 +16,7 @@ export function events(g: Grammar): EventTexts {
     id === 'nobody' ? `nessuno prende ${what}` : `${the(id)} prende ${what}`;
   const compared = (france: number, britain: number) => `Francia ${france}, Gran Bretagna ${britain}`;
   const changed = ({ side: id, n, now, cause }: Means, what: string) =>
-    `${what} ${of(id)}: ${now} (${n < 0 ? '−' : '+'}${Math.abs(n)}, ${words.causes[cause]}).`;
+    `${what} ${of(id)}: ${now} (${n < 0 ? '−' : '+'}${Math.abs(n)}, ${g.cause(cause)}).`;
 
   return {
     ...cardEvents(g),
@@ -73,7 +73,7 @@ export function events(g: Grammar): EventTexts {
       `Una squadra ${g.adjective(id)} (${place(from)}) ${words.harbours[to]}.`,
     'huguenots-flipped': ({ space: id }) => `Segnalino Ugonotti speso: ${space(id)}.`,
 
-    vp: ({ side: id, n, cause, now }) => `${The(id)} ottiene ${n} PV (${words.causes[cause]}). Tracciato: ${now}.`,
+    vp: ({ side: id, n, cause, now }) => `${The(id)} ottiene ${n} PV (${g.cause(cause)}). Tracciato: ${now}.`,
     debt: (e) => changed(e, 'Debito'),
     treaty: (e) => changed(e, 'Punti trattato'),
 

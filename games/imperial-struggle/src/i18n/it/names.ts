@@ -176,7 +176,6 @@ export const causes: Words['causes'] = {
   prestige: 'prestigio',
   demand: 'domanda mondiale',
   event: 'evento',
-  ministry: 'ministero',
   advantage: 'vantaggio',
   war: 'guerra',
   'war-tile': 'tessera guerra',

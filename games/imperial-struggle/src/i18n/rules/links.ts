@@ -1,6 +1,6 @@
 import { isAdvantageId } from '../../data/advantages.ts';
 import { isEventId } from '../../data/events.ts';
-import { isMinistryId } from '../../data/ministries.ts';
+import { isMinistryId, type MinistryId } from '../../data/ministries.ts';
 import type { EventKind } from '../../events.ts';
 import type { PromptKey } from '../../prompts.ts';
 import type { PassageId, SectionId } from './passages.ts';
@@ -44,7 +44,7 @@ export const sectionOfPrompt: Readonly<Record<PromptKey, PassageId>> = {
 };
 
 /** Where the rules speak of what has happened; an event about a card or an Advantage leads to its own section. */
-const sectionOfKind: Readonly<Record<EventKind, PassageId>> = {
+const sectionOfKind: Readonly<Record<EventKind, PassageId | MinistryId>> = {
   'peace-turn': 'turn',
   'events-mixed-in': 'deal',
   'events-retired': 'deal',
@@ -106,6 +106,7 @@ const sectionOfKind: Readonly<Record<EventKind, PassageId>> = {
   'commodity-marked': 'ability',
   'huguenots-placed': 'ability',
   'huguenots-refreshed': 'ability',
+  'debt-carried': 'merchant-banks',
   'war-begins': 'war',
   'war-tiles-shown': 'war',
   'tile-wasted': 'tile-effects',
