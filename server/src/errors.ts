@@ -31,6 +31,7 @@ export const serverReasons = {
   'nobody-plays': 409,
   'too-many-tables': 429,
   'not-missing': 409,
+  'not-willing': 409,
   'too-many-targets': 429,
   'bad-address': 400,
   'no-whispers': 403,

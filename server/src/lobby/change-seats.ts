@@ -5,7 +5,7 @@ import type { Who } from '../who.ts';
 import { chairOf, findTable, mustBe, mustOwn } from './find-table.ts';
 import { botSits, free, lobbyChanged, reseat } from './seat-changes.ts';
 
-/** Gets up before the game begins. An owner who leaves an empty table clears it away. */
+/** Gets up before the game begins. An owner who gets up still decides when it begins, or clears the table. */
 export async function leaveTable(services: Services, who: Who, id: string): Promise<void> {
   const found = await findTable(services, who, id);
   mustBe(found, 'open');

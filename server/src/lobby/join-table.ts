@@ -41,7 +41,7 @@ function mayComeIn(found: Found, who: Who, link: string | null): void {
 }
 
 /** Whoever has blocked somebody does not find them at the table. */
-async function refuseBlocked({ store }: Services, { seats, row }: Found, who: Who): Promise<void> {
+export async function refuseBlocked({ store }: Services, { seats, row }: Found, who: Who): Promise<void> {
   const others = [...new Set([row.owner, ...seats.flatMap(({ user_id }) => user_id ?? [])])];
   const blocked = await store.db
     .selectFrom('blocks')

@@ -1,49 +1,96 @@
 import type { FastifyInstance } from 'fastify';
+import type { WebSocket } from 'ws';
 import type { Services } from '../services.ts';
+import { closeCodes } from '../tables/connection.ts';
 import type { Who } from '../who.ts';
+import { tablesOf, usersAt } from './who-sits-where.ts';
 
 const PING = 30_000;
+/** Hints that come so close together are one. */
+const TOGETHER = 200;
 
 /**
  * `GET /api/v1/live`: a line on which a page hears that something in the lobby has changed, and then fetches it again. It is told
  * no more than where to look: its own tables, or the list of open ones.
  */
 export function addLive(server: FastifyInstance, services: Services): void {
-  server.get('/live', { websocket: true, schema: { hide: true } }, async (socket, request) => {
-    const who = await services.identify(request);
-    const send = (what: 'mine' | 'open') => {
-      if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ t: 'changed', what }));
-    };
-    const stop = services.store.bulletin.subscribe((notice) => {
-      if (notice.t === 'missed') {
-        send('mine');
-        send('open');
-      } else if (notice.t === 'table' && notice.what === 'lobby') {
-        send('open');
-        void sitsAt(services, who, notice.table).then(
-          (sits) => sits && send('mine'),
-          () => {},
-        );
-      } else if (notice.t === 'user' && notice.user === who?.user) send('mine');
-    });
-    const heartbeat = setInterval(() => socket.ping(), PING);
+  const pages = new Set<LobbyPage>();
+  services.onClose(listen(services, pages));
+  server.get('/live', { websocket: true, schema: { hide: true } }, (socket, request) => {
+    const page = new LobbyPage(socket);
+    pages.add(page);
     socket.on('message', () => {});
     socket.on('error', () => {});
     socket.on('close', () => {
-      clearInterval(heartbeat);
-      stop();
+      page.left();
+      pages.delete(page);
     });
-    send('mine');
+    const know = async () => {
+      page.who = await services.identify(request);
+      if (page.who !== null) page.tables = await tablesOf(services, page.who.user);
+      page.hint('mine');
+    };
+    know().catch((fault) => services.fault(fault, 'live'));
   });
 }
 
-async function sitsAt({ store }: Services, who: Who | null, table: string): Promise<boolean> {
-  if (who === null) return false;
-  const row = await store.db
-    .selectFrom('seats')
-    .select('seat')
-    .where('table_id', '=', table)
-    .where('user_id', '=', who.user)
-    .executeTakeFirst();
-  return row !== undefined;
+class LobbyPage {
+  who: Who | null = null;
+  /** Where they sat when it was last looked at. */
+  tables = new Set<string>();
+  readonly #socket: WebSocket;
+  readonly #heartbeat: NodeJS.Timeout;
+  readonly #hints = new Map<string, NodeJS.Timeout>();
+
+  constructor(socket: WebSocket) {
+    this.#socket = socket;
+    this.#heartbeat = setInterval(() => socket.ping(), PING);
+  }
+
+  hint(what: 'mine' | 'open'): void {
+    if (this.#hints.has(what)) return;
+    const send = () => {
+      this.#hints.delete(what);
+      if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(JSON.stringify({ t: 'changed', what }));
+    };
+    this.#hints.set(what, setTimeout(send, TOGETHER));
+  }
+
+  /** Its key may open nothing any more: it has to show it again. */
+  sendAway(): void {
+    this.#socket.close(closeCodes['come-again'], 'come-again');
+  }
+
+  left(): void {
+    clearInterval(this.#heartbeat);
+    for (const timer of this.#hints.values()) clearTimeout(timer);
+  }
+}
+
+/** Passes on what concerns each page: its own tables, and whose turn it is there. */
+function listen(services: Services, pages: ReadonlySet<LobbyPage>): () => Promise<void> {
+  const turn = (table: string) => {
+    for (const page of pages) if (page.tables.has(table)) page.hint('mine');
+  };
+  const lobby = async (table: string) => {
+    if (pages.size === 0) return;
+    const users = await usersAt(services, table);
+    for (const page of pages) {
+      const sits = page.who !== null && users.has(page.who.user);
+      if (sits || page.tables.has(table)) page.hint('mine');
+      if (sits) page.tables.add(table);
+      else page.tables.delete(table);
+      page.hint('open');
+    }
+  };
+  services.tables.onTurn = turn;
+  const stop = services.store.bulletin.subscribe((notice) => {
+    if (notice.t === 'moved') turn(notice.table);
+    else if (notice.t === 'table' && notice.what === 'lobby')
+      lobby(notice.table).catch((fault) => services.fault(fault, 'live'));
+    else if (notice.t === 'user') {
+      for (const page of pages) if (page.who?.user === notice.user) page.sendAway();
+    } else if (notice.t === 'missed') for (const page of pages) page.sendAway();
+  });
+  return async () => stop();
 }

@@ -1,5 +1,6 @@
 import { botsFor } from '@cabinet-wars/bots';
 import { refused } from '../errors.ts';
+import { endJobs } from '../notices/occasions.ts';
 import { rateJob } from '../ratings/rate-game.ts';
 import type { Services } from '../services.ts';
 import type { Who } from '../who.ts';
@@ -17,29 +18,44 @@ export async function resign(services: Services, who: Who, id: string): Promise<
 
 export async function giveUp(services: Services, found: Found, seat: number): Promise<void> {
   const { row, seats } = found;
-  if (seats.length === 2) await endWithLoss(services, row.id, seat);
+  if (seats.length === 2) await endWithLoss(services, found, seat);
   else await botTakesOver(services, found, seat);
   await lobbyChanged(services, row.id);
 }
 
 /** A result the rules know nothing of: the host records who gave up. */
-async function endWithLoss({ tables, store }: Services, table: string, loser: number): Promise<void> {
+async function endWithLoss(services: Services, found: Found, loser: number): Promise<void> {
+  const { tables, store } = services;
+  const table = found.row.id;
   const winner = 1 - loser;
   const result = { places: [[winner], [loser]], scores: [0, 0], reason: 'resigned' };
   await tables.amend(table, { status: 'finished', result: JSON.stringify(result), deadline: null });
   await store.addJob(store.db, rateJob(table));
+  await tellTheEnd(services, found);
+}
+
+/** The game is given up: it has no winner. */
+export async function abandon(services: Services, found: Found): Promise<void> {
+  await services.tables.abandon(found.row.id);
+  if (found.progress.status === 'playing') await tellTheEnd(services, found);
+  await lobbyChanged(services, found.row.id);
+}
+
+async function tellTheEnd({ store, now }: Services, { row, seats }: Found): Promise<void> {
+  for (const job of endJobs(row.id, seats, now())) await store.addJob(store.db, job);
 }
 
 /** The best bot there is sits down where somebody left. If no person is left the game is given up. */
-export async function botTakesOver(services: Services, { row, seats }: Found, seat: number): Promise<void> {
+export async function botTakesOver(services: Services, found: Found, seat: number): Promise<void> {
+  const { row, seats } = found;
   const chair = seats[seat];
   if (!(await reseat(services, row.id, seat, chair, botSits(botsFor(row.game)[0].id)))) throw refused('conflict');
   const people = seats.filter((each) => each.sitter === 'person' && each.seat !== seat);
-  if (people.length === 0) await services.tables.abandon(row.id);
+  if (people.length === 0) await abandon(services, found);
   else await services.tables.seatsChanged(row.id);
 }
 
-/** Somebody goes for good: up from every chair, out of every game. */
+/** Somebody goes for good: up from every chair, out of every game, and the tables they were still setting are cleared. */
 export async function resignEverywhere(services: Services, user: string): Promise<void> {
   const sitting = await services.store.db
     .selectFrom('seats')
@@ -53,5 +69,14 @@ export async function resignEverywhere(services: Services, user: string): Promis
     const found = await readTable(services, table_id);
     if (status === 'playing') await giveUp(services, found, seat);
     else await reseat(services, table_id, seat, found.seats[seat], free);
+    await lobbyChanged(services, table_id);
   }
+  const own = await services.store.db
+    .selectFrom('tables')
+    .innerJoin('progress', 'progress.table_id', 'tables.id')
+    .select('tables.id')
+    .where('owner', '=', user)
+    .where('status', '=', 'open')
+    .execute();
+  for (const { id } of own) await abandon(services, await readTable(services, id));
 }

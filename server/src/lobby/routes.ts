@@ -171,8 +171,7 @@ function atTheTable(plain: FastifyInstance, services: Services): void {
       schema: { tags, summary: 'Vote to replace a missing player', params, body: wire.vote, response: answered },
     },
     async (request) => {
-      const { seat, with: standIn } = request.body;
-      await voteToReplace(services, await signedIn(services, request), request.params.id, seat, standIn);
+      await voteToReplace(services, await signedIn(services, request), request.params.id, request.body);
       return ok;
     },
   );

@@ -52,16 +52,18 @@ export async function summary({ store, now }: Services, who: Who | null, found: 
       chair === undefined &&
       seats.some(({ user_id }) => user_id === who.user),
     missing: seats.flatMap(({ seat, sitter }) => (sitter === 'person' && isMissing(found, seat, now()) ? [seat] : [])),
-    votes: inside ? await votesOf(store, row.id) : [],
+    votes: who === null ? [] : await votesOf(store, row.id, inside ? null : who.user),
   };
 }
 
-async function votesOf(store: Services['store'], table: string): Promise<TableSummary['votes']> {
-  const rows = await store.db
+/** The votes at a table; of one person alone, for whoever does not sit there. */
+async function votesOf({ db }: Services['store'], table: string, only: string | null): Promise<TableSummary['votes']> {
+  let query = db
     .selectFrom('votes')
-    .innerJoin('users', 'users.id', 'votes.by_user')
-    .select(['seat', 'users.name as by', 'replace_with as with'])
-    .where('table_id', '=', table)
-    .execute();
-  return rows;
+    .innerJoin('users as voter', 'voter.id', 'votes.by_user')
+    .leftJoin('users as wanted', 'wanted.id', 'votes.replace_with')
+    .select(['seat', 'voter.name as by', 'replace_with', 'wanted.name'])
+    .where('table_id', '=', table);
+  if (only !== null) query = query.where('by_user', '=', only);
+  return (await query.execute()).map(({ seat, by, replace_with, name }) => ({ seat, by, with: name ?? replace_with }));
 }

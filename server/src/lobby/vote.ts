@@ -1,10 +1,14 @@
+import type { z } from 'zod';
 import { nameKey } from '../accounts/words.ts';
 import { refused } from '../errors.ts';
+import { idOf } from '../moderation/find-person.ts';
 import type { Services } from '../services.ts';
 import type { SeatsRow } from '../store/schema.ts';
 import type { Who } from '../who.ts';
+import type { vote as Vote } from '../wire/lobby.ts';
 import { chairOf, type Found, findTable, mustBe, mustOwn } from './find-table.ts';
-import { botTakesOver } from './resign.ts';
+import { refuseBlocked } from './join-table.ts';
+import { abandon, botTakesOver } from './resign.ts';
 import { lobbyChanged, personSits, reseat } from './seat-changes.ts';
 
 /** So long a table waits for somebody before the others may give the chair away, where no clock says so earlier. */
@@ -13,25 +17,42 @@ const PATIENCE = 3 * 86_400_000;
 const WHOLE_TABLE = -1;
 const BOT = 'bot';
 
-/** Votes to give a missing player's chair to a bot or to somebody else. More than half of the others decide. */
+/**
+ * Votes to give a missing player's chair to a bot, or to somebody who has offered to play on. More than half of the others
+ * decide. Whoever does not sit at the table offers that by their own name.
+ */
 export async function voteToReplace(
   services: Services,
   who: Who,
   id: string,
-  seat: number,
-  replacement: string | null,
+  { seat, with: wanted, link }: z.infer<typeof Vote>,
 ): Promise<void> {
-  const found = await findTable(services, who, id);
+  const found = await findTable(services, who, id, link ?? null);
   mustBe(found, 'playing');
   const chair = found.seats[seat];
-  if (chairOf(found, who.user) === undefined || chair?.sitter !== 'person' || chair.user_id === who.user)
-    throw refused('not-allowed');
-  if (replacement !== null && !isMissing(found, seat, services.now())) throw refused('not-missing');
-  const standIn =
-    replacement === null || replacement === BOT ? replacement : await personCalled(services, found, replacement);
-  await cast(services, id, seat, who.user, standIn);
-  if (standIn !== null) await decide(services, found, chair, standIn);
+  if (chair?.sitter !== 'person' || chair.user_id === who.user) throw refused('not-allowed');
+  if (wanted !== null && !isMissing(found, seat, services.now())) throw refused('not-missing');
+  if (chairOf(found, who.user) === undefined) await offerOneself(services, found, who, seat, wanted);
+  else {
+    const standIn = wanted === null || wanted === BOT ? wanted : await volunteerCalled(services, found, seat, wanted);
+    await cast(services, id, seat, who.user, standIn);
+    if (standIn !== null) await decide(services, found, chair, standIn);
+  }
   await lobbyChanged(services, id);
+}
+
+/** Nobody is put on a chair without having asked for it. */
+async function offerOneself(
+  services: Services,
+  found: Found,
+  who: Who,
+  seat: number,
+  wanted: string | null,
+): Promise<void> {
+  if (wanted !== null && nameKey(wanted) !== nameKey(who.name)) throw refused('not-seated');
+  if (found.seats.some(({ user_id }) => user_id === who.user)) throw refused('one-chair-each');
+  await refuseBlocked(services, found, who);
+  await cast(services, found.row.id, seat, who.user, wanted === null ? null : who.user);
 }
 
 /** Votes to give the game up altogether: every person at the table must agree. */
@@ -43,17 +64,14 @@ export async function voteToAbandon(services: Services, who: Who, id: string, ag
   await cast(services, id, WHOLE_TABLE, who.user, agree ? 'nobody' : null);
   const people = voters(found, null);
   const votes = await votesFor(services, id, WHOLE_TABLE);
-  if (people.every(({ user_id }) => votes.some(({ by_user }) => by_user === user_id)))
-    await services.tables.abandon(id);
+  if (people.every(({ user_id }) => votes.some(({ by_user }) => by_user === user_id))) await abandon(services, found);
   await lobbyChanged(services, id);
 }
 
 /** Before the game begins its owner may simply clear the table. */
-async function clearAway(services: Services, found: Found, who: Who): Promise<void> {
-  const { row } = found;
+function clearAway(services: Services, found: Found, who: Who): Promise<void> {
   mustOwn(found, who);
-  await services.tables.abandon(row.id);
-  await lobbyChanged(services, row.id);
+  return abandon(services, found);
 }
 
 /** Whether the table has waited for somebody so long that the others may give the chair away. */
@@ -62,11 +80,12 @@ export function isMissing({ progress }: Found, seat: number, now: number): boole
   return waits && (progress.deadline === null ? progress.waits_since + PATIENCE < now : progress.deadline < now);
 }
 
-async function personCalled({ store }: Services, found: Found, name: string): Promise<string> {
-  const user = await store.db.selectFrom('users').select('id').where('name_key', '=', nameKey(name)).executeTakeFirst();
-  if (user === undefined) throw refused('not-found');
-  if (chairOf(found, user.id) !== undefined) throw refused('one-chair-each');
-  return user.id;
+async function volunteerCalled(services: Services, { row }: Found, seat: number, name: string): Promise<string> {
+  const user = await idOf(services, name);
+  const offers = await votesFor(services, row.id, seat);
+  if (!offers.some(({ by_user, replace_with }) => by_user === user && replace_with === user))
+    throw refused('not-willing');
+  return user;
 }
 
 async function cast(

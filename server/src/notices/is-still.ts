@@ -10,7 +10,10 @@ export async function isStill(
   const found = await readTable(services, notice.table).catch(() => null);
   if (found === null) return false;
   const chair = found.seats[notice.seat];
-  if (chair?.user_id !== notice.user || chair.sitter !== 'person') return false;
+  if (chair?.user_id !== notice.user) return false;
+  // That a game has ended concerns also those for whom a bot played on.
+  if (notice.kind === 'end') return true;
+  if (chair.sitter !== 'person') return false;
   if (notice.kind !== 'turn' && notice.kind !== 'reminder') return true;
   const { status, asked, waits_since } = found.progress;
   return status === 'playing' && waits_since === notice.since && (JSON.parse(asked) as number[]).includes(notice.seat);

@@ -66,13 +66,16 @@ function beginning({ row, before, after, now }: Done, people: readonly SeatsRow[
 
 function end({ row, before, after, now }: Done, people: readonly SeatsRow[]): NewJob[] {
   if (after.status !== 'finished' || before.status === 'finished') return [];
-  return people.map(({ seat, user_id }) =>
-    job(
-      { kind: 'end', table: row.id, seat, user: user_id!, occasion: `end:${row.id}`, since: after.waits_since },
-      now + SOON,
-    ),
-  );
+  return endJobs(row.id, people, now);
 }
+
+/** Tells everybody who sits there that the game is over, also where it ends beside its rules. */
+export const endJobs = (table: string, seats: readonly SeatsRow[], now: number): NewJob[] =>
+  seats
+    .filter(({ sitter, user_id }) => sitter === 'person' && user_id !== null)
+    .map(({ seat, user_id }) =>
+      job({ kind: 'end', table, seat, user: user_id!, occasion: `end:${table}`, since: now }, now + SOON),
+    );
 
 export const job = (notice: Notice, at: number): NewJob => ({
   kind: 'notice',

@@ -1,6 +1,7 @@
 import { botsFor } from '@cabinet-wars/bots';
 import type { Found } from '../lobby/find-table.ts';
 import { readTable } from '../lobby/find-table.ts';
+import { abandon } from '../lobby/resign.ts';
 import { lobbyChanged } from '../lobby/seat-changes.ts';
 import type { Services } from '../services.ts';
 import type { Pace } from '../wire/lobby.ts';
@@ -13,23 +14,23 @@ export async function timeOut(services: Services, table: string): Promise<void> 
   if (progress.status !== 'playing' || progress.deadline === null || progress.deadline > services.now()) return;
   const pace = JSON.parse(row.pace) as Pace;
   if (pace.kind === 'none') return;
-  const late = people(progress.asked, seats);
-  const back = pace.kind === 'days' ? await backFromVacation(services, found, late) : null;
-  if (back !== null && pace.kind === 'days') return extend(services, table, back + pace.each);
-  if (pace.late === 'bot') await botsSitDown(services, found, late);
+  const asked = people(progress.asked, seats);
+  const away = pace.kind === 'days' ? await onVacation(services, found, asked) : [];
+  const late = asked.filter((seat) => !away.some((each) => each.seat === seat));
+  if (pace.late === 'bot' && late.length > 0) await botsSitDown(services, found, late);
+  if (pace.kind === 'days' && away.length > 0)
+    await extend(services, table, Math.min(...away.map(({ back }) => back)) + pace.each);
 }
 
-/** When the first of those who are late comes back, if all of them are on holiday; their time stands still. */
-async function backFromVacation(
-  { store, now }: Services,
-  { seats }: Found,
-  late: readonly number[],
-): Promise<number | null> {
-  const users = late.flatMap((seat) => seats[seat].user_id ?? []);
-  if (users.length === 0) return null;
-  const rows = await store.db.selectFrom('users').select('vacation_until').where('id', 'in', users).execute();
-  const backs = rows.map(({ vacation_until }) => vacation_until);
-  return backs.length === users.length && backs.every((back) => back > now()) ? Math.min(...backs) : null;
+/** Those who are asked and on holiday, and when they come back: their time stands still. */
+async function onVacation({ store, now }: Services, { seats }: Found, asked: readonly number[]) {
+  const users = asked.flatMap((seat) => seats[seat].user_id ?? []);
+  if (users.length === 0) return [];
+  const rows = await store.db.selectFrom('users').select(['id', 'vacation_until']).where('id', 'in', users).execute();
+  return asked.flatMap((seat) => {
+    const back = rows.find(({ id }) => id === seats[seat].user_id)?.vacation_until ?? 0;
+    return back > now() ? [{ seat, back }] : [];
+  });
 }
 
 async function extend(services: Services, table: string, deadline: number): Promise<void> {
@@ -38,7 +39,8 @@ async function extend(services: Services, table: string, deadline: number): Prom
 }
 
 /** A bot takes over. Whose chair it was stays written there: they may come back. */
-async function botsSitDown(services: Services, { row, seats }: Found, late: readonly number[]): Promise<void> {
+async function botsSitDown(services: Services, found: Found, late: readonly number[]): Promise<void> {
+  const { row, seats } = found;
   const bot = botsFor(row.game)[0].id;
   for (const seat of late)
     await services.store.db
@@ -49,7 +51,7 @@ async function botsSitDown(services: Services, { row, seats }: Found, late: read
       .where('sitter', '=', 'person')
       .execute();
   const staying = seats.filter(({ sitter, seat }) => sitter === 'person' && !late.includes(seat));
-  if (staying.length === 0) await services.tables.abandon(row.id);
+  if (staying.length === 0) await abandon(services, found);
   else await services.tables.seatsChanged(row.id);
   await lobbyChanged(services, row.id);
 }

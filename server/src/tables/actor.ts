@@ -144,6 +144,7 @@ export class TableActor {
       // Until it is stored the table in memory is ahead: should storing fail, it is not to be trusted.
       this.#live = null;
       if (await store.append(append)) {
+        if (live.progress.asked !== append.progress.asked) this.#around.turned?.(this.id);
         live.progress = append.progress;
         this.#live = live;
         this.audience.publish(live, seat);

@@ -9,4 +9,6 @@ export interface Surroundings {
   readonly now: () => number;
   readonly metrics: Metrics;
   readonly fault: (fault: unknown, where: string) => void;
+  /** At this table others are asked now, by an act in this process. */
+  readonly turned?: (table: string) => void;
 }

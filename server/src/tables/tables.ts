@@ -34,8 +34,11 @@ export class Tables {
   /** Where words said at a table go: set by the part that keeps them. */
   onSay: Hearer | null = null;
 
+  /** Where it goes that others are asked at a table now: set by the part that keeps lobbies up to date. */
+  onTurn: ((table: string) => void) | null = null;
+
   constructor(around: Surroundings, secret: (bytes: number) => string, most: number) {
-    this.#around = around;
+    this.#around = { ...around, turned: (table) => this.onTurn?.(table) };
     this.#secret = secret;
     this.#most = most;
     this.#unsubscribe = around.store.bulletin.subscribe((notice) => {
@@ -96,9 +99,12 @@ export class Tables {
 
   /** Sends a message to those who look at a table from this process. */
   tell(id: string, message: ServerMessage, to?: (viewer: Viewer) => boolean): void {
-    const text = JSON.stringify(message);
-    this.#actors.get(id)?.audience.tell(text, to);
-    this.#actors.get(id)?.behind.audience.tell(text, to);
+    this.#actors.get(id)?.audience.tell(JSON.stringify(message), to);
+  }
+
+  /** The same to those who see only what was some time ago. */
+  tellBehind(id: string, message: ServerMessage, to?: (viewer: Viewer) => boolean): void {
+    this.#actors.get(id)?.behind.audience.tell(JSON.stringify(message), to);
   }
 
   /** Lets go of a table nobody looks at: it is read from the store when it is next wanted. */

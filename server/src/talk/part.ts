@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { readTable } from '../lobby/find-table.ts';
 import type { Part } from '../parts.ts';
 import type { Services } from '../services.ts';
 import { signedIn } from '../signed-in.ts';
@@ -8,7 +9,7 @@ import { done } from '../wire/accounts.ts';
 import { id } from '../wire/common.ts';
 import * as wire from '../wire/talk.ts';
 import { readNote, writeNote } from './notes.ts';
-import { hears, readChat, saidOf } from './read-chat.ts';
+import { deafTo, hears, readChat, saidOf } from './read-chat.ts';
 import { say } from './say.ts';
 
 /** Chat, and notes for oneself. */
@@ -22,16 +23,31 @@ export const talk: Part = {
 };
 
 /** Each process tells its own lines what was said, whichever process heard it. */
-function passOn({ store, tables, fault }: Services): () => Promise<void> {
+function passOn(services: Services): () => Promise<void> {
+  const { store, tables, fault } = services;
+  /** Whoever looks on from some time ago hears some time ago. */
+  const timers = new Set<NodeJS.Timeout>();
   const stop = store.bulletin.subscribe((notice) => {
     if (notice.t === 'table' && notice.what === 'chat')
       tell(notice.table, notice.id).catch((error) => fault(error, 'chat'));
   });
   const tell = async (table: string, chat: string | null): Promise<void> => {
     const row = await store.db.selectFrom('chat').selectAll().where('id', '=', chat).executeTakeFirst();
-    if (row !== undefined) tables.tell(table, { t: 'said', ...saidOf(row) }, (viewer) => hears(row, viewer, null));
+    if (row === undefined) return;
+    const deaf = await deafTo(services, row);
+    const said = { t: 'said', ...saidOf(row) } as const;
+    tables.tell(table, said, (viewer) => hears(row, viewer) && !deaf.includes(viewer as number));
+    const { delay } = (await readTable(services, table)).row;
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      tables.tellBehind(table, said, (viewer) => hears(row, viewer));
+    }, delay * 1000);
+    timers.add(timer);
   };
-  return async () => stop();
+  return async () => {
+    stop();
+    for (const timer of timers) clearTimeout(timer);
+  };
 }
 
 function talkRoutes(plain: FastifyInstance, services: Services): void {

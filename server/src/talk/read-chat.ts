@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@cabinet-wars/kernel';
+import type { Viewer } from '@cabinet-wars/kernel';
 import { chairOf, findTable } from '../lobby/find-table.ts';
 import type { Services } from '../services.ts';
 import type { ChatRow } from '../store/schema-people.ts';
@@ -25,6 +25,9 @@ export async function readChat(
   query = query.where(({ or, eb }) =>
     or([eb('to_seat', 'is', null), ...(seat === null ? [] : [eb('to_seat', '=', seat), eb('seat', '=', seat)])]),
   );
+  // Those who look on from some time ago hear what was said then.
+  if (!found.seats.some(({ user_id }) => user_id !== null && user_id === who?.user))
+    query = query.where('at', '<=', services.now() - found.row.delay * 1000);
   const rows = await query.orderBy('number', 'desc').limit(PAGE).execute();
   return rows.reverse().map(saidOf);
 }
@@ -39,9 +42,17 @@ export const saidOf = ({ number, seat, name, to_seat, text, at }: ChatRow): Said
 });
 
 /** Whether a word is for this viewer's ears. */
-export const hears = (
-  { seat, to_seat }: Pick<ChatRow, 'seat' | 'to_seat'>,
-  viewer: Viewer,
-  own: Seat | null,
-): boolean =>
-  to_seat === null || viewer === to_seat || viewer === seat || (own !== null && (own === to_seat || own === seat));
+export const hears = ({ seat, to_seat }: Pick<ChatRow, 'seat' | 'to_seat'>, viewer: Viewer): boolean =>
+  to_seat === null || viewer === to_seat || viewer === seat;
+
+/** The seats of those who do not want to hear from whoever said it. */
+export async function deafTo({ store: { db } }: Services, { table_id, user_id }: ChatRow): Promise<number[]> {
+  const rows = await db
+    .selectFrom('seats')
+    .innerJoin('blocks', 'blocks.user_id', 'seats.user_id')
+    .select('seat')
+    .where('table_id', '=', table_id)
+    .where('blocked', '=', user_id)
+    .execute();
+  return rows.map(({ seat }) => seat);
+}

@@ -85,8 +85,10 @@ export const oneSeat = z.strictObject({ seat });
 export const seatBot = z.strictObject({ seat, bot: z.string().max(40).nullable() });
 export const vote = z.strictObject({
   seat,
-  /** `bot`, the name of a person, or null to take the vote back. */
+  /** `bot`, or the name of somebody who has offered to play on; one's own name, to offer that; null to take it back. */
   with: z.string().max(40).nullable(),
+  /** For whoever watches by it. */
+  link: z.string().max(100).optional(),
 });
 export const abandonVote = z.strictObject({ agree: z.boolean() });
 
@@ -129,6 +131,7 @@ export const tableSummary = z
     mayReturn: z.boolean(),
     /** For whose chairs a vote is possible now: the table has waited for them too long. */
     missing: z.array(seat),
+    /** To replace a seat: `with` is `bot` or a name; where it is who voted, they offer to play on. Seat -1: to end the game. */
     votes: z.array(z.object({ seat: z.number(), by: z.string(), with: z.string() })),
   })
   .meta({ id: 'TableSummary' });

@@ -3,10 +3,11 @@ import { timeOut } from '../../src/pace/time-out.ts';
 import { say } from '../../src/talk/say.ts';
 import { eachStore } from '../kit.ts';
 import { type House, openHouse } from './house.ts';
-import { Person } from './person.ts';
+import { PASSWORD, Person } from './person.ts';
 
 const DAY = 86_400_000;
 const password = 'quite another password';
+const again = { name: 'Anna', password: PASSWORD };
 /** What would give an account to whoever has found one of its tokens. */
 const accountDoors = [
   ['PATCH', '/me', { email: 'thief@example.org' }],
@@ -72,6 +73,21 @@ eachStore('beside the game', (fresh) => {
       house.pass(4.5 * DAY);
       await timeOut(services(), table);
       expect((await look()).seats[waited].sitter).toBe('bot');
+    });
+
+    it('takes its course for others who are asked with me', async () => {
+      const asked = JSON.stringify([0, 1]);
+      await services().store.db.updateTable('progress').set({ asked }).where('table_id', '=', table).execute();
+      await people[0].post('/me/vacation', { days: 5 });
+      house.pass(DAY + 1);
+      await timeOut(services(), table);
+      expect((await look()).seats.map(({ sitter }: { sitter: string }) => sitter)).toEqual(['person', 'bot', 'person']);
+    });
+
+    it('of a holiday begins anew each year', async () => {
+      await people[0].post('/me/vacation', { days: 30 });
+      house.pass(366 * DAY);
+      expect((await people[0].post('/sessions', again)).body.vacationDays).toBe(30);
     });
 
     it('of a holiday that I end early is given back', async () => {
@@ -158,9 +174,9 @@ eachStore('beside the game', (fresh) => {
     await people[2].post(`/moderation/reports/${report.id}`, { outcome: 'a week off', suspendDays: 7 });
     expect((await people[2].get('/moderation/reports')).body).toEqual([]);
     expect((await people[1].get('/me')).status).toBe(401);
-    const again = { name: 'Bert', password: 'a long enough password' };
-    expect((await people[1].post('/sessions', again)).body.reason.why).toBe('suspended');
+    const bert = { name: 'Bert', password: PASSWORD };
+    expect((await people[1].post('/sessions', bert)).body.reason.why).toBe('suspended');
     house.pass(8 * DAY);
-    expect((await people[1].post('/sessions', again)).status).toBe(200);
+    expect((await people[1].post('/sessions', bert)).status).toBe(200);
   });
 });

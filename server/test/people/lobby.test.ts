@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { eachStore } from '../kit.ts';
 import { type House, openHouse } from './house.ts';
-import { Person } from './person.ts';
+import { PASSWORD, Person } from './person.ts';
 
 const DAY = 86_400_000;
 
@@ -150,6 +150,50 @@ eachStore('the lobby', (fresh) => {
     expect((await anna.get(`/tables/${table}`)).body.seats[waited].sitter).toBe('person');
     expect((await vote(others[1])).status).toBe(200);
     expect((await anna.get(`/tables/${table}`)).body.seats[waited].sitter).toBe('bot');
+  });
+
+  it('a missing player is replaced by somebody who offers to play on, and by nobody else', async () => {
+    const table = await layOut({ options: { players: 2 }, access: 'link' });
+    const { link } = (await anna.get(`/tables/${table}`)).body;
+    await bert.post(`/tables/${table}/join`, { link });
+    await anna.post(`/tables/${table}/start`);
+    const waited = (await anna.get(`/tables/${table}`)).body.waitsFor[0];
+    const other = [anna, bert][1 - waited];
+    const carla = await new Person(house.server).signUp('Carla');
+    const vote = (who: Person, wanted: string | null) =>
+      who.post(`/tables/${table}/votes`, { seat: waited, with: wanted, link });
+    house.pass(4 * DAY);
+    expect((await vote(other, 'Carla')).body.reason.why).toBe('not-willing');
+    expect((await vote(carla, 'bot')).body.reason.why).toBe('not-seated');
+    expect((await carla.post(`/tables/${table}/votes`, { seat: waited, with: 'Carla' })).status).toBe(404);
+    expect((await vote(carla, 'carla')).status).toBe(200);
+    expect((await vote(carla, null)).status).toBe(200);
+    expect((await vote(other, 'Carla')).body.reason.why).toBe('not-willing');
+    await vote(carla, 'Carla');
+    expect((await other.get(`/tables/${table}`)).body.votes).toEqual([{ seat: waited, by: 'Carla', with: 'Carla' }]);
+    expect((await carla.get(`/tables/${table}?link=${link}`)).body.votes).toHaveLength(1);
+    expect((await vote(other, 'Carla')).status).toBe(200);
+    expect((await carla.get(`/tables/${table}`)).body.seats[waited]).toMatchObject({ name: 'Carla', me: true });
+    expect((await carla.get(`/tables/${table}`)).body.votes).toEqual([]);
+  });
+
+  it('whoever blocked me does not get me for a neighbour by a vote', async () => {
+    const table = await layOut({ options: { players: 2 } });
+    await bert.post(`/tables/${table}/join`, {});
+    await anna.post(`/tables/${table}/start`);
+    const seat = (await anna.get(`/tables/${table}`)).body.waitsFor[0];
+    const carla = await new Person(house.server).signUp('Carla');
+    await anna.post('/blocks', { name: 'Carla' });
+    house.pass(4 * DAY);
+    expect((await carla.post(`/tables/${table}/votes`, { seat, with: 'Carla' })).body.reason.why).toBe('table-full');
+  });
+
+  it('a table goes with whoever was setting it, and its guests are told', async () => {
+    const table = await layOut();
+    await bert.post(`/tables/${table}/join`, {});
+    await anna.post('/me/deletion', { password: PASSWORD });
+    expect((await bert.get(`/tables/${table}`)).body.status).toBe('abandoned');
+    expect((await bert.get('/tables/open')).body).toEqual([]);
   });
 
   it('a game is given up when everybody agrees, and played again by those who wish', async () => {

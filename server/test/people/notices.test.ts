@@ -101,6 +101,20 @@ eachStore('notices', (fresh) => {
     expect(mailbox.mails.join()).not.toContain('your turn');
   });
 
+  it('that somebody has resigned is told like any end', async () => {
+    await people[0].post(`/tables/${table}/resign`);
+    await later(2 * MINUTE);
+    await later(20 * MINUTE);
+    expect(to(1).join()).toContain('The game is over: Friday');
+  });
+
+  it('that all have given up is told too', async () => {
+    for (const person of people) await person.post(`/tables/${table}/abandon`, { agree: true });
+    await later(2 * MINUTE);
+    await later(20 * MINUTE);
+    for (const person of [0, 1]) expect(to(person).join()).toContain('The game is over: Friday');
+  });
+
   it('a webhook is posted in its own manner, and never wakes everybody', async () => {
     const url = `https://hooks.example:${hooks.port}/discord`;
     const { status, body } = await people[waited].post('/me/webhooks', { url, style: 'discord' });

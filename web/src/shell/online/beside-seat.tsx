@@ -1,6 +1,7 @@
 import { useOnline } from '../../i18n/online/index.ts';
 import { post } from '../../online/api.ts';
 import type { Beside } from '../../online/beside.ts';
+import { useSession } from '../../online/session.ts';
 import { addressOf } from '../../routes.ts';
 import type { Sitting } from '../table/use-table.ts';
 import { useBeside } from './line-state.tsx';
@@ -37,21 +38,48 @@ export default function BesideSeat({ sitting, beside, seat }: Props) {
   );
 }
 
+/** A chair the table has waited for too long: who sits there votes it away, who looks on may offer to play on in it. */
 function Vote({ sitting, beside, seat }: Props) {
   const words = useOnline();
   const doing = useDoing();
+  const session = useSession();
   const { seat: mine, table } = useBeside(beside);
-  if (mine === null || mine === seat || table === null || !table.missing.includes(seat)) return null;
-  const votes = table.votes.filter((vote) => vote.seat === seat).length;
-  const vote = () =>
-    doing.run(() => post(`tables/${sitting.client.facts.id}/votes`, { seat, with: 'bot' })).then(beside.look);
+  if (mine === seat || session.is !== 'known' || table === null || !table.missing.includes(seat)) return null;
+  const votes = table.votes.filter((vote) => vote.seat === seat);
+  const { name } = session.me;
+  const cast = (wanted: string | null) => {
+    const link = beside.link === null ? {} : { link: beside.link };
+    const body = { seat, with: wanted, ...link };
+    void doing.run(() => post(`tables/${sitting.client.facts.id}/votes`, body)).then(beside.look);
+  };
+  const offers = votes.filter(({ by, with: wanted }) => by === wanted).map(({ by }) => by);
+  const ballots: readonly Ballot[] =
+    mine === null
+      ? [
+          offers.includes(name)
+            ? { says: words.takeOfferBack, wanted: null }
+            : { says: words.offerToPlay, wanted: name },
+        ]
+      : [
+          { says: words.replaceWithBot, wanted: 'bot' },
+          ...offers.map((each) => ({ says: words.replaceWith(each), wanted: each })),
+        ];
+  if (mine === null && table.mayReturn) return null;
+  const count = (wanted: string | null) => votes.filter((vote) => vote.with === wanted && vote.by !== wanted).length;
   return (
     <>
-      <button type="button" className="link small" disabled={doing.busy} onClick={vote}>
-        {words.replaceWithBot}
-        {votes > 0 && ` (${words.votes(votes)})`}
-      </button>
+      {ballots.map(({ says, wanted }) => (
+        <button key={says} type="button" className="link small" disabled={doing.busy} onClick={() => cast(wanted)}>
+          {says}
+          {count(wanted) > 0 && ` (${words.votes(count(wanted))})`}
+        </button>
+      ))}
       {doing.problem !== null && <span className="problem">{doing.problem}</span>}
     </>
   );
+}
+
+interface Ballot {
+  readonly says: string;
+  readonly wanted: string | null;
 }

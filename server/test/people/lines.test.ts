@@ -1,0 +1,154 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { type House, openHouse } from './house.ts';
+import { Person } from './person.ts';
+
+let house: House;
+let address: string;
+beforeAll(async () => {
+  house = await openHouse({ databaseUrl: null, file: ':memory:' });
+  await house.server.listen({ port: 0, host: '127.0.0.1' });
+  address = `127.0.0.1:${(house.server.server.address() as AddressInfo).port}`;
+});
+afterAll(() => house.server.close());
+
+let people = 0;
+const member = () => new Person(house.server).signUp(`Person ${++people}`);
+
+interface Heard {
+  readonly socket: WebSocket;
+  readonly messages: { readonly t: string; readonly what?: string; readonly text?: string }[];
+  readonly ended: Promise<number>;
+}
+
+/** A line of somebody's browser; everything it hears. */
+async function listen(path: string, who: Person): Promise<Heard> {
+  const socket = new WebSocket(`ws://${address}/api/v1${path}`, {
+    headers: { origin: `http://${address}`, ...(who.cookie === null ? {} : { cookie: who.cookie }) },
+  });
+  const messages: Heard['messages'] = [];
+  socket.on('message', (data) => messages.push(JSON.parse(String(data))));
+  const ended = new Promise<number>((done) => {
+    socket.on('close', done);
+  });
+  await new Promise((done) => {
+    socket.once('message', done);
+  });
+  return { socket, messages, ended };
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (!holds()) {
+    if (Date.now() > deadline) throw new Error('waited in vain');
+    await new Promise((done) => setTimeout(done, 10));
+  }
+}
+
+const playing = async (owner: Person, others: readonly Person[], more: object = {}): Promise<string> => {
+  const options = { players: others.length + 1 };
+  const { body } = await owner.post('/tables', { game: 'struggle-of-empires', options, ...more });
+  for (const who of others) await who.post(`/tables/${body.id}/join`, { link: body.link });
+  await owner.post(`/tables/${body.id}/start`);
+  return body.id;
+};
+
+describe('the lobby’s line', () => {
+  it('tells me when it is my turn, or mine no longer, and nobody else', async () => {
+    const [anna, bert, carla] = [await member(), await member(), await member()];
+    const table = await playing(anna, [bert]);
+    const lines = [];
+    for (const who of [anna, bert, carla]) lines.push(await listen('/live', who));
+    for (const { messages } of lines) messages.length = 0;
+    const { tables } = house.server.services;
+    for (let turns = 0; turns < 5 && lines[0].messages.length === 0; turns++) {
+      const act = await tables.read(table, ({ table: game }) => {
+        const seat = game.seats.findIndex((_, each) => game.asks(each).own !== null);
+        const { askId, options } = game.asks(seat).own!;
+        return { seat, askId, option: options[0] };
+      });
+      await tables.act(table, act.seat, { t: 'choose', id: `t${turns}`, askId: act.askId, said: act.option as never });
+      await new Promise((done) => setTimeout(done, 300));
+    }
+    for (const { messages } of lines.slice(0, 2)) expect(messages).toContainEqual({ t: 'changed', what: 'mine' });
+    expect(lines[2].messages).toEqual([]);
+    for (const { socket } of lines) socket.close();
+  });
+
+  it('tells me that I was asked to leave', async () => {
+    const [anna, bert] = [await member(), await member()];
+    const { body } = await anna.post('/tables', { game: 'struggle-of-empires', options: { players: 3 } });
+    await bert.post(`/tables/${body.id}/join`, {});
+    const { messages, socket } = await listen('/live', bert);
+    messages.length = 0;
+    await anna.post(`/tables/${body.id}/kick`, { seat: 1 });
+    await until(() => messages.some(({ what }) => what === 'mine'));
+    socket.close();
+  });
+});
+
+describe('whoever may not come in any more is shown out', () => {
+  it.each([
+    ['signs out everywhere', (who: Person) => who.send('DELETE', '/sessions/all')],
+    [
+      'is barred',
+      async (who: Person) => {
+        const moderator = await member();
+        const { name } = (await who.get('/me')).body;
+        const { id } = (await moderator.get('/me')).body;
+        const { db } = house.server.services.store;
+        await db.updateTable('users').set({ role: 'moderator' }).where('id', '=', id).execute();
+        await moderator.post('/reports', { about: name, text: 'rude' });
+        const [report] = (await moderator.get('/moderation/reports')).body;
+        await moderator.post(`/moderation/reports/${report.id}`, { outcome: 'a week off', suspendDays: 7 });
+      },
+    ],
+  ])('when somebody %s', async (_what, away) => {
+    const [anna, bert] = [await member(), await member()];
+    const table = await playing(anna, [bert], { access: 'link', spectators: false });
+    const { socket, ended } = await listen(`/tables/${table}/socket`, anna);
+    const other = await listen(`/tables/${table}/socket`, bert);
+    await away(anna);
+    expect(await ended).toBe(4012);
+    expect(other.socket.readyState).toBe(WebSocket.OPEN);
+    const again = await listen(`/tables/${table}/socket`, anna);
+    expect(await again.ended).toBe(4001);
+    socket.close();
+    other.socket.close();
+  });
+});
+
+describe('talk', () => {
+  const say = async (line: Heard, text: string) => {
+    line.socket.send(JSON.stringify({ t: 'say', id: 'w', text, to: null }));
+    await until(() => line.messages.some(({ t }) => t === 'done'));
+  };
+  const heard = ({ messages }: Heard) => messages.flatMap(({ t, text }) => (t === 'said' ? [text] : []));
+
+  it('of somebody I have blocked does not reach me while I sit there either', async () => {
+    const [anna, bert, carla] = [await member(), await member(), await member()];
+    const table = await playing(anna, [bert, carla]);
+    await anna.post('/blocks', { name: (await bert.get('/me')).body.name });
+    const lines: Heard[] = [];
+    for (const who of [anna, bert, carla]) lines.push(await listen(`/tables/${table}/socket`, who));
+    await say(lines[1], 'Boo');
+    await until(() => heard(lines[2]).includes('Boo'));
+    expect(heard(lines[0])).toEqual([]);
+    for (const { socket } of lines) socket.close();
+  });
+
+  it('reaches those who look on from some time ago as late as everything else', async () => {
+    const [anna, bert] = [await member(), await member()];
+    const table = await playing(anna, [bert], { delay: 2 });
+    const line = await listen(`/tables/${table}/socket`, anna);
+    const stranger = new Person(house.server);
+    const onlooker = await listen(`/tables/${table}/socket`, stranger);
+    await say(line, 'Now or never');
+    expect((await stranger.get(`/tables/${table}/chat`)).body).toEqual([]);
+    expect(heard(onlooker)).toEqual([]);
+    await until(() => heard(onlooker).length === 1);
+    expect((await bert.get(`/tables/${table}/chat`)).body).toHaveLength(1);
+    for (const { socket } of [line, onlooker]) socket.close();
+  });
+});
