@@ -37,6 +37,7 @@ const faces: Readonly<Record<string, Face>> = {
       },
       players: [2, 2],
     },
+    board: () => import('./imperial-struggle/index.tsx'),
   },
   'seven-years-world-war': {
     cover: {
@@ -47,6 +48,7 @@ const faces: Readonly<Record<string, Face>> = {
       },
       players: [2, 4],
     },
+    board: () => import('./seven-years-world-war/index.tsx'),
   },
   teaching: {
     cover: {

@@ -1,6 +1,7 @@
 import type { GameEvent, Told } from '@cabinet-wars/kernel';
 import { POWER_COUNT, POWERS, type PowerId } from '@cabinet-wars/struggle-of-empires/data/powers';
 import type { Event } from '@cabinet-wars/struggle-of-empires/events';
+import { stillHolding } from '../../still-holding.ts';
 import { isPlayed, type OpenView } from './seen.ts';
 
 /** A box of the alliance display; `number` is its place in the order of play. */
@@ -18,25 +19,8 @@ export interface AllianceColumn {
   readonly price: { readonly payer: PowerId; readonly gold: number } | null;
 }
 
-const standing = new WeakMap<readonly Told<GameEvent>[], readonly Event[]>();
-
-/** Events that still hold, oldest first. Several parts of the board ask for those of the same story. */
-export function eventsOf(told: readonly Told<GameEvent>[]): readonly Event[] {
-  const known = standing.get(told);
-  if (known !== undefined) return known;
-  const events = stillHolding(told);
-  standing.set(told, events);
-  return events;
-}
-
-function stillHolding(told: readonly Told<GameEvent>[]): Event[] {
-  const events: { id: number; event: Event }[] = [];
-  for (const each of told) {
-    if ('event' in each) events.push({ id: each.id, event: each.event as unknown as Event });
-    else while (events.length > 0 && events[events.length - 1].id >= each.takenBackFrom) events.pop();
-  }
-  return events.map(({ event }) => event);
-}
+/** Events that still hold, oldest first. */
+export const eventsOf = (told: readonly Told<GameEvent>[]): readonly Event[] => stillHolding<Event>(told);
 
 /** The auctions won in the present war. */
 function pricesOf(events: readonly Event[]): { payer: PowerId; gold: number }[] {

@@ -1,0 +1,55 @@
+import { SPACE, type SpaceId } from '@cabinet-wars/imperial-struggle/data/spaces';
+import { priceNow } from '@cabinet-wars/imperial-struggle/price-now';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { BoardProps } from '../board.ts';
+import { namingIn } from './i18n/index.ts';
+import { useBeside } from './Menu.tsx';
+import type { Faces } from './read/faces.ts';
+import { openOf } from './read/seen.ts';
+import { advantageState, factsOf, waysFrom } from './read/sentences.ts';
+
+const AFTER = 350;
+
+interface Props {
+  readonly props: BoardProps;
+  readonly space: SpaceId | null;
+  readonly faces: Faces;
+}
+
+/** What lies under the pointer, once it rests there. */
+export function Card({ props, space, faces }: Props): ReactNode {
+  const [shown, setShown] = useState<SpaceId | null>(null);
+  useEffect(() => {
+    setShown(null);
+    if (space === null || !matchMedia('(hover: hover)').matches) return;
+    const timer = setTimeout(() => setShown(space), AFTER);
+    return () => clearTimeout(timer);
+  }, [space]);
+  return shown === null ? null : <SpaceCard key={shown} space={shown} props={props} faces={faces} />;
+}
+
+function SpaceCard({ space, props, faces }: Props & { readonly space: SpaceId }): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  const style = useBeside(space, ref);
+  const naming = namingIn(props.language);
+  const face = faces[space];
+  const price = priceNow(openOf(props.view), SPACE[space]);
+  const { advantage } = face;
+  return (
+    <div ref={ref} className="is-card" style={style} aria-hidden="true">
+      <h3>{naming.game.spaces[space]}</h3>
+      <p>{factsOf(naming, face).join(' · ')}</p>
+      {price !== null && <p className="is-price">{props.texts.reason(price, props.telling)}</p>}
+      {price === null && face.cost !== null && <p className="is-price">{naming.own.price(face.cost)}</p>}
+      {advantage !== null && (
+        <p>
+          <b>{naming.game.advantages[advantage.id].name}</b>, {advantageState(naming, advantage)}.{' '}
+          {naming.game.advantages[advantage.id].hint}
+        </p>
+      )}
+      {waysFrom(naming, space).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}

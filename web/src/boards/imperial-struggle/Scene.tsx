@@ -1,0 +1,61 @@
+import type { RegionId } from '@cabinet-wars/imperial-struggle/data/regions';
+import type { SpaceId } from '@cabinet-wars/imperial-struggle/data/spaces';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Piece } from '../../counters/index.ts';
+import type { BoardProps } from '../board.ts';
+import { SPOTS } from './map/spots.ts';
+import { spaceOf, type Voyage, voyageOf } from './read/motion.ts';
+import { type Event, eventOf } from './read/seen.ts';
+import { type Mark, type Marks, regionOf } from './read/targets.ts';
+
+export interface SceneState {
+  /** Where something happens that one should look at. */
+  readonly space: SpaceId | null;
+  readonly voyage: Voyage | null;
+  readonly milliseconds: number;
+  readonly marks: Marks;
+}
+
+const RING = 1000;
+const NOTHING: readonly Event[] = [];
+
+/** What happens just now, and what the last change left to be noticed. */
+export function useScene({ animating, recent, reducedMotion, past }: BoardProps): SceneState {
+  const event = animating === null ? null : eventOf(animating.event);
+  const rung = useRung(recent.map(eventOf), recent, reducedMotion && !past);
+  const space = event === null ? null : spaceOf(event);
+  const marks = useMemo(() => ringed(space === null ? rung : [...rung, space]), [rung, space]);
+  return { space, voyage: event === null ? null : voyageOf(event), milliseconds: animating?.milliseconds ?? 0, marks };
+}
+
+const ringed = (spaces: readonly SpaceId[]): Marks =>
+  Object.fromEntries(spaces.map((space): [SpaceId, Mark] => [space, { state: 'acts' }])) as Marks;
+
+/** Where nothing may travel, a ring stays for a second on what has changed. */
+function useRung(events: readonly Event[], key: unknown, on: boolean): readonly SpaceId[] {
+  const [over, setOver] = useState<unknown>(NOTHING);
+  const isRung = on && events.length > 0 && key !== over;
+  useEffect(() => {
+    if (!isRung) return;
+    const timer = setTimeout(() => setOver(key), RING);
+    return () => clearTimeout(timer);
+  }, [key, isRung]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the events are those of the key
+  return useMemo(() => (isRung ? events.flatMap((event) => spaceOf(event) ?? []) : []), [key, isRung]);
+}
+
+const at = (space: SpaceId): string => `translate(${SPOTS[space][0]}px, ${SPOTS[space][1]}px)`;
+
+/** What travels over the sheet. */
+export function Scene({ voyage, milliseconds, region }: SceneState & { readonly region: RegionId }): ReactNode {
+  if (voyage === null || milliseconds === 0 || regionOf(voyage.to) !== region) return null;
+  const from = regionOf(voyage.from) === region ? voyage.from : voyage.to;
+  return (
+    <g
+      className="is-travel"
+      style={{ '--from': at(from), '--to': at(voyage.to), animationDuration: `${milliseconds}ms` } as CSSProperties}
+    >
+      <Piece kind="navy" power={voyage.side} />
+    </g>
+  );
+}

@@ -1,0 +1,37 @@
+import type { BoardWords } from './en.ts';
+
+export const it: BoardWords = {
+  seas: {
+    atlantic: 'Atlantico',
+    mediterranean: 'Mediterraneo',
+    ocean: 'Oceano Atlantico',
+    mexico: 'Golfo del Messico',
+    'caribbean-sea': 'Mar dei Caraibi',
+    bengal: 'Golfo del Bengala',
+    arabian: 'Mare Arabico',
+  },
+  sheet: (region) => `Carta: ${region}`,
+  sheets: 'Le quattro carte',
+  sheetLabel: (region, britain, france, award) => `${region}: Gran Bretagna ${britain}, Francia ${france}; ${award}`,
+  choicesThere: (n) => (n === 1 ? '1 scelta lì' : `${n} scelte lì`),
+  number: (n) => `Scelta ${n}`,
+  cancel: 'Lascia stare',
+
+  localAlliance: 'alleanza locale',
+  price: (n) => `prezzo ${n}`,
+  damaged: 'danneggiato',
+  isolated: 'isolato',
+  guarded: 'protetto',
+  wanted: 'richiesto',
+  notInPlay: 'non ancora in gioco',
+  joinedTo: (names) => `Collegato a: ${names}.`,
+  conquestTo: (names) => `Linee di conquista verso: ${names}.`,
+  huguenots: 'Ugonotti',
+  exhausted: 'esaurito',
+  held: (side) => `di ${side}`,
+  unheld: 'di nessuno',
+  gameOver: 'La partita è finita',
+  finalScoring: 'Punteggio finale',
+  peace: (turn) => `Pace ${turn} di 6`,
+  peaceRound: (turn, round) => `Pace ${turn}, giro ${round} di 4`,
+};

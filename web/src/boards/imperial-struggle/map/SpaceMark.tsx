@@ -1,0 +1,145 @@
+import type { FlagId } from '@cabinet-wars/imperial-struggle/data/sides';
+import { memo, type ReactNode } from 'react';
+import { ICON } from '../../../counters/generated/icons.ts';
+import { type CounterPower, EMBLEM_OF, Emblem, MarkNumber, Piece } from '../../../counters/index.ts';
+import type { AdvantageFace, SpaceFace } from '../read/faces.ts';
+import type { Mark } from '../read/targets.ts';
+import { SIGN, type SignName } from './generated/signs.ts';
+import { OUTLINE, PENNON, SHIELD, STAFF, STAR } from './shapes.ts';
+
+/** An icon of 512 about 0 0, `size` units across. */
+export const Sign = ({
+  d,
+  size,
+  className = 'is-sign',
+}: {
+  d: string;
+  size: number;
+  className?: string;
+}): ReactNode => <path className={className} transform={`scale(${size / 512}) translate(-256 -256)`} d={d} />;
+
+export const FlagEmblem = ({ flag, size }: { flag: FlagId; size: number }): ReactNode =>
+  flag === 'usa' ? (
+    <path className="cw-emblem" transform={`scale(${size / 12})`} d={STAR} />
+  ) : (
+    <Emblem of={EMBLEM_OF[flag]} size={size} />
+  );
+
+const RING = 25;
+
+/** A space with everything on it, about 0 0. */
+export const SpaceMark = memo(function SpaceMark({
+  face,
+  mark,
+}: {
+  face: SpaceFace;
+  mark?: Mark | undefined;
+}): ReactNode {
+  const isSquadron = face.type === 'naval' && face.flag !== null;
+  const outline = OUTLINE[face.type];
+  return (
+    <g
+      className="is-space"
+      data-type={face.type}
+      data-power={isSquadron ? undefined : (face.flag ?? undefined)}
+      data-flagged={(face.flag !== null && !isSquadron) || undefined}
+      data-closed={!face.inPlay || undefined}
+      data-isolated={face.isolated || undefined}
+      data-damaged={face.damaged || undefined}
+    >
+      {mark !== undefined && (
+        <g className="is-ring" data-state={mark.state}>
+          <circle className="is-glow" r={RING} />
+          <circle className="is-line" r={RING} />
+        </g>
+      )}
+      {face.prestige && <Sign d={SIGN.laurels} size={62} className="is-laurels" />}
+      <path className="cw-halo" d={outline.body} />
+      <path className="is-body" d={outline.body} />
+      <path className="is-inner" d={outline.inner} />
+      <Middle face={face} />
+      {face.type === 'market' && face.flag !== null && <Pennon flag={face.flag} />}
+      {face.damaged && <path className="is-crack" d="M-12 -13 -3 -4 -6 1 4 5 2 9 12 14" />}
+      {face.cost !== null && <Cost value={face.cost} />}
+      {face.advantage !== null && <AdvantageShield face={face.advantage} x={-16} y={14} />}
+      {face.huguenots !== null && <Huguenots spent={face.huguenots === 'spent'} />}
+      {face.conflict > 0 && <Conflict strong={face.conflict > 1} />}
+      {mark?.number !== undefined && mark.state !== 'acts' && (
+        <g transform="translate(22 -21) scale(1.3)">
+          <MarkNumber value={mark.number} mark={mark.state} />
+        </g>
+      )}
+    </g>
+  );
+});
+
+function Middle({ face }: { face: SpaceFace }): ReactNode {
+  if (face.type === 'naval' && face.flag !== null)
+    return (
+      <g transform="scale(1.02)">
+        <Piece kind="navy" power={face.flag as CounterPower} />
+      </g>
+    );
+  if (face.type === 'market') return <Sign d={SIGN[face.commodity ?? 'wheat']} size={21} />;
+  if (face.flag !== null) return <FlagEmblem flag={face.flag} size={face.type === 'fort' ? 13 : 18} />;
+  if (face.type === 'naval') return <Sign d={ICON.anchor} size={19} />;
+  if (face.type === 'fort') return null;
+  return <Sign d={face.type === 'territory' ? SIGN.territory : face.local ? SIGN.alliance : ICON.quill} size={20} />;
+}
+
+const Pennon = ({ flag }: { flag: FlagId }): ReactNode => (
+  <g className="is-pennon" transform="translate(11 -22)">
+    <path className="is-staff" d={STAFF} />
+    <path className="is-cloth" d={PENNON} />
+    <g transform="translate(7.5 4.2)">
+      <FlagEmblem flag={flag} size={8.4} />
+    </g>
+  </g>
+);
+
+export const Cost = ({ value, x = -17, y = -15 }: { value: number; x?: number; y?: number }): ReactNode => (
+  <g className="is-cost" transform={`translate(${x} ${y})`}>
+    <circle className="is-coin" r="8.6" />
+    <circle className="is-gilt" r="6.7" />
+    <text y="4.1">{value}</text>
+  </g>
+);
+
+export const Conflict = ({
+  strong = false,
+  x = 15,
+  y = 14,
+}: {
+  strong?: boolean;
+  x?: number;
+  y?: number;
+}): ReactNode => (
+  <g className="is-conflict" data-strong={strong || undefined} transform={`translate(${x} ${y})`}>
+    {strong && <circle className="is-wax-rim" r="11" />}
+    <circle className="is-wax" r="8.4" />
+    <Sign d={SIGN.sabres} size={11} />
+  </g>
+);
+
+const Huguenots = ({ spent }: { spent: boolean }): ReactNode => (
+  <g className="is-huguenots" data-spent={spent || undefined} transform="translate(17 -13)">
+    <rect x="-7" y="-7" width="14" height="14" />
+    <text y="4">H</text>
+  </g>
+);
+
+/** An Advantage where it belongs: its holder's colour; hollow when it is used up. */
+export const AdvantageShield = ({ face, x = 0, y = 0 }: { face: AdvantageFace; x?: number; y?: number }): ReactNode => (
+  <g
+    className="is-advantage"
+    data-power={face.exhausted || face.spoilt ? undefined : (face.holder ?? undefined)}
+    data-held={face.holder !== null || undefined}
+    data-exhausted={face.exhausted || face.spoilt || undefined}
+    transform={`translate(${x} ${y})`}
+  >
+    <path className="is-shield" d={SHIELD} />
+    <path className="is-star" transform="scale(.72)" d={STAR} />
+  </g>
+);
+
+export type { SignName };

@@ -1,0 +1,59 @@
+import { REGIONS, type RegionId } from '@cabinet-wars/imperial-struggle/data/regions';
+import { REGION, SPACE, SPACES } from '@cabinet-wars/imperial-struggle/data/spaces';
+import { memo, type ReactNode } from 'react';
+import { Emblem } from '../Emblem.tsx';
+import type { Faces } from '../read/faces.ts';
+import { THUMBNAILS } from './generated/thumbnails.ts';
+import { DOT } from './shapes.ts';
+import { SHEET, SPOTS } from './spots.ts';
+
+export interface ThumbnailProps {
+  readonly region: RegionId;
+  readonly name: string;
+  readonly faces: Faces;
+  readonly shown: boolean;
+  /** How many spaces there may be chosen. */
+  readonly targets: number;
+  readonly france: number;
+  readonly britain: number;
+  /** What its Award is worth, in words. */
+  readonly award: string;
+  readonly label: string;
+  onShow(region: RegionId): void;
+}
+
+/** A sheet in small: its spaces as dots, who leads there and what for. It brings the sheet before the eyes. */
+export const Thumbnail = memo(function Thumbnail(props: ThumbnailProps): ReactNode {
+  const { region, name, faces, shown, targets, award } = props;
+  return (
+    <button
+      type="button"
+      className="is-thumbnail"
+      data-region={region}
+      aria-label={props.label}
+      aria-pressed={shown}
+      onClick={() => props.onShow(region)}
+    >
+      <svg viewBox={`0 0 ${SHEET.w} ${SHEET.h}`} aria-hidden="true">
+        <rect className="is-water" width={SHEET.w} height={SHEET.h} />
+        <path className="is-earth" d={THUMBNAILS[region]} />
+        {SPACES.filter((id) => REGIONS[REGION[SPACE[id]]] === region && faces[id].inPlay).map((id) => (
+          <path
+            key={id}
+            className="is-dot"
+            data-power={faces[id].flag ?? undefined}
+            transform={`translate(${SPOTS[id].join(' ')}) scale(1.7)`}
+            d={DOT[faces[id].type]}
+          />
+        ))}
+      </svg>
+      <strong>{name}</strong>
+      <span className="is-lead">
+        <Emblem plays="britain" size={16} /> {props.britain}
+        <Emblem plays="france" size={16} /> {props.france}
+      </span>
+      <span className="is-award">{award}</span>
+      {targets > 0 && <span className="is-targets">{targets}</span>}
+    </button>
+  );
+});

@@ -1,0 +1,31 @@
+import { SPACES, type SpaceId } from '@cabinet-wars/imperial-struggle/data/spaces';
+import { regionOf } from '../read/targets.ts';
+import { SPOTS } from './spots.ts';
+
+export type Direction = 'up' | 'down' | 'left' | 'right';
+const STEP: Readonly<Record<Direction, readonly [number, number]>> = {
+  up: [0, -1],
+  down: [0, 1],
+  left: [-1, 0],
+  right: [1, 0],
+};
+
+/** How well a space lies in a direction: its distance, longer the farther off the line; infinite behind. */
+function stride(from: SpaceId, to: SpaceId, [sx, sy]: readonly [number, number]): number {
+  const [dx, dy] = [SPOTS[to][0] - SPOTS[from][0], SPOTS[to][1] - SPOTS[from][1]];
+  const along = dx * sx + dy * sy;
+  const across = Math.abs(dx * sy) + Math.abs(dy * sx);
+  return along > 0 && across <= along * 2.4 ? along + across * 1.6 : Infinity;
+}
+
+/** An arrow key: to the nearest space of the sheet that lies that way, else nowhere. */
+export function walk(from: SpaceId, direction: Direction): SpaceId {
+  let best = from;
+  let least = Infinity;
+  for (const to of SPACES) {
+    if (to === from || regionOf(to) !== regionOf(from)) continue;
+    const far = stride(from, to, STEP[direction]);
+    if (far < least) [best, least] = [to, far];
+  }
+  return best;
+}

@@ -1,0 +1,80 @@
+import { ADVANTAGE, ADVANTAGE_SPACES } from '@cabinet-wars/imperial-struggle/data/advantages';
+import { REGIONS, type RegionId } from '@cabinet-wars/imperial-struggle/data/regions';
+import { isSpaceId, REGION, SPACE, SPACES, type SpaceId } from '@cabinet-wars/imperial-struggle/data/spaces';
+import { type Choice, fits, type OwnAsk } from '@cabinet-wars/kernel';
+import type { RingState } from '../../../counters/index.ts';
+import { type GameChoice, said } from './seen.ts';
+
+/** The spaces of the map a choice speaks of: what it is aimed at first. */
+export function spacesOf(choice: GameChoice): SpaceId[] {
+  switch (choice.t) {
+    case 'deploy':
+      return [choice.to];
+    case 'squadron':
+    case 'give-up':
+      return isSpaceId(choice.from) ? [choice.from] : [];
+    case 'advantage':
+    case 'pick-advantage':
+      return ADVANTAGE_SPACES[ADVANTAGE[choice.advantage]].map((space) => SPACES[space]);
+    default:
+      return 'space' in choice ? [choice.space] : [];
+  }
+}
+
+export interface Target {
+  /** Its place in the list of choices. */
+  readonly option: number;
+  readonly spaces: readonly SpaceId[];
+}
+
+export const targetsOf = (ask: OwnAsk): Target[] =>
+  ask.options.map((option, i) => ({ option: i, spaces: spacesOf(said(option as Choice)) }));
+
+export interface Mark {
+  readonly state: RingState;
+  readonly number?: number;
+}
+export type Marks = Readonly<Partial<Record<SpaceId, Mark>>>;
+
+export interface Pointing {
+  readonly ask: OwnAsk | null;
+  readonly highlighted: number | null;
+  readonly picked: Choice | null;
+}
+
+/** What may be chosen glows with its number in the list; what is under the pointer or picked says so. */
+export function marksOf({ ask, highlighted, picked }: Pointing, targets: readonly Target[]): Marks {
+  if (ask === null) return {};
+  const marks: Partial<Record<SpaceId, Mark>> = {};
+  for (const { option, spaces } of targets) {
+    const state =
+      picked !== null && fits(ask.options[option], picked) ? 'final' : highlighted === option ? 'picked' : 'may';
+    for (const space of spaces) {
+      const before = marks[space];
+      if (before === undefined) marks[space] = { state, number: option + 1 };
+      else if (before.state === 'may' && state !== 'may') marks[space] = { ...before, state, number: option + 1 };
+    }
+  }
+  return marks;
+}
+
+export const optionsAt = (targets: readonly Target[], space: SpaceId): number[] =>
+  targets.filter(({ spaces }) => spaces.includes(space)).map(({ option }) => option);
+
+export const regionOf = (space: SpaceId): RegionId => REGIONS[REGION[SPACE[space]]];
+
+/** How many spaces of each Region may be chosen. */
+export function targetCounts(targets: readonly Target[]): Readonly<Record<RegionId, number>> {
+  const spaces = new Set(targets.flatMap((target) => target.spaces));
+  const counts = Object.fromEntries(REGIONS.map((id) => [id, 0])) as Record<RegionId, number>;
+  for (const space of spaces) counts[regionOf(space)]++;
+  return counts;
+}
+
+/** The sheet to show for a question: the one shown if something may be chosen there, else where most may. */
+export function sheetFor(targets: readonly Target[], shown: RegionId): RegionId {
+  const counts = targetCounts(targets);
+  if (counts[shown] > 0) return shown;
+  const best = REGIONS.reduce((most, id) => (counts[id] > counts[most] ? id : most));
+  return counts[best] > 0 ? best : shown;
+}

@@ -1,0 +1,95 @@
+import type { Language } from '@cabinet-wars/games';
+import { sectionOfPrompt } from '@cabinet-wars/imperial-struggle';
+import { FRANCE_WINS_AT } from '@cabinet-wars/imperial-struggle/data/numbers';
+import { isSideId, type SideId } from '@cabinet-wars/imperial-struggle/data/sides';
+import { WARS } from '@cabinet-wars/imperial-struggle/data/turns';
+import { isPromptKey } from '@cabinet-wars/imperial-struggle/prompts';
+import type { Choice, GameEvent, OwnAsk, View } from '@cabinet-wars/kernel';
+import type { Chapter, Duration } from '../board.ts';
+import { namingIn } from './i18n/index.ts';
+import { eventOf, frameOf, openOf } from './read/seen.ts';
+
+/** How long things take; what nobody could spoil is not waited for. */
+export const durations: Readonly<Record<string, Duration>> = {
+  'tile-taken': 420,
+  'event-played': 620,
+  'ministry-revealed': 620,
+  'ability-used': 320,
+  'advantage-used': 420,
+  flag: 320,
+  conflict: 320,
+  'conflict-removed': 320,
+  'fort-damaged': 320,
+  'fort-repaired': 320,
+  'squadron-built': 260,
+  'squadron-sails': 420,
+  'squadron-leaves': 320,
+  'huguenots-placed': 320,
+  'region-scored': 420,
+  'prestige-scored': 320,
+  'demand-scored': 320,
+  vp: 160,
+  'war-begins': 700,
+  'war-tiles-shown': { milliseconds: 700, holds: true },
+  strength: { milliseconds: 420, holds: true },
+  'theatre-decided': { milliseconds: 900, holds: true },
+  demanded: 420,
+  conquered: 420,
+  refused: 420,
+  'cut-off': 260,
+  'territory-scored': 260,
+  'final-compared': 260,
+  bought: 0,
+  debt: 0,
+  treaty: 0,
+  'points-granted': 0,
+  'action-begun': 0,
+  'advantage-held': 0,
+};
+
+export function headline(view: View, language: Language): string {
+  const open = openOf(view);
+  const { own, game } = namingIn(language);
+  if (open.final !== null) return own.gameOver;
+  if (frameOf(open, 'war') !== null) return game.wars[WARS[open.war]];
+  if (frameOf(open, 'final-scoring') !== null) return own.finalScoring;
+  return open.round === 0 ? own.peace(open.turn) : own.peaceRound(open.turn, Math.ceil(open.round / 2));
+}
+
+export function chapter(event: GameEvent, language: Language): Chapter | null {
+  const told = eventOf(event);
+  const { game, own } = namingIn(language);
+  if (told.t === 'peace-turn') return { level: 1, title: game.peaceTurn(told.turn) };
+  if (told.t === 'war-begins') return { level: 1, title: game.wars[told.war] };
+  if (told.t === 'final-scoring') return { level: 1, title: own.finalScoring };
+  if (told.t === 'round-begins') return { level: 2, title: game.round(told.round) };
+  return null;
+}
+
+export const doer = (event: GameEvent): SideId | null => {
+  const side = event.t === 'game-over' ? event.winner : event.side;
+  return isSideId(side) ? side : null;
+};
+
+/** What cannot be taken back because the other side learns of it or something is drawn. */
+const FOR_GOOD: readonly string[] = [
+  'tile',
+  'event',
+  'reveal',
+  'draw-event',
+  'war-tile',
+  'upgrade',
+  'pass',
+  'end-round',
+  'refuse',
+  'first',
+];
+export const isForGood = (_ask: OwnAsk, choice: Choice): boolean => FOR_GOOD.includes(choice.t);
+
+/** By seat, the VP from each side's end of the track. */
+export function scores(view: View): number[] {
+  const open = openOf(view);
+  return open.sideOf.map((side) => (side === 0 ? open.vp : FRANCE_WINS_AT - open.vp));
+}
+
+export const rulesFor = (key: string): string | null => (isPromptKey(key) ? sectionOfPrompt[key] : null);
