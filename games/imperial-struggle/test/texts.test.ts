@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Choice } from '../src/choices.ts';
 import { EVENTS } from '../src/data/events.ts';
 import { dataReasons } from '../src/data/load.ts';
+import type { SpaceId } from '../src/data/spaces.ts';
 import { tablesOf } from '../src/data/tables.ts';
 import { EVENT_KINDS } from '../src/event-kinds.ts';
 import type { Event } from '../src/events.ts';
@@ -12,7 +13,8 @@ import { sectionOfEvent, sectionOfPrompt, texts, words } from '../src/i18n/index
 import { prompts } from '../src/prompts.ts';
 import type { State } from '../src/state.ts';
 import { ENDINGS } from '../src/victory.ts';
-import { inRound, settled } from './kit.ts';
+import { playing } from './card-kit.ts';
+import { inRound, settled, type Trial } from './kit.ts';
 
 const languages = ['en', 'it'] as const;
 const telling = { name: (seat: number) => `seat ${seat}` };
@@ -136,6 +138,46 @@ describe('In English', () => {
     expect(line({ t: 'pay', with: 'europe' })).toBe('pay a point for Europe');
   });
 
+  it('a shift that may be bought is said to be the one or the other', () => {
+    const t = inRound({ tile: 'inv-09' }).play('france', 'begin major');
+    const view = game.view(t.g, 0);
+    const said = (language: 'en' | 'it', space: SpaceId) =>
+      texts[language].choice({ t: 'shift', space }, { ...telling, view });
+    expect([said('en', 'savoy'), said('en', 'dutch-prestige')]).toEqual([
+      'flag Savoy (2 D)',
+      'unflag the Dutch Republic (prestige) (3 D)',
+    ]);
+    expect(said('it', 'dutch-prestige')).toBe('togli la bandiera: Province Unite (prestigio) (3 D)');
+    expect(line({ t: 'shift', space: 'savoy' })).toBe('shift Savoy');
+  });
+
+  it('an Event says what is done with the space it asks for', () => {
+    const asked = (t: Trial) => {
+      const view = game.view(t.g, 0);
+      return texts.en.prompt(t.key!, view, 0, { ...telling, view });
+    };
+    const t = playing('france', 'tropical-diseases', { lay: (on) => on.flag('britain', 'antigua') });
+    expect(asked(t)).toBe('“Tropical Diseases”: which opposing flag do you take off?');
+    expect(asked(t.play('france', 'target antigua'))).toBe(
+      '“Tropical Diseases”: which of your own flags do you take off?',
+    );
+    const drawn = playing('france', 'co-hong-system', { numbers: [0] });
+    expect(asked(drawn)).toBe('“Co-Hong System”: which commodity makes room for Spice?');
+  });
+
+  it('no verb hangs on the name of a space', () => {
+    const told = (event: Event) => texts.en.event(event, telling);
+    expect(told({ t: 'flag', space: 'privateers', from: 'nobody', to: 'france' })).toBe(
+      'The French flag went up in the Privateers.',
+    );
+    expect(told({ t: 'flag', space: 'vandavasi', from: 'nobody', to: 'britain' })).toBe(
+      'A British Fort stands at Vandavasi.',
+    );
+    expect(told({ t: 'vp', side: 'britain', n: 2, cause: 'east-india-company', now: 13 })).toBe(
+      'Britain scored 2 VP (East India Company). The track is at 13.',
+    );
+  });
+
   it('the price of a shift names what it is made of', () => {
     const text = texts.en.reason(
       {
@@ -151,6 +193,6 @@ describe('In English', () => {
       },
       telling,
     );
-    expect(text).toBe('Albany costs 2: base 1, because of the Conflict, −1 Wheat, +1 Protected, +1 another Region.');
+    expect(text).toBe('2 for Albany: base 1, because of the Conflict, −1 Wheat, +1 Protected, +1 another Region.');
   });
 });

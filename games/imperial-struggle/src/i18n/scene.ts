@@ -1,22 +1,31 @@
 import type { FrameBase } from '@cabinet-wars/kernel';
+import { COMMODITIES, type CommodityId } from '../data/demand.ts';
 import { EVENTS, type EventId } from '../data/events.ts';
 import { REFUSAL_VP } from '../data/numbers.ts';
 import { POINTS, type PointId } from '../data/points.ts';
 import { opponentOf } from '../data/sides.ts';
 import { SPACES, type SpaceId } from '../data/spaces.ts';
 import { THEATRES, THEATRES_OF, type TheatreId } from '../data/wars.ts';
+import type { Row } from '../effects/row.ts';
 import type { Action } from '../round.ts';
 import type { Conquest } from '../steps/conquest.ts';
-import type { Effects } from '../steps/effects.ts';
+import { type Effects, rowOf } from '../steps/effects.ts';
 import type { War } from '../steps/war-locals.ts';
 
 /** What texts read of a view: frames are public, and so is what the game is played with. */
 export interface Seen {
-  readonly open: { readonly stack: readonly FrameBase[]; readonly data: string; readonly war: number };
+  readonly open: {
+    readonly stack: readonly FrameBase[];
+    readonly data: string;
+    readonly turn: number;
+    readonly war: number;
+  };
 }
 
 /** What a prompt may speak of. */
 export interface Scene {
+  /** The Peace turn, 1 to 6. */
+  readonly turn: number;
   /** The War under way or to come; −1 when all have been fought. */
   readonly war: number;
   /** The locals of the nearest frame of a procedure. */
@@ -26,16 +35,18 @@ export interface Scene {
 export function sceneOf(view: unknown): Scene {
   const { open } = view as Seen;
   return {
+    turn: open.turn,
     war: open.war,
     frame: <L>(proc: string) => (open.stack.findLast((frame) => frame.proc === proc) as L | undefined) ?? null,
   };
 }
 
-/** The Event whose effect is under way. */
-export const eventOf = (scene: Scene): EventId | null => {
+/** The Event whose effect is under way, the row of it that asks, and the commodity drawn for it, if any. */
+export function effectOf(scene: Scene): { event: EventId; row: Row; drawn: CommodityId | null } | null {
   const effects = scene.frame<Effects>('effects');
-  return effects === null ? null : EVENTS[effects.event];
-};
+  if (effects === null) return null;
+  return { event: EVENTS[effects.event], row: rowOf(effects), drawn: COMMODITIES[effects.drawn] ?? null };
+}
 
 /** The points of the action under way. */
 export const pointsOf = (scene: Scene): PointId | null => {

@@ -83,7 +83,10 @@ export interface Words {
 }
 
 export type EventTexts = { readonly [K in EventKind]: (e: Extract<Event, { t: K }>) => string | null };
-export type ChoiceTexts = { readonly [K in ChoiceKind]: (c: Extract<Choice, { t: K }>) => string };
+/** `unflags`, where that is known: whether a shift would take a flag off rather than put one up. */
+export type ChoiceTexts = {
+  readonly [K in ChoiceKind]: (c: Extract<Choice, { t: K }>, unflags: boolean | null) => string;
+};
 export type PromptTexts = Readonly<Record<PromptKey, (scene: Scene) => string>>;
 export type RuleReasons = {
   readonly [K in Exclude<Why['why'], KernelReason>]: (r: Extract<Why, { why: K }>) => string;

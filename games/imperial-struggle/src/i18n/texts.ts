@@ -1,6 +1,8 @@
 import type { GameTexts, Reason, RulesSection, Telling } from '@cabinet-wars/kernel';
 import type { Choice } from '../choices.ts';
 import { defaultData } from '../data/default.ts';
+import { NOBODY } from '../data/sides.ts';
+import { SPACE } from '../data/spaces.ts';
 import { tablesOf } from '../data/tables.ts';
 import type { Event } from '../events.ts';
 import type { Options } from '../options.ts';
@@ -36,9 +38,12 @@ export function textsOf(
     plays: (id) => general.words.sides[id as keyof Words['sides']],
     prompt: (key, view) => (isPromptKey(key) ? tables(view).prompts[key](sceneOf(view)) : key),
     choice: (choice, telling) => {
-      const said = (of(telling).choices[choice.t] as Say<Choice>)(choice);
-      const tag = telling.view === undefined ? null : priceTag((telling.view as GameView).open, choice);
-      return tag === null ? said : `${said} (${tag})`;
+      const open = (telling.view as GameView | undefined)?.open;
+      const tag = open === undefined ? null : priceTag(open, choice);
+      // Only where it may be bought now do the map's flags say what a shift would be.
+      const unflags = tag === null || choice.t !== 'shift' ? null : open!.flags[SPACE[choice.space]] !== NOBODY;
+      const say = of(telling).choices[choice.t] as (c: Choice, unflags: boolean | null) => string;
+      return tag === null ? say(choice, null) : `${say(choice, unflags)} (${tag})`;
     },
     event: (event, telling) => (of(telling).events[event.t] as (e: Event) => string | null)(event),
     reason: (reason, telling) => {

@@ -72,7 +72,7 @@ const ASK_OF: Readonly<Partial<Record<Row['op'], AskStep>>> = {
 };
 
 /** The row under way; within one that leaves several ways, the way chosen. */
-function rowOf(f: Effects): Row {
+export function rowOf(f: Effects): Row {
   const row = EFFECTS[f.event][f.side][f.half][f.at];
   return row.op === 'either' && f.way >= 0 ? row.ways[WAYS[f.way]]! : row;
 }

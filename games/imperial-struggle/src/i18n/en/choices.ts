@@ -23,7 +23,7 @@ export function choices(g: Grammar): ChoiceTexts {
     pass: () => 'pass (Debt −2)',
     'end-round': () => 'end the round',
 
-    shift: ({ space: id }) => `shift ${space(id)}`,
+    shift: ({ space: id }, unflags) => `${unflags === null ? 'shift' : unflags ? 'unflag' : 'flag'} ${space(id)}`,
     'draw-event': () => 'draw an Event',
     'war-tile': () => 'buy a Bonus War tile',
     exchange: ({ points }) => `exchange 2 M for 1 ${points}`,

@@ -1,4 +1,5 @@
 import type { WarEvent } from '../../events-wars.ts';
+import { number } from '../forms.ts';
 import type { EventTexts } from '../tables.ts';
 import { count, type Grammar } from './grammar.ts';
 import { words } from './words.ts';
@@ -23,12 +24,12 @@ export const warEvents = (g: Grammar): Pick<EventTexts, WarEvent['t']> => ({
       [keyword, 'ministry'],
       [markers, 'markers'],
     ];
-    const counted = parts.filter(([n]) => n !== 0).map(([n, what]) => `${what} ${n}`);
-    return `${g.of(side)} strength: ${total}${counted.length > 0 ? ` (${counted.join(', ')})` : ''}.`;
+    const counted = parts.filter(([n]) => n !== 0).map(([n, what]) => `${what} ${number(n)}`);
+    return `${g.of(side)} strength: ${number(total)}${counted.length > 0 ? ` (${counted.join(', ')})` : ''}.`;
   },
   'theatre-decided': ({ theatre, winner, margin }) =>
     winner === 'nobody'
-      ? `${g.Theatre(theatre)} is undecided.`
+      ? `Nobody won ${g.theatre(theatre)}.`
       : `${g.side(winner)} won ${g.theatre(theatre)} by ${margin}.`,
   'atlantic-dominance': ({ side }) => `${g.side(side)} rules the Atlantic: 2 strength in the French & Indian War.`,
   'jacobite-victory': ({ markers, thirdMinistry }) =>

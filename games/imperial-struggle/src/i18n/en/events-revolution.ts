@@ -30,7 +30,7 @@ export const revolution = {
   'la-gabelle': {
     name: 'La Gabelle',
     britain: { effect: 'Exhaust up to two Advantages, whosever they are; they have no effect.', bonus: '2 E.' },
-    france: { effect: '2 E.', bonus: 'Score 2 VP, or 3 with a ministry of Governance face up.' },
+    france: { effect: '2 E.', bonus: 'Score 2 VP, or 3 with a face-up ministry that has the keyword Governance.' },
   },
   'jesuit-abolition': {
     name: 'Jesuit Abolition',

@@ -23,7 +23,7 @@ export const succession = {
   'south-sea-speculation': {
     name: 'South Sea Speculation',
     both: {
-      effect: 'Unflag any Market, connected or not; none other may become Isolated by it.',
+      effect: 'Unflag any Market, connected or not, but so that no other becomes Isolated.',
       bonus: 'One squadron you build this round costs 2 M less.',
     },
   },
@@ -90,7 +90,7 @@ export const succession = {
   },
   'alberonis-ambition': {
     name: 'Alberoni’s Ambition',
-    britain: { effect: '2 E, only to flag Markets joined to a British Market.', bonus: '1 E more of the same kind.' },
+    britain: { effect: '2 E, only to flag Markets next to a British Market.', bonus: '1 E more of the same kind.' },
     france: {
       effect: 'Shift an Alliance space in Austria, the Dutch Republic or Spain.',
       bonus: 'Score 3 VP if Savoy and Sardinia are both French.',
@@ -101,7 +101,7 @@ export const succession = {
     britain: { effect: 'Unflag a space in Ireland or Scotland.' },
     france: {
       effect:
-        'Draw a Bonus War tile for each French space in Ireland; all go to the Jacobite Rebellion of the next War.',
+        'Draw a Bonus War tile for each French space in Ireland; all go to the Jacobite Rebellion of the next War, and those that lay there make room.',
     },
   },
   'interest-payments': {

@@ -1,7 +1,8 @@
 import { AWARDS } from '../../data/awards.ts';
 import type { SideId } from '../../data/sides.ts';
-import { IS_NAVAL, SPACE } from '../../data/spaces.ts';
+import { IS_FORT, IS_NAVAL, SPACE } from '../../data/spaces.ts';
 import type { Event } from '../../events.ts';
+import { signed } from '../forms.ts';
 import type { EventTexts } from '../tables.ts';
 import { cardEvents } from './events-of-cards.ts';
 import { warEvents } from './events-of-wars.ts';
@@ -16,7 +17,7 @@ export function events(g: Grammar): EventTexts {
     id === 'nobody' ? `nobody takes ${what}` : `${side(id)} takes ${what}`;
   const compared = (france: number, britain: number) => `France ${france}, Britain ${britain}`;
   const changed = ({ side: id, n, now }: Means, what: string) =>
-    `${of(id)} ${what} ${n < 0 ? 'fell' : 'rose'} to ${now} (${n < 0 ? '−' : '+'}${Math.abs(n)})`;
+    `${of(id)} ${what} ${n < 0 ? 'fell' : 'rose'} to ${now} (${signed(n)})`;
 
   return {
     ...cardEvents(g),
@@ -51,7 +52,7 @@ export function events(g: Grammar): EventTexts {
       `${side(id)} played ${g.event(event)}${bonus ? ', with its bonus' : ''}.`,
     'advantage-used': ({ side: id, advantage }) => `${side(id)} used ${g.advantage(advantage)}.`,
     'advantage-held': ({ side: id, advantage }) =>
-      `${g.advantage(advantage)} is ${id === 'nobody' ? 'nobody’s' : `${of(id)}`} now.`,
+      `${id === 'nobody' ? 'Nobody' : side(id)} holds ${g.advantage(advantage)} now.`,
     'action-begun': ({ side: id, action }) => `${side(id)}: ${words.actions[action].name}.`,
     passed: ({ side: id }) => `${side(id)} passed.`,
     'points-granted': ({ side: id, points, n, limit }) =>
@@ -106,9 +107,11 @@ export function events(g: Grammar): EventTexts {
 function flagLine(g: Grammar, { space, from, to }: Extract<Event, { t: 'flag' }>): string | null {
   // Squadrons are told of as they sail.
   if (IS_NAVAL[SPACE[space]]) return null;
-  const name = g.Space(space);
-  if (from === 'nobody') return `${name} is ${words.flags[to]}.`;
+  if (from === 'nobody')
+    return IS_FORT[SPACE[space]]
+      ? `A ${words.flags[to]} Fort stands at ${g.space(space)}.`
+      : `The ${words.flags[to]} flag went up in ${g.space(space)}.`;
   return to === 'nobody'
     ? `The ${words.flags[from]} flag came off ${g.space(space)}.`
-    : `${name} went from ${words.flags[from]} to ${words.flags[to]}.`;
+    : `The ${words.flags[to]} flag took the place of the ${words.flags[from]} in ${g.space(space)}.`;
 }

@@ -8,11 +8,11 @@ import type { SideId } from '../../data/sides.ts';
 import type { SpaceId } from '../../data/spaces.ts';
 import type { TheatreId } from '../../data/wars.ts';
 import type { Cause } from '../../events.ts';
+import { capital } from '../forms.ts';
 import type { Setting } from '../tables.ts';
 import { regions } from './names.ts';
 import { words } from './words.ts';
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;

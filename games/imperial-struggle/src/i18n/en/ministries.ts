@@ -21,7 +21,7 @@ export const ministries: Readonly<Record<MinistryId, MinistryText>> = {
   'jacobite-uprisings': {
     name: 'Jacobite Uprisings',
     abilities: [
-      'Once a turn, for one round: France may pay military points to shift spaces in Scotland and Ireland.',
+      'Once a turn, for one round: France may pay M in place of D to shift spaces in Scotland and Ireland.',
       'Once a turn, in another round: for 3 M score 1 VP for each French space in Scotland and Ireland and each Jacobite Victory marker, at most 4.',
       'Leaves the game on a Jacobite Defeat, or when the Papacy-Hanover Negotiations are revealed.',
     ],
@@ -34,7 +34,7 @@ export const ministries: Readonly<Record<MinistryId, MinistryText>> = {
     name: 'Jonathan Swift',
     abilities: [
       'Flagging a space in Ireland or Scotland costs Britain 1 D less.',
-      'While Britain has a space in Ireland, its Minor diplomatic actions may unflag Political spaces in Europe.',
+      'While Britain has a space in Ireland, its Minor diplomatic actions may unflag French spaces in Europe, Conflict or not.',
     ],
   },
   'east-india-company': {
@@ -53,7 +53,7 @@ export const ministries: Readonly<Record<MinistryId, MinistryText>> = {
   'new-world-huguenots': {
     name: 'New World Huguenots',
     abilities: [
-      'Once a turn: put a Huguenots marker in a French Territory of North America or the Caribbean. Taking that Territory costs 2 Conquest Points.',
+      'Once a turn: put a Huguenots marker in a French Territory of North America or the Caribbean. Taking that Territory costs 2 Conquest Points. The marker outlasts the Era, and goes for good when France loses the Territory.',
       'Spend a fresh marker: one shift of a Market in its Region costs 1 E less. A spent marker still guards its Territory.',
     ],
   },
@@ -82,7 +82,7 @@ export const ministries: Readonly<Record<MinistryId, MinistryText>> = {
   voltaire: {
     name: 'Voltaire',
     abilities: [
-      'When the Award of Europe is given: 1 Treaty Point for each country of several spaces in which France has a Prestige space, at most 3.',
+      'When the Award of Europe is given, to whichever side: 1 Treaty Point for each country of several spaces in which France has a Prestige space, at most 3.',
     ],
   },
   'pitt-the-elder': {
@@ -106,7 +106,7 @@ export const ministries: Readonly<Record<MinistryId, MinistryText>> = {
   },
   'samuel-johnson': {
     name: 'Samuel Johnson',
-    abilities: ['The Award of Europe: 1 VP more if Britain wins it, 1 VP less if France does.'],
+    abilities: ['The Award of Europe: 1 VP more if Britain wins it, 1 VP less (not below 0) if France does.'],
   },
   'james-watt': {
     name: 'James Watt',
@@ -125,7 +125,7 @@ export const ministries: Readonly<Record<MinistryId, MinistryText>> = {
   'townshend-acts': {
     name: 'Townshend Acts',
     abilities: [
-      'Once a turn, at the start of a round: mark a commodity. For the rest of the turn Britain’s Minor economic actions may unflag its Markets.',
+      'Once a turn, at the start of a round: mark a commodity. For the rest of the turn Britain’s Minor economic actions may unflag French Markets of it.',
     ],
   },
   'edmund-burke': {
@@ -150,7 +150,9 @@ export const ministries: Readonly<Record<MinistryId, MinistryText>> = {
   },
   'marquis-de-condorcet': {
     name: 'Marquis de Condorcet',
-    abilities: ['Once a turn, at the start of a round: play an Event although the tile lacks the Event symbol.'],
+    abilities: [
+      'Once a turn, at the start of a round: play an Event although the tile lacks the Event symbol; its kind must still fit the Major action.',
+    ],
   },
   lavoisier: {
     name: 'Lavoisier',

@@ -102,7 +102,7 @@ export const abilities: Words['abilities'] = {
   'walpole-draw': 'Walpole’s draw',
   'bank-limit': 'the Bank of England to raise the Debt Limit',
   'bank-event': 'the Bank of England to play an economic Event with any tile',
-  'huguenots-place': 'a Huguenots marker',
+  'huguenots-place': 'the Huguenots to place a marker',
   'halley-squadron': 'Halley’s cheap squadron',
   'halley-treaty': 'Halley’s Treaty Point for an Event',
   'choiseul-points': 'Choiseul’s military point',
@@ -125,7 +125,7 @@ export const limits: Words['limits'] = {
   'spain-austria': 'for Spain and Austria',
   'scotland-ireland': 'for Scotland and Ireland',
   'unflag-markets': 'to unflag Markets',
-  'flag-next-to-own-market': 'to flag Markets joined to one’s own',
+  'flag-next-to-own-market': 'to flag Markets next to one’s own',
   'not-prestige': 'for Political spaces without Prestige',
   'war-tiles-or-deploy': 'for Bonus War tiles or deploying',
 };

@@ -7,7 +7,7 @@ export const options: Readonly<Record<keyof Options, Named>> = {
   players: { name: 'Players', hint: 'Two: France and Britain.' },
   spanishEmpire: {
     name: 'Spanish Empire',
-    hint: 'Spanish flags in Cuba; who loses a Spanish Territory to the other may shift a space in Spain.',
+    hint: 'Spanish flags in Cuba; when one side takes a Spanish Territory nobody held, the other may shift a space in Spain.',
   },
   swapBasicTiles: {
     name: 'Planning: swap tiles',

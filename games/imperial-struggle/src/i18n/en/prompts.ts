@@ -1,20 +1,20 @@
+import { beginsEra } from '../../data/turns.ts';
 import type { Action } from '../../round.ts';
 import type { Conquest } from '../../steps/conquest.ts';
 import type { PlaceTile } from '../../steps/place-tile.ts';
 import type { SquadronLosses } from '../../steps/squadron-losses.ts';
-import { eventOf, pointsOf, refusalVp, type Scene, spaceAt, theatreAt } from '../scene.ts';
+import { capital, small } from '../forms.ts';
+import { effectOf, pointsOf, refusalVp, type Scene, spaceAt, theatreAt } from '../scene.ts';
 import type { PromptTexts } from '../tables.ts';
-import { capital, count, type Grammar } from './grammar.ts';
+import { effectQuestion } from './effect-prompts.ts';
+import { count, type Grammar } from './grammar.ts';
 
 export function prompts(g: Grammar): PromptTexts {
-  /** The Event that asks, where one does. */
-  const card = (scene: Scene): string => {
-    const event = eventOf(scene);
-    return event === null ? '' : `${g.event(event)}: `;
-  };
-  const asks = (question: string) => (scene: Scene) => {
-    const before = card(scene);
-    return before === '' ? question : `${before}${question.charAt(0).toLowerCase()}${question.slice(1)}`;
+  /** The Event that asks, and what. */
+  const effect = (scene: Scene): string => {
+    const asking = effectOf(scene);
+    if (asking === null) return 'What do you do?';
+    return `${g.event(asking.event)}: ${small(effectQuestion(asking.row, asking.drawn))}`;
   };
   const theatre = (scene: Scene, n: number | undefined): string => {
     const id = theatreAt(scene, n);
@@ -23,7 +23,10 @@ export function prompts(g: Grammar): PromptTexts {
 
   return {
     'deal.discard': () => 'Which Event do you discard? Keep three.',
-    'ministries.choose': () => 'Which ministry do you choose for this Era?',
+    'ministries.choose': ({ turn }) =>
+      beginsEra(turn)
+        ? 'Which ministry do you choose for this Era?'
+        : 'Ministries face down may be changed. Which one do you choose for the rest of the Era?',
     'initiative.first': () => 'You have the initiative. Who takes the first Action Round?',
     'action-round.tile': () => 'Which Investment tile do you take?',
     'action-round.act': () => 'What do you do with the tile?',
@@ -34,7 +37,7 @@ export function prompts(g: Grammar): PromptTexts {
       const left = action.purse.reduce((sum, grant) => sum + grant.n, 0);
       return `What do you buy? ${g.points(left, points)} left, besides Debt and Treaty Points.`;
     },
-    'action.discounted': () => 'Which space is it for?',
+    'action.discounted': () => 'What do you use it for?',
     'action.pay': (scene) => {
       const owed = scene.frame<Action>('action')?.owed ?? 1;
       return `${count(owed, 'point')} to pay. With what?`;
@@ -47,13 +50,13 @@ export function prompts(g: Grammar): PromptTexts {
     'upgrade.theatre': () => 'In which theatre do you upgrade your Basic War tile?',
     'upgrade.keep': () => 'Which of the two tiles do you keep, and where does the other go?',
 
-    'effects.target': asks('Which space?'),
-    'effects.way': asks('What do you do?'),
-    'effects.squadron': asks('Which squadron?'),
-    'effects.lose': asks('What do you lose?'),
-    'effects.theatre': asks('Which theatre?'),
-    'effects.advantage': asks('Which Advantage?'),
-    'effects.commodity': asks('Which commodity?'),
+    'effects.target': effect,
+    'effects.way': effect,
+    'effects.squadron': effect,
+    'effects.lose': effect,
+    'effects.theatre': effect,
+    'effects.advantage': effect,
+    'effects.commodity': effect,
     'ability.discard': () => 'Which Event do you discard?',
     'ability.where': () => 'Where does the Huguenots marker go?',
     'ability.commodity': () => 'Which commodity do the Townshend Acts mark?',

@@ -24,11 +24,11 @@ export function ruleReasons(g: Grammar): RuleReasons {
       if (r.by !== '') parts.push(`${r.less > 0 ? `−${r.less} ` : ''}${list(r.by.split(' ').map(g.source))}`);
       if (r.protected) parts.push('+1 Protected');
       if (r.region) parts.push('+1 another Region');
-      return `${g.Space(r.space)} costs ${r.price}: ${parts.join(', ')}.`;
+      return `${r.price} for ${space(r.space)}: ${parts.join(', ')}.`;
     },
 
-    'not-in-play': (r) => `${g.Space(r.space)} is not in play.`,
-    'own-flag': (r) => `${g.Space(r.space)} is yours already.`,
+    'not-in-play': (r) => `Not in play yet: ${space(r.space)}.`,
+    'own-flag': (r) => `Your own flag is in ${space(r.space)}.`,
     'not-shifted': (r) => `${g.Space(r.space)} cannot be shifted.`,
     'wrong-points': (r) => `These points do not shift ${space(r.space)}.`,
     'not-connected': (r) => `Nothing of yours connects to ${space(r.space)}.`,
@@ -37,11 +37,11 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'outside-limit': () => 'These points are not meant for that.',
     'only-in-europe': () => 'Edmund Burke’s points keep this action in Europe.',
     'no-conflict': (r) => `There is no Conflict in ${space(r.space)}.`,
-    'not-a-fort': (r) => `${g.Space(r.space)} is no Fort.`,
+    'not-a-fort': (r) => `There is no place for a Fort in ${space(r.space)}.`,
     'fort-taken': (r) => `There is a Fort at ${space(r.space)} already.`,
     'fort-intact': (r) => `The Fort at ${space(r.space)} is not damaged.`,
     'no-base-for-fort': (r) => `Nothing of yours is next to ${space(r.space)} that would serve.`,
-    'not-a-sea': (r) => `${g.Space(r.space)} is no sea.`,
+    'not-a-sea': (r) => `No squadron can sail to ${space(r.space)}.`,
     'own-squadron-there': (r) => `Your own squadron is in ${space(r.space)}.`,
     'no-squadron-there': () => 'There is no squadron there.',
     'squadron-has-sailed': () => 'That squadron has sailed in this round.',
@@ -82,10 +82,10 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'ability-useless': ({ ability }) => `Nothing would come of ${words.abilities[ability]}.`,
 
     'not-conquerable': (r) => `${g.Space(r.space)} cannot be taken with Conquest Points.`,
-    'already-yours': (r) => `${g.Space(r.space)} is yours already.`,
-    american: (r) => `${g.Space(r.space)} is American for good.`,
-    'outside-theatre': (r) => `${g.Space(r.space)} is outside this theatre.`,
-    'refused-this-war': (r) => `${g.Space(r.space)} has been refused in this War.`,
+    'already-yours': (r) => `You hold ${space(r.space)} already.`,
+    american: (r) => `The American flag in ${space(r.space)} stays for good.`,
+    'outside-theatre': (r) => `This theatre does not reach ${space(r.space)}.`,
+    'refused-this-war': (r) => `Your opponent has refused to give up ${space(r.space)} in this War.`,
     'no-fort-there': (r) => `There is no Fort at ${space(r.space)}.`,
     'no-conquest-line': (r) => `No conquest line leads from a space of yours to ${space(r.space)}.`,
     'conquest-points-short': ({ need, have }) => `It takes ${count(need, 'Conquest Point')}; you have ${have}.`,

@@ -1,6 +1,7 @@
 import type { Investment } from '../../data/investments.ts';
 import { POINTS } from '../../data/points.ts';
 import type { WarTile } from '../../data/war-tiles.ts';
+import { signed } from '../forms.ts';
 import type { Words } from '../tables.ts';
 import { advantages } from './advantages.ts';
 import { bonusTiles } from './bonus-tiles.ts';
@@ -17,8 +18,6 @@ const tileEffects: Readonly<Record<WarTile['effect'], string>> = {
   'fort-or-squadron': ', Fort or squadron',
   unflag: ', unflag',
 };
-
-export const strength = (n: number): string => (n < 0 ? `−${-n}` : n === 0 ? '0' : `+${n}`);
 
 function investment(tile: Investment): string {
   const signs = [tile.event ? 'Event' : '', tile.upgrade ? 'Military Upgrade' : ''].filter((sign) => sign !== '');
@@ -54,5 +53,5 @@ export const words: Words = {
     const worth = [vp > 0 ? `${vp} VP` : '', trp > 0 ? `${trp} TRP` : ''].filter((part) => part !== '').join(' + ');
     return lead > 1 ? `${worth} (lead of ${lead})` : worth;
   },
-  warTile: (tile) => `${strength(tile.strength)}${tileEffects[tile.effect]}`,
+  warTile: (tile) => `${signed(tile.strength)}${tileEffects[tile.effect]}`,
 };

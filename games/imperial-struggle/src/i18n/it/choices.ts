@@ -23,7 +23,8 @@ export function choices(g: Grammar): ChoiceTexts {
     pass: () => 'passa (debito −2)',
     'end-round': () => 'termina il round',
 
-    shift: ({ space: id }) => `modifica ${space(id)}`,
+    shift: ({ space: id }, unflags) =>
+      unflags === null ? `modifica ${space(id)}` : `${unflags ? 'togli' : 'issa'} la bandiera: ${space(id)}`,
     'draw-event': () => 'pesca un evento',
     'war-tile': () => 'compra una tessera guerra bonus',
     exchange: ({ points }) => `scambia 2 M con 1 ${points}`,

@@ -1,4 +1,5 @@
 import type { WarEvent } from '../../events-wars.ts';
+import { number } from '../forms.ts';
 import type { EventTexts } from '../tables.ts';
 import { count, type Grammar } from './grammar.ts';
 import { words } from './words.ts';
@@ -23,8 +24,8 @@ export const warEvents = (g: Grammar): Pick<EventTexts, WarEvent['t']> => ({
       [keyword, 'ministero'],
       [markers, 'segnalini'],
     ];
-    const counted = parts.filter(([n]) => n !== 0).map(([n, what]) => `${what} ${n}`);
-    return `Forza ${g.of(side)}: ${total}${counted.length > 0 ? ` (${counted.join(', ')})` : ''}.`;
+    const counted = parts.filter(([n]) => n !== 0).map(([n, what]) => `${what} ${number(n)}`);
+    return `Forza ${g.of(side)}: ${number(total)}${counted.length > 0 ? ` (${counted.join(', ')})` : ''}.`;
   },
   'theatre-decided': ({ theatre, winner, margin }) =>
     winner === 'nobody'
@@ -34,7 +35,7 @@ export const warEvents = (g: Grammar): Pick<EventTexts, WarEvent['t']> => ({
   'jacobite-victory': ({ markers, thirdMinistry }) =>
     `Vittoria giacobita: ${count(markers, 'segnalino', 'segnalini')}${thirdMinistry ? '; la Francia può avere un terzo ministero' : ''}.`,
   'jacobite-defeat': () => 'Sconfitta giacobita.',
-  demanded: ({ side, space, cp }) => `${g.The(side)} chiede una cessione: ${g.space(space)} (${cp} PC).`,
+  demanded: ({ side, space, cp }) => `${g.The(side)} rivendica un territorio: ${g.space(space)} (${cp} PC).`,
   conquered: ({ side, space, cp }) => `${g.The(side)} conquista uno spazio: ${g.space(space)} (${cp} PC).`,
   refused: ({ side, space }) => `${g.The(side)} rifiuta la cessione: ${g.space(space)}.`,
   'cut-off': ({ space }) => `${g.space(space)}: mercato tagliato fuori, via la bandiera.`,

@@ -33,7 +33,7 @@ export const revolution = {
   'la-gabelle': {
     name: 'La gabella',
     britain: { effect: 'Esaurisci fino a due vantaggi, di chiunque siano; non hanno effetto.', bonus: '2 E.' },
-    france: { effect: '2 E.', bonus: 'Ottieni 2 PV, o 3 con un ministero del Governo scoperto.' },
+    france: { effect: '2 E.', bonus: 'Ottieni 2 PV, o 3 con un ministero scoperto con la parola chiave Governo.' },
   },
   'jesuit-abolition': {
     name: 'Soppressione dei gesuiti',

@@ -26,8 +26,7 @@ export const succession = {
   'south-sea-speculation': {
     name: 'Speculazione dei Mari del Sud',
     both: {
-      effect:
-        'Togli la bandiera avversaria da un mercato qualsiasi, collegato o no; nessun altro deve restarne isolato.',
+      effect: 'Togli la bandiera avversaria da un mercato qualsiasi, collegato o no, ma senza isolarne un altro.',
       bonus: 'Una squadra navale costruita in questo round costa 2 M in meno.',
     },
   },
@@ -104,7 +103,7 @@ export const succession = {
   'alberonis-ambition': {
     name: 'L’ambizione di Alberoni',
     britain: {
-      effect: '2 E, solo per issare bandiere in mercati collegati a un mercato britannico.',
+      effect: '2 E, solo per issare bandiere in mercati accanto a un mercato britannico.',
       bonus: 'Un altro E dello stesso tipo.',
     },
     france: {
@@ -117,7 +116,7 @@ export const succession = {
     britain: { effect: 'Togli la bandiera avversaria da uno spazio in Irlanda o in Scozia.' },
     france: {
       effect:
-        'Pesca una tessera guerra bonus per ogni spazio francese in Irlanda; vanno tutte nella Ribellione giacobita della prossima guerra.',
+        'Pesca una tessera guerra bonus per ogni spazio francese in Irlanda; vanno tutte nella Ribellione giacobita della prossima guerra, e quelle che c’erano fanno posto.',
     },
   },
   'interest-payments': {

@@ -1,7 +1,8 @@
 import { AWARDS } from '../../data/awards.ts';
 import type { SideId } from '../../data/sides.ts';
-import { IS_NAVAL, SPACE } from '../../data/spaces.ts';
+import { IS_FORT, IS_NAVAL, SPACE } from '../../data/spaces.ts';
 import type { Event } from '../../events.ts';
+import { signed } from '../forms.ts';
 import type { EventTexts } from '../tables.ts';
 import { cardEvents } from './events-of-cards.ts';
 import { warEvents } from './events-of-wars.ts';
@@ -16,7 +17,7 @@ export function events(g: Grammar): EventTexts {
     id === 'nobody' ? `nessuno prende ${what}` : `${the(id)} prende ${what}`;
   const compared = (france: number, britain: number) => `Francia ${france}, Gran Bretagna ${britain}`;
   const changed = ({ side: id, n, now, cause }: Means, what: string) =>
-    `${what} ${of(id)}: ${now} (${n < 0 ? '−' : '+'}${Math.abs(n)}, ${g.cause(cause)}).`;
+    `${what} ${of(id)}: ${now} (${signed(n)}, ${g.cause(cause)}).`;
 
   return {
     ...cardEvents(g),
@@ -57,7 +58,7 @@ export function events(g: Grammar): EventTexts {
     'action-begun': ({ side: id, action }) => `${The(id)}: ${words.actions[action].name}.`,
     passed: ({ side: id }) => `${The(id)} passa.`,
     'points-granted': ({ side: id, points, n, limit }) =>
-      `${The(id)} ha altri ${g.points(n, points)}${limit === 'none' ? '' : `, ${words.limits[limit as never]}`}.`,
+      `${The(id)} ha ${g.points(n, points)} in più${limit === 'none' ? '' : `, ${words.limits[limit as never]}`}.`,
     bought: ({ side: id, points, price }) => `${The(id)} spende ${g.points(price, points)}.`,
     exchanged: ({ side: id, points }) => `${The(id)} scambia 2 M con 1 ${points}.`,
 
@@ -110,7 +111,7 @@ function flagLine(g: Grammar, { space, from, to }: Extract<Event, { t: 'flag' }>
   // Squadrons are told of as they sail.
   if (IS_NAVAL[SPACE[space]]) return null;
   const name = g.space(space);
-  if (from === 'nobody') return `${name}: bandiera ${words.flags[to]}.`;
+  if (from === 'nobody') return `${name}: ${IS_FORT[SPACE[space]] ? 'nuovo forte, ' : ''}bandiera ${words.flags[to]}.`;
   return to === 'nobody'
     ? `${name}: via la bandiera ${words.flags[from]}.`
     : `${name}: bandiera ${words.flags[to]} al posto di quella ${words.flags[from]}.`;

@@ -8,11 +8,11 @@ import type { SideId } from '../../data/sides.ts';
 import type { SpaceId } from '../../data/spaces.ts';
 import type { TheatreId } from '../../data/wars.ts';
 import type { Cause } from '../../events.ts';
+import { capital } from '../forms.ts';
 import type { Setting } from '../tables.ts';
 import { regions, sideForms } from './names.ts';
 import { words } from './words.ts';
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** «a, b e c», with the d that Italian puts before another e. */
 export const list = (items: readonly string[]): string => {
   if (items.length < 2) return items.join('');

@@ -21,7 +21,7 @@ export const ministries: Readonly<Record<MinistryId, MinistryText>> = {
   'jacobite-uprisings': {
     name: 'Insurrezioni giacobite',
     abilities: [
-      'Una volta per turno, per un round: la Francia può pagare punti militari per modificare spazi in Scozia e in Irlanda.',
+      'Una volta per turno, per un round: la Francia può pagare M invece di D per modificare spazi in Scozia e in Irlanda.',
       'Una volta per turno, in un altro round: con 3 M ottieni 1 PV per ogni spazio francese in Scozia e in Irlanda e per ogni segnalino Vittoria giacobita, al massimo 4.',
       'È tolta dal gioco con una Sconfitta giacobita, o quando sono rivelati i Negoziati tra Papato e Hannover.',
     ],
@@ -36,7 +36,7 @@ export const ministries: Readonly<Record<MinistryId, MinistryText>> = {
     name: 'Jonathan Swift',
     abilities: [
       'Issare una bandiera in Irlanda o in Scozia costa alla Gran Bretagna 1 D in meno.',
-      'Finché la Gran Bretagna ha uno spazio in Irlanda, le sue azioni diplomatiche minori possono togliere bandiere da spazi politici in Europa.',
+      'Finché la Gran Bretagna ha uno spazio in Irlanda, le sue azioni diplomatiche minori possono togliere bandiere francesi in Europa, con o senza conflitto.',
     ],
   },
   'east-india-company': {
@@ -55,7 +55,7 @@ export const ministries: Readonly<Record<MinistryId, MinistryText>> = {
   'new-world-huguenots': {
     name: 'Ugonotti nel Nuovo Mondo',
     abilities: [
-      'Una volta per turno: piazza un segnalino Ugonotti in un territorio francese del Nord America o dei Caraibi. Conquistarlo costa 2 punti conquista.',
+      'Una volta per turno: piazza un segnalino Ugonotti in un territorio francese del Nord America o dei Caraibi. Conquistarlo costa 2 punti conquista. Il segnalino resta oltre l’era, ed è tolto dal gioco se la Francia perde il territorio.',
       'Spendi un segnalino pronto: una modifica di un mercato della sua regione costa 1 E in meno. Anche speso protegge il suo territorio.',
     ],
   },
@@ -86,7 +86,7 @@ export const ministries: Readonly<Record<MinistryId, MinistryText>> = {
   voltaire: {
     name: 'Voltaire',
     abilities: [
-      'Quando è assegnato il premio dell’Europa: 1 punto trattato per ogni paese di più spazi in cui la Francia ha uno spazio prestigio, al massimo 3.',
+      'Quando è assegnato il premio dell’Europa, a chiunque vada: 1 punto trattato per ogni paese di più spazi in cui la Francia ha uno spazio prestigio, al massimo 3.',
     ],
   },
   'pitt-the-elder': {
@@ -111,7 +111,7 @@ export const ministries: Readonly<Record<MinistryId, MinistryText>> = {
   'samuel-johnson': {
     name: 'Samuel Johnson',
     abilities: [
-      'Il premio dell’Europa: 1 PV in più se lo vince la Gran Bretagna, 1 PV in meno se lo vince la Francia.',
+      'Il premio dell’Europa: 1 PV in più se lo vince la Gran Bretagna, 1 PV in meno (non sotto 0) se lo vince la Francia.',
     ],
   },
   'james-watt': {
@@ -131,7 +131,7 @@ export const ministries: Readonly<Record<MinistryId, MinistryText>> = {
   'townshend-acts': {
     name: 'Leggi Townshend',
     abilities: [
-      'Una volta per turno, all’inizio di un round: segna una merce. Per il resto del turno le azioni economiche minori britanniche possono togliere bandiere dai suoi mercati.',
+      'Una volta per turno, all’inizio di un round: segna una merce. Per il resto del turno le azioni economiche minori britanniche possono togliere bandiere francesi dai suoi mercati.',
     ],
   },
   'edmund-burke': {
@@ -157,7 +157,7 @@ export const ministries: Readonly<Record<MinistryId, MinistryText>> = {
   'marquis-de-condorcet': {
     name: 'Marchese di Condorcet',
     abilities: [
-      'Una volta per turno, all’inizio di un round: gioca un evento anche se la tessera non ha il simbolo evento.',
+      'Una volta per turno, all’inizio di un round: gioca un evento anche se la tessera non ha il simbolo evento; il suo tipo deve comunque essere quello dell’azione maggiore.',
     ],
   },
   lavoisier: {

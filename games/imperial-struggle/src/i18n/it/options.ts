@@ -7,7 +7,7 @@ export const options: Readonly<Record<keyof Options, Named>> = {
   players: { name: 'Giocatori', hint: 'Due: Francia e Gran Bretagna.' },
   spanishEmpire: {
     name: 'Impero spagnolo',
-    hint: 'Bandiere spagnole a Cuba; chi vede prendere un territorio spagnolo può modificare uno spazio in Spagna.',
+    hint: 'Bandiere spagnole a Cuba; quando una parte prende un territorio spagnolo di nessuno, l’altra può modificare uno spazio in Spagna.',
   },
   swapBasicTiles: {
     name: 'Pianificazione: scambio',

@@ -1,16 +1,20 @@
+import { beginsEra } from '../../data/turns.ts';
 import type { Action } from '../../round.ts';
 import type { Conquest } from '../../steps/conquest.ts';
 import type { PlaceTile } from '../../steps/place-tile.ts';
 import type { SquadronLosses } from '../../steps/squadron-losses.ts';
-import { eventOf, pointsOf, refusalVp, type Scene, spaceAt, theatreAt } from '../scene.ts';
+import { small } from '../forms.ts';
+import { effectOf, pointsOf, refusalVp, type Scene, spaceAt, theatreAt } from '../scene.ts';
 import type { PromptTexts } from '../tables.ts';
+import { effectQuestion } from './effect-prompts.ts';
 import { count, type Grammar } from './grammar.ts';
 
 export function prompts(g: Grammar): PromptTexts {
-  /** The Event that asks, where one does. */
-  const asks = (question: string) => (scene: Scene) => {
-    const event = eventOf(scene);
-    return event === null ? question : `${g.event(event)}: ${question.charAt(0).toLowerCase()}${question.slice(1)}`;
+  /** The Event that asks, and what. */
+  const effect = (scene: Scene): string => {
+    const asking = effectOf(scene);
+    if (asking === null) return 'Che cosa fai?';
+    return `${g.event(asking.event)}: ${small(effectQuestion(asking.row, asking.drawn))}`;
   };
   const theatre = (scene: Scene, n: number | undefined): string => {
     const id = theatreAt(scene, n);
@@ -19,7 +23,10 @@ export function prompts(g: Grammar): PromptTexts {
 
   return {
     'deal.discard': () => 'Quale evento scarti? Ne tieni tre.',
-    'ministries.choose': () => 'Quale ministero scegli per questa era?',
+    'ministries.choose': ({ turn }) =>
+      beginsEra(turn)
+        ? 'Quale ministero scegli per questa era?'
+        : 'I ministeri coperti si possono cambiare. Quale scegli per il resto dell’era?',
     'initiative.first': () => 'Hai l’iniziativa. Chi gioca il primo round azione?',
     'action-round.tile': () => 'Quale tessera investimento prendi?',
     'action-round.act': () => 'Che cosa fai con la tessera?',
@@ -30,7 +37,7 @@ export function prompts(g: Grammar): PromptTexts {
       const left = action.purse.reduce((sum, grant) => sum + grant.n, 0);
       return `Che cosa compri? Restano ${g.points(left, points)}, oltre a debito e punti trattato.`;
     },
-    'action.discounted': () => 'Per quale spazio?',
+    'action.discounted': () => 'Per che cosa lo usi?',
     'action.pay': (scene) => {
       const owed = scene.frame<Action>('action')?.owed ?? 1;
       return `Da pagare: ${count(owed, 'punto', 'punti')}. Con che cosa?`;
@@ -43,13 +50,13 @@ export function prompts(g: Grammar): PromptTexts {
     'upgrade.theatre': () => 'In quale teatro potenzi la tessera guerra base?',
     'upgrade.keep': () => 'Quale delle due tessere tieni, e dove va l’altra?',
 
-    'effects.target': asks('Quale spazio?'),
-    'effects.way': asks('Che cosa fai?'),
-    'effects.squadron': asks('Quale squadra navale?'),
-    'effects.lose': asks('Che cosa perdi?'),
-    'effects.theatre': asks('Quale teatro?'),
-    'effects.advantage': asks('Quale vantaggio?'),
-    'effects.commodity': asks('Quale merce?'),
+    'effects.target': effect,
+    'effects.way': effect,
+    'effects.squadron': effect,
+    'effects.lose': effect,
+    'effects.theatre': effect,
+    'effects.advantage': effect,
+    'effects.commodity': effect,
     'ability.discard': () => 'Quale evento scarti?',
     'ability.where': () => 'Dove va il segnalino Ugonotti?',
     'ability.commodity': () => 'Quale merce segnano le Leggi Townshend?',

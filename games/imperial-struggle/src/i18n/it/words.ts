@@ -1,6 +1,7 @@
 import type { Investment } from '../../data/investments.ts';
 import { POINTS } from '../../data/points.ts';
 import type { WarTile } from '../../data/war-tiles.ts';
+import { signed } from '../forms.ts';
 import type { Words } from '../tables.ts';
 import { advantages } from './advantages.ts';
 import { bonusTiles } from './bonus-tiles.ts';
@@ -17,8 +18,6 @@ const tileEffects: Readonly<Record<WarTile['effect'], string>> = {
   'fort-or-squadron': ', forte o squadra',
   unflag: ', bandiera tolta',
 };
-
-const strength = (n: number): string => (n < 0 ? `−${-n}` : n === 0 ? '0' : `+${n}`);
 
 function investment(tile: Investment): string {
   const signs = [tile.event ? 'evento' : '', tile.upgrade ? 'potenziamento militare' : ''].filter(
@@ -56,5 +55,5 @@ export const words: Words = {
     const worth = [vp > 0 ? `${vp} PV` : '', trp > 0 ? `${trp} PTr` : ''].filter((part) => part !== '').join(' + ');
     return lead > 1 ? `${worth} (distacco di ${lead})` : worth;
   },
-  warTile: (tile) => `${strength(tile.strength)}${tileEffects[tile.effect]}`,
+  warTile: (tile) => `${signed(tile.strength)}${tileEffects[tile.effect]}`,
 };

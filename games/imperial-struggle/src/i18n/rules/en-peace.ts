@@ -27,7 +27,7 @@ export const peace = {
       'Four Regions: Europe, North America, the Caribbean and India. A space holds one flag, or in a sea one squadron.',
       [
         'Political spaces are courts and peoples. Those marked as Alliances help in Wars, those marked with Prestige score.',
-        'Markets sell one of six commodities each.',
+        'Markets sell one of six commodities each; Chesapeake alone sells none of them.',
         'Territories change hands in Wars only.',
         'Forts must be built before they are of use.',
         'Seas are held by squadrons.',

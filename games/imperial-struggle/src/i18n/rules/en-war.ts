@@ -51,7 +51,7 @@ export const war = {
   usa: {
     title: 'The United States',
     body: [
-      'If France wins the American Revolution it may put American flags in the Northern Colonies, the Carolinas and San Agustín, by 5 or more in Quebec & Montreal too. Then it may take Forts of the Northern Colonies off the map. Nothing of this can be refused.',
+      'If France wins the American Revolution it may put American flags in the Northern Colonies, the Carolinas and San Agustín, and with a win by 5 or more in Quebec & Montreal too. Then it may take Forts of the Northern Colonies off the map. Nothing of this can be refused.',
       'Markets that are Isolated by that lose their flags. American flags stay for good, belong to nobody and connect nothing; in Final Scoring they count as French.',
     ],
   },

@@ -27,7 +27,7 @@ export const peace = {
       'Quattro regioni: Europa, Nord America, Caraibi e India. Ogni spazio tiene una bandiera o, se è un mare, una squadra navale.',
       [
         'Gli spazi politici sono corti e popoli. Quelli segnati come alleanza aiutano in guerra, quelli con prestigio danno punti.',
-        'I mercati vendono ciascuno una di sei merci.',
+        'I mercati vendono ciascuno una di sei merci; solo Chesapeake nessuna di esse.',
         'I territori cambiano mano solo in guerra.',
         'I forti vanno costruiti prima di servire.',
         'I mari sono tenuti dalle squadre navali.',
@@ -77,7 +77,7 @@ export const peace = {
     title: 'Un round azione',
     body: [
       'Prendi una delle tessere. Mostra un’azione maggiore, un’azione minore con altri punti, e forse il simbolo evento e il potenziamento militare.',
-      'Puoi passare, senza usare nulla della tessera: il tuo debito scende fino a 2 e il round è finito. Oppure vai avanti:',
+      'Puoi passare, senza usare nulla della tessera: il tuo debito scende di 2, se può, e il round è finito. Oppure vai avanti:',
       [
         'Con il simbolo evento puoi giocare un evento, prima di tutto il resto.',
         'Poi l’azione maggiore, l’azione minore e il potenziamento in qualsiasi ordine, uno finito prima dell’altro.',

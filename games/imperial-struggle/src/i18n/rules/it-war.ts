@@ -51,7 +51,7 @@ export const war = {
   usa: {
     title: 'Gli Stati Uniti',
     body: [
-      'Se la Francia vince la Rivoluzione americana può issare bandiere degli Stati Uniti nelle Colonie settentrionali, nelle Caroline e a San Agustín, e di 5 o più anche a Québec e Montréal. Poi può togliere dalla mappa forti delle Colonie settentrionali. Nulla di questo si può rifiutare.',
+      'Se la Francia vince la Rivoluzione americana può issare bandiere degli Stati Uniti nelle Colonie settentrionali, nelle Caroline e a San Agustín, e se vince di 5 o più anche a Québec e Montréal. Poi può togliere dalla mappa forti delle Colonie settentrionali. Nulla di questo si può rifiutare.',
       'I mercati che ne restano isolati perdono la bandiera. Le bandiere degli Stati Uniti restano per sempre, non sono di nessuno e non collegano nulla; nel punteggio finale contano come francesi.',
     ],
   },
