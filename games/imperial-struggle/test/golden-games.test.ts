@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { readTranscript, type Transcript, verifyTranscript, writeTranscript } from '@cabinet-wars/kernel';
+import { verifyTranscript, writeTranscript } from '@cabinet-wars/kernel';
+import { readGolden } from '@cabinet-wars/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import { game } from '../src/game.ts';
 import { ENDINGS, type Ending, goldenFile } from './endings.ts';
@@ -10,7 +11,7 @@ const KILOBYTE = 1024;
 describe('A recorded game', () => {
   it.each(endings)('ends as promised, and every choice and every draw is checked again: %s', (ending) => {
     const text = readFileSync(goldenFile(ending), 'utf8');
-    const transcript = read(text);
+    const transcript = readGolden(text);
     expect(transcript.chance.kind).toBe('sealed');
     const { problems, choices, outcomes } = verifyTranscript(game, transcript);
     expect(problems).toEqual([]);
@@ -25,7 +26,7 @@ describe('A recorded game', () => {
     const text = readFileSync(goldenFile('france-at-thirty'), 'utf8');
     const [draw, number, value] = text.match(/#(\d+) (\d+)\/15 hidden/)!;
     const changed = text.replace(draw, `#${number} ${(Number(value) + 1) % 15}/15 hidden`);
-    const { problems } = verifyTranscript(game, read(changed));
+    const { problems } = verifyTranscript(game, readGolden(changed));
     expect(problems[0].message).toContain(`outcome #${number}`);
   });
 });
@@ -34,9 +35,3 @@ it('There is a recorded game for each way to win, and no other file', () => {
   const names = endings.map((ending) => `${ending}.txt`);
   expect(readdirSync(new URL('golden', import.meta.url)).toSorted()).toEqual(names.toSorted());
 });
-
-function read(text: string): Transcript {
-  const found = readTranscript(text);
-  if (!found.ok) throw new Error(JSON.stringify(found.problem));
-  return found.transcript;
-}

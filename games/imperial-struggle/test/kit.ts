@@ -1,16 +1,5 @@
-import {
-  Context,
-  chanceOf,
-  copy,
-  isOffered,
-  type Question,
-  type Reason,
-  randomChoice,
-  Scripted,
-  Seeded,
-  settle,
-} from '@cabinet-wars/kernel';
-import { afterEach, expect } from 'vitest';
+import { chanceOf, copy, playAtRandom, type Question, Scripted, Seeded } from '@cabinet-wars/kernel';
+import { GameTrial, settledOf } from '@cabinet-wars/kernel/test-kit';
 import type { Choice } from '../src/choices.ts';
 import { defaultData } from '../src/data/default.ts';
 import { EVENTS_OF } from '../src/data/events.ts';
@@ -19,9 +8,7 @@ import { FLAGS, type Flag, type FlagId, NOBODY, opponentOf, SIDES, type SideId, 
 import { SPACE, type SpaceId } from '../src/data/spaces.ts';
 import { eraOfTurn, NEXT_WAR } from '../src/data/turns.ts';
 import { THEATRES_OF } from '../src/data/wars.ts';
-import type { Event, EventKind } from '../src/events.ts';
 import { game } from '../src/game.ts';
-import { notation } from '../src/notation.ts';
 import type { Options } from '../src/options.ts';
 import { newRound, type Round, roundOf } from '../src/round.ts';
 import { type State, theatreSlot } from '../src/state.ts';
@@ -29,93 +16,23 @@ import { Table } from './table.ts';
 
 export { Table } from './table.ts';
 
-/**
- * Tells a game as a transcript: `t.play('france', 'begin major', 'shift savoy', 'finish')`. A line that is not offered fails,
- * and so do numbers of chance left over when the test ends.
- */
-export class Trial {
-  readonly g: State;
-  readonly script: Scripted;
-  readonly events: Event[] = [];
-  question: Question<Choice> | null = null;
-  readonly #x: Context<Event>;
+/** A game told by the names of the sides. */
+export class Trial extends GameTrial<typeof game, SideId> {
+  constructor(g: State, script?: Scripted) {
+    super(game, g, script);
+  }
+  seatOf = (side: SideId): number => this.g.seatOf[sideOf(side)];
+  whoIs = (seat: number): SideId => SIDES[this.g.sideOf[seat]];
 
-  constructor(g: State, script = new Scripted()) {
-    this.g = g;
-    this.script = script;
-    this.#x = new Context<Event>(chanceOf(script), (event) => {
-      this.events.push(event);
-    });
-    trials.push(this);
-  }
-
-  /** Runs until somebody is asked. */
-  run(): this {
-    this.question = game.flow.run(this.g, this.#x);
-    return this;
-  }
-
-  /** Numbers to come from chance, from 0: which of a pile is drawn. */
-  numbers(...values: number[]): this {
-    this.script.numbers(...values);
-    return this;
-  }
-
-  /** One side's choices in a row. */
-  play(side: SideId, ...lines: string[]): this {
-    for (const line of lines) {
-      const choice = notation.parse(line);
-      if (choice === null) throw new Error(`“${line}” is no choice`);
-      const seat = this.g.seatOf[sideOf(side)];
-      const asked = this.question?.waiting.find((one) => one.seat === seat);
-      if (asked === undefined) throw new Error(`${side} is not asked to “${line}”; ${this.#waitingFor()}`);
-      if (!isOffered(asked.options, choice)) throw new Error(`“${line}” is not offered; ${this.#waitingFor()}`);
-      this.question = game.flow.choose(this.g, seat, choice, this.#x);
-    }
-    return this;
-  }
-
-  /** Who is asked (the first, if several are) and under which name. */
-  get asked(): SideId | null {
-    const seat = this.question?.waiting[0]?.seat;
-    return seat === undefined ? null : SIDES[this.g.sideOf[seat]];
-  }
-  get key(): string | null {
-    return this.question?.key ?? null;
-  }
   get round(): Round {
     return roundOf(this.g);
   }
 
-  /** What is offered, as text. */
-  offers(side: SideId = this.asked!): string[] {
-    const seat = this.g.seatOf[sideOf(side)];
-    const asked = this.question?.waiting.find((one) => one.seat === seat);
-    return (asked?.options ?? []).map((option) => notation.format(option as Choice));
-  }
   /** Those that begin with a word: `t.offered('shift')`. */
   offered(word: string): string[] {
     return this.offers()
       .filter((line) => line === word || line.startsWith(`${word} `))
       .map((line) => line.slice(word.length + 1));
-  }
-
-  /** Why a wish is not to be had: the ids of the reasons. */
-  why(side: SideId, line: string): string[] {
-    return this.reasons(side, notation.parse(line)!).map(({ why }) => why);
-  }
-  reasons(side: SideId, wish: Partial<Choice>): Reason[] {
-    return game.explain(this.g, this.g.seatOf[sideOf(side)], wish);
-  }
-
-  /** Whether somebody has learnt something hidden since the trial began. */
-  get revealed(): boolean {
-    return this.#x.revealed;
-  }
-
-  /** Events of a kind so far. */
-  told<T extends EventKind>(t: T): Extract<Event, { t: T }>[] {
-    return this.events.filter((event): event is Extract<Event, { t: T }> => event.t === t);
   }
 
   flag = (space: SpaceId): FlagId | 'nobody' => flagName(this.g.flags[SPACE[space]]);
@@ -126,24 +43,11 @@ export class Trial {
   get vp(): number {
     return this.g.vp;
   }
-
-  #waitingFor(): string {
-    const waiting = this.question?.waiting ?? [];
-    const who = waiting.map(
-      ({ seat, options }) =>
-        `${SIDES[this.g.sideOf[seat]]}: ${options.map((one) => notation.format(one as Choice)).join(', ')}`,
-    );
-    return `${this.key} asks ${who.join(' | ') || 'nobody'}`;
-  }
 }
 
 const flagName = (flag: Flag): FlagId | 'nobody' => (flag === NOBODY ? 'nobody' : FLAGS[flag]);
 
-export function settled(given: Partial<Options> = {}): Options {
-  const result = settle(game.options, given);
-  if (!result.ok) throw new Error(JSON.stringify(result.reasons));
-  return result.options;
-}
+export const settled = (given: Partial<Options> = {}): Options => settledOf(game, given);
 
 /** A new game, before its first step. */
 export const newTrial = (given: Partial<Options> = {}, script = new Scripted()): Trial =>
@@ -197,20 +101,11 @@ function showTiles(g: State, tile: InvestmentId | null): void {
 }
 
 /** A whole game at random, from a seed; `after` is called after every choice. */
-export function playOut(given: Partial<Options>, seed: string, after: (g: State, q: Question<Choice> | null) => void) {
-  const chance = new Seeded(seed);
-  const x = new Context<Event>(chance);
-  const g = copy(game.setup(settled(given), chance));
-  let question = game.flow.run(g, x);
-  while (question !== null) {
-    const { seat, options } = question.waiting[chance.next(question.waiting.length)];
-    question = game.flow.choose(g, seat, randomChoice<Choice>(options, chance), x);
-    after(g, question);
-  }
-  return g;
-}
-
-const trials: Trial[] = [];
-afterEach(() => {
-  for (const { script } of trials.splice(0)) expect(script.left, 'numbers left over').toEqual([]);
-});
+export const playOut = (
+  given: Partial<Options>,
+  seed: string,
+  after: (g: State, q: Question<Choice> | null) => void,
+): State =>
+  playAtRandom(game, settled(given), new Seeded(seed), {
+    watch: (g, question) => after(g as State, question as Question<Choice> | null),
+  }).state as State;

@@ -1,12 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import {
-  journalOf,
-  readTranscript,
-  Table,
-  type Transcript,
-  verifyTranscript,
-  writeTranscript,
-} from '@cabinet-wars/kernel';
+import { verifyTranscript, writeTranscript } from '@cabinet-wars/kernel';
+import { readGolden, replayed } from '@cabinet-wars/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import { game } from '../src/game.ts';
 import { ENDINGS, endingOf, goldenFile } from './endings.ts';
@@ -16,7 +10,7 @@ const KILOBYTE = 1024;
 describe('A recorded game', () => {
   it.each(ENDINGS)('ends as promised, and every choice and die is checked again: %s', (ending) => {
     const text = readFileSync(goldenFile(ending), 'utf8');
-    const transcript = read(text);
+    const transcript = readGolden(text);
     expect(transcript.chance.kind).toBe('sealed');
 
     const { problems, choices, outcomes } = verifyTranscript(game, transcript);
@@ -24,7 +18,7 @@ describe('A recorded game', () => {
     expect(choices).toBeGreaterThan(50);
     expect(outcomes).toBeGreaterThan(20);
 
-    const table = replayed(transcript);
+    const table = replayed(game, transcript);
     expect(table.result).toEqual(transcript.result);
     expect(endingOf(table.result!)).toBe(ending);
     expect(table.view('open').open.turn === 7).toBe(ending !== 'treaty');
@@ -42,18 +36,6 @@ it('A recorded game with one die changed is found out', () => {
   const text = readFileSync(goldenFile('global'), 'utf8');
   const [die, number, face] = text.match(/#(\d+) (\d)\/6/)!;
   const changed = text.replace(die, `#${number} ${(Number(face) + 1) % 6}/6`);
-  const { problems } = verifyTranscript(game, read(changed));
+  const { problems } = verifyTranscript(game, readGolden(changed));
   expect(problems[0].message).toContain(`outcome #${number}`);
 });
-
-function read(text: string): Transcript {
-  const found = readTranscript(text);
-  if (!found.ok) throw new Error(JSON.stringify(found.problem));
-  return found.transcript;
-}
-
-function replayed(transcript: Transcript) {
-  const replayable = journalOf(game, transcript);
-  if (!replayable.ok) throw new Error(JSON.stringify(replayable.problem));
-  return Table.replay(game, replayable.header, replayable.journal as Parameters<typeof Table.replay<typeof game>>[2]);
-}

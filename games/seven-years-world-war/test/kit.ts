@@ -1,17 +1,15 @@
-import { Context, chanceOf, copy, isOffered, type Question, type Reason, Scripted, settle } from '@cabinet-wars/kernel';
-import { afterEach, expect } from 'vitest';
-import type { Choice } from '../src/choices.ts';
+import { chanceOf, copy, Scripted } from '@cabinet-wars/kernel';
+import { GameTrial, settledOf } from '@cabinet-wars/kernel/test-kit';
+import { expect } from 'vitest';
 import { MARKER, type MarkerId } from '../src/data/markers.ts';
 import { LANDS, type LandId, type NationId, nationOf, POWER, POWERS, type PowerId } from '../src/data/powers.ts';
 import { type SquareId, squareOf } from '../src/data/squares.ts';
 import { tablesOf } from '../src/data/tables.ts';
 import type { PhaseId } from '../src/data/timing.ts';
 import { IS_NAVAL, UNIT, type UnitId } from '../src/data/units.ts';
-import type { Event, EventKind } from '../src/events.ts';
 import { game } from '../src/game.ts';
 import { takeFromPool } from '../src/hands.ts';
 import { newGame } from '../src/new-game.ts';
-import { notation } from '../src/notation.ts';
 import type { Options } from '../src/options.ts';
 import { namesAt } from '../src/piece-names.ts';
 import { raise } from '../src/pieces.ts';
@@ -20,56 +18,13 @@ import { wholeGame } from '../src/steps/game.ts';
 import { playerTurn } from '../src/steps/player-turn.ts';
 import { turn } from '../src/steps/turn.ts';
 
-/**
- * Tells a game as a transcript: `t.dice(4).play(0, 'attack C16 D16', 'take-all', 'go')`. A line that is not offered fails, and so do
- * dice left over when the test ends.
- */
-export class Trial {
-  readonly g: State;
-  readonly script: Scripted;
-  readonly events: Event[] = [];
-  question: Question<Choice> | null = null;
-  readonly x: Context<Event>;
-
-  constructor(g: State, script = new Scripted()) {
-    this.g = g;
-    this.script = script;
-    this.x = new Context<Event>(chanceOf(script), (event) => {
-      this.events.push(event);
-    });
-    trials.push(this);
+/** A game told by seats. */
+export class Trial extends GameTrial<typeof game, number> {
+  constructor(g: State, script?: Scripted) {
+    super(game, g, script);
   }
-
-  /** Runs until somebody is asked. */
-  run(): this {
-    this.question = game.flow.run(this.g, this.x);
-    return this;
-  }
-
-  /** Dice to come, as a reader sees them. */
-  dice(...faces: number[]): this {
-    this.script.dice(...faces);
-    return this;
-  }
-
-  /** Numbers to come, from 0, where something else than a die is drawn. */
-  numbers(...values: number[]): this {
-    this.script.numbers(...values);
-    return this;
-  }
-
-  /** One seat's choices in a row. */
-  play(seat: number, ...lines: string[]): this {
-    for (const line of lines) {
-      const choice = notation.parse(line);
-      if (choice === null) throw new Error(`“${line}” is no choice`);
-      const asked = this.question?.waiting.find((one) => one.seat === seat);
-      if (asked === undefined) throw new Error(`seat ${seat} is not asked to “${line}”; ${this.#waitingFor()}`);
-      if (!isOffered(asked.options, choice)) throw new Error(`“${line}” is not offered; ${this.#waitingFor()}`);
-      this.question = game.flow.choose(this.g, seat, choice, this.x);
-    }
-    return this;
-  }
+  seatOf = (seat: number): number => seat;
+  whoIs = (seat: number): number => seat;
 
   /** Everybody who is asked quietly passes, as long as anybody is. */
   passes(): this {
@@ -78,58 +33,13 @@ export class Trial {
     return this;
   }
 
-  /** Carries out a deal as if all had agreed. */
-  deal(deal: { t: string; from: number; to: number | null; [term: string]: string | number | boolean | null }): this {
-    expect(game.deals.may(this.g, deal)).toBeNull();
-    this.question = game.flow.interject(this.g, game.deals.carryOut, { deal }, this.x);
-    return this;
-  }
-
-  /** Who is asked (the first, if several are) and under which name. */
-  get asked(): number | null {
-    return this.question?.waiting[0]?.seat ?? null;
-  }
-  get key(): string | null {
-    return this.question?.key ?? null;
-  }
-
-  /** What is offered, as text; ranges as `pay 3..20`. */
-  offers(seat: number = this.asked!): string[] {
-    return (this.question?.waiting.find((one) => one.seat === seat)?.options ?? []).map((option) => offer(option));
-  }
-
-  /** Why a wish is not to be had: the ids of the reasons. */
-  why(seat: number, line: string): string[] {
-    return this.reasons(seat, notation.parse(line)!).map(({ why }) => why);
-  }
-  reasons = (seat: number, wish: Partial<Choice>): Reason[] => game.explain(this.g, seat, wish);
-
-  /** Events of a kind so far. */
-  told<T extends EventKind>(t: T): Extract<Event, { t: T }>[] {
-    return this.events.filter((event): event is Extract<Event, { t: T }> => event.t === t);
-  }
-
   /** The units on a square, sorted by name. */
   at = (square: SquareId): string[] => namesAt(this.g, squareOf(square)).sort();
   /** How many of a marker a seat holds. */
   holds = (seat: number, marker: MarkerId): number => this.g.secret.hands[inHand(seat, MARKER[marker])];
   treasury = (seat: number): number => this.g.treasury[seat];
   controls = (power: PowerId): number => this.g.control[POWER[power]];
-
-  #waitingFor(): string {
-    const waiting = this.question?.waiting ?? [];
-    const who = waiting.map(({ seat, options }) => `${seat}: ${options.map(offer).join(', ')}`);
-    return `${this.key} asks ${who.join(' | ') || 'nobody'}`;
-  }
 }
-
-const offer = (option: object): string => {
-  const written = Object.entries(option).map(([key, value]) => [
-    key,
-    typeof value === 'object' && value !== null ? `${value.from}..${value.to}` : value,
-  ]);
-  return notation.format(Object.fromEntries(written) as Choice);
-};
 
 /** What a test lays on the table, by names. */
 export class Table {
@@ -192,11 +102,7 @@ export class Table {
   }
 }
 
-export function settled(given: Partial<Options>): Options {
-  const result = settle(game.options, given);
-  if (!result.ok) throw new Error(JSON.stringify(result.reasons));
-  return result.options;
-}
+export const settled = (given: Partial<Options>): Options => settledOf(game, given);
 
 /** A new game, before its first step. */
 export const newTrial = (given: Partial<Options>, script = new Scripted()): Trial =>
@@ -249,8 +155,3 @@ export function inPhase(position: Position): Trial {
 }
 
 export const powersOf = (g: State, seat: number): PowerId[] => POWERS.filter((_, power) => g.control[power] === seat);
-
-const trials: Trial[] = [];
-afterEach(() => {
-  for (const { script } of trials.splice(0)) expect(script.left, 'dice left over').toEqual([]);
-});

@@ -1,16 +1,5 @@
-import {
-  Context,
-  chanceOf,
-  copy,
-  isOffered,
-  type Question,
-  type Reason,
-  randomChoice,
-  Scripted,
-  Seeded,
-  settle,
-} from '@cabinet-wars/kernel';
-import { afterEach, expect } from 'vitest';
+import { chanceOf, copy, playAtRandom, type Question, Scripted, Seeded } from '@cabinet-wars/kernel';
+import { GameTrial, settledOf } from '@cabinet-wars/kernel/test-kit';
 import type { Choice } from '../src/choices.ts';
 import { type AllianceId, allianceOf } from '../src/data/alliances.ts';
 import { POWERS, type PowerId, powerOf } from '../src/data/powers.ts';
@@ -18,107 +7,21 @@ import { type PlaceId, placeOf, type RegionId, regionOf } from '../src/data/regi
 import { tablesOf } from '../src/data/tables.ts';
 import { TILE, type TileId } from '../src/data/tiles.ts';
 import { type UnitId, unitOf } from '../src/data/units.ts';
-import type { Event, EventKind } from '../src/events.ts';
 import { game } from '../src/game.ts';
 import { byBox, isPlayed } from '../src/grand-alliances.ts';
-import { notation } from '../src/notation.ts';
 import type { Options } from '../src/options.ts';
 import { unitsOf } from '../src/pieces.ts';
 import { at, held, ON_MAP, type State, USED } from '../src/state.ts';
 import { newTurn, turn } from '../src/steps/turn.ts';
 import { unrestOf } from '../src/unrest.ts';
 
-/**
- * Tells a game as a transcript: `t.dice(1, 3).play('britain', 'action move', 'move navy india', 'to baltic')`. A line that is
- * not offered fails, and so do dice left over when the test ends.
- */
-export class Trial {
-  readonly g: State;
-  readonly script: Scripted;
-  readonly events: Event[] = [];
-  question: Question<Choice> | null = null;
-  readonly #x: Context<Event>;
-
-  constructor(g: State, script = new Scripted()) {
-    this.g = g;
-    this.script = script;
-    this.#x = new Context<Event>(chanceOf(script), (event) => {
-      this.events.push(event);
-    });
-    trials.push(this);
+/** A game told by the names of the powers. */
+export class Trial extends GameTrial<typeof game, PowerId> {
+  constructor(g: State, script?: Scripted) {
+    super(game, g, script);
   }
-
-  /** Runs until somebody is asked. */
-  run(): this {
-    this.question = game.flow.run(this.g, this.#x);
-    return this;
-  }
-
-  /** Dice to come, as a reader sees them. */
-  dice(...faces: number[]): this {
-    this.script.dice(...faces);
-    return this;
-  }
-
-  /** Numbers to come, from 0, where something else than a die is drawn. */
-  numbers(...values: number[]): this {
-    this.script.numbers(...values);
-    return this;
-  }
-
-  /** One power's choices in a row. */
-  play(power: PowerId, ...lines: string[]): this {
-    for (const line of lines) {
-      const choice = notation.parse(line);
-      if (choice === null) throw new Error(`“${line}” is no choice`);
-      const seat = this.g.seatOf[powerOf(power)];
-      const asked = this.question?.waiting.find((one) => one.seat === seat);
-      if (asked === undefined) throw new Error(`${power} is not asked to “${line}”; ${this.#waitingFor()}`);
-      if (!isOffered(asked.options, choice)) throw new Error(`“${line}” is not offered; ${this.#waitingFor()}`);
-      this.question = game.flow.choose(this.g, seat, choice, this.#x);
-    }
-    return this;
-  }
-
-  /** Carries out a deal as if both had agreed. */
-  deal(deal: { t: string; from: number; to: number; [term: string]: string | number | null }): this {
-    expect(game.deals.may(this.g, deal)).toBeNull();
-    this.question = game.flow.interject(this.g, game.deals.carryOut, { deal }, this.#x);
-    return this;
-  }
-
-  /** Who is asked (the first, if several are) and under which name. */
-  get asked(): PowerId | null {
-    const seat = this.question?.waiting[0]?.seat;
-    return seat === undefined ? null : POWERS[this.g.plays[seat]];
-  }
-  get key(): string | null {
-    return this.question?.key ?? null;
-  }
-
-  /** What is offered, as text; ranges as `bid 3..20`. */
-  offers(power: PowerId = this.asked!): string[] {
-    const seat = this.g.seatOf[powerOf(power)];
-    return (this.question?.waiting.find((one) => one.seat === seat)?.options ?? []).map((option) => offer(option));
-  }
-
-  /** Why a wish is not to be had: the ids of the reasons. */
-  why(power: PowerId, line: string): string[] {
-    return this.reasons(power, notation.parse(line)!).map(({ why }) => why);
-  }
-  reasons(power: PowerId, wish: Partial<Choice>): Reason[] {
-    return game.explain(this.g, this.g.seatOf[powerOf(power)], wish);
-  }
-
-  /** Whether somebody has learnt something hidden since the trial began. */
-  get revealed(): boolean {
-    return this.#x.revealed;
-  }
-
-  /** Events of a kind so far. */
-  told<T extends EventKind>(t: T): Extract<Event, { t: T }>[] {
-    return this.events.filter((event): event is Extract<Event, { t: T }> => event.t === t);
-  }
+  seatOf = (power: PowerId): number => this.g.seatOf[powerOf(power)];
+  whoIs = (seat: number): PowerId => POWERS[this.g.plays[seat]];
 
   gold = (power: PowerId): number => this.g.gold[powerOf(power)];
   vp = (power: PowerId): number => this.g.vp[powerOf(power)];
@@ -129,21 +32,7 @@ export class Trial {
   tokens = (power: PowerId, region: RegionId): number => this.g.tokens[at(powerOf(power), regionOf(region))];
   tiles = (power: PowerId, tile: TileId): number => this.g.tiles[held(powerOf(power), TILE[tile])];
   stock = (tile: TileId): number => this.g.stock[TILE[tile]];
-
-  #waitingFor(): string {
-    const waiting = this.question?.waiting ?? [];
-    const who = waiting.map(({ seat, options }) => `${POWERS[this.g.plays[seat]]}: ${options.map(offer).join(', ')}`);
-    return `${this.key} asks ${who.join(' | ') || 'nobody'}`;
-  }
 }
-
-const offer = (option: object): string => {
-  const written = Object.entries(option).map(([key, value]) => [
-    key,
-    typeof value === 'object' && value !== null ? `${value.from}..${value.to}` : value,
-  ]);
-  return notation.format(Object.fromEntries(written) as Choice);
-};
 
 /** What a test lays on the table, by names. */
 export class Table {
@@ -202,11 +91,7 @@ export class Table {
   }
 }
 
-export function settled(given: Partial<Options>): Options {
-  const result = settle(game.options, given);
-  if (!result.ok) throw new Error(JSON.stringify(result.reasons));
-  return result.options;
-}
+export const settled = (given: Partial<Options>): Options => settledOf(game, given);
 
 /** A new game, before its first step. */
 export const newTrial = (given: Partial<Options>, script = new Scripted()): Trial =>
@@ -250,20 +135,11 @@ export function seatsFor(given: Partial<Options>, powers: readonly PowerId[]): O
 }
 
 /** A whole game at random, from a seed; `after` is called after every choice. */
-export function playOut(given: Partial<Options>, seed: string, after: (g: State, q: Question<Choice> | null) => void) {
-  const chance = new Seeded(seed);
-  const x = new Context<Event>(chance);
-  const g = copy(game.setup(settled(given), chance));
-  let question = game.flow.run(g, x);
-  while (question !== null) {
-    const { seat, options } = question.waiting[chance.next(question.waiting.length)];
-    question = game.flow.choose(g, seat, randomChoice<Choice>(options, chance), x);
-    after(g, question);
-  }
-  return g;
-}
-
-const trials: Trial[] = [];
-afterEach(() => {
-  for (const { script } of trials.splice(0)) expect(script.left, 'dice left over').toEqual([]);
-});
+export const playOut = (
+  given: Partial<Options>,
+  seed: string,
+  after: (g: State, q: Question<Choice> | null) => void,
+): State =>
+  playAtRandom(game, settled(given), new Seeded(seed), {
+    watch: (g, question) => after(g as State, question as Question<Choice> | null),
+  }).state as State;

@@ -1,0 +1,2 @@
+export * from './golden.ts';
+export * from './trial.ts';
