@@ -44,5 +44,6 @@ export const notLeft = (g: State): Agreement[] =>
   );
 
 /** The first sum due by the end of this turn; undefined if none is. */
-export const paymentDue = (g: State): Agreement | undefined =>
-  g.agreements.find((one) => one.clause === 'pay' && one.until <= g.turn);
+export const paymentDue = (
+  g: Pick<State, 'turn'> & { readonly agreements: readonly Agreement[] },
+): Agreement | undefined => g.agreements.find((one) => one.clause === 'pay' && one.until <= g.turn);

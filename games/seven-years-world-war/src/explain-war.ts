@@ -69,12 +69,14 @@ function attackingFrom(g: State, seat: Seat, side: Seat, { from, to }: Wish, aga
   const direction = directionTo(squareOf(from), squareOf(to));
   if (direction < 0) return [because({ why: 'not-adjacent', square: to })];
   const edge = squareOf(from) * 4 + direction;
-  const isFresh = mayLaunch(combatPhase.within(g), edge, again);
-  return [
+  const reasons = [
     mayTarget(g, seat, side === MINOR, squareOf(to)),
-    isFresh ? null : because({ why: 'attacked-from-there', square: to, from }),
     ...once(pieces.map((one) => mayAttackWith(g, one, edge, barring(again)))),
   ];
+  const isFresh = mayLaunch(combatPhase.within(g), edge, again);
+  return isFresh || reasons.some((one) => one !== null)
+    ? reasons
+    : [because({ why: 'attacked-from-there', square: to, from })];
 }
 
 const unitsOf = (g: State, square: Square, side: Seat): Piece[] =>

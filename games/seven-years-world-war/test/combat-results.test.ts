@@ -251,6 +251,12 @@ describe('Honors of War', () => {
     expect(t.at('C16')).toEqual(['PR:army-recruit']);
   });
 
+  it('29.7: change nothing about a bloodbath', () => {
+    const t = battle('army-recruit', 'army-recruit', 4, (table) => table.hand(0, 'honors-of-war'));
+    t.play(0, 'table linear', 'play honors-of-war');
+    expect(t.told('combat-result')).toEqual([{ t: 'combat-result', result: 'BB', honours: false }]);
+  });
+
   it('ruling 46: leaders are named before it, the die falls after it', () => {
     const t = battle('army-veteran', 'army-veteran', 3, (table) =>
       table.hand(0, 'honors-of-war').leader('AU', 'general-1'),

@@ -38,7 +38,7 @@ describe('Attacks', () => {
     const t = fighting((table) => table.unit('PR:army-veteran', 'C16').unit('AU:army-veteran', 'D16'));
     t.dice(4).play(0, 'attack C16 D16', 'table engagement');
     expect(t.offers()).toEqual(['done']);
-    expect(t.why(0, 'attack C16 D16')).toEqual(['attacked-from-there', 'attacked-already']);
+    expect(t.why(0, 'attack C16 D16')).toEqual(['attacked-already']);
   });
 
   it('15.26: one force at a time: two squares attack the same square one after the other', () => {

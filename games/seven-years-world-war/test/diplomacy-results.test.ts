@@ -3,6 +3,7 @@ import { MARKER, type MarkerId } from '../src/data/markers.ts';
 import { POWER } from '../src/data/powers.ts';
 import { game } from '../src/game.ts';
 import { NEUTRAL, noted } from '../src/state.ts';
+import { trade } from './deals-kit.ts';
 import { attempt, courting, D1, D2, D3 } from './diplomacy-kit.ts';
 import { inPool, pool } from './powers-kit.ts';
 
@@ -47,7 +48,7 @@ describe('29.1 Espionage', () => {
     expect([known('attrition'), known('laissez-faire')]).toEqual([2, 1]);
     t.deal({ t: 'give-up', from: 1, to: null, marker: 'attrition', power: null });
     expect([known('attrition'), t.g.hands[1]]).toEqual([1, 2]);
-    t.deal({ t: 'trade', from: 1, to: 0, ...nothing, marker: 'laissez-faire', pointsBack: null });
+    t.deal(trade({ marker: 'laissez-faire' }, 1, 0));
     expect([known('laissez-faire'), known('attrition')]).toEqual([0, 1]);
   });
 
@@ -62,17 +63,6 @@ describe('29.1 Espionage', () => {
     expect(t.told('gain-chosen')).toMatchObject([{ gain: null }]);
   });
 });
-
-const nothing = {
-  points: null,
-  marker: null,
-  power: null,
-  neutral: null,
-  pointsBack: null,
-  markerBack: null,
-  powerBack: null,
-  neutralBack: null,
-};
 
 describe('29.1 Coup', () => {
   it('D2 (2), 8.5, 8.51, ruling 70: an opponent loses a marker at random, which is seen', () => {

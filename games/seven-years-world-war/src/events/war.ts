@@ -68,6 +68,7 @@ export type WarEvent =
       readonly defender: number;
       readonly odds: string;
     }
+  /** `honours`: Honors of War have made it what it is. */
   | { readonly t: 'combat-result'; readonly result: ResultId; readonly honours: boolean }
   | { readonly t: 'stood'; readonly square: SquareId }
   | { readonly t: 'unit-lost'; readonly piece: PieceName; readonly square: SquareId; readonly cause: LossCause }

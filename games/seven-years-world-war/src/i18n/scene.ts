@@ -1,4 +1,5 @@
 import type { FrameBase } from '@cabinet-wars/kernel';
+import { type Agreement, paymentDue } from '../agreements.ts';
 import type { PieceName } from '../choices/war.ts';
 import { deploymentsOf } from '../data/deployments.ts';
 import { MARKERS, type Marker, type MarkerId } from '../data/markers.ts';
@@ -18,6 +19,10 @@ export interface Scene {
   piece(piece: number | undefined): PieceName | null;
   /** The unit that is being set up. */
   deployed(): UnitId | null;
+  /** The die that lies on the table. */
+  die(): number;
+  /** The sum that falls due by written agreement. */
+  due(): Agreement | null;
 }
 
 interface Seen {
@@ -25,6 +30,9 @@ interface Seen {
   readonly data: string;
   readonly face: readonly Unit[];
   readonly treasury: readonly number[];
+  readonly die: number;
+  readonly turn: number;
+  readonly agreements: readonly Agreement[];
 }
 
 export function sceneOf(view: unknown): Scene {
@@ -41,6 +49,8 @@ export function sceneOf(view: unknown): Scene {
       const deploy = frame<Deploy>('deploy');
       return deploy === null ? null : unitAt(deploymentsOf(tablesOf(open), deploy.power)[deploy.row]?.unit);
     },
+    die: () => open.die,
+    due: () => paymentDue(open) ?? null,
   };
 }
 

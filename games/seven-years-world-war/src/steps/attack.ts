@@ -147,7 +147,7 @@ export const attack: Procedure<Attack, State, Choice, Event> = procedure<Attack>
   resolve: (g, f, x) => {
     const printed = RESULTS[tablesOf(g).combatTable[f.table][oddsUnderWay(g, f) * 6 + g.die - 1]];
     const result = f.honours ? HONOURABLE[printed] : printed;
-    x.log?.({ t: 'combat-result', result, honours: f.honours });
+    x.log?.({ t: 'combat-result', result, honours: result !== printed });
     const state = aftermathOf(g, f, result);
     if (f.leader >= 0) tire(g, f.leader, f.leaderPower, x);
     if (f.shield >= 0) tire(g, f.shield, f.shieldPower, x);

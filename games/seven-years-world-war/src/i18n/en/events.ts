@@ -44,7 +44,7 @@ export const events: EventTexts = {
   'turn-begins': (e) => `The year ${yearsOf(e.turn)} begins.`,
   'phase-begins': (e, t) =>
     e.seat < 0 ? `${phases[e.phase]}.` : `${t.name(e.seat)}: ${phases[e.phase].toLowerCase()}.`,
-  initiative: (e, t) => `${t.name(e.seat)} has the initiative with ${e.points}.`,
+  initiative: (e, t) => `${t.name(e.seat)} has the initiative; campaign value ${e.points}.`,
   rolled: (e, t) => `${e.seat < 0 ? 'The die' : `${t.name(e.seat)} throws`} ${words.rolls[e.for]}: ${e.die}.`,
   'marker-played': (e, t) => `${t.name(e.seat)} ${e.forced ? 'draws and must play' : 'plays'} ${marker(e.marker)}.`,
   'marker-negated': (e, t) => `${marker(e.marker)} of ${t.name(e.seat)} is negated.`,
@@ -52,7 +52,7 @@ export const events: EventTexts = {
   'marker-returned': (e, t) => `${t.name(e.seat)} returns ${marker(e.marker)} to the pool, ${returned[e.cause]}.`,
   'leader-placed': (e, t) => `${t.name(e.seat)} gives ${the(e.power)} a leader: ${marker(e.marker)}.`,
   'leader-used': (e) => `${marker(e.marker)} of ${the(e.power)} has done his work for this year.`,
-  'leader-lost': (e) => `${marker(e.marker)} of ${the(e.power)} is lost.`,
+  'leader-lost': (e) => `${marker(e.marker)} of ${the(e.power)} goes back to the pool.`,
   'force-moves': (e, t) => `${t.name(e.seat)} moves ${pieces(e.pieces)} from ${square(e.square)}.`,
   moved: (e) => `On to ${square(e.to)}.`,
   dropped: (e) => `${capital(aPiece(e.piece))} stays in ${square(e.square)}.`,
@@ -60,7 +60,7 @@ export const events: EventTexts = {
   debarked: (e) => `${capital(aPiece(ashore(e.piece)))} lands in ${square(e.square)}.`,
   countermarch: (e, t) => `${t.name(e.seat)} countermarches from ${square(e.from)} against ${square(e.to)}.`,
   attack: (e, t) =>
-    `${e.seat < 0 ? 'Rebels' : t.name(e.seat)} attack${e.seat < 0 ? '' : 's'} ${square(e.to)} from ${square(e.from)}: ${pieces(e.pieces)} against ${pieces(e.against)}.`,
+    `${e.seat < 0 ? `Rebels attack in ${square(e.to)}` : `${t.name(e.seat)} attacks ${square(e.to)} from ${square(e.from)}`}: ${pieces(e.pieces)} against ${pieces(e.against)}.`,
   odds: (e) => `${words.combatTables[e.table].name}, ${e.attacker} to ${e.defender}: ${e.odds}.`,
   'combat-result': (e) => `${words.results[e.result].name}${e.honours ? ', with the honours of war' : ''}.`,
   stood: (e) => `The walls of ${square(e.square)} hold.`,
@@ -111,7 +111,7 @@ export const events: EventTexts = {
     `Differential ${e.differential < 0 ? `−${-e.differential}` : e.differential}: ${words.diplomacy[e.result].name.toLowerCase()}.`,
   'gain-chosen': (e, t) =>
     e.gain === null
-      ? `${t.name(e.seat)} can make no use of it.`
+      ? `${t.name(e.seat)} makes no use of it.`
       : `${t.name(e.seat)} chooses: ${words.gains[e.gain].name.toLowerCase()}.`,
   spied: (e, t) =>
     e.markers === null

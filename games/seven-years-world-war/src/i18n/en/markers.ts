@@ -6,8 +6,8 @@ const diplomacy = (value: number) => ({
 });
 const leader = (kind: 'General' | 'Admiral', value: number) => ({
   name: `${kind} ${value}`,
-  hint: `Once a turn: adds ${value} to a force with a unit of his power ${
-    kind === 'General' ? 'on land' : 'with fleets'
+  hint: `Once a turn: adds ${value} in a combat to a force with a unit of his power and ${
+    kind === 'General' ? 'land units' : 'fleets'
   }, or trains up to ${value} ${kind === 'General' ? 'land units' : 'fleets'} in one square, or tries to form a legion.`,
 });
 
@@ -76,7 +76,7 @@ export const markers: Words['markers'] = {
   },
   'sturm-und-drang': {
     name: 'Sturm & Drang',
-    hint: 'When a marker has just been shown: it goes back to the pool without effect. Not against leaders.',
+    hint: 'When a marker has just been shown, or diplomacy markers are laid open: one of them goes back to the pool without effect. Not against leaders.',
   },
   'general-1': leader('General', 1),
   'general-2': leader('General', 2),

@@ -37,7 +37,7 @@ export const prompts: PromptTexts = {
     const roll = scene.frame<Roll>('roll');
     return roll === null
       ? 'Do you have the die thrown again with Illuminati?'
-      : `The die ${words.rolls[roll.for]} is cast. Do you have it thrown again with Illuminati?`;
+      : `The die ${words.rolls[roll.for]} shows ${scene.die()}. Do you have it thrown again with Illuminati?`;
   },
   'play-marker.sturmUndDrang': (scene) => {
     const id = markerAt(scene.frame<PlayMarker>('play-marker')?.marker);
@@ -55,10 +55,10 @@ export const prompts: PromptTexts = {
     return `A force has entered ${at === null ? 'a square beside yours' : square(at)}. Do you countermarch?`;
   },
   'combat-phase.act': () => 'Combat: attack, or end the phase.',
-  'attack.lead': (scene) => `Who leads ${battle(scene)}?`,
+  'attack.lead': (scene) => `Does a leader take part in ${battle(scene)}?`,
   'attack.array': () => 'Which units attack?',
   'attack.table': (scene) => `On which table is ${battle(scene)} fought?`,
-  'attack.shield': (scene) => `Who leads the defence in ${battle(scene)}?`,
+  'attack.shield': (scene) => `Does a leader help the defence in ${battle(scene)}?`,
   'attack.honorsOfWar': (scene) => `Do you play Honors of War in ${battle(scene)}?`,
   'losses.choose': (scene) => {
     const losses = scene.frame<Losses>('losses');
@@ -68,7 +68,7 @@ export const prompts: PromptTexts = {
   },
   'retreat.stand': () => 'Behind walls you may ignore the retreat. Do you hold?',
   'retreat.where': () => 'Where do they retreat to?',
-  'upgrade.choose': () => 'Which recruits become veterans?',
+  'upgrade.choose': () => 'Do you make one unit of recruits veterans?',
   'advance.choose': () => 'Which units advance?',
 
   'treasury.enlightened': () => 'How many extra markers do you draw for enlightenment?',
@@ -132,7 +132,7 @@ export const prompts: PromptTexts = {
   },
   'attempt.sturmUndDrang': () => 'The diplomacy markers lie open. Do you negate one with Sturm & Drang?',
   'reaction.take': () => 'Reaction: treasury points or markers?',
-  'gains.gain': () => 'The diplomacy succeeds. What do you use it for?',
+  'gains.gain': () => 'The diplomacy succeeds. Do you make use of it?',
   'gains.spy': () => 'Whose markers do you look at?',
   'gains.coup': () => 'Against whom is the coup?',
   'gains.leader': () => 'Against which leader is the coup?',
@@ -154,5 +154,8 @@ export const prompts: PromptTexts = {
     const unit = unitAt(scene.frame<RecruitingTable>('recruiting-table')?.unit);
     return `Where is ${unit === null ? 'it' : `the ${units[unit]}`} raised?`;
   },
-  'reckoning-of-agreements.honour': () => 'A sum is due by written agreement. Do you pay?',
+  'reckoning-of-agreements.honour': (scene, t) => {
+    const due = scene.due();
+    return `Due by written agreement: ${due === null ? 'a sum' : `${points(due.points)} to ${t.name(due.to)}`}. Do you pay?`;
+  },
 };

@@ -38,18 +38,30 @@ export const words: Words = {
   results: {
     '-': { name: 'Stand-off', hint: 'Nothing happens.' },
     AW: { name: 'Attacker withdraws', hint: 'The attackers stay where they are and attack no more in this phase.' },
-    DW: { name: 'Defender withdraws', hint: 'The defenders retreat a square; the attackers may advance.' },
+    DW: {
+      name: 'Defender withdraws',
+      hint: 'The defenders retreat a square, and who cannot is lost; the attackers may advance into the empty square.',
+    },
     AZ: {
       name: 'Attacker mauled',
-      hint: 'Half the attackers are lost; the others withdraw; their leader is in danger.',
+      hint: 'Half the attackers, rounded up, are lost; the others attack no more in this phase; their leader is lost on a die above his value and 2. The defender may make one unit of recruits veterans.',
     },
     DZ: {
       name: 'Defender mauled',
-      hint: 'Half the defenders are lost; the others retreat; their leader is in danger.',
+      hint: 'Half the defenders, rounded up, are lost; the others retreat; their leader is lost on a die above his value and 2. The attacker may make one unit of recruits veterans, and advance into the empty square.',
     },
-    AA: { name: 'Attacker destroyed', hint: 'All attackers and their leader are lost, and a marker changes hands.' },
-    DD: { name: 'Defender destroyed', hint: 'All defenders and their leader are lost, and a marker changes hands.' },
-    BB: { name: 'Bloodbath', hint: 'The weaker force is lost, and of the stronger one units of the same worth.' },
+    AA: {
+      name: 'Attacker destroyed',
+      hint: 'All attackers and their leader are lost. The attacker returns a marker at random, the defender draws one, may make one unit of recruits veterans, and advance if the square is empty.',
+    },
+    DD: {
+      name: 'Defender destroyed',
+      hint: 'All defenders and their leader are lost. The defender returns a marker at random, the attacker draws one, may make one unit of recruits veterans, and advance.',
+    },
+    BB: {
+      name: 'Bloodbath',
+      hint: 'Leaders and terrain apart, the weaker force is lost, both if they are equal; the stronger loses units of at least that strength. Each leader is lost on a die above his value and 2. Attackers who are left may advance into the empty square.',
+    },
   },
   diplomacy: {
     '-': { name: 'No effect', hint: 'The markers are spent for nothing.' },

@@ -56,7 +56,7 @@ const small = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 export const events: EventTexts = {
   'turn-begins': (e) => `Comincia l’anno ${yearsOf(e.turn)}.`,
   'phase-begins': (e, t) => (e.seat < 0 ? `${phases[e.phase]}.` : `${t.name(e.seat)}: ${small(phases[e.phase])}.`),
-  initiative: (e, t) => `${t.name(e.seat)} ha l’iniziativa con ${e.points}.`,
+  initiative: (e, t) => `${t.name(e.seat)} ha l’iniziativa; segnalini gratuiti: ${e.points}.`,
   rolled: (e, t) => `${e.seat < 0 ? 'Il dado' : `${t.name(e.seat)} tira`} ${words.rolls[e.for]}: ${e.die}.`,
   'marker-played': (e, t) => `${t.name(e.seat)} ${e.forced ? 'pesca e deve giocare' : 'gioca'} ${marker(e.marker)}.`,
   'marker-negated': (e, t) => `${marker(e.marker)} di ${t.name(e.seat)} resta senza effetto.`,
@@ -64,7 +64,7 @@ export const events: EventTexts = {
   'marker-returned': (e, t) => `${t.name(e.seat)} rimette nel sacchetto ${marker(e.marker)}, ${returned[e.cause]}.`,
   'leader-placed': (e, t) => `${t.name(e.seat)} assegna un comandante ${to(e.power)}: ${marker(e.marker)}.`,
   'leader-used': (e) => `${marker(e.marker)} ${of(e.power)} ha finito il suo lavoro per quest’anno.`,
-  'leader-lost': (e) => `${marker(e.marker)} ${of(e.power)} è perso.`,
+  'leader-lost': (e) => `${marker(e.marker)} ${of(e.power)} torna nel sacchetto.`,
   'force-moves': (e, t) => `${t.name(e.seat)} muove ${pieces(e.pieces)} ${fromSquare(e.square)}.`,
   moved: (e) => `Verso ${theSquare(e.to)}.`,
   dropped: (e) => `${capital(aPiece(e.piece))} resta ${inSquare(e.square)}.`,
@@ -72,7 +72,7 @@ export const events: EventTexts = {
   debarked: (e) => `${capital(aPiece(ashore(e.piece)))} sbarca ${inSquare(e.square)}.`,
   countermarch: (e, t) => `${t.name(e.seat)} dichiara contromarcia ${fromSquare(e.from)} contro ${theSquare(e.to)}.`,
   attack: (e, t) =>
-    `${e.seat < 0 ? 'I ribelli attaccano' : `${t.name(e.seat)} attacca`} ${theSquare(e.to)} ${fromSquare(e.from)}: ${pieces(e.pieces)} contro ${pieces(e.against)}.`,
+    `${e.seat < 0 ? `I ribelli attaccano ${inSquare(e.to)}` : `${t.name(e.seat)} attacca ${theSquare(e.to)} ${fromSquare(e.from)}`}: ${pieces(e.pieces)} contro ${pieces(e.against)}.`,
   odds: (e) => `Tabella ${words.combatTables[e.table].name}, ${e.attacker} a ${e.defender}: ${odds(e.odds)}.`,
   'combat-result': (e) => `${words.results[e.result].name}${e.honours ? ', con l’onore delle armi' : ''}.`,
   stood: (e) => `Le mura reggono ${inSquare(e.square)}.`,
@@ -126,7 +126,7 @@ export const events: EventTexts = {
     `Differenziale ${e.differential < 0 ? `−${-e.differential}` : e.differential}: ${small(words.diplomacy[e.result].name)}.`,
   'gain-chosen': (e, t) =>
     e.gain === null
-      ? `${t.name(e.seat)} non può farne nulla.`
+      ? `${t.name(e.seat)} non ne fa uso.`
       : `${t.name(e.seat)} sceglie: ${small(words.gains[e.gain].name)}.`,
   spied: (e, t) =>
     e.markers === null

@@ -6,8 +6,8 @@ const diplomacy = (value: number) => ({
 });
 const leader = (kind: 'Generale' | 'Ammiraglio', value: number) => ({
   name: `${kind} ${value}`,
-  hint: `Una volta per turno: aggiunge ${value} a un contingente con un’unità della sua potenza ${
-    kind === 'Generale' ? 'a terra' : 'con flotte'
+  hint: `Una volta per turno: in un combattimento aggiunge ${value} a un contingente con un’unità della sua potenza e ${
+    kind === 'Generale' ? 'unità terrestri' : 'flotte'
   }, o addestra fino a ${value} unità ${kind === 'Generale' ? 'terrestri' : 'navali'} in una casella, o tenta di formare una legione.`,
 });
 
@@ -76,7 +76,7 @@ export const markers: Words['markers'] = {
   },
   'sturm-und-drang': {
     name: 'Sturm und Drang',
-    hint: 'Quando un segnalino è appena stato mostrato: torna nel sacchetto senza effetto. Non contro i comandanti.',
+    hint: 'Quando un segnalino è appena stato mostrato, o i segnalini Diplomazia sono scoperti: uno torna nel sacchetto senza effetto. Non contro i comandanti.',
   },
   'general-1': leader('Generale', 1),
   'general-2': leader('Generale', 2),

@@ -38,7 +38,7 @@ export const prompts: PromptTexts = {
     const roll = scene.frame<Roll>('roll');
     return roll === null
       ? 'Fai ripetere il lancio con Illuminati?'
-      : `Il dado ${words.rolls[roll.for]} è tratto. Fai ripetere il lancio con Illuminati?`;
+      : `Il dado ${words.rolls[roll.for]} dà ${scene.die()}. Fai ripetere il lancio con Illuminati?`;
   },
   'play-marker.sturmUndDrang': (scene) => {
     const id = markerAt(scene.frame<PlayMarker>('play-marker')?.marker);
@@ -56,10 +56,10 @@ export const prompts: PromptTexts = {
     return `Un contingente è entrato ${at === null ? 'in una casella accanto' : inSquare(at)}. Dichiari contromarcia?`;
   },
   'combat-phase.act': () => 'Combattimento: attacca o chiudi la fase.',
-  'attack.lead': (scene) => `Chi comanda ${battle(scene)}?`,
+  'attack.lead': (scene) => `Un comandante guida ${battle(scene)}?`,
   'attack.array': () => 'Quali unità attaccano?',
   'attack.table': (scene) => `Su quale tabella si risolve ${battle(scene)}?`,
-  'attack.shield': (scene) => `Chi comanda la difesa ${inBattle(scene)}?`,
+  'attack.shield': (scene) => `Un comandante guida la difesa ${inBattle(scene)}?`,
   'attack.honorsOfWar': (scene) => `Giochi Onore delle armi ${inBattle(scene)}?`,
   'losses.choose': (scene) => {
     const losses = scene.frame<Losses>('losses');
@@ -67,7 +67,7 @@ export const prompts: PromptTexts = {
   },
   'retreat.stand': () => 'Dietro le mura puoi ignorare la ritirata. Resisti?',
   'retreat.where': () => 'Dove si ritirano?',
-  'upgrade.choose': () => 'Quali reclute diventano veterani?',
+  'upgrade.choose': () => 'Promuovi a veterani un’unità di reclute?',
   'advance.choose': () => 'Quali unità avanzano?',
 
   'treasury.enlightened': () => 'Quanti segnalini in più peschi grazie ai Lumi?',
@@ -122,7 +122,7 @@ export const prompts: PromptTexts = {
     return `Dove si radunano le tribù${unit === null ? '' : `: ${units[unit]}`}?`;
   },
   'diplomacy.hub': () => 'Diplomazia: tentala verso una potenza o chiudi la fase.',
-  'attempt.commit': (scene) => `Impegni altri segnalini? Diplomazia verso ${target(scene)}.`,
+  'attempt.commit': (scene) => `Diplomazia verso ${target(scene)}: impegni altri segnalini?`,
   'attempt.oppose': (scene) => {
     const laid = scene.frame<Attempt>('attempt');
     const shown = laid === null ? '' : ` (${count(laid.laid[laid.seat], 'segnalino', 'segnalini')})`;
@@ -130,7 +130,7 @@ export const prompts: PromptTexts = {
   },
   'attempt.sturmUndDrang': () => 'I segnalini Diplomazia sono scoperti. Ne annulli uno con Sturm und Drang?',
   'reaction.take': () => 'Reazione: punti tesoro o segnalini?',
-  'gains.gain': () => 'La diplomazia riesce. Per che cosa la usi?',
+  'gains.gain': () => 'La diplomazia riesce. Ne fai uso?',
   'gains.spy': () => 'Di chi guardi i segnalini?',
   'gains.coup': () => 'Contro chi è la congiura?',
   'gains.leader': () => 'Contro quale comandante è la congiura?',
@@ -152,5 +152,8 @@ export const prompts: PromptTexts = {
     const unit = unitAt(scene.frame<RecruitingTable>('recruiting-table')?.unit);
     return `Dove si arma l’unità${unit === null ? '' : `, ${units[unit]}`}?`;
   },
-  'reckoning-of-agreements.honour': () => 'Una somma è dovuta per accordo scritto. Paghi?',
+  'reckoning-of-agreements.honour': (scene, t) => {
+    const due = scene.due();
+    return `Dovuto per accordo scritto: ${due === null ? 'una somma' : `${points(due.points)} a ${t.name(due.to)}`}. Paghi?`;
+  },
 };

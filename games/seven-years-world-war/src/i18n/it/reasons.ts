@@ -39,7 +39,7 @@ export const ruleReasons: RuleReasons = {
   'no-such-leader': (r) => `${marker(r.marker)} non è disponibile.`,
 
   'cannot-pay': (r) => `Costa ${points(r.points)}, ne hai ${r.has}.`,
-  'counters-used-up': (r) => `Segnalini finiti: ${kinds[r.kind].one} ${of(r.power)}.`,
+  'counters-used-up': (r) => `Unità esaurite: ${kinds[r.kind].many} ${of(r.power)}.`,
   'power-not-yours': (r) => `Potenza non controllata da te: ${name(r.power)}.`,
   'not-occupied': (r) => `Casella non occupata da te: ${square(r.square)}.`,
   pillaged: (r) => `Casella saccheggiata: ${square(r.square)}.`,

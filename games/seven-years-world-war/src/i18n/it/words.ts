@@ -41,24 +41,30 @@ export const words: Words = {
   results: {
     '-': { name: 'Stallo', hint: 'Non succede nulla.' },
     AW: { name: 'Ritirata dell’attaccante', hint: 'Chi attacca resta dov’è e in questa fase non attacca più.' },
-    DW: { name: 'Ritirata del difensore', hint: 'Chi difende si ritira di una casella; chi attacca può avanzare.' },
+    DW: {
+      name: 'Ritirata del difensore',
+      hint: 'Chi difende si ritira di una casella, e chi non può è perso; chi attacca può avanzare nella casella vuota.',
+    },
     AZ: {
       name: 'Attaccante falcidiato',
-      hint: 'Metà degli attaccanti è persa; gli altri desistono; il loro comandante è in pericolo.',
+      hint: 'Metà degli attaccanti, per eccesso, è persa; gli altri in questa fase non attaccano più; il loro comandante è perso con un dado sopra il suo valore più 2. Chi difende può promuovere a veterani un’unità di reclute.',
     },
     DZ: {
       name: 'Difensore falcidiato',
-      hint: 'Metà dei difensori è persa; gli altri si ritirano; il loro comandante è in pericolo.',
+      hint: 'Metà dei difensori, per eccesso, è persa; gli altri si ritirano; il loro comandante è perso con un dado sopra il suo valore più 2. Chi attacca può promuovere a veterani un’unità di reclute e avanzare nella casella vuota.',
     },
     AA: {
       name: 'Attaccante annientato',
-      hint: 'Tutti gli attaccanti e il loro comandante sono persi, e un segnalino cambia mano.',
+      hint: 'Tutti gli attaccanti e il loro comandante sono persi. Chi attacca rimette nel sacchetto un segnalino a caso; chi difende ne pesca uno, può promuovere a veterani un’unità di reclute e avanzare se la casella è vuota.',
     },
     DD: {
       name: 'Difensore annientato',
-      hint: 'Tutti i difensori e il loro comandante sono persi, e un segnalino cambia mano.',
+      hint: 'Tutti i difensori e il loro comandante sono persi. Chi difende rimette nel sacchetto un segnalino a caso; chi attacca ne pesca uno, può promuovere a veterani un’unità di reclute e avanzare.',
     },
-    BB: { name: 'Carneficina', hint: 'Il contingente più debole è perso, e del più forte unità di pari valore.' },
+    BB: {
+      name: 'Carneficina',
+      hint: 'Senza contare comandanti e terreno, il contingente più debole è perso, a parità entrambi; il più forte perde unità di almeno pari forza. Ogni comandante è perso con un dado sopra il suo valore più 2. Gli attaccanti rimasti possono avanzare nella casella vuota.',
+    },
   },
   diplomacy: {
     '-': { name: 'Nessun effetto', hint: 'I segnalini sono spesi per nulla.' },

@@ -19,7 +19,7 @@ export const passages: Passages = {
         'Civilized: 1 movement point for land units; feeds as many units as its value.',
         'Wilderness: 2 movement points; 1 in defence; feeds one unit.',
         'Terra Incognita: 3 movement points; 1 in defence, 2 for minor powers; feeds nobody.',
-        'Sea: for fleets, 1 movement point; feeds nobody. Units of minor powers find one more everywhere.',
+        'Sea: for fleets, 1 movement point; feeds nobody. Every square that is not pillaged feeds one unit more of a minor power.',
       ],
       'Some sides between coasts are all sea: land units cross them only by fleet. At a strait land units may cross as well. The Bosporus (E16) is a road for armies between the Balkans and Asia Minor and the only water between the Mediterranean and the Black Sea.',
     ],
@@ -154,7 +154,7 @@ export const passages: Passages = {
   'movement-phase': {
     title: 'Movement',
     body: [
-      'Units move alone or as a force, each once. A force goes at the speed of its slowest unit; it may drop units on the way and picks none up. Squares with units of others are closed; but fleets may pass coasts held by land units alone, and land units may pass coasts held by fleets alone, without stopping.',
+      'Units move alone or as a force, each once. A force goes at the speed of its slowest unit; it may drop units on the way and picks none up. Squares with units of others are closed; but fleets may pass coasts held by land units alone, and land units may pass coasts held by enemy fleets alone, without stopping.',
       'Forced March moves a force again. Expedition makes wilderness cost 1 and Terra Incognita 2 for one move. Units of minor powers move only with Minor Power Alliance and never out of their country.',
     ],
   },
@@ -168,14 +168,14 @@ export const passages: Passages = {
   'combat-phase': {
     title: 'Combat',
     body: [
-      'After all movement you may attack squares beside your own, through sides your units could cross. A force attacks one square; a square may be attacked from several sides, one force after the other. All its units defend together.',
+      'After all movement you may attack squares beside your own, through sides your units could cross. A force attacks one square; a square may be attacked from several sides, one force after the other, but once from each. All its units defend together.',
       'Fleets may attack land units on coasts, and land units fleets on coasts, but not at sea. Units aboard fight with their fleet for coasts only, and land if the force may advance.',
     ],
   },
   attack: {
     title: 'How a combat is fought',
     body: [
-      'The attacker chooses a table. Engagement is open to all; Linear takes a force at least half of which are armies, legions or fleets; Revolutionary takes a legion. Then leaders: first his, then the defender’s. Then either may play Honors of War.',
+      'The attacker names a leader, if he likes, and the units that attack, and chooses a table. Engagement is open to all; Linear takes a force at least half of which are armies, legions or fleets; Revolutionary takes a legion. Then the defender may name a leader. Then either may play Honors of War.',
       'Strengths are added up, with one leader on each side and the terrain for the defender, once for the whole force. Odds are rounded in the defender’s favour: 14 to 5 is 2:1, 10 to 6 against the attacker is 1:2, 7 to 4 is 1.5:1. They end at 1:3 and 4:1.',
     ],
   },
@@ -231,6 +231,7 @@ export const passages: Passages = {
     title: 'Negotiation',
     body: [
       'Players may trade points, markers and powers, or let a power become neutral. They may put clauses into writing: not to attack, not to enter a power, not to court it, to leave a square, to pay. Who breaks one loses all his markers, and the other throws a die and draws that many.',
+      'A clause and what is given for it may stand in one bargain: then all is done, or nothing. Anybody may show all his markers or one of them, to everybody or to one player alone.',
       'If all sign the treaty, the game ends with the turn.',
     ],
   },

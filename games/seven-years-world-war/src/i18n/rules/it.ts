@@ -19,7 +19,7 @@ export const passages: Passages = {
         'Civilizzata: 1 punto movimento per le unità terrestri; nutre tante unità quanto vale.',
         'Selvaggia: 2 punti movimento; 1 in difesa; nutre un’unità.',
         'Terra incognita: 3 punti movimento; 1 in difesa, 2 per le potenze minori; non nutre nessuno.',
-        'Mare: per le flotte, 1 punto movimento; non nutre nessuno. Le unità di potenze minori trovano dappertutto per una in più.',
+        'Mare: per le flotte, 1 punto movimento; non nutre nessuno. Ogni casella non saccheggiata nutre un’unità in più di potenza minore.',
       ],
       'Certi lati tra coste sono di solo mare: le unità terrestri li passano solo su flotte. Negli stretti passano anche da sole. Il Bosforo (E16) è una strada tra i Balcani e l’Asia Minore e l’unica acqua tra il Mediterraneo e il Mar Nero.',
     ],
@@ -53,7 +53,7 @@ export const passages: Passages = {
         'Tesoro, per ogni giocatore: tassazione, segnalini gratuiti, reclutamento, addestramento, scioglimento.',
         'Turno di ogni giocatore: diplomazia, movimento, combattimento e, se si usa, saccheggio.',
         'Approvvigionamento.',
-        'Lumi, se si usa.',
+        'Lumi, se si usano.',
         'Fine del turno: i comandanti usati tornano disponibili.',
       ],
     ],
@@ -154,7 +154,7 @@ export const passages: Passages = {
   'movement-phase': {
     title: 'Il movimento',
     body: [
-      'Le unità muovono sole o in contingente, ciascuna una volta. Un contingente va con il passo della più lenta; può lasciare unità per strada e non ne prende. Le caselle con unità altrui sono chiuse; ma le flotte passano davanti a coste tenute solo da unità terrestri, e le unità terrestri per coste tenute solo da flotte, senza fermarsi.',
+      'Le unità muovono sole o in contingente, ciascuna una volta. Un contingente va con il passo della più lenta; può lasciare unità per strada e non ne prende. Le caselle con unità altrui sono chiuse; ma le flotte passano davanti a coste tenute solo da unità terrestri, e le unità terrestri per coste tenute solo da flotte nemiche, senza fermarsi.',
       'Marcia forzata fa muovere ancora un contingente. Spedizione fa costare 1 le terre selvagge e 2 la Terra incognita per una mossa. Le unità di potenze minori muovono solo con Alleanza con una potenza minore e mai fuori dal loro paese.',
     ],
   },
@@ -168,14 +168,14 @@ export const passages: Passages = {
   'combat-phase': {
     title: 'Il combattimento',
     body: [
-      'Dopo tutti i movimenti puoi attaccare caselle accanto alle tue, per lati che le tue unità potrebbero passare. Un contingente attacca una casella; una casella può essere attaccata da più lati, un contingente dopo l’altro. Tutte le sue unità difendono insieme.',
+      'Dopo tutti i movimenti puoi attaccare caselle accanto alle tue, per lati che le tue unità potrebbero passare. Un contingente attacca una casella; una casella può essere attaccata da più lati, un contingente dopo l’altro, ma una volta sola da ciascuno. Tutte le sue unità difendono insieme.',
       'Le flotte possono attaccare unità terrestri sulle coste, e le unità terrestri flotte sulle coste, ma non in mare. Chi è a bordo combatte con la sua flotta solo per le coste, e sbarca se il contingente può avanzare.',
     ],
   },
   attack: {
     title: 'Come si combatte',
     body: [
-      'Chi attacca sceglie la tabella. Ingaggio è aperta a tutti; Lineare vuole un contingente fatto almeno a metà di eserciti, legioni o flotte; Rivoluzionaria vuole una legione. Poi i comandanti: prima il suo, poi quello del difensore. Poi l’uno o l’altro può giocare Onore delle armi.',
+      'Chi attacca indica, se vuole, un comandante, poi le unità che attaccano, e sceglie la tabella. Ingaggio è aperta a tutti; Lineare vuole un contingente fatto almeno a metà di eserciti, legioni o flotte; Rivoluzionaria vuole una legione. Poi chi difende può indicare un comandante. Poi l’uno o l’altro può giocare Onore delle armi.',
       'Si sommano le forze, con un comandante per parte e il terreno per chi difende, una volta per tutto il contingente. Il rapporto si arrotonda a favore del difensore: 14 contro 5 è 2:1, 6 contro 10 è 1:2, 7 contro 4 è 1,5:1. Si va da 1:3 a 4:1.',
     ],
   },
@@ -185,11 +185,11 @@ export const passages: Passages = {
       [
         'AW: chi attacca desiste e in questa fase non attacca più.',
         'DW: chi difende si ritira di una casella.',
-        'AZ, DZ: quella parte perde metà delle unità, per eccesso e a sua scelta; il resto si ritira. Il suo comandante è perso con un dado sopra il suo valore più 2.',
+        'AZ, DZ: quella parte perde metà delle unità, per eccesso e a sua scelta; il resto desiste o si ritira. Il suo comandante è perso con un dado sopra il suo valore più 2.',
         'AA, DD: quella parte perde tutto, anche il comandante, e un segnalino a caso; l’altra ne pesca uno.',
         'BB: il contingente più debole è perso, e il più forte perde unità di almeno pari valore. A parità sono persi entrambi.',
       ],
-      'Nessun segnalino cambia mano se una parte è tutta di potenze minori o se erano perse solo basi. Dopo aver falcidiato o annientato il nemico, chi vince può fare veterani delle sue reclute. Se la casella è vuota chi vince può entrarvi.',
+      'Nessun segnalino cambia mano se una parte è tutta di potenze minori o se chi è annientato aveva solo basi. Dopo aver falcidiato o annientato il nemico, chi vince può promuovere a veterani una sua unità di reclute. Se la casella è vuota chi vince può entrarvi.',
     ],
   },
   retreat: {
@@ -230,14 +230,15 @@ export const passages: Passages = {
   deals: {
     title: 'Le trattative',
     body: [
-      'I giocatori possono scambiarsi punti, segnalini e potenze, o lasciare neutrale una potenza. Possono mettere clausole per iscritto: non attaccare, non entrare in una potenza, non corteggiarla, lasciare una casella, pagare. Chi ne viola una perde tutti i segnalini, e l’altro tira un dado e ne pesca altrettanti.',
+      'I giocatori possono scambiarsi punti, segnalini e potenze, o lasciare neutrale una potenza. Possono mettere clausole per iscritto: non attaccare, non entrare in una potenza, non tentarvi la diplomazia, lasciare una casella, pagare. Chi ne viola una perde tutti i segnalini, e l’altro tira un dado e ne pesca altrettanti.',
+      'Una clausola e ciò che si dà in cambio possono stare in un solo accordo: allora si fa tutto, o nulla. Ognuno può mostrare tutti i suoi segnalini o uno solo, a tutti o a un solo giocatore.',
       'Se tutti firmano il trattato, la partita finisce con il turno.',
     ],
   },
   victory: {
     title: 'La vittoria',
     body: [
-      'Punti: i segnalini gratuiti delle potenze che controlli, il valore delle caselle che occupi, le rotte commerciali che controlli e, se si usa, 1 per ogni centro dei Lumi. Si dividono per i punti che avevi all’inizio.',
+      'Punti: i segnalini gratuiti delle potenze che controlli, il valore delle caselle che occupi, le rotte commerciali che controlli e, con la regola dei Lumi, 1 per ogni centro. Si dividono per i punti che avevi all’inizio.',
       [
         '2,00 e più: vittoria mondiale.',
         'Da 1,50 a 1,99: vittoria continentale.',
