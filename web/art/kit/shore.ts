@@ -38,7 +38,8 @@ function alongLine(
   const end = plate.box.x + plate.box.w;
   for (let x = plate.box.x; x <= end; x += 1 / raster.scale) {
     const cell = row + Math.floor((x - raster.box.x) * raster.scale);
-    const wet = x < end && raster.cells[cell] === 0 && far[cell] < reach(x, y);
+    const near = x < end && raster.cells[cell] === 0 && far[cell] < plate.reach + 2 * plate.vary;
+    const wet = near && far[cell] < reach(x, y);
     if (wet && from === null) from = x;
     if (wet || from === null) continue;
     if (x - from >= SHORTEST)

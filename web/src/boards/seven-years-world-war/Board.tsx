@@ -1,0 +1,113 @@
+import './board.css';
+import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data/squares';
+import { tablesOf } from '@cabinet-wars/seven-years-world-war/data/tables';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useShared } from '../../share.ts';
+import type { BoardProps } from '../board.ts';
+import { Card } from './Card.tsx';
+import { DicePlate } from './DicePlate.tsx';
+import { namingOf } from './i18n/index.ts';
+import { Menu } from './Menu.tsx';
+import { WorldMap } from './map/WorldMap.tsx';
+import { reachOf } from './read/ahead.ts';
+import { occupationsOf, printedOf, sidesOf } from './read/land.ts';
+import { lookOf } from './read/looking.ts';
+import { arrowsOf, marksOf, optionsAt } from './read/marks.ts';
+import { routesOf } from './read/routes.ts';
+import { type OpenView, openOf, seen, told } from './read/seen.ts';
+import { type Scene as Sight, sentence } from './read/sentences.ts';
+import { stacksOf } from './read/stacks.ts';
+import { keyOf, type Thing, targetsOf } from './read/things.ts';
+import { wishAt } from './read/wishes.ts';
+import { Scene, useScene } from './Scene.tsx';
+import { Signs } from './Signs.tsx';
+
+/** The map with everything on it: pointing at a thing chooses what it stands for, or asks why it stands for nothing. */
+export function Board(props: BoardProps): ReactNode {
+  const { view, ask, language, highlighted, picked } = props;
+  const open = openOf(view);
+  const naming = namingOf(language);
+  const sight = useSight(props, open);
+  const targets = useMemo(() => (ask === null ? [] : targetsOf(ask, open)), [ask, open]);
+  const scene = useScene(props);
+  const pointing = { ask, highlighted, picked };
+  const marks = useMemo(() => marksOf({ ask, highlighted, picked }, targets), [ask, highlighted, picked, targets]);
+  const arrows = scene.arrows.length > 0 ? scene.arrows : arrowsOf(pointing);
+  const look = useShared(lookOf(open, scene.event, arrows, targets));
+  const [menu, setMenu] = useState<{ thing: Thing; options: readonly number[] } | null>(null);
+  const [hovered, setHovered] = useState<Thing | null>(null);
+  const label = useCallback(
+    (thing: Thing) => {
+      const number = marks[keyOf(thing)]?.number;
+      const about = sentence(naming, sight, thing);
+      return number === undefined ? about : `${naming.own.number(number)}: ${about}`;
+    },
+    [marks, naming, sight],
+  );
+  const pick = (thing: Thing): void => {
+    if (ask === null) return;
+    const options = optionsAt(targets, thing);
+    if (options.length === 1) props.pick(ask.options[options[0]] as never);
+    else if (options.length > 1) setMenu({ thing, options });
+    else props.explain(wishAt(ask, open, thing));
+  };
+  const point = (thing: Thing | null): void => {
+    setHovered(thing);
+    const options = thing === null ? [] : optionsAt(targets, thing);
+    props.hover(options.length === 1 ? options[0] : null);
+  };
+  const reach = (thing: Thing) => (ask === null ? new Map() : reachOf(seen(view), ask.seat, ask.key, thing));
+  const { printed, stacks, routes, sides, occupations } = sight;
+  return (
+    <div className="syww-table">
+      <WorldMap
+        {...{ printed, stacks, routes, sides, occupations, arrows, look, label }}
+        names={naming.game}
+        marks={useShared({ ...marks, ...scene.marks })}
+        home={useHome(open, props.seat)}
+        title={naming.own.mapTitle}
+        wholeLabel={naming.own.wholeMap}
+        signs={<Signs open={open} />}
+        over={<Scene {...scene} />}
+        onPick={pick}
+        onHover={point}
+        carry={(thing) => {
+          const squares = [...reach(thing).keys()];
+          return squares.length === 0 ? null : squares;
+        }}
+        onCarried={(thing, square) => props.pick((reach(thing).get(square) ?? []).map(told))}
+      />
+      {menu !== null && ask !== null && (
+        <Menu {...props} {...menu} title={label(menu.thing)} onClose={() => setMenu(null)} />
+      )}
+      <Card thing={menu === null ? hovered : null} scene={sight} naming={naming} />
+      <DicePlate {...props} dice={scene.dice} />
+    </div>
+  );
+}
+
+/** The map opens on the capital of the viewer's first power. */
+function useHome(open: OpenView, seat: number | null): SquareId {
+  const { capital } = tablesOf(open);
+  const power = seat === null ? 0 : Math.max(0, open.control.indexOf(seat));
+  return useState(SQUARES[capital[power]])[0];
+}
+
+type WholeSight = Sight & {
+  readonly sides: ReturnType<typeof sidesOf>;
+  readonly occupations: ReturnType<typeof occupationsOf>;
+};
+
+/** What lies on the table, with everything unchanged as it was. */
+function useSight({ telling }: BoardProps, open: OpenView): WholeSight {
+  const { data } = open;
+  const printed = useMemo(() => printedOf({ data }), [data]);
+  const sides = useMemo(() => sidesOf({ data }), [data]);
+  const stacks = useShared(useMemo(() => stacksOf(open), [open]));
+  const routes = useShared(useMemo(() => routesOf(open), [open]));
+  const occupations = useShared(useMemo(() => occupationsOf(open), [open]));
+  return useMemo(
+    () => ({ open, printed, sides, stacks, routes, occupations, seatName: (seat) => telling.name(seat) }),
+    [open, printed, sides, stacks, routes, occupations, telling],
+  );
+}

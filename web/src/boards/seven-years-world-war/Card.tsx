@@ -1,0 +1,74 @@
+import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data/squares';
+import { tablesOf } from '@cabinet-wars/seven-years-world-war/data/tables';
+import { UNITS } from '@cabinet-wars/seven-years-world-war/data/units';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Counter } from '../../counters/index.ts';
+import type { Naming } from './i18n/index.ts';
+import { useBeside } from './Menu.tsx';
+import { Unit } from './map/Unit.tsx';
+import { groundInWords, nationName, type Scene, squareName } from './read/sentences.ts';
+import type { Standing } from './read/stacks.ts';
+import type { Thing } from './read/things.ts';
+
+const AFTER = 350;
+
+interface Props {
+  readonly thing: Thing | null;
+  readonly scene: Scene;
+  readonly naming: Naming;
+}
+
+/** What lies under the pointer, once it rests there. */
+export function Card({ thing, scene, naming }: Props): ReactNode {
+  const square = thing === null || thing.t === 'route' ? null : thing.square;
+  const [shown, setShown] = useState<SquareId | null>(null);
+  useEffect(() => {
+    setShown(null);
+    if (square === null || !matchMedia('(hover: hover)').matches) return;
+    const timer = setTimeout(() => setShown(square), AFTER);
+    return () => clearTimeout(timer);
+  }, [square]);
+  return shown === null ? null : <SquareCard key={shown} square={shown} scene={scene} naming={naming} />;
+}
+
+function SquareCard({ square, scene, naming }: { square: SquareId; scene: Scene; naming: Naming }): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  const style = useBeside({ t: 'square', square }, ref);
+  const units = scene.stacks[square]?.units ?? [];
+  const printed = scene.printed[SQUARES.indexOf(square)];
+  return (
+    <div ref={ref} className="syww-card" style={style} aria-hidden="true" data-for={square}>
+      <h3>{squareName(naming, square)}</h3>
+      <p>{groundInWords(naming, scene.open, printed)}</p>
+      {units.length > 0 && (
+        <table>
+          <tbody>
+            {units.map((unit) => (
+              <UnitRow key={unit.name} unit={unit} scene={scene} naming={naming} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p>{naming.game.terrains[printed.terrain].hint}</p>
+    </div>
+  );
+}
+
+function UnitRow({ unit, scene, naming }: { unit: Standing; scene: Scene; naming: Naming }): ReactNode {
+  const face = UNITS.findIndex(
+    (id) => id === unit.kind || id === `${unit.kind}-${unit.veteran ? 'veteran' : 'recruit'}`,
+  );
+  const { strength } = tablesOf(scene.open);
+  return (
+    <tr>
+      <td>
+        <Counter size={24}>
+          <Unit {...unit} />
+        </Counter>
+      </td>
+      <th scope="row">{nationName(naming, unit.nation)}</th>
+      <td>{naming.game.units[UNITS[face]]}</td>
+      <td className="syww-figure">{strength[face] * unit.count}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react';
+import type { BoardProps } from '../board.ts';
+import { namingOf } from './i18n/index.ts';
+import { BattlePanel, ThrowPanel } from './panels/BattlePanel.tsx';
+import type { Dice } from './read/battle.ts';
+import { openOf } from './read/seen.ts';
+
+/** Dice over the map while they are cast, and until something else is done or they are put away. */
+export function DicePlate(props: BoardProps & { readonly dice: Dice }): ReactNode {
+  const { dice, animating, recent, told, language, telling, view } = props;
+  const [away, putAway] = useState<unknown>(null);
+  const { battle, thrown } = dice;
+  const isFresh = animating !== null || recent.some(({ t }) => t === 'rolled');
+  if ((battle?.odds == null && thrown === null) || away === told || !isFresh) return null;
+  const naming = namingOf(language);
+  const rolling = animating?.event.t === 'rolled';
+  return (
+    <div className="syww-plate">
+      <button
+        type="button"
+        className="icon-button syww-plate-close"
+        aria-label={naming.own.putAway}
+        onClick={() => putAway(told)}
+      >
+        ×
+      </button>
+      {battle !== null && (
+        <BattlePanel battle={battle} open={openOf(view)} naming={naming} rolling={rolling} telling={telling} />
+      )}
+      {battle === null && thrown !== null && (
+        <ThrowPanel thrown={thrown} naming={naming} rolling={rolling} telling={telling} />
+      )}
+    </div>
+  );
+}

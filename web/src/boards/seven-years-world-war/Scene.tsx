@@ -1,0 +1,106 @@
+import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data/squares';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { BoardProps } from '../board.ts';
+import { CELL, COLUMNS, middleOf } from './map/grid.ts';
+import { squareKey } from './map/Squares.tsx';
+import { Unit } from './map/Unit.tsx';
+import { type Dice, diceOf, eventsOf } from './read/battle.ts';
+import { squaresOf } from './read/looking.ts';
+import type { Arrow, Mark, Marks } from './read/marks.ts';
+import { type Motion, motionOf } from './read/motion.ts';
+import { type Event, openOf } from './read/seen.ts';
+
+export interface SceneState {
+  readonly event: Event | null;
+  readonly motion: Motion | null;
+  readonly milliseconds: number;
+  readonly arrows: readonly Arrow[];
+  readonly marks: Marks;
+  readonly dice: Dice;
+}
+
+const RING = 1000;
+
+/** What moves just now, and what the last change left to be noticed. */
+export function useScene(props: BoardProps): SceneState {
+  const { animating, recent, reducedMotion, told, view, past } = props;
+  const event = (animating?.event as unknown as Event | undefined) ?? null;
+  const story = useStory(props);
+  const events = useMemo(() => [...eventsOf(told), ...story], [told, story]);
+  const isArrow = event?.t === 'attack' || event?.t === 'countermarch';
+  return {
+    event,
+    motion: event === null ? null : motionOf(event, openOf(view)),
+    milliseconds: animating?.milliseconds ?? 0,
+    arrows: isArrow ? [{ from: event.from, to: event.to, final: true }] : [],
+    marks: useRings(recent as unknown as readonly Event[], reducedMotion && !past),
+    dice: useMemo(() => diceOf(events), [events]),
+  };
+}
+
+/** Events that have been shown but are not yet part of the story. */
+function useStory({ told, animating }: BoardProps): readonly Event[] {
+  const shown = useRef<{ told: unknown; events: readonly Event[] }>({ told, events: [] });
+  const event = (animating?.event ?? null) as unknown as Event | null;
+  const events = shown.current.told === told ? shown.current.events : [];
+  const next = event === null || events.at(-1) === event ? events : [...events, event];
+  if (shown.current.told !== told || next !== shown.current.events) shown.current = { told, events: next };
+  return shown.current.events;
+}
+
+const NO_EVENTS: readonly Event[] = [];
+
+/** Where nothing may travel, a ring stays for a second on what has changed. */
+function useRings(recent: readonly Event[], on: boolean): Marks {
+  const [over, setOver] = useState<readonly Event[]>(NO_EVENTS);
+  const isRung = on && recent.length > 0 && recent !== over;
+  useEffect(() => {
+    if (!isRung) return;
+    const timer = setTimeout(() => setOver(recent), RING);
+    return () => clearTimeout(timer);
+  }, [recent, isRung]);
+  return useMemo(() => {
+    const marks: Record<string, Mark> = {};
+    for (const id of (isRung ? recent : NO_EVENTS).flatMap(squaresOf)) marks[squareKey(id)] = { state: 'acts' };
+    return marks;
+  }, [recent, isRung]);
+}
+
+const at = (id: SquareId): string => {
+  const { x, y } = middleOf(SQUARES.indexOf(id));
+  return `translate(${x}px, ${y}px)`;
+};
+
+/** Round the edge of the map nothing is seen to travel. */
+const isNear = (from: SquareId, to: SquareId): boolean =>
+  Math.abs((SQUARES.indexOf(from) % COLUMNS) - (SQUARES.indexOf(to) % COLUMNS)) < COLUMNS / 2;
+
+/** What travels, appears or falls, over the map as it was. */
+export function Scene({ motion, milliseconds }: SceneState): ReactNode {
+  if (motion === null || milliseconds === 0) return null;
+  const units = motion.movers.map((mover, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: those who move together have no identity but their place
+    <g key={i} transform={`translate(${(i - (motion.movers.length - 1) / 2) * 14} 0)`}>
+      <Unit {...mover} />
+    </g>
+  ));
+  const animationDuration = `${milliseconds}ms`;
+  if (motion.kind === 'travel') {
+    if (!isNear(motion.from, motion.to)) return null;
+    const style = { '--from': at(motion.from), '--to': at(motion.to), animationDuration } as CSSProperties;
+    return (
+      <g className="syww-travel" style={style}>
+        {units}
+      </g>
+    );
+  }
+  const { x, y } = middleOf(SQUARES.indexOf(motion.at));
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle className="syww-under" r={CELL / 4} />
+      <g className={motion.kind === 'fall' ? 'syww-fall' : 'syww-rise'} style={{ animationDuration }}>
+        {units}
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,63 @@
+import type { RouteId } from '@cabinet-wars/seven-years-world-war/data/routes';
+import { memo, type ReactNode, useMemo } from 'react';
+import { Medal, Ring } from '../../../counters/index.ts';
+import type { Mark } from '../read/marks.ts';
+import type { RouteLine } from '../read/routes.ts';
+import { keyOf } from '../read/things.ts';
+import { CELL, middleOf, SHEET } from './grid.ts';
+import { curve, PLAQUE, routeLines } from './routes.ts';
+
+interface Props {
+  readonly routes: readonly RouteLine[];
+  readonly names: Readonly<Record<RouteId, string>>;
+}
+
+/** Trade routes: gold where they pay somebody, dull where nobody holds them. */
+export const Routes = memo(function Routes({ routes }: Pick<Props, 'routes'>): ReactNode {
+  const lines = useMemo(() => routeLines(routes), [routes]);
+  return (
+    <svg className="syww-sheet" viewBox={`0 0 ${SHEET.w} ${SHEET.h}`} aria-hidden="true">
+      {routes.map(({ id, seats }, i) => {
+        const d = lines[i].map(curve).join('');
+        return (
+          <g key={id} className="syww-route" data-open={seats.length > 0 || undefined}>
+            <path className="syww-route-halo" d={d} />
+            <path className="syww-route-line" d={d} />
+            <path className="syww-route-ticks" d={d} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+});
+
+interface PlaqueProps {
+  readonly route: RouteLine;
+  readonly name: string;
+  readonly mark: Mark | undefined;
+  readonly label: string;
+}
+
+/** The name of a route and what it pays, on the open sea. */
+export const Plaque = memo(function Plaque({ route, name, mark, label }: PlaqueProps): ReactNode {
+  const { x, y } = middleOf(route.plaque);
+  const { w, h } = PLAQUE;
+  const may = mark !== undefined && mark.state !== 'acts';
+  return (
+    <g
+      className="syww-plaque"
+      data-thing={keyOf({ t: 'route', route: route.id })}
+      transform={`translate(${x - w / 2} ${y - CELL * 0.02})`}
+      {...(may ? { role: 'button', tabIndex: 0, 'aria-label': label } : {})}
+    >
+      <rect className="syww-plaque-body" width={w} height={h} y={-h / 2} />
+      <text x="7" y="3.6" {...(name.length > 13 ? { textLength: w - 30, lengthAdjust: 'spacingAndGlyphs' } : {})}>
+        {name}
+      </text>
+      <g transform={`translate(${w - 10} 0)`}>
+        <Medal vp={route.value} />
+      </g>
+      {mark !== undefined && <Ring x={-4} y={-h / 2 - 4} w={w + 8} h={h + 8} state={mark.state} number={mark.number} />}
+    </g>
+  );
+});

@@ -1,0 +1,112 @@
+import type { ResultId } from '@cabinet-wars/seven-years-world-war/data/combat';
+import type { ReactNode } from 'react';
+import { Counter, Die } from '../../../counters/index.ts';
+import type { Naming } from '../i18n/index.ts';
+import { type CombatOdds, chancesOf, type Strength } from '../read/odds.ts';
+
+/** Whom a result favours: told by colour and by the word under the die. */
+const favours = (id: ResultId): string => (id[0] === 'D' ? 'good' : id[0] === 'A' ? 'bad' : 'even');
+
+/** The six faces of the die with what each would mean. */
+export function DieRow({
+  results,
+  naming,
+  fallen = null,
+}: {
+  readonly results: readonly ResultId[];
+  readonly naming: Naming;
+  readonly fallen?: number | null;
+}): ReactNode {
+  return (
+    <ol className="syww-faces">
+      {results.map((id, i) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a face of the die
+          key={i}
+          data-favours={favours(id)}
+          data-fallen={fallen === i + 1 || undefined}
+          aria-current={fallen === i + 1 ? 'true' : undefined}
+        >
+          <Counter size={30} label={String(i + 1)}>
+            <Die value={i + 1} />
+          </Counter>
+          <span title={naming.game.results[id].hint}>{naming.game.results[id].name}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** One bar: what favours the attacker, what nobody, what the defender. */
+export function OddsBar({
+  results,
+  naming,
+}: {
+  readonly results: readonly ResultId[];
+  readonly naming: Naming;
+}): ReactNode {
+  const { good, even, bad } = chancesOf(results);
+  return (
+    <span className="syww-odds" role="img" aria-label={naming.own.oddsBar(good, even, bad)}>
+      {(
+        [
+          ['good', good],
+          ['even', even],
+          ['bad', bad],
+        ] as const
+      ).map(
+        ([kind, n]) =>
+          n > 0 && (
+            <span key={kind} data-kind={kind} style={{ flexGrow: n }}>
+              <b>{n}</b>
+            </span>
+          ),
+      )}
+    </span>
+  );
+}
+
+const parts = ({ own }: Naming, { printed, leader, ground }: Strength): string =>
+  own.list([
+    `${own.printed} ${printed}`,
+    ...(leader > 0 ? [`${own.leader} +${leader}`] : []),
+    ...(ground > 0 ? [`${own.ground} +${ground}`] : []),
+  ]);
+
+/** Strengths, their ratio, and what every table would bring. */
+export function OddsPanel({
+  odds,
+  naming,
+  only = null,
+}: {
+  readonly odds: CombatOdds;
+  readonly naming: Naming;
+  readonly only?: string | null;
+}): ReactNode {
+  const { own, game } = naming;
+  const tables = odds.tables.filter(({ table, isOpen }) => isOpen && (only === null || only === table));
+  return (
+    <section className="syww-panel" aria-label={own.strengths}>
+      <div className="syww-sides">
+        <p>
+          <b>{odds.attack.total}</b>
+          <small>{parts(naming, odds.attack)}</small>
+        </p>
+        <strong>{odds.odds.replace(':', ' : ')}</strong>
+        <p>
+          <b>{odds.defence.total}</b>
+          <small>{parts(naming, odds.defence)}</small>
+        </p>
+      </div>
+      {tables.map(({ table, results }) => (
+        <div key={table} className="syww-table-odds">
+          <p>
+            <strong>{game.combatTables[table].name}</strong>
+            <OddsBar results={results} naming={naming} />
+          </p>
+          {tables.length < 3 && <DieRow results={results} naming={naming} />}
+        </div>
+      ))}
+    </section>
+  );
+}

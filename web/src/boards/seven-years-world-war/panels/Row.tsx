@@ -1,0 +1,27 @@
+import './row.css';
+import type { Choice } from '@cabinet-wars/kernel';
+import type { ReactNode } from 'react';
+import type { BoardProps } from '../../board.ts';
+import { faceOf } from './faces.tsx';
+
+type Props = BoardProps & { readonly choice: Choice; readonly words: string };
+
+/** A choice as a row of the list: its picture, its name, and what it is worth. */
+export function Row(props: Props): ReactNode {
+  const { icon, title, sub, figure, under } = faceOf(props);
+  return (
+    <span className="syww-choice">
+      {icon !== undefined && <span className="syww-choice-icon">{icon}</span>}
+      <span className="syww-choice-text">
+        <span className="choice-text">{title}</span>
+        {sub && <em>{sub}</em>}
+      </span>
+      {figure !== undefined && (
+        <span className="syww-choice-figure">
+          <b>{figure}</b>
+          {under && <small>{under}</small>}
+        </span>
+      )}
+    </span>
+  );
+}

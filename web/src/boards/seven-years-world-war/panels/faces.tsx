@@ -1,0 +1,160 @@
+import type { Choice } from '@cabinet-wars/kernel';
+import { COSTS, MARKER_COST } from '@cabinet-wars/seven-years-world-war/data/charts';
+import { COMMAND_VALUE, MARKER, type MarkerId } from '@cabinet-wars/seven-years-world-war/data/markers';
+import { SQUARES, type SquareId, squareOf } from '@cabinet-wars/seven-years-world-war/data/squares';
+import { costOf } from '@cabinet-wars/seven-years-world-war/movement';
+import type { Move } from '@cabinet-wars/seven-years-world-war/steps/move';
+import type { ReactNode } from 'react';
+import { Counter, Icon, Piece } from '../../../counters/index.ts';
+import type { BoardProps } from '../../board.ts';
+import { type Naming, namingOf } from '../i18n/index.ts';
+import { Unit } from '../map/Unit.tsx';
+import { printedOf } from '../read/land.ts';
+import { moverOf } from '../read/motion.ts';
+import { bestTable, chancesOf, oddsNow, oddsOfAttack } from '../read/odds.ts';
+import {
+  colourOf,
+  frameOf,
+  type GameChoice,
+  type NationId,
+  type OpenView,
+  openOf,
+  said,
+  tableOf,
+} from '../read/seen.ts';
+import { groundInWords, squareName, unitsInWords } from '../read/sentences.ts';
+import { type Stack, stacksOf } from '../read/stacks.ts';
+
+/** What a row shows: at the right what matters most, and a word under it. */
+export interface Face {
+  readonly icon?: ReactNode;
+  readonly title: string;
+  readonly sub?: string;
+  readonly figure?: string;
+  readonly under?: string;
+}
+
+type Props = BoardProps & { readonly choice: Choice; readonly words: string };
+
+export const PowerDisc = ({ nation, size = 28 }: { readonly nation: NationId; readonly size?: number }): ReactNode => (
+  <Counter size={size}>
+    <Piece kind="control" power={colourOf(nation)} />
+  </Counter>
+);
+
+export function faceOf(props: Props): Face {
+  const choice = said(props.choice);
+  const open = openOf(props.view);
+  const naming = namingOf(props.language);
+  const plain = { title: props.words };
+  if ('from' in choice) return attackFace(open, props.ask?.seat ?? 0, choice, naming, props.words);
+  if (choice.t === 'table') return tableFace(open, choice, naming);
+  if (choice.t === 'recruit') return recruitFace(choice, naming);
+  if (choice.t === 'buy-marker') return { ...plain, icon: <Icon name="tile" size={24} />, figure: String(MARKER_COST) };
+  if (choice.t === 'step') return stepFace(open, choice, naming);
+  if ('piece' in choice) return { ...plain, icon: pieceIcon(choice.piece) };
+  if ('square' in choice) return squareFace(open, choice.square, naming, props.words);
+  if ('marker' in choice) return markerFace(choice, naming, props.words);
+  if ('gain' in choice) return { ...plain, sub: naming.game.gains[choice.gain].hint };
+  if ('power' in choice) return { ...plain, icon: <PowerDisc nation={choice.power as NationId} /> };
+  return plain;
+}
+
+const pieceIcon = (name: string): ReactNode => (
+  <Counter size={28}>
+    <Unit {...moverOf(name)} />
+  </Counter>
+);
+
+function stackIcon(stack: Stack | undefined): ReactNode {
+  const unit = stack?.units[0];
+  return unit === undefined ? undefined : (
+    <Counter size={28}>
+      <Unit nation={unit.nation} kind={unit.kind} count={stack?.total ?? 1} />
+    </Counter>
+  );
+}
+
+const known = new WeakMap<OpenView, ReturnType<typeof stacksOf>>();
+/** The stacks of a view, found once for all rows of a list. */
+function stacksIn(open: OpenView): ReturnType<typeof stacksOf> {
+  const found = known.get(open) ?? stacksOf(open);
+  known.set(open, found);
+  return found;
+}
+
+type Fight = Extract<GameChoice, { from: SquareId }>;
+
+function attackFace(open: OpenView, seat: number, choice: Fight, naming: Naming, words: string): Face {
+  const { own } = naming;
+  const stacks = stacksIn(open);
+  const odds = oddsOfAttack(open, seat, choice);
+  const face = { icon: stackIcon(stacks[choice.to]), title: words, sub: unitsInWords(naming, stacks[choice.to]) };
+  if (odds === null) return face;
+  return { ...face, figure: odds.odds, under: own.outOfSix(chancesOf(bestTable(odds).results).good) };
+}
+
+function tableFace(open: OpenView, { table }: Extract<GameChoice, { t: 'table' }>, { own, game }: Naming): Face {
+  const results = oddsNow(open)?.tables.find((each) => each.table === table)?.results;
+  const face = { title: game.combatTables[table].name, sub: game.combatTables[table].hint };
+  if (results === undefined) return face;
+  return { ...face, figure: own.outOfSix(chancesOf(results).good), under: own.defenderYields };
+}
+
+function recruitFace({ power, kind }: Extract<GameChoice, { t: 'recruit' }>, { game }: Naming): Face {
+  return {
+    icon: (
+      <Counter size={28}>
+        <Unit nation={power} kind={kind} />
+      </Counter>
+    ),
+    title: game.kinds[kind].one,
+    sub: game.lands[power],
+    figure: String(COSTS[kind].recruit),
+  };
+}
+
+function squareFace(open: OpenView, square: SquareId, naming: Naming, words: string): Face {
+  const stack = stacksIn(open)[square];
+  const printed = printedOn(open, square);
+  return {
+    icon: stackIcon(stack),
+    title: words,
+    sub: stack === undefined ? groundInWords(naming, open, printed) : unitsInWords(naming, stack),
+    ...(printed.value > 0 ? { figure: String(printed.value), under: naming.own.value(printed.value) } : {}),
+  };
+}
+
+const maps = new Map<string, ReturnType<typeof printedOf>>();
+function printedOn(open: OpenView, square: SquareId) {
+  const found = maps.get(open.data) ?? printedOf(open);
+  maps.set(open.data, found);
+  return found[SQUARES.indexOf(square)];
+}
+
+function stepFace(open: OpenView, { square }: Extract<GameChoice, { t: 'step' }>, naming: Naming): Face {
+  const move = frameOf<Move>(open, 'move');
+  const stack = stacksIn(open)[square];
+  const face = {
+    icon: stackIcon(stack),
+    title: squareName(naming, square),
+    sub: stack === undefined ? groundInWords(naming, open, printedOn(open, square)) : unitsInWords(naming, stack),
+  };
+  if (move === null) return face;
+  return {
+    ...face,
+    figure: String(costOf(tableOf(open), move, squareOf(square))),
+    under: naming.own.speed.toLowerCase(),
+  };
+}
+
+function markerFace(choice: GameChoice & { marker: MarkerId }, { game }: Naming, words: string): Face {
+  const value = COMMAND_VALUE[MARKER[choice.marker]];
+  const power = 'power' in choice ? (choice.power as NationId) : null;
+  return {
+    icon: power === null ? <Icon name="tile" size={24} /> : <PowerDisc nation={power} />,
+    title: words,
+    sub: game.markers[choice.marker].hint,
+    ...(value > 0 ? { figure: `+${value}` } : {}),
+  };
+}

@@ -1,0 +1,63 @@
+import { type Choice, fits, type OwnAsk } from '@cabinet-wars/kernel';
+import type { SquareId } from '@cabinet-wars/seven-years-world-war/data/squares';
+import type { RingState } from '../../../counters/index.ts';
+import { said } from './seen.ts';
+import { keyOf, type Target, type Thing } from './things.ts';
+
+/** How one thing stands to the choice being made, and its number in the list of choices. */
+export interface Mark {
+  readonly state: RingState;
+  readonly number?: number;
+}
+/** Marks by `keyOf(thing)`. */
+export type Marks = Readonly<Record<string, Mark>>;
+
+export interface Pointing {
+  readonly ask: OwnAsk | null;
+  readonly highlighted: number | null;
+  readonly picked: Choice | null;
+}
+
+/** What may be chosen glows with its number in the list; what is under the pointer or picked says so. */
+export function marksOf({ ask, highlighted, picked }: Pointing, targets: readonly Target[]): Marks {
+  const marks: Record<string, Mark> = {};
+  if (ask === null) return marks;
+  for (const { option, things } of targets) {
+    const isPicked = picked !== null && fits(ask.options[option], picked);
+    const state = isPicked ? 'final' : highlighted === option ? 'picked' : 'may';
+    for (const thing of things) {
+      const key = keyOf(thing);
+      const before = marks[key];
+      if (before === undefined) marks[key] = { state, number: option + 1 };
+      else if (state !== 'may') marks[key] = { number: option + 1, state };
+    }
+  }
+  return marks;
+}
+
+/** From one square to the next: an attack or a step that is being looked at or has been picked. */
+export interface Arrow {
+  readonly from: SquareId;
+  readonly to: SquareId;
+  readonly final: boolean;
+}
+
+export function arrowsOf({ ask, highlighted, picked }: Pointing): Arrow[] {
+  const looked = ask === null || highlighted === null ? null : (ask.options[highlighted] as Choice | undefined);
+  const choice = picked ?? looked ?? null;
+  if (choice === null) return [];
+  const wanted = said(choice);
+  return 'from' in wanted ? [{ from: wanted.from, to: wanted.to, final: picked !== null }] : [];
+}
+
+/** The choices a thing stands for: its own, else for a unit those of its square. */
+export function optionsAt(targets: readonly Target[], thing: Thing): number[] {
+  const own = optionsWith(targets, (each) => keyOf(each) === keyOf(thing));
+  if (own.length > 0 || thing.t === 'route') return own;
+  const around = optionsWith(targets, (each) => each.t === 'square' && each.square === thing.square);
+  if (around.length > 0) return around;
+  return optionsWith(targets, (each) => each.t === 'unit' && each.square === thing.square);
+}
+
+const optionsWith = (targets: readonly Target[], isMeant: (thing: Thing) => boolean): number[] =>
+  targets.filter(({ things }) => things.some(isMeant)).map(({ option }) => option);

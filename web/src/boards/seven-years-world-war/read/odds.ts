@@ -1,0 +1,121 @@
+import {
+  barring,
+  commandOf,
+  defendersOf,
+  mayUseTable,
+  oddsOf,
+  strengthOf,
+  strikers,
+  terrainBonus,
+} from '@cabinet-wars/seven-years-world-war/combat';
+import {
+  COMBAT_TABLES,
+  type CombatTableId,
+  ODDS,
+  RESULTS,
+  type ResultId,
+} from '@cabinet-wars/seven-years-world-war/data/combat';
+import { squareOf } from '@cabinet-wars/seven-years-world-war/data/squares';
+import { tablesOf } from '@cabinet-wars/seven-years-world-war/data/tables';
+import { occupier } from '@cabinet-wars/seven-years-world-war/pieces';
+import { MINOR, NO_PIECE, type Piece } from '@cabinet-wars/seven-years-world-war/state';
+import type { Attack } from '@cabinet-wars/seven-years-world-war/steps/attack';
+import { frameOf, type GameChoice, type OpenView, tableOf } from './seen.ts';
+
+/** What a side brings: each part that counts. */
+export interface Strength {
+  readonly printed: number;
+  readonly leader: number;
+  readonly ground: number;
+  readonly total: number;
+}
+
+/** The results of one table at these odds, by die from 1 to 6; null where the force may not use it. */
+export interface TableOdds {
+  readonly table: CombatTableId;
+  readonly results: readonly ResultId[];
+  readonly isOpen: boolean;
+}
+
+export interface CombatOdds {
+  readonly attack: Strength;
+  readonly defence: Strength;
+  readonly odds: string;
+  readonly tables: readonly TableOdds[];
+}
+
+/** A column of a combat table as printed in the data that is played with. */
+export function columnOf(open: Pick<OpenView, 'data'>, table: CombatTableId, odds: string): ResultId[] {
+  const results = tablesOf(open).combatTable[COMBAT_TABLES.indexOf(table)];
+  const column = (ODDS as readonly string[]).indexOf(odds);
+  return [0, 1, 2, 3, 4, 5].map((die) => RESULTS[results[column * 6 + die]]);
+}
+
+/** How many of the six dice are good for the attacker, how many neither, how many bad. */
+export interface Chances {
+  readonly good: number;
+  readonly even: number;
+  readonly bad: number;
+}
+export const chancesOf = (results: readonly ResultId[]): Chances => ({
+  good: results.filter((id) => id[0] === 'D').length,
+  even: results.filter((id) => id === '-' || id === 'BB').length,
+  bad: results.filter((id) => id[0] === 'A').length,
+});
+
+const sum = (printed: number, leader: number, ground: number): Strength => ({
+  printed,
+  leader,
+  ground,
+  total: printed + leader + ground,
+});
+
+function between(
+  open: OpenView,
+  force: readonly Piece[],
+  defenders: readonly Piece[],
+  f: Pick<Attack, 'to' | 'leader' | 'shield'>,
+): CombatOdds | null {
+  if (force.length === 0 || defenders.length === 0) return null;
+  const g = tableOf(open);
+  const attack = sum(strengthOf(g, force), commandOf(f.leader), 0);
+  const defence = sum(strengthOf(g, defenders), commandOf(f.shield), terrainBonus(g, f.to, defenders));
+  const odds = ODDS[oddsOf(attack.total, defence.total)];
+  const tables = COMBAT_TABLES.map((table, i) => ({
+    table,
+    results: columnOf(open, table, odds),
+    isOpen: mayUseTable(g, force, i) === null,
+  }));
+  return { attack, defence, odds, tables };
+}
+
+/** The combat under way, as far as its force has been chosen. */
+export function oddsNow(open: OpenView): CombatOdds | null {
+  const f = frameOf<Attack>(open, 'attack');
+  if (f === null) return null;
+  const g = tableOf(open);
+  return between(
+    open,
+    f.force,
+    defendersOf(g, f.to, f.defender < 0 && f.defender !== MINOR ? occupier(g, f.to) : f.defender),
+    f,
+  );
+}
+
+/** An attack that is only being thought of, with everybody who may take part. */
+export function oddsOfAttack(open: OpenView, seat: number, choice: GameChoice): CombatOdds | null {
+  if (choice.t !== 'attack' && choice.t !== 'attack-again' && choice.t !== 'minor-attack') return null;
+  const g = tableOf(open);
+  const [from, to] = [squareOf(choice.from), squareOf(choice.to)];
+  const side = choice.t === 'minor-attack' ? MINOR : seat;
+  const force = strikers(g, side, from, to, barring(choice.t === 'attack-again')).filter(
+    (piece) => g.aboard[piece] === NO_PIECE,
+  );
+  return between(open, force, defendersOf(g, to, occupier(g, to)), { to, leader: -1, shield: -1 });
+}
+
+/** The table that is best for the attacker, among those the force may use. */
+export const bestTable = ({ tables }: CombatOdds): TableOdds =>
+  tables
+    .filter(({ isOpen }) => isOpen)
+    .reduce((best, each) => (chancesOf(each.results).good > chancesOf(best.results).good ? each : best));

@@ -1,0 +1,56 @@
+import { ROUTES, type RouteId } from '@cabinet-wars/seven-years-world-war/data/routes';
+import { tablesOf } from '@cabinet-wars/seven-years-world-war/data/tables';
+import { controlsRoute } from '@cabinet-wars/seven-years-world-war/trade-routes';
+import { type OpenView, tableOf } from './seen.ts';
+
+/** A trade route as it is drawn: every stretch once, its plaque on the open sea, and the seats it pays. */
+export interface RouteLine {
+  readonly id: RouteId;
+  readonly value: number;
+  readonly stretches: readonly (readonly number[])[];
+  readonly plaque: number;
+  readonly seats: readonly number[];
+}
+
+export function routesOf(open: OpenView): RouteLine[] {
+  const tables = tablesOf(open);
+  return ROUTES.map((id, route) => {
+    const paths = tables.routePaths[route].map(({ squares }) => squares);
+    const longest = paths.reduce((best, path) => (path.length > best.length ? path : best));
+    return {
+      id,
+      value: tables.routeValue[route],
+      stretches: stretchesOf(paths),
+      plaque: plaqueOf(longest, tables.isSea),
+      seats: open.hands.flatMap((_, seat) => (controlsRoute(tableOf(open), seat, route) ? [seat] : [])),
+    };
+  });
+}
+
+/** Branches share their trunk: the first path whole, of each other one what is new in it. */
+function stretchesOf(paths: readonly (readonly number[])[]): number[][] {
+  const drawn = new Set<string>();
+  return paths.flatMap((path) => {
+    const runs: number[][] = [];
+    let run: number[] = [];
+    for (let i = 1; i < path.length; i++) {
+      const step = [path[i - 1], path[i]].sort((a, b) => a - b).join(' ');
+      if (drawn.has(step)) {
+        if (run.length > 1) runs.push(run);
+        run = [];
+        continue;
+      }
+      drawn.add(step);
+      if (run.length === 0) run.push(path[i - 1]);
+      run.push(path[i]);
+    }
+    if (run.length > 1) runs.push(run);
+    return runs;
+  });
+}
+
+/** The middle of its way over open sea. */
+function plaqueOf(path: readonly number[], isSea: readonly boolean[]): number {
+  const sea = path.filter((square) => isSea[square]);
+  return sea[Math.floor(sea.length / 2)] ?? path[Math.floor(path.length / 2)];
+}

@@ -1,0 +1,80 @@
+import type { PieceName } from '@cabinet-wars/seven-years-world-war/choices/war';
+import { NATIONS, type NationId } from '@cabinet-wars/seven-years-world-war/data/powers';
+import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data/squares';
+import { tablesOf } from '@cabinet-wars/seven-years-world-war/data/tables';
+import { KIND_OF, KINDS, type KindId, UNITS } from '@cabinet-wars/seven-years-world-war/data/units';
+import { nameOf, piecesAt } from '@cabinet-wars/seven-years-world-war/piece-names';
+import { NO_PIECE } from '@cabinet-wars/seven-years-world-war/state';
+import { type OpenView, tableOf } from './seen.ts';
+
+/** Units alike in every way: one counter and a number. */
+export interface Standing {
+  readonly name: PieceName;
+  readonly nation: NationId;
+  readonly kind: KindId;
+  readonly veteran: boolean;
+  readonly count: number;
+  /** What the fleets carry. */
+  readonly cargo: { readonly nation: NationId; readonly kind: KindId } | null;
+}
+
+export interface Stack {
+  readonly square: SquareId;
+  readonly units: readonly Standing[];
+  readonly total: number;
+}
+
+/** Field troops first, then what stands behind walls. */
+const ORDER: readonly KindId[] = ['army', 'legion', 'horde', 'fleet', 'fortified-zone', 'base'];
+
+/** What stands on every square that is not empty. */
+export function stacksOf(open: OpenView): Record<SquareId, Stack> {
+  const stacks: Record<SquareId, Stack> = {};
+  open.first.forEach((piece, square) => {
+    if (piece !== NO_PIECE) stacks[SQUARES[square]] = stackOf(open, square);
+  });
+  return stacks;
+}
+
+function stackOf(open: OpenView, square: number): Stack {
+  const g = tableOf(open);
+  const pieces = piecesAt(g, square);
+  const byName = new Map<PieceName, Standing>();
+  for (const piece of pieces) {
+    if (open.aboard[piece] !== NO_PIECE) continue;
+    const name = nameOf(g, piece);
+    const known = byName.get(name);
+    byName.set(name, known === undefined ? standing(open, piece, name) : { ...known, count: known.count + 1 });
+  }
+  const units = [...byName.values()].sort((a, b) => rank(a) - rank(b));
+  return { square: SQUARES[square], units, total: pieces.length };
+}
+
+const rank = ({ nation, kind, veteran }: Standing): number =>
+  NATIONS.indexOf(nation) * 20 + ORDER.indexOf(kind) * 2 + (veteran ? 0 : 1);
+
+const whatIs = (open: OpenView, piece: number) => ({
+  nation: NATIONS[tablesOf(open).pieceNation[piece]],
+  kind: KINDS[KIND_OF[open.face[piece]]],
+});
+
+function standing(open: OpenView, piece: number, name: PieceName): Standing {
+  const cargo = open.aboard.indexOf(piece);
+  return {
+    name,
+    ...whatIs(open, piece),
+    veteran: UNITS[open.face[piece]].endsWith('veteran'),
+    count: 1,
+    cargo: cargo < 0 ? null : whatIs(open, cargo),
+  };
+}
+
+/** The counter a unit belongs to: cargo is found in its fleet. */
+export function counterOf(stack: Stack | undefined, name: PieceName): Standing | null {
+  const units = stack?.units ?? [];
+  const ashore = name.replace(/@sea$/, '');
+  return (
+    units.find((unit) => unit.name === name) ??
+    (name === ashore ? null : (units.find((unit) => unit.name.endsWith(`+${ashore}`)) ?? null))
+  );
+}

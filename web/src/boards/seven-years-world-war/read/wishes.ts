@@ -1,0 +1,89 @@
+import type { Choice, OwnAsk } from '@cabinet-wars/kernel';
+import { powersOf } from '@cabinet-wars/seven-years-world-war/control';
+import { COMBAT_TABLES } from '@cabinet-wars/seven-years-world-war/data/combat';
+import { MARKERS } from '@cabinet-wars/seven-years-world-war/data/markers';
+import { POWERS } from '@cabinet-wars/seven-years-world-war/data/powers';
+import { beyond, NOWHERE, SQUARES, type SquareId, squareOf } from '@cabinet-wars/seven-years-world-war/data/squares';
+import { KINDS } from '@cabinet-wars/seven-years-world-war/data/units';
+import { squaresHeld } from '@cabinet-wars/seven-years-world-war/money';
+import type { Move } from '@cabinet-wars/seven-years-world-war/steps/move';
+import { frameOf, type GameChoice, type GameView, type OpenView, tableOf } from './seen.ts';
+import type { Thing } from './things.ts';
+
+type Kind = (view: GameView, seat: number) => GameChoice[];
+
+const neighbours = (square: number): SquareId[] =>
+  [0, 1, 2, 3]
+    .map((direction) => beyond(square, direction))
+    .flatMap((next) => (next === NOWHERE ? [] : [SQUARES[next]]));
+
+const held = (open: OpenView, seat: number): number[] => squaresHeld(tableOf(open), seat);
+const inHand = ({ own }: GameView): number[] => MARKERS.flatMap((_, i) => ((own?.hand[i] ?? 0) > 0 ? [i] : []));
+
+const plays: Kind = (view) => inHand(view).map((i) => ({ t: 'play', marker: MARKERS[i] }));
+const attacks: Kind = ({ open }, seat) =>
+  held(open, seat).flatMap((from) =>
+    neighbours(from)
+      .filter((to) => open.first[squareOf(to)] >= 0 && !held(open, seat).includes(squareOf(to)))
+      .map((to) => ({ t: 'attack', from: SQUARES[from], to }) as const),
+  );
+const moves: Kind = ({ open }, seat) => held(open, seat).map((square) => ({ t: 'move', square: SQUARES[square] }));
+const steps: Kind = ({ open }) => {
+  const move = frameOf<Move>(open, 'move');
+  return move === null ? [] : neighbours(move.at).map((square) => ({ t: 'step', square }));
+};
+const recruits: Kind = ({ open }, seat) =>
+  powersOf(tableOf(open), seat).flatMap((power) =>
+    KINDS.map((kind) => ({ t: 'recruit', power: POWERS[power], kind }) as const),
+  );
+
+/** What somebody might want at each question. */
+const KINDS_OF: Readonly<Record<string, readonly Kind[]>> = {
+  'taxation.hub': [plays],
+  'recruiting.hub': [recruits, () => [{ t: 'buy-marker' }], plays],
+  'training.hub': [plays],
+  'diplomacy.hub': [plays],
+  'movement-phase.act': [moves, plays],
+  'move.march': [steps],
+  'combat-phase.act': [attacks, plays],
+  'attack.table': [() => COMBAT_TABLES.map((table) => ({ t: 'table', table }))],
+};
+
+const textOf = (choice: object): string => JSON.stringify(Object.entries(choice).sort());
+
+/** What the player may want and is not offered, so that it can be asked why. */
+export function wishesOf(ask: OwnAsk, view: GameView): Choice[] {
+  const offered = new Set(ask.options.map(textOf));
+  const wanted = (KINDS_OF[ask.key] ?? []).flatMap((kind) => kind(view, ask.seat));
+  return wanted.filter((wish) => !offered.has(textOf(wish))).map((wish) => wish as unknown as Choice);
+}
+
+/** By question: the kind of choice that a click on a square means there. */
+const CLICKED: Readonly<Record<string, string>> = {
+  'movement-phase.act': 'move',
+  'move.march': 'step',
+  'recruiting.place': 'place',
+  'deploy.place': 'at',
+  'random-forces.place': 'at',
+  'revert.where': 'at',
+  'attrition.square': 'at',
+  'manufacturing-inventions.square': 'at',
+  'training.ground': 'train-in',
+  'disbanding.where': 'disband-in',
+  'provisioning.where': 'starve-in',
+  'pillage.hub': 'pillage',
+  'enlightenment.where': 'enlighten',
+  'retreat.where': 'retreat',
+};
+
+/** What a click on a thing would mean if it were possible, to be explained. */
+export function wishAt(ask: OwnAsk, open: OpenView, thing: Thing): Partial<Choice> {
+  if (thing.t === 'route') return { t: 'route', route: thing.route } as Partial<Choice>;
+  const { square } = thing;
+  if (ask.key === 'combat-phase.act') {
+    const from = neighbours(squareOf(square)).find((id) => held(open, ask.seat).includes(squareOf(id)));
+    return { t: 'attack', to: square, ...(from === undefined ? {} : { from }) } as Partial<Choice>;
+  }
+  if (thing.t === 'unit' && ask.key === 'move.muster') return { t: 'take', piece: thing.name } as Partial<Choice>;
+  return { t: CLICKED[ask.key] ?? (ask.options[0]?.t as string), square } as Partial<Choice>;
+}

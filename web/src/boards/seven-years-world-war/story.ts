@@ -1,0 +1,71 @@
+import type { Language } from '@cabinet-wars/games';
+import type { Choice, GameEvent, OwnAsk, Seat, View } from '@cabinet-wars/kernel';
+import { terms as labels } from '@cabinet-wars/seven-years-world-war';
+import { yearsOf } from '@cabinet-wars/seven-years-world-war/data/charts';
+import { scoreNow } from '@cabinet-wars/seven-years-world-war/score-now';
+import type { Chapter, Duration, TermNames } from '../board.ts';
+import { namingOf } from './i18n/index.ts';
+import { isForGood as followedByDice } from './read/ahead.ts';
+import { type Event, openOf, seen } from './read/seen.ts';
+
+/** How long things take; what nobody could spoil is not waited for. */
+export const durations: Readonly<Record<string, Duration>> = {
+  moved: 420,
+  'force-moves': 120,
+  countermarch: 620,
+  retreated: 420,
+  advanced: 420,
+  displaced: 260,
+  attack: 700,
+  odds: 500,
+  rolled: { milliseconds: 1100, holds: true },
+  'combat-result': { milliseconds: 900, holds: true },
+  'unit-lost': 380,
+  'unit-placed': 60,
+  upgraded: 260,
+  'marker-played': 620,
+  'diplomacy-shown': 420,
+  'diplomacy-result': { milliseconds: 900, holds: true },
+  control: 320,
+  invaded: 420,
+  'turn-begins': 420,
+  'phase-begins': 120,
+  treasury: 0,
+  'marker-drawn': 0,
+};
+
+export function headline(view: View, language: Language): string {
+  const open = openOf(view);
+  const { own, game } = namingOf(language);
+  if (open.final !== null) return own.gameOver;
+  if (open.turn === 0) return own.setUp;
+  return `${own.turnOf(open.turn, yearsOf(open.turn))} · ${game.phases[open.phase]}`;
+}
+
+export function chapter(event: GameEvent, language: Language): Chapter | null {
+  const told = event as unknown as Event;
+  const { own, game } = namingOf(language);
+  if (told.t === 'turn-begins') return { level: 1, title: own.turnOf(told.turn, yearsOf(told.turn)) };
+  // The phases of the treasury are too many to jump to.
+  if (told.t === 'phase-begins' && told.seat >= 0 && CHAPTERS.includes(told.phase))
+    return { level: 2, title: `${game.coalition(told.seat + 1)}: ${game.phases[told.phase]}` };
+  return null;
+}
+
+const CHAPTERS: readonly string[] = ['taxation', 'diplomacy', 'movement', 'combat'];
+
+/** Whose doing an event is: nearly all name the seat that acts. */
+export const doer = (event: GameEvent): Seat | null =>
+  typeof event.seat === 'number' && event.seat >= 0 ? event.seat : null;
+
+export const isForGood = (ask: OwnAsk, choice: Choice, view: View): boolean =>
+  view.own !== null && followedByDice(seen(view), ask.seat, ask.key, choice);
+
+/** Hundredths of what each began with. */
+export const scores = (view: View): number[] => scoreNow(openOf(view)).map(({ ratio }) => ratio);
+
+export const terms: TermNames = {
+  deal: (t, language) => labels.deal(t, language),
+  term: (key, language) => labels.term(key, language),
+  value: (key, value, language) => labels.value(key, value, language),
+};
