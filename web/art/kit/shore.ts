@@ -11,10 +11,10 @@ const SHORTEST = 1.2;
 /** What the strokes need to know of a sheet. */
 type Shore = Pick<Sheet, 'box' | 'reach' | 'vary'>;
 
-/** The engraver's water: level strokes along every coast, longer and shorter as the hand went. */
-export function shoreStrokes(plate: Shore, land: readonly Ring[], seed: number): Point[][] {
+/** The engraver's water: level strokes along every coast, longer and shorter as the hand went. A large sheet does with fewer cells. */
+export function shoreStrokes(plate: Shore, land: readonly Ring[], seed: number, cells = CELLS_PER_UNIT): Point[][] {
   const noise = simplexNoise(seed);
-  const raster = fill(land, grow(plate.box, 12), CELLS_PER_UNIT);
+  const raster = fill(land, grow(plate.box, 12), cells);
   const far = distances(raster);
   const reach = (x: number, y: number): number =>
     plate.reach + plate.vary * noise(x / 9, y / 4) + (plate.vary / 2) * noise(x / 60, y / 60);

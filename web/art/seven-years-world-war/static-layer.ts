@@ -19,7 +19,7 @@ const NODES: readonly (readonly [x: number, y: number, lines: number])[] = [
  * holds no colour and no width: the style sheet gives both.
  */
 export function staticLayer(land: readonly Ring[], ground: Raster): string {
-  const shore = shoreStrokes({ box: BOX, reach: 7, vary: 5 }, land, SEED);
+  const shore = shoreStrokes({ box: BOX, reach: 7, vary: 5 }, land, SEED, 1);
   const layers = [
     path('sea', `M0 0H${SHEET.w}V${SHEET.h}H0z${closedPath(land)}`),
     path('rhumb', openPath(rhumbLines(ground))),
