@@ -73,7 +73,6 @@ export const doer = (event: GameEvent): SideId | null => {
 
 /** What cannot be taken back because the other side learns of it or something is drawn. */
 const FOR_GOOD: readonly string[] = [
-  'tile',
   'event',
   'reveal',
   'draw-event',

@@ -10,6 +10,13 @@ const seas: Readonly<Record<SeaId, string>> = {
   arabian: 'Arabian Sea',
 };
 
+/** What winning a commodity in demand brings. */
+export interface Reward {
+  readonly vp: number;
+  readonly trp: number;
+  readonly debt: number;
+}
+
 /** What this board says beyond the game's own words. */
 export const en = {
   seas,
@@ -38,6 +45,30 @@ export const en = {
   finalScoring: 'Final Scoring',
   peace: (turn: number) => `Peace ${turn} of 6`,
   peaceRound: (turn: number, round: number) => `Peace ${turn}, round ${round} of 4`,
+
+  sides: 'The two sides',
+  you: 'you',
+  bot: 'bot',
+  initiative: 'has the initiative',
+  treaty: 'Treaty',
+  squadrons: (atSea: number, navyBox: number, unbuilt: number) =>
+    `Squadrons: ${atSea} at sea, ${navyBox} in the Navy Box, ${unbuilt} not built`,
+  noMinisters: 'no ministry yet',
+  secretMinister: 'one still secret',
+  cards: (n: number) => (n === 1 ? '1 Event card' : `${n} Event cards`),
+  debtOf: (debt: number, limit: number) => `Debt ${debt} of ${limit}`,
+  pointsOf: { major: 'Major action', minor: 'Minor action', extra: 'from an Event or exchange' },
+  spent: (what: string) => `spent: ${what}`,
+  track: (vp: number) => `Victory track: ${vp} of 30; Britain wins at 0, France at 30`,
+  calendar: 'Peace turns and Wars',
+  warSigns: { WSS: 'Sp.', WAS: 'Au.', '7YW': '7Y', AWI: 'Am.' },
+  demand: 'In demand this Peace',
+  demandOf: (commodity: string, reward: string, britain: number, france: number) =>
+    `${commodity} (${reward}): Britain ${britain}, France ${france}`,
+  reward: ({ vp, trp, debt }: Reward) =>
+    [`${vp} VP`, trp > 0 ? `${trp} TRP` : '', debt === 0 ? '' : debt > 0 ? `Debt +${debt}` : `Debt −${-debt}`]
+      .filter((part) => part !== '')
+      .join(', '),
 };
 
 export type BoardWords = typeof en;

@@ -117,7 +117,7 @@ export const Conflict = ({
   <g className="is-conflict" data-strong={strong || undefined} transform={`translate(${x} ${y})`}>
     {strong && <circle className="is-wax-rim" r="11" />}
     <circle className="is-wax" r="8.4" />
-    <Sign d={SIGN.sabres} size={11} />
+    <Sign d={SIGN.sabres} size={11} className="is-sabres" />
   </g>
 );
 

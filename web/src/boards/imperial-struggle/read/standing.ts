@@ -1,0 +1,58 @@
+import { MINISTRIES, MINISTRY_SIDE, type MinistryId } from '@cabinet-wars/imperial-struggle/data/ministries';
+import { FRANCE_WINS_AT } from '@cabinet-wars/imperial-struggle/data/numbers';
+import { SIDES } from '@cabinet-wars/imperial-struggle/data/sides';
+import { SEAS } from '@cabinet-wars/imperial-struggle/data/spaces';
+import { frameOf, type GameView, type Side, type SideId } from './seen.ts';
+
+export interface MinistryFace {
+  /** Null where it lies face down and is the other side's. */
+  readonly id: MinistryId | null;
+  readonly revealed: boolean;
+}
+
+/** A side as everybody may see it, and its own ministries as far as the viewer may. */
+export interface Standing {
+  readonly side: SideId;
+  readonly seat: number;
+  readonly vp: number;
+  readonly debt: number;
+  readonly debtLimit: number;
+  readonly treaty: number;
+  readonly navyBox: number;
+  readonly atSea: number;
+  readonly unbuilt: number;
+  readonly hand: number;
+  readonly ministries: readonly MinistryFace[];
+  readonly initiative: boolean;
+  readonly acting: boolean;
+}
+
+/** Both sides, Britain first as on the track. */
+export const standings = (view: GameView): Standing[] => [1, 0].map((side) => standingOf(view, side));
+
+function standingOf({ open, own }: GameView, side: Side): Standing {
+  return {
+    side: SIDES[side],
+    seat: open.seatOf[side],
+    vp: side === 0 ? open.vp : FRANCE_WINS_AT - open.vp,
+    debt: open.debt[side],
+    debtLimit: open.debtLimit[side],
+    treaty: open.treaty[side],
+    navyBox: open.navyBox[side],
+    atSea: SEAS.filter((sea) => open.flags[sea] === side).length,
+    unbuilt: open.unbuilt[side],
+    hand: open.handCounts[side],
+    ministries: ministriesOf({ open, own }, side),
+    initiative: open.initiative === side,
+    acting: frameOf<{ side: Side }>(open, 'action-round')?.side === side,
+  };
+}
+
+export function ministriesOf({ open, own }: GameView, side: Side): MinistryFace[] {
+  const shown = MINISTRIES.keys().filter((m) => MINISTRY_SIDE[m] === side && open.revealed[m] === 1);
+  const faces: MinistryFace[] = [...shown].map((m) => ({ id: MINISTRIES[m], revealed: true }));
+  const secret = own !== null && own.side === side ? own.ministries.filter((m) => open.revealed[m] !== 1) : [];
+  for (const m of secret) faces.push({ id: MINISTRIES[m], revealed: false });
+  while (faces.length < open.ministryCount[side]) faces.push({ id: null, revealed: false });
+  return faces;
+}
