@@ -56,6 +56,11 @@ export class Past<G, C extends Choice> {
     return state;
   }
 
+  /** The gesture under way is made: what was before it is of no more use. */
+  made(): void {
+    this.#before = null;
+  }
+
   add(choice: C): void {
     this.#gestures.at(-1)!.choices.push(choice);
   }
@@ -100,6 +105,11 @@ export class Past<G, C extends Choice> {
     for (const gesture of this.#gestures.slice(0, count))
       for (const choice of gesture.choices) play(state, gesture.seat, choice);
     return state;
+  }
+
+  /** The state as it was last shown, to be looked at only. */
+  shownState(play: (state: G, seat: Seat, choice: C) => void): G {
+    return this.#shown === 0 ? this.#base! : this.again(this.#shown, play);
   }
 
   save(): SavedPast<G, C> {

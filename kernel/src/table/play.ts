@@ -189,6 +189,11 @@ export class Play<G extends GameState, C extends Choice, E extends GameEvent> {
     return this.past.again(gestures, this.#silently);
   }
 
+  /** The state as others have last been shown it, to be looked at only. */
+  shownState(): G {
+    return this.past.shownState(this.#silently);
+  }
+
   /** Plays again what is already in the log. */
   readonly #silently = (state: G, seat: Seat, choice: C): void => {
     this.game.flow.choose(state, seat, choice, new Context<E>(noChance));
@@ -241,6 +246,7 @@ export class Play<G extends GameState, C extends Choice, E extends GameEvent> {
 
   /** At rest again: sets the barrier, shows what may be shown, numbers the questions. */
   #settle(actor: Seat | null, bar = this.#bar()): void {
+    this.past.made();
     if (bar !== null) this.past.barrier(bar);
     const othersAsked = this.question?.waiting.some(({ seat }) => seat !== actor) ?? true;
     if (bar !== null || othersAsked || this.#x.turnEnded) {

@@ -271,13 +271,17 @@ export class Table<
 
   #stateFor(viewer: Viewer): G {
     const { past, state } = this.#play;
-    return past.count === past.shown || this.isAhead(viewer) ? state : this.#shownState();
+    if (past.count !== past.shown) return this.isAhead(viewer) ? state : this.#shownState();
+    // Nobody is in the middle of a move: what was kept to be shown meanwhile is let go of.
+    this.#shown = null;
+    this.#shownAt = -1;
+    return state;
   }
 
   /** The state as it was last shown, made once for all who look. */
   #shownState(): G {
     if (this.#shownAt !== this.version) {
-      this.#shown = this.#play.stateAfter(this.#play.past.shown);
+      this.#shown = this.#play.shownState();
       this.#shownAt = this.version;
     }
     return this.#shown!;
