@@ -1,12 +1,11 @@
+import './keep-heap-small.ts';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config.ts';
-import { keepHeapSmall } from './keep-heap-small.ts';
 import { makeServer } from './server.ts';
 
 /** How long what is under way may take when the process is asked to end. */
 const PATIENCE = 10_000;
 
-keepHeapSmall();
 const read = readConfig(process.env);
 if (!read.ok) {
   console.error(['The configuration cannot be used:', ...read.problems.map((problem) => `  ${problem}`)].join('\n'));

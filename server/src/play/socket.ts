@@ -1,5 +1,5 @@
 import { normalizeIP } from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { Refused } from '../errors.ts';
@@ -21,9 +21,15 @@ const SUBNET = 64;
 export function addSocket(server: FastifyInstance, services: Services, limits: Limits): void {
   const lines = new Lines(services);
   const said = new Said(limits);
-  server.get('/api/v1/tables/:id/socket', { websocket: true, schema: { hide: true } }, (socket, request) => {
+  const how = { websocket: true, schema: { hide: true }, preHandler: letGoOfReply } as const;
+  server.get('/api/v1/tables/:id/socket', how, (socket, request) => {
     serve(socket, request, services, { lines, limits, said });
   });
+}
+
+/** A line lasts for hours, the request that began it for a moment: the socket must not keep hold of it. */
+async function letGoOfReply(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (request.ws) reply.raw.detachSocket(request.raw.socket);
 }
 
 interface Shared {
@@ -40,14 +46,13 @@ function serve(socket: WebSocket, request: FastifyRequest, services: Services, {
   lines.add(line);
   const fail = (fault: unknown) => end(line, services, fault);
   // What is sent before the welcome waits for it; answers come in the order of what was sent.
-  let turn: Promise<void> = (async () => {
-    if (!asked.success || !how.success) throw new Refused({ why: 'malformed' });
-    await line.join(await services.identify(request), how.data.since);
-  })().catch(fail);
+  let turn = asked.success && how.success ? join(line, services, request, how.data.since) : malformed();
+  turn = turn.catch(fail);
   socket.on('message', (data: Buffer, isBinary: boolean) => {
     turn = turn.then(() => line.hear(data, isBinary)).catch(fail);
   });
-  socket.on('error', () => {});
+  // Fastify's own listener would keep the request.
+  socket.removeAllListeners('error').on('error', () => {});
   const heartbeat = keepAlive(socket);
   socket.on('close', () => {
     clearInterval(heartbeat);
@@ -55,6 +60,13 @@ function serve(socket: WebSocket, request: FastifyRequest, services: Services, {
     void turn.then(() => line.left()).catch(fail);
   });
 }
+
+const join = async (line: Line, { identify }: Services, request: FastifyRequest, since: number): Promise<void> =>
+  line.join(await identify(request), since);
+
+const malformed = async (): Promise<never> => {
+  throw new Refused({ why: 'malformed' });
+};
 
 function end(line: Line, services: Services, fault: unknown): void {
   if (fault instanceof Refused) {

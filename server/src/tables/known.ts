@@ -82,7 +82,11 @@ export function changeMessage(
   let text = '';
   const patch = before.open === after.open ? '[]' : patches.between(before.open, after.open);
   if (patch !== '[]') text += `,"open":${patch}`;
-  for (const name of partNames) if (before.parts[name] !== after.parts[name]) text += `,"${name}":${after.parts[name]}`;
+  for (const name of partNames) {
+    if (before.parts[name] !== after.parts[name]) text += `,"${name}":${after.parts[name]}`;
+    // The same words in a new string would grow old beside those they replace.
+    else after.parts[name] = before.parts[name];
+  }
   if (told.length > 0) text += `,"told":${JSON.stringify(told)},"shown":${shown}`;
   if (text === '') return null;
   return `{"t":"change"${text}${mine ? ',"mine":true' : ''}}`;

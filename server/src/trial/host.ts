@@ -1,3 +1,4 @@
+import '../keep-heap-small.ts';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,6 @@ import { runInNewContext } from 'node:vm';
 import { z } from 'zod';
 import { bots } from '../bots/part.ts';
 import { readConfig } from '../config.ts';
-import { keepHeapSmall } from '../keep-heap-small.ts';
 import { generousLimits } from '../play/limits.ts';
 import { makePlay } from '../play/part.ts';
 import { makeServer } from '../server.ts';
@@ -17,7 +17,6 @@ import { believe } from './believe.ts';
  * A server process on trial: the real one, configured as ever by its environment, but whoever says who they are is
  * believed, and `POST /trial/tables` begins a game. Says its address when it is ready.
  */
-keepHeapSmall();
 const read = readConfig(process.env);
 if (!read.ok) throw new TypeError(read.problems.join('; '));
 const client = mkdtempSync(join(tmpdir(), 'cabinet-wars-client-'));
