@@ -13,9 +13,10 @@ export interface Ready {
 export interface CrowdTable {
   readonly id: string;
   readonly sockets: WebSocket[];
-  /** When the choice under way was sent, by whom, and who has heard of it. */
+  /** When the last choice was sent, by whom, and whether it is still to be answered. */
   sentAt: number;
   sender: WebSocket | null;
+  isBusy: boolean;
   isOver: boolean;
 }
 
@@ -46,7 +47,7 @@ export class Crowd {
   }
 
   async seat(id: string, seats: number, spectators: number): Promise<CrowdTable> {
-    const table: CrowdTable = { id, sockets: [], sentAt: 0, sender: null, isOver: false };
+    const table: CrowdTable = { id, sockets: [], sentAt: 0, sender: null, isBusy: false, isOver: false };
     this.tables.push(table);
     const lines = [
       ...Array.from({ length: seats }, (_, seat) => `u${seat}`),
@@ -60,11 +61,11 @@ export class Crowd {
     return this.#ready.length;
   }
 
-  /** Answers one of the waiting questions, the oldest first. */
+  /** Answers one of the waiting questions, the oldest first: only at a table where no other answer is under way. */
   answerOne(): boolean {
-    const ready = this.#ready.shift();
-    if (ready === undefined) return false;
-    this.#answer(ready);
+    const at = this.#ready.findIndex(({ table }) => this.atOnce || !table.isBusy);
+    if (at < 0) return false;
+    this.#answer(this.#ready.splice(at, 1)[0]);
     return true;
   }
 
@@ -85,6 +86,7 @@ export class Crowd {
   #hear(table: CrowdTable, socket: WebSocket, data: Buffer): void {
     this.messages++;
     if (data.indexOf(DONE) === 0) {
+      table.isBusy = false;
       if (data.includes('"ok":true')) this.done++;
       else this.refused++;
       return;
@@ -101,6 +103,7 @@ export class Crowd {
   #answer({ table, socket, askId, options }: Ready): void {
     const said = randomChoice(options, this.#chance);
     table.sender = socket;
+    table.isBusy = true;
     table.sentAt = performance.now();
     socket.send(JSON.stringify({ t: 'choose', id: `c${++this.#sent}`, askId, said }));
   }

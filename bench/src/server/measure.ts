@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, type Host, spawnHost } from '@cabinet-wars/server/trial';
 import { Crowd } from './crowd.ts';
-import { costOfChoices, fullSwing, pause, percentile, steady } from './runs.ts';
+import { costOfChoices, fullSwing, mostMemory, pause, percentile, steady } from './runs.ts';
 
 export interface Size {
   readonly game: string;
@@ -17,9 +17,11 @@ export interface Size {
 /** What the server does, on this machine, the load generator included. */
 export interface ServerFigures {
   readonly sockets: number;
-  /** Megabytes of the server's process with all of them at their tables, before and after play. */
-  readonly megabytesIdle: number;
-  readonly megabytesPlaying: number;
+  /** Megabytes of the server's process: with all of them at their tables, the most at each pace, and when all is quiet again. */
+  readonly megabytesSeated: number;
+  readonly megabytesSteady: number;
+  readonly megabytesFullSwing: number;
+  readonly megabytesAfterwards: number;
   readonly choicesPerSecond: number;
   readonly latencyP50: number;
   readonly latencyP99: number;
@@ -31,6 +33,7 @@ export interface ServerFigures {
 
 const MEGA = 1024 * 1024;
 const AT_ONCE = 8;
+const AFTERWARDS = 10_000;
 
 export async function measureServer(size: Size, say: (line: string) => void): Promise<ServerFigures> {
   const live = await withHost(2000, (host) => measureLive(host, size, say));
@@ -66,18 +69,25 @@ async function measureLive(host: Host, size: Size, say: (line: string) => void) 
   for (const id of await begun(host, size, size.tables)) await crowd.seat(id, size.seats, 0);
   await pause(1000);
   const sockets = size.tables * size.seats;
-  const megabytesIdle = (await host.usage()).memory / MEGA;
-  say(`${sockets} sockets at ${size.tables} tables: ${megabytesIdle.toFixed(0)} MB`);
-  const latencies = await steady(crowd, size.perSecond, size.seconds);
-  const latencyP50 = percentile(latencies, 0.5);
-  const latencyP99 = percentile(latencies, 0.99);
-  say(`${size.perSecond} choices/s: half within ${latencyP50.toFixed(1)} ms, 99 % within ${latencyP99.toFixed(1)} ms`);
-  const choicesPerSecond = await fullSwing(crowd, size.seconds);
-  const megabytesPlaying = (await host.usage()).memory / MEGA;
-  say(`as fast as it goes: ${choicesPerSecond.toFixed(0)} choices/s, ${megabytesPlaying.toFixed(0)} MB`);
+  const megabytesSeated = (await host.usage()).memory / MEGA;
+  say(`${sockets} sockets at ${size.tables} tables: ${megabytesSeated.toFixed(0)} MB`);
+  const paced = await mostMemory(host, () => steady(crowd, size.perSecond, size.seconds));
+  const megabytesSteady = paced.megabytes;
+  const latencyP50 = percentile(paced.value, 0.5);
+  const latencyP99 = percentile(paced.value, 0.99);
+  say(
+    `${size.perSecond} choices/s: half within ${latencyP50.toFixed(1)} ms, 99 % within ${latencyP99.toFixed(1)} ms, ${megabytesSteady.toFixed(0)} MB`,
+  );
+  const full = await mostMemory(host, () => fullSwing(crowd, size.seconds));
+  const { value: choicesPerSecond, megabytes: megabytesFullSwing } = full;
+  say(`as fast as it goes: ${choicesPerSecond.toFixed(0)} choices/s, ${megabytesFullSwing.toFixed(0)} MB`);
+  await pause(AFTERWARDS);
+  const megabytesAfterwards = (await host.usage()).memory / MEGA;
+  say(`afterwards: ${megabytesAfterwards.toFixed(0)} MB`);
   if (crowd.refused > 0) say(`${crowd.refused} refused`);
   crowd.close();
-  return { sockets, megabytesIdle, megabytesPlaying, choicesPerSecond, latencyP50, latencyP99 };
+  const megabytes = { megabytesSeated, megabytesSteady, megabytesFullSwing, megabytesAfterwards };
+  return { sockets, ...megabytes, choicesPerSecond, latencyP50, latencyP99 };
 }
 
 async function measureSpectators(host: Host, size: Size, say: (line: string) => void) {

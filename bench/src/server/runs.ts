@@ -53,6 +53,29 @@ export async function costOfChoices(host: Host, crowd: Crowd, choices: number): 
   return (after.user + after.system - before.user - before.system) / (crowd.done - done);
 }
 
+const LOOK = 250;
+const MEGA = 1024 * 1024;
+
+/** The most memory the server's process had in use while something ran. */
+export async function mostMemory<T>(
+  host: Host,
+  run: () => Promise<T>,
+): Promise<{ readonly value: T; readonly megabytes: number }> {
+  let most = 0;
+  let looking: Promise<void> = Promise.resolve();
+  const look = async () => {
+    most = Math.max(most, (await host.usage()).memory);
+  };
+  const timer = setInterval(() => {
+    looking = look();
+  }, LOOK);
+  const value = await run();
+  clearInterval(timer);
+  await looking;
+  await look();
+  return { value, megabytes: most / MEGA };
+}
+
 /** Waits until nothing has come for a while. */
 async function quiet(crowd: Crowd): Promise<void> {
   let before = -1;
