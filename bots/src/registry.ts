@@ -1,4 +1,5 @@
 import type { BotKind } from './bot.ts';
+import { ministerTexts } from './judgement/imperial-struggle/texts.ts';
 import { plannerTexts } from './judgement/struggle-of-empires/texts.ts';
 import { randomBot, randomTexts } from './random.ts';
 
@@ -9,6 +10,12 @@ export const bots: readonly BotKind[] = [
     plays: (game) => game === 'struggle-of-empires',
     load: async () => (await import('./judgement/struggle-of-empires/index.ts')).planner,
     texts: plannerTexts,
+  },
+  {
+    id: 'minister',
+    plays: (game) => game === 'imperial-struggle',
+    load: async () => (await import('./judgement/imperial-struggle/index.ts')).planner,
+    texts: ministerTexts,
   },
   { id: 'random', plays: () => true, load: async () => randomBot, texts: randomTexts },
 ];

@@ -24,7 +24,26 @@ const inEmpires: WhoseTurn = (view) => {
   return turn?.power === undefined ? null : { seat: seatOf[turn.power], name: `${war}.${round}.${turn.power}` };
 };
 
-const known: Readonly<Record<string, WhoseTurn>> = { 'struggle-of-empires': inEmpires };
+interface SeenStruggle {
+  readonly open: {
+    readonly stack: readonly { readonly proc: string; readonly side?: number }[];
+    readonly seatOf: readonly Seat[];
+    readonly turn: number;
+    readonly round: number;
+  };
+}
+
+/** An Action Round is a turn. */
+const inStruggle: WhoseTurn = (view) => {
+  const { stack, seatOf, turn, round } = (view as SeenStruggle).open;
+  const mine = stack.find(({ proc }) => proc === 'action-round');
+  return mine?.side === undefined ? null : { seat: seatOf[mine.side], name: `${turn}.${round}` };
+};
+
+const known: Readonly<Record<string, WhoseTurn>> = {
+  'struggle-of-empires': inEmpires,
+  'imperial-struggle': inStruggle,
+};
 
 /** Games of which nothing is known have no turns: every decision is counted for itself. */
 export const whoseTurn = (game: string): WhoseTurn => known[game] ?? (() => null);

@@ -1,0 +1,78 @@
+import { game } from '@cabinet-wars/imperial-struggle';
+import { scoreNow } from '@cabinet-wars/imperial-struggle/score-now';
+import type { State } from '@cabinet-wars/imperial-struggle/state';
+import { Context, Seeded } from '@cabinet-wars/kernel';
+import { describe, expect, it } from 'vitest';
+import { inRound, type Position, type Trial } from '../../games/imperial-struggle/test/kit.ts';
+import { hold } from '../src/arena/index.ts';
+import { type Move, randomBot, type Situation } from '../src/index.ts';
+import { planner } from '../src/judgement/imperial-struggle/index.ts';
+import { ministerTexts } from '../src/judgement/imperial-struggle/texts.ts';
+
+const bot = planner(game);
+const budget = () => ({ nodes: 600, milliseconds: 60_000, chance: new Seeded('thinking') });
+
+function situationOf(g: State, seat: number): Situation {
+  const { key, mode, pass, waiting } = game.flow.question(g)!;
+  const own = { askId: 1, key, mode, pass, ...waiting.find((each) => each.seat === seat)! };
+  const view = JSON.parse(JSON.stringify(game.view(g, seat)));
+  return { seat, view, asks: { over: false, own, waitsFor: [] } as Situation['asks'], offers: [], made: 0 };
+}
+
+function moveOf(trial: Trial): Extract<Move, { t: 'choose' }> {
+  const { seat } = game.flow.question(trial.g)!.waiting[0];
+  return bot(situationOf(trial.g, seat), budget()) as Extract<Move, { t: 'choose' }>;
+}
+const said = (trial: Trial): string => game.notation.format(moveOf(trial).choice as never);
+
+/** Lets it play its round to the last word but one, with luck from a seed; what it chose, line by line. */
+function roundOf(position: Position): { lines: string[]; g: State } {
+  const trial = inRound(position);
+  const x = new Context<never>(new Seeded('luck'));
+  const lines: string[] = [];
+  for (;;) {
+    const { seat } = game.flow.question(trial.g)!.waiting[0];
+    const move = moveOf(trial);
+    lines.push(game.notation.format(move.choice as never));
+    if (/^(end-round|pass)$/.test(lines.at(-1)!)) return { lines, g: trial.g };
+    game.flow.choose(trial.g, seat, move.choice as never, x as never);
+  }
+}
+
+describe('the minister', () => {
+  it('leaves its last round better than it found it', () => {
+    for (const tile of ['inv-01', 'inv-09'] as const) {
+      const before = scoreNow(inRound({ round: 8, tile }).g).vp;
+      expect(scoreNow(roundOf({ round: 8, tile }).g).vp, tile).toBeGreaterThan(before);
+    }
+  });
+
+  it('does not stand still while its tile has points to spend', () => {
+    const { lines } = roundOf({ tile: 'inv-17' });
+    expect(lines).toContain('begin major');
+    expect(lines.at(-1)).toBe('end-round');
+  });
+
+  it('thinks the same whatever the other side hides', () => {
+    const one = inRound({ tile: null, lay: (t) => t.hand('britain', 'carnatic-war') });
+    const other = inRound({ tile: null, lay: (t) => t.hand('britain', 'tax-reform') });
+    expect(said(one)).toBe(said(other));
+  });
+
+  it('says why, in both languages', () => {
+    const { why } = moveOf(inRound({ tile: null }));
+    const telling = { name: String, seat: null } as never;
+    expect(ministerTexts.en.why(why, telling)).toMatch(/tile/);
+    expect(ministerTexts.it.why(why, telling)).toMatch(/tessera|tessere/);
+  });
+
+  it('beats whoever chooses by lot', { timeout: 120_000 }, async () => {
+    const entrants = [
+      { name: 'minister', bot },
+      { name: 'random', bot: randomBot(game) },
+    ];
+    const contest = { game, settings: [{}], entrants, games: 2, seed: 'm', nodes: 60, milliseconds: 60_000 };
+    const [minister] = await hold(contest);
+    expect(minister.wins).toBe(2);
+  });
+});
