@@ -31,8 +31,6 @@ export interface Effects {
   at: number;
   way: number;
   left: number;
-  /** War tiles the row has placed. */
-  placed: number;
   /** The commodity drawn to be put in demand; −1: none. */
   drawn: number;
 }
@@ -43,7 +41,6 @@ export const newEffects = (side: Side, event: EventCard, half: number): Effects 
   at: 0,
   way: -1,
   left: 0,
-  placed: 0,
   drawn: -1,
 });
 
@@ -113,9 +110,8 @@ export const effects = procedure<Effects>('effects')<Step>({
   warTile: (g, f, x) => {
     if (f.left === 0 || g.war === NO_WAR || !hasRoomForTile(g, f.side)) return 'next';
     note(g, f);
-    x.call(placeTile, placing(f));
+    x.call(placeTile, placing(g, f));
     f.left--;
-    f.placed++;
     return 'warTile';
   },
   next: (_g, f) => {
@@ -169,8 +165,8 @@ function drawDemand(g: State, x: Context): number {
 const JACOBITE_REBELLION = 3;
 
 /** Where a tile goes: all that a card draws for the Jacobite Rebellion stay there. */
-function placing(f: Effects): PlaceTile {
+function placing(g: State, f: Effects): PlaceTile {
   const row = rowOf(f);
-  const isJacobite = row.op === 'war-tile' && row.jacobite === true;
-  return isJacobite ? { side: f.side, into: JACOBITE_REBELLION, staying: f.placed } : anywhere(f.side);
+  if (row.op !== 'war-tile' || row.jacobite === undefined) return anywhere(f.side);
+  return { side: f.side, into: JACOBITE_REBELLION, staying: amountOf(g, f.side, row.n) - f.left };
 }

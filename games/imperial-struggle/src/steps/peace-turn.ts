@@ -45,7 +45,7 @@ export const peaceTurn = procedure('peace-turn')({
       changeTreaty(g, side, Math.min(0, TREATY_POINTS_KEPT - g.treaty[side]), 'limit', x);
   },
   remainingPowers: (g, _f, x) => remainingPowers(g, x),
-  scoring: (_g, _f, x) => x.call(scoring, { winners: [] }),
+  scoring: (_g, _f, x) => x.call(scoring, { awards: [], demands: [] }),
 });
 
 /** Whoever goes first has the odd Action Rounds. */

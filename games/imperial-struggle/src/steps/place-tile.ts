@@ -20,12 +20,12 @@ export interface PlaceTile {
   side: Side;
   /** The theatre it must go to, or has been said to; −1: not settled. */
   into: number;
-  /** How many of the tiles there have come by the same card: they do not make room for the next. */
-  staying: number;
+  /** How many of the tiles there have come by the same card and do not make room for the next; none if not said. */
+  staying?: number;
 }
 
 /** A tile that may go to any theatre. */
-export const anywhere = (side: Side): PlaceTile => ({ side, into: -1, staying: 0 });
+export const anywhere = (side: Side): PlaceTile => ({ side, into: -1 });
 
 /** Rule 26: a Bonus War tile is drawn, looked at and placed; a full theatre takes it if one of its two moves elsewhere. */
 export const placeTile = procedure<PlaceTile>('place-tile')({
@@ -81,7 +81,7 @@ function put(g: State, f: PlaceTile, theatre: number, x: Context) {
 function moves(g: State, f: PlaceTile): Choice[] {
   const kinds = new Set<number>();
   // Tiles lie in the order they came.
-  for (let slot = 0; slot < BONUS_TILES_PER_THEATRE - f.staying; slot++)
+  for (let slot = 0; slot < BONUS_TILES_PER_THEATRE - (f.staying ?? 0); slot++)
     kinds.add(g.secret.bonus[bonusSlot(f.side, f.into, slot)]);
   const choices: Choice[] = [];
   for (const tile of kinds)

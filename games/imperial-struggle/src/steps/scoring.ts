@@ -13,27 +13,35 @@ import { checkVictory } from '../victory.ts';
 import { type Context, procedure } from '../words.ts';
 
 export interface Scoring {
-  /** Who has won each Award and each commodity in demand. */
-  winners: Side[];
+  /** By Region, and by commodity in demand: who won it. */
+  awards: Side[];
+  demands: Side[];
 }
 
-/** Rule 10: everything is scored, then victory is checked. */
+/** Rule 10: Awards, Prestige, Global Demand, then the victory check. */
 export const scoring = procedure<Scoring>('scoring')({
-  score: (g, f, x) => {
+  regions: (g, f, x) => {
     x.log?.({ t: 'scoring-begins', turn: g.turn });
-    f.winners = scoreTurn(g, x);
+    f.awards = scoreRegions(g, x);
   },
-  check: (g, f, x) => checkVictory(g, sweeperOf(f.winners), 'peace-sweep', x),
+  prestige: (g, _f, x) => scorePrestige(g, x),
+  demand: (g, f, x) => {
+    f.demands = scoreDemand(g, x);
+  },
+  ministries: (g, _f, x) => scoreMinistries(g, x),
+  check: (g, f, x) => checkVictory(g, sweeperOf([...f.awards, ...f.demands]), 'peace-sweep', x),
 });
 
-/** Rule 10: Awards, Prestige, Global Demand, and what ministries add; says who has won each Award and demand. */
-export function scoreTurn(g: State, x: Context): Side[] {
-  const winners = REGIONS.map((_, region) => scoreRegion(g, region, x));
+/** All of it but the check, for those who ask how the turn would end. */
+export function scoreTurn(g: State, x: Context): void {
+  scoreRegions(g, x);
   scorePrestige(g, x);
-  for (const commodity of g.demand) winners.push(scoreCommodity(g, commodity, x));
+  scoreDemand(g, x);
   scoreMinistries(g, x);
-  return winners;
 }
+
+const scoreRegions = (g: State, x: Context): Side[] => REGIONS.map((_, region) => scoreRegion(g, region, x));
+const scoreDemand = (g: State, x: Context): Side[] => g.demand.map((commodity) => scoreCommodity(g, commodity, x));
 
 const idOf = (side: Side): SideId | 'nobody' => (side === NOBODY ? 'nobody' : SIDES[side]);
 const counts = (g: State, spaces: readonly Space[]) => ({
