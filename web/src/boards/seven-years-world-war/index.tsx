@@ -1,14 +1,18 @@
 import type { BoardModule } from '../board.ts';
 import { Board } from './Board.tsx';
+import { Context } from './Context.tsx';
 import { Emblem } from './Emblem.tsx';
 import { Row } from './panels/Row.tsx';
 import { seen } from './read/seen.ts';
 import { wishesOf } from './read/wishes.ts';
+import { Strip } from './Strip.tsx';
 import * as story from './story.ts';
 
 /** The face of Seven Years World War. */
 export const board: BoardModule = {
   Board,
+  Strip,
+  Context,
   Row,
   Emblem,
   durations: story.durations,

@@ -74,7 +74,7 @@ export function Numbers({ marks }: { readonly marks: Marks }): ReactNode {
     if (mark?.number === undefined || mark.state === 'acts') return null;
     const { x, y } = cornerOf(square);
     return (
-      <g key={id} className="syww-number" style={{ transform: `translate(${x + 10}px, ${y + 10}px)` }}>
+      <g key={id} className="syww-number" style={{ transform: `translate(${x + CELL - 10}px, ${y + 10}px)` }}>
         <MarkNumber value={mark.number} mark={mark.state} />
       </g>
     );

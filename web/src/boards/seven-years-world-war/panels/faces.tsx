@@ -121,7 +121,7 @@ function squareFace(open: OpenView, square: SquareId, naming: Naming, words: str
     icon: stackIcon(stack),
     title: words,
     sub: stack === undefined ? groundInWords(naming, open, printed) : unitsInWords(naming, stack),
-    ...(printed.value > 0 ? { figure: String(printed.value), under: naming.own.value(printed.value) } : {}),
+    ...(printed.value > 0 ? { figure: String(printed.value) } : {}),
   };
 }
 

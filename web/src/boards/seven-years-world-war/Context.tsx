@@ -1,0 +1,156 @@
+import './panels/panels.css';
+import type { Choice } from '@cabinet-wars/kernel';
+import type { DiplomacyResult } from '@cabinet-wars/seven-years-world-war/data/charts';
+import { DIPLOMACY_VALUE, MARKER } from '@cabinet-wars/seven-years-world-war/data/markers';
+import { nameOf } from '@cabinet-wars/seven-years-world-war/piece-names';
+import type { Losses } from '@cabinet-wars/seven-years-world-war/steps/losses';
+import type { Move } from '@cabinet-wars/seven-years-world-war/steps/move';
+import type { ReactNode } from 'react';
+import { Counter, Die } from '../../counters/index.ts';
+import type { BoardProps } from '../board.ts';
+import { type Naming, namingOf } from './i18n/index.ts';
+import { Unit } from './map/Unit.tsx';
+import { PowerDisc } from './panels/faces.tsx';
+import { OddsPanel } from './panels/OddsTable.tsx';
+import { attemptOf, columnFor } from './read/diplomacy.ts';
+import { moverOf } from './read/motion.ts';
+import { oddsNow, oddsOfAttack } from './read/odds.ts';
+import { frameOf, openOf, said, seen, tableOf } from './read/seen.ts';
+
+/** Between the choices and the commit row: odds, the force on its way, the attempt under way. */
+export function Context(props: BoardProps): ReactNode {
+  const { ask, highlighted, picked, view } = props;
+  if (ask === null) return null;
+  const naming = namingOf(props.language);
+  const looked = picked ?? (highlighted === null ? null : (ask.options[highlighted] as Choice | undefined)) ?? null;
+  switch (ask.key.split('.')[0]) {
+    case 'combat-phase':
+      return <Thought props={props} looked={looked} naming={naming} />;
+    case 'attack': {
+      const odds = oddsNow(openOf(view));
+      const only = looked?.t === 'table' ? String(looked.table) : null;
+      return odds === null ? null : <OddsPanel odds={odds} naming={naming} only={only} />;
+    }
+    case 'move':
+      return <Marching props={props} naming={naming} />;
+    case 'losses':
+      return <LossesLeft props={props} naming={naming} />;
+    case 'attempt':
+      return <AttemptPanel props={props} naming={naming} />;
+    case 'diplomacy':
+      return <Courting looked={looked} naming={naming} />;
+    default:
+      return null;
+  }
+}
+
+interface Inner {
+  readonly props: BoardProps;
+  readonly naming: Naming;
+}
+
+/** The attack under the pointer, with everybody who may take part and nobody leading. */
+function Thought({ props, looked, naming }: Inner & { readonly looked: Choice | null }): ReactNode {
+  const odds = looked === null ? null : oddsOfAttack(openOf(props.view), props.ask?.seat ?? 0, said(looked));
+  return odds === null ? null : <OddsPanel odds={odds} naming={naming} />;
+}
+
+function Marching({ props, naming }: Inner): ReactNode {
+  const open = openOf(props.view);
+  const move = frameOf<Move>(open, 'move');
+  if (move === null || move.force.length === 0) return null;
+  const { own } = naming;
+  return (
+    <section className="syww-panel" aria-label={own.force}>
+      <div className="syww-force">
+        {move.force.map((piece) => (
+          <Counter key={piece} size={28}>
+            <Unit {...moverOf(nameOf(tableOf(open), piece))} />
+          </Counter>
+        ))}
+      </div>
+      {props.ask?.key === 'move.march' && <p className="syww-left">{own.pointsLeft(move.left)}</p>}
+    </section>
+  );
+}
+
+function LossesLeft({ props, naming }: Inner): ReactNode {
+  const losses = frameOf<Losses>(openOf(props.view), 'losses');
+  return losses === null || losses.count === 0 ? null : (
+    <p className="syww-left">{naming.own.losesNow(losses.count)}</p>
+  );
+}
+
+/** The chart's column for a difference, die by die. */
+function Column({
+  column,
+  naming,
+}: {
+  readonly column: readonly DiplomacyResult[];
+  readonly naming: Naming;
+}): ReactNode {
+  const { game } = naming;
+  return (
+    <ol className="syww-faces">
+      {column.map((result, i) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a face of the die
+          key={i}
+          data-favours={result[0] === 'D' ? 'good' : result[0] === 'R' ? 'bad' : 'even'}
+        >
+          <Counter size={30} label={String(i + 1)}>
+            <Die value={i + 1} />
+          </Counter>
+          <span title={game.diplomacy[result].hint}>{game.diplomacy[result].name}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What the marker under the pointer would bring, if nobody opposes. */
+function Courting({ looked, naming }: { readonly looked: Choice | null; readonly naming: Naming }): ReactNode {
+  const choice = looked === null ? null : said(looked);
+  if (choice?.t !== 'diplomacy') return null;
+  const { own, game } = naming;
+  return (
+    <section className="syww-panel" aria-label={own.diplomacyWith(game.lands[choice.power])}>
+      <h3>
+        <PowerDisc nation={choice.power} size={24} /> {own.diplomacyWith(game.lands[choice.power])}
+      </h3>
+      <p className="syww-note">{own.unopposed}</p>
+      <Column column={columnFor(DIPLOMACY_VALUE[MARKER[choice.marker]])} naming={naming} />
+    </section>
+  );
+}
+
+function AttemptPanel({ props, naming }: Inner): ReactNode {
+  const attempt = attemptOf(seen(props.view));
+  if (attempt === null) return null;
+  const { own, game } = naming;
+  const { power, faceDown, shown, difference, column } = attempt;
+  return (
+    <section className="syww-panel" aria-label={own.diplomacyWith(game.lands[power])}>
+      <h3>
+        <PowerDisc nation={power} size={24} /> {own.diplomacyWith(game.lands[power])}
+      </h3>
+      <ul className="syww-laid">
+        {faceDown.map((laid, seat) => {
+          const facts = [
+            ...(laid > 0 ? [own.faceDown(laid)] : []),
+            ...(shown[seat] > 0 ? [`${own.shown}: ${own.sumOf(shown[seat])}`] : []),
+          ];
+          return facts.length === 0 ? null : (
+            <li key={props.seats[seat].plays}>
+              <span>{props.telling.name(seat)}</span> <em>{own.list(facts)}</em>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="syww-note">
+        {own.difference} <b>{difference}</b>. {own.unopposed}
+      </p>
+      <Column column={column} naming={naming} />
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import './strip.css';
+import { FIRST_YEAR, TURNS } from '@cabinet-wars/seven-years-world-war/data/charts';
+import type { PowerId } from '@cabinet-wars/seven-years-world-war/data/powers';
+import { type CSSProperties, memo, type ReactNode } from 'react';
+import { Icon, type IconName } from '../../counters/index.ts';
+import { useShared } from '../../share.ts';
+import type { BoardProps } from '../board.ts';
+import { Emblem } from './Emblem.tsx';
+import { type Naming, namingOf } from './i18n/index.ts';
+import { PowerDisc } from './panels/faces.tsx';
+import { openOf } from './read/seen.ts';
+import { neutralsOf, type Standing, standings } from './read/standing.ts';
+
+/** The coalitions with what everybody sees of them, the turns, and who is still neutral. */
+export function Strip(props: BoardProps): ReactNode {
+  const open = openOf(props.view);
+  const naming = namingOf(props.language);
+  const all = useShared(standings(open));
+  const neutrals = useShared(neutralsOf(open));
+  return (
+    <div className="syww-strip" style={{ '--seats': all.length } as CSSProperties}>
+      <ol aria-label={naming.own.coalitions}>
+        {all.map((standing) => (
+          <Coalition
+            key={standing.seat}
+            standing={standing}
+            naming={naming}
+            who={whoPlays(props, standing.seat, naming)}
+          />
+        ))}
+      </ol>
+      <Campaign turn={open.turn} phase={naming.game.phases[open.phase]} neutrals={neutrals} naming={naming} />
+    </div>
+  );
+}
+
+function whoPlays({ seats, seat: mine }: BoardProps, seat: number, { own }: Naming): string {
+  if (seat === mine) return own.you;
+  return seats[seat].sitter === 'bot' ? own.bot : seats[seat].name;
+}
+
+interface CoalitionProps {
+  readonly standing: Standing;
+  readonly naming: Naming;
+  readonly who: string;
+}
+
+const Coalition = memo(function Coalition({ standing, naming, who }: CoalitionProps): ReactNode {
+  const { own, game } = naming;
+  const { seat, powers, ratio, points, start, isActive } = standing;
+  return (
+    <li className="syww-coalition" data-acting={isActive || undefined} aria-current={isActive ? 'true' : undefined}>
+      <Emblem plays={`coalition-${seat + 1}`} size={26} />
+      <span className="syww-discs">
+        {powers.map((power) => (
+          <PowerDisc key={power} nation={power} size={26} />
+        ))}
+      </span>
+      <span className="syww-who">
+        <strong>
+          {powers.length === 0 ? game.coalition(seat + 1) : own.list(powers.map((power) => game.lands[power]))}
+        </strong>{' '}
+        <em>{who}</em>
+      </span>
+      {ratio !== null && (
+        <span className="syww-ratio">
+          <b>
+            {game.ratio(ratio)}
+            <span className="visually-hidden"> {own.ratio},</span>
+          </b>
+          <small>{own.pointsOf(points, start)}</small>
+        </span>
+      )}
+      <span className="syww-facts">
+        <Fact icon="gold" value={standing.treasury} name={own.treasury} more={own.income(standing.income)} />
+        <Fact icon="tile" value={standing.markers} name={own.markers} />
+        {standing.hasInitiative && <Fact icon="drum" name={own.initiative} />}
+      </span>
+    </li>
+  );
+});
+
+interface FactProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly value?: number;
+  readonly more?: string;
+}
+
+function Fact({ icon, name, value, more }: FactProps): ReactNode {
+  return (
+    <span className="syww-fact" title={more === undefined ? name : `${name}, ${more}`}>
+      <Icon name={icon} size={16} />
+      {value !== undefined && <b>{value}</b>}
+      <span className="syww-fact-name">{name}</span>
+      {more !== undefined && <small>{more}</small>}
+    </span>
+  );
+}
+
+interface CampaignProps {
+  readonly turn: number;
+  readonly phase: string;
+  readonly neutrals: readonly PowerId[];
+  readonly naming: Naming;
+}
+
+const YEARS = Array.from({ length: TURNS }, (_, i) => FIRST_YEAR + i);
+
+const Campaign = memo(function Campaign({ turn, phase, neutrals, naming }: CampaignProps): ReactNode {
+  const { own, game } = naming;
+  return (
+    <div className="syww-campaign">
+      <ol className="syww-years" aria-label={own.turnTrack}>
+        {YEARS.map((year, i) => (
+          <li key={year} data-past={i + 1 < turn || undefined} aria-current={i + 1 === turn ? 'true' : undefined}>
+            <span aria-hidden="true">{String(year).slice(2)}</span>
+            <span className="visually-hidden">{year}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="syww-phase">{phase}</p>
+      <p className="syww-neutrals" title={own.list(neutrals.map((power) => game.lands[power]))}>
+        <span>{own.neutral}</span>
+        {neutrals.map((power) => (
+          <PowerDisc key={power} nation={power} size={20} />
+        ))}
+        <span className="visually-hidden">{own.list(neutrals.map((power) => game.lands[power]))}</span>
+      </p>
+    </div>
+  );
+});

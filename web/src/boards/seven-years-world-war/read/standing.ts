@@ -1,0 +1,41 @@
+import { powersOf } from '@cabinet-wars/seven-years-world-war/control';
+import { POWERS, type PowerId } from '@cabinet-wars/seven-years-world-war/data/powers';
+import { taxableSquares, treasuryValue } from '@cabinet-wars/seven-years-world-war/money';
+import { scoreNow } from '@cabinet-wars/seven-years-world-war/score-now';
+import { NEUTRAL } from '@cabinet-wars/seven-years-world-war/state';
+import { tradeOf } from '@cabinet-wars/seven-years-world-war/trade-routes';
+import { type OpenView, tableOf } from './seen.ts';
+
+/** What everybody sees of a coalition. */
+export interface Standing {
+  readonly seat: number;
+  readonly powers: readonly PowerId[];
+  readonly treasury: number;
+  /** Taxes and trade as things stand. */
+  readonly income: number;
+  readonly markers: number;
+  readonly hasInitiative: boolean;
+  readonly isActive: boolean;
+  /** Hundredths of what it began with; null before the forces stand. */
+  readonly ratio: number | null;
+  readonly points: number;
+  readonly start: number;
+}
+
+export function standings(open: OpenView): Standing[] {
+  const g = tableOf(open);
+  return scoreNow(open).map(({ seat, points, start, ratio }) => ({
+    seat,
+    powers: powersOf(g, seat).map((power) => POWERS[power]),
+    treasury: open.treasury[seat],
+    income: tradeOf(g, seat) + taxableSquares(g, seat).reduce((sum, square) => sum + treasuryValue(g, square), 0),
+    markers: open.hands[seat],
+    hasInitiative: open.initiative === seat,
+    isActive: open.active === seat && open.final === null,
+    ratio: open.turn === 0 ? null : ratio,
+    points,
+    start,
+  }));
+}
+
+export const neutralsOf = (open: OpenView): PowerId[] => POWERS.filter((_, power) => open.control[power] === NEUTRAL);
