@@ -1,16 +1,33 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+
+interface Media {
+  holds(): boolean;
+  subscribe(listener: () => void): () => void;
+}
+
+const known = new Map<string, Media>();
+
+/** Made once: asking the browser anew at every drawing takes longer than most of what is drawn. */
+function mediaOf(query: string): Media {
+  let media = known.get(query);
+  if (media === undefined) {
+    const list = matchMedia(query);
+    media = {
+      holds: () => list.matches,
+      subscribe: (listener) => {
+        list.addEventListener('change', listener);
+        return () => list.removeEventListener('change', listener);
+      },
+    };
+    known.set(query, media);
+  }
+  return media;
+}
 
 /** Whether a media query holds, as it comes and goes. */
 export function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
-    },
-    [query],
-  );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  const { subscribe, holds } = mediaOf(query);
+  return useSyncExternalStore(subscribe, holds);
 }
 
 /** Where the log has a column of its own. */

@@ -1,9 +1,9 @@
 import { type Choice, hasRange, type Option, type Range } from '@cabinet-wars/kernel';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { BoardProps } from '../../boards/board.ts';
 import { useWords } from '../../i18n/index.ts';
 import { Stepper } from '../parts/fields.tsx';
-import type { Picking } from './table-page.tsx';
+import type { Picking } from './use-picking.ts';
 import type { Sitting } from './use-table.ts';
 
 interface Props {
@@ -31,7 +31,15 @@ export function Choices({ sitting, picking, props }: Props) {
           {hasRange(option) ? (
             <RangeRow sitting={sitting} picking={picking} props={props} option={option} number={i + 1} />
           ) : (
-            <ChoiceRow sitting={sitting} picking={picking} props={props} choice={option as Choice} number={i + 1} />
+            <ChoiceRow
+              sitting={sitting}
+              picking={picking}
+              props={props}
+              choice={option as Choice}
+              number={i + 1}
+              isPicked={isSame(picking.picked, option)}
+              isLit={picking.highlighted === i}
+            />
           )}
         </li>
       ))}
@@ -41,23 +49,31 @@ export function Choices({ sitting, picking, props }: Props) {
 
 const isSame = (a: object | null, b: object): boolean => a !== null && JSON.stringify(a) === JSON.stringify(b);
 
-function ChoiceRow({
-  sitting,
-  picking,
-  props,
-  choice,
-  number,
-}: Props & { readonly choice: Choice; readonly number: number }) {
+interface RowProps extends Props {
+  readonly choice: Choice;
+  readonly number: number;
+  readonly isPicked: boolean;
+  readonly isLit: boolean;
+}
+
+/** A row says the same as long as it is asked the same and nothing is pointed at or picked that was not. */
+const isSameRow = (a: RowProps, b: RowProps): boolean =>
+  a.choice === b.choice &&
+  a.isPicked === b.isPicked &&
+  a.isLit === b.isLit &&
+  a.props.view === b.props.view &&
+  a.sitting.texts === b.sitting.texts &&
+  (a.picking.picked === null) === (b.picking.picked === null);
+
+const ChoiceRow = memo(function ChoiceRow({ sitting, picking, props, choice, number, isPicked, isLit }: RowProps) {
   const { texts, telling, loaded } = sitting;
   const { Row } = loaded.board;
   const said = texts.choice(choice, telling);
-  const picked = isSame(picking.picked, choice);
-  const lit = picking.highlighted === number - 1;
   return (
     <button
       type="button"
-      className={`choice${picked ? ' picked' : ''}${lit ? ' lit' : ''}`}
-      aria-pressed={picking.picked === null ? undefined : picked}
+      className={`choice${isPicked ? ' picked' : ''}${isLit ? ' lit' : ''}`}
+      aria-pressed={picking.picked === null ? undefined : isPicked}
       aria-keyshortcuts={number <= 9 ? String(number) : undefined}
       onClick={() => picking.pick(choice)}
     >
@@ -69,7 +85,7 @@ function ChoiceRow({
       )}
     </button>
   );
-}
+}, isSameRow);
 
 const rangesOf = (option: Option<Choice>): [string, Range][] =>
   Object.entries(option).flatMap(([key, value]): [string, Range][] =>

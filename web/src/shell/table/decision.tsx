@@ -6,8 +6,8 @@ import { Choices } from './choices.tsx';
 import { PastPanel } from './past-panel.tsx';
 import { ResultPanel } from './result.tsx';
 import { Since } from './since.tsx';
-import type { Picking } from './table-page.tsx';
 import type { Looking } from './use-past.ts';
+import type { Picking } from './use-picking.ts';
 import type { Sitting } from './use-table.ts';
 import { Wishes } from './wishes.tsx';
 

@@ -18,7 +18,7 @@ interface LogProps {
 }
 
 /** The story of the game, the newest first. A click shows the board as it was then. */
-export function Log({ sitting, looking, upTo = Number.POSITIVE_INFINITY }: LogProps) {
+export const Log = memo(function Log({ sitting, looking, upTo = Number.POSITIVE_INFINITY }: LogProps) {
   const words = useWords();
   const setting = useSetting(sitting);
   const { told, stamps } = sitting.shown.state;
@@ -53,7 +53,7 @@ export function Log({ sitting, looking, upTo = Number.POSITIVE_INFINITY }: LogPr
       </p>
     </>
   );
-}
+});
 
 /** On a wide screen the log stands beside the question, all the way down. */
 export const LogColumn = memo(function LogColumn({ sitting, looking }: LogProps) {

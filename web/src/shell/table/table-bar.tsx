@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { addressOf } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
@@ -9,8 +9,13 @@ import type { Sitting } from './use-table.ts';
 
 const BarClock = lazy(() => import('../online/bar-clock.tsx'));
 
+interface Props {
+  readonly sitting: Sitting;
+  readonly looking: Looking;
+}
+
 /** Where the game is, whose turn it is, and the way into the past. */
-export function TableBar({ sitting, looking }: { readonly sitting: Sitting; readonly looking: Looking }) {
+export const TableBar = memo(function TableBar({ sitting, looking }: Props) {
   const words = useWords();
   const { language } = useSettings();
   const { client, shown, loaded, texts, telling } = sitting;
@@ -76,4 +81,4 @@ export function TableBar({ sitting, looking }: { readonly sitting: Sitting; read
       </p>
     </Bar>
   );
-}
+});

@@ -1,5 +1,4 @@
-import type { Choice } from '@cabinet-wars/kernel';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../../boards/board.ts';
 import type { TableClient } from '../../client/table-client.ts';
 import { useWords } from '../../i18n/index.ts';
@@ -7,6 +6,7 @@ import { addressOf } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import { Icon } from '../parts/icons.tsx';
 import { Loading } from '../parts/loading.tsx';
+import { Soon } from '../parts/soon.tsx';
 import { useWide } from '../parts/use-media.ts';
 import { BoardArea } from './board-area.tsx';
 import { Curtain } from './curtain.tsx';
@@ -18,6 +18,7 @@ import { TableBar } from './table-bar.tsx';
 import { TabNav, TabPanel, tabsOf } from './tabs.tsx';
 import { useKeys } from './use-keys.ts';
 import { type Looking, usePast } from './use-past.ts';
+import { usePicking } from './use-picking.ts';
 import { isStill, type Sitting, useClient, useSitting } from './use-table.ts';
 import { WhyNot } from './why-not.tsx';
 
@@ -37,35 +38,6 @@ export function AtTable({ client }: { readonly client: TableClient }) {
     return <Curtain sitting={sitting} seat={handTo} />;
   return <Table key={String(viewer)} sitting={sitting} looking={looking} />;
 }
-
-const isGesture = (said: Choice | readonly Choice[]): said is readonly Choice[] => Array.isArray(said);
-
-/** What the pointer is on, what is picked and not yet committed, and which wish is being explained. */
-function usePicking({ choose, shown, loaded }: Sitting, past: boolean) {
-  const [highlighted, hover] = useState<number | null>(null);
-  const [picked, setPicked] = useState<Choice | null>(null);
-  const [wish, explain] = useState<Partial<Choice> | null>(null);
-  const ask = past ? null : shown.question.asks.own;
-  const askId = ask?.askId;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question, nothing picked
-  useEffect(() => {
-    setPicked(null);
-    hover(null);
-  }, [askId]);
-  const commit = (choice: Choice) => {
-    setPicked(null);
-    void choose(choice);
-  };
-  const pick = (choice: Choice | readonly Choice[]) => {
-    if (ask === null) return;
-    if (isGesture(choice)) return void choose(choice);
-    const forGood = loaded.board.isForGood?.(ask, choice, shown.question.view) ?? false;
-    if (forGood) setPicked(choice);
-    else commit(choice);
-  };
-  return { ask, highlighted, hover, picked, unpick: () => setPicked(null), commit, pick, wish, explain };
-}
-export type Picking = ReturnType<typeof usePicking>;
 
 function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looking: Looking }) {
   const words = useWords();
@@ -98,27 +70,30 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
   };
   useKeys({ sitting, picking, looking, showTab: setTab, focusBoard: () => board.current?.focus() });
   const isWide = useWide();
-  const tabs = tabsOf(sitting, words, language, isWide);
+  const tabs = useMemo(() => tabsOf(sitting, words, language, isWide), [sitting, words, language, isWide]);
   // The question comes at once; the board, the log and the seats follow in the next frame.
   const now = { sitting, looking, props, tabs };
-  const soon = useDeferredValue(now);
   return (
     <div className="table-page" data-tab={tab} data-sheet={sheet} data-version={shown.state.version}>
       <TableBar sitting={sitting} looking={looking} />
       <main className="table-main" id="content" tabIndex={-1}>
-        <BoardArea
-          ref={board}
-          board={sitting.loaded.board}
-          props={soon.props}
-          version={soon.sitting.shown.state.version}
-        />
+        <Soon value={now}>
+          {(soon) => (
+            <BoardArea
+              ref={board}
+              board={soon.sitting.loaded.board}
+              props={soon.props}
+              version={soon.sitting.shown.state.version}
+            />
+          )}
+        </Soon>
         <section className="rail" aria-label={words.decide}>
           <SheetHandle stop={sheet} name={sheet === 'full' ? words.map : words.decide} onStop={setSheet} />
           <Decision sitting={sitting} picking={picking} looking={looking} props={props} />
           <TabNav tab={tab} tabs={tabs} onTab={setTab} />
-          <TabPanel tab={tab} {...soon} />
+          <Soon value={now}>{(soon) => <TabPanel tab={tab} {...soon} />}</Soon>
         </section>
-        {isWide && <LogColumn sitting={soon.sitting} looking={soon.looking} />}
+        {isWide && <Soon value={now}>{(soon) => <LogColumn sitting={soon.sitting} looking={soon.looking} />}</Soon>}
       </main>
       {shown.busy && (
         <button type="button" className="button skip" onClick={stage.skip}>

@@ -53,7 +53,7 @@ interface NavProps {
   onTab(tab: string): void;
 }
 
-export function TabNav({ tab, tabs, onTab }: NavProps) {
+export const TabNav = memo(function TabNav({ tab, tabs, onTab }: NavProps) {
   const words = useWords();
   return (
     <nav className="tab-nav" aria-label={words.menu}>
@@ -73,7 +73,7 @@ export function TabNav({ tab, tabs, onTab }: NavProps) {
       ))}
     </nav>
   );
-}
+});
 
 /** Under the question stands the panel that was chosen, else the first of them. */
 const shownTab = (tab: string, tabs: readonly Tab[]): string =>

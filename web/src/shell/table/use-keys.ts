@@ -1,7 +1,7 @@
 import { hasRange } from '@cabinet-wars/kernel';
 import { useEffect } from 'react';
-import type { Picking } from './table-page.tsx';
 import type { Looking } from './use-past.ts';
+import type { Picking } from './use-picking.ts';
 import type { Sitting } from './use-table.ts';
 
 interface Keys {

@@ -1,6 +1,7 @@
+import { useMemo } from 'react';
 import type { BoardProps, Wish } from '../../boards/board.ts';
 import { useWords } from '../../i18n/index.ts';
-import type { Picking } from './table-page.tsx';
+import type { Picking } from './use-picking.ts';
 import type { Sitting } from './use-table.ts';
 
 interface Props {
@@ -12,7 +13,10 @@ interface Props {
 /** What one might want and cannot have just now: what is missed most among the choices, the rest folded away. */
 export function Wishes({ sitting, picking, props }: Props) {
   const words = useWords();
-  const wishes = sitting.loaded.board.wishes?.({ ...props, ask: picking.ask }) ?? [];
+  const { ask } = picking;
+  const { view, texts } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else of the question changes while it stands
+  const wishes = useMemo(() => sitting.loaded.board.wishes?.({ ...props, ask }) ?? [], [ask, view, texts]);
   const missed = wishes.filter(({ why }) => why !== undefined);
   const others = wishes.filter(({ why }) => why === undefined);
   const rows = (some: readonly Wish[]) =>
