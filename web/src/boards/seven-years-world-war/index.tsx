@@ -2,7 +2,13 @@ import type { BoardModule } from '../board.ts';
 import { Board } from './Board.tsx';
 import { Context } from './Context.tsx';
 import { Emblem } from './Emblem.tsx';
+import { en } from './i18n/en.ts';
+import { it } from './i18n/it.ts';
+import { ChartsTab } from './panels/ChartsTab.tsx';
+import { DeployPanel } from './panels/DeployPanel.tsx';
+import { MarkersTab } from './panels/MarkersTab.tsx';
 import { Row } from './panels/Row.tsx';
+import { StandingTab } from './panels/StandingTab.tsx';
 import { seen } from './read/seen.ts';
 import { wishesOf } from './read/wishes.ts';
 import { Strip } from './Strip.tsx';
@@ -15,6 +21,12 @@ export const board: BoardModule = {
   Context,
   Row,
   Emblem,
+  panels: { 'deploy.place': DeployPanel },
+  tabs: [
+    { id: 'markers', name: { en: en.myMarkers, it: it.myMarkers }, icon: 'tiles', Panel: MarkersTab },
+    { id: 'if-it-ended', name: { en: en.scoreTab, it: it.scoreTab }, icon: 'laurels', Panel: StandingTab },
+    { id: 'charts', name: { en: en.charts, it: it.charts }, icon: 'book', Panel: ChartsTab },
+  ],
   durations: story.durations,
   headline: (view, _texts, language) => story.headline(view, language),
   chapter: (event, _texts, language) => story.chapter(event, language),

@@ -39,8 +39,14 @@ export function headline(view: View, language: Language): string {
   const { own, game } = namingOf(language);
   if (open.final !== null) return own.gameOver;
   if (open.turn === 0) return own.setUp;
-  return `${own.turnOf(open.turn, yearsOf(open.turn))} · ${game.phases[open.phase]}`;
+  return `${yearsOf(open.turn)} · ${shortPhase(game.phases[open.phase])}`;
 }
+
+/** Of a part of a phase only the part: there is little room. */
+const shortPhase = (name: string): string => {
+  const part = name.split(', ').at(-1) ?? name;
+  return part.charAt(0).toUpperCase() + part.slice(1);
+};
 
 export function chapter(event: GameEvent, language: Language): Chapter | null {
   const told = event as unknown as Event;

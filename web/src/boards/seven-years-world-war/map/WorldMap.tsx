@@ -116,8 +116,8 @@ export function WorldMap(props: WorldMapProps): ReactNode {
     >
       <div ref={board} className="syww-board">
         <Ground printed={props.printed} />
-        <World />
         <Occupations all={props.occupations} />
+        <World />
         <Furniture printed={props.printed} sides={props.sides} names={props.names.squares} />
         <Glows marks={marks} />
         <svg {...LIVE} role="presentation">

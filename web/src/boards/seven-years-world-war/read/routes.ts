@@ -1,4 +1,5 @@
 import { ROUTES, type RouteId } from '@cabinet-wars/seven-years-world-war/data/routes';
+import { beyond } from '@cabinet-wars/seven-years-world-war/data/squares';
 import { tablesOf } from '@cabinet-wars/seven-years-world-war/data/tables';
 import { controlsRoute } from '@cabinet-wars/seven-years-world-war/trade-routes';
 import { type OpenView, tableOf } from './seen.ts';
@@ -49,8 +50,9 @@ function stretchesOf(paths: readonly (readonly number[])[]): number[][] {
   });
 }
 
-/** The middle of its way over open sea. */
+/** The middle of its way over open sea, else a sea beside its way. */
 function plaqueOf(path: readonly number[], isSea: readonly boolean[]): number {
   const sea = path.filter((square) => isSea[square]);
-  return sea[Math.floor(sea.length / 2)] ?? path[Math.floor(path.length / 2)];
+  const beside = path.flatMap((square) => [1, 2, 3, 0].map((direction) => beyond(square, direction)));
+  return sea[Math.floor(sea.length / 2)] ?? beside.findLast((square) => isSea[square]) ?? path[0];
 }
