@@ -113,18 +113,19 @@ const SideRow = memo(function SideRow({ standing, round, naming, who }: RowProps
 /** Debt as boxes up to the Limit. */
 function Debt({ standing, naming }: { standing: Standing; naming: Naming }): ReactNode {
   const { debt, debtLimit } = standing;
-  const boxes = Math.max(debt, debtLimit);
+  const boxes = Math.max(debt, debtLimit, 1);
+  const step = Math.min(7, 84 / boxes);
   return (
     <span className="is-fact is-debt" title={naming.own.debtOf(debt, debtLimit)}>
       {naming.game.debt}
-      <svg width={boxes * 7 + 1} height="14" aria-hidden="true">
+      <svg width="85" height="14" aria-hidden="true">
         {Array.from({ length: boxes }, (_, i) => (
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
             key={i}
-            x={i * 7 + 0.5}
+            x={i * step + 0.5}
             y="0.5"
-            width="6"
+            width={step - 1.6}
             height="13"
             data-full={i < debt || undefined}
             data-over={i >= debtLimit || undefined}

@@ -1,14 +1,30 @@
 import type { BoardModule } from '../board.ts';
 import { Board } from './Board.tsx';
 import { Emblem } from './Emblem.tsx';
+import { en } from './i18n/en.ts';
+import { it } from './i18n/it.ts';
+import { CardsTab } from './panels/CardsTab.tsx';
+import { Row } from './panels/Row.tsx';
+import { ScoreTab } from './panels/ScoreTab.tsx';
+import { TilesTab } from './panels/TilesTab.tsx';
+import { WarTab } from './panels/WarTab.tsx';
 import { Strip } from './Strip.tsx';
 import * as story from './story.ts';
+
+const tab = (id: keyof typeof en.tabs) => ({ en: en.tabs[id], it: it.tabs[id] });
 
 /** The face of Imperial Struggle. */
 export const board: BoardModule = {
   Board,
   Strip,
+  Row,
   Emblem,
+  tabs: [
+    { id: 'cards', name: tab('cards'), icon: 'scroll', Panel: CardsTab },
+    { id: 'war', name: tab('war'), icon: 'swords', Panel: WarTab },
+    { id: 'tiles', name: tab('tiles'), icon: 'tiles', Panel: TilesTab },
+    { id: 'score-now', name: tab('score'), icon: 'laurels', Panel: ScoreTab },
+  ],
   durations: story.durations,
   headline: (view, _texts, language) => story.headline(view, language),
   chapter: (event, _texts, language) => story.chapter(event, language),

@@ -41,7 +41,7 @@ export const it: BoardWords = {
   initiative: 'ha l’iniziativa',
   treaty: 'Trattati',
   squadrons: (atSea, navyBox, unbuilt) =>
-    `Squadre: ${atSea} in mare, ${navyBox} nella riserva navale, ${unbuilt} da costruire`,
+    `Squadre: ${atSea} in mare, ${navyBox} nel riquadro Marina, ${unbuilt} da costruire`,
   noMinisters: 'ancora nessun ministero',
   secretMinister: 'uno ancora segreto',
   cards: (n) => (n === 1 ? '1 carta evento' : `${n} carte evento`),
@@ -55,7 +55,52 @@ export const it: BoardWords = {
   demandOf: (commodity, reward, britain, france) =>
     `${commodity} (${reward}): Gran Bretagna ${britain}, Francia ${france}`,
   reward: ({ vp, trp, debt }) =>
-    [`${vp} PV`, trp > 0 ? `${trp} PT` : '', debt === 0 ? '' : debt > 0 ? `debito +${debt}` : `debito −${-debt}`]
+    [`${vp} PV`, trp > 0 ? `${trp} PTr` : '', debt === 0 ? '' : debt > 0 ? `debito +${debt}` : `debito −${-debt}`]
       .filter((part) => part !== '')
       .join(', '),
+
+  standing: (britain, france) => `Gran Bretagna ${britain}, Francia ${france}`,
+
+  tabs: { cards: 'Carte', war: 'Guerra', tiles: 'Tessere', score: 'Punti ora' },
+  hand: 'I tuoi eventi',
+  noCards: 'Nessun evento in mano.',
+  ministersOf: (side) => `Ministeri: ${side}`,
+  faceDown: 'coperto',
+  bonus: 'Bonus:',
+  goesWith: (points) => `solo con un’azione maggiore di ${points}`,
+  pile: 'Gli altri eventi',
+  pileCount: (n) => (n === 1 ? 'Una carta nel mazzo.' : `${n} carte nel mazzo.`),
+  discards: (names) => `Scartati: ${names}.`,
+  investments: 'Tessere investimento del turno',
+  takenBy: (side) => `presa da: ${side}`,
+  tilesLeft: (n) => `Altre ${n} nella pila.`,
+  advantagesOf: (region) => `Vantaggi: ${region}`,
+  ifTurnEnded: 'Se il turno finisse ora',
+  forWhat: 'Per',
+  leadOf: (n) => `distacco di ${n}`,
+  trackThen: 'Il tracciato sarebbe a',
+  trackNote: 'Non conta ciò che i ministeri fanno alla fine del turno. Punti trattato e debito non sono PV.',
+  warToCome: 'La guerra che segue. Le cifre sono ciò che tutti vedono, senza le tessere.',
+  fought: 'combattuta',
+  tileKinds: { basic: 'tessera guerra base', bonus: 'tessera guerra bonus' },
+  faceDownTile: (kind) => `${kind}, coperta`,
+  strengthOf: (side) => `Forza, ${side}:`,
+  counts: (what) => `Contano: ${what}.`,
+  alliesIn: (countries) => `alleanze in ${countries.join(', ')}`,
+  squadronsIn: (regions) => `squadre navali in ${regions.join(', ')}`,
+  forts: 'forti',
+  conflicts: 'conflitti sulle bandiere altrui',
+  keyword: (name) => `un ministro: ${name}`,
+  strengthParts: {
+    tiles: 'Tessere guerra',
+    spaces: 'Alleanze, squadre, forti',
+    conflicts: 'Conflitti',
+    keyword: 'Ministro',
+    markers: 'Segnalini',
+  },
+  total: 'Forza',
+  drawn: 'Pari: tutto resta com’era.',
+  wonBy: (side, margin) => `${side}: vittoria per ${margin}.`,
+  tookIn: (names) => `Presi: ${names}.`,
+  wasRefused: (names) => `Rifiutati: ${names}.`,
 };

@@ -1,0 +1,144 @@
+import './row.css';
+import { countHeld } from '@cabinet-wars/imperial-struggle/control';
+import { ADVANTAGE } from '@cabinet-wars/imperial-struggle/data/advantages';
+import { COMMODITIES } from '@cabinet-wars/imperial-struggle/data/demand';
+import { MARKETS_OF, SPACE, type SpaceId } from '@cabinet-wars/imperial-struggle/data/spaces';
+import { priceTag } from '@cabinet-wars/imperial-struggle/price-tag';
+import type { Choice } from '@cabinet-wars/kernel';
+import type { ReactNode } from 'react';
+import { Counter, Piece } from '../../../counters/index.ts';
+import type { BoardProps } from '../../board.ts';
+import { Emblem } from '../Emblem.tsx';
+import { type Naming, namingIn } from '../i18n/index.ts';
+import { AdvantageShield, SpaceMark } from '../map/SpaceMark.tsx';
+import { halfOf } from '../read/card-text.ts';
+import { advantageOf, type Faces, facesOf } from '../read/faces.ts';
+import { type GameChoice, type OpenView, openOf, said, sideId } from '../read/seen.ts';
+import { spacesOf } from '../read/targets.ts';
+import { standingIn } from '../read/theatre.ts';
+import { TileFace } from '../TileFace.tsx';
+
+interface Face {
+  readonly icon?: ReactNode;
+  readonly title: ReactNode;
+  readonly sub?: string;
+  /** At the right: what matters most, and a word under it. */
+  readonly figure?: string;
+  readonly under?: string;
+}
+
+type Props = BoardProps & { readonly choice: Choice; readonly words: string };
+
+/** A choice as a row of the list: its picture, its name, and what it costs. */
+export function Row(props: Props): ReactNode {
+  const { icon, title, sub, figure, under } = faceOf(props, said(props.choice), namingIn(props.language));
+  return (
+    <span className="is-choice">
+      {icon !== undefined && <span className="is-choice-icon">{icon}</span>}
+      <span className="is-choice-text">
+        <span className="choice-text">{title}</span>
+        {sub && <em>{sub}</em>}
+      </span>
+      {figure !== undefined && (
+        <span className="is-choice-figure">
+          <b>{figure}</b>
+          {under && <small>{under}</small>}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Faces are asked for by every row of a list: made once for each view. */
+const known = new WeakMap<OpenView, Faces>();
+function facesIn(open: OpenView): Faces {
+  const faces = known.get(open) ?? facesOf(open);
+  known.set(open, faces);
+  return faces;
+}
+
+const spaceIcon = (open: OpenView, space: SpaceId): ReactNode => (
+  <svg width="34" height="34" viewBox="-27 -27 54 54" aria-hidden="true">
+    <SpaceMark face={facesIn(open)[space]} />
+  </svg>
+);
+
+function faceOf(props: Props, choice: GameChoice, naming: Naming): Face {
+  const open = openOf(props.view);
+  const { game } = naming;
+  const side = sideId(open.sideOf[props.ask?.seat ?? 0]) ?? 'france';
+  switch (choice.t) {
+    case 'tile':
+      return { title: <TileFace open={open} tile={choice.tile} naming={naming} /> };
+    case 'event':
+    case 'discard':
+      return { title: props.words, sub: halfOf(naming, choice.event, side).effect };
+    case 'ministry':
+    case 'reveal':
+      return { title: props.words, sub: game.ministries[choice.ministry].abilities.join(' ') };
+    case 'begin':
+      return { title: props.words, sub: game.actions[choice.action].hint };
+    case 'advantage':
+    case 'pick-advantage':
+      return {
+        icon: (
+          <Counter size={26}>
+            <AdvantageShield face={advantageOf(open, ADVANTAGE[choice.advantage])!} />
+          </Counter>
+        ),
+        title: props.words,
+        sub: game.advantages[choice.advantage].hint,
+      };
+    case 'first':
+      return { icon: <Emblem plays={choice.side} size={28} />, title: props.words };
+    case 'build-squadron':
+      return { ...navy(side), ...priced(props, open, choice) };
+    case 'place-tile':
+    case 'upgrade':
+    case 'pick-theatre': {
+      const { britain, france } = standingIn(open, choice.theatre);
+      return { title: props.words, sub: naming.own.standing(britain, france) };
+    }
+    default:
+      return spaceFace(props, open, choice, naming);
+  }
+}
+
+const navy = (power: 'france' | 'britain'): Pick<Face, 'icon'> => ({
+  icon: (
+    <Counter size={30}>
+      <Piece kind="navy" power={power} />
+    </Counter>
+  ),
+});
+
+/** The words without the price, which stands at the right. */
+function priced(props: Props, open: OpenView, choice: GameChoice): Pick<Face, 'title' | 'figure'> {
+  const tag = priceTag(open, choice);
+  if (tag === null) return { title: props.words };
+  return { title: props.words.replace(` (${tag})`, ''), figure: tag };
+}
+
+function spaceFace(props: Props, open: OpenView, choice: GameChoice, naming: Naming): Face {
+  const [space] = spacesOf(choice);
+  const face = priced(props, open, choice);
+  if (space === undefined) return face;
+  return { icon: spaceIcon(open, space), ...face, ...about(open, space, naming) };
+}
+
+/** What speaks for a space: what it trades, and how that stands where it is in demand. */
+function about(open: OpenView, space: SpaceId, { own, game }: Naming): Pick<Face, 'sub' | 'under'> {
+  const { commodity, wanted, guarded, conflict, isolated, prestige } = facesIn(open)[space];
+  const notes = [
+    commodity === null ? (prestige ? game.prestige : '') : game.commodities[commodity],
+    conflict > 0 ? game.conflict : '',
+    isolated ? own.isolated : '',
+    guarded ? own.guarded : '',
+  ].filter((note) => note !== '');
+  const sub = notes.join(', ');
+  if (commodity === null || !wanted) return { sub };
+  const markets = MARKETS_OF[COMMODITIES.indexOf(commodity)];
+  const side = open.flags[SPACE[space]];
+  const held = [1, 0].map((each) => countHeld(open, each, markets));
+  return side > 1 ? { sub } : { sub: `${sub}, ${own.wanted}`, under: own.standing(held[0], held[1]) };
+}

@@ -1,0 +1,92 @@
+import './panels.css';
+import { type ScoreNow, type Standing, scoreNow } from '@cabinet-wars/imperial-struggle/score-now';
+import type { ReactNode } from 'react';
+import type { BoardProps } from '../../board.ts';
+import { Emblem } from '../Emblem.tsx';
+import { type Naming, namingIn } from '../i18n/index.ts';
+import { openOf } from '../read/seen.ts';
+
+/** What each Region, the Prestige and each commodity would bring if the turn ended now. */
+export function ScoreTab(props: BoardProps): ReactNode {
+  const naming = namingIn(props.language);
+  const { own, game } = naming;
+  const score: ScoreNow = scoreNow(openOf(props.view));
+  return (
+    <div className="is-panel">
+      <table className="is-scores">
+        <caption>{own.ifTurnEnded}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{own.forWhat}</th>
+            {(['britain', 'france'] as const).map((side) => (
+              <th key={side} scope="col">
+                <Emblem plays={side} size={22} />
+                <span className="visually-hidden">{game.sides[side]}</span>
+              </th>
+            ))}
+            <th scope="col">{game.vp}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {score.regions.map((standing) => (
+            <Line
+              key={standing.region}
+              name={game.regions[standing.region]}
+              note={standing.lead > 1 ? own.leadOf(standing.lead) : ''}
+              standing={standing}
+              naming={naming}
+            />
+          ))}
+          <Line name={game.prestige} standing={score.prestige} naming={naming} />
+          {score.demand.map((standing) => (
+            <Line
+              key={standing.commodity}
+              name={game.commodities[standing.commodity]}
+              standing={standing}
+              naming={naming}
+            />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3}>
+              {own.trackThen}
+            </th>
+            <td>{score.vp}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className="note">{own.trackNote}</p>
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly name: string;
+  readonly note?: string;
+  readonly standing: Standing;
+  readonly naming: Naming;
+}
+
+function Line({ name, note = '', standing, naming }: LineProps): ReactNode {
+  const { winner, vp } = standing;
+  return (
+    <tr>
+      <th scope="row">
+        {name} {note !== '' && <small>{note}</small>}
+      </th>
+      <td data-leads={winner === 'britain' || undefined}>{standing.britain}</td>
+      <td data-leads={winner === 'france' || undefined}>{standing.france}</td>
+      <td>
+        {winner === null ? (
+          <span aria-hidden="true">·</span>
+        ) : (
+          <span className="is-won">
+            <Emblem plays={winner} size={16} />
+            <span className="visually-hidden">{naming.game.sides[winner]}</span> {vp}
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}

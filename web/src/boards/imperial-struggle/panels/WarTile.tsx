@@ -1,0 +1,37 @@
+import { tablesOf } from '@cabinet-wars/imperial-struggle/data/tables';
+import type { WarTile as Tile } from '@cabinet-wars/imperial-struggle/data/war-tiles';
+import type { ReactNode } from 'react';
+import type { Naming } from '../i18n/index.ts';
+import type { OpenView, SideId } from '../read/seen.ts';
+import type { TileSeen } from '../read/theatre.ts';
+
+const SIGNS: Readonly<Record<Tile['effect'], string>> = { none: '', debt: '¤', 'fort-or-squadron': '⚓', unflag: '⚑' };
+const signed = (n: number): string => (n < 0 ? `−${-n}` : n === 0 ? '0' : `+${n}`);
+
+interface Props {
+  readonly tile: TileSeen;
+  readonly kind: 'basic' | 'bonus';
+  readonly side: SideId;
+  readonly open: OpenView;
+  readonly naming: Naming;
+}
+
+/** A War tile: its strength and what it does, or its back. */
+export function WarTile({ tile, kind, side, open, naming }: Props): ReactNode {
+  const { own, game } = naming;
+  if (tile === null)
+    return (
+      <span className="is-war-tile" data-power={side} data-kind={kind} data-back title={own.faceDown}>
+        <span className="visually-hidden">{own.faceDownTile(own.tileKinds[kind])}</span>
+      </span>
+    );
+  const face = tablesOf(open)[kind][tile];
+  const about = `${own.tileKinds[kind]}: ${game.warTile(face)}`;
+  return (
+    <span className="is-war-tile" data-power={side} data-kind={kind} title={about}>
+      <span className="visually-hidden">{about}</span>
+      <b aria-hidden="true">{signed(face.strength)}</b>
+      {face.effect !== 'none' && <i aria-hidden="true">{SIGNS[face.effect]}</i>}
+    </span>
+  );
+}
