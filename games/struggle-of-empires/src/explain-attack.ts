@@ -42,6 +42,7 @@ export const attackExplainers: Explainers = {
   'blockade-support': (s) => mayUse(s.g, s.power, TILE.blockade),
   raid: (s, { tile, region, power }) => {
     if (tile === undefined) return null;
+    if (s.key === 'turn.act') return mayAct(s.g, s.frame as Frame<Turn>, 'tile') ?? mayTake(s.g, s.power, tileOf(tile));
     if (s.key !== 'raid.target') return mayTake(s.g, s.power, tileOf(tile));
     if (region === undefined || power === undefined) return null;
     return mayRaid(s.g, s.power, raidOf(tileOf(tile)), regionOf(region), powerOf(power));

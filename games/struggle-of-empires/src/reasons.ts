@@ -76,6 +76,7 @@ export type Why =
   | { readonly why: 'needs-army'; readonly region: RegionId }
   | { readonly why: 'needs-navy'; readonly region: RegionId }
   | { readonly why: 'not-attackable' }
+  | { readonly why: 'not-yourself' }
   | { readonly why: 'not-an-ally'; readonly power: PowerId }
   | { readonly why: 'ally-has-no-units'; readonly power: PowerId }
   | { readonly why: 'called-already'; readonly power: PowerId }

@@ -102,13 +102,13 @@ export function mayTarget(g: State, power: Power, region: Region, against: strin
   const target = targetOf(g, against);
   if (target.against === 'neutral') return mayAttackNeutral(g, power, region, target.counter);
   if (target.against === 'raid') return mayAttackRaid(g, power, region, target.raid);
-  if (target.against === 'nothing-yet') return because({ why: 'not-attackable' });
+  if (target.against === 'nothing-yet') return because({ why: 'not-one-of-these' });
   return mayAttackPower(g, power, region, target.defender);
 }
 
 /** With an army, whoever is there; without, only a power whose navy can be fought (rulings 17, 18, 55). */
 function mayAttackPower(g: State, power: Power, region: Region, enemy: Power): Reason | null {
-  if (enemy === power) return because({ why: 'not-attackable' });
+  if (enemy === power) return because({ why: 'not-yourself' });
   if (areAllied(g, power, enemy)) return because({ why: 'same-alliance', power: POWERS[enemy] });
   if (!isPresent(g, enemy, region)) return because({ why: 'not-there', region: REGIONS[region] });
   if (g.armies[at(power, region)] > 0) return null;

@@ -110,6 +110,12 @@ describe('ruling 51, deluxe: a pass beside an attack', () => {
     expect(t.unrest('spain')).toBe(3);
   });
 
+  it('ruling 51, deluxe: gives 1 back where both actions were passed, War Office or not', () => {
+    const t = lay().dice(1, 1, 1, 1);
+    attacks(t, 'spain', 'india', 'britain', 'use war-office').play('spain', 'action pass', 'action pass');
+    expect(t.unrest('spain')).toBe(2);
+  });
+
   it('ruling 51, deluxe: gives 1 back without one', () => {
     const t = lay().play('spain', 'action pass', 'action tile', 'tile banking');
     if (t.asked === 'spain') t.play('spain', 'end-turn');

@@ -85,7 +85,8 @@ describe.each(EDITIONS)('%s: Pirates', (edition) => {
     t.play('spain', 'action tile', 'tile pirates');
     expect(t.offers()).toEqual(['raid pirates africa austria', 'raid pirates india france']);
     expect(t.why('spain', 'raid pirates baltic britain')).toEqual(['raid-cannot-reach']);
-    expect(t.why('spain', 'raid pirates africa spain')).toEqual(['not-attackable']);
+    expect(t.why('spain', 'raid pirates africa spain')).toEqual(['not-yourself']);
+    expect(t.why('spain', 'raid pirates india britain')).toEqual(['not-there']);
     t.dice(1, 1, 1, 1).play('spain', 'raid pirates india france');
     expect(t.tokens('france', 'india')).toBe(0);
   });

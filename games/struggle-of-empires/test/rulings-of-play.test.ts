@@ -70,7 +70,7 @@ describe.each(EDITIONS)('%s: actions', (edition) => {
     );
     t.play('spain', 'action tile', 'tile pirates');
     expect(t.offers()).toEqual(['raid pirates africa austria', 'raid pirates india britain']);
-    expect(t.why('spain', 'raid pirates caribbean spain')).toEqual(['not-attackable']);
+    expect(t.why('spain', 'raid pirates caribbean spain')).toEqual(['not-yourself']);
     t.dice(1, 1, 1, 1).play('spain', 'raid pirates india britain');
   });
 

@@ -11,7 +11,7 @@ import { EVENT_KINDS } from '../src/event-kinds.ts';
 import type { Event } from '../src/events.ts';
 import { game } from '../src/game.ts';
 import { english } from '../src/i18n/en/index.ts';
-import { terms, texts, words } from '../src/i18n/index.ts';
+import { terms, texts, words, wordsFor } from '../src/i18n/index.ts';
 import { italian } from '../src/i18n/it/index.ts';
 import { optionReasons, type Tables } from '../src/i18n/tables.ts';
 import { PROMISES } from '../src/promises.ts';
@@ -190,6 +190,27 @@ describe.each(languages)('Texts in %s', (language) => {
   });
 });
 
+describe.each(languages)('In a game with variants, hints in %s', (language) => {
+  const { original, deluxe } = words[language];
+  const hints = (given: Record<string, unknown>) => {
+    const { tiles, actions } = wordsFor(language, optionsOf(given));
+    return [tiles['improved-agriculture'].hint, tiles.industry.hint, actions.pass.hint];
+  };
+  const farms = 'improved-agriculture';
+
+  it('speak of the old tiles and the old pass where those are played with', () => {
+    expect(hints({})).toEqual([deluxe.tiles[farms].hint, deluxe.tiles.industry.hint, deluxe.actions.pass.hint]);
+    expect(hints({ originalImprovedAgriculture: true })[0]).toBe(original.tiles[farms].hint);
+    expect(hints({ originalIndustry: true })).toEqual([
+      deluxe.tiles[farms].hint,
+      original.tiles.industry.hint,
+      deluxe.actions.pass.hint,
+    ]);
+    expect(hints({ originalPass: true })[2]).toBe(original.actions.pass.hint);
+    expect(new Set([...hints({}), ...hints({ edition: 'original' })]).size).toBe(6);
+  });
+});
+
 describe('Italian', () => {
   const telling = { name: () => '' };
   const line = (event: Event) => texts.it.event(event, telling);
@@ -241,6 +262,9 @@ describe('English', () => {
       'The United Provinces taxed their people twice: 4 gold.',
     );
     expect(line({ t: 'taxed', power: 'france', times: 1, gold: 2 })).toBe('France taxed its people once: 2 gold.');
+    expect(line({ t: 'non-player-marker', power: 'united-provinces', region: 'africa' })).toBe(
+      'The United Provinces, which nobody plays, hold a marker in Africa in place of that unit.',
+    );
   });
 
   it('says where and to what a unit was lost', () => {

@@ -54,6 +54,14 @@ describe('A turn', () => {
     expect(t.asked).toBe('france');
   });
 
+  it.each(['colonize', 'alliance'])('ruling 6, deluxe: nor is any other left after this one: %s', (action) => {
+    const t = turnOf({ edition: 'deluxe' }, (table) => table.neutral('caribbean-1', 'north-america-3'));
+    t.play('britain', `action ${action}`, action === 'colonize' ? 'colonize caribbean' : 'alliance bavaria');
+    for (const other of ['tile', 'colonize', 'alliance'])
+      expect(t.why('britain', `action ${other}`)).toEqual(['special-action-done']);
+    expect(t.why('britain', 'raid pirates caribbean spain')).toEqual(['special-action-done']);
+  });
+
   it('ruling 37: what a player has used he may not take again that round, but others may', () => {
     const t = turnOf({ edition: 'original' }, (table) => {
       table.units('britain', 'navy', 'india').tile('britain', 'blockade');
@@ -65,6 +73,10 @@ describe('A turn', () => {
     expect(t.why('britain', 'tile blockade')).toEqual(['tile-barred-this-round']);
     t.play('britain', 'tile banking').play('france', 'action tile');
     expect(t.offers()).toContain('tile blockade');
+    t.play('france', 'tile banking', 'action pass');
+    for (const power of ['spain', 'russia'] as const) t.play(power, 'action pass', 'action pass');
+    expect(t.g.round).toBe(2);
+    expect(t.play('britain', 'action tile').offers()).toContain('tile blockade');
   });
 });
 

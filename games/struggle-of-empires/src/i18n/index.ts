@@ -2,6 +2,7 @@ import type { GameTexts } from '@cabinet-wars/kernel';
 import type { Choice } from '../choices.ts';
 import type { Edition } from '../data/numbers.ts';
 import type { Event } from '../events.ts';
+import type { Options } from '../options.ts';
 import { english } from './en/index.ts';
 import { italian } from './it/index.ts';
 import { labelsOf } from './labels.ts';
@@ -22,6 +23,21 @@ export const words: Readonly<Record<Language, Readonly<Record<Edition, Words>>>>
   en: inBoth(english),
   it: inBoth(italian),
 };
+
+/** The same as a game with these options has them: what a variant takes from the original reads as it does there. */
+export function wordsFor(language: Language, options: Options): Words {
+  const own = words[language][options.edition];
+  const { tiles, actions } = words[language].original;
+  const { originalImprovedAgriculture, originalIndustry, originalPass } = options;
+  if (!originalImprovedAgriculture && !originalIndustry && !originalPass) return own;
+  const farms = originalImprovedAgriculture ? tiles : own.tiles;
+  const mills = originalIndustry ? tiles : own.tiles;
+  return {
+    ...own,
+    tiles: { ...own.tiles, 'improved-agriculture': farms['improved-agriculture'], industry: mills.industry },
+    actions: { ...own.actions, pass: originalPass ? actions.pass : own.actions.pass },
+  };
+}
 
 /** Labels for the forms of deals and standing orders. */
 export const terms = labelsOf(words);

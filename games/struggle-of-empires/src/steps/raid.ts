@@ -98,7 +98,7 @@ const isRaidable = (g: State, sender: Power, raid: Raid, region: Region, target:
 export function mayRaid(g: State, sender: Power, raid: Raid, region: Region, target: Power): Reason | null {
   const reach = raid === PIRATES ? IS_COLONY : IS_AMERICAN;
   if (!reach[region]) return because({ why: 'raid-cannot-reach', tile: RAIDS[raid], region: REGIONS[region] });
-  if (target === sender) return because({ why: 'not-attackable' });
-  if (g.tokens[at(target, region)] === 0) return because({ why: 'no-token-there', region: REGIONS[region] });
+  if (target === sender) return because({ why: 'not-yourself' });
+  if (g.tokens[at(target, region)] === 0) return because({ why: 'not-there', region: REGIONS[region] });
   return isPlayed(g, target) ? null : because({ why: 'non-player-marker', power: POWERS[target] });
 }

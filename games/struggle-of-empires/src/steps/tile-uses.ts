@@ -1,7 +1,7 @@
 import type { Context, Reason } from '@cabinet-wars/kernel';
 import type { Choice } from '../choices.ts';
 import { MAX_POPULATION } from '../data/numbers.ts';
-import { NOBODY, POWERS, type Power } from '../data/powers.ts';
+import { POWERS, type Power } from '../data/powers.ts';
 import { HOME, IS_COLONY, REGION_COUNT, REGIONS, type Region } from '../data/regions.ts';
 import { COMPANIES, TILE, TILES, type Tile, TRADE } from '../data/tiles.ts';
 import { ARMY, NAVY } from '../data/units.ts';
@@ -103,14 +103,12 @@ export function trade(g: State, power: Power, tile: Tile, region: Region, x: Con
   x.log?.({ t: 'gold-gained', power: POWERS[power], gold, tile: TILES[tile] });
 }
 
-/** A blockade is laid under a navy of one's own in a colony. */
+/** A blockade is laid under a navy of one's own in a colony. There is only one such tile, so none lies there yet. */
 export function mayBlockade(g: State, power: Power, region: Region): Reason | null {
   const notReady = mayUse(g, power, TILE.blockade);
   if (notReady !== null) return notReady;
   if (!IS_COLONY[region]) return because({ why: 'not-a-colony', region: REGIONS[region] });
-  if (g.navies[at(power, region)] === 0) return because({ why: 'no-navy-there', region: REGIONS[region] });
-  const other = g.blockades[region];
-  return other === NOBODY ? null : because({ why: 'blockaded', region: REGIONS[region], power: POWERS[other] });
+  return g.navies[at(power, region)] > 0 ? null : because({ why: 'no-navy-there', region: REGIONS[region] });
 }
 
 /** The tile leaves its holder for the map; from there it goes back to the stock, not to be taken again this round. */

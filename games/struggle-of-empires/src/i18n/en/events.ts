@@ -54,7 +54,7 @@ export function events(g: Grammar, words: Words): EventTexts {
     'non-player-unit': ({ power, unit, region }) =>
       `${The(power)}, which nobody plays, put ${a(unit)} ${within(region)}.`,
     'non-player-marker': ({ power, region }) =>
-      `${The(power)}, which nobody plays, holds a ${g.token} ${within(region)} in place of that unit.`,
+      `${The(power)}, which nobody plays, ${g.v(power, 'holds', 'hold')} a ${g.token} ${within(region)} in place of that unit.`,
     'tile-given': ({ power, tile: id }) => `${The(power)} began with ${theTile(id)}.`,
     'counter-placed': ({ region, kind, defence }) => {
       if (kind === 'colonize') return `New ${within(region)}: land to colonize.`;

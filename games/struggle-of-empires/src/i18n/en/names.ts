@@ -157,8 +157,7 @@ export const tiles: Readonly<Record<TileId, { name: ByEdition; text: ByEdition; 
     name: 'Improved Agriculture',
     text: {
       original: 'Once a war, as a free action: +1 population.',
-      deluxe:
-        '+1 population when you take it, and +1 once a war as a free action. Each copy makes Industry worth 1 VP more.',
+      deluxe: '+1 population when you take it, and +1 once a war as a free action.',
     },
   },
   'government-reform': {

@@ -74,13 +74,13 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'needs-navy': ({ region }) => `That takes a navy of yours ${within(region)}.`,
     'not-attackable': () =>
       'That counter has no defence and cannot be attacked; colonize it, or use Gold Coast Commerce.',
+    'not-yourself': () => 'You cannot attack yourself.',
     'not-an-ally': ({ power }) => `${The(power)} ${g.is(power)} not in your alliance.`,
     'ally-has-no-units': ({ power }) => `${The(power)} ${g.v(power, 'has', 'have')} no unit there to help with.`,
     'called-already': ({ power }) => `You have already called ${the(power)}.`,
     surprised: () => 'It is a surprise attack: nobody may help the defender.',
     'forts-cannot-help': () => 'Forts fight only for their owner.',
-    'non-player-marker': ({ power }) =>
-      `Nobody plays ${the(power)}: only its own alliance’s idle units defend the marker.`,
+    'non-player-marker': ({ power }) => `Nobody plays ${the(power)}: ${g.its(power)} markers cannot be raided.`,
     'bad-promise': () => 'There is no promise of this kind.',
   };
 }

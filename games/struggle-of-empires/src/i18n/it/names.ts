@@ -236,8 +236,7 @@ export const tiles: Readonly<Record<TileId, { article: string; name: ByEdition; 
     name: 'Progresso agricolo',
     text: {
       original: 'Una volta per guerra, come azione gratuita: +1 popolazione.',
-      deluxe:
-        '+1 popolazione quando la prendi, e +1 una volta per guerra come azione gratuita. Ogni copia fa valere l’Industria 1 PV in più.',
+      deluxe: '+1 popolazione quando la prendi, e +1 una volta per guerra come azione gratuita.',
     },
   },
   'government-reform': {

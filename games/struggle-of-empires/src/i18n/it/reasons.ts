@@ -76,13 +76,14 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'needs-navy': ({ region }) => `Serve una tua flotta ${within(region)}.`,
     'not-attackable': () =>
       'Quell’indicatore non ha difesa e non si può attaccare: si colonizza, o si usa il Commercio della Costa d’Oro.',
+    'not-yourself': () => 'Non puoi attaccare la tua stessa potenza.',
     'not-an-ally': ({ power }) => `${The(power)} non ${v(power, 'è', 'sono')} nella tua alleanza.`,
     'ally-has-no-units': ({ power }) => `${The(power)} non ${v(power, 'ha', 'hanno')} lì unità con cui intervenire.`,
     'called-already': ({ power }) => `Hai già chiamato ${the(power)}.`,
     surprised: () => 'È un attacco a sorpresa: nessuno può aiutare il difensore.',
     'forts-cannot-help': () => 'I forti combattono solo per chi li possiede.',
     'non-player-marker': ({ power }) =>
-      `Nessuno gioca con ${the(power)}: la pedina è difesa solo dalle unità non giocanti della sua alleanza.`,
+      `Nessuno gioca con ${the(power)}: le sue pedine di controllo non subiscono incursioni.`,
     'bad-promise': () => 'Una promessa così non esiste.',
   };
 }
