@@ -8,13 +8,13 @@ import { NOBODY, type Piece, type State } from './state.ts';
 
 /**
  * Where a piece may retreat to: the squares of the best kind there is, those with own units before those of its own power
- * before all others. Never where others stand, never into the attacker's square, nor into a neutral's land (ruling 77).
+ * before all others. Never where others stand, and so not where the attack came from, nor into a neutral's land (ruling 77).
  */
-export function refuges(g: State, piece: Piece, at: Square, enemy: Square): Square[] {
+export function refuges(g: State, piece: Piece, at: Square): Square[] {
   let best = 3;
   let squares: Square[] = [];
   for (let direction = 0; direction < 4; direction++) {
-    const kind = refuge(g, piece, at * 4 + direction, enemy);
+    const kind = refuge(g, piece, at * 4 + direction);
     if (kind > best || kind === 3) continue;
     const to = tablesOf(g).across[at * 4 + direction];
     squares = kind < best ? [to] : [...squares, to];
@@ -24,10 +24,10 @@ export function refuges(g: State, piece: Piece, at: Square, enemy: Square): Squa
 }
 
 /** 0: with own units; 1: own land; 2: elsewhere; 3: not at all. */
-function refuge(g: State, piece: Piece, side: number, enemy: Square): number {
+function refuge(g: State, piece: Piece, side: number): number {
   const { across, seaSide, landSide, owner, pieceNation, forageMinor } = tablesOf(g);
   const to = across[side];
-  if (to === NOWHERE || to === enemy || !(IS_NAVAL[g.face[piece]] ? seaSide[side] : landSide[side])) return 3;
+  if (to === NOWHERE || !(IS_NAVAL[g.face[piece]] ? seaSide[side] : landSide[side])) return 3;
   const holder = occupier(g, to);
   const isOwn = holder === sideOf(g, piece);
   if ((holder !== NOBODY && !isOwn) || neutralOwner(g, to) >= 0) return 3;

@@ -230,6 +230,17 @@ describe('Retreat', () => {
     t.dice(3).play(1, 'attack D19 D20', 'take-all', 'table engagement');
     expect(t.told('retreated')).toMatchObject([{ piece: 'minor:horde-recruit', from: 'D20' }]);
     expect(['D21', 'E20']).toContain(t.told('retreated')[0].to);
+    // 4.77: a square that feeds no more is no refuge.
+    const crowded = fighting(
+      (table) =>
+        table
+          .unit('RU:army-veteran', 'D19', 3)
+          .unit('minor:horde-recruit', 'D20')
+          .unit('minor:horde-recruit', 'D21', 2),
+      1,
+    );
+    crowded.dice(3).play(1, 'attack D19 D20', 'take-all', 'table engagement');
+    expect(crowded.told('retreated')).toMatchObject([{ to: 'E20' }]);
     const lost = fighting((table) => table.unit('PR:army-veteran', 'C16', 3).unit('minor:army-recruit', 'C17'));
     lost.dice(3).play(0, 'attack C16 C17', 'take-all', 'table engagement');
     expect(lost.told('unit-lost')).toMatchObject([{ cause: 'retreat' }]);

@@ -74,6 +74,16 @@ describe('Fleets in combat', () => {
     expect(won.at('D11')).toEqual(['GB:army-veteran@sea', 'GB:fleet-veteran+GB:army-veteran']);
   });
 
+  it('18.64: cargo on a coast fights, and still goes along when its fleet retreats', () => {
+    const t = fighting((table) =>
+      table.loaded('FR:fleet-recruit', 'FR:army-recruit', 'D13').unit('GB:fleet-veteran', 'D12', 3),
+    );
+    t.dice(4).play(0, 'attack D12 D13', 'take-all', 'table engagement');
+    expect(t.told('odds')).toMatchObject([{ attacker: 15, defender: 6 }]);
+    expect(t.told('retreated')).toHaveLength(1);
+    expect(t.at(t.told('retreated')[0].to)).toEqual(['FR:army-recruit@sea', 'FR:fleet-recruit+FR:army-recruit']);
+  });
+
   it('18.65: fleets have no help of the ground, except with units ashore', () => {
     const alone = fighting((table) => table.unit('FR:fleet-recruit', 'H13').unit('GB:fleet-veteran', 'H12'));
     alone.dice(4).play(0, 'attack H12 H13', 'table engagement');

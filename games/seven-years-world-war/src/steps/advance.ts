@@ -2,14 +2,13 @@ import type { Context, Frame, Option, Procedure, Seat } from '@cabinet-wars/kern
 import { brokenByEntry } from '../agreements.ts';
 import type { Choice } from '../choices.ts';
 import { reaches } from '../combat.ts';
-import { MINOR_UNITS } from '../data/powers.ts';
 import { directionTo, SQUARES, type Square } from '../data/squares.ts';
 import { tablesOf } from '../data/tables.ts';
 import type { Event } from '../events.ts';
 import { trimMinors } from '../forage.ts';
 import { neutralOwner } from '../movement.ts';
 import { distinct, named, nameOf } from '../piece-names.ts';
-import { isAboard, nationOf, occupier, shift } from '../pieces.ts';
+import { isAboard, occupier, shift } from '../pieces.ts';
 import { MOVED, NO_PIECE, NOBODY, type Piece, type State } from '../state.ts';
 import { procedure } from '../words.ts';
 import { callBreach } from './breach.ts';
@@ -50,8 +49,7 @@ export const advance: Procedure<Advance, State, Choice, Event> = procedure<Advan
   violate: (g, f, x) => {
     if (!f.moved) return;
     const power = neutralOwner(g, f.to);
-    if (power >= 0 && g.first[f.to] !== NO_PIECE && nationOf(g, g.first[f.to]) !== MINOR_UNITS)
-      x.call(invade, { power, by: f.seat });
+    if (power >= 0) x.call(invade, { power, by: f.seat });
   },
   againstWord: (g, f, x) => {
     if (f.moved && f.seat >= 0) callBreach(brokenByEntry(g, f.seat, tablesOf(g).owner[f.to]), x);

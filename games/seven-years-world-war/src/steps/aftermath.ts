@@ -1,4 +1,4 @@
-import { type Context, DONE, type Frame, type Procedure, type Seat } from '@cabinet-wars/kernel';
+import type { Context, Frame, Procedure, Seat } from '@cabinet-wars/kernel';
 import type { Choice } from '../choices.ts';
 import { commandOf, defendersOf, strengthOf } from '../combat.ts';
 import { LEADER_SAFETY, type ResultId } from '../data/combat.ts';
@@ -71,7 +71,7 @@ export const aftermath: Procedure<Aftermath, State, Choice, Event> = procedure<A
     if (f.result === 'AW' || f.result === 'AZ')
       for (const piece of f.attacker.pieces) if (g.where[piece] !== NOWHERE) g.done[piece] |= REPULSED;
     if (f.result === 'DW' || f.result === 'DZ')
-      x.call(retreat, { seat: f.defender.seat, at: f.to, enemy: f.from, pieces: alive(g, f.defender) });
+      x.call(retreat, { seat: f.defender.seat, at: f.to, pieces: alive(g, f.defender) });
   },
   riskAttackersLeader: (g, f, x) => riskLeader(g, f, f.attacker, x),
   loseAttackersLeader: (g, f, x) => loseIfUnlucky(g, f, f.attacker, x),
@@ -90,7 +90,6 @@ export const aftermath: Procedure<Aftermath, State, Choice, Event> = procedure<A
   },
   /** Attackers may take the square, or defenders that of attackers who are no more (ruling 52). */
   takeSquare: (g, f, x) => {
-    if (f.from === f.to) return DONE;
     if (['DW', 'DZ', 'DD', 'BB'].includes(f.result))
       x.call(advance, { seat: f.attacker.seat, from: f.from, to: f.to, pieces: alive(g, f.attacker), moved: false });
     if (f.result === 'AA')

@@ -15,8 +15,6 @@ export interface Retreat {
   /** A seat; else the units are minor ones, and nobody chooses for them. */
   seat: Seat;
   at: Square;
-  /** Where the attack came from. */
-  enemy: Square;
   /** Who has still to go. */
   pieces: Piece[];
 }
@@ -49,7 +47,7 @@ export const retreat: Procedure<Retreat, State, Choice, Event> = procedure<Retre
   next: (g, f, x) => {
     if (f.pieces.length === 0) return DONE;
     const [piece] = f.pieces;
-    const squares = refuges(g, piece, f.at, f.enemy);
+    const squares = refuges(g, piece, f.at);
     if (squares.length > 0 && f.seat >= 0) return;
     if (squares.length === 0) eliminate(g, piece, 'retreat', x);
     else go(g, f, piece, squares[0], x);
@@ -59,7 +57,7 @@ export const retreat: Procedure<Retreat, State, Choice, Event> = procedure<Retre
   where: {
     who: (_g, f) => f.seat,
     options: (g, f) =>
-      refuges(g, f.pieces[0], f.at, f.enemy).map((square) => ({
+      refuges(g, f.pieces[0], f.at).map((square) => ({
         t: 'retreat' as const,
         piece: nameOf(g, f.pieces[0]),
         square: SQUARES[square],
