@@ -1,3 +1,5 @@
+import type { ResultId } from '@cabinet-wars/seven-years-world-war/data/combat';
+
 /** Words of the board that are not the game's own. */
 export const en = {
   mapTitle: 'The world, square by square',
@@ -45,6 +47,17 @@ export const en = {
     `defender gives way ${good} in 6, even ${even} in 6, attacker suffers ${bad} in 6`,
   combatIn: (square: string) => `Combat in ${square}`,
   diceOf: (what: string) => `The die ${what}`,
+  /** Under a die: whom its result befalls, and how. */
+  short: {
+    '-': ['no', 'result'],
+    AW: ['attacker', 'recoils'],
+    DW: ['defender', 'retreats'],
+    AZ: ['attacker', 'mauled'],
+    DZ: ['defender', 'mauled'],
+    AA: ['attacker', 'lost'],
+    DD: ['defender', 'lost'],
+    BB: ['both', 'bleed'],
+  } satisfies Record<ResultId, readonly [string, string]>,
   printed: 'printed strength',
   ground: 'the ground',
   leader: 'leader',
@@ -63,6 +76,7 @@ export const en = {
   sumOf: (n: number) => `sum ${n}`,
   difference: 'difference',
   unopposed: 'Chances if nobody opposes',
+  ifUnopposed: 'unopposed',
   faceDown: (n: number) => (n === 1 ? '1 marker face down' : `${n} markers face down`),
 
   myMarkers: 'Markers',
@@ -82,7 +96,7 @@ export const en = {
   usedThisTurn: 'used this turn',
   agreements: 'Agreements',
 
-  scoreTab: 'If it ended now',
+  scoreTab: 'Standing',
   ifEnded: 'If the game ended now',
   parts: { powers: 'Powers', squares: 'Squares', routes: 'Trade', enlightenment: 'Reason' },
   sum: 'Sum',

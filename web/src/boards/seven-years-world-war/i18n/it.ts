@@ -45,6 +45,16 @@ export const it: BoardWords = {
   oddsBar: (good, even, bad) => `il difensore cede ${good} su 6, pari ${even} su 6, l’attaccante subisce ${bad} su 6`,
   combatIn: (square) => `Combattimento in ${square}`,
   diceOf: (what) => `Il dado ${what}`,
+  short: {
+    '-': ['nessun', 'esito'],
+    AW: ['attacco', 'respinto'],
+    DW: ['difesa', 'si ritira'],
+    AZ: ['attacco', 'decimato'],
+    DZ: ['difesa', 'decimata'],
+    AA: ['attacco', 'perduto'],
+    DD: ['difesa', 'perduta'],
+    BB: ['sangue', 'per tutti'],
+  },
   printed: 'forza stampata',
   ground: 'il terreno',
   leader: 'comandante',
@@ -63,6 +73,7 @@ export const it: BoardWords = {
   sumOf: (n) => `somma ${n}`,
   difference: 'differenza',
   unopposed: 'Probabilità se nessuno si oppone',
+  ifUnopposed: 'senza opposizione',
   faceDown: (n) => (n === 1 ? '1 segnalino coperto' : `${n} segnalini coperti`),
 
   myMarkers: 'Segnalini',
@@ -82,7 +93,7 @@ export const it: BoardWords = {
   usedThisTurn: 'usato in questo turno',
   agreements: 'Accordi',
 
-  scoreTab: 'Se finisse ora',
+  scoreTab: 'Bilancio',
   ifEnded: 'Se la partita finisse ora',
   parts: { powers: 'Potenze', squares: 'Caselle', routes: 'Commercio', enlightenment: 'Lumi' },
   sum: 'Somma',

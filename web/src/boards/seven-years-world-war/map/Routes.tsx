@@ -5,7 +5,7 @@ import type { Mark } from '../read/marks.ts';
 import type { RouteLine } from '../read/routes.ts';
 import { keyOf } from '../read/things.ts';
 import { middleOf, SHEET } from './grid.ts';
-import { curve, PLAQUE, routeLines } from './routes.ts';
+import { curve, plaqueFor, routeLines } from './routes.ts';
 
 interface Props {
   readonly routes: readonly RouteLine[];
@@ -41,7 +41,7 @@ interface PlaqueProps {
 /** The name of a route and what it pays, on the open sea. */
 export const Plaque = memo(function Plaque({ route, name, mark, label }: PlaqueProps): ReactNode {
   const { x, y } = middleOf(route.plaque);
-  const { w, h } = PLAQUE;
+  const { w, h } = plaqueFor(name);
   const left = Math.max(6, Math.min(SHEET.w - w - 6, x - w / 2));
   const may = mark !== undefined && mark.state !== 'acts';
   return (
@@ -52,7 +52,7 @@ export const Plaque = memo(function Plaque({ route, name, mark, label }: PlaqueP
       {...(may ? { role: 'button', tabIndex: 0, 'aria-label': label } : {})}
     >
       <rect className="syww-plaque-body" width={w} height={h} y={-h / 2} />
-      <text x="7" y="3.6" {...(name.length > 13 ? { textLength: w - 30, lengthAdjust: 'spacingAndGlyphs' } : {})}>
+      <text x="7" y="3.6">
         {name}
       </text>
       <g transform={`translate(${w - 10} 0)`}>

@@ -74,7 +74,11 @@ export function Numbers({ marks }: { readonly marks: Marks }): ReactNode {
     if (mark?.number === undefined || mark.state === 'acts') return null;
     const { x, y } = cornerOf(square);
     return (
-      <g key={id} className="syww-number" style={{ transform: `translate(${x + CELL - 10}px, ${y + 10}px)` }}>
+      <g
+        key={id}
+        className="syww-number"
+        style={{ transform: `translate(${x + CELL - 10}px, ${y + 10}px) scale(var(--number, 1))` }}
+      >
         <MarkNumber value={mark.number} mark={mark.state} />
       </g>
     );

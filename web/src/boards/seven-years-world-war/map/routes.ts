@@ -1,6 +1,6 @@
 import type { Point } from '../../../map/camera.ts';
 import type { RouteLine } from '../read/routes.ts';
-import { CELL, COLUMNS, middleOf, SHEET } from './grid.ts';
+import { COLUMNS, middleOf, SHEET } from './grid.ts';
 
 const APART = 7;
 const MOST = 10;
@@ -75,4 +75,5 @@ export function curve(points: readonly Point[]): string {
   return d;
 }
 
-export const PLAQUE = { w: CELL * 1.28, h: 19 };
+/** A plaque is as wide as its name, with room for the medal. */
+export const plaqueFor = (name: string) => ({ w: name.length * 5.8 + 32, h: 19 });

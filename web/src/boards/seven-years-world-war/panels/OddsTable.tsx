@@ -30,7 +30,7 @@ export function DieRow({
           <Counter size={30} label={String(i + 1)}>
             <Die value={i + 1} />
           </Counter>
-          <span title={naming.game.results[id].hint}>{naming.game.results[id].name}</span>
+          <span title={naming.game.results[id].hint}>{naming.own.short[id].join(' ')}</span>
         </li>
       ))}
     </ol>

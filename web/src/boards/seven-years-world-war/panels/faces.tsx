@@ -1,6 +1,12 @@
 import type { Choice } from '@cabinet-wars/kernel';
 import { COSTS, MARKER_COST } from '@cabinet-wars/seven-years-world-war/data/charts';
-import { COMMAND_VALUE, MARKER, type MarkerId } from '@cabinet-wars/seven-years-world-war/data/markers';
+import {
+  COMMAND_VALUE,
+  DIPLOMACY_VALUE,
+  MARKER,
+  type MarkerId,
+} from '@cabinet-wars/seven-years-world-war/data/markers';
+import { POWER } from '@cabinet-wars/seven-years-world-war/data/powers';
 import { SQUARES, type SquareId, squareOf } from '@cabinet-wars/seven-years-world-war/data/squares';
 import { costOf } from '@cabinet-wars/seven-years-world-war/movement';
 import type { Move } from '@cabinet-wars/seven-years-world-war/steps/move';
@@ -9,6 +15,7 @@ import { Counter, Icon, Piece } from '../../../counters/index.ts';
 import type { BoardProps } from '../../board.ts';
 import { type Naming, namingOf } from '../i18n/index.ts';
 import { Unit } from '../map/Unit.tsx';
+import { columnFor } from '../read/diplomacy.ts';
 import { printedOf } from '../read/land.ts';
 import { moverOf } from '../read/motion.ts';
 import { bestTable, chancesOf, oddsNow, oddsOfAttack } from '../read/odds.ts';
@@ -54,6 +61,7 @@ export function faceOf(props: Props): Face {
   if (choice.t === 'step') return stepFace(open, choice, naming);
   if ('piece' in choice) return { ...plain, icon: pieceIcon(choice.piece) };
   if ('square' in choice) return squareFace(open, choice.square, naming, props.words);
+  if (choice.t === 'diplomacy') return courtingFace(open, choice, naming);
   if ('marker' in choice) return markerFace(choice, naming, props.words);
   if ('gain' in choice) return { ...plain, sub: naming.game.gains[choice.gain].hint };
   if ('power' in choice) return { ...plain, icon: <PowerDisc nation={choice.power as NationId} /> };
@@ -156,5 +164,17 @@ function markerFace(choice: GameChoice & { marker: MarkerId }, { game }: Naming,
     title: words,
     sub: game.markers[choice.marker].hint,
     ...(value > 0 ? { figure: `+${value}` } : {}),
+  };
+}
+
+function courtingFace(open: OpenView, choice: Extract<GameChoice, { t: 'diplomacy' }>, { own, game }: Naming): Face {
+  const holder = open.control[POWER[choice.power]];
+  const good = columnFor(DIPLOMACY_VALUE[MARKER[choice.marker]]).filter((result) => result[0] === 'D').length;
+  return {
+    icon: <PowerDisc nation={choice.power} />,
+    title: game.lands[choice.power],
+    sub: own.list([holder < 0 ? own.neutral : game.coalition(holder + 1), game.markers[choice.marker].name]),
+    figure: own.outOfSix(good),
+    under: own.ifUnopposed,
   };
 }
