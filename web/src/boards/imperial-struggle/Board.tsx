@@ -19,6 +19,7 @@ import { sentence } from './read/sentences.ts';
 import { marksOf, optionsAt, regionOf, sheetFor, type Target, targetCounts, targetsOf } from './read/targets.ts';
 import { wishAt } from './read/wishes.ts';
 import { Scene, useScene } from './Scene.tsx';
+import { WarPlate } from './WarPlate.tsx';
 
 const NO_TARGETS: readonly Target[] = [];
 
@@ -75,6 +76,7 @@ export function Board(props: BoardProps): ReactNode {
         onHover={point}
       />
       {menu !== null && ask !== null && <Menu {...props} {...menu} onClose={() => setMenu(null)} />}
+      <WarPlate {...props} />
       <Card props={props} space={menu === null ? hovered : null} faces={faces} />
     </div>
   );

@@ -118,7 +118,7 @@ function Debt({ standing, naming }: { standing: Standing; naming: Naming }): Rea
   return (
     <span className="is-fact is-debt" title={naming.own.debtOf(debt, debtLimit)}>
       {naming.game.debt}
-      <svg width="85" height="14" aria-hidden="true">
+      <svg width={boxes * step + 1} height="14" aria-hidden="true">
         {Array.from({ length: boxes }, (_, i) => (
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place

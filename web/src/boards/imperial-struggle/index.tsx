@@ -1,5 +1,6 @@
 import type { BoardModule } from '../board.ts';
 import { Board } from './Board.tsx';
+import { Context } from './Context.tsx';
 import { Emblem } from './Emblem.tsx';
 import { en } from './i18n/en.ts';
 import { it } from './i18n/it.ts';
@@ -8,6 +9,8 @@ import { Row } from './panels/Row.tsx';
 import { ScoreTab } from './panels/ScoreTab.tsx';
 import { TilesTab } from './panels/TilesTab.tsx';
 import { WarTab } from './panels/WarTab.tsx';
+import { openOf, seen } from './read/seen.ts';
+import { wishesOf } from './read/wish-list.ts';
 import { Strip } from './Strip.tsx';
 import * as story from './story.ts';
 
@@ -18,6 +21,7 @@ export const board: BoardModule = {
   Board,
   Strip,
   Row,
+  Context,
   Emblem,
   tabs: [
     { id: 'cards', name: tab('cards'), icon: 'scroll', Panel: CardsTab },
@@ -30,6 +34,10 @@ export const board: BoardModule = {
   chapter: (event, _texts, language) => story.chapter(event, language),
   doer: story.doer,
   isForGood: story.isForGood,
+  aside: ({ ask, view, language }) => (ask === null ? null : story.aside(ask, openOf(view), language)),
+  wishes: ({ view, ask, texts, telling }) =>
+    (ask === null ? [] : wishesOf(ask, seen(view))).map((wish) => ({ wish, name: texts.choice(wish, telling) })),
   scores: story.scores,
   rulesFor: story.rulesFor,
+  terms: story.terms,
 };

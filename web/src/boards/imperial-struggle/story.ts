@@ -5,9 +5,9 @@ import { isSideId, type SideId } from '@cabinet-wars/imperial-struggle/data/side
 import { WARS } from '@cabinet-wars/imperial-struggle/data/turns';
 import { isPromptKey } from '@cabinet-wars/imperial-struggle/prompts';
 import type { Choice, GameEvent, OwnAsk, View } from '@cabinet-wars/kernel';
-import type { Chapter, Duration } from '../board.ts';
+import type { Chapter, Duration, TermNames } from '../board.ts';
 import { namingIn } from './i18n/index.ts';
-import { eventOf, frameOf, openOf } from './read/seen.ts';
+import { eventOf, frameOf, type OpenView, openOf } from './read/seen.ts';
 
 /** How long things take; what nobody could spoil is not waited for. */
 export const durations: Readonly<Record<string, Duration>> = {
@@ -92,3 +92,17 @@ export function scores(view: View): number[] {
 }
 
 export const rulesFor = (key: string): string | null => (isPromptKey(key) ? sectionOfPrompt[key] : null);
+
+/** What one has for a purchase besides the points of the action. */
+export function aside(ask: OwnAsk, open: OpenView, language: Language): string | null {
+  if (!ask.key.startsWith('action.')) return null;
+  const side = open.sideOf[ask.seat];
+  return namingIn(language).own.besides(Math.max(0, open.debtLimit[side] - open.debt[side]), open.treaty[side]);
+}
+
+/** There are no deals or orders; the only figure to be set is the bid for a side. */
+export const terms: TermNames = {
+  deal: (t) => t,
+  term: (_key, language) => namingIn(language).own.bidAmount,
+  value: (_key, value) => value,
+};

@@ -1,8 +1,9 @@
 import { isPowerId } from '@cabinet-wars/struggle-of-empires/data/powers';
 import type { Event } from '@cabinet-wars/struggle-of-empires/events';
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Piece } from '../../counters/index.ts';
 import type { BoardProps } from '../board.ts';
+import { useStory } from '../use-story.ts';
 import { titleOf } from './map/anchors.ts';
 import { layoutOf } from './map/layout/board.ts';
 import type { Arrow, MarkSpec, Marks } from './map/marks.ts';
@@ -34,7 +35,7 @@ const RING = 1000;
 export function useScene(props: BoardProps, position: Position, names: MapNames): SceneState {
   const { animating, recent, reducedMotion, told, view } = props;
   const event = (animating?.event as unknown as Event | undefined) ?? null;
-  const story = useStory(props);
+  const story = useStory<Event>(props);
   const spot = (place: PlaceId, power: PowerId) => {
     const box = layoutOf(position, names).boxes.get(keyOf({ t: 'stack', place, power }))?.[0];
     return box === undefined ? titleOf(place) : { x: box.x + box.w / 2, y: box.y + box.h / 2 };
@@ -63,16 +64,6 @@ function attackArrow(event: Extract<Event, { t: 'attack-declared' }>, open: Retu
   const { power, region, against } = event;
   const [to] = thingsOf({ t: 'attack', region, against }, open, powerIn(open, 0));
   return to === undefined ? null : { from: { t: 'stack', place: region, power }, to, final: true };
-}
-
-/** Events that have been shown but are not yet part of the story. */
-function useStory({ told, animating }: BoardProps): readonly Event[] {
-  const shown = useRef<{ told: unknown; events: readonly Event[] }>({ told, events: [] });
-  const event = (animating?.event ?? null) as unknown as Event | null;
-  const events = shown.current.told === told ? shown.current.events : [];
-  const next = event === null || events.at(-1) === event ? events : [...events, event];
-  if (shown.current.told !== told || next !== shown.current.events) shown.current = { told, events: next };
-  return shown.current.events;
 }
 
 const NO_EVENTS: readonly Event[] = [];

@@ -114,6 +114,12 @@ export const en = {
   wonBy: (side: string, margin: number) => `${side} won by ${margin}.`,
   tookIn: (names: string) => `Taken: ${names}.`,
   wasRefused: (names: string) => `Refused: ${names}.`,
+
+  putAway: 'Put it away',
+  toSpend: 'To spend',
+  besides: (debt: number, treaty: number) => `Besides: ${debt} Available Debt, ${treaty} Treaty Points.`,
+  after: (war: string) => `After this: ${war}`,
+  bidAmount: 'Treaty Points',
 };
 
 export type BoardWords = typeof en;

@@ -103,4 +103,10 @@ export const it: BoardWords = {
   wonBy: (side, margin) => `${side}: vittoria per ${margin}.`,
   tookIn: (names) => `Presi: ${names}.`,
   wasRefused: (names) => `Rifiutati: ${names}.`,
+
+  putAway: 'Metti via',
+  toSpend: 'Da spendere',
+  besides: (debt, treaty) => `Inoltre: debito disponibile ${debt}, punti trattato ${treaty}.`,
+  after: (war) => `Poi: ${war}`,
+  bidAmount: 'Punti trattato',
 };

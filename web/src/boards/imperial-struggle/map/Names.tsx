@@ -21,18 +21,21 @@ export const Lines = memo(function Lines({ region }: { region: RegionId }): Reac
   );
 });
 
-export const Titles = memo(function Titles({
-  region,
-  titleOf,
-}: {
-  region: RegionId;
-  titleOf: (title: Title) => string;
-}): ReactNode {
-  return TITLES[region].map((title) => (
-    <text key={title.id} className="is-title" data-t={title.t} x={title.x} y={title.y}>
-      {titleOf(title)}
-    </text>
-  ));
+interface TitlesProps {
+  readonly region: RegionId;
+  /** Those of countries stand among their spaces and over them; the others lie under everything. */
+  readonly over: boolean;
+  titleOf(title: Title): string;
+}
+
+export const Titles = memo(function Titles({ region, over, titleOf }: TitlesProps): ReactNode {
+  return TITLES[region]
+    .filter(({ t }) => (t === 'country') === over)
+    .map((title) => (
+      <text key={title.id} className="is-title" data-t={title.t} x={title.x} y={title.y}>
+        {titleOf(title)}
+      </text>
+    ));
 });
 
 interface NamesProps {

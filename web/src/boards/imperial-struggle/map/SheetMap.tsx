@@ -103,7 +103,7 @@ export function SheetMap(props: SheetMapProps): ReactNode {
         <Engraving address={ADDRESSES[region]} className="is-engraving" />
         <svg {...LAYER} aria-hidden="true">
           <Lines region={region} />
-          <Titles region={region} titleOf={props.titleOf} />
+          <Titles region={region} over={false} titleOf={props.titleOf} />
         </svg>
         <svg {...LAYER} role="presentation">
           {here.map((id) => (
@@ -111,6 +111,7 @@ export function SheetMap(props: SheetMapProps): ReactNode {
           ))}
         </svg>
         <svg {...LAYER} aria-hidden="true">
+          <Titles region={region} over titleOf={props.titleOf} />
           <Names region={region} faces={faces} names={props.names} />
           {props.over}
         </svg>

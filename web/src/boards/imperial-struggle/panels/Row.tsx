@@ -2,7 +2,10 @@ import './row.css';
 import { countHeld } from '@cabinet-wars/imperial-struggle/control';
 import { ADVANTAGE } from '@cabinet-wars/imperial-struggle/data/advantages';
 import { COMMODITIES } from '@cabinet-wars/imperial-struggle/data/demand';
+import { type InvestmentId, investmentOf } from '@cabinet-wars/imperial-struggle/data/investments';
 import { MARKETS_OF, SPACE, type SpaceId } from '@cabinet-wars/imperial-struggle/data/spaces';
+import { tablesOf } from '@cabinet-wars/imperial-struggle/data/tables';
+import { priceNow } from '@cabinet-wars/imperial-struggle/price-now';
 import { priceTag } from '@cabinet-wars/imperial-struggle/price-tag';
 import type { Choice } from '@cabinet-wars/kernel';
 import type { ReactNode } from 'react';
@@ -69,7 +72,7 @@ function faceOf(props: Props, choice: GameChoice, naming: Naming): Face {
   const side = sideId(open.sideOf[props.ask?.seat ?? 0]) ?? 'france';
   switch (choice.t) {
     case 'tile':
-      return { title: <TileFace open={open} tile={choice.tile} naming={naming} /> };
+      return { title: <TileFace open={open} tile={choice.tile} />, sub: tileWords(open, choice.tile, naming) };
     case 'event':
     case 'discard':
       return { title: props.words, sub: halfOf(naming, choice.event, side).effect };
@@ -104,6 +107,9 @@ function faceOf(props: Props, choice: GameChoice, naming: Naming): Face {
   }
 }
 
+const tileWords = (open: OpenView, tile: InvestmentId, { game }: Naming): string =>
+  game.investment(tablesOf(open).investments[investmentOf(tile)]);
+
 const navy = (power: 'france' | 'britain'): Pick<Face, 'icon'> => ({
   icon: (
     <Counter size={30}>
@@ -123,7 +129,16 @@ function spaceFace(props: Props, open: OpenView, choice: GameChoice, naming: Nam
   const [space] = spacesOf(choice);
   const face = priced(props, open, choice);
   if (space === undefined) return face;
-  return { icon: spaceIcon(open, space), ...face, ...about(open, space, naming) };
+  const known = { icon: spaceIcon(open, space), ...face, ...about(open, space, naming) };
+  const modified = choice.t === 'shift' ? modifiedPrice(props, open, space) : null;
+  return modified === null ? known : { ...known, sub: modified };
+}
+
+/** The price with all that makes it up, where it is not just the printed one. */
+function modifiedPrice(props: Props, open: OpenView, space: SpaceId): string | null {
+  const parts = priceNow(open, SPACE[space]);
+  if (parts === null || (parts.price === parts.base && parts.bared === 'no')) return null;
+  return props.texts.reason(parts, props.telling);
 }
 
 /** What speaks for a space: what it trades, and how that stands where it is in demand. */

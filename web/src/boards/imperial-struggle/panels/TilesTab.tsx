@@ -5,6 +5,7 @@ import { INVESTMENTS } from '@cabinet-wars/imperial-struggle/data/investments';
 import { REGIONS } from '@cabinet-wars/imperial-struggle/data/regions';
 import { SIDES } from '@cabinet-wars/imperial-struggle/data/sides';
 import { SPACES } from '@cabinet-wars/imperial-struggle/data/spaces';
+import { tablesOf } from '@cabinet-wars/imperial-struggle/data/tables';
 import type { ReactNode } from 'react';
 import { Counter } from '../../../counters/index.ts';
 import type { BoardProps } from '../../board.ts';
@@ -28,7 +29,8 @@ export function TilesTab(props: BoardProps): ReactNode {
         <ul className="is-investments">
           {open.shown.map((tile, i) => (
             <li key={tile} data-taken={open.takenBy[i] >= 0 || undefined}>
-              <TileFace open={open} tile={INVESTMENTS[tile]} naming={naming} />
+              <TileFace open={open} tile={INVESTMENTS[tile]} />
+              <span className="visually-hidden">{game.investment(tablesOf(open).investments[tile])}</span>
               {open.takenBy[i] >= 0 && (
                 <span className="is-taker">
                   <Emblem plays={SIDES[open.takenBy[i]]} size={18} />

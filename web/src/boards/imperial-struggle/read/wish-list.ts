@@ -1,0 +1,34 @@
+import { ACTIONS } from '@cabinet-wars/imperial-struggle/choices';
+import { controllerOf } from '@cabinet-wars/imperial-struggle/control';
+import { ADVANTAGES } from '@cabinet-wars/imperial-struggle/data/advantages';
+import { EVENTS } from '@cabinet-wars/imperial-struggle/data/events';
+import { MINISTRIES } from '@cabinet-wars/imperial-struggle/data/ministries';
+import type { Choice, OwnAsk } from '@cabinet-wars/kernel';
+import type { GameChoice, GameView } from './seen.ts';
+
+/** The few things one has and may wonder about; spaces are asked about by pointing at them. */
+function wanted({ open, own }: GameView, ask: OwnAsk): GameChoice[] {
+  if (own === null || ask.key !== 'action-round.act') return [];
+  return [
+    ...own.hand.map((card): GameChoice => ({ t: 'event', event: EVENTS[card] })),
+    ...ACTIONS.slice(0, 2).map((action): GameChoice => ({ t: 'begin', action })),
+    { t: 'begin', action: 'upgrade' },
+    ...ADVANTAGES.keys()
+      .filter((advantage) => controllerOf(open, advantage) === own.side)
+      .map((advantage): GameChoice => ({ t: 'advantage', advantage: ADVANTAGES[advantage] })),
+    ...own.ministries
+      .filter((ministry) => open.revealed[ministry] !== 1)
+      .map((ministry): GameChoice => ({ t: 'reveal', ministry: MINISTRIES[ministry] })),
+    { t: 'pass' },
+  ];
+}
+
+const textOf = (choice: object): string => JSON.stringify(Object.entries(choice).sort());
+
+/** What the player may want and is not offered, so that it can be asked why. */
+export function wishesOf(ask: OwnAsk, view: GameView): Choice[] {
+  const offered = new Set(ask.options.map(textOf));
+  return wanted(view, ask)
+    .map((wish) => wish as unknown as Choice)
+    .filter((wish) => !offered.has(textOf(wish)));
+}
