@@ -106,7 +106,8 @@ export class Play<G extends GameState, C extends Choice, E extends GameEvent> {
   whyNoUndo(seat: Seat): KernelReason | null {
     const { last, bar } = this.past;
     if (last?.seat === seat) return null;
-    if (this.question?.mode === 'secret' && answerOf(this.state, seat) !== undefined) return null;
+    // Whether others have begun to answer is not to be read from why one cannot take back.
+    if (this.question?.mode === 'secret') return answerOf(this.state, seat) === undefined ? 'undo-nothing' : null;
     return last === undefined ? bar : 'undo-not-yours';
   }
 
@@ -120,7 +121,7 @@ export class Play<G extends GameState, C extends Choice, E extends GameEvent> {
     } else if (flow.retract(this.state, seat)) {
       this.past.barrier('undo-after-other-seat');
     } else {
-      return this.past.last === undefined ? this.past.bar : 'undo-not-yours';
+      return this.whyNoUndo(seat);
     }
     this.question = flow.question(this.state);
     this.#write({ t: 'undo', seat });
@@ -237,11 +238,13 @@ export class Play<G extends GameState, C extends Choice, E extends GameEvent> {
     this.#x.clear();
   }
 
+  /** A quiet ask has one reason from its beginning to its end: a second would tell that somebody has answered. */
   #bar(): KernelReason | null {
     if (this.question === null) return 'undo-after-end';
+    if (this.question.mode === 'quiet') return 'undo-after-reaction';
     if (this.chance.used) return 'undo-after-chance';
     if (this.#x.revealed) return 'undo-after-reveal';
-    return this.#x.reacted || this.question.mode === 'quiet' ? 'undo-after-reaction' : null;
+    return this.#x.reacted ? 'undo-after-reaction' : null;
   }
 
   /** At rest again: sets the barrier, shows what may be shown, numbers the questions. */

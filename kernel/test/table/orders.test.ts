@@ -31,6 +31,16 @@ describe('a quiet ask', () => {
     expect(table.shown).toBe(shown);
   });
 
+  test('gives one reason against taking back, however many have answered', () => {
+    const table = rolled();
+    for (const seat of [0, 1, 2]) table.order(seat, askMe());
+    say(table, 0, { t: 'roll' });
+    const before = table.whyNoUndo(2);
+    say(table, 1, { t: 'silent' });
+    expect(table.asks(0).own?.key).toBe('turn.objections');
+    expect(table.whyNoUndo(2)).toEqual(before);
+  });
+
   test('lets who reacts act', () => {
     const table = rolled();
     table.order(0, askMe());

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Scripted } from '../../src/index.ts';
+import { Scripted, Table } from '../../src/index.ts';
+import { market } from '../market.ts';
 import { gold, kinds, open, say } from './at-market.ts';
 
 describe('undo', () => {
@@ -42,6 +43,18 @@ describe('undo', () => {
     expect(table.undo(0).ok).toBe(true);
     expect(table.asks(0).own?.key).toBe('match.vote');
     expect(table.undo(2)).toMatchObject({ ok: false });
+  });
+
+  test('says nothing of secret answers: the reason against it is the same before and after others give theirs', () => {
+    const earlier = open();
+    for (const seat of [0, 1, 2]) say(earlier, seat, { t: 'end' });
+    const saved = earlier.save();
+    const past = { base: null, gestures: [], bar: 'undo-after-chance', shown: 0 } as const;
+    const table = Table.load(market, { ...saved, snapshot: { ...saved.snapshot, past } }, new Scripted());
+    const before = table.whyNoUndo(1);
+    say(table, 0, { t: 'vote', for: 0 });
+    expect(table.whyNoUndo(1)).toEqual(before);
+    expect(table.undo(1)).toEqual({ ok: false, reason: before });
   });
 
   test('is written in the journal, and never shortens it', () => {
