@@ -30,6 +30,11 @@ describe('Income and maintenance', () => {
     expect([t.gold('britain'), t.unrest('britain')]).toEqual([1, 3]);
   });
 
+  it('comes before maintenance: nobody is taxed who can pay out of income', () => {
+    const t = ended(original, (table) => table.gold('britain', 0).units('britain', 'army', 'india', 4));
+    expect([t.gold('britain'), t.unrest('britain')]).toEqual([1, 0]);
+  });
+
   it('raises population by five, to nine at most', () => {
     const t = ended(original, (table) => table.population('britain', 2).population('france', 6));
     expect([t.population('britain'), t.population('france')]).toEqual([7, 9]);

@@ -16,6 +16,14 @@ describe('powers nobody plays', () => {
     expect(strengths(t, 'land')).toEqual([3, 1]);
   });
 
+  it('ruling 80: bring no armies where only ships fight', () => {
+    const t = withNonPlayers((table) =>
+      table.units('spain', 'navy', 'india').units('britain', 'navy', 'india').units('prussia', 'army', 'india'),
+    );
+    attacks(t, 'spain', 'india', 'britain').play('spain', 'fight-at-sea no');
+    expect(t.told('ally-committed')).toEqual([]);
+  });
+
   it('ruling 25, deluxe: never join against a neutral counter', () => {
     const t = withNonPlayers((table) =>
       table.units('spain', 'army', 'india').units('prussia', 'army', 'india').neutral('india-1'),

@@ -174,11 +174,23 @@ describe('Local alliances', () => {
     expect([t.gold('britain'), t.g.alliances[2]]).toEqual([9, 0]);
   });
 
+  const six = (table: Table) => {
+    for (const id of ['gauchos', 'portugal', 'bavaria', 'saxony', 'cossacks', 'naples'] as const)
+      table.alliance('britain', id);
+  };
+
+  it('original: there is no end to them but the tiles’', () => {
+    expect(turnOf({ edition: 'original' }, six).play('britain', 'action tile').offers()).toContain('alliance sweden');
+  });
+
+  it('deluxe: are no tiles, and can still be made when there are none left', () => {
+    const t = turnOf({ edition: 'deluxe' }, (table) => table.g.stock.fill(0));
+    expect(t.why('britain', 'action tile')).toEqual(['nothing-to-take']);
+    expect(t.offers()).toContain('action alliance');
+  });
+
   it('deluxe: are a special action of their own, with six markers', () => {
-    const t = turnOf({ edition: 'deluxe' }, (table) => {
-      for (const id of ['gauchos', 'portugal', 'bavaria', 'saxony', 'cossacks', 'naples'] as const)
-        table.alliance('britain', id);
-    });
+    const t = turnOf({ edition: 'deluxe' }, six);
     expect(t.why('britain', 'action alliance')).toEqual(['no-alliance-marker-left']);
     const free = turnOf({ edition: 'deluxe' }).play('britain', 'action alliance', 'alliance denmark');
     expect(free.gold('britain')).toBe(9);

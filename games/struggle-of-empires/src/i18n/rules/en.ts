@@ -17,14 +17,13 @@ export const passages: Passages = {
       'Navies may stand at home, in every colony, in the Baltic and in the Mediterranean; never in the German States, Central Europe or the Ottoman Empire. Navies in the Mediterranean serve the Ottoman Empire too.',
       'For voyages there are five seas: Europe with all homes, the three Americas together, Africa, India, the East Indies. Going from one to another takes a sea check.',
       {
-        original: [
-          'Britain touches the German States; France the German States and the Mediterranean; Spain the Mediterranean; the United Provinces the German States.',
-          'Russia touches the Baltic, Central Europe and the Ottoman Empire; Prussia the German States, the Baltic and Central Europe; Austria the German States, Central Europe, the Mediterranean and the Ottoman Empire.',
-          'The German States touch Central Europe and the Mediterranean; Central Europe touches the Baltic and the Ottoman Empire. The German States and the Baltic do not touch, nor do the Mediterranean and the Ottoman Empire.',
-        ],
-        deluxe:
-          'Which regions touch matters only with the variant “original adjacency”; otherwise armies go anywhere in Europe.',
+        deluxe: 'Armies go anywhere in Europe. Which regions touch matters only with the variant “original adjacency”.',
       },
+      [
+        'Britain touches the German States; France the German States and the Mediterranean; Spain the Mediterranean; the United Provinces the German States.',
+        'Russia touches the Baltic, Central Europe and the Ottoman Empire; Prussia the German States, the Baltic and Central Europe; Austria the German States, Central Europe, the Mediterranean and the Ottoman Empire.',
+        'The German States touch Central Europe and the Mediterranean; Central Europe touches the Baltic and the Ottoman Empire. The German States and the Baltic do not touch, nor do the Mediterranean and the Ottoman Empire.',
+      ],
     ],
   },
   'set-up': {
@@ -254,7 +253,7 @@ export const passages: Passages = {
   'take-tile': {
     title: { original: 'Buying a tile', deluxe: 'Taking a tile' },
     body: [
-      'Choose a tile of the stock and pay its price: gold, population, unrest, or nothing. Population must be there in full; gold may be taxed.',
+      'Choose a tile of the stock and pay its price: gold, population, unrest, or nothing. Population must be there in full; gold can be raised by taxation.',
       [
         'Lasting tiles work for the rest of the game.',
         'Tiles used once a war are turned when used and ready again in the next war.',
@@ -347,7 +346,7 @@ export const passages: Passages = {
   income: {
     title: 'Income and maintenance',
     body: [
-      'After the last round of a war everybody takes 1 gold for each point of population and 1 for each control piece on the map, then pays 1 for each unit on the map, those at home included. Units cannot be disbanded to save it; what is missing is taxed. Then population grows by 5, to 9 at most.',
+      'After the last round of a war everybody takes 1 gold for each point of population and 1 for each control piece on the map, then pays 1 for each unit on the map, those at home included. Units cannot be disbanded to save it; what is missing is raised by taxation. Then population grows by 5, to 9 at most.',
     ],
   },
   scoring: {
@@ -432,7 +431,10 @@ export const tileNotes: TileNotes = {
   logistics: ['Each copy adds a unit.'],
   banking: ['A second copy adds nothing.'],
   navigation: [{ deluxe: 'In play only with the variant “original sea move”.' }],
-  'improved-agriculture': ['Population never exceeds 9.'],
+  'improved-agriculture': [
+    'Population never exceeds 9.',
+    { deluxe: 'Each copy you hold makes Industry worth 1 VP more, unless the original Industry is played.' },
+  ],
   'government-reform': ['With less than 2 unrest it takes away what there is.'],
   'fighting-withdrawal': ['It covers helpers’ units and losses to a 7 as well.'],
   'surprise-attack': [{ deluxe: 'It keeps out the units of powers nobody plays, too.' }],

@@ -17,14 +17,14 @@ export const passages: Passages = {
       'Le flotte possono stare in madrepatria, in ogni colonia, nel Baltico e nel Mediterraneo; mai negli Stati tedeschi, in Europa centrale o nell’Impero ottomano. Le flotte nel Mediterraneo servono anche l’Impero ottomano.',
       'Per i viaggi le zone di mare sono cinque: l’Europa con tutte le madrepatrie, le tre aree americane insieme, l’Africa, l’India, le Indie orientali. Per passare dall’una all’altra serve una prova di mare.',
       {
-        original: [
-          'La Gran Bretagna confina con gli Stati tedeschi; la Francia con gli Stati tedeschi e il Mediterraneo; la Spagna con il Mediterraneo; le Province Unite con gli Stati tedeschi.',
-          'La Russia confina con il Baltico, l’Europa centrale e l’Impero ottomano; la Prussia con gli Stati tedeschi, il Baltico e l’Europa centrale; l’Austria con gli Stati tedeschi, l’Europa centrale, il Mediterraneo e l’Impero ottomano.',
-          'Gli Stati tedeschi confinano con l’Europa centrale e il Mediterraneo; l’Europa centrale con il Baltico e l’Impero ottomano. Stati tedeschi e Baltico non confinano, né Mediterraneo e Impero ottomano.',
-        ],
         deluxe:
-          'Quali aree confinino conta solo con la variante «Adiacenze originali»; altrimenti in Europa gli eserciti vanno dovunque.',
+          'In Europa gli eserciti vanno dovunque. Quali aree confinino conta solo con la variante «Adiacenze originali».',
       },
+      [
+        'La Gran Bretagna confina con gli Stati tedeschi; la Francia con gli Stati tedeschi e il Mediterraneo; la Spagna con il Mediterraneo; le Province Unite con gli Stati tedeschi.',
+        'La Russia confina con il Baltico, l’Europa centrale e l’Impero ottomano; la Prussia con gli Stati tedeschi, il Baltico e l’Europa centrale; l’Austria con gli Stati tedeschi, l’Europa centrale, il Mediterraneo e l’Impero ottomano.',
+        'Gli Stati tedeschi confinano con l’Europa centrale e il Mediterraneo; l’Europa centrale con il Baltico e l’Impero ottomano. Stati tedeschi e Baltico non confinano, né Mediterraneo e Impero ottomano.',
+      ],
     ],
   },
   'set-up': {
@@ -258,7 +258,7 @@ export const passages: Passages = {
   'take-tile': {
     title: { original: 'Comprare una tessera', deluxe: 'Prendere una tessera' },
     body: [
-      'Scegli una tessera della scorta e pagane il costo: oro, popolazione, fermento, o niente. La popolazione deve esserci tutta; l’oro si può tassare.',
+      'Scegli una tessera della scorta e pagane il costo: oro, popolazione, fermento, o niente. La popolazione deve esserci tutta; l’oro si può ricavare tassando.',
       [
         'Le tessere con effetto duraturo valgono per il resto della partita.',
         'Quelle che si usano una volta per guerra si girano dopo l’uso e tornano pronte nella guerra successiva.',
@@ -351,7 +351,7 @@ export const passages: Passages = {
   income: {
     title: 'Entrate e mantenimento',
     body: [
-      'Dopo l’ultimo round di una guerra ognuno prende 1 PO per punto popolazione e 1 per pedina di controllo sulla mappa, poi paga 1 PO per ogni unità sulla mappa, comprese quelle in madrepatria. Non si possono togliere unità per risparmiare; ciò che manca si tassa. Poi la popolazione cresce di 5, fino a 9.',
+      'Dopo l’ultimo round di una guerra ognuno prende 1 PO per punto popolazione e 1 per pedina di controllo sulla mappa, poi paga 1 PO per ogni unità sulla mappa, comprese quelle in madrepatria. Non si possono togliere unità per risparmiare; ciò che manca si ricava tassando. Poi la popolazione cresce di 5, fino a 9.',
     ],
   },
   scoring: {
@@ -377,9 +377,9 @@ export const passages: Passages = {
       'Dopo la terza guerra si mostra il fermento. Le potenze con 20 o più sono in rivoluzione e hanno 0 punti.',
       {
         original:
-          'Tra le altre il maggior fermento perde 7 PV, il secondo 4; tutti quelli in parità perdono per intero.',
+          'Tra le altre, quella con più fermento perde 7 PV, la seconda 4; tutte quelle in parità perdono per intero.',
         deluxe:
-          'Tra le altre il maggior fermento perde 7 PV, il secondo 4; tutti quelli in parità perdono per intero. In due giocatori perde 7 solo chi ne ha di più, e nessuno se sono pari. Una potenza in rivoluzione è fuori dal gioco e non può vincere.',
+          'Tra le altre, quella con più fermento perde 7 PV, la seconda 4; tutte quelle in parità perdono per intero. In due giocatori perde 7 solo quella che ne ha di più, e nessuna se sono pari. Una potenza in rivoluzione è fuori dal gioco e non può vincere.',
       },
       'Vince chi ha più punti vittoria; i punti possono essere negativi. A parità di punti vince chi ha meno fermento. Se anche quello è pari, la vittoria è condivisa.',
     ],
@@ -443,7 +443,10 @@ export const tileNotes: TileNotes = {
   logistics: ['Ogni copia aggiunge un’unità.'],
   banking: ['Una seconda copia non aggiunge niente.'],
   navigation: [{ deluxe: 'In gioco solo con la variante «Movimento per mare originale».' }],
-  'improved-agriculture': ['La popolazione non supera mai 9.'],
+  'improved-agriculture': [
+    'La popolazione non supera mai 9.',
+    { deluxe: 'Ogni copia che hai fa valere l’Industria 1 PV in più, salvo con l’Industria originale.' },
+  ],
   'government-reform': ['Con meno di 2 punti fermento toglie quelli che ci sono.'],
   'fighting-withdrawal': ['Copre anche le unità di chi aiuta e le perdite per un 7.'],
   'surprise-attack': [{ deluxe: 'Tiene fuori anche le unità delle potenze non giocanti.' }],
