@@ -44,8 +44,9 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(
     self.clients.matchAll({ type: 'window' }).then(async ([open]) => {
       if (open === undefined) return self.clients.openWindow(address);
-      await open.focus();
-      return open.navigate(address);
+      // A browser may refuse to bring a page to the front; it leads to the table all the same.
+      const there = await open.navigate(address);
+      return (there ?? open).focus();
     }),
   );
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { barriers, goTo, type House, openHouse, phone, questionOf, until, visit } from './kit.ts';
+import { barriers, goTo, type House, openHouse, phone, questionOf, until, type Visit, visit } from './kit.ts';
 import { ask, begin, chairs, close, expectQuiet, member, openTab, playTogether } from './online-kit.ts';
 
 const { me, free, bot } = chairs;
@@ -88,6 +88,57 @@ describe('at a table with people elsewhere', () => {
     later = 0;
     expectQuiet([karl, lena]);
     await close([karl, lena]);
+  });
+
+  it('a bot plays for whoever is late, and they take their seat again', async () => {
+    const rolf = await member(house, 'Rolf');
+    const siri = await member(house, 'Siri', { viewport: phone, hasTouch: true });
+    const pace = { kind: 'days', each: 2 * DAY, late: 'bot' };
+    const id = await begin(rolf.page, [siri.page], { chairs: [me, free, bot], pace });
+    let late: Visit | undefined;
+    await until(async () => {
+      for (const each of [rolf, siri]) if ((await each.page.locator('.decision .choices').count()) > 0) late = each;
+      return late !== undefined;
+    });
+    const { page } = late!;
+    later = 3 * DAY;
+    const { store } = house.server.services;
+    await store.addJob(store.db, { kind: 'clock', key: `clock:${id}`, payload: { table: id }, at: null });
+    const back = page.getByRole('button', { name: 'Sit down again' });
+    await back.waitFor();
+    await openTab(page, 'Powers');
+    expect(await page.locator('.decision .choices').count()).toBe(0);
+    expect(await page.content()).not.toContain('In your hand');
+    expect(await barriers(page)).toEqual([]);
+    later = 0;
+    await back.click();
+    await until(async () => (await back.count()) === 0);
+    // Only whoever sits there has notes.
+    await page.locator('.tab-nav').getByRole('button', { name: 'Notes' }).waitFor();
+    await playTogether([rolf.page, siri.page], 6);
+    expectQuiet([rolf, siri]);
+    await close([rolf, siri]);
+  });
+
+  it('whoever looks on offers to play for somebody who is missing, and gets the chair by a vote', async () => {
+    const toni = await member(house, 'Toni');
+    const ulla = await member(house, 'Ulla');
+    const id = await begin(toni.page, [ulla.page], { options: { players: 2 }, chairs: [me, free] });
+    const seat = (await ask<{ waitsFor: number[] }>(toni.page, 'GET', `tables/${id}`)).waitsFor[0];
+    const [missing, there] = seat === 0 ? [toni, ulla] : [ulla, toni];
+    await goTo(missing.page, '#/');
+    later = 4 * DAY;
+    const vito = await member(house, 'Vito', { settings: { language: 'it' }, locale: 'it-IT' });
+    await goTo(vito.page, `#/online/${id}`);
+    await openTab(vito.page, 'Potenze');
+    await vito.page.getByRole('button', { name: 'Offriti di continuare su questa sedia' }).click();
+    await vito.page.getByRole('button', { name: 'Ritira l’offerta' }).waitFor();
+    await openTab(there.page, 'Powers');
+    await there.page.getByRole('button', { name: 'Vote for Vito in this chair' }).click();
+    await until(async () => (await vito.page.locator('.decision .choices').count()) > 0);
+    later = 0;
+    expectQuiet([toni, ulla, vito]);
+    await close([toni, ulla, vito]);
   });
 
   it('whoever has the link of a table that is not listed watches it, and looks back', async () => {

@@ -81,7 +81,7 @@ export class Tables {
   async seatsChanged(id: string): Promise<void> {
     const { store } = this.#around;
     await store.addJob(store.db, { kind: 'bots', key: `bots:${id}`, payload: { table: id }, at: null });
-    await this.#changedBeside(id);
+    await this.changedBeside(id);
   }
 
   /** Changes what is kept about a game beside its journal, such as its clocks or that it was given up. */
@@ -90,7 +90,7 @@ export class Tables {
     change: Partial<Pick<ProgressRow, 'status' | 'deadline' | 'clocks' | 'result'>>,
   ): Promise<void> {
     await this.#around.store.db.updateTable('progress').set(change).where('table_id', '=', id).execute();
-    await this.#changedBeside(id);
+    await this.changedBeside(id);
   }
 
   abandon(id: string): Promise<void> {
@@ -132,7 +132,8 @@ export class Tables {
     await Promise.all(actors.map((actor) => actor.settled()));
   }
 
-  async #changedBeside(id: string): Promise<void> {
+  /** Something about a table beside its game has changed: every process looks again and tells whoever watches. */
+  async changedBeside(id: string): Promise<void> {
     await this.#around.store.bulletin.publish({ t: 'table', table: id, what: 'beside', id: null });
   }
 

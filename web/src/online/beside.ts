@@ -42,6 +42,8 @@ export interface Besides extends Beside {
   close(): void;
 }
 
+const SOON = 300;
+
 const empty: BesideState = {
   line: 'open',
   seat: null,
@@ -74,6 +76,14 @@ export function beside(id: string, link: string | null): Besides {
     const table = await get<TableSummary>(`tables/${id}${query}`).catch(() => null);
     if (table !== null && !isClosed) set({ table });
   };
+  let seats: RemoteState['seats'] | null = null;
+  let soon: ReturnType<typeof setTimeout> | null = null;
+  const lookSoon = () => {
+    soon ??= setTimeout(() => {
+      soon = null;
+      void look();
+    }, SOON);
+  };
   void fetchChat();
   const besides: Besides = {
     link,
@@ -93,6 +103,9 @@ export function beside(id: string, link: string | null): Besides {
     take: (remote) => {
       // The line is there again: what was said meanwhile is fetched.
       if (state.line === 'lost') void fetchChat();
+      // Seats are told of when somebody comes, goes, votes or is replaced: the lobby knows more of it.
+      if (remote.seats !== seats) lookSoon();
+      seats = remote.seats;
       const clocks = remote.clocks as BesideState['clocks'];
       set({
         line: 'open',
@@ -115,6 +128,7 @@ export function beside(id: string, link: string | null): Besides {
     lost: (reason) => set({ line: reason === null ? 'lost' : { closed: reason } }),
     close: () => {
       isClosed = true;
+      if (soon !== null) clearTimeout(soon);
     },
   };
   return besides;

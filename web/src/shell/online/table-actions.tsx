@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useOnline } from '../../i18n/online/index.ts';
 import { post } from '../../online/api.ts';
 import type { Beside } from '../../online/beside.ts';
+import { useSession } from '../../online/session.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import type { Sitting } from '../table/use-table.ts';
 import { useBeside } from './line-state.tsx';
@@ -12,13 +13,14 @@ type Last = 'resign' | 'abandon';
 /** The vote to give the whole game up stands under a seat that does not exist. */
 const WHOLE_TABLE = -1;
 
-/** What can be done about the table itself while it is played: resign, agree to end, come back. */
+/** What those who sit there can do about the table itself while it is played: resign, or agree to end. */
 export function TableActions({ sitting, beside }: { readonly sitting: Sitting; readonly beside: Beside }) {
   const words = useOnline();
   const doing = useDoing();
   const { id } = sitting.client.facts;
   const { seat, table } = useBeside(beside);
   const [sure, setSure] = useState<Last | null>(null);
+  // That somebody is missing comes with time alone.
   useEffect(() => {
     void beside.look();
   }, [beside]);
@@ -26,27 +28,25 @@ export function TableActions({ sitting, beside }: { readonly sitting: Sitting; r
   const { over } = sitting.shown.question.asks;
   const isPlayed = !over && sitting.shown.question.result === null;
   const agreed = table?.votes.filter((vote) => vote.seat === WHOLE_TABLE) ?? [];
-  const mayReturn = table?.mayReturn === true;
-  if (!isPlayed || (seat === null && !mayReturn)) return null;
+  const session = useSession();
+  if (!isPlayed || seat === null || session.is !== 'known') return null;
+  const haveAgreed = agreed.some(({ by }) => by === session.me.name);
   return (
     <section className="table-actions" aria-label={words.tableActions}>
       {agreed.length > 0 && <p className="note">{words.wantToEnd(agreed.map(({ by }) => by).join(', '))}</p>}
       <Said doing={doing} done={null} />
       <div className="row">
-        {mayReturn && (
-          <button type="button" className="button" onClick={() => act('return')}>
-            {words.comeBackToSeat}
+        <button type="button" className="link" onClick={() => setSure('resign')}>
+          {words.resign}
+        </button>
+        {haveAgreed ? (
+          <button type="button" className="link" onClick={() => act('abandon', { agree: false })}>
+            {words.playOn}
           </button>
-        )}
-        {seat !== null && (
-          <>
-            <button type="button" className="link" onClick={() => setSure('resign')}>
-              {words.resign}
-            </button>
-            <button type="button" className="link" onClick={() => setSure('abandon')}>
-              {words.abandon}
-            </button>
-          </>
+        ) : (
+          <button type="button" className="link" onClick={() => setSure('abandon')}>
+            {words.abandon}
+          </button>
         )}
       </div>
       {sure !== null && (
