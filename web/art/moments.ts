@@ -1,34 +1,39 @@
-import { botsFor } from '@cabinet-wars/bots';
+import { botCalled, botsFor } from '@cabinet-wars/bots';
+import { games } from '@cabinet-wars/games';
 import { Seeded, Table, wholeTranscript, writeTranscript } from '@cabinet-wars/kernel';
-import { game } from '@cabinet-wars/struggle-of-empires';
 
-/** A moment of a game between bots that is worth a picture: who must choose what, and from which war on. */
+/** A moment of a game between bots that is worth a picture: who must choose what, and from which war or turn on. */
 export interface Moment {
+  /** Struggle of Empires, unless said otherwise. */
+  readonly game?: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: string;
   readonly key: string;
-  readonly war: number;
+  readonly war?: number;
+  readonly turn?: number;
   /** How many choices there must be at least. */
   readonly choices: number;
   /** Whoever is asked; else the first seat has to be. */
   readonly anySeat?: boolean;
-  /** How hard the bots think. */
+  /** Which bots play, if not the best there are, and how hard they think. */
+  readonly bot?: string;
   readonly nodes?: number;
 }
 
 /** Plays until the moment has come and writes the game down as far as that. */
 export async function transcriptUntil(moment: Moment): Promise<string> {
-  const { options, seed, key, war, choices, anySeat = false, nodes = 400 } = moment;
-  const [kind] = botsFor(game.id);
+  const { options, seed, key, war = 0, turn = 0, choices, anySeat = false, nodes = 400 } = moment;
+  const { game } = await games.find(({ id }) => id === (moment.game ?? 'struggle-of-empires'))!.load();
+  const kind = moment.bot === undefined ? botsFor(game.id)[0] : botCalled(moment.bot)!;
   const bot = (await kind.load())(game);
   const table = Table.open(game, { options, chance: new Seeded(seed) });
   for (let n = 0; table.result === null; n++) {
     const seat = table.seats.findIndex((_, i) => table.asks(i).own !== null);
     const asks = table.asks(seat);
-    const view = table.view(seat) as unknown as { open: { war: number } };
-    const isNow =
-      asks.own?.key === key && (anySeat || seat === 0) && view.open.war >= war && asks.own.options.length >= choices;
-    if (isNow) return writeTranscript(wholeTranscript(game, table.header, table.journal as never, null));
+    const view = table.view(seat) as unknown as { open: { war?: number; turn?: number } };
+    const isLate = (view.open.war ?? 0) >= war && (view.open.turn ?? 0) >= turn;
+    if (isLate && asks.own?.key === key && (anySeat || seat === 0) && asks.own.options.length >= choices)
+      return writeTranscript(wholeTranscript(game, table.header, table.journal as never, null));
     const budget = { nodes, milliseconds: 1000, chance: new Seeded(`${seed}.${n}`) };
     const move = await bot({ seat, view: view as never, asks: asks as never, offers: [], made: 2 }, budget);
     if (move.t === 'choose') table.choose(seat, asks.own!.askId, move.choice);
