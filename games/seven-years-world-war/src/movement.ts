@@ -77,7 +77,7 @@ export function mayStep(g: State, f: Marching, to: Square): Reason | null {
   if (tables.across[side] === NOWHERE) return because({ why: 'closed-side', square });
   if (!(f.naval ? tables.seaSide[side] : tables.landSide[side]))
     return because({ why: f.naval ? 'land-side' : 'sea-side', square });
-  if (!mayGo(g, f, to)) return because({ why: 'border', square });
+  if (!mayGo(g, f, f.at, to)) return because({ why: 'border', square });
   const cost = costOf(g, f, to);
   if (cost > f.left) return because({ why: 'too-far', square, cost, left: f.left });
   if (isBarred(g, f, to)) return because({ why: 'foreign-units', square });
@@ -92,7 +92,7 @@ export function stepTo(g: State, f: Marching, direction: number): Square {
   if (!(f.naval ? tables.seaSide[side] : tables.landSide[side])) return NOWHERE;
   const to = tables.across[side];
   const cost = costOf(g, f, to);
-  if (cost > f.left || isBarred(g, f, to) || !mayGo(g, f, to)) return NOWHERE;
+  if (cost > f.left || isBarred(g, f, to) || !mayGo(g, f, f.at, to)) return NOWHERE;
   return mayStopIn(g, f, to) || hasWayOn(g, f, to, f.left - cost) ? to : NOWHERE;
 }
 
@@ -126,27 +126,27 @@ export function mayStopIn(g: State, f: { seat: Seat; minor: boolean }, square: S
 export const mayCome = (g: State, f: { seat: Seat; minor: boolean }, square: Square): Reason | null =>
   mayStopIn(g, f, square) ? null : because({ why: 'foreign-units', square: SQUARES[square] });
 
-/** Whether a force that only passes a square can get out of it again. */
+/** Whether a force that only passes a square can get on to one in which it may stop (ruling 74). */
 function hasWayOn(g: State, f: Marching, from: Square, left: number): boolean {
   const tables = tablesOf(g);
   for (let side = from * 4; side < from * 4 + 4; side++) {
     if (!(f.naval ? tables.seaSide[side] : tables.landSide[side])) continue;
     const to = tables.across[side];
     const cost = costOf(g, f, to);
-    if (cost > left || isBarred(g, f, to) || !mayGo(g, f, to)) continue;
+    if (cost > left || isBarred(g, f, to) || !mayGo(g, f, from, to)) continue;
     if (mayStopIn(g, f, to) || hasWayOn(g, f, to, left - cost)) return true;
   }
   return false;
 }
 
 /** 4.721, ruling 22: minor units stay in their country; those outside it only come nearer. */
-function mayGo(g: State, f: Marching, to: Square): boolean {
+function mayGo(g: State, f: Marching, from: Square, to: Square): boolean {
   if (!f.minor) return true;
   const { owner, squaresOf } = tablesOf(g);
   const home = g.origin[f.force[0]];
-  if (owner[f.at] === home) return owner[to] === home;
+  if (owner[from] === home) return owner[to] === home;
   const away = (square: Square) => Math.min(...squaresOf[home].map((one) => distance(one, square)));
-  return away(to) < away(f.at);
+  return away(to) < away(from);
 }
 
 /** The neutral power whose land a square is; −1 if it is no neutral's (4.413). */

@@ -184,6 +184,18 @@ describe('Countermarch', () => {
     expect([t.at('E13').length, t.controls('SP')]).toEqual([1, 1]);
   });
 
+  it('ruling 76: is not for a square the force shares with others in passing', () => {
+    const t = moving((table) =>
+      table
+        .unit('GB:fleet-recruit', 'D12')
+        .unit('FR:army-recruit', 'D13')
+        .unit('FR:fleet-veteran', 'D14')
+        .hand(1, 'forced-march'),
+    );
+    t.play(0, 'move D12', 'step D13');
+    expect(t.key).toBe('move.march');
+  });
+
   it('fleets countermarch at sea', () => {
     const t = moving((table) =>
       table.unit('GB:fleet-recruit', 'D12').unit('FR:fleet-veteran', 'D10').hand(1, 'forced-march'),

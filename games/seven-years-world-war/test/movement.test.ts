@@ -118,6 +118,13 @@ describe('Movement by land', () => {
     expect(neutral.play(0, 'move C16').why(0, 'step C15')).toEqual(['foreign-units']);
   });
 
+  it('14.13: units are dropped on the way, not where the force sets out', () => {
+    const t = moving((table) => table.unit('AU:army-veteran', 'D16', 2), 1);
+    t.play(1, 'move D16', 'take-all');
+    expect(t.offers()).not.toContain('drop AU:army-veteran');
+    expect(t.play(1, 'step D17').offers()).toContain('drop AU:army-veteran');
+  });
+
   it('12.21: units of several powers of one player may stand and move together', () => {
     const t = moving((table) => table.unit('FR:army-recruit', 'D16').unit('AU:army-recruit', 'D16'), 1);
     t.play(1, 'move D16', 'take-all', 'step D17', 'stop');
@@ -193,6 +200,27 @@ describe('Minor forces on the move', () => {
     t.play(0, 'minor-move E21', 'step D21');
     expect(t.told('unit-lost')).toMatchObject([{ piece: 'minor:horde-veteran', square: 'D21', cause: 'forage' }]);
     expect(t.key).toBe('movement-phase.act');
+  });
+
+  it('4.721: units of two countries in one square do not move together', () => {
+    const t = alliance((table) =>
+      table.unit('minor:horde-veteran', 'E21').unit('minor:horde-recruit', 'E21', 1, 'afghanistan'),
+    );
+    t.play(0, 'minor-move E21', 'take minor:horde-veteran');
+    expect(t.offers()).toContain('step D21');
+  });
+
+  it('4.721: their fleets carry nobody', () => {
+    const t = alliance((table) => table.unit('minor:fleet-recruit', 'A16').unit('minor:army-veteran', 'A16'));
+    t.play(0, 'minor-move A16', 'take minor:fleet-recruit');
+    expect(t.key).toBe('move.march');
+  });
+
+  it('ruling 74: they pass no enemy fleet on their way home if they could not go on from there', () => {
+    // From H22 there is only I22 to go on to, and that is no nearer to Annam.
+    const t = alliance((table) => table.unit('minor:horde-recruit', 'G22', 1, 'annam').unit('FR:fleet-recruit', 'H22'));
+    t.play(0, 'minor-move G22');
+    expect(t.why(0, 'step H22')).toEqual(['no-way-on']);
   });
 
   it('14.5, ruling 21: without an alliance they stand still', () => {

@@ -93,6 +93,26 @@ describe('Naval transport', () => {
     expect((out.g.stack.at(-1) as unknown as { left: number }).left).toBe(13);
   });
 
+  it('ruling 73: a force pays for a landing once, however many go ashore', () => {
+    const t = sailing((table) =>
+      table.loaded('GB:fleet-veteran', 'GB:army-veteran', 'B9').loaded('GB:fleet-recruit', 'GB:army-recruit', 'B9'),
+    );
+    t.play(0, 'move B9', 'take-all', 'step B8', 'debark GB:army-veteran@sea', 'debark GB:army-recruit@sea');
+    expect((t.g.stack.at(-1) as unknown as { left: number }).left).toBe(12);
+  });
+
+  it('18.512: with fewer than two points nobody lands outside a port', () => {
+    const t = sailing((table) => table.loaded('GB:fleet-veteran', 'GB:army-veteran', 'B9'));
+    t.play(0, 'move B9');
+    for (let i = 0; i < 6; i++) t.play(0, 'step B10', 'step B9');
+    t.play(0, 'step B8');
+    expect(t.offers()).toContain('debark GB:army-veteran@sea');
+    t.play(0, 'step B9');
+    expect((t.g.stack.at(-1) as unknown as { left: number }).left).toBe(1);
+    t.play(0, 'step B8');
+    expect(t.key).toBe('movement-phase.act');
+  });
+
   it('18.53: who has debarked moves no more, the fleet may', () => {
     const t = sailing((table) => table.loaded('GB:fleet-veteran', 'GB:army-veteran', 'C12'));
     t.play(0, 'move C12', 'step C13', 'debark GB:army-veteran@sea', 'step C12', 'stop');

@@ -1,9 +1,12 @@
 import { Context, chanceOf, copy, randomChoice, Seeded } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../src/choices.ts';
+import { MARKER } from '../src/data/markers.ts';
+import { POWER } from '../src/data/powers.ts';
 import type { Event } from '../src/events.ts';
 import { game } from '../src/game.ts';
 import { scoreNow } from '../src/score-now.ts';
+import { inBox } from '../src/state.ts';
 import { inPhase, settled } from './kit.ts';
 
 /** Every phase of a random game, as `turn phase seat`. */
@@ -56,6 +59,19 @@ describe('The sequence of play', () => {
       expect(told.filter((one) => one.startsWith(`${turn} `))).toEqual(expected);
     },
   );
+
+  it('3.1 (7), 20.41: leaders who were used are turned face up at the end of the turn', () => {
+    const box = inBox(POWER.PR, MARKER['general-2']);
+    const t = inPhase({
+      phase: 'end-of-turn',
+      lay: ({ g }) => {
+        g.secret.pool[MARKER['general-2']]--;
+        g.pool--;
+        g.tired[box] = 1;
+      },
+    });
+    expect([t.g.leaders[box], t.g.tired[box]]).toEqual([1, 0]);
+  });
 
   it('3.1: leaves out what is not played', () => {
     const plain = phases({ players: 2 }, 'plain').told.join(' ');

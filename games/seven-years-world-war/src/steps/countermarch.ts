@@ -60,10 +60,7 @@ export function regroup(g: State, f: Frame<Move>): boolean {
   const going = advanced.length > 0 ? advanced : standing;
   for (const piece of standing) if (going !== standing) g.done[piece] |= MOVED;
   f.force = going;
-  if (going.length > 0) {
-    f.at = g.where[going[0]];
-    f.safe = f.at;
-  }
+  if (going.length > 0) f.at = g.where[going[0]];
   f.counter = -1;
   f.counterFrom = NOWHERE;
   return going.length > 0;

@@ -7,7 +7,7 @@ import { tablesOf } from '../data/tables.ts';
 import { EMBARK_COST } from '../data/terrain.ts';
 import type { Event } from '../events.ts';
 import { trimMinors } from '../forage.ts';
-import { costOf, isOpenPort, type Marching, mayStopIn, neutralOwner } from '../movement.ts';
+import { costOf, isOpenPort, type Marching, neutralOwner } from '../movement.ts';
 import { named, nameOf, namesOf } from '../piece-names.ts';
 import { cargoOf, isNaval, shift } from '../pieces.ts';
 import { MOVED, NO_PIECE, type Piece, type State } from '../state.ts';
@@ -22,9 +22,8 @@ import { cargoAboard, waysOn } from './ways-on.ts';
 
 export interface Move extends Marching {
   forced: boolean;
-  /** Where the force set out, and the last square in which it could have stopped (ruling 74). */
+  /** Where the force set out. */
   from: Square;
-  safe: Square;
   /** Whether cargo has gone up or down in this square: the cost is paid once (ruling 73). */
   loading: boolean;
   /** Who countermarches and from where; `NOWHERE`: nobody. */
@@ -42,7 +41,6 @@ export const moving = (seat: Seat, at: Square, how: Partial<Move> = {}): Move =>
   at,
   left: 0,
   from: at,
-  safe: at,
   loading: false,
   counter: -1,
   counterFrom: NOWHERE,
@@ -117,7 +115,6 @@ export const move: Procedure<Move, State, Choice, Event> = procedure<Move>('move
     return goesOn ? 'march' : DONE;
   },
   arrive: (g, f, x) => {
-    if (!mayStopIn(g, f, f.at)) fallBack(g, f, x);
     for (const piece of f.force) rest(g, piece);
     violate(g, f, x);
   },
@@ -141,7 +138,6 @@ function enter(g: State, f: Frame<Move>, to: Square, x: Context<Event>): 'entere
   for (const piece of f.force) shift(g, piece, to);
   f.at = to;
   f.loading = false;
-  if (mayStopIn(g, f, to)) f.safe = to;
   return 'entered';
 }
 
@@ -182,11 +178,4 @@ function violate(g: State, f: Frame<Move>, x: Context<Event>, at: Square = f.at)
 /** 21.2: who enters a land he has promised in writing not to enter breaks his word. */
 function trespass(g: State, f: Frame<Move>, x: Context<Event>): void {
   if (!f.minor) callBreach(brokenByEntry(g, f.seat, tablesOf(g).owner[f.at]), x);
-}
-
-/** Ruling 74: a force that can neither stay nor go on is back where it could stop. */
-function fallBack(g: State, f: Frame<Move>, x: Context<Event>): void {
-  x.log?.({ t: 'moved', seat: f.seat, from: SQUARES[f.at], to: SQUARES[f.safe] });
-  for (const piece of f.force) shift(g, piece, f.safe);
-  f.at = f.safe;
 }

@@ -20,9 +20,9 @@ export function waysOn(g: State, f: Frame<Move>): Option<Choice>[] {
       const to = stepTo(g, f, direction);
       if (to !== NOWHERE) options.push(STEP[to]);
     }
-  const stays = mayStopIn(g, f, f.at);
-  if (stays) addPartings(g, f, options);
-  if (stays || options.length === 0) options.push(STOP);
+  if (!mayStopIn(g, f, f.at)) return options;
+  addPartings(g, f, options);
+  options.push(STOP);
   return options;
 }
 
