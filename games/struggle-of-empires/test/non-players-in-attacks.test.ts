@@ -88,6 +88,21 @@ describe('ruling 55, deluxe: a marker of a power nobody plays', () => {
     expect(t.tokens('austria', 'india')).toBe(1);
   });
 
+  it('ruling 79: is not surprised where only players stand beside it, for they may not help it', () => {
+    const beside = (power: 'britain' | 'united-provinces') =>
+      withNonPlayers((table) =>
+        table
+          .units('spain', 'army', 'india')
+          .tokens('austria', 'india')
+          .units(power, 'army', 'india')
+          .tile('spain', 'surprise-attack'),
+      ).play('spain', 'action attack');
+    const players = beside('britain').dice(1, 1, 1, 1).play('spain', 'attack india austria');
+    expect([players.key, players.tiles('spain', 'surprise-attack')]).toEqual(['turn.act', 1]);
+    const idle = beside('united-provinces');
+    expect(idle.key).toBe('attack.surprise');
+  });
+
   it('adds nothing when its power’s allies fight', () => {
     const t = withNonPlayers((table) =>
       table.units('spain', 'army', 'india').tokens('prussia', 'india').tokens('britain', 'india'),

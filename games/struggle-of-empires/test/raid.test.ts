@@ -186,6 +186,16 @@ describe.each(EDITIONS)('ruling 42, %s: beating what stayed on the map', (editio
     expect(t.told('ally-called')).toEqual([]);
   });
 
+  it(`ruling 42, ${edition}: an alliance that may be a navy helps against pirates, without a question`, () => {
+    const t = held(edition, PIRATES, (table) => {
+      table.g.raidRegion[PIRATES] = regionOf('india');
+      table.units('spain', 'navy', 'india').units('spain', 'army', 'india').alliance('spain', 'portugal');
+    });
+    t.dice(1, 1, 1, 1);
+    attacks(t, 'spain', 'india', 'pirates');
+    expect(strengths(t, 'naval')).toEqual([2, 1]);
+  });
+
   it(`ruling 42, ${edition}: an army alone cannot fight pirates, a navy alone not a revolt`, () => {
     const pirates = held(edition, PIRATES, (table) => table.units('spain', 'army', 'caribbean'));
     expect(pirates.offers()).not.toContain('action attack');
