@@ -47,7 +47,7 @@ export const losses = procedure<Losses>('losses')({
       const attack = attackUnderWay(g);
       const power = powerOf(choice.power);
       const unit = unitOf(choice.unit);
-      if (f.firstOn === 'nobody') f.firstOn = power === principal(g, f) ? 'principal' : 'helper';
+      f.firstOn = power === principal(g, f) ? 'principal' : 'helper';
       if (power !== principal(g, f)) committed(attack, f.combat)[power]--;
       loseUnit(g, power, unit, unit === NAVY ? NAVAL_REGION[attack.region] : attack.region, f.cause, x);
     },
