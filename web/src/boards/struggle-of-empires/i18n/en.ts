@@ -139,8 +139,6 @@ export const en = {
   rules: 'Rules',
   choose: 'Choose',
   whyNot: 'Why not?',
-  // what an attack is about
-  swing: (mine: string, theirs: string | null) => (theirs === null ? `you ${mine}` : `you ${mine}, ${theirs}`),
   // if the war ended now
   ifWarEnded: 'If the war ended now',
   scoreNow: 'Score now',

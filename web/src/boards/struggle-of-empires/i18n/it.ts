@@ -132,7 +132,6 @@ export const it: BoardWords = {
   rules: 'Regole',
   choose: 'Scegli',
   whyNot: 'Perché no?',
-  swing: (mine, theirs) => (theirs === null ? `tu ${mine}` : `tu ${mine}, ${theirs}`),
   ifWarEnded: 'Se la guerra finisse ora',
   scoreNow: 'Punti ora',
   region: 'Regione',

@@ -148,16 +148,16 @@ function attackFace(props: Props, choice: Extract<GameChoice, { t: 'attack' }>, 
   };
 }
 
-/** What is to be won or taken at once; null where nothing is. */
+/** Whose points change at once; null where nobody's do. */
 function swingInWords(
   props: Props,
   choice: Extract<GameChoice, { t: 'attack' }>,
   { own, game }: Naming,
 ): string | null {
   const { mine, theirs } = swingOf(seen(props.view), props.ask!.seat, choice);
-  if (mine === 0 && theirs === 0) return null;
-  const loser = theirs === 0 || !isPowerId(choice.against) ? null : `${game.powers[choice.against]} ${signed(theirs)}`;
-  return own.swing(signed(mine), loser);
+  const of = (who: string, points: number) => (points === 0 ? [] : [`${who} ${signed(points)}`]);
+  const loser = isPowerId(choice.against) ? of(game.powers[choice.against], theirs) : [];
+  return [...of(own.you, mine), ...loser].join(', ') || null;
 }
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
