@@ -10,6 +10,7 @@ describe('what the server sends a seat', () => {
   it.each([
     ['teaching', { players: 4 }, 6],
     ['struggle-of-empires', { players: 3, edition: 'deluxe' }, 60],
+    ['seven-years-world-war', { players: 4 }, 60],
   ])('tells it nothing that others hide, in %s', async (id, options, every) => {
     const report = await lookForLeaks(await load(id), { ...plan, every, options });
     expect(report.problems).toEqual([]);
@@ -24,5 +25,15 @@ describe('what the server sends a seat', () => {
     });
     const report = await lookForLeaks({ ...game, view }, { ...plan, options: { players: 3 } });
     expect(report.problems[0]).toContain('seat 0 is sent');
+  });
+
+  it('would be found out if it told how far others have come with an answer they hide', async () => {
+    const game = await load('teaching');
+    const view = (g: GameState, viewer: Viewer) => ({
+      ...game.view(g, viewer),
+      more: g.secret.answers.map(({ choices }) => choices.length),
+    });
+    const report = await lookForLeaks({ ...game, view }, { ...plan, every: 1, options: { players: 4 } });
+    expect(report.problems.join()).toMatch(/can tell what seat \d answered/);
   });
 });

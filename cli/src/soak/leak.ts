@@ -9,7 +9,7 @@ npm run soak -- leak [--game ID] [--games N] [--every N] [--depth N] [--seed S]
 
   --game ID   only this game (every registered one)
   --games N   games for each set of options (1)
-  --every N   look at one decision in so many (5)
+  --every N   look at one decision in so many (2)
   --depth N   lead two worlds on together for so many choices (6)
   --seed S    a whole number; other seeds play other games (1)
 
@@ -30,7 +30,7 @@ async function run(args: readonly string[]): Promise<ExitCode> {
   });
   const counts = {
     games: countOf('games', values.games, 1),
-    every: countOf('every', values.every, 5),
+    every: countOf('every', values.every, 2),
     depth: countOf('depth', values.depth, 6),
     seed: countOf('seed', values.seed, 1),
   };

@@ -6,8 +6,8 @@ import { welcome } from '../tables/welcome.ts';
 import { progressRow, seatRow, tableRow } from './rows.ts';
 
 /**
- * What the server would send of a table that is not at any server: everybody watches, from every seat and from outside, and
- * what each of them is sent is kept byte by byte.
+ * What the server would send of a table that is not at any server: some watch, or everybody from every seat and from outside,
+ * and what each of them is sent is kept byte by byte.
  */
 export class WireTap {
   readonly viewers: readonly Viewer[];
@@ -15,16 +15,20 @@ export class WireTap {
   readonly #audience = new Audience();
   readonly #sent = new Map<Viewer, string[]>();
 
-  private constructor(game: AnyGame, table: Table) {
+  private constructor(game: AnyGame, table: Table, viewers: readonly Viewer[]) {
     const seats = table.seats.map(({ plays }, seat) => seatRow('tapped', seat, { plays }));
     const progress = progressRow('tapped', { started: 0, unseen: JSON.stringify(seats.map(() => 0)) });
     this.#live = { game, table, row: tableRow('tapped', { game: game.id }), seedHash: '', seats, progress };
     this.#live.progress = progressAfter(table, progress, null, 0);
-    this.viewers = [...table.seats.keys(), 'spectator'];
+    this.viewers = viewers;
   }
 
-  static async at(game: AnyGame, table: Table): Promise<WireTap> {
-    const tap = new WireTap(game, table);
+  static async at(
+    game: AnyGame,
+    table: Table,
+    viewers: readonly Viewer[] = [...table.seats.keys(), 'spectator'],
+  ): Promise<WireTap> {
+    const tap = new WireTap(game, table, viewers);
     for (const viewer of tap.viewers) await tap.#welcome(viewer);
     return tap;
   }
@@ -51,9 +55,11 @@ export class WireTap {
     const connection = { send: (text: string) => void this.#sent.get(viewer)!.push(text), close: () => {} };
     const known = this.#audience.join(this.#live, viewer, connection);
     const seat = typeof viewer === 'number' ? viewer : null;
-    connection.send(await welcome(noDatabase, this.#live, this.#audience, { viewer, seat, known, since: 0 }));
+    connection.send(
+      await welcome(noDatabase, this.#live, this.#audience, { viewer, seat, known, since: this.table.heldFrom }),
+    );
   }
 }
 
-/** A table that has let go of nothing needs no database to be told from. */
+/** What a table still holds is told without a database. */
 const noDatabase = null as never;

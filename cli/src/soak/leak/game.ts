@@ -1,5 +1,16 @@
-import { type AnyGame, askMe, randomChoice, type Seat, Seeded, settle, Table } from '@cabinet-wars/kernel';
-import { askOf, chooseIn, commonChoice, laidOpen, nameOf, plainest, tapAt, twinsOf, unlike } from './twins.ts';
+import {
+  type AnyGame,
+  askMe,
+  type Choice,
+  randomChoice,
+  type Saved,
+  type Seat,
+  Seeded,
+  settle,
+  Table,
+} from '@cabinet-wars/kernel';
+import type { WireTap } from '@cabinet-wars/server/trial';
+import { askOf, chooseIn, commonChoice, nameOf, plainest, tapAt, twinsOf, unlike } from './twins.ts';
 
 export interface LeakPlan {
   readonly options: Readonly<Record<string, unknown>>;
@@ -28,6 +39,8 @@ export async function lookForLeaks(game: AnyGame, plan: LeakPlan): Promise<LeakR
   for (const seat of table.seats.keys()) table.order(seat, askMe());
   while (table.result === null && report.problems.length < 5) {
     if (report.decisions++ % plan.every === 0) await lookHere(game, table, plan, chance, report);
+    // What was told by now is the same in any two worlds.
+    table.forget();
     const own = table.seats.map((_, seat) => table.asks(seat).own).find((ask) => ask !== null)!;
     table.choose(own.seat, own.askId, randomChoice(own.options, chance));
   }
@@ -41,22 +54,23 @@ async function lookHere(
   chance: Seeded,
   report: LeakReport,
 ): Promise<void> {
+  const saved = table.save() as Saved;
   // While answers are on their way a world dealt anew cannot hold them: others' answers are what it must not know.
-  if (table.save().snapshot.state.secret.answers.length === 0)
-    for (const viewer of [...table.seats.keys()]) await lookAsOne(game, table, viewer, plan, chance, report);
-  await lookAtAnswers(game, table, chance, report);
+  if (saved.snapshot.state.secret.answers.length === 0)
+    for (const viewer of table.seats.keys()) await lookAsOne(game, saved, viewer, plan, chance, report);
+  await lookAtAnswers(game, table, saved, chance, report);
 }
 
 /** One seat in two worlds it cannot tell apart, led on together for as long as nothing hidden comes to light. */
 async function lookAsOne(
   game: AnyGame,
-  table: Table,
+  saved: Saved,
   viewer: Seat,
   { depth }: LeakPlan,
   chance: Seeded,
   report: LeakReport,
 ): Promise<void> {
-  const twins = await twinsOf(game, table, viewer, chance);
+  const twins = await twinsOf(game, saved, viewer, chance);
   report.twins++;
   const note = (what: string): boolean => {
     report.messages++;
@@ -70,29 +84,30 @@ async function lookAsOne(
     if (common === null) return;
     chooseIn(twins.true, common.seat, common.choice);
     chooseIn(twins.dealt, common.seat, common.choice);
-    if (laidOpen(twins.true) || laidOpen(twins.dealt)) return;
+    if (twins.isLaidOpen()) return;
     if (note(`after ${JSON.stringify(common.choice)} of seat ${common.seat}`)) return;
   }
 }
 
 /** Until all have answered a secret or quiet ask, nobody else can tell one answer from another. */
-async function lookAtAnswers(game: AnyGame, table: Table, chance: Seeded, report: LeakReport): Promise<void> {
+async function lookAtAnswers(
+  game: AnyGame,
+  table: Table,
+  saved: Saved,
+  chance: Seeded,
+  report: LeakReport,
+): Promise<void> {
   const asked = table.seats.flatMap((_, seat) => table.asks(seat).own ?? []);
-  if (asked.length < 2 || (asked[0].mode !== 'secret' && asked[0].mode !== 'quiet')) return;
-  const { seat } = asked[chance.next(asked.length)];
-  const { state } = table.save().snapshot;
-  const taps = await Promise.all([0, 1].map(() => tapAt(game, table, state)));
-  const options = askOf(taps[0], seat)?.options;
-  if (options === undefined || options.length < 2) return;
+  if (asked.length < 2 || !isHidden(asked[0].mode)) return;
+  const { seat, options } = asked[chance.next(asked.length)];
+  if (options.length < 2) return;
   const first = chance.next(options.length);
-  const choices = [options[first], options[(first + 1) % options.length]].map(plainest);
+  const taps = await Promise.all([0, 1].map(() => tapAt(game, saved, saved.snapshot.state)));
   for (const [i, tap] of taps.entries()) {
     for (const viewer of tap.viewers) tap.sentTo(viewer);
-    chooseIn(tap, seat, choices[i]);
+    answerInFull(tap, seat, plainest(options[(first + i) % options.length]));
   }
-  if (taps.some(({ table: after }) => after.asks(seat).own === null && after.asks('spectator').waitsFor?.length === 0))
-    return;
-  if (taps.some(laidOpenToAll)) return;
+  if (taps.some(isClosed)) return;
   for (const viewer of taps[0].viewers) {
     if (viewer === seat) continue;
     report.messages++;
@@ -104,7 +119,18 @@ async function lookAtAnswers(game: AnyGame, table: Table, chance: Seeded, report
   }
 }
 
-/** Whether the ask has been closed by the answer: then all of them are laid open. */
-const laidOpenToAll = ({ table }: { readonly table: Table }): boolean =>
-  table.result !== null ||
-  !table.seats.some((_, seat) => ['secret', 'quiet'].includes(table.asks(seat).own?.mode ?? ''));
+const MOST_PARTS = 50;
+
+/** Some answers have several parts: the seat goes on, ending as soon as it may, until it has said all. */
+function answerInFull(tap: WireTap, seat: Seat, first: Choice): void {
+  const key = askOf(tap, seat)?.key;
+  chooseIn(tap, seat, first);
+  for (let part = 1; part < MOST_PARTS && !isClosed(tap) && askOf(tap, seat)?.key === key; part++)
+    chooseIn(tap, seat, plainest(askOf(tap, seat)!.options.at(-1)!));
+}
+
+const isHidden = (mode: string): boolean => mode === 'secret' || mode === 'quiet';
+
+/** Whether the last answer has closed the ask: then all of them are laid open. */
+const isClosed = ({ table }: WireTap): boolean =>
+  table.result !== null || !table.seats.some((_, seat) => isHidden(table.asks(seat).own?.mode ?? ''));

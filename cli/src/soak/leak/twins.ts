@@ -1,9 +1,12 @@
 import {
   type AnyGame,
   type Choice,
+  Context,
+  copy,
   type GameState,
   isOffered,
   type Option,
+  type Saved,
   type SavedOf,
   type Seat,
   Seeded,
@@ -17,23 +20,48 @@ export interface Twins {
   readonly viewer: Viewer;
   readonly true: WireTap;
   readonly dealt: WireTap;
+  /** Whether in either of them anybody has learnt something hidden: from there on they may rightly differ. */
+  readonly isLaidOpen: () => boolean;
 }
 
 /** The same dice for both: what differs in what is sent can only come from what is hidden. */
 const DICE = 'leak';
 
-export async function twinsOf(game: AnyGame, table: Table, viewer: Viewer, chance: Seeded): Promise<Twins> {
-  const { state } = table.save().snapshot;
+export async function twinsOf(game: AnyGame, saved: Saved, viewer: Viewer, chance: Seeded): Promise<Twins> {
+  const { state } = saved.snapshot;
   const dealt = game.sample(game.view(state, viewer), chance);
-  return { viewer, true: await tapAt(game, table, state), dealt: await tapAt(game, table, dealt) };
+  const { watched, hasRevealed } = watch(game);
+  const twins = [await tapAt(watched, saved, state, [viewer]), await tapAt(watched, saved, dealt, [viewer])];
+  return { viewer, true: twins[0], dealt: twins[1], isLaidOpen: () => hasRevealed() || twins.some(hasDrawnOrEnded) };
 }
 
+/** The same rules, and whether they have shown anybody anything hidden. */
+function watch(game: AnyGame): { readonly watched: AnyGame; readonly hasRevealed: () => boolean } {
+  let revealed = false;
+  const flow = new Proxy(game.flow, {
+    get: (target, name) => {
+      const method = Reflect.get(target, name) as (...given: unknown[]) => unknown;
+      return (...given: unknown[]) => {
+        const answer = method.apply(target, given);
+        const x = given.at(-1);
+        revealed ||= x instanceof Context && (x.revealed || x.reacted);
+        return answer;
+      };
+    },
+  });
+  return { watched: { ...game, flow }, hasRevealed: () => revealed };
+}
+
+const hasDrawnOrEnded = ({ table }: WireTap): boolean =>
+  table.result !== null ||
+  table.journal.some((entry) => 'outcomes' in entry && entry.outcomes.some(({ hidden }) => hidden));
+
 /** The table as it is, with its story, offers and orders, in some state; nothing can be undone in it. */
-export function tapAt(game: AnyGame, table: Table, state: GameState): Promise<WireTap> {
-  const { header, snapshot } = table.save();
+export function tapAt(game: AnyGame, saved: Saved, state: GameState, viewers?: readonly Viewer[]): Promise<WireTap> {
+  const { header, snapshot } = saved;
   const past = { base: null, gestures: [], bar: 'undo-nothing' as const, shown: 0 };
-  const saved = { header, journal: [], forgotten: snapshot.at, snapshot: { ...snapshot, state, past } };
-  return WireTap.at(game, Table.load(game, saved as SavedOf<AnyGame>, new Seeded(DICE)) as Table);
+  const again = copy({ header, journal: [], forgotten: snapshot.at, snapshot: { ...snapshot, state, past } });
+  return WireTap.at(game, Table.load(game, again as SavedOf<AnyGame>, new Seeded(DICE)) as Table, viewers);
 }
 
 /** Where what the viewer was sent differs between the twins; null if nowhere. */
@@ -83,13 +111,4 @@ export function chooseIn(tap: WireTap, seat: Seat, choice: Choice): void {
   const taken = tap.table.choose(seat, askOf(tap, seat)!.askId, choice);
   if (!taken.ok) throw new Error(`refused: ${JSON.stringify(taken.reason)}`);
   tap.acted(seat);
-}
-
-/** Whether what was just done let anybody learn something hidden: from there on the twins may rightly differ. */
-export function laidOpen({ table }: WireTap): boolean {
-  const drew = table.journal.some((entry) => 'outcomes' in entry && entry.outcomes.some(({ hidden }) => hidden));
-  const bars = table.seats.map((_, seat) => table.whyNoUndo(seat)?.why);
-  return (
-    drew || table.result !== null || bars.some((why) => why === 'undo-after-reveal' || why === 'undo-after-reaction')
-  );
 }
