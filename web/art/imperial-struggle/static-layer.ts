@@ -8,9 +8,10 @@ import { type Box, grow, type Ring } from '../kit/plane.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import { shoreStrokes } from '../kit/shore.ts';
 import { clip, frame, path, rect, rose } from '../kit/svg.ts';
-import { terrainLayer } from '../kit/terrain.ts';
-import { TERRAIN } from '../struggle-of-empires/terrain.ts';
+import { type Terrain, terrainLayer } from '../kit/terrain.ts';
+
 import { INSET } from './sheets.ts';
+import { TERRAIN } from './terrain.ts';
 
 const SEED = 1697;
 const NO_TERRAIN = { rivers: [], ranges: [], lakes: [] };
@@ -26,7 +27,7 @@ export function staticLayer(id: RegionId, sheet: Sheet, land: readonly Ring[], b
   );
 }
 
-function plate(id: string, sheet: Sheet, land: readonly Ring[], terrain: (typeof TERRAIN)[RegionId]): string {
+function plate(id: string, sheet: Sheet, land: readonly Ring[], terrain: Terrain): string {
   const layers = [
     rect('sea', sheet.box),
     path('rhumb', openPath(rhumbLines(sheet))),

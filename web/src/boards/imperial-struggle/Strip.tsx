@@ -72,7 +72,8 @@ const SideRow = memo(function SideRow({ standing, round, naming, who }: RowProps
       </span>
       <Debt standing={standing} naming={naming} />
       <span className="is-fact" title={game.treatyPoints}>
-        {own.treaty} <b>{standing.treaty}</b>
+        <span className="is-word">{own.treaty}</span>
+        <abbr>{own.treatyShort}</abbr> <b>{standing.treaty}</b>
       </span>
       <span className="is-fact is-fleet" title={own.squadrons(standing.atSea, standing.navyBox, standing.unbuilt)}>
         <Counter size={26}>
@@ -117,7 +118,8 @@ function Debt({ standing, naming }: { standing: Standing; naming: Naming }): Rea
   const step = Math.min(7, 84 / boxes);
   return (
     <span className="is-fact is-debt" title={naming.own.debtOf(debt, debtLimit)}>
-      {naming.game.debt}
+      <span className="is-word">{naming.game.debt}</span>
+      <abbr>{naming.own.debtShort}</abbr>
       <svg width={boxes * step + 1} height="14" aria-hidden="true">
         {Array.from({ length: boxes }, (_, i) => (
           <rect

@@ -15,7 +15,7 @@ export function Track({ vp, naming }: { vp: number; naming: Naming }): ReactNode
   return (
     <span className="is-track" role="img" aria-label={naming.own.track(vp)}>
       <Emblem plays="britain" size={20} />
-      <svg width={WIDTH} height="32" aria-hidden="true">
+      <svg width={WIDTH} height="32" viewBox={`0 0 ${WIDTH} 32`} aria-hidden="true">
         <path
           className="is-ticks"
           d={`M${x(0)} 18H${x(30)}${ticks.map((n) => `M${x(n)} 18v${n % 5 === 0 ? -9 : -5}`).join('')}`}

@@ -120,6 +120,8 @@ export const en = {
   besides: (debt: number, treaty: number) => `Besides: ${debt} Available Debt, ${treaty} Treaty Points.`,
   after: (war: string) => `After this: ${war}`,
   bidAmount: 'Treaty Points',
+  treatyShort: 'TRP',
+  debtShort: 'D.',
 };
 
 export type BoardWords = typeof en;

@@ -109,4 +109,6 @@ export const it: BoardWords = {
   besides: (debt, treaty) => `Inoltre: debito disponibile ${debt}, punti trattato ${treaty}.`,
   after: (war) => `Poi: ${war}`,
   bidAmount: 'Punti trattato',
+  treatyShort: 'PTr',
+  debtShort: 'Deb.',
 };

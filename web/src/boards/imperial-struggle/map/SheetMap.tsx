@@ -29,7 +29,8 @@ const LAYER = { className: 'is-live', viewBox: `0 0 ${SHEET.w} ${SHEET.h}` };
 /** Nothing here is carried about. */
 const STAYS = { takeUp: () => false, carry: () => {}, putDown: () => {} };
 
-const boxOf = (id: SpaceId): Box => ({ x: SPOTS[id][0] - 70, y: SPOTS[id][1] - 60, w: 140, h: 120 });
+/** A space with its surroundings: a small screen shows so much of the sheet. */
+const boxOf = (id: SpaceId): Box => ({ x: SPOTS[id][0] - 170, y: SPOTS[id][1] - 105, w: 340, h: 210 });
 
 export interface SheetMapProps {
   readonly region: RegionId;
@@ -64,7 +65,7 @@ export function SheetMap(props: SheetMapProps): ReactNode {
   const door = regionOf(entry) === region ? entry : here[0];
 
   useEffect(() => {
-    if (look !== null) camera.show(boxOf(look), { margin: 8, most: 1.4 });
+    if (look !== null) camera.show(boxOf(look), { most: 1.2 });
   }, [look, camera]);
 
   const press = (event: KeyboardEvent): void => {
@@ -81,7 +82,7 @@ export function SheetMap(props: SheetMapProps): ReactNode {
   const goTo = (id: SpaceId): void => {
     setEntry(id);
     port.current?.querySelector<SVGElement>(`[data-space="${id}"]`)?.focus({ preventScroll: true });
-    camera.show(boxOf(id), { margin: 8 });
+    camera.show(boxOf(id), { most: 1.2 });
   };
 
   return (
