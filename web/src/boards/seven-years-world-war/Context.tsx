@@ -1,5 +1,6 @@
 import './panels/panels.css';
 import type { Choice } from '@cabinet-wars/kernel';
+import { warnings } from '@cabinet-wars/seven-years-world-war';
 import type { DiplomacyResult } from '@cabinet-wars/seven-years-world-war/data/charts';
 import { DIPLOMACY_VALUE, MARKER } from '@cabinet-wars/seven-years-world-war/data/markers';
 import { nameOf } from '@cabinet-wars/seven-years-world-war/piece-names';
@@ -19,11 +20,34 @@ import { frameOf, openOf, said, seen, tableOf } from './read/seen.ts';
 
 /** Between the choices and the commit row: odds, the force on its way, the attempt under way. */
 export function Context(props: BoardProps): ReactNode {
-  const { ask, highlighted, picked, view } = props;
+  const { ask, highlighted, picked } = props;
   if (ask === null) return null;
   const naming = namingOf(props.language);
   const looked = picked ?? (highlighted === null ? null : (ask.options[highlighted] as Choice | undefined)) ?? null;
-  switch (ask.key.split('.')[0]) {
+  return (
+    <>
+      <Broken props={props} looked={looked} naming={naming} />
+      <About props={props} looked={looked} naming={naming} />
+    </>
+  );
+}
+
+interface Inner {
+  readonly props: BoardProps;
+  readonly naming: Naming;
+}
+type Looking = Inner & { readonly looked: Choice | null };
+
+/** Whoever is about to break a written agreement is told so first. */
+function Broken({ props, looked, naming }: Looking): ReactNode {
+  if (looked === null || props.ask === null) return null;
+  const broken = warnings(openOf(props.view), props.ask.seat, said(looked));
+  return broken.length === 0 ? null : <p className="syww-broken">{naming.own.breaks}</p>;
+}
+
+function About({ props, looked, naming }: Looking): ReactNode {
+  const { ask, view } = props;
+  switch (ask?.key.split('.')[0]) {
     case 'combat-phase':
       return <Thought props={props} looked={looked} naming={naming} />;
     case 'attack': {
@@ -44,13 +68,8 @@ export function Context(props: BoardProps): ReactNode {
   }
 }
 
-interface Inner {
-  readonly props: BoardProps;
-  readonly naming: Naming;
-}
-
 /** The attack under the pointer, with everybody who may take part and nobody leading. */
-function Thought({ props, looked, naming }: Inner & { readonly looked: Choice | null }): ReactNode {
+function Thought({ props, looked, naming }: Looking): ReactNode {
   const odds = looked === null ? null : oddsOfAttack(openOf(props.view), props.ask?.seat ?? 0, said(looked));
   return odds === null ? null : <OddsPanel odds={odds} naming={naming} />;
 }

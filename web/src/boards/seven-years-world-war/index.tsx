@@ -3,13 +3,15 @@ import { Board } from './Board.tsx';
 import { Context } from './Context.tsx';
 import { Emblem } from './Emblem.tsx';
 import { en } from './i18n/en.ts';
+import { namingOf } from './i18n/index.ts';
 import { it } from './i18n/it.ts';
 import { ChartsTab } from './panels/ChartsTab.tsx';
 import { DeployPanel } from './panels/DeployPanel.tsx';
 import { MarkersTab } from './panels/MarkersTab.tsx';
 import { Row } from './panels/Row.tsx';
 import { StandingTab } from './panels/StandingTab.tsx';
-import { seen } from './read/seen.ts';
+import { asideOf } from './read/aside.ts';
+import { openOf, seen } from './read/seen.ts';
 import { wishesOf } from './read/wishes.ts';
 import { Strip } from './Strip.tsx';
 import * as story from './story.ts';
@@ -32,6 +34,7 @@ export const board: BoardModule = {
   chapter: (event, _texts, language) => story.chapter(event, language),
   doer: story.doer,
   isForGood: story.isForGood,
+  aside: ({ view, ask, language }) => (ask === null ? null : asideOf(ask, openOf(view), namingOf(language))),
   wishes: ({ view, ask, texts, telling }) => {
     // Wishes alike in words are one.
     const named = new Map(

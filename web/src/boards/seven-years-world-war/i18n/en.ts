@@ -37,6 +37,9 @@ export const en = {
   gameOver: 'The war is over',
   turnOf: (turn: number, years: string) => `Turn ${turn}, ${years}`,
 
+  youHave: (points: string) => `You have ${points}.`,
+  oddsAre: (odds: string) => `Odds ${odds}.`,
+  breaks: 'This breaks a written agreement and costs all your markers.',
   outOfSix: (n: number) => `${n} in 6`,
   defenderYields: 'defender gives way',
   against: 'against',

@@ -36,6 +36,9 @@ export const it: BoardWords = {
   gameOver: 'La guerra è finita',
   turnOf: (turn, years) => `Turno ${turn}, ${years}`,
 
+  youHave: (points) => `Hai ${points}.`,
+  oddsAre: (odds) => `Rapporto ${odds}.`,
+  breaks: 'Rompe un accordo scritto e costa tutti i tuoi segnalini.',
   outOfSix: (n) => `${n} su 6`,
   defenderYields: 'il difensore cede',
   against: 'contro',

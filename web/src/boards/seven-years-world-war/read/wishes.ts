@@ -38,7 +38,7 @@ const recruits: Kind = ({ open }, seat) =>
   );
 
 /** What somebody might want at each question. */
-const KINDS_OF: Readonly<Record<string, readonly Kind[]>> = {
+export const KINDS_OF: Readonly<Record<string, readonly Kind[]>> = {
   'taxation.hub': [plays],
   'recruiting.hub': [recruits, () => [{ t: 'buy-marker' }], plays],
   'training.hub': [plays],
@@ -59,7 +59,7 @@ export function wishesOf(ask: OwnAsk, view: GameView): Choice[] {
 }
 
 /** By question: the kind of choice that a click on a square means there. */
-const CLICKED: Readonly<Record<string, string>> = {
+export const CLICKED: Readonly<Record<string, string>> = {
   'movement-phase.act': 'move',
   'move.march': 'step',
   'recruiting.place': 'place',
