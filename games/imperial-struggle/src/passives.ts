@@ -40,7 +40,7 @@ import {
   type Space,
 } from './data/spaces.ts';
 import { changeTreaty, debtLead, reduceDebt, score } from './means.ts';
-import { HANBURY_WILLIAMS_PRICES, PACTE_DE_FAMILLE, POMPADOUR_PAID, type Round, roundOf, WATT_PAID } from './round.ts';
+import { HANBURY_WILLIAMS_PRICES, PACTE_DE_FAMILLE, type Round, roundOf, WATT_PAID } from './round.ts';
 import type { State } from './state.ts';
 import type { Context } from './words.ts';
 
@@ -188,14 +188,15 @@ export function remainingPowers(g: State, x: Context): void {
   reduceDebt(g, FRANCE, countHeld(g, FRANCE, SCOTLAND) > 0 ? 2 : 1, 'john-law', x);
 }
 
-/** A side has exhausted an Advantage by using it: Pompadour & Du Barry, James Watt. Each pays once an Action Round. */
+/**
+ * A side has exhausted an Advantage by using it: Pompadour & Du Barry, James Watt. Each pays once an Action Round; a second
+ * European Advantage cannot be used in one anyway (rule 32).
+ */
 export function onExhaust(g: State, by: Side, advantage: Advantage, x: Context): void {
   if (by !== FRANCE) return;
   const round = roundOf(g);
-  if (isFaceUp(g, POMPADOUR) && ADVANTAGE_REGION[advantage] === EUROPE && (round.effects & POMPADOUR_PAID) === 0) {
-    round.effects |= POMPADOUR_PAID;
+  if (isFaceUp(g, POMPADOUR) && ADVANTAGE_REGION[advantage] === EUROPE)
     changeTreaty(g, FRANCE, 1, 'pompadour-and-du-barry', x);
-  }
   if (isFaceUp(g, JAMES_WATT) && (round.effects & WATT_PAID) === 0) {
     round.effects |= WATT_PAID;
     changeTreaty(g, BRITAIN, 1, 'james-watt', x);

@@ -21,8 +21,7 @@ export const EVENT_WITHOUT_SYMBOL = 8;
 export const EVENT_OFF_TYPE = 16;
 /** France pays M for shifts in Scotland and Ireland (Jacobite Uprisings). */
 export const JACOBITE_SHIFTS = 32;
-/** Once-in-an-Action-Round gains already had: Pompadour & Du Barry, James Watt. */
-export const POMPADOUR_PAID = 64;
+/** James Watt has gained his Treaty Point, which is one an Action Round. */
 export const WATT_PAID = 128;
 /** Jacobite Uprisings has scored: its shifts must wait for another Action Round. */
 export const JACOBITE_SCORED = 256;

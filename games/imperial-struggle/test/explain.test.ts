@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sideOf } from '../src/data/sides.ts';
 import { SPACE } from '../src/data/spaces.ts';
 import { texts } from '../src/i18n/index.ts';
 import { notation } from '../src/notation.ts';
@@ -34,6 +35,16 @@ describe('When I ask why not, I am told', () => {
     expect(t.reasons('france', shift('savoy'))).toEqual([{ why: 'action-first', points: 'D' }]);
     expect(t.why('france', 'shift massachusetts-bay')).toEqual(['not-connected']);
   });
+  it('that a squadron has sailed in this round', () => {
+    const t = inRound({ tile: 'inv-17' }).play('france', 'begin major', 'deploy navy-box biscay');
+    expect(t.why('france', 'deploy biscay balearic')).toEqual(['squadron-has-sailed']);
+  });
+  it('that an Event comes before everything else', () => {
+    const t = inRound({ tile: 'inv-05', lay: (table) => table.hand('france', 'carnatic-war') });
+    expect(t.why('france', 'event carnatic-war')).toEqual([]);
+    t.play('france', 'advantage algonquin-raids', 'target albany');
+    expect(t.why('france', 'event carnatic-war')).toEqual(['already-acted']);
+  });
   it('that the other side is not asked', () => {
     expect(inRound({ tile: 'inv-01' }).why('britain', 'pass')).toEqual(['not-asked']);
   });
@@ -54,6 +65,9 @@ describe('The price of any space', () => {
     expect(priceNow(open, SPACE['st-lucia'])).toMatchObject({ price: 1, base: 1, bared: 'conflict' });
     expect(priceNow(open, SPACE['port-de-paix'])).toMatchObject({ price: 3, base: 3, bared: 'no' });
     expect(priceNow(open, SPACE.gibraltar)).toBeNull();
+    const guarded = inRound({ tile: 'inv-01', lay: (table) => table.flag('france', 'antilles-channel') });
+    expect(priceNow(guarded.g, SPACE.martinique)).toMatchObject({ price: 2, protected: false });
+    expect(priceNow(guarded.g, SPACE.martinique, sideOf('britain'))).toMatchObject({ price: 3, protected: true });
   });
 });
 

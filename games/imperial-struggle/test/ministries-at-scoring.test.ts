@@ -45,6 +45,15 @@ describe('Samuel Johnson', () => {
     const lost = scoring(3, (on) => on.ministry('samuel-johnson').flag('france', ...FRENCH_EUROPE));
     expect(vpOf(lost, 'award').some(([side, n]) => side === 'france' && n === 1)).toBe(false);
   });
+
+  it('takes nothing from an Award without VP', () => {
+    const t = scoring(3, (on) => {
+      on.ministry('samuel-johnson').flag('france', ...FRENCH_EUROPE);
+      on.g.awards[0] = 6;
+    });
+    expect(t.treaty('france')).toBeGreaterThan(0);
+    expect(vpOf(t, 'award').filter(([, n]) => Number(n) < 0)).toEqual([]);
+  });
 });
 
 describe('Dupleix', () => {

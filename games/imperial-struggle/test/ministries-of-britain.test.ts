@@ -309,6 +309,13 @@ describe('Edmund Burke', () => {
     expect(t.offered('shift')).not.toContain('prussia-prestige');
   });
 
+  it('ruling 51: so does an Event drawn, which is of no Region', () => {
+    const t = burke((on) => on.debt('britain', 13, 14).conflict('savoy'));
+    expect(t.offered('shift')).toContain('savoy');
+    t.numbers(0).play('britain', 'draw-event');
+    expect(t.offered('shift')).toEqual([]);
+  });
+
   it('makes the Sons of Liberty 1 D cheaper', () => {
     const t = burke((on) => on.debt('britain', 0)).play('britain', 'shift sons-of-liberty');
     expect(t.told('bought').at(-1)).toMatchObject({ price: 2 });

@@ -203,6 +203,26 @@ describe('Turgot', () => {
     even.play('france', 'begin major', 'shift port-de-paix', 'shift caicos', 'finish');
     expect(even.debt('france')).toBe(3);
   });
+
+  it('ruling 50: the second Debt of a round is worth 1, even in another action', () => {
+    const t = inRound({ turn: 5, tile: 'inv-07', lay: (on) => on.ministry('turgot').debt('britain', 14, 14) });
+    t.play('france', 'begin minor', 'shift prussia-prestige', 'begin major', 'shift caicos', 'shift puerto-principe');
+    // 1 D over from the first Debt is lost; the two E after the Major's are two Debt.
+    expect(t.debt('france')).toBe(3);
+  });
+
+  it('rule 51: a purchase that needs the second point of the last Debt is offered', () => {
+    const offered = (limit: number) =>
+      inRound({
+        turn: 5,
+        tile: 'inv-15',
+        lay: (on) => on.ministry('turgot').debt('france', 13, limit).debt('britain', 14, 14),
+      })
+        .play('france', 'begin major', 'shift savoy')
+        .offered('shift');
+    expect(offered(14)).toContain('sweden');
+    expect(offered(13)).toEqual([]);
+  });
 });
 
 describe('North American Trade', () => {

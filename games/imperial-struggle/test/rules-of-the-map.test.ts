@@ -232,6 +232,8 @@ describe('rule 29: Forts', () => {
     expect(fighting((table) => table.flag('france', 'niagara')).offered('build-fort')).toEqual(['ohio-forks']);
     const t = fighting((table) => table.navyBox('france', 1)).play('france', 'deploy navy-box gulf-of-maine');
     expect(t.offered('build-fort')).toEqual([]);
+    const inConflict = fighting((table) => table.flag('france', 'niagara').conflict('niagara'));
+    expect(inConflict.offered('build-fort')).toEqual([]);
   });
 
   it('cost the printed number, 1 less to repair, 1 more to seize; seized or repaired they are whole', () => {

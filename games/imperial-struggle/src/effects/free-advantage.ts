@@ -1,6 +1,6 @@
 import { ADVANTAGE_TARGETS, conflictTargets, mayUseAdvantage } from '../advantages.ts';
 import { advantagesOf } from '../control.ts';
-import { ADVANTAGE_EFFECT, ADVANTAGE_REGION, ADVANTAGE_SPACES, type Advantage } from '../data/advantages.ts';
+import { ADVANTAGE_EFFECT, ADVANTAGE_REGION, type Advantage } from '../data/advantages.ts';
 import { ECONOMIC, MILITARY, type Point } from '../data/points.ts';
 import { REGIONS } from '../data/regions.ts';
 import { opponentOf, type Side } from '../data/sides.ts';
@@ -35,12 +35,14 @@ function isOfUse(g: State, round: Round, advantage: Advantage): boolean {
   }
 }
 
-/** Advantages an Event lets a side use, exhausted or not; the limits of the Action Round still hold (ruling 19). */
+/**
+ * Advantages an Event lets a side use, exhausted or not, or gained by that very Event; nothing else has changed hands before
+ * it. The limits of the Action Round still hold (ruling 19).
+ */
 export function freeAdvantages(g: State, side: Side, row: Extract<Row, { op: 'use-advantage' }>): Advantage[] {
   const round = roundOf(g);
   return advantagesOf(g, side).filter((advantage) => {
     if (!row.in.includes(REGIONS[ADVANTAGE_REGION[advantage]])) return false;
-    if (!row.new && ADVANTAGE_SPACES[advantage].some((space) => g.changed[space] === 1)) return false;
     const free = { ...round, freeAdvantage: advantage };
     return mayUseAdvantage(g, free, advantage) === null && isOfUse(g, round, advantage);
   });

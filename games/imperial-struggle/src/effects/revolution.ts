@@ -41,7 +41,7 @@ export const revolution = {
       bonus: [{ op: 'vp', n: 3, if: 'britain-leads-north-america' }],
     },
     france: {
-      standard: [{ op: 'use-advantage', in: ['north-america', 'caribbean', 'india'], new: false }],
+      standard: [{ op: 'use-advantage', in: ['north-america', 'caribbean', 'india'] }],
       bonus: [{ op: 'points', points: 'D', n: 2 }],
     },
   },

@@ -42,7 +42,7 @@ export type Row = { readonly if?: Condition } & (
   /** All of the side's own flags off that a Conflict does not spoil. */
   | { readonly op: 'own-flags-off'; readonly where: Where }
   /** An Advantage used outside the usual limits of exhaustion. */
-  | { readonly op: 'use-advantage'; readonly in: readonly RegionId[]; readonly new: boolean }
+  | { readonly op: 'use-advantage'; readonly in: readonly RegionId[] }
   /** A Bonus War tile drawn; into the Jacobite theatre, or where its owner likes. */
   | { readonly op: 'war-tile'; readonly n: Amount; readonly jacobite?: true }
   | { readonly op: 'swap-demand' }

@@ -52,7 +52,7 @@ export const succession = {
   'native-american-alliances': {
     britain: {
       standard: [{ op: 'shift', where: { region: 'north-america', local: true } }],
-      bonus: [{ op: 'use-advantage', in: ['north-america'], new: true }],
+      bonus: [{ op: 'use-advantage', in: ['north-america'] }],
     },
     france: {
       standard: [{ op: 'points', points: 'E', n: 2, limit: 'north-america' }],
