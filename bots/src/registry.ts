@@ -1,5 +1,6 @@
 import type { BotKind } from './bot.ts';
 import { ministerTexts } from './judgement/imperial-struggle/texts.ts';
+import { commanderTexts } from './judgement/seven-years-world-war/texts.ts';
 import { plannerTexts } from './judgement/struggle-of-empires/texts.ts';
 import { randomBot, randomTexts } from './random.ts';
 
@@ -16,6 +17,12 @@ export const bots: readonly BotKind[] = [
     plays: (game) => game === 'imperial-struggle',
     load: async () => (await import('./judgement/imperial-struggle/index.ts')).planner,
     texts: ministerTexts,
+  },
+  {
+    id: 'commander',
+    plays: (game) => game === 'seven-years-world-war',
+    load: async () => (await import('./judgement/seven-years-world-war/index.ts')).planner,
+    texts: commanderTexts,
   },
   { id: 'random', plays: () => true, load: async () => randomBot, texts: randomTexts },
 ];

@@ -6,22 +6,16 @@ import { turn } from '@cabinet-wars/struggle-of-empires/steps/turn';
 import type { Trial } from '../../games/struggle-of-empires/test/kit.ts';
 import type { Bot, Move, Situation } from '../src/index.ts';
 import { planner } from '../src/judgement/struggle-of-empires/index.ts';
+import { budget, nothing, situationOf as situated } from './situation.ts';
 
+export { budget } from './situation.ts';
 export const bot: Bot = planner(game);
-export const budget = (nodes = 2000) => ({ nodes, milliseconds: 60_000, chance: new Seeded('thinking') });
 
-type Asked = Pick<Situation, 'offers' | 'made'>;
-const nothing: Asked = { offers: [], made: 0 };
+type Asked = Parameters<typeof situated>[3];
 
-/** What a seat is told of a state: through JSON, so that nothing hidden can be reached from it. */
-export function situationOf(g: State, seat: number, { offers, made } = nothing): Situation {
-  const question = game.flow.question(g)!;
-  const asked = question.waiting.find((each) => each.seat === seat);
-  const { key, mode, pass } = question;
-  const own = asked === undefined ? null : { askId: 1, key, mode, pass, ...asked };
-  const view = JSON.parse(JSON.stringify(game.view(g, seat)));
-  return { seat, view, asks: { over: false, own, waitsFor: [] } as Situation['asks'], offers, made };
-}
+/** What a seat is told of a state. */
+export const situationOf = (g: State, seat: number, asked: Asked = nothing): Situation =>
+  situated(game, g, seat, asked);
 
 /** What the planner does in a power's place. */
 export const decide = (trial: Trial, power: PowerId, asked = nothing): Move =>

@@ -5,24 +5,14 @@ import { Context, Seeded } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import { inRound, type Position, type Trial } from '../../games/imperial-struggle/test/kit.ts';
 import { hold } from '../src/arena/index.ts';
-import { type Move, randomBot, type Situation } from '../src/index.ts';
+import { randomBot } from '../src/index.ts';
 import { planner } from '../src/judgement/imperial-struggle/index.ts';
 import { ministerTexts } from '../src/judgement/imperial-struggle/texts.ts';
+import { askedInRandomGame } from './asked.ts';
+import { choiceAt } from './situation.ts';
 
 const bot = planner(game);
-const budget = () => ({ nodes: 600, milliseconds: 60_000, chance: new Seeded('thinking') });
-
-function situationOf(g: State, seat: number): Situation {
-  const { key, mode, pass, waiting } = game.flow.question(g)!;
-  const own = { askId: 1, key, mode, pass, ...waiting.find((each) => each.seat === seat)! };
-  const view = JSON.parse(JSON.stringify(game.view(g, seat)));
-  return { seat, view, asks: { over: false, own, waitsFor: [] } as Situation['asks'], offers: [], made: 0 };
-}
-
-function moveOf(trial: Trial): Extract<Move, { t: 'choose' }> {
-  const { seat } = game.flow.question(trial.g)!.waiting[0];
-  return bot(situationOf(trial.g, seat), budget()) as Extract<Move, { t: 'choose' }>;
-}
+const moveOf = (trial: Trial) => choiceAt(game, bot, trial.g, 600);
 const said = (trial: Trial): string => game.notation.format(moveOf(trial).choice as never);
 
 /** Lets it play its round to the last word but one, with luck from a seed; what it chose, line by line. */
@@ -64,6 +54,13 @@ describe('the minister', () => {
     const telling = { name: String, seat: null } as never;
     expect(ministerTexts.en.why(why, telling)).toMatch(/tile/);
     expect(ministerTexts.it.why(why, telling)).toMatch(/tessera|tessere/);
+  });
+
+  it('has an answer to every question a game asks, and a reason for it', () => {
+    const minister = { game, bot, texts: ministerTexts };
+    const seen = new Set<string>();
+    for (let i = 0; i < 4; i++) for (const key of askedInRandomGame(minister, {}, `asked.${i}`, 80)) seen.add(key);
+    expect(seen.size).toBeGreaterThan(20);
   });
 
   it('beats whoever chooses by lot', { timeout: 120_000 }, async () => {

@@ -40,9 +40,20 @@ const inStruggle: WhoseTurn = (view) => {
   return mine?.side === undefined ? null : { seat: seatOf[mine.side], name: `${turn}.${round}` };
 };
 
+interface SeenWorldWar {
+  readonly open: { readonly turn: number; readonly phase: string; readonly active: Seat };
+}
+
+/** A phase of one's own is a turn: a player turn is made of several, and others are asked in between. */
+const inWorldWar: WhoseTurn = (view) => {
+  const { turn, phase, active } = (view as SeenWorldWar).open;
+  return active < 0 ? null : { seat: active, name: `${turn}.${phase}.${active}` };
+};
+
 const known: Readonly<Record<string, WhoseTurn>> = {
   'struggle-of-empires': inEmpires,
   'imperial-struggle': inStruggle,
+  'seven-years-world-war': inWorldWar,
 };
 
 /** Games of which nothing is known have no turns: every decision is counted for itself. */

@@ -1,0 +1,69 @@
+import type { BotTexts, Why } from '../../bot.ts';
+
+type Say = (why: Why) => string;
+
+/** Every reason the judgement gives. */
+const REASONS = [
+  'attack',
+  'table',
+  'moves',
+  'recruits',
+  'marker',
+  'diplomacy',
+  'plays',
+  'suggested',
+  'keeps-back',
+  'nothing-better',
+  'best',
+  'no-such-deal',
+] as const;
+type ReasonId = (typeof REASONS)[number];
+type Words = Readonly<Record<ReasonId, Say>>;
+
+const isReason = (id: string): id is ReasonId => (REASONS as readonly string[]).includes(id);
+const isPoor = ({ gain }: Why): boolean => Number(gain) <= 0;
+
+const english: Words = {
+  attack: (why) =>
+    isPoor(why) ? 'The best attack there is.' : `On average over the die worth ${why.gain} % of what it began with.`,
+  table: () => 'The table that promises most, the die averaged.',
+  moves: (why) => (isPoor(why) ? 'Nothing better to do there.' : `Brings more within reach: worth ${why.gain} %.`),
+  recruits: () => 'Where it is in danger, or can go for something.',
+  marker: () => 'A marker is worth its price.',
+  diplomacy: () => 'The table of diplomacy is worth the marker.',
+  plays: () => 'The marker does more now than it would later.',
+  suggested: () => 'The suggested deployment is sound.',
+  'keeps-back': () => 'Keeps its markers for itself.',
+  'nothing-better': () => 'Nothing more is worth doing.',
+  best: (why) => (isPoor(why) ? 'The lesser evil.' : `The best it sees: worth ${why.gain} %.`),
+  'no-such-deal': () => 'It makes no deals.',
+};
+
+const italian: Words = {
+  attack: (why) =>
+    isPoor(why)
+      ? 'Il migliore attacco che c’è.'
+      : `In media sul dado vale il ${why.gain} % di quanto aveva all’inizio.`,
+  table: () => 'La tabella che promette di più, in media sul dado.',
+  moves: (why) => (isPoor(why) ? 'Lì non c’è di meglio da fare.' : `Avvicina a nuove prede: vale il ${why.gain} %.`),
+  recruits: () => 'Dove è in pericolo, o dove può prendere qualcosa.',
+  marker: () => 'Un segnalino vale il suo prezzo.',
+  diplomacy: () => 'La tabella della diplomazia vale il segnalino.',
+  plays: () => 'Il segnalino rende più adesso che dopo.',
+  suggested: () => 'Lo schieramento suggerito va bene.',
+  'keeps-back': () => 'Tiene per sé i segnalini.',
+  'nothing-better': () => 'Nient’altro vale la pena.',
+  best: (why) => (isPoor(why) ? 'Il male minore.' : `Il meglio che vede: vale il ${why.gain} %.`),
+  'no-such-deal': () => 'Non fa accordi.',
+};
+
+const textsOf = (name: string, hint: string, words: Words): BotTexts => ({
+  name,
+  hint,
+  why: (why) => (isReason(why.why) ? words[why.why](why) : why.why),
+});
+
+export const commanderTexts: Readonly<Record<'en' | 'it', BotTexts>> = {
+  en: textsOf('Commander', 'Moves to where something is to be had, and attacks by the average of the die.', english),
+  it: textsOf('Comandante', 'Va dove c’è qualcosa da prendere e attacca secondo la media del dado.', italian),
+};
