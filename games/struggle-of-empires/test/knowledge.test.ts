@@ -69,6 +69,25 @@ describe('Unrest (ruling 60)', () => {
     for (let i = 0; i < 40; i++) expect(unrestOf(game.sample(game.view(t.g, 0), new Seeded(i)), 1)).toBe(0);
   });
 
+  it('is sampled as enough for all that was given back, out of the counters there were then', () => {
+    const t = inTurn({
+      options: { edition: 'deluxe' },
+      top: ['britain', 'spain'],
+      bottom: ['france', 'russia'],
+      lay: (table) => table.unrest('britain', 2),
+    });
+    t.play('britain', 'action tile', 'tile government-reform');
+    // Two counters drawn later, which cannot have been among those given back.
+    t.g.unrest.taken[0] += 2;
+    t.g.secret.unrest[1] += 2;
+    for (let i = 0; i < 40; i++) {
+      const g = game.sample(game.view(t.g, 1), new Seeded(i));
+      expect(unrestOf(g, 0)).toBeGreaterThanOrEqual(0);
+      expect(game.audit(g)).toEqual([]);
+    }
+    expect(t.g.unrest.takenAtReturn[0]).toBe(2);
+  });
+
   it('tells something of itself when it is given back, so that cannot be undone', () => {
     const reform = (options: Partial<Options>) =>
       inTurn({

@@ -216,6 +216,15 @@ describe('The Blockade on the map', () => {
     t.play('britain', 'blockade india');
     expect([t.g.blockades[4], t.tiles('britain', 'blockade'), t.stock('blockade')]).toEqual([0, 0, 0]);
   });
+
+  it('lies until its owner’s last navy leaves, whoever else sails away', () => {
+    const t = turnOf({ edition: 'original' }, (table) =>
+      table.tile('britain', 'blockade').units('britain', 'navy', 'india', 2).units('france', 'navy', 'india'),
+    );
+    t.play('britain', 'blockade india', 'action move').dice(2).play('britain', 'to baltic', 'stop', 'action pass');
+    t.play('france', 'action move').dice(2).play('france', 'to baltic', 'action pass');
+    expect([t.told('blockade-lifted'), t.stock('blockade')]).toEqual([[], 0]);
+  });
 });
 
 describe('The stock', () => {
