@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { barriers, goTo, type House, openHouse, phone, until, visit } from './kit.ts';
+import { barriers, desk, goTo, type House, openHouse, phone, until, visit } from './kit.ts';
 import { ask, begin, chairs, close, expectQuiet, member, PASSWORD } from './online-kit.ts';
 
 let house: House;
@@ -128,21 +128,55 @@ describe('the lobby', () => {
     await close([uta, vera]);
   });
 
-  it('every page that needs a server can be used by everybody', async () => {
-    const wolf = await member(house, 'Wolf', { viewport: phone, hasTouch: true, settings: { theme: 'candlelight' } });
+  it.each([
+    ['candlelight', { width: 360, height: 740 }],
+    ['parchment', desk],
+  ])('every page that needs a server can be used by everybody, by %s', async (theme, viewport) => {
+    const wolf = await member(house, `Wolf by ${theme}`, { viewport, settings: { theme } });
     const { page } = wolf;
+    const { id: table, link } = await ask<{ id: string; link: string }>(page, 'POST', 'tables', { game: 'teaching' });
     await begin(page, [], { chairs: [chairs.me, chairs.bot, chairs.bot] });
-    for (const hash of ['#/', '#/account', '#/set/teaching', '#/ratings/teaching', '#/people/Wolf', '#/sign-in']) {
-      await goTo(page, hash);
+    const { db } = house.server.services.store;
+    await db.updateTable('users').set({ role: 'moderator' }).where('name', '=', `Wolf by ${theme}`).execute();
+    await ask(page, 'POST', 'reports', { about: `Wolf by ${theme}`, text: 'Howls at night.' });
+    const own = ['', 'account', 'set/teaching', 'ratings/teaching', `people/Wolf%20by%20${theme}`, 'sign-in'];
+    const others = [`online/${table}`, `join/${link}`, 'reset/none', 'confirm/none', 'join/none', 'online/none'];
+    await page.reload();
+    for (const hash of [...own, ...others]) {
+      await goTo(page, `#/${hash}`);
       await page.locator('.bar-account').waitFor();
       await page.locator('main:not(.loading)').waitFor();
+      if (hash === 'account') await page.getByText('Howls at night.').waitFor();
       expect([hash, await barriers(page)]).toEqual([hash, []]);
-      expect([hash, await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)]).toEqual([
-        hash,
-        true,
-      ]);
+      const fits = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+      expect([hash, fits]).toEqual([hash, true]);
     }
-    expectQuiet([wolf]);
     await close([wolf]);
+  });
+
+  it('a link that was mangled on its way says so', async () => {
+    const visitor = await visit(house);
+    await goTo(visitor.page, '#/confirm/3D0123');
+    await visitor.page.getByText('This link has been used, or is too old').waitFor();
+    await goTo(visitor.page, '#/reset/3D0123');
+    await visitor.page.getByLabel('New password', { exact: true }).fill(PASSWORD);
+    await visitor.page.getByRole('button', { name: 'Save' }).click();
+    await visitor.page.getByText('This link has been used, or is too old').waitFor();
+    await close([visitor]);
+  });
+
+  it('one click ends all mail, for whoever never signs in again', async () => {
+    const xenia = await member(house, 'Xenia', { settings: { language: 'it' }, locale: 'it-IT' });
+    const { db } = house.server.services.store;
+    const row = db.selectFrom('users').select('unsubscribe').where('name', '=', 'Xenia');
+    const { unsubscribe } = await row.executeTakeFirstOrThrow();
+    const mailed = await visit(house, { colorScheme: 'dark' });
+    await mailed.page.goto(`${house.address}api/v1/unsubscribe/${unsubscribe}`);
+    expect(await barriers(mailed.page)).toEqual([]);
+    await mailed.page.getByRole('button', { name: 'Niente più posta' }).click();
+    await mailed.page.getByText('Non arriverà altra posta.').waitFor();
+    expect((await ask<{ mail: boolean }>(xenia.page, 'GET', 'me/notifications')).mail).toBe(false);
+    expectQuiet([xenia, mailed]);
+    await close([xenia, mailed]);
   });
 });

@@ -11,16 +11,19 @@ import { type AccountLimits, answered, few, mails, ok } from './route-kit.ts';
 import { clearCookie, sessionOf } from './sessions.ts';
 import { upgradeGuest } from './sign-up.ts';
 
+const tags = ['me'];
+
 /** One's own account. */
-export function ownRoutes(plain: FastifyInstance, services: Services, { letters: preHandler }: AccountLimits): void {
+export function ownRoutes(plain: FastifyInstance, services: Services, { letters }: AccountLimits): void {
+  changes(plain, services, letters);
+  dataRoutes(plain, services);
+  looks(plain, services);
+}
+
+function changes(plain: FastifyInstance, services: Services, preHandler: AccountLimits['letters']): void {
   const server = plain.withTypeProvider<ZodTypeProvider>();
-  const tags = ['me'];
-  const user = async (request: FastifyRequest) => (await signedIn(services, request)).user;
   const person = async (request: FastifyRequest) => (await inPerson(services, request)).user;
 
-  server.get('/me', { schema: { tags, summary: 'Who I am', response: { 200: wire.me } } }, async (request) =>
-    readMe(services, await user(request)),
-  );
   server.patch(
     '/me',
     {
@@ -56,6 +59,10 @@ export function ownRoutes(plain: FastifyInstance, services: Services, { letters:
       return readMe(services, id);
     },
   );
+}
+
+function dataRoutes(plain: FastifyInstance, services: Services): void {
+  const server = plain.withTypeProvider<ZodTypeProvider>();
   server.get(
     '/me/export',
     {
@@ -63,7 +70,7 @@ export function ownRoutes(plain: FastifyInstance, services: Services, { letters:
       schema: { tags, summary: 'Everything kept about me', response: { 200: z.record(z.string(), z.json()) } },
     },
     async (request, reply) => {
-      const data = await exportData(services, await person(request));
+      const data = await exportData(services, (await inPerson(services, request)).user);
       reply.header('content-disposition', 'attachment; filename="cabinet-wars.json"');
       return data;
     },
@@ -72,10 +79,19 @@ export function ownRoutes(plain: FastifyInstance, services: Services, { letters:
     '/me/deletion',
     { config: few, schema: { tags, summary: 'Delete the account', body: wire.confirmDeletion, response: answered } },
     async (request, reply) => {
-      await deleteAccount(services, await person(request), request.body.password);
+      const { user } = await inPerson(services, request);
+      await deleteAccount(services, user, request.body.password);
       clearCookie(reply);
       return ok;
     },
+  );
+}
+
+function looks(plain: FastifyInstance, services: Services): void {
+  const server = plain.withTypeProvider<ZodTypeProvider>();
+  const user = async (request: FastifyRequest) => (await signedIn(services, request)).user;
+  server.get('/me', { schema: { tags, summary: 'Who I am', response: { 200: wire.me } } }, async (request) =>
+    readMe(services, await user(request)),
   );
   server.get(
     '/me/sessions',

@@ -13,11 +13,18 @@ import { openSession } from './sessions.ts';
 /** Without the fields the library leaves undefined. */
 const plain = <T>(value: T): never => JSON.parse(JSON.stringify(value)) as never;
 
+const tags = ['passkeys'];
+const offered = { 200: z.object({ id: z.string(), options: z.record(z.string(), z.json()) }) };
+const response = z.looseObject({ id: z.string().max(2000) });
+
 export function passkeyRoutes(bare: FastifyInstance, services: Services): void {
+  registering(bare, services);
+  signingIn(bare, services);
+  keeping(bare, services);
+}
+
+function registering(bare: FastifyInstance, services: Services): void {
   const server = bare.withTypeProvider<ZodTypeProvider>();
-  const tags = ['passkeys'];
-  const offered = { 200: z.object({ id: z.string(), options: z.record(z.string(), z.json()) }) };
-  const response = z.looseObject({ id: z.string().max(2000) });
   server.post(
     '/passkeys/register/options',
     { config: few, schema: { tags, summary: 'Begin to register a passkey', response: offered } },
@@ -43,6 +50,10 @@ export function passkeyRoutes(bare: FastifyInstance, services: Services): void {
       return ok;
     },
   );
+}
+
+function signingIn(bare: FastifyInstance, services: Services): void {
+  const server = bare.withTypeProvider<ZodTypeProvider>();
   server.post(
     '/passkeys/sign-in/options',
     { config: few, schema: { tags, summary: 'Begin to sign in with a passkey', response: offered } },
@@ -65,6 +76,10 @@ export function passkeyRoutes(bare: FastifyInstance, services: Services): void {
       return readMe(services, user);
     },
   );
+}
+
+function keeping(bare: FastifyInstance, services: Services): void {
+  const server = bare.withTypeProvider<ZodTypeProvider>();
   server.get(
     '/me/passkeys',
     { schema: { tags, summary: 'My passkeys', response: { 200: z.array(wire.passkey) } } },

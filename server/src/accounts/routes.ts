@@ -16,15 +16,21 @@ import { signUp } from './sign-up.ts';
 /** A word that a mail program has mangled is a void link like any other. */
 const link = z.object({ word: z.string().max(200) });
 
-export function accountRoutes(plain: FastifyInstance, services: Services, limits: AccountLimits): void {
-  const server = plain.withTypeProvider<ZodTypeProvider>();
-  const tags = ['accounts'];
+const tags = ['accounts'];
 
+export function accountRoutes(plain: FastifyInstance, services: Services, limits: AccountLimits): void {
+  newAccounts(plain, services, limits);
+  sessions(plain, services, limits);
+  mailLinks(plain, services, limits);
+}
+
+function newAccounts(plain: FastifyInstance, services: Services, { letters }: AccountLimits): void {
+  const server = plain.withTypeProvider<ZodTypeProvider>();
   server.post(
     '/accounts',
     {
       config: few,
-      preHandler: limits.letters,
+      preHandler: letters,
       schema: { tags, summary: 'Sign up', body: wire.signUp, response: { 200: wire.me } },
     },
     async (request, reply) => {
@@ -51,12 +57,15 @@ export function accountRoutes(plain: FastifyInstance, services: Services, limits
       return { table };
     },
   );
+}
 
+function sessions(plain: FastifyInstance, services: Services, { guesses }: AccountLimits): void {
+  const server = plain.withTypeProvider<ZodTypeProvider>();
   server.post(
     '/sessions',
     {
       config: few,
-      preHandler: limits.guesses,
+      preHandler: guesses,
       schema: { tags, summary: 'Sign in', body: wire.signIn, response: { 200: wire.me } },
     },
     async (request, reply) => {
@@ -102,13 +111,10 @@ export function accountRoutes(plain: FastifyInstance, services: Services, limits
       return ok;
     },
   );
-
-  resets(server, services, limits);
 }
 
-function resets(plain: FastifyInstance, services: Services, { letters }: AccountLimits): void {
+function mailLinks(plain: FastifyInstance, services: Services, { letters }: AccountLimits): void {
   const server = plain.withTypeProvider<ZodTypeProvider>();
-  const tags = ['accounts'];
   server.post(
     '/password-resets',
     {

@@ -29,6 +29,13 @@ const one = { 200: wire.tableSummary };
 const many = { 200: z.array(wire.tableSummary) };
 
 export function lobbyRoutes(plain: FastifyInstance, services: Services): void {
+  lists(plain, services);
+  oneTable(plain, services);
+  beforeTheGame(plain, services);
+  duringTheGame(plain, services);
+}
+
+function lists(plain: FastifyInstance, services: Services): void {
   const server = plain.withTypeProvider<ZodTypeProvider>();
 
   server.get(
@@ -53,6 +60,10 @@ export function lobbyRoutes(plain: FastifyInstance, services: Services): void {
     { config, schema: { tags, summary: 'Tables to join or to watch', response: many } },
     async (request) => openTables(services, await services.identify(request)),
   );
+}
+
+function oneTable(plain: FastifyInstance, services: Services): void {
+  const server = plain.withTypeProvider<ZodTypeProvider>();
   server.post(
     '/tables',
     { config, schema: { tags, summary: 'Lay out a table', body: wire.createTable, response: one } },
@@ -96,11 +107,10 @@ export function lobbyRoutes(plain: FastifyInstance, services: Services): void {
       return summary(services, who, await findTable(services, who, table.id, request.params.link));
     },
   );
-  atTheTable(plain, services);
 }
 
-/** What those who sit there do. Each answers with the table as it then is. */
-function atTheTable(plain: FastifyInstance, services: Services): void {
+/** What people do while a table is being set. */
+function beforeTheGame(plain: FastifyInstance, services: Services): void {
   const server = plain.withTypeProvider<ZodTypeProvider>();
 
   server.post(
@@ -145,6 +155,11 @@ function atTheTable(plain: FastifyInstance, services: Services): void {
       return ok;
     },
   );
+}
+
+/** What those who sit there do about a game, beside playing it. */
+function duringTheGame(plain: FastifyInstance, services: Services): void {
+  const server = plain.withTypeProvider<ZodTypeProvider>();
   server.post(
     '/tables/:id/resign',
     { config, schema: { tags, summary: 'Give the game up', params, response: answered } },

@@ -13,16 +13,18 @@ import { handleReport, openReports, report } from './report.ts';
 export const moderation: Part = {
   name: 'moderation',
   routes: (server, services) => {
-    server.register(async (scope) => moderationRoutes(scope, services), { prefix: '/api/v1' });
+    for (const routes of [blockRoutes, reportRoutes])
+      server.register(async (scope) => routes(scope, services), { prefix: '/api/v1' });
   },
 };
 
-function moderationRoutes(plain: FastifyInstance, services: Services): void {
+const tags = ['people'];
+const config = { rateLimit: { max: 30, timeWindow: '1 minute' } };
+const ok = { ok: true } as const;
+const name = z.string().max(100);
+
+function blockRoutes(plain: FastifyInstance, services: Services): void {
   const server = plain.withTypeProvider<ZodTypeProvider>();
-  const tags = ['people'];
-  const config = { rateLimit: { max: 30, timeWindow: '1 minute' } };
-  const ok = { ok: true } as const;
-  const name = z.string().max(100);
   server.get(
     '/blocks',
     { config, schema: { tags, summary: 'Whom I have blocked', response: { 200: z.array(z.string()) } } },
@@ -44,6 +46,10 @@ function moderationRoutes(plain: FastifyInstance, services: Services): void {
       return ok;
     },
   );
+}
+
+function reportRoutes(plain: FastifyInstance, services: Services): void {
+  const server = plain.withTypeProvider<ZodTypeProvider>();
   server.post(
     '/reports',
     { config, schema: { tags, summary: 'Report somebody', body: wire.report, response: { 200: done } } },

@@ -16,10 +16,15 @@ const ok = { ok: true } as const;
 const MOST_HOOKS = 5;
 const MOST_BROWSERS = 20;
 
+/** What somebody is told of, and by which ways. */
 export function noticeRoutes(plain: FastifyInstance, services: Services, outside: Outside): void {
-  const server = plain.withTypeProvider<ZodTypeProvider>();
-  const { db } = services.store;
+  choiceRoutes(plain, services);
+  browserRoutes(plain, services, outside);
+  webhookRoutes(plain, services, outside);
+}
 
+function choiceRoutes(plain: FastifyInstance, services: Services): void {
+  const server = plain.withTypeProvider<ZodTypeProvider>();
   server.get(
     '/me/notifications',
     { config, schema: { tags, summary: 'What I am told of, and how', response: { 200: noticeChoices } } },
@@ -31,7 +36,7 @@ export function noticeRoutes(plain: FastifyInstance, services: Services, outside
     { config, schema: { tags, summary: 'Choose what to be told of', body: noticeChoices, response: { 200: done } } },
     async (request) => {
       const { user } = await signedIn(services, request);
-      await db
+      await services.store.db
         .updateTable('users')
         .set({ notices: JSON.stringify(request.body) })
         .where('id', '=', user)
@@ -39,6 +44,11 @@ export function noticeRoutes(plain: FastifyInstance, services: Services, outside
       return ok;
     },
   );
+}
+
+function browserRoutes(plain: FastifyInstance, services: Services, outside: Outside): void {
+  const server = plain.withTypeProvider<ZodTypeProvider>();
+  const { db } = services.store;
   server.get(
     '/push-key',
     {
@@ -54,7 +64,7 @@ export function noticeRoutes(plain: FastifyInstance, services: Services, outside
       const { user } = await signedIn(services, request);
       const { endpoint, keys } = request.body;
       usable(outside, endpoint);
-      await few('push_subscriptions', user, MOST_BROWSERS);
+      await few(services, 'push_subscriptions', user, MOST_BROWSERS);
       const row = { endpoint, user_id: user, keys: JSON.stringify(keys), created: services.now() };
       await db
         .insertInto('push_subscriptions')
@@ -86,6 +96,11 @@ export function noticeRoutes(plain: FastifyInstance, services: Services, outside
       return ok;
     },
   );
+}
+
+function webhookRoutes(plain: FastifyInstance, services: Services, outside: Outside): void {
+  const server = plain.withTypeProvider<ZodTypeProvider>();
+  const { db } = services.store;
   server.get(
     '/me/webhooks',
     { config, schema: { tags, summary: 'My webhooks', response: { 200: z.array(wire.webhook) } } },
@@ -100,7 +115,7 @@ export function noticeRoutes(plain: FastifyInstance, services: Services, outside
     async (request) => {
       const { user } = await signedIn(services, request);
       usable(outside, request.body.url);
-      await few('webhooks', user, MOST_HOOKS);
+      await few(services, 'webhooks', user, MOST_HOOKS);
       const row = { id: services.secret(8), user_id: user, ...request.body, created: services.now() };
       await db.insertInto('webhooks').values(row).execute();
       return row;
@@ -128,11 +143,13 @@ export function noticeRoutes(plain: FastifyInstance, services: Services, outside
       return ok;
     },
   );
+}
 
-  async function few(table: 'webhooks' | 'push_subscriptions', user: string, most: number): Promise<void> {
-    const rows = await db.selectFrom(table).select('created').where('user_id', '=', user).execute();
-    if (rows.length >= most) throw refused('too-many-targets', { most });
-  }
+type Targets = 'webhooks' | 'push_subscriptions';
+
+async function few({ store: { db } }: Services, targets: Targets, user: string, most: number): Promise<void> {
+  const rows = await db.selectFrom(targets).select('created').where('user_id', '=', user).execute();
+  if (rows.length >= most) throw refused('too-many-targets', { most });
 }
 
 /** Whether it could be sent to at all; that its host is a public one is looked at each time something is sent. */

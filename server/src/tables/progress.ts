@@ -15,7 +15,7 @@ export function progressAfter(table: Table, before: ProgressRow, seat: Seat | nu
     asked,
     waits_for: waitsFor,
     waits_since: waits ? now : before.waits_since,
-    unseen: seat === null ? before.unseen : seen(before.unseen, seat, table.shown),
+    unseen: seat === null ? before.unseen : seen(before.unseen, seat, table),
     deadline: result === null ? before.deadline : null,
     result: result === null ? null : JSON.stringify(result),
   };
@@ -25,5 +25,8 @@ export function progressAfter(table: Table, before: ProgressRow, seat: Seat | nu
 export const askedSeats = (table: Table): Seat[] =>
   table.seats.flatMap((_, seat) => (table.asks(seat).own === null ? [] : [seat]));
 
-const seen = (unseen: string, seat: Seat, shown: number): string =>
-  JSON.stringify((JSON.parse(unseen) as number[]).with(seat, shown));
+/** Whoever has just done something has seen all of it, also what others are not shown yet. */
+function seen(unseen: string, seat: Seat, table: Table): string {
+  const last = table.events(seat, table.shown).at(-1)?.id ?? table.shown - 1;
+  return JSON.stringify((JSON.parse(unseen) as number[]).with(seat, last + 1));
+}

@@ -22,6 +22,13 @@ export async function makeToken({ store, now, secret }: Services, user: string, 
   return { id, token: word };
 }
 
+async function voidToken(services: Services, user: string, id: string): Promise<void> {
+  const { db } = services.store;
+  const gone = await db.deleteFrom('tokens').where('id', '=', id).where('user_id', '=', user).executeTakeFirst();
+  if (gone.numDeletedRows === 0n) throw refused('not-found');
+  await keysChanged(services, user);
+}
+
 export const tokens: Part = {
   name: 'tokens',
   routes: (server, services) => {
@@ -70,14 +77,7 @@ function tokenRoutes(plain: FastifyInstance, services: Services): void {
       },
     },
     async (request) => {
-      const user = await person(request);
-      const gone = await services.store.db
-        .deleteFrom('tokens')
-        .where('id', '=', request.params.id)
-        .where('user_id', '=', user)
-        .executeTakeFirst();
-      if (gone.numDeletedRows === 0n) throw refused('not-found');
-      await keysChanged(services, user);
+      await voidToken(services, await person(request), request.params.id);
       return { ok: true } as const;
     },
   );

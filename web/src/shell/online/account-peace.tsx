@@ -52,17 +52,18 @@ function Blocked() {
   );
 }
 
-function ReportSomebody() {
+/** Tells the moderators of somebody: of whoever is named, or of whoever's page it is. */
+export function ReportSomebody({ name }: { readonly name?: string }) {
   const words = useOnline();
   const doing = useDoing();
-  const [about, setAbout] = useState('');
+  const [about, setAbout] = useState(name ?? '');
   const [text, setText] = useState('');
   const [sent, setSent] = useState(false);
   const send = async () => setSent(await doing.run(() => post('reports', { about, text })));
   return (
     <Plate title={words.report}>
       <ActForm doing={doing} act={words.report} done={sent ? words.reported : null} onAct={send}>
-        <TextField label={words.name} value={about} onText={setAbout} required />
+        {name === undefined && <TextField label={words.name} value={about} onText={setAbout} required />}
         <TextField label={words.reportText} value={text} onText={setText} maxLength={2000} required />
       </ActForm>
     </Plate>

@@ -2,10 +2,14 @@ import { coverOf } from '../../boards/registry.ts';
 import { offeredGames } from '../../games.ts';
 import { longDay } from '../../i18n/moment.ts';
 import { faultText, useOnline } from '../../i18n/online/index.ts';
+import { post, remove } from '../../online/api.ts';
+import { useSession } from '../../online/session.ts';
 import { addressOf } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import { Loading } from '../parts/loading.tsx';
-import { Plate, PlatePage } from './parts.tsx';
+import { ReportSomebody } from './account-peace.tsx';
+import { Plate, PlatePage, Said } from './parts.tsx';
+import { useDoing } from './use-doing.ts';
 import { useFetched } from './use-fetched.ts';
 
 interface Ranked {
@@ -58,10 +62,11 @@ export function RatingsPage({ game }: { readonly game: string }) {
   );
 }
 
-/** What anybody may see of a person. */
+/** What anybody may see of a person, and how to keep away from them. */
 export function ProfilePage({ name }: { readonly name: string }) {
   const words = useOnline();
   const { language } = useSettings();
+  const session = useSession();
   const { value: profile, fault } = useFetched<Profile>(`users/${encodeURIComponent(name)}`);
   if (profile === null && fault === null) return <Loading />;
   return (
@@ -69,7 +74,7 @@ export function ProfilePage({ name }: { readonly name: string }) {
       <Plate title={words.ratings}>
         {fault !== null && <p className="problem">{faultText(fault, words)}</p>}
         {profile !== null && <p>{words.profileSince(longDay(profile.since, language))}</p>}
-        {profile?.ratings.length === 0 && <p className="note">{words.noRatings}</p>}
+        {profile?.ratings.length === 0 && <p className="note">{words.unrated}</p>}
         <ul className="online-list ranking">
           {profile?.ratings.map(({ game, rating, games }) => (
             <li key={game}>
@@ -82,6 +87,30 @@ export function ProfilePage({ name }: { readonly name: string }) {
           ))}
         </ul>
       </Plate>
+      {profile !== null && session.is === 'known' && session.me.name !== profile.name && (
+        <>
+          <Block name={profile.name} />
+          <ReportSomebody name={profile.name} />
+        </>
+      )}
     </PlatePage>
+  );
+}
+
+function Block({ name }: { readonly name: string }) {
+  const words = useOnline();
+  const doing = useDoing();
+  const { value, again } = useFetched<string[]>('blocks');
+  const isBlocked = value?.includes(name) ?? false;
+  const turn = () =>
+    doing.run(() => (isBlocked ? remove(`blocks/${encodeURIComponent(name)}`) : post('blocks', { name }))).then(again);
+  return (
+    <Plate title={isBlocked ? words.blocked : words.block}>
+      <p className="hint">{words.blockHint}</p>
+      <button type="button" className="button" disabled={doing.busy || value === null} onClick={turn}>
+        {isBlocked ? words.unblock : words.block}
+      </button>
+      <Said doing={doing} done={null} />
+    </Plate>
   );
 }

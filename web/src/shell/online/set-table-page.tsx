@@ -1,7 +1,7 @@
 import { botsFor } from '@cabinet-wars/bots';
 import type { Pace, TableSummary } from '@cabinet-wars/server/wire';
-import { type FormEvent, useState } from 'react';
-import { useGame } from '../../games.ts';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { type GameForPages, useGame } from '../../games.ts';
 import { sayReason, useWords } from '../../i18n/index.ts';
 import { useOnline } from '../../i18n/online/index.ts';
 import { post } from '../../online/api.ts';
@@ -11,113 +11,130 @@ import { useSettings } from '../../settings.ts';
 import { conflictsOf, defaultsOf, settledValues } from '../lobby/option-form.ts';
 import { Options } from '../lobby/options.tsx';
 import { playsOf, seatCount } from '../lobby/seat-form.ts';
-import { Choose, Stepper, Switch } from '../parts/fields.tsx';
+import { Switch } from '../parts/fields.tsx';
 import { type Chair, Chairs, chairsFor } from './chairs.tsx';
-import { firstPace, PaceFields } from './pace-fields.tsx';
-import { Plate, PlatePage, Said, TextField } from './parts.tsx';
+import { type Company, CompanyFields, usualCompany } from './company-fields.tsx';
+import { firstPace } from './pace-fields.tsx';
+import { Plate, PlatePage, Said } from './parts.tsx';
 import { useDoing } from './use-doing.ts';
-
-const accesses = ['public', 'link', 'private'] as const;
-const kinds = ['none', 'live', 'days'] as const;
 
 /** Sets a table at the server: which rules, who sits where, who may come, and how long they may think. */
 export default function SetTablePage({ game: id }: { readonly game: string }) {
   const words = useOnline();
-  const shell = useWords();
-  const session = useSession();
+  const { is } = useSession();
   const { language } = useSettings();
   const loaded = useGame(id);
-  const { game, texts } = loaded;
-  const text = texts[language];
-  const doing = useDoing();
-  const [values, setValues] = useState(() => defaultsOf(game));
-  const [planned, setPlanned] = useState<readonly Chair[]>([]);
-  const [name, setName] = useState('');
-  const [access, setAccess] = useState<(typeof accesses)[number]>('public');
-  const [pace, setPace] = useState<Pace>(firstPace.none);
-  const [shuffle, setShuffle] = useState(false);
-  const [spectators, setSpectators] = useState(true);
-  const [delay, setDelay] = useState(0);
-  const conflicts = conflictsOf(game, values);
-  const chairs = chairsFor(seatCount(game, values), planned);
-  const table = () => ({
-    ...{ name, game: id, options: settledValues(game, values), access, pace, shuffle, chairs },
-    ...{ spectators: spectators && access !== 'private', delay },
-  });
-  const lay = () => doing.run(async () => go({ page: 'online', id: (await post<TableSummary>('tables', table())).id }));
-  if (session.is === 'stranger' || session.is === 'absent')
-    return (
-      <PlatePage title={text.title}>
-        <p>{session.is === 'absent' ? words.noServer : words.signInOrUp}</p>
-        {session.is === 'stranger' && (
+  return (
+    <PlatePage title={loaded.texts[language].title}>
+      {is === 'absent' && <p>{words.noServer}</p>}
+      {is === 'stranger' && (
+        <>
+          <p>{words.signInOrUp}</p>
           <p>
             <a className="button" href={signInFromHere()}>
               {words.signIn}
             </a>
           </p>
-        )}
-      </PlatePage>
-    );
+        </>
+      )}
+      {is === 'known' && <SetTable id={id} loaded={loaded} />}
+    </PlatePage>
+  );
+}
+
+interface Rules {
+  readonly values: ReturnType<typeof defaultsOf>;
+  readonly conflicts: ReturnType<typeof conflictsOf>;
+  onChange(values: Rules['values']): void;
+}
+
+function SetTable({ id, loaded }: { readonly id: string; readonly loaded: GameForPages }) {
+  const { game } = loaded;
+  const words = useOnline();
+  const doing = useDoing();
+  const [values, setValues] = useState(() => defaultsOf(game));
+  const [planned, setPlanned] = useState<readonly Chair[]>([]);
+  const [shuffle, setShuffle] = useState(false);
+  const [company, setCompany] = useState(usualCompany);
+  const [pace, setPace] = useState<Pace>(firstPace.none);
+  const conflicts = conflictsOf(game, values);
+  const chairs = chairsFor(seatCount(game, values), planned);
+  const lay = async () => {
+    const options = settledValues(game, values);
+    const table = { game: id, options, chairs, shuffle, pace, ...settled(company) };
+    go({ page: 'online', id: (await post<TableSummary>('tables', table)).id });
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (conflicts.length === 0) void lay();
+    if (conflicts.length === 0) void doing.run(lay);
   };
   return (
-    <PlatePage title={text.title}>
-      <form className="form columns" onSubmit={submit}>
-        <Plate title={shell.options}>
-          <Options
-            game={game}
-            texts={text}
-            values={values}
-            conflicts={conflicts}
-            onChange={(key, value) => setValues({ ...values, [key]: value })}
-          />
-          {conflicts.map((reason) => (
-            <p key={JSON.stringify(reason)} className="problem">
-              {sayReason(reason, text, { name: String })}
-            </p>
-          ))}
+    <form className="form columns" onSubmit={submit}>
+      <RulesPlate loaded={loaded} rules={{ values, conflicts, onChange: setValues }} />
+      <div className="plates">
+        <SeatsPlate id={id} loaded={loaded} rules={{ values, conflicts }} seats={{ chairs, onChairs: setPlanned }}>
+          <Switch name={words.shuffle} value={shuffle} onChange={setShuffle} />
+        </SeatsPlate>
+        <Plate title={words.whoAndWhen}>
+          <CompanyFields company={company} pace={pace} onCompany={setCompany} onPace={setPace} />
+          <Said doing={doing} done={null} />
+          <button type="submit" className="button primary wide" disabled={doing.busy || conflicts.length > 0}>
+            {words.layOut}
+          </button>
         </Plate>
-        <div className="plates">
-          <Plate title={shell.seats}>
-            <Chairs
-              loaded={loaded}
-              plays={conflicts.length === 0 ? playsOf(game, values) : []}
-              chairs={chairs}
-              bots={botsFor(id)}
-              onChange={setPlanned}
-            />
-            <Switch name={words.shuffle} value={shuffle} onChange={setShuffle} />
-          </Plate>
-          <Plate title={words.whoAndWhen}>
-            <TextField label={shell.tableName} value={name} onText={setName} maxLength={60} />
-            <Choose<(typeof accesses)[number]>
-              name={words.access}
-              value={access}
-              values={accesses}
-              say={(each) => words.accesses[each]}
-              onChange={setAccess}
-            />
-            <Choose<Pace['kind']>
-              name={words.pace}
-              value={pace.kind}
-              values={kinds}
-              say={(each) => words.paces[each]}
-              onChange={(kind) => setPace(firstPace[kind])}
-            />
-            <PaceFields pace={pace} onChange={setPace} />
-            {access !== 'private' && <Switch name={words.spectators} value={spectators} onChange={setSpectators} />}
-            {access !== 'private' && spectators && (
-              <Stepper name={words.delay} value={delay} from={0} to={3600} onChange={setDelay} />
-            )}
-            <Said doing={doing} done={null} />
-            <button type="submit" className="button primary wide" disabled={doing.busy || conflicts.length > 0}>
-              {words.layOut}
-            </button>
-          </Plate>
-        </div>
-      </form>
-    </PlatePage>
+      </div>
+    </form>
+  );
+}
+
+/** A private table has no onlookers. */
+const settled = (company: Company): Company => ({
+  ...company,
+  spectators: company.spectators && company.access !== 'private',
+});
+
+function RulesPlate({ loaded, rules }: { readonly loaded: GameForPages; readonly rules: Rules }) {
+  const shell = useWords();
+  const { language } = useSettings();
+  const texts = loaded.texts[language];
+  const { values, conflicts, onChange } = rules;
+  return (
+    <Plate title={shell.options}>
+      <Options
+        game={loaded.game}
+        texts={texts}
+        values={values}
+        conflicts={conflicts}
+        onChange={(key, value) => onChange({ ...values, [key]: value })}
+      />
+      {conflicts.map((reason) => (
+        <p key={JSON.stringify(reason)} className="problem">
+          {sayReason(reason, texts, { name: String })}
+        </p>
+      ))}
+    </Plate>
+  );
+}
+
+interface SeatsProps {
+  readonly id: string;
+  readonly loaded: GameForPages;
+  readonly rules: Pick<Rules, 'values' | 'conflicts'>;
+  readonly seats: { readonly chairs: readonly Chair[]; onChairs(chairs: readonly Chair[]): void };
+  readonly children: ReactNode;
+}
+
+function SeatsPlate({ id, loaded, rules: { values, conflicts }, seats: { chairs, onChairs }, children }: SeatsProps) {
+  return (
+    <Plate title={useWords().seats}>
+      <Chairs
+        loaded={loaded}
+        plays={conflicts.length === 0 ? playsOf(loaded.game, values) : []}
+        chairs={chairs}
+        bots={botsFor(id)}
+        onChange={onChairs}
+      />
+      {children}
+    </Plate>
   );
 }

@@ -57,10 +57,13 @@ function statusOf(table: TableSummary, words: OnlineWords): string {
   return names.length === 0 ? words.beingPlayed : words.waitsFor(names.join(', '));
 }
 
-const DAY = 86_400_000;
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
 
 function timeOf({ status, pace, deadline, waitsSince, changed }: TableSummary, words: OnlineWords, language: Language) {
   if (status === 'open' && pace.kind === 'days') return words.daysEach(Math.round(pace.each / DAY));
+  if (status === 'open' && pace.kind === 'live') return words.minutesEach(Math.round(pace.bank / MINUTE));
+  if (status === 'open') return words.since(shortMoment(changed, language));
   if (status !== 'playing') return shortMoment(changed, language);
   return deadline === null
     ? words.since(shortMoment(waitsSince, language))

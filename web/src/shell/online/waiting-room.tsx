@@ -28,10 +28,8 @@ export function WaitingRoom({ table, link, onChanged }: Props) {
   const doing = useDoing();
   const { texts } = useGame(table.game);
   const title = table.name || texts[language].title;
-  const full = table.seats.every(({ sitter }) => sitter !== 'free');
   const act = (path: string, body?: unknown) =>
     doing.run(() => post(`tables/${table.id}/${path}`, body)).then(onChanged);
-  const sits = table.seats.some(({ me }) => me);
   return (
     <PlatePage title={title}>
       <div className="columns">
@@ -47,49 +45,61 @@ export function WaitingRoom({ table, link, onChanged }: Props) {
             ))}
           </ol>
           <Said doing={doing} done={null} />
-          {session.is === 'stranger' && (
-            <div className="row">
-              <a className="button primary" href={signInFromHere()}>
-                {words.signIn}
-              </a>
-              {link !== null && (
-                <a className="button" href={addressOf({ page: 'join', link })}>
-                  {words.guestByLink}
-                </a>
-              )}
-            </div>
-          )}
-          <div className="row">
-            {sits && (
-              <button type="button" className="button" onClick={() => act('leave')}>
-                {words.leave}
-              </button>
-            )}
-            {table.mine && (
-              <button
-                type="button"
-                className="button primary"
-                disabled={!full || doing.busy}
-                onClick={() => act('start')}
-              >
-                {words.start}
-              </button>
-            )}
-            {table.mine && (
-              <button
-                type="button"
-                className="link"
-                onClick={() => act('abandon', { agree: true }).then(() => go({ page: 'lobby' }))}
-              >
-                {words.clearTable}
-              </button>
-            )}
-          </div>
+          {session.is === 'stranger' && <WaysIn link={link} />}
+          <Acts table={table} doing={doing} act={act} />
           <p className="note">{table.mine ? words.startHint : words.waitForOwner(table.owner)}</p>
         </Plate>
         {table.link !== null && <Invitation link={table.link} />}
       </div>
     </PlatePage>
+  );
+}
+
+/** For whoever has not said who they are. */
+function WaysIn({ link }: { readonly link: string | null }) {
+  const words = useOnline();
+  return (
+    <div className="row">
+      <a className="button primary" href={signInFromHere()}>
+        {words.signIn}
+      </a>
+      {link !== null && (
+        <a className="button" href={addressOf({ page: 'join', link })}>
+          {words.guestByLink}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Get up; and for whoever set the table, begin or clear it. */
+function Acts({ table, doing, act }: Pick<ChairProps, 'table' | 'doing' | 'act'>) {
+  const words = useOnline();
+  const isFull = table.seats.every(({ sitter }) => sitter !== 'free');
+  const clear = () => act('abandon', { agree: true }).then(() => go({ page: 'lobby' }));
+  return (
+    <div className="row">
+      {table.seats.some(({ me }) => me) && (
+        <button type="button" className="button" onClick={() => act('leave')}>
+          {words.leave}
+        </button>
+      )}
+      {table.mine && (
+        <>
+          <button
+            type="button"
+            className="button primary"
+            disabled={!isFull || doing.busy}
+            onClick={() => act('start')}
+          >
+            {words.start}
+          </button>
+          <button type="button" className="link" onClick={clear}>
+            {words.clearTable}
+          </button>
+        </>
+      )}
+    </div>
   );
 }
 
