@@ -97,6 +97,9 @@ describe('21.2, ruling 64 Written agreements', () => {
     expect(warnings(t.g, 0, { t: 'stop' })).toHaveLength(1);
     t.dice(1).numbers(0).play(0, 'stop').passes();
     expect(t.told('agreement-broken')).toMatchObject([{ clause: 'no-entry', seat: 0 }]);
+    const there = inPhase({ phase: 'movement', lay: (laid) => laid.unit('GB:fleet-recruit', 'D13') });
+    there.deal(clause({ clause: 'no-entry', land: 'FR' })).play(0, 'move D13');
+    expect(warnings(there.g, 0, { t: 'stop' })).toEqual([]);
   });
 
   const settling = (agreement: object, lay: (t: Table) => void, turn = 3) => {

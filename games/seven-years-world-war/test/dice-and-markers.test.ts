@@ -38,6 +38,19 @@ describe('Illuminati', () => {
     expect(t.told('rolled').map(({ die }) => die)).toEqual([1, 4, 2]);
   });
 
+  it('29.7: negated by Sturm & Drang, it leaves the die as it lies', () => {
+    const t = battle((laid) => laid.hand(1, 'illuminati').hand(0, 'sturm-und-drang'));
+    t.dice(4).play(0, 'attack C16 D16', 'pass', 'table engagement').play(1, 'pass');
+    t.play(0, 'pass')
+      .play(1, 'pass')
+      .play(0, 'pass')
+      .play(1, 'play illuminati')
+      .play(0, 'play sturm-und-drang')
+      .passes();
+    expect(t.told('rolled').map(({ die }) => die)).toEqual([4]);
+    expect(t.told('combat-result')).toMatchObject([{ result: '-' }]);
+  });
+
   it('every seat with a hand is asked, whatever it holds', () => {
     const t = battle((laid) => laid.hand(1, 'corruption').hand(0, 'corruption'));
     t.dice(4).play(0, 'attack C16 D16', 'pass', 'table engagement').play(1, 'pass');

@@ -57,6 +57,17 @@ describe('27.0 Enlightenment', () => {
     t.dice(4).play(1, 'enlighten E15');
   });
 
+  it('29.6: in a reaction every other player picks one marker', () => {
+    const t = enlightening({
+      seat: 1,
+      options: { players: 4, enlightenment: true },
+      control: { GB: 0, FR: 1, PR: 2, RU: 3 },
+      lay: (laid) => laid.unit('FR:army-veteran', 'D14').hand(1, 'diplomacy-1'),
+    });
+    t.dice(1).numbers(0, 0, 3).play(1, 'enlighten-with diplomacy-1').passes();
+    expect(t.told('marker-drawn').map(({ seat }) => seat)).toEqual([2, 3, 0]);
+  });
+
   it('needs a diplomacy marker', () => {
     expect(paris('attrition').offers()).toEqual(['done']);
     expect(paris('attrition').why(1, 'enlighten-with diplomacy-3')).toEqual(['marker-not-held']);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MARKER, MARKER_COUNT, type MarkerId } from '../src/data/markers.ts';
 import { game } from '../src/game.ts';
 import { giveBack, isLeader, lookInto, loseAtRandom, takeFromPool } from '../src/hands.ts';
+import { canBeGone } from '../src/pool-notes.ts';
 import { FIRST_LEADER, inHand, type State } from '../src/state.ts';
 import { showing, trade } from './deals-kit.ts';
 import { inPhase, type Table } from './kit.ts';
@@ -110,6 +111,13 @@ describe('What a seat may know', () => {
     expect(samples(t.g, 0, 200).some((w) => holds(w, 1, 'voltaire') === 1)).toBe(true);
     // Whoever drew it himself knows better.
     expect(samples(t.g, 1, 200).some((w) => w.secret.pool[MARKER.voltaire] === 0)).toBe(false);
+  });
+
+  it('ruling 70: of what went in together, one unseen draw can have taken one', () => {
+    const notes = [MARKER.voltaire, 1, MARKER.corruption, 1];
+    expect(canBeGone(notes, [true, false])).toBe(true);
+    expect(canBeGone(notes, [true, true])).toBe(false);
+    expect(canBeGone([MARKER.voltaire, 2, MARKER.corruption, 1], [true, true])).toBe(true);
   });
 
   it('ruling 69: treasuries are open', () => {

@@ -37,6 +37,8 @@ describe('29.3 The recruiting table', () => {
     const turkestan = rolled('turkestan', 6, (t) => t.unit('minor:base', 'E21'));
     expect(turkestan.offers()).toEqual(['at D20', 'at D21', 'at E20']);
     expect(turkestan.play(0, 'at E20').at('E20')).toEqual(['minor:horde-recruit']);
+    const held = rolled('turkestan', 6, (t) => t.unit('RU:army-recruit', 'D20').unit('minor:base', 'E21'));
+    expect(held.offers()).toEqual(['at D21', 'at E20']);
   });
 
   it.each(['norway', 'sweden', 'german-states', 'poland', 'italian-states', 'portugal', 'persia', 'japan'] as const)(
