@@ -5,6 +5,7 @@ import { addressOf } from '../../routes.ts';
 import { Choices } from './choices.tsx';
 import { PastPanel } from './past-panel.tsx';
 import { ResultPanel } from './result.tsx';
+import { rulesSection } from './rules-section.ts';
 import { Since } from './since.tsx';
 import type { Looking } from './use-past.ts';
 import type { Picking } from './use-picking.ts';
@@ -51,7 +52,7 @@ function Question({ sitting, picking, props }: Props) {
       <header className="decision-head">
         <p className="label must-text">{words.yourDecision}</p>
         {section !== null && (
-          <a className="link small" href={addressOf({ page: 'rules', game: client.facts.game, section })}>
+          <a className="link small" href={addressOf({ page: 'rules', game: client.facts.game, section: section.id })}>
             {words.rulesOfThis}
           </a>
         )}
@@ -156,10 +157,4 @@ function Waiting({ sitting }: { readonly sitting: Sitting }) {
       {notice !== null && <p className="note">{notice}</p>}
     </>
   );
-}
-
-/** The section of the rules a prompt belongs to: its own name, or that of its procedure. */
-function rulesSection({ texts, loaded }: Sitting, key: string): string | null {
-  const wanted = [loaded.board.rulesFor?.(key) ?? null, key, key.split('.')[0]];
-  return texts.rules?.find(({ id }) => wanted.includes(id))?.id ?? null;
 }

@@ -1,7 +1,9 @@
 import type { Choice, Reason } from '@cabinet-wars/kernel';
 import { useEffect, useState } from 'react';
 import { useWords } from '../../i18n/index.ts';
+import { addressOf } from '../../routes.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import { rulesSection } from './rules-section.ts';
 import type { Sitting } from './use-table.ts';
 
 interface Props {
@@ -13,11 +15,13 @@ interface Props {
 /** The rule that stands in the way of a wish. */
 export function WhyNot({ sitting, wish, onClose }: Props) {
   const words = useWords();
-  const { client, seat, say, texts, telling } = sitting;
+  const { client, seat, say, texts, telling, shown } = sitting;
   const [reasons, setReasons] = useState<readonly Reason[] | null>(null);
   useEffect(() => {
     if (seat !== null) void client.explain(seat, wish).then(setReasons);
   }, [client, seat, wish]);
+  const key = shown.question.asks.own?.key;
+  const section = key === undefined ? null : rulesSection(sitting, key);
   const whole = Object.keys(wish).length > 1 ? nameOf(() => texts.choice(wish as Choice, telling)) : null;
   return (
     <Dialog label={words.whyNotTitle} title={whole ?? words.notPossible} onClose={onClose}>
@@ -26,6 +30,11 @@ export function WhyNot({ sitting, wish, onClose }: Props) {
           <p key={JSON.stringify(reason)}>{say(reason)}</p>
         ))}
       </div>
+      {section !== null && (
+        <a className="link" href={addressOf({ page: 'rules', game: client.facts.game, section: section.id })}>
+          {words.rules}: {section.title}
+        </a>
+      )}
     </Dialog>
   );
 }
