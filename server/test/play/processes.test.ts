@@ -1,5 +1,8 @@
 import { type Entry, Table } from '@cabinet-wars/kernel';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { bots } from '../../src/bots/part.ts';
+import { play } from '../../src/play/part.ts';
+import { LocalBulletin } from '../../src/store/bulletin.ts';
 import { type Postgres, startPostgres } from '../../src/trial/index.ts';
 import { type Ground, gameCalled, ground, lots } from './ground.ts';
 import { playOn, until } from './players.ts';
@@ -73,6 +76,29 @@ describe('two processes on one database', () => {
     const me = await there.sit(table, 'u2');
     await playOn([me], lots(12));
     expect(me.state.result).toEqual((await truth(table, 'teaching')).result);
+  });
+
+  it('move a bot even where the word of the act it must answer never comes', async () => {
+    const place = { databaseUrl: await postgres.database(), file: '' };
+    // People sit here, bots think there, and neither hears what the other has stored.
+    here = await ground(place, { parts: [play, { name: 'bots', consequences: bots.consequences ?? [] }] });
+    there = await ground(place);
+    const hear = vi.spyOn(LocalBulletin.prototype, 'hear').mockImplementation(() => {});
+    try {
+      const table = await here.begin('teaching', { options: { players: 2 }, bots: [1] });
+      await there.server.services.tables.read(table, () => null);
+      const me = await here.sit(table, 'u0');
+      const botMoves = async () => {
+        const { db } = here.server.services.store;
+        const rows = db.selectFrom('journal').select('first').where('table_id', '=', table).where('seat', '=', 1);
+        return (await rows.execute()).length;
+      };
+      const before = await botMoves();
+      while (me.state.asks.own !== null) await playOn([me], lots(13), 1);
+      await expect.poll(botMoves, { timeout: 15_000 }).toBeGreaterThan(before);
+    } finally {
+      hear.mockRestore();
+    }
   });
 });
 
