@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { POWERS } from '../src/data/powers.ts';
+import { POWERS, powerOf } from '../src/data/powers.ts';
 import type { Trial } from './kit.ts';
 import { auctionOf } from './positions.ts';
 
@@ -111,6 +111,16 @@ describe('ruling 58: what can be bid', () => {
     );
     expect(t.offers()).toEqual(['bid 0..87']);
     expect(t.reasons('britain', { t: 'bid', gold: 88 })).toMatchObject([{ why: 'cannot-pay', most: 87 }]);
+  });
+
+  it.each([
+    ['original', 60],
+    ['deluxe', 90],
+  ] as const)('counts what has been given back among what is left, %s', (edition, counters) => {
+    const t = auctionOf({ edition }, TWO, 'britain', (table) => {
+      table.unrest('france', counters - 5).g.unrest.returned[powerOf('france')] = 4;
+    });
+    expect(t.offers()).toEqual([`bid 0..${10 + 2 * 9}`]);
   });
 
   it('is three for every counter with Banking, and nobody who cannot top a bid is asked', () => {

@@ -122,16 +122,18 @@ describe('Set-up, deluxe', () => {
   });
 
   it('gives non-player powers navies on 1 and 2 where navies may be', () => {
-    const dice = Array(5).fill(0);
     // First player; the five regions of set A take a die each but for the German States; then nine neutrals, six times five.
     const t = newTrial({ edition: 'deluxe', players: 6, nonPlayerNavies: true, originalDuplicates: true });
-    t.numbers(0, ...dice.slice(0, 4), ...Array(9 + 30).fill(0)).run();
+    t.numbers(0)
+      .dice(1, 2, 3, 6)
+      .numbers(...Array(9 + 30).fill(0))
+      .run();
     expect(t.told('non-player-unit').map(({ unit, region }) => `${unit} ${region}`)).toEqual([
       'navy north-america',
       'navy caribbean',
-      'navy india',
+      'army india',
       'army german-states',
-      'navy mediterranean',
+      'army mediterranean',
     ]);
   });
 
