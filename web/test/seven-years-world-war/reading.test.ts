@@ -71,10 +71,12 @@ describe('pointing at the map', () => {
       5,
       (m) => m.ask.key === 'combat-phase.act' && m.ask.options[0].t === 'attack',
     );
-    const [arrow] = arrowsOf({ ask, highlighted: 0, picked: null });
+    const [arrow] = arrowsOf({ ask, highlighted: 0, picked: null }, view.open);
     expect(ask.options[0]).toMatchObject({ from: arrow.from, to: arrow.to });
     expect(lookOf(view.open, null, [arrow], [])).not.toBeNull();
     expect(lookOf(view.open, null, [], [])).toBeNull();
+    const fight = atQuestion(all, 'attack.table', 5);
+    expect(arrowsOf({ ask: fight.ask, ...nothing }, fight.view.open).length).toBe(1);
   });
 });
 

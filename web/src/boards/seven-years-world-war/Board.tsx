@@ -30,9 +30,8 @@ export function Board(props: BoardProps): ReactNode {
   const sight = useSight(props, open);
   const targets = useMemo(() => (ask === null ? [] : targetsOf(ask, open)), [ask, open]);
   const scene = useScene(props);
-  const pointing = { ask, highlighted, picked };
   const marks = useMemo(() => marksOf({ ask, highlighted, picked }, targets), [ask, highlighted, picked, targets]);
-  const arrows = scene.arrows.length > 0 ? scene.arrows : arrowsOf(pointing);
+  const arrows = scene.arrows.length > 0 ? scene.arrows : arrowsOf({ ask, highlighted, picked }, open);
   const look = useShared(lookOf(open, scene.event, arrows, targets));
   const [menu, setMenu] = useState<{ thing: Thing; options: readonly number[] } | null>(null);
   const [hovered, setHovered] = useState<Thing | null>(null);

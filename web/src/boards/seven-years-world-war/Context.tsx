@@ -88,7 +88,6 @@ function Marching({ props, naming }: Inner): ReactNode {
           </Counter>
         ))}
       </div>
-      {props.ask?.key === 'move.march' && <p className="syww-left">{own.pointsLeft(move.left)}</p>}
     </section>
   );
 }

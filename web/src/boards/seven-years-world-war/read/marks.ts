@@ -1,7 +1,8 @@
 import { type Choice, fits, type OwnAsk } from '@cabinet-wars/kernel';
-import type { SquareId } from '@cabinet-wars/seven-years-world-war/data/squares';
+import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data/squares';
+import type { Attack } from '@cabinet-wars/seven-years-world-war/steps/attack';
 import type { RingState } from '../../../counters/index.ts';
-import { said } from './seen.ts';
+import { frameOf, type OpenView, said } from './seen.ts';
 import { keyOf, type Target, type Thing } from './things.ts';
 
 /** How one thing stands to the choice being made, and its number in the list of choices. */
@@ -35,19 +36,21 @@ export function marksOf({ ask, highlighted, picked }: Pointing, targets: readonl
   return marks;
 }
 
-/** From one square to the next: an attack or a step that is being looked at or has been picked. */
+/** From one square to the next: the attack that is being looked at, has been picked, or is being made. */
 export interface Arrow {
   readonly from: SquareId;
   readonly to: SquareId;
   readonly final: boolean;
 }
 
-export function arrowsOf({ ask, highlighted, picked }: Pointing): Arrow[] {
-  const looked = ask === null || highlighted === null ? null : (ask.options[highlighted] as Choice | undefined);
-  const choice = picked ?? looked ?? null;
-  if (choice === null) return [];
-  const wanted = said(choice);
-  return 'from' in wanted ? [{ from: wanted.from, to: wanted.to, final: picked !== null }] : [];
+export function arrowsOf({ ask, highlighted, picked }: Pointing, open: OpenView): Arrow[] {
+  if (ask === null) return [];
+  const final = picked !== null;
+  const choice = picked ?? (highlighted === null ? null : (ask.options[highlighted] as Choice | undefined)) ?? null;
+  const wanted = choice === null ? null : said(choice);
+  if (wanted !== null && 'from' in wanted) return [{ from: wanted.from, to: wanted.to, final }];
+  const attack = frameOf<Attack>(open, 'attack');
+  return attack === null ? [] : [{ from: SQUARES[attack.from], to: SQUARES[attack.to], final }];
 }
 
 /** The choices a thing stands for: its own, else for a unit those of its square. */
