@@ -84,6 +84,21 @@ export type Choice = PeaceChoice | CardChoice | WarChoice;
 export type ChoiceKind = Choice['t'];
 type FieldsOf<C extends { readonly t: string }> = Readonly<Record<C['t'], readonly string[]>>;
 
+export const PURCHASE_FIELDS: FieldsOf<Purchase> = {
+  shift: ['space'],
+  'draw-event': [],
+  'war-tile': [],
+  exchange: ['points'],
+  'remove-conflict': ['space'],
+  'build-fort': ['space'],
+  'repair-fort': ['space'],
+  'seize-fort': ['space'],
+  'build-squadron': ['by'],
+  deploy: ['from', 'to'],
+  displace: ['space'],
+  'score-jacobites': [],
+};
+
 /** The fields of each kind of choice in the order they are written: words, whole numbers (`#`) or yes/no (`?`). */
 export const PEACE_FIELDS: FieldsOf<PeaceChoice> = {
   discard: ['event'],
@@ -98,18 +113,7 @@ export const PEACE_FIELDS: FieldsOf<PeaceChoice> = {
   begin: ['action'],
   pass: [],
   'end-round': [],
-  shift: ['space'],
-  'draw-event': [],
-  'war-tile': [],
-  exchange: ['points'],
-  'remove-conflict': ['space'],
-  'build-fort': ['space'],
-  'repair-fort': ['space'],
-  'seize-fort': ['space'],
-  'build-squadron': ['by'],
-  deploy: ['from', 'to'],
-  displace: ['space'],
-  'score-jacobites': [],
+  ...PURCHASE_FIELDS,
   huguenots: ['space'],
   pay: ['with'],
   finish: [],

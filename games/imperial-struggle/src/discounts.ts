@@ -8,7 +8,7 @@ import { FRANCE } from './data/sides.ts';
 import { IS_MARKET, MARKETS, REGION, SEAS, SPACE, SPACES, type Space } from './data/spaces.ts';
 import { ADVANTAGE_CHOICES } from './menu.ts';
 import { freeFunds } from './payment.ts';
-import { type Discount, discountOfMarker, markerOf, shiftPrice } from './prices.ts';
+import { DISPLACE_M, type Discount, discountOfMarker, markerOf, shiftPrice } from './prices.ts';
 import { mayDisplace, mayShift } from './purchases.ts';
 import type { Action, Round } from './round.ts';
 import { canAfford } from './shop.ts';
@@ -46,14 +46,12 @@ export function discounted(g: State, round: Round, action: Action, discounts: re
 }
 
 function displacements(g: State, round: Round, action: Action): Purchase[] {
-  const effect = ADVANTAGE_EFFECT[NAVAL_BASTION];
-  if (effect.does !== 'displace') return [];
   const free = freeFunds(g, round, action);
   const found: Purchase[] = [];
   for (const sea of SEAS) {
     if (mayDisplace(g, round, action, sea) !== null) continue;
     const purchase: Purchase = { t: 'displace', space: SPACES[sea] };
-    if (canAfford(g, action, purchase, effect.price, free)) found.push(purchase);
+    if (canAfford(g, action, purchase, DISPLACE_M, free)) found.push(purchase);
   }
   return found;
 }

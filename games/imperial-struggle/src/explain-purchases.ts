@@ -1,10 +1,10 @@
 import type { Reason } from '@cabinet-wars/kernel';
 import { spaceOfPurchase } from './admits.ts';
-import type { Purchase, PurchaseKind } from './choices.ts';
+import { PURCHASE_FIELDS, type Purchase, type PurchaseKind } from './choices.ts';
 import { DIPLOMATIC, ECONOMIC, MILITARY, POINTS, type Point, pointOf } from './data/points.ts';
 import { IS_MARKET, SPACE } from './data/spaces.ts';
 import { freeFunds, mayBuyHere, mostPayable } from './payment.ts';
-import { placeOf, priceOf } from './price-of.ts';
+import { priceOf } from './price-of.ts';
 import { pricePartsOf } from './price-parts.ts';
 import {
   mayBuildFort,
@@ -22,6 +22,7 @@ import {
 } from './purchases.ts';
 import { because } from './reasons.ts';
 import { type Action, actionOf, roundOf } from './round.ts';
+import { placeOf } from './squadrons.ts';
 import type { State } from './state.ts';
 import { newAction } from './steps/action.ts';
 
@@ -64,26 +65,13 @@ function ruleAgainst(g: State, action: Action, purchase: Purchase): Reason | nul
   }
 }
 
-/** Fields a purchase cannot do without: a wish that leaves one out is not about a certain purchase. */
-const NEEDS: Readonly<Record<PurchaseKind, readonly string[]>> = {
-  shift: ['space'],
-  'draw-event': [],
-  'war-tile': [],
-  exchange: ['points'],
-  'remove-conflict': ['space'],
-  'build-fort': ['space'],
-  'repair-fort': ['space'],
-  'seize-fort': ['space'],
-  'build-squadron': ['by'],
-  deploy: ['from', 'to'],
-  displace: ['space'],
-  'score-jacobites': [],
-};
-export const isPurchaseKind = (t: string | undefined): t is PurchaseKind => t !== undefined && Object.hasOwn(NEEDS, t);
+export const isPurchaseKind = (t: string | undefined): t is PurchaseKind =>
+  t !== undefined && Object.hasOwn(PURCHASE_FIELDS, t);
 
-/** Whether a wish says all there is to say of a purchase. */
+/** Whether a wish says all there is to say of a purchase: one that leaves something out is not about a certain purchase. */
 export const isWholePurchase = (wish: Readonly<Record<string, unknown>>): boolean =>
-  isPurchaseKind(wish.t as string) && NEEDS[wish.t as PurchaseKind].every((field) => wish[field] !== undefined);
+  isPurchaseKind(wish.t as string) &&
+  PURCHASE_FIELDS[wish.t as PurchaseKind].every((field) => wish[field] !== undefined);
 
 /** An action that is not under way, to ask what the rules say whatever the means. */
 const anyAction = (g: State, points: Point): Action =>

@@ -116,7 +116,7 @@ export const leadsNorthAmericanTrade = (g: State): boolean =>
   countHeld(g, FRANCE, FURS_AND_FISH) > countHeld(g, BRITAIN, FURS_AND_FISH);
 
 /** Points a tile's action gets besides: North American Trade (of those of E), Lavoisier. */
-export function actionBonus(g: State, round: Round, points: Point, _major: boolean): number {
+export function actionBonus(g: State, round: Round, points: Point): number {
   if (round.side !== FRANCE) return 0;
   const trade = points === ECONOMIC && round.tradeLead && isFaceUp(g, NORTH_AMERICAN_TRADE) ? 1 : 0;
   return trade + (round.bonus && isFaceUp(g, LAVOISIER) ? 1 : 0);

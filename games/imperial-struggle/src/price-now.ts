@@ -1,13 +1,11 @@
 import type { Reason } from '@cabinet-wars/kernel';
 import { DIPLOMATIC, ECONOMIC, type Point } from './data/points.ts';
 import { IS_MARKET, IS_POLITICAL, type Space } from './data/spaces.ts';
+import { frameOf } from './frames.ts';
 import { pricePartsOf } from './price-parts.ts';
 import { type Action, newRound, type Round } from './round.ts';
 import type { State } from './state.ts';
 import type { OpenView } from './view.ts';
-
-const frameOf = <L>(open: Pick<OpenView, 'stack'>, proc: string): L | undefined =>
-  open.stack.find((frame) => frame.proc === proc) as L | undefined;
 
 /**
  * What shifting a space would cost the side in turn now, with every modifier; null where spaces are not shifted for points.
@@ -20,7 +18,7 @@ export function priceNow(
 ): Reason | null {
   if (side === undefined || (!IS_MARKET[space] && !IS_POLITICAL[space])) return null;
   const under = frameOf<Round>(open, 'action-round');
-  const round = under !== undefined && under.side === side ? under : newRound(side);
+  const round = under !== null && under.side === side ? under : newRound(side);
   const points: Point = IS_MARKET[space] ? ECONOMIC : DIPLOMATIC;
   const discounts = under === round ? (frameOf<Action>(open, 'action')?.discounts ?? []) : [];
   return pricePartsOf(open as State, round, space, points, discounts);

@@ -1,13 +1,11 @@
 import type { Purchase } from './choices.ts';
-import { ADVANTAGE, ADVANTAGE_EFFECT } from './data/advantages.ts';
 import { BONUS_TILE_M, EVENT_DRAW_D, EXCHANGE_M, JACOBITE_SCORE_M, REPAIR_FORT, SEIZE_FORT } from './data/numbers.ts';
-import { SPACE, type SpaceId } from './data/spaces.ts';
+import { SPACE } from './data/spaces.ts';
 import { tablesOf } from './data/tables.ts';
-import { deployPrice, quellPrice, shiftPrice, squadronPrice } from './prices.ts';
+import { DISPLACE_M, deployPrice, quellPrice, shiftPrice, squadronPrice } from './prices.ts';
 import type { Action, Round } from './round.ts';
-import { NAVY_BOX, type State } from './state.ts';
-
-export const placeOf = (id: SpaceId | 'navy-box'): number => (id === 'navy-box' ? NAVY_BOX : SPACE[id]);
+import { placeOf } from './squadrons.ts';
+import type { State } from './state.ts';
 
 /** What a purchase costs in the action under way, the discounts claimed taken off. */
 export function priceOf(g: State, round: Round, action: Action, purchase: Purchase): number {
@@ -34,7 +32,7 @@ export function priceOf(g: State, round: Round, action: Action, purchase: Purcha
     case 'deploy':
       return deployPrice(g, placeOf(purchase.from), SPACE[purchase.to]);
     case 'displace':
-      return (ADVANTAGE_EFFECT[ADVANTAGE['naval-bastion']] as { price: number }).price;
+      return DISPLACE_M;
     case 'score-jacobites':
       return JACOBITE_SCORE_M;
   }

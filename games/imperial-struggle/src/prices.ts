@@ -1,6 +1,6 @@
 import type { SquadronPriceId } from './choices.ts';
 import { isProtected } from './control.ts';
-import { ADVANTAGE_EFFECT, type Advantage } from './data/advantages.ts';
+import { ADVANTAGE, ADVANTAGE_EFFECT, type Advantage } from './data/advantages.ts';
 import {
   BARED_PRICE,
   CHEAP_SQUADRON_M,
@@ -91,6 +91,10 @@ export function deployPrice(g: State, from: Space, to: Space): number {
   if (g.flags[to] === NOBODY) return DEPLOY_M;
   return from === NAVY_BOX ? DISPLACE_FROM_NAVY_BOX_M : DISPLACE_FROM_MAP_M;
 }
+
+const bastion = ADVANTAGE_EFFECT[ADVANTAGE['naval-bastion']];
+/** What the Naval Bastion asks for sending a squadron away. */
+export const DISPLACE_M = bastion.does === 'displace' ? bastion.price : 0;
 
 /** 4 M, or 2 M through what makes one cheaper; South Sea Speculation takes off 2 more, down to nothing. */
 export function squadronPrice(round: Round, by: SquadronPriceId): number {

@@ -2,6 +2,7 @@ import { BrokenPromise, type Frame } from '@cabinet-wars/kernel';
 import type { ActionId, Choice } from './choices.ts';
 import type { Point } from './data/points.ts';
 import type { Side } from './data/sides.ts';
+import { frameOf } from './frames.ts';
 import type { State } from './state.ts';
 
 /** Points waiting to be spent: of one type, for what the limit lets pass. */
@@ -110,11 +111,6 @@ export interface Action {
   buying: Choice | null;
   price: number;
   owed: number;
-}
-
-function frameOf<L extends object>(g: State, proc: string): Frame<L> | null {
-  for (let i = g.stack.length - 1; i >= 0; i--) if (g.stack[i].proc === proc) return g.stack[i] as Frame<L>;
-  return null;
 }
 
 /** The Action Round under way. */

@@ -1,6 +1,6 @@
 import type { SquadronPriceId } from './choices.ts';
 import { NOBODY, SIDES, type Side } from './data/sides.ts';
-import { SEAS, SPACES, type Space } from './data/spaces.ts';
+import { SEAS, SPACE, SPACES, type Space, type SpaceId } from './data/spaces.ts';
 import type { Harbour } from './events.ts';
 import { setFlag } from './flags.ts';
 import { isInRound, roundOf } from './round.ts';
@@ -18,8 +18,9 @@ export const squadronsBuilt = (g: State, side: Side): number => squadronsAtSea(g
 /** Rule 28: there are eight a side; those sent away count, those out of the game are not built again. */
 export const maySquadronBeBuilt = (g: State, side: Side): boolean => g.unbuilt[side] > 0;
 
-export const placeId = (place: Space): (typeof SPACES)[number] | 'navy-box' =>
-  place === NAVY_BOX ? 'navy-box' : SPACES[place];
+/** A sea, or the Navy Box. */
+export const placeId = (place: Space): SpaceId | 'navy-box' => (place === NAVY_BOX ? 'navy-box' : SPACES[place]);
+export const placeOf = (id: SpaceId | 'navy-box'): Space => (id === 'navy-box' ? NAVY_BOX : SPACE[id]);
 
 export function buildSquadron(g: State, side: Side, by: SquadronPriceId | 'event', x: Context): void {
   g.unbuilt[side]--;

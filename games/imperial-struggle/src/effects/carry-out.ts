@@ -7,8 +7,8 @@ import { SPACE } from '../data/spaces.ts';
 import { demandLeader, payDemand } from '../demand.ts';
 import { damageFort } from '../flags.ts';
 import { score } from '../means.ts';
-import { sendSquadron } from '../squadrons.ts';
-import { bonusSlot, NAVY_BOX, type State } from '../state.ts';
+import { placeOf, sendSquadron } from '../squadrons.ts';
+import { bonusSlot, type State } from '../state.ts';
 import { bonusTilesIn, returnBonusTile, theatreId, theatreIndex } from '../war-tiles.ts';
 import type { Context } from '../words.ts';
 import type { Row } from './row.ts';
@@ -29,9 +29,6 @@ export function carryOut(g: State, side: Side, row: Row, drawn: Commodity, choic
     payDemand(g, commodity, demandLeader(g, commodity), x);
   } else throw new BrokenPromise(`${choice.t} is no answer to ${row.op}`);
 }
-
-const placeOf = (from: Extract<Choice, { t: 'squadron' }>['from']): number =>
-  from === 'navy-box' ? NAVY_BOX : SPACE[from];
 
 /** Refreshes an Advantage, or exhausts it without its having been used: nobody gains by that (ruling 38). */
 function turn(g: State, refresh: boolean, advantage: number, x: Context): void {

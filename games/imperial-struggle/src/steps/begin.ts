@@ -68,13 +68,13 @@ export function beginAction(g: State, round: Round, which: ActionId, x: Context)
     x.call(upgrade, { side: round.side, theatre: -1 });
   } else if (which === 'major') {
     round.majorDone = true;
-    const n = tile.majorPoints + round.majorBonus + actionBonus(g, round, tile.major, true);
+    const n = tile.majorPoints + round.majorBonus + actionBonus(g, round, tile.major);
     const purse = [own(tile.major, n), ...takeGrants(round, tile.major)];
     tell(round, which, tile.major, x);
     x.call(action, newAction(round, which, tile.major, { major: true, purse }));
   } else if (which === 'minor' || which === 'minor-joined') {
     round.minorDone = true;
-    const n = tile.minorPoints + round.minorBonus + actionBonus(g, round, tile.minor, false);
+    const n = tile.minorPoints + round.minorBonus + actionBonus(g, round, tile.minor);
     const purse = [own(tile.minor, n), ...(which === 'minor' ? [] : takeGrants(round, tile.minor))];
     tell(round, which, tile.minor, x);
     x.call(action, newAction(round, which, tile.minor, { major: false, purse }));

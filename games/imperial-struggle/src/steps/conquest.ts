@@ -5,8 +5,8 @@ import { NOBODY, opponentOf, SIDES, type Side } from '../data/sides.ts';
 import { IS_SPANISH, IS_TERRITORY, SPACE, SPACES, type Space } from '../data/spaces.ts';
 import { setFlag } from '../flags.ts';
 import { score } from '../means.ts';
-import { sail } from '../squadrons.ts';
-import { NAVY_BOX, type State } from '../state.ts';
+import { placeOf, sail } from '../squadrons.ts';
+import type { State } from '../state.ts';
 import { theatreAt } from '../strength.ts';
 import { type Context, procedure } from '../words.ts';
 import { forgetSailed, theatreOf, warOf } from './war-locals.ts';
@@ -25,7 +25,7 @@ export const conquest = procedure<Conquest>('conquest')({
     options: (g, f) => [...conquestOptions(g, conqueror(g, f)), { t: 'no-more' }],
     choose: (g, f, choice, x) => {
       if (choice.t === 'conquer') demand(g, f, SPACE[choice.space], x);
-      else if (choice.t === 'conquer-sea') takeSea(g, f, SPACE[choice.space], fromOf(choice.from), x);
+      else if (choice.t === 'conquer-sea') takeSea(g, f, SPACE[choice.space], placeOf(choice.from), x);
       else f.cp = 0;
     },
   },
@@ -52,8 +52,6 @@ export const conqueror = (g: State, { side, cp }: Conquest): Conqueror => ({
   side,
   cp,
 });
-
-const fromOf = (from: (typeof SPACES)[number] | 'navy-box'): Space => (from === 'navy-box' ? NAVY_BOX : SPACE[from]);
 
 function demand(g: State, f: Conquest, space: Space, x: Context): void {
   const cp = conquestPrice(g, space);

@@ -1,8 +1,8 @@
 import type { Option } from '@cabinet-wars/kernel';
 import type { Choice } from '../choices.ts';
 import type { Side } from '../data/sides.ts';
-import { SEAS, SPACE } from '../data/spaces.ts';
-import { placeId, sendSquadron, squadronsBuilt } from '../squadrons.ts';
+import { SEAS } from '../data/spaces.ts';
+import { placeId, placeOf, sendSquadron, squadronsBuilt } from '../squadrons.ts';
 import { NAVY_BOX, type State } from '../state.ts';
 import { procedure } from '../words.ts';
 import { forgetSailed, warOf } from './war-locals.ts';
@@ -20,7 +20,7 @@ export const squadronLosses = procedure<SquadronLosses>('squadron-losses')({
     options: (g, f) => squadronsOf(g, f.side),
     choose: (g, f, choice, x) => {
       if (choice.t === 'give-up') {
-        const from = choice.from === 'navy-box' ? NAVY_BOX : SPACE[choice.from];
+        const from = placeOf(choice.from);
         forgetSailed(warOf(g), f.side, from, false);
         sendSquadron(g, f.side, from, f.to, x);
       }

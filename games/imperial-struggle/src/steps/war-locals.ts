@@ -1,6 +1,7 @@
 import { BrokenPromise, type Frame } from '@cabinet-wars/kernel';
 import type { Side } from '../data/sides.ts';
 import type { Space } from '../data/spaces.ts';
+import { frameOf } from '../frames.ts';
 import { NAVY_BOX, type State } from '../state.ts';
 
 /** A War turn: the locals of its frame. */
@@ -49,10 +50,6 @@ export const newTheatre = (theatre: number): Theatre => ({
   spanishShifts: 0,
 });
 
-function frameOf<L extends object>(g: Pick<State, 'stack'>, proc: string): Frame<L> | null {
-  for (let i = g.stack.length - 1; i >= 0; i--) if (g.stack[i].proc === proc) return g.stack[i] as Frame<L>;
-  return null;
-}
 function inWar<L extends object>(g: State, proc: string): Frame<L> {
   const frame = frameOf<L>(g, proc);
   if (frame === null) throw new BrokenPromise(`no ${proc} is being fought`);

@@ -1,15 +1,11 @@
-import type { AdvantageId } from '../../data/advantages.ts';
-import { type EventId, isEventId } from '../../data/events.ts';
-import { type InvestmentId, investmentOf } from '../../data/investments.ts';
-import { isMinistryId, type MinistryId } from '../../data/ministries.ts';
-import type { PointId } from '../../data/points.ts';
+import type { EventId } from '../../data/events.ts';
 import type { RegionId } from '../../data/regions.ts';
 import type { SideId } from '../../data/sides.ts';
 import type { SpaceId } from '../../data/spaces.ts';
 import type { TheatreId } from '../../data/wars.ts';
-import type { Cause } from '../../events.ts';
 import { capital } from '../forms.ts';
 import type { Setting } from '../tables.ts';
+import { things } from '../things.ts';
 import { regions } from './names.ts';
 import { words } from './words.ts';
 
@@ -23,7 +19,8 @@ const WITH_ARTICLE =
 const withArticle = (name: string): string => (WITH_ARTICLE.test(name) ? `the ${name}` : name);
 
 /** How things are called inside a sentence, with the numbers of a data set. */
-export const grammar = ({ investments, basic, bonus, awards }: Setting) => ({
+export const grammar = (setting: Setting) => ({
+  ...things(words, setting),
   side: (id: SideId) => words.sides[id],
   of: (id: SideId) => `${words.sides[id]}’s`,
   adjective: (id: SideId) => words.flags[id],
@@ -35,18 +32,5 @@ export const grammar = ({ investments, basic, bonus, awards }: Setting) => ({
   theatre: (id: TheatreId) => withArticle(words.theatres[id]),
   Theatre: (id: TheatreId) => capital(withArticle(words.theatres[id])),
   event: (id: EventId) => `“${words.events[id].name}”`,
-  ministry: (id: MinistryId) => words.ministries[id].name,
-  advantage: (id: AdvantageId) => words.advantages[id].name,
-  cause: (id: Cause) => (isMinistryId(id) ? words.ministries[id].name : words.causes[id]),
-  /** A card or tile that has a say in a price. */
-  source: (id: string) => {
-    if (isMinistryId(id)) return words.ministries[id].name;
-    return isEventId(id) ? words.events[id].name : words.advantages[id as AdvantageId].name;
-  },
-  points: (n: number, id: PointId) => `${n} ${id}`,
-  tile: (id: InvestmentId) => words.investment(investments[investmentOf(id)]),
-  basic: (kind: number) => words.warTile(basic[kind]),
-  bonus: (kind: number) => words.warTile(bonus[kind]),
-  award: (award: number) => words.award(awards[award]),
 });
 export type Grammar = ReturnType<typeof grammar>;

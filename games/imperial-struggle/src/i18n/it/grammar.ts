@@ -1,15 +1,11 @@
-import type { AdvantageId } from '../../data/advantages.ts';
-import { type EventId, isEventId } from '../../data/events.ts';
-import { type InvestmentId, investmentOf } from '../../data/investments.ts';
-import { isMinistryId, type MinistryId } from '../../data/ministries.ts';
-import type { PointId } from '../../data/points.ts';
+import type { EventId } from '../../data/events.ts';
 import type { RegionId } from '../../data/regions.ts';
 import type { SideId } from '../../data/sides.ts';
 import type { SpaceId } from '../../data/spaces.ts';
 import type { TheatreId } from '../../data/wars.ts';
-import type { Cause } from '../../events.ts';
 import { capital } from '../forms.ts';
 import type { Setting } from '../tables.ts';
+import { things } from '../things.ts';
 import { regions, sideForms } from './names.ts';
 import { words } from './words.ts';
 
@@ -22,7 +18,8 @@ export const list = (items: readonly string[]): string => {
 export const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 /** How things are called inside a sentence, with the numbers of a data set. */
-export const grammar = ({ investments, basic, bonus, awards }: Setting) => ({
+export const grammar = (setting: Setting) => ({
+  ...things(words, setting),
   the: (id: SideId) => sideForms[id].the,
   The: (id: SideId) => capital(sideForms[id].the),
   of: (id: SideId) => sideForms[id].of,
@@ -33,18 +30,5 @@ export const grammar = ({ investments, basic, bonus, awards }: Setting) => ({
   ofRegion: (id: RegionId) => regions[id].of,
   theatre: (id: TheatreId) => words.theatres[id],
   event: (id: EventId) => `«${words.events[id].name}»`,
-  ministry: (id: MinistryId) => words.ministries[id].name,
-  advantage: (id: AdvantageId) => words.advantages[id].name,
-  cause: (id: Cause) => (isMinistryId(id) ? words.ministries[id].name : words.causes[id]),
-  /** A card or tile that has a say in a price. */
-  source: (id: string) => {
-    if (isMinistryId(id)) return words.ministries[id].name;
-    return isEventId(id) ? words.events[id].name : words.advantages[id as AdvantageId].name;
-  },
-  points: (n: number, id: PointId) => `${n} ${id}`,
-  tile: (id: InvestmentId) => words.investment(investments[investmentOf(id)]),
-  basic: (kind: number) => words.warTile(basic[kind]),
-  bonus: (kind: number) => words.warTile(bonus[kind]),
-  award: (award: number) => words.award(awards[award]),
 });
 export type Grammar = ReturnType<typeof grammar>;
