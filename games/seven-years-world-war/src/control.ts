@@ -14,6 +14,12 @@ export function powersOf(g: State, seat: Seat): Power[] {
   return powers;
 }
 
+/** 6.1, ruling 3: the values of all powers a player controls, whether or not he holds their capitals. */
+export function campaignValue(g: State, seat: Seat): number {
+  const { freeMarkers } = tablesOf(g);
+  return g.control.reduce((sum, holder, power) => sum + (holder === seat ? freeMarkers[power] : 0), 0);
+}
+
 /** A power comes under a player's control, with its units and the leaders in its box (4.2, 20.3). */
 export function takeControl(g: State, power: Power, seat: Seat, cause: ControlCause, x: Context<Event>): void {
   g.control[power] = seat;
@@ -43,7 +49,7 @@ export function unitsOf(g: State, power: Power): Piece[] {
 }
 
 /** Whether units of other powers stand beside a power's own. */
-function isShared(g: State, square: Square, power: Power): boolean {
+export function isShared(g: State, square: Square, power: Power): boolean {
   const { pieceNation } = tablesOf(g);
   for (let piece = g.first[square]; piece !== NO_PIECE; piece = g.next[piece])
     if (pieceNation[piece] !== power) return true;

@@ -5,6 +5,7 @@ import { GUEST } from './data/scenarios.ts';
 import type { Square } from './data/squares.ts';
 import { tablesOf } from './data/tables.ts';
 import { IS_STATIC, KIND, KIND_OF, type Unit } from './data/units.ts';
+import { hasWorks } from './pieces.ts';
 import { NEUTRAL, NO_PIECE, type State } from './state.ts';
 
 /** How many of a power's units on a square show one of these faces. */
@@ -17,13 +18,6 @@ function countOf(g: State, square: Square, power: Power, isSuch: (face: Unit) =>
 }
 
 const ofKind = (unit: Unit) => (face: Unit) => KIND_OF[face] === KIND_OF[unit];
-
-/** Whether a square holds a base or a fortified zone: they never share one (erratum 11.3 (7)). */
-export function hasWorks(g: State, square: Square): boolean {
-  for (let piece = g.first[square]; piece !== NO_PIECE; piece = g.next[piece])
-    if (IS_STATIC[g.face[piece]]) return true;
-  return false;
-}
 
 /** How many more units of a row a square may take. */
 export function roomFor(g: State, square: Square, power: Power, { unit, most }: Deploying): number {

@@ -2,9 +2,8 @@ import { POWER_COUNT, type Power } from './data/powers.ts';
 import { distance, SQUARE_COUNT, type Square } from './data/squares.ts';
 import { tablesOf } from './data/tables.ts';
 import { IS_STATIC } from './data/units.ts';
-import { hasWorks } from './deploying.ts';
 import { isPillaged } from './money.ts';
-import { hasNation, isNaval, nationOf, occupier, sideOf } from './pieces.ts';
+import { hasNation, hasWorks, isNaval, nationOf, occupier, sideOf } from './pieces.ts';
 import { NO_PIECE, NOBODY, type Piece, type State } from './state.ts';
 
 /** 4.51 (1): a unit of another major power inside a land; `NO_PIECE` when all have left. */

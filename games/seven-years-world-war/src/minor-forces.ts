@@ -2,9 +2,8 @@ import { isMinorLand, type Land, MINOR_UNITS, RAISES_ARMIES } from './data/power
 import { SQUARE_COUNT, type Square } from './data/squares.ts';
 import { tablesOf } from './data/tables.ts';
 import { IS_NAVAL, IS_STATIC, UNIT, type Unit } from './data/units.ts';
-import { hasWorks } from './deploying.ts';
 import { forageOf } from './forage.ts';
-import { countAt, occupier, spare } from './pieces.ts';
+import { countAt, hasWorks, occupier, spare } from './pieces.ts';
 import { MINOR, NEUTRAL, NO_PIECE, NOBODY, type State } from './state.ts';
 
 /** 29.3: what a land may raise as army, horde or fleet, and as base or fortified zone. */

@@ -2,7 +2,7 @@ import type { Context, Seat } from '@cabinet-wars/kernel';
 import { type Land, MINOR_UNITS, type Nation } from './data/powers.ts';
 import { NOWHERE, SQUARES, type Square } from './data/squares.ts';
 import { tablesOf } from './data/tables.ts';
-import { IS_NAVAL, STOCK_OF, STOCKS, type Unit } from './data/units.ts';
+import { IS_NAVAL, IS_STATIC, STOCK_OF, STOCKS, type Unit } from './data/units.ts';
 import type { LossCause } from './events/war.ts';
 import type { Event } from './events.ts';
 import { nameOf } from './piece-names.ts';
@@ -107,5 +107,12 @@ export function hasNation(g: State, square: Square, nation: Nation): boolean {
 /** Whether a square holds a unit of that face. */
 export function hasUnit(g: State, square: Square, unit: Unit): boolean {
   for (let piece = g.first[square]; piece !== NO_PIECE; piece = g.next[piece]) if (g.face[piece] === unit) return true;
+  return false;
+}
+
+/** Whether a square holds a base or a fortified zone: never two of either, nor one of each (11.3, erratum 11.3 (7)). */
+export function hasWorks(g: State, square: Square): boolean {
+  for (let piece = g.first[square]; piece !== NO_PIECE; piece = g.next[piece])
+    if (IS_STATIC[g.face[piece]]) return true;
   return false;
 }

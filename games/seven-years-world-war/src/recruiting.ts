@@ -4,7 +4,7 @@ import { SQUARES, type Square } from './data/squares.ts';
 import { tablesOf } from './data/tables.ts';
 import { KIND, KINDS, type Kind, RECRUIT_OF, UNIT } from './data/units.ts';
 import { isPillaged, mayPay, squaresHeld, treasuryValue } from './money.ts';
-import { hasUnit, occupier, spare } from './pieces.ts';
+import { hasUnit, hasWorks, occupier, spare } from './pieces.ts';
 import type { Why } from './reasons.ts';
 import { NO_PIECE, type State } from './state.ts';
 
@@ -27,7 +27,7 @@ function obstacle(
   if (!isLand[square]) return 'not-land';
   if (isPillaged(g, square)) return 'pillaged';
   if (isWork(kind)) {
-    if (hasWork(g, square)) return 'works-there';
+    if (hasWorks(g, square)) return 'works-there';
   } else {
     if (value[square] === 0) return 'not-civilized';
     if (kind !== KIND.horde && owner[square] !== power) return 'not-of-power';
@@ -70,10 +70,6 @@ function hasRoom(g: State, square: Square, placed: readonly Square[]): boolean {
   for (const each of placed) if (each === square) left--;
   return left > 0;
 }
-
-/** A base and a fortified zone never share a square, nor do two of either (11.3, errata). */
-export const hasWork = (g: State, square: Square): boolean =>
-  hasUnit(g, square, UNIT.base) || hasUnit(g, square, UNIT['fortified-zone']);
 
 /** What stands against recruiting a kind, before the square is looked for. */
 export function mayRecruit(g: State, seat: Seat, power: Power, kind: Kind): Why | null {

@@ -1,5 +1,5 @@
 import type { Seat } from '@cabinet-wars/kernel';
-import { COMMAND_VALUE, IS_ADMIRAL, IS_GENERAL, MARKER_COUNT, type Marker } from './data/markers.ts';
+import { IS_ADMIRAL, IS_GENERAL, MARKER_COUNT, type Marker } from './data/markers.ts';
 import { POWER_COUNT, type Power } from './data/powers.ts';
 import type { Square } from './data/squares.ts';
 import { tablesOf } from './data/tables.ts';
@@ -59,5 +59,3 @@ export const trainingGrounds = (
   power: Power,
   held: readonly Square[] = squaresHeld(g, seat),
 ): Square[] => held.filter((square) => hasNation(g, square, power) && traineesAt(g, seat, marker, square).length > 0);
-
-export const commandOf = (marker: Marker): number => COMMAND_VALUE[marker];

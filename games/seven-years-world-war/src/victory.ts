@@ -1,6 +1,6 @@
 import type { Result, Seat } from '@cabinet-wars/kernel';
+import { campaignValue } from './control.ts';
 import { LEVEL_FROM, LEVELS, type LevelId } from './data/charts.ts';
-import { tablesOf } from './data/tables.ts';
 import { squaresHeld, treasuryValue } from './money.ts';
 import { occupier } from './pieces.ts';
 import type { State } from './state.ts';
@@ -16,14 +16,17 @@ export interface Points {
 
 /** Squares count for who occupies them, powers for who controls them (ruling 32). */
 export function pointsInParts(g: State, seat: Seat): Points {
-  const { freeMarkers } = tablesOf(g);
   return {
-    powers: g.control.reduce((sum, holder, power) => sum + (holder === seat ? freeMarkers[power] : 0), 0),
+    powers: campaignValue(g, seat),
     squares: squaresHeld(g, seat).reduce((sum, square) => sum + treasuryValue(g, square), 0),
     routes: tradeOf(g, seat),
-    enlightenment: g.enlightened.filter((square) => occupier(g, square) === seat).length,
+    enlightenment: enlightenedBy(g, seat),
   };
 }
+
+/** 27.31: enlightenment belongs to whoever has major units in its square. */
+export const enlightenedBy = (g: State, seat: Seat): number =>
+  g.enlightened.filter((square) => occupier(g, square) === seat).length;
 
 /** A player's victory points as things stand. */
 export function pointsOf(g: State, seat: Seat): number {

@@ -1,45 +1,10 @@
-import { type Answer, copy, type FrameBase, type Seat, type View, type Viewer } from '@cabinet-wars/kernel';
-import type { Agreement } from './agreements.ts';
+import { type Answer, copy, type Seat, type View, type Viewer } from '@cabinet-wars/kernel';
 import type { Choice } from './choices.ts';
 import { MARKER_COUNT } from './data/markers.ts';
-import type { PhaseId } from './data/timing.ts';
-import type { Options } from './options.ts';
-import type { Final, State } from './state.ts';
+import type { State } from './state.ts';
 
 /** What everybody may know: all of the state but its secrets. */
-export interface OpenView {
-  stack: FrameBase[];
-  data: string;
-  options: Options;
-  turn: number;
-  phase: PhaseId;
-  active: Seat;
-  initiative: Seat;
-  control: Seat[];
-  treasury: number[];
-  hands: number[];
-  pool: number;
-  /** By seat and marker: 1 where all know that the seat holds none. */
-  without: number[];
-  leaders: number[];
-  tired: number[];
-  first: number[];
-  next: number[];
-  where: number[];
-  face: number[];
-  aboard: number[];
-  origin: number[];
-  done: number[];
-  pillaged: number[];
-  enlightened: number[];
-  ransacked: number[];
-  startingPoints: number[];
-  agreements: Agreement[];
-  treaty: boolean;
-  die: number;
-  effective: boolean;
-  final: Final | null;
-}
+export type OpenView = Omit<State, 'secret'>;
 
 /** What a seat knows besides. */
 export interface OwnView {

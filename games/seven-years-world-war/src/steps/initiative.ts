@@ -1,7 +1,7 @@
 import { DONE, type Option, type Seat } from '@cabinet-wars/kernel';
 import type { Choice } from '../choices.ts';
+import { campaignValue } from '../control.ts';
 import { MARKER } from '../data/markers.ts';
-import { tablesOf } from '../data/tables.ts';
 import { has, holders } from '../hands.ts';
 import type { State } from '../state.ts';
 import { procedure } from '../words.ts';
@@ -69,12 +69,6 @@ export const initiative = procedure<Initiative>('initiative')({
     return DONE;
   },
 });
-
-/** 6.1, ruling 3: the values of all powers a player controls, whether or not he holds their capitals. */
-export function campaignValue(g: State, seat: Seat): number {
-  const { freeMarkers } = tablesOf(g);
-  return g.control.reduce((sum, holder, power) => sum + (holder === seat ? freeMarkers[power] : 0), 0);
-}
 
 /** The seats with the highest campaign value. */
 export function highest(g: State): Seat[] {

@@ -1,9 +1,8 @@
 import { DONE, type Seat } from '@cabinet-wars/kernel';
-import { takeControl } from '../control.ts';
+import { campaignValue, takeControl } from '../control.ts';
 import { POWERS, type Power } from '../data/powers.ts';
 import { NEUTRAL, type State } from '../state.ts';
 import { procedure } from '../words.ts';
-import { campaignValue } from './initiative.ts';
 import { roll, rolling } from './roll.ts';
 
 export interface Invade {

@@ -1,5 +1,6 @@
 import type { Context, Option, Seat } from '@cabinet-wars/kernel';
 import type { Choice } from '../choices.ts';
+import { commandOf } from '../combat.ts';
 import { MARKER_COST, restorationCost } from '../data/charts.ts';
 import { MARKER, MARKERS, type Marker } from '../data/markers.ts';
 import { POWER, POWER_COUNT, POWERS, type Power } from '../data/powers.ts';
@@ -16,7 +17,7 @@ import type { Why } from '../reasons.ts';
 import { mayBecomeLegion, mayFortify, placesFor, recruitable, veteransOf } from '../recruiting.ts';
 import { optionsBySquare } from '../square-options.ts';
 import { NO_PIECE, type State } from '../state.ts';
-import { commandOf, usableLeaders } from '../trainers.ts';
+import { usableLeaders } from '../trainers.ts';
 import { procedure } from '../words.ts';
 import { drawing, drawMarkers } from './draw-markers.ts';
 import { playing, playMarker } from './play-marker.ts';

@@ -1,5 +1,5 @@
 import { type Context, DONE, type Frame, type Seat } from '@cabinet-wars/kernel';
-import { takeControl } from '../control.ts';
+import { campaignValue, takeControl } from '../control.ts';
 import { startingTreasury } from '../data/charts.ts';
 import { deploymentsOf } from '../data/deployments.ts';
 import { MINOR_UNITS, MINORS, POWER, POWER_COUNT, POWERS, type Power } from '../data/powers.ts';
@@ -16,7 +16,7 @@ import { procedure } from '../words.ts';
 import { choosePowers } from './choose-powers.ts';
 import { deploy } from './deploy.ts';
 import { drawing, drawMarkers } from './draw-markers.ts';
-import { campaignValue, highest } from './initiative.ts';
+import { highest } from './initiative.ts';
 import { randomForces } from './random-forces.ts';
 import { roll, rolling } from './roll.ts';
 

@@ -1,15 +1,15 @@
 import { DONE, type Option, type Seat } from '@cabinet-wars/kernel';
 import type { Choice } from '../choices.ts';
+import { isShared } from '../control.ts';
 import { INCREASING_TAXES, TAX_FACTOR } from '../data/charts.ts';
 import { MARKER } from '../data/markers.ts';
 import { POWER, POWER_COUNT, POWERS, type Power } from '../data/powers.ts';
 import type { Square } from '../data/squares.ts';
-import { tablesOf } from '../data/tables.ts';
 import { gain, taxableSquares, treasuryValue } from '../money.ts';
 import { hasNation } from '../pieces.ts';
 import { addPlays } from '../plays.ts';
 import type { Why } from '../reasons.ts';
-import { NO_PIECE, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { tradeOf } from '../trade-routes.ts';
 import { procedure } from '../words.ts';
 import { playing, playMarker } from './play-marker.ts';
@@ -97,17 +97,9 @@ function openTo(g: State, f: Taxation, power: Power): Square[] {
 function declare(g: State, f: Taxation, power: Power): void {
   f.raised.push(power);
   for (const square of openTo(g, f, power)) {
-    if (isShared(g, square)) f.mixed.push(square);
+    if (isShared(g, square, power)) f.mixed.push(square);
     else f.claims.push(square, f.raised.length - 1);
   }
-}
-
-function isShared(g: State, square: Square): boolean {
-  const { pieceNation } = tablesOf(g);
-  const nation = pieceNation[g.first[square]];
-  for (let piece = g.first[square]; piece !== NO_PIECE; piece = g.next[piece])
-    if (pieceNation[piece] !== nation) return true;
-  return false;
 }
 
 /** Which power, by its place in `raised`, taxes a square; −1 where taxes are as usual. */

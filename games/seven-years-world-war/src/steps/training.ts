@@ -1,5 +1,6 @@
 import { DONE, type Frame, type Option, type Seat } from '@cabinet-wars/kernel';
 import type { Choice } from '../choices.ts';
+import { commandOf } from '../combat.ts';
 import { MARKER, MARKERS, type Marker } from '../data/markers.ts';
 import { POWER, POWERS, type Power } from '../data/powers.ts';
 import { SQUARES, type Square, squareOf } from '../data/squares.ts';
@@ -10,7 +11,7 @@ import { pay, squaresHeld } from '../money.ts';
 import { distinct, named, nameOf } from '../piece-names.ts';
 import { addPlays } from '../plays.ts';
 import { NO_PIECE, type State } from '../state.ts';
-import { commandOf, mayHaveLeader, traineesAt, trainingGrounds, usableLeaders } from '../trainers.ts';
+import { mayHaveLeader, traineesAt, trainingGrounds, usableLeaders } from '../trainers.ts';
 import { procedure } from '../words.ts';
 import { playing, playMarker } from './play-marker.ts';
 

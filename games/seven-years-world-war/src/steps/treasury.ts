@@ -1,8 +1,9 @@
 import type { Seat } from '@cabinet-wars/kernel';
 import { POWER_COUNT } from '../data/powers.ts';
 import { tablesOf } from '../data/tables.ts';
-import { hasNation, occupier } from '../pieces.ts';
+import { hasNation } from '../pieces.ts';
 import type { State } from '../state.ts';
+import { enlightenedBy } from '../victory.ts';
 import { procedure } from '../words.ts';
 import { disbanding } from './disbanding.ts';
 import { drawing, drawMarkers } from './draw-markers.ts';
@@ -53,7 +54,3 @@ export function freeMarkersOf(g: State, seat: Seat): number {
     if (g.control[power] === seat && hasNation(g, capital[power], power)) count += freeMarkers[power];
   return count;
 }
-
-/** 27.31: enlightenment belongs to whoever has major units in its square. */
-export const enlightenedBy = (g: State, seat: Seat): number =>
-  g.enlightened.filter((square) => occupier(g, square) === seat).length;

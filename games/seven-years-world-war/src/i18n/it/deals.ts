@@ -1,21 +1,12 @@
 import type { Order } from '@cabinet-wars/kernel';
-import type { ClauseId } from '../../agreements.ts';
 import { yearsOf } from '../../data/charts.ts';
 import type { MarkerId } from '../../data/markers.ts';
 import { isPowerId, type PowerId } from '../../data/powers.ts';
+import { type Clause, clausesOf } from '../clauses.ts';
 import type { Named, Tables, Teller } from '../tables.ts';
 import type { EndingId, OrderId } from '../terms.ts';
-import { inSquare, list, marker, name, of, points, theSquare, within } from './grammar.ts';
+import { capital, inSquare, list, marker, name, of, points, theSquare, within } from './grammar.ts';
 import { termValues } from './terms.ts';
-
-interface Clause {
-  readonly clause: ClauseId;
-  readonly seat: number;
-  readonly to: number;
-  readonly about: string | null;
-  readonly points: number;
-  readonly until: number;
-}
 
 /** What a clause binds somebody to. */
 export function clauseSentence({ clause, seat, to, about, points: sum, until }: Clause, t: Teller): string {
@@ -43,28 +34,11 @@ function gives(deal: Terms, back: '' | 'Back'): string[] {
   return things;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** A clause that is offered, for one side or for both. */
-function agreementSentence(offered: Terms, t: Teller): string {
-  const sentence = (seat: number, to: number) =>
-    capital(
-      clauseSentence(
-        {
-          clause: offered.clause as ClauseId,
-          seat,
-          to,
-          about: ((offered.land ?? offered.square) as string | null) ?? null,
-          points: (offered.sum as number | null) ?? 0,
-          until: offered.until as number,
-        },
-        t,
-      ),
-    );
-  const [a, b] = [offered.from as number, offered.to as number];
-  if (offered.binds === 'both') return `${sentence(a, b)} ${sentence(b, a)}`;
-  return offered.binds === 'from' ? sentence(a, b) : sentence(b, a);
-}
+/** The clauses that are offered, for one side or for both. */
+const written = (offered: Terms, t: Teller): string =>
+  clausesOf(offered)
+    .map((one) => capital(clauseSentence(one, t)))
+    .join(' ');
 
 /** An offered or agreed deal in one sentence. */
 export const deal: Tables['deal'] = (offered, t) => {
@@ -77,12 +51,10 @@ export const deal: Tables['deal'] = (offered, t) => {
       const [one, two] = [gives(offered, ''), gives(offered, 'Back')];
       const first = one.length > 0 ? `${from} dà ${list(one)}` : `${from} non dà nulla`;
       const given = two.length > 0 ? `${first}; ${other} dà ${list(two)}.` : `${first} a ${other}.`;
-      if ((offered.clause ?? null) === null) return given;
-      const written = agreementSentence(offered, t);
-      return one.length + two.length > 0 ? `${given} ${written}` : written;
+      return [one.length + two.length > 0 ? given : '', written(offered, t)].filter(Boolean).join(' ');
     }
     case 'agreement':
-      return agreementSentence(offered, t);
+      return written(offered, t);
     case 'sign-treaty':
       return `${from} firma il trattato che chiude la partita.`;
     case 'unsign-treaty':
