@@ -83,6 +83,14 @@ describe('ruling 55, deluxe: a marker of a power nobody plays', () => {
     );
     expect(t.why('spain', 'attack india prussia')).toEqual(['same-alliance']);
     expect(t.why('spain', 'attack baltic united-provinces')).toEqual(['needs-army']);
+    const ships = withNonPlayers((table) =>
+      table
+        .units('spain', 'navy', 'mediterranean')
+        .units('britain', 'navy', 'mediterranean')
+        .units('austria', 'navy', 'mediterranean')
+        .tokens('austria', 'ottoman-empire'),
+    );
+    expect(ships.why('spain', 'attack ottoman-empire austria')).toEqual(['needs-army']);
     t.dice(1, 1, 1, 1);
     attacks(t, 'spain', 'india', 'austria');
     expect(t.tokens('austria', 'india')).toBe(1);

@@ -64,7 +64,7 @@ function mixedShares(g: State, pool: Counter[], count: number, x: Context<Event>
     const share: Counter[] = [];
     const isNew = (counter: Counter) => share.every((other) => regionOf(other) !== regionOf(counter));
     const isPressing = (counter: Counter) =>
-      isNew(counter) && left.filter((other) => regionOf(other) === regionOf(counter)).length === powersLeft;
+      left.filter((other) => regionOf(other) === regionOf(counter)).length === powersLeft;
     while (share.length < SET_SIZE) {
       const pressing = left.filter(isPressing);
       share.push(take(pressing.length > 0 ? pressing : left.filter(isNew)));
