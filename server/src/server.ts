@@ -17,6 +17,7 @@ import type { Services } from './services.ts';
 import type { Handlers } from './store/jobs.ts';
 import { openStore } from './store/open-store.ts';
 import { closeCodes } from './tables/connection.ts';
+import { Presence } from './tables/presence.ts';
 import { Tables } from './tables/tables.ts';
 import type { Identify } from './who.ts';
 
@@ -79,10 +80,12 @@ async function addParts(server: FastifyInstance, config: Config, options: Server
     metrics.faults.inc({ where });
   };
   const metrics = makeMetrics({ tables: () => tables.size, sockets: () => tables.watchers });
-  const { store, runner } = await openStore(config, randomUUID(), fault);
+  const process = randomUUID();
+  const { store, runner } = await openStore(config, process, fault);
+  const presence = new Presence(store.bulletin, process, (error) => fault(error, 'presence'));
   const identify = options.identify ?? ((request: FastifyRequest) => identifyAccount({ store, now }, request));
   const consequences = parts.flatMap((part) => part.consequences ?? []);
-  const tables = new Tables({ store, consequences, now, metrics, fault }, secret, config.liveTables);
+  const tables = new Tables({ store, presence, consequences, now, metrics, fault }, secret, config.liveTables);
   const closing: (() => Promise<void>)[] = [];
   let isClosing = false;
   const onClose = (close: () => Promise<void>) => {
@@ -108,6 +111,7 @@ async function addParts(server: FastifyInstance, config: Config, options: Server
     server.websocketServer.close();
   });
   server.addHook('onClose', async () => {
+    await presence.close();
     await runner.stop();
     for (const close of closing) await close();
     await store.close();

@@ -5,6 +5,12 @@ export type Notice =
   | { readonly t: 'table'; readonly table: string; readonly what: string; readonly id: string | null }
   /** Something a user's open pages should show. */
   | { readonly t: 'user'; readonly user: string; readonly what: string }
+  /** Which seats of tables a process has lines to. */
+  | { readonly t: 'here'; readonly process: string; readonly tables: readonly (readonly [string, readonly number[]])[] }
+  /** A process is no more. */
+  | { readonly t: 'gone'; readonly process: string }
+  /** Every process is to say which seats it has lines to. */
+  | { readonly t: 'roll-call' }
   /** The line was cut: whatever came meanwhile was not heard. */
   | { readonly t: 'missed' };
 

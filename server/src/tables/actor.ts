@@ -76,7 +76,7 @@ export class TableActor {
 
   leave(viewer: Viewer, connection: Connection): Promise<void> {
     return this.#inLine(async () => {
-      this.audience.leave(viewer, connection);
+      this.#letGo(viewer, connection);
       if (this.#live !== null && !this.audience.seatsHere().has(viewer)) this.#tellSeats(this.#live);
     });
   }
@@ -105,6 +105,13 @@ export class TableActor {
     });
   }
 
+  /** At other processes somebody has come or gone. */
+  cameOrWent(): Promise<void> {
+    return this.#inLine(async () => {
+      if (this.#live !== null) this.#tellSeats(this.#live);
+    });
+  }
+
   /** Resolves when all that was said so far is done. */
   async settled(): Promise<void> {
     await this.#line;
@@ -115,13 +122,16 @@ export class TableActor {
     const sees = live.table.result === null ? viewer : 'open';
     const isNew = !this.audience.seatsHere().has(sees);
     const known = this.audience.join(live, sees, connection);
+    if (isNew) this.#noteSeats();
     try {
       const { db } = this.#around.store;
       // Whoever comes back after the end sees more than before: the story is told anew.
       const from = sees === viewer ? since : 0;
-      connection.send(await welcome(db, live, this.audience, { viewer: sees, seat, known, since: from }));
+      connection.send(
+        await welcome(db, live, this.#around.presence.at(this.id), { viewer: sees, seat, known, since: from }),
+      );
     } catch (fault) {
-      this.audience.leave(sees, connection);
+      this.#letGo(sees, connection);
       throw fault;
     }
     if (isNew) this.#tellSeats(live);
@@ -189,8 +199,18 @@ export class TableActor {
     this.audience.publish(live, null);
   }
 
+  #letGo(viewer: Viewer, connection: Connection): void {
+    this.audience.leave(viewer, connection);
+    if (!this.audience.seatsHere().has(viewer)) this.#noteSeats();
+  }
+
+  #noteSeats(): void {
+    const seats = [...this.audience.seatsHere()].filter((viewer) => typeof viewer === 'number');
+    this.#around.presence.set(this.id, seats);
+  }
+
   #tellSeats(live: Live): void {
-    this.audience.tell(seatsMessage(live, this.audience));
+    this.audience.tell(seatsMessage(live, this.#around.presence.at(this.id)));
   }
 
   #inLine<T>(does: () => Promise<T>): Promise<T> {

@@ -35,7 +35,7 @@ export class Behind {
       const known = this.audience.join(live, viewer, connection);
       const { db } = this.#around.store;
       const from = viewer === 'open' ? 0 : since;
-      connection.send(await welcome(db, live, this.audience, { viewer, seat: null, known, since: from }));
+      connection.send(await welcome(db, live, this.audience.seatsHere(), { viewer, seat: null, known, since: from }));
       return viewer;
     });
   }

@@ -41,6 +41,7 @@ export class Tables {
     this.#around = { ...around, turned: (table) => this.onTurn?.(table) };
     this.#secret = secret;
     this.#most = most;
+    around.presence.onChange = (id) => void this.#actors.get(id)?.cameOrWent().catch(this.#fault);
     this.#unsubscribe = around.store.bulletin.subscribe((notice) => {
       if (notice.t === 'moved') this.#actors.get(notice.table)?.moved(notice.version).catch(this.#fault);
       if (notice.t === 'table' && notice.what === 'beside')
@@ -60,9 +61,9 @@ export class Tables {
     return watchers;
   }
 
-  /** Whether somebody has this seat's page open, in this process. */
+  /** Whether somebody has this seat's page open, through whichever process. */
   isHere(id: string, seat: Seat): boolean {
-    return this.#actors.get(id)?.audience.seatsHere().has(seat) ?? false;
+    return this.#around.presence.at(id).has(seat);
   }
 
   openGame(id: string): Promise<void> {

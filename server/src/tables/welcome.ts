@@ -1,7 +1,6 @@
 import type { Seat, Viewer } from '@cabinet-wars/kernel';
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/schema.ts';
-import type { Audience } from './audience.ts';
 import { type Known, partsText } from './known.ts';
 import type { Live } from './live.ts';
 import { readStory } from './read-story.ts';
@@ -13,23 +12,26 @@ interface Welcomed {
   readonly since: number;
 }
 
+/** Those who have come, among them seats. */
+type Here = ReadonlySet<unknown>;
+
 /** The first message on a line: everything its viewer may know, and the story from where it knows it. */
 export async function welcome(
   db: Kysely<Database>,
   live: Live,
-  audience: Audience,
+  here: Here,
   { viewer, seat, known, since }: Welcomed,
 ): Promise<string> {
   const told = await readStory(db, live, viewer, since);
   const unseen = seat === null ? 0 : (JSON.parse(live.progress.unseen) as number[])[seat];
-  const head = { t: 'welcome', viewer, seat, facts: factsOf(live), seats: sittersOf(live, audience) };
+  const head = { t: 'welcome', viewer, seat, facts: factsOf(live), seats: sittersOf(live, here) };
   const tail = { told, unseenFrom: unseen, shown: live.table.shown };
   const rest = `"open":${JSON.stringify(known.open)},${partsText(known)}`;
   return `${JSON.stringify(head).slice(0, -1)},${rest},${JSON.stringify(tail).slice(1)}`;
 }
 
-export const seatsMessage = (live: Live, audience: Audience): string =>
-  JSON.stringify({ t: 'seats', seats: sittersOf(live, audience) });
+export const seatsMessage = (live: Live, here: Here): string =>
+  JSON.stringify({ t: 'seats', seats: sittersOf(live, here) });
 
 function factsOf({ row, seedHash, table }: Live) {
   const { id, name, game, created, delay } = row;
@@ -38,7 +40,5 @@ function factsOf({ row, seedHash, table }: Live) {
   return { id, name, game, options, created, seedHash, nonces, pace: JSON.parse(row.pace), delay };
 }
 
-const sittersOf = ({ seats }: Live, audience: Audience) => {
-  const here = audience.seatsHere();
-  return seats.map(({ seat, plays, sitter, name, bot }) => ({ plays, sitter, name, bot, here: here.has(seat) }));
-};
+const sittersOf = ({ seats }: Live, here: Here) =>
+  seats.map(({ seat, plays, sitter, name, bot }) => ({ plays, sitter, name, bot, here: here.has(seat) }));

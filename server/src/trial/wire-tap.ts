@@ -56,7 +56,12 @@ export class WireTap {
     const known = this.#audience.join(this.#live, viewer, connection);
     const seat = typeof viewer === 'number' ? viewer : null;
     connection.send(
-      await welcome(noDatabase, this.#live, this.#audience, { viewer, seat, known, since: this.table.heldFrom }),
+      await welcome(noDatabase, this.#live, this.#audience.seatsHere(), {
+        viewer,
+        seat,
+        known,
+        since: this.table.heldFrom,
+      }),
     );
   }
 }

@@ -1,6 +1,8 @@
 import type { WorkerEvents } from 'graphile-worker';
 import { type Kysely, sql } from 'kysely';
+import type { Bulletin } from '../bulletin.ts';
 import type { Database } from '../schema.ts';
+import type { Store } from '../store.ts';
 
 const BEAT = 750;
 /** Whoever has been silent for so long is taken for dead. Should it live after all, versions keep its work from being done twice. */
@@ -9,19 +11,21 @@ const SILENCE = 2500;
 const now = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
 /**
- * Gives signs of life, and frees the jobs of processes that no longer do: graphile-worker by itself would leave them locked
- * for hours. All times are the database's, so that clocks need not agree.
+ * Gives signs of life, and frees the jobs of processes that no longer do, and says that they are gone: graphile-worker by
+ * itself would leave jobs locked for hours. All times are the database's, so that clocks need not agree.
  */
 export class Liveness {
   readonly #db: Kysely<Database>;
+  readonly #bulletin: Bulletin;
   readonly #process: string;
   readonly #fault: (fault: unknown) => void;
   readonly #workers: string[] = [];
   #timer: NodeJS.Timeout | null = null;
   #beating: Promise<void> = Promise.resolve();
 
-  constructor({ db }: { readonly db: Kysely<Database> }, process: string, fault: (fault: unknown) => void) {
+  constructor({ db, bulletin }: Pick<Store, 'db' | 'bulletin'>, process: string, fault: (fault: unknown) => void) {
     this.#db = db;
+    this.#bulletin = bulletin;
     this.#process = process;
     this.#fault = fault;
   }
@@ -47,16 +51,21 @@ export class Liveness {
 
   async #beat(): Promise<void> {
     const sign = { seen: now, workers: JSON.stringify(this.#workers) };
-    await this.#db
-      .insertInto('processes')
-      .values({ id: this.#process, ...sign })
-      .onConflict((old) => old.column('id').doUpdateSet(sign))
-      .execute();
+    const mine = this.#db.updateTable('processes').set(sign).where('id', '=', this.#process);
+    if ((await mine.executeTakeFirst()).numUpdatedRows === 0n) {
+      await this.#db
+        .insertInto('processes')
+        .values({ id: this.#process, ...sign })
+        .execute();
+      // New, or taken for dead meanwhile: all who are alive are counted anew.
+      await this.#bulletin.publish({ t: 'roll-call' });
+    }
     const dead = await this.#db
       .deleteFrom('processes')
       .where(sql<boolean>`seen < ${now} - ${SILENCE}`)
-      .returning('workers')
+      .returning(['id', 'workers'])
       .execute();
+    for (const { id } of dead) await this.#bulletin.publish({ t: 'gone', process: id });
     const workers = dead.flatMap((row) => JSON.parse(row.workers) as string[]);
     if (workers.length > 0)
       await sql`select graphile_worker.force_unlock_workers(${workers}::text[])`.execute(this.#db);
