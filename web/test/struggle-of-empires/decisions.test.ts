@@ -61,6 +61,8 @@ describe('what an attack is about', () => {
   });
 });
 
+const placed = ({ events }: Moment): number => events.filter(({ t }) => t === 'unit-placed').length;
+
 describe('under the prompt', () => {
   const asideAt = ({ ask, view, seat }: Moment) => {
     const me = view.open.plays[seat];
@@ -82,6 +84,11 @@ describe('under the prompt', () => {
     expect(turn.text).toBe(`You have ${turn.gold} gold and ${turn.population} population.`);
     expect(aside('take-tile.tile').text).toMatch(/^You have/);
     expect(aside('build.what').text).toBe(`It costs 1 population; you have ${aside('build.what').population}.`);
+  });
+
+  it('stands how many units are still to be placed', () => {
+    const third = momentWhen({ players: 5 }, 3, (each) => each.ask.key === 'set-up.place' && placed(each) === 12);
+    expect(asideAt(third).text).toMatch(/^Unit 3 of 5/);
   });
 
   it('stands nothing where nothing is paid', () => expect(aside('move.unit').text).toBeNull());

@@ -40,6 +40,7 @@ export const en = {
   allianceOf: (name: string, power: string) => `${name}, allied with ${power}`,
   touches: (names: string) => `Touches ${names}.`,
   // under the prompt
+  unitOf: (n: number, of: number) => `Unit ${n} of ${of}: it holds and fights where you put it.`,
   youHave: (gold: number, population: number) => `You have ${gold} gold and ${population} population.`,
   youHaveGold: (gold: number) =>
     gold === 0 ? 'You have no gold; taxing for it brings unrest.' : `You have ${gold} gold.`,

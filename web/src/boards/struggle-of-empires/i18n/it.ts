@@ -38,6 +38,7 @@ export const it: BoardWords = {
   allianceFree: (name) => `${name}, libera`,
   allianceOf: (name, power) => `${name}, alleata di ${power}`,
   touches: (names) => `Confina con ${names}.`,
+  unitOf: (n, of) => `Unità ${n} di ${of}: presidia e combatte dove la metti.`,
   youHave: (gold, population) => `Hai ${gold} PO e ${population} popolazione.`,
   youHaveGold: (gold) => (gold === 0 ? 'Non hai oro; tassare porta fermento.' : `Hai ${gold} PO.`),
   attackCosts: (cost, gold) =>

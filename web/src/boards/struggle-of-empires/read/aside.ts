@@ -1,19 +1,32 @@
 import type { OwnAsk } from '@cabinet-wars/kernel';
-import { ATTACK_COST } from '@cabinet-wars/struggle-of-empires/data/numbers';
+import { ATTACK_COST, START_UNITS } from '@cabinet-wars/struggle-of-empires/data/numbers';
+import type { Power } from '@cabinet-wars/struggle-of-empires/data/powers';
+import { PLACE_COUNT } from '@cabinet-wars/struggle-of-empires/data/regions';
+import { at } from '@cabinet-wars/struggle-of-empires/state';
 import type { Attack } from '@cabinet-wars/struggle-of-empires/steps/attack-locals';
 import type { BoardWords } from '../i18n/index.ts';
 import { frameOf, type OpenView } from './seen.ts';
 
-type Say = (own: BoardWords, gold: number, population: number, open: OpenView) => string;
+/** What a power has, and where the game stands. */
+interface Means {
+  readonly gold: number;
+  readonly population: number;
+  /** Its units on the map. */
+  readonly units: number;
+  readonly open: OpenView;
+}
 
-const withGold: Say = (own, gold) => own.youHaveGold(gold);
-const withPopulation: Say = (own, _, population) => own.costsPopulation(population);
+type Say = (own: BoardWords, means: Means) => string;
+
+const withGold: Say = (own, { gold }) => own.youHaveGold(gold);
+const withPopulation: Say = (own, { population }) => own.costsPopulation(population);
 
 /** What each question is about to cost, and what one has for it. */
 const ASIDES: Readonly<Record<string, Say>> = {
+  'set-up.place': (own, { units }) => own.unitOf(units + 1, START_UNITS),
   'auction.bid': withGold,
-  'turn.act': (own, gold, population) => own.youHave(gold, population),
-  'attack.declare': (own, gold, _, open) =>
+  'turn.act': (own, { gold, population }) => own.youHave(gold, population),
+  'attack.declare': (own, { gold, open }) =>
     frameOf<Attack>(open, 'attack')?.free ? own.attackIsFree : own.attackCosts(ATTACK_COST, gold),
   'take-tile.tile': withGold,
   'ally.alliance': withGold,
@@ -24,5 +37,14 @@ const ASIDES: Readonly<Record<string, Say>> = {
 
 export function asideOf(ask: OwnAsk, open: OpenView, own: BoardWords): string | null {
   const me = open.plays[ask.seat];
-  return ASIDES[ask.key]?.(own, open.gold[me], open.population[me], open) ?? null;
+  const say = ASIDES[ask.key];
+  if (say === undefined) return null;
+  return say(own, { gold: open.gold[me], population: open.population[me], units: unitsOf(open, me), open });
+}
+
+function unitsOf(open: OpenView, power: Power): number {
+  let units = 0;
+  for (let place = 0; place < PLACE_COUNT; place++)
+    for (const kind of [open.armies, open.navies, open.forts]) units += kind[at(power, place)];
+  return units;
 }
