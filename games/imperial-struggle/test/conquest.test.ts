@@ -194,6 +194,22 @@ describe('rule 41: seas', () => {
     expect(whySea(t, 'biscay', 'navy-box')).toBe('squadron-has-conquered');
   });
 
+  it('so has one that a conquest has driven there', () => {
+    const t = inTheatre('WSS-1', {
+      lay: (table) =>
+        table
+          .navyBox('france', 1)
+          .navyBox('britain', 1)
+          .lead('france', 'WSS-1', 3)
+          .lead('britain', 'WSS-2', 4)
+          .lead('france', 'WSS-3', 4),
+    });
+    t.play('france', 'conquer-sea balearic navy-box').play('britain', 'conquer-sea balearic navy-box');
+    expect([t.asked, t.g.navyBox]).toEqual(['france', [1, 0]]);
+    expect(seas(t)).toEqual([]);
+    expect(whySea(t, 'cabot-strait', 'navy-box')).toBe('squadron-has-conquered');
+  });
+
   it('a sea gained may lead a line to a Territory', () => {
     const t = won((table) => table.navyBox('britain', 1).flag('france', 'guadeloupe'));
     expect(why(t, 'guadeloupe')).toBe('no-conquest-line');

@@ -225,6 +225,16 @@ describe('rule 28: squadrons', () => {
   });
 });
 
+it('rule 21: a Market flagged in this round connects in the next', () => {
+  const t = inRound({ tile: 'inv-01', lay: (table) => table.debt('france', 6) });
+  t.play('france', 'begin major', 'shift caicos');
+  expect(t.offered('shift')).not.toContain('bahamas-run-west');
+  t.play('france', 'finish', 'end-round');
+  t.play('britain', `tile ${t.offered('tile')[0]}`, 'pass');
+  t.play('france', `tile ${t.offered('tile')[0]}`, 'begin major');
+  expect(t.offered('shift')).toContain('bahamas-run-west');
+});
+
 describe('rule 29: Forts', () => {
   it('are built next to an own Market, sea or Territory held since the round began', () => {
     expect(fighting((table) => table.flag('france', 'acadia')).offered('build-fort')).toEqual(['louisbourg']);

@@ -88,6 +88,29 @@ describe('Cards and tiles', () => {
     expect(third.g.shown.slice(0, 6).toSorted((a, b) => a - b)).toEqual([18, 19, 20, 21, 22, 23]);
   });
 
+  it('the reset refreshes Advantages and what ministries have spent or marked for the turn', () => {
+    const { g } = inPeaceTurn('reset', {
+      turn: 6,
+      lay: (table) => {
+        table.exhausted('wheat', 'algonquin-raids').ministry('townshend-acts', 'merchant-banks');
+        table.g.spent.fill(1);
+        table.g.townshend = 2;
+        table.g.freeDebtUsed = 2;
+      },
+    });
+    expect([g.exhausted.includes(1), g.spent.includes(1), g.townshend, g.freeDebtUsed]).toEqual([false, false, -1, 0]);
+  });
+
+  it('rule 7: in the second turn of an Era ministries face up stay', () => {
+    const second = inPeaceTurn('reset', {
+      turn: 6,
+      lay: (table) => table.ministry('townshend-acts', 'merchant-banks'),
+    });
+    expect(second.g.secret.ministries[1]).toEqual([MINISTRY['townshend-acts'], MINISTRY['merchant-banks']]);
+    const first = inPeaceTurn('reset', { turn: 5, lay: (table) => table.ministry('samuel-johnson', 'merchant-banks') });
+    expect([first.g.secret.ministries[1], first.g.revealed.includes(1)]).toEqual([[], false]);
+  });
+
   it('rule 5: all eight Award tiles serve an Era, four in each of its turns', () => {
     const first = inPeaceTurn('awards');
     expect(first.g.awardPile.length).toBe(4);

@@ -9,7 +9,7 @@ import { placeOf, sail } from '../squadrons.ts';
 import type { State } from '../state.ts';
 import { theatreAt } from '../strength.ts';
 import { type Context, procedure } from '../words.ts';
-import { forgetSailed, theatreOf, warOf } from './war-locals.ts';
+import { driveOut, theatreOf, warOf } from './war-locals.ts';
 
 export interface Conquest {
   side: Side;
@@ -87,7 +87,7 @@ function takeSea(g: State, f: Conquest, space: Space, from: Space, x: Context): 
   const war = warOf(g);
   f.cp -= CONQUEST_CP;
   x.log?.({ t: 'conquered', side: SIDES[f.side], space: SPACES[space], cp: CONQUEST_CP });
-  forgetSailed(war, opponentOf(f.side), space, true);
+  driveOut(war, opponentOf(f.side), space);
   sail(g, f.side, from, space, x);
   war.sailed.push(space);
 }

@@ -5,7 +5,6 @@ import { SEAS } from '../data/spaces.ts';
 import { placeId, placeOf, sendSquadron, squadronsBuilt } from '../squadrons.ts';
 import { NAVY_BOX, type State } from '../state.ts';
 import { procedure } from '../words.ts';
-import { forgetSailed, warOf } from './war-locals.ts';
 
 export interface SquadronLosses {
   side: Side;
@@ -19,11 +18,7 @@ export const squadronLosses = procedure<SquadronLosses>('squadron-losses')({
     who: (g, f) => (f.squadrons > 0 && squadronsBuilt(g, f.side) > 0 ? g.seatOf[f.side] : null),
     options: (g, f) => squadronsOf(g, f.side),
     choose: (g, f, choice, x) => {
-      if (choice.t === 'give-up') {
-        const from = placeOf(choice.from);
-        forgetSailed(warOf(g), f.side, from, false);
-        sendSquadron(g, f.side, from, f.to, x);
-      }
+      if (choice.t === 'give-up') sendSquadron(g, f.side, placeOf(choice.from), f.to, x);
       f.squadrons--;
       return 'giveUp';
     },

@@ -14,7 +14,7 @@ import { sendSquadron } from '../squadrons.ts';
 import { bonusSlot, type State, theatreSlot } from '../state.ts';
 import { theatreAt } from '../strength.ts';
 import { type Context, procedure } from '../words.ts';
-import { forgetSailed, warOf } from './war-locals.ts';
+import { driveOut, warOf } from './war-locals.ts';
 
 export interface TileEffects {
   theatre: number;
@@ -83,7 +83,7 @@ function strike(g: State, owner: Side, space: Space, x: Context): void {
     damageFort(g, space, x);
     return;
   }
-  forgetSailed(warOf(g), owner, space, true);
+  driveOut(warOf(g), owner, space);
   sendSquadron(g, owner, space, 'navy-box', x);
 }
 

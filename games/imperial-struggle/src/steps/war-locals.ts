@@ -2,7 +2,7 @@ import { BrokenPromise, type Frame } from '@cabinet-wars/kernel';
 import type { Side } from '../data/sides.ts';
 import type { Space } from '../data/spaces.ts';
 import { frameOf } from '../frames.ts';
-import { NAVY_BOX, type State } from '../state.ts';
+import type { State } from '../state.ts';
 
 /** A War turn: the locals of its frame. */
 export interface War {
@@ -64,14 +64,10 @@ export function theatresRevealed(g: Pick<State, 'stack'>): number {
   return war === null ? 0 : war.theatre + (war.revealed ? 1 : 0);
 }
 
-/** A squadron that has taken a sea in this War is driven from it or leaves it. */
-export function forgetSailed(war: War, side: Side, from: Space, toNavyBox: boolean): void {
-  if (from === NAVY_BOX) {
-    if (war.sailedInBox[side] > 0) war.sailedInBox[side]--;
-    return;
-  }
+/** A squadron is driven to the Navy Box; if it has taken its sea in this War, it will not sail again in it. */
+export function driveOut(war: War, side: Side, from: Space): void {
   const at = war.sailed.indexOf(from);
   if (at < 0) return;
   war.sailed.splice(at, 1);
-  if (toNavyBox) war.sailedInBox[side]++;
+  war.sailedInBox[side]++;
 }
