@@ -1,9 +1,17 @@
+import { createHash } from 'node:crypto';
 import { userOf } from '../accounts/profile.ts';
 import type { Services } from '../services.ts';
 import type { Told } from './deliver.ts';
 import { addressOf, tablePage } from './links.ts';
 import type { Mailer } from './mailer.ts';
 import { wordsIn } from './words.ts';
+
+/** The same for the same news: mail that is sent again is known again. With further news it is another mail. */
+const nameOf = (told: readonly Told[]): string =>
+  createHash('sha256')
+    .update(told.map(({ row }) => row.id).join())
+    .digest('hex')
+    .slice(0, 32);
 
 /** One mail for everything that has gathered, with the way out of it: by a link, and by the button mail programs show. */
 export async function sendByMail(services: Services, mailer: Mailer, told: readonly Told[]): Promise<void> {
@@ -18,7 +26,7 @@ export async function sendByMail(services: Services, mailer: Mailer, told: reado
     to: first.row.target,
     subject: told.length === 1 ? words.notice[first.kind](first) : words.several(told.length),
     text: `${lines.join('\n\n')}\n\n--\n${words.unsubscribe(unsubscribe)}`,
-    messageId: `<${first.row.id}@cabinet-wars>`,
+    messageId: `<${nameOf(told)}@cabinet-wars>`,
     headers: {
       'List-Unsubscribe': `<${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -22,7 +22,8 @@ export async function sendByWebhook(services: Services, outside: Outside, told: 
   const facts = { id: row.id, kind: told.kind, table: row.table_id, game: told.game, player: name, page };
   await postOutside(outside, {
     url: hook.url,
-    headers: { 'content-type': 'application/json', 'user-agent': 'Cabinet Wars' },
+    // Should it come twice, the receiver can tell.
+    headers: { 'content-type': 'application/json', 'user-agent': 'Cabinet Wars', 'idempotency-key': row.id },
     body: JSON.stringify(bodies[hook.style](text, facts)),
   });
 }

@@ -23,7 +23,10 @@ export interface Told extends Occasion {
 const KEPT = 30 * 86_400_000;
 const MOST_ATTEMPTS = 10;
 
-/** Delivers what is due. A row stays until it is delivered, stale or given up; whoever receives it twice can tell by its id. */
+/**
+ * Delivers what is due. A row stays until it is delivered, stale or given up. Should the process die after sending and before
+ * noting it, the same is sent again under the same name, by which the other side can tell.
+ */
 export async function deliver(services: Services, post: Post, payload: NewJob['payload']): Promise<void> {
   const { db } = services.store;
   let query = db.selectFrom('outbox').selectAll().where('done', 'is', null).where('due', '<=', services.now());
@@ -31,7 +34,7 @@ export async function deliver(services: Services, post: Post, payload: NewJob['p
     typeof payload.user === 'string'
       ? query.where('user_id', '=', payload.user).where('way', '=', 'mail')
       : query.where('id', '=', String(payload.id));
-  const rows = await query.orderBy('due').execute();
+  const rows = await query.orderBy('due').orderBy('id').execute();
   const fresh: Told[] = [];
   for (const row of rows) {
     const about = {
@@ -40,7 +43,7 @@ export async function deliver(services: Services, post: Post, payload: NewJob['p
       table: row.table_id,
     };
     if (await isStill(services, { ...about, user: row.user_id })) fresh.push(await told(services, row));
-    else await settle(services, row, 'stale');
+    else await settle(services, [row], 'stale');
   }
   if (fresh.length > 0) await attempt(services, post, fresh);
   await db
@@ -59,7 +62,8 @@ async function attempt(services: Services, post: Post, fresh: readonly Told[]): 
     await failed(services, fresh, (fault as Error).message);
     throw fault;
   }
-  for (const { row } of fresh) await settle(services, row, null);
+  const rows = fresh.map(({ row }) => row);
+  await settle(services, rows, null);
 }
 
 /** Tried again later, a number of times; then it is given up, and its row says why. */
@@ -72,8 +76,17 @@ async function failed({ store, now }: Services, fresh: readonly Told[], fault: s
       .execute();
 }
 
-const settle = ({ store, now }: Services, { id }: OutboxRow, fault: string | null) =>
-  store.db.updateTable('outbox').set({ done: now(), fault }).where('id', '=', id).execute();
+/** All at once: what went out in one mail is never sent again in part. */
+const settle = ({ store, now }: Services, rows: readonly OutboxRow[], fault: string | null) =>
+  store.db
+    .updateTable('outbox')
+    .set({ done: now(), fault })
+    .where(
+      'id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute();
 
 async function told({ store }: Services, row: OutboxRow): Promise<Told> {
   const table = await store.db

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { makeNotices } from '../../src/notices/part.ts';
 import { parts } from '../../src/parts.ts';
 import { eachStore } from '../kit.ts';
@@ -152,6 +152,42 @@ eachStore('notices', (fresh) => {
     const rows = await house.server.services.store.db.selectFrom('push_subscriptions').selectAll().execute();
     expect(rows).toEqual([]);
     hooks.answer = () => ({ status: 204 });
+  });
+
+  it('a process that dies after sending and before noting it sends the same again, by the same name', async () => {
+    const url = `https://hooks.example:${hooks.port}/slack`;
+    await people[waited].post('/me/webhooks', { url, style: 'slack' });
+    const keys = {
+      p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    };
+    await people[waited].post('/me/push', { endpoint: `https://push.example:${hooks.port}/again`, keys });
+    const { db } = house.server.services.store;
+    const write = db.updateTable.bind(db) as (table: string) => never;
+    const death = vi.spyOn(db, 'updateTable').mockImplementation((table) => {
+      if ((table as string) === 'outbox') throw new Error('dead');
+      return write(table as string);
+    });
+    await later(2 * MINUTE);
+    await later(15 * MINUTE);
+    const once = { mails: to(waited).length, posts: hooks.got.length };
+    death.mockRestore();
+    for (let i = 0; i < 3; i++) await later(20 * MINUTE);
+    expect(once.mails).toBeGreaterThan(0);
+    expect(to(waited).length).toBe(once.mails + 1);
+    expect(new Set(to(waited).map((mail) => /^Message-ID: (.+)$/im.exec(mail)![1])).size).toBe(1);
+    for (const [path, name] of [
+      ['/slack', 'idempotency-key'],
+      ['/again', 'topic'],
+    ] as const) {
+      const names = hooks.got.filter((got) => got.path === path).map(({ headers }) => headers[name]);
+      expect(names.length, path).toBeGreaterThan(new Set(names).size);
+      expect(new Set(names)).not.toContain(undefined);
+      // Each of them was sent at least twice, and noted in the end.
+      for (const each of new Set(names)) expect(names.filter((other) => other === each).length).toBeGreaterThan(1);
+    }
+    const left = await db.selectFrom('outbox').selectAll().where('done', 'is', null).execute();
+    expect(left.filter(({ due }) => due <= house.server.services.now())).toEqual([]);
   });
 
   it('one click ends all mail, with no need to sign in', async () => {
