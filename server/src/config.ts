@@ -9,24 +9,29 @@ const url = (...schemes: string[]) =>
   });
 
 /** What the environment may say, and what holds if it says nothing. */
-const environment = z.object({
-  PORT: port.default(1756),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  /** The address people type, with which links in mails begin and which posts and sockets must come from. */
-  PUBLIC_URL: url('http', 'https').optional(),
-  DATA: z.string().min(1).default('data'),
-  DATABASE_URL: url('postgres', 'postgresql').optional(),
-  /** How many reverse proxies stand before us: whose word about the sender's address is believed. */
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
-  LIVE_TABLES: z.coerce.number().int().min(1).default(2000),
-  BOT_THREADS: z.coerce.number().int().min(1).max(64).default(1),
-  /** The server mail goes out by, with name and password in the address. Without it letters lie in a folder. */
-  SMTP_URL: url('smtp', 'smtps').optional(),
-  MAIL_FROM: z.string().min(3).default('Cabinet Wars <noreply@localhost>'),
-  METRICS: flag.default(true),
-  METRICS_TOKEN: z.string().min(16).optional(),
-});
+const environment = z
+  .object({
+    PORT: port.default(1756),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    /** The address people type, with which links in mails begin and which posts and sockets must come from. */
+    PUBLIC_URL: url('http', 'https').optional(),
+    DATA: z.string().min(1).default('data'),
+    DATABASE_URL: url('postgres', 'postgresql').optional(),
+    /** How many reverse proxies stand before us: whose word about the sender's address is believed. */
+    TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+    LIVE_TABLES: z.coerce.number().int().min(1).default(2000),
+    BOT_THREADS: z.coerce.number().int().min(1).max(64).default(1),
+    /** The server mail goes out by, with name and password in the address. Without it letters lie in a folder. */
+    SMTP_URL: url('smtp', 'smtps').optional(),
+    MAIL_FROM: z.string().min(3).default('Cabinet Wars <noreply@localhost>'),
+    METRICS: flag.default(true),
+    METRICS_TOKEN: z.string().min(16).optional(),
+  })
+  .refine((given) => given.SMTP_URL === undefined || given.PUBLIC_URL !== undefined, {
+    path: ['PUBLIC_URL'],
+    error: 'is needed with SMTP_URL: links in mails begin with it',
+  });
 
 export interface Config {
   readonly port: number;

@@ -146,7 +146,7 @@ describe('the lobby', () => {
       await goTo(page, `#/${hash}`);
       await page.locator('.bar-account').waitFor();
       await page.locator('main:not(.loading)').waitFor();
-      if (hash === 'account') await page.getByText('Howls at night.').waitFor();
+      if (hash === 'account') await page.getByText('Howls at night.').first().waitFor();
       expect([hash, await barriers(page)]).toEqual([hash, []]);
       const fits = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
       expect([hash, fits]).toEqual([hash, true]);

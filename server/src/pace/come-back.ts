@@ -1,8 +1,22 @@
 import { refused } from '../errors.ts';
-import { findTable, mustBe } from '../lobby/find-table.ts';
+import { type Found, findTable, mustBe } from '../lobby/find-table.ts';
 import { lobbyChanged } from '../lobby/seat-changes.ts';
 import type { Services } from '../services.ts';
 import type { Who } from '../who.ts';
+import type { Pace } from '../wire/lobby.ts';
+import { patience } from './clocks.ts';
+import { clockJob } from './time-out.ts';
+
+/** The bot has not moved yet: the table waits for its owner again, from now on. */
+async function windAgain(services: Services, { row, progress, seats }: Found, seat: number): Promise<void> {
+  const { now, store, tables } = services;
+  const sitting = seats.map((each) => (each.seat === seat ? { sitter: 'person' as const } : each));
+  const before = { ...progress, asked: '[]', deadline: null };
+  const pace = JSON.parse(row.pace) as Pace;
+  const next = patience({ pace, seats: sitting, before, after: progress, seat: null, now: now() });
+  await tables.amend(row.id, next);
+  if (next.deadline !== null) await store.addJob(store.db, clockJob(row.id, next.deadline));
+}
 
 /** Somebody whose time was up sits down again where a bot has played for them. */
 export async function comeBack(services: Services, who: Who, id: string): Promise<void> {
@@ -17,6 +31,7 @@ export async function comeBack(services: Services, who: Who, id: string): Promis
     .where('seat', '=', chair.seat)
     .where('user_id', '=', who.user)
     .execute();
+  if ((JSON.parse(found.progress.asked) as number[]).includes(chair.seat)) await windAgain(services, found, chair.seat);
   await services.tables.seatsChanged(id);
   await lobbyChanged(services, id);
 }

@@ -2,7 +2,7 @@ import type { Result } from '@cabinet-wars/kernel';
 import { readTable } from '../lobby/find-table.ts';
 import type { Services } from '../services.ts';
 import type { SeatsRow } from '../store/schema.ts';
-import { NEW, rate } from './elo.ts';
+import { NEW, rate } from './glicko.ts';
 
 /**
  * Counts a finished game, once. Members are rated against each other; bots, guests and chairs that changed hands for good

@@ -58,7 +58,13 @@ eachStore('beside the game', (fresh) => {
       expect((await look(people[waited])).mayReturn).toBe(true);
       expect((await people[waited].get('/tables/mine')).body).toMatchObject([{ id: table }]);
       expect((await people[waited].post(`/tables/${table}/return`)).status).toBe(200);
+      expect(await look()).toMatchObject({ missing: [], seats: { [waited]: { sitter: 'person' } } });
+      house.pass(DAY - 1000);
+      await timeOut(services(), table);
       expect((await look()).seats[waited].sitter).toBe('person');
+      house.pass(2000);
+      await timeOut(services(), table);
+      expect((await look()).seats[waited].sitter).toBe('bot');
     });
 
     it('stands still while I am on holiday', async () => {

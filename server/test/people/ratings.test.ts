@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NEW, rate, SUREST } from '../../src/ratings/elo.ts';
+import { NEW, rate, SUREST } from '../../src/ratings/glicko.ts';
 import { rateGame } from '../../src/ratings/rate-game.ts';
 import { openHouse } from './house.ts';
 import { Person } from './person.ts';

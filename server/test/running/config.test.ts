@@ -25,6 +25,15 @@ describe('the configuration', () => {
     });
   });
 
+  it('sends no mail with links that lead nowhere', () => {
+    const mail = { SMTP_URL: 'smtp://mail.example' };
+    expect(readConfig(mail)).toEqual({
+      ok: false,
+      problems: ['PUBLIC_URL: is needed with SMTP_URL: links in mails begin with it'],
+    });
+    expect(readConfig({ ...mail, PUBLIC_URL: 'https://play.example' }).ok).toBe(true);
+  });
+
   it('is refused with everything that is wrong in it, a line each', () => {
     const read = readConfig({ PORT: 'http', DATABASE_URL: 'mysql://x/y', LOG_LEVEL: 'loud', METRICS_TOKEN: 'short' });
     if (read.ok) throw new Error('it was taken');
