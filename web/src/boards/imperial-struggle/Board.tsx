@@ -128,7 +128,6 @@ function Thumbnails({ open, faces, naming, targets, shown, onShow }: ThumbnailsP
         const face = tablesOf(open).awards[open.awards[i]];
         const award = face === undefined ? '' : game.award(face);
         const { france, britain } = scores[i];
-        const about = own.sheetLabel(game.regions[region], britain, france, award);
         return (
           <Thumbnail
             key={region}
@@ -138,7 +137,8 @@ function Thumbnails({ open, faces, naming, targets, shown, onShow }: ThumbnailsP
             shown={region === shown}
             targets={counts[region]}
             {...{ france, britain, award }}
-            label={counts[region] > 0 ? `${about}; ${own.choicesThere(counts[region])}` : about}
+            sides={game.sides}
+            choicesThere={own.choicesThere(counts[region])}
             onShow={onShow}
           />
         );

@@ -22,8 +22,6 @@ export const en = {
   seas,
   sheet: (region: string) => `Map of ${region}`,
   sheets: 'The four maps',
-  sheetLabel: (region: string, britain: number, france: number, award: string) =>
-    `${region}: Britain ${britain}, France ${france}; ${award}`,
   choicesThere: (n: number) => (n === 1 ? '1 choice there' : `${n} choices there`),
   number: (n: number) => `Choice ${n}`,
   cancel: 'Leave it',

@@ -12,7 +12,6 @@ export const it: BoardWords = {
   },
   sheet: (region) => `Carta: ${region}`,
   sheets: 'Le quattro carte',
-  sheetLabel: (region, britain, france, award) => `${region}: Gran Bretagna ${britain}, Francia ${france}; ${award}`,
   choicesThere: (n) => (n === 1 ? '1 scelta lì' : `${n} scelte lì`),
   number: (n) => `Scelta ${n}`,
   cancel: 'Lascia stare',

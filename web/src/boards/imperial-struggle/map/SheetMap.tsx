@@ -81,7 +81,7 @@ export function SheetMap(props: SheetMapProps): ReactNode {
   };
   const goTo = (id: SpaceId): void => {
     setEntry(id);
-    port.current?.querySelector<SVGElement>(`[data-space="${id}"]`)?.focus({ preventScroll: true });
+    port.current?.querySelector<SVGElement>(`[data-space="${id}"] > .is-hit`)?.focus({ preventScroll: true });
     camera.show(boxOf(id), { most: 1.2 });
   };
 
@@ -134,20 +134,20 @@ function Place({ id, label, mark, isDoor, face }: PlaceProps): ReactNode {
   const [x, y] = SPOTS[id];
   const isTarget = mark !== undefined && mark.state !== 'acts';
   return (
-    // biome-ignore lint/a11y/useSemanticElements: there is no button element in SVG
-    <g
-      data-space={id}
-      className="is-place"
-      role="button"
-      aria-label={label}
-      aria-pressed={isTarget ? mark.state !== 'may' : undefined}
-      tabIndex={isTarget || isDoor ? 0 : -1}
-      style={{ transform: `translate(${x}px, ${y}px) scale(var(--grow, 1))` }}
-    >
-      <circle className="is-hit" r="24" />
-      <SpaceMark face={face} mark={mark} />
+    <g data-space={id} className="is-place" style={{ transform: `translate(${x}px, ${y}px) scale(var(--grow, 1))` }}>
+      {/* The figures on a space are no part of its name: the button is a disc of its own. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: there is no button element in SVG */}
+      <circle
+        className="is-hit"
+        r="24"
+        role="button"
+        aria-label={label}
+        aria-pressed={isTarget ? mark.state !== 'may' : undefined}
+        tabIndex={isTarget || isDoor ? 0 : -1}
+      />
       <circle className="is-focus-halo" r="28" />
       <circle className="is-focus" r="28" />
+      <SpaceMark face={face} mark={mark} />
     </g>
   );
 }

@@ -18,7 +18,8 @@ export interface ThumbnailProps {
   readonly britain: number;
   /** What its Award is worth, in words. */
   readonly award: string;
-  readonly label: string;
+  readonly sides: Readonly<Record<'france' | 'britain', string>>;
+  readonly choicesThere: string;
   onShow(region: RegionId): void;
 }
 
@@ -30,7 +31,6 @@ export const Thumbnail = memo(function Thumbnail(props: ThumbnailProps): ReactNo
       type="button"
       className="is-thumbnail"
       data-region={region}
-      aria-label={props.label}
       aria-pressed={shown}
       onClick={() => props.onShow(region)}
     >
@@ -49,11 +49,18 @@ export const Thumbnail = memo(function Thumbnail(props: ThumbnailProps): ReactNo
       </svg>
       <strong>{name}</strong>
       <span className="is-lead">
-        <Emblem plays="britain" size={16} /> {props.britain}
-        <Emblem plays="france" size={16} /> {props.france}
+        <Emblem plays="britain" size={16} />
+        <span className="visually-hidden">{props.sides.britain}</span> {props.britain}
+        <Emblem plays="france" size={16} />
+        <span className="visually-hidden">{props.sides.france}</span> {props.france}
       </span>
       <span className="is-award">{award}</span>
-      {targets > 0 && <span className="is-targets">{targets}</span>}
+      {targets > 0 && (
+        <span className="is-targets">
+          <span aria-hidden="true">{targets}</span>
+          <span className="visually-hidden">{props.choicesThere}</span>
+        </span>
+      )}
     </button>
   );
 });
