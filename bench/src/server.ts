@@ -63,7 +63,7 @@ function report(f: ServerFigures): string {
       `${(f.microsecondsAChoiceWatched / f.microsecondsAChoice).toFixed(2)} times`,
       '< 2 times with 50',
     ],
-    ['a table beyond the LRU', `${f.kilobytesAnIdleTable.toFixed(1)} kB`, 'nothing'],
+    ['a table beyond the LRU', `${f.kilobytesAnIdleTable.toFixed(2)} kB`, 'nothing'],
   ];
   return rows.map(([what, figure, goal]) => `  ${what.padEnd(36)}${figure.padStart(26)}   goal ${goal}`).join('\n');
 }
