@@ -25,6 +25,7 @@ import { LIMITS } from './limits.ts';
 import { newGame } from './new-game.ts';
 import { CHOICE_KINDS, notation } from './notation.ts';
 import { type Options, options } from './options.ts';
+import { orders } from './orders.ts';
 import { because } from './reasons.ts';
 import { sample } from './sample.ts';
 import type { State } from './state.ts';
@@ -62,7 +63,7 @@ export function createGame(data: GameData): ImperialStruggle {
     redact,
     audit,
     deals: noDeals,
-    orders: [],
+    orders,
     explain,
     notation,
     names: {

@@ -9,8 +9,12 @@ import { theatresRevealed } from '../src/steps/war-locals.ts';
 import { theatreCount } from '../src/war-tiles.ts';
 import { Reader } from './reader.ts';
 
-/** What the suite cannot guess: what stays hidden, and what events have told. There are no deals and no standing orders here. */
-export const hooks: Hooks<typeof game> = { told, hiddenSlots };
+/** What the suite cannot guess: what stays hidden, what events have told, and orders worth giving. There are no deals here. */
+export const hooks: Hooks<typeof game> = {
+  told,
+  hiddenSlots,
+  orders: [{ order: 'pay-debt-first' }, { order: 'pay-treaty-first' }],
+};
 
 /** The other side's cards, ministries and War tiles that a seat cannot tell. */
 function hiddenSlots(g: State, seat: number): string[] {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DIPLOMATIC, ECONOMIC } from '../src/data/points.ts';
 import type { SideId } from '../src/data/sides.ts';
+import { game } from '../src/game.ts';
 import type { LimitId } from '../src/limits.ts';
 import { limitOf } from '../src/limits.ts';
 import { actionOf, grant } from '../src/round.ts';
@@ -38,6 +39,23 @@ describe('Paying', () => {
     expect(t.key).toBe('action.pay');
     t.play('france', 'pay debt');
     expect([means(t), t.flag('sweden')]).toEqual([[1, 1], 'france']);
+  });
+
+  it('a standing order answers for me: Debt first, or Treaty Points first', () => {
+    const t = diplomacy({ lay: (on) => on.treaty('france', 2) });
+    t.play('france', 'begin major', 'shift savoy', 'shift sardinia', 'shift sweden');
+    const answers = game.orders.map((spec) => spec.answer(t.g, t.g.stack.at(-1)!, 0, { order: spec.id }));
+    expect(answers).toEqual([
+      { t: 'pay', with: 'debt' },
+      { t: 'pay', with: 'treaty' },
+    ]);
+  });
+
+  it('no standing order says which of two kinds of restricted points are spent', () => {
+    const t = granted(granted(diplomacy(), 2, 'europe'), 2, 'spain-austria');
+    t.play('france', 'begin major', 'shift spain-prestige-3');
+    expect(t.offers()).toEqual(['pay europe', 'pay spain-austria']);
+    for (const spec of game.orders) expect(spec.answer(t.g, t.g.stack.at(-1)!, 0, { order: spec.id })).toBeNull();
   });
 
   it('does not ask where all of both is needed', () => {

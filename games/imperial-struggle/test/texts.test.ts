@@ -84,6 +84,7 @@ describe.each(languages)('In %s', (language) => {
   it('every option, ending and seat has a name', () => {
     for (const key of Object.keys(game.options.fields)) expect(said.option(key).hint, key).toMatch(/\.$/);
     for (const ending of ENDINGS) expect(said.ending!(ending)).not.toBe(ending);
+    for (const { id } of game.orders) expect(said.order(id).hint, id).toMatch(/\.$/);
     for (const side of ['france', 'britain', 'either']) expect(said.plays(side)).toBeTruthy();
     for (const group of ['main', 'variants']) expect(said.group!(group)).toBeTruthy();
   });

@@ -20,6 +20,7 @@ import type { WayId } from '../effects/row.ts';
 import type { Cause, Event, EventKind, Harbour } from '../events.ts';
 import type { LimitId } from '../limits.ts';
 import type { Options } from '../options.ts';
+import type { OrderId } from '../orders.ts';
 import type { PromptKey } from '../prompts.ts';
 import type { Why } from '../reasons.ts';
 import type { Ending } from '../victory.ts';
@@ -106,4 +107,5 @@ export interface Tables {
   readonly options: Readonly<Record<keyof Options, Named>>;
   readonly optionGroups: Readonly<Record<'main' | 'variants', string>>;
   readonly endings: Readonly<Record<Ending, string>>;
+  readonly orders: Readonly<Record<OrderId, Named>>;
 }

@@ -6,6 +6,7 @@ import { SPACE } from '../data/spaces.ts';
 import { tablesOf } from '../data/tables.ts';
 import type { Event } from '../events.ts';
 import type { Options } from '../options.ts';
+import type { OrderId } from '../orders.ts';
 import { priceTag } from '../price-tag.ts';
 import { isPromptKey } from '../prompts.ts';
 import type { Ending } from '../victory.ts';
@@ -53,7 +54,7 @@ export function textsOf(
     group: (id) => general.optionGroups[id as keyof Tables['optionGroups']],
     option: (key) => general.options[key as keyof Options],
     value: (_key, value) => value,
-    order: (id) => ({ name: id, hint: '' }),
+    order: (id) => general.orders[id as OrderId],
     ending: (reason) => general.endings[reason as Ending] ?? reason,
     rules,
   };

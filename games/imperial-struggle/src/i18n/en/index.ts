@@ -2,7 +2,7 @@ import type { Setting, Tables } from '../tables.ts';
 import { choices } from './choices.ts';
 import { events } from './events.ts';
 import { grammar } from './grammar.ts';
-import { endings, optionGroups, options } from './options.ts';
+import { endings, optionGroups, options, orders } from './options.ts';
 import { prompts } from './prompts.ts';
 import { dataReasons, ruleReasons } from './reasons.ts';
 import { words } from './words.ts';
@@ -20,5 +20,6 @@ export function english(setting: Setting): Tables {
     options,
     optionGroups,
     endings,
+    orders,
   };
 }

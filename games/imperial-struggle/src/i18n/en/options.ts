@@ -1,4 +1,5 @@
 import type { Options } from '../../options.ts';
+import type { OrderId } from '../../orders.ts';
 import type { Ending } from '../../victory.ts';
 import type { Named } from '../tables.ts';
 
@@ -36,4 +37,16 @@ export const endings: Readonly<Record<Ending, string>> = {
   final: 'More VP after Final Scoring',
   'final-debt': 'Even after Final Scoring: more Available Debt',
   'final-even': 'Even in everything: Britain',
+};
+
+/** Standing orders. */
+export const orders: Readonly<Record<OrderId, Named>> = {
+  'pay-debt-first': {
+    name: 'Debt before Treaty Points',
+    hint: 'Take Debt for me wherever both could pay, as far as my Debt Limit allows.',
+  },
+  'pay-treaty-first': {
+    name: 'Treaty Points before Debt',
+    hint: 'Spend Treaty Points for me wherever both could pay, as long as I have some.',
+  },
 };

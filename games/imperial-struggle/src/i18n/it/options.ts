@@ -1,4 +1,5 @@
 import type { Options } from '../../options.ts';
+import type { OrderId } from '../../orders.ts';
 import type { Ending } from '../../victory.ts';
 import type { Named } from '../tables.ts';
 
@@ -39,4 +40,16 @@ export const endings: Readonly<Record<Ending, string>> = {
   final: 'Più PV dopo il punteggio finale',
   'final-debt': 'Parità dopo il punteggio finale: più debito disponibile',
   'final-even': 'Parità in tutto: Gran Bretagna',
+};
+
+/** Standing orders. */
+export const orders: Readonly<Record<OrderId, Named>> = {
+  'pay-debt-first': {
+    name: 'Debito prima dei punti trattato',
+    hint: 'Prendi debito per me dove entrambi potrebbero pagare, fin dove il mio limite lo permette.',
+  },
+  'pay-treaty-first': {
+    name: 'Punti trattato prima del debito',
+    hint: 'Spendi punti trattato per me dove entrambi potrebbero pagare, finché ne ho.',
+  },
 };
