@@ -1,8 +1,8 @@
 import type { Services } from '../services.ts';
 import type { Who } from '../who.ts';
 import type { TableSummary } from '../wire/lobby.ts';
-import { readTable } from './find-table.ts';
-import { summary } from './summary.ts';
+import { readTables } from './find-table.ts';
+import { summaries } from './summary.ts';
 
 const PAGE = 100;
 
@@ -28,7 +28,7 @@ export async function myTables(services: Services, who: Who): Promise<TableSumma
     .orderBy('progress.changed', 'desc')
     .limit(PAGE)
     .execute();
-  const all = await summaries(services, who, rows);
+  const all = await summaries(services, who, await readTables(services, idsOf(rows)));
   return all.sort((a, b) => Number(b.myTurn) - Number(a.myTurn));
 }
 
@@ -44,8 +44,7 @@ export async function openTables(services: Services, who: Who | null): Promise<T
     .orderBy('progress.changed', 'desc')
     .limit(PAGE)
     .execute();
-  return summaries(services, who, rows);
+  return summaries(services, who, await readTables(services, idsOf(rows)));
 }
 
-const summaries = (services: Services, who: Who | null, rows: readonly { id: string }[]): Promise<TableSummary[]> =>
-  Promise.all(rows.map(async ({ id }) => summary(services, who, await readTable(services, id))));
+const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);

@@ -4,15 +4,62 @@ import type { TableSummary } from '../wire/lobby.ts';
 import { chairOf, type Found } from './find-table.ts';
 import { isMissing } from './vote.ts';
 
-/** A table as its reader may see it: who is asked in secret is told to nobody but themselves. */
-export async function summary({ store, now }: Services, who: Who | null, found: Found): Promise<TableSummary> {
-  const { row, progress, seats } = found;
+export const summary = async (services: Services, who: Who | null, found: Found): Promise<TableSummary> =>
+  (await summaries(services, who, [found]))[0];
+
+/** Tables as their reader may see them. */
+export async function summaries(
+  services: Services,
+  who: Who | null,
+  tables: readonly Found[],
+): Promise<TableSummary[]> {
+  if (tables.length === 0) return [];
+  const beside = await readBeside(services, tables);
+  return tables.map((found) => ({ ...aboutTable(found, who, beside), ...aboutGame(found, who, services.now()) }));
+}
+
+/** What is kept elsewhere about tables. */
+interface Beside {
+  readonly owners: readonly { readonly id: string; readonly name: string }[];
+  readonly rematches: readonly { readonly id: string; readonly rematch_of: string | null }[];
+  readonly votes: readonly (TableSummary['votes'][number] & { readonly table_id: string; readonly by_user: string })[];
+}
+
+async function readBeside({ store: { db } }: Services, tables: readonly Found[]): Promise<Beside> {
+  const ids = tables.map(({ row }) => row.id);
+  const users = [...new Set(tables.map(({ row }) => row.owner))];
+  const owners = await db.selectFrom('users').select(['id', 'name']).where('id', 'in', users).execute();
+  const rematches = await db.selectFrom('tables').select(['id', 'rematch_of']).where('rematch_of', 'in', ids).execute();
+  const votes = await db
+    .selectFrom('votes')
+    .innerJoin('users as voter', 'voter.id', 'votes.by_user')
+    .leftJoin('users as wanted', 'wanted.id', 'votes.replace_with')
+    .select(['table_id', 'by_user', 'seat', 'voter.name as by', 'replace_with', 'wanted.name'])
+    .where('table_id', 'in', ids)
+    .execute();
+  return { owners, rematches, votes: votes.map(({ name, ...vote }) => ({ ...vote, with: name ?? vote.replace_with })) };
+}
+
+type AboutGame = Pick<
+  TableSummary,
+  | 'status'
+  | 'myTurn'
+  | 'waitsFor'
+  | 'waitsSince'
+  | 'deadline'
+  | 'result'
+  | 'started'
+  | 'changed'
+  | 'mayReturn'
+  | 'missing'
+>;
+
+function aboutTable(found: Found, who: Who | null, beside: Beside): Omit<TableSummary, keyof AboutGame> {
+  const { row, seats } = found;
   const chair = who === null ? undefined : chairOf(found, who.user);
   const inside = chair !== undefined || row.owner === who?.user;
-  const waitsFor = JSON.parse(progress.waits_for) as number[] | null;
-  const isQuiet = waitsFor === null;
-  const rematch = await store.db.selectFrom('tables').select('id').where('rematch_of', '=', row.id).executeTakeFirst();
-  const owner = await store.db.selectFrom('users').select('name').where('id', '=', row.owner).executeTakeFirst();
+  // Whoever does not sit there sees of votes only their own offer to play on.
+  const votes = beside.votes.filter((vote) => vote.table_id === row.id && (inside || vote.by_user === who?.user));
   return {
     id: row.id,
     name: row.name,
@@ -23,47 +70,34 @@ export async function summary({ store, now }: Services, who: Who | null, found: 
     shuffle: row.shuffle === 1,
     spectators: row.spectators === 1,
     delay: row.delay,
-    status: progress.status,
-    owner: owner?.name ?? '',
+    owner: beside.owners.find(({ id }) => id === row.owner)?.name ?? '',
     mine: row.owner === who?.user,
     link: inside ? row.link : null,
-    seats: seats.map((seat) => ({
-      plays: seat.plays,
-      sitter: seat.sitter,
-      name: seat.name,
-      bot: seat.bot,
-      me: seat.seat === chair?.seat,
-    })),
-    myTurn:
-      chair !== undefined &&
-      progress.status === 'playing' &&
-      (JSON.parse(progress.asked) as number[]).includes(chair.seat),
+    seats: seats.map(({ plays, sitter, name, bot, seat }) => ({ plays, sitter, name, bot, me: seat === chair?.seat })),
+    created: row.created,
+    rematch: beside.rematches.find(({ rematch_of }) => rematch_of === row.id)?.id ?? null,
+    votes: votes.map(({ seat, by, with: wanted }) => ({ seat, by, with: wanted })),
+  };
+}
+
+/** How the game stands: who is asked in secret is told to nobody but themselves. */
+function aboutGame(found: Found, who: Who | null, now: number): AboutGame {
+  const { progress, seats } = found;
+  const chair = who === null ? undefined : chairOf(found, who.user);
+  const isPlaying = progress.status === 'playing';
+  const waitsFor = JSON.parse(progress.waits_for) as number[] | null;
+  const isQuiet = waitsFor === null;
+  const asked = JSON.parse(progress.asked) as number[];
+  return {
+    status: progress.status,
+    myTurn: isPlaying && chair !== undefined && asked.includes(chair.seat),
     waitsFor,
     waitsSince: isQuiet ? progress.changed : progress.waits_since,
     deadline: isQuiet ? null : progress.deadline,
     result: progress.result === null ? null : JSON.parse(progress.result),
-    created: row.created,
     started: progress.started,
     changed: progress.changed,
-    rematch: rematch?.id ?? null,
-    mayReturn:
-      progress.status === 'playing' &&
-      who !== null &&
-      chair === undefined &&
-      seats.some(({ user_id }) => user_id === who.user),
-    missing: seats.flatMap(({ seat, sitter }) => (sitter === 'person' && isMissing(found, seat, now()) ? [seat] : [])),
-    votes: who === null ? [] : await votesOf(store, row.id, inside ? null : who.user),
+    mayReturn: isPlaying && who !== null && chair === undefined && seats.some(({ user_id }) => user_id === who.user),
+    missing: seats.flatMap(({ seat, sitter }) => (sitter === 'person' && isMissing(found, seat, now) ? [seat] : [])),
   };
-}
-
-/** The votes at a table; of one person alone, for whoever does not sit there. */
-async function votesOf({ db }: Services['store'], table: string, only: string | null): Promise<TableSummary['votes']> {
-  let query = db
-    .selectFrom('votes')
-    .innerJoin('users as voter', 'voter.id', 'votes.by_user')
-    .leftJoin('users as wanted', 'wanted.id', 'votes.replace_with')
-    .select(['seat', 'voter.name as by', 'replace_with', 'wanted.name'])
-    .where('table_id', '=', table);
-  if (only !== null) query = query.where('by_user', '=', only);
-  return (await query.execute()).map(({ seat, by, replace_with, name }) => ({ seat, by, with: name ?? replace_with }));
 }
