@@ -31,6 +31,8 @@ describe('Pacte de Famille', () => {
       lay: (on) =>
         on
           .flag('france', 'denmark-norway', 'prussia-alliance', 'gibraltar', 'austria-prestige-north')
+          // Held and not exhausted: there is nothing to refresh.
+          .flag('france', 'german-states-3')
           .exhausted('baltic-trade', 'naval-bastion', 'silesia-negotiations', 'algonquin-raids', 'italy-influence'),
     });
     expect(t.offers()).toEqual([

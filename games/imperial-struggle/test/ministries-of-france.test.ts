@@ -67,6 +67,13 @@ describe('New World Huguenots', () => {
     expect(t.offered('target')).toEqual(['quebec-montreal', 'acadia', 'st-domingue', 'guadeloupe', 'louisiana']);
     t.play('france', 'target acadia');
     expect(t.g.huguenots).toEqual([SPACE.acadia, -1]);
+    const second = inRound({
+      lay: (on) => {
+        on.ministry('new-world-huguenots');
+        on.g.huguenots[0] = SPACE.acadia;
+      },
+    }).play('france', 'ability huguenots-place');
+    expect(second.offered('target')).toEqual(['quebec-montreal', 'st-domingue', 'guadeloupe', 'louisiana']);
     expect(t.why('france', 'ability huguenots-place')).toEqual(['ability-used']);
   });
 
@@ -148,6 +155,9 @@ describe('Choiseul', () => {
     t.play('france', 'begin minor', 'ability choiseul-points');
     expect(left(t)).toBe(3);
     expect(t.why('france', 'ability choiseul-points')).toEqual(['ability-used']);
+    const full = inRound({ turn: 3, tile: 'inv-03', lay: (on) => on.ministry('choiseul').debt('france', 10, 10) });
+    full.play('france', 'begin minor', 'ability choiseul-points');
+    expect([full.offered('war-tile').length, full.offered('build-fort')]).toEqual([1, []]);
   });
 
   it('ruling 47: builds a squadron for 2 M with one in North America; cheap prices do not add up', () => {
