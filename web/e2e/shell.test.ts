@@ -72,12 +72,12 @@ it('a choice can be undone until the dice stand in the way, and then it is said 
     undone = true;
   }
   expect(undone).toBe(true);
-  const barred = page.locator('.decision .note', { hasText: 'No way back: ' });
+  const barred = page.locator('.decision .note', { hasText: 'No way back. ' });
   for (let n = 0; n < 40 && !(await barred.isVisible()); n++) {
     await playOn(page, 1);
     await settled(page);
   }
-  expect(await barred.textContent()).toMatch(/No way back: \w.+/);
+  expect(await barred.textContent()).toMatch(/No way back\. \w.+/);
   expect(await page.getByRole('button', { name: 'Step back' }).isDisabled()).toBe(true);
   expect(faults).toEqual([]);
   await context.close();

@@ -74,7 +74,7 @@ export const en = {
   showMoreNotPossible: (n: number) => `${n} more not possible, and why`,
   stepBack: 'Step back',
   undo: 'Undo',
-  undoBarred: (why: string) => `No way back: ${why}`,
+  undoBarred: (why: string) => `No way back. ${why}`,
   undoable: 'Can be undone.',
   forGood: 'This cannot be undone.',
   confirm: (choice: string) => choice,

@@ -71,7 +71,7 @@ export const it: Words = {
   showNotPossible: 'Che cosa non si può, e perché',
   stepBack: 'Annulla',
   undo: 'Annulla',
-  undoBarred: (why) => `Non si può annullare: ${why}`,
+  undoBarred: (why) => `Non si può annullare. ${why}`,
   undoable: 'Si può annullare.',
   forGood: 'Non si può annullare.',
   confirm: (choice) => choice,

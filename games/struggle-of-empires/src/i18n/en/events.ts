@@ -68,7 +68,7 @@ export function events(g: Grammar, words: Words): EventTexts {
     'unit-placed': ({ power, unit, place }) => `${The(power)} placed ${a(unit)} ${within(place)}.`,
 
     'war-begins': ({ war }) => `${words.war(war)} begins.`,
-    'auction-opens': ({ power, auction }) => `Auction ${auction}: ${the(power)} to open.`,
+    'auction-opens': ({ power }) => `${The(power)} opened an auction.`,
     bid: ({ power, gold: bid }) => `${The(power)} bid ${gold(bid)}.`,
     proposed: ({ power, box, named }) => {
       const whom = power === named ? g.v(power, 'itself', 'themselves') : the(named);

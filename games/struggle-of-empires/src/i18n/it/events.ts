@@ -77,7 +77,7 @@ export function events(g: Grammar, words: Words): EventTexts {
       `${The(power)} ${v(power, 'piazza', 'piazzano')} ${a(unit)} ${within(place)}.`,
 
     'war-begins': ({ war }) => `Comincia la ${words.war(war).toLowerCase()}.`,
-    'auction-opens': ({ power, auction }) => `Asta ${auction}: ${v(power, 'apre', 'aprono')} ${the(power)}.`,
+    'auction-opens': ({ power }) => `Nuova asta: ${v(power, 'apre', 'aprono')} ${the(power)}.`,
     bid: ({ power, gold: bid }) => `${The(power)} ${v(power, 'offre', 'offrono')} ${gold(bid)}.`,
     proposed: ({ power, box, named }) => {
       const whom = power === named ? v(power, 'sé stessa', 'sé stesse') : the(named);

@@ -100,7 +100,7 @@ export function missedMost(ask: OwnAsk, view: GameView, wishes: readonly Choice[
     if (missed.size === MISSED_AT_MOST) break;
     if (!isNear(view.open, ask.seat, said(wish))) continue;
     const [why] = explain(state, ask.seat, said(wish));
-    if (why === undefined || told.has(JSON.stringify(why))) continue;
+    if (why === undefined || why.why === 'not-there' || told.has(JSON.stringify(why))) continue;
     told.add(JSON.stringify(why));
     missed.set(wish, why);
   }
