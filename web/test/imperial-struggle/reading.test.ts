@@ -8,6 +8,7 @@ import type { Choice, OwnAsk } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import { namingIn } from '../../src/boards/imperial-struggle/i18n/index.ts';
 import { facesOf } from '../../src/boards/imperial-struggle/read/faces.ts';
+import { faceAfter, sheetOf, spaceOf } from '../../src/boards/imperial-struggle/read/motion.ts';
 import { roundNow } from '../../src/boards/imperial-struggle/read/purse.ts';
 import { sentence } from '../../src/boards/imperial-struggle/read/sentences.ts';
 import { standings } from '../../src/boards/imperial-struggle/read/standing.ts';
@@ -147,5 +148,37 @@ describe('a War', () => {
         margin === 0 ? 'nobody' : strengths.france!.total > strengths.britain!.total ? 'france' : 'britain',
       );
     }
+  });
+});
+
+describe('what happens', () => {
+  it('is shown on the sheet of its space, its Region or its theatre', () => {
+    expect(sheetOf({ t: 'conflict', space: 'plassey', strong: false })).toBe('india');
+    expect(sheetOf({ t: 'region-scored', region: 'caribbean', france: 1, britain: 2, winner: 'britain' })).toBe(
+      'caribbean',
+    );
+    expect(sheetOf({ t: 'war-tiles-shown', theatre: 'WSS-3', side: 'france', basic: 0, bonus: [] })).toBe(
+      'north-america',
+    );
+    expect(sheetOf({ t: 'passed', side: 'france' })).toBeNull();
+  });
+
+  it('looks beforehand as it will look: the next view agrees', () => {
+    let seen = 0;
+    let before: Moment['view'] | null = null;
+    let told = 0;
+    for (const { view, events } of moments(9)) {
+      const fresh = events.slice(told).filter((event) => spaceOf(event) !== null);
+      if (before !== null && fresh.length === 1) {
+        const space = spaceOf(fresh[0])!;
+        const after = faceAfter(fresh[0], facesOf(before.open)[space]);
+        const { flag, conflict, damaged } = facesOf(view.open)[space];
+        if (after !== null && ++seen) expect(after).toMatchObject({ flag, conflict, damaged });
+      }
+      before = view;
+      told = events.length;
+      if (seen > 40) break;
+    }
+    expect(seen).toBeGreaterThan(10);
   });
 });

@@ -8,6 +8,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { useShared } from '../../share.ts';
 import type { BoardProps } from '../board.ts';
 import { Card } from './Card.tsx';
+import { CardPlate } from './CardPlate.tsx';
 import { type Naming, namingIn } from './i18n/index.ts';
 import { Menu } from './Menu.tsx';
 import { SheetMap } from './map/SheetMap.tsx';
@@ -32,7 +33,7 @@ export function Board(props: BoardProps): ReactNode {
   const targets = useMemo(() => (ask === null ? NO_TARGETS : targetsOf(ask)), [ask]);
   const marks = useMemo(() => marksOf({ ask, highlighted, picked }, targets), [ask, highlighted, picked, targets]);
   const scene = useScene(props);
-  const [region, show] = useSheet(targets, scene.space, pointedAt(targets, highlighted));
+  const [region, show] = useSheet(targets, scene.sheet, pointedAt(targets, highlighted));
   const [menu, setMenu] = useState<{ space: SpaceId; options: readonly number[] } | null>(null);
   const [hovered, setHovered] = useState<SpaceId | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question, another menu
@@ -71,12 +72,13 @@ export function Board(props: BoardProps): ReactNode {
         names={naming.game.spaces}
         titleOf={titleOf}
         label={label}
-        over={<Scene {...scene} region={region} />}
+        over={<Scene {...scene} region={region} faces={faces} />}
         onPick={pick}
         onHover={point}
       />
       {menu !== null && ask !== null && <Menu {...props} {...menu} onClose={() => setMenu(null)} />}
       <WarPlate {...props} />
+      <CardPlate {...props} />
       <Card props={props} space={menu === null ? hovered : null} faces={faces} />
     </div>
   );
@@ -95,13 +97,13 @@ const lookAt = (targets: readonly Target[], region: RegionId): SpaceId | null =>
 /** The sheet before the eyes: it follows what is asked and what happens, and stays where the viewer turns it. */
 function useSheet(
   targets: readonly Target[],
-  happens: SpaceId | null,
+  happens: RegionId | null,
   pointed: SpaceId | null,
 ): [RegionId, (region: RegionId) => void] {
   const [region, show] = useState<RegionId>(() => sheetFor(targets, 'europe'));
   useEffect(() => show((shown) => sheetFor(targets, shown)), [targets]);
   useEffect(() => {
-    if (happens !== null) show(regionOf(happens));
+    if (happens !== null) show(happens);
   }, [happens]);
   useEffect(() => {
     if (pointed !== null) show(regionOf(pointed));

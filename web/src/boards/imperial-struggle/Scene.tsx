@@ -3,15 +3,18 @@ import type { SpaceId } from '@cabinet-wars/imperial-struggle/data/spaces';
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Piece } from '../../counters/index.ts';
 import type { BoardProps } from '../board.ts';
+import { SpaceMark } from './map/SpaceMark.tsx';
 import { SPOTS } from './map/spots.ts';
-import { spaceOf, type Voyage, voyageOf } from './read/motion.ts';
+import type { Faces } from './read/faces.ts';
+import { faceAfter, sheetOf, spaceOf, voyageOf } from './read/motion.ts';
 import { type Event, eventOf } from './read/seen.ts';
 import { type Mark, type Marks, regionOf } from './read/targets.ts';
 
 export interface SceneState {
   /** Where something happens that one should look at. */
   readonly space: SpaceId | null;
-  readonly voyage: Voyage | null;
+  readonly sheet: RegionId | null;
+  readonly event: Event | null;
   readonly milliseconds: number;
   readonly marks: Marks;
 }
@@ -25,7 +28,8 @@ export function useScene({ animating, recent, reducedMotion, past }: BoardProps)
   const rung = useRung(recent.map(eventOf), recent, reducedMotion && !past);
   const space = event === null ? null : spaceOf(event);
   const marks = useMemo(() => ringed(space === null ? rung : [...rung, space]), [rung, space]);
-  return { space, voyage: event === null ? null : voyageOf(event), milliseconds: animating?.milliseconds ?? 0, marks };
+  const sheet = event === null ? null : sheetOf(event);
+  return { space, sheet, event, milliseconds: animating?.milliseconds ?? 0, marks };
 }
 
 const ringed = (spaces: readonly SpaceId[]): Marks =>
@@ -46,16 +50,32 @@ function useRung(events: readonly Event[], key: unknown, on: boolean): readonly 
 
 const at = (space: SpaceId): string => `translate(${SPOTS[space][0]}px, ${SPOTS[space][1]}px)`;
 
-/** What travels over the sheet. */
-export function Scene({ voyage, milliseconds, region }: SceneState & { readonly region: RegionId }): ReactNode {
-  if (voyage === null || milliseconds === 0 || regionOf(voyage.to) !== region) return null;
-  const from = regionOf(voyage.from) === region ? voyage.from : voyage.to;
+interface Props extends SceneState {
+  readonly region: RegionId;
+  readonly faces: Faces;
+}
+
+/** What travels over the sheet or turns on it. */
+export function Scene({ event, milliseconds, region, faces }: Props): ReactNode {
+  if (event === null || milliseconds === 0) return null;
+  const style = { animationDuration: `${milliseconds}ms` };
+  const voyage = voyageOf(event);
+  if (voyage !== null && regionOf(voyage.to) === region) {
+    const from = regionOf(voyage.from) === region ? voyage.from : voyage.to;
+    return (
+      <g className="is-travel" style={{ '--from': at(from), '--to': at(voyage.to), ...style } as CSSProperties}>
+        <Piece kind="navy" power={voyage.side} />
+      </g>
+    );
+  }
+  const space = spaceOf(event);
+  const after = space === null || regionOf(space) !== region ? null : faceAfter(event, faces[space]);
+  if (space === null || after === null) return null;
   return (
-    <g
-      className="is-travel"
-      style={{ '--from': at(from), '--to': at(voyage.to), animationDuration: `${milliseconds}ms` } as CSSProperties}
-    >
-      <Piece kind="navy" power={voyage.side} />
+    <g style={{ transform: `${at(space)} scale(var(--grow, 1))` }}>
+      <g className="is-turn" style={style}>
+        <SpaceMark face={after} />
+      </g>
     </g>
   );
 }

@@ -12,8 +12,8 @@ import { eventOf, frameOf, type OpenView, openOf } from './read/seen.ts';
 /** How long things take; what nobody could spoil is not waited for. */
 export const durations: Readonly<Record<string, Duration>> = {
   'tile-taken': 420,
-  'event-played': 620,
-  'ministry-revealed': 620,
+  'event-played': 1400,
+  'ministry-revealed': 1400,
   'ability-used': 320,
   'advantage-used': 420,
   flag: 320,
