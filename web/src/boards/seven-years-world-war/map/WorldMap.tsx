@@ -2,6 +2,7 @@ import './live.css';
 import './map.css';
 import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data/squares';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Box, type Camera, type Point, type Size, seen } from '../../../map/camera.ts';
 import { useCamera } from '../../../map/use-camera.ts';
 import { useShared } from '../../../share.ts';
@@ -83,9 +84,10 @@ export function WorldMap(props: WorldMapProps): ReactNode {
     const square = SQUARES.indexOf(from);
     const column = ((square % COLUMNS) + dx + COLUMNS) % COLUMNS;
     const next = SQUARES[(Math.floor(square / COLUMNS) + dy) * COLUMNS + column] ?? from;
-    setEntry(next);
+    // At once, or the focus would be nowhere for a moment.
+    flushSync(() => setEntry(next));
+    focusOn(port.current, next);
     camera.show(boxOf(SQUARES.indexOf(next)), { margin: 60, most: 1 });
-    requestAnimationFrame(() => focusOn(port.current, next));
   };
   const press = (event: KeyboardEvent): void => {
     const thing = thingUnder(event.target);

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Moment, transcriptUntil } from '../art/moments.ts';
+import { barriers, chooseAt, type House, openHouse, phone, questionOf, settled, until, visit } from './kit.ts';
+import { sitDownAt } from './moment.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const LONG = 300_000;
+const played = (key: string, seed: string, choices: number): Moment => ({
+  game: 'seven-years-world-war',
+  bot: 'random',
+  options: { players: 3 },
+  seed,
+  key,
+  turn: 1,
+  choices,
+});
+const prompt = (page: Page) => page.locator('.prompt').textContent();
+const year = (page: Page) => page.locator('.syww-years [aria-current]').textContent();
+
+/** Clicks the first square that may be chosen where there is one; answers the menu it may open, and commits. */
+async function pointAtMap(page: Page): Promise<boolean> {
+  const before = await questionOf(page);
+  const target = page.locator('.syww-square[data-state="may"]');
+  if ((await target.count()) === 0) return false;
+  await target.first().dispatchEvent('click');
+  const menu = page.locator('.syww-menu .choice');
+  const commit = page.locator('.commit');
+  await until(async () => {
+    if ((await questionOf(page)) !== before) return true;
+    if ((await menu.count()) > 0) await menu.first().click();
+    if (await commit.isVisible()) await commit.click();
+    return (await questionOf(page)) !== before;
+  });
+  return true;
+}
+
+it('a newcomer sets up as suggested and plays a turn against a bot, on the map and by the list', {
+  timeout: LONG,
+}, async () => {
+  const { page, context, faults } = await visit(house);
+  const card = page.locator('.game-card', { hasText: 'Seven Years World War' });
+  await card.getByRole('button', { name: /Play now/ }).click();
+  await page.locator('.syww-map').waitFor();
+  await settled(page);
+  expect(await page.locator('.syww-deploy .button.primary').textContent()).toMatch(/as suggested/);
+  let pointed = 0;
+  for (let n = 0; n < 120; n++) {
+    if ((await settled(page)) !== 'asked') break;
+    if (/1757/.test((await year(page).catch(() => '')) ?? '')) break;
+    if (await page.locator('.syww-deploy').isVisible()) await chooseAt(page, 0);
+    else if (
+      pointed < 3 &&
+      /Movement|Where does the force/.test((await page.locator('.bar-where').textContent()) ?? '')
+    ) {
+      if (await pointAtMap(page)) pointed++;
+      else await chooseAt(page, -1);
+    } else await chooseAt(page, -1);
+  }
+  expect(await year(page)).toMatch(/1757/);
+  expect(pointed).toBeGreaterThan(1);
+  expect(await page.locator('.syww-stack').count()).toBeGreaterThan(40);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('an attack is aimed on the map, weighed by its odds, and fought with a die', { timeout: LONG }, async () => {
+  const { page, context, faults } = await visit(house);
+  await sitDownAt(page, played('attack.table', 'b', 2));
+  expect(await page.locator('.syww-arrow').count()).toBe(1);
+  expect(await page.locator('.syww-faces li').count()).toBeGreaterThanOrEqual(6);
+  await page.locator('.choices > li').first().locator('button').click();
+  expect(await page.locator('.choice.picked').count()).toBe(1);
+  await page.locator('.commit').click();
+  await until(async () => !/On which table/.test((await prompt(page).catch(() => '')) ?? ''));
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('a force is carried to another square, and put back by one step', { timeout: LONG }, async () => {
+  const { page, context, faults } = await visit(house);
+  await sitDownAt(page, played('movement-phase.act', 'c', 4));
+  const before = await prompt(page);
+  const from = page.locator('.syww-square[data-state="may"]').first();
+  const box = (await from.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 + 12, box.y + box.height / 2, { steps: 3 });
+  expect(await page.locator('.syww-ghost').count()).toBe(1);
+  const goal = (await page.locator('.syww-square[data-state="may"]').first().boundingBox())!;
+  await page.mouse.move(goal.x + goal.width / 2, goal.y + goal.height / 2, { steps: 3 });
+  const asked = await questionOf(page);
+  await page.mouse.up();
+  await until(async () => (await questionOf(page)) !== asked);
+  await settled(page);
+  await page.getByRole('button', { name: 'Step back' }).click();
+  await until(async () => (await prompt(page)) === before);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('on a phone it speaks Italian, shows whose it is only to its owner, and bars nobody’s way', {
+  timeout: LONG,
+}, async () => {
+  const { page, context, faults } = await visit(house, {
+    viewport: phone,
+    settings: { language: 'it', theme: 'candlelight' },
+  });
+  await sitDownAt(page, played('combat-phase.act', 'a', 3));
+  expect(await page.locator('.bar-where').textContent()).toMatch(/Combattimento/);
+  expect(await barriers(page)).toEqual([]);
+  await page.locator('.tab-nav [data-tab="charts"]').click();
+  expect(await page.locator('.syww-charts').textContent()).toContain('Diplomazia');
+  await page.locator('.tab-nav [data-tab="markers"]').click();
+  expect(await page.locator('.syww-markers').textContent()).toContain('in mano');
+  await page.locator('.tab-nav [data-tab="if-it-ended"]').click();
+  expect(await barriers(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('a game can be watched from its beginning, square by square with the keyboard', { timeout: LONG }, async () => {
+  const { page, context, faults } = await visit(house);
+  const text = await transcriptUntil(played('combat-phase.act', 'a', 3));
+  const file = { name: 'moment.txt', mimeType: 'text/plain', buffer: Buffer.from(text) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.waitForURL(/replay/);
+  await page.locator('.syww-map').waitFor();
+  await page.getByRole('button', { name: 'Last move' }).click();
+  await until(async () => /1756/.test((await page.locator('.bar-where').textContent()) ?? ''));
+  await page.locator('.syww-square[tabindex="0"]').focus();
+  const first = await page.evaluate(() => document.activeElement?.getAttribute('data-thing'));
+  await page.keyboard.press('ArrowRight');
+  await until(async () => (await page.evaluate(() => document.activeElement?.getAttribute('data-thing'))) !== first);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/\([A-Q]\d+\)/);
+  expect(faults).toEqual([]);
+  await context.close();
+});
