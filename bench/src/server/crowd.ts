@@ -57,10 +57,6 @@ export class Crowd {
     return table;
   }
 
-  get waiting(): number {
-    return this.#ready.length;
-  }
-
   /** Answers one of the waiting questions, the oldest first: only at a table where no other answer is under way. */
   answerOne(): boolean {
     const at = this.#ready.findIndex(({ table }) => this.atOnce || !table.isBusy);
