@@ -1,5 +1,5 @@
 import type { Field, Reason, Schema } from '@cabinet-wars/kernel';
-import type { Edition } from './data/numbers.ts';
+import { EDITIONS, type Edition } from './data/numbers.ts';
 import { isPowerId, POWERS, type PowerId } from './data/powers.ts';
 
 type SeatPower = PowerId | 'any';
@@ -45,7 +45,7 @@ const seatPower: Field = { kind: 'one-of', values: ['any', ...POWERS], default: 
 
 const fields: Schema<Options>['fields'] = {
   players: { kind: 'number', from: 2, to: 7, default: 5 },
-  edition: { kind: 'one-of', values: ['original', 'deluxe'], default: 'deluxe' },
+  edition: { kind: 'one-of', values: EDITIONS, default: 'deluxe' },
   originalAdjacency: variant,
   originalSeaMove: variant,
   originalUnrest: variant,

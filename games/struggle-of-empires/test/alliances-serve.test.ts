@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '../src/data/numbers.ts';
 import { attacks, duel, type Edition, strengths } from './duel.ts';
 import type { Trial } from './kit.ts';
-
-const EDITIONS = ['original', 'deluxe'] as const;
 
 describe.each(EDITIONS)('%s: local alliances', (edition) => {
   const inIndia = (edition: Edition): Trial => {

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { attacks, duel, type Edition, strengths } from './duel.ts';
-import type { Table, Trial } from './kit.ts';
-
-const EDITIONS = ['original', 'deluxe'] as const;
-
-/** Spain attacks Britain in India with what is laid there. */
-const attackIndia = (edition: Edition, lay: (table: Table) => void): Trial =>
-  attacks(
-    duel(edition, (table) => lay(table.tokens('britain', 'india'))),
-    'spain',
-    'india',
-    'britain',
-  );
+import { EDITIONS } from '../src/data/numbers.ts';
+import { attackIndia, attacks, duel, strengths } from './duel.ts';
+import type { Trial } from './kit.ts';
 
 describe.each(EDITIONS)('%s: Blockade and the War Office', (edition) => {
   const blockade = (holder: 'spain' | 'britain', navies: [number, number]): Trial =>

@@ -1,10 +1,9 @@
 import { Context, chanceOf, Scripted } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '../src/data/numbers.ts';
 import type { Event } from '../src/events.ts';
 import { collectIncome } from '../src/steps/income.ts';
 import { attacks, combats, duel, lost, outcomes } from './duel.ts';
-
-const EDITIONS = ['original', 'deluxe'] as const;
 
 describe.each(EDITIONS)('%s: whom one may attack', (edition) => {
   it(`ruling 17, ${edition}: an army may attack units where there is no token, and gains nothing`, () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '../src/data/numbers.ts';
 import { POWERS, powerOf } from '../src/data/powers.ts';
 import type { Trial } from './kit.ts';
 import { auctionOf } from './positions.ts';
@@ -11,7 +12,7 @@ const passAll = (t: Trial, ...powers: (typeof POWERS)[number][]) => {
   for (const power of powers) t.play(power, 'pass');
 };
 
-describe.each(['original', 'deluxe'] as const)('An auction, %s', (edition) => {
+describe.each(EDITIONS)('An auction, %s', (edition) => {
   it('ruling 1: the next is opened by the player left of the one who opened, whoever won', () => {
     const t = auctionOf({ edition }, FOUR, 'france');
     t.play('france', 'bid 0', 'propose a france', 'propose b britain');

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '../src/data/numbers.ts';
 import { attacks, duel, strengths } from './duel.ts';
 import { inTurn, type Trial } from './kit.ts';
-
-const EDITIONS = ['original', 'deluxe'] as const;
 
 describe.each(EDITIONS)('%s: helpers', (edition) => {
   it(`ruling 25, ${edition}: allies may help against a neutral counter, and nobody helps the counter`, () => {

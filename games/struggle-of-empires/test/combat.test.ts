@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { attacks, combats, duel, type Edition, lost, outcomes, strengths } from './duel.ts';
+import { EDITIONS } from '../src/data/numbers.ts';
+import { attackIndia, attacks, combats, duel, type Edition, lost, outcomes, strengths } from './duel.ts';
 import type { Table, Trial } from './kit.ts';
-
-const EDITIONS = ['original', 'deluxe'] as const;
-
-/** Spain attacks Britain in India with what is laid there. */
-const attackIndia = (edition: Edition, lay: (table: Table) => void): Trial =>
-  attacks(
-    duel(edition, (table) => lay(table.tokens('britain', 'india'))),
-    'spain',
-    'india',
-    'britain',
-  );
 
 describe.each(EDITIONS)('%s: training', (edition) => {
   it(`Army Training adds 1 to who has strictly more of it (${edition})`, () => {

@@ -44,6 +44,15 @@ export function attacks(t: Trial, power: PowerId, region: RegionId, against: str
   return t;
 }
 
+/** Spain attacks Britain in India with what is laid there. */
+export const attackIndia = (edition: Edition, lay: (table: Table) => void): Trial =>
+  attacks(
+    duel(edition, (table) => lay(table.tokens('britain', 'india'))),
+    'spain',
+    'india',
+    'britain',
+  );
+
 /** The strengths a combat began with, attacker's and defender's. */
 export const strengths = (t: Trial, combat: 'naval' | 'land'): [number, number] => {
   const begun = t.told('combat-begins').filter((event) => event.combat === combat);

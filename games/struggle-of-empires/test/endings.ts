@@ -1,4 +1,5 @@
 import type { Result } from '@cabinet-wars/kernel';
+import type { Edition } from '../src/data/numbers.ts';
 import type { Final } from '../src/state.ts';
 
 /** Every way a game can end, and how its end shows it. Each has a recorded game of either edition in `golden/`. */
@@ -11,9 +12,8 @@ export const ENDINGS = {
 } as const satisfies Record<string, (result: Result, final: Final) => boolean>;
 
 export type Ending = keyof typeof ENDINGS;
-export const EDITIONS = ['original', 'deluxe'] as const;
 
-export const goldenFile = (edition: (typeof EDITIONS)[number], ending: Ending): URL =>
+export const goldenFile = (edition: Edition, ending: Ending): URL =>
   new URL(`golden/${edition}-${ending}.txt`, import.meta.url);
 
 const isCalm = ({ revolution }: Final): boolean => !revolution.includes(true);

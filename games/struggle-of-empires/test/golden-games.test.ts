@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { verifyTranscript, writeTranscript } from '@cabinet-wars/kernel';
 import { readGolden, replayed } from '@cabinet-wars/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '../src/data/numbers.ts';
 import { game } from '../src/game.ts';
-import { EDITIONS, ENDINGS, type Ending, goldenFile } from './endings.ts';
+import { ENDINGS, type Ending, goldenFile } from './endings.ts';
 
 const endings = Object.keys(ENDINGS) as Ending[];
 const KILOBYTE = 1024;

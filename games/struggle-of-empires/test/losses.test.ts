@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '../src/data/numbers.ts';
 import { TILE } from '../src/data/tiles.ts';
 import { attacks, duel, type Edition, lost, outcomes } from './duel.ts';
 import { inTurn, type Table, type Trial } from './kit.ts';
-
-const EDITIONS = ['original', 'deluxe'] as const;
 
 /** Spain attacks Britain in India; Austria helps with all its armies there, if it has any. The dice are Spain's and Britain's. */
 function fight(edition: Edition, lay: (table: Table) => void, dice: [number, number, number, number]): Trial {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '../src/data/numbers.ts';
 import { attacks, combats, duel, lost, strengths, withNonPlayers } from './duel.ts';
-
-const EDITIONS = ['original', 'deluxe'] as const;
 
 describe('ruling 19: who can fight at sea', () => {
   const lay = (edition: 'original' | 'deluxe', options = {}) => {

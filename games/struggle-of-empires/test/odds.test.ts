@@ -1,6 +1,7 @@
 import { Context, copy } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../src/choices.ts';
+import { EDITIONS } from '../src/data/numbers.ts';
 import { powerOf } from '../src/data/powers.ts';
 import { type RegionId, regionOf } from '../src/data/regions.ts';
 import type { Event } from '../src/events.ts';
@@ -143,7 +144,7 @@ function declared(edition: Edition, lay: (table: Table) => void): State {
   return t.g;
 }
 
-describe.each(['original', 'deluxe'] as const)('against the same attack played with every roll, %s', (edition) => {
+describe.each(EDITIONS)('against the same attack played with every roll, %s', (edition) => {
   const cases: Record<string, (table: Table) => Table> = {
     'ships, an army and a fort': (table) =>
       table

@@ -1,5 +1,6 @@
 import { settle } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '../src/data/numbers.ts';
 import { game } from '../src/game.ts';
 import type { Options } from '../src/options.ts';
 
@@ -35,7 +36,7 @@ describe('Options', () => {
   });
 
   it.each(['surrender', 'draftStart'] as const)('%s goes with both editions', (option) => {
-    for (const edition of ['original', 'deluxe'] as const) expect(reasons({ edition, [option]: true })).toEqual([]);
+    for (const edition of EDITIONS) expect(reasons({ edition, [option]: true })).toEqual([]);
   });
 
   it('exclude one another where the rulebook says so', () => {

@@ -1,5 +1,6 @@
 import { Context, chanceOf, Scripted } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '../src/data/numbers.ts';
 import { powerOf } from '../src/data/powers.ts';
 import { regionOf } from '../src/data/regions.ts';
 import { TILE } from '../src/data/tiles.ts';
@@ -10,8 +11,6 @@ import { endWar } from '../src/steps/end-of-war.ts';
 import { collectIncome } from '../src/steps/income.ts';
 import { attacks, combats, duel, type Edition, lost, outcomes, strengths, withNonPlayers } from './duel.ts';
 import type { Table, Trial } from './kit.ts';
-
-const EDITIONS = ['original', 'deluxe'] as const;
 
 /** Spain takes the Pirates or the Slave Revolt and sends them against Britain in the Caribbean. */
 function raid(edition: Edition, tile: 'pirates' | 'slave-revolt', lay: (table: Table) => void, dice: number[]): Trial {

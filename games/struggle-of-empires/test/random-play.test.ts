@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '../src/data/numbers.ts';
 import { game } from '../src/game.ts';
 import { playOut } from './kit.ts';
 
-describe.each(['original', 'deluxe'] as const)('the %s edition', (edition) => {
+describe.each(EDITIONS)('the %s edition', (edition) => {
   it.each([2, 3, 4, 5, 6, 7])('is played to its end by %i at random, and the pieces always add up', (players) => {
     for (let i = 0; i < 3; i++) {
       const g = playOut({ edition, players }, `${edition} ${players} ${i}`, (now) => {

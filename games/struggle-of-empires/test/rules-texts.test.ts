@@ -1,19 +1,18 @@
 import type { RulesSection } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import { ACTIONS } from '../src/choices.ts';
-import type { Edition } from '../src/data/numbers.ts';
+import { EDITIONS, type Edition } from '../src/data/numbers.ts';
 import { TILES } from '../src/data/tiles.ts';
 import { EVENT_KINDS } from '../src/event-kinds.ts';
 import { sectionOfAction, sectionOfEvent, sectionOfPrompt, sectionOfTile, texts } from '../src/i18n/index.ts';
 import { prompts } from '../src/prompts.ts';
 
-const editions: readonly Edition[] = ['original', 'deluxe'];
 const languages = ['en', 'it'] as const;
 const shown = (language: (typeof languages)[number], edition: Edition): readonly RulesSection[] =>
   texts[language].rules!.filter((section) => section.edition === undefined || section.edition === edition);
 
 describe.each(languages)('The rules in %s', (language) => {
-  describe.each(editions)('of the %s edition', (edition) => {
+  describe.each(EDITIONS)('of the %s edition', (edition) => {
     const sections = shown(language, edition);
     const ids = sections.map(({ id }) => id);
 

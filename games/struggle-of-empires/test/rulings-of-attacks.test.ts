@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '../src/data/numbers.ts';
 import { attacks, combats, duel, lost, outcomes, strengths, withNonPlayers } from './duel.ts';
 import type { Table } from './kit.ts';
-
-const EDITIONS = ['original', 'deluxe'] as const;
 
 describe('ruling 62, deluxe: navies of powers nobody plays', () => {
   it('ruling 62, deluxe: add their strength, but a side needs a navy that somebody plays', () => {

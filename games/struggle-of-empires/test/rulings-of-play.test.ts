@@ -1,5 +1,6 @@
 import { Context, chanceOf, copy, Scripted } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '../src/data/numbers.ts';
 import { type PowerId, powerOf } from '../src/data/powers.ts';
 import { REGIONS, regionOf } from '../src/data/regions.ts';
 import { tablesOf } from '../src/data/tables.ts';
@@ -13,7 +14,6 @@ import { duel } from './duel.ts';
 import { inTurn, newTrial, seatsFor, type Table, type Trial } from './kit.ts';
 import { auctionOf } from './positions.ts';
 
-const EDITIONS = ['original', 'deluxe'] as const;
 const noChance = chanceOf(new Scripted());
 
 describe('ruling 64: Trained Natives', () => {

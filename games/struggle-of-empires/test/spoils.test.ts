@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '../src/data/numbers.ts';
 import { attacks, combats, duel, lost, outcomes } from './duel.ts';
 import type { Trial } from './kit.ts';
-
-const EDITIONS = ['original', 'deluxe'] as const;
 
 describe.each(EDITIONS)('%s: spoils', (edition) => {
   it(`a conquered counter makes way for a token and pays its 3 gold (${edition})`, () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Choice } from '../src/choices.ts';
 import { ALLIANCES } from '../src/data/alliances.ts';
 import { dataReasons } from '../src/data/load.ts';
-import type { Edition } from '../src/data/numbers.ts';
+import { EDITIONS, type Edition } from '../src/data/numbers.ts';
 import { POWERS, type PowerId } from '../src/data/powers.ts';
 import { PLACES, REGIONS } from '../src/data/regions.ts';
 import { TILES } from '../src/data/tiles.ts';
@@ -19,7 +19,6 @@ import { prompts } from '../src/prompts.ts';
 import type { State } from '../src/state.ts';
 
 const languages = ['en', 'it'] as const;
-const editions: readonly Edition[] = ['original', 'deluxe'];
 const setting = (edition: Edition) => ({ edition, counter: () => null });
 const makers: Readonly<Record<(typeof languages)[number], (edition: Edition) => Tables>> = {
   en: (edition) => english(setting(edition)),
@@ -138,7 +137,7 @@ describe.each(languages)('Texts in %s', (language) => {
         }
   });
 
-  it.each(editions)('have words for every power, place, tile, alliance and promise of the %s edition', (edition) => {
+  it.each(EDITIONS)('have words for every power, place, tile, alliance and promise of the %s edition', (edition) => {
     const all = words[language][edition];
     for (const id of POWERS) isSaid(all.fullNames[id], id);
     for (const id of PLACES) isSaid(all.places[id], id);
@@ -152,7 +151,7 @@ describe.each(languages)('Texts in %s', (language) => {
     );
   });
 
-  it.each(editions)('give a sentence for every reason, in the %s edition', (edition) => {
+  it.each(EDITIONS)('give a sentence for every reason, in the %s edition', (edition) => {
     const { reasons } = makers[language](edition);
     const facts = {
       gold: 3,
@@ -185,7 +184,7 @@ describe.each(languages)('Texts in %s', (language) => {
     for (const why of [...optionReasons, ...dataReasons]) expect(say).toHaveProperty(why);
   });
 
-  it.each(editions)('have a line for every kind of event, in the %s edition', (edition) => {
+  it.each(EDITIONS)('have a line for every kind of event, in the %s edition', (edition) => {
     expect(Object.keys(makers[language](edition).events).sort()).toEqual([...EVENT_KINDS].sort());
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '../src/data/numbers.ts';
 import { REGIONS, type RegionId } from '../src/data/regions.ts';
 import { TILES, type TileId } from '../src/data/tiles.ts';
 import type { Options } from '../src/options.ts';
@@ -21,7 +22,7 @@ const gold: Partial<Record<TileId, number>> = {
   'diplomatic-service': 2,
 };
 
-describe.each(['original', 'deluxe'] as const)('Taking a tile, %s', (edition) => {
+describe.each(EDITIONS)('Taking a tile, %s', (edition) => {
   const plain = TILES.filter(
     (id) =>
       !['industry', 'government-reform', 'improved-agriculture', 'pirates', 'slave-revolt', 'navigation'].includes(id),
@@ -119,7 +120,7 @@ const companies: readonly (readonly [TileId, readonly RegionId[]])[] = [
 ];
 
 describe('Companies', () => {
-  describe.each(['original', 'deluxe'] as const)('in the %s edition', (edition) => {
+  describe.each(EDITIONS)('in the %s edition', (edition) => {
     it.each(companies)('%s pays a gold for each token in %j, and in no other region', (tile, regions) => {
       const everywhere = (table: Table) => {
         table.tile('britain', tile);

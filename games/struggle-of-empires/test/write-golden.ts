@@ -12,12 +12,13 @@ import {
   writeTranscript,
 } from '@cabinet-wars/kernel';
 import type { Choice } from '../src/choices.ts';
+import { EDITIONS } from '../src/data/numbers.ts';
 import { powerOf } from '../src/data/powers.ts';
 import { type PlaceId, placeOf } from '../src/data/regions.ts';
 import { game } from '../src/game.ts';
 import { at } from '../src/state.ts';
 import type { GameView } from '../src/view.ts';
-import { EDITIONS, ENDINGS, type Ending, goldenFile } from './endings.ts';
+import { ENDINGS, type Ending, goldenFile } from './endings.ts';
 
 /**
  * Finds a game for each way to end and writes `golden/*.txt` anew, after rules have changed: `node test/write-golden.ts`. Two

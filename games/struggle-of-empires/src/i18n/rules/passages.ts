@@ -1,5 +1,5 @@
 import type { RulesSection } from '@cabinet-wars/kernel';
-import type { Edition } from '../../data/numbers.ts';
+import { EDITIONS, type Edition } from '../../data/numbers.ts';
 import { TILES, type TileId } from '../../data/tiles.ts';
 import { type ByEdition, inEdition, type Words } from '../tables.ts';
 
@@ -55,7 +55,6 @@ export type Passages = Readonly<Record<PassageId, Passage>>;
 export type TileNotes = Readonly<Partial<Record<TileId, readonly Written[]>>>;
 
 const isSplit = (part: Written): part is Split => typeof part === 'object' && !Array.isArray(part);
-const EDITIONS: readonly Edition[] = ['original', 'deluxe'];
 
 /** The whole of the rules as hosts show them: what differs between the editions stands there once for each. */
 export function rulesOf(
