@@ -70,7 +70,7 @@ export const en = {
 
   standing: (britain: number, france: number) => `Britain ${britain}, France ${france}`,
 
-  tabs: { cards: 'Cards', war: 'War', tiles: 'Tiles', score: 'Score now' },
+  tabs: { cards: 'Cards', war: 'War', tiles: 'Tiles', score: 'Score' },
   hand: 'Your Events',
   noCards: 'No Event in hand.',
   ministersOf: (side: string) => `Ministries of ${side}`,

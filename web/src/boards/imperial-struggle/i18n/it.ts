@@ -60,7 +60,7 @@ export const it: BoardWords = {
 
   standing: (britain, france) => `Gran Bretagna ${britain}, Francia ${france}`,
 
-  tabs: { cards: 'Carte', war: 'Guerra', tiles: 'Tessere', score: 'Punti ora' },
+  tabs: { cards: 'Carte', war: 'Guerra', tiles: 'Tessere', score: 'Punti' },
   hand: 'I tuoi eventi',
   noCards: 'Nessun evento in mano.',
   ministersOf: (side) => `Ministeri: ${side}`,
