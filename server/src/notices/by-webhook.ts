@@ -18,7 +18,7 @@ export async function sendByWebhook(services: Services, outside: Outside, told: 
   if (hook === undefined) return;
   const { name, language } = await userOf(services, row.user_id);
   const page = addressOf(services, tablePage(row.table_id));
-  const text = `${name}: ${wordsIn(language).notice[told.kind](told)}\n${page}`;
+  const text = `${name}: ${wordsIn(language).notice[told.kind](told)}`;
   const facts = { id: row.id, kind: told.kind, table: row.table_id, game: told.game, player: name, page };
   await postOutside(outside, {
     url: hook.url,
@@ -28,9 +28,16 @@ export async function sendByWebhook(services: Services, outside: Outside, told: 
   });
 }
 
-const bodies: Readonly<Record<WebhooksRow['style'], (text: string, facts: object) => object>> = {
-  // A name may contain what a channel would take for a call to everybody.
-  discord: (text) => ({ content: text, allowed_mentions: { parse: [] } }),
-  slack: (text) => ({ text: text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;') }),
-  json: (text, facts) => ({ text, ...facts }),
+type Facts = { readonly page: string } & Readonly<Record<string, string>>;
+
+/** A name may contain what a channel would take for a call to everybody, or for a link that is not what it says. */
+const bodies: Readonly<Record<WebhooksRow['style'], (text: string, facts: Facts) => object>> = {
+  discord: (text, { page }) => ({
+    content: `${text.replace(/[\\*_~`|<>[\]()#]/g, '\\$&')}\n${page}`,
+    allowed_mentions: { parse: [] },
+  }),
+  slack: (text, { page }) => ({
+    text: `${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}\n${page}`,
+  }),
+  json: (text, facts) => ({ text: `${text}\n${facts.page}`, ...facts }),
 };

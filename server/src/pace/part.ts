@@ -34,9 +34,11 @@ export const pace: Part = {
 
 function paceRoutes(plain: FastifyInstance, services: Services): void {
   const server = plain.withTypeProvider<ZodTypeProvider>();
+  const config = { rateLimit: { max: 30, timeWindow: '1 minute' } };
   server.post(
     '/tables/:id/return',
     {
+      config,
       schema: {
         tags: ['lobby'],
         summary: 'Sit down again where a bot took over',
@@ -52,6 +54,7 @@ function paceRoutes(plain: FastifyInstance, services: Services): void {
   server.post(
     '/me/vacation',
     {
+      config,
       schema: {
         tags: ['me'],
         summary: 'Go on holiday, or come back with 0 days',

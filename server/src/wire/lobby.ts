@@ -53,7 +53,13 @@ const chair = z.discriminatedUnion('sitter', [
 ]);
 
 export const createTable = z.strictObject({
-  name: z.string().trim().max(60).default(''),
+  /** One line, read in one direction. */
+  name: z
+    .string()
+    .trim()
+    .max(60)
+    .regex(/^[^\p{Cc}\p{Bidi_Control}\u2028\u2029]*$/u)
+    .default(''),
   game: z.string().max(60),
   options: z.record(z.string().max(40), z.union([z.string().max(60), z.number(), z.boolean()])).default({}),
   access: access.default('public'),

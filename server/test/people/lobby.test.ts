@@ -59,6 +59,8 @@ eachStore('the lobby', (fresh) => {
     [{ chairs: [{ sitter: 'me' }, { sitter: 'me' }, { sitter: 'free' }] }, 400, 'one-chair-each'],
     [{ chairs: [{ sitter: 'me' }, { sitter: 'bot', bot: 'HAL' }, { sitter: 'free' }] }, 400, 'no-such-bot'],
     [{ pace: { kind: 'days', each: 1, late: 'bot' } }, 400, 'malformed'],
+    [{ name: 'Two\nlines' }, 400, 'malformed'],
+    [{ name: 'Turned \u202Eround' }, 400, 'malformed'],
   ])('a table of %j is refused', async (more, status, why) => {
     const answer = await anna.post('/tables', { game: 'struggle-of-empires', options: { players: 3 }, ...more });
     expect(answer).toMatchObject({ status, body: { ok: false, reason: { why } } });

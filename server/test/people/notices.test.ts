@@ -133,6 +133,19 @@ eachStore('notices', (fresh) => {
     ).toBe('bad-address');
   });
 
+  it('the name of a table is no link, whatever it looks like', async () => {
+    for (const style of ['discord', 'slack']) {
+      const url = `https://hooks.example:${hooks.port}/${style}`;
+      await people[waited].post('/me/webhooks', { url, style });
+    }
+    const { db } = house.server.services.store;
+    await db.updateTable('tables').set({ name: '[Gold](https://thief.example) <!everyone>' }).execute();
+    await later(2 * MINUTE);
+    const told = (style: string) => JSON.parse(hooks.got.find(({ path }) => path === `/${style}`)!.body);
+    expect(told('discord').content).toContain('\\[Gold\\]\\(https://thief.example\\) \\<!everyone\\>');
+    expect(told('slack').text).toContain('&lt;!everyone&gt;');
+  });
+
   it('a browser is told by push, and forgotten when it is gone', async () => {
     const subscription = {
       endpoint: `https://push.example:${hooks.port}/browser`,
