@@ -2,14 +2,16 @@ import type { Reason, Seat } from '@cabinet-wars/kernel';
 import { isMarkerId, MARKER } from './data/markers.ts';
 import { isPowerId, POWER, POWERS, type Power } from './data/powers.ts';
 import { isSquareId, type Square, squareOf } from './data/squares.ts';
-import { isKindId, KIND, KINDS, type Kind } from './data/units.ts';
+import { tablesOf } from './data/tables.ts';
+import { isKindId, KIND, KINDS, type Kind, UNIT } from './data/units.ts';
 import type { Explanations, Wish } from './explain.ts';
 import { has } from './hands.ts';
+import { mayPay, squaresHeld } from './money.ts';
 import { mayPillage, mayPillageWithMinors } from './pillaging.ts';
 import { mayBecomeLegion, mayFortify, mayPlace, mayRecruit, placesFor } from './recruiting.ts';
 import type { State } from './state.ts';
 import { mayEnlighten } from './steps/enlightenment.ts';
-import { mayBuyMarker, mayRestore, type Recruiting, recruiting } from './steps/recruiting.ts';
+import { armiesForLegions, mayBuyMarker, mayRestore, type Recruiting, recruiting } from './steps/recruiting.ts';
 import { mayRaiseTaxes, type Taxation, taxation } from './steps/taxation.ts';
 
 type Reasons = (Reason | null)[];
@@ -38,6 +40,17 @@ const leaderReason = (g: State, seat: Seat, wish: Wish): Reasons =>
     ? [{ why: 'marker-not-held', marker: wish.marker }]
     : NONE;
 
+/** What keeps a legion from being tried: points, an army where one may be placed, a leader who is free. */
+function legionReasons(g: State, seat: Seat, f: Recruiting, wish: Wish): Reasons {
+  if (!g.options.legions) return [{ why: 'rule-not-played' }];
+  const dear = mayPay(g, seat, tablesOf(g).recruitCost[UNIT['legion-recruit']]);
+  if (dear !== null) return [dear];
+  if (armiesForLegions(g, f, squaresHeld(g, seat)).length === 0) return [{ why: 'no-veterans' }];
+  return isMarkerId(wish.marker) && wish.fromHand !== true
+    ? [{ why: 'no-such-leader', marker: wish.marker }]
+    : leaderReason(g, seat, wish);
+}
+
 /** Why choices of treasury, provisioning, pillage and enlightenment cannot be had. */
 export const moneyExplanations: Explanations = {
   'raise-taxes': (g, _seat, wish, key) =>
@@ -57,8 +70,7 @@ export const moneyExplanations: Explanations = {
     inRecruiting(g, key, 'hub', () => withSquare(wish, (square) => mayRestore(g, seat, square))),
   fortify: (g, seat, wish, key) =>
     inRecruiting(g, key, 'hub', () => withSquare(wish, (square) => mayFortify(g, seat, square))),
-  'build-legion': (g, seat, wish, key) =>
-    inRecruiting(g, key, 'hub', () => (g.options.legions ? leaderReason(g, seat, wish) : [{ why: 'rule-not-played' }])),
+  'build-legion': (g, seat, wish, key) => inRecruiting(g, key, 'hub', (f) => legionReasons(g, seat, f, wish)),
   veterans: (g, seat, wish, key) =>
     inRecruiting(g, key, 'veterans', (f) =>
       withSquare(wish, (square) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { squareOf } from '../src/data/squares.ts';
 import { routesOf } from '../src/trade-routes.ts';
-import type { Table } from './kit.ts';
+import { inPhase, type Table } from './kit.ts';
 import { pillaging } from './money-kit.ts';
 
 const inFrance = (lay: (t: Table) => void = () => {}) =>
@@ -72,6 +73,14 @@ describe('26.0 Pillage', () => {
     expect(other.why(0, 'pillage D14')).toEqual(['pillage-tried']);
   });
 
+  it('26.12, ruling 94: what one player has tried another may try in his own phase', () => {
+    const lay = (laid: Table) => {
+      laid.unit('GB:army-veteran', 'D14').g.ransacked.push(squareOf('D14'));
+    };
+    const t = inPhase({ phase: 'pillage', options: { pillage: true }, lay });
+    expect(t.offers()).toEqual(['pillage D14', 'done']);
+  });
+
   it('26.2, ruling 55: not where it has been, not at sea, not in the land of a power one controls', () => {
     const t = inFrance((laid) =>
       laid
@@ -108,7 +117,7 @@ describe('4.74 Pillage by minor powers', () => {
     expect(t.offers()).toEqual(['minor-pillage D14', 'done']);
     t.dice(5).numbers(0).play(0, 'minor-pillage D14');
     expect([t.treasury(0), t.g.pillaged.length, t.holds(1, 'attrition'), t.g.hands[0]]).toEqual([0, 1, 1, 0]);
-    // 4.77: nothing is left there to live on.
+    // 4.77, ruling 95: nothing is left there to live on.
     expect(t.at('D14')).toEqual([]);
   });
 

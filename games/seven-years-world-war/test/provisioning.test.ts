@@ -31,7 +31,7 @@ describe('19.1 Forage', () => {
     expect(names.map(wild)).toEqual([2, 1, 2, 3, 1, 1]);
   });
 
-  it('forage goes to the dearest units', () => {
+  it('ruling 90: forage goes to the dearest units', () => {
     expect(need((t) => t.unit('GB:fleet-veteran', 'C13').unit('GB:army-recruit', 'C13').unit('GB:base', 'C13'))).toBe(
       1,
     );
@@ -62,7 +62,7 @@ describe('19.1 Forage', () => {
 });
 
 describe('19.2, 19.3 Provisioning', () => {
-  it('is paid for without asking as long as the treasury can', () => {
+  it('ruling 90: is paid for without asking as long as the treasury can', () => {
     const t = provisioningOf({ lay: (laid) => laid.unit('GB:fleet-veteran', 'D12', 2).treasury(0, 7) });
     expect([t.question, t.treasury(0), t.at('D12').length]).toEqual([null, 1, 2]);
   });

@@ -120,6 +120,12 @@ describe('11.3 Placement', () => {
     expect(t.treasury(0)).toBe(50);
     expect(t.why(0, 'fortify C14')).toEqual(['no-base']);
   });
+
+  it('11.2, ruling 91: which is no new unit of the square', () => {
+    const t = rich((laid) => laid.unit('GB:base', 'D8').unit('GB:base', 'E7'));
+    t.play(0, 'recruit GB army', 'place D8', 'fortify D8');
+    expect(t.at('D8')).toEqual(['GB:army-recruit', 'GB:fortified-zone']);
+  });
 });
 
 describe('Other things to buy', () => {
@@ -170,7 +176,7 @@ describe('23.0 Legions', () => {
     const t = legion((laid) => laid.leader('PR', 'general-3'));
     t.dice(4).play(0, 'build-legion general-3 PR no');
     expect([t.at('C16'), t.treasury(0)]).toEqual([['PR:army-veteran'], 3]);
-    expect(t.offers()).not.toContain('build-legion general-3 PR no');
+    expect(t.why(0, 'build-legion general-3 PR no')).toEqual(['no-such-leader']);
   });
 
   it('20.1: a leader of the hand is put into a box for it', () => {
@@ -179,12 +185,12 @@ describe('23.0 Legions', () => {
     expect([t.at('C16'), t.g.hands[0]]).toEqual([['PR:legion-recruit'], 0]);
   });
 
-  it('11.3 (6): only where a legion may be placed', () => {
+  it('11.3 (6), ruling 92: only where a legion may be placed', () => {
     const t = recruitingOf({
       options: { legions: true },
       lay: (laid) => laid.unit('PR:army-veteran', 'D15').leader('PR', 'general-3').treasury(0, 5),
     });
-    expect(t.offers().filter((line) => line.startsWith('build'))).toEqual([]);
+    expect(t.why(0, 'build-legion general-3 PR no')).toEqual(['no-veterans']);
   });
 
   it('23.2: opens the Revolutionary table, and otherwise fights like other land units', () => {
@@ -233,7 +239,7 @@ describe('17.0 Training', () => {
     expect([general.at('C14'), general.treasury(0)]).toEqual([['GB:army-veteran', 'GB:fleet-recruit'], 8]);
   });
 
-  it('20.43: a unit of the leader’s own power must be there', () => {
+  it('20.43, ruling 93: a unit of the leader’s own power must be there', () => {
     const t = trainingOf({ lay: (laid) => armies(laid).leader('GB', 'general-2').hand(0, 'attrition') });
     expect(t.offers()).toEqual(['done']);
     const joined = trainingOf({ lay: (laid) => armies(laid).unit('GB:base', 'C16').leader('GB', 'general-2') });

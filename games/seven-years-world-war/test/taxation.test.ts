@@ -140,7 +140,7 @@ describe('25.0 Increasing taxes', () => {
     expect(t.treasury(0)).toBe(18 + 12 + 3);
   });
 
-  it('25.1: where units of several powers stand, the player says which of them raises taxes', () => {
+  it('25.1, ruling 96: where units of several powers stand, the player says which of them raises taxes', () => {
     const mixed = (t: Table) => t.unit('GB:army-veteran', 'C16').unit('PR:army-veteran', 'C16').unit('GB:base', 'C13');
     const t = raising(mixed).play(0, 'raise-taxes GB');
     expect([t.key, t.offers()]).toEqual(['taxation.claim', ['tax-here yes', 'tax-here no']]);
@@ -152,7 +152,7 @@ describe('25.0 Increasing taxes', () => {
     expect(other.treasury(0)).toBe(6 + 12);
   });
 
-  it('25.3: a rebellion costs the taxes, and another player leads it in a land that was taxed', () => {
+  it('25.3, ruling 97: a rebellion costs the taxes, and another player leads it in a land that was taxed', () => {
     const t = taxing({
       options: { increasingTaxes: true, players: 3 },
       control: { GB: 0, FR: 1, RU: 2 },

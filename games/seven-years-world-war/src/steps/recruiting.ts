@@ -134,7 +134,8 @@ function addLegions(g: State, f: Recruiting, held: readonly Square[], options: O
     options.push({ t: 'build-legion', marker: MARKERS[marker], power: POWERS[power], fromHand });
 }
 
-function armiesForLegions(g: State, f: Recruiting, held: readonly Square[]): Option<Choice>[] {
+/** 23.1: the veteran armies that may become a legion. */
+export function armiesForLegions(g: State, f: Recruiting, held: readonly Square[]): Option<Choice>[] {
   const options: Option<Choice>[] = [];
   for (const square of held)
     for (let power = 0; power < POWER_COUNT; power++)
