@@ -57,11 +57,20 @@ describe('what may be chosen', () => {
   });
 
   it('turns the sheet only if there is nothing to choose on it', () => {
-    const targets = targetsOf(asking({ t: 'shift', space: 'albany' }, { t: 'shift', space: 'plassey' }));
-    expect(sheetFor(targets, 'india')).toBe('india');
-    expect(sheetFor(targets, 'europe')).toBe('north-america');
-    expect(sheetFor([], 'caribbean')).toBe('caribbean');
+    const ask = asking({ t: 'shift', space: 'albany' }, { t: 'shift', space: 'plassey' });
+    const targets = targetsOf(ask);
+    expect(sheetFor(ask, 'india')).toBe('india');
+    expect(sheetFor(ask, 'europe')).toBe('north-america');
+    expect(sheetFor(asking({ t: 'finish' }), 'caribbean')).toBe('caribbean');
     expect(targetCounts(targets)).toEqual({ europe: 0, 'north-america': 1, caribbean: 0, india: 1 });
+  });
+});
+
+describe('an Advantage', () => {
+  it('turns the sheet only if nothing else is to be chosen on any', () => {
+    const use = { t: 'advantage', advantage: 'baltic-trade' };
+    expect(sheetFor(asking(use, { t: 'shift', space: 'plassey' }), 'europe')).toBe('india');
+    expect(sheetFor(asking(use, { t: 'pass' }), 'india')).toBe('europe');
   });
 });
 

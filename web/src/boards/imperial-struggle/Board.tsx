@@ -3,7 +3,7 @@ import { REGIONS, type RegionId } from '@cabinet-wars/imperial-struggle/data/reg
 import type { SpaceId } from '@cabinet-wars/imperial-struggle/data/spaces';
 import { tablesOf } from '@cabinet-wars/imperial-struggle/data/tables';
 import { scoreNow } from '@cabinet-wars/imperial-struggle/score-now';
-import type { Choice } from '@cabinet-wars/kernel';
+import type { Choice, OwnAsk } from '@cabinet-wars/kernel';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useShared } from '../../share.ts';
 import type { BoardProps } from '../board.ts';
@@ -33,7 +33,7 @@ export function Board(props: BoardProps): ReactNode {
   const targets = useMemo(() => (ask === null ? NO_TARGETS : targetsOf(ask)), [ask]);
   const marks = useMemo(() => marksOf({ ask, highlighted, picked }, targets), [ask, highlighted, picked, targets]);
   const scene = useScene(props);
-  const [region, show] = useSheet(targets, scene.sheet, pointedAt(targets, highlighted));
+  const [region, show] = useSheet(ask, scene.sheet, pointedAt(targets, highlighted));
   const [menu, setMenu] = useState<{ space: SpaceId; options: readonly number[] } | null>(null);
   const [hovered, setHovered] = useState<SpaceId | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question, another menu
@@ -96,12 +96,14 @@ const lookAt = (targets: readonly Target[], region: RegionId): SpaceId | null =>
 
 /** The sheet before the eyes: it follows what is asked and what happens, and stays where the viewer turns it. */
 function useSheet(
-  targets: readonly Target[],
+  ask: OwnAsk | null,
   happens: RegionId | null,
   pointed: SpaceId | null,
 ): [RegionId, (region: RegionId) => void] {
-  const [region, show] = useState<RegionId>(() => sheetFor(targets, 'europe'));
-  useEffect(() => show((shown) => sheetFor(targets, shown)), [targets]);
+  const [region, show] = useState<RegionId>('europe');
+  useEffect(() => {
+    if (ask !== null) show((shown) => sheetFor(ask, shown));
+  }, [ask]);
   useEffect(() => {
     if (happens !== null) show(happens);
   }, [happens]);

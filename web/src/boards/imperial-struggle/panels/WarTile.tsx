@@ -1,11 +1,17 @@
 import { tablesOf } from '@cabinet-wars/imperial-struggle/data/tables';
 import type { WarTile as Tile } from '@cabinet-wars/imperial-struggle/data/war-tiles';
 import type { ReactNode } from 'react';
+import { ICON } from '../../../counters/generated/icons.ts';
 import type { Naming } from '../i18n/index.ts';
 import type { OpenView, SideId } from '../read/seen.ts';
 import type { TileSeen } from '../read/theatre.ts';
 
-const SIGNS: Readonly<Record<Tile['effect'], string>> = { none: '', debt: '¤', 'fort-or-squadron': '⚓', unflag: '⚑' };
+/** What a tile does besides its strength, as paths in a box of 512. */
+const SIGNS: Readonly<Record<Exclude<Tile['effect'], 'none'>, string>> = {
+  debt: ICON.gold,
+  'fort-or-squadron': ICON.anchor,
+  unflag: 'M96 32h40v448H96zM136 48h300l-80 104 80 104H136z',
+};
 const signed = (n: number): string => (n < 0 ? `−${-n}` : n === 0 ? '0' : `+${n}`);
 
 interface Props {
@@ -31,7 +37,11 @@ export function WarTile({ tile, kind, side, open, naming }: Props): ReactNode {
     <span className="is-war-tile" data-power={side} data-kind={kind} title={about}>
       <span className="visually-hidden">{about}</span>
       <b aria-hidden="true">{signed(face.strength)}</b>
-      {face.effect !== 'none' && <i aria-hidden="true">{SIGNS[face.effect]}</i>}
+      {face.effect !== 'none' && (
+        <svg width="13" height="13" viewBox="0 0 512 512" aria-hidden="true">
+          <path d={SIGNS[face.effect]} />
+        </svg>
+      )}
     </span>
   );
 }

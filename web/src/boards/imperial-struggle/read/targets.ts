@@ -71,9 +71,16 @@ export function targetCounts(targets: readonly Target[]): Readonly<Record<Region
   return counts;
 }
 
-/** The sheet to show for a question: the one shown if something may be chosen there, else where most may. */
-export function sheetFor(targets: readonly Target[], shown: RegionId): RegionId {
-  const counts = targetCounts(targets);
+const isAdvantage = ({ t }: GameChoice): boolean => t === 'advantage' || t === 'pick-advantage';
+
+/**
+ * The sheet to show for a question: the one shown if something may be chosen there, else where most may. Advantages can
+ * be used at nearly any time: they turn no sheet where there is something else to choose.
+ */
+export function sheetFor(ask: OwnAsk, shown: RegionId): RegionId {
+  const all = targetsOf(ask);
+  const others = all.filter(({ option }) => !isAdvantage(said(ask.options[option] as Choice)));
+  const counts = targetCounts(others.some(({ spaces }) => spaces.length > 0) ? others : all);
   if (counts[shown] > 0) return shown;
   const best = REGIONS.reduce((most, id) => (counts[id] > counts[most] ? id : most));
   return counts[best] > 0 ? best : shown;
