@@ -88,6 +88,13 @@ describe.each(EDITIONS)('ruling 32, %s: Reserve', (edition) => {
     expect(t.key).toBe('turn.act');
   });
 
+  it(`ruling 32, ${edition}: once both let the dice stand they do, and the tiles are kept`, () => {
+    const t = lay(1, 1).dice(6, 2, 1, 1);
+    attacks(t, 'spain', 'india', 'britain').play('spain', 'reserve no').play('britain', 'reserve no');
+    expect([outcomes(t), t.key]).toEqual([['attacker'], 'turn.act']);
+    expect(t.told('tile-used')).toEqual([]);
+  });
+
   it(`ruling 32, ${edition}: only the last roll counts for sevens too`, () => {
     const t = lay(1, 0).dice(1, 1, 6, 1);
     attacks(t, 'spain', 'india', 'britain');

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { game } from '../src/game.ts';
 import type { Options } from '../src/options.ts';
+import { scoreNow } from '../src/score-now.ts';
 import { resultOf as gameResult } from '../src/steps/end-of-game.ts';
 import { inTurn, type Table, type Trial } from './kit.ts';
 
@@ -57,6 +59,21 @@ describe('Scoring (ruling 47)', () => {
   it('pays first and second in a colony, and nobody without a token', () => {
     const t = ended(original, (table) => table.tokens('britain', 'india', 2).tokens('france', 'india'));
     expect([t.vp('britain'), t.vp('france')]).toEqual([5, 3]);
+  });
+
+  it('is foreseen: what each would have if the war ended now', () => {
+    const t = inTurn({
+      options: original,
+      top: ['britain'],
+      bottom: ['france'],
+      lay: (table) =>
+        table.tokens('britain', 'india', 2).tokens('france', 'india').tokens('france', 'africa').vp('britain', 7),
+    });
+    expect(scoreNow(t.g).map(({ vp, total }) => [vp, total])).toEqual([
+      [7, 7 + 5],
+      [0, 3 + 3],
+    ]);
+    expect(scoreNow(t.g)).toEqual(scoreNow(game.view(t.g, 'spectator').open));
   });
 
   it('pays both in full in a tie', () => {
