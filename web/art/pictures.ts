@@ -19,7 +19,25 @@ const original = { players: 7, edition: 'original' };
 const deluxe = { players: 5, edition: 'deluxe' };
 const attack: Moment = { options: original, seed: 'a', key: 'attack.declare', war: 2, choices: 3 };
 const auction: Moment = { options: deluxe, seed: 'b', key: 'auction.bid', war: 2, choices: 2 };
+const poland: Moment = {
+  game: 'seven-years-world-war',
+  options: { players: 3 },
+  seed: 'a',
+  key: 'attack.table',
+  turn: 2,
+  choices: 2,
+  nodes: 60,
+};
 const turn: Moment = { options: deluxe, seed: 'c', key: 'turn.act', war: 3, choices: 4 };
+const spending: Moment = {
+  game: 'imperial-struggle',
+  options: {},
+  seed: 'w',
+  key: 'action.spend',
+  turn: 3,
+  choices: 6,
+  nodes: 60,
+};
 
 const PICTURES: readonly Picture[] = [
   { name: 'attack', moment: attack, viewport: desk, density: 1, settings: { theme: 'parchment' }, pick: 1 },
@@ -31,6 +49,22 @@ const PICTURES: readonly Picture[] = [
     density: 1,
     settings: { theme: 'parchment', language: 'it' },
     tab: 'tiles',
+  },
+  {
+    name: 'seven-years-world-war',
+    moment: poland,
+    viewport: desk,
+    density: 1,
+    settings: { theme: 'parchment' },
+    pick: 1,
+  },
+  {
+    name: 'imperial-struggle',
+    moment: spending,
+    viewport: desk,
+    density: 1,
+    settings: { theme: 'parchment' },
+    tab: 'war',
   },
   { name: 'phone', moment: attack, viewport: phone, density: 2, settings: { theme: 'parchment' }, pick: 1 },
 ];

@@ -117,6 +117,7 @@ describe('a trade route', () => {
   it('has its plaque on the sea', () => {
     const { isSea } = tablesOf(data);
     for (const { plaque } of routes) expect(isSea[plaque]).toBe(true);
+    expect(routes.find(({ id }) => id === 'arabian-sea')?.lean).toEqual({ across: 0, down: 1 });
   });
 });
 

@@ -12,7 +12,7 @@ import { WorldMap } from './map/WorldMap.tsx';
 import { reachOf } from './read/ahead.ts';
 import { occupationsOf, printedOf, sidesOf } from './read/land.ts';
 import { lookOf } from './read/looking.ts';
-import { arrowsOf, marksOf, optionsAt } from './read/marks.ts';
+import { arrowsOf, marksOf, marksOfArrows, optionsAt } from './read/marks.ts';
 import { routesOf } from './read/routes.ts';
 import { type OpenView, openOf, seen, told } from './read/seen.ts';
 import { type Scene as Sight, sentence } from './read/sentences.ts';
@@ -62,7 +62,7 @@ export function Board(props: BoardProps): ReactNode {
       <WorldMap
         {...{ printed, stacks, routes, sides, occupations, arrows, look, label }}
         names={naming.game}
-        marks={useShared({ ...marks, ...scene.marks })}
+        marks={useShared({ ...marksOfArrows(arrows), ...marks, ...scene.marks })}
         home={useHome(open, props.seat)}
         title={naming.own.mapTitle}
         wholeLabel={naming.own.wholeMap}

@@ -4,7 +4,7 @@ import { Medal, Ring } from '../../../counters/index.ts';
 import type { Mark } from '../read/marks.ts';
 import type { RouteLine } from '../read/routes.ts';
 import { keyOf } from '../read/things.ts';
-import { middleOf, SHEET } from './grid.ts';
+import { CELL, middleOf, SHEET } from './grid.ts';
 import { curve, plaqueFor, routeLines } from './routes.ts';
 
 interface Props {
@@ -42,13 +42,13 @@ interface PlaqueProps {
 export const Plaque = memo(function Plaque({ route, name, mark, label }: PlaqueProps): ReactNode {
   const { x, y } = middleOf(route.plaque);
   const { w, h } = plaqueFor(name);
-  const left = Math.max(6, Math.min(SHEET.w - w - 6, x - w / 2));
+  const left = Math.max(6, Math.min(SHEET.w - w - 6, x - w / 2 + (route.lean.across * (w - CELL)) / 2));
   const may = mark !== undefined && mark.state !== 'acts';
   return (
     <g
       className="syww-plaque"
       data-thing={keyOf({ t: 'route', route: route.id })}
-      transform={`translate(${left} ${y})`}
+      transform={`translate(${left} ${y + (route.lean.down * CELL) / 2})`}
       {...(may ? { role: 'button', tabIndex: 0, 'aria-label': label } : {})}
     >
       <rect className="syww-plaque-body" width={w} height={h} y={-h / 2} />

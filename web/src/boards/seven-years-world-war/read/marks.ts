@@ -53,6 +53,15 @@ export function arrowsOf({ ask, highlighted, picked }: Pointing, open: OpenView)
   return attack === null ? [] : [{ from: SQUARES[attack.from], to: SQUARES[attack.to], final }];
 }
 
+/** Who acts and what is aimed at, framed. */
+export const marksOfArrows = (arrows: readonly Arrow[]): Marks =>
+  Object.fromEntries(
+    arrows.flatMap(({ from, to, final }): [string, Mark][] => [
+      [keyOf({ t: 'square', square: from }), { state: 'acts' }],
+      [keyOf({ t: 'square', square: to }), { state: final ? 'final' : 'picked' }],
+    ]),
+  );
+
 /** The choices a thing stands for: its own, else for a unit those of its square. */
 export function optionsAt(targets: readonly Target[], thing: Thing): number[] {
   const own = optionsWith(targets, (each) => keyOf(each) === keyOf(thing));

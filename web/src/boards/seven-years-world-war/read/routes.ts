@@ -10,6 +10,8 @@ export interface RouteLine {
   readonly value: number;
   readonly stretches: readonly (readonly number[])[];
   readonly plaque: number;
+  /** Where its plaque leans, so that it covers no counters: west −1, east 1; and down 1, where land is on both sides. */
+  readonly lean: { readonly across: number; readonly down: number };
   readonly seats: readonly number[];
 }
 
@@ -18,11 +20,13 @@ export function routesOf(open: OpenView): RouteLine[] {
   return ROUTES.map((id, route) => {
     const paths = tables.routePaths[route].map(({ squares }) => squares);
     const longest = paths.reduce((best, path) => (path.length > best.length ? path : best));
+    const plaque = plaqueOf(longest, tables.isSea);
     return {
       id,
       value: tables.routeValue[route],
       stretches: stretchesOf(paths),
-      plaque: plaqueOf(longest, tables.isSea),
+      plaque,
+      lean: leanOf(plaque, tables.isSea),
       seats: open.hands.flatMap((_, seat) => (controlsRoute(tableOf(open), seat, route) ? [seat] : [])),
     };
   });
@@ -55,4 +59,10 @@ function plaqueOf(path: readonly number[], isSea: readonly boolean[]): number {
   const sea = path.filter((square) => isSea[square]);
   const beside = path.flatMap((square) => [1, 2, 3, 0].map((direction) => beyond(square, direction)));
   return sea[Math.floor(sea.length / 2)] ?? beside.findLast((square) => isSea[square]) ?? path[0];
+}
+
+function leanOf(plaque: number, isSea: readonly boolean[]): RouteLine['lean'] {
+  const [east, west] = [1, 3].map((direction) => isSea[beyond(plaque, direction)]);
+  if (east === west) return { across: 0, down: east ? 0 : 1 };
+  return { across: east ? 1 : -1, down: 0 };
 }
