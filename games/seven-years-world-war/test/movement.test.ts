@@ -202,6 +202,12 @@ describe('Minor forces on the move', () => {
     expect(t.key).toBe('movement-phase.act');
   });
 
+  it('4.72, ruling 99: who sets out together stays together', () => {
+    const t = alliance((table) => table.unit('minor:horde-veteran', 'E21', 2));
+    t.play(0, 'minor-move E21', 'take-all', 'step D21');
+    expect(t.offers()).toEqual(['step E21', 'step D20', 'stop']);
+  });
+
   it('4.721: units of two countries in one square do not move together', () => {
     const t = alliance((table) =>
       table.unit('minor:horde-veteran', 'E21').unit('minor:horde-recruit', 'E21', 1, 'afghanistan'),

@@ -26,8 +26,9 @@ export function waysOn(g: State, f: Frame<Move>): Option<Choice>[] {
   return options;
 }
 
+/** 14.13; minor units are moved together (4.72, ruling 99). */
 function addPartings(g: State, f: Frame<Move>, options: Option<Choice>[]): void {
-  if (f.at !== f.from && f.force.length > 1)
+  if (!f.minor && f.at !== f.from && f.force.length > 1)
     for (const piece of distinct(g, f.force)) options.push({ t: 'drop', piece: nameOf(g, piece) });
   if (f.naval && mayDebark(g, f))
     for (const cargo of distinct(g, cargoAboard(g, f))) options.push({ t: 'debark', piece: nameOf(g, cargo) });
