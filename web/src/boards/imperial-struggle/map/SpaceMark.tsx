@@ -26,6 +26,8 @@ export const FlagEmblem = ({ flag, size }: { flag: FlagId; size: number }): Reac
   );
 
 const RING = 25;
+/** A breach through the walls of a damaged Fort. */
+const CRACK = 'M12 -17 6 -8 9 -4 0 2 2 7 -8 10 -13 17';
 
 /** A space with everything on it, about 0 0. */
 export const SpaceMark = memo(function SpaceMark({
@@ -45,7 +47,6 @@ export const SpaceMark = memo(function SpaceMark({
       data-flagged={(face.flag !== null && !isSquadron) || undefined}
       data-closed={!face.inPlay || undefined}
       data-isolated={face.isolated || undefined}
-      data-damaged={face.damaged || undefined}
     >
       {mark !== undefined && (
         <g className="is-ring" data-state={mark.state}>
@@ -59,7 +60,12 @@ export const SpaceMark = memo(function SpaceMark({
       <path className="is-inner" d={outline.inner} />
       <Middle face={face} />
       {face.type === 'market' && face.flag !== null && <Pennon flag={face.flag} />}
-      {face.damaged && <path className="is-crack" d="M-12 -13 -3 -4 -6 1 4 5 2 9 12 14" />}
+      {face.damaged && (
+        <>
+          <path className="is-breach" d={CRACK} />
+          <path className="is-crack" d={CRACK} />
+        </>
+      )}
       {face.cost !== null && <Cost value={face.cost} />}
       {face.advantage !== null && <AdvantageShield face={face.advantage} x={-16} y={14} />}
       {face.huguenots !== null && <Huguenots spent={face.huguenots === 'spent'} />}
