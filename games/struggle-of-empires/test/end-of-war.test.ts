@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { roundsFor } from '../src/data/numbers.ts';
 import { game } from '../src/game.ts';
 import type { Options } from '../src/options.ts';
 import { scoreNow } from '../src/score-now.ts';
@@ -15,6 +16,10 @@ const ended = (options: Partial<Options>, lay: (table: Table) => void, war = 1):
 };
 const original = { edition: 'original' } as const;
 const open = { edition: 'deluxe', openUnrest: true } as const;
+
+it('A war has six rounds with two to four players, five with more', () => {
+  expect([2, 3, 4, 5, 6, 7].map(roundsFor)).toEqual([6, 6, 6, 5, 5, 5]);
+});
 
 describe('Income and maintenance', () => {
   it('pays for population and tokens, takes for every unit, those at home too (ruling 16)', () => {

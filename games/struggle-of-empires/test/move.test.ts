@@ -199,3 +199,20 @@ describe('Sea checks', () => {
     expect(deluxe((table) => table.units('britain', 'navy', 'africa')).stock('navigation')).toBe(0);
   });
 });
+
+describe('Armies built at home in the original', () => {
+  it.each([
+    ['britain', ['german-states']],
+    ['france', ['german-states', 'mediterranean']],
+    ['spain', ['mediterranean']],
+    ['russia', ['baltic', 'central-europe', 'ottoman-empire']],
+    ['austria', ['german-states', 'central-europe', 'mediterranean', 'ottoman-empire']],
+    ['prussia', ['baltic', 'german-states', 'central-europe']],
+    ['united-provinces', ['german-states']],
+  ] as const)('%s: march into the regions that touch their home', (power, regions) => {
+    const other = power === 'britain' ? 'france' : 'britain';
+    const t = inTurn({ options: { edition: 'original' }, top: [power], bottom: [other] });
+    t.play(power, 'action build', 'build army');
+    expect(t.offers()).toEqual(['to home', ...regions.map((region) => `to ${region}`)]);
+  });
+});
