@@ -3,7 +3,7 @@ import type { Services } from '../services.ts';
 import type { Who } from '../who.ts';
 import { idOf } from './find-person.ts';
 
-/** From now on neither joins the other's tables unasked, nor is read by them. The other is not told. */
+/** From now on one does not read the other, who does not join tables where one sits. The other is not told. */
 export async function block(services: Services, who: Who, name: string): Promise<void> {
   const id = await idOf(services, name);
   if (id === who.user) throw refused('not-allowed');

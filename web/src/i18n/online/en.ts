@@ -76,7 +76,7 @@ export const en = {
   goOnVacation: 'Go on holiday',
   comeBack: 'I am back',
   blocked: 'Blocked',
-  blockHint: 'You neither read each other nor join each other’s tables unasked.',
+  blockHint: 'You no longer read what they say, and they do not join tables where you sit.',
   block: 'Block',
   unblock: 'Unblock',
   report: 'Report to the moderators',

@@ -76,7 +76,7 @@ export const it: OnlineWords = {
   goOnVacation: 'Vai in vacanza',
   comeBack: 'Sono tornato',
   blocked: 'Bloccati',
-  blockHint: 'Non vi leggete e non vi unite ai tavoli l’uno dell’altro senza invito.',
+  blockHint: 'Non leggi più ciò che dice, e non si siede ai tavoli dove siedi tu.',
   block: 'Blocca',
   unblock: 'Sblocca',
   report: 'Segnala ai moderatori',

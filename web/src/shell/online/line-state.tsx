@@ -31,7 +31,7 @@ function ComeBack({ id, beside }: { readonly id: string; readonly beside: Beside
   const sit = () => doing.run(() => post(`tables/${id}/return`)).then(beside.look);
   return (
     <div className="line-state" role="status">
-      {doing.problem ?? words.botPlaysForYou}{' '}
+      <span>{doing.problem ?? words.botPlaysForYou}</span>
       <button type="button" className="button primary" disabled={doing.busy} onClick={sit}>
         {words.sitAgain}
       </button>
