@@ -16,8 +16,8 @@ export interface Moment {
 }
 
 /** Plays a random game and stops at every question to look. */
-export function* moments(seed: number): Generator<Moment> {
-  const settled = settle<Options>(game.options, {});
+export function* moments(seed: number, options: Partial<Options> = {}): Generator<Moment> {
+  const settled = settle<Options>(game.options, { ...options });
   if (!settled.ok) throw new Error(JSON.stringify(settled.reasons));
   const chance = chanceOf(new Seeded(seed));
   const g = game.setup(settled.options, chance);

@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { namingIn } from '../../src/boards/imperial-struggle/i18n/index.ts';
 import { facesOf } from '../../src/boards/imperial-struggle/read/faces.ts';
 import { faceAfter, sheetOf, spaceOf } from '../../src/boards/imperial-struggle/read/motion.ts';
+import { namesIn } from '../../src/boards/imperial-struggle/read/names-in.ts';
 import { roundNow } from '../../src/boards/imperial-struggle/read/purse.ts';
 import { sentence } from '../../src/boards/imperial-struggle/read/sentences.ts';
 import { standings } from '../../src/boards/imperial-struggle/read/standing.ts';
@@ -24,6 +25,7 @@ import { theatresNow } from '../../src/boards/imperial-struggle/read/theatre.ts'
 import { warsOf } from '../../src/boards/imperial-struggle/read/war-of.ts';
 import { wishesOf } from '../../src/boards/imperial-struggle/read/wish-list.ts';
 import { wishAt } from '../../src/boards/imperial-struggle/read/wishes.ts';
+import { partsOf } from '../../src/boards/sentence-parts.ts';
 import { type Moment, moments, momentWhen } from './kit.ts';
 
 const spending = (moment: Moment): boolean => moment.ask.key === 'action.spend' && moment.ask.options.length > 5;
@@ -189,5 +191,24 @@ describe('what happens', () => {
       if (seen > 40) break;
     }
     expect(seen).toBeGreaterThan(10);
+  });
+});
+
+describe('a line of the log', () => {
+  it('lets places and cards stand out, in both languages', () => {
+    const bold = { en: 0, it: 0 };
+    for (const { events } of moments(13)) {
+      if (events.length < 400) continue;
+      for (const language of ['en', 'it'] as const)
+        for (const event of events) {
+          const words = texts[language].event(event, {} as never) ?? '';
+          const parts = partsOf(words, namesIn(event, namingIn(language)));
+          expect(parts.map(({ text }) => text).join('')).toBe(words);
+          bold[language] += parts.filter(({ isName }) => isName).length;
+        }
+      break;
+    }
+    expect(bold.en).toBeGreaterThan(100);
+    expect(bold.it).toBeGreaterThan(60);
   });
 });

@@ -1,8 +1,9 @@
 import { texts } from '@cabinet-wars/struggle-of-empires';
 import type { Event } from '@cabinet-wars/struggle-of-empires/events';
 import { describe, expect, it } from 'vitest';
+import { partsOf } from '../../src/boards/sentence-parts.ts';
 import { regionNames } from '../../src/boards/struggle-of-empires/i18n/index.ts';
-import { partsOf, regionsIn, rollsIn } from '../../src/boards/struggle-of-empires/read/log-line.ts';
+import { regionsIn, rollsIn } from '../../src/boards/struggle-of-empires/read/log-line.ts';
 import { moments } from './kit.ts';
 
 const rolled: Event = {

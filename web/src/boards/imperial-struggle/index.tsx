@@ -4,6 +4,7 @@ import { Context } from './Context.tsx';
 import { Emblem } from './Emblem.tsx';
 import { en } from './i18n/en.ts';
 import { it } from './i18n/it.ts';
+import { LogLine } from './LogLine.tsx';
 import { CardsTab } from './panels/CardsTab.tsx';
 import { Row } from './panels/Row.tsx';
 import { ScoreTab } from './panels/ScoreTab.tsx';
@@ -22,6 +23,7 @@ export const board: BoardModule = {
   Strip,
   Row,
   Context,
+  LogLine,
   Emblem,
   tabs: [
     { id: 'cards', name: tab('cards'), icon: 'scroll', Panel: CardsTab },

@@ -3,8 +3,9 @@ import type { Event } from '@cabinet-wars/struggle-of-empires/events';
 import type { ReactNode } from 'react';
 import { Counter, Die } from '../../counters/index.ts';
 import type { LineProps } from '../board.ts';
+import { Named } from '../Named.tsx';
 import { boardWords, regionNames } from './i18n/index.ts';
-import { partsOf, type Rolled, regionsIn, rollsIn } from './read/log-line.ts';
+import { type Rolled, regionsIn, rollsIn } from './read/log-line.ts';
 
 /** A line of the log: places stand out, and dice are dice. */
 export function LogLine({ event, words, language, earlier }: LineProps): ReactNode {
@@ -23,10 +24,7 @@ export function LogLine({ event, words, language, earlier }: LineProps): ReactNo
   const names = regionsIn(told).map((region) => regionNames(language)[region]);
   return (
     <>
-      {partsOf(words, names).map(({ text, isName }, i) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence, which never changes
-        isName ? <strong key={i}>{text}</strong> : text,
-      )}
+      <Named words={words} names={names} />
       {rolls.length > 0 && <Dice rolls={rolls} />}
     </>
   );

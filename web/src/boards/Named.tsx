@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { partsOf } from './sentence-parts.ts';
+
+/** A sentence in which names stand out. */
+export const Named = ({ words, names }: { readonly words: string; readonly names: readonly string[] }): ReactNode =>
+  partsOf(words, names).map(({ text, isName }, i) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence, which never changes
+    isName ? <strong key={i}>{text}</strong> : text,
+  );

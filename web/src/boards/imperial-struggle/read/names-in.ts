@@ -1,0 +1,19 @@
+import { isAdvantageId } from '@cabinet-wars/imperial-struggle/data/advantages';
+import { isEventId } from '@cabinet-wars/imperial-struggle/data/events';
+import { isMinistryId } from '@cabinet-wars/imperial-struggle/data/ministries';
+import { isSpaceId } from '@cabinet-wars/imperial-struggle/data/spaces';
+import { isTheatreId } from '@cabinet-wars/imperial-struggle/data/wars';
+import type { Naming } from '../i18n/index.ts';
+import type { Event } from './seen.ts';
+
+/** What stands out in the line of an event: the spaces, theatres and cards it names. */
+export function namesIn(event: Event, { game }: Naming): string[] {
+  const { t: _kind, ...fields } = event;
+  return Object.values(fields).flatMap((id: unknown) => {
+    if (isSpaceId(id)) return [game.spaces[id]];
+    if (isTheatreId(id)) return [game.theatres[id]];
+    if (isEventId(id)) return [game.events[id].name];
+    if (isMinistryId(id)) return [game.ministries[id].name];
+    return isAdvantageId(id) ? [game.advantages[id].name] : [];
+  });
+}
