@@ -1,7 +1,7 @@
 import { isOffered } from '@cabinet-wars/kernel';
 import { texts } from '@cabinet-wars/seven-years-world-war';
 import { EVENT_KINDS } from '@cabinet-wars/seven-years-world-war/events';
-import { isPromptKey } from '@cabinet-wars/seven-years-world-war/prompts';
+import { isPromptKey, prompts } from '@cabinet-wars/seven-years-world-war/prompts';
 import { describe, expect, it } from 'vitest';
 import { namingOf } from '../../src/boards/seven-years-world-war/i18n/index.ts';
 import { isForGood, reachOf } from '../../src/boards/seven-years-world-war/read/ahead.ts';
@@ -20,7 +20,7 @@ import { counterOf, stacksOf } from '../../src/boards/seven-years-world-war/read
 import { neutralsOf, standings } from '../../src/boards/seven-years-world-war/read/standing.ts';
 import { keyOf, targetsOf, thingOf } from '../../src/boards/seven-years-world-war/read/things.ts';
 import { CLICKED, KINDS_OF, wishAt, wishesOf } from '../../src/boards/seven-years-world-war/read/wishes.ts';
-import { durations } from '../../src/boards/seven-years-world-war/story.ts';
+import { durations, rulesFor } from '../../src/boards/seven-years-world-war/story.ts';
 import { asChoice, atQuestion, moments, momentWhen } from './kit.ts';
 
 const all = {
@@ -213,6 +213,14 @@ describe('what only its owner sees', () => {
     expect(attemptOf({ open: view.open, own: null })!.difference).toBe(0);
     expect(attempt.difference).toBeGreaterThan(0);
   });
+});
+
+it('every question leads to a section of the rules', () => {
+  const sections = texts.en.rules?.map(({ id }) => id) ?? [];
+  for (const key of prompts) {
+    const found = [rulesFor(key), key, key.split('.')[0]].some((id) => id !== null && sections.includes(id));
+    expect(found, key).toBe(true);
+  }
 });
 
 describe('what happens', () => {

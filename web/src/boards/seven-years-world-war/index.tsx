@@ -5,6 +5,7 @@ import { Emblem } from './Emblem.tsx';
 import { en } from './i18n/en.ts';
 import { namingOf } from './i18n/index.ts';
 import { it } from './i18n/it.ts';
+import { LogLine } from './LogLine.tsx';
 import { ChartsTab } from './panels/ChartsTab.tsx';
 import { DeployPanel } from './panels/DeployPanel.tsx';
 import { MarkersTab } from './panels/MarkersTab.tsx';
@@ -22,6 +23,7 @@ export const board: BoardModule = {
   Strip,
   Context,
   Row,
+  LogLine,
   Emblem,
   panels: { 'deploy.place': DeployPanel },
   tabs: [
@@ -43,5 +45,6 @@ export const board: BoardModule = {
     return [...named].map(([name, wish]) => ({ wish, name }));
   },
   scores: story.scores,
+  rulesFor: story.rulesFor,
   terms: story.terms,
 };

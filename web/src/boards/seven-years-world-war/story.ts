@@ -70,6 +70,24 @@ export const isForGood = (ask: OwnAsk, choice: Choice, view: View): boolean =>
 /** Hundredths of what each began with. */
 export const scores = (view: View): number[] => scoreNow(openOf(view)).map(({ ratio }) => ratio);
 
+/** Sections of the rules for procedures that have none of their own. */
+const SECTIONS: Readonly<Record<string, string>> = {
+  treasury: 'enlightenment',
+  reaction: 'attempt',
+  advance: 'retreat',
+  upgrade: 'attack',
+  ransack: 'pillage',
+  'random-forces': 'deploy',
+  'minor-power-alliance': 'recruiting-table',
+  'reckoning-of-agreements': 'deals',
+  attrition: 'play-marker',
+  corruption: 'play-marker',
+  'manufacturing-inventions': 'play-marker',
+  'trading-charter': 'play-marker',
+  voltaire: 'play-marker',
+};
+export const rulesFor = (key: string): string | null => SECTIONS[key.split('.')[0]] ?? null;
+
 export const terms: TermNames = {
   deal: (t, language) => labels.deal(t, language),
   term: (key, language) => labels.term(key, language),
