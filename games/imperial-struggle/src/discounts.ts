@@ -56,13 +56,9 @@ function displacements(g: State, round: Round, action: Action): Purchase[] {
   return found;
 }
 
-/** Markers that may be flipped: France's own Territory, not spent yet. */
+/** Markers that may be flipped: placed and not spent yet. Their Territory is French, or they would be gone. */
 const mayFlip = (g: State, round: Round, action: Action, marker: number): boolean =>
-  round.side === FRANCE &&
-  action.points === ECONOMIC &&
-  g.huguenots[marker] >= 0 &&
-  g.huguenotsSpent[marker] === 0 &&
-  g.flags[g.huguenots[marker]] === FRANCE;
+  round.side === FRANCE && action.points === ECONOMIC && g.huguenots[marker] >= 0 && g.huguenotsSpent[marker] === 0;
 
 /** Further discounts that may be claimed, each only where it leads to something that can be bought. */
 export function offerDiscounts(g: State, round: Round, action: Action, choices: Choice[]): void {

@@ -32,9 +32,13 @@ describe('Papacy-Hanover Negotiations', () => {
     const t = inRound({
       side: 'britain',
       turn: 5,
-      lay: (on) => on.faceDown('papacy-hanover-negotiations').ministry('jacobite-uprisings', 'turgot'),
+      lay: (on) => {
+        on.faceDown('papacy-hanover-negotiations').ministry('jacobite-uprisings', 'turgot');
+        on.g.thirdMinistry = true;
+      },
     });
     t.play('britain', 'reveal papacy-hanover-negotiations');
+    expect(t.g.thirdMinistry).toBe(false);
     expect([t.g.jacobitesGone, t.g.secret.ministries[0].length, t.g.ministryCount[0]]).toEqual([true, 1, 1]);
     expect(t.told('ministry-removed')).toEqual([{ t: 'ministry-removed', ministry: 'jacobite-uprisings' }]);
   });

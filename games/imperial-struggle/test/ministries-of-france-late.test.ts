@@ -50,6 +50,7 @@ describe('North American Trade', () => {
     expect(left(major)).toBe(5);
     const minor = inRound({ turn: 5, tile: 'inv-09', lay }).play('france', 'begin minor');
     expect(left(minor)).toBe(3);
+    expect(left(inRound({ turn: 5, tile: 'inv-09', lay }).play('france', 'begin major'))).toBe(4);
     const behind = inRound({ turn: 5, tile: 'inv-01', lay: (on) => on.ministry('north-american-trade') });
     expect(left(behind.play('france', 'begin major'))).toBe(4);
   });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { controllerOf } from '../src/control.ts';
 import { ADVANTAGE, type AdvantageId } from '../src/data/advantages.ts';
+import { NOBODY } from '../src/data/sides.ts';
 import { inRound, type Table, type Trial } from './kit.ts';
 
 const begin = (t: Trial, which = 'major'): Trial => t.play(t.asked!, `begin ${which}`);
@@ -7,6 +9,11 @@ const mayUse = (t: Trial, advantage: AdvantageId): boolean => t.offers().include
 
 describe('rule 31: control of an Advantage', () => {
   const savoyAndSpain = (table: Table) => table.flag('france', 'savoy', 'spain-prestige-3');
+
+  it('is with nobody where the flag is American', () => {
+    const { g } = inRound({ lay: (table) => table.flag('usa', 'san-agustin') });
+    expect(controllerOf(g, ADVANTAGE.fruit)).toBe(NOBODY);
+  });
 
   it('is with whoever has all its spaces', () => {
     expect(mayUse(inRound({ lay: savoyAndSpain }), 'mediterranean-intrigue')).toBe(true);
