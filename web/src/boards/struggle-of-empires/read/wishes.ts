@@ -89,6 +89,8 @@ export function wishesOf(ask: OwnAsk, open: OpenView): Choice[] {
 /** Where few things are wished for, and newcomers look for them among the choices. */
 const MISSED: readonly string[] = ['turn.act', 'attack.declare', 'build.what', 'call-allies.call', 'auction.bid'];
 const MISSED_AT_MOST = 2;
+/** What is not there to be attacked, and tiles that are never used but always hold. */
+const NOBODY_MISSES: readonly string[] = ['not-there', 'tile-not-used-so'];
 
 /** The wishes most likely to be missed, each with what stands in its way; one for each obstacle is enough. */
 export function missedMost(ask: OwnAsk, view: GameView, wishes: readonly Choice[]): Map<Choice, Reason> {
@@ -100,7 +102,7 @@ export function missedMost(ask: OwnAsk, view: GameView, wishes: readonly Choice[
     if (missed.size === MISSED_AT_MOST) break;
     if (!isNear(view.open, ask.seat, said(wish))) continue;
     const [why] = explain(state, ask.seat, said(wish));
-    if (why === undefined || why.why === 'not-there' || told.has(JSON.stringify(why))) continue;
+    if (why === undefined || NOBODY_MISSES.includes(why.why) || told.has(JSON.stringify(why))) continue;
     told.add(JSON.stringify(why));
     missed.set(wish, why);
   }
