@@ -51,6 +51,13 @@ describe('what may be chosen', () => {
     expect(marks).toEqual({ albany: { state: 'picked', number: 1 }, niagara: { state: 'final', number: 2 } });
   });
 
+  it('shows where a squadron would come from, while one looks at its voyage', () => {
+    const ask = asking({ t: 'deploy', from: 'biscay', to: 'balearic' });
+    const look = (highlighted: number | null) => marksOf({ ask, highlighted, picked: null }, targetsOf(ask));
+    expect(look(null)).toEqual({ balearic: { state: 'may', number: 1 } });
+    expect(look(0)).toEqual({ balearic: { state: 'picked', number: 1 }, biscay: { state: 'acts' } });
+  });
+
   it('means all spaces of an Advantage, and where a squadron sails to', () => {
     const uses = spacesOf({ t: 'advantage', advantage: 'baltic-trade' });
     expect(uses.map((id) => SPACE[id])).toEqual(ADVANTAGE_SPACES[0]);

@@ -36,6 +36,7 @@ export function Board(props: BoardProps): ReactNode {
   const [region, show] = useSheet(ask, scene.sheet, pointedAt(targets, highlighted));
   const [menu, setMenu] = useState<{ space: SpaceId; options: readonly number[] } | null>(null);
   const [hovered, setHovered] = useState<SpaceId | null>(null);
+  const [looked, look] = useState<SpaceId | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question, another menu
   useEffect(() => setMenu(null), [ask?.askId]);
 
@@ -57,6 +58,7 @@ export function Board(props: BoardProps): ReactNode {
   };
   const point = (space: SpaceId | null): void => {
     setHovered(space);
+    if (space !== looked) look(null);
     const options = space === null ? [] : optionsAt(targets, space);
     props.hover(options.length === 1 ? options[0] : null);
   };
@@ -75,11 +77,12 @@ export function Board(props: BoardProps): ReactNode {
         over={<Scene {...scene} region={region} faces={faces} />}
         onPick={pick}
         onHover={point}
+        onLook={look}
       />
       {menu !== null && ask !== null && <Menu {...props} {...menu} onClose={() => setMenu(null)} />}
       <WarPlate {...props} />
       <CardPlate {...props} />
-      <Card props={props} space={menu === null ? hovered : null} faces={faces} />
+      <Card props={props} space={menu === null ? hovered : null} looked={looked} faces={faces} />
     </div>
   );
 }

@@ -12,12 +12,17 @@ const AFTER = 350;
 
 interface Props {
   readonly props: BoardProps;
-  readonly space: SpaceId | null;
   readonly faces: Faces;
 }
 
-/** What lies under the pointer, once it rests there. */
-export function Card({ props, space, faces }: Props): ReactNode {
+interface CardProps extends Props {
+  /** What the pointer is on, and what is looked at on purpose. */
+  readonly space: SpaceId | null;
+  readonly looked: SpaceId | null;
+}
+
+/** What lies under the pointer, once it rests there, or is pressed for long. */
+export function Card({ props, space, looked, faces }: CardProps): ReactNode {
   const [shown, setShown] = useState<SpaceId | null>(null);
   useEffect(() => {
     setShown(null);
@@ -25,7 +30,8 @@ export function Card({ props, space, faces }: Props): ReactNode {
     const timer = setTimeout(() => setShown(space), AFTER);
     return () => clearTimeout(timer);
   }, [space]);
-  return shown === null ? null : <SpaceCard key={shown} space={shown} props={props} faces={faces} />;
+  const about = looked ?? shown;
+  return about === null ? null : <SpaceCard key={about} space={about} props={props} faces={faces} />;
 }
 
 function SpaceCard({ space, props, faces }: Props & { readonly space: SpaceId }): ReactNode {

@@ -47,6 +47,8 @@ export interface SheetMapProps {
   readonly over?: ReactNode;
   onPick(id: SpaceId): void;
   onHover(id: SpaceId | null): void;
+  /** A long press, or the other button: to look at a space without choosing it. */
+  onLook(id: SpaceId): void;
 }
 
 const spaceAt = (target: EventTarget | null): SpaceId | null => {
@@ -94,6 +96,12 @@ export function SheetMap(props: SheetMapProps): ReactNode {
       onClick={({ target }) => {
         const space = spaceAt(target);
         if (space !== null) onPick(space);
+      }}
+      onContextMenu={(event) => {
+        const space = spaceAt(event.target);
+        if (space === null) return;
+        event.preventDefault();
+        props.onLook(space);
       }}
       onPointerOver={({ target }) => onHover(spaceAt(target))}
       onPointerLeave={() => onHover(null)}

@@ -1,16 +1,20 @@
 import { isAdvantageId } from '@cabinet-wars/imperial-struggle/data/advantages';
 import { isEventId } from '@cabinet-wars/imperial-struggle/data/events';
 import { isMinistryId } from '@cabinet-wars/imperial-struggle/data/ministries';
+import { REGIONS, type RegionId } from '@cabinet-wars/imperial-struggle/data/regions';
 import { isSpaceId } from '@cabinet-wars/imperial-struggle/data/spaces';
 import { isTheatreId } from '@cabinet-wars/imperial-struggle/data/wars';
 import type { Naming } from '../i18n/index.ts';
 import type { Event } from './seen.ts';
 
-/** What stands out in the line of an event: the spaces, theatres and cards it names. */
+const isRegionId = (id: unknown): id is RegionId => (REGIONS as readonly unknown[]).includes(id);
+
+/** What stands out in the line of an event: the places, theatres and cards it names. */
 export function namesIn(event: Event, { game }: Naming): string[] {
   const { t: _kind, ...fields } = event;
-  return Object.values(fields).flatMap((id: unknown) => {
+  return (Object.values(fields) as unknown[]).flat().flatMap((id) => {
     if (isSpaceId(id)) return [game.spaces[id]];
+    if (isRegionId(id)) return [game.regions[id]];
     if (isTheatreId(id)) return [game.theatres[id]];
     if (isEventId(id)) return [game.events[id].name];
     if (isMinistryId(id)) return [game.ministries[id].name];

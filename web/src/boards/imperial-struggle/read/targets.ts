@@ -21,6 +21,10 @@ export function spacesOf(choice: GameChoice): SpaceId[] {
   }
 }
 
+/** Where what a choice moves comes from. */
+const originsOf = (choice: GameChoice): SpaceId[] =>
+  (choice.t === 'deploy' || choice.t === 'conquer-sea') && isSpaceId(choice.from) ? [choice.from] : [];
+
 export interface Target {
   /** Its place in the list of choices. */
   readonly option: number;
@@ -54,6 +58,8 @@ export function marksOf({ ask, highlighted, picked }: Pointing, targets: readonl
       if (before === undefined) marks[space] = { state, number: option + 1 };
       else if (before.state === 'may' && state !== 'may') marks[space] = { ...before, state, number: option + 1 };
     }
+    if (state !== 'may')
+      for (const from of originsOf(said(ask.options[option] as Choice))) marks[from] ??= { state: 'acts' };
   }
   return marks;
 }
