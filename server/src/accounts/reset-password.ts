@@ -26,7 +26,7 @@ export async function mailReset(services: Services, email: string): Promise<void
   }
 }
 
-/** A new password, and every browser signed out: whoever had the old one is gone. */
+/** A new password; every browser is signed out and every token void: whoever had the old one is gone. */
 export async function resetPassword(services: Services, word: string, password: string): Promise<string> {
   const hashed = await hashPassword(password);
   const { user_id: user, email } = await useLink(services, word, 'reset-password');
@@ -36,6 +36,7 @@ export async function resetPassword(services: Services, word: string, password: 
     .set({ password: hashed, email, email_confirmed: 1 })
     .where('id', '=', user)
     .execute();
+  await services.store.db.deleteFrom('tokens').where('user_id', '=', user).execute();
   await closeSessions(services, user);
   return user;
 }

@@ -4,7 +4,7 @@ import { id, seat } from './common.ts';
 /** What is said about tables before, beside and after their games. */
 export const access = z.enum(['public', 'private', 'link']).meta({
   description:
-    'public: listed, anybody joins. link: not listed, whoever has the link joins. private: those the owner names.',
+    'public: listed, anybody joins. link: not listed, whoever has the link joins. private: as link, and nobody watches.',
 });
 
 const MINUTE = 60_000;
