@@ -68,6 +68,8 @@ describe('a square', () => {
         expect(y + 12 * scale).toBeLessThanOrEqual(CELL - 12);
       }
       expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
+      const rows = [...new Set(spots.map(({ y }) => y))];
+      if (rows.length > 1) expect(rows[1] - rows[0]).toBeGreaterThan(24 * spots[0].scale);
     }
   });
 

@@ -1,5 +1,7 @@
 import { isOffered } from '@cabinet-wars/kernel';
 import { texts } from '@cabinet-wars/seven-years-world-war';
+import { ODDS } from '@cabinet-wars/seven-years-world-war/data/combat';
+import { defaultData } from '@cabinet-wars/seven-years-world-war/data/default/index';
 import { EVENT_KINDS } from '@cabinet-wars/seven-years-world-war/events';
 import { isPromptKey, prompts } from '@cabinet-wars/seven-years-world-war/prompts';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +14,13 @@ import { occupationsOf, printedOf } from '../../src/boards/seven-years-world-war
 import { lookOf } from '../../src/boards/seven-years-world-war/read/looking.ts';
 import { arrowsOf, marksOf, optionsAt } from '../../src/boards/seven-years-world-war/read/marks.ts';
 import { motionOf } from '../../src/boards/seven-years-world-war/read/motion.ts';
-import { bestTable, chancesOf, oddsNow, oddsOfAttack } from '../../src/boards/seven-years-world-war/read/odds.ts';
+import {
+  bestTable,
+  chancesOf,
+  columnOf,
+  oddsNow,
+  oddsOfAttack,
+} from '../../src/boards/seven-years-world-war/read/odds.ts';
 import { routesOf } from '../../src/boards/seven-years-world-war/read/routes.ts';
 import type { GameChoice } from '../../src/boards/seven-years-world-war/read/seen.ts';
 import { sentence } from '../../src/boards/seven-years-world-war/read/sentences.ts';
@@ -125,6 +133,11 @@ describe('what is for good', () => {
 });
 
 describe('odds', () => {
+  it('are read from the printed table, from one to six', () => {
+    const printed = defaultData.combat.linear.map((row) => row.split(/\s+/)[ODDS.indexOf('2:1')]);
+    expect(columnOf({ data: defaultData.id }, 'linear', '2:1')).toEqual(printed);
+  });
+
   it('cover all six faces of the die at every table', () => {
     const { view } = atQuestion(all, 'attack.table', 5);
     const odds = oddsNow(view.open)!;
@@ -165,6 +178,7 @@ describe('what everybody sees', () => {
   const { view } = momentWhen(all, 4, ({ g }) => g.turn === 3);
 
   it('is every unit once, cargo in its fleet', () => {
+    const { view } = momentWhen(all, 4, ({ g }) => g.aboard.some((fleet) => fleet >= 0));
     const units = Object.values(stacksOf(view.open)).flatMap(({ units }) => units);
     const drawn = units.reduce((sum, { count, cargo }) => sum + count * (cargo === null ? 1 : 2), 0);
     expect(drawn).toBe(view.open.where.filter((at) => at >= 0).length);
