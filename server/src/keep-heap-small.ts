@@ -1,6 +1,6 @@
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 
-const YOUNG = 16 * 1024 * 1024;
+const YOUNG = 8 * 1024 * 1024;
 const LOOK = 100;
 
 const young = (): number => getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space')!.space_size;

@@ -6,7 +6,7 @@ import type { Live } from './live.ts';
 import { progressAfter } from './progress.ts';
 
 /** How many entries may have to be played again when a table is loaded. */
-const ENTRIES_A_SNAPSHOT = 50;
+const ENTRIES_A_SNAPSHOT = 25;
 
 /** Something done at a live table and not stored yet. */
 export interface Unstored {

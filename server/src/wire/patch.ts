@@ -6,7 +6,7 @@ export type Patch = [Path, unknown][];
 const MOST_PAIRS = 200;
 
 /**
- * Fields of `after` that did not change become those of `before`: whoever keeps `after` keeps little that is new, which is
+ * Parts of `after` that did not change become those of `before`: whoever keeps `after` keeps little that is new, which is
  * what keeps the memory of a thousand tables small.
  */
 export function difference(before: unknown, after: unknown): Patch {
@@ -25,12 +25,14 @@ function compare(before: unknown, after: unknown, path: Path, patch: Patch): voi
 type Fields = Record<string, unknown>;
 
 /** A view is mostly long lists of numbers of which few change: nothing is done for those that do not. */
-function compareLists(before: readonly unknown[], after: readonly unknown[], path: Path, patch: Patch): void {
+function compareLists(before: readonly unknown[], after: unknown[], path: Path, patch: Patch): void {
   for (let i = 0; i < after.length; i++) {
     if (before[i] === after[i]) continue;
+    const found = patch.length;
     path.push(i);
     compare(before[i], after[i], path, patch);
     path.pop();
+    if (patch.length === found) after[i] = before[i];
   }
 }
 

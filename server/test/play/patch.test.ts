@@ -27,6 +27,14 @@ describe('a patch of the open view', () => {
     expect(difference(before, { ...before, gold: [1, 5, 3] })).toEqual([[['gold', 1], 5]]);
   });
 
+  it('leaves the new view sharing with the old what did not change, in lists too', () => {
+    const before = { powers: [{ gold: 1 }, { gold: 2 }], map: { a: [1] } };
+    const after = { powers: [{ gold: 1 }, { gold: 3 }], map: { a: [1] } };
+    expect(difference(before, after)).toEqual([[['powers', 1, 'gold'], 3]]);
+    expect(after.powers[0]).toBe(before.powers[0]);
+    expect(after.map).toBe(before.map);
+  });
+
   it('shares what did not change with the view before', () => {
     const before = { gold: [1, 2], map: { a: [1] } };
     const after = patched(before, [[['gold', 0], 9]]) as typeof before;
