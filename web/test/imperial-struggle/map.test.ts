@@ -3,9 +3,10 @@ import { CONQUEST_LINES, LINKS, SPACES, type SpaceId } from '@cabinet-wars/imper
 import { describe, expect, it } from 'vitest';
 import { SHEETS } from '../../art/imperial-struggle/sheets.ts';
 import { linesOf } from '../../src/boards/imperial-struggle/map/links.ts';
-import { HUDSON_BAY, SHEET, SPOTS } from '../../src/boards/imperial-struggle/map/spots.ts';
+import { around, HUDSON_BAY, SHEET, SPOTS } from '../../src/boards/imperial-struggle/map/spots.ts';
 import { type Direction, walk } from '../../src/boards/imperial-struggle/map/walk.ts';
 import { regionOf } from '../../src/boards/imperial-struggle/read/targets.ts';
+import { frame, inSight, whole } from '../../src/map/camera.ts';
 
 const on = (region: RegionId): SpaceId[] => SPACES.filter((id) => regionOf(id) === region);
 const half = (lines: readonly (readonly number[])[]): number => lines.reduce((sum, each) => sum + each.length, 0) / 2;
@@ -41,6 +42,22 @@ describe('the four sheets', () => {
   it('show real places near where they are', () => {
     const [x, y] = SHEETS['north-america'].project([-79, 43.2]);
     expect(Math.hypot(SPOTS.niagara[0] - x, SPOTS.niagara[1] - y)).toBeLessThan(60);
+  });
+});
+
+describe('the camera over a sheet', () => {
+  it('never comes closer on a desk, where all of it is in sight', () => {
+    const desk = { w: 900, h: 730 };
+    for (const id of SPACES) expect(inSight(SHEET, around(id), whole(SHEET, desk), desk), id).toBe(true);
+  });
+
+  it('comes close enough on a phone to point at a space', () => {
+    const hand = { w: 390, h: 230 };
+    for (const id of SPACES) {
+      const camera = frame(SHEET, around(id), hand, { most: 1.2 });
+      expect(camera.k, id).toBeGreaterThan(0.9);
+      expect(inSight(SHEET, around(id), camera, hand), id).toBe(true);
+    }
   });
 });
 

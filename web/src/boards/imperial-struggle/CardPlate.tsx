@@ -1,3 +1,4 @@
+import './plate.css';
 import type { ReactNode } from 'react';
 import type { BoardProps } from '../board.ts';
 import { Emblem } from './Emblem.tsx';

@@ -1,3 +1,4 @@
+import './plate.css';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { BoardProps } from '../board.ts';
 import { useStory } from '../use-story.ts';

@@ -3,7 +3,6 @@ import './space.css';
 import type { RegionId } from '@cabinet-wars/imperial-struggle/data/regions';
 import { isSpaceId, SPACES, type SpaceId } from '@cabinet-wars/imperial-struggle/data/spaces';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Box } from '../../../map/camera.ts';
 import { Engraving } from '../../../map/Engraving.tsx';
 import { useCamera } from '../../../map/use-camera.ts';
 import type { Faces } from '../read/faces.ts';
@@ -14,7 +13,7 @@ import india from './generated/india.svg?url&no-inline';
 import northAmerica from './generated/north-america.svg?url&no-inline';
 import { Lines, Names, Titles } from './Names.tsx';
 import { SpaceMark } from './SpaceMark.tsx';
-import { SHEET, SPOTS } from './spots.ts';
+import { around, SHEET, SPOTS } from './spots.ts';
 import type { Title } from './titles.ts';
 import { type Direction, walk } from './walk.ts';
 
@@ -28,9 +27,6 @@ const ARROW_KEYS: Readonly<Record<string, Direction>> = {
 const LAYER = { className: 'is-live', viewBox: `0 0 ${SHEET.w} ${SHEET.h}` };
 /** Nothing here is carried about. */
 const STAYS = { takeUp: () => false, carry: () => {}, putDown: () => {} };
-
-/** A space with its surroundings: a small screen shows so much of the sheet. */
-const boxOf = (id: SpaceId): Box => ({ x: SPOTS[id][0] - 170, y: SPOTS[id][1] - 105, w: 340, h: 210 });
 
 export interface SheetMapProps {
   readonly region: RegionId;
@@ -67,7 +63,7 @@ export function SheetMap(props: SheetMapProps): ReactNode {
   const door = regionOf(entry) === region ? entry : here[0];
 
   useEffect(() => {
-    if (look !== null) camera.show(boxOf(look), { most: 1.2 });
+    if (look !== null) camera.show(around(look), { most: 1.2 });
   }, [look, camera]);
 
   const press = (event: KeyboardEvent): void => {
@@ -84,7 +80,7 @@ export function SheetMap(props: SheetMapProps): ReactNode {
   const goTo = (id: SpaceId): void => {
     setEntry(id);
     port.current?.querySelector<SVGElement>(`[data-space="${id}"] > .is-hit`)?.focus({ preventScroll: true });
-    camera.show(boxOf(id), { most: 1.2 });
+    camera.show(around(id), { most: 1.2 });
   };
 
   return (

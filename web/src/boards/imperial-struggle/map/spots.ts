@@ -134,3 +134,13 @@ export const SPOTS: Readonly<Record<SpaceId, Spot>> = {
   mangalore: [196, 522],
   'malabar-coast': [124, 578],
 };
+
+const AROUND = { w: 340, h: 210 };
+const within = (from: number, size: number, all: number): number => Math.max(0, Math.min(all - size, from));
+
+/** A space with its surroundings, as far as the sheet goes: a small screen shows so much at least. */
+export function around(id: SpaceId): Box {
+  const [x, y] = SPOTS[id];
+  const { w, h } = AROUND;
+  return { x: within(x - w / 2, w, SHEET.w), y: within(y - h / 2, h, SHEET.h), w, h };
+}
