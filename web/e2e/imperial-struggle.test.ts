@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Moment, transcriptUntil } from '../art/moments.ts';
-import { barriers, chooseAt, type House, openHouse, phone, questionOf, settled, until, visit } from './kit.ts';
+import { barriers, chooseAt, goTo, type House, openHouse, phone, questionOf, settled, until, visit } from './kit.ts';
 import { sitDownAt } from './moment.ts';
 
 let house: House;
@@ -30,8 +30,10 @@ async function pickOnMap(page: Page): Promise<void> {
 
 it('a newcomer plays the first Peace turn against a bot, on the map and by the list, to its scoring', async () => {
   const { page, context, faults } = await visit(house);
-  const card = page.locator('.game-card', { hasText: 'Imperial Struggle' });
-  await card.getByRole('button', { name: 'Play now' }).click();
+  // A bot that does not think long: what is looked at here is the table.
+  await goTo(page, '#/new/imperial-struggle');
+  await page.locator('.seat-row').nth(1).locator('select').last().selectOption('random');
+  await page.locator('button[type=submit]').click();
   await page.locator('.is-map').waitFor();
   expect(await page.locator('.is-thumbnail').count()).toBe(4);
   expect(await page.locator('.is-side').count()).toBe(2);

@@ -31,7 +31,9 @@ export function Board(props: BoardProps): ReactNode {
   const naming = namingIn(language);
   const faces = useShared(useMemo(() => facesOf(open), [open]));
   const targets = useMemo(() => (ask === null ? NO_TARGETS : targetsOf(ask)), [ask]);
-  const marks = useMemo(() => marksOf({ ask, highlighted, picked }, targets), [ask, highlighted, picked, targets]);
+  const marks = useShared(
+    useMemo(() => marksOf({ ask, highlighted, picked }, targets), [ask, highlighted, picked, targets]),
+  );
   const scene = useScene(props);
   const [region, show] = useSheet(ask, scene.sheet, pointedAt(targets, highlighted));
   const [menu, setMenu] = useState<{ space: SpaceId; options: readonly number[] } | null>(null);

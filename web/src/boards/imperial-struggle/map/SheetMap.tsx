@@ -2,7 +2,7 @@ import './map.css';
 import './space.css';
 import type { RegionId } from '@cabinet-wars/imperial-struggle/data/regions';
 import { isSpaceId, SPACES, type SpaceId } from '@cabinet-wars/imperial-struggle/data/spaces';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Engraving } from '../../../map/Engraving.tsx';
 import { useCamera } from '../../../map/use-camera.ts';
 import type { Faces } from '../read/faces.ts';
@@ -134,7 +134,7 @@ interface PlaceProps {
 }
 
 /** A space as a button: what may be chosen is reached by tabbing, the rest by the arrow keys. */
-function Place({ id, label, mark, isDoor, face }: PlaceProps): ReactNode {
+const Place = memo(function Place({ id, label, mark, isDoor, face }: PlaceProps): ReactNode {
   const [x, y] = SPOTS[id];
   const isTarget = mark !== undefined && mark.state !== 'acts';
   return (
@@ -154,4 +154,4 @@ function Place({ id, label, mark, isDoor, face }: PlaceProps): ReactNode {
       <SpaceMark face={face} mark={mark} />
     </g>
   );
-}
+});
