@@ -28,7 +28,7 @@ export const TITLES: Readonly<Record<RegionId, readonly Title[]>> = {
   ],
   'north-america': [
     { t: 'subregion', id: 'canada', x: 330, y: 104 },
-    { t: 'subregion', id: 'northern-colonies', x: 120, y: 650 },
+    { t: 'subregion', id: 'northern-colonies', x: 122, y: 700 },
     { t: 'country', id: 'usa', x: 642, y: 732 },
     { t: 'sea', id: 'ocean', x: 612, y: 590 },
   ],
