@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { duration, shortMoment, wholeMoment } from '../src/i18n/moment.ts';
+import { duration, rough, shortMoment, wholeMoment } from '../src/i18n/moment.ts';
 import { browserName } from '../src/online/browser-name.ts';
 import { addressOf, readRoute } from '../src/routes.ts';
 
@@ -24,6 +24,13 @@ it('a clock shows seconds only when they count, and never less than none', () =>
   expect(duration(90 * 60_000, 'en')).toBe('1 h 30 min');
   expect(duration(65_000, 'en')).toBe('1:05');
   expect(duration(-5, 'en')).toBe('0:00');
+});
+
+it('the time I have left is said at a glance', () => {
+  expect(rough(50 * 3_600_000, 'it')).toBe('2 g');
+  expect(rough(47.5 * 3_600_000, 'en')).toBe('47 h');
+  expect(rough(59.9 * 60_000, 'en')).toBe('59 min');
+  expect(rough(-5, 'en')).toBe('0 min');
 });
 
 it('whoever signs in goes on to where they were, and nowhere else', () => {

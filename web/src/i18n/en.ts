@@ -28,6 +28,7 @@ export const en = {
   replay: 'Replay',
   finished: 'finished',
   paused: 'paused',
+  onThisDevice: 'on this device',
   entries: (n: number) => plural(n, 'move', 'moves'),
   whatIf: 'what if',
   fromFile: 'from a file',

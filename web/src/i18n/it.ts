@@ -29,6 +29,7 @@ export const it: Words = {
   replay: 'Rivedi',
   finished: 'conclusa',
   paused: 'in pausa',
+  onThisDevice: 'su questo dispositivo',
   entries: (n) => plural(n, 'mossa', 'mosse'),
   whatIf: 'e se…',
   fromFile: 'da un file',

@@ -35,6 +35,15 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const units = { en: { days: 'd', hours: 'h', minutes: 'min' }, it: { days: 'g', hours: 'h', minutes: 'min' } };
 
+/** A stretch of time at a glance: `3 d`, `21 h`, `35 min`. */
+export function rough(milliseconds: number, language: Language): string {
+  const { days, hours, minutes } = units[language];
+  const time = Math.max(0, milliseconds);
+  if (time >= 2 * DAY) return `${Math.floor(time / DAY)} ${days}`;
+  if (time >= HOUR) return `${Math.floor(time / HOUR)} ${hours}`;
+  return `${Math.floor(time / MINUTE)} ${minutes}`;
+}
+
 /** A stretch of time on a clock: seconds only when they count. */
 export function duration(milliseconds: number, language: Language): string {
   const { days, hours, minutes } = units[language];

@@ -99,6 +99,10 @@ export const it: OnlineWords = {
   whoAndWhen: 'Compagnia e tempo',
   withOthers: 'Con altri',
   join: 'Siediti',
+  joinByCode: 'Entra con un codice',
+  code: 'Invito',
+  codeHint: 'Il collegamento che hai ricevuto, o la sua ultima parola.',
+  noCode: 'Non è un invito. Dovrebbe essere il collegamento a un tavolo, o la parola in fondo.',
   tableOf: (owner) => `Il tavolo di ${owner}`,
   seated: (n, of) => `${n} ${n === 1 ? 'seduto' : 'seduti'} su ${of}`,
   yourTurn: 'Tocca a te',
@@ -109,7 +113,6 @@ export const it: OnlineWords = {
   abandoned: 'abbandonata',
   halted: 'ferma',
   since: (when) => `da ${when}`,
-  until: (when) => `fino a ${when}`,
   access: 'Chi può sedersi',
   accesses: {
     public: 'Chiunque',

@@ -21,8 +21,8 @@ export function Masthead({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What each game's card shows of the same sheet, in turn: the Iberian coast, the Windward Passage, the Grand Banks. */
-const CUTS = ['610 20 300 200', '10 200 300 200', '170 0 300 200'];
+/** What each game's card shows of the same sheet, in turn: the Iberian coast, the Windward Passage, the Grand Banks, Guinea. */
+const CUTS = ['610 20 300 200', '10 200 300 200', '170 0 300 200', '590 220 300 200'];
 
 export function Cut({ at }: { readonly at: number }) {
   return (

@@ -7,8 +7,8 @@ import { addressOf, go } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import type { TableSummary } from '../../worker/protocol.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { Emblem } from '../parts/emblem.tsx';
 import { Icon } from '../parts/icons.tsx';
+import { SeatSigns } from '../parts/seat-signs.tsx';
 
 function useTables() {
   const [tables, setTables] = useState<readonly TableSummary[] | null>(null);
@@ -30,15 +30,12 @@ function TableRow({ table, onRemove }: { readonly table: TableSummary; onRemove(
   return (
     <li className={`table-row${mine && !table.finished ? ' must' : ''}`}>
       <a href={addressOf({ page: table.finished ? 'replay' : 'table', id: table.id })}>
-        <span className="table-seats">
-          {table.seats.map(({ plays }, seat) => (
-            <Emblem key={plays} plays={plays} name={plays.toUpperCase()} seat={seat} size={20} />
-          ))}
-        </span>
+        <SeatSigns game={table.game} seats={table.seats} />
         <span className="table-words">
           <strong>{table.name}</strong>
           <em>
-            {title[language]}
+            {table.name.startsWith(title[language]) ? '' : `${title[language]}, `}
+            {words.onThisDevice}
             {kind}
           </em>
         </span>

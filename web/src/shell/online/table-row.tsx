@@ -1,12 +1,12 @@
 import type { Language } from '@cabinet-wars/games';
 import type { TableSummary } from '@cabinet-wars/server/wire';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { coverOf } from '../../boards/registry.ts';
-import { shortMoment } from '../../i18n/moment.ts';
+import { rough, shortMoment } from '../../i18n/moment.ts';
 import { type OnlineWords, useOnline } from '../../i18n/online/index.ts';
 import { addressOf } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
-import { Emblem } from '../parts/emblem.tsx';
+import { SeatSigns } from '../parts/seat-signs.tsx';
 
 interface Props {
   readonly table: TableSummary;
@@ -23,13 +23,7 @@ export function TableRow({ table, children }: Props) {
   return (
     <li className={`table-row${table.myTurn ? ' must' : ''}`}>
       <a href={addressOf({ page: 'online', id: table.id })}>
-        <span className="table-seats">
-          {table.seats.map(({ plays, sitter }, seat) => (
-            <span key={plays} className={sitter === 'free' ? 'free-seat' : undefined}>
-              <Emblem plays={plays} name={plays.toUpperCase()} seat={seat} size={20} />
-            </span>
-          ))}
-        </span>
+        <SeatSigns game={table.game} seats={table.seats} />
         <span className="table-words">
           <strong>{table.name || words.tableOf(table.owner)}</strong>
           <em>
@@ -39,7 +33,9 @@ export function TableRow({ table, children }: Props) {
         </span>
         <span className="table-status">
           <span className={table.myTurn ? 'must-text' : ''}>{statusOf(table, words)}</span>
-          <span>{timeOf(table, words, language)}</span>
+          <span>
+            {table.myTurn && table.deadline !== null ? <Left until={table.deadline} /> : timeOf(table, words, language)}
+          </span>
         </span>
       </a>
       {children}
@@ -60,12 +56,22 @@ function statusOf(table: TableSummary, words: OnlineWords): string {
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
-function timeOf({ status, pace, deadline, waitsSince, changed }: TableSummary, words: OnlineWords, language: Language) {
+/** How long one still has, looked at again twice a minute. */
+function Left({ until }: { readonly until: number }) {
+  const words = useOnline();
+  const { language } = useSettings();
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE / 2);
+    return () => clearInterval(timer);
+  }, []);
+  return words.timeLeft(rough(until - now, language));
+}
+
+function timeOf({ status, pace, waitsSince, changed }: TableSummary, words: OnlineWords, language: Language): string {
   if (status === 'open' && pace.kind === 'days') return words.daysEach(Math.round(pace.each / DAY));
   if (status === 'open' && pace.kind === 'live') return words.minutesEach(Math.round(pace.bank / MINUTE));
   if (status === 'open') return words.since(shortMoment(changed, language));
   if (status !== 'playing') return shortMoment(changed, language);
-  return deadline === null
-    ? words.since(shortMoment(waitsSince, language))
-    : words.until(shortMoment(deadline, language));
+  return words.since(shortMoment(waitsSince, language));
 }
