@@ -128,6 +128,27 @@ describe('the lobby', () => {
     await close([uta, vera]);
   });
 
+  it('takes me to the table of a code I was told', async () => {
+    const yves = await member(house, 'Yves');
+    const { link } = await ask<{ link: string }>(yves.page, 'POST', 'tables', { game: 'teaching', access: 'private' });
+    const zoe = await member(house, 'Zoe', { viewport: phone });
+    await zoe.page.getByRole('button', { name: 'Join with a code' }).click();
+    const dialog = zoe.page.getByRole('dialog', { name: 'Join with a code' });
+    await dialog.getByLabel('Invitation').fill('Thursday at eight');
+    await dialog.getByRole('button', { name: 'To the table' }).click();
+    await dialog.getByText('That is no invitation.').waitFor();
+    expect(await barriers(zoe.page)).toEqual([]);
+    await dialog.getByLabel('Invitation').fill(`${link.slice(0, 8)} ${link.slice(8).toUpperCase()}`);
+    await zoe.page.keyboard.press('Enter');
+    await zoe.page.getByRole('button', { name: 'Sit down' }).click();
+    await zoe.page.getByRole('heading', { name: 'The table is being set' }).waitFor();
+    await goTo(zoe.page, `#/join/${link}`);
+    await zoe.page.getByRole('link', { name: 'To the table' }).click();
+    await zoe.page.getByRole('button', { name: 'Get up' }).waitFor();
+    expectQuiet([yves, zoe]);
+    await close([yves, zoe]);
+  });
+
   it.each([
     ['candlelight', { width: 360, height: 740 }],
     ['parchment', desk],

@@ -13,6 +13,7 @@ import { quickGame } from './quick-game.ts';
 const online = () => import('../online/online-lobby.tsx');
 const MyTables = lazy(() => online().then(({ MyTables }) => ({ default: MyTables })));
 const OthersTables = lazy(() => online().then(({ OthersTables }) => ({ default: OthersTables })));
+const JoinByCode = lazy(() => online().then(({ JoinByCode }) => ({ default: JoinByCode })));
 const SetForOthers = lazy(() => online().then(({ SetForOthers }) => ({ default: SetForOthers })));
 
 /** What needs a server: where there is none, or it cannot be fetched, nothing stands there. */
@@ -80,9 +81,14 @@ export function Lobby() {
             <h1>{words.product}</h1>
             <hr className="ornament" />
             <p>{words.motto}</p>
-            <button type="button" className="button primary" disabled={busy} onClick={play}>
-              {words.playNowAgainstBots}
-            </button>
+            <div className="row">
+              <button type="button" className="button primary" disabled={busy} onClick={play}>
+                {words.playNowAgainstBots}
+              </button>
+              <AtServer>
+                <JoinByCode />
+              </AtServer>
+            </div>
           </Masthead>
           <h2 className="ruled">{words.setTables}</h2>
           <div className="game-cards">

@@ -28,16 +28,18 @@ export default function JoinPage({ link }: { readonly link: string }) {
     );
   if (table === null || session.is === 'unknown') return <Loading />;
   const title = coverOf(table.game).title[language];
+  const isSeated = table.seats.some(({ me }) => me);
   return (
     <PlatePage title={words.joinTitle(table.name || title)}>
       <Plate title={title}>
         <p className="table-about">{words.invitedBy(table.owner)}</p>
         <Sitters table={table} />
         {table.status === 'open' &&
+          !isSeated &&
           (session.is === 'known' ? <Sit table={table} link={link} /> : <SitAsGuest link={link} />)}
-        {table.status !== 'open' && (
+        {(table.status !== 'open' || isSeated) && (
           <a className="button primary" href={addressOf({ page: 'online', id: table.id, link })}>
-            {table.seats.some(({ me }) => me) ? words.toTheTable : words.watch}
+            {isSeated ? words.toTheTable : words.watch}
           </a>
         )}
       </Plate>

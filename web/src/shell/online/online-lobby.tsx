@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { offeredGames } from '../../games.ts';
 import { useOnline } from '../../i18n/online/index.ts';
 import { useSession } from '../../online/session.ts';
@@ -5,6 +6,8 @@ import { addressOf } from '../../routes.ts';
 import { JoinButton } from './join-button.tsx';
 import { TableRow } from './table-row.tsx';
 import { type Tables, useTables } from './use-tables.ts';
+
+const CodeDialog = lazy(() => import('./code-dialog.tsx'));
 
 /** The parts of the first page that need a server. Where there is none, nothing is said of it. */
 const useIsThere = (): boolean => {
@@ -69,6 +72,25 @@ function Others() {
             ))}
           </ul>
         </section>
+      )}
+    </>
+  );
+}
+
+/** Beside the game that begins at once: one that others have set. */
+export function JoinByCode() {
+  const words = useOnline();
+  const [asks, setAsks] = useState(false);
+  if (!useIsThere()) return null;
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setAsks(true)}>
+        {words.joinByCode}
+      </button>
+      {asks && (
+        <Suspense fallback={null}>
+          <CodeDialog onClose={() => setAsks(false)} />
+        </Suspense>
       )}
     </>
   );
