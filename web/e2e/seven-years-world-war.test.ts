@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Moment, transcriptUntil } from '../art/moments.ts';
 import { barriers, chooseAt, goTo, type House, openHouse, phone, questionOf, settled, until, visit } from './kit.ts';
@@ -40,6 +40,18 @@ async function pointAtMap(page: Page): Promise<boolean> {
     return (await questionOf(page)) !== before;
   });
   return true;
+}
+
+/** The middle of a square once the map has come to rest. */
+async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+  let last = '';
+  await until(async () => {
+    const before = last;
+    last = JSON.stringify(await target.boundingBox());
+    return last === before;
+  });
+  const { x, y, width, height } = (await target.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 it('a newcomer sets up as suggested and plays a turn against a bot, on the map and by the list', {
@@ -91,13 +103,13 @@ it('a force is carried to another square', { timeout: LONG }, async () => {
   await sitDownAt(page, played('movement-phase.act', 'c', 4));
   const from = page.locator('.syww-square[data-state="may"]').first();
   const square = (await from.getAttribute('data-thing'))!.replace('square/', '');
-  const box = (await from.boundingBox())!;
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  const start = await middleOf(from);
+  await page.mouse.move(start.x, start.y);
   await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2 + 12, box.y + box.height / 2, { steps: 3 });
-  expect(await page.locator('.syww-ghost').count()).toBe(1);
-  const goal = (await page.locator('.syww-square[data-state="may"]').first().boundingBox())!;
-  await page.mouse.move(goal.x + goal.width / 2, goal.y + goal.height / 2, { steps: 3 });
+  await page.mouse.move(start.x + 12, start.y, { steps: 3 });
+  await page.locator('.syww-ghost').waitFor();
+  const goal = await middleOf(page.locator('.syww-square[data-state="may"]').first());
+  await page.mouse.move(goal.x, goal.y, { steps: 3 });
   const asked = await questionOf(page);
   await page.mouse.up();
   await until(async () => (await questionOf(page)) !== asked);
@@ -140,6 +152,10 @@ it('a game can be watched from its beginning, square by square with the keyboard
   await page.keyboard.press('ArrowRight');
   await until(async () => (await page.evaluate(() => document.activeElement?.getAttribute('data-thing'))) !== first);
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/\([A-Q]\d+\)/);
+  await page.setViewportSize({ width: 900, height: 700 });
+  const tooWide = () =>
+    [...document.querySelectorAll('.syww-coalition')].some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  expect(await page.evaluate(tooWide)).toBe(false);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -18,18 +18,20 @@ export function Strip(props: BoardProps): ReactNode {
   const all = useShared(standings(open));
   const neutrals = useShared(neutralsOf(open));
   return (
-    <div className="syww-strip" style={{ '--seats': all.length } as CSSProperties}>
-      <ol aria-label={naming.own.coalitions}>
-        {all.map((standing) => (
-          <Coalition
-            key={standing.seat}
-            standing={standing}
-            naming={naming}
-            who={whoPlays(props, standing.seat, naming)}
-          />
-        ))}
-      </ol>
-      <Campaign turn={open.turn} phase={naming.game.phases[open.phase]} neutrals={neutrals} naming={naming} />
+    <div className="syww-strip-room">
+      <div className="syww-strip" style={{ '--seats': all.length } as CSSProperties}>
+        <ol aria-label={naming.own.coalitions}>
+          {all.map((standing) => (
+            <Coalition
+              key={standing.seat}
+              standing={standing}
+              naming={naming}
+              who={whoPlays(props, standing.seat, naming)}
+            />
+          ))}
+        </ol>
+        <Campaign turn={open.turn} phase={naming.game.phases[open.phase]} neutrals={neutrals} naming={naming} />
+      </div>
     </div>
   );
 }
