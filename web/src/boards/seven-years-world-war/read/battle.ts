@@ -1,6 +1,7 @@
 import type { GameEvent, Told } from '@cabinet-wars/kernel';
 import type { CombatTableId, ResultId } from '@cabinet-wars/seven-years-world-war/data/combat';
 import type { RollFor } from '@cabinet-wars/seven-years-world-war/rolls';
+import { stillHolding } from '../../still-holding.ts';
 import type { Event } from './seen.ts';
 
 /** A combat as far as it has been told. */
@@ -59,5 +60,5 @@ function after(dice: Dice, event: Event): Dice {
 
 /** Only the last of a long story matters here. */
 const RECENT = 80;
-export const eventsOf = (told: readonly Told<GameEvent>[]): Event[] =>
-  told.slice(-RECENT).map(({ event }) => event as unknown as Event);
+export const eventsOf = (told: readonly Told<GameEvent>[]): readonly Event[] =>
+  stillHolding<Event>(told).slice(-RECENT);
