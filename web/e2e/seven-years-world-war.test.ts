@@ -118,7 +118,7 @@ it('a force is carried to another square', { timeout: LONG }, async () => {
   await context.close();
 });
 
-it('on a phone it speaks Italian, shows whose it is only to its owner, and bars nobody’s way', {
+it('on a phone it speaks Italian and bars nobody’s way', {
   timeout: LONG,
 }, async () => {
   const { page, context, faults } = await visit(house, {
