@@ -24,7 +24,7 @@ describe("--data with components of one's own", () => {
     expect(code).toBe(1);
     expect(err).toContain('my-counters.json cannot be used:');
     expect(err).toContain('seaDie.arrives');
-    expect(err).toContain('id: the name must be lower-case');
+    expect(err).toContain('id: a name of small letters');
   });
 
   it('refuses what is no JSON, what is not there, and games without replaceable data', () => {
