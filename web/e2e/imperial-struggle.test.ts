@@ -22,7 +22,7 @@ const targets = (page: Page) => page.locator('.is-hit[aria-pressed]');
 async function pickOnMap(page: Page): Promise<void> {
   const before = await questionOf(page);
   await targets(page).first().click({ force: true });
-  const menu = page.locator('.is-menu .choice');
+  const menu = page.locator('.map-menu .choice');
   if ((await menu.count()) > 0) await menu.first().click();
   if (await page.locator('.commit').isVisible()) await page.locator('.commit').click();
   await until(async () => (await questionOf(page)) !== before);

@@ -128,11 +128,11 @@ it('a place rested on tells what lies there, and one that means several choices 
   await page.mouse.move(20, 880);
   await page.locator('.soe-card').waitFor({ state: 'detached' });
   await page.locator('[data-thing="place/german-states"]').dispatchEvent('click');
-  await page.locator('.soe-menu .choice').first().waitFor();
-  expect(await page.locator('.soe-menu .choice').count()).toBeGreaterThan(1);
+  await page.locator('.map-menu .choice').first().waitFor();
+  expect(await page.locator('.map-menu .choice').count()).toBeGreaterThan(1);
   await picture(page, 'chooser');
   await page.keyboard.press('Escape');
-  await page.locator('.soe-menu').waitFor({ state: 'detached' });
+  await page.locator('.map-menu').waitFor({ state: 'detached' });
   expect(faults).toEqual([]);
   await context.close();
 });

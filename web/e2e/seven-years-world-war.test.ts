@@ -31,7 +31,7 @@ async function pointAtMap(page: Page): Promise<boolean> {
   const target = page.locator('.syww-square[data-state="may"]');
   if ((await target.count()) === 0) return false;
   await target.first().dispatchEvent('click');
-  const menu = page.locator('.syww-menu .choice');
+  const menu = page.locator('.map-menu .choice');
   const commit = page.locator('.commit');
   await until(async () => {
     if ((await questionOf(page)) !== before) return true;

@@ -5,12 +5,13 @@ import { tablesOf } from '@cabinet-wars/imperial-struggle/data/tables';
 import { scoreNow } from '@cabinet-wars/imperial-struggle/score-now';
 import type { Choice, OwnAsk } from '@cabinet-wars/kernel';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { Menu, PlainRow } from '../../map/Menu.tsx';
 import { useShared } from '../../share.ts';
 import type { BoardProps } from '../board.ts';
 import { Card } from './Card.tsx';
 import { CardPlate } from './CardPlate.tsx';
 import { type Naming, namingIn } from './i18n/index.ts';
-import { Menu } from './Menu.tsx';
+import { besideSpace } from './map/beside.ts';
 import { SheetMap } from './map/SheetMap.tsx';
 import { Thumbnail } from './map/Thumbnail.tsx';
 import type { Title } from './map/titles.ts';
@@ -81,7 +82,17 @@ export function Board(props: BoardProps): ReactNode {
         onHover={point}
         onLook={look}
       />
-      {menu !== null && ask !== null && <Menu {...props} {...menu} onClose={() => setMenu(null)} />}
+      {menu !== null && ask !== null && (
+        <Menu
+          {...props}
+          options={menu.options}
+          beside={besideSpace(menu.space)}
+          title={naming.game.spaces[menu.space]}
+          cancel={naming.own.cancel}
+          Row={PlainRow}
+          onClose={() => setMenu(null)}
+        />
+      )}
       <WarPlate {...props} />
       <CardPlate {...props} />
       <Card props={props} space={menu === null ? hovered : null} looked={looked} faces={faces} />

@@ -1,9 +1,10 @@
 import { SPACE, type SpaceId } from '@cabinet-wars/imperial-struggle/data/spaces';
 import { priceNow } from '@cabinet-wars/imperial-struggle/price-now';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useBeside } from '../../map/use-beside.ts';
 import type { BoardProps } from '../board.ts';
 import { namingIn } from './i18n/index.ts';
-import { useBeside } from './Menu.tsx';
+import { besideSpace } from './map/beside.ts';
 import type { Faces } from './read/faces.ts';
 import { openOf } from './read/seen.ts';
 import { advantageState, factsOf, waysFrom } from './read/sentences.ts';
@@ -36,7 +37,7 @@ export function Card({ props, space, looked, faces }: CardProps): ReactNode {
 
 function SpaceCard({ space, props, faces }: Props & { readonly space: SpaceId }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  const style = useBeside(space, ref);
+  const style = useBeside(besideSpace(space), ref);
   const naming = namingIn(props.language);
   const face = faces[space];
   const price = priceNow(openOf(props.view), SPACE[space]);

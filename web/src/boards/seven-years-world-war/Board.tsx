@@ -2,13 +2,15 @@ import './board.css';
 import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data/squares';
 import { tablesOf } from '@cabinet-wars/seven-years-world-war/data/tables';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { Menu } from '../../map/Menu.tsx';
 import { useShared } from '../../share.ts';
 import type { BoardProps } from '../board.ts';
 import { Card } from './Card.tsx';
 import { DicePlate } from './DicePlate.tsx';
 import { namingOf } from './i18n/index.ts';
-import { Menu } from './Menu.tsx';
+import { besideThing } from './map/beside.ts';
 import { WorldMap } from './map/WorldMap.tsx';
+import { Row } from './panels/Row.tsx';
 import { reachOf } from './read/ahead.ts';
 import { occupationsOf, printedOf, sidesOf } from './read/land.ts';
 import { lookOf } from './read/looking.ts';
@@ -77,7 +79,15 @@ export function Board(props: BoardProps): ReactNode {
         onCarried={(thing, square) => props.pick((reach(thing).get(square) ?? []).map(told))}
       />
       {menu !== null && ask !== null && (
-        <Menu {...props} {...menu} title={label(menu.thing)} onClose={() => setMenu(null)} />
+        <Menu
+          {...props}
+          options={menu.options}
+          beside={besideThing(menu.thing)}
+          title={label(menu.thing)}
+          cancel={naming.own.cancel}
+          Row={Row}
+          onClose={() => setMenu(null)}
+        />
       )}
       <Card thing={menu === null ? hovered : null} scene={sight} naming={naming} />
       <DicePlate {...props} dice={scene.dice} />

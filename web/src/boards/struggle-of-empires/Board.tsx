@@ -3,15 +3,17 @@ import { type Choice, isOffered, type OwnAsk } from '@cabinet-wars/kernel';
 import { roundsFor, WARS } from '@cabinet-wars/struggle-of-empires/data/numbers';
 import type { UnitId } from '@cabinet-wars/struggle-of-empires/data/units';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { Menu } from '../../map/Menu.tsx';
 import { useShared } from '../../share.ts';
 import type { BoardProps } from '../board.ts';
 import { Card } from './Card.tsx';
 import { FightPlate } from './FightPlate.tsx';
-import { Menu } from './Menu.tsx';
 import { BoardMap } from './map/BoardMap.tsx';
+import { besideThing } from './map/beside.ts';
 import { en, it } from './map/names.ts';
 import { plateOf } from './map/places.ts';
 import { keyOf, type Thing } from './map/position.ts';
+import { Row } from './panels/Row.tsx';
 import { ahead, carrying } from './read/ahead.ts';
 import { arrowsOf, marksOf, optionsAt, optionsNear } from './read/marks-of.ts';
 import { choicesOf } from './read/palette.ts';
@@ -91,9 +93,11 @@ export function Board(props: BoardProps): ReactNode {
       {menu !== null && ask !== null && (
         <Menu
           {...props}
-          thing={menu.thing}
+          beside={besideThing(menu.thing)}
           options={menu.options}
           title={menu.thing.t === 'place' ? placeName(naming, menu.thing.place) : label(menu.thing)}
+          cancel={naming.own.cancel}
+          Row={Row}
           onClose={() => setMenu(null)}
         />
       )}

@@ -1,9 +1,10 @@
 import { regionOf } from '@cabinet-wars/struggle-of-empires/data/regions';
 import { scoreNow } from '@cabinet-wars/struggle-of-empires/score-now';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useBeside } from '../../map/use-beside.ts';
 import type { BoardProps } from '../board.ts';
 import { Emblem } from './Emblem.tsx';
-import { useBeside } from './Menu.tsx';
+import { besideThing } from './map/beside.ts';
 import { isPower, LAND_BORDERS, type RegionId, SEA_LINKS } from './map/places.ts';
 import { keyOf, type Position, type Thing } from './map/position.ts';
 import { idOf, openOf } from './read/seen.ts';
@@ -41,7 +42,7 @@ function RegionCard({
   position: Position;
 }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  const style = useBeside({ t: 'place', place: region }, ref);
+  const style = useBeside(besideThing({ t: 'place', place: region }), ref);
   const naming = namingOf(props);
   const { own } = naming;
   const open = openOf(props.view);
