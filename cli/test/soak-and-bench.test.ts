@@ -8,6 +8,17 @@ describe('npm run soak', () => {
     expect(out).toMatch(/\nteaching 1\/\d+ \{"players":2.*\}: fine, 2 games, \d+ choices/);
   });
 
+  it('plays one set of options again, with the seed that was printed', () => {
+    const args = ['soak', 'laws', '--game', 'teaching', '--games', '1', '--seed', '3.1', '--options', '{"players":3}'];
+    const first = cli(...args);
+    expect(first.out).toMatch(/^teaching 1\/1 \{"players":3.*\}: fine, 2 games, \d+ choices/);
+    const choices = (out: string) => /\d+ choices/.exec(out)?.[0];
+    expect(choices(cli(...args).out)).toBe(choices(first.out));
+    expect(cli('soak', 'laws', '--options', '{}')).toMatchObject({ code: 2, err: expect.stringContaining('--game') });
+    const malformed = cli('soak', 'laws', '--game', 'teaching', '--options', 'players=3');
+    expect(malformed).toMatchObject({ code: 2, err: expect.stringContaining('as JSON') });
+  });
+
   it('tells unknown soaks and games', () => {
     expect(cli('soak', 'lwas')).toMatchObject({ code: 2, err: expect.stringContaining('unknown command "lwas"') });
     expect(cli('soak', 'laws', '--game', 'x')).toMatchObject({ code: 2, err: expect.stringContaining('unknown game') });

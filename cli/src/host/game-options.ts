@@ -8,6 +8,23 @@ type Settled = { readonly players: number } & Readonly<Record<string, unknown>>;
 export function gameOptions(game: AnyGame, players: string | undefined, given: readonly string[] = []): Settled {
   const values: Record<string, unknown> = Object.fromEntries(given.map(keyAndValue));
   if (players !== undefined) values.players = players;
+  return settledOptions(game, values);
+}
+
+/** `{"players":3,"edition":"deluxe"}` as options of the game, defaults filled in. */
+export function gameOptionsFromJson(game: AnyGame, text: string): Settled {
+  let values: unknown;
+  try {
+    values = JSON.parse(text);
+  } catch {
+    throw new BadUsage(`options are written as JSON, not "${text}"`);
+  }
+  if (typeof values !== 'object' || values === null || Array.isArray(values))
+    throw new BadUsage(`options are a JSON object, not "${text}"`);
+  return settledOptions(game, { ...values });
+}
+
+function settledOptions(game: AnyGame, values: Readonly<Record<string, unknown>>): Settled {
   const settled = settle<Settled>(game.options, values);
   if (!settled.ok) throw new BadUsage(settled.reasons.map((reason) => inWords(game, reason)).join('; '));
   return settled.options;

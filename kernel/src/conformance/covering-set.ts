@@ -21,7 +21,10 @@ export function coveringSet<O extends object>(schema: Schema<O>, fixed: Partial<
 }
 
 /** Every number of players with default options, and the covering set. */
-export function lawCases(game: AnyGame, { games = 1, seed = 1 }: { games?: number; seed?: number } = {}): Case[] {
+export function lawCases(
+  game: AnyGame,
+  { games = 1, seed = 1 }: { games?: number; seed?: number | string } = {},
+): Case[] {
   const schema: Schema = game.options;
   const players = valuesOf(schema.fields.players).map((count) => ({ players: count }));
   const all = [...players.filter((options) => settle(schema, options).ok), ...coveringSet(schema)];
