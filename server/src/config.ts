@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 
-const port = z.coerce.number().int().min(0).max(65535);
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, { error: 'is a number from 0 to 65535' })
+  .transform(Number)
+  .refine((number) => number <= 65535, { error: 'is a number from 0 to 65535' });
 const flag = z.enum(['0', '1']).transform((text) => text === '1');
 const url = (...schemes: string[]) =>
   z.url({ error: 'is not an address' }).refine((text) => schemes.some((scheme) => text.startsWith(`${scheme}:`)), {
@@ -11,7 +15,7 @@ const url = (...schemes: string[]) =>
 /** What the environment may say, and what holds if it says nothing. */
 const environment = z
   .object({
-    PORT: port.default(1756),
+    PORT: port.prefault('1756'),
     HOST: z.string().min(1).default('127.0.0.1'),
     /** The address people type, with which links in mails begin and which posts and sockets must come from. */
     PUBLIC_URL: url('http', 'https').optional(),
