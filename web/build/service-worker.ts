@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Writes `sw.js` into the build: the template with the names of all files, and a version that changes with them. */
@@ -12,7 +12,7 @@ export function serviceWorker(): Plugin {
     apply: 'build',
     configResolved: (config) => {
       root = config.root;
-      folder = join(config.root, config.build.outDir);
+      folder = resolve(config.root, config.build.outDir);
     },
     closeBundle: {
       order: 'pre',
