@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 
 const house = fileURLToPath(new URL('../..', import.meta.url));
 const built = join(house, 'web', 'dist', 'sw.js');
@@ -30,6 +29,8 @@ export async function buildIfStale(): Promise<void> {
 async function buildForPlayers(): Promise<void> {
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
+  // Where the client has been built before, nothing needs Vite, which is no part of a production install.
+  const { build } = await import('vite');
   await build({ root: join(house, 'web'), logLevel: 'error' });
   process.env.NODE_ENV = before;
 }
