@@ -38,6 +38,8 @@ describe('the configuration', () => {
     const read = readConfig({ PORT: 'http', DATABASE_URL: 'mysql://x/y', LOG_LEVEL: 'loud', METRICS_TOKEN: 'short' });
     if (read.ok) throw new Error('it was taken');
     expect(read.problems).toHaveLength(4);
-    expect(read.problems.join('\n')).toMatch(/PORT: is a number from 0 to 65535\nDATABASE_URL: begins with postgres: or postgresql:/);
+    expect(read.problems.join('\n')).toMatch(
+      /PORT: is a number from 0 to 65535\nDATABASE_URL: begins with postgres: or postgresql:/,
+    );
   });
 });
