@@ -6,7 +6,6 @@ const port = z
   .regex(/^\d{1,5}$/, { error: 'is a number from 0 to 65535' })
   .transform(Number)
   .refine((number) => number <= 65535, { error: 'is a number from 0 to 65535' });
-const flag = z.enum(['0', '1']).transform((text) => text === '1');
 const url = (...schemes: string[]) =>
   z.url({ error: 'is not an address' }).refine((text) => schemes.some((scheme) => text.startsWith(`${scheme}:`)), {
     error: `begins with ${schemes.join(': or ')}:`,
@@ -29,7 +28,7 @@ const environment = z
     /** The server mail goes out by, with name and password in the address. Without it letters lie in a folder. */
     SMTP_URL: url('smtp', 'smtps').optional(),
     MAIL_FROM: z.string().min(3).default('Cabinet Wars <noreply@localhost>'),
-    METRICS: flag.default(true),
+    /** Whoever sends it as a bearer reads the metrics; without it nobody does. */
     METRICS_TOKEN: z.string().min(16).optional(),
   })
   .refine((given) => given.SMTP_URL === undefined || given.PUBLIC_URL !== undefined, {
@@ -53,7 +52,6 @@ export interface Config {
   /** How many tables stay in memory at most when nobody watches them. */
   readonly liveTables: number;
   readonly botThreads: number;
-  readonly metrics: boolean;
   readonly metricsToken: string | null;
 }
 
@@ -83,7 +81,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
       logLevel: data.LOG_LEVEL,
       liveTables: data.LIVE_TABLES,
       botThreads: data.BOT_THREADS,
-      metrics: data.METRICS,
       metricsToken: data.METRICS_TOKEN ?? null,
     },
   };

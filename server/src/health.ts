@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from './services.ts';
 
@@ -15,10 +16,15 @@ export function addHealth(server: FastifyInstance, { store, config, metrics, isC
     }
   });
 
-  if (!config.metrics) return;
+  const { metricsToken } = config;
+  // How many acts of which kind there were tells of quiet answers and standing orders: never without the token.
+  if (metricsToken === null) return;
   server.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    const token = config.metricsToken;
-    if (token !== null && request.headers.authorization !== `Bearer ${token}`) return reply.code(404).send();
+    if (!isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) return reply.callNotFound();
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }
+
+/** Whether two texts are the same, in a time that does not tell how far they agree. */
+const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -16,8 +16,15 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-export function addSecurityHeaders(server: FastifyInstance): void {
-  server.addHook('onSend', async (_request, reply) => {
+const YEAR = 31_536_000;
+
+export function addSecurityHeaders(server: FastifyInstance, publicUrl: string | null): void {
+  const isSecure = publicUrl?.startsWith('https:') ?? false;
+  server.addHook('onSend', async (request, reply) => {
+    // From then on a browser comes by no other way, so that nobody in between can talk it out of encryption.
+    if (isSecure) reply.header('strict-transport-security', `max-age=${YEAR}`);
+    // Answers are somebody's own: no cache on the way may keep them for the next who asks.
+    if (!isFile(request) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     reply.header('content-security-policy', policy);
     reply.header('x-content-type-options', 'nosniff');
     // Not `no-referrer`: with it a browser hides from us, too, that a form was ours.
@@ -26,6 +33,9 @@ export function addSecurityHeaders(server: FastifyInstance): void {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
   });
 }
+
+/** Files of the client say themselves how long they keep. */
+const isFile = ({ url }: FastifyRequest): boolean => !/^\/(api|metrics|healthz|readyz)(\/|\?|$)/.test(url);
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -10,8 +10,10 @@ import { type Config, readConfig } from './config.ts';
 import { addErrors } from './errors-over-http.ts';
 import { addHealth } from './health.ts';
 import { makeMetrics } from './metrics.ts';
+import { refuseNul } from './nul.ts';
 import { addOpenapi } from './openapi.ts';
 import { parts as allParts, type Part } from './parts.ts';
+import { type Patience, usualPatience } from './patience.ts';
 import { addOriginCheck, addSecurityHeaders } from './security.ts';
 import type { Services } from './services.ts';
 import type { Handlers } from './store/jobs.ts';
@@ -28,6 +30,8 @@ export interface ServerOptions {
   readonly config?: Partial<Config>;
   readonly identify?: Identify;
   readonly now?: () => number;
+  readonly elapsed?: () => number;
+  readonly patience?: Patience;
   readonly secret?: (bytes: number) => string;
   readonly parts?: readonly Part[];
 }
@@ -49,15 +53,19 @@ declare module 'fastify' {
 /** The whole server, not yet listening. Closing it ends every line and job, and then the store. */
 export async function makeServer(options: ServerOptions): Promise<FastifyInstance> {
   const config: Config = { ...defaults(), ...options.config };
+  const patience = options.patience ?? usualPatience;
   const server = Fastify({
     ...(config.logLevel === 'silent' ? {} : { logger: { level: config.logLevel, serializers } }),
     forceCloseConnections: true,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: patience.request,
+    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.look },
     trustProxy: (_address, hop) => hop < config.trustProxy,
   });
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
-  addSecurityHeaders(server);
+  addSecurityHeaders(server, config.publicUrl);
+  refuseNul(server);
   addErrors(server);
   await server.register(cookie);
   await server.register(rateLimit, { global: false });
@@ -74,7 +82,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
 }
 
 async function addParts(server: FastifyInstance, config: Config, options: ServerOptions): Promise<void> {
-  const { now = Date.now, secret = hex, parts = allParts } = options;
+  const { now = Date.now, elapsed = () => performance.now(), secret = hex, parts = allParts } = options;
   const fault = (error: unknown, where: string) => {
     server.log.error({ err: error, where }, 'fault');
     metrics.faults.inc({ where });
@@ -97,6 +105,8 @@ async function addParts(server: FastifyInstance, config: Config, options: Server
     tables,
     identify,
     now,
+    elapsed,
+    patience: options.patience ?? usualPatience,
     secret,
     fault,
     onClose,

@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { Metrics } from './metrics.ts';
+import type { Patience } from './patience.ts';
 import type { Store } from './store/store.ts';
 import type { Tables } from './tables/tables.ts';
 import type { Identify } from './who.ts';
@@ -11,6 +12,9 @@ export interface Services {
   readonly tables: Tables;
   readonly identify: Identify;
   readonly now: () => number;
+  /** Milliseconds since some moment or other, never less than before: for limits and waiting, which no set clock may upset. */
+  readonly elapsed: () => number;
+  readonly patience: Patience;
   /** Fresh words nobody can guess: so many bytes as hex digits. */
   readonly secret: (bytes: number) => string;
   /** Something of ours went wrong: into the log, never to a sender. */

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
+import { keepAlive } from '../heartbeat.ts';
 import type { Services } from '../services.ts';
 import { closeCodes } from '../tables/connection.ts';
 import type { Who } from '../who.ts';
 import { tablesOf, usersAt } from './who-sits-where.ts';
 
-const PING = 30_000;
 /** Hints that come so close together are one. */
 const TOGETHER = 200;
 
@@ -19,6 +19,7 @@ export function addLive(server: FastifyInstance, services: Services): void {
   server.get('/live', { websocket: true, schema: { hide: true } }, (socket, request) => {
     const page = new LobbyPage(socket);
     pages.add(page);
+    keepAlive(socket, services.patience.ping);
     socket.on('message', () => {});
     socket.on('error', () => {});
     socket.on('close', () => {
@@ -39,12 +40,10 @@ class LobbyPage {
   /** Where they sat when it was last looked at. */
   tables = new Set<string>();
   readonly #socket: WebSocket;
-  readonly #heartbeat: NodeJS.Timeout;
   readonly #hints = new Map<string, NodeJS.Timeout>();
 
   constructor(socket: WebSocket) {
     this.#socket = socket;
-    this.#heartbeat = setInterval(() => socket.ping(), PING);
   }
 
   hint(what: 'mine' | 'open'): void {
@@ -62,7 +61,6 @@ class LobbyPage {
   }
 
   left(): void {
-    clearInterval(this.#heartbeat);
     for (const timer of this.#hints.values()) clearTimeout(timer);
   }
 }

@@ -4,6 +4,7 @@ export interface Measure {
   readonly aSecond: number;
 }
 
+/** Its times are `Services.elapsed`: a clock on the wall may be set back, and would lock people out until it had caught up. */
 export class Bucket {
   readonly #measure: Measure;
   #left: number;
@@ -30,8 +31,9 @@ export class Bucket {
 
   #fill(now: number): void {
     const { atOnce, aSecond } = this.#measure;
-    this.#left = Math.min(atOnce, this.#left + ((now - this.#at) / 1000) * aSecond);
-    this.#at = now;
+    const passed = Math.max(0, now - this.#at);
+    this.#left = Math.min(atOnce, this.#left + (passed / 1000) * aSecond);
+    this.#at += passed;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Reason } from '@cabinet-wars/kernel';
 import type { WebSocket } from 'ws';
 import { Refused } from '../errors.ts';
+import { hasNul } from '../nul.ts';
 import type { Services } from '../services.ts';
 import type { Joined } from '../tables/actor.ts';
 import { type Connection, closeCodes } from '../tables/connection.ts';
@@ -41,7 +42,7 @@ export class Line implements Connection {
     this.#socket = socket;
     this.#services = services;
     this.#way = way;
-    this.#bucket = new Bucket(way.limits.line, services.now());
+    this.#bucket = new Bucket(way.limits.line, services.elapsed());
   }
 
   get table(): string {
@@ -83,7 +84,7 @@ export class Line implements Connection {
   /** What was sent, text or not. */
   async hear(data: Buffer, isBinary: boolean): Promise<void> {
     if (this.#ended) return;
-    const now = this.#services.now();
+    const now = this.#services.elapsed();
     if (!this.#bucket.take(now) || !this.#way.said.more(this.user, this.#way.address, now))
       return this.close(closeCodes['too-many-requests'], 'too-many-requests');
     const message = isBinary ? null : parsed(data);
@@ -153,7 +154,11 @@ export class Line implements Connection {
 
 function parsed(data: Buffer): ClientMessage | null {
   try {
-    const read = clientMessage.safeParse(JSON.parse(data.toString('utf8')));
+    const text = data.toString('utf8');
+    const sent: unknown = JSON.parse(text);
+    // JSON knows the letter only by this name: without it there is no need to look through everything.
+    if (text.includes('\\u0000') && hasNul(sent)) return null;
+    const read = clientMessage.safeParse(sent);
     return read.success ? read.data : null;
   } catch {
     return null;

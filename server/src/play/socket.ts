@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { Refused } from '../errors.ts';
+import { keepAlive } from '../heartbeat.ts';
 import type { Services } from '../services.ts';
 import { closeCodes } from '../tables/connection.ts';
 import { id } from '../wire/common.ts';
@@ -12,8 +13,6 @@ import { Lines } from './lines.ts';
 
 const params = z.object({ id });
 const query = z.object({ since: z.coerce.number().int().min(0).default(0), link: z.string().max(64).optional() });
-/** A line that does not answer a ping for so long is dead. */
-const PING = 30_000;
 /** Whoever has one IPv6 address has as many as they like of the same beginning. */
 const SUBNET = 64;
 
@@ -53,9 +52,8 @@ function serve(socket: WebSocket, request: FastifyRequest, services: Services, {
   });
   // Fastify's own listener would keep the request.
   socket.removeAllListeners('error').on('error', () => {});
-  const heartbeat = keepAlive(socket);
+  keepAlive(socket, services.patience.ping);
   socket.on('close', () => {
-    clearInterval(heartbeat);
     lines.remove(line);
     void turn.then(() => line.left()).catch(fail);
   });
@@ -76,16 +74,4 @@ function end(line: Line, services: Services, fault: unknown): void {
     services.fault(fault, 'socket');
     line.close(closeCodes.fault, 'fault');
   }
-}
-
-function keepAlive(socket: WebSocket): NodeJS.Timeout {
-  let isAlive = true;
-  socket.on('pong', () => {
-    isAlive = true;
-  });
-  return setInterval(() => {
-    if (!isAlive) return socket.terminate();
-    isAlive = false;
-    socket.ping();
-  }, PING);
 }

@@ -14,15 +14,17 @@ afterEach(async () => {
   await here?.close();
   here = null;
 }, 60_000);
+const token = 'a-long-enough-token';
 const memory = { databaseUrl: null, file: ':memory:' };
 
 describe('a running server', () => {
   it('says that it lives, that it can serve, and its figures', async () => {
-    here = await ground(memory);
+    here = await ground(memory, { config: { metricsToken: token } });
     const table = await here.begin('teaching', { options: { players: 2 } });
     const people = [await here.sit(table, 'u0'), await here.sit(table, 'u1')];
     await playOn(people, lots(41), 5);
-    const get = async (path: string) => (await fetch(`${here!.address}${path}`)).text();
+    const headers = { authorization: `Bearer ${token}` };
+    const get = async (path: string) => (await fetch(`${here!.address}${path}`, { headers })).text();
     expect(await get('/healthz')).toBe('{"ok":true}');
     expect(await get('/readyz')).toBe('{"ok":true}');
     const figures = await get('/metrics');
@@ -31,12 +33,13 @@ describe('a running server', () => {
     expect(figures).not.toContain(table);
   });
 
-  it('keeps its figures to those who have the token, where there is one', async () => {
-    here = await ground(memory, { config: { metricsToken: 'a-long-enough-token' } });
+  it.each([token, null])('keeps its figures to those who have the token, or to itself: %s', async (metricsToken) => {
+    here = await ground(memory, { config: { metricsToken } });
     const status = async (headers: Record<string, string>) =>
       (await fetch(`${here!.address}/metrics`, { headers })).status;
     expect(await status({})).toBe(404);
-    expect(await status({ authorization: 'Bearer a-long-enough-token' })).toBe(200);
+    expect(await status({ authorization: 'Bearer another-long-token' })).toBe(404);
+    expect(await status({ authorization: `Bearer ${token}` })).toBe(metricsToken === null ? 404 : 200);
   });
 
   it('says when its database does not answer', async () => {

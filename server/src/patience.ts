@@ -1,0 +1,12 @@
+/** How long the server waits for whoever is at the other end, in milliseconds. */
+export interface Patience {
+  /** A request that has not come in whole by then is cut off: a byte now and then holds no connection open. */
+  readonly request: number;
+  readonly headers: number;
+  /** How often it is looked whether a request is late. */
+  readonly look: number;
+  /** A socket that has not answered a ping when the next is due is dead, or pretends to be. */
+  readonly ping: number;
+}
+
+export const usualPatience: Patience = { request: 20_000, headers: 10_000, look: 2000, ping: 30_000 };

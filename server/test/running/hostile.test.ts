@@ -1,0 +1,115 @@
+import { connect } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { parts } from '../../src/parts.ts';
+import { Bucket } from '../../src/play/bucket.ts';
+import { type Ground, ground } from '../play/ground.ts';
+
+let here: Ground | null = null;
+afterEach(async () => {
+  await here?.close();
+  here = null;
+}, 60_000);
+const memory = { databaseUrl: null, file: ':memory:' };
+const hurried = { request: 300, headers: 300, look: 50, ping: 100 };
+
+/** A socket that reads nothing, so that it answers no ping either. */
+function deaf(url: string): Promise<number> {
+  const socket = new WebSocket(url, { headers: { authorization: 'Bearer u0' }, autoPong: false });
+  socket.on('error', () => {});
+  return new Promise((resolve) => socket.on('close', resolve));
+}
+
+describe('whoever keeps the server waiting', () => {
+  it('with a body that never ends is cut off', async () => {
+    here = await ground(memory, { patience: hurried });
+    const { port } = new URL(here.address);
+    const answer = await new Promise<string>((resolve) => {
+      const line = connect(Number(port), '127.0.0.1', () => {
+        line.write(
+          'POST /api/v1/none HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{',
+        );
+      });
+      let text = '';
+      line.on('data', (data) => (text += data));
+      line.on('error', () => {});
+      line.on('close', () => resolve(text));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('by answering no ping is let go of, at a table and in the lobby', async () => {
+    here = await ground(memory, { patience: hurried, parts });
+    const table = await here.begin('teaching', { options: { players: 2 } });
+    const address = here.address.replace('http', 'ws');
+    expect(await deaf(`${address}/api/v1/tables/${table}/socket`)).toBe(1006);
+    expect(await deaf(`${address}/api/v1/live`)).toBe(1006);
+  });
+});
+
+describe('a measure of how often', () => {
+  it('goes on when the clock is set back', () => {
+    const bucket = new Bucket({ atOnce: 2, aSecond: 1 }, 7_200_000);
+    expect([bucket.take(7_200_000), bucket.take(7_200_000), bucket.take(7_200_000)]).toEqual([true, true, false]);
+    expect(bucket.take(3_600_000)).toBe(false);
+    expect(bucket.take(7_201_000)).toBe(true);
+  });
+
+  it('is taken with a clock that nobody sets', async () => {
+    let wall = 7_200_000;
+    here = await ground(memory, { now: () => wall });
+    const table = await here.begin('teaching', { options: { players: 2 } });
+    const line = await here.sit(table, 'u0');
+    wall = 0;
+    expect(await line.explain({ t: 'none' })).not.toEqual([]);
+  });
+});
+
+describe('what is sent', () => {
+  it.each([
+    ['in a path', '/api/v1/people/a%00b', undefined],
+    ['in a query', '/api/v1/tables/x?link=%00', undefined],
+    ['in a body', '/api/v1/sessions', { name: 'a\0', password: 'a long enough password' }],
+    ['as a name in a body', '/api/v1/tables', { game: 'teaching', options: { 'a\0': 1 } }],
+  ])('with U+0000 %s is malformed', async (_where, path, body) => {
+    here = await ground(memory, { parts });
+    const response = await fetch(`${here.address}${path}`, {
+      headers: { authorization: 'Bearer u0', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    });
+    expect({ status: response.status, body: await response.json() }).toMatchObject({
+      status: 400,
+      body: { ok: false, reason: { why: 'malformed' } },
+    });
+  });
+
+  it('with U+0000 over a socket is malformed, and with its name alone is not', async () => {
+    here = await ground(memory, { parts });
+    const table = await here.begin('teaching', { options: { players: 2 } });
+    const socket = here.socket(table, 'u0');
+    const heard: string[] = [];
+    socket.on('message', (data) => heard.push(String(data)));
+    const closed = new Promise((resolve) => socket.on('close', resolve));
+    await new Promise((resolve) => socket.once('message', resolve));
+    socket.send(JSON.stringify({ t: 'explain', id: 'a', wish: { t: 'literally \\u0000' } }));
+    socket.send(JSON.stringify({ t: 'say', id: 'b', text: 'a\0b', to: null }));
+    expect(await closed).toBe(4009);
+    expect(heard.some((text) => text.includes('"reasons"'))).toBe(true);
+  });
+});
+
+describe('headers', () => {
+  it('keep answers out of every cache, and browsers on the encrypted way', async () => {
+    here = await ground(memory, { parts, config: { publicUrl: 'https://games.example' } });
+    const headers = async (path: string) => (await fetch(`${here!.address}${path}`)).headers;
+    for (const path of ['/api/v1/games', '/api/v1/me', '/readyz'])
+      expect((await headers(path)).get('cache-control'), path).toBe('no-store');
+    expect((await headers('/')).get('cache-control')).toBe('no-cache');
+    expect((await headers('/')).get('strict-transport-security')).toBe('max-age=31536000');
+  });
+
+  it('promise no encryption where there is none', async () => {
+    here = await ground(memory);
+    expect((await fetch(here.address)).headers.get('strict-transport-security')).toBeNull();
+  });
+});
