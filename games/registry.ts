@@ -1,8 +1,5 @@
-import type { AnyGame, AnyTexts, Reason } from '@cabinet-wars/kernel';
+import type { AnyGame, AnyTexts, Reason, Translations } from '@cabinet-wars/kernel';
 import type { Hooks } from '@cabinet-wars/kernel/conformance';
-
-export const languages = ['en', 'it'] as const;
-export type Language = (typeof languages)[number];
 
 /** A game made from somebody's own data, or every fault of that data with where it stands. */
 export type WithData =
@@ -12,7 +9,7 @@ export type WithData =
 /** A game with its words in every language. */
 export interface LoadedGame {
   readonly game: AnyGame;
-  readonly texts: Readonly<Record<Language, AnyTexts>>;
+  readonly texts: Translations<AnyTexts>;
   /** Where a state contradicts what a seat was told: sharpens the laws, where a game has it. */
   readonly told?: NonNullable<Hooks['told']>;
   /** The game played with an owner's own components, where its data can be replaced. */

@@ -1,4 +1,16 @@
-import type { AnyGame, Asks, Chance, Choice, Deal, Offer, Reason, Seat, Telling, View } from '@cabinet-wars/kernel';
+import type {
+  AnyGame,
+  Asks,
+  Chance,
+  Choice,
+  Deal,
+  Offer,
+  Reason,
+  Seat,
+  Telling,
+  Translations,
+  View,
+} from '@cabinet-wars/kernel';
 
 /** What a bot is told: exactly what a person in its seat would see, and nothing else. */
 export interface Situation<V extends View<unknown, unknown> = View<unknown, unknown>, C extends Choice = Choice> {
@@ -43,7 +55,7 @@ export interface BotKind {
   plays(game: string): boolean;
   /** Fetched only when wanted. A bot is made for one game: through it it samples, copies and plays on. */
   load(): Promise<(game: AnyGame) => Bot>;
-  readonly texts: Readonly<Record<'en' | 'it', BotTexts>>;
+  readonly texts: Translations<BotTexts>;
 }
 
 export interface BotTexts {

@@ -1,3 +1,3 @@
 export * from './bot.ts';
 export { randomBot, toAnswer } from './random.ts';
-export { botCalled, bots, botsFor } from './registry.ts';
+export { botCalled, bots, botsFor, botTexts } from './registry.ts';

@@ -1,4 +1,4 @@
-import { type AnyGame, type Offer, randomChoice, type Seat } from '@cabinet-wars/kernel';
+import { type AnyGame, type Offer, randomChoice, type Seat, type Translations } from '@cabinet-wars/kernel';
 import type { Bot, BotTexts, Move } from './bot.ts';
 
 /** Chooses by lot and declines every offer: something to play against, and the measure of everything better. */
@@ -24,7 +24,7 @@ const textsOf = (name: string, hint: string, words: Words): BotTexts => ({
   why: (why) => words[why.why as keyof Words]?.(Number(why.among)) ?? why.why,
 });
 
-export const randomTexts: Readonly<Record<'en' | 'it', BotTexts>> = {
+export const randomTexts: Translations<BotTexts> = {
   en: textsOf('Dice', 'Chooses by lot.', {
     'by-lot': (among) => `By lot, one of ${among}.`,
     'never-deals': () => 'It never makes deals.',

@@ -1,4 +1,5 @@
-import type { BotKind } from './bot.ts';
+import { inLanguage, type Language } from '@cabinet-wars/kernel';
+import type { BotKind, BotTexts } from './bot.ts';
 import { ministerTexts } from './judgement/imperial-struggle/texts.ts';
 import { commanderTexts } from './judgement/seven-years-world-war/texts.ts';
 import { plannerTexts } from './judgement/struggle-of-empires/texts.ts';
@@ -30,3 +31,9 @@ export const bots: readonly BotKind[] = [
 export const botsFor = (game: string): readonly BotKind[] => bots.filter((kind) => kind.plays(game));
 
 export const botCalled = (id: string): BotKind | undefined => bots.find((kind) => kind.id === id);
+
+/** What a bot says of itself and of its choices; undefined for one nobody knows. */
+export function botTexts(id: string, language: Language): BotTexts | undefined {
+  const kind = botCalled(id);
+  return kind === undefined ? undefined : inLanguage(kind.texts, language);
+}

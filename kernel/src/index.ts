@@ -10,6 +10,7 @@ export { Faults, type Fields, type Loaded } from './faults.ts';
 export { Flow } from './flow.ts';
 export * from './game.ts';
 export { sayReason } from './kernel-texts.ts';
+export * from './languages.ts';
 export { type ChoiceFields, type Notation, notationOf } from './notation.ts';
 export * from './plain.ts';
 export * from './procedure.ts';

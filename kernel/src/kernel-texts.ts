@@ -1,3 +1,4 @@
+import { inLanguage, type Translations } from './languages.ts';
 import { type KernelReason, kernelReasons, type Reason } from './reason.ts';
 import type { AnyTexts, Telling } from './texts.ts';
 
@@ -80,13 +81,13 @@ const it: Sentences = {
   'data-missing': ({ at }) => `${at}: manca.`,
 };
 
-const sentences: Readonly<Record<string, Sentences>> = { en, it };
+const sentences: Translations<Sentences> = { en, it };
 
 const isKernelReason = (why: string): why is KernelReason => (kernelReasons as readonly string[]).includes(why);
 
 /** Why something may not be, in words: the kernel has its own for its own reasons, the game for the others. */
 export function sayReason(reason: Reason, texts: AnyTexts, telling: Telling): string {
   if (!isKernelReason(reason.why)) return texts.reason(reason, telling);
-  const sentence = (sentences[texts.language] ?? en)[reason.why];
+  const sentence = inLanguage(sentences, texts.language)[reason.why];
   return typeof sentence === 'string' ? sentence : sentence(reason);
 }

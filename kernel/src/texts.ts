@@ -1,5 +1,6 @@
 import type { Choice } from './choice.ts';
 import type { Deal, GameEvent, Order } from './game.ts';
+import type { Language } from './languages.ts';
 import type { Reason } from './reason.ts';
 import type { Seat } from './seat.ts';
 
@@ -26,7 +27,7 @@ export interface RulesSection {
  * compile; this is what hosts see of them.
  */
 export interface GameTexts<C extends Choice = Choice, E extends GameEvent = GameEvent> {
-  readonly language: string;
+  readonly language: Language;
   readonly title: string;
   /** Names of what seats play, by `SeatSpec.plays`. */
   plays(id: string): string;

@@ -1,11 +1,24 @@
-import { type AnyTexts, kernelReasons, sayReason } from '@cabinet-wars/kernel';
+import { type AnyTexts, kernelReasons, type Language, languages, PSEUDO, sayReason } from '@cabinet-wars/kernel';
 import { describe, expect, it, test } from 'vitest';
 
-const textsIn = (language: string) => ({ language, reason: () => 'The game says so.' }) as unknown as AnyTexts;
+const says = () => 'The game says so.';
+const named = () => ({ name: '', hint: '' });
+const textsIn = (language: Language): AnyTexts => ({
+  language,
+  title: '',
+  plays: String,
+  prompt: String,
+  choice: says,
+  event: says,
+  reason: says,
+  option: named,
+  value: String,
+  order: named,
+});
 const telling = { name: String };
 const facts = { term: 'gold', option: 'edition', given: 'x', allowed: 'a, b', at: 'costs', from: 1, to: 9 };
 
-describe.each(['en', 'it'])('In %s', (language) => {
+describe.each(languages)('In %s', (language) => {
   it.each(kernelReasons)('the kernel says why: %s', (why) => {
     expect(sayReason({ why, ...facts }, textsIn(language), telling)).toMatch(/^[^ ].*[^ ]\.$/);
   });
@@ -22,6 +35,6 @@ test('what the game refuses the game puts into words', () => {
   expect(sayReason({ why: 'too-poor' }, textsIn('it'), telling)).toBe('The game says so.');
 });
 
-test('a language the kernel does not speak is answered in English', () => {
-  expect(sayReason({ why: 'game-over' }, textsIn('fr'), telling)).toBe('The game is over.');
+test('the kernel speaks the pseudo-language too', () => {
+  expect(sayReason({ why: 'game-over' }, textsIn(PSEUDO), telling)).toMatch(/^⟦Thë gámë ïs övër/);
 });

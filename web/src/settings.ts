@@ -1,4 +1,4 @@
-import { type Language, languages } from '@cabinet-wars/games';
+import { isLanguage, type Language, translatedOr } from '@cabinet-wars/kernel';
 import { useSyncExternalStore } from 'react';
 
 export type Theme = 'system' | 'parchment' | 'candlelight';
@@ -13,15 +13,15 @@ export interface Settings {
 }
 
 const KEY = 'cabinet-wars settings';
-const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
 const listeners = new Set<() => void>();
 let settings = load();
 
 function load(): Settings {
   const spoken = globalThis.navigator?.language?.slice(0, 2);
-  const first: Settings = { language: isLanguage(spoken) ? spoken : 'en', theme: 'system', speed: 'normal', name: '' };
+  const first: Settings = { language: translatedOr(spoken), theme: 'system', speed: 'normal', name: '' };
   try {
-    return { ...first, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+    const kept = { ...first, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+    return isLanguage(kept.language) ? kept : { ...kept, language: first.language };
   } catch {
     return first;
   }

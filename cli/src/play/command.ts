@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { games, type Language, languages } from '@cabinet-wars/games';
-import { Sealed, Seeded, Table } from '@cabinet-wars/kernel';
+import { games } from '@cabinet-wars/games';
+import { inLanguage, type Language, languages, Sealed, Seeded, Table } from '@cabinet-wars/kernel';
 import {
   BadUsage,
   type Command,
@@ -91,11 +91,11 @@ function sealed(seed: string | undefined, seats: number): Sealed {
 const hashed = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 async function chooseGame(terminal: Terminal, language: Language): Promise<string> {
-  const titles = await Promise.all(games.map(async (each) => (await each.load()).texts[language].title));
+  const titles = await Promise.all(games.map(async (each) => inLanguage((await each.load()).texts, language).title));
   titles.forEach((title, i) => {
     terminal.say(`${i + 1}. ${title}  [${games[i].id}]`);
   });
-  const typed = await terminal.ask(words[language].ask);
+  const typed = await terminal.ask(inLanguage(words, language).ask);
   return games[Number(typed) - 1]?.id ?? gameNamed(typed === null || typed === '' ? [] : [typed]);
 }
 

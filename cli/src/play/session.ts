@@ -1,7 +1,8 @@
-import type { Language } from '@cabinet-wars/games';
 import {
   type AnyTexts,
   BrokenPromise,
+  inLanguage,
+  type Language,
   type OwnAsk,
   type Reason,
   type Seat,
@@ -9,6 +10,7 @@ import {
   sayReason,
   type Table,
   type Telling,
+  type Translations,
 } from '@cabinet-wars/kernel';
 import { commands } from './commands.ts';
 import { endOf, pick, rangesOf } from './pick.ts';
@@ -16,7 +18,7 @@ import { playOneAtRandom, type Sitter, seatAsked } from './seats.ts';
 import type { Terminal } from './terminal.ts';
 import { type Words, words } from './words.ts';
 
-type AllTexts = Readonly<Record<Language, AnyTexts>>;
+type AllTexts = Translations<AnyTexts>;
 
 /** One game at a terminal. */
 export class Session {
@@ -45,9 +47,9 @@ export class Session {
     this.table = table;
     this.who = who;
     this.language = language;
-    this.texts = texts[language];
+    this.texts = inLanguage(texts, language);
     this.terminal = terminal;
-    this.words = words[language];
+    this.words = inLanguage(words, language);
     this.#source = source;
     const view = () => this.table.view('spectator');
     this.telling = {
@@ -62,7 +64,7 @@ export class Session {
   takeUp(table: Table, who: readonly Sitter[], texts: AllTexts): void {
     this.table = table;
     this.who = who;
-    this.texts = texts[this.language];
+    this.texts = inLanguage(texts, this.language);
     this.#told = new Map();
     this.#shown = '';
   }

@@ -1,4 +1,4 @@
-import type { Language } from '@cabinet-wars/games';
+import type { Translations } from '@cabinet-wars/kernel';
 
 /** What the terminal itself says; everything about the game comes from the game's own texts. */
 export interface Words {
@@ -81,4 +81,4 @@ const it: Words = {
   quit                 lascia il tavolo`,
 };
 
-export const words: Readonly<Record<Language, Words>> = { en, it };
+export const words: Translations<Words> = { en, it };

@@ -1,4 +1,4 @@
-import { hasRange, playAtRandom, Seeded, type Watch } from '@cabinet-wars/kernel';
+import { hasRange, languages, playAtRandom, Seeded, type Watch } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../src/choices.ts';
 import { EVENTS } from '../src/data/events.ts';
@@ -16,7 +16,6 @@ import { ENDINGS } from '../src/victory.ts';
 import { playing } from './card-kit.ts';
 import { inRound, settled, type Trial } from './kit.ts';
 
-const languages = ['en', 'it'] as const;
 const telling = { name: (seat: number) => `seat ${seat}` };
 
 describe('Prompts', () => {

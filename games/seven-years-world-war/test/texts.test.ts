@@ -1,4 +1,4 @@
-import { playAtRandom, Seeded, type Viewer } from '@cabinet-wars/kernel';
+import { languages, playAtRandom, Seeded, type Viewer } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import { CLAUSES } from '../src/agreements.ts';
 import type { Choice } from '../src/choices.ts';
@@ -19,7 +19,6 @@ import { prompts } from '../src/prompts.ts';
 import type { State } from '../src/state.ts';
 import { settled } from './kit.ts';
 
-const languages = ['en', 'it'] as const;
 const tables = { en: english, it: italian };
 
 /** A sentence that no value has fallen out of. */

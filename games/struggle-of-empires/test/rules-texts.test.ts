@@ -1,4 +1,4 @@
-import type { RulesSection } from '@cabinet-wars/kernel';
+import { languages, type RulesSection } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import { ACTIONS } from '../src/choices.ts';
 import { EDITIONS, type Edition } from '../src/data/numbers.ts';
@@ -7,7 +7,6 @@ import { EVENT_KINDS } from '../src/event-kinds.ts';
 import { sectionOfAction, sectionOfEvent, sectionOfPrompt, sectionOfTile, texts } from '../src/i18n/index.ts';
 import { prompts } from '../src/prompts.ts';
 
-const languages = ['en', 'it'] as const;
 const shown = (language: (typeof languages)[number], edition: Edition): readonly RulesSection[] =>
   texts[language].rules!.filter((section) => section.edition === undefined || section.edition === edition);
 

@@ -1,4 +1,4 @@
-import { playAtRandom, Seeded, settle, type Viewer } from '@cabinet-wars/kernel';
+import { languages, playAtRandom, Seeded, settle, type Viewer } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../src/choices.ts';
 import { ALLIANCES } from '../src/data/alliances.ts';
@@ -18,7 +18,6 @@ import { PROMISES } from '../src/promises.ts';
 import { prompts } from '../src/prompts.ts';
 import type { State } from '../src/state.ts';
 
-const languages = ['en', 'it'] as const;
 const setting = (edition: Edition) => ({ edition, counter: () => null });
 const makers: Readonly<Record<(typeof languages)[number], (edition: Edition) => Tables>> = {
   en: (edition) => english(setting(edition)),

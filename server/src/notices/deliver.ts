@@ -1,4 +1,5 @@
 import { games } from '@cabinet-wars/games';
+import { translatedOr } from '@cabinet-wars/kernel';
 import type { Services } from '../services.ts';
 import type { NewJob } from '../store/jobs.ts';
 import type { OutboxRow } from '../store/schema-people.ts';
@@ -100,6 +101,6 @@ async function told({ store }: Services, row: OutboxRow): Promise<Told> {
     .where('id', '=', row.user_id)
     .executeTakeFirstOrThrow();
   const loaded = await games.find(({ id }) => id === table.game)?.load();
-  const game = loaded?.texts[language === 'it' ? 'it' : 'en'].title ?? table.game;
+  const game = loaded?.texts[translatedOr(language)].title ?? table.game;
   return { row, kind: row.kind, table: table.name, game };
 }

@@ -1,3 +1,4 @@
+import { translatedOr } from '@cabinet-wars/kernel';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -44,7 +45,7 @@ const whose = ({ store }: Services, word: string) =>
 
 /** A mangled link, or one to an account that is gone. Whose language it would be nobody knows but the browser. */
 function nobody(reply: FastifyReply, accepted = '') {
-  const language = accepted.startsWith('it') ? 'it' : 'en';
+  const language = translatedOr(accepted.slice(0, 2));
   return page(reply.code(404), language, wordsIn(language).unsubscribed.void);
 }
 
@@ -56,7 +57,7 @@ const style =
 /** Mail programs show it in browsers that have never seen us: it needs nothing but itself. */
 function page(reply: FastifyReply, language: string, says: string, form = '') {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Cabinet Wars</title><style>${style}</style>`;
-  const html = `<!doctype html><html lang="${language === 'it' ? 'it' : 'en'}"><head>${head}</head>`;
+  const html = `<!doctype html><html lang="${translatedOr(language)}"><head>${head}</head>`;
   const body = `<body><main><h1>Cabinet Wars</h1><p>${says}</p>${form}</main></body></html>`;
   return reply.type('text/html; charset=utf-8').send(html + body);
 }

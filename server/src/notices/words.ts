@@ -1,3 +1,4 @@
+import { type Translations, translatedOr } from '@cabinet-wars/kernel';
 import type { OutboxRow } from '../store/schema-people.ts';
 import type { Letter } from './post-letter.ts';
 
@@ -85,4 +86,6 @@ const it: Words = {
   },
 };
 
-export const wordsIn = (language: string): Words => (language === 'it' ? it : en);
+const tables: Translations<Words> = { en, it };
+
+export const wordsIn = (language: string): Words => tables[translatedOr(language)];

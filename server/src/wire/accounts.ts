@@ -1,7 +1,7 @@
+import { languages } from '@cabinet-wars/kernel';
 import { z } from 'zod';
 
 /** What is said about accounts. */
-export const languages = ['en', 'it'] as const;
 
 /** Letters of any script, digits, and single spaces, hyphens, dots, underscores or apostrophes between them. */
 export const userName = z

@@ -1,14 +1,15 @@
-import type { Language } from '@cabinet-wars/games';
 import type {
   AnyTexts,
   Choice,
   Deal,
   GameEvent,
+  Language,
   OwnAsk,
   Reason,
   Seat,
   Telling,
   Told,
+  Translations,
   View,
 } from '@cabinet-wars/kernel';
 import type { ComponentType } from 'react';
@@ -55,7 +56,7 @@ export interface BoardProps<V = View> {
   readonly past: boolean;
 }
 
-export type InLanguages = Readonly<Record<Language, string>>;
+export type InLanguages = Translations<string>;
 
 /** Names of deals and of the terms of deals and orders: the forms are made from what the game says of them. */
 export interface TermNames {

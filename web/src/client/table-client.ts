@@ -1,10 +1,10 @@
-import type { Language } from '@cabinet-wars/games';
 import type {
   Asks,
   Choice,
   Deal,
   Done,
   GameEvent,
+  Language,
   Offer,
   Order,
   Reason,

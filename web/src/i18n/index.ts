@@ -1,4 +1,4 @@
-import type { Language } from '@cabinet-wars/games';
+import { inLanguage, type Language, type Translations } from '@cabinet-wars/kernel';
 import { currentSettings, useSettings } from '../settings.ts';
 import { en, type Words } from './en.ts';
 import { it } from './it.ts';
@@ -6,9 +6,10 @@ import { it } from './it.ts';
 export { sayReason } from '@cabinet-wars/kernel';
 export type { Words };
 
-const tables: Readonly<Record<Language, Words>> = { en, it };
+const tables: Translations<Words> = { en, it };
 
-export const wordsIn = (language: Language): Words => tables[language];
-export const useWords = (): Words => tables[useSettings().language];
-export const currentWords = (): Words => tables[currentSettings().language];
-export const languageNames: Readonly<Record<Language, string>> = { en: en.language, it: it.language };
+export const wordsIn = (language: Language): Words => inLanguage(tables, language);
+export const useWords = (): Words => inLanguage(tables, useSettings().language);
+export const currentWords = (): Words => inLanguage(tables, currentSettings().language);
+/** What a language calls itself. */
+export const languageName = (language: Language): string => inLanguage(tables, language).language;

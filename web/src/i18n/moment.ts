@@ -1,11 +1,11 @@
-import type { Language } from '@cabinet-wars/games';
+import { inLanguage, type Language, type Translations } from '@cabinet-wars/kernel';
 
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', it: 'it' };
+const locales: Translations<string> = { en: 'en-GB', it: 'it' };
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(language: Language, how: keyof typeof styles): Intl.DateTimeFormat {
   const key = `${language} ${how}`;
-  const made = formats.get(key) ?? new Intl.DateTimeFormat(locales[language], styles[how]);
+  const made = formats.get(key) ?? new Intl.DateTimeFormat(inLanguage(locales, language), styles[how]);
   formats.set(key, made);
   return made;
 }
@@ -37,7 +37,7 @@ const units = { en: { days: 'd', hours: 'h', minutes: 'min' }, it: { days: 'g', 
 
 /** A stretch of time at a glance: `3 d`, `21 h`, `35 min`. */
 export function rough(milliseconds: number, language: Language): string {
-  const { days, hours, minutes } = units[language];
+  const { days, hours, minutes } = inLanguage(units, language);
   const time = Math.max(0, milliseconds);
   if (time >= 2 * DAY) return `${Math.floor(time / DAY)} ${days}`;
   if (time >= HOUR) return `${Math.floor(time / HOUR)} ${hours}`;
@@ -46,7 +46,7 @@ export function rough(milliseconds: number, language: Language): string {
 
 /** A stretch of time on a clock: seconds only when they count. */
 export function duration(milliseconds: number, language: Language): string {
-  const { days, hours, minutes } = units[language];
+  const { days, hours, minutes } = inLanguage(units, language);
   const time = Math.max(0, milliseconds);
   if (time >= 2 * DAY) return `${Math.floor(time / DAY)} ${days}`;
   if (time >= HOUR) return `${Math.floor(time / HOUR)} ${hours} ${Math.floor((time % HOUR) / MINUTE)} ${minutes}`;

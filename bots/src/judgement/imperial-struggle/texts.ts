@@ -1,3 +1,4 @@
+import type { Translations } from '@cabinet-wars/kernel';
 import type { BotTexts, Why } from '../../bot.ts';
 
 type Say = (why: Why) => string;
@@ -73,7 +74,7 @@ const textsOf = (name: string, hint: string, words: Words): BotTexts => ({
   why: (why) => (isReason(why.why) ? words[why.why](why) : why.why),
 });
 
-export const ministerTexts: Readonly<Record<'en' | 'it', BotTexts>> = {
+export const ministerTexts: Translations<BotTexts> = {
   en: textsOf('Minister', 'Weighs every purchase against Awards, demand and the coming War.', english),
   it: textsOf('Ministro', 'Pesa ogni acquisto: premi, domanda e guerra in arrivo.', italian),
 };

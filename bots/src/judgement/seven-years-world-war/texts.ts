@@ -1,3 +1,4 @@
+import type { Translations } from '@cabinet-wars/kernel';
 import type { BotTexts, Why } from '../../bot.ts';
 
 type Say = (why: Why) => string;
@@ -63,7 +64,7 @@ const textsOf = (name: string, hint: string, words: Words): BotTexts => ({
   why: (why) => (isReason(why.why) ? words[why.why](why) : why.why),
 });
 
-export const commanderTexts: Readonly<Record<'en' | 'it', BotTexts>> = {
+export const commanderTexts: Translations<BotTexts> = {
   en: textsOf('Commander', 'Moves to where something is to be had, and attacks by the average of the die.', english),
   it: textsOf('Comandante', 'Va dove c’è qualcosa da prendere e attacca secondo la media del dado.', italian),
 };

@@ -1,22 +1,24 @@
+import type { Translated, Translations } from '@cabinet-wars/kernel';
+
 /** Where something is, as a phrase: `in India`. The game itself is fetched only when played, so its names are not at hand. */
-const phrases: Readonly<Record<string, readonly [en: string, it: string]>> = {
-  'north-america': ['in North America', 'in Nord America'],
-  caribbean: ['in the Caribbean', 'nei Caraibi'],
-  'south-america': ['in South America', 'in Sud America'],
-  africa: ['in Africa', 'in Africa'],
-  india: ['in India', 'in India'],
-  'east-indies': ['in the East Indies', 'nelle Indie orientali'],
-  baltic: ['in the Baltic', 'nel Baltico'],
-  'german-states': ['in the German States', 'negli Stati tedeschi'],
-  'central-europe': ['in Central Europe', 'in Europa centrale'],
-  mediterranean: ['in the Mediterranean', 'nel Mediterraneo'],
-  'ottoman-empire': ['in the Ottoman Empire', 'nell’Impero ottomano'],
-  home: ['at home', 'in patria'],
+const phrases: Readonly<Record<string, Translations<string>>> = {
+  'north-america': { en: 'in North America', it: 'in Nord America' },
+  caribbean: { en: 'in the Caribbean', it: 'nei Caraibi' },
+  'south-america': { en: 'in South America', it: 'in Sud America' },
+  africa: { en: 'in Africa', it: 'in Africa' },
+  india: { en: 'in India', it: 'in India' },
+  'east-indies': { en: 'in the East Indies', it: 'nelle Indie orientali' },
+  baltic: { en: 'in the Baltic', it: 'nel Baltico' },
+  'german-states': { en: 'in the German States', it: 'negli Stati tedeschi' },
+  'central-europe': { en: 'in Central Europe', it: 'in Europa centrale' },
+  mediterranean: { en: 'in the Mediterranean', it: 'nel Mediterraneo' },
+  'ottoman-empire': { en: 'in the Ottoman Empire', it: 'nell’Impero ottomano' },
+  home: { en: 'at home', it: 'in patria' },
 };
 
 export type Places = (id: unknown) => string;
 
 export const placesIn =
-  (language: 'en' | 'it'): Places =>
+  (language: Translated): Places =>
   (id) =>
-    phrases[String(id)]?.[language === 'en' ? 0 : 1] ?? String(id);
+    phrases[String(id)]?.[language] ?? String(id);

@@ -1,3 +1,4 @@
+import type { Translations } from '@cabinet-wars/kernel';
 import type { BotTexts, Why } from '../../bot.ts';
 import { type Places, placesIn } from './places.ts';
 
@@ -126,7 +127,7 @@ const textsOf = (name: string, hint: string, words: Words): BotTexts => ({
   why: (why, telling) => (isReason(why.why) ? words[why.why](why, telling.name) : why.why),
 });
 
-export const plannerTexts: Readonly<Record<'en' | 'it', BotTexts>> = {
+export const plannerTexts: Translations<BotTexts> = {
   en: textsOf('Planner', 'Plans its own turns with care and knows the odds.', english(placesIn('en'))),
   it: textsOf('Stratega', 'Pianifica con cura i propri turni e conosce le probabilità.', italian(placesIn('it'))),
 };

@@ -1,4 +1,4 @@
-import type { GameTexts } from '@cabinet-wars/kernel';
+import type { GameTexts, Translations } from '@cabinet-wars/kernel';
 import type { Choice } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { english } from './en/index.ts';
@@ -8,14 +8,14 @@ import { words as italianWords } from './it/words.ts';
 import * as englishRules from './rules/en.ts';
 import * as italianRules from './rules/it.ts';
 import { rulesOf } from './rules/passages.ts';
-import type { Language, Words } from './tables.ts';
+import type { Words } from './tables.ts';
 import { textsOf } from './texts.ts';
 
 /** Names of spaces, tiles, cards and sides, for the board and its panels. */
-export const words: Readonly<Record<Language, Words>> = { en: englishWords, it: italianWords };
+export const words: Translations<Words> = { en: englishWords, it: italianWords };
 
 /** The game in words, as any host reads them. */
-export const texts: Readonly<Record<Language, GameTexts<Choice, Event>>> = {
+export const texts: Translations<GameTexts<Choice, Event>> = {
   en: textsOf('en', english, rulesOf(englishRules.passages, englishWords, englishRules.phrases)),
   it: textsOf('it', italian, rulesOf(italianRules.passages, italianWords, italianRules.phrases)),
 };
@@ -23,4 +23,4 @@ export const texts: Readonly<Record<Language, GameTexts<Choice, Event>>> = {
 export type { EventText, Half, MinistryText } from './cards.ts';
 export { sectionOfEvent, sectionOfPrompt } from './rules/links.ts';
 export type { SectionId } from './rules/passages.ts';
-export type { Language, Named, Words } from './tables.ts';
+export type { Named, Words } from './tables.ts';

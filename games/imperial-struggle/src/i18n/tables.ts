@@ -1,4 +1,4 @@
-import type { KernelReason, Reason } from '@cabinet-wars/kernel';
+import type { KernelReason, Language, Reason } from '@cabinet-wars/kernel';
 import type { ActionId, Choice, ChoiceKind, SquadronPriceId } from '../choices.ts';
 import type { AbilityId } from '../data/abilities.ts';
 import type { AdvantageId } from '../data/advantages.ts';
@@ -26,8 +26,6 @@ import type { Why } from '../reasons.ts';
 import type { Ending } from '../victory.ts';
 import type { EventText, MinistryText } from './cards.ts';
 import type { Scene } from './scene.ts';
-
-export type Language = 'en' | 'it';
 
 /** What texts hang on: the numbers of the data set played with. */
 export type Setting = DataTables;

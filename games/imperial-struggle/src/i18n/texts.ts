@@ -1,4 +1,4 @@
-import type { GameTexts, Reason, RulesSection, Telling } from '@cabinet-wars/kernel';
+import type { GameTexts, Language, Reason, RulesSection, Telling } from '@cabinet-wars/kernel';
 import type { Choice } from '../choices.ts';
 import { defaultData } from '../data/default.ts';
 import { NOBODY } from '../data/sides.ts';
@@ -12,7 +12,7 @@ import { isPromptKey } from '../prompts.ts';
 import type { Ending } from '../victory.ts';
 import type { GameView } from '../view.ts';
 import { type Seen, sceneOf } from './scene.ts';
-import type { Language, Setting, Tables, Words } from './tables.ts';
+import type { Setting, Tables, Words } from './tables.ts';
 
 /** A language as hosts want it. Sentences are made once for each data set they are asked for. */
 export function textsOf(

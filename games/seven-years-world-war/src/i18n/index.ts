@@ -1,4 +1,4 @@
-import type { GameTexts } from '@cabinet-wars/kernel';
+import type { GameTexts, Translations } from '@cabinet-wars/kernel';
 import type { Choice } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { english } from './en/index.ts';
@@ -7,21 +7,21 @@ import { labelsOf } from './labels.ts';
 import { passages as englishPassages } from './rules/en.ts';
 import { passages as italianPassages } from './rules/it.ts';
 import { rulesOf } from './rules/passages.ts';
-import type { Language, Tables, Words } from './tables.ts';
+import type { Tables, Words } from './tables.ts';
 import { textsOf } from './texts.ts';
 
-const tables: Readonly<Record<Language, Tables>> = { en: english, it: italian };
+const tables: Translations<Tables> = { en: english, it: italian };
 
 /** Names of squares, powers, units, markers and results, for the board and its panels. */
-export const words: Readonly<Record<Language, Words>> = { en: english.words, it: italian.words };
+export const words: Translations<Words> = { en: english.words, it: italian.words };
 
 /** Labels for the forms of deals and standing orders. */
 export const terms = labelsOf(tables);
 
 /** The game in words, as any host reads them. */
-export const texts: Readonly<Record<Language, GameTexts<Choice, Event>>> = {
+export const texts: Translations<GameTexts<Choice, Event>> = {
   en: textsOf(english, rulesOf(englishPassages, english.words)),
   it: textsOf(italian, rulesOf(italianPassages, italian.words)),
 };
 
-export type { Language, Named, Words } from './tables.ts';
+export type { Named, Words } from './tables.ts';

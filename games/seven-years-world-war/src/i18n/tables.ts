@@ -1,4 +1,4 @@
-import type { KernelReason, Order, Reason, Seat } from '@cabinet-wars/kernel';
+import type { KernelReason, Language, Order, Reason, Seat } from '@cabinet-wars/kernel';
 import type { ClauseId } from '../agreements.ts';
 import type { GainId } from '../choices/powers.ts';
 import type { Choice, ChoiceKind } from '../choices.ts';
@@ -20,8 +20,6 @@ import type { Why } from '../reasons.ts';
 import type { RollFor } from '../rolls.ts';
 import type { Scene } from './scene.ts';
 import type { DealId, EndingId, OrderId, TermId, TermValue } from './terms.ts';
-
-export type Language = 'en' | 'it';
 
 export interface Named {
   readonly name: string;

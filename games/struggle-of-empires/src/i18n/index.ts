@@ -1,4 +1,4 @@
-import type { GameTexts } from '@cabinet-wars/kernel';
+import { type GameTexts, inLanguage, type Language, type Translations } from '@cabinet-wars/kernel';
 import type { Choice } from '../choices.ts';
 import type { Edition } from '../data/numbers.ts';
 import type { Event } from '../events.ts';
@@ -9,7 +9,7 @@ import { labelsOf } from './labels.ts';
 import * as englishRules from './rules/en.ts';
 import * as italianRules from './rules/it.ts';
 import { rulesOf } from './rules/passages.ts';
-import type { Language, Tables, Words } from './tables.ts';
+import type { Tables, Words } from './tables.ts';
 import { textsOf } from './texts.ts';
 
 const plain = (edition: Edition) => ({ edition, counter: () => null });
@@ -19,15 +19,15 @@ const inBoth = (make: (setting: ReturnType<typeof plain>) => Tables): Readonly<R
 });
 
 /** Names of tiles, regions, powers and pieces by edition, for the board and its panels. */
-export const words: Readonly<Record<Language, Readonly<Record<Edition, Words>>>> = {
+export const words: Translations<Readonly<Record<Edition, Words>>> = {
   en: inBoth(english),
   it: inBoth(italian),
 };
 
 /** The same as a game with these options has them: what a variant takes from the original reads as it does there. */
 export function wordsFor(language: Language, options: Options): Words {
-  const own = words[language][options.edition];
-  const { tiles, actions } = words[language].original;
+  const own = inLanguage(words, language)[options.edition];
+  const { tiles, actions } = inLanguage(words, language).original;
   const { originalImprovedAgriculture, originalIndustry, originalPass } = options;
   if (!originalImprovedAgriculture && !originalIndustry && !originalPass) return own;
   const farms = originalImprovedAgriculture ? tiles : own.tiles;
@@ -43,11 +43,11 @@ export function wordsFor(language: Language, options: Options): Words {
 export const terms = labelsOf(words);
 
 /** The game in words, as any host reads them. */
-export const texts: Readonly<Record<Language, GameTexts<Choice, Event>>> = {
+export const texts: Translations<GameTexts<Choice, Event>> = {
   en: textsOf('en', english, rulesOf(englishRules.passages, englishRules.tileNotes, words.en)),
   it: textsOf('it', italian, rulesOf(italianRules.passages, italianRules.tileNotes, words.it)),
 };
 
 export { sectionOfAction, sectionOfEvent, sectionOfPrompt, sectionOfTile } from './rules/links.ts';
 export type { SectionId } from './rules/passages.ts';
-export type { Language, Named, Words } from './tables.ts';
+export type { Named, Words } from './tables.ts';

@@ -1,17 +1,18 @@
+import { inLanguage, type Language, type Translations } from '@cabinet-wars/kernel';
 import type { Edition } from '../data/numbers.ts';
-import type { Language, Words } from './tables.ts';
+import type { Words } from './tables.ts';
 
-type AllWords = Readonly<Record<Language, Readonly<Record<Edition, Words>>>>;
+type AllWords = Translations<Readonly<Record<Edition, Words>>>;
 
 const pick = <V>(table: Readonly<Record<string, V>>, key: string): V | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
 /** What a form calls a deal, its terms and their values; what has no name of its own is shown as it is. */
 export const labelsOf = (words: AllWords) => ({
-  deal: (t: string, language: Language): string => pick(words[language].deluxe.deals, t)?.name ?? t,
-  term: (key: string, language: Language): string => pick(words[language].deluxe.terms, key) ?? key,
+  deal: (t: string, language: Language): string => pick(inLanguage(words, language).deluxe.deals, t)?.name ?? t,
+  term: (key: string, language: Language): string => pick(inLanguage(words, language).deluxe.terms, key) ?? key,
   value: (key: string, value: string, language: Language): string => {
-    const { powers, places, promises, stances } = words[language].deluxe;
+    const { powers, places, promises, stances } = inLanguage(words, language).deluxe;
     if (key === 'promise') return pick(promises, value)?.name ?? value;
     const table: Readonly<Record<string, string>> | undefined = { power: powers, region: places, stance: stances }[key];
     return (table === undefined ? undefined : pick(table, value)) ?? value;

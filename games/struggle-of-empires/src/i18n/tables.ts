@@ -1,4 +1,4 @@
-import type { KernelReason, Order, Reason } from '@cabinet-wars/kernel';
+import type { KernelReason, Language, Order, Reason } from '@cabinet-wars/kernel';
 import type { ActionId, BoxId, Choice, ChoiceKind } from '../choices.ts';
 import type { AllianceId } from '../data/alliances.ts';
 import type { CounterFacts } from '../data/counters.ts';
@@ -17,8 +17,6 @@ import type { Why } from '../reasons.ts';
 import type { Bargain } from '../steps/deal.ts';
 import type { Scene } from './scene.ts';
 import type { EndingId, OrderId, StanceId, TermId } from './terms.ts';
-
-export type Language = 'en' | 'it';
 
 /** What names hang on: some things are called differently in the two editions, and counters are a matter of the data set. */
 export interface Setting {

@@ -1,4 +1,4 @@
-import type { GameTexts, Reason, RulesSection, Telling } from '@cabinet-wars/kernel';
+import type { GameTexts, Language, Reason, RulesSection, Telling } from '@cabinet-wars/kernel';
 import type { Choice } from '../choices.ts';
 import type { PowerId } from '../data/powers.ts';
 import { tablesOf } from '../data/tables.ts';
@@ -7,7 +7,7 @@ import type { Options } from '../options.ts';
 import { isPromptKey } from '../prompts.ts';
 import type { Bargain } from '../steps/deal.ts';
 import { type Seen, sceneOf } from './scene.ts';
-import type { Language, Setting, Tables } from './tables.ts';
+import type { Setting, Tables } from './tables.ts';
 import type { EndingId, OrderId } from './terms.ts';
 
 /** Where nothing is known of the game: deluxe names, and neutrals without their numbers. */

@@ -1,10 +1,9 @@
-import type { Language } from '@cabinet-wars/games';
 import { sectionOfPrompt } from '@cabinet-wars/imperial-struggle';
 import { FRANCE_WINS_AT } from '@cabinet-wars/imperial-struggle/data/numbers';
 import { isSideId, type SideId } from '@cabinet-wars/imperial-struggle/data/sides';
 import { WARS } from '@cabinet-wars/imperial-struggle/data/turns';
 import { isPromptKey } from '@cabinet-wars/imperial-struggle/prompts';
-import type { Choice, GameEvent, OwnAsk, View } from '@cabinet-wars/kernel';
+import type { Choice, GameEvent, Language, OwnAsk, View } from '@cabinet-wars/kernel';
 import type { Chapter, Duration, TermNames } from '../board.ts';
 import { namingIn } from './i18n/index.ts';
 import { eventOf, frameOf, type OpenView, openOf } from './read/seen.ts';

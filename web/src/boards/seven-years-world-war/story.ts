@@ -1,5 +1,4 @@
-import type { Language } from '@cabinet-wars/games';
-import type { Choice, GameEvent, OwnAsk, Seat, View } from '@cabinet-wars/kernel';
+import type { Choice, GameEvent, Language, OwnAsk, Seat, View } from '@cabinet-wars/kernel';
 import { terms as labels } from '@cabinet-wars/seven-years-world-war';
 import { yearsOf } from '@cabinet-wars/seven-years-world-war/data/charts';
 import { scoreNow } from '@cabinet-wars/seven-years-world-war/score-now';

@@ -1,5 +1,5 @@
 import './board.css';
-import { type Choice, isOffered, type OwnAsk } from '@cabinet-wars/kernel';
+import { type Choice, inLanguage, isOffered, type OwnAsk } from '@cabinet-wars/kernel';
 import { roundsFor, WARS } from '@cabinet-wars/struggle-of-empires/data/numbers';
 import type { UnitId } from '@cabinet-wars/struggle-of-empires/data/units';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
@@ -37,7 +37,7 @@ export function Board(props: BoardProps): ReactNode {
   const position = useShared(useMemo(() => positionOf(open), [open]));
   const { hand } = usePalette(ask);
   const targets = useMemo(() => (ask === null ? [] : inPalette(targetsOf(ask, open), ask, hand)), [ask, open, hand]);
-  const scene = useScene(props, position, NAMES[language]);
+  const scene = useScene(props, position, inLanguage(NAMES, language));
   const marks = useMemo(() => marksOf({ ask, highlighted, picked }, targets), [ask, highlighted, picked, targets]);
   const arrows = arrowsOf({ ask, highlighted, picked }, open);
   const [menu, setMenu] = useState<{ thing: Thing; options: readonly number[] } | null>(null);
@@ -72,7 +72,7 @@ export function Board(props: BoardProps): ReactNode {
     <div className="soe-table">
       <BoardMap
         position={position}
-        names={NAMES[language]}
+        names={inLanguage(NAMES, language)}
         war={{ wars: WARS, war: open.war, rounds: roundsFor(open.options.players), round: open.round }}
         marks={{ ...marks, ...scene.marks }}
         arrows={scene.arrows.length > 0 ? scene.arrows : arrows}

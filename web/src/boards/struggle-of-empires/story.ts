@@ -1,5 +1,4 @@
-import type { Language } from '@cabinet-wars/games';
-import type { Choice, GameEvent, OwnAsk, View } from '@cabinet-wars/kernel';
+import { type Choice, type GameEvent, inLanguage, type Language, type OwnAsk, type View } from '@cabinet-wars/kernel';
 import { sectionOfPrompt, words } from '@cabinet-wars/struggle-of-empires';
 import { roundsFor } from '@cabinet-wars/struggle-of-empires/data/numbers';
 import { isPowerId, type PowerId } from '@cabinet-wars/struggle-of-empires/data/powers';
@@ -77,10 +76,10 @@ export const rulesFor = (key: string): string | null => (isPromptKey(key) ? sect
 
 /** Names in the forms of deals and orders. Editions differ in nothing that is named there. */
 export const terms: TermNames = {
-  deal: (t, language) => words[language].deluxe.deals[t as 'gold' | 'promise']?.name ?? t,
-  term: (key, language) => words[language].deluxe.terms[key as 'gold'] ?? key,
+  deal: (t, language) => inLanguage(words, language).deluxe.deals[t as 'gold' | 'promise']?.name ?? t,
+  term: (key, language) => inLanguage(words, language).deluxe.terms[key as 'gold'] ?? key,
   value: (_key, value, language) => {
-    const names = words[language].deluxe;
+    const names = inLanguage(words, language).deluxe;
     if (isPowerId(value)) return names.powers[value];
     if (isRegionId(value)) return names.places[value];
     if (isPromiseId(value)) return names.promises[value].name;

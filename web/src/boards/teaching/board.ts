@@ -1,5 +1,4 @@
-import type { Language } from '@cabinet-wars/games';
-import type { View } from '@cabinet-wars/kernel';
+import { inLanguage, type Language, type View } from '@cabinet-wars/kernel';
 import type { BoardModule, InLanguages, TermNames, Wish } from '../board.ts';
 
 /** What this file reads of the game's view: all of it public. */
@@ -30,7 +29,7 @@ const names: Readonly<Record<string, InLanguages>> = {
   attack: { en: 'attack', it: 'attacca' },
   recruit: { en: 'recruit in', it: 'recluta' },
 };
-const named = (id: string, language: Language): string => names[id]?.[language] ?? id;
+const named = (id: string, language: Language): string => (id in names ? inLanguage(names[id], language) : id);
 
 const terms: TermNames = {
   deal: named,

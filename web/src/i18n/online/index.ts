@@ -1,5 +1,4 @@
-import type { Language } from '@cabinet-wars/games';
-import type { Reason } from '@cabinet-wars/kernel';
+import { inLanguage, type Language, type Reason, type Translations } from '@cabinet-wars/kernel';
 import { NoAnswer, Refused } from '../../online/api.ts';
 import { useSettings } from '../../settings.ts';
 import { en, type OnlineWords } from './en.ts';
@@ -7,17 +6,17 @@ import { it } from './it.ts';
 
 export type { OnlineWords };
 
-const tables: Readonly<Record<Language, OnlineWords>> = { en, it };
-export const useOnline = (): OnlineWords => tables[useSettings().language];
-export const onlineWords = (language: Language): OnlineWords => tables[language];
+const tables: Translations<OnlineWords> = { en, it };
+export const useOnline = (): OnlineWords => inLanguage(tables, useSettings().language);
+export const onlineWords = (language: Language): OnlineWords => inLanguage(tables, language);
 
 /** The server's own reasons in words; null for reasons of the games and the kernel. */
 export const serverReasonText = ({ why }: Reason, language: Language): string | null =>
-  (tables[language].reasons as Readonly<Record<string, string>>)[why] ?? null;
+  (inLanguage(tables, language).reasons as Readonly<Record<string, string>>)[why] ?? null;
 
 /** The ends of games the rules know nothing of. */
 export const serverEndingText = (reason: string, language: Language): string | null =>
-  reason === 'resigned' ? tables[language].endedByResigning : null;
+  reason === 'resigned' ? inLanguage(tables, language).endedByResigning : null;
 
 /** Why something asked of the server did not come about. */
 export function faultText(fault: unknown, words: OnlineWords): string {

@@ -1,3 +1,4 @@
+import { inLanguage } from '@cabinet-wars/kernel';
 import { Suspense, useEffect } from 'react';
 import { offeredGames, useGame } from '../../games.ts';
 import { useWords } from '../../i18n/index.ts';
@@ -9,7 +10,7 @@ import { RulesBody } from './rules-body.tsx';
 function GameRules({ game, section }: { readonly game: string; readonly section: string | null }) {
   const words = useWords();
   const { language } = useSettings();
-  const text = useGame(game).texts[language];
+  const text = inLanguage(useGame(game).texts, language);
   const sections = text.rules ?? [];
   useEffect(() => {
     if (section !== null) document.getElementById(`rule-${section}`)?.scrollIntoView();
@@ -42,7 +43,7 @@ function GameRules({ game, section }: { readonly game: string; readonly section:
 function GameLink({ id }: { readonly id: string }) {
   const { language } = useSettings();
   const { texts } = useGame(id);
-  return <a href={addressOf({ page: 'rules', game: id, section: null })}>{texts[language].title}</a>;
+  return <a href={addressOf({ page: 'rules', game: id, section: null })}>{inLanguage(texts, language).title}</a>;
 }
 
 export default function RulesPage({

@@ -1,3 +1,4 @@
+import { inLanguage } from '@cabinet-wars/kernel';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { coverOf } from '../../boards/registry.ts';
 import { offeredGames } from '../../games.ts';
@@ -37,8 +38,8 @@ function GameCard({ id, at }: { readonly id: string; readonly at: number }) {
       <div className="game-picture">
         <Cut at={at} />
       </div>
-      <h3>{title[language]}</h3>
-      <p className="game-hint">{about[language]}</p>
+      <h3>{inLanguage(title, language)}</h3>
+      <p className="game-hint">{inLanguage(about, language)}</p>
       <p className="game-facts">{words.players(...players)}</p>
       <div className="row">
         <button type="button" className="button primary" disabled={busy} onClick={play}>

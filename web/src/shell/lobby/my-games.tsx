@@ -1,3 +1,4 @@
+import { inLanguage } from '@cabinet-wars/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { coverOf } from '../../boards/registry.ts';
 import { desk } from '../../client/desk.ts';
@@ -34,7 +35,7 @@ function TableRow({ table, onRemove }: { readonly table: TableSummary; onRemove(
         <span className="table-words">
           <strong>{table.name}</strong>
           <em>
-            {table.name.startsWith(title[language]) ? '' : `${title[language]}, `}
+            {table.name.startsWith(inLanguage(title, language)) ? '' : `${inLanguage(title, language)}, `}
             {words.onThisDevice}
             {kind}
           </em>

@@ -1,4 +1,5 @@
 import { botsFor } from '@cabinet-wars/bots';
+import { inLanguage } from '@cabinet-wars/kernel';
 import { useState } from 'react';
 import { useGame } from '../../games.ts';
 import { sayReason, useWords } from '../../i18n/index.ts';
@@ -22,7 +23,7 @@ export default function NewTablePage({ game: id }: { readonly game: string }) {
   const [planned, setPlanned] = useState<readonly SeatPlan[]>([]);
   const [name, setName] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const text = texts[language];
+  const text = inLanguage(texts, language);
   const conflicts = conflictsOf(game, values);
   const seats = planSeats(seatCount(game, values), planned, botsFor(id)[0]?.id ?? null, words);
   const title = name ?? words.defaultName(text.title);

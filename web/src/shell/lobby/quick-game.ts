@@ -1,5 +1,5 @@
 import { botsFor } from '@cabinet-wars/bots';
-import type { Language } from '@cabinet-wars/games';
+import { inLanguage, type Language } from '@cabinet-wars/kernel';
 import { desk } from '../../client/desk.ts';
 import { loadGame } from '../../games.ts';
 import type { Words } from '../../i18n/index.ts';
@@ -16,7 +16,13 @@ export async function quickGame(id: string, words: Words, language: Language): P
   const { game, texts } = await loadGame(id);
   const values = defaultsOf(game);
   const seats = planSeats(seatCount(game, values), [], botsFor(id)[0]?.id ?? null, words);
-  return createTable(id, words.defaultName(texts[language].title), settledValues(game, values), seats, words);
+  return createTable(
+    id,
+    words.defaultName(inLanguage(texts, language).title),
+    settledValues(game, values),
+    seats,
+    words,
+  );
 }
 
 export const createTable = (

@@ -1,5 +1,5 @@
 import { type BotKind, botsFor } from '@cabinet-wars/bots';
-import type { AnyTexts } from '@cabinet-wars/kernel';
+import { type AnyTexts, inLanguage } from '@cabinet-wars/kernel';
 import type { GameForPages } from '../../games.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useSettings } from '../../settings.ts';
@@ -47,7 +47,7 @@ function SeatRow({ at, seat, plays, texts, Own, bots, onChange }: SeatProps) {
         >
           {bots.map((kind) => (
             <option key={kind.id} value={kind.id}>
-              {kind.texts[language].name}
+              {inLanguage(kind.texts, language).name}
             </option>
           ))}
         </select>
@@ -84,7 +84,7 @@ export function Seats({ loaded, plays, seats, onChange }: Props) {
             at={at}
             seat={seat}
             plays={plays[at]}
-            texts={loaded.texts[language]}
+            texts={inLanguage(loaded.texts, language)}
             Own={loaded.board.Emblem}
             bots={bots}
             onChange={(next) => onChange(seats.with(at, next))}

@@ -1,4 +1,5 @@
 import type { BotKind } from '@cabinet-wars/bots';
+import { inLanguage } from '@cabinet-wars/kernel';
 import type { GameForPages } from '../../games.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useOnline } from '../../i18n/online/index.ts';
@@ -24,7 +25,7 @@ export function Chairs({ loaded, plays, chairs, bots, onChange }: Props) {
   const words = useOnline();
   const shell = useWords();
   const { language } = useSettings();
-  const texts = loaded.texts[language];
+  const texts = inLanguage(loaded.texts, language);
   const set = (at: number, value: string) => {
     const chair: Chair = value === 'me' || value === 'free' ? { sitter: value } : { sitter: 'bot', bot: value };
     const others =
@@ -51,7 +52,7 @@ export function Chairs({ loaded, plays, chairs, bots, onChange }: Props) {
               <option value="free">{words.free}</option>
               {bots.map((kind) => (
                 <option key={kind.id} value={kind.id}>
-                  {shell.bot}: {kind.texts[language].name}
+                  {shell.bot}: {inLanguage(kind.texts, language).name}
                 </option>
               ))}
             </select>

@@ -1,3 +1,4 @@
+import { inLanguage } from '@cabinet-wars/kernel';
 import type { TableSummary } from '@cabinet-wars/server/wire';
 import { useState } from 'react';
 import { coverOf } from '../../boards/registry.ts';
@@ -27,7 +28,7 @@ export default function JoinPage({ link }: { readonly link: string }) {
       </PlatePage>
     );
   if (table === null || session.is === 'unknown') return <Loading />;
-  const title = coverOf(table.game).title[language];
+  const title = inLanguage(coverOf(table.game).title, language);
   const isSeated = table.seats.some(({ me }) => me);
   return (
     <PlatePage title={words.joinTitle(table.name || title)}>
@@ -56,7 +57,7 @@ function Sitters({ table }: { readonly table: TableSummary }) {
   return (
     <ol className="seats chairs">
       {table.seats.map(({ plays, sitter, name }, at) => {
-        const power = loaded.texts[language].plays(plays);
+        const power = inLanguage(loaded.texts, language).plays(plays);
         return (
           <li key={plays} className="seat-row chair-row">
             <Emblem plays={plays} name={power} seat={at} size={28} Own={loaded.board.Emblem} />

@@ -1,3 +1,4 @@
+import { inLanguage } from '@cabinet-wars/kernel';
 import { coverOf } from '../../boards/registry.ts';
 import { offeredGames } from '../../games.ts';
 import { longDay } from '../../i18n/moment.ts';
@@ -39,11 +40,11 @@ export function RatingsPage({ game }: { readonly game: string }) {
             aria-current={id === game ? 'page' : undefined}
             href={addressOf({ page: 'ratings', game: id })}
           >
-            {coverOf(id).title[language]}
+            {inLanguage(coverOf(id).title, language)}
           </a>
         ))}
       </nav>
-      <Plate title={coverOf(game).title[language]}>
+      <Plate title={inLanguage(coverOf(game).title, language)}>
         {fault !== null && <p className="problem">{faultText(fault, words)}</p>}
         {ranked?.length === 0 && <p className="note">{words.noRatings}</p>}
         <ol className="online-list ranking">
@@ -79,7 +80,7 @@ export function ProfilePage({ name }: { readonly name: string }) {
           {profile?.ratings.map(({ game, rating, games }) => (
             <li key={game}>
               <a className="link" href={addressOf({ page: 'ratings', game })}>
-                {coverOf(game).title[language]}
+                {inLanguage(coverOf(game).title, language)}
               </a>
               <strong>{rating}</strong>
               <em>{words.games(games)}</em>

@@ -1,4 +1,5 @@
 import { botsFor } from '@cabinet-wars/bots';
+import { inLanguage } from '@cabinet-wars/kernel';
 import type { Pace, TableSummary } from '@cabinet-wars/server/wire';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { type GameForPages, useGame } from '../../games.ts';
@@ -25,7 +26,7 @@ export default function SetTablePage({ game: id }: { readonly game: string }) {
   const { language } = useSettings();
   const loaded = useGame(id);
   return (
-    <PlatePage title={loaded.texts[language].title}>
+    <PlatePage title={inLanguage(loaded.texts, language).title}>
       {is === 'absent' && <p>{words.noServer}</p>}
       {is === 'stranger' && (
         <>
@@ -96,7 +97,7 @@ const settled = (company: Company): Company => ({
 function RulesPlate({ loaded, rules }: { readonly loaded: GameForPages; readonly rules: Rules }) {
   const shell = useWords();
   const { language } = useSettings();
-  const texts = loaded.texts[language];
+  const texts = inLanguage(loaded.texts, language);
   const { values, conflicts, onChange } = rules;
   return (
     <Plate title={shell.options}>

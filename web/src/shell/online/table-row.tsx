@@ -1,4 +1,4 @@
-import type { Language } from '@cabinet-wars/games';
+import { inLanguage, type Language } from '@cabinet-wars/kernel';
 import type { TableSummary } from '@cabinet-wars/server/wire';
 import { type ReactNode, useEffect, useState } from 'react';
 import { coverOf } from '../../boards/registry.ts';
@@ -18,7 +18,7 @@ interface Props {
 export function TableRow({ table, children }: Props) {
   const words = useOnline();
   const { language } = useSettings();
-  const title = coverOf(table.game).title[language];
+  const title = inLanguage(coverOf(table.game).title, language);
   const taken = table.seats.filter(({ sitter }) => sitter !== 'free').length;
   return (
     <li className={`table-row${table.myTurn ? ' must' : ''}`}>

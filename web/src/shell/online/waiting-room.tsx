@@ -1,4 +1,5 @@
-import { botsFor } from '@cabinet-wars/bots';
+import { botsFor, botTexts } from '@cabinet-wars/bots';
+import { inLanguage } from '@cabinet-wars/kernel';
 import type { TableSummary } from '@cabinet-wars/server/wire';
 import { useGame } from '../../games.ts';
 import { useWords } from '../../i18n/index.ts';
@@ -27,7 +28,7 @@ export function WaitingRoom({ table, link, onChanged }: Props) {
   const session = useSession();
   const doing = useDoing();
   const { texts } = useGame(table.game);
-  const title = table.name || texts[language].title;
+  const title = table.name || inLanguage(texts, language).title;
   const act = (path: string, body?: unknown) =>
     doing.run(() => post(`tables/${table.id}/${path}`, body)).then(onChanged);
   return (
@@ -35,7 +36,7 @@ export function WaitingRoom({ table, link, onChanged }: Props) {
       <div className="columns">
         <Plate title={words.waitingRoom}>
           <p className="table-about">
-            {texts[language].title} · {words.accesses[table.access]} · {words.paceNames[table.pace.kind]}
+            {inLanguage(texts, language).title} · {words.accesses[table.access]} · {words.paceNames[table.pace.kind]}
             {table.pace.kind === 'days' && `, ${words.daysEach(Math.round(table.pace.each / DAY))}`}
           </p>
           <ol className="seats chairs">
@@ -118,11 +119,11 @@ function ChairRow({ table, at, link, doing, act }: ChairProps) {
   const loaded = useGame(table.game);
   const isKnown = useSession().is === 'known';
   const { plays, sitter, name, bot, me } = table.seats[at];
-  const power = loaded.texts[language].plays(plays);
+  const power = inLanguage(loaded.texts, language).plays(plays);
   const bots = botsFor(table.game);
   const who =
     sitter === 'bot'
-      ? `${shell.bot}: ${bots.find(({ id }) => id === bot)?.texts[language].name ?? bot}`
+      ? `${shell.bot}: ${(bot === null ? undefined : botTexts(bot, language)?.name) ?? bot}`
       : sitter === 'free'
         ? words.free
         : name;

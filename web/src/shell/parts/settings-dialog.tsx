@@ -1,5 +1,5 @@
-import { type Language, languages } from '@cabinet-wars/games';
-import { languageNames, useWords } from '../../i18n/index.ts';
+import { type Language, languages } from '@cabinet-wars/kernel';
+import { languageName, useWords } from '../../i18n/index.ts';
 import { change, type Speed, speeds, type Theme, useSettings } from '../../settings.ts';
 import { Dialog } from './dialog.tsx';
 import { Choose } from './fields.tsx';
@@ -21,7 +21,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           name={words.languageName}
           value={language}
           values={languages}
-          say={(each) => languageNames[each]}
+          say={languageName}
           onChange={(next) => change({ language: next })}
         />
         <Choose<Theme>

@@ -1,4 +1,4 @@
-import { botCalled } from '@cabinet-wars/bots';
+import { botTexts } from '@cabinet-wars/bots';
 import { useEffect, useState } from 'react';
 import type { Advice } from '../../client/table-client.ts';
 import { useWords } from '../../i18n/index.ts';
@@ -41,7 +41,7 @@ function AdviceText({ sitting, advice }: { readonly sitting: Sitting; readonly a
   const { language } = useSettings();
   const { texts, telling } = sitting;
   if (advice === null) return words.noAdvice;
-  const kind = botCalled(advice.bot)?.texts[language];
+  const kind = botTexts(advice.bot, language);
   return (
     <>
       <strong>{words.botWould(telling.name(advice.seat))}</strong> {texts.choice(advice.choice, telling)}.{' '}

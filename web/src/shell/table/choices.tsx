@@ -124,4 +124,4 @@ function RangeRow({
 }
 
 const loadedName = ({ loaded, texts }: Sitting, key: string): string | undefined =>
-  loaded.board.terms?.term(key, texts.language as 'en' | 'it');
+  loaded.board.terms?.term(key, texts.language);

@@ -1,5 +1,4 @@
-import type { Language } from '@cabinet-wars/games';
-import type { AnyTexts, GameEvent, Seat, Telling } from '@cabinet-wars/kernel';
+import type { AnyTexts, GameEvent, Language, Seat, Telling } from '@cabinet-wars/kernel';
 import { memo } from 'react';
 import type { BoardModule, Chapter } from '../../boards/board.ts';
 import type { SeatFacts } from '../../client/table-client.ts';

@@ -8,7 +8,7 @@ import type { Sitting } from './use-table.ts';
 
 function dealText({ texts, telling, loaded }: Sitting, deal: Deal): string {
   const { t, from: _from, to: _to, ...terms } = deal;
-  const plain = `${loaded.board.terms?.deal(t, texts.language as 'en' | 'it') ?? t} ${Object.values(terms).join(', ')}`;
+  const plain = `${loaded.board.terms?.deal(t, texts.language) ?? t} ${Object.values(terms).join(', ')}`;
   return texts.deal?.(deal, telling) ?? plain;
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '@cabinet-wars/games';
+import { inLanguage, type Language } from '@cabinet-wars/kernel';
 import { lazy, memo, Suspense } from 'react';
 import type { BoardProps } from '../../boards/board.ts';
 import { useWords, type Words } from '../../i18n/index.ts';
@@ -33,7 +33,12 @@ export function tabsOf(
   return [
     { id: 'decide', name: words.decide, icon: 'swords', count: 0 },
     ...(isWide ? [] : [{ id: 'log', name: words.log, icon: 'scroll' as const, count: 0 }]),
-    ...(loaded.board.tabs ?? []).map(({ id, name, icon = 'book' }) => ({ id, name: name[language], icon, count: 0 })),
+    ...(loaded.board.tabs ?? []).map(({ id, name, icon = 'book' }) => ({
+      id,
+      name: inLanguage(name, language),
+      icon,
+      count: 0,
+    })),
     ...(deals ? [{ id: 'offers', name: words.offers, icon: 'hand' as const, count: toAnswer }] : []),
     ...(seat === null ? [] : [{ id: 'orders', name: words.orders, icon: 'orders' as const, count: 0 }]),
     ...(client.beside === undefined ? [] : besideTabs(client.beside.snapshot(), words)),

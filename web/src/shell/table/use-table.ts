@@ -1,4 +1,4 @@
-import type { AnyTexts, Choice, Reason, Refusal, Telling } from '@cabinet-wars/kernel';
+import { type AnyTexts, type Choice, inLanguage, type Reason, type Refusal, type Telling } from '@cabinet-wars/kernel';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { openTable } from '../../client/desk.ts';
 import type { TableClient } from '../../client/table-client.ts';
@@ -76,7 +76,7 @@ export function useSitting(client: TableClient): Sitting {
   const loaded = useGame(client.facts.game);
   const { shown, stage } = useStage(client, loaded);
   const [notice, setNotice] = useState<string | null>(null);
-  const texts = loaded.texts[language];
+  const texts = inLanguage(loaded.texts, language);
   const telling = tellingOf(client.facts.seats, texts, shown.state.view);
   const say = (reason: Reason) => client.reasonText?.(reason, language) ?? sayReason(reason, texts, telling);
   const send = async (doing: Promise<{ readonly ok: true } | Refusal>) => {

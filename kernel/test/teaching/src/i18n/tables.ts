@@ -1,4 +1,4 @@
-import type { GameTexts, Reason, RulesSection, Seat, Telling } from '@cabinet-wars/kernel';
+import type { GameTexts, Language, Reason, RulesSection, Seat, Telling } from '@cabinet-wars/kernel';
 import type { Choice, ChoiceKind, Side } from '../choices.ts';
 import type { Card, Kind } from '../data/cards.ts';
 import { kindOf } from '../data/cards.ts';
@@ -16,7 +16,7 @@ type Named = { readonly name: string; readonly hint: string };
 
 /** Names of things and the sentences made with them. One of these for each language; what is missing does not compile. */
 export interface Tables {
-  readonly language: string;
+  readonly language: Language;
   readonly title: string;
   readonly colours: Readonly<Record<Colour, string>>;
   readonly prompts: Readonly<Record<PromptKey, (view: TeachingView, name: NameOf) => string>>;

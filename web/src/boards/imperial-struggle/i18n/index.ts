@@ -1,5 +1,5 @@
-import type { Language } from '@cabinet-wars/games';
 import { type Words, words } from '@cabinet-wars/imperial-struggle';
+import { inLanguage, type Language, type Translations } from '@cabinet-wars/kernel';
 import { type BoardWords, en } from './en.ts';
 import { it } from './it.ts';
 
@@ -11,8 +11,8 @@ export interface Naming {
   readonly game: Words;
 }
 
-const namings: Readonly<Record<Language, Naming>> = {
+const namings: Translations<Naming> = {
   en: { own: en, game: words.en },
   it: { own: it, game: words.it },
 };
-export const namingIn = (language: Language): Naming => namings[language];
+export const namingIn = (language: Language): Naming => inLanguage(namings, language);

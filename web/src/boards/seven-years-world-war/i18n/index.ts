@@ -1,4 +1,4 @@
-import type { Language } from '@cabinet-wars/games';
+import { inLanguage, type Language, type Translations } from '@cabinet-wars/kernel';
 import { type Words, words } from '@cabinet-wars/seven-years-world-war';
 import { type BoardWords, en } from './en.ts';
 import { it } from './it.ts';
@@ -11,9 +11,9 @@ export interface Naming {
   readonly game: Words;
 }
 
-const namings: Readonly<Record<Language, Naming>> = {
+const namings: Translations<Naming> = {
   en: { own: en, game: words.en },
   it: { own: it, game: words.it },
 };
 
-export const namingOf = (language: Language): Naming => namings[language];
+export const namingOf = (language: Language): Naming => inLanguage(namings, language);

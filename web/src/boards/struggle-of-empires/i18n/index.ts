@@ -1,4 +1,4 @@
-import type { Language } from '@cabinet-wars/games';
+import { inLanguage, type Language, type Translations } from '@cabinet-wars/kernel';
 import { type Words, words, wordsFor } from '@cabinet-wars/struggle-of-empires';
 import type { OpenView } from '../read/seen.ts';
 import { type BoardWords, en } from './en.ts';
@@ -6,10 +6,10 @@ import { it } from './it.ts';
 
 export type { BoardWords };
 
-const own: Readonly<Record<Language, BoardWords>> = { en, it };
+const own: Translations<BoardWords> = { en, it };
 
-export const boardWords = (language: Language): BoardWords => own[language];
+export const boardWords = (language: Language): BoardWords => inLanguage(own, language);
 /** The game's names and hints as the edition and the variants played have them. */
 export const gameWords = (language: Language, open: OpenView): Words => wordsFor(language, open.options);
 /** Places are called the same in both editions. */
-export const regionNames = (language: Language): Words['places'] => words[language].deluxe.places;
+export const regionNames = (language: Language): Words['places'] => inLanguage(words, language).deluxe.places;
