@@ -6,6 +6,8 @@ import type { WayId } from './effects/row.ts';
 
 /** What effects of cards, ministries and Advantages ask. */
 export type CardChoice =
+  /** The Event is carried out, no Advantage being used before. */
+  | { readonly t: 'carry-out' }
   /** A space the effect in hand is aimed at. */
   | { readonly t: 'target'; readonly space: SpaceId }
   | { readonly t: 'decline' }
@@ -19,6 +21,7 @@ export type CardChoice =
   | { readonly t: 'lose-tile'; readonly theatre: TheatreId; readonly tile: number };
 
 export const CARD_FIELDS: Readonly<Record<CardChoice['t'], readonly string[]>> = {
+  'carry-out': [],
   target: ['space'],
   decline: [],
   way: ['way'],

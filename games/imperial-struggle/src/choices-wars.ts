@@ -12,7 +12,7 @@ export type WarChoice =
   /** The American Revolution: an American flag put in a Territory, a Fort taken away. */
   | { readonly t: 'american-flag'; readonly space: SpaceId }
   | { readonly t: 'raze-fort'; readonly space: SpaceId }
-  /** Treaty Points bid for the French side. */
+  /** Treaty Points for which one would play Britain. */
   | { readonly t: 'bid'; readonly trp: number }
   /** Which of the Basic tiles drawn, by kind, goes to a theatre. */
   | { readonly t: 'allot'; readonly theatre: TheatreId; readonly tile: number };

@@ -1,7 +1,7 @@
 import type { Option, Reason } from '@cabinet-wars/kernel';
 import type { Choice } from './choices.ts';
 import { CONQUEST_CP, HUGUENOTS_CP } from './data/numbers.ts';
-import { AMERICAN, opponentOf, type Side } from './data/sides.ts';
+import { AMERICAN, type Side } from './data/sides.ts';
 import {
   CONQUEST_LINES,
   IS_FORT,
@@ -53,14 +53,13 @@ function mayTakeTerritory(g: State, by: Conqueror, space: Space): Reason | null 
   return isReached(g, by.side, space) ? null : because({ why: 'no-conquest-line', ...id });
 }
 
-/** Ruling 96: a Fort that stands is taken, not a space without one. */
+/** Ruling 96: a Fort space is taken like a Market, whether a Fort stands there or it is empty. */
 function mayTakeOther(g: State, by: Conqueror, space: Space): Reason | null {
   const id = { space: SPACES[space] };
   if (!IS_FORT[space] && !IS_MARKET[space]) return because({ why: 'not-conquerable', ...id });
   if (!isInTheatre(by.theatre, space)) return because({ why: 'outside-theatre', ...id });
-  if (!IS_FORT[space]) return null;
-  if (g.flags[space] !== opponentOf(by.side)) return because({ why: 'no-fort-there', ...id });
-  if (g.options.tougherForts && !isReached(g, by.side, space)) return because({ why: 'no-conquest-line', ...id });
+  if (IS_FORT[space] && g.options.tougherForts && !isReached(g, by.side, space))
+    return because({ why: 'no-conquest-line', ...id });
   return null;
 }
 

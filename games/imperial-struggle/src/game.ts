@@ -47,7 +47,9 @@ export function createGame(data: GameData): ImperialStruggle {
   add(data);
   return {
     id: 'imperial-struggle',
-    stateVersion: 1,
+    stateVersion: 2,
+    // Version 2 puts one question more (`effects.before`); what lies on the table is as it was.
+    migrate: (saved) => saved as State,
     options,
     // With a bid nobody knows yet who plays whom.
     seats: (o) => SIDES.map((plays) => ({ plays: o.bid ? 'either' : plays })),

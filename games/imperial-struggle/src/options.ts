@@ -11,7 +11,7 @@ export type Options = {
   allotBasicTiles: boolean;
   /** Forts are taken along conquest lines only. */
   tougherForts: boolean;
-  /** Both bid Treaty Points for the French side. */
+  /** Both bid for how many Treaty Points they would play Britain. */
   bid: boolean;
   /** A squadron may be deployed in the Action Round in which it was built. */
   deployNewSquadrons: boolean;

@@ -115,14 +115,15 @@ export function minorMayUnflag(g: State, side: Side, space: Space): boolean {
 export const leadsNorthAmericanTrade = (g: State): boolean =>
   countHeld(g, FRANCE, FURS_AND_FISH) > countHeld(g, BRITAIN, FURS_AND_FISH);
 
-/** Points a tile's action gets besides: North American Trade (of those of E), Lavoisier. */
-export function actionBonus(g: State, round: Round, points: Point): number {
-  if (round.side !== FRANCE) return 0;
-  const trade = points === ECONOMIC && round.tradeLead && isFaceUp(g, NORTH_AMERICAN_TRADE) ? 1 : 0;
-  return trade + (round.bonus && isFaceUp(g, LAVOISIER) ? 1 : 0);
-}
+/** What North American Trade adds to every economic action, one of an Event's points included (ruling 120). */
+export const tradePoints = (g: State, round: Round, points: Point): number =>
+  points === ECONOMIC && round.side === FRANCE && round.tradeLead && isFaceUp(g, NORTH_AMERICAN_TRADE) ? 1 : 0;
 
-/** Diplomatic points Edmund Burke adds to a Major action that stays in Europe. */
+/** What Lavoisier adds to the actions of the tile, and to no other. */
+export const lavoisierPoints = (g: State, round: Round): number =>
+  round.side === FRANCE && round.bonus && isFaceUp(g, LAVOISIER) ? 1 : 0;
+
+/** Diplomatic points Edmund Burke adds to a Major action that stays in Europe, one of an Event's points included (ruling 119). */
 export const burkePoints = (g: State, side: Side): number =>
   side === BRITAIN && isFaceUp(g, BURKE) ? countHeld(g, BRITAIN, IRELAND) : 0;
 

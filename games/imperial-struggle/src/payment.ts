@@ -24,7 +24,7 @@ const isInEurope = (purchase: Purchase): boolean => purchase.t === 'shift' && RE
 
 /** Edmund Burke's points still to be had for a purchase: a Major Diplomatic action that has not left Europe. */
 function burkeLeft(g: State, action: Action, purchase: Purchase): number {
-  if (action.action !== 'major' || action.points !== DIPLOMATIC || action.leftEurope || !isInEurope(purchase)) return 0;
+  if (!action.major || action.points !== DIPLOMATIC || action.leftEurope || !isInEurope(purchase)) return 0;
   return Math.max(0, burkePoints(g, action.side) - action.burkeUsed);
 }
 

@@ -14,6 +14,7 @@ export const prompts = [
   'upgrade.theatre',
   'upgrade.keep',
   // cards
+  'effects.before',
   'effects.target',
   'effects.way',
   'effects.squadron',

@@ -7,7 +7,6 @@ export type WarWhy =
   | { readonly why: 'american'; readonly space: SpaceId }
   | { readonly why: 'outside-theatre'; readonly space: SpaceId }
   | { readonly why: 'refused-this-war'; readonly space: SpaceId }
-  | { readonly why: 'no-fort-there'; readonly space: SpaceId }
   | { readonly why: 'no-conquest-line'; readonly space: SpaceId }
   | { readonly why: 'conquest-points-short'; readonly need: number; readonly have: number }
   | { readonly why: 'no-squadron-to-send' }

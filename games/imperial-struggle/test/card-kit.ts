@@ -50,6 +50,8 @@ export interface Play {
   readonly turn?: number;
   readonly tile?: InvestmentId;
   readonly lay?: (table: Table) => void;
+  /** Stops where Advantages may be used before the effect. */
+  readonly before?: boolean;
   /** What chance says while the card is carried out. */
   readonly numbers?: readonly number[];
 }
@@ -58,7 +60,7 @@ export interface Play {
 export function playing(
   side: SideId,
   event: EventId,
-  { bonus = false, turn, tile, lay, numbers = [] }: Play = {},
+  { bonus = false, before = false, turn, tile, lay, numbers = [] }: Play = {},
 ): Trial {
   const when = turn ?? 2 * EVENT_ERA[EVENT[event]] + 1;
   const t = inRound({
@@ -71,7 +73,8 @@ export function playing(
       lay?.(table);
     },
   });
-  return t.numbers(...numbers).play(side, `event ${event}`);
+  t.numbers(...numbers).play(side, `event ${event}`);
+  return t.key === 'effects.before' && !before ? t.play(side, 'carry-out') : t;
 }
 
 /** Points that wait to be spent: `D 2 europe`. */

@@ -18,6 +18,13 @@ describe('Options of conquest', () => {
       ),
     ).toBeUndefined();
     expect(why(won(lay), 'louisbourg')).toBeUndefined();
+    // An empty Fort space is no easier.
+    expect(
+      why(
+        won(() => {}, { tougherForts: true }),
+        'louisbourg',
+      ),
+    ).toBe('no-conquest-line');
   });
 
   it('ruling 85: with the Spanish Empire, an uncontrolled Spanish Territory taken lets the loser shift in Spain after the theatre', () => {

@@ -24,13 +24,12 @@ describe('rule 41: what may be taken', () => {
     expect(t.flag('albany')).toBe('britain');
   });
 
-  it('ruling 96: no Fort space that is empty', () => {
-    expect(
-      why(
-        won(() => {}),
-        'louisbourg',
-      ),
-    ).toBe('no-fort-there');
+  it('7.2.1, ruling 96: an empty Fort space too, and an undamaged Fort stands there', () => {
+    const t = won(() => {});
+    expect(t.offers()).toContain('conquer louisbourg');
+    t.play('britain', 'conquer louisbourg');
+    expect([t.flag('louisbourg'), t.g.damaged[SPACE.louisbourg], t.told('refused')]).toEqual(['britain', 0, []]);
+    expect(why(t, 'arcot')).toBe('outside-theatre');
   });
 
   it('a Territory on the extra list of the theatre, and no other outside its Regions', () => {

@@ -26,7 +26,7 @@ describe('Pacte de Famille', () => {
     expect(granted(playing('britain', 'pacte-de-famille', { bonus: true }))).toEqual(['D 1']);
   });
 
-  it('ruling 29: refreshes up to two exhausted European Advantages of France', () => {
+  it('card 17, ruling 29: refreshes up to two exhausted European Advantages, held or not', () => {
     const t = playing('france', 'pacte-de-famille', {
       lay: (on) =>
         on
@@ -35,13 +35,15 @@ describe('Pacte de Famille', () => {
           .flag('france', 'german-states-3')
           .exhausted('baltic-trade', 'naval-bastion', 'silesia-negotiations', 'algonquin-raids', 'italy-influence'),
     });
+    // Nobody holds Italy Influence.
     expect(t.offers()).toEqual([
       'pick-advantage baltic-trade',
+      'pick-advantage italy-influence',
       'pick-advantage naval-bastion',
       'pick-advantage silesia-negotiations',
       'decline',
     ]);
-    t.play('france', 'pick-advantage naval-bastion', 'pick-advantage baltic-trade');
+    t.play('france', 'pick-advantage naval-bastion', 'pick-advantage italy-influence');
     expect([t.key, t.told('advantage-refreshed').length]).toEqual(['action-round.act', 2]);
   });
 

@@ -26,7 +26,7 @@ function firstRound(t: Trial): Trial {
   t.play('france', 'first france');
   t.play('france', 'tile inv-14', 'reveal cardinal-ministers', 'ability cardinal-points');
   // Vatican Politics with its bonus: the Court of the Sun King shows style, and Britain is out of Spain and Austria.
-  t.play('france', 'reveal court-of-the-sun-king', 'event vatican-politics', 'target austria-alliance-2');
+  t.play('france', 'reveal court-of-the-sun-king', 'event vatican-politics', 'carry-out', 'target austria-alliance-2');
   t.play('france', 'begin major', 'shift savoy', 'shift sardinia', 'finish');
   return t.play('france', 'begin minor', 'deploy navy-box gulf-of-maine', 'end-round');
 }
@@ -40,7 +40,7 @@ function secondRound(t: Trial): Trial {
 
 /** 3. France takes `E3 D *`: a tile for the Jacobites, sugar and tobacco with a point of Debt, Scotland. */
 function thirdRound(t: Trial): Trial {
-  t.numbers(3).play('france', 'tile inv-05', 'event famine-in-ireland');
+  t.numbers(3).play('france', 'tile inv-05', 'event famine-in-ireland', 'carry-out');
   t.play('france', 'begin major', 'shift antigua', 'shift caicos', 'finish');
   return t.play('france', 'begin minor', 'shift scotland-alliance', 'end-round');
 }

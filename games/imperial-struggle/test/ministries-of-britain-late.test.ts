@@ -139,19 +139,26 @@ describe('Edmund Burke', () => {
     expect(t.offered('shift')).toContain('dutch-alliance');
   });
 
-  it('ruling 119: adds nothing to points of an Event spent apart', () => {
-    const t = inRound({
-      side: 'britain',
-      turn: 5,
-      tile: 'inv-21',
-      lay: (on) =>
-        on
-          .hand('britain', 'nootka-incident')
-          .ministry('edmund-burke')
-          .flag('britain', 'ireland-prestige')
-          .debt('britain', 14, 14),
-    }).play('britain', 'event nootka-incident', 'way diplomatic-points', 'begin extra-D');
-    expect(t.offered('shift')).not.toContain('prussia-prestige');
+  it('ruling 119: adds to points of an Event spent apart, which are a Major action too', () => {
+    const nootka = (lay: (on: Table) => void = () => {}) =>
+      inRound({
+        side: 'britain',
+        turn: 5,
+        tile: 'inv-21',
+        lay: (on) =>
+          lay(
+            on
+              .hand('britain', 'nootka-incident')
+              .ministry('edmund-burke')
+              .flag('britain', 'ireland-prestige')
+              .debt('britain', 14, 14),
+          ),
+      }).play('britain', 'event nootka-incident', 'way diplomatic-points', 'begin extra-D');
+    const t = nootka();
+    expect(t.offered('shift')).toContain('prussia-prestige');
+    expect(nootka((on) => on.conflict('ireland-prestige')).offered('shift')).not.toContain('prussia-prestige');
+    t.play('britain', 'shift prussia-prestige');
+    expect(t.flag('prussia-prestige')).toBe('britain');
   });
 
   it('ruling 51: so does an Event drawn, which is of no Region', () => {

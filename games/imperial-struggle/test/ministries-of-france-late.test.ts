@@ -55,6 +55,34 @@ describe('North American Trade', () => {
     expect(left(behind.play('france', 'begin major'))).toBe(4);
   });
 
+  it('card M24, ruling 120: adds it to an economic action of an Event’s points too, joined or apart', () => {
+    const lay = (on: Table) => void on.ministry('north-american-trade').flag('france', 'niagara', 'ile-aux-noix');
+    const apart = playing('france', 'la-gabelle', { turn: 5, lay });
+    expect(left(apart.play('france', 'begin extra-E'))).toBe(3);
+    // On an economic tile the points may join the Major, or be an action of their own before it.
+    const rich = () => playing('france', 'wealth-of-nations', { turn: 5, tile: 'inv-05', bonus: true, lay });
+    expect(left(rich().play('france', 'begin major'))).toBe(3 + 1 + 3);
+    const t = rich().play('france', 'begin extra-E');
+    expect(left(t)).toBe(3 + 1);
+    expect(left(t.play('france', 'finish', 'begin major'))).toBe(3 + 1);
+    const without = playing('france', 'la-gabelle', { turn: 5, lay: (on) => on.ministry('north-american-trade') });
+    expect(left(without.play('france', 'begin extra-E'))).toBe(2);
+  });
+
+  it('ruling 120: what the Event’s points are meant for binds the point added', () => {
+    const t = playing('france', 'native-american-alliances', {
+      turn: 5,
+      lay: (on) => on.ministry('north-american-trade').flag('france', 'niagara', 'ile-aux-noix').debt('france', 14, 14),
+    });
+    t.play('france', 'begin extra-E');
+    expect([left(t), t.offered('shift').includes('oswego'), t.offered('shift').includes('antigua')]).toEqual([
+      3,
+      true,
+      false,
+    ]);
+    expect(t.why('france', 'shift antigua')).toEqual(['outside-limit']);
+  });
+
   it('ruling 46: refreshes all spent Huguenots markers when revealed', () => {
     const t = inRound({
       turn: 5,

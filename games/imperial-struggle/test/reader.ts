@@ -49,7 +49,11 @@ export class Reader {
   #draw(side: Side, count: number, events: readonly EventId[]): void {
     this.#counts[side] += count;
     this.#drawn[side] += count;
-    for (const id of events) this.#hands[side].add(EVENT[id]);
+    for (const id of events) {
+      this.#hands[side].add(EVENT[id]);
+      // What one drew in the very deal in which the pile ran out was not in the other's hand.
+      if (side === this.#side) this.#surelyHeld.delete(EVENT[id]);
+    }
   }
   #show(side: Side, card: number): void {
     this.#counts[side]--;

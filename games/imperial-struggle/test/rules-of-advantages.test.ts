@@ -38,7 +38,7 @@ describe('rule 31: control of an Advantage', () => {
       tile: 'inv-13',
       lay: (table) => table.flag('france', 'savoy').hand('france', 'vatican-politics'),
     });
-    t.play('france', 'event vatican-politics', 'target spain-prestige-3');
+    t.play('france', 'event vatican-politics', 'carry-out', 'target spain-prestige-3');
     expect(t.flag('spain-prestige-3')).toBe('france');
     expect(mayUse(t, 'mediterranean-intrigue')).toBe(false);
   });

@@ -114,7 +114,7 @@ describe('Events in an Action Round', () => {
 
   it('rule 15: they join the Major of their type by themselves', () => {
     const t = inRound({ tile: 'inv-13', lay: (table) => table.hand('france', 'acts-of-union') });
-    t.play('france', 'event acts-of-union');
+    t.play('france', 'event acts-of-union', 'carry-out');
     expect(t.offers()).not.toContain('begin extra-D');
     begin(t, 'major').play('france', 'shift savoy', 'shift denmark-norway');
     expect([bought(t), t.debt('france')]).toEqual([['shift 2D', 'shift 2D'], 0]);

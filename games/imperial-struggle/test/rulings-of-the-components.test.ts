@@ -37,7 +37,7 @@ describe('The map and the tiles as printed', () => {
 
   it('ruling 93: Father le Loutre has a French effect', () => {
     const t = inRound({ turn: 3, tile: 'inv-21', lay: (table) => table.hand('france', 'father-le-loutre') });
-    t.play('france', 'event father-le-loutre');
+    t.play('france', 'event father-le-loutre', 'carry-out');
     expect(t.offered('target')).toContain('georgia');
     expect(t.offered('target')).not.toContain('martinique');
   });
@@ -89,7 +89,7 @@ describe('Optional rules at the start', () => {
     const t = newTrial({ bid: true }, new Zeros()).run();
     expect(t.g.secret.basic.every((tile) => tile === -1)).toBe(true);
     t.play('france', 'bid 1').play('britain', 'bid 4');
-    expect([t.g.seatOf, t.treaty('britain')]).toEqual([[1, 0], 4]);
+    expect([t.g.seatOf, t.treaty('britain')]).toEqual([[1, 0], 1]);
     expect(t.told('basic-tile-dealt')[0]).toMatchObject({ side: 'france', seat: 1 });
   });
 
@@ -146,7 +146,7 @@ describe('Rulings of our own', () => {
       options: { spanishEmpire: true },
       lay: (table) => table.hand('france', 'south-sea-speculation'),
     });
-    t.play('france', 'event south-sea-speculation', 'target havana');
+    t.play('france', 'event south-sea-speculation', 'carry-out', 'target havana');
     expect(t.flag('havana')).toBe('nobody');
     begin(t).play('france', 'shift puerto-principe');
     expect(t.flag('puerto-principe')).toBe('nobody');

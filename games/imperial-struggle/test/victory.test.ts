@@ -124,7 +124,7 @@ describe('rule 49: Final Scoring', () => {
   });
 });
 
-describe('Optional: bids for the French side', () => {
+describe('Optional: bids for the sides', () => {
   const bids = (first: number, second: number, lot?: number) => {
     const t = inProcedure('bid', { bids: [0, 0] });
     if (lot !== undefined) t.numbers(lot);
@@ -133,18 +133,18 @@ describe('Optional: bids for the French side', () => {
     return t.play('britain', `bid ${second}`);
   };
 
-  it('the higher bid plays France, and the other side has the points', () => {
+  it('ruling 100: the lower bid plays Britain and has as many points; the other plays France', () => {
     const kept = bids(3, 1);
     expect([kept.g.sideOf, kept.g.seatOf, kept.g.treaty]).toEqual([
       [0, 1],
       [0, 1],
-      [0, 3],
+      [0, 1],
     ]);
     const changed = bids(1, 2);
     expect([changed.g.sideOf, changed.g.seatOf, changed.g.treaty]).toEqual([
       [1, 0],
       [1, 0],
-      [0, 2],
+      [0, 1],
     ]);
   });
 

@@ -10,7 +10,7 @@ import { worthInQuiet } from './quiet-asks.ts';
 import { value } from './value.ts';
 import { whyOf } from './why.ts';
 
-/** France is the easier side to play: so many Treaty Points are a fair price for it. */
+/** France is the easier side to play: for so many Treaty Points one may play Britain. */
 const FAIR_BID = 2;
 /** What a ministry that nobody has seen yet is worth by that. */
 const SECRET = 0.15;

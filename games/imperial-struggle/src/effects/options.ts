@@ -1,9 +1,9 @@
 import type { Option } from '@cabinet-wars/kernel';
 import type { Choice } from '../choices.ts';
-import { advantagesOf, intactForts } from '../control.ts';
-import { ADVANTAGE_COUNT, ADVANTAGE_REGION, ADVANTAGES, type Advantage } from '../data/advantages.ts';
+import { intactForts } from '../control.ts';
+import { ADVANTAGE_REGION, ADVANTAGES, type Advantage } from '../data/advantages.ts';
 import { COMMODITIES, commodityOf } from '../data/demand.ts';
-import { type RegionId, regionOf } from '../data/regions.ts';
+import { type Region, regionOf } from '../data/regions.ts';
 import { NOBODY, opponentOf, type Side } from '../data/sides.ts';
 import { SEAS, SPACES } from '../data/spaces.ts';
 import { COUNTS_SQUADRONS, THEATRES_OF } from '../data/wars.ts';
@@ -41,7 +41,7 @@ export function optionsOf(g: State, side: Side, row: Row): Options {
     case 'byng':
       return theatres(g, side, row);
     case 'refresh':
-      return optional(exhaustedOf(g, side, row.region));
+      return optional(exhaustedIn(g, regionOf(row.region)));
     case 'exhaust':
       return optional(unexhausted(g));
     case 'use-advantage':
@@ -105,19 +105,14 @@ function theatres(g: State, side: Side, row: RowOf<'byng' | 'return-tile'>): Opt
 
 const pick = (advantage: Advantage): Option<Choice> => ({ t: 'pick-advantage', advantage: ADVANTAGES[advantage] });
 
-/** Those the side holds: to refresh others would help nobody but the opponent. */
-const exhaustedOf = (g: State, side: Side, region: RegionId): Options =>
-  advantagesOf(g, side)
-    .filter((advantage) => g.exhausted[advantage] === 1 && ADVANTAGE_REGION[advantage] === regionOf(region))
-    .map(pick);
+const ALL_ADVANTAGES: readonly Advantage[] = [...ADVANTAGES.keys()];
+
+/** Held or not (ruling 29). */
+const exhaustedIn = (g: State, region: Region): Options =>
+  ALL_ADVANTAGES.filter((one) => g.exhausted[one] === 1 && ADVANTAGE_REGION[one] === region).map(pick);
 
 /** Any Advantage, held or not (ruling 38). */
-function unexhausted(g: State): Options {
-  const options: Options = [];
-  for (let advantage = 0; advantage < ADVANTAGE_COUNT; advantage++)
-    if (g.exhausted[advantage] === 0) options.push(pick(advantage));
-  return options;
-}
+const unexhausted = (g: State): Options => ALL_ADVANTAGES.filter((one) => g.exhausted[one] === 0).map(pick);
 
 const notInDemand = (g: State, row: RowOf<'add-demand'>): Options =>
   row.commodities

@@ -4,7 +4,7 @@ import { DIPLOMATIC, POINTS, type Point } from '../data/points.ts';
 import { SIDES } from '../data/sides.ts';
 import { tablesOf } from '../data/tables.ts';
 import { UNLIMITED } from '../limits.ts';
-import { actionBonus, burkePoints } from '../passives.ts';
+import { burkePoints, lavoisierPoints, tradePoints } from '../passives.ts';
 import { because } from '../reasons.ts';
 import type { Grant, Round } from '../round.ts';
 import type { State } from '../state.ts';
@@ -19,11 +19,11 @@ const hasGrant = (round: Round, points: Point): boolean =>
 
 /**
  * Points of the Major action's type join it as long as it is still to come: to keep them apart would be worth nothing. Not so
- * with Edmund Burke, whose points need a Major action that stays in Europe (ruling 119).
+ * where each action gets points of its own, from Edmund Burke (ruling 119) or North American Trade (ruling 120).
  */
 function joinsMajor(g: State, round: Round, points: Point): boolean {
   if (points !== tablesOf(g).investments[round.tile].major || round.majorDone) return false;
-  return points !== DIPLOMATIC || burkePoints(g, round.side) === 0;
+  return (points !== DIPLOMATIC || burkePoints(g, round.side) === 0) && tradePoints(g, round, points) === 0;
 }
 
 const done = because({ why: 'action-done' });
@@ -57,6 +57,10 @@ function takeGrants(round: Round, points: Point): Grant[] {
   return taken;
 }
 
+/** What ministries add to an action of the tile. */
+const added = (g: State, round: Round, points: Point): number =>
+  tradePoints(g, round, points) + lavoisierPoints(g, round);
+
 const own = (points: Point, n: number): Grant => ({ points, limit: UNLIMITED, n });
 
 export function beginAction(g: State, round: Round, which: ActionId, x: Context): void {
@@ -68,21 +72,24 @@ export function beginAction(g: State, round: Round, which: ActionId, x: Context)
     x.call(upgrade, { side: round.side, theatre: -1 });
   } else if (which === 'major') {
     round.majorDone = true;
-    const n = tile.majorPoints + round.majorBonus + actionBonus(g, round, tile.major);
+    const n = tile.majorPoints + round.majorBonus + added(g, round, tile.major);
     const purse = [own(tile.major, n), ...takeGrants(round, tile.major)];
     tell(round, which, tile.major, x);
     x.call(action, newAction(round, which, tile.major, { major: true, purse }));
   } else if (which === 'minor' || which === 'minor-joined') {
     round.minorDone = true;
-    const n = tile.minorPoints + round.minorBonus + actionBonus(g, round, tile.minor);
+    const n = tile.minorPoints + round.minorBonus + added(g, round, tile.minor);
     const purse = [own(tile.minor, n), ...(which === 'minor' ? [] : takeGrants(round, tile.minor))];
     tell(round, which, tile.minor, x);
     x.call(action, newAction(round, which, tile.minor, { major: false, purse }));
   } else {
     const points = EXTRA[which]!;
     const purse = takeGrants(round, points);
+    const bound = purse.map(({ limit }) => limit);
+    const more = tradePoints(g, round, points);
+    if (more > 0) purse.push(own(points, more));
     tell(round, which, points, x);
-    x.call(action, newAction(round, which, points, { major: true, purse, bound: purse.map(({ limit }) => limit) }));
+    x.call(action, newAction(round, which, points, { major: true, purse, bound }));
   }
 }
 

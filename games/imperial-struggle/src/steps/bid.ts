@@ -9,7 +9,7 @@ export interface Bid {
   bids: number[];
 }
 
-/** Optional: both bid Treaty Points for the French side in secret; the higher bid plays it, and the other side has the points. */
+/** Optional: both bid in secret for how many Treaty Points they would play Britain; the lower bid plays it and has as many. */
 export const bid = procedure<Bid>('bid')({
   bid: {
     mode: 'secret',
@@ -24,12 +24,13 @@ export const bid = procedure<Bid>('bid')({
   settle: (g, f, x) => settle(g, f.bids, x),
 });
 
-/** Equal bids are settled by lot. */
+/** Ruling 100: equal bids are settled by lot. */
 function settle(g: State, bids: readonly number[], x: Context): void {
   const lot = bids[0] === bids[1];
-  const france = lot ? x.chance.roll(2) : bids[0] > bids[1] ? 0 : 1;
-  g.seatOf = [france, 1 - france];
+  const britain = lot ? 1 - x.chance.roll(2) : bids[0] < bids[1] ? 0 : 1;
+  const france = 1 - britain;
+  g.seatOf = [france, britain];
   g.sideOf = france === 0 ? [FRANCE, BRITAIN] : [BRITAIN, FRANCE];
-  x.log?.({ t: 'sides-settled', france, britain: 1 - france, lot });
-  changeTreaty(g, BRITAIN, bids[france], 'bid', x);
+  x.log?.({ t: 'sides-settled', france, britain, lot });
+  changeTreaty(g, BRITAIN, bids[britain], 'bid', x);
 }

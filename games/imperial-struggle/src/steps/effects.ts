@@ -11,10 +11,11 @@ import { carryOut } from '../effects/carry-out.ts';
 import { isMet } from '../effects/conditions.ts';
 import { amountOf } from '../effects/formulas.ts';
 import { isPurchase } from '../effects/free-advantage.ts';
-import { BONUS, EFFECTS } from '../effects/index.ts';
+import { BONUS, EFFECTS, STANDARD } from '../effects/index.ts';
 import { optionsOf } from '../effects/options.ts';
 import { type Row, WAYS } from '../effects/row.ts';
 import type { Event } from '../events.ts';
+import { offerAdvantages } from '../menu.ts';
 import { roundOf } from '../round.ts';
 import type { State } from '../state.ts';
 import { hasRoomForTile } from '../war-tiles.ts';
@@ -44,7 +45,7 @@ export const newEffects = (side: Side, event: EventCard, half: number): Effects 
   drawn: -1,
 });
 
-type Step = 'row' | 'again' | 'next' | 'warTile' | AskStep;
+type Step = 'before' | 'row' | 'again' | 'next' | 'warTile' | AskStep;
 type AskStep = 'target' | 'way' | 'squadron' | 'lose' | 'theatre' | 'advantage' | 'commodity';
 
 /** Which question a row puts; those not named here put none. */
@@ -80,8 +81,25 @@ const ask = (): Ask<Effects, State, Choice, Event, Step> => ({
   choose,
 });
 
+const CARRY_OUT: Choice = { t: 'carry-out' };
+const usableAdvantages = (g: State): Choice[] => {
+  const options: Choice[] = [];
+  offerAdvantages(g, roundOf(g), options);
+  return options;
+};
+
 /** Rule 14: an Event's effect, row by row; what cannot be done is skipped. */
 export const effects = procedure<Effects>('effects')<Step>({
+  /** Rule 16: Advantages fit in between the test of the bonus and the effect; nothing is asked where none is of use. */
+  before: {
+    who: (g, f) => (f.half === STANDARD && usableAdvantages(g).length > 0 ? g.seatOf[f.side] : null),
+    options: (g) => [CARRY_OUT, ...usableAdvantages(g)],
+    choose: (_g, f, choice, x) => {
+      if (choice.t !== 'advantage') return 'row';
+      x.call(useAdvantage, { side: f.side, advantage: ADVANTAGE[choice.advantage] });
+      return 'before';
+    },
+  },
   row: (g, f, x) => {
     if (f.at >= EFFECTS[f.event][f.side][f.half].length) return DONE;
     const row = rowOf(f);

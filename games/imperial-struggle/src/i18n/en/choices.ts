@@ -20,7 +20,7 @@ export function choices(g: Grammar): ChoiceTexts {
     event: ({ event }) => `play ${g.event(event)}`,
     advantage: ({ advantage }) => `use ${g.advantage(advantage)}`,
     begin: ({ action }) => words.actions[action].name,
-    pass: () => 'pass (Debt −2)',
+    pass: () => 'pass (up to 2 Debt less)',
     'end-round': () => 'end the round',
 
     shift: ({ space: id }, unflags) => `${unflags === null ? 'shift' : unflags ? 'unflag' : 'flag'} ${space(id)}`,
@@ -46,6 +46,7 @@ export function choices(g: Grammar): ChoiceTexts {
       `keep the ${keep === 'drawn' ? 'new' : 'old'} tile, the other ${rest === 'pool' ? 'to the pool' : 'out of the game'}`,
     'swap-tiles': ({ theatre: one, with: two }) => `swap the tiles of ${theatre(one)} and ${theatre(two)}`,
 
+    'carry-out': () => 'carry out the Event',
     target: ({ space: id }) => words.spaces[id],
     decline: () => 'leave it',
     way: ({ way }) => words.ways[way],

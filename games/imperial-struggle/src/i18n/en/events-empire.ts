@@ -11,7 +11,10 @@ export const empire = {
       effect: 'In this round, unflagging French spaces in Spain and Austria costs 1 D less each.',
       bonus: '1 D.',
     },
-    france: { effect: 'Refresh up to two exhausted European Advantages.', bonus: '2 D for Spain and Austria.' },
+    france: {
+      effect: 'Refresh up to two exhausted European Advantages, whoever holds them.',
+      bonus: '2 D for Spain and Austria.',
+    },
   },
   'byngs-trial': {
     name: 'Byng’s Trial',

@@ -101,7 +101,7 @@ export const ministries: Readonly<Record<MinistryId, MinistryText>> = {
   'merchant-banks': {
     name: 'Merchant Banks',
     abilities: [
-      'The first two Debt Britain takes as economic points each turn do not raise its Debt, even at its Debt Limit.',
+      'While this is face up, the first two Debt of each Peace turn that Britain takes as economic points leave its Debt as it is. They may be taken at the Debt Limit too, in one round or in several.',
     ],
   },
   'samuel-johnson': {

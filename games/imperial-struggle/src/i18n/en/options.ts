@@ -22,7 +22,10 @@ export const options: Readonly<Record<keyof Options, Named>> = {
     name: 'Tougher Forts',
     hint: 'Taking a Fort in a War needs a conquest line from a space of one’s own.',
   },
-  bid: { name: 'Bid for the sides', hint: 'Both bid Treaty Points to play France; the other side gets them.' },
+  bid: {
+    name: 'Bid for the sides',
+    hint: 'Both bid for how many Treaty Points they would play Britain; the lower bid does, and has them.',
+  },
   deployNewSquadrons: {
     name: 'Deploy new squadrons',
     hint: 'A squadron may sail in the round in which it was built.',

@@ -50,6 +50,10 @@ export function prompts(g: Grammar): PromptTexts {
     'upgrade.theatre': () => 'In which theatre do you upgrade your Basic War tile?',
     'upgrade.keep': () => 'Which of the two tiles do you keep, and where does the other go?',
 
+    'effects.before': (scene) => {
+      const played = effectOf(scene);
+      return `${played === null ? 'The Event' : g.event(played.event)}: do you use an Advantage before it is carried out?`;
+    },
     'effects.target': effect,
     'effects.way': effect,
     'effects.squadron': effect,
@@ -62,7 +66,7 @@ export function prompts(g: Grammar): PromptTexts {
     'ability.commodity': () => 'Which commodity do the Townshend Acts mark?',
     'use-advantage.where': () => 'Where do you place the Conflict?',
 
-    'bid.bid': () => 'How many Treaty Points would you give to play France?',
+    'bid.bid': () => 'For how many Treaty Points would you play Britain? The lower bid does.',
     'allot.tiles': () => 'Which of your Basic War tiles goes where?',
     'tile-effects.fort': () => 'Which Fort is damaged, or which squadron displaced?',
     'tile-effects.unflag': () => 'Which opposing flag comes off?',

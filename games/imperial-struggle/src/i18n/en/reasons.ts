@@ -86,7 +86,6 @@ export function ruleReasons(g: Grammar): RuleReasons {
     american: (r) => `The American flag in ${space(r.space)} stays for good.`,
     'outside-theatre': (r) => `This theatre does not reach ${space(r.space)}.`,
     'refused-this-war': (r) => `Your opponent has refused to give up ${space(r.space)} in this War.`,
-    'no-fort-there': (r) => `There is no Fort at ${space(r.space)}.`,
     'no-conquest-line': (r) => `No conquest line leads from a space of yours to ${space(r.space)}.`,
     'conquest-points-short': ({ need, have }) => `It takes ${count(need, 'Conquest Point')}; you have ${have}.`,
     'no-squadron-to-send': () => 'No squadron can be sent there.',

@@ -20,7 +20,7 @@ export function choices(g: Grammar): ChoiceTexts {
     event: ({ event }) => `gioca ${g.event(event)}`,
     advantage: ({ advantage }) => `usa ${g.advantage(advantage)}`,
     begin: ({ action }) => words.actions[action].name,
-    pass: () => 'passa (debito −2)',
+    pass: () => 'passa (fino a 2 debiti in meno)',
     'end-round': () => 'termina il round',
 
     shift: ({ space: id }, unflags) =>
@@ -47,6 +47,7 @@ export function choices(g: Grammar): ChoiceTexts {
       `tieni la tessera ${keep === 'drawn' ? 'nuova' : 'vecchia'}, l’altra ${rest === 'pool' ? 'nella riserva' : 'fuori dal gioco'}`,
     'swap-tiles': ({ theatre: one, with: two }) => `scambia le tessere: ${theatre(one)}, ${theatre(two)}`,
 
+    'carry-out': () => 'applica l’evento',
     target: ({ space: id }) => space(id),
     decline: () => 'rinuncia',
     way: ({ way }) => words.ways[way],

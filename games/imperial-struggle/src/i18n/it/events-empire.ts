@@ -11,7 +11,10 @@ export const empire = {
       effect: 'In questo round, togliere bandiere francesi in Spagna e in Austria costa 1 D in meno ciascuna.',
       bonus: '1 D.',
     },
-    france: { effect: 'Ripristina fino a due vantaggi europei esauriti.', bonus: '2 D per Spagna e Austria.' },
+    france: {
+      effect: 'Ripristina fino a due vantaggi europei esauriti, di chiunque siano.',
+      bonus: '2 D per Spagna e Austria.',
+    },
   },
   'byngs-trial': {
     name: 'Il processo a Byng',

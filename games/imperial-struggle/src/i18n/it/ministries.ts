@@ -105,7 +105,7 @@ export const ministries: Readonly<Record<MinistryId, MinistryText>> = {
   'merchant-banks': {
     name: 'Banche mercantili',
     abilities: [
-      'I primi due debiti che la Gran Bretagna prende ogni turno come punti economici non alzano il suo debito, nemmeno al limite.',
+      'Finché è scoperto, i primi due debiti di ogni turno di pace che la Gran Bretagna prende come punti economici lasciano il suo debito com’è. Si possono prendere anche al limite, in uno o più round.',
     ],
   },
   'samuel-johnson': {

@@ -24,7 +24,7 @@ export const options: Readonly<Record<keyof Options, Named>> = {
   },
   bid: {
     name: 'Asta per le parti',
-    hint: 'Si offrono punti trattato per giocare la Francia; li riceve l’altra parte.',
+    hint: 'Ciascuno dice per quanti punti trattato giocherebbe la Gran Bretagna; la gioca, e li riceve, chi ne chiede meno.',
   },
   deployNewSquadrons: {
     name: 'Squadre subito schierate',

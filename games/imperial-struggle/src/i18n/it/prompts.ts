@@ -50,6 +50,10 @@ export function prompts(g: Grammar): PromptTexts {
     'upgrade.theatre': () => 'In quale teatro potenzi la tessera guerra base?',
     'upgrade.keep': () => 'Quale delle due tessere tieni, e dove va l’altra?',
 
+    'effects.before': (scene) => {
+      const played = effectOf(scene);
+      return `${played === null ? 'L’evento' : g.event(played.event)}: usi un vantaggio prima che abbia effetto?`;
+    },
     'effects.target': effect,
     'effects.way': effect,
     'effects.squadron': effect,
@@ -62,7 +66,7 @@ export function prompts(g: Grammar): PromptTexts {
     'ability.commodity': () => 'Quale merce segnano le Leggi Townshend?',
     'use-advantage.where': () => 'Dove piazzi il conflitto?',
 
-    'bid.bid': () => 'Quanti punti trattato daresti per giocare la Francia?',
+    'bid.bid': () => 'Per quanti punti trattato giocheresti la Gran Bretagna? La gioca chi ne chiede meno.',
     'allot.tiles': () => 'Quale tessera guerra base va in quale teatro?',
     'tile-effects.fort': () => 'Quale forte è danneggiato, o quale squadra scacciata?',
     'tile-effects.unflag': () => 'Quale bandiera avversaria togli?',

@@ -87,7 +87,6 @@ export function ruleReasons(g: Grammar): RuleReasons {
     american: (r) => `È degli Stati Uniti per sempre: ${space(r.space)}.`,
     'outside-theatre': (r) => `È fuori da questo teatro: ${space(r.space)}.`,
     'refused-this-war': (r) => `Cessione già rifiutata in questa guerra: ${space(r.space)}.`,
-    'no-fort-there': (r) => `Nessun forte: ${space(r.space)}.`,
     'no-conquest-line': (r) => `Nessuna linea di conquista da un tuo spazio a ${space(r.space)}.`,
     'conquest-points-short': ({ need, have }) =>
       `Servono ${count(need, 'punto conquista', 'punti conquista')}; ne hai ${have}.`,

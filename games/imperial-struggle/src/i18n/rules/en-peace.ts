@@ -174,7 +174,7 @@ export const peace = {
       [
         'At most two a round, of different Regions.',
         'Not in the round in which it was gained, nor while one of its spaces has a Conflict.',
-        'Not before the tile is taken; using one gives up the Event.',
+        'Not before the tile is taken. Used before an Event is played, it gives up the Event; between the test of an Event’s bonus and its effect it may be used.',
         'Only if it changes something itself.',
       ],
       'A lower price changes nothing else: points, connection and the limits of a Minor action are as usual.',

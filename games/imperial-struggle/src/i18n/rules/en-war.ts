@@ -32,7 +32,7 @@ export const war = {
   conquest: {
     title: 'Conquest',
     body: [
-      'Each Conquest Point takes a Market, Fort, sea or Territory of the theatre, or a Territory from its list. The flag becomes yours straight away.',
+      'Each Conquest Point takes a Market, Fort, sea or Territory of the theatre, or a Territory from its list. The flag becomes yours straight away; on an empty Fort space an undamaged Fort stands at once.',
       [
         'A Territory with conquest lines needs a space of yours at the other end of one.',
         'A sea needs a squadron from the Navy Box or from the theatre, each once a War.',
@@ -88,7 +88,7 @@ export const war = {
   bid: {
     title: 'Bidding for the sides',
     body: [
-      'Before the game both bid in secret how many Treaty Points they would give to play France. The higher bid plays France, and Britain begins with that many. Equal bids are settled by lot.',
+      'Before the game both bid in secret for how many Treaty Points they would play Britain. The lower bid plays Britain and begins with that many; the other plays France. Equal bids are settled by lot.',
     ],
   },
   allot: {

@@ -77,7 +77,7 @@ export const peace = {
     title: 'Un round azione',
     body: [
       'Prendi una delle tessere. Mostra un’azione maggiore, un’azione minore con altri punti, e forse il simbolo evento e il potenziamento militare.',
-      'Puoi passare, senza usare nulla della tessera: il tuo debito scende di 2, se può, e il round è finito. Oppure vai avanti:',
+      'Puoi passare, senza usare nulla della tessera: hai fino a 2 debiti in meno e il round è finito. Oppure vai avanti:',
       [
         'Con il simbolo evento puoi giocare un evento, prima di tutto il resto.',
         'Poi l’azione maggiore, l’azione minore e il potenziamento in qualsiasi ordine, uno finito prima dell’altro.',
@@ -174,7 +174,7 @@ export const peace = {
       [
         'Al massimo due per round, di regioni diverse.',
         'Non nel round in cui è stato ottenuto, né finché uno dei suoi spazi ha un conflitto.',
-        'Non prima di prendere la tessera; usarne uno fa rinunciare all’evento.',
+        'Non prima di prendere la tessera. Usato prima di giocare un evento, fa rinunciare all’evento; si può usare tra la verifica del bonus di un evento e il suo effetto.',
         'Solo se cambia qualcosa da sé.',
       ],
       'Un costo più basso non cambia altro: punti, collegamento e limiti di un’azione minore sono i soliti.',

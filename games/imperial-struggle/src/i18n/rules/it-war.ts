@@ -32,7 +32,7 @@ export const war = {
   conquest: {
     title: 'Conquista',
     body: [
-      'Ogni punto conquista prende un mercato, forte, mare o territorio del teatro, o un territorio della sua lista. La bandiera diventa subito tua.',
+      'Ogni punto conquista prende un mercato, forte, mare o territorio del teatro, o un territorio della sua lista. La bandiera diventa subito tua; nello spazio vuoto di un forte c’è subito un forte intatto.',
       [
         'Un territorio con linee di conquista richiede un tuo spazio all’altro capo di una di esse.',
         'Un mare richiede una squadra dal riquadro Marina o dal teatro, ciascuna una volta per guerra.',
@@ -88,7 +88,7 @@ export const war = {
   bid: {
     title: 'Asta per le parti',
     body: [
-      'Prima della partita si offre in segreto quanti punti trattato si darebbero per giocare la Francia. L’offerta più alta gioca la Francia, e la Gran Bretagna comincia con quei punti. A parità decide il sorteggio.',
+      'Prima della partita ciascuno dice in segreto per quanti punti trattato giocherebbe la Gran Bretagna. L’offerta più bassa gioca la Gran Bretagna e comincia con quei punti; l’altra gioca la Francia. A parità decide il sorteggio.',
     ],
   },
   allot: {

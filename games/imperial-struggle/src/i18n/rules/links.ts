@@ -19,6 +19,7 @@ export const sectionOfPrompt: Readonly<Record<PromptKey, PassageId>> = {
   'place-tile.move': 'place-tile',
   'upgrade.theatre': 'upgrade',
   'upgrade.keep': 'upgrade',
+  'effects.before': 'effects',
   'effects.target': 'effects',
   'effects.way': 'effects',
   'effects.squadron': 'effects',
