@@ -8,7 +8,8 @@ import type { Connection } from './connection.ts';
 import { type Answer, doAct, no } from './do-act.ts';
 import type { Live } from './live.ts';
 import { entriesSince, loadTable, seatsOf } from './load-table.ts';
-import { appendOf } from './store-act.ts';
+import { linesLetGo } from './read-story.ts';
+import { appendOf, isSnapshotDue } from './store-act.ts';
 import { storedAnswer } from './stored-answer.ts';
 import type { Surroundings } from './surroundings.ts';
 import { seatsMessage, welcome } from './welcome.ts';
@@ -140,11 +141,10 @@ export class TableActor {
 
   async #act(seat: Seat, act: Act, byBotsJob: boolean): Promise<Answer> {
     const { store, now, consequences } = this.#around;
-    if (act.again) {
-      const answer = await storedAnswer(store.db, this.id, seat, act.id);
-      if (answer !== null) return answer;
-    }
     for (let tries = 0; tries < TRIES; tries++) {
+      // Asked each time: what was under way when the line or the database was lost may be stored only now.
+      const stored = act.again ? await storedAnswer(store.db, this.id, seat, act.id) : null;
+      if (stored !== null) return stored;
       const live = await this.#loaded();
       if (live.progress.status !== 'playing') return no(live.progress.result === null ? 'not-playing' : 'game-over');
       const answer = this.#safely(() => doAct(live.table, seat, act));
@@ -177,10 +177,12 @@ export class TableActor {
 
   async #loaded(): Promise<Live> {
     if (this.#live !== null) return this.#live;
-    const live = await loadTable(this.#around.store.db, this.id);
+    const { db } = this.#around.store;
+    const live = await loadTable(db, this.id);
+    // Those who look may have seen less than what is stored by now, and less than what the table still holds.
+    const letGo = this.audience.size > 0 ? await linesLetGo(db, live, this.audience.shown) : [];
     this.#live = live;
-    // Those who look may have seen less than what is stored by now.
-    if (this.audience.size > 0) this.audience.publish(live, null);
+    this.audience.publish(live, null, letGo);
     return live;
   }
 
@@ -192,6 +194,11 @@ export class TableActor {
       .where('table_id', '=', this.id)
       .executeTakeFirstOrThrow();
     this.#live = null;
+    if (isSnapshotDue(live.progress.version, progress.version)) {
+      // Another process has stored the story so far and let go of it: so must this one, or it would store it again.
+      await this.#loaded();
+      return;
+    }
     if (progress.version > live.progress.version)
       live.table.follow(await entriesSince(db, this.id, live.progress.version, progress.version));
     live.progress = progress;

@@ -1,4 +1,12 @@
-import type { GameEvent, Seat, Table, Told, Viewer } from '@cabinet-wars/kernel';
+import {
+  type GameEvent,
+  type LogLine,
+  type Seat,
+  type Table,
+  type Told,
+  tellLine,
+  type Viewer,
+} from '@cabinet-wars/kernel';
 import type { Connection } from './connection.ts';
 import { changeMessage, type Known, knownTo, Patches } from './known.ts';
 import type { Live } from './live.ts';
@@ -46,13 +54,21 @@ export class Audience {
     if (there?.connections.size === 0) this.#watching.delete(viewer);
   }
 
-  /** After something has happened: tells each viewer what is new for it, and those for whom nothing is new nothing. */
-  publish(live: Live, by: Seat | null): void {
+  /** Everybody has been told everything below this id. */
+  get shown(): number {
+    return Math.min(...this.#watching.values().map(({ shown }) => shown));
+  }
+
+  /**
+   * After something has happened: tells each viewer what is new for it, and those for whom nothing is new nothing. `letGo` are
+   * lines they may not have been told and the table no longer holds.
+   */
+  publish(live: Live, by: Seat | null, letGo: readonly LogLine<GameEvent>[] = []): void {
     const patches = new Patches();
     const opens: Opens = new Map();
     for (const [viewer, there] of this.#watching) {
       const known = shared(live, viewer, opens);
-      const told = this.#fresh(live, viewer, there);
+      const told = this.#fresh(live, viewer, there, letGo);
       const message = changeMessage(there.known, known, patches, told, live.table.shown, viewer === by);
       there.known = known;
       if (message === null) continue;
@@ -70,8 +86,17 @@ export class Audience {
       for (const connection of [...connections]) connection.close(code, why);
   }
 
-  #fresh({ table }: Live, viewer: Viewer, there: Watching): Told<GameEvent>[] {
-    const told = table.events(viewer, there.shown);
+  #fresh(
+    { table, game }: Live,
+    viewer: Viewer,
+    there: Watching,
+    letGo: readonly LogLine<GameEvent>[],
+  ): Told<GameEvent>[] {
+    const earlier = letGo.filter(({ id }) => id >= there.shown);
+    const told = [
+      ...earlier.flatMap((line) => tellLine(line, viewer, game.redact) ?? []),
+      ...table.events(viewer, there.shown),
+    ];
     const fresh = there.ahead.length === 0 ? told : told.filter(({ id }) => !there.ahead.includes(id));
     there.shown = table.shown;
     there.ahead = told.flatMap(({ id }) => (id >= table.shown ? [id] : []));

@@ -17,6 +17,8 @@ export const closeCodes = {
   'not-playing': 4011,
   /** From where one looks has changed: open the line again, and ask for the story from its beginning. */
   'come-again': 4012,
+  /** The database is away: what was sent last may or may not have been stored. Open it again and ask again. */
+  'database-away': 4013,
   'shutting-down': 1012,
   'too-slow': 1013,
   fault: 1011,

@@ -37,6 +37,8 @@ export async function loadTable(db: Db, id: string): Promise<Live> {
     .executeTakeFirstOrThrow();
   const game = await gameCalled(row.game);
   const table = await restore(db, game, id, JSON.parse(text), progress.version).catch((fault) => halt(db, id, fault));
+  // Another process has stored a snapshot since the version was read.
+  if (table.version > progress.version) return loadTable(db, id);
   if (progress.status === 'halted') await resume(db, progress);
   return { game, table, row, seedHash: seed_hash, seats, progress };
 }

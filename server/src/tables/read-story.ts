@@ -12,6 +12,17 @@ export async function readStory(
 ): Promise<Told<GameEvent>[]> {
   const held = table.events(viewer, since);
   if (since >= table.heldFrom) return held;
+  const lines = await linesLetGo(db, { table, row }, since);
+  return [...lines.flatMap((line) => tellLine(line, viewer, game.redact) ?? []), ...held];
+}
+
+/** Lines from an event on that the table no longer holds, unredacted. */
+export async function linesLetGo(
+  db: Kysely<Database>,
+  { table, row }: Pick<Live, 'table' | 'row'>,
+  since: number,
+): Promise<LogLine<GameEvent>[]> {
+  if (since >= table.heldFrom) return [];
   const chunks = await db
     .selectFrom('stories')
     .select('lines')
@@ -20,6 +31,5 @@ export async function readStory(
     .orderBy('first')
     .execute();
   const lines = chunks.flatMap((chunk) => JSON.parse(chunk.lines) as LogLine<GameEvent>[]);
-  const earlier = lines.filter(({ id }) => id >= since).flatMap((line) => tellLine(line, viewer, game.redact) ?? []);
-  return [...earlier, ...held];
+  return lines.filter(({ id }) => id >= since);
 }

@@ -8,6 +8,10 @@ import { progressAfter } from './progress.ts';
 /** How many entries may have to be played again when a table is loaded. */
 const ENTRIES_A_SNAPSHOT = 25;
 
+/** Whether a table that has come from one version to another is stored whole on the way. */
+export const isSnapshotDue = (from: number, to: number): boolean =>
+  Math.floor(from / ENTRIES_A_SNAPSHOT) < Math.floor(to / ENTRIES_A_SNAPSHOT);
+
 /** Something done at a live table and not stored yet. */
 export interface Unstored {
   readonly live: Live;
@@ -54,9 +58,7 @@ const newEntries = (journal: readonly Entry[], count: number): readonly Entry[] 
  * after it, and the table may forget it when it has been sent.
  */
 function snapshotOf({ table, row, game }: Live, from: number): Pick<Append, 'snapshot' | 'story'> {
-  const due =
-    table.result !== null || Math.floor(from / ENTRIES_A_SNAPSHOT) < Math.floor(table.version / ENTRIES_A_SNAPSHOT);
-  if (!due) return { snapshot: null, story: null };
+  if (table.result === null && !isSnapshotDue(from, table.version)) return { snapshot: null, story: null };
   const { snapshot } = table.save();
   const { lines, first, released } = snapshot.log;
   const told = lines.filter(({ id }) => id < released);

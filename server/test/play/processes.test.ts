@@ -52,6 +52,38 @@ describe('two processes on one database', () => {
     }
   });
 
+  it('end nobody’s line and lose no event, whichever of them stores the table whole', async () => {
+    await open();
+    const table = await here.begin('struggle-of-empires', { options: { players: 3 } });
+    let lost = 0;
+    const hooks = { lost: () => void lost++ };
+    const people = [await here.sit(table, 'u0', hooks), await there.sit(table, 'u1', hooks)];
+    people.push(await there.sit(table, 'u2', hooks));
+    await playOn(people, lots(14), 150);
+    expect(lost).toBe(0);
+    const real = await truth(table, 'struggle-of-empires');
+    expect(real.version).toBeGreaterThan(100);
+    await until(() => people.every(({ state }) => state.shown === real.shown), 'the last change');
+    for (const [seat, { state }] of people.entries()) expect(state.told).toEqual(real.events(seat));
+  });
+
+  it('tell those who look what happened while a table was loaded anew', async () => {
+    await open();
+    const table = await here.begin('teaching', { options: { players: 2 } });
+    const onlooker = await here.sit(table, null);
+    const people = [await there.sit(table, 'u0'), await there.sit(table, 'u1')];
+    const hear = vi.spyOn(LocalBulletin.prototype, 'hear').mockImplementation(() => {});
+    try {
+      await playOn(people, lots(15), 30);
+    } finally {
+      hear.mockRestore();
+    }
+    await here.server.services.tables.at(table).refresh();
+    const real = await truth(table, 'teaching');
+    await until(() => onlooker.state.shown === real.shown, 'the last change');
+    expect(onlooker.state.told).toEqual(real.events('spectator'));
+  });
+
   it('do not both take what is done at both at once', async () => {
     await open();
     const table = await here.begin('teaching', { options: { players: 2 } });
