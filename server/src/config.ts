@@ -20,6 +20,8 @@ const environment = z
     PUBLIC_URL: url('http', 'https').optional(),
     DATA: z.string().min(1).default('data'),
     DATABASE_URL: url('postgres', 'postgresql').optional(),
+    /** For how many seconds the start waits for a PostgreSQL that does not answer yet. */
+    DATABASE_WAIT: z.coerce.number().int().min(0).max(3600).default(60),
     /** How many reverse proxies stand before us: whose word about the sender's address is believed. */
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
@@ -41,6 +43,7 @@ export interface Config {
   readonly host: string;
   readonly publicUrl: string | null;
   readonly databaseUrl: string | null;
+  readonly databaseWait: number;
   /** The file of the embedded database. */
   readonly file: string;
   readonly smtpUrl: string | null;
@@ -73,6 +76,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
       host: data.HOST,
       publicUrl: data.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
       databaseUrl: data.DATABASE_URL ?? null,
+      databaseWait: data.DATABASE_WAIT,
       file: join(data.DATA, 'cabinet-wars.db'),
       smtpUrl: data.SMTP_URL ?? null,
       mailFrom: data.MAIL_FROM,

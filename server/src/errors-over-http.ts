@@ -1,5 +1,6 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { Refused, type ServerReason, serverReasons } from './errors.ts';
+import { DatabaseAway } from './store/database-away.ts';
 
 const knownCodes: Readonly<Record<string, ServerReason>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
@@ -14,12 +15,25 @@ const knownCodes: Readonly<Record<string, ServerReason>> = {
 export function addErrors(server: FastifyInstance): void {
   server.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof Refused) return reply.code(error.status).send({ ok: false, reason: error.reason });
+    if (error instanceof DatabaseAway) return sayAway(reply);
     const why = reasonOf(error);
     if (why !== null) return reply.code(serverReasons[why]).send({ ok: false, reason: { why, ...where(error) } });
     request.log.error({ err: error, url: request.routeOptions.url }, 'fault');
     return reply.code(500).send({ ok: false, reason: { why: 'fault' } });
   });
 }
+
+/** Seconds after which it is worth asking again. */
+const RETRY_AFTER = 2;
+
+const sayAway = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(serverReasons['database-away'])
+    .header('retry-after', RETRY_AFTER)
+    .send({
+      ok: false,
+      reason: { why: 'database-away' },
+    });
 
 function reasonOf(error: FastifyError): ServerReason | null {
   if (error.validation !== undefined) return 'malformed';

@@ -43,6 +43,7 @@ export const serverReasons = {
   'cannot-replay': 409,
   'table-halted': 503,
   'shutting-down': 503,
+  'database-away': 503,
 } as const;
 export type ServerReason = keyof typeof serverReasons;
 

@@ -1,6 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from './services.ts';
+import { within } from './within.ts';
+
+/** Whoever asks whether we can serve is answered within so many milliseconds, whatever hangs. */
+const READY_LIMIT = 2000;
 
 /** For whoever watches over the process: whether it lives, whether it can serve, and its figures. */
 export function addHealth(server: FastifyInstance, { store, config, metrics, isClosing }: Services): void {
@@ -9,7 +13,7 @@ export function addHealth(server: FastifyInstance, { store, config, metrics, isC
   server.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     if (isClosing()) return reply.code(503).send({ ok: false, why: 'shutting-down' });
     try {
-      await store.ping();
+      await within(READY_LIMIT, store.ping());
       return { ok: true };
     } catch {
       return reply.code(503).send({ ok: false, why: 'the database does not answer' });

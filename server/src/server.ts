@@ -16,6 +16,7 @@ import { parts as allParts, type Part } from './parts.ts';
 import { type Patience, usualPatience } from './patience.ts';
 import { addOriginCheck, addSecurityHeaders } from './security.ts';
 import type { Services } from './services.ts';
+import { DatabaseAway } from './store/database-away.ts';
 import type { Handlers } from './store/jobs.ts';
 import { openStore } from './store/open-store.ts';
 import { closeCodes } from './tables/connection.ts';
@@ -84,12 +85,14 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
 async function addParts(server: FastifyInstance, config: Config, options: ServerOptions): Promise<void> {
   const { now = Date.now, elapsed = () => performance.now(), secret = hex, parts = allParts } = options;
   const fault = (error: unknown, where: string) => {
+    metrics.faults.inc({ where: error instanceof DatabaseAway ? 'database away' : where });
+    // That it went away was logged once: what fails because of it needs no line of its own.
+    if (error instanceof DatabaseAway) return;
     server.log.error({ err: error, where }, 'fault');
-    metrics.faults.inc({ where });
   };
   const metrics = makeMetrics({ tables: () => tables.size, sockets: () => tables.watchers });
   const process = randomUUID();
-  const { store, runner } = await openStore(config, process, fault);
+  const { store, runner } = await openStore(config, process, fault, (text) => server.log.warn(text));
   const presence = new Presence(store.bulletin, process, (error) => fault(error, 'presence'));
   const identify = options.identify ?? ((request: FastifyRequest) => identifyAccount({ store, now }, request));
   const consequences = parts.flatMap((part) => part.consequences ?? []);

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { Refused } from '../errors.ts';
 import { keepAlive } from '../heartbeat.ts';
 import type { Services } from '../services.ts';
+import { DatabaseAway } from '../store/database-away.ts';
 import { closeCodes } from '../tables/connection.ts';
 import { id } from '../wire/common.ts';
 import { type Limits, Said } from './limits.ts';
@@ -70,6 +71,8 @@ function end(line: Line, services: Services, fault: unknown): void {
   if (fault instanceof Refused) {
     const why = fault.reason.why;
     line.close(closeCodes[why as keyof typeof closeCodes] ?? closeCodes['not-allowed'], why);
+  } else if (fault instanceof DatabaseAway) {
+    line.close(closeCodes['database-away'], 'database-away');
   } else {
     services.fault(fault, 'socket');
     line.close(closeCodes.fault, 'fault');

@@ -20,8 +20,15 @@ export class CannotMigrate extends Error {
 /** Any number of processes may start at once: one of them migrates, the others wait for it. */
 const LOCK = 1756;
 
-/** Brings the database to the schema of this release. A database of a newer release is not touched. */
-export async function migrateStore(db: Kysely<Database>, kind: StoreKind): Promise<void> {
+/**
+ * Brings the database to the schema of this release, or only as far as the migrations that are named. A database of a newer
+ * release is not touched.
+ */
+export async function migrateStore(
+  db: Kysely<Database>,
+  kind: StoreKind,
+  upTo: readonly string[] = migrations.map(({ name }) => name),
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
     await trx.schema
@@ -33,7 +40,7 @@ export async function migrateStore(db: Kysely<Database>, kind: StoreKind): Promi
     const names = new Set(done.rows.map(({ name }) => name));
     refuseNewer(names);
     for (const { name, migrate } of migrations) {
-      if (names.has(name)) continue;
+      if (names.has(name) || !upTo.includes(name)) continue;
       await migrate(trx, kind);
       await sql`insert into migrations (name) values (${name})`.execute(trx);
     }

@@ -1,12 +1,14 @@
 import type { Runner } from './jobs.ts';
 import { SqliteRunner } from './sqlite/runner.ts';
 import { SqliteStore } from './sqlite/store.ts';
-import type { Store } from './store.ts';
+import type { Store, StoreFault } from './store.ts';
 
 export interface StoreConfig {
   /** Where PostgreSQL is; null for a file of our own. */
   readonly databaseUrl: string | null;
   readonly file: string;
+  /** For how many seconds to wait for a PostgreSQL that is not there yet. */
+  readonly databaseWait?: number;
 }
 
 export interface Opened {
@@ -16,17 +18,21 @@ export interface Opened {
 
 /** The database this process was told to use, brought to this release's schema, and who runs its jobs. */
 export async function openStore(
-  { databaseUrl, file }: StoreConfig,
+  { databaseUrl, file, databaseWait = 0 }: StoreConfig,
   process: string,
-  fault: (fault: unknown, kind: string) => void,
+  fault: StoreFault,
+  say: (text: string) => void = () => {},
 ): Promise<Opened> {
   if (databaseUrl !== null) {
     // Fetched only where it is used: a club's server has no room to waste.
-    const [{ PostgresStore }, { PostgresRunner }] = await Promise.all([
+    const [{ preparePostgres, waitForPostgres }, { PostgresStore }, { PostgresRunner }] = await Promise.all([
+      import('./postgres/prepare.ts'),
       import('./postgres/store.ts'),
       import('./postgres/runner.ts'),
     ]);
-    const store = await PostgresStore.open(databaseUrl, process);
+    await waitForPostgres(databaseUrl, databaseWait, say);
+    await preparePostgres(databaseUrl);
+    const store = await PostgresStore.open(databaseUrl, process, fault);
     return { store, runner: new PostgresRunner(store, process, fault) };
   }
   const store = await SqliteStore.open(file);

@@ -4,6 +4,9 @@ import type { NewJob } from './jobs.ts';
 import type { StoreKind } from './migrate.ts';
 import type { Database, JournalRow, ProgressRow, SnapshotsRow, StoriesRow } from './schema.ts';
 
+/** Hears of what goes wrong in the store by itself, and where. */
+export type StoreFault = (fault: unknown, where: string) => void;
+
 /** One act at a table, with everything that follows from it: all of it is stored, or nothing. */
 export interface Append {
   readonly journal: JournalRow;

@@ -1,35 +1,18 @@
 import { type Kysely, sql } from 'kysely';
-import pg from 'pg';
 import { type Bulletin, type Listener, LocalBulletin, type Notice } from '../bulletin.ts';
 import type { Database } from '../schema.ts';
+import type { GuardedPool } from './guarded-pool.ts';
+import { CHANNEL } from './listening.ts';
 
-const CHANNEL = 'cabinet_wars';
-const PAUSE = 500;
-
-/** The bulletin over LISTEN and NOTIFY, on a connection of its own that is made again when it breaks. */
+/** The bulletin over LISTEN and NOTIFY: what is heard is passed on by whoever listens. */
 export class PostgresBulletin implements Bulletin {
-  readonly #url: string;
-  readonly #pool: pg.Pool;
+  readonly #pool: GuardedPool;
   readonly #process: string;
   readonly #local = new LocalBulletin();
-  #client: pg.Client | null = null;
-  #closed = false;
-  #timer: NodeJS.Timeout | null = null;
 
-  constructor(url: string, pool: pg.Pool, process: string) {
-    this.#url = url;
+  constructor(pool: GuardedPool, process: string) {
     this.#pool = pool;
     this.#process = process;
-  }
-
-  async open(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
-    client.on('error', () => {});
-    client.on('end', () => this.#lost(client));
-    client.on('notification', ({ payload }) => this.#hear(payload ?? ''));
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
-    this.#client = client;
   }
 
   async publish(notice: Notice): Promise<void> {
@@ -45,33 +28,16 @@ export class PostgresBulletin implements Bulletin {
     return this.#local.subscribe(listener);
   }
 
-  async close(): Promise<void> {
-    this.#closed = true;
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    await this.#client?.end();
-  }
-
-  #text(notice: Notice): string {
-    return JSON.stringify({ ...notice, from: this.#process });
-  }
-
-  #hear(text: string): void {
+  hear(text: string): void {
     const { from, ...notice } = JSON.parse(text) as Notice & { from: string };
     if (from !== this.#process || notice.t !== 'moved') this.#local.hear(notice as Notice);
   }
 
-  #lost(client: pg.Client): void {
-    if (this.#closed || (this.#client !== null && this.#client !== client)) return;
-    this.#client = null;
-    this.#timer = setTimeout(() => this.#reopen(), PAUSE);
+  missed(): void {
+    this.#local.hear({ t: 'missed' });
   }
 
-  async #reopen(): Promise<void> {
-    try {
-      await this.open();
-      this.#local.hear({ t: 'missed' });
-    } catch {
-      if (!this.#closed) this.#timer = setTimeout(() => this.#reopen(), PAUSE);
-    }
+  #text(notice: Notice): string {
+    return JSON.stringify({ ...notice, from: this.#process });
   }
 }

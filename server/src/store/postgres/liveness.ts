@@ -19,9 +19,9 @@ export class Liveness {
   readonly #bulletin: Bulletin;
   readonly #process: string;
   readonly #fault: (fault: unknown) => void;
-  readonly #workers: string[] = [];
+  #workers: string[] = [];
   #timer: NodeJS.Timeout | null = null;
-  #beating: Promise<void> = Promise.resolve();
+  #beating: Promise<void> | null = null;
 
   constructor({ db, bulletin }: Pick<Store, 'db' | 'bulletin'>, process: string, fault: (fault: unknown) => void) {
     this.#db = db;
@@ -36,17 +36,28 @@ export class Liveness {
     events.on('worker:create', ({ worker }) => this.#workers.push(worker.workerId));
   }
 
+  /** Frees what graphile-worker had taken here: it begins anew, under other names. */
+  async freeOwn(): Promise<void> {
+    await this.#free(this.#workers);
+    this.#workers = [];
+  }
+
   async start(): Promise<void> {
     await this.#beat();
     this.#timer = setInterval(() => {
-      this.#beating = this.#beat().catch(this.#fault);
+      this.#beating ??= this.#beat()
+        .catch(this.#fault)
+        .finally(() => {
+          this.#beating = null;
+        });
     }, BEAT);
   }
 
   async stop(): Promise<void> {
     if (this.#timer !== null) clearInterval(this.#timer);
     await this.#beating;
-    await this.#db.deleteFrom('processes').where('id', '=', this.#process).execute();
+    // Should the database be away, the others notice the silence.
+    await this.#db.deleteFrom('processes').where('id', '=', this.#process).execute().catch(this.#fault);
   }
 
   async #beat(): Promise<void> {
@@ -66,7 +77,10 @@ export class Liveness {
       .returning(['id', 'workers'])
       .execute();
     for (const { id } of dead) await this.#bulletin.publish({ t: 'gone', process: id });
-    const workers = dead.flatMap((row) => JSON.parse(row.workers) as string[]);
+    await this.#free(dead.flatMap((row) => JSON.parse(row.workers) as string[]));
+  }
+
+  async #free(workers: readonly string[]): Promise<void> {
     if (workers.length > 0)
       await sql`select graphile_worker.force_unlock_workers(${workers}::text[])`.execute(this.#db);
   }

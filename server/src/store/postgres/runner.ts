@@ -1,47 +1,95 @@
 import { EventEmitter } from 'node:events';
 import { type Runner as Graphile, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Handlers, NewJob, Runner } from '../jobs.ts';
+import type { StoreFault } from '../store.ts';
 import { Liveness } from './liveness.ts';
 import { silent } from './silent.ts';
 import type { PostgresStore } from './store.ts';
 
 const AT_ONCE = 8;
 const POLL = 500;
+const PAUSE = 1000;
 
-/** Runs jobs with graphile-worker: each by one process, and again by another if that one dies. */
+/**
+ * Runs jobs with graphile-worker: each by one process, and again by another if that one dies. graphile-worker gives up, or
+ * forgets what it had taken, when the database goes away: it is then begun anew, and what it had taken is freed.
+ */
 export class PostgresRunner implements Runner {
   readonly #store: PostgresStore;
-  readonly #fault: (fault: unknown, kind: string) => void;
+  readonly #fault: StoreFault;
   readonly #liveness: Liveness;
+  #handlers: Handlers = {};
   #graphile: Graphile | null = null;
+  #beginning: Promise<void> = Promise.resolve();
+  #timer: NodeJS.Timeout | null = null;
+  #stopped = true;
 
-  constructor(store: PostgresStore, process: string, fault: (fault: unknown, kind: string) => void) {
+  constructor(store: PostgresStore, process: string, fault: StoreFault) {
     this.#store = store;
     this.#fault = fault;
     this.#liveness = new Liveness(store, process, (error) => fault(error, 'liveness'));
   }
 
   async start(handlers: Handlers): Promise<void> {
+    this.#handlers = handlers;
+    this.#stopped = false;
+    await this.#begin();
+    await this.#liveness.start();
+    this.#store.onBack = () => this.#beginAgain(0);
+  }
+
+  async stop(): Promise<void> {
+    if (this.#stopped) return;
+    this.#stopped = true;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    await this.#beginning;
+    await this.#graphile?.stop().catch(() => {});
+    await this.#liveness.stop();
+  }
+
+  async #begin(): Promise<void> {
     const events: WorkerEvents = new EventEmitter();
     this.#liveness.watch(events);
-    this.#graphile = await run({
+    const lost = () => {
+      if (!this.#stopped && this.#graphile === graphile) this.#beginAgain(PAUSE);
+    };
+    // What it took and did not hear of stays locked in its name.
+    events.on('worker:getJob:error', lost);
+    events.on('pool:fatalError', lost);
+    const graphile = await run({
       events,
-      pgPool: this.#store.pool,
+      pgPool: this.#store.jobs.pool,
       concurrency: AT_ONCE,
       pollInterval: POLL,
       noHandleSignals: true,
       logger: silent,
-      taskList: this.#tasks(handlers),
+      taskList: this.#tasks(this.#handlers),
+      // Without batches a job's end that cannot be stored is a rejection nobody handles, which ends the process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
-    await this.#liveness.start();
+    this.#graphile = graphile;
+    graphile.promise.then(lost, lost);
   }
 
-  async stop(): Promise<void> {
-    if (this.#graphile === null) return;
-    const graphile = this.#graphile;
+  #beginAgain(after: number): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#beginning = this.#beginning.then(() => this.#replace());
+    }, after);
+  }
+
+  async #replace(): Promise<void> {
+    if (this.#stopped) return;
+    const old = this.#graphile;
     this.#graphile = null;
-    await graphile.stop();
-    await this.#liveness.stop();
+    // Not waited for: a job of its may take long, and may as well be done twice.
+    old?.stop().catch(() => {});
+    try {
+      await this.#liveness.freeOwn();
+      await this.#begin();
+    } catch {
+      this.#beginAgain(PAUSE);
+    }
   }
 
   #tasks(handlers: Handlers): TaskList {

@@ -1,79 +1,104 @@
-import { runMigrations } from 'graphile-worker';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
 import type { NewJob } from '../jobs.ts';
-import { MOST_ATTEMPTS } from '../jobs.ts';
-import { migrateStore } from '../migrate.ts';
 import type { Database } from '../schema.ts';
-import type { Append, Store } from '../store.ts';
+import type { Append, Store, StoreFault } from '../store.ts';
 import { PostgresBulletin } from './bulletin.ts';
-import { silent } from './silent.ts';
-
-/** Whole numbers come as numbers: none here goes beyond 2⁵³. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (id, format) => (id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format)) as never,
-};
+import { Connections } from './connections.ts';
+import { addGraphileJob } from './graphile-job.ts';
+import { GuardedPool } from './guarded-pool.ts';
+import { Watch } from './watch.ts';
 
 const CONNECTIONS = 10;
+/** graphile-worker's own: one that listens, and one for each job that begins or ends. */
+const JOB_CONNECTIONS = 6;
 
-/** Any number of processes, one database. */
+/** Another process has stored this part of the story: whoever was about to has an old table in memory, and loads it anew. */
+class StoryTaken extends Error {}
+
+/** Any number of processes, one database. It may go away and come back: meanwhile everything fails at once, with `DatabaseAway`. */
 export class PostgresStore implements Store {
   readonly kind = 'postgres';
   readonly db: Kysely<Database>;
-  readonly pool: pg.Pool;
   readonly bulletin: PostgresBulletin;
+  readonly jobs: Connections;
+  /** Called when the database answers again. */
+  onBack: () => void = () => {};
+  readonly #watch: Watch;
 
-  private constructor(url: string, process: string) {
-    this.pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, types });
-    // A connection that is lost is replaced when one is next wanted; whoever was using it is told by their query.
-    this.pool.on('error', () => {});
-    this.pool.on('connect', (client) => client.on('error', () => {}));
-    this.db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: this.pool }) });
-    this.bulletin = new PostgresBulletin(url, this.pool, process);
+  private constructor(url: string, process: string, fault: StoreFault) {
+    const isAway = () => this.#watch.isAway;
+    const connections = new Connections(url, CONNECTIONS, isAway);
+    this.jobs = new Connections(url, JOB_CONNECTIONS, isAway);
+    this.#watch = new Watch(url, process, {
+      heard: (text) => this.bulletin.hear(text),
+      away: (why) => {
+        fault(why, 'database away');
+        connections.drop();
+        this.jobs.drop();
+      },
+      back: () => {
+        this.onBack();
+        this.bulletin.missed();
+      },
+    });
+    const pool = new GuardedPool(connections.pool, this.#watch);
+    this.db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+    this.bulletin = new PostgresBulletin(pool, process);
   }
 
-  /** `process` names this process among those that share the database. */
-  static async open(url: string, process: string): Promise<PostgresStore> {
-    const store = new PostgresStore(url, process);
+  /** `process` names this process among those that share the database, which has this release's schema. */
+  static async open(url: string, process: string, fault: StoreFault): Promise<PostgresStore> {
+    const store = new PostgresStore(url, process, fault);
     try {
-      await runMigrations({ pgPool: store.pool, logger: silent });
-      await migrateStore(store.db, 'postgres');
-      await store.bulletin.open();
-    } catch (fault) {
+      await store.#watch.open();
+    } catch (cause) {
       await store.close();
-      throw fault;
+      throw cause;
     }
     return store;
   }
 
-  append({ journal, progress, snapshot, story, jobs }: Append): Promise<boolean> {
-    return this.db.transaction().execute(async (trx) => {
-      const moved = await trx
-        .updateTable('progress')
-        .set(progress)
-        .where('table_id', '=', journal.table_id)
-        .where('version', '=', journal.first)
-        .where('status', '=', 'playing')
-        .executeTakeFirst();
-      if (moved.numUpdatedRows === 0n) return false;
-      await trx.insertInto('journal').values(journal).execute();
-      if (snapshot !== null)
-        await trx
-          .insertInto('snapshots')
-          .values(snapshot)
-          .onConflict((old) => old.column('table_id').doUpdateSet(snapshot))
-          .execute();
-      if (story !== null) await trx.insertInto('stories').values(story).execute();
-      for (const job of jobs) await this.addJob(trx, job);
-      await this.bulletin.publishWith(trx, { t: 'moved', table: journal.table_id, version: progress.version });
-      return true;
-    });
+  append(append: Append): Promise<boolean> {
+    return this.db
+      .transaction()
+      .execute((trx) => this.#append(trx, append))
+      .catch((fault) => {
+        if (fault instanceof StoryTaken) return false;
+        throw fault;
+      });
   }
 
-  async addJob(db: Kysely<Database>, { kind, key, payload, at }: NewJob): Promise<void> {
-    await sql`select graphile_worker.add_job(${kind}::text, payload := ${JSON.stringify(payload)}::json,
-      run_at := ${at === null ? null : new Date(at)}::timestamptz, max_attempts := ${MOST_ATTEMPTS}::int,
-      job_key := ${key}::text)`.execute(db);
+  async #append(trx: Kysely<Database>, { journal, progress, snapshot, story, jobs }: Append): Promise<boolean> {
+    const moved = await trx
+      .updateTable('progress')
+      .set(progress)
+      .where('table_id', '=', journal.table_id)
+      .where('version', '=', journal.first)
+      .where('status', '=', 'playing')
+      .executeTakeFirst();
+    if (moved.numUpdatedRows === 0n) return false;
+    await trx.insertInto('journal').values(journal).execute();
+    if (snapshot !== null)
+      await trx
+        .insertInto('snapshots')
+        .values(snapshot)
+        .onConflict((old) => old.column('table_id').doUpdateSet(snapshot))
+        .execute();
+    if (story !== null) {
+      const told = await trx
+        .insertInto('stories')
+        .values(story)
+        .onConflict((old) => old.doNothing())
+        .executeTakeFirst();
+      if (told.numInsertedOrUpdatedRows === 0n) throw new StoryTaken();
+    }
+    for (const job of jobs) await this.addJob(trx, job);
+    await this.bulletin.publishWith(trx, { t: 'moved', table: journal.table_id, version: progress.version });
+    return true;
+  }
+
+  addJob(db: Kysely<Database>, job: NewJob): Promise<void> {
+    return addGraphileJob(db, job);
   }
 
   async ping(): Promise<void> {
@@ -81,7 +106,7 @@ export class PostgresStore implements Store {
   }
 
   async close(): Promise<void> {
-    await this.bulletin.close();
-    await this.db.destroy();
+    this.#watch.close();
+    await Promise.all([this.db.destroy(), this.jobs.pool.end()]);
   }
 }

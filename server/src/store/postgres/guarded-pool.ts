@@ -1,0 +1,85 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import pg from 'pg';
+import { DatabaseAway } from '../database-away.ts';
+
+/** Who knows whether the database is there, and wants to hear of doubts. */
+export interface Availability {
+  readonly isAway: boolean;
+  suspect(): void;
+}
+
+/** SQLSTATE: a lost connection, a server that is stopping, starting or has no connection left. */
+const awayCodes = /^(08|57P0[1-4]|53300)/;
+
+/**
+ * What Kysely takes connections from. While the database is away nobody waits for it; and an answer that did not come in time
+ * makes the connection useless, since it may come later, to somebody else's question.
+ */
+export class GuardedPool implements PostgresPool {
+  readonly options = {};
+  readonly #pool: pg.Pool;
+  readonly #availability: Availability;
+
+  constructor(pool: pg.Pool, availability: Availability) {
+    this.#pool = pool;
+    this.#availability = availability;
+  }
+
+  async connect(): Promise<PostgresPoolClient> {
+    if (this.#availability.isAway) throw new DatabaseAway();
+    try {
+      return new GuardedClient(await this.#pool.connect(), this.#availability);
+    } catch (fault) {
+      this.#availability.suspect();
+      throw fault instanceof DatabaseAway ? fault : new DatabaseAway(fault);
+    }
+  }
+
+  async query(text: string, values: readonly unknown[]): Promise<void> {
+    const client = await this.connect();
+    try {
+      await client.query(text, values);
+    } finally {
+      client.release();
+    }
+  }
+
+  end(): Promise<void> {
+    return this.#pool.end();
+  }
+}
+
+class GuardedClient implements PostgresPoolClient {
+  readonly #client: pg.PoolClient;
+  readonly #availability: Availability;
+  #lost: DatabaseAway | null = null;
+
+  constructor(client: pg.PoolClient, availability: Availability) {
+    this.#client = client;
+    this.#availability = availability;
+  }
+
+  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(sql: string | PostgresCursor<R>, parameters: readonly unknown[] = []): unknown {
+    if (typeof sql !== 'string') throw new TypeError('nothing here is read as a stream');
+    return this.#query(sql, parameters);
+  }
+
+  release(destroy = false): void {
+    this.#client.release(destroy || this.#lost !== null);
+  }
+
+  async #query(sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
+    if (this.#lost !== null) throw this.#lost;
+    try {
+      return await this.#client.query(sql, [...parameters]);
+    } catch (fault) {
+      // Whatever the database itself says about a query is for whoever wrote the query.
+      if (fault instanceof pg.DatabaseError && !awayCodes.test(fault.code ?? '')) throw fault;
+      this.#lost = new DatabaseAway(fault);
+      this.#availability.suspect();
+      throw this.#lost;
+    }
+  }
+}
