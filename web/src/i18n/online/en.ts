@@ -234,6 +234,7 @@ export const en = {
     'too-many-requests': 'Too often. Wait a minute.',
     'table-halted': 'This table stands still: a newer release has played at it.',
     'shutting-down': 'The server is being restarted. Try again in a moment.',
+    'database-away': 'The server cannot reach its database. Nothing is lost; try again in a moment.',
   } satisfies Record<ServerReason, string> as Record<ServerReason, string>,
 };
 

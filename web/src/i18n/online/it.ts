@@ -238,5 +238,6 @@ export const it: OnlineWords = {
     'too-many-requests': 'Troppo spesso. Aspetta un minuto.',
     'table-halted': 'Questo tavolo è fermo: vi ha giocato una versione più nuova.',
     'shutting-down': 'Il server si sta riavviando. Riprova fra un momento.',
+    'database-away': 'Il server non raggiunge il suo database. Nulla è perduto: riprova fra un momento.',
   },
 };
