@@ -2,6 +2,7 @@ import { games } from '@cabinet-wars/games';
 import type { AnyGame, GameState, Viewer } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import { lookForLeaks } from '../src/soak/leak/game.ts';
+import { lookAtServer } from '../src/soak/leak/server.ts';
 
 const load = async (id: string): Promise<AnyGame> => (await games.find((each) => each.id === id)!.load()).game;
 const plan = { seed: 'a', every: 6, depth: 4 };
@@ -36,4 +37,14 @@ describe('what the server sends a seat', () => {
     const report = await lookForLeaks({ ...game, view }, { ...plan, every: 1, options: { players: 4 } });
     expect(report.problems.join()).toMatch(/can tell what seat \d answered/);
   });
+});
+
+describe('a server', () => {
+  it('tells of quiet answers and standing orders nowhere, and of a delayed table nothing early', async () => {
+    const report = await lookAtServer(3, 'b');
+    expect(report.problems).toEqual([]);
+    expect(report.quietAnswers).toBe(3);
+    expect(report.orders).toBeGreaterThan(0);
+    expect(report.early).toBeGreaterThan(2);
+  }, 60_000);
 });

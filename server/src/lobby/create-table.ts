@@ -35,7 +35,7 @@ export async function createTable(services: Services, who: Who, given: CreateTab
         link: secret(12),
         pace: JSON.stringify(given.pace),
         shuffle: given.shuffle ? 1 : 0,
-        spectators: given.spectators ? 1 : 0,
+        spectators: (given.spectators ?? given.access !== 'private') ? 1 : 0,
         delay: given.delay,
         rematch_of: null,
         created: now(),

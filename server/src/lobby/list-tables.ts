@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Services } from '../services.ts';
 import type { Who } from '../who.ts';
 import type { TableSummary } from '../wire/lobby.ts';
@@ -39,8 +40,19 @@ export async function openTables(services: Services, who: Who | null): Promise<T
     .innerJoin('progress', 'progress.table_id', 'tables.id')
     .select(['tables.id', 'progress.changed'])
     .where('access', '=', 'public')
-    .where('status', 'in', ['open', 'playing'])
-    .where(({ or, eb }) => or([eb('status', '=', 'open'), eb('spectators', '=', 1)]))
+    .where(({ or, and, eb }) =>
+      or([
+        eb('status', '=', 'open'),
+        and([eb('status', '=', 'playing'), eb('spectators', '=', 1)]),
+        // To those who see it late a game that has just ended goes on.
+        and([
+          eb('status', 'in', ['finished', 'abandoned']),
+          eb('spectators', '=', 1),
+          eb('delay', '>', 0),
+          eb('progress.changed', '>', sql<number>`${services.now()} - delay * 1000`),
+        ]),
+      ]),
+    )
     .orderBy('progress.changed', 'desc')
     .limit(PAGE)
     .execute();

@@ -67,8 +67,8 @@ class LobbyPage {
 
 /** Passes on what concerns each page: its own tables, and whose turn it is there. */
 function listen(services: Services, pages: ReadonlySet<LobbyPage>): () => Promise<void> {
-  const turn = (table: string) => {
-    for (const page of pages) if (page.tables.has(table)) page.hint('mine');
+  const turn = (users: readonly string[]) => {
+    for (const page of pages) if (page.who !== null && users.includes(page.who.user)) page.hint('mine');
   };
   const lobby = async (table: string) => {
     if (pages.size === 0) return;
@@ -83,7 +83,7 @@ function listen(services: Services, pages: ReadonlySet<LobbyPage>): () => Promis
   };
   services.tables.onTurn = turn;
   const stop = services.store.bulletin.subscribe((notice) => {
-    if (notice.t === 'moved') turn(notice.table);
+    if (notice.t === 'moved') turn(notice.concerns);
     else if (notice.t === 'table' && notice.what === 'lobby')
       lobby(notice.table).catch((fault) => services.fault(fault, 'live'));
     else if (notice.t === 'user') {

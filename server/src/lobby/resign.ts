@@ -25,12 +25,12 @@ export async function giveUp(services: Services, found: Found, seat: number): Pr
 
 /** A result the rules know nothing of: the host records who gave up. */
 async function endWithLoss(services: Services, found: Found, loser: number): Promise<void> {
-  const { tables, store } = services;
+  const { tables, store, now } = services;
   const table = found.row.id;
   const winner = 1 - loser;
   const result = { places: [[winner], [loser]], scores: [0, 0], reason: 'resigned' };
   await tables.amend(table, { status: 'finished', result: JSON.stringify(result), deadline: null });
-  await store.addJob(store.db, rateJob(table));
+  await store.addJob(store.db, rateJob(found.row, now()));
   await tellTheEnd(services, found);
 }
 

@@ -2,7 +2,7 @@ import type { Services } from '../services.ts';
 import type { Who } from '../who.ts';
 import type { TableSummary } from '../wire/lobby.ts';
 import { chairOf, type Found } from './find-table.ts';
-import { isMissing } from './vote.ts';
+import { asSeenBy, missingIn } from './how-it-stands.ts';
 
 export const summary = async (services: Services, who: Who | null, found: Found): Promise<TableSummary> =>
   (await summaries(services, who, [found]))[0];
@@ -15,7 +15,12 @@ export async function summaries(
 ): Promise<TableSummary[]> {
   if (tables.length === 0) return [];
   const beside = await readBeside(services, tables);
-  return tables.map((found) => ({ ...aboutTable(found, who, beside), ...aboutGame(found, who, services.now()) }));
+  const now = services.now();
+  return tables.map((found) => {
+    const seen = asSeenBy(found, who, now);
+    const rematch = seen.progress === found.progress ? {} : { rematch: null };
+    return { ...aboutTable(found, who, beside), ...rematch, ...aboutGame(seen, who, missingIn(found, who, now)) };
+  });
 }
 
 /** What is kept elsewhere about tables. */
@@ -81,7 +86,7 @@ function aboutTable(found: Found, who: Who | null, beside: Beside): Omit<TableSu
 }
 
 /** How the game stands: who is asked in secret is told to nobody but themselves. */
-function aboutGame(found: Found, who: Who | null, now: number): AboutGame {
+function aboutGame(found: Found, who: Who | null, missing: readonly number[]): AboutGame {
   const { progress, seats } = found;
   const chair = who === null ? undefined : chairOf(found, who.user);
   const isPlaying = progress.status === 'playing';
@@ -98,6 +103,6 @@ function aboutGame(found: Found, who: Who | null, now: number): AboutGame {
     started: progress.started,
     changed: progress.changed,
     mayReturn: isPlaying && who !== null && chair === undefined && seats.some(({ user_id }) => user_id === who.user),
-    missing: seats.flatMap(({ seat, sitter }) => (sitter === 'person' && isMissing(found, seat, now) ? [seat] : [])),
+    missing: [...missing],
   };
 }

@@ -7,12 +7,11 @@ import type { SeatsRow } from '../store/schema.ts';
 import type { Who } from '../who.ts';
 import type { vote as Vote } from '../wire/lobby.ts';
 import { chairOf, type Found, findTable, mustBe, mustOwn } from './find-table.ts';
+import { missingIn } from './how-it-stands.ts';
 import { refuseBlocked } from './join-table.ts';
 import { abandon, botTakesOver } from './resign.ts';
 import { lobbyChanged, personSits, reseat } from './seat-changes.ts';
 
-/** So long a table waits for somebody before the others may give the chair away, where no clock says so earlier. */
-const PATIENCE = 3 * 86_400_000;
 /** The vote to give the whole game up stands under a seat that does not exist. */
 const WHOLE_TABLE = -1;
 const BOT = 'bot';
@@ -28,10 +27,11 @@ export async function voteToReplace(
   { seat, with: wanted, link }: z.infer<typeof Vote>,
 ): Promise<void> {
   const found = await findTable(services, who, id, link ?? null);
-  mustBe(found, 'playing');
   const chair = found.seats[seat];
   if (chair?.sitter !== 'person' || chair.user_id === who.user) throw refused('not-allowed');
-  if (wanted !== null && !isMissing(found, seat, services.now())) throw refused('not-missing');
+  // Asked first: of a game one sees late it must not tell early that it is over.
+  if (wanted !== null && !missingIn(found, who, services.now()).includes(seat)) throw refused('not-missing');
+  mustBe(found, 'playing');
   if (chairOf(found, who.user) === undefined) await offerOneself(services, found, who, seat, wanted);
   else {
     const standIn = wanted === null || wanted === BOT ? wanted : await volunteerCalled(services, found, seat, wanted);
@@ -73,12 +73,6 @@ export async function voteToAbandon(services: Services, who: Who, id: string, ag
 function clearAway(services: Services, found: Found, who: Who): Promise<void> {
   mustOwn(found, who);
   return abandon(services, found);
-}
-
-/** Whether the table has waited for somebody so long that the others may give the chair away. */
-export function isMissing({ progress }: Found, seat: number, now: number): boolean {
-  const waits = (JSON.parse(progress.waits_for) as number[] | null)?.includes(seat) ?? false;
-  return waits && (progress.deadline === null ? progress.waits_since + PATIENCE < now : progress.deadline < now);
 }
 
 async function volunteerCalled(services: Services, { row }: Found, seat: number, name: string): Promise<string> {

@@ -8,6 +8,7 @@ import {
 } from '@cabinet-wars/kernel';
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
+import { delayOf } from '../tables/delay.ts';
 import { gameCalled } from '../tables/load-table.ts';
 import type { Who } from '../who.ts';
 import { findViewer } from './find-viewer.ts';
@@ -32,7 +33,7 @@ async function keptFor(services: Services, table: string, who: Who | null, link:
     .where('headers.table_id', '=', table)
     .executeTakeFirst();
   if (row === undefined) throw refused('not-playing');
-  const delay = viewer === 'spectator' ? row.delay * 1000 : 0;
+  const delay = viewer === 'spectator' ? delayOf(row) : 0;
   const rows = await db
     .selectFrom('journal')
     .select(['entries', 'count', 'at'])

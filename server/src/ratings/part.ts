@@ -35,5 +35,5 @@ export const ratings: Part = {
     );
   },
   jobs: (services) => ({ rate: ({ table }) => rateGame(services, String(table)) }),
-  consequences: [({ row, after }) => (after.status === 'finished' ? { jobs: [rateJob(row.id)] } : {})],
+  consequences: [({ row, after, now }) => (after.status === 'finished' ? { jobs: [rateJob(row, now)] } : {})],
 };

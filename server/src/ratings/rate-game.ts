@@ -1,7 +1,8 @@
 import type { Result } from '@cabinet-wars/kernel';
 import { readTable } from '../lobby/find-table.ts';
 import type { Services } from '../services.ts';
-import type { SeatsRow } from '../store/schema.ts';
+import type { SeatsRow, TablesRow } from '../store/schema.ts';
+import { delayOf } from '../tables/delay.ts';
 import { NEW, rate } from './glicko.ts';
 
 /**
@@ -52,5 +53,11 @@ async function membersOf({ store }: Services, seats: readonly SeatsRow[]): Promi
   return people.filter(({ user_id }) => rows.some(({ id }) => id === user_id));
 }
 
-export const rateJob = (table: string) =>
-  ({ kind: 'rate', key: `rate:${table}`, payload: { table }, at: null }) as const;
+/** Counted when everybody may know how it ended: ratings are there for all to read. */
+export const rateJob = ({ id, delay }: Pick<TablesRow, 'id' | 'delay'>, now: number) =>
+  ({
+    kind: 'rate',
+    key: `rate:${id}`,
+    payload: { table: id },
+    at: delay === 0 ? null : now + delayOf({ delay }),
+  }) as const;

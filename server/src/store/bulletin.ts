@@ -1,6 +1,12 @@
 /** A word between the processes that share a database: small, and only where to look, never the thing itself. */
 export type Notice =
-  | { readonly t: 'moved'; readonly table: string; readonly version: number }
+  | {
+      readonly t: 'moved';
+      readonly table: string;
+      readonly version: number;
+      /** The users whose list of tables shows something else now. */
+      readonly concerns: readonly string[];
+    }
   /** Something about a table other than its game has changed: its seats, its chat. */
   | { readonly t: 'table'; readonly table: string; readonly what: string; readonly id: string | null }
   /** Something a user's open pages should show. */

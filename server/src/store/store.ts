@@ -15,6 +15,8 @@ export interface Append {
   readonly snapshot: SnapshotsRow | null;
   readonly story: StoriesRow | null;
   readonly jobs: readonly NewJob[];
+  /** The users whose list of tables shows something else now. */
+  readonly concerns: readonly string[];
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Act } from '../wire/play.ts';
 import { Audience } from './audience.ts';
 import { Behind } from './behind.ts';
 import type { Connection } from './connection.ts';
+import { isDelayed } from './delay.ts';
 import { type Answer, doAct, no } from './do-act.ts';
 import type { Live } from './live.ts';
 import { entriesSince, loadTable, seatsOf } from './load-table.ts';
@@ -70,7 +71,7 @@ export class TableActor {
 
   async join(viewer: Viewer, seat: Seat | null, connection: Connection, since: number): Promise<Joined> {
     const live = await this.read((each) => each);
-    if (viewer === 'spectator' && live.row.delay > 0)
+    if (viewer === 'spectator' && isDelayed(live.row, live.progress, this.#around.now()))
       return { viewer: await this.behind.join(live, connection, since), audience: this.behind };
     return { viewer: await this.#inLine(() => this.#join(viewer, seat, connection, since)), audience: this };
   }
@@ -147,14 +148,15 @@ export class TableActor {
       if (stored !== null) return stored;
       const live = await this.#loaded();
       if (live.progress.status !== 'playing') return no(live.progress.result === null ? 'not-playing' : 'game-over');
+      const { shown } = live.table;
       const answer = this.#safely(() => doAct(live.table, seat, act));
       if (!answer.ok) return answer;
       const key = byBotsJob ? null : act.id;
-      const append = appendOf({ live, seat, key, answer, byBotsJob, now: now() }, consequences);
+      const append = appendOf({ live, seat, key, answer, byBotsJob, now: now(), shown }, consequences);
       // Until it is stored the table in memory is ahead: should storing fail, it is not to be trusted.
       this.#live = null;
       if (await store.append(append)) {
-        if (live.progress.asked !== append.progress.asked) this.#around.turned?.(this.id);
+        if (append.concerns.length > 0) this.#around.turned?.(append.concerns);
         live.progress = append.progress;
         this.#live = live;
         this.audience.publish(live, seat);

@@ -98,7 +98,8 @@ export class Behind {
 
   /** What is kept beside the game is of today: nothing of it is shown. */
   #masked({ progress }: Live, table: Table, at: number): Live['progress'] {
-    return progressAfter(table, { ...progress, deadline: null, clocks: 'null', waits_for: '', result: null }, null, at);
+    const before = { ...progress, deadline: null, clocks: 'null', waits_for: '', result: null };
+    return progressAfter(table, before, null, at, table.shown);
   }
 
   #inLine<T>(does: () => Promise<T>): Promise<T> {

@@ -26,7 +26,7 @@ export async function openGame(
   const table = Table.open(game, { options: JSON.parse(row.options), players, chance }) as Table;
   const at = now();
   const began = { ...before, started: at, unseen: JSON.stringify(seats.map(() => 0)) };
-  const after = progressAfter(table, began, null, at);
+  const after = progressAfter(table, began, null, at, 0);
   const jobs = consequences.flatMap((consequence) => {
     const follows = consequence({ row, seats, before, after, table, seat: null, byBotsJob: false, now: at });
     Object.assign(after, follows.progress);

@@ -1,17 +1,31 @@
 import type { Seat, Table } from '@cabinet-wars/kernel';
 import type { ProgressRow } from '../store/schema.ts';
 
-/** The row a table's progress is kept in, after something was done by a seat (null for the opening). */
-export function progressAfter(table: Table, before: ProgressRow, seat: Seat | null, now: number): ProgressRow {
+/**
+ * The row a table's progress is kept in, after something was done by a seat (null for the opening). What was shown before it
+ * is `shown`: a quiet answer or a standing order that shows nothing leaves no trace in what others are told of the row.
+ */
+export function progressAfter(
+  table: Table,
+  before: ProgressRow,
+  seat: Seat | null,
+  now: number,
+  shown: number,
+): ProgressRow {
   const { result } = table;
   const asked = JSON.stringify(askedSeats(table));
   const waitsFor = JSON.stringify(table.asks('spectator').waitsFor);
   const waits = waitsFor !== before.waits_for || asked !== before.asked;
+  const isShown =
+    waitsFor !== before.waits_for ||
+    result !== null ||
+    before.status !== 'playing' ||
+    table.events('spectator', shown).length > 0;
   return {
     ...before,
     status: result === null ? 'playing' : 'finished',
     version: table.version,
-    changed: now,
+    changed: isShown ? now : before.changed,
     asked,
     waits_for: waitsFor,
     waits_since: waits ? now : before.waits_since,

@@ -1,4 +1,5 @@
 import type { Entry, Seat } from '@cabinet-wars/kernel';
+import type { ProgressRow, SeatsRow } from '../store/schema.ts';
 import type { Append } from '../store/store.ts';
 import type { Consequence } from './consequences.ts';
 import type { Answer } from './do-act.ts';
@@ -20,13 +21,17 @@ export interface Unstored {
   readonly answer: Answer;
   readonly byBotsJob: boolean;
   readonly now: number;
+  /** What the table had shown before it was done. */
+  readonly shown: number;
 }
 
 /** Everything that is to be stored of it, what follows from it included. */
 export function appendOf(done: Unstored, consequences: readonly Consequence[]): Append {
   const { live, seat, key, answer, now } = done;
   const { table, row, seats, progress: before } = live;
-  const after = progressAfter(table, before, seat, now);
+  const after = progressAfter(table, before, seat, now, done.shown);
+  // The lobby lists tables by it: at a delayed one it would tell at once that somebody has moved.
+  if (row.delay > 0 && after.status === 'playing') after.changed = before.changed;
   const entries = newEntries(table.journal, table.version - before.version);
   const jobs = consequences.flatMap((consequence) => {
     const follows = consequence({ row, seats, before, after, table, seat, byBotsJob: done.byBotsJob, now });
@@ -47,7 +52,19 @@ export function appendOf(done: Unstored, consequences: readonly Consequence[]): 
     progress: after,
     ...snapshotOf(live, before.version),
     jobs,
+    concerns: concernedBy(before, after, seats),
   };
+}
+
+/**
+ * Whose list of tables shows something else now. Where everybody may know whom the table waits for, all who sit there; else
+ * only those whose own turn has come or gone: what a seat answers in a quiet ask is no news to the others.
+ */
+function concernedBy(before: ProgressRow, after: ProgressRow, seats: readonly SeatsRow[]): string[] {
+  const isOpen = before.waits_for !== after.waits_for || before.status !== after.status;
+  const asked = [before, after].map((row) => new Set(JSON.parse(row.asked) as Seat[]));
+  const concerned = seats.filter(({ seat }) => isOpen || asked[0].has(seat) !== asked[1].has(seat));
+  return concerned.flatMap(({ user_id }) => user_id ?? []);
 }
 
 const newEntries = (journal: readonly Entry[], count: number): readonly Entry[] =>

@@ -11,6 +11,6 @@ export interface Surroundings {
   readonly now: () => number;
   readonly metrics: Metrics;
   readonly fault: (fault: unknown, where: string) => void;
-  /** At this table others are asked now, by an act in this process. */
-  readonly turned?: (table: string) => void;
+  /** By an act in this process the lists of tables of these users show something else. */
+  readonly turned?: (users: readonly string[]) => void;
 }

@@ -34,11 +34,11 @@ export class Tables {
   /** Where words said at a table go: set by the part that keeps them. */
   onSay: Hearer | null = null;
 
-  /** Where it goes that others are asked at a table now: set by the part that keeps lobbies up to date. */
-  onTurn: ((table: string) => void) | null = null;
+  /** Where it goes that users' lists of tables show something else: set by the part that keeps lobbies up to date. */
+  onTurn: ((users: readonly string[]) => void) | null = null;
 
   constructor(around: Surroundings, secret: (bytes: number) => string, most: number) {
-    this.#around = { ...around, turned: (table) => this.onTurn?.(table) };
+    this.#around = { ...around, turned: (users) => this.onTurn?.(users) };
     this.#secret = secret;
     this.#most = most;
     around.presence.onChange = (id) => void this.#actors.get(id)?.cameOrWent().catch(this.#fault);
@@ -90,7 +90,10 @@ export class Tables {
     id: string,
     change: Partial<Pick<ProgressRow, 'status' | 'deadline' | 'clocks' | 'result'>>,
   ): Promise<void> {
-    await this.#around.store.db.updateTable('progress').set(change).where('table_id', '=', id).execute();
+    const { store, now } = this.#around;
+    // When a game ended is when delayed spectators may begin to count.
+    const row = change.status === undefined ? change : { ...change, changed: now() };
+    await store.db.updateTable('progress').set(row).where('table_id', '=', id).execute();
     await this.changedBeside(id);
   }
 

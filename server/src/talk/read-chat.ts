@@ -1,7 +1,9 @@
 import type { Viewer } from '@cabinet-wars/kernel';
-import { chairOf, findTable } from '../lobby/find-table.ts';
+import { refused } from '../errors.ts';
+import { chairOf, type Found, findTable } from '../lobby/find-table.ts';
 import type { Services } from '../services.ts';
 import type { ChatRow } from '../store/schema-people.ts';
+import { delayOf } from '../tables/delay.ts';
 import type { Who } from '../who.ts';
 import type { Said } from '../wire/talk.ts';
 
@@ -25,12 +27,20 @@ export async function readChat(
   query = query.where(({ or, eb }) =>
     or([eb('to_seat', 'is', null), ...(seat === null ? [] : [eb('to_seat', '=', seat), eb('seat', '=', seat)])]),
   );
-  // Those who look on from some time ago hear what was said then.
-  if (!found.seats.some(({ user_id }) => user_id !== null && user_id === who?.user))
-    query = query.where('at', '<=', services.now() - found.row.delay * 1000);
+  if (seat === null) {
+    if (!mayListen(found, who)) throw refused('not-allowed');
+    // Those who look on from some time ago hear what was said then.
+    query = query.where('at', '<=', services.now() - delayOf(found.row));
+  }
   const rows = await query.orderBy('number', 'desc').limit(PAGE).execute();
   return rows.reverse().map(saidOf);
 }
+
+/** Without a chair one hears what one may watch; whoever keeps the peace hears all. */
+const mayListen = ({ row, seats }: Found, who: Who | null): boolean =>
+  row.spectators === 1 ||
+  (who !== null &&
+    (who.role === 'moderator' || row.owner === who.user || seats.some(({ user_id }) => user_id === who.user)));
 
 export const saidOf = ({ number, seat, name, to_seat, text, at }: ChatRow): Said => ({
   id: number,

@@ -66,6 +66,7 @@ export const appendRow = (table: string, version: number, over: Partial<Append> 
   snapshot: null,
   story: null,
   jobs: [],
+  concerns: [],
   ...over,
 });
 

@@ -19,7 +19,7 @@ export class WireTap {
     const seats = table.seats.map(({ plays }, seat) => seatRow('tapped', seat, { plays }));
     const progress = progressRow('tapped', { started: 0, unseen: JSON.stringify(seats.map(() => 0)) });
     this.#live = { game, table, row: tableRow('tapped', { game: game.id }), seedHash: '', seats, progress };
-    this.#live.progress = progressAfter(table, progress, null, 0);
+    this.#live.progress = progressAfter(table, progress, null, 0, 0);
     this.viewers = viewers;
   }
 
@@ -39,7 +39,7 @@ export class WireTap {
 
   /** A seat has acted: everybody is sent what is new to them. */
   acted(seat: Seat): void {
-    this.#live.progress = progressAfter(this.table, this.#live.progress, seat, 0);
+    this.#live.progress = progressAfter(this.table, this.#live.progress, seat, 0, this.table.shown);
     this.#audience.publish(this.#live, seat);
   }
 

@@ -4,7 +4,7 @@ import { id, seat } from './common.ts';
 /** What is said about tables before, beside and after their games. */
 export const access = z.enum(['public', 'private', 'link']).meta({
   description:
-    'public: listed, anybody joins. link: not listed, whoever has the link joins. private: as link, and nobody watches.',
+    'public: listed, anybody joins. link: not listed, whoever has the link joins. private: as link, and nobody watches unless `spectators` says so.',
 });
 
 const MINUTE = 60_000;
@@ -68,7 +68,8 @@ export const createTable = z.strictObject({
   chairs: z.array(chair).max(16).optional(),
   /** Seats are dealt at random when the game starts. */
   shuffle: z.boolean().default(false),
-  spectators: z.boolean().default(true),
+  /** Whether others may watch: by default yes, but at a private table only if its owner says so. */
+  spectators: z.boolean().optional(),
   /** Seconds spectators lag behind. */
   delay: z.number().int().min(0).max(3600).default(0),
   /** The owner's word in the seal of the dice. */

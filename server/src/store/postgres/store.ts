@@ -68,7 +68,8 @@ export class PostgresStore implements Store {
       });
   }
 
-  async #append(trx: Kysely<Database>, { journal, progress, snapshot, story, jobs }: Append): Promise<boolean> {
+  async #append(trx: Kysely<Database>, append: Append): Promise<boolean> {
+    const { journal, progress, snapshot, story, jobs, concerns } = append;
     const moved = await trx
       .updateTable('progress')
       .set(progress)
@@ -93,7 +94,12 @@ export class PostgresStore implements Store {
       if (told.numInsertedOrUpdatedRows === 0n) throw new StoryTaken();
     }
     for (const job of jobs) await this.addJob(trx, job);
-    await this.bulletin.publishWith(trx, { t: 'moved', table: journal.table_id, version: progress.version });
+    await this.bulletin.publishWith(trx, {
+      t: 'moved',
+      table: journal.table_id,
+      version: progress.version,
+      concerns,
+    });
     return true;
   }
 
