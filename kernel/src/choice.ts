@@ -21,6 +21,11 @@ export const hasRange = (option: object): boolean => {
   return false;
 };
 
+/** The choice an option offers; null where it leaves a number to be said. */
+export const choiceIn = <C extends Choice>(option: Option<C>): C | null =>
+  // Without a range nothing but the choice's own values is left in it.
+  hasRange(option as object) ? null : (option as unknown as C);
+
 /** Whether a choice is one of those the option stands for. */
 export function fits(option: object, choice: object): boolean {
   let fields = 0;

@@ -1,9 +1,15 @@
 import type {
-  AnyTexts,
+  AnyGame,
   Choice,
+  ChoiceOf,
   Deal,
+  EventOf,
   GameEvent,
+  GameModule,
+  GameState,
+  GameTexts,
   Language,
+  Option,
   OwnAsk,
   Reason,
   Seat,
@@ -11,50 +17,59 @@ import type {
   Told,
   Translations,
   View,
+  ViewOf,
 } from '@cabinet-wars/kernel';
 import type { ComponentType } from 'react';
 import type { SeatFacts, TableFacts } from '../client/table-client.ts';
 import type { IconName } from '../shell/parts/icons.tsx';
 
+/** A game as the shell knows it: views, choices and events of whatever kind, as plain data. */
+export type SomeGame = GameModule<GameState, Choice, GameEvent, View>;
+
 /** An event on its way: `view` is still the one before it. With reduced motion nothing travels, see `recent`. */
-export interface Animating {
-  readonly event: GameEvent;
+export interface Animating<E extends GameEvent = GameEvent> {
+  readonly event: E;
   readonly milliseconds: number;
 }
 
 /** Everything a board is given. It knows no rules: it draws the view and turns clicks into choices. */
-export interface BoardProps<V = View> {
+export interface BoardProps<M extends AnyGame = SomeGame> {
   readonly facts: TableFacts;
-  readonly view: V;
+  readonly view: ViewOf<M>;
   /** Whose eyes; null for spectators and finished games. */
   readonly seat: Seat | null;
   readonly seats: readonly SeatFacts[];
-  readonly texts: AnyTexts;
+  readonly texts: TextsOf<M>;
   readonly language: Language;
   readonly telling: Telling;
   /** The viewer's question, when it can be answered now; never in the past or while something moves. */
-  readonly ask: OwnAsk | null;
+  readonly ask: OwnAsk<ChoiceOf<M>> | null;
   /** Which option (by its place in `ask.options`) the pointer or focus is on, in the list or on the board. */
   readonly highlighted: number | null;
   /** Which choice has been picked and waits to be committed. */
-  readonly picked: Choice | null;
+  readonly picked: ChoiceOf<M> | null;
   /**
    * Chooses. What is for good is first shown as `picked`, and committed in the panel. Several choices are one gesture, done
-   * and undone together.
+   * and undone together. An option that leaves a number open is not chosen: its number is asked for.
    */
-  pick(choice: Choice | readonly Choice[]): void;
+  pick(choice: ChoiceOf<M> | Option<ChoiceOf<M>> | readonly ChoiceOf<M>[]): void;
   hover(option: number | null): void;
   /** Asks why a wish is not possible; the shell shows the answer. */
-  explain(wish: Partial<Choice>): void;
-  readonly animating: Animating | null;
+  explain(wish: Partial<ChoiceOf<M>> | Nothing): void;
+  readonly animating: Animating<EventOf<M>> | null;
   /** What the last change brought, for a ring on what changed where motion is reduced. */
-  readonly recent: readonly GameEvent[];
+  readonly recent: readonly EventOf<M>[];
   /** The story up to what is shown, as the viewer knows it. */
-  readonly told: readonly Told<GameEvent>[];
+  readonly told: readonly Told<EventOf<M>>[];
   readonly reducedMotion: boolean;
   /** Whether this is the board as it was. */
   readonly past: boolean;
 }
+
+/** What was pointed at stands for no wish. */
+export type Nothing = { readonly t: 'nothing' };
+
+type TextsOf<M extends AnyGame> = GameTexts<ChoiceOf<M>, EventOf<M>>;
 
 export type InLanguages = Translations<string>;
 
@@ -75,64 +90,76 @@ export interface Chapter {
 export type Duration = number | { readonly milliseconds: number; readonly holds: true };
 
 /** A panel beside the log. */
-export interface BoardTab {
+export interface BoardTab<M extends AnyGame = SomeGame> {
   readonly id: string;
   readonly name: InLanguages;
   /** Its picture where tabs are pictures, on a phone. */
   readonly icon?: IconName;
-  readonly Panel: ComponentType<BoardProps>;
+  readonly Panel: ComponentType<BoardProps<M>>;
 }
 
 /** Something a player might want that is not among the options, to be asked about. */
-export interface Wish {
-  readonly wish: Partial<Choice>;
+export interface Wish<M extends AnyGame = SomeGame> {
+  readonly wish: Partial<ChoiceOf<M>>;
   readonly name: string;
   /** The obstacle, for what so many will look for that it stands among the choices with its reason. */
   readonly why?: Reason;
 }
 
 /** A line of the log as a board may draw it. */
-export interface LineProps {
-  readonly event: GameEvent;
+export interface LineProps<M extends AnyGame = SomeGame> {
+  readonly event: EventOf<M>;
   /** The line in words. */
   readonly words: string;
   readonly language: Language;
   /** What was told before it, the latest first. */
-  earlier(): Iterable<GameEvent>;
+  earlier(): Iterable<EventOf<M>>;
 }
 
-/** What a board reads of a question. */
-export type Asked = Pick<BoardProps, 'view' | 'seat' | 'ask' | 'texts' | 'language' | 'telling'>;
+/** What a row of the list of choices is given. */
+export type RowProps<M extends AnyGame = SomeGame> = BoardProps<M> & {
+  readonly choice: ChoiceOf<M>;
+  readonly words: string;
+};
 
-/** What the shell can use of a game's face. Everything is optional: without it a game plays as a list of choices. */
-export interface BoardModule {
-  readonly Board?: ComponentType<BoardProps>;
+/** What a board reads of a question. */
+export type Asked<M extends AnyGame = SomeGame> = Pick<
+  BoardProps<M>,
+  'view' | 'seat' | 'ask' | 'texts' | 'language' | 'telling'
+>;
+
+/**
+ * What the shell can use of a game's face, in that game's own types. Everything is optional: without it a game plays as a
+ * list of choices.
+ */
+export interface BoardModule<M extends AnyGame = SomeGame> {
+  readonly Board?: ComponentType<BoardProps<M>>;
   /** Seats with their public facts: under the board on a desk, over it on a phone. */
-  readonly Strip?: ComponentType<BoardProps>;
+  readonly Strip?: ComponentType<BoardProps<M>>;
   /** What a row of the list of choices shows, where the plain words are not enough; null for those words. */
-  readonly Row?: ComponentType<BoardProps & { readonly choice: Choice; readonly words: string }>;
+  readonly Row?: ComponentType<RowProps<M>>;
   /** What a line of the log shows, where the plain words are not enough. */
-  readonly LogLine?: ComponentType<LineProps>;
+  readonly LogLine?: ComponentType<LineProps<M>>;
   /** By prompt key, what stands in place of that list. Every choice must be a button there too. */
-  readonly panels?: Readonly<Record<string, ComponentType<BoardProps>>>;
+  readonly panels?: Readonly<Record<string, ComponentType<BoardProps<M>>>>;
   /** Between the choices and the commit row: odds, the battle so far, the auction. */
-  readonly Context?: ComponentType<BoardProps>;
-  readonly tabs?: readonly BoardTab[];
+  readonly Context?: ComponentType<BoardProps<M>>;
+  readonly tabs?: readonly BoardTab<M>[];
   /** The sign of what a seat plays, about 24 px. */
   readonly Emblem?: ComponentType<{ readonly plays: string; readonly size?: number }>;
   readonly durations?: Readonly<Record<string, Duration>>;
   /** Where the game is: `War II, round 3 of 5`. */
-  headline?(view: View, texts: AnyTexts, language: Language): string;
-  chapter?(event: GameEvent, texts: AnyTexts, language: Language): Chapter | null;
+  headline?(view: ViewOf<M>, texts: TextsOf<M>, language: Language): string;
+  chapter?(event: EventOf<M>, texts: TextsOf<M>, language: Language): Chapter | null;
   /** Whose doing an event is, by seat or by what the seat plays. */
-  doer?(event: GameEvent): Seat | string | null;
+  doer?(event: EventOf<M>): Seat | string | null;
   /** Whether a choice ought to be committed with a second click, since dice or others' eyes follow. */
-  isForGood?(ask: OwnAsk, choice: Choice, view: View): boolean;
+  isForGood?(ask: OwnAsk<ChoiceOf<M>>, choice: ChoiceOf<M>, view: ViewOf<M>): boolean;
   /** A line under the prompt: what is at stake, and what one has for it. */
-  aside?(asked: Asked): string | null;
-  wishes?(asked: Asked): readonly Wish[];
+  aside?(asked: Asked<M>): string | null;
+  wishes?(asked: Asked<M>): readonly Wish<M>[];
   /** The score of each seat as everybody may know it; null where that is hidden. */
-  scores?(view: View): readonly (number | null)[];
+  scores?(view: ViewOf<M>): readonly (number | null)[];
   /** The section of the rules that a prompt belongs to, where its name does not say. */
   rulesFor?(key: string): string | null;
   readonly terms?: TermNames;

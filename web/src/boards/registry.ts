@@ -1,3 +1,4 @@
+import type { AnyGame } from '@cabinet-wars/kernel';
 import type { BoardModule, InLanguages } from './board.ts';
 
 export type { BoardModule };
@@ -12,7 +13,7 @@ export interface Cover {
 interface Face {
   readonly cover: Cover;
   /** What draws the game, fetched only when it is played. */
-  readonly board?: () => Promise<{ readonly board: BoardModule }>;
+  readonly board?: () => Promise<{ readonly board: BoardModule<AnyGame> }>;
 }
 
 /** The faces of games. One without a line here plays as a list of choices, under its id. */

@@ -1,22 +1,20 @@
 import './menu.css';
-import type { Choice } from '@cabinet-wars/kernel';
+import { type AnyGame, type ChoiceOf, choiceIn } from '@cabinet-wars/kernel';
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
-import type { BoardProps } from '../boards/board.ts';
+import type { BoardProps, RowProps } from '../boards/board.ts';
 import { type Beside, useBeside } from './use-beside.ts';
 
-type RowProps = BoardProps & { readonly choice: Choice; readonly words: string };
-
-interface Props extends BoardProps {
+type Props<M extends AnyGame> = BoardProps<M> & {
   readonly beside: Beside;
   readonly options: readonly number[];
   readonly title: string;
   readonly cancel: string;
-  readonly Row: ComponentType<RowProps>;
+  readonly Row: ComponentType<RowProps<M>>;
   onClose(): void;
-}
+};
 
 /** A thing on the map that stands for several choices asks which. */
-export function Menu(props: Props): ReactNode {
+export function Menu<M extends AnyGame>(props: Props<M>): ReactNode {
   const { ask, options, beside, texts, telling, cancel, Row, onClose } = props;
   const ref = useRef<HTMLDivElement>(null);
   const style = useBeside(beside, ref);
@@ -25,10 +23,14 @@ export function Menu(props: Props): ReactNode {
     ref.current?.querySelector('button')?.focus();
     return () => before?.focus?.();
   }, []);
-  const choose = (option: number) => {
+  const choose = (choice: ChoiceOf<M>) => {
     onClose();
-    props.pick(ask?.options[option] as Choice);
+    props.pick(choice);
   };
+  const choices = options.flatMap((option) => {
+    const choice = ask === null ? null : choiceIn<ChoiceOf<M>>(ask.options[option]);
+    return choice === null ? [] : [{ option, choice }];
+  });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes, wherever the focus is in the menu
     <div
@@ -41,20 +43,16 @@ export function Menu(props: Props): ReactNode {
       }}
     >
       <p className="label">{props.title}</p>
-      {options.map((option) => (
+      {choices.map(({ option, choice }) => (
         <button
           key={option}
           type="button"
           className="choice"
-          onClick={() => choose(option)}
+          onClick={() => choose(choice)}
           onPointerEnter={() => props.hover(option)}
         >
           <span className="choice-number">{option + 1}</span>
-          <Row
-            {...props}
-            choice={ask?.options[option] as Choice}
-            words={texts.choice(ask?.options[option] as Choice, telling)}
-          />
+          <Row {...props} choice={choice} words={texts.choice(choice, telling)} />
         </button>
       ))}
       <button type="button" className="link" onClick={onClose}>
@@ -65,4 +63,4 @@ export function Menu(props: Props): ReactNode {
 }
 
 /** A row of plain words, for boards that draw no more. */
-export const PlainRow = ({ words }: RowProps): ReactNode => <span className="choice-text">{words}</span>;
+export const PlainRow = ({ words }: Pick<RowProps, 'words'>): ReactNode => <span className="choice-text">{words}</span>;

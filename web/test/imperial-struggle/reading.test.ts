@@ -4,13 +4,13 @@ import type { Event } from '@cabinet-wars/imperial-struggle/events';
 import { explain } from '@cabinet-wars/imperial-struggle/explain';
 import { game } from '@cabinet-wars/imperial-struggle/game';
 import { texts } from '@cabinet-wars/imperial-struggle/i18n/index';
-import type { Choice, OwnAsk } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import { namingIn } from '../../src/boards/imperial-struggle/i18n/index.ts';
 import { facesOf } from '../../src/boards/imperial-struggle/read/faces.ts';
 import { faceAfter, sheetOf, spaceOf } from '../../src/boards/imperial-struggle/read/motion.ts';
 import { namesIn } from '../../src/boards/imperial-struggle/read/names-in.ts';
 import { roundNow } from '../../src/boards/imperial-struggle/read/purse.ts';
+import type { GameChoice, OwnAsk } from '../../src/boards/imperial-struggle/read/seen.ts';
 import { sentence } from '../../src/boards/imperial-struggle/read/sentences.ts';
 import { standings } from '../../src/boards/imperial-struggle/read/standing.ts';
 import {
@@ -29,16 +29,17 @@ import { partsOf } from '../../src/boards/sentence-parts.ts';
 import { type Moment, moments, momentWhen } from './kit.ts';
 
 const spending = (moment: Moment): boolean => moment.ask.key === 'action.spend' && moment.ask.options.length > 5;
-const asking = (...options: object[]): OwnAsk => ({ key: 'action.spend', seat: 0, options }) as unknown as OwnAsk;
+const asking = (...options: GameChoice[]): OwnAsk => {
+  return { askId: 1, key: 'action.spend', seat: 0, mode: 'one', options, soFar: [], pass: null };
+};
 
 describe('what may be chosen', () => {
   it('glows on the map with its number in the list', () => {
-    const { ask } = momentWhen(1, spending);
+    const { ask } = momentWhen({}, 1, spending);
     const targets = targetsOf(ask);
     const marks = marksOf({ ask, highlighted: null, picked: null }, targets);
     for (const [space, mark] of Object.entries(marks)) {
-      const option = ask.options[mark.number! - 1] as never;
-      expect(spacesOf(option)).toContain(space);
+      expect(spacesOf(ask.options[mark.number! - 1])).toContain(space);
       expect(optionsAt(targets, space as SpaceId)).toContain(mark.number! - 1);
     }
     expect(Object.keys(marks).length).toBeGreaterThan(0);
@@ -46,7 +47,7 @@ describe('what may be chosen', () => {
 
   it('says what the pointer is on and what is picked', () => {
     const ask = asking({ t: 'shift', space: 'albany' }, { t: 'shift', space: 'niagara' });
-    const picked = ask.options[1] as Choice;
+    const picked: GameChoice = { t: 'shift', space: 'niagara' };
     const marks = marksOf({ ask, highlighted: 0, picked }, targetsOf(ask));
     expect(marks).toEqual({ albany: { state: 'picked', number: 1 }, niagara: { state: 'final', number: 2 } });
   });
@@ -77,7 +78,7 @@ describe('what may be chosen', () => {
 
 describe('an Advantage', () => {
   it('turns the sheet only if nothing else is to be chosen on any', () => {
-    const use = { t: 'advantage', advantage: 'baltic-trade' };
+    const use: GameChoice = { t: 'advantage', advantage: 'baltic-trade' };
     expect(sheetFor(asking(use, { t: 'shift', space: 'plassey' }), 'europe')).toBe('india');
     expect(sheetFor(asking(use, { t: 'pass' }), 'india')).toBe('europe');
   });
@@ -87,7 +88,7 @@ describe('pointing at what may not be chosen', () => {
   it('is answered with a reason, in words, whatever the space and the question', () => {
     const found = new Set<string>();
     let asked = 0;
-    for (const { g, ask, view, seat } of moments(7)) {
+    for (const { g, ask, view, seat } of moments({}, 7)) {
       if (asked++ > 120) break;
       for (const space of SPACES.slice(asked % 8).filter((_, i) => i % 8 === 0))
         for (const reason of explain(g, seat, wishAt(ask, view.open, space) as never)) {
@@ -100,7 +101,7 @@ describe('pointing at what may not be chosen', () => {
   });
 
   it('lists what a player has and cannot use, never what is offered', () => {
-    const { ask, view } = momentWhen(3, (moment) => moment.ask.key === 'action-round.act');
+    const { ask, view } = momentWhen({}, 3, (moment) => moment.ask.key === 'action-round.act');
     const offered = ask.options.map((option) => JSON.stringify(option));
     const wishes = wishesOf(ask, view);
     expect(wishes.length).toBeGreaterThan(0);
@@ -110,7 +111,11 @@ describe('pointing at what may not be chosen', () => {
 
 describe('what is shown of both sides', () => {
   it('keeps a ministry secret from the other until it is revealed', () => {
-    const { g } = momentWhen(5, ({ ask, g: state }) => ask.key === 'action-round.tile' && state.ministryCount[0] > 0);
+    const { g } = momentWhen(
+      {},
+      5,
+      ({ ask, g: state }) => ask.key === 'action-round.tile' && state.ministryCount[0] > 0,
+    );
     const seat = g.seatOf[0];
     const [, mine] = standings(game.view(g, seat));
     const [, theirs] = standings(game.view(g, 1 - seat));
@@ -120,7 +125,7 @@ describe('what is shown of both sides', () => {
   });
 
   it('shows one’s own War tiles, and the other’s by their backs', () => {
-    const { view } = momentWhen(5, ({ ask }) => ask.key === 'action-round.tile');
+    const { view } = momentWhen({}, 5, ({ ask }) => ask.key === 'action-round.tile');
     const [theatre] = theatresNow(view);
     const [mine, other] = view.own!.side === 0 ? [theatre.france, theatre.britain] : [theatre.britain, theatre.france];
     expect(typeof mine.basic).toBe('number');
@@ -128,10 +133,10 @@ describe('what is shown of both sides', () => {
   });
 
   it('counts the points of the tile, and what is left of those being spent', () => {
-    const before = momentWhen(2, ({ ask }) => ask.key === 'action-round.act');
+    const before = momentWhen({}, 2, ({ ask }) => ask.key === 'action-round.act');
     const now = roundNow(before.view.open)!;
     expect(now.points.map(({ of }) => of)).toEqual(['major', 'minor']);
-    const later = momentWhen(2, spending);
+    const later = momentWhen({}, 2, spending);
     const spent = roundNow(later.view.open)!;
     const { purse } = later.view.open.stack.at(-1) as unknown as { purse: { n: number }[] };
     const left = spent.points.filter(({ state }) => state === 'now').reduce((sum, { n }) => sum + n, 0);
@@ -141,7 +146,7 @@ describe('what is shown of both sides', () => {
 
 describe('a space in words', () => {
   it('says what it is, whose, and what it costs', () => {
-    const { view } = momentWhen(1, ({ ask }) => ask.key === 'action-round.tile');
+    const { view } = momentWhen({}, 1, ({ ask }) => ask.key === 'action-round.tile');
     const faces = facesOf(view.open);
     const face = { ...faces.albany, flag: 'france' as const, conflict: 1 };
     expect(sentence(namingIn('en'), face)).toMatch(/^Albany, Market: Furs.*French.*Conflict.*price 3$/);
@@ -152,7 +157,7 @@ describe('a space in words', () => {
 describe('a War', () => {
   it('is told theatre by theatre, with tiles, strengths and who won', () => {
     let events: readonly Event[] = [];
-    for (const moment of moments(11)) {
+    for (const moment of moments({}, 11)) {
       events = moment.events;
       if (events.some(({ t }) => t === 'war-ends')) break;
     }
@@ -185,7 +190,7 @@ describe('what happens', () => {
     let seen = 0;
     let before: Moment['view'] | null = null;
     let told = 0;
-    for (const { view, events } of moments(9)) {
+    for (const { view, events } of moments({}, 9)) {
       const fresh = events.slice(told).filter((event) => spaceOf(event) !== null);
       if (before !== null && fresh.length === 1) {
         const space = spaceOf(fresh[0])!;
@@ -204,7 +209,7 @@ describe('what happens', () => {
 describe('a line of the log', () => {
   it('lets places and cards stand out, in both languages', () => {
     const bold = { en: 0, it: 0 };
-    for (const { events } of moments(13)) {
+    for (const { events } of moments({}, 13)) {
       if (events.length < 400) continue;
       for (const language of ['en', 'it'] as const)
         for (const event of events) {

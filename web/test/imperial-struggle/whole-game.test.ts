@@ -1,5 +1,4 @@
 import type { Options } from '@cabinet-wars/imperial-struggle/options';
-import type { View } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import { namingIn } from '../../src/boards/imperial-struggle/i18n/index.ts';
 import { facesOf } from '../../src/boards/imperial-struggle/read/faces.ts';
@@ -26,7 +25,7 @@ function read({ view, ask }: Moment): string[] {
     ...(roundNow(open)?.points ?? []).map(({ points, limit }) => `${points} ${naming.game.limits[limit]}`),
     ...theatresNow(view).map(({ id, france }) => `${naming.game.theatres[id]} ${france.total}`),
     ...wishesOf(ask, view).map(({ t }) => t),
-    story.headline(view as unknown as View, 'it'),
+    story.headline(view, 'it'),
     story.aside(ask, open, 'it') ?? '',
     naming.game.regions[sheetFor(ask, 'europe')],
   ];
@@ -38,7 +37,7 @@ describe.each(VARIANTS.map((options) => [JSON.stringify(options), options] as co
   it('a whole game can be read at every question', () => {
     let last: Moment | null = null;
     let n = 0;
-    for (const moment of moments(21, options)) {
+    for (const moment of moments(options, 21)) {
       last = moment;
       if (n++ % 5 !== 0) continue;
       for (const words of read(moment)) expect(words).not.toMatch(/undefined|NaN/);

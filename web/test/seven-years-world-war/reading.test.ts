@@ -29,7 +29,7 @@ import { neutralsOf, standings } from '../../src/boards/seven-years-world-war/re
 import { keyOf, targetsOf, thingOf } from '../../src/boards/seven-years-world-war/read/things.ts';
 import { CLICKED, KINDS_OF, wishAt, wishesOf } from '../../src/boards/seven-years-world-war/read/wishes.ts';
 import { durations, rulesFor } from '../../src/boards/seven-years-world-war/story.ts';
-import { asChoice, atQuestion, moments, momentWhen } from './kit.ts';
+import { atQuestion, moments, momentWhen } from './kit.ts';
 
 const all = {
   players: 3,
@@ -118,7 +118,7 @@ describe('what is for good', () => {
     const combat = atQuestion(all, 'attack.table', 5);
     expect(isForGood(combat.view, combat.seat, combat.ask.key, combat.ask.options[0] as never)).toBe(true);
     const march = atQuestion(all, 'movement-phase.act', 3);
-    expect(isForGood(march.view, march.seat, march.ask.key, asChoice({ t: 'done' }))).toBe(false);
+    expect(isForGood(march.view, march.seat, march.ask.key, { t: 'done' })).toBe(false);
   });
 
   it('is a marker bought, since it is drawn unseen', () => {
@@ -128,7 +128,7 @@ describe('what is for good', () => {
       2,
       (m) => m.ask.key === 'recruiting.hub' && m.ask.options.some(isBuying),
     );
-    expect(isForGood(view, seat, ask.key, asChoice({ t: 'buy-marker' }))).toBe(true);
+    expect(isForGood(view, seat, ask.key, { t: 'buy-marker' })).toBe(true);
   });
 });
 

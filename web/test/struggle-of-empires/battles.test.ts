@@ -5,7 +5,7 @@ import { changedBy, motionOf } from '../../src/boards/struggle-of-empires/read/m
 import { oddsOfAttack, oddsOfVoyage, oddsUnderWay } from '../../src/boards/struggle-of-empires/read/odds-of.ts';
 import { seaCheckOf } from '../../src/boards/struggle-of-empires/read/sea-check-of.ts';
 import { chapter, doer, headline } from '../../src/boards/struggle-of-empires/story.ts';
-import { asView, atQuestion, moments } from './kit.ts';
+import { atQuestion, moments } from './kit.ts';
 
 const strength = (total: number) => ({
   units: total,
@@ -138,9 +138,9 @@ describe('the story', () => {
   });
 
   it('is headed by war and round, or auction', () => {
-    expect(headline(asView(atQuestion({ players: 5 }, 'turn.act').view), 'en')).toBe('War I, round 1 of 5');
-    expect(headline(asView(atQuestion({ players: 4 }, 'turn.act').view), 'it')).toBe('Guerra I, round 1 di 6');
-    expect(headline(asView(atQuestion({ players: 5 }, 'auction.bid').view), 'en')).toBe('War I, auction 1 of 4');
-    expect(headline(asView(atQuestion({ players: 5 }, 'set-up.place').view), 'en')).toBe('Set-up');
+    expect(headline(atQuestion({ players: 5 }, 'turn.act').view, 'en')).toBe('War I, round 1 of 5');
+    expect(headline(atQuestion({ players: 4 }, 'turn.act').view, 'it')).toBe('Guerra I, round 1 di 6');
+    expect(headline(atQuestion({ players: 5 }, 'auction.bid').view, 'en')).toBe('War I, auction 1 of 4');
+    expect(headline(atQuestion({ players: 5 }, 'set-up.place').view, 'en')).toBe('Set-up');
   });
 });

@@ -80,8 +80,7 @@ describe('carrying a unit', () => {
       { players: 5 },
       4,
       ({ ask: { key, options } }) =>
-        key === 'turn.act' &&
-        options.some((option) => (option as GameChoice).t === 'action' && option.action === 'move'),
+        key === 'turn.act' && options.some((option) => option.t === 'action' && option.action === 'move'),
     );
     const position = positionOf(view.open);
     let carried = 0;

@@ -20,7 +20,8 @@ describe('what is missed most', () => {
     const moment = momentWhen({ players: 7 }, 8, (each) => each.ask.key === 'attack.declare' && forbidden(each));
     const { open } = moment.view;
     for (const wish of missed(moment).keys())
-      expect(open.armies[at(open.plays[moment.seat], regionOf(wish.region as never))]).toBeGreaterThan(0);
+      if (wish.t === 'attack')
+        expect(open.armies[at(open.plays[moment.seat], regionOf(wish.region))]).toBeGreaterThan(0);
   });
 
   it('is little, and each with a reason of its own', () => {

@@ -1,8 +1,9 @@
 import { POWERS } from '@cabinet-wars/struggle-of-empires/data/powers';
 import { unrestOf } from '@cabinet-wars/struggle-of-empires/unrest';
 import { describe, expect, it } from 'vitest';
-import { allianceTable, eventsOf } from '../../src/boards/struggle-of-empires/read/alliance-table.ts';
+import { allianceTable } from '../../src/boards/struggle-of-empires/read/alliance-table.ts';
 import { auctionNow } from '../../src/boards/struggle-of-empires/read/auction-of.ts';
+import { eventsOf } from '../../src/boards/struggle-of-empires/read/seen.ts';
 import { standings } from '../../src/boards/struggle-of-empires/read/standing.ts';
 import { filterTiles, tileDisplay } from '../../src/boards/struggle-of-empires/read/tile-display.ts';
 import { atQuestion, momentWhen, told } from './kit.ts';

@@ -3,11 +3,9 @@ import { REGIONS, type RegionId } from '@cabinet-wars/imperial-struggle/data/reg
 import type { SpaceId } from '@cabinet-wars/imperial-struggle/data/spaces';
 import { tablesOf } from '@cabinet-wars/imperial-struggle/data/tables';
 import { scoreNow } from '@cabinet-wars/imperial-struggle/score-now';
-import type { Choice, OwnAsk } from '@cabinet-wars/kernel';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { Menu, PlainRow } from '../../map/Menu.tsx';
 import { useShared } from '../../share.ts';
-import type { BoardProps } from '../board.ts';
 import { Card } from './Card.tsx';
 import { CardPlate } from './CardPlate.tsx';
 import { type Naming, namingIn } from './i18n/index.ts';
@@ -16,7 +14,7 @@ import { SheetMap } from './map/SheetMap.tsx';
 import { Thumbnail } from './map/Thumbnail.tsx';
 import type { Title } from './map/titles.ts';
 import { facesOf } from './read/faces.ts';
-import { type OpenView, openOf } from './read/seen.ts';
+import type { BoardProps, OpenView, OwnAsk } from './read/seen.ts';
 import { sentence } from './read/sentences.ts';
 import { marksOf, optionsAt, regionOf, sheetFor, type Target, targetCounts, targetsOf } from './read/targets.ts';
 import { wishAt } from './read/wishes.ts';
@@ -28,7 +26,7 @@ const NO_TARGETS: readonly Target[] = [];
 /** Four sheets, one of them before the eyes: pointing at a space chooses what it stands for, or asks why it stands for nothing. */
 export function Board(props: BoardProps): ReactNode {
   const { view, ask, language, highlighted, picked } = props;
-  const open = openOf(view);
+  const open = view.open;
   const naming = namingIn(language);
   const faces = useShared(useMemo(() => facesOf(open), [open]));
   const targets = useMemo(() => (ask === null ? NO_TARGETS : targetsOf(ask)), [ask]);
@@ -55,7 +53,7 @@ export function Board(props: BoardProps): ReactNode {
   const pick = (space: SpaceId): void => {
     if (ask === null) return;
     const options = optionsAt(targets, space);
-    if (options.length === 1) props.pick(ask.options[options[0]] as Choice);
+    if (options.length === 1) props.pick(ask.options[options[0]]);
     else if (options.length > 1) setMenu({ space, options });
     else props.explain(wishAt(ask, open, space));
   };

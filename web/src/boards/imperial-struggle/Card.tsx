@@ -2,11 +2,10 @@ import { SPACE, type SpaceId } from '@cabinet-wars/imperial-struggle/data/spaces
 import { priceNow } from '@cabinet-wars/imperial-struggle/price-now';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBeside } from '../../map/use-beside.ts';
-import type { BoardProps } from '../board.ts';
 import { namingIn } from './i18n/index.ts';
 import { besideSpace } from './map/beside.ts';
 import type { Faces } from './read/faces.ts';
-import { openOf } from './read/seen.ts';
+import type { BoardProps } from './read/seen.ts';
 import { advantageState, factsOf, waysFrom } from './read/sentences.ts';
 
 const AFTER = 350;
@@ -40,7 +39,7 @@ function SpaceCard({ space, props, faces }: Props & { readonly space: SpaceId })
   const style = useBeside(besideSpace(space), ref);
   const naming = namingIn(props.language);
   const face = faces[space];
-  const price = priceNow(openOf(props.view), SPACE[space]);
+  const price = priceNow(props.view.open, SPACE[space]);
   const { advantage } = face;
   return (
     <div ref={ref} className="is-card" style={style} aria-hidden="true">

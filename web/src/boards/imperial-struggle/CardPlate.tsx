@@ -1,15 +1,14 @@
 import './plate.css';
 import type { ReactNode } from 'react';
-import type { BoardProps } from '../board.ts';
 import { Emblem } from './Emblem.tsx';
 import { type Naming, namingIn } from './i18n/index.ts';
 import { halfOf } from './read/card-text.ts';
-import { type Event, eventOf } from './read/seen.ts';
+import type { BoardProps, Event } from './read/seen.ts';
 
 /** An Event played or a ministry revealed, for both to read while it is laid open. */
 export function CardPlate({ animating, language, texts, telling }: BoardProps): ReactNode {
   if (animating === null) return null;
-  const event = eventOf(animating.event);
+  const event = animating.event;
   const naming = namingIn(language);
   const card = cardOf(event, naming);
   if (card === null) return null;

@@ -2,20 +2,19 @@ import './context.css';
 import { WARS } from '@cabinet-wars/imperial-struggle/data/turns';
 import { scoreNow } from '@cabinet-wars/imperial-struggle/score-now';
 import type { ReactNode } from 'react';
-import type { BoardProps } from '../board.ts';
 import { Emblem } from './Emblem.tsx';
 import { type Naming, namingIn } from './i18n/index.ts';
 import { PointsBox } from './Points.tsx';
 import { FoughtPanel } from './panels/FoughtPanel.tsx';
 import { type Points, roundNow } from './read/purse.ts';
-import { eventsOf, frameOf, type OpenView, openOf } from './read/seen.ts';
+import { type BoardProps, eventsOf, frameOf, type OpenView } from './read/seen.ts';
 import { warsOf } from './read/war-of.ts';
 
 /** What a decision should be made with: the points left and what for, the theatre being fought, what is in demand. */
 export function Context(props: BoardProps): ReactNode {
   const { ask } = props;
   if (ask === null) return null;
-  const open = openOf(props.view);
+  const open = props.view.open;
   const naming = namingIn(props.language);
   if (frameOf(open, 'war') !== null) {
     const fought = warsOf(eventsOf(props.told)).at(-1)?.theatres.at(-1);

@@ -2,12 +2,11 @@ import type { RegionId } from '@cabinet-wars/imperial-struggle/data/regions';
 import type { SpaceId } from '@cabinet-wars/imperial-struggle/data/spaces';
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Piece } from '../../counters/index.ts';
-import type { BoardProps } from '../board.ts';
 import { SpaceMark } from './map/SpaceMark.tsx';
 import { SPOTS } from './map/spots.ts';
 import type { Faces } from './read/faces.ts';
 import { faceAfter, sheetOf, spaceOf, voyageOf } from './read/motion.ts';
-import { type Event, eventOf } from './read/seen.ts';
+import type { BoardProps, Event } from './read/seen.ts';
 import { type Mark, type Marks, regionOf } from './read/targets.ts';
 
 export interface SceneState {
@@ -24,8 +23,8 @@ const NOTHING: readonly Event[] = [];
 
 /** What happens just now, and what the last change left to be noticed. */
 export function useScene({ animating, recent, reducedMotion, past }: BoardProps): SceneState {
-  const event = animating === null ? null : eventOf(animating.event);
-  const rung = useRung(recent.map(eventOf), recent, reducedMotion && !past);
+  const event = animating === null ? null : animating.event;
+  const rung = useRung(recent, reducedMotion && !past);
   const space = event === null ? null : spaceOf(event);
   const marks = useMemo(() => ringed(space === null ? rung : [...rung, space]), [rung, space]);
   const sheet = event === null ? null : sheetOf(event);
@@ -36,16 +35,15 @@ const ringed = (spaces: readonly SpaceId[]): Marks =>
   Object.fromEntries(spaces.map((space): [SpaceId, Mark] => [space, { state: 'acts' }])) as Marks;
 
 /** Where nothing may travel, a ring stays for a second on what has changed. */
-function useRung(events: readonly Event[], key: unknown, on: boolean): readonly SpaceId[] {
-  const [over, setOver] = useState<unknown>(NOTHING);
-  const isRung = on && events.length > 0 && key !== over;
+function useRung(events: readonly Event[], on: boolean): readonly SpaceId[] {
+  const [over, setOver] = useState(NOTHING);
+  const isRung = on && events.length > 0 && events !== over;
   useEffect(() => {
     if (!isRung) return;
-    const timer = setTimeout(() => setOver(key), RING);
+    const timer = setTimeout(() => setOver(events), RING);
     return () => clearTimeout(timer);
-  }, [key, isRung]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the events are those of the key
-  return useMemo(() => (isRung ? events.flatMap((event) => spaceOf(event) ?? []) : []), [key, isRung]);
+  }, [events, isRung]);
+  return useMemo(() => (isRung ? events.flatMap((event) => spaceOf(event) ?? []) : []), [events, isRung]);
 }
 
 const at = (space: SpaceId): string => `translate(${SPOTS[space][0]}px, ${SPOTS[space][1]}px)`;

@@ -3,11 +3,10 @@ import './points.css';
 import './strip.css';
 import type { ReactNode } from 'react';
 import { useShared } from '../../share.ts';
-import type { BoardProps } from '../board.ts';
 import { Demand } from './Demand.tsx';
 import { type Naming, namingIn } from './i18n/index.ts';
 import { roundNow } from './read/purse.ts';
-import { openOf, seen } from './read/seen.ts';
+import type { BoardProps } from './read/seen.ts';
 import { standings } from './read/standing.ts';
 import { SideRow } from './SideRow.tsx';
 import { Calendar, Track } from './Track.tsx';
@@ -15,8 +14,8 @@ import { Calendar, Track } from './Track.tsx';
 /** Both sides with all that is public of them, the victory track and where the game is. */
 export function Strip(props: BoardProps): ReactNode {
   const naming = namingIn(props.language);
-  const open = openOf(props.view);
-  const sides = useShared(standings(seen(props.view)));
+  const open = props.view.open;
+  const sides = useShared(standings(props.view));
   const round = useShared(roundNow(open));
   return (
     <div className="is-strip">

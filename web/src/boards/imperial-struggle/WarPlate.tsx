@@ -1,10 +1,9 @@
 import './plate.css';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { BoardProps } from '../board.ts';
 import { useStory } from '../use-story.ts';
 import { namingIn } from './i18n/index.ts';
 import { FoughtPanel } from './panels/FoughtPanel.tsx';
-import { type Event, eventsOf, frameOf, openOf } from './read/seen.ts';
+import { type BoardProps, type Event, eventsOf, frameOf } from './read/seen.ts';
 import { warsOf } from './read/war-of.ts';
 
 /** The theatre being fought lies over the map, until the War is over or it is put away. */
@@ -14,7 +13,7 @@ export function WarPlate(props: BoardProps): ReactNode {
   const [away, putAway] = useState<unknown>(null);
   const war = useMemo(() => warsOf([...eventsOf(told), ...story]).at(-1), [told, story]);
   const fought = war?.theatres.at(-1);
-  const open = openOf(props.view);
+  const open = props.view.open;
   const isOn = frameOf(open, 'war') !== null || animating !== null;
   // Whoever is asked has the theatre in the panel, and needs the map.
   if (war === undefined || war.over || fought === undefined || !isOn || away === fought.theatre || ask !== null)

@@ -1,4 +1,3 @@
-import type { BoardModule } from '../board.ts';
 import { Board } from './Board.tsx';
 import { Context } from './Context.tsx';
 import { Emblem } from './Emblem.tsx';
@@ -10,7 +9,7 @@ import { Row } from './panels/Row.tsx';
 import { ScoreTab } from './panels/ScoreTab.tsx';
 import { TilesTab } from './panels/TilesTab.tsx';
 import { WarTab } from './panels/WarTab.tsx';
-import { openOf, seen } from './read/seen.ts';
+import type { BoardModule } from './read/seen.ts';
 import { wishesOf } from './read/wish-list.ts';
 import { Strip } from './Strip.tsx';
 import * as story from './story.ts';
@@ -36,9 +35,9 @@ export const board: BoardModule = {
   chapter: (event, _texts, language) => story.chapter(event, language),
   doer: story.doer,
   isForGood: story.isForGood,
-  aside: ({ ask, view, language }) => (ask === null ? null : story.aside(ask, openOf(view), language)),
+  aside: ({ ask, view, language }) => (ask === null ? null : story.aside(ask, view.open, language)),
   wishes: ({ view, ask, texts, telling }) =>
-    (ask === null ? [] : wishesOf(ask, seen(view))).map((wish) => ({ wish, name: texts.choice(wish, telling) })),
+    (ask === null ? [] : wishesOf(ask, view)).map((wish) => ({ wish, name: texts.choice(wish, telling) })),
   scores: story.scores,
   rulesFor: story.rulesFor,
   terms: story.terms,

@@ -3,10 +3,10 @@ import { FRANCE_WINS_AT } from '@cabinet-wars/imperial-struggle/data/numbers';
 import { isSideId, type SideId } from '@cabinet-wars/imperial-struggle/data/sides';
 import { WARS } from '@cabinet-wars/imperial-struggle/data/turns';
 import { isPromptKey } from '@cabinet-wars/imperial-struggle/prompts';
-import type { Choice, GameEvent, Language, OwnAsk, View } from '@cabinet-wars/kernel';
+import type { Language } from '@cabinet-wars/kernel';
 import type { Chapter, Duration, TermNames } from '../board.ts';
 import { namingIn } from './i18n/index.ts';
-import { eventOf, frameOf, type OpenView, openOf } from './read/seen.ts';
+import { type Event, frameOf, type GameChoice, type GameView, type OpenView, type OwnAsk } from './read/seen.ts';
 
 /** How long things take; what nobody could spoil is not waited for. */
 export const durations: Readonly<Record<string, Duration>> = {
@@ -46,8 +46,8 @@ export const durations: Readonly<Record<string, Duration>> = {
   'advantage-held': 0,
 };
 
-export function headline(view: View, language: Language): string {
-  const open = openOf(view);
+export function headline(view: GameView, language: Language): string {
+  const open = view.open;
   const { own, game } = namingIn(language);
   if (open.final !== null) return own.gameOver;
   if (frameOf(open, 'war') !== null) return game.wars[WARS[open.war]];
@@ -55,18 +55,17 @@ export function headline(view: View, language: Language): string {
   return open.round === 0 ? own.peace(open.turn) : own.peaceRound(open.turn, Math.ceil(open.round / 2));
 }
 
-export function chapter(event: GameEvent, language: Language): Chapter | null {
-  const told = eventOf(event);
+export function chapter(event: Event, language: Language): Chapter | null {
   const { game, own } = namingIn(language);
-  if (told.t === 'peace-turn') return { level: 1, title: game.peaceTurn(told.turn) };
-  if (told.t === 'war-begins') return { level: 1, title: game.wars[told.war] };
-  if (told.t === 'final-scoring') return { level: 1, title: own.finalScoring };
-  if (told.t === 'round-begins') return { level: 2, title: game.round(told.round) };
+  if (event.t === 'peace-turn') return { level: 1, title: game.peaceTurn(event.turn) };
+  if (event.t === 'war-begins') return { level: 1, title: game.wars[event.war] };
+  if (event.t === 'final-scoring') return { level: 1, title: own.finalScoring };
+  if (event.t === 'round-begins') return { level: 2, title: game.round(event.round) };
   return null;
 }
 
-export const doer = (event: GameEvent): SideId | null => {
-  const side = event.t === 'game-over' ? event.winner : event.side;
+export const doer = (event: Event): SideId | null => {
+  const side = event.t === 'game-over' ? event.winner : 'side' in event ? event.side : null;
   return isSideId(side) ? side : null;
 };
 
@@ -82,11 +81,11 @@ const FOR_GOOD: readonly string[] = [
   'refuse',
   'first',
 ];
-export const isForGood = (_ask: OwnAsk, choice: Choice): boolean => FOR_GOOD.includes(choice.t);
+export const isForGood = (_ask: OwnAsk, choice: GameChoice): boolean => FOR_GOOD.includes(choice.t);
 
 /** By seat, the VP from each side's end of the track. */
-export function scores(view: View): number[] {
-  const open = openOf(view);
+export function scores(view: GameView): number[] {
+  const open = view.open;
   return open.sideOf.map((side) => (side === 0 ? open.vp : FRANCE_WINS_AT - open.vp));
 }
 

@@ -4,7 +4,6 @@ import { tablesOf } from '@cabinet-wars/seven-years-world-war/data/tables';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Menu } from '../../map/Menu.tsx';
 import { useShared } from '../../share.ts';
-import type { BoardProps } from '../board.ts';
 import { Card } from './Card.tsx';
 import { DicePlate } from './DicePlate.tsx';
 import { namingOf } from './i18n/index.ts';
@@ -16,7 +15,7 @@ import { occupationsOf, printedOf, sidesOf } from './read/land.ts';
 import { lookOf } from './read/looking.ts';
 import { arrowsOf, marksOf, marksOfArrows, optionsAt } from './read/marks.ts';
 import { routesOf } from './read/routes.ts';
-import { type OpenView, openOf, seen, told } from './read/seen.ts';
+import type { BoardProps, OpenView } from './read/seen.ts';
 import { type Scene as Sight, sentence } from './read/sentences.ts';
 import { stacksOf } from './read/stacks.ts';
 import { keyOf, type Thing, targetsOf } from './read/things.ts';
@@ -27,7 +26,7 @@ import { Signs } from './Signs.tsx';
 /** The map with everything on it: pointing at a thing chooses what it stands for, or asks why it stands for nothing. */
 export function Board(props: BoardProps): ReactNode {
   const { view, ask, language, highlighted, picked } = props;
-  const open = openOf(view);
+  const open = view.open;
   const naming = namingOf(language);
   const sight = useSight(props, open);
   const targets = useMemo(() => (ask === null ? [] : targetsOf(ask, open)), [ask, open]);
@@ -48,7 +47,7 @@ export function Board(props: BoardProps): ReactNode {
   const pick = (thing: Thing): void => {
     if (ask === null) return;
     const options = optionsAt(targets, thing);
-    if (options.length === 1) props.pick(ask.options[options[0]] as never);
+    if (options.length === 1) props.pick(ask.options[options[0]]);
     else if (options.length > 1) setMenu({ thing, options });
     else props.explain(wishAt(ask, open, thing));
   };
@@ -57,7 +56,7 @@ export function Board(props: BoardProps): ReactNode {
     const options = thing === null ? [] : optionsAt(targets, thing);
     props.hover(options.length === 1 ? options[0] : null);
   };
-  const reach = (thing: Thing) => (ask === null ? new Map() : reachOf(seen(view), ask.seat, ask.key, thing));
+  const reach = (thing: Thing) => (ask === null ? new Map() : reachOf(view, ask.seat, ask.key, thing));
   const { printed, stacks, routes, sides, occupations } = sight;
   return (
     <div className="syww-table">
@@ -76,7 +75,7 @@ export function Board(props: BoardProps): ReactNode {
           const squares = [...reach(thing).keys()];
           return squares.length === 0 ? null : squares;
         }}
-        onCarried={(thing, square) => props.pick((reach(thing).get(square) ?? []).map(told))}
+        onCarried={(thing, square) => props.pick(reach(thing).get(square) ?? [])}
       />
       {menu !== null && ask !== null && (
         <Menu

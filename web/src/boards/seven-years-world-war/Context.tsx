@@ -1,5 +1,4 @@
 import './panels/panels.css';
-import type { Choice } from '@cabinet-wars/kernel';
 import { warnings } from '@cabinet-wars/seven-years-world-war';
 import type { DiplomacyResult } from '@cabinet-wars/seven-years-world-war/data/charts';
 import { DIPLOMACY_VALUE, MARKER } from '@cabinet-wars/seven-years-world-war/data/markers';
@@ -8,7 +7,7 @@ import type { Losses } from '@cabinet-wars/seven-years-world-war/steps/losses';
 import type { Move } from '@cabinet-wars/seven-years-world-war/steps/move';
 import type { ReactNode } from 'react';
 import { Counter, Die } from '../../counters/index.ts';
-import type { BoardProps } from '../board.ts';
+import { lookedAt } from '../looked-at.ts';
 import { type Naming, namingOf } from './i18n/index.ts';
 import { Unit } from './map/Unit.tsx';
 import { PowerDisc } from './panels/faces.tsx';
@@ -16,14 +15,13 @@ import { OddsPanel } from './panels/OddsTable.tsx';
 import { attemptOf, columnFor } from './read/diplomacy.ts';
 import { moverOf } from './read/motion.ts';
 import { oddsNow, oddsOfAttack } from './read/odds.ts';
-import { frameOf, openOf, said, seen, tableOf } from './read/seen.ts';
+import { type BoardProps, frameOf, type GameChoice, tableOf } from './read/seen.ts';
 
 /** Between the choices and the commit row: odds, the force on its way, the attempt under way. */
 export function Context(props: BoardProps): ReactNode {
-  const { ask, highlighted, picked } = props;
-  if (ask === null) return null;
+  if (props.ask === null) return null;
   const naming = namingOf(props.language);
-  const looked = picked ?? (highlighted === null ? null : (ask.options[highlighted] as Choice | undefined)) ?? null;
+  const looked = lookedAt(props);
   return (
     <>
       <Broken props={props} looked={looked} naming={naming} />
@@ -36,12 +34,12 @@ interface Inner {
   readonly props: BoardProps;
   readonly naming: Naming;
 }
-type Looking = Inner & { readonly looked: Choice | null };
+type Looking = Inner & { readonly looked: GameChoice | null };
 
 /** Whoever is about to break a written agreement is told so first. */
 function Broken({ props, looked, naming }: Looking): ReactNode {
   if (looked === null || props.ask === null) return null;
-  const broken = warnings(openOf(props.view), props.ask.seat, said(looked));
+  const broken = warnings(props.view.open, props.ask.seat, looked);
   return broken.length === 0 ? null : <p className="syww-broken">{naming.own.breaks}</p>;
 }
 
@@ -51,7 +49,7 @@ function About({ props, looked, naming }: Looking): ReactNode {
     case 'combat-phase':
       return <Thought props={props} looked={looked} naming={naming} />;
     case 'attack': {
-      const odds = oddsNow(openOf(view));
+      const odds = oddsNow(view.open);
       const only = looked?.t === 'table' ? String(looked.table) : null;
       return odds === null ? null : <OddsPanel odds={odds} naming={naming} only={only} />;
     }
@@ -70,12 +68,12 @@ function About({ props, looked, naming }: Looking): ReactNode {
 
 /** The attack under the pointer, with everybody who may take part and nobody leading. */
 function Thought({ props, looked, naming }: Looking): ReactNode {
-  const odds = looked === null ? null : oddsOfAttack(openOf(props.view), props.ask?.seat ?? 0, said(looked));
+  const odds = looked === null ? null : oddsOfAttack(props.view.open, props.ask?.seat ?? 0, looked);
   return odds === null ? null : <OddsPanel odds={odds} naming={naming} />;
 }
 
 function Marching({ props, naming }: Inner): ReactNode {
-  const open = openOf(props.view);
+  const open = props.view.open;
   const move = frameOf<Move>(open, 'move');
   if (move === null || move.force.length === 0) return null;
   const { own } = naming;
@@ -93,7 +91,7 @@ function Marching({ props, naming }: Inner): ReactNode {
 }
 
 function LossesLeft({ props, naming }: Inner): ReactNode {
-  const losses = frameOf<Losses>(openOf(props.view), 'losses');
+  const losses = frameOf<Losses>(props.view.open, 'losses');
   return losses === null || losses.count === 0 ? null : (
     <p className="syww-left">{naming.own.losesNow(losses.count)}</p>
   );
@@ -127,8 +125,8 @@ function Column({
 }
 
 /** What the marker under the pointer would bring, if nobody opposes. */
-function Courting({ looked, naming }: { readonly looked: Choice | null; readonly naming: Naming }): ReactNode {
-  const choice = looked === null ? null : said(looked);
+function Courting({ looked, naming }: { readonly looked: GameChoice | null; readonly naming: Naming }): ReactNode {
+  const choice = looked === null ? null : looked;
   if (choice?.t !== 'diplomacy') return null;
   const { own, game } = naming;
   return (
@@ -143,7 +141,7 @@ function Courting({ looked, naming }: { readonly looked: Choice | null; readonly
 }
 
 function AttemptPanel({ props, naming }: Inner): ReactNode {
-  const attempt = attemptOf(seen(props.view));
+  const attempt = attemptOf(props.view);
   if (attempt === null) return null;
   const { own, game } = naming;
   const { power, faceDown, shown, difference, column } = attempt;

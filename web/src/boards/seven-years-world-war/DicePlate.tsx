@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import type { BoardProps } from '../board.ts';
 import { namingOf } from './i18n/index.ts';
 import { BattlePanel, ThrowPanel } from './panels/BattlePanel.tsx';
 import type { Dice } from './read/battle.ts';
-import { openOf } from './read/seen.ts';
+import type { BoardProps } from './read/seen.ts';
 
 /** Dice over the map while they are cast, and until something else is done or they are put away. */
 export function DicePlate(props: BoardProps & { readonly dice: Dice }): ReactNode {
@@ -25,7 +24,7 @@ export function DicePlate(props: BoardProps & { readonly dice: Dice }): ReactNod
         ×
       </button>
       {battle !== null && (
-        <BattlePanel battle={battle} open={openOf(view)} naming={naming} rolling={rolling} telling={telling} />
+        <BattlePanel battle={battle} open={view.open} naming={naming} rolling={rolling} telling={telling} />
       )}
       {battle === null && thrown !== null && (
         <ThrowPanel thrown={thrown} naming={naming} rolling={rolling} telling={telling} />

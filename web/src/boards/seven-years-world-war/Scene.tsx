@@ -1,6 +1,5 @@
 import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data/squares';
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import type { BoardProps } from '../board.ts';
 import { CELL, COLUMNS, middleOf } from './map/grid.ts';
 import { squareKey } from './map/Squares.tsx';
 import { Unit } from './map/Unit.tsx';
@@ -8,7 +7,7 @@ import { type Dice, diceOf, eventsOf } from './read/battle.ts';
 import { squaresOf } from './read/looking.ts';
 import type { Arrow, Mark, Marks } from './read/marks.ts';
 import { type Motion, motionOf } from './read/motion.ts';
-import { type Event, openOf } from './read/seen.ts';
+import type { BoardProps, Event } from './read/seen.ts';
 
 export interface SceneState {
   readonly event: Event | null;
@@ -24,16 +23,16 @@ const RING = 1000;
 /** What moves just now, and what the last change left to be noticed. */
 export function useScene(props: BoardProps): SceneState {
   const { animating, recent, reducedMotion, told, view, past } = props;
-  const event = (animating?.event as unknown as Event | undefined) ?? null;
+  const event = animating?.event ?? null;
   const story = useStory(props);
   const events = useMemo(() => [...eventsOf(told), ...story], [told, story]);
   const isArrow = event?.t === 'attack' || event?.t === 'countermarch';
   return {
     event,
-    motion: event === null ? null : motionOf(event, openOf(view)),
+    motion: event === null ? null : motionOf(event, view.open),
     milliseconds: animating?.milliseconds ?? 0,
     arrows: isArrow ? [{ from: event.from, to: event.to, final: true }] : [],
-    marks: useRings(recent as unknown as readonly Event[], reducedMotion && !past),
+    marks: useRings(recent, reducedMotion && !past),
     dice: useMemo(() => diceOf(events), [events]),
   };
 }
@@ -41,7 +40,7 @@ export function useScene(props: BoardProps): SceneState {
 /** Events that have been shown but are not yet part of the story. */
 function useStory({ told, animating }: BoardProps): readonly Event[] {
   const shown = useRef<{ told: unknown; events: readonly Event[] }>({ told, events: [] });
-  const event = (animating?.event ?? null) as unknown as Event | null;
+  const event = animating?.event ?? null;
   const events = shown.current.told === told ? shown.current.events : [];
   const next = event === null || events.at(-1) === event ? events : [...events, event];
   if (shown.current.told !== told || next !== shown.current.events) shown.current = { told, events: next };

@@ -4,16 +4,15 @@ import type { PowerId } from '@cabinet-wars/seven-years-world-war/data/powers';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { Icon, type IconName } from '../../counters/index.ts';
 import { useShared } from '../../share.ts';
-import type { BoardProps } from '../board.ts';
 import { Emblem } from './Emblem.tsx';
 import { type Naming, namingOf } from './i18n/index.ts';
 import { PowerDisc } from './panels/faces.tsx';
-import { openOf } from './read/seen.ts';
+import type { BoardProps } from './read/seen.ts';
 import { neutralsOf, type Standing, standings } from './read/standing.ts';
 
 /** The coalitions with what everybody sees of them, the turns, and who is still neutral. */
 export function Strip(props: BoardProps): ReactNode {
-  const open = openOf(props.view);
+  const open = props.view.open;
   const naming = namingOf(props.language);
   const all = useShared(standings(open));
   const neutrals = useShared(neutralsOf(open));

@@ -1,4 +1,3 @@
-import type { BoardModule } from '../board.ts';
 import { Board } from './Board.tsx';
 import { Context } from './Context.tsx';
 import { Emblem } from './Emblem.tsx';
@@ -12,7 +11,7 @@ import { MarkersTab } from './panels/MarkersTab.tsx';
 import { Row } from './panels/Row.tsx';
 import { StandingTab } from './panels/StandingTab.tsx';
 import { asideOf } from './read/aside.ts';
-import { openOf, seen } from './read/seen.ts';
+import type { BoardModule } from './read/seen.ts';
 import { wishesOf } from './read/wishes.ts';
 import { Strip } from './Strip.tsx';
 import * as story from './story.ts';
@@ -36,12 +35,10 @@ export const board: BoardModule = {
   chapter: (event, _texts, language) => story.chapter(event, language),
   doer: story.doer,
   isForGood: story.isForGood,
-  aside: ({ view, ask, language }) => (ask === null ? null : asideOf(ask, openOf(view), namingOf(language))),
+  aside: ({ view, ask, language }) => (ask === null ? null : asideOf(ask, view.open, namingOf(language))),
   wishes: ({ view, ask, texts, telling }) => {
     // Wishes alike in words are one.
-    const named = new Map(
-      (ask === null ? [] : wishesOf(ask, seen(view))).map((wish) => [texts.choice(wish, telling), wish]),
-    );
+    const named = new Map((ask === null ? [] : wishesOf(ask, view)).map((wish) => [texts.choice(wish, telling), wish]));
     return [...named].map(([name, wish]) => ({ wish, name }));
   },
   scores: story.scores,

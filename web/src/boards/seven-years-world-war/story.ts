@@ -1,11 +1,11 @@
-import type { Choice, GameEvent, Language, OwnAsk, Seat, View } from '@cabinet-wars/kernel';
+import type { Language, Seat } from '@cabinet-wars/kernel';
 import { terms as labels } from '@cabinet-wars/seven-years-world-war';
 import { yearsOf } from '@cabinet-wars/seven-years-world-war/data/charts';
 import { scoreNow } from '@cabinet-wars/seven-years-world-war/score-now';
 import type { Chapter, Duration, TermNames } from '../board.ts';
 import { namingOf } from './i18n/index.ts';
 import { isForGood as followedByDice } from './read/ahead.ts';
-import { type Event, openOf, seen } from './read/seen.ts';
+import type { Event, GameChoice, GameView, OwnAsk } from './read/seen.ts';
 
 /** How long things take; what nobody could spoil is not waited for. */
 export const durations: Readonly<Record<string, Duration>> = {
@@ -33,8 +33,8 @@ export const durations: Readonly<Record<string, Duration>> = {
   'marker-drawn': 0,
 };
 
-export function headline(view: View, language: Language): string {
-  const open = openOf(view);
+export function headline(view: GameView, language: Language): string {
+  const open = view.open;
   const { own, game } = namingOf(language);
   if (open.final !== null) return own.gameOver;
   if (open.turn === 0) return own.setUp;
@@ -47,27 +47,26 @@ const shortPhase = (name: string): string => {
   return part.charAt(0).toUpperCase() + part.slice(1);
 };
 
-export function chapter(event: GameEvent, language: Language): Chapter | null {
-  const told = event as unknown as Event;
+export function chapter(event: Event, language: Language): Chapter | null {
   const { own, game } = namingOf(language);
-  if (told.t === 'turn-begins') return { level: 1, title: own.turnOf(told.turn, yearsOf(told.turn)) };
+  if (event.t === 'turn-begins') return { level: 1, title: own.turnOf(event.turn, yearsOf(event.turn)) };
   // The phases of the treasury are too many to jump to.
-  if (told.t === 'phase-begins' && told.seat >= 0 && CHAPTERS.includes(told.phase))
-    return { level: 2, title: `${game.coalition(told.seat + 1)}: ${game.phases[told.phase]}` };
+  if (event.t === 'phase-begins' && event.seat >= 0 && CHAPTERS.includes(event.phase))
+    return { level: 2, title: `${game.coalition(event.seat + 1)}: ${game.phases[event.phase]}` };
   return null;
 }
 
 const CHAPTERS: readonly string[] = ['taxation', 'diplomacy', 'movement', 'combat'];
 
 /** Whose doing an event is: nearly all name the seat that acts. */
-export const doer = (event: GameEvent): Seat | null =>
-  typeof event.seat === 'number' && event.seat >= 0 ? event.seat : null;
+export const doer = (event: Event): Seat | null =>
+  'seat' in event && event.seat !== null && event.seat >= 0 ? event.seat : null;
 
-export const isForGood = (ask: OwnAsk, choice: Choice, view: View): boolean =>
-  view.own !== null && followedByDice(seen(view), ask.seat, ask.key, choice);
+export const isForGood = (ask: OwnAsk, choice: GameChoice, view: GameView): boolean =>
+  view.own !== null && followedByDice(view, ask.seat, ask.key, choice);
 
 /** Hundredths of what each began with. */
-export const scores = (view: View): number[] => scoreNow(openOf(view)).map(({ ratio }) => ratio);
+export const scores = (view: GameView): number[] => scoreNow(view.open).map(({ ratio }) => ratio);
 
 /** Sections of the rules for procedures that have none of their own. */
 const SECTIONS: Readonly<Record<string, string>> = {

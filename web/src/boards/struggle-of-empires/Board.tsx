@@ -1,11 +1,10 @@
 import './board.css';
-import { type Choice, inLanguage, isOffered, type OwnAsk } from '@cabinet-wars/kernel';
+import { inLanguage, isOffered } from '@cabinet-wars/kernel';
 import { roundsFor, WARS } from '@cabinet-wars/struggle-of-empires/data/numbers';
 import type { UnitId } from '@cabinet-wars/struggle-of-empires/data/units';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { Menu } from '../../map/Menu.tsx';
 import { useShared } from '../../share.ts';
-import type { BoardProps } from '../board.ts';
 import { Card } from './Card.tsx';
 import { FightPlate } from './FightPlate.tsx';
 import { BoardMap } from './map/BoardMap.tsx';
@@ -18,7 +17,7 @@ import { ahead, carrying } from './read/ahead.ts';
 import { arrowsOf, marksOf, optionsAt, optionsNear } from './read/marks-of.ts';
 import { choicesOf } from './read/palette.ts';
 import { positionOf } from './read/position-of.ts';
-import { type GameChoice, openOf, seen, told } from './read/seen.ts';
+import type { BoardProps, GameChoice, OwnAsk } from './read/seen.ts';
 import { placeName, sentence } from './read/sentences.ts';
 import { type Target, targetsOf } from './read/things.ts';
 import { fieldOf } from './read/turn-of.ts';
@@ -32,7 +31,7 @@ const NAMES = { en, it };
 /** The map with everything on it: pointing at a thing chooses what it stands for, or asks why it stands for nothing. */
 export function Board(props: BoardProps): ReactNode {
   const { view, ask, language, highlighted, picked } = props;
-  const open = openOf(view);
+  const open = view.open;
   const naming = namingOf(props);
   const position = useShared(useMemo(() => positionOf(open), [open]));
   const { hand } = usePalette(ask);
@@ -56,7 +55,7 @@ export function Board(props: BoardProps): ReactNode {
     const meant = optionsAt(targets, thing);
     // Who points at a place among its pieces is asked which of them; who points at a piece means that one.
     const options = meant.length === 0 && thing.t === 'place' ? optionsNear(targets, thing) : meant;
-    if (options.length === 1) props.pick(ask.options[options[0]] as never);
+    if (options.length === 1) props.pick(ask.options[options[0]]);
     else if (options.length > 1) setMenu({ thing, options });
     else props.explain(wishAt(ask, open, thing) ?? { t: 'nothing' });
   };
@@ -84,9 +83,9 @@ export function Board(props: BoardProps): ReactNode {
         over={<Scene {...scene} />}
         onPick={pick}
         onHover={point}
-        carry={(thing) => (ask === null ? null : carriable(carrying(seen(view), ask.seat, ask.key, thing)))}
+        carry={(thing) => (ask === null ? null : carriable(carrying(view, ask.seat, ask.key, thing)))}
         onCarried={(thing, place) => {
-          const said = ask === null ? undefined : carrying(seen(view), ask.seat, ask.key, thing)?.to.get(place);
+          const said = ask === null ? undefined : carrying(view, ask.seat, ask.key, thing)?.to.get(place);
           if (said !== undefined) put(said);
         }}
       />
@@ -117,7 +116,7 @@ function inPalette(targets: readonly Target[], ask: OwnAsk, hand: UnitId | null)
 /** A unit put down: at once where it can be taken back; where dice follow, its goal is picked and waits to be confirmed. */
 function usePutting(props: BoardProps): (said: readonly GameChoice[]) => void {
   const { ask, view, pick } = props;
-  const [goal, setGoal] = useState<Choice | null>(null);
+  const [goal, setGoal] = useState<GameChoice | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the question has come that the goal answers
   useEffect(() => {
     if (goal === null || ask === null) return;
@@ -125,11 +124,11 @@ function usePutting(props: BoardProps): (said: readonly GameChoice[]) => void {
     if (isOffered(ask.options, goal)) pick(goal);
   }, [ask?.askId]);
   return (said) => {
-    const last = told(said[said.length - 1]);
+    const last = said[said.length - 1];
     if (said.length === 1) return pick(last);
-    if (ask === null || ahead(seen(view), ask.seat, said).rolls === 0) return pick(said.map(told));
+    if (ask === null || ahead(view, ask.seat, said).rolls === 0) return pick(said);
     setGoal(last);
-    pick(said.slice(0, -1).map(told));
+    pick(said.slice(0, -1));
   };
 }
 

@@ -2,12 +2,11 @@ import { regionOf } from '@cabinet-wars/struggle-of-empires/data/regions';
 import { scoreNow } from '@cabinet-wars/struggle-of-empires/score-now';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBeside } from '../../map/use-beside.ts';
-import type { BoardProps } from '../board.ts';
 import { Emblem } from './Emblem.tsx';
 import { besideThing } from './map/beside.ts';
 import { isPower, LAND_BORDERS, type RegionId, SEA_LINKS } from './map/places.ts';
 import { keyOf, type Position, type Thing } from './map/position.ts';
-import { idOf, openOf } from './read/seen.ts';
+import { type BoardProps, idOf } from './read/seen.ts';
 import { holdings, placeName, targetName } from './read/sentences.ts';
 import { namingOf } from './use-naming.ts';
 
@@ -45,7 +44,7 @@ function RegionCard({
   const style = useBeside(besideThing({ t: 'place', place: region }), ref);
   const naming = namingOf(props);
   const { own } = naming;
-  const open = openOf(props.view);
+  const open = props.view.open;
   const here = position.regions[region];
   const vp = new Map(scoreNow(open).map(({ power, regions }) => [idOf(power), regions[regionOf(region)]]));
   const stacks = [...(here?.stacks ?? [])].sort((a, b) => (b.control ?? 0) - (a.control ?? 0));

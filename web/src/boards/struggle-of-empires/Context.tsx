@@ -1,13 +1,10 @@
-import type { Choice } from '@cabinet-wars/kernel';
 import { type ReactNode, useEffect } from 'react';
-import type { BoardProps } from '../board.ts';
 import { BattlePanel } from './panels/BattlePanel.tsx';
 import { OddsPanel } from './panels/OddsPanel.tsx';
 import { VoyagePanel } from './panels/VoyagePanel.tsx';
-import { eventsOf } from './read/alliance-table.ts';
 import { fightOf } from './read/battle-of.ts';
 import { oddsOfAttack, oddsOfRaid, oddsOfVoyage, oddsUnderWay } from './read/odds-of.ts';
-import { said, seen } from './read/seen.ts';
+import { type BoardProps, eventsOf, type GameChoice } from './read/seen.ts';
 import { type Naming, sideName } from './read/sentences.ts';
 import { namingOf } from './use-naming.ts';
 
@@ -42,7 +39,7 @@ export function Context(props: BoardProps): ReactNode {
   if (choice?.t === 'attack') return <OddsOfAttack props={props} naming={naming} choice={choice} />;
   if (choice?.t === 'raid') return <OddsOfRaid props={props} naming={naming} choice={choice} />;
   if (choice?.t === 'to') {
-    const odds = oddsOfVoyage(seen(props.view), choice);
+    const odds = oddsOfVoyage(props.view, choice);
     return odds === null ? null : <VoyagePanel odds={odds} own={naming.own} />;
   }
   return null;
@@ -53,12 +50,11 @@ interface Inner {
   readonly naming: Naming;
 }
 
-function OddsOfAttack({ props, naming, choice }: Inner & { choice: Choice }): ReactNode {
-  const odds = oddsOfAttack(seen(props.view), props.ask!.seat, choice);
-  const wish = said(choice);
-  if (odds === null || wish.t !== 'attack') return null;
+function OddsOfAttack({ props, naming, choice }: Inner & { choice: GameChoice }): ReactNode {
+  const odds = oddsOfAttack(props.view, props.ask!.seat, choice);
+  if (odds === null || choice.t !== 'attack') return null;
   const { own } = naming;
-  const name = sideName(naming, wish.against);
+  const name = sideName(naming, choice.against);
   const notes = [
     own.onAverage(one(odds.attackerLoses), one(odds.defenderLoses), name),
     ...(odds.land === null ? [own.seaOnly] : []),
@@ -67,12 +63,11 @@ function OddsOfAttack({ props, naming, choice }: Inner & { choice: Choice }): Re
   return <OddsPanel title={own.oddsAgainst(name)} odds={odds} own={own} notes={notes} />;
 }
 
-function OddsOfRaid({ props, naming, choice }: Inner & { choice: Choice }): ReactNode {
-  const odds = oddsOfRaid(seen(props.view), choice);
-  const wish = said(choice);
-  if (odds === null || wish.t !== 'raid') return null;
+function OddsOfRaid({ props, naming, choice }: Inner & { choice: GameChoice }): ReactNode {
+  const odds = oddsOfRaid(props.view, choice);
+  if (odds === null || choice.t !== 'raid') return null;
   const { own, game } = naming;
-  const isSea = wish.tile === 'pirates';
+  const isSea = choice.tile === 'pirates';
   const whole = {
     sea: isSea ? odds : null,
     land: isSea ? null : odds,
@@ -80,11 +75,11 @@ function OddsOfRaid({ props, naming, choice }: Inner & { choice: Choice }): Reac
     attackerLoses: odds.attackerLoses,
     defenderLoses: odds.defenderLoses,
   };
-  return <OddsPanel title={own.oddsOfRaid(game.powers[wish.power])} odds={whole} own={own} notes={[]} />;
+  return <OddsPanel title={own.oddsOfRaid(game.powers[choice.power])} odds={whole} own={own} notes={[]} />;
 }
 
 function OddsNow({ props, naming }: Inner): ReactNode {
-  const odds = oddsUnderWay(seen(props.view));
+  const odds = oddsUnderWay(props.view);
   if (odds === null) return null;
   const { own } = naming;
   return (

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import type { BoardProps } from '../board.ts';
 import { isBattleAsk } from './Context.tsx';
 import { BattlePanel } from './panels/BattlePanel.tsx';
 import { SeaCheckPanel } from './panels/SeaCheckPanel.tsx';
 import type { Fight } from './read/battle-of.ts';
 import type { SeaCheck } from './read/sea-check-of.ts';
+import type { BoardProps } from './read/seen.ts';
 import { namingOf } from './use-naming.ts';
 
 interface Props extends BoardProps {

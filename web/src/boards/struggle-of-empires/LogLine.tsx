@@ -1,27 +1,25 @@
 import './log-line.css';
-import type { Event } from '@cabinet-wars/struggle-of-empires/events';
 import type { ReactNode } from 'react';
 import { Counter, Die } from '../../counters/index.ts';
-import type { LineProps } from '../board.ts';
 import { Named } from '../Named.tsx';
 import { boardWords, regionNames } from './i18n/index.ts';
 import { type Rolled, regionsIn, rollsIn } from './read/log-line.ts';
+import type { LineProps } from './read/seen.ts';
 
 /** A line of the log: places stand out, and dice are dice. */
 export function LogLine({ event, words, language, earlier }: LineProps): ReactNode {
-  const told = event as unknown as Event;
-  const rolls = rollsIn(told, earlier() as Iterable<unknown> as Iterable<Event>);
-  if (told.t === 'combat-rolled')
+  const rolls = rollsIn(event, earlier());
+  if (event.t === 'combat-rolled')
     return (
       <>
         <span className="visually-hidden">{words}</span>
         <span aria-hidden="true">
           <Dice rolls={rolls} />
-          {boardWords(language).to(told.attackTotal, told.defenceTotal)}
+          {boardWords(language).to(event.attackTotal, event.defenceTotal)}
         </span>
       </>
     );
-  const names = regionsIn(told).map((region) => regionNames(language)[region]);
+  const names = regionsIn(event).map((region) => regionNames(language)[region]);
   return (
     <>
       <Named words={words} names={names} />

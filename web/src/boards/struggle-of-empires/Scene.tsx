@@ -2,7 +2,6 @@ import { isPowerId } from '@cabinet-wars/struggle-of-empires/data/powers';
 import type { Event } from '@cabinet-wars/struggle-of-empires/events';
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Piece } from '../../counters/index.ts';
-import type { BoardProps } from '../board.ts';
 import { useStory } from '../use-story.ts';
 import { titleOf } from './map/anchors.ts';
 import { layoutOf } from './map/layout/board.ts';
@@ -10,11 +9,10 @@ import type { Arrow, MarkSpec, Marks } from './map/marks.ts';
 import type { MapNames } from './map/names.ts';
 import type { PlaceId, PowerId } from './map/places.ts';
 import { keyOf, type Position, type Thing } from './map/position.ts';
-import { eventsOf } from './read/alliance-table.ts';
 import { type Fight, fightOf } from './read/battle-of.ts';
 import { type Changed, changedBy, type Motion, motionOf } from './read/motion.ts';
 import { type SeaCheck, seaCheckOf } from './read/sea-check-of.ts';
-import { openOf, powerIn } from './read/seen.ts';
+import { type BoardProps, eventsOf, type OpenView, powerIn } from './read/seen.ts';
 import { thingsOf } from './read/things.ts';
 
 export interface SceneState {
@@ -34,16 +32,16 @@ const RING = 1000;
 /** What moves just now, and what the last change left to be noticed. */
 export function useScene(props: BoardProps, position: Position, names: MapNames): SceneState {
   const { animating, recent, reducedMotion, told, view } = props;
-  const event = (animating?.event as unknown as Event | undefined) ?? null;
+  const event = animating?.event ?? null;
   const story = useStory<Event>(props);
   const spot = (place: PlaceId, power: PowerId) => {
     const box = layoutOf(position, names).boxes.get(keyOf({ t: 'stack', place, power }))?.[0];
     return box === undefined ? titleOf(place) : { x: box.x + box.w / 2, y: box.y + box.h / 2 };
   };
-  const rings = useRings(recent as unknown as readonly Event[], reducedMotion && !props.past);
+  const rings = useRings(recent, reducedMotion && !props.past);
   const events = useMemo(() => [...eventsOf(told).slice(-120), ...story], [told, story]);
   const fight = useMemo(() => fightOf(events), [events]);
-  const open = openOf(view);
+  const open = view.open;
   const arrow = event?.t === 'attack-declared' ? attackArrow(event, open) : null;
   const motion = event === null ? null : motionOf(event);
   return {
@@ -60,7 +58,7 @@ export function useScene(props: BoardProps, position: Position, names: MapNames)
 
 const FIGHTING: readonly Event['t'][] = ['attack-declared', 'combat-begins', 'raid-sent', 'token-taken'];
 
-function attackArrow(event: Extract<Event, { t: 'attack-declared' }>, open: ReturnType<typeof openOf>): Arrow | null {
+function attackArrow(event: Extract<Event, { t: 'attack-declared' }>, open: OpenView): Arrow | null {
   const { power, region, against } = event;
   const [to] = thingsOf({ t: 'attack', region, against }, open, powerIn(open, 0));
   return to === undefined ? null : { from: { t: 'stack', place: region, power }, to, final: true };

@@ -2,11 +2,10 @@ import './strip.css';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { Icon, type IconName } from '../../counters/index.ts';
 import { useShared } from '../../share.ts';
-import type { BoardProps } from '../board.ts';
 import { Emblem } from './Emblem.tsx';
 import { type AllianceBox, type AllianceColumn, allianceTable } from './read/alliance-table.ts';
 import { type AuctionNow, auctionNow } from './read/auction-of.ts';
-import { openOf, seen } from './read/seen.ts';
+import type { BoardProps } from './read/seen.ts';
 import type { Naming } from './read/sentences.ts';
 import { type Standing, standings } from './read/standing.ts';
 import { turnOf } from './read/turn-of.ts';
@@ -14,11 +13,11 @@ import { namingOf } from './use-naming.ts';
 
 /** The alliances of the war: rows are alliances, columns auctions, boxes the order of play. It is also the list of seats. */
 export function Strip(props: BoardProps): ReactNode {
-  const open = openOf(props.view);
+  const open = props.view.open;
   const naming = namingOf(props);
   const table = useShared(allianceTable(open, props.told));
   const auction = useShared(auctionNow(open, props.told));
-  const standing = useShared(Object.fromEntries(standings(seen(props.view)).map((each) => [each.power, each])));
+  const standing = useShared(Object.fromEntries(standings(props.view).map((each) => [each.power, each])));
   const acting = turnOf(open);
   const who = (seat: number | undefined) => (seat === undefined ? '' : whoPlays(props, seat, naming.own));
   const box = (each: AllianceBox) => (

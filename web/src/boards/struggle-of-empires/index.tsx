@@ -1,4 +1,3 @@
-import type { BoardModule } from '../board.ts';
 import { Board } from './Board.tsx';
 import { Context } from './Context.tsx';
 import { Emblem } from './Emblem.tsx';
@@ -12,7 +11,7 @@ import { Row } from './panels/Row.tsx';
 import { ScoreTab } from './panels/ScoreTab.tsx';
 import { TilesTab } from './panels/TilesTab.tsx';
 import { asideOf } from './read/aside.ts';
-import { openOf, seen } from './read/seen.ts';
+import type { BoardModule } from './read/seen.ts';
 import { missedMost, wishesOf } from './read/wishes.ts';
 import { Strip } from './Strip.tsx';
 import * as story from './story.ts';
@@ -40,12 +39,12 @@ export const board: BoardModule = {
   chapter: (event, _texts, language) => story.chapter(event, language),
   doer: story.doer,
   isForGood: story.isForGood,
-  aside: ({ view, ask, language }) => (ask === null ? null : asideOf(ask, openOf(view), boardWords(language))),
+  aside: ({ view, ask, language }) => (ask === null ? null : asideOf(ask, view.open, boardWords(language))),
   wishes: ({ view, ask, texts, telling }) => {
     if (ask === null) return [];
     // Counters alike in every way are one wish.
-    const named = new Map(wishesOf(ask, openOf(view)).map((wish) => [texts.choice(wish, telling), wish]));
-    const missed = missedMost(ask, seen(view), [...named.values()]);
+    const named = new Map(wishesOf(ask, view.open).map((wish) => [texts.choice(wish, telling), wish]));
+    const missed = missedMost(ask, view, [...named.values()]);
     return [...named].map(([name, wish]) => ({ wish, name, ...(missed.has(wish) ? { why: missed.get(wish)! } : {}) }));
   },
   scores: story.scores,

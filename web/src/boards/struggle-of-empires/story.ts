@@ -1,16 +1,15 @@
-import { type Choice, type GameEvent, inLanguage, type Language, type OwnAsk, type View } from '@cabinet-wars/kernel';
+import { inLanguage, type Language } from '@cabinet-wars/kernel';
 import { sectionOfPrompt, words } from '@cabinet-wars/struggle-of-empires';
 import { roundsFor } from '@cabinet-wars/struggle-of-empires/data/numbers';
 import { isPowerId, type PowerId } from '@cabinet-wars/struggle-of-empires/data/powers';
 import { isRegionId } from '@cabinet-wars/struggle-of-empires/data/regions';
-import type { Event } from '@cabinet-wars/struggle-of-empires/events';
 import { isPromiseId } from '@cabinet-wars/struggle-of-empires/promises';
 import { isPromptKey } from '@cabinet-wars/struggle-of-empires/prompts';
 import type { Chapter, Duration, TermNames } from '../board.ts';
 import { boardWords } from './i18n/index.ts';
 import { isForGood as followedByDice } from './read/ahead.ts';
 import { auctionNow } from './read/auction-of.ts';
-import { openOf, seen } from './read/seen.ts';
+import type { Event, GameChoice, GameView, OwnAsk } from './read/seen.ts';
 
 /** How long things take; what nobody could spoil is not waited for. */
 export const durations: Readonly<Record<string, Duration>> = {
@@ -44,8 +43,8 @@ export const durations: Readonly<Record<string, Duration>> = {
   'play-order': 160,
 };
 
-export function headline(view: View, language: Language): string {
-  const open = openOf(view);
+export function headline(view: GameView, language: Language): string {
+  const open = view.open;
   const words = boardWords(language);
   if (open.final !== null) return words.gameOver;
   const auction = auctionNow(open, []);
@@ -54,23 +53,22 @@ export function headline(view: View, language: Language): string {
   return open.round === 0 ? words.war(open.war) : words.roundOf(open.war, open.round, roundsFor(open.options.players));
 }
 
-export function chapter(event: GameEvent, language: Language): Chapter | null {
-  const told = event as unknown as Event;
-  if (told.t === 'war-begins') return { level: 1, title: boardWords(language).war(told.war) };
-  if (told.t === 'round-begins') return { level: 2, title: boardWords(language).round(told.round) };
+export function chapter(event: Event, language: Language): Chapter | null {
+  if (event.t === 'war-begins') return { level: 1, title: boardWords(language).war(event.war) };
+  if (event.t === 'round-begins') return { level: 2, title: boardWords(language).round(event.round) };
   return null;
 }
 
 /** Whose doing an event is: nearly all name the power that acts. */
-export const doer = (event: GameEvent): PowerId | null => {
-  const power = event.t === 'combat-begins' ? event.attacker : event.power;
+export const doer = (event: Event): PowerId | null => {
+  const power = event.t === 'combat-begins' ? event.attacker : 'power' in event ? event.power : null;
   return isPowerId(power) ? power : null;
 };
 
-export const isForGood = (ask: OwnAsk, choice: Choice, view: View): boolean =>
-  view.own !== null && followedByDice(seen(view), ask.seat, ask.key, choice);
+export const isForGood = (ask: OwnAsk, choice: GameChoice, view: GameView): boolean =>
+  view.own !== null && followedByDice(view, ask.seat, ask.key, choice);
 
-export const scores = (view: View): number[] => openOf(view).plays.map((power) => openOf(view).vp[power]);
+export const scores = (view: GameView): number[] => view.open.plays.map((power) => view.open.vp[power]);
 
 export const rulesFor = (key: string): string | null => (isPromptKey(key) ? sectionOfPrompt[key] : null);
 

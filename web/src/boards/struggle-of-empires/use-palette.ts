@@ -1,7 +1,7 @@
-import type { OwnAsk } from '@cabinet-wars/kernel';
 import type { UnitId } from '@cabinet-wars/struggle-of-empires/data/units';
 import { useSyncExternalStore } from 'react';
 import { inHand, kindsOf } from './read/palette.ts';
+import type { OwnAsk } from './read/seen.ts';
 
 /** What was last taken up from the palette. The panel and the map both go by it, and they have no nearer parent. */
 let taken: UnitId | null = null;

@@ -1,12 +1,8 @@
-import { inLanguage, type Language, type View } from '@cabinet-wars/kernel';
-import type { BoardModule, InLanguages, TermNames, Wish } from '../board.ts';
+import { agrees, inLanguage, type Language } from '@cabinet-wars/kernel';
+import { type game, provinces } from '@cabinet-wars/kernel/teaching';
+import type { Asked, BoardModule, InLanguages, TermNames, Wish } from '../board.ts';
 
-/** What this file reads of the game's view: all of it public. */
-interface Open {
-  readonly round: number;
-  readonly owner: Readonly<Record<string, number | null>>;
-}
-const openOf = (view: View): Open => view.open as unknown as Open;
+type Teaching = typeof game;
 
 const names: Readonly<Record<string, InLanguages>> = {
   hill: { en: 'Hill', it: 'Colle' },
@@ -38,23 +34,23 @@ const terms: TermNames = {
 };
 
 /** Attacks and recruits that are not offered, so that a learner may ask why. */
-function wishes({ view, ask, language }: Parameters<NonNullable<BoardModule['wishes']>>[0]): Wish[] {
+function wishes({ ask, language }: Asked<Teaching>): Wish<Teaching>[] {
   if (ask?.key !== 'turn.act') return [];
-  const offered = (t: string, field: string, id: string) =>
-    ask.options.some((option) => option.t === t && (option as Record<string, unknown>)[field] === id);
-  const wish = (t: string, field: string, id: string): Wish[] =>
-    offered(t, field, id) ? [] : [{ wish: { t, [field]: id }, name: `${named(t, language)}: ${named(id, language)}` }];
-  const provinces = Object.keys(openOf(view).owner);
-  return provinces.flatMap((id) => [...wish('attack', 'to', id), ...wish('recruit', 'province', id)]);
+  return provinces
+    .flatMap((id): Wish<Teaching>[] => [
+      { wish: { t: 'attack', to: id }, name: `${named('attack', language)}: ${named(id, language)}` },
+      { wish: { t: 'recruit', province: id }, name: `${named('recruit', language)}: ${named(id, language)}` },
+    ])
+    .filter(({ wish }) => !ask.options.some((option) => agrees(option, wish)));
 }
 
 /** Border Forts has no map of its own: what the shell needs to play it as a list of choices. */
-export const board: BoardModule = {
+export const board: BoardModule<Teaching> = {
   terms,
   wishes,
   durations: { threw: { milliseconds: 700, holds: true }, attacked: 420, conquered: 260 },
-  headline: (view) => `Round ${openOf(view).round}`,
+  headline: (view) => `Round ${view.open.round}`,
   chapter: (event) => (event.t === 'round-began' ? { level: 1, title: `Round ${event.round}` } : null),
-  doer: (event) => (typeof event.seat === 'number' ? event.seat : null),
+  doer: (event) => ('seat' in event ? event.seat : null),
   isForGood: (ask, choice) => ask.key === 'battle.parley' && choice.t === 'storm',
 };

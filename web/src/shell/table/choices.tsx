@@ -1,4 +1,4 @@
-import { type Choice, hasRange, type Option, type Range } from '@cabinet-wars/kernel';
+import { type Choice, choiceIn, isRange, type Option, type Range } from '@cabinet-wars/kernel';
 import { memo, useState } from 'react';
 import type { BoardProps } from '../../boards/board.ts';
 import { useWords } from '../../i18n/index.ts';
@@ -28,23 +28,19 @@ export function Choices({ sitting, picking, props }: Props) {
           onFocus={() => picking.hover(i)}
           onBlur={() => picking.hover(null)}
         >
-          {hasRange(option) ? (
-            <RangeRow sitting={sitting} picking={picking} props={props} option={option} number={i + 1} />
-          ) : (
-            <ChoiceRow
-              sitting={sitting}
-              picking={picking}
-              props={props}
-              choice={option as Choice}
-              number={i + 1}
-              isPicked={isSame(picking.picked, option)}
-              isLit={picking.highlighted === i}
-            />
-          )}
+          <OptionRow sitting={sitting} picking={picking} props={props} option={option} i={i} />
         </li>
       ))}
     </ol>
   );
+}
+
+function OptionRow({ option, i, ...rest }: Props & { readonly option: Option<Choice>; readonly i: number }) {
+  const { picking } = rest;
+  const choice = choiceIn(option);
+  if (choice === null) return <RangeRow {...rest} option={option} number={i + 1} />;
+  const isPicked = isSame(picking.picked, option);
+  return <ChoiceRow {...rest} choice={choice} number={i + 1} isPicked={isPicked} isLit={picking.highlighted === i} />;
 }
 
 const isSame = (a: object | null, b: object): boolean => a !== null && JSON.stringify(a) === JSON.stringify(b);
@@ -88,9 +84,7 @@ const ChoiceRow = memo(function ChoiceRow({ sitting, picking, props, choice, num
 }, isSameRow);
 
 const rangesOf = (option: Option<Choice>): [string, Range][] =>
-  Object.entries(option).flatMap(([key, value]): [string, Range][] =>
-    typeof value === 'object' && value !== null ? [[key, value as Range]] : [],
-  );
+  Object.entries(option).flatMap(([key, value]): [string, Range][] => (isRange(value) ? [[key, value]] : []));
 
 function RangeRow({
   sitting,

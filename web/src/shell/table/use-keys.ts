@@ -1,4 +1,3 @@
-import { hasRange } from '@cabinet-wars/kernel';
 import { useEffect } from 'react';
 import type { Looking } from './use-past.ts';
 import type { Picking } from './use-picking.ts';
@@ -19,7 +18,7 @@ const PRESS = 160;
 
 /** A key shows on its row at once, as a finger does, before the table has answered. */
 function showPress(option: number): void {
-  const row = document.querySelector<HTMLElement>(`[data-option="${option}"] .choice`);
+  const row = document.querySelector<HTMLElement>(`[data-option="${option}"] button.choice`);
   row?.setAttribute('data-pressed', '');
   setTimeout(() => row?.removeAttribute('data-pressed'), PRESS);
 }
@@ -42,12 +41,9 @@ export function useKeys({ sitting, picking, looking, showTab, focusBoard }: Keys
     };
     const chooseNumber = (number: number) => {
       const option = picking.ask?.options[number - 1];
-      if (option !== undefined && hasRange(option))
-        document.querySelector<HTMLElement>(`[data-option="${number - 1}"] input`)?.focus();
-      else if (option !== undefined) {
-        showPress(number - 1);
-        picking.pick(option as never);
-      }
+      if (option === undefined) return;
+      showPress(number - 1);
+      picking.pick(option);
     };
     const onKey = (event: KeyboardEvent) => {
       const busy = event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target);

@@ -1,5 +1,6 @@
-import type { Choice } from '@cabinet-wars/kernel';
+import { type Choice, choiceIn, type Option } from '@cabinet-wars/kernel';
 import { useCallback, useRef, useState } from 'react';
+import type { Nothing } from '../../boards/board.ts';
 import type { Sitting } from './use-table.ts';
 
 /** Something that belongs to one question and means nothing at the next. */
@@ -11,13 +12,17 @@ interface Kept<T> {
 const stillOf = <T>(kept: Kept<T> | null, askId: number | undefined): T | null =>
   kept === null || kept.askId !== askId ? null : kept.value;
 
-const isGesture = (said: Choice | readonly Choice[]): said is readonly Choice[] => Array.isArray(said);
+const isGesture = (said: object): said is readonly Choice[] => Array.isArray(said);
+
+/** An option that leaves a number open is not chosen yet: its number is asked for. */
+const askForNumber = (option: number): void =>
+  document.querySelector<HTMLElement>(`[data-option="${option}"] input`)?.focus();
 
 /** What the pointer is on, what is picked and not yet committed, and which wish is being explained. */
 export function usePicking({ choose, shown, loaded }: Sitting, past: boolean) {
   const [pointed, setPointed] = useState<Kept<number> | null>(null);
   const [chosen, setChosen] = useState<Kept<Choice> | null>(null);
-  const [wish, explain] = useState<Partial<Choice> | null>(null);
+  const [wish, explain] = useState<Partial<Choice> | Nothing | null>(null);
   const ask = past ? null : shown.question.asks.own;
   const asked = useRef(ask?.askId);
   asked.current = ask?.askId;
@@ -30,9 +35,11 @@ export function usePicking({ choose, shown, loaded }: Sitting, past: boolean) {
     setChosen(null);
     void choose(choice);
   };
-  const pick = (choice: Choice | readonly Choice[]) => {
+  const pick = (said: Choice | Option<Choice> | readonly Choice[]) => {
     if (ask === null) return;
-    if (isGesture(choice)) return void choose(choice);
+    if (isGesture(said)) return void choose(said);
+    const choice = choiceIn(said);
+    if (choice === null) return askForNumber(ask.options.indexOf(said));
     const forGood = loaded.board.isForGood?.(ask, choice, shown.question.view) ?? false;
     if (forGood) setChosen({ askId: ask.askId, value: choice });
     else commit(choice);

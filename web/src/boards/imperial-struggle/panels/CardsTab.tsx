@@ -3,19 +3,18 @@ import { EVENTS, type EventId } from '@cabinet-wars/imperial-struggle/data/event
 import { HAS_KEYWORD, KEYWORDS, MINISTRY } from '@cabinet-wars/imperial-struggle/data/ministries';
 import { SIDES } from '@cabinet-wars/imperial-struggle/data/sides';
 import type { ReactNode } from 'react';
-import type { BoardProps } from '../../board.ts';
 import { Emblem } from '../Emblem.tsx';
 import { type Naming, namingIn } from '../i18n/index.ts';
 import { PointIcon } from '../Points.tsx';
 import { halfOf, typeOf } from '../read/card-text.ts';
-import { openOf, type SideId, seen } from '../read/seen.ts';
+import type { BoardProps, SideId } from '../read/seen.ts';
 import { type MinistryFace, ministriesOf } from '../read/standing.ts';
 
 /** One's own Events, the ministries of both sides as far as they may be known, and what has been discarded. */
 export function CardsTab(props: BoardProps): ReactNode {
   const naming = namingIn(props.language);
-  const view = seen(props.view);
-  const open = openOf(props.view);
+  const view = props.view;
+  const open = props.view.open;
   const { own, game } = naming;
   const side = view.own === null ? null : SIDES[view.own.side];
   const order: readonly SideId[] = side === 'britain' ? ['britain', 'france'] : ['france', 'britain'];

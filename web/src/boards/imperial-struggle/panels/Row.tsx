@@ -7,16 +7,14 @@ import { MARKETS_OF, SPACE, type SpaceId } from '@cabinet-wars/imperial-struggle
 import { tablesOf } from '@cabinet-wars/imperial-struggle/data/tables';
 import { priceNow } from '@cabinet-wars/imperial-struggle/price-now';
 import { priceTag } from '@cabinet-wars/imperial-struggle/price-tag';
-import type { Choice } from '@cabinet-wars/kernel';
 import type { ReactNode } from 'react';
 import { Counter, Piece } from '../../../counters/index.ts';
-import type { BoardProps } from '../../board.ts';
 import { Emblem } from '../Emblem.tsx';
 import { type Naming, namingIn } from '../i18n/index.ts';
 import { AdvantageShield, SpaceMark } from '../map/SpaceMark.tsx';
 import { halfOf } from '../read/card-text.ts';
 import { advantageOf, type Faces, facesOf } from '../read/faces.ts';
-import { type GameChoice, type OpenView, openOf, said, sideId } from '../read/seen.ts';
+import { type GameChoice, type OpenView, type RowProps, sideId } from '../read/seen.ts';
 import { spacesOf } from '../read/targets.ts';
 import { standingIn } from '../read/theatre.ts';
 import { TileFace } from '../TileFace.tsx';
@@ -30,11 +28,11 @@ interface Face {
   readonly under?: string;
 }
 
-type Props = BoardProps & { readonly choice: Choice; readonly words: string };
+type Props = RowProps;
 
 /** A choice as a row of the list: its picture, its name, and what it costs. */
 export function Row(props: Props): ReactNode {
-  const { icon, title, sub, figure, under } = faceOf(props, said(props.choice), namingIn(props.language));
+  const { icon, title, sub, figure, under } = faceOf(props, props.choice, namingIn(props.language));
   return (
     <span className="is-choice">
       {icon !== undefined && <span className="is-choice-icon">{icon}</span>}
@@ -67,7 +65,7 @@ const spaceIcon = (open: OpenView, space: SpaceId): ReactNode => (
 );
 
 function faceOf(props: Props, choice: GameChoice, naming: Naming): Face {
-  const open = openOf(props.view);
+  const open = props.view.open;
   const { game } = naming;
   const side = sideId(open.sideOf[props.ask?.seat ?? 0]) ?? 'france';
   switch (choice.t) {

@@ -1,16 +1,15 @@
 import './panels.css';
 import { type ScoreNow, type Standing, scoreNow } from '@cabinet-wars/imperial-struggle/score-now';
 import type { ReactNode } from 'react';
-import type { BoardProps } from '../../board.ts';
 import { Emblem } from '../Emblem.tsx';
 import { type Naming, namingIn } from '../i18n/index.ts';
-import { openOf } from '../read/seen.ts';
+import type { BoardProps } from '../read/seen.ts';
 
 /** What each Region, the Prestige and each commodity would bring if the turn ended now. */
 export function ScoreTab(props: BoardProps): ReactNode {
   const naming = namingIn(props.language);
   const { own, game } = naming;
-  const score: ScoreNow = scoreNow(openOf(props.view));
+  const score: ScoreNow = scoreNow(props.view.open);
   return (
     <div className="is-panel">
       <table className="is-scores">

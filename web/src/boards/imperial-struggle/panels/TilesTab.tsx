@@ -8,19 +8,18 @@ import { SPACES } from '@cabinet-wars/imperial-struggle/data/spaces';
 import { tablesOf } from '@cabinet-wars/imperial-struggle/data/tables';
 import type { ReactNode } from 'react';
 import { Counter } from '../../../counters/index.ts';
-import type { BoardProps } from '../../board.ts';
 import { Emblem } from '../Emblem.tsx';
 import { type Naming, namingIn } from '../i18n/index.ts';
 import { AdvantageShield } from '../map/SpaceMark.tsx';
 import { advantageOf } from '../read/faces.ts';
-import { type OpenView, openOf } from '../read/seen.ts';
+import type { BoardProps, OpenView } from '../read/seen.ts';
 import { advantageState } from '../read/sentences.ts';
 import { TileFace } from '../TileFace.tsx';
 
 /** The Investment tiles of the turn with those who took them, and the Advantages of the map. */
 export function TilesTab(props: BoardProps): ReactNode {
   const naming = namingIn(props.language);
-  const open = openOf(props.view);
+  const open = props.view.open;
   const { own, game } = naming;
   return (
     <div className="is-panel">

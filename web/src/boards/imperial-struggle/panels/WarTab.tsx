@@ -5,10 +5,9 @@ import type { TheatreRow } from '@cabinet-wars/imperial-struggle/data/theatres';
 import { WARS } from '@cabinet-wars/imperial-struggle/data/turns';
 import { FACTS_OF, THEATRE, THEATRES, THEATRES_OF, type TheatreId } from '@cabinet-wars/imperial-struggle/data/wars';
 import type { ReactNode } from 'react';
-import type { BoardProps } from '../../board.ts';
 import { Emblem } from '../Emblem.tsx';
 import { type Naming, namingIn } from '../i18n/index.ts';
-import { eventsOf, frameOf, type OpenView, openOf, seen } from '../read/seen.ts';
+import { type BoardProps, eventsOf, frameOf, type OpenView } from '../read/seen.ts';
 import { type TheatreNow, type TheatreSide, theatresNow } from '../read/theatre.ts';
 import { type WarTold, warsOf } from '../read/war-of.ts';
 import { FoughtPanel } from './FoughtPanel.tsx';
@@ -18,7 +17,7 @@ import { WarTile } from './WarTile.tsx';
 export function WarTab(props: BoardProps): ReactNode {
   const naming = namingIn(props.language);
   const { own, game } = naming;
-  const open = openOf(props.view);
+  const open = props.view.open;
   const fought = warsOf(eventsOf(props.told));
   const inWar = frameOf(open, 'war') !== null;
   return (
@@ -27,7 +26,7 @@ export function WarTab(props: BoardProps): ReactNode {
         <section>
           <h3 className="ruled">{game.wars[WARS[open.war]]}</h3>
           {!inWar && <p className="note">{own.warToCome}</p>}
-          {theatresNow(seen(props.view)).map((theatre) => {
+          {theatresNow(props.view).map((theatre) => {
             const told = inWar ? fought.at(-1)?.theatres.find((each) => each.theatre === theatre.id) : undefined;
             return told?.winner === undefined ? (
               <Theatre key={theatre.id} theatre={theatre} open={open} naming={naming} />

@@ -1,22 +1,25 @@
 import type { Choice as GameChoice } from '@cabinet-wars/imperial-struggle/choices';
 import { SIDES, type Side, type SideId } from '@cabinet-wars/imperial-struggle/data/sides';
 import type { Event } from '@cabinet-wars/imperial-struggle/events';
+import type { ImperialStruggle } from '@cabinet-wars/imperial-struggle/game';
 import type { GameView, OpenView } from '@cabinet-wars/imperial-struggle/view';
-import type { Choice, FrameBase, GameEvent, Told, View } from '@cabinet-wars/kernel';
+import type * as kernel from '@cabinet-wars/kernel';
+import type * as board from '../../board.ts';
 import { stillHolding } from '../../still-holding.ts';
 
+export { frameOf } from '../../frame-of.ts';
 export type { Event, GameChoice, GameView, OpenView, Side, SideId };
 
-/** The shell hands views of any game; this board is only ever given its own game's. */
-export const seen = (view: View): GameView => view as unknown as GameView;
-export const openOf = (view: View): OpenView => seen(view).open;
-export const said = (choice: Choice): GameChoice => choice as unknown as GameChoice;
-export const eventOf = (event: GameEvent): Event => event as unknown as Event;
+/** This game's own types of what the shell hands to any board. */
+export type BoardProps = board.BoardProps<ImperialStruggle>;
+export type BoardModule = board.BoardModule<ImperialStruggle>;
+export type RowProps = board.RowProps<ImperialStruggle>;
+export type LineProps = board.LineProps<ImperialStruggle>;
+export type OwnAsk = kernel.OwnAsk<GameChoice>;
+/** A choice as it is offered: its numbers may be ranges. */
+export type GameOption = kernel.Option<GameChoice>;
+
 /** Events that still hold, oldest first. */
-export const eventsOf = (told: readonly Told<GameEvent>[]): readonly Event[] => stillHolding<Event>(told);
+export const eventsOf = stillHolding<Event>();
 
 export const sideId = (side: Side): SideId | null => SIDES[side] ?? null;
-
-/** The nearest frame of a procedure under way, with its locals. */
-export const frameOf = <L>(open: Pick<OpenView, 'stack'>, proc: string): (L & FrameBase) | null =>
-  (open.stack.findLast((frame) => frame.proc === proc) as (L & FrameBase) | undefined) ?? null;

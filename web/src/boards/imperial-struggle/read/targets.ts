@@ -1,12 +1,13 @@
 import { ADVANTAGE, ADVANTAGE_SPACES } from '@cabinet-wars/imperial-struggle/data/advantages';
 import { REGIONS, type RegionId } from '@cabinet-wars/imperial-struggle/data/regions';
 import { isSpaceId, REGION, SPACE, SPACES, type SpaceId } from '@cabinet-wars/imperial-struggle/data/spaces';
-import { type Choice, fits, type OwnAsk } from '@cabinet-wars/kernel';
+import { fits } from '@cabinet-wars/kernel';
 import type { RingState } from '../../../counters/index.ts';
-import { type GameChoice, said } from './seen.ts';
+import type { Pointing } from '../../looked-at.ts';
+import type { GameChoice, GameOption, OwnAsk } from './seen.ts';
 
 /** The spaces of the map a choice speaks of: what it is aimed at first. */
-export function spacesOf(choice: GameChoice): SpaceId[] {
+export function spacesOf(choice: GameOption): SpaceId[] {
   switch (choice.t) {
     case 'deploy':
       return [choice.to];
@@ -22,7 +23,7 @@ export function spacesOf(choice: GameChoice): SpaceId[] {
 }
 
 /** Where what a choice moves comes from. */
-const originsOf = (choice: GameChoice): SpaceId[] =>
+const originsOf = (choice: GameOption): SpaceId[] =>
   (choice.t === 'deploy' || choice.t === 'conquer-sea') && isSpaceId(choice.from) ? [choice.from] : [];
 
 export interface Target {
@@ -32,7 +33,7 @@ export interface Target {
 }
 
 export const targetsOf = (ask: OwnAsk): Target[] =>
-  ask.options.map((option, i) => ({ option: i, spaces: spacesOf(said(option as Choice)) }));
+  ask.options.map((option, i) => ({ option: i, spaces: spacesOf(option) }));
 
 export interface Mark {
   readonly state: RingState;
@@ -40,14 +41,8 @@ export interface Mark {
 }
 export type Marks = Readonly<Partial<Record<SpaceId, Mark>>>;
 
-export interface Pointing {
-  readonly ask: OwnAsk | null;
-  readonly highlighted: number | null;
-  readonly picked: Choice | null;
-}
-
 /** What may be chosen glows with its number in the list; what is under the pointer or picked says so. */
-export function marksOf({ ask, highlighted, picked }: Pointing, targets: readonly Target[]): Marks {
+export function marksOf({ ask, highlighted, picked }: Pointing<GameChoice>, targets: readonly Target[]): Marks {
   if (ask === null) return {};
   const marks: Partial<Record<SpaceId, Mark>> = {};
   for (const { option, spaces } of targets) {
@@ -58,8 +53,7 @@ export function marksOf({ ask, highlighted, picked }: Pointing, targets: readonl
       if (before === undefined) marks[space] = { state, number: option + 1 };
       else if (before.state === 'may' && state !== 'may') marks[space] = { ...before, state, number: option + 1 };
     }
-    if (state !== 'may')
-      for (const from of originsOf(said(ask.options[option] as Choice))) marks[from] ??= { state: 'acts' };
+    if (state !== 'may') for (const from of originsOf(ask.options[option])) marks[from] ??= { state: 'acts' };
   }
   return marks;
 }
@@ -77,7 +71,7 @@ export function targetCounts(targets: readonly Target[]): Readonly<Record<Region
   return counts;
 }
 
-const isAdvantage = ({ t }: GameChoice): boolean => t === 'advantage' || t === 'pick-advantage';
+const isAdvantage = ({ t }: GameOption): boolean => t === 'advantage' || t === 'pick-advantage';
 
 /**
  * The sheet to show for a question: the one shown if something may be chosen there, else where most may. Advantages can
@@ -85,7 +79,7 @@ const isAdvantage = ({ t }: GameChoice): boolean => t === 'advantage' || t === '
  */
 export function sheetFor(ask: OwnAsk, shown: RegionId): RegionId {
   const all = targetsOf(ask);
-  const others = all.filter(({ option }) => !isAdvantage(said(ask.options[option] as Choice)));
+  const others = all.filter(({ option }) => !isAdvantage(ask.options[option]));
   const counts = targetCounts(others.some(({ spaces }) => spaces.length > 0) ? others : all);
   if (counts[shown] > 0) return shown;
   const best = REGIONS.reduce((most, id) => (counts[id] > counts[most] ? id : most));

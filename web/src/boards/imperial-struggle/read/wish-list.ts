@@ -3,8 +3,7 @@ import { controllerOf } from '@cabinet-wars/imperial-struggle/control';
 import { ADVANTAGES } from '@cabinet-wars/imperial-struggle/data/advantages';
 import { EVENTS } from '@cabinet-wars/imperial-struggle/data/events';
 import { MINISTRIES } from '@cabinet-wars/imperial-struggle/data/ministries';
-import type { Choice, OwnAsk } from '@cabinet-wars/kernel';
-import type { GameChoice, GameView } from './seen.ts';
+import type { GameChoice, GameView, OwnAsk } from './seen.ts';
 
 /** The few things one has and may wonder about; spaces are asked about by pointing at them. */
 function wanted({ open, own }: GameView, ask: OwnAsk): GameChoice[] {
@@ -26,9 +25,7 @@ function wanted({ open, own }: GameView, ask: OwnAsk): GameChoice[] {
 const textOf = (choice: object): string => JSON.stringify(Object.entries(choice).sort());
 
 /** What the player may want and is not offered, so that it can be asked why. */
-export function wishesOf(ask: OwnAsk, view: GameView): Choice[] {
+export function wishesOf(ask: OwnAsk, view: GameView): GameChoice[] {
   const offered = new Set(ask.options.map(textOf));
-  return wanted(view, ask)
-    .map((wish) => wish as unknown as Choice)
-    .filter((wish) => !offered.has(textOf(wish)));
+  return wanted(view, ask).filter((wish) => !offered.has(textOf(wish)));
 }

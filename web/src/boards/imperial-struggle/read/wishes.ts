@@ -1,8 +1,5 @@
 import { IS_FORT, IS_NAVAL, SPACE, SPACES, type SpaceId } from '@cabinet-wars/imperial-struggle/data/spaces';
-import type { Choice, OwnAsk } from '@cabinet-wars/kernel';
-import type { GameChoice, OpenView } from './seen.ts';
-
-const told = (choice: GameChoice): Partial<Choice> => choice as unknown as Partial<Choice>;
+import type { GameChoice, OpenView, OwnAsk } from './seen.ts';
 
 /** What a click on a space would buy if it could: what its kind is there for. */
 function purchaseAt(open: OpenView, space: SpaceId, side: number): GameChoice {
@@ -21,21 +18,21 @@ function squadronsHome(open: OpenView, side: number): SpaceId | 'navy-box' {
 }
 
 /** What a click on a space would mean if it were possible, to be explained. */
-export function wishAt(ask: OwnAsk, open: OpenView, space: SpaceId): Partial<Choice> {
+export function wishAt(ask: OwnAsk, open: OpenView, space: SpaceId): GameChoice {
   const side = open.sideOf[ask.seat];
   switch (ask.key) {
     case 'action-round.act':
     case 'action-round.tile':
     case 'action.spend':
     case 'action.discounted':
-      return told(purchaseAt(open, space, side));
+      return purchaseAt(open, space, side);
     case 'conquest.take':
-      return told(
-        IS_NAVAL[SPACE[space]] ? { t: 'conquer-sea', space, from: squadronsHome(open, side) } : { t: 'conquer', space },
-      );
+      return IS_NAVAL[SPACE[space]]
+        ? { t: 'conquer-sea', space, from: squadronsHome(open, side) }
+        : { t: 'conquer', space };
     case 'squadron-losses.giveUp':
-      return told({ t: 'give-up', from: space });
+      return { t: 'give-up', from: space };
     default:
-      return told({ t: 'target', space });
+      return { t: 'target', space };
   }
 }

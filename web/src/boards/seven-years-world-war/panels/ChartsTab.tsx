@@ -5,16 +5,15 @@ import { tablesOf } from '@cabinet-wars/seven-years-world-war/data/tables';
 import { TERRAINS } from '@cabinet-wars/seven-years-world-war/data/terrain';
 import { KINDS } from '@cabinet-wars/seven-years-world-war/data/units';
 import type { ReactNode } from 'react';
-import type { BoardProps } from '../../board.ts';
 import { type Naming, namingOf } from '../i18n/index.ts';
 import { columnOf } from '../read/odds.ts';
-import { type OpenView, openOf } from '../read/seen.ts';
+import type { BoardProps, OpenView } from '../read/seen.ts';
 
 /** Every chart one looks up at the table, from the data that is played with. */
 export function ChartsTab(props: BoardProps): ReactNode {
   const naming = namingOf(props.language);
   const { own, game } = naming;
-  const open = openOf(props.view);
+  const open = props.view.open;
   return (
     <div className="syww-charts">
       <Units open={open} naming={naming} />

@@ -1,5 +1,5 @@
 import './deploy.css';
-import type { Choice } from '@cabinet-wars/kernel';
+import { choiceIn } from '@cabinet-wars/kernel';
 import { deploymentsOf } from '@cabinet-wars/seven-years-world-war/data/deployments';
 import { POWERS } from '@cabinet-wars/seven-years-world-war/data/powers';
 import { tablesOf } from '@cabinet-wars/seven-years-world-war/data/tables';
@@ -7,16 +7,15 @@ import { KIND_OF, KINDS, UNITS } from '@cabinet-wars/seven-years-world-war/data/
 import type { Deploy } from '@cabinet-wars/seven-years-world-war/steps/deploy';
 import type { ReactNode } from 'react';
 import { Counter } from '../../../counters/index.ts';
-import type { BoardProps } from '../../board.ts';
 import { namingOf } from '../i18n/index.ts';
 import { Unit } from '../map/Unit.tsx';
-import { frameOf, openOf } from '../read/seen.ts';
+import { type BoardProps, frameOf, type GameChoice } from '../read/seen.ts';
 import { Row } from './Row.tsx';
 
 /** Set-up: a power as suggested with one press, or the unit in hand and the squares that take it. */
 export function DeployPanel(props: BoardProps): ReactNode {
   const { ask, texts, telling } = props;
-  const open = openOf(props.view);
+  const open = props.view.open;
   const deploy = frameOf<Deploy>(open, 'deploy');
   if (ask === null || deploy === null) return null;
   const { own, game } = namingOf(props.language);
@@ -26,7 +25,8 @@ export function DeployPanel(props: BoardProps): ReactNode {
     <div className="syww-deploy">
       <ol className="choices">
         {ask.options.map((option, i) => {
-          const choice = option as Choice;
+          const choice = choiceIn<GameChoice>(option);
+          if (choice === null) return null;
           const isSuggested = choice.t === 'suggested';
           return (
             <li

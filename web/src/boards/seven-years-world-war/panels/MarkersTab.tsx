@@ -1,15 +1,13 @@
 import './tabs.css';
-import type { Choice } from '@cabinet-wars/kernel';
 import type { MarkerId } from '@cabinet-wars/seven-years-world-war/data/markers';
 import type { ReactNode } from 'react';
-import type { BoardProps } from '../../board.ts';
 import { type Naming, namingOf } from '../i18n/index.ts';
 import { type Held, handOf, knownOf, limitOf } from '../read/hand.ts';
-import { seen } from '../read/seen.ts';
+import type { BoardProps } from '../read/seen.ts';
 
 /** One's own markers with what each does, and what one knows of others'. */
 export function MarkersTab(props: BoardProps): ReactNode {
-  const view = seen(props.view);
+  const view = props.view;
   const naming = namingOf(props.language);
   const { own } = naming;
   const hand = handOf(view);
@@ -52,21 +50,13 @@ function Marker({ held, naming, props }: { held: Held; naming: Naming; props: Bo
       <div className="syww-marker-foot">
         {laid > 0 && <span>{own.faceDown(laid)}</span>}
         {option >= 0 && (
-          <button
-            type="button"
-            className="button primary"
-            onClick={() => props.pick(props.ask!.options[option] as Choice)}
-          >
+          <button type="button" className="button primary" onClick={() => props.pick(props.ask!.options[option])}>
             {own.use}
             <span className="visually-hidden">: {name}</span>
           </button>
         )}
         {option < 0 && props.ask !== null && (
-          <button
-            type="button"
-            className="link small"
-            onClick={() => props.explain({ t: 'play', marker } as Partial<Choice>)}
-          >
+          <button type="button" className="link small" onClick={() => props.explain({ t: 'play', marker })}>
             {own.whyNot}
             <span className="visually-hidden">: {name}</span>
           </button>
@@ -78,9 +68,7 @@ function Marker({ held, naming, props }: { held: Held; naming: Naming; props: Bo
 
 function Known({ props, others, naming }: { props: BoardProps; others: readonly number[]; naming: Naming }): ReactNode {
   const { own, game } = naming;
-  const known = others
-    .map((seat) => ({ seat, held: knownOf(seen(props.view), seat) }))
-    .filter(({ held }) => held.length > 0);
+  const known = others.map((seat) => ({ seat, held: knownOf(props.view, seat) })).filter(({ held }) => held.length > 0);
   if (known.length === 0) return null;
   return (
     <section>

@@ -1,10 +1,9 @@
 import './row.css';
-import type { Choice } from '@cabinet-wars/kernel';
 import type { ReactNode } from 'react';
-import type { BoardProps } from '../../board.ts';
+import type { RowProps } from '../read/seen.ts';
 import { faceOf } from './faces.tsx';
 
-type Props = BoardProps & { readonly choice: Choice; readonly words: string };
+type Props = RowProps;
 
 /** A choice as a row of the list: its picture, its name, and what it is worth. */
 export function Row(props: Props): ReactNode {

@@ -1,19 +1,17 @@
 import './tabs.css';
-import type { GameEvent } from '@cabinet-wars/kernel';
 import { POWERS, type PowerId } from '@cabinet-wars/seven-years-world-war/data/powers';
 import { tablesOf } from '@cabinet-wars/seven-years-world-war/data/tables';
 import { scoreNow } from '@cabinet-wars/seven-years-world-war/score-now';
 import type { ReactNode } from 'react';
-import type { BoardProps } from '../../board.ts';
 import { Emblem } from '../Emblem.tsx';
 import { type Naming, namingOf } from '../i18n/index.ts';
 import { leadersOf } from '../read/hand.ts';
-import { type OpenView, openOf } from '../read/seen.ts';
+import type { BoardProps, Event, OpenView } from '../read/seen.ts';
 import { PowerDisc } from './faces.tsx';
 
 /** What each coalition would have if the game ended now, the powers with their leaders, and what has been agreed on. */
 export function StandingTab(props: BoardProps): ReactNode {
-  const open = openOf(props.view);
+  const open = props.view.open;
   const naming = namingOf(props.language);
   return (
     <div className="syww-standing">
@@ -117,15 +115,16 @@ function Power({ power, open, naming }: Inner & { readonly power: PowerId }): Re
 
 /** A clause in force is told as it was when it was agreed on. */
 function Agreements({ props, open, naming }: Inner & { readonly props: BoardProps }): ReactNode {
-  const clauses = open.agreements.map(({ clause, by, ...rest }) =>
-    clause === 'treaty' ? { t: 'treaty-signed', seat: by, signed: true } : { t: 'agreed', clause, seat: by, ...rest },
+  const clauses = open.agreements.map(
+    ({ clause, by, ...rest }): Event =>
+      clause === 'treaty' ? { t: 'treaty-signed', seat: by, signed: true } : { t: 'agreed', clause, seat: by, ...rest },
   );
   if (clauses.length === 0) return null;
   return (
     <>
       <h3 className="ruled">{naming.own.agreements}</h3>
       {clauses.map((clause) => (
-        <p key={JSON.stringify(clause)}>{props.texts.event(clause as unknown as GameEvent, props.telling)}</p>
+        <p key={JSON.stringify(clause)}>{props.texts.event(clause, props.telling)}</p>
       ))}
     </>
   );

@@ -1,4 +1,3 @@
-import type { Choice } from '@cabinet-wars/kernel';
 import { COSTS, MARKER_COST } from '@cabinet-wars/seven-years-world-war/data/charts';
 import {
   COMMAND_VALUE,
@@ -12,7 +11,6 @@ import { costOf } from '@cabinet-wars/seven-years-world-war/movement';
 import type { Move } from '@cabinet-wars/seven-years-world-war/steps/move';
 import type { ReactNode } from 'react';
 import { Counter, Icon, Piece } from '../../../counters/index.ts';
-import type { BoardProps } from '../../board.ts';
 import { type Naming, namingOf } from '../i18n/index.ts';
 import { Unit } from '../map/Unit.tsx';
 import { columnFor } from '../read/diplomacy.ts';
@@ -25,8 +23,7 @@ import {
   type GameChoice,
   type NationId,
   type OpenView,
-  openOf,
-  said,
+  type RowProps,
   tableOf,
 } from '../read/seen.ts';
 import { groundInWords, squareName, unitsInWords } from '../read/sentences.ts';
@@ -41,7 +38,7 @@ export interface Face {
   readonly under?: string;
 }
 
-type Props = BoardProps & { readonly choice: Choice; readonly words: string };
+type Props = RowProps;
 
 export const PowerDisc = ({ nation, size = 28 }: { readonly nation: NationId; readonly size?: number }): ReactNode => (
   <Counter size={size}>
@@ -50,8 +47,8 @@ export const PowerDisc = ({ nation, size = 28 }: { readonly nation: NationId; re
 );
 
 export function faceOf(props: Props): Face {
-  const choice = said(props.choice);
-  const open = openOf(props.view);
+  const choice = props.choice;
+  const open = props.view.open;
   const naming = namingOf(props.language);
   const plain = { title: props.words };
   if ('from' in choice) return attackFace(open, props.ask?.seat ?? 0, choice, naming, props.words);

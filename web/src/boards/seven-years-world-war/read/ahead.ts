@@ -1,8 +1,8 @@
-import { type Choice, Context, copy, isOffered, type Question, Seeded } from '@cabinet-wars/kernel';
+import { Context, copy, isOffered, type Question, Seeded } from '@cabinet-wars/kernel';
 import type { SquareId } from '@cabinet-wars/seven-years-world-war/data/squares';
 import { game } from '@cabinet-wars/seven-years-world-war/game';
 import type { State } from '@cabinet-wars/seven-years-world-war/state';
-import type { GameChoice, GameView } from './seen.ts';
+import type { Event, GameChoice, GameView } from './seen.ts';
 import type { Thing } from './things.ts';
 
 /** The rules' own functions are asked about a state that agrees with what the viewer knows, never the table's. */
@@ -42,7 +42,7 @@ class Trial {
       this.draws++;
       return source.next(n);
     };
-    this.question = game.flow.choose(this.state, this.seat, choice, new Context<never>({ roll, draw }) as never);
+    this.question = game.flow.choose(this.state, this.seat, choice, new Context<Event>({ roll, draw }));
     this.said.push(choice);
     return true;
   }
@@ -59,7 +59,7 @@ const NEVER_TWICE: readonly string[] = ['losses.choose', 'retreat.where', 'deplo
 const PLAIN: readonly string[] = ['done', 'pass', 'stop', 'step', 'lay'];
 
 /** Whether dice follow a choice, or something hidden is drawn: then it cannot be taken back and is asked for twice. */
-export function isForGood(view: GameView, seat: number, key: string, choice: Choice): boolean {
+export function isForGood(view: GameView, seat: number, key: string, choice: GameChoice): boolean {
   if (key === 'attack.table') return true;
   if (NEVER_TWICE.includes(key) || PLAIN.includes(choice.t)) return false;
   const trial = Trial.of(view, seat);

@@ -1,7 +1,6 @@
-import type { OwnAsk } from '@cabinet-wars/kernel';
 import type { Naming } from '../i18n/index.ts';
 import { oddsNow } from './odds.ts';
-import type { OpenView } from './seen.ts';
+import type { OpenView, OwnAsk } from './seen.ts';
 
 /** The questions of a combat: at which odds it is fought. */
 const COMBAT: readonly string[] = ['attack.array', 'attack.table', 'attack.shield', 'attack.honorsOfWar'];

@@ -1,4 +1,4 @@
-import type { GameEvent, Told } from '@cabinet-wars/kernel';
+import type { Told } from '@cabinet-wars/kernel';
 import type { CombatTableId, ResultId } from '@cabinet-wars/seven-years-world-war/data/combat';
 import type { RollFor } from '@cabinet-wars/seven-years-world-war/rolls';
 import { stillHolding } from '../../still-holding.ts';
@@ -60,5 +60,5 @@ function after(dice: Dice, event: Event): Dice {
 
 /** Only the last of a long story matters here. */
 const RECENT = 80;
-export const eventsOf = (told: readonly Told<GameEvent>[]): readonly Event[] =>
-  stillHolding<Event>(told).slice(-RECENT);
+const heldIn = stillHolding<Event>();
+export const eventsOf = (told: readonly Told<Event>[]): readonly Event[] => heldIn(told).slice(-RECENT);

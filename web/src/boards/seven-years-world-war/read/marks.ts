@@ -1,8 +1,9 @@
-import { type Choice, fits, type OwnAsk } from '@cabinet-wars/kernel';
+import { fits } from '@cabinet-wars/kernel';
 import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data/squares';
 import type { Attack } from '@cabinet-wars/seven-years-world-war/steps/attack';
 import type { RingState } from '../../../counters/index.ts';
-import { frameOf, type OpenView, said } from './seen.ts';
+import { lookedAt, type Pointing } from '../../looked-at.ts';
+import { frameOf, type GameChoice, type OpenView } from './seen.ts';
 import { keyOf, type Target, type Thing } from './things.ts';
 
 /** How one thing stands to the choice being made, and its number in the list of choices. */
@@ -13,14 +14,8 @@ export interface Mark {
 /** Marks by `keyOf(thing)`. */
 export type Marks = Readonly<Record<string, Mark>>;
 
-export interface Pointing {
-  readonly ask: OwnAsk | null;
-  readonly highlighted: number | null;
-  readonly picked: Choice | null;
-}
-
 /** What may be chosen glows with its number in the list; what is under the pointer or picked says so. */
-export function marksOf({ ask, highlighted, picked }: Pointing, targets: readonly Target[]): Marks {
+export function marksOf({ ask, highlighted, picked }: Pointing<GameChoice>, targets: readonly Target[]): Marks {
   const marks: Record<string, Mark> = {};
   if (ask === null) return marks;
   for (const { option, things } of targets) {
@@ -43,11 +38,10 @@ export interface Arrow {
   readonly final: boolean;
 }
 
-export function arrowsOf({ ask, highlighted, picked }: Pointing, open: OpenView): Arrow[] {
-  if (ask === null) return [];
-  const final = picked !== null;
-  const choice = picked ?? (highlighted === null ? null : (ask.options[highlighted] as Choice | undefined)) ?? null;
-  const wanted = choice === null ? null : said(choice);
+export function arrowsOf(pointing: Pointing<GameChoice>, open: OpenView): Arrow[] {
+  if (pointing.ask === null) return [];
+  const final = pointing.picked !== null;
+  const wanted = lookedAt(pointing);
   if (wanted !== null && 'from' in wanted) return [{ from: wanted.from, to: wanted.to, final }];
   const attack = frameOf<Attack>(open, 'attack');
   return attack === null ? [] : [{ from: SQUARES[attack.from], to: SQUARES[attack.to], final }];

@@ -1,4 +1,3 @@
-import type { OwnAsk } from '@cabinet-wars/kernel';
 import type { PieceName } from '@cabinet-wars/seven-years-world-war/choices/war';
 import type { LandId, PowerId } from '@cabinet-wars/seven-years-world-war/data/powers';
 import { landOf, POWER } from '@cabinet-wars/seven-years-world-war/data/powers';
@@ -6,7 +5,7 @@ import type { RouteId } from '@cabinet-wars/seven-years-world-war/data/routes';
 import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data/squares';
 import { tablesOf } from '@cabinet-wars/seven-years-world-war/data/tables';
 import { nameOf } from '@cabinet-wars/seven-years-world-war/piece-names';
-import { type GameChoice, type OpenView, said, tableOf } from './seen.ts';
+import { type GameOption, type OpenView, type OwnAsk, tableOf } from './seen.ts';
 
 /** Whatever on the map can be pointed at. */
 export type Thing =
@@ -27,7 +26,7 @@ export function thingOf(key: string): Thing {
 }
 
 /** Whatever on the map a choice is about: pointing at any of these means it. */
-export function thingsOf(choice: GameChoice, open: OpenView): Thing[] {
+export function thingsOf(choice: GameOption, open: OpenView): Thing[] {
   if ('square' in choice) return [square(choice.square)];
   if ('to' in choice) return [square(choice.to)];
   if ('piece' in choice) return unitsMeant(open, choice.piece);
@@ -72,4 +71,4 @@ export interface Target {
 }
 
 export const targetsOf = (ask: OwnAsk, open: OpenView): Target[] =>
-  ask.options.map((option, i) => ({ option: i, things: thingsOf(said(option as never), open) }));
+  ask.options.map((option, i) => ({ option: i, things: thingsOf(option, open) }));

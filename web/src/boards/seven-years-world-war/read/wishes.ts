@@ -1,4 +1,3 @@
-import type { Choice, OwnAsk } from '@cabinet-wars/kernel';
 import { powersOf } from '@cabinet-wars/seven-years-world-war/control';
 import { COMBAT_TABLES } from '@cabinet-wars/seven-years-world-war/data/combat';
 import { MARKERS } from '@cabinet-wars/seven-years-world-war/data/markers';
@@ -7,7 +6,8 @@ import { beyond, NOWHERE, SQUARES, type SquareId, squareOf } from '@cabinet-wars
 import { KINDS } from '@cabinet-wars/seven-years-world-war/data/units';
 import { squaresHeld } from '@cabinet-wars/seven-years-world-war/money';
 import type { Move } from '@cabinet-wars/seven-years-world-war/steps/move';
-import { frameOf, type GameChoice, type GameView, type OpenView, tableOf } from './seen.ts';
+import type { Nothing } from '../../board.ts';
+import { frameOf, type GameChoice, type GameView, type OpenView, type OwnAsk, tableOf } from './seen.ts';
 import type { Thing } from './things.ts';
 
 type Kind = (view: GameView, seat: number) => GameChoice[];
@@ -52,14 +52,17 @@ export const KINDS_OF: Readonly<Record<string, readonly Kind[]>> = {
 const textOf = (choice: object): string => JSON.stringify(Object.entries(choice).sort());
 
 /** What the player may want and is not offered, so that it can be asked why. */
-export function wishesOf(ask: OwnAsk, view: GameView): Choice[] {
+export function wishesOf(ask: OwnAsk, view: GameView): GameChoice[] {
   const offered = new Set(ask.options.map(textOf));
   const wanted = (KINDS_OF[ask.key] ?? []).flatMap((kind) => kind(view, ask.seat));
-  return wanted.filter((wish) => !offered.has(textOf(wish))).map((wish) => wish as unknown as Choice);
+  return wanted.filter((wish) => !offered.has(textOf(wish)));
 }
 
+/** The kinds of choice that say a square and nothing else. */
+type KindAtSquare = Extract<GameChoice, { square: SquareId }>['t'];
+
 /** By question: the kind of choice that a click on a square means there. */
-export const CLICKED: Readonly<Record<string, string>> = {
+export const CLICKED: Readonly<Record<string, KindAtSquare>> = {
   'movement-phase.act': 'move',
   'move.march': 'step',
   'recruiting.place': 'place',
@@ -77,13 +80,14 @@ export const CLICKED: Readonly<Record<string, string>> = {
 };
 
 /** What a click on a thing would mean if it were possible, to be explained. */
-export function wishAt(ask: OwnAsk, open: OpenView, thing: Thing): Partial<Choice> {
-  if (thing.t === 'route') return { t: 'route', route: thing.route } as Partial<Choice>;
+export function wishAt(ask: OwnAsk, open: OpenView, thing: Thing): Partial<GameChoice> | Nothing {
+  if (thing.t === 'route') return { t: 'route', route: thing.route };
   const { square } = thing;
   if (ask.key === 'combat-phase.act') {
     const from = neighbours(squareOf(square)).find((id) => held(open, ask.seat).includes(squareOf(id)));
-    return { t: 'attack', to: square, ...(from === undefined ? {} : { from }) } as Partial<Choice>;
+    return { t: 'attack', to: square, ...(from === undefined ? {} : { from }) };
   }
-  if (thing.t === 'unit' && ask.key === 'move.muster') return { t: 'take', piece: thing.name } as Partial<Choice>;
-  return { t: CLICKED[ask.key] ?? (ask.options[0]?.t as string), square } as Partial<Choice>;
+  if (thing.t === 'unit' && ask.key === 'move.muster') return { t: 'take', piece: thing.name };
+  const t = CLICKED[ask.key] ?? ask.options.find((option) => 'square' in option)?.t;
+  return t === undefined ? { t: 'nothing' } : { t, square };
 }

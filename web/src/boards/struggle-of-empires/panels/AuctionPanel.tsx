@@ -1,13 +1,12 @@
 import './auction.css';
-import { type Choice, isRange } from '@cabinet-wars/kernel';
+import { choiceIn, isRange } from '@cabinet-wars/kernel';
 import { powerOf } from '@cabinet-wars/struggle-of-empires/data/powers';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../counters/index.ts';
-import type { BoardProps } from '../../board.ts';
 import { Emblem } from '../Emblem.tsx';
 import { type AuctionNow, auctionNow } from '../read/auction-of.ts';
 import { bidding, type Draft, proposable } from '../read/proposal.ts';
-import { type GameChoice, openOf, type PowerId, powerIn, said, seen, told } from '../read/seen.ts';
+import { type BoardProps, type GameChoice, type PowerId, powerIn } from '../read/seen.ts';
 import type { Naming } from '../read/sentences.ts';
 import { namingOf } from '../use-naming.ts';
 import { Row } from './Row.tsx';
@@ -15,7 +14,7 @@ import { Row } from './Row.tsx';
 /** The auction: two boxes to put markers into, what others have said, and a bid. */
 export function AuctionPanel(props: BoardProps): ReactNode {
   const { ask } = props;
-  const auction = auctionNow(openOf(props.view), props.told);
+  const auction = auctionNow(props.view.open, props.told);
   if (ask === null || auction === null) return null;
   return ask.key === 'auction.bid' ? (
     <Bidding props={props} auction={auction} />
@@ -32,9 +31,9 @@ interface Inner {
 function Bidding({ props, auction }: Inner): ReactNode {
   const naming = namingOf(props);
   const { own } = naming;
-  const view = seen(props.view);
+  const view = props.view;
   const ask = props.ask!;
-  const options = ask.options.map((option) => said(option as never));
+  const options = ask.options;
   const bid = options.find((option) => option.t === 'bid');
   const range = bid?.t === 'bid' && isRange(bid.gold) ? bid.gold : null;
   const least = range?.from ?? (bid?.t === 'bid' ? (bid.gold as number) : 0);
@@ -75,7 +74,7 @@ function Bidding({ props, auction }: Inner): ReactNode {
       )}
       <ol className="choices soe-bid">
         {bid !== undefined && (
-          <li data-option={ask.options.indexOf(bid as never)}>
+          <li data-option={ask.options.indexOf(bid)}>
             <fieldset className="soe-stepper">
               <legend className="visually-hidden">{own.bidAmount}</legend>
               <button type="button" aria-label={own.less} disabled={gold <= least} onClick={() => setGold(gold - 1)}>
@@ -89,7 +88,7 @@ function Bidding({ props, auction }: Inner): ReactNode {
             <button
               type="button"
               className="button primary"
-              onClick={() => props.pick(bidding(view, ask.seat, gold, draft).map(told))}
+              onClick={() => props.pick(bidding(view, ask.seat, gold, draft))}
             >
               {own.bidGold(gold)}
             </button>
@@ -97,7 +96,7 @@ function Bidding({ props, auction }: Inner): ReactNode {
         )}
         {passes && (
           <li>
-            <button type="button" className="button" onClick={() => props.pick({ t: 'pass' } as Choice)}>
+            <button type="button" className="button" onClick={() => props.pick({ t: 'pass' })}>
               {own.pass}
             </button>
           </li>
@@ -122,25 +121,21 @@ const swapped = ({ a, b }: Draft, may: { a: readonly PowerId[] }): Draft =>
 /** After a bid that said nothing of the boxes: one marker at a time. */
 function Proposing({ props, auction }: Inner): ReactNode {
   const naming = namingOf(props);
-  const ask = props.ask!;
+  const choices = props.ask!.options.flatMap((option) => choiceIn<GameChoice>(option) ?? []);
   return (
     <div className="soe-auction">
       <Boxes draft={{ a: auction.a, b: auction.b }} naming={naming} />
       <ol className="choices">
-        {ask.options.map((option, i) => (
+        {choices.map((choice, i) => (
           <li
-            key={JSON.stringify(option)}
+            key={JSON.stringify(choice)}
             data-option={i}
             onPointerEnter={() => props.hover(i)}
             onPointerLeave={() => props.hover(null)}
           >
-            <button type="button" className="choice" onClick={() => props.pick(option as Choice)}>
+            <button type="button" className="choice" onClick={() => props.pick(choice)}>
               <span className="choice-number">{i + 1}</span>
-              <Row
-                {...props}
-                choice={option as Choice}
-                words={props.texts.choice(option as GameChoice, props.telling)}
-              />
+              <Row {...props} choice={choice} words={props.texts.choice(choice, props.telling)} />
             </button>
           </li>
         ))}

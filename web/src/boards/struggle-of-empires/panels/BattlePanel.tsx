@@ -1,7 +1,7 @@
 import './battle.css';
 import { isPowerId } from '@cabinet-wars/struggle-of-empires/data/powers';
 import type { CombatKind, Strength } from '@cabinet-wars/struggle-of-empires/events';
-import { RAIDS } from '@cabinet-wars/struggle-of-empires/raids';
+import { isRaidId } from '@cabinet-wars/struggle-of-empires/raids';
 import type { ReactNode } from 'react';
 import { Counter, type CounterPower, Die, Neutral, Piece, Raid } from '../../../counters/index.ts';
 import { Emblem } from '../Emblem.tsx';
@@ -114,7 +114,7 @@ function Side({ id, strength, combat, dice, naming }: SideProps): ReactNode {
 /** A side that is no power: a neutral with its defence, or a raid. */
 const Stranger = ({ id, defence }: { id: string; defence: number }): ReactNode => (
   <Counter size={30}>
-    {RAIDS.includes(id as never) ? (
+    {isRaidId(id) ? (
       <Raid kind={id === 'pirates' ? 'pirates' : 'revolt'} />
     ) : (
       <Neutral kind="defence" defence={defence} />

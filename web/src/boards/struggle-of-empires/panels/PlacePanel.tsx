@@ -1,10 +1,9 @@
 import './place.css';
-import type { Choice } from '@cabinet-wars/kernel';
+import { choiceIn } from '@cabinet-wars/kernel';
 import type { ReactNode } from 'react';
 import { Counter, Piece } from '../../../counters/index.ts';
-import type { BoardProps } from '../../board.ts';
 import { choicesOf } from '../read/palette.ts';
-import { openOf, powerIn, said } from '../read/seen.ts';
+import { type BoardProps, type GameChoice, type GameOption, powerIn } from '../read/seen.ts';
 import { placeName } from '../read/sentences.ts';
 import { onMap } from '../read/turn-of.ts';
 import { namingOf } from '../use-naming.ts';
@@ -16,7 +15,7 @@ export function PlacePanel(props: BoardProps): ReactNode {
   const { kinds, hand, take } = usePalette(ask);
   if (ask === null || hand === null) return null;
   const naming = namingOf(props);
-  const me = powerIn(openOf(props.view), ask.seat);
+  const me = powerIn(props.view.open, ask.seat);
   return (
     <>
       {kinds.length > 1 && (
@@ -41,22 +40,22 @@ export function PlacePanel(props: BoardProps): ReactNode {
             onFocus={() => props.hover(option)}
             onBlur={() => props.hover(null)}
           >
-            <PlaceRow props={props} option={option} name={nameOf(ask.options[option] as Choice)} />
+            <PlaceRow props={props} option={option} name={nameOf(ask.options[option])} />
           </li>
         ))}
       </ol>
     </>
   );
 
-  function nameOf(choice: Choice): string {
-    const put = said(choice);
-    return put.t === 'place' ? placeName(naming, onMap(put.place, me)) : '';
+  function nameOf(choice: GameOption): string {
+    return choice.t === 'place' ? placeName(naming, onMap(choice.place, me)) : '';
   }
 }
 
 function PlaceRow({ props, option, name }: { props: BoardProps; option: number; name: string }): ReactNode {
   const { ask, texts, telling, highlighted, pick } = props;
-  const choice = ask!.options[option] as Choice;
+  const choice = ask === null ? null : choiceIn<GameChoice>(ask.options[option]);
+  if (choice === null) return null;
   return (
     <button
       type="button"

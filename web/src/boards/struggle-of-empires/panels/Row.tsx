@@ -1,5 +1,4 @@
 import './row.css';
-import type { Choice } from '@cabinet-wars/kernel';
 import { allianceOf } from '@cabinet-wars/struggle-of-empires/data/alliances';
 import { isPowerId } from '@cabinet-wars/struggle-of-empires/data/powers';
 import { tablesOf } from '@cabinet-wars/struggle-of-empires/data/tables';
@@ -9,11 +8,10 @@ import type { State } from '@cabinet-wars/struggle-of-empires/state';
 import { costOf } from '@cabinet-wars/struggle-of-empires/steps/take-tile';
 import type { ReactNode } from 'react';
 import { AllianceShield, Counter, Neutral, Piece, Raid } from '../../../counters/index.ts';
-import type { BoardProps } from '../../board.ts';
 import { Emblem } from '../Emblem.tsx';
 import type { BoardWords } from '../i18n/index.ts';
 import { type Odds, oddsOfAttack, oddsOfRaid, oddsOfVoyage } from '../read/odds-of.ts';
-import { type GameChoice, openOf, powerIn, said, seen } from '../read/seen.ts';
+import { type GameChoice, type OpenView, powerIn, type RowProps } from '../read/seen.ts';
 import { type Naming, placeName, sideName, targetName, unitsThere } from '../read/sentences.ts';
 import { swingOf } from '../read/swing.ts';
 import { regionOfCounter } from '../read/things.ts';
@@ -30,11 +28,11 @@ interface Face {
   readonly under?: string;
 }
 
-type Props = BoardProps & { readonly choice: Choice; readonly words: string };
+type Props = RowProps;
 
 /** A choice as a row of the list: its picture, its name, and what it is worth. */
 export function Row(props: Props): ReactNode {
-  const { icon, title, sub, figure, under } = faceOf(props, said(props.choice), namingOf(props));
+  const { icon, title, sub, figure, under } = faceOf(props, props.choice, namingOf(props));
   return (
     <span className="soe-choice">
       {icon !== undefined && <span className="soe-choice-icon">{icon}</span>}
@@ -55,7 +53,7 @@ export function Row(props: Props): ReactNode {
 function faceOf(props: Props, choice: GameChoice, naming: Naming): Face {
   const { words, view } = props;
   const { game } = naming;
-  const open = openOf(view);
+  const open = view.open;
   const me = powerIn(open, props.ask?.seat ?? 0);
   const unit = (kind: UnitId, power = me) => (
     <Counter size={28}>
@@ -118,22 +116,22 @@ function tileFace(props: Props, tile: TileId, { game }: Naming, price: boolean):
   const { name, hint } = game.tiles[tile];
   if (!price) return { title: props.words, sub: hint };
   // Only options and the data set are looked at, and a view has them.
-  const cost = costOf(openOf(props.view) as unknown as State, tileOf(tile));
+  const cost = costOf(props.view.open as unknown as State, tileOf(tile));
   return { title: name, sub: hint, figure: game.cost(cost) };
 }
 
 function voyageFace(props: Props, place: ReturnType<typeof onMap>, naming: Naming): Face {
-  const odds = props.view.own === null ? null : oddsOfVoyage(seen(props.view), props.choice);
+  const odds = props.view.own === null ? null : oddsOfVoyage(props.view, props.choice);
   const title = placeName(naming, place);
   if (odds === null) return { title };
   return { title, figure: naming.own.percent(percent(odds.arrives)), under: naming.own.voyageOdds.arrives };
 }
 
 function attackFace(props: Props, choice: Extract<GameChoice, { t: 'attack' }>, naming: Naming): Face {
-  const open = openOf(props.view);
+  const open = props.view.open;
   const { own, game } = naming;
   const { region, against } = choice;
-  const odds = oddsOfAttack(seen(props.view), props.ask!.seat, props.choice);
+  const odds = oddsOfAttack(props.view, props.ask!.seat, props.choice);
   const units = isPowerId(against) ? unitsThere(naming, open, against, region) : '';
   return {
     icon: targetIcon(open, against),
@@ -154,7 +152,7 @@ function swingInWords(
   choice: Extract<GameChoice, { t: 'attack' }>,
   { own, game }: Naming,
 ): string | null {
-  const { mine, theirs } = swingOf(seen(props.view), props.ask!.seat, choice);
+  const { mine, theirs } = swingOf(props.view, props.ask!.seat, choice);
   const of = (who: string, points: number) => (points === 0 ? [] : [`${who} ${signed(points)}`]);
   const loser = isPowerId(choice.against) ? of(game.powers[choice.against], theirs) : [];
   return [...of(own.you, mine), ...loser].join(', ') || null;
@@ -167,7 +165,7 @@ const ratio = ({ sea, land }: Odds, own: BoardWords): string =>
 
 function raidFace(props: Props, choice: Extract<GameChoice, { t: 'raid' }>, naming: Naming): Face {
   const { own, game } = naming;
-  const odds = oddsOfRaid(seen(props.view), props.choice);
+  const odds = oddsOfRaid(props.view, props.choice);
   return {
     icon: <Emblem plays={choice.power} size={28} />,
     title: game.powers[choice.power],
@@ -178,7 +176,7 @@ function raidFace(props: Props, choice: Extract<GameChoice, { t: 'raid' }>, nami
   };
 }
 
-function targetIcon(open: ReturnType<typeof openOf>, against: string): ReactNode {
+function targetIcon(open: OpenView, against: string): ReactNode {
   if (isPowerId(against)) return <Emblem plays={against} size={28} />;
   const { counters, counterIndex } = tablesOf(open);
   const face = counters[counterIndex[against]];

@@ -3,15 +3,14 @@ import { POWERS } from '@cabinet-wars/struggle-of-empires/data/powers';
 import { REGIONS } from '@cabinet-wars/struggle-of-empires/data/regions';
 import { scoreNow } from '@cabinet-wars/struggle-of-empires/score-now';
 import type { ReactNode } from 'react';
-import type { BoardProps } from '../../board.ts';
 import { Emblem } from '../Emblem.tsx';
-import { openOf } from '../read/seen.ts';
+import type { BoardProps } from '../read/seen.ts';
 import { namingOf } from '../use-naming.ts';
 
 /** What each power would score in each region if the war ended now. */
 export function ScoreTab(props: BoardProps): ReactNode {
   const { own, game } = namingOf(props);
-  const scores = [...scoreNow(openOf(props.view))].sort((a, b) => b.total - a.total);
+  const scores = [...scoreNow(props.view.open)].sort((a, b) => b.total - a.total);
   return (
     <div className="soe-scores">
       <table>

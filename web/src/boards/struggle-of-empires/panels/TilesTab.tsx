@@ -1,10 +1,8 @@
 import './tiles.css';
-import type { Choice } from '@cabinet-wars/kernel';
 import { type ReactNode, useState } from 'react';
 import { addressOf } from '../../../routes.ts';
-import type { BoardProps } from '../../board.ts';
 import { Emblem } from '../Emblem.tsx';
-import { openOf, type PowerId, powerIn, said, seen } from '../read/seen.ts';
+import { type BoardProps, type GameChoice, type PowerId, powerIn } from '../read/seen.ts';
 import type { Naming } from '../read/sentences.ts';
 import { filterTiles, TILE_GROUPS, type TileEntry, type TileFilter, tileDisplay } from '../read/tile-display.ts';
 import { namingOf } from '../use-naming.ts';
@@ -13,10 +11,10 @@ import { namingOf } from '../use-naming.ts';
 export function TilesTab(props: BoardProps): ReactNode {
   const naming = namingOf(props);
   const { own, game } = naming;
-  const open = openOf(props.view);
+  const open = props.view.open;
   const me = props.seat === null ? null : powerIn(open, props.seat);
   const [filter, setFilter] = useState<TileFilter>({ group: 'all', whose: 'all' });
-  const shown = filterTiles(tileDisplay(seen(props.view)), filter, me);
+  const shown = filterTiles(tileDisplay(props.view), filter, me);
   const whose: readonly (readonly [TileFilter['whose'], string])[] = [
     ['all', own.whoseAll],
     ...(me === null
@@ -92,8 +90,7 @@ function Group({ title, entries, naming, props }: GroupProps): ReactNode {
 
 /** The number of the choice that takes or uses a tile, where there is one now. */
 function optionOf({ ask }: BoardProps, entry: TileEntry): number {
-  return (ask?.options ?? []).findIndex((option) => {
-    const choice = said(option as never);
+  return (ask?.options ?? []).findIndex((choice) => {
     if (choice.t === 'alliance') return entry.kind === 'alliance' && choice.alliance === entry.id;
     return (choice.t === 'tile' || choice.t === 'use') && choice.tile === entry.id;
   });
@@ -103,7 +100,8 @@ function Tile({ entry, naming, props }: { entry: TileEntry; naming: Naming; prop
   const { own, game } = naming;
   const { name, hint } = entry.kind === 'tile' ? game.tiles[entry.id] : game.alliances[entry.id];
   const option = optionOf(props, entry);
-  const wish = entry.kind === 'tile' ? { t: 'tile', tile: entry.id } : { t: 'alliance', alliance: entry.id };
+  const wish: Partial<GameChoice> =
+    entry.kind === 'tile' ? { t: 'tile', tile: entry.id } : { t: 'alliance', alliance: entry.id };
   return (
     <li className="soe-tile" data-may={option >= 0 || undefined} data-gone={entry.left === 0 || undefined}>
       <div className="soe-tile-head">
@@ -140,11 +138,7 @@ function Tile({ entry, naming, props }: { entry: TileEntry; naming: Naming; prop
           <span className="visually-hidden">: {name}</span>
         </a>
         {option >= 0 && (
-          <button
-            type="button"
-            className="button primary"
-            onClick={() => props.pick(props.ask!.options[option] as Choice)}
-          >
+          <button type="button" className="button primary" onClick={() => props.pick(props.ask!.options[option])}>
             {own.choose}
             <span className="visually-hidden">: {name}</span>
           </button>

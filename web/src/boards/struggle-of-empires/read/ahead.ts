@@ -1,4 +1,4 @@
-import { type Choice, Context, copy, isOffered, type Question, Seeded } from '@cabinet-wars/kernel';
+import { Context, copy, isOffered, type Question, Seeded } from '@cabinet-wars/kernel';
 import type { PlaceId as Place } from '@cabinet-wars/struggle-of-empires/data/regions';
 import type { UnitId } from '@cabinet-wars/struggle-of-empires/data/units';
 import { game } from '@cabinet-wars/struggle-of-empires/game';
@@ -6,7 +6,7 @@ import type { State } from '@cabinet-wars/struggle-of-empires/state';
 import type { PlaceId } from '../map/places.ts';
 import { isPower } from '../map/places.ts';
 import type { Thing } from '../map/position.ts';
-import { type GameChoice, type GameView, powerIn } from './seen.ts';
+import { type Event, type GameChoice, type GameView, powerIn } from './seen.ts';
 
 const samples = new WeakMap<GameView, State>();
 
@@ -52,14 +52,14 @@ export interface Ahead {
 export function ahead(view: GameView, seat: number, choices: readonly GameChoice[]): Ahead {
   const { chance, used } = counting();
   const state = copy(sampleOf(view));
-  const x = new Context<never>(chance);
+  const x = new Context<Event>(chance);
   let question = game.flow.question(state);
   const said: GameChoice[] = [];
   for (const choice of choices) {
     const asked = question?.waiting.find((each) => each.seat === seat);
     if (asked === undefined || !isOffered(asked.options, choice)) continue;
     said.push(choice);
-    question = game.flow.choose(state, seat, choice, x as never);
+    question = game.flow.choose(state, seat, choice, x);
   }
   return { said, question, ...used };
 }
@@ -96,7 +96,7 @@ export function carrying(view: GameView, seat: number, key: string, thing: Thing
 }
 
 /** Whether dice follow a choice, or something hidden that costs: then it cannot be taken back and is asked for twice. */
-export function isForGood(view: GameView, seat: number, key: string, choice: Choice): boolean {
+export function isForGood(view: GameView, seat: number, key: string, choice: GameChoice): boolean {
   if (key === 'attack.declare') return true;
   if (NEVER_ASKED_TWICE.includes(key) || choice.t === 'end-turn') return false;
   const { rolls, draws } = ahead(view, seat, [choice as unknown as GameChoice]);

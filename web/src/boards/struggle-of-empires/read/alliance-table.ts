@@ -1,8 +1,6 @@
-import type { GameEvent, Told } from '@cabinet-wars/kernel';
+import type { Told } from '@cabinet-wars/kernel';
 import { POWER_COUNT, POWERS, type PowerId } from '@cabinet-wars/struggle-of-empires/data/powers';
-import type { Event } from '@cabinet-wars/struggle-of-empires/events';
-import { stillHolding } from '../../still-holding.ts';
-import { isPlayed, type OpenView } from './seen.ts';
+import { type Event, eventsOf, isPlayed, type OpenView } from './seen.ts';
 
 /** A box of the alliance display; `number` is its place in the order of play. */
 export interface AllianceBox {
@@ -19,9 +17,6 @@ export interface AllianceColumn {
   readonly price: { readonly payer: PowerId; readonly gold: number } | null;
 }
 
-/** Events that still hold, oldest first. */
-export const eventsOf = (told: readonly Told<GameEvent>[]): readonly Event[] => stillHolding<Event>(told);
-
 /** The auctions won in the present war. */
 function pricesOf(events: readonly Event[]): { payer: PowerId; gold: number }[] {
   const from = events.findLastIndex(({ t }) => t === 'war-begins');
@@ -37,7 +32,7 @@ export const markersOf = (open: OpenView): PowerId[] =>
   );
 
 /** Rows are alliances, columns auctions. Who is in no alliance yet waits in the boxes that are still free. */
-export function allianceTable(open: OpenView, told: readonly Told<GameEvent>[]): AllianceColumn[] {
+export function allianceTable(open: OpenView, told: readonly Told<Event>[]): AllianceColumn[] {
   const markers = markersOf(open);
   const rows = [open.top, open.bottom].map((row) => row.map((power) => POWERS[power]));
   const waiting = markers.filter((power) => !rows.some((row) => row.includes(power)));

@@ -1,11 +1,10 @@
-import type { OwnAsk } from '@cabinet-wars/kernel';
 import { ATTACK_COST, START_UNITS } from '@cabinet-wars/struggle-of-empires/data/numbers';
 import type { Power } from '@cabinet-wars/struggle-of-empires/data/powers';
 import { PLACE_COUNT } from '@cabinet-wars/struggle-of-empires/data/regions';
 import { at } from '@cabinet-wars/struggle-of-empires/state';
 import type { Attack } from '@cabinet-wars/struggle-of-empires/steps/attack-locals';
 import type { BoardWords } from '../i18n/index.ts';
-import { frameOf, type OpenView } from './seen.ts';
+import { frameOf, type OpenView, type OwnAsk } from './seen.ts';
 
 /** What a power has, and where the game stands. */
 interface Means {

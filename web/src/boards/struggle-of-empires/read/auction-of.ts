@@ -1,8 +1,8 @@
-import type { GameEvent, Told } from '@cabinet-wars/kernel';
+import type { Told } from '@cabinet-wars/kernel';
 import type { PowerId } from '@cabinet-wars/struggle-of-empires/data/powers';
 import type { Auction } from '@cabinet-wars/struggle-of-empires/steps/auction';
-import { eventsOf, markersOf } from './alliance-table.ts';
-import { frameOf, idOf, type OpenView } from './seen.ts';
+import { markersOf } from './alliance-table.ts';
+import { type Event, eventsOf, frameOf, idOf, type OpenView } from './seen.ts';
 
 /** What was said in an auction, oldest first. */
 export interface Voice {
@@ -25,7 +25,7 @@ export interface AuctionNow {
   readonly left: readonly PowerId[];
 }
 
-export function auctionNow(open: OpenView, told: readonly Told<GameEvent>[]): AuctionNow | null {
+export function auctionNow(open: OpenView, told: readonly Told<Event>[]): AuctionNow | null {
   const auction = frameOf<Auction>(open, 'auction');
   if (auction === null) return null;
   const allied = [...open.top, ...open.bottom].map(idOf);
@@ -43,7 +43,7 @@ export function auctionNow(open: OpenView, told: readonly Told<GameEvent>[]): Au
   };
 }
 
-function voicesOf(told: readonly Told<GameEvent>[]): Voice[] {
+function voicesOf(told: readonly Told<Event>[]): Voice[] {
   const events = eventsOf(told);
   const from = events.findLastIndex(({ t }) => t === 'auction-opens');
   return events.slice(from + 1).flatMap((event): Voice[] => {

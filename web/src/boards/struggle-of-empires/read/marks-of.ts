@@ -1,18 +1,12 @@
-import type { Choice, OwnAsk } from '@cabinet-wars/kernel';
 import { fits } from '@cabinet-wars/kernel';
+import { lookedAt, type Pointing } from '../../looked-at.ts';
 import type { Arrow, MarkSpec, Marks } from '../map/marks.ts';
 import { keyOf, type Thing } from '../map/position.ts';
-import { type OpenView, powerIn, said } from './seen.ts';
+import { type GameChoice, type OpenView, type OwnAsk, powerIn } from './seen.ts';
 import { type Target, thingsOf } from './things.ts';
 
-export interface Pointing {
-  readonly ask: OwnAsk | null;
-  readonly highlighted: number | null;
-  readonly picked: Choice | null;
-}
-
 /** What may be chosen glows with its number in the list; what is under the pointer or picked says so. */
-export function marksOf({ ask, highlighted, picked }: Pointing, targets: readonly Target[]): Marks {
+export function marksOf({ ask, highlighted, picked }: Pointing<GameChoice>, targets: readonly Target[]): Marks {
   if (ask === null) return {};
   const marks: Record<string, MarkSpec> = {};
   for (const { option, things } of targets) {
@@ -26,18 +20,24 @@ export function marksOf({ ask, highlighted, picked }: Pointing, targets: readonl
   return marks;
 }
 
-function stateOf(ask: OwnAsk, option: number, highlighted: number | null, picked: Choice | null): MarkSpec['state'] {
+function stateOf(
+  ask: OwnAsk,
+  option: number,
+  highlighted: number | null,
+  picked: GameChoice | null,
+): MarkSpec['state'] {
   if (picked !== null && fits(ask.options[option], picked)) return 'final';
   return highlighted === option ? 'picked' : 'may';
 }
 
 /** From who attacks to what is aimed at, while one looks at it or has picked it. */
-export function arrowsOf({ ask, highlighted, picked }: Pointing, open: OpenView): Arrow[] {
+export function arrowsOf(pointing: Pointing<GameChoice>, open: OpenView): Arrow[] {
+  const { ask, picked } = pointing;
   if (ask === null) return [];
-  const choice = picked ?? (highlighted === null ? null : (ask.options[highlighted] as Choice | undefined)) ?? null;
+  const choice = lookedAt(pointing);
   if (choice === null || choice.t !== 'attack') return [];
   const me = powerIn(open, ask.seat);
-  const [to] = thingsOf(said(choice), open, me);
+  const [to] = thingsOf(choice, open, me);
   if (to === undefined) return [];
   return [{ from: { t: 'stack', place: to.place, power: me }, to, final: picked !== null }];
 }

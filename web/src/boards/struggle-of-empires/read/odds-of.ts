@@ -1,4 +1,3 @@
-import type { Choice } from '@cabinet-wars/kernel';
 import { powerOf } from '@cabinet-wars/struggle-of-empires/data/powers';
 import { placeOf, regionOf } from '@cabinet-wars/struggle-of-empires/data/regions';
 import { tileOf } from '@cabinet-wars/struggle-of-empires/data/tiles';
@@ -11,24 +10,22 @@ import type { Deploy } from '@cabinet-wars/struggle-of-empires/steps/deploy';
 import type { Move } from '@cabinet-wars/struggle-of-empires/steps/move';
 import { strengthOf } from '@cabinet-wars/struggle-of-empires/strength';
 import { sampleOf } from './ahead.ts';
-import { frameOf, type GameView, said } from './seen.ts';
+import { frameOf, type GameChoice, type GameView } from './seen.ts';
 
 export type { CombatOdds, Odds, SeaOdds, Strength };
 
 /** The chances of an attack that might be declared, with nobody's help but that which comes by itself. */
-export function oddsOfAttack(view: GameView, seat: number, choice: Choice): Odds | null {
-  const wish = said(choice);
-  if (wish.t !== 'attack') return null;
+export function oddsOfAttack(view: GameView, seat: number, choice: GameChoice): Odds | null {
+  if (choice.t !== 'attack') return null;
   const g = sampleOf(view);
   const attacker = g.plays[seat];
-  return oddsOf(g, contemplate(g, { attacker, region: regionOf(wish.region), against: wish.against }));
+  return oddsOf(g, contemplate(g, { attacker, region: regionOf(choice.region), against: choice.against }));
 }
 
 /** The chances of a raid, from its sender's side. */
-export function oddsOfRaid(view: GameView, choice: Choice): CombatOdds | null {
-  const wish = said(choice);
-  if (wish.t !== 'raid') return null;
-  return raidOdds(sampleOf(view), raidOf(tileOf(wish.tile)), regionOf(wish.region), powerOf(wish.power));
+export function oddsOfRaid(view: GameView, choice: GameChoice): CombatOdds | null {
+  if (choice.t !== 'raid') return null;
+  return raidOdds(sampleOf(view), raidOf(tileOf(choice.tile)), regionOf(choice.region), powerOf(choice.power));
 }
 
 /** The attack under way, once it has a target. */
@@ -52,9 +49,8 @@ export function strengths(view: GameView, combat: CombatKind): { attack: Strengt
 }
 
 /** What the sea check of a move would say; null where the way is safe. */
-export function oddsOfVoyage(view: GameView, choice: Choice): SeaOdds | null {
-  const wish = said(choice);
+export function oddsOfVoyage(view: GameView, choice: GameChoice): SeaOdds | null {
   const moving = frameOf<Move | Deploy>(view.open, 'move', 'deploy');
-  if (wish.t !== 'to' || moving === null) return null;
-  return seaOdds(sampleOf(view), moving.power, moving.from, placeOf(wish.place));
+  if (choice.t !== 'to' || moving === null) return null;
+  return seaOdds(sampleOf(view), moving.power, moving.from, placeOf(choice.place));
 }

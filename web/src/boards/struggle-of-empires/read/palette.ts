@@ -1,12 +1,8 @@
-import type { OwnAsk } from '@cabinet-wars/kernel';
 import { UNITS, type UnitId } from '@cabinet-wars/struggle-of-empires/data/units';
-import { said } from './seen.ts';
+import type { GameOption, OwnAsk } from './seen.ts';
 
 /** Of which kind of unit each choice is, where a unit is to be placed; null for all else. */
-const kindOf = (option: OwnAsk['options'][number]): UnitId | null => {
-  const choice = said(option as never);
-  return choice.t === 'place' ? choice.unit : null;
-};
+const kindOf = (option: GameOption): UnitId | null => (option.t === 'place' ? option.unit : null);
 
 /** The kinds among which to choose before the place: none where there is nothing to choose. */
 export function kindsOf(ask: OwnAsk | null): UnitId[] {

@@ -1,22 +1,28 @@
-import type { Choice, FrameBase, Seat, View } from '@cabinet-wars/kernel';
+import type * as kernel from '@cabinet-wars/kernel';
 import type { Choice as GameChoice } from '@cabinet-wars/struggle-of-empires/choices';
 import { POWERS, type Power, type PowerId } from '@cabinet-wars/struggle-of-empires/data/powers';
+import type { Event } from '@cabinet-wars/struggle-of-empires/events';
+import type { StruggleOfEmpires } from '@cabinet-wars/struggle-of-empires/game';
 import type { GameView, OpenView } from '@cabinet-wars/struggle-of-empires/view';
+import type * as board from '../../board.ts';
+import { stillHolding } from '../../still-holding.ts';
 
-export type { GameChoice, GameView, OpenView, PowerId };
+export { frameOf } from '../../frame-of.ts';
+export type { Event, GameChoice, GameView, OpenView, PowerId };
 
-/** The shell hands views of any game; this board is only ever given its own game's. */
-export const seen = (view: View): GameView => view as unknown as GameView;
-export const openOf = (view: View): OpenView => seen(view).open;
-export const said = (choice: Choice): GameChoice => choice as unknown as GameChoice;
-/** The other way round: the shell takes choices of any game. */
-export const told = (choice: GameChoice): Choice => choice as unknown as Choice;
+/** This game's own types of what the shell hands to any board. */
+export type BoardProps = board.BoardProps<StruggleOfEmpires>;
+export type BoardModule = board.BoardModule<StruggleOfEmpires>;
+export type RowProps = board.RowProps<StruggleOfEmpires>;
+export type LineProps = board.LineProps<StruggleOfEmpires>;
+export type OwnAsk = kernel.OwnAsk<GameChoice>;
+/** A choice as it is offered: its numbers may be ranges. */
+export type GameOption = kernel.Option<GameChoice>;
+
+/** Events that still hold, oldest first. */
+export const eventsOf = stillHolding<Event>();
 
 /** Whom a seat plays. */
-export const powerIn = (open: OpenView, seat: Seat): PowerId => POWERS[open.plays[seat]];
+export const powerIn = (open: OpenView, seat: kernel.Seat): PowerId => POWERS[open.plays[seat]];
 export const idOf = (power: Power): PowerId | null => POWERS[power] ?? null;
 export const isPlayed = (open: OpenView, power: Power): boolean => open.seatOf[power] >= 0;
-
-/** The nearest frame of a procedure under way, with its locals. */
-export const frameOf = <L>(open: OpenView, ...procs: string[]): (L & FrameBase) | null =>
-  (open.stack.findLast(({ proc }) => procs.includes(proc)) as (L & FrameBase) | undefined) ?? null;

@@ -1,8 +1,9 @@
 import type { Words } from '@cabinet-wars/struggle-of-empires';
+import { isAllianceId } from '@cabinet-wars/struggle-of-empires/data/alliances';
 import { isPowerId, powerOf } from '@cabinet-wars/struggle-of-empires/data/powers';
 import { HOME, regionOf } from '@cabinet-wars/struggle-of-empires/data/regions';
 import { tablesOf } from '@cabinet-wars/struggle-of-empires/data/tables';
-import { RAIDS } from '@cabinet-wars/struggle-of-empires/raids';
+import { isRaidId, RAIDS } from '@cabinet-wars/struggle-of-empires/raids';
 import { at } from '@cabinet-wars/struggle-of-empires/state';
 import type { BoardWords } from '../i18n/index.ts';
 import { isPower, type PlaceId, type PowerId } from '../map/places.ts';
@@ -42,7 +43,7 @@ export function placeName({ game }: Naming, place: PlaceId): string {
 /** What stands against an attack, as a row or panel names it. */
 export function targetName({ own, game }: Naming, open: OpenView, against: string): string {
   if (isPowerId(against)) return game.powers[against];
-  if (RAIDS.includes(against as never)) return own.theRaid[against as 'pirates'];
+  if (isRaidId(against)) return own.theRaid[against];
   const { counters, counterIndex } = tablesOf(open);
   const facts = counters[counterIndex[against]];
   return facts === undefined ? own.neutral : game.counter(facts);
@@ -51,7 +52,7 @@ export function targetName({ own, game }: Naming, open: OpenView, against: strin
 /** The same where its numbers stand beside it: as short as can be. */
 export function sideName({ own, game }: Naming, id: string): string {
   if (isPowerId(id)) return game.powers[id];
-  return RAIDS.includes(id as never) ? own.theRaid[id as 'pirates'] : own.neutral;
+  return isRaidId(id) ? own.theRaid[id] : own.neutral;
 }
 
 /** A sentence for everything that can be pointed at. */
@@ -87,7 +88,7 @@ function raidName({ own, game }: Naming, open: OpenView, raid: (typeof RAIDS)[nu
 }
 
 function allianceName({ own, game }: Naming, position: Position, thing: Extract<Thing, { t: 'alliance' }>): string {
-  const name = game.alliances[thing.id as keyof typeof game.alliances].name;
+  const name = isAllianceId(thing.id) ? game.alliances[thing.id].name : thing.id;
   const found = isPower(thing.place)
     ? undefined
     : position.regions[thing.place]?.alliances?.find(({ id }) => id === thing.id);

@@ -1,4 +1,3 @@
-import type { OwnAsk } from '@cabinet-wars/kernel';
 import { ALLIANCES_IN, allianceOf } from '@cabinet-wars/struggle-of-empires/data/alliances';
 import { isPowerId } from '@cabinet-wars/struggle-of-empires/data/powers';
 import {
@@ -13,10 +12,10 @@ import { ON_MAP } from '@cabinet-wars/struggle-of-empires/state';
 import type { Attack } from '@cabinet-wars/struggle-of-empires/steps/attack-locals';
 import type { PlaceId } from '../map/places.ts';
 import type { PieceKind, Thing } from '../map/position.ts';
-import { frameOf, type GameChoice, type OpenView, type PowerId, powerIn, said } from './seen.ts';
+import { frameOf, type GameOption, type OpenView, type OwnAsk, type PowerId, powerIn } from './seen.ts';
 
 /** Whatever on the map a choice is about: pointing at any of these means it. */
-export function thingsOf(choice: GameChoice, open: OpenView, me: PowerId): Thing[] {
+export function thingsOf(choice: GameOption, open: OpenView, me: PowerId): Thing[] {
   const place = (at: Place): PlaceId => (at === 'home' ? me : at);
   const unit = (at: PlaceId, kind: PieceKind, power = me): Thing => ({ t: 'unit', place: at, power, unit: kind });
   switch (choice.t) {
@@ -101,5 +100,5 @@ export interface Target {
 
 export function targetsOf(ask: OwnAsk, open: OpenView): Target[] {
   const me = powerIn(open, ask.seat);
-  return ask.options.map((option, i) => ({ option: i, things: thingsOf(said(option as never), open, me) }));
+  return ask.options.map((option, i) => ({ option: i, things: thingsOf(option, open, me) }));
 }

@@ -1,6 +1,6 @@
-import type { Choice, OwnAsk, Reason } from '@cabinet-wars/kernel';
+import type { Reason } from '@cabinet-wars/kernel';
 import { ACTIONS } from '@cabinet-wars/struggle-of-empires/choices';
-import { ALLIANCES } from '@cabinet-wars/struggle-of-empires/data/alliances';
+import { ALLIANCES, isAllianceId } from '@cabinet-wars/struggle-of-empires/data/alliances';
 import { POWERS } from '@cabinet-wars/struggle-of-empires/data/powers';
 import { PLACES, REGIONS, regionOf } from '@cabinet-wars/struggle-of-empires/data/regions';
 import { tablesOf } from '@cabinet-wars/struggle-of-empires/data/tables';
@@ -12,7 +12,7 @@ import { isPower } from '../map/places.ts';
 import type { Thing } from '../map/position.ts';
 import { sampleOf } from './ahead.ts';
 import { markersOf } from './alliance-table.ts';
-import { type GameChoice, type GameView, type OpenView, powerIn, said } from './seen.ts';
+import { type GameChoice, type GameView, type OpenView, type OwnAsk, powerIn } from './seen.ts';
 import { regionOfCounter } from './things.ts';
 
 type Kind = (open: OpenView, seat: number) => GameChoice[];
@@ -80,10 +80,10 @@ const KINDS: Readonly<Record<string, readonly Kind[]>> = {
 const textOf = (choice: object): string => JSON.stringify(Object.entries(choice).sort());
 
 /** What the player may want and is not offered, so that it can be asked why. */
-export function wishesOf(ask: OwnAsk, open: OpenView): Choice[] {
+export function wishesOf(ask: OwnAsk, open: OpenView): GameChoice[] {
   const offered = new Set(ask.options.map(textOf));
   const wanted = (KINDS[ask.key] ?? []).flatMap((kind) => kind(open, ask.seat));
-  return wanted.filter((wish) => !offered.has(textOf(wish))).map((wish) => wish as unknown as Choice);
+  return wanted.filter((wish) => !offered.has(textOf(wish)));
 }
 
 /** Where few things are wished for, and newcomers look for them among the choices. */
@@ -93,15 +93,15 @@ const MISSED_AT_MOST = 2;
 const NOBODY_MISSES: readonly string[] = ['not-there', 'tile-not-used-so'];
 
 /** The wishes most likely to be missed, each with what stands in its way; one for each obstacle is enough. */
-export function missedMost(ask: OwnAsk, view: GameView, wishes: readonly Choice[]): Map<Choice, Reason> {
-  const missed = new Map<Choice, Reason>();
+export function missedMost(ask: OwnAsk, view: GameView, wishes: readonly GameChoice[]): Map<GameChoice, Reason> {
+  const missed = new Map<GameChoice, Reason>();
   if (!MISSED.includes(ask.key) || view.own === null) return missed;
   const state = sampleOf(view);
   const told = new Set<string>();
   for (const wish of wishes) {
     if (missed.size === MISSED_AT_MOST) break;
-    if (!isNear(view.open, ask.seat, said(wish))) continue;
-    const [why] = explain(state, ask.seat, said(wish));
+    if (!isNear(view.open, ask.seat, wish)) continue;
+    const [why] = explain(state, ask.seat, wish);
     if (why === undefined || NOBODY_MISSES.includes(why.why) || told.has(JSON.stringify(why))) continue;
     told.add(JSON.stringify(why));
     missed.set(wish, why);
@@ -114,7 +114,7 @@ const isNear = (open: OpenView, seat: number, wish: GameChoice): boolean =>
   wish.t !== 'attack' || open.armies[at(open.plays[seat], regionOf(wish.region))] > 0;
 
 /** What a click on a thing would mean if it were possible: the nearest wish, to be explained. */
-export function wishAt(ask: OwnAsk, open: OpenView, thing: Thing): Partial<Choice> | null {
+export function wishAt(ask: OwnAsk, open: OpenView, thing: Thing): Partial<GameChoice> | null {
   const me = powerIn(open, ask.seat);
   const place = isPower(thing.place) ? 'home' : thing.place;
   const region = isPower(thing.place) ? null : thing.place;
@@ -142,14 +142,8 @@ export function wishAt(ask: OwnAsk, open: OpenView, thing: Thing): Partial<Choic
       return region === null ? null : { t: 'colonize', region };
     case 'ally.alliance':
     case 'take-tile.tile':
-      return thing.t === 'alliance' ? { t: 'alliance', alliance: thing.id } : null;
+      return thing.t === 'alliance' && isAllianceId(thing.id) ? { t: 'alliance', alliance: thing.id } : null;
     default:
       return null;
   }
 }
-
-export const isOfferedHere = (ask: OwnAsk, t: string, fields: Readonly<Record<string, unknown>>): boolean =>
-  ask.options.some((option) => {
-    const choice = said(option as never) as unknown as Record<string, unknown>;
-    return choice.t === t && Object.entries(fields).every(([key, value]) => choice[key] === value);
-  });
