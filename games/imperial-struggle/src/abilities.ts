@@ -150,7 +150,7 @@ function hasDiplomacy(g: State, round: Round): boolean {
 }
 
 /** Carried out as purchases, and offered as such only. */
-const PURCHASES: readonly Ability[] = [
+export const BOUGHT_ABILITIES: readonly Ability[] = [
   ABILITY['halley-squadron'],
   ABILITY['choiseul-squadron'],
   ABILITY['pitt-squadron'],
@@ -161,7 +161,10 @@ const PURCHASES: readonly Ability[] = [
 export function mayUseAbility(g: State, side: Side, ability: Ability): Reason | null {
   const ministry = MINISTRY_OF_ABILITY[ability];
   if (MINISTRY_SIDE[ministry] !== side) return because({ why: 'ministry-not-held', ministry: MINISTRIES[ministry] });
-  if (g.revealed[ministry] === 0) return because({ why: 'ministry-face-down', ministry: MINISTRIES[ministry] });
+  if (g.revealed[ministry] === 0) {
+    const isHeld = g.secret.ministries[side].includes(ministry);
+    return because({ why: isHeld ? 'ministry-face-down' : 'ministry-not-held', ministry: MINISTRIES[ministry] });
+  }
   if (g.spent[ability] === 1) return because({ why: 'ability-used', ability: ABILITIES[ability] });
   const { timely, useful } = byNumber[ability];
   const round = roundOf(g);
@@ -177,7 +180,7 @@ export function useAbility(g: State, side: Side, ability: Ability, x: Context): 
   x.log?.({ t: 'ability-used', side: SIDES[side], ability: ABILITIES[ability] });
   const { use } = byNumber[ability];
   if (use !== undefined) use(g, roundOf(g), x);
-  else if (!PURCHASES.includes(ability)) x.call(abilityProcedure, { side, ability });
+  else if (!BOUGHT_ABILITIES.includes(ability)) x.call(abilityProcedure, { side, ability });
 }
 
 /** Those a side may switch on now; what is bought with points is offered among the purchases. */
@@ -185,7 +188,7 @@ export function usableAbilities(g: State, side: Side): Ability[] {
   const usable: Ability[] = [];
   for (let ability = 0; ability < ABILITY_COUNT; ability++) {
     // Most ministries are not face up: no reason is made for them.
-    if (g.revealed[MINISTRY_OF_ABILITY[ability]] === 0 || PURCHASES.includes(ability)) continue;
+    if (g.revealed[MINISTRY_OF_ABILITY[ability]] === 0 || BOUGHT_ABILITIES.includes(ability)) continue;
     if (mayUseAbility(g, side, ability) === null) usable.push(ability);
   }
   return usable;

@@ -56,7 +56,8 @@ function mayTakeTerritory(g: State, by: Conqueror, space: Space): Reason | null 
 /** Ruling 96: a Fort space is taken like a Market, whether a Fort stands there or it is empty. */
 function mayTakeOther(g: State, by: Conqueror, space: Space): Reason | null {
   const id = { space: SPACES[space] };
-  if (!IS_FORT[space] && !IS_MARKET[space]) return because({ why: 'not-conquerable', ...id });
+  if (!IS_FORT[space] && !IS_MARKET[space])
+    return because({ why: IS_NAVAL[space] ? 'needs-squadron' : 'not-conquerable', ...id });
   if (!isInTheatre(by.theatre, space)) return because({ why: 'outside-theatre', ...id });
   if (IS_FORT[space] && g.options.tougherForts && !isReached(g, by.side, space))
     return because({ why: 'no-conquest-line', ...id });

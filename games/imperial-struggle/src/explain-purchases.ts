@@ -1,6 +1,8 @@
 import type { Reason } from '@cabinet-wars/kernel';
 import { spaceOfPurchase } from './admits.ts';
+import { mayUseAdvantage } from './advantages.ts';
 import { PURCHASE_FIELDS, type Purchase, type PurchaseKind } from './choices.ts';
+import { ADVANTAGE } from './data/advantages.ts';
 import { DIPLOMATIC, ECONOMIC, MILITARY, POINTS, type Point, pointOf } from './data/points.ts';
 import { IS_MARKET, SPACE } from './data/spaces.ts';
 import { freeFunds, mayBuyHere, mostPayable } from './payment.ts';
@@ -25,6 +27,7 @@ import { type Action, actionOf, roundOf } from './round.ts';
 import { placeOf } from './squadrons.ts';
 import type { State } from './state.ts';
 import { newAction } from './steps/action.ts';
+import { mayBeginWith } from './steps/begin.ts';
 
 /** The points a purchase is paid with. Shifts in Scotland and Ireland may cost M: `mayShift` says more. */
 function pointsFor(purchase: Purchase, action: Action | null): Point {
@@ -32,6 +35,15 @@ function pointsFor(purchase: Purchase, action: Action | null): Point {
   if (purchase.t !== 'shift') return MILITARY;
   if (IS_MARKET[SPACE[purchase.space]]) return ECONOMIC;
   return action?.points === MILITARY ? MILITARY : DIPLOMATIC;
+}
+
+const NAVAL_BASTION = ADVANTAGE['naval-bastion'];
+/** A squadron is sent away by the Naval Bastion alone. */
+function bastionAgainst(g: State, action: Action): Reason | null {
+  if (action.discounts.includes(NAVAL_BASTION)) return null;
+  return (
+    mayUseAdvantage(g, roundOf(g), NAVAL_BASTION) ?? because({ why: 'advantage-first', advantage: 'naval-bastion' })
+  );
 }
 
 /** What in the rules stands against a purchase, means left aside. */
@@ -59,7 +71,7 @@ function ruleAgainst(g: State, action: Action, purchase: Purchase): Reason | nul
     case 'deploy':
       return mayDeploy(g, round, action, placeOf(purchase.from), SPACE[purchase.to]);
     case 'displace':
-      return mayDisplace(g, round, action, SPACE[purchase.space]);
+      return mayDisplace(g, round, action, SPACE[purchase.space]) ?? bastionAgainst(g, action);
     case 'score-jacobites':
       return mayScoreJacobites(g, round);
   }
@@ -68,28 +80,38 @@ function ruleAgainst(g: State, action: Action, purchase: Purchase): Reason | nul
 export const isPurchaseKind = (t: string | undefined): t is PurchaseKind =>
   t !== undefined && Object.hasOwn(PURCHASE_FIELDS, t);
 
+type Wish = Readonly<Record<string, unknown>>;
+
 /** Whether a wish says all there is to say of a purchase: one that leaves something out is not about a certain purchase. */
-export const isWholePurchase = (wish: Readonly<Record<string, unknown>>): boolean =>
-  isPurchaseKind(wish.t as string) &&
-  PURCHASE_FIELDS[wish.t as PurchaseKind].every((field) => wish[field] !== undefined);
+export const isWholePurchase = (wish: Wish): wish is Wish & Purchase =>
+  typeof wish.t === 'string' &&
+  isPurchaseKind(wish.t) &&
+  PURCHASE_FIELDS[wish.t].every((field) => wish[field] !== undefined);
 
 /** An action that is not under way, to ask what the rules say whatever the means. */
 const anyAction = (g: State, points: Point): Action =>
   newAction(roundOf(g), 'major', points, { major: true, purse: [] });
 
-/** Why something cannot be bought now: no action for it, a rule, a limit, or its price. */
-export function whyNotBought(g: State, wish: Readonly<Record<string, unknown>>): Reason[] {
+/** Reasons that may look otherwise once points of the right type are at hand. */
+const ABOUT_REACH: readonly string[] = ['not-connected', 'no-base-for-fort'];
+
+/** Why something cannot be bought now: a rule, no action for it, a limit, or its price. */
+export function whyNotBought(g: State, wish: Wish): Reason[] {
   if (!isWholePurchase(wish)) return [];
-  const purchase = wish as unknown as Purchase;
+  const round = roundOf(g);
   const action = actionOf(g);
-  const points = pointsFor(purchase, action);
+  const points = pointsFor(wish, action);
   const isOpen = action !== null && action.points === points;
-  const rule = ruleAgainst(g, isOpen ? action : anyAction(g, points), purchase);
+  const rule = ruleAgainst(g, isOpen ? action : anyAction(g, points), wish);
+  if (action !== null && !isOpen && (rule === null || ABOUT_REACH.includes(rule.why)))
+    return [because({ why: 'other-points', points: POINTS[points] }), ...(rule === null ? [] : [rule])];
   if (rule !== null) return [rule];
-  if (!isOpen) return [because({ why: 'action-first', points: POINTS[points] })];
-  if (!mayBuyHere(g, action, purchase))
+  if (action === null)
+    return [because({ why: mayBeginWith(g, round, points) ? 'action-first' : 'no-points', points: POINTS[points] })];
+  if (!mayBuyHere(g, action, wish))
     return [because({ why: action.burkeUsed > 0 ? 'only-in-europe' : 'outside-limit' })];
-  return priceAgainst(g, action, purchase);
+  const short = priceAgainst(g, action, wish);
+  return short.length === 0 && action.discounts.length > 0 ? [because({ why: 'not-for-discount' })] : short;
 }
 
 function priceAgainst(g: State, action: Action, purchase: Purchase): Reason[] {

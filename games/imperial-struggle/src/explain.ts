@@ -1,19 +1,19 @@
-import { agrees, type Frame, type Reason, type Seat } from '@cabinet-wars/kernel';
-import { mayUseAbility } from './abilities.ts';
+import { agrees, type Frame, type Option, type Reason, type Seat } from '@cabinet-wars/kernel';
+import { BOUGHT_ABILITIES, mayUseAbility } from './abilities.ts';
 import { ADVANTAGE_TARGETS, mayUseAdvantage } from './advantages.ts';
 import { ACTIONS, type Choice, type ChoiceKind, SQUADRON_PRICES } from './choices.ts';
-import { ABILITY, isAbilityId } from './data/abilities.ts';
+import { ABILITIES, ABILITY, type Ability, isAbilityId } from './data/abilities.ts';
 import { ADVANTAGE, ADVANTAGE_EFFECT, ADVANTAGES, type Advantage, isAdvantageId } from './data/advantages.ts';
 import { COMMODITIES } from './data/demand.ts';
 import { EVENT, isEventId } from './data/events.ts';
-import { INVESTMENTS } from './data/investments.ts';
+import { INVESTMENTS, investmentOf } from './data/investments.ts';
 import { ELIGIBLE, isMinistryId, MINISTRY } from './data/ministries.ts';
 import { FEWEST_BASIC_TILES } from './data/numbers.ts';
 import { DIPLOMATIC, ECONOMIC, MILITARY, POINTS } from './data/points.ts';
 import { isSideId, type Side } from './data/sides.ts';
-import { IS_MARKET, isSpaceId } from './data/spaces.ts';
+import { IS_MARKET, isSpaceId, SPACE } from './data/spaces.ts';
 import { eraOfTurn } from './data/turns.ts';
-import { isTheatreId } from './data/wars.ts';
+import { isTheatreId, type TheatreId } from './data/wars.ts';
 import { mayPlayEvent } from './event-play.ts';
 import { isPurchaseKind, whyNotBought } from './explain-purchases.ts';
 import { explainWar } from './explain-wars.ts';
@@ -21,9 +21,12 @@ import { flow } from './flow.ts';
 import { changesSomething } from './menu.ts';
 import { because } from './reasons.ts';
 import { mayReveal } from './reveal.ts';
-import { isInRound, type Round, roundOf } from './round.ts';
+import { actionOf, isInRound, type Round, roundOf } from './round.ts';
 import type { State } from './state.ts';
-import { mayBegin } from './steps/begin.ts';
+import { tileFor } from './steps/action-round.ts';
+import { mayBegin, mayBeginWith } from './steps/begin.ts';
+import { mayChoose, picked } from './steps/ministries.ts';
+import { theatreIndex } from './war-tiles.ts';
 
 type Of<T extends ChoiceKind> = Partial<Extract<Choice, { t: T }>>;
 type Wish = Readonly<Record<string, unknown>>;
@@ -35,6 +38,7 @@ interface Standing {
   readonly side: Side;
   readonly key: string;
   readonly frame: Frame;
+  readonly asked: readonly Option<Choice>[];
 }
 
 /** Why a wish is not among a seat's options; nothing if it is. */
@@ -46,7 +50,7 @@ export function explain(g: State, seat: Seat, wish: Partial<Choice>): Reason[] {
   if (asked.options.some((option) => agrees(option, wish))) return [];
   if (!hasKnownNames(wish as Wish)) return [because({ why: 'not-one-of-these' })];
   const frame = g.stack[g.stack.length - 1] as Frame;
-  const found = reasonsFor({ g, seat, side: g.sideOf[seat], key: question.key, frame }, wish);
+  const found = reasonsFor({ g, seat, side: g.sideOf[seat], key: question.key, frame, asked: asked.options }, wish);
   return found.length > 0 ? found : [because({ why: 'not-now' })];
 }
 
@@ -73,32 +77,49 @@ const hasKnownNames = (wish: Wish): boolean =>
 
 function reasonsFor(s: Standing, wish: Partial<Choice>): Reason[] {
   if (isInWar(s)) return explainWar(s.g, wish);
-  if (isPurchaseKind(wish.t)) return inRound(s) ? whyNotBought(s.g, wish as Wish) : [];
+  if (isPurchaseKind(wish.t)) return purchaseRefused(s, wish as Wish);
   const explainer = wish.t === undefined ? undefined : EXPLAINERS[wish.t];
   const reason = (explainer as ((s: Standing, wish: object) => Reason | null) | undefined)?.(s, wish);
   return reason === undefined || reason === null ? [] : [reason];
 }
 
-const isInWar = (s: Standing): boolean => s.frame.proc === 'conquest' || s.frame.proc === 'squadron-losses';
+/** Who is asked to refuse is not the one who conquers. */
+const isInWar = (s: Standing): boolean => s.key === 'conquest.take' || s.frame.proc === 'squadron-losses';
 
-/** The seat is asked in its own Action Round. */
-const inRound = (s: Standing): boolean => isInRound(s.g) && roundOf(s.g).side === s.side && roundOf(s.g).tile >= 0;
+/** Questions that a purchase could answer, or a beginning that leads to one. */
+const SPENDING: readonly string[] = ['action-round.act', 'action.spend', 'action.discounted'];
+
+function purchaseRefused(s: Standing, wish: Wish): Reason[] {
+  if (s.key === 'action-round.tile') return [because({ why: 'tile-first' })];
+  return SPENDING.includes(s.key) ? whyNotBought(s.g, wish) : [];
+}
+
+/** The round of the seat asked, if it is its own. */
 const ownRound = (s: Standing): Round | null => (isInRound(s.g) && roundOf(s.g).side === s.side ? roundOf(s.g) : null);
 
 /** What stands in the way of each kind of choice. */
 const EXPLAINERS: { readonly [T in ChoiceKind]?: (s: Standing, wish: Of<T>) => Reason | null } = {
-  discard: (_s, { event }) => (event === undefined ? null : because({ why: 'not-in-hand', event })),
+  discard: (s, { event }) => {
+    if (event === undefined || !DISCARDING.includes(s.key)) return null;
+    const isHeld = s.g.secret.hands[s.side].includes(EVENT[event]);
+    return because({ why: isHeld ? 'discard-chosen' : 'not-in-hand', event });
+  },
   ministry: (s, { ministry }) => {
     if (ministry === undefined || s.key !== 'ministries.choose') return null;
-    const isEligible = ELIGIBLE[s.side][eraOfTurn(s.g.turn)].includes(MINISTRY[ministry]);
-    return because({ why: isEligible ? 'ministry-chosen' : 'ministry-not-eligible', ministry });
+    if (!ELIGIBLE[s.side][eraOfTurn(s.g.turn)].includes(MINISTRY[ministry]))
+      return because({ why: 'ministry-not-eligible', ministry });
+    const more = s.g.secret.answers.find(({ seat }) => seat === s.seat)?.choices ?? [];
+    return mayChoose(s.g, s.side, picked(more), MINISTRY[ministry]);
   },
-  tile: (s, { tile }) =>
-    s.key === 'action-round.tile' && tile !== undefined ? because({ why: 'tile-not-there' }) : null,
+  tile: (s, { tile }) => {
+    if (s.key !== 'action-round.tile' || tile === undefined) return null;
+    const alike = tileFor(s.g, investmentOf(tile));
+    return because(alike < 0 ? { why: 'tile-not-there' } : { why: 'tile-alike', tile: INVESTMENTS[alike] });
+  },
   reveal: (s, { ministry }) =>
     ministry === undefined || ownRound(s) === null ? null : mayReveal(s.g, s.side, MINISTRY[ministry]),
   ability: (s, { ability }) =>
-    ability === undefined || ownRound(s) === null ? null : mayUseAbility(s.g, s.side, ABILITY[ability]),
+    ability === undefined || ownRound(s) === null ? null : abilityRefused(s, ABILITY[ability]),
   event: (s, { event }) => {
     const round = ownRound(s);
     if (round === null || event === undefined) return null;
@@ -112,14 +133,36 @@ const EXPLAINERS: { readonly [T in ChoiceKind]?: (s: Standing, wish: Of<T>) => R
   begin: (s, { action }) =>
     s.key === 'action-round.act' && action !== undefined ? mayBegin(s.g, roundOf(s.g), action) : null,
   pass: (s) => (s.key === 'action-round.act' ? because({ why: 'already-acted' }) : null),
-  huguenots: (s, { space }) =>
-    ownRound(s) === null || space === undefined ? null : because({ why: 'no-huguenots', space }),
-  'place-tile': (s) => (s.key === 'place-tile.theatre' ? because({ why: 'no-such-theatre' }) : null),
-  upgrade: (s) => (s.key === 'upgrade.theatre' ? because({ why: 'no-such-theatre' }) : null),
-  'keep-tile': (s) =>
-    s.key === 'upgrade.keep' ? because({ why: 'fewest-basic-tiles', fewest: FEWEST_BASIC_TILES }) : null,
-  target: (_s, { space }) => (space === undefined ? null : because({ why: 'no-target' })),
+  huguenots: (s, { space }) => {
+    const round = ownRound(s);
+    if (round === null || space === undefined) return null;
+    const marker = s.g.huguenots.indexOf(SPACE[space]);
+    if (marker < 0 || s.g.huguenotsSpent[marker] === 1) return because({ why: 'no-huguenots', space });
+    if (s.key === 'action-round.act' && mayBeginWith(s.g, round, ECONOMIC))
+      return because({ why: 'action-first', points: 'E' });
+    const isSpending = actionOf(s.g)?.points === ECONOMIC && SPENDING.includes(s.key);
+    return isSpending ? because({ why: 'huguenots-useless', space }) : null;
+  },
+  'place-tile': (s, { theatre }) => (s.key === 'place-tile.theatre' ? unknownTheatre(s.g, theatre) : null),
+  upgrade: (s, { theatre }) => (s.key === 'upgrade.theatre' ? unknownTheatre(s.g, theatre) : null),
+  'keep-tile': (s, { rest }) =>
+    s.key === 'upgrade.keep' && rest === 'out'
+      ? because({ why: 'fewest-basic-tiles', fewest: FEWEST_BASIC_TILES })
+      : null,
+  target: (s, { space }) =>
+    space !== undefined && s.asked.some(({ t }) => t === 'target') ? because({ why: 'no-target' }) : null,
 };
+
+const DISCARDING: readonly string[] = ['deal.discard', 'ability.discard'];
+
+const unknownTheatre = (g: State, theatre: TheatreId | undefined): Reason | null =>
+  theatre !== undefined && theatreIndex(g, theatre) < 0 ? because({ why: 'no-such-theatre' }) : null;
+
+function abilityRefused({ g, side, key }: Standing, ability: Ability): Reason | null {
+  const refused = mayUseAbility(g, side, ability);
+  if (refused !== null || !BOUGHT_ABILITIES.includes(ability)) return refused;
+  return SPENDING.includes(key) ? because({ why: 'ability-by-purchase', ability: ABILITIES[ability] }) : null;
+}
 
 /** What points an Advantage that changes a price needs. */
 function pointsOf(advantage: Advantage): number {
@@ -135,5 +178,9 @@ function advantageRefused(g: State, round: Round, advantage: Advantage): Reason 
   const isFree = does === 'debt' || does === 'conflict';
   if (isFree && changesSomething(g, round, advantage)) return because({ why: 'not-now' });
   if (isFree) return because({ why: 'advantage-useless', advantage: id });
-  return because({ why: 'advantage-needs', advantage: id, points: POINTS[pointsOf(advantage)] });
+  if (does === 'squadron') return because({ why: 'advantage-by-purchase', advantage: id });
+  const points = pointsOf(advantage);
+  return actionOf(g)?.points === points
+    ? because({ why: 'advantage-useless', advantage: id })
+    : because({ why: 'advantage-needs', advantage: id, points: POINTS[points] });
 }

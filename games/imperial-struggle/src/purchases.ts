@@ -79,13 +79,15 @@ export function mayBuildFort(g: State, round: Round, space: Space): Reason | nul
 export function mayRepairFort(g: State, round: Round, space: Space): Reason | null {
   const id = SPACES[space];
   if (!IS_FORT[space]) return because({ why: 'not-a-fort', space: id });
-  if (isOpposing(g, round.side, space)) return because({ why: 'fort-taken', space: id });
+  if (g.flags[space] === NOBODY) return because({ why: 'no-fort-there', space: id });
+  if (isOpposing(g, round.side, space)) return because({ why: 'not-your-fort', space: id });
   return g.damaged[space] === 0 ? because({ why: 'fort-intact', space: id }) : null;
 }
 
 export function maySeizeFort(g: State, round: Round, action: Action, space: Space): Reason | null {
   const id = SPACES[space];
   if (!IS_FORT[space]) return because({ why: 'not-a-fort', space: id });
+  if (g.flags[space] === NOBODY) return because({ why: 'no-fort-there', space: id });
   if (g.flags[space] === round.side) return because({ why: 'own-flag', space: id });
   if (g.damaged[space] === 0) return because({ why: 'fort-intact', space: id });
   if (!action.major) return because({ why: 'major-only' });
@@ -127,5 +129,5 @@ export function mayDisplace(g: State, round: Round, action: Action, space: Space
 /** 3 M; not in the Action Round in which M paid for shifts. */
 export const mayScoreJacobites = (g: State, round: Round): Reason | null =>
   (round.effects & JACOBITE_SHIFTS) !== 0
-    ? because({ why: 'already-acted' })
+    ? because({ why: 'ability-timing', ability: 'jacobite-score' })
     : mayUseAbility(g, round.side, ABILITY['jacobite-score']);

@@ -3,6 +3,7 @@ import type { SpaceId } from './data/spaces.ts';
 /** Why something in a War cannot be. */
 export type WarWhy =
   | { readonly why: 'not-conquerable'; readonly space: SpaceId }
+  | { readonly why: 'needs-squadron'; readonly space: SpaceId }
   | { readonly why: 'already-yours'; readonly space: SpaceId }
   | { readonly why: 'american'; readonly space: SpaceId }
   | { readonly why: 'outside-theatre'; readonly space: SpaceId }

@@ -45,6 +45,30 @@ describe('When I ask why not, I am told', () => {
     t.play('france', 'advantage algonquin-raids', 'target albany');
     expect(t.why('france', 'event carnatic-war')).toEqual(['already-acted']);
   });
+  it('in a diplomatic action, that a Market takes other points, before what connects it', () => {
+    const t = inRound({ tile: 'inv-09' }).play('france', 'begin major');
+    expect(t.reasons('france', shift('massachusetts-bay'))).toEqual([
+      { why: 'other-points', points: 'E' },
+      { why: 'not-connected', space: 'massachusetts-bay' },
+    ]);
+    expect(t.why('france', 'war-tile')).toEqual(['other-points']);
+  });
+  it('that a round has no such points at all, where it has none', () => {
+    const t = inRound({ tile: 'inv-01' });
+    expect(t.reasons('france', { t: 'war-tile' })).toEqual([{ why: 'no-points', points: 'M' }]);
+    expect(inRound({ tile: null }).why('france', 'war-tile')).toEqual(['tile-first']);
+  });
+  it('what is wrong with a Fort: that there is none, or that it is not mine', () => {
+    const t = inRound({ tile: 'inv-17', lay: (table) => table.flag('britain', 'louisbourg') });
+    t.play('france', 'begin major');
+    expect(t.why('france', 'repair-fort halifax')).toEqual(['no-fort-there']);
+    expect(t.why('france', 'seize-fort halifax')).toEqual(['no-fort-there']);
+    expect(t.why('france', 'repair-fort louisbourg')).toEqual(['not-your-fort']);
+  });
+  it('that a ministry I have not chosen is not mine, rather than face down', () => {
+    const t = inRound({ lay: (table) => table.faceDown('john-law') });
+    expect(t.why('france', 'ability cardinal-points')).toEqual(['ministry-not-held']);
+  });
   it('that the other side is not asked', () => {
     expect(inRound({ tile: 'inv-01' }).why('britain', 'pass')).toEqual(['not-asked']);
   });

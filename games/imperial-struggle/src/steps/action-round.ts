@@ -76,17 +76,17 @@ const BEGINNINGS = (['major', 'minor', 'minor-joined', 'extra-E', 'extra-D', 'ex
 );
 const TILES = INVESTMENTS.map((tile): Choice => ({ t: 'tile', tile }));
 
-/** Of tiles alike only the first is offered. */
-function offerTiles(g: State, out: Choice[]): void {
+/** The first tile still to be had that shows the same as a given one, which stands for all of these; −1: none is left. */
+export function tileFor(g: State, tile: number): number {
   const { investments } = tablesOf(g).data;
-  for (let i = 0; i < g.shown.length; i++) {
-    if (g.takenBy[i] !== NOBODY) continue;
-    const face = investments[INVESTMENTS[g.shown[i]]];
-    let isFirst = true;
-    for (let j = 0; j < i; j++)
-      if (g.takenBy[j] === NOBODY && investments[INVESTMENTS[g.shown[j]]] === face) isFirst = false;
-    if (isFirst) out.push(TILES[g.shown[i]]);
-  }
+  const face = investments[INVESTMENTS[tile]];
+  if (!g.shown.includes(tile) || g.takenBy[g.shown.indexOf(tile)] !== NOBODY) return -1;
+  return g.shown.find((one, i) => g.takenBy[i] === NOBODY && investments[INVESTMENTS[one]] === face) ?? -1;
+}
+
+function offerTiles(g: State, out: Choice[]): void {
+  for (let i = 0; i < g.shown.length; i++)
+    if (g.takenBy[i] === NOBODY && tileFor(g, g.shown[i]) === g.shown[i]) out.push(TILES[g.shown[i]]);
 }
 
 function takeTile(g: State, f: Round, tile: number, x: Context): void {

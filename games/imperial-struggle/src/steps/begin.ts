@@ -45,10 +45,17 @@ export function mayBegin(g: State, round: Round, which: ActionId): Reason | null
       return round.upgradeDone ? done : null;
     default: {
       const points = EXTRA[which]!;
-      return hasGrant(round, points) && !joinsMajor(g, round, points) ? null : none;
+      if (!hasGrant(round, points)) return none;
+      return joinsMajor(g, round, points) ? because({ why: 'joins-major' }) : null;
     }
   }
 }
+
+/** Whether an action with points of a type may still be begun in the round. */
+export const mayBeginWith = (g: State, round: Round, points: Point): boolean => {
+  const { major, minor } = tablesOf(g).investments[round.tile];
+  return (points === major && !round.majorDone) || (points === minor && !round.minorDone) || hasGrant(round, points);
+};
 
 /** Takes the Event's points of a type out of those that wait. */
 function takeGrants(round: Round, points: Point): Grant[] {

@@ -1,9 +1,10 @@
-import type { Option } from '@cabinet-wars/kernel';
+import type { Option, Reason } from '@cabinet-wars/kernel';
 import type { Choice } from '../choices.ts';
 import { ELIGIBLE, JACOBITE_UPRISINGS, MINISTRIES, MINISTRY, type Ministry } from '../data/ministries.ts';
 import { MINISTRIES_HELD } from '../data/numbers.ts';
 import { FRANCE, SIDES, type Side } from '../data/sides.ts';
 import { eraOfTurn, LAST_PEACE_TURN } from '../data/turns.ts';
+import { because } from '../reasons.ts';
 import type { State } from '../state.ts';
 import { procedure } from '../words.ts';
 
@@ -42,7 +43,8 @@ export const ministries = procedure<{
   },
 });
 
-const picked = (soFar: readonly Choice[]): Ministry[] =>
+/** Of what has been said so far, the ministries. */
+export const picked = (soFar: readonly Choice[]): Ministry[] =>
   soFar.flatMap((choice) => (choice.t === 'ministry' ? [MINISTRY[choice.ministry]] : []));
 
 const faceUp = (g: State, side: Side): Ministry[] => g.secret.ministries[side].filter((one) => g.revealed[one] === 1);
@@ -59,21 +61,22 @@ function placesOf(g: State, side: Side): number {
 const isComplete = (g: State, side: Side, more: readonly Ministry[]): boolean =>
   faceUp(g, side).length + more.length >= placesOf(g, side);
 
-function mayChoose(g: State, more: readonly Ministry[], ministry: Ministry): boolean {
-  if (ministry === JACOBITE_UPRISINGS && g.jacobitesGone) return false;
-  return !more.includes(ministry) && g.revealed[ministry] === 0;
+/** Why a ministry of the Era cannot be chosen besides those picked; null if it can. */
+export function mayChoose(g: State, side: Side, more: readonly Ministry[], ministry: Ministry): Reason | null {
+  const id = { ministry: MINISTRIES[ministry] };
+  const held = [...faceUp(g, side), ...more];
+  if (ministry === JACOBITE_UPRISINGS && g.jacobitesGone) return because({ why: 'ministry-gone', ...id });
+  if (held.includes(ministry)) return because({ why: 'ministry-chosen', ...id });
+  const isFree = held.length < MINISTRIES_HELD || ministry === JACOBITE_UPRISINGS || held.includes(JACOBITE_UPRISINGS);
+  return isFree ? null : because({ why: 'third-ministry', ...id });
 }
 
 /** The first two are free; a third is either Jacobite Uprisings or goes beside it, and need not be taken. */
 function optionsOf(g: State, side: Side, more: readonly Ministry[]): Option<Choice>[] {
-  const held = [...faceUp(g, side), ...more];
-  const isThird = held.length >= MINISTRIES_HELD;
   const options: Option<Choice>[] = [];
-  for (const ministry of ELIGIBLE[side][eraOfTurn(g.turn)]) {
-    if (!mayChoose(g, more, ministry)) continue;
-    if (isThird && ministry !== JACOBITE_UPRISINGS && !held.includes(JACOBITE_UPRISINGS)) continue;
-    options.push({ t: 'ministry', ministry: MINISTRIES[ministry] });
-  }
+  for (const ministry of ELIGIBLE[side][eraOfTurn(g.turn)])
+    if (mayChoose(g, side, more, ministry) === null) options.push({ t: 'ministry', ministry: MINISTRIES[ministry] });
+  const isThird = faceUp(g, side).length + more.length >= MINISTRIES_HELD;
   if (isThird) options.push({ t: 'no-more' });
   return options;
 }

@@ -12,9 +12,15 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'tile-not-there': () => 'That tile is not to be had.',
     'already-acted': () => 'You have already begun to act.',
     'action-done': () => 'That action is done.',
-    'no-such-action': () => 'The tile has no such action.',
+    'tile-alike': ({ tile }) => `Another tile that shows the same stands for both: ${g.tile(tile)}.`,
+    'no-such-action': () => 'There is no such action in this round.',
+    'joins-major': () => 'Those points join the Major action.',
     'tile-first': () => 'Take a tile first.',
     'action-first': ({ points }) => `Begin an action with ${words.points[points].name} first.`,
+
+    'no-points': ({ points }) => `Nothing left in this round gives ${words.points[points].name}.`,
+    'other-points': ({ points }) => `That takes ${words.points[points].name}, which this action has not.`,
+    'not-for-discount': () => 'What you have claimed is not meant for that.',
 
     'cannot-pay': ({ price, most }) => `It costs ${price}; you can pay ${most} at most.`,
     price: (r) => {
@@ -40,6 +46,8 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'not-a-fort': (r) => `There is no place for a Fort in ${space(r.space)}.`,
     'fort-taken': (r) => `There is a Fort at ${space(r.space)} already.`,
     'fort-intact': (r) => `The Fort at ${space(r.space)} is not damaged.`,
+    'no-fort-there': (r) => `There is no Fort at ${space(r.space)}.`,
+    'not-your-fort': (r) => `The Fort at ${space(r.space)} is not yours.`,
     'no-base-for-fort': (r) => `Nothing of yours is next to ${space(r.space)} that would serve.`,
     'not-a-sea': (r) => `No squadron can sail to ${space(r.space)}.`,
     'own-squadron-there': (r) => `Your own squadron is in ${space(r.space)}.`,
@@ -55,6 +63,7 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'only-last-turn': () => 'Points are exchanged in the last Peace turn only.',
     'exchange-other-points': () => 'You are exchanging for other points in this round.',
     'not-in-hand': ({ event }) => `${g.event(event)} is not in your hand.`,
+    'discard-chosen': ({ event }) => `You are discarding ${g.event(event)} already.`,
     'no-event-symbol': () => 'The tile does not show the Event symbol.',
     'event-type': ({ event, points }) => `${g.event(event)} needs a Major action of ${words.points[points].name}.`,
     'event-played': () => 'You have played an Event in this round.',
@@ -62,6 +71,8 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'no-such-theatre': () => 'That theatre is not of the War to come.',
     'ministry-chosen': ({ ministry }) => `${g.ministry(ministry)} is chosen already.`,
     'ministry-not-eligible': ({ ministry }) => `${g.ministry(ministry)} cannot be chosen in this Era.`,
+    'ministry-gone': ({ ministry }) => `${g.ministry(ministry)} is out of the game.`,
+    'third-ministry': () => `A third ministry may only be ${g.ministry('jacobite-uprisings')}, or go beside it.`,
     'ministry-not-held': ({ ministry }) => `${g.ministry(ministry)} is not one of your ministries.`,
     'ministry-face-up': ({ ministry }) => `${g.ministry(ministry)} is face up already.`,
     'ministry-face-down': ({ ministry }) => `${g.ministry(ministry)} is face down: reveal it first.`,
@@ -75,12 +86,18 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'advantage-needs': ({ advantage, points }) =>
       `${g.advantage(advantage)} is used in an action with ${words.points[points].name}.`,
     'no-huguenots': (r) => `There is no fresh Huguenots marker in ${space(r.space)}.`,
+    'huguenots-useless': (r) => `The Huguenots marker in ${space(r.space)} would lower no price you can pay.`,
+    'advantage-first': ({ advantage }) => `Use ${g.advantage(advantage)} first.`,
+    'advantage-by-purchase': ({ advantage }) => `${g.advantage(advantage)} is used by building a squadron with it.`,
     'advantage-useless': ({ advantage }) => `${g.advantage(advantage)} would change nothing.`,
 
     'no-target': () => 'It cannot be aimed there.',
     'ability-timing': ({ ability }) => `This is not the moment for ${words.abilities[ability]}.`,
     'ability-useless': ({ ability }) => `Nothing would come of ${words.abilities[ability]}.`,
 
+    'ability-by-purchase': ({ ability }) => `${words.abilities[ability]}: to be bought in a military action.`,
+
+    'needs-squadron': (r) => `${g.Space(r.space)} is taken with a squadron.`,
     'not-conquerable': (r) => `${g.Space(r.space)} cannot be taken with Conquest Points.`,
     'already-yours': (r) => `You hold ${space(r.space)} already.`,
     american: (r) => `The American flag in ${space(r.space)} stays for good.`,
@@ -88,7 +105,7 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'refused-this-war': (r) => `Your opponent has refused to give up ${space(r.space)} in this War.`,
     'no-conquest-line': (r) => `No conquest line leads from a space of yours to ${space(r.space)}.`,
     'conquest-points-short': ({ need, have }) => `It takes ${count(need, 'Conquest Point')}; you have ${have}.`,
-    'no-squadron-to-send': () => 'No squadron can be sent there.',
+    'no-squadron-to-send': () => 'You have no squadron there to send.',
     'squadron-outside-theatre': (r) => `The squadron in ${space(r.space)} is outside this theatre.`,
     'squadron-has-conquered': () => 'That squadron has conquered in this War.',
   };

@@ -12,9 +12,15 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'tile-not-there': () => 'Quella tessera non è disponibile.',
     'already-acted': () => 'Hai già cominciato ad agire.',
     'action-done': () => 'Quell’azione è già fatta.',
-    'no-such-action': () => 'La tessera non ha quell’azione.',
+    'tile-alike': ({ tile }) => `Vale per entrambe una tessera uguale: ${g.tile(tile)}.`,
+    'no-such-action': () => 'Quell’azione non c’è in questo round.',
+    'joins-major': () => 'Quei punti si uniscono all’azione maggiore.',
     'tile-first': () => 'Prima prendi una tessera.',
     'action-first': ({ points }) => `Prima comincia un’azione con ${words.points[points].name}.`,
+
+    'no-points': ({ points }) => `In questo round nulla dà più ${words.points[points].name}.`,
+    'other-points': ({ points }) => `Servono ${words.points[points].name}, che questa azione non ha.`,
+    'not-for-discount': () => 'Lo sconto richiesto non vale per quello.',
 
     'cannot-pay': ({ price, most }) => `Costa ${price}; puoi pagare al massimo ${most}.`,
     price: (r) => {
@@ -40,6 +46,8 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'not-a-fort': (r) => `Non è un forte: ${space(r.space)}.`,
     'fort-taken': (r) => `C’è già un forte: ${space(r.space)}.`,
     'fort-intact': (r) => `Il forte non è danneggiato: ${space(r.space)}.`,
+    'no-fort-there': (r) => `Nessun forte: ${space(r.space)}.`,
+    'not-your-fort': (r) => `Il forte non è tuo: ${space(r.space)}.`,
     'no-base-for-fort': (r) => `Nulla di tuo lì accanto che possa servire: ${space(r.space)}.`,
     'not-a-sea': (r) => `Non è uno spazio navale: ${space(r.space)}.`,
     'own-squadron-there': (r) => `C’è già una tua squadra: ${space(r.space)}.`,
@@ -56,6 +64,7 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'only-last-turn': () => 'I punti si scambiano solo nell’ultimo turno di pace.',
     'exchange-other-points': () => 'In questo round scambi già con altri punti.',
     'not-in-hand': ({ event }) => `Non è nella tua mano: ${g.event(event)}.`,
+    'discard-chosen': ({ event }) => `Stai già scartando ${g.event(event)}.`,
     'no-event-symbol': () => 'La tessera non ha il simbolo evento.',
     'event-type': ({ event, points }) => `${g.event(event)} vuole un’azione maggiore con ${words.points[points].name}.`,
     'event-played': () => 'Hai già giocato un evento in questo round.',
@@ -63,6 +72,8 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'no-such-theatre': () => 'Quel teatro non è della prossima guerra.',
     'ministry-chosen': ({ ministry }) => `È già scelto: ${g.ministry(ministry)}.`,
     'ministry-not-eligible': ({ ministry }) => `Non si può scegliere in questa era: ${g.ministry(ministry)}.`,
+    'ministry-gone': ({ ministry }) => `Fuori dal gioco: ${g.ministry(ministry)}.`,
+    'third-ministry': () => `Un terzo ministero può essere solo ${g.ministry('jacobite-uprisings')}, o affiancarlo.`,
     'ministry-not-held': ({ ministry }) => `Non è tra i tuoi ministeri: ${g.ministry(ministry)}.`,
     'ministry-face-up': ({ ministry }) => `È già scoperto: ${g.ministry(ministry)}.`,
     'ministry-face-down': ({ ministry }) => `È coperto, prima va rivelato: ${g.ministry(ministry)}.`,
@@ -76,12 +87,18 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'advantage-needs': ({ advantage, points }) =>
       `Si usa in un’azione con ${words.points[points].name}: ${g.advantage(advantage)}.`,
     'no-huguenots': (r) => `Nessun segnalino Ugonotti pronto: ${space(r.space)}.`,
+    'huguenots-useless': (r) => `Il segnalino Ugonotti non abbassa alcun costo che puoi pagare: ${space(r.space)}.`,
+    'advantage-first': ({ advantage }) => `Prima usa ${g.advantage(advantage)}.`,
+    'advantage-by-purchase': ({ advantage }) => `${g.advantage(advantage)}: si usa costruendo una squadra navale.`,
     'advantage-useless': ({ advantage }) => `Non cambierebbe nulla: ${g.advantage(advantage)}.`,
 
     'no-target': () => 'Non può essere un bersaglio.',
     'ability-timing': ({ ability }) => `Non è il momento: ${words.abilities[ability]}.`,
     'ability-useless': ({ ability }) => `Non servirebbe a nulla: ${words.abilities[ability]}.`,
 
+    'ability-by-purchase': ({ ability }) => `${words.abilities[ability]}: si compra in un’azione militare.`,
+
+    'needs-squadron': (r) => `Si conquista con una squadra navale: ${space(r.space)}.`,
     'not-conquerable': (r) => `Non si conquista con punti conquista: ${space(r.space)}.`,
     'already-yours': (r) => `È già tuo: ${space(r.space)}.`,
     american: (r) => `È degli Stati Uniti per sempre: ${space(r.space)}.`,
@@ -90,7 +107,7 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'no-conquest-line': (r) => `Nessuna linea di conquista da un tuo spazio a ${space(r.space)}.`,
     'conquest-points-short': ({ need, have }) =>
       `Servono ${count(need, 'punto conquista', 'punti conquista')}; ne hai ${have}.`,
-    'no-squadron-to-send': () => 'Nessuna squadra da mandare.',
+    'no-squadron-to-send': () => 'Non hai lì una squadra da inviare.',
     'squadron-outside-theatre': (r) => `La squadra è fuori da questo teatro: ${space(r.space)}.`,
     'squadron-has-conquered': () => 'Quella squadra ha già conquistato in questa guerra.',
   };
