@@ -97,4 +97,11 @@ export const war = {
       'With this optional rule you see your Basic War tiles for the next War and decide which goes to which theatre.',
     ],
   },
+  sources: {
+    title: 'Where these rules come from',
+    body: [
+      'Spaces, lines, prices, cards, tiles and tables are those of the second printing; none of them is reconstructed. The words and the drawings are our own.',
+      'Where the books leave something out, differ, or can be read in two ways, the rulings that come with this program name both readings and the one that is played.',
+    ],
+  },
 } satisfies Partial<Passages>;

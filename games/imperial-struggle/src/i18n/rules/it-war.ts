@@ -97,4 +97,11 @@ export const war = {
       'Con questa regola opzionale vedi le tue tessere guerra base per la prossima guerra e decidi quale va in quale teatro.',
     ],
   },
+  sources: {
+    title: 'Da dove vengono queste regole',
+    body: [
+      'Spazi, linee, costi, carte, tessere e tabelle sono quelli della seconda edizione; nulla è ricostruito. Le parole e i disegni sono nostri.',
+      'Dove i libri tacciono, si contraddicono o si possono leggere in due modi, le decisioni pubblicate con questo programma riportano le due letture e quella che si gioca.',
+    ],
+  },
 } satisfies Partial<Passages>;

@@ -41,6 +41,7 @@ export const SECTIONS = [
   'optional',
   'bid',
   'allot',
+  'sources',
 ] as const;
 export type PassageId = (typeof SECTIONS)[number];
 export type SectionId = PassageId | EventId | MinistryId | AdvantageId;
