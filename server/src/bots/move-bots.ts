@@ -18,7 +18,7 @@ interface Turn {
 const MOST_REFUSALS = 20;
 
 /** Lets the bots of a table move until a person must, or the game is over. May be begun twice: what is stale is refused. */
-export async function moveBots(services: Services, thinkers: Thinkers, table: string): Promise<void> {
+export async function moveBots(services: Services, thinkers: Thinkers, table: string, account: string): Promise<void> {
   const made = new Map<Seat, number>();
   let refusals = 0;
   // The act that made a bot due may be another process's, and the job quicker than the word of it.
@@ -27,7 +27,7 @@ export async function moveBots(services: Services, thinkers: Thinkers, table: st
     const turn = await services.tables.read(table, (live) => turnOf(live, made));
     if (turn === null) return;
     if (services.isClosing()) return goOnLater(services, table);
-    const move = await decide(services, thinkers, turn);
+    const move = await decide(services, thinkers, turn, account);
     const done =
       (await carryOut(services, table, turn, move)) || (await carryOut(services, table, turn, byLot(services, turn)));
     refusals = done ? 0 : refusals + 1;
@@ -37,8 +37,8 @@ export async function moveBots(services: Services, thinkers: Thinkers, table: st
 }
 
 /** Whoever runs next goes on: another process, or this one when it is back. */
-const goOnLater = ({ store }: Services, table: string): Promise<void> =>
-  store.addJob(store.db, { kind: 'bots', key: `bots:${table}`, payload: { table }, at: null });
+export const goOnLater = ({ store }: Services, table: string, at: number | null = null): Promise<void> =>
+  store.addJob(store.db, { kind: 'bots', key: `bots:${table}`, payload: { table }, at });
 
 function turnOf({ game, table, seats, progress }: Live, made: ReadonlyMap<Seat, number>): Turn | null {
   const seat = progress.status === 'playing' ? dueBot(table, seats) : null;
@@ -54,9 +54,9 @@ function turnOf({ game, table, seats, progress }: Live, made: ReadonlyMap<Seat, 
 }
 
 /** A bot that fails must not stop the game: it is reported, and the lot decides. */
-async function decide(services: Services, thinkers: Thinkers, turn: Turn): Promise<Move> {
+async function decide(services: Services, thinkers: Thinkers, turn: Turn, account: string): Promise<Move> {
   try {
-    return await thinkers.decide(turn.game.id, turn.bot, turn.situation, services.secret(8));
+    return await thinkers.decide(account, turn.game.id, turn.bot, turn.situation, services.secret(8));
   } catch (fault) {
     services.fault(fault, `bot ${turn.bot}`);
     return byLot(services, turn);

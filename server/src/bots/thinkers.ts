@@ -1,60 +1,114 @@
 import { Worker } from 'node:worker_threads';
 import type { Move, Situation } from '@cabinet-wars/bots';
-import type { Decided } from './protocol.ts';
+import { FairQueue } from './fair-queue.ts';
+import type { Decided, Thought } from './protocol.ts';
+
+/** A thought with whoever waits for it. */
+interface Asked {
+  readonly thought: Thought;
+  resolve(move: Move): void;
+  reject(fault: unknown): void;
+}
 
 interface Thread {
   readonly worker: Worker;
-  readonly waiting: Map<number, { resolve(move: Move): void; reject(fault: unknown): void }>;
+  asked: Asked | null;
+  watchdog: NodeJS.Timeout | null;
 }
 
-/** The threads in which bots think, begun when the first bot has to. */
-export class Thinkers {
-  readonly #most: number;
-  readonly #threads: Thread[] = [];
-  #thoughts = 0;
+export interface Thinking {
+  readonly threads: number;
+  /** Milliseconds after which a bot that has not answered is stopped: far more than it is given to think. */
+  readonly patience: number;
+  /** What runs in a thread. */
+  readonly module: URL;
+}
 
-  constructor(most: number) {
-    this.#most = most;
+export const usualThinking = { patience: 15_000, module: new URL('./thread.ts', import.meta.url) };
+
+/**
+ * The threads in which bots think, begun when the first bot has to. A thread thinks one thought at a time, and accounts take
+ * turns. One that does not come to an end is stopped with its thread: whoever asked is told, and the others go on.
+ */
+export class Thinkers {
+  readonly #thinking: Thinking;
+  readonly #threads: Thread[] = [];
+  readonly #waiting = new FairQueue<Asked>();
+  #thoughts = 0;
+  #closed = false;
+
+  constructor(thinking: Thinking) {
+    this.#thinking = thinking;
   }
 
-  decide(game: string, bot: string, situation: Situation, seed: string): Promise<Move> {
-    const thread = this.#leastBusy();
-    const id = ++this.#thoughts;
+  /** `account` is in whose name the bot thinks. */
+  decide(account: string, game: string, bot: string, situation: Situation, seed: string): Promise<Move> {
     return new Promise((resolve, reject) => {
-      thread.waiting.set(id, { resolve, reject });
-      thread.worker.postMessage({ id, game, bot, situation, seed });
+      this.#waiting.add(account, { thought: { id: ++this.#thoughts, game, bot, situation, seed }, resolve, reject });
+      this.#goOn();
     });
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.#threads.splice(0).map(({ worker }) => worker.terminate()));
+    this.#closed = true;
+    await Promise.all([...this.#threads].map((thread) => this.#stop(thread, new Error('the bots are gone'))));
+    for (let asked = this.#waiting.next(); asked !== undefined; asked = this.#waiting.next())
+      asked.reject(new Error('the bots are gone'));
   }
 
-  #leastBusy(): Thread {
-    const free = this.#threads.find(({ waiting }) => waiting.size === 0);
-    if (free !== undefined) return free;
-    if (this.#threads.length < this.#most) return this.#begin();
-    return this.#threads.reduce((best, each) => (each.waiting.size < best.waiting.size ? each : best));
+  #goOn(): void {
+    for (let thread = this.#free(); thread !== null; thread = this.#free()) {
+      const asked = this.#waiting.next();
+      if (asked === undefined) return;
+      this.#think(thread, asked);
+    }
+  }
+
+  #free(): Thread | null {
+    if (this.#closed) return null;
+    const free = this.#threads.find(({ asked }) => asked === null);
+    return free ?? (this.#threads.length < this.#thinking.threads ? this.#begin() : null);
+  }
+
+  #think(thread: Thread, asked: Asked): void {
+    const { patience } = this.#thinking;
+    const { game, bot } = asked.thought;
+    thread.asked = asked;
+    thread.watchdog = setTimeout(
+      () => void this.#stop(thread, new Error(`the bot ${bot} has not decided in ${game} after ${patience} ms`)),
+      patience,
+    );
+    thread.worker.postMessage(asked.thought);
   }
 
   #begin(): Thread {
-    const worker = new Worker(new URL('./thread.ts', import.meta.url));
-    const thread: Thread = { worker, waiting: new Map() };
+    const worker = new Worker(this.#thinking.module);
+    const thread: Thread = { worker, asked: null, watchdog: null };
     worker.on('message', (decided: Decided) => {
-      const asked = thread.waiting.get(decided.id);
-      thread.waiting.delete(decided.id);
+      const asked = this.#done(thread);
       if ('fault' in decided) asked?.reject(new Error(decided.fault));
       else asked?.resolve(decided.move);
+      this.#goOn();
     });
-    const gone = (fault: unknown) => {
-      const at = this.#threads.indexOf(thread);
-      if (at >= 0) this.#threads.splice(at, 1);
-      for (const { reject } of thread.waiting.values()) reject(fault);
-      thread.waiting.clear();
-    };
-    worker.on('error', gone);
-    worker.on('exit', () => gone(new Error('the bots are gone')));
+    worker.on('error', (fault) => void this.#stop(thread, fault));
+    worker.on('exit', () => void this.#stop(thread, new Error('the bots are gone')));
     this.#threads.push(thread);
     return thread;
+  }
+
+  async #stop(thread: Thread, fault: unknown): Promise<void> {
+    const at = this.#threads.indexOf(thread);
+    if (at >= 0) this.#threads.splice(at, 1);
+    this.#done(thread)?.reject(fault);
+    this.#goOn();
+    await thread.worker.terminate();
+  }
+
+  #done(thread: Thread): Asked | null {
+    const { asked, watchdog } = thread;
+    if (watchdog !== null) clearTimeout(watchdog);
+    thread.asked = null;
+    thread.watchdog = null;
+    return asked;
   }
 }

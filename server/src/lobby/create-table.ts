@@ -6,6 +6,7 @@ import type { SeatsRow } from '../store/schema.ts';
 import { gameCalled } from '../tables/load-table.ts';
 import type { Who } from '../who.ts';
 import type { CreateTable } from '../wire/lobby.ts';
+import { refuseTooManyGames } from './running-games.ts';
 import { botSits, free, lobbyChanged, personSits } from './seat-changes.ts';
 
 /** Nobody fills the lobby alone. */
@@ -19,6 +20,7 @@ export async function createTable(services: Services, who: Who, given: CreateTab
   const settled = settle<Settled>(game.options, given.options);
   if (!settled.ok) throw new Refused(settled.reasons[0], 400);
   await refuseTooMany(services, who);
+  await refuseTooManyGames(services, who.user);
   const id = secret(8);
   const plays = game.seats(settled.options).map((seat) => seat.plays);
   const seats = chairs(given, plays, who, id);
@@ -51,7 +53,7 @@ export async function createTable(services: Services, who: Who, given: CreateTab
   return id;
 }
 
-async function refuseTooMany({ store }: Services, who: Who): Promise<void> {
+export async function refuseTooMany({ store }: Services, who: Who): Promise<void> {
   const { open } = await store.db
     .selectFrom('tables')
     .innerJoin('progress', 'progress.table_id', 'tables.id')

@@ -5,6 +5,7 @@ import type { SeatsRow } from '../store/schema.ts';
 import type { Who } from '../who.ts';
 import type { joinTable as JoinTable } from '../wire/lobby.ts';
 import { chairOf, type Found, findTable, mustBe } from './find-table.ts';
+import { refuseTooManyGames } from './running-games.ts';
 import { free, lobbyChanged, personSits, reseat } from './seat-changes.ts';
 
 /** Takes a free chair: the one wished for, or any. Whoever sits there already only moves. */
@@ -20,6 +21,7 @@ export async function joinTable(
   await refuseBlocked(services, found, who);
   const old = chairOf(found, who.user);
   if (old !== undefined && (given.seat === undefined || given.seat === old.seat)) return old.seat;
+  if (old === undefined) await refuseTooManyGames(services, who.user);
   for (const chair of wished(found, given.seat)) {
     if (!(await reseat(services, id, chair.seat, chair, personSits(who, given.nonce ?? null)))) continue;
     if (old !== undefined) await reseat(services, id, old.seat, old, free);

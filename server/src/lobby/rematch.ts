@@ -1,9 +1,10 @@
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Who } from '../who.ts';
-import { untouched } from './create-table.ts';
+import { refuseTooMany, untouched } from './create-table.ts';
 import { chairOf, findTable } from './find-table.ts';
 import { joinTable } from './join-table.ts';
+import { refuseTooManyGames } from './running-games.ts';
 import { free, lobbyChanged, personSits } from './seat-changes.ts';
 
 /** The same game again. The first who wishes it lays the table out; the others find their chairs kept free there. */
@@ -23,6 +24,8 @@ export async function rematch(services: Services, who: Who, id: string): Promise
     await joinTable(services, who, again.id, { link: again.link });
     return again.id;
   }
+  await refuseTooMany(services, who);
+  await refuseTooManyGames(services, who.user);
   const next = secret(8);
   await store.db.transaction().execute(async (trx) => {
     await trx

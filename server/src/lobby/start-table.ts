@@ -3,6 +3,7 @@ import type { Services } from '../services.ts';
 import type { SeatsRow } from '../store/schema.ts';
 import type { Who } from '../who.ts';
 import { type Found, findTable, mustBe, mustOwn } from './find-table.ts';
+import { refuseTooManyWithBots } from './running-games.ts';
 import { lobbyChanged } from './seat-changes.ts';
 
 /** Begins the game. With seats at random, people and bots change chairs first. */
@@ -12,6 +13,7 @@ export async function startTable(services: Services, who: Who, id: string): Prom
   mustOwn(found, who);
   if (found.seats.some(({ sitter }) => sitter === 'free')) throw refused('seats-free');
   if (!found.seats.some(({ sitter }) => sitter === 'person')) throw refused('nobody-plays');
+  if (found.seats.some(({ sitter }) => sitter === 'bot')) await refuseTooManyWithBots(services, found.row.owner);
   if (found.row.shuffle === 1) await shuffle(services, found);
   await services.tables.openGame(id);
   await lobbyChanged(services, id);

@@ -7,6 +7,7 @@ import { Behind } from './behind.ts';
 import type { Connection } from './connection.ts';
 import { isDelayed } from './delay.ts';
 import { type Answer, doAct, no } from './do-act.ts';
+import { whyTooMany } from './journal-limits.ts';
 import type { Live } from './live.ts';
 import { entriesSince, loadTable, seatsOf } from './load-table.ts';
 import { linesLetGo } from './read-story.ts';
@@ -148,6 +149,8 @@ export class TableActor {
       if (stored !== null) return stored;
       const live = await this.#loaded();
       if (live.progress.status !== 'playing') return no(live.progress.result === null ? 'not-playing' : 'game-over');
+      const tooMany = await whyTooMany(store.db, live, seat, act);
+      if (tooMany !== null) return tooMany;
       const { shown } = live.table;
       const answer = this.#safely(() => doAct(live.table, seat, act));
       if (!answer.ok) return answer;

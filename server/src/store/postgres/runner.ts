@@ -6,8 +6,9 @@ import { Liveness } from './liveness.ts';
 import { silent } from './silent.ts';
 import type { PostgresStore } from './store.ts';
 
-const AT_ONCE = 8;
-const POLL = 500;
+/** More than bots may take up at once. */
+const AT_ONCE = 24;
+const POLL = 1000;
 const PAUSE = 1000;
 
 /**

@@ -2,7 +2,8 @@ import { backoff, type Handlers, MOST_ATTEMPTS, type Runner } from '../jobs.ts';
 import type { JobsRow } from '../schema.ts';
 import type { SqliteStore } from './store.ts';
 
-const AT_ONCE = 8;
+/** More than bots may take up at once. */
+const AT_ONCE = 24;
 const LONGEST_NAP = 30_000;
 type Job = Omit<JobsRow, 'id'> & { readonly id: number };
 

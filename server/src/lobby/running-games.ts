@@ -1,0 +1,37 @@
+import { refused } from '../errors.ts';
+import type { Services } from '../services.ts';
+
+/** So many games somebody may sit at, open and running, and so many with bots may run that they have laid out. */
+export const MOST_GAMES = 100;
+export const MOST_WITH_BOTS = 25;
+
+export async function refuseTooManyGames({ store }: Services, user: string): Promise<void> {
+  const { games } = await store.db
+    .selectFrom('seats')
+    .innerJoin('progress', 'progress.table_id', 'seats.table_id')
+    .select(({ fn }) => fn.countAll<number | string>().as('games'))
+    .where('user_id', '=', user)
+    .where('status', 'in', ['open', 'playing'])
+    .executeTakeFirstOrThrow();
+  if (Number(games) >= MOST_GAMES) throw refused('too-many-games', { most: MOST_GAMES });
+}
+
+/** Bots think in the name of whoever lays a table out. */
+export async function refuseTooManyWithBots({ store }: Services, user: string): Promise<void> {
+  const { games } = await store.db
+    .selectFrom('tables')
+    .innerJoin('progress', 'progress.table_id', 'tables.id')
+    .select(({ fn }) => fn.countAll<number | string>().as('games'))
+    .where('owner', '=', user)
+    .where('status', '=', 'playing')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('seats')
+          .select('seats.seat')
+          .whereRef('seats.table_id', '=', 'tables.id')
+          .where('sitter', '=', 'bot'),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  if (Number(games) >= MOST_WITH_BOTS) throw refused('too-many-games', { most: MOST_WITH_BOTS });
+}
