@@ -13,7 +13,8 @@ describe('PostgreSQL that goes away', () => {
   let link: FlakyLink;
   let here: Ground | null = null;
   beforeAll(async () => {
-    postgres = await startPostgres({ isDurable: false });
+    // Durable: what was committed must outlive a crash of its.
+    postgres = await startPostgres();
   }, 60_000);
   afterAll(() => postgres?.stop(), 60_000);
   afterEach(async () => {
