@@ -1,26 +1,37 @@
-import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { restore } from '@cabinet-wars/server/store';
 import { BadUsage, type Command, type ExitCode, FINE } from '../host/index.ts';
-import { withStore } from './with-store.ts';
+import { contentsOf, withPlace } from './with-place.ts';
 
 const help = `take in what \`backup\` wrote
 npm exec -- cabinet-wars restore FILE
 
 Into the database the server's environment names (DATABASE_URL, or the file in DATA), which must be empty and may be of the
-other kind. All of it is taken in, or nothing. No server may run on it meanwhile.`;
+other kind. All of it is taken in, or nothing; then it is read back and held against the file, row by row. A backup of an older
+release is brought to this one's schema. No server may run on the database meanwhile.`;
 
 async function run(args: readonly string[]): Promise<ExitCode> {
   const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
   if (positionals.length !== 1) throw new BadUsage('from which file?');
-  await withStore(async (store) => {
-    const input = createReadStream(positionals[0]);
-    await once(input, 'open');
-    console.log(`${await restore(store, createInterface({ input }))} lines taken in`);
+  await withPlace(async (place) => {
+    const restored = await restore(place, linesOf(positionals[0]));
+    console.log(`${contentsOf(restored)} taken in, and read back as they were written`);
   });
   return FINE;
+}
+
+/** Begun when the first line is wanted: lines that come before somebody listens would be lost. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const input = createReadStream(file);
+  const failed = new Promise<never>((_, reject) => input.once('error', reject));
+  const lines = createInterface({ input })[Symbol.asyncIterator]();
+  for (;;) {
+    const { done, value } = await Promise.race([lines.next(), failed]);
+    if (done) return;
+    yield value;
+  }
 }
 
 export const command: Command = { help, run };

@@ -1,2 +1,5 @@
-export { backUp, CannotRestore, restore } from './backup.ts';
+export { CannotBackUp, CannotRestore } from './backup/format.ts';
+export { backUp } from './backup/read.ts';
+export { restore } from './backup/restore.ts';
+export { DatabaseAway } from './database-away.ts';
 export { openStore, type StoreConfig } from './open-store.ts';

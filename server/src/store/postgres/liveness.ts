@@ -6,7 +6,7 @@ import type { Store } from '../store.ts';
 
 const BEAT = 750;
 /** Whoever has been silent for so long is taken for dead. Should it live after all, versions keep its work from being done twice. */
-const SILENCE = 2500;
+export const SILENCE = 2500;
 
 const now = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { CompiledQuery, Kysely, sql } from 'kysely';
 import { LocalBulletin } from '../bulletin.ts';
@@ -11,6 +11,13 @@ import { sqliteDialect } from './dialect.ts';
 import { GroupCommit } from './group-commit.ts';
 import { jobStatement } from './statements.ts';
 
+/** Seeds and hashed passwords lie in it: nobody else on the machine may read it. What SQLite puts beside it has the same mode. */
+function keepPrivate(path: string): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  closeSync(openSync(path, 'a', 0o600));
+  chmodSync(path, 0o600);
+}
+
 /** One process, one file. */
 export class SqliteStore implements Store {
   readonly kind = 'sqlite';
@@ -21,15 +28,21 @@ export class SqliteStore implements Store {
   readonly #commits: GroupCommit;
 
   constructor(path: string) {
-    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+    if (path !== ':memory:') keepPrivate(path);
     const connection = new SqliteConnection(path);
     this.db = new Kysely<Database>({ dialect: sqliteDialect(connection) });
     this.#commits = new GroupCommit(this.db, connection);
   }
 
-  static async open(path: string): Promise<SqliteStore> {
+  /** At this release's schema, or as far as the migrations that are named. */
+  static async open(path: string, upTo?: readonly string[]): Promise<SqliteStore> {
     const store = new SqliteStore(path);
-    await migrateStore(store.db, 'sqlite');
+    try {
+      await migrateStore(store.db, 'sqlite', upTo);
+    } catch (fault) {
+      await store.close();
+      throw fault;
+    }
     return store;
   }
 
