@@ -12,10 +12,16 @@ export interface Ran {
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** A real command in a process of its own, with what is typed into it. */
-export function run(program: 'cli' | 'bench', args: readonly string[], typed = ''): Ran {
+/** A real command in a process of its own, with what is typed into it and what its environment says besides. */
+export function run(
+  program: 'cli' | 'bench',
+  args: readonly string[],
+  typed = '',
+  environment: Readonly<Record<string, string>> = {},
+): Ran {
   const { status, stdout, stderr } = spawnSync(process.execPath, [fromRoot(`${program}/src/main.ts`), ...args], {
     input: typed,
+    env: { ...process.env, ...environment },
     encoding: 'utf8',
   });
   return { code: status, out: stdout, err: stderr };
