@@ -1,10 +1,11 @@
 import { NOWHERE, SQUARE_COUNT, SQUARES, type Square } from './data/squares.ts';
 import { tablesOf } from './data/tables.ts';
 import { IS_NAVAL, STOCK_OF, UNIT } from './data/units.ts';
-import { forageOf } from './forage.ts';
+import { excessMinors } from './forage.ts';
 import { nameOf } from './piece-names.ts';
 import { sideOf } from './pieces.ts';
 import { MINOR, NO_PIECE, type Piece, type State } from './state.ts';
+import { famine } from './steps/famine.ts';
 import { move } from './steps/move.ts';
 import { recruitingTable } from './steps/recruiting-table.ts';
 import { revert } from './steps/revert.ts';
@@ -53,10 +54,18 @@ function auditSquare(g: State, square: Square, pieces: Piece[], passing: readonl
   // While a power goes home or foreigners leave it, they are still where they were (4.51).
   if (revert.underWay(g) === null && new Set(staying.map((piece) => sideOf(g, piece))).size > 1)
     faults.push(`two sides share ${at}`);
-  if (sideOf(g, pieces[0]) === MINOR && pieces.length > forageOf(g, square, true) && passing.length === 0)
+  if (
+    sideOf(g, pieces[0]) === MINOR &&
+    excessMinors(g, square) > 0 &&
+    passing.length === 0 &&
+    famine.underWay(g) === null
+  )
     faults.push(`${pieces.length} minor units in ${at}, which feeds fewer`);
-  const works = pieces.filter((piece) => g.face[piece] === UNIT.base || g.face[piece] === UNIT['fortified-zone']);
-  if (works.length > 1) faults.push(`${works.length} bases and fortified zones in ${at}`);
+  const bases = pieces.filter((piece) => g.face[piece] === UNIT.base).length;
+  const zones = pieces.filter((piece) => g.face[piece] === UNIT['fortified-zone']).length;
+  // 29.3 lets minor powers have one of each, erratum 11.3 (7) nobody else.
+  if (bases > 1 || zones > 1 || (bases + zones > 1 && sideOf(g, pieces[0]) !== MINOR))
+    faults.push(`${bases} bases and ${zones} fortified zones in ${at}`);
 }
 
 function auditCargo(g: State, piece: Piece, fleet: Piece, faults: string[]): void {

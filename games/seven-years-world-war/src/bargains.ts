@@ -24,7 +24,8 @@ const clause: Terms = {
   land: power,
   square: { kind: 'one-of', values: SQUARES, optional: true },
   sum: points,
-  until: { kind: 'number', from: 1, to: TURNS },
+  /** The last turn it binds; if none is named, the one in which it is agreed. */
+  until: { kind: 'number', from: 1, to: TURNS, optional: true },
 };
 
 /**
@@ -112,7 +113,7 @@ function mayTrade(g: State, deal: Deal): Reason | null {
   // What the other holds is his secret: if he has not what he agrees to give, the deal is void.
   if (one.marker !== null && !has(g, one.seat, MARKER[one.marker]))
     return because({ why: 'marker-not-held', marker: one.marker });
-  return mayGive(g, one, other) ?? mayGive(g, other, one) ?? mayAgree(g, deal);
+  return mayGive(g, one, other) ?? mayGive(g, other, one) ?? mayPayFor(g, one, other) ?? mayAgree(g, deal);
 }
 
 function mayGive(g: State, giver: Side, taker: Side): Reason | null {
@@ -126,8 +127,13 @@ function mayGive(g: State, giver: Side, taker: Side): Reason | null {
     return because({ why: 'nothing-in-it' });
   const markers = heldBy(g, giver.seat) - Number(giver.marker !== null) + Number(taker.marker !== null);
   if (taker.marker !== null && markers > limitOf(g)) return because({ why: 'hand-full', most: limitOf(g) });
-  return mayPay(g, giver.seat, giver.points);
+  return null;
 }
+
+/** What another has in his treasury is not told to who asks for more of it (7.0). */
+const mayPayFor = (g: State, one: Side, other: Side): Reason | null =>
+  mayPay(g, one.seat, one.points) ??
+  (mayPay(g, other.seat, other.points) === null ? null : because({ why: 'other-cannot-pay', points: other.points }));
 
 /** Each clause has the terms it needs, and no others; a trade without one has none. */
 const NEEDED: Readonly<Record<ClauseId, string | null>> = {
@@ -139,11 +145,9 @@ const NEEDED: Readonly<Record<ClauseId, string | null>> = {
 };
 
 function mayAgree(g: State, deal: Deal): Reason | null {
-  const needed = deal.clause === null ? [] : ['binds', 'until', NEEDED[deal.clause as ClauseId]];
-  const fits = ['binds', 'land', 'square', 'sum', 'until'].every(
-    (term) => (deal[term] !== null) === needed.includes(term),
-  );
-  if (!fits) return because({ why: 'clause-terms' });
+  const needed = deal.clause === null ? [] : ['binds', NEEDED[deal.clause as ClauseId]];
+  const fits = ['binds', 'land', 'square', 'sum'].every((term) => (deal[term] !== null) === needed.includes(term));
+  if (!fits || (deal.clause === null && deal.until !== null)) return because({ why: 'clause-terms' });
   return deal.until !== null && (deal.until as number) < g.turn
     ? because({ why: 'until-past', turn: deal.until as number })
     : null;

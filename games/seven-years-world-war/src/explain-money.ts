@@ -12,7 +12,8 @@ import { mayBecomeLegion, mayFortify, mayPlace, mayRecruit, placesFor } from './
 import type { State } from './state.ts';
 import { mayEnlighten } from './steps/enlightenment.ts';
 import { armiesForLegions, mayBuyMarker, mayRestore, type Recruiting, recruiting } from './steps/recruiting.ts';
-import { mayRaiseTaxes, type Taxation, taxation } from './steps/taxation.ts';
+import { mayRaiseTaxes, taxation } from './steps/taxation.ts';
+import type { Taxation } from './taxes.ts';
 
 type Reasons = (Reason | null)[];
 const NONE: Reasons = [];

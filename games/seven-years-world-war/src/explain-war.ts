@@ -11,7 +11,7 @@ import { sideOf } from './pieces.ts';
 import { because } from './reasons.ts';
 import { MINOR, MOVED, type Piece, type State } from './state.ts';
 import { attack } from './steps/attack.ts';
-import { combatPhase, mayLaunch } from './steps/combat-phase.ts';
+import { combatPhase, hasLaunched, isSecondWave } from './steps/combat-phase.ts';
 import { move } from './steps/move.ts';
 
 type Reasons = (Reason | null)[];
@@ -70,13 +70,13 @@ function attackingFrom(g: State, seat: Seat, side: Seat, { from, to }: Wish, aga
   if (direction < 0) return [because({ why: 'not-adjacent', square: to })];
   const edge = squareOf(from) * 4 + direction;
   const reasons = [
-    mayTarget(g, seat, side === MINOR, squareOf(to)),
+    mayTarget(g, seat, squareOf(to)),
     ...once(pieces.map((one) => mayAttackWith(g, one, edge, barring(again)))),
   ];
-  const isFresh = mayLaunch(combatPhase.within(g), edge, again);
-  return isFresh || reasons.some((one) => one !== null)
-    ? reasons
-    : [because({ why: 'attacked-from-there', square: to, from })];
+  if (reasons.some((one) => one !== null)) return reasons;
+  const phase = combatPhase.within(g);
+  if (again) return isSecondWave(g, phase, edge) ? [] : [because({ why: 'not-attacked-yet', square: from })];
+  return hasLaunched(phase, edge) ? [because({ why: 'attacked-from-there', square: to, from })] : [];
 }
 
 const unitsOf = (g: State, square: Square, side: Seat): Piece[] =>

@@ -3,6 +3,7 @@ import { aftermath } from './steps/aftermath.ts';
 import { attack } from './steps/attack.ts';
 import { combatPhase } from './steps/combat-phase.ts';
 import { drawMarkers } from './steps/draw-markers.ts';
+import { famine } from './steps/famine.ts';
 import { wholeGame } from './steps/game.ts';
 import { initiative } from './steps/initiative.ts';
 import { losses } from './steps/losses.ts';
@@ -27,6 +28,7 @@ export const warProcedures = [
   attack,
   aftermath,
   losses,
+  famine,
   retreat,
   upgrade,
   advance,

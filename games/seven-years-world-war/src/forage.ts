@@ -12,11 +12,13 @@ export function forageOf(g: State, square: Square, minor: boolean): number {
   return (minor ? tablesOf(g).forageMinor : tablesOf(g).forage)[square];
 }
 
-/** 4.77, ruling 56: minor units beyond what their square feeds are gone at once, the last to arrive first. */
-export function trimMinors(g: State, square: Square, x: Context<Event>): void {
-  if (occupier(g, square) !== MINOR) return;
-  const forage = forageOf(g, square, true);
-  while (countAt(g, square) > forage) eliminate(g, g.first[square], 'forage', x);
+/** 4.77: how many minor units a square holds beyond what it feeds. */
+export const excessMinors = (g: State, square: Square): number =>
+  occupier(g, square) === MINOR ? Math.max(0, countAt(g, square) - forageOf(g, square, true)) : 0;
+
+/** 4.77: a square that feeds nobody any more keeps no minor unit. */
+export function clearMinors(g: State, square: Square, x: Context<Event>): void {
+  while (excessMinors(g, square) > 0) eliminate(g, g.first[square], 'forage', x);
 }
 
 /** How many units of a square find nothing to live on (19.2). */

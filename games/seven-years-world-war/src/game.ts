@@ -15,6 +15,7 @@ import { UNITS } from './data/units.ts';
 import { EVENT_KINDS, type Event, redact } from './events.ts';
 import { explain } from './explain.ts';
 import { flow } from './flow.ts';
+import { migrate } from './migrate.ts';
 import { newGame } from './new-game.ts';
 import { CHOICE_KINDS, notation } from './notation.ts';
 import { type Options, options } from './options.ts';
@@ -34,7 +35,8 @@ export function createGame(data: GameData): SevenYearsWorldWar {
   add(data);
   return {
     id: 'seven-years-world-war',
-    stateVersion: 1,
+    stateVersion: 2,
+    migrate,
     options,
     seats: (o) => Array.from({ length: o.players }, (_, seat) => ({ plays: `coalition-${seat + 1}` })),
     flow,

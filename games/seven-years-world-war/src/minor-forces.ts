@@ -3,7 +3,7 @@ import { SQUARE_COUNT, type Square } from './data/squares.ts';
 import { tablesOf } from './data/tables.ts';
 import { IS_NAVAL, IS_STATIC, UNIT, type Unit } from './data/units.ts';
 import { forageOf } from './forage.ts';
-import { countAt, hasWorks, occupier, spare } from './pieces.ts';
+import { countAt, hasUnit, occupier, spare } from './pieces.ts';
 import { MINOR, NEUTRAL, NO_PIECE, NOBODY, type State } from './state.ts';
 
 /** 29.3: what a land may raise as army, horde or fleet, and as base or fortified zone. */
@@ -17,26 +17,31 @@ export const works = (land: Land): readonly Unit[] =>
 /** 11.62, 29.3, ruling 38: where a unit may be placed for a land. Rebels may rise among major units (25.3). */
 export function placesFor(g: State, unit: Unit, land: Land, rebels: boolean): Square[] {
   if (spare(g, MINOR_UNITS, unit) === NO_PIECE) return [];
-  if (IS_NAVAL[unit]) return anchorages(g, land).filter((square) => hasRoom(g, square));
+  if (IS_NAVAL[unit]) return anchorages(g, land).filter((square) => isUnoccupied(g, square));
   const { squaresOf } = tablesOf(g);
-  if (IS_STATIC[unit]) return squaresOf[land].filter((square) => hasRoom(g, square) && !hasWorks(g, square));
+  // 29.3: a base on any square, a zone where there is none yet; neither stands in the other's way.
+  if (IS_STATIC[unit]) return squaresOf[land].filter((square) => hasRoom(g, square) && !hasUnit(g, square, unit));
   return squaresOf[land].filter(
-    (square) => forageOf(g, square, true) > 0 && (occupier(g, square) === NOBODY || (rebels && hasMajors(g, square))),
+    (square) => isUnoccupied(g, square) || (rebels && hasMajors(g, square) && forageOf(g, square, true) > 0),
   );
 }
+
+/** 29.3: armies, hordes and fleets appear where nobody is; 11.622: not where nothing can be foraged. */
+const isUnoccupied = (g: State, square: Square): boolean =>
+  occupier(g, square) === NOBODY && forageOf(g, square, true) > 0;
 
 /** 4.77: never with major units, never more than the square feeds. */
 const hasRoom = (g: State, square: Square): boolean =>
   (occupier(g, square) === NOBODY || occupier(g, square) === MINOR) && countAt(g, square) < forageOf(g, square, true);
 
-/** 11.62: the coasts of a land, and the open sea along trade routes that end in it. */
+/** 11.622, 29.3, ruling 87: the coasts of a land, and any square of a trade route that ends in it. */
 function anchorages(g: State, land: Land): Square[] {
-  const { squaresOf, isCoast, isSea, routePaths, owner } = tablesOf(g);
+  const { squaresOf, isCoast, routePaths, owner } = tablesOf(g);
   const squares = squaresOf[land].filter((square) => isCoast[square]);
   for (const paths of routePaths)
     for (const path of paths)
       if (owner[path.from] === land || owner[path.to] === land)
-        for (const square of path.squares) if (isSea[square] && !squares.includes(square)) squares.push(square);
+        for (const square of path.squares) if (!squares.includes(square)) squares.push(square);
   return squares;
 }
 

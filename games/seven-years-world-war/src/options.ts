@@ -11,6 +11,8 @@ export type Options = {
   readonly increasingTaxes: boolean;
   readonly pillage: boolean;
   readonly enlightenment: boolean;
+  /** 7.0 as printed: others' treasuries are not shown, and espionage may look at one (ruling 69). */
+  readonly closedTreasuries: boolean;
 };
 
 const optionalRule = { kind: 'switch', default: false, group: 'optional-rules' } as const;
@@ -24,6 +26,7 @@ export const options: Schema<Options> = {
     increasingTaxes: optionalRule,
     pillage: optionalRule,
     enlightenment: optionalRule,
+    closedTreasuries: { kind: 'switch', default: false },
   },
   conflicts: (): Reason[] => [],
 };

@@ -110,7 +110,7 @@ export function hasUnit(g: State, square: Square, unit: Unit): boolean {
   return false;
 }
 
-/** Whether a square holds a base or a fortified zone: never two of either, nor one of each (11.3, erratum 11.3 (7)). */
+/** Whether a square holds a base or a fortified zone: major powers have one of them at most (11.3, erratum 11.3 (7)). */
 export function hasWorks(g: State, square: Square): boolean {
   for (let piece = g.first[square]; piece !== NO_PIECE; piece = g.next[piece])
     if (IS_STATIC[g.face[piece]]) return true;

@@ -9,6 +9,7 @@ export const powersPrompts = [
   'reaction.take',
   'gains.gain',
   'gains.spy',
+  'gains.inspect',
   'gains.coup',
   'gains.leader',
   'gains.victim',

@@ -15,6 +15,7 @@ export const warPrompts = [
   'attack.shield',
   'attack.honorsOfWar',
   'losses.choose',
+  'famine.choose',
   'retreat.stand',
   'retreat.where',
   'upgrade.choose',

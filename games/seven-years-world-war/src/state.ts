@@ -17,8 +17,6 @@ export const MOVED = 1;
 /** Thrown back by a countermarch: moves no more this turn (16.46). */
 export const HALTED = 2;
 export const ATTACKED = 4;
-/** Withdrawn from its attack: may not attack again in this phase. */
-export const REPULSED = 8;
 
 /** Who holds a power or a square, where it is no seat: a neutral major power, minor units, nobody. */
 export const NEUTRAL = -1;

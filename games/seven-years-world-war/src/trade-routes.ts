@@ -17,13 +17,13 @@ function mayUse(g: State, seat: Seat, { from, to, squares }: RoutePath): boolean
   return !squares.some((square) => isBlocked(g, seat, square));
 }
 
-/** Ruling 28: opponents' fleets block; those of neutral powers do not; a minor fleet does on the open sea, not on a coast. */
+/** Ruling 28: opponents' fleets block; those of neutral powers do not; a minor fleet does, unless it lies on a coast of its own. */
 export function isBlocked(g: State, seat: Seat, square: Square): boolean {
   for (let piece = g.first[square]; piece !== NO_PIECE; piece = g.next[piece]) {
     if (!isNaval(g, piece)) continue;
     const side = sideOf(g, piece);
     if (side === seat || side === NEUTRAL) continue;
-    if (side !== MINOR || tablesOf(g).isSea[square]) return true;
+    if (side !== MINOR || tablesOf(g).owner[square] !== g.origin[piece]) return true;
   }
   return false;
 }

@@ -26,11 +26,11 @@ describe('Combat results', () => {
     expect([t.at('C16'), t.at('D16')]).toEqual([['PR:army-recruit'], ['AU:army-recruit']]);
   });
 
-  it('AW: attackers stay where they are and are done for the phase', () => {
+  it('AW: attackers stay where they came from, and have attacked', () => {
     const t = linear(battle('army-recruit', 'army-recruit', 3));
     expect(t.told('combat-result')).toMatchObject([{ result: 'AW' }]);
     expect(t.at('C16')).toEqual(['PR:army-recruit']);
-    expect(t.why(0, 'attack C16 D16')).toEqual(['repulsed']);
+    expect(t.why(0, 'attack C16 D16')).toEqual(['attacked-already']);
   });
 
   it('DW: defenders go one square, and attackers may take theirs', () => {
@@ -50,7 +50,7 @@ describe('Combat results', () => {
     t.play(0, 'lose PR:army-recruit').play(1, 'upgrade AU:army-recruit');
     expect(t.at('C16')).toEqual(['PR:army-veteran']);
     expect(t.at('D16')).toEqual(['AU:army-veteran', 'AU:army-veteran', 'AU:army-veteran']);
-    expect(t.why(0, 'attack C16 D16')).toEqual(['repulsed']);
+    expect(t.why(0, 'attack C16 D16')).toEqual(['attacked-already']);
   });
 
   it('DZ: half the defenders are lost, the others withdraw, the attacker may upgrade one and advance', () => {

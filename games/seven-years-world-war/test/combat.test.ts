@@ -252,10 +252,31 @@ describe('Forced March attacks', () => {
     expect(t.told('odds')).toHaveLength(2);
   });
 
-  it('ruling 53: who was repulsed attacks no more in the phase', () => {
+  it('16.22, ruling 53: who has withdrawn may attack again by Forced March', () => {
     const t = again();
     t.dice(2).play(0, 'attack C16 D16', 'pass', 'table engagement').passes();
     expect(t.told('combat-result')).toMatchObject([{ result: 'AW' }]);
-    expect(t.why(0, 'attack-again C16 D16')).toEqual(['repulsed']);
+    expect(t.offers()).toContain('attack-again C16 D16');
+    expect(t.why(0, 'attack C16 D16')).toEqual(['attacked-already']);
+  });
+
+  it('16.21: fresh units go in where others of their square were destroyed', () => {
+    const t = fighting((table) =>
+      table.unit('PR:army-recruit', 'C16', 2).unit('AU:army-veteran', 'D16', 2).hand(0, 'forced-march', 'forced-march'),
+    );
+    t.dice(1).numbers(0, 0).play(0, 'attack C16 D16', 'pass', 'take PR:army-recruit', 'go', 'table linear').passes();
+    expect(t.told('combat-result')).toMatchObject([{ result: 'AA' }]);
+    expect(t.at('C16')).toEqual(['PR:army-recruit']);
+    expect(t.why(0, 'attack C16 D16')).toEqual(['attacked-from-there']);
+    expect(t.offers()).toContain('attack-again C16 D16');
+    t.dice(4).play(0, 'attack-again C16 D16').passes().play(0, 'table engagement').passes();
+    expect(t.told('attack')).toHaveLength(2);
+  });
+
+  it('16.2: before anybody has attacked there is nothing to repeat', () => {
+    const t = fighting((table) =>
+      table.unit('PR:army-recruit', 'C16').unit('AU:army-veteran', 'D16').hand(0, 'forced-march'),
+    );
+    expect(t.why(0, 'attack-again C16 D16')).toEqual(['not-attacked-yet']);
   });
 });

@@ -139,7 +139,7 @@ describe('Countermarch', () => {
     expect(t.key).toBe('move.march');
   });
 
-  it('ruling 53: who was repulsed in one countermarch is not asked for another in the same phase', () => {
+  it('16.4, ruling 53: who has withdrawn from one countermarch may try another with another marker', () => {
     const t = march(['army-veteran', 'army-veteran'], ['army-recruit'], (table) =>
       table.unit('PR:army-veteran', 'B17').hand(1, 'forced-march'),
     );
@@ -147,7 +147,7 @@ describe('Countermarch', () => {
     t.play(1, 'pass', 'table engagement').passes();
     expect(t.told('combat-result')).toMatchObject([{ result: 'AW' }]);
     t.play(0, 'stop', 'move B17', 'step C17');
-    expect(t.key).toBe('move.march');
+    expect([t.key, t.offers(1)]).toEqual(['move.countermarch', ['pass', 'countermarch C18']]);
   });
 
   it('16.4: a force may countermarch as often as its player has Forced Marches', () => {

@@ -29,6 +29,19 @@ describe('29.1 Reaction', () => {
 });
 
 describe('29.1 Espionage', () => {
+  it('7.0, 7.1: where treasuries are closed it may look at one, and nobody else learns what is in it', () => {
+    const t = courting((table) => table.hand(0, D3).hand(1, 'attrition').treasury(1, 14), {
+      options: { closedTreasuries: true },
+    });
+    t.dice(3).play(0, 'diplomacy SP diplomacy-3').play(1, 'done').passes();
+    expect(t.offers(0)).toEqual(['gain espionage', 'gain inspection', 'pass']);
+    t.play(0, 'gain inspection');
+    expect(t.told('treasury-seen')).toMatchObject([{ seat: 0, on: 1, points: 14 }]);
+    expect(game.redact(t.told('treasury-seen')[0], 1)).toMatchObject({ points: null });
+    const open = attempt('SP', [D3], [], 3, (table) => table.hand(1, 'attrition'));
+    expect(open.why(0, 'gain inspection')).toEqual(['treasuries-open']);
+  });
+
   it('D1, 7.1, 9.6 (2): shows the spy all markers of one opponent, and nobody else', () => {
     const t = attempt('SP', [D3], [], 3, (table) => table.hand(1, 'attrition', 'general-2'));
     expect(t.offers(0)).toEqual(['gain espionage', 'pass']);

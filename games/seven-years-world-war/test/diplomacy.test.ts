@@ -57,6 +57,17 @@ describe('9.1 An attempt', () => {
     expect(result(t)).toMatchObject({ differential: 1, result: '-' });
   });
 
+  it('9.4, ruling 16: a player’s power is defended by him alone, a neutral by all others', () => {
+    const opposing = (power: string) =>
+      courting((table) => table.hand(0, D1).hand(1, D1).hand(2, D1), {
+        options: { players: 3 },
+        control: { GB: 0, FR: 1, AU: 1, RU: 2 },
+      })
+        .play(0, `diplomacy ${power} diplomacy-1`)
+        .question?.waiting.map(({ seat }) => seat);
+    expect([opposing('SP'), opposing('AU'), opposing('RU')]).toEqual([[1, 2], [1], [2]]);
+  });
+
   it('9.2, ruling 79: expends every marker that was laid, whatever comes of it', () => {
     const t = attempt('SP', [D3, D2], [D1], 2);
     expect([t.holds(0, D3), t.holds(0, D2), t.holds(1, D1)]).toEqual([0, 0, 0]);

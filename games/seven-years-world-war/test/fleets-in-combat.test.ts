@@ -37,6 +37,16 @@ describe('Fleets in combat', () => {
     expect(t.at('C12')).toEqual(['GB:fleet-veteran']);
   });
 
+  it.each([
+    ['take-all', []],
+    ['advance GB:fleet-veteran+GB:army-veteran', ['advance GB:army-veteran@sea']],
+  ])('18.631: with “%s” fleets and troops go in, and the troops land', (all, then) => {
+    const t = fighting((table) => table.loaded('GB:fleet-veteran', 'GB:army-veteran', 'C12').unit('FR:base', 'C13'));
+    t.dice(6).play(0, 'attack C12 C13', 'take GB:army-veteran@sea', 'table engagement', all, ...then);
+    expect(t.at('C13')).toEqual(['GB:army-veteran', 'GB:fleet-veteran']);
+    expect(t.at('C12')).toEqual([]);
+  });
+
   it('18.631: and stays aboard if the attack fails', () => {
     const t = fighting((table) =>
       table.loaded('GB:fleet-recruit', 'GB:army-recruit', 'C12').unit('FR:army-veteran', 'C13'),

@@ -7,7 +7,7 @@ import { notation } from '../src/notation.ts';
 import { addPlays, mayPlay } from '../src/plays.ts';
 import { inHand } from '../src/state.ts';
 import { playing, playMarker } from '../src/steps/play-marker.ts';
-import { type Position, type Table, type Trial, table } from './kit.ts';
+import { inPhase, type Position, type Table, type Trial, table } from './kit.ts';
 import { inPool, pool, running } from './powers-kit.ts';
 
 /** Seat 0 plays a marker of its hand; nobody negates it. */
@@ -78,9 +78,9 @@ describe('29.7 Correspondence with Voltaire', () => {
     expect(t.told('revolution')).toEqual([{ t: 'revolution', outcome: 'no-capital-taken' }]);
   });
 
-  it('is played in one’s own turn only, and not upon an empty pool', () => {
+  it('is played in one’s own treasury phase or turn (ruling 101), and not upon an empty pool', () => {
     expect(plays('movement', (laid) => laid.hand(0, 'voltaire'))).toEqual(['play voltaire']);
-    expect(plays('taxation', (laid) => laid.hand(0, 'voltaire'))).toEqual([]);
+    expect(plays('taxation', (laid) => laid.hand(0, 'voltaire'))).toEqual(['play voltaire']);
     expect(plays('movement', (laid) => pool(laid.hand(0, 'voltaire')))).toEqual([]);
   });
 });
@@ -136,6 +136,31 @@ describe('29.7 Manufacturing Inventions and Trading Charter', () => {
     expect(t.play(0, 'at C14').treasury(0)).toBe(6);
   });
 
+  it.each([
+    [2, 0],
+    [3, 6],
+    [6, 18],
+  ])('29.7, ruling 103: a doubled value is taxed at the square’s rate: with a %i it pays %i in all', (die, points) => {
+    const before = treasuryPhase().play(0, 'play manufacturing-inventions').dice(die);
+    before.play(0, 'raise-taxes GB').passes().play(0, 'done').passes();
+    expect(taxed(before)).toBe(points);
+    const after = treasuryPhase().dice(die).play(0, 'raise-taxes GB').passes().play(0, 'done').passes();
+    expect(after.key).toBe('recruiting.hub');
+    after.play(0, 'play manufacturing-inventions').passes();
+    expect(taxed(after)).toBe(points);
+  });
+  const treasuryPhase = () =>
+    inPhase({
+      phase: 'taxation',
+      options: { increasingTaxes: true },
+      lay: (laid) => laid.unit('GB:base', 'E7').hand(0, 'manufacturing-inventions'),
+    });
+  const taxed = (t: Trial) =>
+    t
+      .told('treasury')
+      .filter((event) => event.seat === 0 && ['taxes', 'manufacturing-inventions'].includes(event.for))
+      .reduce((sum, event) => sum + event.points, 0);
+
   it('doubles one trade route that is controlled', () => {
     const t = played('trading-charter', (laid) =>
       laid.unit('GB:base', 'C14').unit('GB:base', 'E7').unit('GB:base', 'G23').hand(1, 'attrition'),
@@ -185,6 +210,24 @@ describe('29.7 Sturm & Drang', () => {
     expect(t.treasury(0)).toBe(5);
     expect(t.g.effective).toBe(false);
     expect([inPool(t.g, 'laissez-faire'), inPool(t.g, 'sturm-und-drang')]).toEqual([2, 2]);
+  });
+
+  it('29.7, ruling 100: negates even one’s own marker that must be played; one played freely is not asked about', () => {
+    const t = running(
+      { phase: 'taxation', lay: (laid) => laid.hand(0, 'sturm-und-drang', 'attrition', 'corruption') },
+      playMarker,
+      playing(0, MARKER['balance-of-power'], true),
+    );
+    expect([t.key, t.asked]).toEqual(['play-marker.sturmUndDrang', 0]);
+    t.play(0, 'play sturm-und-drang').passes();
+    expect(t.told('marker-negated')).toMatchObject([{ seat: 0, marker: 'balance-of-power' }]);
+    expect(t.g.hands[0]).toBe(2);
+    const free = running(
+      { phase: 'taxation', lay: (laid) => laid.hand(0, 'sturm-und-drang', 'voltaire') },
+      playMarker,
+      playing(0, MARKER.voltaire),
+    );
+    expect(free.key).toBe('voltaire.fetch');
   });
 
   it('ruling 58: against Sturm & Drang the last played counts first', () => {

@@ -41,6 +41,20 @@ describe('Minor forces in combat', () => {
     expect(t.controls('UP')).toBe(1);
   });
 
+  it('4.73, ruling 102: it attacks any adjacent square, other minor powers too, but no countrymen', () => {
+    const t = fighting((table) =>
+      table
+        .unit('minor:horde-veteran', 'E21', 2)
+        .unit('minor:horde-recruit', 'F21')
+        .unit('minor:base', 'D21')
+        .hand(0, 'minor-power-alliance'),
+    );
+    expect(t.why(0, 'minor-attack E21 D21')).toEqual(['countrymen']);
+    t.dice(6).play(0, 'minor-attack E21 F21', 'take-all');
+    expect(t.told('attack')).toMatchObject([{ from: 'E21', to: 'F21', against: ['minor:horde-recruit'] }]);
+    expect(t.told('odds')).toMatchObject([{ attacker: 6, defender: 2 }]);
+  });
+
   it('4.8: it does not attack the units of its player', () => {
     const t = fighting((table) =>
       table.unit('minor:army-recruit', 'C17').unit('PR:army-recruit', 'C16').hand(0, 'minor-power-alliance'),

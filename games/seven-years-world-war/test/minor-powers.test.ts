@@ -2,11 +2,15 @@ import { Scripted } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import { MARKER } from '../src/data/markers.ts';
 import { type LandId, landOf } from '../src/data/powers.ts';
+import { ROUTE } from '../src/data/routes.ts';
+import type { SquareId } from '../src/data/squares.ts';
+import { game } from '../src/game.ts';
 import { NEUTRAL } from '../src/state.ts';
 import { minorRecruiting } from '../src/steps/minor-recruiting.ts';
 import { playing, playMarker } from '../src/steps/play-marker.ts';
 import { recruitingFor, recruitingTable } from '../src/steps/recruiting-table.ts';
-import { inPhase, type Position, type Table, type Trial } from './kit.ts';
+import { controlsRoute } from '../src/trade-routes.ts';
+import { inPhase, type Position, type Table, type Trial, table } from './kit.ts';
 import { inPool, running } from './powers-kit.ts';
 
 /** Seat 0 rolls on the recruiting table for a land. */
@@ -62,10 +66,38 @@ describe('29.3 The recruiting table', () => {
     expect(t.play(0, 'at D21').at('D21')).toEqual(['minor:base']);
   });
 
-  it('11.62, ruling 87: fleets appear on the coasts of the land, and at sea on trade routes that end in it', () => {
+  it('29.3, ruling 87: fleets appear on the coasts of the land, and on any square of trade routes that end in it', () => {
     const t = rolled('oman', 6).play(0, 'raise fleet-recruit');
-    expect(t.offers()).toEqual(['at G20', 'at K18', 'at H20']);
+    expect(t.offers()).toEqual(['at G20', 'at K18', 'at H20', 'at H21']);
+    const held = rolled('oman', 6, (laid) => laid.unit('minor:base', 'G20').unit('MC:army-recruit', 'H21'));
+    expect(held.play(0, 'raise fleet-recruit').offers()).toEqual(['at K18', 'at H20']);
     expect(t.play(0, 'at H20').at('H20')).toEqual(['minor:fleet-recruit']);
+  });
+
+  it('29.3: a base does not keep a zone away, nor a zone a base; only its like does', () => {
+    const poland = (unit: string) => rolled('poland', 4, (laid) => laid.unit(`minor:${unit}`, 'C17'));
+    expect(poland('base').at('C17')).toEqual(['minor:base', 'minor:fortified-zone']);
+    expect(poland('fortified-zone').at('C17')).toEqual(['minor:base', 'minor:fortified-zone']);
+    const both = rolled('poland', 4, (laid) => laid.unit('minor:base', 'C17').unit('minor:fortified-zone', 'C17'));
+    expect([both.key, both.at('C17').length]).toEqual([null, 2]);
+    expect(game.audit(poland('base').g)).toEqual([]);
+  });
+
+  it('10.122, ruling 28: a minor fleet on a route blocks it, on a coast of others too, not on its own', () => {
+    const trade = (square: SquareId) =>
+      controlsRoute(
+        table({
+          phase: 'taxation',
+          lay: (laid) =>
+            laid
+              .unit('GB:base', 'C14')
+              .unit('GB:base', 'E7')
+              .unit('minor:fleet-recruit', square, 1, square === 'C13' ? 'oman' : undefined),
+        }),
+        0,
+        ROUTE['american-colonies'],
+      );
+    expect([trade('C13'), trade('C9')]).toEqual([false, true]);
   });
 
   it('11.622, 4.77: never beyond what the square feeds, never on pillaged squares', () => {

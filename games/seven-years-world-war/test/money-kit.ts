@@ -7,6 +7,7 @@ import { provisioning } from '../src/steps/provisioning.ts';
 import { recruiting } from '../src/steps/recruiting.ts';
 import { taxation } from '../src/steps/taxation.ts';
 import { training } from '../src/steps/training.ts';
+import { beginTaxation } from '../src/taxes.ts';
 import { Trial, table } from './kit.ts';
 
 type Position = Parameters<typeof table>[0];
@@ -20,10 +21,7 @@ const alone = (position: Position, frame: FrameBase): Trial => {
 };
 
 export const taxing = (p: Bare): Trial =>
-  alone(
-    { ...p, phase: 'taxation' },
-    taxation.frame({ seat: p.seat ?? 0, raised: [], factors: [], claims: [], mixed: [] }),
-  );
+  alone({ ...p, phase: 'taxation' }, taxation.frame(beginTaxation(p.seat ?? 0)));
 export const recruitingOf = (p: Bare): Trial =>
   alone(
     { ...p, phase: 'recruiting' },

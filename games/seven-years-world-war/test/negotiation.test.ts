@@ -18,7 +18,7 @@ describe('21.1 Trades', () => {
 
   it('10.4: are not made with points one has not', () => {
     expect(whyNot({ t: 'points', from: 0, to: 1, points: 5 })).toBe('cannot-pay');
-    expect(whyNot(trade({ pointsBack: 5 }))).toBe('cannot-pay');
+    expect(whyNot(trade({ pointsBack: 5 }))).toBe('other-cannot-pay');
   });
 
   it('wait while something chosen is still to be paid for', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changeSides } from '../src/control.ts';
 import { MARKER } from '../src/data/markers.ts';
 import { POWER, type PowerId } from '../src/data/powers.ts';
+import type { SquareId } from '../src/data/squares.ts';
 import { game } from '../src/game.ts';
 import { inBox, NEUTRAL } from '../src/state.ts';
 import { invade } from '../src/steps/invade.ts';
@@ -139,11 +140,39 @@ describe('4.5 Reversion to neutrality', () => {
 
   it('4.51 (2): its own units come home, moved by who controlled it', () => {
     const t = reverted('GB', (laid) => laid.unit('GB:army-veteran', 'D15').unit('GB:army-recruit', 'D9'));
-    expect(t.told('displaced').map(({ to }) => to)).toContain('C14');
+    // Nova Scotia and Newfoundland are equally near to D9, and nearer than England is to D15.
+    expect([t.asked, t.offers()]).toEqual([0, ['at C9', 'at D8']]);
+    t.play(0, 'at D8');
+    expect(t.told('displaced').map(({ to }) => to)).toEqual(['D8', 'C14']);
     const tie = reverted('GB', (laid) => laid.unit('GB:army-recruit', 'C15'));
     expect(tie.at('C14')).toEqual(['GB:army-recruit']);
     const choice = reverted('GB', (laid) => laid.unit('GB:army-recruit', 'B13'));
     expect([choice.asked, choice.offers()]).toEqual([0, ['at B14', 'at C13']]);
+  });
+
+  it('4.51, ruling 18: where a unit finds refuge does not hang on which counter it is', () => {
+    // Austria leaves for its own empty Hungary, which is no friend's for France: it was held by nobody when all had to go.
+    const t = reverted('PR', (laid) =>
+      laid.unit('AU:army-veteran', 'C16').unit('FR:army-recruit', 'C16').unit('FR:base', 'D14'),
+    );
+    expect(t.at('D16')).toEqual(['AU:army-veteran']);
+    expect(t.at('D14')).toEqual(['FR:army-recruit', 'FR:base']);
+    // A square shared with the power that turns neutral bars whoever comes, in whatever order the counters lie.
+    const shared = (first: string, second: string) =>
+      reverted('PR', (laid) =>
+        laid.unit('GB:army-veteran', 'C16').unit(first, 'D15').unit(second, 'D15').unit('GB:base', 'C14'),
+      ).at('C14');
+    const two = [shared('GB:army-recruit', 'PR:army-recruit'), shared('PR:army-recruit', 'GB:army-recruit')];
+    expect(two[0]).toEqual(two[1]);
+    expect(two[0]).toContain('GB:army-veteran');
+  });
+
+  it('4.511, ruling 18: of two bases the nearer gets the place for one, however the counters are numbered', () => {
+    const bases = (first: SquareId, second: SquareId) =>
+      reverted('FR', (laid) => laid.unit('GB:base', first).unit('GB:base', second))
+        .told('displaced')
+        .map(({ from, to }) => `${from} ${to}`);
+    expect(bases('D7', 'C7')).toEqual(bases('C7', 'D7'));
   });
 
   it('4.51 (3): minor units stay where they are', () => {

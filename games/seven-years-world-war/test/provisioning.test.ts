@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { squareOf } from '../src/data/squares.ts';
-import { forageOf, provisionNeed, trimMinors } from '../src/forage.ts';
-import { inPhase, type Table, Trial, table } from './kit.ts';
+import { excessMinors, forageOf, provisionNeed } from '../src/forage.ts';
+import { inPhase, type Table, table } from './kit.ts';
 import { provisioningOf } from './money-kit.ts';
 
 const need = (lay: (t: Table) => void) => provisionNeed(table({ phase: 'provisioning', lay }), 0);
@@ -125,30 +125,38 @@ describe('19.2, 19.3 Provisioning', () => {
 });
 
 describe('4.77, ruling 56: minor units', () => {
-  const after = (lay: (t: Table) => void, square: string) => {
-    const trial = new Trial(table({ phase: 'movement', lay }));
-    trimMinors(trial.g, squareOf(square), trial.x);
-    return trial.at(square);
-  };
-
-  it('beyond what their square feeds are gone at once, the last to arrive first', () => {
-    expect(after((t) => t.unit('minor:horde-recruit', 'G21', 2).unit('minor:base', 'G21'), 'G21')).toEqual([
-      'minor:horde-recruit',
-      'minor:horde-recruit',
-    ]);
-  });
+  const excess = (lay: (t: Table) => void, square: string) =>
+    excessMinors(table({ phase: 'movement', lay }), squareOf(square));
 
   it('find one more than others in every square, and one in the wildest', () => {
     const g = table({ phase: 'movement' });
     expect([forageOf(g, squareOf('D15'), true), forageOf(g, squareOf('B2'), true)]).toEqual([4, 1]);
-    expect(after((t) => t.unit('minor:army-recruit', 'D15', 4), 'D15')).toHaveLength(4);
+    expect(excess((t) => t.unit('minor:army-recruit', 'D15', 4), 'D15')).toBe(0);
+    expect(excess((t) => t.unit('minor:army-recruit', 'D15', 5), 'D15')).toBe(1);
   });
 
   it('find nothing where there has been pillage', () => {
-    expect(after((t) => t.unit('minor:army-recruit', 'D15').pillaged('D15'), 'D15')).toEqual([]);
+    expect(excess((t) => t.unit('minor:army-recruit', 'D15').pillaged('D15'), 'D15')).toBe(1);
   });
 
   it('are not confused with others', () => {
-    expect(after((t) => t.unit('GB:army-recruit', 'B2', 3), 'B2')).toHaveLength(3);
+    expect(excess((t) => t.unit('GB:army-recruit', 'B2', 3), 'B2')).toBe(0);
+  });
+
+  it('4.77: of those who arrive together in excess the active player chooses', () => {
+    // Turkestan: wilderness feeds two minor units.
+    const t = inPhase({
+      phase: 'movement',
+      lay: (laid) =>
+        laid
+          .unit('minor:horde-recruit', 'E21')
+          .unit('minor:horde-veteran', 'E21')
+          .unit('minor:base', 'E20')
+          .hand(0, 'minor-power-alliance'),
+    });
+    t.play(0, 'minor-move E21', 'take-all', 'step E20');
+    expect([t.key, t.offers()]).toEqual(['famine.choose', ['lose minor:horde-veteran', 'lose minor:horde-recruit']]);
+    t.play(0, 'lose minor:horde-recruit', 'stop');
+    expect(t.at('E20')).toEqual(['minor:base', 'minor:horde-veteran']);
   });
 });

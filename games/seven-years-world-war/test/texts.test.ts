@@ -4,7 +4,7 @@ import { CLAUSES } from '../src/agreements.ts';
 import type { Choice } from '../src/choices.ts';
 import { dataReasons } from '../src/data/faults.ts';
 import { MARKERS } from '../src/data/markers.ts';
-import { LANDS, POWERS } from '../src/data/powers.ts';
+import { LANDS, POWERS, type PowerId } from '../src/data/powers.ts';
 import { SQUARES } from '../src/data/squares.ts';
 import { UNITS } from '../src/data/units.ts';
 import { EVENT_KINDS, type Event } from '../src/events.ts';
@@ -218,11 +218,24 @@ describe('Italian', () => {
     const land = (id: 'japan' | 'german-states' | 'tauregs' | 'timbuktu' | 'oman') =>
       line({ t: 'minor-recruiting', seat: 0, land: id, result: 'nothing' })!.replace('P0 arma truppe ', '');
     expect([land('japan'), land('german-states'), land('tauregs'), land('timbuktu'), land('oman')]).toEqual([
-      'nel Giappone. Nessun effetto.',
+      'in Giappone. Nessun effetto.',
       'negli Stati tedeschi. Nessun effetto.',
-      'nei Tuareg. Nessun effetto.',
+      'fra i Tuareg. Nessun effetto.',
       'a Timbuctù. Nessun effetto.',
-      'nell’Oman. Nessun effetto.',
+      'in Oman. Nessun effetto.',
+    ]);
+    const rebels = (land: PowerId) => texts.it.choice({ t: 'rebel-in', land }, { name: String });
+    expect(POWERS.map(rebels)).toEqual([
+      'rivolta in Gran Bretagna',
+      'rivolta in Francia',
+      'rivolta in Prussia',
+      'rivolta in Austria',
+      'rivolta in Russia',
+      'rivolta nella Confederazione maratha',
+      'rivolta nell’Impero manciù',
+      'rivolta nelle Province Unite',
+      'rivolta in Spagna',
+      'rivolta nell’Impero ottomano',
     ]);
   });
 

@@ -182,6 +182,7 @@ export const en = {
   reload: 'Reload',
   // rules page
   rulesOf: (game: string) => `${game}: the rules`,
+  reconstructed: 'Part of this game’s data was not at hand and is our own.',
   noRules: 'The rules of this game are not written up here yet.',
   contents: 'Contents',
   list: (names: readonly string[]) => new Intl.ListFormat('en').format(names),

@@ -171,6 +171,7 @@ export const it: Words = {
   fault: (message) => `Qualcosa è andato storto: ${message}`,
   reload: 'Ricarica',
   rulesOf: (game) => `${game}: le regole`,
+  reconstructed: 'Una parte dei dati di questo gioco non era a disposizione ed è nostra.',
   noRules: 'Le regole di questo gioco non sono ancora scritte qui.',
   contents: 'Indice',
   list: (names) => new Intl.ListFormat('it').format(names),

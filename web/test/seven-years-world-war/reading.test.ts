@@ -190,7 +190,7 @@ describe('what everybody sees', () => {
   });
 
   it('is every power in one place: with a coalition or neutral', () => {
-    const powers = [...standings(view.open).flatMap((standing) => standing.powers), ...neutralsOf(view.open)];
+    const powers = [...standings(view.open, null).flatMap((standing) => standing.powers), ...neutralsOf(view.open)];
     expect([...powers].sort()).toEqual(['AU', 'FR', 'GB', 'MC', 'ME', 'OT', 'PR', 'RU', 'SP', 'UP']);
   });
 

@@ -6,7 +6,15 @@ import type { SquareId } from '../data/squares.ts';
 import type { UnitId } from '../data/units.ts';
 
 /** What a success in diplomacy may be used for (29.1). */
-export const GAINS = ['espionage', 'coup', 'assassination', 'win-neutral', 'make-neutral', 'win-over'] as const;
+export const GAINS = [
+  'espionage',
+  'inspection',
+  'coup',
+  'assassination',
+  'win-neutral',
+  'make-neutral',
+  'win-over',
+] as const;
 export type GainId = (typeof GAINS)[number];
 
 /** Set-up, diplomacy, powers changing hands, the effects of markers, negotiation. */

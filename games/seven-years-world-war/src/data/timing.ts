@@ -84,7 +84,8 @@ const leader = (marker: MarkerId): Use[] => [
 export const USES: readonly Use[] = [
   plain('attrition', 'own', 'free', ownTurn),
   { ...plain('balance-of-power', 'own', 'drawn', always), must: true },
-  plain('voltaire', 'own', 'free', ownTurn),
+  // Ruling 101: “game turn”, where Attrition has “player turn”.
+  plain('voltaire', 'own', 'free', [...treasury, ...ownTurn]),
   plain('corruption', 'own', 'free', treasury),
   plain('coalition-rallies', 'own', 'free', treasury),
   ...diplomacy('diplomacy-1'),

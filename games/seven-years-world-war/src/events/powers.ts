@@ -34,6 +34,8 @@ export type PowersEvent =
   | { readonly t: 'gain-chosen'; readonly seat: number; readonly gain: GainId | null }
   /** The markers are null to all but the spy. */
   | { readonly t: 'spied'; readonly seat: number; readonly on: number; readonly markers: readonly MarkerId[] | null }
+  /** 7.1: what lies in another's treasury; null to all but the spy. */
+  | { readonly t: 'treasury-seen'; readonly seat: number; readonly on: number; readonly points: number | null }
   | { readonly t: 'coup'; readonly seat: number; readonly against: number }
   // markers
   | { readonly t: 'attrition'; readonly seat: number; readonly square: SquareId }
@@ -83,6 +85,7 @@ export const powersEvents: Kinds<PowersEvent> = {
   'diplomacy-result': [],
   'gain-chosen': [],
   spied: ['markers'],
+  'treasury-seen': ['points'],
   coup: [],
   attrition: [],
   corruption: [],

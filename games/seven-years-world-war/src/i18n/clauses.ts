@@ -7,7 +7,8 @@ export interface Clause {
   readonly to: number;
   readonly about: string | null;
   readonly points: number;
-  readonly until: number;
+  /** The last turn it binds; null: the one in which it is agreed. */
+  readonly until: number | null;
 }
 
 /** What an offered deal would put into writing, one clause for each whom it binds; none if it has no clause. */
@@ -17,7 +18,7 @@ export function clausesOf(offered: Readonly<Record<string, unknown>>): Clause[] 
     clause: offered.clause as ClauseId,
     about: ((offered.land ?? offered.square) as string | null) ?? null,
     points: (offered.sum as number | null) ?? 0,
-    until: offered.until as number,
+    until: (offered.until as number | null) ?? null,
   };
   const [from, to] = [offered.from as number, offered.to as number];
   const clauses: Clause[] = [];

@@ -15,6 +15,7 @@ export type PowersWhy =
   | { readonly why: 'target-neutral'; readonly power: PowerId }
   | { readonly why: 'target-not-neutral'; readonly power: PowerId }
   | { readonly why: 'result-too-low' }
+  | { readonly why: 'treasuries-open' }
   // markers
   | { readonly why: 'has-initiative' }
   | { readonly why: 'no-point' }
@@ -23,6 +24,7 @@ export type PowersWhy =
   | { readonly why: 'nothing-in-it' }
   | { readonly why: 'not-controlled'; readonly power: PowerId }
   | { readonly why: 'hand-full'; readonly most: number }
+  | { readonly why: 'other-cannot-pay'; readonly points: number }
   | { readonly why: 'until-past'; readonly turn: number }
   | { readonly why: 'clause-terms' }
   | { readonly why: 'signed-already' }

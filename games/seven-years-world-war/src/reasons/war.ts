@@ -28,7 +28,8 @@ export type WarWhy =
   | { readonly why: 'own-units'; readonly square: SquareId }
   | { readonly why: 'attacked-already'; readonly square: SquareId }
   | { readonly why: 'attacked-from-there'; readonly square: SquareId; readonly from: SquareId }
-  | { readonly why: 'repulsed'; readonly square: SquareId }
+  | { readonly why: 'not-attacked-yet'; readonly square: SquareId }
+  | { readonly why: 'countrymen'; readonly square: SquareId }
   | { readonly why: 'only-defends'; readonly square: SquareId }
   | { readonly why: 'fleet-at-sea'; readonly square: SquareId }
   | { readonly why: 'needs-armies'; readonly table: CombatTableId }

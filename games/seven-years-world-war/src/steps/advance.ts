@@ -5,13 +5,13 @@ import { reaches } from '../combat.ts';
 import { directionTo, SQUARES, type Square } from '../data/squares.ts';
 import { tablesOf } from '../data/tables.ts';
 import type { Event } from '../events.ts';
-import { trimMinors } from '../forage.ts';
 import { neutralOwner } from '../movement.ts';
 import { distinct, named, nameOf } from '../piece-names.ts';
 import { isAboard, occupier, shift } from '../pieces.ts';
 import { MOVED, NO_PIECE, NOBODY, type Piece, type State } from '../state.ts';
 import { procedure } from '../words.ts';
 import { callBreach } from './breach.ts';
+import { callFamine } from './famine.ts';
 import { invade } from './invade.ts';
 
 export interface Advance {
@@ -38,11 +38,12 @@ export const advance: Procedure<Advance, State, Choice, Event> = procedure<Advan
       return options;
     },
     choose: (g, f, choice, x) => {
-      if (choice.t === 'take-all')
-        for (const piece of f.pieces.slice()) if (isAdvancing(g, f, piece)) enter(g, f, piece, x);
-      if (choice.t !== 'advance') return;
-      enter(g, f, named(g, advancing(g, f), choice.piece), x);
-      return 'choose';
+      if (choice.t === 'done') return;
+      const pieces = advancing(g, f);
+      const entering = choice.t === 'advance' ? [named(g, pieces, choice.piece)] : pieces;
+      for (const piece of entering) enter(g, f, piece, x);
+      callFamine(g, f.seat, f.to, entering, x);
+      return choice.t === 'advance' ? 'choose' : 'violate';
     },
   },
   /** 4.413 (2): who follows up into a neutral's land invades it. */
@@ -59,6 +60,8 @@ export const advance: Procedure<Advance, State, Choice, Event> = procedure<Advan
 const advancing = (g: State, f: Frame<Advance>): Piece[] => f.pieces.filter((piece) => isAdvancing(g, f, piece));
 
 function isAdvancing(g: State, f: Frame<Advance>, piece: Piece): boolean {
+  // 18.631: troops whose fleet has gone in before them may still land.
+  if (g.where[piece] === f.to) return isAboard(g, piece) && tablesOf(g).isLand[f.to];
   if (g.where[piece] !== f.from || tablesOf(g).speed[g.face[piece]] === 0) return false;
   if (!f.moved && occupier(g, f.to) !== NOBODY) return false;
   return reaches(g, piece, f.from * 4 + directionTo(f.from, f.to));
@@ -73,8 +76,6 @@ function land(g: State, cargo: Piece): void {
 function enter(g: State, f: Frame<Advance>, piece: Piece, x: Context<Event>): void {
   x.log?.({ t: 'advanced', piece: nameOf(g, piece), from: SQUARES[f.from], to: SQUARES[f.to] });
   if (isAboard(g, piece)) land(g, piece);
-  shift(g, piece, f.to);
-  // 4.77: a square that cannot feed minor units does not keep them.
-  trimMinors(g, f.to, x);
+  if (g.where[piece] !== f.to) shift(g, piece, f.to);
   f.moved = true;
 }

@@ -10,7 +10,7 @@ import { KIND, KIND_OF } from '../data/units.ts';
 import type { Event } from '../events.ts';
 import { loseAtRandom, loseLeader } from '../hands.ts';
 import { eliminate } from '../pieces.ts';
-import { type Piece, REPULSED, type State } from '../state.ts';
+import type { Piece, State } from '../state.ts';
 import { procedure } from '../words.ts';
 import { advance } from './advance.ts';
 import type { Attack } from './attack.ts';
@@ -67,9 +67,8 @@ function movesMarkers(g: State, result: ResultId, attacker: Fighters, defender: 
 export const aftermath: Procedure<Aftermath, State, Choice, Event> = procedure<Aftermath>('aftermath')({
   attackerLoses: (g, f, x) => takeLosses(g, f, f.attacker, f.defender, x),
   defenderLoses: (g, f, x) => takeLosses(g, f, f.defender, f.attacker, x),
+  /** Attackers who withdraw stay where they came from; a Forced March may send them in again (16.22, ruling 53). */
   withdraw: (g, f, x) => {
-    if (f.result === 'AW' || f.result === 'AZ')
-      for (const piece of f.attacker.pieces) if (g.where[piece] !== NOWHERE) g.done[piece] |= REPULSED;
     if (f.result === 'DW' || f.result === 'DZ')
       x.call(retreat, { seat: f.defender.seat, at: f.to, pieces: alive(g, f.defender) });
   },

@@ -5,7 +5,7 @@ import { DIPLOMACY_VALUE, IS_DIPLOMACY, MARKER, MARKER_COUNT, MARKERS, type Mark
 import { POWERS, type Power } from '../data/powers.ts';
 import type { Event } from '../events.ts';
 import { has, holders, putInPool, showFromHand } from '../hands.ts';
-import { inHand, type State } from '../state.ts';
+import { inHand, NEUTRAL, type State } from '../state.ts';
 import { procedure } from '../words.ts';
 import { gains } from './diplomacy-results.ts';
 import { playing, playMarker } from './play-marker.ts';
@@ -46,10 +46,10 @@ export const attempt: Procedure<Attempt, State, Choice, Event> = procedure<Attem
       return 'commit';
     },
   },
-  /** 9.1 (3), ruling 16: all others at once and in secret. */
+  /** 9.1 (3), ruling 16: all who may defend it, at once and in secret. */
   oppose: {
     mode: 'secret',
-    who: (g, f) => holders(g, f.seat, f.seat),
+    who: (g, f) => holders(g, f.seat, f.seat).filter((seat) => mayDefend(g, seat, f.target)),
     options: (g, _f, seat, soFar) => layable(g, seat, (marker) => countIn(soFar, marker)),
     complete: (_g, _f, _seat, soFar) => soFar[soFar.length - 1].t === 'done',
     choose: (g, f, choice, x, seat) => {
@@ -107,6 +107,10 @@ export const attempt: Procedure<Attempt, State, Choice, Event> = procedure<Attem
     else x.call(reaction, { seats: seatsFrom(f.seat, g.hands.length).slice(1), size: grade });
   },
 });
+
+/** 9.4, ruling 16: friendly and neutral powers; what another controls is no friend (2.4). */
+export const mayDefend = (g: State, seat: Seat, target: Power): boolean =>
+  g.control[target] === NEUTRAL || g.control[target] === seat;
 
 /** A marker goes face down before its player: still his, but nothing else can be done with it. */
 function lay(g: State, f: Attempt, marker: Marker, x: Context<Event>): void {

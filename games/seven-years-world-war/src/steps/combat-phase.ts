@@ -9,7 +9,7 @@ import { STOCKS } from '../data/units.ts';
 import type { Event } from '../events.ts';
 import { has } from '../hands.ts';
 import { addPlays } from '../plays.ts';
-import { ATTACKED, MINOR, type State } from '../state.ts';
+import { ATTACKED, NO_PIECE, type State } from '../state.ts';
 import { procedure } from '../words.ts';
 import { attack, attacking, type Orders } from './attack.ts';
 import { playing, playMarker } from './play-marker.ts';
@@ -66,7 +66,17 @@ function launch(f: CombatPhase, orders: Orders, x: Context<Event>): void {
 }
 
 /** 15.26, ruling 98: each attack on a square comes from another neighbour, unless a Forced March is spent (16.2). */
-export const mayLaunch = (f: CombatPhase, edge: number, again: boolean): boolean => again || !f.launched.includes(edge);
+export const hasLaunched = (f: CombatPhase, edge: number): boolean => f.launched.includes(edge);
+
+/** 16.2, 16.21: a Forced March is for a square whose units have attacked, or for a second wave where a first went before. */
+export const isSecondWave = (g: State, f: CombatPhase, edge: number): boolean =>
+  hasLaunched(f, edge) || hasAttackers(g, Math.floor(edge / 4));
+
+function hasAttackers(g: State, square: Square): boolean {
+  for (let piece = g.first[square]; piece !== NO_PIECE; piece = g.next[piece])
+    if ((g.done[piece] & ATTACKED) !== 0) return true;
+  return false;
+}
 
 function actions(g: State, f: Frame<CombatPhase>): Option<Choice>[] {
   const options: Option<Choice>[] = [];
@@ -92,16 +102,15 @@ function addAttacks(
   const { firstPiece, pieceEnd } = tablesOf(g);
   const barred = barring(t === 'attack-again');
   const end = pieceEnd[nation * STOCKS.length + STOCKS.length - 1];
-  const side = nation === MINOR_UNITS ? MINOR : f.seat;
   const seen: Square[] = [];
   for (let piece = firstPiece[nation * STOCKS.length]; piece < end; piece++) {
     const from = g.where[piece];
     if (from === NOWHERE || (g.done[piece] & barred) !== 0 || seen.includes(from)) continue;
-    if (t === 'attack-again' && (g.done[piece] & ATTACKED) === 0) continue;
     seen.push(from);
     for (let direction = 0; direction < 4; direction++) {
-      if (!mayLaunch(f, from * 4 + direction, t === 'attack-again')) continue;
-      const to = targetTo(g, f.seat, side, from, direction, barred);
+      const edge = from * 4 + direction;
+      if (t === 'attack-again' ? !isSecondWave(g, f, edge) : hasLaunched(f, edge)) continue;
+      const to = targetTo(g, f.seat, from, direction, barred);
       if (to === NOWHERE || isListed(options, t, SQUARES[from], SQUARES[to])) continue;
       options.push({ t, from: SQUARES[from], to: SQUARES[to] });
     }

@@ -111,7 +111,13 @@ function agree(g: State, { from, to, clause, binds, land, square, sum, until }: 
   for (const [i, [by, other]] of parties.entries()) {
     if (binds !== 'both' && binds !== (i === 0 ? 'from' : 'to')) continue;
     const terms = { about: (land ?? square) as string | null, points: (sum as number | null) ?? 0 };
-    const made: Agreement = { clause: clause as ClauseId, by, to: other, ...terms, until: until as number };
+    const made: Agreement = {
+      clause: clause as ClauseId,
+      by,
+      to: other,
+      ...terms,
+      until: (until as number | null) ?? g.turn,
+    };
     if (!g.agreements.some((one) => same(one, made))) g.agreements.push(made);
     x.log?.({ t: 'agreed', clause: made.clause as ClauseId, seat: by, to: other, ...terms, until: made.until });
   }

@@ -48,6 +48,17 @@ export const gains = procedure<Gains>('gains')({
       return DONE;
     },
   },
+  /** 7.1: or his treasury, where treasuries are closed. */
+  inspect: {
+    who: (_g, f) => f.seat,
+    options: (g, f) => othersOf(g, f.seat),
+    choose: (g, f, choice, x) => {
+      if (choice.t !== 'player') return DONE;
+      x.reveal();
+      x.log?.({ t: 'treasury-seen', seat: f.seat, on: choice.seat, points: g.treasury[choice.seat] });
+      return DONE;
+    },
+  },
   /** (2) Coup: another loses a marker at random, … */
   coup: {
     who: (_g, f) => f.seat,
@@ -92,6 +103,7 @@ export const gains = procedure<Gains>('gains')({
 /** The result each use needs at least, and the step that sees to it. */
 const GRADES: Readonly<Record<GainId, number>> = {
   espionage: 1,
+  inspection: 1,
   coup: 2,
   assassination: 2,
   'win-neutral': 2,
@@ -100,6 +112,7 @@ const GRADES: Readonly<Record<GainId, number>> = {
 };
 const STEPS = {
   espionage: 'spy',
+  inspection: 'inspect',
   coup: 'coup',
   assassination: 'leader',
   'win-neutral': 'winNeutral',
@@ -116,6 +129,7 @@ export function mayGain(g: State, { grade, target, seat }: Gains, id: GainId): R
   if (id === 'win-neutral')
     return holder === NEUTRAL ? null : because({ why: 'target-not-neutral', power: POWERS[target] });
   if (id === 'espionage') return null;
+  if (id === 'inspection') return g.options.closedTreasuries ? null : because({ why: 'treasuries-open' });
   if (holder === NEUTRAL) return because({ why: 'target-neutral', power: POWERS[target] });
   return powersOf(g, holder).length > 1 ? null : because({ why: 'last-power', power: POWERS[target] });
 }

@@ -6,7 +6,6 @@ import { NOWHERE, SQUARES, type Square, squareOf } from '../data/squares.ts';
 import { tablesOf } from '../data/tables.ts';
 import { EMBARK_COST } from '../data/terrain.ts';
 import type { Event } from '../events.ts';
-import { trimMinors } from '../forage.ts';
 import { costOf, isOpenPort, type Marching, neutralOwner } from '../movement.ts';
 import { named, nameOf, namesOf } from '../piece-names.ts';
 import { cargoOf, isNaval, shift } from '../pieces.ts';
@@ -15,6 +14,7 @@ import { procedure } from '../words.ts';
 import { attack, attacking } from './attack.ts';
 import { callBreach } from './breach.ts';
 import { countermarchers, countermarches, regroup } from './countermarch.ts';
+import { callFamine } from './famine.ts';
 import { invade } from './invade.ts';
 import { chooseUnits, musterOptions } from './muster.ts';
 import { playing, playMarker } from './play-marker.ts';
@@ -81,7 +81,12 @@ export const move: Procedure<Move, State, Choice, Event> = procedure<Move>('move
     return 'march';
   },
   entered: (g, f, x) => {
-    if (f.minor && !feed(g, f, x)) return DONE;
+    if (f.minor) callFamine(g, f.seat, f.at, f.force, x);
+  },
+  /** 4.77: minor units that find no forage are gone at once, on the march too. */
+  fed: (g, f, x) => {
+    f.force = f.force.filter((piece) => g.where[piece] === f.at);
+    if (f.force.length === 0) return DONE;
     if (!f.naval) violate(g, f, x);
   },
   enteredAgainstWord: (g, f, x) => {
@@ -139,13 +144,6 @@ function enter(g: State, f: Frame<Move>, to: Square, x: Context<Event>): 'entere
   f.at = to;
   f.loading = false;
   return 'entered';
-}
-
-/** 4.77: minor units that find no forage are gone at once, on the march too. False if nobody is left. */
-function feed(g: State, f: Frame<Move>, x: Context<Event>): boolean {
-  trimMinors(g, f.at, x);
-  f.force = f.force.filter((piece) => g.where[piece] === f.at);
-  return f.force.length > 0;
 }
 
 /** A unit is left behind and has moved (14.13). */

@@ -25,9 +25,12 @@ export const playing = (seat: Seat, marker: Marker, forced = false): PlayMarker 
   negated: false,
 });
 
+const NO_SEAT: Seat = -1;
+
 /**
  * The only way a marker is played: it is shown, whoever may hold Sturm & Drang is asked quietly, and only then does it take
- * effect (29.7). Afterwards `g.effective` tells the caller's next step whether it did. Leaders are not played but placed.
+ * effect (29.7). Afterwards `g.effective` tells the caller's next step whether it did. Leaders are not played but placed. Who had
+ * to play a marker may negate it himself; who chose to is not asked, since he could have kept it (ruling 100).
  */
 export const playMarker: Procedure<PlayMarker, State, Choice, Event> = procedure<PlayMarker>('play-marker')({
   show: (g, f, x) => {
@@ -40,7 +43,7 @@ export const playMarker: Procedure<PlayMarker, State, Choice, Event> = procedure
   sturmUndDrang: {
     mode: 'quiet',
     pass: { t: 'pass' },
-    who: (g, f) => holders(g, Math.max(g.active, 0), f.seat),
+    who: (g, f) => holders(g, Math.max(g.active, 0), f.forced ? NO_SEAT : f.seat),
     options: (g, _f, seat) =>
       has(g, seat, MARKER['sturm-und-drang'])
         ? [{ t: 'pass' }, { t: 'play', marker: 'sturm-und-drang' }]

@@ -3,7 +3,7 @@ import { PILLAGE } from '../data/charts.ts';
 import { SQUARES, type Square } from '../data/squares.ts';
 import { tablesOf } from '../data/tables.ts';
 import type { Event } from '../events.ts';
-import { trimMinors } from '../forage.ts';
+import { clearMinors } from '../forage.ts';
 import { gain } from '../money.ts';
 import { named, piecesAt } from '../piece-names.ts';
 import { eliminate } from '../pieces.ts';
@@ -58,5 +58,5 @@ function devastate(g: State, f: Ransack, x: Context<Event>): void {
   if (!f.minor) gain(g, f.seat, tablesOf(g).value[f.square], 'pillage', x);
   g.pillaged.push(f.square);
   g.enlightened = g.enlightened.filter((square) => square !== f.square);
-  trimMinors(g, f.square, x);
+  clearMinors(g, f.square, x);
 }

@@ -4,9 +4,9 @@ import { LANDS, type Land, landOf, NOBODYS, POWERS, type Power } from '../data/p
 import { tablesOf } from '../data/tables.ts';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
+import { claimedBy, taxationUnderWay } from '../taxes.ts';
 import { procedure } from '../words.ts';
 import { recruitingFor, recruitingTable } from './recruiting-table.ts';
-import { claimedBy, taxation } from './taxation.ts';
 
 export interface Rebellion {
   /** Whose taxes for which power, and who leads the rebels: one of the others at random. */
@@ -33,6 +33,7 @@ export const rebellion: Procedure<Rebellion, State, Choice, Event> = procedure<R
 /** The lands whose squares the attempt to raise taxes bore on. */
 function landsTaxed(g: State, power: Power): Land[] {
   const { owner } = tablesOf(g);
-  const squares = claimedBy(taxation.within(g)!, power);
+  const f = taxationUnderWay(g);
+  const squares = f === null ? [] : claimedBy(f, power);
   return [...new Set(squares.map((square) => owner[square]))].filter((land) => land !== NOBODYS);
 }

@@ -4,7 +4,6 @@ import { NOWHERE, SQUARES, type Square, squareOf } from '../data/squares.ts';
 import { tablesOf } from '../data/tables.ts';
 import { UNIT } from '../data/units.ts';
 import type { Event } from '../events.ts';
-import { trimMinors } from '../forage.ts';
 import { nameOf } from '../piece-names.ts';
 import { eliminate, shift } from '../pieces.ts';
 import { refuges } from '../retreats.ts';
@@ -76,5 +75,4 @@ const isFortified = (g: State, f: Frame<Retreat>): boolean =>
 function go(g: State, f: Frame<Retreat>, piece: Piece, to: Square, x: Context<Event>): void {
   x.log?.({ t: 'retreated', piece: nameOf(g, piece), from: SQUARES[f.at], to: SQUARES[to] });
   shift(g, piece, to);
-  if (f.seat < 0) trimMinors(g, to, x);
 }

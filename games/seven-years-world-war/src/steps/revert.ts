@@ -17,8 +17,9 @@ export interface Revert {
   /** Who controlled it, and brings its units home. */
   former: Seat;
   cause: ControlCause;
-  /** The unit that is being displaced. */
+  /** The unit that is being displaced, and those that have been. */
   piece: Piece;
+  settled: Piece[];
 }
 
 export const reverting = (g: State, power: Power, cause: ControlCause): Revert => ({
@@ -26,26 +27,28 @@ export const reverting = (g: State, power: Power, cause: ControlCause): Revert =
   former: g.control[power],
   cause,
   piece: NO_PIECE,
+  settled: [],
 });
 
 /** 4.5, ruling 18. A power turns neutral: foreigners leave it, then its own units come home, each to the nearest place. */
 export const revert = procedure<Revert>('revert')({
   neutral: (g, f, x) => takeControl(g, f.power, NEUTRAL, f.cause, x),
   next: (g, f, x) => {
-    f.piece = nextForeigner(g, f.power);
-    if (f.piece === NO_PIECE) f.piece = nextAbroad(g, f.power);
+    f.piece = nextForeigner(g, f);
+    if (f.piece === NO_PIECE) f.piece = nextAbroad(g, f);
     if (f.piece === NO_PIECE) return DONE;
     unload(g, f.piece, x);
-    if (refuges(g, f.piece, f.power).length > 0) return;
+    if (refuges(g, f.piece, f).length > 0) return;
     eliminate(g, f.piece, 'displacement', x);
     return 'next';
   },
   /** 4.511: of several places equally near the displacing player chooses. */
   where: {
     who: (g, f) => (nationOf(g, f.piece) === f.power ? f.former : sideOf(g, f.piece)),
-    options: (g, f) => refuges(g, f.piece, f.power).map((square) => AT[square]),
+    options: (g, f) => refuges(g, f.piece, f).map((square) => AT[square]),
     choose: (g, f, choice, x) => {
       if (choice.t === 'at') displace(g, f.piece, squareOf(choice.square), x);
+      f.settled.push(f.piece);
       return 'next';
     },
   },

@@ -1,31 +1,21 @@
-import { DONE, type Option, type Seat } from '@cabinet-wars/kernel';
+import { DONE, type Option } from '@cabinet-wars/kernel';
 import type { Choice } from '../choices.ts';
 import { isShared } from '../control.ts';
 import { INCREASING_TAXES, TAX_FACTOR } from '../data/charts.ts';
 import { MARKER } from '../data/markers.ts';
 import { POWER, POWER_COUNT, POWERS, type Power } from '../data/powers.ts';
 import type { Square } from '../data/squares.ts';
-import { gain, taxableSquares, treasuryValue } from '../money.ts';
+import { gain, taxableSquares } from '../money.ts';
 import { hasNation } from '../pieces.ts';
 import { addPlays } from '../plays.ts';
 import type { Why } from '../reasons.ts';
 import type { State } from '../state.ts';
+import { claimOf, inventionsOf, keepRates, type Taxation, taxesOf } from '../taxes.ts';
 import { tradeOf } from '../trade-routes.ts';
 import { procedure } from '../words.ts';
 import { playing, playMarker } from './play-marker.ts';
 import { rebellion } from './rebellion.ts';
 import { roll, rolling } from './roll.ts';
-
-export interface Taxation {
-  seat: Seat;
-  /** Powers that have raised taxes, the last of them now, and what their taxes are multiplied by. */
-  raised: Power[];
-  factors: number[];
-  /** By square that pays another rate than usual: the place in `raised` of the power that taxes it; pairs laid flat. */
-  claims: number[];
-  /** Squares the present power shares with others of the player's: to be asked for one by one (25.1). */
-  mixed: Square[];
-}
 
 /** 3.1 (2a), 10.1 and, if it is played, 25.0. Taxes of occupied squares, then what trade brings. */
 export const taxation = procedure<Taxation>('taxation')({
@@ -54,7 +44,9 @@ export const taxation = procedure<Taxation>('taxation')({
   },
   collect: (g, f, x) => {
     gain(g, f.seat, taxesOf(g, f), 'taxes', x);
+    gain(g, f.seat, inventionsOf(g, f), 'manufacturing-inventions', x);
     gain(g, f.seat, tradeOf(g, f.seat), 'trade', x);
+    keepRates(g, f);
     return DONE;
   },
   claim: {
@@ -100,28 +92,4 @@ function declare(g: State, f: Taxation, power: Power): void {
     if (isShared(g, square, power)) f.mixed.push(square);
     else f.claims.push(square, f.raised.length - 1);
   }
-}
-
-/** Which power, by its place in `raised`, taxes a square; −1 where taxes are as usual. */
-function claimOf(f: Taxation, square: Square): number {
-  for (let i = 0; i < f.claims.length; i += 2) if (f.claims[i] === square) return f.claims[i + 1];
-  return -1;
-}
-
-/** 10.11: what the squares pay, each at its rate (29.4). */
-export function taxesOf(g: State, f: Taxation): number {
-  let taxes = 0;
-  for (const square of taxableSquares(g, f.seat)) {
-    const claim = claimOf(f, square);
-    taxes += treasuryValue(g, square) * (claim < 0 ? 1 : f.factors[claim]);
-  }
-  return taxes;
-}
-
-/** The squares a power's attempt to raise taxes bore on (25.3). */
-export function claimedBy(f: Taxation, power: Power): Square[] {
-  const place = f.raised.indexOf(power);
-  const squares: Square[] = [];
-  for (let i = 0; i < f.claims.length; i += 2) if (f.claims[i + 1] === place) squares.push(f.claims[i]);
-  return squares;
 }

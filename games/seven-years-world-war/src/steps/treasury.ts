@@ -3,6 +3,7 @@ import { POWER_COUNT } from '../data/powers.ts';
 import { tablesOf } from '../data/tables.ts';
 import { hasNation } from '../pieces.ts';
 import type { State } from '../state.ts';
+import { beginTaxation, type Rates } from '../taxes.ts';
 import { enlightenedBy } from '../victory.ts';
 import { procedure } from '../words.ts';
 import { disbanding } from './disbanding.ts';
@@ -12,13 +13,13 @@ import { taxation } from './taxation.ts';
 import { training } from './training.ts';
 import { begin } from './turn.ts';
 
-export interface Treasury {
+export interface Treasury extends Rates {
   seat: Seat;
 }
 
 /** 3.1 (2), 10.0, 11.0, 17.1. One player's treasury phase: taxation, free markers, recruiting, training, disbanding. */
 export const treasury = procedure<Treasury>('treasury')({
-  taxation: (_g, f, x) => x.call(taxation, { seat: f.seat, raised: [], factors: [], claims: [], mixed: [] }),
+  taxation: (_g, f, x) => x.call(taxation, beginTaxation(f.seat)),
   freeMarkers: (g, f, x) => {
     begin(g, 'free-markers', f.seat, x);
     x.call(drawMarkers, drawing(f.seat, freeMarkersOf(g, f.seat)));

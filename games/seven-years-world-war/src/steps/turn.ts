@@ -27,7 +27,7 @@ export const turn = procedure<Turn>('turn')({
     const seat = nextSeat(g, f);
     if (seat < 0) return 'minorRecruiting';
     begin(g, 'taxation', seat, x);
-    x.call(treasury, { seat });
+    x.call(treasury, { seat, rates: [] });
     return 'treasury';
   },
   /** 24.1: after all recruiting. */

@@ -10,7 +10,7 @@ import { namingOf } from './i18n/index.ts';
 import { besideThing } from './map/beside.ts';
 import { WorldMap } from './map/WorldMap.tsx';
 import { Row } from './panels/Row.tsx';
-import { reachOf } from './read/ahead.ts';
+import { reachOf, recruitedAt } from './read/ahead.ts';
 import { occupationsOf, printedOf, sidesOf } from './read/land.ts';
 import { lookOf } from './read/looking.ts';
 import { arrowsOf, marksOf, marksOfArrows, optionsAt } from './read/marks.ts';
@@ -80,6 +80,11 @@ export function Board(props: BoardProps): ReactNode {
       {menu !== null && ask !== null && (
         <Menu
           {...props}
+          pick={(choice) =>
+            props.pick(
+              't' in choice && choice.t === 'recruit' ? recruitedAt(view, ask.seat, choice, menu.thing) : choice,
+            )
+          }
           options={menu.options}
           beside={besideThing(menu.thing)}
           title={label(menu.thing)}

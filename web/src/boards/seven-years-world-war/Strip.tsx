@@ -14,7 +14,7 @@ import { neutralsOf, type Standing, standings } from './read/standing.ts';
 export function Strip(props: BoardProps): ReactNode {
   const open = props.view.open;
   const naming = namingOf(props.language);
-  const all = useShared(standings(open));
+  const all = useShared(standings(open, props.seat));
   const neutrals = useShared(neutralsOf(open));
   return (
     <div className="syww-strip-room">
@@ -73,7 +73,7 @@ const Coalition = memo(function Coalition({ standing, naming, who }: CoalitionPr
         </span>
       )}
       <span className="syww-facts">
-        <Fact icon="gold" value={standing.treasury} name={own.treasury} more={own.income(standing.income)} />
+        <Fact icon="gold" value={standing.treasury ?? '?'} name={own.treasury} more={own.income(standing.income)} />
         <Fact icon="tile" value={standing.markers} name={own.markers} />
         {standing.hasInitiative && <Fact icon="drum" name={own.initiative} />}
       </span>
@@ -84,7 +84,7 @@ const Coalition = memo(function Coalition({ standing, naming, who }: CoalitionPr
 interface FactProps {
   readonly icon: IconName;
   readonly name: string;
-  readonly value?: number;
+  readonly value?: number | string;
   readonly more?: string;
 }
 

@@ -5,6 +5,7 @@ import { useWords } from '../../i18n/index.ts';
 import { addressOf } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import { Bar } from '../parts/bar.tsx';
+import { Reconstructed } from './reconstructed.tsx';
 import { RulesBody } from './rules-body.tsx';
 
 function GameRules({ game, section }: { readonly game: string; readonly section: string | null }) {
@@ -18,6 +19,7 @@ function GameRules({ game, section }: { readonly game: string; readonly section:
   return (
     <>
       <h1>{words.rulesOf(text.title)}</h1>
+      <Reconstructed game={game} texts={text} />
       {sections.length === 0 && <p>{words.noRules}</p>}
       {sections.length > 0 && (
         <nav className="rules-contents" aria-label={words.contents}>

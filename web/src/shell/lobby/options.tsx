@@ -1,5 +1,6 @@
 import type { AnyGame, AnyTexts, Field, Reason } from '@cabinet-wars/kernel';
 import { sayReason, useWords } from '../../i18n/index.ts';
+import { Reconstructed } from '../help/reconstructed.tsx';
 import { Choose, Stepper, Switch } from '../parts/fields.tsx';
 import { changedIn, conflictsAt, type FieldGroup, groupsOf, type Values } from './option-form.ts';
 
@@ -67,7 +68,7 @@ function Group({ group, ...props }: Props & { readonly group: FieldGroup }) {
 export function Options(props: Props) {
   const words = useWords();
   const { game, texts, values, conflicts } = props;
-  return groupsOf(game).map((group, i) => {
+  const groups = groupsOf(game).map((group, i) => {
     const title = texts.group?.(group.id) ?? words.groups[group.id] ?? group.id;
     if (i === 0) return <Group key={group.id} {...props} group={group} />;
     const changed = changedIn(group, values);
@@ -82,4 +83,10 @@ export function Options(props: Props) {
       </details>
     );
   });
+  return (
+    <>
+      {groups}
+      <Reconstructed game={game.id} texts={texts} />
+    </>
+  );
 }

@@ -18,7 +18,7 @@ export function clauseSentence({ clause, seat, to, about, points: sum, until }: 
     leave: `to leave ${where}`,
     pay: `to pay ${t.name(to)} ${points(sum)}`,
   }[clause];
-  return `${t.name(seat)} is bound ${promise}, until the end of ${yearsOf(until)}.`;
+  return `${t.name(seat)} is bound ${promise}, until the end of ${until === null ? 'this year' : yearsOf(until)}.`;
 }
 
 type Terms = Readonly<Record<string, unknown>>;

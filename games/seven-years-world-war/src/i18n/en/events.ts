@@ -117,6 +117,10 @@ export const events: EventTexts = {
     e.markers === null
       ? `${t.name(e.seat)} sees the markers of ${t.name(e.on)}.`
       : `${t.name(e.seat)} sees the markers of ${t.name(e.on)}: ${markersOf(e.markers)}.`,
+  'treasury-seen': (e, t) =>
+    e.points === null
+      ? `${t.name(e.seat)} looks into the treasury of ${t.name(e.on)}.`
+      : `${t.name(e.seat)} looks into the treasury of ${t.name(e.on)}: ${points(e.points)}.`,
   coup: (e, t) => `A coup of ${t.name(e.seat)} against ${t.name(e.against)}.`,
   attrition: (e) => `Attrition in ${square(e.square)}.`,
   corruption: (e, t) => `${t.name(e.seat)} corrupts ${t.name(e.against)}: up to ${points(e.points)}.`,

@@ -23,7 +23,7 @@ export const markers: Words['markers'] = {
   },
   voltaire: {
     name: 'Correspondence with Voltaire',
-    hint: 'In your player turn: look through the pool and take the marker you like.',
+    hint: 'In your treasury phase or your player turn: look through the pool and take the marker you like.',
   },
   corruption: {
     name: 'Corruption',
@@ -56,7 +56,7 @@ export const markers: Words['markers'] = {
   },
   'manufacturing-inventions': {
     name: 'Manufacturing Inventions',
-    hint: 'In your treasury phase: one civilized square you occupy pays its value once more.',
+    hint: 'In your treasury phase: the value of one civilized square you occupy is doubled; what raised taxes make of it holds for all of it.',
   },
   'minor-power-alliance': {
     name: 'Minor Power Alliance',
@@ -76,7 +76,7 @@ export const markers: Words['markers'] = {
   },
   'sturm-und-drang': {
     name: 'Sturm & Drang',
-    hint: 'When a marker has just been shown, or diplomacy markers are laid open: one of them goes back to the pool without effect. Not against leaders.',
+    hint: 'When a marker has just been shown, or diplomacy markers are laid open: one of them goes back to the pool without effect, even your own that must be played. Not against leaders.',
   },
   'general-1': leader('General', 1),
   'general-2': leader('General', 2),

@@ -10,6 +10,10 @@ export const options: Readonly<Record<keyof Options, Named>> = {
   increasingTaxes: { name: 'Increasing taxes', hint: 'Rule 25: double or triple taxes, at the risk of rebellion.' },
   pillage: { name: 'Pillage', hint: 'Rule 26: squares may be plundered and laid waste.' },
   enlightenment: { name: 'Enlightenment', hint: 'Rule 27: centres of reason bring markers and points.' },
+  closedTreasuries: {
+    name: 'Closed treasuries',
+    hint: 'Rule 7: what others have in their treasury is not shown; espionage may look at one.',
+  },
 };
 
 export const values: ValueTexts = {

@@ -13,7 +13,7 @@ import type { Recruiting } from '../../steps/recruiting.ts';
 import type { RecruitingTable } from '../../steps/recruiting-table.ts';
 import type { Revert } from '../../steps/revert.ts';
 import type { Roll } from '../../steps/roll.ts';
-import type { Taxation } from '../../steps/taxation.ts';
+import type { Taxation } from '../../taxes.ts';
 import { landAt, markerAt, type Scene, squareAt, unitAt } from '../scene.ts';
 import type { PromptTexts } from '../tables.ts';
 import { count, marker, piece, points, square, the } from './grammar.ts';
@@ -66,6 +66,7 @@ export const prompts: PromptTexts = {
       ? 'Which unit do you lose?'
       : `Which unit do you lose? Still to go: ${losses.count}.`;
   },
+  'famine.choose': () => 'The land does not feed them all. Which unit goes?',
   'retreat.stand': () => 'Behind walls you may ignore the retreat. Do you hold?',
   'retreat.where': () => 'Where do they retreat to?',
   'upgrade.choose': () => 'Do you make one unit of recruits veterans?',
@@ -134,6 +135,7 @@ export const prompts: PromptTexts = {
   'reaction.take': () => 'Reaction: treasury points or markers?',
   'gains.gain': () => 'The diplomacy succeeds. Do you make use of it?',
   'gains.spy': () => 'Whose markers do you look at?',
+  'gains.inspect': () => 'Whose treasury do you look into?',
   'gains.coup': () => 'Against whom is the coup?',
   'gains.leader': () => 'Against which leader is the coup?',
   'gains.victim': () => 'Which of your powers do you lose?',

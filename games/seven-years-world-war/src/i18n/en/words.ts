@@ -37,14 +37,17 @@ export const words: Words = {
   },
   results: {
     '-': { name: 'Stand-off', hint: 'Nothing happens.' },
-    AW: { name: 'Attacker withdraws', hint: 'The attackers stay where they are and attack no more in this phase.' },
+    AW: {
+      name: 'Attacker withdraws',
+      hint: 'The attackers stay where they came from; to go in again takes a Forced March.',
+    },
     DW: {
       name: 'Defender withdraws',
       hint: 'The defenders retreat a square, and who cannot is lost; the attackers may advance into the empty square.',
     },
     AZ: {
       name: 'Attacker mauled',
-      hint: 'Half the attackers, rounded up, are lost; the others attack no more in this phase; their leader is lost on a die above his value and 2. The defender may make one unit of recruits veterans.',
+      hint: 'Half the attackers, rounded up, are lost; the others withdraw; their leader is lost on a die above his value and 2. The defender may make one unit of recruits veterans.',
     },
     DZ: {
       name: 'Defender mauled',
@@ -73,6 +76,7 @@ export const words: Words = {
     D4: { name: 'Success 4', hint: 'As success 3, or an enemy power won over.' },
   },
   gains: {
+    inspection: { name: 'Look into a treasury', hint: 'See what an opponent has to spend.' },
     espionage: { name: 'Espionage', hint: 'See all markers of an opponent.' },
     coup: { name: 'Coup', hint: 'An opponent returns a marker, drawn at random.' },
     assassination: { name: 'Coup against a leader', hint: 'On a die above his value a leader goes back to the pool.' },

@@ -19,7 +19,7 @@ export function clauseSentence({ clause, seat, to, about, points: sum, until }: 
     leave: `lasciare ${theSquare(about ?? '')}`,
     pay: `pagare a ${t.name(to)} ${points(sum)}`,
   }[clause];
-  return `impegno di ${t.name(seat)} fino al ${yearsOf(until)}: ${promise}.`;
+  return `impegno di ${t.name(seat)} fino alla fine ${until === null ? 'di quest’anno' : `del ${yearsOf(until)}`}: ${promise}.`;
 }
 
 type Terms = Readonly<Record<string, unknown>>;

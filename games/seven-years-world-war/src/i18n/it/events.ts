@@ -132,6 +132,10 @@ export const events: EventTexts = {
     e.markers === null
       ? `${t.name(e.seat)} vede i segnalini di ${t.name(e.on)}.`
       : `${t.name(e.seat)} vede i segnalini di ${t.name(e.on)}: ${markersOf(e.markers)}.`,
+  'treasury-seen': (e, t) =>
+    e.points === null
+      ? `${t.name(e.seat)} guarda nel tesoro di ${t.name(e.on)}.`
+      : `${t.name(e.seat)} guarda nel tesoro di ${t.name(e.on)}: ${points(e.points)}.`,
   coup: (e, t) => `Congiura di ${t.name(e.seat)} contro ${t.name(e.against)}.`,
   attrition: (e) => `Logoramento ${inSquare(e.square)}.`,
   corruption: (e, t) => `${t.name(e.seat)} corrompe ${t.name(e.against)}: fino a ${points(e.points)}.`,

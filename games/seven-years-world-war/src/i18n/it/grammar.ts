@@ -17,7 +17,7 @@ export const list = (items: readonly string[]): string => {
   return `${items.slice(0, -1).join(', ')} ${/^e/i.test(last) ? 'ed' : 'e'} ${last}`;
 };
 export const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-export const points = (n: number): string => `${n} PTe`;
+export const points = (n: number): string => count(n, 'punto tesoro', 'punti tesoro');
 export const ratio = (hundredths: number): string => (hundredths / 100).toFixed(2).replace('.', ',');
 export const odds = (column: string): string => column.replace('.', ',');
 
@@ -46,7 +46,15 @@ function join(preposition: keyof typeof joined, id: LandId): string {
 export const of = (id: LandId): string => join('di', id);
 export const to = (id: LandId): string => join('a', id);
 export const from = (id: LandId): string => join('da', id);
-export const within = (id: LandId): string => join('in', id);
+/**
+ * A country goes without article after «in»: in Francia, in Austria; but nell’Impero ottomano, nelle Province Unite, and among a
+ * people fra i Tuareg.
+ */
+export function within(id: LandId): string {
+  if (id === 'tauregs' || id === 'asante') return `fra ${lands[id]}`;
+  const [, bare] = /^(?:l[ao] |il |l’)(?!Confederazione|Impero)(.+)$/.exec(lands[id]) ?? [];
+  return bare === undefined ? join('in', id) : `in ${bare}`;
+}
 
 export const square = (id: SquareId): string => shortName(squares, id);
 /** Names of squares vary too much for articles: in a sentence the word «casella» carries the preposition. */

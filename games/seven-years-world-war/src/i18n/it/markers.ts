@@ -23,7 +23,7 @@ export const markers: Words['markers'] = {
   },
   voltaire: {
     name: 'Carteggio con Voltaire',
-    hint: 'Nel tuo turno: guarda nel sacchetto e prendi il segnalino che vuoi.',
+    hint: 'Nella tua fase del tesoro o nel tuo turno: guarda nel sacchetto e prendi il segnalino che vuoi.',
   },
   corruption: {
     name: 'Corruzione',
@@ -56,7 +56,7 @@ export const markers: Words['markers'] = {
   },
   'manufacturing-inventions': {
     name: 'Invenzioni manifatturiere',
-    hint: 'Nella tua fase del tesoro: una casella civilizzata che occupi rende un’altra volta il suo valore.',
+    hint: 'Nella tua fase del tesoro: raddoppia il valore di una casella civilizzata che occupi; l’aumento delle tasse vale per tutto.',
   },
   'minor-power-alliance': {
     name: 'Alleanza con una potenza minore',
@@ -76,7 +76,7 @@ export const markers: Words['markers'] = {
   },
   'sturm-und-drang': {
     name: 'Sturm und Drang',
-    hint: 'Quando un segnalino è appena stato mostrato, o i segnalini Diplomazia sono scoperti: uno torna nel sacchetto senza effetto. Non contro i comandanti.',
+    hint: 'Quando un segnalino è appena stato mostrato, o i segnalini Diplomazia sono scoperti: uno torna nel sacchetto senza effetto, anche uno tuo che va giocato per forza. Non contro i comandanti.',
   },
   'general-1': leader('Generale', 1),
   'general-2': leader('Generale', 2),

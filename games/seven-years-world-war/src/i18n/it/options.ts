@@ -16,6 +16,10 @@ export const options: Readonly<Record<keyof Options, Named>> = {
   },
   pillage: { name: 'Saccheggio', hint: 'Regola 26: le caselle si possono depredare e devastare.' },
   enlightenment: { name: 'Lumi', hint: 'Regola 27: i centri della ragione portano segnalini e punti.' },
+  closedTreasuries: {
+    name: 'Tesori chiusi',
+    hint: 'Regola 7: il tesoro degli altri non si vede; lo spionaggio può guardarne uno.',
+  },
 };
 
 export const values: ValueTexts = {

@@ -13,7 +13,7 @@ import type { Recruiting } from '../../steps/recruiting.ts';
 import type { RecruitingTable } from '../../steps/recruiting-table.ts';
 import type { Revert } from '../../steps/revert.ts';
 import type { Roll } from '../../steps/roll.ts';
-import type { Taxation } from '../../steps/taxation.ts';
+import type { Taxation } from '../../taxes.ts';
 import { landAt, markerAt, type Scene, squareAt, unitAt } from '../scene.ts';
 import type { PromptTexts } from '../tables.ts';
 import { count, inSquare, marker, of, piece, points, the, theSquare } from './grammar.ts';
@@ -65,6 +65,7 @@ export const prompts: PromptTexts = {
     const losses = scene.frame<Losses>('losses');
     return losses === null || losses.count <= 0 ? 'Quale unità perdi?' : `Quale unità perdi? Ancora: ${losses.count}.`;
   },
+  'famine.choose': () => 'La terra non le nutre tutte. Quale unità se ne va?',
   'retreat.stand': () => 'Dietro le mura puoi ignorare la ritirata. Resisti?',
   'retreat.where': () => 'Dove si ritirano?',
   'upgrade.choose': () => 'Promuovi a veterani un’unità di reclute?',
@@ -132,6 +133,7 @@ export const prompts: PromptTexts = {
   'reaction.take': () => 'Reazione: punti tesoro o segnalini?',
   'gains.gain': () => 'La diplomazia riesce. Ne fai uso?',
   'gains.spy': () => 'Di chi guardi i segnalini?',
+  'gains.inspect': () => 'In quale tesoro guardi?',
   'gains.coup': () => 'Contro chi è la congiura?',
   'gains.leader': () => 'Contro quale comandante è la congiura?',
   'gains.victim': () => 'Quale delle tue potenze perdi?',

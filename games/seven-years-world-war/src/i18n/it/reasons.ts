@@ -30,7 +30,9 @@ export const ruleReasons: RuleReasons = {
     `Le unità ${inSquare(r.square)} hanno già attaccato: per attaccare ancora serve una Marcia forzata.`,
   'attacked-from-there': (r) =>
     `${capital(theSquare(r.square))} è già stata attaccata ${fromSquare(r.from)}: per attaccare ancora da quel lato serve una Marcia forzata.`,
-  repulsed: (r) => `Le unità ${inSquare(r.square)} hanno desistito: in questa fase non attaccano più.`,
+  'not-attacked-yet': (r) =>
+    `Nessuna unità ${inSquare(r.square)} ha ancora attaccato: può farlo senza una Marcia forzata.`,
+  countrymen: (r) => `Le unità minori non attaccano i propri connazionali ${inSquare(r.square)}.`,
   'only-defends': (r) => `Le unità ${inSquare(r.square)} possono solo difendere.`,
   'fleet-at-sea': (r) => `Le unità terrestri non attaccano flotte in mare: ${square(r.square)}.`,
   'needs-armies': (r) =>
@@ -72,12 +74,14 @@ export const ruleReasons: RuleReasons = {
   'last-power': (r) => `Ultima potenza di chi la controlla, che non può perderla: ${name(r.power)}.`,
   'target-neutral': (r) => `${The(r.power)} ${v(r.power, 'è neutrale', 'sono neutrali')}.`,
   'target-not-neutral': (r) => `${The(r.power)} non ${v(r.power, 'è neutrale', 'sono neutrali')}.`,
+  'treasuries-open': () => 'A questo tavolo i tesori sono aperti: non c’è nulla da scoprire.',
   'result-too-low': () => 'Il successo non basta per questo.',
   'has-initiative': () => 'Chi ha l’iniziativa non può giocarlo.',
   'no-point': () => 'Adesso non avrebbe effetto.',
   'not-nearest': (r) => `La casella ${square(r.square)} non è la più vicina.`,
   'nothing-in-it': () => 'L’accordo è vuoto.',
   'not-controlled': (r) => `Potenza che chi dà non controlla: ${name(r.power)}.`,
+  'other-cannot-pay': (r) => `L’altra parte non ha ${points(r.points)}.`,
   'hand-full': (r) => `Nessuno può avere più di ${r.most} segnalini.`,
   'until-past': () => 'Quell’anno è passato.',
   'clause-terms': () => 'La clausola richiede altri termini.',

@@ -14,7 +14,7 @@ export const squares = squareTable({
     'Ungava | Labrador | Mare del Labrador | Atlantico settentrionale * | Atlantico settentrionale *',
     'Atlantico settentrionale * | Rockall | Scozia | Mare del Nord | Mar Baltico | San Pietroburgo | Mosca',
     'Vjatka | Urali (Perm) | Tobolsk | Tomsk | Enisejsk | Alta Lena | Vitim | Aldan | Stanovoj | Ochotsk',
-    'Mare di Ochotsk | Kamchatka',
+    'Mare di Ochotsk | Kamčatka',
   ],
   C: [
     'Pacifico settentrionale * | Nootka | Montagne Rocciose settentrionali | Pianure degli Assiniboine',

@@ -40,14 +40,17 @@ export const words: Words = {
   },
   results: {
     '-': { name: 'Stallo', hint: 'Non succede nulla.' },
-    AW: { name: 'Ritirata dell’attaccante', hint: 'Chi attacca resta dov’è e in questa fase non attacca più.' },
+    AW: {
+      name: 'L’attaccante desiste',
+      hint: 'Chi attacca resta da dove è venuto; per riprovare serve una Marcia forzata.',
+    },
     DW: {
       name: 'Ritirata del difensore',
       hint: 'Chi difende si ritira di una casella, e chi non può è perso; chi attacca può avanzare nella casella vuota.',
     },
     AZ: {
       name: 'Attaccante falcidiato',
-      hint: 'Metà degli attaccanti, per eccesso, è persa; gli altri in questa fase non attaccano più; il loro comandante è perso con un dado sopra il suo valore più 2. Chi difende può promuovere a veterani un’unità di reclute.',
+      hint: 'Metà degli attaccanti, per eccesso, è persa; gli altri desistono; il loro comandante è perso con un dado sopra il suo valore più 2. Chi difende può promuovere a veterani un’unità di reclute.',
     },
     DZ: {
       name: 'Difensore falcidiato',
@@ -76,6 +79,7 @@ export const words: Words = {
     D4: { name: 'Successo 4', hint: 'Come il successo 3, o una potenza nemica sottratta.' },
   },
   gains: {
+    inspection: { name: 'Sguardo in un tesoro', hint: 'Vedi quanto può spendere un avversario.' },
     espionage: { name: 'Spionaggio', hint: 'Vedi tutti i segnalini di un avversario.' },
     coup: { name: 'Congiura', hint: 'Un avversario rimette nel sacchetto un segnalino a caso.' },
     assassination: {

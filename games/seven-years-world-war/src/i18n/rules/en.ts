@@ -123,13 +123,13 @@ export const passages: Passages = {
     title: 'Diplomacy',
     body: [
       'In your diplomacy phase you may try as often as you have diplomacy markers. Name a power you do not control and lay at least one marker face down.',
-      'The others see how many you have laid, not their values, and may lay markers against you, whatever the power. Then all are shown: your values less theirs give the column, a die the row.',
+      'The others see how many you have laid, not their values, and may lay markers against you if the power is neutral; a player’s power is defended by him alone. Then all are shown: your values less theirs give the column, a die the row.',
     ],
   },
   attempt: {
     title: 'A diplomacy attempt',
     body: [
-      'With a difference of 0 or less hardly anything can be won; with 5 or more a neutral power is won on a 4 to 6, an enemy power on a 6. On a 1 the others profit: each takes treasury points or markers.',
+      'With a difference of 0 or less hardly anything can be won; with 5 or more a neutral power is won on a 4 to 6, an enemy power on a 6. On a 1 the others profit, and with 3 or more on a 2 as well: each takes treasury points or markers.',
       'A marker shown may still be cancelled by Sturm & Drang. All markers laid go back to the pool, whatever happens.',
     ],
   },
@@ -137,7 +137,7 @@ export const passages: Passages = {
     title: 'What diplomacy wins',
     body: [
       [
-        'Espionage: see all markers of an opponent.',
+        'Espionage: see all markers of an opponent or, where treasuries are closed, his treasury.',
         'Coup: an opponent loses a marker at random; or a leader anywhere is lost on a die above his value.',
         'Control of the neutral power you named.',
         'An opponent’s power becomes neutral, or comes over to you, if you named one of his; he chooses which, and nobody ever loses his last.',
@@ -183,7 +183,7 @@ export const passages: Passages = {
     title: 'Results of combat',
     body: [
       [
-        'AW: the attackers withdraw and attack no more in this phase.',
+        'AW: the attackers withdraw to where they came from; only a Forced March sends them in again.',
         'DW: the defenders retreat a square.',
         'AZ, DZ: that side loses half its units, rounded up and of its own choice; the rest withdraws. Its leader is lost on a die above his value and 2.',
         'AA, DD: that side loses everything, its leader too, and a marker at random; the other draws one.',
@@ -203,7 +203,7 @@ export const passages: Passages = {
     title: 'Countermarch and Forced March',
     body: [
       'When a force enters a square beside yours in another’s movement, you may play Forced March and attack it at once. One countermarch for each square entered; the first in turn order has it. A force that must retreat moves no more this turn, but may attack later.',
-      'In your own combat phase Forced March lets all units of a square attack again, unless they have withdrawn.',
+      'In your own combat phase Forced March lets all units of a square attack, those that have attacked already and fresh ones; also where others of that square have been thrown back or lost before them.',
     ],
   },
   leaders: {
@@ -279,6 +279,21 @@ export const passages: Passages = {
     body: [
       'At the end of a turn spend a diplomacy marker and name a civilized square you occupy, neither pillaged nor enlightened. On a 4 markers of 3 succeed, on a 5 those of 2 and 3, on a 6 all; on a 1 every other player draws a marker.',
       'Each centre gives whoever holds the square an extra marker in his treasury phase and a point at the end. Only pillage destroys it.',
+    ],
+  },
+  reconstructed: {
+    title: 'What is reconstructed',
+    body: [
+      'The rulebook was at hand, the printed map, its charts and the counters were not. What the rulebook and the publisher’s errata state is as stated. The rest is our own, made to agree with it and with what players have reported:',
+      [
+        'the map beyond some dozen squares: terrain, owners, values, ports, sides;',
+        'values, ends and lines of the trade routes; free markers but for France’s 2;',
+        'costs of movement and forage, but for those the rules name;',
+        'strengths and movement of units, how many counters there are, how many markers of each kind, the values of leaders;',
+        'every cell of the three combat tables, and what the results do beyond what the rules say of them;',
+        'the suggested deployments.',
+      ],
+      'Expect a good game, not the printed one to the last number. Whoever owns it can play with the exact data.',
     ],
   },
   markers: { title: 'All markers', body: ['Any number may be played in a turn, each when its text allows.'] },

@@ -123,13 +123,13 @@ export const passages: Passages = {
     title: 'La diplomazia',
     body: [
       'Nella tua fase diplomatica puoi tentare finché hai segnalini Diplomazia. Indica una potenza che non controlli e impegna coperto almeno un segnalino.',
-      'Gli altri vedono quanti ne hai impegnati, non i valori, e possono opporsi con i loro, qualunque sia la potenza. Poi si scopre tutto: i tuoi valori meno i loro danno la colonna, un dado la riga.',
+      'Gli altri vedono quanti ne hai impegnati, non i valori, e possono opporsi con i loro se la potenza è neutrale; quella di un giocatore la difende lui solo. Poi si scopre tutto: i tuoi valori meno i loro danno la colonna, un dado la riga.',
     ],
   },
   attempt: {
     title: 'Un tentativo diplomatico',
     body: [
-      'Con un differenziale di 0 o meno si ottiene quasi nulla; con 5 o più si acquisisce una potenza neutrale con 4-6, una nemica con 6. Con 1 ci guadagnano gli altri: ognuno prende punti tesoro o segnalini.',
+      'Con un differenziale di 0 o meno si ottiene quasi nulla; con 5 o più si acquisisce una potenza neutrale con 4-6, una nemica con 6. Con 1 ci guadagnano gli altri, e con un differenziale di 3 o più anche con 2: ognuno prende punti tesoro o segnalini.',
       'Un segnalino scoperto si può ancora annullare con Sturm und Drang. I segnalini impegnati tornano comunque nel sacchetto.',
     ],
   },
@@ -137,7 +137,7 @@ export const passages: Passages = {
     title: 'Che cosa ottiene la diplomazia',
     body: [
       [
-        'Spionaggio: vedi tutti i segnalini di un avversario.',
+        'Spionaggio: vedi tutti i segnalini di un avversario o, dove i tesori sono chiusi, il suo tesoro.',
         'Congiura: un avversario perde un segnalino a caso; o un comandante qualsiasi è perso con un dado sopra il suo valore.',
         'Il controllo della potenza neutrale che hai indicato.',
         'Una potenza avversaria diventa neutrale, o passa a te, se ne hai indicata una sua; sceglie lui quale, e nessuno perde mai l’ultima.',
@@ -183,7 +183,7 @@ export const passages: Passages = {
     title: 'I risultati',
     body: [
       [
-        'AW: chi attacca desiste e in questa fase non attacca più.',
+        'AW: chi attacca desiste e resta da dove è venuto; solo una Marcia forzata lo fa riprovare.',
         'DW: chi difende si ritira di una casella.',
         'AZ, DZ: quella parte perde metà delle unità, per eccesso e a sua scelta; il resto desiste o si ritira. Il suo comandante è perso con un dado sopra il suo valore più 2.',
         'AA, DD: quella parte perde tutto, anche il comandante, e un segnalino a caso; l’altra ne pesca uno.',
@@ -203,7 +203,7 @@ export const passages: Passages = {
     title: 'Contromarcia e Marcia forzata',
     body: [
       'Quando nel movimento di un altro un contingente entra in una casella accanto alle tue, puoi giocare Marcia forzata e attaccarlo subito. Una contromarcia per ogni casella; spetta al primo nell’ordine di turno. Chi deve ritirarsi in questo turno non muove più, ma può attaccare.',
-      'Nella tua fase di combattimento Marcia forzata fa attaccare ancora tutte le unità di una casella, se non hanno desistito.',
+      'Nella tua fase di combattimento Marcia forzata fa attaccare tutte le unità di una casella, quelle che hanno già attaccato e quelle fresche; anche dove altre della stessa casella sono state respinte o perse prima di loro.',
     ],
   },
   leaders: {
@@ -279,6 +279,21 @@ export const passages: Passages = {
     body: [
       'Alla fine del turno spendi un segnalino Diplomazia e indica una casella civilizzata che occupi, né saccheggiata né con i Lumi. Con 4 riescono i segnalini da 3, con 5 quelli da 2 e 3, con 6 tutti; con 1 ogni altro giocatore pesca un segnalino.',
       'Ogni centro dà a chi tiene la casella un segnalino in più nella fase del tesoro e un punto alla fine. Solo un saccheggio lo distrugge.',
+    ],
+  },
+  reconstructed: {
+    title: 'Che cosa è ricostruito',
+    body: [
+      'Il regolamento era a disposizione; la mappa stampata, le sue tabelle e le pedine no. Ciò che dicono il regolamento e gli errata dell’editore è come sta scritto. Il resto è nostro, fatto in modo da accordarsi con quelli e con quanto hanno riferito i giocatori:',
+      [
+        'la mappa, tranne una dozzina di caselle: terreni, padroni, valori, porti, lati;',
+        'valori, capi e linee delle rotte commerciali; i segnalini gratuiti, tranne i 2 della Francia;',
+        'i costi di movimento e il foraggio, tranne quelli che le regole nominano;',
+        'forza e movimento delle unità, il numero delle pedine, quanti segnalini di ogni tipo, i valori dei comandanti;',
+        'ogni casella delle tre tabelle di combattimento, e gli effetti dei risultati oltre ciò che le regole ne dicono;',
+        'gli schieramenti suggeriti.',
+      ],
+      'Aspettati una buona partita, non quella stampata fino all’ultima cifra. Chi possiede il gioco può giocare con i dati esatti.',
     ],
   },
   markers: {

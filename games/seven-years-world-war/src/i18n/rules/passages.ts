@@ -38,6 +38,7 @@ export const SECTIONS = [
   'rebellion',
   'pillage',
   'enlightenment',
+  'reconstructed',
 ] as const;
 export type PassageId = (typeof SECTIONS)[number];
 

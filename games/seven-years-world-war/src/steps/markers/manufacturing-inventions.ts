@@ -2,9 +2,10 @@ import type { Seat } from '@cabinet-wars/kernel';
 import { AT } from '../../choices/constants.ts';
 import { squareOf } from '../../data/squares.ts';
 import { gain, taxableSquares, treasuryValue } from '../../money.ts';
+import { rateInForce, taxationUnderWay } from '../../taxes.ts';
 import { procedure } from '../../words.ts';
 
-/** 29.7. One civilized square one occupies pays its value once more. */
+/** 29.7, ruling 103. The value of one civilized square one occupies is doubled, and taxed at the square's rate (29.4). */
 export const manufacturingInventions = procedure<{ seat: Seat }>('manufacturing-inventions')({
   square: {
     who: (g, f) => (taxableSquares(g, f.seat).length > 0 ? f.seat : null),
@@ -12,7 +13,10 @@ export const manufacturingInventions = procedure<{ seat: Seat }>('manufacturing-
     choose: (g, f, choice, x) => {
       if (choice.t !== 'at') return;
       x.log?.({ t: 'manufacturing', seat: f.seat, square: choice.square });
-      gain(g, f.seat, treasuryValue(g, squareOf(choice.square)), 'manufacturing-inventions', x);
+      const square = squareOf(choice.square);
+      const taxation = taxationUnderWay(g);
+      if (taxation !== null) taxation.doubled.push(square);
+      else gain(g, f.seat, treasuryValue(g, square) * rateInForce(g, square), 'manufacturing-inventions', x);
     },
   },
 });

@@ -55,7 +55,7 @@ export const en = {
     DD: ['defender', 'lost'],
     BB: ['both', 'bleed'],
   } satisfies Record<ResultId, readonly [string, string]>,
-  printed: 'printed strength',
+  printed: 'strength of units',
   ground: 'the ground',
   leader: 'leader',
   losesNow: (n: number) => (n === 1 ? 'one unit more is to be lost' : `${n} units more are to be lost`),

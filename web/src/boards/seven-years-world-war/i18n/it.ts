@@ -52,7 +52,7 @@ export const it: BoardWords = {
     DD: ['difesa', 'perduta'],
     BB: ['sangue', 'per tutti'],
   },
-  printed: 'forza stampata',
+  printed: 'forza delle unità',
   ground: 'il terreno',
   leader: 'comandante',
   losesNow: (n) => (n === 1 ? 'resta da perdere una unità' : `restano da perdere ${n} unità`),

@@ -1,4 +1,4 @@
-import { COSTS, MARKER_COST } from '@cabinet-wars/seven-years-world-war/data/charts';
+import { COSTS, MARKER_COST, restorationCost } from '@cabinet-wars/seven-years-world-war/data/charts';
 import {
   COMMAND_VALUE,
   DIPLOMACY_VALUE,
@@ -57,6 +57,9 @@ export function faceOf(props: Props): Face {
   if (choice.t === 'buy-marker') return { ...plain, icon: <Icon name="tile" size={24} />, figure: String(MARKER_COST) };
   if (choice.t === 'step') return stepFace(open, choice, naming);
   if ('piece' in choice) return { ...plain, icon: pieceIcon(choice.piece) };
+  if (choice.t === 'fortify') return priced(squareFace(open, choice.square, naming, props.words), FORTIFYING);
+  if (choice.t === 'restore')
+    return priced(squareFace(open, choice.square, naming, props.words), restoring(open, choice.square));
   if ('square' in choice) return squareFace(open, choice.square, naming, props.words);
   if (choice.t === 'diplomacy') return courtingFace(open, choice, naming);
   if ('marker' in choice) return markerFace(choice, naming, props.words);
@@ -118,6 +121,11 @@ function recruitFace({ power, kind }: Extract<GameChoice, { t: 'recruit' }>, { g
     figure: String(COSTS[kind].recruit),
   };
 }
+
+const FORTIFYING = COSTS['fortified-zone'].recruit;
+const restoring = (open: OpenView, square: SquareId): number => restorationCost(printedOn(open, square).value);
+/** What costs something shows its price, not what the square is worth. */
+const priced = (face: Face, price: number): Face => ({ ...face, figure: String(price) });
 
 function squareFace(open: OpenView, square: SquareId, naming: Naming, words: string): Face {
   const stack = stacksIn(open)[square];

@@ -67,6 +67,15 @@ export function isForGood(view: GameView, seat: number, key: string, choice: Gam
   return trial.rolls > 0 || trial.draws > 0;
 }
 
+/** A unit recruited from a square's own menu is placed there, where it may be: nobody asks where once more. */
+export function recruitedAt(view: GameView, seat: number, choice: GameChoice, thing: Thing): readonly GameChoice[] {
+  if (choice.t !== 'recruit' || thing.t === 'route') return [choice];
+  const place = { t: 'place', square: thing.square } as const;
+  const trial = Trial.of(view, seat);
+  trial.say(choice);
+  return trial.question?.key === 'recruiting.place' && isOffered(trial.options, place) ? [choice, place] : [choice];
+}
+
 /** Where a force taken up on the map can be carried, each square with all that is then to be said. */
 export function reachOf(
   view: GameView,

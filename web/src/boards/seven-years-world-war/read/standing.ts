@@ -10,7 +10,8 @@ import { type OpenView, tableOf } from './seen.ts';
 export interface Standing {
   readonly seat: number;
   readonly powers: readonly PowerId[];
-  readonly treasury: number;
+  /** Null where treasuries are closed to the viewer (7.0). */
+  readonly treasury: number | null;
   /** Taxes and trade as things stand. */
   readonly income: number;
   readonly markers: number;
@@ -22,12 +23,12 @@ export interface Standing {
   readonly start: number;
 }
 
-export function standings(open: OpenView): Standing[] {
+export function standings(open: OpenView, viewer: number | null): Standing[] {
   const g = tableOf(open);
   return scoreNow(open).map(({ seat, points, start, ratio }) => ({
     seat,
     powers: powersOf(g, seat).map((power) => POWERS[power]),
-    treasury: open.treasury[seat],
+    treasury: isClosed(open, seat, viewer) ? null : open.treasury[seat],
     income: tradeOf(g, seat) + taxableSquares(g, seat).reduce((sum, square) => sum + treasuryValue(g, square), 0),
     markers: open.hands[seat],
     hasInitiative: open.initiative === seat,
@@ -37,5 +38,8 @@ export function standings(open: OpenView): Standing[] {
     start,
   }));
 }
+
+const isClosed = (open: OpenView, seat: number, viewer: number | null): boolean =>
+  open.options.closedTreasuries && seat !== viewer && open.final === null;
 
 export const neutralsOf = (open: OpenView): PowerId[] => POWERS.filter((_, power) => open.control[power] === NEUTRAL);
