@@ -1,6 +1,6 @@
 import { NOWHERE, SQUARE_COUNT, SQUARES, type Square } from './data/squares.ts';
 import { tablesOf } from './data/tables.ts';
-import { IS_NAVAL, STOCK_OF, UNIT } from './data/units.ts';
+import { IS_NAVAL, IS_STATIC, STOCK_OF, UNIT } from './data/units.ts';
 import { excessMinors } from './forage.ts';
 import { nameOf } from './piece-names.ts';
 import { sideOf } from './pieces.ts';
@@ -63,8 +63,9 @@ function auditSquare(g: State, square: Square, pieces: Piece[], passing: readonl
     faults.push(`${pieces.length} minor units in ${at}, which feeds fewer`);
   const bases = pieces.filter((piece) => g.face[piece] === UNIT.base).length;
   const zones = pieces.filter((piece) => g.face[piece] === UNIT['fortified-zone']).length;
+  const isMajor = pieces.some((piece) => IS_STATIC[g.face[piece]] && sideOf(g, piece) !== MINOR);
   // 29.3 lets minor powers have one of each, erratum 11.3 (7) nobody else.
-  if (bases > 1 || zones > 1 || (bases + zones > 1 && sideOf(g, pieces[0]) !== MINOR))
+  if (bases > 1 || zones > 1 || (bases + zones > 1 && isMajor))
     faults.push(`${bases} bases and ${zones} fortified zones in ${at}`);
 }
 

@@ -2,7 +2,7 @@ import type { Reason, Seat } from '@cabinet-wars/kernel';
 import { COMBAT_TABLES, type CombatTable, type Odds } from './data/combat.ts';
 import { COMMAND_VALUE, type Marker } from './data/markers.ts';
 import { MINOR_UNITS } from './data/powers.ts';
-import { directionTo, NOWHERE, SQUARES, type Square } from './data/squares.ts';
+import { beyond, directionTo, NOWHERE, SQUARES, type Square } from './data/squares.ts';
 import { tablesOf } from './data/tables.ts';
 import { IS_LINEAR, IS_NAVAL, KIND, KIND_OF } from './data/units.ts';
 import { occupier, sideOf } from './pieces.ts';
@@ -67,7 +67,7 @@ export function mayAttackWith(g: State, piece: Piece, side: number, barred: numb
   const to = tables.across[side];
   if (reaches(g, piece, side))
     return isCountryman(g, piece, to) ? because({ why: 'countrymen', square: SQUARES[to] }) : null;
-  if (to === NOWHERE) return because({ why: 'closed-side', square });
+  if (to === NOWHERE) return because({ why: 'closed-side', square: SQUARES[beyond(Math.floor(side / 4), side % 4)] });
   if (IS_NAVAL[g.face[piece]]) return because({ why: 'land-side', square: SQUARES[to] });
   return because({ why: tables.isSea[to] ? 'fleet-at-sea' : 'sea-side', square: SQUARES[to] });
 }

@@ -16,6 +16,8 @@ import { type Gains, mayGain } from './steps/diplomacy-results.ts';
 
 const top = <L extends object>(g: State): Frame<L> => g.stack[g.stack.length - 1] as Frame<L>;
 
+const isLaying = (key: string): boolean => key === 'attempt.commit' || key === 'attempt.oppose';
+
 /** Why choices of set-up, diplomacy, negotiation and the effects of markers cannot be had. */
 export const powersExplanations: Explanations = {
   power: (g, seat, { power }, key) => {
@@ -28,15 +30,19 @@ export const powersExplanations: Explanations = {
     if (key === 'deploy.place') return [because({ why: 'not-set-up-there', square })];
     return key === 'revert.where' ? [because({ why: 'not-nearest', square })] : [];
   },
-  diplomacy: (g, seat, { power, marker }) => [
-    isPowerId(power) ? mayTarget(g, seat, POWER[power]) : null,
-    isMarkerId(marker) ? mayLay(g, seat, MARKER[marker]) : null,
-  ],
-  lay: (g, seat, { marker }) => (isMarkerId(marker) ? [mayLay(g, seat, MARKER[marker])] : []),
+  diplomacy: (g, seat, { power, marker }, key) =>
+    key === 'diplomacy.hub'
+      ? [
+          isPowerId(power) ? mayTarget(g, seat, POWER[power]) : null,
+          isMarkerId(marker) ? mayLay(g, seat, MARKER[marker]) : null,
+        ]
+      : [],
+  lay: (g, seat, { marker }, key) => (isLaying(key) && isMarkerId(marker) ? [mayLay(g, seat, MARKER[marker])] : []),
   negate: (g, seat) =>
     has(g, seat, MARKER['sturm-und-drang']) ? [] : [because({ why: 'marker-not-held', marker: 'sturm-und-drang' })],
   play: (g, seat, { marker }) => (isMarkerId(marker) ? [mayPlay(g, seat, MARKER[marker])] : []),
-  gain: (g, _seat, { gain }) => (GAINS.includes(gain as GainId) ? [mayGain(g, top<Gains>(g), gain as GainId)] : []),
+  gain: (g, _seat, { gain }, key) =>
+    key === 'gains.gain' && GAINS.includes(gain as GainId) ? [mayGain(g, top<Gains>(g), gain as GainId)] : [],
   honour: (g) => {
     const due = paymentDue(g);
     return due === undefined ? [] : [mayPay(g, due.by, due.points)];

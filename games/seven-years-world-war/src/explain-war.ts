@@ -23,28 +23,24 @@ export const warExplanations: Explanations = {
     inMovement(key) ? [mayShow(g, seat, 'forced-march'), ...starting(g, seat, square, 'forced')] : [],
   'minor-move': (g, seat, { square }, key) =>
     inMovement(key) ? [mayShow(g, seat, 'minor-power-alliance'), ...starting(g, MINOR, square, 'usual')] : [],
-  step: (g, _seat, { square }) => {
-    const way = move.underWay(g);
-    return way !== null && isSquareId(square) ? [mayStep(g, way, squareOf(square))] : [];
-  },
-  stop: (g) => {
-    const way = move.underWay(g);
-    return way === null ? [] : [mayCome(g, way, way.at)];
-  },
+  step: (g, _seat, { square }, key) =>
+    key === 'move.march' && isSquareId(square) ? [mayStep(g, move.within(g), squareOf(square))] : [],
+  stop: (g, _seat, _wish, key) => (key === 'move.march' ? [mayCome(g, move.within(g), move.within(g).at)] : []),
   attack: (g, seat, wish, key) => (inCombat(key) ? attackingFrom(g, seat, seat, wish, false) : []),
   'attack-again': (g, seat, wish, key) =>
     inCombat(key) ? [mayShow(g, seat, 'forced-march'), ...attackingFrom(g, seat, seat, wish, true)] : [],
   'minor-attack': (g, seat, wish, key) =>
     inCombat(key) ? [mayShow(g, seat, 'minor-power-alliance'), ...attackingFrom(g, seat, MINOR, wish, false)] : [],
   countermarch: (g, seat, _wish, key) => (key === 'move.countermarch' ? [mayShow(g, seat, 'forced-march')] : []),
-  table: (g, _seat, { table }) => {
-    const f = attack.underWay(g);
+  table: (g, _seat, { table }, key) => {
     const index = (COMBAT_TABLES as readonly unknown[]).indexOf(table);
-    return f === null || index < 0 ? [] : [mayUseTable(g, f.force, index)];
+    return key !== 'attack.table' || index < 0 ? [] : [mayUseTable(g, attack.within(g).force, index)];
   },
-  leader: (_g, _seat, { marker }) => (isMarkerId(marker) ? [because({ why: 'no-such-leader', marker })] : []),
+  leader: (_g, _seat, { marker }, key) =>
+    isLeading(key) && isMarkerId(marker) ? [because({ why: 'no-such-leader', marker })] : [],
 };
 
+const isLeading = (key: string): boolean => key === 'attack.lead' || key === 'attack.shield';
 const inMovement = (key: string): boolean => key === 'movement-phase.act';
 const inCombat = (key: string): boolean => key === 'combat-phase.act';
 

@@ -269,7 +269,7 @@ describe('Forced March attacks', () => {
     expect(t.at('C16')).toEqual(['PR:army-recruit']);
     expect(t.why(0, 'attack C16 D16')).toEqual(['attacked-from-there']);
     expect(t.offers()).toContain('attack-again C16 D16');
-    t.dice(4).play(0, 'attack-again C16 D16').passes().play(0, 'table engagement').passes();
+    t.dice(4).play(0, 'attack-again C16 D16').passes().play(0, 'table engagement').play(1, 'pass').passes();
     expect(t.told('attack')).toHaveLength(2);
   });
 

@@ -21,6 +21,13 @@ describe('21.1 Trades', () => {
     expect(whyNot(trade({ pointsBack: 5 }))).toBe('other-cannot-pay');
   });
 
+  it('21.2: a clause that names no year binds to the end of the present one, never one that is over', () => {
+    const t = talking((laid) => laid.treasury(0, 5));
+    const { turn } = t.g;
+    t.deal(trade({ points: 1, clause: 'no-attack', binds: 'to' }));
+    expect(t.g.agreements).toMatchObject([{ clause: 'no-attack', by: 1, to: 0, until: turn }]);
+  });
+
   it('wait while something chosen is still to be paid for', () => {
     const rich = (laid: Table) => laid.unit('GB:army-recruit', 'C14').unit('GB:army-recruit', 'E7').treasury(0, 9);
     const recruiting = recruitingOf({ lay: rich }).play(0, 'recruit GB army');

@@ -73,6 +73,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   treasury: 'enlightenment',
   reaction: 'attempt',
   advance: 'retreat',
+  famine: 'recruiting-table',
   upgrade: 'attack',
   ransack: 'pillage',
   'random-forces': 'deploy',

@@ -102,7 +102,7 @@ export function oddsNow(open: OpenView): CombatOdds | null {
   );
 }
 
-/** An attack that is only being thought of, with everybody who may take part. */
+/** An attack that is only being thought of, with everybody who may take part without a leader. */
 export function oddsOfAttack(open: OpenView, seat: number, choice: GameChoice): CombatOdds | null {
   if (choice.t !== 'attack' && choice.t !== 'attack-again' && choice.t !== 'minor-attack') return null;
   const g = tableOf(open);
@@ -111,7 +111,22 @@ export function oddsOfAttack(open: OpenView, seat: number, choice: GameChoice): 
   const force = strikers(g, side, from, to, barring(choice.t === 'attack-again')).filter(
     (piece) => g.aboard[piece] === NO_PIECE,
   );
-  return between(open, force, defendersOf(g, to, occupier(g, to)), { to, leader: -1, shield: -1 });
+  return between(open, together(open, force), defendersOf(g, to, occupier(g, to)), { to, leader: -1, shield: -1 });
+}
+
+/** 12.22: units of several powers attack together only under a leader, minor ones of several lands never: the strongest do. */
+function together(open: OpenView, force: readonly Piece[]): readonly Piece[] {
+  const { pieceNation } = tablesOf(open);
+  const groups = new Map<string, Piece[]>();
+  for (const piece of force) {
+    const group = `${pieceNation[piece]} ${open.origin[piece]}`;
+    groups.set(group, [...(groups.get(group) ?? []), piece]);
+  }
+  const strength = (pieces: readonly Piece[]) => strengthOf(tableOf(open), pieces);
+  return [...groups.values()].reduce<readonly Piece[]>(
+    (best, each) => (strength(each) > strength(best) ? each : best),
+    [],
+  );
 }
 
 /** The table that is best for the attacker, among those the force may use. */
