@@ -5,7 +5,7 @@ import { game } from '@cabinet-wars/seven-years-world-war/game';
 import type { State } from '@cabinet-wars/seven-years-world-war/state';
 import { expect, it } from 'vitest';
 import { oddsNow, oddsOfAttack } from '../../src/boards/seven-years-world-war/read/odds.ts';
-import { type Moment, moments } from './kit.ts';
+import { moments } from './kit.ts';
 
 const DICE = [1, 2, 3, 4, 5, 6];
 
@@ -40,7 +40,7 @@ const same = (one: GameChoice, other: GameChoice) => JSON.stringify(one) === JSO
 const COMBAT = ['attack.array', 'attack.table', 'attack.shield', 'attack.honorsOfWar'];
 const AFTER_THE_TABLE = ['attack.shield', 'attack.honorsOfWar'];
 
-function* combats(): Generator<Moment> {
+function* combats() {
   const options = { players: 3, scenario: 'worldwide', legions: true } as const;
   for (let seed = 1; seed <= 3; seed++) yield* moments(options, seed);
 }
