@@ -9,6 +9,10 @@ import { serveClient } from './client.ts';
 import { type Config, readConfig } from './config.ts';
 import { addErrors } from './errors-over-http.ts';
 import { addHealth } from './health.ts';
+import { OpenSockets } from './limits/open-sockets.ts';
+import { rateLimitStore } from './limits/rate-limit-store.ts';
+import { shareWindows } from './limits/shared.ts';
+import { Windows } from './limits/windows.ts';
 import { makeMetrics } from './metrics.ts';
 import { refuseNul } from './nul.ts';
 import { addOpenapi } from './openapi.ts';
@@ -69,7 +73,9 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   refuseNul(server);
   addErrors(server);
   await server.register(cookie);
-  await server.register(rateLimit, { global: false });
+  const elapsed = options.elapsed ?? (() => performance.now());
+  const quotas = new Windows(elapsed);
+  await server.register(rateLimit, { global: false, store: rateLimitStore(quotas) });
   await server.register(websocket, {
     options: { maxPayload: MESSAGE_LIMIT, perMessageDeflate: false },
     // Lines are ended with a last word, below, before anything else is closed.
@@ -77,13 +83,15 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   });
   addOriginCheck(server, config.publicUrl);
   await addOpenapi(server);
-  await addParts(server, config, options);
+  await addParts(server, config, { ...options, elapsed }, quotas);
   await server.register(serveClient, { root: options.client });
   return server;
 }
 
-async function addParts(server: FastifyInstance, config: Config, options: ServerOptions): Promise<void> {
-  const { now = Date.now, elapsed = () => performance.now(), secret = hex, parts = allParts } = options;
+type Timed = ServerOptions & Required<Pick<ServerOptions, 'elapsed'>>;
+
+async function addParts(server: FastifyInstance, config: Config, options: Timed, quotas: Windows): Promise<void> {
+  const { now = Date.now, elapsed, secret = hex, parts = allParts } = options;
   const fault = (error: unknown, where: string) => {
     metrics.faults.inc({ where: error instanceof DatabaseAway ? 'database away' : where });
     // That it went away was logged once: what fails because of it needs no line of its own.
@@ -94,6 +102,8 @@ async function addParts(server: FastifyInstance, config: Config, options: Server
   const process = randomUUID();
   const { store, runner } = await openStore(config, process, fault, (text) => server.log.warn(text));
   const presence = new Presence(store.bulletin, process, (error) => fault(error, 'presence'));
+  const sockets = new OpenSockets(store.bulletin, process, (error) => fault(error, 'sockets'));
+  const stopSharing = shareWindows(quotas, store.bulletin, process, (error) => fault(error, 'quotas'));
   const identify = options.identify ?? ((request: FastifyRequest) => identifyAccount({ store, now }, request));
   const consequences = parts.flatMap((part) => part.consequences ?? []);
   const tables = new Tables({ store, presence, consequences, now, metrics, fault }, secret, config.liveTables);
@@ -110,6 +120,8 @@ async function addParts(server: FastifyInstance, config: Config, options: Server
     now,
     elapsed,
     patience: options.patience ?? usualPatience,
+    quotas,
+    sockets,
     secret,
     fault,
     onClose,
@@ -125,6 +137,8 @@ async function addParts(server: FastifyInstance, config: Config, options: Server
   });
   server.addHook('onClose', async () => {
     await presence.close();
+    sockets.close();
+    stopSharing();
     await runner.stop();
     for (const close of closing) await close();
     await store.close();

@@ -1,4 +1,6 @@
 import type { Config } from './config.ts';
+import type { OpenSockets } from './limits/open-sockets.ts';
+import type { Windows } from './limits/windows.ts';
 import type { Metrics } from './metrics.ts';
 import type { Patience } from './patience.ts';
 import type { Store } from './store/store.ts';
@@ -15,6 +17,9 @@ export interface Services {
   /** Milliseconds since some moment or other, never less than before: for limits and waiting, which no set clock may upset. */
   readonly elapsed: () => number;
   readonly patience: Patience;
+  /** What everybody has used up of what is limited in time. */
+  readonly quotas: Windows;
+  readonly sockets: OpenSockets;
   /** Fresh words nobody can guess: so many bytes as hex digits. */
   readonly secret: (bytes: number) => string;
   /** Something of ours went wrong: into the log, never to a sender. */

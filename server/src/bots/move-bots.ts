@@ -55,8 +55,9 @@ function turnOf({ game, table, seats, progress }: Live, made: ReadonlyMap<Seat, 
 
 /** A bot that fails must not stop the game: it is reported, and the lot decides. */
 async function decide(services: Services, thinkers: Thinkers, turn: Turn, account: string): Promise<Move> {
+  const { game, bot, situation } = turn;
   try {
-    return await thinkers.decide(account, turn.game.id, turn.bot, turn.situation, services.secret(8));
+    return await thinkers.ask(account, { game: game.id, bot, situation, seed: services.secret(8) });
   } catch (fault) {
     services.fault(fault, `bot ${turn.bot}`);
     return byLot(services, turn);

@@ -1,18 +1,19 @@
 import type { Part } from '../parts.ts';
 import type { Services } from '../services.ts';
+import type { PoolOptions } from '../threads/worker-pool.ts';
 import { Admission, usualRoom } from './admission.ts';
 import { dueBot } from './due.ts';
 import { goOnLater, moveBots } from './move-bots.ts';
-import { Thinkers, type Thinking, usualThinking } from './thinkers.ts';
+import { makeThinkers } from './thinkers.ts';
 
 /** So long a table waits that found no room: a second, and a little more or less, so that not all come back at once. */
 const later = (): number => 750 + Math.random() * 500;
 
 /** Bots in seats: their moves are jobs, asked for in the same transaction as the act that made them due. */
-export const makeBots = (thinking: Partial<Thinking> = {}): Part => ({
+export const makeBots = (thinking: Partial<PoolOptions> = {}): Part => ({
   name: 'bots',
   jobs: (services) => {
-    const thinkers = new Thinkers({ threads: services.config.botThreads, ...usualThinking, ...thinking });
+    const thinkers = makeThinkers(services.config.botThreads, thinking);
     const admission = new Admission(usualRoom);
     services.onClose(() => thinkers.close());
     return {

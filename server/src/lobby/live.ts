@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { keepAlive } from '../heartbeat.ts';
+import { addressOf } from '../limits/address.ts';
+import { usualSockets } from '../play/limits.ts';
+import { SocketPlaces } from '../play/socket-places.ts';
 import type { Services } from '../services.ts';
 import { closeCodes } from '../tables/connection.ts';
 import type { Who } from '../who.ts';
@@ -18,16 +21,22 @@ export function addLive(server: FastifyInstance, services: Services): void {
   services.onClose(listen(services, pages));
   server.get('/live', { websocket: true, schema: { hide: true } }, (socket, request) => {
     const page = new LobbyPage(socket);
+    const places = new SocketPlaces(services, usualSockets);
     pages.add(page);
     keepAlive(socket, services.patience.ping);
-    socket.on('message', () => {});
+    // Nothing is asked here: whoever talks all the same is not a page of ours.
+    socket.on('message', () => socket.close(closeCodes.malformed, 'malformed'));
     socket.on('error', () => {});
     socket.on('close', () => {
       page.left();
+      places.leave();
       pages.delete(page);
     });
     const know = async () => {
-      page.who = await services.identify(request);
+      if (!places.take('address', addressOf(request))) return page.tooMany();
+      const who = await services.identify(request);
+      if (who !== null && !places.take('account', who.user)) return page.tooMany();
+      page.who = who;
       if (page.who !== null) page.tables = await tablesOf(services, page.who.user);
       page.hint('mine');
     };
@@ -53,6 +62,10 @@ class LobbyPage {
       if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(JSON.stringify({ t: 'changed', what }));
     };
     this.#hints.set(what, setTimeout(send, TOGETHER));
+  }
+
+  tooMany(): void {
+    this.#socket.close(closeCodes['too-many-sockets'], 'too-many-sockets');
   }
 
   /** Its key may open nothing any more: it has to show it again. */

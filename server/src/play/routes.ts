@@ -1,21 +1,36 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { refused } from '../errors.ts';
+import { addressOf } from '../limits/address.ts';
 import type { Services } from '../services.ts';
 import { id } from '../wire/common.ts';
 import { pastState, timeline } from '../wire/play.ts';
-import { readHistory, readTranscript } from './read-past.ts';
+import { Pasts, type Wanted } from './read-past.ts';
 
 const params = z.object({ id });
 const link = z.string().max(64).optional();
 const tags = ['play'];
 /** These play a whole game through. */
-const costly = { rateLimit: { max: 30, timeWindow: '1 minute' } };
-const stepping = { rateLimit: { max: 300, timeWindow: '1 minute' } };
+const COSTLY = 30;
+const STEPS = 300;
+const MINUTE = 60_000;
+const costly = { rateLimit: { max: COSTLY, timeWindow: MINUTE } };
+const stepping = { rateLimit: { max: STEPS, timeWindow: MINUTE } };
+
+type AskedFor = FastifyRequest & { readonly params: { id: string }; readonly query: { link?: string | undefined } };
 
 /** What was played, for whoever may look at the table. */
 export function playRoutes(plain: FastifyInstance, services: Services): void {
   const server = plain.withTypeProvider<ZodTypeProvider>();
+  const pasts = new Pasts(services);
+  /** Counted by account as well as by address: one may have many of the other. */
+  const wanted = async (request: AskedFor, most: number): Promise<Wanted> => {
+    const who = await services.identify(request);
+    if (who !== null && services.quotas.use(`past ${most} ${who.user}`, MINUTE, most).used > most)
+      throw refused('too-many-requests');
+    return { table: request.params.id, who, link: request.query.link, address: addressOf(request) };
+  };
   server.get(
     '/api/v1/tables/:id/transcript',
     {
@@ -29,8 +44,7 @@ export function playRoutes(plain: FastifyInstance, services: Services): void {
       },
     },
     async (request, reply) => {
-      const who = await services.identify(request);
-      const text = await readTranscript(services, request.params.id, who, request.query.link);
+      const text = await pasts.transcript(await wanted(request, COSTLY));
       return reply.type('text/plain; charset=utf-8').send(text);
     },
   );
@@ -41,8 +55,7 @@ export function playRoutes(plain: FastifyInstance, services: Services): void {
       schema: { tags, summary: 'Its moments', params, querystring: z.object({ link }), response: { 200: timeline } },
     },
     async (request) => {
-      const who = await services.identify(request);
-      const { length, told, at } = await readHistory(services, request.params.id, who, request.query.link);
+      const { length, told, at } = await pasts.timeline(await wanted(request, COSTLY));
       return { length, told: [...told] as never, at: [...at] };
     },
   );
@@ -59,9 +72,7 @@ export function playRoutes(plain: FastifyInstance, services: Services): void {
       },
     },
     async (request) => {
-      const who = await services.identify(request);
-      const history = await readHistory(services, request.params.id, who, request.query.link);
-      return history.past(request.query.at) as never;
+      return (await pasts.past(await wanted(request, STEPS), request.query.at)) as never;
     },
   );
 }

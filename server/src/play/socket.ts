@@ -1,9 +1,9 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import { Refused } from '../errors.ts';
+import { Refused, refused, type ServerReason } from '../errors.ts';
 import { keepAlive } from '../heartbeat.ts';
+import { addressOf } from '../limits/address.ts';
 import type { Services } from '../services.ts';
 import { DatabaseAway } from '../store/database-away.ts';
 import { closeCodes } from '../tables/connection.ts';
@@ -11,16 +11,17 @@ import { id } from '../wire/common.ts';
 import { type Limits, Said } from './limits.ts';
 import { Line } from './line.ts';
 import { Lines } from './lines.ts';
+import { SocketPlaces } from './socket-places.ts';
 
 const params = z.object({ id });
 const query = z.object({ since: z.coerce.number().int().min(0).default(0), link: z.string().max(64).optional() });
-/** Whoever has one IPv6 address has as many as they like of the same beginning. */
-const SUBNET = 64;
+/** So many messages may wait for those before them: whoever sends more does not care for answers. */
+const MOST_WAITING = 200;
 
 /** `GET /api/v1/tables/:id/socket`: a line to a table, on which `wire/play.ts` is spoken. */
 export function addSocket(server: FastifyInstance, services: Services, limits: Limits): void {
   const lines = new Lines(services);
-  const said = new Said(limits);
+  const said = new Said(limits, services.quotas);
   const how = { websocket: true, schema: { hide: true }, preHandler: letGoOfReply } as const;
   server.get('/api/v1/tables/:id/socket', how, (socket, request) => {
     serve(socket, request, services, { lines, limits, said });
@@ -41,30 +42,43 @@ interface Shared {
 function serve(socket: WebSocket, request: FastifyRequest, services: Services, { lines, ...shared }: Shared): void {
   const asked = params.safeParse(request.params);
   const how = query.safeParse(request.query);
-  const address = normalizeIP(request.ip, SUBNET);
+  const address = addressOf(request);
+  const places = new SocketPlaces(services, shared.limits.sockets);
   const line = new Line(socket, services, { table: asked.data?.id ?? '', link: how.data?.link, address, ...shared });
   lines.add(line);
   const fail = (fault: unknown) => end(line, services, fault);
+  const begin = async (): Promise<void> => {
+    if (!asked.success || !how.success) throw refused('malformed');
+    const who = await services.identify(request);
+    if (who !== null && !places.take('account', who.user)) throw refused('too-many-sockets');
+    await line.join(who, how.data.since);
+  };
   // What is sent before the welcome waits for it; answers come in the order of what was sent.
-  let turn = asked.success && how.success ? join(line, services, request, how.data.since) : malformed();
+  let turn = places.take('address', address) ? begin() : refuse('too-many-sockets');
   turn = turn.catch(fail);
+  let waiting = 0;
   socket.on('message', (data: Buffer, isBinary: boolean) => {
-    turn = turn.then(() => line.hear(data, isBinary)).catch(fail);
+    if (waiting >= MOST_WAITING) return line.close(closeCodes['too-many-requests'], 'too-many-requests');
+    waiting++;
+    turn = turn
+      .then(() => line.hear(data, isBinary))
+      .catch(fail)
+      .finally(() => {
+        waiting--;
+      });
   });
   // Fastify's own listener would keep the request.
   socket.removeAllListeners('error').on('error', () => {});
   keepAlive(socket, services.patience.ping);
   socket.on('close', () => {
     lines.remove(line);
+    places.leave();
     void turn.then(() => line.left()).catch(fail);
   });
 }
 
-const join = async (line: Line, { identify }: Services, request: FastifyRequest, since: number): Promise<void> =>
-  line.join(await identify(request), since);
-
-const malformed = async (): Promise<never> => {
-  throw new Refused({ why: 'malformed' });
+const refuse = async (why: ServerReason): Promise<never> => {
+  throw refused(why);
 };
 
 function end(line: Line, services: Services, fault: unknown): void {

@@ -74,7 +74,7 @@ export interface RemoteHooks {
 }
 
 /** The server will say the same thing again to whoever comes back: these are not worth another try. */
-const final = new Set([4001, 4003, 4004, 4009, 4010, 4011]);
+const final = new Set([4001, 4003, 4004, 4009, 4010, 4011, 4013]);
 /** From where one looks has changed: the story is told anew. */
 const COME_AGAIN = 4012;
 const LONGEST_PAUSE = 2000;

@@ -13,6 +13,10 @@ export type Notice =
   | { readonly t: 'user'; readonly user: string; readonly what: string }
   /** Which seats of tables a process has lines to. */
   | { readonly t: 'here'; readonly process: string; readonly tables: readonly (readonly [string, readonly number[]])[] }
+  /** What somebody has used up of what is limited: by name, how much, and how long that counts. */
+  | { readonly t: 'used'; readonly process: string; readonly uses: readonly (readonly [string, number, number])[] }
+  /** How many sockets a process has open, by the names they are counted under. */
+  | { readonly t: 'sockets'; readonly process: string; readonly open: readonly (readonly [string, number])[] }
   /** A process is no more. */
   | { readonly t: 'gone'; readonly process: string }
   /** Every process is to say which seats it has lines to. */

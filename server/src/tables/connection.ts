@@ -12,6 +12,7 @@ export const closeCodes = {
   'not-allowed': 4003,
   'no-such-table': 4004,
   'too-many-requests': 4008,
+  'too-many-sockets': 4013,
   malformed: 4009,
   'table-halted': 4010,
   'not-playing': 4011,

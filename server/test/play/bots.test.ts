@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { Admission } from '../../src/bots/admission.ts';
 import { makeBots } from '../../src/bots/part.ts';
-import { Thinkers } from '../../src/bots/thinkers.ts';
+import { makeThinkers } from '../../src/bots/thinkers.ts';
 import { generousLimits } from '../../src/play/limits.ts';
 import { makePlay } from '../../src/play/part.ts';
 import { type Ground, ground, lots } from './ground.ts';
@@ -30,10 +30,10 @@ describe('a bot that never comes to an end', () => {
 
 describe('bots of several accounts', () => {
   it('take turns in thinking, however many think in one name', async () => {
-    const thinkers = new Thinkers({ threads: 1, patience: 10_000, module: thread('prompt') });
+    const thinkers = makeThinkers(1, { module: thread('prompt') });
     const order: string[] = [];
     const think = async (account: string) => {
-      await thinkers.decide(account, 'teaching', 'random', {} as never, 'seed');
+      await thinkers.ask(account, { game: 'teaching', bot: 'random', situation: {} as never, seed: 'seed' });
       order.push(account);
     };
     await Promise.all([...Array.from({ length: 25 }, () => think('many')), think('one'), think('other')]);

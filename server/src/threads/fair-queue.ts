@@ -3,6 +3,10 @@ export class FairQueue<T> {
   /** Whoever's turn is next stands first. */
   readonly #waiting = new Map<string, T[]>();
 
+  get isEmpty(): boolean {
+    return this.#waiting.size === 0;
+  }
+
   add(account: string, item: T): void {
     const items = this.#waiting.get(account);
     if (items === undefined) this.#waiting.set(account, [item]);

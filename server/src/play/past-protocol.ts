@@ -1,0 +1,30 @@
+import type { Entry, GameEvent, Header, Told, Viewer } from '@cabinet-wars/kernel';
+import type { History } from './history.ts';
+
+/** A game as far as whoever asks may know of it. */
+export interface Played {
+  readonly game: string;
+  readonly header: Header;
+  readonly journal: readonly Entry[];
+  readonly viewer: Viewer;
+}
+
+/** What the thread that plays games through is asked. By its name alone it may know a game still: then `played` is null. */
+export type PastAsk =
+  | { readonly t: 'transcript'; readonly played: Played }
+  | { readonly t: 'timeline'; readonly name: string; readonly played: Played | null }
+  | { readonly t: 'past'; readonly name: string; readonly played: Played | null; readonly at: number };
+
+export interface Timeline {
+  readonly length: number;
+  readonly told: readonly Told<GameEvent>[];
+  readonly at: readonly number[];
+}
+
+export type PastAnswer =
+  | { readonly t: 'text'; readonly text: string }
+  | { readonly t: 'timeline'; readonly timeline: Timeline }
+  | { readonly t: 'state'; readonly state: ReturnType<History['past']> }
+  | { readonly t: 'unknown' }
+  /** Rules repaired since may not follow an old journal any more. */
+  | { readonly t: 'cannot-replay'; readonly at: number };
