@@ -12,6 +12,7 @@ import type { Handlers } from './store/jobs.ts';
 import type { Consequence } from './tables/consequences.ts';
 import { talk } from './talk/part.ts';
 import { tokens } from './tokens/part.ts';
+import { upkeep } from './upkeep/part.ts';
 
 /** A part of the server: its routes, the jobs it does, what it makes follow from an act at a table. */
 export interface Part {
@@ -22,4 +23,16 @@ export interface Part {
 }
 
 /** Everything the server consists of. */
-export const parts: readonly Part[] = [play, bots, accounts, lobby, pace, talk, tokens, moderation, notices, ratings];
+export const parts: readonly Part[] = [
+  play,
+  bots,
+  accounts,
+  lobby,
+  pace,
+  talk,
+  tokens,
+  moderation,
+  notices,
+  ratings,
+  upkeep,
+];

@@ -21,6 +21,7 @@ import { type Patience, usualPatience } from './patience.ts';
 import { addOriginCheck, addSecurityHeaders } from './security.ts';
 import type { Services } from './services.ts';
 import { DatabaseAway } from './store/database-away.ts';
+import { forJobs } from './store/for-jobs.ts';
 import type { Handlers } from './store/jobs.ts';
 import { openStore } from './store/open-store.ts';
 import { closeCodes } from './tables/connection.ts';
@@ -145,7 +146,8 @@ async function addParts(server: FastifyInstance, config: Config, options: Timed,
   });
   addHealth(server, services);
   for (const part of parts) await part.routes?.(server, services);
-  const handlers: Handlers = Object.assign({}, ...parts.map((part) => part.jobs?.(services) ?? {}));
+  const atWork: Services = { ...services, store: forJobs(store) };
+  const handlers: Handlers = Object.assign({}, ...parts.map((part) => part.jobs?.(atWork) ?? {}));
   server.addHook('onReady', () => runner.start(counted(handlers, services)));
 }
 

@@ -107,10 +107,19 @@ describe('the lobby', () => {
   it('shows a new table by itself; I join it after signing in, and am back where I was', async () => {
     const uta = await member(house, 'Uta');
     const vera = await visit(house, { settings: { theme: 'candlelight' } });
-    await vera.page.getByRole('heading', { name: 'Open tables' }).waitFor();
+    let fetches = 0;
+    vera.page.on('request', (request) => {
+      if (request.url().includes('tables/open')) fetches++;
+    });
+    await vera.page.reload();
+    await vera.page.getByText('Nobody is waiting for players').waitFor();
     await ask(uta.page, 'POST', 'tables', { game: 'teaching', name: 'Sunday evening' });
     await vera.page.getByText('Sunday evening').waitFor();
     expect(await barriers(vera.page)).toEqual([]);
+    expect(fetches).toBe(1);
+    await vera.page.getByLabel('Game', { exact: true }).selectOption('Imperial Struggle');
+    await vera.page.getByText('Sunday evening').waitFor({ state: 'hidden' });
+    await vera.page.getByLabel('Game', { exact: true }).selectOption('All games');
     await vera.page.getByText('Sunday evening').click();
     await vera.page.getByRole('heading', { name: 'The table is being set' }).waitFor();
     await vera.page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();

@@ -2,7 +2,8 @@ import { botsFor } from '@cabinet-wars/bots';
 import { settle } from '@cabinet-wars/kernel';
 import { Refused, refused } from '../errors.ts';
 import type { Services } from '../services.ts';
-import type { SeatsRow } from '../store/schema.ts';
+import { enterLobby } from '../store/lobby-rows.ts';
+import type { SeatsRow, TablesRow } from '../store/schema.ts';
 import { gameCalled } from '../tables/load-table.ts';
 import type { Who } from '../who.ts';
 import type { CreateTable } from '../wire/lobby.ts';
@@ -25,24 +26,23 @@ export async function createTable(services: Services, who: Who, given: CreateTab
   const plays = game.seats(settled.options).map((seat) => seat.plays);
   const seats = chairs(given, plays, who, id);
   await store.db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('tables')
-      .values({
-        id,
-        name: given.name,
-        game: given.game,
-        options: JSON.stringify(settled.options),
-        owner: who.user,
-        access: given.access,
-        link: secret(12),
-        pace: JSON.stringify(given.pace),
-        shuffle: given.shuffle ? 1 : 0,
-        spectators: (given.spectators ?? given.access !== 'private') ? 1 : 0,
-        delay: given.delay,
-        rematch_of: null,
-        created: now(),
-      })
-      .execute();
+    const table: TablesRow = {
+      id,
+      name: given.name,
+      game: given.game,
+      options: JSON.stringify(settled.options),
+      owner: who.user,
+      access: given.access,
+      link: secret(12),
+      pace: JSON.stringify(given.pace),
+      shuffle: given.shuffle ? 1 : 0,
+      spectators: (given.spectators ?? given.access !== 'private') ? 1 : 0,
+      delay: given.delay,
+      rematch_of: null,
+      created: now(),
+    };
+    await trx.insertInto('tables').values(table).execute();
+    await enterLobby(trx, table, 'open', now());
     await trx
       .insertInto('progress')
       .values(untouched(id, now(), seats.length))
@@ -55,8 +55,7 @@ export async function createTable(services: Services, who: Who, given: CreateTab
 
 export async function refuseTooMany({ store }: Services, who: Who): Promise<void> {
   const { open } = await store.db
-    .selectFrom('tables')
-    .innerJoin('progress', 'progress.table_id', 'tables.id')
+    .selectFrom('lobby')
     .select(({ fn }) => fn.countAll<number | string>().as('open'))
     .where('owner', '=', who.user)
     .where('status', '=', 'open')
@@ -73,7 +72,7 @@ function chairs(given: CreateTable, plays: readonly string[], who: Who, table_id
     if (chair.sitter === 'bot' && !known.includes(chair.bot)) throw refused('no-such-bot', { bot: chair.bot });
     const sits =
       chair.sitter === 'me' ? personSits(who, given.nonce) : chair.sitter === 'bot' ? botSits(chair.bot) : free;
-    return { nonce: null, ...sits, table_id, seat, plays: plays[seat] };
+    return { nonce: null, ended: null, ...sits, table_id, seat, plays: plays[seat] };
   });
 }
 

@@ -1,62 +1,77 @@
-import { sql } from 'kysely';
+import type { z } from 'zod';
 import type { Services } from '../services.ts';
+import type { LobbyRow } from '../store/schema.ts';
 import type { Who } from '../who.ts';
-import type { TableSummary } from '../wire/lobby.ts';
-import { readTables } from './find-table.ts';
+import type { ListedTable, listQuery, TableSummary } from '../wire/lobby.ts';
+import { type Found, readTables } from './find-table.ts';
 import { summaries } from './summary.ts';
+import { tablesOf } from './who-sits-where.ts';
 
 const PAGE = 100;
 
-/** One's own tables: those that wait for oneself first, then the newest. */
+/** One's own tables: those that wait for oneself first, then the newest; of past games only the last. */
 export async function myTables(services: Services, who: Who): Promise<TableSummary[]> {
-  const rows = await services.store.db
-    .selectFrom('tables')
-    .innerJoin('progress', 'progress.table_id', 'tables.id')
-    .select(['tables.id', 'progress.changed'])
-    .distinct()
-    .where(({ or, eb, exists, selectFrom }) =>
-      or([
-        exists(
-          selectFrom('seats')
-            .select('seats.seat')
-            .whereRef('seats.table_id', '=', 'tables.id')
-            // Also where a bot plays for them meanwhile.
-            .where('seats.user_id', '=', who.user),
-        ),
-        eb.and([eb('tables.owner', '=', who.user), eb('progress.status', '=', 'open')]),
-      ]),
-    )
-    .orderBy('progress.changed', 'desc')
-    .limit(PAGE)
+  const { db } = services.store;
+  const going = [...(await tablesOf(services, who.user))];
+  const rows =
+    going.length === 0
+      ? []
+      : await db
+          .selectFrom('progress')
+          .select('table_id')
+          .where('table_id', 'in', going)
+          .orderBy('changed', 'desc')
+          .limit(PAGE)
+          .execute();
+  const past = await db
+    .selectFrom('seats')
+    .select('table_id')
+    .where('user_id', '=', who.user)
+    .where('ended', 'is not', null)
+    .orderBy('ended', 'desc')
+    .limit(PAGE - rows.length)
     .execute();
-  const all = await summaries(services, who, await readTables(services, idsOf(rows)));
+  const ids = new Set([...rows, ...past].map(({ table_id }) => table_id));
+  const all = await summaries(services, who, await readTables(services, [...ids]));
   return all.sort((a, b) => Number(b.myTurn) - Number(a.myTurn));
 }
 
-/** Public tables with a free chair, and those one may watch. */
-export async function openTables(services: Services, who: Who | null): Promise<TableSummary[]> {
-  const rows = await services.store.db
-    .selectFrom('tables')
-    .innerJoin('progress', 'progress.table_id', 'tables.id')
-    .select(['tables.id', 'progress.changed'])
-    .where('access', '=', 'public')
-    .where(({ or, and, eb }) =>
-      or([
-        eb('status', '=', 'open'),
-        and([eb('status', '=', 'playing'), eb('spectators', '=', 1)]),
-        // To those who see it late a game that has just ended goes on.
-        and([
-          eb('status', 'in', ['finished', 'abandoned']),
-          eb('spectators', '=', 1),
-          eb('delay', '>', 0),
-          eb('progress.changed', '>', sql<number>`${services.now()} - delay * 1000`),
-        ]),
-      ]),
-    )
-    .orderBy('progress.changed', 'desc')
-    .limit(PAGE)
-    .execute();
-  return summaries(services, who, await readTables(services, idsOf(rows)));
+/** A page of the public tables that wait for players, or of those that may be watched. */
+export async function listTables(
+  services: Services,
+  who: Who | null,
+  status: LobbyRow['status'],
+  { game, pace, after, limit }: z.infer<typeof listQuery>,
+): Promise<ListedTable[]> {
+  let query = services.store.db
+    .selectFrom('lobby')
+    .innerJoin('progress', 'progress.table_id', 'lobby.table_id')
+    .select(['lobby.table_id', 'lobby.place'])
+    .where('lobby.status', '=', status)
+    .where('lobby.listed', '=', 1)
+    .where(({ or, eb }) => or([eb('lobby.until', 'is', null), eb('lobby.until', '>', services.now())]))
+    // A halted game cannot be watched until it goes on.
+    .where('progress.status', '!=', 'halted');
+  if (game !== undefined) query = query.where('lobby.game', '=', game);
+  if (pace !== undefined) query = query.where('lobby.pace', '=', pace);
+  if (after !== undefined) query = query.where('lobby.place', '>', after);
+  const rows = await query.orderBy('lobby.place').limit(limit).execute();
+  const places = new Map(rows.map(({ table_id, place }) => [table_id, place]));
+  const found = await summaries(services, who, await readTables(services, [...places.keys()]));
+  return found.map((table) => ({ ...table, place: places.get(table.id) ?? '' }));
 }
 
-const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
+/** Where a table stands in its list, and until when that is known; null where it stands in none. */
+export async function listedPlace(
+  services: Services,
+  { row, progress }: Found,
+): Promise<{ readonly place: string; readonly until: number | null } | null> {
+  const listed = await services.store.db
+    .selectFrom('lobby')
+    .select(['place', 'until'])
+    .where('table_id', '=', row.id)
+    .where('listed', '=', 1)
+    .executeTakeFirst();
+  if (listed === undefined || progress.status === 'halted') return null;
+  return listed.until === null || listed.until > services.now() ? listed : null;
+}

@@ -1,5 +1,6 @@
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
+import { enterLobby } from '../store/lobby-rows.ts';
 import type { Who } from '../who.ts';
 import { refuseTooMany, untouched } from './create-table.ts';
 import { chairOf, findTable } from './find-table.ts';
@@ -28,10 +29,9 @@ export async function rematch(services: Services, who: Who, id: string): Promise
   await refuseTooManyGames(services, who.user);
   const next = secret(8);
   await store.db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('tables')
-      .values({ ...row, id: next, owner: who.user, link: secret(12), rematch_of: id, created: now() })
-      .execute();
+    const table = { ...row, id: next, owner: who.user, link: secret(12), rematch_of: id, created: now() };
+    await trx.insertInto('tables').values(table).execute();
+    await enterLobby(trx, table, 'open', now());
     await trx
       .insertInto('progress')
       .values(untouched(next, now(), seats.length))
@@ -44,6 +44,7 @@ export async function rematch(services: Services, who: Who, id: string): Promise
           ...(seat.seat === chair.seat ? personSits(who) : seat.sitter === 'person' ? free : {}),
           table_id: next,
           nonce: null,
+          ended: null,
         })),
       )
       .execute();

@@ -62,6 +62,7 @@ export async function resignEverywhere(services: Services, user: string): Promis
     .innerJoin('progress', 'progress.table_id', 'seats.table_id')
     .select(['seats.table_id', 'seats.seat', 'progress.status'])
     .where('user_id', '=', user)
+    .where('ended', 'is', null)
     .where('sitter', '=', 'person')
     .where('status', 'in', ['open', 'playing'])
     .execute();
@@ -72,11 +73,10 @@ export async function resignEverywhere(services: Services, user: string): Promis
     await lobbyChanged(services, table_id);
   }
   const own = await services.store.db
-    .selectFrom('tables')
-    .innerJoin('progress', 'progress.table_id', 'tables.id')
-    .select('tables.id')
+    .selectFrom('lobby')
+    .select('table_id')
     .where('owner', '=', user)
     .where('status', '=', 'open')
     .execute();
-  for (const { id } of own) await abandon(services, await readTable(services, id));
+  for (const { table_id } of own) await abandon(services, await readTable(services, table_id));
 }

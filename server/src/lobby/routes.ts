@@ -13,7 +13,7 @@ import { createTable } from './create-table.ts';
 import { findTable } from './find-table.ts';
 import { tableOfLink } from './join-as-guest.ts';
 import { joinTable } from './join-table.ts';
-import { myTables, openTables } from './list-tables.ts';
+import { listTables, myTables } from './list-tables.ts';
 import { rematch } from './rematch.ts';
 import { resign } from './resign.ts';
 import { startTable } from './start-table.ts';
@@ -26,6 +26,7 @@ const ok = { ok: true } as const;
 const params = z.object({ id });
 const answered = { 200: done };
 const one = { 200: wire.tableSummary };
+const listed = { 200: z.array(wire.listedTable) };
 const many = { 200: z.array(wire.tableSummary) };
 
 export function lobbyRoutes(plain: FastifyInstance, services: Services): void {
@@ -57,8 +58,13 @@ function lists(plain: FastifyInstance, services: Services): void {
   );
   server.get(
     '/tables/open',
-    { config, schema: { tags, summary: 'Tables to join or to watch', response: many } },
-    async (request) => openTables(services, await services.identify(request)),
+    { config, schema: { tags, summary: 'Public tables to join', querystring: wire.listQuery, response: listed } },
+    async (request) => listTables(services, await services.identify(request), 'open', request.query),
+  );
+  server.get(
+    '/tables/playing',
+    { config, schema: { tags, summary: 'Public games to watch', querystring: wire.listQuery, response: listed } },
+    async (request) => listTables(services, await services.identify(request), 'playing', request.query),
   );
 }
 

@@ -13,14 +13,23 @@ export async function summaries(
   who: Who | null,
   tables: readonly Found[],
 ): Promise<TableSummary[]> {
-  if (tables.length === 0) return [];
+  return (await summarise(services, tables))(who);
+}
+
+/** Reads once what is kept elsewhere about tables, and then tells them as each reader may see them. */
+export async function summarise(
+  services: Services,
+  tables: readonly Found[],
+): Promise<(who: Who | null) => TableSummary[]> {
+  if (tables.length === 0) return () => [];
   const beside = await readBeside(services, tables);
   const now = services.now();
-  return tables.map((found) => {
-    const seen = asSeenBy(found, who, now);
-    const rematch = seen.progress === found.progress ? {} : { rematch: null };
-    return { ...aboutTable(found, who, beside), ...rematch, ...aboutGame(seen, who, missingIn(found, who, now)) };
-  });
+  return (who) =>
+    tables.map((found) => {
+      const seen = asSeenBy(found, who, now);
+      const rematch = seen.progress === found.progress ? {} : { rematch: null };
+      return { ...aboutTable(found, who, beside), ...rematch, ...aboutGame(seen, who, missingIn(found, who, now)) };
+    });
 }
 
 /** What is kept elsewhere about tables. */

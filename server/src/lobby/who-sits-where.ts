@@ -1,34 +1,24 @@
 import type { Services } from '../services.ts';
+import type { Found } from './find-table.ts';
 
-/** The tables somebody has laid out or sits at, as far as they may still change. */
+/** The tables somebody sits at or is setting, as long as they may still change. */
 export async function tablesOf({ store: { db } }: Services, user: string): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('tables')
-    .innerJoin('progress', 'progress.table_id', 'tables.id')
-    .select('tables.id')
-    .where('status', 'in', ['open', 'playing'])
-    .where(({ or, eb, exists, selectFrom }) =>
-      or([
-        eb('tables.owner', '=', user),
-        exists(
-          selectFrom('seats')
-            .select('seats.seat')
-            .whereRef('seats.table_id', '=', 'tables.id')
-            .where('seats.user_id', '=', user),
-        ),
-      ]),
-    )
+  const seats = await db
+    .selectFrom('seats')
+    .select('table_id')
+    // Also where a bot plays for them meanwhile.
+    .where('user_id', '=', user)
+    .where('ended', 'is', null)
     .execute();
-  return new Set(rows.map(({ id }) => id));
+  const own = await db
+    .selectFrom('lobby')
+    .select('table_id')
+    .where('owner', '=', user)
+    .where('status', '=', 'open')
+    .execute();
+  return new Set([...seats, ...own].map(({ table_id }) => table_id));
 }
 
-/** Who has laid out a table, and who sits at it. */
-export async function usersAt({ store: { db } }: Services, table: string): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('tables')
-    .innerJoin('seats', 'seats.table_id', 'tables.id')
-    .select(['owner', 'user_id'])
-    .where('tables.id', '=', table)
-    .execute();
-  return new Set(rows.flatMap(({ owner, user_id }) => (user_id === null ? [owner] : [owner, user_id])));
-}
+/** Whether a table stands among somebody's own: they sit there, or are setting it. */
+export const isOf = ({ row, progress, seats }: Found, user: string): boolean =>
+  seats.some(({ user_id }) => user_id === user) || (row.owner === user && progress.status === 'open');

@@ -19,6 +19,8 @@ export interface Runner {
 }
 
 export const MOST_ATTEMPTS = 12;
+/** More than bots may take up at once. */
+export const JOBS_AT_ONCE = 24;
 
 /** Patience between attempts: a second, then twice as long each time, at most an hour. */
 export const backoff = (attempts: number): number => Math.min(3_600_000, 1000 * 2 ** attempts);

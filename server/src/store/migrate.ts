@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { tables } from './migrations/0001-tables.ts';
 import { people } from './migrations/0002-people.ts';
+import { lobby } from './migrations/0003-lobby.ts';
 import type { Database } from './schema.ts';
 
 export type StoreKind = 'sqlite' | 'postgres';
@@ -11,6 +12,7 @@ export type Migrate = (db: Kysely<Database>, kind: StoreKind) => Promise<void>;
 export const migrations: readonly { readonly name: string; readonly migrate: Migrate }[] = [
   { name: '0001-tables', migrate: tables },
   { name: '0002-people', migrate: people },
+  { name: '0003-lobby', migrate: lobby },
 ];
 
 export class CannotMigrate extends Error {

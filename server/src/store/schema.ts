@@ -9,6 +9,7 @@ export interface Database extends PeopleDatabase {
   tables: TablesRow;
   progress: ProgressRow;
   seats: SeatsRow;
+  lobby: LobbyRow;
   headers: HeadersRow;
   journal: JournalRow;
   snapshots: SnapshotsRow;
@@ -79,6 +80,28 @@ export interface SeatsRow {
   bot: string | null;
   /** The seat's word in the seal of the dice. */
   nonce: string | null;
+  /** When the game was over; null before. Kept here so that the games of a person are found in order. */
+  ended: number | null;
+}
+
+/** A table that is being set or played, as the lobby lists it: a small part of all there are. */
+export interface LobbyRow {
+  table_id: string;
+  status: 'open' | 'playing';
+  owner: string;
+  game: string;
+  pace: 'none' | 'live' | 'days';
+  /** Whether everybody finds it in the list. */
+  listed: 0 | 1;
+  /**
+   * Sorts the list: everybody's first table before anybody's second, the newest first. So nobody hides the tables of
+   * others by laying out many.
+   */
+  place: string;
+  /** Milliseconds by which those who only watch see it late. */
+  delay: number;
+  /** Until when a game that is over stays in the list, for whoever sees it late; null while it goes on. */
+  until: number | null;
 }
 
 /** What the kernel's table was opened with. Holds the seed: never leaves the server before the game is over. */

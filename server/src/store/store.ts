@@ -26,6 +26,8 @@ export interface Store {
   readonly kind: StoreKind;
   readonly db: Kysely<Database>;
   readonly bulletin: Bulletin;
+  /** The same for jobs, with connections of their own: however many run, a request never waits for them. */
+  readonly jobsDb: Kysely<Database>;
   /**
    * Stores an act if the table is still being played and at the version before it (`journal.first`). True once it is
    * durable; false, and nothing stored, where somebody else has written first.

@@ -159,7 +159,7 @@ export class TableActor {
       // Until it is stored the table in memory is ahead: should storing fail, it is not to be trusted.
       this.#live = null;
       if (await store.append(append)) {
-        if (append.concerns.length > 0) this.#around.turned?.(append.concerns);
+        this.#around.turned?.(this.id, append);
         live.progress = append.progress;
         this.#live = live;
         this.audience.publish(live, seat);

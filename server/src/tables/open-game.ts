@@ -1,5 +1,6 @@
 import { Sealed, type Snapshot, seedHash, Table } from '@cabinet-wars/kernel';
 import { refused } from '../errors.ts';
+import { enterLobby } from '../store/lobby-rows.ts';
 import type { SeatsRow } from '../store/schema.ts';
 import { gameCalled, seatsOf } from './load-table.ts';
 import { progressAfter } from './progress.ts';
@@ -43,6 +44,7 @@ export async function openGame(
       .where('status', '=', 'open')
       .executeTakeFirst();
     if (begun.numUpdatedRows === 0n) throw refused('not-open');
+    await enterLobby(trx, row, 'playing', at);
     for (const seat of seats as SeatsRow[])
       await trx
         .updateTable('seats')

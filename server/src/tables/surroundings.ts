@@ -1,5 +1,5 @@
 import type { Metrics } from '../metrics.ts';
-import type { Store } from '../store/store.ts';
+import type { Append, Store } from '../store/store.ts';
 import type { Consequence } from './consequences.ts';
 import type { Presence } from './presence.ts';
 
@@ -11,6 +11,6 @@ export interface Surroundings {
   readonly now: () => number;
   readonly metrics: Metrics;
   readonly fault: (fault: unknown, where: string) => void;
-  /** By an act in this process the lists of tables of these users show something else. */
-  readonly turned?: (users: readonly string[]) => void;
+  /** An act in this process has been stored: whom it concerns may be told. */
+  readonly turned?: (table: string, append: Append) => void;
 }

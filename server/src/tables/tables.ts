@@ -1,6 +1,8 @@
 import type { Seat, Viewer } from '@cabinet-wars/kernel';
 import type { Refused } from '../errors.ts';
+import { leaveLobby } from '../store/lobby-rows.ts';
 import type { ProgressRow } from '../store/schema.ts';
+import type { Append } from '../store/store.ts';
 import type { Who } from '../who.ts';
 import type { Act, ServerMessage } from '../wire/play.ts';
 import { TableActor } from './actor.ts';
@@ -34,11 +36,11 @@ export class Tables {
   /** Where words said at a table go: set by the part that keeps them. */
   onSay: Hearer | null = null;
 
-  /** Where it goes that users' lists of tables show something else: set by the part that keeps lobbies up to date. */
-  onTurn: ((users: readonly string[]) => void) | null = null;
+  /** Where stored acts go whose lists of tables they change: set by the part that keeps lobbies up to date. */
+  onTurn: ((table: string, append: Append) => void) | null = null;
 
   constructor(around: Surroundings, secret: (bytes: number) => string, most: number) {
-    this.#around = { ...around, turned: (users) => this.onTurn?.(users) };
+    this.#around = { ...around, turned: (table, append) => this.onTurn?.(table, append) };
     this.#secret = secret;
     this.#most = most;
     around.presence.onChange = (id) => void this.#actors.get(id)?.cameOrWent().catch(this.#fault);
@@ -93,7 +95,10 @@ export class Tables {
     const { store, now } = this.#around;
     // When a game ended is when delayed spectators may begin to count.
     const row = change.status === undefined ? change : { ...change, changed: now() };
-    await store.db.updateTable('progress').set(row).where('table_id', '=', id).execute();
+    await store.db.transaction().execute(async (trx) => {
+      await trx.updateTable('progress').set(row).where('table_id', '=', id).execute();
+      if (change.status === 'finished' || change.status === 'abandoned') await leaveLobby(trx, id, now());
+    });
     await this.changedBeside(id);
   }
 

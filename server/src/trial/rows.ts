@@ -44,6 +44,7 @@ export const seatRow = (table_id: string, seat: number, over: Partial<SeatsRow> 
   name: `Player ${seat}`,
   bot: null,
   nonce: null,
+  ended: null,
   ...over,
 });
 

@@ -144,6 +144,36 @@ export const tableSummary = z
   .meta({ id: 'TableSummary' });
 export type TableSummary = z.infer<typeof tableSummary>;
 
+/** In a list of the lobby. */
+export const listedTable = tableSummary
+  .extend({
+    place: z.string().meta({ description: 'Lists are sorted by it; the next page begins after the last one.' }),
+  })
+  .meta({ id: 'ListedTable' });
+export type ListedTable = z.infer<typeof listedTable>;
+
+/** Which page of a list. */
+export const listQuery = z.object({
+  game: z.string().max(60).optional(),
+  pace: z.enum(['none', 'live', 'days']).optional(),
+  after: z
+    .string()
+    .regex(/^[\w-]{1,120}$/)
+    .optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+
+/** `GET /live`: what a page of the lobby is told after `ready`, each time as it is now. */
+export type LobbyMessage =
+  /** From now on every change is told: the time to fetch the lists. */
+  | { readonly t: 'ready' }
+  /** A table of the reader's own, or one that no longer is. */
+  | { readonly t: 'mine'; readonly table: TableSummary }
+  | { readonly t: 'not-mine'; readonly id: string }
+  /** A table in the list of those that are open or played, or one that stands in neither any more. */
+  | { readonly t: 'listed'; readonly table: ListedTable }
+  | { readonly t: 'unlisted'; readonly id: string };
+
 export const gameSummary = z.object({
   id: z.string(),
   bots: z.array(z.string()),

@@ -79,6 +79,7 @@ const doors: readonly Door[] = [
   { method: 'GET', path: '/ratings/struggle-of-empires', verdicts: everybody },
   { method: 'GET', path: '/games', verdicts: everybody },
   { method: 'GET', path: '/tables/open', verdicts: everybody },
+  { method: 'GET', path: '/tables/playing', verdicts: everybody },
   { method: 'GET', path: '/tables/mine', verdicts: members },
   { method: 'POST', path: '/tables', body: { game: 'none' }, verdicts: members },
   { method: 'GET', path: '/invitations/none', verdicts: everybody },

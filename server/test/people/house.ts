@@ -34,7 +34,7 @@ const peopleTables = [
   'reports',
   'votes',
 ];
-const gameTables = ['tables', 'progress', 'headers', 'journal', 'snapshots', 'stories'];
+const gameTables = ['tables', 'lobby', 'progress', 'headers', 'journal', 'snapshots', 'stories'];
 
 const AGAIN_AFTER = 10 * 60_000;
 

@@ -18,7 +18,7 @@ const member = () => new Person(house.server).signUp(`Person ${++people}`);
 
 interface Heard {
   readonly socket: WebSocket;
-  readonly messages: { readonly t: string; readonly what?: string; readonly text?: string }[];
+  readonly messages: { readonly t: string; readonly text?: string }[];
   readonly ended: Promise<number>;
 }
 
@@ -53,40 +53,6 @@ const playing = async (owner: Person, others: readonly Person[], more: object = 
   await owner.post(`/tables/${body.id}/start`);
   return body.id;
 };
-
-describe('the lobby’s line', () => {
-  it('tells me when it is my turn, or mine no longer, and nobody else', async () => {
-    const [anna, bert, carla] = [await member(), await member(), await member()];
-    const table = await playing(anna, [bert]);
-    const lines = [];
-    for (const who of [anna, bert, carla]) lines.push(await listen('/live', who));
-    for (const { messages } of lines) messages.length = 0;
-    const { tables } = house.server.services;
-    for (let turns = 0; turns < 5 && lines[0].messages.length === 0; turns++) {
-      const act = await tables.read(table, ({ table: game }) => {
-        const seat = game.seats.findIndex((_, each) => game.asks(each).own !== null);
-        const { askId, options } = game.asks(seat).own!;
-        return { seat, askId, option: options[0] };
-      });
-      await tables.act(table, act.seat, { t: 'choose', id: `t${turns}`, askId: act.askId, said: act.option as never });
-      await new Promise((done) => setTimeout(done, 300));
-    }
-    for (const { messages } of lines.slice(0, 2)) expect(messages).toContainEqual({ t: 'changed', what: 'mine' });
-    expect(lines[2].messages).toEqual([]);
-    for (const { socket } of lines) socket.close();
-  });
-
-  it('tells me that I was asked to leave', async () => {
-    const [anna, bert] = [await member(), await member()];
-    const { body } = await anna.post('/tables', { game: 'struggle-of-empires', options: { players: 3 } });
-    await bert.post(`/tables/${body.id}/join`, {});
-    const { messages, socket } = await listen('/live', bert);
-    messages.length = 0;
-    await anna.post(`/tables/${body.id}/kick`, { seat: 1 });
-    await until(() => messages.some(({ what }) => what === 'mine'));
-    socket.close();
-  });
-});
 
 describe('whoever may not come in any more is shown out', () => {
   it.each([

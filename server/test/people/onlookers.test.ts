@@ -46,12 +46,13 @@ describe('whoever sees a table late', () => {
     house.pass(5000);
     await bert.post(`/tables/${id}/resign`);
     expect((await stranger.get(`/tables/${id}`)).body).toEqual(before);
-    expect((await stranger.get('/tables/open')).body).toContainEqual(before);
+    expect((await stranger.get('/tables/playing')).body).toMatchObject([before]);
     expect((await anna.get(`/tables/${id}`)).body.status).toBe('finished');
     // Offering oneself tells nothing either.
     const offer = await stranger.post(`/tables/${id}/votes`, { seat: 0, with: 'Carla' });
     expect(offer.body.reason.why).toBe('not-missing');
     house.pass(61_000);
+    expect((await stranger.get('/tables/playing')).body).toEqual([]);
     expect((await stranger.get(`/tables/${id}`)).body).toMatchObject({ status: 'finished', result: {} });
   });
 });

@@ -1,13 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { type Runner as Graphile, run, type TaskList, type WorkerEvents } from 'graphile-worker';
-import type { Handlers, NewJob, Runner } from '../jobs.ts';
+import { type Handlers, JOBS_AT_ONCE, type NewJob, type Runner } from '../jobs.ts';
 import type { StoreFault } from '../store.ts';
 import { Liveness } from './liveness.ts';
 import { silent } from './silent.ts';
 import type { PostgresStore } from './store.ts';
 
-/** More than bots may take up at once. */
-const AT_ONCE = 24;
 const POLL = 1000;
 const PAUSE = 1000;
 
@@ -28,7 +26,8 @@ export class PostgresRunner implements Runner {
   constructor(store: PostgresStore, process: string, fault: StoreFault) {
     this.#store = store;
     this.#fault = fault;
-    this.#liveness = new Liveness(store, process, (error) => fault(error, 'liveness'));
+    const { jobsDb: db, bulletin } = store;
+    this.#liveness = new Liveness({ db, bulletin }, process, (error) => fault(error, 'liveness'));
   }
 
   async start(handlers: Handlers): Promise<void> {
@@ -60,7 +59,7 @@ export class PostgresRunner implements Runner {
     const graphile = await run({
       events,
       pgPool: this.#store.jobs.pool,
-      concurrency: AT_ONCE,
+      concurrency: JOBS_AT_ONCE,
       pollInterval: POLL,
       noHandleSignals: true,
       logger: silent,

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { NewJob } from '../jobs.ts';
+import { leaveLobby } from '../lobby-rows.ts';
 import type { Database } from '../schema.ts';
 import type { Append, Store, StoreFault } from '../store.ts';
 import { PostgresBulletin } from './bulletin.ts';
@@ -9,8 +10,8 @@ import { GuardedPool } from './guarded-pool.ts';
 import { Watch } from './watch.ts';
 
 const CONNECTIONS = 10;
-/** graphile-worker's own: one that listens, and one for each job that begins or ends. */
-const JOB_CONNECTIONS = 6;
+/** One that listens, and others by which jobs are taken, done and signs of life are given: bots hold none while they think. */
+const JOB_CONNECTIONS = 12;
 
 /** Another process has stored this part of the story: whoever was about to has an old table in memory, and loads it anew. */
 class StoryTaken extends Error {}
@@ -19,6 +20,7 @@ class StoryTaken extends Error {}
 export class PostgresStore implements Store {
   readonly kind = 'postgres';
   readonly db: Kysely<Database>;
+  readonly jobsDb: Kysely<Database>;
   readonly bulletin: PostgresBulletin;
   readonly jobs: Connections;
   /** Called when the database answers again. */
@@ -43,6 +45,8 @@ export class PostgresStore implements Store {
     });
     const pool = new GuardedPool(connections.pool, this.#watch);
     this.db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+    const jobsPool = new GuardedPool(this.jobs.pool, this.#watch);
+    this.jobsDb = new Kysely<Database>({ dialect: new PostgresDialect({ pool: jobsPool }) });
     this.bulletin = new PostgresBulletin(pool, process);
   }
 
@@ -93,6 +97,7 @@ export class PostgresStore implements Store {
         .executeTakeFirst();
       if (told.numInsertedOrUpdatedRows === 0n) throw new StoryTaken();
     }
+    if (progress.status !== 'playing') await leaveLobby(trx, journal.table_id, progress.changed);
     for (const job of jobs) await this.addJob(trx, job);
     await this.bulletin.publishWith(trx, {
       t: 'moved',
@@ -113,6 +118,7 @@ export class PostgresStore implements Store {
 
   async close(): Promise<void> {
     this.#watch.close();
+    // Nothing may have been asked of them yet: Kysely ends only a pool that it has used.
     await Promise.all([this.db.destroy(), this.jobs.pool.end()]);
   }
 }

@@ -1,9 +1,7 @@
-import { backoff, type Handlers, MOST_ATTEMPTS, type Runner } from '../jobs.ts';
+import { backoff, type Handlers, JOBS_AT_ONCE, MOST_ATTEMPTS, type Runner } from '../jobs.ts';
 import type { JobsRow } from '../schema.ts';
 import type { SqliteStore } from './store.ts';
 
-/** More than bots may take up at once. */
-const AT_ONCE = 24;
 const LONGEST_NAP = 30_000;
 type Job = Omit<JobsRow, 'id'> & { readonly id: number };
 
@@ -68,7 +66,7 @@ export class SqliteRunner implements Runner {
   }
 
   async #due(): Promise<Job[]> {
-    const room = AT_ONCE - this.#under.size;
+    const room = JOBS_AT_ONCE - this.#under.size;
     if (room <= 0) return [];
     const query = this.#store.db.selectFrom('jobs').selectAll().where('run_at', '<=', this.#now());
     const busy = [...this.#under.keys()];

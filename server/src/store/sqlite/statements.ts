@@ -10,6 +10,10 @@ const WRITE = `insert into journal (table_id, first, count, entries, seat, key, 
 const SNAPSHOT = `insert into snapshots (table_id, at, rules, snapshot) values (?, ?, ?, ?)
   on conflict (table_id) do update set at = excluded.at, rules = excluded.rules, snapshot = excluded.snapshot`;
 const STORY = 'insert into stories (table_id, first, lines) values (?, ?, ?)';
+// The same as `leaveLobby`.
+const UNLIST = 'delete from lobby where table_id = ? and (delay = 0 or listed = 0)';
+const UNLIST_LATER = 'update lobby set until = ? + delay where table_id = ?';
+const END = 'update seats set ended = ? where table_id = ?';
 const JOB = `insert into jobs (kind, key, payload, run_at) values (?, ?, ?, ?) on conflict (key) do update set
   kind = excluded.kind, payload = excluded.payload, run_at = excluded.run_at, attempts = 0, revision = revision + 1`;
 
@@ -27,6 +31,11 @@ export function statementsOf({ journal: j, progress: p, snapshot, story, jobs }:
       parameters: [snapshot.table_id, snapshot.at, snapshot.rules, snapshot.snapshot],
     });
   if (story !== null) statements.push({ sql: STORY, parameters: [story.table_id, story.first, story.lines] });
+  if (p.status !== 'playing') {
+    statements.push({ sql: UNLIST, parameters: [p.table_id] });
+    statements.push({ sql: UNLIST_LATER, parameters: [p.changed, p.table_id] });
+    statements.push({ sql: END, parameters: [p.changed, p.table_id] });
+  }
   for (const job of jobs) statements.push(jobStatement(job));
   return statements;
 }

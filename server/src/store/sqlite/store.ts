@@ -22,6 +22,8 @@ function keepPrivate(path: string): void {
 export class SqliteStore implements Store {
   readonly kind = 'sqlite';
   readonly db: Kysely<Database>;
+  /** There is one connection to the file, and it is never held for longer than a statement or a short transaction. */
+  readonly jobsDb: Kysely<Database>;
   readonly bulletin = new LocalBulletin();
   /** Called whenever there may be work. */
   onJob: () => void = () => {};
@@ -31,6 +33,7 @@ export class SqliteStore implements Store {
     if (path !== ':memory:') keepPrivate(path);
     const connection = new SqliteConnection(path);
     this.db = new Kysely<Database>({ dialect: sqliteDialect(connection) });
+    this.jobsDb = this.db;
     this.#commits = new GroupCommit(this.db, connection);
   }
 

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { offeredGames } from '../../games.ts';
 import { useOnline } from '../../i18n/online/index.ts';
+import type { ListName, TableList } from '../../online/lobby-lists.ts';
 import { useSession } from '../../online/session.ts';
 import { addressOf } from '../../routes.ts';
 import { JoinButton } from './join-button.tsx';
+import { TableFilter } from './table-filter.tsx';
 import { TableRow } from './table-row.tsx';
-import { type Tables, useTables } from './use-tables.ts';
+import { fetchMore, useTables } from './use-tables.ts';
 
 const CodeDialog = lazy(() => import('./code-dialog.tsx'));
 
@@ -36,18 +38,19 @@ export function OthersTables() {
   return useIsThere() ? <Others /> : null;
 }
 
-const others = (open: Tables['open']) => open?.filter((table) => !table.mine && !table.seats.some(({ me }) => me));
-
 function Others() {
   const words = useOnline();
   const session = useSession();
-  const found = others(useTables().open);
-  const open = found?.filter(({ status }) => status === 'open');
-  const played = found?.filter(({ status }) => status === 'playing') ?? [];
+  const lobby = useTables();
+  const mine = new Set(lobby.mine?.map(({ id }) => id));
+  const others = (list: TableList | null) =>
+    list?.rows.filter(({ id, mine: own, seats }) => !own && !mine.has(id) && !seats.some(({ me }) => me));
+  const [open, playing] = [others(lobby.open), others(lobby.playing)];
   return (
     <>
       <section className="online-lobby" aria-label={words.openTables}>
         <h2 className="ruled">{words.openTables}</h2>
+        <TableFilter />
         {open?.length === 0 && <p className="note">{words.noOpenTables}</p>}
         <ul className="online-tables">
           {open?.map((table) => (
@@ -56,6 +59,7 @@ function Others() {
             </TableRow>
           ))}
         </ul>
+        <More name="open" list={lobby.open} />
         {session.is === 'stranger' && <p className="note">{words.signInOrUp}</p>}
         <p>
           <a className="link" href={addressOf({ page: 'ratings', game: offeredGames[0].id })}>
@@ -63,17 +67,28 @@ function Others() {
           </a>
         </p>
       </section>
-      {played.length > 0 && (
+      {playing !== undefined && playing.length > 0 && (
         <section className="online-lobby" aria-label={words.watch}>
           <h2 className="ruled">{words.watch}</h2>
           <ul className="online-tables">
-            {played.map((table) => (
+            {playing.map((table) => (
               <TableRow key={table.id} table={table} />
             ))}
           </ul>
+          <More name="playing" list={lobby.playing} />
         </section>
       )}
     </>
+  );
+}
+
+function More({ name, list }: { readonly name: ListName; readonly list: TableList | null }) {
+  const words = useOnline();
+  if (!list?.hasMore) return null;
+  return (
+    <button type="button" className="link" onClick={() => fetchMore(name)}>
+      {words.moreTables}
+    </button>
   );
 }
 

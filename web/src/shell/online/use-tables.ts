@@ -1,39 +1,84 @@
-import type { TableSummary } from '@cabinet-wars/server/wire';
+import type { ListedTable, LobbyMessage, TableSummary } from '@cabinet-wars/server/wire';
 import { useSyncExternalStore } from 'react';
 import { get, socketAddress } from '../../online/api.ts';
+import {
+  afterMessage,
+  type Filter,
+  type ListName,
+  type LobbyLists,
+  listNames,
+  pageOf,
+  withPage,
+} from '../../online/lobby-lists.ts';
 import { currentSession } from '../../online/session.ts';
 
-export interface Tables {
-  readonly mine: readonly TableSummary[] | null;
-  readonly open: readonly TableSummary[] | null;
+/** What the lobby shows: its lists, and by what they are narrowed. */
+export interface Lobby extends LobbyLists {
+  readonly filter: Filter;
 }
 
 const PAUSE = 3000;
-const none: Tables = { mine: null, open: null };
+const nothing: Lobby = { mine: null, open: null, playing: null, filter: { game: null, pace: null } };
 const listeners = new Set<() => void>();
-let tables = none;
+let lobby = nothing;
 let stop: (() => void) | null = null;
+/** What the server tells while lists are being fetched: it may be newer than they are. */
+let meanwhile: LobbyMessage[] = [];
+let fetching = 0;
 
-/** A line tells when to look again; should it be cut, it is made again. */
+function show(change: Partial<Lobby>): void {
+  lobby = { ...lobby, ...change };
+  for (const listener of listeners) listener();
+}
+
+function hear(message: LobbyMessage): void {
+  if (message.t === 'ready') void fetchAll();
+  if (fetching > 0) meanwhile.push(message);
+  show(afterMessage(lobby, lobby.filter, message));
+}
+
+/** Takes in what is fetched, and then again what was told meanwhile. */
+async function fetched(...takes: readonly Promise<(() => Partial<Lobby>) | null>[]): Promise<void> {
+  fetching++;
+  for (const take of await Promise.all(takes)) if (take !== null) show(take());
+  fetching--;
+  for (const message of meanwhile) show(afterMessage(lobby, lobby.filter, message));
+  if (fetching === 0) meanwhile = [];
+}
+
+async function mine(): Promise<(() => Partial<Lobby>) | null> {
+  if (currentSession().is !== 'known') return null;
+  const tables = await get<TableSummary[]>('tables/mine').catch(() => null);
+  return tables && (() => ({ mine: tables }));
+}
+
+/** A page of a list; what was asked for by another filter comes too late. */
+async function page(name: ListName, isNext: boolean): Promise<(() => Partial<Lobby>) | null> {
+  const { filter } = lobby;
+  const rows = await get<ListedTable[]>(pageOf(name, filter, isNext ? lobby[name] : null)).catch(() => null);
+  return rows && (() => (lobby.filter === filter ? { [name]: withPage(isNext ? lobby[name] : null, rows) } : {}));
+}
+
+const fetchAll = (): Promise<void> => fetched(mine(), ...listNames.map((name) => page(name, false)));
+
+export const fetchMore = (name: ListName): Promise<void> => fetched(page(name, true));
+
+export function setFilter(filter: Filter): void {
+  show({ filter });
+  void fetched(...listNames.map((name) => page(name, false)));
+}
+
+/** A socket on which changes are told; should it be cut, it is opened again. */
 function watch(): () => void {
   let left = false;
-  let line: WebSocket | null = null;
+  let socket: WebSocket | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
-  const look = async (what: 'mine' | 'open') => {
-    if (what === 'mine' && currentSession().is !== 'known') return;
-    const found = await get<TableSummary[]>(`tables/${what}`).catch(() => null);
-    if (left || found === null) return;
-    tables = { ...tables, [what]: found };
-    for (const listener of listeners) listener();
-  };
   const listen = () => {
-    line = new WebSocket(socketAddress('live'));
-    line.onopen = () => {
-      void look('mine');
-      void look('open');
+    socket = new WebSocket(socketAddress('live'));
+    socket.onmessage = ({ data }) => {
+      if (!left) hear(JSON.parse(String(data)) as LobbyMessage);
     };
-    line.onmessage = ({ data }) => void look((JSON.parse(String(data)) as { what: 'mine' | 'open' }).what);
-    line.onclose = () => {
+    socket.onclose = () => {
       if (!left) timer = setTimeout(listen, PAUSE);
     };
   };
@@ -41,7 +86,7 @@ function watch(): () => void {
   return () => {
     left = true;
     if (timer !== null) clearTimeout(timer);
-    line?.close();
+    socket?.close();
   };
 }
 
@@ -53,9 +98,9 @@ function subscribe(listener: () => void): () => void {
     if (listeners.size > 0) return;
     stop?.();
     stop = null;
-    tables = none;
+    lobby = nothing;
   };
 }
 
 /** The tables of the lobby, kept up to date for as long as anybody looks at them. */
-export const useTables = (): Tables => useSyncExternalStore(subscribe, () => tables);
+export const useTables = (): Lobby => useSyncExternalStore(subscribe, () => lobby);

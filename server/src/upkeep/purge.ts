@@ -1,0 +1,20 @@
+import { LASTS } from '../accounts/sessions.ts';
+import type { Services } from '../services.ts';
+import type { NewJob } from '../store/jobs.ts';
+
+const HOUR = 3_600_000;
+
+export const purgeJob = (at: number | null): NewJob => ({ kind: 'purge', key: 'purge', payload: {}, at });
+
+/** Deletes what can open nothing any more, and comes again in an hour. */
+export async function purge({ store, now }: Services): Promise<void> {
+  const at = now();
+  await store.db
+    .deleteFrom('sessions')
+    .where('seen', '<', at - LASTS)
+    .execute();
+  await store.db.deleteFrom('mail_links').where('expires', '<', at).execute();
+  await store.db.deleteFrom('challenges').where('expires', '<', at).execute();
+  await store.db.deleteFrom('lobby').where('until', '<', at).execute();
+  await store.addJob(store.db, purgeJob(at + HOUR));
+}
