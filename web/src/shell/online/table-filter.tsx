@@ -1,3 +1,4 @@
+import { inLanguage } from '@cabinet-wars/kernel';
 import type { Pace } from '@cabinet-wars/server/wire';
 import { coverOf } from '../../boards/registry.ts';
 import { offeredGames } from '../../games.ts';
@@ -23,7 +24,7 @@ export function TableFilter() {
         <option value="">{words.anyGame}</option>
         {offeredGames.map(({ id }) => (
           <option key={id} value={id}>
-            {coverOf(id).title[language]}
+            {inLanguage(coverOf(id).title, language)}
           </option>
         ))}
       </select>
