@@ -18,6 +18,8 @@ export type OptionValues = Readonly<Record<string, Plain>>;
 /** What a game lets its players settle. Every schema has a number `players`. */
 export interface Schema<O extends object = OptionValues> {
   readonly fields: { readonly [K in keyof O]: Field };
+  /** Options there once were: tables laid out before name them still, and they are passed over. */
+  readonly retired?: readonly string[];
   /** Combinations the rules do not allow, each with its reason. */
   conflicts(options: O): Reason[];
 }
@@ -30,7 +32,8 @@ export function settle<O extends object>(schema: Schema<O>, given: Readonly<Reco
   const options: Record<string, unknown> = {};
   const fields = schema.fields as Readonly<Record<string, Field>>;
   for (const key of Object.keys(given))
-    if (!Object.hasOwn(fields, key)) reasons.push({ why: 'unknown-option', option: key });
+    if (!Object.hasOwn(fields, key) && !schema.retired?.includes(key))
+      reasons.push({ why: 'unknown-option', option: key });
   for (const [key, field] of Object.entries(fields)) {
     const value = Object.hasOwn(given, key) ? readValue(field, given[key]) : field.default;
     if (value === undefined)

@@ -30,6 +30,7 @@ export type Choice =
   | { readonly t: 'trade'; readonly tile: TileId; readonly region: RegionId }
   | { readonly t: 'blockade'; readonly region: RegionId }
   | { readonly t: 'end-turn' }
+  | { readonly t: 'give-back'; readonly give: boolean }
   // build and move
   | { readonly t: 'build'; readonly unit: UnitId }
   | { readonly t: 'rebuild'; readonly unit: UnitId; readonly from: PlaceId }

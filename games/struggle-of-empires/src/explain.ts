@@ -1,12 +1,13 @@
 import { agrees, type Frame, type Reason, type Seat } from '@cabinet-wars/kernel';
-import type { ActionId, Choice, ChoiceKind } from './choices.ts';
+import type { Choice } from './choices.ts';
 import { type AllianceId, allianceOf, isAllianceId } from './data/alliances.ts';
-import { isPowerId, type Power, powerOf } from './data/powers.ts';
-import { isRegionId, PLACES, placeOf, regionOf } from './data/regions.ts';
+import { isPowerId, powerOf } from './data/powers.ts';
+import { isRegionId, PLACES, placeOf, type RegionId, regionOf } from './data/regions.ts';
 import { isTileId, tileOf } from './data/tiles.ts';
 import { UNITS, unitOf } from './data/units.ts';
 import { isOriginal } from './editions.ts';
 import { attackExplainers } from './explain-attack.ts';
+import { type Explainers, partOf, type Standing } from './explain-parts.ts';
 import { flow } from './flow.ts';
 import { mayEnter } from './movement.ts';
 import { hasPiece } from './pieces.ts';
@@ -24,17 +25,7 @@ import { mayMusterIn } from './steps/trained-natives.ts';
 import { mayAct, type Turn, turn } from './steps/turn.ts';
 import { mayEndAs, type Voyage } from './steps/voyage.ts';
 
-type Of<T extends ChoiceKind> = Partial<Extract<Choice, { t: T }>>;
 type Wish = Readonly<Record<string, unknown>>;
-
-/** Where the game stands, for one who wishes something: the power that wishes, and the question asked of it. */
-export interface Standing {
-  readonly g: State;
-  readonly seat: Seat;
-  readonly power: Power;
-  readonly key: string;
-  readonly frame: Frame;
-}
 
 /** Why a wish is not among a seat's options; nothing if it is. */
 export function explain(g: State, seat: Seat, wish: Partial<Choice>): Reason[] {
@@ -67,14 +58,7 @@ function reasonFor(s: Standing, wish: Partial<Choice>): Reason | null {
   return explainer === undefined ? null : (explainer as (s: Standing, wish: Partial<Choice>) => Reason | null)(s, wish);
 }
 
-/** What stands in the way of an action, for wishes that are part of it; null once it has been begun. */
-const actionFirst = (s: Standing, action: ActionId): Reason | null =>
-  s.key === 'turn.act' ? mayAct(s.g, s.frame as Frame<Turn>, action) : null;
-
 const inOwnTurn = (s: Standing): boolean => turn.underWay(s.g)?.power === s.power;
-
-/** What stands in the way of each kind of choice. */
-export type Explainers = { readonly [T in ChoiceKind]?: (s: Standing, wish: Of<T>) => Reason | null };
 
 const EXPLAINERS: Explainers = {
   ...attackExplainers,
@@ -92,7 +76,8 @@ const EXPLAINERS: Explainers = {
     s.key.startsWith('auction.propose') && power !== undefined
       ? mayPropose(s.g, s.frame as Frame<Auction>, powerOf(power))
       : null,
-  action: (s, { action }) => (action === undefined ? null : actionFirst(s, action)),
+  action: (s, { action }) =>
+    action === undefined || s.key !== 'turn.act' ? null : mayAct(s.g, s.frame as Frame<Turn>, action),
   use: (s, { tile }) => (tile !== undefined && inOwnTurn(s) ? mayUseNow(s.g, s.power, tileOf(tile)) : null),
   trade: (s, { tile, region }) =>
     tile !== undefined && region !== undefined && inOwnTurn(s)
@@ -101,27 +86,28 @@ const EXPLAINERS: Explainers = {
   blockade: (s, { region }) =>
     region !== undefined && inOwnTurn(s) ? mayBlockade(s.g, s.power, regionOf(region)) : null,
   'end-turn': (s) => (s.key === 'turn.act' ? because({ why: 'actions-left' }) : null),
-  build: (s, { unit }) => actionFirst(s, 'build') ?? (unit === undefined ? null : hasPiece(s.g, s.power, unitOf(unit))),
+  build: (s, { unit }) => partOf(s, 'build', () => (unit === undefined ? null : hasPiece(s.g, s.power, unitOf(unit)))),
   rebuild: (s, { unit, from }) =>
-    actionFirst(s, 'build') ??
-    (unit === undefined || from === undefined ? null : mayRebuild(s.g, s.power, unitOf(unit), placeOf(from))),
+    partOf(s, 'build', () =>
+      unit === undefined || from === undefined ? null : mayRebuild(s.g, s.power, unitOf(unit), placeOf(from)),
+    ),
   move: (s, { unit, from }) => {
     const under = s.key === 'move.unit' ? (s.frame as Frame<Move>) : newMove(s.g, s.power);
-    return (
-      actionFirst(s, 'move') ??
-      (unit === undefined || from === undefined ? null : mayMoveFrom(s.g, under, unitOf(unit), placeOf(from)))
+    return partOf(s, 'move', () =>
+      unit === undefined || from === undefined ? null : mayMoveFrom(s.g, under, unitOf(unit), placeOf(from)),
     );
   },
   to: (s, { place }) => (place === undefined ? null : destinationRefused(s, placeOf(place))),
   voyage: (s, { outcome }) =>
-    s.key === 'voyage.pay' && outcome !== undefined ? mayEndAs(s.g, s.frame as Frame<Voyage>, outcome) : null,
-  tile: (s, { tile }) => actionFirst(s, 'tile') ?? (tile === undefined ? null : mayTake(s.g, s.power, tileOf(tile))),
-  alliance: (s, { alliance }) => actionFirst(s, isOriginal(s.g) ? 'tile' : 'alliance') ?? allianceRefused(s, alliance),
-  colonize: (s, { region }) =>
-    actionFirst(s, 'colonize') ?? (region === undefined ? null : maySettle(s.g, s.power, 'colonize', regionOf(region))),
-  commerce: (s, { region }) =>
-    actionFirst(s, 'colonize') ?? (region === undefined ? null : maySettle(s.g, s.power, 'commerce', regionOf(region))),
+    s.key === 'voyage.pay' && outcome !== undefined ? mayEndAs(s.frame as Frame<Voyage>, outcome) : null,
+  tile: (s, { tile }) => partOf(s, 'tile', () => (tile === undefined ? null : mayTake(s.g, s.power, tileOf(tile)))),
+  alliance: (s, { alliance }) => partOf(s, isOriginal(s.g) ? 'tile' : 'alliance', () => allianceRefused(s, alliance)),
+  colonize: (s, { region }) => settlingRefused(s, 'colonize', region),
+  commerce: (s, { region }) => settlingRefused(s, 'commerce', region),
 };
+
+const settlingRefused = (s: Standing, way: 'colonize' | 'commerce', region: RegionId | undefined): Reason | null =>
+  partOf(s, 'colonize', () => (region === undefined ? null : maySettle(s.g, s.power, way, regionOf(region))));
 
 function destinationRefused(s: Standing, place: number): Reason | null {
   if (s.key === 'trained-natives.where') return mayMusterIn(s.g, s.power, place);

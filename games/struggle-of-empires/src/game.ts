@@ -14,6 +14,7 @@ import { EVENT_KINDS, redact } from './event-kinds.ts';
 import type { Event } from './events.ts';
 import { explain } from './explain.ts';
 import { flow } from './flow.ts';
+import { migrate } from './migrate.ts';
 import { newGame } from './new-game.ts';
 import { CHOICE_KINDS, notation } from './notation.ts';
 import { type Options, options, powersPlayed } from './options.ts';
@@ -33,7 +34,7 @@ export function createGame(data: GameData): StruggleOfEmpires {
   add(data);
   return {
     id: 'struggle-of-empires',
-    stateVersion: 1,
+    stateVersion: 2,
     options,
     seats: (o) => powersPlayed(o).map((plays) => ({ plays })),
     flow,
@@ -50,6 +51,7 @@ export function createGame(data: GameData): StruggleOfEmpires {
     deals,
     orders,
     explain,
+    migrate,
     notation,
     names: {
       ids: [...POWERS, ...PLACES, ...TILES, ...ALLIANCES, ...UNITS, ...ACTIONS, ...PROMISES, ...CHOICE_KINDS],

@@ -1,20 +1,22 @@
 import type { Context, Reason } from '@cabinet-wars/kernel';
-import { TAX, TAX_WITH_BANKING } from './data/numbers.ts';
+import { MOST_TAXATIONS, TAX, TAX_WITH_BANKING } from './data/numbers.ts';
 import { POWERS, type Power } from './data/powers.ts';
 import { TILE } from './data/tiles.ts';
 import type { Event, PaidFor } from './events.ts';
 import { because } from './reasons.ts';
 import { held, type State } from './state.ts';
-import { countersLeft, takeUnrest } from './unrest.ts';
+import { takeUnrest } from './unrest.ts';
 
 const taxOf = (g: State, power: Power): number => (g.tiles[held(power, TILE.banking)] > 0 ? TAX_WITH_BANKING : TAX);
 
-/** The most a power can spend of its own will: its gold and what taxation could bring (ruling 58). */
-export const mostPayable = (g: State, power: Power): number => g.gold[power] + taxOf(g, power) * countersLeft(g);
+/**
+ * The most a power may name of its own will, in a bid or as a gift. A price can always be paid (2005 Gold, 2020 p.10); but a
+ * number that is free to choose needs an end, and that end is one's own, whatever others have taken (ruling 58).
+ */
+export const mostPayable = (g: State, power: Power): number => g.gold[power] + taxOf(g, power) * MOST_TAXATIONS;
 
-/** Whether a power can meet a cost it need not take on. */
-export function mayPay(g: State, power: Power, gold: number): Reason | null {
-  if (gold <= g.gold[power]) return null;
+/** Whether a power may name that much. */
+export function mayName(g: State, power: Power, gold: number): Reason | null {
   const most = mostPayable(g, power);
   return gold <= most ? null : because({ why: 'cannot-pay', gold, most });
 }

@@ -7,9 +7,20 @@ import { copiesOf, tablesOf } from './data/tables.ts';
 import { TILE, TILE_COUNT, TILES, type Tile, tileOf } from './data/tiles.ts';
 import { hasNonPlayerMarkers, hasOriginalSeaMove, isOriginal } from './editions.ts';
 import { type Options, powersPlayed } from './options.ts';
-import { held, IN_BAG, type State } from './state.ts';
+import { held, IN_BAG, type State, type Unrest } from './state.ts';
 
 const filled = (length: number, value: number): number[] => new Array<number>(length).fill(value);
+
+/** Unrest before any has been taken. */
+export const noUnrest = (): Unrest => ({
+  taken: filled(POWER_COUNT, 0),
+  returned: filled(POWER_COUNT, 0),
+  takenAtReturn: filled(POWER_COUNT, 0),
+  takenAtZero: filled(POWER_COUNT, 0),
+  returnedAtZero: filled(POWER_COUNT, 0),
+  refilled: 0,
+  beyond: 0,
+});
 
 /** The table before anything has been drawn or placed: gold and population dealt out, all tiles in the stock. */
 export function newGame(options: Options, data: string): State {
@@ -45,15 +56,7 @@ export function newGame(options: Options, data: string): State {
     bottom: [],
     order: [],
     auctions: 0,
-    unrest: {
-      taken: byPower(0),
-      returned: byPower(0),
-      takenAtReturn: byPower(0),
-      takenAtZero: byPower(0),
-      returnedAtZero: byPower(0),
-      refilled: 0,
-      beyond: 0,
-    },
+    unrest: noUnrest(),
     final: null,
     secret: { answers: [], unrest: filled(POWER_COUNT * UNREST_BAG.length, 0), picks: [], seen: [] },
   };

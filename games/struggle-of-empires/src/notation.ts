@@ -14,6 +14,7 @@ const FIELDS: Readonly<Record<ChoiceKind, readonly string[]>> = {
   trade: ['tile', 'region'],
   blockade: ['region'],
   'end-turn': [],
+  'give-back': ['give?'],
   build: ['unit'],
   rebuild: ['unit', 'from'],
   move: ['unit', 'from'],

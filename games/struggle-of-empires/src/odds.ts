@@ -11,7 +11,7 @@ import { loneFleet } from './steps/attack.ts';
 import { type Attack, attackBy, principalOf } from './steps/attack-locals.ts';
 import { joinNonPlayers } from './steps/call-allies.ts';
 import { outcomeOf } from './steps/combat.ts';
-import { combatOf, prepare, raidBy } from './steps/raid.ts';
+import { combatOf, raidBy, raidOn } from './steps/raid.ts';
 import { fortsFighting, helpersOf, strengthOf, unitsFighting } from './strength.ts';
 import { targetOf } from './targets.ts';
 
@@ -60,21 +60,28 @@ export function contemplate(g: State, wish: Contemplated): Attack {
   if (f.against === 'nothing-yet') throw new BrokenPromise(`${wish.against} cannot be attacked`);
   if (wish.armies !== undefined) f.armies = [...wish.armies];
   if (wish.navies !== undefined) f.navies = [...wish.navies];
-  joinNonPlayers(g, f, 'attacker');
-  if (wish.surprise !== true) joinNonPlayers(g, f, 'defender');
-  settleAlliances(g, f);
+  f.surprise = wish.surprise ?? false;
+  muster(g, f);
   f.asNavy |= (wish.asNavy ?? 0) & ~f.settled;
   return f;
 }
 
+/** What comes by itself: units of powers nobody plays, those of the defender's side unless surprised, and alliances. */
+function muster(g: State, f: Attack): void {
+  joinNonPlayers(g, f, 'attacker');
+  if (!f.surprise) joinNonPlayers(g, f, 'defender');
+  settleAlliances(g, f);
+}
+
 /**
- * Exact chances of an attack under way or contemplated, by enumeration of all dice. Whoever can fight at sea is taken to do
- * so; no Reserve, Withdrawal or Blockade is reckoned with.
+ * Exact chances of an attack under way or contemplated, before its dice, by enumeration of all of them. What comes by itself
+ * counts, though it has not come yet; of players only those who have. Whoever can fight at sea is taken to do so, alliances
+ * that may be either to serve on land; no Reserve, Withdrawal, Blockade or surrender is reckoned with.
  */
 export function oddsOf(g: State, attack: Attack): Odds {
   if (attack.attacker < 0) return raidOnly(attack.raid, combatOdds(g, attack, combatOf(attack.raid)));
   const f = copy(attack);
-  if (!f.seaSettled) settleAlliances(g, f);
+  if (!f.seaSettled) muster(g, f);
   const sea = !f.seaSettled && (mayFightAtSea(g, f) || isAgainstPirates(f)) ? combatOdds(g, f, 'naval') : null;
   if (!f.seaSettled && sea === null) f.support = loneFleet(g, f);
   if (isAgainstPirates(f) || !fightsOnLand(g, f)) return atSeaOnly(sea);
@@ -88,12 +95,12 @@ export function oddsOf(g: State, attack: Attack): Odds {
 
 /** The same for pirates or a revolt sent against a power's token. */
 export function raidOdds(g: State, raid: Raid, region: Region, target: Power): CombatOdds {
-  const f: Attack = { ...raidBy(NOBODY, raid), region, against: 'power', defender: target };
-  prepare(g, f);
+  const f: Attack = raidBy(NOBODY, raid);
+  raidOn(g, f, region, target);
   return combatOdds(g, f, combatOf(raid));
 }
 
-function withSupport(g: State, f: Attack, support: Attack['support']): CombatOdds {
+export function withSupport(g: State, f: Attack, support: Attack['support']): CombatOdds {
   f.support = support;
   return combatOdds(g, f, 'land');
 }
@@ -102,14 +109,14 @@ function raidOnly(raid: Raid, odds: CombatOdds): Odds {
   return raid === PIRATES ? atSeaOnly(odds) : afterSea(null, [[1, odds]]);
 }
 
-function atSeaOnly(sea: CombatOdds | null): Odds {
+export function atSeaOnly(sea: CombatOdds | null): Odds {
   if (sea === null) return { sea, land: null, all: { win: 0, tie: 1, lose: 0 }, attackerLoses: 0, defenderLoses: 0 };
   const { win, tie, lose, attackerLoses, defenderLoses } = sea;
   return { sea, land: null, all: { win, tie, lose }, attackerLoses, defenderLoses };
 }
 
 /** Weighs the land combats that can follow, each with its chance. */
-function afterSea(sea: CombatOdds | null, lands: readonly (readonly [number, CombatOdds])[]): Odds {
+export function afterSea(sea: CombatOdds | null, lands: readonly (readonly [number, CombatOdds])[]): Odds {
   const mean = (of: (odds: CombatOdds) => number) => lands.reduce((sum, [chance, odds]) => sum + chance * of(odds), 0);
   return {
     sea,
@@ -159,10 +166,17 @@ export function combatOdds(g: State, f: Attack, combat: CombatKind): CombatOdds 
   };
 }
 
-/** How many units a side loses, whoever of it bears them: what is due, as far as there are units (rulings 29 and 31). */
-function unitsLost(g: State, f: Attack, side: Side, combat: CombatKind, outcome: Outcome, seven: boolean): number {
+/** How many units a side loses, whoever of it bears them: what is due, as far as there are units (rulings 29, 31, 33). */
+export function unitsLost(
+  g: State,
+  f: Attack,
+  side: Side,
+  combat: CombatKind,
+  outcome: Outcome,
+  seven: boolean,
+): number {
   const principal = principalOf(f, side);
-  if (principal < 0) return 0;
+  if (principal < 0 || (side === 'defender' && f.withdrawn)) return 0;
   const mobile = unitsFighting(g, f, principal, combat) + helpersOf(g, f, side, combat, 'played');
   const forts = fortsFighting(g, f, side, combat);
   if (outcome !== 'tie') return Math.min((outcome === side ? 0 : 1) + (seven ? 1 : 0), mobile + forts);

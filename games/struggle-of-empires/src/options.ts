@@ -12,9 +12,9 @@ export type Options = {
   originalAdjacency: boolean;
   /** Sea checks with two ordinary dice; the two Navigation tiles join the stock. */
   originalSeaMove: boolean;
-  /** Every gain of unrest is exactly 1; kept hidden, but anyone may count. */
+  /** Every gain of unrest is exactly 1; counters lie face down, as always in the original edition. */
   originalUnrest: boolean;
-  /** Every gain of unrest is exactly 1, in the open. */
+  /** Every gain of unrest is exactly 1, in the open; in the original edition too. */
   openUnrest: boolean;
   originalPass: boolean;
   originalImprovedAgriculture: boolean;
@@ -29,8 +29,6 @@ export type Options = {
   randomLetterSets: boolean;
   unitsAtHome: 'edition' | 'yes' | 'no';
   navalTrainingCopies: 'edition' | '2' | '3';
-  /** Unrest that could be counted is not shown: players remember it themselves (ruling 60). For the interface only. */
-  memory: boolean;
   power1: SeatPower;
   power2: SeatPower;
   power3: SeatPower;
@@ -62,7 +60,6 @@ const fields: Schema<Options>['fields'] = {
   randomLetterSets: variant,
   unitsAtHome: { kind: 'one-of', values: ['edition', 'yes', 'no'], default: 'edition', group: 'variants' },
   navalTrainingCopies: { kind: 'one-of', values: ['edition', '2', '3'], default: 'edition', group: 'variants' },
-  memory: { kind: 'switch', default: false, group: 'table' },
   power1: seatPower,
   power2: seatPower,
   power3: seatPower,
@@ -79,7 +76,6 @@ const deluxeOnly = [
   'originalAdjacency',
   'originalSeaMove',
   'originalUnrest',
-  'openUnrest',
   'originalPass',
   'originalImprovedAgriculture',
   'originalIndustry',
@@ -92,16 +88,15 @@ const deluxeOnly = [
 
 export const options: Schema<Options> = {
   fields,
+  // Once kept the interface from showing totals, which is now how unrest is printed; `openUnrest` shows them.
+  retired: ['memory'],
   conflicts: (o) => [...editionConflicts(o), ...variantConflicts(o), ...powerConflicts(o)],
 };
 
 function editionConflicts(o: Options): Reason[] {
   if (o.edition === 'original')
     return deluxeOnly.filter((key) => o[key]).map((option) => ({ why: 'option-deluxe-only', option }));
-  const reasons: Reason[] = [];
-  if (o.navalTrainingCopies !== 'edition') reasons.push({ why: 'option-original-only', option: 'navalTrainingCopies' });
-  if (o.memory && !o.originalUnrest) reasons.push({ why: 'option-needs', option: 'memory', other: 'originalUnrest' });
-  return reasons;
+  return o.navalTrainingCopies === 'edition' ? [] : [{ why: 'option-original-only', option: 'navalTrainingCopies' }];
 }
 
 function variantConflicts(o: Options): Reason[] {
@@ -113,7 +108,6 @@ function variantConflicts(o: Options): Reason[] {
     if (o[option] && o[other]) reasons.push({ why: 'option-excludes', option, other });
   };
   needs('wallaceSimple', 4, 6);
-  needs('originalDuplicates', 4, 7);
   needs('nonPlayerNavies', 2, 6);
   needs('randomLetterSets', 2, 6);
   excludes('openUnrest', 'originalUnrest');

@@ -4,6 +4,7 @@ import { NOBODY, POWERS, type Power } from './data/powers.ts';
 import { HOME, PLACE_COUNT, PLACES, type Place, REGION_COUNT, REGIONS, type Region } from './data/regions.ts';
 import { TILE } from './data/tiles.ts';
 import { ARMY, NAVY, UNITS, type Unit } from './data/units.ts';
+import { lossAtSeaCostsUnrest } from './editions.ts';
 import type { Event, LossCause } from './events.ts';
 import { because } from './reasons.ts';
 import { at, type State } from './state.ts';
@@ -59,11 +60,11 @@ export function liftBlockade(g: State, region: Region, x: Context<Event>): void 
   x.log?.({ t: 'blockade-lifted', power: POWERS[power], region: REGIONS[region] });
 }
 
-/** A unit is lost, whatever the cause: one unrest (ruling 11). */
+/** A unit is lost: one unrest, but for those the sea takes in the original (ruling 11). */
 export function loseUnit(g: State, power: Power, unit: Unit, place: Place, cause: LossCause, x: Context<Event>): void {
   takeUnit(g, power, unit, place, x);
   x.log?.({ t: 'unit-lost', power: POWERS[power], unit: UNITS[unit], place: PLACES[place], cause });
-  takeUnrest(g, power, 1, 'loss', x);
+  if (cause !== 'sea' || lossAtSeaCostsUnrest(g)) takeUnrest(g, power, 1, 'loss', x);
 }
 
 /** Whether a power has any unit in a place. */

@@ -7,6 +7,7 @@ export const prompts = [
   'auction.proposeA',
   'auction.proposeB',
   'turn.act',
+  'turn.calm',
   'build.what',
   'build.militia',
   'trained-natives.where',

@@ -1,4 +1,5 @@
 import type { Reason } from '@cabinet-wars/kernel';
+import type { ActionId } from './choices.ts';
 import type { AllianceId } from './data/alliances.ts';
 import type { PowerId } from './data/powers.ts';
 import type { PlaceId, RegionId } from './data/regions.ts';
@@ -22,6 +23,7 @@ export type Why =
   // the turn
   | { readonly why: 'no-action-left' }
   | { readonly why: 'actions-left' }
+  | { readonly why: 'action-first'; readonly action: ActionId }
   | { readonly why: 'tile-taken-this-round' }
   | { readonly why: 'colonized-this-round' }
   | { readonly why: 'special-action-done' }
@@ -80,9 +82,12 @@ export type Why =
   | { readonly why: 'not-an-ally'; readonly power: PowerId }
   | { readonly why: 'ally-has-no-units'; readonly power: PowerId }
   | { readonly why: 'called-already'; readonly power: PowerId }
+  | { readonly why: 'comes-by-itself'; readonly power: PowerId }
+  | { readonly why: 'stays-out'; readonly power: PowerId }
+  | { readonly why: 'cannot-commit'; readonly armies: number; readonly navies: number }
+  | { readonly why: 'one-like-it' }
   | { readonly why: 'surprised' }
   | { readonly why: 'forts-cannot-help' }
-  | { readonly why: 'non-player-marker'; readonly power: PowerId }
   // deals
   | { readonly why: 'bad-promise' };
 

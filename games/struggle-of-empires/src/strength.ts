@@ -24,7 +24,7 @@ export function strengthOf(g: State, f: Attack, side: Side, combat: CombatKind):
   const training = hasUnits && hasMoreTraining(g, f, side, combat) ? 1 : 0;
   const alliances = principal < 0 ? 0 : alliancesServing(g, f, principal, combat, hasUnits);
   const support = combat === 'land' && f.support === side ? f.supportBonus : 0;
-  const fixed = principal < 0 ? fixedStrength(g, f, side) : 0;
+  const fixed = principal < 0 ? fixedStrength(g, f, side, combat) : 0;
   const total = units + forts + helpers + training + alliances + support + fixed;
   return { units, forts, helpers, training, alliances, support, fixed, total };
 }
@@ -74,9 +74,10 @@ function alliancesServing(g: State, f: Attack, principal: Power, combat: CombatK
   return serving;
 }
 
-/** The number a raid, a neutral counter or a non-player marker fights with (rulings 38, 42, 55). */
-function fixedStrength(g: State, f: Attack, side: Side): number {
+/** The number a raid, a neutral counter or a non-player marker fights with (rulings 38, 42, 44, 55). */
+function fixedStrength(g: State, f: Attack, side: Side, combat: CombatKind): number {
   if (f.against === 'neutral') return tablesOf(g).counters[f.counter].defence;
-  if (f.against === 'non-player' && side === 'defender') return NON_PLAYER_DEFENCE;
+  if (f.against === 'non-player' && side === 'defender')
+    return f.attacker < 0 ? unitsFighting(g, f, f.defender, combat) : NON_PLAYER_DEFENCE;
   return f.raid === PIRATES ? PIRATES_STRENGTH : REVOLT_STRENGTH;
 }

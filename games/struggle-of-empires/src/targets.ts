@@ -1,14 +1,12 @@
 import type { Option, Reason } from '@cabinet-wars/kernel';
 import type { Choice } from './choices.ts';
 import type { Counter } from './data/counters.ts';
-import { ATTACK_COST } from './data/numbers.ts';
 import { isPowerId, NOBODY, POWER_COUNT, POWERS, type Power, powerOf } from './data/powers.ts';
 import { REGION_COUNT, REGIONS, type Region } from './data/regions.ts';
 import { tablesOf } from './data/tables.ts';
 import type { RaidId } from './data/tiles.ts';
 import { naviesFor } from './fleets.ts';
 import { areAllied, isPlayed } from './grand-alliances.ts';
-import { mayPay } from './money.ts';
 import { PIRATES, RAIDS, type Raid, REVOLT } from './raids.ts';
 import { because } from './reasons.ts';
 import { at, ON_MAP, type State } from './state.ts';
@@ -34,15 +32,13 @@ export function targetOf(g: State, id: string): Target {
   return counter === undefined ? none : { ...none, against: 'neutral', counter };
 }
 
-/** Whether a power can attack at all: the gold, and something within reach. Asked all the time, so it looks no further. */
-export function mayAttack(g: State, power: Power, free: boolean): Reason | null {
-  const unpaid = free ? null : mayPay(g, power, ATTACK_COST);
-  if (unpaid !== null) return unpaid;
+/** Whether a power can attack at all: something within reach. Asked all the time, so it looks no further. */
+export function mayAttack(g: State, power: Power): Reason | null {
   for (let region = 0; region < REGION_COUNT; region++) if (hasTarget(g, power, region)) return null;
   return because({ why: 'nothing-to-attack' });
 }
 
-function hasTarget(g: State, power: Power, region: Region): boolean {
+export function hasTarget(g: State, power: Power, region: Region): boolean {
   const army = g.armies[at(power, region)] > 0;
   const navy = naviesFor(g, power, region) > 0;
   if (!army && !navy) return false;

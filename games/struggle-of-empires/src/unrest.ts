@@ -1,7 +1,7 @@
 import type { Context } from '@cabinet-wars/kernel';
-import { UNREST_BAG, UNREST_COUNTERS } from './data/numbers.ts';
+import { UNREST_BAG } from './data/numbers.ts';
 import { POWER_COUNT, POWERS, type Power } from './data/powers.ts';
-import { drawsUnrest } from './editions.ts';
+import { drawsUnrest, hidesUnrest } from './editions.ts';
 import type { Event, UnrestFrom } from './events.ts';
 import type { State } from './state.ts';
 
@@ -25,24 +25,24 @@ export const worth = (drawn: readonly number[], power: Power): number =>
 
 /** Counters in the bag, which everybody can count. */
 export const bagSize = (g: State): number =>
-  UNREST_COUNTERS.deluxe + g.unrest.refilled + g.unrest.beyond - sum(g.unrest.taken);
-
-/** How many times unrest can still be taken of one's own will: what limits bids and payments (ruling 58). */
-export function countersLeft(g: State): number {
-  const left = UNREST_COUNTERS[g.options.edition] + g.unrest.beyond - sum(g.unrest.taken) + sum(g.unrest.returned);
-  return left > 0 ? left : 0;
-}
+  sum(UNREST_BAG) + g.unrest.refilled + g.unrest.beyond - sum(g.unrest.taken);
 
 /** Takes unrest: one counter at a time from the bag, or plainly one point each. */
 export function takeUnrest(g: State, power: Power, counters: number, from: UnrestFrom, x: Context<Event>): void {
   if (counters === 0) return;
   const hidden = drawsUnrest(g);
+  const points = hidden ? drawCounters(g, power, counters, x) : counters;
+  if (!hidden) g.unrest.taken[power] += counters;
+  x.log?.({ t: 'unrest-taken', seat: g.seatOf[power], power: POWERS[power], counters, points, hidden, from });
+}
+
+function drawCounters(g: State, power: Power, counters: number, x: Context<Event>): number {
   let points = 0;
   for (let i = 0; i < counters; i++) {
-    points += hidden ? drawCounter(g, power, x) : 1;
+    points += drawCounter(g, power, x);
     g.unrest.taken[power]++;
   }
-  x.log?.({ t: 'unrest-taken', seat: g.seatOf[power], power: POWERS[power], counters, points, hidden, from });
+  return points;
 }
 
 function drawCounter(g: State, power: Power, x: Context<Event>): number {
@@ -79,6 +79,7 @@ function refillBag(g: State): number {
 /** Whether everybody can tell that a power has no unrest: it has taken none since it had none left to give. */
 export function isKnownCalm(g: State, power: Power): boolean {
   const { taken, returned, takenAtZero } = g.unrest;
+  if (hidesUnrest(g)) return false;
   return drawsUnrest(g) ? taken[power] === takenAtZero[power] : taken[power] === returned[power];
 }
 

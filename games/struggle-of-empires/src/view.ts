@@ -1,9 +1,11 @@
 import { type Answer, copy, type FrameBase, type Seat, type View, type Viewer } from '@cabinet-wars/kernel';
 import type { Choice } from './choices.ts';
 import { UNREST_BAG } from './data/numbers.ts';
-import { drawsUnrest } from './editions.ts';
+import { drawsUnrest, hidesUnrest } from './editions.ts';
+import { type NeutralsIn, neutralsDisplay } from './neutrals-display.ts';
 import type { Options } from './options.ts';
 import type { Final, State, Unrest } from './state.ts';
+import { unrestOf } from './unrest.ts';
 
 /** What everybody may know: all of the state but its secrets. */
 export interface OpenView {
@@ -24,6 +26,8 @@ export interface OpenView {
   tokens: number[];
   /** The bag is known by what is not on the map and not used. */
   counters: number[];
+  /** The display of neutral markers, by region: the same counters, counted. */
+  neutrals: NeutralsIn[];
   stock: number[];
   tiles: number[];
   used: number[];
@@ -36,13 +40,16 @@ export interface OpenView {
   bottom: number[];
   order: number[];
   auctions: number;
-  unrest: Unrest;
+  /** What everybody can count; null where counters lie face down until the end (ruling 60). */
+  unrest: Unrest | null;
   final: Final | null;
 }
 
 /** What a seat knows besides. */
 export interface OwnView {
   seat: Seat;
+  /** Its own points of unrest. */
+  points: number;
   /** Counters of unrest it has drawn, by value 0, 1, 2; null where every counter is worth 1. */
   unrest: number[] | null;
   /** In a draft: what it has laid down, and the hands it has had. */
@@ -77,6 +84,7 @@ function openView(g: State): OpenView {
     forts: g.forts.slice(),
     tokens: g.tokens.slice(),
     counters: g.counters.slice(),
+    neutrals: neutralsDisplay(g),
     stock: g.stock.slice(),
     tiles: g.tiles.slice(),
     used: g.used.slice(),
@@ -89,7 +97,7 @@ function openView(g: State): OpenView {
     bottom: g.bottom.slice(),
     order: g.order.slice(),
     auctions: g.auctions,
-    unrest: copy(g.unrest),
+    unrest: hidesUnrest(g) ? null : copy(g.unrest),
     final: copy(g.final),
   };
 }
@@ -99,6 +107,7 @@ function ownView(g: State, seat: Seat): OwnView {
   const { unrest, picks, seen, answers } = g.secret;
   return {
     seat,
+    points: unrestOf(g, g.plays[seat]),
     unrest: drawsUnrest(g) ? unrest.slice(from, from + UNREST_BAG.length) : null,
     picks: picks.length > 0 ? picks[seat].slice() : [],
     seen: seen.length > 0 ? copy(seen[seat]) : [],

@@ -19,19 +19,18 @@ describe.each(EDITIONS)('%s: local alliances', (edition) => {
   };
 
   it(`ruling 23, ${edition}: one that may be either is chosen once; at sea it does not serve on land`, () => {
-    const t = inIndia(edition);
+    const t = inIndia(edition).play('spain', 'fight-at-sea yes').play('britain', 'fight-at-sea yes');
     expect(t.key).toBe('attack.alliances');
     expect(t.offers()).toEqual(['ally-as portugal army', 'ally-as portugal navy']);
-    t.play('spain', 'ally-as portugal navy', 'fight-at-sea yes');
-    t.dice(1, 1, 1, 1).dice(1, 1, 1, 1).play('britain', 'fight-at-sea yes');
+    t.dice(1, 1, 1, 1).dice(1, 1, 1, 1).play('spain', 'ally-as portugal navy');
     expect(strengths(t, 'naval')).toEqual([2, 1]);
     expect(strengths(t, 'land')).toEqual([2, 2]);
     expect(t.told('combat-begins')[1].attack).toMatchObject({ alliances: 0, support: 1 });
   });
 
   it(`ruling 23, ${edition}: on land it does not serve at sea`, () => {
-    const t = inIndia(edition).play('spain', 'ally-as portugal army', 'fight-at-sea yes');
-    t.dice(1, 1, 1, 1).dice(1, 1, 1, 1).play('britain', 'fight-at-sea yes');
+    const t = inIndia(edition).play('spain', 'fight-at-sea yes').play('britain', 'fight-at-sea yes');
+    t.dice(1, 1, 1, 1).dice(1, 1, 1, 1).play('spain', 'ally-as portugal army');
     expect(strengths(t, 'naval')).toEqual([1, 1]);
     expect(strengths(t, 'land')).toEqual([2, 2]);
   });
@@ -47,9 +46,9 @@ describe.each(EDITIONS)('%s: local alliances', (edition) => {
         .alliance('britain', 'sweden')
         .alliance('spain', 'denmark'),
     );
-    attacks(t, 'spain', 'baltic', 'britain').play('spain', 'ally-as denmark navy');
-    t.play('britain', 'ally-as sweden army').play('spain', 'fight-at-sea yes');
-    t.dice(1, 1, 3, 1).dice(1, 1, 1, 1).play('britain', 'fight-at-sea yes');
+    attacks(t, 'spain', 'baltic', 'britain').play('spain', 'fight-at-sea yes').play('britain', 'fight-at-sea yes');
+    t.play('spain', 'ally-as denmark navy');
+    t.dice(1, 1, 3, 1).dice(1, 1, 1, 1).play('britain', 'ally-as sweden army');
     expect(strengths(t, 'naval')).toEqual([2, 1]);
     expect(strengths(t, 'land')).toEqual([1, 4]);
   });

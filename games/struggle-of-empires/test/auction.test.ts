@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '../src/data/numbers.ts';
-import { POWERS, powerOf } from '../src/data/powers.ts';
+import { POWERS } from '../src/data/powers.ts';
 import type { Trial } from './kit.ts';
 import { auctionOf } from './positions.ts';
 
@@ -105,34 +105,31 @@ describe('The last markers', () => {
   });
 });
 
-describe('ruling 58: what can be bid', () => {
-  it('is the gold in hand and two for every unrest counter that is left', () => {
+describe('2005 Gold, 2020 p.10, ruling 58: what can be bid', () => {
+  it.each(EDITIONS)(
+    'is bounded by oneself alone: the gold in hand and two for each of 99 taxations (%s)',
+    (edition) => {
+      const bids = (others: number) =>
+        auctionOf({ edition }, TWO, 'britain', (table) => table.gold('britain', 7).unrest('france', others));
+      expect(bids(0).offers()).toEqual(['bid 0..205']);
+      expect(bids(72).offers()).toEqual(['bid 0..205']);
+      expect(bids(0).reasons('britain', { t: 'bid', gold: 206 })).toMatchObject([{ why: 'cannot-pay', most: 205 }]);
+    },
+  );
+
+  it('is three for each of them with Banking', () => {
     const t = auctionOf({ edition: 'original' }, TWO, 'britain', (table) =>
-      table.gold('britain', 7).unrest('france', 20),
+      table.gold('britain', 0).tile('britain', 'banking'),
     );
-    expect(t.offers()).toEqual(['bid 0..87']);
-    expect(t.reasons('britain', { t: 'bid', gold: 88 })).toMatchObject([{ why: 'cannot-pay', most: 87 }]);
+    expect(t.offers()).toEqual(['bid 0..297']);
   });
 
-  it.each([
-    ['original', 60],
-    ['deluxe', 90],
-  ] as const)('counts what has been given back among what is left, %s', (edition, counters) => {
-    const t = auctionOf({ edition }, TWO, 'britain', (table) => {
-      table.unrest('france', counters - 5).g.unrest.returned[powerOf('france')] = 4;
-    });
-    expect(t.offers()).toEqual([`bid 0..${10 + 2 * 9}`]);
-  });
-
-  it('is three for every counter with Banking, and nobody who cannot top a bid is asked', () => {
-    const t = auctionOf({ edition: 'original' }, TWO, 'britain', (table) =>
-      table.gold('britain', 0).gold('france', 5).tile('britain', 'banking').unrest('france', 58),
-    );
-    expect(t.offers()).toEqual(['bid 0..6']);
-    const rich = auctionOf({ edition: 'original' }, TWO, 'britain', (table) =>
-      table.gold('france', 5).unrest('france', 60),
-    );
-    rich.play('britain', 'bid 9', 'propose a france');
-    expect(rich.key).toBe('turn.act');
+  it('one absurd bid ends taxation for nobody', () => {
+    const t = auctionOf({ edition: 'original' }, TWO, 'britain', (table) => table.gold('france', 0));
+    t.play('britain', 'bid 205', 'propose a france').play('france', 'pass');
+    expect(t.unrest('britain')).toBe(98);
+    expect(t.key).toBe('turn.act');
+    t.play('france', 'action tile', 'tile war-office');
+    expect([t.tiles('france', 'war-office'), t.unrest('france')]).toEqual([1, 4]);
   });
 });

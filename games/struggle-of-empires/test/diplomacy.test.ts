@@ -29,7 +29,8 @@ describe('Deals (ruling 56)', () => {
 
   it('are refused where they are more than could be paid, or say of whom without promising anything', () => {
     expect(whyNot(gold)).toBeNull();
-    expect(whyNot({ ...gold, gold: 131 })).toBe('cannot-pay');
+    expect(whyNot({ ...gold, gold: 208 })).toBeNull();
+    expect(whyNot({ ...gold, gold: 209 })).toBe('cannot-pay');
     expect(whyNot({ ...gold, power: 'france' })).toBe('bad-promise');
   });
 

@@ -18,14 +18,46 @@ const taken = (hidden: boolean): Event => ({
 });
 
 describe('Unrest (ruling 60)', () => {
-  it('is everybody’s to count in the original', () => {
-    const t = inTurn({
-      options: { edition: 'original' },
-      top: ['britain'],
-      bottom: ['france'],
-      lay: (table) => table.unrest('france', 4),
+  describe.each([
+    ['2005 Unrest', { edition: 'original' }],
+    ['2020 p.9, original rules', { edition: 'deluxe', originalUnrest: true }],
+  ] as const)('%s: counters worth 1 lie face down', (_place, options) => {
+    const lie = (more: Partial<Options> = {}) =>
+      inTurn({
+        options: { ...options, ...more },
+        top: ['britain'],
+        bottom: ['france'],
+        war: 2,
+        lay: (table) => table.unrest('france', 4),
+      });
+
+    it('others’ totals are in nobody’s view; one’s own is exact', () => {
+      const { g } = lie();
+      expect(game.view(g, 0).open.unrest).toBeNull();
+      expect(game.view(g, 'spectator').open.unrest).toBeNull();
+      expect([game.view(g, 0).own?.points, game.view(g, 1).own?.points]).toEqual([0, 4]);
     });
-    expect(game.view(t.g, 0).open.unrest.taken[1]).toBe(4);
+
+    it('samples know what the seat knows, and guess the rest', () => {
+      const { g } = lie();
+      const of = (seat: number, power: number) =>
+        new Set(Array.from({ length: 40 }, (_, i) => unrestOf(game.sample(game.view(g, seat), new Seeded(i)), power)));
+      expect([...of(1, 1)]).toEqual([4]);
+      expect(of(0, 1).size).toBeGreaterThan(2);
+    });
+
+    it('are shown where unrest is played open, and at the end', () => {
+      const shown = lie(
+        options.edition === 'original' ? { openUnrest: true } : { openUnrest: true, originalUnrest: false },
+      );
+      expect(game.view(shown.g, 0).open.unrest?.taken[1]).toBe(4);
+      const { g } = lie();
+      g.final = { unrest: [0, 4, 0, 0, 0, 0, 0], penalties: [], revolution: [] };
+      expect(unrestOf(game.sample(game.view(g, 0), new Seeded(1)), 1)).toBe(4);
+    });
+  });
+
+  it('is taken in the open: everybody is told of it as it happens', () => {
     expect(game.redact(taken(false), 0)).toEqual(taken(false));
   });
 
@@ -111,10 +143,11 @@ describe('Unrest (ruling 60)', () => {
         table.g.secret.unrest.splice(3, 3, 9, 72, 9);
       },
     });
-    t.play('britain', 'action tile');
-    expect(t.why('britain', 'tile army-training')).toEqual(['cannot-pay']);
-    t.numbers(0).play('britain', 'tile banking', 'action build', 'rebuild fort india', 'to home');
-    expect([t.unrest('britain'), t.g.unrest.beyond]).toEqual([1, 1]);
+    // 2020 p.10, ruling 58: an empty bag yields counters of 1, for what one buys as for what one loses.
+    t.numbers(0, 0, 0).play('britain', 'action tile', 'tile army-training');
+    expect([t.unrest('britain'), t.g.unrest.beyond]).toEqual([3, 3]);
+    t.numbers(0).play('britain', 'action build', 'rebuild fort india', 'to home');
+    expect([t.unrest('britain'), t.g.unrest.beyond]).toEqual([4, 4]);
     expect(game.audit(t.g)).toEqual([]);
   });
 

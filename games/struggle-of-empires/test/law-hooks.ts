@@ -1,6 +1,7 @@
 import type { Hooks } from '@cabinet-wars/kernel/conformance';
 import { POWERS, type PowerId } from '../src/data/powers.ts';
 import { REGIONS } from '../src/data/regions.ts';
+import { hidesUnrest } from '../src/editions.ts';
 import type { Event } from '../src/events.ts';
 import type { game } from '../src/game.ts';
 import { PROMISES } from '../src/promises.ts';
@@ -28,16 +29,21 @@ export const hooks: Hooks<typeof game> = {
   ],
 };
 
-/** Whoever has read every event can tell how many counters of unrest each has taken and given back, and his own worth. */
+/**
+ * Whoever has read every event can tell how many counters of unrest each has taken and given back, and his own worth. Where
+ * counters lie face down (ruling 60) a view holds only one's own, and who wants to know more must have kept count.
+ */
 function told(events: readonly Event[], g: State, seat: number): string[] {
   const faults: string[] = [];
   let own = 0;
   POWERS.forEach((id, power) => {
+    const mine = power === g.plays[seat];
     const taken = sum(events, id, 'unrest-taken', (event) => event.counters);
     const returned = sum(events, id, 'unrest-returned', (event) => event.points);
+    if (mine) own = sum(events, id, 'unrest-taken', (event) => event.points ?? 0) - returned;
+    if (hidesUnrest(g)) return;
     if (taken !== g.unrest.taken[power]) faults.push(`${id} has taken ${taken} counters by the log`);
     if (returned !== g.unrest.returned[power]) faults.push(`${id} has given back ${returned} by the log`);
-    if (power === g.plays[seat]) own = sum(events, id, 'unrest-taken', (event) => event.points ?? 0) - returned;
   });
   if (own !== unrestOf(g, g.plays[seat])) faults.push(`seat ${seat} has ${own} unrest by the log`);
   return faults;

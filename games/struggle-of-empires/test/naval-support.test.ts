@@ -180,14 +180,6 @@ describe('ruling 20: navies of allies', () => {
     expect(strengths(t, 'land')).toEqual([1, 0]);
   });
 
-  it('ruling 21, deluxe: count against a neutral counter too', () => {
-    const t = duel('deluxe', (table) =>
-      table.units('spain', 'army', 'india').units('france', 'navy', 'india').neutral('india-1'),
-    );
-    attacks(t, 'spain', 'india', 'india-1').play('spain', 'call france').dice(1, 1, 1, 1).play('france', 'commit 0 1');
-    expect(strengths(t, 'land')).toEqual([2, 2]);
-  });
-
   it('ruling 20, deluxe: count', () => {
     const t = attacks(lay('deluxe'), 'spain', 'india', 'britain').play('spain', 'call france');
     t.dice(1, 1, 1, 1).play('france', 'commit 0 1');

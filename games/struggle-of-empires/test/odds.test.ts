@@ -257,6 +257,6 @@ it('neutrals, raids on the map and raids sent have their odds too', () => {
   expect(pirates.land).toBeNull();
   expect(percent(pirates.all.win)).toBe(40);
   const revolt = raidOdds(t.g, REVOLT, regionOf('north-america'), powerOf('britain'));
-  expect(revolt).toMatchObject({ attack: { fixed: 3 }, defence: { forts: 2, support: 1, total: 3 }, attackerLoses: 0 });
-  expect(percent(revolt.tie)).toBe(20);
+  expect(revolt).toMatchObject({ attack: { fixed: 3 }, defence: { forts: 2, support: 0, total: 2 }, attackerLoses: 0 });
+  expect(percent(revolt.win)).toBe(60);
 });

@@ -18,7 +18,6 @@ describe('Options', () => {
     'originalAdjacency',
     'originalSeaMove',
     'originalUnrest',
-    'openUnrest',
     'originalPass',
     'originalImprovedAgriculture',
     'originalIndustry',
@@ -35,7 +34,7 @@ describe('Options', () => {
     expect(reasons({ edition: 'deluxe', players: 5, [option]: true })).toEqual([]);
   });
 
-  it.each(['surrender', 'draftStart'] as const)('%s goes with both editions', (option) => {
+  it.each(['surrender', 'draftStart', 'openUnrest'] as const)('%s goes with both editions', (option) => {
     for (const edition of EDITIONS) expect(reasons({ edition, [option]: true })).toEqual([]);
   });
 
@@ -44,16 +43,19 @@ describe('Options', () => {
     expect(reasons({ wallaceSimple: true, randomLetterSets: true })).toMatchObject([{ why: 'option-excludes' }]);
     expect(reasons({ wallaceSimple: true, nonPlayerNavies: true })).toEqual([]);
     expect(reasons({ wallaceSimple: true, players: 3 })).toMatchObject([{ why: 'option-players', from: 4, to: 6 }]);
-    expect(reasons({ originalDuplicates: true, players: 3 })).toMatchObject([{ why: 'option-players', from: 4 }]);
     expect(reasons({ nonPlayerNavies: true, players: 7 })).toMatchObject([{ why: 'option-players', to: 6 }]);
     expect(reasons({ randomLetterSets: true, players: 7 })).toMatchObject([{ why: 'option-players', to: 6 }]);
     expect(reasons({ navalTrainingCopies: '3' })).toMatchObject([{ why: 'option-original-only' }]);
   });
 
-  it('ruling 60: unrest can be left to memory only where it could be counted', () => {
-    expect(reasons({ memory: true })).toMatchObject([{ why: 'option-needs', other: 'originalUnrest' }]);
-    expect(reasons({ memory: true, originalUnrest: true })).toEqual([]);
-    expect(reasons({ memory: true, edition: 'original' })).toEqual([]);
+  it('2020 p.8: duplicates may be kept with any number of players, two and three too', () => {
+    for (let players = 2; players <= 7; players++) expect(reasons({ originalDuplicates: true, players })).toEqual([]);
+  });
+
+  it('of a table laid out when totals could be left to memory are still taken', () => {
+    const laidOut = { edition: 'original', memory: false };
+    expect(settle(game.options, laidOut)).toMatchObject({ ok: true });
+    expect(settle(game.options, { forgotten: true })).toMatchObject({ ok: false });
   });
 
   it('give seats the powers asked for, and the others the next free ones', () => {

@@ -77,14 +77,13 @@ describe.each(EDITIONS)('%s: Pirates', (edition) => {
     expect(t.offers()).toContain('tile pirates');
   });
 
-  it(`may be sent against an ally, in colonies only, and not against oneself (${edition})`, () => {
+  it(`may be sent against an ally, in colonies only (${edition})`, () => {
     const t = duel(edition, (table) =>
-      table.tokens('france', 'india').tokens('britain', 'baltic').tokens('spain', 'africa').tokens('austria', 'africa'),
+      table.tokens('france', 'india').tokens('britain', 'baltic').tokens('austria', 'africa'),
     );
     t.play('spain', 'action tile', 'tile pirates');
     expect(t.offers()).toEqual(['raid pirates africa austria', 'raid pirates india france']);
     expect(t.why('spain', 'raid pirates baltic britain')).toEqual(['raid-cannot-reach']);
-    expect(t.why('spain', 'raid pirates africa spain')).toEqual(['not-yourself']);
     expect(t.why('spain', 'raid pirates india britain')).toEqual(['not-there']);
     t.dice(1, 1, 1, 1).play('spain', 'raid pirates india france');
     expect(t.tokens('france', 'india')).toBe(0);
@@ -98,7 +97,7 @@ describe.each(EDITIONS)('%s: Pirates', (edition) => {
 });
 
 describe.each(EDITIONS)('%s: Slave Revolt', (edition) => {
-  it(`ruling 40, ${edition}: 3 and dice against armies, forts of 2, and the support of a navy there`, () => {
+  it(`ruling 40, ${edition}: 3 and dice against armies, forts of 2, and in the original the support of a navy there`, () => {
     const lay = (table: Table) =>
       table
         .units('britain', 'army', 'caribbean')
@@ -107,22 +106,23 @@ describe.each(EDITIONS)('%s: Slave Revolt', (edition) => {
         .tile('britain', 'army-training');
     const t = raid(edition, 'slave-revolt', lay, [1, 1, 1, 1]);
     expect(combats(t)).toEqual(['land']);
-    expect(t.told('combat-begins')[0].defence).toMatchObject({ units: 1, forts: 2, support: 1, training: 1, total: 5 });
+    const support = edition === 'original' ? 1 : 0;
+    expect(t.told('combat-begins')[0].defence).toMatchObject({
+      units: 1,
+      forts: 2,
+      training: 1,
+      support,
+      total: 4 + support,
+    });
     expect(t.told('combat-begins')[0].attack.total).toBe(3);
     expect(outcomes(t)).toEqual(['defender']);
   });
 
-  it(`ruling 36, ${edition}: a Blockade makes that support worth 2`, () => {
-    const lay = (table: Table) => table.units('britain', 'navy', 'caribbean').tile('britain', 'blockade');
-    const t = raid(edition, 'slave-revolt', lay, [1, 1, 3, 1]).play('britain', 'blockade-support yes');
-    expect(strengths(t, 'land')).toEqual([3, 2]);
-  });
-
   it(`ruling 39, ${edition}: a tie costs no fort`, () => {
-    const lay = (table: Table) => table.units('britain', 'fort', 'caribbean').units('britain', 'navy', 'caribbean');
+    const lay = (table: Table) => table.units('britain', 'fort', 'caribbean').units('britain', 'army', 'caribbean');
     const t = raid(edition, 'slave-revolt', lay, [1, 1, 1, 1]);
     expect(outcomes(t)).toEqual(['tie']);
-    expect([lost(t), t.stock('slave-revolt')]).toEqual([[], 1]);
+    expect([lost(t), t.stock('slave-revolt')]).toEqual([['britain army'], 1]);
   });
 
   it(`can only be sent to the Americas (${edition})`, () => {
@@ -241,10 +241,43 @@ describe.each(EDITIONS)('ruling 42, %s: beating what stayed on the map', (editio
   });
 });
 
-it('ruling 44, deluxe: non-player markers cannot be raided', () => {
-  const t = withNonPlayers((table) => table.tokens('austria', 'caribbean').tokens('britain', 'india'));
-  t.play('spain', 'action tile');
-  expect(t.why('spain', 'tile slave-revolt')).toEqual(['nothing-to-raid']);
-  t.dice(1, 1, 1, 1).play('spain', 'tile pirates');
-  expect(t.told('raid-sent')).toMatchObject([{ region: 'india', against: 'britain' }]);
+describe('2020 p.26, Incite Colony Revolt: a land-only attack', () => {
+  it.each([0, 2])('without army or fort the marker defends with zero, with %i navies there', (navies) => {
+    const lay = (table: Table) =>
+      table.units('britain', 'navy', 'caribbean', navies).tile('britain', 'army-training').tile('britain', 'blockade');
+    const t = raid('deluxe', 'slave-revolt', lay, [1, 1, 1, 1]);
+    expect(t.told('combat-begins')[0].defence).toMatchObject({ support: 0, training: 0, total: 0 });
+    expect(outcomes(t)).toEqual(['attacker']);
+  });
+
+  it('2005 Slave Revolt: in the original naval support is included, and a Blockade makes it worth 2', () => {
+    const lay = (table: Table) => table.units('britain', 'navy', 'caribbean').tile('britain', 'blockade');
+    const t = raid('original', 'slave-revolt', lay, [1, 1, 3, 1]).play('britain', 'blockade-support yes');
+    expect(strengths(t, 'land')).toEqual([3, 2]);
+  });
+});
+
+describe('2020 p.26, ruling 44: markers of powers nobody plays can be raided', () => {
+  it('they defend with zero and dice, without the units of others, and nobody is asked anything', () => {
+    const t = withNonPlayers((table) =>
+      table.tokens('austria', 'caribbean').units('united-provinces', 'army', 'caribbean'),
+    );
+    t.dice(1, 1, 5, 1).play('spain', 'action tile', 'tile slave-revolt');
+    expect(t.told('raid-sent')).toMatchObject([{ region: 'caribbean', against: 'austria' }]);
+    expect(strengths(t, 'land')).toEqual([3, 0]);
+    expect(t.told('raid-beaten')).toMatchObject([{ power: 'austria' }]);
+    expect(t.tokens('austria', 'caribbean')).toBe(1);
+  });
+
+  it('beaten they make way for the winner’s marker like any other', () => {
+    const t = withNonPlayers((table) =>
+      table.tokens('austria', 'caribbean').units('spain', 'navy', 'caribbean').tokens('britain', 'india'),
+    );
+    t.dice(1, 1, 1, 1).play('spain', 'action tile', 'tile pirates', 'raid pirates caribbean austria');
+    expect(t.told('raid-holds')).toMatchObject([{ raid: 'pirates', token: 'austria' }]);
+    t.dice(3, 1, 1, 1);
+    attacks(t, 'spain', 'caribbean', 'pirates');
+    expect(t.told('token-taken')).toMatchObject([{ power: 'spain', from: 'austria', placed: true }]);
+    expect([t.g.raidRegion[PIRATES], t.g.raidToken[PIRATES], t.stock('pirates')]).toEqual([-1, -1, 1]);
+  });
 });

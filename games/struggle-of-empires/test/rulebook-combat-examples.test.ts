@@ -72,7 +72,7 @@ function ottomanAttack(): Trial {
   t.play('britain', 'call spain', 'call austria');
   t.deal(gold(t, 'britain', 'spain', 4));
   t.play('spain', 'commit 1 2').play('austria', 'commit 1 0');
-  return t.play('britain', 'ally-as ottomans army');
+  return t.play('russia', 'fight-at-sea yes').play('britain', 'fight-at-sea yes');
 }
 
 const gold = (t: Trial, from: PowerId, to: PowerId, amount: number) => ({
@@ -89,9 +89,9 @@ const gold = (t: Trial, from: PowerId, to: PowerId, amount: number) => ({
 const ONE = 9;
 
 it('2020 p.20: the naval combat in the Mediterranean is a tie and costs each side two navies', () => {
-  const t = ottomanAttack().play('russia', 'fight-at-sea yes');
+  const t = ottomanAttack();
   expect([t.gold('russia'), t.gold('united-provinces'), t.gold('britain'), t.gold('spain')]).toEqual([5, 13, 6, 14]);
-  t.dice(5, 2, 4, 3).numbers(ONE, ONE, ONE, ONE).dice(1, 1, 2, 2).numbers(ONE).play('britain', 'fight-at-sea yes');
+  t.dice(5, 2, 4, 3).numbers(ONE, ONE, ONE, ONE).dice(1, 1, 2, 2).numbers(ONE).play('britain', 'ally-as ottomans army');
 
   const [naval] = t.told('combat-begins');
   expect(naval.attack).toMatchObject({ units: 0, helpers: 2, training: 0, total: 2 });
@@ -111,10 +111,10 @@ it('2020 p.20: the naval combat in the Mediterranean is a tie and costs each sid
 });
 
 it('2020 p.22: the land combat is a tie; Spain bears it for the fort, and the fort falls to the seven', () => {
-  const t = ottomanAttack().play('russia', 'fight-at-sea yes');
+  const t = ottomanAttack();
   // The tie at sea as before, then the land combat.
   t.dice(5, 2, 4, 3).numbers(ONE, ONE, ONE, ONE).dice(3, 3, 4, 3).numbers(ONE, ONE, ONE);
-  t.play('britain', 'fight-at-sea yes');
+  t.play('britain', 'ally-as ottomans army');
 
   const land = t.told('combat-begins')[1];
   expect(land.attack).toMatchObject({ units: 2, helpers: 3, training: 1, total: 6 });

@@ -67,15 +67,16 @@ describe('ruling 75: a helper’s navy against a neutral', () => {
     expect(t.told('combat-begins')[0].attack).toMatchObject({ support: 0, total: 1 });
   });
 
-  it('ruling 75, deluxe: gives support if committed', () => {
+  it('2020 p.18, ruling 75, deluxe: gives none either, so none can be committed', () => {
     const t = attacks(duel('deluxe', lay), 'spain', 'india', 'india-2').play('spain', 'call france');
-    t.dice(1, 1, 1, 1).play('france', 'commit 0 1');
-    expect(t.told('combat-begins')[0].attack).toMatchObject({ support: 1, total: 2 });
+    expect(t.offers('france')).toEqual(['commit 0..1 0']);
+    t.dice(1, 1, 1, 1).play('france', 'commit 1 0');
+    expect(t.told('combat-begins')[0].attack).toMatchObject({ helpers: 1, support: 0, total: 2 });
   });
 });
 
 describe.each(EDITIONS)('%s: attacks', (edition) => {
-  it(`ruling 76, ${edition}: an alliance chosen as navy stays one, though nobody fights at sea`, () => {
+  it(`2005 Alliance tiles, 2020 p.19, ${edition}: an alliance is lost to the land only if it was used at sea`, () => {
     const t = duel(edition, (table) =>
       table
         .units('spain', 'army', 'india')
@@ -84,10 +85,10 @@ describe.each(EDITIONS)('%s: attacks', (edition) => {
         .tokens('britain', 'india')
         .alliance('spain', 'portugal'),
     );
-    attacks(t, 'spain', 'india', 'britain').play('spain', 'ally-as portugal navy', 'fight-at-sea yes');
+    attacks(t, 'spain', 'india', 'britain').play('spain', 'fight-at-sea yes');
     t.dice(1, 1, 1, 1).play('britain', 'fight-at-sea no');
     expect(combats(t)).toEqual(['land']);
-    expect(t.told('combat-begins')[0].attack).toMatchObject({ alliances: 0, support: 1, total: 2 });
+    expect(t.told('combat-begins')[0].attack).toMatchObject({ alliances: 1, support: 1, total: 3 });
   });
 
   it(`ruling 77, ${edition}: navies in the Mediterranean may attack navies in the Ottoman Empire`, () => {
@@ -158,9 +159,14 @@ describe.each(EDITIONS)('%s: attacks', (edition) => {
     expect(onLand.offers('france')).toEqual(['commit 0..1 0']);
   });
 
-  it(`ruling 81, ${edition}: a defender with naval support may use Blockade against a revolt`, () => {
+  it(`ruling 81, ${edition}: a defender with naval support may use Blockade against a revolt, where there is any`, () => {
     const lay = (table: Table) => table.tokens('britain', 'caribbean').tile('britain', 'blockade');
     const t = duel(edition, (table) => lay(table).units('britain', 'navy', 'caribbean'));
+    if (edition === 'deluxe') {
+      t.dice(1, 1, 1, 1).play('spain', 'action tile', 'tile slave-revolt');
+      expect(strengths(t, 'land')).toEqual([3, 0]);
+      return;
+    }
     t.play('spain', 'action tile', 'tile slave-revolt');
     expect([t.key, t.asked]).toEqual(['combat.blockade', 'britain']);
     t.dice(1, 1, 1, 1).play('britain', 'blockade-support yes');

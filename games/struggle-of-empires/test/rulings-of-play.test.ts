@@ -62,16 +62,19 @@ describe('ruling 65: a power in revolution', () => {
 });
 
 describe.each(EDITIONS)('%s: actions', (edition) => {
-  it(`ruling 66, ${edition}: a raid may not be sent against one’s own token`, () => {
-    const own = duel(edition, (table) => table.tokens('spain', 'caribbean')).play('spain', 'action tile');
-    expect(own.why('spain', 'tile pirates')).toEqual(['nothing-to-raid']);
+  it(`2005 Pirates, 2020 p.26, ruling 66, ${edition}: a raid may be sent against a token of any colour, one’s own too`, () => {
     const t = duel(edition, (table) =>
-      table.tokens('spain', 'caribbean').tokens('britain', 'india').tokens('austria', 'africa'),
+      table.tokens('spain', 'caribbean').tokens('france', 'india').tokens('austria', 'africa'),
     );
     t.play('spain', 'action tile', 'tile pirates');
-    expect(t.offers()).toEqual(['raid pirates africa austria', 'raid pirates india britain']);
-    expect(t.why('spain', 'raid pirates caribbean spain')).toEqual(['not-yourself']);
-    t.dice(1, 1, 1, 1).play('spain', 'raid pirates india britain');
+    expect(t.offers()).toEqual([
+      'raid pirates caribbean spain',
+      'raid pirates africa austria',
+      'raid pirates india france',
+    ]);
+    t.dice(1, 1, 1, 1).play('spain', 'raid pirates caribbean spain');
+    expect(t.tokens('spain', 'caribbean')).toBe(0);
+    expect(game.audit(t.g)).toEqual([]);
   });
 
   it(`ruling 67, ${edition}: a Move action moves at least one unit`, () => {

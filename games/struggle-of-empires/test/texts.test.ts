@@ -31,6 +31,8 @@ const isSaid = (text: string | null | undefined, of: unknown = '') => {
 };
 
 /** English words that Italian never has, other than in the title and in words both languages share. */
+/** Without what is printed on a tile, which is English. */
+const ours = (name: string): string => name.replace(/ \([^)]*\)$/, '');
 const englishWords =
   /\b(the|and|with|army|armies|navy|navies|fort|forts|unrest|war|tile|tiles|token|tokens|marker|markers|you|your|of|from|gold|powers?)\b/i;
 
@@ -81,7 +83,7 @@ describe.each(languages)('Texts in %s', (language) => {
           const view = game.view(state as State, seat);
           telling = { name, view };
           isSaid(text.choice(choice as Choice, telling), choice);
-          if (language === 'it') expect(text.choice(choice as Choice, telling)).not.toMatch(englishWords);
+          if (language === 'it') expect(ours(text.choice(choice as Choice, telling))).not.toMatch(englishWords);
           if (question === null) return;
           for (const asked of question.waiting) {
             const line = text.prompt(question.key, view, asked.seat, telling);
@@ -144,9 +146,9 @@ describe.each(languages)('Texts in %s', (language) => {
     for (const id of ALLIANCES) isSaid(`${all.alliances[id].name}: ${all.alliances[id].hint}`, id);
     for (const id of PROMISES) isSaid(all.promises[id].hint, id);
     if (language === 'it')
-      for (const id of TILES) expect(`${all.tiles[id].name} ${all.tiles[id].hint}`).not.toMatch(englishWords);
+      for (const id of TILES) expect(`${ours(all.tiles[id].name)} ${all.tiles[id].hint}`).not.toMatch(englishWords);
     expect(all.tiles['slaves-company'].name).toBe(
-      language === 'en' ? 'Gold Coast Commerce' : 'Commercio della Costa d’Oro',
+      language === 'en' ? 'Gold Coast Commerce' : 'Commercio della Costa d’Oro (Gold Coast Commerce)',
     );
   });
 
@@ -165,7 +167,10 @@ describe.each(languages)('Texts in %s', (language) => {
       tile: 'reserve',
       alliance: 'cossacks',
       option: 'surrender',
-      other: 'memory',
+      other: 'openUnrest',
+      action: 'tile',
+      armies: 1,
+      navies: 0,
       given: 'x',
       allowed: 'y',
       from: 2,
@@ -186,6 +191,29 @@ describe.each(languages)('Texts in %s', (language) => {
   it.each(EDITIONS)('have a line for every kind of event, in the %s edition', (edition) => {
     expect(Object.keys(makers[language](edition).events).sort()).toEqual([...EVENT_KINDS].sort());
   });
+});
+
+it('2004, tavola delle tessere: the Italian box has English tiles, so their names stand beside ours', () => {
+  for (const edition of EDITIONS) {
+    const { tiles, alliances } = words.it[edition];
+    for (const id of TILES) expect(tiles[id].name).toMatch(named(words.en[edition].tiles[id].name));
+    for (const id of ALLIANCES) expect(alliances[id].name).toMatch(named(words.en[edition].alliances[id].name));
+  }
+  expect(words.it.original.tiles['war-office'].name).toBe('Ministero della guerra (War Office)');
+  expect(texts.it.choice({ t: 'tile', tile: 'war-office' }, { name: String })).toContain('(War Office)');
+});
+const named = (printed: string) => new RegExp(`(^|\\()${printed}(\\)|$)`);
+
+it('2004, Importante e Fermento: unrest is counted in «punti fermento», and places have the book’s names', () => {
+  const { places, powers, unrest, cost } = words.it.original;
+  expect([places['east-indies'], powers['united-provinces'], unrest]).toEqual([
+    'Indie dell’Est',
+    'Paesi Bassi',
+    'punti fermento',
+  ]);
+  expect(cost({ gold: 0, population: 0, unrest: 2 })).toBe('2 punti fermento');
+  const said = texts.it.event({ t: 'unrest-returned', power: 'france', points: 1 }, { name: String });
+  expect(said).toBe('La Francia restituisce 1 punto fermento.');
 });
 
 describe.each(languages)('In a game with variants, hints in %s', (language) => {
@@ -216,10 +244,10 @@ describe('Italian', () => {
     line({ t: 'attack-declared', power, region: 'caribbean', against, free: false });
 
   it('gives powers their articles, and the United Provinces a plural verb', () => {
-    expect(attack('austria', 'united-provinces')).toBe('L’Austria attacca le Province Unite nei Caraibi.');
-    expect(attack('united-provinces', 'britain')).toBe('Le Province Unite attaccano la Gran Bretagna nei Caraibi.');
+    expect(attack('austria', 'united-provinces')).toBe('L’Austria attacca i Paesi Bassi nei Caraibi.');
+    expect(attack('united-provinces', 'britain')).toBe('I Paesi Bassi attaccano la Gran Bretagna nei Caraibi.');
     expect(line({ t: 'gold-given', power: 'france', to: 'austria', gold: 2 })).toBe('La Francia dà 2 PO all’Austria.');
-    expect(line({ t: 'turn-begins', power: 'united-provinces' })).toBe('Turno delle Province Unite.');
+    expect(line({ t: 'turn-begins', power: 'united-provinces' })).toBe('Turno dei Paesi Bassi.');
   });
 
   it('joins prepositions to regions', () => {
@@ -229,7 +257,7 @@ describe('Italian', () => {
         '',
       ),
     );
-    expect(places).toContain('nelle Indie orientali.');
+    expect(places).toContain('nelle Indie dell’Est.');
     expect(places).toContain('negli Stati tedeschi.');
     expect(places).toContain('in Nord America.');
     expect(places).toContain('nell’Impero ottomano.');

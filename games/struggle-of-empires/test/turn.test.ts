@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { game } from '../src/game.ts';
 import type { Options } from '../src/options.ts';
 import { inTurn, type Table } from './kit.ts';
 
@@ -89,10 +90,13 @@ describe('Passing (ruling 51)', () => {
     expect(t.unrest('britain')).toBe(3);
   });
 
-  it('gives one point back in the deluxe edition, once a turn, for two passes or one', () => {
-    expect(turnOf(calm, unrest).play('britain', 'action pass', 'action pass').unrest('britain')).toBe(2);
+  it('2020 p.23: one may give a point back in the deluxe edition, once a turn, for two passes or one', () => {
+    const two = () => turnOf(calm, unrest).play('britain', 'action pass', 'action pass');
+    expect([two().key, two().offers()]).toEqual(['turn.calm', ['give-back yes', 'give-back no']]);
+    expect(two().play('britain', 'give-back yes').unrest('britain')).toBe(2);
+    expect(two().play('britain', 'give-back no').unrest('britain')).toBe(3);
     const one = turnOf(calm, unrest).play('britain', 'action pass', 'action build', 'build army', 'to home');
-    expect(one.unrest('britain')).toBe(2);
+    expect(one.play('britain', 'give-back yes').unrest('britain')).toBe(2);
     const none = turnOf(calm, unrest).play(
       'britain',
       'action build',
@@ -109,13 +113,19 @@ describe('Passing (ruling 51)', () => {
     expect(t.unrest('britain')).toBe(3);
   });
 
-  it('gives back a point, not a counter, where the counters are hidden', () => {
-    const t = turnOf({ edition: 'deluxe' }, (table) => {
-      // A single counter, worth nothing.
-      table.g.unrest.taken[0] = 1;
-      table.g.secret.unrest[0] = 1;
-    }).play('britain', 'action pass', 'action pass');
-    expect(t.told('unrest-returned')).toMatchObject([{ power: 'britain', points: 0 }]);
-    expect(t.g.unrest).toMatchObject({ takenAtZero: [1, 0, 0, 0, 0, 0, 0] });
+  it('2020 p.23: passing does not betray that there is nothing to give back', () => {
+    // A single counter, worth nothing, or worth a point that is kept: others see the same.
+    const after = (value: number) => {
+      const t = turnOf({ edition: 'deluxe' }, (table) => {
+        table.g.unrest.taken[0] = 1;
+        table.g.secret.unrest[value] = 1;
+      }).play('britain', 'action pass', 'action pass');
+      expect(t.key).toBe('turn.calm');
+      const asked = game.view(t.g, 1);
+      return [asked, game.view(t.play('britain', 'give-back no').g, 1)];
+    };
+    expect(after(0)).toEqual(after(1));
+    const none = turnOf({ edition: 'deluxe' }, () => undefined).play('britain', 'action pass', 'action pass');
+    expect(none.key).toBe('turn.act'); // who never took a counter is known to have nothing
   });
 });

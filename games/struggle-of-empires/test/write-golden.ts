@@ -56,8 +56,15 @@ function pick(options: readonly Option<Choice>[], view: GameView, wishes: readon
     const wanted = options.filter((option) => wish(option, view, chance));
     if (wanted.length > 0) return randomChoice<Choice>(wanted, chance);
   }
-  return randomChoice<Choice>(options, chance);
+  return randomChoice<Choice>(options.map(modest), chance);
 }
+
+/** Bids have hardly an end: random ones would drive everybody into revolution. */
+const MOST_RAISED = 3;
+const modest = (option: Option<Choice>): Option<Choice> =>
+  option.t === 'bid' && typeof option.gold === 'object'
+    ? { ...option, gold: { from: option.gold.from, to: Math.min(option.gold.to, option.gold.from + MOST_RAISED) } }
+    : option;
 
 const preys: readonly Wish[] = [
   (option) => option.t === 'pass' || option.t === 'end-turn' || (option.t === 'action' && option.action === 'pass'),

@@ -69,10 +69,10 @@ describe('what is known of a power', () => {
     }
   });
 
-  it('is everything in the original, unless the players rather remember', () => {
-    const open = momentWhen({ players: 4, edition: 'original' }, 1, ({ g }) => g.war === 2);
+  it('is all but its unrest in the original too, unless that is played open', () => {
+    const open = momentWhen({ players: 4, edition: 'original', openUnrest: true }, 1, ({ g }) => g.war === 2);
     for (const { power, unrest } of standings(open.view)) expect(unrest).toBe(unrestOf(open.g, POWERS.indexOf(power)));
-    const shut = momentWhen({ players: 4, edition: 'original', memory: true }, 1, ({ g }) => g.war === 2);
+    const shut = momentWhen({ players: 4, edition: 'original' }, 1, ({ g }) => g.war === 2);
     const known = standings(shut.view).filter(({ unrest }) => unrest !== null);
     expect(known.map(({ seat }) => seat)).toEqual([shut.seat]);
   });

@@ -6,10 +6,10 @@ import { powerOf } from '@cabinet-wars/struggle-of-empires/data/powers';
 import { NAVAL_REGION } from '@cabinet-wars/struggle-of-empires/data/regions';
 import { NAVY, unitOf } from '@cabinet-wars/struggle-of-empires/data/units';
 import type { Side } from '@cabinet-wars/struggle-of-empires/events';
-import { oddsOf } from '@cabinet-wars/struggle-of-empires/odds';
+import { oddsNow } from '@cabinet-wars/struggle-of-empires/odds-now';
 import type { State } from '@cabinet-wars/struggle-of-empires/state';
 import { type Attack, attackUnderWay, enemyOf } from '@cabinet-wars/struggle-of-empires/steps/attack-locals';
-import { committableTo, joinNonPlayers } from '@cabinet-wars/struggle-of-empires/steps/call-allies';
+import { committableTo } from '@cabinet-wars/struggle-of-empires/steps/call-allies';
 import { type Combat, outcomeOf } from '@cabinet-wars/struggle-of-empires/steps/combat';
 import { takeSpoils } from '@cabinet-wars/struggle-of-empires/steps/spoils';
 import { withHelp } from './attacking.ts';
@@ -62,11 +62,8 @@ export function worthInBattle(g: State, seat: Seat, choice: Choice): number | nu
 
 /** Before helpers are called: taken by surprise the defender has none. */
 function worthOfSurprise(g: State, seat: Seat, use: boolean): number {
-  const f = copy(attackUnderWay(g) as Attack);
-  joinNonPlayers(g, f, 'attacker');
-  const surprised = reckon(g, seat, f);
-  if (use) return surprised - SURPRISE;
-  joinNonPlayers(g, f, 'defender');
+  const f: Attack = attackUnderWay(g);
+  if (use) return reckon(g, seat, { ...f, surprise: true }) - SURPRISE;
   const helped = f.against === 'power' ? withHelp(g, f, 'defender') : null;
   const alone = reckon(g, seat, f);
   return helped === null ? alone : (1 - COMES) * alone + COMES * reckon(g, seat, helped);
@@ -139,4 +136,4 @@ function worthOfLoss(g: State, seat: Seat, choice: Extract<Choice, { t: 'lose' }
 }
 
 /** The chance that the attack under way succeeds as it stands. */
-export const chanceNow = (g: State): number => oddsOf(g, attackUnderWay(g)).all.win;
+export const chanceNow = (g: State): number => oddsNow(g)?.all.win ?? 0;

@@ -7,7 +7,7 @@ const phrases: Readonly<Record<string, Translations<string>>> = {
   'south-america': { en: 'in South America', it: 'in Sud America' },
   africa: { en: 'in Africa', it: 'in Africa' },
   india: { en: 'in India', it: 'in India' },
-  'east-indies': { en: 'in the East Indies', it: 'nelle Indie orientali' },
+  'east-indies': { en: 'in the East Indies', it: 'nelle Indie dell’Est' },
   baltic: { en: 'in the Baltic', it: 'nel Baltico' },
   'german-states': { en: 'in the German States', it: 'negli Stati tedeschi' },
   'central-europe': { en: 'in Central Europe', it: 'in Europa centrale' },

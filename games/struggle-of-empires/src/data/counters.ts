@@ -22,23 +22,24 @@ export type Counter = number;
 export const COUNTER_COUNT = 65;
 export const SET_LETTERS = 'ABCDE';
 export const SET_SIZE = 5;
-const GOLD_BONUS = 3;
+/** What a bare `g` pays: data sets written before amounts were named mean the usual one. */
+const USUAL_GOLD = 3;
 const VP_BONUS = 1;
 
-const face = /^(?:([PS])|([1-9])([gv]?))(?: ([A-E]))?$/;
+const face = /^(?:([PS])|([1-9])(?:(v)|(g)([1-9])?)?)(?: ([A-E]))?$/;
 
 /** A counter from its face as written in the data; null if it is no face. */
 export function readFace(text: unknown, id: string, region: Region): CounterFacts | null {
   const match = typeof text === 'string' ? face.exec(text) : null;
   if (match === null) return null;
-  const [, people, defence, bonus, letter] = match;
+  const [, people, defence, point, coins, amount, letter] = match;
   return {
     id,
     region,
     kind: people === 'P' ? 'colonize' : people === 'S' ? 'commerce' : 'defended',
     defence: defence === undefined ? 0 : Number(defence),
-    gold: bonus === 'g' ? GOLD_BONUS : 0,
-    vp: bonus === 'v' ? VP_BONUS : 0,
+    gold: coins === undefined ? 0 : Number(amount ?? USUAL_GOLD),
+    vp: point === undefined ? 0 : VP_BONUS,
     set: letter === undefined ? -1 : SET_LETTERS.indexOf(letter),
   };
 }

@@ -3,28 +3,32 @@ import type { GameData } from './shape.ts';
 /**
  * The data set used when no other is supplied. What the rulebooks or the printed board state is as printed; what they do not
  * is reconstructed, and is:
- * - the faces of the counters, and how many each region has (printed: 65 in all, 4 of them Ottoman, numbers up to 5, bonuses
- *   of 3 gold and 1 VP; the German States hold at least ten);
+ * - the faces of the counters, and how many each region has (printed: 65 in all, 4 of them Ottoman, a gold amount on some and
+ *   1 VP on others, 3 gold in the deluxe edition; ten German ones follow from an example). That no number is above 5 is ours too;
  * - which counters form the deluxe sets A to E (printed: five counters each, of five different regions);
- * - costs of the original tiles other than Improved Agriculture, Industry's unrest, Bavaria and Saxony: the deluxe costs,
- *   since the deluxe rules mark what they changed and mark no other cost;
- * - deluxe VP values other than those of the German States and the Ottoman Empire: the original's;
+ * - costs of the original tiles and alliances other than Improved Agriculture and Industry's unrest: the deluxe costs, since
+ *   the deluxe rules mark what they changed and mark no other cost. That Bavaria and Saxony are free is players' report;
+ * - deluxe VP values other than those of the German States and the Ottoman Empire: the original's. A third value can only be
+ *   scored where at least six counters are (three, two and one token): with ours that of the Baltic never is, nor the
+ *   original's of the Ottoman Empire, so either those values or our numbers of counters are not the printed game's;
  * - deluxe copies of tiles with fewer than seven players, and the faces of the deluxe sea die.
+ *
+ * Borders are not data (`regions.ts`) but not all printed either: the rulebooks state three of them.
  */
 export const defaultData: GameData = {
   id: 'reconstructed',
   counters: {
     'north-america': ['P A', 'P E', 'P', 'S', '2'],
-    caribbean: ['P', 'S A', 'S', 'S', '1 C', '2g'],
-    'south-america': ['P B', 'P', 'S D', 'S', '2', '3g'],
-    africa: ['1', '2 B', '2g'],
-    india: ['2 A', '2', '3 D', '3', '3g', '4v'],
-    'east-indies': ['1 E', '2 B', '2 C', '2', '3g', '3v'],
-    baltic: ['2 E', '3 C', '3', '4g', '4v'],
-    'german-states': ['2 B', '2', '2', '3 A', '3 C', '3', '3', '4 D', '4g', '5v'],
-    'central-europe': ['2 E', '3 B', '3 D', '3', '4', '4g', '5v'],
-    mediterranean: ['2 C', '2', '3 A', '3 E', '3', '4g', '4v'],
-    'ottoman-empire': ['3 D', '4', '4g', '5v'],
+    caribbean: ['P', 'S A', 'S', 'S', '1 C', '2g3'],
+    'south-america': ['P B', 'P', 'S D', 'S', '2', '3g3'],
+    africa: ['1', '2 B', '2g3'],
+    india: ['2 A', '2', '3 D', '3', '3g3', '4v'],
+    'east-indies': ['1 E', '2 B', '2 C', '2', '3g3', '3v'],
+    baltic: ['2 E', '3 C', '3', '4g3', '4v'],
+    'german-states': ['2 B', '2', '2', '3 A', '3 C', '3', '3', '4 D', '4g3', '5v'],
+    'central-europe': ['2 E', '3 B', '3 D', '3', '4', '4g3', '5v'],
+    mediterranean: ['2 C', '2', '3 A', '3 E', '3', '4g3', '4v'],
+    'ottoman-empire': ['3 D', '4', '4g3', '5v'],
   },
   vp: {
     original: {

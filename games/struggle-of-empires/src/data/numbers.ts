@@ -26,8 +26,10 @@ export const CONTROL_TOKENS = 20;
 export const ALLIANCE_MARKERS = 6;
 export const MAX_TRADE_TILES_WITH_FEW = 3;
 
-/** Unrest counters there are to draw; a deluxe bag by value 0, 1, 2. */
-export const UNREST_COUNTERS: Readonly<Record<Edition, number>> = { original: 60, deluxe: 90 };
+/** How much unrest a single bid or gift may bring upon oneself (ruling 58). */
+export const MOST_TAXATIONS = 99;
+
+/** Unrest counters in the deluxe bag, by value 0, 1, 2. */
 export const UNREST_BAG: readonly number[] = [9, 72, 9];
 
 /** Neutral counters laid out in each war, and drawn by each player at the start. */

@@ -66,7 +66,11 @@ export const SEA_ZONE: readonly number[] = PLACES.map((_, place) => {
   return IS_COLONY[place] ? place + 2 : 0;
 });
 
-/** Regions that touch a home country (original rules, and a variant of the deluxe ones). */
+/**
+ * Regions that touch a home country (original rules, and a variant of the deluxe ones). Stated: Britain–German States and
+ * Spain–Mediterranean, four regions for Austria, one for Britain, Spain and the United Provinces (2005 Army movement, 2020
+ * p.14). The rest is reconstructed, read off a picture of the board.
+ */
 const homeBorders: Readonly<Record<PowerId, readonly RegionId[]>> = {
   britain: ['german-states'],
   france: ['german-states', 'mediterranean'],
@@ -78,7 +82,7 @@ const homeBorders: Readonly<Record<PowerId, readonly RegionId[]>> = {
 };
 export const HOME_BORDERS: readonly (readonly boolean[])[] = Object.values(homeBorders).map((ids) => all(...ids));
 
-/** European regions that touch one another. German States–Baltic and Mediterranean–Ottoman Empire do not. */
+/** European regions that touch one another: reconstructed likewise. Stated is only that German States–Baltic do not. */
 const borders: readonly (readonly [RegionId, RegionId])[] = [
   ['german-states', 'central-europe'],
   ['german-states', 'mediterranean'],

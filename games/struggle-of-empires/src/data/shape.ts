@@ -20,8 +20,8 @@ export interface GameData {
   readonly id: string;
   /**
    * The faces of the country counters (neutral region markers) of each region: `P` to be colonized, `S` for Gold Coast
-   * Commerce, or a defence from 1 to 9, with `g` if it pays 3 gold and `v` if it pays 1 VP when conquered; then, after a
-   * space, the deluxe letter set A to E it belongs to, if any. For example `3`, `4g`, `P A`.
+   * Commerce, or a defence from 1 to 9, with `g` and an amount if it pays gold (`g3`) or `v` if it pays 1 VP when conquered;
+   * then, after a space, the deluxe letter set A to E it belongs to, if any. For example `3`, `4g3`, `P A`.
    */
   readonly counters: Readonly<Record<RegionId, readonly string[]>>;
   /** Victory points for the most tokens, the second most, and so on. */

@@ -103,7 +103,7 @@ export interface Tables {
   /** What the kernel itself refuses it puts into words itself. */
   readonly reasons: RuleReasons & OtherReasons;
   readonly options: Readonly<Record<keyof Options, Named>>;
-  readonly optionGroups: Readonly<Record<'main' | 'variants' | 'powers' | 'table', string>>;
+  readonly optionGroups: Readonly<Record<'main' | 'variants' | 'powers', string>>;
   readonly values: ValueTexts;
   readonly orders: Readonly<Record<OrderId, Named>>;
   readonly endings: Readonly<Record<EndingId, string>>;

@@ -10,8 +10,9 @@ import { fortsFighting, unitsFighting } from '../strength.ts';
 import { type Attack, principalOf } from './attack-locals.ts';
 
 /**
- * A local alliance that may be army or navy is one of them for the whole attack, chosen after allies are called and before
- * dice (ruling 23), and stays that though nobody fights at sea (ruling 76). Where only one of them can be of use it is that, without a question.
+ * A local alliance that may be army or navy is one of them for the whole attack (ruling 23). It is chosen when a combat at
+ * sea is about to be fought, and only what is used in it is lost to the land (2005 Alliance tiles, 2020 p.19, ruling 76).
+ * Where only one of them can be of use it is that, without a question.
  */
 export const alliancesServe: Ask<Attack, State, Choice, Event, 'alliances'> = {
   who: (g, f) => {

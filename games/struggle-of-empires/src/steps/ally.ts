@@ -6,7 +6,7 @@ import { NOBODY, POWERS, type Power } from '../data/powers.ts';
 import { tablesOf } from '../data/tables.ts';
 import { isDeluxe } from '../editions.ts';
 import type { Event } from '../events.ts';
-import { mayPay, pay } from '../money.ts';
+import { pay } from '../money.ts';
 import { changePopulation, maySpendPopulation } from '../population.ts';
 import { because } from '../reasons.ts';
 import type { State } from '../state.ts';
@@ -32,13 +32,12 @@ export const ally = procedure<Ally>('ally')({
   },
 });
 
-/** Whether a power may make a local alliance: nobody else has it, and its cost can be met. */
+/** Whether a power may make a local alliance: nobody has it, and its people suffice; gold can always be raised. */
 export function mayAlly(g: State, power: Power, alliance: Alliance): Reason | null {
   const owner = g.alliances[alliance];
   if (owner !== NOBODY) return because({ why: 'alliance-taken', alliance: ALLIANCES[alliance], power: POWERS[owner] });
   if (isDeluxe(g) && markersOut(g, power) === ALLIANCE_MARKERS) return because({ why: 'no-alliance-marker-left' });
-  const { gold, population } = tablesOf(g).allianceCosts[alliance];
-  return mayPay(g, power, gold) ?? maySpendPopulation(g, power, population);
+  return maySpendPopulation(g, power, tablesOf(g).allianceCosts[alliance].population);
 }
 
 function markersOut(g: State, power: Power): number {

@@ -50,8 +50,6 @@ export const attack = procedure<Attack>('attack')({
     joinNonPlayers(g, f, 'defender', x);
     if (f.against === 'power') x.call(callAllies, callsFor('defender'));
   },
-  settleAlliances,
-  alliances: alliancesServe,
   fightAtSea: {
     who: (g, f) => (mayFightAtSea(g, f) ? g.seatOf[f.attacker] : null),
     options: fightOrNot,
@@ -70,6 +68,8 @@ export const attack = procedure<Attack>('attack')({
       return choice.fight ? undefined : haveSupport(f, 'attacker');
     },
   },
+  settleAlliances,
+  alliances: alliancesServe,
   battleAtSea: (g, f, x) => {
     if (!mayFightAtSea(g, f) && !isAgainstPirates(f)) return haveSupport(f, loneFleet(g, f));
     x.call(combat, combatAt('naval'));

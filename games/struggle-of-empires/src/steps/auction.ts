@@ -4,7 +4,7 @@ import { NOBODY, POWER_COUNT, POWERS, type Power, powerOf } from '../data/powers
 import { hasNonPlayers, players } from '../editions.ts';
 import type { Event } from '../events.ts';
 import { isAllied, isPlayed } from '../grand-alliances.ts';
-import { mostPayable, pay } from '../money.ts';
+import { mayName, mostPayable, pay } from '../money.ts';
 import { because } from '../reasons.ts';
 import type { State } from '../state.ts';
 import { procedure } from '../words.ts';
@@ -75,11 +75,10 @@ export const auction = procedure<Auction>('auction')({
   },
 });
 
-/** Whoever opens must bid (ruling 2); later bids must be higher, and may be no more than could be paid (ruling 58). */
+/** Whoever opens must bid (ruling 2); later bids must be higher, and end where taxing oneself does (ruling 58). */
 export function mayBid(g: State, f: Auction, seat: Seat, gold: number): Reason | null {
   if (gold <= f.gold) return because({ why: 'bid-too-low', least: f.gold + 1 });
-  const most = mostPayable(g, g.plays[seat]);
-  return gold <= most ? null : because({ why: 'cannot-pay', gold, most });
+  return mayName(g, g.plays[seat], gold);
 }
 
 function bids(g: State, f: Auction, seat: Seat): Option<Choice>[] {

@@ -1,11 +1,10 @@
 import type { Context, Frame, Option, Reason } from '@cabinet-wars/kernel';
 import type { Choice } from '../choices.ts';
 import { POWER_COUNT, POWERS, type Power, powerOf } from '../data/powers.ts';
-import { navalCombatNeedsOwnFleet } from '../editions.ts';
 import type { Event, Side } from '../events.ts';
-import { fightsOnLand, naviesFor, sideOf } from '../fleets.ts';
+import { fightsOnLand, naviesFor, shipsMayHelp, sideOf } from '../fleets.ts';
 import { areAllied, isPlayed } from '../grand-alliances.ts';
-import { because } from '../reasons.ts';
+import { because, type Why } from '../reasons.ts';
 import { at, type State } from '../state.ts';
 import { procedure } from '../words.ts';
 import { type Attack, attackUnderWay, principalOf } from './attack-locals.ts';
@@ -76,12 +75,19 @@ const isCallable = (g: State, f: CallAllies, power: Power): boolean =>
 /** Whether the principal may ask a power for help. */
 export function mayCall(g: State, f: CallAllies, power: Power): Reason | null {
   const principal = principalOf(attackUnderWay(g), f.side);
-  if (!isPlayed(g, power) || power === principal || !areAllied(g, principal, power))
-    return because({ why: 'not-an-ally', power: POWERS[power] });
+  if (power === principal) return because({ why: 'not-yourself' });
+  if (!areAllied(g, principal, power)) return because({ why: 'not-an-ally', power: POWERS[power] });
+  if (!isPlayed(g, power)) return because(comesByItself(attackUnderWay(g), power));
   if (f.called.includes(power)) return because({ why: 'called-already', power: POWERS[power] });
   const { armies, navies } = committable(g, power);
   return armies + navies > 0 ? null : because({ why: 'ally-has-no-units', power: POWERS[power] });
 }
+
+/** Why nobody calls a power that nobody plays: it joins its alliance, but stays out of attacks on neutrals (ruling 25). */
+const comesByItself = ({ against }: Attack, power: Power): Why =>
+  against === 'power' || against === 'non-player'
+    ? { why: 'comes-by-itself', power: POWERS[power] }
+    : { why: 'stays-out', power: POWERS[power] };
 
 /**
  * What a power can bring to the help of its side in the attack under way: armies where there will be a land combat, navies
@@ -91,11 +97,9 @@ export const committable = (g: State, power: Power): { armies: number; navies: n
   committableTo(g, attackUnderWay(g), power);
 
 export function committableTo(g: State, f: Attack, power: Power): { armies: number; navies: number } {
-  const principal = principalOf(f, sideOf(g, f, power));
-  const sails = !navalCombatNeedsOwnFleet(g) || (principal >= 0 && naviesFor(g, principal, f.region) > 0);
   return {
     armies: fightsOnLand(g, f) ? g.armies[at(power, f.region)] : 0,
-    navies: sails ? naviesFor(g, power, f.region) : 0,
+    navies: shipsMayHelp(g, f, sideOf(g, f, power)) ? naviesFor(g, power, f.region) : 0,
   };
 }
 

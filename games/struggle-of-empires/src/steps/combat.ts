@@ -94,7 +94,7 @@ export const combat = procedure<Combat>('combat')({
   },
   result: (g, f, x) => {
     const attack = attackUnderWay(g);
-    const outcome = outcomeOf(f.attack + difference(f.attackDice), f.defence + difference(f.defenceDice));
+    const outcome = rolled(f);
     attack.outcome = outcome;
     f.spared = attack.withdrawn;
     x.log?.({ t: 'combat-ended', combat: f.combat, outcome });
@@ -132,6 +132,10 @@ const difference = (dice: readonly number[]): number => Math.abs(dice[0] - dice[
 
 export const outcomeOf = (attack: number, defence: number): Outcome =>
   attack > defence ? 'attacker' : attack < defence ? 'defender' : 'tie';
+
+/** How a combat ends as its dice lie. */
+export const rolled = (f: Combat): Outcome =>
+  outcomeOf(f.attack + difference(f.attackDice), f.defence + difference(f.defenceDice));
 
 const defendersLosses = (g: State, f: Combat): Losses =>
   lossesOf('defender', f.combat, attackUnderWay(g).outcome, f.defenceDice);

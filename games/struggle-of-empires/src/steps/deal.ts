@@ -3,7 +3,7 @@ import type { Choice } from '../choices.ts';
 import { isPowerId, POWERS } from '../data/powers.ts';
 import { isRegionId, REGIONS } from '../data/regions.ts';
 import type { Event } from '../events.ts';
-import { mayPay, pay } from '../money.ts';
+import { mayName, pay } from '../money.ts';
 import { isPromiseId, PROMISES } from '../promises.ts';
 import { because } from '../reasons.ts';
 import type { State } from '../state.ts';
@@ -59,10 +59,10 @@ function mayDeal(g: State, { t, from, gold, promise, power, region }: Deal): Rea
   if (g.final !== null) return because({ why: 'game-over' });
   // Whom and where belong to a promise.
   if (promise === null && (power !== null || region !== null)) return because({ why: 'bad-promise' });
-  return t === 'gold' ? mayPay(g, g.plays[from], gold as number) : null;
+  return t === 'gold' ? mayName(g, g.plays[from], gold as number) : null;
 }
 
-/** More than anybody can raise (ruling 58). */
+/** The end of the range on the form; what one may name of it is one's own (ruling 58). */
 const MOST_GOLD = 999;
 
 const promise = (optional: boolean): Terms => ({

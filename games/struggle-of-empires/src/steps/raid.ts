@@ -4,6 +4,7 @@ import { ALLIANCES_IN, MAY_BE_NAVY } from '../data/alliances.ts';
 import { NOBODY, POWER_COUNT, POWERS, type Power, powerOf } from '../data/powers.ts';
 import { IS_AMERICAN, IS_COLONY, REGION_COUNT, REGIONS, type Region, regionOf } from '../data/regions.ts';
 import { tileOf } from '../data/tiles.ts';
+import { shipsSupportAgainstRevolts } from '../editions.ts';
 import type { CombatKind, Event } from '../events.ts';
 import { hasFleet } from '../fleets.ts';
 import { isPlayed } from '../grand-alliances.ts';
@@ -24,21 +25,18 @@ export interface RaidAttack extends Attack {
 export const raidBy = (sender: Power, raid: Raid): RaidAttack => ({ ...attackBy(NOBODY, true), raid, sender });
 
 /**
- * 2005 Pirates and Slave Revolt, 2020 p.26. Sent at once when taken, against any other player's token, an ally's too (ruling
- * 66). Pirates fight the owner's navies, a revolt his armies and forts; nobody helps. If the raid wins it stays and holds the token.
+ * 2005 Pirates and Slave Revolt, 2020 p.26. Sent at once when taken, against a token of any colour (rulings 44 and 66). Pirates
+ * fight the owner's navies, a revolt his armies and forts; nobody helps. If the raid wins it stays and holds the token.
  */
 export const raid = procedure<RaidAttack>('raid')({
   target: {
     who: (g, f) => g.seatOf[f.sender],
-    options: (g, f) => raidTargets(g, f.sender, f.raid),
+    options: (g, f) => raidTargets(g, f.raid),
     choose: (g, f, choice, x) => {
       if (choice.t === 'raid') send(g, f, regionOf(choice.region), powerOf(choice.power), x);
     },
   },
-  battle: (g, f, x) => {
-    prepare(g, f);
-    x.call(combat, combatAt(combatOf(f.raid)));
-  },
+  battle: (_g, f, x) => x.call(combat, combatAt(combatOf(f.raid))),
   result: (g, f, x) => {
     if (f.outcome === 'attacker') hold(g, f, x);
     else liftRaid(g, f.raid, f.region, f.outcome === 'defender' ? f.defender : NOBODY, x);
@@ -48,20 +46,26 @@ export const raid = procedure<RaidAttack>('raid')({
 /** Pirates fight at sea, a revolt on land. */
 export const combatOf = (raid: Raid): CombatKind => (raid === PIRATES ? 'naval' : 'land');
 
-/** What the defender has besides units: alliances as navies against pirates, his ships' support against a revolt (ruling 40). */
-export function prepare(g: State, f: Attack): void {
+/** A raid as it stands before its dice. Against a token of a power nobody plays there is nobody to decide anything. */
+export function raidOn(g: State, f: Attack, region: Region, target: Power): void {
+  f.region = region;
+  f.defender = target;
+  f.against = isPlayed(g, target) ? 'power' : 'non-player';
   f.seaSettled = true;
+  prepare(g, f);
+}
+
+/** What the defender has besides units: alliances as navies against pirates, in the original ships' support against a revolt (ruling 40). */
+function prepare(g: State, f: Attack): void {
   if (f.raid === PIRATES) {
     for (const alliance of ALLIANCES_IN[f.region]) if (MAY_BE_NAVY[alliance]) f.asNavy |= 1 << alliance;
-  } else {
+  } else if (shipsSupportAgainstRevolts(g)) {
     f.support = hasFleet(g, f, 'defender') ? 'defender' : 'nobody';
   }
 }
 
 function send(g: State, f: Frame<RaidAttack>, region: Region, target: Power, x: Context<Event>): void {
-  f.region = region;
-  f.against = 'power';
-  f.defender = target;
+  raidOn(g, f, region, target);
   bar(g, f.sender, tileOf(RAIDS[f.raid]));
   const against = POWERS[target];
   x.log?.({ t: 'raid-sent', power: POWERS[f.sender], raid: RAIDS[f.raid], region: REGIONS[region], against });
@@ -76,29 +80,24 @@ function hold(g: State, f: Attack, x: Context<Event>): void {
 }
 
 /** Whether there is anything to send a raid against. */
-export function maySendRaid(g: State, sender: Power, raid: Raid): Reason | null {
+export function maySendRaid(g: State, raid: Raid): Reason | null {
   for (let region = 0; region < REGION_COUNT; region++)
-    for (let target = 0; target < POWER_COUNT; target++) if (isRaidable(g, sender, raid, region, target)) return null;
+    for (let target = 0; target < POWER_COUNT; target++) if (mayRaid(g, raid, region, target) === null) return null;
   return because({ why: 'nothing-to-raid', tile: RAIDS[raid] });
 }
 
-function raidTargets(g: State, sender: Power, raid: Raid): Option<Choice>[] {
+function raidTargets(g: State, raid: Raid): Option<Choice>[] {
   const options: Option<Choice>[] = [];
   for (let region = 0; region < REGION_COUNT; region++)
     for (let target = 0; target < POWER_COUNT; target++)
-      if (isRaidable(g, sender, raid, region, target))
+      if (mayRaid(g, raid, region, target) === null)
         options.push({ t: 'raid', tile: RAIDS[raid], region: REGIONS[region], power: POWERS[target] });
   return options;
 }
 
-const isRaidable = (g: State, sender: Power, raid: Raid, region: Region, target: Power): boolean =>
-  g.tokens[at(target, region)] > 0 && mayRaid(g, sender, raid, region, target) === null;
-
-/** Pirates in any colony, a revolt in the Americas; other players' tokens, not non-player markers (ruling 44). */
-export function mayRaid(g: State, sender: Power, raid: Raid, region: Region, target: Power): Reason | null {
+/** Pirates in any colony, a revolt in the Americas; any token there. */
+export function mayRaid(g: State, raid: Raid, region: Region, target: Power): Reason | null {
   const reach = raid === PIRATES ? IS_COLONY : IS_AMERICAN;
   if (!reach[region]) return because({ why: 'raid-cannot-reach', tile: RAIDS[raid], region: REGIONS[region] });
-  if (target === sender) return because({ why: 'not-yourself' });
-  if (g.tokens[at(target, region)] === 0) return because({ why: 'not-there', region: REGIONS[region] });
-  return isPlayed(g, target) ? null : because({ why: 'non-player-marker', power: POWERS[target] });
+  return g.tokens[at(target, region)] > 0 ? null : because({ why: 'not-there', region: REGIONS[region] });
 }

@@ -8,7 +8,7 @@ import { tablesOf } from '../data/tables.ts';
 import { COMPANIES, NATURE, TILE, TILE_COUNT, TILES, type Tile, TRADE, tileOf } from '../data/tiles.ts';
 import { agricultureFeedsAtOnce, industryCountsAgriculture, isDeluxe, isOriginal, players } from '../editions.ts';
 import type { Event } from '../events.ts';
-import { mayPay, pay } from '../money.ts';
+import { pay } from '../money.ts';
 import { changePopulation, maySpendPopulation } from '../population.ts';
 import { raidOf } from '../raids.ts';
 import { because } from '../reasons.ts';
@@ -54,11 +54,10 @@ export function costOf(g: State, tile: Tile): Required<Cost> {
 export function mayTake(g: State, power: Power, tile: Tile): Reason | null {
   if (g.stock[tile] === 0) return because({ why: 'tile-not-in-stock', tile: TILES[tile] });
   if (isBarred(g, power, tile)) return because({ why: 'tile-barred-this-round', tile: TILES[tile] });
-  if (NATURE[tile] === 'raid') return maySendRaid(g, power, raidOf(tile));
+  if (NATURE[tile] === 'raid') return maySendRaid(g, raidOf(tile));
   if (TRADE[tile].length > 0 && isDeluxe(g) && players(g) <= 3 && companiesHeld(g, power) >= MAX_TRADE_TILES_WITH_FEW)
     return because({ why: 'too-many-trade-tiles', most: MAX_TRADE_TILES_WITH_FEW });
-  const { gold, population } = costOf(g, tile);
-  return mayPay(g, power, gold) ?? maySpendPopulation(g, power, population);
+  return maySpendPopulation(g, power, costOf(g, tile).population);
 }
 
 function companiesHeld(g: State, power: Power): number {

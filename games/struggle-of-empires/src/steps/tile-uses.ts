@@ -42,7 +42,7 @@ const TILE_USES: readonly (readonly [Tile, TileUse])[] = [
   [
     TILE['war-office'],
     {
-      may: (g, power) => mayAttack(g, power, true),
+      may: mayAttack,
       use: (_g, power, x) => x.call(attack, attackBy(power, true)),
     },
   ],

@@ -9,7 +9,7 @@ import type { Event } from '../events.ts';
 import { because } from '../reasons.ts';
 import type { State } from '../state.ts';
 import { mayAttack } from '../targets.ts';
-import { isKnownCalm, returnUnrest } from '../unrest.ts';
+import { isKnownCalm, returnUnrest, unrestOf } from '../unrest.ts';
 import { procedure } from '../words.ts';
 import { ally, mayAllyAtAll } from './ally.ts';
 import { attack } from './attack.ts';
@@ -47,6 +47,8 @@ const CHOICES: Readonly<Record<ActionId, Choice>> = Object.fromEntries(
   ACTIONS.map((action) => [action, { t: 'action', action }]),
 ) as Record<ActionId, Choice>;
 const END_TURN: Choice = { t: 'end-turn' };
+const GIVE_BACK: Choice = { t: 'give-back', give: true };
+const KEEP: Choice = { t: 'give-back', give: false };
 
 /** 2005 Player actions, 2020 p.13. Two actions, and tiles used before, between and after them. */
 export const turn = procedure<Turn>('turn')({
@@ -57,7 +59,7 @@ export const turn = procedure<Turn>('turn')({
     who: (g, f) => g.seatOf[f.power],
     options: choices,
     choose: (g, f, choice, x) => {
-      if (choice.t === 'end-turn') return 'end';
+      if (choice.t === 'end-turn') return 'calm';
       if (choice.t === 'action') {
         f.actions--;
         ACTION[choice.action].begin(g, f, x);
@@ -68,10 +70,16 @@ export const turn = procedure<Turn>('turn')({
       return 'act';
     },
   },
-  end: (g, f, x) => {
-    if (shedsUnrest(g, f)) returnUnrest(g, f.power, 1, x);
-    x.endTurn();
+  /** 2020 p.23: whoever passed *may* give back a point. Who has none is asked too, so that nobody learns of it. */
+  calm: {
+    always: true,
+    who: (g, f) => (mayCalm(g, f) ? g.seatOf[f.power] : null),
+    options: (g, f) => (unrestOf(g, f.power) > 0 ? [GIVE_BACK, KEEP] : [KEEP]),
+    choose: (g, f, choice, x) => {
+      if (choice.t === 'give-back' && choice.give) returnUnrest(g, f.power, 1, x);
+    },
   },
+  end: (_g, _f, x) => x.endTurn(),
 });
 
 function choices(g: State, f: Turn): Choice[] {
@@ -101,7 +109,7 @@ const ACTION: Readonly<Record<ActionId, ActionRow>> = {
     begin: (g, f, x) => x.call(move, newMove(g, f.power)),
   },
   attack: {
-    may: (g, f) => mayAttack(g, f.power, false),
+    may: (g, f) => mayAttack(g, f.power),
     begin: (_g, f, x) => {
       f.attacked = true;
       x.call(attack, attackBy(f.power, false));
@@ -164,6 +172,6 @@ function useTileAs(g: State, power: Power, choice: Choice, x: Context<Event>): v
   else if (choice.t === 'blockade') placeBlockade(g, power, regionOf(choice.region), x);
 }
 
-/** 2020 p.23: both actions passed, or one and no attack made, gives a point of unrest back if there may be one. */
-const shedsUnrest = (g: State, f: Turn): boolean =>
+/** 2020 p.23: both actions passed, or one and no attack made; not where everybody knows that there is nothing to give. */
+const mayCalm = (g: State, f: Turn): boolean =>
   passShedsUnrest(g) && (f.passes === ACTIONS_PER_TURN || (f.passes > 0 && !f.attacked)) && !isKnownCalm(g, f.power);

@@ -8,7 +8,7 @@ import { TILE } from '../data/tiles.ts';
 import { UNITS, type Unit } from '../data/units.ts';
 import { hasOriginalSeaMove } from '../editions.ts';
 import type { Event } from '../events.ts';
-import { mayPay, pay } from '../money.ts';
+import { pay } from '../money.ts';
 import { moveUnit } from '../movement.ts';
 import { loseUnit } from '../pieces.ts';
 import { because } from '../reasons.ts';
@@ -40,7 +40,7 @@ export const voyage = procedure<Voyage>('voyage')({
   },
   pay: {
     who: (g, f) => g.seatOf[f.power],
-    options: (g, f) => CHOICES.filter((_, i) => mayEndAs(g, f, OUTCOMES[i]) === null),
+    options: (_g, f) => CHOICES.filter((_, i) => mayEndAs(f, OUTCOMES[i]) === null),
     choose: (g, f, choice, x) => {
       if (choice.t !== 'voyage') return;
       f.outcome = choice.outcome;
@@ -80,11 +80,9 @@ function priceOf(roll: VoyageOutcome, outcome: VoyageOutcome): number {
   return outcome === 'stays' ? SINK_TO_STAY : SINK_TO_ARRIVE;
 }
 
-/** Whether a voyage may be made to end so: never worse than rolled, and the difference paid. */
-export function mayEndAs(g: State, f: Voyage, outcome: VoyageOutcome): Reason | null {
-  if (OUTCOMES.indexOf(outcome) < OUTCOMES.indexOf(f.roll)) return because({ why: 'voyage-decided' });
-  return mayPay(g, f.power, priceOf(f.roll, outcome));
-}
+/** Whether a voyage may be made to end so: never worse than rolled. The difference can always be paid. */
+export const mayEndAs = (f: Voyage, outcome: VoyageOutcome): Reason | null =>
+  OUTCOMES.indexOf(outcome) < OUTCOMES.indexOf(f.roll) ? because({ why: 'voyage-decided' }) : null;
 
 function endVoyage(g: State, f: Voyage, x: Context<Event>): void {
   const { power, unit, from, to, outcome } = f;

@@ -23,6 +23,7 @@ export function choices(g: Grammar, words: Words): ChoiceTexts {
     use: ({ tile: id }) => `use ${theTile(id)}`,
     trade: ({ tile: id, region }) => `use ${theTile(id)} ${within(region)}`,
     blockade: ({ region }) => `blockade ${g.place(region)}`,
+    'give-back': ({ give }) => (give ? 'give back 1 unrest' : 'give nothing back'),
     'end-turn': () => 'end the turn',
     build: ({ unit }) => `build ${a(unit)}`,
     rebuild: ({ unit, from: place }) => `destroy ${a(unit)} ${within(place)} and build it anew (1 unrest)`,

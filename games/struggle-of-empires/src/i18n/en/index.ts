@@ -18,7 +18,7 @@ export function english(setting: Setting): Tables {
     prompts: prompts(g, named),
     choices: choices(g, named),
     events: events(g, named),
-    reasons: { ...ruleReasons(g), ...otherReasons(g) },
+    reasons: { ...ruleReasons(g, named), ...otherReasons(g) },
     options,
     optionGroups,
     values,

@@ -22,9 +22,12 @@ export const options: Readonly<Record<keyof Options, Named>> = {
   },
   originalUnrest: {
     name: 'Original unrest',
-    hint: 'Every unrest counter is worth exactly 1 instead of 0, 1 or 2; totals can be counted.',
+    hint: 'Every unrest counter is worth exactly 1 instead of 0, 1 or 2; they lie face down until the end.',
   },
-  openUnrest: { name: 'Open unrest', hint: 'Every unrest counter is worth exactly 1 and everybody’s total is shown.' },
+  openUnrest: {
+    name: 'Open unrest',
+    hint: 'Every unrest counter is worth exactly 1 and everybody’s total is shown; without it they lie face down.',
+  },
   originalPass: { name: 'Original pass', hint: 'Passing gives back no unrest.' },
   originalImprovedAgriculture: {
     name: 'Original Improved Agriculture',
@@ -33,7 +36,7 @@ export const options: Readonly<Record<keyof Options, Named>> = {
   originalIndustry: { name: 'Original Industry', hint: 'Industry is worth 3 VP, whatever agriculture you have.' },
   originalDuplicates: {
     name: 'Keep duplicates',
-    hint: 'Regions drawn twice at the start are kept. For four players or more.',
+    hint: 'Regions drawn twice at the start are kept.',
   },
   ownFleetForNavalCombat: {
     name: 'Own fleet for naval combat',
@@ -67,10 +70,6 @@ export const options: Readonly<Record<keyof Options, Named>> = {
     name: 'Naval Training tiles',
     hint: 'The printings of the original differ: two copies or three. As printed here: two.',
   },
-  memory: {
-    name: 'From memory',
-    hint: 'Unrest that could be counted is not shown: remember it yourselves.',
-  },
   power1: seat(1),
   power2: seat(2),
   power3: seat(3),
@@ -100,4 +99,4 @@ export const values: ValueTexts = {
   power7: seatValues,
 };
 
-export const optionGroups = { main: 'Game', variants: 'Variants', powers: 'Powers', table: 'Table' } as const;
+export const optionGroups = { main: 'Game', variants: 'Variants', powers: 'Powers' } as const;

@@ -58,6 +58,7 @@ export function prompts(g: Grammar, words: Words): PromptTexts {
       if (actions === 0) return 'No action is left: use a tile, or end the turn.';
       return `What do you do? ${actions === 1 ? 'One action is' : 'Two actions are'} left.`;
     },
+    'turn.calm': () => 'You passed: do you give back a point of unrest, if you have one?',
     'build.what': () => 'What do you build?',
     'build.militia': () => 'Does the Militia add an army, for 1 population?',
     'trained-natives.where': () => `Where do the ${g.tile('trained-natives')} take the field?`,

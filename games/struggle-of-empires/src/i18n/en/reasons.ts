@@ -1,17 +1,17 @@
 import type { Reason } from '@cabinet-wars/kernel';
 import type { PowerId } from '../../data/powers.ts';
-import type { OtherReasons, RuleReasons } from '../tables.ts';
+import type { OtherReasons, RuleReasons, Words } from '../tables.ts';
 import { capital, type Grammar, gold } from './grammar.ts';
 import { optionName } from './options.ts';
 
 /** Why a wish cannot be had: one sentence, the obstacle first. */
-export function ruleReasons(g: Grammar): RuleReasons {
+export function ruleReasons(g: Grammar, words: Words): RuleReasons {
   const { the, The, tile, theTile, within } = g;
   return {
     'not-now': () => 'That is not possible at this moment.',
     'not-one-of-these': () => 'That is not one of the choices now.',
-    'cannot-pay': ({ gold: cost, most }) =>
-      `It costs ${gold(cost)}; even with taxation you can raise no more than ${most}.`,
+    'cannot-pay': ({ gold: named, most }) =>
+      `You cannot name ${gold(named)}: at one time you can give no more than ${most}.`,
     'population-short': ({ need, have }) => `It takes ${need} population; you have ${have}.`,
     'population-full': () => 'Your population is already at 9, the most it can be.',
     'no-piece-left': ({ unit }) => `You have no ${g.unit(unit)} left to build.`,
@@ -19,6 +19,7 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'no-alliance-marker-left': () => 'All your alliance markers are on the map.',
     'no-action-left': () => 'Both your actions of this turn are used.',
     'actions-left': () => 'You still have an action; pass it if you want none.',
+    'action-first': ({ action }) => `First choose the action “${words.actions[action].name}”.`,
     'tile-taken-this-round': () => 'You have already bought a tile this round.',
     'colonized-this-round': () => 'You have already colonized or used Gold Coast Commerce this round.',
     'special-action-done': () => 'You have already made your special action this turn.',
@@ -74,13 +75,19 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'needs-navy': ({ region }) => `That takes a navy of yours ${within(region)}.`,
     'not-attackable': () =>
       'That counter has no defence and cannot be attacked; colonize it, or use Gold Coast Commerce.',
-    'not-yourself': () => 'You cannot attack yourself.',
+    'not-yourself': () => 'That is your own power.',
     'not-an-ally': ({ power }) => `${The(power)} ${g.is(power)} not in your alliance.`,
     'ally-has-no-units': ({ power }) => `${The(power)} ${g.v(power, 'has', 'have')} no unit there to help with.`,
     'called-already': ({ power }) => `You have already called ${the(power)}.`,
+    'comes-by-itself': ({ power }) =>
+      `${The(power)} ${g.is(power)} played by nobody: its units there come by themselves.`,
+    'stays-out': ({ power }) =>
+      `${The(power)} ${g.is(power)} played by nobody: its units stay out of attacks on neutrals.`,
+    'cannot-commit': ({ armies, navies }) =>
+      `Here you can commit at most ${g.units(armies, 'army')} and ${g.units(navies, 'navy')}.`,
+    'one-like-it': () => 'It is like another one there in every way: choose that.',
     surprised: () => 'It is a surprise attack: nobody may help the defender.',
     'forts-cannot-help': () => 'Forts fight only for their owner.',
-    'non-player-marker': ({ power }) => `Nobody plays ${the(power)}: ${g.its(power)} markers cannot be raided.`,
     'bad-promise': () => 'There is no promise of this kind.',
   };
 }

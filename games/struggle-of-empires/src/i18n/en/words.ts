@@ -52,7 +52,7 @@ export function words({ edition }: Setting): Words {
       alliance: { name: 'Make a local alliance', hint: 'Special action. Lasts until the war ends.' },
       pass: {
         name: 'Pass',
-        hint: isDeluxe ? 'Without an attack in the turn it gives back 1 unrest.' : 'Leave the action unused.',
+        hint: isDeluxe ? 'Without an attack in the turn you may give back 1 unrest.' : 'Leave the action unused.',
       },
     },
     grandAlliances: isDeluxe

@@ -18,6 +18,8 @@ export function choices(g: Grammar, words: Words): ChoiceTexts {
     const facts = g.facts(counter);
     return facts === null ? '' : ` (${words.counter(facts)})`;
   };
+  /** What the tile itself says, where our name for it is another. */
+  const printed = (name: string): string => / \(.*\)$/.exec(name)?.[0] ?? '';
   return {
     draft: ({ counter }) => `tieni ${g.regionOf(counter)}${face(counter)}`,
     redraw: ({ region }) => `rimetti il doppione (${words.places[region]}) e pesca di nuovo`,
@@ -33,16 +35,18 @@ export function choices(g: Grammar, words: Words): ChoiceTexts {
     use: ({ tile: id }) => `usa ${theTile(id)}`,
     trade: ({ tile: id, region }) => `usa ${theTile(id)} ${within(region)}`,
     blockade: ({ region }) => `metti sotto blocco ${g.place(region)}`,
+    'give-back': ({ give }) => (give ? 'restituisci 1 punto fermento' : 'non restituire niente'),
     'end-turn': () => 'termina il turno',
     build: ({ unit }) => `costruisci ${a(unit)}`,
     rebuild: ({ unit, from: place }) =>
-      `distruggi ${a(unit)} ${within(place)} e ricostruiscil${g.end(unit)} (1 fermento)`,
+      `distruggi ${a(unit)} ${within(place)} e ricostruiscil${g.end(unit)} (1 punto fermento)`,
     move: ({ unit, from: place }) => `muovi ${a(unit)} ${from(place)}`,
     to: ({ place }) => within(place),
     stop: () => 'basta così',
     voyage: ({ outcome }) => voyage[outcome],
-    tile: ({ tile: id }) => `prendi ${theTile(id)}`,
-    alliance: ({ alliance }) => `stringi un’alleanza con ${g.alliance(alliance)}`,
+    tile: ({ tile: id }) => `prendi ${theTile(id)}${printed(words.tiles[id].name)}`,
+    alliance: ({ alliance }) =>
+      `stringi un’alleanza con ${g.alliance(alliance)}${printed(words.alliances[alliance].name)}`,
     colonize: ({ region }) => `colonizza ${within(region)} (1 popolazione)`,
     commerce: ({ region }) => `Commercio della Costa d’Oro ${within(region)}`,
     attack: ({ region, against }) => `attacca ${g.against(against)} ${within(region)}`,

@@ -3,7 +3,7 @@ import { type PlaceId, placeOf, SEA_ZONE } from '../../data/regions.ts';
 import type { Event, PaidFor, Strength, UnrestFrom } from '../../events.ts';
 import type { EventTexts, Words } from '../tables.ts';
 import { promiseSentence } from './deals.ts';
-import { capital, count, type Grammar, gold, list, signed, vp } from './grammar.ts';
+import { capital, count, type Grammar, gold, list, signed, unrest, vp } from './grammar.ts';
 
 const paidFor: Readonly<Record<PaidFor, string>> = {
   bid: 'per l’offerta',
@@ -80,7 +80,7 @@ export function events(g: Grammar, words: Words): EventTexts {
     'auction-opens': ({ power }) => `Nuova asta: ${v(power, 'apre', 'aprono')} ${the(power)}.`,
     bid: ({ power, gold: bid }) => `${The(power)} ${v(power, 'offre', 'offrono')} ${gold(bid)}.`,
     proposed: ({ power, box, named }) => {
-      const whom = power === named ? v(power, 'sé stessa', 'sé stesse') : the(named);
+      const whom = power === named ? v(power, 'sé stessa', 'sé stessi') : the(named);
       return `${The(power)} ${v(power, 'propone', 'propongono')} ${whom} ${forBox[box]}.`;
     },
     'bid-passed': ({ power }) => `${The(power)} ${v(power, 'passa', 'passano')}.`,
@@ -101,15 +101,13 @@ export function events(g: Grammar, words: Words): EventTexts {
       `${The(power)} ${v(power, 'tassa', 'tassano')} la popolazione ${times === 1 ? 'una volta' : `${times} volte`}: +${gold(sum)}.`,
     'unrest-taken': ({ power, counters, points, hidden, from: why }) => {
       const known = points === null ? '' : ` (${count(points, 'punto', 'punti')})`;
-      const what = hidden
-        ? `${count(counters, 'indicatore', 'indicatori')} di fermento${known}`
-        : `${counters} fermento`;
+      const what = hidden ? `${count(counters, 'indicatore', 'indicatori')} di fermento${known}` : unrest(counters);
       return `${The(power)} ${v(power, 'prende', 'prendono')} ${what} ${unrestFrom[why]}.`;
     },
     'unrest-returned': ({ power, points }) =>
       points === 0
-        ? `${The(power)} non ${v(power, 'ha', 'hanno')} fermento da restituire.`
-        : `${The(power)} ${v(power, 'restituisce', 'restituiscono')} ${points} fermento.`,
+        ? `${The(power)} non ${v(power, 'ha', 'hanno')} punti fermento da restituire.`
+        : `${The(power)} ${v(power, 'restituisce', 'restituiscono')} ${unrest(points)}.`,
     population: ({ power, change, now }) =>
       `La popolazione ${g.of(power)} ${change < 0 ? 'scende' : 'sale'} a ${now} (${signed(change)}).`,
     'gold-gained': ({ power, gold: sum, tile: id }) =>
@@ -207,7 +205,7 @@ export function events(g: Grammar, words: Words): EventTexts {
       `${words.places[region]}: ${all.length === 0 ? 'nessun punto' : scores(all)}.`,
     'war-ends': ({ war, vp: all }) => `Fine della guerra ${war}: ${scores(all)}.`,
     'unrest-shown': ({ power, points, penalty, revolution }) => {
-      const subject = `${The(power)} ${v(power, 'ha', 'hanno')} ${points} fermento`;
+      const subject = `${The(power)} ${v(power, 'ha', 'hanno')} ${unrest(points)}`;
       if (revolution) return `${subject}: rivoluzione, 0 PV.`;
       return penalty === 0 ? `${subject}: nessuna penalità.` : `${subject}: penalità ${signed(-penalty)} PV.`;
     },

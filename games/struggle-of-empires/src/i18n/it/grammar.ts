@@ -15,6 +15,8 @@ export const list = (items: readonly string[]): string => {
 };
 export const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 export const gold = (n: number): string => `${n} PO`;
+/** The Italian rulebook's words for unrest. */
+export const unrest = (n: number): string => count(n, 'punto fermento', 'punti fermento');
 export const vp = (n: number): string => `${n} PV`;
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 

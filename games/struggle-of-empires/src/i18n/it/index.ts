@@ -18,7 +18,7 @@ export function italian(setting: Setting): Tables {
     prompts: prompts(g),
     choices: choices(g, named),
     events: events(g, named),
-    reasons: { ...ruleReasons(g), ...otherReasons(g) },
+    reasons: { ...ruleReasons(g, named), ...otherReasons(g) },
     options,
     optionGroups,
     values,

@@ -29,11 +29,11 @@ export const powers: Readonly<Record<PowerId, PowerForms>> = {
   austria: { name: 'Austria', the: 'l’Austria', of: 'dell’Austria', to: 'all’Austria', by: 'dall’Austria' },
   prussia: { name: 'Prussia', the: 'la Prussia', of: 'della Prussia', to: 'alla Prussia', by: 'dalla Prussia' },
   'united-provinces': {
-    name: 'Province Unite',
-    the: 'le Province Unite',
-    of: 'delle Province Unite',
-    to: 'alle Province Unite',
-    by: 'dalle Province Unite',
+    name: 'Paesi Bassi',
+    the: 'i Paesi Bassi',
+    of: 'dei Paesi Bassi',
+    to: 'ai Paesi Bassi',
+    by: 'dai Paesi Bassi',
     plural: true,
   },
 };
@@ -73,11 +73,11 @@ export const regions: Readonly<Record<RegionId, RegionForms>> = {
   africa: { name: 'Africa', the: 'l’Africa', within: 'in Africa', of: 'dell’Africa', from: 'dall’Africa' },
   india: { name: 'India', the: 'l’India', within: 'in India', of: 'dell’India', from: 'dall’India' },
   'east-indies': {
-    name: 'Indie orientali',
-    the: 'le Indie orientali',
-    within: 'nelle Indie orientali',
-    of: 'delle Indie orientali',
-    from: 'dalle Indie orientali',
+    name: 'Indie dell’Est',
+    the: 'le Indie dell’Est',
+    within: 'nelle Indie dell’Est',
+    of: 'delle Indie dell’Est',
+    from: 'dalle Indie dell’Est',
     plural: true,
   },
   baltic: { name: 'Baltico', the: 'il Baltico', within: 'nel Baltico', of: 'del Baltico', from: 'dal Baltico' },
@@ -138,7 +138,7 @@ export const alliances: Readonly<
   portugal: {
     name: 'Portogallo',
     the: 'il Portogallo',
-    where: 'in Sud America, in India e nelle Indie orientali',
+    where: 'in Sud America, in India e nelle Indie dell’Est',
     as: 'un esercito o una flotta',
   },
   'indian-nawab': { name: 'Nawab indiano', the: 'il Nawab indiano', where: 'in India', as: 'un esercito' },
@@ -168,7 +168,7 @@ export const tiles: Readonly<Record<TileId, { article: string; name: ByEdition; 
   'east-indies-company': {
     article: 'la',
     name: 'Compagnia delle Indie orientali',
-    text: trade('in India o nelle Indie orientali, a tua scelta'),
+    text: trade('in India o nelle Indie dell’Est, a tua scelta'),
   },
   'levant-company': {
     article: 'la',

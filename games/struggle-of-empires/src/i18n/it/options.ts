@@ -22,13 +22,13 @@ export const options: Readonly<Record<keyof Options, Named>> = {
   },
   originalUnrest: {
     name: 'Fermento originale',
-    hint: 'Ogni indicatore di fermento vale esattamente 1 invece di 0, 1 o 2; i totali si possono contare.',
+    hint: 'Ogni indicatore vale esattamente 1 punto fermento invece di 0, 1 o 2; restano coperti fino alla fine.',
   },
   openUnrest: {
     name: 'Fermento scoperto',
-    hint: 'Ogni indicatore di fermento vale esattamente 1 e il totale di tutti è in vista.',
+    hint: 'Ogni indicatore vale esattamente 1 punto fermento e il totale di tutti è in vista; altrimenti restano coperti.',
   },
-  originalPass: { name: 'Passare senza beneficio', hint: 'Passando non si restituisce fermento.' },
+  originalPass: { name: 'Passare senza beneficio', hint: 'Passando non si restituiscono punti fermento.' },
   originalImprovedAgriculture: {
     name: 'Progresso agricolo originale',
     hint: 'La tessera costa 4 PO e non dà popolazione quando si prende.',
@@ -36,7 +36,7 @@ export const options: Readonly<Record<keyof Options, Named>> = {
   originalIndustry: { name: 'Industria originale', hint: 'L’Industria vale 3 PV, qualunque sia la tua agricoltura.' },
   originalDuplicates: {
     name: 'Doppioni conservati',
-    hint: 'Le aree pescate due volte all’inizio si tengono. Da quattro giocatori in su.',
+    hint: 'Le aree pescate due volte all’inizio si tengono.',
   },
   ownFleetForNavalCombat: {
     name: 'Flotta propria per il combattimento navale',
@@ -70,7 +70,6 @@ export const options: Readonly<Record<keyof Options, Named>> = {
     name: 'Tessere Addestramento navale',
     hint: 'Le stampe dell’originale differiscono: due copie o tre. Come stampato, qui: due.',
   },
-  memory: { name: 'A memoria', hint: 'Il fermento che si potrebbe contare non si mostra: ricordatelo.' },
   power1: seat(1),
   power2: seat(2),
   power3: seat(3),
@@ -100,4 +99,4 @@ export const values: ValueTexts = {
   power7: seatValues,
 };
 
-export const optionGroups = { main: 'Partita', variants: 'Varianti', powers: 'Potenze', table: 'Tavolo' } as const;
+export const optionGroups = { main: 'Partita', variants: 'Varianti', powers: 'Potenze' } as const;

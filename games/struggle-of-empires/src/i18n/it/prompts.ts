@@ -54,6 +54,7 @@ export function prompts(g: Grammar): PromptTexts {
       if (actions === 0) return 'Nessuna azione rimasta: usa una tessera o termina il turno.';
       return `Che cosa fai? ${actions === 1 ? 'Resta un’azione' : 'Restano due azioni'}.`;
     },
+    'turn.calm': () => 'Hai passato: restituisci un punto fermento, se ne hai?',
     'build.what': () => 'Che cosa costruisci?',
     'build.militia': () => 'La Milizia aggiunge un esercito, per 1 popolazione?',
     'trained-natives.where': () => 'Dove scendono in campo le Truppe indigene?',

@@ -1,17 +1,17 @@
 import type { Reason } from '@cabinet-wars/kernel';
 import type { PowerId } from '../../data/powers.ts';
-import type { OtherReasons, RuleReasons } from '../tables.ts';
+import type { OtherReasons, RuleReasons, Words } from '../tables.ts';
 import { capital, type Grammar, gold } from './grammar.ts';
 import { optionName } from './options.ts';
 
 /** Why a wish cannot be had: one sentence, the obstacle first. */
-export function ruleReasons(g: Grammar): RuleReasons {
+export function ruleReasons(g: Grammar, words: Words): RuleReasons {
   const { the, The, v, tile, theTile, within } = g;
   return {
     'not-now': () => 'In questo momento non si può.',
     'not-one-of-these': () => 'Non è tra le scelte di adesso.',
-    'cannot-pay': ({ gold: cost, most }) =>
-      `Costa ${gold(cost)}: anche con la tassazione puoi averne al massimo ${most}.`,
+    'cannot-pay': ({ gold: named, most }) =>
+      `Non puoi dire ${gold(named)}: in una volta ne puoi dare al massimo ${most}.`,
     'population-short': ({ need, have }) => `Popolazione insufficiente: ne serve ${need}, ne hai ${have}.`,
     'population-full': () => 'La tua popolazione è già a 9, il massimo.',
     'no-piece-left': ({ unit }) => `Non hai più ${g.units(2, unit).slice(2)} da costruire.`,
@@ -19,6 +19,7 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'no-alliance-marker-left': () => 'Tutti i tuoi indicatori di alleanza sono sulla mappa.',
     'no-action-left': () => 'Hai già usato le due azioni di questo turno.',
     'actions-left': () => 'Hai ancora un’azione: se non la vuoi, passa.',
+    'action-first': ({ action }) => `Prima scegli l’azione «${words.actions[action].name}».`,
     'tile-taken-this-round': () => 'Hai già comprato una tessera in questo round.',
     'colonized-this-round': () => 'Hai già colonizzato o usato il Commercio della Costa d’Oro in questo round.',
     'special-action-done': () => 'Hai già fatto l’azione speciale di questo turno.',
@@ -76,14 +77,18 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'needs-navy': ({ region }) => `Serve una tua flotta ${within(region)}.`,
     'not-attackable': () =>
       'Quell’indicatore non ha difesa e non si può attaccare: si colonizza, o si usa il Commercio della Costa d’Oro.',
-    'not-yourself': () => 'Non puoi attaccare la tua stessa potenza.',
+    'not-yourself': () => 'È la tua stessa potenza.',
     'not-an-ally': ({ power }) => `${The(power)} non ${v(power, 'è', 'sono')} nella tua alleanza.`,
     'ally-has-no-units': ({ power }) => `${The(power)} non ${v(power, 'ha', 'hanno')} lì unità con cui intervenire.`,
     'called-already': ({ power }) => `Hai già chiamato ${the(power)}.`,
+    'comes-by-itself': ({ power }) => `Nessuno gioca con ${the(power)}: le sue unità lì intervengono da sole.`,
+    'stays-out': ({ power }) =>
+      `Nessuno gioca con ${the(power)}: le sue unità restano fuori dagli attacchi ai neutrali.`,
+    'cannot-commit': ({ armies, navies }) =>
+      `Qui puoi impegnare al massimo ${g.units(armies, 'army')} e ${g.units(navies, 'navy')}.`,
+    'one-like-it': () => 'È uguale in tutto a un altro che si trova lì: scegli quello.',
     surprised: () => 'È un attacco a sorpresa: nessuno può aiutare il difensore.',
     'forts-cannot-help': () => 'I forti combattono solo per chi li possiede.',
-    'non-player-marker': ({ power }) =>
-      `Nessuno gioca con ${the(power)}: le sue pedine di controllo non subiscono incursioni.`,
     'bad-promise': () => 'Una promessa così non esiste.',
   };
 }

@@ -2,24 +2,28 @@ import type { AllianceId } from '../../data/alliances.ts';
 import type { PowerId } from '../../data/powers.ts';
 import type { RegionId } from '../../data/regions.ts';
 import type { TileId } from '../../data/tiles.ts';
+import { alliances as printedAlliances, tiles as printedTiles } from '../en/names.ts';
 import { inEdition, type Named, type Setting, type Words } from '../tables.ts';
-import { gold, list, vp } from './grammar.ts';
+import { gold, list, unrest, vp } from './grammar.ts';
 import { alliances, type PowerForms, powers, type RegionForms, regions, tiles, units } from './names.ts';
+
+/** The Italian box has English tiles, so what is printed on them stands beside our name for it. */
+const asPrinted = (name: string, printed: string): string => (name === printed ? name : `${name} (${printed})`);
 
 const ORDINALS = ['Prima', 'Seconda', 'Terza'];
 
 export function words({ edition }: Setting): Words {
   const isDeluxe = edition === 'deluxe';
-  const each = <K extends string, V, R>(table: Readonly<Record<K, V>>, of: (value: V) => R) =>
-    Object.fromEntries(Object.entries<V>(table).map(([id, value]) => [id, of(value)])) as Record<K, R>;
+  const each = <K extends string, V, R>(table: Readonly<Record<K, V>>, of: (value: V, id: K) => R) =>
+    Object.fromEntries(Object.entries<V>(table).map(([id, value]) => [id, of(value, id as K)])) as Record<K, R>;
   const names = each<PowerId, PowerForms, string>(powers, ({ name }) => name);
   return {
     powers: names,
     fullNames: names,
     places: { ...each<RegionId, RegionForms, string>(regions, ({ name }) => name), home: 'Madrepatria' },
     units,
-    tiles: each<TileId, (typeof tiles)[TileId], Named>(tiles, ({ name, text }) => ({
-      name: inEdition(name, edition),
+    tiles: each<TileId, (typeof tiles)[TileId], Named>(tiles, ({ name, text }, id) => ({
+      name: asPrinted(inEdition(name, edition), inEdition(printedTiles[id].name, edition)),
       hint: inEdition(text, edition),
     })),
     natures: {
@@ -32,8 +36,8 @@ export function words({ edition }: Setting): Words {
       'at-once': { name: 'Effetto immediato', hint: 'Ha effetto quando si prende ed esce dal gioco.' },
       raid: { name: 'Incursione', hint: 'Parte subito; se vince resta sulla mappa, altrimenti torna nella scorta.' },
     },
-    alliances: each<AllianceId, (typeof alliances)[AllianceId], Named>(alliances, ({ name, where, as }) => ({
-      name,
+    alliances: each<AllianceId, (typeof alliances)[AllianceId], Named>(alliances, ({ name, where, as }, id) => ({
+      name: asPrinted(name, printedAlliances[id].name),
       hint: `Fino alla fine della guerra vale come ${as} in più per te ${where}, quando attacchi o difendi. Non si perde mai.`,
     })),
     actions: {
@@ -51,7 +55,9 @@ export function words({ edition }: Setting): Words {
       alliance: { name: 'Stringi un’alleanza locale', hint: 'Azione speciale. Dura fino alla fine della guerra.' },
       pass: {
         name: 'Passa',
-        hint: isDeluxe ? 'In un turno senza attacchi restituisce 1 fermento.' : 'Lascia l’azione inutilizzata.',
+        hint: isDeluxe
+          ? 'In un turno senza attacchi puoi restituire 1 punto fermento.'
+          : 'Lascia l’azione inutilizzata.',
       },
     },
     grandAlliances: isDeluxe
@@ -84,7 +90,7 @@ export function words({ edition }: Setting): Words {
     stances: { always: 'sempre, con tutto', never: 'mai' },
     gold: 'oro',
     population: 'popolazione',
-    unrest: 'fermento',
+    unrest: 'punti fermento',
     vp: 'punti vittoria',
     token: 'pedina di controllo',
     tokens: 'pedine di controllo',
@@ -101,7 +107,7 @@ export function words({ edition }: Setting): Words {
       const parts: string[] = [];
       if (cost.gold > 0) parts.push(gold(cost.gold));
       if (cost.population > 0) parts.push(`${cost.population} popolazione`);
-      if (cost.unrest > 0) parts.push(`${cost.unrest} fermento`);
+      if (cost.unrest > 0) parts.push(unrest(cost.unrest));
       return parts.length === 0 ? 'gratuita' : list(parts);
     },
   };

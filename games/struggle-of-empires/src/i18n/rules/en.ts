@@ -157,7 +157,10 @@ export const passages: Passages = {
           'Sink: the unit is lost; for 2 gold it remains where it was, for 3 it arrives.',
         ],
       },
-      'A unit lost at sea costs 1 unrest like any other.',
+      {
+        original: 'A unit lost at sea costs no unrest: only losses in combat do.',
+        deluxe: 'A unit lost at sea costs 1 unrest like any other.',
+      },
     ],
   },
   attack: {
@@ -169,13 +172,13 @@ export const passages: Passages = {
       [
         'Declare and pay; a Surprise Attack is shown now.',
         'The attacker calls allies, then the defender.',
-        'Local alliances that can be army or navy are settled.',
         'Attacker, then defender, choose whether to fight at sea.',
+        'If both will, local alliances that can be army or navy are settled.',
         'The combat at sea, if both will; its winner has naval support.',
         'The combat on land, if the attacker has an army.',
         'If the attacker wins on land, one control piece or counter of the target makes way for one of the attacker’s, even if no unit survived.',
       ],
-      'A neutral never fights at sea. If you have a navy there, naval support is yours. Some neutrals pay 3 gold or 1 VP when conquered.',
+      'A neutral never fights at sea. If you have a navy of your own there, naval support is yours. Some neutrals pay gold or 1 VP when conquered.',
     ],
   },
   'call-allies': {
@@ -282,7 +285,7 @@ export const passages: Passages = {
         'Mediterranean: Naples (army), Ottoman Empire (army or navy). Ottoman Empire: Ottoman Empire (army or navy).',
         'Baltic: Sweden, Denmark (army or navy).',
       ],
-      'Gauchos, Portugal, Ottoman Empire and Denmark cost 1 gold. An alliance helps only its owner as attacker or defender, is never lost, and ends with the war. In one attack it serves at sea or on land, not both; the choice is made after allies are called and before dice.',
+      'Gauchos, Portugal, Ottoman Empire and Denmark cost 1 gold. An alliance helps only its owner as attacker or defender, is never lost, and ends with the war. In one attack it serves at sea or on land, not both; the choice is made before the dice of a combat at sea. If none is fought, it serves on land.',
     ],
   },
   raid: {
@@ -290,11 +293,16 @@ export const passages: Passages = {
     body: [
       {
         original:
-          'Pirates go to any colony and fight at sea with strength 1. The slave revolt goes to North America, the Caribbean or South America and fights on land with strength 3. They attack a token of any other player, an ally’s too.',
+          'Pirates go to any colony and fight at sea with strength 1. The slave revolt goes to North America, the Caribbean or South America and fights on land with strength 3. They attack a token of any colour, an ally’s or your own too.',
         deluxe:
-          'Pirates go to any colony and fight at sea with strength 1. The colony revolt goes to North America, the Caribbean or South America and fights on land with strength 3. They attack a marker of any other player, an ally’s too, but no marker of a power nobody plays.',
+          'Pirates go to any colony and fight at sea with strength 1. The colony revolt goes to North America, the Caribbean or South America and fights on land with strength 3. They attack a marker of any colour: an ally’s, your own, or that of a power nobody plays, which defends with 0.',
       },
-      'The owner defends with navies, Naval Training and a naval alliance against pirates; with armies, forts and Army Training against a revolt, and +1 if it has a navy there. Nobody helps, and no gold is paid. Only the defender may use Reserve or Fighting Withdrawal.',
+      {
+        original:
+          'Against pirates the owner defends with navies, Naval Training and a local alliance that can be a navy: Portugal in South America, India and the East Indies. Against a revolt with armies, forts, Army Training, the local alliance of the region (Native Americans; Gauchos and Portugal), and +1 for naval support if it has a navy there. Nobody helps, and no gold is paid. Only the defender may use Reserve, Fighting Withdrawal or Blockade.',
+        deluxe:
+          'Against pirates the owner defends with navies, and beside a navy with Naval Training and a local alliance that can be one: Portugal in South America, India and the East Indies. Against a revolt with armies and forts, and beside one of them with Army Training and the local alliance of the region (Native Americans; Gauchos and Portugal); navies add nothing. Nobody helps, and no gold is paid. Only the defender may use Reserves or Fighting Withdrawal.',
+      },
       'If the raid wins, it stays in the region with the control piece under it: it neither scores nor pays, until somebody beats the raid. If it fails or ties, it goes back to the stock; a tie costs the defender a unit, but no fort.',
       'Anybody may attack a raid on the map, allies and the old owner too: with a navy against pirates (defence 1), with an army against a revolt (defence 3), as one attacks a neutral. The winner puts a control piece of their own there. Raids stay on the map from war to war.',
     ],
@@ -305,7 +313,7 @@ export const passages: Passages = {
       {
         original: 'A passed action is lost. You may act again in later rounds.',
         deluxe:
-          'If you pass both actions of a turn, or one and make no attack in it, you give back 1 point of unrest. An attack by the War Office counts.',
+          'If you pass both actions of a turn, or one and make no attack in it, you may give back 1 point of unrest. Who has none is asked all the same and keeps it secret. An attack by the War Office counts.',
       },
     ],
   },
@@ -313,21 +321,23 @@ export const passages: Passages = {
     title: 'Gold and taxation',
     body: [
       'If you must pay more than you have, you tax: each time 2 gold (3 with Banking) and 1 unrest, just often enough. Your own gold goes first; what is over you keep. You cannot tax without a debt, nor pay gold to be rid of unrest.',
-      'You may therefore bid and spend more than you have. The limit is the number of unrest counters left.',
+      'You may therefore always spend what you want: counters never run out, and what others have taken does not stop you. Only a bid or a gift has an end, your own: what 99 taxations at once could bring.',
     ],
   },
   unrest: {
     title: 'Unrest',
     body: [
-      'You take 1 unrest for each taxation, for each unit you lose in combat or at sea, for a unit you destroy to build it anew, and 2 for Industry.',
+      'You take 1 unrest for each taxation, for each unit you lose in combat, for a unit you destroy to build it anew, and 2 for Industry.',
+      { deluxe: 'A unit lost at sea costs 1 too.' },
       {
-        original: 'Every counter is worth 1. All gains are made in the open, so totals can be counted.',
+        original:
+          'Every counter is worth 1. They lie face down until the end: others’ totals are not shown, unless unrest is played open.',
         deluxe:
-          'Counters are drawn from a bag: 72 are worth 1, nine are worth 0, nine are worth 2. Only you know what yours are worth; how many you drew and how many points you gave back everybody knows. An empty bag is refilled with given-back counters of 1.',
+          'Counters are drawn from a bag: 72 are worth 1, nine are worth 0, nine are worth 2. Only you know what yours are worth; how many you drew and how many points you gave back everybody knows. An empty bag is refilled with given-back counters of 1, and yields more of them when there are none.',
       },
       {
         original: 'Only Government Reform takes unrest away, 2 points each.',
-        deluxe: 'Government Reform takes away 2 points, a pass without attack 1.',
+        deluxe: 'Government Reform takes away 2 points, a pass without attack 1 if you like.',
       },
     ],
   },
@@ -385,21 +395,21 @@ export const passages: Passages = {
           'Draft of starting regions, instead of drawing blind.',
           'Starting units at home, allowed or not.',
           'Two or three Naval Training tiles, as the printings differ.',
-          'From memory: unrest is not shown, though it could be counted.',
+          'Open unrest: everybody’s total is shown.',
         ],
         deluxe: [
           'Original adjacency: armies need a foothold to enter a European region.',
           'Original sea move: two plain dice, no payment, with the Navigation tiles.',
-          'Original unrest or open unrest: every counter is worth 1; hidden from view, or shown. One excludes the other.',
+          'Original unrest or open unrest: every counter is worth 1; face down until the end, or shown. One excludes the other.',
           'Original pass, Improved Agriculture, Industry: as in the original edition.',
-          'Keep duplicates (four players or more): regions drawn twice stay.',
+          'Keep duplicates: regions drawn twice stay.',
           'Own fleet for naval combat: a helper’s navy is not enough to fight at sea.',
           'Surrender: before the dice on land the defender may give up the marker and keep all units.',
           'Draft of starting regions, instead of drawing blind.',
           'Wallace’s simple variant (four to six players): tiles and neutrals as with seven, regions of unplayed powers drawn from the bag. Excludes mixed letter sets.',
           'Non-player navies: on a 1 or 2 an unplayed power begins with a navy instead of an army, where navies may stand.',
           'Mixed letter sets: regions of unplayed powers are dealt at random.',
-          'Starting units at home, allowed or not. From memory: with original unrest, totals are not shown.',
+          'Starting units at home, allowed or not.',
         ],
       },
     ],

@@ -13,15 +13,15 @@ export const passages: Passages = {
   map: {
     title: 'La mappa',
     body: [
-      'Le aree che danno punti sono undici. Cinque sono in Europa: Baltico, Stati tedeschi, Europa centrale, Mediterraneo, Impero ottomano. Sei sono colonie: Nord America, Caraibi, Sud America, Africa, India, Indie orientali. Le madrepatrie non danno punti e ospitano solo le unità di chi le possiede.',
+      'Le aree che danno punti sono undici. Cinque sono in Europa: Baltico, Stati tedeschi, Europa centrale, Mediterraneo, Impero ottomano. Sei sono colonie: Nord America, Caraibi, Sud America, Africa, India, Indie dell’Est. Le madrepatrie non danno punti e ospitano solo le unità di chi le possiede.',
       'Le flotte possono stare in madrepatria, in ogni colonia, nel Baltico e nel Mediterraneo; mai negli Stati tedeschi, in Europa centrale o nell’Impero ottomano. Le flotte nel Mediterraneo servono anche l’Impero ottomano.',
-      'Per i viaggi le zone di mare sono cinque: l’Europa con tutte le madrepatrie, le tre aree americane insieme, l’Africa, l’India, le Indie orientali. Per passare dall’una all’altra serve una prova di mare.',
+      'Per i viaggi le zone di mare sono cinque: l’Europa con tutte le madrepatrie, le tre aree americane insieme, l’Africa, l’India, le Indie dell’Est. Per passare dall’una all’altra serve una prova di mare.',
       {
         deluxe:
           'In Europa gli eserciti vanno dovunque. Quali aree confinino conta solo con la variante «Adiacenze originali».',
       },
       [
-        'La Gran Bretagna confina con gli Stati tedeschi; la Francia con gli Stati tedeschi e il Mediterraneo; la Spagna con il Mediterraneo; le Province Unite con gli Stati tedeschi.',
+        'La Gran Bretagna confina con gli Stati tedeschi; la Francia con gli Stati tedeschi e il Mediterraneo; la Spagna con il Mediterraneo; i Paesi Bassi con gli Stati tedeschi.',
         'La Russia confina con il Baltico, l’Europa centrale e l’Impero ottomano; la Prussia con gli Stati tedeschi, il Baltico e l’Europa centrale; l’Austria con gli Stati tedeschi, l’Europa centrale, il Mediterraneo e l’Impero ottomano.',
         'Gli Stati tedeschi confinano con l’Europa centrale e il Mediterraneo; l’Europa centrale con il Baltico e l’Impero ottomano. Stati tedeschi e Baltico non confinano, né Mediterraneo e Impero ottomano.',
       ],
@@ -120,7 +120,7 @@ export const passages: Passages = {
     title: 'Costruire',
     body: [
       'Paga 1 popolazione e metti un esercito, una flotta o un forte in madrepatria. Può muovere subito.',
-      'Hai 14 eserciti e 2 forti, e 7 flotte nell’edizione originale, 8 in quella deluxe. Se vuoi, distruggi una tua unità sulla mappa e ricostruiscila nella stessa azione: oltre alla popolazione costa 1 fermento.',
+      'Hai 14 eserciti e 2 forti, e 7 flotte nell’edizione originale, 8 in quella deluxe. Se vuoi, distruggi una tua unità sulla mappa e ricostruiscila nella stessa azione: oltre alla popolazione costa 1 punto fermento.',
     ],
   },
   deploy: {
@@ -158,7 +158,10 @@ export const passages: Passages = {
           'Affonda: l’unità è perduta; per 2 PO rimane dov’era, per 3 arriva.',
         ],
       },
-      'Un’unità perduta in mare costa 1 fermento come ogni altra.',
+      {
+        original: 'Un’unità perduta in mare non costa punti fermento: solo le perdite in combattimento.',
+        deluxe: 'Un’unità perduta in mare costa 1 punto fermento come ogni altra.',
+      },
     ],
   },
   attack: {
@@ -170,13 +173,13 @@ export const passages: Passages = {
       [
         'Si dichiara e si paga; un Attacco a sorpresa si mostra ora.',
         'Chi attacca chiama gli alleati, poi chi difende.',
-        'Si decide come valgono le alleanze locali che possono essere esercito o flotta.',
         'Attaccante e poi difensore scelgono se combattere in mare.',
+        'Se entrambi vogliono, si decide come valgono le alleanze locali che possono essere esercito o flotta.',
         'Il combattimento navale, se entrambi vogliono; chi vince ha il supporto navale.',
         'Il combattimento terrestre, se chi attacca ha un esercito.',
         'Se chi attacca vince a terra, una pedina o un indicatore del bersaglio lascia il posto a una sua pedina, anche se nessuna unità è sopravvissuta.',
       ],
-      'Una nazione neutrale non combatte mai in mare. Se lì hai una flotta, il supporto navale è tuo. Alcune danno 3 PO o 1 PV a chi le conquista.',
+      'Una nazione neutrale non combatte mai in mare. Se lì hai una flotta tua, il supporto navale è tuo. Alcune danno oro o 1 PV a chi le conquista.',
     ],
   },
   'call-allies': {
@@ -230,7 +233,7 @@ export const passages: Passages = {
   losses: {
     title: 'Perdite',
     body: [
-      'La parte sconfitta perde un’unità. In parità ne perdono una entrambe, e la pedina di controllo resta. Chi ha lanciato un totale di 7 con i due dadi ne perde un’altra, che vinca o perda. Ogni unità persa costa a chi la possiede 1 fermento; dove non c’è un’unità da perdere, non si perde niente.',
+      'La parte sconfitta perde un’unità. In parità ne perdono una entrambe, e la pedina di controllo resta. Chi ha lanciato un totale di 7 con i due dadi ne perde un’altra, che vinca o perda. Ogni unità persa costa a chi la possiede 1 punto fermento; dove non c’è un’unità da perdere, non si perde niente.',
       {
         original:
           'La prima perdita tocca al contendente, o a chi lo aiuta, a sua scelta, se non ha altro. Il 7 di una parte sconfitta o in parità tocca a chi aiuta, se c’è; il 7 di chi vince tocca a una sua unità.',
@@ -282,12 +285,12 @@ export const passages: Passages = {
       [
         'Nord America: Nativi americani (esercito).',
         'Sud America: Gauchos (esercito), Portogallo (esercito o flotta).',
-        'India: Nawab indiano (esercito), Portogallo (esercito o flotta). Indie orientali: Portogallo (esercito o flotta).',
+        'India: Nawab indiano (esercito), Portogallo (esercito o flotta). Indie dell’Est: Portogallo (esercito o flotta).',
         'Stati tedeschi: Baviera, Sassonia (esercito). Europa centrale: Cosacchi (esercito).',
         'Mediterraneo: Napoli (esercito), Impero ottomano (esercito o flotta). Impero ottomano: Impero ottomano (esercito o flotta).',
         'Baltico: Svezia, Danimarca (esercito o flotta).',
       ],
-      'Gauchos, Portogallo, Impero ottomano e Danimarca costano 1 PO. Un’alleanza aiuta solo chi la possiede, come attaccante o difensore, non si perde mai e finisce con la guerra. In un attacco serve in mare o a terra, non in entrambi; si sceglie dopo la chiamata degli alleati e prima dei dadi.',
+      'Gauchos, Portogallo, Impero ottomano e Danimarca costano 1 PO. Un’alleanza aiuta solo chi la possiede, come attaccante o difensore, non si perde mai e finisce con la guerra. In un attacco serve in mare o a terra, non in entrambi; si sceglie prima dei dadi di un combattimento navale. Se non se ne combatte nessuno, serve a terra.',
     ],
   },
   raid: {
@@ -295,11 +298,16 @@ export const passages: Passages = {
     body: [
       {
         original:
-          'I pirati vanno in qualsiasi colonia e combattono in mare con forza 1. La rivolta degli schiavi va in Nord America, nei Caraibi o in Sud America e combatte a terra con forza 3. Attaccano una pedina di controllo di qualsiasi altro giocatore, anche di un alleato.',
+          'I pirati vanno in qualsiasi colonia e combattono in mare con forza 1. La rivolta degli schiavi va in Nord America, nei Caraibi o in Sud America e combatte a terra con forza 3. Attaccano una pedina di controllo di qualsiasi colore, anche di un alleato o tua.',
         deluxe:
-          'I pirati vanno in qualsiasi colonia e combattono in mare con forza 1. La rivolta coloniale va in Nord America, nei Caraibi o in Sud America e combatte a terra con forza 3. Attaccano una pedina di controllo di qualsiasi altro giocatore, anche di un alleato, ma non di una potenza non giocante.',
+          'I pirati vanno in qualsiasi colonia e combattono in mare con forza 1. La rivolta coloniale va in Nord America, nei Caraibi o in Sud America e combatte a terra con forza 3. Attaccano una pedina di controllo di qualsiasi colore: anche di un alleato, tua, o di una potenza non giocante, che si difende con 0.',
       },
-      'Chi la possiede si difende dai pirati con flotte, Addestramento navale e un’alleanza navale; dalla rivolta con eserciti, forti e Addestramento terrestre, e +1 se vi ha una flotta. Nessuno aiuta e non si paga oro. Solo il difensore può usare le Riserve o la Ritirata combattendo.',
+      {
+        original:
+          'Dai pirati chi la possiede si difende con flotte, Addestramento navale e un’alleanza locale che possa essere una flotta: il Portogallo in Sud America, in India e nelle Indie dell’Est. Dalla rivolta con eserciti, forti, Addestramento terrestre, l’alleanza locale dell’area (Nativi americani; Gauchos e Portogallo), e +1 di supporto navale se vi ha una flotta. Nessuno aiuta e non si paga oro. Solo il difensore può usare le Riserve, la Ritirata combattendo o il Blocco navale.',
+        deluxe:
+          'Dai pirati chi la possiede si difende con flotte, e accanto a una flotta con Addestramento navale e un’alleanza locale che possa esserlo: il Portogallo in Sud America, in India e nelle Indie dell’Est. Dalla rivolta con eserciti e forti, e accanto a uno di essi con Addestramento terrestre e l’alleanza locale dell’area (Nativi americani; Gauchos e Portogallo); le flotte non aggiungono niente. Nessuno aiuta e non si paga oro. Solo il difensore può usare le Riserve o la Ritirata combattendo.',
+      },
       'Se l’incursione vince, resta nell’area con la pedina di controllo sotto di sé: la pedina non dà punti né entrate, finché qualcuno non sconfigge l’incursione. Se fallisce o finisce in parità torna nella scorta; una parità costa al difensore un’unità, ma non un forte.',
       'Chiunque può attaccare un’incursione sulla mappa, anche gli alleati e chi possedeva la pedina: con una flotta contro i pirati (difesa 1), con un esercito contro una rivolta (difesa 3), come si attacca una nazione neutrale. Chi vince vi mette una sua pedina di controllo. Le incursioni restano sulla mappa da una guerra all’altra.',
     ],
@@ -310,29 +318,31 @@ export const passages: Passages = {
       {
         original: 'Un’azione passata è persa. Nei round successivi puoi agire di nuovo.',
         deluxe:
-          'Se passi entrambe le azioni di un turno, o una senza fare attacchi in quel turno, restituisci 1 punto fermento. Un attacco con il Ministero della guerra conta.',
+          'Se passi entrambe le azioni di un turno, o una senza fare attacchi in quel turno, puoi restituire 1 punto fermento. A chi non ne ha si chiede lo stesso, e nessuno lo viene a sapere. Un attacco con il Ministero della guerra conta.',
       },
     ],
   },
   gold: {
     title: 'Oro e tassazione',
     body: [
-      'Se devi pagare più di quanto hai, tassi: ogni volta 2 PO (3 con il Sistema bancario) e 1 fermento, quanto basta. Prima si usa l’oro che hai; il resto lo tieni. Senza un debito non si tassa, e con l’oro non si toglie fermento.',
-      'Puoi quindi offrire e spendere più di quanto hai. Il limite sono gli indicatori di fermento rimasti.',
+      'Se devi pagare più di quanto hai, tassi: ogni volta 2 PO (3 con il Sistema bancario) e 1 punto fermento, quanto basta. Prima si usa l’oro che hai; il resto lo tieni. Senza un debito non si tassa, e con l’oro non si toglie fermento.',
+      'Puoi quindi spendere sempre quanto vuoi: gli indicatori non finiscono mai, e ciò che hanno preso gli altri non ti ferma. Solo un’offerta o un dono ha un limite, il tuo: quanto porterebbero 99 tassazioni in una volta.',
     ],
   },
   unrest: {
     title: 'Fermento',
     body: [
-      'Prendi 1 fermento per ogni tassazione, per ogni unità persa in combattimento o in mare, per un’unità distrutta e ricostruita, e 2 per l’Industria.',
+      'Prendi 1 punto fermento per ogni tassazione, per ogni unità persa in combattimento, per un’unità distrutta e ricostruita, e 2 per l’Industria.',
+      { deluxe: 'Anche un’unità perduta in mare ne costa 1.' },
       {
-        original: 'Ogni indicatore vale 1. Tutto avviene in vista, quindi i totali si possono contare.',
+        original:
+          'Ogni indicatore vale 1. Restano coperti fino alla fine: i totali degli altri non si mostrano, salvo che si giochi con il fermento scoperto.',
         deluxe:
-          'Gli indicatori si pescano da un sacchetto: 72 valgono 1, nove valgono 0, nove valgono 2. Solo tu sai quanto valgono i tuoi; quanti ne hai pescati e quanti punti hai restituito lo sanno tutti. Un sacchetto vuoto si riempie con gli indicatori da 1 restituiti.',
+          'Gli indicatori si pescano da un sacchetto: 72 valgono 1, nove valgono 0, nove valgono 2. Solo tu sai quanto valgono i tuoi; quanti ne hai pescati e quanti punti hai restituito lo sanno tutti. Un sacchetto vuoto si riempie con gli indicatori da 1 restituiti, e ne dà altri quando non ce ne sono.',
       },
       {
         original: 'Solo la Riforma del governo toglie fermento, 2 punti ciascuna.',
-        deluxe: 'La Riforma del governo toglie 2 punti, passare senza attacchi 1.',
+        deluxe: 'La Riforma del governo toglie 2 punti, passare senza attacchi 1, se vuoi.',
       },
     ],
   },
@@ -393,21 +403,21 @@ export const passages: Passages = {
           'Draft iniziale, invece di pescare alla cieca.',
           'Unità iniziali in madrepatria, ammesse o no.',
           'Due o tre tessere Addestramento navale, secondo la stampa.',
-          'A memoria: il fermento non si mostra, anche se si potrebbe contare.',
+          'Fermento scoperto: il totale di tutti è in vista.',
         ],
         deluxe: [
           'Adiacenze originali: gli eserciti hanno bisogno di un appoggio per entrare in un’area europea.',
           'Movimento per mare originale: due dadi comuni, senza pagamento, con le tessere Navigazione.',
-          'Fermento originale o scoperto: ogni indicatore vale 1; nascosto, o in vista. L’uno esclude l’altro.',
+          'Fermento originale o scoperto: ogni indicatore vale 1; coperti fino alla fine, o in vista. L’uno esclude l’altro.',
           'Passare senza beneficio, Progresso agricolo originale, Industria originale: come nell’edizione originale.',
-          'Doppioni conservati (da quattro giocatori in su): le aree pescate due volte restano.',
+          'Doppioni conservati: le aree pescate due volte restano.',
           'Flotta propria per il combattimento navale: quella di chi aiuta non basta per combattere in mare.',
           'Resa: prima dei dadi a terra il difensore può cedere la pedina di controllo e tenere tutte le unità.',
           'Draft iniziale, invece di pescare alla cieca.',
           'Variante semplice di Wallace (4-6 giocatori): tessere e nazioni neutrali come in sette, aree delle potenze non giocanti pescate dal sacchetto. Esclude le serie mescolate.',
           'Flotte delle potenze non giocanti: con 1 o 2 sul dado una potenza non giocante comincia con una flotta invece di un esercito, dove le flotte possono stare.',
           'Serie mescolate: le aree delle potenze non giocanti si distribuiscono a caso.',
-          'Unità iniziali in madrepatria, ammesse o no. A memoria: con il fermento originale i totali non si mostrano.',
+          'Unità iniziali in madrepatria, ammesse o no.',
         ],
       },
     ],

@@ -13,6 +13,7 @@ export const sectionOfPrompt: Readonly<Record<PromptKey, SectionId>> = {
   'auction.proposeA': 'auction',
   'auction.proposeB': 'auction',
   'turn.act': 'turn',
+  'turn.calm': 'pass',
   'build.what': 'build',
   'build.militia': 'militia',
   'trained-natives.where': 'trained-natives',

@@ -24,7 +24,8 @@ export const en = {
     gold: 'gold',
     population: 'population',
     unrest: 'unrest',
-    unrestHidden: (taken: number) => `unrest hidden; ${plural(taken, 'counter', 'counters')} taken`,
+    unrestHidden: (taken: number | null) =>
+      taken === null ? 'unrest face down' : `unrest hidden; ${plural(taken, 'counter', 'counters')} taken`,
     tiles: 'tiles',
     vp: 'victory points',
   },

@@ -22,8 +22,11 @@ export const it: BoardWords = {
   facts: {
     gold: 'oro',
     population: 'popolazione',
-    unrest: 'fermento',
-    unrestHidden: (taken) => `fermento nascosto; ${plural(taken, 'segnalino preso', 'segnalini presi')}`,
+    unrest: 'punti fermento',
+    unrestHidden: (taken) =>
+      taken === null
+        ? 'fermento coperto'
+        : `fermento nascosto; ${plural(taken, 'indicatore preso', 'indicatori presi')}`,
     tiles: 'tessere',
     vp: 'punti vittoria',
   },

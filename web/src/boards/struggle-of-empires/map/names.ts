@@ -50,7 +50,7 @@ export const it: MapNames = {
     'south-america': ['Sud', 'America'],
     africa: ['Africa'],
     india: ['India'],
-    'east-indies': ['Indie orientali'],
+    'east-indies': ['Indie dell’Est'],
     baltic: ['Baltico'],
     'german-states': ['Stati', 'tedeschi'],
     'central-europe': ['Europa centrale'],

@@ -3,6 +3,7 @@ import { placeOf, regionOf } from '@cabinet-wars/struggle-of-empires/data/region
 import { tileOf } from '@cabinet-wars/struggle-of-empires/data/tiles';
 import type { CombatKind, Strength } from '@cabinet-wars/struggle-of-empires/events';
 import { type CombatOdds, contemplate, type Odds, oddsOf, raidOdds } from '@cabinet-wars/struggle-of-empires/odds';
+import { oddsNow } from '@cabinet-wars/struggle-of-empires/odds-now';
 import { raidOf } from '@cabinet-wars/struggle-of-empires/raids';
 import { type SeaOdds, seaOdds } from '@cabinet-wars/struggle-of-empires/sea-odds';
 import type { Attack } from '@cabinet-wars/struggle-of-empires/steps/attack-locals';
@@ -34,11 +35,8 @@ export function attackUnderWay(view: GameView): Attack | null {
   return attack === null || attack.against === 'nothing-yet' ? null : attack;
 }
 
-/** The chances of the attack under way as it stands, with the helpers who have come so far. */
-export function oddsUnderWay(view: GameView): Odds | null {
-  const attack = attackUnderWay(view);
-  return attack === null ? null : oddsOf(sampleOf(view), attack);
-}
+/** The chances of the attack under way from the question that is open, with the helpers who have come so far. */
+export const oddsUnderWay = (view: GameView): Odds | null => oddsNow(sampleOf(view));
 
 /** Both sides of a combat of the attack under way, part by part. */
 export function strengths(view: GameView, combat: CombatKind): { attack: Strength; defence: Strength } | null {

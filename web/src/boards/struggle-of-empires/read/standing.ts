@@ -2,7 +2,7 @@ import { POWERS, type PowerId } from '@cabinet-wars/struggle-of-empires/data/pow
 import { TILES } from '@cabinet-wars/struggle-of-empires/data/tiles';
 import { drawsUnrest } from '@cabinet-wars/struggle-of-empires/editions';
 import { scoreNow } from '@cabinet-wars/struggle-of-empires/score-now';
-import { held, type State } from '@cabinet-wars/struggle-of-empires/state';
+import { held } from '@cabinet-wars/struggle-of-empires/state';
 import type { GameView, OpenView } from './seen.ts';
 
 /** What everybody may know of a power, and its own player a little more. */
@@ -14,8 +14,8 @@ export interface Standing {
   readonly population: number;
   /** Null where the viewer cannot know it. */
   readonly unrest: number | null;
-  /** Unrest counters it has taken, whatever they are worth. */
-  readonly taken: number;
+  /** Unrest counters it has taken, whatever they are worth; null where they lie face down. */
+  readonly taken: number | null;
   readonly tiles: number;
   readonly vp: number;
   /** What it would add if the war ended now. */
@@ -32,7 +32,7 @@ export function standings(view: GameView): Standing[] {
       gold: view.open.gold[i],
       population: view.open.population[i],
       unrest: unrestKnown(view, i),
-      taken: view.open.unrest.taken[i],
+      taken: view.open.unrest?.taken[i] ?? null,
       tiles: tilesHeld(view.open, i),
       vp: view.open.vp[i],
       more: score === undefined ? 0 : score.total - score.vp,
@@ -46,13 +46,9 @@ const tilesHeld = (open: OpenView, power: number): number =>
 /** In the open, one's own, or shown at the end; else nobody can tell. */
 function unrestKnown({ open, own }: GameView, power: number): number | null {
   if (open.final !== null) return open.final.unrest[power];
-  const { taken, returned } = open.unrest;
-  const mine = own !== null && open.plays[own.seat] === power;
-  // Only options are looked at, and a view has them.
-  if (!drawsUnrest(open as unknown as State))
-    return open.options.memory && !mine ? null : taken[power] - returned[power];
-  if (!mine || own.unrest === null) return null;
-  return own.unrest[1] + 2 * own.unrest[2] - returned[power];
+  if (own !== null && open.plays[own.seat] === power) return own.points;
+  if (open.unrest === null || drawsUnrest(open)) return null;
+  return open.unrest.taken[power] - open.unrest.returned[power];
 }
 
 export { scoreNow };
