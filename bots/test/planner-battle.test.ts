@@ -63,7 +63,8 @@ describe('the planner in battles', () => {
           .units('britain', 'army', 'baltic', 1)
           .units('britain', 'navy', 'baltic', 4)
           .tokens('britain', 'baltic', 2),
-    }).play('france', 'action attack');
+    }).play('france', 'action attack', 'fight-at-sea yes');
+    trial.play('britain', 'fight-at-sea yes');
     expect(trial.key).toBe('attack.alliances');
     expect(choiceOf(trial, 'france')).toBe('ally-as sweden army');
   });

@@ -126,7 +126,7 @@ describe('2005 Gold, 2020 p.10, ruling 58: what can be bid', () => {
 
   it('one absurd bid ends taxation for nobody', () => {
     const t = auctionOf({ edition: 'original' }, TWO, 'britain', (table) => table.gold('france', 0));
-    t.play('britain', 'bid 205', 'propose a france').play('france', 'pass');
+    t.play('britain', 'bid 205', 'propose a france'); // France could not name as much, and is not asked
     expect(t.unrest('britain')).toBe(98);
     expect(t.key).toBe('turn.act');
     t.play('france', 'action tile', 'tile war-office');

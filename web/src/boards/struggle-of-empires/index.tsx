@@ -6,6 +6,7 @@ import { boardWords } from './i18n/index.ts';
 import { it } from './i18n/it.ts';
 import { LogLine } from './LogLine.tsx';
 import { AuctionPanel } from './panels/AuctionPanel.tsx';
+import { NeutralsTab } from './panels/NeutralsTab.tsx';
 import { PlacePanel } from './panels/PlacePanel.tsx';
 import { Row } from './panels/Row.tsx';
 import { ScoreTab } from './panels/ScoreTab.tsx';
@@ -33,6 +34,7 @@ export const board: BoardModule = {
   tabs: [
     { id: 'tiles', name: { en: en.tiles, it: it.tiles }, icon: 'tiles', Panel: TilesTab },
     { id: 'if-the-war-ended', name: { en: en.scoreNow, it: it.scoreNow }, icon: 'laurels', Panel: ScoreTab },
+    { id: 'neutrals', name: { en: en.neutrals, it: it.neutrals }, icon: 'book', Panel: NeutralsTab },
   ],
   durations: story.durations,
   headline: (view, _texts, language) => story.headline(view, language),

@@ -148,6 +148,12 @@ export const en = {
   now: 'now',
   unrestNote: 'Unrest is not counted: it matters only when the game ends.',
   sum: 'Sum',
+  // the display of neutral markers
+  neutrals: 'Neutrals',
+  neutralsDisplay: 'Neutral markers',
+  neutralsIn: { drawn: 'drawn', onMap: 'on the map', left: 'in the bag' },
+  neutralsNote:
+    'A region never has more control pieces than markers: those drawn and those on the map, and what the bag still has.',
   // menu
   cancel: 'Cancel',
 };

@@ -140,6 +140,11 @@ export const it: BoardWords = {
   scoreNow: 'Punti ora',
   region: 'Regione',
   now: 'ora',
+  neutrals: 'Neutrali',
+  neutralsDisplay: 'Indicatori di nazione',
+  neutralsIn: { drawn: 'pescati', onMap: 'sulla mappa', left: 'nel sacchetto' },
+  neutralsNote:
+    'Un’area non ha mai più pedine di controllo che indicatori: quelli pescati, quelli sulla mappa e ciò che resta nel sacchetto.',
   unrestNote: 'Il fermento non è contato: pesa solo alla fine della partita.',
   sum: 'Somma',
   cancel: 'Annulla',

@@ -1,14 +1,15 @@
 import { ALLIANCES_IN, allianceOf } from '@cabinet-wars/struggle-of-empires/data/alliances';
-import { isPowerId } from '@cabinet-wars/struggle-of-empires/data/powers';
+import { isPowerId, powerOf } from '@cabinet-wars/struggle-of-empires/data/powers';
 import {
   NAVAL_REGION,
   type PlaceId as Place,
   REGIONS,
   type RegionId,
+  regionOf,
 } from '@cabinet-wars/struggle-of-empires/data/regions';
 import { tablesOf } from '@cabinet-wars/struggle-of-empires/data/tables';
 import type { RaidId } from '@cabinet-wars/struggle-of-empires/data/tiles';
-import { ON_MAP } from '@cabinet-wars/struggle-of-empires/state';
+import { at, ON_MAP } from '@cabinet-wars/struggle-of-empires/state';
 import type { Attack } from '@cabinet-wars/struggle-of-empires/steps/attack-locals';
 import type { PlaceId } from '../map/places.ts';
 import type { PieceKind, Thing } from '../map/position.ts';
@@ -16,8 +17,8 @@ import { frameOf, type GameOption, type OpenView, type OwnAsk, type PowerId, pow
 
 /** Whatever on the map a choice is about: pointing at any of these means it. */
 export function thingsOf(choice: GameOption, open: OpenView, me: PowerId): Thing[] {
-  const place = (at: Place): PlaceId => (at === 'home' ? me : at);
-  const unit = (at: PlaceId, kind: PieceKind, power = me): Thing => ({ t: 'unit', place: at, power, unit: kind });
+  const place = (where: Place): PlaceId => (where === 'home' ? me : where);
+  const unit = (where: PlaceId, kind: PieceKind, power = me): Thing => ({ t: 'unit', place: where, power, unit: kind });
   switch (choice.t) {
     case 'place':
     case 'to':
@@ -51,9 +52,13 @@ export function thingsOf(choice: GameOption, open: OpenView, me: PowerId): Thing
     case 'raid':
       return [unit(choice.region, 'control', choice.power)];
     case 'lose':
-      return lost(open, choice.power, choice.unit).map((at) => unit(at, choice.unit, choice.power));
+      return lost(open, choice.power, choice.unit).map((where) => unit(where, choice.unit, choice.power));
     case 'call':
-      return lost(open, choice.power, 'army').map((at) => ({ t: 'stack', place: at, power: choice.power }));
+      return lost(open, choice.power, 'army').map((where) => ({
+        t: 'stack',
+        place: standsIn(open, where, choice.power),
+        power: choice.power,
+      }));
     default:
       return [];
   }
@@ -72,7 +77,7 @@ function neutrals(open: OpenView, region: RegionId, fits: (counter: Counters[num
 
 /** Counters alike in every way are offered once: each of them is meant. */
 function targets(open: OpenView, region: RegionId, against: string): Thing[] {
-  if (isPowerId(against)) return [{ t: 'stack', place: region, power: against }];
+  if (isPowerId(against)) return [{ t: 'stack', place: standsIn(open, region, against), power: against }];
   const { counters, counterIndex } = tablesOf(open);
   const face = counters[counterIndex[against]];
   if (face === undefined) return [{ t: 'raid', place: region, id: against as RaidId }];
@@ -84,8 +89,15 @@ function targets(open: OpenView, region: RegionId, against: string): Thing[] {
   );
 }
 
+/** Where a power stands that fights for a region: who has only ships for the Ottoman Empire, in the Mediterranean. */
+function standsIn(open: OpenView, region: RegionId, id: PowerId): RegionId {
+  const i = at(powerOf(id), regionOf(region));
+  const isThere = open.tokens[i] + open.armies[i] + open.forts[i] + open.navies[i] > 0;
+  return isThere ? region : (REGIONS[NAVAL_REGION[regionOf(region)]] ?? region);
+}
+
 /** Where units stand that fight in the attack under way; navies may stand in another region. */
-function lost(open: OpenView, _power: PowerId, unit: string): PlaceId[] {
+function lost(open: OpenView, _power: PowerId, unit: string): RegionId[] {
   const attack = frameOf<Attack>(open, 'attack', 'raid');
   if (attack === null || attack.region < 0) return [];
   const region = unit === 'navy' ? NAVAL_REGION[attack.region] : attack.region;
