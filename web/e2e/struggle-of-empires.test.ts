@@ -139,11 +139,15 @@ describe.each([
     expect(await page.locator('.bar-where').textContent()).toMatch(/Guerra II, round \d di 5/);
     expect(await page.locator('.soe-strip').textContent()).toContain('Alleanza');
     expect(await barriers(page)).toEqual([]);
-    for (const tab of ['tiles', 'if-the-war-ended']) {
+    for (const [tab, caption] of [
+      ['tiles', 'Ministero della guerra (War Office)'],
+      ['if-the-war-ended', 'Se la guerra finisse ora'],
+      ['neutrals', 'Indicatori di nazione'],
+    ]) {
       await page.locator(`.tab-nav [data-tab="${tab}"]`).click();
       expect(await barriers(page)).toEqual([]);
+      expect(await page.locator('body').textContent()).toContain(caption);
     }
-    expect(await page.locator('.soe-scores').textContent()).toContain('Se la guerra finisse ora');
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -4,8 +4,8 @@ import { defaultData } from '../src/data/default.ts';
 import { loadData, readCounters } from '../src/data/load.ts';
 import { copiesOf, tablesOf } from '../src/data/tables.ts';
 import { COMPANIES, TILE, TILES, UNIQUE_TILES } from '../src/data/tiles.ts';
-import { createGame } from '../src/game.ts';
-import { settled } from './kit.ts';
+import { createGame, game } from '../src/game.ts';
+import { playOut, settled } from './kit.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the point is to break the shape
 const broken = (spoil: (data: any) => void) => {
@@ -51,7 +51,30 @@ describe('Our own data', () => {
   });
 });
 
+describe('2020 p.4, Neutral Region Markers Display', () => {
+  it('counts the markers drawn, on the map and left, by region, and they add up', () => {
+    playOut({ edition: 'deluxe', players: 4 }, 'display', (g) => {
+      const { neutrals } = game.view(g, 'spectator').open;
+      const { countersIn } = tablesOf(g);
+      neutrals.forEach(({ drawn, onMap, left }, region) => {
+        const states = countersIn[region].map((counter) => g.counters[counter]);
+        expect(drawn + onMap + left).toBe(states.length);
+        expect([left, onMap, drawn]).toEqual([0, 1, 2].map((state) => states.filter((each) => each === state).length));
+      });
+    });
+  });
+});
+
 describe('Data from outside', () => {
+  it('2005 Attack: a counter pays the amount of gold printed on it; a bare g is the usual 3', () => {
+    const faces = { ...defaultData.counters, india: ['2 A', '2g5', '3 D', '3g', '3g1 B', '4v'] };
+    const gold = readCounters({ ...defaultData, counters: faces }).flatMap(({ id, gold }) =>
+      id.startsWith('india') ? [gold] : [],
+    );
+    expect(gold).toEqual([0, 5, 0, 3, 1, 0]);
+    expect(broken((data) => (data.counters.india[1] = '2g0'))).toMatchObject([{ why: 'data-face' }]);
+  });
+
   it('is refused with every fault and where it stands', () => {
     expect(broken((data) => data.counters.india.push('0'))).toMatchObject([
       { why: 'data-face', at: 'counters.india[6]', given: '0' },

@@ -414,6 +414,21 @@ export const passages: Passages = {
       },
     ],
   },
+  reconstructed: {
+    title: 'What is reconstructed',
+    body: [
+      'The rulebooks do not print everything that is on the board and its pieces. What they state is played as stated; these things are our own, reasoned from what is known.',
+      [
+        'The faces of the neutral counters and how many each region has. Stated: 65 in all, four of them Ottoman, some with gold or 1 VP. That none is above 5 is ours.',
+        'Which counters form the deluxe sets A to E.',
+        'Most costs of tiles and alliances in the original edition, those of Bavaria and Saxony included: as in the deluxe edition.',
+        'Victory points of nine deluxe regions: as on the original board. With our counters the third value of the Baltic, and the original’s of the Ottoman Empire, can never be scored.',
+        'Copies of deluxe tiles with fewer than seven players, and the faces of the deluxe sea die.',
+        'Which regions touch, but for Britain and the German States, Spain and the Mediterranean, and that the German States and the Baltic do not.',
+      ],
+      'Whoever owns the printed game can replace all but the borders by a file of their own; the game’s README says how.',
+    ],
+  },
 };
 
 export const tileNotes: TileNotes = {

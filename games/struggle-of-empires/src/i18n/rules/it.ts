@@ -422,6 +422,21 @@ export const passages: Passages = {
       },
     ],
   },
+  reconstructed: {
+    title: 'Che cosa è ricostruito',
+    body: [
+      'I regolamenti non riportano tutto ciò che sta sul tabellone e sui pezzi. Ciò che dicono si gioca come è scritto; queste cose sono nostre, ricavate da quanto si sa.',
+      [
+        'Le facce degli indicatori di nazione e quanti ne ha ogni area. È scritto: 65 in tutto, quattro ottomani, alcuni con oro o 1 PV. Che nessuno superi 5 è nostro.',
+        'Quali indicatori formano le serie deluxe da A a E.',
+        'La maggior parte dei costi di tessere e alleanze nell’edizione originale, compresi quelli di Baviera e Sassonia: come in quella deluxe.',
+        'I punti vittoria di nove aree deluxe: come sul tabellone originale. Con i nostri indicatori il terzo valore del Baltico, e quello originale dell’Impero ottomano, non si può mai ottenere.',
+        'Le copie delle tessere deluxe in meno di sette giocatori, e le facce del dado del mare deluxe.',
+        'Quali aree confinino, salvo Gran Bretagna e Stati tedeschi, Spagna e Mediterraneo, e che Stati tedeschi e Baltico non confinano.',
+      ],
+      'Chi possiede il gioco stampato può sostituire tutto tranne i confini con un suo file; il README del gioco spiega come.',
+    ],
+  },
 };
 
 export const tileNotes: TileNotes = {

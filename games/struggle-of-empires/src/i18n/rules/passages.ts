@@ -37,6 +37,7 @@ export const SECTIONS = [
   'end-of-war',
   'end',
   'variants',
+  'reconstructed',
 ] as const;
 export type PassageId = (typeof SECTIONS)[number];
 export type SectionId = PassageId | TileId;
