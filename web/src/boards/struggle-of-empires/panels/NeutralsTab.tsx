@@ -2,8 +2,7 @@ import './scores.css';
 import { REGIONS } from '@cabinet-wars/struggle-of-empires/data/regions';
 import type { NeutralsIn } from '@cabinet-wars/struggle-of-empires/neutrals-display';
 import type { ReactNode } from 'react';
-import type { BoardProps } from '../../board.ts';
-import { openOf } from '../read/seen.ts';
+import type { BoardProps } from '../read/seen.ts';
 import { namingOf } from '../use-naming.ts';
 
 const COLUMNS: readonly (keyof NeutralsIn)[] = ['drawn', 'onMap', 'left'];
@@ -11,7 +10,7 @@ const COLUMNS: readonly (keyof NeutralsIn)[] = ['drawn', 'onMap', 'left'];
 /** The display of neutral markers: which are gone, which lie on the map and which may still come, by region. */
 export function NeutralsTab(props: BoardProps): ReactNode {
   const { own, game } = namingOf(props);
-  const { neutrals } = openOf(props.view);
+  const { neutrals } = props.view.open;
   const sum = (column: keyof NeutralsIn) => neutrals.reduce((total, row) => total + row[column], 0);
   return (
     <div className="soe-scores">
