@@ -1,17 +1,14 @@
-import { Context, copy } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Choice } from '../src/choices.ts';
 import { EDITIONS } from '../src/data/numbers.ts';
 import { powerOf } from '../src/data/powers.ts';
 import { type RegionId, regionOf } from '../src/data/regions.ts';
-import type { Event } from '../src/events.ts';
-import { game } from '../src/game.ts';
-import { type Contemplated, contemplate, type Odds, oddsOf, raidOdds } from '../src/odds.ts';
+import { type Contemplated, contemplate, oddsOf, raidOdds } from '../src/odds.ts';
 import { PIRATES, REVOLT } from '../src/raids.ts';
 import type { State } from '../src/state.ts';
 import { attackUnderWay } from '../src/steps/attack-locals.ts';
 import { attacks, duel, type Edition, withNonPlayers } from './duel.ts';
 import type { Table } from './kit.ts';
+import { played } from './play-outs.ts';
 
 const wish = (region: RegionId, against: string, more: Partial<Contemplated> = {}): Contemplated => ({
   attacker: powerOf('spain'),
@@ -69,65 +66,6 @@ it('adds up sea and land: 3 to 1 at sea and 4 to 3 on land with its support make
   expect(odds.attackerLoses.toFixed(1)).toBe('1.0');
   expect(odds.defenderLoses.toFixed(1)).toBe('1.8');
 });
-
-/** What two dice can show that differs, each with its number of ways. */
-const FACES = [
-  [1, 1, 6],
-  [2, 1, 8],
-  [4, 3, 2],
-  [3, 1, 8],
-  [4, 1, 4],
-  [5, 2, 2],
-  [5, 1, 4],
-  [6, 1, 2],
-];
-
-/** The same odds by playing the attack itself with every roll: chances of the token, and units lost by each side. */
-function played(start: State): Odds['all'] & { attackerLoses: number; defenderLoses: number } {
-  const sum = { win: 0, tie: 0, lose: 0, attackerLoses: 0, defenderLoses: 0 };
-  const visit = (rolls: number[][], weight: number): void => {
-    const faces = rolls.flatMap(([a, b]) => [a - 1, b - 1]);
-    const end = playOn(copy(start), faces);
-    if (end === null) {
-      for (const face of FACES) visit([...rolls, face], (weight * face[2]) / 36);
-      return;
-    }
-    const last = end.filter((event) => event.t === 'combat-ended').at(-1);
-    if (last?.outcome === 'attacker') sum.win += weight;
-    else if (last?.outcome === 'defender') sum.lose += weight;
-    else sum.tie += weight;
-    for (const event of end)
-      if (event.t === 'unit-lost') {
-        const side = event.power === 'spain' || event.power === 'france' ? 'attackerLoses' : 'defenderLoses';
-        sum[side] += weight;
-      }
-  };
-  visit([], 1);
-  return sum;
-}
-
-/** Plays an attack to its end, everybody fighting at sea and losing what comes first; null if the dice run out. */
-function playOn(g: State, faces: readonly number[]): Event[] | null {
-  const events: Event[] = [];
-  let at = 0;
-  const roll = () => {
-    if (at === faces.length) throw OUT_OF_DICE;
-    return faces[at++];
-  };
-  const x = new Context<Event>({ roll, draw: roll }, (event) => events.push(event));
-  try {
-    let question = game.flow.run(g, x);
-    while (question !== null && question.key !== 'turn.act') {
-      const { seat, options } = question.waiting[0];
-      question = game.flow.choose(g, seat, options[0] as Choice, x);
-    }
-    return events;
-  } catch (thrown) {
-    if (thrown === OUT_OF_DICE) return null;
-    throw thrown;
-  }
-}
-const OUT_OF_DICE = new Error('out of dice');
 
 /** Declares Spain's attack in India on Britain, all helpers coming with everything, up to the first thing after the calls. */
 function declared(edition: Edition, lay: (table: Table) => void): State {
