@@ -193,29 +193,6 @@ describe.each(languages)('Texts in %s', (language) => {
   });
 });
 
-it('2004, tavola delle tessere: the Italian box has English tiles, so their names stand beside ours', () => {
-  for (const edition of EDITIONS) {
-    const { tiles, alliances } = words.it[edition];
-    for (const id of TILES) expect(tiles[id].name).toMatch(named(words.en[edition].tiles[id].name));
-    for (const id of ALLIANCES) expect(alliances[id].name).toMatch(named(words.en[edition].alliances[id].name));
-  }
-  expect(words.it.original.tiles['war-office'].name).toBe('Ministero della guerra (War Office)');
-  expect(texts.it.choice({ t: 'tile', tile: 'war-office' }, { name: String })).toContain('(War Office)');
-});
-const named = (printed: string) => new RegExp(`(^|\\()${printed}(\\)|$)`);
-
-it('2004, Importante e Fermento: unrest is counted in «punti fermento», and places have the book’s names', () => {
-  const { places, powers, unrest, cost } = words.it.original;
-  expect([places['east-indies'], powers['united-provinces'], unrest]).toEqual([
-    'Indie dell’Est',
-    'Paesi Bassi',
-    'punti fermento',
-  ]);
-  expect(cost({ gold: 0, population: 0, unrest: 2 })).toBe('2 punti fermento');
-  const said = texts.it.event({ t: 'unrest-returned', power: 'france', points: 1 }, { name: String });
-  expect(said).toBe('La Francia restituisce 1 punto fermento.');
-});
-
 describe.each(languages)('In a game with variants, hints in %s', (language) => {
   const { original, deluxe } = words[language];
   const hints = (given: Record<string, unknown>) => {
