@@ -1,14 +1,14 @@
-import { disbanding } from './steps/disbanding.ts';
-import { endOfTurn } from './steps/end-of-turn.ts';
-import { enlightenment } from './steps/enlightenment.ts';
-import { pillage } from './steps/pillage.ts';
-import { provisioning } from './steps/provisioning.ts';
-import { ransack } from './steps/ransack.ts';
-import { rebellion } from './steps/rebellion.ts';
-import { recruiting } from './steps/recruiting.ts';
-import { taxation } from './steps/taxation.ts';
-import { training } from './steps/training.ts';
-import { treasury } from './steps/treasury.ts';
+import { rebellion } from './minor-powers/rebellion.ts';
+import { disbanding } from './money/disbanding.ts';
+import { enlightenment } from './money/enlightenment.ts';
+import { pillage } from './money/pillage.ts';
+import { ransack } from './money/ransack.ts';
+import { recruiting } from './money/recruiting.ts';
+import { taxation } from './money/taxation.ts';
+import { training } from './money/training.ts';
+import { treasury } from './money/treasury.ts';
+import { provisioning } from './movement/provisioning.ts';
+import { endOfTurn } from './turn/end-of-turn.ts';
 
 /** Treasury, pillage, provisioning, enlightenment, end of turn. */
 export const moneyProcedures = [

@@ -1,20 +1,20 @@
-import { advance } from './steps/advance.ts';
-import { aftermath } from './steps/aftermath.ts';
-import { attack } from './steps/attack.ts';
-import { combatPhase } from './steps/combat-phase.ts';
-import { drawMarkers } from './steps/draw-markers.ts';
-import { famine } from './steps/famine.ts';
-import { wholeGame } from './steps/game.ts';
-import { initiative } from './steps/initiative.ts';
-import { losses } from './steps/losses.ts';
-import { move } from './steps/move.ts';
-import { movementPhase } from './steps/movement-phase.ts';
-import { playMarker } from './steps/play-marker.ts';
-import { playerTurn } from './steps/player-turn.ts';
-import { retreat } from './steps/retreat.ts';
-import { roll } from './steps/roll.ts';
-import { turn } from './steps/turn.ts';
-import { upgrade } from './steps/upgrade.ts';
+import { advance } from './combat/advance.ts';
+import { aftermath } from './combat/aftermath.ts';
+import { attack } from './combat/attack.ts';
+import { combatPhase } from './combat/combat-phase.ts';
+import { losses } from './combat/losses.ts';
+import { retreat } from './combat/retreat.ts';
+import { upgrade } from './combat/upgrade.ts';
+import { drawMarkers } from './markers/draw-markers.ts';
+import { playMarker } from './markers/play-marker.ts';
+import { roll } from './markers/roll.ts';
+import { famine } from './movement/famine.ts';
+import { move } from './movement/move.ts';
+import { movementPhase } from './movement/movement-phase.ts';
+import { wholeGame } from './turn/game.ts';
+import { initiative } from './turn/initiative.ts';
+import { playerTurn } from './turn/player-turn.ts';
+import { turn } from './turn/turn.ts';
 
 /** The sequence of play, dice and markers, movement and combat. */
 export const warProcedures = [

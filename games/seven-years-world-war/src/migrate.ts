@@ -1,7 +1,7 @@
 import type { Answer, FrameBase } from '@cabinet-wars/kernel';
-import type { Choice } from './choices.ts';
+import { type Attempt, mayDefend } from './diplomacy/attempt.ts';
 import type { State } from './state.ts';
-import { type Attempt, mayDefend } from './steps/attempt.ts';
+import type { Choice } from './vocabulary/choices.ts';
 
 /** Version 1: units that had withdrawn from an attack were marked so, and might not attack again. */
 const REPULSED = 8;

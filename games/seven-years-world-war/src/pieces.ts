@@ -3,10 +3,10 @@ import { type Land, MINOR_UNITS, type Nation } from './data/powers.ts';
 import { NOWHERE, SQUARES, type Square } from './data/squares.ts';
 import { tablesOf } from './data/tables.ts';
 import { IS_NAVAL, IS_STATIC, STOCK_OF, STOCKS, type Unit } from './data/units.ts';
-import type { LossCause } from './events/war.ts';
-import type { Event } from './events.ts';
-import { nameOf } from './piece-names.ts';
 import { MINOR, NO_PIECE, NOBODY, type Piece, type State } from './state.ts';
+import type { LossCause } from './vocabulary/events/war.ts';
+import type { Event } from './vocabulary/events.ts';
+import { nameOf } from './vocabulary/piece-names.ts';
 
 /** Whose orders a nation follows: a seat, `NEUTRAL` or `MINOR`. */
 export const sideOfNation = (g: State, nation: Nation): Seat => (nation === MINOR_UNITS ? MINOR : g.control[nation]);

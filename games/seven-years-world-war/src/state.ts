@@ -1,12 +1,12 @@
 import type { Answer, GameState, Seat } from '@cabinet-wars/kernel';
-import type { Agreement } from './agreements.ts';
-import type { Choice } from './choices.ts';
 import { MARKER, MARKER_COUNT, type Marker } from './data/markers.ts';
 import type { Land, Power } from './data/powers.ts';
 import type { Square } from './data/squares.ts';
 import type { PhaseId } from './data/timing.ts';
 import type { Unit } from './data/units.ts';
-import type { Options } from './options.ts';
+import type { Agreement } from './diplomacy/agreements.ts';
+import type { Choice } from './vocabulary/choices.ts';
+import type { Options } from './vocabulary/options.ts';
 
 /** A counter of the counter mix by its index: its nation and stock never change, what it shows and where it lies do. */
 export type Piece = number;

@@ -1,9 +1,9 @@
 import { Scripted } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
+import { reckoningOfAgreements } from '../src/diplomacy/reckoning-of-agreements.ts';
+import { warnings } from '../src/diplomacy/warnings.ts';
 import { game } from '../src/game.ts';
-import { notation } from '../src/notation.ts';
-import { reckoningOfAgreements } from '../src/steps/reckoning-of-agreements.ts';
-import { warnings } from '../src/warnings.ts';
+import { notation } from '../src/vocabulary/notation.ts';
 import { clause, talking, whyNot } from './deals-kit.ts';
 import { inPhase, type Position, type Table } from './kit.ts';
 import { pool, running } from './powers-kit.ts';

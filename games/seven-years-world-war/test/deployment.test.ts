@@ -4,10 +4,10 @@ import { deploymentsOf } from '../src/data/deployments.ts';
 import { LANDS, MINOR_UNITS, POWER, POWERS, type PowerId } from '../src/data/powers.ts';
 import { squareOf } from '../src/data/squares.ts';
 import { tablesOf } from '../src/data/tables.ts';
-import { unitName } from '../src/piece-names.ts';
+import { randomForces } from '../src/set-up/random-forces.ts';
+import { deployerOf } from '../src/set-up/set-up.ts';
 import type { State } from '../src/state.ts';
-import { randomForces } from '../src/steps/random-forces.ts';
-import { deployerOf } from '../src/steps/set-up.ts';
+import { unitName } from '../src/vocabulary/piece-names.ts';
 import { type Table, Trial, table } from './kit.ts';
 import { dealt, suggested } from './set-up-kit.ts';
 

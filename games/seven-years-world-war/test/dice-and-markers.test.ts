@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '../src/game.ts';
-import { heldBy, limitOf } from '../src/hands.ts';
-import { drawing, drawMarkers } from '../src/steps/draw-markers.ts';
-import { initiative, noInitiative } from '../src/steps/initiative.ts';
+import { drawing, drawMarkers } from '../src/markers/draw-markers.ts';
+import { heldBy, limitOf } from '../src/markers/hands.ts';
+import { initiative, noInitiative } from '../src/turn/initiative.ts';
 import { inPhase, type Table, Trial, table } from './kit.ts';
 
 const battle = (lay: (table: Table) => void) =>

@@ -2,9 +2,9 @@ import { Scripted } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import { MARKER, type MarkerId } from '../src/data/markers.ts';
 import { POWER } from '../src/data/powers.ts';
+import { drawing, drawMarkers } from '../src/markers/draw-markers.ts';
+import { playing, playMarker } from '../src/markers/play-marker.ts';
 import { inBox } from '../src/state.ts';
-import { drawing, drawMarkers } from '../src/steps/draw-markers.ts';
-import { playing, playMarker } from '../src/steps/play-marker.ts';
 import { inPhase, type Position, type Table, type Trial } from './kit.ts';
 import { inPool, pool, running } from './powers-kit.ts';
 

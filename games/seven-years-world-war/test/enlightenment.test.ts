@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { squareOf } from '../src/data/squares.ts';
-import { enlightenedBy, pointsInParts } from '../src/victory.ts';
+import { enlightenedBy, pointsInParts } from '../src/turn/victory.ts';
 import { inPhase, type Table, table } from './kit.ts';
 import { enlightening } from './money-kit.ts';
 

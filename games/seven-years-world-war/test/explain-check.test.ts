@@ -1,15 +1,15 @@
 import { Context, chanceOf, type Question, randomChoice, Seeded } from '@cabinet-wars/kernel';
 import { expect, it } from 'vitest';
-import type { Choice } from '../src/choices.ts';
 import { COMBAT_TABLES } from '../src/data/combat.ts';
 import { MARKERS } from '../src/data/markers.ts';
 import { POWERS } from '../src/data/powers.ts';
 import { beyond, NOWHERE, SQUARES } from '../src/data/squares.ts';
 import { KINDS } from '../src/data/units.ts';
-import type { Event } from '../src/events.ts';
 import { game } from '../src/game.ts';
-import type { Options } from '../src/options.ts';
 import type { State } from '../src/state.ts';
+import type { Choice } from '../src/vocabulary/choices.ts';
+import type { Event } from '../src/vocabulary/events.ts';
+import type { Options } from '../src/vocabulary/options.ts';
 import { type Refused, TRUTHS } from './explain-truths.ts';
 import { settled } from './kit.ts';
 

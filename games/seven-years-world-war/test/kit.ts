@@ -8,15 +8,15 @@ import { tablesOf } from '../src/data/tables.ts';
 import type { PhaseId } from '../src/data/timing.ts';
 import { IS_NAVAL, UNIT, type UnitId } from '../src/data/units.ts';
 import { game } from '../src/game.ts';
-import { takeFromPool } from '../src/hands.ts';
-import { newGame } from '../src/new-game.ts';
-import type { Options } from '../src/options.ts';
-import { namesAt } from '../src/piece-names.ts';
+import { takeFromPool } from '../src/markers/hands.ts';
 import { raise } from '../src/pieces.ts';
+import { newGame } from '../src/set-up/new-game.ts';
 import { inBox, inHand, NO_PIECE, type State } from '../src/state.ts';
-import { wholeGame } from '../src/steps/game.ts';
-import { playerTurn } from '../src/steps/player-turn.ts';
-import { turn } from '../src/steps/turn.ts';
+import { wholeGame } from '../src/turn/game.ts';
+import { playerTurn } from '../src/turn/player-turn.ts';
+import { turn } from '../src/turn/turn.ts';
+import type { Options } from '../src/vocabulary/options.ts';
+import { namesAt } from '../src/vocabulary/piece-names.ts';
 
 /** A game told by seats. */
 export class Trial extends GameTrial<typeof game, number> {

@@ -3,9 +3,9 @@ import type { Hooks } from '@cabinet-wars/kernel/conformance';
 import { MARKER, MARKERS, type MarkerId } from '../src/data/markers.ts';
 import { POWERS, type PowerId } from '../src/data/powers.ts';
 import { SQUARES } from '../src/data/squares.ts';
-import type { Event } from '../src/events.ts';
 import type { game } from '../src/game.ts';
 import { noted, type State } from '../src/state.ts';
+import type { Event } from '../src/vocabulary/events.ts';
 
 const NOTHING = {
   points: null,

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { MARKER, type MarkerId } from '../src/data/markers.ts';
 import type { PhaseId } from '../src/data/timing.ts';
 import { game } from '../src/game.ts';
-import { notation } from '../src/notation.ts';
-import { addPlays, mayPlay } from '../src/plays.ts';
+import { playing, playMarker } from '../src/markers/play-marker.ts';
+import { addPlays, mayPlay } from '../src/markers/plays.ts';
 import { inHand } from '../src/state.ts';
-import { playing, playMarker } from '../src/steps/play-marker.ts';
+import { notation } from '../src/vocabulary/notation.ts';
 import { inPhase, type Position, type Table, type Trial, table } from './kit.ts';
 import { inPool, pool, running } from './powers-kit.ts';
 

@@ -5,11 +5,11 @@ import { type LandId, landOf } from '../src/data/powers.ts';
 import { ROUTE } from '../src/data/routes.ts';
 import type { SquareId } from '../src/data/squares.ts';
 import { game } from '../src/game.ts';
+import { playing, playMarker } from '../src/markers/play-marker.ts';
+import { minorRecruiting } from '../src/minor-powers/minor-recruiting.ts';
+import { recruitingFor, recruitingTable } from '../src/minor-powers/recruiting-table.ts';
+import { controlsRoute } from '../src/money/trade-routes.ts';
 import { NEUTRAL } from '../src/state.ts';
-import { minorRecruiting } from '../src/steps/minor-recruiting.ts';
-import { playing, playMarker } from '../src/steps/play-marker.ts';
-import { recruitingFor, recruitingTable } from '../src/steps/recruiting-table.ts';
-import { controlsRoute } from '../src/trade-routes.ts';
 import { inPhase, type Position, type Table, type Trial, table } from './kit.ts';
 import { inPool, running } from './powers-kit.ts';
 

@@ -1,13 +1,13 @@
 import { copy, type FrameBase } from '@cabinet-wars/kernel';
 import { NOWHERE } from '../src/data/squares.ts';
-import { disbanding } from '../src/steps/disbanding.ts';
-import { enlightenment } from '../src/steps/enlightenment.ts';
-import { pillage } from '../src/steps/pillage.ts';
-import { provisioning } from '../src/steps/provisioning.ts';
-import { recruiting } from '../src/steps/recruiting.ts';
-import { taxation } from '../src/steps/taxation.ts';
-import { training } from '../src/steps/training.ts';
-import { beginTaxation } from '../src/taxes.ts';
+import { disbanding } from '../src/money/disbanding.ts';
+import { enlightenment } from '../src/money/enlightenment.ts';
+import { pillage } from '../src/money/pillage.ts';
+import { recruiting } from '../src/money/recruiting.ts';
+import { taxation } from '../src/money/taxation.ts';
+import { beginTaxation } from '../src/money/taxes.ts';
+import { training } from '../src/money/training.ts';
+import { provisioning } from '../src/movement/provisioning.ts';
 import { Trial, table } from './kit.ts';
 
 type Position = Parameters<typeof table>[0];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oddsOf } from '../src/combat.ts';
+import { oddsOf } from '../src/combat/combat.ts';
 import { COMBAT_TABLES, ODDS, RESULTS } from '../src/data/combat.ts';
 import { defaultData } from '../src/data/default/index.ts';
 import { tablesOf } from '../src/data/tables.ts';

@@ -1,15 +1,15 @@
 import type { Frame, Order } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
+import { attacking } from '../src/combat/attack.ts';
 import { MARKER } from '../src/data/markers.ts';
 import { POWER } from '../src/data/powers.ts';
 import { squareOf } from '../src/data/squares.ts';
+import type { Attempt } from '../src/diplomacy/attempt.ts';
 import { flow } from '../src/flow.ts';
-import { orders } from '../src/orders.ts';
-import { attacking } from '../src/steps/attack.ts';
-import type { Attempt } from '../src/steps/attempt.ts';
-import { moving } from '../src/steps/move.ts';
-import { playing } from '../src/steps/play-marker.ts';
-import { rolling } from '../src/steps/roll.ts';
+import { playing } from '../src/markers/play-marker.ts';
+import { rolling } from '../src/markers/roll.ts';
+import { moving } from '../src/movement/move.ts';
+import { orders } from '../src/vocabulary/orders.ts';
 import { table } from './kit.ts';
 
 const g = table({ phase: 'combat' });

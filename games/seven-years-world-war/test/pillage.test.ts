@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { squareOf } from '../src/data/squares.ts';
-import { routesOf } from '../src/trade-routes.ts';
+import { routesOf } from '../src/money/trade-routes.ts';
 import { inPhase, type Table } from './kit.ts';
 import { pillaging } from './money-kit.ts';
 

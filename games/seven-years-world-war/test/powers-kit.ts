@@ -1,8 +1,8 @@
 import { copy, type Procedure, Scripted } from '@cabinet-wars/kernel';
-import type { Choice } from '../src/choices.ts';
 import { MARKER, MARKERS, type MarkerId } from '../src/data/markers.ts';
-import type { Event } from '../src/events.ts';
 import type { State } from '../src/state.ts';
+import type { Choice } from '../src/vocabulary/choices.ts';
+import type { Event } from '../src/vocabulary/events.ts';
 import { type Position, type Table, Trial, table } from './kit.ts';
 
 /** One procedure by itself, in a game otherwise at rest; the script has what comes before anybody is asked. */

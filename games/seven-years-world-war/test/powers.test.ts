@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { changeSides } from '../src/control.ts';
 import { MARKER } from '../src/data/markers.ts';
 import { POWER, type PowerId } from '../src/data/powers.ts';
 import type { SquareId } from '../src/data/squares.ts';
+import { changeSides } from '../src/diplomacy/control.ts';
+import { invade } from '../src/diplomacy/invade.ts';
+import { revert, reverting } from '../src/diplomacy/revert.ts';
 import { game } from '../src/game.ts';
+import { freeMarkersOf } from '../src/money/treasury.ts';
 import { inBox, NEUTRAL } from '../src/state.ts';
-import { invade } from '../src/steps/invade.ts';
-import { revert, reverting } from '../src/steps/revert.ts';
-import { freeMarkersOf } from '../src/steps/treasury.ts';
 import { inPhase, type Position, type Table, Trial, table } from './kit.ts';
 import { running } from './powers-kit.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { squareOf } from '../src/data/squares.ts';
-import { excessMinors, forageOf, provisionNeed } from '../src/forage.ts';
+import { excessMinors, forageOf, provisionNeed } from '../src/movement/forage.ts';
 import { inPhase, type Table, table } from './kit.ts';
 import { provisioningOf } from './money-kit.ts';
 

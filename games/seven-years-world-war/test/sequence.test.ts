@@ -1,12 +1,12 @@
 import { Context, chanceOf, copy, randomChoice, Seeded } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Choice } from '../src/choices.ts';
 import { MARKER } from '../src/data/markers.ts';
 import { POWER } from '../src/data/powers.ts';
-import type { Event } from '../src/events.ts';
 import { game } from '../src/game.ts';
-import { scoreNow } from '../src/score-now.ts';
 import { inBox } from '../src/state.ts';
+import { scoreNow } from '../src/turn/score-now.ts';
+import type { Choice } from '../src/vocabulary/choices.ts';
+import type { Event } from '../src/vocabulary/events.ts';
 import { inPhase, settled } from './kit.ts';
 
 /** Every phase of a random game, as `turn phase seat`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ROUTE, type RouteId } from '../src/data/routes.ts';
-import { controlsRoute, routesOf } from '../src/trade-routes.ts';
+import { controlsRoute, routesOf } from '../src/money/trade-routes.ts';
 import { type Table, table } from './kit.ts';
 import { taxing } from './money-kit.ts';
 

@@ -1,22 +1,22 @@
 import { languages, playAtRandom, Seeded, type Viewer } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
-import { CLAUSES } from '../src/agreements.ts';
-import type { Choice } from '../src/choices.ts';
 import { dataReasons } from '../src/data/faults.ts';
 import { MARKERS } from '../src/data/markers.ts';
 import { LANDS, POWERS, type PowerId } from '../src/data/powers.ts';
 import { SQUARES } from '../src/data/squares.ts';
 import { UNITS } from '../src/data/units.ts';
-import { EVENT_KINDS, type Event } from '../src/events.ts';
+import { CLAUSES } from '../src/diplomacy/agreements.ts';
 import { game } from '../src/game.ts';
 import { english } from '../src/i18n/en/index.ts';
 import { terms, texts, words } from '../src/i18n/index.ts';
 import { italian } from '../src/i18n/it/index.ts';
 import { DEALS, ORDERS } from '../src/i18n/terms.ts';
-import { CHOICE_KINDS } from '../src/notation.ts';
-import type { Options } from '../src/options.ts';
-import { prompts } from '../src/prompts.ts';
 import type { State } from '../src/state.ts';
+import type { Choice } from '../src/vocabulary/choices.ts';
+import { EVENT_KINDS, type Event } from '../src/vocabulary/events.ts';
+import { CHOICE_KINDS } from '../src/vocabulary/notation.ts';
+import type { Options } from '../src/vocabulary/options.ts';
+import { prompts } from '../src/vocabulary/prompts.ts';
 import { settled } from './kit.ts';
 
 const tables = { en: english, it: italian };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { squareOf } from '../src/data/squares.ts';
-import { excessAt, provisionNeed } from '../src/forage.ts';
-import { gain } from '../src/money.ts';
+import { gain } from '../src/money/money.ts';
+import { excessAt, provisionNeed } from '../src/movement/forage.ts';
 import { inPhase, type Table, Trial, table } from './kit.ts';
 import { pillaging, recruitingOf } from './money-kit.ts';
 

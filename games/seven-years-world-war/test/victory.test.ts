@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { MARKER } from '../src/data/markers.ts';
 import { POWER } from '../src/data/powers.ts';
+import { freeMarkersOf } from '../src/money/treasury.ts';
 import { inBox } from '../src/state.ts';
-import { endOfTurn } from '../src/steps/end-of-turn.ts';
-import { freeMarkersOf } from '../src/steps/treasury.ts';
-import { levelOf, pointsInParts, pointsOf, ratioOf, resultOf } from '../src/victory.ts';
+import { endOfTurn } from '../src/turn/end-of-turn.ts';
+import { levelOf, pointsInParts, pointsOf, ratioOf, resultOf } from '../src/turn/victory.ts';
 import { inPhase, type Table, Trial, table } from './kit.ts';
 
 const at = (lay: (t: Table) => void) => table({ phase: 'end-of-turn', lay });

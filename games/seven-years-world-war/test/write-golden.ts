@@ -11,8 +11,8 @@ import {
   type TableOf,
   writeTranscript,
 } from '@cabinet-wars/kernel';
-import type { Choice } from '../src/choices.ts';
 import { game } from '../src/game.ts';
+import type { Choice } from '../src/vocabulary/choices.ts';
 import { ENDINGS, type Ending, endingOf, goldenFile } from './endings.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type AnyGame, hasRange, isRange, type Option } from '@cabinet-wars/kernel';
-import type { Choice } from '@cabinet-wars/seven-years-world-war/choices';
+import { attempt } from '@cabinet-wars/seven-years-world-war/diplomacy/attempt';
 import type { State } from '@cabinet-wars/seven-years-world-war/state';
-import { attempt } from '@cabinet-wars/seven-years-world-war/steps/attempt';
+import type { Choice } from '@cabinet-wars/seven-years-world-war/vocabulary/choices';
 import type { Bot } from '../../bot.ts';
 import type { Dilemma, Judgement } from '../../greedy/judgement.ts';
 import { plannerOf } from '../../greedy/planner.ts';

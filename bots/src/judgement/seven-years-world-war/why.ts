@@ -1,5 +1,5 @@
-import type { Choice } from '@cabinet-wars/seven-years-world-war/choices';
 import type { State } from '@cabinet-wars/seven-years-world-war/state';
+import type { Choice } from '@cabinet-wars/seven-years-world-war/vocabulary/choices';
 import type { Why } from '../../bot.ts';
 import type { Dilemma, Settled } from '../../greedy/judgement.ts';
 

@@ -1,6 +1,6 @@
-import type { PieceName } from '../choices/war.ts';
 import type { NationId } from '../data/powers.ts';
 import type { UnitId } from '../data/units.ts';
+import type { PieceName } from '../vocabulary/choices/war.ts';
 
 /** A unit's name taken apart: whose, what, whether it is aboard a fleet, and what it carries. */
 export interface PieceParts {

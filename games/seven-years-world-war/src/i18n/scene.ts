@@ -1,13 +1,13 @@
 import type { FrameBase } from '@cabinet-wars/kernel';
-import { type Agreement, paymentDue } from '../agreements.ts';
-import type { PieceName } from '../choices/war.ts';
 import { deploymentsOf } from '../data/deployments.ts';
 import { MARKERS, type Marker, type MarkerId } from '../data/markers.ts';
 import { LANDS, type Land, type LandId, NATIONS } from '../data/powers.ts';
 import { SQUARES, type Square, type SquareId } from '../data/squares.ts';
 import { tablesOf } from '../data/tables.ts';
 import { UNITS, type Unit, type UnitId } from '../data/units.ts';
-import type { Deploy } from '../steps/deploy.ts';
+import { type Agreement, paymentDue } from '../diplomacy/agreements.ts';
+import type { Deploy } from '../set-up/deploy.ts';
+import type { PieceName } from '../vocabulary/choices/war.ts';
 
 /** What a prompt may speak of: all that everybody sees. */
 export interface Scene {

@@ -1,8 +1,8 @@
 import type { GameTexts, Reason, RulesSection, Telling } from '@cabinet-wars/kernel';
-import type { Choice } from '../choices.ts';
-import type { Event } from '../events.ts';
-import type { Options } from '../options.ts';
-import { isPromptKey } from '../prompts.ts';
+import type { Choice } from '../vocabulary/choices.ts';
+import type { Event } from '../vocabulary/events.ts';
+import type { Options } from '../vocabulary/options.ts';
+import { isPromptKey } from '../vocabulary/prompts.ts';
 import { sceneOf } from './scene.ts';
 import type { Tables, Teller } from './tables.ts';
 import type { EndingId, OrderId } from './terms.ts';

@@ -1,7 +1,7 @@
 import type { Language, Seat } from '@cabinet-wars/kernel';
 import { terms as labels } from '@cabinet-wars/seven-years-world-war';
 import { yearsOf } from '@cabinet-wars/seven-years-world-war/data/charts';
-import { scoreNow } from '@cabinet-wars/seven-years-world-war/score-now';
+import { scoreNow } from '@cabinet-wars/seven-years-world-war/turn/score-now';
 import type { Chapter, Duration, TermNames } from '../board.ts';
 import { namingOf } from './i18n/index.ts';
 import { isForGood as followedByDice } from './read/ahead.ts';

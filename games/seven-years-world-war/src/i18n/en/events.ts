@@ -1,6 +1,6 @@
 import { yearsOf } from '../../data/charts.ts';
-import type { MoneyFor } from '../../events/money.ts';
-import type { LossCause } from '../../events/war.ts';
+import type { MoneyFor } from '../../vocabulary/events/money.ts';
+import type { LossCause } from '../../vocabulary/events/war.ts';
 import type { EventTexts } from '../tables.ts';
 import { clauseSentence } from './deals.ts';
 import {

@@ -1,8 +1,8 @@
-import type { PieceName } from '../../choices/war.ts';
 import { MARKER, type MarkerId } from '../../data/markers.ts';
 import type { LandId, NationId } from '../../data/powers.ts';
 import type { SquareId } from '../../data/squares.ts';
 import { KIND_OF, KINDS, UNIT, type UnitId } from '../../data/units.ts';
+import type { PieceName } from '../../vocabulary/choices/war.ts';
 import { partsOf, tally } from '../pieces.ts';
 import { shortName } from '../square-table.ts';
 import { markers } from './markers.ts';

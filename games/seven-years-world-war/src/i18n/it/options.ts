@@ -1,4 +1,4 @@
-import type { Options } from '../../options.ts';
+import type { Options } from '../../vocabulary/options.ts';
 import type { Named, Tables, ValueTexts } from '../tables.ts';
 
 /** Every option of a new game with its one-line explanation. */

@@ -4,7 +4,7 @@ import { deploymentsOf } from '@cabinet-wars/seven-years-world-war/data/deployme
 import { POWERS } from '@cabinet-wars/seven-years-world-war/data/powers';
 import { tablesOf } from '@cabinet-wars/seven-years-world-war/data/tables';
 import { KIND_OF, KINDS, UNITS } from '@cabinet-wars/seven-years-world-war/data/units';
-import type { Deploy } from '@cabinet-wars/seven-years-world-war/steps/deploy';
+import type { Deploy } from '@cabinet-wars/seven-years-world-war/set-up/deploy';
 import type { ReactNode } from 'react';
 import { Counter } from '../../../counters/index.ts';
 import { namingOf } from '../i18n/index.ts';

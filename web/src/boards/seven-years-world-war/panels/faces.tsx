@@ -7,8 +7,8 @@ import {
 } from '@cabinet-wars/seven-years-world-war/data/markers';
 import { POWER } from '@cabinet-wars/seven-years-world-war/data/powers';
 import { SQUARES, type SquareId, squareOf } from '@cabinet-wars/seven-years-world-war/data/squares';
-import { costOf } from '@cabinet-wars/seven-years-world-war/movement';
-import type { Move } from '@cabinet-wars/seven-years-world-war/steps/move';
+import type { Move } from '@cabinet-wars/seven-years-world-war/movement/move';
+import { costOf } from '@cabinet-wars/seven-years-world-war/movement/movement';
 import type { ReactNode } from 'react';
 import { Counter, Icon, Piece } from '../../../counters/index.ts';
 import { type Naming, namingOf } from '../i18n/index.ts';

@@ -1,6 +1,6 @@
+import type { Attack } from '@cabinet-wars/seven-years-world-war/combat/attack';
 import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data/squares';
-import type { Attack } from '@cabinet-wars/seven-years-world-war/steps/attack';
-import type { Move } from '@cabinet-wars/seven-years-world-war/steps/move';
+import type { Move } from '@cabinet-wars/seven-years-world-war/movement/move';
 import type { Box } from '../../../map/camera.ts';
 import { boxAround, CELL, COLUMNS, SHEET } from '../map/grid.ts';
 import type { Arrow } from './marks.ts';

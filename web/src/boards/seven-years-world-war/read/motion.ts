@@ -1,8 +1,8 @@
-import type { PieceName } from '@cabinet-wars/seven-years-world-war/choices/war';
 import type { SquareId } from '@cabinet-wars/seven-years-world-war/data/squares';
 import type { KindId } from '@cabinet-wars/seven-years-world-war/data/units';
-import { nameOf } from '@cabinet-wars/seven-years-world-war/piece-names';
-import type { Move } from '@cabinet-wars/seven-years-world-war/steps/move';
+import type { Move } from '@cabinet-wars/seven-years-world-war/movement/move';
+import type { PieceName } from '@cabinet-wars/seven-years-world-war/vocabulary/choices/war';
+import { nameOf } from '@cabinet-wars/seven-years-world-war/vocabulary/piece-names';
 import { type Event, frameOf, type NationId, type OpenView, tableOf } from './seen.ts';
 
 /** What is drawn of a unit on its way. */

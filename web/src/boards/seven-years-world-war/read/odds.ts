@@ -1,3 +1,4 @@
+import type { Attack } from '@cabinet-wars/seven-years-world-war/combat/attack';
 import {
   barring,
   commandOf,
@@ -7,7 +8,7 @@ import {
   strengthOf,
   strikers,
   terrainBonus,
-} from '@cabinet-wars/seven-years-world-war/combat';
+} from '@cabinet-wars/seven-years-world-war/combat/combat';
 import {
   COMBAT_TABLES,
   type CombatTableId,
@@ -19,7 +20,6 @@ import { squareOf } from '@cabinet-wars/seven-years-world-war/data/squares';
 import { tablesOf } from '@cabinet-wars/seven-years-world-war/data/tables';
 import { occupier } from '@cabinet-wars/seven-years-world-war/pieces';
 import { MINOR, NO_PIECE, type Piece } from '@cabinet-wars/seven-years-world-war/state';
-import type { Attack } from '@cabinet-wars/seven-years-world-war/steps/attack';
 import { frameOf, type GameChoice, type OpenView, tableOf } from './seen.ts';
 
 /** What a side brings: each part that counts. */

@@ -1,10 +1,10 @@
 import type * as kernel from '@cabinet-wars/kernel';
-import type { Choice as GameChoice } from '@cabinet-wars/seven-years-world-war/choices';
 import type { NationId } from '@cabinet-wars/seven-years-world-war/data/powers';
-import type { Event } from '@cabinet-wars/seven-years-world-war/events';
 import type { SevenYearsWorldWar } from '@cabinet-wars/seven-years-world-war/game';
+import type { GameView, OpenView } from '@cabinet-wars/seven-years-world-war/know/view';
 import type { State } from '@cabinet-wars/seven-years-world-war/state';
-import type { GameView, OpenView } from '@cabinet-wars/seven-years-world-war/view';
+import type { Choice as GameChoice } from '@cabinet-wars/seven-years-world-war/vocabulary/choices';
+import type { Event } from '@cabinet-wars/seven-years-world-war/vocabulary/events';
 import type { CounterPower } from '../../../counters/index.ts';
 import type * as board from '../../board.ts';
 

@@ -1,10 +1,10 @@
-import type { PieceName } from '@cabinet-wars/seven-years-world-war/choices/war';
 import { NATIONS, type NationId } from '@cabinet-wars/seven-years-world-war/data/powers';
 import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data/squares';
 import { tablesOf } from '@cabinet-wars/seven-years-world-war/data/tables';
 import { KIND_OF, KINDS, type KindId, UNITS } from '@cabinet-wars/seven-years-world-war/data/units';
-import { nameOf, piecesAt } from '@cabinet-wars/seven-years-world-war/piece-names';
 import { NO_PIECE } from '@cabinet-wars/seven-years-world-war/state';
+import type { PieceName } from '@cabinet-wars/seven-years-world-war/vocabulary/choices/war';
+import { nameOf, piecesAt } from '@cabinet-wars/seven-years-world-war/vocabulary/piece-names';
 import { type OpenView, tableOf } from './seen.ts';
 
 /** Units alike in every way: one counter and a number. */

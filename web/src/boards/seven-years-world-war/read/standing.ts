@@ -1,9 +1,9 @@
-import { powersOf } from '@cabinet-wars/seven-years-world-war/control';
 import { POWERS, type PowerId } from '@cabinet-wars/seven-years-world-war/data/powers';
-import { taxableSquares, treasuryValue } from '@cabinet-wars/seven-years-world-war/money';
-import { scoreNow } from '@cabinet-wars/seven-years-world-war/score-now';
+import { powersOf } from '@cabinet-wars/seven-years-world-war/diplomacy/control';
+import { taxableSquares, treasuryValue } from '@cabinet-wars/seven-years-world-war/money/money';
+import { tradeOf } from '@cabinet-wars/seven-years-world-war/money/trade-routes';
 import { NEUTRAL } from '@cabinet-wars/seven-years-world-war/state';
-import { tradeOf } from '@cabinet-wars/seven-years-world-war/trade-routes';
+import { scoreNow } from '@cabinet-wars/seven-years-world-war/turn/score-now';
 import { type OpenView, tableOf } from './seen.ts';
 
 /** What everybody sees of a coalition. */

@@ -1,0 +1,38 @@
+import { DONE } from '@cabinet-wars/kernel';
+import { gain, mayPay, pay } from '../money/money.ts';
+import { procedure } from '../procedure.ts';
+import { notLeft, paymentDue } from './agreements.ts';
+import { callBreach } from './breach.ts';
+
+/** 21.2, ruling 64, at the end of a turn: squares that should have been left, sums that fall due; then what has run out goes. */
+export const reckoningOfAgreements = procedure('reckoning-of-agreements')({
+  left: (g, _f, x) => {
+    const [first] = notLeft(g);
+    if (first === undefined) return;
+    callBreach([first], x);
+    return 'left';
+  },
+  /** Who owes pays or breaks his word; he is asked even if he has too little. */
+  honour: {
+    always: true,
+    who: (g) => paymentDue(g)?.by ?? null,
+    options: (g) => {
+      const { by, points } = paymentDue(g)!;
+      const refuse = { t: 'honour', pay: false } as const;
+      return mayPay(g, by, points) === null ? [{ t: 'honour', pay: true }, refuse] : [refuse];
+    },
+    choose: (g, _f, choice, x) => {
+      const due = paymentDue(g)!;
+      if (choice.t === 'honour' && choice.pay) {
+        g.agreements = g.agreements.filter((one) => one !== due);
+        pay(g, due.by, due.points, 'deal', x);
+        gain(g, due.to, due.points, 'deal', x);
+      } else callBreach([due], x);
+      return 'honour';
+    },
+  },
+  runOut: (g) => {
+    g.agreements = g.agreements.filter(({ until }) => until > g.turn);
+    return DONE;
+  },
+});

@@ -1,0 +1,55 @@
+import type { Frame, FrameBase, Seat } from '@cabinet-wars/kernel';
+import { LANDS, type Land, MINOR_UNITS } from '../data/powers.ts';
+import { type SquareId, squareOf } from '../data/squares.ts';
+import { tablesOf } from '../data/tables.ts';
+import type { Move } from '../movement/move.ts';
+import { MINOR, NO_PIECE, NOBODY } from '../state.ts';
+import type { Choice } from '../vocabulary/choices.ts';
+import type { Agreement } from './agreements.ts';
+
+/** What a warning is made from: a state, or what anybody may see of one. */
+interface Seen {
+  readonly data: string;
+  readonly stack: readonly FrameBase[];
+  readonly agreements: readonly Agreement[];
+  readonly first: readonly number[];
+  readonly control: readonly Seat[];
+}
+
+/** Ruling 64: the clauses a choice would break, so that whoever makes it can be warned. It is offered all the same. */
+export function warnings(seen: Seen, seat: Seat, choice: Choice): Agreement[] {
+  const own = seen.agreements.filter(({ by }) => by === seat);
+  if (own.length === 0) return [];
+  if (choice.t === 'attack' || choice.t === 'attack-again' || choice.t === 'minor-attack')
+    return attacks(own, holderOf(seen, choice.to));
+  if (choice.t === 'countermarch') return attacks(own, marching(seen)?.seat ?? NOBODY);
+  if (choice.t === 'diplomacy')
+    return own.filter(({ clause, about }) => clause === 'no-diplomacy' && about === choice.power);
+  return entries(own, landEntered(seen, choice));
+}
+
+const attacks = (own: readonly Agreement[], against: Seat): Agreement[] =>
+  own.filter(({ clause, to }) => clause === 'no-attack' && to === against);
+
+const entries = (own: readonly Agreement[], land: Land): Agreement[] =>
+  own.filter(({ clause, about }) => clause === 'no-entry' && about === LANDS[land]);
+
+/** The land a step, a landing or a fleet's stop leads into; −1 where a choice enters none. */
+function landEntered(seen: Seen, choice: Choice): Land {
+  const { owner } = tablesOf(seen);
+  const move = marching(seen);
+  if (move === null || move.minor) return -1;
+  if (choice.t === 'step' && !move.naval) return owner[squareOf(choice.square)];
+  if (!move.naval || (choice.t === 'stop' && move.at === move.from)) return -1;
+  return choice.t === 'debark' || choice.t === 'drop' || choice.t === 'stop' ? owner[move.at] : -1;
+}
+
+const marching = ({ stack }: Seen): Frame<Move> | null =>
+  (stack.findLast(({ proc }) => proc === 'move') as Frame<Move> | undefined) ?? null;
+
+function holderOf(seen: Seen, square: SquareId): Seat {
+  const piece = seen.first[squareOf(square)];
+  if (piece === NO_PIECE) return NOBODY;
+  const nation = tablesOf(seen).pieceNation[piece];
+  return nation === MINOR_UNITS ? MINOR : seen.control[nation];
+}

@@ -1,0 +1,14 @@
+import type { Seat } from '@cabinet-wars/kernel';
+import { gain } from '../money/money.ts';
+import { procedure } from '../procedure.ts';
+import { roll, rolling } from './roll.ts';
+
+/** 29.7. Two dice in treasury points, for anybody but the player with the initiative. */
+export const coalitionRallies = procedure<{ seat: Seat; first: number }>('coalition-rallies')({
+  throw: (_g, f, x) => x.call(roll, rolling(f.seat, 'coalition-rallies')),
+  throwAgain: (g, f, x) => {
+    f.first = g.die;
+    x.call(roll, rolling(f.seat, 'coalition-rallies'));
+  },
+  receive: (g, f, x) => gain(g, f.seat, f.first + g.die, 'coalition-rallies', x),
+});

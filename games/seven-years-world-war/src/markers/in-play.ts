@@ -1,0 +1,13 @@
+import type { Frame, FrameBase } from '@cabinet-wars/kernel';
+import { MARKER_COUNT } from '../data/markers.ts';
+import type { PlayMarker } from './play-marker.ts';
+
+/** By marker: how many have been shown and are not back in the pool yet. They lie in the frames that play them. */
+export function inPlay({ stack }: { readonly stack: readonly FrameBase[] }): number[] {
+  const counts = new Array<number>(MARKER_COUNT).fill(0);
+  for (const frame of stack) {
+    const { proc, shown, marker } = frame as Frame<PlayMarker>;
+    if (proc === 'play-marker' && shown) counts[marker]++;
+  }
+  return counts;
+}

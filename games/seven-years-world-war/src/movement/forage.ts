@@ -1,0 +1,47 @@
+import type { Context, Seat } from '@cabinet-wars/kernel';
+import type { Square } from '../data/squares.ts';
+import { tablesOf } from '../data/tables.ts';
+import { isPillaged, squaresHeld } from '../money/money.ts';
+import { countAt, eliminate, occupier } from '../pieces.ts';
+import { MINOR, NO_PIECE, type State } from '../state.ts';
+import type { Event } from '../vocabulary/events.ts';
+
+/** 19.1: how many units a square feeds; none while it is pillaged (19.5). */
+export function forageOf(g: State, square: Square, minor: boolean): number {
+  if (isPillaged(g, square)) return 0;
+  return (minor ? tablesOf(g).forageMinor : tablesOf(g).forage)[square];
+}
+
+/** 4.77: how many minor units a square holds beyond what it feeds. */
+export const excessMinors = (g: State, square: Square): number =>
+  occupier(g, square) === MINOR ? Math.max(0, countAt(g, square) - forageOf(g, square, true)) : 0;
+
+/** 4.77: a square that feeds nobody any more keeps no minor unit. */
+export function clearMinors(g: State, square: Square, x: Context<Event>): void {
+  while (excessMinors(g, square) > 0) eliminate(g, g.first[square], 'forage', x);
+}
+
+/** How many units of a square find nothing to live on (19.2). */
+export const excessAt = (g: State, square: Square): number =>
+  Math.max(0, countAt(g, square) - forageOf(g, square, false));
+
+/** What provisioning a square costs: its units forage where that saves most, the cheapest are paid for. */
+export function provisionCost(g: State, square: Square): number {
+  const excess = excessAt(g, square);
+  if (excess === 0) return 0;
+  const { provisionCost: costOf } = tablesOf(g);
+  const costs: number[] = [];
+  for (let piece = g.first[square]; piece !== NO_PIECE; piece = g.next[piece]) costs.push(costOf[g.face[piece]]);
+  costs.sort((a, b) => a - b);
+  let cost = 0;
+  for (let i = 0; i < excess; i++) cost += costs[i];
+  return cost;
+}
+
+/** A player's squares with more units than they feed. */
+export const hungrySquares = (g: State, seat: Seat): Square[] =>
+  squaresHeld(g, seat).filter((square) => excessAt(g, square) > 0);
+
+/** What it would cost him to provision all of them. */
+export const provisionNeed = (g: State, seat: Seat): number =>
+  hungrySquares(g, seat).reduce((sum, square) => sum + provisionCost(g, square), 0);
