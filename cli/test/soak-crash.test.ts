@@ -1,15 +1,25 @@
 import { expect, it } from 'vitest';
-import { tryCrashes } from '../src/soak/crash/trial.ts';
+import { type CrashPlan, tryCrashes } from '../src/soak/crash/trial.ts';
 
 const MINUTES = 60_000;
+const small = {
+  choices: 0,
+  tables: 2,
+  seed: 'tenth',
+  isReal: false,
+  backWithin: Number.POSITIVE_INFINITY,
+  say: () => {},
+};
+const plans: readonly Pick<CrashPlan, 'database' | 'processes' | 'faults' | 'kills' | 'isReal'>[] = [
+  { database: 'sqlite', processes: 1, faults: ['kill'], kills: 2, isReal: false },
+  { database: 'postgres', processes: 2, faults: ['kill', 'crash'], kills: 2, isReal: false },
+  { database: 'postgres', processes: 2, faults: ['kill', 'cut'], kills: 2, isReal: true },
+];
 
-it.each([
-  { database: 'sqlite', processes: 1, kills: 2 },
-  { database: 'postgres', processes: 2, kills: 2 },
-] as const)(
-  'a server killed in the middle of play loses and doubles nothing, with $database and $processes processes',
+it.each(plans)(
+  'servers struck in the middle of play lose and double nothing: $database, $processes processes, $faults, real: $isReal',
   async (where) => {
-    const report = await tryCrashes({ ...where, tables: 2, seed: 'tenth', say: () => {} });
+    const report = await tryCrashes({ ...small, ...where });
     expect(report.problems).toEqual([]);
     // How many depends on the machine; that there were any does not.
     expect(report.acknowledged).toBeGreaterThan(0);

@@ -4,5 +4,7 @@ export { FlakyLink } from './flaky-link.ts';
 export { type KeptGame, keptGames } from './kept-games.ts';
 export { lineTo, socketTo } from './line.ts';
 export { freePort, type Postgres, startPostgres } from './postgres.ts';
+export { spawnCommand } from './spawn-command.ts';
 export { type Host, type HostEnvironment, spawnHost } from './spawn-host.ts';
+export { Visitor } from './visitor.ts';
 export { WireTap } from './wire-tap.ts';

@@ -1,7 +1,16 @@
 import { type Seat, Seeded } from '@cabinet-wars/kernel';
 import type { RemoteTable } from '@cabinet-wars/server/remote';
-import { lineTo } from '@cabinet-wars/server/trial';
+import type { Begun } from './hosts.ts';
 import { playByLot } from './player.ts';
+
+/** How its people play. */
+export interface How {
+  readonly seed: string;
+  /** Milliseconds between two choices of a person. */
+  readonly rest: number;
+  /** Somebody's line was lost. */
+  lost(): void;
+}
 
 /** One game under trial: its people at their lines, and what the server has acknowledged to them. */
 export class Game {
@@ -15,25 +24,28 @@ export class Game {
   readonly #playing: Promise<void>[];
   #isEnough = false;
 
-  private constructor(table: string, id: string, lines: readonly RemoteTable[], chance: (seat: Seat) => Seeded) {
+  private constructor(table: string, id: string, lines: readonly RemoteTable[], how: How) {
     this.table = table;
     this.id = id;
     this.lines = lines;
-    this.#playing = lines.map((line, seat) => playByLot(line, chance(seat), () => this.#isEnough));
+    this.#playing = lines.map((line, seat) =>
+      playByLot(line, new Seeded(`${how.seed} ${seat}`), () => this.#isEnough, how.rest),
+    );
   }
 
-  static async begin(address: () => string, table: string, id: string, people: number, seed: string): Promise<Game> {
+  static async begin({ table, line }: Begun, id: string, how: How): Promise<Game> {
     const noted: { name: string; seat: Seat }[] = [];
     let note = (name: string, seat: Seat) => void noted.push({ name, seat });
-    const lines = Array.from({ length: people }, (_, seat) =>
-      lineTo(address, table, `u${seat}`, {
+    const lines = Array.from({ length: 2 }, (_, seat) =>
+      line(seat, {
+        lost: how.lost,
         answered: (name, value) => {
           if ((value as { ok?: boolean }).ok === true) note(name, seat);
         },
       }),
     );
     await Promise.all(lines.map((line) => line.open()));
-    const game = new Game(table, id, lines, (seat) => new Seeded(`${seed} ${seat}`));
+    const game = new Game(table, id, lines, how);
     note = (name, seat) => {
       game.acknowledged.set(name, seat);
       game.lastAt = performance.now();

@@ -2,7 +2,7 @@ import { randomChoice, type Seeded } from '@cabinet-wars/kernel';
 import type { RemoteTable } from '@cabinet-wars/server/remote';
 
 /** Somebody at a line who chooses by lot whenever asked, through every crash, until the game is over or it is enough. */
-export async function playByLot(line: RemoteTable, chance: Seeded, isEnough: () => boolean): Promise<void> {
+export async function playByLot(line: RemoteTable, chance: Seeded, isEnough: () => boolean, rest = 0): Promise<void> {
   while (!isEnough() && line.state.result === null) {
     const { own } = line.state.asks;
     const answer = own === null ? null : await line.choose(own.askId, randomChoice(own.options, chance));
@@ -10,6 +10,7 @@ export async function playByLot(line: RemoteTable, chance: Seeded, isEnough: () 
     if (answer?.ok === false && !['stale-question', 'not-asked', 'game-over'].includes(answer.reason.why))
       throw new Error(`refused: ${JSON.stringify(answer.reason)}`);
     if (answer?.ok !== true) await pause(5);
+    else if (rest > 0) await pause(rest);
   }
 }
 

@@ -2,24 +2,28 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Seeded } from '@cabinet-wars/kernel';
-import {
-  freePort,
-  type Host,
-  type HostEnvironment,
-  keptGames,
-  spawnHost,
-  startPostgres,
-} from '@cabinet-wars/server/trial';
+import { FlakyLink, keptGames, startPostgres } from '@cabinet-wars/server/trial';
 import { problemsOf } from './check.ts';
+import { type Fault, type Reach, takeAway } from './faults.ts';
 import { Game } from './game.ts';
+import { Hosts } from './hosts.ts';
 import { pause } from './player.ts';
 
 export interface CrashPlan {
   readonly database: 'sqlite' | 'postgres';
   /** More than one needs PostgreSQL: then one is killed while the others go on. */
   readonly processes: number;
+  /** What befalls them, in turn. All but `kill` befalls PostgreSQL. */
+  readonly faults: readonly Fault[];
+  /** How often something does. */
   readonly kills: number;
+  /** Play goes on until so many choices are acknowledged. */
+  readonly choices: number;
   readonly tables: number;
+  /** The real command line, with accounts, lobby and limits. */
+  readonly isReal: boolean;
+  /** Within how many milliseconds of the database's return every game must have gone on. */
+  readonly backWithin: number;
   readonly seed: string;
   readonly say: (line: string) => void;
 }
@@ -29,29 +33,43 @@ export interface CrashReport {
   readonly kills: number;
   readonly acknowledged: number;
   readonly games: number;
-  /** The longest time, in milliseconds, a game stood still after a kill. */
+  /** The longest time, in milliseconds, a game stood still after a kill, or after the database was back. */
   readonly longestStop: number;
+  /** Lines lost while nothing was wrong. */
+  readonly cut: number;
 }
 
 /** Every game must go on within so many milliseconds after a kill. */
 const PATIENCE = 30_000;
+/** Whoever lost a line tries again after as long at most: only then is all well again. */
+const RECOVERY = 2500;
+/** At the real command line a person may say twenty things a second. */
+const REAL_REST = 60;
 const kinds = ['teaching', 'struggle-of-empires'] as const;
 
-/** Kills servers at random moments while people and bots play, and looks whether anything was lost, doubled or stopped. */
+/** Strikes servers and their database at random moments while people and bots play, and looks what was lost, doubled or stopped. */
 export async function tryCrashes(plan: CrashPlan): Promise<CrashReport> {
   const folder = mkdtempSync(join(tmpdir(), 'cabinet-wars-crash-'));
   const postgres = plan.database === 'postgres' ? await startPostgres() : null;
+  const link = postgres === null ? null : await FlakyLink.to(postgres.port);
   try {
-    const databaseUrl = postgres === null ? null : await postgres.database();
-    const environment: Omit<HostEnvironment, 'PORT'> =
-      databaseUrl === null ? { DATA: folder } : { DATABASE_URL: databaseUrl };
-    const trial = new Trial(plan, environment);
+    const direct = postgres === null ? null : await postgres.database();
+    const databaseUrl = direct?.replace(`:${postgres?.port}/`, `:${link?.port}/`);
+    const trial = new Trial(
+      plan,
+      new Hosts(
+        databaseUrl === undefined ? { DATA: folder } : { DATABASE_URL: databaseUrl, DATA: folder },
+        plan.isReal,
+      ),
+      postgres === null || link === null ? null : { postgres, link },
+    );
     await trial.run();
-    const kept = await keptGames({ databaseUrl, file: join(folder, 'cabinet-wars.db') });
+    const kept = await keptGames({ databaseUrl: direct, file: join(folder, 'cabinet-wars.db') });
     for (const game of trial.games)
       trial.problems.push(...(await problemsOf(game, kept.find(({ table }) => table === game.table)!)));
     return trial.report();
   } finally {
+    await link?.close();
     await postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
@@ -61,81 +79,126 @@ class Trial {
   readonly problems: string[] = [];
   readonly games: Game[] = [];
   readonly #plan: CrashPlan;
-  readonly #environment: Omit<HostEnvironment, 'PORT'>;
+  readonly #hosts: Hosts;
+  readonly #reach: Reach | null;
   readonly #chance: Seeded;
-  readonly #hosts: { port: number; host: Host | null }[] = [];
   #longestStop = 0;
-  #killed = 0;
-  #dialled = 0;
+  #struck = 0;
+  #isHealthy = true;
+  #cut = 0;
 
-  constructor(plan: CrashPlan, environment: Omit<HostEnvironment, 'PORT'>) {
+  constructor(plan: CrashPlan, hosts: Hosts, reach: Reach | null) {
     this.#plan = plan;
-    this.#environment = environment;
+    this.#hosts = hosts;
+    this.#reach = reach;
     this.#chance = new Seeded(plan.seed);
   }
 
   async run(): Promise<void> {
-    for (let i = 0; i < this.#plan.processes; i++) {
-      const port = await freePort();
-      this.#hosts.push({ port, host: await this.#spawn(port) });
+    const { processes, tables, kills, choices } = this.#plan;
+    try {
+      for (let i = 0; i < processes; i++) await this.#hosts.add();
+      for (let i = 0; i < tables; i++) await this.#begin();
+      for (let i = 0; i < kills; i++) await this.#strike();
+      await this.#goOn();
+      if (kills > 0) await pause(RECOVERY);
+      this.#isHealthy = true;
+      await this.#playUntil(choices);
+      await Promise.all(this.games.map((game) => game.pause()));
+      await this.#arrive();
+      this.#isHealthy = false;
+    } finally {
+      for (const game of this.games) game.close();
+      await this.#hosts.stop();
     }
-    for (let i = 0; i < this.#plan.tables; i++) await this.#begin();
-    for (let i = 0; i < this.#plan.kills; i++) await this.#killOne();
-    await this.#goOn();
-    await Promise.all(this.games.map((game) => game.pause()));
-    await this.#arrive();
-    for (const game of this.games) game.close();
-    await Promise.all(this.#hosts.map(({ host }) => host?.stop()));
+    if (this.#cut > 0) this.problems.push(`${this.#cut} lines were lost while nothing was wrong`);
   }
 
   report(): CrashReport {
-    const acknowledged = this.games.reduce((sum, game) => sum + game.acknowledged.size, 0);
     const { problems, games } = this;
-    return { problems, kills: this.#killed, acknowledged, games: games.length, longestStop: this.#longestStop };
+    const acknowledged = this.#acknowledged;
+    return {
+      problems,
+      kills: this.#struck,
+      acknowledged,
+      games: games.length,
+      longestStop: this.#longestStop,
+      cut: this.#cut,
+    };
   }
 
-  #spawn(port: number): Promise<Host> {
-    return spawnHost({ ...this.#environment, PORT: String(port) });
+  get #acknowledged(): number {
+    return this.games.reduce((sum, game) => sum + game.acknowledged.size, 0);
   }
 
-  /** Whoever dials gets one of the servers in turn, as behind a load balancer that knows which live. */
-  readonly #address = (): string => {
-    const living = this.#hosts.filter(({ host }) => host !== null);
-    const { port } = living[this.#dialled++ % living.length] ?? this.#hosts[0];
-    return `http://127.0.0.1:${port}`;
-  };
-
-  /** Two people and a bot. */
   async #begin(): Promise<void> {
     const id = kinds[this.games.length % kinds.length];
-    const host = this.#hosts.find((each) => each.host !== null)!.host!;
-    const table = await host.begin(id, { options: { players: 3 }, bots: [2] });
-    this.games.push(await Game.begin(this.#address, table, id, 2, `${this.#plan.seed} ${this.games.length}`));
+    const game: { over: () => boolean } = { over: () => false };
+    const begun = await Game.begin(await this.#hosts.begin(id), id, {
+      seed: `${this.#plan.seed} ${this.games.length}`,
+      rest: this.#plan.isReal ? REAL_REST : 0,
+      lost: () => {
+        if (this.#isHealthy && !game.over()) this.#cut++;
+      },
+    });
+    game.over = () => begun.isOver;
+    this.games.push(begun);
+  }
+
+  async #playUntil(choices: number): Promise<void> {
+    const STEP = 10_000;
+    for (let next = STEP; this.#acknowledged < choices; await pause(50)) {
+      await this.#refill();
+      if (this.#acknowledged < next) continue;
+      this.#plan.say(`${this.#acknowledged} choices`);
+      next += STEP;
+    }
+  }
+
+  /** Games that are over give way to new ones. */
+  async #refill(): Promise<void> {
+    for (const game of this.games) if (game.isOver) game.close();
+    while (this.games.filter((game) => !game.isOver).length < this.#plan.tables) await this.#begin();
+  }
+
+  async #strike(): Promise<void> {
+    const { faults, say } = this.#plan;
+    await pause(50 + this.#chance.next(400));
+    await this.#refill();
+    const fault = faults[this.#struck++ % faults.length];
+    this.#isHealthy = false;
+    if (fault === 'kill') await this.#killOne();
+    else await this.#takeAway(fault);
+    if (this.#struck % 10 === 0 || fault !== 'kill') say(`${this.#struck} (${fault}), ${this.#acknowledged} choices`);
   }
 
   async #killOne(): Promise<void> {
-    await pause(50 + this.#chance.next(400));
-    for (const game of this.games) if (game.isOver) game.close();
-    if (this.games.filter((game) => !game.isOver).length < this.#plan.tables) await this.#begin();
-    const struck = this.#hosts[this.#killed % this.#hosts.length];
-    await struck.host!.kill();
-    struck.host = null;
-    this.#killed++;
-    if (this.#hosts.length > 1) await this.#goOn();
-    struck.host = await this.#spawn(struck.port);
+    await this.#hosts.kill(this.#struck);
+    if (this.#hosts.size > 1) await this.#goOn();
+    await this.#hosts.revive(this.#struck);
     // Most kills come in the middle of play, some while the server has hardly begun.
-    if (this.#hosts.length === 1 && this.#chance.next(4) > 0) await this.#goOn();
-    if (this.#killed % 10 === 0) this.#plan.say(`${this.#killed} kills, ${this.report().acknowledged} choices`);
+    if (this.#hosts.size === 1 && this.#chance.next(4) > 0) await this.#goOn();
+  }
+
+  async #takeAway(fault: Exclude<Fault, 'kill'>): Promise<void> {
+    await takeAway(fault, this.#reach!, 500 + this.#chance.next(9500));
+    const took = await this.#goOn();
+    if (took > this.#plan.backWithin) this.problems.push(`back ${Math.round(took)} ms after the database (${fault})`);
+    await pause(RECOVERY);
+    this.#isHealthy = true;
+    await pause(RECOVERY);
   }
 
   /** Waits until every game has gone on, and notes how long the slowest took. */
-  async #goOn(): Promise<void> {
+  async #goOn(): Promise<number> {
     const since = performance.now();
     for (const game of this.games) {
       while (!game.isOver && game.lastAt < since && performance.now() - since < PATIENCE) await pause(5);
       if (!game.isOver && game.lastAt < since) this.problems.push(`${game.table}: stopped for good`);
     }
-    this.#longestStop = Math.max(this.#longestStop, performance.now() - since);
+    const took = performance.now() - since;
+    this.#longestStop = Math.max(this.#longestStop, took);
+    return took;
   }
 
   /** Lets bots move until a person must, and what was sent last arrive at every line. */

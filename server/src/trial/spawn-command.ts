@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Host, HostEnvironment } from './spawn-host.ts';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** The server as whoever runs it begins it, by its command line, with accounts and lobby and all limits. */
+export async function spawnCommand(environment: HostEnvironment): Promise<Pick<Host, 'address' | 'kill' | 'stop'>> {
+  const { PATH, LOG_LEVEL = 'silent' } = process.env;
+  // Everybody under trial comes with an address of their own: limits are counted by address.
+  const child = spawn(process.execPath, [main], { env: { PATH, LOG_LEVEL, TRUST_PROXY: '1', ...environment } });
+  const endWithUs = () => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  child.once('exit', () => process.off('exit', endWithUs));
+  const address = await saidBy(child);
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  };
+  return { address, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+}
+
+function saidBy(child: ChildProcess): Promise<string> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (text) => {
+        said += text;
+        const at = /is at (http:\S+)/.exec(said);
+        if (at !== null) resolve(at[1]);
+      });
+    child.once('exit', (code) => reject(new Error(`the server ended with code ${code}: ${said}`)));
+  });
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { WebSocket } from 'ws';
+import { type RemoteHooks, RemoteTable, type Socket } from '../remote/index.ts';
+
+let visitors = 0;
+
+/** Somebody with a browser at a real server: an account, its cookie, and an address of their own. */
+export class Visitor {
+  readonly name = `v${randomBytes(6).toString('hex')}`;
+  readonly #address = `10.${(++visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
+  #cookie = '';
+
+  static async at(server: string): Promise<Visitor> {
+    const visitor = new Visitor();
+    await visitor.post(server, '/accounts', { name: visitor.name, password: 'a long enough password', language: 'en' });
+    return visitor;
+  }
+
+  async post(server: string, path: string, body: object = {}): Promise<Readonly<Record<string, unknown>>> {
+    const answer = await fetch(`${server}/api/v1${path}`, {
+      method: 'POST',
+      headers: { ...this.#headers(server), 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const [cookie] = answer.headers.getSetCookie();
+    if (cookie !== undefined) this.#cookie = cookie.split(';')[0];
+    const said = (await answer.json()) as Readonly<Record<string, unknown>>;
+    if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(said)}`);
+    return said;
+  }
+
+  line(server: () => string, table: string, hooks: RemoteHooks): RemoteTable {
+    const connect = (since: number): Socket => {
+      const at = server();
+      return new WebSocket(`${at.replace('http', 'ws')}/api/v1/tables/${table}/socket?since=${since}`, {
+        headers: this.#headers(at),
+        perMessageDeflate: false,
+      }) as unknown as Socket;
+    };
+    return new RemoteTable(connect, this.name, hooks);
+  }
+
+  #headers(server: string): Record<string, string> {
+    return { cookie: this.#cookie, origin: server, 'x-forwarded-for': this.#address };
+  }
+}
