@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '@cabinet-wars/kernel';
 import type { Refused } from '../errors.ts';
+import { DatabaseAway } from '../store/database-away.ts';
 import { leaveLobby } from '../store/lobby-rows.ts';
 import type { ProgressRow } from '../store/schema.ts';
 import type { Append } from '../store/store.ts';
@@ -24,6 +25,7 @@ export type Hearer = (table: string, seat: Seat | null, who: Who | null, said: S
 
 /** How many of the oldest are looked at to find one that may go: those somebody watches stay, however many. */
 const MOST_LOOKS = 50;
+const LOOK_AGAIN = 1000;
 
 /** The tables this process has in memory: those somebody looks at, and the last few that were wanted. */
 export class Tables {
@@ -45,10 +47,11 @@ export class Tables {
     this.#most = most;
     around.presence.onChange = (id) => void this.#actors.get(id)?.cameOrWent().catch(this.#fault);
     this.#unsubscribe = around.store.bulletin.subscribe((notice) => {
-      if (notice.t === 'moved') this.#actors.get(notice.table)?.moved(notice.version).catch(this.#fault);
+      if (notice.t === 'moved') this.#follow(notice.table, (actor) => actor.moved(notice.version));
       if (notice.t === 'table' && notice.what === 'beside')
-        this.#actors.get(notice.table)?.changedBeside().catch(this.#fault);
-      if (notice.t === 'missed') for (const actor of this.#actors.values()) actor.changedBeside().catch(this.#fault);
+        this.#follow(notice.table, (actor) => actor.changedBeside());
+      if (notice.t === 'missed')
+        for (const id of this.#actors.keys()) this.#follow(id, (actor) => actor.changedBeside());
     });
   }
 
@@ -144,6 +147,16 @@ export class Tables {
   /** Something about a table beside its game has changed: every process looks again and tells whoever watches. */
   async changedBeside(id: string): Promise<void> {
     await this.#around.store.bulletin.publish({ t: 'table', table: id, what: 'beside', id: null });
+  }
+
+  /** Takes in what was done elsewhere. It is said once: should the database be away just then, it is looked for again. */
+  #follow(id: string, look: (actor: TableActor) => Promise<void>): void {
+    const actor = this.#actors.get(id);
+    if (actor === undefined) return;
+    look(actor).catch((fault) => {
+      if (fault instanceof DatabaseAway) setTimeout(() => this.#follow(id, look), LOOK_AGAIN).unref();
+      else this.#fault(fault);
+    });
   }
 
   #letGo(): void {
