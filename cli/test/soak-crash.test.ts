@@ -13,7 +13,6 @@ const small = {
 const plans: readonly Pick<CrashPlan, 'database' | 'processes' | 'faults' | 'kills' | 'isReal'>[] = [
   { database: 'sqlite', processes: 1, faults: ['kill'], kills: 2, isReal: false },
   { database: 'postgres', processes: 2, faults: ['kill', 'crash'], kills: 2, isReal: false },
-  { database: 'postgres', processes: 2, faults: ['kill', 'cut'], kills: 2, isReal: true },
 ];
 
 it.each(plans)(
