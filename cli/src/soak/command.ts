@@ -6,6 +6,7 @@ const soaks: Commands = {
   fuzz: () => import('./fuzz.ts'),
   leak: () => import('./leak.ts'),
   laws: () => import('./laws.ts'),
+  scale: () => import('./scale.ts'),
 };
 
 const help = `run the long checks, with the full counts that \`npm test\` has no time for
@@ -14,6 +15,7 @@ npm run soak -- ${Object.keys(soaks).join('|')} …
   crash  servers killed at random moments during play: nothing lost, nothing twice, every game goes on
   fuzz   what nobody who means well would send: no crash, no 5xx, nothing changed
   leak   messages to a seat told apart by what it may not know
+  scale  a million games: lists of tables as quick as ever
   laws   the conformance suite over every game, edition, player count and covering set of options
 
 Each explains itself with --help.`;

@@ -3,6 +3,7 @@ export { believe } from './believe.ts';
 export { FlakyLink } from './flaky-link.ts';
 export { type KeptGame, keptGames } from './kept-games.ts';
 export { lineTo, socketTo } from './line.ts';
+export { fillWithGames, type ManyGames } from './many-games.ts';
 export { freePort, type Postgres, startPostgres } from './postgres.ts';
 export { spawnCommand } from './spawn-command.ts';
 export { type Host, type HostEnvironment, spawnHost } from './spawn-host.ts';
