@@ -1,6 +1,6 @@
 import { game } from '@cabinet-wars/imperial-struggle';
-import { scoreNow } from '@cabinet-wars/imperial-struggle/score-now';
-import type { State } from '@cabinet-wars/imperial-struggle/state';
+import { scoreNow } from '@cabinet-wars/imperial-struggle/reckoning';
+import type { State } from '@cabinet-wars/imperial-struggle/view';
 import { Context, Seeded } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import { inRound, type Position, type Trial } from '../../games/imperial-struggle/test/kit.ts';

@@ -1,19 +1,19 @@
 import { Flow } from '@cabinet-wars/kernel';
-import type { Choice } from './choices.ts';
-import type { Event } from './events.ts';
+import { cardProcedures } from './cards/card-procedures.ts';
+import { actionRound } from './peace/action-round.ts';
+import { deal } from './peace/deal.ts';
+import { initiative } from './peace/initiative.ts';
+import { ministries } from './peace/ministries.ts';
+import { peaceTurn } from './peace/peace-turn.ts';
+import { wholeGame } from './peace/whole-game.ts';
+import { action } from './purchases/action.ts';
+import { scoring } from './scoring/scoring.ts';
 import type { State } from './state.ts';
-import { action } from './steps/action.ts';
-import { actionRound } from './steps/action-round.ts';
-import { cardProcedures } from './steps/card-procedures.ts';
-import { deal } from './steps/deal.ts';
-import { wholeGame } from './steps/game.ts';
-import { initiative } from './steps/initiative.ts';
-import { ministries } from './steps/ministries.ts';
-import { peaceTurn } from './steps/peace-turn.ts';
-import { placeTile } from './steps/place-tile.ts';
-import { scoring } from './steps/scoring.ts';
-import { upgrade } from './steps/upgrade.ts';
-import { warProcedures } from './steps/war-procedures.ts';
+import type { Choice } from './vocabulary/choices.ts';
+import type { Event } from './vocabulary/events.ts';
+import { placeTile } from './wars/place-tile.ts';
+import { upgrade } from './wars/upgrade.ts';
+import { warProcedures } from './wars/war-procedures.ts';
 
 /** Every procedure of the game, in the order of the rulebook. */
 export const flow = new Flow<State, Choice, Event>([

@@ -3,12 +3,12 @@ import { ADVANTAGE_COUNT } from './data/advantages.ts';
 import { AWARDS } from './data/awards.ts';
 import { EVENTS_OF } from './data/events.ts';
 import { INVESTMENT_COUNT } from './data/investments.ts';
+import { REGION_COUNT } from './data/map/regions.ts';
+import { SPACE_COUNT, SPANISH_MARKETS, START } from './data/map/spaces.ts';
 import { MINISTRY_COUNT } from './data/ministries.ts';
 import { HUGUENOT_MARKERS, START_DEBT_LIMIT, START_VP } from './data/numbers.ts';
-import { REGION_COUNT } from './data/regions.ts';
 import { START_NAVY_BOX, START_UNBUILT } from './data/set-up.ts';
 import { FRANCE, NOBODY, SIDES, SPANISH } from './data/sides.ts';
-import { SPACE_COUNT, SPANISH_MARKETS, START } from './data/spaces.ts';
 import type { Options } from './options.ts';
 import { bonusSlot, kindSlot, type State, theatreSlot } from './state.ts';
 

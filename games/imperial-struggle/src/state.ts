@@ -1,9 +1,9 @@
 import type { Answer, GameState, Seat } from '@cabinet-wars/kernel';
-import type { Choice } from './choices.ts';
 import { BONUS_TILES_PER_THEATRE } from './data/numbers.ts';
 import type { Side } from './data/sides.ts';
 import type { War } from './data/turns.ts';
 import type { Options } from './options.ts';
+import type { Choice } from './vocabulary/choices.ts';
 
 /** Theatres a War has at most. */
 export const THEATRES_PER_WAR = 4;

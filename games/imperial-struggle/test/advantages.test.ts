@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AdvantageId } from '../src/data/advantages.ts';
 import { ADVANTAGE, ADVANTAGE_SPACES } from '../src/data/advantages.ts';
 import type { InvestmentId } from '../src/data/investments.ts';
-import { SPACES, type SpaceId } from '../src/data/spaces.ts';
+import { SPACES, type SpaceId } from '../src/data/map/spaces.ts';
 import { inRound, type Table, type Trial } from './kit.ts';
 
 /** A round of France, who holds an Advantage; the rest of the map is as laid on an empty one. */

@@ -5,8 +5,8 @@ import { POINTS } from '../src/data/points.ts';
 import { opponentOf, SIDES, type SideId, sideOf } from '../src/data/sides.ts';
 import { tablesOf } from '../src/data/tables.ts';
 import { THEATRES, THEATRES_OF } from '../src/data/wars.ts';
-import { LIMITS } from '../src/limits.ts';
-import { actionOf } from '../src/round.ts';
+import { actionOf } from '../src/peace/round.ts';
+import { LIMITS } from '../src/vocabulary/limits.ts';
 import { inRound, type Table, type Trial } from './kit.ts';
 
 /** A ministry with the keyword, by Era. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SpaceId } from '../src/data/spaces.ts';
+import type { SpaceId } from '../src/data/map/spaces.ts';
 import type { Trial } from './kit.ts';
 import { inTheatre, type WarTable } from './war-kit.ts';
 

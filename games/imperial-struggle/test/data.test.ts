@@ -5,10 +5,7 @@ import { defaultData } from '../src/data/default.ts';
 import { COMMODITIES } from '../src/data/demand.ts';
 import { EVENTS, EVENTS_OF } from '../src/data/events.ts';
 import { loadData } from '../src/data/load.ts';
-import { ELIGIBLE, HAS_KEYWORD, KEYWORDS, MINISTRIES, MINISTRY_SIDE } from '../src/data/ministries.ts';
-import { COUNTRIES, REGIONS } from '../src/data/regions.ts';
-import { HOME_TERRITORIES } from '../src/data/set-up.ts';
-import { FRANCE } from '../src/data/sides.ts';
+import { COUNTRIES, REGIONS } from '../src/data/map/regions.ts';
 import {
   CONQUEST_LINES,
   FORTS,
@@ -26,11 +23,14 @@ import {
   SPACES_OF,
   START,
   TERRITORIES,
-} from '../src/data/spaces.ts';
+} from '../src/data/map/spaces.ts';
+import { ELIGIBLE, HAS_KEYWORD, KEYWORDS, MINISTRIES, MINISTRY_SIDE } from '../src/data/ministries.ts';
+import { HOME_TERRITORIES } from '../src/data/set-up.ts';
+import { FRANCE } from '../src/data/sides.ts';
 import { add, tablesOf } from '../src/data/tables.ts';
 import { STRENGTH_SPACES, THEATRE, THEATRES, THEATRES_OF } from '../src/data/wars.ts';
 import { createGame, game } from '../src/game.ts';
-import { priceNow } from '../src/price-now.ts';
+import { priceNow } from '../src/purchases/price-now.ts';
 import { settled } from './kit.ts';
 
 const ids = (spaces: readonly number[]) => spaces.map((space) => SPACES[space]);

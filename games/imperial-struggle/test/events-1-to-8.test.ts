@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ADVANTAGE } from '../src/data/advantages.ts';
-import { SOUTH_SEA_SQUADRON } from '../src/round.ts';
+import { SOUTH_SEA_SQUADRON } from '../src/peace/round.ts';
 import { granted, other, playing, scored, sides } from './card-kit.ts';
 import type { Table } from './kit.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commodityOf } from '../src/data/demand.ts';
-import { PACTE_DE_FAMILLE } from '../src/round.ts';
+import { PACTE_DE_FAMILLE } from '../src/peace/round.ts';
 import { granted, other, playing, scored, sides } from './card-kit.ts';
 
 describe('Caribbean Slave Unrest', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commodityOf } from '../src/data/demand.ts';
-import { MARKETS_OF, SPACES } from '../src/data/spaces.ts';
+import { MARKETS_OF, SPACES } from '../src/data/map/spaces.ts';
 import { granted, other, playing, scored, sides } from './card-kit.ts';
 
 describe('Nootka Incident', () => {

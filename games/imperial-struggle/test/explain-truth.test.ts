@@ -1,15 +1,9 @@
 import { Context, chanceOf, copy, type Reason, Seeded } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Choice, SQUADRON_PRICES } from '../src/choices.ts';
-import { controllerOf } from '../src/control.ts';
 import { ABILITIES } from '../src/data/abilities.ts';
 import { ADVANTAGE, ADVANTAGES } from '../src/data/advantages.ts';
 import { EVENT, EVENTS } from '../src/data/events.ts';
 import { INVESTMENTS, investmentOf } from '../src/data/investments.ts';
-import { MINISTRIES, MINISTRY } from '../src/data/ministries.ts';
-import { BONUS_TILES_PER_THEATRE } from '../src/data/numbers.ts';
-import { POINTS } from '../src/data/points.ts';
-import { NOBODY, type Side } from '../src/data/sides.ts';
 import {
   IS_FORT,
   IS_MARKET,
@@ -20,14 +14,20 @@ import {
   SPACE,
   SPACES,
   type SpaceId,
-} from '../src/data/spaces.ts';
+} from '../src/data/map/spaces.ts';
+import { MINISTRIES, MINISTRY } from '../src/data/ministries.ts';
+import { BONUS_TILES_PER_THEATRE } from '../src/data/numbers.ts';
+import { POINTS } from '../src/data/points.ts';
+import { NOBODY, type Side } from '../src/data/sides.ts';
 import { tablesOf } from '../src/data/tables.ts';
 import { THEATRES, THEATRES_OF } from '../src/data/wars.ts';
 import { game } from '../src/game.ts';
+import { controllerOf } from '../src/map/control.ts';
 import type { Options } from '../src/options.ts';
-import { actionOf, isInRound, roundOf } from '../src/round.ts';
+import { actionOf, isInRound, roundOf } from '../src/peace/round.ts';
 import type { State } from '../src/state.ts';
-import { bonusTilesIn, theatreIndex } from '../src/war-tiles.ts';
+import { type Choice, SQUADRON_PRICES } from '../src/vocabulary/choices.ts';
+import { bonusTilesIn, theatreIndex } from '../src/wars/war-tiles.ts';
 import { playOut } from './kit.ts';
 
 /** Everything anybody could wish for, whether it can ever be had or not. */

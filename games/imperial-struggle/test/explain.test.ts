@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { SPACE } from '../src/data/map/spaces.ts';
 import { sideOf } from '../src/data/sides.ts';
-import { SPACE } from '../src/data/spaces.ts';
 import { texts } from '../src/i18n/index.ts';
-import { notation } from '../src/notation.ts';
-import { priceNow } from '../src/price-now.ts';
-import { view } from '../src/view.ts';
+import { view } from '../src/know/view.ts';
+import { priceNow } from '../src/purchases/price-now.ts';
+import { notation } from '../src/vocabulary/notation.ts';
 import { inRound } from './kit.ts';
 
 const shift = (space: 'bavaria' | 'savoy' | 'massachusetts-bay' | 'guadeloupe' | 'russia') =>

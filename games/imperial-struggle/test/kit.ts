@@ -1,17 +1,17 @@
 import { chanceOf, copy, playAtRandom, type Question, Scripted, Seeded } from '@cabinet-wars/kernel';
 import { GameTrial, settledOf } from '@cabinet-wars/kernel/test-kit';
-import type { Choice } from '../src/choices.ts';
 import { defaultData } from '../src/data/default.ts';
 import { EVENTS_OF } from '../src/data/events.ts';
 import { INVESTMENTS, type InvestmentId, investmentOf } from '../src/data/investments.ts';
+import { SPACE, type SpaceId } from '../src/data/map/spaces.ts';
 import { FLAGS, type Flag, type FlagId, NOBODY, opponentOf, SIDES, type SideId, sideOf } from '../src/data/sides.ts';
-import { SPACE, type SpaceId } from '../src/data/spaces.ts';
 import { eraOfTurn, NEXT_WAR } from '../src/data/turns.ts';
 import { THEATRES_OF } from '../src/data/wars.ts';
 import { game } from '../src/game.ts';
 import type { Options } from '../src/options.ts';
-import { newRound, type Round, roundOf } from '../src/round.ts';
+import { newRound, type Round, roundOf } from '../src/peace/round.ts';
 import { type State, theatreSlot } from '../src/state.ts';
+import type { Choice } from '../src/vocabulary/choices.ts';
 import { Table } from './table.ts';
 
 export { Table } from './table.ts';

@@ -2,11 +2,11 @@ import type { Hooks } from '@cabinet-wars/kernel/conformance';
 import { ELIGIBLE, JACOBITE_UPRISINGS } from '../src/data/ministries.ts';
 import { opponentOf, type Side } from '../src/data/sides.ts';
 import { eraOfTurn } from '../src/data/turns.ts';
-import type { Event } from '../src/events.ts';
 import type { game } from '../src/game.ts';
 import { type State, theatreSlot } from '../src/state.ts';
-import { theatresRevealed } from '../src/steps/war-locals.ts';
-import { theatreCount } from '../src/war-tiles.ts';
+import type { Event } from '../src/vocabulary/events.ts';
+import { theatresRevealed } from '../src/wars/war-locals.ts';
+import { theatreCount } from '../src/wars/war-tiles.ts';
 import { Reader } from './reader.ts';
 
 /** What the suite cannot guess: what stays hidden, what events have told, and orders worth giving. There are no deals here. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { SpaceId } from '../src/data/map/spaces.ts';
 import { ELIGIBLE, isMinistryId, SAMUEL_JOHNSON, SUN_KING } from '../src/data/ministries.ts';
-import type { SpaceId } from '../src/data/spaces.ts';
 import type { Table, Trial } from './kit.ts';
 import { inPeaceTurn } from './turn-kit.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SPACE } from '../src/data/spaces.ts';
+import { SPACE } from '../src/data/map/spaces.ts';
 import { granted, left, playing } from './card-kit.ts';
 import { inRound, type Table } from './kit.ts';
 

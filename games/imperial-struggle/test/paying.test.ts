@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { DIPLOMATIC, ECONOMIC } from '../src/data/points.ts';
 import type { SideId } from '../src/data/sides.ts';
 import { game } from '../src/game.ts';
-import type { LimitId } from '../src/limits.ts';
-import { limitOf } from '../src/limits.ts';
-import { actionOf, grant } from '../src/round.ts';
+import { actionOf, grant } from '../src/peace/round.ts';
+import type { LimitId } from '../src/vocabulary/limits.ts';
+import { limitOf } from '../src/vocabulary/limits.ts';
 import { inRound, type Position, type Trial } from './kit.ts';
 
 /** A Diplomatic Major action of four points, and nothing else. */

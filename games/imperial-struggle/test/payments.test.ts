@@ -1,17 +1,14 @@
 import { Context, chanceOf, copy, randomChoice, Seeded } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
-import { admits } from '../src/admits.ts';
-import { type Choice, type Purchase, SQUADRON_PRICES } from '../src/choices.ts';
+import { burkePoints } from '../src/cards/passives.ts';
+import { FORTS, MARKETS, POLITICAL_SPACES, REGION, SEAS, SPACE, SPACES } from '../src/data/map/spaces.ts';
 import { BURKE, MERCHANT_BANKS, TURGOT } from '../src/data/ministries.ts';
 import { DIPLOMATIC, ECONOMIC, MILITARY, POINTS } from '../src/data/points.ts';
 import { BRITAIN, FRANCE } from '../src/data/sides.ts';
-import { FORTS, MARKETS, POLITICAL_SPACES, REGION, SEAS, SPACE, SPACES } from '../src/data/spaces.ts';
-import type { Event } from '../src/events.ts';
 import { game } from '../src/game.ts';
-import { LIMITS, UNLIMITED } from '../src/limits.ts';
-import { availableDebt, debtLead } from '../src/means.ts';
-import { burkePoints } from '../src/passives.ts';
-import { priceOf } from '../src/price-of.ts';
+import { availableDebt, debtLead } from '../src/money/accounts.ts';
+import { type Action, actionOf, type Round, roundOf } from '../src/peace/round.ts';
+import { admits } from '../src/purchases/admits.ts';
 import {
   EXCHANGED_FOR,
   mayBuildFort,
@@ -25,10 +22,13 @@ import {
   mayScoreJacobites,
   maySeizeFort,
   mayShift,
-} from '../src/purchases.ts';
-import { type Action, actionOf, type Round, roundOf } from '../src/round.ts';
-import { wares } from '../src/shop.ts';
+} from '../src/purchases/may-buy.ts';
+import { priceOf } from '../src/purchases/price-of.ts';
+import { wares } from '../src/purchases/shop.ts';
 import { NAVY_BOX, type State } from '../src/state.ts';
+import { type Choice, type Purchase, SQUADRON_PRICES } from '../src/vocabulary/choices.ts';
+import type { Event } from '../src/vocabulary/events.ts';
+import { LIMITS, UNLIMITED } from '../src/vocabulary/limits.ts';
 import { playOut } from './kit.ts';
 
 const POSITIONS = 10_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SPACE } from '../src/data/spaces.ts';
-import { priceNow } from '../src/price-now.ts';
+import { SPACE } from '../src/data/map/spaces.ts';
+import { priceNow } from '../src/purchases/price-now.ts';
 import { inRound, type Table } from './kit.ts';
 
 describe('The price of a shift', () => {

@@ -2,9 +2,9 @@ import { EVENT, EVENT_COUNT, EVENT_ERA, type EventId } from '../src/data/events.
 import { MINISTRY } from '../src/data/ministries.ts';
 import { opponentOf, SIDES, type Side } from '../src/data/sides.ts';
 import { THEATRE, THEATRES, THEATRES_OF, type TheatreId, WAR_OF } from '../src/data/wars.ts';
-import type { Event } from '../src/events.ts';
 import { bonusSlot, type State, theatreSlot } from '../src/state.ts';
-import { bonusTilesIn, theatreIndex } from '../src/war-tiles.ts';
+import type { Event } from '../src/vocabulary/events.ts';
+import { bonusTilesIn, theatreIndex } from '../src/wars/war-tiles.ts';
 
 /** What one who has read every event told to him can say of hands, ministries and tiles. */
 export class Reader {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { controllerOf } from '../src/control.ts';
 import { ADVANTAGE, type AdvantageId } from '../src/data/advantages.ts';
 import { NOBODY } from '../src/data/sides.ts';
+import { controllerOf } from '../src/map/control.ts';
 import { inRound, type Table, type Trial } from './kit.ts';
 
 const begin = (t: Trial, which = 'major'): Trial => t.play(t.asked!, `begin ${which}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SpaceId } from '../src/data/spaces.ts';
+import type { SpaceId } from '../src/data/map/spaces.ts';
 import type { Table } from './kit.ts';
 import { inPeaceTurn } from './turn-kit.ts';
 import { endingOf } from './war-kit.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SPACE, type SpaceId } from '../src/data/spaces.ts';
+import { SPACE, type SpaceId } from '../src/data/map/spaces.ts';
 import { inRound, type Table, type Trial } from './kit.ts';
 
 const begin = (t: Trial, which = 'major'): Trial => t.play(t.asked!, `begin ${which}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SPACE } from '../src/data/spaces.ts';
+import { SPACE } from '../src/data/map/spaces.ts';
 import { inRound, type Table, type Trial } from './kit.ts';
 
 /** What was bought so far: `shift 2D`. */

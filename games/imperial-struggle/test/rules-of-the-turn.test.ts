@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EVENTS } from '../src/data/events.ts';
+import { SPACE } from '../src/data/map/spaces.ts';
 import { MINISTRY } from '../src/data/ministries.ts';
-import { SPACE } from '../src/data/spaces.ts';
 import { inRound, type Table, type Trial } from './kit.ts';
 import { countOfEra, inPeaceTurn, tilesOf } from './turn-kit.ts';
 

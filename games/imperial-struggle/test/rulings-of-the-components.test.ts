@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SUBREGIONS } from '../src/data/regions.ts';
-import { IS_SPANISH, LINKS, SPACE, type SpaceId, SUBREGION } from '../src/data/spaces.ts';
+import { SUBREGIONS } from '../src/data/map/regions.ts';
+import { IS_SPANISH, LINKS, SPACE, type SpaceId, SUBREGION } from '../src/data/map/spaces.ts';
 import { tablesOf } from '../src/data/tables.ts';
 import { inRound, newTrial, type Table, type Trial } from './kit.ts';
 import { Zeros } from './war-kit.ts';

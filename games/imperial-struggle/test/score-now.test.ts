@@ -1,7 +1,7 @@
 import { copy } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
-import { scoreNow } from '../src/score-now.ts';
-import { view } from '../src/view.ts';
+import { view } from '../src/know/view.ts';
+import { scoreNow } from '../src/scoring/score-now.ts';
 import { inRound, playOut, type Table, Trial } from './kit.ts';
 
 describe('The score if the turn ended now', () => {

@@ -1,8 +1,8 @@
 import { ADVANTAGE, type AdvantageId } from '../src/data/advantages.ts';
 import { EVENT, type EventId } from '../src/data/events.ts';
+import { IS_NAVAL, SPACE, SPACES, type SpaceId } from '../src/data/map/spaces.ts';
 import { MINISTRY, MINISTRY_SIDE, type MinistryId } from '../src/data/ministries.ts';
 import { FLAGS, type FlagId, NOBODY, type SideId, sideOf } from '../src/data/sides.ts';
-import { IS_NAVAL, SPACE, SPACES, type SpaceId } from '../src/data/spaces.ts';
 import { THEATRE, THEATRES_OF, type TheatreId } from '../src/data/wars.ts';
 import { bonusSlot, type State, theatreSlot } from '../src/state.ts';
 

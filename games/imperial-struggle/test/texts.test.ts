@@ -1,18 +1,18 @@
 import { hasRange, languages, playAtRandom, Seeded, type Watch } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Choice } from '../src/choices.ts';
 import { EVENTS } from '../src/data/events.ts';
 import { dataReasons } from '../src/data/load.ts';
-import type { SpaceId } from '../src/data/spaces.ts';
+import type { SpaceId } from '../src/data/map/spaces.ts';
 import { tablesOf } from '../src/data/tables.ts';
-import { EVENT_KINDS } from '../src/event-kinds.ts';
-import type { Event } from '../src/events.ts';
 import { flow } from '../src/flow.ts';
 import { game } from '../src/game.ts';
 import { sectionOfEvent, sectionOfPrompt, texts, words } from '../src/i18n/index.ts';
-import { prompts } from '../src/prompts.ts';
+import { ENDINGS } from '../src/scoring/victory.ts';
 import type { State } from '../src/state.ts';
-import { ENDINGS } from '../src/victory.ts';
+import type { Choice } from '../src/vocabulary/choices.ts';
+import { EVENT_KINDS } from '../src/vocabulary/event-kinds.ts';
+import type { Event } from '../src/vocabulary/events.ts';
+import { prompts } from '../src/vocabulary/prompts.ts';
 import { playing } from './card-kit.ts';
 import { inRound, settled, type Trial } from './kit.ts';
 

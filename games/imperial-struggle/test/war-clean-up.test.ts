@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SPACE } from '../src/data/spaces.ts';
+import { SPACE } from '../src/data/map/spaces.ts';
 import { THEATRES_OF, type TheatreId } from '../src/data/wars.ts';
 import { bonusSlot, theatreSlot } from '../src/state.ts';
 import { inPeaceTurn } from './turn-kit.ts';

@@ -1,12 +1,12 @@
 import { chanceOf, copy, Scripted } from '@cabinet-wars/kernel';
+import { SPACE, type SpaceId } from '../src/data/map/spaces.ts';
 import { SIDES, type SideId } from '../src/data/sides.ts';
-import { SPACE, type SpaceId } from '../src/data/spaces.ts';
 import { THEATRE, THEATRES_OF, type TheatreId, WAR_OF } from '../src/data/wars.ts';
 import { game } from '../src/game.ts';
 import type { Options } from '../src/options.ts';
 import { type State, theatreSlot } from '../src/state.ts';
-import { newWar } from '../src/steps/war-locals.ts';
-import { warProcedures } from '../src/steps/war-procedures.ts';
+import { newWar } from '../src/wars/war-locals.ts';
+import { warProcedures } from '../src/wars/war-procedures.ts';
 import { settled, Table, Trial } from './kit.ts';
 
 /** War tiles by kind, as the data has them. */

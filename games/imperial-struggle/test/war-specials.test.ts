@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { SPACE } from '../src/data/map/spaces.ts';
 import { JACOBITE_UPRISINGS } from '../src/data/ministries.ts';
-import { SPACE } from '../src/data/spaces.ts';
 import type { Trial } from './kit.ts';
 import { inTheatre, strengthsIn, type WarTable } from './war-kit.ts';
 

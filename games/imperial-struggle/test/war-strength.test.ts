@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SpaceId } from '../src/data/spaces.ts';
+import type { SpaceId } from '../src/data/map/spaces.ts';
 import type { TheatreId } from '../src/data/wars.ts';
-import { theatreStanding } from '../src/strength.ts';
+import { theatreStanding } from '../src/wars/strength.ts';
 import { inTheatre, strengthsIn, type WarTable } from './war-kit.ts';
 
 /** Strengths of France and Britain, the Basic tiles of +1 left out. */

@@ -12,9 +12,9 @@ import {
   Table,
   writeTranscript,
 } from '@cabinet-wars/kernel';
-import type { Choice } from '../src/choices.ts';
-import type { Event } from '../src/events.ts';
 import { game } from '../src/game.ts';
+import type { Choice } from '../src/vocabulary/choices.ts';
+import type { Event } from '../src/vocabulary/events.ts';
 import { ENDINGS, type Ending, goldenFile } from './endings.ts';
 
 /**

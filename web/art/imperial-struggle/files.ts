@@ -1,4 +1,4 @@
-import { REGIONS } from '@cabinet-wars/imperial-struggle/data/regions';
+import { REGIONS } from '@cabinet-wars/imperial-struggle/data';
 import { iconFile } from '../icons/files.ts';
 import { atlasOf } from '../kit/atlas.ts';
 import { closedPath } from '../kit/path.ts';
@@ -24,7 +24,7 @@ export function imperialStruggle(): Record<string, string> {
     ...Object.fromEntries(sheets),
     [`${FOLDER}/thumbnails.ts`]: [
       '// Made by `npm run art -w web`. Change the art, not this file.',
-      "import type { RegionId } from '@cabinet-wars/imperial-struggle/data/regions';",
+      "import type { RegionId } from '@cabinet-wars/imperial-struggle/data';",
       '',
       `export const THUMBNAILS: Readonly<Record<RegionId, string>> = ${JSON.stringify(small, null, 2)};`,
       '',

@@ -1,4 +1,4 @@
-import { REGIONS, type RegionId } from '@cabinet-wars/imperial-struggle/data/regions';
+import { REGIONS, type RegionId } from '@cabinet-wars/imperial-struggle/data';
 import { type GeoProjection, geoConicConformal, geoMercator } from 'd3-geo';
 import { HUDSON_BAY, ROSES, SHEET } from '../../src/boards/imperial-struggle/map/spots.ts';
 import type { Box } from '../kit/plane.ts';

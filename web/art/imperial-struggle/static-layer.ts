@@ -1,6 +1,5 @@
-import type { RegionId } from '@cabinet-wars/imperial-struggle/data/regions';
-import { REGIONS } from '@cabinet-wars/imperial-struggle/data/regions';
-import { isSpaceId, REGION, SPACE, SPACES } from '@cabinet-wars/imperial-struggle/data/spaces';
+import type { RegionId } from '@cabinet-wars/imperial-struggle/data';
+import { isSpaceId, REGION, REGIONS, SPACE, SPACES } from '@cabinet-wars/imperial-struggle/data';
 import { HUDSON_BAY, ROSES, SHEET, SPOTS } from '../../src/boards/imperial-struggle/map/spots.ts';
 import { graticule, rhumbLines } from '../kit/lines.ts';
 import { closedPath, openPath } from '../kit/path.ts';

@@ -1,4 +1,4 @@
-import type { RegionId } from '@cabinet-wars/imperial-struggle/data/regions';
+import type { RegionId } from '@cabinet-wars/imperial-struggle/data';
 import type { Point } from '../kit/plane.ts';
 import type { Terrain } from '../kit/terrain.ts';
 import { TERRAIN as SMALL } from '../struggle-of-empires/terrain.ts';

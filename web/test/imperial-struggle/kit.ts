@@ -1,4 +1,4 @@
-import { game } from '@cabinet-wars/imperial-struggle/game';
+import { game } from '@cabinet-wars/imperial-struggle';
 import { momentsOf } from '../moments.ts';
 
 export const { moments, momentWhen, atQuestion } = momentsOf(game);

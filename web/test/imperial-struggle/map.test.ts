@@ -1,5 +1,11 @@
-import { REGIONS, type RegionId } from '@cabinet-wars/imperial-struggle/data/regions';
-import { CONQUEST_LINES, LINKS, SPACES, type SpaceId } from '@cabinet-wars/imperial-struggle/data/spaces';
+import {
+  CONQUEST_LINES,
+  LINKS,
+  REGIONS,
+  type RegionId,
+  SPACES,
+  type SpaceId,
+} from '@cabinet-wars/imperial-struggle/data';
 import { describe, expect, it } from 'vitest';
 import { SHEETS } from '../../art/imperial-struggle/sheets.ts';
 import { linesOf } from '../../src/boards/imperial-struggle/map/links.ts';

@@ -1,9 +1,6 @@
-import { ADVANTAGE_SPACES } from '@cabinet-wars/imperial-struggle/data/advantages';
-import { SPACE, SPACES, type SpaceId } from '@cabinet-wars/imperial-struggle/data/spaces';
-import type { Event } from '@cabinet-wars/imperial-struggle/events';
-import { explain } from '@cabinet-wars/imperial-struggle/explain';
-import { game } from '@cabinet-wars/imperial-struggle/game';
-import { texts } from '@cabinet-wars/imperial-struggle/i18n/index';
+import { game, texts } from '@cabinet-wars/imperial-struggle';
+import { ADVANTAGE_SPACES, SPACE, SPACES, type SpaceId } from '@cabinet-wars/imperial-struggle/data';
+import type { Event } from '@cabinet-wars/imperial-struggle/view';
 import { describe, expect, it } from 'vitest';
 import { namingIn } from '../../src/boards/imperial-struggle/i18n/index.ts';
 import { facesOf } from '../../src/boards/imperial-struggle/read/faces.ts';
@@ -91,7 +88,7 @@ describe('pointing at what may not be chosen', () => {
     for (const { g, ask, view, seat } of moments({}, 7)) {
       if (asked++ > 120) break;
       for (const space of SPACES.slice(asked % 8).filter((_, i) => i % 8 === 0))
-        for (const reason of explain(g, seat, wishAt(ask, view.open, space) as never)) {
+        for (const reason of game.explain(g, seat, wishAt(ask, view.open, space) as never)) {
           found.add(reason.why);
           expect(texts.en.reason(reason, { view } as never)).not.toBe('');
         }

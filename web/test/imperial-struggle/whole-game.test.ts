@@ -1,4 +1,4 @@
-import type { Options } from '@cabinet-wars/imperial-struggle/options';
+import type { Options } from '@cabinet-wars/imperial-struggle/view';
 import { describe, expect, it } from 'vitest';
 import { namingIn } from '../../src/boards/imperial-struggle/i18n/index.ts';
 import { facesOf } from '../../src/boards/imperial-struggle/read/faces.ts';

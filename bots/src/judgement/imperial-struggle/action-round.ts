@@ -1,5 +1,4 @@
-import type { Choice } from '@cabinet-wars/imperial-struggle/choices';
-import type { State } from '@cabinet-wars/imperial-struggle/state';
+import type { Choice, State } from '@cabinet-wars/imperial-struggle/view';
 import { type AnyGame, Context, copy, type Question, type Seat } from '@cabinet-wars/kernel';
 import type { Dilemma, Judgement } from '../../greedy/judgement.ts';
 import { middling } from '../../greedy/middling.ts';

@@ -1,10 +1,16 @@
-import { BONUS_TILES_PER_THEATRE } from '@cabinet-wars/imperial-struggle/data/numbers';
-import { BRITAIN, FRANCE, type Side } from '@cabinet-wars/imperial-struggle/data/sides';
-import { tablesOf } from '@cabinet-wars/imperial-struggle/data/tables';
-import { NO_WAR, WAR_AFTER } from '@cabinet-wars/imperial-struggle/data/turns';
-import { type Result, THEATRES_OF } from '@cabinet-wars/imperial-struggle/data/wars';
-import { bonusSlot, type State, theatreSlot } from '@cabinet-wars/imperial-struggle/state';
-import { openStrength, totalOf } from '@cabinet-wars/imperial-struggle/strength';
+import {
+  BONUS_TILES_PER_THEATRE,
+  BRITAIN,
+  FRANCE,
+  NO_WAR,
+  type Result,
+  type Side,
+  THEATRES_OF,
+  tablesOf,
+  WAR_AFTER,
+} from '@cabinet-wars/imperial-struggle/data';
+import { openStrength, totalOf } from '@cabinet-wars/imperial-struggle/reckoning';
+import { bonusSlot, type State, theatreSlot } from '@cabinet-wars/imperial-struggle/view';
 import { TREATY } from './contests.ts';
 import { likely } from './likely.ts';
 

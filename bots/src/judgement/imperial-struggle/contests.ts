@@ -1,12 +1,20 @@
-import { countHeld } from '@cabinet-wars/imperial-struggle/control';
-import { COMMODITIES } from '@cabinet-wars/imperial-struggle/data/demand';
-import { ACTION_ROUNDS, PRESTIGE_VP } from '@cabinet-wars/imperial-struggle/data/numbers';
-import { REGIONS } from '@cabinet-wars/imperial-struggle/data/regions';
-import { BRITAIN, FRANCE } from '@cabinet-wars/imperial-struggle/data/sides';
-import { MARKETS_OF, PRESTIGE_SPACES, SPACES_IN, type Space } from '@cabinet-wars/imperial-struggle/data/spaces';
-import { tablesOf } from '@cabinet-wars/imperial-struggle/data/tables';
-import { eraOfTurn, LAST_PEACE_TURN } from '@cabinet-wars/imperial-struggle/data/turns';
-import type { State } from '@cabinet-wars/imperial-struggle/state';
+import {
+  ACTION_ROUNDS,
+  BRITAIN,
+  COMMODITIES,
+  eraOfTurn,
+  FRANCE,
+  LAST_PEACE_TURN,
+  MARKETS_OF,
+  PRESTIGE_SPACES,
+  PRESTIGE_VP,
+  REGIONS,
+  SPACES_IN,
+  type Space,
+  tablesOf,
+} from '@cabinet-wars/imperial-struggle/data';
+import { countHeld } from '@cabinet-wars/imperial-struggle/reckoning';
+import type { State } from '@cabinet-wars/imperial-struggle/view';
 import { share } from './likely.ts';
 
 /** What a Treaty Point and a point of Debt are worth in VP. */

@@ -1,5 +1,4 @@
-import type { Choice } from '@cabinet-wars/imperial-struggle/choices';
-import type { State } from '@cabinet-wars/imperial-struggle/state';
+import type { Choice, State } from '@cabinet-wars/imperial-struggle/view';
 import { type AnyGame, hasRange, isRange, type Option } from '@cabinet-wars/kernel';
 import type { Bot } from '../../bot.ts';
 import type { Judgement } from '../../greedy/judgement.ts';

@@ -1,10 +1,17 @@
-import type { Choice } from '@cabinet-wars/imperial-struggle/choices';
-import { EVENT, EVENT_BONUS, EVENT_TYPE, type EventCard } from '@cabinet-wars/imperial-struggle/data/events';
-import { HAS_KEYWORD, keywordOf, MINISTRY, type MinistryId } from '@cabinet-wars/imperial-struggle/data/ministries';
-import { sideOf } from '@cabinet-wars/imperial-struggle/data/sides';
-import { tablesOf } from '@cabinet-wars/imperial-struggle/data/tables';
-import { hasBonus } from '@cabinet-wars/imperial-struggle/event-play';
-import type { State } from '@cabinet-wars/imperial-struggle/state';
+import {
+  EVENT,
+  EVENT_BONUS,
+  EVENT_TYPE,
+  type EventCard,
+  HAS_KEYWORD,
+  keywordOf,
+  MINISTRY,
+  type MinistryId,
+  sideOf,
+  tablesOf,
+} from '@cabinet-wars/imperial-struggle/data';
+import { hasBonus } from '@cabinet-wars/imperial-struggle/reckoning';
+import type { Choice, State } from '@cabinet-wars/imperial-struggle/view';
 import type { Seat } from '@cabinet-wars/kernel';
 
 /** How useful a ministry is by itself; its keywords come on top. */

@@ -1,11 +1,19 @@
-import { controllerOf, isSpoilt } from '@cabinet-wars/imperial-struggle/control';
-import { ADVANTAGE_COUNT } from '@cabinet-wars/imperial-struggle/data/advantages';
-import { START_VP, TREATY_POINTS_KEPT } from '@cabinet-wars/imperial-struggle/data/numbers';
-import { BRITAIN, FRANCE, type Side, VP_DIRECTION } from '@cabinet-wars/imperial-struggle/data/sides';
-import { FORTS, MARKETS, SEAS, TERRITORIES } from '@cabinet-wars/imperial-struggle/data/spaces';
-import { LAST_PEACE_TURN } from '@cabinet-wars/imperial-struggle/data/turns';
-import { availableDebt } from '@cabinet-wars/imperial-struggle/means';
-import type { State } from '@cabinet-wars/imperial-struggle/state';
+import {
+  ADVANTAGE_COUNT,
+  BRITAIN,
+  FORTS,
+  FRANCE,
+  LAST_PEACE_TURN,
+  MARKETS,
+  SEAS,
+  type Side,
+  START_VP,
+  TERRITORIES,
+  TREATY_POINTS_KEPT,
+  VP_DIRECTION,
+} from '@cabinet-wars/imperial-struggle/data';
+import { availableDebt, controllerOf, isSpoilt } from '@cabinet-wars/imperial-struggle/reckoning';
+import type { State } from '@cabinet-wars/imperial-struggle/view';
 import type { Seat } from '@cabinet-wars/kernel';
 import { comingWar } from './coming-war.ts';
 import { contests, DEBT, TREATY } from './contests.ts';

@@ -1,5 +1,4 @@
-import type { Choice } from '@cabinet-wars/imperial-struggle/choices';
-import type { State } from '@cabinet-wars/imperial-struggle/state';
+import type { Choice, State } from '@cabinet-wars/imperial-struggle/view';
 import type { Why } from '../../bot.ts';
 import type { Dilemma, Settled } from '../../greedy/judgement.ts';
 

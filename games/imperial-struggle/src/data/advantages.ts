@@ -1,6 +1,6 @@
-import { REGIONS, type Region, type RegionId } from './regions.ts';
-import { SPACE, SPACES, type Space, type SpaceId } from './spaces.ts';
-import type { Where } from './where.ts';
+import { REGIONS, type Region, type RegionId } from './map/regions.ts';
+import { SPACE, SPACES, type Space, type SpaceId } from './map/spaces.ts';
+import type { Where } from './map/where.ts';
 
 /**
  * What using an Advantage does: less Debt; a Conflict somewhere (`unprotected`: not where the Market is Protected); one

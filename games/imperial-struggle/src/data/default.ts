@@ -1,9 +1,9 @@
 import { AWARD_FACES } from './awards.ts';
 import { DEMAND_TABLE } from './demand.ts';
 import { INVESTMENT_FACES } from './investments.ts';
+import type { SpaceRow } from './map/row.ts';
+import { SPACE_ROWS, SPACES, type SpaceId } from './map/spaces.ts';
 import type { GameData } from './shape.ts';
-import type { SpaceRow } from './spaces/row.ts';
-import { SPACE_ROWS, SPACES, type SpaceId } from './spaces.ts';
 import { THEATRE_ROWS } from './theatres.ts';
 import { BASIC_ROWS, BONUS_ROWS } from './war-tiles.ts';
 import { THEATRES, type TheatreId } from './wars.ts';

@@ -1,7 +1,7 @@
 import type { AdvantageId } from './advantages.ts';
+import type { CountryId } from './map/regions.ts';
 import type { KeywordId } from './ministries.ts';
 import { type Point, type PointId, pointOf } from './points.ts';
-import type { CountryId } from './regions.ts';
 import { ERAS, type Era, type EraId } from './turns.ts';
 
 /** What gives a card its bonus; tested before anything else happens (rule 14). */

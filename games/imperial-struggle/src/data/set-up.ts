@@ -1,6 +1,6 @@
+import type { SpaceId } from './map/spaces.ts';
+import { SPACE, type Space, START, TERRITORIES } from './map/spaces.ts';
 import { BRITAIN, FRANCE } from './sides.ts';
-import type { SpaceId } from './spaces.ts';
-import { SPACE, type Space, START, TERRITORIES } from './spaces.ts';
 
 /** What lies where at the start, besides the flags, which stand with the spaces. By side: France, Britain. */
 export const START_NAVY_BOX: readonly number[] = [1, 2];

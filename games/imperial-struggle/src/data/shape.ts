@@ -1,8 +1,8 @@
 import type { Award, AwardId } from './awards.ts';
 import type { CommodityId, DemandReward } from './demand.ts';
 import type { InvestmentId } from './investments.ts';
+import type { SpaceId } from './map/spaces.ts';
 import type { SideId } from './sides.ts';
-import type { SpaceId } from './spaces.ts';
 import type { ResultRow } from './theatres.ts';
 import type { EraId } from './turns.ts';
 import type { TileRow } from './war-tiles.ts';

@@ -1,7 +1,7 @@
+import type { CountryId, RegionId } from './map/regions.ts';
+import type { SpaceId, SpaceType } from './map/spaces.ts';
 import type { KeywordId } from './ministries.ts';
-import type { CountryId, RegionId } from './regions.ts';
 import type { SideId } from './sides.ts';
-import type { SpaceId, SpaceType } from './spaces.ts';
 import type { WarId } from './turns.ts';
 
 /** One row of a result table: it holds from this margin up to the next row. What is left out is nothing. */

@@ -1,5 +1,5 @@
-import { COUNTRIES, REGIONS, type Region } from './regions.ts';
-import { COUNTRY_OF, IS_ALLIANCE, IS_FORT, IS_NAVAL, REGION, SPACE, SPACES, type Space } from './spaces.ts';
+import { COUNTRIES, REGIONS, type Region } from './map/regions.ts';
+import { COUNTRY_OF, IS_ALLIANCE, IS_FORT, IS_NAVAL, REGION, SPACE, SPACES, type Space } from './map/spaces.ts';
 import { type ResultRow, THEATRE_ROWS, type TheatreRow } from './theatres.ts';
 import { WARS } from './turns.ts';
 

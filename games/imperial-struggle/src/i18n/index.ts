@@ -1,6 +1,6 @@
 import type { GameTexts, Translations } from '@cabinet-wars/kernel';
-import type { Choice } from '../choices.ts';
-import type { Event } from '../events.ts';
+import type { Choice } from '../vocabulary/choices.ts';
+import type { Event } from '../vocabulary/events.ts';
 import { english } from './en/index.ts';
 import { words as englishWords } from './en/words.ts';
 import { italian } from './it/index.ts';

@@ -1,16 +1,16 @@
 import type { FrameBase } from '@cabinet-wars/kernel';
+import type { Row } from '../cards/effects/row.ts';
+import { type Effects, rowOf } from '../cards/event-effects.ts';
 import { COMMODITIES, type CommodityId } from '../data/demand.ts';
 import { EVENTS, type EventId } from '../data/events.ts';
+import { SPACES, type SpaceId } from '../data/map/spaces.ts';
 import { REFUSAL_VP } from '../data/numbers.ts';
 import { POINTS, type PointId } from '../data/points.ts';
 import { opponentOf } from '../data/sides.ts';
-import { SPACES, type SpaceId } from '../data/spaces.ts';
 import { THEATRES, THEATRES_OF, type TheatreId } from '../data/wars.ts';
-import type { Row } from '../effects/row.ts';
-import type { Action } from '../round.ts';
-import type { Conquest } from '../steps/conquest.ts';
-import { type Effects, rowOf } from '../steps/effects.ts';
-import type { War } from '../steps/war-locals.ts';
+import type { Action } from '../peace/round.ts';
+import type { Conquest } from '../wars/conquest.ts';
+import type { War } from '../wars/war-locals.ts';
 
 /** What texts read of a view: frames are public, and so is what the game is played with. */
 export interface Seen {

@@ -1,16 +1,16 @@
 import type { GameTexts, Language, Reason, RulesSection, Telling } from '@cabinet-wars/kernel';
-import type { Choice } from '../choices.ts';
 import { defaultData } from '../data/default.ts';
+import { SPACE } from '../data/map/spaces.ts';
 import { NOBODY } from '../data/sides.ts';
-import { SPACE } from '../data/spaces.ts';
 import { tablesOf } from '../data/tables.ts';
-import type { Event } from '../events.ts';
+import type { GameView } from '../know/view.ts';
 import type { Options } from '../options.ts';
-import type { OrderId } from '../orders.ts';
-import { priceTag } from '../price-tag.ts';
-import { isPromptKey } from '../prompts.ts';
-import type { Ending } from '../victory.ts';
-import type { GameView } from '../view.ts';
+import type { OrderId } from '../purchases/orders.ts';
+import { priceTag } from '../purchases/price-tag.ts';
+import type { Ending } from '../scoring/victory.ts';
+import type { Choice } from '../vocabulary/choices.ts';
+import type { Event } from '../vocabulary/events.ts';
+import { isPromptKey } from '../vocabulary/prompts.ts';
 import { type Seen, sceneOf } from './scene.ts';
 import type { Setting, Tables, Words } from './tables.ts';
 

@@ -3,7 +3,7 @@ import { isEventId } from '../data/events.ts';
 import { type InvestmentId, investmentOf } from '../data/investments.ts';
 import { isMinistryId, type MinistryId } from '../data/ministries.ts';
 import type { PointId } from '../data/points.ts';
-import type { Cause } from '../events.ts';
+import type { Cause } from '../vocabulary/events.ts';
 import type { Setting, Words } from './tables.ts';
 
 /** Things whose names no grammar changes, with the numbers of a data set. */

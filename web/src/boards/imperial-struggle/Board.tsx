@@ -1,8 +1,7 @@
 import './board.css';
-import { REGIONS, type RegionId } from '@cabinet-wars/imperial-struggle/data/regions';
-import type { SpaceId } from '@cabinet-wars/imperial-struggle/data/spaces';
-import { tablesOf } from '@cabinet-wars/imperial-struggle/data/tables';
-import { scoreNow } from '@cabinet-wars/imperial-struggle/score-now';
+import type { SpaceId } from '@cabinet-wars/imperial-struggle/data';
+import { REGIONS, type RegionId, tablesOf } from '@cabinet-wars/imperial-struggle/data';
+import { scoreNow } from '@cabinet-wars/imperial-struggle/reckoning';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { Menu, PlainRow } from '../../map/Menu.tsx';
 import { useShared } from '../../share.ts';

@@ -1,5 +1,5 @@
-import { SPACE, type SpaceId } from '@cabinet-wars/imperial-struggle/data/spaces';
-import { priceNow } from '@cabinet-wars/imperial-struggle/price-now';
+import { SPACE, type SpaceId } from '@cabinet-wars/imperial-struggle/data';
+import { priceNow } from '@cabinet-wars/imperial-struggle/reckoning';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBeside } from '../../map/use-beside.ts';
 import { namingIn } from './i18n/index.ts';

@@ -1,6 +1,6 @@
 import './context.css';
-import { WARS } from '@cabinet-wars/imperial-struggle/data/turns';
-import { scoreNow } from '@cabinet-wars/imperial-struggle/score-now';
+import { WARS } from '@cabinet-wars/imperial-struggle/data';
+import { scoreNow } from '@cabinet-wars/imperial-struggle/reckoning';
 import type { ReactNode } from 'react';
 import { Emblem } from './Emblem.tsx';
 import { type Naming, namingIn } from './i18n/index.ts';

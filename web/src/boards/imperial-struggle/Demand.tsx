@@ -1,7 +1,5 @@
-import { COMMODITIES } from '@cabinet-wars/imperial-struggle/data/demand';
-import { tablesOf } from '@cabinet-wars/imperial-struggle/data/tables';
-import { eraOfTurn } from '@cabinet-wars/imperial-struggle/data/turns';
-import { scoreNow } from '@cabinet-wars/imperial-struggle/score-now';
+import { COMMODITIES, eraOfTurn, tablesOf } from '@cabinet-wars/imperial-struggle/data';
+import { scoreNow } from '@cabinet-wars/imperial-struggle/reckoning';
 import type { ReactNode } from 'react';
 import { Counter } from '../../counters/index.ts';
 import type { Naming } from './i18n/index.ts';

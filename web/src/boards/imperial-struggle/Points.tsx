@@ -1,4 +1,4 @@
-import type { PointId } from '@cabinet-wars/imperial-struggle/data/points';
+import type { PointId } from '@cabinet-wars/imperial-struggle/data';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../counters/index.ts';
 import type { Naming } from './i18n/index.ts';

@@ -1,5 +1,4 @@
-import type { RegionId } from '@cabinet-wars/imperial-struggle/data/regions';
-import type { SpaceId } from '@cabinet-wars/imperial-struggle/data/spaces';
+import type { RegionId, SpaceId } from '@cabinet-wars/imperial-struggle/data';
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Piece } from '../../counters/index.ts';
 import { SpaceMark } from './map/SpaceMark.tsx';

@@ -1,6 +1,4 @@
-import { type InvestmentId, investmentOf } from '@cabinet-wars/imperial-struggle/data/investments';
-import { POINTS } from '@cabinet-wars/imperial-struggle/data/points';
-import { tablesOf } from '@cabinet-wars/imperial-struggle/data/tables';
+import { type InvestmentId, investmentOf, POINTS, tablesOf } from '@cabinet-wars/imperial-struggle/data';
 import type { ReactNode } from 'react';
 import { Icon } from '../../counters/index.ts';
 import { PointIcon } from './Points.tsx';

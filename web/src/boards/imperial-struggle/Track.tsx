@@ -1,5 +1,10 @@
-import { BRITAIN_WINS_AT, FRANCE_WINS_AT } from '@cabinet-wars/imperial-struggle/data/numbers';
-import { LAST_PEACE_TURN, WAR_AFTER, WARS } from '@cabinet-wars/imperial-struggle/data/turns';
+import {
+  BRITAIN_WINS_AT,
+  FRANCE_WINS_AT,
+  LAST_PEACE_TURN,
+  WAR_AFTER,
+  WARS,
+} from '@cabinet-wars/imperial-struggle/data';
 import type { ReactNode } from 'react';
 import { Emblem } from './Emblem.tsx';
 import type { Naming } from './i18n/index.ts';

@@ -1,8 +1,6 @@
 import { sectionOfPrompt } from '@cabinet-wars/imperial-struggle';
-import { FRANCE_WINS_AT } from '@cabinet-wars/imperial-struggle/data/numbers';
-import { isSideId, type SideId } from '@cabinet-wars/imperial-struggle/data/sides';
-import { WARS } from '@cabinet-wars/imperial-struggle/data/turns';
-import { isPromptKey } from '@cabinet-wars/imperial-struggle/prompts';
+import { FRANCE_WINS_AT, isSideId, type SideId, WARS } from '@cabinet-wars/imperial-struggle/data';
+import { isPromptKey } from '@cabinet-wars/imperial-struggle/view';
 import type { Language } from '@cabinet-wars/kernel';
 import type { Chapter, Duration, TermNames } from '../board.ts';
 import { namingIn } from './i18n/index.ts';

@@ -1,4 +1,4 @@
-import type { WarEvent } from '../../events-wars.ts';
+import type { WarEvent } from '../../vocabulary/events-wars.ts';
 import { number } from '../forms.ts';
 import type { EventTexts } from '../tables.ts';
 import { count, type Grammar } from './grammar.ts';

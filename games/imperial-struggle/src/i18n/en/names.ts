@@ -1,5 +1,5 @@
+import type { CountryId, RegionId, SubregionId } from '../../data/map/regions.ts';
 import type { KeywordId } from '../../data/ministries.ts';
-import type { CountryId, RegionId, SubregionId } from '../../data/regions.ts';
 import type { EraId, WarId } from '../../data/turns.ts';
 import type { TheatreId } from '../../data/wars.ts';
 import type { Words } from '../tables.ts';

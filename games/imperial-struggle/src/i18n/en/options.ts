@@ -1,6 +1,6 @@
 import type { Options } from '../../options.ts';
-import type { OrderId } from '../../orders.ts';
-import type { Ending } from '../../victory.ts';
+import type { OrderId } from '../../purchases/orders.ts';
+import type { Ending } from '../../scoring/victory.ts';
 import type { Named } from '../tables.ts';
 
 /** Every option of a new game with its one-line explanation. */

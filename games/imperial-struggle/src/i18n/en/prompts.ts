@@ -1,8 +1,8 @@
 import { beginsEra } from '../../data/turns.ts';
-import type { Action } from '../../round.ts';
-import type { Conquest } from '../../steps/conquest.ts';
-import type { PlaceTile } from '../../steps/place-tile.ts';
-import type { SquadronLosses } from '../../steps/squadron-losses.ts';
+import type { Action } from '../../peace/round.ts';
+import type { Conquest } from '../../wars/conquest.ts';
+import type { PlaceTile } from '../../wars/place-tile.ts';
+import type { SquadronLosses } from '../../wars/squadron-losses.ts';
 import { capital, small } from '../forms.ts';
 import { effectOf, pointsOf, refusalVp, type Scene, spaceAt, theatreAt } from '../scene.ts';
 import type { PromptTexts } from '../tables.ts';

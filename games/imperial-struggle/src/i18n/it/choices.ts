@@ -1,4 +1,4 @@
-import type { PaidWith } from '../../choices.ts';
+import type { PaidWith } from '../../vocabulary/choices.ts';
 import type { ChoiceTexts } from '../tables.ts';
 import type { Grammar } from './grammar.ts';
 import { words } from './words.ts';

@@ -1,6 +1,6 @@
+import type { Row } from '../../cards/effects/row.ts';
 import type { CommodityId } from '../../data/demand.ts';
-import type { Row } from '../../effects/row.ts';
-import type { Harbour } from '../../events.ts';
+import type { Harbour } from '../../vocabulary/events.ts';
 import { words } from './words.ts';
 
 const leaves: Readonly<Record<Harbour, string>> = {

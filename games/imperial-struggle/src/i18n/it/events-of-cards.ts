@@ -1,4 +1,4 @@
-import type { CardEvent } from '../../events-cards.ts';
+import type { CardEvent } from '../../vocabulary/events-cards.ts';
 import type { EventTexts } from '../tables.ts';
 import type { Grammar } from './grammar.ts';
 import { words } from './words.ts';

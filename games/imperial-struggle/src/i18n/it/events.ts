@@ -1,7 +1,7 @@
 import { AWARDS } from '../../data/awards.ts';
+import { IS_FORT, IS_NAVAL, SPACE } from '../../data/map/spaces.ts';
 import type { SideId } from '../../data/sides.ts';
-import { IS_FORT, IS_NAVAL, SPACE } from '../../data/spaces.ts';
-import type { Event } from '../../events.ts';
+import type { Event } from '../../vocabulary/events.ts';
 import { signed } from '../forms.ts';
 import type { EventTexts } from '../tables.ts';
 import { cardEvents } from './events-of-cards.ts';

@@ -1,7 +1,7 @@
 import type { EventId } from '../../data/events.ts';
-import type { RegionId } from '../../data/regions.ts';
+import type { RegionId } from '../../data/map/regions.ts';
+import type { SpaceId } from '../../data/map/spaces.ts';
 import type { SideId } from '../../data/sides.ts';
-import type { SpaceId } from '../../data/spaces.ts';
 import type { TheatreId } from '../../data/wars.ts';
 import { capital } from '../forms.ts';
 import type { Setting } from '../tables.ts';

@@ -1,4 +1,4 @@
-import type { SpaceId } from '../../data/spaces.ts';
+import type { SpaceId } from '../../data/map/spaces.ts';
 
 export const spaces: Readonly<Record<SpaceId, string>> = {
   'ireland-alliance': 'Irlanda (alleanza)',

@@ -1,8 +1,8 @@
 import { isAdvantageId } from '../../data/advantages.ts';
 import { isEventId } from '../../data/events.ts';
 import { isMinistryId, type MinistryId } from '../../data/ministries.ts';
-import type { EventKind } from '../../events.ts';
-import type { PromptKey } from '../../prompts.ts';
+import type { EventKind } from '../../vocabulary/events.ts';
+import type { PromptKey } from '../../vocabulary/prompts.ts';
 import type { PassageId, SectionId } from './passages.ts';
 
 /** Where the rules speak of what is asked. */

@@ -1,5 +1,5 @@
-import type { RegionId } from '@cabinet-wars/imperial-struggle/data/regions';
-import { SPACES, type SpaceId } from '@cabinet-wars/imperial-struggle/data/spaces';
+import type { RegionId } from '@cabinet-wars/imperial-struggle/data';
+import { SPACES, type SpaceId } from '@cabinet-wars/imperial-struggle/data';
 import { memo, type ReactNode } from 'react';
 import type { Faces } from '../read/faces.ts';
 import { regionOf } from '../read/targets.ts';

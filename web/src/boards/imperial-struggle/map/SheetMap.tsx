@@ -1,7 +1,7 @@
 import './map.css';
 import './space.css';
-import type { RegionId } from '@cabinet-wars/imperial-struggle/data/regions';
-import { isSpaceId, SPACES, type SpaceId } from '@cabinet-wars/imperial-struggle/data/spaces';
+import type { RegionId } from '@cabinet-wars/imperial-struggle/data';
+import { isSpaceId, SPACES, type SpaceId } from '@cabinet-wars/imperial-struggle/data';
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Engraving } from '../../../map/Engraving.tsx';
 import { useCamera } from '../../../map/use-camera.ts';

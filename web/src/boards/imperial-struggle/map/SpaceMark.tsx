@@ -1,4 +1,4 @@
-import type { FlagId } from '@cabinet-wars/imperial-struggle/data/sides';
+import type { FlagId } from '@cabinet-wars/imperial-struggle/data';
 import { memo, type ReactNode } from 'react';
 import { ICON } from '../../../counters/generated/icons.ts';
 import { type CounterPower, EMBLEM_OF, Emblem, MarkNumber, Piece } from '../../../counters/index.ts';

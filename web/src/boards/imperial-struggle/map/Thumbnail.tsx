@@ -1,5 +1,4 @@
-import { REGIONS, type RegionId } from '@cabinet-wars/imperial-struggle/data/regions';
-import { REGION, SPACE, SPACES } from '@cabinet-wars/imperial-struggle/data/spaces';
+import { REGION, REGIONS, type RegionId, SPACE, SPACES } from '@cabinet-wars/imperial-struggle/data';
 import { memo, type ReactNode } from 'react';
 import { Emblem } from '../Emblem.tsx';
 import type { Faces } from '../read/faces.ts';

@@ -1,4 +1,4 @@
-import type { SpaceId } from '@cabinet-wars/imperial-struggle/data/spaces';
+import type { SpaceId } from '@cabinet-wars/imperial-struggle/data';
 import type { Beside } from '../../../map/use-beside.ts';
 
 /** Where a plate about a space stands. */

@@ -1,7 +1,14 @@
-import { COMMODITIES } from '@cabinet-wars/imperial-struggle/data/demand';
-import { CONQUEST_LINED, LINKED } from '@cabinet-wars/imperial-struggle/data/links';
-import type { RegionId } from '@cabinet-wars/imperial-struggle/data/regions';
-import { COMMODITY, IS_NAVAL, SPACE, SPACES, type SpaceId } from '@cabinet-wars/imperial-struggle/data/spaces';
+import type { RegionId } from '@cabinet-wars/imperial-struggle/data';
+import {
+  BLACK_LINES,
+  COMMODITIES,
+  COMMODITY,
+  DASHED_LINES,
+  IS_NAVAL,
+  SPACE,
+  SPACES,
+  type SpaceId,
+} from '@cabinet-wars/imperial-struggle/data';
 import { regionOf } from '../read/targets.ts';
 import { SPOTS } from './spots.ts';
 
@@ -39,13 +46,13 @@ export interface Line {
 export function linesOf(region: RegionId): Line[] {
   const here = SPACES.filter((id) => regionOf(id) === region);
   const links = here.flatMap((from) =>
-    (LINKED[from] ?? []).map((to): Line => {
+    (BLACK_LINES[from] ?? []).map((to): Line => {
       const land = landOf(from);
       return { from, to, kind: land !== null && land === landOf(to) ? 'land' : 'sea', d: straight(from, to) };
     }),
   );
   const conquest = here.flatMap((from) =>
-    (CONQUEST_LINED[from] ?? []).map((to): Line => ({ from, to, kind: 'conquest', d: bent(from, to) })),
+    (DASHED_LINES[from] ?? []).map((to): Line => ({ from, to, kind: 'conquest', d: bent(from, to) })),
   );
   return [...conquest, ...links];
 }

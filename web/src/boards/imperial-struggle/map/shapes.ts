@@ -1,4 +1,4 @@
-import type { SpaceType } from '@cabinet-wars/imperial-struggle/data/spaces';
+import type { SpaceType } from '@cabinet-wars/imperial-struggle/data';
 
 const square = (r: number): string => `M${-r} ${-r}H${r}V${r}H${-r}z`;
 const hexagon = (r: number): string =>

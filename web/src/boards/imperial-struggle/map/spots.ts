@@ -1,5 +1,4 @@
-import type { RegionId } from '@cabinet-wars/imperial-struggle/data/regions';
-import type { SpaceId } from '@cabinet-wars/imperial-struggle/data/spaces';
+import type { RegionId, SpaceId } from '@cabinet-wars/imperial-struggle/data';
 import type { Box, Sheet } from '../../../map/camera.ts';
 
 /** Every sheet has the same size, in units of one pixel at zoom 1. */

@@ -1,10 +1,13 @@
 import {
   COUNTRIES,
+  COUNTRY_OF,
   type CountryId,
   type RegionId,
+  SPACE,
+  SPACES_OF,
+  type SpaceId,
   type SubregionId,
-} from '@cabinet-wars/imperial-struggle/data/regions';
-import { COUNTRY_OF, SPACE, SPACES_OF, type SpaceId } from '@cabinet-wars/imperial-struggle/data/spaces';
+} from '@cabinet-wars/imperial-struggle/data';
 
 export type SeaId = 'atlantic' | 'mediterranean' | 'ocean' | 'mexico' | 'caribbean-sea' | 'bengal' | 'arabian';
 

@@ -1,4 +1,4 @@
-import { SPACES, type SpaceId } from '@cabinet-wars/imperial-struggle/data/spaces';
+import { SPACES, type SpaceId } from '@cabinet-wars/imperial-struggle/data';
 import { regionOf } from '../read/targets.ts';
 import { SPOTS } from './spots.ts';
 

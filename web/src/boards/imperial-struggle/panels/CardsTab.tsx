@@ -1,7 +1,5 @@
 import './panels.css';
-import { EVENTS, type EventId } from '@cabinet-wars/imperial-struggle/data/events';
-import { HAS_KEYWORD, KEYWORDS, MINISTRY } from '@cabinet-wars/imperial-struggle/data/ministries';
-import { SIDES } from '@cabinet-wars/imperial-struggle/data/sides';
+import { EVENTS, type EventId, HAS_KEYWORD, KEYWORDS, MINISTRY, SIDES } from '@cabinet-wars/imperial-struggle/data';
 import type { ReactNode } from 'react';
 import { Emblem } from '../Emblem.tsx';
 import { type Naming, namingIn } from '../i18n/index.ts';

@@ -1,12 +1,15 @@
 import './row.css';
-import { countHeld } from '@cabinet-wars/imperial-struggle/control';
-import { ADVANTAGE } from '@cabinet-wars/imperial-struggle/data/advantages';
-import { COMMODITIES } from '@cabinet-wars/imperial-struggle/data/demand';
-import { type InvestmentId, investmentOf } from '@cabinet-wars/imperial-struggle/data/investments';
-import { MARKETS_OF, SPACE, type SpaceId } from '@cabinet-wars/imperial-struggle/data/spaces';
-import { tablesOf } from '@cabinet-wars/imperial-struggle/data/tables';
-import { priceNow } from '@cabinet-wars/imperial-struggle/price-now';
-import { priceTag } from '@cabinet-wars/imperial-struggle/price-tag';
+import {
+  ADVANTAGE,
+  COMMODITIES,
+  type InvestmentId,
+  investmentOf,
+  MARKETS_OF,
+  SPACE,
+  type SpaceId,
+  tablesOf,
+} from '@cabinet-wars/imperial-struggle/data';
+import { countHeld, priceNow, priceTag } from '@cabinet-wars/imperial-struggle/reckoning';
 import type { ReactNode } from 'react';
 import { Counter, Piece } from '../../../counters/index.ts';
 import { Emblem } from '../Emblem.tsx';

@@ -1,5 +1,5 @@
 import './panels.css';
-import { type ScoreNow, type Standing, scoreNow } from '@cabinet-wars/imperial-struggle/score-now';
+import { type ScoreNow, type Standing, scoreNow } from '@cabinet-wars/imperial-struggle/reckoning';
 import type { ReactNode } from 'react';
 import { Emblem } from '../Emblem.tsx';
 import { type Naming, namingIn } from '../i18n/index.ts';

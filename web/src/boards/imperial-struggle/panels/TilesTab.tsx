@@ -1,11 +1,15 @@
 import './panels.css';
 import './row.css';
-import { ADVANTAGE_REGION, ADVANTAGE_SPACES, ADVANTAGES } from '@cabinet-wars/imperial-struggle/data/advantages';
-import { INVESTMENTS } from '@cabinet-wars/imperial-struggle/data/investments';
-import { REGIONS } from '@cabinet-wars/imperial-struggle/data/regions';
-import { SIDES } from '@cabinet-wars/imperial-struggle/data/sides';
-import { SPACES } from '@cabinet-wars/imperial-struggle/data/spaces';
-import { tablesOf } from '@cabinet-wars/imperial-struggle/data/tables';
+import {
+  ADVANTAGE_REGION,
+  ADVANTAGE_SPACES,
+  ADVANTAGES,
+  INVESTMENTS,
+  REGIONS,
+  SIDES,
+  SPACES,
+  tablesOf,
+} from '@cabinet-wars/imperial-struggle/data';
 import type { ReactNode } from 'react';
 import { Counter } from '../../../counters/index.ts';
 import { Emblem } from '../Emblem.tsx';

@@ -1,9 +1,16 @@
 import './panels.css';
 import './war.css';
-import { COUNTRIES, REGIONS } from '@cabinet-wars/imperial-struggle/data/regions';
-import type { TheatreRow } from '@cabinet-wars/imperial-struggle/data/theatres';
-import { WARS } from '@cabinet-wars/imperial-struggle/data/turns';
-import { FACTS_OF, THEATRE, THEATRES, THEATRES_OF, type TheatreId } from '@cabinet-wars/imperial-struggle/data/wars';
+import type { TheatreRow } from '@cabinet-wars/imperial-struggle/data';
+import {
+  COUNTRIES,
+  FACTS_OF,
+  REGIONS,
+  THEATRE,
+  THEATRES,
+  THEATRES_OF,
+  type TheatreId,
+  WARS,
+} from '@cabinet-wars/imperial-struggle/data';
 import type { ReactNode } from 'react';
 import { Emblem } from '../Emblem.tsx';
 import { type Naming, namingIn } from '../i18n/index.ts';

@@ -1,5 +1,5 @@
-import { tablesOf } from '@cabinet-wars/imperial-struggle/data/tables';
-import type { WarTile as Tile } from '@cabinet-wars/imperial-struggle/data/war-tiles';
+import type { WarTile as Tile } from '@cabinet-wars/imperial-struggle/data';
+import { tablesOf } from '@cabinet-wars/imperial-struggle/data';
 import type { ReactNode } from 'react';
 import { ICON } from '../../../counters/generated/icons.ts';
 import type { Naming } from '../i18n/index.ts';

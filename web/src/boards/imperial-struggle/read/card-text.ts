@@ -1,6 +1,5 @@
-import { EVENT, EVENT_TYPE, type EventId } from '@cabinet-wars/imperial-struggle/data/events';
-import { POINTS, type PointId } from '@cabinet-wars/imperial-struggle/data/points';
-import type { Half } from '@cabinet-wars/imperial-struggle/i18n/cards';
+import type { Half } from '@cabinet-wars/imperial-struggle';
+import { EVENT, EVENT_TYPE, type EventId, POINTS, type PointId } from '@cabinet-wars/imperial-struggle/data';
 import type { Naming } from '../i18n/index.ts';
 import type { SideId } from './seen.ts';
 

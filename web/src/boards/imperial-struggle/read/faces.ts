@@ -1,9 +1,12 @@
-import { controllerOf, isInPlay, isProtected, isSpoilt } from '@cabinet-wars/imperial-struggle/control';
-import { ADVANTAGE_OF, ADVANTAGES, type AdvantageId } from '@cabinet-wars/imperial-struggle/data/advantages';
-import { COMMODITIES, type CommodityId } from '@cabinet-wars/imperial-struggle/data/demand';
-import { FLAGS, type FlagId } from '@cabinet-wars/imperial-struggle/data/sides';
 import {
+  ADVANTAGE_OF,
+  ADVANTAGES,
+  type AdvantageId,
+  COMMODITIES,
   COMMODITY,
+  type CommodityId,
+  FLAGS,
+  type FlagId,
   IS_LOCAL_ALLIANCE,
   IS_PRESTIGE,
   SPACE,
@@ -11,8 +14,9 @@ import {
   type SpaceId,
   type SpaceType,
   TYPE,
-} from '@cabinet-wars/imperial-struggle/data/spaces';
-import { tablesOf } from '@cabinet-wars/imperial-struggle/data/tables';
+  tablesOf,
+} from '@cabinet-wars/imperial-struggle/data';
+import { controllerOf, isInPlay, isProtected, isSpoilt } from '@cabinet-wars/imperial-struggle/reckoning';
 import type { OpenView, SideId } from './seen.ts';
 import { sideId } from './seen.ts';
 

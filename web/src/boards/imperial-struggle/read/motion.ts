@@ -1,6 +1,11 @@
-import { REGIONS, type RegionId } from '@cabinet-wars/imperial-struggle/data/regions';
-import { isSpaceId, type SpaceId } from '@cabinet-wars/imperial-struggle/data/spaces';
-import { REGIONS_OF, THEATRE } from '@cabinet-wars/imperial-struggle/data/wars';
+import {
+  isSpaceId,
+  REGIONS,
+  REGIONS_OF,
+  type RegionId,
+  type SpaceId,
+  THEATRE,
+} from '@cabinet-wars/imperial-struggle/data';
 import type { SpaceFace } from './faces.ts';
 import type { Event, SideId } from './seen.ts';
 import { regionOf } from './targets.ts';

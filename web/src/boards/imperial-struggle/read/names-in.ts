@@ -1,9 +1,12 @@
-import { isAdvantageId } from '@cabinet-wars/imperial-struggle/data/advantages';
-import { isEventId } from '@cabinet-wars/imperial-struggle/data/events';
-import { isMinistryId } from '@cabinet-wars/imperial-struggle/data/ministries';
-import { REGIONS, type RegionId } from '@cabinet-wars/imperial-struggle/data/regions';
-import { isSpaceId } from '@cabinet-wars/imperial-struggle/data/spaces';
-import { isTheatreId } from '@cabinet-wars/imperial-struggle/data/wars';
+import {
+  isAdvantageId,
+  isEventId,
+  isMinistryId,
+  isSpaceId,
+  isTheatreId,
+  REGIONS,
+  type RegionId,
+} from '@cabinet-wars/imperial-struggle/data';
 import type { Naming } from '../i18n/index.ts';
 import type { Event } from './seen.ts';
 

@@ -1,9 +1,6 @@
-import type { ActionId } from '@cabinet-wars/imperial-struggle/choices';
-import { INVESTMENTS, type InvestmentId } from '@cabinet-wars/imperial-struggle/data/investments';
-import { POINTS, type PointId } from '@cabinet-wars/imperial-struggle/data/points';
-import { tablesOf } from '@cabinet-wars/imperial-struggle/data/tables';
-import { LIMITS, type LimitId } from '@cabinet-wars/imperial-struggle/limits';
-import type { Action, Grant, Round } from '@cabinet-wars/imperial-struggle/round';
+import { INVESTMENTS, type InvestmentId, POINTS, type PointId, tablesOf } from '@cabinet-wars/imperial-struggle/data';
+import type { Action, ActionId, Grant, Round } from '@cabinet-wars/imperial-struggle/view';
+import { LIMITS, type LimitId } from '@cabinet-wars/imperial-struggle/view';
 import { frameOf, type OpenView, type Side } from './seen.ts';
 
 /** Points of an Action Round: what they are of, how many, what for. */

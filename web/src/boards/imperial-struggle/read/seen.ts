@@ -1,8 +1,6 @@
-import type { Choice as GameChoice } from '@cabinet-wars/imperial-struggle/choices';
-import { SIDES, type Side, type SideId } from '@cabinet-wars/imperial-struggle/data/sides';
-import type { Event } from '@cabinet-wars/imperial-struggle/events';
-import type { ImperialStruggle } from '@cabinet-wars/imperial-struggle/game';
-import type { GameView, OpenView } from '@cabinet-wars/imperial-struggle/view';
+import type { ImperialStruggle } from '@cabinet-wars/imperial-struggle';
+import { SIDES, type Side, type SideId } from '@cabinet-wars/imperial-struggle/data';
+import type { Event, Choice as GameChoice, GameView, OpenView } from '@cabinet-wars/imperial-struggle/view';
 import type * as kernel from '@cabinet-wars/kernel';
 import type * as board from '../../board.ts';
 import { stillHolding } from '../../still-holding.ts';

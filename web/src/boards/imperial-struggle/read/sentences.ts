@@ -1,4 +1,4 @@
-import { CONQUEST_LINES, LINKS, SPACE, SPACES, type SpaceId } from '@cabinet-wars/imperial-struggle/data/spaces';
+import { CONQUEST_LINES, LINKS, SPACE, SPACES, type SpaceId } from '@cabinet-wars/imperial-struggle/data';
 import type { Naming } from '../i18n/index.ts';
 import type { AdvantageFace, SpaceFace } from './faces.ts';
 

@@ -1,7 +1,11 @@
-import { MINISTRIES, MINISTRY_SIDE, type MinistryId } from '@cabinet-wars/imperial-struggle/data/ministries';
-import { FRANCE_WINS_AT } from '@cabinet-wars/imperial-struggle/data/numbers';
-import { SIDES } from '@cabinet-wars/imperial-struggle/data/sides';
-import { SEAS } from '@cabinet-wars/imperial-struggle/data/spaces';
+import {
+  FRANCE_WINS_AT,
+  MINISTRIES,
+  MINISTRY_SIDE,
+  type MinistryId,
+  SEAS,
+  SIDES,
+} from '@cabinet-wars/imperial-struggle/data';
 import { frameOf, type GameView, type Side, type SideId } from './seen.ts';
 
 export interface MinistryFace {

@@ -1,6 +1,14 @@
-import { ADVANTAGE, ADVANTAGE_SPACES } from '@cabinet-wars/imperial-struggle/data/advantages';
-import { REGIONS, type RegionId } from '@cabinet-wars/imperial-struggle/data/regions';
-import { isSpaceId, REGION, SPACE, SPACES, type SpaceId } from '@cabinet-wars/imperial-struggle/data/spaces';
+import {
+  ADVANTAGE,
+  ADVANTAGE_SPACES,
+  isSpaceId,
+  REGION,
+  REGIONS,
+  type RegionId,
+  SPACE,
+  SPACES,
+  type SpaceId,
+} from '@cabinet-wars/imperial-struggle/data';
 import { fits } from '@cabinet-wars/kernel';
 import type { RingState } from '../../../counters/index.ts';
 import type { Pointing } from '../../looked-at.ts';

@@ -1,9 +1,7 @@
-import { BONUS_TILES_PER_THEATRE } from '@cabinet-wars/imperial-struggle/data/numbers';
-import type { TheatreId } from '@cabinet-wars/imperial-struggle/data/wars';
-import { THEATRE, THEATRES, THEATRES_OF } from '@cabinet-wars/imperial-struggle/data/wars';
-import { bonusSlot, THEATRES_PER_WAR, theatreSlot } from '@cabinet-wars/imperial-struggle/state';
-import { openStrength, type Strength, totalOf } from '@cabinet-wars/imperial-struggle/strength';
-import { FACE_DOWN } from '@cabinet-wars/imperial-struggle/view';
+import type { TheatreId } from '@cabinet-wars/imperial-struggle/data';
+import { BONUS_TILES_PER_THEATRE, THEATRE, THEATRES, THEATRES_OF } from '@cabinet-wars/imperial-struggle/data';
+import { openStrength, type Strength, totalOf } from '@cabinet-wars/imperial-struggle/reckoning';
+import { bonusSlot, FACE_DOWN, THEATRES_PER_WAR, theatreSlot } from '@cabinet-wars/imperial-struggle/view';
 import type { GameView, OpenView, Side } from './seen.ts';
 
 /** A War tile as the viewer sees it: a kind, or null face down. */

@@ -1,6 +1,4 @@
-import type { SpaceId } from '@cabinet-wars/imperial-struggle/data/spaces';
-import type { WarId } from '@cabinet-wars/imperial-struggle/data/turns';
-import type { TheatreId } from '@cabinet-wars/imperial-struggle/data/wars';
+import type { SpaceId, TheatreId, WarId } from '@cabinet-wars/imperial-struggle/data';
 import type { Event, SideId } from './seen.ts';
 
 type StrengthEvent = Extract<Event, { t: 'strength' }>;

@@ -1,8 +1,6 @@
-import { ACTIONS } from '@cabinet-wars/imperial-struggle/choices';
-import { controllerOf } from '@cabinet-wars/imperial-struggle/control';
-import { ADVANTAGES } from '@cabinet-wars/imperial-struggle/data/advantages';
-import { EVENTS } from '@cabinet-wars/imperial-struggle/data/events';
-import { MINISTRIES } from '@cabinet-wars/imperial-struggle/data/ministries';
+import { ADVANTAGES, EVENTS, MINISTRIES } from '@cabinet-wars/imperial-struggle/data';
+import { controllerOf } from '@cabinet-wars/imperial-struggle/reckoning';
+import { ACTIONS } from '@cabinet-wars/imperial-struggle/view';
 import type { GameChoice, GameView, OwnAsk } from './seen.ts';
 
 /** The few things one has and may wonder about; spaces are asked about by pointing at them. */

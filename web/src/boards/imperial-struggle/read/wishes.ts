@@ -1,4 +1,4 @@
-import { IS_FORT, IS_NAVAL, SPACE, SPACES, type SpaceId } from '@cabinet-wars/imperial-struggle/data/spaces';
+import { IS_FORT, IS_NAVAL, SPACE, SPACES, type SpaceId } from '@cabinet-wars/imperial-struggle/data';
 import type { GameChoice, OpenView, OwnAsk } from './seen.ts';
 
 /** What a click on a space would buy if it could: what its kind is there for. */

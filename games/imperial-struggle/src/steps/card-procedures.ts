@@ -1,7 +1,0 @@
-import { ability } from './ability.ts';
-import { effects } from './effects.ts';
-import { event } from './event.ts';
-import { useAdvantage } from './use-advantage.ts';
-
-/** The procedures of cards, ministries and Advantages. */
-export const cardProcedures = [event, effects, ability, useAdvantage];
