@@ -16,6 +16,10 @@ export function addErrors(server: FastifyInstance): void {
   server.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof Refused) return reply.code(error.status).send({ ok: false, reason: error.reason });
     if (error instanceof DatabaseAway) return sayAway(reply);
+    if (server.services.disk.note(error)) {
+      request.log.error({ err: error, url: request.routeOptions.url }, 'no room left on the disk');
+      return reply.code(serverReasons['disk-full']).send({ ok: false, reason: { why: 'disk-full' } });
+    }
     const why = reasonOf(error);
     if (why !== null) return reply.code(serverReasons[why]).send({ ok: false, reason: { why, ...where(error) } });
     request.log.error({ err: error, url: request.routeOptions.url }, 'fault');

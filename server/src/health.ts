@@ -7,13 +7,15 @@ import { within } from './within.ts';
 const READY_LIMIT = 2000;
 
 /** For whoever watches over the process: whether it lives, whether it can serve, and its figures. */
-export function addHealth(server: FastifyInstance, { store, config, metrics, isClosing }: Services): void {
+export function addHealth(server: FastifyInstance, { store, disk, config, metrics, isClosing }: Services): void {
   server.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));
 
   server.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     if (isClosing()) return reply.code(503).send({ ok: false, why: 'shutting-down' });
     try {
       await within(READY_LIMIT, store.ping());
+      if (!(await within(READY_LIMIT, disk.hasRoom())))
+        return reply.code(503).send({ ok: false, why: 'no room left on the disk' });
       return { ok: true };
     } catch {
       return reply.code(503).send({ ok: false, why: 'the database does not answer' });

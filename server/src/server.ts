@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { identify as identifyAccount } from './accounts/identify.ts';
 import { serveClient } from './client.ts';
 import { type Config, readConfig } from './config.ts';
+import { Disk } from './disk.ts';
 import { addErrors } from './errors-over-http.ts';
 import { addHealth } from './health.ts';
 import { OpenSockets } from './limits/open-sockets.ts';
@@ -97,12 +98,13 @@ async function addParts(server: FastifyInstance, config: Config, options: Timed,
     metrics.faults.inc({ where: error instanceof DatabaseAway ? 'database away' : where });
     // That it went away was logged once: what fails because of it needs no line of its own.
     if (error instanceof DatabaseAway) return;
-    server.log.error({ err: error, where }, 'fault');
+    server.log.error({ err: error, where }, disk.note(error) ? 'no room left on the disk' : 'fault');
   };
   const metrics = makeMetrics({ tables: () => tables.size, sockets: () => tables.watchers });
   const process = randomUUID();
   const { store, runner } = await openStore(config, process, fault, (text) => server.log.warn(text));
   const presence = new Presence(store.bulletin, process, (error) => fault(error, 'presence'));
+  const disk = new Disk(store, config.file);
   const sockets = new OpenSockets(store.bulletin, process, (error) => fault(error, 'sockets'));
   const stopSharing = shareWindows(quotas, store.bulletin, process, (error) => fault(error, 'quotas'));
   const identify = options.identify ?? ((request: FastifyRequest) => identifyAccount({ store, now }, request));
@@ -121,6 +123,7 @@ async function addParts(server: FastifyInstance, config: Config, options: Timed,
     now,
     elapsed,
     patience: options.patience ?? usualPatience,
+    disk,
     quotas,
     sockets,
     secret,

@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import type { Disk } from './disk.ts';
 import type { OpenSockets } from './limits/open-sockets.ts';
 import type { Windows } from './limits/windows.ts';
 import type { Metrics } from './metrics.ts';
@@ -17,6 +18,7 @@ export interface Services {
   /** Milliseconds since some moment or other, never less than before: for limits and waiting, which no set clock may upset. */
   readonly elapsed: () => number;
   readonly patience: Patience;
+  readonly disk: Disk;
   /** What everybody has used up of what is limited in time. */
   readonly quotas: Windows;
   readonly sockets: OpenSockets;

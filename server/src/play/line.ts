@@ -131,6 +131,8 @@ export class Line implements Connection {
     } catch (fault) {
       if (fault instanceof Refused)
         this.send(JSON.stringify({ t: 'done', id, answer: { ok: false, reason: fault.reason } }));
+      // Nothing of it was kept: its sender may do it again when there is room.
+      else if (this.#services.disk.note(fault)) this.send(JSON.stringify({ t: 'done', id, answer: no('disk-full') }));
       else throw fault;
     }
   }

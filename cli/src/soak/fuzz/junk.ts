@@ -52,3 +52,7 @@ export function brokenText(chance: Seeded): string {
 
 export const segment = (chance: Seeded): string =>
   encodeURIComponent(pick(words, chance).replace(/\uD800/g, '')).slice(0, 400);
+
+/** An address of one's own, but for one in two that shares: the limits must be reached, and must not stop everything. */
+export const somewhere = (chance: Seeded): string =>
+  chance.roll(2) === 0 ? '10.9.9.9' : `10.${Array.from({ length: 3 }, () => chance.roll(256)).join('.')}`;

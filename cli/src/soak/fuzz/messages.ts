@@ -1,6 +1,6 @@
 import type { Seeded } from '@cabinet-wars/kernel';
 import type { House } from './house.ts';
-import { brokenText, junk, pick } from './junk.ts';
+import { brokenText, junk, pick, somewhere } from './junk.ts';
 
 const kinds = [
   'choose',
@@ -20,8 +20,11 @@ const kinds = [
 export function hostileLine(house: House, chance: Seeded, most: number): Promise<number> {
   const cookie = pick([...Object.values(house.cookies), 'cabinet-wars=0'], chance);
   const table = pick([...Object.values(house.tables), 'none'], chance);
-  const url = `${house.address.replace('http', 'ws')}/api/v1/tables/${table}/socket?since=${pick([0, -1, 'x', 1e9], chance)}`;
-  const headers = { cookie, origin: chance.roll(8) === 0 ? 'https://elsewhere.example' : house.address };
+  const since = pick([0, -1, 'x', 1e9, '%00'], chance);
+  const path = chance.roll(8) === 0 ? 'live' : `tables/${table}/socket?since=${since}`;
+  const url = `${house.address.replace('http', 'ws')}/api/v1/${path}`;
+  const origin = chance.roll(8) === 0 ? 'https://elsewhere.example' : house.address;
+  const headers = { cookie, origin, 'x-forwarded-for': somewhere(chance) };
   return new Promise((done) => {
     let sent = 0;
     const line = new WebSocket(url, { headers } as never);
@@ -34,6 +37,32 @@ export function hostileLine(house: House, chance: Seeded, most: number): Promise
     };
   });
 }
+
+const MOST_AT_ONCE = 80;
+
+/** More sockets than one account may have, all at once. How many were let in. */
+export async function crowd(house: House): Promise<number> {
+  const url = `${house.address.replace('http', 'ws')}/api/v1/tables/${house.tables.playing}/socket`;
+  const headers = { cookie: house.cookies.seated, origin: house.address, 'x-forwarded-for': '10.8.8.8' };
+  const sockets = Array.from({ length: MOST_AT_ONCE }, () => new WebSocket(url, { headers } as never));
+  const welcomed = await Promise.all(sockets.map(isWelcomed));
+  await Promise.all(sockets.map(closed));
+  return welcomed.filter(Boolean).length;
+}
+
+const isWelcomed = (socket: WebSocket): Promise<boolean> =>
+  new Promise((resolve) => {
+    socket.onerror = () => resolve(false);
+    socket.onclose = () => resolve(false);
+    socket.onmessage = ({ data }) => resolve(String(data).startsWith('{"t":"welcome"'));
+  });
+
+const closed = (socket: WebSocket): Promise<void> =>
+  new Promise((resolve) => {
+    if (socket.readyState === WebSocket.CLOSED) return resolve();
+    socket.onclose = () => resolve();
+    socket.close();
+  });
 
 /** Never one that could be carried out: an act has no name of its own, or says what no question offers. */
 function message(chance: Seeded): string | Uint8Array<ArrayBuffer> {

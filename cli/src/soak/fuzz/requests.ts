@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { Seeded } from '@cabinet-wars/kernel';
 import type { House, Route } from './house.ts';
-import { brokenText, junk, pick, segment } from './junk.ts';
+import { brokenText, junk, pick, segment, somewhere } from './junk.ts';
 
 export interface Sent {
   readonly what: string;
@@ -13,7 +13,7 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'];
 
 /** One request that nobody who means well would send. */
 export function hostileRequest(house: House, chance: Seeded): Promise<Sent> {
-  const kind = chance.roll(6);
+  const kind = chance.roll(7);
   const route = pick(house.routes, chance);
   if (kind === 0)
     return send(house, pick(methods, chance), `/api/v1/${segment(chance)}/${segment(chance)}`, {}, '', chance);
@@ -21,6 +21,15 @@ export function hostileRequest(house: House, chance: Seeded): Promise<Sent> {
     return send(house, route.method, filled(route, chance, house), wrongKey(chance), brokenText(chance), chance);
   if (kind === 2)
     return send(house, route.method, filled(route, chance, house), fromElsewhere(house, chance), body(chance), chance);
+  // What only reads, by somebody who may, as often as they like.
+  if (kind === 6) {
+    const { method, path } = pick(
+      house.routes.filter((each) => each.method === 'GET'),
+      chance,
+    );
+    const asked = `${filled({ method, path, hasBody: false }, chance, house)}?${query(chance)}`;
+    return send(house, method, asked, { cookie: pick(Object.values(house.cookies), chance) }, '', chance);
+  }
   // In the name of somebody who is signed in, so that it gets as far as the check of what it says.
   const told = pick(
     house.routes.filter(({ hasBody }) => hasBody),
@@ -30,6 +39,9 @@ export function hostileRequest(house: House, chance: Seeded): Promise<Sent> {
   const text = kind === 3 ? brokenText(chance) : body(chance);
   return send(house, told.method, filled(told, chance, house), { cookie, origin: house.address }, text, chance);
 }
+
+const query = (chance: Seeded): string =>
+  ['link', 'at', 'before', 'page'].map((name) => `${name}=${segment(chance)}`).join('&');
 
 /** A list where a body is an object: whatever stands in it, no schema takes it. */
 const body = (chance: Seeded): string => {
@@ -74,7 +86,6 @@ function send(
     ['application/json', 'application/json; charset=utf-16', 'text/plain', 'multipart/form-data', ''],
     chance,
   );
-  const from = Array.from({ length: 3 }, () => chance.roll(256)).join('.');
   return new Promise((done) => {
     const what = `${method} ${path}`;
     const line = request(
@@ -83,7 +94,7 @@ function send(
         method,
         headers: {
           ...headers,
-          'x-forwarded-for': `10.${from}`,
+          'x-forwarded-for': somewhere(chance),
           ...(has && type !== '' ? { 'content-type': type } : {}),
           ...(has ? { 'content-length': String(Buffer.byteLength(text)) } : {}),
         },

@@ -45,6 +45,8 @@ function carryOut(call: Call): unknown {
 }
 
 function query(statement: Statement): Outcome {
+  // A full disk has ended the transaction already: what failed is to be told, not that it cannot be undone once more.
+  if (statement.sql === 'rollback' && !database.isTransaction) return { rows: [], changes: 0 };
   const ready = prepare(statement.sql);
   const parameters = statement.parameters as SQLInputValue[];
   if (ready.columns().length > 0) return { rows: ready.all(...parameters), changes: 0 };
@@ -63,7 +65,8 @@ function together(units: readonly (readonly Statement[])[]): boolean[] {
     database.exec('commit');
     return done;
   } catch (fault) {
-    database.exec('rollback');
+    // A full disk has ended the transaction already.
+    if (database.isTransaction) database.exec('rollback');
     throw fault;
   }
 }
