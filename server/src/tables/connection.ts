@@ -19,7 +19,7 @@ export const closeCodes = {
   /** From where one looks has changed: open the line again, and ask for the story from its beginning. */
   'come-again': 4012,
   /** The database is away: what was sent last may or may not have been stored. Open it again and ask again. */
-  'database-away': 4013,
+  'database-away': 4014,
   'shutting-down': 1012,
   'too-slow': 1013,
   fault: 1011,
