@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, type Host, spawnHost } from '@cabinet-wars/server/trial';
 import { Crowd } from './crowd.ts';
+import { measureReturn } from './returning.ts';
 import { costOfChoices, fullSwing, mostMemory, pause, percentile, steady } from './runs.ts';
 
 export interface Size {
@@ -23,8 +24,11 @@ export interface ServerFigures {
   readonly megabytesFullSwing: number;
   readonly megabytesAfterwards: number;
   readonly choicesPerSecond: number;
+  /** Processor time of the server for each choice in full swing: what a busy machine does not change. */
+  readonly microsecondsInFullSwing: number;
   readonly latencyP50: number;
   readonly latencyP99: number;
+  readonly secondsToReturn: number;
   readonly microsecondsAChoice: number;
   readonly microsecondsAChoiceWatched: number;
   /** Kilobytes of live heap each table beyond the LRU costs. */
@@ -37,9 +41,10 @@ const AFTERWARDS = 10_000;
 
 export async function measureServer(size: Size, say: (line: string) => void): Promise<ServerFigures> {
   const live = await withHost(2000, (host) => measureLive(host, size, say));
+  const returned = await measureReturn(size, say);
   const watched = await withHost(2000, (host) => measureSpectators(host, size, say));
   const idle = await withHost(50, (host) => measureIdle(host, size, say));
-  return { ...live, ...watched, ...idle };
+  return { ...live, ...returned, ...watched, ...idle };
 }
 
 async function withHost<T>(liveTables: number, measure: (host: Host) => Promise<T>): Promise<T> {
@@ -53,7 +58,7 @@ async function withHost<T>(liveTables: number, measure: (host: Host) => Promise<
   }
 }
 
-async function begun(host: Host, { game, seats }: Size, tables: number): Promise<string[]> {
+export async function begun(host: Host, { game, seats }: Size, tables: number): Promise<string[]> {
   const ids: string[] = [];
   while (ids.length < tables) {
     const batch = Array.from({ length: Math.min(AT_ONCE, tables - ids.length) }, () =>
@@ -78,16 +83,19 @@ async function measureLive(host: Host, size: Size, say: (line: string) => void) 
   say(
     `${size.perSecond} choices/s: half within ${latencyP50.toFixed(1)} ms, 99 % within ${latencyP99.toFixed(1)} ms, ${megabytesSteady.toFixed(0)} MB`,
   );
-  const full = await mostMemory(host, () => fullSwing(crowd, size.seconds));
-  const { value: choicesPerSecond, megabytes: megabytesFullSwing } = full;
-  say(`as fast as it goes: ${choicesPerSecond.toFixed(0)} choices/s, ${megabytesFullSwing.toFixed(0)} MB`);
+  const full = await mostMemory(host, () => fullSwing(host, crowd, size.seconds));
+  const { megabytes: megabytesFullSwing } = full;
+  const { choicesPerSecond, microsecondsInFullSwing } = full.value;
+  say(
+    `as fast as it goes: ${choicesPerSecond.toFixed(0)} choices/s, ${microsecondsInFullSwing.toFixed(0)} µs of processor each, ${megabytesFullSwing.toFixed(0)} MB`,
+  );
   await pause(AFTERWARDS);
   const megabytesAfterwards = (await host.usage()).memory / MEGA;
   say(`afterwards: ${megabytesAfterwards.toFixed(0)} MB`);
   if (crowd.refused > 0) say(`${crowd.refused} refused`);
   crowd.close();
   const megabytes = { megabytesSeated, megabytesSteady, megabytesFullSwing, megabytesAfterwards };
-  return { sockets, ...megabytes, choicesPerSecond, latencyP50, latencyP99 };
+  return { sockets, ...megabytes, choicesPerSecond, microsecondsInFullSwing, latencyP50, latencyP99 };
 }
 
 async function measureSpectators(host: Host, size: Size, say: (line: string) => void) {

@@ -4,18 +4,26 @@ import type { Crowd } from './crowd.ts';
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Everybody answers as soon as they are asked: how many choices a second are acknowledged. */
-export async function fullSwing(crowd: Crowd, seconds: number): Promise<number> {
+/** Everybody answers as soon as they are asked: how many choices a second are acknowledged, and what each costs the server. */
+export async function fullSwing(host: Host, crowd: Crowd, seconds: number) {
   crowd.atOnce = true;
   while (crowd.answerOne());
   await pause(2000);
+  const cpu = await processorTime(host);
   const before = crowd.done;
   const began = performance.now();
   await pause(seconds * 1000);
-  const rate = ((crowd.done - before) * 1000) / (performance.now() - began);
+  const choices = crowd.done - before;
+  const choicesPerSecond = (choices * 1000) / (performance.now() - began);
+  const microsecondsInFullSwing = ((await processorTime(host)) - cpu) / choices;
   crowd.atOnce = false;
   await quiet(crowd);
-  return rate;
+  return { choicesPerSecond, microsecondsInFullSwing };
+}
+
+async function processorTime(host: Host): Promise<number> {
+  const { cpu } = await host.usage();
+  return cpu.user + cpu.system;
 }
 
 /** A process that has just begun is still being compiled: so many seconds are not measured. */
@@ -42,15 +50,14 @@ async function pace(crowd: Crowd, perSecond: number, seconds: number): Promise<v
 
 /** Processor time of the server for each of so many choices, in microseconds. */
 export async function costOfChoices(host: Host, crowd: Crowd, choices: number): Promise<number> {
-  const before = (await host.usage()).cpu;
+  const before = await processorTime(host);
   const done = crowd.done;
   while (crowd.done - done < choices) {
     if (!crowd.answerOne()) await pause(1);
     else await pause(0);
   }
   await quiet(crowd);
-  const after = (await host.usage()).cpu;
-  return (after.user + after.system - before.user - before.system) / (crowd.done - done);
+  return ((await processorTime(host)) - before) / (crowd.done - done);
 }
 
 const LOOK = 250;
