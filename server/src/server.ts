@@ -90,6 +90,15 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   return server;
 }
 
+/** How long sockets and requests have to end by themselves once the server closes. */
+const FAREWELL = 2000;
+
+/** A peer that answers no closing frame, or never ends its request, must not keep the process alive. */
+function cutOff(server: FastifyInstance): void {
+  for (const socket of server.websocketServer.clients) socket.terminate();
+  server.server.closeAllConnections();
+}
+
 type Timed = ServerOptions & Required<Pick<ServerOptions, 'elapsed'>>;
 
 async function addParts(server: FastifyInstance, config: Config, options: Timed, quotas: Windows): Promise<void> {
@@ -138,6 +147,7 @@ async function addParts(server: FastifyInstance, config: Config, options: Timed,
     await tables.close();
     for (const socket of server.websocketServer.clients) socket.close(closeCodes['shutting-down']);
     server.websocketServer.close();
+    setTimeout(() => cutOff(server), FAREWELL).unref();
   });
   server.addHook('onClose', async () => {
     await presence.close();

@@ -45,6 +45,25 @@ describe('whoever keeps the server waiting', () => {
     expect(await deaf(`${address}/api/v1/tables/${table}/socket`)).toBe(1006);
     expect(await deaf(`${address}/api/v1/live`)).toBe(1006);
   });
+
+  it('when it closes, by answering no closing frame or by a request without end, is cut off', async () => {
+    const closing = await ground(memory, { parts });
+    const { port } = new URL(closing.address);
+    const table = await closing.begin('teaching', { options: { players: 2 } });
+    const upgrade = `GET /api/v1/tables/${table}/socket HTTP/1.1\r\nhost: x\r\nauthorization: Bearer u0\r\nupgrade: websocket\r\n`;
+    const key =
+      'connection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
+    const body =
+      'POST /api/v1/none HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{';
+    const silent = [`${upgrade}${key}`, body].map((request) => {
+      const peer = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true }, () => peer.write(request));
+      peer.on('error', () => {}).resume();
+      return peer;
+    });
+    await new Promise((resolve) => silent[0].once('data', resolve));
+    await closing.close();
+    for (const peer of silent) peer.destroy();
+  }, 20_000);
 });
 
 describe('a measure of how often', () => {
