@@ -2,6 +2,7 @@
 import { type Commands, dispatch } from './host/index.ts';
 
 const commands: Commands = {
+  admin: () => import('./admin/command.ts'),
   arena: () => import('./arena/command.ts'),
   backup: () => import('./store/backup.ts'),
   play: () => import('./play/command.ts'),

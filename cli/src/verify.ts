@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { games } from '@cabinet-wars/games';
-import { readTranscript, verifyTranscript } from '@cabinet-wars/kernel';
+import { type Proof, proofOf, readTranscript, verifyTranscript } from '@cabinet-wars/kernel';
 import {
   BadUsage,
   CannotDo,
@@ -13,12 +13,39 @@ import {
   readText,
 } from './host/index.ts';
 
+const ROLLS_A_LINE = 10;
+const judged = (ok: boolean): string => (ok ? 'right' : 'WRONG');
+
+/** The proof, step by step, so that each can be worked out by hand as docs/guide/transcripts.md says. */
+function steps({ commitment, nonces, shuffle, rolls }: Proof): string[] {
+  const words = { client: 'from its client', bot: 'a bot gives none', nobody: 'none was given' };
+  const rolled = rolls.map(({ counter, value, n, right, ok }) =>
+    ok ? `#${counter} ${value}/${n}` : `#${counter} ${value}/${n} WRONG, not ${right}/${n}`,
+  );
+  return [
+    `1. promised when the table was laid out: seed-hash ${commitment.promised}`,
+    '2. then the nonces, by chair:',
+    ...nonces.map(({ nonce, seat, from }, chair) => `   ${chair} "${nonce}"  ${seat.label}, ${words[from]}`),
+    `3. told at the end: seed ${commitment.seed}`,
+    `   its SHA-256 is ${commitment.hash}: ${judged(commitment.ok)}`,
+    shuffle === null
+      ? '4. seats were not drawn by lot'
+      : `4. seats drawn by lot: chairs ${shuffle.said.join(', ')}; the seed gives ${shuffle.right.join(', ')}: ${judged(shuffle.ok)}`,
+    `5. every roll, as the seed and the nonces give it: ${judged(rolls.every(({ ok }) => ok))}`,
+    ...Array.from({ length: Math.ceil(rolled.length / ROLLS_A_LINE) }, (_, line) => {
+      const some = rolled.slice(line * ROLLS_A_LINE, (line + 1) * ROLLS_A_LINE);
+      return `   ${some.join(', ')}`;
+    }),
+  ];
+}
+
 const help = `check a transcript: every choice legal, every outcome the sealed seed's, the result right
 npm run verify -- <transcript> [--data FILE]
 
   --data FILE  the components it was played with, if they were not the game's own
 
-Says what differs and on which line. Exits 1 if anything does. docs/guide/transcripts.md describes the format.`;
+Shows the proof step by step: the promised hash, the nonces, the seed, the seats drawn by lot, every roll. Says what differs and on
+which line. Exits 1 if anything does. docs/guide/transcripts.md describes the format.`;
 
 async function run(args: readonly string[]): Promise<ExitCode> {
   const { values, positionals } = parseArgs({
@@ -38,11 +65,14 @@ async function run(args: readonly string[]): Promise<ExitCode> {
     );
   const { game } = await findGame(transcript.game, values.data);
   const { problems, choices, outcomes } = verifyTranscript(game, transcript);
+  const proof = proofOf(transcript);
+  if (proof !== null) console.log(steps(proof).join('\n'));
   for (const { line, message } of problems) console.log(`${path}:${line}: ${message}`);
   if (problems.length > 0) return FAILED;
   const against =
     transcript.chance.kind === 'other' ? 'not sealed, so unchecked' : `as its ${transcript.chance.kind} seed gives`;
-  console.log(`${path}: ${transcript.game}, ${choices} choices legal, ${outcomes} outcomes ${against}, result right`);
+  const ending = transcript.ended === null ? 'result right' : `${transcript.ended}: the result is the host's word`;
+  console.log(`${path}: ${transcript.game}, ${choices} choices legal, ${outcomes} outcomes ${against}, ${ending}`);
   return FINE;
 }
 

@@ -19,6 +19,22 @@ describe('npm run verify', () => {
     expect(out).toMatch(/teaching, \d+ choices legal, \d+ outcomes as its sealed seed gives, result right/);
   });
 
+  it('shows each step of the proof', () => {
+    const { out } = cli('verify', file);
+    const hash = /seed-hash: (\w+)/.exec(good)![1];
+    const seed = /\nseed: (\w+)/.exec(good)![1];
+    expect(out).toContain(`1. promised when the table was laid out: seed-hash ${hash}`);
+    expect(out).toMatch(/2\. then the nonces, by chair:\n {3}0 "0" {2}red, from its client/);
+    expect(out).toContain(`3. told at the end: seed ${seed}\n   its SHA-256 is ${hash}: right`);
+    expect(out).toContain('4. seats were not drawn by lot');
+    expect(out).toContain('5. every roll, as the seed and the nonces give it: right');
+    const shown = out.match(/#\d+ \d+\/\d+/g)!;
+    expect(shown).toHaveLength(good.match(/#\d+ /g)!.length);
+    expect(changed(seed, seed.replace(/^./, seed.startsWith('a') ? 'b' : 'a')).out).toMatch(
+      /its SHA-256 is \w+: WRONG/,
+    );
+  });
+
   it('does not mind line ends that a mail program has changed', () => {
     expect(changed(/\n/g, '\r\n').code).toBe(0);
   });

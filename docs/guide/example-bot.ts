@@ -89,11 +89,28 @@ function patched(before: unknown, patch: [(string | number)[], unknown][]): unkn
   return root.whole;
 }
 
+interface Table {
+  id: string;
+  status: string;
+  seats: { me: boolean; sealed: boolean }[];
+}
+
+/** Adds a random word to the dice of a table whose `seedHash` has been shown: nobody else can choose them then. */
+async function seal(table: string): Promise<void> {
+  await fetch(`${server}/api/v1/tables/${table}/nonce`, {
+    method: 'PUT',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({ nonce: crypto.randomUUID() }),
+  });
+}
+
 async function look(): Promise<void> {
   const answer = await fetch(`${server}/api/v1/tables/mine`, { headers: { authorization } });
   if (!answer.ok) throw new Error(`${answer.status}: is TOKEN right?`);
-  const tables = (await answer.json()) as { id: string; status: string }[];
+  const tables = (await answer.json()) as Table[];
   for (const { id, status } of tables) if (status === 'playing' && !lines.has(id)) sit(id);
+  for (const { id, status, seats } of tables)
+    if (status === 'open' && seats.some(({ me, sealed }) => me && !sealed)) await seal(id);
 }
 
 await look();

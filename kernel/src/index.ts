@@ -32,9 +32,10 @@ export { CannotLoad, CannotOpen, type Header, type Saved, type SavedSource, type
 export { type Done, Table, type TableOf, type Taken } from './table/table.ts';
 export * from './terms.ts';
 export * from './texts.ts';
-export { exportTranscript } from './transcript/export.ts';
+export { type Ended, exportTranscript } from './transcript/export.ts';
 export { journalOf, type Replayable } from './transcript/journal.ts';
 export { wholeTranscript } from './transcript/of-game.ts';
+export { type Proof, type ProvedNonce, type ProvedRoll, proofOf } from './transcript/proof.ts';
 export { type Read, readTranscript } from './transcript/read.ts';
 export type { Item, Problem, ToldOutcome, Transcript } from './transcript/transcript.ts';
 export { type Verified, verifyTranscript } from './transcript/verify.ts';

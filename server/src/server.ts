@@ -118,7 +118,7 @@ async function addParts(server: FastifyInstance, config: Config, options: Timed,
   const stopSharing = shareWindows(quotas, store.bulletin, process, (error) => fault(error, 'quotas'));
   const identify = options.identify ?? ((request: FastifyRequest) => identifyAccount({ store, now }, request));
   const consequences = parts.flatMap((part) => part.consequences ?? []);
-  const tables = new Tables({ store, presence, consequences, now, metrics, fault }, secret, config.liveTables);
+  const tables = new Tables({ store, presence, consequences, now, metrics, fault }, config.liveTables);
   const closing: (() => Promise<void>)[] = [];
   let isClosing = false;
   const onClose = (close: () => Promise<void>) => {

@@ -169,14 +169,23 @@ describe('the lobby', () => {
     const { db } = house.server.services.store;
     await db.updateTable('users').set({ role: 'moderator' }).where('name', '=', `Wolf by ${theme}`).execute();
     await ask(page, 'POST', 'reports', { about: `Wolf by ${theme}`, text: 'Howls at night.' });
-    const own = ['', 'account', 'set/teaching', 'ratings/teaching', `people/Wolf%20by%20${theme}`, 'sign-in'];
+    const own = [
+      '',
+      'account',
+      'moderation',
+      'data',
+      'set/teaching',
+      'ratings/teaching',
+      `people/Wolf%20by%20${theme}`,
+      'sign-in',
+    ];
     const others = [`online/${table}`, `join/${link}`, 'reset/none', 'confirm/none', 'join/none', 'online/none'];
     await page.reload();
     for (const hash of [...own, ...others]) {
       await goTo(page, `#/${hash}`);
       await page.locator('.bar-account').waitFor();
       await page.locator('main:not(.loading)').waitFor();
-      if (hash === 'account') await page.getByText('Howls at night.').first().waitFor();
+      if (hash === 'moderation') await page.getByText('Howls at night.').first().waitFor();
       expect([hash, await barriers(page)]).toEqual([hash, []]);
       const fits = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
       expect([hash, fits]).toEqual([hash, true]);

@@ -7,7 +7,7 @@ export type Route =
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string | null; readonly section: string | null }
-  | { readonly page: 'account' }
+  | { readonly page: 'account' | 'moderation' | 'data' }
   /** `onward` is the address to go on to. */
   | { readonly page: 'sign-in'; readonly onward?: string }
   /** A table set at the server for others to join. */
@@ -24,7 +24,7 @@ export function readRoute(hash: string): Route {
   const [page, first, second] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
   if (page === undefined || page === '') return { page: 'lobby' };
   if (page === 'rules') return { page, game: first ?? null, section: second ?? null };
-  if (page === 'account') return { page };
+  if (page === 'account' || page === 'moderation' || page === 'data') return { page };
   if (page === 'sign-in') return { page, ...(first?.startsWith('#/') === true ? { onward: first } : {}) };
   if (first === undefined || first === '') return { page: 'nowhere' };
   if (page === 'new' || page === 'set' || page === 'ratings') return { page, game: first };
@@ -43,7 +43,9 @@ export function addressOf(route: Route): string {
     case 'nowhere':
       return '#/';
     case 'account':
-      return '#/account';
+    case 'moderation':
+    case 'data':
+      return `#/${route.page}`;
     case 'sign-in':
       return route.onward === undefined ? '#/sign-in' : `#/sign-in/${encodeURIComponent(route.onward)}`;
     case 'new':

@@ -9,6 +9,7 @@ const row = (id: string, over: Partial<ListedTable> = {}): ListedTable => ({
   name: '',
   game: 'teaching',
   options: {},
+  seedHash: null,
   access: 'public',
   pace: { kind: 'none' },
   shuffle: false,

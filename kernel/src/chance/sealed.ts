@@ -6,8 +6,17 @@ import { hmacSha256, sha256 } from './sha256.ts';
 export interface Seal {
   /** 64 hex digits; secret until the game is over. */
   readonly seed: string;
+  /** In the order of the chairs as they stood when the game began, before any shuffle. */
   readonly nonces: readonly string[];
+  /** Where seats were drawn by lot: for each seat, on which chair its player had sat down. */
+  readonly shuffle?: readonly number[];
 }
+
+/**
+ * What stands for a seat that gave no nonce. Fixed words: were the host to make something up here, having seen the others,
+ * it could choose the dice.
+ */
+export const NO_NONCE = { bot: 'bot', person: 'absent' } as const;
 
 /** For live games: nobody can foresee it, and anybody can check it once the seed is published. */
 export class Sealed implements Source {
@@ -33,8 +42,20 @@ export class Sealed implements Source {
  * The outcome with a given number: the first 48 bits of HMAC-SHA-256(seed, "nonce|nonce|…#counter"), modulo n. For dice and
  * piles the bias of the modulo is below one in 10¹², and the recipe fits one line of anybody's script.
  */
-export function sealedOutcome(seal: Seal, counter: number, n: number): number {
-  const digest = hmacSha256(fromHex(seal.seed), new TextEncoder().encode(`${seal.nonces.join('|')}#${counter}`));
+export const sealedOutcome = (seal: Seal, counter: number, n: number): number => drawn(seal, String(counter), n);
+
+/** Who sits where, drawn from the seal: Fisher and Yates from the last seat down, the draws called `seats-5`, `seats-4`… */
+export function shuffledSeats(seal: Seal): number[] {
+  const chairs = seal.nonces.map((_, chair) => chair);
+  for (let seat = chairs.length - 1; seat > 0; seat--) {
+    const other = drawn(seal, `seats-${seat}`, seat + 1);
+    [chairs[seat], chairs[other]] = [chairs[other], chairs[seat]];
+  }
+  return chairs;
+}
+
+function drawn(seal: Seal, name: string, n: number): number {
+  const digest = hmacSha256(fromHex(seal.seed), new TextEncoder().encode(`${seal.nonces.join('|')}#${name}`));
   let bits = 0;
   for (let i = 0; i < 6; i++) bits = bits * 256 + digest[i];
   return bits % n;

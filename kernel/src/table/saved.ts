@@ -1,6 +1,6 @@
 import type { Source } from '../chance/chance.ts';
 import type { Outcome } from '../chance/recorded.ts';
-import { Sealed } from '../chance/sealed.ts';
+import { type Seal, Sealed } from '../chance/sealed.ts';
 import { Seeded } from '../chance/seeded.ts';
 import type { Choice } from '../choice.ts';
 import type { AnyGame, GameEvent, Order } from '../game.ts';
@@ -13,7 +13,7 @@ import type { SavedPast } from './past.ts';
 
 /** Where a table's numbers come from, as far as that can be written down. */
 export type SavedSource =
-  | { readonly kind: 'sealed'; readonly seed: string; readonly nonces: readonly string[] }
+  | ({ readonly kind: 'sealed' } & Seal)
   | { readonly kind: 'seeded'; readonly seed: string }
   | { readonly kind: 'other' };
 
@@ -106,14 +106,17 @@ export function checkHeader(game: AnyGame, saved: unknown): void {
 }
 
 export function saveSource(source: Source): SavedSource {
-  if (source instanceof Sealed) return { kind: 'sealed', seed: source.seal.seed, nonces: [...source.seal.nonces] };
+  if (source instanceof Sealed) return { kind: 'sealed', ...source.seal };
   if (source instanceof Seeded) return { kind: 'seeded', seed: source.seed };
   return { kind: 'other' };
 }
 
 /** The source as it was after giving out so many numbers. */
 export function resumeSource(saved: SavedSource, counter: number): Source {
-  if (saved.kind === 'sealed') return new Sealed({ seed: saved.seed, nonces: saved.nonces }, counter);
+  if (saved.kind === 'sealed') {
+    const { kind: _, ...seal } = saved;
+    return new Sealed(seal, counter);
+  }
   if (saved.kind === 'other') throw new CannotLoad('where the numbers came from was not saved: a source must be given');
   const source = new Seeded(saved.seed);
   for (let i = 0; i < counter; i++) source.next(2);

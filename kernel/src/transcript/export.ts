@@ -1,4 +1,4 @@
-import type { AnyGame } from '../game.ts';
+import type { AnyGame, Result } from '../game.ts';
 import type { Plain } from '../plain.ts';
 import type { Seat } from '../seat.ts';
 import type { Answer } from '../state.ts';
@@ -12,8 +12,20 @@ import type { Item, Transcript } from './transcript.ts';
 
 type Reader = Seat | 'spectator';
 
-/** A transcript that may be handed out: of a finished game everything, before that what the viewer knows anyway. */
-export function exportTranscript(game: AnyGame, header: Header, journal: readonly Entry[], viewer: Reader): Transcript {
+/** An end the rules know nothing of: somebody gave the game up. */
+export interface Ended {
+  readonly how: string;
+  readonly result: Result | null;
+}
+
+/** A transcript that may be handed out: of a game that is over everything, before that what the viewer knows anyway. */
+export function exportTranscript(
+  game: AnyGame,
+  header: Header,
+  journal: readonly Entry[],
+  viewer: Reader,
+  ended: Ended | null = null,
+): Transcript {
   const { play } = beginAgain(game, header, journal);
   const story = new Story(game, journal, viewer);
   story.passed(play.log.next);
@@ -24,6 +36,7 @@ export function exportTranscript(game: AnyGame, header: Header, journal: readonl
     if (!play.state.secret.answers.some((answer: Answer) => answer.seat === viewer)) story.laidOpen();
   });
   if (play.question === null) return wholeTranscript(game, header, journal, game.result(play.state));
+  if (ended !== null) return { ...wholeTranscript(game, header, journal, ended.result), ended: ended.how };
   return {
     ...opened(game, header),
     kind: 'redacted',

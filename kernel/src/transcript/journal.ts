@@ -43,7 +43,9 @@ function headerOf({ game, rules, options, seats, start, opening, ...rest }: Tran
 
 function sourceOf({ chance, seed }: Pick<Transcript, 'chance' | 'seed'>): SavedSource {
   if (chance.kind === 'other' || seed === null) return { kind: 'other' };
-  return chance.kind === 'sealed' ? { kind: 'sealed', seed, nonces: chance.nonces } : { kind: 'seeded', seed };
+  if (chance.kind === 'seeded') return { kind: 'seeded', seed };
+  const { seedHash: _, ...promised } = chance;
+  return { ...promised, seed };
 }
 
 /** The journal's entry, or what is wrong with the line. */

@@ -33,6 +33,7 @@ export function opened(game: AnyGame, header: Header): Transcript {
     start: header.start as Plain | null,
     opening: header.opening,
     items: [],
+    ended: null,
     result: null,
     seed: 'seed' in header.source ? header.source.seed : null,
   };
@@ -70,7 +71,8 @@ export function labels(game: AnyGame, options: Header['options']): string[] {
 
 function toldChance(source: SavedSource): ToldChance {
   if (source.kind !== 'sealed') return { kind: source.kind };
-  return { kind: 'sealed', seedHash: seedHash(source.seed), nonces: source.nonces };
+  const { kind, seed, ...told } = source;
+  return { kind, seedHash: seedHash(seed), ...told };
 }
 
 /** An outcome as it may be told before the end. */

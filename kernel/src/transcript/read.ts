@@ -46,11 +46,12 @@ function read(lines: Lines): Transcript {
   const opening = readOutcomes(lines, kind);
   const items = readItems(lines, kind, seats);
   lines.must(/^$/, 'the next numbered line, or an empty line before the result');
+  const ended = lines.maybe(/^ended: ([a-z][a-z-]*)$/)?.[1] ?? null;
   const result = readResult(lines, seats);
   const seed = readSeed(lines, kind, chance);
   lines.must(/^end$/, '`end`');
   if (!lines.over) lines.fail('nothing may follow `end`');
-  return { kind, viewer, game, rules, options, seats, chance, start, opening, items, result, seed };
+  return { kind, viewer, game, rules, options, seats, chance, start, opening, items, ended, result, seed };
 }
 
 function readFormat(lines: Lines): void {
@@ -93,7 +94,14 @@ function readChance(lines: Lines): ToldChance {
   const seedHash = lines.must(/^seed-hash: ([0-9a-f]{64})$/, "the seed's hash, `seed-hash:` and 64 hex digits")[1];
   const nonces = lines.json(lines.must(/^nonces: (\[.*\])$/, 'the nonces, `nonces: ["…"]`')[1]) as string[];
   if (!nonces.every((nonce) => typeof nonce === 'string')) lines.fail('nonces are strings', lines.number - 1);
-  return { kind, seedHash, nonces };
+  const shuffle = lines.maybe(/^shuffle: (\[[\d,]+\])$/);
+  return { kind, seedHash, nonces, ...(shuffle === null ? {} : { shuffle: readShuffle(lines, shuffle[1], nonces) }) };
+}
+
+function readShuffle(lines: Lines, text: string, nonces: readonly string[]): number[] {
+  const chairs = lines.json(text) as number[];
+  const isWhole = chairs.length === nonces.length && nonces.every((_, chair) => chairs.includes(chair));
+  return isWhole ? chairs : lines.fail('a shuffle names each chair once', lines.number - 1);
 }
 
 function readStart(lines: Lines, kind: Transcript['kind']): Transcript['start'] {

@@ -1,3 +1,4 @@
+import type { Seal } from '../chance/sealed.ts';
 import type { Deal, Order, Result } from '../game.ts';
 import type { Plain } from '../plain.ts';
 import type { Seat } from '../seat.ts';
@@ -15,7 +16,7 @@ export interface ToldOutcome {
 
 /** Where the numbers came from. Only what is sealed can be checked against a promise made at the start. */
 export type ToldChance =
-  | { readonly kind: 'sealed'; readonly seedHash: string; readonly nonces: readonly string[] }
+  | ({ readonly kind: 'sealed'; readonly seedHash: string } & Omit<Seal, 'seed'>)
   | { readonly kind: 'seeded' }
   | { readonly kind: 'other' };
 
@@ -65,6 +66,8 @@ export interface Transcript {
   readonly start: Plain | null | 'withheld';
   readonly opening: readonly ToldOutcome[];
   readonly items: readonly Item[];
+  /** How it ended where the rules had not ended it: `resigned`, `abandoned`. The result is then the host's word. */
+  readonly ended: string | null;
   readonly result: Result | null;
   readonly seed: string | null;
 }

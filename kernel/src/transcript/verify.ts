@@ -1,5 +1,5 @@
 import type { Outcome } from '../chance/recorded.ts';
-import { sealedOutcome, seedHash } from '../chance/sealed.ts';
+import { sealedOutcome, seedHash, shuffledSeats } from '../chance/sealed.ts';
 import { Seeded } from '../chance/seeded.ts';
 import type { AnyGame } from '../game.ts';
 import { difference, same } from '../plain.ts';
@@ -32,6 +32,7 @@ export function verifyTranscript(game: AnyGame, transcript: Transcript): Verifie
   const outcomes = placedOutcomes(header, journal, layout);
   const problems = [
     ...seedProblems(transcript, layout),
+    ...shuffleProblems(header.source, layout),
     ...outcomeProblems(header.source, outcomes),
     ...headerProblems(game, transcript, layout),
   ];
@@ -56,6 +57,14 @@ function placedOutcomes(header: Header, journal: readonly Entry[], layout: Layou
 function seedProblems({ chance, seed }: Transcript, layout: Layout): Problem[] {
   if (chance.kind !== 'sealed' || seed === null || seedHash(seed) === chance.seedHash) return [];
   return [{ line: layout.seed, message: `the seed is not the one promised: its hash is ${seedHash(seed)}` }];
+}
+
+/** Where seats were drawn by lot, the lot was the seed's. */
+function shuffleProblems(source: SavedSource, layout: Layout): Problem[] {
+  if (source.kind !== 'sealed' || source.shuffle === undefined) return [];
+  const right = shuffledSeats(source);
+  if (same(right, source.shuffle)) return [];
+  return [{ line: layout.shuffle, message: `the seats were not drawn from the seed, which gives ${right.join(',')}` }];
 }
 
 /** Numbered without a gap, so that no unwelcome number was passed over, and each the one the seed gives. */
@@ -129,8 +138,16 @@ const messageOf = (fault: unknown): string => {
   return fault instanceof Error ? fault.message : String(fault);
 };
 
-function resultProblems(game: AnyGame, { result }: Transcript, play: PlayOf<AnyGame>, layout: Layout): Problem[] {
+function resultProblems(
+  game: AnyGame,
+  { result, ended }: Transcript,
+  play: PlayOf<AnyGame>,
+  layout: Layout,
+): Problem[] {
   const right = play.question === null ? game.result(play.state) : null;
+  // Given up beside the rules: they can say that the game was still on, not who gave it up.
+  if (ended !== null)
+    return right === null ? [] : [{ line: layout.result, message: 'the game was over by the rules, not given up' }];
   if (same(right, result)) return [];
   const message =
     right === null

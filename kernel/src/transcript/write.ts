@@ -11,6 +11,7 @@ export interface Layout {
   readonly options: number;
   readonly seats: number;
   readonly seedHash: number;
+  readonly shuffle: number;
   readonly opening: number;
   readonly items: readonly number[];
   readonly result: number;
@@ -30,17 +31,21 @@ export function layOut(t: Transcript): Layout {
   const seedHash = lines.length + 1;
   if (t.chance.kind === 'sealed')
     lines.push(`seed-hash: ${t.chance.seedHash}`, `nonces: ${JSON.stringify(t.chance.nonces)}`);
+  const shuffle = lines.length + 1;
+  if (t.chance.kind === 'sealed' && t.chance.shuffle !== undefined)
+    lines.push(`shuffle: ${JSON.stringify(t.chance.shuffle)}`);
   lines.push(`start: ${startLine(t)}`, '');
   const opening = lines.length + 1;
   lines.push('0. set-up', ...outcomeLines(t.opening));
   const items = pushItems(lines, t);
   lines.push('');
+  if (t.ended !== null) lines.push(`ended: ${t.ended}`);
   const result = lines.length + 1;
   lines.push(...resultLines(t));
   const seed = lines.length + 1;
   if (t.seed !== null) lines.push(`seed: ${t.chance.kind === 'sealed' ? t.seed : JSON.stringify(t.seed)}`);
   lines.push('end');
-  return { lines, rules: 3, options, seats, seedHash, opening, items, result, seed };
+  return { lines, rules: 3, options, seats, seedHash, shuffle, opening, items, result, seed };
 }
 
 const kindLine = ({ kind, viewer, seats }: Transcript): string =>

@@ -3,10 +3,40 @@ import type { Services } from '../services.ts';
 import { makeLink, useLink } from './mail-links.ts';
 import { addressKey, DAY } from './words.ts';
 
+const LASTS = 3 * DAY;
+const HOUR = DAY / 24;
+const LETTERS_AN_HOUR = 5;
+
 /** Asks the owner of an address whether it is theirs. Nothing else is sent there before the answer. */
 export async function sendConfirmation(services: Services, user: string, email: string): Promise<void> {
-  const word = await makeLink(services, user, 'confirm-email', addressKey(email), 3 * DAY);
-  await postLetter(services, { to: addressKey(email), what: 'confirm-email', user, link: `/#/confirm/${word}` });
+  const address = addressKey(email);
+  const at = await turnOf(services, user, address);
+  const word = await makeLink(services, user, 'confirm-email', address, LASTS);
+  const letter = {
+    to: address,
+    what: 'confirm-email',
+    user,
+    link: `/#/confirm/${word}`,
+    key: word.slice(0, 16),
+  } as const;
+  await postLetter(services, letter, at);
+}
+
+/**
+ * When the letter may go: an address is sent a few an hour, however many accounts name it. Nobody is refused for what
+ * strangers did; their letter only waits for its turn.
+ */
+async function turnOf({ store, now }: Services, user: string, address: string): Promise<number | null> {
+  const { letters } = await store.db
+    .selectFrom('mail_links')
+    .select(({ fn }) => fn.countAll<number | string>().as('letters'))
+    .where('email', '=', address)
+    .where('purpose', '=', 'confirm-email')
+    .where('user_id', '!=', user)
+    .where('expires', '>', now() + LASTS - HOUR)
+    .executeTakeFirstOrThrow();
+  const hours = Math.floor(Number(letters) / LETTERS_AN_HOUR);
+  return hours === 0 ? null : now() + hours * HOUR;
 }
 
 export async function confirmEmail(services: Services, word: string): Promise<void> {

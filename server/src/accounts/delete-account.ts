@@ -1,6 +1,9 @@
+import type { Header } from '@cabinet-wars/kernel';
+import type { Kysely } from 'kysely';
 import { refused } from '../errors.ts';
 import { resignEverywhere } from '../lobby/resign.ts';
 import type { Services } from '../services.ts';
+import type { Database } from '../store/schema.ts';
 import { isPassword } from './passwords.ts';
 import { userOf } from './profile.ts';
 
@@ -15,15 +18,28 @@ const ownTables = [
   'push_subscriptions',
   'webhooks',
   'ratings',
+  'name_skeletons',
+  'known_browsers',
+  'kicks',
 ] as const;
 
-/**
- * Forgets a person. Bots take over their seats; what they said at tables loses its words and their name; finished games
- * stay, played by nobody. Nothing is left that leads back to them.
- */
-export async function deleteAccount(services: Services, id: string, password: string | undefined): Promise<void> {
+/** Whether whoever asks may have the account deleted: they give the password, or show a passkey. */
+export async function mayDelete(
+  services: Services,
+  id: string,
+  password: string | undefined,
+  mustProve: () => Promise<void>,
+): Promise<void> {
   const user = await userOf(services, id);
-  if (user.password !== null && !(await isPassword(user.password, password ?? ''))) throw refused('wrong-password');
+  if (user.password === null) await mustProve();
+  else if (!(await isPassword(user.password, password ?? ''))) throw refused('wrong-password');
+}
+
+/**
+ * Forgets a person. Bots take over their seats; what they said at tables goes, and their name from every game, which stay,
+ * played by nobody. Nothing is left that leads back to them.
+ */
+export async function deleteAccount(services: Services, id: string): Promise<void> {
   await resignEverywhere(services, id);
   await services.store.db.transaction().execute(async (trx) => {
     for (const table of ownTables) await trx.deleteFrom(table).where('user_id', '=', id).execute();
@@ -32,9 +48,15 @@ export async function deleteAccount(services: Services, id: string, password: st
       .where((by) => by.or([by('user_id', '=', id), by('blocked', '=', id)]))
       .execute();
     await trx.deleteFrom('votes').where('by_user', '=', id).execute();
-    await trx.updateTable('chat').set({ text: '', name: '' }).where('user_id', '=', id).execute();
+    await trx.deleteFrom('votes').where('replace_with', '=', id).execute();
+    await trx.deleteFrom('chat').where('user_id', '=', id).execute();
+    await forgetName(trx, id);
     await trx.updateTable('seats').set({ name: '', user_id: null }).where('user_id', '=', id).execute();
-    await trx.deleteFrom('reports').where('by_user', '=', id).execute();
+    await trx.updateTable('tables').set({ name: '' }).where('owner', '=', id).execute();
+    await trx
+      .deleteFrom('reports')
+      .where((by) => by.or([by('by_user', '=', id), by('about', '=', id)]))
+      .execute();
     await trx
       .updateTable('users')
       .set({
@@ -49,4 +71,23 @@ export async function deleteAccount(services: Services, id: string, password: st
       .where('id', '=', id)
       .execute();
   });
+}
+
+/** A game was opened with the names of those who sat there, and its transcript tells them. */
+async function forgetName(trx: Kysely<Database>, id: string): Promise<void> {
+  const sat = await trx
+    .selectFrom('seats')
+    .innerJoin('headers', 'headers.table_id', 'seats.table_id')
+    .select(['seats.table_id', 'seats.seat', 'headers.header'])
+    .where('user_id', '=', id)
+    .execute();
+  for (const { table_id, seat, header } of sat) {
+    const opened = JSON.parse(header) as Header;
+    const players = opened.players.with(seat, '');
+    await trx
+      .updateTable('headers')
+      .set({ header: JSON.stringify({ ...opened, players }) })
+      .where('table_id', '=', table_id)
+      .execute();
+  }
 }

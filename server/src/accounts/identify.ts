@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import type { Who } from '../who.ts';
+import { mustCover, readScopes } from './scopes.ts';
 import { sessionOf } from './sessions.ts';
 import { hashOf } from './words.ts';
 
@@ -10,12 +11,12 @@ const BEARER = /^Bearer ([\w-]{20,100})$/;
 /** Who sends a request: a program by its token, a browser by its cookie. A barred or deleted account is nobody. */
 export async function identify(services: Needs, request: FastifyRequest): Promise<Who | null> {
   const { authorization } = request.headers;
-  if (authorization !== undefined) return byToken(services, authorization);
+  if (authorization !== undefined) return byToken(services, request, authorization);
   const session = await sessionOf(services, request);
   return session === null ? null : who(services, session.user, 'session');
 }
 
-async function byToken(services: Needs, authorization: string): Promise<Who | null> {
+async function byToken(services: Needs, request: FastifyRequest, authorization: string): Promise<Who | null> {
   const word = BEARER.exec(authorization)?.[1];
   if (word === undefined) return null;
   const { store, now } = services;
@@ -24,7 +25,10 @@ async function byToken(services: Needs, authorization: string): Promise<Who | nu
   // Once an hour is enough to tell its owner whether a token is still used.
   if ((row.used ?? 0) + 3_600_000 < now())
     await store.db.updateTable('tokens').set({ used: now() }).where('id', '=', row.id).execute();
-  return who(services, row.user_id, 'token');
+  const owner = await who(services, row.user_id, 'token');
+  if (owner !== null) mustCover(readScopes(row.scopes), request);
+  // A program keeps no peace: what moderators may do they do at a browser.
+  return owner === null ? null : { ...owner, role: 'player' };
 }
 
 async function who({ store, now }: Needs, id: string, via: Who['via']): Promise<Who | null> {

@@ -4,9 +4,10 @@ import { z } from 'zod';
 import type { Services } from '../services.ts';
 import { inPerson, signedIn } from '../signed-in.ts';
 import * as wire from '../wire/accounts.ts';
-import { deleteAccount } from './delete-account.ts';
+import { deleteAccount, mayDelete } from './delete-account.ts';
 import { exportData } from './export-data.ts';
 import { changeMe, changePassword, readMe, readProfile } from './profile.ts';
+import { mustHaveProved, proveByPassword } from './prove-again.ts';
 import { type AccountLimits, answered, few, mails, ok } from './route-kit.ts';
 import { clearCookie, sessionOf } from './sessions.ts';
 import { upgradeGuest } from './sign-up.ts';
@@ -14,13 +15,13 @@ import { upgradeGuest } from './sign-up.ts';
 const tags = ['me'];
 
 /** One's own account. */
-export function ownRoutes(plain: FastifyInstance, services: Services, { letters }: AccountLimits): void {
-  changes(plain, services, letters);
+export function ownRoutes(plain: FastifyInstance, services: Services, limits: AccountLimits): void {
+  changes(plain, services, limits);
   dataRoutes(plain, services);
   looks(plain, services);
 }
 
-function changes(plain: FastifyInstance, services: Services, preHandler: AccountLimits['letters']): void {
+function changes(plain: FastifyInstance, services: Services, { letters: preHandler, proofs }: AccountLimits): void {
   const server = plain.withTypeProvider<ZodTypeProvider>();
   const person = async (request: FastifyRequest) => (await inPerson(services, request)).user;
 
@@ -33,7 +34,7 @@ function changes(plain: FastifyInstance, services: Services, preHandler: Account
     },
     async (request) => {
       const id = await person(request);
-      await changeMe(services, id, request.body);
+      await changeMe(services, id, request.body, () => mustHaveProved(services, request, id));
       return readMe(services, id);
     },
   );
@@ -42,7 +43,25 @@ function changes(plain: FastifyInstance, services: Services, preHandler: Account
     { config: few, schema: { tags, summary: 'Change the password', body: wire.changePassword, response: answered } },
     async (request) => {
       const id = await person(request);
-      await changePassword(services, id, request.body, (await sessionOf(services, request))?.hash);
+      const session = (await sessionOf(services, request))?.hash;
+      await changePassword(services, id, request.body, session, () => mustHaveProved(services, request, id));
+      return ok;
+    },
+  );
+  server.post(
+    '/me/proof',
+    {
+      config: few,
+      preHandler: proofs,
+      schema: {
+        tags,
+        summary: 'Give the password again, before changing the address or adding a key',
+        body: wire.prove,
+        response: answered,
+      },
+    },
+    async (request) => {
+      await proveByPassword(services, request, await person(request), request.body.password);
       return ok;
     },
   );
@@ -80,7 +99,8 @@ function dataRoutes(plain: FastifyInstance, services: Services): void {
     { config: few, schema: { tags, summary: 'Delete the account', body: wire.confirmDeletion, response: answered } },
     async (request, reply) => {
       const { user } = await inPerson(services, request);
-      await deleteAccount(services, user, request.body.password);
+      await mayDelete(services, user, request.body.password, () => mustHaveProved(services, request, user));
+      await deleteAccount(services, user);
       clearCookie(reply);
       return ok;
     },

@@ -9,7 +9,7 @@ import { accountRoutes } from './routes.ts';
 export const accounts: Part = {
   name: 'accounts',
   routes: (server, services) => {
-    const limits = accountLimits(server);
+    const limits = accountLimits(server, services);
     for (const routes of [accountRoutes, ownRoutes, passkeyRoutes])
       server.register(async (scope) => routes(scope, services, limits), { prefix: '/api/v1' });
   },

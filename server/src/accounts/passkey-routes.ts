@@ -5,8 +5,10 @@ import type { Services } from '../services.ts';
 import { inPerson, signedIn } from '../signed-in.ts';
 import { siteOf } from '../site.ts';
 import * as wire from '../wire/accounts.ts';
+import { rememberBrowser } from './known-browsers.ts';
 import { offerRegistration, offerSignIn, register, removePasskey, signInWithPasskey } from './passkeys.ts';
 import { readMe } from './profile.ts';
+import { mustHaveProved, noteProof } from './prove-again.ts';
 import { answered, few, ok } from './route-kit.ts';
 import { openSession } from './sessions.ts';
 
@@ -20,6 +22,7 @@ const response = z.looseObject({ id: z.string().max(2000) });
 export function passkeyRoutes(bare: FastifyInstance, services: Services): void {
   registering(bare, services);
   signingIn(bare, services);
+  provingAgain(bare, services);
   keeping(bare, services);
 }
 
@@ -30,6 +33,7 @@ function registering(bare: FastifyInstance, services: Services): void {
     { config: few, schema: { tags, summary: 'Begin to register a passkey', response: offered } },
     async (request) => {
       const { user } = await inPerson(services, request);
+      await mustHaveProved(services, request, user);
       return plain(await offerRegistration(services, siteOf(services, request), user));
     },
   );
@@ -46,6 +50,7 @@ function registering(bare: FastifyInstance, services: Services): void {
     },
     async (request) => {
       const { user } = await inPerson(services, request);
+      await mustHaveProved(services, request, user);
       await register(services, siteOf(services, request), user, request.body);
       return ok;
     },
@@ -73,7 +78,39 @@ function signingIn(bare: FastifyInstance, services: Services): void {
     async (request, reply) => {
       const user = await signInWithPasskey(services, siteOf(services, request), request.body);
       await openSession(services, user, request, reply);
+      await rememberBrowser(services, user, request, reply);
       return readMe(services, user);
+    },
+  );
+}
+
+/** Showing again that one is who one was, for what wants that. */
+function provingAgain(bare: FastifyInstance, services: Services): void {
+  const server = bare.withTypeProvider<ZodTypeProvider>();
+  server.post(
+    '/me/proof/options',
+    { config: few, schema: { tags, summary: 'Begin to show a passkey again', response: offered } },
+    async (request) => {
+      const { user } = await inPerson(services, request);
+      return plain(await offerSignIn(services, siteOf(services, request), user));
+    },
+  );
+  server.post(
+    '/me/proof/passkey',
+    {
+      config: few,
+      schema: {
+        tags,
+        summary: 'Show a passkey again, before changing the address or adding a key',
+        body: z.strictObject({ id: z.string().max(64), response }),
+        response: answered,
+      },
+    },
+    async (request) => {
+      const { user } = await inPerson(services, request);
+      await signInWithPasskey(services, siteOf(services, request), request.body, user);
+      await noteProof(services, request);
+      return ok;
     },
   );
 }

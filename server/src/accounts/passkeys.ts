@@ -8,6 +8,7 @@ import {
 } from '@simplewebauthn/server';
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
+import { keyChanged } from './key-changed.ts';
 import { userOf } from './profile.ts';
 
 /** The address the page was loaded from: passkeys are bound to it. */
@@ -47,6 +48,7 @@ export async function register(
     requireUserVerification: false,
   }).catch(() => null);
   if (!checked?.verified) throw refused('passkey-refused');
+  await keyChanged(services, await userOf(services, user), 'key-added');
   const { id, publicKey, counter, transports } = checked.registrationInfo.credential;
   await services.store.db
     .insertInto('passkeys')
@@ -64,17 +66,19 @@ export async function register(
 }
 
 /** Any passkey of this site will do: nobody has to say a name, so nobody can ask which names there are. */
-export async function offerSignIn(services: Services, site: Site) {
+export async function offerSignIn(services: Services, site: Site, user: string | null = null) {
   const options = await generateAuthenticationOptions({ rpID: rpId(site), userVerification: 'preferred' });
-  return { id: await remember(services, options.challenge, null), options };
+  return { id: await remember(services, options.challenge, user), options };
 }
 
 export async function signInWithPasskey(
   services: Services,
   site: Site,
   given: { id: string; response: unknown },
+  /** Whose passkey it must be, where somebody is signed in and shows that they are who they were. */
+  expected: string | null = null,
 ): Promise<string> {
-  const challenge = await recall(services, given.id, null);
+  const challenge = await recall(services, given.id, expected);
   const response = given.response as AuthenticationResponseJSON;
   const { db } = services.store;
   const key = await db
@@ -82,7 +86,7 @@ export async function signInWithPasskey(
     .selectAll()
     .where('id', '=', String(response?.id ?? ''))
     .executeTakeFirst();
-  if (key === undefined) throw refused('passkey-refused');
+  if (key === undefined || (expected !== null && key.user_id !== expected)) throw refused('passkey-refused');
   const checked = await verifyAuthenticationResponse({
     response,
     expectedChallenge: challenge,

@@ -4,14 +4,26 @@ import type { Services } from '../services.ts';
 import type { UsersRow } from '../store/schema-people.ts';
 import type { Me, patchMe as PatchMe, profile as Profile } from '../wire/accounts.ts';
 import { sendConfirmation } from './confirm-email.ts';
+import { keyChanged } from './key-changed.ts';
+import { nameKey } from './names.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { closeSessions } from './sessions.ts';
-import { addressKey, nameKey, VACATION_DAYS_A_YEAR } from './words.ts';
+import { takeName } from './take-name.ts';
+import { addressKey, VACATION_DAYS_A_YEAR } from './words.ts';
 
 export async function userOf({ store }: Services, id: string): Promise<UsersRow> {
   const user = await store.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
   if (user === undefined || user.kind === 'deleted') throw refused('not-signed-in');
   return user;
+}
+
+export async function passkeysOf({ store }: Services, id: string): Promise<number> {
+  const { count } = await store.db
+    .selectFrom('passkeys')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('user_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** What somebody is told about themselves. */
@@ -26,6 +38,7 @@ export async function readMe(services: Services, id: string): Promise<Me> {
     email: user.email,
     emailConfirmed: user.email_confirmed === 1,
     hasPassword: user.password !== null,
+    hasPasskey: (await passkeysOf(services, id)) > 0,
     vacationUntil: user.vacation_until > services.now() ? user.vacation_until : null,
     vacationDays: vacationDays(user, services.now()),
     created: user.created,
@@ -36,8 +49,15 @@ export async function readMe(services: Services, id: string): Promise<Me> {
 export const vacationDays = ({ vacation_year, vacation_days }: UsersRow, now: number): number =>
   vacation_year === new Date(now).getUTCFullYear() ? vacation_days : VACATION_DAYS_A_YEAR;
 
-export async function changeMe(services: Services, id: string, given: z.infer<typeof PatchMe>): Promise<void> {
+/** `mustProve` throws where whoever asks has not shown again that the account is theirs. */
+export async function changeMe(
+  services: Services,
+  id: string,
+  given: z.infer<typeof PatchMe>,
+  mustProve: () => Promise<void>,
+): Promise<void> {
   const user = await userOf(services, id);
+  if (given.email !== undefined && keyOf(given.email) !== user.email) await mustProve();
   if (given.name !== undefined && given.name !== user.name) await rename(services, id, given.name);
   if (given.language !== undefined)
     await services.store.db.updateTable('users').set({ language: given.language }).where('id', '=', id).execute();
@@ -45,26 +65,18 @@ export async function changeMe(services: Services, id: string, given: z.infer<ty
 }
 
 async function rename({ store }: Services, id: string, name: string): Promise<void> {
-  const taken = await store.db
-    .selectFrom('users')
-    .select('id')
-    .where('name_key', '=', nameKey(name))
-    .where('id', '!=', id)
-    .executeTakeFirst();
-  if (taken !== undefined) throw refused('name-taken', { name });
   await store.db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('users')
-      .set({ name, name_key: nameKey(name) })
-      .where('id', '=', id)
-      .execute();
+    await takeName(trx, id, name);
     await trx.updateTable('seats').set({ name }).where('user_id', '=', id).execute();
   });
 }
 
+const keyOf = (email: string | null): string | null => (email === null ? null : addressKey(email));
+
 async function changeAddress(services: Services, user: UsersRow, email: string | null): Promise<void> {
-  const address = email === null ? null : addressKey(email);
+  const address = keyOf(email);
   if (address === user.email) return;
+  await keyChanged(services, user, 'address-changed');
   await services.store.db
     .updateTable('users')
     .set({ email: address, email_confirmed: 0 })
@@ -73,18 +85,22 @@ async function changeAddress(services: Services, user: UsersRow, email: string |
   if (address !== null) await sendConfirmation(services, user.id, address);
 }
 
-/** A new password for whoever knows the old one, or has none yet. Every other browser is signed out. */
+/** A new password for whoever knows the old one, or has none yet. Every other browser is signed out, every token void. */
 export async function changePassword(
   services: Services,
   id: string,
   given: { old?: string | undefined; new: string },
   session: string | undefined,
+  mustProve: () => Promise<void>,
 ): Promise<void> {
   const user = await userOf(services, id);
   if (user.kind === 'guest') throw refused('guests-upgrade');
-  if (user.password !== null && !(await isPassword(user.password, given.old ?? ''))) throw refused('wrong-password');
+  if (user.password === null) await mustProve();
+  else if (!(await isPassword(user.password, given.old ?? ''))) throw refused('wrong-password');
   const password = await hashPassword(given.new);
+  await keyChanged(services, user, 'password-changed');
   await services.store.db.updateTable('users').set({ password }).where('id', '=', id).execute();
+  await services.store.db.deleteFrom('tokens').where('user_id', '=', id).execute();
   await closeSessions(services, id, session === undefined ? {} : { except: session });
 }
 

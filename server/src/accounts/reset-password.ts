@@ -6,24 +6,40 @@ import { closeSessions } from './sessions.ts';
 import { addressKey } from './words.ts';
 
 const HOUR = 3_600_000;
+/** So long the letter that is on its way will do: asking again sends none. */
+const ENOUGH = HOUR / 6;
 
 /** Somebody wants a link. Whether there is an account is looked up later: neither the answer nor its time tells of it. */
 export const askForReset = ({ store }: Services, email: string): Promise<void> =>
   store.addJob(store.db, { kind: 'reset', key: null, payload: { email }, at: null });
 
-/** Mails a link to each account with that address. */
+/** Mails a link to each account whose owner has shown that the address is theirs. Whoever else claims it counts for nothing. */
 export async function mailReset(services: Services, email: string): Promise<void> {
   const users = await services.store.db
     .selectFrom('users')
     .select('id')
     .where('email', '=', addressKey(email))
+    .where('email_confirmed', '=', 1)
     .where('kind', '=', 'member')
-    .limit(5)
     .execute();
   for (const { id } of users) {
-    const word = await makeLink(services, id, 'reset-password', addressKey(email), HOUR);
-    await postLetter(services, { to: addressKey(email), what: 'reset-password', user: id, link: `/#/reset/${word}` });
+    if (await isUnderWay(services, id)) continue;
+    const to = addressKey(email);
+    const word = await makeLink(services, id, 'reset-password', to, HOUR);
+    const link = `/#/reset/${word}`;
+    await postLetter(services, { to, what: 'reset-password', user: id, link, key: word.slice(0, 16) });
   }
+}
+
+async function isUnderWay({ store, now }: Services, user: string): Promise<boolean> {
+  const fresh = await store.db
+    .selectFrom('mail_links')
+    .select('hash')
+    .where('user_id', '=', user)
+    .where('purpose', '=', 'reset-password')
+    .where('expires', '>', now() + HOUR - ENOUGH)
+    .executeTakeFirst();
+  return fresh !== undefined;
 }
 
 /** A new password; every browser is signed out and every token void: whoever had the old one is gone. */

@@ -1,19 +1,26 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refused } from '../errors.ts';
+import type { Services } from '../services.ts';
 import { done } from '../wire/accounts.ts';
-import { addressKey, nameKey } from './words.ts';
+import { knownBrowser } from './known-browsers.ts';
+import { nameKey } from './names.ts';
+import { COOKIE } from './sessions.ts';
+import { addressKey, hashOf } from './words.ts';
 
 /** How often one address may knock: enough for people, too little for guessing. */
 export const few = { rateLimit: { max: 10, timeWindow: '1 minute' } };
 export const mails = { rateLimit: { max: 5, timeWindow: '10 minutes' } };
 
-type Named = (request: FastifyRequest) => string | undefined;
+type Named = (request: FastifyRequest) => Promise<string | undefined>;
+
+/** Whoever sends it, as far as a limit may believe them: one who is signed in by the session, others by their address. */
+const senderOf = (request: FastifyRequest): string => hashOf(request.cookies[COOKIE] ?? request.ip);
 
 /** A further limit, counted by what a request names, from however many addresses it comes. */
 function counted(server: FastifyInstance, most: { max: number; timeWindow: string }, named: Named) {
-  const count = server.createRateLimit({ ...most, keyGenerator: (request) => named(request) ?? '' });
+  const count = server.createRateLimit({ ...most, keyGenerator: async (request) => (await named(request)) ?? '' });
   return async (request: FastifyRequest): Promise<void> => {
-    if (named(request) === undefined) return;
+    if ((await named(request)) === undefined) return;
     const limit = await count(request);
     if (!limit.isAllowed && limit.isExceeded) throw refused('too-many-requests');
   };
@@ -21,13 +28,18 @@ function counted(server: FastifyInstance, most: { max: number; timeWindow: strin
 
 const bodyOf = (request: FastifyRequest) => request.body as { readonly name?: string; readonly email?: string | null };
 
-/** What is limited by account, whoever knocks: how often its password is guessed, and a letter sent to its address. */
-export const accountLimits = (server: FastifyInstance) => ({
-  guesses: counted(server, { max: 30, timeWindow: '10 minutes' }, (request) => nameKey(bodyOf(request).name!.trim())),
-  letters: counted(server, { max: 5, timeWindow: '1 hour' }, (request) => {
-    const { email } = bodyOf(request);
-    return typeof email === 'string' ? addressKey(email) : undefined;
+/** What is limited by more than the sender's address: how often a password is guessed, and a letter asked for. */
+export const accountLimits = (server: FastifyInstance, services: Services) => ({
+  /** From wherever: what guesses from elsewhere use up a browser that has signed in before does not lack. */
+  guesses: counted(server, { max: 30, timeWindow: '10 minutes' }, async (request) => {
+    const name = nameKey(bodyOf(request).name ?? '');
+    return (await knownBrowser(services, request, name)) ?? name;
   }),
+  letters: counted(server, { max: 5, timeWindow: '1 hour' }, async (request) => {
+    const { email } = bodyOf(request);
+    return typeof email === 'string' ? `${senderOf(request)} ${addressKey(email)}` : undefined;
+  }),
+  proofs: counted(server, { max: 10, timeWindow: '10 minutes' }, async (request) => senderOf(request)),
 });
 export type AccountLimits = ReturnType<typeof accountLimits>;
 

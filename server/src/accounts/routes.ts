@@ -6,7 +6,9 @@ import type { Services } from '../services.ts';
 import { inPerson } from '../signed-in.ts';
 import * as wire from '../wire/accounts.ts';
 import { confirmEmail } from './confirm-email.ts';
+import { rememberBrowser } from './known-browsers.ts';
 import { readMe } from './profile.ts';
+import { readRegistration } from './registration.ts';
 import { askForReset, resetPassword } from './reset-password.ts';
 import { type AccountLimits, answered, few, mails, ok } from './route-kit.ts';
 import { clearCookie, closeSessions, openSession, sessionOf } from './sessions.ts';
@@ -21,7 +23,7 @@ const tags = ['accounts'];
 export function accountRoutes(plain: FastifyInstance, services: Services, limits: AccountLimits): void {
   newAccounts(plain, services, limits);
   sessions(plain, services, limits);
-  mailLinks(plain, services, limits);
+  mailLinks(plain, services);
 }
 
 function newAccounts(plain: FastifyInstance, services: Services, { letters }: AccountLimits): void {
@@ -36,10 +38,22 @@ function newAccounts(plain: FastifyInstance, services: Services, { letters }: Ac
     async (request, reply) => {
       const user = await signUp(services, request.body);
       await openSession(services, user.id, request, reply);
+      await rememberBrowser(services, user.id, request, reply);
       return readMe(services, user.id);
     },
   );
 
+  server.get(
+    '/registration',
+    {
+      schema: {
+        tags,
+        summary: 'Who may sign up: anybody, whoever has an invitation, nobody',
+        response: { 200: z.object({ mode: wire.registration }) },
+      },
+    },
+    async () => ({ mode: await readRegistration(services.store.db) }),
+  );
   server.post(
     '/accounts/guest',
     {
@@ -71,6 +85,7 @@ function sessions(plain: FastifyInstance, services: Services, { guesses }: Accou
     async (request, reply) => {
       const user = await signIn(services, request.body);
       await openSession(services, user, request, reply);
+      await rememberBrowser(services, user, request, reply);
       return readMe(services, user);
     },
   );
@@ -113,13 +128,12 @@ function sessions(plain: FastifyInstance, services: Services, { guesses }: Accou
   );
 }
 
-function mailLinks(plain: FastifyInstance, services: Services, { letters }: AccountLimits): void {
+function mailLinks(plain: FastifyInstance, services: Services): void {
   const server = plain.withTypeProvider<ZodTypeProvider>();
   server.post(
     '/password-resets',
     {
       config: mails,
-      preHandler: letters,
       schema: { tags, summary: 'Ask for a mail with a link', body: wire.askForReset, response: answered },
     },
     async (request) => {
@@ -133,8 +147,9 @@ function mailLinks(plain: FastifyInstance, services: Services, { letters }: Acco
       config: few,
       schema: { tags, summary: 'A new password by link', params: link, body: wire.resetPassword, response: answered },
     },
-    async (request) => {
-      await resetPassword(services, request.params.word, request.body.password);
+    async (request, reply) => {
+      const user = await resetPassword(services, request.params.word, request.body.password);
+      await rememberBrowser(services, user, request, reply);
       return ok;
     },
   );

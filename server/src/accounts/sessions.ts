@@ -22,20 +22,17 @@ export async function openSession(
     .insertInto('sessions')
     .values({ hash: hashOf(word), user_id: user, created: at, seen: at, agent })
     .execute();
-  reply.setCookie(COOKIE, word, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: config.publicUrl?.startsWith('https:') ?? false,
-    maxAge: LASTS / 1000,
-  });
+  reply.setCookie(COOKIE, word, { ...cookieOf(config), maxAge: LASTS / 1000 });
 }
+
+export const cookieOf = ({ publicUrl }: Services['config']) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: publicUrl?.startsWith('https:') ?? false }) as const;
 
 /** Whose browser it is, and which session; null where the cookie is missing, wrong or too old. */
 export async function sessionOf(
   { store, now }: Pick<Services, 'store' | 'now'>,
   request: FastifyRequest,
-): Promise<{ user: string; hash: string } | null> {
+): Promise<{ user: string; hash: string; proved: number } | null> {
   const word = request.cookies[COOKIE];
   if (word === undefined || word === '') return null;
   const hash = hashOf(word);
@@ -44,7 +41,7 @@ export async function sessionOf(
   if (row === undefined || row.seen + LASTS < at) return null;
   if (row.seen + SEEN_EVERY < at)
     await store.db.updateTable('sessions').set({ seen: at }).where('hash', '=', hash).execute();
-  return { user: row.user_id, hash };
+  return { user: row.user_id, hash, proved: row.proved };
 }
 
 /** Signs this browser out, all but this one, or all of them. */

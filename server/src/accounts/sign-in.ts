@@ -1,7 +1,7 @@
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
+import { nameKey } from './names.ts';
 import { isPassword } from './passwords.ts';
-import { nameKey } from './words.ts';
 
 /** Finds the account by name and password. One refusal for all that may be wrong: nobody learns which names there are. */
 export async function signIn({ store, now }: Services, given: { name: string; password: string }): Promise<string> {

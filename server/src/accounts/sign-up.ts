@@ -1,16 +1,22 @@
+import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
+import type { Database } from '../store/schema.ts';
 import type { UsersRow } from '../store/schema-people.ts';
 import type { signUp as SignUp, upgrade as Upgrade } from '../wire/accounts.ts';
 import { sendConfirmation } from './confirm-email.ts';
+import { nameKey } from './names.ts';
 import { hashPassword } from './passwords.ts';
-import { addressKey, nameKey, usualNotices, VACATION_DAYS_A_YEAR } from './words.ts';
+import { useInvitation } from './registration.ts';
+import { takeName, takeSkeleton } from './take-name.ts';
+import { addressKey, usualNotices, VACATION_DAYS_A_YEAR } from './words.ts';
 
 /** A new account. Names are public, so that one is taken may be told; addresses are not, and never is. */
 export async function signUp(services: Services, given: z.infer<typeof SignUp>): Promise<UsersRow> {
   const password = await hashPassword(given.password);
-  const user = await createUser(services, { ...given, kind: 'member', password });
+  const invited = (trx: Kysely<Database>) => useInvitation(trx, services.now(), given.invitation);
+  const user = await createUser(services, { ...given, kind: 'member', password }, invited);
   if (given.email !== undefined) await sendConfirmation(services, user.id, given.email);
   return user;
 }
@@ -23,7 +29,12 @@ interface NewUser {
   readonly language: string;
 }
 
-export async function createUser({ store, now, secret }: Services, given: NewUser): Promise<UsersRow> {
+/** `mayCome` throws where nobody new is let in. */
+export async function createUser(
+  { store, now, secret }: Services,
+  given: NewUser,
+  mayCome: (trx: Kysely<Database>) => Promise<void>,
+): Promise<UsersRow> {
   const at = now();
   const user: UsersRow = {
     id: secret(12),
@@ -43,39 +54,34 @@ export async function createUser({ store, now, secret }: Services, given: NewUse
     suspended_until: 0,
     created: at,
   };
-  const made = await store.db
-    .insertInto('users')
-    .values(user)
-    .onConflict((conflict) => conflict.column('name_key').doNothing())
-    .executeTakeFirst();
-  if (made.numInsertedOrUpdatedRows === 0n) throw refused('name-taken', { name: given.name });
+  await store.db.transaction().execute(async (trx) => {
+    await mayCome(trx);
+    const made = await trx
+      .insertInto('users')
+      .values(user)
+      .onConflict((conflict) => conflict.column('name_key').doNothing())
+      .executeTakeFirst();
+    if (made.numInsertedOrUpdatedRows === 0n) throw refused('name-taken', { name: given.name });
+    await takeSkeleton(trx, user.id, user.name);
+  });
   return user;
 }
 
 /** A guest who wants to stay: the same person, games and seats, now with a way to sign in. */
 export async function upgradeGuest(services: Services, user: string, given: z.infer<typeof Upgrade>): Promise<void> {
-  const { store } = services;
+  const { store, now } = services;
   const password = await hashPassword(given.password);
-  const taken = await store.db
-    .selectFrom('users')
-    .select('id')
-    .where('name_key', '=', nameKey(given.name))
-    .where('id', '!=', user)
-    .executeTakeFirst();
-  if (taken !== undefined) throw refused('name-taken', { name: given.name });
-  const changed = await store.db
-    .updateTable('users')
-    .set({
-      kind: 'member',
-      password,
-      name: given.name,
-      name_key: nameKey(given.name),
-      email: given.email === undefined ? null : addressKey(given.email),
-    })
-    .where('id', '=', user)
-    .where('kind', '=', 'guest')
-    .executeTakeFirst();
-  if (changed.numUpdatedRows === 0n) throw refused('no-guest');
-  await store.db.updateTable('seats').set({ name: given.name }).where('user_id', '=', user).execute();
+  await store.db.transaction().execute(async (trx) => {
+    await useInvitation(trx, now(), given.invitation);
+    const changed = await trx
+      .updateTable('users')
+      .set({ kind: 'member', password, email: given.email === undefined ? null : addressKey(given.email) })
+      .where('id', '=', user)
+      .where('kind', '=', 'guest')
+      .executeTakeFirst();
+    if (changed.numUpdatedRows === 0n) throw refused('no-guest');
+    await takeName(trx, user, given.name);
+    await trx.updateTable('seats').set({ name: given.name }).where('user_id', '=', user).execute();
+  });
   if (given.email !== undefined) await sendConfirmation(services, user, given.email);
 }

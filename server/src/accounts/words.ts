@@ -4,9 +4,6 @@ import type { NoticeChoices } from '../wire/accounts.ts';
 /** What a cookie, a token or a link says is a key: only its hash is kept, so that a stolen database opens nothing. */
 export const hashOf = (word: string): string => createHash('sha256').update(word).digest('hex');
 
-/** Two names that a reader would take for one are one. */
-export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll('’', "'");
-
 export const addressKey = (email: string): string => email.trim().toLowerCase();
 
 /** What people are told before they have said otherwise. */

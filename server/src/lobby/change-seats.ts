@@ -3,7 +3,7 @@ import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Who } from '../who.ts';
 import { chairOf, findTable, mustBe, mustOwn } from './find-table.ts';
-import { botSits, free, lobbyChanged, reseat } from './seat-changes.ts';
+import { botSits, free, lobbyChanged, personSits, reseat } from './seat-changes.ts';
 
 /** Gets up before the game begins. An owner who gets up still decides when it begins, or clears the table. */
 export async function leaveTable(services: Services, who: Who, id: string): Promise<void> {
@@ -15,7 +15,10 @@ export async function leaveTable(services: Services, who: Who, id: string): Prom
   await lobbyChanged(services, id);
 }
 
-/** The owner asks somebody to leave before the game begins. */
+/**
+ * The owner asks somebody to leave before the game begins. They stay out: by their account, and whoever has the old link
+ * does not come in by it under another name.
+ */
 export async function kick(services: Services, who: Who, id: string, seat: number): Promise<void> {
   const found = await findTable(services, who, id);
   mustBe(found, 'open');
@@ -24,6 +27,27 @@ export async function kick(services: Services, who: Who, id: string, seat: numbe
   if (chair === undefined || chair.sitter !== 'person') throw refused('not-found');
   if (chair.user_id === who.user) throw refused('not-allowed');
   await reseat(services, id, seat, chair, free);
+  const { store, secret } = services;
+  await store.db
+    .insertInto('kicks')
+    .values({ table_id: id, user_id: chair.user_id! })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await store.db
+    .updateTable('tables')
+    .set({ link: secret(12) })
+    .where('id', '=', id)
+    .execute();
+  await lobbyChanged(services, id);
+}
+
+/** Somebody's client adds its word to the seal of the dice, after it has been shown the seed's hash. */
+export async function giveNonce(services: Services, who: Who, id: string, nonce: string): Promise<void> {
+  const found = await findTable(services, who, id);
+  mustBe(found, 'open');
+  const chair = chairOf(found, who.user);
+  if (chair === undefined) throw refused('not-seated');
+  await reseat(services, id, chair.seat, chair, { ...personSits(who), nonce });
   await lobbyChanged(services, id);
 }
 

@@ -5,6 +5,7 @@ import type { Services } from '../services.ts';
 import { enterLobby } from '../store/lobby-rows.ts';
 import type { SeatsRow, TablesRow } from '../store/schema.ts';
 import { gameCalled } from '../tables/load-table.ts';
+import { laySeal } from '../tables/seal.ts';
 import type { Who } from '../who.ts';
 import type { CreateTable } from '../wire/lobby.ts';
 import { refuseTooManyGames } from './running-games.ts';
@@ -48,6 +49,7 @@ export async function createTable(services: Services, who: Who, given: CreateTab
       .values(untouched(id, now(), seats.length))
       .execute();
     await trx.insertInto('seats').values(seats).execute();
+    await laySeal(trx, id, secret);
   });
   await lobbyChanged(services, id);
   return id;
@@ -70,8 +72,7 @@ function chairs(given: CreateTable, plays: readonly string[], who: Who, table_id
   const known = botsFor(given.game).map(({ id }) => id);
   return wanted.map((chair, seat) => {
     if (chair.sitter === 'bot' && !known.includes(chair.bot)) throw refused('no-such-bot', { bot: chair.bot });
-    const sits =
-      chair.sitter === 'me' ? personSits(who, given.nonce) : chair.sitter === 'bot' ? botSits(chair.bot) : free;
+    const sits = chair.sitter === 'me' ? personSits(who) : chair.sitter === 'bot' ? botSits(chair.bot) : free;
     return { nonce: null, ended: null, ...sits, table_id, seat, plays: plays[seat] };
   });
 }

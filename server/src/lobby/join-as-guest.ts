@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { mayGuestsCome } from '../accounts/registration.ts';
 import { createUser } from '../accounts/sign-up.ts';
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
@@ -12,12 +13,13 @@ export async function joinAsGuest(
 ): Promise<{ user: string; table: string }> {
   const { id, status } = await tableOfLink(services, given.link);
   if (status !== 'open') throw refused('not-open');
-  const guest = await createUser(services, { ...given, kind: 'guest', password: null });
+  const guest = await createUser(services, { ...given, kind: 'guest', password: null }, mayGuestsCome);
   const who = { user: guest.id, name: guest.name, role: 'player', via: 'session' } as const;
   try {
     await joinTable(services, who, id, { link: given.link });
   } catch (fault) {
     // Nobody is left behind who sits nowhere.
+    await services.store.db.deleteFrom('name_skeletons').where('user_id', '=', guest.id).execute();
     await services.store.db.deleteFrom('users').where('id', '=', guest.id).execute();
     throw fault;
   }

@@ -18,12 +18,14 @@ export async function joinTable(
   const found = await findTable(services, who, id, given.link ?? null);
   mustBe(found, 'open');
   mayComeIn(found, who, given.link ?? null);
+  await refuseKicked(services, id, who);
   await refuseBlocked(services, found, who);
   const old = chairOf(found, who.user);
   if (old !== undefined && (given.seat === undefined || given.seat === old.seat)) return old.seat;
   if (old === undefined) await refuseTooManyGames(services, who.user);
+  const nonce = given.nonce ?? old?.nonce ?? null;
   for (const chair of wished(found, given.seat)) {
-    if (!(await reseat(services, id, chair.seat, chair, personSits(who, given.nonce ?? null)))) continue;
+    if (!(await reseat(services, id, chair.seat, chair, personSits(who, nonce)))) continue;
     if (old !== undefined) await reseat(services, id, old.seat, old, free);
     await lobbyChanged(services, id);
     return chair.seat;
@@ -40,6 +42,16 @@ function mayComeIn(found: Found, who: Who, link: string | null): void {
   if (chairOf(found, who.user) !== undefined) return;
   if (row.access === 'public' || row.owner === who.user || link === row.link) return;
   throw refused('no-such-table');
+}
+
+async function refuseKicked({ store }: Services, table: string, who: Who): Promise<void> {
+  const kicked = await store.db
+    .selectFrom('kicks')
+    .select('user_id')
+    .where('table_id', '=', table)
+    .where('user_id', '=', who.user)
+    .executeTakeFirst();
+  if (kicked !== undefined) throw refused('asked-to-leave');
 }
 
 /** Whoever has blocked somebody does not find them at the table. */

@@ -1,6 +1,7 @@
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { enterLobby } from '../store/lobby-rows.ts';
+import { laySeal } from '../tables/seal.ts';
 import type { Who } from '../who.ts';
 import { refuseTooMany, untouched } from './create-table.ts';
 import { chairOf, findTable } from './find-table.ts';
@@ -48,6 +49,7 @@ export async function rematch(services: Services, who: Who, id: string): Promise
         })),
       )
       .execute();
+    await laySeal(trx, next, secret);
   });
   await lobbyChanged(services, next);
   return next;

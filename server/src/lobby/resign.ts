@@ -29,14 +29,16 @@ async function endWithLoss(services: Services, found: Found, loser: number): Pro
   const table = found.row.id;
   const winner = 1 - loser;
   const result = { places: [[winner], [loser]], scores: [0, 0], reason: 'resigned' };
-  await tables.amend(table, { status: 'finished', result: JSON.stringify(result), deadline: null });
+  const ended = await tables.amend(table, { status: 'finished', result: JSON.stringify(result), deadline: null });
+  // The last move of the game came first: it ended as it was played.
+  if (!ended) return;
   await store.addJob(store.db, rateJob(found.row, now()));
   await tellTheEnd(services, found);
 }
 
 /** The game is given up: it has no winner. */
 export async function abandon(services: Services, found: Found): Promise<void> {
-  await services.tables.abandon(found.row.id);
+  if (!(await services.tables.abandon(found.row.id))) return;
   if (found.progress.status === 'playing') await tellTheEnd(services, found);
   await lobbyChanged(services, found.row.id);
 }

@@ -8,7 +8,7 @@ import { signedIn } from '../signed-in.ts';
 import { done } from '../wire/accounts.ts';
 import { id } from '../wire/common.ts';
 import * as wire from '../wire/lobby.ts';
-import { kick, leaveTable, placeBot } from './change-seats.ts';
+import { giveNonce, kick, leaveTable, placeBot } from './change-seats.ts';
 import { createTable } from './create-table.ts';
 import { findTable } from './find-table.ts';
 import { tableOfLink } from './join-as-guest.ts';
@@ -133,6 +133,23 @@ function beforeTheGame(plain: FastifyInstance, services: Services): void {
     { config, schema: { tags, summary: 'Get up before the game begins', params, response: answered } },
     async (request) => {
       await leaveTable(services, await signedIn(services, request), request.params.id);
+      return ok;
+    },
+  );
+  server.put(
+    '/tables/:id/nonce',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Add my word to the seal of the dice',
+        params,
+        body: wire.giveNonce,
+        response: answered,
+      },
+    },
+    async (request) => {
+      await giveNonce(services, await signedIn(services, request), request.params.id, request.body.nonce);
       return ok;
     },
   );

@@ -36,6 +36,7 @@ export async function summarise(
 interface Beside {
   readonly owners: readonly { readonly id: string; readonly name: string }[];
   readonly rematches: readonly { readonly id: string; readonly rematch_of: string | null }[];
+  readonly seals: readonly { readonly table_id: string; readonly seed_hash: string }[];
   readonly votes: readonly (TableSummary['votes'][number] & { readonly table_id: string; readonly by_user: string })[];
 }
 
@@ -51,7 +52,13 @@ async function readBeside({ store: { db } }: Services, tables: readonly Found[])
     .select(['table_id', 'by_user', 'seat', 'voter.name as by', 'replace_with', 'wanted.name'])
     .where('table_id', 'in', ids)
     .execute();
-  return { owners, rematches, votes: votes.map(({ name, ...vote }) => ({ ...vote, with: name ?? vote.replace_with })) };
+  const seals = await db.selectFrom('seals').select(['table_id', 'seed_hash']).where('table_id', 'in', ids).execute();
+  return {
+    owners,
+    rematches,
+    seals,
+    votes: votes.map(({ name, ...vote }) => ({ ...vote, with: name ?? vote.replace_with })),
+  };
 }
 
 type AboutGame = Pick<
@@ -87,7 +94,15 @@ function aboutTable(found: Found, who: Who | null, beside: Beside): Omit<TableSu
     owner: beside.owners.find(({ id }) => id === row.owner)?.name ?? '',
     mine: row.owner === who?.user,
     link: inside ? row.link : null,
-    seats: seats.map(({ plays, sitter, name, bot, seat }) => ({ plays, sitter, name, bot, me: seat === chair?.seat })),
+    seats: seats.map(({ plays, sitter, name, bot, seat, nonce }) => ({
+      plays,
+      sitter,
+      name,
+      bot,
+      me: seat === chair?.seat,
+      sealed: nonce !== null,
+    })),
+    seedHash: beside.seals.find(({ table_id }) => table_id === row.id)?.seed_hash ?? null,
     created: row.created,
     rematch: beside.rematches.find(({ rematch_of }) => rematch_of === row.id)?.id ?? null,
     votes: votes.map(({ seat, by, with: wanted }) => ({ seat, by, with: wanted })),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { nameKey } from '../accounts/words.ts';
+import { nameKey } from '../accounts/names.ts';
 import { refused } from '../errors.ts';
 import { idOf } from '../moderation/find-person.ts';
 import type { Services } from '../services.ts';

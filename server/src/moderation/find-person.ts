@@ -1,4 +1,4 @@
-import { nameKey } from '../accounts/words.ts';
+import { nameKey } from '../accounts/names.ts';
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 

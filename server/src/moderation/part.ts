@@ -7,15 +7,17 @@ import { signedIn } from '../signed-in.ts';
 import { done } from '../wire/accounts.ts';
 import * as wire from '../wire/talk.ts';
 import { block, blocked, unblock } from './block.ts';
+import { keeperRoutes } from './keeper-routes.ts';
 import { handleReport, openReports, report } from './report.ts';
 
 /** People who do not want to meet, and those who keep the peace. */
 export const moderation: Part = {
   name: 'moderation',
   routes: (server, services) => {
-    for (const routes of [blockRoutes, reportRoutes])
+    for (const routes of [blockRoutes, reportRoutes, keeperRoutes])
       server.register(async (scope) => routes(scope, services), { prefix: '/api/v1' });
   },
+  jobs: ({ store }) => ({ notice: ({ notice }) => store.bulletin.publish(JSON.parse(String(notice))) }),
 };
 
 const tags = ['people'];

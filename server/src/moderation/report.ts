@@ -1,11 +1,12 @@
 import type { z } from 'zod';
-import { closeSessions } from '../accounts/sessions.ts';
 import { DAY } from '../accounts/words.ts';
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Who } from '../who.ts';
 import type { handled as Handled, openReport as OpenReport, report as Report } from '../wire/talk.ts';
 import { idOf } from './find-person.ts';
+import { mustModerate, note } from './log.ts';
+import { setBar } from './people.ts';
 
 /** Tells the moderators of somebody's behaviour. */
 export async function report(services: Services, who: Who, given: z.infer<typeof Report>): Promise<void> {
@@ -51,15 +52,6 @@ export async function handleReport(
   if (row === undefined) throw refused('not-found');
   const at = services.now();
   await db.updateTable('reports').set({ handled: at, handled_by: who.user, outcome }).where('id', '=', id).execute();
-  if (suspendDays === 0) return;
-  await db
-    .updateTable('users')
-    .set({ suspended_until: at + suspendDays * DAY })
-    .where('id', '=', row.about)
-    .execute();
-  await closeSessions(services, row.about);
-}
-
-function mustModerate({ role }: Who): void {
-  if (role !== 'moderator') throw refused('not-allowed');
+  if (suspendDays > 0) await setBar(services, row.about, at + suspendDays * DAY);
+  await note(services, who, { what: 'settle-report', user: row.about, why: `${suspendDays} d: ${outcome}` });
 }

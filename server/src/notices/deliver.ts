@@ -22,7 +22,8 @@ export interface Told extends Occasion {
 }
 
 const KEPT = 30 * 86_400_000;
-const MOST_ATTEMPTS = 10;
+/** A mail server may be away for a while: what could not be delivered for so long is given up. */
+const PATIENCE = 86_400_000;
 
 /**
  * Delivers what is due. A row stays until it is delivered, stale or given up. Should the process die after sending and before
@@ -67,12 +68,12 @@ async function attempt(services: Services, post: Post, fresh: readonly Told[]): 
   await settle(services, rows, null);
 }
 
-/** Tried again later, a number of times; then it is given up, and its row says why. */
+/** Tried again later, for a day; then it is given up, and its row says why. */
 async function failed({ store, now }: Services, fresh: readonly Told[], fault: string): Promise<void> {
   for (const { row } of fresh)
     await store.db
       .updateTable('outbox')
-      .set({ attempts: row.attempts + 1, fault, done: row.attempts + 1 >= MOST_ATTEMPTS ? now() : null })
+      .set({ attempts: row.attempts + 1, fault, done: now() - row.due >= PATIENCE ? now() : null })
       .where('id', '=', row.id)
       .execute();
 }

@@ -10,11 +10,10 @@ export async function sendLetter(services: Services, mailer: Mailer, letter: Let
   const user = await userOf(services, letter.user).catch(() => null);
   if (user === null) return;
   const { subject, text } = wordsIn(user.language).letter[letter.what];
-  const word = letter.link.split('/').at(-1)!;
   await mailer.send({
     to: letter.to,
     subject,
     text: text(user.name, addressOf(services, letter.link)),
-    messageId: `<${letter.what}-${word.slice(0, 16)}@cabinet-wars>`,
+    messageId: `<${letter.what}-${letter.key}@cabinet-wars>`,
   });
 }

@@ -36,6 +36,21 @@ const en: Words = {
       text: (name, link) =>
         `Somebody wants to choose a new password for ${name} at Cabinet Wars. The link works once, for an hour:\n\n${link}\n\nIf it was not you, do nothing: your password stays as it is.`,
     },
+    'address-changed': {
+      subject: 'Your address has been changed',
+      text: (name, link) =>
+        `Mail for ${name} at Cabinet Wars no longer goes to this address. If it was you, all is well. If not, somebody has your password or passkey: sign in, change them, and write to whoever runs the server.\n\n${link}`,
+    },
+    'password-changed': {
+      subject: 'Your password has been changed',
+      text: (name, link) =>
+        `${name} at Cabinet Wars has a new password. Other browsers are signed out, and tokens are void. If it was not you, ask for a new password at once:\n\n${link}`,
+    },
+    'key-added': {
+      subject: 'A new key to your account',
+      text: (name, link) =>
+        `A passkey or a token has been added to ${name} at Cabinet Wars. If it was not you, throw it away and change your password:\n\n${link}`,
+    },
   },
   notice: {
     turn: (about) => `It is your turn: ${at(about)}`,
@@ -66,6 +81,21 @@ const it: Words = {
       subject: 'Una nuova password',
       text: (name, link) =>
         `Qualcuno vuole scegliere una nuova password per ${name} su Cabinet Wars. Il collegamento vale una volta sola, per un’ora:\n\n${link}\n\nSe non sei stato tu, non fare nulla: la password resta com’è.`,
+    },
+    'address-changed': {
+      subject: 'Il tuo indirizzo è stato cambiato',
+      text: (name, link) =>
+        `La posta per ${name} su Cabinet Wars non arriva più a questo indirizzo. Se sei stato tu, va tutto bene. Altrimenti qualcuno ha la tua password o passkey: accedi, cambiale e scrivi a chi gestisce il server.\n\n${link}`,
+    },
+    'password-changed': {
+      subject: 'La tua password è stata cambiata',
+      text: (name, link) =>
+        `${name} su Cabinet Wars ha una nuova password. Gli altri browser sono scollegati e i token annullati. Se non sei stato tu, chiedi subito una nuova password:\n\n${link}`,
+    },
+    'key-added': {
+      subject: 'Una nuova chiave per il tuo account',
+      text: (name, link) =>
+        `A ${name} su Cabinet Wars è stata aggiunta una passkey o un token. Se non sei stato tu, eliminali e cambia la password:\n\n${link}`,
     },
   },
   notice: {

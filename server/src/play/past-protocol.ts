@@ -1,4 +1,4 @@
-import type { Entry, GameEvent, Header, Told, Viewer } from '@cabinet-wars/kernel';
+import type { Ended, Entry, GameEvent, Header, Told, Viewer } from '@cabinet-wars/kernel';
 import type { History } from './history.ts';
 
 /** A game as far as whoever asks may know of it. */
@@ -7,6 +7,8 @@ export interface Played {
   readonly header: Header;
   readonly journal: readonly Entry[];
   readonly viewer: Viewer;
+  /** How it ended; null while it is being played. */
+  readonly ended: Ended | null;
 }
 
 /** What the thread that plays games through is asked. By its name alone it may know a game still: then `played` is null. */

@@ -11,9 +11,9 @@ const kept = new Map<string, History>();
 serveThread<PastAsk, PastAnswer>(async (ask) => {
   try {
     if (ask.t === 'transcript') {
-      const { game, header, journal, viewer } = ask.played;
+      const { game, header, journal, viewer, ended } = ask.played;
       const seen = viewer === 'open' ? 'spectator' : viewer;
-      return { t: 'text', text: writeTranscript(exportTranscript(await rules(game), header, journal, seen)) };
+      return { t: 'text', text: writeTranscript(exportTranscript(await rules(game), header, journal, seen, ended)) };
     }
     const history = kept.get(ask.name) ?? (ask.played === null ? null : await History.of(...(await given(ask.played))));
     if (history === null) return { t: 'unknown' };

@@ -1,7 +1,8 @@
-import type { Entry, Viewer } from '@cabinet-wars/kernel';
+import type { Ended, Entry, Header, Viewer } from '@cabinet-wars/kernel';
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
-import { delayOf } from '../tables/delay.ts';
+import type { ProgressRow } from '../store/schema.ts';
+import { delayOf, isDelayed } from '../tables/delay.ts';
 import { type PoolOptions, WorkerPool } from '../threads/worker-pool.ts';
 import type { Who } from '../who.ts';
 import { findViewer } from './find-viewer.ts';
@@ -20,6 +21,10 @@ interface Kept {
   readonly table: string;
   readonly viewer: Viewer;
   readonly version: number;
+  /** Null while it is being played, or where the reader may not know all of it yet. */
+  readonly ended: Ended | null;
+  /** As the transcript names them: somebody deleted since has no name. */
+  readonly players: readonly string[];
 }
 
 const MOST_TEXTS = 16;
@@ -70,11 +75,7 @@ export class Pasts {
 
   async #history(wanted: Wanted, ask: (name: string, played: Played | null) => PastAsk): Promise<PastAnswer> {
     const found = await this.#kept(wanted);
-    const isOver = await this.#services.tables.read(
-      wanted.table,
-      ({ table }) => table.result !== null && table.version === found.version,
-    );
-    const kept: Kept = isOver ? { ...found, viewer: 'open' } : found;
+    const kept: Kept = found.ended === null ? found : { ...found, viewer: 'open' };
     const answer = await this.#ask(wanted, ask(nameOf(kept), null));
     return answer.t === 'unknown' ? this.#ask(wanted, ask(nameOf(kept), await this.#played(kept))) : answer;
   }
@@ -91,7 +92,7 @@ export class Pasts {
     const row = await store.db
       .selectFrom('headers')
       .innerJoin('tables', 'tables.id', 'headers.table_id')
-      .select('tables.delay')
+      .select(['tables.delay', 'headers.header'])
       .where('headers.table_id', '=', table)
       .executeTakeFirst();
     if (row === undefined) throw refused('not-playing');
@@ -103,10 +104,18 @@ export class Pasts {
       .orderBy('first', 'desc')
       .limit(1)
       .executeTakeFirst();
-    return { table, viewer, version: last === undefined ? 0 : last.first + last.count };
+    const version = last === undefined ? 0 : last.first + last.count;
+    const progress = await store.db
+      .selectFrom('progress')
+      .selectAll()
+      .where('table_id', '=', table)
+      .executeTakeFirstOrThrow();
+    const isLate = viewer === 'spectator' && isDelayed(row, progress, now());
+    const { players } = JSON.parse(row.header) as Header;
+    return { table, viewer, version, players, ended: isLate ? null : endOf(progress, version) };
   }
 
-  async #played({ table, viewer, version }: Kept): Promise<Played> {
+  async #played({ table, viewer, version, ended }: Kept): Promise<Played> {
     const { db } = this.#services.store;
     const row = await db
       .selectFrom('headers')
@@ -122,8 +131,16 @@ export class Pasts {
       .orderBy('first')
       .execute();
     const journal = rows.flatMap(({ entries }) => JSON.parse(entries) as Entry[]);
-    return { game: row.game, header: JSON.parse(row.header), journal, viewer };
+    return { game: row.game, header: JSON.parse(row.header), journal, viewer, ended };
   }
 }
 
-const nameOf = ({ table, viewer, version }: Kept): string => `${table} ${viewer} ${version}`;
+const nameOf = ({ table, viewer, version, ended, players }: Kept): string =>
+  JSON.stringify([table, viewer, version, ended, players]);
+
+/** That a game is over, and how where its rules did not end it. */
+function endOf({ status, result, version }: ProgressRow, known: number): Ended | null {
+  if (version !== known) return null;
+  if (status === 'abandoned') return { how: 'abandoned', result: null };
+  return status === 'finished' ? { how: 'resigned', result: result === null ? null : JSON.parse(result) } : null;
+}

@@ -7,7 +7,8 @@ import { NEW, rate } from './glicko.ts';
 
 /**
  * Counts a finished game, once. Members are rated against each other; bots, guests and chairs that changed hands for good
- * are not. A game that fewer than two members finished says nothing.
+ * are not. Whoever's time ran out and who did not come back has lost to all who stayed, however well the bot did that played
+ * on. A game of fewer than two members says nothing.
  */
 export async function rateGame(services: Services, table: string): Promise<void> {
   const { row, progress, seats } = await readTable(services, table);
@@ -30,7 +31,9 @@ export async function rateGame(services: Services, table: string): Promise<void>
       .where('user_id', 'in', users)
       .execute();
     const before = users.map((user) => known.find(({ user_id }) => user_id === user) ?? NEW);
-    const places = members.map(({ seat }) => result.places.findIndex((place) => place.includes(seat)));
+    const places = members.map(({ seat, sitter }) =>
+      sitter === 'bot' ? seats.length : result.places.findIndex((place) => place.includes(seat)),
+    );
     for (const [i, rated] of rate(before, places).entries())
       await trx
         .insertInto('ratings')
@@ -41,7 +44,8 @@ export async function rateGame(services: Services, table: string): Promise<void>
 }
 
 async function membersOf({ store }: Services, seats: readonly SeatsRow[]): Promise<SeatsRow[]> {
-  const people = seats.filter(({ sitter, user_id }) => sitter === 'person' && user_id !== null);
+  // A bot on a chair that is still somebody's sits there because their time was up.
+  const people = seats.filter(({ user_id }) => user_id !== null);
   if (people.length === 0) return [];
   const ids = people.map(({ user_id }) => user_id!);
   const rows = await store.db

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { tables } from './migrations/0001-tables.ts';
 import { people } from './migrations/0002-people.ts';
 import { lobby } from './migrations/0003-lobby.ts';
+import { trust } from './migrations/0004-trust.ts';
 import type { Database } from './schema.ts';
 
 export type StoreKind = 'sqlite' | 'postgres';
@@ -13,6 +14,7 @@ export const migrations: readonly { readonly name: string; readonly migrate: Mig
   { name: '0001-tables', migrate: tables },
   { name: '0002-people', migrate: people },
   { name: '0003-lobby', migrate: lobby },
+  { name: '0004-trust', migrate: trust },
 ];
 
 export class CannotMigrate extends Error {

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** What is kept about people: accounts, what they say, what they are told, how they play. Same rules as in schema.ts. */
 export interface PeopleDatabase {
   users: UsersRow;
@@ -17,6 +19,11 @@ export interface PeopleDatabase {
   ratings: RatingsRow;
   rated: RatedRow;
   votes: VotesRow;
+  name_skeletons: NameSkeletonsRow;
+  known_browsers: KnownBrowsersRow;
+  kicks: KicksRow;
+  invitations: InvitationsRow;
+  moderation_log: ModerationLogRow;
 }
 
 export interface UsersRow {
@@ -75,6 +82,8 @@ export interface SessionsRow {
   created: number;
   seen: number;
   agent: string;
+  /** When its owner last gave the password or a passkey again, for something that wants it; 0 for never. */
+  proved: Generated<number>;
 }
 
 /** A program's key to an account. */
@@ -85,6 +94,8 @@ export interface TokensRow {
   name: string;
   created: number;
   used: number | null;
+  /** What it may be used for, separated by spaces. */
+  scopes: string;
 }
 
 /** A link sent by mail. */
@@ -200,4 +211,42 @@ export interface VotesRow {
   by_user: string;
   /** 'bot', or the id of a person. */
   replace_with: string;
+}
+
+/** What a name looks like: no two people may look the same. */
+export interface NameSkeletonsRow {
+  skeleton: string;
+  user_id: string;
+}
+
+/** A browser that has signed in to an account before: guesses made elsewhere do not shut it out. */
+export interface KnownBrowsersRow {
+  hash: string;
+  user_id: string;
+  seen: number;
+}
+
+/** Who was asked to leave a table, and may not come back to it. */
+export interface KicksRow {
+  table_id: string;
+  user_id: string;
+}
+
+/** A word that lets one person sign up while that is by invitation. */
+export interface InvitationsRow {
+  hash: string;
+  created: number;
+  expires: number;
+}
+
+/** What moderators and the operator did. */
+export interface ModerationLogRow {
+  id: string;
+  at: number;
+  /** Null: the operator, at the command line. */
+  by_user: string | null;
+  what: string;
+  about_user: string | null;
+  about_table: string | null;
+  why: string;
 }

@@ -10,6 +10,7 @@ export interface Database extends PeopleDatabase {
   progress: ProgressRow;
   seats: SeatsRow;
   lobby: LobbyRow;
+  seals: SealsRow;
   headers: HeadersRow;
   journal: JournalRow;
   snapshots: SnapshotsRow;
@@ -102,6 +103,14 @@ export interface LobbyRow {
   delay: number;
   /** Until when a game that is over stays in the list, for whoever sees it late; null while it goes on. */
   until: number | null;
+}
+
+/** The secret of a table's dice, fixed and promised by its hash before anybody has given a nonce. */
+export interface SealsRow {
+  table_id: string;
+  /** Never leaves the server before the game is over. */
+  seed: string;
+  seed_hash: string;
 }
 
 /** What the kernel's table was opened with. Holds the seed: never leaves the server before the game is over. */

@@ -24,6 +24,9 @@ export interface Known {
   readonly parts: Parts;
 }
 
+/** However it ended: a game that was given up must be open to the same checks as one played out. */
+const isOver = ({ status }: Live['progress']): boolean => status === 'finished' || status === 'abandoned';
+
 const nothingAsked: Asks = { over: true, own: null, waitsFor: [] };
 
 export function knownTo(live: Live, viewer: Viewer): Known {
@@ -46,8 +49,7 @@ export function knownTo(live: Live, viewer: Viewer): Known {
       whyNoUndo: seated ? JSON.stringify(table.whyNoUndo(viewer)) : 'null',
       // A game may end beside its rules, when somebody resigns: the row knows.
       result: progress.result ?? 'null',
-      seed:
-        progress.status === 'finished' && header.source.kind === 'sealed' ? JSON.stringify(header.source.seed) : 'null',
+      seed: isOver(progress) && header.source.kind === 'sealed' ? JSON.stringify(header.source.seed) : 'null',
       waitsSince: quiet ? 'null' : String(progress.waits_since),
       deadline: quiet ? 'null' : String(progress.deadline),
       clocks: quiet ? 'null' : progress.clocks,

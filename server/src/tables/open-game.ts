@@ -1,28 +1,26 @@
-import { Sealed, type Snapshot, seedHash, Table } from '@cabinet-wars/kernel';
+import { Sealed, type Snapshot, same, Table } from '@cabinet-wars/kernel';
 import { refused } from '../errors.ts';
 import { enterLobby } from '../store/lobby-rows.ts';
-import type { SeatsRow } from '../store/schema.ts';
 import { gameCalled, seatsOf } from './load-table.ts';
 import { progressAfter } from './progress.ts';
+import { closeSeal, sealOf, seatsAfter } from './seal.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /**
- * Begins a game whose seats are all taken. The dice are sealed with a seed made now, after every seat has given its nonce,
- * so that neither the server nor any seat could choose them; the seed's hash is published at once.
+ * Begins a game whose seats are all taken. Its dice come from the seed that was promised when the table was laid out and the
+ * nonces the seats' clients gave since, so that neither the server nor any seat could choose them.
  */
-export async function openGame(
-  { store, consequences, now }: Surroundings,
-  id: string,
-  secret: (bytes: number) => string,
-): Promise<void> {
+export async function openGame({ store, consequences, now }: Surroundings, id: string): Promise<void> {
   const row = await store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw refused('no-such-table');
   const game = await gameCalled(row.game);
-  const seats = (await seatsOf(store.db, id)).map((seat) => ({ ...seat, nonce: seat.nonce ?? secret(8) }));
+  const chairs = await seatsOf(store.db, id);
+  const { seed, seed_hash } = await sealOf(store.db, id);
+  const seal = closeSeal(seed, chairs, row.shuffle === 1);
+  const seats = seatsAfter(seal, chairs);
   if (seats.some(({ sitter }) => sitter === 'free')) throw refused('seats-free');
   const before = await store.db.selectFrom('progress').selectAll().where('table_id', '=', id).executeTakeFirstOrThrow();
-  const seed = secret(32);
-  const chance = new Sealed({ seed, nonces: seats.map(({ nonce }) => nonce) });
+  const chance = new Sealed(seal);
   const players = seats.map(({ name }) => name);
   const table = Table.open(game, { options: JSON.parse(row.options), players, chance }) as Table;
   const at = now();
@@ -45,16 +43,13 @@ export async function openGame(
       .executeTakeFirst();
     if (begun.numUpdatedRows === 0n) throw refused('not-open');
     await enterLobby(trx, row, 'playing', at);
-    for (const seat of seats as SeatsRow[])
-      await trx
-        .updateTable('seats')
-        .set({ nonce: seat.nonce })
-        .where('table_id', '=', id)
-        .where('seat', '=', seat.seat)
-        .execute();
+    // Somebody may have got up, or given a nonce, since it was looked: what is sealed is what is so.
+    if (!same(await seatsOf(trx, id), chairs)) throw refused('conflict');
+    for (const { table_id: _, seat, ...sits } of seats)
+      await trx.updateTable('seats').set(sits).where('table_id', '=', id).where('seat', '=', seat).execute();
     await trx
       .insertInto('headers')
-      .values({ table_id: id, header: JSON.stringify(header), seed_hash: seedHash(seed) })
+      .values({ table_id: id, header: JSON.stringify(header), seed_hash })
       .execute();
     await trx
       .insertInto('snapshots')

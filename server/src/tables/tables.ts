@@ -30,7 +30,6 @@ const LOOK_AGAIN = 1000;
 /** The tables this process has in memory: those somebody looks at, and the last few that were wanted. */
 export class Tables {
   readonly #around: Surroundings;
-  readonly #secret: (bytes: number) => string;
   readonly #most: number;
   /** In the order in which they were last wanted. */
   readonly #actors = new Map<string, TableActor>();
@@ -41,9 +40,8 @@ export class Tables {
   /** Where stored acts go whose lists of tables they change: set by the part that keeps lobbies up to date. */
   onTurn: ((table: string, append: Append) => void) | null = null;
 
-  constructor(around: Surroundings, secret: (bytes: number) => string, most: number) {
+  constructor(around: Surroundings, most: number) {
     this.#around = { ...around, turned: (table, append) => this.onTurn?.(table, append) };
-    this.#secret = secret;
     this.#most = most;
     around.presence.onChange = (id) => void this.#actors.get(id)?.cameOrWent().catch(this.#fault);
     this.#unsubscribe = around.store.bulletin.subscribe((notice) => {
@@ -72,7 +70,7 @@ export class Tables {
   }
 
   openGame(id: string): Promise<void> {
-    return openGame(this.#around, id, this.#secret);
+    return openGame(this.#around, id);
   }
 
   act(id: string, seat: Seat, act: Act): Promise<Answer> {
@@ -90,22 +88,34 @@ export class Tables {
     await this.changedBeside(id);
   }
 
-  /** Changes what is kept about a game beside its journal, such as its clocks or that it was given up. */
+  /**
+   * Changes what is kept about a game beside its journal, such as its clocks or that it was given up. False, and nothing
+   * changed, where the game is over: what it ended with stands.
+   */
   async amend(
     id: string,
     change: Partial<Pick<ProgressRow, 'status' | 'deadline' | 'clocks' | 'result'>>,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const { store, now } = this.#around;
     // When a game ended is when delayed spectators may begin to count.
     const row = change.status === undefined ? change : { ...change, changed: now() };
-    await store.db.transaction().execute(async (trx) => {
-      await trx.updateTable('progress').set(row).where('table_id', '=', id).execute();
+    const isAmended = await store.db.transaction().execute(async (trx) => {
+      const amended = await trx
+        .updateTable('progress')
+        .set(row)
+        .where('table_id', '=', id)
+        .where('status', 'in', ['open', 'playing', 'halted'])
+        .executeTakeFirst();
+      if (amended.numUpdatedRows === 0n) return false;
       if (change.status === 'finished' || change.status === 'abandoned') await leaveLobby(trx, id, now());
+      return true;
     });
+    if (!isAmended) return false;
     await this.changedBeside(id);
+    return true;
   }
 
-  abandon(id: string): Promise<void> {
+  abandon(id: string): Promise<boolean> {
     return this.amend(id, { status: 'abandoned', deadline: null });
   }
 

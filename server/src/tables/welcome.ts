@@ -36,8 +36,8 @@ export const seatsMessage = (live: Live, here: Here): string =>
 function factsOf({ row, seedHash, table }: Live) {
   const { id, name, game, created, delay } = row;
   const { source, options } = table.header;
-  const nonces = source.kind === 'sealed' ? source.nonces : [];
-  return { id, name, game, options, created, seedHash, nonces, pace: JSON.parse(row.pace), delay };
+  const { nonces, shuffle = null } = source.kind === 'sealed' ? source : { nonces: [] };
+  return { id, name, game, options, created, seedHash, nonces, shuffle, pace: JSON.parse(row.pace), delay };
 }
 
 const sittersOf = ({ seats }: Live, here: Here) =>

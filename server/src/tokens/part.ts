@@ -1,6 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { keyChanged } from '../accounts/key-changed.ts';
+import { userOf } from '../accounts/profile.ts';
+import { mustHaveProved } from '../accounts/prove-again.ts';
+import { readScopes } from '../accounts/scopes.ts';
 import { keysChanged } from '../accounts/sessions.ts';
 import { hashOf } from '../accounts/words.ts';
 import { refused } from '../errors.ts';
@@ -12,12 +16,14 @@ import * as wire from '../wire/accounts.ts';
 const MOST = 20;
 
 /** Keys with which a program acts for somebody: it may hold a seat. The word is shown once and kept only as a hash. */
-export async function makeToken({ store, now, secret }: Services, user: string, name: string) {
+export async function makeToken(services: Services, user: string, { name, scopes }: z.infer<typeof wire.newToken>) {
+  const { store, now, secret } = services;
   const own = await store.db.selectFrom('tokens').select('id').where('user_id', '=', user).execute();
   if (own.length >= MOST) throw refused('too-many-tokens', { most: MOST });
   const word = `cw_${secret(24)}`;
   const id = secret(8);
-  const row = { id, hash: hashOf(word), user_id: user, name, created: now(), used: null };
+  const row = { id, hash: hashOf(word), user_id: user, name, created: now(), used: null, scopes: scopes.join(' ') };
+  await keyChanged(services, await userOf(services, user), 'key-added');
   await store.db.insertInto('tokens').values(row).execute();
   return { id, token: word };
 }
@@ -44,13 +50,15 @@ function tokenRoutes(plain: FastifyInstance, services: Services): void {
   server.get(
     '/me/tokens',
     { config, schema: { tags, summary: 'My tokens', response: { 200: z.array(wire.token) } } },
-    async (request) =>
-      services.store.db
+    async (request) => {
+      const rows = await services.store.db
         .selectFrom('tokens')
-        .select(['id', 'name', 'created', 'used'])
+        .select(['id', 'name', 'created', 'used', 'scopes'])
         .where('user_id', '=', await person(request))
         .orderBy('created')
-        .execute(),
+        .execute();
+      return rows.map((row) => ({ ...row, scopes: readScopes(row.scopes) }));
+    },
   );
   server.post(
     '/me/tokens',
@@ -59,11 +67,15 @@ function tokenRoutes(plain: FastifyInstance, services: Services): void {
       schema: {
         tags,
         summary: 'Make a token; its word is told only now',
-        body: z.strictObject({ name: z.string().trim().min(1).max(60) }),
+        body: wire.newToken,
         response: { 200: z.object({ id: z.string(), token: z.string() }) },
       },
     },
-    async (request) => makeToken(services, await person(request), request.body.name),
+    async (request) => {
+      const user = await person(request);
+      await mustHaveProved(services, request, user);
+      return makeToken(services, user, request.body);
+    },
   );
   server.delete(
     '/me/tokens/:id',

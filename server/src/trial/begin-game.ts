@@ -3,6 +3,7 @@ import { Refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { SeatsRow, TablesRow } from '../store/schema.ts';
 import { gameCalled } from '../tables/load-table.ts';
+import { laySeal } from '../tables/seal.ts';
 import { progressRow, seatRow, tableRow } from './rows.ts';
 
 export interface BeginOptions {
@@ -35,6 +36,7 @@ export async function beginGame(
     .execute();
   await store.db.insertInto('progress').values(progressRow(table)).execute();
   await store.db.insertInto('seats').values(seats).execute();
+  await laySeal(store.db, table, secret);
   await tables.openGame(table);
   return table;
 }

@@ -1,28 +1,27 @@
 import { languages } from '@cabinet-wars/kernel';
 import { z } from 'zod';
+import { isName } from '../accounts/names.ts';
 
 /** What is said about accounts. */
 
-/** Letters of any script, digits, and single spaces, hyphens, dots, underscores or apostrophes between them. */
-export const userName = z
-  .string()
-  .trim()
-  .min(2)
-  .max(24)
-  .regex(/^[\p{L}\p{N}]+(?:[ ._'’-][\p{L}\p{N}]+)*$/u)
-  .meta({
-    description: 'Two to 24 letters and digits; spaces, hyphens, dots, underscores and apostrophes between them.',
-  });
+export const userName = z.string().normalize('NFKC').trim().min(2).max(24).refine(isName).meta({
+  description:
+    'Two to 24 letters of one script and digits; single spaces, hyphens, dots, underscores and apostrophes between them.',
+});
 
 /** Length is what counts; argon2 takes no more than this for the same price. */
 export const password = z.string().min(10).max(200);
 export const email = z.email().max(200);
 export const language = z.enum(languages);
 
-export const signUp = z.strictObject({ name: userName, password, email: email.optional(), language });
+/** A word given out by a moderator, where signing up is by invitation. */
+const invitation = z.string().trim().max(100).optional();
+
+export const signUp = z.strictObject({ name: userName, password, email: email.optional(), language, invitation });
 export const signIn = z.strictObject({ name: z.string().max(100), password: z.string().max(200) });
 export const joinAsGuest = z.strictObject({ link: z.string().max(100), name: userName, language });
-export const upgrade = z.strictObject({ name: userName, password, email: email.optional() });
+export const upgrade = z.strictObject({ name: userName, password, email: email.optional(), invitation });
+export const prove = z.strictObject({ password: z.string().max(200) });
 export const askForReset = z.strictObject({ email });
 export const resetPassword = z.strictObject({ password });
 export const changePassword = z.strictObject({ old: z.string().max(200).optional(), new: password });
@@ -61,6 +60,7 @@ export const me = z
     email: z.string().nullable(),
     emailConfirmed: z.boolean(),
     hasPassword: z.boolean(),
+    hasPasskey: z.boolean(),
     vacationUntil: z.number().nullable(),
     vacationDays: z.number(),
     created: z.number(),
@@ -84,5 +84,21 @@ export const session = z.object({
   current: z.boolean(),
 });
 export const passkey = z.object({ id: z.string(), name: z.string(), created: z.number() });
-export const token = z.object({ id: z.string(), name: z.string(), created: z.number(), used: z.number().nullable() });
+/** What a token may be used for: to look; to sit and play; to lay out tables and say who plays there. */
+export const scopes = ['read', 'play', 'tables'] as const;
+export const scope = z.enum(scopes);
+export type Scope = z.infer<typeof scope>;
+export const newToken = z.strictObject({
+  name: z.string().trim().min(1).max(60),
+  scopes: z.array(scope).min(1).max(scopes.length).default(['read', 'play']),
+});
+export const token = z.object({
+  id: z.string(),
+  name: z.string(),
+  created: z.number(),
+  used: z.number().nullable(),
+  scopes: z.array(scope),
+});
+export const registration = z.enum(['open', 'invitation', 'closed']);
+export type Registration = z.infer<typeof registration>;
 export const done = z.object({ ok: z.literal(true) });

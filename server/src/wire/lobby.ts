@@ -72,22 +72,18 @@ export const createTable = z.strictObject({
   spectators: z.boolean().optional(),
   /** Seconds spectators lag behind. */
   delay: z.number().int().min(0).max(3600).default(0),
-  /** The owner's word in the seal of the dice. */
-  nonce: z
-    .string()
-    .regex(/^[\w-]{1,64}$/)
-    .optional(),
 });
 export type CreateTable = z.infer<typeof createTable>;
+
+/** A seat's word in the seal of the dice: fresh and at random, given after its client has seen the table's `seedHash`. */
+const nonce = z.string().regex(/^[\w-]{16,64}$/);
 
 export const joinTable = z.strictObject({
   seat: seat.optional(),
   link: z.string().max(100).optional(),
-  nonce: z
-    .string()
-    .regex(/^[\w-]{1,64}$/)
-    .optional(),
+  nonce: nonce.optional(),
 });
+export const giveNonce = z.strictObject({ nonce });
 export const oneSeat = z.strictObject({ seat });
 export const seatBot = z.strictObject({ seat, bot: z.string().max(40).nullable() });
 export const vote = z.strictObject({
@@ -105,6 +101,8 @@ export const seated = z.object({
   name: z.string(),
   bot: z.string().nullable(),
   me: z.boolean(),
+  /** Whether the seat's client has added its word to the seal of the dice. */
+  sealed: z.boolean(),
 });
 
 export const tableSummary = z
@@ -116,6 +114,8 @@ export const tableSummary = z
     access,
     pace,
     shuffle: z.boolean(),
+    /** What binds the dice from the moment the table is laid out; null for tables older than that. */
+    seedHash: z.string().nullable(),
     spectators: z.boolean(),
     delay: z.number(),
     status: z.enum(['open', 'playing', 'finished', 'abandoned', 'halted']),

@@ -62,6 +62,8 @@ export const facts = z
     created: z.number(),
     seedHash: z.string(),
     nonces: z.array(z.string()),
+    /** Where seats were drawn by lot: by seat, on which chair its player had sat down; the nonces stand by chair. */
+    shuffle: z.array(z.number()).nullable(),
     pace: plain,
     delay: z.number(),
   })

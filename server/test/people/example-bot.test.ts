@@ -14,6 +14,7 @@ it('the example of the guide plays a whole game with a token', async () => {
   const server = await makeServer({ client: mkdtempSync(join(tmpdir(), 'cabinet-wars-client-')) });
   const address = await server.listen({ port: 0, host: '127.0.0.1' });
   const anna = await new Person(server).signUp('Anna');
+  await anna.prove();
   const { token } = (await anna.post('/me/tokens', { name: 'example' })).body;
   const chairs = [{ sitter: 'me' }, { sitter: 'bot', bot: 'random' }];
   const { id } = (await anna.post('/tables', { game: 'teaching', options: { players: 2, length: 'short' }, chairs }))

@@ -16,6 +16,8 @@ export interface House {
   forget(): Promise<void>;
   /** The word of the newest link mailed to somebody. */
   linkTo(address: string, what: string): Promise<string>;
+  /** How many letters of a kind have been posted to somebody, due by now. */
+  lettersTo(address: string, what: string): number;
   /** Does what is due by the house's clock, the moment being all the time that passes. What fails is tried again later. */
   settle(): Promise<void>;
   /** All that is kept about people, as text. */
@@ -33,8 +35,13 @@ const peopleTables = [
   'outbox',
   'reports',
   'votes',
+  'name_skeletons',
+  'known_browsers',
+  'kicks',
+  'moderation_log',
+  'invitations',
 ];
-const gameTables = ['tables', 'lobby', 'progress', 'headers', 'journal', 'snapshots', 'stories'];
+const gameTables = ['tables', 'lobby', 'progress', 'seals', 'headers', 'journal', 'snapshots', 'stories'];
 
 const AGAIN_AFTER = 10 * 60_000;
 
@@ -42,7 +49,7 @@ export async function openHouse(place: Place, config: object = {}, parts: readon
   let later = 0;
   const now = () => Date.now() + later;
   const waiting = new Map<string, NewJob>();
-  const letters: NewJob['payload'][] = [];
+  const letters: NewJob[] = [];
   const server = await makeServer({
     client: mkdtempSync(join(tmpdir(), 'cabinet-wars-client-')),
     config: { ...place, letters: mkdtempSync(join(tmpdir(), 'cabinet-wars-letters-')), ...config },
@@ -54,7 +61,7 @@ export async function openHouse(place: Place, config: object = {}, parts: readon
   // The runners live by the world's clock; here the house's clock says what is due.
   Object.assign(store, {
     addJob: async (_db: unknown, job: NewJob) => {
-      if (job.kind === 'letter') letters.push(job.payload);
+      if (job.kind === 'letter') letters.push(job);
       waiting.set(job.key ?? services.secret(8), job);
     },
   });
@@ -83,10 +90,13 @@ export async function openHouse(place: Place, config: object = {}, parts: readon
       for (const table of [...peopleTables, ...gameTables]) await sql.raw(`delete from ${table}`).execute(store.db);
     },
     linkTo: async (address, what) => {
-      const letter = letters.findLast((each) => each.to === address && each.what === what);
+      const letter = letters.findLast(({ payload }) => payload.to === address && payload.what === what);
       if (letter === undefined) throw new Error(`no letter about ${what} to ${address}`);
-      return String(letter.link).split('/').at(-1)!;
+      return String(letter.payload.link).split('/').at(-1)!;
     },
+    lettersTo: (address, what) =>
+      letters.filter((each) => each.payload.to === address && each.payload.what === what && (each.at ?? 0) <= now())
+        .length,
     everything: async () => {
       const all = await Promise.all(
         peopleTables.map(async (table) => (await sql.raw(`select * from ${table}`).execute(store.db)).rows),

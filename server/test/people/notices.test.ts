@@ -84,6 +84,17 @@ eachStore('notices', (fresh) => {
     expect(to(1)).toHaveLength(1);
   });
 
+  it('a mail server that is away for most of a day loses nothing', async () => {
+    mailbox.refuse(1000);
+    await later(2 * MINUTE);
+    await later(15 * MINUTE);
+    for (let i = 0; i < 16; i++) await later(60 * MINUTE);
+    expect(mailbox.mails).toEqual([]);
+    mailbox.refuse(0);
+    await later(60 * MINUTE);
+    expect(to(1 - waited).join()).toContain('The game has begun');
+  });
+
   it('a reminder comes when three quarters of the time have gone', async () => {
     await later(2 * MINUTE);
     await later(20 * MINUTE);

@@ -11,7 +11,7 @@ let people = 0;
 /** Somebody with a browser: it keeps its cookie, and sends its page's origin with whatever changes something. */
 export class Person {
   readonly #server: FastifyInstance;
-  cookie: string | null = null;
+  readonly #jar = new Map<string, string>();
   readonly origin: string;
   token: string | null = null;
   /** Everybody comes from an address of their own: limits are counted by address. */
@@ -22,26 +22,48 @@ export class Person {
     this.origin = origin;
   }
 
+  /** The session's cookie, by which somebody else may borrow it. */
+  get cookie(): string | null {
+    const word = this.#jar.get('cabinet-wars');
+    return word === undefined ? null : `cabinet-wars=${word}`;
+  }
+
+  set cookie(cookie: string | null) {
+    this.#jar.clear();
+    if (cookie !== null) this.#jar.set('cabinet-wars', cookie.replace('cabinet-wars=', ''));
+  }
+
   async send(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Answered> {
     const answer = await this.#server.inject({
       method,
       remoteAddress: this.address,
       url: `/api/v1${path}`,
       headers: {
-        ...(this.cookie === null ? {} : { cookie: this.cookie }),
+        ...(this.#jar.size === 0
+          ? {}
+          : { cookie: [...this.#jar].map(([name, value]) => `${name}=${value}`).join('; ') }),
         ...(this.token === null ? {} : { authorization: `Bearer ${this.token}` }),
         origin: this.origin,
         host: new URL(this.origin).host,
       },
       ...(body === undefined ? {} : { payload: body as object }),
     });
-    const set = answer.cookies.find(({ name }) => name === 'cabinet-wars');
-    if (set !== undefined) this.cookie = set.value === '' ? null : `${set.name}=${set.value}`;
+    for (const { name, value } of answer.cookies) {
+      if (value === '') this.#jar.delete(name);
+      else this.#jar.set(name, value);
+    }
     return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() };
   }
 
   get = (path: string) => this.send('GET', path);
   post = (path: string, body?: unknown) => this.send('POST', path, body);
+
+  /** Gives the password again, as changing an address or adding a key wants it. */
+  async prove(password = PASSWORD): Promise<this> {
+    const { status, body } = await this.post('/me/proof', { password });
+    if (status !== 200) throw new Error(`no proof: ${JSON.stringify(body)}`);
+    return this;
+  }
 
   async signUp(name: string, more: object = {}): Promise<this> {
     const { status, body } = await this.post('/accounts', { name, password: PASSWORD, language: 'en', ...more });

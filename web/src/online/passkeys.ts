@@ -12,6 +12,13 @@ export async function signInWithPasskey(): Promise<Me> {
   return post<Me>('passkeys/sign-in/verify', { id, response: await startAuthentication({ optionsJSON: options }) });
 }
 
+/** Shows a passkey of whoever is signed in, once more. */
+export async function showPasskey(): Promise<void> {
+  const { id, options } = await post<Offered>('me/proof/options');
+  const { startAuthentication } = await library();
+  await post('me/proof/passkey', { id, response: await startAuthentication({ optionsJSON: options }) });
+}
+
 export async function addPasskey(name: string): Promise<void> {
   const { id, options } = await post<Offered>('passkeys/register/options');
   const { startRegistration } = await library();

@@ -1,5 +1,7 @@
+import type { Scope } from '@cabinet-wars/server/wire';
 import { useState } from 'react';
 import { useOnline } from '../../i18n/online/index.ts';
+import { useTrust } from '../../i18n/trust/index.ts';
 import { post, remove } from '../../online/api.ts';
 import { browserName } from '../../online/browser-name.ts';
 import { addPasskey } from '../../online/passkeys.ts';
@@ -81,16 +83,23 @@ function Sessions() {
   );
 }
 
+const allScopes: readonly Scope[] = ['read', 'play', 'tables'];
+
 function Tokens() {
   const words = useOnline();
+  const trust = useTrust();
   const when = useWhen();
-  const { value: tokens, again } = useFetched<(Named & { used: number | null })[]>('me/tokens');
+  const { value: tokens, again } =
+    useFetched<(Named & { used: number | null; scopes: readonly Scope[] })[]>('me/tokens');
   const doing = useDoing();
   const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<readonly Scope[]>(['read', 'play']);
   const [made, setMade] = useState<string | null>(null);
+  const turn = (scope: Scope, on: boolean) =>
+    setScopes(allScopes.filter((each) => (each === scope ? on : scopes.includes(each))));
   const make = () =>
     doing.run(async () => {
-      setMade((await post<{ token: string }>('me/tokens', { name })).token);
+      setMade((await post<{ token: string }>('me/tokens', { name, scopes })).token);
       setName('');
       again();
     });
@@ -101,6 +110,7 @@ function Tokens() {
         {tokens?.map((token) => (
           <li key={token.id}>
             <span>{token.name}</span>
+            <em>{token.scopes.map((scope) => trust.scopeNames[scope]).join(', ')}</em>
             <em>{token.used === null ? words.neverUsed : words.lastUsed(when(token.used))}</em>
             <button
               type="button"
@@ -119,6 +129,19 @@ function Tokens() {
       )}
       <ActForm doing={doing} act={words.makeToken} onAct={make}>
         <TextField label={words.tokenName} value={name} onText={setName} maxLength={60} required />
+        <fieldset className="field">
+          <legend>{trust.scopes}</legend>
+          {allScopes.map((scope) => (
+            <label key={scope} className="row">
+              <input
+                type="checkbox"
+                checked={scopes.includes(scope)}
+                onChange={(event) => turn(scope, event.target.checked)}
+              />
+              {trust.scopeNames[scope]}
+            </label>
+          ))}
+        </fieldset>
       </ActForm>
     </Plate>
   );

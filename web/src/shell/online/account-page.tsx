@@ -2,6 +2,7 @@ import type { Me } from '@cabinet-wars/server/wire';
 import { useState } from 'react';
 import { offeredGames } from '../../games.ts';
 import { useOnline } from '../../i18n/online/index.ts';
+import { useTrust } from '../../i18n/trust/index.ts';
 import { get, patch, post, put } from '../../online/api.ts';
 import { become, signOut, useSession, whoAmI } from '../../online/session.ts';
 import { addressOf, go, signInFromHere } from '../../routes.ts';
@@ -12,11 +13,13 @@ import { Keys } from './account-keys.tsx';
 import { Notices } from './account-notices.tsx';
 import { Peace } from './account-peace.tsx';
 import { ActForm, Plate, PlatePage, Said, TextField, useWhen } from './parts.tsx';
+import { ProveAgain } from './prove-again.tsx';
 import { useDoing } from './use-doing.ts';
 
 /** Everything about oneself. */
 export default function AccountPage() {
   const words = useOnline();
+  const trust = useTrust();
   const session = useSession();
   if (session.is === 'unknown') return <Loading />;
   if (session.is !== 'known')
@@ -42,6 +45,14 @@ export default function AccountPage() {
         <a className="link" href={addressOf({ page: 'ratings', game: offeredGames[0].id })}>
           {words.ratings}
         </a>
+        <a className="link" href={addressOf({ page: 'data' })}>
+          {trust.dataLink}
+        </a>
+        {me.role === 'moderator' && (
+          <a className="link" href={addressOf({ page: 'moderation' })}>
+            {trust.moderation}
+          </a>
+        )}
       </p>
       <div className="account-plates">
         {me.kind === 'guest' && <Upgrade />}
@@ -50,9 +61,10 @@ export default function AccountPage() {
         {me.kind === 'member' && <Keys />}
         <Notices />
         <Vacation me={me} />
-        <Peace me={me} />
+        <Peace />
         <Leaving me={me} />
       </div>
+      <ProveAgain me={me} />
     </PlatePage>
   );
 }

@@ -1,4 +1,3 @@
-import type { Me } from '@cabinet-wars/server/wire';
 import { useState } from 'react';
 import { useOnline } from '../../i18n/online/index.ts';
 import { post, remove } from '../../online/api.ts';
@@ -6,13 +5,12 @@ import { ActForm, Plate, Said, TextField } from './parts.tsx';
 import { useDoing } from './use-doing.ts';
 import { useFetched } from './use-fetched.ts';
 
-/** People one does not want to meet; for moderators, what others have to say of people. */
-export function Peace({ me }: { readonly me: Me }) {
+/** People one does not want to meet. */
+export function Peace() {
   return (
     <>
       <Blocked />
       <ReportSomebody />
-      {me.role === 'moderator' && <Reports />}
     </>
   );
 }
@@ -77,14 +75,22 @@ interface Report {
   readonly text: string;
 }
 
-function Reports() {
+/** For moderators: what people have to say of others. */
+export function Reports({ onSettled }: { onSettled(): void }) {
   const words = useOnline();
   const { value: reports, again } = useFetched<Report[]>('moderation/reports');
   return (
     <Plate title={words.reports}>
       {reports?.length === 0 && <p className="note">{words.noReports}</p>}
       {reports?.map((report) => (
-        <OneReport key={report.id} report={report} onSettled={again} />
+        <OneReport
+          key={report.id}
+          report={report}
+          onSettled={() => {
+            again();
+            onSettled();
+          }}
+        />
       ))}
     </Plate>
   );

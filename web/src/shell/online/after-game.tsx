@@ -1,18 +1,17 @@
 import { useEffect } from 'react';
 import { useWords } from '../../i18n/index.ts';
-import { useOnline } from '../../i18n/online/index.ts';
 import type { Beside } from '../../online/beside.ts';
 import { addressOf } from '../../routes.ts';
 import type { Sitting } from '../table/use-table.ts';
+import { DiceProof } from './dice-proof.tsx';
 import { useBeside } from './line-state.tsx';
 import { Rematch } from './rematch.tsx';
 
 /** A game at the server is over: look at it again, play another with the same people, check the dice. */
 export default function AfterGame({ sitting, beside }: { readonly sitting: Sitting; readonly beside: Beside }) {
   const shell = useWords();
-  const words = useOnline();
   const { seed, seat, table } = useBeside(beside);
-  const { id, seedHash } = sitting.client.facts;
+  const { id } = sitting.client.facts;
   const { link } = beside;
   useEffect(() => {
     void beside.look();
@@ -28,11 +27,7 @@ export default function AfterGame({ sitting, beside }: { readonly sitting: Sitti
         </a>
         {seat !== null && <Rematch id={id} isSet={table?.rematch != null} />}
       </div>
-      {seed !== null && (
-        <p className="note seal">
-          {words.seedWas} <code>{seed}</code> {words.hashWas} <code>{seedHash}</code>
-        </p>
-      )}
+      {seed !== null && <DiceProof sitting={sitting} />}
     </>
   );
 }

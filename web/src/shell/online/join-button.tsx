@@ -1,6 +1,7 @@
 import type { TableSummary } from '@cabinet-wars/server/wire';
 import { useOnline } from '../../i18n/online/index.ts';
 import { post } from '../../online/api.ts';
+import { sealWord } from '../../online/seal.ts';
 import { useSession } from '../../online/session.ts';
 import { addressOf, go } from '../../routes.ts';
 import { useDoing } from './use-doing.ts';
@@ -19,7 +20,7 @@ export function JoinButton({ table }: { readonly table: TableSummary }) {
     );
   const join = () =>
     doing.run(async () => {
-      await post(`tables/${table.id}/join`, {});
+      await post(`tables/${table.id}/join`, sealWord(table));
       go({ page: 'online', id: table.id });
     });
   return (

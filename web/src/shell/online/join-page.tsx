@@ -6,6 +6,7 @@ import { useGame } from '../../games.ts';
 import { useWords } from '../../i18n/index.ts';
 import { faultText, useOnline } from '../../i18n/online/index.ts';
 import { post } from '../../online/api.ts';
+import { sealWord } from '../../online/seal.ts';
 import { useSession, whoAmI } from '../../online/session.ts';
 import { addressOf, go, signInFromHere } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
@@ -77,7 +78,7 @@ function Sit({ table, link }: { readonly table: TableSummary; readonly link: str
   const doing = useDoing();
   const sit = () =>
     doing.run(async () => {
-      await post(`tables/${table.id}/join`, { link });
+      await post(`tables/${table.id}/join`, { link, ...sealWord(table) });
       go({ page: 'online', id: table.id });
     });
   return (

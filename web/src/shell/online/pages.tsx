@@ -1,8 +1,10 @@
 import '../styles/online.css';
 import type { Route } from '../../routes.ts';
 import AccountPage from './account-page.tsx';
+import DataPage from './data-page.tsx';
 import JoinPage from './join-page.tsx';
 import { ConfirmPage, ResetPage } from './link-pages.tsx';
+import ModerationPage from './moderation-page.tsx';
 import { OnlineReplayPage, OnlineTablePage } from './online-table-page.tsx';
 import { ProfilePage, RatingsPage } from './people-pages.tsx';
 import SetTablePage from './set-table-page.tsx';
@@ -14,6 +16,8 @@ export type OnlineRoute = Extract<
     page:
       | 'sign-in'
       | 'account'
+      | 'moderation'
+      | 'data'
       | 'set'
       | 'online'
       | 'online-replay'
@@ -32,6 +36,10 @@ export default function OnlinePages({ route }: { readonly route: OnlineRoute }) 
       return <SignInPage />;
     case 'account':
       return <AccountPage />;
+    case 'moderation':
+      return <ModerationPage />;
+    case 'data':
+      return <DataPage />;
     case 'set':
       return <SetTablePage key={route.game} game={route.game} />;
     case 'online':

@@ -1,13 +1,15 @@
-import type { Me } from '@cabinet-wars/server/wire';
+import type { Me, Registration } from '@cabinet-wars/server/wire';
 import { useState } from 'react';
 import { useOnline } from '../../i18n/online/index.ts';
+import { useTrust } from '../../i18n/trust/index.ts';
 import { post } from '../../online/api.ts';
 import { signInWithPasskey } from '../../online/passkeys.ts';
 import { become } from '../../online/session.ts';
-import { go, readRoute } from '../../routes.ts';
+import { addressOf, go, readRoute } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import { ActForm, Plate, PlatePage, Said, TextField } from './parts.tsx';
 import { useDoing } from './use-doing.ts';
+import { useFetched } from './use-fetched.ts';
 
 const enter = (me: Me) => {
   const route = readRoute(location.hash);
@@ -87,12 +89,22 @@ function SignIn() {
 
 function SignUp() {
   const words = useOnline();
+  const trust = useTrust();
   const { language } = useSettings();
   const doing = useDoing();
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const [email, setEmail] = useState('');
-  const account = () => ({ name, password, language, ...(email === '' ? {} : { email }) });
+  const [invitation, setInvitation] = useState('');
+  const { value: registration } = useFetched<{ mode: Registration }>('registration');
+  const account = () => ({
+    name,
+    password,
+    language,
+    ...(email === '' ? {} : { email }),
+    ...(invitation === '' ? {} : { invitation }),
+  });
+  if (registration?.mode === 'closed') return <p>{trust.registrationClosed}</p>;
   return (
     <ActForm
       doing={doing}
@@ -127,6 +139,20 @@ function SignUp() {
         onText={setEmail}
         autoComplete="email"
       />
+      {registration?.mode === 'invitation' && (
+        <TextField
+          label={trust.invitation}
+          hint={trust.invitationHint}
+          value={invitation}
+          onText={setInvitation}
+          required
+        />
+      )}
+      <p>
+        <a className="link" href={addressOf({ page: 'data' })}>
+          {trust.dataLink}
+        </a>
+      </p>
     </ActForm>
   );
 }

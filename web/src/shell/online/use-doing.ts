@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { faultText, useOnline } from '../../i18n/online/index.ts';
+import { proveAgain, wantsProof } from '../../online/prove-again.ts';
 
 export interface Doing {
   /** Whether something asked of the server is still under way. */
@@ -18,7 +19,10 @@ export function useDoing(): Doing {
     setBusy(true);
     setProblem(null);
     try {
-      await does();
+      await does().catch(async (fault) => {
+        if (!wantsProof(fault) || !(await proveAgain())) throw fault;
+        await does();
+      });
       return true;
     } catch (fault) {
       setProblem(faultText(fault, words));

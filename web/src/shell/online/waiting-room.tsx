@@ -4,7 +4,9 @@ import type { TableSummary } from '@cabinet-wars/server/wire';
 import { useGame } from '../../games.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useOnline } from '../../i18n/online/index.ts';
+import { useTrust } from '../../i18n/trust/index.ts';
 import { post } from '../../online/api.ts';
+import { sealWord, useSealing } from '../../online/seal.ts';
 import { useSession } from '../../online/session.ts';
 import { addressOf, go, signInFromHere } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
@@ -29,6 +31,7 @@ export function WaitingRoom({ table, link, onChanged }: Props) {
   const doing = useDoing();
   const { texts } = useGame(table.game);
   const title = table.name || inLanguage(texts, language).title;
+  useSealing(table);
   const act = (path: string, body?: unknown) =>
     doing.run(() => post(`tables/${table.id}/${path}`, body)).then(onChanged);
   return (
@@ -49,10 +52,24 @@ export function WaitingRoom({ table, link, onChanged }: Props) {
           {session.is === 'stranger' && <WaysIn link={link} />}
           <Acts table={table} doing={doing} act={act} />
           <p className="note">{table.mine ? words.startHint : words.waitForOwner(table.owner)}</p>
+          <SealNote table={table} />
         </Plate>
         {table.link !== null && <Invitation link={table.link} />}
       </div>
     </PlatePage>
+  );
+}
+
+/** What the dice will be drawn from: fixed before anybody adds a word to it. */
+function SealNote({ table: { seedHash, seats } }: Pick<Props, 'table'>) {
+  const trust = useTrust();
+  if (seedHash === null) return null;
+  const people = seats.filter(({ sitter }) => sitter === 'person');
+  return (
+    <p className="note seal">
+      {trust.seal}: <code>{seedHash}</code>.{' '}
+      {trust.sealedBy(people.filter(({ sealed }) => sealed).length, people.length)}
+    </p>
   );
 }
 
@@ -127,7 +144,7 @@ function ChairRow({ table, at, link, doing, act }: ChairProps) {
       : sitter === 'free'
         ? words.free
         : name;
-  const sit = { seat: at, ...(link === null ? {} : { link }) };
+  const sit = () => ({ seat: at, ...(link === null ? {} : { link }), ...sealWord(table) });
   return (
     <li className="seat-row chair-row">
       <Emblem plays={plays} name={power} seat={at} size={28} Own={loaded.board.Emblem} />
@@ -138,7 +155,7 @@ function ChairRow({ table, at, link, doing, act }: ChairProps) {
       </span>
       <span className="row">
         {sitter === 'free' && isKnown && (
-          <button type="button" className="button" disabled={doing.busy} onClick={() => act('join', sit)}>
+          <button type="button" className="button" disabled={doing.busy} onClick={() => act('join', sit())}>
             {words.sitHere}
           </button>
         )}

@@ -1,0 +1,24 @@
+import { type Command, dispatch } from '../host/index.ts';
+
+const help = `keep the peace: the first moderator, people, tables, who may sign up, and a log of it all
+npm exec -- cabinet-wars admin moderator | people | tables | registration | log …
+
+The database is the one the server's environment names: DATABASE_URL, or the file in DATA (data). A server may run meanwhile;
+with a file of its own it hears of changes within half a minute. Each has --help.`;
+
+export const command: Command = {
+  help,
+  dispatches: true,
+  run: (args) =>
+    dispatch(
+      'cabinet-wars admin',
+      {
+        moderator: () => import('./moderator.ts'),
+        people: () => import('./people.ts'),
+        tables: () => import('./tables.ts'),
+        registration: () => import('./registration.ts'),
+        log: () => import('./log.ts'),
+      },
+      args,
+    ),
+};

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { deleteAccount } from '../accounts/delete-account.ts';
+import { nameKey } from '../accounts/names.ts';
+import { closeSessions } from '../accounts/sessions.ts';
+import { DAY } from '../accounts/words.ts';
+import { refused } from '../errors.ts';
+import type { Services } from '../services.ts';
+import type { Person } from '../wire/moderation.ts';
+import { idOf } from './find-person.ts';
+import { type Keeper, mustModerate, note } from './log.ts';
+
+const PAGE = 50;
+
+/** People whose name has this in it, the newest first. Addresses are nobody's business, moderators included. */
+export async function findPeople({ store, now }: Services, by: Keeper, text: string): Promise<Person[]> {
+  mustModerate(by);
+  const wanted = `%${nameKey(text).replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const rows = await store.db
+    .selectFrom('users')
+    .select(['name', 'kind', 'role', 'created', 'suspended_until'])
+    .where('kind', '!=', 'deleted')
+    .where(sql<boolean>`name_key like ${wanted} escape '\\'`)
+    .orderBy('created', 'desc')
+    .orderBy('id')
+    .limit(PAGE)
+    .execute();
+  return rows.map(({ name, kind, role, created, suspended_until: until }) => ({
+    name,
+    kind: kind === 'guest' ? kind : 'member',
+    role,
+    created,
+    barredUntil: until > now() ? until : null,
+  }));
+}
+
+/** Somebody a moderator may act on: nobody judges themselves, and of moderators only the operator. */
+async function subject(services: Services, by: Keeper, name: string): Promise<string> {
+  mustModerate(by);
+  const id = await idOf(services, name);
+  if (by === null) return id;
+  const { role } = await services.store.db
+    .selectFrom('users')
+    .select('role')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (role === 'moderator') throw refused('not-allowed');
+  return id;
+}
+
+/** For so many days they cannot sign in, and are signed out. */
+export async function bar(
+  services: Services,
+  by: Keeper,
+  name: string,
+  given: { readonly days: number; readonly why: string },
+): Promise<void> {
+  const user = await subject(services, by, name);
+  await setBar(services, user, services.now() + given.days * DAY);
+  await note(services, by, { what: 'bar', user, why: `${given.days} d: ${given.why}` });
+}
+
+export async function unbar(services: Services, by: Keeper, name: string, why: string): Promise<void> {
+  const user = await subject(services, by, name);
+  await setBar(services, user, 0);
+  await note(services, by, { what: 'unbar', user, why });
+}
+
+export async function setBar(services: Services, user: string, until: number): Promise<void> {
+  const { db } = services.store;
+  await db.updateTable('users').set({ suspended_until: until }).where('id', '=', user).execute();
+  if (until > services.now()) await closeSessions(services, user);
+}
+
+export async function deletePerson(services: Services, by: Keeper, name: string, why: string): Promise<void> {
+  const user = await subject(services, by, name);
+  await closeSessions(services, user);
+  await deleteAccount(services, user);
+  await note(services, by, { what: 'delete-person', user, why });
+}
+
+/** Only the operator says who moderates. */
+export async function makeModerator(services: Services, name: string, on: boolean): Promise<void> {
+  const user = await idOf(services, name);
+  const changed = await services.store.db
+    .updateTable('users')
+    .set({ role: on ? 'moderator' : 'player' })
+    .where('id', '=', user)
+    .where('kind', '=', 'member')
+    .executeTakeFirst();
+  if (changed.numUpdatedRows === 0n) throw refused('guests-upgrade');
+  await note(services, null, { what: on ? 'moderator' : 'no-moderator', user });
+}

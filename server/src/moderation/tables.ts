@@ -1,0 +1,69 @@
+import { refused } from '../errors.ts';
+import { readTable } from '../lobby/find-table.ts';
+import { abandon } from '../lobby/resign.ts';
+import { lobbyChanged } from '../lobby/seat-changes.ts';
+import type { Services } from '../services.ts';
+import type { ModeratedTable } from '../wire/moderation.ts';
+import { type Keeper, mustModerate, note } from './log.ts';
+
+const PAGE = 50;
+
+/** Tables with this in their name, of an owner of that name, or with that id; the newest first. */
+export async function findTables({ store }: Services, by: Keeper, text: string): Promise<ModeratedTable[]> {
+  mustModerate(by);
+  const wanted = `%${text.trim()}%`;
+  const rows = await store.db
+    .selectFrom('tables')
+    .innerJoin('progress', 'progress.table_id', 'tables.id')
+    .leftJoin('users', 'users.id', 'tables.owner')
+    .select(['tables.id', 'tables.name', 'game', 'users.name as owner', 'status', 'tables.created'])
+    .where(({ or, eb }) =>
+      or([eb('tables.name', 'like', wanted), eb('users.name', 'like', wanted), eb('tables.id', '=', text.trim())]),
+    )
+    .orderBy('tables.created', 'desc')
+    .orderBy('tables.id')
+    .limit(PAGE)
+    .execute();
+  return rows.map((row) => ({ ...row, owner: row.owner ?? '' }));
+}
+
+/** Ends a table for all: its game has no winner. What was played stays to be looked at. */
+export async function closeTable(services: Services, by: Keeper, id: string, why: string): Promise<void> {
+  mustModerate(by);
+  const found = await readTable(services, id);
+  if (!['open', 'playing', 'halted'].includes(found.progress.status)) throw refused('not-playing');
+  await abandon(services, found);
+  await note(services, by, { what: 'close-table', table: id, why });
+}
+
+/** Everything that is kept about one table; `tables` itself is last, so that whoever looks meanwhile finds it whole. */
+const ofTable = [
+  'chat',
+  'notes',
+  'outbox',
+  'votes',
+  'kicks',
+  'rated',
+  'stories',
+  'snapshots',
+  'journal',
+  'headers',
+  'seals',
+  'lobby',
+  'seats',
+  'progress',
+] as const;
+
+/** Deletes a table as if it had never been: its game, its chat, everything. Ratings it has changed stay. */
+export async function deleteTable(services: Services, by: Keeper, id: string, why: string): Promise<void> {
+  mustModerate(by);
+  const found = await readTable(services, id);
+  if (found.progress.status === 'open' || found.progress.status === 'playing') await abandon(services, found);
+  await services.store.db.transaction().execute(async (trx) => {
+    for (const table of ofTable) await trx.deleteFrom(table).where('table_id', '=', id).execute();
+    await trx.deleteFrom('tables').where('id', '=', id).execute();
+  });
+  await note(services, by, { what: 'delete-table', table: id, why });
+  await services.tables.changedBeside(id);
+  await lobbyChanged(services, id);
+}

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eachStore } from '../kit.ts';
+import { type House, openHouse } from './house.ts';
+import { PASSWORD, Person } from './person.ts';
+
+eachStore('the keys of an account', (fresh) => {
+  let house: House;
+  let anna: Person;
+  const mail = 'anna@example.org';
+  const named = (email: string) => ({ name: 'Anna', email });
+  beforeAll(async () => {
+    house = await openHouse(await fresh());
+  });
+  afterAll(() => house.server.close());
+  beforeEach(async () => {
+    await house.forget();
+    anna = await new Person(house.server).signUp('Anna', named(mail));
+    await anna.send('PUT', `/email-confirmations/${await house.linkTo(mail, 'confirm-email')}`);
+  });
+  const strangers = async (count: number, more: object) => {
+    const all = [];
+    for (let i = 0; i < count; i++)
+      all.push(await new Person(house.server).signUp(`Stranger ${'abcdefghij'[i]}`, more));
+    return all;
+  };
+
+  describe('being signed in is not enough to change them', () => {
+    it.each([
+      ['PATCH', '/me', { email: 'thief@example.org' }],
+      ['POST', '/passkeys/register/options', undefined],
+      ['POST', '/me/tokens', { name: 'bot' }],
+    ] as const)('%s %s wants the password again', async (method, path, body) => {
+      expect(await anna.send(method, path, body)).toMatchObject({
+        status: 403,
+        body: { reason: { why: 'prove-again' } },
+      });
+      expect(await anna.post('/me/proof', { password: 'wrong' })).toMatchObject({ status: 403 });
+      expect((await anna.send(method, path, body)).status).toBe(403);
+      await anna.prove();
+      expect((await anna.send(method, path, body)).status).toBe(200);
+      house.pass(5 * 60_000 + 1);
+      expect((await anna.send(method, path, method === 'PATCH' ? { email: 'x@example.org' } : body)).status).toBe(403);
+    });
+
+    it('the proof is of one browser', async () => {
+      const phone = new Person(house.server);
+      await phone.post('/sessions', { name: 'Anna', password: PASSWORD });
+      await anna.prove();
+      expect((await phone.post('/me/tokens', { name: 'bot' })).status).toBe(403);
+    });
+
+    it('what changes nothing wants none', async () => {
+      expect((await anna.send('PATCH', '/me', { language: 'it', email: mail })).status).toBe(200);
+    });
+  });
+
+  it('the old address is told when the address changes, and links to it are void', async () => {
+    await anna.post('/password-resets', { email: mail });
+    await house.settle();
+    const word = await house.linkTo(mail, 'reset-password');
+    await anna.prove();
+    expect((await anna.send('PATCH', '/me', { email: 'new@example.org' })).status).toBe(200);
+    expect(house.lettersTo(mail, 'address-changed')).toBe(1);
+    expect((await anna.send('PUT', `/password-resets/${word}`, { password: 'quite another' })).status).toBe(404);
+  });
+
+  it('a token is told of, too', async () => {
+    await (await anna.prove()).post('/me/tokens', { name: 'bot' });
+    expect(house.lettersTo(mail, 'key-added')).toBe(1);
+  });
+
+  it('an address nobody has confirmed gets no link, and strangers who claim mine do not keep mine from me', async () => {
+    const claims = await strangers(7, { email: mail });
+    expect(claims).toHaveLength(7);
+    // Some letters an hour; the others wait for their turn.
+    expect(house.lettersTo(mail, 'confirm-email')).toBe(1 + 5);
+    house.pass(3_600_001);
+    await new Person(house.server).post('/password-resets', { email: mail });
+    await house.settle();
+    expect(house.lettersTo(mail, 'reset-password')).toBe(1);
+    const word = await house.linkTo(mail, 'reset-password');
+    const next = 'quite another password';
+    expect((await anna.send('PUT', `/password-resets/${word}`, { password: next })).status).toBe(200);
+    expect((await anna.post('/sessions', { name: 'Anna', password: next })).status).toBe(200);
+  });
+
+  it('nobody is drowned in letters: one that is on its way will do', async () => {
+    for (let i = 0; i < 8; i++)
+      expect((await new Person(house.server).post('/password-resets', { email: mail })).status).toBe(200);
+    await house.settle();
+    expect(house.lettersTo(mail, 'reset-password')).toBe(1);
+  });
+
+  it('guesses from elsewhere do not lock me out of a browser I have used', async () => {
+    await anna.send('DELETE', '/sessions');
+    for (let i = 0; i < 32; i++) await new Person(house.server).post('/sessions', { name: 'Anna', password: 'guess' });
+    const elsewhere = await new Person(house.server).post('/sessions', { name: 'Anna', password: PASSWORD });
+    expect(elsewhere.status).toBe(429);
+    expect((await anna.post('/sessions', { name: 'Anna', password: PASSWORD })).status).toBe(200);
+  });
+
+  describe('tokens', () => {
+    const program = async (scopes?: string[]) => {
+      await anna.prove();
+      const made = await anna.post('/me/tokens', { name: 'bot', ...(scopes === undefined ? {} : { scopes }) });
+      const bot = new Person(house.server);
+      bot.token = made.body.token;
+      return bot;
+    };
+
+    it('are good for what they were made for', async () => {
+      const reader = await program(['read']);
+      expect((await reader.get('/tables/mine')).status).toBe(200);
+      const table = { game: 'struggle-of-empires', options: { players: 2 } };
+      expect(await reader.post('/tables', table)).toMatchObject({
+        status: 403,
+        body: { reason: { why: 'token-scope', scope: 'tables' } },
+      });
+      const host = await program(['tables']);
+      expect((await host.post('/tables', table)).status).toBe(200);
+      expect((await host.get('/tables/mine')).body.reason).toEqual({ why: 'token-scope', scope: 'read' });
+    });
+
+    it.each([
+      ['POST', '/me/webhooks', { url: 'https://x.example/hook', style: 'json' }],
+      ['GET', '/me/webhooks', undefined],
+      ['POST', '/blocks', { name: 'Bert' }],
+      ['POST', '/reports', { about: 'Anna', text: 'x' }],
+      ['GET', '/moderation/reports', undefined],
+      ['POST', '/moderation/reports/x', { outcome: 'x', suspendDays: 3 }],
+      ['POST', '/me/vacation', { days: 3 }],
+      ['GET', '/me/sessions', undefined],
+    ] as const)('never: %s %s', async (method, path, body) => {
+      const { db } = house.server.services.store;
+      await db.updateTable('users').set({ role: 'moderator' }).where('name', '=', 'Anna').execute();
+      const bot = await program(['read', 'play', 'tables']);
+      expect(await bot.send(method, path, body)).toMatchObject({
+        status: 403,
+        body: { reason: { why: 'not-allowed' } },
+      });
+    });
+
+    it('die with a new password', async () => {
+      const bot = await program();
+      expect((await bot.get('/me')).status).toBe(200);
+      await anna.send('PUT', '/me/password', { old: PASSWORD, new: 'quite another password' });
+      expect((await bot.get('/me')).status).toBe(401);
+    });
+  });
+
+  it('nobody takes a name that looks like mine, and I may write mine otherwise', async () => {
+    const tries = (name: string) =>
+      new Person(house.server).post('/accounts', { name, password: PASSWORD, language: 'en' });
+    expect((await tries('Аnna')).body.reason.why).toBe('malformed');
+    for (const name of ['Ánna', 'Аппа']) expect((await tries(name)).body.reason.why).toBe('name-taken');
+    expect((await anna.send('PATCH', '/me', { name: 'ANNA' })).status).toBe(200);
+    expect((await anna.send('PATCH', '/me', { name: 'Annabel' })).status).toBe(200);
+    expect((await tries('Anna')).status).toBe(200);
+    expect((await anna.send('PATCH', '/me', { name: 'An na' })).body.reason.why).toBe('name-taken');
+  });
+});
