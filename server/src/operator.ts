@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Config } from './config.ts';
+import { Disk } from './disk.ts';
 import { OpenSockets } from './limits/open-sockets.ts';
 import { Windows } from './limits/windows.ts';
 import { makeMetrics } from './metrics.ts';
@@ -42,6 +43,7 @@ export async function asOperator<T>(config: Config, act: (services: Services) =>
     elapsed,
     patience: usualPatience,
     quotas: new Windows(elapsed),
+    disk: new Disk(store, config.file),
     sockets,
     metrics,
     fault,
