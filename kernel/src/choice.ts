@@ -26,6 +26,21 @@ export const choiceIn = <C extends Choice>(option: Option<C>): C | null =>
   // Without a range nothing but the choice's own values is left in it.
   hasRange(option as object) ? null : (option as unknown as C);
 
+/** The choices an option stands for; of a range its ends and a middle. */
+export function choicesWithin<C extends Choice>(option: Option<C>): C[] {
+  const whole = choiceIn<C>(option);
+  if (whole !== null) return [whole];
+  let choices: Record<string, unknown>[] = [{}];
+  for (const [field, value] of Object.entries(option as object)) {
+    const values = isRange(value) ? endsAndMiddle(value) : [value];
+    choices = choices.flatMap((choice) => values.map((each) => ({ ...choice, [field]: each })));
+  }
+  // Every field of the option is there, with a value the option allows.
+  return choices as unknown as C[];
+}
+
+const endsAndMiddle = ({ from, to }: Range): number[] => [...new Set([from, Math.floor((from + to) / 2), to])];
+
 /** Whether a choice is one of those the option stands for. */
 export function fits(option: object, choice: object): boolean {
   let fields = 0;

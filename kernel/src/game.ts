@@ -1,11 +1,12 @@
 import type { Chance } from './chance/chance.ts';
 import type { Choice } from './choice.ts';
 import type { AnyProcedure, Flow } from './flow.ts';
+import type { Tally } from './look-ahead/gesture.ts';
 import type { Plain } from './plain.ts';
 import type { Reason } from './reason.ts';
 import type { Schema } from './schema.ts';
 import type { Seat, SeatSpec, Viewer } from './seat.ts';
-import type { FrameBase, GameState } from './state.ts';
+import type { FrameBase, GameState, Public } from './state.ts';
 import type { Terms } from './terms.ts';
 
 /** Something that has happened, as typed data: `{ t: 'battle-won', … }`. Never a sentence. */
@@ -99,6 +100,8 @@ export interface GameModule<
   readonly orders: readonly OrderSpec<G, C>[];
   /** Why a wish (a choice with parts left out) is not among the seat's options. */
   explain(g: G, seat: Seat, wish: Partial<C>): Reason[];
+  /** What the seat has of all that is paid with or counted, from what everybody may see: what look-ahead reckons costs by. */
+  tally?(g: Public<G>, seat: Seat): Tally;
   readonly notation: { format(choice: C): string; parse(text: string): C | null };
   /** A state saved by an older version, made fit for this one; not needed while there was none. */
   migrate?(saved: unknown, from: number): G;

@@ -11,6 +11,7 @@ export { Flow } from './flow.ts';
 export * from './game.ts';
 export { sayReason } from './kernel-texts.ts';
 export * from './languages.ts';
+export * from './look-ahead/index.ts';
 export { type ChoiceFields, type Notation, notationOf } from './notation.ts';
 export * from './plain.ts';
 export * from './procedure.ts';

@@ -25,6 +25,7 @@ import { type Options, options } from './options.ts';
 import { wholeGame } from './peace/whole-game.ts';
 import { procedure } from './procedure.ts';
 import { orders } from './purchases/orders.ts';
+import { tally } from './scoring/tally.ts';
 import type { State } from './state.ts';
 import { ACTIONS, type Choice, SQUADRON_PRICES } from './vocabulary/choices.ts';
 import { EVENT_KINDS, redact } from './vocabulary/event-kinds.ts';
@@ -67,6 +68,7 @@ export function createGame(data: GameData): ImperialStruggle {
     deals: noDeals,
     orders,
     explain,
+    tally,
     notation,
     names: {
       ids: [

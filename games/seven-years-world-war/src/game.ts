@@ -20,6 +20,7 @@ import { migrate } from './migrate.ts';
 import { newGame } from './set-up/new-game.ts';
 import type { State } from './state.ts';
 import { wholeGame } from './turn/game.ts';
+import { tally } from './turn/tally.ts';
 import { resultOf } from './turn/victory.ts';
 import type { Choice } from './vocabulary/choices.ts';
 import { EVENT_KINDS, type Event, redact } from './vocabulary/events.ts';
@@ -53,6 +54,7 @@ export function createGame(data: GameData): SevenYearsWorldWar {
     deals,
     orders,
     explain,
+    tally,
     notation,
     names: {
       ids: [

@@ -25,6 +25,7 @@ import type { State } from './state.ts';
 import { deals } from './steps/deal.ts';
 import { resultOf } from './steps/end-of-game.ts';
 import { wholeGame } from './steps/game.ts';
+import { tally } from './tally.ts';
 import { type GameView, view } from './view.ts';
 
 export type StruggleOfEmpires = GameModule<State, Choice, Event, GameView, Options>;
@@ -52,6 +53,7 @@ export function createGame(data: GameData): StruggleOfEmpires {
     orders,
     explain,
     migrate,
+    tally,
     notation,
     names: {
       ids: [...POWERS, ...PLACES, ...TILES, ...ALLIANCES, ...UNITS, ...ACTIONS, ...PROMISES, ...CHOICE_KINDS],

@@ -2,6 +2,7 @@ import { Recorded, RecordMismatch } from '../chance/recorded.ts';
 import { Seeded } from '../chance/seeded.ts';
 import { type Choice, isOffered } from '../choice.ts';
 import { difference } from '../plain.ts';
+import type { Question } from '../question.ts';
 import type { Seat } from '../seat.ts';
 import type { GameState } from '../state.ts';
 import { describe } from './law-2-options.ts';
@@ -33,7 +34,8 @@ export function unbarredChoicesTellNothing(m: Moment): void {
 /** What a choice tells a seat that its view did not; null if nothing. */
 function betrayal(m: Moment, said: Said, here: Run, seat: Seat, w: GameState): string | null {
   const unseen = m.question.mode === 'secret' || m.question.mode === 'quiet';
-  const offered = m.game.flow.question(w)?.waiting.find((asked) => asked.seat === said.seat)?.options ?? [];
+  const question: Question | null = m.game.flow.question(w);
+  const offered = question?.waiting.find((asked) => asked.seat === said.seat)?.options ?? [];
   if (isOffered(offered, said.choice)) {
     const fault = differenceFor(m, said, here, seat, w, unseen);
     return fault && `sees what depends on things hidden from it: ${fault}`;

@@ -1,4 +1,4 @@
-/** The laws every game keeps; `quiet` and `notation` are promises of the contract that stand beside the numbered ones. */
+/** The laws every game keeps; `quiet`, `notation` and `ahead` are promises of the contract that stand beside the numbered ones. */
 export const lawTitles = {
   1: 'the state is plain data and survives JSON',
   2: 'options are there, distinct and never refused; asking and viewing change nothing',
@@ -11,11 +11,12 @@ export const lawTitles = {
   9: 'no step, id or event is removed or renamed unless migrate covers it',
   quiet: 'a quiet ask tells nobody who was asked or has answered',
   notation: 'every choice survives its notation',
+  ahead: 'look-ahead depends on nothing hidden, and what it lists is taken and undone as one',
 } as const;
 
-export type Law = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 'quiet' | 'notation';
+export type Law = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 'quiet' | 'notation' | 'ahead';
 
-export const allLaws: readonly Law[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 'quiet', 'notation'];
+export const allLaws: readonly Law[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 'quiet', 'notation', 'ahead'];
 
 export class LawBroken extends Error {
   override name = 'LawBroken';

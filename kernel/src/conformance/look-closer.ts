@@ -5,6 +5,7 @@ import { drawsStayHidden, hiddenSlotsVary } from './law-5-variety.ts';
 import { secretAnswersLookAlike, unbarredChoicesTellNothing } from './law-6-barriers.ts';
 import { ordersTellNothing, refusalsTellNothing } from './law-7-leaks.ts';
 import { toldIsSo, viewsHoldWhatIsTold } from './law-8-told.ts';
+import { aheadIsSo } from './law-ahead.ts';
 import { type Law, leadOn } from './laws.ts';
 import { Moment } from './moment.ts';
 import type { Trial, Watching } from './trial.ts';
@@ -23,6 +24,7 @@ const checks: readonly { readonly laws: readonly Law[]; readonly check: (m: Mome
   { laws: [6, 'quiet'], check: secretAnswersLookAlike },
   { laws: [7], check: refusalsTellNothing },
   { laws: ['quiet'], check: ordersTellNothing },
+  { laws: ['ahead'], check: aheadIsSo },
 ];
 
 /** The expensive checks on a game at rest, each with chance of its own. */

@@ -1,27 +1,14 @@
-import type { Choice, Range } from '../choice.ts';
-
-const isRange = (value: unknown): value is Range => typeof value === 'object' && value !== null;
+import { type Choice, choicesWithin, isRange, type Option, type Range } from '../choice.ts';
 
 /** The choices options stand for; of a range the ends and a middle. Stops when there are more than `most`. */
-export function choicesOf(options: readonly object[], most: number): Choice[] {
+export function choicesOf(options: readonly Option<Choice>[], most: number): Choice[] {
   const choices: Choice[] = [];
   for (const option of options) {
-    choices.push(...expanded(option));
+    choices.push(...choicesWithin<Choice>(option));
     if (choices.length > most) break;
   }
   return choices;
 }
-
-function expanded(option: object): Choice[] {
-  let choices: Record<string, unknown>[] = [{}];
-  for (const [field, value] of Object.entries(option)) {
-    const values = isRange(value) ? endsAndMiddle(value) : [value];
-    choices = choices.flatMap((choice) => values.map((each) => ({ ...choice, [field]: each })));
-  }
-  return choices as Choice[];
-}
-
-const endsAndMiddle = ({ from, to }: Range): number[] => [...new Set([from, Math.floor((from + to) / 2), to])];
 
 /** Whether two options stand for a same choice. */
 export function overlap(a: object, b: object): boolean {

@@ -56,6 +56,7 @@ const caught: Readonly<Record<Fault, Law>> = {
   'view counts quiet answers': 'quiet',
   'order looks at the hand': 'quiet',
   'notation loses a number': 'notation',
+  'tally tells of a hand': 'ahead',
 };
 
 describe('a game that breaks a law is caught', () => {

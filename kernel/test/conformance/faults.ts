@@ -61,4 +61,6 @@ export type Fault =
   | 'view counts quiet answers'
   | 'order looks at the hand'
   // notation
-  | 'notation loses a number';
+  | 'notation loses a number'
+  // ahead
+  | 'tally tells of a hand';

@@ -1,4 +1,4 @@
-import type { Choice as AnyChoice, GameModule, Reason, Seat } from '@cabinet-wars/kernel';
+import type { Choice as AnyChoice, GameModule, Public, Reason, Seat, Tally } from '@cabinet-wars/kernel';
 import type { Case, Hooks, Setting } from '@cabinet-wars/kernel/conformance';
 import type { Fault } from './faults.ts';
 import { dealKinds, may, mayPeek, toyRules } from './toy-rules.ts';
@@ -49,6 +49,7 @@ export function toy(fault: Fault | null = null, version: { steps?: 'gain renamed
       },
     ],
     explain: (g, seat, wish) => explain(g, seat, wish, is),
+    tally: (g, seat) => tally(g, seat, is),
     notation: { format, parse: (text) => parse(text, is) },
     migrate: (saved) => renamed(saved as State),
     names: { ids: ['red', 'blue', 'green'], events: ['drew', 'played', 'buried', 'peeked', 'rolled', 'banked', 'won'] },
@@ -73,6 +74,12 @@ function explain(g: State, seat: Seat, wish: Partial<Choice>, is: (fault: Fault)
   }
   if (t === 'peek' && others(g, seat).includes(at!) && !mayPeek(g, seat, at!)) return [{ why: 'seen-enough' }];
   return [];
+}
+
+function tally(g: Public<State>, seat: Seat, is: (fault: Fault) => boolean): Tally {
+  // The fault: looking past what the type offers.
+  const aces = is('tally tells of a hand') ? (g as State).secret.hands.findIndex((hand) => hand.includes(ACE)) : 0;
+  return { holds: { coins: g.bank[seat], aces }, scores: g.score.slice() };
 }
 
 const format = (choice: Choice): string => Object.values(choice).join(' ');

@@ -1,4 +1,4 @@
-import { Context, chanceOf, copy, Scripted } from '@cabinet-wars/kernel';
+import { Context, chanceOf, copy, type Public, Scripted } from '@cabinet-wars/kernel';
 import { awardVp, remainingPowers } from '../cards/passives.ts';
 import { COMMODITIES, type CommodityId } from '../data/demand.ts';
 import { REGIONS, type RegionId } from '../data/map/regions.ts';
@@ -33,7 +33,7 @@ export interface ScoreNow {
 }
 
 /** What the Scoring phase would bring as things stand. Takes a state or the open part of a view: nothing of it is secret. */
-export function scoreNow(open: State | OpenView): ScoreNow {
+export function scoreNow(open: Public<State> | OpenView): ScoreNow {
   const g = open as State;
   const regions = REGIONS.map((region, i) => ({ region, ...regionNow(g, i) }));
   const prestige = standing(g, PRESTIGE_SPACES, leaderOf(g, PRESTIGE_SPACES).side, PRESTIGE_VP);

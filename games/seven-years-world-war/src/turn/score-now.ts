@@ -1,3 +1,4 @@
+import type { Public } from '@cabinet-wars/kernel';
 import type { LevelId } from '../data/charts.ts';
 import type { OpenView } from '../know/view.ts';
 import type { State } from '../state.ts';
@@ -14,7 +15,7 @@ export interface ScoreNow {
 }
 
 /** What every seat would have if the game ended now (22.12). Takes a state or the open part of a view: nothing in it is hidden. */
-export function scoreNow(table: State | OpenView): ScoreNow[] {
+export function scoreNow(table: Public<State> | OpenView): ScoreNow[] {
   const g = table as State;
   return g.hands.map((_, seat) => {
     const ratio = ratioOf(g, seat);
