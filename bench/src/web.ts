@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { type Command, type ExitCode, FINE } from '@cabinet-wars/cli/host';
 
-const help = `measure the browser client in a real browser: weight of the first load, a choice on screen, panning the map
+const help = `measure the browser client in a real browser: weight of the first load, a choice on screen, panning the map,
+looking ahead
 npm run bench -- web [--json]
 
   --json   one JSON object on stdout and nothing else (call with npm run -s)
@@ -23,6 +24,7 @@ interface WebFigures {
     readonly choices: number;
   };
   readonly map: { readonly zooming: number; readonly panning: number };
+  readonly ahead: Readonly<Record<'turn' | 'reach', Delay & { readonly tried: number }>>;
 }
 
 async function run(args: readonly string[]): Promise<ExitCode> {
@@ -39,7 +41,7 @@ const ms = (milliseconds: number): string => `${milliseconds.toFixed(0).padStart
 
 const both = ({ median, longest }: Delay): string => `${ms(median)} ${ms(longest)}`;
 
-const report = ({ firstLoad, choice, map }: WebFigures): string =>
+const report = ({ firstLoad, choice, map, ahead }: WebFigures): string =>
   [
     'first load, as sent',
     `  scripts   ${kB(firstLoad.scripts)}   (at most 250)`,
@@ -53,6 +55,9 @@ const report = ({ firstLoad, choice, map }: WebFigures): string =>
     'longest task of the main thread on a full map (0: none over 50 ms)',
     `  panning   ${ms(map.panning)}   (at most 50)`,
     `  zooming   ${ms(map.zooming)}`,
+    'looking ahead, in a thread of its own, processor time, median and longest',
+    `  Struggle of Empires, "what do you do?", three deep   ${both(ahead.turn)}   (at most 50)`,
+    `  Seven Years World War, the reach of a force          ${both(ahead.reach)}   (at most 80)`,
   ].join('\n');
 
 export const command: Command = { help, run };

@@ -2,6 +2,7 @@ import { buildIfStale } from '../build/if-stale.ts';
 import { openHouse, visit } from '../e2e/kit.ts';
 import { sitDownAt } from '../e2e/moment.ts';
 import { timeChoices } from './choice.ts';
+import { timeLookAhead } from './look-ahead.ts';
 import { panMap } from './pan.ts';
 import { weigh } from './weight.ts';
 
@@ -12,6 +13,7 @@ const CHOICES = 12;
 const fullMap = { options: { players: 7, edition: 'original' }, seed: 'a', key: 'turn.act', war: 3, choices: 3 };
 
 /** Everything `npm run bench -- web` prints, as one JSON object. */
+const ahead = await timeLookAhead();
 await buildIfStale();
 const house = await openHouse();
 const firstLoad = await weigh(house, '');
@@ -20,4 +22,4 @@ await sitDownAt(page, fullMap);
 const map = await panMap(page);
 const choice = { slowdown: SLOWDOWN, ...(await timeChoices(page, SLOWDOWN, CHOICES)) };
 await house.close();
-process.stdout.write(`${JSON.stringify({ firstLoad, map, choice })}\n`);
+process.stdout.write(`${JSON.stringify({ firstLoad, map, choice, ahead })}\n`);

@@ -124,9 +124,18 @@ export async function chooseAt(page: Page, place: number): Promise<void> {
     .locator('button')
     .last()
     .click();
+  await leaveQuestion(page, prompt);
+}
+
+/** Waits until a question has gone; what was picked is committed where a second click is asked for. */
+export async function leaveQuestion(page: Page, question: string): Promise<void> {
   const commit = page.locator('.commit');
-  if (await commit.isVisible()) await commit.click();
-  await until(async () => (await questionOf(page)) !== prompt);
+  await until(async () => {
+    if ((await questionOf(page)) !== question) return true;
+    // It may go while it is being clicked: then the question goes too.
+    if (await commit.isVisible()) await commit.click({ timeout: 1000 }).catch(() => undefined);
+    return false;
+  });
 }
 
 /** Waits until something holds; the page's own policy forbids waiting inside it. */

@@ -1,4 +1,5 @@
 import {
+  type Ahead,
   type Chance,
   type Choice,
   Context,
@@ -6,6 +7,8 @@ import {
   type GameEvent,
   type GameModule,
   type GameState,
+  imagine,
+  lookAhead,
   type Option,
   type OwnAsk,
   randomChoice,
@@ -13,6 +16,7 @@ import {
   settle,
   type View,
 } from '@cabinet-wars/kernel';
+import { type AheadRequest, answerOf, outlookOf } from '../src/look-ahead/request.ts';
 
 /** A moment of a random game: what a seat sees of it, and what it is asked. */
 export interface Moment<G, C extends Choice, E, V> {
@@ -63,5 +67,9 @@ export function momentsOf<
   const atQuestion = (options: Partial<O>, key: string, seed = 1) =>
     momentWhen(options, seed, ({ ask }) => ask.key === key);
 
-  return { moments, momentWhen, atQuestion };
+  /** What the page's look-ahead would answer, worked out here and now. */
+  const aheadOf = ({ view, seat }: { view: V; seat: number }, request: AheadRequest<C>): Ahead<C> =>
+    answerOf(lookAhead(game, imagine(game, view), seat, outlookOf(request)), request);
+
+  return { moments, momentWhen, atQuestion, aheadOf };
 }

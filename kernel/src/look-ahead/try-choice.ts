@@ -59,7 +59,9 @@ export function tryChoice<G extends GameState, C extends Choice, E>(
     return { end: isAnsweredTogether(question.mode) ? { t: 'others' } : fault.end, question: null };
   }
   const goesOn = next?.key === question.key && g.stack.length === depth;
-  if (isAnsweredTogether(question.mode) && !goesOn) return { end: { t: 'others' }, question: null };
+  // A quiet ask is a barrier, put to all who could react: where it begins, the gesture is over.
+  if (next?.mode === 'quiet' || (isAnsweredTogether(question.mode) && !goesOn))
+    return { end: { t: 'others' }, question: null };
   return { end: endOf(next, seat), question: next };
 }
 

@@ -21,6 +21,7 @@ import type {
 } from '@cabinet-wars/kernel';
 import type { ComponentType } from 'react';
 import type { SeatFacts, TableFacts } from '../client/table-client.ts';
+import type { AskAhead } from '../look-ahead/index.ts';
 import type { IconName } from '../shell/parts/icons.tsx';
 
 /** A game as the shell knows it: views, choices and events of whatever kind, as plain data. */
@@ -53,6 +54,8 @@ export interface BoardProps<M extends AnyGame = SomeGame> {
    * and undone together. An option that leaves a number open is not chosen: its number is asked for.
    */
   pick(choice: ChoiceOf<M> | Option<ChoiceOf<M>> | readonly ChoiceOf<M>[]): void;
+  /** What the question could come to by the viewer's own choices: where they lead, and what there will be then. */
+  readonly lookAhead: AskAhead<ChoiceOf<M>>;
   hover(option: number | null): void;
   /** Asks why a wish is not possible; the shell shows the answer. */
   explain(wish: Partial<ChoiceOf<M>> | Nothing): void;
@@ -88,6 +91,15 @@ export interface Chapter {
 
 /** How long an event is shown; one that `holds` also keeps the next question back (dice, what must not be spoilt). */
 export type Duration = number | { readonly milliseconds: number; readonly holds: true };
+
+/**
+ * What is committed with a second click is what dice or hidden things follow. Here are the exceptions, by prompt
+ * (`attack.declare`) or by kind of choice (`end-turn`); a kind outweighs its prompt.
+ */
+export interface Commits {
+  readonly twice?: readonly string[];
+  readonly once?: readonly string[];
+}
 
 /** A panel beside the log. */
 export interface BoardTab<M extends AnyGame = SomeGame> {
@@ -153,8 +165,7 @@ export interface BoardModule<M extends AnyGame = SomeGame> {
   chapter?(event: EventOf<M>, texts: TextsOf<M>, language: Language): Chapter | null;
   /** Whose doing an event is, by seat or by what the seat plays. */
   doer?(event: EventOf<M>): Seat | string | null;
-  /** Whether a choice ought to be committed with a second click, since dice or others' eyes follow. */
-  isForGood?(ask: OwnAsk<ChoiceOf<M>>, choice: ChoiceOf<M>, view: ViewOf<M>): boolean;
+  readonly commits?: Commits;
   /** A line under the prompt: what is at stake, and what one has for it. */
   aside?(asked: Asked<M>): string | null;
   wishes?(asked: Asked<M>): readonly Wish<M>[];

@@ -1,7 +1,7 @@
 import type { Move, Situation } from '@cabinet-wars/bots';
 import { botCalled, randomBot } from '@cabinet-wars/bots';
-import { games } from '@cabinet-wars/games';
-import { type AnyGame, Seeded } from '@cabinet-wars/kernel';
+import { Seeded } from '@cabinet-wars/kernel';
+import { loadGame } from './load-game.ts';
 
 /** How long a bot may think, and where its own numbers come from. */
 export interface Limits {
@@ -25,9 +25,3 @@ export class Bots implements BotRunner {
 }
 
 export const botMethods = ['decide'] as const;
-
-export async function loadGame(id: string): Promise<{ readonly game: AnyGame }> {
-  const entry = games.find((each) => each.id === id);
-  if (entry === undefined) throw new Error(`there is no game called ${id}`);
-  return entry.load();
-}

@@ -19,7 +19,8 @@ import type { Advice, Origin, PastState, TableState, Timeline } from '../client/
 import type { Store, TableRecord } from '../store/store.ts';
 import { adviceAt } from './advice.ts';
 import { askedSeats } from './asked-seats.ts';
-import { type BotRunner, loadGame } from './bots.ts';
+import type { BotRunner } from './bots.ts';
+import { loadGame } from './load-game.ts';
 import { LocalTable } from './local-table.ts';
 import { type Lock, lockTable } from './lock.ts';
 import type { NewTable, Opened, Push, SeatPlan, TableSummary } from './protocol.ts';

@@ -9,4 +9,5 @@ function chosen(options: readonly Option<Choice>[], chance: Chance): Choice {
   return (suggested === undefined ? null : choiceIn<Choice>(suggested)) ?? randomChoice<Choice>(options, chance);
 }
 
-export const { moments, momentWhen, atQuestion } = momentsOf(game, chosen);
+export const { moments, momentWhen, atQuestion, aheadOf } = momentsOf(game, chosen);
+export type Moment = ReturnType<typeof atQuestion>;

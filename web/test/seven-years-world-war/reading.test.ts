@@ -1,4 +1,4 @@
-import { isOffered } from '@cabinet-wars/kernel';
+import { choiceIn, isOffered } from '@cabinet-wars/kernel';
 import { texts } from '@cabinet-wars/seven-years-world-war';
 import { ODDS } from '@cabinet-wars/seven-years-world-war/data/combat';
 import { defaultData } from '@cabinet-wars/seven-years-world-war/data/default/index';
@@ -6,7 +6,6 @@ import { EVENT_KINDS } from '@cabinet-wars/seven-years-world-war/vocabulary/even
 import { isPromptKey, prompts } from '@cabinet-wars/seven-years-world-war/vocabulary/prompts';
 import { describe, expect, it } from 'vitest';
 import { namingOf } from '../../src/boards/seven-years-world-war/i18n/index.ts';
-import { isForGood, reachOf } from '../../src/boards/seven-years-world-war/read/ahead.ts';
 import { diceOf } from '../../src/boards/seven-years-world-war/read/battle.ts';
 import { attemptOf } from '../../src/boards/seven-years-world-war/read/diplomacy.ts';
 import { handOf, knownOf } from '../../src/boards/seven-years-world-war/read/hand.ts';
@@ -21,15 +20,17 @@ import {
   oddsNow,
   oddsOfAttack,
 } from '../../src/boards/seven-years-world-war/read/odds.ts';
+import { reachIn, reachRequest } from '../../src/boards/seven-years-world-war/read/reach.ts';
 import { routesOf } from '../../src/boards/seven-years-world-war/read/routes.ts';
 import type { GameChoice } from '../../src/boards/seven-years-world-war/read/seen.ts';
 import { sentence } from '../../src/boards/seven-years-world-war/read/sentences.ts';
 import { counterOf, stacksOf } from '../../src/boards/seven-years-world-war/read/stacks.ts';
 import { neutralsOf, standings } from '../../src/boards/seven-years-world-war/read/standing.ts';
-import { keyOf, targetsOf, thingOf } from '../../src/boards/seven-years-world-war/read/things.ts';
+import { keyOf, type Thing, targetsOf, thingOf } from '../../src/boards/seven-years-world-war/read/things.ts';
 import { CLICKED, KINDS_OF, wishAt, wishesOf } from '../../src/boards/seven-years-world-war/read/wishes.ts';
-import { durations, rulesFor } from '../../src/boards/seven-years-world-war/story.ts';
-import { atQuestion, moments, momentWhen } from './kit.ts';
+import { commits, durations, rulesFor } from '../../src/boards/seven-years-world-war/story.ts';
+import { isForGood } from '../../src/shell/table/is-for-good.ts';
+import { aheadOf, atQuestion, type Moment, moments, momentWhen } from './kit.ts';
 
 const all = {
   players: 3,
@@ -91,44 +92,68 @@ describe('pointing at the map', () => {
 describe('carrying a force', () => {
   const moment = atQuestion(all, 'movement-phase.act', 3);
   const { view, ask } = moment;
+  const reachOf = (thing: Thing) => {
+    const request = reachRequest(ask, thing);
+    return request === null ? null : reachIn(aheadOf(moment, request));
+  };
+  const starts = ask.options.flatMap((option) => (option.t === 'move' ? [option.square] : []));
 
   it('reaches the next square with all that is to be said', () => {
-    const starts = ask.options.flatMap((option) => (option.t === 'move' ? [option.square as unknown as string] : []));
-    const reaches = starts.map((square) => reachOf(view, ask.seat, ask.key, { t: 'square', square }));
-    const some = reaches.find((reach) => reach.size > 0)!;
-    const [square, said] = [...some][0];
-    expect(said[0].t).toBe('move');
-    expect(said.some((choice) => choice.t === 'step' && choice.square === square)).toBe(true);
+    const reaches = starts.flatMap((square) => [...reachOf({ t: 'square', square })!]);
+    expect(reaches.length).toBeGreaterThan(0);
+    for (const [square, said] of reaches) {
+      expect(said[0].t).toBe('move');
+      expect(said.findLast(({ t }) => t === 'step')).toEqual({ t: 'step', square });
+    }
+  });
+
+  it('takes the way with the fewest steps, and no step by dice', () => {
+    const { gestures } = aheadOf(moment, reachRequest(ask, { t: 'square', square: starts[0] })!);
+    const steps = gestures.filter(({ choices, end }) => choices.at(-1)?.t === 'step' && end.t === 'question');
+    const met = steps.map(({ choices }) => JSON.stringify(choices.at(-1)));
+    expect(new Set(met).size).toBe(met.length);
+    const lengths = steps.map(({ choices }) => choices.length);
+    expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
+  });
+
+  it('takes along only the units alike that were taken up', () => {
+    const stack = Object.values(stacksOf(view.open)).find(
+      ({ square, units }) => starts.includes(square) && units.length > 1,
+    )!;
+    const [unit] = stack.units;
+    const { start } = aheadOf(moment, reachRequest(ask, { t: 'unit', square: stack.square, name: unit.name })!);
+    const taken = start.choices.filter(({ t }) => t === 'take');
+    expect(taken.length).toBeLessThanOrEqual(unit.count);
+    for (const choice of taken) expect(choice).toEqual({ t: 'take', piece: unit.name });
   });
 
   it('leaves the rules’ own state alone', () => {
     const before = JSON.stringify(view);
-    for (const square of Object.keys(stacksOf(view.open))) reachOf(view, ask.seat, ask.key, { t: 'square', square });
+    for (const square of Object.keys(stacksOf(view.open))) reachOf({ t: 'square', square });
     expect(JSON.stringify(view)).toBe(before);
   });
 
   it('takes up nothing that is not one’s own', () => {
-    expect(reachOf(view, ask.seat, ask.key, { t: 'square', square: 'A5' }).size).toBe(0);
-    expect(reachOf(view, ask.seat, ask.key, { t: 'route', route: 'china' }).size).toBe(0);
+    expect(reachOf({ t: 'square', square: 'A5' })).toBeNull();
+    expect(reachOf({ t: 'route', route: 'china' })).toBeNull();
   });
 });
 
 describe('what is for good', () => {
-  it('is the table of a combat, and not the end of a phase', () => {
+  const isForGoodAt = (moment: Moment, choice: GameChoice) =>
+    isForGood({ commits }, moment.ask.key, choice, async (request) => aheadOf(moment, request));
+
+  it('is the table of a combat, and not the end of a phase', async () => {
     const combat = atQuestion(all, 'attack.table', 5);
-    expect(isForGood(combat.view, combat.seat, combat.ask.key, combat.ask.options[0] as never)).toBe(true);
+    expect(await isForGoodAt(combat, choiceIn<GameChoice>(combat.ask.options[0])!)).toBe(true);
     const march = atQuestion(all, 'movement-phase.act', 3);
-    expect(isForGood(march.view, march.seat, march.ask.key, { t: 'done' })).toBe(false);
+    expect(await isForGoodAt(march, { t: 'done' })).toBe(false);
   });
 
-  it('is a marker bought, since it is drawn unseen', () => {
+  it('is a marker bought, since it is drawn unseen', async () => {
     const isBuying = (option: { t: string }) => option.t === 'buy-marker';
-    const { view, ask, seat } = momentWhen(
-      all,
-      2,
-      (m) => m.ask.key === 'recruiting.hub' && m.ask.options.some(isBuying),
-    );
-    expect(isForGood(view, seat, ask.key, { t: 'buy-marker' })).toBe(true);
+    const buying = momentWhen(all, 2, (m) => m.ask.key === 'recruiting.hub' && m.ask.options.some(isBuying));
+    expect(await isForGoodAt(buying, { t: 'buy-marker' })).toBe(true);
   });
 });
 

@@ -1,15 +1,17 @@
-import { isOffered } from '@cabinet-wars/kernel';
+import { choiceIn, isOffered } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import { keyOf } from '../../src/boards/struggle-of-empires/map/position.ts';
-import { ahead, carrying, isForGood } from '../../src/boards/struggle-of-empires/read/ahead.ts';
+import { carryRequest, goalsIn } from '../../src/boards/struggle-of-empires/read/carrying.ts';
 import { arrowsOf, marksOf, optionsAt } from '../../src/boards/struggle-of-empires/read/marks-of.ts';
 import { positionOf } from '../../src/boards/struggle-of-empires/read/position-of.ts';
-import { bidding, proposable } from '../../src/boards/struggle-of-empires/read/proposal.ts';
+import { bidding, proposable, proposalRequest } from '../../src/boards/struggle-of-empires/read/proposal.ts';
 import type { GameChoice } from '../../src/boards/struggle-of-empires/read/seen.ts';
 import { stackOf } from '../../src/boards/struggle-of-empires/read/sentences.ts';
 import { targetsOf } from '../../src/boards/struggle-of-empires/read/things.ts';
 import { wishAt, wishesOf } from '../../src/boards/struggle-of-empires/read/wishes.ts';
-import { atQuestion, moments, momentWhen } from './kit.ts';
+import { commits } from '../../src/boards/struggle-of-empires/story.ts';
+import { isForGood } from '../../src/shell/table/is-for-good.ts';
+import { aheadOf, atQuestion, type Moment, moments, momentWhen } from './kit.ts';
 
 const ON_THE_MAP = [
   'place',
@@ -76,22 +78,24 @@ describe('marks', () => {
 
 describe('carrying a unit', () => {
   it('from the turn’s first question is the action, the unit and its goal in one gesture', () => {
-    const { view, ask, seat } = momentWhen(
+    const moment = momentWhen(
       { players: 5 },
       4,
       ({ ask: { key, options } }) =>
         key === 'turn.act' && options.some((option) => option.t === 'action' && option.action === 'move'),
     );
+    const { view, ask, seat } = moment;
     const position = positionOf(view.open);
     let carried = 0;
     for (const stack of Object.entries(position.regions).flatMap(([place, region]) =>
       region!.stacks!.map((each) => ({ place: place as never, ...each })),
     ))
       for (const unit of ['army', 'navy'] as const) {
-        const found = carrying(view, seat, ask.key, { t: 'unit', place: stack.place, power: stack.power, unit });
-        for (const said of found?.to.values() ?? []) {
-          expect(said.map(({ t }) => t)).toEqual(['action', 'move', 'to']);
-          expect(ahead(view, seat, said).said).toEqual(said);
+        const request = carryRequest(ask, view.open, { t: 'unit', place: stack.place, power: stack.power, unit });
+        const goals = request === null ? [] : goalsIn(aheadOf(moment, request), view.open, seat).values();
+        for (const { choices } of goals) {
+          expect(choices.map(({ t }) => t)).toEqual(['action', 'move', 'to']);
+          expect(aheadOf(moment, { after: choices, depth: 0 }).start.choices).toEqual(choices);
           carried++;
         }
       }
@@ -99,25 +103,28 @@ describe('carrying a unit', () => {
   });
 
   it('is not possible with somebody else’s', () => {
-    const { view, ask, seat } = atQuestion({ players: 5 }, 'move.unit', 4);
+    const { view, ask } = atQuestion({ players: 5 }, 'move.unit', 4);
     const other = { t: 'unit', place: 'india', power: 'prussia', unit: 'army' } as const;
-    expect(carrying(view, seat, ask.key, other)).toBeNull();
+    expect(carryRequest(ask, view.open, other)).toBeNull();
   });
 });
 
 describe('what is for good', () => {
-  it('is an attack, and whatever dice follow', () => {
-    const { view, ask, seat } = atQuestion({ players: 5 }, 'attack.declare', 2);
-    expect(isForGood(view, seat, ask.key, ask.options[0] as never)).toBe(true);
+  const isForGoodAt = (moment: Moment, choice: GameChoice) =>
+    isForGood({ commits }, moment.ask.key, choice, async (request) => aheadOf(moment, request));
+
+  it('is an attack, and whatever dice follow', async () => {
+    const moment = atQuestion({ players: 5 }, 'attack.declare', 2);
+    expect(await isForGoodAt(moment, choiceIn<GameChoice>(moment.ask.options[0])!)).toBe(true);
   });
 
-  it('is not a bid, nor the end of a turn', () => {
+  it('is not a bid, nor the end of a turn', async () => {
     const auction = atQuestion({ players: 5 }, 'auction.bid');
-    expect(isForGood(auction.view, auction.seat, auction.ask.key, { t: 'bid', gold: 0 })).toBe(false);
+    expect(await isForGoodAt(auction, { t: 'bid', gold: 0 })).toBe(false);
   });
 
-  it('is a voyage, not a march', () => {
-    const { view, ask, seat } = momentWhen(
+  it('is a voyage, not a march', async () => {
+    const moment = momentWhen(
       { players: 5, edition: 'deluxe' },
       5,
       ({ ask: { key, options }, g }) =>
@@ -125,19 +132,22 @@ describe('what is for good', () => {
         (g.stack.at(-1) as unknown as { from: number }).from > 5 &&
         ['india', 'baltic'].every((place) => isOffered(options as object[], { t: 'to', place })),
     );
-    expect(isForGood(view, seat, ask.key, { t: 'to', place: 'india' })).toBe(true);
-    expect(isForGood(view, seat, ask.key, { t: 'to', place: 'baltic' })).toBe(false);
+    expect(await isForGoodAt(moment, { t: 'to', place: 'india' })).toBe(true);
+    expect(await isForGoodAt(moment, { t: 'to', place: 'baltic' })).toBe(false);
   });
 });
 
 describe('a bid with its proposal', () => {
   it('is one gesture the rules take as it is', () => {
-    const { view, seat } = atQuestion({ players: 5 }, 'auction.bid');
-    const { a } = proposable(view, seat, 1, { a: null, b: null });
-    const { b } = proposable(view, seat, 1, { a: a[0], b: null });
+    const moment = atQuestion({ players: 5 }, 'auction.bid');
+    const ahead = aheadOf(moment, proposalRequest(1));
+    const { a } = proposable(ahead, { a: null, b: null });
+    const { b } = proposable(ahead, { a: a[0], b: null });
     expect(b).not.toContain(a[0]);
-    const said = bidding(view, seat, 1, { a: a[0], b: b[0] });
-    expect(said).toEqual([
+    expect(bidding(ahead, { a: null, b: null })).toEqual([{ t: 'bid', gold: 1 }]);
+    expect(bidding(ahead, { a: a[0], b: null })).toHaveLength(2);
+    expect(proposable(null, { a: null, b: null })).toEqual({ a: [], b: [] });
+    expect(bidding(ahead, { a: a[0], b: b[0] })).toEqual([
       { t: 'bid', gold: 1 },
       { t: 'propose', box: 'a', power: a[0] },
       { t: 'propose', box: 'b', power: b[0] },

@@ -2,7 +2,7 @@ import type { Event } from '@cabinet-wars/struggle-of-empires/events';
 import { game } from '@cabinet-wars/struggle-of-empires/game';
 import { momentsOf } from '../moments.ts';
 
-export const { moments, momentWhen, atQuestion } = momentsOf(game);
+export const { moments, momentWhen, atQuestion, aheadOf } = momentsOf(game);
 export type Moment = ReturnType<typeof atQuestion>;
 
 export const told = (events: readonly Event[]) => events.map((event, id) => ({ id, event }));

@@ -34,7 +34,7 @@ export const board: BoardModule = {
   headline: (view, _texts, language) => story.headline(view, language),
   chapter: (event, _texts, language) => story.chapter(event, language),
   doer: story.doer,
-  isForGood: story.isForGood,
+  commits: story.commits,
   aside: ({ ask, view, language }) => (ask === null ? null : story.aside(ask, view.open, language)),
   wishes: ({ view, ask, texts, telling }) =>
     (ask === null ? [] : wishesOf(ask, view)).map((wish) => ({ wish, name: texts.choice(wish, telling) })),

@@ -2,9 +2,9 @@ import { sectionOfPrompt } from '@cabinet-wars/imperial-struggle';
 import { FRANCE_WINS_AT, isSideId, type SideId, WARS } from '@cabinet-wars/imperial-struggle/data';
 import { isPromptKey } from '@cabinet-wars/imperial-struggle/view';
 import type { Language } from '@cabinet-wars/kernel';
-import type { Chapter, Duration, TermNames } from '../board.ts';
+import type { Chapter, Commits, Duration, TermNames } from '../board.ts';
 import { namingIn } from './i18n/index.ts';
-import { type Event, frameOf, type GameChoice, type GameView, type OpenView, type OwnAsk } from './read/seen.ts';
+import { type Event, frameOf, type GameView, type OpenView, type OwnAsk } from './read/seen.ts';
 
 /** How long things take; what nobody could spoil is not waited for. */
 export const durations: Readonly<Record<string, Duration>> = {
@@ -67,19 +67,10 @@ export const doer = (event: Event): SideId | null => {
   return isSideId(side) ? side : null;
 };
 
-/** What cannot be taken back because the other side learns of it or something is drawn. */
-const FOR_GOOD: readonly string[] = [
-  'event',
-  'reveal',
-  'draw-event',
-  'war-tile',
-  'upgrade',
-  'pass',
-  'end-round',
-  'refuse',
-  'first',
-];
-export const isForGood = (_ask: OwnAsk, choice: GameChoice): boolean => FOR_GOOD.includes(choice.t);
+/** What the other side learns of at once cannot be taken back either. */
+export const commits: Commits = {
+  twice: ['event', 'reveal', 'draw-event', 'war-tile', 'upgrade', 'pass', 'end-round', 'refuse', 'first'],
+};
 
 /** By seat, the VP from each side's end of the track. */
 export function scores(view: GameView): number[] {

@@ -10,10 +10,10 @@ import { namingOf } from './i18n/index.ts';
 import { besideThing } from './map/beside.ts';
 import { WorldMap } from './map/WorldMap.tsx';
 import { Row } from './panels/Row.tsx';
-import { reachOf, recruitedAt } from './read/ahead.ts';
 import { occupationsOf, printedOf, sidesOf } from './read/land.ts';
 import { lookOf } from './read/looking.ts';
 import { arrowsOf, marksOf, marksOfArrows, optionsAt } from './read/marks.ts';
+import { reachIn, reachRequest, recruitRequest } from './read/reach.ts';
 import { routesOf } from './read/routes.ts';
 import type { BoardProps, OpenView } from './read/seen.ts';
 import { type Scene as Sight, sentence } from './read/sentences.ts';
@@ -56,7 +56,12 @@ export function Board(props: BoardProps): ReactNode {
     const options = thing === null ? [] : optionsAt(targets, thing);
     props.hover(options.length === 1 ? options[0] : null);
   };
-  const reach = (thing: Thing) => (ask === null ? new Map() : reachOf(view, ask.seat, ask.key, thing));
+  const reachOf = (thing: Thing) => {
+    const request = ask === null ? null : reachRequest(ask, thing);
+    return request === null
+      ? null
+      : props.lookAhead(request).then((ahead) => (ahead === null ? new Map() : reachIn(ahead)));
+  };
   const { printed, stacks, routes, sides, occupations } = sight;
   return (
     <div className="syww-table">
@@ -71,20 +76,20 @@ export function Board(props: BoardProps): ReactNode {
         over={<Scene {...scene} />}
         onPick={pick}
         onHover={point}
-        carry={(thing) => {
-          const squares = [...reach(thing).keys()];
-          return squares.length === 0 ? null : squares;
+        carry={(thing) => reachOf(thing)?.then((reach) => [...reach.keys()]) ?? null}
+        onCarried={async (thing, square) => {
+          const choices = (await reachOf(thing))?.get(square);
+          if (choices !== undefined) props.pick(choices);
         }}
-        onCarried={(thing, square) => props.pick(reach(thing).get(square) ?? [])}
       />
       {menu !== null && ask !== null && (
         <Menu
           {...props}
-          pick={(choice) =>
-            props.pick(
-              't' in choice && choice.t === 'recruit' ? recruitedAt(view, ask.seat, choice, menu.thing) : choice,
-            )
-          }
+          pick={async (said) => {
+            const request = 't' in said ? recruitRequest(said, menu.thing) : null;
+            const ahead = request === null ? null : await props.lookAhead(request);
+            props.pick(ahead?.start.choices ?? said);
+          }}
           options={menu.options}
           beside={besideThing(menu.thing)}
           title={label(menu.thing)}

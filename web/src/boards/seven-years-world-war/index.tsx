@@ -34,7 +34,7 @@ export const board: BoardModule = {
   headline: (view, _texts, language) => story.headline(view, language),
   chapter: (event, _texts, language) => story.chapter(event, language),
   doer: story.doer,
-  isForGood: story.isForGood,
+  commits: story.commits,
   aside: ({ view, ask, language }) => (ask === null ? null : asideOf(ask, view.open, namingOf(language))),
   wishes: ({ view, ask, texts, telling }) => {
     // Wishes alike in words are one.

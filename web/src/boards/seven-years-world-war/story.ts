@@ -2,10 +2,9 @@ import type { Language, Seat } from '@cabinet-wars/kernel';
 import { terms as labels } from '@cabinet-wars/seven-years-world-war';
 import { yearsOf } from '@cabinet-wars/seven-years-world-war/data/charts';
 import { scoreNow } from '@cabinet-wars/seven-years-world-war/turn/score-now';
-import type { Chapter, Duration, TermNames } from '../board.ts';
+import type { Chapter, Commits, Duration, TermNames } from '../board.ts';
 import { namingOf } from './i18n/index.ts';
-import { isForGood as followedByDice } from './read/ahead.ts';
-import type { Event, GameChoice, GameView, OwnAsk } from './read/seen.ts';
+import type { Event, GameView } from './read/seen.ts';
 
 /** How long things take; what nobody could spoil is not waited for. */
 export const durations: Readonly<Record<string, Duration>> = {
@@ -62,8 +61,17 @@ const CHAPTERS: readonly string[] = ['taxation', 'diplomacy', 'movement', 'comba
 export const doer = (event: Event): Seat | null =>
   'seat' in event && event.seat !== null && event.seat >= 0 ? event.seat : null;
 
-export const isForGood = (ask: OwnAsk, choice: GameChoice, view: GameView): boolean =>
-  view.own !== null && followedByDice(view, ask.seat, ask.key, choice);
+/** Losses are due in any case, and what only ends something is seldom regretted. */
+export const commits: Commits = {
+  twice: ['attack.table'],
+  once: [
+    'losses.choose',
+    'retreat.where',
+    'deploy.place',
+    'random-forces.place',
+    ...['done', 'pass', 'stop', 'step', 'lay'],
+  ],
+};
 
 /** Hundredths of what each began with. */
 export const scores = (view: GameView): number[] => scoreNow(view.open).map(({ ratio }) => ratio);

@@ -1,5 +1,5 @@
 import './board.css';
-import { inLanguage, isOffered } from '@cabinet-wars/kernel';
+import { type Gesture, inLanguage, isOffered } from '@cabinet-wars/kernel';
 import { roundsFor, WARS } from '@cabinet-wars/struggle-of-empires/data/numbers';
 import type { UnitId } from '@cabinet-wars/struggle-of-empires/data/units';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
@@ -13,7 +13,7 @@ import { en, it } from './map/names.ts';
 import { plateOf } from './map/places.ts';
 import { keyOf, type Thing } from './map/position.ts';
 import { Row } from './panels/Row.tsx';
-import { ahead, carrying } from './read/ahead.ts';
+import { carryRequest, goalsIn } from './read/carrying.ts';
 import { arrowsOf, marksOf, optionsAt, optionsNear } from './read/marks-of.ts';
 import { choicesOf } from './read/palette.ts';
 import { positionOf } from './read/position-of.ts';
@@ -65,6 +65,11 @@ export function Board(props: BoardProps): ReactNode {
     props.hover(options.length === 1 ? options[0] : null);
   };
   const put = usePutting(props);
+  const goalsOf = (thing: Thing) => {
+    const request = ask === null ? null : carryRequest(ask, open, thing);
+    if (ask === null || request === null) return null;
+    return props.lookAhead(request).then((ahead) => (ahead === null ? new Map() : goalsIn(ahead, open, ask.seat)));
+  };
   const field = scene.field ?? fieldOf(open) ?? arrows[0]?.to.place ?? null;
 
   return (
@@ -83,10 +88,10 @@ export function Board(props: BoardProps): ReactNode {
         over={<Scene {...scene} />}
         onPick={pick}
         onHover={point}
-        carry={(thing) => (ask === null ? null : carriable(carrying(view, ask.seat, ask.key, thing)))}
-        onCarried={(thing, place) => {
-          const said = ask === null ? undefined : carrying(view, ask.seat, ask.key, thing)?.to.get(place);
-          if (said !== undefined) put(said);
+        carry={(thing) => goalsOf(thing)?.then((goals) => [...goals.keys()]) ?? null}
+        onCarried={async (thing, place) => {
+          const gesture = (await goalsOf(thing))?.get(place);
+          if (gesture !== undefined) put(gesture);
         }}
       />
       {menu !== null && ask !== null && (
@@ -114,8 +119,7 @@ function inPalette(targets: readonly Target[], ask: OwnAsk, hand: UnitId | null)
 }
 
 /** A unit put down: at once where it can be taken back; where dice follow, its goal is picked and waits to be confirmed. */
-function usePutting(props: BoardProps): (said: readonly GameChoice[]) => void {
-  const { ask, view, pick } = props;
+function usePutting({ ask, pick }: BoardProps): (gesture: Gesture<GameChoice>) => void {
   const [goal, setGoal] = useState<GameChoice | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the question has come that the goal answers
   useEffect(() => {
@@ -123,13 +127,11 @@ function usePutting(props: BoardProps): (said: readonly GameChoice[]) => void {
     setGoal(null);
     if (isOffered(ask.options, goal)) pick(goal);
   }, [ask?.askId]);
-  return (said) => {
-    const last = said[said.length - 1];
-    if (said.length === 1) return pick(last);
-    if (ask === null || ahead(view, ask.seat, said).rolls === 0) return pick(said);
+  return ({ choices, end }) => {
+    const last = choices[choices.length - 1];
+    if (choices.length === 1) return pick(last);
+    if (end.t !== 'chance') return pick(choices);
     setGoal(last);
-    pick(said.slice(0, -1));
+    pick(choices.slice(0, -1));
   };
 }
-
-const carriable = (found: ReturnType<typeof carrying>) => (found === null ? null : [...found.to.keys()]);

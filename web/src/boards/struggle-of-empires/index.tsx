@@ -40,7 +40,7 @@ export const board: BoardModule = {
   headline: (view, _texts, language) => story.headline(view, language),
   chapter: (event, _texts, language) => story.chapter(event, language),
   doer: story.doer,
-  isForGood: story.isForGood,
+  commits: story.commits,
   aside: ({ view, ask, language }) => (ask === null ? null : asideOf(ask, view.open, boardWords(language))),
   wishes: ({ view, ask, texts, telling }) => {
     if (ask === null) return [];

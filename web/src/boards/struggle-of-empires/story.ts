@@ -5,11 +5,10 @@ import { isPowerId, type PowerId } from '@cabinet-wars/struggle-of-empires/data/
 import { isRegionId } from '@cabinet-wars/struggle-of-empires/data/regions';
 import { isPromiseId } from '@cabinet-wars/struggle-of-empires/promises';
 import { isPromptKey } from '@cabinet-wars/struggle-of-empires/prompts';
-import type { Chapter, Duration, TermNames } from '../board.ts';
+import type { Chapter, Commits, Duration, TermNames } from '../board.ts';
 import { boardWords } from './i18n/index.ts';
-import { isForGood as followedByDice } from './read/ahead.ts';
 import { auctionNow } from './read/auction-of.ts';
-import type { Event, GameChoice, GameView, OwnAsk } from './read/seen.ts';
+import type { Event, GameView } from './read/seen.ts';
 
 /** How long things take; what nobody could spoil is not waited for. */
 export const durations: Readonly<Record<string, Duration>> = {
@@ -65,8 +64,20 @@ export const doer = (event: Event): PowerId | null => {
   return isPowerId(power) ? power : null;
 };
 
-export const isForGood = (ask: OwnAsk, choice: GameChoice, view: GameView): boolean =>
-  view.own !== null && followedByDice(view, ask.seat, ask.key, choice);
+/** Losses are due in any case, and bids and units of the set-up are many. */
+export const commits: Commits = {
+  twice: ['attack.declare'],
+  once: [
+    'losses.choose',
+    'auction.bid',
+    'auction.proposeA',
+    'auction.proposeB',
+    'set-up.place',
+    'set-up.redraw',
+    'draft.pick',
+    'end-turn',
+  ],
+};
 
 export const scores = (view: GameView): number[] => view.open.plays.map((power) => view.open.vp[power]);
 

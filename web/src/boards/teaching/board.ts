@@ -44,6 +44,18 @@ function wishes({ ask, language }: Asked<Teaching>): Wish<Teaching>[] {
     .filter(({ wish }) => !ask.options.some((option) => agrees(option, wish)));
 }
 
+/** Only a storm is worth a second click in so small a game. */
+const COMMITTED_ONCE: readonly string[] = [
+  'auction.bid',
+  'turn.stash',
+  'turn.act',
+  'battle.help',
+  'battle.parley',
+  'battle.commit',
+  'battle.luck',
+  'marker.veto',
+];
+
 /** Border Forts has no map of its own: what the shell needs to play it as a list of choices. */
 export const board: BoardModule<Teaching> = {
   terms,
@@ -52,5 +64,5 @@ export const board: BoardModule<Teaching> = {
   headline: (view) => `Round ${view.open.round}`,
   chapter: (event) => (event.t === 'round-began' ? { level: 1, title: `Round ${event.round}` } : null),
   doer: (event) => ('seat' in event ? event.seat : null),
-  isForGood: (ask, choice) => ask.key === 'battle.parley' && choice.t === 'storm',
+  commits: { twice: ['storm'], once: COMMITTED_ONCE },
 };

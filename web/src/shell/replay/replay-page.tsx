@@ -82,6 +82,7 @@ function Replay({ sitting, looking, past, timeline }: ReplayProps) {
     highlighted: null,
     picked: null,
     pick: nothing,
+    lookAhead: sitting.lookAhead,
     hover: nothing,
     explain: nothing,
     animating: played.animating,

@@ -60,6 +60,7 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
     highlighted: picking.highlighted,
     picked: picking.picked,
     pick: picking.pick,
+    lookAhead: sitting.lookAhead,
     hover: picking.hover,
     explain: picking.explain,
     animating: past === null ? shown.animating : null,

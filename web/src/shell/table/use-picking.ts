@@ -1,6 +1,7 @@
 import { type Choice, choiceIn, type Option } from '@cabinet-wars/kernel';
 import { useCallback, useRef, useState } from 'react';
 import type { Nothing } from '../../boards/board.ts';
+import { isForGood } from './is-for-good.ts';
 import type { Sitting } from './use-table.ts';
 
 /** Something that belongs to one question and means nothing at the next. */
@@ -19,7 +20,7 @@ const askForNumber = (option: number): void =>
   document.querySelector<HTMLElement>(`[data-option="${option}"] input`)?.focus();
 
 /** What the pointer is on, what is picked and not yet committed, and which wish is being explained. */
-export function usePicking({ choose, shown, loaded }: Sitting, past: boolean) {
+export function usePicking({ choose, shown, loaded, lookAhead }: Sitting, past: boolean) {
   const [pointed, setPointed] = useState<Kept<number> | null>(null);
   const [chosen, setChosen] = useState<Kept<Choice> | null>(null);
   const [wish, explain] = useState<Partial<Choice> | Nothing | null>(null);
@@ -40,9 +41,11 @@ export function usePicking({ choose, shown, loaded }: Sitting, past: boolean) {
     if (isGesture(said)) return void choose(said);
     const choice = choiceIn(said);
     if (choice === null) return askForNumber(ask.options.indexOf(said));
-    const forGood = loaded.board.isForGood?.(ask, choice, shown.question.view) ?? false;
-    if (forGood) setChosen({ askId: ask.askId, value: choice });
-    else commit(choice);
+    void isForGood(loaded.board, ask.key, choice, lookAhead).then((forGood) => {
+      if (asked.current !== ask.askId) return;
+      if (forGood) setChosen({ askId: ask.askId, value: choice });
+      else commit(choice);
+    });
   };
   const highlighted = ask === null ? null : stillOf(pointed, ask.askId);
   const picked = ask === null ? null : stillOf(chosen, ask.askId);

@@ -1,9 +1,10 @@
 import { type AnyTexts, type Choice, inLanguage, type Reason, type Refusal, type Telling } from '@cabinet-wars/kernel';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { openTable } from '../../client/desk.ts';
-import type { TableClient } from '../../client/table-client.ts';
+import type { TableClient, TableState } from '../../client/table-client.ts';
 import { type GameForPages, useGame } from '../../games.ts';
 import { currentWords, sayReason } from '../../i18n/index.ts';
+import { type AskAhead, lookAheadService } from '../../look-ahead/index.ts';
 import { currentSettings, useSettings } from '../../settings.ts';
 import { tellingOf } from '../parts/seat-names.ts';
 import { type Shown, Stage } from '../time/stage.ts';
@@ -52,6 +53,21 @@ export function useStage(client: TableClient, { board }: GameForPages): { shown:
   return { shown: useSyncExternalStore(stage.subscribe, stage.snapshot), stage };
 }
 
+/** Looks ahead of the viewer's question, from what the viewer sees. */
+function useAskAhead(game: string, { view, asks }: TableState): AskAhead {
+  const seat = asks.own?.seat ?? null;
+  useEffect(() => {
+    lookAheadService()
+      .warm(game)
+      .catch(() => undefined);
+  }, [game]);
+  return useCallback(
+    (request, signal) =>
+      seat === null ? Promise.resolve(null) : lookAheadService().ask(game, view, seat, request, signal),
+    [game, view, seat],
+  );
+}
+
 export const isStill = (): boolean => stillness.matches;
 
 /** Everything the parts of a table page share. */
@@ -62,6 +78,7 @@ export interface Sitting {
   readonly telling: Telling;
   readonly shown: Shown;
   readonly stage: Stage;
+  readonly lookAhead: AskAhead;
   /** The viewer's seat; null for whoever only watches. */
   readonly seat: number | null;
   say(reason: Reason): string;
@@ -89,5 +106,6 @@ export function useSitting(client: TableClient): Sitting {
   const choose = async (said: Choice | readonly Choice[]) =>
     asks.own !== null && send(client.choose(asks.own.seat, asks.own.askId, said));
   const seat = typeof viewer === 'number' ? viewer : null;
-  return { client, loaded, texts, telling, shown, stage, seat, say, send, notice, choose };
+  const lookAhead = useAskAhead(client.facts.game, shown.question);
+  return { client, loaded, texts, telling, shown, stage, lookAhead, seat, say, send, notice, choose };
 }

@@ -11,8 +11,8 @@ import { Unit } from './Unit.tsx';
 
 export interface Carries {
   readonly stacks: Readonly<Record<SquareId, Stack>>;
-  /** Where a force could be carried to from a square; null for what stays where it is. */
-  carry(thing: Thing): readonly SquareId[] | null;
+  /** Where a force could be carried to, which takes a moment to find out; null for what stays where it is. */
+  carry(thing: Thing): Promise<readonly SquareId[]> | null;
   onCarried(thing: Thing, square: SquareId): void;
 }
 
@@ -42,9 +42,13 @@ export function useCarrying(
     gestures: {
       takeUp: (target) => {
         const thing = thingUnder(target);
-        const squares = thing === null ? null : carry(thing);
-        if (thing === null || squares === null) return false;
-        setCarried({ thing, squares, at: null });
+        const found = thing === null ? null : carry(thing);
+        if (thing === null || found === null) return false;
+        setCarried({ thing, squares: [], at: null });
+        found.then(
+          (squares) => setCarried((now) => (now?.thing === thing ? { ...now, squares } : now)),
+          () => setCarried(null),
+        );
         return true;
       },
       carry: (event) => {
@@ -54,7 +58,7 @@ export function useCarrying(
       putDown: (event) => {
         const square = event === null ? null : squareAt(pointOf(event));
         const id = square === null ? null : SQUARES[square];
-        if (carried && id && carried.squares.includes(id)) onCarried(carried.thing, id);
+        if (carried && id) onCarried(carried.thing, id);
         setCarried(null);
       },
     },

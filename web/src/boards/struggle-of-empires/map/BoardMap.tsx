@@ -43,7 +43,7 @@ export interface BoardMapProps {
   onPick?: (thing: Thing) => void;
   onHover?: (thing: Thing | null) => void;
   /** Where a thing could be carried to; null for what stays where it is. */
-  carry?: (thing: Thing) => readonly PlaceId[] | null;
+  carry?: (thing: Thing) => Promise<readonly PlaceId[]> | null;
   onCarried?: (thing: Thing, place: PlaceId) => void;
 }
 

@@ -7,7 +7,8 @@ import type { PlaceId } from './places.ts';
 import { keyOf, type Thing, thingOf } from './position.ts';
 
 interface Carries {
-  carry?: (thing: Thing) => readonly PlaceId[] | null;
+  /** Where a unit could be put down, which takes a moment to find out; null for what stays where it is. */
+  carry?: (thing: Thing) => Promise<readonly PlaceId[]> | null;
   onCarried?: (thing: Thing, place: PlaceId) => void;
 }
 
@@ -35,9 +36,13 @@ export function useCarrying(
     gestures: {
       takeUp: (target) => {
         const thing = thingUnder(target);
-        const places = thing === null ? null : (carry?.(thing) ?? null);
-        if (thing === null || places === null) return false;
-        setCarried({ thing, places, at: null, over: null });
+        const found = thing === null ? null : (carry?.(thing) ?? null);
+        if (thing === null || found === null) return false;
+        setCarried({ thing, places: [], at: null, over: null });
+        found.then(
+          (places) => setCarried((now) => (now?.thing === thing ? { ...now, places } : now)),
+          () => setCarried(null),
+        );
         return true;
       },
       carry: (event) => {
@@ -48,7 +53,7 @@ export function useCarrying(
       },
       putDown: (event) => {
         const place = event === null ? null : overOf(event);
-        if (carried && place && carried.places.includes(place)) onCarried?.(carried.thing, place);
+        if (carried && place) onCarried?.(carried.thing, place);
         setCarried(null);
       },
     },

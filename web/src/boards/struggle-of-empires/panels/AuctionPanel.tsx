@@ -3,9 +3,10 @@ import { choiceIn, isRange } from '@cabinet-wars/kernel';
 import { powerOf } from '@cabinet-wars/struggle-of-empires/data/powers';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../counters/index.ts';
+import { useLookAhead } from '../../../look-ahead/index.ts';
 import { Emblem } from '../Emblem.tsx';
 import { type AuctionNow, auctionNow } from '../read/auction-of.ts';
-import { bidding, type Draft, proposable } from '../read/proposal.ts';
+import { bidding, type Draft, proposable, proposalRequest } from '../read/proposal.ts';
 import { type BoardProps, type GameChoice, type PowerId, powerIn } from '../read/seen.ts';
 import type { Naming } from '../read/sentences.ts';
 import { namingOf } from '../use-naming.ts';
@@ -40,7 +41,12 @@ function Bidding({ props, auction }: Inner): ReactNode {
   const most = range?.to ?? least;
   const [gold, setGold] = useState(least);
   const [draft, setDraft] = useState<Draft>({ a: null, b: null });
-  const may = bid === undefined ? { a: [], b: [] } : proposable(view, ask.seat, gold, draft);
+  const request = proposalRequest(gold);
+  const may = proposable(useLookAhead(props.lookAhead, bid === undefined ? null : request), draft);
+  const say = async () => {
+    const ahead = await props.lookAhead(request);
+    if (ahead !== null) props.pick(bidding(ahead, draft));
+  };
   const put = (power: PowerId) => setDraft(placed(draft, power, may));
   const mine = view.open.gold[powerOf(powerIn(view.open, ask.seat))];
   const passes = options.some((option) => option.t === 'pass');
@@ -85,11 +91,7 @@ function Bidding({ props, auction }: Inner): ReactNode {
                 +
               </button>
             </fieldset>
-            <button
-              type="button"
-              className="button primary"
-              onClick={() => props.pick(bidding(view, ask.seat, gold, draft))}
-            >
+            <button type="button" className="button primary" onClick={say}>
               {own.bidGold(gold)}
             </button>
           </li>

@@ -10,7 +10,7 @@ import type { Attack } from '@cabinet-wars/struggle-of-empires/steps/attack-loca
 import type { Deploy } from '@cabinet-wars/struggle-of-empires/steps/deploy';
 import type { Move } from '@cabinet-wars/struggle-of-empires/steps/move';
 import { strengthOf } from '@cabinet-wars/struggle-of-empires/strength';
-import { sampleOf } from './ahead.ts';
+import { sampleOf } from './sample-of.ts';
 import { frameOf, type GameChoice, type GameView } from './seen.ts';
 
 export type { CombatOdds, Odds, SeaOdds, Strength };

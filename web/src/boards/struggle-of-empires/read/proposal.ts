@@ -1,6 +1,7 @@
+import { type Ahead, same } from '@cabinet-wars/kernel';
 import type { BoxId } from '@cabinet-wars/struggle-of-empires/choices';
-import { ahead } from './ahead.ts';
-import type { GameChoice, GameView, PowerId } from './seen.ts';
+import type { AheadRequest } from '../../../look-ahead/index.ts';
+import type { GameChoice, PowerId } from './seen.ts';
 
 /** What has been put into the boxes before it is said. */
 export interface Draft {
@@ -14,36 +15,39 @@ export interface Proposable {
   readonly b: readonly PowerId[];
 }
 
-const markers = (options: readonly unknown[], box: BoxId): PowerId[] =>
-  (options as readonly GameChoice[]).flatMap((option) =>
-    option.t === 'propose' && option.box === box ? [option.power] : [],
-  );
-
 const propose = (box: BoxId, power: PowerId): GameChoice => ({ t: 'propose', box, power });
 
-/** Who could be proposed after a bid; a lone marker may go to either box. */
-export function proposable(view: GameView, seat: number, gold: number, draft: Draft): Proposable {
-  const bid: GameChoice = { t: 'bid', gold };
-  const optionsAfter = (choices: readonly GameChoice[]) =>
-    ahead(view, seat, choices).question?.waiting.find((each) => each.seat === seat)?.options ?? [];
-  const first = optionsAfter([bid]);
-  const a = markers(first, 'a');
-  const lone = markers(first, 'b');
+/** What is to be asked to learn who could be proposed after a bid. */
+export const proposalRequest = (gold: number): AheadRequest<GameChoice> => ({
+  after: [{ t: 'bid', gold }],
+  depth: 2,
+  tally: false,
+  follow: [{ t: 'propose' }],
+});
+
+/** The markers for a box that can be said right after some choices. */
+const markers = ({ gestures }: Ahead<GameChoice>, said: readonly GameChoice[], box: BoxId): PowerId[] =>
+  gestures.flatMap(({ choices }) => {
+    const last = choices.at(-1);
+    const isNext = last?.t === 'propose' && last.box === box && same(choices.slice(0, -1), said);
+    return isNext ? [last.power] : [];
+  });
+
+/** Who could be proposed after a bid; a lone marker may go to either box. Nobody as long as that is not known. */
+export function proposable(ahead: Ahead<GameChoice> | null, draft: Draft): Proposable {
+  if (ahead === null) return { a: [], b: [] };
+  const bid = ahead.start.choices;
+  const a = markers(ahead, bid, 'a');
+  const lone = markers(ahead, bid, 'b');
   if (draft.a === null) return { a, b: lone.length > 0 ? lone : a };
-  return { a, b: markers(optionsAfter([bid, propose('a', draft.a)]), 'b') };
+  return { a, b: markers(ahead, [...bid, propose('a', draft.a)], 'b') };
 }
 
-/** The bid and what it proposes, as one gesture: as much as has been filled in. */
-export function bidding(view: GameView, seat: number, gold: number, { a, b }: Draft): GameChoice[] {
-  const bid: GameChoice = { t: 'bid', gold };
-  const wanted: GameChoice[] = [bid];
+/** The bid and what it proposes, as one gesture: as much as has been filled in and is then asked. */
+export function bidding({ start, gestures }: Ahead<GameChoice>, { a, b }: Draft): readonly GameChoice[] {
+  const wanted = [...start.choices];
   if (a !== null) wanted.push(propose('a', a));
-  if (b !== null && (a !== null || isLone(view, seat, gold))) wanted.push(propose('b', b));
-  return [...ahead(view, seat, wanted).said];
+  if (b !== null) wanted.push(propose('b', b));
+  const isWanted = (choice: GameChoice) => wanted.some((each) => same(each, choice));
+  return gestures.findLast(({ choices }) => choices.every(isWanted))?.choices ?? start.choices;
 }
-
-const isLone = (view: GameView, seat: number, gold: number): boolean =>
-  markers(
-    ahead(view, seat, [{ t: 'bid', gold }]).question?.waiting.find((each) => each.seat === seat)?.options ?? [],
-    'b',
-  ).length > 0;

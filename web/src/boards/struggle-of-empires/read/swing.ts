@@ -6,7 +6,7 @@ import { contemplate } from '@cabinet-wars/struggle-of-empires/odds';
 import type { State } from '@cabinet-wars/struggle-of-empires/state';
 import { regionScore } from '@cabinet-wars/struggle-of-empires/steps/scoring';
 import { takeSpoils } from '@cabinet-wars/struggle-of-empires/steps/spoils';
-import { sampleOf } from './ahead.ts';
+import { sampleOf } from './sample-of.ts';
 import type { GameChoice, GameView } from './seen.ts';
 
 /** What a victory would change if the war ended right after it: the winner's points, and those of whoever lost. */

@@ -6,7 +6,7 @@ import { COMPANIES, NATURE, TILES, type TileId, type TileNature } from '@cabinet
 import { held, type State } from '@cabinet-wars/struggle-of-empires/state';
 import { mayAlly } from '@cabinet-wars/struggle-of-empires/steps/ally';
 import { costOf, mayTake } from '@cabinet-wars/struggle-of-empires/steps/take-tile';
-import { sampleOf } from './ahead.ts';
+import { sampleOf } from './sample-of.ts';
 import { type GameView, idOf, type OpenView } from './seen.ts';
 
 /** How the display is sorted for browsing. */

@@ -10,8 +10,8 @@ import { explain } from '@cabinet-wars/struggle-of-empires/explain';
 import { at, held, ON_MAP } from '@cabinet-wars/struggle-of-empires/state';
 import { isPower } from '../map/places.ts';
 import type { Thing } from '../map/position.ts';
-import { sampleOf } from './ahead.ts';
 import { markersOf } from './alliance-table.ts';
+import { sampleOf } from './sample-of.ts';
 import { type GameChoice, type GameView, type OpenView, type OwnAsk, powerIn } from './seen.ts';
 import { regionOfCounter } from './things.ts';
 

@@ -1,0 +1,16 @@
+import { imagine } from '@cabinet-wars/kernel';
+import { game } from '@cabinet-wars/struggle-of-empires/game';
+import type { State } from '@cabinet-wars/struggle-of-empires/state';
+import type { GameView } from './seen.ts';
+
+const samples = new WeakMap<GameView, State>();
+
+/** A state that agrees with what the viewer knows, for the rules' own functions. All who ask about a view share it and only read. */
+export function sampleOf(view: GameView): State {
+  let sample = samples.get(view);
+  if (sample === undefined) {
+    sample = imagine(game, view);
+    samples.set(view, sample);
+  }
+  return sample;
+}

@@ -1,0 +1,5 @@
+import { type Port, serve } from '../worker/rpc.ts';
+import { thinkerMethods } from './methods.ts';
+import { Thinker } from './thinker.ts';
+
+serve<Thinker>(self as Port, thinkerMethods, new Thinker());
