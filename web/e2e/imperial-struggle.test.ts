@@ -1,7 +1,19 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Moment, transcriptUntil } from '../art/moments.ts';
-import { barriers, chooseAt, goTo, type House, openHouse, phone, questionOf, settled, until, visit } from './kit.ts';
+import {
+  barriers,
+  chooseAt,
+  goTo,
+  type House,
+  leaveQuestion,
+  openHouse,
+  phone,
+  questionOf,
+  settled,
+  until,
+  visit,
+} from './kit.ts';
 import { sitDownAt } from './moment.ts';
 
 let house: House;
@@ -24,8 +36,7 @@ async function pickOnMap(page: Page): Promise<void> {
   await targets(page).first().click({ force: true });
   const menu = page.locator('.map-menu .choice');
   if ((await menu.count()) > 0) await menu.first().click();
-  if (await page.locator('.commit').isVisible()) await page.locator('.commit').click();
-  await until(async () => (await questionOf(page)) !== before);
+  await leaveQuestion(page, before);
 }
 
 it('a newcomer plays the first Peace turn against a bot, on the map and by the list, to its scoring', async () => {
