@@ -73,7 +73,7 @@ describe('the planner', () => {
       { players: 3, edition: 'original', draftStart: true },
       { players: 6, edition: 'deluxe', originalAdjacency: true, nonPlayerNavies: true },
     ];
-    for (let i = 0; i < 4 * games.length; i++)
+    for (let i = 0; i < 6 * games.length; i++)
       for (const key of askedInRandomGame(planner, games[i % games.length], `asked.${i}`, 250)) seen.add(key);
     // Too rare to be met by lot; a position of its own stands for it.
     const rare = ['attack.alliances'];
