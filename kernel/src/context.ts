@@ -1,8 +1,6 @@
 import type { Chance } from './chance/chance.ts';
-import type { Choice } from './choice.ts';
-import type { Procedure } from './procedure.ts';
+import type { ProcedureName } from './procedure.ts';
 import { BrokenPromise } from './reason.ts';
-import type { GameState } from './state.ts';
 
 /** What a step may do besides changing the state. One object serves a whole run. */
 export class Context<E = unknown> {
@@ -39,7 +37,7 @@ export class Context<E = unknown> {
   }
 
   /** Runs another procedure before this one goes on. One a step: a second has no defined order. */
-  call<L extends object, G extends GameState, C extends Choice>(proc: Procedure<L, G, C, E>, locals: NoInfer<L>): void {
+  call<L extends object>(proc: ProcedureName<L>, locals: NoInfer<L>): void {
     if (this.called !== null) throw new BrokenPromise(`a step calls ${this.called.proc} and then ${proc.name}`);
     this.called = { proc: proc.name, locals };
   }

@@ -47,9 +47,18 @@ export type Step<L extends object, G extends GameState, C extends Choice, E, S e
   | Act<L, G, E, S>
   | Ask<L, G, C, E, S>;
 
-/** An ordered list of named steps. The name is the program counter, so inserting a step breaks no saved game. */
-export interface Procedure<L extends object, G extends GameState, C extends Choice, E> {
+/**
+ * A procedure known by its name and what it works on: all that is needed to call one, so that two that call each other need not
+ * import each other.
+ */
+export interface ProcedureName<L extends object> {
   readonly name: string;
+  /** For the compiler alone: no value has it. */
+  readonly locals?: (locals: L) => void;
+}
+
+/** An ordered list of named steps. The name is the program counter, so inserting a step breaks no saved game. */
+export interface Procedure<L extends object, G extends GameState, C extends Choice, E> extends ProcedureName<L> {
   readonly steps: Readonly<Record<string, Step<L, G, C, E, string>>>;
   /** A frame at the procedure's first step. */
   frame(locals: L): Frame<L>;

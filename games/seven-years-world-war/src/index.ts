@@ -1,4 +1,4 @@
 export { loadData } from './data/load.ts';
 export { warnings } from './diplomacy/warnings.ts';
-export { createGame, game, withData } from './game.ts';
+export { createGame, game, type SevenYearsWorldWar, withData } from './game.ts';
 export * from './i18n/index.ts';

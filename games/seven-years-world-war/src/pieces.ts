@@ -1,12 +1,9 @@
-import type { Context, Seat } from '@cabinet-wars/kernel';
+import type { Seat } from '@cabinet-wars/kernel';
 import { type Land, MINOR_UNITS, type Nation } from './data/powers.ts';
-import { NOWHERE, SQUARES, type Square } from './data/squares.ts';
+import { NOWHERE, type Square } from './data/squares.ts';
 import { tablesOf } from './data/tables.ts';
 import { IS_NAVAL, IS_STATIC, STOCK_OF, STOCKS, type Unit } from './data/units.ts';
 import { MINOR, NO_PIECE, NOBODY, type Piece, type State } from './state.ts';
-import type { LossCause } from './vocabulary/events/war.ts';
-import type { Event } from './vocabulary/events.ts';
-import { nameOf } from './vocabulary/piece-names.ts';
 
 /** Whose orders a nation follows: a seat, `NEUTRAL` or `MINOR`. */
 export const sideOfNation = (g: State, nation: Nation): Seat => (nation === MINOR_UNITS ? MINOR : g.control[nation]);
@@ -55,17 +52,6 @@ export function shift(g: State, piece: Piece, to: Square): void {
   lift(g, piece);
   put(g, piece, to);
   if (cargo !== NO_PIECE) shift(g, cargo, to);
-}
-
-/** Takes a piece off the map into the stock, where it may be recruited again (11.41). Cargo shares its fleet's fate (18.64). */
-export function eliminate(g: State, piece: Piece, cause: LossCause, x: Context<Event>): void {
-  const cargo = isNaval(g, piece) ? cargoOf(g, piece) : NO_PIECE;
-  if (cargo !== NO_PIECE) eliminate(g, cargo, cause === 'combat' || cause === 'retreat' ? 'sunk' : cause, x);
-  x.log?.({ t: 'unit-lost', piece: nameOf(g, piece), square: SQUARES[g.where[piece]], cause });
-  lift(g, piece);
-  g.aboard[piece] = NO_PIECE;
-  g.done[piece] = 0;
-  g.origin[piece] = NOWHERE;
 }
 
 /** A piece of the stock that can show a unit; `NO_PIECE` where the counter mix is used up (11.4). */

@@ -4,8 +4,8 @@ import type { Land, Power } from './data/powers.ts';
 import type { Square } from './data/squares.ts';
 import type { PhaseId } from './data/timing.ts';
 import type { Unit } from './data/units.ts';
-import type { Agreement } from './diplomacy/agreements.ts';
 import type { Choice } from './vocabulary/choices.ts';
+import type { Agreement } from './vocabulary/clauses.ts';
 import type { Options } from './vocabulary/options.ts';
 
 /** A counter of the counter mix by its index: its nation and stock never change, what it shows and where it lies do. */

@@ -2,7 +2,9 @@ import { Scripted } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import { MARKER, type MarkerId } from '../src/data/markers.ts';
 import type { PhaseId } from '../src/data/timing.ts';
+import { flow } from '../src/flow.ts';
 import { game } from '../src/game.ts';
+import { EFFECTS } from '../src/markers/effects.ts';
 import { playing, playMarker } from '../src/markers/play-marker.ts';
 import { addPlays, mayPlay } from '../src/markers/plays.ts';
 import { inHand } from '../src/state.ts';
@@ -21,6 +23,11 @@ const plays = (phase: PhaseId, lay: (t: Table) => void, given: Partial<Position>
   addPlays(table({ phase, lay, ...given }), 0, options);
   return options.map((option) => notation.format(option));
 };
+
+it('The procedure of every effect is one of the game', () => {
+  const known = new Set(flow.names().map((key) => key.split('.')[0]));
+  expect(Object.keys(EFFECTS).filter((name) => !known.has(name))).toEqual([]);
+});
 
 describe('29.7 Attrition', () => {
   const stack = (laid: Table) =>

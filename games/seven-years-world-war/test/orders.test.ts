@@ -1,6 +1,6 @@
 import type { Frame, Order } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
-import { attacking } from '../src/combat/attack.ts';
+import { attacking } from '../src/combat/attack-under-way.ts';
 import { MARKER } from '../src/data/markers.ts';
 import { POWER } from '../src/data/powers.ts';
 import { squareOf } from '../src/data/squares.ts';
@@ -8,7 +8,7 @@ import type { Attempt } from '../src/diplomacy/attempt.ts';
 import { flow } from '../src/flow.ts';
 import { playing } from '../src/markers/play-marker.ts';
 import { rolling } from '../src/markers/roll.ts';
-import { moving } from '../src/movement/move.ts';
+import { moving } from '../src/movement/move-under-way.ts';
 import { orders } from '../src/vocabulary/orders.ts';
 import { table } from './kit.ts';
 

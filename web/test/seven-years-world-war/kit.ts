@@ -1,6 +1,6 @@
 import { type Chance, choiceIn, type Option, randomChoice } from '@cabinet-wars/kernel';
-import { game } from '@cabinet-wars/seven-years-world-war/game';
-import type { Choice } from '@cabinet-wars/seven-years-world-war/vocabulary/choices';
+import { game } from '@cabinet-wars/seven-years-world-war';
+import type { Choice } from '@cabinet-wars/seven-years-world-war/view';
 import { momentsOf } from '../moments.ts';
 
 /** Everybody deploys as suggested; then they play by lot. */

@@ -1,7 +1,5 @@
 import { withData } from '@cabinet-wars/seven-years-world-war';
-import { defaultData } from '@cabinet-wars/seven-years-world-war/data/default/index';
-import { SQUARES, squareOf } from '@cabinet-wars/seven-years-world-war/data/squares';
-import { tablesOf } from '@cabinet-wars/seven-years-world-war/data/tables';
+import { defaultData, SQUARES, squareOf, tablesOf } from '@cabinet-wars/seven-years-world-war/data';
 import { describe, expect, it } from 'vitest';
 import { ANCHORS } from '../../art/seven-years-world-war/anchors.ts';
 import { thinPlate } from '../../art/seven-years-world-war/spline.ts';

@@ -1,8 +1,6 @@
 import { Context, copy, type Question } from '@cabinet-wars/kernel';
-import { game } from '@cabinet-wars/seven-years-world-war/game';
-import type { State } from '@cabinet-wars/seven-years-world-war/state';
-import type { Choice as GameChoice } from '@cabinet-wars/seven-years-world-war/vocabulary/choices';
-import type { Event } from '@cabinet-wars/seven-years-world-war/vocabulary/events';
+import { game } from '@cabinet-wars/seven-years-world-war';
+import type { Event, Choice as GameChoice, State } from '@cabinet-wars/seven-years-world-war/view';
 import { expect, it } from 'vitest';
 import { oddsNow, oddsOfAttack } from '../../src/boards/seven-years-world-war/read/odds.ts';
 import { moments } from './kit.ts';

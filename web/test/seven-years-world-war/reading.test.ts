@@ -1,9 +1,7 @@
 import { choiceIn, isOffered } from '@cabinet-wars/kernel';
 import { texts } from '@cabinet-wars/seven-years-world-war';
-import { ODDS } from '@cabinet-wars/seven-years-world-war/data/combat';
-import { defaultData } from '@cabinet-wars/seven-years-world-war/data/default/index';
-import { EVENT_KINDS } from '@cabinet-wars/seven-years-world-war/vocabulary/events';
-import { isPromptKey, prompts } from '@cabinet-wars/seven-years-world-war/vocabulary/prompts';
+import { defaultData, ODDS } from '@cabinet-wars/seven-years-world-war/data';
+import { EVENT_KINDS, isPromptKey, prompts } from '@cabinet-wars/seven-years-world-war/view';
 import { describe, expect, it } from 'vitest';
 import { namingOf } from '../../src/boards/seven-years-world-war/i18n/index.ts';
 import { diceOf } from '../../src/boards/seven-years-world-war/read/battle.ts';

@@ -1,6 +1,5 @@
 import { type AnyGame, type Chance, Context, copy, type Option, type Question, type Seat } from '@cabinet-wars/kernel';
-import type { State } from '@cabinet-wars/seven-years-world-war/state';
-import type { Choice } from '@cabinet-wars/seven-years-world-war/vocabulary/choices';
+import type { Choice, State } from '@cabinet-wars/seven-years-world-war/view';
 import { value } from './value.ts';
 
 const SIDES_OF_A_DIE = 6;

@@ -1,8 +1,6 @@
-import { NOWHERE, SQUARE_COUNT, type Square } from '@cabinet-wars/seven-years-world-war/data/squares';
-import { tablesOf } from '@cabinet-wars/seven-years-world-war/data/tables';
-import { IS_NAVAL } from '@cabinet-wars/seven-years-world-war/data/units';
-import { sideOf } from '@cabinet-wars/seven-years-world-war/pieces';
-import { NO_PIECE, NOBODY, type State } from '@cabinet-wars/seven-years-world-war/state';
+import { IS_NAVAL, NOWHERE, SQUARE_COUNT, type Square, tablesOf } from '@cabinet-wars/seven-years-world-war/data';
+import { sideOf } from '@cabinet-wars/seven-years-world-war/reckoning';
+import { NO_PIECE, NOBODY, type State } from '@cabinet-wars/seven-years-world-war/view';
 
 /** Who stands where and how strong, by square. Made anew at every look, in lists that are used again. */
 export const holder = new Int16Array(SQUARE_COUNT);

@@ -1,7 +1,6 @@
 import { type AnyGame, hasRange, isRange, type Option } from '@cabinet-wars/kernel';
-import { attempt } from '@cabinet-wars/seven-years-world-war/diplomacy/attempt';
-import type { State } from '@cabinet-wars/seven-years-world-war/state';
-import type { Choice } from '@cabinet-wars/seven-years-world-war/vocabulary/choices';
+import { attempt } from '@cabinet-wars/seven-years-world-war/reckoning';
+import type { Choice, State } from '@cabinet-wars/seven-years-world-war/view';
 import type { Bot } from '../../bot.ts';
 import type { Dilemma, Judgement } from '../../greedy/judgement.ts';
 import { plannerOf } from '../../greedy/planner.ts';

@@ -1,10 +1,7 @@
 import type { Seat } from '@cabinet-wars/kernel';
-import { oddsOf } from '@cabinet-wars/seven-years-world-war/combat/combat';
-import { NOWHERE, SQUARE_COUNT, type Square } from '@cabinet-wars/seven-years-world-war/data/squares';
-import { tablesOf } from '@cabinet-wars/seven-years-world-war/data/tables';
-import { treasuryValue } from '@cabinet-wars/seven-years-world-war/money/money';
-import { NOBODY, type State } from '@cabinet-wars/seven-years-world-war/state';
-import { pointsOf } from '@cabinet-wars/seven-years-world-war/turn/victory';
+import { NOWHERE, SQUARE_COUNT, type Square, tablesOf } from '@cabinet-wars/seven-years-world-war/data';
+import { oddsOf, pointsOf, treasuryValue } from '@cabinet-wars/seven-years-world-war/reckoning';
+import { NOBODY, type State } from '@cabinet-wars/seven-years-world-war/view';
 import { aboard, byLand, bySea, defence, holder, strengthOf, survey } from './ground.ts';
 
 /** By column of the odds: how likely an attack takes its square, all tables and results taken together. */

@@ -1,5 +1,4 @@
-import type { State } from '@cabinet-wars/seven-years-world-war/state';
-import type { Choice } from '@cabinet-wars/seven-years-world-war/vocabulary/choices';
+import type { Choice, State } from '@cabinet-wars/seven-years-world-war/view';
 import type { Why } from '../../bot.ts';
 import type { Dilemma, Settled } from '../../greedy/judgement.ts';
 

@@ -6,7 +6,7 @@ import { isNaval } from '../pieces.ts';
 import { NO_PIECE, type Piece, type State } from '../state.ts';
 import type { Choice } from '../vocabulary/choices.ts';
 import { distinct, named, nameOf } from '../vocabulary/piece-names.ts';
-import type { Attack } from './attack.ts';
+import type { Attack } from './attack-under-way.ts';
 import { barring, strikers } from './combat.ts';
 import { hasPower } from './leaders.ts';
 

@@ -1,8 +1,8 @@
-import { type Context, type Frame, type Procedure, type Seat, seatsFrom } from '@cabinet-wars/kernel';
-import { COMBAT_TABLES, type CombatTable, HONOURABLE, ODDS, type Odds, RESULTS } from '../data/combat.ts';
-import { MARKER, type Marker } from '../data/markers.ts';
-import { POWER, type Power, type PowerId } from '../data/powers.ts';
-import { SQUARES, type Square } from '../data/squares.ts';
+import { type Context, type Frame, type Procedure, seatsFrom } from '@cabinet-wars/kernel';
+import { COMBAT_TABLES, HONOURABLE, ODDS, RESULTS } from '../data/combat.ts';
+import { MARKER } from '../data/markers.ts';
+import { POWER, type PowerId } from '../data/powers.ts';
+import { SQUARES } from '../data/squares.ts';
 import { tablesOf } from '../data/tables.ts';
 import { brokenByAttack } from '../diplomacy/agreements.ts';
 import { callBreach } from '../diplomacy/breach.ts';
@@ -18,46 +18,9 @@ import type { Event } from '../vocabulary/events.ts';
 import { namesOf } from '../vocabulary/piece-names.ts';
 import { aftermath, aftermathOf } from './aftermath.ts';
 import { attackable, joinAttack, joinOptions } from './array.ts';
-import { commandOf, defendersOf, mayUseTable, oddsOf, strengthOf, terrainBonus } from './combat.ts';
+import { type Attack, attackStrength, defenceStrength, oddsUnderWay } from './attack-under-way.ts';
+import { defendersOf, mayUseTable } from './combat.ts';
 import { leaderOptions, mightLead } from './leaders.ts';
-
-export interface Attack {
-  /** Who attacks; −1: rebels, who are led by nobody and stand in the square they attack. */
-  seat: Seat;
-  minor: boolean;
-  /** By Forced March, with all units of the square (16.21). */
-  again: boolean;
-  countermarch: boolean;
-  from: Square;
-  to: Square;
-  force: Piece[];
-  leader: Marker;
-  leaderPower: Power;
-  /** Who defends, once nobody is neutral any more: a seat or `MINOR`. */
-  defender: Seat;
-  shield: Marker;
-  shieldPower: Power;
-  table: CombatTable;
-  honours: boolean;
-}
-
-export type Orders = Pick<Attack, 'seat' | 'from' | 'to'> &
-  Partial<Pick<Attack, 'minor' | 'again' | 'countermarch' | 'force'>>;
-
-export const attacking = (orders: Orders): Attack => ({
-  minor: false,
-  again: false,
-  countermarch: false,
-  force: [],
-  leader: -1,
-  leaderPower: -1,
-  defender: -1,
-  shield: -1,
-  shieldPower: -1,
-  table: 0,
-  honours: false,
-  ...orders,
-});
 
 /** 15.11. A force attacks a neighbouring square: leader and units, table, the defender's leader, Honors of War, the die. */
 export const attack: Procedure<Attack, State, Choice, Event> = procedure<Attack>('attack')({
@@ -162,15 +125,6 @@ const besieged = (g: State, f: Frame<Attack>): Piece => {
   while (f.force.includes(piece)) piece = g.next[piece];
   return piece;
 };
-
-export const attackStrength = (g: State, f: Attack): number => strengthOf(g, f.force) + commandOf(f.leader);
-
-export function defenceStrength(g: State, f: Attack): number {
-  const defenders = defendersOf(g, f.to, f.defender);
-  return strengthOf(g, defenders) + commandOf(f.shield) + terrainBonus(g, f.to, defenders);
-}
-
-export const oddsUnderWay = (g: State, f: Attack): Odds => oddsOf(attackStrength(g, f), defenceStrength(g, f));
 
 function logAttack(g: State, f: Frame<Attack>, x: Context<Event>): void {
   const side = f.seat < 0 ? sideOf(g, besieged(g, f)) : occupier(g, f.to);

@@ -11,7 +11,8 @@ import { procedure } from '../procedure.ts';
 import { ATTACKED, NO_PIECE, type State } from '../state.ts';
 import type { Choice } from '../vocabulary/choices.ts';
 import type { Event } from '../vocabulary/events.ts';
-import { attack, attacking, type Orders } from './attack.ts';
+import { attack } from './attack.ts';
+import { attacking, type Orders } from './attack-under-way.ts';
 import { barring, targetTo } from './combat.ts';
 
 export interface CombatPhase {

@@ -1,7 +1,7 @@
 import type { Context, Frame, Option, Procedure, Seat } from '@cabinet-wars/kernel';
 import { NOWHERE } from '../data/squares.ts';
 import { tablesOf } from '../data/tables.ts';
-import { eliminate } from '../pieces.ts';
+import { eliminate } from '../eliminate.ts';
 import { procedure } from '../procedure.ts';
 import type { Piece, State } from '../state.ts';
 import type { Choice } from '../vocabulary/choices.ts';

@@ -2,7 +2,8 @@ import { type Context, DONE, type Frame, type Procedure, type Seat } from '@cabi
 import { NOWHERE, SQUARES, type Square, squareOf } from '../data/squares.ts';
 import { tablesOf } from '../data/tables.ts';
 import { UNIT } from '../data/units.ts';
-import { eliminate, shift } from '../pieces.ts';
+import { eliminate } from '../eliminate.ts';
+import { shift } from '../pieces.ts';
 import { procedure } from '../procedure.ts';
 import { NO_PIECE, type Piece, type State } from '../state.ts';
 import type { Choice } from '../vocabulary/choices.ts';

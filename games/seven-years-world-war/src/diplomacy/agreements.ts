@@ -1,25 +1,10 @@
 import type { Seat } from '@cabinet-wars/kernel';
-import type { Land, LandId, PowerId } from '../data/powers.ts';
+import type { Land, LandId } from '../data/powers.ts';
 import { LANDS, POWERS } from '../data/powers.ts';
-import { SQUARES, type SquareId } from '../data/squares.ts';
+import { SQUARES } from '../data/squares.ts';
 import { occupier } from '../pieces.ts';
 import type { State } from '../state.ts';
-
-/** What a party to a written agreement may bind itself to (ruling 64). Ids are for ever. */
-export const CLAUSES = ['no-attack', 'no-entry', 'no-diplomacy', 'leave', 'pay'] as const;
-export type ClauseId = (typeof CLAUSES)[number];
-
-/** One clause in force. Flat data, seen by all. `treaty` is a signature under the treaty that ends the game (22.22). */
-export interface Agreement {
-  readonly clause: ClauseId | 'treaty';
-  readonly by: Seat;
-  readonly to: Seat;
-  /** A power not to be entered or courted, or a square to be left; null where the clause is about neither. */
-  readonly about: PowerId | SquareId | null;
-  readonly points: number;
-  /** The last turn it binds; what is to be done must be done by its end. */
-  readonly until: number;
-}
+import type { Agreement, ClauseId } from '../vocabulary/clauses.ts';
 
 /** What of the agreements in force a player would break by attacking a square that somebody holds. */
 export const brokenByAttack = (g: State, by: Seat, against: Seat): Agreement[] =>

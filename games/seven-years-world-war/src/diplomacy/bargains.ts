@@ -6,8 +6,8 @@ import { SQUARES } from '../data/squares.ts';
 import { has, heldBy, limitOf } from '../markers/hands.ts';
 import { mayPay } from '../money/money.ts';
 import { inBox, type State } from '../state.ts';
+import { CLAUSES, type ClauseId } from '../vocabulary/clauses.ts';
 import { because } from '../vocabulary/reasons.ts';
-import { CLAUSES, type ClauseId } from './agreements.ts';
 import { powersOf } from './control.ts';
 
 const MOST_POINTS = 999;

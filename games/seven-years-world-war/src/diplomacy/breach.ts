@@ -5,8 +5,8 @@ import { roll, rolling } from '../markers/roll.ts';
 import { procedure } from '../procedure.ts';
 import type { State } from '../state.ts';
 import type { Choice } from '../vocabulary/choices.ts';
+import type { Agreement, ClauseId } from '../vocabulary/clauses.ts';
 import type { Event } from '../vocabulary/events.ts';
-import type { Agreement, ClauseId } from './agreements.ts';
 
 export interface Breach {
   by: Seat;

@@ -2,10 +2,10 @@ import type { Frame, FrameBase, Seat } from '@cabinet-wars/kernel';
 import { LANDS, type Land, MINOR_UNITS } from '../data/powers.ts';
 import { type SquareId, squareOf } from '../data/squares.ts';
 import { tablesOf } from '../data/tables.ts';
-import type { Move } from '../movement/move.ts';
+import type { Move } from '../movement/move-under-way.ts';
 import { MINOR, NO_PIECE, NOBODY } from '../state.ts';
 import type { Choice } from '../vocabulary/choices.ts';
-import type { Agreement } from './agreements.ts';
+import type { Agreement } from '../vocabulary/clauses.ts';
 
 /** What a warning is made from: a state, or what anybody may see of one. */
 interface Seen {

@@ -13,7 +13,7 @@ import { armiesForLegions, mayBuyMarker, mayRestore, type Recruiting, recruiting
 import { mayRaiseTaxes, taxation } from '../money/taxation.ts';
 import type { Taxation } from '../money/taxes.ts';
 import type { State } from '../state.ts';
-import type { Explanations, Wish } from './explain.ts';
+import type { Explanations, Wish } from './explanations.ts';
 
 type Reasons = (Reason | null)[];
 const NONE: Reasons = [];

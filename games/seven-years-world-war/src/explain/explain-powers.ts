@@ -12,7 +12,7 @@ import { mayChoose } from '../set-up/choose-powers.ts';
 import type { State } from '../state.ts';
 import { GAINS, type GainId } from '../vocabulary/choices/powers.ts';
 import { because } from '../vocabulary/reasons.ts';
-import type { Explanations } from './explain.ts';
+import type { Explanations } from './explanations.ts';
 
 const top = <L extends object>(g: State): Frame<L> => g.stack[g.stack.length - 1] as Frame<L>;
 

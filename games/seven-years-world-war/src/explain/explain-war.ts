@@ -12,7 +12,7 @@ import { sideOf } from '../pieces.ts';
 import { MINOR, MOVED, type Piece, type State } from '../state.ts';
 import { piecesAt } from '../vocabulary/piece-names.ts';
 import { because } from '../vocabulary/reasons.ts';
-import type { Explanations, Wish } from './explain.ts';
+import type { Explanations, Wish } from './explanations.ts';
 
 type Reasons = (Reason | null)[];
 

@@ -1,18 +1,12 @@
 import { agrees, type Reason, type Seat } from '@cabinet-wars/kernel';
 import { flow } from '../flow.ts';
 import type { State } from '../state.ts';
-import type { Choice, ChoiceKind } from '../vocabulary/choices.ts';
+import type { Choice } from '../vocabulary/choices.ts';
 import { because } from '../vocabulary/reasons.ts';
 import { moneyExplanations } from './explain-money.ts';
 import { powersExplanations } from './explain-powers.ts';
 import { warExplanations } from './explain-war.ts';
-
-/** A wish with its fields loose: any may be missing or nonsense. `key` is the open question, `procedure.step`. */
-export type Wish = Readonly<Record<string, unknown>>;
-/** By kind of choice: every reason why a wish of that kind is not offered. An empty list says "not one of these". */
-export type Explanations = Readonly<
-  Partial<Record<ChoiceKind, (g: State, seat: Seat, wish: Wish, key: string) => (Reason | null)[]>>
->;
+import type { Explanations, Wish } from './explanations.ts';
 
 const explanations: Explanations = { ...warExplanations, ...moneyExplanations, ...powersExplanations };
 

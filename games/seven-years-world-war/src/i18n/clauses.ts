@@ -1,4 +1,4 @@
-import type { ClauseId } from '../diplomacy/agreements.ts';
+import type { ClauseId } from '../vocabulary/clauses.ts';
 
 /** A clause as sentences speak of it: whom it binds, to whom, about what. */
 export interface Clause {

@@ -24,4 +24,5 @@ export const texts: Translations<GameTexts<Choice, Event>> = {
   it: textsOf(italian, rulesOf(italianPassages, italian.words)),
 };
 
+export { shortName } from './square-table.ts';
 export type { Named, Words } from './tables.ts';

@@ -5,9 +5,10 @@ import { LANDS, type Land, type LandId, NATIONS } from '../data/powers.ts';
 import { SQUARES, type Square, type SquareId } from '../data/squares.ts';
 import { tablesOf } from '../data/tables.ts';
 import { UNITS, type Unit, type UnitId } from '../data/units.ts';
-import { type Agreement, paymentDue } from '../diplomacy/agreements.ts';
+import { paymentDue } from '../diplomacy/agreements.ts';
 import type { Deploy } from '../set-up/deploy.ts';
 import type { PieceName } from '../vocabulary/choices/war.ts';
+import type { Agreement } from '../vocabulary/clauses.ts';
 
 /** What a prompt may speak of: all that everybody sees. */
 export interface Scene {

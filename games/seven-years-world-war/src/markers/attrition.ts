@@ -1,23 +1,16 @@
-import type { Seat } from '@cabinet-wars/kernel';
 import { ATTRITION } from '../data/charts.ts';
 import { SQUARE_COUNT, type Square, squareOf } from '../data/squares.ts';
 import { IS_STATIC } from '../data/units.ts';
-import { eliminate } from '../pieces.ts';
+import { eliminate } from '../eliminate.ts';
 import { procedure } from '../procedure.ts';
 import { NO_PIECE, type Piece, type State } from '../state.ts';
 import { AT } from '../vocabulary/choices/constants.ts';
 import { piecesAt } from '../vocabulary/piece-names.ts';
+import type { AttritionEffect } from './effects.ts';
 import { roll, rolling } from './roll.ts';
 
-export interface Attrition {
-  seat: Seat;
-  square: Square;
-  /** Units still to be rolled for. */
-  units: Piece[];
-}
-
 /** 29.7, ruling 63. Any square: a die for each unit there but bases and fortified zones, and 1 or 2 is its end. */
-export const attrition = procedure<Attrition>('attrition')({
+export const attrition = procedure<AttritionEffect>('attrition')({
   square: {
     who: (g, f) => (sufferingSquares(g).length > 0 ? f.seat : null),
     options: (g) => sufferingSquares(g).map((square) => AT[square]),

@@ -1,10 +1,10 @@
-import type { Seat } from '@cabinet-wars/kernel';
 import { gain } from '../money/money.ts';
 import { procedure } from '../procedure.ts';
+import type { TwoDiceEffect } from './effects.ts';
 import { roll, rolling } from './roll.ts';
 
 /** 29.7. Two dice in treasury points, for anybody but the player with the initiative. */
-export const coalitionRallies = procedure<{ seat: Seat; first: number }>('coalition-rallies')({
+export const coalitionRallies = procedure<TwoDiceEffect>('coalition-rallies')({
   throw: (_g, f, x) => x.call(roll, rolling(f.seat, 'coalition-rallies')),
   throwAgain: (g, f, x) => {
     f.first = g.die;

@@ -1,11 +1,12 @@
-import type { Option, Seat } from '@cabinet-wars/kernel';
+import type { Option } from '@cabinet-wars/kernel';
 import { gain } from '../money/money.ts';
 import { procedure } from '../procedure.ts';
 import type { Choice } from '../vocabulary/choices.ts';
+import type { MarkerEffect } from './effects.ts';
 import { roll, rolling } from './roll.ts';
 
 /** 29.7. A die of treasury points lost by another player, chosen once it is thrown. */
-export const corruption = procedure<{ seat: Seat }>('corruption')({
+export const corruption = procedure<MarkerEffect>('corruption')({
   throw: (_g, f, x) => x.call(roll, rolling(f.seat, 'corruption')),
   whose: {
     who: (_g, f) => f.seat,

@@ -1,30 +1,49 @@
 import type { Context, Seat } from '@cabinet-wars/kernel';
 import { MARKERS, type Marker, type MarkerId } from '../data/markers.ts';
+import { NOWHERE, type Square } from '../data/squares.ts';
+import type { Piece } from '../state.ts';
 import type { Event } from '../vocabulary/events.ts';
-import { attrition } from './attrition.ts';
-import { balanceOfPower } from './balance-of-power.ts';
-import { coalitionRallies } from './coalition-rallies.ts';
-import { corruption } from './corruption.ts';
-import { laissezFaire } from './laissez-faire.ts';
-import { manufacturingInventions } from './manufacturing-inventions.ts';
-import { minorPowerAlliance } from './minor-power-alliance.ts';
-import { revolution } from './revolution.ts';
-import { scientificBreakthrough } from './scientific-breakthrough.ts';
-import { tradingCharter } from './trading-charter.ts';
-import { voltaire } from './voltaire.ts';
 
-const effects: Readonly<Partial<Record<MarkerId, (seat: Seat, x: Context<Event>) => void>>> = {
-  attrition: (seat, x) => x.call(attrition, { seat, square: -1, units: [] }),
-  'balance-of-power': (_seat, x) => x.call(balanceOfPower, {}),
-  voltaire: (seat, x) => x.call(voltaire, { seat }),
-  corruption: (seat, x) => x.call(corruption, { seat }),
-  'coalition-rallies': (seat, x) => x.call(coalitionRallies, { seat, first: 0 }),
-  'laissez-faire': (seat, x) => x.call(laissezFaire, { seat, first: 0 }),
-  'manufacturing-inventions': (seat, x) => x.call(manufacturingInventions, { seat }),
-  'minor-power-alliance': (seat, x) => x.call(minorPowerAlliance, { seat }),
-  revolution: (seat, x) => x.call(revolution, { seat }),
-  'scientific-breakthrough': (seat, x) => x.call(scientificBreakthrough, { seat }),
-  'trading-charter': (seat, x) => x.call(tradingCharter, { seat }),
+/** What the procedure of a marker's effect knows: who played it. */
+export interface MarkerEffect {
+  seat: Seat;
+}
+
+export interface AttritionEffect extends MarkerEffect {
+  square: Square;
+  /** Units still to be rolled for. */
+  units: Piece[];
+}
+
+/** An effect that takes two dice; the first is kept while the second is thrown. */
+export interface TwoDiceEffect extends MarkerEffect {
+  first: number;
+}
+
+type Effect = (seat: Seat, x: Context<Event>) => void;
+
+const effect =
+  (name: MarkerId): Effect =>
+  (seat, x) =>
+    x.call<MarkerEffect>({ name }, { seat });
+const twoDice =
+  (name: MarkerId): Effect =>
+  (seat, x) =>
+    x.call<TwoDiceEffect>({ name }, { seat, first: 0 });
+
+/** By name and not by import: effects throw dice and play markers in their turn, and a die may be answered with a marker. */
+export const EFFECTS: Readonly<Partial<Record<MarkerId, Effect>>> = {
+  attrition: (seat, x) => x.call<AttritionEffect>({ name: 'attrition' }, { seat, square: NOWHERE, units: [] }),
+  'balance-of-power': (_seat, x) => x.call({ name: 'balance-of-power' }, {}),
+  voltaire: effect('voltaire'),
+  corruption: effect('corruption'),
+  'coalition-rallies': twoDice('coalition-rallies'),
+  'laissez-faire': twoDice('laissez-faire'),
+  'manufacturing-inventions': effect('manufacturing-inventions'),
+  'minor-power-alliance': effect('minor-power-alliance'),
+  revolution: effect('revolution'),
+  'scientific-breakthrough': effect('scientific-breakthrough'),
+  'trading-charter': effect('trading-charter'),
 };
 
 /**
@@ -33,5 +52,5 @@ const effects: Readonly<Partial<Record<MarkerId, (seat: Seat, x: Context<Event>)
  * `g.effective`.
  */
 export function takeEffect(marker: Marker, seat: Seat, x: Context<Event>): void {
-  effects[MARKERS[marker]]?.(seat, x);
+  EFFECTS[MARKERS[marker]]?.(seat, x);
 }

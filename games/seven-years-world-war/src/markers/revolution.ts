@@ -1,15 +1,16 @@
-import { DONE, type Seat } from '@cabinet-wars/kernel';
+import { DONE } from '@cabinet-wars/kernel';
 import { REVOLUTION_FROM } from '../data/charts.ts';
 import { POWER_COUNT } from '../data/powers.ts';
 import { tablesOf } from '../data/tables.ts';
 import { occupier } from '../pieces.ts';
 import { procedure } from '../procedure.ts';
 import { NEUTRAL, type State } from '../state.ts';
+import type { MarkerEffect } from './effects.ts';
 import { loseAll } from './hands-lost.ts';
 import { roll, rolling } from './roll.ts';
 
 /** 29.7, ruling 61. While a capital is in enemy hands, a 5 or 6 sends everybody's markers back, leaders and all. */
-export const revolution = procedure<{ seat: Seat }>('revolution')({
+export const revolution = procedure<MarkerEffect>('revolution')({
   capital: (g, _f, x) => {
     if (isCapitalTaken(g)) return;
     x.log?.({ t: 'revolution', outcome: 'no-capital-taken' });

@@ -1,12 +1,12 @@
-import type { Seat } from '@cabinet-wars/kernel';
 import { ROUTE, ROUTES } from '../data/routes.ts';
 import { tablesOf } from '../data/tables.ts';
 import { gain } from '../money/money.ts';
 import { routesOf } from '../money/trade-routes.ts';
 import { procedure } from '../procedure.ts';
+import type { MarkerEffect } from './effects.ts';
 
 /** 29.7. One trade route one controls pays its value once more. */
-export const tradingCharter = procedure<{ seat: Seat }>('trading-charter')({
+export const tradingCharter = procedure<MarkerEffect>('trading-charter')({
   route: {
     who: (g, f) => (routesOf(g, f.seat).length > 0 ? f.seat : null),
     options: (g, f) => routesOf(g, f.seat).map((route) => ({ t: 'route', route: ROUTES[route] })),

@@ -1,15 +1,16 @@
-import type { Option, Procedure, Seat } from '@cabinet-wars/kernel';
+import type { Option, Procedure } from '@cabinet-wars/kernel';
 import { IS_FORCED, MARKER, MARKER_COUNT, MARKERS } from '../data/markers.ts';
 import { lookIntoPool } from '../know/pool-notes.ts';
 import { procedure } from '../procedure.ts';
 import { inHand, type State } from '../state.ts';
 import type { Choice } from '../vocabulary/choices.ts';
 import type { Event } from '../vocabulary/events.ts';
+import type { MarkerEffect } from './effects.ts';
 import { takeFromPool } from './hands.ts';
 import { playing, playMarker } from './play-marker.ts';
 
 /** 29.7. Any other marker of the pool, chosen with open eyes; one that must be played at once is. */
-export const voltaire: Procedure<{ seat: Seat }, State, Choice, Event> = procedure<{ seat: Seat }>('voltaire')({
+export const voltaire: Procedure<MarkerEffect, State, Choice, Event> = procedure<MarkerEffect>('voltaire')({
   look: (g, f, x) => {
     x.reveal();
     lookIntoPool(g, f.seat);

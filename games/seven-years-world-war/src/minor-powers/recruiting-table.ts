@@ -1,11 +1,13 @@
 import { type Context, DONE, type Frame, type Option, type Procedure, type Seat } from '@cabinet-wars/kernel';
-import { attack, attacking } from '../combat/attack.ts';
+import { attack } from '../combat/attack.ts';
+import { attacking } from '../combat/attack-under-way.ts';
 import { MINOR_RECRUITING } from '../data/charts.ts';
 import { LANDS, type Land, MINOR_UNITS } from '../data/powers.ts';
 import { NOWHERE, SQUARES, type Square, squareOf } from '../data/squares.ts';
 import { UNIT, UNITS, type Unit } from '../data/units.ts';
+import { eliminate } from '../eliminate.ts';
 import { roll, rolling } from '../markers/roll.ts';
-import { eliminate, nationOf, raise } from '../pieces.ts';
+import { nationOf, raise } from '../pieces.ts';
 import { procedure } from '../procedure.ts';
 import { NO_PIECE, type Piece, type State } from '../state.ts';
 import { AT } from '../vocabulary/choices/constants.ts';

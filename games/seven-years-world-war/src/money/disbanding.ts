@@ -1,9 +1,9 @@
 import { DONE, type Option, type Seat } from '@cabinet-wars/kernel';
 import { MARKER } from '../data/markers.ts';
 import { type Square, squareOf } from '../data/squares.ts';
+import { eliminate } from '../eliminate.ts';
 import { playing, playMarker } from '../markers/play-marker.ts';
 import { addPlays } from '../markers/plays.ts';
-import { eliminate } from '../pieces.ts';
 import { procedure } from '../procedure.ts';
 import type { State } from '../state.ts';
 import type { Choice } from '../vocabulary/choices.ts';

@@ -5,7 +5,7 @@ import { drawing, drawMarkers } from '../markers/draw-markers.ts';
 import { hasNation } from '../pieces.ts';
 import { procedure } from '../procedure.ts';
 import type { State } from '../state.ts';
-import { begin } from '../turn/turn.ts';
+import { beginPhase } from '../turn/begin-phase.ts';
 import { enlightenedBy } from '../turn/victory.ts';
 import { disbanding } from './disbanding.ts';
 import { recruiting } from './recruiting.ts';
@@ -21,7 +21,7 @@ export interface Treasury extends Rates {
 export const treasury = procedure<Treasury>('treasury')({
   taxation: (_g, f, x) => x.call(taxation, beginTaxation(f.seat)),
   freeMarkers: (g, f, x) => {
-    begin(g, 'free-markers', f.seat, x);
+    beginPhase(g, 'free-markers', f.seat, x);
     x.call(drawMarkers, drawing(f.seat, freeMarkersOf(g, f.seat)));
   },
   /** 27.4: for each enlightenment marker he controls, the player may pick one more. */
@@ -33,15 +33,15 @@ export const treasury = procedure<Treasury>('treasury')({
     },
   },
   recruiting: (g, f, x) => {
-    begin(g, 'recruiting', f.seat, x);
+    beginPhase(g, 'recruiting', f.seat, x);
     x.call(recruiting, { seat: f.seat, placed: [], power: -1, kind: -1, leader: -1, ground: -1 });
   },
   training: (g, f, x) => {
-    begin(g, 'training', f.seat, x);
+    beginPhase(g, 'training', f.seat, x);
     x.call(training, { seat: f.seat, leader: -1, power: -1, square: -1, left: 0 });
   },
   disbanding: (g, f, x) => {
-    begin(g, 'disbanding', f.seat, x);
+    beginPhase(g, 'disbanding', f.seat, x);
     x.call(disbanding, { seat: f.seat, square: -1 });
   },
   end: (_g, _f, x) => x.endTurn(),

@@ -7,7 +7,7 @@ import { has } from '../markers/hands.ts';
 import { occupier } from '../pieces.ts';
 import { HALTED, MOVED, type State } from '../state.ts';
 import type { Choice } from '../vocabulary/choices.ts';
-import type { Move } from './move.ts';
+import type { Move } from './move-under-way.ts';
 import { mayStopIn } from './movement.ts';
 
 const NOBODY_ASKED: readonly Seat[] = [];

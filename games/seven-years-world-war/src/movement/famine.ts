@@ -1,6 +1,6 @@
 import type { Context, Frame, Option, Procedure, Seat } from '@cabinet-wars/kernel';
 import type { Square } from '../data/squares.ts';
-import { eliminate } from '../pieces.ts';
+import { eliminate } from '../eliminate.ts';
 import { procedure } from '../procedure.ts';
 import type { Piece, State } from '../state.ts';
 import type { Choice } from '../vocabulary/choices.ts';

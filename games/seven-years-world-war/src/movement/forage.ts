@@ -1,8 +1,9 @@
 import type { Context, Seat } from '@cabinet-wars/kernel';
 import type { Square } from '../data/squares.ts';
 import { tablesOf } from '../data/tables.ts';
+import { eliminate } from '../eliminate.ts';
 import { isPillaged, squaresHeld } from '../money/money.ts';
-import { countAt, eliminate, occupier } from '../pieces.ts';
+import { countAt, occupier } from '../pieces.ts';
 import { MINOR, NO_PIECE, type State } from '../state.ts';
 import type { Event } from '../vocabulary/events.ts';
 

@@ -1,7 +1,8 @@
-import { type Context, DONE, type Frame, type Procedure, type Seat } from '@cabinet-wars/kernel';
-import { attack, attacking } from '../combat/attack.ts';
+import { type Context, DONE, type Frame, type Procedure } from '@cabinet-wars/kernel';
+import { attack } from '../combat/attack.ts';
+import { attacking } from '../combat/attack-under-way.ts';
 import { MARKER } from '../data/markers.ts';
-import { NOWHERE, SQUARES, type Square, squareOf } from '../data/squares.ts';
+import { SQUARES, type Square, squareOf } from '../data/squares.ts';
 import { tablesOf } from '../data/tables.ts';
 import { EMBARK_COST } from '../data/terrain.ts';
 import { brokenByEntry } from '../diplomacy/agreements.ts';
@@ -16,36 +17,10 @@ import type { Event } from '../vocabulary/events.ts';
 import { named, nameOf, namesOf } from '../vocabulary/piece-names.ts';
 import { countermarchers, countermarches, regroup } from './countermarch.ts';
 import { callFamine } from './famine.ts';
-import { costOf, isOpenPort, type Marching, neutralOwner } from './movement.ts';
+import type { Move } from './move-under-way.ts';
+import { costOf, isOpenPort, neutralOwner } from './movement.ts';
 import { chooseUnits, musterOptions } from './muster.ts';
 import { cargoAboard, waysOn } from './ways-on.ts';
-
-export interface Move extends Marching {
-  forced: boolean;
-  /** Where the force set out. */
-  from: Square;
-  /** Whether cargo has gone up or down in this square: the cost is paid once (ruling 73). */
-  loading: boolean;
-  /** Who countermarches and from where; `NOWHERE`: nobody. */
-  counter: Seat;
-  counterFrom: Square;
-}
-
-export const moving = (seat: Seat, at: Square, how: Partial<Move> = {}): Move => ({
-  seat,
-  minor: false,
-  forced: false,
-  naval: false,
-  expedition: false,
-  force: [],
-  at,
-  left: 0,
-  from: at,
-  loading: false,
-  counter: -1,
-  counterFrom: NOWHERE,
-  ...how,
-});
 
 /**
  * 14.0, 18.0. One force is mustered unit by unit and moves square by square, dropping units and putting cargo ashore as it goes.

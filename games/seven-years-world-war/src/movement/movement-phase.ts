@@ -8,7 +8,8 @@ import { procedure } from '../procedure.ts';
 import { MINOR, type State } from '../state.ts';
 import type { Choice } from '../vocabulary/choices.ts';
 import type { Event } from '../vocabulary/events.ts';
-import { type Move, move, moving } from './move.ts';
+import { move } from './move.ts';
+import { type Move, moving } from './move-under-way.ts';
 import { startingSquares } from './movement.ts';
 
 export interface MovementPhase {

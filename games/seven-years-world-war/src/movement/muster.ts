@@ -7,7 +7,7 @@ import { NO_PIECE, type Piece, type State } from '../state.ts';
 import type { Choice } from '../vocabulary/choices.ts';
 import type { Event } from '../vocabulary/events.ts';
 import { distinct, named, nameOf } from '../vocabulary/piece-names.ts';
-import type { Move } from './move.ts';
+import type { Move } from './move-under-way.ts';
 import { isOpenPort, musterable, sideOfForce } from './movement.ts';
 
 /** What may still join a force before it sets out: the first unit decides whether it goes by land or by sea. */

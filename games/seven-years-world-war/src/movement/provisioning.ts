@@ -1,8 +1,8 @@
 import type { Seat } from '@cabinet-wars/kernel';
 import { type Square, squareOf } from '../data/squares.ts';
+import { eliminate } from '../eliminate.ts';
 import { unitsToLose } from '../money/disbanding.ts';
 import { pay } from '../money/money.ts';
-import { eliminate } from '../pieces.ts';
 import { procedure } from '../procedure.ts';
 import { named, piecesAt } from '../vocabulary/piece-names.ts';
 import { optionsBySquare } from '../vocabulary/square-options.ts';

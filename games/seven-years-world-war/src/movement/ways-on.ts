@@ -6,7 +6,7 @@ import { cargoOf } from '../pieces.ts';
 import { NO_PIECE, type Piece, type State } from '../state.ts';
 import type { Choice } from '../vocabulary/choices.ts';
 import { distinct, nameOf } from '../vocabulary/piece-names.ts';
-import type { Move } from './move.ts';
+import type { Move } from './move-under-way.ts';
 import { isOpenPort, mayStopIn, stepTo } from './movement.ts';
 
 const STEP = SQUARES.map((square) => ({ t: 'step', square }) as const);

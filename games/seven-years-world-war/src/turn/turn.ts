@@ -1,13 +1,12 @@
-import type { Context, Frame, Seat } from '@cabinet-wars/kernel';
+import type { Frame, Seat } from '@cabinet-wars/kernel';
 import { NOWHERE } from '../data/squares.ts';
-import type { PhaseId } from '../data/timing.ts';
 import { minorRecruiting } from '../minor-powers/minor-recruiting.ts';
 import { enlightenment } from '../money/enlightenment.ts';
 import { treasury } from '../money/treasury.ts';
 import { provisioning } from '../movement/provisioning.ts';
 import { procedure } from '../procedure.ts';
 import type { State } from '../state.ts';
-import type { Event } from '../vocabulary/events.ts';
+import { beginPhase } from './begin-phase.ts';
 import { endOfTurn } from './end-of-turn.ts';
 import { initiative, noInitiative } from './initiative.ts';
 import { playerTurn } from './player-turn.ts';
@@ -20,13 +19,13 @@ export interface Turn {
 /** 3.1. A game turn: each phase is gone through by all players in the order of initiative. */
 export const turn = procedure<Turn>('turn')({
   initiative: (g, _f, x) => {
-    begin(g, 'initiative', -1, x);
+    beginPhase(g, 'initiative', -1, x);
     x.call(initiative, noInitiative());
   },
   treasury: (g, f, x) => {
     const seat = nextSeat(g, f);
     if (seat < 0) return 'minorRecruiting';
-    begin(g, 'taxation', seat, x);
+    beginPhase(g, 'taxation', seat, x);
     x.call(treasury, { seat, rates: [] });
     return 'treasury';
   },
@@ -45,29 +44,22 @@ export const turn = procedure<Turn>('turn')({
   provisioning: (g, f, x) => {
     const seat = nextSeat(g, f);
     if (seat < 0) return 'enlightenment';
-    begin(g, 'provisioning', seat, x);
+    beginPhase(g, 'provisioning', seat, x);
     x.call(provisioning, { seat, square: NOWHERE });
     return 'provisioning';
   },
   enlightenment: (g, f, x) => {
     const seat = g.options.enlightenment ? nextSeat(g, f) : -1;
     if (seat < 0) return 'endOfTurn';
-    begin(g, 'enlightenment', seat, x);
+    beginPhase(g, 'enlightenment', seat, x);
     x.call(enlightenment, { seat, marker: -1, square: NOWHERE, drawn: 0 });
     return 'enlightenment';
   },
   endOfTurn: (g, _f, x) => {
-    begin(g, 'end-of-turn', -1, x);
+    beginPhase(g, 'end-of-turn', -1, x);
     x.call(endOfTurn, {});
   },
 });
-
-/** Opens a phase; also called by those phases that are parts of another. */
-export function begin(g: State, phase: PhaseId, seat: Seat, x: Context<Event>): void {
-  g.phase = phase;
-  g.active = seat;
-  x.log?.({ t: 'phase-begins', phase, seat });
-}
 
 /** Who has not yet had the phase, from the first player on (6.1, ruling 2); −1 when all have. */
 function nextSeat(g: State, f: Frame<Turn>): Seat {

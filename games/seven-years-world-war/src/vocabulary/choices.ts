@@ -5,6 +5,3 @@ import type { WarChoice } from './choices/war.ts';
 /** Everything a seat may say. Each of the three files also tells how its choices are written (`notation.ts`). */
 export type Choice = WarChoice | MoneyChoice | PowersChoice;
 export type ChoiceKind = Choice['t'];
-
-/** The fields of each kind of choice in the order they are written: words, whole numbers (`#`) or yes/no (`?`). */
-export type Fields<C extends { t: string }> = Readonly<Record<C['t'], readonly string[]>>;

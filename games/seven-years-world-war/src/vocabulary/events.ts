@@ -1,4 +1,5 @@
 import type { Viewer } from '@cabinet-wars/kernel';
+import type { Kinds } from './events/kinds.ts';
 import { type MoneyEvent, moneyEvents } from './events/money.ts';
 import { type PowersEvent, powersEvents } from './events/powers.ts';
 import { type WarEvent, warEvents } from './events/war.ts';
@@ -6,9 +7,6 @@ import { type WarEvent, warEvents } from './events/war.ts';
 /** Everything that can happen. Each of the three files also lists its kinds and what in them is hidden. */
 export type Event = WarEvent | MoneyEvent | PowersEvent;
 export type EventKind = Event['t'];
-
-/** The kinds of events, each with the fields that only some may see (`null` to everybody else): see `mayRead`. */
-export type Kinds<E extends { t: string }> = Readonly<Record<E['t'], readonly string[]>>;
 
 const kinds: Kinds<Event> = { ...warEvents, ...moneyEvents, ...powersEvents };
 export const EVENT_KINDS = Object.keys(kinds) as EventKind[];

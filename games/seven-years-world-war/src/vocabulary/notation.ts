@@ -1,8 +1,9 @@
 import { notationOf } from '@cabinet-wars/kernel';
+import type { Fields } from './choices/fields.ts';
 import { moneyFields } from './choices/money.ts';
 import { powersFields } from './choices/powers.ts';
 import { warFields } from './choices/war.ts';
-import type { Choice, ChoiceKind, Fields } from './choices.ts';
+import type { Choice, ChoiceKind } from './choices.ts';
 
 const FIELDS: Fields<Choice> = { ...warFields, ...moneyFields, ...powersFields };
 

@@ -1,12 +1,12 @@
 import type { Frame, FrameBase, OrderSpec, Seat } from '@cabinet-wars/kernel';
-import type { Attack } from '../combat/attack.ts';
+import type { Attack } from '../combat/attack-under-way.ts';
 import { MARKERS } from '../data/markers.ts';
 import { POWERS } from '../data/powers.ts';
 import { SQUARES } from '../data/squares.ts';
 import type { Attempt } from '../diplomacy/attempt.ts';
 import type { PlayMarker } from '../markers/play-marker.ts';
 import type { Roll } from '../markers/roll.ts';
-import type { Move } from '../movement/move.ts';
+import type { Move } from '../movement/move-under-way.ts';
 import type { State } from '../state.ts';
 import type { Choice } from './choices.ts';
 

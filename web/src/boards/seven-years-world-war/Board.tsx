@@ -1,6 +1,5 @@
 import './board.css';
-import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data/squares';
-import { tablesOf } from '@cabinet-wars/seven-years-world-war/data/tables';
+import { SQUARES, type SquareId, tablesOf } from '@cabinet-wars/seven-years-world-war/data';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Menu } from '../../map/Menu.tsx';
 import { useShared } from '../../share.ts';

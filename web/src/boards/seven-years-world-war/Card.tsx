@@ -1,6 +1,4 @@
-import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data/squares';
-import { tablesOf } from '@cabinet-wars/seven-years-world-war/data/tables';
-import { UNITS } from '@cabinet-wars/seven-years-world-war/data/units';
+import { SQUARES, type SquareId, tablesOf, UNITS } from '@cabinet-wars/seven-years-world-war/data';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Counter } from '../../counters/index.ts';
 import { useBeside } from '../../map/use-beside.ts';

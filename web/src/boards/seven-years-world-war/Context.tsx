@@ -1,10 +1,8 @@
 import './panels/panels.css';
 import { warnings } from '@cabinet-wars/seven-years-world-war';
-import type { Losses } from '@cabinet-wars/seven-years-world-war/combat/losses';
-import type { DiplomacyResult } from '@cabinet-wars/seven-years-world-war/data/charts';
-import { DIPLOMACY_VALUE, MARKER } from '@cabinet-wars/seven-years-world-war/data/markers';
-import type { Move } from '@cabinet-wars/seven-years-world-war/movement/move';
-import { nameOf } from '@cabinet-wars/seven-years-world-war/vocabulary/piece-names';
+import { DIPLOMACY_VALUE, type DiplomacyResult, MARKER } from '@cabinet-wars/seven-years-world-war/data';
+import { nameOf } from '@cabinet-wars/seven-years-world-war/reckoning';
+import type { Losses, Move } from '@cabinet-wars/seven-years-world-war/view';
 import type { ReactNode } from 'react';
 import { Counter, Die } from '../../counters/index.ts';
 import { lookedAt } from '../looked-at.ts';

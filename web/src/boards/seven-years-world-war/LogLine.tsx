@@ -1,5 +1,5 @@
 import './log-line.css';
-import { shortName } from '@cabinet-wars/seven-years-world-war/i18n/square-table';
+import { shortName } from '@cabinet-wars/seven-years-world-war';
 import type { ReactNode } from 'react';
 import { Counter, Die } from '../../counters/index.ts';
 import { Named } from '../Named.tsx';

@@ -1,4 +1,4 @@
-import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data/squares';
+import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data';
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { CELL, COLUMNS, middleOf } from './map/grid.ts';
 import { squareKey } from './map/Squares.tsx';

@@ -1,6 +1,5 @@
 import './strip.css';
-import { FIRST_YEAR, TURNS } from '@cabinet-wars/seven-years-world-war/data/charts';
-import type { PowerId } from '@cabinet-wars/seven-years-world-war/data/powers';
+import { FIRST_YEAR, type PowerId, TURNS } from '@cabinet-wars/seven-years-world-war/data';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { Icon, type IconName } from '../../counters/index.ts';
 import { useShared } from '../../share.ts';

@@ -1,7 +1,7 @@
 import type { Language, Seat } from '@cabinet-wars/kernel';
 import { terms as labels } from '@cabinet-wars/seven-years-world-war';
-import { yearsOf } from '@cabinet-wars/seven-years-world-war/data/charts';
-import { scoreNow } from '@cabinet-wars/seven-years-world-war/turn/score-now';
+import { yearsOf } from '@cabinet-wars/seven-years-world-war/data';
+import { scoreNow } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { Chapter, Commits, Duration, TermNames } from '../board.ts';
 import { namingOf } from './i18n/index.ts';
 import type { Event, GameView } from './read/seen.ts';

@@ -1,4 +1,4 @@
-import type { Attack } from '../../combat/attack.ts';
+import type { Attack } from '../../combat/attack-under-way.ts';
 import type { Losses } from '../../combat/losses.ts';
 import { KINDS } from '../../data/units.ts';
 import type { Attempt } from '../../diplomacy/attempt.ts';
@@ -10,7 +10,7 @@ import type { RecruitingTable } from '../../minor-powers/recruiting-table.ts';
 import type { Ransack } from '../../money/ransack.ts';
 import type { Recruiting } from '../../money/recruiting.ts';
 import type { Taxation } from '../../money/taxes.ts';
-import type { Move } from '../../movement/move.ts';
+import type { Move } from '../../movement/move-under-way.ts';
 import type { Provisioning } from '../../movement/provisioning.ts';
 import type { Deploy } from '../../set-up/deploy.ts';
 import type { RandomForces } from '../../set-up/random-forces.ts';

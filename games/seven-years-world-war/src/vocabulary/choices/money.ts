@@ -2,7 +2,7 @@ import type { MarkerId } from '../../data/markers.ts';
 import type { LandId, PowerId } from '../../data/powers.ts';
 import type { SquareId } from '../../data/squares.ts';
 import type { KindId } from '../../data/units.ts';
-import type { Fields } from '../choices.ts';
+import type { Fields } from './fields.ts';
 
 /** Treasury, provisioning, pillage, enlightenment. */
 export type MoneyChoice =

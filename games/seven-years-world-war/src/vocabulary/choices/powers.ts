@@ -3,7 +3,7 @@ import type { LandId, PowerId } from '../../data/powers.ts';
 import type { RouteId } from '../../data/routes.ts';
 import type { SquareId } from '../../data/squares.ts';
 import type { UnitId } from '../../data/units.ts';
-import type { Fields } from '../choices.ts';
+import type { Fields } from './fields.ts';
 
 /** What a success in diplomacy may be used for (29.1). */
 export const GAINS = [

@@ -2,7 +2,7 @@ import type { CombatTableId } from '../../data/combat.ts';
 import type { MarkerId } from '../../data/markers.ts';
 import type { NationId } from '../../data/powers.ts';
 import type { SquareId } from '../../data/squares.ts';
-import type { Fields } from '../choices.ts';
+import type { Fields } from './fields.ts';
 
 /**
  * A unit as choices and events name it: `GB:army-recruit`; aboard a fleet `GB:army-recruit@sea`; a fleet with its cargo

@@ -1,7 +1,7 @@
 import type { PillageResult, TaxResult } from '../../data/charts.ts';
 import type { PowerId } from '../../data/powers.ts';
 import type { SquareId } from '../../data/squares.ts';
-import type { Kinds } from '../events.ts';
+import type { Kinds } from './kinds.ts';
 
 /** What treasury points come from or go to. Append where a rule moves them for something else. */
 export type MoneyFor =

@@ -3,10 +3,10 @@ import type { MarkerId } from '../../data/markers.ts';
 import type { LandId, PowerId } from '../../data/powers.ts';
 import type { RouteId } from '../../data/routes.ts';
 import type { SquareId } from '../../data/squares.ts';
-import type { ClauseId } from '../../diplomacy/agreements.ts';
 import type { GainId } from '../choices/powers.ts';
 import type { PieceName } from '../choices/war.ts';
-import type { Kinds } from '../events.ts';
+import type { ClauseId } from '../clauses.ts';
+import type { Kinds } from './kinds.ts';
 
 /** What brought a power under somebody's control, or freed it. */
 export type ControlCause = 'set-up' | 'diplomacy' | 'invasion' | 'negotiation';

@@ -4,8 +4,8 @@ import type { NationId, PowerId } from '../../data/powers.ts';
 import type { SquareId } from '../../data/squares.ts';
 import type { PhaseId } from '../../data/timing.ts';
 import type { PieceName } from '../choices/war.ts';
-import type { Kinds } from '../events.ts';
 import type { RollFor } from '../rolls.ts';
+import type { Kinds } from './kinds.ts';
 
 /** What a unit was lost to. */
 export type LossCause =

@@ -1,4 +1,4 @@
-import type { ResultId } from '@cabinet-wars/seven-years-world-war/data/combat';
+import type { ResultId } from '@cabinet-wars/seven-years-world-war/data';
 
 /** Words of the board that are not the game's own. */
 export const en = {

@@ -1,5 +1,4 @@
-import type { SquareId } from '@cabinet-wars/seven-years-world-war/data/squares';
-import { SQUARES } from '@cabinet-wars/seven-years-world-war/data/squares';
+import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data';
 import { memo, type ReactNode } from 'react';
 import { Icon, Medal } from '../../../counters/index.ts';
 import type { MarkedSide, Occupation, Printed, SideMark } from '../read/land.ts';

@@ -1,4 +1,4 @@
-import type { RouteId } from '@cabinet-wars/seven-years-world-war/data/routes';
+import type { RouteId } from '@cabinet-wars/seven-years-world-war/data';
 import { memo, type ReactNode, useMemo } from 'react';
 import { Medal, Ring } from '../../../counters/index.ts';
 import type { Mark } from '../read/marks.ts';

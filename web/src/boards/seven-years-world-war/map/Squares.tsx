@@ -1,4 +1,4 @@
-import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data/squares';
+import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data';
 import { memo, type ReactNode } from 'react';
 import { MarkNumber } from '../../../counters/index.ts';
 import type { Mark, Marks } from '../read/marks.ts';

@@ -1,6 +1,6 @@
 import './live.css';
 import './map.css';
-import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data/squares';
+import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Box, type Camera, type Point, type Size, seen } from '../../../map/camera.ts';

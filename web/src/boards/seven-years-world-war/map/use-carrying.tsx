@@ -1,4 +1,4 @@
-import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data/squares';
+import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data';
 import { type ReactNode, type RefObject, useState } from 'react';
 import type { Point } from '../../../map/camera.ts';
 import type { Gestures } from '../../../map/gestures.ts';

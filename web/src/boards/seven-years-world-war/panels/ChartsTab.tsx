@@ -1,9 +1,14 @@
 import './tabs.css';
-import { COSTS, DIPLOMACY, MARKER_COST } from '@cabinet-wars/seven-years-world-war/data/charts';
-import { COMBAT_TABLES, ODDS } from '@cabinet-wars/seven-years-world-war/data/combat';
-import { tablesOf } from '@cabinet-wars/seven-years-world-war/data/tables';
-import { TERRAINS } from '@cabinet-wars/seven-years-world-war/data/terrain';
-import { KINDS } from '@cabinet-wars/seven-years-world-war/data/units';
+import {
+  COMBAT_TABLES,
+  COSTS,
+  DIPLOMACY,
+  KINDS,
+  MARKER_COST,
+  ODDS,
+  TERRAINS,
+  tablesOf,
+} from '@cabinet-wars/seven-years-world-war/data';
 import type { ReactNode } from 'react';
 import { type Naming, namingOf } from '../i18n/index.ts';
 import { columnOf } from '../read/odds.ts';

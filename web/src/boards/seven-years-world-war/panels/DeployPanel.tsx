@@ -1,10 +1,7 @@
 import './deploy.css';
 import { choiceIn } from '@cabinet-wars/kernel';
-import { deploymentsOf } from '@cabinet-wars/seven-years-world-war/data/deployments';
-import { POWERS } from '@cabinet-wars/seven-years-world-war/data/powers';
-import { tablesOf } from '@cabinet-wars/seven-years-world-war/data/tables';
-import { KIND_OF, KINDS, UNITS } from '@cabinet-wars/seven-years-world-war/data/units';
-import type { Deploy } from '@cabinet-wars/seven-years-world-war/set-up/deploy';
+import { deploymentsOf, KIND_OF, KINDS, POWERS, tablesOf, UNITS } from '@cabinet-wars/seven-years-world-war/data';
+import type { Deploy } from '@cabinet-wars/seven-years-world-war/view';
 import type { ReactNode } from 'react';
 import { Counter } from '../../../counters/index.ts';
 import { namingOf } from '../i18n/index.ts';

@@ -1,5 +1,5 @@
 import './tabs.css';
-import type { MarkerId } from '@cabinet-wars/seven-years-world-war/data/markers';
+import type { MarkerId } from '@cabinet-wars/seven-years-world-war/data';
 import type { ReactNode } from 'react';
 import { type Naming, namingOf } from '../i18n/index.ts';
 import { type Held, handOf, knownOf, limitOf } from '../read/hand.ts';

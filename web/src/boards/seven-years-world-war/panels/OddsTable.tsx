@@ -1,4 +1,4 @@
-import type { ResultId } from '@cabinet-wars/seven-years-world-war/data/combat';
+import type { ResultId } from '@cabinet-wars/seven-years-world-war/data';
 import type { ReactNode } from 'react';
 import { Counter, Die } from '../../../counters/index.ts';
 import type { Naming } from '../i18n/index.ts';

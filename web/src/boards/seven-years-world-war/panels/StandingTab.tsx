@@ -1,7 +1,6 @@
 import './tabs.css';
-import { POWERS, type PowerId } from '@cabinet-wars/seven-years-world-war/data/powers';
-import { tablesOf } from '@cabinet-wars/seven-years-world-war/data/tables';
-import { scoreNow } from '@cabinet-wars/seven-years-world-war/turn/score-now';
+import { POWERS, type PowerId, tablesOf } from '@cabinet-wars/seven-years-world-war/data';
+import { scoreNow } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { ReactNode } from 'react';
 import { Emblem } from '../Emblem.tsx';
 import { type Naming, namingOf } from '../i18n/index.ts';

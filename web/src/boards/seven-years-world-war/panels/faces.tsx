@@ -1,14 +1,18 @@
-import { COSTS, MARKER_COST, restorationCost } from '@cabinet-wars/seven-years-world-war/data/charts';
 import {
   COMMAND_VALUE,
+  COSTS,
   DIPLOMACY_VALUE,
   MARKER,
+  MARKER_COST,
   type MarkerId,
-} from '@cabinet-wars/seven-years-world-war/data/markers';
-import { POWER } from '@cabinet-wars/seven-years-world-war/data/powers';
-import { SQUARES, type SquareId, squareOf } from '@cabinet-wars/seven-years-world-war/data/squares';
-import type { Move } from '@cabinet-wars/seven-years-world-war/movement/move';
-import { costOf } from '@cabinet-wars/seven-years-world-war/movement/movement';
+  POWER,
+  restorationCost,
+  SQUARES,
+  type SquareId,
+  squareOf,
+} from '@cabinet-wars/seven-years-world-war/data';
+import { costOf } from '@cabinet-wars/seven-years-world-war/reckoning';
+import type { Move } from '@cabinet-wars/seven-years-world-war/view';
 import type { ReactNode } from 'react';
 import { Counter, Icon, Piece } from '../../../counters/index.ts';
 import { type Naming, namingOf } from '../i18n/index.ts';

@@ -1,6 +1,6 @@
 import type { Told } from '@cabinet-wars/kernel';
-import type { CombatTableId, ResultId } from '@cabinet-wars/seven-years-world-war/data/combat';
-import type { RollFor } from '@cabinet-wars/seven-years-world-war/vocabulary/rolls';
+import type { CombatTableId, ResultId } from '@cabinet-wars/seven-years-world-war/data';
+import type { RollFor } from '@cabinet-wars/seven-years-world-war/view';
 import { stillHolding } from '../../still-holding.ts';
 import type { Event } from './seen.ts';
 

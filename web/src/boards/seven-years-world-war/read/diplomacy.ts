@@ -1,7 +1,13 @@
-import { DIPLOMACY, type DiplomacyResult, diplomacyColumn } from '@cabinet-wars/seven-years-world-war/data/charts';
-import { DIPLOMACY_VALUE } from '@cabinet-wars/seven-years-world-war/data/markers';
-import { POWERS, type PowerId } from '@cabinet-wars/seven-years-world-war/data/powers';
-import { type Attempt, differentialOf } from '@cabinet-wars/seven-years-world-war/diplomacy/attempt';
+import {
+  DIPLOMACY,
+  DIPLOMACY_VALUE,
+  type DiplomacyResult,
+  diplomacyColumn,
+  POWERS,
+  type PowerId,
+} from '@cabinet-wars/seven-years-world-war/data';
+import { differentialOf } from '@cabinet-wars/seven-years-world-war/reckoning';
+import type { Attempt } from '@cabinet-wars/seven-years-world-war/view';
 import { frameOf, type GameView } from './seen.ts';
 
 /** An attempt under way, as far as the viewer knows it. */

@@ -1,7 +1,5 @@
-import { MARKER_LIMIT } from '@cabinet-wars/seven-years-world-war/data/charts';
-import { MARKERS, type MarkerId } from '@cabinet-wars/seven-years-world-war/data/markers';
-import { POWERS, type PowerId } from '@cabinet-wars/seven-years-world-war/data/powers';
-import { FIRST_LEADER, inBox } from '@cabinet-wars/seven-years-world-war/state';
+import { MARKER_LIMIT, MARKERS, type MarkerId, POWERS, type PowerId } from '@cabinet-wars/seven-years-world-war/data';
+import { FIRST_LEADER, inBox } from '@cabinet-wars/seven-years-world-war/view';
 import type { GameView, OpenView } from './seen.ts';
 
 export interface Held {

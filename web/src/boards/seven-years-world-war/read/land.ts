@@ -1,8 +1,16 @@
-import { LANDS, type LandId, NATIONS, POWER_COUNT } from '@cabinet-wars/seven-years-world-war/data/powers';
-import { beyond, NOWHERE, SQUARES } from '@cabinet-wars/seven-years-world-war/data/squares';
-import { tablesOf } from '@cabinet-wars/seven-years-world-war/data/tables';
-import { TERRAINS, type TerrainId } from '@cabinet-wars/seven-years-world-war/data/terrain';
-import { NO_PIECE } from '@cabinet-wars/seven-years-world-war/state';
+import {
+  beyond,
+  LANDS,
+  type LandId,
+  NATIONS,
+  NOWHERE,
+  POWER_COUNT,
+  SQUARES,
+  TERRAINS,
+  type TerrainId,
+  tablesOf,
+} from '@cabinet-wars/seven-years-world-war/data';
+import { NO_PIECE } from '@cabinet-wars/seven-years-world-war/view';
 import type { CounterPower } from '../../../counters/index.ts';
 import { colourOf, type OpenView, tableOf } from './seen.ts';
 

@@ -1,6 +1,5 @@
-import type { Attack } from '@cabinet-wars/seven-years-world-war/combat/attack';
-import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data/squares';
-import type { Move } from '@cabinet-wars/seven-years-world-war/movement/move';
+import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data';
+import type { Attack, Move } from '@cabinet-wars/seven-years-world-war/view';
 import type { Box } from '../../../map/camera.ts';
 import { boxAround, CELL, COLUMNS, SHEET } from '../map/grid.ts';
 import type { Arrow } from './marks.ts';

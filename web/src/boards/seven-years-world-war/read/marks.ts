@@ -1,6 +1,6 @@
 import { fits } from '@cabinet-wars/kernel';
-import type { Attack } from '@cabinet-wars/seven-years-world-war/combat/attack';
-import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data/squares';
+import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data';
+import type { Attack } from '@cabinet-wars/seven-years-world-war/view';
 import type { RingState } from '../../../counters/index.ts';
 import { lookedAt, type Pointing } from '../../looked-at.ts';
 import { frameOf, type GameChoice, type OpenView } from './seen.ts';

@@ -1,8 +1,6 @@
-import type { SquareId } from '@cabinet-wars/seven-years-world-war/data/squares';
-import type { KindId } from '@cabinet-wars/seven-years-world-war/data/units';
-import type { Move } from '@cabinet-wars/seven-years-world-war/movement/move';
-import type { PieceName } from '@cabinet-wars/seven-years-world-war/vocabulary/choices/war';
-import { nameOf } from '@cabinet-wars/seven-years-world-war/vocabulary/piece-names';
+import type { KindId, SquareId } from '@cabinet-wars/seven-years-world-war/data';
+import { nameOf } from '@cabinet-wars/seven-years-world-war/reckoning';
+import type { Move, PieceName } from '@cabinet-wars/seven-years-world-war/view';
 import { type Event, frameOf, type NationId, type OpenView, tableOf } from './seen.ts';
 
 /** What is drawn of a unit on its way. */

@@ -1,25 +1,24 @@
-import type { Attack } from '@cabinet-wars/seven-years-world-war/combat/attack';
-import {
-  barring,
-  commandOf,
-  defendersOf,
-  mayUseTable,
-  oddsOf,
-  strengthOf,
-  strikers,
-  terrainBonus,
-} from '@cabinet-wars/seven-years-world-war/combat/combat';
 import {
   COMBAT_TABLES,
   type CombatTableId,
   ODDS,
   RESULTS,
   type ResultId,
-} from '@cabinet-wars/seven-years-world-war/data/combat';
-import { squareOf } from '@cabinet-wars/seven-years-world-war/data/squares';
-import { tablesOf } from '@cabinet-wars/seven-years-world-war/data/tables';
-import { occupier } from '@cabinet-wars/seven-years-world-war/pieces';
-import { MINOR, NO_PIECE, type Piece } from '@cabinet-wars/seven-years-world-war/state';
+  squareOf,
+  tablesOf,
+} from '@cabinet-wars/seven-years-world-war/data';
+import {
+  barring,
+  commandOf,
+  defendersOf,
+  mayUseTable,
+  occupier,
+  oddsOf,
+  strengthOf,
+  strikers,
+  terrainBonus,
+} from '@cabinet-wars/seven-years-world-war/reckoning';
+import { type Attack, MINOR, NO_PIECE, type Piece } from '@cabinet-wars/seven-years-world-war/view';
 import { frameOf, type GameChoice, type OpenView, tableOf } from './seen.ts';
 
 /** What a side brings: each part that counts. */

@@ -1,5 +1,5 @@
 import { type Ahead, choiceIn, isOffered } from '@cabinet-wars/kernel';
-import type { SquareId } from '@cabinet-wars/seven-years-world-war/data/squares';
+import type { SquareId } from '@cabinet-wars/seven-years-world-war/data';
 import type { AheadRequest } from '../../../look-ahead/index.ts';
 import type { GameChoice, GameOption, OwnAsk } from './seen.ts';
 import type { Thing } from './things.ts';

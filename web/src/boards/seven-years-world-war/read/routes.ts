@@ -1,7 +1,5 @@
-import { ROUTES, type RouteId } from '@cabinet-wars/seven-years-world-war/data/routes';
-import { beyond } from '@cabinet-wars/seven-years-world-war/data/squares';
-import { tablesOf } from '@cabinet-wars/seven-years-world-war/data/tables';
-import { controlsRoute } from '@cabinet-wars/seven-years-world-war/money/trade-routes';
+import { beyond, ROUTES, type RouteId, tablesOf } from '@cabinet-wars/seven-years-world-war/data';
+import { controlsRoute } from '@cabinet-wars/seven-years-world-war/reckoning';
 import { type OpenView, tableOf } from './seen.ts';
 
 /** A trade route as it is drawn: every stretch once, its plaque on the open sea, and the seats it pays. */

@@ -1,10 +1,13 @@
 import type * as kernel from '@cabinet-wars/kernel';
-import type { NationId } from '@cabinet-wars/seven-years-world-war/data/powers';
-import type { SevenYearsWorldWar } from '@cabinet-wars/seven-years-world-war/game';
-import type { GameView, OpenView } from '@cabinet-wars/seven-years-world-war/know/view';
-import type { State } from '@cabinet-wars/seven-years-world-war/state';
-import type { Choice as GameChoice } from '@cabinet-wars/seven-years-world-war/vocabulary/choices';
-import type { Event } from '@cabinet-wars/seven-years-world-war/vocabulary/events';
+import type { NationId } from '@cabinet-wars/seven-years-world-war/data';
+import type {
+  Event,
+  Choice as GameChoice,
+  GameView,
+  OpenView,
+  SevenYearsWorldWar,
+  State,
+} from '@cabinet-wars/seven-years-world-war/view';
 import type { CounterPower } from '../../../counters/index.ts';
 import type * as board from '../../board.ts';
 

@@ -1,5 +1,4 @@
-import { NATIONS } from '@cabinet-wars/seven-years-world-war/data/powers';
-import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data/squares';
+import { NATIONS, SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data';
 import type { Naming } from '../i18n/index.ts';
 import type { Printed } from './land.ts';
 import type { RouteLine } from './routes.ts';

@@ -1,10 +1,16 @@
-import { NATIONS, type NationId } from '@cabinet-wars/seven-years-world-war/data/powers';
-import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data/squares';
-import { tablesOf } from '@cabinet-wars/seven-years-world-war/data/tables';
-import { KIND_OF, KINDS, type KindId, UNITS } from '@cabinet-wars/seven-years-world-war/data/units';
-import { NO_PIECE } from '@cabinet-wars/seven-years-world-war/state';
-import type { PieceName } from '@cabinet-wars/seven-years-world-war/vocabulary/choices/war';
-import { nameOf, piecesAt } from '@cabinet-wars/seven-years-world-war/vocabulary/piece-names';
+import {
+  KIND_OF,
+  KINDS,
+  type KindId,
+  NATIONS,
+  type NationId,
+  SQUARES,
+  type SquareId,
+  tablesOf,
+  UNITS,
+} from '@cabinet-wars/seven-years-world-war/data';
+import { nameOf, piecesAt } from '@cabinet-wars/seven-years-world-war/reckoning';
+import { NO_PIECE, type PieceName } from '@cabinet-wars/seven-years-world-war/view';
 import { type OpenView, tableOf } from './seen.ts';
 
 /** Units alike in every way: one counter and a number. */

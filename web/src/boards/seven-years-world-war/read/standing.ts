@@ -1,9 +1,12 @@
-import { POWERS, type PowerId } from '@cabinet-wars/seven-years-world-war/data/powers';
-import { powersOf } from '@cabinet-wars/seven-years-world-war/diplomacy/control';
-import { taxableSquares, treasuryValue } from '@cabinet-wars/seven-years-world-war/money/money';
-import { tradeOf } from '@cabinet-wars/seven-years-world-war/money/trade-routes';
-import { NEUTRAL } from '@cabinet-wars/seven-years-world-war/state';
-import { scoreNow } from '@cabinet-wars/seven-years-world-war/turn/score-now';
+import { POWERS, type PowerId } from '@cabinet-wars/seven-years-world-war/data';
+import {
+  powersOf,
+  scoreNow,
+  taxableSquares,
+  tradeOf,
+  treasuryValue,
+} from '@cabinet-wars/seven-years-world-war/reckoning';
+import { NEUTRAL } from '@cabinet-wars/seven-years-world-war/view';
 import { type OpenView, tableOf } from './seen.ts';
 
 /** What everybody sees of a coalition. */

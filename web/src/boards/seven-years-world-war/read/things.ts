@@ -1,10 +1,15 @@
-import type { LandId, PowerId } from '@cabinet-wars/seven-years-world-war/data/powers';
-import { landOf, POWER } from '@cabinet-wars/seven-years-world-war/data/powers';
-import type { RouteId } from '@cabinet-wars/seven-years-world-war/data/routes';
-import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data/squares';
-import { tablesOf } from '@cabinet-wars/seven-years-world-war/data/tables';
-import type { PieceName } from '@cabinet-wars/seven-years-world-war/vocabulary/choices/war';
-import { nameOf } from '@cabinet-wars/seven-years-world-war/vocabulary/piece-names';
+import {
+  type LandId,
+  landOf,
+  POWER,
+  type PowerId,
+  type RouteId,
+  SQUARES,
+  type SquareId,
+  tablesOf,
+} from '@cabinet-wars/seven-years-world-war/data';
+import { nameOf } from '@cabinet-wars/seven-years-world-war/reckoning';
+import type { PieceName } from '@cabinet-wars/seven-years-world-war/view';
 import { type GameOption, type OpenView, type OwnAsk, tableOf } from './seen.ts';
 
 /** Whatever on the map can be pointed at. */

@@ -1,11 +1,16 @@
-import { COMBAT_TABLES } from '@cabinet-wars/seven-years-world-war/data/combat';
-import { MARKERS } from '@cabinet-wars/seven-years-world-war/data/markers';
-import { POWERS } from '@cabinet-wars/seven-years-world-war/data/powers';
-import { beyond, NOWHERE, SQUARES, type SquareId, squareOf } from '@cabinet-wars/seven-years-world-war/data/squares';
-import { KINDS } from '@cabinet-wars/seven-years-world-war/data/units';
-import { powersOf } from '@cabinet-wars/seven-years-world-war/diplomacy/control';
-import { squaresHeld } from '@cabinet-wars/seven-years-world-war/money/money';
-import type { Move } from '@cabinet-wars/seven-years-world-war/movement/move';
+import {
+  beyond,
+  COMBAT_TABLES,
+  KINDS,
+  MARKERS,
+  NOWHERE,
+  POWERS,
+  SQUARES,
+  type SquareId,
+  squareOf,
+} from '@cabinet-wars/seven-years-world-war/data';
+import { powersOf, squaresHeld } from '@cabinet-wars/seven-years-world-war/reckoning';
+import type { Move } from '@cabinet-wars/seven-years-world-war/view';
 import type { Nothing } from '../../board.ts';
 import { frameOf, type GameChoice, type GameView, type OpenView, type OwnAsk, tableOf } from './seen.ts';
 import type { Thing } from './things.ts';

@@ -1,0 +1,20 @@
+/** Pure functions a host may call on a view or a state: who holds what, strength and odds, costs, income, the score now. */
+export {
+  barring,
+  commandOf,
+  defendersOf,
+  mayUseTable,
+  oddsOf,
+  strengthOf,
+  strikers,
+  terrainBonus,
+} from './combat/combat.ts';
+export { attempt, differentialOf } from './diplomacy/attempt.ts';
+export { powersOf } from './diplomacy/control.ts';
+export { squaresHeld, taxableSquares, treasuryValue } from './money/money.ts';
+export { controlsRoute, tradeOf } from './money/trade-routes.ts';
+export { costOf } from './movement/movement.ts';
+export { occupier, sideOf } from './pieces.ts';
+export { scoreNow } from './turn/score-now.ts';
+export { pointsOf } from './turn/victory.ts';
+export { nameOf, piecesAt } from './vocabulary/piece-names.ts';
