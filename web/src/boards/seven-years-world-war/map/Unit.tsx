@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { Piece, type PieceKind } from '../../../counters/index.ts';
-import { colourOf } from '../read/seen.ts';
+import { colourOf } from '../colours.ts';
 import type { Standing } from '../read/stacks.ts';
 
 const SHAPES: Readonly<Record<Standing['kind'], PieceKind>> = {

@@ -1,4 +1,5 @@
 import './live.css';
+import '../colours.css';
 import './map.css';
 import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';

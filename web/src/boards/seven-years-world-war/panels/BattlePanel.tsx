@@ -1,12 +1,13 @@
 import type { Telling } from '@cabinet-wars/kernel';
 import type { ReactNode } from 'react';
 import { Counter, Die } from '../../../counters/index.ts';
+import { colourOf } from '../colours.ts';
 import type { Naming } from '../i18n/index.ts';
 import { Unit } from '../map/Unit.tsx';
 import type { Battle, Throw } from '../read/battle.ts';
 import { moverOf } from '../read/motion.ts';
 import { columnOf } from '../read/odds.ts';
-import { colourOf, type OpenView } from '../read/seen.ts';
+import type { OpenView } from '../read/seen.ts';
 import { squareName } from '../read/sentences.ts';
 import { DieRow } from './OddsTable.tsx';
 

@@ -15,21 +15,14 @@ import { costOf } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { Move } from '@cabinet-wars/seven-years-world-war/view';
 import type { ReactNode } from 'react';
 import { Counter, Icon, Piece } from '../../../counters/index.ts';
+import { colourOf } from '../colours.ts';
 import { type Naming, namingOf } from '../i18n/index.ts';
 import { Unit } from '../map/Unit.tsx';
 import { columnFor } from '../read/diplomacy.ts';
 import { printedOf } from '../read/land.ts';
 import { moverOf } from '../read/motion.ts';
 import { bestTable, chancesOf, oddsNow, oddsOfAttack } from '../read/odds.ts';
-import {
-  colourOf,
-  frameOf,
-  type GameChoice,
-  type NationId,
-  type OpenView,
-  type RowProps,
-  tableOf,
-} from '../read/seen.ts';
+import { frameOf, type GameChoice, type NationId, type OpenView, type RowProps, tableOf } from '../read/seen.ts';
 import { groundInWords, squareName, unitsInWords } from '../read/sentences.ts';
 import { type Stack, stacksOf } from '../read/stacks.ts';
 

@@ -12,7 +12,8 @@ import {
 } from '@cabinet-wars/seven-years-world-war/data';
 import { NO_PIECE } from '@cabinet-wars/seven-years-world-war/view';
 import type { CounterPower } from '../../../counters/index.ts';
-import { colourOf, type OpenView, tableOf } from './seen.ts';
+import { colourOf, colourOfLand } from '../colours.ts';
+import { type OpenView, tableOf } from './seen.ts';
 
 /** What is printed on a square; all of it comes from the data the game is played with. */
 export interface Printed {
@@ -27,17 +28,13 @@ export interface Printed {
   readonly capital: boolean;
 }
 
-/** Whose colour a land has: minor powers share one. */
-export const hueOf = (land: number): CounterPower | null =>
-  land < 0 ? null : land < POWER_COUNT ? colourOf(NATIONS[land]) : 'minor';
-
 export function printedOf(open: Pick<OpenView, 'data'>): readonly Printed[] {
   const { terrain, value, owner, port, capitalOf } = tablesOf(open);
   return SQUARES.map((_, square) => ({
     square,
     terrain: TERRAINS[terrain[square]],
     land: LANDS[owner[square]] ?? null,
-    hue: hueOf(owner[square]),
+    hue: colourOfLand(owner[square]),
     border: [0, 1, 2, 3].map((direction) => {
       const next = beyond(square, direction);
       return owner[square] >= 0 && (next === NOWHERE || owner[next] !== owner[square]);

@@ -8,7 +8,6 @@ import type {
   SevenYearsWorldWar,
   State,
 } from '@cabinet-wars/seven-years-world-war/view';
-import type { CounterPower } from '../../../counters/index.ts';
 import type * as board from '../../board.ts';
 
 export { frameOf } from '../../frame-of.ts';
@@ -25,19 +24,3 @@ export type GameOption = kernel.Option<GameChoice>;
 
 /** The game's own questions about what lies open on the table take a state; what is hidden they never look at. */
 export const tableOf = (open: OpenView): State => open as unknown as State;
-
-/** A power keeps its colour and emblem in all games. */
-const COLOURS: Readonly<Record<NationId, CounterPower>> = {
-  GB: 'britain',
-  FR: 'france',
-  PR: 'prussia',
-  AU: 'austria',
-  RU: 'russia',
-  MC: 'maratha',
-  ME: 'manchu',
-  UP: 'united-provinces',
-  SP: 'spain',
-  OT: 'ottoman',
-  minor: 'minor',
-};
-export const colourOf = (nation: NationId): CounterPower => COLOURS[nation];
