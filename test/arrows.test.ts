@@ -5,8 +5,10 @@ import {
   isPure,
   isShort,
   keepsArrows,
+  keepsProtocolSmall,
   namesNoForeignPaths,
   onlyHostsListGames,
+  pagesKnowNoServer,
   type Rule,
 } from './rules.ts';
 
@@ -46,6 +48,35 @@ const checks: readonly Check[] = [
       file(game, "import { rules } from '@cabinet-wars/kernel';\nimport { pay } from '../money.ts';"),
       file('cli/src/main.ts', "import fs from 'node:fs';"),
     ],
+  },
+  {
+    says: 'the protocol imports the kernel and zod alone, and the part browsers download no zod',
+    rule: keepsProtocolSmall,
+    bad: [
+      file('protocol/src/schemas/play.ts', "import fastify from 'fastify';"),
+      file('protocol/src/schemas/play.ts', "import { no } from '../../../server/src/errors.ts';"),
+      file('protocol/src/client/remote-table.ts', "import { z } from 'zod';"),
+      file('protocol/src/client/remote-table.ts', "import { serverMessage } from '../schemas/play.ts';"),
+      file('protocol/src/messages.ts', "export * from './schemas/index.ts';"),
+    ],
+    good: [
+      file(
+        'protocol/src/schemas/play.ts',
+        "import type { Seat } from '@cabinet-wars/kernel';\nimport { z } from 'zod';",
+      ),
+      file('protocol/src/messages.ts', "export type * from './schemas/index.ts';"),
+      file('protocol/src/client/remote-table.ts', "import type { ServerMessage } from '../schemas/play.ts';"),
+      file('protocol/src/index.ts', "export * from './schemas/index.ts';"),
+    ],
+  },
+  {
+    says: 'pages know of a server only what is sent, and download no schemas',
+    rule: pagesKnowNoServer,
+    bad: [
+      file('web/src/online/api.ts', "import { makeServer } from '@cabinet-wars/server';"),
+      file('web/src/online/api.ts', "import { me } from '@cabinet-wars/protocol';"),
+    ],
+    good: [file('web/src/online/api.ts', "import type { Me } from '@cabinet-wars/protocol/messages';")],
   },
   {
     says: 'the kernel and the games read no clock, roll no dice of their own and talk to nobody',

@@ -34,6 +34,36 @@ function mayImport(path: string, home: string, to: string): boolean {
 const staysInSource = (from: string, to: string): boolean =>
   !from.startsWith('kernel/src/') || to.startsWith('kernel/src/');
 
+const protocolImports = ['@cabinet-wars/kernel', 'zod'];
+/** What a browser downloads of the protocol: the client and the constants, without the schemas. */
+const isSentToBrowsers = (path: string) =>
+  path.startsWith('protocol/src/') && !path.startsWith('protocol/src/schemas/');
+
+/** The protocol knows the kernel and zod alone; the part of it that browsers download knows no zod. */
+export const keepsProtocolSmall: Rule = (file) => {
+  const { path } = file;
+  if (!isSource(path) || !path.startsWith('protocol/src/')) return [];
+  const foreign = importsOf(file).filter((to) =>
+    to.startsWith('.') ? !resolved(path, to).startsWith('protocol/src/') : !protocolImports.includes(to),
+  );
+  const heavy = isSentToBrowsers(path) && path !== 'protocol/src/index.ts' ? valuesFromSchemas(file) : [];
+  return [...foreign, ...heavy].map((to) => `${path} imports ${to}`);
+};
+
+/** Imports that are not of types alone, of zod or of what is written with it. */
+const valuesFromSchemas = ({ path, text }: File): string[] =>
+  importsOf({ path, text: text.replaceAll(/\b(import|export) type\b[^'";]*from\s*'[^']+'/g, '') }).filter(
+    (to) => to === 'zod' || resolved(path, to).startsWith('protocol/src/schemas/') || to.endsWith('/index.ts'),
+  );
+
+/** Pages speak to a server in the protocol and know nothing else of it. */
+export const pagesKnowNoServer: Rule = (file) =>
+  isSource(file.path) && file.path.startsWith('web/src/')
+    ? importsOf(file)
+        .filter((to) => to.startsWith('@cabinet-wars/server') || to === '@cabinet-wars/protocol' || to === 'zod')
+        .map((to) => `${file.path} imports ${to}`)
+    : [];
+
 const impure =
   /\b(Math\.random|Date|performance|process|console|setTimeout|setInterval|setImmediate|fetch)\b(?=[.(])|\bnew Date\b/g;
 

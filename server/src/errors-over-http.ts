@@ -1,5 +1,6 @@
+import { type ServerReason, serverReasons } from '@cabinet-wars/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { Refused, type ServerReason, serverReasons } from './errors.ts';
+import { Refused } from './errors.ts';
 import { DatabaseAway } from './store/database-away.ts';
 
 const knownCodes: Readonly<Record<string, ServerReason>> = {

@@ -1,8 +1,8 @@
+import { clientMessage, serverMessage } from '@cabinet-wars/protocol';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { clientMessage, serverMessage } from './wire/play.ts';
 
 /** What is said over sockets, in the same document: OpenAPI has no place for it but an extension. */
 const messages = {

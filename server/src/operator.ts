@@ -11,13 +11,13 @@ import type { Store } from './store/store.ts';
 import { Presence } from './tables/presence.ts';
 import { Tables } from './tables/tables.ts';
 
+export { registration } from '@cabinet-wars/protocol';
 export { readRegistration } from './accounts/registration.ts';
 export { Refused } from './errors.ts';
 export { readLog } from './moderation/log.ts';
 export { bar, deletePerson, findPeople, makeModerator, unbar } from './moderation/people.ts';
 export { chooseRegistration, invite } from './moderation/registration.ts';
 export { closeTable, deleteTable, findTables } from './moderation/tables.ts';
-export { registration } from './wire/accounts.ts';
 
 /**
  * What the operator's commands work with: the database a server uses, without a server. One may run meanwhile: over

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { closeCode } from '@cabinet-wars/protocol/messages';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
@@ -25,7 +26,6 @@ import { DatabaseAway } from './store/database-away.ts';
 import { forJobs } from './store/for-jobs.ts';
 import type { Handlers } from './store/jobs.ts';
 import { openStore } from './store/open-store.ts';
-import { closeCodes } from './tables/connection.ts';
 import { Presence } from './tables/presence.ts';
 import { Tables } from './tables/tables.ts';
 import type { Identify } from './who.ts';
@@ -145,7 +145,7 @@ async function addParts(server: FastifyInstance, config: Config, options: Timed,
   server.addHook('preClose', async () => {
     isClosing = true;
     await tables.close();
-    for (const socket of server.websocketServer.clients) socket.close(closeCodes['shutting-down']);
+    for (const socket of server.websocketServer.clients) socket.close(closeCode('shutting-down'));
     server.websocketServer.close();
     setTimeout(() => cutOff(server), FAREWELL).unref();
   });

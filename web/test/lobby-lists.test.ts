@@ -1,4 +1,4 @@
-import type { ListedTable, LobbyMessage } from '@cabinet-wars/server/wire';
+import type { ListedTable, LobbyMessage } from '@cabinet-wars/protocol/messages';
 import { describe, expect, it } from 'vitest';
 import { afterMessage, type Filter, type LobbyLists, PAGE, pageOf, withPage } from '../src/online/lobby-lists.ts';
 

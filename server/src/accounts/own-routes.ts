@@ -1,9 +1,9 @@
+import * as wire from '@cabinet-wars/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Services } from '../services.ts';
 import { inPerson, signedIn } from '../signed-in.ts';
-import * as wire from '../wire/accounts.ts';
 import { deleteAccount, mayDelete } from './delete-account.ts';
 import { exportData } from './export-data.ts';
 import { changeMe, changePassword, readMe, readProfile } from './profile.ts';

@@ -1,10 +1,10 @@
+import * as wire from '@cabinet-wars/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Services } from '../services.ts';
 import { inPerson, signedIn } from '../signed-in.ts';
 import { siteOf } from '../site.ts';
-import * as wire from '../wire/accounts.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import { offerRegistration, offerSignIn, register, removePasskey, signInWithPasskey } from './passkeys.ts';
 import { readMe } from './profile.ts';

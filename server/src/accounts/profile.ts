@@ -1,8 +1,8 @@
+import type { Me, patchMe as PatchMe, profile as Profile } from '@cabinet-wars/protocol';
 import type { z } from 'zod';
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { UsersRow } from '../store/schema-people.ts';
-import type { Me, patchMe as PatchMe, profile as Profile } from '../wire/accounts.ts';
 import { sendConfirmation } from './confirm-email.ts';
 import { keyChanged } from './key-changed.ts';
 import { nameKey } from './names.ts';

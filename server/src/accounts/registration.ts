@@ -1,8 +1,8 @@
+import { type Registration, registration } from '@cabinet-wars/protocol';
 import type { Kysely } from 'kysely';
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../store/schema.ts';
-import { type Registration, registration } from '../wire/accounts.ts';
 import { DAY, hashOf } from './words.ts';
 
 const SETTING = 'registration';

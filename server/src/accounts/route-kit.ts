@@ -1,7 +1,7 @@
+import { done } from '@cabinet-wars/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
-import { done } from '../wire/accounts.ts';
 import { knownBrowser } from './known-browsers.ts';
 import { nameKey } from './names.ts';
 import { COOKIE } from './sessions.ts';

@@ -1,10 +1,10 @@
+import * as wire from '@cabinet-wars/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { joinAsGuest } from '../lobby/join-as-guest.ts';
 import type { Services } from '../services.ts';
 import { inPerson } from '../signed-in.ts';
-import * as wire from '../wire/accounts.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import { readMe } from './profile.ts';

@@ -1,6 +1,6 @@
+import { type Scope, scope } from '@cabinet-wars/protocol';
 import type { FastifyRequest } from 'fastify';
 import { refused } from '../errors.ts';
-import { type Scope, scope } from '../wire/accounts.ts';
 
 interface Rule {
   readonly scope: Scope;

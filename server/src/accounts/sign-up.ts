@@ -1,10 +1,10 @@
+import type { signUp as SignUp, upgrade as Upgrade } from '@cabinet-wars/protocol';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../store/schema.ts';
 import type { UsersRow } from '../store/schema-people.ts';
-import type { signUp as SignUp, upgrade as Upgrade } from '../wire/accounts.ts';
 import { sendConfirmation } from './confirm-email.ts';
 import { nameKey } from './names.ts';
 import { hashPassword } from './passwords.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { NoticeChoices } from '../wire/accounts.ts';
+import type { NoticeChoices } from '@cabinet-wars/protocol';
 
 /** What a cookie, a token or a link says is a key: only its hash is kept, so that a stolen database opens nothing. */
 export const hashOf = (word: string): string => createHash('sha256').update(word).digest('hex');

@@ -1,8 +1,8 @@
 import { type Move, OFFERS_A_QUESTION, randomBot, type Situation } from '@cabinet-wars/bots';
 import { type AnyGame, BrokenPromise, type Seat, Seeded } from '@cabinet-wars/kernel';
+import type { Act } from '@cabinet-wars/protocol';
 import type { Services } from '../services.ts';
 import type { Live } from '../tables/live.ts';
-import type { Act } from '../wire/play.ts';
 import { dueBot } from './due.ts';
 import type { Thinkers } from './thinkers.ts';
 

@@ -1,5 +1,6 @@
 import { botsFor } from '@cabinet-wars/bots';
 import { settle } from '@cabinet-wars/kernel';
+import type { CreateTable } from '@cabinet-wars/protocol';
 import { Refused, refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { enterLobby } from '../store/lobby-rows.ts';
@@ -7,7 +8,6 @@ import type { SeatsRow, TablesRow } from '../store/schema.ts';
 import { gameCalled } from '../tables/load-table.ts';
 import { laySeal } from '../tables/seal.ts';
 import type { Who } from '../who.ts';
-import type { CreateTable } from '../wire/lobby.ts';
 import { refuseTooManyGames } from './running-games.ts';
 import { botSits, free, lobbyChanged, personSits } from './seat-changes.ts';
 

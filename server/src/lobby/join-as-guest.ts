@@ -1,9 +1,9 @@
+import type { joinAsGuest as JoinAsGuest } from '@cabinet-wars/protocol';
 import type { z } from 'zod';
 import { mayGuestsCome } from '../accounts/registration.ts';
 import { createUser } from '../accounts/sign-up.ts';
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
-import type { joinAsGuest as JoinAsGuest } from '../wire/accounts.ts';
 import { joinTable } from './join-table.ts';
 
 /** Somebody with a link and a name sits down at once. The session is all they have, until they become a member. */

@@ -1,9 +1,9 @@
+import type { joinTable as JoinTable } from '@cabinet-wars/protocol';
 import type { z } from 'zod';
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { SeatsRow } from '../store/schema.ts';
 import type { Who } from '../who.ts';
-import type { joinTable as JoinTable } from '../wire/lobby.ts';
 import { chairOf, type Found, findTable, mustBe } from './find-table.ts';
 import { refuseTooManyGames } from './running-games.ts';
 import { free, lobbyChanged, personSits, reseat } from './seat-changes.ts';

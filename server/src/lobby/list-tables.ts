@@ -1,8 +1,8 @@
+import type { ListedTable, listQuery, TableSummary } from '@cabinet-wars/protocol';
 import type { z } from 'zod';
 import type { Services } from '../services.ts';
 import type { LobbyRow } from '../store/schema.ts';
 import type { Who } from '../who.ts';
-import type { ListedTable, listQuery, TableSummary } from '../wire/lobby.ts';
 import { type Found, readTables } from './find-table.ts';
 import { summaries } from './summary.ts';
 import { tablesOf } from './who-sits-where.ts';

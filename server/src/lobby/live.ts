@@ -1,3 +1,5 @@
+import type { LobbyMessage } from '@cabinet-wars/protocol';
+import { closeCode } from '@cabinet-wars/protocol/messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { keepAlive } from '../heartbeat.ts';
@@ -5,8 +7,6 @@ import { addressOf } from '../limits/address.ts';
 import { usualSockets } from '../play/limits.ts';
 import { SocketPlaces } from '../play/socket-places.ts';
 import type { Services } from '../services.ts';
-import { closeCodes } from '../tables/connection.ts';
-import type { LobbyMessage } from '../wire/lobby.ts';
 import { LobbyPage } from './lobby-page.ts';
 import { LobbyPages } from './lobby-pages.ts';
 import { lobbyChanged } from './seat-changes.ts';
@@ -24,7 +24,7 @@ export function addLive(server: FastifyInstance, services: Services): void {
   server.get('/live', { websocket: true, schema: { hide: true } }, (socket, request) => {
     keepAlive(socket, services.patience.ping);
     // Nothing is asked here: whoever talks all the same is not a page of ours.
-    socket.on('message', () => socket.close(closeCodes.malformed, 'malformed'));
+    socket.on('message', () => socket.close(closeCode('malformed'), 'malformed'));
     socket.on('error', () => {});
     const places = new SocketPlaces(services, usualSockets);
     socket.on('close', () => places.leave());
@@ -39,7 +39,7 @@ async function welcome(
   socket: WebSocket,
   request: FastifyRequest,
 ): Promise<void> {
-  const tooMany = () => socket.close(closeCodes['too-many-sockets'], 'too-many-sockets');
+  const tooMany = () => socket.close(closeCode('too-many-sockets'), 'too-many-sockets');
   if (!places.take('address', addressOf(request))) return tooMany();
   const who = await services.identify(request);
   if (who !== null && !places.take('account', who.user)) return tooMany();

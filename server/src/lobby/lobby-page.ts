@@ -1,7 +1,7 @@
+import type { LobbyMessage, TableSummary } from '@cabinet-wars/protocol';
+import { closeCode } from '@cabinet-wars/protocol/messages';
 import type { WebSocket } from 'ws';
-import { closeCodes } from '../tables/connection.ts';
 import type { Who } from '../who.ts';
-import type { LobbyMessage, TableSummary } from '../wire/lobby.ts';
 
 /** A page that does not read what it is sent has to come again. */
 const MOST_UNSENT = 1_000_000;
@@ -39,6 +39,6 @@ export class LobbyPage {
 
   /** Its key may open nothing any more: it has to show it again. */
   sendAway(): void {
-    this.#socket.close(closeCodes['come-again'], 'come-again');
+    this.#socket.close(closeCode('come-again'), 'come-again');
   }
 }

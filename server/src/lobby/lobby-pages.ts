@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { LobbyMessage, TableSummary } from '@cabinet-wars/protocol';
 import type { Services } from '../services.ts';
-import type { LobbyMessage, TableSummary } from '../wire/lobby.ts';
 import { type Found, readTables } from './find-table.ts';
 import { listedPlace } from './list-tables.ts';
 import type { LobbyPage } from './lobby-page.ts';

@@ -1,13 +1,12 @@
 import { botsFor } from '@cabinet-wars/bots';
 import { games } from '@cabinet-wars/games';
+import * as wire from '@cabinet-wars/protocol';
+import { done, id } from '@cabinet-wars/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Services } from '../services.ts';
 import { signedIn } from '../signed-in.ts';
-import { done } from '../wire/accounts.ts';
-import { id } from '../wire/common.ts';
-import * as wire from '../wire/lobby.ts';
 import { giveNonce, kick, leaveTable, placeBot } from './change-seats.ts';
 import { createTable } from './create-table.ts';
 import { findTable } from './find-table.ts';

@@ -1,6 +1,6 @@
+import type { TableSummary } from '@cabinet-wars/protocol';
 import type { Services } from '../services.ts';
 import type { Who } from '../who.ts';
-import type { TableSummary } from '../wire/lobby.ts';
 import { chairOf, type Found } from './find-table.ts';
 import { asSeenBy, missingIn } from './how-it-stands.ts';
 

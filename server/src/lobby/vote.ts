@@ -1,3 +1,4 @@
+import type { vote as Vote } from '@cabinet-wars/protocol';
 import type { z } from 'zod';
 import { nameKey } from '../accounts/names.ts';
 import { refused } from '../errors.ts';
@@ -5,7 +6,6 @@ import { idOf } from '../moderation/find-person.ts';
 import type { Services } from '../services.ts';
 import type { SeatsRow } from '../store/schema.ts';
 import type { Who } from '../who.ts';
-import type { vote as Vote } from '../wire/lobby.ts';
 import { chairOf, type Found, findTable, mustBe, mustOwn } from './find-table.ts';
 import { missingIn } from './how-it-stands.ts';
 import { refuseBlocked } from './join-table.ts';

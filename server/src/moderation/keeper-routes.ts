@@ -1,12 +1,11 @@
+import * as wire from '@cabinet-wars/protocol';
+import { done, id, registration } from '@cabinet-wars/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { readRegistration } from '../accounts/registration.ts';
 import type { Services } from '../services.ts';
 import { inPerson } from '../signed-in.ts';
-import { done, registration } from '../wire/accounts.ts';
-import { id } from '../wire/common.ts';
-import * as wire from '../wire/moderation.ts';
 import { readLog } from './log.ts';
 import { bar, deletePerson, findPeople, unbar } from './people.ts';
 import { chooseRegistration, invite } from './registration.ts';
@@ -35,7 +34,12 @@ function people(plain: FastifyInstance, services: Services, keeper: FindKeeper):
     '/moderation/people',
     {
       config,
-      schema: { tags, summary: 'Find people', querystring: wire.find, response: { 200: z.array(wire.person) } },
+      schema: {
+        tags,
+        summary: 'Find people',
+        querystring: wire.find,
+        response: { 200: z.array(wire.moderatedPerson) },
+      },
     },
     async (request) => findPeople(services, await keeper(request), request.query.find),
   );

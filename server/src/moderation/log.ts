@@ -1,7 +1,7 @@
+import { type deeds, type Logged, logged } from '@cabinet-wars/protocol';
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Who } from '../who.ts';
-import { type deeds, type Logged, logged } from '../wire/moderation.ts';
 
 /** Who keeps the peace: a moderator at a browser, or, as null, the operator at the command line. */
 export type Keeper = Who | null;

@@ -1,11 +1,11 @@
+import * as wire from '@cabinet-wars/protocol';
+import { done } from '@cabinet-wars/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Part } from '../parts.ts';
 import type { Services } from '../services.ts';
 import { signedIn } from '../signed-in.ts';
-import { done } from '../wire/accounts.ts';
-import * as wire from '../wire/talk.ts';
 import { block, blocked, unblock } from './block.ts';
 import { keeperRoutes } from './keeper-routes.ts';
 import { handleReport, openReports, report } from './report.ts';

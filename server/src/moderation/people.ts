@@ -1,3 +1,4 @@
+import type { ModeratedPerson } from '@cabinet-wars/protocol';
 import { sql } from 'kysely';
 import { deleteAccount } from '../accounts/delete-account.ts';
 import { nameKey } from '../accounts/names.ts';
@@ -5,14 +6,13 @@ import { closeSessions } from '../accounts/sessions.ts';
 import { DAY } from '../accounts/words.ts';
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
-import type { Person } from '../wire/moderation.ts';
 import { idOf } from './find-person.ts';
 import { type Keeper, mustModerate, note } from './log.ts';
 
 const PAGE = 50;
 
 /** People whose name has this in it, the newest first. Addresses are nobody's business, moderators included. */
-export async function findPeople({ store, now }: Services, by: Keeper, text: string): Promise<Person[]> {
+export async function findPeople({ store, now }: Services, by: Keeper, text: string): Promise<ModeratedPerson[]> {
   mustModerate(by);
   const wanted = `%${nameKey(text).replaceAll(/[\\%_]/g, '\\$&')}%`;
   const rows = await store.db

@@ -1,6 +1,6 @@
+import type { Registration } from '@cabinet-wars/protocol';
 import { makeInvitation, setRegistration } from '../accounts/registration.ts';
 import type { Services } from '../services.ts';
-import type { Registration } from '../wire/accounts.ts';
 import { type Keeper, mustModerate, note } from './log.ts';
 
 export async function chooseRegistration(services: Services, by: Keeper, mode: Registration): Promise<void> {

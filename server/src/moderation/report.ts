@@ -1,9 +1,9 @@
+import type { handled as Handled, openReport as OpenReport, report as Report } from '@cabinet-wars/protocol';
 import type { z } from 'zod';
 import { DAY } from '../accounts/words.ts';
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Who } from '../who.ts';
-import type { handled as Handled, openReport as OpenReport, report as Report } from '../wire/talk.ts';
 import { idOf } from './find-person.ts';
 import { mustModerate, note } from './log.ts';
 import { setBar } from './people.ts';

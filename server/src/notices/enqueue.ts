@@ -1,6 +1,6 @@
+import type { NoticeChoices } from '@cabinet-wars/protocol';
 import type { Services } from '../services.ts';
 import type { OutboxRow, UsersRow } from '../store/schema-people.ts';
-import type { NoticeChoices } from '../wire/accounts.ts';
 import { deliveryJob } from './delivery-job.ts';
 import { isStill } from './is-still.ts';
 import { job, type Notice } from './occasions.ts';

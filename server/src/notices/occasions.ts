@@ -1,9 +1,9 @@
 import { toAnswer } from '@cabinet-wars/bots';
+import type { Pace } from '@cabinet-wars/protocol';
 import type { NewJob } from '../store/jobs.ts';
 import type { SeatsRow } from '../store/schema.ts';
 import type { OutboxRow } from '../store/schema-people.ts';
 import type { Consequence, Done } from '../tables/consequences.ts';
-import type { Pace } from '../wire/lobby.ts';
 
 const SOON = 1000;
 /** Whoever is there needs no mail: it is their turn for a minute before anything is sent. */

@@ -1,4 +1,4 @@
-import type { NoticeChoices } from '../wire/accounts.ts';
+import type { NoticeChoices } from '@cabinet-wars/protocol';
 
 const MINUTE = 60_000;
 const A_DAY = 1440;

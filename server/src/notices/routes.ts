@@ -1,3 +1,5 @@
+import * as wire from '@cabinet-wars/protocol';
+import { done, type NoticeChoices, noticeChoices } from '@cabinet-wars/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -5,8 +7,6 @@ import { userOf } from '../accounts/profile.ts';
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { signedIn } from '../signed-in.ts';
-import { done, type NoticeChoices, noticeChoices } from '../wire/accounts.ts';
-import * as wire from '../wire/notices.ts';
 import { pushKeys } from './by-push.ts';
 import { checkedUrl, type Outside } from './post-outside.ts';
 

@@ -1,5 +1,5 @@
+import type { Pace } from '@cabinet-wars/protocol';
 import type { ProgressRow, SeatsRow } from '../store/schema.ts';
-import type { Pace } from '../wire/lobby.ts';
 
 /** Each seat's time in a live game. */
 export interface Clocks {

@@ -1,9 +1,9 @@
+import type { Pace } from '@cabinet-wars/protocol';
 import { refused } from '../errors.ts';
 import { type Found, findTable, mustBe } from '../lobby/find-table.ts';
 import { lobbyChanged } from '../lobby/seat-changes.ts';
 import type { Services } from '../services.ts';
 import type { Who } from '../who.ts';
-import type { Pace } from '../wire/lobby.ts';
 import { patience } from './clocks.ts';
 import { clockJob } from './time-out.ts';
 

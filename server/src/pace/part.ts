@@ -1,3 +1,5 @@
+import type { Pace } from '@cabinet-wars/protocol';
+import { done, id, me } from '@cabinet-wars/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -6,9 +8,6 @@ import type { Part } from '../parts.ts';
 import type { Services } from '../services.ts';
 import { signedIn } from '../signed-in.ts';
 import type { Consequence } from '../tables/consequences.ts';
-import { done, me } from '../wire/accounts.ts';
-import { id } from '../wire/common.ts';
-import type { Pace } from '../wire/lobby.ts';
 import { patience } from './clocks.ts';
 import { comeBack } from './come-back.ts';
 import { clockJob, timeOut } from './time-out.ts';

@@ -1,10 +1,10 @@
 import { botsFor } from '@cabinet-wars/bots';
+import type { Pace } from '@cabinet-wars/protocol';
 import type { Found } from '../lobby/find-table.ts';
 import { readTable } from '../lobby/find-table.ts';
 import { abandon } from '../lobby/resign.ts';
 import { lobbyChanged } from '../lobby/seat-changes.ts';
 import type { Services } from '../services.ts';
-import type { Pace } from '../wire/lobby.ts';
 import { people } from './clocks.ts';
 
 /** The time of a table may be up: looks whether it is, and does what the table agreed on. */

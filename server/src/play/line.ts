@@ -1,14 +1,14 @@
 import type { Reason } from '@cabinet-wars/kernel';
+import { type ClientMessage, type Closing, clientMessage, closeCode, isClosing } from '@cabinet-wars/protocol';
 import type { WebSocket } from 'ws';
 import { Refused } from '../errors.ts';
 import { hasNul } from '../nul.ts';
 import type { Services } from '../services.ts';
 import type { Joined } from '../tables/actor.ts';
-import { type Connection, closeCodes } from '../tables/connection.ts';
+import type { Connection } from '../tables/connection.ts';
 import { no } from '../tables/do-act.ts';
 import type { Said } from '../tables/tables.ts';
 import type { Who } from '../who.ts';
-import { type ClientMessage, clientMessage } from '../wire/play.ts';
 import { Bucket } from './bucket.ts';
 import { type Found, findViewer } from './find-viewer.ts';
 import type { Said as AllSaid, Limits } from './limits.ts';
@@ -78,7 +78,7 @@ export class Line implements Connection {
   }
 
   sendAway(): void {
-    this.close(closeCodes['come-again'], 'come-again');
+    this.close('come-again');
   }
 
   /** What was sent, text or not. */
@@ -86,18 +86,27 @@ export class Line implements Connection {
     if (this.#ended) return;
     const now = this.#services.elapsed();
     if (!this.#bucket.take(now) || !this.#way.said.more(this.user, this.#way.address, now))
-      return this.close(closeCodes['too-many-requests'], 'too-many-requests');
+      return this.close('too-many-requests');
     const message = isBinary ? null : parsed(data);
-    if (message === null) return this.close(closeCodes.malformed, 'malformed');
+    if (message === null) return this.close('malformed');
     await this.#answer(message);
   }
 
   send(text: string): void {
-    if (this.#socket.bufferedAmount > MOST_UNSENT) this.close(closeCodes['too-slow'], 'too-slow');
+    if (this.#socket.bufferedAmount > MOST_UNSENT) this.close('too-slow');
     else this.#socket.send(text);
   }
 
-  close(code: number, why: string): void {
+  close(why: Closing): void {
+    this.#end(closeCode(why), why);
+  }
+
+  /** Closes with a reason that need not have a code of its own. */
+  refuse({ why }: Reason): void {
+    this.#end(closeCode(isClosing(why) ? why : 'not-allowed'), why);
+  }
+
+  #end(code: number, why: string): void {
     if (this.#ended) return;
     this.#ended = true;
     const reason: Reason = { why };

@@ -1,11 +1,10 @@
+import { id, pastState, timeline } from '@cabinet-wars/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { refused } from '../errors.ts';
 import { addressOf } from '../limits/address.ts';
 import type { Services } from '../services.ts';
-import { id } from '../wire/common.ts';
-import { pastState, timeline } from '../wire/play.ts';
 import { Pasts, type Wanted } from './read-past.ts';
 
 const params = z.object({ id });

@@ -1,13 +1,13 @@
+import type { ServerReason } from '@cabinet-wars/protocol';
+import { id } from '@cabinet-wars/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import { Refused, refused, type ServerReason } from '../errors.ts';
+import { Refused, refused } from '../errors.ts';
 import { keepAlive } from '../heartbeat.ts';
 import { addressOf } from '../limits/address.ts';
 import type { Services } from '../services.ts';
 import { DatabaseAway } from '../store/database-away.ts';
-import { closeCodes } from '../tables/connection.ts';
-import { id } from '../wire/common.ts';
 import { type Limits, Said } from './limits.ts';
 import { Line } from './line.ts';
 import { Lines } from './lines.ts';
@@ -18,7 +18,7 @@ const query = z.object({ since: z.coerce.number().int().min(0).default(0), link:
 /** So many messages may wait for those before them: whoever sends more does not care for answers. */
 const MOST_WAITING = 200;
 
-/** `GET /api/v1/tables/:id/socket`: a line to a table, on which `wire/play.ts` is spoken. */
+/** `GET /api/v1/tables/:id/socket`: a line to a table, on which the protocol's `ClientMessage` and `ServerMessage` are spoken. */
 export function addSocket(server: FastifyInstance, services: Services, limits: Limits): void {
   const lines = new Lines(services);
   const said = new Said(limits, services.quotas);
@@ -58,7 +58,7 @@ function serve(socket: WebSocket, request: FastifyRequest, services: Services, {
   turn = turn.catch(fail);
   let waiting = 0;
   socket.on('message', (data: Buffer, isBinary: boolean) => {
-    if (waiting >= MOST_WAITING) return line.close(closeCodes['too-many-requests'], 'too-many-requests');
+    if (waiting >= MOST_WAITING) return line.close('too-many-requests');
     waiting++;
     turn = turn
       .then(() => line.hear(data, isBinary))
@@ -83,12 +83,11 @@ const refuse = async (why: ServerReason): Promise<never> => {
 
 function end(line: Line, services: Services, fault: unknown): void {
   if (fault instanceof Refused) {
-    const why = fault.reason.why;
-    line.close(closeCodes[why as keyof typeof closeCodes] ?? closeCodes['not-allowed'], why);
+    line.refuse(fault.reason);
   } else if (fault instanceof DatabaseAway) {
-    line.close(closeCodes['database-away'], 'database-away');
+    line.close('database-away');
   } else {
     services.fault(fault, 'socket');
-    line.close(closeCodes.fault, 'fault');
+    line.close('fault');
   }
 }

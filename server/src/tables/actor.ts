@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@cabinet-wars/kernel';
+import type { Act } from '@cabinet-wars/protocol';
 import { refused } from '../errors.ts';
 import type { ProgressRow } from '../store/schema.ts';
-import type { Act } from '../wire/play.ts';
 import { Audience } from './audience.ts';
 import { Behind } from './behind.ts';
 import type { Connection } from './connection.ts';

@@ -7,6 +7,7 @@ import {
   tellLine,
   type Viewer,
 } from '@cabinet-wars/kernel';
+import type { Closing } from '@cabinet-wars/protocol/messages';
 import type { Connection } from './connection.ts';
 import { changeMessage, type Known, knownTo, Patches } from './known.ts';
 import type { Live } from './live.ts';
@@ -81,9 +82,9 @@ export class Audience {
       if (to(viewer)) for (const connection of connections) connection.send(text);
   }
 
-  closeAll(code: number, why: string): void {
+  closeAll(why: Closing): void {
     for (const { connections } of this.#watching.values())
-      for (const connection of [...connections]) connection.close(code, why);
+      for (const connection of [...connections]) connection.close(why);
   }
 
   #fresh(

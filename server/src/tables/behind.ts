@@ -1,4 +1,5 @@
 import { type AnyGame, type SavedOf, type Snapshot, Table, type Viewer } from '@cabinet-wars/kernel';
+import type { Closing } from '@cabinet-wars/protocol/messages';
 import { Audience } from './audience.ts';
 import type { Connection } from './connection.ts';
 import type { Live } from './live.ts';
@@ -48,8 +49,8 @@ export class Behind {
     this.#live = null;
   }
 
-  close(code: number, why: string): void {
-    this.audience.closeAll(code, why);
+  close(why: Closing): void {
+    this.audience.closeAll(why);
     if (this.#timer !== null) clearInterval(this.#timer);
   }
 

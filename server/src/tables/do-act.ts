@@ -1,5 +1,5 @@
 import type { Reason, Refusal, Seat, Table } from '@cabinet-wars/kernel';
-import type { Act } from '../wire/play.ts';
+import type { Act } from '@cabinet-wars/protocol';
 
 /** What an act is answered with. */
 export type Answer = { readonly ok: true; readonly rest?: readonly unknown[]; readonly offer?: number } | Refusal;

@@ -1,8 +1,8 @@
 import type { Refusal, Seat } from '@cabinet-wars/kernel';
+import type { Act } from '@cabinet-wars/protocol';
 import { type Kysely, sql } from 'kysely';
 import { refused } from '../errors.ts';
 import type { Database } from '../store/schema.ts';
-import type { Act } from '../wire/play.ts';
 import type { Live } from './live.ts';
 
 /**

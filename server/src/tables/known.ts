@@ -1,5 +1,5 @@
 import type { Asks, GameEvent, Told, Viewer } from '@cabinet-wars/kernel';
-import { difference } from '../wire/patch.ts';
+import { difference } from '@cabinet-wars/protocol/patch';
 import type { Live } from './live.ts';
 
 /** The parts of what a viewer may know that are sent whole, whenever they are new. */

@@ -1,13 +1,12 @@
 import type { Seat, Viewer } from '@cabinet-wars/kernel';
+import type { Act, ServerMessage } from '@cabinet-wars/protocol';
 import type { Refused } from '../errors.ts';
 import { DatabaseAway } from '../store/database-away.ts';
 import { leaveLobby } from '../store/lobby-rows.ts';
 import type { ProgressRow } from '../store/schema.ts';
 import type { Append } from '../store/store.ts';
 import type { Who } from '../who.ts';
-import type { Act, ServerMessage } from '../wire/play.ts';
 import { TableActor } from './actor.ts';
-import { closeCodes } from './connection.ts';
 import type { Answer } from './do-act.ts';
 import type { Live } from './live.ts';
 import { openGame } from './open-game.ts';
@@ -148,8 +147,8 @@ export class Tables {
     this.#unsubscribe();
     const actors = [...this.#actors.values()];
     for (const { audience, behind } of actors) {
-      audience.closeAll(closeCodes['shutting-down'], 'shutting-down');
-      behind.close(closeCodes['shutting-down'], 'shutting-down');
+      audience.closeAll('shutting-down');
+      behind.close('shutting-down');
     }
     await Promise.all(actors.map((actor) => actor.settled()));
   }

@@ -1,3 +1,5 @@
+import * as wire from '@cabinet-wars/protocol';
+import { done, id } from '@cabinet-wars/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -5,9 +7,6 @@ import { readTable } from '../lobby/find-table.ts';
 import type { Part } from '../parts.ts';
 import type { Services } from '../services.ts';
 import { signedIn } from '../signed-in.ts';
-import { done } from '../wire/accounts.ts';
-import { id } from '../wire/common.ts';
-import * as wire from '../wire/talk.ts';
 import { readNote, writeNote } from './notes.ts';
 import { deafTo, hears, readChat, saidOf } from './read-chat.ts';
 import { say } from './say.ts';

@@ -1,11 +1,11 @@
 import type { Viewer } from '@cabinet-wars/kernel';
+import type { Said } from '@cabinet-wars/protocol';
 import { refused } from '../errors.ts';
 import { chairOf, type Found, findTable } from '../lobby/find-table.ts';
 import type { Services } from '../services.ts';
 import type { ChatRow } from '../store/schema-people.ts';
 import { delayOf } from '../tables/delay.ts';
 import type { Who } from '../who.ts';
-import type { Said } from '../wire/talk.ts';
 
 const PAGE = 100;
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { AnyGame, Seat } from '@cabinet-wars/kernel';
+import type { Seat } from '@cabinet-wars/kernel';
+import { mayWhisper } from '@cabinet-wars/protocol';
 import { refused } from '../errors.ts';
 import { readTable } from '../lobby/find-table.ts';
 import type { Services } from '../services.ts';
@@ -25,7 +26,7 @@ export async function say(
   if (seat === null) throw refused('not-seated');
   const { row, seats } = await readTable(services, table);
   if (to !== null && (to === seat || seats[to] === undefined)) throw refused('malformed');
-  if (to !== null && !whispers(await gameCalled(row.game), seats.length)) throw refused('no-whispers');
+  if (to !== null && !mayWhisper(await gameCalled(row.game), seats.length)) throw refused('no-whispers');
   // The same word under the same name is the same word: sent again after a broken line, it is kept once.
   const id = createHash('sha256').update(`${table} ${who.user} ${key}`).digest('hex').slice(0, 32);
   const said = { id, table_id: table, seat, user_id: who.user, name: who.name, to_seat: to, text, at: services.now() };
@@ -56,6 +57,3 @@ async function lastNumber({ store }: Services, table: string): Promise<number> {
     .executeTakeFirstOrThrow();
   return Number(last ?? 0);
 }
-
-/** Two have nobody to hide a word from; among more, a game that knows deals knows talks between two. */
-const whispers = ({ deals }: AnyGame, seats: number): boolean => seats > 2 && deals.kinds.length > 0;

@@ -1,3 +1,4 @@
+import * as wire from '@cabinet-wars/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -11,7 +12,6 @@ import { refused } from '../errors.ts';
 import type { Part } from '../parts.ts';
 import type { Services } from '../services.ts';
 import { inPerson } from '../signed-in.ts';
-import * as wire from '../wire/accounts.ts';
 
 const MOST = 20;
 

@@ -1,5 +1,5 @@
+import { type RemoteHooks, RemoteTable, type Socket } from '@cabinet-wars/protocol/client';
 import { WebSocket } from 'ws';
-import { type RemoteHooks, RemoteTable, type Socket } from '../remote/index.ts';
 
 export const socketTo = (address: string, table: string, user: string | null, query = ''): WebSocket =>
   new WebSocket(`${address.replace('http', 'ws')}/api/v1/tables/${table}/socket${query}`, {

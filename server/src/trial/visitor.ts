@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { type RemoteHooks, RemoteTable, type Socket } from '@cabinet-wars/protocol/client';
 import { WebSocket } from 'ws';
-import { type RemoteHooks, RemoteTable, type Socket } from '../remote/index.ts';
 
 let visitors = 0;
 

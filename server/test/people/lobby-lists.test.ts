@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
+import type { ListedTable, LobbyMessage } from '@cabinet-wars/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import type { ListedTable, LobbyMessage } from '../../src/wire/lobby.ts';
 import { eachStore } from '../kit.ts';
 import { type House, openHouse } from './house.ts';
 import { Person } from './person.ts';

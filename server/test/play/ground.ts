@@ -2,13 +2,13 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Seeded } from '@cabinet-wars/kernel';
+import type { RemoteHooks, RemoteTable } from '@cabinet-wars/protocol/client';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { bots } from '../../src/bots/part.ts';
 import { makeServer, type ServerOptions } from '../../src/index.ts';
 import { generousLimits } from '../../src/play/limits.ts';
 import { makePlay } from '../../src/play/part.ts';
-import type { RemoteHooks, RemoteTable } from '../../src/remote/index.ts';
 import { type BeginOptions, beginGame, believe, lineTo, socketTo } from '../../src/trial/index.ts';
 import type { Place } from '../kit.ts';
 

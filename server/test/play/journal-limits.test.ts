@@ -1,7 +1,7 @@
 import { askMe, randomChoice } from '@cabinet-wars/kernel';
+import type { Act } from '@cabinet-wars/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { journalLimits } from '../../src/tables/journal-limits.ts';
-import type { Act } from '../../src/wire/play.ts';
 import { eachStore } from '../kit.ts';
 import { type Ground, ground, lots } from './ground.ts';
 

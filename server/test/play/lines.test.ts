@@ -1,9 +1,9 @@
 import { askMe } from '@cabinet-wars/kernel';
+import type { RemoteTable } from '@cabinet-wars/protocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { generousLimits } from '../../src/play/limits.ts';
 import { makePlay } from '../../src/play/part.ts';
-import type { RemoteTable } from '../../src/remote/index.ts';
 import { type Ground, ground, lots } from './ground.ts';
 import { playOn, until } from './players.ts';
 

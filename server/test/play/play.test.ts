@@ -7,8 +7,8 @@ import {
   wholeTranscript,
   writeTranscript,
 } from '@cabinet-wars/kernel';
+import type { RemoteTable } from '@cabinet-wars/protocol/client';
 import { afterEach, expect, it } from 'vitest';
-import type { RemoteTable } from '../../src/remote/index.ts';
 import { eachStore } from '../kit.ts';
 import { type Ground, gameCalled, ground, lots } from './ground.ts';
 import { playOn, until } from './players.ts';

@@ -1,5 +1,5 @@
 import { randomChoice, type Seeded } from '@cabinet-wars/kernel';
-import type { RemoteTable } from '../../src/remote/index.ts';
+import type { RemoteTable } from '@cabinet-wars/protocol/client';
 
 /** Lets people at their lines choose by lot until the game is over, or so many choices are made. Says how many were. */
 export async function playOn(

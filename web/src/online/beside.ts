@@ -1,6 +1,6 @@
 import type { Reason, Refusal, Seat } from '@cabinet-wars/kernel';
-import type { RemoteAnswer, RemoteState, RemoteTable } from '@cabinet-wars/server/remote';
-import type { Said, TableSummary } from '@cabinet-wars/server/wire';
+import type { RemoteAnswer, RemoteState, RemoteTable } from '@cabinet-wars/protocol/client';
+import type { Said, TableSummary } from '@cabinet-wars/protocol/messages';
 import { get, put } from './api.ts';
 
 /** What goes on at an online table beside the game: talk, notes, presence, clocks, the state of the line. */

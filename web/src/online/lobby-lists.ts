@@ -1,4 +1,4 @@
-import type { ListedTable, LobbyMessage, Pace, TableSummary } from '@cabinet-wars/server/wire';
+import type { ListedTable, LobbyMessage, Pace, TableSummary } from '@cabinet-wars/protocol/messages';
 
 /** As much of a list of the lobby as has been fetched. */
 export interface TableList {

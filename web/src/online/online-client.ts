@@ -1,5 +1,5 @@
 import type { Done, Refusal, Taken, View } from '@cabinet-wars/kernel';
-import { type RemoteAnswer, type RemoteState, RemoteTable, type Socket } from '@cabinet-wars/server/remote';
+import { type RemoteAnswer, type RemoteState, RemoteTable, type Socket } from '@cabinet-wars/protocol/client';
 import { desk } from '../client/desk.ts';
 import type {
   Change,

@@ -1,4 +1,4 @@
-import type { Me } from '@cabinet-wars/server/wire';
+import type { Me } from '@cabinet-wars/protocol/messages';
 import { post } from './api.ts';
 
 type Offered = { readonly id: string; readonly options: never };

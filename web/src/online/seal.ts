@@ -1,4 +1,4 @@
-import type { TableSummary } from '@cabinet-wars/server/wire';
+import type { TableSummary } from '@cabinet-wars/protocol/messages';
 import { useEffect } from 'react';
 import { put } from './api.ts';
 

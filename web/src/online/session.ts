@@ -1,4 +1,4 @@
-import type { Me } from '@cabinet-wars/server/wire';
+import type { Me } from '@cabinet-wars/protocol/messages';
 import { useSyncExternalStore } from 'react';
 import { get, NoAnswer, Refused, remove } from './api.ts';
 

@@ -1,5 +1,5 @@
 import { type Seat, Seeded } from '@cabinet-wars/kernel';
-import type { RemoteTable } from '@cabinet-wars/server/remote';
+import type { RemoteTable } from '@cabinet-wars/protocol/client';
 import type { Begun } from './hosts.ts';
 import { playByLot } from './player.ts';
 

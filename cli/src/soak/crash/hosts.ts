@@ -1,4 +1,4 @@
-import type { RemoteTable } from '@cabinet-wars/server/remote';
+import type { RemoteTable } from '@cabinet-wars/protocol/client';
 import { freePort, type Host, lineTo, spawnCommand, spawnHost, Visitor } from '@cabinet-wars/server/trial';
 
 export type Hooks = NonNullable<ConstructorParameters<typeof RemoteTable>[2]>;

@@ -1,5 +1,5 @@
 import { randomChoice, type Seeded } from '@cabinet-wars/kernel';
-import type { RemoteTable } from '@cabinet-wars/server/remote';
+import type { RemoteTable } from '@cabinet-wars/protocol/client';
 
 /** Somebody at a line who chooses by lot whenever asked, through every crash, until the game is over or it is enough. */
 export async function playByLot(line: RemoteTable, chance: Seeded, isEnough: () => boolean, rest = 0): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ServerReason } from '@cabinet-wars/server/wire';
+import type { ServerReason } from '@cabinet-wars/protocol/messages';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 

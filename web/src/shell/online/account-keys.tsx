@@ -1,4 +1,4 @@
-import type { Scope } from '@cabinet-wars/server/wire';
+import type { Scope } from '@cabinet-wars/protocol/messages';
 import { useState } from 'react';
 import { useOnline } from '../../i18n/online/index.ts';
 import { useTrust } from '../../i18n/trust/index.ts';

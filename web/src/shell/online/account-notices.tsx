@@ -1,4 +1,4 @@
-import type { NoticeChoices } from '@cabinet-wars/server/wire';
+import type { NoticeChoices } from '@cabinet-wars/protocol/messages';
 import { useEffect, useState } from 'react';
 import { useOnline } from '../../i18n/online/index.ts';
 import { post, put, remove } from '../../online/api.ts';

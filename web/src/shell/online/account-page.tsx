@@ -1,4 +1,4 @@
-import type { Me } from '@cabinet-wars/server/wire';
+import type { Me } from '@cabinet-wars/protocol/messages';
 import { useState } from 'react';
 import { offeredGames } from '../../games.ts';
 import { useOnline } from '../../i18n/online/index.ts';

@@ -1,4 +1,4 @@
-import type { Pace } from '@cabinet-wars/server/wire';
+import type { Pace } from '@cabinet-wars/protocol/messages';
 import { useWords } from '../../i18n/index.ts';
 import { useOnline } from '../../i18n/online/index.ts';
 import { Choose, Stepper, Switch } from '../parts/fields.tsx';

@@ -1,4 +1,4 @@
-import type { TableSummary } from '@cabinet-wars/server/wire';
+import type { TableSummary } from '@cabinet-wars/protocol/messages';
 import { useOnline } from '../../i18n/online/index.ts';
 import { post } from '../../online/api.ts';
 import { sealWord } from '../../online/seal.ts';

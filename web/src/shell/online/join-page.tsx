@@ -1,5 +1,5 @@
 import { inLanguage } from '@cabinet-wars/kernel';
-import type { TableSummary } from '@cabinet-wars/server/wire';
+import type { TableSummary } from '@cabinet-wars/protocol/messages';
 import { useState } from 'react';
 import { coverOf } from '../../boards/registry.ts';
 import { useGame } from '../../games.ts';

@@ -1,5 +1,5 @@
 import { inLanguage } from '@cabinet-wars/kernel';
-import type { ModeratedPerson, ModeratedTable } from '@cabinet-wars/server/wire';
+import type { ModeratedPerson, ModeratedTable } from '@cabinet-wars/protocol/messages';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { coverOf } from '../../boards/registry.ts';
 import { useOnline } from '../../i18n/online/index.ts';

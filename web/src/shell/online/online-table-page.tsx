@@ -1,4 +1,4 @@
-import type { TableSummary } from '@cabinet-wars/server/wire';
+import type { TableSummary } from '@cabinet-wars/protocol/messages';
 import { useEffect, useState } from 'react';
 import { faultText, useOnline } from '../../i18n/online/index.ts';
 import { get, NoAnswer } from '../../online/api.ts';

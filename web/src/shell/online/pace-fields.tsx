@@ -1,4 +1,4 @@
-import type { Pace } from '@cabinet-wars/server/wire';
+import type { Pace } from '@cabinet-wars/protocol/messages';
 import { useOnline } from '../../i18n/online/index.ts';
 import { Choose, Stepper } from '../parts/fields.tsx';
 

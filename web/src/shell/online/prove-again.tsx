@@ -1,4 +1,4 @@
-import type { Me } from '@cabinet-wars/server/wire';
+import type { Me } from '@cabinet-wars/protocol/messages';
 import { useState } from 'react';
 import { useOnline } from '../../i18n/online/index.ts';
 import { useTrust } from '../../i18n/trust/index.ts';

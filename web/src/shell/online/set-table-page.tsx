@@ -1,6 +1,6 @@
 import { botsFor } from '@cabinet-wars/bots';
 import { inLanguage } from '@cabinet-wars/kernel';
-import type { Pace, TableSummary } from '@cabinet-wars/server/wire';
+import type { Pace, TableSummary } from '@cabinet-wars/protocol/messages';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { type GameForPages, useGame } from '../../games.ts';
 import { sayReason, useWords } from '../../i18n/index.ts';

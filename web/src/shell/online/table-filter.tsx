@@ -1,5 +1,5 @@
 import { inLanguage } from '@cabinet-wars/kernel';
-import type { Pace } from '@cabinet-wars/server/wire';
+import type { Pace } from '@cabinet-wars/protocol/messages';
 import { coverOf } from '../../boards/registry.ts';
 import { offeredGames } from '../../games.ts';
 import { useOnline } from '../../i18n/online/index.ts';

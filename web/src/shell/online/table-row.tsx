@@ -1,5 +1,5 @@
 import { inLanguage, type Language } from '@cabinet-wars/kernel';
-import type { TableSummary } from '@cabinet-wars/server/wire';
+import type { TableSummary } from '@cabinet-wars/protocol/messages';
 import { type ReactNode, useEffect, useState } from 'react';
 import { coverOf } from '../../boards/registry.ts';
 import { rough, shortMoment } from '../../i18n/moment.ts';

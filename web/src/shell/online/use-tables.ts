@@ -1,4 +1,4 @@
-import type { ListedTable, LobbyMessage, TableSummary } from '@cabinet-wars/server/wire';
+import type { ListedTable, LobbyMessage, TableSummary } from '@cabinet-wars/protocol/messages';
 import { useSyncExternalStore } from 'react';
 import { get, socketAddress } from '../../online/api.ts';
 import {

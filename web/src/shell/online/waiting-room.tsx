@@ -1,6 +1,6 @@
 import { botsFor, botTexts } from '@cabinet-wars/bots';
 import { inLanguage } from '@cabinet-wars/kernel';
-import type { TableSummary } from '@cabinet-wars/server/wire';
+import type { TableSummary } from '@cabinet-wars/protocol/messages';
 import { useGame } from '../../games.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useOnline } from '../../i18n/online/index.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { difference, patched } from '../../src/wire/patch.ts';
+import { difference, patched } from '../src/patch.ts';
 
 const plain = fc.letrec((tie) => ({
   value: fc.oneof({ maxDepth: 4 }, fc.constantFrom(null, true, false, 0, 1, 2, 'a', 'b'), tie('list'), tie('object')),

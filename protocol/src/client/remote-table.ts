@@ -13,7 +13,8 @@ import type {
   View,
   Viewer,
 } from '@cabinet-wars/kernel';
-import { type Patch, patched } from '../wire/patch.ts';
+import { afterClosing } from '../close-codes.ts';
+import { type Patch, patched } from '../patch.ts';
 
 /** The part of a WebSocket that is needed here: a browser's own, or a program's. */
 export interface Socket {
@@ -73,10 +74,6 @@ export interface RemoteHooks {
   lost?(reason: Reason | null): void;
 }
 
-/** The server will say the same thing again to whoever comes back: these are not worth another try. */
-const final = new Set([4001, 4003, 4004, 4009, 4010, 4011, 4013]);
-/** From where one looks has changed: the story is told anew. */
-const COME_AGAIN = 4012;
 const LONGEST_PAUSE = 2000;
 
 /**
@@ -167,7 +164,7 @@ export class RemoteTable {
 
   #lost(code: number, why: unknown): void {
     this.#socket = null;
-    if (this.#closed || final.has(code)) {
+    if (this.#closed || afterClosing(code) === 'stop') {
       const reason: Reason = { why: String(why || 'closed') };
       this.#opened?.reject(new Error(reason.why));
       for (const { reject } of this.#unanswered.values()) reject(new Error(reason.why));
@@ -175,7 +172,7 @@ export class RemoteTable {
       if (!this.#closed) this.#hooks.lost?.(reason);
       return;
     }
-    this.#since = code === COME_AGAIN ? 0 : (this.#state?.shown ?? 0);
+    this.#since = afterClosing(code) === 'restart' ? 0 : (this.#state?.shown ?? 0);
     this.#hooks.lost?.(null);
     const pause = Math.min(LONGEST_PAUSE, 50 * 2 ** this.#failures++);
     this.#timer = setTimeout(() => this.#dial(), pause * (0.5 + Math.random() / 2));

@@ -1,6 +1,6 @@
 import { languages } from '@cabinet-wars/kernel';
 import { z } from 'zod';
-import { isName } from '../accounts/names.ts';
+import { isName } from '../names.ts';
 
 /** What is said about accounts. */
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { registration } from './accounts.ts';
 
 /** What moderators see and do. */
-export const person = z.object({
+export const moderatedPerson = z.object({
   name: z.string(),
   kind: z.enum(['member', 'guest']),
   role: z.enum(['player', 'moderator']),
@@ -10,7 +10,7 @@ export const person = z.object({
   /** Null where they may sign in. */
   barredUntil: z.number().nullable(),
 });
-export type Person = z.infer<typeof person>;
+export type ModeratedPerson = z.infer<typeof moderatedPerson>;
 
 export const moderatedTable = z.object({
   id: z.string(),
