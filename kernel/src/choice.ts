@@ -1,4 +1,5 @@
 import type { Chance } from './chance/chance.ts';
+import { fieldsOf, isWhole } from './guards.ts';
 
 /** What a seat says: small flat data, one unit, space, tile or card at a time. `t` tells the kinds apart. */
 export type Choice = { readonly t: string; readonly [field: string]: string | number | boolean | null };
@@ -17,7 +18,8 @@ export type Option<C> = C extends unknown
 export const isRange = (value: unknown): value is Range => typeof value === 'object' && value !== null;
 
 export const hasRange = (option: object): boolean => {
-  for (const key in option) if (isRange((option as Record<string, unknown>)[key])) return true;
+  const fields = fieldsOf(option);
+  for (const key in fields) if (isRange(fields[key])) return true;
   return false;
 };
 
@@ -43,17 +45,17 @@ const endsAndMiddle = ({ from, to }: Range): number[] => [...new Set([from, Math
 
 /** Whether a choice is one of those the option stands for. */
 export function fits(option: object, choice: object): boolean {
-  let fields = 0;
-  for (const key in option) {
-    fields++;
-    const offered = (option as Record<string, unknown>)[key];
-    const said = (choice as Record<string, unknown>)[key];
+  const [offers, says] = [fieldsOf(option), fieldsOf(choice)];
+  let unmatched = 0;
+  for (const key in offers) {
+    unmatched++;
+    const offered = offers[key];
+    const said = says[key];
     if (offered === said) continue;
-    if (!isRange(offered) || !Number.isInteger(said)) return false;
-    if ((said as number) < offered.from || (said as number) > offered.to) return false;
+    if (!isRange(offered) || !isWhole(said, offered.from, offered.to)) return false;
   }
-  for (const _ in choice) fields--;
-  return fields === 0;
+  for (const _ in says) unmatched--;
+  return unmatched === 0;
 }
 
 export const isOffered = (options: readonly object[], choice: object): boolean =>
@@ -64,7 +66,7 @@ export function agrees(option: object, wish: object): boolean {
   const named: Record<string, unknown> = {};
   for (const key of Object.keys(wish)) {
     if (!Object.hasOwn(option, key)) return false;
-    named[key] = (option as Record<string, unknown>)[key];
+    named[key] = fieldsOf(option)[key];
   }
   return fits(named, wish);
 }
@@ -95,8 +97,9 @@ export function randomChoice<C>(options: readonly Option<C>[], chance: Chance): 
 
 function withinRanges(option: object, chance: Chance): object {
   const choice: Record<string, unknown> = {};
-  for (const key in option) {
-    const value = (option as Record<string, unknown>)[key];
+  const fields = fieldsOf(option);
+  for (const key in fields) {
+    const value = fields[key];
     choice[key] = isRange(value) ? valueWithin(value, chance) : value;
   }
   return choice;

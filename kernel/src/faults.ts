@@ -1,3 +1,4 @@
+import { isOneOf, isRecord, isWhole } from './guards.ts';
 import type { KernelReason, Reason } from './reason.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -20,6 +21,7 @@ export class Faults<Why extends string = never> {
 
   /** The data, once they have been looked at everywhere. */
   loaded<D>(data: unknown): Loaded<D> {
+    // Without a fault every look has found what it asked for.
     return this.reasons.length === 0 ? { ok: true, data: data as D } : { ok: false, reasons: this.reasons };
   }
 
@@ -29,7 +31,7 @@ export class Faults<Why extends string = never> {
   }
 
   object(value: unknown, at: string): Fields {
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields;
+    if (isRecord(value)) return value;
     this.add('data-object', at);
     return {};
   }
@@ -70,7 +72,7 @@ export class Faults<Why extends string = never> {
   }
 
   oneOf(value: unknown, at: string, words: readonly string[]): void {
-    if (!(words as readonly unknown[]).includes(value)) this.add('data-word', at, { given: String(value) });
+    if (!isOneOf(words, value)) this.add('data-word', at, { given: String(value) });
   }
 
   yesNo(value: unknown, at: string): void {
@@ -78,7 +80,7 @@ export class Faults<Why extends string = never> {
   }
 
   whole(value: unknown, at: string, from: number, to: number): number {
-    if (Number.isInteger(value) && (value as number) >= from && (value as number) <= to) return value as number;
+    if (isWhole(value, from, to)) return value;
     this.add('data-number', at, { from, to });
     return from;
   }

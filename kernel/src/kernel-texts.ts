@@ -1,3 +1,4 @@
+import { isOneOf } from './guards.ts';
 import { inLanguage, type Translations } from './languages.ts';
 import { type KernelReason, kernelReasons, type Reason } from './reason.ts';
 import type { AnyTexts, Telling } from './texts.ts';
@@ -83,7 +84,7 @@ const it: Sentences = {
 
 const sentences: Translations<Sentences> = { en, it };
 
-const isKernelReason = (why: string): why is KernelReason => (kernelReasons as readonly string[]).includes(why);
+const isKernelReason = (why: string): why is KernelReason => isOneOf(kernelReasons, why);
 
 /** Why something may not be, in words: the kernel has its own for its own reasons, the game for the others. */
 export function sayReason(reason: Reason, texts: AnyTexts, telling: Telling): string {

@@ -1,3 +1,4 @@
+import { fieldsOf } from './guards.ts';
 /** What may lie on a table: data that JSON carries unchanged. */
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
 
@@ -44,7 +45,7 @@ export function notPlain(value: unknown, path = 'state', above: readonly unknown
     return `${path} is a ${prototype.constructor?.name ?? 'strange object'}`;
   if (Array.isArray(value) && Object.keys(value).length !== value.length) return `${path} is an array with holes`;
   for (const key of Object.keys(value)) {
-    const found = notPlain((value as Record<string, unknown>)[key], `${path}.${key}`, [...above, value]);
+    const found = notPlain(fieldsOf(value)[key], `${path}.${key}`, [...above, value]);
     if (found !== null) return found;
   }
   return null;
@@ -61,7 +62,7 @@ export function same(a: unknown, b: unknown): boolean {
   if (keys.length !== Object.keys(b).length) return false;
   for (const key of keys) {
     if (!Object.hasOwn(b, key)) return false;
-    if (!same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key])) return false;
+    if (!same(fieldsOf(a)[key], fieldsOf(b)[key])) return false;
   }
   return true;
 }
@@ -74,7 +75,7 @@ export function difference(a: unknown, b: unknown, path = ''): string | null {
     return `${path || 'value'}: ${JSON.stringify(a)} ≠ ${JSON.stringify(b)}`;
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
   for (const key of keys) {
-    const found = difference((a as never)[key], (b as never)[key], path === '' ? key : `${path}.${key}`);
+    const found = difference(fieldsOf(a)[key], fieldsOf(b)[key], path === '' ? key : `${path}.${key}`);
     if (found !== null) return found;
   }
   return null;

@@ -1,3 +1,4 @@
+import { isOneOf, isWhole } from './guards.ts';
 import type { Plain } from './plain.ts';
 import type { Reason } from './reason.ts';
 
@@ -30,7 +31,7 @@ export type Settled<O> = { ok: true; options: O } | { ok: false; reasons: Reason
 export function settle<O extends object>(schema: Schema<O>, given: Readonly<Record<string, unknown>>): Settled<O> {
   const reasons: Reason[] = [];
   const options: Record<string, unknown> = {};
-  const fields = schema.fields as Readonly<Record<string, Field>>;
+  const fields: Readonly<Record<string, Field>> = schema.fields;
   for (const key of Object.keys(given))
     if (!Object.hasOwn(fields, key) && !schema.retired?.includes(key))
       reasons.push({ why: 'unknown-option', option: key });
@@ -41,8 +42,10 @@ export function settle<O extends object>(schema: Schema<O>, given: Readonly<Reco
     else options[key] = value;
   }
   if (reasons.length > 0) return { ok: false, reasons };
-  const conflicts = schema.conflicts(options as O);
-  return conflicts.length > 0 ? { ok: false, reasons: conflicts } : { ok: true, options: options as O };
+  // Every field of the schema has its value now, and nothing else is there.
+  const settled = options as O;
+  const conflicts = schema.conflicts(settled);
+  return conflicts.length > 0 ? { ok: false, reasons: conflicts } : { ok: true, options: settled };
 }
 
 function readValue(field: Field, value: unknown): Plain | undefined {
@@ -51,11 +54,9 @@ function readValue(field: Field, value: unknown): Plain | undefined {
     if (value === false || value === 'false' || value === 'off' || value === 'no') return false;
     return undefined;
   }
-  if (field.kind === 'one-of') return field.values.includes(value as string) ? (value as string) : undefined;
+  if (field.kind === 'one-of') return isOneOf(field.values, value) ? value : undefined;
   const number = typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value;
-  return Number.isInteger(number) && (number as number) >= field.from && (number as number) <= field.to
-    ? (number as number)
-    : undefined;
+  return isWhole(number, field.from, field.to) ? number : undefined;
 }
 
 /** What a field takes, for error messages: `true, false`, `original, deluxe`, `2 to 7`. */

@@ -1,3 +1,4 @@
+import { isOneOf, isWhole } from './guards.ts';
 import type { Reason } from './reason.ts';
 
 /** One thing a standing order or a deal has to say. A form can be made of these, and what comes from outside checked. */
@@ -22,14 +23,14 @@ export function readTerms(
   for (const [key, term] of Object.entries(terms)) {
     const value = Object.hasOwn(given, key) ? given[key] : null;
     if (!isFine(term, value, seats)) return { reason: { why: 'bad-term', term: key } };
-    values[key] = value as TermValue;
+    values[key] = value;
   }
   return { values };
 }
 
-function isFine(term: Term, value: unknown, seats: number): boolean {
+function isFine(term: Term, value: unknown, seats: number): value is TermValue {
   if (value === null) return term.optional === true;
-  if (term.kind === 'one-of') return term.values.includes(value as string);
+  if (term.kind === 'one-of') return isOneOf(term.values, value);
   const [from, to] = term.kind === 'seat' ? [0, seats - 1] : [term.from, term.to];
-  return Number.isInteger(value) && !Object.is(value, -0) && (value as number) >= from && (value as number) <= to;
+  return isWhole(value, from, to) && !Object.is(value, -0);
 }

@@ -101,7 +101,7 @@ function refusalFault({ what, send }: Bad, table: Table): string | null {
 
 /** Which of the inputs it was that changed the table. */
 function blame(t: TableTrial, inputs: readonly Bad[], stored: string): void {
-  const table = Table.load(t.trial.game, JSON.parse(stored) as Saved) as unknown as Table;
+  const table = Table.load(t.trial.game, JSON.parse(stored) as Saved);
   const before = JSON.stringify(table.save());
   for (const input of inputs) {
     input.send(table);
@@ -112,7 +112,7 @@ function blame(t: TableTrial, inputs: readonly Bad[], stored: string): void {
 
 function undoWhenBarred(t: TableTrial, stored: string): void {
   for (const seat of t.trial.seats) {
-    const table = Table.load(t.trial.game, JSON.parse(stored) as Saved) as unknown as Table;
+    const table = Table.load(t.trial.game, JSON.parse(stored) as Saved);
     const before = JSON.stringify(table.save());
     if (table.undo(seat).ok) continue;
     t.insist(7, JSON.stringify(table.save()) !== before && `undo by seat ${seat} is refused, yet changes the table`);
@@ -123,7 +123,7 @@ function undoWhenBarred(t: TableTrial, stored: string): void {
 function listsGoWrong(t: TableTrial, stored: string): void {
   const wrong = { t: 'no such choice' };
   for (const { seat, askId, options } of t.asked()) {
-    const table = Table.load(t.trial.game, JSON.parse(stored) as Saved) as unknown as Table;
+    const table = Table.load(t.trial.game, JSON.parse(stored) as Saved);
     const before = JSON.stringify(table.save());
     const taken = table.choose(seat, askId, [firstOf(options[0]), wrong]);
     if (taken.ok) t.insist(7, difference(taken.rest, [wrong]));

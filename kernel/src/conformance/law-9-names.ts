@@ -47,7 +47,7 @@ const missing = (from: NamesSnapshot['names'], among: NamesSnapshot['names']): s
 
 /** A game with default options some way in, without its past. */
 function savedMidway(game: AnyGame): Saved {
-  const table = Table.open(game, { chance: new Seeded(9) }) as unknown as Table;
+  const table = Table.open(game, { chance: new Seeded(9) });
   playOn(game, table, CHOICES_BEFORE_SAVE);
   table.forget();
   return table.save();
@@ -72,7 +72,7 @@ export function namesFaults(game: AnyGame, committed?: NamesSnapshot): { failure
 function saveFault(game: AnyGame, save: Saved): string[] {
   const from = `the committed save of version ${save.header.stateVersion}`;
   try {
-    const table = Table.load(game, copy(save)) as unknown as Table;
+    const table = Table.load(game, copy(save));
     const faults: string[] = game.audit(table.save().snapshot.state);
     if (faults.length > 0) return [`${from} fails the audit: ${faults.join('; ')}`];
     playOn(game, table, MOST_CHOICES);

@@ -12,7 +12,7 @@ export function playAtTable(trial: Trial, picks: Picks, watching: Watching, stor
   const { game, options, seed, seats } = trial;
   const main = leadOn('opening a table', () => Table.open(game, { options, chance: new Seeded(seed) }));
   story.comes(main.header.opening);
-  const t = new TableTrial(trial, main as unknown as Table, picks, watching, story);
+  const t = new TableTrial(trial, main, picks, watching, story);
   for (const seat of seats)
     if (picks.next(2) === 0) t.both(`seat ${seat} asks to be asked`, (b) => b.order(seat, askMe()));
   while (main.result === null) {

@@ -86,7 +86,7 @@ export class TableTrial {
     const stored = JSON.parse(JSON.stringify(this.main.save())) as Saved;
     this.#twin = unthrown(3, `a table made from its ${from}`, () =>
       from === 'save' ? Table.load(game, stored) : Table.replay(game, stored.header, stored.journal),
-    ) as unknown as Table;
+    );
     this.compareWholly();
   }
 
