@@ -1,5 +1,5 @@
 import type { Chance } from './chance/chance.ts';
-import { fieldsOf, isWhole } from './guards.ts';
+import { fieldsOf, isRecord, isWhole } from './guards.ts';
 
 /** What a seat says: small flat data, one unit, space, tile or card at a time. `t` tells the kinds apart. */
 export type Choice = { readonly t: string; readonly [field: string]: string | number | boolean | null };
@@ -17,28 +17,28 @@ export type Option<C> = C extends unknown
 
 export const isRange = (value: unknown): value is Range => typeof value === 'object' && value !== null;
 
-export const hasRange = (option: object): boolean => {
-  const fields = fieldsOf(option);
-  for (const key in fields) if (isRange(fields[key])) return true;
+export const hasRange = (option: unknown): boolean => {
+  if (!isRecord(option)) return false;
+  for (const key in option) if (isRange(option[key])) return true;
   return false;
 };
 
+/** An option without ranges, or with a number in place of each, is a choice: the compiler cannot follow `Option` back. */
+const filledIn = <C>(option: unknown): C => option as C;
+
 /** The choice an option offers; null where it leaves a number to be said. */
-export const choiceIn = <C extends Choice>(option: Option<C>): C | null =>
-  // Without a range nothing but the choice's own values is left in it.
-  hasRange(option as object) ? null : (option as unknown as C);
+export const choiceIn = <C extends Choice>(option: Option<C>): C | null => (hasRange(option) ? null : filledIn(option));
 
 /** The choices an option stands for; of a range its ends and a middle. */
 export function choicesWithin<C extends Choice>(option: Option<C>): C[] {
   const whole = choiceIn<C>(option);
   if (whole !== null) return [whole];
   let choices: Record<string, unknown>[] = [{}];
-  for (const [field, value] of Object.entries(option as object)) {
+  for (const [field, value] of Object.entries<unknown>(option)) {
     const values = isRange(value) ? endsAndMiddle(value) : [value];
     choices = choices.flatMap((choice) => values.map((each) => ({ ...choice, [field]: each })));
   }
-  // Every field of the option is there, with a value the option allows.
-  return choices as unknown as C[];
+  return choices.map((choice) => filledIn<C>(choice));
 }
 
 const endsAndMiddle = ({ from, to }: Range): number[] => [...new Set([from, Math.floor((from + to) / 2), to])];
@@ -92,14 +92,13 @@ const isFlatValue = (value: unknown): boolean =>
 /** One of the options, as random play takes them: of a range the first value half the time, else geometrically upward. */
 export function randomChoice<C>(options: readonly Option<C>[], chance: Chance): C {
   const option = options.length === 1 ? options[0] : options[chance.roll(options.length)];
-  return hasRange(option as object) ? (withinRanges(option as object, chance) as C) : (option as unknown as C);
+  return filledIn(isRecord(option) && hasRange(option) ? withinRanges(option, chance) : option);
 }
 
-function withinRanges(option: object, chance: Chance): object {
+function withinRanges(option: Readonly<Record<string, unknown>>, chance: Chance): object {
   const choice: Record<string, unknown> = {};
-  const fields = fieldsOf(option);
-  for (const key in fields) {
-    const value = fields[key];
+  for (const key in option) {
+    const value = option[key];
     choice[key] = isRange(value) ? valueWithin(value, chance) : value;
   }
   return choice;

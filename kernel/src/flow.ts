@@ -281,6 +281,6 @@ function forcedSeat<C extends Choice>(
   step: { ask: { always?: boolean } | null; mode: Mode },
 ): Asked<C> | null {
   if (step.ask!.always || step.mode === 'secret' || step.mode === 'quiet') return null;
-  for (const asked of waiting) if (asked.options.length === 1 && !hasRange(asked.options[0] as object)) return asked;
+  for (const asked of waiting) if (asked.options.length === 1 && !hasRange(asked.options[0])) return asked;
   return null;
 }

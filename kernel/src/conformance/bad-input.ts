@@ -1,3 +1,5 @@
+import { isRange } from '../choice.ts';
+import { fieldsOf } from '../guards.ts';
 import type { Seat } from '../seat.ts';
 
 /** Things no table should take, whatever they are sent as. */
@@ -40,7 +42,7 @@ function nearMisses(option: object): unknown[] {
     Object.create(choice),
     JSON.parse(JSON.stringify(choice).replace('{', '{"__proto__":1,')),
     [[choice]],
-    ...fields.flatMap((field) => spoiled(choice, field, (option as Record<string, unknown>)[field])),
+    ...fields.flatMap((field) => spoiled(choice, field, fieldsOf(option)[field])),
   ];
 }
 
@@ -56,7 +58,7 @@ function spoiled(choice: Record<string, unknown>, field: string, offered: unknow
   if (typeof value === 'number') values.push(value + 0.5, -Infinity, 1e300);
   // A zero that JSON would turn into another.
   if (value === 0) values.push(-0);
-  if (typeof offered === 'object' && offered !== null) values.push(offered, (offered as { to: number }).to + 1);
+  if (isRange(offered)) values.push(offered, offered.to + 1);
   return [without, ...values.map((each) => ({ ...choice, [field]: each }))];
 }
 

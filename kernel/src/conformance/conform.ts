@@ -60,7 +60,7 @@ function* trialsOf<M extends AnyGame>(game: M, { cases, hooks }: Setting<M>): Ge
     const seats = game.seats(options).map((_, seat) => seat);
     for (let i = 0; i < games; i++)
       for (const at of ['flow', 'table'] as const)
-        yield { game, options, seats, at, seed: `${seed}/${i}`, hooks: (hooks ?? {}) as Trial['hooks'] };
+        yield { game, options, seats, at, seed: `${seed}/${i}`, hooks: hooks ?? {} };
   }
 }
 

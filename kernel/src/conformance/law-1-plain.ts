@@ -1,5 +1,6 @@
 import { isChoice } from '../choice.ts';
 import type { GameEvent } from '../game.ts';
+import { fieldsOf } from '../guards.ts';
 import { difference, notPlain } from '../plain.ts';
 import type { GameState } from '../state.ts';
 
@@ -19,7 +20,7 @@ function isReachedTwice(root: object): boolean {
     if (seen.has(value)) return true;
     seen.add(value);
     for (const key in value) {
-      const inner = (value as Record<string, unknown>)[key];
+      const inner = fieldsOf(value)[key];
       if (typeof inner === 'object' && inner !== null && visit(inner)) return true;
     }
     return false;
@@ -56,7 +57,7 @@ export function sharesObject(value: unknown, state: object, path: string): strin
     if (typeof inner !== 'object' || inner === null) return null;
     if (objects.has(inner)) return at;
     for (const key of Object.keys(inner)) {
-      const found = visit((inner as Record<string, unknown>)[key], `${at}.${key}`);
+      const found = visit(fieldsOf(inner)[key], `${at}.${key}`);
       if (found !== null) return found;
     }
     return null;

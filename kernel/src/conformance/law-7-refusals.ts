@@ -1,6 +1,6 @@
-import type { Choice } from '../choice.ts';
+import { isRange } from '../choice.ts';
+import { isRecord } from '../guards.ts';
 import { difference } from '../plain.ts';
-import type { Refusal } from '../reason.ts';
 import type { Seat } from '../seat.ts';
 import type { Saved } from '../table/saved.ts';
 import { Table } from '../table/table.ts';
@@ -28,10 +28,8 @@ export function sendBadInput(t: TableTrial): void {
     t.insist(7, parseFault(t.trial.game, t.trial.game.notation.format(firstOf(options[0]))));
 }
 
-const firstOf = (option: object): Choice =>
-  Object.fromEntries(
-    Object.entries(option).map(([field, value]) => [field, (value as { from?: number } | null)?.from ?? value]),
-  ) as Choice;
+const firstOf = (option: object): object =>
+  Object.fromEntries(Object.entries(option).map(([field, value]) => [field, isRange(value) ? value.from : value]));
 
 function badInputs(t: TableTrial): Bad[] {
   const { seats } = t.trial;
@@ -89,19 +87,21 @@ function shown(input: unknown): string {
 
 function refusalFault({ what, send }: Bad, table: Table): string | null {
   try {
-    const said = send(table) as Refusal | readonly unknown[];
+    const said = send(table);
     if (Array.isArray(said)) return said.length === 0 ? `${what} finds nothing against it` : null;
-    const refusal = said as Refusal;
-    if (refusal.ok !== false) return `${what} is taken`;
-    return typeof refusal.reason?.why === 'string' ? null : `${what} is refused without a reason`;
+    if (!isRecord(said) || said.ok !== false) return `${what} is taken`;
+    return isRecord(said.reason) && typeof said.reason.why === 'string' ? null : `${what} is refused without a reason`;
   } catch (fault) {
     return `${what} throws: ${messageOf(fault)}`;
   }
 }
 
+/** What `JSON.stringify(table.save())` said, as a host reads it again. */
+const storedTable = (stored: string): Saved => JSON.parse(stored);
+
 /** Which of the inputs it was that changed the table. */
 function blame(t: TableTrial, inputs: readonly Bad[], stored: string): void {
-  const table = Table.load(t.trial.game, JSON.parse(stored) as Saved);
+  const table = Table.load(t.trial.game, storedTable(stored));
   const before = JSON.stringify(table.save());
   for (const input of inputs) {
     input.send(table);
@@ -112,7 +112,7 @@ function blame(t: TableTrial, inputs: readonly Bad[], stored: string): void {
 
 function undoWhenBarred(t: TableTrial, stored: string): void {
   for (const seat of t.trial.seats) {
-    const table = Table.load(t.trial.game, JSON.parse(stored) as Saved);
+    const table = Table.load(t.trial.game, storedTable(stored));
     const before = JSON.stringify(table.save());
     if (table.undo(seat).ok) continue;
     t.insist(7, JSON.stringify(table.save()) !== before && `undo by seat ${seat} is refused, yet changes the table`);
@@ -123,7 +123,7 @@ function undoWhenBarred(t: TableTrial, stored: string): void {
 function listsGoWrong(t: TableTrial, stored: string): void {
   const wrong = { t: 'no such choice' };
   for (const { seat, askId, options } of t.asked()) {
-    const table = Table.load(t.trial.game, JSON.parse(stored) as Saved);
+    const table = Table.load(t.trial.game, storedTable(stored));
     const before = JSON.stringify(table.save());
     const taken = table.choose(seat, askId, [firstOf(options[0]), wrong]);
     if (taken.ok) t.insist(7, difference(taken.rest, [wrong]));

@@ -1,4 +1,5 @@
 import { type Choice, choicesWithin, isRange, type Option, type Range } from '../choice.ts';
+import { fieldsOf } from '../guards.ts';
 
 /** The choices options stand for; of a range the ends and a middle. Stops when there are more than `most`. */
 export function choicesOf(options: readonly Option<Choice>[], most: number): Choice[] {
@@ -16,7 +17,7 @@ export function overlap(a: object, b: object): boolean {
   if (fields.length !== Object.keys(b).length) return false;
   return fields.every((field) => {
     if (!Object.hasOwn(b, field)) return false;
-    const [one, other] = [(a as never)[field], (b as never)[field]] as [unknown, unknown];
+    const [one, other] = [fieldsOf(a)[field], fieldsOf(b)[field]];
     if (!isRange(one) && !isRange(other)) return one === other;
     const [first, second] = [asRange(one), asRange(other)];
     return first !== null && second !== null && first.from <= second.to && second.from <= first.to;

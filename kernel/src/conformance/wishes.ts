@@ -1,17 +1,17 @@
 import type { Chance } from '../chance/chance.ts';
 import type { Choice } from '../choice.ts';
 
-type Value = string | number | boolean | null;
+type Value = Choice[string];
 
 const MOST_KEPT = 256;
 
 /** Choices met in a game, from which wishes are made: as they were, with parts left out, with parts exchanged. */
 export class Wishes {
-  readonly #kept: Choice[];
+  readonly #kept: Partial<Choice>[];
   readonly #values = new Map<string, Value[]>();
 
   constructor(given: readonly Partial<Choice>[] = []) {
-    this.#kept = given.map((wish) => wish as Choice);
+    this.#kept = [...given];
   }
 
   add(choice: Choice): void {
@@ -29,13 +29,13 @@ export class Wishes {
   }
 
   #one(chance: Chance): Partial<Choice> {
-    const wish: Record<string, Value> = { ...(this.#kept[chance.roll(this.#kept.length)] as Choice) };
+    const wish: Record<string, Value | undefined> = { ...this.#kept[chance.roll(this.#kept.length)] };
     const fields = Object.keys(wish);
     const field = fields[chance.roll(fields.length)];
     const how = chance.roll(4);
     if (how === 0 && fields.length > 1) delete wish[field];
-    if (how === 1) wish[field] = this.#otherValue(field, wish[field], chance);
-    return wish as Partial<Choice>;
+    if (how === 1) wish[field] = this.#otherValue(field, wish[field] ?? null, chance);
+    return wish;
   }
 
   #otherValue(field: string, value: Value, chance: Chance): Value {

@@ -1,5 +1,6 @@
 import { isChoice } from '../choice.ts';
 import type { Deal, DealKind } from '../game.ts';
+import { isWhole } from '../guards.ts';
 import type { DealsAllowed } from '../procedure.ts';
 import type { Reason } from '../reason.ts';
 import type { Seat, Viewer } from '../seat.ts';
@@ -108,8 +109,7 @@ export function readDeal(
   return 'reason' in read ? read : { deal: { t: kind.t, from: seat, to: said.to as Seat | null, ...read.values } };
 }
 
-export const isSeat = (value: unknown, seats: number): value is Seat =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) < seats;
+export const isSeat = (value: unknown, seats: number): value is Seat => isWhole(value, 0, seats - 1);
 
 /** Whether an ask lets a deal be carried out on it. */
 export const mayRunOn = (allowed: DealsAllowed, kinds: readonly DealKind[], { t }: Deal): boolean =>

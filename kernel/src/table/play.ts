@@ -182,7 +182,7 @@ export class Play<G extends GameState, C extends Choice, E extends GameEvent> {
 
   isOffered(seat: Seat, choice: C): boolean {
     const asked = this.question?.waiting.find((each) => each.seat === seat);
-    return asked !== undefined && isOffered(asked.options as readonly object[], choice);
+    return asked !== undefined && isOffered(asked.options, choice);
   }
 
   /** The state after the first gestures since the last barrier. */

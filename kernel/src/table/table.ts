@@ -22,7 +22,7 @@ import { type Asks, asksFor } from './asks.ts';
 import type { Told } from './event-log.ts';
 import { type Entry, outcomesOf } from './journal.ts';
 import { isSeat, type Offer } from './offers.ts';
-import { begin, beginAgain, load, type Opening, replay, type SavedOf } from './opening.ts';
+import { begin, beginAgain, load, type Opening, type PlayOf, replay, type SavedOf } from './opening.ts';
 import type { Play } from './play.ts';
 import { redo } from './redo.ts';
 import { type Header, resumeSource, type Saved } from './saved.ts';
@@ -65,15 +65,20 @@ export class Table<
     this.#play = play;
   }
 
+  /** Any game's state and choices are its own: what `AnyGame` hides is said again here. */
+  static #of<M extends AnyGame>(game: M, header: Header, play: PlayOf<M>): TableOf<M> {
+    return new Table(game, header, play) as TableOf<M>;
+  }
+
   static open<M extends AnyGame>(game: M, opening: Opening<StateOf<M>>): TableOf<M> {
     const { header, play } = begin(game, opening);
     play.automate();
-    return new Table(game, header, play) as TableOf<M>;
+    return Table.#of<M>(game, header, play);
   }
 
   static load<M extends AnyGame>(game: M, saved: SavedOf<M>, source?: Source): TableOf<M> {
     const { header, play } = load(game, saved, source);
-    return new Table(game, header, play) as TableOf<M>;
+    return Table.#of<M>(game, header, play);
   }
 
   static replay<M extends AnyGame>(
@@ -83,7 +88,7 @@ export class Table<
     source?: Source,
   ): TableOf<M> {
     const begun = replay(game, header, journal, source);
-    return new Table(game, begun.header, begun.play) as TableOf<M>;
+    return Table.#of<M>(game, begun.header, begun.play);
   }
 
   /** A recorded game from its first question on: the table (one and the same) after each entry of the journal. */
@@ -93,7 +98,7 @@ export class Table<
     journal: readonly Entry<ChoiceOf<M>>[],
   ): Generator<TableOf<M>> {
     const { play } = beginAgain(game, header, journal);
-    const table = new Table(game, header, play) as TableOf<M>;
+    const table = Table.#of<M>(game, header, play);
     yield table;
     for (const entry of journal) {
       redo(play, entry);

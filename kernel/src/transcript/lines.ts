@@ -65,7 +65,22 @@ export class Lines {
       return this.fail('this is not JSON', line);
     }
   }
+
+  /** A string written as JSON on the line just read. */
+  text(text: string): string {
+    const value = this.json(text);
+    return typeof value === 'string' ? value : this.fail('this is not a string', this.number - 1);
+  }
+
+  /** A list written as JSON on the line just read, all of one kind. */
+  list<T extends Plain>(text: string, isOne: (value: Plain) => value is T, wanted: string): T[] {
+    const value = this.json(text);
+    return Array.isArray(value) && value.every(isOne) ? value : this.fail(wanted, this.number - 1);
+  }
 }
+
+export const isText = (value: Plain): value is string => typeof value === 'string';
+export const isNumber = (value: Plain): value is number => Number.isFinite(value);
 
 /** Looked at before parsing: what recurses over the data later must not run out of stack. */
 function isTooDeep(text: string): boolean {

@@ -1,7 +1,7 @@
 import type { Result } from '../game.ts';
 import type { Plain } from '../plain.ts';
 import type { Seat } from '../seat.ts';
-import { Lines, problemOf } from './lines.ts';
+import { isNumber, isText, Lines, problemOf } from './lines.ts';
 import { readItems, readOutcomes, seatCalled } from './read-items.ts';
 import type { Problem, ToldChance, ToldSeat, Transcript } from './transcript.ts';
 import { TRANSCRIPT_FORMAT } from './transcript.ts';
@@ -73,7 +73,7 @@ function readSeats(lines: Lines): ToldSeat[] {
     const label = found[1];
     if (seats.some((each) => each.label === label)) lines.fail(`two seats are called ${label}`, lines.number - 1);
     if (seats.length === MOST_SEATS) lines.fail(`there are more than ${MOST_SEATS} seats`, lines.number - 1);
-    seats.push({ label, name: lines.json(found[2]) as string });
+    seats.push({ label, name: lines.text(found[2]) });
   }
   return seats.length > 0 ? seats : lines.fail('expected a seat, `seat label: "name"`');
 }
@@ -88,18 +88,22 @@ function readKind(lines: Lines, seats: readonly ToldSeat[]): Pick<Transcript, 'k
 }
 
 function readChance(lines: Lines): ToldChance {
-  const form = /^chance: (sealed|seeded|other)$/;
-  const kind = lines.must(form, '`chance:` with sealed, seeded or other')[1] as ToldChance['kind'];
-  if (kind !== 'sealed') return { kind };
+  const [, kind] = lines.must(/^chance: (sealed|seeded|other)$/, '`chance:` with sealed, seeded or other');
+  if (kind === 'seeded' || kind === 'other') return { kind };
   const seedHash = lines.must(/^seed-hash: ([0-9a-f]{64})$/, "the seed's hash, `seed-hash:` and 64 hex digits")[1];
-  const nonces = lines.json(lines.must(/^nonces: (\[.*\])$/, 'the nonces, `nonces: ["…"]`')[1]) as string[];
-  if (!nonces.every((nonce) => typeof nonce === 'string')) lines.fail('nonces are strings', lines.number - 1);
+  const [, said] = lines.must(/^nonces: (\[.*\])$/, 'the nonces, `nonces: ["…"]`');
+  const nonces = lines.list(said, isText, 'nonces are strings');
   const shuffle = lines.maybe(/^shuffle: (\[[\d,]+\])$/);
-  return { kind, seedHash, nonces, ...(shuffle === null ? {} : { shuffle: readShuffle(lines, shuffle[1], nonces) }) };
+  return {
+    kind: 'sealed',
+    seedHash,
+    nonces,
+    ...(shuffle === null ? {} : { shuffle: readShuffle(lines, shuffle[1], nonces) }),
+  };
 }
 
 function readShuffle(lines: Lines, text: string, nonces: readonly string[]): number[] {
-  const chairs = lines.json(text) as number[];
+  const chairs = lines.list(text, isNumber, 'chairs are numbers');
   const isWhole = chairs.length === nonces.length && nonces.every((_, chair) => chairs.includes(chair));
   return isWhole ? chairs : lines.fail('a shuffle names each chair once', lines.number - 1);
 }
@@ -115,14 +119,14 @@ function readStart(lines: Lines, kind: Transcript['kind']): Transcript['start'] 
 function readResult(lines: Lines, seats: readonly ToldSeat[]): Result | null {
   const [, said] = lines.must(/^result: (none|".*")$/, '`result: none` or `result: "why it ended"`');
   if (said === 'none') return null;
-  const reason = lines.json(said) as string;
+  const reason = lines.text(said);
   const level = lines.maybe(/^level: (".*")$/);
-  const degree = level === null ? {} : { level: lines.json(level[1]) as string };
+  const degree = level === null ? {} : { level: lines.text(level[1]) };
   const places: Seat[][] = [];
   for (let found = place(lines); found !== null; found = place(lines))
     places.push(found[1].split(', ').map((label) => seatCalled(lines, seats, label)));
-  const scores = lines.json(lines.must(/^scores: (\[.*\])$/, 'the scores, `scores: [1,2]`')[1]) as number[];
-  if (!scores.every(Number.isFinite)) lines.fail('scores are numbers', lines.number - 1);
+  const [, points] = lines.must(/^scores: (\[.*\])$/, 'the scores, `scores: [1,2]`');
+  const scores = lines.list(points, isNumber, 'scores are numbers');
   return { places, scores, ...degree, reason };
 }
 const place = (lines: Lines) => lines.maybe(/^place \d+: (.+)$/);
@@ -131,5 +135,5 @@ const place = (lines: Lines) => lines.maybe(/^place \d+: (.+)$/);
 function readSeed(lines: Lines, kind: Transcript['kind'], chance: ToldChance): string | null {
   if (kind === 'redacted' || chance.kind === 'other') return null;
   if (chance.kind === 'sealed') return lines.must(/^seed: ([0-9a-f]{64})$/, 'the seed, `seed:` and 64 hex digits')[1];
-  return lines.json(lines.must(/^seed: (".*")$/, 'the seed, `seed: "…"`')[1]) as string;
+  return lines.text(lines.must(/^seed: (".*")$/, 'the seed, `seed: "…"`')[1]);
 }
