@@ -8,12 +8,14 @@ import {
   keepsProtocolSmall,
   namesNoForeignPaths,
   onlyHostsListGames,
+  opensNamedEntries,
   pagesKnowNoServer,
   type Rule,
+  usesEntries,
 } from './rules.ts';
 
 const files = projectFiles();
-const game = 'games/struggle-of-empires/src/steps/attack.ts';
+const game = 'games/struggle-of-empires/src/attack/attack.ts';
 
 interface Check {
   readonly says: string;
@@ -45,7 +47,7 @@ const checks: readonly Check[] = [
     good: [
       file('kernel/src/flow.ts', "import { copy } from './plain.ts'; // from 'lodash'"),
       file('kernel/test/flow.test.ts', "import { it } from 'vitest';\nimport fc from 'fast-check';"),
-      file(game, "import { rules } from '@cabinet-wars/kernel';\nimport { pay } from '../money.ts';"),
+      file(game, "import { rules } from '@cabinet-wars/kernel';\nimport { pay } from '../money/money.ts';"),
       file('cli/src/main.ts', "import fs from 'node:fs';"),
     ],
   },
@@ -98,6 +100,29 @@ const checks: readonly Check[] = [
       file(game, "import { games } from '../../../registry.ts';"),
     ],
     good: [file('cli/src/main.ts', "import { games } from '@cabinet-wars/games';")],
+  },
+  {
+    says: 'a game opens four named entries',
+    rule: opensNamedEntries,
+    bad: [
+      file('games/struggle-of-empires/package.json', '{ "exports": { ".": "./src/index.ts", "./*": "./src/*.ts" } }'),
+    ],
+    good: [file('games/struggle-of-empires/package.json', '{ "exports": { "./view": "./src/view.ts" } }')],
+  },
+  {
+    says: 'others import a game by its entries, nothing deeper',
+    rule: usesEntries,
+    bad: [
+      file('web/src/Board.tsx', "import { at } from '@cabinet-wars/struggle-of-empires/view';"),
+      file('web/src/Board.tsx', "import { REGIONS } from '@cabinet-wars/imperial-struggle/data/map/regions';"),
+      file('bots/test/planner.test.ts', "import { at } from '../../games/struggle-of-empires/src/state.ts';"),
+    ],
+    good: [
+      file('web/src/Board.tsx', "import { at } from '@cabinet-wars/struggle-of-empires/view';"),
+      file('games/registry.ts', "import { game } from '@cabinet-wars/struggle-of-empires';"),
+      file('bots/test/planner.test.ts', "import { newTrial } from '../../games/struggle-of-empires/test/kit.ts';"),
+      file(game, "import { at } from '../state.ts';"),
+    ],
   },
   {
     says: 'no file is longer than 300 lines, tables of data and texts excepted',

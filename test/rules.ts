@@ -106,3 +106,32 @@ export const namesNoForeignPaths: Rule = ({ path, text }) =>
 /** Download addresses would tie an install to one registry. */
 export const hasNoAddresses: Rule = ({ path, text }) =>
   path === 'package-lock.json' && /"resolved": "http/.test(text) ? ['package-lock.json holds download addresses'] : [];
+
+/** What a game package opens to others: the game, its view, its reckoning, its data. */
+const ENTRIES = ['.', './view', './reckoning', './data'];
+
+/** A game opens a few named entries, so that what lies behind them can be moved. */
+export const opensNamedEntries: Rule = ({ path, text }) => {
+  if (!/^games\/[^/]+\/package\.json$/.test(path) || isStillOpen(path)) return [];
+  const manifest: { exports?: Readonly<Record<string, string>> } = JSON.parse(text);
+  const others = Object.keys(manifest.exports ?? {}).filter((entry) => !ENTRIES.includes(entry));
+  return others.map((entry) => `${path} opens ${entry}`);
+};
+
+/** Others come in by these entries, never by a path; only their tests may use what a game's tests are written with. */
+export const usesEntries: Rule = (file) => {
+  const { path } = file;
+  if (!isSource(path) || gameOf(path) !== null) return [];
+  return importsOf(file)
+    .filter((to) => reachesIntoGame(path, to))
+    .map((to) => `${path} imports ${to}`);
+};
+
+function reachesIntoGame(path: string, to: string): boolean {
+  if (to.startsWith('.')) return /^games\/[^/]+\/src\//.test(resolved(path, to));
+  const [, game, entry] = /^@cabinet-wars\/([^/]+)(\/.+)$/.exec(to) ?? [];
+  return gamePackages.includes(game) && !isStillOpen(to) && !ENTRIES.includes(`.${entry}`);
+}
+
+const gamePackages = ['struggle-of-empires', 'imperial-struggle', 'seven-years-world-war'];
+const isStillOpen = (path: string): boolean => path.includes('/seven-years-world-war/');

@@ -1,8 +1,8 @@
 import { Context, copy, Seeded } from '@cabinet-wars/kernel';
 import { game } from '@cabinet-wars/struggle-of-empires';
-import { type PowerId, powerOf } from '@cabinet-wars/struggle-of-empires/data/powers';
-import type { State } from '@cabinet-wars/struggle-of-empires/state';
-import { turn } from '@cabinet-wars/struggle-of-empires/steps/turn';
+import { type PowerId, powerOf } from '@cabinet-wars/struggle-of-empires/data';
+import { turn } from '@cabinet-wars/struggle-of-empires/reckoning';
+import type { State } from '@cabinet-wars/struggle-of-empires/view';
 import type { Trial } from '../../games/struggle-of-empires/test/kit.ts';
 import type { Bot, Move, Situation } from '../src/index.ts';
 import { planner } from '../src/judgement/struggle-of-empires/index.ts';

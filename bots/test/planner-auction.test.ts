@@ -1,4 +1,4 @@
-import { auction, newAuction } from '@cabinet-wars/struggle-of-empires/steps/auction';
+import { auction, newAuction } from '@cabinet-wars/struggle-of-empires/reckoning';
 import { describe, expect, it } from 'vitest';
 import { newTrial, Table, type Trial } from '../../games/struggle-of-empires/test/kit.ts';
 import { choiceOf } from './empires.ts';

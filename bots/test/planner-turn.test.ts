@@ -1,5 +1,5 @@
-import { powerOf } from '@cabinet-wars/struggle-of-empires/data/powers';
-import { unrestOf } from '@cabinet-wars/struggle-of-empires/unrest';
+import { powerOf } from '@cabinet-wars/struggle-of-empires/data';
+import { unrestOf } from '@cabinet-wars/struggle-of-empires/reckoning';
 import { describe, expect, it } from 'vitest';
 import { inTurn } from '../../games/struggle-of-empires/test/kit.ts';
 import { choiceOf, decide, turnOf } from './empires.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { copy } from '@cabinet-wars/kernel';
-import { defaultData } from '@cabinet-wars/struggle-of-empires/data/default';
+import { defaultData } from '@cabinet-wars/struggle-of-empires/data';
 import { describe, expect, it } from 'vitest';
 import { cli, newFile } from './command.ts';
 

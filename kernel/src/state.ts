@@ -11,6 +11,19 @@ export interface FrameBase {
 
 export type Frame<L extends object = object> = L & FrameBase;
 
+/**
+ * The nearest frame of some procedures in a state or the open part of a view; null where none is under way. For those who
+ * cannot import the procedure (which has `underWay`), because it imports them or because they have a view.
+ */
+export function frameOf<L extends object>(
+  g: { readonly stack: readonly FrameBase[] },
+  ...procs: readonly string[]
+): Frame<L> | null {
+  // A stack says of a frame only which procedure it belongs to; that procedure's locals are what the caller names.
+  for (let i = g.stack.length - 1; i >= 0; i--) if (procs.includes(g.stack[i].proc)) return g.stack[i] as Frame<L>;
+  return null;
+}
+
 /** What a seat has said to a `secret` or `quiet` ask that is still open, at that depth of the stack. */
 export interface Answer<C extends Choice = Choice> {
   depth: number;

@@ -1,7 +1,7 @@
 import type { FrameBase } from '@cabinet-wars/kernel';
+import type { Attack } from './attack/attack-locals.ts';
 import type { Options } from './options.ts';
 import type { State } from './state.ts';
-import type { Attack } from './steps/attack-locals.ts';
 
 /** A state saved by an older version, made fit for this one. */
 export function migrate(saved: unknown, from: number): State {

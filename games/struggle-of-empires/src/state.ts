@@ -1,9 +1,9 @@
 import type { Answer, GameState, Seat } from '@cabinet-wars/kernel';
-import type { Choice } from './choices.ts';
 import type { Power } from './data/powers.ts';
 import { PLACE_COUNT, type Place } from './data/regions.ts';
 import { TILE_COUNT, type Tile } from './data/tiles.ts';
 import type { Options } from './options.ts';
+import type { Choice } from './vocabulary/choices.ts';
 
 /** Where a country counter is. In a draft those in hands and laid face down are still in the bag as far as anyone tells. */
 export const IN_BAG = 0;

@@ -1,8 +1,8 @@
 import { Context, chanceOf, Scripted } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '../src/data/numbers.ts';
-import type { Event } from '../src/events.ts';
-import { collectIncome } from '../src/steps/income.ts';
+import { collectIncome } from '../src/money/income.ts';
+import type { Event } from '../src/vocabulary/events.ts';
 import { attacks, combats, duel, lost, outcomes } from './duel.ts';
 
 describe.each(EDITIONS)('%s: whom one may attack', (edition) => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { roundsFor } from '../src/data/numbers.ts';
 import { game } from '../src/game.ts';
 import type { Options } from '../src/options.ts';
-import { scoreNow } from '../src/score-now.ts';
-import { resultOf as gameResult } from '../src/steps/end-of-game.ts';
+import { resultOf as gameResult } from '../src/scoring/end-of-game.ts';
+import { scoreNow } from '../src/scoring/score-now.ts';
 import { inTurn, type Table, type Trial } from './kit.ts';
 
 /** The last turn of a war of two, passed: income, scoring and what follows. */

@@ -1,6 +1,8 @@
 import { agrees, Context, chanceOf, copy, playAtRandom, type Question, Seeded } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
-import { ACTIONS, type Choice, type ChoiceKind } from '../src/choices.ts';
+import { areAllied, isPlayed } from '../src/alliances/grand-alliances.ts';
+import type { Attack } from '../src/attack/attack-locals.ts';
+import { RAIDS } from '../src/attack/raids.ts';
 import { ALLIANCES, allianceOf } from '../src/data/alliances.ts';
 import { EDITIONS } from '../src/data/numbers.ts';
 import { POWERS, type PowerId, powerOf } from '../src/data/powers.ts';
@@ -8,14 +10,12 @@ import { PLACES, REGIONS, type RegionId, regionOf } from '../src/data/regions.ts
 import { tablesOf } from '../src/data/tables.ts';
 import { TILES, tileOf } from '../src/data/tiles.ts';
 import { UNITS } from '../src/data/units.ts';
-import type { Event } from '../src/events.ts';
 import { game } from '../src/game.ts';
-import { areAllied, isPlayed } from '../src/grand-alliances.ts';
-import { countUnits } from '../src/pieces.ts';
-import { RAIDS } from '../src/raids.ts';
-import type { Why } from '../src/reasons.ts';
+import { countUnits } from '../src/map/pieces.ts';
 import { at, held, ON_MAP, type State } from '../src/state.ts';
-import type { Attack } from '../src/steps/attack-locals.ts';
+import { ACTIONS, type Choice, type ChoiceKind } from '../src/vocabulary/choices.ts';
+import type { Event } from '../src/vocabulary/events.ts';
+import type { Why } from '../src/vocabulary/reasons.ts';
 import { attacks, duel, withNonPlayers } from './duel.ts';
 import { settled } from './kit.ts';
 

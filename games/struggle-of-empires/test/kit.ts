@@ -1,6 +1,6 @@
 import { chanceOf, copy, playAtRandom, type Question, Scripted, Seeded } from '@cabinet-wars/kernel';
 import { GameTrial, settledOf } from '@cabinet-wars/kernel/test-kit';
-import type { Choice } from '../src/choices.ts';
+import { byBox, isPlayed } from '../src/alliances/grand-alliances.ts';
 import { type AllianceId, allianceOf } from '../src/data/alliances.ts';
 import { POWERS, type PowerId, powerOf } from '../src/data/powers.ts';
 import { type PlaceId, placeOf, type RegionId, regionOf } from '../src/data/regions.ts';
@@ -8,12 +8,12 @@ import { tablesOf } from '../src/data/tables.ts';
 import { TILE, type TileId } from '../src/data/tiles.ts';
 import { type UnitId, unitOf } from '../src/data/units.ts';
 import { game } from '../src/game.ts';
-import { byBox, isPlayed } from '../src/grand-alliances.ts';
+import { unitsOf } from '../src/map/pieces.ts';
+import { unrestOf } from '../src/money/unrest.ts';
 import type { Options } from '../src/options.ts';
-import { unitsOf } from '../src/pieces.ts';
 import { at, held, ON_MAP, type State, USED } from '../src/state.ts';
-import { newTurn, turn } from '../src/steps/turn.ts';
-import { unrestOf } from '../src/unrest.ts';
+import { newTurn, turn } from '../src/turn/turn.ts';
+import type { Choice } from '../src/vocabulary/choices.ts';
 
 /** A game told by the names of the powers. */
 export class Trial extends GameTrial<typeof game, PowerId> {

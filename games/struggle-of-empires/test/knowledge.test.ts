@@ -1,10 +1,10 @@
 import { Scripted, Seeded } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Event } from '../src/events.ts';
 import { game } from '../src/game.ts';
-import { notation } from '../src/notation.ts';
+import { unrestOf } from '../src/money/unrest.ts';
 import type { Options } from '../src/options.ts';
-import { unrestOf } from '../src/unrest.ts';
+import type { Event } from '../src/vocabulary/events.ts';
+import { notation } from '../src/vocabulary/notation.ts';
 import { inTurn, newTrial, playOut } from './kit.ts';
 
 const taken = (hidden: boolean): Event => ({

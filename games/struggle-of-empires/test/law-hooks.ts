@@ -2,11 +2,11 @@ import type { Hooks } from '@cabinet-wars/kernel/conformance';
 import { POWERS, type PowerId } from '../src/data/powers.ts';
 import { REGIONS } from '../src/data/regions.ts';
 import { hidesUnrest } from '../src/editions.ts';
-import type { Event } from '../src/events.ts';
 import type { game } from '../src/game.ts';
-import { PROMISES } from '../src/promises.ts';
+import { unrestOf } from '../src/money/unrest.ts';
 import type { State } from '../src/state.ts';
-import { unrestOf } from '../src/unrest.ts';
+import type { Event } from '../src/vocabulary/events.ts';
+import { PROMISES } from '../src/vocabulary/promises.ts';
 
 /** What the suite cannot guess: deals worth proposing, orders worth giving, and what events have told. */
 export const hooks: Hooks<typeof game> = {

@@ -1,8 +1,8 @@
 import { copy } from '@cabinet-wars/kernel';
 import { expect, it } from 'vitest';
+import { attackUnderWay } from '../src/attack/attack-locals.ts';
 import { game } from '../src/game.ts';
 import type { State } from '../src/state.ts';
-import { attackUnderWay } from '../src/steps/attack-locals.ts';
 import { attacks, duel } from './duel.ts';
 import { settled, Trial } from './kit.ts';
 

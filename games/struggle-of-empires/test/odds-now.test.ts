@@ -1,11 +1,11 @@
 import { playAtRandom, Seeded } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
+import { attackUnderWay } from '../src/attack/attack-locals.ts';
+import { oddsOf } from '../src/attack/odds.ts';
+import { oddsNow } from '../src/attack/odds-now.ts';
 import { EDITIONS } from '../src/data/numbers.ts';
 import { game } from '../src/game.ts';
-import { oddsOf } from '../src/odds.ts';
-import { oddsNow } from '../src/odds-now.ts';
 import type { State } from '../src/state.ts';
-import { attackUnderWay } from '../src/steps/attack-locals.ts';
 import { attacks, withNonPlayers } from './duel.ts';
 import { settled } from './kit.ts';
 import { played } from './play-outs.ts';

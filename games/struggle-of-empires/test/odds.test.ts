@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { attackUnderWay } from '../src/attack/attack-locals.ts';
+import { type Contemplated, contemplate, oddsOf, raidOdds } from '../src/attack/odds.ts';
+import { PIRATES, REVOLT } from '../src/attack/raids.ts';
 import { EDITIONS } from '../src/data/numbers.ts';
 import { powerOf } from '../src/data/powers.ts';
 import { type RegionId, regionOf } from '../src/data/regions.ts';
-import { type Contemplated, contemplate, oddsOf, raidOdds } from '../src/odds.ts';
-import { PIRATES, REVOLT } from '../src/raids.ts';
 import type { State } from '../src/state.ts';
-import { attackUnderWay } from '../src/steps/attack-locals.ts';
 import { attacks, duel, type Edition, withNonPlayers } from './duel.ts';
 import type { Table } from './kit.ts';
 import { played } from './play-outs.ts';

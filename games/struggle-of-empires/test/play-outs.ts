@@ -1,11 +1,11 @@
 import { Context, copy } from '@cabinet-wars/kernel';
-import type { Choice } from '../src/choices.ts';
+import { areAllied } from '../src/alliances/grand-alliances.ts';
+import { type Attack, attackUnderWay } from '../src/attack/attack-locals.ts';
 import { powerOf } from '../src/data/powers.ts';
-import type { Event } from '../src/events.ts';
 import { game } from '../src/game.ts';
-import { areAllied } from '../src/grand-alliances.ts';
 import type { State } from '../src/state.ts';
-import { type Attack, attackUnderWay } from '../src/steps/attack-locals.ts';
+import type { Choice } from '../src/vocabulary/choices.ts';
+import type { Event } from '../src/vocabulary/events.ts';
 
 /** What two dice can show that differs, each with its number of ways. */
 const FACES = [

@@ -1,8 +1,8 @@
 import { chanceOf, copy, Scripted } from '@cabinet-wars/kernel';
+import { alliances } from '../src/alliances/determine-alliances.ts';
 import { type PowerId, powerOf } from '../src/data/powers.ts';
 import { game } from '../src/game.ts';
 import type { Options } from '../src/options.ts';
-import { alliances } from '../src/steps/alliances.ts';
 import { seatsFor, Table, Trial } from './kit.ts';
 
 /** The auctions of the second war, with one power to open the first of them. Seats are in the order the powers are given. */

@@ -1,14 +1,14 @@
 import { Context, chanceOf, Scripted } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
+import { PIRATES, REVOLT } from '../src/attack/raids.ts';
 import { EDITIONS } from '../src/data/numbers.ts';
 import { powerOf } from '../src/data/powers.ts';
 import { regionOf } from '../src/data/regions.ts';
 import { TILE } from '../src/data/tiles.ts';
-import type { Event } from '../src/events.ts';
-import { PIRATES, REVOLT } from '../src/raids.ts';
-import { scoreNow } from '../src/score-now.ts';
-import { endWar } from '../src/steps/end-of-war.ts';
-import { collectIncome } from '../src/steps/income.ts';
+import { collectIncome } from '../src/money/income.ts';
+import { scoreNow } from '../src/scoring/score-now.ts';
+import { endWar } from '../src/turn/end-of-war.ts';
+import type { Event } from '../src/vocabulary/events.ts';
 import { attacks, combats, duel, type Edition, lost, outcomes, strengths, withNonPlayers } from './duel.ts';
 import type { Table, Trial } from './kit.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scoreNow } from '../src/score-now.ts';
+import { scoreNow } from '../src/scoring/score-now.ts';
 import { inTurn, type seatsFor, type Trial } from './kit.ts';
 import { auctionOf } from './positions.ts';
 

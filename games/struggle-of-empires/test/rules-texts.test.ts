@@ -1,11 +1,11 @@
 import { languages, type RulesSection } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
-import { ACTIONS } from '../src/choices.ts';
 import { EDITIONS, type Edition } from '../src/data/numbers.ts';
 import { TILES } from '../src/data/tiles.ts';
-import { EVENT_KINDS } from '../src/event-kinds.ts';
 import { sectionOfAction, sectionOfEvent, sectionOfPrompt, sectionOfTile, texts } from '../src/i18n/index.ts';
-import { prompts } from '../src/prompts.ts';
+import { ACTIONS } from '../src/vocabulary/choices.ts';
+import { EVENT_KINDS } from '../src/vocabulary/event-kinds.ts';
+import { prompts } from '../src/vocabulary/prompts.ts';
 
 const shown = (language: (typeof languages)[number], edition: Edition): readonly RulesSection[] =>
   texts[language].rules!.filter((section) => section.edition === undefined || section.edition === edition);

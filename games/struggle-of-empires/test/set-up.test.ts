@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { POWERS } from '../src/data/powers.ts';
 import { PLACE_COUNT, REGION_COUNT } from '../src/data/regions.ts';
 import { tablesOf } from '../src/data/tables.ts';
-import { countTokens, countUnits } from '../src/pieces.ts';
+import { countTokens, countUnits } from '../src/map/pieces.ts';
 import { at, ON_MAP, type State, USED } from '../src/state.ts';
 import { newTrial, playOut } from './kit.ts';
 

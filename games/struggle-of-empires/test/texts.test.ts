@@ -1,22 +1,22 @@
 import { languages, playAtRandom, Seeded, settle, type Viewer } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Choice } from '../src/choices.ts';
 import { ALLIANCES } from '../src/data/alliances.ts';
 import { dataReasons } from '../src/data/load.ts';
 import { EDITIONS, type Edition } from '../src/data/numbers.ts';
 import { POWERS, type PowerId } from '../src/data/powers.ts';
 import { PLACES, REGIONS } from '../src/data/regions.ts';
 import { TILES } from '../src/data/tiles.ts';
-import { EVENT_KINDS } from '../src/event-kinds.ts';
-import type { Event } from '../src/events.ts';
 import { game } from '../src/game.ts';
 import { english } from '../src/i18n/en/index.ts';
 import { terms, texts, words, wordsFor } from '../src/i18n/index.ts';
 import { italian } from '../src/i18n/it/index.ts';
 import { optionReasons, type Tables } from '../src/i18n/tables.ts';
-import { PROMISES } from '../src/promises.ts';
-import { prompts } from '../src/prompts.ts';
 import type { State } from '../src/state.ts';
+import type { Choice } from '../src/vocabulary/choices.ts';
+import { EVENT_KINDS } from '../src/vocabulary/event-kinds.ts';
+import type { Event } from '../src/vocabulary/events.ts';
+import { PROMISES } from '../src/vocabulary/promises.ts';
+import { prompts } from '../src/vocabulary/prompts.ts';
 
 const setting = (edition: Edition) => ({ edition, counter: () => null });
 const makers: Readonly<Record<(typeof languages)[number], (edition: Edition) => Tables>> = {

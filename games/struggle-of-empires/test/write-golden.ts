@@ -11,13 +11,13 @@ import {
   type TableOf,
   writeTranscript,
 } from '@cabinet-wars/kernel';
-import type { Choice } from '../src/choices.ts';
 import { EDITIONS } from '../src/data/numbers.ts';
 import { powerOf } from '../src/data/powers.ts';
 import { type PlaceId, placeOf } from '../src/data/regions.ts';
 import { game } from '../src/game.ts';
+import type { GameView } from '../src/know/view.ts';
 import { at } from '../src/state.ts';
-import type { GameView } from '../src/view.ts';
+import type { Choice } from '../src/vocabulary/choices.ts';
 import { ENDINGS, type Ending, goldenFile } from './endings.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { View } from '@cabinet-wars/kernel';
-import { game } from '@cabinet-wars/struggle-of-empires/game';
+import { game } from '@cabinet-wars/struggle-of-empires';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LookAhead } from '../../src/look-ahead/look-ahead.ts';
 import { thinkerMethods } from '../../src/look-ahead/methods.ts';

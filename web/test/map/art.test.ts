@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import * as rules from '@cabinet-wars/struggle-of-empires/data';
 import { describe, expect, it } from 'vitest';
-import { POWERS as RULES_POWERS } from '../../../games/struggle-of-empires/src/data/powers.ts';
-import * as borders from '../../../games/struggle-of-empires/src/data/regions.ts';
 import { generatedFiles } from '../../art/generated-files.ts';
 import { atlasOf } from '../../art/kit/atlas.ts';
 import { distance, type Point } from '../../art/kit/plane.ts';
@@ -67,16 +66,16 @@ describe('the art', () => {
 
 describe('the map speaks the language of the rules', () => {
   it('knows the same regions and powers', () => {
-    expect([...REGIONS]).toEqual([...borders.REGIONS]);
-    expect([...POWERS]).toEqual([...RULES_POWERS]);
+    expect([...REGIONS]).toEqual([...rules.REGIONS]);
+    expect([...POWERS]).toEqual([...rules.POWERS]);
   });
 
   it('draws the borders the rules know, and France beside Spain', () => {
     const regions = REGIONS.flatMap((a, i) =>
-      borders.NEIGHBOURS[i].filter((j) => j > i).map((j) => [a, REGIONS[j]] as const),
+      rules.NEIGHBOURS[i].filter((j) => j > i).map((j) => [a, REGIONS[j]] as const),
     );
     const homes = POWERS.flatMap((power, i) =>
-      REGIONS.filter((_, r) => borders.HOME_BORDERS[i][r]).map((region) => [power, region] as const),
+      REGIONS.filter((_, r) => rules.HOME_BORDERS[i][r]).map((region) => [power, region] as const),
     );
     expect(pairs([...LAND_BORDERS, ...SEA_LINKS])).toEqual(pairs([...regions, ...homes, ['france', 'spain']]));
   });

@@ -1,4 +1,4 @@
-import type { Event } from '@cabinet-wars/struggle-of-empires/events';
+import type { Event } from '@cabinet-wars/struggle-of-empires/view';
 import { describe, expect, it } from 'vitest';
 import { fightOf, isSeven } from '../../src/boards/struggle-of-empires/read/battle-of.ts';
 import { changedBy, motionOf } from '../../src/boards/struggle-of-empires/read/motion.ts';

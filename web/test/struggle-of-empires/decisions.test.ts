@@ -1,6 +1,5 @@
-import { regionOf } from '@cabinet-wars/struggle-of-empires/data/regions';
-import { tablesOf } from '@cabinet-wars/struggle-of-empires/data/tables';
-import { at } from '@cabinet-wars/struggle-of-empires/state';
+import { regionOf, tablesOf } from '@cabinet-wars/struggle-of-empires/data';
+import { at } from '@cabinet-wars/struggle-of-empires/view';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../src/boards/struggle-of-empires/i18n/en.ts';
 import { asideOf } from '../../src/boards/struggle-of-empires/read/aside.ts';

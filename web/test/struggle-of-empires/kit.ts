@@ -1,5 +1,5 @@
-import type { Event } from '@cabinet-wars/struggle-of-empires/events';
-import { game } from '@cabinet-wars/struggle-of-empires/game';
+import { game } from '@cabinet-wars/struggle-of-empires';
+import type { Event } from '@cabinet-wars/struggle-of-empires/view';
 import { momentsOf } from '../moments.ts';
 
 export const { moments, momentWhen, atQuestion, aheadOf } = momentsOf(game);

@@ -1,5 +1,5 @@
 import { texts } from '@cabinet-wars/struggle-of-empires';
-import type { Event } from '@cabinet-wars/struggle-of-empires/events';
+import type { Event } from '@cabinet-wars/struggle-of-empires/view';
 import { describe, expect, it } from 'vitest';
 import { partsOf } from '../../src/boards/sentence-parts.ts';
 import { regionNames } from '../../src/boards/struggle-of-empires/i18n/index.ts';

@@ -1,7 +1,6 @@
-import { POWERS } from '@cabinet-wars/struggle-of-empires/data/powers';
-import { HOME, REGIONS } from '@cabinet-wars/struggle-of-empires/data/regions';
-import { scoreNow } from '@cabinet-wars/struggle-of-empires/score-now';
-import { at, ON_MAP } from '@cabinet-wars/struggle-of-empires/state';
+import { HOME, POWERS, REGIONS } from '@cabinet-wars/struggle-of-empires/data';
+import { scoreNow } from '@cabinet-wars/struggle-of-empires/reckoning';
+import { at, ON_MAP } from '@cabinet-wars/struggle-of-empires/view';
 import { describe, expect, it } from 'vitest';
 import { positionOf } from '../../src/boards/struggle-of-empires/read/position-of.ts';
 import { moments } from './kit.ts';

@@ -1,5 +1,5 @@
-import { POWERS } from '@cabinet-wars/struggle-of-empires/data/powers';
-import { unrestOf } from '@cabinet-wars/struggle-of-empires/unrest';
+import { POWERS } from '@cabinet-wars/struggle-of-empires/data';
+import { unrestOf } from '@cabinet-wars/struggle-of-empires/reckoning';
 import { describe, expect, it } from 'vitest';
 import { allianceTable } from '../../src/boards/struggle-of-empires/read/alliance-table.ts';
 import { auctionNow } from '../../src/boards/struggle-of-empires/read/auction-of.ts';

@@ -1,16 +1,18 @@
 import { copy, type Seat } from '@cabinet-wars/kernel';
-import type { Choice } from '@cabinet-wars/struggle-of-empires/choices';
-import { ATTACK_COST } from '@cabinet-wars/struggle-of-empires/data/numbers';
-import { POWER_COUNT, type Power, powerOf } from '@cabinet-wars/struggle-of-empires/data/powers';
-import { regionOf } from '@cabinet-wars/struggle-of-empires/data/regions';
-import type { Side } from '@cabinet-wars/struggle-of-empires/events';
-import { areAllied, isPlayed } from '@cabinet-wars/struggle-of-empires/grand-alliances';
-import { pay } from '@cabinet-wars/struggle-of-empires/money';
-import { type Contemplated, contemplate, type Odds, oddsOf, raidOdds } from '@cabinet-wars/struggle-of-empires/odds';
-import { RAIDS } from '@cabinet-wars/struggle-of-empires/raids';
-import { at, type State } from '@cabinet-wars/struggle-of-empires/state';
-import { type Attack, attackUnderWay } from '@cabinet-wars/struggle-of-empires/steps/attack-locals';
-import { committableTo } from '@cabinet-wars/struggle-of-empires/steps/call-allies';
+import { ATTACK_COST, POWER_COUNT, type Power, powerOf, regionOf } from '@cabinet-wars/struggle-of-empires/data';
+import {
+  areAllied,
+  attackUnderWay,
+  type Contemplated,
+  committableTo,
+  contemplate,
+  isPlayed,
+  type Odds,
+  oddsOf,
+  pay,
+  raidOdds,
+} from '@cabinet-wars/struggle-of-empires/reckoning';
+import { type Attack, at, type Choice, RAIDS, type Side, type State } from '@cabinet-wars/struggle-of-empires/view';
 import { endsOf, expected, silent } from './battle.ts';
 import { value } from './value.ts';
 

@@ -1,10 +1,7 @@
 import type { Seat } from '@cabinet-wars/kernel';
-import type { Choice } from '@cabinet-wars/struggle-of-empires/choices';
-import { NOBODY, type Power, powerOf } from '@cabinet-wars/struggle-of-empires/data/powers';
-import { REGION_COUNT } from '@cabinet-wars/struggle-of-empires/data/regions';
-import { isPlayed } from '@cabinet-wars/struggle-of-empires/grand-alliances';
-import { at, type State } from '@cabinet-wars/struggle-of-empires/state';
-import { type Auction, auction, loneMarker, mayPropose } from '@cabinet-wars/struggle-of-empires/steps/auction';
+import { NOBODY, type Power, powerOf, REGION_COUNT } from '@cabinet-wars/struggle-of-empires/data';
+import { auction, isPlayed, loneMarker, mayPropose } from '@cabinet-wars/struggle-of-empires/reckoning';
+import { type Auction, at, type Choice, type State } from '@cabinet-wars/struggle-of-empires/view';
 import { chanceAgainst } from './forces.ts';
 import { GOLD } from './purse.ts';
 import { gainOf, lossOf } from './standing.ts';

@@ -1,17 +1,15 @@
 import type { Frame, Seat } from '@cabinet-wars/kernel';
 import { copy } from '@cabinet-wars/kernel';
-import type { Choice } from '@cabinet-wars/struggle-of-empires/choices';
-import { allianceOf } from '@cabinet-wars/struggle-of-empires/data/alliances';
-import { powerOf } from '@cabinet-wars/struggle-of-empires/data/powers';
-import { NAVAL_REGION } from '@cabinet-wars/struggle-of-empires/data/regions';
-import { NAVY, unitOf } from '@cabinet-wars/struggle-of-empires/data/units';
-import type { Side } from '@cabinet-wars/struggle-of-empires/events';
-import { oddsNow } from '@cabinet-wars/struggle-of-empires/odds-now';
-import type { State } from '@cabinet-wars/struggle-of-empires/state';
-import { type Attack, attackUnderWay, enemyOf } from '@cabinet-wars/struggle-of-empires/steps/attack-locals';
-import { committableTo } from '@cabinet-wars/struggle-of-empires/steps/call-allies';
-import { type Combat, outcomeOf } from '@cabinet-wars/struggle-of-empires/steps/combat';
-import { takeSpoils } from '@cabinet-wars/struggle-of-empires/steps/spoils';
+import { allianceOf, NAVAL_REGION, NAVY, powerOf, unitOf } from '@cabinet-wars/struggle-of-empires/data';
+import {
+  attackUnderWay,
+  committableTo,
+  enemyOf,
+  oddsNow,
+  outcomeOf,
+  takeSpoils,
+} from '@cabinet-wars/struggle-of-empires/reckoning';
+import type { Attack, Choice, Combat, Side, State } from '@cabinet-wars/struggle-of-empires/view';
 import { withHelp } from './attacking.ts';
 import { endsOf, expected, lose, settledAtSea, silent, valueOfOutcome, valueOfRolling } from './battle.ts';
 import { value } from './value.ts';

@@ -1,15 +1,33 @@
 import { Context, copy, type Seat } from '@cabinet-wars/kernel';
-import type { Power } from '@cabinet-wars/struggle-of-empires/data/powers';
-import { NAVAL_REGION, type Place } from '@cabinet-wars/struggle-of-empires/data/regions';
-import { ARMY, FORT, NAVY, type Unit } from '@cabinet-wars/struggle-of-empires/data/units';
-import type { CombatKind, Event, Outcome, Side } from '@cabinet-wars/struggle-of-empires/events';
-import { fightsOnLand } from '@cabinet-wars/struggle-of-empires/fleets';
-import { combatOdds, type Odds, oddsOf } from '@cabinet-wars/struggle-of-empires/odds';
-import { takeUnit, unitsOf } from '@cabinet-wars/struggle-of-empires/pieces';
-import { at, type State } from '@cabinet-wars/struggle-of-empires/state';
-import { type Attack, principalOf } from '@cabinet-wars/struggle-of-empires/steps/attack-locals';
-import { takeSpoils } from '@cabinet-wars/struggle-of-empires/steps/spoils';
-import { takeUnrest } from '@cabinet-wars/struggle-of-empires/unrest';
+import {
+  ARMY,
+  FORT,
+  NAVAL_REGION,
+  NAVY,
+  type Place,
+  type Power,
+  type Unit,
+} from '@cabinet-wars/struggle-of-empires/data';
+import {
+  combatOdds,
+  fightsOnLand,
+  type Odds,
+  oddsOf,
+  principalOf,
+  takeSpoils,
+  takeUnit,
+  takeUnrest,
+  unitsOf,
+} from '@cabinet-wars/struggle-of-empires/reckoning';
+import {
+  type Attack,
+  at,
+  type CombatKind,
+  type Event,
+  type Outcome,
+  type Side,
+  type State,
+} from '@cabinet-wars/struggle-of-empires/view';
 import { middling } from '../../greedy/middling.ts';
 import { value } from './value.ts';
 

@@ -1,13 +1,12 @@
 import {
   HIGHEST_UNREST_PENALTY,
+  type Power,
   REVOLUTION_AT,
   SECOND_UNREST_PENALTY,
   WARS,
-} from '@cabinet-wars/struggle-of-empires/data/numbers';
-import type { Power } from '@cabinet-wars/struggle-of-empires/data/powers';
-import { isDeluxe, players } from '@cabinet-wars/struggle-of-empires/editions';
-import type { State } from '@cabinet-wars/struggle-of-empires/state';
-import { unrestOf } from '@cabinet-wars/struggle-of-empires/unrest';
+} from '@cabinet-wars/struggle-of-empires/data';
+import { isDeluxe, players, unrestOf } from '@cabinet-wars/struggle-of-empires/reckoning';
+import type { State } from '@cabinet-wars/struggle-of-empires/view';
 import { taxesInSight } from './purse.ts';
 import type { Time } from './time.ts';
 

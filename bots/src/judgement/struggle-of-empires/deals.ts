@@ -1,12 +1,7 @@
 import type { Deal, Offer, Seat } from '@cabinet-wars/kernel';
-import type { Choice } from '@cabinet-wars/struggle-of-empires/choices';
-import { powerOf } from '@cabinet-wars/struggle-of-empires/data/powers';
-import { REGIONS } from '@cabinet-wars/struggle-of-empires/data/regions';
-import { areAllied } from '@cabinet-wars/struggle-of-empires/grand-alliances';
-import type { State } from '@cabinet-wars/struggle-of-empires/state';
-import { attack } from '@cabinet-wars/struggle-of-empires/steps/attack';
-import type { Attack } from '@cabinet-wars/struggle-of-empires/steps/attack-locals';
-import { committableTo } from '@cabinet-wars/struggle-of-empires/steps/call-allies';
+import { powerOf, REGIONS } from '@cabinet-wars/struggle-of-empires/data';
+import { areAllied, attack, committableTo } from '@cabinet-wars/struggle-of-empires/reckoning';
+import type { Attack, Choice, State } from '@cabinet-wars/struggle-of-empires/view';
 import type { Why } from '../../bot.ts';
 import type { Dilemma } from '../../greedy/judgement.ts';
 import { worthInBattle, worthOfHelp } from './battle-asks.ts';

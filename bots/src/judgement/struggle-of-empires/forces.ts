@@ -1,11 +1,6 @@
-import { ALLIANCES_IN } from '@cabinet-wars/struggle-of-empires/data/alliances';
-import type { Power } from '@cabinet-wars/struggle-of-empires/data/powers';
-import { NAVAL_REGION, type Region } from '@cabinet-wars/struggle-of-empires/data/regions';
-import { TILE } from '@cabinet-wars/struggle-of-empires/data/tiles';
-import { alliancesNeedUnits } from '@cabinet-wars/struggle-of-empires/editions';
-import { naviesFor } from '@cabinet-wars/struggle-of-empires/fleets';
-import { areAllied, isPlayed } from '@cabinet-wars/struggle-of-empires/grand-alliances';
-import { at, held, type State } from '@cabinet-wars/struggle-of-empires/state';
+import { ALLIANCES_IN, NAVAL_REGION, type Power, type Region, TILE } from '@cabinet-wars/struggle-of-empires/data';
+import { alliancesNeedUnits, areAllied, isPlayed, naviesFor } from '@cabinet-wars/struggle-of-empires/reckoning';
+import { at, held, type State } from '@cabinet-wars/struggle-of-empires/view';
 import { winChance } from './dice.ts';
 
 const FORT_VALUE = 2;

@@ -1,7 +1,14 @@
-import type { Power } from '@cabinet-wars/struggle-of-empires/data/powers';
-import { TILE, TILE_COUNT, TILES, type Tile, type TileId, TRADE } from '@cabinet-wars/struggle-of-empires/data/tiles';
-import { agricultureFeedsAtOnce, industryCountsAgriculture } from '@cabinet-wars/struggle-of-empires/editions';
-import { at, held, type State } from '@cabinet-wars/struggle-of-empires/state';
+import {
+  type Power,
+  TILE,
+  TILE_COUNT,
+  TILES,
+  type Tile,
+  type TileId,
+  TRADE,
+} from '@cabinet-wars/struggle-of-empires/data';
+import { agricultureFeedsAtOnce, industryCountsAgriculture } from '@cabinet-wars/struggle-of-empires/reckoning';
+import { at, held, type State } from '@cabinet-wars/struggle-of-empires/view';
 import { GOLD } from './purse.ts';
 import type { Time } from './time.ts';
 

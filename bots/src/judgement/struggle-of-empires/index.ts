@@ -1,6 +1,5 @@
 import { type AnyGame, hasRange, isRange, type Option, type Range } from '@cabinet-wars/kernel';
-import type { Choice } from '@cabinet-wars/struggle-of-empires/choices';
-import type { State } from '@cabinet-wars/struggle-of-empires/state';
+import type { Choice, State } from '@cabinet-wars/struggle-of-empires/view';
 import type { Bot } from '../../bot.ts';
 import type { Dilemma, Judgement } from '../../greedy/judgement.ts';
 import { plannerOf } from '../../greedy/planner.ts';

@@ -1,13 +1,14 @@
-import { POWER_COUNT, type Power } from '@cabinet-wars/struggle-of-empires/data/powers';
 import {
   AFRICA,
   IS_COLONY,
+  POWER_COUNT,
+  type Power,
   REGION_COUNT,
   type Region,
   TAKES_NAVIES,
-} from '@cabinet-wars/struggle-of-empires/data/regions';
-import { tablesOf } from '@cabinet-wars/struggle-of-empires/data/tables';
-import { at, ON_MAP, type State } from '@cabinet-wars/struggle-of-empires/state';
+  tablesOf,
+} from '@cabinet-wars/struggle-of-empires/data';
+import { at, ON_MAP, type State } from '@cabinet-wars/struggle-of-empires/view';
 import { chanceAgainst, chanceAgainstNeutral, defenceForce, isEnemy } from './forces.ts';
 import { gainOf, lossOf } from './standing.ts';
 import { scoringsLeft, type Time } from './time.ts';

@@ -1,14 +1,14 @@
 import {
   MAX_POPULATION,
+  PLACE_COUNT,
   POPULATION_PER_WAR,
+  type Power,
   TAX,
   TAX_WITH_BANKING,
-} from '@cabinet-wars/struggle-of-empires/data/numbers';
-import type { Power } from '@cabinet-wars/struggle-of-empires/data/powers';
-import { PLACE_COUNT } from '@cabinet-wars/struggle-of-empires/data/regions';
-import { TILE } from '@cabinet-wars/struggle-of-empires/data/tiles';
-import { countTokens } from '@cabinet-wars/struggle-of-empires/pieces';
-import { at, held, type State } from '@cabinet-wars/struggle-of-empires/state';
+  TILE,
+} from '@cabinet-wars/struggle-of-empires/data';
+import { countTokens } from '@cabinet-wars/struggle-of-empires/reckoning';
+import { at, held, type State } from '@cabinet-wars/struggle-of-empires/view';
 import type { Time } from './time.ts';
 
 /** Points that a gold piece and a point of population are worth while there is time to spend them. */

@@ -1,9 +1,6 @@
 import type { Seat } from '@cabinet-wars/kernel';
-import type { Choice } from '@cabinet-wars/struggle-of-empires/choices';
-import type { Region } from '@cabinet-wars/struggle-of-empires/data/regions';
-import { regionOf } from '@cabinet-wars/struggle-of-empires/data/regions';
-import { tablesOf } from '@cabinet-wars/struggle-of-empires/data/tables';
-import type { State } from '@cabinet-wars/struggle-of-empires/state';
+import { type Region, regionOf, tablesOf } from '@cabinet-wars/struggle-of-empires/data';
+import type { Choice, State } from '@cabinet-wars/struggle-of-empires/view';
 
 /** Two tokens hold a region that pays well; elsewhere two regions are better than one held twice. */
 const WORTH_HOLDING = 5.5;

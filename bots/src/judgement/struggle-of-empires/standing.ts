@@ -1,7 +1,12 @@
-import { POWER_COUNT, type Power } from '@cabinet-wars/struggle-of-empires/data/powers';
-import { PLACE_COUNT, REGION_COUNT, type Region } from '@cabinet-wars/struggle-of-empires/data/regions';
-import { tablesOf } from '@cabinet-wars/struggle-of-empires/data/tables';
-import type { State } from '@cabinet-wars/struggle-of-empires/state';
+import {
+  PLACE_COUNT,
+  POWER_COUNT,
+  type Power,
+  REGION_COUNT,
+  type Region,
+  tablesOf,
+} from '@cabinet-wars/struggle-of-empires/data';
+import type { State } from '@cabinet-wars/struggle-of-empires/view';
 
 /** What a token is worth besides its place, as a part of the region's first value: it makes the place safer. */
 const FOOTHOLD = 0.1;

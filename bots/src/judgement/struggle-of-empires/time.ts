@@ -1,9 +1,6 @@
-import { roundsFor, WARS } from '@cabinet-wars/struggle-of-empires/data/numbers';
-import type { Power } from '@cabinet-wars/struggle-of-empires/data/powers';
-import { players } from '@cabinet-wars/struggle-of-empires/editions';
-import type { State } from '@cabinet-wars/struggle-of-empires/state';
-import { round } from '@cabinet-wars/struggle-of-empires/steps/round';
-import { turn } from '@cabinet-wars/struggle-of-empires/steps/turn';
+import { type Power, roundsFor, WARS } from '@cabinet-wars/struggle-of-empires/data';
+import { players, round, turn } from '@cabinet-wars/struggle-of-empires/reckoning';
+import type { State } from '@cabinet-wars/struggle-of-empires/view';
 
 /** How much of the game is still to come, as far as one power is concerned. */
 export interface Time {

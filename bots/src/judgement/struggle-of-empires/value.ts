@@ -1,7 +1,6 @@
 import type { Seat } from '@cabinet-wars/kernel';
-import type { Power } from '@cabinet-wars/struggle-of-empires/data/powers';
-import { HOME, PLACE_COUNT } from '@cabinet-wars/struggle-of-empires/data/regions';
-import { at, type State } from '@cabinet-wars/struggle-of-empires/state';
+import { HOME, PLACE_COUNT, type Power } from '@cabinet-wars/struggle-of-empires/data';
+import { at, type State } from '@cabinet-wars/struggle-of-empires/view';
 import { unrestCost } from './calm.ts';
 import { holdings } from './holdings.ts';
 import { attacksInSight, dangers, stations } from './prospects.ts';

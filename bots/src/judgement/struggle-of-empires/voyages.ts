@@ -1,9 +1,7 @@
 import type { Frame } from '@cabinet-wars/kernel';
-import type { Choice } from '@cabinet-wars/struggle-of-empires/choices';
-import { placeOf } from '@cabinet-wars/struggle-of-empires/data/regions';
-import { hasOriginalSeaMove } from '@cabinet-wars/struggle-of-empires/editions';
-import { needsSeaCheck } from '@cabinet-wars/struggle-of-empires/movement';
-import type { State } from '@cabinet-wars/struggle-of-empires/state';
+import { placeOf } from '@cabinet-wars/struggle-of-empires/data';
+import { hasOriginalSeaMove, needsSeaCheck } from '@cabinet-wars/struggle-of-empires/reckoning';
+import type { Choice, State } from '@cabinet-wars/struggle-of-empires/view';
 import type { Dilemma } from '../../greedy/judgement.ts';
 
 /** What a sea check costs on the average: units lost or held up, and gold paid against that. */

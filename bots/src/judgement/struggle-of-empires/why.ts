@@ -1,9 +1,6 @@
-import type { Choice } from '@cabinet-wars/struggle-of-empires/choices';
-import { POWERS } from '@cabinet-wars/struggle-of-empires/data/powers';
-import { REGIONS } from '@cabinet-wars/struggle-of-empires/data/regions';
-import type { State } from '@cabinet-wars/struggle-of-empires/state';
-import { attackUnderWay } from '@cabinet-wars/struggle-of-empires/steps/attack-locals';
-import { auction } from '@cabinet-wars/struggle-of-empires/steps/auction';
+import { POWERS, REGIONS } from '@cabinet-wars/struggle-of-empires/data';
+import { attackUnderWay, auction } from '@cabinet-wars/struggle-of-empires/reckoning';
+import type { Choice, State } from '@cabinet-wars/struggle-of-empires/view';
 import type { Why } from '../../bot.ts';
 import type { Dilemma, Settled } from '../../greedy/judgement.ts';
 import { chanceOf } from './attacking.ts';

@@ -1,4 +1,4 @@
-import type { FrameBase } from '@cabinet-wars/kernel';
+import { type FrameBase, frameOf } from '@cabinet-wars/kernel';
 import type { Row } from '../cards/effects/row.ts';
 import { type Effects, rowOf } from '../cards/event-effects.ts';
 import { COMMODITIES, type CommodityId } from '../data/demand.ts';
@@ -29,7 +29,7 @@ export interface Scene {
   /** The War under way or to come; −1 when all have been fought. */
   readonly war: number;
   /** The locals of the nearest frame of a procedure. */
-  frame<L>(proc: string): L | null;
+  frame<L extends object>(proc: string): L | null;
 }
 
 export function sceneOf(view: unknown): Scene {
@@ -37,7 +37,7 @@ export function sceneOf(view: unknown): Scene {
   return {
     turn: open.turn,
     war: open.war,
-    frame: <L>(proc: string) => (open.stack.findLast((frame) => frame.proc === proc) as L | undefined) ?? null,
+    frame: <L extends object>(proc: string) => frameOf<L>(open, proc),
   };
 }
 

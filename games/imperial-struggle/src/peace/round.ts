@@ -1,7 +1,6 @@
-import { BrokenPromise, type Frame } from '@cabinet-wars/kernel';
+import { BrokenPromise, type Frame, frameOf } from '@cabinet-wars/kernel';
 import type { Point } from '../data/points.ts';
 import type { Side } from '../data/sides.ts';
-import { frameOf } from '../frames.ts';
 import type { State } from '../state.ts';
 import type { ActionId, Choice } from '../vocabulary/choices.ts';
 

@@ -1,7 +1,6 @@
-import type { Reason } from '@cabinet-wars/kernel';
+import { frameOf, type Reason } from '@cabinet-wars/kernel';
 import { IS_MARKET, IS_POLITICAL, type Space } from '../data/map/spaces.ts';
 import { DIPLOMATIC, ECONOMIC, type Point } from '../data/points.ts';
-import { frameOf } from '../frames.ts';
 import type { OpenView } from '../know/view.ts';
 import { type Action, newRound, type Round } from '../peace/round.ts';
 import type { State } from '../state.ts';

@@ -1,7 +1,6 @@
-import { BrokenPromise, type Frame } from '@cabinet-wars/kernel';
+import { BrokenPromise, type Frame, frameOf } from '@cabinet-wars/kernel';
 import type { Space } from '../data/map/spaces.ts';
 import type { Side } from '../data/sides.ts';
-import { frameOf } from '../frames.ts';
 import type { State } from '../state.ts';
 
 /** A War turn: the locals of its frame. */

@@ -1,4 +1,4 @@
-import type { Frame, FrameBase, Seat } from '@cabinet-wars/kernel';
+import { type Frame, type FrameBase, frameOf, type Seat } from '@cabinet-wars/kernel';
 import { LANDS, type Land, MINOR_UNITS } from '../data/powers.ts';
 import { type SquareId, squareOf } from '../data/squares.ts';
 import { tablesOf } from '../data/tables.ts';
@@ -44,8 +44,7 @@ function landEntered(seen: Seen, choice: Choice): Land {
   return choice.t === 'debark' || choice.t === 'drop' || choice.t === 'stop' ? owner[move.at] : -1;
 }
 
-const marching = ({ stack }: Seen): Frame<Move> | null =>
-  (stack.findLast(({ proc }) => proc === 'move') as Frame<Move> | undefined) ?? null;
+const marching = (seen: Seen): Frame<Move> | null => frameOf<Move>(seen, 'move');
 
 function holderOf(seen: Seen, square: SquareId): Seat {
   const piece = seen.first[squareOf(square)];

@@ -1,4 +1,4 @@
-import type { FrameBase } from '@cabinet-wars/kernel';
+import { type FrameBase, frameOf } from '@cabinet-wars/kernel';
 import { deploymentsOf } from '../data/deployments.ts';
 import { MARKERS, type Marker, type MarkerId } from '../data/markers.ts';
 import { LANDS, type Land, type LandId, NATIONS } from '../data/powers.ts';
@@ -13,7 +13,7 @@ import type { Agreement } from '../vocabulary/clauses.ts';
 /** What a prompt may speak of: all that everybody sees. */
 export interface Scene {
   /** The locals of the nearest frame of a procedure. */
-  frame<L>(proc: string): L | null;
+  frame<L extends object>(proc: string): L | null;
   /** What a player has in his treasury. */
   points(seat: number | undefined): number | null;
   /** What a piece is, by its index. */
@@ -38,7 +38,7 @@ interface Seen {
 
 export function sceneOf(view: unknown): Scene {
   const { open } = view as { readonly open: Seen };
-  const frame = <L>(proc: string) => (open.stack.findLast((each) => each.proc === proc) as L | undefined) ?? null;
+  const frame = <L extends object>(proc: string) => frameOf<L>(open, proc);
   return {
     frame,
     points: (seat = -1) => open.treasury[seat] ?? null,

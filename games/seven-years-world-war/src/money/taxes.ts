@@ -1,4 +1,4 @@
-import type { FrameBase, Seat } from '@cabinet-wars/kernel';
+import { frameOf, type Seat } from '@cabinet-wars/kernel';
 import type { Power } from '../data/powers.ts';
 import type { Square } from '../data/squares.ts';
 import type { State } from '../state.ts';
@@ -31,9 +31,6 @@ export const beginTaxation = (seat: Seat): Taxation => ({
   mixed: [],
   doubled: [],
 });
-
-const frameOf = <L>(g: { readonly stack: readonly FrameBase[] }, proc: string): L | null =>
-  (g.stack.findLast((frame) => frame.proc === proc) as L | undefined) ?? null;
 
 /** The taxation under way; null at other times. Looked up by name, so that effects of markers need not know the step. */
 export const taxationUnderWay = (g: State): Taxation | null => frameOf<Taxation>(g, 'taxation');

@@ -1,8 +1,8 @@
 import { type GameTexts, inLanguage, type Language, type Translations } from '@cabinet-wars/kernel';
-import type { Choice } from '../choices.ts';
 import type { Edition } from '../data/numbers.ts';
-import type { Event } from '../events.ts';
 import type { Options } from '../options.ts';
+import type { Choice } from '../vocabulary/choices.ts';
+import type { Event } from '../vocabulary/events.ts';
 import { english } from './en/index.ts';
 import { italian } from './it/index.ts';
 import { labelsOf } from './labels.ts';

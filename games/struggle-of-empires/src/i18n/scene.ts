@@ -1,11 +1,11 @@
-import type { FrameBase } from '@cabinet-wars/kernel';
+import { type FrameBase, frameOf } from '@cabinet-wars/kernel';
+import type { Attack } from '../attack/attack-locals.ts';
+import type { CallAllies } from '../attack/call-allies.ts';
+import type { Combat } from '../attack/combat.ts';
 import { POWER_COUNT, POWERS, type Power, type PowerId } from '../data/powers.ts';
 import { PLACES, type Place, type PlaceId, REGIONS, type Region, type RegionId } from '../data/regions.ts';
 import { UNITS, type Unit, type UnitId } from '../data/units.ts';
 import type { Options } from '../options.ts';
-import type { Attack } from '../steps/attack-locals.ts';
-import type { CallAllies } from '../steps/call-allies.ts';
-import type { Combat } from '../steps/combat.ts';
 
 /** What texts read of a view: frames are public, and so is what the game is played with. */
 export interface Seen {
@@ -23,7 +23,7 @@ export interface Scene {
   /** Whether a single power is left to be put into an alliance. */
   readonly oneLeft: boolean;
   /** The locals of the nearest frame of a procedure. */
-  frame<L>(proc: string): L | null;
+  frame<L extends object>(proc: string): L | null;
 }
 
 export function sceneOf(view: unknown): Scene {
@@ -31,7 +31,7 @@ export function sceneOf(view: unknown): Scene {
   const toBeAllied = open.options.edition === 'deluxe' ? POWER_COUNT : open.options.players;
   return {
     oneLeft: open.top.length + open.bottom.length === toBeAllied - 1,
-    frame: <L>(proc: string) => (open.stack.findLast((frame) => frame.proc === proc) as L | undefined) ?? null,
+    frame: <L extends object>(proc: string) => frameOf<L>(open, proc),
   };
 }
 

@@ -1,5 +1,4 @@
 import type { KernelReason, Language, Order, Reason } from '@cabinet-wars/kernel';
-import type { ActionId, BoxId, Choice, ChoiceKind } from '../choices.ts';
 import type { AllianceId } from '../data/alliances.ts';
 import type { CounterFacts } from '../data/counters.ts';
 import type { DataReason } from '../data/load.ts';
@@ -9,12 +8,13 @@ import type { PlaceId } from '../data/regions.ts';
 import type { Cost } from '../data/shape.ts';
 import type { TileId, TileNature } from '../data/tiles.ts';
 import type { UnitId } from '../data/units.ts';
-import type { CombatKind, Event, EventKind, Side } from '../events.ts';
+import type { Bargain } from '../diplomacy/deal.ts';
 import type { Options } from '../options.ts';
-import type { PromiseId } from '../promises.ts';
-import type { PromptKey } from '../prompts.ts';
-import type { Why } from '../reasons.ts';
-import type { Bargain } from '../steps/deal.ts';
+import type { ActionId, BoxId, Choice, ChoiceKind } from '../vocabulary/choices.ts';
+import type { CombatKind, Event, EventKind, Side } from '../vocabulary/events.ts';
+import type { PromiseId } from '../vocabulary/promises.ts';
+import type { PromptKey } from '../vocabulary/prompts.ts';
+import type { Why } from '../vocabulary/reasons.ts';
 import type { Scene } from './scene.ts';
 import type { EndingId, OrderId, StanceId, TermId } from './terms.ts';
 

@@ -1,7 +1,7 @@
 import { isPowerId, type PowerId } from '../data/powers.ts';
 import { isRegionId, type RegionId } from '../data/regions.ts';
-import type { PromiseId } from '../promises.ts';
-import type { Bargain } from '../steps/deal.ts';
+import type { Bargain } from '../diplomacy/deal.ts';
+import type { PromiseId } from '../vocabulary/promises.ts';
 
 /** What a promise is about. */
 export interface PromiseTerms {

@@ -1,11 +1,11 @@
 import type { GameTexts, Language, Reason, RulesSection, Telling } from '@cabinet-wars/kernel';
-import type { Choice } from '../choices.ts';
 import type { PowerId } from '../data/powers.ts';
 import { tablesOf } from '../data/tables.ts';
-import type { Event } from '../events.ts';
+import type { Bargain } from '../diplomacy/deal.ts';
 import type { Options } from '../options.ts';
-import { isPromptKey } from '../prompts.ts';
-import type { Bargain } from '../steps/deal.ts';
+import type { Choice } from '../vocabulary/choices.ts';
+import type { Event } from '../vocabulary/events.ts';
+import { isPromptKey } from '../vocabulary/prompts.ts';
 import { type Seen, sceneOf } from './scene.ts';
 import type { Setting, Tables } from './tables.ts';
 import type { EndingId, OrderId } from './terms.ts';

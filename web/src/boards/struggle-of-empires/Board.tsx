@@ -1,7 +1,8 @@
 import './board.css';
+
 import { type Gesture, inLanguage, isOffered } from '@cabinet-wars/kernel';
-import { roundsFor, WARS } from '@cabinet-wars/struggle-of-empires/data/numbers';
-import type { UnitId } from '@cabinet-wars/struggle-of-empires/data/units';
+import { roundsFor, type UnitId, WARS } from '@cabinet-wars/struggle-of-empires/data';
+
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { Menu } from '../../map/Menu.tsx';
 import { useShared } from '../../share.ts';

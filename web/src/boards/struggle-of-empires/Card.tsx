@@ -1,5 +1,5 @@
-import { regionOf } from '@cabinet-wars/struggle-of-empires/data/regions';
-import { scoreNow } from '@cabinet-wars/struggle-of-empires/score-now';
+import { regionOf } from '@cabinet-wars/struggle-of-empires/data';
+import { scoreNow } from '@cabinet-wars/struggle-of-empires/reckoning';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBeside } from '../../map/use-beside.ts';
 import { Emblem } from './Emblem.tsx';

@@ -1,5 +1,5 @@
-import { isPowerId } from '@cabinet-wars/struggle-of-empires/data/powers';
-import type { Event } from '@cabinet-wars/struggle-of-empires/events';
+import { isPowerId } from '@cabinet-wars/struggle-of-empires/data';
+import type { Event } from '@cabinet-wars/struggle-of-empires/view';
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Piece } from '../../counters/index.ts';
 import { useStory } from '../use-story.ts';

@@ -1,10 +1,7 @@
 import { inLanguage, type Language } from '@cabinet-wars/kernel';
 import { sectionOfPrompt, words } from '@cabinet-wars/struggle-of-empires';
-import { roundsFor } from '@cabinet-wars/struggle-of-empires/data/numbers';
-import { isPowerId, type PowerId } from '@cabinet-wars/struggle-of-empires/data/powers';
-import { isRegionId } from '@cabinet-wars/struggle-of-empires/data/regions';
-import { isPromiseId } from '@cabinet-wars/struggle-of-empires/promises';
-import { isPromptKey } from '@cabinet-wars/struggle-of-empires/prompts';
+import { isPowerId, isRegionId, type PowerId, roundsFor } from '@cabinet-wars/struggle-of-empires/data';
+import { isPromiseId, isPromptKey } from '@cabinet-wars/struggle-of-empires/view';
 import type { Chapter, Commits, Duration, TermNames } from '../board.ts';
 import { boardWords } from './i18n/index.ts';
 import { auctionNow } from './read/auction-of.ts';

@@ -1,4 +1,4 @@
-import type { UnitId } from '@cabinet-wars/struggle-of-empires/data/units';
+import type { UnitId } from '@cabinet-wars/struggle-of-empires/data';
 import { useSyncExternalStore } from 'react';
 import { inHand, kindsOf } from './read/palette.ts';
 import type { OwnAsk } from './read/seen.ts';

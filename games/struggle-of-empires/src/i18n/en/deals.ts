@@ -1,6 +1,6 @@
 import type { Order } from '@cabinet-wars/kernel';
 import type { PowerId } from '../../data/powers.ts';
-import type { Bargain } from '../../steps/deal.ts';
+import type { Bargain } from '../../diplomacy/deal.ts';
 import type { Named } from '../tables.ts';
 import { type EndingId, type OrderId, type PromiseTerms, termsOf } from '../terms.ts';
 import { type Grammar, gold } from './grammar.ts';

@@ -1,7 +1,7 @@
 import type { PowerId } from '../../data/powers.ts';
 import type { PlaceId } from '../../data/regions.ts';
 import { placeOf, SEA_ZONE } from '../../data/regions.ts';
-import type { Event, PaidFor, Strength, UnrestFrom } from '../../events.ts';
+import type { Event, PaidFor, Strength, UnrestFrom } from '../../vocabulary/events.ts';
 import type { EventTexts, Words } from '../tables.ts';
 import { promiseSentence } from './deals.ts';
 import { capital, count, type Grammar, gold, list, signed, vp } from './grammar.ts';

@@ -1,7 +1,7 @@
-import type { ActionId } from '../../choices.ts';
 import type { TileId } from '../../data/tiles.ts';
-import type { EventKind } from '../../events.ts';
-import type { PromptKey } from '../../prompts.ts';
+import type { ActionId } from '../../vocabulary/choices.ts';
+import type { EventKind } from '../../vocabulary/events.ts';
+import type { PromptKey } from '../../vocabulary/prompts.ts';
 import type { PassageId, SectionId } from './passages.ts';
 
 /** Where the rules speak of what is asked. */

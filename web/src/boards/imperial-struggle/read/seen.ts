@@ -5,7 +5,7 @@ import type * as kernel from '@cabinet-wars/kernel';
 import type * as board from '../../board.ts';
 import { stillHolding } from '../../still-holding.ts';
 
-export { frameOf } from '../../frame-of.ts';
+export { frameOf } from '@cabinet-wars/kernel';
 export type { Event, GameChoice, GameView, OpenView, Side, SideId };
 
 /** This game's own types of what the shell hands to any board. */

@@ -10,7 +10,7 @@ import type {
 } from '@cabinet-wars/seven-years-world-war/view';
 import type * as board from '../../board.ts';
 
-export { frameOf } from '../../frame-of.ts';
+export { frameOf } from '@cabinet-wars/kernel';
 export type { Event, GameChoice, GameView, NationId, OpenView };
 
 /** This game's own types of what the shell hands to any board. */

@@ -1,6 +1,6 @@
 import './auction.css';
 import { choiceIn, isRange } from '@cabinet-wars/kernel';
-import { powerOf } from '@cabinet-wars/struggle-of-empires/data/powers';
+import { powerOf } from '@cabinet-wars/struggle-of-empires/data';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../counters/index.ts';
 import { useLookAhead } from '../../../look-ahead/index.ts';

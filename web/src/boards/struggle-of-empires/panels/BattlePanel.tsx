@@ -1,7 +1,6 @@
 import './battle.css';
-import { isPowerId } from '@cabinet-wars/struggle-of-empires/data/powers';
-import type { CombatKind, Strength } from '@cabinet-wars/struggle-of-empires/events';
-import { isRaidId } from '@cabinet-wars/struggle-of-empires/raids';
+import { isPowerId } from '@cabinet-wars/struggle-of-empires/data';
+import { type CombatKind, isRaidId, type Strength } from '@cabinet-wars/struggle-of-empires/view';
 import type { ReactNode } from 'react';
 import { Counter, type CounterPower, Die, Neutral, Piece, Raid } from '../../../counters/index.ts';
 import { Emblem } from '../Emblem.tsx';

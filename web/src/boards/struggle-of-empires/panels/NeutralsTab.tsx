@@ -1,6 +1,6 @@
 import './scores.css';
-import { REGIONS } from '@cabinet-wars/struggle-of-empires/data/regions';
-import type { NeutralsIn } from '@cabinet-wars/struggle-of-empires/neutrals-display';
+import { REGIONS } from '@cabinet-wars/struggle-of-empires/data';
+import type { NeutralsIn } from '@cabinet-wars/struggle-of-empires/view';
 import type { ReactNode } from 'react';
 import type { BoardProps } from '../read/seen.ts';
 import { namingOf } from '../use-naming.ts';

@@ -1,5 +1,5 @@
 import './odds.css';
-import type { CombatKind } from '@cabinet-wars/struggle-of-empires/events';
+import type { CombatKind } from '@cabinet-wars/struggle-of-empires/view';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../counters/index.ts';
 import type { BoardWords } from '../i18n/index.ts';

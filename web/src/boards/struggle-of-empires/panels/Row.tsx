@@ -1,11 +1,14 @@
 import './row.css';
-import { allianceOf } from '@cabinet-wars/struggle-of-empires/data/alliances';
-import { isPowerId } from '@cabinet-wars/struggle-of-empires/data/powers';
-import { tablesOf } from '@cabinet-wars/struggle-of-empires/data/tables';
-import { type TileId, tileOf } from '@cabinet-wars/struggle-of-empires/data/tiles';
-import type { UnitId } from '@cabinet-wars/struggle-of-empires/data/units';
-import type { State } from '@cabinet-wars/struggle-of-empires/state';
-import { costOf } from '@cabinet-wars/struggle-of-empires/steps/take-tile';
+import {
+  allianceOf,
+  isPowerId,
+  type TileId,
+  tablesOf,
+  tileOf,
+  type UnitId,
+} from '@cabinet-wars/struggle-of-empires/data';
+import { costOf } from '@cabinet-wars/struggle-of-empires/reckoning';
+import type { State } from '@cabinet-wars/struggle-of-empires/view';
 import type { ReactNode } from 'react';
 import { AllianceShield, Counter, Neutral, Piece, Raid } from '../../../counters/index.ts';
 import { Emblem } from '../Emblem.tsx';

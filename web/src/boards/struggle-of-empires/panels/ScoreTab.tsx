@@ -1,7 +1,6 @@
 import './scores.css';
-import { POWERS } from '@cabinet-wars/struggle-of-empires/data/powers';
-import { REGIONS } from '@cabinet-wars/struggle-of-empires/data/regions';
-import { scoreNow } from '@cabinet-wars/struggle-of-empires/score-now';
+import { POWERS, REGIONS } from '@cabinet-wars/struggle-of-empires/data';
+import { scoreNow } from '@cabinet-wars/struggle-of-empires/reckoning';
 import type { ReactNode } from 'react';
 import { Emblem } from '../Emblem.tsx';
 import type { BoardProps } from '../read/seen.ts';

@@ -1,4 +1,4 @@
-import type { CombatKind, Strength } from '@cabinet-wars/struggle-of-empires/events';
+import type { CombatKind, Strength } from '@cabinet-wars/struggle-of-empires/view';
 import type { BoardWords } from '../i18n/index.ts';
 
 /** The parts of a strength that count, each with its words. */

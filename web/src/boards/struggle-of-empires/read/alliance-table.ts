@@ -1,5 +1,5 @@
 import type { Told } from '@cabinet-wars/kernel';
-import { POWER_COUNT, POWERS, type PowerId } from '@cabinet-wars/struggle-of-empires/data/powers';
+import { POWER_COUNT, POWERS, type PowerId } from '@cabinet-wars/struggle-of-empires/data';
 import { type Event, eventsOf, isPlayed, type OpenView } from './seen.ts';
 
 /** A box of the alliance display; `number` is its place in the order of play. */

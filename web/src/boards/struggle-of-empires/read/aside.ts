@@ -1,8 +1,5 @@
-import { ATTACK_COST, START_UNITS } from '@cabinet-wars/struggle-of-empires/data/numbers';
-import type { Power } from '@cabinet-wars/struggle-of-empires/data/powers';
-import { PLACE_COUNT } from '@cabinet-wars/struggle-of-empires/data/regions';
-import { at } from '@cabinet-wars/struggle-of-empires/state';
-import type { Attack } from '@cabinet-wars/struggle-of-empires/steps/attack-locals';
+import { ATTACK_COST, PLACE_COUNT, type Power, START_UNITS } from '@cabinet-wars/struggle-of-empires/data';
+import { type Attack, at } from '@cabinet-wars/struggle-of-empires/view';
 import type { BoardWords } from '../i18n/index.ts';
 import { frameOf, type OpenView, type OwnAsk } from './seen.ts';
 

@@ -1,6 +1,6 @@
 import type { Told } from '@cabinet-wars/kernel';
-import type { PowerId } from '@cabinet-wars/struggle-of-empires/data/powers';
-import type { Auction } from '@cabinet-wars/struggle-of-empires/steps/auction';
+import type { PowerId } from '@cabinet-wars/struggle-of-empires/data';
+import type { Auction } from '@cabinet-wars/struggle-of-empires/view';
 import { markersOf } from './alliance-table.ts';
 import { type Event, eventsOf, frameOf, idOf, type OpenView } from './seen.ts';
 

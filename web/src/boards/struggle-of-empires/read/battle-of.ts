@@ -1,7 +1,5 @@
-import type { PowerId } from '@cabinet-wars/struggle-of-empires/data/powers';
-import type { PlaceId, RegionId } from '@cabinet-wars/struggle-of-empires/data/regions';
-import type { UnitId } from '@cabinet-wars/struggle-of-empires/data/units';
-import type { CombatKind, Event, Outcome, Strength } from '@cabinet-wars/struggle-of-empires/events';
+import type { PlaceId, PowerId, RegionId, UnitId } from '@cabinet-wars/struggle-of-empires/data';
+import type { CombatKind, Event, Outcome, Strength } from '@cabinet-wars/struggle-of-empires/view';
 
 export interface Roll {
   readonly attack: readonly number[];

@@ -1,5 +1,5 @@
 import { type Ahead, type Gesture, isOffered } from '@cabinet-wars/kernel';
-import type { PlaceId as Place } from '@cabinet-wars/struggle-of-empires/data/regions';
+import type { PlaceId as Place } from '@cabinet-wars/struggle-of-empires/data';
 import type { AheadRequest } from '../../../look-ahead/index.ts';
 import { isPower, type PlaceId } from '../map/places.ts';
 import type { Thing } from '../map/position.ts';

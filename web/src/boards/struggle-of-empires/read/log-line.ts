@@ -1,6 +1,5 @@
-import { isPowerId } from '@cabinet-wars/struggle-of-empires/data/powers';
-import { isRegionId, type RegionId } from '@cabinet-wars/struggle-of-empires/data/regions';
-import type { Event } from '@cabinet-wars/struggle-of-empires/events';
+import { isPowerId, isRegionId, type RegionId } from '@cabinet-wars/struggle-of-empires/data';
+import type { Event } from '@cabinet-wars/struggle-of-empires/view';
 import type { PowerId } from './seen.ts';
 
 /** Where an event happened: every region it names, once. */

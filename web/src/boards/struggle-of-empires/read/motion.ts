@@ -1,5 +1,5 @@
-import type { UnitId } from '@cabinet-wars/struggle-of-empires/data/units';
-import type { Event } from '@cabinet-wars/struggle-of-empires/events';
+import type { UnitId } from '@cabinet-wars/struggle-of-empires/data';
+import type { Event } from '@cabinet-wars/struggle-of-empires/view';
 import type { PlaceId } from '../map/places.ts';
 import type { PowerId } from './seen.ts';
 import { onMap } from './turn-of.ts';

@@ -1,15 +1,23 @@
-import { powerOf } from '@cabinet-wars/struggle-of-empires/data/powers';
-import { placeOf, regionOf } from '@cabinet-wars/struggle-of-empires/data/regions';
-import { tileOf } from '@cabinet-wars/struggle-of-empires/data/tiles';
-import type { CombatKind, Strength } from '@cabinet-wars/struggle-of-empires/events';
-import { type CombatOdds, contemplate, type Odds, oddsOf, raidOdds } from '@cabinet-wars/struggle-of-empires/odds';
-import { oddsNow } from '@cabinet-wars/struggle-of-empires/odds-now';
-import { raidOf } from '@cabinet-wars/struggle-of-empires/raids';
-import { type SeaOdds, seaOdds } from '@cabinet-wars/struggle-of-empires/sea-odds';
-import type { Attack } from '@cabinet-wars/struggle-of-empires/steps/attack-locals';
-import type { Deploy } from '@cabinet-wars/struggle-of-empires/steps/deploy';
-import type { Move } from '@cabinet-wars/struggle-of-empires/steps/move';
-import { strengthOf } from '@cabinet-wars/struggle-of-empires/strength';
+import { placeOf, powerOf, regionOf, tileOf } from '@cabinet-wars/struggle-of-empires/data';
+import {
+  type CombatOdds,
+  contemplate,
+  type Odds,
+  oddsNow,
+  oddsOf,
+  raidOdds,
+  type SeaOdds,
+  seaOdds,
+  strengthOf,
+} from '@cabinet-wars/struggle-of-empires/reckoning';
+import {
+  type Attack,
+  type CombatKind,
+  type Deploy,
+  type Move,
+  raidOf,
+  type Strength,
+} from '@cabinet-wars/struggle-of-empires/view';
 import { sampleOf } from './sample-of.ts';
 import { frameOf, type GameChoice, type GameView } from './seen.ts';
 

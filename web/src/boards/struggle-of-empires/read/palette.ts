@@ -1,4 +1,4 @@
-import { UNITS, type UnitId } from '@cabinet-wars/struggle-of-empires/data/units';
+import { UNITS, type UnitId } from '@cabinet-wars/struggle-of-empires/data';
 import type { GameOption, OwnAsk } from './seen.ts';
 
 /** Of which kind of unit each choice is, where a unit is to be placed; null for all else. */

@@ -1,10 +1,14 @@
-import { ALLIANCES, ALLIANCES_IN } from '@cabinet-wars/struggle-of-empires/data/alliances';
-import { POWERS } from '@cabinet-wars/struggle-of-empires/data/powers';
-import { HOME, REGIONS, type Region } from '@cabinet-wars/struggle-of-empires/data/regions';
-import { tablesOf } from '@cabinet-wars/struggle-of-empires/data/tables';
-import { RAIDS } from '@cabinet-wars/struggle-of-empires/raids';
-import { at, ON_MAP } from '@cabinet-wars/struggle-of-empires/state';
-import { regionScore } from '@cabinet-wars/struggle-of-empires/steps/scoring';
+import {
+  ALLIANCES,
+  ALLIANCES_IN,
+  HOME,
+  POWERS,
+  REGIONS,
+  type Region,
+  tablesOf,
+} from '@cabinet-wars/struggle-of-empires/data';
+import { regionScore } from '@cabinet-wars/struggle-of-empires/reckoning';
+import { at, ON_MAP, RAIDS } from '@cabinet-wars/struggle-of-empires/view';
 import type { LocalAlliance, MedalPosition, NeutralMarker, Position, RegionPosition, Stack } from '../map/position.ts';
 import { idOf, isPlayed, type OpenView } from './seen.ts';
 

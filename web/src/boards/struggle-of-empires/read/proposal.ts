@@ -1,5 +1,5 @@
 import { type Ahead, same } from '@cabinet-wars/kernel';
-import type { BoxId } from '@cabinet-wars/struggle-of-empires/choices';
+import type { BoxId } from '@cabinet-wars/struggle-of-empires/view';
 import type { AheadRequest } from '../../../look-ahead/index.ts';
 import type { GameChoice, PowerId } from './seen.ts';
 

@@ -1,6 +1,6 @@
 import { imagine } from '@cabinet-wars/kernel';
-import { game } from '@cabinet-wars/struggle-of-empires/game';
-import type { State } from '@cabinet-wars/struggle-of-empires/state';
+import { game } from '@cabinet-wars/struggle-of-empires';
+import type { State } from '@cabinet-wars/struggle-of-empires/view';
 import type { GameView } from './seen.ts';
 
 const samples = new WeakMap<GameView, State>();

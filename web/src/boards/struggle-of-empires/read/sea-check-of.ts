@@ -1,4 +1,4 @@
-import type { Event } from '@cabinet-wars/struggle-of-empires/events';
+import type { Event } from '@cabinet-wars/struggle-of-empires/view';
 
 export type SeaCheck = Extract<Event, { t: 'sea-check' }>;
 

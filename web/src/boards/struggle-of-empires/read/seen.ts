@@ -1,13 +1,16 @@
 import type * as kernel from '@cabinet-wars/kernel';
-import type { Choice as GameChoice } from '@cabinet-wars/struggle-of-empires/choices';
-import { POWERS, type Power, type PowerId } from '@cabinet-wars/struggle-of-empires/data/powers';
-import type { Event } from '@cabinet-wars/struggle-of-empires/events';
-import type { StruggleOfEmpires } from '@cabinet-wars/struggle-of-empires/game';
-import type { GameView, OpenView } from '@cabinet-wars/struggle-of-empires/view';
+import { POWERS, type Power, type PowerId } from '@cabinet-wars/struggle-of-empires/data';
+import type {
+  Event,
+  Choice as GameChoice,
+  GameView,
+  OpenView,
+  StruggleOfEmpires,
+} from '@cabinet-wars/struggle-of-empires/view';
 import type * as board from '../../board.ts';
 import { stillHolding } from '../../still-holding.ts';
 
-export { frameOf } from '../../frame-of.ts';
+export { frameOf } from '@cabinet-wars/kernel';
 export type { Event, GameChoice, GameView, OpenView, PowerId };
 
 /** This game's own types of what the shell hands to any board. */

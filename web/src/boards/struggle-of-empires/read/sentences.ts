@@ -1,10 +1,6 @@
 import type { Words } from '@cabinet-wars/struggle-of-empires';
-import { isAllianceId } from '@cabinet-wars/struggle-of-empires/data/alliances';
-import { isPowerId, powerOf } from '@cabinet-wars/struggle-of-empires/data/powers';
-import { HOME, regionOf } from '@cabinet-wars/struggle-of-empires/data/regions';
-import { tablesOf } from '@cabinet-wars/struggle-of-empires/data/tables';
-import { isRaidId, RAIDS } from '@cabinet-wars/struggle-of-empires/raids';
-import { at } from '@cabinet-wars/struggle-of-empires/state';
+import { HOME, isAllianceId, isPowerId, powerOf, regionOf, tablesOf } from '@cabinet-wars/struggle-of-empires/data';
+import { at, isRaidId, RAIDS } from '@cabinet-wars/struggle-of-empires/view';
 import type { BoardWords } from '../i18n/index.ts';
 import { isPower, type PlaceId, type PowerId } from '../map/places.ts';
 import type { Position, Stack, Thing, Units } from '../map/position.ts';

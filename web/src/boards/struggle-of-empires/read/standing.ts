@@ -1,8 +1,6 @@
-import { POWERS, type PowerId } from '@cabinet-wars/struggle-of-empires/data/powers';
-import { TILES } from '@cabinet-wars/struggle-of-empires/data/tiles';
-import { drawsUnrest } from '@cabinet-wars/struggle-of-empires/editions';
-import { scoreNow } from '@cabinet-wars/struggle-of-empires/score-now';
-import { held } from '@cabinet-wars/struggle-of-empires/state';
+import { POWERS, type PowerId, TILES } from '@cabinet-wars/struggle-of-empires/data';
+import { drawsUnrest, scoreNow } from '@cabinet-wars/struggle-of-empires/reckoning';
+import { held } from '@cabinet-wars/struggle-of-empires/view';
 import type { GameView, OpenView } from './seen.ts';
 
 /** What everybody may know of a power, and its own player a little more. */

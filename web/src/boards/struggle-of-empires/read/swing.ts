@@ -1,11 +1,7 @@
 import { Context, copy } from '@cabinet-wars/kernel';
-import { isPowerId, type Power, powerOf } from '@cabinet-wars/struggle-of-empires/data/powers';
-import { regionOf } from '@cabinet-wars/struggle-of-empires/data/regions';
-import type { Event } from '@cabinet-wars/struggle-of-empires/events';
-import { contemplate } from '@cabinet-wars/struggle-of-empires/odds';
-import type { State } from '@cabinet-wars/struggle-of-empires/state';
-import { regionScore } from '@cabinet-wars/struggle-of-empires/steps/scoring';
-import { takeSpoils } from '@cabinet-wars/struggle-of-empires/steps/spoils';
+import { isPowerId, type Power, powerOf, regionOf } from '@cabinet-wars/struggle-of-empires/data';
+import { contemplate, regionScore, takeSpoils } from '@cabinet-wars/struggle-of-empires/reckoning';
+import type { Event, State } from '@cabinet-wars/struggle-of-empires/view';
 import { sampleOf } from './sample-of.ts';
 import type { GameChoice, GameView } from './seen.ts';
 

@@ -1,16 +1,17 @@
-import { ALLIANCES_IN, allianceOf } from '@cabinet-wars/struggle-of-empires/data/alliances';
-import { isPowerId, powerOf } from '@cabinet-wars/struggle-of-empires/data/powers';
 import {
+  ALLIANCES_IN,
+  allianceOf,
+  isPowerId,
   NAVAL_REGION,
   type PlaceId as Place,
+  powerOf,
+  type RaidId,
   REGIONS,
   type RegionId,
   regionOf,
-} from '@cabinet-wars/struggle-of-empires/data/regions';
-import { tablesOf } from '@cabinet-wars/struggle-of-empires/data/tables';
-import type { RaidId } from '@cabinet-wars/struggle-of-empires/data/tiles';
-import { at, ON_MAP } from '@cabinet-wars/struggle-of-empires/state';
-import type { Attack } from '@cabinet-wars/struggle-of-empires/steps/attack-locals';
+  tablesOf,
+} from '@cabinet-wars/struggle-of-empires/data';
+import { type Attack, at, ON_MAP } from '@cabinet-wars/struggle-of-empires/view';
 import type { PlaceId } from '../map/places.ts';
 import type { PieceKind, Thing } from '../map/position.ts';
 import { frameOf, type GameOption, type OpenView, type OwnAsk, type PowerId, powerIn } from './seen.ts';

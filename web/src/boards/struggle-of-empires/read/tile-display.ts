@@ -1,11 +1,18 @@
-import { ALLIANCES, type AllianceId } from '@cabinet-wars/struggle-of-empires/data/alliances';
-import { POWERS, type PowerId } from '@cabinet-wars/struggle-of-empires/data/powers';
-import type { Cost } from '@cabinet-wars/struggle-of-empires/data/shape';
-import { tablesOf } from '@cabinet-wars/struggle-of-empires/data/tables';
-import { COMPANIES, NATURE, TILES, type TileId, type TileNature } from '@cabinet-wars/struggle-of-empires/data/tiles';
-import { held, type State } from '@cabinet-wars/struggle-of-empires/state';
-import { mayAlly } from '@cabinet-wars/struggle-of-empires/steps/ally';
-import { costOf, mayTake } from '@cabinet-wars/struggle-of-empires/steps/take-tile';
+import {
+  ALLIANCES,
+  type AllianceId,
+  COMPANIES,
+  type Cost,
+  NATURE,
+  POWERS,
+  type PowerId,
+  TILES,
+  type TileId,
+  type TileNature,
+  tablesOf,
+} from '@cabinet-wars/struggle-of-empires/data';
+import { costOf, mayAlly, mayTake } from '@cabinet-wars/struggle-of-empires/reckoning';
+import { held, type State } from '@cabinet-wars/struggle-of-empires/view';
 import { sampleOf } from './sample-of.ts';
 import { type GameView, idOf, type OpenView } from './seen.ts';
 

@@ -1,8 +1,5 @@
-import type { PlaceId as GamePlace } from '@cabinet-wars/struggle-of-empires/data/regions';
-import { REGIONS } from '@cabinet-wars/struggle-of-empires/data/regions';
-import type { Attack } from '@cabinet-wars/struggle-of-empires/steps/attack-locals';
-import type { Auction } from '@cabinet-wars/struggle-of-empires/steps/auction';
-import type { Turn } from '@cabinet-wars/struggle-of-empires/steps/turn';
+import { type PlaceId as GamePlace, REGIONS } from '@cabinet-wars/struggle-of-empires/data';
+import type { Attack, Auction, Turn } from '@cabinet-wars/struggle-of-empires/view';
 import type { PlaceId } from '../map/places.ts';
 import { frameOf, idOf, type OpenView, type PowerId } from './seen.ts';
 

@@ -1,13 +1,17 @@
 import type { Reason } from '@cabinet-wars/kernel';
-import { ACTIONS } from '@cabinet-wars/struggle-of-empires/choices';
-import { ALLIANCES, isAllianceId } from '@cabinet-wars/struggle-of-empires/data/alliances';
-import { POWERS } from '@cabinet-wars/struggle-of-empires/data/powers';
-import { PLACES, REGIONS, regionOf } from '@cabinet-wars/struggle-of-empires/data/regions';
-import { tablesOf } from '@cabinet-wars/struggle-of-empires/data/tables';
-import { TILES } from '@cabinet-wars/struggle-of-empires/data/tiles';
-import { UNITS } from '@cabinet-wars/struggle-of-empires/data/units';
-import { explain } from '@cabinet-wars/struggle-of-empires/explain';
-import { at, held, ON_MAP } from '@cabinet-wars/struggle-of-empires/state';
+import { game } from '@cabinet-wars/struggle-of-empires';
+import {
+  ALLIANCES,
+  isAllianceId,
+  PLACES,
+  POWERS,
+  REGIONS,
+  regionOf,
+  TILES,
+  tablesOf,
+  UNITS,
+} from '@cabinet-wars/struggle-of-empires/data';
+import { ACTIONS, at, held, ON_MAP } from '@cabinet-wars/struggle-of-empires/view';
 import { isPower } from '../map/places.ts';
 import type { Thing } from '../map/position.ts';
 import { markersOf } from './alliance-table.ts';
@@ -101,7 +105,7 @@ export function missedMost(ask: OwnAsk, view: GameView, wishes: readonly GameCho
   for (const wish of wishes) {
     if (missed.size === MISSED_AT_MOST) break;
     if (!isNear(view.open, ask.seat, wish)) continue;
-    const [why] = explain(state, ask.seat, wish);
+    const [why] = game.explain(state, ask.seat, wish);
     if (why === undefined || NOBODY_MISSES.includes(why.why) || told.has(JSON.stringify(why))) continue;
     told.add(JSON.stringify(why));
     missed.set(wish, why);

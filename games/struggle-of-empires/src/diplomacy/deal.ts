@@ -1,0 +1,81 @@
+import type { Deal, Deals, Reason, Terms } from '@cabinet-wars/kernel';
+import { isPowerId, POWERS } from '../data/powers.ts';
+import { isRegionId, REGIONS } from '../data/regions.ts';
+import { mayName, pay } from '../money/money.ts';
+import { procedure } from '../procedure.ts';
+import type { State } from '../state.ts';
+import type { Choice } from '../vocabulary/choices.ts';
+import type { Event } from '../vocabulary/events.ts';
+import { isPromiseId, PROMISES } from '../vocabulary/promises.ts';
+import { because } from '../vocabulary/reasons.ts';
+
+/**
+ * What players may agree on (ruling 56): gold for gold's sake or in return for a promise of the receiver's, or a promise
+ * alone. Gold changes hands at once, by taxation if need be; promises bind nobody, the log remembers them.
+ */
+export type Bargain =
+  | {
+      readonly t: 'gold';
+      readonly from: number;
+      readonly to: number;
+      readonly gold: number;
+      readonly promise: string | null;
+      readonly power: string | null;
+      readonly region: string | null;
+    }
+  | {
+      readonly t: 'promise';
+      readonly from: number;
+      readonly to: number;
+      readonly promise: string;
+      readonly power: string | null;
+      readonly region: string | null;
+    };
+
+export const deal = procedure<{ deal: Deal }>('deal')({
+  carryOut: (g, f, x) => {
+    const { t, from, to, gold, promise, power, region } = f.deal;
+    const giver = g.plays[from];
+    const taker = g.plays[to as number];
+    if (t === 'gold') {
+      pay(g, giver, gold as number, 'deal', x);
+      g.gold[taker] += gold as number;
+      x.log?.({ t: 'gold-given', power: POWERS[giver], to: POWERS[taker], gold: gold as number });
+    }
+    if (!isPromiseId(promise)) return;
+    const [speaker, listener] = t === 'gold' ? [taker, giver] : [giver, taker];
+    x.log?.({
+      t: 'promised',
+      power: POWERS[speaker],
+      to: POWERS[listener],
+      promise,
+      about: isPowerId(power) ? power : null,
+      region: isRegionId(region) ? region : null,
+    });
+  },
+});
+
+function mayDeal(g: State, { t, from, gold, promise, power, region }: Deal): Reason | null {
+  if (g.final !== null) return because({ why: 'game-over' });
+  // Whom and where belong to a promise.
+  if (promise === null && (power !== null || region !== null)) return because({ why: 'bad-promise' });
+  return t === 'gold' ? mayName(g, g.plays[from], gold as number) : null;
+}
+
+/** The end of the range on the form; what one may name of it is one's own (ruling 58). */
+const MOST_GOLD = 999;
+
+const promise = (optional: boolean): Terms => ({
+  promise: { kind: 'one-of', values: PROMISES, optional },
+  power: { kind: 'one-of', values: POWERS, optional: true },
+  region: { kind: 'one-of', values: REGIONS, optional: true },
+});
+
+export const deals: Deals<State, Choice, Event> = {
+  kinds: [
+    { t: 'gold', money: true, terms: { gold: { kind: 'number', from: 1, to: MOST_GOLD }, ...promise(true) } },
+    { t: 'promise', money: true, terms: promise(false) },
+  ],
+  may: mayDeal,
+  carryOut: deal,
+};

@@ -1,0 +1,29 @@
+import type { Frame, Reason, Seat } from '@cabinet-wars/kernel';
+import type { Power } from '../data/powers.ts';
+import type { State } from '../state.ts';
+import { mayAct, type Turn } from '../turn/turn.ts';
+import type { ActionId, Choice, ChoiceKind } from '../vocabulary/choices.ts';
+import { because } from '../vocabulary/reasons.ts';
+
+/** Where the game stands, for one who wishes something: the power that wishes, and the question asked of it. */
+export interface Standing {
+  readonly g: State;
+  readonly seat: Seat;
+  readonly power: Power;
+  readonly key: string;
+  readonly frame: Frame;
+}
+
+type Of<T extends ChoiceKind> = Partial<Extract<Choice, { t: T }>>;
+
+/** What stands in the way of each kind of choice. */
+export type Explainers = { readonly [T in ChoiceKind]?: (s: Standing, wish: Of<T>) => Reason | null };
+
+/**
+ * What stands in the way of something that is part of an action: the action itself, then the thing, and at last that the
+ * action must be chosen before it.
+ */
+export function partOf(s: Standing, action: ActionId, refused: () => Reason | null): Reason | null {
+  if (s.key !== 'turn.act') return refused();
+  return mayAct(s.g, s.frame as Frame<Turn>, action) ?? refused() ?? because({ why: 'action-first', action });
+}

@@ -1,0 +1,116 @@
+import { type Answer, copy, type FrameBase, type Seat, type View, type Viewer } from '@cabinet-wars/kernel';
+import { UNREST_BAG } from '../data/numbers.ts';
+import { drawsUnrest, hidesUnrest } from '../editions.ts';
+import { unrestOf } from '../money/unrest.ts';
+import type { Options } from '../options.ts';
+import type { Final, State, Unrest } from '../state.ts';
+import type { Choice } from '../vocabulary/choices.ts';
+import { type NeutralsIn, neutralsDisplay } from './neutrals-display.ts';
+
+/** What everybody may know: all of the state but its secrets. */
+export interface OpenView {
+  stack: FrameBase[];
+  data: string;
+  options: Options;
+  plays: number[];
+  seatOf: number[];
+  first: number;
+  war: number;
+  round: number;
+  gold: number[];
+  population: number[];
+  vp: number[];
+  armies: number[];
+  navies: number[];
+  forts: number[];
+  tokens: number[];
+  /** The bag is known by what is not on the map and not used. */
+  counters: number[];
+  /** The display of neutral markers, by region: the same counters, counted. */
+  neutrals: NeutralsIn[];
+  stock: number[];
+  tiles: number[];
+  used: number[];
+  barred: number[];
+  alliances: number[];
+  blockades: number[];
+  raidRegion: number[];
+  raidToken: number[];
+  top: number[];
+  bottom: number[];
+  order: number[];
+  auctions: number;
+  /** What everybody can count; null where counters lie face down until the end (ruling 60). */
+  unrest: Unrest | null;
+  final: Final | null;
+}
+
+/** What a seat knows besides. */
+export interface OwnView {
+  seat: Seat;
+  /** Its own points of unrest. */
+  points: number;
+  /** Counters of unrest it has drawn, by value 0, 1, 2; null where every counter is worth 1. */
+  unrest: number[] | null;
+  /** In a draft: what it has laid down, and the hands it has had. */
+  picks: number[];
+  seen: number[][];
+  /** What it has said to an ask that is still open. */
+  said: Answer<Choice>[];
+}
+
+export type GameView = View<OpenView, OwnView>;
+
+export const view = (g: State, viewer: Viewer): GameView => ({
+  open: openView(g),
+  own: typeof viewer === 'number' ? ownView(g, viewer) : null,
+});
+
+function openView(g: State): OpenView {
+  return {
+    stack: copy(g.stack),
+    data: g.data,
+    options: copy(g.options),
+    plays: g.plays.slice(),
+    seatOf: g.seatOf.slice(),
+    first: g.first,
+    war: g.war,
+    round: g.round,
+    gold: g.gold.slice(),
+    population: g.population.slice(),
+    vp: g.vp.slice(),
+    armies: g.armies.slice(),
+    navies: g.navies.slice(),
+    forts: g.forts.slice(),
+    tokens: g.tokens.slice(),
+    counters: g.counters.slice(),
+    neutrals: neutralsDisplay(g),
+    stock: g.stock.slice(),
+    tiles: g.tiles.slice(),
+    used: g.used.slice(),
+    barred: g.barred.slice(),
+    alliances: g.alliances.slice(),
+    blockades: g.blockades.slice(),
+    raidRegion: g.raidRegion.slice(),
+    raidToken: g.raidToken.slice(),
+    top: g.top.slice(),
+    bottom: g.bottom.slice(),
+    order: g.order.slice(),
+    auctions: g.auctions,
+    unrest: hidesUnrest(g) ? null : copy(g.unrest),
+    final: copy(g.final),
+  };
+}
+
+function ownView(g: State, seat: Seat): OwnView {
+  const from = g.plays[seat] * UNREST_BAG.length;
+  const { unrest, picks, seen, answers } = g.secret;
+  return {
+    seat,
+    points: unrestOf(g, g.plays[seat]),
+    unrest: drawsUnrest(g) ? unrest.slice(from, from + UNREST_BAG.length) : null,
+    picks: picks.length > 0 ? picks[seat].slice() : [],
+    seen: seen.length > 0 ? copy(seen[seat]) : [],
+    said: answers.filter((answer) => answer.seat === seat).map((answer) => copy(answer)),
+  };
+}
