@@ -113,7 +113,7 @@ const checks: readonly Check[] = [
     says: 'others import a game by its entries, nothing deeper',
     rule: usesEntries,
     bad: [
-      file('web/src/Board.tsx', "import { at } from '@cabinet-wars/struggle-of-empires/view';"),
+      file('web/src/Board.tsx', "import { at } from '@cabinet-wars/struggle-of-empires/state';"),
       file('web/src/Board.tsx', "import { REGIONS } from '@cabinet-wars/imperial-struggle/data/map/regions';"),
       file('bots/test/planner.test.ts', "import { at } from '../../games/struggle-of-empires/src/state.ts';"),
     ],
