@@ -3,7 +3,7 @@ import { type File, projectFiles } from './house.ts';
 import { crowdedFolders, importCycle, MOST_FILES } from './rooms.ts';
 
 const all = projectFiles().filter(({ path }) => path.endsWith('.ts'));
-const games = ['imperial-struggle', 'struggle-of-empires'];
+const games = ['imperial-struggle', 'seven-years-world-war', 'struggle-of-empires'];
 const sourceOf = (game: string): File[] => all.filter(({ path }) => path.startsWith(`games/${game}/src/`));
 
 describe.each(games)('%s', (game) => {
