@@ -58,13 +58,16 @@ export class EventLog<E extends GameEvent> {
     this.#lines.length = id - this.#first;
   }
 
-  /** Lines from an id on no longer hold. Who saw them is told so; who did not never hears of either. */
+  /**
+   * Lines from an id on no longer hold. Who saw them is told so; who did not never hears of either, nor yet of what the seat
+   * had done before them in the same half-made move.
+   */
   takeBack(from: number, by: Seat): void {
     const to = this.next;
     for (let id = Math.max(from, this.#released); id < to; id++) this.#lines[id - this.#first].unseen = true;
     const unseen = this.#released <= from;
     this.#lines.push({ id: to, event: null, takenBackFrom: from, by, unseen });
-    this.release();
+    if (!unseen) this.release();
   }
 
   tell(viewer: Viewer, since: number, redact: (event: E, viewer: Viewer) => E | null): Told<E>[] {

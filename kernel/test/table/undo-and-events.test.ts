@@ -85,6 +85,19 @@ describe('events', () => {
     expect(kinds(table, 0)).toEqual(['earned', 'taken-back', 'ended']);
   });
 
+  test('of a half-made move stay untold when a later part of it is taken back, and nothing counts what was', () => {
+    const table = open();
+    say(table, 0, { t: 'earn' });
+    say(table, 0, { t: 'earn' });
+    const { shown } = table;
+    table.undo(0);
+    expect([kinds(table, 1), kinds(table, 'spectator'), table.shown]).toEqual([[], [], shown]);
+    expect(kinds(table, 0)).toEqual(['earned', 'earned', 'taken-back']);
+    say(table, 0, { t: 'end' });
+    expect(kinds(table, 1)).toEqual(['earned', 'ended']);
+    expect(gold(table, 1)).toEqual([1, 0, 0]);
+  });
+
   test('that were seen and then taken back are told to have been', () => {
     const table = open();
     say(table, 0, { t: 'end' });
