@@ -7,6 +7,8 @@ export interface Patience {
   readonly look: number;
   /** A socket that has not answered a ping when the next is due is dead, or pretends to be. */
   readonly ping: number;
+  /** So long a password waits to be looked at while many guess at its account. */
+  readonly guess: number;
 }
 
-export const usualPatience: Patience = { request: 20_000, headers: 10_000, look: 2000, ping: 30_000 };
+export const usualPatience: Patience = { request: 20_000, headers: 10_000, look: 2000, ping: 30_000, guess: 2000 };

@@ -17,7 +17,7 @@ const tags = ['me'];
 /** One's own account. */
 export function ownRoutes(plain: FastifyInstance, services: Services, limits: AccountLimits): void {
   changes(plain, services, limits);
-  dataRoutes(plain, services);
+  dataRoutes(plain, services, limits);
   looks(plain, services);
 }
 
@@ -40,7 +40,11 @@ function changes(plain: FastifyInstance, services: Services, { letters: preHandl
   );
   server.put(
     '/me/password',
-    { config: few, schema: { tags, summary: 'Change the password', body: wire.changePassword, response: answered } },
+    {
+      config: few,
+      preHandler: proofs,
+      schema: { tags, summary: 'Change the password', body: wire.changePassword, response: answered },
+    },
     async (request) => {
       const id = await person(request);
       const session = (await sessionOf(services, request))?.hash;
@@ -80,7 +84,7 @@ function changes(plain: FastifyInstance, services: Services, { letters: preHandl
   );
 }
 
-function dataRoutes(plain: FastifyInstance, services: Services): void {
+function dataRoutes(plain: FastifyInstance, services: Services, { proofs }: AccountLimits): void {
   const server = plain.withTypeProvider<ZodTypeProvider>();
   server.get(
     '/me/export',
@@ -96,7 +100,11 @@ function dataRoutes(plain: FastifyInstance, services: Services): void {
   );
   server.post(
     '/me/deletion',
-    { config: few, schema: { tags, summary: 'Delete the account', body: wire.confirmDeletion, response: answered } },
+    {
+      config: few,
+      preHandler: proofs,
+      schema: { tags, summary: 'Delete the account', body: wire.confirmDeletion, response: answered },
+    },
     async (request, reply) => {
       const { user } = await inPerson(services, request);
       await mayDelete(services, user, request.body.password, () => mustHaveProved(services, request, user));

@@ -2,8 +2,7 @@ import { done } from '@cabinet-wars/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
-import { knownBrowser } from './known-browsers.ts';
-import { nameKey } from './names.ts';
+import { slowGuesses } from './guesses.ts';
 import { COOKIE } from './sessions.ts';
 import { addressKey, hashOf } from './words.ts';
 
@@ -30,15 +29,12 @@ const bodyOf = (request: FastifyRequest) => request.body as { readonly name?: st
 
 /** What is limited by more than the sender's address: how often a password is guessed, and a letter asked for. */
 export const accountLimits = (server: FastifyInstance, services: Services) => ({
-  /** From wherever: what guesses from elsewhere use up a browser that has signed in before does not lack. */
-  guesses: counted(server, { max: 30, timeWindow: '10 minutes' }, async (request) => {
-    const name = nameKey(bodyOf(request).name ?? '');
-    return (await knownBrowser(services, request, name)) ?? name;
-  }),
+  guesses: (request: FastifyRequest) => slowGuesses(services, request, bodyOf(request).name ?? ''),
   letters: counted(server, { max: 5, timeWindow: '1 hour' }, async (request) => {
     const { email } = bodyOf(request);
     return typeof email === 'string' ? `${senderOf(request)} ${addressKey(email)}` : undefined;
   }),
+  /** Wherever the password is asked for again: a borrowed browser is no place to guess at it. */
   proofs: counted(server, { max: 10, timeWindow: '10 minutes' }, async (request) => senderOf(request)),
 });
 export type AccountLimits = ReturnType<typeof accountLimits>;

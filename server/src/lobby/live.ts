@@ -1,5 +1,5 @@
 import type { LobbyMessage } from '@cabinet-wars/protocol';
-import { closeCode } from '@cabinet-wars/protocol/messages';
+import { closeCode, isClosing } from '@cabinet-wars/protocol/messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { keepAlive } from '../heartbeat.ts';
@@ -7,6 +7,7 @@ import { addressOf } from '../limits/address.ts';
 import { usualSockets } from '../play/limits.ts';
 import { SocketPlaces } from '../play/socket-places.ts';
 import type { Services } from '../services.ts';
+import { whyClosed } from '../tables/why-closed.ts';
 import { LobbyPage } from './lobby-page.ts';
 import { LobbyPages } from './lobby-pages.ts';
 import { lobbyChanged } from './seat-changes.ts';
@@ -28,7 +29,10 @@ export function addLive(server: FastifyInstance, services: Services): void {
     socket.on('error', () => {});
     const places = new SocketPlaces(services, usualSockets);
     socket.on('close', () => places.leave());
-    welcome(services, pages, places, socket, request).catch((fault) => services.fault(fault, 'live'));
+    welcome(services, pages, places, socket, request).catch((fault) => {
+      const { why } = whyClosed(services, fault, 'live');
+      socket.close(closeCode(isClosing(why) ? why : 'not-allowed'), why);
+    });
   });
 }
 

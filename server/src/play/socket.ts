@@ -3,11 +3,11 @@ import { id } from '@cabinet-wars/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import { Refused, refused } from '../errors.ts';
+import { refused } from '../errors.ts';
 import { keepAlive } from '../heartbeat.ts';
 import { addressOf } from '../limits/address.ts';
 import type { Services } from '../services.ts';
-import { DatabaseAway } from '../store/database-away.ts';
+import { whyClosed } from '../tables/why-closed.ts';
 import { type Limits, Said } from './limits.ts';
 import { Line } from './line.ts';
 import { Lines } from './lines.ts';
@@ -82,12 +82,5 @@ const refuse = async (why: ServerReason): Promise<never> => {
 };
 
 function end(line: Line, services: Services, fault: unknown): void {
-  if (fault instanceof Refused) {
-    line.refuse(fault.reason);
-  } else if (fault instanceof DatabaseAway) {
-    line.close('database-away');
-  } else {
-    services.fault(fault, 'socket');
-    line.close('fault');
-  }
+  line.refuse(whyClosed(services, fault, 'socket'));
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { usualPatience } from '../../src/patience.ts';
 import { eachStore } from '../kit.ts';
 import { type House, openHouse } from './house.ts';
 import { PASSWORD, Person } from './person.ts';
@@ -91,12 +92,39 @@ eachStore('the keys of an account', (fresh) => {
     expect(house.lettersTo(mail, 'reset-password')).toBe(1);
   });
 
-  it('guesses from elsewhere do not lock me out of a browser I have used', async () => {
+  it('guesses from everywhere lock me out of no browser: one I have never used only waits a moment', async () => {
     await anna.send('DELETE', '/sessions');
-    for (let i = 0; i < 32; i++) await new Person(house.server).post('/sessions', { name: 'Anna', password: 'guess' });
-    const elsewhere = await new Person(house.server).post('/sessions', { name: 'Anna', password: PASSWORD });
-    expect(elsewhere.status).toBe(429);
-    expect((await anna.post('/sessions', { name: 'Anna', password: PASSWORD })).status).toBe(200);
+    const signIn = async (who: Person, password: string) => {
+      const began = performance.now();
+      const { status } = await who.post('/sessions', { name: 'Anna', password });
+      return { status, waited: performance.now() - began >= usualPatience.guess };
+    };
+    const guesses = await Promise.all(Array.from({ length: 30 }, () => signIn(new Person(house.server), 'guess')));
+    expect(guesses.every(({ status }) => status === 403)).toBe(true);
+    const [wrong, right, known] = await Promise.all([
+      signIn(new Person(house.server), 'guess'),
+      signIn(new Person(house.server), PASSWORD),
+      signIn(anna, PASSWORD),
+    ]);
+    // Whoever waits cannot tell by it whether they have guessed right.
+    expect(wrong).toEqual({ status: 403, waited: true });
+    expect(right).toEqual({ status: 200, waited: true });
+    expect(known.status).toBe(200);
+  });
+
+  it('a borrowed browser is no place to guess at the password, whatever asks for it', async () => {
+    const answers: number[] = [];
+    for (let i = 0; i < 12; i++) {
+      const thief = new Person(house.server);
+      thief.cookie = anna.cookie;
+      const guess = [
+        () => thief.send('PUT', '/me/password', { old: `guess ${i}`, new: PASSWORD }),
+        () => thief.post('/me/deletion', { password: `guess ${i}` }),
+        () => thief.post('/me/proof', { password: `guess ${i}` }),
+      ][i % 3];
+      answers.push((await guess()).status);
+    }
+    expect(answers).toEqual([...Array(10).fill(403), 429, 429]);
   });
 
   describe('tokens', () => {

@@ -118,3 +118,17 @@ describe('talk', () => {
     for (const { socket } of [line, onlooker]) socket.close();
   });
 });
+
+it('a token that may not read is refused the lobby’s socket, which is nobody’s fault', async () => {
+  const anna = await member();
+  await anna.prove();
+  const { body } = await anna.post('/me/tokens', { name: 'bot', scopes: ['play'] });
+  const before = await house.server.services.metrics.registry.getSingleMetricAsString('cabinet_wars_faults_total');
+  const socket = new WebSocket(`ws://${address}/api/v1/live`, { headers: { authorization: `Bearer ${body.token}` } });
+  const [code, why] = await new Promise<[number, string]>((done) => {
+    socket.on('close', (number, text) => done([number, String(text)]));
+  });
+  expect([code, why]).toEqual([4003, 'token-scope']);
+  const after = await house.server.services.metrics.registry.getSingleMetricAsString('cabinet_wars_faults_total');
+  expect(after).toBe(before);
+});

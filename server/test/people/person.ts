@@ -14,12 +14,13 @@ export class Person {
   readonly #jar = new Map<string, string>();
   readonly origin: string;
   token: string | null = null;
-  /** Everybody comes from an address of their own: limits are counted by address. */
-  readonly address = `10.0.${++people >> 8}.${people & 255}`;
+  /** Everybody comes from an address and a network of their own: limits are counted by both. */
+  readonly address: string;
 
-  constructor(server: FastifyInstance, origin = 'http://localhost:80') {
+  constructor(server: FastifyInstance, origin = 'http://localhost:80', address?: string) {
     this.#server = server;
     this.origin = origin;
+    this.address = address ?? `10.${++people >> 8}.${people & 255}.1`;
   }
 
   /** The session's cookie, by which somebody else may borrow it. */

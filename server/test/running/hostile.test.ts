@@ -11,7 +11,7 @@ afterEach(async () => {
   here = null;
 }, 60_000);
 const memory = { databaseUrl: null, file: ':memory:' };
-const hurried = { request: 300, headers: 300, look: 50, ping: 100 };
+const hurried = { request: 300, headers: 300, look: 50, ping: 100, guess: 100 };
 
 /** A socket that reads nothing, so that it answers no ping either. */
 function deaf(url: string): Promise<number> {
