@@ -1,4 +1,3 @@
-import type { ServerReason } from '@cabinet-wars/protocol';
 import { id } from '@cabinet-wars/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -40,22 +39,14 @@ interface Shared {
 }
 
 function serve(socket: WebSocket, request: FastifyRequest, services: Services, { lines, ...shared }: Shared): void {
-  const asked = params.safeParse(request.params);
-  const how = query.safeParse(request.query);
   const address = addressOf(request);
   const places = new SocketPlaces(services, shared.limits.sockets);
-  const line = new Line(socket, services, { table: asked.data?.id ?? '', link: how.data?.link, address, ...shared });
+  const { table, link, since } = wantedBy(request);
+  const line = new Line(socket, services, { table, link, address, ...shared });
   lines.add(line);
   const fail = (fault: unknown) => end(line, services, fault);
-  const begin = async (): Promise<void> => {
-    if (!asked.success || !how.success) throw refused('malformed');
-    const who = await services.identify(request);
-    if (who !== null && !places.take('account', who.user)) throw refused('too-many-sockets');
-    await line.join(who, how.data.since);
-  };
   // What is sent before the welcome waits for it; answers come in the order of what was sent.
-  let turn = places.take('address', address) ? begin() : refuse('too-many-sockets');
-  turn = turn.catch(fail);
+  let turn = begin(line, since, address, places, services, request).catch(fail);
   let waiting = 0;
   socket.on('message', (data: Buffer, isBinary: boolean) => {
     if (waiting >= MOST_WAITING) return line.close('too-many-requests');
@@ -77,9 +68,28 @@ function serve(socket: WebSocket, request: FastifyRequest, services: Services, {
   });
 }
 
-const refuse = async (why: ServerReason): Promise<never> => {
-  throw refused(why);
-};
+function wantedBy(request: FastifyRequest): { table: string; link: string | undefined; since: number | null } {
+  const asked = params.safeParse(request.params);
+  const how = query.safeParse(request.query);
+  const isWell = asked.success && how.success;
+  return { table: asked.data?.id ?? '', link: how.data?.link, since: isWell ? how.data.since : null };
+}
+
+/** Apart from what listens to the socket, whose memory it would share: nothing may keep the request when this is done. */
+async function begin(
+  line: Line,
+  since: number | null,
+  address: string,
+  places: SocketPlaces,
+  services: Services,
+  request: FastifyRequest,
+): Promise<void> {
+  if (!places.take('address', address)) throw refused('too-many-sockets');
+  if (since === null) throw refused('malformed');
+  const who = await services.identify(request);
+  if (who !== null && !places.take('account', who.user)) throw refused('too-many-sockets');
+  await line.join(who, since);
+}
 
 function end(line: Line, services: Services, fault: unknown): void {
   line.refuse(whyClosed(services, fault, 'socket'));

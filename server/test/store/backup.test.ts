@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { backUp, CannotBackUp, CannotRestore, restore } from '../../src/store/index.ts';
+import { MOST_ATTEMPTS } from '../../src/store/jobs.ts';
 import { migrations } from '../../src/store/migrate.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -75,7 +76,7 @@ eachStore('a backup', (fresh) => {
   it('leaves out a job that was given up for good, which has no time', async () => {
     const { place, store } = await filled();
     if (store.kind === 'sqlite')
-      await store.db.updateTable('jobs').set({ attempts: 12, run_at: Number.MAX_SAFE_INTEGER }).execute();
+      await store.db.updateTable('jobs').set({ attempts: MOST_ATTEMPTS, run_at: Number.MAX_SAFE_INTEGER }).execute();
     const lines = await linesOf(place);
     expect(lines.some((line) => line.includes('"greet"'))).toBe(store.kind !== 'sqlite');
   });
