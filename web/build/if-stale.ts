@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const house = fileURLToPath(new URL('../..', import.meta.url));
 const built = join(house, 'web', 'dist', 'sw.js');
-const rooms = ['kernel', 'games', 'bots', 'web', 'protocol', 'package-lock.json'];
+const rooms = ['kernel', 'games', 'bots', 'host', 'web', 'protocol', 'package-lock.json'];
 const isSource = (path: string): boolean => !/(^|[\\/])(node_modules|dist|test|e2e|art)([\\/]|$)/.test(path);
 
 /** When anything was last changed that the client is built from. */

@@ -1,5 +1,5 @@
-import type { Ended, Entry, GameEvent, Header, Told, Viewer } from '@cabinet-wars/kernel';
-import type { History } from './history.ts';
+import type { Past, Timeline } from '@cabinet-wars/host/history';
+import type { Ended, Entry, Header, Viewer } from '@cabinet-wars/kernel';
 
 /** A game as far as whoever asks may know of it. */
 export interface Played {
@@ -17,16 +17,10 @@ export type PastAsk =
   | { readonly t: 'timeline'; readonly name: string; readonly played: Played | null }
   | { readonly t: 'past'; readonly name: string; readonly played: Played | null; readonly at: number };
 
-export interface Timeline {
-  readonly length: number;
-  readonly told: readonly Told<GameEvent>[];
-  readonly at: readonly number[];
-}
-
 export type PastAnswer =
   | { readonly t: 'text'; readonly text: string }
   | { readonly t: 'timeline'; readonly timeline: Timeline }
-  | { readonly t: 'state'; readonly state: ReturnType<History['past']> }
+  | { readonly t: 'state'; readonly state: Past }
   | { readonly t: 'unknown' }
   /** Rules repaired since may not follow an old journal any more. */
   | { readonly t: 'cannot-replay'; readonly at: number };

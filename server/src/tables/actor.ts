@@ -1,3 +1,4 @@
+import { isSnapshotBetween } from '@cabinet-wars/host';
 import type { Seat, Viewer } from '@cabinet-wars/kernel';
 import type { Act } from '@cabinet-wars/protocol';
 import { refused } from '../errors.ts';
@@ -11,7 +12,7 @@ import { whyTooMany } from './journal-limits.ts';
 import type { Live } from './live.ts';
 import { entriesSince, loadTable, seatsOf } from './load-table.ts';
 import { linesLetGo } from './read-story.ts';
-import { appendOf, isSnapshotDue } from './store-act.ts';
+import { appendOf } from './store-act.ts';
 import { storedAnswer } from './stored-answer.ts';
 import type { Surroundings } from './surroundings.ts';
 import { seatsMessage, welcome } from './welcome.ts';
@@ -199,7 +200,7 @@ export class TableActor {
       .where('table_id', '=', this.id)
       .executeTakeFirstOrThrow();
     this.#live = null;
-    if (isSnapshotDue(live.progress.version, progress.version)) {
+    if (isSnapshotBetween(live.progress.version, progress.version)) {
       // Another process has stored the story so far and let go of it: so must this one, or it would store it again.
       await this.#loaded();
       return;

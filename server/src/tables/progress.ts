@@ -1,3 +1,4 @@
+import { askedSeats } from '@cabinet-wars/host';
 import type { Seat, Table } from '@cabinet-wars/kernel';
 import type { ProgressRow } from '../store/schema.ts';
 
@@ -34,10 +35,6 @@ export function progressAfter(
     result: result === null ? null : JSON.stringify(result),
   };
 }
-
-/** Who has a question, reactions included. */
-export const askedSeats = (table: Table): Seat[] =>
-  table.seats.flatMap((_, seat) => (table.asks(seat).own === null ? [] : [seat]));
 
 /** Whoever has just done something has seen all of it, also what others are not shown yet. */
 function seen(unseen: string, seat: Seat, table: Table): string {

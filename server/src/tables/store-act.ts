@@ -1,3 +1,4 @@
+import { isSnapshotDue, splitStory } from '@cabinet-wars/host';
 import type { Entry, Seat } from '@cabinet-wars/kernel';
 import type { ProgressRow, SeatsRow } from '../store/schema.ts';
 import type { Append } from '../store/store.ts';
@@ -5,13 +6,6 @@ import type { Consequence } from './consequences.ts';
 import type { Answer } from './do-act.ts';
 import type { Live } from './live.ts';
 import { progressAfter } from './progress.ts';
-
-/** How many entries may have to be played again when a table is loaded. */
-const ENTRIES_A_SNAPSHOT = 25;
-
-/** Whether a table that has come from one version to another is stored whole on the way. */
-export const isSnapshotDue = (from: number, to: number): boolean =>
-  Math.floor(from / ENTRIES_A_SNAPSHOT) < Math.floor(to / ENTRIES_A_SNAPSHOT);
 
 /** Something done at a live table and not stored yet. */
 export interface Unstored {
@@ -75,18 +69,15 @@ const newEntries = (journal: readonly Entry[], count: number): readonly Entry[] 
  * after it, and the table may forget it when it has been sent.
  */
 function snapshotOf({ table, row, game }: Live, from: number): Pick<Append, 'snapshot' | 'story'> {
-  if (table.result === null && !isSnapshotDue(from, table.version)) return { snapshot: null, story: null };
-  const { snapshot } = table.save();
-  const { lines, first, released } = snapshot.log;
-  const told = lines.filter(({ id }) => id < released);
-  const log = { lines: lines.slice(told.length), first: released, released };
+  if (!isSnapshotDue(from, table)) return { snapshot: null, story: null };
+  const { snapshot, story } = splitStory(table.save().snapshot);
   return {
     snapshot: {
       table_id: row.id,
       at: table.version,
       rules: game.stateVersion,
-      snapshot: JSON.stringify({ ...snapshot, log }),
+      snapshot: JSON.stringify(snapshot),
     },
-    story: told.length === 0 ? null : { table_id: row.id, first, lines: JSON.stringify(told) },
+    story: story.length === 0 ? null : { table_id: row.id, first: story[0].id, lines: JSON.stringify(story) },
   };
 }

@@ -6,11 +6,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { isSnapshotBetween } from '@cabinet-wars/host';
 import { randomChoice, Seeded } from '@cabinet-wars/kernel';
 import { makeServer } from '../../src/index.ts';
 import type { Services } from '../../src/services.ts';
 import { backUp, restore } from '../../src/store/index.ts';
-import { isSnapshotDue } from '../../src/tables/store-act.ts';
 import { beginGame, startPostgres } from '../../src/trial/index.ts';
 import { Person } from '../people/person.ts';
 import { dumpPostgres, dumpSqlite } from './dump.ts';
@@ -55,7 +55,7 @@ async function playOn({ tables }: Services, table: string, chance: Seeded): Prom
   for (let i = 0; ; i++) {
     const act = await tables.read(table, ({ table: played }) => {
       const { version } = played;
-      if (version > 40 && isSnapshotDue(version - 1, version)) return null;
+      if (version > 40 && isSnapshotBetween(version - 1, version)) return null;
       const own = played.seats.map((_, seat) => played.asks(seat)).find((each) => each.own !== null)?.own;
       return own === undefined || own === null
         ? null

@@ -1,3 +1,4 @@
+import type { Past as PastState, Timeline } from '@cabinet-wars/host/history';
 import type {
   Asks,
   Choice,
@@ -17,6 +18,8 @@ import type {
   Viewer,
 } from '@cabinet-wars/kernel';
 import type { Beside } from '../online/beside.ts';
+
+export type { PastState, Timeline };
 
 /** Who sits in a seat: the owner of this device, somebody else at the same device, or a bot. */
 export type Sitter = 'me' | 'person' | 'bot';
@@ -84,31 +87,12 @@ export interface Change {
   readonly own: boolean;
 }
 
-/** The table as it was after some entries of its journal. */
-export interface PastState {
-  readonly at: number;
-  readonly view: View;
-  /** The first event that had not happened then. */
-  readonly next: number;
-  /** Who had to choose. */
-  readonly waitsFor: readonly Seat[];
-}
-
 /** What a bot would do in a seat at some moment, and why. */
 export interface Advice {
   readonly seat: Seat;
   readonly bot: string;
   readonly choice: Choice;
   readonly why: Reason;
-}
-
-/** The way from the first entry to the last, for one viewer. */
-export interface Timeline {
-  /** How many entries the journal has. */
-  readonly length: number;
-  readonly told: readonly Told<GameEvent>[];
-  /** For each of `told`: after how many entries it was known. */
-  readonly at: readonly number[];
 }
 
 /**

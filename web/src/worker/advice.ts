@@ -1,7 +1,7 @@
-import { botsFor, OFFERS_A_QUESTION, type Situation } from '@cabinet-wars/bots';
+import { botsFor, OFFERS_A_QUESTION, type Situation, situationOf } from '@cabinet-wars/bots';
+import { askedSeats } from '@cabinet-wars/host';
 import type { AnyGame, Table, Viewer } from '@cabinet-wars/kernel';
 import type { Advice } from '../client/table-client.ts';
-import { askedSeats } from './asked-seats.ts';
 import type { BotRunner } from './bots.ts';
 
 /** More than at the table: nobody waits but who asked. */
@@ -15,13 +15,7 @@ export async function adviceAt(game: AnyGame, table: Table, eyes: Viewer, bots: 
   const seat = askedSeats(table).find((each) => eyes === 'open' || each === eyes);
   const kind = botsFor(game.id)[0];
   if (seat === undefined || kind === undefined) return null;
-  const situation: Situation = {
-    seat,
-    view: table.view(seat) as Situation['view'],
-    asks: table.asks(seat),
-    offers: [],
-    made: OFFERS_A_QUESTION,
-  };
+  const situation: Situation = { ...situationOf(table, seat, OFFERS_A_QUESTION), offers: [] };
   const move = await bots.decide(game.id, kind.id, situation, THINKING);
   return move.t === 'choose' ? { seat, bot: kind.id, choice: move.choice, why: move.why } : null;
 }

@@ -1,3 +1,4 @@
+import { askedSeats } from '@cabinet-wars/host';
 import {
   CannotLoad,
   type Choice,
@@ -18,7 +19,6 @@ import {
 import type { Advice, Origin, PastState, TableState, Timeline } from '../client/table-client.ts';
 import type { Store, TableRecord } from '../store/store.ts';
 import { adviceAt } from './advice.ts';
-import { askedSeats } from './asked-seats.ts';
 import type { BotRunner } from './bots.ts';
 import { loadGame } from './load-game.ts';
 import { LocalTable } from './local-table.ts';
@@ -102,7 +102,7 @@ export class Desk {
 
   timeline(id: string): Timeline {
     const local = this.#at(id);
-    return local.history().timeline(local.table.events(local.viewer), local.viewer);
+    return local.history().timeline(local.viewer);
   }
 
   /** A finished game goes on as it was; of one still played only what the viewer knows, the rest dealt anew. */

@@ -1,10 +1,11 @@
+import { askedSeats, isSnapshotDue } from '@cabinet-wars/host';
+import { History } from '@cabinet-wars/host/history';
 import {
   type AnyGame,
   exportTranscript,
   type Reason,
   type Refusal,
   type Seat,
-  type Snapshot,
   seedHash,
   type Table,
   type Viewer,
@@ -12,14 +13,11 @@ import {
 } from '@cabinet-wars/kernel';
 import type { Stamp, TableFacts, TableState } from '../client/table-client.ts';
 import type { Store, TableRecord } from '../store/store.ts';
-import { askedSeats } from './asked-seats.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { BotRunner } from './bots.ts';
 import type { Opened, SentChange } from './protocol.ts';
 import { type Fault, faultOf } from './rpc.ts';
-import { History } from './timeline.ts';
 
-const ENTRIES_A_SNAPSHOT = 40;
 const MINUTE = 60_000;
 
 /** What a local table needs of its surroundings. */
@@ -55,7 +53,7 @@ export class LocalTable {
     this.#kept = record.entries;
     this.#coming = Math.max(...table.seats.map((_, seat) => this.#nextFor(seat, 0)));
     this.facts = factsOf(table, record);
-    this.#bots = new BotSeats(game, table, record.seats, around.bots, {
+    this.#bots = new BotSeats(table, record.seats, around.bots, {
       moved: (seat) => this.#changed(seat),
       fault: around.fault,
     });
@@ -99,7 +97,7 @@ export class LocalTable {
   }
 
   history(): History {
-    this.#history ??= new History(this.game, this.#table);
+    this.#history ??= new History(this.game, this.#table, this.#viewers());
     return this.#history;
   }
 
@@ -124,6 +122,12 @@ export class LocalTable {
   async close(): Promise<void> {
     this.#bots.stop();
     await this.#saving;
+  }
+
+  /** Everybody who may look: the device goes from hand to hand. */
+  #viewers(): Viewer[] {
+    const open: readonly Viewer[] = this.#table.result === null ? [] : ['open'];
+    return [...this.#table.seats.keys(), 'spectator', ...open];
   }
 
   #people(): Seat[] {
@@ -153,7 +157,8 @@ export class LocalTable {
 
   /** Whoever looks goes on if asked; else the device goes to the next person who is. */
   #handTo(): Seat | null {
-    const asked = this.#people().filter((seat) => this.#table.asks(seat).own !== null);
+    const people = this.#people();
+    const asked = askedSeats(this.#table).filter((seat) => people.includes(seat));
     return asked.find((seat) => seat === this.#viewer) ?? asked[0] ?? null;
   }
 
@@ -178,19 +183,17 @@ export class LocalTable {
   }
 
   #keep(by: Seat): void {
-    const { version, journal, result } = this.#table;
+    const table = this.#table;
+    const { version, journal, result } = table;
     const from = this.#kept;
-    const snapshot =
-      result !== null || Math.floor(from / ENTRIES_A_SNAPSHOT) < Math.floor(version / ENTRIES_A_SNAPSHOT)
-        ? (this.#table.save().snapshot as Snapshot)
-        : null;
+    const snapshot = isSnapshotDue(from, table) ? table.save().snapshot : null;
     const now = Date.now();
     this.#record = {
       ...this.#record,
       changed: now,
       stamps: stamped(this.#record.stamps ?? [], this.#coming, now),
       finished: result !== null,
-      waitsFor: askedSeats(this.#table),
+      waitsFor: askedSeats(table),
       unseenFrom: this.#record.unseenFrom.with(by, this.#nextFor(by, this.#record.unseenFrom[by])),
       entries: version,
     };

@@ -1,0 +1,2 @@
+export { BotDriver, type BotHost, type BotsBySeat, type BotTurn, botTurn, isBotDue } from './driver.ts';
+export { type Limits, THINKING, think } from './think.ts';

@@ -1,0 +1,3 @@
+export { askedSeats } from './asked-seats.ts';
+export { isSnapshotBetween, isSnapshotDue } from './snapshot-due.ts';
+export { splitStory } from './split-story.ts';
