@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type File, importsOf, projectFiles } from './house.ts';
 import {
   hasNoAddresses,
+  hostsComeToHost,
   isPure,
   isShort,
   keepsArrows,
@@ -72,6 +73,23 @@ const checks: readonly Check[] = [
     ],
   },
   {
+    says: 'what all hosts share knows the kernel and the bots, and no host',
+    rule: hostsComeToHost,
+    bad: [
+      file('host/src/bots/driver.ts', "import { games } from '@cabinet-wars/games';"),
+      file('host/src/bots/driver.ts', "import type { Live } from '../../../server/src/tables/live.ts';"),
+      file('host/src/bots/driver.ts', "import { play } from '@cabinet-wars/bots/arena';"),
+      file('host/src/bots/driver.ts', "import { randomBytes } from 'node:crypto';"),
+    ],
+    good: [
+      file(
+        'host/src/bots/driver.ts',
+        "import { actOf } from '@cabinet-wars/bots';\nimport { think } from './think.ts';",
+      ),
+      file('host/test/driver.test.ts', "import { it } from 'vitest';"),
+    ],
+  },
+  {
     says: 'pages know of a server only what is sent, and download no schemas',
     rule: pagesKnowNoServer,
     bad: [
@@ -86,7 +104,9 @@ const checks: readonly Check[] = [
     bad: [
       ...['Math.random()', 'Date.now()', 'new Date()', 'performance.now()', 'process.env.X'],
       ...["console.log('x')", 'setTimeout(f, 1)', "fetch('x')"],
-    ].map((text) => file(game, text)),
+    ]
+      .map((text) => file(game, text))
+      .concat(file('host/src/bots/driver.ts', 'Date.now()')),
     good: [
       file(game, "// Math.random() would not do\nconst at = 'process'; const update = { Date: 1 };"),
       file('cli/src/main.ts', "console.log('x')"),

@@ -56,6 +56,19 @@ const valuesFromSchemas = ({ path, text }: File): string[] =>
     (to) => to === 'zod' || resolved(path, to).startsWith('protocol/src/schemas/') || to.endsWith('/index.ts'),
   );
 
+/** What every host of a table does knows no host: the kernel and the bots alone. */
+export const hostsComeToHost: Rule = (file) => {
+  const { path } = file;
+  if (!isSource(path) || !path.startsWith('host/src/')) return [];
+  return importsOf(file)
+    .filter((to) =>
+      to.startsWith('.')
+        ? !resolved(path, to).startsWith('host/src/')
+        : !['@cabinet-wars/kernel', '@cabinet-wars/bots'].includes(to),
+    )
+    .map((to) => `${path} imports ${to}`);
+};
+
 /** Pages speak to a server in the protocol and know nothing else of it. */
 export const pagesKnowNoServer: Rule = (file) =>
   isSource(file.path) && file.path.startsWith('web/src/')
@@ -67,10 +80,12 @@ export const pagesKnowNoServer: Rule = (file) =>
 const impure =
   /\b(Math\.random|Date|performance|process|console|setTimeout|setInterval|setImmediate|fetch)\b(?=[.(])|\bnew Date\b/g;
 
-/** Neither the kernel nor a game reads a clock, rolls its own dice or talks to the world. */
+/** Neither the kernel nor a game reads a clock, rolls its own dice or talks to the world; nor what all hosts share. */
 export const isPure: Rule = ({ path, text }) => {
   const isRules =
-    path.startsWith('kernel/src/') || /^games\/[^/]+\/src\//.test(path) || /^kernel\/test\/teaching\/src\//.test(path);
+    /^(kernel|host)\/src\//.test(path) ||
+    /^games\/[^/]+\/src\//.test(path) ||
+    /^kernel\/test\/teaching\/src\//.test(path);
   if (!isSource(path) || !isRules) return [];
   return [...withoutComments(text).matchAll(impure)].map(([word]) => `${path} uses ${word}`);
 };
