@@ -10,6 +10,7 @@ export { Faults, type Fields, type Loaded } from './faults.ts';
 export { Flow } from './flow.ts';
 export * from './game.ts';
 export * from './guards.ts';
+export * from './ids.ts';
 export { sayReason } from './kernel-texts.ts';
 export * from './languages.ts';
 export * from './look-ahead/index.ts';

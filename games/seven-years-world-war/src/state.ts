@@ -1,4 +1,4 @@
-import type { Answer, GameState, Seat } from '@cabinet-wars/kernel';
+import type { Answer, GameState, Public, Seat } from '@cabinet-wars/kernel';
 import { MARKER, MARKER_COUNT, type Marker } from './data/markers.ts';
 import type { Land, Power } from './data/powers.ts';
 import type { Square } from './data/squares.ts';
@@ -82,6 +82,9 @@ export interface State extends GameState {
 
   secret: Secret;
 }
+
+/** What everybody may know: what the rules need that look at nothing hidden. */
+export type OpenState = Public<State>;
 
 /** How the game ended, by seat. */
 export interface Final {

@@ -1,4 +1,4 @@
-import type { Translations } from '@cabinet-wars/kernel';
+import { isOneOf, type Translations } from '@cabinet-wars/kernel';
 import type { BotTexts, Why } from '../../bot.ts';
 
 type Say = (why: Why) => string;
@@ -22,7 +22,7 @@ const REASONS = [
 type ReasonId = (typeof REASONS)[number];
 type Words = Readonly<Record<ReasonId, Say>>;
 
-const isReason = (id: string): id is ReasonId => (REASONS as readonly string[]).includes(id);
+const isReason = (id: string): id is ReasonId => isOneOf(REASONS, id);
 const isPoor = (points: unknown): boolean => Number(points) <= 0;
 const number = (value: unknown, language: string): string => Number(value).toLocaleString(language);
 const en = (points: unknown): string => `${number(points, 'en')} VP`;

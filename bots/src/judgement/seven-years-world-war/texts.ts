@@ -1,4 +1,4 @@
-import type { Translations } from '@cabinet-wars/kernel';
+import { isOneOf, type Translations } from '@cabinet-wars/kernel';
 import type { BotTexts, Why } from '../../bot.ts';
 
 type Say = (why: Why) => string;
@@ -21,7 +21,7 @@ const REASONS = [
 type ReasonId = (typeof REASONS)[number];
 type Words = Readonly<Record<ReasonId, Say>>;
 
-const isReason = (id: string): id is ReasonId => (REASONS as readonly string[]).includes(id);
+const isReason = (id: string): id is ReasonId => isOneOf(REASONS, id);
 const isPoor = ({ gain }: Why): boolean => Number(gain) <= 0;
 
 const english: Words = {

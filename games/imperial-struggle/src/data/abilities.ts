@@ -1,3 +1,4 @@
+import { indexed, keysOf } from '@cabinet-wars/kernel';
 import { MINISTRY, type Ministry, type MinistryId } from './ministries.ts';
 
 /** Abilities a player switches on himself, by the ministry that has them. Passive ones need no name. Ids are for ever. */
@@ -22,9 +23,9 @@ const rows = {
 } as const satisfies Record<string, MinistryId>;
 
 export type AbilityId = keyof typeof rows;
-export const ABILITIES = Object.keys(rows) as AbilityId[];
+export const ABILITIES = keysOf(rows);
 export const ABILITY_COUNT = ABILITIES.length;
 export type Ability = number;
-export const ABILITY = Object.fromEntries(ABILITIES.map((id, i) => [id, i])) as Readonly<Record<AbilityId, Ability>>;
+export const ABILITY: Readonly<Record<AbilityId, Ability>> = indexed(ABILITIES);
 export const MINISTRY_OF_ABILITY: readonly Ministry[] = ABILITIES.map((id) => MINISTRY[rows[id]]);
 export const isAbilityId = (id: unknown): id is AbilityId => typeof id === 'string' && Object.hasOwn(ABILITY, id);

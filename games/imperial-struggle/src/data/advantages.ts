@@ -1,3 +1,4 @@
+import { indexed, keysOf } from '@cabinet-wars/kernel';
 import { REGIONS, type Region, type RegionId } from './map/regions.ts';
 import { SPACE, SPACES, type Space, type SpaceId } from './map/spaces.ts';
 import type { Where } from './map/where.ts';
@@ -109,14 +110,12 @@ const rows = {
 
 /** The 22 Advantages. Ids are for ever. */
 export type AdvantageId = keyof typeof rows;
-export const ADVANTAGES = Object.keys(rows) as AdvantageId[];
+export const ADVANTAGES = keysOf(rows);
 export const ADVANTAGE_COUNT = ADVANTAGES.length;
 
 /** An Advantage by its place in `ADVANTAGES`. */
 export type Advantage = number;
-export const ADVANTAGE = Object.fromEntries(ADVANTAGES.map((id, i) => [id, i])) as Readonly<
-  Record<AdvantageId, Advantage>
->;
+export const ADVANTAGE: Readonly<Record<AdvantageId, Advantage>> = indexed(ADVANTAGES);
 export const isAdvantageId = (id: unknown): id is AdvantageId => typeof id === 'string' && Object.hasOwn(ADVANTAGE, id);
 
 const all: readonly AdvantageRow[] = Object.values(rows);

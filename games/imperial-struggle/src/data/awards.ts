@@ -1,3 +1,4 @@
+import { keysOf } from '@cabinet-wars/kernel';
 export interface Award {
   readonly vp: number;
   readonly trp: number;
@@ -18,4 +19,4 @@ export const AWARD_FACES = {
 
 /** The eight Award tiles: all are used in each Era, one for each Region and Peace turn. Ids are for ever. */
 export type AwardId = keyof typeof AWARD_FACES;
-export const AWARDS = Object.keys(AWARD_FACES) as AwardId[];
+export const AWARDS = keysOf(AWARD_FACES);

@@ -1,3 +1,4 @@
+import { keysOf } from '@cabinet-wars/kernel';
 import type { EraId } from './turns.ts';
 
 /** What the winner of a demanded commodity gets; what is left out is nothing. */
@@ -19,7 +20,7 @@ export const DEMAND_TABLE = {
 
 /** The six commodities, in the order of the Global Demand table, which is the order they are scored. Ids are for ever. */
 export type CommodityId = keyof typeof DEMAND_TABLE;
-export const COMMODITIES = Object.keys(DEMAND_TABLE) as CommodityId[];
+export const COMMODITIES = keysOf(DEMAND_TABLE);
 export const COMMODITY_COUNT = COMMODITIES.length;
 export type Commodity = number;
 export const commodityOf = (id: CommodityId): Commodity => COMMODITIES.indexOf(id);

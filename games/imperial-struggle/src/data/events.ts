@@ -1,3 +1,4 @@
+import { indexed, keysOf } from '@cabinet-wars/kernel';
 import type { AdvantageId } from './advantages.ts';
 import type { CountryId } from './map/regions.ts';
 import type { KeywordId } from './ministries.ts';
@@ -72,12 +73,12 @@ const rows = {
 
 /** The 41 Events, in the order of their numbers. Ids are for ever. */
 export type EventId = keyof typeof rows;
-export const EVENTS = Object.keys(rows) as EventId[];
+export const EVENTS = keysOf(rows);
 export const EVENT_COUNT = EVENTS.length;
 
 /** An Event card by its place in `EVENTS`. */
 export type EventCard = number;
-export const EVENT = Object.fromEntries(EVENTS.map((id, i) => [id, i])) as Readonly<Record<EventId, EventCard>>;
+export const EVENT: Readonly<Record<EventId, EventCard>> = indexed(EVENTS);
 export const isEventId = (id: unknown): id is EventId => typeof id === 'string' && Object.hasOwn(EVENT, id);
 
 const all: readonly EventRow[] = Object.values(rows);

@@ -1,3 +1,4 @@
+import { keysOf } from '@cabinet-wars/kernel';
 import { type Point, type PointId, pointOf } from './points.ts';
 
 /** What an Investment tile shows. */
@@ -56,7 +57,7 @@ const read = (row: string): Investment => ({
 
 /** The 24 Investment tiles. Ids are for ever. */
 export type InvestmentId = keyof typeof INVESTMENT_FACES;
-export const INVESTMENTS = Object.keys(INVESTMENT_FACES) as InvestmentId[];
+export const INVESTMENTS = keysOf(INVESTMENT_FACES);
 export const INVESTMENT_COUNT = INVESTMENTS.length;
 export const investmentOf = (id: InvestmentId): number => INVESTMENTS.indexOf(id);
 /** How many lie open each Peace turn. */

@@ -1,3 +1,4 @@
+import { indexed, keysOf } from '@cabinet-wars/kernel';
 import { SIDES, type Side, type SideId } from './sides.ts';
 import { ERAS, type EraId } from './turns.ts';
 
@@ -48,14 +49,12 @@ const rows = {
 
 /** The 26 ministries, in the order of their numbers. Ids are for ever. */
 export type MinistryId = keyof typeof rows;
-export const MINISTRIES = Object.keys(rows) as MinistryId[];
+export const MINISTRIES = keysOf(rows);
 export const MINISTRY_COUNT = MINISTRIES.length;
 
 /** A ministry by its place in `MINISTRIES`. */
 export type Ministry = number;
-export const MINISTRY = Object.fromEntries(MINISTRIES.map((id, i) => [id, i])) as Readonly<
-  Record<MinistryId, Ministry>
->;
+export const MINISTRY: Readonly<Record<MinistryId, Ministry>> = indexed(MINISTRIES);
 export const isMinistryId = (id: unknown): id is MinistryId => typeof id === 'string' && Object.hasOwn(MINISTRY, id);
 
 const all: readonly MinistryRow[] = Object.values(rows);

@@ -1,3 +1,4 @@
+import { indexed, keysOf } from '@cabinet-wars/kernel';
 import { COUNTRIES, REGIONS, type Region } from './map/regions.ts';
 import { COUNTRY_OF, IS_ALLIANCE, IS_FORT, IS_NAVAL, REGION, SPACE, SPACES, type Space } from './map/spaces.ts';
 import { type ResultRow, THEATRE_ROWS, type TheatreRow } from './theatres.ts';
@@ -5,11 +6,11 @@ import { WARS } from './turns.ts';
 
 /** Every theatre, War by War. Ids are for ever. */
 export type TheatreId = keyof typeof THEATRE_ROWS;
-export const THEATRES = Object.keys(THEATRE_ROWS) as TheatreId[];
+export const THEATRES = keysOf(THEATRE_ROWS);
 
 /** A theatre by its place in `THEATRES`. */
 export type Theatre = number;
-export const THEATRE = Object.fromEntries(THEATRES.map((id, i) => [id, i])) as Readonly<Record<TheatreId, Theatre>>;
+export const THEATRE: Readonly<Record<TheatreId, Theatre>> = indexed(THEATRES);
 export const isTheatreId = (id: unknown): id is TheatreId => typeof id === 'string' && Object.hasOwn(THEATRE, id);
 
 const rows: readonly TheatreRow[] = Object.values(THEATRE_ROWS);

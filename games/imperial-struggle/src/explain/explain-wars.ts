@@ -1,4 +1,4 @@
-import type { Reason } from '@cabinet-wars/kernel';
+import { frameOf, type Reason } from '@cabinet-wars/kernel';
 import { isSpaceId, SPACE } from '../data/map/spaces.ts';
 import { NAVY_BOX, type State } from '../state.ts';
 import { because } from '../vocabulary/reasons.ts';
@@ -10,9 +10,9 @@ type Wish = Readonly<Record<string, unknown>>;
 
 /** Why a wish in a War is not offered; nothing where this file knows no reason. */
 export function explainWar(g: State, wish: Wish): Reason[] {
-  const frame = g.stack[g.stack.length - 1];
+  const conquest = frameOf<Conquest>(g, 'conquest');
   const reason =
-    frame.proc === 'conquest' ? whyNotConquered(g, frame as unknown as Conquest, wish) : whyNotGiven(g, wish);
+    conquest !== null && conquest === g.stack.at(-1) ? whyNotConquered(g, conquest, wish) : whyNotGiven(g, wish);
   return reason === null ? [] : [reason];
 }
 

@@ -1,4 +1,4 @@
-import type { FrameBase } from '@cabinet-wars/kernel';
+import { type FrameBase, frameOf } from '@cabinet-wars/kernel';
 import { POINTS } from '../data/points.ts';
 import { isWholePurchase } from '../explain/explain-purchases.ts';
 import type { OpenView } from '../know/view.ts';
@@ -10,10 +10,9 @@ import { priceOf } from './price-of.ts';
 /** What a purchase costs in the action under way, as `2 D`; null for everything else. No secret bears on a price. */
 export function priceTag(open: OpenView | State, choice: Choice): string | null {
   const stack: readonly FrameBase[] = open.stack;
-  const top = stack[stack.length - 1];
-  const round = stack.find(({ proc }) => proc === 'action-round');
-  if (top?.proc !== 'action' || round === undefined || !isWholePurchase(choice)) return null;
-  const action = top as unknown as Action;
-  const price = priceOf(open as State, round as unknown as Round, action, choice as Purchase);
+  const action = frameOf<Action>(open, 'action');
+  const round = frameOf<Round>(open, 'action-round');
+  if (action === null || action !== stack.at(-1) || round === null || !isWholePurchase(choice)) return null;
+  const price = priceOf(open as State, round, action, choice as Purchase);
   return `${price} ${POINTS[action.points]}`;
 }

@@ -1,4 +1,4 @@
-import type { Viewer } from '@cabinet-wars/kernel';
+import { keysOf, type Viewer } from '@cabinet-wars/kernel';
 import type { Event, EventKind, PeaceEvent } from './events.ts';
 import { CARD_EVENTS } from './events-cards.ts';
 import { WAR_EVENTS } from './events-wars.ts';
@@ -59,7 +59,7 @@ const PEACE_EVENTS: Readonly<Record<PeaceEvent['t'], true>> = {
   'demand-scored': true,
   'game-over': true,
 };
-export const EVENT_KINDS = Object.keys({ ...PEACE_EVENTS, ...CARD_EVENTS, ...WAR_EVENTS }) as EventKind[];
+export const EVENT_KINDS = keysOf({ ...PEACE_EVENTS, ...CARD_EVENTS, ...WAR_EVENTS });
 
 /** Facts that are the named seat's alone. */
 const HIDDEN: Readonly<Partial<Record<EventKind, string>>> = {

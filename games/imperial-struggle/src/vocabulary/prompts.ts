@@ -1,3 +1,4 @@
+import { isOneOf } from '@cabinet-wars/kernel';
 /** Every question that can be put, as `procedure.step`. A test holds the list against the flow. */
 export const prompts = [
   // Peace turns
@@ -40,4 +41,4 @@ export const prompts = [
   'usa.forts',
 ] as const;
 export type PromptKey = (typeof prompts)[number];
-export const isPromptKey = (key: string): key is PromptKey => (prompts as readonly string[]).includes(key);
+export const isPromptKey = (key: string): key is PromptKey => isOneOf(prompts, key);

@@ -1,7 +1,7 @@
 import { type Context, type Frame, type Procedure, seatsFrom } from '@cabinet-wars/kernel';
 import { COMBAT_TABLES, HONOURABLE, ODDS, RESULTS } from '../data/combat.ts';
 import { MARKER } from '../data/markers.ts';
-import { POWER, type PowerId } from '../data/powers.ts';
+import { POWER } from '../data/powers.ts';
 import { SQUARES } from '../data/squares.ts';
 import { tablesOf } from '../data/tables.ts';
 import { brokenByAttack } from '../diplomacy/agreements.ts';
@@ -36,7 +36,7 @@ export const attack: Procedure<Attack, State, Choice, Event> = procedure<Attack>
     choose: (g, f, choice, x) => {
       if (choice.t !== 'leader') return;
       f.leader = MARKER[choice.marker];
-      f.leaderPower = POWER[choice.power as PowerId];
+      f.leaderPower = POWER[choice.power];
       if (choice.fromHand) placeLeader(g, f.seat, f.leader, f.leaderPower, x);
     },
   },
@@ -79,7 +79,7 @@ export const attack: Procedure<Attack, State, Choice, Event> = procedure<Attack>
     choose: (g, f, choice, x) => {
       if (choice.t !== 'leader') return;
       f.shield = MARKER[choice.marker];
-      f.shieldPower = POWER[choice.power as PowerId];
+      f.shieldPower = POWER[choice.power];
       if (choice.fromHand) placeLeader(g, f.defender, f.shield, f.shieldPower, x);
     },
   },

@@ -6,24 +6,24 @@ import { beyond, directionTo, NOWHERE, SQUARES, type Square } from '../data/squa
 import { tablesOf } from '../data/tables.ts';
 import { IS_LINEAR, IS_NAVAL, KIND, KIND_OF } from '../data/units.ts';
 import { occupier, sideOf } from '../pieces.ts';
-import { ATTACKED, MINOR, NO_PIECE, NOBODY, type Piece, type State } from '../state.ts';
+import { ATTACKED, MINOR, NO_PIECE, NOBODY, type OpenState, type Piece } from '../state.ts';
 import { because } from '../vocabulary/reasons.ts';
 
 /** Whether a piece may strike or advance across a side: by land, by sea, or as cargo landing on a coast (18.62, 18.63). */
-export function reaches(g: State, piece: Piece, side: number): boolean {
+export function reaches(g: OpenState, piece: Piece, side: number): boolean {
   const tables = tablesOf(g);
   if (g.aboard[piece] !== NO_PIECE) return tables.seaSide[side] && tables.isLand[tables.across[side]];
   return IS_NAVAL[g.face[piece]] ? tables.seaSide[side] : tables.landSide[side];
 }
 
 /** Whether a piece may attack across a side at all, whatever it has done (2.312, 15.27). */
-export const mayStrike = (g: State, piece: Piece, side: number): boolean =>
+export const mayStrike = (g: OpenState, piece: Piece, side: number): boolean =>
   !tablesOf(g).defendsOnly[g.face[piece]] &&
   reaches(g, piece, side) &&
   !isCountryman(g, piece, tablesOf(g).across[side]);
 
 /** 4.73, ruling 102: minor units attack those of other minor powers, never a square in which their own countrymen stand. */
-function isCountryman(g: State, piece: Piece, to: Square): boolean {
+function isCountryman(g: OpenState, piece: Piece, to: Square): boolean {
   if (tablesOf(g).pieceNation[piece] !== MINOR_UNITS) return false;
   for (let other = g.first[to]; other !== NO_PIECE; other = g.next[other])
     if (sideOf(g, other) === MINOR && g.origin[other] === g.origin[piece]) return true;
@@ -34,7 +34,7 @@ function isCountryman(g: State, piece: Piece, to: Square): boolean {
 export const barring = (again: boolean): number => (again ? 0 : ATTACKED);
 
 /** The pieces of a square that may attack a neighbour. */
-export function strikers(g: State, side: Seat, from: Square, to: Square, barred: number): Piece[] {
+export function strikers(g: OpenState, side: Seat, from: Square, to: Square, barred: number): Piece[] {
   const pieces: Piece[] = [];
   const edge = from * 4 + directionTo(from, to);
   for (let piece = g.first[from]; piece !== NO_PIECE; piece = g.next[piece])
@@ -43,7 +43,7 @@ export function strikers(g: State, side: Seat, from: Square, to: Square, barred:
 }
 
 /** Whether a seat has anybody in a square who may countermarch into a neighbour, whatever it has done. */
-export function hasCountermarchers(g: State, seat: Seat, from: Square, to: Square): boolean {
+export function hasCountermarchers(g: OpenState, seat: Seat, from: Square, to: Square): boolean {
   const edge = from * 4 + directionTo(from, to);
   for (let piece = g.first[from]; piece !== NO_PIECE; piece = g.next[piece])
     if (sideOf(g, piece) === seat && g.aboard[piece] === NO_PIECE && mayStrike(g, piece, edge)) return true;
@@ -51,14 +51,14 @@ export function hasCountermarchers(g: State, seat: Seat, from: Square, to: Squar
 }
 
 /** Whom a square's units would defend against: not empty squares, not one's own side (4.8). */
-export function mayTarget(g: State, seat: Seat, to: Square): Reason | null {
+export function mayTarget(g: OpenState, seat: Seat, to: Square): Reason | null {
   const holder = occupier(g, to);
   if (holder === NOBODY) return because({ why: 'nobody-there', square: SQUARES[to] });
   return holder === seat ? because({ why: 'own-units', square: SQUARES[to] }) : null;
 }
 
 /** What keeps a piece from attacking across a side (−1: across any). */
-export function mayAttackWith(g: State, piece: Piece, side: number, barred: number): Reason | null {
+export function mayAttackWith(g: OpenState, piece: Piece, side: number, barred: number): Reason | null {
   const tables = tablesOf(g);
   const square = SQUARES[g.where[piece]];
   if (tables.defendsOnly[g.face[piece]]) return because({ why: 'only-defends', square });
@@ -73,7 +73,7 @@ export function mayAttackWith(g: State, piece: Piece, side: number, barred: numb
 }
 
 /** The squares that pieces of a square may attack now, by direction: `NOWHERE` where they may not. */
-export function targetTo(g: State, seat: Seat, from: Square, direction: number, barred: number): Square {
+export function targetTo(g: OpenState, seat: Seat, from: Square, direction: number, barred: number): Square {
   const edge = from * 4 + direction;
   const to = tablesOf(g).across[edge];
   if (to === NOWHERE || g.first[to] === NO_PIECE) return NOWHERE;
@@ -84,7 +84,7 @@ export function targetTo(g: State, seat: Seat, from: Square, direction: number, 
 }
 
 /** Who fights in defence of a square (15.3): all of a side, but cargo only on a coast (18.64). */
-export function defendersOf(g: State, square: Square, side: Seat): Piece[] {
+export function defendersOf(g: OpenState, square: Square, side: Seat): Piece[] {
   const pieces: Piece[] = [];
   const ashore = tablesOf(g).isLand[square];
   for (let piece = g.first[square]; piece !== NO_PIECE; piece = g.next[piece])
@@ -93,7 +93,7 @@ export function defendersOf(g: State, square: Square, side: Seat): Piece[] {
 }
 
 /** Printed strength, without leaders and terrain. */
-export function strengthOf(g: State, pieces: readonly Piece[]): number {
+export function strengthOf(g: OpenState, pieces: readonly Piece[]): number {
   const { strength } = tablesOf(g);
   let total = 0;
   for (const piece of pieces) total += strength[g.face[piece]];
@@ -101,7 +101,7 @@ export function strengthOf(g: State, pieces: readonly Piece[]): number {
 }
 
 /** 15.64 (2), 18.65: what the ground adds to a defending force as a whole; fleets have it only from units ashore. */
-export function terrainBonus(g: State, square: Square, defenders: readonly Piece[]): number {
+export function terrainBonus(g: OpenState, square: Square, defenders: readonly Piece[]): number {
   const tables = tablesOf(g);
   const ashore = (piece: Piece) => !IS_NAVAL[g.face[piece]] && g.aboard[piece] === NO_PIECE;
   if (!defenders.some(ashore)) return 0;
@@ -120,7 +120,7 @@ export function oddsOf(attacker: number, defender: number): Odds {
 }
 
 /** 15.51: what a combat table asks of the attacking force. */
-export function mayUseTable(g: State, force: readonly Piece[], table: CombatTable): Reason | null {
+export function mayUseTable(g: OpenState, force: readonly Piece[], table: CombatTable): Reason | null {
   const id = COMBAT_TABLES[table];
   if (id === 'linear') {
     const linear = force.filter((piece) => IS_LINEAR[g.face[piece]]).length;

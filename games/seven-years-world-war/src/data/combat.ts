@@ -1,3 +1,4 @@
+import { isOneOf } from '@cabinet-wars/kernel';
 /** The three combat results tables (15.5) and their columns (15.62). Ids are for ever. */
 export const COMBAT_TABLES = ['engagement', 'linear', 'revolutionary'] as const;
 export type CombatTableId = (typeof COMBAT_TABLES)[number];
@@ -9,7 +10,7 @@ export type Odds = number;
 /** Combat results: A the attacker, D the defender; W withdraws, Z is mauled, doubled is destroyed; BB a bloodbath. */
 export const RESULTS = ['-', 'AW', 'DW', 'AZ', 'DZ', 'AA', 'DD', 'BB'] as const;
 export type ResultId = (typeof RESULTS)[number];
-export const isResultId = (id: unknown): id is ResultId => (RESULTS as readonly unknown[]).includes(id);
+export const isResultId = (id: unknown): id is ResultId => isOneOf(RESULTS, id);
 
 /** What Honors of War makes of a result (29.7). */
 export const HONOURABLE: Readonly<Record<ResultId, ResultId>> = {

@@ -1,3 +1,4 @@
+import { indexed } from '@cabinet-wars/kernel';
 /** Campaign markers, leaders included (29.7). Ids are for ever. */
 export const MARKERS = [
   'attrition',
@@ -30,7 +31,7 @@ export type MarkerId = (typeof MARKERS)[number];
 /** A marker by its index in `MARKERS`. */
 export type Marker = number;
 export const MARKER_COUNT = MARKERS.length;
-export const MARKER = Object.fromEntries(MARKERS.map((id, i) => [id, i])) as Readonly<Record<MarkerId, Marker>>;
+export const MARKER: Readonly<Record<MarkerId, Marker>> = indexed(MARKERS);
 export const isMarkerId = (id: unknown): id is MarkerId => typeof id === 'string' && Object.hasOwn(MARKER, id);
 
 const numbered = (...names: string[]): readonly number[] =>

@@ -1,10 +1,11 @@
+import { indexed, keysOf } from '@cabinet-wars/kernel';
 /** The ten powers players may control (2.313). Ids are for ever. */
 export const POWERS = ['GB', 'FR', 'PR', 'AU', 'RU', 'MC', 'ME', 'UP', 'SP', 'OT'] as const;
 export type PowerId = (typeof POWERS)[number];
 /** A major power by its index in `POWERS`. */
 export type Power = number;
 export const POWER_COUNT = POWERS.length;
-export const POWER = Object.fromEntries(POWERS.map((id, i) => [id, i])) as Readonly<Record<PowerId, Power>>;
+export const POWER: Readonly<Record<PowerId, Power>> = indexed(POWERS);
 export const isPowerId = (id: unknown): id is PowerId => typeof id === 'string' && Object.hasOwn(POWER, id);
 
 /** Minor powers (2.11), with the two letters the map grid writes for each. */
@@ -46,7 +47,7 @@ const codes = {
   turkestan: 'tu',
 } as const;
 export type MinorId = keyof typeof codes;
-export const MINORS = Object.keys(codes) as MinorId[];
+export const MINORS = keysOf(codes);
 
 /** Whose land a square is: the powers by their index, then the minor powers, or nobody's. */
 export type Land = number;

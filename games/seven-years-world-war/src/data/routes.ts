@@ -1,3 +1,4 @@
+import { indexed } from '@cabinet-wars/kernel';
 /** The seven trade routes (10.121). Ids are for ever. */
 export const ROUTES = [
   'american-colonies',
@@ -12,4 +13,4 @@ export type RouteId = (typeof ROUTES)[number];
 /** A route by its index in `ROUTES`. */
 export type Route = number;
 export const ROUTE_COUNT = ROUTES.length;
-export const ROUTE = Object.fromEntries(ROUTES.map((id, i) => [id, i])) as Readonly<Record<RouteId, Route>>;
+export const ROUTE: Readonly<Record<RouteId, Route>> = indexed(ROUTES);

@@ -1,9 +1,10 @@
+import { indexed } from '@cabinet-wars/kernel';
 /** Kinds of ground (14.1, 15.64, 19.1). Ids are for ever. */
 export const TERRAINS = ['civilized', 'wilderness', 'terra-incognita', 'sea', 'ice'] as const;
 export type TerrainId = (typeof TERRAINS)[number];
 /** A terrain by its index in `TERRAINS`. */
 export type Terrain = number;
-export const TERRAIN = Object.fromEntries(TERRAINS.map((id, i) => [id, i])) as Readonly<Record<TerrainId, Terrain>>;
+export const TERRAIN: Readonly<Record<TerrainId, Terrain>> = indexed(TERRAINS);
 /** Terrains the terrain chart has rows for: nothing ever stands on ice. */
 export type ChartedTerrain = Exclude<TerrainId, 'ice'>;
 

@@ -1,9 +1,10 @@
+import { indexed } from '@cabinet-wars/kernel';
 /** Kinds of combat units (2.34). Ids are for ever. */
 export const KINDS = ['army', 'horde', 'legion', 'fleet', 'fortified-zone', 'base'] as const;
 export type KindId = (typeof KINDS)[number];
 /** A kind by its index in `KINDS`. */
 export type Kind = number;
-export const KIND = Object.fromEntries(KINDS.map((id, i) => [id, i])) as Readonly<Record<KindId, Kind>>;
+export const KIND: Readonly<Record<KindId, Kind>> = indexed(KINDS);
 export const isKindId = (id: unknown): id is KindId => typeof id === 'string' && Object.hasOwn(KIND, id);
 
 /** Units as they lie on the map: the kinds that are trained have two faces (2.314). */
@@ -23,7 +24,7 @@ export type UnitId = (typeof UNITS)[number];
 /** A unit's face by its index in `UNITS`. */
 export type Unit = number;
 export const UNIT_COUNT = UNITS.length;
-export const UNIT = Object.fromEntries(UNITS.map((id, i) => [id, i])) as Readonly<Record<UnitId, Unit>>;
+export const UNIT: Readonly<Record<UnitId, Unit>> = indexed(UNITS);
 export const isUnitId = (id: unknown): id is UnitId => typeof id === 'string' && Object.hasOwn(UNIT, id);
 
 export const KIND_OF: readonly Kind[] = UNITS.map((id) => KIND[id.replace(/-(recruit|veteran)$/, '') as KindId]);

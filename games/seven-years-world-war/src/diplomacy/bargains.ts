@@ -1,12 +1,13 @@
 import type { Deal, DealKind, Reason, Seat, Terms } from '@cabinet-wars/kernel';
 import { TURNS } from '../data/charts.ts';
-import { IS_LEADER, MARKER, MARKERS, type MarkerId } from '../data/markers.ts';
-import { POWER, POWERS, type PowerId } from '../data/powers.ts';
+import { IS_LEADER, MARKER, MARKERS } from '../data/markers.ts';
+import { POWER, POWERS } from '../data/powers.ts';
 import { SQUARES } from '../data/squares.ts';
 import { has, heldBy, limitOf } from '../markers/hands.ts';
 import { mayPay } from '../money/money.ts';
 import { inBox, type State } from '../state.ts';
 import { CLAUSES, type ClauseId } from '../vocabulary/clauses.ts';
+import { dealTerms, type Side } from '../vocabulary/deal-terms.ts';
 import { because } from '../vocabulary/reasons.ts';
 import { powersOf } from './control.ts';
 
@@ -65,7 +66,7 @@ export function mayDeal(g: State, deal: Deal): Reason | null {
   if (g.turn === 0) return because({ why: 'no-game-yet' });
   switch (deal.t) {
     case 'points':
-      return mayPay(g, deal.from, deal.points as number);
+      return mayPay(g, deal.from, dealTerms(deal).points);
     case 'trade':
       return mayTrade(g, deal);
     case 'agreement':
@@ -86,28 +87,8 @@ export function mayDeal(g: State, deal: Deal): Reason | null {
 export const hasSigned = (g: State, seat: Seat): boolean =>
   g.agreements.some(({ clause, by }) => clause === 'treaty' && by === seat);
 
-/** One side of a trade. */
-interface Side {
-  readonly seat: Seat;
-  readonly points: number;
-  readonly marker: MarkerId | null;
-  readonly power: PowerId | null;
-  readonly neutral: PowerId | null;
-}
-export const sidesOf = (deal: Deal): readonly [Side, Side] => [
-  side(deal.from, deal, ''),
-  side(deal.to as Seat, deal, 'Back'),
-];
-const side = (seat: Seat, deal: Deal, back: '' | 'Back'): Side => ({
-  seat,
-  points: (deal[`points${back}`] as number | null) ?? 0,
-  marker: deal[`marker${back}`] as MarkerId | null,
-  power: deal[`power${back}`] as PowerId | null,
-  neutral: deal[`neutral${back}`] as PowerId | null,
-});
-
 function mayTrade(g: State, deal: Deal): Reason | null {
-  const [one, other] = sidesOf(deal);
+  const [one, other] = dealTerms(deal).sides;
   const isEmpty = [one, other].every((each) => each.points === 0 && !each.marker && !each.power && !each.neutral);
   if (isEmpty && deal.clause === null) return because({ why: 'nothing-in-it' });
   // What the other holds is his secret: if he has not what he agrees to give, the deal is void.
@@ -122,7 +103,7 @@ function mayGive(g: State, giver: Side, taker: Side): Reason | null {
   const lost = new Set([giver.power, giver.neutral].filter((id) => id !== null));
   const left = powersOf(g, giver.seat).length - lost.size + (taker.power === null ? 0 : 1);
   // 29.1: nobody is ever left without a power.
-  if (left < 1) return because({ why: 'last-power', power: [...lost][0] as PowerId });
+  if (left < 1) return because({ why: 'last-power', power: [...lost][0] });
   if (lost.size < Number(giver.power !== null) + Number(giver.neutral !== null))
     return because({ why: 'nothing-in-it' });
   const markers = heldBy(g, giver.seat) - Number(giver.marker !== null) + Number(taker.marker !== null);
@@ -145,29 +126,29 @@ const NEEDED: Readonly<Record<ClauseId, string | null>> = {
 };
 
 function mayAgree(g: State, deal: Deal): Reason | null {
-  const needed = deal.clause === null ? [] : ['binds', NEEDED[deal.clause as ClauseId]];
+  const { clause, until } = dealTerms(deal);
+  const needed = clause === null ? [] : ['binds', NEEDED[clause]];
   const fits = ['binds', 'land', 'square', 'sum'].every((term) => (deal[term] !== null) === needed.includes(term));
-  if (!fits || (deal.clause === null && deal.until !== null)) return because({ why: 'clause-terms' });
-  return deal.until !== null && (deal.until as number) < g.turn
-    ? because({ why: 'until-past', turn: deal.until as number })
-    : null;
+  if (!fits || (clause === null && until !== null)) return because({ why: 'clause-terms' });
+  return until !== null && until < g.turn ? because({ why: 'until-past', turn: until }) : null;
 }
 
-function mayShow(g: State, { from, marker: id, seat }: Deal): Reason | null {
+function mayShow(g: State, deal: Deal): Reason | null {
+  const { from, marker: id, seat } = dealTerms(deal);
   if (seat === from || g.hands[from] === 0) return because({ why: 'no-point' });
-  return id === null || has(g, from, MARKER[id as MarkerId])
-    ? null
-    : because({ why: 'marker-not-held', marker: id as MarkerId });
+  return id === null || has(g, from, MARKER[id]) ? null : because({ why: 'marker-not-held', marker: id });
 }
 
-function mayGiveUp(g: State, { from, marker: id, power: box }: Deal): Reason | null {
-  const index = MARKER[id as MarkerId];
-  if (box === null) return has(g, from, index) ? null : because({ why: 'marker-not-held', marker: id as MarkerId });
-  if (g.control[POWER[box as PowerId]] !== from) return because({ why: 'not-controlled', power: box as PowerId });
-  const place = inBox(POWER[box as PowerId], index);
+function mayGiveUp(g: State, deal: Deal): Reason | null {
+  const { from, marker: id, power: box } = dealTerms(deal);
+  if (id === null) return because({ why: 'nothing-in-it' });
+  const index = MARKER[id];
+  if (box === null) return has(g, from, index) ? null : because({ why: 'marker-not-held', marker: id });
+  if (g.control[POWER[box]] !== from) return because({ why: 'not-controlled', power: box });
+  const place = inBox(POWER[box], index);
   return IS_LEADER[index] && g.leaders[place] + g.tired[place] > 0
     ? null
-    : because({ why: 'no-such-leader', marker: id as MarkerId });
+    : because({ why: 'no-such-leader', marker: id });
 }
 
 const mayBreakThrough = (g: State, seat: Seat): Reason | null =>

@@ -4,19 +4,19 @@ import type { Square } from '../data/squares.ts';
 import { tablesOf } from '../data/tables.ts';
 import { eliminate } from '../eliminate.ts';
 import { cargoOf, isNaval } from '../pieces.ts';
-import { NEUTRAL, NO_PIECE, type Piece, type State } from '../state.ts';
+import { NEUTRAL, NO_PIECE, type OpenState, type Piece, type State } from '../state.ts';
 import type { ControlCause } from '../vocabulary/events/powers.ts';
 import type { Event } from '../vocabulary/events.ts';
 
 /** The powers a player controls (4.8). */
-export function powersOf(g: State, seat: Seat): Power[] {
+export function powersOf(g: OpenState, seat: Seat): Power[] {
   const powers: Power[] = [];
   for (let power = 0; power < g.control.length; power++) if (g.control[power] === seat) powers.push(power);
   return powers;
 }
 
 /** 6.1, ruling 3: the values of all powers a player controls, whether or not he holds their capitals. */
-export function campaignValue(g: State, seat: Seat): number {
+export function campaignValue(g: OpenState, seat: Seat): number {
   const { freeMarkers } = tablesOf(g);
   return g.control.reduce((sum, holder, power) => sum + (holder === seat ? freeMarkers[power] : 0), 0);
 }

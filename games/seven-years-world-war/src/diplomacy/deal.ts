@@ -7,9 +7,10 @@ import { gain, pay } from '../money/money.ts';
 import { procedure } from '../procedure.ts';
 import type { State } from '../state.ts';
 import type { Choice } from '../vocabulary/choices.ts';
-import type { Agreement, ClauseId } from '../vocabulary/clauses.ts';
+import type { Agreement } from '../vocabulary/clauses.ts';
+import { dealTerms } from '../vocabulary/deal-terms.ts';
 import type { Event } from '../vocabulary/events.ts';
-import { DEAL_KINDS, hasSigned, mayDeal, sidesOf } from './bargains.ts';
+import { DEAL_KINDS, hasSigned, mayDeal } from './bargains.ts';
 import { changeSides } from './control.ts';
 import { handOf } from './diplomacy-results.ts';
 import { handOver } from './hand-over.ts';
@@ -27,7 +28,7 @@ export const deal: Procedure<{ deal: Deal }, State, Choice, Event> = procedure<{
    * over leaves stacks as by defection (4.6).
    */
   trade: (g, f, x) => {
-    const [one, other] = sidesOf(f.deal);
+    const [one, other] = dealTerms(f.deal).sides;
     for (const [giver, taker] of [
       [one, other],
       [other, one],
@@ -39,15 +40,18 @@ export const deal: Procedure<{ deal: Deal }, State, Choice, Event> = procedure<{
     if (f.deal.clause !== null) agree(g, f.deal, x);
   },
   /** 21.1 (1). */
-  neutral: (g, f, x) => restore(g, sidesOf(f.deal)[0].neutral, x),
-  neutralBack: (g, f, x) => restore(g, sidesOf(f.deal)[1].neutral, x),
+  neutral: (g, f, x) => restore(g, dealTerms(f.deal).sides[0].neutral, x),
+  neutralBack: (g, f, x) => restore(g, dealTerms(f.deal).sides[1].neutral, x),
 });
 
 export const deals: Deals<State, Choice, Event> = { kinds: DEAL_KINDS, may: mayDeal, carryOut: deal };
 
 type Act = (g: State, deal: Deal, x: Context<Event>) => void;
 const acts: Readonly<Record<string, Act>> = {
-  points: (g, deal, x) => transfer(g, deal.from, deal.to as Seat, deal.points as number, x),
+  points: (g, deal, x) => {
+    const { from, to, points } = dealTerms(deal);
+    transfer(g, from, to, points, x);
+  },
   agreement: agree,
   'sign-treaty': sign,
   'unsign-treaty': (g, { from }, x) => {
@@ -55,11 +59,16 @@ const acts: Readonly<Record<string, Act>> = {
     x.log?.({ t: 'treaty-signed', seat: from, signed: false });
   },
   /** 7.2: a player may show what he has at any time. */
-  'show-hand': (g, { from, marker, seat }, x) => show(g, from, seat as Seat | null, marker as MarkerId | null, x),
+  'show-hand': (g, deal, x) => {
+    const { from, seat, marker } = dealTerms(deal);
+    show(g, from, seat, marker, x);
+  },
   /** 8.31: markers may be returned at any time. */
-  'give-up': (g, { from, marker, power }, x) => {
-    if (power === null) giveBack(g, from, MARKER[marker as MarkerId], 'given-up', x);
-    else loseLeader(g, MARKER[marker as MarkerId], POWER[power as PowerId], x);
+  'give-up': (g, deal, x) => {
+    const { from, marker, power } = dealTerms(deal);
+    if (marker === null) return;
+    if (power === null) giveBack(g, from, MARKER[marker], 'given-up', x);
+    else loseLeader(g, MARKER[marker], POWER[power], x);
   },
   breakthrough: (_g, { from }, x) => x.call(playMarker, playing(from, MARKER['scientific-breakthrough'])),
 };
@@ -78,7 +87,7 @@ function show(g: State, from: Seat, to: Seat | null, marker: MarkerId | null, x:
 
 /** Whether the other side has not the marker it agreed to give; then nothing is done at all. */
 function isVoid(g: State, offer: Deal, x: Context<Event>): boolean {
-  const lacking = sidesOf(offer).find(({ seat, marker }) => marker !== null && !has(g, seat, MARKER[marker]));
+  const lacking = dealTerms(offer).sides.find(({ seat, marker }) => marker !== null && !has(g, seat, MARKER[marker]));
   if (lacking === undefined) return false;
   x.reveal();
   showWithout(g, lacking.seat, (marker) => marker === MARKER[lacking.marker!]);
@@ -103,23 +112,25 @@ function restore(g: State, power: PowerId | null, x: Context<Event>): void {
 }
 
 /** Ruling 64: clauses are laid on the table, one for each whom they bind. */
-function agree(g: State, { from, to, clause, binds, land, square, sum, until }: Deal, x: Context<Event>): void {
+function agree(g: State, deal: Deal, x: Context<Event>): void {
+  const { from, to, clause, about, sum, until } = dealTerms(deal);
+  if (clause === null) return;
   const parties: readonly (readonly [Seat, Seat])[] = [
-    [from, to as Seat],
-    [to as Seat, from],
+    [from, to],
+    [to, from],
   ];
   for (const [i, [by, other]] of parties.entries()) {
-    if (binds !== 'both' && binds !== (i === 0 ? 'from' : 'to')) continue;
-    const terms = { about: (land ?? square) as string | null, points: (sum as number | null) ?? 0 };
+    if (deal.binds !== 'both' && deal.binds !== (i === 0 ? 'from' : 'to')) continue;
+    const terms = { about, points: sum };
     const made: Agreement = {
-      clause: clause as ClauseId,
+      clause,
       by,
       to: other,
       ...terms,
-      until: (until as number | null) ?? g.turn,
+      until: until ?? g.turn,
     };
     if (!g.agreements.some((one) => same(one, made))) g.agreements.push(made);
-    x.log?.({ t: 'agreed', clause: made.clause as ClauseId, seat: by, to: other, ...terms, until: made.until });
+    x.log?.({ t: 'agreed', clause, seat: by, to: other, ...terms, until: made.until });
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Context, DONE, type Frame, type Option, type Reason, type Seat } from '@cabinet-wars/kernel';
+import { type Context, DONE, type Frame, keysOf, type Option, type Reason, type Seat } from '@cabinet-wars/kernel';
 import { COMMAND_VALUE, MARKER, MARKER_COUNT, MARKERS, type MarkerId } from '../data/markers.ts';
 import { POWER, POWER_COUNT, POWERS, type Power } from '../data/powers.ts';
 import { lookInto, loseAtRandom, loseLeader } from '../markers/hands.ts';
@@ -27,8 +27,7 @@ export const gains = procedure<Gains>('gains')({
     who: (_g, f) => f.seat,
     options: (g, f) => {
       const options: Option<Choice>[] = [];
-      for (const id of Object.keys(GRADES) as GainId[])
-        if (mayGain(g, f, id) === null) options.push({ t: 'gain', gain: id });
+      for (const id of keysOf(GRADES)) if (mayGain(g, f, id) === null) options.push({ t: 'gain', gain: id });
       options.push({ t: 'pass' });
       return options;
     },

@@ -1,4 +1,4 @@
-import { type Frame, type FrameBase, frameOf, type Seat } from '@cabinet-wars/kernel';
+import { type FrameBase, frameOf, type Seat } from '@cabinet-wars/kernel';
 import { LANDS, type Land, MINOR_UNITS } from '../data/powers.ts';
 import { type SquareId, squareOf } from '../data/squares.ts';
 import { tablesOf } from '../data/tables.ts';
@@ -22,7 +22,7 @@ export function warnings(seen: Seen, seat: Seat, choice: Choice): Agreement[] {
   if (own.length === 0) return [];
   if (choice.t === 'attack' || choice.t === 'attack-again' || choice.t === 'minor-attack')
     return attacks(own, holderOf(seen, choice.to));
-  if (choice.t === 'countermarch') return attacks(own, marching(seen)?.seat ?? NOBODY);
+  if (choice.t === 'countermarch') return attacks(own, frameOf<Move>(seen, 'move')?.seat ?? NOBODY);
   if (choice.t === 'diplomacy')
     return own.filter(({ clause, about }) => clause === 'no-diplomacy' && about === choice.power);
   return entries(own, landEntered(seen, choice));
@@ -37,14 +37,12 @@ const entries = (own: readonly Agreement[], land: Land): Agreement[] =>
 /** The land a step, a landing or a fleet's stop leads into; −1 where a choice enters none. */
 function landEntered(seen: Seen, choice: Choice): Land {
   const { owner } = tablesOf(seen);
-  const move = marching(seen);
+  const move = frameOf<Move>(seen, 'move');
   if (move === null || move.minor) return -1;
   if (choice.t === 'step' && !move.naval) return owner[squareOf(choice.square)];
   if (!move.naval || (choice.t === 'stop' && move.at === move.from)) return -1;
   return choice.t === 'debark' || choice.t === 'drop' || choice.t === 'stop' ? owner[move.at] : -1;
 }
-
-const marching = (seen: Seen): Frame<Move> | null => frameOf<Move>(seen, 'move');
 
 function holderOf(seen: Seen, square: SquareId): Seat {
   const piece = seen.first[squareOf(square)];

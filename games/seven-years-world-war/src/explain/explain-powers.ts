@@ -1,4 +1,4 @@
-import type { Frame } from '@cabinet-wars/kernel';
+import { type Frame, isOneOf } from '@cabinet-wars/kernel';
 import { isMarkerId, MARKER } from '../data/markers.ts';
 import { isPowerId, POWER } from '../data/powers.ts';
 import { isSquareId } from '../data/squares.ts';
@@ -10,7 +10,7 @@ import { mayPlay } from '../markers/plays.ts';
 import { mayPay } from '../money/money.ts';
 import { mayChoose } from '../set-up/choose-powers.ts';
 import type { State } from '../state.ts';
-import { GAINS, type GainId } from '../vocabulary/choices/powers.ts';
+import { GAINS } from '../vocabulary/choices/powers.ts';
 import { because } from '../vocabulary/reasons.ts';
 import type { Explanations } from './explanations.ts';
 
@@ -42,7 +42,7 @@ export const powersExplanations: Explanations = {
     has(g, seat, MARKER['sturm-und-drang']) ? [] : [because({ why: 'marker-not-held', marker: 'sturm-und-drang' })],
   play: (g, seat, { marker }) => (isMarkerId(marker) ? [mayPlay(g, seat, MARKER[marker])] : []),
   gain: (g, _seat, { gain }, key) =>
-    key === 'gains.gain' && GAINS.includes(gain as GainId) ? [mayGain(g, top<Gains>(g), gain as GainId)] : [],
+    key === 'gains.gain' && isOneOf(GAINS, gain) ? [mayGain(g, top<Gains>(g), gain)] : [],
   honour: (g) => {
     const due = paymentDue(g);
     return due === undefined ? [] : [mayPay(g, due.by, due.points)];

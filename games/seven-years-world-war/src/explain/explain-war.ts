@@ -1,4 +1,4 @@
-import type { Reason, Seat } from '@cabinet-wars/kernel';
+import { isOneOf, type Reason, type Seat } from '@cabinet-wars/kernel';
 import { attack } from '../combat/attack.ts';
 import { barring, mayAttackWith, mayTarget, mayUseTable } from '../combat/combat.ts';
 import { combatPhase, hasLaunched, isSecondWave } from '../combat/combat-phase.ts';
@@ -33,8 +33,8 @@ export const warExplanations: Explanations = {
     inCombat(key) ? [mayShow(g, seat, 'minor-power-alliance'), ...attackingFrom(g, seat, MINOR, wish, false)] : [],
   countermarch: (g, seat, _wish, key) => (key === 'move.countermarch' ? [mayShow(g, seat, 'forced-march')] : []),
   table: (g, _seat, { table }, key) => {
-    const index = (COMBAT_TABLES as readonly unknown[]).indexOf(table);
-    return key !== 'attack.table' || index < 0 ? [] : [mayUseTable(g, attack.within(g).force, index)];
+    if (key !== 'attack.table' || !isOneOf(COMBAT_TABLES, table)) return [];
+    return [mayUseTable(g, attack.within(g).force, COMBAT_TABLES.indexOf(table))];
   },
   leader: (_g, _seat, { marker }, key) =>
     isLeading(key) && isMarkerId(marker) ? [because({ why: 'no-such-leader', marker })] : [],

@@ -1,4 +1,4 @@
-import { BrokenPromise, type Chance, type Frame, type Seat } from '@cabinet-wars/kernel';
+import { BrokenPromise, type Chance, frameOf, type Seat } from '@cabinet-wars/kernel';
 import { IS_DIPLOMACY, IS_FORCED, MARKER_COUNT, type Marker } from '../data/markers.ts';
 import { POWER_COUNT } from '../data/powers.ts';
 import { tablesOf } from '../data/tables.ts';
@@ -72,7 +72,7 @@ function takeKnown(g: State, own: OwnView, dealing: Dealing): void {
 
 /** Whoever has laid markers face down for diplomacy holds as many, and they are diplomacy markers. */
 function layDown(g: State, own: OwnView | null, dealing: Dealing, chance: Chance): void {
-  const attempt = g.stack.find(({ proc }) => proc === 'attempt') as Frame<{ laid?: number[] }> | undefined;
+  const attempt = frameOf<{ laid?: number[] }>(g, 'attempt');
   attempt?.laid?.forEach((count, seat) => {
     if (seat === own?.seat) return;
     for (let i = 0; i < count; i++) {

@@ -1,10 +1,9 @@
 import { type Answer, copy, type Seat, type View, type Viewer } from '@cabinet-wars/kernel';
 import { MARKER_COUNT } from '../data/markers.ts';
-import type { State } from '../state.ts';
+import type { OpenState, State } from '../state.ts';
 import type { Choice } from '../vocabulary/choices.ts';
 
-/** What everybody may know: all of the state but its secrets. */
-export type OpenView = Omit<State, 'secret'>;
+export type OpenView = OpenState;
 
 /** What a seat knows besides. */
 export interface OwnView {

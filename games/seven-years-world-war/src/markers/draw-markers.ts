@@ -1,6 +1,6 @@
 import type { Context, Option, Procedure, Seat } from '@cabinet-wars/kernel';
 import { IS_FORCED, MARKER, MARKER_COUNT, MARKERS } from '../data/markers.ts';
-import { POWER, POWER_COUNT, POWERS, type PowerId } from '../data/powers.ts';
+import { POWER, POWER_COUNT, POWERS } from '../data/powers.ts';
 import { procedure } from '../procedure.ts';
 import { FIRST_LEADER, inBox, inHand, type State } from '../state.ts';
 import type { Choice } from '../vocabulary/choices.ts';
@@ -29,7 +29,7 @@ export const drawMarkers: Procedure<DrawMarkers, State, Choice, Event> = procedu
     options: (g, f) => returnable(g, f.seat),
     choose: (g, f, choice, x) => {
       if (choice.t === 'return') giveBack(g, f.seat, MARKER[choice.marker], 'limit', x);
-      if (choice.t === 'return-leader') loseLeader(g, MARKER[choice.marker], POWER[choice.power as PowerId], x);
+      if (choice.t === 'return-leader') loseLeader(g, MARKER[choice.marker], POWER[choice.power], x);
       return 'makeRoom';
     },
   },

@@ -5,7 +5,7 @@ import { tablesOf } from '../data/tables.ts';
 import { SEA_COST } from '../data/terrain.ts';
 import { IS_NAVAL, STOCKS } from '../data/units.ts';
 import { occupier, sideOf } from '../pieces.ts';
-import { HALTED, MINOR, MOVED, NEUTRAL, NO_PIECE, NOBODY, type Piece, type State } from '../state.ts';
+import { HALTED, MINOR, MOVED, NEUTRAL, NO_PIECE, NOBODY, type OpenState, type Piece } from '../state.ts';
 import { because } from '../vocabulary/reasons.ts';
 
 /** What the rules of movement need to know of a force on its way. */
@@ -25,7 +25,7 @@ export interface Marching {
 export const sideOfForce = (f: { seat: Seat; minor: boolean }): Seat => (f.minor ? MINOR : f.seat);
 
 /** Why a piece cannot set out; a Forced March is for those that have moved. */
-export function maySetOut(g: State, piece: Piece, forced: boolean): Reason | null {
+export function maySetOut(g: OpenState, piece: Piece, forced: boolean): Reason | null {
   const square = SQUARES[g.where[piece]];
   if (tablesOf(g).speed[g.face[piece]] === 0) return because({ why: 'cannot-move', square });
   if ((g.done[piece] & HALTED) !== 0) return because({ why: 'thrown-back', square });
@@ -33,13 +33,13 @@ export function maySetOut(g: State, piece: Piece, forced: boolean): Reason | nul
 }
 
 /** Whether a piece may set out by itself: what lies in a fleet goes with the fleet. */
-const setsOut = (g: State, piece: Piece, forced: boolean): boolean =>
+const setsOut = (g: OpenState, piece: Piece, forced: boolean): boolean =>
   g.aboard[piece] === NO_PIECE &&
   tablesOf(g).speed[g.face[piece]] > 0 &&
   (g.done[piece] & (forced ? HALTED : HALTED | MOVED)) === 0;
 
 /** The pieces of a square that may set out. */
-export function musterable(g: State, square: Square, side: Seat, forced: boolean): Piece[] {
+export function musterable(g: OpenState, square: Square, side: Seat, forced: boolean): Piece[] {
   const pieces: Piece[] = [];
   for (let piece = g.first[square]; piece !== NO_PIECE; piece = g.next[piece])
     if (sideOf(g, piece) === side && setsOut(g, piece, forced)) pieces.push(piece);
@@ -47,7 +47,7 @@ export function musterable(g: State, square: Square, side: Seat, forced: boolean
 }
 
 /** The squares from which a side may move: with fresh units or, for a Forced March, with units that have moved. */
-export function startingSquares(g: State, side: Seat, forced: boolean): Square[] {
+export function startingSquares(g: OpenState, side: Seat, forced: boolean): Square[] {
   const squares: Square[] = [];
   if (side === MINOR) addStarts(g, MINOR_UNITS, forced, squares);
   else
@@ -56,7 +56,7 @@ export function startingSquares(g: State, side: Seat, forced: boolean): Square[]
   return squares;
 }
 
-function addStarts(g: State, nation: number, forced: boolean, squares: Square[]): void {
+function addStarts(g: OpenState, nation: number, forced: boolean, squares: Square[]): void {
   const { firstPiece, pieceEnd } = tablesOf(g);
   const end = pieceEnd[nation * STOCKS.length + STOCKS.length - 1];
   for (let piece = firstPiece[nation * STOCKS.length]; piece < end; piece++) {
@@ -67,7 +67,7 @@ function addStarts(g: State, nation: number, forced: boolean, squares: Square[])
 }
 
 /** What keeps a force from entering a square next to it (14.3, 18.3). */
-export function mayStep(g: State, f: Marching, to: Square): Reason | null {
+export function mayStep(g: OpenState, f: Marching, to: Square): Reason | null {
   const tables = tablesOf(g);
   const square = SQUARES[to];
   const direction = directionTo(f.at, to);
@@ -86,7 +86,7 @@ export function mayStep(g: State, f: Marching, to: Square): Reason | null {
 }
 
 /** The same for options, by direction and without reasons; `NOWHERE` if the force may not go that way. */
-export function stepTo(g: State, f: Marching, direction: number): Square {
+export function stepTo(g: OpenState, f: Marching, direction: number): Square {
   const tables = tablesOf(g);
   const side = f.at * 4 + direction;
   if (!(f.naval ? tables.seaSide[side] : tables.landSide[side])) return NOWHERE;
@@ -97,14 +97,14 @@ export function stepTo(g: State, f: Marching, direction: number): Square {
 }
 
 /** 14.1: movement points for entering a square. */
-export function costOf(g: State, f: { naval: boolean; expedition: boolean }, to: Square): number {
+export function costOf(g: OpenState, f: { naval: boolean; expedition: boolean }, to: Square): number {
   if (f.naval) return SEA_COST;
   const { landCost, expeditionCost } = tablesOf(g);
   return f.expedition ? expeditionCost[to] : landCost[to];
 }
 
 /** 12.11, 18.3, ruling 39: nobody passes others of his own kind; fleets are passed by land only if they are an enemy's. */
-function isBarred(g: State, f: Marching, to: Square): boolean {
+function isBarred(g: OpenState, f: Marching, to: Square): boolean {
   const side = sideOfForce(f);
   const holder = occupier(g, to);
   if (holder === side || holder === NOBODY) return false;
@@ -115,7 +115,7 @@ function isBarred(g: State, f: Marching, to: Square): boolean {
 }
 
 /** 12.11: a force stops only where no others are. */
-export function mayStopIn(g: State, f: { seat: Seat; minor: boolean }, square: Square): boolean {
+export function mayStopIn(g: OpenState, f: { seat: Seat; minor: boolean }, square: Square): boolean {
   const side = sideOfForce(f);
   for (let piece = g.first[square]; piece !== NO_PIECE; piece = g.next[piece])
     if (sideOf(g, piece) !== side) return false;
@@ -123,11 +123,11 @@ export function mayStopIn(g: State, f: { seat: Seat; minor: boolean }, square: S
 }
 
 /** The same as a reason. */
-export const mayCome = (g: State, f: { seat: Seat; minor: boolean }, square: Square): Reason | null =>
+export const mayCome = (g: OpenState, f: { seat: Seat; minor: boolean }, square: Square): Reason | null =>
   mayStopIn(g, f, square) ? null : because({ why: 'foreign-units', square: SQUARES[square] });
 
 /** Whether a force that only passes a square can get on to one in which it may stop (ruling 74). */
-function hasWayOn(g: State, f: Marching, from: Square, left: number): boolean {
+function hasWayOn(g: OpenState, f: Marching, from: Square, left: number): boolean {
   const tables = tablesOf(g);
   for (let side = from * 4; side < from * 4 + 4; side++) {
     if (!(f.naval ? tables.seaSide[side] : tables.landSide[side])) continue;
@@ -140,7 +140,7 @@ function hasWayOn(g: State, f: Marching, from: Square, left: number): boolean {
 }
 
 /** 4.721, ruling 22: minor units stay in their country; those outside it only come nearer. */
-function mayGo(g: State, f: Marching, from: Square, to: Square): boolean {
+function mayGo(g: OpenState, f: Marching, from: Square, to: Square): boolean {
   if (!f.minor) return true;
   const { owner, squaresOf } = tablesOf(g);
   const home = g.origin[f.force[0]];
@@ -150,11 +150,11 @@ function mayGo(g: State, f: Marching, from: Square, to: Square): boolean {
 }
 
 /** The neutral power whose land a square is; −1 if it is no neutral's (4.413). */
-export function neutralOwner(g: State, square: Square): number {
+export function neutralOwner(g: OpenState, square: Square): number {
   const owner = tablesOf(g).owner[square];
   return owner >= 0 && owner < POWER_COUNT && g.control[owner] === NEUTRAL ? owner : -1;
 }
 
 /** 18.51: whether cargo goes up and down without cost. */
-export const isOpenPort = (g: State, square: Square): boolean =>
+export const isOpenPort = (g: OpenState, square: Square): boolean =>
   tablesOf(g).port[square] && !g.pillaged.includes(square);

@@ -1,7 +1,5 @@
-import type { Public } from '@cabinet-wars/kernel';
 import type { LevelId } from '../data/charts.ts';
-import type { OpenView } from '../know/view.ts';
-import type { State } from '../state.ts';
+import type { OpenState } from '../state.ts';
 import { levelOf, type Points, pointsInParts, pointsOf, ratioOf } from './victory.ts';
 
 export interface ScoreNow {
@@ -15,8 +13,7 @@ export interface ScoreNow {
 }
 
 /** What every seat would have if the game ended now (22.12). Takes a state or the open part of a view: nothing in it is hidden. */
-export function scoreNow(table: Public<State> | OpenView): ScoreNow[] {
-  const g = table as State;
+export function scoreNow(g: OpenState): ScoreNow[] {
   return g.hands.map((_, seat) => {
     const ratio = ratioOf(g, seat);
     return {

@@ -4,7 +4,7 @@ import { campaignValue } from '../diplomacy/control.ts';
 import { squaresHeld, treasuryValue } from '../money/money.ts';
 import { tradeOf } from '../money/trade-routes.ts';
 import { occupier } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { OpenState } from '../state.ts';
 
 /** 22.11: what a player's points are made of. */
 export interface Points {
@@ -15,7 +15,7 @@ export interface Points {
 }
 
 /** Squares count for who occupies them, powers for who controls them (ruling 32). */
-export function pointsInParts(g: State, seat: Seat): Points {
+export function pointsInParts(g: OpenState, seat: Seat): Points {
   return {
     powers: campaignValue(g, seat),
     squares: squaresHeld(g, seat).reduce((sum, square) => sum + treasuryValue(g, square), 0),
@@ -25,17 +25,17 @@ export function pointsInParts(g: State, seat: Seat): Points {
 }
 
 /** 27.31: enlightenment belongs to whoever has major units in its square. */
-export const enlightenedBy = (g: State, seat: Seat): number =>
+export const enlightenedBy = (g: OpenState, seat: Seat): number =>
   g.enlightened.filter((square) => occupier(g, square) === seat).length;
 
 /** A player's victory points as things stand. */
-export function pointsOf(g: State, seat: Seat): number {
+export function pointsOf(g: OpenState, seat: Seat): number {
   const { powers, squares, routes, enlightenment } = pointsInParts(g, seat);
   return powers + squares + routes + enlightenment;
 }
 
 /** 22.12: hundredths of the points at the start, rounded half up (ruling 31). Where one began with nothing, all is gain. */
-export function ratioOf(g: State, seat: Seat): number {
+export function ratioOf(g: OpenState, seat: Seat): number {
   const start = Math.max(1, g.startingPoints[seat]);
   return Math.floor((200 * pointsOf(g, seat) + start) / (2 * start));
 }
@@ -43,7 +43,7 @@ export function ratioOf(g: State, seat: Seat): number {
 export const levelOf = (ratio: number): LevelId => LEVELS.find((level) => ratio >= LEVEL_FROM[level])!;
 
 /** 22.21: all who reach a level may claim it; the highest level is the real victory, and those who share it share the place. */
-export function resultOf(g: State): Result | null {
+export function resultOf(g: OpenState): Result | null {
   if (g.final === null) return null;
   const { ratios, reason } = g.final;
   const levels = ratios.map(levelOf);

@@ -1,4 +1,4 @@
-import type { Viewer } from '@cabinet-wars/kernel';
+import { keysOf, type Viewer } from '@cabinet-wars/kernel';
 import type { Kinds } from './events/kinds.ts';
 import { type MoneyEvent, moneyEvents } from './events/money.ts';
 import { type PowersEvent, powersEvents } from './events/powers.ts';
@@ -9,7 +9,7 @@ export type Event = WarEvent | MoneyEvent | PowersEvent;
 export type EventKind = Event['t'];
 
 const kinds: Kinds<Event> = { ...warEvents, ...moneyEvents, ...powersEvents };
-export const EVENT_KINDS = Object.keys(kinds) as EventKind[];
+export const EVENT_KINDS = keysOf(kinds);
 
 /** An event as a viewer may see it. */
 export function redact(event: Event, viewer: Viewer): Event | null {

@@ -10,6 +10,9 @@ import type { Move } from '../movement/move-under-way.ts';
 import type { State } from '../state.ts';
 import type { Choice } from './choices.ts';
 
+/** An order is put only to the questions it lists, so the frame is one of that procedure. */
+const asked = <L extends object>(frame: FrameBase): Frame<L> => frame as Frame<L>;
+
 /** Which dice a seat wants to be asked about, for Illuminati. */
 const DICE = ['my-battles', 'mine', 'concerning-me', 'diplomacy', 'all'] as const;
 
@@ -19,7 +22,7 @@ const askDie: OrderSpec<State, Choice> = {
   asks: ['roll.illuminati'],
   terms: { which: { kind: 'one-of', values: DICE } },
   answer: (_g, frame, seat, { which }) => {
-    const { seat: thrower, against, for: what } = frame as Frame<Roll>;
+    const { seat: thrower, against, for: what } = asked<Roll>(frame);
     const concerns = thrower === seat || against === seat;
     if (which === 'my-battles') return what === 'combat' && concerns ? 'ask' : null;
     if (which === 'mine') return thrower === seat ? 'ask' : null;
@@ -35,7 +38,7 @@ const askMarker: OrderSpec<State, Choice> = {
   asks: ['play-marker.sturmUndDrang'],
   terms: { marker: { kind: 'one-of', values: MARKERS, optional: true }, by: { kind: 'seat', optional: true } },
   answer: (_g, frame, _seat, order) => {
-    const { marker, seat } = frame as Frame<PlayMarker>;
+    const { marker, seat } = asked<PlayMarker>(frame);
     if (order.marker !== null && order.marker !== MARKERS[marker]) return null;
     return order.by === null || order.by === seat ? 'ask' : null;
   },
@@ -53,7 +56,7 @@ const askDiplomacy: OrderSpec<State, Choice> = {
   asks: ['attempt.sturmUndDrang'],
   terms: { power: { kind: 'one-of', values: POWERS, optional: true } },
   answer: (_g, frame, _seat, { power }) =>
-    power === null || power === POWERS[(frame as Frame<Attempt>).target] ? 'ask' : null,
+    power === null || power === POWERS[asked<Attempt>(frame).target] ? 'ask' : null,
   initial: [{ order: 'ask-diplomacy', power: null }],
 };
 
@@ -63,7 +66,7 @@ const letPass: OrderSpec<State, Choice> = {
   asks: ['attempt.oppose'],
   terms: { power: { kind: 'one-of', values: POWERS, optional: true } },
   answer: (g, frame, seat, { power }) => {
-    const { target } = frame as Frame<Attempt>;
+    const { target } = asked<Attempt>(frame);
     if (power !== null) return power === POWERS[target] ? { t: 'done' } : null;
     return g.control[target] === seat ? 'ask' : { t: 'done' };
   },
@@ -75,7 +78,7 @@ const askCountermarch: OrderSpec<State, Choice> = {
   asks: ['move.countermarch'],
   terms: { square: { kind: 'one-of', values: SQUARES, optional: true } },
   answer: (_g, frame, _seat, { square }) =>
-    square === null || square === SQUARES[(frame as Frame<Move>).at] ? 'ask' : null,
+    square === null || square === SQUARES[asked<Move>(frame).at] ? 'ask' : null,
   initial: [{ order: 'ask-countermarch', square: null }],
 };
 
@@ -92,7 +95,7 @@ const askHonours: OrderSpec<State, Choice> = {
 };
 
 function roleIn(frame: FrameBase, seat: Seat): 'attacker' | 'defender' | null {
-  const { seat: attacker, defender } = frame as Frame<Attack>;
+  const { seat: attacker, defender } = asked<Attack>(frame);
   if (attacker === seat) return 'attacker';
   return defender === seat ? 'defender' : null;
 }

@@ -4,7 +4,7 @@ import type { Square } from '../data/squares.ts';
 import { tablesOf } from '../data/tables.ts';
 import { IS_NAVAL, UNIT_COUNT, UNITS, type Unit } from '../data/units.ts';
 import { cargoOf } from '../pieces.ts';
-import { NO_PIECE, type Piece, type State } from '../state.ts';
+import { NO_PIECE, type OpenState, type Piece } from '../state.ts';
 import type { PieceName } from './choices/war.ts';
 
 const PLAIN = NATIONS.length * UNIT_COUNT;
@@ -28,7 +28,7 @@ function write(code: number): PieceName {
 }
 
 /** A number for each name: pieces with the same are as good as one another. */
-export function codeOf(g: State, piece: Piece): number {
+export function codeOf(g: OpenState, piece: Piece): number {
   const { pieceNation } = tablesOf(g);
   const plain = pieceNation[piece] * UNIT_COUNT + g.face[piece];
   if (g.aboard[piece] !== NO_PIECE) return PLAIN + plain;
@@ -37,18 +37,18 @@ export function codeOf(g: State, piece: Piece): number {
   return (plain + 2) * PLAIN + pieceNation[cargo] * UNIT_COUNT + g.face[cargo];
 }
 
-export const nameOf = (g: State, piece: Piece): PieceName => name(codeOf(g, piece));
-export const namesAt = (g: State, square: Square): PieceName[] => namesOf(g, piecesAt(g, square));
-export const namesOf = (g: State, pieces: readonly Piece[]): PieceName[] => pieces.map((piece) => nameOf(g, piece));
+export const nameOf = (g: OpenState, piece: Piece): PieceName => name(codeOf(g, piece));
+export const namesAt = (g: OpenState, square: Square): PieceName[] => namesOf(g, piecesAt(g, square));
+export const namesOf = (g: OpenState, pieces: readonly Piece[]): PieceName[] => pieces.map((piece) => nameOf(g, piece));
 
-export function piecesAt(g: State, square: Square): Piece[] {
+export function piecesAt(g: OpenState, square: Square): Piece[] {
   const pieces: Piece[] = [];
   for (let piece = g.first[square]; piece !== NO_PIECE; piece = g.next[piece]) pieces.push(piece);
   return pieces;
 }
 
 /** Of some pieces one for each name: what a player chooses between. */
-export function distinct(g: State, pieces: readonly Piece[]): Piece[] {
+export function distinct(g: OpenState, pieces: readonly Piece[]): Piece[] {
   if (pieces.length < 2) return pieces.slice();
   const codes: number[] = [];
   const kept: Piece[] = [];
@@ -62,7 +62,7 @@ export function distinct(g: State, pieces: readonly Piece[]): Piece[] {
 }
 
 /** The first of some pieces that bears a name. */
-export function named(g: State, pieces: readonly Piece[], wanted: PieceName): Piece {
+export function named(g: OpenState, pieces: readonly Piece[], wanted: PieceName): Piece {
   for (const piece of pieces) if (nameOf(g, piece) === wanted) return piece;
   throw new BrokenPromise(`no ${wanted} is among the pieces`);
 }

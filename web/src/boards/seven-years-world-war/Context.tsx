@@ -13,7 +13,7 @@ import { OddsPanel } from './panels/OddsTable.tsx';
 import { attemptOf, columnFor } from './read/diplomacy.ts';
 import { moverOf } from './read/motion.ts';
 import { oddsNow, oddsOfAttack } from './read/odds.ts';
-import { type BoardProps, frameOf, type GameChoice, tableOf } from './read/seen.ts';
+import { type BoardProps, frameOf, type GameChoice } from './read/seen.ts';
 
 /** Between the choices and the commit row: odds, the force on its way, the attempt under way. */
 export function Context(props: BoardProps): ReactNode {
@@ -80,7 +80,7 @@ function Marching({ props, naming }: Inner): ReactNode {
       <div className="syww-force">
         {move.force.map((piece) => (
           <Counter key={piece} size={28}>
-            <Unit {...moverOf(nameOf(tableOf(open), piece))} />
+            <Unit {...moverOf(nameOf(open, piece))} />
           </Counter>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import type { Option } from '@cabinet-wars/kernel';
+import { keysOf, type Option } from '@cabinet-wars/kernel';
 import { ADVANTAGE_REGION, ADVANTAGES, type Advantage } from '../../data/advantages.ts';
 import { COMMODITIES, commodityOf } from '../../data/demand.ts';
 import { type Region, regionOf } from '../../data/map/regions.ts';
@@ -58,7 +58,7 @@ export function optionsOf(g: State, side: Side, row: Row): Options {
 
 /** Ways of a row that would do something. Debt may be taken while there is room, or where there is nothing else to give. */
 function openWays(g: State, side: Side, row: RowOf<'either'>): WayId[] {
-  return (Object.keys(row.ways) as WayId[]).filter((way) => {
+  return keysOf(row.ways).filter((way) => {
     if (way === 'debt') return availableDebt(g, side) > 0 || g.treaty[side] === 0;
     if (way === 'treaty') return g.treaty[side] > 0;
     const inner = row.ways[way]!;

@@ -1,3 +1,4 @@
+import { indexed } from '@cabinet-wars/kernel';
 /** The four Regions, in the order they are scored. Ids are for ever. */
 export const REGIONS = ['europe', 'north-america', 'caribbean', 'india'] as const;
 export type RegionId = (typeof REGIONS)[number];
@@ -33,4 +34,4 @@ export const COUNTRIES = [
 ] as const;
 export type CountryId = (typeof COUNTRIES)[number];
 export type Country = number;
-export const COUNTRY = Object.fromEntries(COUNTRIES.map((id, i) => [id, i])) as Readonly<Record<CountryId, Country>>;
+export const COUNTRY: Readonly<Record<CountryId, Country>> = indexed(COUNTRIES);

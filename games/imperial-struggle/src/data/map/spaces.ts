@@ -1,3 +1,4 @@
+import { indexed, keysOf } from '@cabinet-wars/kernel';
 import { COMMODITIES, type Commodity } from '../demand.ts';
 import { NOBODY, type Side, sideOf } from '../sides.ts';
 import { CARIBBEAN_SPACES } from './caribbean.ts';
@@ -14,12 +15,12 @@ export const SPACE_ROWS = { ...EUROPE_SPACES, ...NORTH_AMERICA_SPACES, ...CARIBB
 
 /** Every space of the map. Ids are for ever. */
 export type SpaceId = keyof typeof SPACE_ROWS;
-export const SPACES = Object.keys(SPACE_ROWS) as SpaceId[];
+export const SPACES = keysOf(SPACE_ROWS);
 export const SPACE_COUNT = SPACES.length;
 
 /** A space by its place in `SPACES`: how the state's arrays are indexed. */
 export type Space = number;
-export const SPACE = Object.fromEntries(SPACES.map((id, i) => [id, i])) as Readonly<Record<SpaceId, Space>>;
+export const SPACE: Readonly<Record<SpaceId, Space>> = indexed(SPACES);
 export const isSpaceId = (id: unknown): id is SpaceId => typeof id === 'string' && Object.hasOwn(SPACE, id);
 
 const rows: readonly SpaceRow[] = SPACES.map((id) => SPACE_ROWS[id]);

@@ -2,6 +2,7 @@ import type { Order } from '@cabinet-wars/kernel';
 import { yearsOf } from '../../data/charts.ts';
 import type { MarkerId } from '../../data/markers.ts';
 import { isPowerId, type PowerId } from '../../data/powers.ts';
+import { dealTerms, type Side } from '../../vocabulary/deal-terms.ts';
 import { type Clause, clausesOf } from '../clauses.ts';
 import type { Named, Tables, Teller } from '../tables.ts';
 import type { EndingId, OrderId } from '../terms.ts';
@@ -23,13 +24,12 @@ export function clauseSentence({ clause, seat, to, about, points: sum, until }: 
 
 type Terms = Readonly<Record<string, unknown>>;
 
-function gives(deal: Terms, back: '' | 'Back'): string[] {
+function gives(side: Side): string[] {
   const things: string[] = [];
-  const of = (term: string) => deal[`${term}${back}`] ?? null;
-  if (of('points') !== null) things.push(points(of('points') as number));
-  if (of('marker') !== null) things.push(marker(of('marker') as MarkerId));
-  if (of('power') !== null) things.push(`control of ${the(of('power') as PowerId)}`);
-  if (of('neutral') !== null) things.push(`the neutrality of ${the(of('neutral') as PowerId)}`);
+  if (side.points > 0) things.push(points(side.points));
+  if (side.marker !== null) things.push(marker(side.marker));
+  if (side.power !== null) things.push(`control of ${the(side.power)}`);
+  if (side.neutral !== null) things.push(`the neutrality of ${the(side.neutral)}`);
   return things;
 }
 
@@ -41,13 +41,14 @@ const written = (offered: Terms, t: Teller): string =>
 
 /** An offered or agreed deal in one sentence. */
 export const deal: Tables['deal'] = (offered, t) => {
-  const from = t.name(offered.from as number);
-  const other = offered.to === null ? '' : t.name(offered.to as number);
+  const said = dealTerms(offered);
+  const from = t.name(said.from);
+  const other = said.to < 0 ? '' : t.name(said.to);
   switch (offered.t) {
     case 'points':
-      return `${from} gives ${other} ${points(offered.points as number)}.`;
+      return `${from} gives ${other} ${points(said.points)}.`;
     case 'trade': {
-      const [one, two] = [gives(offered, ''), gives(offered, 'Back')];
+      const [one, two] = said.sides.map(gives);
       const first = one.length > 0 ? `${from} gives ${list(one)}` : `${from} gives nothing`;
       const given = two.length > 0 ? `${first}; ${other} gives ${list(two)}.` : `${first} to ${other}.`;
       return [one.length + two.length > 0 ? given : '', written(offered, t)].filter(Boolean).join(' ');
@@ -59,9 +60,9 @@ export const deal: Tables['deal'] = (offered, t) => {
     case 'unsign-treaty':
       return `${from} takes back the signature under the treaty.`;
     case 'show-hand':
-      return `${from} shows ${offered.seat === null ? 'everybody' : t.name(offered.seat as number)} ${offered.marker === null ? 'all markers' : marker(offered.marker as MarkerId)}.`;
+      return `${from} shows ${said.seat === null ? 'everybody' : t.name(said.seat)} ${said.marker === null ? 'all markers' : marker(said.marker)}.`;
     case 'give-up':
-      return `${from} returns ${marker(offered.marker as MarkerId)} to the pool.`;
+      return `${from} returns ${marker(said.marker!)} to the pool.`;
     default:
       return `${from} plays ${marker('scientific-breakthrough')}.`;
   }

@@ -2,6 +2,7 @@ import type { Order } from '@cabinet-wars/kernel';
 import { yearsOf } from '../../data/charts.ts';
 import type { MarkerId } from '../../data/markers.ts';
 import { isPowerId, type PowerId } from '../../data/powers.ts';
+import { dealTerms, type Side } from '../../vocabulary/deal-terms.ts';
 import { type Clause, clausesOf } from '../clauses.ts';
 import type { Named, Tables, Teller } from '../tables.ts';
 import type { EndingId, OrderId } from '../terms.ts';
@@ -24,13 +25,12 @@ export function clauseSentence({ clause, seat, to, about, points: sum, until }: 
 
 type Terms = Readonly<Record<string, unknown>>;
 
-function gives(deal: Terms, back: '' | 'Back'): string[] {
+function gives(side: Side): string[] {
   const things: string[] = [];
-  const term = (key: string) => deal[`${key}${back}`] ?? null;
-  if (term('points') !== null) things.push(points(term('points') as number));
-  if (term('marker') !== null) things.push(marker(term('marker') as MarkerId));
-  if (term('power') !== null) things.push(`il controllo ${of(term('power') as PowerId)}`);
-  if (term('neutral') !== null) things.push(`la neutralità ${of(term('neutral') as PowerId)}`);
+  if (side.points > 0) things.push(points(side.points));
+  if (side.marker !== null) things.push(marker(side.marker));
+  if (side.power !== null) things.push(`il controllo ${of(side.power)}`);
+  if (side.neutral !== null) things.push(`la neutralità ${of(side.neutral)}`);
   return things;
 }
 
@@ -42,13 +42,14 @@ const written = (offered: Terms, t: Teller): string =>
 
 /** An offered or agreed deal in one sentence. */
 export const deal: Tables['deal'] = (offered, t) => {
-  const from = t.name(offered.from as number);
-  const other = offered.to === null ? '' : t.name(offered.to as number);
+  const said = dealTerms(offered);
+  const from = t.name(said.from);
+  const other = said.to < 0 ? '' : t.name(said.to);
   switch (offered.t) {
     case 'points':
-      return `${from} dà a ${other} ${points(offered.points as number)}.`;
+      return `${from} dà a ${other} ${points(said.points)}.`;
     case 'trade': {
-      const [one, two] = [gives(offered, ''), gives(offered, 'Back')];
+      const [one, two] = said.sides.map(gives);
       const first = one.length > 0 ? `${from} dà ${list(one)}` : `${from} non dà nulla`;
       const given = two.length > 0 ? `${first}; ${other} dà ${list(two)}.` : `${first} a ${other}.`;
       return [one.length + two.length > 0 ? given : '', written(offered, t)].filter(Boolean).join(' ');
@@ -60,9 +61,9 @@ export const deal: Tables['deal'] = (offered, t) => {
     case 'unsign-treaty':
       return `${from} ritira la firma dal trattato.`;
     case 'show-hand':
-      return `${from} mostra ${offered.marker === null ? 'tutti i segnalini' : marker(offered.marker as MarkerId)} a ${offered.seat === null ? 'tutti' : t.name(offered.seat as number)}.`;
+      return `${from} mostra ${said.marker === null ? 'tutti i segnalini' : marker(said.marker)} a ${said.seat === null ? 'tutti' : t.name(said.seat)}.`;
     case 'give-up':
-      return `${from} rimette nel sacchetto ${marker(offered.marker as MarkerId)}.`;
+      return `${from} rimette nel sacchetto ${marker(said.marker!)}.`;
     default:
       return `${from} gioca ${marker('scientific-breakthrough')}.`;
   }

@@ -1,6 +1,6 @@
 import type { CombatTableId } from '../../data/combat.ts';
 import type { MarkerId } from '../../data/markers.ts';
-import type { NationId } from '../../data/powers.ts';
+import type { PowerId } from '../../data/powers.ts';
 import type { SquareId } from '../../data/squares.ts';
 import type { Fields } from './fields.ts';
 
@@ -19,7 +19,7 @@ export type WarChoice =
   | { readonly t: 'play'; readonly marker: MarkerId }
   /** Put a marker back into the pool unplayed: of the hand, or a leader out of a power's box. */
   | { readonly t: 'return'; readonly marker: MarkerId }
-  | { readonly t: 'return-leader'; readonly marker: MarkerId; readonly power: NationId }
+  | { readonly t: 'return-leader'; readonly marker: MarkerId; readonly power: PowerId }
   /** Name a player. */
   | { readonly t: 'player'; readonly seat: number }
   // movement: a force, then square by square
@@ -40,7 +40,7 @@ export type WarChoice =
   | { readonly t: 'minor-attack'; readonly from: SquareId; readonly to: SquareId }
   | { readonly t: 'table'; readonly table: CombatTableId }
   /** A leader face up in a power's box, or one of the hand, who is put into it. */
-  | { readonly t: 'leader'; readonly marker: MarkerId; readonly power: NationId; readonly fromHand: boolean }
+  | { readonly t: 'leader'; readonly marker: MarkerId; readonly power: PowerId; readonly fromHand: boolean }
   | { readonly t: 'lose'; readonly piece: PieceName }
   | { readonly t: 'upgrade'; readonly piece: PieceName }
   /** Behind walls: hold the square though the result says withdraw (15.81), or not. */

@@ -7,10 +7,11 @@ import {
   REGIONS,
   type RegionId,
 } from '@cabinet-wars/imperial-struggle/data';
+import { isOneOf } from '@cabinet-wars/kernel';
 import type { Naming } from '../i18n/index.ts';
 import type { Event } from './seen.ts';
 
-const isRegionId = (id: unknown): id is RegionId => (REGIONS as readonly unknown[]).includes(id);
+const isRegionId = (id: unknown): id is RegionId => isOneOf(REGIONS, id);
 
 /** What stands out in the line of an event: the places, theatres and cards it names. */
 export function namesIn(event: Event, { game }: Naming): string[] {

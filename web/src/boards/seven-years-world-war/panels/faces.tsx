@@ -22,7 +22,7 @@ import { columnFor } from '../read/diplomacy.ts';
 import { printedOf } from '../read/land.ts';
 import { moverOf } from '../read/motion.ts';
 import { bestTable, chancesOf, oddsNow, oddsOfAttack } from '../read/odds.ts';
-import { frameOf, type GameChoice, type NationId, type OpenView, type RowProps, tableOf } from '../read/seen.ts';
+import { frameOf, type GameChoice, type NationId, type OpenView, type RowProps } from '../read/seen.ts';
 import { groundInWords, squareName, unitsInWords } from '../read/sentences.ts';
 import { type Stack, stacksOf } from '../read/stacks.ts';
 
@@ -153,7 +153,7 @@ function stepFace(open: OpenView, { square }: Extract<GameChoice, { t: 'step' }>
   if (move === null) return face;
   return {
     ...face,
-    figure: String(costOf(tableOf(open), move, squareOf(square))),
+    figure: String(costOf(open, move, squareOf(square))),
     under: naming.own.speed.toLowerCase(),
   };
 }

@@ -13,7 +13,7 @@ import {
 import { NO_PIECE } from '@cabinet-wars/seven-years-world-war/view';
 import type { CounterPower } from '../../../counters/index.ts';
 import { colourOf, colourOfLand } from '../colours.ts';
-import { type OpenView, tableOf } from './seen.ts';
+import type { OpenView } from './seen.ts';
 
 /** What is printed on a square; all of it comes from the data the game is played with. */
 export interface Printed {
@@ -78,8 +78,7 @@ export interface Occupation {
 
 export function occupationsOf(open: OpenView): Occupation[] {
   const { owner, pieceNation } = tablesOf(open);
-  const g = tableOf(open);
-  const sideOf = (nation: number): number => (nation < POWER_COUNT ? g.control[nation] : -2);
+  const sideOf = (nation: number): number => (nation < POWER_COUNT ? open.control[nation] : -2);
   return open.first.flatMap((piece, square): Occupation[] => {
     if (piece === NO_PIECE || owner[square] < 0) return [];
     const nation = pieceNation[piece];

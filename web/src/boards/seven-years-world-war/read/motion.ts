@@ -1,7 +1,7 @@
 import type { KindId, SquareId } from '@cabinet-wars/seven-years-world-war/data';
 import { nameOf } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { Move, PieceName } from '@cabinet-wars/seven-years-world-war/view';
-import { type Event, frameOf, type NationId, type OpenView, tableOf } from './seen.ts';
+import { type Event, frameOf, type NationId, type OpenView } from './seen.ts';
 
 /** What is drawn of a unit on its way. */
 export interface Mover {
@@ -33,7 +33,7 @@ export function motionOf(event: Event, open: OpenView): Motion | null {
     case 'moved': {
       const { from, to } = event;
       const force = frameOf<Move>(open, 'move')?.force ?? [];
-      const movers = force.slice(0, MOST_SHOWN).map((piece) => moverOf(nameOf(tableOf(open), piece)));
+      const movers = force.slice(0, MOST_SHOWN).map((piece) => moverOf(nameOf(open, piece)));
       return movers.length === 0 ? null : { kind: 'travel', movers, from, to };
     }
     case 'retreated':

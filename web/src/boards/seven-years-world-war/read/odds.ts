@@ -19,7 +19,7 @@ import {
   terrainBonus,
 } from '@cabinet-wars/seven-years-world-war/reckoning';
 import { type Attack, MINOR, NO_PIECE, type Piece } from '@cabinet-wars/seven-years-world-war/view';
-import { frameOf, type GameChoice, type OpenView, tableOf } from './seen.ts';
+import { frameOf, type GameChoice, type OpenView } from './seen.ts';
 
 /** What a side brings: each part that counts. */
 export interface Strength {
@@ -76,14 +76,13 @@ function between(
   f: Pick<Attack, 'to' | 'leader' | 'shield'>,
 ): CombatOdds | null {
   if (force.length === 0 || defenders.length === 0) return null;
-  const g = tableOf(open);
-  const attack = sum(strengthOf(g, force), commandOf(f.leader), 0);
-  const defence = sum(strengthOf(g, defenders), commandOf(f.shield), terrainBonus(g, f.to, defenders));
+  const attack = sum(strengthOf(open, force), commandOf(f.leader), 0);
+  const defence = sum(strengthOf(open, defenders), commandOf(f.shield), terrainBonus(open, f.to, defenders));
   const odds = ODDS[oddsOf(attack.total, defence.total)];
   const tables = COMBAT_TABLES.map((table, i) => ({
     table,
     results: columnOf(open, table, odds),
-    isOpen: mayUseTable(g, force, i) === null,
+    isOpen: mayUseTable(open, force, i) === null,
   }));
   return { attack, defence, odds, tables };
 }
@@ -92,11 +91,10 @@ function between(
 export function oddsNow(open: OpenView): CombatOdds | null {
   const f = frameOf<Attack>(open, 'attack');
   if (f === null) return null;
-  const g = tableOf(open);
   return between(
     open,
     f.force,
-    defendersOf(g, f.to, f.defender < 0 && f.defender !== MINOR ? occupier(g, f.to) : f.defender),
+    defendersOf(open, f.to, f.defender < 0 && f.defender !== MINOR ? occupier(open, f.to) : f.defender),
     f,
   );
 }
@@ -104,13 +102,16 @@ export function oddsNow(open: OpenView): CombatOdds | null {
 /** An attack that is only being thought of, with everybody who may take part without a leader. */
 export function oddsOfAttack(open: OpenView, seat: number, choice: GameChoice): CombatOdds | null {
   if (choice.t !== 'attack' && choice.t !== 'attack-again' && choice.t !== 'minor-attack') return null;
-  const g = tableOf(open);
   const [from, to] = [squareOf(choice.from), squareOf(choice.to)];
   const side = choice.t === 'minor-attack' ? MINOR : seat;
-  const force = strikers(g, side, from, to, barring(choice.t === 'attack-again')).filter(
-    (piece) => g.aboard[piece] === NO_PIECE,
+  const force = strikers(open, side, from, to, barring(choice.t === 'attack-again')).filter(
+    (piece) => open.aboard[piece] === NO_PIECE,
   );
-  return between(open, together(open, force), defendersOf(g, to, occupier(g, to)), { to, leader: -1, shield: -1 });
+  return between(open, together(open, force), defendersOf(open, to, occupier(open, to)), {
+    to,
+    leader: -1,
+    shield: -1,
+  });
 }
 
 /** 12.22: units of several powers attack together only under a leader, minor ones of several lands never: the strongest do. */
@@ -121,7 +122,7 @@ function together(open: OpenView, force: readonly Piece[]): readonly Piece[] {
     const group = `${pieceNation[piece]} ${open.origin[piece]}`;
     groups.set(group, [...(groups.get(group) ?? []), piece]);
   }
-  const strength = (pieces: readonly Piece[]) => strengthOf(tableOf(open), pieces);
+  const strength = (pieces: readonly Piece[]) => strengthOf(open, pieces);
   return [...groups.values()].reduce<readonly Piece[]>(
     (best, each) => (strength(each) > strength(best) ? each : best),
     [],

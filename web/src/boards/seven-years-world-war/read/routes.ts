@@ -1,6 +1,6 @@
 import { beyond, ROUTES, type RouteId, tablesOf } from '@cabinet-wars/seven-years-world-war/data';
 import { controlsRoute } from '@cabinet-wars/seven-years-world-war/reckoning';
-import { type OpenView, tableOf } from './seen.ts';
+import type { OpenView } from './seen.ts';
 
 /** A trade route as it is drawn: every stretch once, its plaque on the open sea, and the seats it pays. */
 export interface RouteLine {
@@ -25,7 +25,7 @@ export function routesOf(open: OpenView): RouteLine[] {
       stretches: stretchesOf(paths),
       plaque,
       lean: leanOf(plaque, tables.isSea),
-      seats: open.hands.flatMap((_, seat) => (controlsRoute(tableOf(open), seat, route) ? [seat] : [])),
+      seats: open.hands.flatMap((_, seat) => (controlsRoute(open, seat, route) ? [seat] : [])),
     };
   });
 }

@@ -6,7 +6,6 @@ import type {
   GameView,
   OpenView,
   SevenYearsWorldWar,
-  State,
 } from '@cabinet-wars/seven-years-world-war/view';
 import type * as board from '../../board.ts';
 
@@ -21,6 +20,3 @@ export type LineProps = board.LineProps<SevenYearsWorldWar>;
 export type OwnAsk = kernel.OwnAsk<GameChoice>;
 /** A choice as it is offered: its numbers may be ranges. */
 export type GameOption = kernel.Option<GameChoice>;
-
-/** The game's own questions about what lies open on the table take a state; what is hidden they never look at. */
-export const tableOf = (open: OpenView): State => open as unknown as State;

@@ -11,7 +11,7 @@ import {
 } from '@cabinet-wars/seven-years-world-war/data';
 import { nameOf, piecesAt } from '@cabinet-wars/seven-years-world-war/reckoning';
 import { NO_PIECE, type PieceName } from '@cabinet-wars/seven-years-world-war/view';
-import { type OpenView, tableOf } from './seen.ts';
+import type { OpenView } from './seen.ts';
 
 /** Units alike in every way: one counter and a number. */
 export interface Standing {
@@ -43,12 +43,11 @@ export function stacksOf(open: OpenView): Record<SquareId, Stack> {
 }
 
 function stackOf(open: OpenView, square: number): Stack {
-  const g = tableOf(open);
-  const pieces = piecesAt(g, square);
+  const pieces = piecesAt(open, square);
   const byName = new Map<PieceName, Standing>();
   for (const piece of pieces) {
     if (open.aboard[piece] !== NO_PIECE) continue;
-    const name = nameOf(g, piece);
+    const name = nameOf(open, piece);
     const known = byName.get(name);
     byName.set(name, known === undefined ? standing(open, piece, name) : { ...known, count: known.count + 1 });
   }

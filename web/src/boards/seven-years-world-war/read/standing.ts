@@ -7,7 +7,7 @@ import {
   treasuryValue,
 } from '@cabinet-wars/seven-years-world-war/reckoning';
 import { NEUTRAL } from '@cabinet-wars/seven-years-world-war/view';
-import { type OpenView, tableOf } from './seen.ts';
+import type { OpenView } from './seen.ts';
 
 /** What everybody sees of a coalition. */
 export interface Standing {
@@ -27,12 +27,12 @@ export interface Standing {
 }
 
 export function standings(open: OpenView, viewer: number | null): Standing[] {
-  const g = tableOf(open);
   return scoreNow(open).map(({ seat, points, start, ratio }) => ({
     seat,
-    powers: powersOf(g, seat).map((power) => POWERS[power]),
+    powers: powersOf(open, seat).map((power) => POWERS[power]),
     treasury: isClosed(open, seat, viewer) ? null : open.treasury[seat],
-    income: tradeOf(g, seat) + taxableSquares(g, seat).reduce((sum, square) => sum + treasuryValue(g, square), 0),
+    income:
+      tradeOf(open, seat) + taxableSquares(open, seat).reduce((sum, square) => sum + treasuryValue(open, square), 0),
     markers: open.hands[seat],
     hasInitiative: open.initiative === seat,
     isActive: open.active === seat && open.final === null,

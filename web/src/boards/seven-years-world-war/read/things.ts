@@ -10,7 +10,7 @@ import {
 } from '@cabinet-wars/seven-years-world-war/data';
 import { nameOf } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { PieceName } from '@cabinet-wars/seven-years-world-war/view';
-import { type GameOption, type OpenView, type OwnAsk, tableOf } from './seen.ts';
+import type { GameOption, OpenView, OwnAsk } from './seen.ts';
 
 /** Whatever on the map can be pointed at. */
 export type Thing =
@@ -62,8 +62,9 @@ function whereNow(open: OpenView): SquareId[] {
 }
 
 function unitsMeant(open: OpenView, name: PieceName): Thing[] {
-  const g = tableOf(open);
-  const there = new Set(open.where.flatMap((at, piece) => (at >= 0 && nameOf(g, piece) === name ? [SQUARES[at]] : [])));
+  const there = new Set(
+    open.where.flatMap((at, piece) => (at >= 0 && nameOf(open, piece) === name ? [SQUARES[at]] : [])),
+  );
   return whereNow(open)
     .filter((id) => there.has(id))
     .map((id) => ({ t: 'unit', square: id, name }));

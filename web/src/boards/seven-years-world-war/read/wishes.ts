@@ -12,7 +12,7 @@ import {
 import { powersOf, squaresHeld } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { Move } from '@cabinet-wars/seven-years-world-war/view';
 import type { Nothing } from '../../board.ts';
-import { frameOf, type GameChoice, type GameView, type OpenView, type OwnAsk, tableOf } from './seen.ts';
+import { frameOf, type GameChoice, type GameView, type OpenView, type OwnAsk } from './seen.ts';
 import type { Thing } from './things.ts';
 
 type Kind = (view: GameView, seat: number) => GameChoice[];
@@ -22,7 +22,7 @@ const neighbours = (square: number): SquareId[] =>
     .map((direction) => beyond(square, direction))
     .flatMap((next) => (next === NOWHERE ? [] : [SQUARES[next]]));
 
-const held = (open: OpenView, seat: number): number[] => squaresHeld(tableOf(open), seat);
+const held = (open: OpenView, seat: number): number[] => squaresHeld(open, seat);
 const inHand = ({ own }: GameView): number[] => MARKERS.flatMap((_, i) => ((own?.hand[i] ?? 0) > 0 ? [i] : []));
 
 const plays: Kind = (view) => inHand(view).map((i) => ({ t: 'play', marker: MARKERS[i] }));
@@ -38,9 +38,7 @@ const steps: Kind = ({ open }) => {
   return move === null ? [] : neighbours(move.at).map((square) => ({ t: 'step', square }));
 };
 const recruits: Kind = ({ open }, seat) =>
-  powersOf(tableOf(open), seat).flatMap((power) =>
-    KINDS.map((kind) => ({ t: 'recruit', power: POWERS[power], kind }) as const),
-  );
+  powersOf(open, seat).flatMap((power) => KINDS.map((kind) => ({ t: 'recruit', power: POWERS[power], kind }) as const));
 
 /** What somebody might want at each question. */
 export const KINDS_OF: Readonly<Record<string, readonly Kind[]>> = {
