@@ -31,7 +31,7 @@ describe('npm run play', () => {
     const { out } = play(['1', 'undo', 'quit'], '--language', 'it');
     expect(out).toContain('— Rosso —');
     expect(out).toContain('Rosso si ritira dall’asta.');
-    expect(out).toContain('resta così');
+    expect(out).toContain('non puoi annullarla');
   });
 
   it('explains why not, and what it does not understand', () => {
@@ -80,6 +80,53 @@ describe('npm run play', () => {
     expect(out).toMatch(/\n1\. (Red|Blue|Green)/);
   });
 
+  it('seats bots that play to the end without anybody', () => {
+    const { code, out } = play([], '--seats', 'random,random,random', '--option', 'length=short');
+    expect(code).toBe(0);
+    expect(out).toContain('The game is over.');
+  });
+
+  it("seats the game's strongest bot, and with a seed the same game comes again", () => {
+    const file = newFile('strongest.json');
+    run('cli', ['play', 'imperial-struggle'], `save ${file}\nquit\n`);
+    expect(JSON.parse(readFileSync(file, 'utf8')).sitters).toEqual(['me', 'minister']);
+    const game = (bot: string) =>
+      run('cli', ['play', 'imperial-struggle', '--seed', '5', '--seats', `${bot},me`], '1\n1\n1\n1\nquit\n').out;
+    const played = game('minister');
+    expect(game('minister')).toBe(played);
+    expect(game('random')).not.toBe(played);
+  });
+
+  it('lets bots answer offers before anything else', () => {
+    const offer = 'offer {"t":"gift","from":0,"to":1,"gold":1}';
+    const { out } = play([offer, 'offers', 'quit']);
+    expect(out).toContain('No offers.');
+    expect(out).not.toContain('accept, decline');
+  });
+
+  it('asks whoever sits here about an offer at once', () => {
+    const offer = 'offer {"t":"gift","from":0,"to":1,"gold":1}';
+    const { out } = play([offer, 'dance', 'offers', 'accept', 'offers', 'quit'], '--seats', 'me,me,random');
+    expect(out.match(/offer 1 by Red/g)!.length).toBeGreaterThan(2);
+    expect(out).toContain('accept, decline, or Enter to leave it open> dance\nThat is no number on the list');
+    expect(out).toMatch(/> accept\n {2}Red gives 1 gold to Blue/);
+    const left = play([offer, '', 'quit'], '--seats', 'me,me,random').out;
+    expect(left.match(/Enter to leave it open/g)).toHaveLength(1);
+  });
+
+  it('takes up a table with its bots, and says so where one is unknown', () => {
+    const file = newFile('bots.json');
+    play(['bid 2', `save ${file}`, 'quit']);
+    expect(JSON.parse(readFileSync(file, 'utf8')).sitters).toEqual(['me', 'random', 'random']);
+    expect(run('cli', ['play', '--load', file], 'quit\n').code).toBe(0);
+    const stranger = readFileSync(file, 'utf8').replace('"random"', '"robot"');
+    writeFileSync(file, stranger);
+    expect(cli('play', '--load', file)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('no bot of this game is called "robot"'),
+    });
+  });
+
   it('says how it is used where there is no terminal and no game is named', () => {
     const { code, out } = run('cli', ['play']);
     expect(code).toBe(0);
@@ -94,6 +141,7 @@ describe('npm run play', () => {
   it.each([
     [['teching'], 2, 'did you mean "teaching"?'],
     [['teaching', '--seats', 'me,robot,me'], 2, 'a seat is one of me, random, not "robot"'],
+    [['struggle-of-empires', '--seats', 'me,minister'], 2, 'a seat is one of me, planner, random, not "minister"'],
     [['teaching', '--seats', 'me'], 2, 'names 1 seats, this game has 3'],
     [['teaching', '--language', 'fr'], 2, '--language is one of en, it, not "fr"'],
     [['--load', '/no/such/file'], 1, 'cannot read /no/such/file: there is no such file or folder'],

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { games } from '@cabinet-wars/games';
-import { inLanguage, type Language, languages, Sealed, Seeded, Table } from '@cabinet-wars/kernel';
+import { inLanguage, type Language, languages, Sealed, Table } from '@cabinet-wars/kernel';
 import {
   BadUsage,
   type Command,
@@ -12,24 +12,26 @@ import {
   gameNamed,
   gameOptions,
 } from '../host/index.ts';
+import { thinkingOf } from './bots.ts';
 import { keepTranscript, load } from './keep.ts';
-import { askPeople, readSitters } from './seats.ts';
+import { askAbout, readSitters } from './seats.ts';
 import { Session } from './session.ts';
 import { Terminal } from './terminal.ts';
 import { words } from './words.ts';
 
-const help = `play a game in the terminal, against seats that choose at random or hot-seat
-npm run play -- <game> [--players N] [--option key=value …] [--seats me,random,…] [--language en|it]
+const help = `play a game in the terminal, against bots or hot-seat
+npm run play -- <game> [--players N] [--option key=value …] [--seats me,planner,…] [--language en|it]
 npm run play -- --load FILE
 
   --players N         how many play (the game's own default)
   --option key=value  an option of the game; as often as needed
   --data FILE         play with components of one's own (JSON; the game's README describes it)
-  --seats LIST        who sits where: me or random, a word for each seat (me, then random)
+  --seats LIST        who sits where: me, or a bot by its name, a word for each seat (me, then the game's strongest bot);
+                      random chooses by lot and plays every game
   --language en|it    the language of the game (en)
   --load FILE         take up a game that \`save FILE\` has kept
   --transcript FILE   write the game as text when it ends or is left
-  --seed S            the same numbers and random players every time; for trying things out
+  --seed S            the same numbers and the same bots every time; for trying things out
 
 Choose by number or in the game's notation; \`help\` lists what else can be typed. Dice and draws are sealed: the seed's hash
 stands in every transcript, the seed in that of the finished game, and npm run verify checks them.`;
@@ -58,8 +60,7 @@ async function run(args: readonly string[]): Promise<ExitCode> {
       values.load === undefined
         ? await begin(values, positionals, terminal, language)
         : await load(values.load, values.data);
-    const source = new Seeded(values.seed ?? randomBytes(16).toString('hex'));
-    const session = new Session(begun.table, begun.who, begun.texts, language, terminal, source);
+    const session = new Session(begun, language, terminal, thinkingOf(values.seed));
     await session.run();
     if (values.transcript !== undefined) keepTranscript(values.transcript, session.table, session.viewer);
   } finally {
@@ -74,9 +75,9 @@ async function begin(values: Values, named: readonly string[], terminal: Termina
   const id = named.length === 0 ? await chooseGame(terminal, language) : gameNamed(named);
   const { game, texts } = await findGame(id, values.data);
   const options = gameOptions(game, values.players, values.option);
-  const who = readSitters(values.seats, game.seats(options).length);
+  const who = await readSitters(values.seats, game.id, game.seats(options).length);
   const table = Table.open(game, { options, chance: sealed(values.seed, who.length) }) as Table;
-  askPeople(table, who);
+  askAbout(table, who);
   return { texts, table, who };
 }
 

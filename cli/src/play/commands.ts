@@ -41,10 +41,10 @@ function explain(session: Session, seat: Seat, notation: string): void {
   for (const reason of reasons) session.complain(reason);
 }
 
-function listOffers({ table, terminal, words, telling }: Session, seat: Seat): void {
+function listOffers({ table, terminal, words, offerText }: Session, seat: Seat): void {
   const offers = table.offers(seat);
   if (offers.length === 0) terminal.say(words.noOffers);
-  for (const { id, deal } of offers) terminal.say(words.offer(id, telling.name(deal.from), JSON.stringify(deal)));
+  for (const offer of offers) terminal.say(offerText(offer));
 }
 
 function listOrders({ table, terminal, words, texts }: Session, seat: Seat): void {
@@ -76,8 +76,7 @@ function toFile(session: Session, file: string, write: () => void): void {
 
 async function loadFile(session: Session, _seat: Seat, file: string): Promise<void> {
   try {
-    const { table, who, texts } = await load(file);
-    session.takeUp(table, who, texts);
+    session.takeUp(await load(file));
     session.terminal.say(session.words.loaded(file));
   } catch (fault) {
     told(session, () => {

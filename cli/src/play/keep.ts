@@ -1,6 +1,6 @@
 import { exportTranscript, type Saved, type Seat, Table, writeTranscript } from '@cabinet-wars/kernel';
 import { CannotDo, findGame, readText, writeText } from '../host/index.ts';
-import { type Sitter, sitters } from './seats.ts';
+import { type Sitter, sittersFor } from './seats.ts';
 
 /** A table with who sits where, as `save` writes it. It holds all that is hidden: for whoever hosts the game alone. */
 interface Kept {
@@ -17,8 +17,13 @@ export function save(path: string, table: Table, who: readonly Sitter[]): void {
 export async function load(path: string, dataFile?: string) {
   const kept = asKept(path, readText(path));
   const { game, texts } = await findGame(kept.saved.header.game, dataFile);
+  const sitters = await sittersFor(game.id);
+  const stranger = kept.sitters.find((sitter) => !sitters.includes(sitter));
+  if (stranger !== undefined) throw new CannotDo(`cannot load ${path}: no bot of this game is called "${stranger}"`);
   try {
-    return { game, texts, table: Table.load(game, kept.saved) as Table, who: kept.sitters };
+    const table = Table.load(game, kept.saved) as Table;
+    if (table.seats.length !== kept.sitters.length) throw new Error('it does not say who sits in every seat');
+    return { game, texts, table, who: kept.sitters };
   } catch (fault) {
     // A damaged file can fail anywhere in the rules; whatever it is, the player must hear which file it was.
     throw new CannotDo(`cannot load ${path}: ${(fault as Error).message}`);
@@ -28,7 +33,7 @@ export async function load(path: string, dataFile?: string) {
 function asKept(path: string, text: string): Kept {
   const kept = parsed(text) as Partial<Kept> | null;
   const isKept = kept?.cabinetWars === 'table' && typeof kept.saved?.header?.game === 'string';
-  const whole = isKept && kept.sitters?.every((sitter) => sitters.includes(sitter));
+  const whole = isKept && Array.isArray(kept.sitters) && kept.sitters.every((sitter) => typeof sitter === 'string');
   if (!whole) throw new CannotDo(`${path} is no saved table`);
   return kept as Kept;
 }

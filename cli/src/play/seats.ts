@@ -1,49 +1,38 @@
-import {
-  askMe,
-  type Choice,
-  type Option,
-  randomChoice,
-  type Seat,
-  type Source,
-  type Table,
-} from '@cabinet-wars/kernel';
+import { botsFor } from '@cabinet-wars/bots';
+import { askedSeats } from '@cabinet-wars/host';
+import type { BotsBySeat } from '@cabinet-wars/host/bots';
+import { askMe, type Seat, type Table } from '@cabinet-wars/kernel';
 import { BadUsage } from '../host/index.ts';
 
-/** Who decides for a seat: somebody at this terminal, or chance. */
-export const sitters = ['me', 'random'] as const;
-export type Sitter = (typeof sitters)[number];
+export const ME = 'me';
+/** Who decides for a seat: somebody at this terminal, or a bot by the id of its kind. */
+export type Sitter = string;
 
-/** `me,random,me`; without it, the first seat is played here and the others at random. */
-export function readSitters(text: string | undefined, seats: number): Sitter[] {
-  if (text === undefined) return Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'me' : 'random'));
+/** Who may sit at a table of a game: a person, and the bots that play it, the strongest first. */
+export async function sittersFor(game: string): Promise<readonly [typeof ME, ...Sitter[]]> {
+  return [ME, ...(await botsFor(game)).map(({ id }) => id)];
+}
+
+/** `me,planner,random`; without it, the first seat is played here and the others by the game's strongest bot. */
+export async function readSitters(text: string | undefined, game: string, seats: number): Promise<Sitter[]> {
+  const sitters = await sittersFor(game);
+  if (text === undefined) return Array.from({ length: seats }, (_, seat) => (seat === 0 ? ME : sitters[1]));
   const named = text.split(',').map((word) => word.trim());
-  const wrong = named.find((word) => !sitters.includes(word as Sitter));
+  const wrong = named.find((word) => !sitters.includes(word));
   if (wrong !== undefined) throw new BadUsage(`a seat is one of ${sitters.join(', ')}, not "${wrong}"`);
   if (named.length !== seats) throw new BadUsage(`--seats names ${named.length} seats, this game has ${seats}`);
-  return named as Sitter[];
+  return named;
 }
 
-/** People at the terminal are asked about every reaction; for the others their standing orders speak. */
-export function askPeople(table: Table, who: readonly Sitter[]): void {
-  who.forEach((sitter, seat) => {
-    if (sitter === 'me') table.order(seat, askMe());
-  });
-}
+export const botsAmong = (who: readonly Sitter[]): BotsBySeat => who.map((sitter) => (sitter === ME ? null : sitter));
 
-/** One choice of a seat that plays at random; false if none of them is asked. */
-export function playOneAtRandom(table: Table, who: readonly Sitter[], source: Source): boolean {
-  const chance = { roll: (n: number) => source.next(n), draw: (n: number) => source.next(n) };
-  for (const [seat, sitter] of who.entries()) {
-    const ask = sitter === 'random' ? table.asks(seat).own : null;
-    if (ask === null) continue;
-    table.choose(seat, ask.askId, randomChoice<Choice>(ask.options as readonly Option<Choice>[], chance));
-    return true;
-  }
-  return false;
+/** People and bots are asked about every reaction; else their standing orders would pass for them. */
+export function askAbout(table: Table, who: readonly Sitter[]): void {
+  for (const seat of who.keys()) table.order(seat, askMe());
 }
 
 /** The seat at this terminal that is asked something, beginning with the one that was asked last. */
 export function seatAsked(table: Table, who: readonly Sitter[], last: Seat): Seat | null {
-  const mine = [last, ...who.keys()].filter((seat) => who[seat] === 'me');
-  return mine.find((seat) => table.asks(seat).own !== null) ?? null;
+  const mine = askedSeats(table).filter((seat) => who[seat] === ME);
+  return mine.find((seat) => seat === last) ?? mine[0] ?? null;
 }

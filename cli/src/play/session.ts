@@ -1,24 +1,32 @@
+import { toAnswer } from '@cabinet-wars/bots';
+import type { BotDriver } from '@cabinet-wars/host/bots';
 import {
   type AnyTexts,
   BrokenPromise,
   inLanguage,
   type Language,
+  type Offer,
   type OwnAsk,
   type Reason,
   type Seat,
-  type Source,
   sayReason,
   type Table,
   type Telling,
   type Translations,
 } from '@cabinet-wars/kernel';
+import { driverAt, type Thinking } from './bots.ts';
 import { commands } from './commands.ts';
 import { endOf, pick, rangesOf } from './pick.ts';
-import { playOneAtRandom, type Sitter, seatAsked } from './seats.ts';
+import { ME, type Sitter, seatAsked } from './seats.ts';
 import type { Terminal } from './terminal.ts';
 import { type Words, words } from './words.ts';
 
-type AllTexts = Translations<AnyTexts>;
+/** A table with who sits where, and the texts of its game. */
+interface Seated {
+  readonly table: Table;
+  readonly who: readonly Sitter[];
+  readonly texts: Translations<AnyTexts>;
+}
 
 /** One game at a terminal. */
 export class Session {
@@ -29,28 +37,25 @@ export class Session {
   readonly words: Words;
   readonly language: Language;
   readonly telling: Telling;
-  readonly #source: Source;
+  readonly #thinking: Thinking;
+  #bots: BotDriver;
+  /** The offers a person has been shown, by seat and number. */
+  #offered = new Set<string>();
   /** By viewer, the first event not told yet. */
   #told = new Map<Seat | 'spectator', number>();
   #last: Seat = 0;
   /** The question on the screen: it is put again only when it has changed. */
   #shown = '';
 
-  constructor(
-    table: Table,
-    who: readonly Sitter[],
-    texts: AllTexts,
-    language: Language,
-    terminal: Terminal,
-    source: Source,
-  ) {
+  constructor({ table, who, texts }: Seated, language: Language, terminal: Terminal, thinking: Thinking) {
     this.table = table;
     this.who = who;
     this.language = language;
     this.texts = inLanguage(texts, language);
     this.terminal = terminal;
     this.words = inLanguage(words, language);
-    this.#source = source;
+    this.#thinking = thinking;
+    this.#bots = this.#seatBots();
     const view = () => this.table.view('spectator');
     this.telling = {
       name: (seat) => this.texts.plays(this.table.seats[seat].plays),
@@ -61,11 +66,13 @@ export class Session {
   }
 
   /** Another game at the same terminal. */
-  takeUp(table: Table, who: readonly Sitter[], texts: AllTexts): void {
+  takeUp({ table, who, texts }: Seated): void {
     this.table = table;
     this.who = who;
     this.texts = inLanguage(texts, this.language);
+    this.#bots = this.#seatBots();
     this.#told = new Map();
+    this.#offered = new Set();
     this.#shown = '';
   }
 
@@ -74,30 +81,68 @@ export class Session {
     for (;;) {
       if (this.table.result !== null) {
         this.#tellEnd();
-        if (!this.who.includes('me') || !(await this.#afterTheEnd())) return;
+        if (!this.who.includes(ME) || !(await this.#afterTheEnd())) return;
       } else if (!(await this.#step())) return;
     }
   }
 
   get viewer(): Seat | 'spectator' {
-    return this.who[this.#last] === 'me' ? this.#last : 'spectator';
+    return this.who[this.#last] === ME ? this.#last : 'spectator';
   }
 
   async #step(): Promise<boolean> {
+    await this.#bots.run();
+    if (this.table.result !== null) return true;
+    const owing = this.#owing();
+    if (owing !== null) return this.#putOffer(owing.seat, owing.offer);
     const seat = seatAsked(this.table, this.who, this.#last);
-    if (seat === null) {
-      if (!playOneAtRandom(this.table, this.who, this.#source)) throw new BrokenPromise('the table waits for nobody');
-      this.tell();
-      return true;
-    }
+    if (seat === null) throw new BrokenPromise('the table waits for nobody');
     const ask = this.table.asks(seat).own!;
     if (ask.pass !== null && ask.options.length === 1) {
       this.table.choose(seat, ask.askId, ask.pass);
       return true;
     }
-    if (this.who[this.#last] !== 'me') this.#last = seat;
+    if (this.who[this.#last] !== ME) this.#last = seat;
     return this.#put(seat, ask);
   }
+
+  /** Bots go on when a person has been shown what they offer: what it is about may be gone after their next choice. */
+  #seatBots(): BotDriver {
+    return driverAt(this.table, this.who, this.#thinking, {
+      isHeld: () => this.#owing() !== null,
+      moved: () => this.tell(),
+      failed: ({ bot }, fault) => this.terminal.say(this.words.botFailed(bot, String(fault))),
+    });
+  }
+
+  /** Somebody here who owes an answer to an offer not shown yet. */
+  #owing(): { readonly seat: Seat; readonly offer: Offer } | null {
+    for (const [seat, sitter] of this.who.entries()) {
+      if (sitter !== ME) continue;
+      const offers = this.table.offers(seat).filter(({ id }) => !this.#offered.has(`${seat}.${id}`));
+      const offer = toAnswer(offers, seat);
+      if (offer !== undefined) return { seat, offer };
+    }
+    return null;
+  }
+
+  async #putOffer(seat: Seat, offer: Offer): Promise<boolean> {
+    this.#last = seat;
+    this.tell();
+    this.terminal.say(`\n${this.words.turn(this.telling.name(seat))}\n${this.offerText(offer)}`);
+    const line = await this.terminal.ask(this.words.answerOffer);
+    if (line === null) this.terminal.say(this.words.inputEnded);
+    if (line === null || line === 'quit') return false;
+    if (line === '' || line === 'accept' || line === 'decline') {
+      this.#offered.add(`${seat}.${offer.id}`);
+      const answer = line === '' ? null : this.table.answer(seat, offer.id, line === 'accept');
+      if (answer?.ok === false) this.complain(answer.reason);
+    } else if (!(await this.#commanded(seat, line))) this.terminal.say(this.words.notUnderstood);
+    return true;
+  }
+
+  offerText = ({ id, deal }: Offer): string =>
+    this.words.offer(id, this.telling.name(deal.from), this.texts.deal?.(deal, this.telling) ?? JSON.stringify(deal));
 
   async #put(seat: Seat, ask: OwnAsk): Promise<boolean> {
     this.#last = seat;

@@ -12,6 +12,8 @@ export interface Words {
   readonly saved: (file: string) => string;
   readonly loaded: (file: string) => string;
   readonly offer: (id: number, from: string, terms: string) => string;
+  readonly answerOffer: string;
+  readonly botFailed: (bot: string, fault: string) => string;
   readonly noOffers: string;
   readonly noOrders: string;
   readonly askMe: string;
@@ -32,6 +34,8 @@ const en: Words = {
   saved: (file) => `Written to ${file}.`,
   loaded: (file) => `Taken up from ${file}.`,
   offer: (id, from, terms) => `offer ${id} by ${from}: ${terms}`,
+  answerOffer: 'accept, decline, or Enter to leave it open',
+  botFailed: (bot, fault) => `(The bot "${bot}" has failed, the lot decides: ${fault})`,
   noOffers: 'No offers.',
   noOrders: 'No standing orders.',
   askMe: 'ask me about reactions',
@@ -62,6 +66,8 @@ const it: Words = {
   saved: (file) => `Scritto in ${file}.`,
   loaded: (file) => `Ripreso da ${file}.`,
   offer: (id, from, terms) => `offerta ${id} di ${from}: ${terms}`,
+  answerOffer: 'accept (accetta), decline (rifiuta) o Invio per lasciarla aperta',
+  botFailed: (bot, fault) => `(Il bot «${bot}» ha fallito, decide la sorte: ${fault})`,
   noOffers: 'Nessuna offerta.',
   noOrders: 'Nessun ordine permanente.',
   askMe: 'chiedimi delle reazioni',
