@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { barriers, goTo, type House, openHouse, phone, until } from './kit.ts';
-import { ask, chairs, close, expectQuiet, member, openTab, PASSWORD } from './online-kit.ts';
+import { ask, chairs, close, expectQuiet, member, PASSWORD } from './online-kit.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -97,7 +97,6 @@ describe('the dice of an online game', () => {
     for (const { page } of [lena, emil]) await page.locator('.table-page').waitFor();
     for (const { page } of [lena, emil]) await ask(page, 'POST', `tables/${id}/abandon`, { agree: true });
     await until(async () => (await ask<{ status: string }>(emil.page, 'GET', `tables/${id}`)).status === 'abandoned');
-    await openTab(lena.page, 'Powers');
     await lena.page.getByText('Check the dice, step by step').click();
     await lena.page.getByText('Every step is right.').waitFor();
     const proof = lena.page.locator('.proof');

@@ -19,6 +19,7 @@ const row = (id: string, over: Partial<ListedTable> = {}): ListedTable => ({
   owner: 'Anna',
   mine: false,
   link: null,
+  kicked: [],
   seats: [],
   myTurn: false,
   waitsFor: [],

@@ -85,6 +85,7 @@ export const joinTable = z.strictObject({
 });
 export const giveNonce = z.strictObject({ nonce });
 export const oneSeat = z.strictObject({ seat });
+export const readmit = z.strictObject({ name: z.string().max(100) });
 export const seatBot = z.strictObject({ seat, bot: z.string().max(40).nullable() });
 export const vote = z.strictObject({
   seat,
@@ -123,6 +124,8 @@ export const tableSummary = z
     mine: z.boolean(),
     /** The word of the invitation link, for those who sit there. */
     link: z.string().nullable(),
+    /** For its owner, while it is being set: the names of those who were asked to leave. */
+    kicked: z.array(z.string()),
     seats: z.array(seated),
     /** Whether it is the reader's turn; of others only what everybody may know. */
     myTurn: z.boolean(),

@@ -52,6 +52,7 @@ export async function deleteAccount(services: Services, id: string): Promise<voi
     await trx.deleteFrom('chat').where('user_id', '=', id).execute();
     await forgetName(trx, id);
     await trx.updateTable('seats').set({ name: '', user_id: null }).where('user_id', '=', id).execute();
+    await trx.updateTable('past_sitters').set({ name: '', user_id: null }).where('user_id', '=', id).execute();
     await trx.updateTable('tables').set({ name: '' }).where('owner', '=', id).execute();
     await trx
       .deleteFrom('reports')

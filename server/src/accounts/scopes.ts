@@ -24,7 +24,7 @@ const rules: readonly Rule[] = [
     methods: ['POST', 'PUT'],
     route: /^\/tables\/:id\/(join|leave|nonce|resign|abandon|votes|return|rematch|notes)$/,
   },
-  { scope: 'tables', methods: ['POST'], route: /^\/tables(\/:id\/(kick|bots|start))?$/ },
+  { scope: 'tables', methods: ['POST'], route: /^\/tables(\/:id\/(kick|readmit|bots|start))?$/ },
 ];
 
 /** Refuses a request that a token with these scopes is not good for. */

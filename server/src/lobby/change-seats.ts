@@ -1,5 +1,6 @@
 import { botsFor } from '@cabinet-wars/bots';
 import { refused } from '../errors.ts';
+import { idOf } from '../moderation/find-person.ts';
 import type { Services } from '../services.ts';
 import type { Who } from '../who.ts';
 import { chairOf, findTable, mustBe, mustOwn } from './find-table.ts';
@@ -38,6 +39,20 @@ export async function kick(services: Services, who: Who, id: string, seat: numbe
     .set({ link: secret(12) })
     .where('id', '=', id)
     .execute();
+  await lobbyChanged(services, id);
+}
+
+/** The owner lets somebody back in who was asked to leave. */
+export async function readmit(services: Services, who: Who, id: string, name: string): Promise<void> {
+  const found = await findTable(services, who, id);
+  mustBe(found, 'open');
+  mustOwn(found, who);
+  const { numDeletedRows } = await services.store.db
+    .deleteFrom('kicks')
+    .where('table_id', '=', id)
+    .where('user_id', '=', await idOf(services, name))
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw refused('not-found');
   await lobbyChanged(services, id);
 }
 

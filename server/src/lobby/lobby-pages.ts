@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { LobbyMessage, TableSummary } from '@cabinet-wars/protocol';
 import type { Services } from '../services.ts';
+import { delayOf } from '../tables/delay.ts';
+import { pastSitters } from '../tables/past-sitters.ts';
 import { type Found, readTables } from './find-table.ts';
 import { listedPlace } from './list-tables.ts';
 import type { LobbyPage } from './lobby-page.ts';
@@ -128,6 +130,7 @@ export class LobbyPages {
       this.#after(listed.until - this.#services.now(), () => this.changed(table.id));
       return null;
     }
+    await this.#tellSeatsLater(found);
     const message: LobbyMessage =
       listed === null ? { t: 'unlisted', id: table.id } : { t: 'listed', table: { ...table, place: listed.place } };
     const text = JSON.stringify(message);
@@ -136,6 +139,15 @@ export class LobbyPages {
     if (listed === null) this.#told.delete(table.id);
     else this.#told.set(table.id, digest);
     return text;
+  }
+
+  /** Who sits where now is told when those who see the game late may know it. */
+  async #tellSeatsLater({ row }: Found): Promise<void> {
+    if (row.delay === 0) return;
+    const { store, now } = this.#services;
+    const dueAt = (await pastSitters(store.db, [row.id])).map(({ until }) => until + delayOf(row));
+    const next = dueAt.find((at) => at > now());
+    if (next !== undefined) this.#after(next - now() + 1, () => this.changed(row.id));
   }
 
   #tellGone(id: string): void {

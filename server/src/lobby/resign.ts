@@ -3,6 +3,7 @@ import { refused } from '../errors.ts';
 import { endJobs } from '../notices/occasions.ts';
 import { rateJob } from '../ratings/rate-game.ts';
 import type { Services } from '../services.ts';
+import { noteSitter } from '../tables/past-sitters.ts';
 import type { Who } from '../who.ts';
 import { chairOf, type Found, findTable, mustBe, readTable } from './find-table.ts';
 import { botSits, free, lobbyChanged, reseat } from './seat-changes.ts';
@@ -51,6 +52,7 @@ async function tellTheEnd({ store, now }: Services, { row, seats }: Found): Prom
 export async function botTakesOver(services: Services, found: Found, seat: number): Promise<void> {
   const { row, seats } = found;
   const chair = seats[seat];
+  await noteSitter(services.store.db, row, chair, services.now());
   if (!(await reseat(services, row.id, seat, chair, botSits(botsFor(row.game)[0].id)))) throw refused('conflict');
   const people = seats.filter((each) => each.sitter === 'person' && each.seat !== seat);
   if (people.length === 0) await abandon(services, found);

@@ -7,7 +7,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Services } from '../services.ts';
 import { signedIn } from '../signed-in.ts';
-import { giveNonce, kick, leaveTable, placeBot } from './change-seats.ts';
+import { giveNonce, kick, leaveTable, placeBot, readmit } from './change-seats.ts';
 import { createTable } from './create-table.ts';
 import { findTable } from './find-table.ts';
 import { tableOfLink } from './join-as-guest.ts';
@@ -157,6 +157,14 @@ function beforeTheGame(plain: FastifyInstance, services: Services): void {
     { config, schema: { tags, summary: 'Ask somebody to leave', params, body: wire.oneSeat, response: answered } },
     async (request) => {
       await kick(services, await signedIn(services, request), request.params.id, request.body.seat);
+      return ok;
+    },
+  );
+  server.post(
+    '/tables/:id/readmit',
+    { config, schema: { tags, summary: 'Let back in who was kicked', params, body: wire.readmit, response: answered } },
+    async (request) => {
+      await readmit(services, await signedIn(services, request), request.params.id, request.body.name);
       return ok;
     },
   );

@@ -1,5 +1,7 @@
 import type { TableSummary } from '@cabinet-wars/protocol';
 import type { Services } from '../services.ts';
+import type { PastSittersRow } from '../store/schema-people.ts';
+import { pastSitters, seatsThen } from '../tables/past-sitters.ts';
 import type { Who } from '../who.ts';
 import { chairOf, type Found } from './find-table.ts';
 import { asSeenBy, missingIn } from './how-it-stands.ts';
@@ -27,8 +29,10 @@ export async function summarise(
   return (who) =>
     tables.map((found) => {
       const seen = asSeenBy(found, who, now);
-      const rematch = seen.progress === found.progress ? {} : { rematch: null };
-      return { ...aboutTable(found, who, beside), ...rematch, ...aboutGame(seen, who, missingIn(found, who, now)) };
+      const isLate = seen.progress !== found.progress;
+      const then = isLate ? { ...found, seats: seatsThen(found.row, found.seats, beside.past, now) } : found;
+      const table = { ...aboutTable(then, who, beside), ...(isLate ? { rematch: null } : {}) };
+      return { ...table, ...aboutGame(seen, who, missingIn(then, who, now)) };
     });
 }
 
@@ -37,6 +41,8 @@ interface Beside {
   readonly owners: readonly { readonly id: string; readonly name: string }[];
   readonly rematches: readonly { readonly id: string; readonly rematch_of: string | null }[];
   readonly seals: readonly { readonly table_id: string; readonly seed_hash: string }[];
+  readonly past: readonly PastSittersRow[];
+  readonly kicked: readonly { readonly table_id: string; readonly name: string }[];
   readonly votes: readonly (TableSummary['votes'][number] & { readonly table_id: string; readonly by_user: string })[];
 }
 
@@ -53,12 +59,23 @@ async function readBeside({ store: { db } }: Services, tables: readonly Found[])
     .where('table_id', 'in', ids)
     .execute();
   const seals = await db.selectFrom('seals').select(['table_id', 'seed_hash']).where('table_id', 'in', ids).execute();
+  const late = tables.flatMap(({ row, progress }) => (row.delay > 0 && progress.status !== 'open' ? [row.id] : []));
   return {
     owners,
     rematches,
     seals,
+    past: await pastSitters(db, late),
+    kicked: await kickedFrom(db, tables),
     votes: votes.map(({ name, ...vote }) => ({ ...vote, with: name ?? vote.replace_with })),
   };
+}
+
+/** Those who were asked to leave tables that are still being set. */
+async function kickedFrom(db: Services['store']['db'], tables: readonly Found[]): Promise<Beside['kicked']> {
+  const open = tables.flatMap(({ row, progress }) => (progress.status === 'open' ? [row.id] : []));
+  if (open.length === 0) return [];
+  const kicks = db.selectFrom('kicks').innerJoin('users', 'users.id', 'kicks.user_id');
+  return kicks.select(['table_id', 'name']).where('table_id', 'in', open).orderBy('name').execute();
 }
 
 type AboutGame = Pick<
@@ -94,6 +111,8 @@ function aboutTable(found: Found, who: Who | null, beside: Beside): Omit<TableSu
     owner: beside.owners.find(({ id }) => id === row.owner)?.name ?? '',
     mine: row.owner === who?.user,
     link: inside ? row.link : null,
+    kicked:
+      row.owner === who?.user ? beside.kicked.flatMap(({ table_id, name }) => (table_id === row.id ? [name] : [])) : [],
     seats: seats.map(({ plays, sitter, name, bot, seat, nonce }) => ({
       plays,
       sitter,

@@ -5,6 +5,7 @@ import { refused } from '../errors.ts';
 import { idOf } from '../moderation/find-person.ts';
 import type { Services } from '../services.ts';
 import type { SeatsRow } from '../store/schema.ts';
+import { noteSitter, pastSitters, seatsThen } from '../tables/past-sitters.ts';
 import type { Who } from '../who.ts';
 import { chairOf, type Found, findTable, mustBe, mustOwn } from './find-table.ts';
 import { missingIn } from './how-it-stands.ts';
@@ -26,7 +27,7 @@ export async function voteToReplace(
   id: string,
   { seat, with: wanted, link }: z.infer<typeof Vote>,
 ): Promise<void> {
-  const found = await findTable(services, who, id, link ?? null);
+  const found = await seenLate(services, who, await findTable(services, who, id, link ?? null));
   const chair = found.seats[seat];
   if (chair?.sitter !== 'person' || chair.user_id === who.user) throw refused('not-allowed');
   // Asked first: of a game one sees late it must not tell early that it is over.
@@ -40,6 +41,14 @@ export async function voteToReplace(
   }
   await services.tables.changedBeside(id);
   await lobbyChanged(services, id);
+}
+
+/** Whoever sees the game late offers to play for those who sat there then: the answer tells nothing of who does now. */
+async function seenLate(services: Services, who: Who, found: Found): Promise<Found> {
+  const { row, seats } = found;
+  if (row.delay === 0 || chairOf(found, who.user) !== undefined) return found;
+  const past = await pastSitters(services.store.db, [row.id]);
+  return { ...found, seats: seatsThen(row, seats, past, services.now()) };
 }
 
 /** Nobody is put on a chair without having asked for it. */
@@ -123,6 +132,7 @@ async function personTakesOver(services: Services, { row }: Found, chair: SeatsR
     .select('name')
     .where('id', '=', user)
     .executeTakeFirstOrThrow();
+  await noteSitter(services.store.db, row, chair, services.now());
   if (!(await reseat(services, row.id, chair.seat, chair, personSits({ user, name })))) throw refused('conflict');
   await services.tables.seatsChanged(row.id);
 }

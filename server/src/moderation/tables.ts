@@ -43,6 +43,7 @@ const ofTable = [
   'outbox',
   'votes',
   'kicks',
+  'past_sitters',
   'rated',
   'stories',
   'snapshots',

@@ -3,6 +3,7 @@ import { refused } from '../errors.ts';
 import { type Found, findTable, mustBe } from '../lobby/find-table.ts';
 import { lobbyChanged } from '../lobby/seat-changes.ts';
 import type { Services } from '../services.ts';
+import { noteSitter } from '../tables/past-sitters.ts';
 import type { Who } from '../who.ts';
 import { patience } from './clocks.ts';
 import { clockJob } from './time-out.ts';
@@ -24,6 +25,7 @@ export async function comeBack(services: Services, who: Who, id: string): Promis
   mustBe(found, 'playing');
   const chair = found.seats.find(({ sitter, user_id }) => sitter === 'bot' && user_id === who.user);
   if (chair === undefined) throw refused('not-seated');
+  await noteSitter(services.store.db, found.row, chair, services.now());
   await services.store.db
     .updateTable('seats')
     .set({ sitter: 'person', bot: null })

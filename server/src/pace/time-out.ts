@@ -5,6 +5,7 @@ import { readTable } from '../lobby/find-table.ts';
 import { abandon } from '../lobby/resign.ts';
 import { lobbyChanged } from '../lobby/seat-changes.ts';
 import type { Services } from '../services.ts';
+import { noteSitter } from '../tables/past-sitters.ts';
 import { people } from './clocks.ts';
 
 /** The time of a table may be up: looks whether it is, and does what the table agreed on. */
@@ -42,7 +43,8 @@ async function extend(services: Services, table: string, deadline: number): Prom
 async function botsSitDown(services: Services, found: Found, late: readonly number[]): Promise<void> {
   const { row, seats } = found;
   const bot = botsFor(row.game)[0].id;
-  for (const seat of late)
+  for (const seat of late) {
+    await noteSitter(services.store.db, row, seats[seat], services.now());
     await services.store.db
       .updateTable('seats')
       .set({ sitter: 'bot', bot })
@@ -50,6 +52,7 @@ async function botsSitDown(services: Services, found: Found, late: readonly numb
       .where('seat', '=', seat)
       .where('sitter', '=', 'person')
       .execute();
+  }
   const staying = seats.filter(({ sitter, seat }) => sitter === 'person' && !late.includes(seat));
   if (staying.length === 0) await abandon(services, found);
   else await services.tables.seatsChanged(row.id);

@@ -3,6 +3,7 @@ import { tables } from './migrations/0001-tables.ts';
 import { people } from './migrations/0002-people.ts';
 import { lobby } from './migrations/0003-lobby.ts';
 import { trust } from './migrations/0004-trust.ts';
+import { seatHistory } from './migrations/0005-seat-history.ts';
 import type { Database } from './schema.ts';
 
 export type StoreKind = 'sqlite' | 'postgres';
@@ -15,6 +16,7 @@ export const migrations: readonly { readonly name: string; readonly migrate: Mig
   { name: '0002-people', migrate: people },
   { name: '0003-lobby', migrate: lobby },
   { name: '0004-trust', migrate: trust },
+  { name: '0005-seat-history', migrate: seatHistory },
 ];
 
 export class CannotMigrate extends Error {

@@ -22,6 +22,7 @@ export interface PeopleDatabase {
   name_skeletons: NameSkeletonsRow;
   known_browsers: KnownBrowsersRow;
   kicks: KicksRow;
+  past_sitters: PastSittersRow;
   invitations: InvitationsRow;
   moderation_log: ModerationLogRow;
 }
@@ -230,6 +231,17 @@ export interface KnownBrowsersRow {
 export interface KicksRow {
   table_id: string;
   user_id: string;
+}
+
+/** Who sat on a chair of a running game until when, where onlookers see it late. */
+export interface PastSittersRow {
+  table_id: string;
+  seat: number;
+  until: number;
+  sitter: 'free' | 'person' | 'bot';
+  user_id: string | null;
+  name: string;
+  bot: string | null;
 }
 
 /** A word that lets one person sign up while that is by invitation. */

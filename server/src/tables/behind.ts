@@ -1,12 +1,14 @@
 import { type AnyGame, type SavedOf, type Snapshot, Table, type Viewer } from '@cabinet-wars/kernel';
 import type { Closing } from '@cabinet-wars/protocol/messages';
+import type { SeatsRow } from '../store/schema.ts';
 import { Audience } from './audience.ts';
 import type { Connection } from './connection.ts';
 import type { Live } from './live.ts';
-import { entriesSince } from './load-table.ts';
+import { entriesSince, seatsOf } from './load-table.ts';
+import { pastSitters, seatsThen } from './past-sitters.ts';
 import { progressAfter } from './progress.ts';
 import type { Surroundings } from './surroundings.ts';
-import { welcome } from './welcome.ts';
+import { seatsMessage, welcome } from './welcome.ts';
 
 const LOOK = 500;
 
@@ -59,7 +61,7 @@ export class Behind {
     const { version, at } = await this.#oldEnough(row, 0);
     const then = (await this.#restored(game, table, row.id, version)) as Table;
     const progress = this.#masked(now, then, at);
-    return { ...now, table: then, progress };
+    return { ...now, table: then, progress, seats: await this.#seatsThen(row) };
   }
 
   /** From the newest snapshot if that is old enough, else from the very beginning. */
@@ -76,11 +78,25 @@ export class Behind {
   async #follow(): Promise<void> {
     const live = this.#live;
     if (live === null) return;
+    await this.#reseat(live);
     const { version, at } = await this.#oldEnough(live.row, live.table.version);
     if (version <= live.table.version) return;
     live.table.follow(await entriesSince(this.#around.store.db, live.row.id, live.table.version, version));
     live.progress = this.#masked(live, live.table, at);
     this.audience.publish(live, null);
+  }
+
+  async #reseat(live: Live): Promise<void> {
+    const seats = await this.#seatsThen(live.row);
+    if (JSON.stringify(seats) === JSON.stringify(live.seats)) return;
+    live.seats = seats;
+    this.audience.tell(seatsMessage(live, this.audience.seatsHere()));
+  }
+
+  async #seatsThen(row: Live['row']): Promise<SeatsRow[]> {
+    const { store, now } = this.#around;
+    const past = await pastSitters(store.db, [row.id]);
+    return seatsThen(row, await seatsOf(store.db, row.id), past, now());
   }
 
   /** The version the table had so long ago, and when it came to it. */

@@ -15,6 +15,11 @@ export async function purge({ store, now }: Services): Promise<void> {
     .execute();
   await store.db.deleteFrom('mail_links').where('expires', '<', at).execute();
   await store.db.deleteFrom('challenges').where('expires', '<', at).execute();
+  // Nobody lags further behind than an hour.
+  await store.db
+    .deleteFrom('past_sitters')
+    .where('until', '<', at - 2 * HOUR)
+    .execute();
   await store.db.deleteFrom('lobby').where('until', '<', at).execute();
   await store.addJob(store.db, purgeJob(at + HOUR));
 }

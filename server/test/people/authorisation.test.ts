@@ -112,6 +112,7 @@ const doors: readonly Door[] = [
     verdicts: atTheTable,
   },
   { method: 'POST', path: '/tables/{id}/kick', body: { seat: 2 }, verdicts: ownersOnly },
+  { method: 'POST', path: '/tables/{id}/readmit', body: { name }, verdicts: ownersOnly },
   { method: 'POST', path: '/tables/{id}/bots', body: { seat: 2, bot: null }, verdicts: ownersOnly },
   { method: 'POST', path: '/tables/{id}/start', verdicts: ownersOnly },
   { method: 'POST', path: '/tables/{id}/votes', body: { seat: 0, with: 'bot' }, verdicts: atTheTable },

@@ -51,6 +51,19 @@ eachStore('what is fair', (fresh) => {
     expect((await carla.post(`/tables/${id}/join`, {})).status).toBe(200);
   });
 
+  it('whoever was asked to leave is let back in by the owner alone', async () => {
+    const id = await laidOut();
+    await bert.post(`/tables/${id}/join`, {});
+    await anna.post(`/tables/${id}/kick`, { seat: 1 });
+    expect((await anna.get(`/tables/${id}`)).body.kicked).toEqual(['Bert']);
+    expect((await bert.get(`/tables/${id}`)).body.kicked).toEqual([]);
+    expect((await bert.post(`/tables/${id}/readmit`, { name: 'Bert' })).body.reason.why).toBe('not-owner');
+    expect((await anna.post(`/tables/${id}/readmit`, { name: 'Anna' })).status).toBe(404);
+    expect((await anna.post(`/tables/${id}/readmit`, { name: 'bert' })).status).toBe(200);
+    expect((await anna.get(`/tables/${id}`)).body.kicked).toEqual([]);
+    expect((await bert.post(`/tables/${id}/join`, {})).status).toBe(200);
+  });
+
   it('what a game ended with stands', async () => {
     const { tables } = house.server.services;
     const id = await begun();

@@ -38,6 +38,7 @@ const peopleTables = [
   'name_skeletons',
   'known_browsers',
   'kicks',
+  'past_sitters',
   'moderation_log',
   'invitations',
 ];

@@ -14,6 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.server.close());
 
+const chairs = [{ sitter: 'me' }, { sitter: 'free' }, { sitter: 'bot', bot: 'random' }];
+
 async function playing(more: object): Promise<{ id: string; link: string }> {
   const { body } = await anna.post('/tables', { game: 'teaching', options: { players: 2 }, ...more });
   await bert.post(`/tables/${body.id}/join`, { link: body.link });
@@ -54,5 +56,31 @@ describe('whoever sees a table late', () => {
     house.pass(61_000);
     expect((await stranger.get('/tables/playing')).body).toEqual([]);
     expect((await stranger.get(`/tables/${id}`)).body).toMatchObject({ status: 'finished', result: {} });
+  });
+
+  it('learns late that a bot sits where somebody sat, and that they have come back', async () => {
+    const pace = { kind: 'days', each: 3_600_000, late: 'bot' };
+    const { id } = await playing({ delay: 60, pace, options: { players: 3 }, chairs });
+    const seatsSeenBy = async (who: Person) => (await who.get(`/tables/${id}`)).body.seats;
+    const before = await seatsSeenBy(stranger);
+    house.pass(3_600_001);
+    await house.settle();
+    // Whoever was late looks on from now on, and sees no more than others who do.
+    const sitters = [...(await seatsSeenBy(anna)), ...(await seatsSeenBy(bert))].map(({ sitter }) => sitter);
+    const late = sitters.slice(0, 2).includes('bot') ? 1 : sitters.slice(3, 5).includes('bot') ? 0 : -1;
+    expect(late).toBeGreaterThanOrEqual(0);
+    expect((await [anna, bert][late].get(`/tables/${id}`)).body.mayReturn).toBe(true);
+    expect(await seatsSeenBy(stranger)).toEqual(before);
+    const listed = (await stranger.get('/tables/playing')).body.find((each: { id: string }) => each.id === id);
+    expect(listed.seats).toEqual(before);
+    // Offering oneself for the chair tells nothing either.
+    const offer = await stranger.post(`/tables/${id}/votes`, { seat: late, with: 'Carla' });
+    expect(offer.body.reason.why).toBe('not-missing');
+    house.pass(61_000);
+    expect((await seatsSeenBy(stranger))[late].sitter).toBe('bot');
+    await [anna, bert][late].post(`/tables/${id}/return`);
+    expect((await seatsSeenBy(stranger))[late].sitter).toBe('bot');
+    house.pass(61_000);
+    expect((await seatsSeenBy(stranger))[late].sitter).toBe('person');
   });
 });

@@ -39,7 +39,7 @@ export function CompanyFields({ company, pace, onCompany, onPace }: Props) {
         value={access}
         values={accesses}
         say={(each) => words.accesses[each]}
-        onChange={(each) => set({ access: each })}
+        onChange={(each) => set({ access: each, spectators: each !== 'private' })}
       />
       <Choose<Pace['kind']>
         name={words.pace}
@@ -49,10 +49,12 @@ export function CompanyFields({ company, pace, onCompany, onPace }: Props) {
         onChange={(kind) => onPace(firstPace[kind])}
       />
       <PaceFields pace={pace} onChange={onPace} />
-      {access !== 'private' && (
-        <Switch name={words.spectators} value={spectators} onChange={(on) => set({ spectators: on })} />
-      )}
-      {access !== 'private' && spectators && (
+      <Switch
+        name={access === 'private' ? words.watchedByLink : words.spectators}
+        value={spectators}
+        onChange={(on) => set({ spectators: on })}
+      />
+      {spectators && (
         <Stepper name={words.delay} value={delay} from={0} to={3600} onChange={(n) => set({ delay: n })} />
       )}
     </>

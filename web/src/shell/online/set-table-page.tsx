@@ -14,7 +14,7 @@ import { Options } from '../lobby/options.tsx';
 import { playsOf, seatCount } from '../lobby/seat-form.ts';
 import { Switch } from '../parts/fields.tsx';
 import { type Chair, Chairs, chairsFor } from './chairs.tsx';
-import { type Company, CompanyFields, usualCompany } from './company-fields.tsx';
+import { CompanyFields, usualCompany } from './company-fields.tsx';
 import { firstPace } from './pace-fields.tsx';
 import { Plate, PlatePage, Said } from './parts.tsx';
 import { useDoing } from './use-doing.ts';
@@ -62,7 +62,7 @@ function SetTable({ id, loaded }: { readonly id: string; readonly loaded: GameFo
   const chairs = chairsFor(seatCount(game, values), planned);
   const lay = async () => {
     const options = settledValues(game, values);
-    const table = { game: id, options, chairs, shuffle, pace, ...settled(company) };
+    const table = { game: id, options, chairs, shuffle, pace, ...company };
     go({ page: 'online', id: (await post<TableSummary>('tables', table)).id });
   };
   const submit = (event: FormEvent) => {
@@ -87,12 +87,6 @@ function SetTable({ id, loaded }: { readonly id: string; readonly loaded: GameFo
     </form>
   );
 }
-
-/** A private table has no onlookers. */
-const settled = (company: Company): Company => ({
-  ...company,
-  spectators: company.spectators && company.access !== 'private',
-});
 
 function RulesPlate({ loaded, rules }: { readonly loaded: GameForPages; readonly rules: Rules }) {
   const shell = useWords();

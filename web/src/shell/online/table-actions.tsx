@@ -5,7 +5,6 @@ import type { Beside } from '../../online/beside.ts';
 import { useSession } from '../../online/session.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import type { Sitting } from '../table/use-table.ts';
-import { DiceProof } from './dice-proof.tsx';
 import { useBeside } from './line-state.tsx';
 import { Said } from './parts.tsx';
 import { useDoing } from './use-doing.ts';
@@ -19,7 +18,7 @@ export function TableActions({ sitting, beside }: { readonly sitting: Sitting; r
   const words = useOnline();
   const doing = useDoing();
   const { id } = sitting.client.facts;
-  const { seat, table, seed } = useBeside(beside);
+  const { seat, table } = useBeside(beside);
   const [sure, setSure] = useState<Last | null>(null);
   // That somebody is missing comes with time alone.
   useEffect(() => {
@@ -30,8 +29,6 @@ export function TableActions({ sitting, beside }: { readonly sitting: Sitting; r
   const isPlayed = !over && sitting.shown.question.result === null;
   const agreed = table?.votes.filter((vote) => vote.seat === WHOLE_TABLE) ?? [];
   const session = useSession();
-  // A game that was given up has no result to stand beside.
-  if (!isPlayed && table?.status === 'abandoned' && seed !== null) return <DiceProof sitting={sitting} />;
   if (!isPlayed || seat === null || session.is !== 'known') return null;
   const haveAgreed = agreed.some(({ by }) => by === session.me.name);
   return (

@@ -48,6 +48,7 @@ export function WaitingRoom({ table, link, onChanged }: Props) {
               <ChairRow key={at} table={table} at={at} link={link} doing={doing} act={act} />
             ))}
           </ol>
+          <Kicked table={table} act={act} />
           <Said doing={doing} done={null} />
           {session.is === 'stranger' && <WaysIn link={link} />}
           <Acts table={table} doing={doing} act={act} />
@@ -87,6 +88,22 @@ function WaysIn({ link }: { readonly link: string | null }) {
         </a>
       )}
     </div>
+  );
+}
+
+/** Those who were asked to leave, for whoever set the table to let back in. */
+function Kicked({ table: { kicked }, act }: Pick<ChairProps, 'table' | 'act'>) {
+  const words = useOnline();
+  if (kicked.length === 0) return null;
+  return (
+    <p className="row">
+      {words.kicked}:
+      {kicked.map((name) => (
+        <button key={name} type="button" className="link" onClick={() => act('readmit', { name })}>
+          {words.readmit(name)}
+        </button>
+      ))}
+    </p>
   );
 }
 
