@@ -89,7 +89,8 @@ export interface GameModule<
   readonly flow: Flow<G, C, E>;
   setup(options: O, chance: Chance): G;
   result(g: G): Result | null;
-  view(g: G, viewer: Viewer): V;
+  /** `open` is the open part where it was already made of the same state, for another viewer: it is long, and all have the same. */
+  view(g: G, viewer: Viewer, open?: V['open']): V;
   /** A whole state that agrees with a seat's view, what it cannot know filled in at random. From a view: no bot can cheat. */
   sample(view: V, chance: Chance): G;
   /** The event as a viewer may see it; null if not at all. */

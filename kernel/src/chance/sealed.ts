@@ -21,16 +21,18 @@ export const NO_NONCE = { bot: 'bot', person: 'absent' } as const;
 /** For live games: nobody can foresee it, and anybody can check it once the seed is published. */
 export class Sealed implements Source {
   readonly seal: Seal;
+  readonly #key: Uint8Array;
   #counter: number;
 
   constructor(seal: Seal, counter = 0) {
     if (!/^[0-9a-f]{64}$/.test(seal.seed)) throw new TypeError('a seed is 64 hex digits');
     this.seal = seal;
+    this.#key = fromHex(seal.seed);
     this.#counter = counter;
   }
 
   next(n: number): number {
-    return sealedOutcome(this.seal, this.#counter++, n);
+    return drawn(this.seal, String(this.#counter++), n, this.#key);
   }
 
   get counter(): number {
@@ -54,8 +56,10 @@ export function shuffledSeats(seal: Seal): number[] {
   return chairs;
 }
 
-function drawn(seal: Seal, name: string, n: number): number {
-  const digest = hmacSha256(fromHex(seal.seed), new TextEncoder().encode(`${seal.nonces.join('|')}#${name}`));
+const encoder = new TextEncoder();
+
+function drawn(seal: Seal, name: string, n: number, key = fromHex(seal.seed)): number {
+  const digest = hmacSha256(key, encoder.encode(`${seal.nonces.join('|')}#${name}`));
   let bits = 0;
   for (let i = 0; i < 6; i++) bits = bits * 256 + digest[i];
   return bits % n;

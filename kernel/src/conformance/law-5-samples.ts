@@ -24,8 +24,11 @@ function openIsTheSameForAll(m: Moment): void {
   const open = m.game.view(m.g, 'spectator');
   m.insist(5, open.own !== null && 'a spectator has something of its own in its view');
   for (const seat of m.seats) {
-    const fault = difference(open.open, m.game.view(m.g, seat).open);
+    const view = m.game.view(m.g, seat);
+    const fault = difference(open.open, view.open);
     m.insist(5, fault && `\`open\` is not the same for a spectator and seat ${seat}: ${fault}`);
+    const handed = difference(view, m.game.view(m.g, seat, open.open));
+    m.insist(5, handed && `seat ${seat} views it differently with \`open\` handed on: ${handed}`);
   }
 }
 

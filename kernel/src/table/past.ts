@@ -112,7 +112,8 @@ export class Past<G, C extends Choice> {
     return this.#shown === 0 ? this.#base! : this.again(this.#shown, play);
   }
 
+  /** Holds the base itself: whoever keeps it makes a copy. */
   save(): SavedPast<G, C> {
-    return copy({ base: this.#base, gestures: this.#gestures, bar: this.#bar, shown: this.#shown });
+    return { base: this.#base, gestures: this.#gestures, bar: this.#bar, shown: this.#shown };
   }
 }

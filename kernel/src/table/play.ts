@@ -261,11 +261,12 @@ export class Play<G extends GameState, C extends Choice, E extends GameEvent> {
     this.askIds.update(this.question, actor);
   }
 
+  /** Holds the state itself: whoever keeps it makes a copy. */
   snapshot(): Snapshot<G, C, E> {
     return {
       at: this.forgotten + this.journal.length,
       counter: this.chance.counter,
-      state: copy(this.state),
+      state: this.state,
       past: this.past.save(),
       log: this.log.save(),
       askIds: this.askIds.save(),

@@ -25,7 +25,7 @@ import { isSeat, type Offer } from './offers.ts';
 import { begin, beginAgain, load, type Opening, type PlayOf, replay, type SavedOf } from './opening.ts';
 import type { Play } from './play.ts';
 import { redo } from './redo.ts';
-import { type Header, resumeSource, type Saved } from './saved.ts';
+import { type Header, resumeSource, type Saved, type Snapshot } from './saved.ts';
 import { reasonsAgainst } from './wish.ts';
 
 export interface Taken<C extends Choice = Choice> {
@@ -185,8 +185,8 @@ export class Table<
   }
 
   /** The table as a viewer may know it. Others do not watch half-made moves: they see it as it was last shown. */
-  view(viewer: Viewer): V {
-    return this.game.view(this.#stateFor(this.#allowed(viewer)), viewer);
+  view(viewer: Viewer, open?: V['open']): V {
+    return this.game.view(this.#stateFor(this.#allowed(viewer)), viewer, open);
   }
 
   /** Whether the viewer is in the middle of a move: its view is then ahead of what all others see. */
@@ -213,6 +213,11 @@ export class Table<
   save(): Saved<G, C, E> {
     const { journal, forgotten } = this.#play;
     return copy({ header: this.header, journal, forgotten, snapshot: this.#play.snapshot() });
+  }
+
+  /** What `save` would take now without a copy: to be written out at once. */
+  get snapshot(): Snapshot<G, C, E> {
+    return this.#play.snapshot();
   }
 
   /** All that was done, for the host. */

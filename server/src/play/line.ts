@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { Reason } from '@cabinet-wars/kernel';
 import { type ClientMessage, type Closing, clientMessage, closeCode, isClosing } from '@cabinet-wars/protocol';
 import type { WebSocket } from 'ws';
@@ -11,6 +12,7 @@ import type { Said } from '../tables/tables.ts';
 import type { Who } from '../who.ts';
 import { Bucket } from './bucket.ts';
 import { type Found, findViewer } from './find-viewer.ts';
+import { gatherWrites } from './gather-writes.ts';
 import type { Said as AllSaid, Limits } from './limits.ts';
 
 /** Whoever does not read what is sent is let go of before it fills the memory. */
@@ -22,6 +24,8 @@ export interface Way {
   /** The word of the invitation it came by. */
   readonly link: string | undefined;
   readonly address: string;
+  /** What the socket's frames are written to. */
+  readonly stream: Writable;
   readonly limits: Limits;
   readonly said: AllSaid;
 }
@@ -94,7 +98,10 @@ export class Line implements Connection {
 
   send(text: string): void {
     if (this.#socket.bufferedAmount > MOST_UNSENT) this.close('too-slow');
-    else this.#socket.send(text);
+    else {
+      gatherWrites(this.#way.stream);
+      this.#socket.send(text);
+    }
   }
 
   close(why: Closing): void {

@@ -42,7 +42,7 @@ function serve(socket: WebSocket, request: FastifyRequest, services: Services, {
   const address = addressOf(request);
   const places = new SocketPlaces(services, shared.limits.sockets);
   const { table, link, since } = wantedBy(request);
-  const line = new Line(socket, services, { table, link, address, ...shared });
+  const line = new Line(socket, services, { table, link, address, stream: request.raw.socket, ...shared });
   lines.add(line);
   const fail = (fault: unknown) => end(line, services, fault);
   // What is sent before the welcome waits for it; answers come in the order of what was sent.

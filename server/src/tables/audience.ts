@@ -122,9 +122,8 @@ const kindOf = (table: Table, viewer: Viewer): 'shown' | 'ahead' | 'all' => {
 
 /** What a viewer may know, its open view the very object that others of its kind have: one patch then serves them all. */
 function shared(live: Live, viewer: Viewer, opens: Opens): Known {
-  const known = knownTo(live, viewer);
   const kind = kindOf(live.table, viewer);
-  const open = opens.get(kind) ?? known.open;
-  opens.set(kind, open);
-  return { open, parts: known.parts };
+  const known = knownTo(live, viewer, opens.get(kind));
+  opens.set(kind, known.open);
+  return known;
 }

@@ -29,17 +29,18 @@ const isOver = ({ status }: Live['progress']): boolean => status === 'finished' 
 
 const nothingAsked: Asks = { over: true, own: null, waitsFor: [] };
 
-export function knownTo(live: Live, viewer: Viewer): Known {
+/** `shared` is the open view, where it is known already. */
+export function knownTo(live: Live, viewer: Viewer, shared?: unknown): Known {
   const { table, progress } = live;
   const seated = typeof viewer === 'number';
-  const { open, own, ...more } = table.view(viewer);
+  const { open, own, ...more } = table.view(viewer, shared);
   const isPlaying = progress.status === 'playing';
   const asks = isPlaying ? table.asks(viewer) : nothingAsked;
   const { header } = table;
   // Where it is nobody's business who is asked, since when and until when would tell of it.
   const quiet = asks.waitsFor === null;
   return {
-    open,
+    open: shared ?? open,
     parts: {
       own: JSON.stringify(own),
       more: JSON.stringify(more),

@@ -70,7 +70,7 @@ const newEntries = (journal: readonly Entry[], count: number): readonly Entry[] 
  */
 function snapshotOf({ table, row, game }: Live, from: number): Pick<Append, 'snapshot' | 'story'> {
   if (!isSnapshotDue(from, table)) return { snapshot: null, story: null };
-  const { snapshot, story } = splitStory(table.save().snapshot);
+  const { snapshot, story } = splitStory(table.snapshot);
   return {
     snapshot: {
       table_id: row.id,

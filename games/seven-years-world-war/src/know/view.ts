@@ -22,8 +22,8 @@ export interface OwnView {
 
 export type GameView = View<OpenView, OwnView>;
 
-export const view = (g: State, viewer: Viewer): GameView => ({
-  open: openView(g),
+export const view = (g: State, viewer: Viewer, open: OpenView = openView(g)): GameView => ({
+  open,
   own: typeof viewer === 'number' ? ownView(g, viewer) : null,
 });
 
