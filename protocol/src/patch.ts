@@ -77,10 +77,11 @@ function sameFields(a: object, b: object): boolean {
 }
 
 /** The value after the patch. What did not change is shared with the value before, which stays as it was. */
-export function patched(before: unknown, patch: Patch): unknown {
-  let value = before;
+export function patched<T>(before: T, patch: Patch): T {
+  let value: unknown = before;
   for (const [path, now] of patch) value = replaced(value, path, 0, now);
-  return value;
+  // What the server patches is plain data before and after.
+  return value as T;
 }
 
 function replaced(value: unknown, path: Path, at: number, now: unknown): unknown {

@@ -1,4 +1,4 @@
-import { clientMessage, serverMessage } from '@cabinet-wars/protocol';
+import { clientMessage, lobbyMessage, serverMessage } from '@cabinet-wars/protocol';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
@@ -13,7 +13,7 @@ const messages = {
   },
   lobby: {
     path: '/api/v1/live',
-    fromServer: z.toJSONSchema(z.object({ t: z.literal('changed'), what: z.enum(['mine', 'open']) })),
+    fromServer: z.toJSONSchema(lobbyMessage, { io: 'output', unrepresentable: 'any' }),
   },
 };
 

@@ -1,1 +1,2 @@
+export type { RemoteState } from './remote-state.ts';
 export * from './remote-table.ts';

@@ -1,65 +1,28 @@
-import type {
-  Asks,
-  Choice,
-  Deal,
-  GameEvent,
-  Offer,
-  Order,
-  Reason,
-  Refusal,
-  Result,
-  Seat,
-  Told,
-  View,
-  Viewer,
-} from '@cabinet-wars/kernel';
+import type { Choice, Deal, GameEvent, Order, Reason, Refusal, Seat, Taken, Told, View } from '@cabinet-wars/kernel';
 import { afterClosing } from '../close-codes.ts';
-import { type Patch, patched } from '../patch.ts';
+import type { ClientMessage, ServerMessage, ServerMessageOf } from '../schemas/index.ts';
+import { afterChange, afterWelcome, type RemoteState } from './remote-state.ts';
 
 /** The part of a WebSocket that is needed here: a browser's own, or a program's. */
 export interface Socket {
   send(text: string): void;
   close(code?: number): void;
-  onopen: ((event: never) => void) | null;
-  onmessage: ((event: never) => void) | null;
-  onclose: ((event: never) => void) | null;
-  onerror: ((event: never) => void) | null;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  addEventListener(type: 'close', listener: (event: { readonly code: number; readonly reason: string }) => void): void;
+  addEventListener(type: 'error', listener: () => void): void;
 }
 
-/** What the viewer knows of the table: every message of the server applied. */
-export interface RemoteState {
-  readonly viewer: Viewer;
-  readonly seat: Seat | null;
-  readonly facts: Readonly<Record<string, unknown>>;
-  readonly seats: readonly {
-    readonly plays: string;
-    readonly sitter: string;
-    readonly name: string;
-    readonly here: boolean;
-  }[];
-  readonly open: unknown;
-  readonly own: unknown;
-  readonly more: Readonly<Record<string, unknown>>;
-  readonly asks: Asks;
-  readonly offers: readonly Offer[];
-  readonly orders: readonly Order[];
-  readonly whyNoUndo: Reason | null;
-  readonly result: Result | null;
-  readonly seed: string | null;
-  readonly waitsSince: number | null;
-  readonly deadline: number | null;
-  readonly clocks: unknown;
-  readonly told: readonly Told<GameEvent>[];
-  readonly unseenFrom: number;
-  readonly shown: number;
-}
-
-export type RemoteAnswer = { readonly ok: true; readonly rest?: readonly Choice[]; readonly offer?: number } | Refusal;
-type Message = { readonly t: string; readonly [part: string]: unknown };
+/** What an act is answered with. */
+export type RemoteAnswer = ServerMessageOf<'done'>['answer'];
+/** What is neither applied to the state nor the answer to an act. */
+export type OtherMessage = Exclude<ServerMessage, { t: 'welcome' | 'change' | 'seats' | 'done' | 'reasons' }>;
+type Sent = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, 'id' | 'again'> : never) : never;
+type Answering = ServerMessageOf<'done' | 'reasons'>;
 interface Unanswered {
   readonly text: string;
   readonly again: string;
-  resolve(value: never): void;
+  /** Takes the answer; false where this kind of message is none to it. */
+  take(answer: Answering): boolean;
   reject(fault: unknown): void;
 }
 
@@ -67,17 +30,23 @@ export interface RemoteHooks {
   /** A message was applied: what the viewer was told with it, and whether the viewer did it. */
   change?(state: RemoteState, fresh: readonly Told<GameEvent>[], mine: boolean): void;
   /** Any other message: something said, a change of seats. */
-  message?(message: Message): void;
+  message?(message: OtherMessage): void;
   /** Something sent under this name has been answered. */
-  answered?(id: string, value: unknown): void;
-  /** The line is cut, and will be made again; or, with a reason, not. */
+  answered?(id: string, value: RemoteAnswer | readonly Reason[]): void;
+  /** The socket is lost, and will be opened again; or, with a reason, not. */
   lost?(reason: Reason | null): void;
 }
 
 const LONGEST_PAUSE = 2000;
 
+const isList = (said: Choice | readonly Choice[]): said is readonly Choice[] => Array.isArray(said);
+
+/** What of a wish is wished for. */
+const known = (wish: Partial<Choice>): Record<string, Choice[string]> =>
+  Object.fromEntries(Object.entries(wish).flatMap(([field, value]) => (value === undefined ? [] : [[field, value]])));
+
 /**
- * A table at a server, from the other end of the line. When the line is cut it is made again: what was missed comes, and
+ * A table at a server, from the other end of the socket. When the socket is lost it is opened again: what was missed comes, and
  * what was sent and not answered is sent again under the same name, so that nothing is lost or done twice.
  */
 export class RemoteTable {
@@ -94,7 +63,7 @@ export class RemoteTable {
   #timer: ReturnType<typeof setTimeout> | null = null;
   #opened: { resolve(state: RemoteState): void; reject(fault: unknown): void } | null = null;
 
-  /** `connect` makes a socket that asks for the story from an event on; `name` is a word no other line of this seat uses. */
+  /** `connect` makes a socket that asks for the story from an event on; `name` is a word no other socket of this seat uses. */
   constructor(connect: (since: number) => Socket, name: string, hooks: RemoteHooks = {}) {
     this.#connect = connect;
     this.#name = name;
@@ -109,7 +78,7 @@ export class RemoteTable {
   }
 
   /** The game's view, as the rules made it. */
-  get view(): View<unknown, unknown> {
+  get view(): View {
     const { open, own, more } = this.state;
     return { open, own, ...more };
   }
@@ -119,15 +88,30 @@ export class RemoteTable {
     return this.#state;
   }
 
-  choose = (askId: number, said: Choice | readonly Choice[]): Promise<RemoteAnswer> =>
-    this.#act({ t: 'choose', askId, said });
+  async choose(askId: number, said: Choice | readonly Choice[]): Promise<Taken | Refusal> {
+    const sent = isList(said) ? [...said] : said;
+    const answer = await this.#act({ t: 'choose', askId, said: sent });
+    return answer.ok ? { ok: true, rest: answer.rest ?? [] } : answer;
+  }
+
+  async propose(deal: Deal): Promise<{ readonly ok: true; readonly offer: number } | Refusal> {
+    const answer = await this.#act({ t: 'propose', deal });
+    if (!answer.ok) return answer;
+    if (answer.offer === undefined) throw new TypeError('an offer was taken without a number');
+    return { ok: true, offer: answer.offer };
+  }
+
   undo = (): Promise<RemoteAnswer> => this.#act({ t: 'undo' });
   order = (order: Order, on: boolean): Promise<RemoteAnswer> => this.#act({ t: 'order', order, on });
-  propose = (deal: Deal): Promise<RemoteAnswer> => this.#act({ t: 'propose', deal });
   answer = (offer: number, accept: boolean): Promise<RemoteAnswer> => this.#act({ t: 'answer', offer, accept });
   withdraw = (offer: number): Promise<RemoteAnswer> => this.#act({ t: 'withdraw', offer });
   say = (text: string, to: Seat | null): Promise<RemoteAnswer> => this.#act({ t: 'say', text, to });
-  explain = (wish: Partial<Choice>): Promise<readonly Reason[]> => this.#act({ t: 'explain', wish });
+
+  explain(wish: Partial<Choice>): Promise<readonly Reason[]> {
+    return this.#send({ t: 'explain', wish: known(wish) }, (answer) =>
+      answer.t === 'reasons' ? answer.reasons : null,
+    );
+  }
 
   close(): void {
     this.#closed = true;
@@ -135,18 +119,27 @@ export class RemoteTable {
     this.#socket?.close(1000);
   }
 
-  /** Cuts the line without a word, as a dead network would. */
+  /** Drops the socket without a word, as a dead network would. */
   cut(): void {
     this.#socket?.close();
   }
 
-  #act<T>(message: Message): Promise<T> {
+  #act(message: Exclude<Sent, { t: 'explain' }>): Promise<RemoteAnswer> {
+    return this.#send(message, (answer) => (answer.t === 'done' ? answer.answer : null));
+  }
+
+  #send<T>(message: Sent, read: (answer: Answering) => T | null): Promise<T> {
     const id = `${this.#name}-${++this.#sent}`;
     const text = JSON.stringify({ ...message, id });
     // What only asks may be asked twice; what does something says that it may have been done already.
     const again = message.t === 'explain' ? text : JSON.stringify({ ...message, id, again: true });
     return new Promise((resolve, reject) => {
-      this.#unanswered.set(id, { text, again, resolve, reject });
+      const take = (answer: Answering): boolean => {
+        const value = read(answer);
+        if (value !== null) resolve(value);
+        return value !== null;
+      };
+      this.#unanswered.set(id, { text, again, take, reject });
       if (this.#state !== null) this.#socket?.send(text);
     });
   }
@@ -155,17 +148,17 @@ export class RemoteTable {
     this.#timer = null;
     const socket = this.#connect(this.#since);
     this.#socket = socket;
-    socket.onmessage = (event) => this.#hear(JSON.parse(String((event as { data: unknown }).data)));
-    socket.onerror = () => {};
-    socket.onclose = (event) => {
-      if (this.#socket === socket) this.#lost((event as { code: number }).code, (event as { reason: unknown }).reason);
-    };
+    socket.addEventListener('message', ({ data }) => this.#hear(JSON.parse(String(data))));
+    socket.addEventListener('error', () => {});
+    socket.addEventListener('close', ({ code, reason }) => {
+      if (this.#socket === socket) this.#lost(code, reason);
+    });
   }
 
-  #lost(code: number, why: unknown): void {
+  #lost(code: number, why: string): void {
     this.#socket = null;
     if (this.#closed || afterClosing(code) === 'stop') {
-      const reason: Reason = { why: String(why || 'closed') };
+      const reason: Reason = { why: why || 'closed' };
       this.#opened?.reject(new Error(reason.why));
       for (const { reject } of this.#unanswered.values()) reject(new Error(reason.why));
       this.#unanswered.clear();
@@ -178,60 +171,41 @@ export class RemoteTable {
     this.#timer = setTimeout(() => this.#dial(), pause * (0.5 + Math.random() / 2));
   }
 
-  #hear(message: Message): void {
-    if (message.t === 'welcome') this.#welcomed(message as never);
+  #hear(message: ServerMessage): void {
+    if (message.t === 'welcome') this.#welcomed(message);
     else if (message.t === 'change') this.#changed(message);
-    else if (message.t === 'done') this.#answered(String(message.id), message.answer);
-    else if (message.t === 'reasons') this.#answered(String(message.id), message.reasons);
-    else if (message.t === 'seats') this.#reseated(message.seats as RemoteState['seats']);
+    else if (message.t === 'seats') this.#reseated(message);
+    else if (message.t === 'done') this.#answered(message, message.answer);
+    else if (message.t === 'reasons') this.#answered(message, message.reasons);
     else this.#hooks.message?.(message);
   }
 
-  #reseated(seats: RemoteState['seats']): void {
+  #changed(message: ServerMessageOf<'change'>): void {
+    const { state, fresh } = afterChange(this.state, message);
+    this.#state = state;
+    this.#hooks.change?.(state, fresh, message.mine === true);
+  }
+
+  #reseated({ seats }: ServerMessageOf<'seats'>): void {
     this.#state = { ...this.state, seats };
     this.#hooks.change?.(this.#state, [], false);
   }
 
-  #welcomed({ t: _, told, ...state }: RemoteState & { readonly t: string }): void {
-    const isSame = this.#state?.viewer === state.viewer;
-    // What is told again replaces what was told; whoever looks with other eyes now is told the story anew.
-    const since = Math.min(this.#state?.shown ?? 0, told[0]?.id ?? Number.POSITIVE_INFINITY);
-    const before = isSame ? this.#state!.told.filter(({ id }) => id < since) : [];
-    const known = new Set(this.#state?.told.map(({ id }) => id));
+  #welcomed(message: ServerMessageOf<'welcome'>): void {
+    const { state, fresh } = afterWelcome(this.#state, message);
     this.#failures = 0;
-    this.#state = { ...state, told: [...before, ...told] };
+    this.#state = state;
     for (const { again } of this.#unanswered.values()) this.#socket?.send(again);
-    if (this.#opened === null)
-      this.#hooks.change?.(
-        this.#state,
-        told.filter(({ id }) => !known.has(id)),
-        false,
-      );
-    this.#opened?.resolve(this.#state);
+    if (this.#opened === null) this.#hooks.change?.(state, fresh, false);
+    this.#opened?.resolve(state);
     this.#opened = null;
   }
 
-  #changed({ t: _, open, told = [], mine = false, ...parts }: Message): void {
-    const { state } = this;
-    const fresh = told as readonly Told<GameEvent>[];
-    this.#state = {
-      ...state,
-      ...parts,
-      open: open === undefined ? state.open : patched(state.open, open as Patch),
-      told: fresh.length === 0 ? state.told : [...state.told, ...fresh],
-      unseenFrom: mine === true ? nextAfter(fresh, state) : state.unseenFrom,
-    };
-    this.#hooks.change?.(this.#state, fresh, mine === true);
-  }
-
-  #answered(id: string, value: unknown): void {
-    const asked = this.#unanswered.get(id);
-    this.#unanswered.delete(id);
-    if (asked !== undefined) this.#hooks.answered?.(id, value);
-    asked?.resolve(value as never);
+  #answered(message: Answering, value: RemoteAnswer | readonly Reason[]): void {
+    const asked = this.#unanswered.get(message.id);
+    if (asked === undefined) return;
+    this.#unanswered.delete(message.id);
+    this.#hooks.answered?.(message.id, value);
+    if (!asked.take(message)) asked.reject(new TypeError(`${message.t} is no answer to what was sent`));
   }
 }
-
-/** Whoever has just done something has seen everything up to it. */
-const nextAfter = (fresh: readonly Told<GameEvent>[], { told, unseenFrom }: RemoteState): number =>
-  Math.max(unseenFrom, ((fresh.at(-1) ?? told.at(-1))?.id ?? -1) + 1);

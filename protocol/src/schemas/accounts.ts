@@ -76,6 +76,11 @@ export const profile = z
   })
   .meta({ id: 'Profile', description: 'What anybody may see of a person.' });
 
+/** The strongest at a game. */
+export const ranked = z.array(
+  z.object({ name: z.string(), rating: z.number(), deviation: z.number(), games: z.number() }),
+);
+
 export const session = z.object({
   id: z.string(),
   created: z.number(),
@@ -102,3 +107,14 @@ export const token = z.object({
 export const registration = z.enum(['open', 'invitation', 'closed']);
 export type Registration = z.infer<typeof registration>;
 export const done = z.object({ ok: z.literal(true) });
+export const registrationMode = z.object({ mode: registration });
+/** `me` is null for a stranger. */
+export const currentSession = z.object({ me: me.nullable() });
+/** At which table a guest sits now. */
+export const seatedGuest = z.object({ table: z.string() });
+/** The word of a token, shown this once. */
+export const createdToken = z.object({ id: z.string(), token: z.string() });
+/** Everything kept about somebody. */
+export const exported = z.record(z.string(), z.json());
+/** What a browser is to be asked, as WebAuthn says it; `id` is given back with the answer. */
+export const passkeyOptions = z.object({ id: z.string(), options: z.record(z.string(), z.json()) });

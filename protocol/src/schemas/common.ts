@@ -17,5 +17,5 @@ export const reason = z
   .meta({ id: 'Reason', description: 'Why not: an id with the facts a sentence needs. Texts turn it into words.' });
 
 export const refusal = z
-  .object({ ok: z.literal(false), reason, at: z.number().int().optional() })
+  .object({ ok: z.literal(false), reason, at: z.number().int().exactOptional() })
   .meta({ id: 'Refusal', description: '`at` says which element of a list was refused.' });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, seat } from './common.ts';
+import { result } from './table.ts';
 
 /** What is said about tables before, beside and after their games. */
 export const access = z.enum(['public', 'private', 'link']).meta({
@@ -132,7 +133,7 @@ export const tableSummary = z
     waitsFor: z.array(seat).nullable(),
     waitsSince: z.number(),
     deadline: z.number().nullable(),
-    result: z.json(),
+    result: result.nullable(),
     created: z.number(),
     started: z.number().nullable(),
     changed: z.number(),
@@ -166,16 +167,20 @@ export const listQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
 
-/** `GET /live`: what a page of the lobby is told after `ready`, each time as it is now. */
-export type LobbyMessage =
-  /** From now on every change is told: the time to fetch the lists. */
-  | { readonly t: 'ready' }
-  /** A table of the reader's own, or one that no longer is. */
-  | { readonly t: 'mine'; readonly table: TableSummary }
-  | { readonly t: 'not-mine'; readonly id: string }
-  /** A table in the list of those that are open or played, or one that stands in neither any more. */
-  | { readonly t: 'listed'; readonly table: ListedTable }
-  | { readonly t: 'unlisted'; readonly id: string };
+/** `GET /live`: what a page of the lobby is told, each time as it is now. */
+export const lobbyMessage = z
+  .discriminatedUnion('t', [
+    /** From now on every change is told: the time to fetch the lists. */
+    z.object({ t: z.literal('ready') }),
+    /** A table of the reader's own, or one that no longer is. */
+    z.object({ t: z.literal('mine'), table: tableSummary }),
+    z.object({ t: z.literal('not-mine'), id }),
+    /** A table in the list of those that are open or played, or one that stands in neither any more. */
+    z.object({ t: z.literal('listed'), table: listedTable }),
+    z.object({ t: z.literal('unlisted'), id }),
+  ])
+  .meta({ id: 'LobbyMessage' });
+export type LobbyMessage = z.infer<typeof lobbyMessage>;
 
 export const gameSummary = z.object({
   id: z.string(),

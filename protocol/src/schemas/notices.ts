@@ -14,3 +14,5 @@ export const webhook = z.object({
   style: z.enum(['discord', 'slack', 'json']),
   created: z.number(),
 });
+/** The key a browser subscribes with. */
+export const pushKey = z.object({ key: z.string() });

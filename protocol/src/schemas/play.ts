@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { flat, id, key, reason, refusal, seat } from './common.ts';
+import { pace } from './lobby.ts';
+import { asks, choice, offer, order, plain, result, told } from './table.ts';
+import { said } from './talk.ts';
 
 /** What is said over a table's socket, `GET /api/v1/tables/{id}/socket`, in both directions. Texts of JSON, one message each. */
 
 const act = { id: key, again: z.boolean().optional() };
 
-/** From the client. `id` names the act; a client that lost its line sends it again with `again: true`. */
+/** From the client. `id` names the act; a client that lost its socket sends it again with `again: true`. */
 export const clientMessage = z
   .discriminatedUnion('t', [
     z.strictObject({
@@ -28,18 +31,9 @@ export type ClientMessage = z.infer<typeof clientMessage>;
 /** What changes the game, and is answered with `done` once it is durable. */
 export type Act = Extract<ClientMessage, { t: 'choose' | 'undo' | 'order' | 'propose' | 'answer' | 'withdraw' }>;
 
-const plain = z.json();
-const told = z
-  .array(
-    z.union([
-      z.object({ id: z.number(), event: plain }),
-      z.object({ id: z.number(), takenBackFrom: z.number(), by: seat }),
-    ]),
-  )
-  .meta({ description: 'The story: events in order, and notices that those from a number on were taken back.' });
-
 const shown = z.number().int().meta({
-  description: 'Everything below this number has been told for good: what to ask for `since` after a broken line.',
+  description:
+    'Everything below this number has been told for good: what to ask for `since` after a broken connection.',
 });
 
 export const sitter = z.object({
@@ -64,10 +58,19 @@ export const facts = z
     nonces: z.array(z.string()),
     /** Where seats were drawn by lot: by seat, on which chair its player had sat down; the nonces stand by chair. */
     shuffle: z.array(z.number()).nullable(),
-    pace: plain,
+    pace,
     delay: z.number(),
   })
   .meta({ id: 'Facts' });
+
+/** Each seat's time in a live game. */
+export const clocks = z.object({
+  /** Milliseconds left, by seat. */
+  left: z.array(z.number()),
+  /** Since when those who are asked are thinking. */
+  since: z.number(),
+});
+export type Clocks = z.infer<typeof clocks>;
 
 /** Parts of what a viewer may know. In `welcome` all of them stand, in `change` those that are new. */
 const parts = {
@@ -75,17 +78,18 @@ const parts = {
   own: plain,
   /** Whatever else a game's view has besides `open` and `own`, such as everything once it is over. */
   more: z.record(z.string(), plain),
-  asks: z.object({ over: z.boolean(), own: plain, waitsFor: z.array(seat).nullable() }),
-  offers: z.array(plain),
-  orders: z.array(plain),
+  asks,
+  offers: z.array(offer),
+  orders: z.array(order),
   whyNoUndo: reason.nullable(),
-  result: plain,
+  result: result.nullable(),
   /** Published when the game is over. */
   seed: z.string().nullable(),
   /** Null, with `deadline` and `clocks`, while it is nobody's business who is asked. */
   waitsSince: z.number().nullable(),
   deadline: z.number().nullable(),
-  clocks: plain,
+  /** Empty where time is not counted by seat. */
+  clocks: z.union([clocks, z.strictObject({})]).nullable(),
 };
 
 export const patch = z.array(z.tuple([z.array(z.union([z.string(), z.number()])), plain])).meta({
@@ -123,27 +127,21 @@ export const serverMessage = z
       t: z.literal('done'),
       id: key,
       answer: z.union([
-        z.object({ ok: z.literal(true), rest: z.array(plain).optional(), offer: z.number().optional() }),
+        z.object({ ok: z.literal(true), rest: z.array(choice).exactOptional(), offer: z.number().exactOptional() }),
         refusal,
       ]),
     }),
     z.object({ t: z.literal('reasons'), id: key, reasons: z.array(reason) }),
     z.object({ t: z.literal('seats'), seats: z.array(sitter) }),
-    z.object({
-      t: z.literal('said'),
-      id: z.number(),
-      seat: seat.nullable(),
-      name: z.string(),
-      to: seat.nullable(),
-      text: z.string(),
-      at: z.number(),
-    }),
+    z.object({ t: z.literal('said'), ...said.shape }),
     z.object({ t: z.literal('pong') }),
-    /** The last message: why the server closes the line. */
+    /** The last message: why the server closes the socket. */
     z.object({ t: z.literal('bye'), reason }),
   ])
   .meta({ id: 'ServerMessage' });
 export type ServerMessage = z.infer<typeof serverMessage>;
+/** The server's message of a kind. */
+export type ServerMessageOf<T extends ServerMessage['t']> = Extract<ServerMessage, { t: T }>;
 
 /** `GET /tables/{id}/timeline`: the way from the first moment to the last, for one viewer. */
 export const timeline = z
@@ -156,5 +154,12 @@ export const timeline = z
 
 /** `GET /tables/{id}/past`: the table at one of those moments. */
 export const pastState = z
-  .object({ at: z.number(), view: plain, next: z.number(), waitsFor: z.array(seat) })
+  .object({
+    at: z.number(),
+    view: z.looseObject({ open: plain, own: plain }),
+    next: z.number(),
+    waitsFor: z.array(seat),
+  })
   .meta({ id: 'PastState' });
+export type Timeline = z.infer<typeof timeline>;
+export type PastState = z.infer<typeof pastState>;

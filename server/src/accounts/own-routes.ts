@@ -90,7 +90,7 @@ function dataRoutes(plain: FastifyInstance, services: Services, { proofs }: Acco
     '/me/export',
     {
       config: few,
-      schema: { tags, summary: 'Everything kept about me', response: { 200: z.record(z.string(), z.json()) } },
+      schema: { tags, summary: 'Everything kept about me', response: { 200: wire.exported } },
     },
     async (request, reply) => {
       const data = await exportData(services, (await inPerson(services, request)).user);

@@ -16,7 +16,7 @@ import { openSession } from './sessions.ts';
 const plain = <T>(value: T): never => JSON.parse(JSON.stringify(value)) as never;
 
 const tags = ['passkeys'];
-const offered = { 200: z.object({ id: z.string(), options: z.record(z.string(), z.json()) }) };
+const offered = { 200: wire.passkeyOptions };
 const response = z.looseObject({ id: z.string().max(2000) });
 
 export function passkeyRoutes(bare: FastifyInstance, services: Services): void {

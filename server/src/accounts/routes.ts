@@ -49,7 +49,7 @@ function newAccounts(plain: FastifyInstance, services: Services, { letters }: Ac
       schema: {
         tags,
         summary: 'Who may sign up: anybody, whoever has an invitation, nobody',
-        response: { 200: z.object({ mode: wire.registration }) },
+        response: { 200: wire.registrationMode },
       },
     },
     async () => ({ mode: await readRegistration(services.store.db) }),
@@ -62,7 +62,7 @@ function newAccounts(plain: FastifyInstance, services: Services, { letters }: Ac
         tags,
         summary: 'Take a seat by invitation, without an account',
         body: wire.joinAsGuest,
-        response: { 200: z.object({ table: z.string() }) },
+        response: { 200: wire.seatedGuest },
       },
     },
     async (request, reply) => {
@@ -96,7 +96,7 @@ function sessions(plain: FastifyInstance, services: Services, { guesses }: Accou
       schema: {
         tags,
         summary: 'Who is signed in here; null for a stranger',
-        response: { 200: z.object({ me: wire.me.nullable() }) },
+        response: { 200: wire.currentSession },
       },
     },
     async (request) => {

@@ -1,5 +1,5 @@
 import * as wire from '@cabinet-wars/protocol';
-import { done, id, registration } from '@cabinet-wars/protocol';
+import { done, id } from '@cabinet-wars/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -111,7 +111,7 @@ function house(plain: FastifyInstance, services: Services, keeper: FindKeeper): 
         tags,
         summary: 'Who may sign up',
         body: wire.setRegistration,
-        response: { 200: z.object({ mode: registration }) },
+        response: { 200: wire.registrationMode },
       },
     },
     async (request) => {

@@ -53,7 +53,7 @@ function browserRoutes(plain: FastifyInstance, services: Services, outside: Outs
     '/push-key',
     {
       config,
-      schema: { tags, summary: 'The key a browser subscribes with', response: { 200: z.object({ key: z.string() }) } },
+      schema: { tags, summary: 'The key a browser subscribes with', response: { 200: wire.pushKey } },
     },
     async () => ({ key: (await pushKeys(services)).publicKey }),
   );

@@ -1,13 +1,5 @@
-import type { Pace } from '@cabinet-wars/protocol';
+import type { Clocks, Pace } from '@cabinet-wars/protocol';
 import type { ProgressRow, SeatsRow } from '../store/schema.ts';
-
-/** Each seat's time in a live game. */
-export interface Clocks {
-  /** Milliseconds left, by seat. */
-  readonly left: readonly number[];
-  /** Since when those who are asked are thinking. */
-  readonly since: number;
-}
 
 /** For reactions nobody's clock runs, or it would betray who is asked: everybody has this long, together. */
 export const FOR_REACTIONS = 120_000;

@@ -1,10 +1,10 @@
+import { ranked } from '@cabinet-wars/protocol';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Part } from '../parts.ts';
 import { rateGame, rateJob } from './rate-game.ts';
 
 const MOST = 100;
-const ranked = z.array(z.object({ name: z.string(), rating: z.number(), deviation: z.number(), games: z.number() }));
 
 /** How strong people are, by game. */
 export const ratings: Part = {

@@ -68,7 +68,7 @@ function tokenRoutes(plain: FastifyInstance, services: Services): void {
         tags,
         summary: 'Make a token; its word is told only now',
         body: wire.newToken,
-        response: { 200: z.object({ id: z.string(), token: z.string() }) },
+        response: { 200: wire.createdToken },
       },
     },
     async (request) => {

@@ -1,4 +1,4 @@
-import { type RemoteHooks, RemoteTable, type Socket } from '@cabinet-wars/protocol/client';
+import { type RemoteHooks, RemoteTable } from '@cabinet-wars/protocol/client';
 import { WebSocket } from 'ws';
 
 export const socketTo = (address: string, table: string, user: string | null, query = ''): WebSocket =>
@@ -11,6 +11,6 @@ let lines = 0;
 
 /** A line to a table for somebody who is believed. It is made again at whatever address then holds. */
 export function lineTo(address: () => string, table: string, user: string | null, hooks?: RemoteHooks): RemoteTable {
-  const connect = (since: number) => socketTo(address(), table, user, `?since=${since}`) as unknown as Socket;
+  const connect = (since: number) => socketTo(address(), table, user, `?since=${since}`);
   return new RemoteTable(connect, `${process.pid}-${++lines}`, hooks);
 }

@@ -35,7 +35,7 @@ export class Visitor {
       return new WebSocket(`${at.replace('http', 'ws')}/api/v1/tables/${table}/socket?since=${since}`, {
         headers: this.#headers(at),
         perMessageDeflate: false,
-      }) as unknown as Socket;
+      });
     };
     return new RemoteTable(connect, this.name, hooks);
   }

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { checked } from '../strict.ts';
 import { type House, openHouse } from './house.ts';
 import { Person } from './person.ts';
 
@@ -24,9 +25,9 @@ interface Heard {
 
 /** A line of somebody's browser; everything it hears. */
 async function listen(path: string, who: Person): Promise<Heard> {
-  const socket = new WebSocket(`ws://${address}/api/v1${path}`, {
-    headers: { origin: `http://${address}`, ...(who.cookie === null ? {} : { cookie: who.cookie }) },
-  });
+  const headers = { origin: `http://${address}`, ...(who.cookie === null ? {} : { cookie: who.cookie }) };
+  const at = path === '/live' ? 'lobby' : 'table';
+  const socket = checked(new WebSocket(`ws://${address}/api/v1${path}`, { headers }), at);
   const messages: Heard['messages'] = [];
   socket.on('message', (data) => messages.push(JSON.parse(String(data))));
   const ended = new Promise<number>((done) => {

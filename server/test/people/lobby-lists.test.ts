@@ -3,6 +3,7 @@ import type { ListedTable, LobbyMessage } from '@cabinet-wars/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { eachStore } from '../kit.ts';
+import { checked } from '../strict.ts';
 import { type House, openHouse } from './house.ts';
 import { Person } from './person.ts';
 
@@ -108,6 +109,7 @@ eachStore('the lists of the lobby', (fresh) => {
       const socket = new WebSocket(`ws://${address}/api/v1/live`, {
         headers: { origin: `http://${address}`, ...(who.cookie === null ? {} : { cookie: who.cookie }) },
       });
+      checked(socket, 'lobby');
       const heard: LobbyMessage[] = [];
       messages.set(socket, heard);
       await new Promise<void>((ready) => {

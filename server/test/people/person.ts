@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { checkAnswer } from '../strict.ts';
 
 export interface Answered {
   readonly status: number;
@@ -53,7 +54,9 @@ export class Person {
       if (value === '') this.#jar.delete(name);
       else this.#jar.set(name, value);
     }
-    return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() };
+    const answered = { status: answer.statusCode, body: answer.body === '' ? null : answer.json() };
+    checkAnswer(method, path, answered.status, answered.body);
+    return answered;
   }
 
   get = (path: string) => this.send('GET', path);

@@ -2,15 +2,16 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Seeded } from '@cabinet-wars/kernel';
-import type { RemoteHooks, RemoteTable } from '@cabinet-wars/protocol/client';
+import { type RemoteHooks, RemoteTable } from '@cabinet-wars/protocol/client';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { bots } from '../../src/bots/part.ts';
 import { makeServer, type ServerOptions } from '../../src/index.ts';
 import { generousLimits } from '../../src/play/limits.ts';
 import { makePlay } from '../../src/play/part.ts';
-import { type BeginOptions, beginGame, believe, lineTo, socketTo } from '../../src/trial/index.ts';
+import { type BeginOptions, beginGame, believe, socketTo } from '../../src/trial/index.ts';
 import type { Place } from '../kit.ts';
+import { checked } from '../strict.ts';
 
 export { gameCalled } from '../../src/tables/load-table.ts';
 
@@ -38,13 +39,16 @@ export async function ground(place: Place, over: Partial<ServerOptions> = {}): P
   });
   const address = await server.listen({ port: 0, host: '127.0.0.1' });
   const lines: RemoteTable[] = [];
+  const socket = (table: string, user: string | null, query?: string) =>
+    checked(socketTo(address, table, user, query), 'table');
   return {
     server,
     address,
     begin: (game, options) => beginGame(server.services, game, options),
-    socket: (table, user, query) => socketTo(address, table, user, query),
+    socket,
     sit: async (table, user, hooks) => {
-      const line = lineTo(() => address, table, user, hooks);
+      const connect = (since: number) => socket(table, user, `?since=${since}`);
+      const line = new RemoteTable(connect, `line-${lines.length}`, hooks);
       lines.push(line);
       await line.open();
       return line;

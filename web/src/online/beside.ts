@@ -1,6 +1,6 @@
-import type { Reason, Refusal, Seat } from '@cabinet-wars/kernel';
-import type { RemoteAnswer, RemoteState, RemoteTable } from '@cabinet-wars/protocol/client';
-import type { Said, TableSummary } from '@cabinet-wars/protocol/messages';
+import type { Reason, Seat } from '@cabinet-wars/kernel';
+import type { OtherMessage, RemoteAnswer, RemoteState, RemoteTable } from '@cabinet-wars/protocol/client';
+import type { Clocks, Pace, Said, TableSummary } from '@cabinet-wars/protocol/messages';
 import { get, put } from './api.ts';
 
 /** What goes on at an online table beside the game: talk, notes, presence, clocks, the state of the line. */
@@ -11,11 +11,10 @@ export interface BesideState {
   readonly chat: readonly Said[];
   /** How many lines were said since the chat was last looked at. */
   readonly unread: number;
-  readonly whispers: boolean;
   readonly deadline: number | null;
   readonly waitsSince: number | null;
-  readonly clocks: { readonly left: readonly number[]; readonly since: number } | null;
-  readonly pace: { readonly kind: 'none' | 'live' | 'days' };
+  readonly clocks: Clocks | null;
+  readonly pace: Pace;
   readonly seed: string | null;
   /** The table as the lobby knows it: votes, rematch, who is missing. */
   readonly table: TableSummary | null;
@@ -26,7 +25,7 @@ export interface Beside {
   readonly link: string | null;
   snapshot(): BesideState;
   subscribe(listener: () => void): () => void;
-  say(text: string, to: Seat | null): Promise<RemoteAnswer | Refusal>;
+  say(text: string, to: Seat | null): Promise<RemoteAnswer>;
   readChat(): void;
   /** Fetches the lobby's side of the table anew. */
   look(): Promise<void>;
@@ -37,12 +36,14 @@ export interface Beside {
 export interface Besides extends Beside {
   table: RemoteTable | null;
   take(state: RemoteState): void;
-  hear(message: { readonly t: string }): void;
+  hear(message: OtherMessage): void;
   lost(reason: Reason | null): void;
   close(): void;
 }
 
 const SOON = 300;
+
+const isRunning = (clocks: object): clocks is Clocks => 'left' in clocks;
 
 const empty: BesideState = {
   line: 'open',
@@ -50,7 +51,6 @@ const empty: BesideState = {
   here: [],
   chat: [],
   unread: 0,
-  whispers: false,
   deadline: null,
   waitsSince: null,
   clocks: null,
@@ -106,22 +106,21 @@ export function beside(id: string, link: string | null): Besides {
       // Seats are told of when somebody comes, goes, votes or is replaced: the lobby knows more of it.
       if (remote.seats !== seats) lookSoon();
       seats = remote.seats;
-      const clocks = remote.clocks as BesideState['clocks'];
+      const { clocks } = remote;
       set({
         line: 'open',
         seat: remote.seat,
         here: remote.seats.map(({ here }) => here),
-        whispers: remote.seats.length > 2,
         deadline: remote.deadline,
         waitsSince: remote.waitsSince,
-        clocks: clocks?.left === undefined ? null : clocks,
-        pace: (remote.facts as { pace?: BesideState['pace'] }).pace ?? { kind: 'none' },
+        clocks: clocks !== null && isRunning(clocks) ? clocks : null,
+        pace: remote.facts.pace,
         seed: remote.seed,
       });
     },
     hear: (message) => {
       if (message.t !== 'said') return;
-      const { t: _, ...said } = message as { t: string } & Said;
+      const { t: _, ...said } = message;
       if (state.chat.some((each) => each.id === said.id)) return;
       set({ chat: [...state.chat, said], unread: said.seat === state.seat ? state.unread : state.unread + 1 });
     },

@@ -1,16 +1,8 @@
-import type { Done, Refusal, Taken, View } from '@cabinet-wars/kernel';
-import { type RemoteAnswer, type RemoteState, RemoteTable, type Socket } from '@cabinet-wars/protocol/client';
+import type { View } from '@cabinet-wars/kernel';
+import { type RemoteState, RemoteTable } from '@cabinet-wars/protocol/client';
+import type { PastState, Timeline } from '@cabinet-wars/protocol/messages';
 import { desk } from '../client/desk.ts';
-import type {
-  Change,
-  PastState,
-  SeatFacts,
-  Stamp,
-  TableClient,
-  TableFacts,
-  TableState,
-  Timeline,
-} from '../client/table-client.ts';
+import type { Change, SeatFacts, Stamp, TableClient, TableFacts, TableState } from '../client/table-client.ts';
 import { serverEndingText, serverReasonText } from '../i18n/online/index.ts';
 import { share } from '../share.ts';
 import { get, getText, socketAddress } from './api.ts';
@@ -21,14 +13,9 @@ export interface OnlineClient extends TableClient {
   readonly beside: Beside;
 }
 
-/** How the facts come over the wire. */
-interface Facts extends Omit<TableFacts, 'seats' | 'origin'> {
-  readonly pace: unknown;
-}
-
 const MINUTE = 60_000;
 
-/** Opens the line to a table. `link` is the word of an invitation, for whoever watches by it. */
+/** Opens the socket of a table. `link` is the word of an invitation, for whoever watches by it. */
 export async function openOnline(id: string, link: string | null): Promise<OnlineClient> {
   const listeners = new Set<() => void>();
   const watchers = new Set<(change: Change) => void>();
@@ -40,7 +27,7 @@ export async function openOnline(id: string, link: string | null): Promise<Onlin
   const take = (remote: RemoteState, fresh: Change['fresh'], own: boolean) => {
     facts = factsOf(remote);
     extra.take(remote);
-    state = stateOf(remote, state, ++version, table.view as View);
+    state = stateOf(remote, state, ++version, table.view);
     for (const watcher of watchers) watcher({ state, fresh, own });
     for (const listener of listeners) listener();
   };
@@ -48,9 +35,7 @@ export async function openOnline(id: string, link: string | null): Promise<Onlin
   const byLink = word === '' ? '' : `?${word}`;
   const transcript = () => getText(`tables/${id}/transcript${byLink}`);
   const connect = (since: number) =>
-    new WebSocket(
-      socketAddress(`tables/${id}/socket?since=${since}${word === '' ? '' : `&${word}`}`),
-    ) as unknown as Socket;
+    new WebSocket(socketAddress(`tables/${id}/socket?since=${since}${word === '' ? '' : `&${word}`}`));
   const table = new RemoteTable(connect, crypto.randomUUID().slice(0, 13), {
     change: take,
     message: extra.hear,
@@ -60,7 +45,7 @@ export async function openOnline(id: string, link: string | null): Promise<Onlin
   const first = await table.open();
   facts = factsOf(first);
   extra.take(first);
-  state = stateOf(first, null, version, table.view as View);
+  state = stateOf(first, null, version, table.view);
 
   return {
     get facts() {
@@ -74,12 +59,12 @@ export async function openOnline(id: string, link: string | null): Promise<Onlin
     onChange: (watcher) => join(watchers, watcher),
     // The server decides from where one looks.
     sit: async () => {},
-    choose: (_seat, askId, said) => table.choose(askId, said) as Promise<Taken | Refusal>,
-    undo: () => table.undo() as Promise<Done | Refusal>,
-    order: (_seat, order, on) => table.order(order, on) as Promise<Done | Refusal>,
-    propose: (_seat, deal) => table.propose(deal) as Promise<(RemoteAnswer & { ok: true; offer: number }) | Refusal>,
-    answer: (_seat, offer, accept) => table.answer(offer, accept) as Promise<Done | Refusal>,
-    withdraw: (_seat, offer) => table.withdraw(offer) as Promise<Done | Refusal>,
+    choose: (_seat, askId, said) => table.choose(askId, said),
+    undo: table.undo,
+    order: (_seat, order, on) => table.order(order, on),
+    propose: (_seat, deal) => table.propose(deal),
+    answer: (_seat, offer, accept) => table.answer(offer, accept),
+    withdraw: (_seat, offer) => table.withdraw(offer),
     explain: (_seat, wish) => table.explain(wish),
     // Bots at the server wait for nobody's animations.
     shown: () => {},
@@ -98,7 +83,7 @@ export async function openOnline(id: string, link: string | null): Promise<Onlin
 }
 
 function factsOf({ facts, seats, seat: mine }: RemoteState): TableFacts {
-  const { id, name, game, options, created, seedHash } = facts as unknown as Facts;
+  const { id, name, game, options, created, seedHash } = facts;
   return {
     id,
     name,
@@ -115,7 +100,7 @@ const seatFacts = (seat: RemoteState['seats'][number], isMine: boolean): SeatFac
   plays: seat.plays,
   sitter: isMine ? 'me' : seat.sitter === 'bot' ? 'bot' : 'person',
   name: seat.name,
-  bot: (seat as { bot?: string | null }).bot ?? null,
+  bot: seat.bot,
 });
 
 function stateOf(remote: RemoteState, before: TableState | null, version: number, seen: View): TableState {

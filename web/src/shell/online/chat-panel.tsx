@@ -1,3 +1,4 @@
+import { mayWhisper } from '@cabinet-wars/protocol/messages';
 import { useEffect, useRef, useState } from 'react';
 import { clockTime } from '../../i18n/moment.ts';
 import { useOnline } from '../../i18n/online/index.ts';
@@ -10,7 +11,8 @@ import { useBeside } from './line-state.tsx';
 export function ChatPanel({ sitting, beside }: { readonly sitting: Sitting; readonly beside: Beside }) {
   const words = useOnline();
   const { language } = useSettings();
-  const { chat, seat, whispers } = useBeside(beside);
+  const { chat, seat } = useBeside(beside);
+  const whispers = mayWhisper(sitting.loaded.game, sitting.client.facts.seats.length);
   const end = useRef<HTMLLIElement>(null);
   const { telling } = sitting;
   const count = chat.length;
