@@ -57,7 +57,7 @@ describe('at a table with people elsewhere', () => {
     for (const { page } of [ida, jan]) {
       await page.getByRole('heading', { name: 'Blue wins' }).waitFor();
       await page.getByText('The other side resigned.').waitFor();
-      await page.getByText('The seed of the dice was').waitFor();
+      await page.getByText('Check the dice, step by step').waitFor();
     }
     expect(await barriers(jan.page)).toEqual([]);
     await jan.page.getByRole('button', { name: 'Play again' }).click();
