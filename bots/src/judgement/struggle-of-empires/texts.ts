@@ -1,4 +1,4 @@
-import type { Translations } from '@cabinet-wars/kernel';
+import { isOneOf, type Translations } from '@cabinet-wars/kernel';
 import type { BotTexts, Why } from '../../bot.ts';
 import { type Places, placesIn } from './places.ts';
 
@@ -40,7 +40,7 @@ const REASONS = [
 export type ReasonId = (typeof REASONS)[number];
 type Words = Readonly<Record<ReasonId, Say>>;
 
-const isReason = (id: string): id is ReasonId => (REASONS as readonly string[]).includes(id);
+const isReason = (id: string): id is ReasonId => isOneOf(REASONS, id);
 
 const number = (value: unknown, language: string): string => Number(value).toLocaleString(language);
 const enPoints = (value: unknown): string => `${number(value, 'en')} ${Number(value) === 1 ? 'point' : 'points'}`;

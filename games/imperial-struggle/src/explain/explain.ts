@@ -1,4 +1,4 @@
-import { agrees, type Frame, type Option, type Reason, type Seat } from '@cabinet-wars/kernel';
+import { explainWish, type Frame, hasKnownNames, type Option, type Reason, type Seat } from '@cabinet-wars/kernel';
 import { BOUGHT_ABILITIES, mayUseAbility } from '../cards/abilities.ts';
 import { ADVANTAGE_TARGETS, mayUseAdvantage } from '../cards/advantages.ts';
 import { mayPlayEvent } from '../cards/event-play.ts';
@@ -42,17 +42,12 @@ interface Standing {
 }
 
 /** Why a wish is not among a seat's options; nothing if it is. */
-export function explain(g: State, seat: Seat, wish: Partial<Choice>): Reason[] {
-  const question = g.stack.length === 0 ? null : flow.question(g);
-  if (question === null) return [because({ why: 'game-over' })];
-  const asked = question.waiting.find((one) => one.seat === seat);
-  if (asked === undefined) return [because({ why: 'not-asked' })];
-  if (asked.options.some((option) => agrees(option, wish))) return [];
-  if (!hasKnownNames(wish as Wish)) return [because({ why: 'not-one-of-these' })];
-  const frame = g.stack[g.stack.length - 1] as Frame;
-  const found = reasonsFor({ g, seat, side: g.sideOf[seat], key: question.key, frame, asked: asked.options }, wish);
-  return found.length > 0 ? found : [because({ why: 'not-now' })];
-}
+export const explain = (g: State, seat: Seat, wish: Partial<Choice>): Reason[] =>
+  explainWish(flow, g, seat, wish, ({ key, frame, options }) => {
+    if (!hasKnownNames(wish, known)) return [because({ why: 'not-one-of-these' })];
+    const found = reasonsFor({ g, seat, side: g.sideOf[seat], key, frame, asked: options }, wish);
+    return found.length > 0 ? found : [because({ why: 'not-now' })];
+  });
 
 const isIn = (list: readonly unknown[]) => (value: unknown) => list.includes(value);
 const isPlace = (value: unknown) => value === 'navy-box' || isSpaceId(value);
@@ -72,9 +67,6 @@ const known: Readonly<Record<string, (value: unknown) => boolean>> = {
   commodity: isIn(COMMODITIES),
   tile: (value) => Number.isInteger(value) || isIn(INVESTMENTS)(value),
 };
-const hasKnownNames = (wish: Wish): boolean =>
-  Object.keys(wish).every((key) => known[key] === undefined || known[key](wish[key]));
-
 function reasonsFor(s: Standing, wish: Partial<Choice>): Reason[] {
   if (isInWar(s)) return explainWar(s.g, wish);
   if (isPurchaseKind(wish.t)) return purchaseRefused(s, wish as Wish);

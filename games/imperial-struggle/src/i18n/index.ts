@@ -16,8 +16,8 @@ export const words: Translations<Words> = { en: englishWords, it: italianWords }
 
 /** The game in words, as any host reads them. */
 export const texts: Translations<GameTexts<Choice, Event>> = {
-  en: textsOf('en', english, rulesOf(englishRules.passages, englishWords, englishRules.phrases)),
-  it: textsOf('it', italian, rulesOf(italianRules.passages, italianWords, italianRules.phrases)),
+  en: textsOf(english, rulesOf(englishRules.passages, englishWords, englishRules.phrases)),
+  it: textsOf(italian, rulesOf(italianRules.passages, italianWords, italianRules.phrases)),
 };
 
 export type { EventText, Half, MinistryText } from './cards.ts';

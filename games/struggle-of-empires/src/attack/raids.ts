@@ -7,4 +7,8 @@ export type Raid = number;
 export const PIRATES: Raid = 0;
 export const REVOLT: Raid = 1;
 
-export const raidOf = (tile: Tile): Raid => RAIDS.indexOf(TILES[tile] as RaidId);
+/** The raid a tile sends; −1 for other tiles. */
+export const raidOf = (tile: Tile): Raid => {
+  const id = TILES[tile];
+  return isRaidId(id) ? RAIDS.indexOf(id) : -1;
+};

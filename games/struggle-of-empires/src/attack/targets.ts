@@ -4,13 +4,12 @@ import type { Counter } from '../data/counters.ts';
 import { isPowerId, NOBODY, POWER_COUNT, POWERS, type Power, powerOf } from '../data/powers.ts';
 import { REGION_COUNT, REGIONS, type Region } from '../data/regions.ts';
 import { tablesOf } from '../data/tables.ts';
-import type { RaidId } from '../data/tiles.ts';
 import { at, ON_MAP, type State } from '../state.ts';
 import type { Choice } from '../vocabulary/choices.ts';
 import { because } from '../vocabulary/reasons.ts';
 import type { Against } from './attack-locals.ts';
 import { naviesFor } from './fleets.ts';
-import { PIRATES, RAIDS, type Raid, REVOLT } from './raids.ts';
+import { isRaidId, PIRATES, RAIDS, type Raid, REVOLT } from './raids.ts';
 
 /** What an attack is aimed at, found from the id a choice names it by. */
 export interface Target {
@@ -26,8 +25,7 @@ export function targetOf(g: State, id: string): Target {
     const defender = powerOf(id);
     return { ...none, against: isPlayed(g, defender) ? 'power' : 'non-player', defender };
   }
-  const raid = RAIDS.indexOf(id as RaidId);
-  if (raid >= 0) return { ...none, against: 'raid', raid };
+  if (isRaidId(id)) return { ...none, against: 'raid', raid: RAIDS.indexOf(id) };
   const counter = tablesOf(g).counterIndex[id];
   return counter === undefined ? none : { ...none, against: 'neutral', counter };
 }

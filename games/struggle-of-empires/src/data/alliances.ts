@@ -1,3 +1,4 @@
+import { isOneOf, keysOf } from '@cabinet-wars/kernel';
 import { REGIONS, type RegionId } from './regions.ts';
 
 interface AllianceRow {
@@ -22,7 +23,7 @@ const rows = {
 } as const satisfies Record<string, AllianceRow>;
 
 export type AllianceId = keyof typeof rows;
-export const ALLIANCES = Object.keys(rows) as AllianceId[];
+export const ALLIANCES = keysOf(rows);
 export const ALLIANCE_COUNT = ALLIANCES.length;
 
 /** A local alliance by its index in `ALLIANCES`. */
@@ -35,5 +36,5 @@ export const isAllianceId = (id: unknown): id is AllianceId => typeof id === 'st
 export const MAY_BE_NAVY: readonly boolean[] = ALLIANCES.map((id) => rows[id].navy);
 /** The alliances that apply in each region. */
 export const ALLIANCES_IN: readonly (readonly Alliance[])[] = REGIONS.map((region) =>
-  ALLIANCES.flatMap((id, i) => ((rows[id].regions as readonly string[]).includes(region) ? [i] : [])),
+  ALLIANCES.flatMap((id, i) => (isOneOf(rows[id].regions, region) ? [i] : [])),
 );

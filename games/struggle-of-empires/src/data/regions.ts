@@ -1,3 +1,4 @@
+import { isOneOf } from '@cabinet-wars/kernel';
 import type { PowerId } from './powers.ts';
 
 /** The eleven regions that score. Ids are for ever. */
@@ -29,15 +30,14 @@ export const PLACE_COUNT = PLACES.length;
 const indexes: Readonly<Record<string, Place>> = Object.fromEntries(PLACES.map((id, i) => [id, i]));
 export const regionOf = (id: RegionId): Region => indexes[id];
 export const placeOf = (id: PlaceId): Place => indexes[id];
-export const isRegionId = (id: unknown): id is RegionId =>
-  typeof id === 'string' && (REGIONS as readonly string[]).includes(id);
+export const isRegionId = (id: unknown): id is RegionId => isOneOf(REGIONS, id);
 
 export const HOME: Place = indexes.home;
 export const AFRICA: Region = indexes.africa;
 export const MEDITERRANEAN: Region = indexes.mediterranean;
 export const OTTOMAN_EMPIRE: Region = indexes['ottoman-empire'];
 
-const all = (...ids: RegionId[]): readonly boolean[] => PLACES.map((id) => (ids as readonly string[]).includes(id));
+const all = (...ids: RegionId[]): readonly boolean[] => PLACES.map((id) => isOneOf(ids, id));
 
 export const IS_AMERICAN = all('north-america', 'caribbean', 'south-america');
 export const IS_COLONY = all('north-america', 'caribbean', 'south-america', 'africa', 'india', 'east-indies');

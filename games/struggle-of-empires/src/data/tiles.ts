@@ -1,3 +1,4 @@
+import { keysOf } from '@cabinet-wars/kernel';
 import { type RegionId, regionOf } from './regions.ts';
 
 /**
@@ -44,7 +45,7 @@ const rows = {
 } as const satisfies Record<string, TileRow>;
 
 export type TileId = keyof typeof rows;
-export const TILES = Object.keys(rows) as TileId[];
+export const TILES = keysOf(rows);
 export const TILE_COUNT = TILES.length;
 
 /** A tile kind by its index in `TILES`. */

@@ -32,15 +32,18 @@ export type Bargain =
       readonly region: string | null;
     };
 
+/** A term that is a number: deals are checked against their terms before they come here. */
+const numberOf = (term: Deal[string]): number => (typeof term === 'number' ? term : 0);
+
 export const deal = procedure<{ deal: Deal }>('deal')({
   carryOut: (g, f, x) => {
     const { t, from, to, gold, promise, power, region } = f.deal;
     const giver = g.plays[from];
-    const taker = g.plays[to as number];
+    const taker = g.plays[numberOf(to)];
     if (t === 'gold') {
-      pay(g, giver, gold as number, 'deal', x);
-      g.gold[taker] += gold as number;
-      x.log?.({ t: 'gold-given', power: POWERS[giver], to: POWERS[taker], gold: gold as number });
+      pay(g, giver, numberOf(gold), 'deal', x);
+      g.gold[taker] += numberOf(gold);
+      x.log?.({ t: 'gold-given', power: POWERS[giver], to: POWERS[taker], gold: numberOf(gold) });
     }
     if (!isPromiseId(promise)) return;
     const [speaker, listener] = t === 'gold' ? [taker, giver] : [giver, taker];
@@ -59,7 +62,7 @@ function mayDeal(g: State, { t, from, gold, promise, power, region }: Deal): Rea
   if (g.final !== null) return because({ why: 'game-over' });
   // Whom and where belong to a promise.
   if (promise === null && (power !== null || region !== null)) return because({ why: 'bad-promise' });
-  return t === 'gold' ? mayName(g, g.plays[from], gold as number) : null;
+  return t === 'gold' ? mayName(g, g.plays[from], numberOf(gold)) : null;
 }
 
 /** The end of the range on the form; what one may name of it is one's own (ruling 58). */

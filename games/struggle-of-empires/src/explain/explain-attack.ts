@@ -1,6 +1,6 @@
-import type { Frame, Reason } from '@cabinet-wars/kernel';
+import type { Reason } from '@cabinet-wars/kernel';
 import { attack } from '../attack/attack.ts';
-import { type CallAllies, committable, mayCall } from '../attack/call-allies.ts';
+import { callAllies, committable, mayCall } from '../attack/call-allies.ts';
 import { naviesFor } from '../attack/fleets.ts';
 import { mayRaid } from '../attack/raid.ts';
 import { raidOf } from '../attack/raids.ts';
@@ -22,7 +22,7 @@ export const attackExplainers: Explainers = {
   },
   call: (s, { power }) => {
     if (s.key === 'call-allies.call' && power !== undefined)
-      return mayCall(s.g, s.frame as Frame<CallAllies>, powerOf(power));
+      return mayCall(s.g, callAllies.within(s.g), powerOf(power));
     const under = attack.underWay(s.g);
     return under?.surprise && under.defender === s.power ? because({ why: 'surprised' }) : null;
   },

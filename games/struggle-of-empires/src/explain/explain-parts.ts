@@ -1,7 +1,7 @@
-import type { Frame, Reason, Seat } from '@cabinet-wars/kernel';
+import type { Reason, Seat } from '@cabinet-wars/kernel';
 import type { Power } from '../data/powers.ts';
 import type { State } from '../state.ts';
-import { mayAct, type Turn } from '../turn/turn.ts';
+import { mayAct, turn } from '../turn/turn.ts';
 import type { ActionId, Choice, ChoiceKind } from '../vocabulary/choices.ts';
 import { because } from '../vocabulary/reasons.ts';
 
@@ -11,7 +11,6 @@ export interface Standing {
   readonly seat: Seat;
   readonly power: Power;
   readonly key: string;
-  readonly frame: Frame;
 }
 
 type Of<T extends ChoiceKind> = Partial<Extract<Choice, { t: T }>>;
@@ -25,5 +24,5 @@ export type Explainers = { readonly [T in ChoiceKind]?: (s: Standing, wish: Of<T
  */
 export function partOf(s: Standing, action: ActionId, refused: () => Reason | null): Reason | null {
   if (s.key !== 'turn.act') return refused();
-  return mayAct(s.g, s.frame as Frame<Turn>, action) ?? refused() ?? because({ why: 'action-first', action });
+  return mayAct(s.g, turn.within(s.g), action) ?? refused() ?? because({ why: 'action-first', action });
 }

@@ -1,6 +1,6 @@
-import { agrees, type Frame, type Reason, type Seat } from '@cabinet-wars/kernel';
+import { explainWish, hasKnownNames, isOneOf, type Reason, type Seat } from '@cabinet-wars/kernel';
 import { mayAlly } from '../alliances/ally.ts';
-import { type Auction, mayBid, mayPropose } from '../alliances/auction.ts';
+import { auction, mayBid, mayPropose } from '../alliances/auction.ts';
 import { type AllianceId, allianceOf, isAllianceId } from '../data/alliances.ts';
 import { isPowerId, powerOf } from '../data/powers.ts';
 import { isRegionId, PLACES, placeOf, type RegionId, regionOf } from '../data/regions.ts';
@@ -11,49 +11,38 @@ import { flow } from '../flow.ts';
 import { maySettle } from '../map/colonize.ts';
 import { hasPiece } from '../map/pieces.ts';
 import { mayRebuild } from '../movement/build.ts';
-import { mayMoveFrom, newMove } from '../movement/move.ts';
-import type { Move } from '../movement/move-locals.ts';
+import { deploy } from '../movement/deploy.ts';
+import { mayMoveFrom, move, newMove } from '../movement/move.ts';
 import { mayEnter } from '../movement/movement.ts';
-import { mayEndAs, type Voyage } from '../movement/voyage.ts';
+import { mayEndAs, voyage } from '../movement/voyage.ts';
 import { mayPlace } from '../set-up/placement.ts';
 import type { State } from '../state.ts';
 import { mayTake } from '../tiles/take-tile.ts';
 import { mayBlockade, mayTrade, mayUseNow } from '../tiles/tile-uses.ts';
 import { mayMusterIn } from '../tiles/trained-natives.ts';
-import { mayAct, type Turn, turn } from '../turn/turn.ts';
+import { mayAct, turn } from '../turn/turn.ts';
 import type { Choice } from '../vocabulary/choices.ts';
 import { because } from '../vocabulary/reasons.ts';
 import { attackExplainers } from './explain-attack.ts';
 import { type Explainers, partOf, type Standing } from './explain-parts.ts';
 
-type Wish = Readonly<Record<string, unknown>>;
-
 /** Why a wish is not among a seat's options; nothing if it is. */
-export function explain(g: State, seat: Seat, wish: Partial<Choice>): Reason[] {
-  const question = g.stack.length === 0 ? null : flow.question(g);
-  if (question === null) return [because({ why: 'game-over' })];
-  const asked = question.waiting.find((one) => one.seat === seat);
-  if (asked === undefined) return [because({ why: 'not-asked' })];
-  if (asked.options.some((option) => agrees(option, wish))) return [];
-  if (!hasKnownNames(wish as Wish)) return [because({ why: 'not-one-of-these' })];
-  const frame = g.stack[g.stack.length - 1] as Frame;
-  const standing = { g, seat, power: g.plays[seat], key: question.key, frame };
-  return [reasonFor(standing, wish) ?? because({ why: 'not-now' })];
-}
+export const explain = (g: State, seat: Seat, wish: Partial<Choice>): Reason[] =>
+  explainWish(flow, g, seat, wish, ({ key }) => {
+    if (!hasKnownNames(wish, known)) return [because({ why: 'not-one-of-these' })];
+    return [reasonFor({ g, seat, power: g.plays[seat], key }, wish) ?? because({ why: 'not-now' })];
+  });
 
 const known: Readonly<Record<string, (value: unknown) => boolean>> = {
-  unit: (value) => (UNITS as readonly unknown[]).includes(value),
-  place: (value) => (PLACES as readonly unknown[]).includes(value),
-  from: (value) => (PLACES as readonly unknown[]).includes(value),
+  unit: (value) => isOneOf(UNITS, value),
+  place: (value) => isOneOf(PLACES, value),
+  from: (value) => isOneOf(PLACES, value),
   region: isRegionId,
   tile: isTileId,
   alliance: isAllianceId,
   power: isPowerId,
   gold: Number.isInteger,
 };
-const hasKnownNames = (wish: Wish): boolean =>
-  Object.keys(wish).every((key) => known[key] === undefined || known[key](wish[key]));
-
 function reasonFor(s: Standing, wish: Partial<Choice>): Reason | null {
   const explainer = wish.t === undefined ? undefined : EXPLAINERS[wish.t];
   return explainer === undefined ? null : (explainer as (s: Standing, wish: Partial<Choice>) => Reason | null)(s, wish);
@@ -71,14 +60,14 @@ const EXPLAINERS: Explainers = {
       ? mayPlace(s.g, s.power, unitOf(unit), placeOf(place))
       : null,
   bid: (s, { gold }) =>
-    s.key === 'auction.bid' && gold !== undefined ? mayBid(s.g, s.frame as Frame<Auction>, s.seat, gold) : null,
+    s.key === 'auction.bid' && gold !== undefined ? mayBid(s.g, auction.within(s.g), s.seat, gold) : null,
   pass: (s) => (s.key === 'auction.bid' ? because({ why: 'must-open' }) : null),
   propose: (s, { power }) =>
     s.key.startsWith('auction.propose') && power !== undefined
-      ? mayPropose(s.g, s.frame as Frame<Auction>, powerOf(power))
+      ? mayPropose(s.g, auction.within(s.g), powerOf(power))
       : null,
   action: (s, { action }) =>
-    action === undefined || s.key !== 'turn.act' ? null : mayAct(s.g, s.frame as Frame<Turn>, action),
+    action === undefined || s.key !== 'turn.act' ? null : mayAct(s.g, turn.within(s.g), action),
   use: (s, { tile }) => (tile !== undefined && inOwnTurn(s) ? mayUseNow(s.g, s.power, tileOf(tile)) : null),
   trade: (s, { tile, region }) =>
     tile !== undefined && region !== undefined && inOwnTurn(s)
@@ -93,14 +82,14 @@ const EXPLAINERS: Explainers = {
       unit === undefined || from === undefined ? null : mayRebuild(s.g, s.power, unitOf(unit), placeOf(from)),
     ),
   move: (s, { unit, from }) => {
-    const under = s.key === 'move.unit' ? (s.frame as Frame<Move>) : newMove(s.g, s.power);
+    const under = s.key === 'move.unit' ? move.within(s.g) : newMove(s.g, s.power);
     return partOf(s, 'move', () =>
       unit === undefined || from === undefined ? null : mayMoveFrom(s.g, under, unitOf(unit), placeOf(from)),
     );
   },
   to: (s, { place }) => (place === undefined ? null : destinationRefused(s, placeOf(place))),
   voyage: (s, { outcome }) =>
-    s.key === 'voyage.pay' && outcome !== undefined ? mayEndAs(s.frame as Frame<Voyage>, outcome) : null,
+    s.key === 'voyage.pay' && outcome !== undefined ? mayEndAs(voyage.within(s.g), outcome) : null,
   tile: (s, { tile }) => partOf(s, 'tile', () => (tile === undefined ? null : mayTake(s.g, s.power, tileOf(tile)))),
   alliance: (s, { alliance }) => partOf(s, isOriginal(s.g) ? 'tile' : 'alliance', () => allianceRefused(s, alliance)),
   colonize: (s, { region }) => settlingRefused(s, 'colonize', region),
@@ -113,7 +102,7 @@ const settlingRefused = (s: Standing, way: 'colonize' | 'commerce', region: Regi
 function destinationRefused(s: Standing, place: number): Reason | null {
   if (s.key === 'trained-natives.where') return mayMusterIn(s.g, s.power, place);
   if (s.key !== 'move.to' && s.key !== 'deploy.to') return null;
-  const { unit, from } = s.frame as Frame<Move>;
+  const { unit, from } = (s.key === 'move.to' ? move : deploy).within(s.g);
   return place === from ? because({ why: 'already-there' }) : mayEnter(s.g, s.power, unit, place);
 }
 

@@ -44,8 +44,8 @@ export const terms = labelsOf(words);
 
 /** The game in words, as any host reads them. */
 export const texts: Translations<GameTexts<Choice, Event>> = {
-  en: textsOf('en', english, rulesOf(englishRules.passages, englishRules.tileNotes, words.en)),
-  it: textsOf('it', italian, rulesOf(italianRules.passages, italianRules.tileNotes, words.it)),
+  en: textsOf(english, rulesOf(englishRules.passages, englishRules.tileNotes, words.en)),
+  it: textsOf(italian, rulesOf(italianRules.passages, italianRules.tileNotes, words.it)),
 };
 
 export { sectionOfAction, sectionOfEvent, sectionOfPrompt, sectionOfTile } from './rules/links.ts';

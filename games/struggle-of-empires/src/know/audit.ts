@@ -1,4 +1,4 @@
-import { RAIDS } from '../attack/raids.ts';
+import { raidOf } from '../attack/raids.ts';
 import { ALLIANCE_MARKERS, CONTROL_TOKENS, MAX_POPULATION, PIECES } from '../data/numbers.ts';
 import { NOBODY, POWER_COUNT, POWERS } from '../data/powers.ts';
 import { HOME, PLACE_COUNT, PLACES, REGION_COUNT, REGIONS, TAKES_NAVIES } from '../data/regions.ts';
@@ -91,7 +91,7 @@ function auditTiles(g: State, must: Must): void {
       count += g.tiles[i];
     }
     if (tile === TILE.blockade) count += g.blockades.filter((owner) => owner !== NOBODY).length;
-    const raid = (RAIDS as readonly string[]).indexOf(TILES[tile]);
+    const raid = raidOf(tile);
     if (raid >= 0 && g.raidRegion[raid] >= 0) count++;
     const all = stockOf(g, tile) + (startingTiles(g).includes(tile) ? g.plays.length : 0);
     const isRaidUnderWay = NATURE[tile] === 'raid' && g.stack.some((frame) => frame.proc === 'raid');

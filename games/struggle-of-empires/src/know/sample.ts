@@ -2,6 +2,7 @@ import { type Chance, copy } from '@cabinet-wars/kernel';
 import { UNREST_BAG } from '../data/numbers.ts';
 import { POWER_COUNT } from '../data/powers.ts';
 import { drawsUnrest } from '../editions.ts';
+import { noUnrest } from '../set-up/new-game.ts';
 import type { State } from '../state.ts';
 import { sampleDraft } from './sample-draft.ts';
 import { sampleFaceDown } from './sample-face-down.ts';
@@ -11,15 +12,19 @@ import type { GameView } from './view.ts';
 /** A whole state that agrees with a seat's view; what the seat cannot know is filled in at random. */
 export function sample({ open, own }: GameView, chance: Chance): State {
   // The keys come in the order of `newGame`, secrets last, so that sampled states have the shape of all others.
-  const { neutrals: _, ...state } = open;
-  const g = copy(state) as unknown as State;
-  g.secret = {
-    answers: own === null ? [] : copy(own.said),
-    unrest: new Array<number>(POWER_COUNT * UNREST_BAG.length).fill(0),
-    picks: [],
-    seen: [],
-  };
-  if (open.unrest === null) g.unrest = sampleFaceDown(g, own, chance);
+  const { neutrals: _, unrest, final, ...state } = open;
+  const g: State = copy({
+    ...state,
+    unrest: unrest ?? noUnrest(),
+    final,
+    secret: {
+      answers: own === null ? [] : own.said,
+      unrest: new Array<number>(POWER_COUNT * UNREST_BAG.length).fill(0),
+      picks: [],
+      seen: [],
+    },
+  });
+  if (unrest === null) g.unrest = sampleFaceDown(g, own, chance);
   else if (drawsUnrest(g)) sampleUnrest(g, own, chance);
   sampleDraft(g, own, chance);
   return g;

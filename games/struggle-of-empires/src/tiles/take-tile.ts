@@ -43,7 +43,7 @@ export const takeTile = procedure<TakeTile>('take-tile')({
 });
 
 /** What a tile costs: by edition, but for the deluxe variant with the old Improved Agriculture. */
-export function costOf(g: State, tile: Tile): Required<Cost> {
+export function costOf(g: Pick<State, 'data' | 'options'>, tile: Tile): Required<Cost> {
   const tables = tablesOf(g);
   if (tile !== TILE['improved-agriculture'] || isOriginal(g) || agricultureFeedsAtOnce(g))
     return tables.tileCosts[tile];

@@ -1,4 +1,4 @@
-import type { Viewer } from '@cabinet-wars/kernel';
+import { keysOf, type Viewer } from '@cabinet-wars/kernel';
 import type { Event, EventKind } from './events.ts';
 
 /** Every kind of event there is; the compiler finds the missing one. */
@@ -64,7 +64,7 @@ const kinds: Readonly<Record<EventKind, true>> = {
   'gold-given': true,
   promised: true,
 };
-export const EVENT_KINDS = Object.keys(kinds) as EventKind[];
+export const EVENT_KINDS = keysOf(kinds);
 
 /** An event as a viewer may see it: the worth of drawn unrest and drafted counters are their owner's alone. */
 export function redact(event: Event, viewer: Viewer): Event | null {

@@ -1,4 +1,4 @@
-import { notationOf } from '@cabinet-wars/kernel';
+import { keysOf, notationOf } from '@cabinet-wars/kernel';
 import type { Choice, ChoiceKind } from './choices.ts';
 
 const FIELDS: Readonly<Record<ChoiceKind, readonly string[]>> = {
@@ -41,4 +41,4 @@ const FIELDS: Readonly<Record<ChoiceKind, readonly string[]>> = {
 };
 
 export const notation = notationOf<Choice>(FIELDS);
-export const CHOICE_KINDS = Object.keys(FIELDS) as ChoiceKind[];
+export const CHOICE_KINDS = keysOf(FIELDS);

@@ -1,3 +1,5 @@
+import { isOneOf } from '@cabinet-wars/kernel';
+
 /** Every question that can be put, as `procedure.step`. A test holds the list against the flow. */
 export const prompts = [
   'draft.pick',
@@ -33,4 +35,4 @@ export const prompts = [
   'raid.target',
 ] as const;
 export type PromptKey = (typeof prompts)[number];
-export const isPromptKey = (key: string): key is PromptKey => (prompts as readonly string[]).includes(key);
+export const isPromptKey = (key: string): key is PromptKey => isOneOf(prompts, key);

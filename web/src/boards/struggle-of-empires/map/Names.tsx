@@ -1,3 +1,4 @@
+import { keysOf } from '@cabinet-wars/kernel';
 import { memo, type ReactNode } from 'react';
 import { ROSE, titleOf } from './anchors.ts';
 import type { MapNames, SeaId } from './names.ts';
@@ -20,7 +21,7 @@ const LINE = 14;
 export const Names = memo(function Names({ names, lit }: { names: MapNames; lit: PlateId | null }): ReactNode {
   return (
     <g className="soe-names">
-      {(Object.keys(COURSE) as SeaId[]).map((sea) => (
+      {keysOf(COURSE).map((sea) => (
         <g key={sea} className="soe-sea" data-sea={sea}>
           <path id={`soe-course-${sea}`} d={COURSE[sea]} />
           <text>

@@ -1,3 +1,5 @@
+import { isOneOf } from '@cabinet-wars/kernel';
+
 /** Every id the map knows, in one place. They are the ids of the rules' data tables. */
 export const REGIONS = [
   'north-america',
@@ -34,8 +36,8 @@ export type PlateId = (typeof PLATES)[number];
 
 /** In a colonial plate the whole plate is the region. */
 export type ColonyId = Exclude<PlateId, 'europe'>;
-export const isColony = (place: PlaceId): place is ColonyId => (PLATES as readonly string[]).includes(place);
-export const isPower = (place: PlaceId): place is PowerId => (POWERS as readonly string[]).includes(place);
+export const isColony = (place: PlaceId): place is ColonyId => isOneOf(PLATES, place);
+export const isPower = (place: PlaceId): place is PowerId => isOneOf(POWERS, place);
 export const plateOf = (place: PlaceId): PlateId => (isColony(place) ? place : 'europe');
 
 /** Places of the European plate that share a border on land. */

@@ -8,7 +8,6 @@ import {
   type UnitId,
 } from '@cabinet-wars/struggle-of-empires/data';
 import { costOf } from '@cabinet-wars/struggle-of-empires/reckoning';
-import type { State } from '@cabinet-wars/struggle-of-empires/view';
 import type { ReactNode } from 'react';
 import { AllianceShield, Counter, Neutral, Piece, Raid } from '../../../counters/index.ts';
 import { Emblem } from '../Emblem.tsx';
@@ -119,7 +118,7 @@ function tileFace(props: Props, tile: TileId, { game }: Naming, price: boolean):
   const { name, hint } = game.tiles[tile];
   if (!price) return { title: props.words, sub: hint };
   // Only options and the data set are looked at, and a view has them.
-  const cost = costOf(props.view.open as unknown as State, tileOf(tile));
+  const cost = costOf(props.view.open, tileOf(tile));
   return { title: name, sub: hint, figure: game.cost(cost) };
 }
 

@@ -58,7 +58,7 @@ export function tileDisplay(view: GameView): TileEntry[] {
     const nature = NATURE[tile];
     const holders = [...holdersOf(open, tile), ...onMap(open, id)];
     // Only options and the data set are looked at, and a view has them.
-    const cost = costOf(open as unknown as State, tile);
+    const cost = costOf(open, tile);
     const left = open.stock[tile];
     // Lasting tiles never go: where there is none at all, this game is played without.
     if (nature === 'lasting' && left === 0 && holders.length === 0) return [];
