@@ -1,39 +1,46 @@
 import type { ListedTable, listQuery, TableSummary } from '@cabinet-wars/protocol';
+import { type Kysely, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Services } from '../services.ts';
-import type { LobbyRow } from '../store/schema.ts';
+import type { Database, LobbyRow } from '../store/schema.ts';
 import type { Who } from '../who.ts';
 import { type Found, readTables } from './find-table.ts';
 import { summaries } from './summary.ts';
-import { tablesOf } from './who-sits-where.ts';
+import { goingTables } from './who-sits-where.ts';
 
 const PAGE = 100;
 
 /** One's own tables: those that wait for oneself first, then the newest; of past games only the last. */
 export async function myTables(services: Services, who: Who): Promise<TableSummary[]> {
-  const { db } = services.store;
-  const going = [...(await tablesOf(services, who.user))];
-  const rows =
-    going.length === 0
-      ? []
-      : await db
-          .selectFrom('progress')
-          .select('table_id')
-          .where('table_id', 'in', going)
-          .orderBy('changed', 'desc')
-          .limit(PAGE)
-          .execute();
-  const past = await db
+  const ids = await myIds(services.store.db, who.user);
+  const all = await summaries(services, who, await readTables(services, ids));
+  return all.sort((a, b) => Number(b.myTurn) - Number(a.myTurn));
+}
+
+/** In one question: each is a way to the database and back. */
+async function myIds(db: Kysely<Database>, user: string): Promise<string[]> {
+  const going = db
+    .selectFrom(goingTables(db, user).as('going'))
+    .innerJoin('progress', 'progress.table_id', 'going.table_id')
+    .select(['progress.table_id', sql<number | null>`progress.changed`.as('at'), sql<number>`0`.as('past')])
+    .orderBy('at', 'desc')
+    .limit(PAGE);
+  const past = db
     .selectFrom('seats')
-    .select('table_id')
-    .where('user_id', '=', who.user)
+    .select(['table_id', 'ended as at', sql<number>`1`.as('past')])
+    .where('user_id', '=', user)
     .where('ended', 'is not', null)
     .orderBy('ended', 'desc')
-    .limit(PAGE - rows.length)
+    .limit(PAGE);
+  const rows = await db
+    .selectFrom(going.as('going'))
+    .selectAll()
+    .unionAll(db.selectFrom(past.as('past')).selectAll())
+    .orderBy('past')
+    .orderBy('at', 'desc')
+    .limit(PAGE)
     .execute();
-  const ids = new Set([...rows, ...past].map(({ table_id }) => table_id));
-  const all = await summaries(services, who, await readTables(services, [...ids]));
-  return all.sort((a, b) => Number(b.myTurn) - Number(a.myTurn));
+  return [...new Set(rows.map(({ table_id }) => table_id))];
 }
 
 /** A page of the public tables that wait for players, or of those that may be watched. */

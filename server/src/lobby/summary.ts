@@ -38,35 +38,44 @@ export async function summarise(
 
 /** What is kept elsewhere about tables. */
 interface Beside {
-  readonly owners: readonly { readonly id: string; readonly name: string }[];
-  readonly rematches: readonly { readonly id: string; readonly rematch_of: string | null }[];
-  readonly seals: readonly { readonly table_id: string; readonly seed_hash: string }[];
+  readonly about: ReadonlyMap<string, About>;
   readonly past: readonly PastSittersRow[];
   readonly kicked: readonly { readonly table_id: string; readonly name: string }[];
   readonly votes: readonly (TableSummary['votes'][number] & { readonly table_id: string; readonly by_user: string })[];
 }
 
+interface About {
+  readonly owner: string | null;
+  readonly seed_hash: string | null;
+  readonly rematch: string | null;
+}
+
 async function readBeside({ store: { db } }: Services, tables: readonly Found[]): Promise<Beside> {
   const ids = tables.map(({ row }) => row.id);
-  const users = [...new Set(tables.map(({ row }) => row.owner))];
-  const owners = await db.selectFrom('users').select(['id', 'name']).where('id', 'in', users).execute();
-  const rematches = await db.selectFrom('tables').select(['id', 'rematch_of']).where('rematch_of', 'in', ids).execute();
+  const about = await db
+    .selectFrom('tables')
+    .leftJoin('seals', 'seals.table_id', 'tables.id')
+    .leftJoin('tables as again', 'again.rematch_of', 'tables.id')
+    .select(['tables.id', 'seals.seed_hash', 'again.id as rematch'])
+    // One by one through their index: in a join PostgreSQL may rather read them all.
+    .select((eb) => eb.selectFrom('users').select('name').whereRef('users.id', '=', 'tables.owner').as('owner'))
+    .where('tables.id', 'in', ids)
+    .execute();
   const votes = await db
     .selectFrom('votes')
-    .innerJoin('users as voter', 'voter.id', 'votes.by_user')
-    .leftJoin('users as wanted', 'wanted.id', 'votes.replace_with')
-    .select(['table_id', 'by_user', 'seat', 'voter.name as by', 'replace_with', 'wanted.name'])
+    .select(['table_id', 'by_user', 'seat', 'replace_with'])
+    .select((eb) => [
+      eb.selectFrom('users').select('name').whereRef('users.id', '=', 'votes.by_user').as('by'),
+      eb.selectFrom('users').select('name').whereRef('users.id', '=', 'votes.replace_with').as('name'),
+    ])
     .where('table_id', 'in', ids)
     .execute();
-  const seals = await db.selectFrom('seals').select(['table_id', 'seed_hash']).where('table_id', 'in', ids).execute();
   const late = tables.flatMap(({ row, progress }) => (row.delay > 0 && progress.status !== 'open' ? [row.id] : []));
   return {
-    owners,
-    rematches,
-    seals,
+    about: new Map(about.map(({ id, ...each }) => [id, each])),
     past: await pastSitters(db, late),
     kicked: await kickedFrom(db, tables),
-    votes: votes.map(({ name, ...vote }) => ({ ...vote, with: name ?? vote.replace_with })),
+    votes: votes.map(({ name, by, ...vote }) => ({ ...vote, by: by ?? '', with: name ?? vote.replace_with })),
   };
 }
 
@@ -94,6 +103,7 @@ type AboutGame = Pick<
 
 function aboutTable(found: Found, who: Who | null, beside: Beside): Omit<TableSummary, keyof AboutGame> {
   const { row, seats } = found;
+  const about = beside.about.get(row.id);
   const chair = who === null ? undefined : chairOf(found, who.user);
   const inside = chair !== undefined || row.owner === who?.user;
   // Whoever does not sit there sees of votes only their own offer to play on.
@@ -108,7 +118,7 @@ function aboutTable(found: Found, who: Who | null, beside: Beside): Omit<TableSu
     shuffle: row.shuffle === 1,
     spectators: row.spectators === 1,
     delay: row.delay,
-    owner: beside.owners.find(({ id }) => id === row.owner)?.name ?? '',
+    owner: about?.owner ?? '',
     mine: row.owner === who?.user,
     link: inside ? row.link : null,
     kicked:
@@ -121,9 +131,9 @@ function aboutTable(found: Found, who: Who | null, beside: Beside): Omit<TableSu
       me: seat === chair?.seat,
       sealed: nonce !== null,
     })),
-    seedHash: beside.seals.find(({ table_id }) => table_id === row.id)?.seed_hash ?? null,
+    seedHash: about?.seed_hash ?? null,
     created: row.created,
-    rematch: beside.rematches.find(({ rematch_of }) => rematch_of === row.id)?.id ?? null,
+    rematch: about?.rematch ?? null,
     votes: votes.map(({ seat, by, with: wanted }) => ({ seat, by, with: wanted })),
   };
 }

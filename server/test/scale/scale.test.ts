@@ -47,8 +47,9 @@ eachStore(`among ${GAMES} games`, (fresh) => {
     return plan.filter((line) => big.some((table) => new RegExp(`(SCAN|Seq Scan on) ${table}\\b`).test(line)));
   }
 
+  let sessions = 0;
   const as = async (user: string): Promise<Person> => {
-    const word = `word of ${user}`;
+    const word = `word ${++sessions} of ${user}`;
     const session = { hash: hashOf(word), user_id: user, created: Date.now(), seen: Date.now(), agent: '' };
     await db.insertInto('sessions').values(session).execute();
     const person = new Person(house.server);
@@ -84,6 +85,14 @@ eachStore(`among ${GAMES} games`, (fresh) => {
         for (const scan of await scans(each)) found.push(`${scan}: ${each.sql}`);
     expect(found).toEqual([]);
   }, 60_000);
+
+  it('the list of one’s own tables takes few ways to the database', async () => {
+    const person = await as(games.veteran);
+    asked.clear();
+    expect((await person.get('/tables/mine')).body).toHaveLength(100);
+    // Who asks (two), which tables, their rows, how they stand, their seats, what is kept beside them, votes, whom open ones keep out.
+    expect([...asked.keys()].length).toBeLessThanOrEqual(9);
+  });
 
   it('every index that a list or a search needs is used', async () => {
     const uses = async (sql: string, index: string) => {
