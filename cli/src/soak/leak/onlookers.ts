@@ -26,7 +26,15 @@ const PASSWORD = 'a long enough password';
 
 export async function seatOnlookers(client: string, players: number, more: object): Promise<Onlookers> {
   let now = Date.now();
-  const server = await makeServer({ client, now: () => now, config: { metricsToken: 'nobody-has-this-token' } });
+  // Limits are forgotten between looks: what is refused for being too much tells nothing.
+  let looks = 0;
+  const elapsed = () => performance.now() + looks * 60_000;
+  const server = await makeServer({
+    client,
+    now: () => now,
+    elapsed,
+    config: { metricsToken: 'nobody-has-this-token' },
+  });
   await server.listen({ port: 0, host: '127.0.0.1' });
   const address = `127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   const ask = asker(server, address);
@@ -46,8 +54,10 @@ export async function seatOnlookers(client: string, players: number, more: objec
     pass: (milliseconds) => {
       now += milliseconds;
     },
-    reads: async (who) =>
-      new Map(await Promise.all(paths.map(async (path) => [path, await ask.read(path, who)] as const))),
+    reads: async (who) => {
+      looks++;
+      return new Map(await Promise.all(paths.map(async (path) => [path, await ask.read(path, who)] as const)));
+    },
     close: async () => {
       for (const socket of sockets) socket.close();
       await server.close();
