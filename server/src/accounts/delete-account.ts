@@ -1,8 +1,8 @@
-import type { Header } from '@cabinet-wars/kernel';
 import type { Kysely } from 'kysely';
 import { refused } from '../errors.ts';
 import { resignEverywhere } from '../lobby/resign.ts';
 import type { Services } from '../services.ts';
+import { fromJson } from '../store/json-columns.ts';
 import type { Database } from '../store/schema.ts';
 import { isPassword } from './passwords.ts';
 import { userOf } from './profile.ts';
@@ -83,7 +83,7 @@ async function forgetName(trx: Kysely<Database>, id: string): Promise<void> {
     .where('user_id', '=', id)
     .execute();
   for (const { table_id, seat, header } of sat) {
-    const opened = JSON.parse(header) as Header;
+    const opened = fromJson('header', header);
     const players = opened.players.with(seat, '');
     await trx
       .updateTable('headers')

@@ -1,3 +1,4 @@
+import { fromJson } from '../store/json-columns.ts';
 import { delayOf, isDelayed } from '../tables/delay.ts';
 import type { Who } from '../who.ts';
 import { chairOf, type Found } from './find-table.ts';
@@ -29,7 +30,7 @@ export function missingIn(found: Found, who: Who | null, now: number): number[] 
 
 /** Whether the table has waited for somebody so long that the others may give the chair away. */
 function isMissing({ progress }: Found, seat: number, now: number): boolean {
-  const waits = (JSON.parse(progress.waits_for) as number[] | null)?.includes(seat) ?? false;
+  const waits = fromJson('waits_for', progress.waits_for)?.includes(seat) ?? false;
   return waits && (progress.deadline === null ? progress.waits_since + PATIENCE < now : progress.deadline < now);
 }
 

@@ -1,5 +1,6 @@
 import type { TableSummary } from '@cabinet-wars/protocol';
 import type { Services } from '../services.ts';
+import { fromJson } from '../store/json-columns.ts';
 import type { PastSittersRow } from '../store/schema-people.ts';
 import { pastSitters, seatsThen } from '../tables/past-sitters.ts';
 import type { Who } from '../who.ts';
@@ -143,9 +144,9 @@ function aboutGame(found: Found, who: Who | null, missing: readonly number[]): A
   const { progress, seats } = found;
   const chair = who === null ? undefined : chairOf(found, who.user);
   const isPlaying = progress.status === 'playing';
-  const waitsFor = JSON.parse(progress.waits_for) as number[] | null;
+  const waitsFor = fromJson('waits_for', progress.waits_for);
   const isQuiet = waitsFor === null;
-  const asked = JSON.parse(progress.asked) as number[];
+  const asked = fromJson('asked', progress.asked);
   return {
     status: progress.status,
     myTurn: isPlaying && chair !== undefined && asked.includes(chair.seat),

@@ -2,6 +2,7 @@ import { games } from '@cabinet-wars/games';
 import { translatedOr } from '@cabinet-wars/kernel';
 import type { Services } from '../services.ts';
 import type { NewJob } from '../store/jobs.ts';
+import { fromJson } from '../store/json-columns.ts';
 import type { OutboxRow } from '../store/schema-people.ts';
 import { sendByMail } from './by-mail.ts';
 import { sendByPush } from './by-push.ts';
@@ -40,7 +41,7 @@ export async function deliver(services: Services, post: Post, payload: NewJob['p
   const fresh: Told[] = [];
   for (const row of rows) {
     const about = {
-      ...(JSON.parse(row.facts) as { seat: number; since: number }),
+      ...fromJson('facts', row.facts),
       kind: row.kind,
       table: row.table_id,
     };

@@ -1,5 +1,6 @@
 import type { NoticeChoices } from '@cabinet-wars/protocol';
 import type { Services } from '../services.ts';
+import { fromJson } from '../store/json-columns.ts';
 import type { OutboxRow, UsersRow } from '../store/schema-people.ts';
 import { deliveryJob } from './delivery-job.ts';
 import { isStill } from './is-still.ts';
@@ -17,7 +18,7 @@ export async function enqueue(services: Services, notice: Notice): Promise<void>
     return store.addJob(store.db, job(notice, now() + LATER));
   const user = await store.db.selectFrom('users').selectAll().where('id', '=', notice.user).executeTakeFirst();
   if (user === undefined || user.kind === 'deleted') return;
-  const choices = JSON.parse(user.notices) as NoticeChoices;
+  const choices = fromJson('notices', user.notices);
   if (!choices[notice.kind === 'reminder' ? 'turn' : notice.kind]) return;
   for (const { way, target } of await targets(services, user, choices))
     await put(services, notice, choices, way, target);

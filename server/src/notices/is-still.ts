@@ -1,5 +1,6 @@
 import { readTable } from '../lobby/find-table.ts';
 import type { Services } from '../services.ts';
+import { fromJson } from '../store/json-columns.ts';
 import type { Notice } from './occasions.ts';
 
 /** A turn that is over by now, or a chair that somebody else has, is nothing to be told of. */
@@ -16,5 +17,5 @@ export async function isStill(
   if (chair.sitter !== 'person') return false;
   if (notice.kind !== 'turn' && notice.kind !== 'reminder') return true;
   const { status, asked, waits_since } = found.progress;
-  return status === 'playing' && waits_since === notice.since && (JSON.parse(asked) as number[]).includes(notice.seat);
+  return status === 'playing' && waits_since === notice.since && fromJson('asked', asked).includes(notice.seat);
 }

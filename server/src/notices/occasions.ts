@@ -1,6 +1,6 @@
 import { toAnswer } from '@cabinet-wars/bots';
-import type { Pace } from '@cabinet-wars/protocol';
 import type { NewJob } from '../store/jobs.ts';
+import { fromJson } from '../store/json-columns.ts';
 import type { SeatsRow } from '../store/schema.ts';
 import type { OutboxRow } from '../store/schema-people.ts';
 import type { Consequence, Done } from '../tables/consequences.ts';
@@ -29,10 +29,10 @@ export const occasions: Consequence = (done) => {
 
 function turns({ row, before, after }: Done, people: readonly SeatsRow[]): NewJob[] {
   if (after.status !== 'playing' || after.waits_since === before.waits_since) return [];
-  const pace = JSON.parse(row.pace) as Pace;
+  const pace = fromJson('pace', row.pace);
   // Whoever plays live sits at the table.
   if (pace.kind === 'live') return [];
-  const asked = JSON.parse(after.asked) as number[];
+  const asked = fromJson('asked', after.asked);
   const since = after.waits_since;
   return people
     .filter(({ seat }) => asked.includes(seat))

@@ -1,4 +1,5 @@
 import type { Clocks, Pace } from '@cabinet-wars/protocol';
+import { fromJson } from '../store/json-columns.ts';
 import type { ProgressRow, SeatsRow } from '../store/schema.ts';
 
 /** For reactions nobody's clock runs, or it would betray who is asked: everybody has this long, together. */
@@ -28,7 +29,7 @@ export function patience(moment: Moment): { deadline: number | null; clocks: str
 }
 
 function wound({ seats, before, seat, now }: Moment, pace: Extract<Pace, { kind: 'live' }>): Clocks {
-  const was = JSON.parse(before.clocks) as Partial<Clocks>;
+  const was = fromJson('clocks', before.clocks);
   if (was.left === undefined || was.since === undefined) return { left: seats.map(() => pace.bank), since: now };
   const { since } = was;
   const ran = isQuiet(before) ? [] : people(before.asked, seats);
@@ -49,4 +50,4 @@ const isQuiet = ({ waits_for }: Pick<ProgressRow, 'waits_for'>): boolean => wait
 
 /** Bots have no clock. */
 export const people = (asked: string, seats: readonly Pick<SeatsRow, 'sitter'>[]): number[] =>
-  (JSON.parse(asked) as number[]).filter((seat) => seats[seat].sitter === 'person');
+  fromJson('asked', asked).filter((seat) => seats[seat].sitter === 'person');

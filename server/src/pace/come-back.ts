@@ -1,8 +1,8 @@
-import type { Pace } from '@cabinet-wars/protocol';
 import { refused } from '../errors.ts';
 import { type Found, findTable, mustBe } from '../lobby/find-table.ts';
 import { lobbyChanged } from '../lobby/seat-changes.ts';
 import type { Services } from '../services.ts';
+import { fromJson } from '../store/json-columns.ts';
 import { noteSitter } from '../tables/past-sitters.ts';
 import type { Who } from '../who.ts';
 import { patience } from './clocks.ts';
@@ -13,7 +13,7 @@ async function windAgain(services: Services, { row, progress, seats }: Found, se
   const { now, store, tables } = services;
   const sitting = seats.map((each) => (each.seat === seat ? { sitter: 'person' as const } : each));
   const before = { ...progress, asked: '[]', deadline: null };
-  const pace = JSON.parse(row.pace) as Pace;
+  const pace = fromJson('pace', row.pace);
   const next = patience({ pace, seats: sitting, before, after: progress, seat: null, now: now() });
   await tables.amend(row.id, next);
   if (next.deadline !== null) await store.addJob(store.db, clockJob(row.id, next.deadline));
@@ -33,7 +33,7 @@ export async function comeBack(services: Services, who: Who, id: string): Promis
     .where('seat', '=', chair.seat)
     .where('user_id', '=', who.user)
     .execute();
-  if ((JSON.parse(found.progress.asked) as number[]).includes(chair.seat)) await windAgain(services, found, chair.seat);
+  if (fromJson('asked', found.progress.asked).includes(chair.seat)) await windAgain(services, found, chair.seat);
   await services.tables.seatsChanged(id);
   await lobbyChanged(services, id);
 }

@@ -1,4 +1,3 @@
-import type { Pace } from '@cabinet-wars/protocol';
 import { done, id, me } from '@cabinet-wars/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -7,6 +6,7 @@ import { readMe } from '../accounts/profile.ts';
 import type { Part } from '../parts.ts';
 import type { Services } from '../services.ts';
 import { signedIn } from '../signed-in.ts';
+import { fromJson } from '../store/json-columns.ts';
 import type { Consequence } from '../tables/consequences.ts';
 import { patience } from './clocks.ts';
 import { comeBack } from './come-back.ts';
@@ -15,7 +15,7 @@ import { goOnVacation } from './vacation.ts';
 
 /** After each act the clocks are set anew, in the act's own transaction. */
 const setClocks: Consequence = ({ row, seats, before, after, seat, now }) => {
-  const pace = JSON.parse(row.pace) as Pace;
+  const pace = fromJson('pace', row.pace);
   const progress = patience({ pace, seats, before, after, seat, now });
   if (progress.deadline === null) return { progress };
   return { progress, jobs: [clockJob(row.id, progress.deadline)] };

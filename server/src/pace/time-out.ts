@@ -1,10 +1,10 @@
 import { botsFor } from '@cabinet-wars/bots';
-import type { Pace } from '@cabinet-wars/protocol';
 import type { Found } from '../lobby/find-table.ts';
 import { readTable } from '../lobby/find-table.ts';
 import { abandon } from '../lobby/resign.ts';
 import { lobbyChanged } from '../lobby/seat-changes.ts';
 import type { Services } from '../services.ts';
+import { fromJson } from '../store/json-columns.ts';
 import { noteSitter } from '../tables/past-sitters.ts';
 import { people } from './clocks.ts';
 
@@ -13,7 +13,7 @@ export async function timeOut(services: Services, table: string): Promise<void> 
   const found = await readTable(services, table);
   const { progress, row, seats } = found;
   if (progress.status !== 'playing' || progress.deadline === null || progress.deadline > services.now()) return;
-  const pace = JSON.parse(row.pace) as Pace;
+  const pace = fromJson('pace', row.pace);
   if (pace.kind === 'none') return;
   const asked = people(progress.asked, seats);
   const away = pace.kind === 'days' ? await onVacation(services, found, asked) : [];

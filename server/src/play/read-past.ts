@@ -1,6 +1,7 @@
-import type { Ended, Entry, Header, Viewer } from '@cabinet-wars/kernel';
+import type { Ended, Viewer } from '@cabinet-wars/kernel';
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
+import { fromJson } from '../store/json-columns.ts';
 import type { ProgressRow } from '../store/schema.ts';
 import { delayOf, isDelayed } from '../tables/delay.ts';
 import { type PoolOptions, WorkerPool } from '../threads/worker-pool.ts';
@@ -111,7 +112,7 @@ export class Pasts {
       .where('table_id', '=', table)
       .executeTakeFirstOrThrow();
     const isLate = viewer === 'spectator' && isDelayed(row, progress, now());
-    const { players } = JSON.parse(row.header) as Header;
+    const { players } = fromJson('header', row.header);
     return { table, viewer, version, players, ended: isLate ? null : endOf(progress, version) };
   }
 
@@ -130,7 +131,7 @@ export class Pasts {
       .where('first', '<', version)
       .orderBy('first')
       .execute();
-    const journal = rows.flatMap(({ entries }) => JSON.parse(entries) as Entry[]);
+    const journal = rows.flatMap(({ entries }) => fromJson('entries', entries));
     return { game: row.game, header: JSON.parse(row.header), journal, viewer, ended };
   }
 }

@@ -1,6 +1,6 @@
-import type { Result } from '@cabinet-wars/kernel';
 import { readTable } from '../lobby/find-table.ts';
 import type { Services } from '../services.ts';
+import { fromJson } from '../store/json-columns.ts';
 import type { SeatsRow, TablesRow } from '../store/schema.ts';
 import { delayOf } from '../tables/delay.ts';
 import { NEW, rate } from './glicko.ts';
@@ -13,7 +13,7 @@ import { NEW, rate } from './glicko.ts';
 export async function rateGame(services: Services, table: string): Promise<void> {
   const { row, progress, seats } = await readTable(services, table);
   if (progress.status !== 'finished' || progress.result === null) return;
-  const result = JSON.parse(progress.result) as Pick<Result, 'places'>;
+  const result = fromJson('result', progress.result);
   const members = await membersOf(services, seats);
   const { db } = services.store;
   await db.transaction().execute(async (trx) => {

@@ -1,5 +1,6 @@
-import { type AnyGame, type SavedOf, type Snapshot, Table, type Viewer } from '@cabinet-wars/kernel';
+import { type AnyGame, type SavedOf, Table, type Viewer } from '@cabinet-wars/kernel';
 import type { Closing } from '@cabinet-wars/protocol/messages';
+import { fromJson } from '../store/json-columns.ts';
 import type { SeatsRow } from '../store/schema.ts';
 import { Audience } from './audience.ts';
 import type { Connection } from './connection.ts';
@@ -70,7 +71,7 @@ export class Behind {
     const row = await db.selectFrom('snapshots').selectAll().where('table_id', '=', id).executeTakeFirstOrThrow();
     if (row.at > version) return Table.replay(game, header, (await entriesSince(db, id, 0, version)) as never[]);
     const journal = await entriesSince(db, id, row.at, version);
-    const snapshot = JSON.parse(row.snapshot) as Snapshot;
+    const snapshot = fromJson('snapshot', row.snapshot);
     const saved = { header: { ...header, stateVersion: row.rules }, journal, forgotten: row.at, snapshot };
     return Table.load(game, saved as SavedOf<AnyGame>);
   }

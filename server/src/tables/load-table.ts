@@ -6,11 +6,11 @@ import {
   type Entry,
   type Header,
   type SavedOf,
-  type Snapshot,
   Table,
 } from '@cabinet-wars/kernel';
 import type { Kysely } from 'kysely';
 import { refused } from '../errors.ts';
+import { fromJson } from '../store/json-columns.ts';
 import type { Database, ProgressRow, SnapshotsRow } from '../store/schema.ts';
 import type { Live } from './live.ts';
 
@@ -85,7 +85,7 @@ async function restore(db: Db, game: AnyGame, id: string, header: Header, versio
 }
 
 function fromSnapshot(game: AnyGame, header: Header, row: SnapshotsRow, journal: Entry[]): Table {
-  const snapshot = JSON.parse(row.snapshot) as Snapshot;
+  const snapshot = fromJson('snapshot', row.snapshot);
   const saved = { header: { ...header, stateVersion: row.rules }, journal, forgotten: row.at, snapshot };
   return Table.load(game, saved as SavedOf<AnyGame>) as Table;
 }
@@ -100,5 +100,5 @@ export async function entriesSince(db: Db, id: string, from: number, to: number)
     .where('first', '<', to)
     .orderBy('first')
     .execute();
-  return rows.flatMap(({ entries }) => JSON.parse(entries) as Entry[]);
+  return rows.flatMap(({ entries }) => fromJson('entries', entries));
 }

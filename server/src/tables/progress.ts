@@ -1,5 +1,6 @@
 import { askedSeats } from '@cabinet-wars/host';
 import type { Seat, Table } from '@cabinet-wars/kernel';
+import { fromJson } from '../store/json-columns.ts';
 import type { ProgressRow } from '../store/schema.ts';
 
 /**
@@ -39,5 +40,5 @@ export function progressAfter(
 /** Whoever has just done something has seen all of it, also what others are not shown yet. */
 function seen(unseen: string, seat: Seat, table: Table): string {
   const last = table.events(seat, table.shown).at(-1)?.id ?? table.shown - 1;
-  return JSON.stringify((JSON.parse(unseen) as number[]).with(seat, last + 1));
+  return JSON.stringify(fromJson('unseen', unseen).with(seat, last + 1));
 }

@@ -1,5 +1,6 @@
 import { type GameEvent, type LogLine, type Told, tellLine, type Viewer } from '@cabinet-wars/kernel';
 import type { Kysely } from 'kysely';
+import { fromJson } from '../store/json-columns.ts';
 import type { Database } from '../store/schema.ts';
 import type { Live } from './live.ts';
 
@@ -30,6 +31,6 @@ export async function linesLetGo(
     .where('first', '<', table.heldFrom)
     .orderBy('first')
     .execute();
-  const lines = chunks.flatMap((chunk) => JSON.parse(chunk.lines) as LogLine<GameEvent>[]);
+  const lines = chunks.flatMap((chunk) => fromJson('lines', chunk.lines));
   return lines.filter(({ id }) => id >= since);
 }

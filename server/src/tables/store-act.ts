@@ -1,5 +1,6 @@
 import { isSnapshotDue, splitStory } from '@cabinet-wars/host';
 import type { Entry, Seat } from '@cabinet-wars/kernel';
+import { fromJson } from '../store/json-columns.ts';
 import type { ProgressRow, SeatsRow } from '../store/schema.ts';
 import type { Append } from '../store/store.ts';
 import type { Consequence } from './consequences.ts';
@@ -56,7 +57,7 @@ export function appendOf(done: Unstored, consequences: readonly Consequence[]): 
  */
 function concernedBy(before: ProgressRow, after: ProgressRow, seats: readonly SeatsRow[]): string[] {
   const isOpen = before.waits_for !== after.waits_for || before.status !== after.status;
-  const asked = [before, after].map((row) => new Set(JSON.parse(row.asked) as Seat[]));
+  const asked = [before, after].map((row) => new Set(fromJson('asked', row.asked)));
   const concerned = seats.filter(({ seat }) => isOpen || asked[0].has(seat) !== asked[1].has(seat));
   return concerned.flatMap(({ user_id }) => user_id ?? []);
 }

@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '@cabinet-wars/kernel';
 import type { Kysely } from 'kysely';
+import { fromJson } from '../store/json-columns.ts';
 import type { Database } from '../store/schema.ts';
 import { type Known, partsText } from './known.ts';
 import type { Live } from './live.ts';
@@ -23,7 +24,7 @@ export async function welcome(
   { viewer, seat, known, since }: Welcomed,
 ): Promise<string> {
   const told = await readStory(db, live, viewer, since);
-  const unseen = seat === null ? 0 : (JSON.parse(live.progress.unseen) as number[])[seat];
+  const unseen = seat === null ? 0 : fromJson('unseen', live.progress.unseen)[seat];
   const head = { t: 'welcome', viewer, seat, facts: factsOf(live), seats: sittersOf(live, here) };
   const tail = { told, unseenFrom: unseen, shown: live.table.shown };
   const rest = `"open":${JSON.stringify(known.open)},${partsText(known)}`;

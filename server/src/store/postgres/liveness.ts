@@ -1,6 +1,7 @@
 import type { WorkerEvents } from 'graphile-worker';
 import { type Kysely, sql } from 'kysely';
 import type { Bulletin } from '../bulletin.ts';
+import { fromJson } from '../json-columns.ts';
 import type { Database } from '../schema.ts';
 import type { Store } from '../store.ts';
 
@@ -87,7 +88,7 @@ export class Liveness {
       .returning(['id', 'workers'])
       .execute();
     for (const { id } of dead) await this.#bulletin.publish({ t: 'gone', process: id });
-    await this.#free(dead.flatMap((row) => JSON.parse(row.workers) as string[]));
+    await this.#free(dead.flatMap((row) => fromJson('workers', row.workers)));
   }
 
   async #free(workers: readonly string[]): Promise<void> {
