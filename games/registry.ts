@@ -1,5 +1,8 @@
-import type { AnyGame, AnyTexts, Reason, Translations } from '@cabinet-wars/kernel';
+import { manifest as imperialStruggle } from '@cabinet-wars/imperial-struggle/manifest';
+import type { AnyGame, AnyTexts, Manifest, Reason, Translations } from '@cabinet-wars/kernel';
 import type { Hooks } from '@cabinet-wars/kernel/conformance';
+import { manifest as sevenYearsWorldWar } from '@cabinet-wars/seven-years-world-war/manifest';
+import { manifest as struggleOfEmpires } from '@cabinet-wars/struggle-of-empires/manifest';
 
 /** A game made from somebody's own data, or every fault of that data with where it stands. */
 export type WithData =
@@ -16,20 +19,25 @@ export interface LoadedGame {
   readonly withData?: (given: unknown) => WithData;
 }
 
-/** How far a game has come: `example` ones teach how games are written and are not offered to players first. */
-export type Stage = 'example' | 'playable';
-
-export interface Registered {
-  readonly id: string;
-  readonly stage: Stage;
+export interface Registered extends Manifest {
   /** Fetched only when wanted, so that a browser downloads no game but the one it plays. */
   load(): Promise<LoadedGame>;
 }
 
-/** The games hosts find. A new one is a folder under `games/` and a line here. */
-export const games: readonly Registered[] = [
-  { id: 'struggle-of-empires', stage: 'playable', load: () => import('@cabinet-wars/struggle-of-empires') },
-  { id: 'imperial-struggle', stage: 'playable', load: () => import('@cabinet-wars/imperial-struggle') },
-  { id: 'seven-years-world-war', stage: 'playable', load: () => import('@cabinet-wars/seven-years-world-war') },
-  { id: 'teaching', stage: 'example', load: () => import('@cabinet-wars/kernel/teaching') },
+const registered: Registered[] = [
+  { ...struggleOfEmpires, load: () => import('@cabinet-wars/struggle-of-empires') },
+  { ...imperialStruggle, load: () => import('@cabinet-wars/imperial-struggle') },
+  { ...sevenYearsWorldWar, load: () => import('@cabinet-wars/seven-years-world-war') },
 ];
+
+/**
+ * The games hosts find. A new one is a folder under `games/` and its line above: bots, boards and emblems are found in
+ * their rooms by its id.
+ */
+export const games: readonly Registered[] = registered;
+
+/** Adds a game from outside to this host's list. */
+export function register(game: Registered): void {
+  if (games.some(({ id }) => id === game.id)) throw new Error(`there is a game called ${game.id} already`);
+  registered.push(game);
+}

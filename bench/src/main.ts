@@ -1,4 +1,4 @@
-import { type Commands, dispatch } from '@cabinet-wars/cli/host';
+import { type Commands, runProgram } from '@cabinet-wars/cli/host';
 
 /** The benchmarks, one file each. */
 const benches: Commands = {
@@ -7,4 +7,4 @@ const benches: Commands = {
   web: () => import('./web.ts'),
 };
 
-process.exitCode = await dispatch('bench', benches, process.argv.slice(2));
+await runProgram('bench', benches);

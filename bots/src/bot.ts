@@ -51,8 +51,6 @@ export const OFFERS_A_QUESTION = 2;
 /** A kind of bot: what people pick for a seat. */
 export interface BotKind {
   readonly id: string;
-  /** Whether it can play this game. */
-  plays(game: string): boolean;
   /** Fetched only when wanted. A bot is made for one game: through it it samples, copies and plays on. */
   load(): Promise<(game: AnyGame) => Bot>;
   readonly texts: Translations<BotTexts>;

@@ -81,9 +81,9 @@ describe('the planner', () => {
   });
 
   it('is the strongest in its own game, and is not offered elsewhere', async () => {
-    expect(botsFor('struggle-of-empires').map(({ id }) => id)).toEqual(['planner', 'random']);
-    expect(botsFor('teaching').map(({ id }) => id)).toEqual(['random']);
-    expect(typeof (await botCalled('planner')!.load())(game)).toBe('function');
+    expect((await botsFor('struggle-of-empires')).map(({ id }) => id)).toEqual(['planner', 'random']);
+    expect((await botsFor('teaching')).map(({ id }) => id)).toEqual(['random']);
+    expect(typeof (await (await botCalled('struggle-of-empires', 'planner'))!.load())(game)).toBe('function');
   });
 
   it('plans in any game that has a judgement', async () => {

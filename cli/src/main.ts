@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { type Commands, dispatch } from './host/index.ts';
+import { type Commands, runProgram } from './host/index.ts';
 
 const commands: Commands = {
   admin: () => import('./admin/command.ts'),
@@ -12,4 +12,4 @@ const commands: Commands = {
   verify: () => import('./verify.ts'),
 };
 
-process.exitCode = await dispatch('cabinet-wars', commands, process.argv.slice(2));
+await runProgram('cabinet-wars', commands);

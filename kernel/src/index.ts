@@ -15,6 +15,7 @@ export * from './ids.ts';
 export { sayReason } from './kernel-texts.ts';
 export * from './languages.ts';
 export * from './look-ahead/index.ts';
+export type { Manifest } from './manifest.ts';
 export { type ChoiceFields, type Notation, notationOf } from './notation.ts';
 export * from './plain.ts';
 export * from './procedure.ts';

@@ -1,5 +1,6 @@
 import './keep-heap-small.ts';
 import { fileURLToPath } from 'node:url';
+import { registerOutsideGames } from '@cabinet-wars/games/outside';
 import { readConfig } from './config.ts';
 import { makeServer } from './server.ts';
 
@@ -15,6 +16,7 @@ const { config } = read;
 const client = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 try {
+  await registerOutsideGames(process.env);
   const server = await makeServer({ client, config });
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {

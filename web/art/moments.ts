@@ -1,4 +1,4 @@
-import { botCalled, botsFor } from '@cabinet-wars/bots';
+import { botsFor } from '@cabinet-wars/bots';
 import { games } from '@cabinet-wars/games';
 import { Seeded, Table, wholeTranscript, writeTranscript } from '@cabinet-wars/kernel';
 
@@ -24,7 +24,8 @@ export interface Moment {
 export async function transcriptUntil(moment: Moment): Promise<string> {
   const { options, seed, key, war = 0, turn = 0, choices, anySeat = false, nodes = 400 } = moment;
   const { game } = await games.find(({ id }) => id === (moment.game ?? 'struggle-of-empires'))!.load();
-  const kind = moment.bot === undefined ? botsFor(game.id)[0] : botCalled(moment.bot)!;
+  const bots = await botsFor(game.id);
+  const kind = moment.bot === undefined ? bots[0] : bots.find(({ id }) => id === moment.bot)!;
   const bot = (await kind.load())(game);
   const table = Table.open(game, { options, chance: new Seeded(seed) });
   for (let n = 0; table.result === null; n++) {

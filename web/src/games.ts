@@ -1,11 +1,16 @@
-import { games, type LoadedGame, type Registered } from '@cabinet-wars/games';
+import { type BotKind, botsFor } from '@cabinet-wars/bots';
+import type { LoadedGame, Registered } from '@cabinet-wars/games';
 import { use } from 'react';
 import { type BoardModule, boardOf } from './boards/registry.ts';
+import { games } from './game-list.ts';
 
-/** A game as pages use it: rules, words, and what draws it. */
+export { games };
+
+/** A game as pages use it: rules, words, what draws it, and who can play it besides people, the strongest first. */
 export interface GameForPages extends LoadedGame {
   readonly entry: Registered;
   readonly board: BoardModule;
+  readonly bots: readonly BotKind[];
 }
 
 const loading = new Map<string, Promise<GameForPages>>();
@@ -15,7 +20,12 @@ export function loadGame(id: string): Promise<GameForPages> {
   if (known !== undefined) return known;
   const entry = games.find((each) => each.id === id);
   if (entry === undefined) return Promise.reject(new Error(`there is no game called ${id}`));
-  const promise = Promise.all([entry.load(), boardOf(id)]).then(([loaded, board]) => ({ ...loaded, entry, board }));
+  const promise = Promise.all([entry.load(), boardOf(id), botsFor(id)]).then(([loaded, board, bots]) => ({
+    ...loaded,
+    entry,
+    board,
+    bots,
+  }));
   loading.set(id, promise);
   promise.catch(() => loading.delete(id));
   return promise;
@@ -23,8 +33,3 @@ export function loadGame(id: string): Promise<GameForPages> {
 
 /** Suspends until the game is there. */
 export const useGame = (id: string): GameForPages => use(loadGame(id));
-
-/** Those people come for first; examples, which teach the table, last. */
-export const offeredGames: readonly Registered[] = [...games].sort(
-  (a, b) => Number(a.stage === 'example') - Number(b.stage === 'example'),
-);

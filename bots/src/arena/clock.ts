@@ -1,5 +1,5 @@
 import type { Seat } from '@cabinet-wars/kernel';
-import type { TurnUnderWay } from './turns.ts';
+import type { TurnUnderWay } from '../judgement/whose-turn.ts';
 
 /** Milliseconds a seat thought: by turn of its own, and by answer outside of one. */
 export interface Thinking {

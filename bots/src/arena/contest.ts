@@ -1,8 +1,8 @@
 import { type AnyGame, askMe, type Result, Seeded, Table } from '@cabinet-wars/kernel';
 import { actOf, doAct, offersAfter, seatToMove, situationOf } from '../at-table.ts';
 import type { Bot, Move, Situation } from '../bot.ts';
+import { judgementOf } from '../judgement/index.ts';
 import { Clock, type Thinking } from './clock.ts';
-import { whoseTurn } from './turns.ts';
 
 /** One game between bots: who sits where, and where every number comes from. */
 export interface Contest {
@@ -30,7 +30,7 @@ export async function play(contest: Contest): Promise<Played> {
   const { game, options, seed, bots } = contest;
   const table = Table.open(game, { options, chance: new Seeded(seed) }) as unknown as Table;
   const clocks = bots.map((_, seat) => new Clock(seat));
-  const turn = whoseTurn(game.id);
+  const whoseTurn = (await judgementOf(game.id))?.whoseTurn;
   const made = bots.map(() => 0);
   bots.forEach((_, seat) => {
     table.order(seat, askMe());
@@ -43,7 +43,7 @@ export async function play(contest: Contest): Promise<Played> {
     const began = performance.now();
     const chance = new Seeded(`${seed}.${decisions}`);
     const move = await bots[seat](situation, { ...contest, chance });
-    clocks[seat].add(performance.now() - began, turn(situation.view));
+    clocks[seat].add(performance.now() - began, whoseTurn?.(situation.view) ?? null);
     carryOut(table, situation, move, seed);
     made[seat] = offersAfter(made[seat], move);
   }

@@ -1,17 +1,18 @@
-import { type Bot, botCalled, botsFor } from '@cabinet-wars/bots';
+import { type Bot, botsFor } from '@cabinet-wars/bots';
 import type { Entrant } from '@cabinet-wars/bots/arena';
 import type { AnyGame } from '@cabinet-wars/kernel';
 import { BadUsage, unknown } from '../host/index.ts';
 
 /** A bot by its id, made for a game. */
 export async function botFor(game: AnyGame, id: string): Promise<Bot> {
-  const kind = botCalled(id);
-  if (kind === undefined || !kind.plays(game.id))
+  const kinds = await botsFor(game.id);
+  const kind = kinds.find((each) => each.id === id);
+  if (kind === undefined)
     throw new BadUsage(
       unknown(
         'bot',
         id,
-        botsFor(game.id).map((each) => each.id),
+        kinds.map((each) => each.id),
       ),
     );
   return (await kind.load())(game);

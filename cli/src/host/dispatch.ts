@@ -42,7 +42,7 @@ function say(text: string): ExitCode {
   return FINE;
 }
 
-function complain(program: string, message: string, code: ExitCode): ExitCode {
+export function complain(program: string, message: string, code: ExitCode): ExitCode {
   console.error(`${program}: ${message}`);
   return code;
 }

@@ -1,4 +1,5 @@
 import { type Command, type Commands, dispatch } from '../host/index.ts';
+import { registerExampleGame } from './example-game.ts';
 
 /** The long checks, one file each. */
 const soaks: Commands = {
@@ -20,4 +21,11 @@ npm run soak -- ${Object.keys(soaks).join('|')} …
 
 Each explains itself with --help.`;
 
-export const command: Command = { help, run: (args) => dispatch('soak', soaks, args), dispatches: true };
+export const command: Command = {
+  help,
+  run: async (args) => {
+    await registerExampleGame();
+    return dispatch('soak', soaks, args);
+  },
+  dispatches: true,
+};

@@ -1,4 +1,4 @@
-import { botsFor } from '@cabinet-wars/bots';
+import { botCalled } from '@cabinet-wars/bots';
 import { refused } from '../errors.ts';
 import { idOf } from '../moderation/find-person.ts';
 import type { Services } from '../services.ts';
@@ -80,7 +80,7 @@ export async function placeBot(
   const chair = found.seats[seat];
   if (chair === undefined) throw refused('not-found');
   if (chair.sitter === 'person') throw refused('seat-taken');
-  if (bot !== null && !botsFor(found.row.game).some((kind) => kind.id === bot)) throw refused('no-such-bot', { bot });
+  if (bot !== null && (await botCalled(found.row.game, bot)) === undefined) throw refused('no-such-bot', { bot });
   await reseat(services, id, seat, chair, bot === null ? free : botSits(bot));
   await lobbyChanged(services, id);
 }

@@ -25,7 +25,7 @@ export async function createTable(services: Services, who: Who, given: CreateTab
   await refuseTooManyGames(services, who.user);
   const id = secret(8);
   const plays = game.seats(settled.options).map((seat) => seat.plays);
-  const seats = chairs(given, plays, who, id);
+  const seats = await chairs(given, plays, who, id);
   await store.db.transaction().execute(async (trx) => {
     const table: TablesRow = {
       id,
@@ -65,11 +65,11 @@ export async function refuseTooMany({ store }: Services, who: Who): Promise<void
   if (Number(open) >= MOST_OPEN) throw refused('too-many-tables', { most: MOST_OPEN });
 }
 
-function chairs(given: CreateTable, plays: readonly string[], who: Who, table_id: string): SeatsRow[] {
+async function chairs(given: CreateTable, plays: readonly string[], who: Who, table_id: string): Promise<SeatsRow[]> {
   const wanted = given.chairs ?? plays.map((_, seat) => ({ sitter: seat === 0 ? ('me' as const) : ('free' as const) }));
   if (wanted.length !== plays.length) throw refused('wrong-chairs', { given: wanted.length, wanted: plays.length });
   if (wanted.filter(({ sitter }) => sitter === 'me').length > 1) throw refused('one-chair-each');
-  const known = botsFor(given.game).map(({ id }) => id);
+  const known = (await botsFor(given.game)).map(({ id }) => id);
   return wanted.map((chair, seat) => {
     if (chair.sitter === 'bot' && !known.includes(chair.bot)) throw refused('no-such-bot', { bot: chair.bot });
     const sits = chair.sitter === 'me' ? personSits(who) : chair.sitter === 'bot' ? botSits(chair.bot) : free;

@@ -42,11 +42,10 @@ function lists(plain: FastifyInstance, services: Services): void {
     '/games',
     { schema: { tags, summary: 'The games there are', response: { 200: z.array(wire.gameSummary) } } },
     async () => {
-      const playable = games.filter(({ stage }) => stage === 'playable');
       return Promise.all(
-        playable.map(async (each) => ({
+        games.map(async (each) => ({
           id: each.id,
-          bots: botsFor(each.id).map((kind) => kind.id),
+          bots: (await botsFor(each.id)).map((kind) => kind.id),
           options: JSON.parse(JSON.stringify((await each.load()).game.options.fields)),
         })),
       );

@@ -42,7 +42,7 @@ async function extend(services: Services, table: string, deadline: number): Prom
 /** A bot takes over. Whose chair it was stays written there: they may come back. */
 async function botsSitDown(services: Services, found: Found, late: readonly number[]): Promise<void> {
   const { row, seats } = found;
-  const bot = botsFor(row.game)[0].id;
+  const bot = (await botsFor(row.game))[0].id;
   for (const seat of late) {
     await noteSitter(services.store.db, row, seats[seat], services.now());
     await services.store.db

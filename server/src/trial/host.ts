@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { registerOutsideGames } from '@cabinet-wars/games/outside';
 import { z } from 'zod';
 import { bots } from '../bots/part.ts';
 import { readConfig } from '../config.ts';
@@ -19,6 +20,7 @@ import { believe } from './believe.ts';
  */
 const read = readConfig(process.env);
 if (!read.ok) throw new TypeError(read.problems.join('; '));
+await registerOutsideGames(process.env);
 const client = mkdtempSync(join(tmpdir(), 'cabinet-wars-client-'));
 const server = await makeServer({
   client,

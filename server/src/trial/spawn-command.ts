@@ -7,9 +7,11 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** The server as whoever runs it begins it, by its command line, with accounts and lobby and all limits. */
 export async function spawnCommand(environment: HostEnvironment): Promise<Pick<Host, 'address' | 'kill' | 'stop'>> {
-  const { PATH, LOG_LEVEL = 'silent' } = process.env;
+  const { PATH, CABINET_WARS_GAMES, LOG_LEVEL = 'silent' } = process.env;
   // Everybody under trial comes with an address of their own: limits are counted by address.
-  const child = spawn(process.execPath, [main], { env: { PATH, LOG_LEVEL, TRUST_PROXY: '1', ...environment } });
+  const child = spawn(process.execPath, [main], {
+    env: { PATH, CABINET_WARS_GAMES, LOG_LEVEL, TRUST_PROXY: '1', ...environment },
+  });
   const endWithUs = () => child.kill('SIGKILL');
   process.once('exit', endWithUs);
   child.once('exit', () => process.off('exit', endWithUs));

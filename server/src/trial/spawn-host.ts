@@ -22,9 +22,9 @@ export interface HostEnvironment {
 }
 
 export async function spawnHost(environment: HostEnvironment): Promise<Host> {
-  const { PATH, NODE_OPTIONS } = process.env;
+  const { PATH, NODE_OPTIONS, CABINET_WARS_GAMES } = process.env;
   const child = fork(new URL('./host.ts', import.meta.url), {
-    env: { PATH, NODE_OPTIONS, LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent', ...environment },
+    env: { PATH, NODE_OPTIONS, CABINET_WARS_GAMES, LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent', ...environment },
     execArgv: [],
   });
   const { address } = await answer<{ address: string }>(child, 'address');

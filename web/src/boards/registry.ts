@@ -1,67 +1,29 @@
-import type { AnyGame } from '@cabinet-wars/kernel';
-import type { BoardModule, InLanguages } from './board.ts';
+import type { AnyGame, Manifest } from '@cabinet-wars/kernel';
+import { games } from '../game-list.ts';
+import { outsideGames } from '../outside-games.ts';
+import type { BoardModule } from './board.ts';
 
 export type { BoardModule };
 
-/** What the first page says of a game without fetching it. A test holds it against the game itself. */
-export interface Cover {
-  readonly title: InLanguages;
-  readonly about: InLanguages;
-  readonly players: readonly [from: number, to: number];
+/** What draws each game, fetched only when it is played: the folder named by its id. */
+const boards = import.meta.glob<BoardModule<AnyGame>>('./*/index.tsx', { import: 'board' });
+
+/** A game without a board plays as a list of choices. */
+export async function boardOf(game: string): Promise<BoardModule> {
+  const outside = outsideGames.find(({ game: { id } }) => id === game);
+  return (await (outside?.board ?? boards[`./${game}/index.tsx`])?.()) ?? {};
 }
 
-interface Face {
-  readonly cover: Cover;
-  /** What draws the game, fetched only when it is played. */
-  readonly board?: () => Promise<{ readonly board: BoardModule<AnyGame> }>;
-}
+/** The signs of its seats for lists of tables, without its board. */
+export type EmblemOfSeat = NonNullable<BoardModule['Emblem']>;
+const emblems = import.meta.glob<EmblemOfSeat>('./*/Emblem.tsx', { import: 'Emblem' });
 
-/** The faces of games. One without a line here plays as a list of choices, under its id. */
-const faces: Readonly<Record<string, Face>> = {
-  'struggle-of-empires': {
-    cover: {
-      title: { en: 'Struggle of Empires', it: 'Struggle of Empires' },
-      about: {
-        en: 'Seven powers, three wars, and alliances for sale. Original and deluxe rules.',
-        it: 'Sette potenze, tre guerre e alleanze all’asta. Regole originali e deluxe.',
-      },
-      players: [2, 7],
-    },
-    board: () => import('./struggle-of-empires/index.tsx'),
-  },
-  'imperial-struggle': {
-    cover: {
-      title: { en: 'Imperial Struggle', it: 'Imperial Struggle' },
-      about: {
-        en: 'France and Britain, 1697 to 1789: six peaces, four wars, and the world’s trade between them.',
-        it: 'Francia e Gran Bretagna, 1697–1789: sei paci, quattro guerre e i commerci del mondo in palio.',
-      },
-      players: [2, 2],
-    },
-    board: () => import('./imperial-struggle/index.tsx'),
-  },
-  'seven-years-world-war': {
-    cover: {
-      title: { en: 'Seven Years World War', it: 'Seven Years World War' },
-      about: {
-        en: 'Coalitions at war on every ocean, 1756 to 1763: armies, fleets and cabinets in seven turns.',
-        it: 'Coalizioni in guerra su ogni oceano, 1756–1763: eserciti, flotte e gabinetti in sette turni.',
-      },
-      players: [2, 4],
-    },
-    board: () => import('./seven-years-world-war/index.tsx'),
-  },
-  teaching: {
-    cover: {
-      title: { en: 'Border Forts', it: 'Forti di confine' },
-      about: { en: 'A small game, to learn the table.', it: 'Un piccolo gioco, per imparare il tavolo.' },
-      players: [2, 4],
-    },
-    board: () => import('./teaching/board.ts'),
-  },
-};
+/** Seats of a game without signs are shown by letters. */
+export const emblemOf = async (game: string): Promise<EmblemOfSeat | undefined> => emblems[`./${game}/Emblem.tsx`]?.();
 
-export const boardOf = async (game: string): Promise<BoardModule> => (await faces[game]?.board?.())?.board ?? {};
+/** What is said of a game without fetching it. */
+export type Cover = Pick<Manifest, 'title' | 'about' | 'players'>;
 
+/** One kept here that is in no list any more goes by its id. */
 export const coverOf = (game: string): Cover =>
-  faces[game]?.cover ?? { title: { en: game, it: game }, about: { en: '', it: '' }, players: [2, 2] };
+  games.find(({ id }) => id === game) ?? { title: { en: game, it: game }, about: { en: '', it: '' }, players: [2, 2] };

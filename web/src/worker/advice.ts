@@ -13,7 +13,7 @@ const THINKING = { nodes: 4000, milliseconds: 600, seed: 'advice' } as const;
  */
 export async function adviceAt(game: AnyGame, table: Table, eyes: Viewer, bots: BotRunner): Promise<Advice | null> {
   const seat = askedSeats(table).find((each) => eyes === 'open' || each === eyes);
-  const kind = botsFor(game.id)[0];
+  const kind = (await botsFor(game.id))[0];
   if (seat === undefined || kind === undefined) return null;
   const situation: Situation = { ...situationOf(table, seat, OFFERS_A_QUESTION), offers: [] };
   const move = await bots.decide(game.id, kind.id, situation, THINKING);

@@ -1,5 +1,5 @@
-import { games } from '@cabinet-wars/games';
 import type { AnyGame } from '@cabinet-wars/kernel';
+import { games } from '../game-list.ts';
 
 /** A game's rules, fetched by the thread that wants them. */
 export async function loadGame(id: string): Promise<{ readonly game: AnyGame }> {

@@ -1,4 +1,5 @@
 import '../../counters/counters.css';
+import './emblem.css';
 import type { ReactNode } from 'react';
 import { Counter } from '../../counters/index.ts';
 

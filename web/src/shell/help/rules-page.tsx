@@ -1,6 +1,6 @@
 import { inLanguage } from '@cabinet-wars/kernel';
 import { Suspense, useEffect } from 'react';
-import { offeredGames, useGame } from '../../games.ts';
+import { games, useGame } from '../../games.ts';
 import { useWords } from '../../i18n/index.ts';
 import { addressOf } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
@@ -73,7 +73,7 @@ export default function RulesPage({
           <>
             <h1>{words.rules}</h1>
             <ul>
-              {offeredGames.map(({ id }) => (
+              {games.map(({ id }) => (
                 <li key={id}>
                   <Suspense>
                     <GameLink id={id} />

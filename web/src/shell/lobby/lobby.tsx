@@ -1,7 +1,7 @@
 import { inLanguage } from '@cabinet-wars/kernel';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { coverOf } from '../../boards/registry.ts';
-import { offeredGames } from '../../games.ts';
+import { games } from '../../games.ts';
 import { useWords } from '../../i18n/index.ts';
 import { addressOf, go } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
@@ -61,7 +61,7 @@ export function Lobby() {
   const words = useWords();
   const { language } = useSettings();
   const [busy, setBusy] = useState(false);
-  const first = offeredGames[0];
+  const first = games[0];
   const play = async () => {
     setBusy(true);
     go({ page: 'table', id: await quickGame(first.id, words, language) });
@@ -93,7 +93,7 @@ export function Lobby() {
           </Masthead>
           <h2 className="ruled">{words.setTables}</h2>
           <div className="game-cards">
-            {offeredGames.map(({ id }, at) => (
+            {games.map(({ id }, at) => (
               <GameCard key={id} id={id} at={at} />
             ))}
           </div>

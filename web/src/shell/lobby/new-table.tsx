@@ -1,4 +1,3 @@
-import { botsFor } from '@cabinet-wars/bots';
 import { inLanguage } from '@cabinet-wars/kernel';
 import { useState } from 'react';
 import { useGame } from '../../games.ts';
@@ -18,14 +17,14 @@ export default function NewTablePage({ game: id }: { readonly game: string }) {
   const words = useWords();
   const { language } = useSettings();
   const loaded = useGame(id);
-  const { game, texts } = loaded;
+  const { game, texts, bots } = loaded;
   const [values, setValues] = useState(() => defaultsOf(game));
   const [planned, setPlanned] = useState<readonly SeatPlan[]>([]);
   const [name, setName] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const text = inLanguage(texts, language);
   const conflicts = conflictsOf(game, values);
-  const seats = planSeats(seatCount(game, values), planned, botsFor(id)[0]?.id ?? null, words);
+  const seats = planSeats(seatCount(game, values), planned, bots[0]?.id ?? null, words);
   const title = name ?? words.defaultName(text.title);
   const play = async () => {
     setBusy(true);

@@ -1,4 +1,3 @@
-import { botsFor } from '@cabinet-wars/bots';
 import { inLanguage, type Language } from '@cabinet-wars/kernel';
 import { desk } from '../../client/desk.ts';
 import { loadGame } from '../../games.ts';
@@ -13,9 +12,9 @@ export const namedSeats = (seats: readonly SeatPlan[], bot: string): SeatPlan[] 
 
 /** The game as its rulebook begins it, me in the first seat and bots in all the others. The new table's id. */
 export async function quickGame(id: string, words: Words, language: Language): Promise<string> {
-  const { game, texts } = await loadGame(id);
+  const { game, texts, bots } = await loadGame(id);
   const values = defaultsOf(game);
-  const seats = planSeats(seatCount(game, values), [], botsFor(id)[0]?.id ?? null, words);
+  const seats = planSeats(seatCount(game, values), [], bots[0]?.id ?? null, words);
   return createTable(
     id,
     words.defaultName(inLanguage(texts, language).title),

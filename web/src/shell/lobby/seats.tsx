@@ -1,4 +1,4 @@
-import { type BotKind, botsFor } from '@cabinet-wars/bots';
+import type { BotKind } from '@cabinet-wars/bots';
 import { type AnyTexts, inLanguage } from '@cabinet-wars/kernel';
 import type { GameForPages } from '../../games.ts';
 import { useWords } from '../../i18n/index.ts';
@@ -73,7 +73,6 @@ interface Props {
 export function Seats({ loaded, plays, seats, onChange }: Props) {
   const words = useWords();
   const { language } = useSettings();
-  const bots = botsFor(loaded.entry.id);
   return (
     <>
       <ol className="seats">
@@ -86,7 +85,7 @@ export function Seats({ loaded, plays, seats, onChange }: Props) {
             plays={plays[at]}
             texts={inLanguage(loaded.texts, language)}
             Own={loaded.board.Emblem}
-            bots={bots}
+            bots={loaded.bots}
             onChange={(next) => onChange(seats.with(at, next))}
           />
         ))}

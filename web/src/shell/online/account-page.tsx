@@ -1,6 +1,6 @@
 import type { Me } from '@cabinet-wars/protocol/messages';
 import { useState } from 'react';
-import { offeredGames } from '../../games.ts';
+import { games } from '../../games.ts';
 import { useOnline } from '../../i18n/online/index.ts';
 import { useTrust } from '../../i18n/trust/index.ts';
 import { get, patch, post, put } from '../../online/api.ts';
@@ -42,7 +42,7 @@ export default function AccountPage() {
         <a className="link" href={addressOf({ page: 'people', name: me.name })}>
           {words.profile}
         </a>
-        <a className="link" href={addressOf({ page: 'ratings', game: offeredGames[0].id })}>
+        <a className="link" href={addressOf({ page: 'ratings', game: games[0].id })}>
           {words.ratings}
         </a>
         <a className="link" href={addressOf({ page: 'data' })}>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { offeredGames } from '../../games.ts';
+import { games } from '../../games.ts';
 import { useOnline } from '../../i18n/online/index.ts';
 import type { ListName, TableList } from '../../online/lobby-lists.ts';
 import { useSession } from '../../online/session.ts';
@@ -62,7 +62,7 @@ function Others() {
         <More name="open" list={lobby.open} />
         {session.is === 'stranger' && <p className="note">{words.signInOrUp}</p>}
         <p>
-          <a className="link" href={addressOf({ page: 'ratings', game: offeredGames[0].id })}>
+          <a className="link" href={addressOf({ page: 'ratings', game: games[0].id })}>
             {words.ratings}
           </a>
         </p>

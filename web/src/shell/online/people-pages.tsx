@@ -1,6 +1,6 @@
 import { inLanguage } from '@cabinet-wars/kernel';
 import { coverOf } from '../../boards/registry.ts';
-import { offeredGames } from '../../games.ts';
+import { games } from '../../games.ts';
 import { longDay } from '../../i18n/moment.ts';
 import { faultText, useOnline } from '../../i18n/online/index.ts';
 import { post, remove } from '../../online/api.ts';
@@ -33,7 +33,7 @@ export function RatingsPage({ game }: { readonly game: string }) {
   return (
     <PlatePage title={words.ratings}>
       <nav className="row game-links" aria-label={words.ratings}>
-        {offeredGames.map(({ id }) => (
+        {games.map(({ id }) => (
           <a
             key={id}
             className="link"

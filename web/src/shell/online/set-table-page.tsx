@@ -1,4 +1,3 @@
-import { botsFor } from '@cabinet-wars/bots';
 import { inLanguage } from '@cabinet-wars/kernel';
 import type { Pace, TableSummary } from '@cabinet-wars/protocol/messages';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -73,7 +72,7 @@ function SetTable({ id, loaded }: { readonly id: string; readonly loaded: GameFo
     <form className="form columns" onSubmit={submit}>
       <RulesPlate loaded={loaded} rules={{ values, conflicts, onChange: setValues }} />
       <div className="plates">
-        <SeatsPlate id={id} loaded={loaded} rules={{ values, conflicts }} seats={{ chairs, onChairs: setPlanned }}>
+        <SeatsPlate loaded={loaded} rules={{ values, conflicts }} seats={{ chairs, onChairs: setPlanned }}>
           <Switch name={words.shuffle} value={shuffle} onChange={setShuffle} />
         </SeatsPlate>
         <Plate title={words.whoAndWhen}>
@@ -112,21 +111,20 @@ function RulesPlate({ loaded, rules }: { readonly loaded: GameForPages; readonly
 }
 
 interface SeatsProps {
-  readonly id: string;
   readonly loaded: GameForPages;
   readonly rules: Pick<Rules, 'values' | 'conflicts'>;
   readonly seats: { readonly chairs: readonly Chair[]; onChairs(chairs: readonly Chair[]): void };
   readonly children: ReactNode;
 }
 
-function SeatsPlate({ id, loaded, rules: { values, conflicts }, seats: { chairs, onChairs }, children }: SeatsProps) {
+function SeatsPlate({ loaded, rules: { values, conflicts }, seats: { chairs, onChairs }, children }: SeatsProps) {
   return (
     <Plate title={useWords().seats}>
       <Chairs
         loaded={loaded}
         plays={conflicts.length === 0 ? playsOf(loaded.game, values) : []}
         chairs={chairs}
-        bots={botsFor(id)}
+        bots={loaded.bots}
         onChange={onChairs}
       />
       {children}

@@ -1,7 +1,7 @@
 import { inLanguage } from '@cabinet-wars/kernel';
 import type { Pace } from '@cabinet-wars/protocol/messages';
 import { coverOf } from '../../boards/registry.ts';
-import { offeredGames } from '../../games.ts';
+import { games } from '../../games.ts';
 import { useOnline } from '../../i18n/online/index.ts';
 import { useSettings } from '../../settings.ts';
 import { setFilter, useTables } from './use-tables.ts';
@@ -22,7 +22,7 @@ export function TableFilter() {
         onChange={({ target }) => setFilter({ ...filter, game: target.value || null })}
       >
         <option value="">{words.anyGame}</option>
-        {offeredGames.map(({ id }) => (
+        {games.map(({ id }) => (
           <option key={id} value={id}>
             {inLanguage(coverOf(id).title, language)}
           </option>

@@ -1,4 +1,4 @@
-import { botsFor, botTexts } from '@cabinet-wars/bots';
+import { botTexts } from '@cabinet-wars/bots';
 import { inLanguage } from '@cabinet-wars/kernel';
 import type { TableSummary } from '@cabinet-wars/protocol/messages';
 import { useGame } from '../../games.ts';
@@ -154,10 +154,9 @@ function ChairRow({ table, at, link, doing, act }: ChairProps) {
   const isKnown = useSession().is === 'known';
   const { plays, sitter, name, bot, me } = table.seats[at];
   const power = inLanguage(loaded.texts, language).plays(plays);
-  const bots = botsFor(table.game);
   const who =
     sitter === 'bot'
-      ? `${shell.bot}: ${(bot === null ? undefined : botTexts(bot, language)?.name) ?? bot}`
+      ? `${shell.bot}: ${(bot === null ? undefined : botTexts(loaded.bots, bot, language)?.name) ?? bot}`
       : sitter === 'free'
         ? words.free
         : name;
@@ -177,7 +176,7 @@ function ChairRow({ table, at, link, doing, act }: ChairProps) {
           </button>
         )}
         {table.mine && sitter === 'free' && (
-          <button type="button" className="link" onClick={() => act('bots', { seat: at, bot: bots[0].id })}>
+          <button type="button" className="link" onClick={() => act('bots', { seat: at, bot: loaded.bots[0].id })}>
             {words.placeBot}
           </button>
         )}

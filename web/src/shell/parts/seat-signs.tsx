@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { EmblemOfSeat } from '../../boards/emblems.ts';
+import { type EmblemOfSeat, emblemOf } from '../../boards/registry.ts';
 import { Emblem } from './emblem.tsx';
 
 interface Props {
@@ -13,10 +13,7 @@ export function SeatSigns({ game, seats }: Props) {
   useEffect(() => {
     let left = false;
     const take = (found?: EmblemOfSeat) => left || setOwn(() => found);
-    void import('../../boards/emblems.ts').then(
-      ({ emblems }) => take(emblems[game]),
-      () => take(),
-    );
+    void emblemOf(game).then(take, () => take());
     return () => {
       left = true;
     };

@@ -39,9 +39,9 @@ export function AskABot({ sitting, at }: { readonly sitting: Sitting; readonly a
 function AdviceText({ sitting, advice }: { readonly sitting: Sitting; readonly advice: Advice | null }) {
   const words = useWords();
   const { language } = useSettings();
-  const { texts, telling } = sitting;
+  const { texts, telling, loaded } = sitting;
   if (advice === null) return words.noAdvice;
-  const kind = botTexts(advice.bot, language);
+  const kind = botTexts(loaded.bots, advice.bot, language);
   return (
     <>
       <strong>{words.botWould(telling.name(advice.seat))}</strong> {texts.choice(advice.choice, telling)}.{' '}

@@ -20,7 +20,7 @@ export function SeatsPanel({ sitting }: { readonly sitting: Sitting }) {
       <ul className="seats-panel">
         {seats.map(({ plays, sitter, name: person, bot }, seat) => {
           const why = shown.state.whys[seat];
-          const kind = bot === null ? undefined : botTexts(bot, language);
+          const kind = bot === null ? undefined : botTexts(loaded.bots, bot, language);
           return (
             <li key={plays}>
               <Emblem plays={plays} name={texts.plays(plays)} seat={seat} size={26} Own={loaded.board.Emblem} />

@@ -1,0 +1,26 @@
+import type { Seat } from '@cabinet-wars/kernel';
+import type { BotKind } from '../../bot.ts';
+import type { WhoseTurn } from '../whose-turn.ts';
+import { ministerTexts } from './texts.ts';
+
+export const bot: BotKind = {
+  id: 'minister',
+  load: async () => (await import('./index.ts')).planner,
+  texts: ministerTexts,
+};
+
+interface Seen {
+  readonly open: {
+    readonly stack: readonly { readonly proc: string; readonly side?: number }[];
+    readonly seatOf: readonly Seat[];
+    readonly turn: number;
+    readonly round: number;
+  };
+}
+
+/** An Action Round is a turn. */
+export const whoseTurn: WhoseTurn = (view) => {
+  const { stack, seatOf, turn, round } = (view as Seen).open;
+  const mine = stack.find(({ proc }) => proc === 'action-round');
+  return mine?.side === undefined ? null : { seat: seatOf[mine.side], name: `${turn}.${round}` };
+};

@@ -1,0 +1,25 @@
+import type { BotKind } from '../bot.ts';
+import type { WhoseTurn } from './whose-turn.ts';
+
+/** What this room knows of a game: `judgement/<game>/manifest.ts`, light, so that pages may read it. */
+export interface JudgementManifest {
+  readonly bot: BotKind;
+  readonly whoseTurn: WhoseTurn;
+}
+
+/** What is known of a game, found by its id; null where nothing is. */
+export async function judgementOf(game: string): Promise<JudgementManifest | null> {
+  if (!/^[a-z0-9-]+$/.test(game)) return null;
+  try {
+    return await import(`./${game}/manifest.ts`);
+  } catch (fault) {
+    if (isAbsent(fault, `${game}/manifest.ts`)) return null;
+    throw fault;
+  }
+}
+
+/** Whether that very file is not there, as Node says it or a bundle does: one that cannot be fetched is another matter. */
+const isAbsent = (fault: unknown, path: string): boolean =>
+  fault instanceof Error &&
+  (('url' in fault && String(fault.url).endsWith(`/judgement/${path}`)) ||
+    fault.message.startsWith(`Unknown variable dynamic import: ./${path}`));

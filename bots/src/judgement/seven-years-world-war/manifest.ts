@@ -1,0 +1,20 @@
+import type { Seat } from '@cabinet-wars/kernel';
+import type { BotKind } from '../../bot.ts';
+import type { WhoseTurn } from '../whose-turn.ts';
+import { commanderTexts } from './texts.ts';
+
+export const bot: BotKind = {
+  id: 'commander',
+  load: async () => (await import('./index.ts')).planner,
+  texts: commanderTexts,
+};
+
+interface Seen {
+  readonly open: { readonly turn: number; readonly phase: string; readonly active: Seat };
+}
+
+/** A phase of one's own is a turn: a player turn is made of several, and others are asked in between. */
+export const whoseTurn: WhoseTurn = (view) => {
+  const { turn, phase, active } = (view as Seen).open;
+  return active < 0 ? null : { seat: active, name: `${turn}.${phase}.${active}` };
+};

@@ -1,0 +1,13 @@
+import type { Manifest } from '@cabinet-wars/kernel';
+
+export const manifest: Manifest = {
+  id: 'imperial-struggle',
+  title: { en: 'Imperial Struggle', it: 'Imperial Struggle' },
+  about: {
+    en: 'France and Britain, 1697 to 1789: six peaces, four wars, and the world’s trade between them.',
+    it: 'Francia e Gran Bretagna, 1697–1789: sei paci, quattro guerre e i commerci del mondo in palio.',
+  },
+  players: [2, 2],
+  minutes: [120, 180],
+  weight: 4,
+};

@@ -1,0 +1,13 @@
+import type { Manifest } from '@cabinet-wars/kernel';
+
+export const manifest: Manifest = {
+  id: 'seven-years-world-war',
+  title: { en: 'Seven Years World War', it: 'Seven Years World War' },
+  about: {
+    en: 'Coalitions at war on every ocean, 1756 to 1763: armies, fleets and cabinets in seven turns.',
+    it: 'Coalizioni in guerra su ogni oceano, 1756–1763: eserciti, flotte e gabinetti in sette turni.',
+  },
+  players: [2, 4],
+  minutes: [120, 240],
+  weight: 5,
+};

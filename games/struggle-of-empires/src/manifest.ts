@@ -1,0 +1,13 @@
+import type { Manifest } from '@cabinet-wars/kernel';
+
+export const manifest: Manifest = {
+  id: 'struggle-of-empires',
+  title: { en: 'Struggle of Empires', it: 'Struggle of Empires' },
+  about: {
+    en: 'Seven powers, three wars, and alliances for sale. Original and deluxe rules.',
+    it: 'Sette potenze, tre guerre e alleanze all’asta. Regole originali e deluxe.',
+  },
+  players: [2, 7],
+  minutes: [60, 90],
+  weight: 3,
+};

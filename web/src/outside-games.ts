@@ -1,0 +1,11 @@
+import type { Registered } from '@cabinet-wars/games';
+import type { AnyGame } from '@cabinet-wars/kernel';
+import type { BoardModule } from './boards/board.ts';
+
+export interface OutsideGame {
+  readonly game: Registered;
+  readonly board?: () => Promise<BoardModule<AnyGame>>;
+}
+
+/** The games from outside that a client was built with: `web/build/outside-games.ts` writes this file anew where there are any. */
+export const outsideGames: readonly OutsideGame[] = [];
