@@ -1,4 +1,17 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { buildIfStale } from '../build/if-stale.ts';
 
-/** Before the browser tests: the client as it is built for players. */
-export default buildIfStale;
+const web = fileURLToPath(new URL('..', import.meta.url));
+const folder = '.cache/e2e';
+
+/** Where the client that browser tests open is laid. */
+export const clientOfTests = join(web, folder);
+
+/** Before the browser tests: the client as it is built for players, and the example game in it as a game from outside. */
+export default (): Promise<void> =>
+  buildIfStale({
+    folder,
+    sources: ['kernel/test/teaching/src', 'web/e2e/teaching'],
+    environment: { CABINET_WARS_GAMES: join(web, 'e2e', 'teaching', 'registration.ts') },
+  });

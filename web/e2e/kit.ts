@@ -1,13 +1,12 @@
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { makeServer, type ServerOptions } from '@cabinet-wars/server';
 import type { FastifyInstance } from 'fastify';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { openBrowser } from '../art/browser.ts';
+import { clientOfTests } from './build.ts';
 import { seededClient } from './seeded-client.ts';
 
-const built = fileURLToPath(new URL('../dist', import.meta.url));
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 export const desk = { width: 1440, height: 900 };
@@ -22,7 +21,7 @@ export interface House {
 }
 
 export async function openHouse(options: Partial<ServerOptions> = {}): Promise<House> {
-  const client = await seededClient(built);
+  const client = await seededClient(clientOfTests);
   const server = await makeServer({ client: client.folder, ...options });
   await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;

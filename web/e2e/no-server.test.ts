@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '../art/browser.ts';
+import { clientOfTests } from './build.ts';
 import { goTo, type House, playOn, setTable, settled, visit } from './kit.ts';
 
-const built = fileURLToPath(new URL('../dist', import.meta.url));
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -22,7 +21,7 @@ const files = (): Server =>
     const path = new URL(request.url ?? '/', 'http://host').pathname;
     const name = path === '/' ? '/index.html' : path;
     try {
-      const text = await readFile(join(built, name));
+      const text = await readFile(join(clientOfTests, name));
       response.writeHead(200, { 'content-type': types[extname(name)] ?? 'application/octet-stream' }).end(text);
     } catch {
       response.writeHead(404).end();
