@@ -7,6 +7,8 @@ import {
   isShort,
   keepsArrows,
   keepsProtocolSmall,
+  leansOnNoTests,
+  listsNoGames,
   namesNoForeignPaths,
   onlyHostsListGames,
   opensNamedEntries,
@@ -143,6 +145,29 @@ const checks: readonly Check[] = [
       file('bots/test/planner.test.ts', "import { newTrial } from '../../games/struggle-of-empires/test/kit.ts';"),
       file(game, "import { at } from '../state.ts';"),
     ],
+  },
+  {
+    says: 'what players run leans on nothing that is for tests',
+    rule: leansOnNoTests,
+    bad: [
+      file('games/registry.ts', "const load = () => import('@cabinet-wars/kernel/teaching');"),
+      file('web/src/games.ts', "import { board } from '../e2e/teaching/board.ts';"),
+      file('server/src/server.ts', "import { believe } from '../trial/believe.ts';"),
+      file('cli/src/play/command.ts', "import { spawnHost } from '@cabinet-wars/server/trial';"),
+    ],
+    good: [
+      file('cli/src/soak/crash.ts', "import { spawnHost } from '@cabinet-wars/server/trial';"),
+      file('server/test/kit.ts', "import { believe } from '../trial/believe.ts';"),
+    ],
+  },
+  {
+    says: 'no room lists the games again',
+    rule: listsNoGames,
+    bad: [
+      file('web/src/boards/registry.ts', "const boards = { 'imperial-struggle': 1 };"),
+      file('bots/src/judgement/struggle-of-empires/value.ts', "const other = 'imperial-struggle';"),
+    ],
+    good: [file('bots/src/judgement/imperial-struggle/why.ts', "const mine = 'imperial-struggle';")],
   },
   {
     says: 'no file is longer than 300 lines, tables of data and texts excepted',

@@ -90,7 +90,7 @@ export const isPure: Rule = ({ path, text }) => {
   return [...withoutComments(text).matchAll(impure)].map(([word]) => `${path} uses ${word}`);
 };
 
-const hosts = /^(cli|bench|server|web|bots|test)\//;
+const hosts = /^(cli|bench|server|web|bots|test)\/|^games\/outside\.ts$/;
 
 /** Only hosts know which games there are. */
 export const onlyHostsListGames: Rule = (file) =>
@@ -98,6 +98,28 @@ export const onlyHostsListGames: Rule = (file) =>
     ? importsOf(file)
         .filter((to) => to === '@cabinet-wars/games' || resolved(file.path, to) === 'games/registry.ts')
         .map(() => `${file.path} imports the registry`)
+    : [];
+
+const forPlayers = /^((kernel|bots|server|web)\/src|games\/[^/]+\/src|games\/[^/]+\.ts$|cli\/src\/(?!soak\/))/;
+const forTests = /(^|\/)(test|e2e|trial)\/|^@cabinet-wars\/(kernel\/(teaching|test-kit)|server\/trial)/;
+
+/** What players run leans on nothing that is for tests, soaks and benches, the example game among them. */
+export const leansOnNoTests: Rule = (file) =>
+  isSource(file.path) && forPlayers.test(file.path)
+    ? importsOf(file)
+        .filter((to) => forTests.test(to.startsWith('.') ? resolved(file.path, to) : to))
+        .map((to) => `${file.path} imports ${to}`)
+    : [];
+
+const rooms = /^(kernel|bots|server|web)\/src\//;
+const quotedGame = /['"`](struggle-of-empires|imperial-struggle|seven-years-world-war|teaching)['"`]/g;
+
+/** Games stand in the registry and are found by their ids: no room lists them again. Whatever is in a game's own folder is about it. */
+export const listsNoGames: Rule = ({ path, text }) =>
+  isSource(path) && rooms.test(path)
+    ? [...withoutComments(text).matchAll(quotedGame)]
+        .filter(([, id]) => !path.includes(`/${id}/`))
+        .map(([, id]) => `${path} names ${id}`)
     : [];
 
 const MOST_LINES = 300;

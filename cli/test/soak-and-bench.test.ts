@@ -27,14 +27,14 @@ describe('npm run soak', () => {
 
 describe('npm run bench', () => {
   it('measures the engine beside the calibration loop and the scaled baseline', () => {
-    const args = ['engine', '--game', 'teaching', '--runs', '1', '--milliseconds', '20', '--json'];
+    const args = ['engine', '--game', 'imperial-struggle', '--runs', '1', '--milliseconds', '20', '--json'];
     const { code, out, err } = run('bench', args);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const { calibration, games, baseline } = JSON.parse(out);
     expect(calibration).toBeGreaterThan(0);
     expect(baseline.calibration).toBe(calibration);
-    expect(Object.keys(games.teaching)).toEqual(Object.keys(baseline.games.teaching));
-    for (const figure of Object.values(games.teaching)) expect(figure).toBeGreaterThan(0);
+    expect(Object.keys(games['imperial-struggle'])).toEqual(Object.keys(baseline.games['imperial-struggle']));
+    for (const figure of Object.values(games['imperial-struggle'])) expect(figure).toBeGreaterThan(0);
   });
 
   it('tells unknown benches', () => {

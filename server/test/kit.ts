@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { type Postgres, startPostgres } from '../src/trial/index.ts';
+import { type Postgres, startPostgres } from '../trial/index.ts';
 
 /** Where a server of a test keeps things. */
 export interface Place {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MOST_GAMES, MOST_WITH_BOTS } from '../../src/lobby/running-games.ts';
-import { progressRow, seatRow, tableRow } from '../../src/trial/rows.ts';
+import { progressRow, seatRow, tableRow } from '../../trial/rows.ts';
 import { type House, openHouse } from './house.ts';
 import { Person } from './person.ts';
 

@@ -9,7 +9,7 @@ import { bots } from '../../src/bots/part.ts';
 import { makeServer, type ServerOptions } from '../../src/index.ts';
 import { generousLimits } from '../../src/play/limits.ts';
 import { makePlay } from '../../src/play/part.ts';
-import { type BeginOptions, beginGame, believe, socketTo } from '../../src/trial/index.ts';
+import { type BeginOptions, beginGame, believe, socketTo } from '../../trial/index.ts';
 import type { Place } from '../kit.ts';
 import { checked } from '../strict.ts';
 

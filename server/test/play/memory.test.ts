@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { believe } from '../../src/trial/index.ts';
+import { believe } from '../../trial/index.ts';
 import { ground } from './ground.ts';
 
 setFlagsFromString('--expose-gc');

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { freePort, type Host, lineTo, type Postgres, spawnHost, startPostgres } from '../../src/trial/index.ts';
+import { freePort, type Host, lineTo, type Postgres, spawnHost, startPostgres } from '../../trial/index.ts';
 import { type Ground, ground } from './ground.ts';
 import { until } from './players.ts';
 

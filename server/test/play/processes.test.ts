@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { bots } from '../../src/bots/part.ts';
 import { play } from '../../src/play/part.ts';
 import { LocalBulletin } from '../../src/store/bulletin.ts';
-import { type Postgres, startPostgres } from '../../src/trial/index.ts';
+import { type Postgres, startPostgres } from '../../trial/index.ts';
 import { type Ground, gameCalled, ground, lots } from './ground.ts';
 import { playOn, until } from './players.ts';
 

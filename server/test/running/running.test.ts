@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import { freePort } from '../../src/trial/index.ts';
+import { freePort } from '../../trial/index.ts';
 import { type Ground, ground, lots } from '../play/ground.ts';
 import { playOn, until } from '../play/players.ts';
 

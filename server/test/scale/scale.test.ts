@@ -2,7 +2,7 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashOf } from '../../src/accounts/words.ts';
 import type { Database } from '../../src/store/schema.ts';
-import { fillWithGames, type ManyGames } from '../../src/trial/many-games.ts';
+import { fillWithGames, type ManyGames } from '../../trial/many-games.ts';
 import { eachStore } from '../kit.ts';
 import { type House, openHouse } from '../people/house.ts';
 import { Person } from '../people/person.ts';

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DatabaseAway } from '../../src/store/database-away.ts';
 import { openStore } from '../../src/store/open-store.ts';
-import { FlakyLink, freePort, keptGames, type Postgres, startPostgres } from '../../src/trial/index.ts';
+import { FlakyLink, freePort, keptGames, type Postgres, startPostgres } from '../../trial/index.ts';
 import { type Ground, ground, lots } from '../play/ground.ts';
 import { pause, playOn, until } from '../play/players.ts';
 

@@ -7,7 +7,7 @@ import { MOST_ATTEMPTS } from '../../src/store/jobs.ts';
 import { migrations } from '../../src/store/migrate.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
-import { appendRow, layOut } from '../../src/trial/rows.ts';
+import { appendRow, layOut } from '../../trial/rows.ts';
 import { eachStore, type Place } from '../kit.ts';
 
 eachStore('a backup', (fresh) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { forJobs } from '../../src/store/for-jobs.ts';
 import { preparePostgres } from '../../src/store/postgres/prepare.ts';
 import { PostgresStore } from '../../src/store/postgres/store.ts';
-import { type Postgres, startPostgres } from '../../src/trial/index.ts';
+import { type Postgres, startPostgres } from '../../trial/index.ts';
 
 let postgres: Postgres;
 let store: PostgresStore;

@@ -4,7 +4,7 @@ import type { NewJob, Runner } from '../../src/store/jobs.ts';
 import { CannotMigrate } from '../../src/store/migrate.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
-import { appendRow, journalRow, layOut, progressRow, tableRow } from '../../src/trial/rows.ts';
+import { appendRow, journalRow, layOut, progressRow, tableRow } from '../../trial/rows.ts';
 import { eachStore, type Place } from '../kit.ts';
 
 eachStore('the store', (fresh) => {

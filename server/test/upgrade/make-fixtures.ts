@@ -11,7 +11,7 @@ import { randomChoice, Seeded } from '@cabinet-wars/kernel';
 import { makeServer } from '../../src/index.ts';
 import type { Services } from '../../src/services.ts';
 import { backUp, restore } from '../../src/store/index.ts';
-import { beginGame, startPostgres } from '../../src/trial/index.ts';
+import { beginGame, startPostgres } from '../../trial/index.ts';
 import { Person } from '../people/person.ts';
 import { dumpPostgres, dumpSqlite } from './dump.ts';
 

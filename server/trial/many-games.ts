@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../store/schema.ts';
-import type { Store } from '../store/store.ts';
+import type { Database } from '../src/store/schema.ts';
+import type { Store } from '../src/store/store.ts';
 
 /** How many people there are for so many games, each of which seats two of them. */
 const GAMES_A_PERSON = 50;

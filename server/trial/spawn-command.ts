@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Host, HostEnvironment } from './spawn-host.ts';
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 /** The server as whoever runs it begins it, by its command line, with accounts and lobby and all limits. */
 export async function spawnCommand(environment: HostEnvironment): Promise<Pick<Host, 'address' | 'kill' | 'stop'>> {

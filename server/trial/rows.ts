@@ -1,5 +1,5 @@
-import type { JournalRow, ProgressRow, SeatsRow, TablesRow } from '../store/schema.ts';
-import type { Append, Store } from '../store/store.ts';
+import type { JournalRow, ProgressRow, SeatsRow, TablesRow } from '../src/store/schema.ts';
+import type { Append, Store } from '../src/store/store.ts';
 
 export const tableRow = (id: string, over: Partial<TablesRow> = {}): TablesRow => ({
   id,

@@ -1,8 +1,8 @@
 import type { AnyGame, Seat, Table, Viewer } from '@cabinet-wars/kernel';
-import { Audience } from '../tables/audience.ts';
-import type { Live } from '../tables/live.ts';
-import { progressAfter } from '../tables/progress.ts';
-import { welcome } from '../tables/welcome.ts';
+import { Audience } from '../src/tables/audience.ts';
+import type { Live } from '../src/tables/live.ts';
+import { progressAfter } from '../src/tables/progress.ts';
+import { welcome } from '../src/tables/welcome.ts';
 import { progressRow, seatRow, tableRow } from './rows.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Identify } from '../who.ts';
+import type { Identify } from '../src/who.ts';
 
 /** Whoever says who they are is believed. For servers on trial: accounts are tried by themselves. */
 export const believe: Identify = async ({ headers }) => {

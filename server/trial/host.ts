@@ -1,4 +1,4 @@
-import '../keep-heap-small.ts';
+import '../src/keep-heap-small.ts';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,11 +6,11 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { registerOutsideGames } from '@cabinet-wars/games/outside';
 import { z } from 'zod';
-import { bots } from '../bots/part.ts';
-import { readConfig } from '../config.ts';
-import { generousLimits } from '../play/limits.ts';
-import { makePlay } from '../play/part.ts';
-import { makeServer } from '../server.ts';
+import { bots } from '../src/bots/part.ts';
+import { readConfig } from '../src/config.ts';
+import { generousLimits } from '../src/play/limits.ts';
+import { makePlay } from '../src/play/part.ts';
+import { makeServer } from '../src/server.ts';
 import { type BeginOptions, beginGame } from './begin-game.ts';
 import { believe } from './believe.ts';
 

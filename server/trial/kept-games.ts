@@ -1,6 +1,6 @@
 import type { Entry, Header } from '@cabinet-wars/kernel';
-import { openStore, type StoreConfig } from '../store/open-store.ts';
-import type { JournalRow, ProgressRow } from '../store/schema.ts';
+import { openStore, type StoreConfig } from '../src/store/open-store.ts';
+import type { JournalRow, ProgressRow } from '../src/store/schema.ts';
 
 /** A game as a database keeps it, read behind the server's back. */
 export interface KeptGame {

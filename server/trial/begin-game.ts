@@ -1,9 +1,9 @@
 import { settle } from '@cabinet-wars/kernel';
-import { Refused } from '../errors.ts';
-import type { Services } from '../services.ts';
-import type { SeatsRow, TablesRow } from '../store/schema.ts';
-import { gameCalled } from '../tables/load-table.ts';
-import { laySeal } from '../tables/seal.ts';
+import { Refused } from '../src/errors.ts';
+import type { Services } from '../src/services.ts';
+import type { SeatsRow, TablesRow } from '../src/store/schema.ts';
+import { gameCalled } from '../src/tables/load-table.ts';
+import { laySeal } from '../src/tables/seal.ts';
 import { progressRow, seatRow, tableRow } from './rows.ts';
 
 export interface BeginOptions {
