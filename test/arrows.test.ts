@@ -124,7 +124,7 @@ const checks: readonly Check[] = [
     good: [file('cli/src/main.ts', "import { games } from '@cabinet-wars/games';")],
   },
   {
-    says: 'a game opens four named entries',
+    says: 'a game opens five named entries',
     rule: opensNamedEntries,
     bad: [
       file('games/struggle-of-empires/package.json', '{ "exports": { ".": "./src/index.ts", "./*": "./src/*.ts" } }'),

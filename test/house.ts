@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export interface File {
@@ -8,6 +8,11 @@ export interface File {
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The games we keep: each is a folder named by its id. */
+export const gameIds: readonly string[] = readdirSync(`${root}/games`, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+  .map(({ name }) => name);
 
 /** Every text file of the project: what is committed, and what would be. */
 export function projectFiles(): File[] {

@@ -1,4 +1,4 @@
-import { type File, importsOf, resolved, withoutComments } from './house.ts';
+import { type File, gameIds, importsOf, resolved, withoutComments } from './house.ts';
 
 /** What is wrong with a file, in words; empty if nothing is. */
 export type Rule = (file: File) => string[];
@@ -112,7 +112,7 @@ export const leansOnNoTests: Rule = (file) =>
     : [];
 
 const rooms = /^(kernel|bots|server|web)\/src\//;
-const quotedGame = /['"`](struggle-of-empires|imperial-struggle|seven-years-world-war|teaching)['"`]/g;
+const quotedGame = new RegExp(`['"\`](${[...gameIds, 'teaching'].join('|')})['"\`]`, 'g');
 
 /** Games stand in the registry and are found by their ids: no room lists them again. Whatever is in a game's own folder is about it. */
 export const listsNoGames: Rule = ({ path, text }) =>
@@ -144,8 +144,8 @@ export const namesNoForeignPaths: Rule = ({ path, text }) =>
 export const hasNoAddresses: Rule = ({ path, text }) =>
   path === 'package-lock.json' && /"resolved": "http/.test(text) ? ['package-lock.json holds download addresses'] : [];
 
-/** What a game package opens to others: the game, its view, its reckoning, its data. */
-const ENTRIES = ['.', './view', './reckoning', './data'];
+/** What a game package opens to others: the game, its manifest, its view, its reckoning, its data. */
+const ENTRIES = ['.', './manifest', './view', './reckoning', './data'];
 
 /** A game opens a few named entries, so that what lies behind them can be moved. */
 export const opensNamedEntries: Rule = ({ path, text }) => {
@@ -167,7 +167,5 @@ export const usesEntries: Rule = (file) => {
 function reachesIntoGame(path: string, to: string): boolean {
   if (to.startsWith('.')) return /^games\/[^/]+\/src\//.test(resolved(path, to));
   const [, game, entry] = /^@cabinet-wars\/([^/]+)(\/.+)$/.exec(to) ?? [];
-  return gamePackages.includes(game) && !ENTRIES.includes(`.${entry}`);
+  return gameIds.includes(game) && !ENTRIES.includes(`.${entry}`);
 }
-
-const gamePackages = ['struggle-of-empires', 'imperial-struggle', 'seven-years-world-war'];
