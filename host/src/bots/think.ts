@@ -14,7 +14,7 @@ export interface Limits {
 /** What a bot of some kind does in a situation; where nobody knows the kind any more, the lot decides. */
 export async function think(game: AnyGame, bot: string, situation: Situation, limits: Limits): Promise<Move> {
   const { seed, ...budget } = limits;
-  const make = (await botCalled(bot)?.load()) ?? randomBot;
+  const make = (await (await botCalled(game.id, bot))?.load()) ?? randomBot;
   return make(game)(situation, { ...budget, chance: new Seeded(seed) });
 }
 

@@ -6,6 +6,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { registerOutsideGames } from '@cabinet-wars/games/outside';
 import { isSnapshotBetween } from '@cabinet-wars/host';
 import { randomChoice, Seeded } from '@cabinet-wars/kernel';
 import { makeServer } from '../../src/index.ts';
@@ -15,6 +16,7 @@ import { beginGame, startPostgres } from '../../trial/index.ts';
 import { Person } from '../people/person.ts';
 import { dumpPostgres, dumpSqlite } from './dump.ts';
 
+await registerOutsideGames({ CABINET_WARS_GAMES: 'kernel/test/teaching/registration.ts' });
 const games = ['teaching', 'struggle-of-empires', 'imperial-struggle', 'seven-years-world-war'];
 const folder = mkdtempSync(join(tmpdir(), 'cabinet-wars-fixture-'));
 const place = { databaseUrl: null, file: join(folder, 'old.db') };
