@@ -53,7 +53,8 @@ export async function botTakesOver(services: Services, found: Found, seat: numbe
   const { row, seats } = found;
   const chair = seats[seat];
   await noteSitter(services.store.db, row, chair, services.now());
-  if (!(await reseat(services, row.id, seat, chair, botSits((await botsFor(row.game))[0].id)))) throw refused('conflict');
+  if (!(await reseat(services, row.id, seat, chair, botSits((await botsFor(row.game))[0].id))))
+    throw refused('conflict');
   const people = seats.filter((each) => each.sitter === 'person' && each.seat !== seat);
   if (people.length === 0) await abandon(services, found);
   else await services.tables.seatsChanged(row.id);
