@@ -14,7 +14,16 @@ export default defineConfig({
     // Much of what tests wait for is not the processor: on two cores two files at a time take half as long as one.
     maxWorkers: '100%',
     projects: [
-      { test: { ...example, name: 'units', include: ['**/test/**/*.test.ts'], exclude, testTimeout: 60_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          ...example,
+          name: 'units',
+          include: ['**/test/**/*.test.ts'],
+          exclude,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         test: {
           ...example,
