@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { roomOf, rooms } from './allowed-imports.ts';
 import { type File, importsOf, projectFiles } from './house.ts';
+import { ringsOf } from './rings.ts';
 import {
   hasNoAddresses,
   hostsComeToHost,
@@ -7,6 +9,7 @@ import {
   isShort,
   keepsArrows,
   keepsProtocolSmall,
+  keepsToItsRoom,
   leansOnNoTests,
   listsNoGames,
   namesNoForeignPaths,
@@ -99,6 +102,33 @@ const checks: readonly Check[] = [
       file('web/src/online/api.ts', "import { me } from '@cabinet-wars/protocol';"),
     ],
     good: [file('web/src/online/api.ts', "import type { Me } from '@cabinet-wars/protocol/messages';")],
+  },
+  {
+    says: 'every other room imports what its row in CONTRIBUTING allows',
+    rule: keepsToItsRoom,
+    bad: [
+      file('bots/src/planner/plan.ts', "import { games } from '@cabinet-wars/games';"),
+      file('bots/src/planner/plan.ts', "import { odds } from '@cabinet-wars/struggle-of-empires';"),
+      file('bots/src/judgement/imperial-struggle/x.ts', "import { odds } from '@cabinet-wars/struggle-of-empires';"),
+      file('bots/src/planner/plan.ts', "import { cpus } from 'node:os';"),
+      file('server/src/play/room.ts', "import { App } from '@cabinet-wars/web';"),
+      file('server/src/play/room.ts', "import { odds } from '@cabinet-wars/struggle-of-empires';"),
+      file('server/src/play/room.ts', "import { people } from '../../test/house.ts';"),
+      file('server/src/play/room.ts', "import { Table } from '../../../kernel/src/table/table.ts';"),
+      file('web/src/shell/app.tsx', "import { readFileSync } from 'node:fs';"),
+      file('web/src/shell/app.tsx', "import { store } from '@cabinet-wars/server/store';"),
+      file('web/src/shell/app.tsx', "import { odds } from '@cabinet-wars/struggle-of-empires';"),
+      file('web/src/boards/imperial-struggle/x.ts', "import { odds } from '@cabinet-wars/struggle-of-empires';"),
+      file('cli/src/main.ts', "import { App } from '@cabinet-wars/web';"),
+      file('bench/main.ts', "import { App } from '../web/src/shell/app.tsx';"),
+    ],
+    good: [
+      file('bots/src/judgement/imperial-struggle/x.ts', "import { price } from '@cabinet-wars/imperial-struggle';"),
+      file('server/src/play/room.ts', "import fs from 'node:fs';\nimport { games } from '@cabinet-wars/games';"),
+      file('web/src/boards/imperial-struggle/x.ts', "import { price } from '@cabinet-wars/imperial-struggle';"),
+      file('web/src/shell/app.tsx', "import { use } from 'react';\nimport { plans } from '@cabinet-wars/bots';"),
+      file('cli/src/main.ts', "import { serve } from '@cabinet-wars/server/start';"),
+    ],
   },
   {
     says: 'the kernel and the games read no clock, roll no dice of their own and talk to nobody',
@@ -198,6 +228,36 @@ describe.each(checks)('$says', ({ rule, bad, good }) => {
     for (const each of bad) expect(rule(each), each.text.slice(0, 80)).not.toEqual([]);
     for (const each of good) expect(rule(each), each.text.slice(0, 80)).toEqual([]);
   });
+});
+
+describe('folders side by side never import each other, straight or in a ring', () => {
+  const imports = (from: string, to: string) => file(from, `import { x } from '${to}';`);
+
+  it.each([...new Set(rooms.map(({ folder }) => folder.split('/')[0]))])('in %s', (room) => {
+    expect(ringsOf(files.filter(({ path }) => path.startsWith(`${room}/`)))).toEqual([]);
+  });
+
+  it('and would be noticed', () => {
+    const there = imports('web/src/a/one.ts', '../b/two.ts');
+    expect(ringsOf([there, imports('web/src/b/three.ts', '../a/four.ts')])).toHaveLength(1);
+    expect(ringsOf([there, imports('web/src/b/deep/three.ts', '../../a/four.ts')])).toHaveLength(1);
+    const ring = [there, imports('web/src/b/x.ts', '../c/x.ts'), imports('web/src/c/x.ts', '../a/x.ts')];
+    expect(ringsOf(ring)).toEqual([
+      'web/src/a/one.ts → web/src/b/two.ts, web/src/b/x.ts → web/src/c/x.ts, web/src/c/x.ts → web/src/a/x.ts',
+    ]);
+  });
+
+  it('while a folder and its own subfolders may, and so may many on one', () => {
+    const inFamily = [imports('web/src/a/one.ts', './deep/two.ts'), imports('web/src/a/deep/two.ts', '../three.ts')];
+    expect(ringsOf(inFamily)).toEqual([]);
+    const onOne = [imports('web/src/a/one.ts', '../c/x.ts'), imports('web/src/b/one.ts', '../c/x.ts')];
+    expect(ringsOf([...onOne, imports('web/src/a/two.ts', '../b/two.ts')])).toEqual([]);
+  });
+});
+
+it('has a row for the source of every room', () => {
+  const sources = files.filter(({ path }) => /^(?!kernel|games)[^/]+\/src\/.*\.tsx?$/.test(path));
+  expect(sources.filter(({ path }) => roomOf(path) === null).map(({ path }) => path)).toEqual([]);
 });
 
 it('looks at the files there are', () => {

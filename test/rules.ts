@@ -1,3 +1,4 @@
+import { packageOf, type Room, roomOf } from './allowed-imports.ts';
 import { type File, gameIds, importsOf, resolved, withoutComments } from './house.ts';
 
 /** What is wrong with a file, in words; empty if nothing is. */
@@ -76,6 +77,27 @@ export const pagesKnowNoServer: Rule = (file) =>
         .filter((to) => to.startsWith('@cabinet-wars/server') || to === '@cabinet-wars/protocol' || to === 'zod')
         .map((to) => `${file.path} imports ${to}`)
     : [];
+
+/** The source of every other room imports the packages its row allows; what lies in a package is reached through its name. */
+export const keepsToItsRoom: Rule = (file) => {
+  const { path } = file;
+  const room = roomOf(path);
+  if (!isSource(path) || room === null) return [];
+  return importsOf(file)
+    .filter((to) => (to.startsWith('.') ? !staysInside(path, resolved(path, to)) : !isAllowed(room, path, to)))
+    .map((to) => `${path} imports ${to}`);
+};
+
+const staysInside = (path: string, to: string): boolean =>
+  packageOf(to) === packageOf(path) && (!/\/src\//.test(path) || to.startsWith(`${packageOf(path)}/src/`));
+
+function isAllowed({ packages, about, onNode }: Room, path: string, to: string): boolean {
+  if (to.startsWith('node:')) return onNode;
+  if (!to.startsWith('@cabinet-wars/')) return true;
+  const name = to.slice('@cabinet-wars/'.length);
+  const allowed = [...packages, ...(about?.exec(path)?.slice(1) ?? [])];
+  return allowed.some((each) => name === each || name.startsWith(`${each}/`));
+}
 
 const impure =
   /\b(Math\.random|Date|performance|process|console|setTimeout|setInterval|setImmediate|fetch)\b(?=[.(])|\bnew Date\b/g;

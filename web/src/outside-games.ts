@@ -1,6 +1,6 @@
 import type { Registered } from '@cabinet-wars/games';
 import type { AnyGame } from '@cabinet-wars/kernel';
-import type { BoardModule } from './boards/board.ts';
+import type { BoardModule } from './boards/kit/board.ts';
 
 export interface OutsideGame {
   readonly game: Registered;

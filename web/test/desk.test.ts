@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { localClient } from '../src/client/local-client.ts';
+import type { SeatPlan } from '../src/client/table-client.ts';
+import { localClient } from '../src/local/local-client.ts';
+import { connect, type Port, RemoteFault, serve } from '../src/rpc.ts';
 import { MemoryStore } from '../src/store/memory.ts';
 import { Bots } from '../src/worker/bots.ts';
 import { Desk } from '../src/worker/desk.ts';
-import { deskMethods, isPush, type Push, type SeatPlan } from '../src/worker/protocol.ts';
-import { connect, type Port, RemoteFault, serve } from '../src/worker/rpc.ts';
+import { deskMethods, isPush, type Push } from '../src/worker/protocol.ts';
 
 const me: SeatPlan = { sitter: 'me', name: 'Ann', bot: null };
 const friend: SeatPlan = { sitter: 'person', name: 'Ben', bot: null };

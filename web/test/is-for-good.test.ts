@@ -1,6 +1,6 @@
 import type { Ahead, End } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
-import { isForGood } from '../src/shell/table/is-for-good.ts';
+import { isForGood } from '../src/shell/table-state/is-for-good.ts';
 
 const leadingTo = (end: End) => async (): Promise<Ahead> => ({
   start: { choices: [], end, tally: null },

@@ -1,7 +1,7 @@
 import type { OwnAsk } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
-import { lookedAt } from '../src/boards/looked-at.ts';
-import { stillHolding } from '../src/boards/still-holding.ts';
+import { lookedAt } from '../src/boards/kit/looked-at.ts';
+import { stillHolding } from '../src/boards/kit/still-holding.ts';
 
 describe('the choice one considers', () => {
   const options = [{ t: 'pass' }, { t: 'bid', gold: { from: 1, to: 9 } }];

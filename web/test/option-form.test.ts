@@ -10,8 +10,8 @@ import {
   defaultsOf,
   groupsOf,
   settledValues,
-} from '../src/shell/lobby/option-form.ts';
-import { planSeats, playsOf, seatCount, seatTaken } from '../src/shell/lobby/seat-form.ts';
+} from '../src/shell/setup/option-form.ts';
+import { planSeats, playsOf, seatCount, seatTaken } from '../src/shell/setup/seat-form.ts';
 
 const words = wordsIn('en');
 

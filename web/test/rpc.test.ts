@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, type Route, readRoute } from '../src/routes.ts';
-import { connect, type Port, RemoteFault, serve } from '../src/worker/rpc.ts';
+import { connect, type Port, RemoteFault, serve } from '../src/rpc.ts';
 
 class Clerk {
   add = (a: number, b: number): number => a + b;

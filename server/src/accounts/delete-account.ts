@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { refused } from '../errors.ts';
 import { resignEverywhere } from '../lobby/resign.ts';
+import { userOf } from '../people/user-of.ts';
 import type { Services } from '../services.ts';
 import { fromJson } from '../store/json-columns.ts';
 import type { Database } from '../store/schema.ts';
 import { isPassword } from './passwords.ts';
-import { userOf } from './profile.ts';
 
 /** Rows that are about one person alone. */
 const ownTables = [

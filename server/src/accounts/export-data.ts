@@ -1,5 +1,5 @@
+import { userOf } from '../people/user-of.ts';
 import type { Services } from '../services.ts';
-import { userOf } from './profile.ts';
 
 /** Everything kept about a person, in one piece: what they wrote, what they chose, where they sat. Keys are not data. */
 export async function exportData(services: Services, id: string) {

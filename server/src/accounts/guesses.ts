@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { refused } from '../errors.ts';
 import { addressOf, networkOf } from '../limits/address.ts';
+import { nameKey } from '../names.ts';
 import type { Services } from '../services.ts';
 import { knownBrowser } from './known-browsers.ts';
-import { nameKey } from './names.ts';
 
 const WINDOW = 10 * 60_000;
 /** So many attempts at one account, from one place. */

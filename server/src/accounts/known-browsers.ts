@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { nameKey } from '../names.ts';
 import type { Services } from '../services.ts';
-import { nameKey } from './names.ts';
 import { cookieOf } from './sessions.ts';
 import { DAY, hashOf } from './words.ts';
 

@@ -7,9 +7,9 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { refused } from '../errors.ts';
+import { userOf } from '../people/user-of.ts';
 import type { Services } from '../services.ts';
 import { keyChanged } from './key-changed.ts';
-import { userOf } from './profile.ts';
 
 /** The address the page was loaded from: passkeys are bound to it. */
 export interface Site {

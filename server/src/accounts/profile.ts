@@ -1,21 +1,16 @@
 import type { Me, patchMe as PatchMe, profile as Profile } from '@cabinet-wars/protocol';
 import type { z } from 'zod';
 import { refused } from '../errors.ts';
+import { nameKey } from '../names.ts';
+import { userOf } from '../people/user-of.ts';
 import type { Services } from '../services.ts';
 import type { UsersRow } from '../store/schema-people.ts';
 import { sendConfirmation } from './confirm-email.ts';
 import { keyChanged } from './key-changed.ts';
-import { nameKey } from './names.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { closeSessions } from './sessions.ts';
 import { takeName } from './take-name.ts';
 import { addressKey, VACATION_DAYS_A_YEAR } from './words.ts';
-
-export async function userOf({ store }: Services, id: string): Promise<UsersRow> {
-  const user = await store.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
-  if (user === undefined || user.kind === 'deleted') throw refused('not-signed-in');
-  return user;
-}
 
 export async function passkeysOf({ store }: Services, id: string): Promise<number> {
   const { count } = await store.db

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { refused } from '../errors.ts';
+import { userOf } from '../people/user-of.ts';
 import type { Services } from '../services.ts';
 import { isPassword } from './passwords.ts';
-import { passkeysOf, userOf } from './profile.ts';
+import { passkeysOf } from './profile.ts';
 import { sessionOf } from './sessions.ts';
 
 /** So long one proof is good for what wants it. */

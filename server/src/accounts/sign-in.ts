@@ -1,6 +1,6 @@
 import { refused } from '../errors.ts';
+import { nameKey } from '../names.ts';
 import type { Services } from '../services.ts';
-import { nameKey } from './names.ts';
 import { isPassword } from './passwords.ts';
 
 /** Finds the account by name and password. One refusal for all that may be wrong: nobody learns which names there are. */

@@ -2,11 +2,11 @@ import type { signUp as SignUp, upgrade as Upgrade } from '@cabinet-wars/protoco
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { refused } from '../errors.ts';
+import { nameKey } from '../names.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../store/schema.ts';
 import type { UsersRow } from '../store/schema-people.ts';
 import { sendConfirmation } from './confirm-email.ts';
-import { nameKey } from './names.ts';
 import { hashPassword } from './passwords.ts';
 import { useInvitation } from './registration.ts';
 import { takeName, takeSkeleton } from './take-name.ts';

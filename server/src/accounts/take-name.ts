@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { refused } from '../errors.ts';
+import { nameKey, nameSkeleton } from '../names.ts';
 import type { Database } from '../store/schema.ts';
-import { nameKey, nameSkeleton } from './names.ts';
 
 /** Gives somebody a name, as part of a transaction; refused where another person has it, or one that looks like it. */
 export async function takeName(trx: Kysely<Database>, id: string, name: string): Promise<void> {

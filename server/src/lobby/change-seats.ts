@@ -1,9 +1,9 @@
 import { botCalled } from '@cabinet-wars/bots';
 import { refused } from '../errors.ts';
-import { idOf } from '../moderation/find-person.ts';
+import { idOf } from '../people/find-person.ts';
 import type { Services } from '../services.ts';
+import { chairOf, findTable, mustBe, mustOwn } from '../tables/find-table.ts';
 import type { Who } from '../who.ts';
-import { chairOf, findTable, mustBe, mustOwn } from './find-table.ts';
 import { botSits, free, lobbyChanged, personSits, reseat } from './seat-changes.ts';
 
 /** Gets up before the game begins. An owner who gets up still decides when it begins, or clears the table. */

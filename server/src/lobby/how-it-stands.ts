@@ -1,7 +1,7 @@
 import { fromJson } from '../store/json-columns.ts';
 import { delayOf, isDelayed } from '../tables/delay.ts';
+import { chairOf, type Found } from '../tables/find-table.ts';
 import type { Who } from '../who.ts';
-import { chairOf, type Found } from './find-table.ts';
 
 /** So long a table waits for somebody before the others may give the chair away, where no clock says so earlier. */
 const PATIENCE = 3 * 86_400_000;

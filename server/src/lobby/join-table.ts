@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { SeatsRow } from '../store/schema.ts';
+import { chairOf, type Found, findTable, mustBe } from '../tables/find-table.ts';
 import type { Who } from '../who.ts';
-import { chairOf, type Found, findTable, mustBe } from './find-table.ts';
 import { refuseTooManyGames } from './running-games.ts';
 import { free, lobbyChanged, personSits, reseat } from './seat-changes.ts';
 

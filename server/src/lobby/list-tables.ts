@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Services } from '../services.ts';
 import type { Database, LobbyRow } from '../store/schema.ts';
+import { type Found, readTables } from '../tables/find-table.ts';
 import type { Who } from '../who.ts';
-import { type Found, readTables } from './find-table.ts';
 import { summaries } from './summary.ts';
 import { goingTables } from './who-sits-where.ts';
 

@@ -1,10 +1,10 @@
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { enterLobby } from '../store/lobby-rows.ts';
+import { chairOf, findTable } from '../tables/find-table.ts';
 import { laySeal } from '../tables/seal.ts';
 import type { Who } from '../who.ts';
 import { refuseTooMany, untouched } from './create-table.ts';
-import { chairOf, findTable } from './find-table.ts';
 import { joinTable } from './join-table.ts';
 import { refuseTooManyGames } from './running-games.ts';
 import { free, lobbyChanged, personSits } from './seat-changes.ts';

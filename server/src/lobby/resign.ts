@@ -3,9 +3,9 @@ import { refused } from '../errors.ts';
 import { endJobs } from '../notices/occasions.ts';
 import { rateJob } from '../ratings/rate-game.ts';
 import type { Services } from '../services.ts';
+import { chairOf, type Found, findTable, mustBe, readTable } from '../tables/find-table.ts';
 import { noteSitter } from '../tables/past-sitters.ts';
 import type { Who } from '../who.ts';
-import { chairOf, type Found, findTable, mustBe, readTable } from './find-table.ts';
 import { botSits, free, lobbyChanged, reseat } from './seat-changes.ts';
 
 /** Gives a running game up: with two seats it is lost, with more a bot takes the chair. */

@@ -1,7 +1,7 @@
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
+import { findTable, mustBe, mustOwn } from '../tables/find-table.ts';
 import type { Who } from '../who.ts';
-import { findTable, mustBe, mustOwn } from './find-table.ts';
 import { refuseTooManyWithBots } from './running-games.ts';
 import { lobbyChanged } from './seat-changes.ts';
 

@@ -2,9 +2,9 @@ import type { TableSummary } from '@cabinet-wars/protocol';
 import type { Services } from '../services.ts';
 import { fromJson } from '../store/json-columns.ts';
 import type { PastSittersRow } from '../store/schema-people.ts';
+import { chairOf, type Found } from '../tables/find-table.ts';
 import { pastSitters, seatsThen } from '../tables/past-sitters.ts';
 import type { Who } from '../who.ts';
-import { chairOf, type Found } from './find-table.ts';
 import { asSeenBy, missingIn } from './how-it-stands.ts';
 
 export const summary = async (services: Services, who: Who | null, found: Found): Promise<TableSummary> =>

@@ -1,13 +1,13 @@
 import type { vote as Vote } from '@cabinet-wars/protocol';
 import type { z } from 'zod';
-import { nameKey } from '../accounts/names.ts';
 import { refused } from '../errors.ts';
-import { idOf } from '../moderation/find-person.ts';
+import { nameKey } from '../names.ts';
+import { idOf } from '../people/find-person.ts';
 import type { Services } from '../services.ts';
 import type { SeatsRow } from '../store/schema.ts';
+import { chairOf, type Found, findTable, mustBe, mustOwn } from '../tables/find-table.ts';
 import { noteSitter, pastSitters, seatsThen } from '../tables/past-sitters.ts';
 import type { Who } from '../who.ts';
-import { chairOf, type Found, findTable, mustBe, mustOwn } from './find-table.ts';
 import { missingIn } from './how-it-stands.ts';
 import { refuseBlocked } from './join-table.ts';
 import { abandon, botTakesOver } from './resign.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Services } from '../services.ts';
 import type { Database } from '../store/schema.ts';
-import type { Found } from './find-table.ts';
+import type { Found } from '../tables/find-table.ts';
 
 /** The tables somebody sits at or is setting, as long as they may still change. */
 export const goingTables = (db: Kysely<Database>, user: string) =>

@@ -1,7 +1,7 @@
 import { refused } from '../errors.ts';
+import { idOf } from '../people/find-person.ts';
 import type { Services } from '../services.ts';
 import type { Who } from '../who.ts';
-import { idOf } from './find-person.ts';
 
 /** From now on one does not read the other, who does not join tables where one sits. The other is not told. */
 export async function block(services: Services, who: Who, name: string): Promise<void> {

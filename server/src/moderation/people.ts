@@ -1,12 +1,12 @@
 import type { ModeratedPerson } from '@cabinet-wars/protocol';
 import { sql } from 'kysely';
 import { deleteAccount } from '../accounts/delete-account.ts';
-import { nameKey } from '../accounts/names.ts';
 import { closeSessions } from '../accounts/sessions.ts';
 import { DAY } from '../accounts/words.ts';
 import { refused } from '../errors.ts';
+import { nameKey } from '../names.ts';
+import { idOf } from '../people/find-person.ts';
 import type { Services } from '../services.ts';
-import { idOf } from './find-person.ts';
 import { type Keeper, mustModerate, note } from './log.ts';
 
 const PAGE = 50;

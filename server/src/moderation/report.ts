@@ -2,9 +2,9 @@ import type { handled as Handled, openReport as OpenReport, report as Report } f
 import type { z } from 'zod';
 import { DAY } from '../accounts/words.ts';
 import { refused } from '../errors.ts';
+import { idOf } from '../people/find-person.ts';
 import type { Services } from '../services.ts';
 import type { Who } from '../who.ts';
-import { idOf } from './find-person.ts';
 import { mustModerate, note } from './log.ts';
 import { setBar } from './people.ts';
 

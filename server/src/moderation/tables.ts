@@ -1,9 +1,9 @@
 import type { ModeratedTable } from '@cabinet-wars/protocol';
 import { refused } from '../errors.ts';
-import { readTable } from '../lobby/find-table.ts';
 import { abandon } from '../lobby/resign.ts';
 import { lobbyChanged } from '../lobby/seat-changes.ts';
 import type { Services } from '../services.ts';
+import { readTable } from '../tables/find-table.ts';
 import { type Keeper, mustModerate, note } from './log.ts';
 
 const PAGE = 50;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { userOf } from '../accounts/profile.ts';
+import { userOf } from '../people/user-of.ts';
 import type { Services } from '../services.ts';
 import type { Told } from './deliver.ts';
 import { addressOf, tablePage } from './links.ts';

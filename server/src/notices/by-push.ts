@@ -1,6 +1,6 @@
 import webPush from 'web-push';
-import { userOf } from '../accounts/profile.ts';
 import type { Config } from '../config.ts';
+import { userOf } from '../people/user-of.ts';
 import type { Services } from '../services.ts';
 import type { Told } from './deliver.ts';
 import { tablePage } from './links.ts';

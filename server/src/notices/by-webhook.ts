@@ -1,4 +1,4 @@
-import { userOf } from '../accounts/profile.ts';
+import { userOf } from '../people/user-of.ts';
 import type { Services } from '../services.ts';
 import type { WebhooksRow } from '../store/schema-people.ts';
 import type { Told } from './deliver.ts';

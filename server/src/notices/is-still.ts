@@ -1,6 +1,6 @@
-import { readTable } from '../lobby/find-table.ts';
 import type { Services } from '../services.ts';
 import { fromJson } from '../store/json-columns.ts';
+import { readTable } from '../tables/find-table.ts';
 import type { Notice } from './occasions.ts';
 
 /** A turn that is over by now, or a chair that somebody else has, is nothing to be told of. */

@@ -3,8 +3,8 @@ import { done, type NoticeChoices, noticeChoices } from '@cabinet-wars/protocol'
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { userOf } from '../accounts/profile.ts';
 import { refused } from '../errors.ts';
+import { userOf } from '../people/user-of.ts';
 import type { Services } from '../services.ts';
 import { signedIn } from '../signed-in.ts';
 import { pushKeys } from './by-push.ts';

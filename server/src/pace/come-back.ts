@@ -1,8 +1,8 @@
 import { refused } from '../errors.ts';
-import { type Found, findTable, mustBe } from '../lobby/find-table.ts';
 import { lobbyChanged } from '../lobby/seat-changes.ts';
 import type { Services } from '../services.ts';
 import { fromJson } from '../store/json-columns.ts';
+import { type Found, findTable, mustBe } from '../tables/find-table.ts';
 import { noteSitter } from '../tables/past-sitters.ts';
 import type { Who } from '../who.ts';
 import { patience } from './clocks.ts';

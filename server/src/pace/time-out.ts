@@ -1,10 +1,10 @@
 import { botsFor } from '@cabinet-wars/bots';
-import type { Found } from '../lobby/find-table.ts';
-import { readTable } from '../lobby/find-table.ts';
 import { abandon } from '../lobby/resign.ts';
 import { lobbyChanged } from '../lobby/seat-changes.ts';
 import type { Services } from '../services.ts';
 import { fromJson } from '../store/json-columns.ts';
+import type { Found } from '../tables/find-table.ts';
+import { readTable } from '../tables/find-table.ts';
 import { noteSitter } from '../tables/past-sitters.ts';
 import { people } from './clocks.ts';
 

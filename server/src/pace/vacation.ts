@@ -1,6 +1,7 @@
-import { userOf, vacationDays } from '../accounts/profile.ts';
+import { vacationDays } from '../accounts/profile.ts';
 import { DAY } from '../accounts/words.ts';
 import { refused } from '../errors.ts';
+import { userOf } from '../people/user-of.ts';
 import type { Services } from '../services.ts';
 
 /** Goes on holiday for some days, or comes back early (0): whole days that were not used are given back. */

@@ -1,8 +1,8 @@
-import { readTable } from '../lobby/find-table.ts';
 import type { Services } from '../services.ts';
 import { fromJson } from '../store/json-columns.ts';
 import type { SeatsRow, TablesRow } from '../store/schema.ts';
 import { delayOf } from '../tables/delay.ts';
+import { readTable } from '../tables/find-table.ts';
 import { NEW, rate } from './glicko.ts';
 
 /**

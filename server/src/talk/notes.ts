@@ -1,5 +1,5 @@
-import { findTable } from '../lobby/find-table.ts';
 import type { Services } from '../services.ts';
+import { findTable } from '../tables/find-table.ts';
 import type { Who } from '../who.ts';
 
 /** What somebody has written down about a table, for nobody else to read. */

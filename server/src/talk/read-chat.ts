@@ -1,10 +1,10 @@
 import type { Viewer } from '@cabinet-wars/kernel';
 import type { Said } from '@cabinet-wars/protocol';
 import { refused } from '../errors.ts';
-import { chairOf, type Found, findTable } from '../lobby/find-table.ts';
 import type { Services } from '../services.ts';
 import type { ChatRow } from '../store/schema-people.ts';
 import { delayOf } from '../tables/delay.ts';
+import { chairOf, type Found, findTable } from '../tables/find-table.ts';
 import type { Who } from '../who.ts';
 
 const PAGE = 100;

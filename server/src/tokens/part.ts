@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { keyChanged } from '../accounts/key-changed.ts';
-import { userOf } from '../accounts/profile.ts';
 import { mustHaveProved } from '../accounts/prove-again.ts';
 import { readScopes } from '../accounts/scopes.ts';
 import { keysChanged } from '../accounts/sessions.ts';
 import { hashOf } from '../accounts/words.ts';
 import { refused } from '../errors.ts';
 import type { Part } from '../parts.ts';
+import { userOf } from '../people/user-of.ts';
 import type { Services } from '../services.ts';
 import { inPerson } from '../signed-in.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usualNotices } from '../../src/accounts/words.ts';
-import { type House, openHouse } from './house.ts';
-import { Person } from './person.ts';
+import { type House, openHouse } from '../house.ts';
+import { Person } from '../person.ts';
 
 /** Who knocks: a stranger; a member who sits nowhere; one who sits at the table; its owner; a moderator. */
 const roles = ['stranger', 'member', 'seated', 'owner', 'moderator'] as const;

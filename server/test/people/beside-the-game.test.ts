@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { timeOut } from '../../src/pace/time-out.ts';
 import { say } from '../../src/talk/say.ts';
+import { type House, openHouse } from '../house.ts';
 import { eachStore } from '../kit.ts';
-import { type House, openHouse } from './house.ts';
-import { PASSWORD, Person } from './person.ts';
+import { PASSWORD, Person } from '../person.ts';
 
 const DAY = 86_400_000;
 const password = 'quite another password';

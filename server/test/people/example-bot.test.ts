@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { makeServer } from '../../src/server.ts';
+import { Person } from '../person.ts';
 import { until } from '../play/players.ts';
-import { Person } from './person.ts';
 
 const program = fileURLToPath(new URL('../../../docs/guide/example-bot.ts', import.meta.url));
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { House } from '../house.ts';
+import { openHouse } from '../house.ts';
 import { eachStore } from '../kit.ts';
-import type { House } from './house.ts';
-import { openHouse } from './house.ts';
-import { PASSWORD, Person } from './person.ts';
+import { PASSWORD, Person } from '../person.ts';
 
 const DAY = 86_400_000;
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { usualPatience } from '../../src/patience.ts';
+import { type House, openHouse } from '../house.ts';
 import { eachStore } from '../kit.ts';
-import { type House, openHouse } from './house.ts';
-import { PASSWORD, Person } from './person.ts';
+import { PASSWORD, Person } from '../person.ts';
 
 eachStore('the keys of an account', (fresh) => {
   let house: House;

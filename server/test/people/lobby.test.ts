@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type House, openHouse } from '../house.ts';
 import { eachStore } from '../kit.ts';
-import { type House, openHouse } from './house.ts';
-import { PASSWORD, Person } from './person.ts';
+import { PASSWORD, Person } from '../person.ts';
 
 const DAY = 86_400_000;
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { setRegistration } from '../../src/accounts/registration.ts';
+import { type House, openHouse } from '../house.ts';
 import { eachStore } from '../kit.ts';
-import { type House, openHouse } from './house.ts';
-import { PASSWORD, Person } from './person.ts';
+import { PASSWORD, Person } from '../person.ts';
 
 eachStore('moderators', (fresh) => {
   let house: House;

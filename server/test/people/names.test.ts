@@ -1,6 +1,6 @@
 import { isName } from '@cabinet-wars/protocol';
 import { describe, expect, it } from 'vitest';
-import { nameSkeleton } from '../../src/accounts/names.ts';
+import { nameSkeleton } from '../../src/names.ts';
 
 describe('names', () => {
   it.each(['Аnna', 'Anna\u3164', 'An\u00adna', 'ɑnna', 'Anna\u2800', 'ᴀnna', 'Αννα B', 'Anna\u0000', 'a\u200db', '١٢'])(

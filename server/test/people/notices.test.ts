@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { makeNotices } from '../../src/notices/part.ts';
 import { parts } from '../../src/parts.ts';
+import { type House, openHouse } from '../house.ts';
 import { eachStore } from '../kit.ts';
-import { type House, openHouse } from './house.ts';
-import { Person } from './person.ts';
+import { Person } from '../person.ts';
 import { type Hooks, type Mailbox, openHooks, openMailbox } from './sinks.ts';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from './house.ts';
-import { Person } from './person.ts';
+import { type House, openHouse } from '../house.ts';
+import { Person } from '../person.ts';
 
 let house: House;
 let anna: Person;

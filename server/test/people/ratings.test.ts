@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { NEW, rate, SUREST } from '../../src/ratings/glicko.ts';
 import { rateGame } from '../../src/ratings/rate-game.ts';
-import { openHouse } from './house.ts';
-import { Person } from './person.ts';
+import { openHouse } from '../house.ts';
+import { Person } from '../person.ts';
 
 describe('ratings', () => {
   it('agree with the worked example of the method', () => {

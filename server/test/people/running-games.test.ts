@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MOST_GAMES, MOST_WITH_BOTS } from '../../src/lobby/running-games.ts';
 import { progressRow, seatRow, tableRow } from '../../trial/rows.ts';
-import { type House, openHouse } from './house.ts';
-import { Person } from './person.ts';
+import { type House, openHouse } from '../house.ts';
+import { Person } from '../person.ts';
 
 let house: House;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type House, openHouse } from '../house.ts';
 import { eachStore } from '../kit.ts';
-import { type House, openHouse } from './house.ts';
-import { Person } from './person.ts';
+import { Person } from '../person.ts';
 
 const DAY = 86_400_000;
 

@@ -1,9 +1,9 @@
 import { proofOf, readTranscript, seedHash, verifyTranscript } from '@cabinet-wars/kernel';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { gameCalled } from '../../src/tables/load-table.ts';
+import { type House, openHouse } from '../house.ts';
 import { eachStore } from '../kit.ts';
-import { type House, openHouse } from '../people/house.ts';
-import { Person } from '../people/person.ts';
+import { Person } from '../person.ts';
 
 const GAME = 'struggle-of-empires';
 const nonce = (name: string) => `a-fresh-word-of-${name}`;

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashOf } from '../../src/accounts/words.ts';
 import type { Database } from '../../src/store/schema.ts';
 import { fillWithGames, type ManyGames } from '../../trial/many-games.ts';
+import { type House, openHouse } from '../house.ts';
 import { eachStore } from '../kit.ts';
-import { type House, openHouse } from '../people/house.ts';
-import { Person } from '../people/person.ts';
+import { Person } from '../person.ts';
 
 const GAMES = 100_000;
 /** A question that looks at more rows than this of a table that grows with the games is told by its plan. */

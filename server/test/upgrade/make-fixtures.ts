@@ -13,7 +13,7 @@ import { makeServer } from '../../src/index.ts';
 import type { Services } from '../../src/services.ts';
 import { backUp, restore } from '../../src/store/index.ts';
 import { beginGame, startPostgres } from '../../trial/index.ts';
-import { Person } from '../people/person.ts';
+import { Person } from '../person.ts';
 import { dumpPostgres, dumpSqlite } from './dump.ts';
 
 await registerOutsideGames({ CABINET_WARS_GAMES: 'kernel/test/teaching/registration.ts' });

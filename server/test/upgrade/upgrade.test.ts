@@ -8,9 +8,9 @@ import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
 import { migrations } from '../../src/store/migrate.ts';
 import { gameCalled } from '../../src/tables/load-table.ts';
+import { openHouse } from '../house.ts';
 import { eachStore, type Place } from '../kit.ts';
-import { openHouse } from '../people/house.ts';
-import { PASSWORD, Person } from '../people/person.ts';
+import { PASSWORD, Person } from '../person.ts';
 
 /** What releases before this one have kept, by their last migration. */
 const releases = ['0002-people'];

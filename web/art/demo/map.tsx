@@ -1,7 +1,7 @@
 import './fonts.ts';
 import '../../src/tokens.css';
 import { createRoot } from 'react-dom/client';
-import { BoardMap } from '../../src/boards/struggle-of-empires/map/BoardMap.tsx';
+import { BoardMap } from '../../src/boards/struggle-of-empires/map/components/BoardMap.tsx';
 import { en, it } from '../../src/boards/struggle-of-empires/map/names.ts';
 import type { PlaceId } from '../../src/boards/struggle-of-empires/map/places.ts';
 import { keyOf } from '../../src/boards/struggle-of-empires/map/position.ts';

@@ -1,6 +1,6 @@
 import { agrees, inLanguage, type Language } from '@cabinet-wars/kernel';
 import { type game, provinces } from '@cabinet-wars/kernel/teaching';
-import type { Asked, BoardModule, InLanguages, TermNames, Wish } from '../../src/boards/board.ts';
+import type { Asked, BoardModule, InLanguages, TermNames, Wish } from '../../src/boards/kit/board.ts';
 
 type Teaching = typeof game;
 

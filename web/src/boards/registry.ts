@@ -1,7 +1,7 @@
 import type { AnyGame, Manifest } from '@cabinet-wars/kernel';
 import { games } from '../game-list.ts';
 import { outsideGames } from '../outside-games.ts';
-import type { BoardModule } from './board.ts';
+import type { BoardModule } from './kit/board.ts';
 
 export type { BoardModule };
 
@@ -16,10 +16,11 @@ export async function boardOf(game: string): Promise<BoardModule> {
 
 /** The signs of its seats for lists of tables, without its board. */
 export type EmblemOfSeat = NonNullable<BoardModule['Emblem']>;
-const emblems = import.meta.glob<EmblemOfSeat>('./*/Emblem.tsx', { import: 'Emblem' });
+const emblems = import.meta.glob<EmblemOfSeat>('./*/parts/Emblem.tsx', { import: 'Emblem' });
 
 /** Seats of a game without signs are shown by letters. */
-export const emblemOf = async (game: string): Promise<EmblemOfSeat | undefined> => emblems[`./${game}/Emblem.tsx`]?.();
+export const emblemOf = async (game: string): Promise<EmblemOfSeat | undefined> =>
+  emblems[`./${game}/parts/Emblem.tsx`]?.();
 
 /** What is said of a game without fetching it. */
 export type Cover = Pick<Manifest, 'title' | 'about' | 'players'>;

@@ -17,12 +17,19 @@ import type {
   View,
   Viewer,
 } from '@cabinet-wars/kernel';
-import type { Beside } from '../online/beside.ts';
+import type { Presence } from './presence.ts';
 
 export type { PastState, Timeline };
 
 /** Who sits in a seat: the owner of this device, somebody else at the same device, or a bot. */
 export type Sitter = 'me' | 'person' | 'bot';
+
+/** Who is to sit in a seat. */
+export interface SeatPlan {
+  readonly sitter: Sitter;
+  readonly name: string;
+  readonly bot: string | null;
+}
 
 export interface SeatFacts {
   /** What it plays, by the game's own id. */
@@ -126,8 +133,8 @@ export interface TableClient {
   /** A transcript: whole if the game is over, else what the viewer may know. */
   transcript(): Promise<string>;
   close(): Promise<void>;
-  /** What goes on at the table beside the game, where others sit elsewhere: talk, notes, presence. */
-  readonly beside?: Beside;
+  /** What goes on at the table other than the game, where others sit elsewhere: talk, notes, presence. */
+  readonly presence?: Presence;
   /** The host's own reasons in words; null for those of the game. */
   reasonText?(reason: Reason, language: Language): string | null;
   /** How the host ended the game, in words; null where the rules did. */

@@ -1,4 +1,4 @@
-import { connect, type Port } from '../worker/rpc.ts';
+import { connect, type Port } from '../rpc.ts';
 import { LookAhead } from './look-ahead.ts';
 import { thinkerMethods } from './methods.ts';
 import type { Thinker } from './thinker.ts';

@@ -1,5 +1,5 @@
 import type { Ahead, Seat, View } from '@cabinet-wars/kernel';
-import type { Remote } from '../worker/rpc.ts';
+import type { Remote } from '../rpc.ts';
 import type { AheadRequest } from './request.ts';
 import type { Thinker } from './thinker.ts';
 

@@ -1,4 +1,4 @@
-import { type Port, serve } from '../worker/rpc.ts';
+import { type Port, serve } from '../rpc.ts';
 import { thinkerMethods } from './methods.ts';
 import { Thinker } from './thinker.ts';
 

@@ -1,4 +1,4 @@
-import type { Methods } from '../worker/rpc.ts';
+import type { Methods } from '../rpc.ts';
 import type { Thinker } from './thinker.ts';
 
 /** Everything the page may ask of the thread that looks ahead. */

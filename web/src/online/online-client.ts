@@ -1,16 +1,17 @@
 import type { View } from '@cabinet-wars/kernel';
 import { type RemoteState, RemoteTable } from '@cabinet-wars/protocol/client';
 import type { PastState, Timeline } from '@cabinet-wars/protocol/messages';
-import { desk } from '../client/desk.ts';
+import type { Presence } from '../client/presence.ts';
 import type { Change, SeatFacts, Stamp, TableClient, TableFacts, TableState } from '../client/table-client.ts';
 import { serverEndingText, serverReasonText } from '../i18n/online/index.ts';
+import { desk } from '../local/desk.ts';
 import { share } from '../share.ts';
 import { get, getText, socketAddress } from './api.ts';
-import { type Beside, type Besides, beside } from './beside.ts';
+import { type RemotePresence, remotePresence } from './presence.ts';
 
 /** A table at the server, as the page sits at it: the same to the shell as one in the worker. */
 export interface OnlineClient extends TableClient {
-  readonly beside: Beside;
+  readonly presence: Presence;
 }
 
 const MINUTE = 60_000;
@@ -19,14 +20,14 @@ const MINUTE = 60_000;
 export async function openOnline(id: string, link: string | null): Promise<OnlineClient> {
   const listeners = new Set<() => void>();
   const watchers = new Set<(change: Change) => void>();
-  const extra: Besides = beside(id, link);
+  const presence: RemotePresence = remotePresence(id, link);
   let state: TableState;
   let facts: TableFacts;
   let version = 0;
 
   const take = (remote: RemoteState, fresh: Change['fresh'], own: boolean) => {
     facts = factsOf(remote);
-    extra.take(remote);
+    presence.take(remote);
     state = stateOf(remote, state, ++version, table.view);
     for (const watcher of watchers) watcher({ state, fresh, own });
     for (const listener of listeners) listener();
@@ -38,20 +39,20 @@ export async function openOnline(id: string, link: string | null): Promise<Onlin
     new WebSocket(socketAddress(`tables/${id}/socket?since=${since}${word === '' ? '' : `&${word}`}`));
   const table = new RemoteTable(connect, crypto.randomUUID().slice(0, 13), {
     change: take,
-    message: extra.hear,
-    lost: extra.lost,
+    message: presence.hear,
+    lost: presence.lost,
   });
-  extra.table = table;
+  presence.table = table;
   const first = await table.open();
   facts = factsOf(first);
-  extra.take(first);
+  presence.take(first);
   state = stateOf(first, null, version, table.view);
 
   return {
     get facts() {
       return facts;
     },
-    beside: extra,
+    presence,
     reasonText: serverReasonText,
     endingText: serverEndingText,
     state: () => state,
@@ -76,7 +77,7 @@ export async function openOnline(id: string, link: string | null): Promise<Onlin
     },
     transcript,
     close: async () => {
-      extra.close();
+      presence.close();
       table.close();
     },
   };

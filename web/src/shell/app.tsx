@@ -1,18 +1,18 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { onFault } from '../client/desk.ts';
+import { onFault } from '../client/faults.ts';
 import { useWords } from '../i18n/index.ts';
+import { Icon } from '../icons.tsx';
 import { useRoute } from '../routes.ts';
 import { useSettings } from '../settings.ts';
 import { Lobby } from './lobby/lobby.tsx';
 import { Boundary } from './parts/boundary.tsx';
-import { Icon } from './parts/icons.tsx';
 import { Loading } from './parts/loading.tsx';
 
-const NewTablePage = lazy(() => import('./lobby/new-table.tsx'));
+const NewTablePage = lazy(() => import('./setup/new-table.tsx'));
 const TablePage = lazy(() => import('./table/table-page.tsx'));
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 const RulesPage = lazy(() => import('./help/rules-page.tsx'));
-const OnlinePages = lazy(() => import('./online/pages.tsx'));
+const OnlinePages = lazy(() => import('./online-pages.tsx'));
 
 function Page() {
   const route = useRoute();

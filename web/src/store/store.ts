@@ -1,6 +1,5 @@
 import type { Entry, Header, Snapshot } from '@cabinet-wars/kernel';
-import type { Origin, Stamp } from '../client/table-client.ts';
-import type { SeatPlan } from '../worker/protocol.ts';
+import type { Origin, SeatPlan, Stamp } from '../client/table-client.ts';
 
 /** What is kept of a table besides its journal. */
 export interface TableRecord {

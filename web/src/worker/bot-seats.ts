@@ -10,9 +10,9 @@ import {
   THINKING,
 } from '@cabinet-wars/host/bots';
 import type { Seat, Table } from '@cabinet-wars/kernel';
+import type { SeatPlan } from '../client/table-client.ts';
+import { type Fault, faultOf } from '../rpc.ts';
 import type { BotRunner } from './bots.ts';
-import type { SeatPlan } from './protocol.ts';
-import { type Fault, faultOf } from './rpc.ts';
 import { freshSeed } from './seal.ts';
 
 /** How far bots may run ahead of what the player has watched, and how long they wait for a page that says nothing. */

@@ -16,14 +16,14 @@ import {
   type Viewer,
   verifyTranscript,
 } from '@cabinet-wars/kernel';
-import type { Advice, Origin, PastState, TableState, Timeline } from '../client/table-client.ts';
+import type { Advice, Origin, PastState, SeatPlan, TableState, Timeline } from '../client/table-client.ts';
 import type { Store, TableRecord } from '../store/store.ts';
 import { adviceAt } from './advice.ts';
 import type { BotRunner } from './bots.ts';
 import { loadGame } from './load-game.ts';
 import { LocalTable } from './local-table.ts';
 import { type Lock, lockTable } from './lock.ts';
-import type { NewTable, Opened, Push, SeatPlan, TableSummary } from './protocol.ts';
+import type { NewTable, Opened, Push, TableSummary } from './protocol.ts';
 import { freshId, freshSeal } from './seal.ts';
 
 /** What the page may ask of the worker: the list of games kept here, and everything done at the tables that are open. */

@@ -12,11 +12,11 @@ import {
   writeTranscript,
 } from '@cabinet-wars/kernel';
 import type { Stamp, TableFacts, TableState } from '../client/table-client.ts';
+import { type Fault, faultOf } from '../rpc.ts';
 import type { Store, TableRecord } from '../store/store.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { BotRunner } from './bots.ts';
 import type { Opened, SentChange } from './protocol.ts';
-import { type Fault, faultOf } from './rpc.ts';
 
 const MINUTE = 60_000;
 

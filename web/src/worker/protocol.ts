@@ -1,13 +1,6 @@
-import type { Change, Origin, SeatFacts, Sitter, TableFacts, TableState } from '../client/table-client.ts';
+import type { Change, Origin, SeatFacts, SeatPlan, TableFacts, TableState } from '../client/table-client.ts';
+import type { Fault, Methods } from '../rpc.ts';
 import type { Desk } from './desk.ts';
-import type { Fault, Methods } from './rpc.ts';
-
-/** Who is to sit in a seat. */
-export interface SeatPlan {
-  readonly sitter: Sitter;
-  readonly name: string;
-  readonly bot: string | null;
-}
 
 export interface NewTable {
   readonly game: string;

@@ -1,9 +1,9 @@
+import { connect, faultOf, type Port, serve } from '../rpc.ts';
 import { IndexedStore } from '../store/indexed.ts';
 import { MemoryStore } from '../store/memory.ts';
 import { type BotRunner, Bots, botMethods } from './bots.ts';
 import { Desk } from './desk.ts';
 import { deskMethods, type Push } from './protocol.ts';
-import { connect, faultOf, type Port, serve } from './rpc.ts';
 
 const port = self as Port;
 const push = (message: Push): void => port.postMessage(message);

@@ -22,7 +22,7 @@ import { theatresNow } from '../../src/boards/imperial-struggle/read/theatre.ts'
 import { warsOf } from '../../src/boards/imperial-struggle/read/war-of.ts';
 import { wishesOf } from '../../src/boards/imperial-struggle/read/wish-list.ts';
 import { wishAt } from '../../src/boards/imperial-struggle/read/wishes.ts';
-import { partsOf } from '../../src/boards/sentence-parts.ts';
+import { partsOf } from '../../src/boards/kit/sentence-parts.ts';
 import { type Moment, moments, momentWhen } from './kit.ts';
 
 const spending = (moment: Moment): boolean => moment.ask.key === 'action.spend' && moment.ask.options.length > 5;

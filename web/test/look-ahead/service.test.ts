@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { LookAhead } from '../../src/look-ahead/look-ahead.ts';
 import { thinkerMethods } from '../../src/look-ahead/methods.ts';
 import { Thinker } from '../../src/look-ahead/thinker.ts';
-import { connect, type Port, type Remote, serve } from '../../src/worker/rpc.ts';
+import { connect, type Port, type Remote, serve } from '../../src/rpc.ts';
 import { atQuestion } from '../struggle-of-empires/kit.ts';
 
 const ports: MessagePort[] = [];

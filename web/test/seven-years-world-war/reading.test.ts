@@ -4,11 +4,11 @@ import { defaultData, ODDS } from '@cabinet-wars/seven-years-world-war/data';
 import { EVENT_KINDS, isPromptKey, prompts } from '@cabinet-wars/seven-years-world-war/view';
 import { describe, expect, it } from 'vitest';
 import { namingOf } from '../../src/boards/seven-years-world-war/i18n/index.ts';
+import { lookOf } from '../../src/boards/seven-years-world-war/map/looking.ts';
 import { diceOf } from '../../src/boards/seven-years-world-war/read/battle.ts';
 import { attemptOf } from '../../src/boards/seven-years-world-war/read/diplomacy.ts';
 import { handOf, knownOf } from '../../src/boards/seven-years-world-war/read/hand.ts';
 import { occupationsOf, printedOf } from '../../src/boards/seven-years-world-war/read/land.ts';
-import { lookOf } from '../../src/boards/seven-years-world-war/read/looking.ts';
 import { arrowsOf, marksOf, optionsAt } from '../../src/boards/seven-years-world-war/read/marks.ts';
 import { motionOf } from '../../src/boards/seven-years-world-war/read/motion.ts';
 import {
@@ -27,7 +27,7 @@ import { neutralsOf, standings } from '../../src/boards/seven-years-world-war/re
 import { keyOf, type Thing, targetsOf, thingOf } from '../../src/boards/seven-years-world-war/read/things.ts';
 import { CLICKED, KINDS_OF, wishAt, wishesOf } from '../../src/boards/seven-years-world-war/read/wishes.ts';
 import { commits, durations, rulesFor } from '../../src/boards/seven-years-world-war/story.ts';
-import { isForGood } from '../../src/shell/table/is-for-good.ts';
+import { isForGood } from '../../src/shell/table-state/is-for-good.ts';
 import { aheadOf, atQuestion, type Moment, moments, momentWhen } from './kit.ts';
 
 const all = {

@@ -10,7 +10,7 @@ import { stackOf } from '../../src/boards/struggle-of-empires/read/sentences.ts'
 import { targetsOf } from '../../src/boards/struggle-of-empires/read/things.ts';
 import { wishAt, wishesOf } from '../../src/boards/struggle-of-empires/read/wishes.ts';
 import { commits } from '../../src/boards/struggle-of-empires/story.ts';
-import { isForGood } from '../../src/shell/table/is-for-good.ts';
+import { isForGood } from '../../src/shell/table-state/is-for-good.ts';
 import { aheadOf, atQuestion, type Moment, moments, momentWhen } from './kit.ts';
 
 const ON_THE_MAP = [

@@ -1,7 +1,7 @@
 import { texts } from '@cabinet-wars/struggle-of-empires';
 import type { Event } from '@cabinet-wars/struggle-of-empires/view';
 import { describe, expect, it } from 'vitest';
-import { partsOf } from '../../src/boards/sentence-parts.ts';
+import { partsOf } from '../../src/boards/kit/sentence-parts.ts';
 import { regionNames } from '../../src/boards/struggle-of-empires/i18n/index.ts';
 import { regionsIn, rollsIn } from '../../src/boards/struggle-of-empires/read/log-line.ts';
 import { moments } from './kit.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { seedHash } from '@cabinet-wars/kernel';
 import type { Kysely } from 'kysely';
-import { nameSkeleton } from '../../accounts/names.ts';
+import { nameSkeleton } from '../../names.ts';
 import type { Migrate } from '../migrate.ts';
 import type { Database } from '../schema.ts';
 import { createLaidOut, type Layout } from './0002-people.ts';

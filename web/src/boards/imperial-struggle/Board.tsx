@@ -3,12 +3,12 @@ import type { SpaceId } from '@cabinet-wars/imperial-struggle/data';
 import { REGIONS, type RegionId, tablesOf } from '@cabinet-wars/imperial-struggle/data';
 import { scoreNow } from '@cabinet-wars/imperial-struggle/reckoning';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { Menu, PlainRow } from '../../map/Menu.tsx';
 import { useShared } from '../../share.ts';
+import { Menu, PlainRow } from '../kit/Menu.tsx';
 import { Card } from './Card.tsx';
 import { CardPlate } from './CardPlate.tsx';
 import { type Naming, namingIn } from './i18n/index.ts';
-import { besideSpace } from './map/beside.ts';
+import { popoverAtSpace } from './map/popover.ts';
 import { SheetMap } from './map/SheetMap.tsx';
 import { Thumbnail } from './map/Thumbnail.tsx';
 import type { Title } from './map/titles.ts';
@@ -83,7 +83,7 @@ export function Board(props: BoardProps): ReactNode {
         <Menu
           {...props}
           options={menu.options}
-          beside={besideSpace(menu.space)}
+          anchor={popoverAtSpace(menu.space)}
           title={naming.game.spaces[menu.space]}
           cancel={naming.own.cancel}
           Row={PlainRow}

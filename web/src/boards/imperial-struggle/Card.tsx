@@ -1,9 +1,9 @@
 import { SPACE, type SpaceId } from '@cabinet-wars/imperial-struggle/data';
 import { priceNow } from '@cabinet-wars/imperial-struggle/reckoning';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useBeside } from '../../map/use-beside.ts';
+import { usePopover } from '../../map/use-popover.ts';
 import { namingIn } from './i18n/index.ts';
-import { besideSpace } from './map/beside.ts';
+import { popoverAtSpace } from './map/popover.ts';
 import type { Faces } from './read/faces.ts';
 import type { BoardProps } from './read/seen.ts';
 import { advantageState, factsOf, waysFrom } from './read/sentences.ts';
@@ -36,7 +36,7 @@ export function Card({ props, space, looked, faces }: CardProps): ReactNode {
 
 function SpaceCard({ space, props, faces }: Props & { readonly space: SpaceId }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  const style = useBeside(besideSpace(space), ref);
+  const style = usePopover(popoverAtSpace(space), ref);
   const naming = namingIn(props.language);
   const face = faces[space];
   const price = priceNow(props.view.open, SPACE[space]);

@@ -1,7 +1,7 @@
 import './plate.css';
 import type { ReactNode } from 'react';
-import { Emblem } from './Emblem.tsx';
 import { type Naming, namingIn } from './i18n/index.ts';
+import { Emblem } from './parts/Emblem.tsx';
 import { halfOf } from './read/card-text.ts';
 import type { BoardProps, Event } from './read/seen.ts';
 

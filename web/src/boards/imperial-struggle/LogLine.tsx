@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Named } from '../Named.tsx';
+import { Named } from '../kit/Named.tsx';
 import { namingIn } from './i18n/index.ts';
 import { namesIn } from './read/names-in.ts';
 import type { LineProps } from './read/seen.ts';

@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { Counter, Icon, Piece } from '../../counters/index.ts';
-import { Emblem } from './Emblem.tsx';
 import type { Naming } from './i18n/index.ts';
-import { PointsBox } from './Points.tsx';
+import { Emblem } from './parts/Emblem.tsx';
+import { PointsBox } from './parts/Points.tsx';
 import type { RoundNow } from './read/purse.ts';
 import type { Standing } from './read/standing.ts';
 

@@ -1,5 +1,5 @@
 import './record.css';
-import './points.css';
+import './parts/points.css';
 import './strip.css';
 import type { ReactNode } from 'react';
 import { useShared } from '../../share.ts';

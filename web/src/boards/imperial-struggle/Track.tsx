@@ -6,8 +6,8 @@ import {
   WARS,
 } from '@cabinet-wars/imperial-struggle/data';
 import type { ReactNode } from 'react';
-import { Emblem } from './Emblem.tsx';
 import type { Naming } from './i18n/index.ts';
+import { Emblem } from './parts/Emblem.tsx';
 import { frameOf, type OpenView } from './read/seen.ts';
 
 const STEP = 9.4;

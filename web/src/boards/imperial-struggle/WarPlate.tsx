@@ -1,6 +1,6 @@
 import './plate.css';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useStory } from '../use-story.ts';
+import { useStory } from '../kit/use-story.ts';
 import { namingIn } from './i18n/index.ts';
 import { FoughtPanel } from './panels/FoughtPanel.tsx';
 import { type BoardProps, type Event, eventsOf, frameOf } from './read/seen.ts';

@@ -1,6 +1,5 @@
 import { Board } from './Board.tsx';
 import { Context } from './Context.tsx';
-import { Emblem } from './Emblem.tsx';
 import { en } from './i18n/en.ts';
 import { it } from './i18n/it.ts';
 import { LogLine } from './LogLine.tsx';
@@ -9,6 +8,7 @@ import { Row } from './panels/Row.tsx';
 import { ScoreTab } from './panels/ScoreTab.tsx';
 import { TilesTab } from './panels/TilesTab.tsx';
 import { WarTab } from './panels/WarTab.tsx';
+import { Emblem } from './parts/Emblem.tsx';
 import type { BoardModule } from './read/seen.ts';
 import { wishesOf } from './read/wish-list.ts';
 import { Strip } from './Strip.tsx';

@@ -1,16 +1,16 @@
 import './board.css';
 import { SQUARES, type SquareId, tablesOf } from '@cabinet-wars/seven-years-world-war/data';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { Menu } from '../../map/Menu.tsx';
 import { useShared } from '../../share.ts';
+import { Menu } from '../kit/Menu.tsx';
 import { Card } from './Card.tsx';
 import { DicePlate } from './DicePlate.tsx';
 import { namingOf } from './i18n/index.ts';
-import { besideThing } from './map/beside.ts';
+import { lookOf } from './map/looking.ts';
+import { popoverAtThing } from './map/popover.ts';
 import { WorldMap } from './map/WorldMap.tsx';
 import { Row } from './panels/Row.tsx';
 import { occupationsOf, printedOf, sidesOf } from './read/land.ts';
-import { lookOf } from './read/looking.ts';
 import { arrowsOf, marksOf, marksOfArrows, optionsAt } from './read/marks.ts';
 import { reachIn, reachRequest, recruitRequest } from './read/reach.ts';
 import { routesOf } from './read/routes.ts';
@@ -90,7 +90,7 @@ export function Board(props: BoardProps): ReactNode {
             props.pick(ahead?.start.choices ?? said);
           }}
           options={menu.options}
-          beside={besideThing(menu.thing)}
+          anchor={popoverAtThing(menu.thing)}
           title={label(menu.thing)}
           cancel={naming.own.cancel}
           Row={Row}

@@ -1,9 +1,9 @@
 import { SQUARES, type SquareId, tablesOf, UNITS } from '@cabinet-wars/seven-years-world-war/data';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Counter } from '../../counters/index.ts';
-import { useBeside } from '../../map/use-beside.ts';
+import { usePopover } from '../../map/use-popover.ts';
 import type { Naming } from './i18n/index.ts';
-import { besideThing } from './map/beside.ts';
+import { popoverAtThing } from './map/popover.ts';
 import { Unit } from './map/Unit.tsx';
 import { groundInWords, nationName, type Scene, squareName } from './read/sentences.ts';
 import type { Standing } from './read/stacks.ts';
@@ -32,7 +32,7 @@ export function Card({ thing, scene, naming }: Props): ReactNode {
 
 function SquareCard({ square, scene, naming }: { square: SquareId; scene: Scene; naming: Naming }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  const style = useBeside(besideThing({ t: 'square', square }), ref);
+  const style = usePopover(popoverAtThing({ t: 'square', square }), ref);
   const units = scene.stacks[square]?.units ?? [];
   const printed = scene.printed[SQUARES.indexOf(square)];
   return (

@@ -5,7 +5,7 @@ import { nameOf } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { Losses, Move } from '@cabinet-wars/seven-years-world-war/view';
 import type { ReactNode } from 'react';
 import { Counter, Die } from '../../counters/index.ts';
-import { lookedAt } from '../looked-at.ts';
+import { lookedAt } from '../kit/looked-at.ts';
 import { type Naming, namingOf } from './i18n/index.ts';
 import { Unit } from './map/Unit.tsx';
 import { PowerDisc } from './panels/faces.tsx';

@@ -2,9 +2,9 @@ import './log-line.css';
 import { shortName } from '@cabinet-wars/seven-years-world-war';
 import type { ReactNode } from 'react';
 import { Counter, Die } from '../../counters/index.ts';
-import { Named } from '../Named.tsx';
+import { Named } from '../kit/Named.tsx';
 import { namingOf } from './i18n/index.ts';
-import { squaresOf } from './read/looking.ts';
+import { squaresOf } from './map/looking.ts';
 import type { LineProps } from './read/seen.ts';
 
 /** A line of the log: squares stand out, and dice are dice. */

@@ -3,9 +3,9 @@ import { FIRST_YEAR, type PowerId, TURNS } from '@cabinet-wars/seven-years-world
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { Icon, type IconName } from '../../counters/index.ts';
 import { useShared } from '../../share.ts';
-import { Emblem } from './Emblem.tsx';
 import { type Naming, namingOf } from './i18n/index.ts';
 import { PowerDisc } from './panels/faces.tsx';
+import { Emblem } from './parts/Emblem.tsx';
 import type { BoardProps } from './read/seen.ts';
 import { neutralsOf, type Standing, standings } from './read/standing.ts';
 

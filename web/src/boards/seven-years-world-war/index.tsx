@@ -1,6 +1,5 @@
 import { Board } from './Board.tsx';
 import { Context } from './Context.tsx';
-import { Emblem } from './Emblem.tsx';
 import { en } from './i18n/en.ts';
 import { namingOf } from './i18n/index.ts';
 import { it } from './i18n/it.ts';
@@ -10,6 +9,7 @@ import { DeployPanel } from './panels/DeployPanel.tsx';
 import { MarkersTab } from './panels/MarkersTab.tsx';
 import { Row } from './panels/Row.tsx';
 import { StandingTab } from './panels/StandingTab.tsx';
+import { Emblem } from './parts/Emblem.tsx';
 import { asideOf } from './read/aside.ts';
 import type { BoardModule } from './read/seen.ts';
 import { wishesOf } from './read/wishes.ts';

@@ -4,16 +4,18 @@ import { type Gesture, inLanguage, isOffered } from '@cabinet-wars/kernel';
 import { roundsFor, type UnitId, WARS } from '@cabinet-wars/struggle-of-empires/data';
 
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { Menu } from '../../map/Menu.tsx';
 import { useShared } from '../../share.ts';
+import { Menu } from '../kit/Menu.tsx';
 import { Card } from './Card.tsx';
 import { FightPlate } from './FightPlate.tsx';
-import { BoardMap } from './map/BoardMap.tsx';
-import { besideThing } from './map/beside.ts';
+import { BoardMap } from './map/components/BoardMap.tsx';
 import { en, it } from './map/names.ts';
 import { plateOf } from './map/places.ts';
+import { popoverAtThing } from './map/popover.ts';
 import { keyOf, type Thing } from './map/position.ts';
 import { Row } from './panels/Row.tsx';
+import { namingOf } from './parts/use-naming.ts';
+import { usePalette } from './parts/use-palette.ts';
 import { carryRequest, goalsIn } from './read/carrying.ts';
 import { arrowsOf, marksOf, optionsAt, optionsNear } from './read/marks-of.ts';
 import { choicesOf } from './read/palette.ts';
@@ -24,8 +26,6 @@ import { type Target, targetsOf } from './read/things.ts';
 import { fieldOf } from './read/turn-of.ts';
 import { wishAt } from './read/wishes.ts';
 import { Scene, useScene } from './Scene.tsx';
-import { namingOf } from './use-naming.ts';
-import { usePalette } from './use-palette.ts';
 
 const NAMES = { en, it };
 
@@ -98,7 +98,7 @@ export function Board(props: BoardProps): ReactNode {
       {menu !== null && ask !== null && (
         <Menu
           {...props}
-          beside={besideThing(menu.thing)}
+          anchor={popoverAtThing(menu.thing)}
           options={menu.options}
           title={menu.thing.t === 'place' ? placeName(naming, menu.thing.place) : label(menu.thing)}
           cancel={naming.own.cancel}

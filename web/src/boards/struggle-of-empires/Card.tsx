@@ -1,14 +1,14 @@
 import { regionOf } from '@cabinet-wars/struggle-of-empires/data';
 import { scoreNow } from '@cabinet-wars/struggle-of-empires/reckoning';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useBeside } from '../../map/use-beside.ts';
-import { Emblem } from './Emblem.tsx';
-import { besideThing } from './map/beside.ts';
+import { usePopover } from '../../map/use-popover.ts';
 import { isPower, LAND_BORDERS, type RegionId, SEA_LINKS } from './map/places.ts';
+import { popoverAtThing } from './map/popover.ts';
 import { keyOf, type Position, type Thing } from './map/position.ts';
+import { Emblem } from './parts/Emblem.tsx';
+import { namingOf } from './parts/use-naming.ts';
 import { type BoardProps, idOf } from './read/seen.ts';
 import { holdings, placeName, targetName } from './read/sentences.ts';
-import { namingOf } from './use-naming.ts';
 
 const AFTER = 350;
 
@@ -41,7 +41,7 @@ function RegionCard({
   position: Position;
 }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  const style = useBeside(besideThing({ t: 'place', place: region }), ref);
+  const style = usePopover(popoverAtThing({ t: 'place', place: region }), ref);
   const naming = namingOf(props);
   const { own } = naming;
   const open = props.view.open;

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect } from 'react';
 import { BattlePanel } from './panels/BattlePanel.tsx';
 import { OddsPanel } from './panels/OddsPanel.tsx';
 import { VoyagePanel } from './panels/VoyagePanel.tsx';
+import { namingOf } from './parts/use-naming.ts';
 import { fightOf } from './read/battle-of.ts';
 import { oddsOfAttack, oddsOfRaid, oddsOfVoyage, oddsUnderWay } from './read/odds-of.ts';
 import { type BoardProps, eventsOf, type GameChoice } from './read/seen.ts';
 import { type Naming, sideName } from './read/sentences.ts';
-import { namingOf } from './use-naming.ts';
 
 const AFTER_DICE = ['combat.reserve', 'combat.withdraw', 'losses.choose'];
 const BEFORE_DICE = [

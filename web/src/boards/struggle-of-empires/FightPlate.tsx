@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { isBattleAsk } from './Context.tsx';
 import { BattlePanel } from './panels/BattlePanel.tsx';
 import { SeaCheckPanel } from './panels/SeaCheckPanel.tsx';
+import { namingOf } from './parts/use-naming.ts';
 import type { Fight } from './read/battle-of.ts';
 import type { SeaCheck } from './read/sea-check-of.ts';
 import type { BoardProps } from './read/seen.ts';
-import { namingOf } from './use-naming.ts';
 
 interface Props extends BoardProps {
   readonly fight: Fight;

@@ -1,7 +1,7 @@
 import './log-line.css';
 import type { ReactNode } from 'react';
 import { Counter, Die } from '../../counters/index.ts';
-import { Named } from '../Named.tsx';
+import { Named } from '../kit/Named.tsx';
 import { boardWords, regionNames } from './i18n/index.ts';
 import { type Rolled, regionsIn, rollsIn } from './read/log-line.ts';
 import type { LineProps } from './read/seen.ts';

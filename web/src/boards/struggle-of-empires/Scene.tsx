@@ -2,7 +2,7 @@ import { isPowerId } from '@cabinet-wars/struggle-of-empires/data';
 import type { Event } from '@cabinet-wars/struggle-of-empires/view';
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Piece } from '../../counters/index.ts';
-import { useStory } from '../use-story.ts';
+import { useStory } from '../kit/use-story.ts';
 import { titleOf } from './map/anchors.ts';
 import { layoutOf } from './map/layout/board.ts';
 import type { Arrow, MarkSpec, Marks } from './map/marks.ts';

@@ -2,14 +2,14 @@ import './strip.css';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { Icon, type IconName } from '../../counters/index.ts';
 import { useShared } from '../../share.ts';
-import { Emblem } from './Emblem.tsx';
+import { Emblem } from './parts/Emblem.tsx';
+import { namingOf } from './parts/use-naming.ts';
 import { type AllianceBox, type AllianceColumn, allianceTable } from './read/alliance-table.ts';
 import { type AuctionNow, auctionNow } from './read/auction-of.ts';
 import type { BoardProps } from './read/seen.ts';
 import type { Naming } from './read/sentences.ts';
 import { type Standing, standings } from './read/standing.ts';
 import { turnOf } from './read/turn-of.ts';
-import { namingOf } from './use-naming.ts';
 
 /** The alliances of the war: rows are alliances, columns auctions, boxes the order of play. It is also the list of seats. */
 export function Strip(props: BoardProps): ReactNode {

@@ -1,6 +1,5 @@
 import { Board } from './Board.tsx';
 import { Context } from './Context.tsx';
-import { Emblem } from './Emblem.tsx';
 import { en } from './i18n/en.ts';
 import { boardWords } from './i18n/index.ts';
 import { it } from './i18n/it.ts';
@@ -11,6 +10,7 @@ import { PlacePanel } from './panels/PlacePanel.tsx';
 import { Row } from './panels/Row.tsx';
 import { ScoreTab } from './panels/ScoreTab.tsx';
 import { TilesTab } from './panels/TilesTab.tsx';
+import { Emblem } from './parts/Emblem.tsx';
 import { asideOf } from './read/aside.ts';
 import type { BoardModule } from './read/seen.ts';
 import { missedMost, wishesOf } from './read/wishes.ts';

@@ -2,7 +2,7 @@ import { inLanguage, type Language } from '@cabinet-wars/kernel';
 import { sectionOfPrompt, words } from '@cabinet-wars/struggle-of-empires';
 import { isPowerId, isRegionId, type PowerId, roundsFor } from '@cabinet-wars/struggle-of-empires/data';
 import { isPromiseId, isPromptKey } from '@cabinet-wars/struggle-of-empires/view';
-import type { Chapter, Commits, Duration, TermNames } from '../board.ts';
+import type { Chapter, Commits, Duration, TermNames } from '../kit/board.ts';
 import { boardWords } from './i18n/index.ts';
 import { auctionNow } from './read/auction-of.ts';
 import type { Event, GameView } from './read/seen.ts';

@@ -1,5 +1,4 @@
 import { inLanguage, type Language, type Reason, type Translations } from '@cabinet-wars/kernel';
-import { NoAnswer, Refused } from '../../online/api.ts';
 import { useSettings } from '../../settings.ts';
 import { en, type OnlineWords } from './en.ts';
 import { it } from './it.ts';
@@ -17,10 +16,3 @@ export const serverReasonText = ({ why }: Reason, language: Language): string | 
 /** The ends of games the rules know nothing of. */
 export const serverEndingText = (reason: string, language: Language): string | null =>
   reason === 'resigned' ? inLanguage(tables, language).endedByResigning : null;
-
-/** Why something asked of the server did not come about. */
-export function faultText(fault: unknown, words: OnlineWords): string {
-  if (fault instanceof Refused)
-    return (words.reasons as Readonly<Record<string, string>>)[fault.reason.why] ?? words.failed;
-  return fault instanceof NoAnswer ? words.noAnswer : words.failed;
-}

@@ -1,6 +1,6 @@
 import { inLanguage } from '@cabinet-wars/kernel';
 import { Suspense, useEffect } from 'react';
-import { games, useGame } from '../../games.ts';
+import { games, useGame } from '../../boards/games.ts';
 import { useWords } from '../../i18n/index.ts';
 import { addressOf } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';

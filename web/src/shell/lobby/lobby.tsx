@@ -1,17 +1,17 @@
 import { inLanguage } from '@cabinet-wars/kernel';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { games } from '../../boards/games.ts';
 import { coverOf } from '../../boards/registry.ts';
-import { games } from '../../games.ts';
 import { useWords } from '../../i18n/index.ts';
 import { addressOf, go } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import { Bar } from '../parts/bar.tsx';
 import { Boundary } from '../parts/boundary.tsx';
+import { quickGame } from '../setup/quick-game.ts';
 import { Cut, Masthead } from './masthead.tsx';
 import { MyGames } from './my-games.tsx';
-import { quickGame } from './quick-game.ts';
 
-const online = () => import('../online/online-lobby.tsx');
+const online = () => import('./online-lobby.tsx');
 const MyTables = lazy(() => online().then(({ MyTables }) => ({ default: MyTables })));
 const OthersTables = lazy(() => online().then(({ OthersTables }) => ({ default: OthersTables })));
 const JoinByCode = lazy(() => online().then(({ JoinByCode }) => ({ default: JoinByCode })));

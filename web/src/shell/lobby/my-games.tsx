@@ -1,14 +1,14 @@
 import { inLanguage } from '@cabinet-wars/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { coverOf } from '../../boards/registry.ts';
-import { desk } from '../../client/desk.ts';
 import { useWords } from '../../i18n/index.ts';
 import { shortMoment } from '../../i18n/moment.ts';
+import { Icon } from '../../icons.tsx';
+import { desk } from '../../local/desk.ts';
 import { addressOf, go } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import type { TableSummary } from '../../worker/protocol.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { Icon } from '../parts/icons.tsx';
 import { SeatSigns } from '../parts/seat-signs.tsx';
 
 function useTables() {

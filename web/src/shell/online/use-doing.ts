@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { faultText, useOnline } from '../../i18n/online/index.ts';
+import { useOnline } from '../../i18n/online/index.ts';
+import { faultText } from '../../online/fault-text.ts';
 import { proveAgain, wantsProof } from '../../online/prove-again.ts';
 
 export interface Doing {

@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useWords } from '../../i18n/index.ts';
+import { Icon } from '../../icons.tsx';
 import { addressOf } from '../../routes.ts';
 import { Boundary } from './boundary.tsx';
-import { Icon } from './icons.tsx';
 import { Rose } from './rose.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 
-const BarAccount = lazy(() => import('../online/bar-account.tsx'));
+const BarAccount = lazy(() => import('./bar-account.tsx'));
 
 interface Props {
   /** What stands after the name of the house. */

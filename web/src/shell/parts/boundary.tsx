@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { currentWords } from '../../i18n/index.ts';
 import { addressOf } from '../../routes.ts';
-import { RemoteFault } from '../../worker/rpc.ts';
+import { RemoteFault } from '../../rpc.ts';
 import { Rose } from './rose.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '../../i18n/index.ts';
-import { Icon } from './icons.tsx';
+import { Icon } from '../../icons.tsx';
 
 interface Props {
   readonly title: string;

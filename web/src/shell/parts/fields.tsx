@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useWords } from '../../i18n/index.ts';
-import { Icon } from './icons.tsx';
+import { Icon } from '../../icons.tsx';
 
 interface ChooseProps<T extends string | number> {
   readonly name: string;

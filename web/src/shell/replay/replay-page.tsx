@@ -1,22 +1,22 @@
 import type { Viewer } from '@cabinet-wars/kernel';
 import { useEffect, useState } from 'react';
-import type { BoardProps } from '../../boards/board.ts';
+import type { BoardProps } from '../../boards/kit/board.ts';
 import type { PastState, TableClient, Timeline } from '../../client/table-client.ts';
 import { useWords } from '../../i18n/index.ts';
+import { Icon } from '../../icons.tsx';
 import { go } from '../../routes.ts';
 import { currentSettings, useSettings } from '../../settings.ts';
 import { Choose } from '../parts/fields.tsx';
-import { Icon } from '../parts/icons.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { saveText } from '../parts/save-text.ts';
+import { AskABot } from '../table/ask-a-bot.tsx';
 import { BoardArea } from '../table/board-area.tsx';
 import { Log } from '../table/log.tsx';
+import { PastControls } from '../table/past-controls.tsx';
 import { TableBar } from '../table/table-bar.tsx';
-import { type Looking, usePast } from '../table/use-past.ts';
-import { isStill, type Sitting, useClient, useSitting } from '../table/use-table.ts';
+import { type Looking, usePast } from '../table-state/use-past.ts';
+import { isStill, type Sitting, useClient, useSitting } from '../table-state/use-table.ts';
 import { chaptersOf } from '../time/story.ts';
-import { AskABot } from './ask-a-bot.tsx';
-import { PastControls } from './past-controls.tsx';
 import { TimelineBar } from './timeline-bar.tsx';
 import { usePastStage } from './use-past-stage.ts';
 
@@ -121,7 +121,7 @@ function Replay({ sitting, looking, past, timeline }: ReplayProps) {
               </button>
             </div>
             <AskABot sitting={sitting} at={past.at} />
-            {shown.state.result !== null && viewers.length > 1 && client.beside === undefined && (
+            {shown.state.result !== null && viewers.length > 1 && client.presence === undefined && (
               <Choose<string>
                 name={words.viewAs}
                 value={String(shown.state.viewer)}

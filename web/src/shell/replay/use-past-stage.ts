@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { PastState, TableState, Timeline } from '../../client/table-client.ts';
 import { currentSettings } from '../../settings.ts';
-import type { Looking } from '../table/use-past.ts';
-import { isStill, type Sitting } from '../table/use-table.ts';
+import type { Looking } from '../table-state/use-past.ts';
+import { isStill, type Sitting } from '../table-state/use-table.ts';
 import { type Shown, Stage } from '../time/stage.ts';
 import { stopAfter } from '../time/story.ts';
 

@@ -1,5 +1,5 @@
 import { memo, type Ref } from 'react';
-import type { BoardModule, BoardProps } from '../../boards/board.ts';
+import type { BoardModule, BoardProps } from '../../boards/kit/board.ts';
 import { useWords } from '../../i18n/index.ts';
 import { PlainBoard } from './plain-board.tsx';
 import { SeatStrip } from './seat-strip.tsx';

@@ -1,10 +1,10 @@
 import { type Choice, choiceIn, isRange, type Option, type Range } from '@cabinet-wars/kernel';
 import { memo, useState } from 'react';
-import type { BoardProps } from '../../boards/board.ts';
+import type { BoardProps } from '../../boards/kit/board.ts';
 import { useWords } from '../../i18n/index.ts';
 import { Stepper } from '../parts/fields.tsx';
-import type { Picking } from './use-picking.ts';
-import type { Sitting } from './use-table.ts';
+import type { Picking } from '../table-state/use-picking.ts';
+import type { Sitting } from '../table-state/use-table.ts';
 
 interface Props {
   readonly sitting: Sitting;

@@ -1,18 +1,18 @@
 import { lazy, Suspense } from 'react';
-import type { BoardProps } from '../../boards/board.ts';
+import type { BoardProps } from '../../boards/kit/board.ts';
 import { useWords } from '../../i18n/index.ts';
 import { addressOf } from '../../routes.ts';
+import type { Looking } from '../table-state/use-past.ts';
+import type { Picking } from '../table-state/use-picking.ts';
+import type { Sitting } from '../table-state/use-table.ts';
 import { Choices } from './choices.tsx';
 import { PastPanel } from './past-panel.tsx';
 import { ResultPanel } from './result.tsx';
 import { rulesSection } from './rules-section.ts';
 import { Since } from './since.tsx';
-import type { Looking } from './use-past.ts';
-import type { Picking } from './use-picking.ts';
-import type { Sitting } from './use-table.ts';
 import { Wishes } from './wishes.tsx';
 
-const AfterOnline = lazy(() => import('../online/after-game.tsx'));
+const AfterOnline = lazy(() => import('../presence/after-game.tsx'));
 
 interface Props {
   readonly sitting: Sitting;
@@ -128,9 +128,9 @@ function Waiting({ sitting }: { readonly sitting: Sitting }) {
         <h2 className="prompt" aria-live="polite">
           {words.givenUp}
         </h2>
-        {client.beside !== undefined && (
+        {client.presence !== undefined && (
           <Suspense fallback={null}>
-            <AfterOnline sitting={sitting} beside={client.beside} />
+            <AfterOnline sitting={sitting} presence={client.presence} />
           </Suspense>
         )}
       </>

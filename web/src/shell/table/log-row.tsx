@@ -1,6 +1,6 @@
 import type { AnyTexts, GameEvent, Language, Seat, Telling } from '@cabinet-wars/kernel';
 import { memo } from 'react';
-import type { BoardModule, Chapter } from '../../boards/board.ts';
+import type { BoardModule, Chapter } from '../../boards/kit/board.ts';
 import type { SeatFacts } from '../../client/table-client.ts';
 import type { Words } from '../../i18n/index.ts';
 import { Emblem } from '../parts/emblem.tsx';

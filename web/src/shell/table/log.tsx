@@ -1,10 +1,10 @@
 import { type MouseEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { useSettings } from '../../settings.ts';
+import type { Looking } from '../table-state/use-past.ts';
+import type { Sitting } from '../table-state/use-table.ts';
 import { type Line, linesOf, type Stamped, stampedLines } from '../time/story.ts';
 import { type LineSetting, LogBlock, LogText } from './log-row.tsx';
-import type { Looking } from './use-past.ts';
-import type { Sitting } from './use-table.ts';
 
 /** A long game has thousands of lines: they stand in blocks, and blocks come into the page as one reads back. */
 const LINES_A_BLOCK = 16;

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { useSettings } from '../../settings.ts';
 import { Choose } from '../parts/fields.tsx';
+import type { Sitting } from '../table-state/use-table.ts';
 import { firstValues, TermsForm, type TermValues } from './terms-form.tsx';
-import type { Sitting } from './use-table.ts';
 
 function dealText({ texts, telling, loaded }: Sitting, deal: Deal): string {
   const { t, from: _from, to: _to, ...terms } = deal;

@@ -1,11 +1,11 @@
 import { ASK_ME, askMe, type Order, type OrderSpec } from '@cabinet-wars/kernel';
 import { useState } from 'react';
 import { useWords } from '../../i18n/index.ts';
+import { Icon } from '../../icons.tsx';
 import { useSettings } from '../../settings.ts';
 import { Choose, Switch } from '../parts/fields.tsx';
-import { Icon } from '../parts/icons.tsx';
+import type { Sitting } from '../table-state/use-table.ts';
 import { firstValues, TermsForm, type TermValues } from './terms-form.tsx';
-import type { Sitting } from './use-table.ts';
 
 type Spec = Pick<OrderSpec<never, never>, 'id' | 'terms'>;
 

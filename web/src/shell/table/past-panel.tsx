@@ -1,9 +1,9 @@
 import { useWords } from '../../i18n/index.ts';
 import { go } from '../../routes.ts';
-import { AskABot } from '../replay/ask-a-bot.tsx';
-import { PastControls } from '../replay/past-controls.tsx';
-import type { Looking } from './use-past.ts';
-import type { Sitting } from './use-table.ts';
+import type { Looking } from '../table-state/use-past.ts';
+import type { Sitting } from '../table-state/use-table.ts';
+import { AskABot } from './ask-a-bot.tsx';
+import { PastControls } from './past-controls.tsx';
 
 /** While one looks at the past of a game still played: where one is, the way back, and the way off. */
 export function PastPanel({ sitting, looking }: { readonly sitting: Sitting; readonly looking: Looking }) {

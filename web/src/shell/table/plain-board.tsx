@@ -1,4 +1,4 @@
-import type { BoardProps } from '../../boards/board.ts';
+import type { BoardProps } from '../../boards/kit/board.ts';
 import { useWords } from '../../i18n/index.ts';
 
 type Row = readonly [name: string, value: string];

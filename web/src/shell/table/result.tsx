@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { addressOf, go } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
-import { quickGame } from '../lobby/quick-game.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { saveText } from '../parts/save-text.ts';
-import type { Sitting } from './use-table.ts';
+import { quickGame } from '../setup/quick-game.ts';
+import type { Sitting } from '../table-state/use-table.ts';
 
-const AfterOnline = lazy(() => import('../online/after-game.tsx'));
+const AfterOnline = lazy(() => import('../presence/after-game.tsx'));
 
 /** Who has won, with every place and score. */
 export function ResultPanel({ sitting }: { readonly sitting: Sitting }) {
@@ -46,12 +46,12 @@ export function ResultPanel({ sitting }: { readonly sitting: Sitting }) {
           )),
         )}
       </ol>
-      {client.beside !== undefined && (
+      {client.presence !== undefined && (
         <Suspense fallback={null}>
-          <AfterOnline sitting={sitting} beside={client.beside} />
+          <AfterOnline sitting={sitting} presence={client.presence} />
         </Suspense>
       )}
-      {client.beside === undefined && <AfterLocal sitting={sitting} />}
+      {client.presence === undefined && <AfterLocal sitting={sitting} />}
       <p>
         <button type="button" className="link" onClick={save}>
           {words.exportTranscript}

@@ -1,4 +1,4 @@
-import type { BoardModule, BoardProps } from '../../boards/board.ts';
+import type { BoardModule, BoardProps } from '../../boards/kit/board.ts';
 import { useWords } from '../../i18n/index.ts';
 import { Emblem } from '../parts/emblem.tsx';
 

@@ -4,9 +4,9 @@ import { useWords } from '../../i18n/index.ts';
 import { useSettings } from '../../settings.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { saveText } from '../parts/save-text.ts';
-import type { Sitting } from './use-table.ts';
+import type { Sitting } from '../table-state/use-table.ts';
 
-const BesideSeat = lazy(() => import('../online/beside-seat.tsx'));
+const PresenceSeat = lazy(() => import('../presence/presence-seat.tsx'));
 
 /** Who sits where, what the bots say about their last moves, and what is known of the dice. */
 export function SeatsPanel({ sitting }: { readonly sitting: Sitting }) {
@@ -25,12 +25,12 @@ export function SeatsPanel({ sitting }: { readonly sitting: Sitting }) {
             <li key={plays}>
               <Emblem plays={plays} name={texts.plays(plays)} seat={seat} size={26} Own={loaded.board.Emblem} />
               <strong>{texts.plays(plays)}</strong>
-              {(sitter === 'bot' || client.beside === undefined) && (
+              {(sitter === 'bot' || client.presence === undefined) && (
                 <em>{sitter === 'bot' ? `${words.bot}: ${kind?.name ?? ''}` : person}</em>
               )}
-              {client.beside !== undefined && (
+              {client.presence !== undefined && (
                 <Suspense fallback={null}>
-                  <BesideSeat sitting={sitting} beside={client.beside} seat={seat} />
+                  <PresenceSeat sitting={sitting} presence={client.presence} seat={seat} />
                 </Suspense>
               )}
               {why !== null && kind !== undefined && (

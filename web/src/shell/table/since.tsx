@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useWords } from '../../i18n/index.ts';
+import type { Sitting } from '../table-state/use-table.ts';
 import { linesOf } from '../time/story.ts';
 import { useSetting } from './log.tsx';
 import { LogSaid } from './log-row.tsx';
-import type { Sitting } from './use-table.ts';
 
 /** What has happened since the viewer last chose, if that was more than its own doing. */
 export function Since({ sitting }: { readonly sitting: Sitting }) {

@@ -1,13 +1,13 @@
 import { lazy, memo, Suspense } from 'react';
 import { useWords } from '../../i18n/index.ts';
+import { Icon } from '../../icons.tsx';
 import { addressOf } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import { Bar } from '../parts/bar.tsx';
-import { Icon } from '../parts/icons.tsx';
-import type { Looking } from './use-past.ts';
-import type { Sitting } from './use-table.ts';
+import type { Looking } from '../table-state/use-past.ts';
+import type { Sitting } from '../table-state/use-table.ts';
 
-const BarClock = lazy(() => import('../online/bar-clock.tsx'));
+const BarClock = lazy(() => import('../presence/bar-clock.tsx'));
 
 interface Props {
   readonly sitting: Sitting;
@@ -70,9 +70,9 @@ export const TableBar = memo(function TableBar({ sitting, looking }: Props) {
       </h1>
       <p className="bar-where">
         {headline !== undefined && <span>{headline}</span>}
-        {client.beside !== undefined && past === null && (
+        {client.presence !== undefined && past === null && (
           <Suspense fallback={null}>
-            <BarClock beside={client.beside} waits={waits} mine={sitting.seat} />
+            <BarClock presence={client.presence} waits={waits} mine={sitting.seat} />
           </Suspense>
         )}
         {waits.length === 1 && shown.state.result === null && (

@@ -1,13 +1,16 @@
 import { useMemo, useRef, useState } from 'react';
-import type { BoardProps } from '../../boards/board.ts';
+import type { BoardProps } from '../../boards/kit/board.ts';
 import type { TableClient } from '../../client/table-client.ts';
 import { useWords } from '../../i18n/index.ts';
+import { Icon } from '../../icons.tsx';
 import { addressOf } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
-import { Icon } from '../parts/icons.tsx';
+import { Deferred } from '../parts/deferred.tsx';
 import { Loading } from '../parts/loading.tsx';
-import { Soon } from '../parts/soon.tsx';
 import { useWide } from '../parts/use-media.ts';
+import { type Looking, usePast } from '../table-state/use-past.ts';
+import { usePicking } from '../table-state/use-picking.ts';
+import { isStill, type Sitting, useClient, useSitting } from '../table-state/use-table.ts';
 import { BoardArea } from './board-area.tsx';
 import { Curtain } from './curtain.tsx';
 import { Decision } from './decision.tsx';
@@ -17,9 +20,6 @@ import type { SheetStop } from './sheet-stops.ts';
 import { TableBar } from './table-bar.tsx';
 import { TabNav, TabPanel, tabsOf } from './tabs.tsx';
 import { useKeys } from './use-keys.ts';
-import { type Looking, usePast } from './use-past.ts';
-import { usePicking } from './use-picking.ts';
-import { isStill, type Sitting, useClient, useSitting } from './use-table.ts';
 import { WhyNot } from './why-not.tsx';
 
 export default function TablePage({ id }: { readonly id: string }) {
@@ -78,7 +78,7 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
     <div className="table-page" data-tab={tab} data-sheet={sheet} data-version={shown.state.version}>
       <TableBar sitting={sitting} looking={looking} />
       <main className="table-main" id="content" tabIndex={-1}>
-        <Soon value={now}>
+        <Deferred value={now}>
           {(soon) => (
             <BoardArea
               ref={board}
@@ -87,14 +87,16 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
               version={soon.sitting.shown.state.version}
             />
           )}
-        </Soon>
+        </Deferred>
         <section className="rail" aria-label={words.decide}>
           <SheetHandle stop={sheet} name={sheet === 'full' ? words.map : words.decide} onStop={setSheet} />
           <Decision sitting={sitting} picking={picking} looking={looking} props={props} />
           <TabNav tab={tab} tabs={tabs} onTab={setTab} />
-          <Soon value={now}>{(soon) => <TabPanel tab={tab} {...soon} />}</Soon>
+          <Deferred value={now}>{(soon) => <TabPanel tab={tab} {...soon} />}</Deferred>
         </section>
-        {isWide && <Soon value={now}>{(soon) => <LogColumn sitting={soon.sitting} looking={soon.looking} />}</Soon>}
+        {isWide && (
+          <Deferred value={now}>{(soon) => <LogColumn sitting={soon.sitting} looking={soon.looking} />}</Deferred>
+        )}
       </main>
       {shown.busy && (
         <button type="button" className="button skip" onClick={stage.skip}>

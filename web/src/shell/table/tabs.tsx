@@ -1,17 +1,17 @@
 import { inLanguage, type Language } from '@cabinet-wars/kernel';
 import { lazy, memo, Suspense } from 'react';
-import type { BoardProps } from '../../boards/board.ts';
+import type { BoardProps } from '../../boards/kit/board.ts';
+import type { PresenceState } from '../../client/presence.ts';
 import { useWords, type Words } from '../../i18n/index.ts';
-import type { BesideState } from '../../online/beside.ts';
-import { Icon, type IconName } from '../parts/icons.tsx';
+import { Icon, type IconName } from '../../icons.tsx';
+import type { Looking } from '../table-state/use-past.ts';
+import type { Sitting } from '../table-state/use-table.ts';
 import { Log } from './log.tsx';
 import { Offers } from './offers.tsx';
 import { Orders } from './orders.tsx';
 import { SeatsPanel } from './seats-panel.tsx';
-import type { Looking } from './use-past.ts';
-import type { Sitting } from './use-table.ts';
 
-const BesidePanel = lazy(() => import('../online/beside-panel.tsx'));
+const PresencePanel = lazy(() => import('../presence/presence-panel.tsx'));
 
 export interface Tab {
   readonly id: string;
@@ -41,13 +41,13 @@ export function tabsOf(
     })),
     ...(deals ? [{ id: 'offers', name: words.offers, icon: 'hand' as const, count: toAnswer }] : []),
     ...(seat === null ? [] : [{ id: 'orders', name: words.orders, icon: 'orders' as const, count: 0 }]),
-    ...(client.beside === undefined ? [] : besideTabs(client.beside.snapshot(), words)),
+    ...(client.presence === undefined ? [] : presenceTabs(client.presence.snapshot(), words)),
     { id: 'seats', name: words.powers, icon: 'people', count: 0 },
   ];
 }
 
 /** Where others sit elsewhere there is talk, and whoever sits there has notes. */
-const besideTabs = ({ unread, seat }: BesideState, words: Words): Tab[] => [
+const presenceTabs = ({ unread, seat }: PresenceState, words: Words): Tab[] => [
   { id: 'chat', name: words.talk, icon: 'talk', count: unread },
   ...(seat === null ? [] : [{ id: 'notes', name: words.notes, icon: 'quill' as const, count: 0 }]),
 ];
@@ -102,9 +102,9 @@ export const TabPanel = memo(function TabPanel({ tab, tabs, sitting, looking, pr
       {shown === 'offers' && <Offers sitting={sitting} />}
       {shown === 'orders' && <Orders sitting={sitting} />}
       {shown === 'seats' && <SeatsPanel sitting={sitting} />}
-      {sitting.client.beside !== undefined && (
+      {sitting.client.presence !== undefined && (
         <Suspense fallback={null}>
-          <BesidePanel panel={shown} sitting={sitting} beside={sitting.client.beside} />
+          <PresencePanel panel={shown} sitting={sitting} presence={sitting.client.presence} />
         </Suspense>
       )}
       {own !== undefined && <own.Panel {...props} />}

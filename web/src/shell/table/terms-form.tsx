@@ -1,7 +1,7 @@
 import type { Terms, TermValue } from '@cabinet-wars/kernel';
 import { useSettings } from '../../settings.ts';
 import { Choose, Stepper } from '../parts/fields.tsx';
-import type { Sitting } from './use-table.ts';
+import type { Sitting } from '../table-state/use-table.ts';
 
 export type TermValues = Readonly<Record<string, TermValue>>;
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { Looking } from './use-past.ts';
-import type { Picking } from './use-picking.ts';
-import type { Sitting } from './use-table.ts';
+import type { Looking } from '../table-state/use-past.ts';
+import type { Picking } from '../table-state/use-picking.ts';
+import type { Sitting } from '../table-state/use-table.ts';
 
 interface Keys {
   readonly sitting: Sitting;

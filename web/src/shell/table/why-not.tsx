@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { addressOf } from '../../routes.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import type { Sitting } from '../table-state/use-table.ts';
 import { rulesSection } from './rules-section.ts';
-import type { Sitting } from './use-table.ts';
 
 interface Props {
   readonly sitting: Sitting;

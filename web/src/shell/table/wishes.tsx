@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { BoardProps, Wish } from '../../boards/board.ts';
+import type { BoardProps, Wish } from '../../boards/kit/board.ts';
 import { useWords } from '../../i18n/index.ts';
-import type { Picking } from './use-picking.ts';
-import type { Sitting } from './use-table.ts';
+import type { Picking } from '../table-state/use-picking.ts';
+import type { Sitting } from '../table-state/use-table.ts';
 
 interface Props {
   readonly sitting: Sitting;

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@cabinet-wars/kernel';
-import type { Animating, Duration } from '../../boards/board.ts';
+import type { Animating, Duration } from '../../boards/kit/board.ts';
 import type { Change, TableState } from '../../client/table-client.ts';
 import type { Speed } from '../../settings.ts';
 

@@ -1,5 +1,5 @@
 import type { GameEvent, Seat, Told } from '@cabinet-wars/kernel';
-import type { Chapter } from '../../boards/board.ts';
+import type { Chapter } from '../../boards/kit/board.ts';
 import type { Stamp } from '../../client/table-client.ts';
 
 /** A line of the log that still holds, or the note that some have been taken back. */

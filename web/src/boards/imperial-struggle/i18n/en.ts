@@ -1,6 +1,4 @@
-import type { SeaId } from '../map/titles.ts';
-
-const seas: Readonly<Record<SeaId, string>> = {
+const seas = {
   atlantic: 'Atlantic',
   mediterranean: 'Mediterranean',
   ocean: 'Atlantic Ocean',

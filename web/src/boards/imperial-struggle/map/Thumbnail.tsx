@@ -1,6 +1,6 @@
 import { REGION, REGIONS, type RegionId, SPACE, SPACES } from '@cabinet-wars/imperial-struggle/data';
 import { memo, type ReactNode } from 'react';
-import { Emblem } from '../Emblem.tsx';
+import { Emblem } from '../parts/Emblem.tsx';
 import type { Faces } from '../read/faces.ts';
 import { THUMBNAILS } from './generated/thumbnails.ts';
 import { DOT } from './shapes.ts';

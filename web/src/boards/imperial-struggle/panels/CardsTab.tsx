@@ -1,9 +1,9 @@
 import './panels.css';
 import { EVENTS, type EventId, HAS_KEYWORD, KEYWORDS, MINISTRY, SIDES } from '@cabinet-wars/imperial-struggle/data';
 import type { ReactNode } from 'react';
-import { Emblem } from '../Emblem.tsx';
 import { type Naming, namingIn } from '../i18n/index.ts';
-import { PointIcon } from '../Points.tsx';
+import { Emblem } from '../parts/Emblem.tsx';
+import { PointIcon } from '../parts/Points.tsx';
 import { halfOf, typeOf } from '../read/card-text.ts';
 import type { BoardProps, SideId } from '../read/seen.ts';
 import { type MinistryFace, ministriesOf } from '../read/standing.ts';

@@ -1,7 +1,7 @@
 import './war.css';
 import type { ReactNode } from 'react';
-import { Emblem } from '../Emblem.tsx';
 import type { Naming } from '../i18n/index.ts';
+import { Emblem } from '../parts/Emblem.tsx';
 import type { OpenView, SideId } from '../read/seen.ts';
 import type { Fought } from '../read/war-of.ts';
 import { WarTile } from './WarTile.tsx';

@@ -12,15 +12,15 @@ import {
 import { countHeld, priceNow, priceTag } from '@cabinet-wars/imperial-struggle/reckoning';
 import type { ReactNode } from 'react';
 import { Counter, Piece } from '../../../counters/index.ts';
-import { Emblem } from '../Emblem.tsx';
 import { type Naming, namingIn } from '../i18n/index.ts';
 import { AdvantageShield, SpaceMark } from '../map/SpaceMark.tsx';
+import { Emblem } from '../parts/Emblem.tsx';
+import { TileFace } from '../parts/TileFace.tsx';
 import { halfOf } from '../read/card-text.ts';
 import { advantageOf, type Faces, facesOf } from '../read/faces.ts';
 import { type GameChoice, type OpenView, type RowProps, sideId } from '../read/seen.ts';
 import { spacesOf } from '../read/targets.ts';
 import { standingIn } from '../read/theatre.ts';
-import { TileFace } from '../TileFace.tsx';
 
 interface Face {
   readonly icon?: ReactNode;

@@ -1,8 +1,8 @@
 import './panels.css';
 import { type ScoreNow, type Standing, scoreNow } from '@cabinet-wars/imperial-struggle/reckoning';
 import type { ReactNode } from 'react';
-import { Emblem } from '../Emblem.tsx';
 import { type Naming, namingIn } from '../i18n/index.ts';
+import { Emblem } from '../parts/Emblem.tsx';
 import type { BoardProps } from '../read/seen.ts';
 
 /** What each Region, the Prestige and each commodity would bring if the turn ended now. */

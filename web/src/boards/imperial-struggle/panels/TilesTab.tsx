@@ -12,13 +12,13 @@ import {
 } from '@cabinet-wars/imperial-struggle/data';
 import type { ReactNode } from 'react';
 import { Counter } from '../../../counters/index.ts';
-import { Emblem } from '../Emblem.tsx';
 import { type Naming, namingIn } from '../i18n/index.ts';
 import { AdvantageShield } from '../map/SpaceMark.tsx';
+import { Emblem } from '../parts/Emblem.tsx';
+import { TileFace } from '../parts/TileFace.tsx';
 import { advantageOf } from '../read/faces.ts';
 import type { BoardProps, OpenView } from '../read/seen.ts';
 import { advantageState } from '../read/sentences.ts';
-import { TileFace } from '../TileFace.tsx';
 
 /** The Investment tiles of the turn with those who took them, and the Advantages of the map. */
 export function TilesTab(props: BoardProps): ReactNode {

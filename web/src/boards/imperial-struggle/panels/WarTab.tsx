@@ -12,8 +12,8 @@ import {
   WARS,
 } from '@cabinet-wars/imperial-struggle/data';
 import type { ReactNode } from 'react';
-import { Emblem } from '../Emblem.tsx';
 import { type Naming, namingIn } from '../i18n/index.ts';
+import { Emblem } from '../parts/Emblem.tsx';
 import { type BoardProps, eventsOf, frameOf, type OpenView } from '../read/seen.ts';
 import { type TheatreNow, type TheatreSide, theatresNow } from '../read/theatre.ts';
 import { type WarTold, warsOf } from '../read/war-of.ts';

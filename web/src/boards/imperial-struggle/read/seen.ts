@@ -2,8 +2,8 @@ import type { ImperialStruggle } from '@cabinet-wars/imperial-struggle';
 import { SIDES, type Side, type SideId } from '@cabinet-wars/imperial-struggle/data';
 import type { Event, Choice as GameChoice, GameView, OpenView } from '@cabinet-wars/imperial-struggle/view';
 import type * as kernel from '@cabinet-wars/kernel';
-import type * as board from '../../board.ts';
-import { stillHolding } from '../../still-holding.ts';
+import type * as board from '../../kit/board.ts';
+import { stillHolding } from '../../kit/still-holding.ts';
 
 export { frameOf } from '@cabinet-wars/kernel';
 export type { Event, GameChoice, GameView, OpenView, Side, SideId };

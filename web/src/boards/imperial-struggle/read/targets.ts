@@ -11,7 +11,7 @@ import {
 } from '@cabinet-wars/imperial-struggle/data';
 import { fits } from '@cabinet-wars/kernel';
 import type { RingState } from '../../../counters/index.ts';
-import type { Pointing } from '../../looked-at.ts';
+import type { Pointing } from '../../kit/looked-at.ts';
 import type { GameChoice, GameOption, OwnAsk } from './seen.ts';
 
 /** The spaces of the map a choice speaks of: what it is aimed at first. */

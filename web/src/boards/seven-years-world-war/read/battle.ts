@@ -1,7 +1,7 @@
 import type { Told } from '@cabinet-wars/kernel';
 import type { CombatTableId, ResultId } from '@cabinet-wars/seven-years-world-war/data';
 import type { RollFor } from '@cabinet-wars/seven-years-world-war/view';
-import { stillHolding } from '../../still-holding.ts';
+import { stillHolding } from '../../kit/still-holding.ts';
 import type { Event } from './seen.ts';
 
 /** A combat as far as it has been told. */

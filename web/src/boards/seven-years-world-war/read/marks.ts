@@ -2,7 +2,7 @@ import { fits } from '@cabinet-wars/kernel';
 import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data';
 import type { Attack } from '@cabinet-wars/seven-years-world-war/view';
 import type { RingState } from '../../../counters/index.ts';
-import { lookedAt, type Pointing } from '../../looked-at.ts';
+import { lookedAt, type Pointing } from '../../kit/looked-at.ts';
 import { frameOf, type GameChoice, type OpenView } from './seen.ts';
 import { keyOf, type Target, type Thing } from './things.ts';
 

@@ -7,7 +7,7 @@ import type {
   OpenView,
   SevenYearsWorldWar,
 } from '@cabinet-wars/seven-years-world-war/view';
-import type * as board from '../../board.ts';
+import type * as board from '../../kit/board.ts';
 
 export { frameOf } from '@cabinet-wars/kernel';
 export type { Event, GameChoice, GameView, NationId, OpenView };

@@ -11,7 +11,7 @@ import {
 } from '@cabinet-wars/seven-years-world-war/data';
 import { powersOf, squaresHeld } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { Move } from '@cabinet-wars/seven-years-world-war/view';
-import type { Nothing } from '../../board.ts';
+import type { Nothing } from '../../kit/board.ts';
 import { frameOf, type GameChoice, type GameView, type OpenView, type OwnAsk } from './seen.ts';
 import type { Thing } from './things.ts';
 

@@ -1,5 +1,3 @@
-import type { TileGroup } from '../read/tile-display.ts';
-
 const ROMAN = ['', 'I', 'II', 'III'];
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
@@ -126,7 +124,7 @@ export const en = {
     war: 'Once a war, one use',
     immediate: 'Immediate',
     alliance: 'Alliances',
-  } satisfies Record<TileGroup, string>,
+  },
   all: 'All',
   whose: 'Show',
   whoseAll: 'every tile',

@@ -4,12 +4,12 @@ import { powerOf } from '@cabinet-wars/struggle-of-empires/data';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../counters/index.ts';
 import { useLookAhead } from '../../../look-ahead/index.ts';
-import { Emblem } from '../Emblem.tsx';
+import { Emblem } from '../parts/Emblem.tsx';
+import { namingOf } from '../parts/use-naming.ts';
 import { type AuctionNow, auctionNow } from '../read/auction-of.ts';
 import { bidding, type Draft, proposable, proposalRequest } from '../read/proposal.ts';
 import { type BoardProps, type GameChoice, type PowerId, powerIn } from '../read/seen.ts';
 import type { Naming } from '../read/sentences.ts';
-import { namingOf } from '../use-naming.ts';
 import { Row } from './Row.tsx';
 
 /** The auction: two boxes to put markers into, what others have said, and a bid. */

@@ -3,7 +3,7 @@ import { isPowerId } from '@cabinet-wars/struggle-of-empires/data';
 import { type CombatKind, isRaidId, type Strength } from '@cabinet-wars/struggle-of-empires/view';
 import type { ReactNode } from 'react';
 import { Counter, type CounterPower, Die, Neutral, Piece, Raid } from '../../../counters/index.ts';
-import { Emblem } from '../Emblem.tsx';
+import { Emblem } from '../parts/Emblem.tsx';
 import { type Battle, difference, type Fight, isSeven, type Roll } from '../read/battle-of.ts';
 import { type Naming, sideName } from '../read/sentences.ts';
 import { partsOf } from './Strengths.tsx';

@@ -2,8 +2,8 @@ import './scores.css';
 import { REGIONS } from '@cabinet-wars/struggle-of-empires/data';
 import type { NeutralsIn } from '@cabinet-wars/struggle-of-empires/view';
 import type { ReactNode } from 'react';
+import { namingOf } from '../parts/use-naming.ts';
 import type { BoardProps } from '../read/seen.ts';
-import { namingOf } from '../use-naming.ts';
 
 const COLUMNS: readonly (keyof NeutralsIn)[] = ['drawn', 'onMap', 'left'];
 

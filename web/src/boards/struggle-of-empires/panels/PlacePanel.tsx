@@ -2,12 +2,12 @@ import './place.css';
 import { choiceIn } from '@cabinet-wars/kernel';
 import type { ReactNode } from 'react';
 import { Counter, Piece } from '../../../counters/index.ts';
+import { namingOf } from '../parts/use-naming.ts';
+import { usePalette } from '../parts/use-palette.ts';
 import { choicesOf } from '../read/palette.ts';
 import { type BoardProps, type GameChoice, type GameOption, powerIn } from '../read/seen.ts';
 import { placeName } from '../read/sentences.ts';
 import { onMap } from '../read/turn-of.ts';
-import { namingOf } from '../use-naming.ts';
-import { usePalette } from '../use-palette.ts';
 
 /** Units to be placed at the set-up: take one up, then point at a place, here or on the map. */
 export function PlacePanel(props: BoardProps): ReactNode {

@@ -2,9 +2,9 @@ import './scores.css';
 import { POWERS, REGIONS } from '@cabinet-wars/struggle-of-empires/data';
 import { scoreNow } from '@cabinet-wars/struggle-of-empires/reckoning';
 import type { ReactNode } from 'react';
-import { Emblem } from '../Emblem.tsx';
+import { Emblem } from '../parts/Emblem.tsx';
+import { namingOf } from '../parts/use-naming.ts';
 import type { BoardProps } from '../read/seen.ts';
-import { namingOf } from '../use-naming.ts';
 
 /** What each power would score in each region if the war ended now. */
 export function ScoreTab(props: BoardProps): ReactNode {

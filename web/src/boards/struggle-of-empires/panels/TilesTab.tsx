@@ -1,11 +1,11 @@
 import './tiles.css';
 import { type ReactNode, useState } from 'react';
 import { addressOf } from '../../../routes.ts';
-import { Emblem } from '../Emblem.tsx';
+import { Emblem } from '../parts/Emblem.tsx';
+import { namingOf } from '../parts/use-naming.ts';
 import { type BoardProps, type GameChoice, type PowerId, powerIn } from '../read/seen.ts';
 import type { Naming } from '../read/sentences.ts';
 import { filterTiles, TILE_GROUPS, type TileEntry, type TileFilter, tileDisplay } from '../read/tile-display.ts';
-import { namingOf } from '../use-naming.ts';
 
 /** Every tile there is: what it does and costs, how many are left, and who has it. */
 export function TilesTab(props: BoardProps): ReactNode {

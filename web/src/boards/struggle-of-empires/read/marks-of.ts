@@ -1,5 +1,5 @@
 import { fits } from '@cabinet-wars/kernel';
-import { lookedAt, type Pointing } from '../../looked-at.ts';
+import { lookedAt, type Pointing } from '../../kit/looked-at.ts';
 import type { Arrow, MarkSpec, Marks } from '../map/marks.ts';
 import { keyOf, type Thing } from '../map/position.ts';
 import { type GameChoice, type OpenView, type OwnAsk, powerIn } from './seen.ts';

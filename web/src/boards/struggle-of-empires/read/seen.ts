@@ -7,8 +7,8 @@ import type {
   OpenView,
   StruggleOfEmpires,
 } from '@cabinet-wars/struggle-of-empires/view';
-import type * as board from '../../board.ts';
-import { stillHolding } from '../../still-holding.ts';
+import type * as board from '../../kit/board.ts';
+import { stillHolding } from '../../kit/still-holding.ts';
 
 export { frameOf } from '@cabinet-wars/kernel';
 export type { Event, GameChoice, GameView, OpenView, PowerId };

@@ -1,0 +1,78 @@
+import { refused } from '../errors.ts';
+import type { Services } from '../services.ts';
+import type { ProgressRow, SeatsRow, TablesRow } from '../store/schema.ts';
+import type { Who } from '../who.ts';
+import { seatsOf } from './load-table.ts';
+
+export interface Found {
+  readonly row: TablesRow;
+  readonly progress: ProgressRow;
+  readonly seats: readonly SeatsRow[];
+}
+
+/** A table with its seats. One that the asker may not see is not there for them. */
+export async function findTable(
+  services: Services,
+  who: Who | null,
+  id: string,
+  link: string | null = null,
+): Promise<Found> {
+  const found = await readTable(services, id);
+  if (!maySee(found, who, link)) throw refused('no-such-table');
+  return found;
+}
+
+export async function readTable({ store }: Services, id: string): Promise<Found> {
+  const row = await store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw refused('no-such-table');
+  const progress = await store.db
+    .selectFrom('progress')
+    .selectAll()
+    .where('table_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { row, progress, seats: await seatsOf(store.db, id) };
+}
+
+/** Many tables at once, in the order asked for: a lobby is looked at by many, and often. */
+export async function readTables({ store: { db } }: Services, ids: readonly string[]): Promise<Found[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('tables').selectAll().where('id', 'in', ids).execute();
+  const progresses = await db.selectFrom('progress').selectAll().where('table_id', 'in', ids).execute();
+  const seats = await db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('seat').execute();
+  const seatsAt = Map.groupBy(seats, ({ table_id }) => table_id);
+  return ids.flatMap((id) => {
+    const row = rows.find((each) => each.id === id);
+    const progress = progresses.find(({ table_id }) => table_id === id);
+    return row === undefined || progress === undefined ? [] : [{ row, progress, seats: seatsAt.get(id) ?? [] }];
+  });
+}
+
+function maySee({ row, seats }: Found, who: Who | null, link: string | null): boolean {
+  if (row.access === 'public' || link === row.link) return true;
+  if (who === null) return false;
+  return row.owner === who.user || seats.some(({ user_id }) => user_id === who.user) || who.role === 'moderator';
+}
+
+/** The chair somebody sits on. */
+export const chairOf = ({ seats }: Found, user: string): SeatsRow | undefined =>
+  seats.find((seat) => seat.sitter === 'person' && seat.user_id === user);
+
+export function mustBe(found: Found, status: 'open' | 'playing'): void {
+  if (found.progress.status !== status) throw refused(status === 'open' ? 'not-open' : 'not-playing');
+}
+
+export function mustOwn({ row }: Found, who: Who): void {
+  if (row.owner !== who.user && who.role !== 'moderator') throw refused('not-owner');
+}
+
+/** The table an invitation leads to. */
+export async function tableOfLink({ store }: Services, link: string) {
+  const row = await store.db
+    .selectFrom('tables')
+    .innerJoin('progress', 'progress.table_id', 'tables.id')
+    .select(['tables.id', 'progress.status'])
+    .where('link', '=', link)
+    .executeTakeFirst();
+  if (row === undefined) throw refused('no-such-table');
+  return row;
+}

@@ -1,0 +1,177 @@
+import type {
+  AnyGame,
+  Choice,
+  ChoiceOf,
+  Deal,
+  EventOf,
+  GameEvent,
+  GameModule,
+  GameState,
+  GameTexts,
+  Language,
+  Option,
+  OwnAsk,
+  Reason,
+  Seat,
+  Telling,
+  Told,
+  Translations,
+  View,
+  ViewOf,
+} from '@cabinet-wars/kernel';
+import type { ComponentType } from 'react';
+import type { SeatFacts, TableFacts } from '../../client/table-client.ts';
+import type { IconName } from '../../icons.tsx';
+import type { AskAhead } from '../../look-ahead/index.ts';
+
+/** A game as the shell knows it: views, choices and events of whatever kind, as plain data. */
+export type SomeGame = GameModule<GameState, Choice, GameEvent, View>;
+
+/** An event on its way: `view` is still the one before it. With reduced motion nothing travels, see `recent`. */
+export interface Animating<E extends GameEvent = GameEvent> {
+  readonly event: E;
+  readonly milliseconds: number;
+}
+
+/** Everything a board is given. It knows no rules: it draws the view and turns clicks into choices. */
+export interface BoardProps<M extends AnyGame = SomeGame> {
+  readonly facts: TableFacts;
+  readonly view: ViewOf<M>;
+  /** Whose eyes; null for spectators and finished games. */
+  readonly seat: Seat | null;
+  readonly seats: readonly SeatFacts[];
+  readonly texts: TextsOf<M>;
+  readonly language: Language;
+  readonly telling: Telling;
+  /** The viewer's question, when it can be answered now; never in the past or while something moves. */
+  readonly ask: OwnAsk<ChoiceOf<M>> | null;
+  /** Which option (by its place in `ask.options`) the pointer or focus is on, in the list or on the board. */
+  readonly highlighted: number | null;
+  /** Which choice has been picked and waits to be committed. */
+  readonly picked: ChoiceOf<M> | null;
+  /**
+   * Chooses. What is for good is first shown as `picked`, and committed in the panel. Several choices are one gesture, done
+   * and undone together. An option that leaves a number open is not chosen: its number is asked for.
+   */
+  pick(choice: ChoiceOf<M> | Option<ChoiceOf<M>> | readonly ChoiceOf<M>[]): void;
+  /** What the question could come to by the viewer's own choices: where they lead, and what there will be then. */
+  readonly lookAhead: AskAhead<ChoiceOf<M>>;
+  hover(option: number | null): void;
+  /** Asks why a wish is not possible; the shell shows the answer. */
+  explain(wish: Partial<ChoiceOf<M>> | Nothing): void;
+  readonly animating: Animating<EventOf<M>> | null;
+  /** What the last change brought, for a ring on what changed where motion is reduced. */
+  readonly recent: readonly EventOf<M>[];
+  /** The story up to what is shown, as the viewer knows it. */
+  readonly told: readonly Told<EventOf<M>>[];
+  readonly reducedMotion: boolean;
+  /** Whether this is the board as it was. */
+  readonly past: boolean;
+}
+
+/** What was pointed at stands for no wish. */
+export type Nothing = { readonly t: 'nothing' };
+
+type TextsOf<M extends AnyGame> = GameTexts<ChoiceOf<M>, EventOf<M>>;
+
+export type InLanguages = Translations<string>;
+
+/** Names of deals and of the terms of deals and orders: the forms are made from what the game says of them. */
+export interface TermNames {
+  deal(t: Deal['t'], language: Language): string;
+  term(key: string, language: Language): string;
+  value(key: string, value: string, language: Language): string;
+}
+
+/** Where a replay can jump to: 1 for a war or part, 2 for a round or turn in it. */
+export interface Chapter {
+  readonly level: 1 | 2;
+  readonly title: string;
+}
+
+/** How long an event is shown; one that `holds` also keeps the next question back (dice, what must not be spoilt). */
+export type Duration = number | { readonly milliseconds: number; readonly holds: true };
+
+/**
+ * What is committed with a second click is what dice or hidden things follow. Here are the exceptions, by prompt
+ * (`attack.declare`) or by kind of choice (`end-turn`); a kind outweighs its prompt.
+ */
+export interface Commits {
+  readonly twice?: readonly string[];
+  readonly once?: readonly string[];
+}
+
+/** A panel beside the log. */
+export interface BoardTab<M extends AnyGame = SomeGame> {
+  readonly id: string;
+  readonly name: InLanguages;
+  /** Its picture where tabs are pictures, on a phone. */
+  readonly icon?: IconName;
+  readonly Panel: ComponentType<BoardProps<M>>;
+}
+
+/** Something a player might want that is not among the options, to be asked about. */
+export interface Wish<M extends AnyGame = SomeGame> {
+  readonly wish: Partial<ChoiceOf<M>>;
+  readonly name: string;
+  /** The obstacle, for what so many will look for that it stands among the choices with its reason. */
+  readonly why?: Reason;
+}
+
+/** A line of the log as a board may draw it. */
+export interface LineProps<M extends AnyGame = SomeGame> {
+  readonly event: EventOf<M>;
+  /** The line in words. */
+  readonly words: string;
+  readonly language: Language;
+  /** What was told before it, the latest first. */
+  earlier(): Iterable<EventOf<M>>;
+}
+
+/** What a row of the list of choices is given. */
+export type RowProps<M extends AnyGame = SomeGame> = BoardProps<M> & {
+  readonly choice: ChoiceOf<M>;
+  readonly words: string;
+};
+
+/** What a board reads of a question. */
+export type Asked<M extends AnyGame = SomeGame> = Pick<
+  BoardProps<M>,
+  'view' | 'seat' | 'ask' | 'texts' | 'language' | 'telling'
+>;
+
+/**
+ * What the shell can use of a game's face, in that game's own types. Everything is optional: without it a game plays as a
+ * list of choices.
+ */
+export interface BoardModule<M extends AnyGame = SomeGame> {
+  readonly Board?: ComponentType<BoardProps<M>>;
+  /** Seats with their public facts: under the board on a desk, over it on a phone. */
+  readonly Strip?: ComponentType<BoardProps<M>>;
+  /** What a row of the list of choices shows, where the plain words are not enough; null for those words. */
+  readonly Row?: ComponentType<RowProps<M>>;
+  /** What a line of the log shows, where the plain words are not enough. */
+  readonly LogLine?: ComponentType<LineProps<M>>;
+  /** By prompt key, what stands in place of that list. Every choice must be a button there too. */
+  readonly panels?: Readonly<Record<string, ComponentType<BoardProps<M>>>>;
+  /** Between the choices and the commit row: odds, the battle so far, the auction. */
+  readonly Context?: ComponentType<BoardProps<M>>;
+  readonly tabs?: readonly BoardTab<M>[];
+  /** The sign of what a seat plays, about 24 px. */
+  readonly Emblem?: ComponentType<{ readonly plays: string; readonly size?: number }>;
+  readonly durations?: Readonly<Record<string, Duration>>;
+  /** Where the game is: `War II, round 3 of 5`. */
+  headline?(view: ViewOf<M>, texts: TextsOf<M>, language: Language): string;
+  chapter?(event: EventOf<M>, texts: TextsOf<M>, language: Language): Chapter | null;
+  /** Whose doing an event is, by seat or by what the seat plays. */
+  doer?(event: EventOf<M>): Seat | string | null;
+  readonly commits?: Commits;
+  /** A line under the prompt: what is at stake, and what one has for it. */
+  aside?(asked: Asked<M>): string | null;
+  wishes?(asked: Asked<M>): readonly Wish<M>[];
+  /** The score of each seat as everybody may know it; null where that is hidden. */
+  scores?(view: ViewOf<M>): readonly (number | null)[];
+  /** The section of the rules that a prompt belongs to, where its name does not say. */
+  rulesFor?(key: string): string | null;
+  readonly terms?: TermNames;
+}

@@ -1,0 +1,204 @@
+import './map.css';
+import '../../../../counters/counters.css';
+import { type KeyboardEvent, memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Cartouche } from '../../../../counters/index.ts';
+import { type Camera, type Size, seen } from '../../../../map/camera.ts';
+import { Engraving } from '../../../../map/Engraving.tsx';
+import { useCamera } from '../../../../map/use-camera.ts';
+import { useShared } from '../../../../share.ts';
+import { BOARD, type Box, CARTOUCHE, PLATE_BOX } from '../anchors.ts';
+import { BOUNDS } from '../generated/geography.ts';
+import engraving from '../generated/static.svg?url&no-inline';
+import { arrowShape } from '../layout/arrow.ts';
+import { layoutOf } from '../layout/board.ts';
+import { type Arrow, type Marks, sortedMarks } from '../marks.ts';
+import type { MapNames } from '../names.ts';
+import { PLATES, type PlaceId, type PlateId, plateOf, REGIONS } from '../places.ts';
+import { keyOf, type Position, type Thing, thingOf } from '../position.ts';
+import { type Direction, walk } from '../walk.ts';
+import { Glows } from './Glows.tsx';
+import { Group, Honours } from './Groups.tsx';
+import { Locator, RoseButton } from './Locator.tsx';
+import { Names } from './Names.tsx';
+import { PlaceNumbers, Places } from './Places.tsx';
+import { useCarrying } from './use-carrying.tsx';
+
+export interface BoardMapProps {
+  position: Position;
+  names: MapNames;
+  war: { wars: number; war: number; rounds: number; round: number };
+  marks?: Marks;
+  arrows?: readonly Arrow[];
+  /** The plate in play, which lies in the light. */
+  lit?: PlateId | null;
+  /** Where the camera should look: it moves there when this changes and the place is not in sight. */
+  look?: PlateId | PlaceId | null;
+  /** The sentence for a thing, for those who do not see it. */
+  label: (thing: Thing) => string;
+  /** The map as a whole, and the button that shows all of it. */
+  title: string;
+  wholeLabel: string;
+  /** Drawn above everything, in the units of the board. */
+  over?: ReactNode;
+  onPick?: (thing: Thing) => void;
+  onHover?: (thing: Thing | null) => void;
+  /** Where a thing could be carried to; null for what stays where it is. */
+  carry?: (thing: Thing) => Promise<readonly PlaceId[]> | null;
+  onCarried?: (thing: Thing, place: PlaceId) => void;
+}
+
+const NOTHING = {};
+const SHEET = { className: 'soe-live', viewBox: `0 0 ${BOARD.w} ${BOARD.h}` };
+const ARROW_KEYS: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+
+const WarCartouche = memo(Cartouche);
+
+const boxOf = (at: PlateId | PlaceId): Box =>
+  (PLATES as readonly string[]).includes(at) ? PLATE_BOX[at as PlateId] : BOUNDS[at as PlaceId];
+
+/** The board of Struggle of Empires: an engraving, and on it everything that moves. It draws what it is told. */
+export function BoardMap(props: BoardMapProps): ReactNode {
+  const { position, names, war, arrows = [], lit = null, look = null, label, onPick, onHover } = props;
+  const port = useRef<HTMLDivElement>(null);
+  const board = useRef<HTMLDivElement>(null);
+  const window = useRef<SVGRectElement>(null);
+  const opened = useRef(false);
+  const [entry, setEntry] = useState<PlaceId>('german-states');
+  const layout = useMemo(() => layoutOf(position, names), [position, names]);
+  const carrying = useCarrying(board, props);
+  const marks = useShared(carrying.marks ?? props.marks ?? NOTHING);
+  const sorted = useShared(useMemo(() => sortedMarks(marks, label), [marks, label]));
+
+  const drawWindow = (camera: Camera, view: Size): void => {
+    const { x, y, w, h } = seen(camera, view);
+    for (const [name, value] of Object.entries({ x, y, width: w, height: h }))
+      window.current?.setAttribute(name, value.toFixed(0));
+  };
+  const camera = useCamera(BOARD, port, board, drawWindow, carrying.gestures);
+
+  const goTo = useCallback(
+    (x: number, y: number) => camera.show(boxOf(plateOf(nearestPlate(x, y))), { always: true }),
+    [camera],
+  );
+
+  useEffect(() => {
+    if (look) camera.show(boxOf(look), { margin: 8, smooth: opened.current });
+    opened.current = true;
+  }, [look, camera]);
+
+  const thingAt = (target: EventTarget | null): Thing | null => {
+    const key = (target as Element | null)?.closest?.('[data-thing]')?.getAttribute('data-thing');
+    return key ? thingOf(key) : null;
+  };
+  const focusPlace = (place: PlaceId): void => {
+    setEntry(place);
+    port.current
+      ?.querySelector<SVGElement>(`[data-thing="${keyOf({ t: 'place', place })}"]`)
+      ?.focus({ preventScroll: true });
+    camera.show(BOUNDS[place], { margin: 24 });
+  };
+  const press = (event: KeyboardEvent): void => {
+    const thing = thingAt(event.target);
+    const direction = ARROW_KEYS[event.key];
+    if (direction) focusPlace(walk(thing?.place ?? entry, direction));
+    else if (thing && (event.key === 'Enter' || event.key === ' ')) onPick?.(thing);
+    else if (event.key === '+' || event.key === '=') camera.zoom(1.4);
+    else if (event.key === '-') camera.zoom(1 / 1.4);
+    else if (event.key === '0') camera.showAll();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <section
+      ref={port}
+      className="soe-map"
+      aria-label={props.title}
+      onKeyDown={press}
+      onClick={({ target }) => {
+        const thing = thingAt(target);
+        if (thing) onPick?.(thing);
+      }}
+      onPointerOver={({ target }) => onHover?.(thingAt(target))}
+      onPointerLeave={() => onHover?.(null)}
+      onFocus={({ target }) => onHover?.(thingAt(target))}
+      onBlur={() => onHover?.(null)}
+    >
+      <div ref={board} className="soe-board">
+        <Engraving address={engraving} className="soe-engraving" lit={lit} />
+        <Glows marks={marks} boxes={layout.boxes} />
+        <svg {...SHEET} role="presentation">
+          <Places marks={marks} entry={entry} label={label} />
+          <RoseButton label={props.wholeLabel} onWhole={camera.showAll} />
+        </svg>
+        <svg {...SHEET} aria-hidden="true">
+          <Names names={names} lit={lit} />
+          <g transform={`translate(${CARTOUCHE.x} ${CARTOUCHE.y})`}>
+            <WarCartouche title={names.title} {...war} />
+          </g>
+        </svg>
+        <svg {...SHEET} role="presentation">
+          {REGIONS.map((region) => (
+            <Honours
+              key={region}
+              region={region}
+              position={position.regions[region] ?? NOTHING}
+              marks={sorted.shields[region]}
+            />
+          ))}
+          {layout.groups.map((group) => (
+            <Group
+              key={`${group.key} ${group.part}`}
+              group={group}
+              mark={sorted.own[group.key]}
+              units={sorted.units[group.key]}
+            />
+          ))}
+          {arrows.map((arrow) => (
+            <ArrowOn key={keyOf(arrow.to)} arrow={arrow} boxes={layout.boxes} />
+          ))}
+          <PlaceNumbers marks={marks} names={names} />
+          {lit && <LitFrame plate={lit} />}
+          {props.over}
+          {carrying.ghost}
+        </svg>
+      </div>
+      <Locator window={window} wholeLabel={props.wholeLabel} onWhole={camera.showAll} onGo={goTo} />
+    </section>
+  );
+}
+
+/** The plate a point of the locator belongs to; a colony and its plate have the same name. */
+const nearestPlate = (x: number, y: number): PlaceId => {
+  const hit = PLATES.find(
+    (id) =>
+      x <= PLATE_BOX[id].x + PLATE_BOX[id].w &&
+      x >= PLATE_BOX[id].x &&
+      y >= PLATE_BOX[id].y &&
+      y <= PLATE_BOX[id].y + PLATE_BOX[id].h,
+  );
+  return hit && hit !== 'europe' ? hit : 'german-states';
+};
+
+function ArrowOn({ arrow, boxes }: { arrow: Arrow; boxes: ReadonlyMap<string, readonly Box[]> }): ReactNode {
+  const from = boxes.get(keyOf(arrow.from))?.[0];
+  const to = boxes.get(keyOf(arrow.to))?.[0];
+  if (!from || !to) return null;
+  const { shaft, head } = arrowShape(from, to);
+  return (
+    <g className="soe-arrow" data-final={arrow.final || undefined}>
+      <path className="soe-shaft" d={shaft} />
+      <path className="soe-head" d={head} />
+    </g>
+  );
+}
+
+const LitFrame = ({ plate }: { plate: PlateId }): ReactNode => {
+  const { x, y, w, h } = PLATE_BOX[plate];
+  return <rect className="soe-lit-frame" x={x - 2.5} y={y - 2.5} width={w + 5} height={h + 5} />;
+};

@@ -1,0 +1,32 @@
+import { report } from '../client/faults.ts';
+import { connect, type Port, type Remote } from '../rpc.ts';
+import type { Desk } from '../worker/desk.ts';
+import { deskMethods, isPush } from '../worker/protocol.ts';
+import { type LocalClient, localClient } from './local-client.ts';
+
+/** The page's one worker, begun when it is first needed. */
+let remote: Remote<Desk> | null = null;
+const clients = new Map<string, LocalClient>();
+
+export function desk(): Remote<Desk> {
+  remote ??= begin();
+  return remote;
+}
+
+function begin(): Remote<Desk> {
+  const worker = new Worker(new URL('../worker/table.worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('error', (event) => report({ name: 'Error', message: event.message }));
+  worker.addEventListener('message', ({ data }) => {
+    if (!isPush(data)) return;
+    if (data.push === 'fault') report(data.fault);
+    else clients.get(data.table)?.receive(data.change);
+  });
+  return connect<Desk>(worker as Port, deskMethods);
+}
+
+/** Sits down at a table kept on this device. `branchName` names what branches off it. */
+export async function openTable(id: string, branchName: () => string): Promise<LocalClient> {
+  const client = localClient(desk(), await desk().open(id), branchName);
+  clients.set(id, client);
+  return client;
+}

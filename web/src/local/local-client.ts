@@ -1,0 +1,61 @@
+import type { GameEvent, Told, Viewer } from '@cabinet-wars/kernel';
+import type { Change, TableClient, TableState } from '../client/table-client.ts';
+import type { Remote } from '../rpc.ts';
+import { share } from '../share.ts';
+import type { Desk } from '../worker/desk.ts';
+import type { Opened, SentChange } from '../worker/protocol.ts';
+
+/** A table in the worker, as the page sits at it. */
+export interface LocalClient extends TableClient {
+  /** Called with what the worker says of this table. */
+  receive(change: SentChange): void;
+}
+
+export function localClient(
+  desk: Remote<Desk>,
+  { facts, state: opened }: Opened,
+  branchName: () => string,
+): LocalClient {
+  const { id } = facts;
+  const listeners = new Set<() => void>();
+  const watchers = new Set<(change: Change) => void>();
+  let state = opened;
+  const become = (next: TableState, fresh: readonly Told<GameEvent>[], own: boolean) => {
+    state = next;
+    for (const watcher of watchers) watcher({ state, fresh, own });
+    for (const listener of listeners) listener();
+  };
+  return {
+    facts,
+    state: () => state,
+    subscribe: (listener) => join(listeners, listener),
+    onChange: (watcher) => join(watchers, watcher),
+    receive: ({ state: sent, fresh, own }) => {
+      if (sent.viewer !== state.viewer) return;
+      const view = share(state.view, sent.view);
+      become({ ...sent, view, told: fresh.length === 0 ? state.told : [...state.told, ...fresh] }, fresh, own);
+    },
+    sit: async (viewer: Viewer) => become(await desk.sit(id, viewer), [], true),
+    choose: (seat, askId, said) => desk.choose(id, seat, askId, said),
+    undo: (seat) => desk.undo(id, seat),
+    order: (seat, order, on) => desk.order(id, seat, order, on),
+    propose: (seat, deal) => desk.propose(id, seat, deal),
+    answer: (seat, offer, accept) => desk.answer(id, seat, offer, accept),
+    withdraw: (seat, offer) => desk.withdraw(id, seat, offer),
+    explain: (seat, wish) => desk.explain(id, seat, wish),
+    shown: (version) => {
+      void desk.shown(id, version);
+    },
+    timeline: () => desk.timeline(id),
+    past: (at) => desk.past(id, at),
+    advise: (at) => desk.advise(id, at),
+    branch: (at) => desk.branch(id, at, branchName()),
+    transcript: () => desk.transcript(id),
+    close: () => desk.close(id),
+  };
+}
+
+function join<T>(set: Set<T>, member: T): () => void {
+  set.add(member);
+  return () => set.delete(member);
+}

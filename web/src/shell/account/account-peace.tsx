@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { useOnline } from '../../i18n/online/index.ts';
+import { post, remove } from '../../online/api.ts';
+import { ActForm, Plate, Said, TextField } from '../online/parts.tsx';
+import { useDoing } from '../online/use-doing.ts';
+import { useFetched } from '../online/use-fetched.ts';
+
+/** People one does not want to meet. */
+export function Peace() {
+  return (
+    <>
+      <Blocked />
+      <ReportSomebody />
+    </>
+  );
+}
+
+function Blocked() {
+  const words = useOnline();
+  const doing = useDoing();
+  const { value: blocked, again } = useFetched<string[]>('blocks');
+  const [name, setName] = useState('');
+  const block = () =>
+    doing.run(async () => {
+      await post('blocks', { name });
+      setName('');
+      again();
+    });
+  return (
+    <Plate title={words.blocked}>
+      <p className="hint">{words.blockHint}</p>
+      <ul className="online-list">
+        {blocked?.map((each) => (
+          <li key={each}>
+            <span>{each}</span>
+            <button
+              type="button"
+              className="link"
+              onClick={() => doing.run(() => remove(`blocks/${encodeURIComponent(each)}`)).then(again)}
+            >
+              {words.unblock}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ActForm doing={doing} act={words.block} onAct={block}>
+        <TextField label={words.name} value={name} onText={setName} required />
+      </ActForm>
+    </Plate>
+  );
+}
+
+/** Tells the moderators of somebody: of whoever is named, or of whoever's page it is. */
+export function ReportSomebody({ name }: { readonly name?: string }) {
+  const words = useOnline();
+  const doing = useDoing();
+  const [about, setAbout] = useState(name ?? '');
+  const [text, setText] = useState('');
+  const [sent, setSent] = useState(false);
+  const send = async () => setSent(await doing.run(() => post('reports', { about, text })));
+  return (
+    <Plate title={words.report}>
+      <ActForm doing={doing} act={words.report} done={sent ? words.reported : null} onAct={send}>
+        {name === undefined && <TextField label={words.name} value={about} onText={setAbout} required />}
+        <TextField label={words.reportText} value={text} onText={setText} maxLength={2000} required />
+      </ActForm>
+    </Plate>
+  );
+}
+
+interface Report {
+  readonly id: string;
+  readonly by: string;
+  readonly about: string;
+  readonly text: string;
+}
+
+/** For moderators: what people have to say of others. */
+export function Reports({ onSettled }: { onSettled(): void }) {
+  const words = useOnline();
+  const { value: reports, again } = useFetched<Report[]>('moderation/reports');
+  return (
+    <Plate title={words.reports}>
+      {reports?.length === 0 && <p className="note">{words.noReports}</p>}
+      {reports?.map((report) => (
+        <OneReport
+          key={report.id}
+          report={report}
+          onSettled={() => {
+            again();
+            onSettled();
+          }}
+        />
+      ))}
+    </Plate>
+  );
+}
+
+function OneReport({ report, onSettled }: { readonly report: Report; onSettled(): void }) {
+  const words = useOnline();
+  const doing = useDoing();
+  const [outcome, setOutcome] = useState('');
+  const [days, setDays] = useState('0');
+  const settle = () =>
+    doing.run(async () => {
+      await post(`moderation/reports/${report.id}`, { outcome, suspendDays: Number(days) });
+      onSettled();
+    });
+  return (
+    <ActForm doing={doing} act={words.settleReport} onAct={settle}>
+      <p>
+        <strong>{report.by}</strong> → <strong>{report.about}</strong>: {report.text}
+      </p>
+      <TextField label={words.outcome} value={outcome} onText={setOutcome} required />
+      <TextField label={words.suspendDays} type="number" min={0} max={3650} value={days} onText={setDays} />
+      <Said doing={doing} done={null} />
+    </ActForm>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { useOnline } from '../../i18n/online/index.ts';
+import { put } from '../../online/api.ts';
+import { whoAmI } from '../../online/session.ts';
+import { addressOf } from '../../routes.ts';
+import { ActForm, Plate, PlatePage, Said, TextField } from '../online/parts.tsx';
+import { useDoing } from '../online/use-doing.ts';
+
+/** Where the link of a letter about an address leads. */
+export function ConfirmPage({ word }: { readonly word: string }) {
+  const words = useOnline();
+  const doing = useDoing();
+  const [done, setDone] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link is used once
+  useEffect(() => {
+    void doing
+      .run(() => put(`email-confirmations/${encodeURIComponent(word)}`))
+      .then((worked) => {
+        setDone(worked);
+        return whoAmI();
+      });
+  }, [word]);
+  return (
+    <PlatePage title={words.email}>
+      <Plate title={words.email}>
+        <Said doing={doing} done={done ? words.confirmed : null} />
+        <a className="link" href={addressOf({ page: 'lobby' })}>
+          {words.myTables}
+        </a>
+      </Plate>
+    </PlatePage>
+  );
+}
+
+/** Where the link of a letter about a forgotten password leads. */
+export function ResetPage({ word }: { readonly word: string }) {
+  const words = useOnline();
+  const doing = useDoing();
+  const [password, setPassword] = useState('');
+  const [done, setDone] = useState(false);
+  const reset = async () =>
+    setDone(await doing.run(() => put(`password-resets/${encodeURIComponent(word)}`, { password })));
+  return (
+    <PlatePage title={words.resetTitle}>
+      <Plate title={words.resetTitle}>
+        {done ? (
+          <p>
+            {words.resetDone}{' '}
+            <a className="link" href={addressOf({ page: 'sign-in' })}>
+              {words.signIn}
+            </a>
+          </p>
+        ) : (
+          <ActForm doing={doing} act={words.save} onAct={reset}>
+            <TextField
+              label={words.newPassword}
+              hint={words.passwordHint}
+              type="password"
+              value={password}
+              onText={setPassword}
+              autoComplete="new-password"
+              minLength={10}
+              required
+            />
+          </ActForm>
+        )}
+      </Plate>
+    </PlatePage>
+  );
+}

@@ -1,0 +1,118 @@
+import { inLanguage } from '@cabinet-wars/kernel';
+import { games } from '../../boards/games.ts';
+import { coverOf } from '../../boards/registry.ts';
+import { longDay } from '../../i18n/moment.ts';
+import { useOnline } from '../../i18n/online/index.ts';
+import { post, remove } from '../../online/api.ts';
+import { faultText } from '../../online/fault-text.ts';
+import { useSession } from '../../online/session.ts';
+import { addressOf } from '../../routes.ts';
+import { useSettings } from '../../settings.ts';
+import { Plate, PlatePage, Said } from '../online/parts.tsx';
+import { useDoing } from '../online/use-doing.ts';
+import { useFetched } from '../online/use-fetched.ts';
+import { Loading } from '../parts/loading.tsx';
+import { ReportSomebody } from './account-peace.tsx';
+
+interface Ranked {
+  readonly name: string;
+  readonly rating: number;
+  readonly games: number;
+}
+interface Profile {
+  readonly name: string;
+  readonly since: number;
+  readonly ratings: readonly { readonly game: string; readonly rating: number; readonly games: number }[];
+}
+
+/** The strongest at a game. */
+export function RatingsPage({ game }: { readonly game: string }) {
+  const words = useOnline();
+  const { language } = useSettings();
+  const { value: ranked, fault } = useFetched<Ranked[]>(`ratings/${game}`);
+  if (ranked === null && fault === null) return <Loading />;
+  return (
+    <PlatePage title={words.ratings}>
+      <nav className="row game-links" aria-label={words.ratings}>
+        {games.map(({ id }) => (
+          <a
+            key={id}
+            className="link"
+            aria-current={id === game ? 'page' : undefined}
+            href={addressOf({ page: 'ratings', game: id })}
+          >
+            {inLanguage(coverOf(id).title, language)}
+          </a>
+        ))}
+      </nav>
+      <Plate title={inLanguage(coverOf(game).title, language)}>
+        {fault !== null && <p className="problem">{faultText(fault, words)}</p>}
+        {ranked?.length === 0 && <p className="note">{words.noRatings}</p>}
+        <ol className="online-list ranking">
+          {ranked?.map(({ name, rating, games }) => (
+            <li key={name}>
+              <a className="link" href={addressOf({ page: 'people', name })}>
+                {name}
+              </a>
+              <strong>{rating}</strong>
+              <em>{words.games(games)}</em>
+            </li>
+          ))}
+        </ol>
+      </Plate>
+    </PlatePage>
+  );
+}
+
+/** What anybody may see of a person, and how to keep away from them. */
+export function ProfilePage({ name }: { readonly name: string }) {
+  const words = useOnline();
+  const { language } = useSettings();
+  const session = useSession();
+  const { value: profile, fault } = useFetched<Profile>(`users/${encodeURIComponent(name)}`);
+  if (profile === null && fault === null) return <Loading />;
+  return (
+    <PlatePage title={name}>
+      <Plate title={words.ratings}>
+        {fault !== null && <p className="problem">{faultText(fault, words)}</p>}
+        {profile !== null && <p>{words.profileSince(longDay(profile.since, language))}</p>}
+        {profile?.ratings.length === 0 && <p className="note">{words.unrated}</p>}
+        <ul className="online-list ranking">
+          {profile?.ratings.map(({ game, rating, games }) => (
+            <li key={game}>
+              <a className="link" href={addressOf({ page: 'ratings', game })}>
+                {inLanguage(coverOf(game).title, language)}
+              </a>
+              <strong>{rating}</strong>
+              <em>{words.games(games)}</em>
+            </li>
+          ))}
+        </ul>
+      </Plate>
+      {profile !== null && session.is === 'known' && session.me.name !== profile.name && (
+        <>
+          <Block name={profile.name} />
+          <ReportSomebody name={profile.name} />
+        </>
+      )}
+    </PlatePage>
+  );
+}
+
+function Block({ name }: { readonly name: string }) {
+  const words = useOnline();
+  const doing = useDoing();
+  const { value, again } = useFetched<string[]>('blocks');
+  const isBlocked = value?.includes(name) ?? false;
+  const turn = () =>
+    doing.run(() => (isBlocked ? remove(`blocks/${encodeURIComponent(name)}`) : post('blocks', { name }))).then(again);
+  return (
+    <Plate title={isBlocked ? words.blocked : words.block}>
+      <p className="hint">{words.blockHint}</p>
+      <button type="button" className="button" disabled={doing.busy || value === null} onClick={turn}>
+        {isBlocked ? words.unblock : words.block}
+      </button>
+      <Said doing={doing} done={null} />
+    </Plate>
+  );
+}

@@ -1,0 +1,171 @@
+import type { Me, Registration } from '@cabinet-wars/protocol/messages';
+import { useState } from 'react';
+import { useOnline } from '../../i18n/online/index.ts';
+import { useTrust } from '../../i18n/trust/index.ts';
+import { post } from '../../online/api.ts';
+import { signInWithPasskey } from '../../online/passkeys.ts';
+import { become } from '../../online/session.ts';
+import { addressOf, go, readRoute } from '../../routes.ts';
+import { useSettings } from '../../settings.ts';
+import { ActForm, Plate, PlatePage, Said, TextField } from '../online/parts.tsx';
+import { useDoing } from '../online/use-doing.ts';
+import { useFetched } from '../online/use-fetched.ts';
+
+const enter = (me: Me) => {
+  const route = readRoute(location.hash);
+  become({ is: 'known', me });
+  if (route.page === 'sign-in' && route.onward !== undefined) location.hash = route.onward;
+  else go({ page: 'lobby' });
+};
+
+/** Sign in, or create an account; or ask for a new password. */
+export default function SignInPage() {
+  const words = useOnline();
+  const [mode, setMode] = useState<'in' | 'up' | 'forgot'>('in');
+  const title = { in: words.signIn, up: words.signUp, forgot: words.resetTitle }[mode];
+  return (
+    <PlatePage title={title}>
+      <Plate title={title}>
+        {mode === 'in' && <SignIn />}
+        {mode === 'up' && <SignUp />}
+        {mode === 'forgot' && <Forgot />}
+        <p className="row">
+          {mode !== 'in' && (
+            <button type="button" className="link" onClick={() => setMode('in')}>
+              {words.haveAccount}
+            </button>
+          )}
+          {mode !== 'up' && (
+            <button type="button" className="link" onClick={() => setMode('up')}>
+              {words.noAccount}
+            </button>
+          )}
+          {mode === 'in' && (
+            <button type="button" className="link" onClick={() => setMode('forgot')}>
+              {words.forgot}
+            </button>
+          )}
+        </p>
+      </Plate>
+    </PlatePage>
+  );
+}
+
+function SignIn() {
+  const words = useOnline();
+  const doing = useDoing();
+  const keys = useDoing();
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  return (
+    <>
+      <ActForm
+        doing={doing}
+        act={words.signIn}
+        onAct={() => doing.run(async () => enter(await post<Me>('sessions', { name, password })))}
+      >
+        <TextField label={words.name} value={name} onText={setName} autoComplete="username" required />
+        <TextField
+          label={words.password}
+          type="password"
+          value={password}
+          onText={setPassword}
+          autoComplete="current-password"
+          required
+        />
+      </ActForm>
+      <button
+        type="button"
+        className="button"
+        disabled={keys.busy}
+        onClick={() => keys.run(async () => enter(await signInWithPasskey()))}
+      >
+        {words.withPasskey}
+      </button>
+      <Said doing={keys} done={null} />
+    </>
+  );
+}
+
+function SignUp() {
+  const words = useOnline();
+  const trust = useTrust();
+  const { language } = useSettings();
+  const doing = useDoing();
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const [email, setEmail] = useState('');
+  const [invitation, setInvitation] = useState('');
+  const { value: registration } = useFetched<{ mode: Registration }>('registration');
+  const account = () => ({
+    name,
+    password,
+    language,
+    ...(email === '' ? {} : { email }),
+    ...(invitation === '' ? {} : { invitation }),
+  });
+  if (registration?.mode === 'closed') return <p>{trust.registrationClosed}</p>;
+  return (
+    <ActForm
+      doing={doing}
+      act={words.signUp}
+      onAct={() => doing.run(async () => enter(await post<Me>('accounts', account())))}
+    >
+      <TextField
+        label={words.name}
+        hint={words.nameHint}
+        value={name}
+        onText={setName}
+        autoComplete="username"
+        maxLength={24}
+        required
+      />
+      <TextField
+        label={words.password}
+        hint={words.passwordHint}
+        type="password"
+        value={password}
+        onText={setPassword}
+        autoComplete="new-password"
+        minLength={10}
+        maxLength={200}
+        required
+      />
+      <TextField
+        label={words.email}
+        hint={words.emailHint}
+        type="email"
+        value={email}
+        onText={setEmail}
+        autoComplete="email"
+      />
+      {registration?.mode === 'invitation' && (
+        <TextField
+          label={trust.invitation}
+          hint={trust.invitationHint}
+          value={invitation}
+          onText={setInvitation}
+          required
+        />
+      )}
+      <p>
+        <a className="link" href={addressOf({ page: 'data' })}>
+          {trust.dataLink}
+        </a>
+      </p>
+    </ActForm>
+  );
+}
+
+function Forgot() {
+  const words = useOnline();
+  const doing = useDoing();
+  const [email, setEmail] = useState('');
+  const [sent, setSent] = useState(false);
+  const send = async () => setSent(await doing.run(() => post('password-resets', { email })));
+  return (
+    <ActForm doing={doing} act={words.sendLink} done={sent ? words.forgotHint : null} onAct={send}>
+      <TextField label={words.email} type="email" value={email} onText={setEmail} autoComplete="email" required />
+    </ActForm>
+  );
+}

@@ -1,0 +1,196 @@
+import { botTexts } from '@cabinet-wars/bots';
+import { inLanguage } from '@cabinet-wars/kernel';
+import type { TableSummary } from '@cabinet-wars/protocol/messages';
+import { useGame } from '../../boards/games.ts';
+import { useWords } from '../../i18n/index.ts';
+import { useOnline } from '../../i18n/online/index.ts';
+import { useTrust } from '../../i18n/trust/index.ts';
+import { post } from '../../online/api.ts';
+import { sealWord, useSealing } from '../../online/seal.ts';
+import { useSession } from '../../online/session.ts';
+import { addressOf, go, signInFromHere } from '../../routes.ts';
+import { useSettings } from '../../settings.ts';
+import { Plate, PlatePage, Said } from '../online/parts.tsx';
+import { type Doing, useDoing } from '../online/use-doing.ts';
+import { Emblem } from '../parts/emblem.tsx';
+import { Invitation } from './invitation.tsx';
+
+const DAY = 86_400_000;
+
+interface Props {
+  readonly table: TableSummary;
+  readonly link: string | null;
+  onChanged(): void;
+}
+
+/** A table before its game begins: chairs to sit on, a link to send, and for its owner the way to begin. */
+export function WaitingRoom({ table, link, onChanged }: Props) {
+  const words = useOnline();
+  const { language } = useSettings();
+  const session = useSession();
+  const doing = useDoing();
+  const { texts } = useGame(table.game);
+  const title = table.name || inLanguage(texts, language).title;
+  useSealing(table);
+  const act = (path: string, body?: unknown) =>
+    doing.run(() => post(`tables/${table.id}/${path}`, body)).then(onChanged);
+  return (
+    <PlatePage title={title}>
+      <div className="columns">
+        <Plate title={words.waitingRoom}>
+          <p className="table-about">
+            {inLanguage(texts, language).title} · {words.accesses[table.access]} · {words.paceNames[table.pace.kind]}
+            {table.pace.kind === 'days' && `, ${words.daysEach(Math.round(table.pace.each / DAY))}`}
+          </p>
+          <ol className="seats chairs">
+            {table.seats.map((_, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              <ChairRow key={at} table={table} at={at} link={link} doing={doing} act={act} />
+            ))}
+          </ol>
+          <Kicked table={table} act={act} />
+          <Said doing={doing} done={null} />
+          {session.is === 'stranger' && <WaysIn link={link} />}
+          <Acts table={table} doing={doing} act={act} />
+          <p className="note">{table.mine ? words.startHint : words.waitForOwner(table.owner)}</p>
+          <SealNote table={table} />
+        </Plate>
+        {table.link !== null && <Invitation link={table.link} />}
+      </div>
+    </PlatePage>
+  );
+}
+
+/** What the dice will be drawn from: fixed before anybody adds a word to it. */
+function SealNote({ table: { seedHash, seats } }: Pick<Props, 'table'>) {
+  const trust = useTrust();
+  if (seedHash === null) return null;
+  const people = seats.filter(({ sitter }) => sitter === 'person');
+  return (
+    <p className="note seal">
+      {trust.seal}: <code>{seedHash}</code>.{' '}
+      {trust.sealedBy(people.filter(({ sealed }) => sealed).length, people.length)}
+    </p>
+  );
+}
+
+/** For whoever has not said who they are. */
+function WaysIn({ link }: { readonly link: string | null }) {
+  const words = useOnline();
+  return (
+    <div className="row">
+      <a className="button primary" href={signInFromHere()}>
+        {words.signIn}
+      </a>
+      {link !== null && (
+        <a className="button" href={addressOf({ page: 'join', link })}>
+          {words.guestByLink}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Those who were asked to leave, for whoever set the table to let back in. */
+function Kicked({ table: { kicked }, act }: Pick<ChairProps, 'table' | 'act'>) {
+  const words = useOnline();
+  if (kicked.length === 0) return null;
+  return (
+    <p className="row">
+      {words.kicked}:
+      {kicked.map((name) => (
+        <button key={name} type="button" className="link" onClick={() => act('readmit', { name })}>
+          {words.readmit(name)}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+/** Get up; and for whoever set the table, begin or clear it. */
+function Acts({ table, doing, act }: Pick<ChairProps, 'table' | 'doing' | 'act'>) {
+  const words = useOnline();
+  const isFull = table.seats.every(({ sitter }) => sitter !== 'free');
+  const clear = () => act('abandon', { agree: true }).then(() => go({ page: 'lobby' }));
+  return (
+    <div className="row">
+      {table.seats.some(({ me }) => me) && (
+        <button type="button" className="button" onClick={() => act('leave')}>
+          {words.leave}
+        </button>
+      )}
+      {table.mine && (
+        <>
+          <button
+            type="button"
+            className="button primary"
+            disabled={!isFull || doing.busy}
+            onClick={() => act('start')}
+          >
+            {words.start}
+          </button>
+          <button type="button" className="link" onClick={clear}>
+            {words.clearTable}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ChairProps {
+  readonly table: TableSummary;
+  readonly at: number;
+  readonly link: string | null;
+  readonly doing: Doing;
+  act(path: string, body?: unknown): Promise<void>;
+}
+
+function ChairRow({ table, at, link, doing, act }: ChairProps) {
+  const words = useOnline();
+  const shell = useWords();
+  const { language } = useSettings();
+  const loaded = useGame(table.game);
+  const isKnown = useSession().is === 'known';
+  const { plays, sitter, name, bot, me } = table.seats[at];
+  const power = inLanguage(loaded.texts, language).plays(plays);
+  const who =
+    sitter === 'bot'
+      ? `${shell.bot}: ${(bot === null ? undefined : botTexts(loaded.bots, bot, language)?.name) ?? bot}`
+      : sitter === 'free'
+        ? words.free
+        : name;
+  const sit = () => ({ seat: at, ...(link === null ? {} : { link }), ...sealWord(table) });
+  return (
+    <li className="seat-row chair-row">
+      <Emblem plays={plays} name={power} seat={at} size={28} Own={loaded.board.Emblem} />
+      <strong>{power}</strong>
+      <span className={sitter === 'free' ? 'free-chair' : undefined}>
+        {sitter === 'person' ? <a href={addressOf({ page: 'people', name })}>{name}</a> : who}
+        {me && ` (${words.me})`}
+      </span>
+      <span className="row">
+        {sitter === 'free' && isKnown && (
+          <button type="button" className="button" disabled={doing.busy} onClick={() => act('join', sit())}>
+            {words.sitHere}
+          </button>
+        )}
+        {table.mine && sitter === 'free' && (
+          <button type="button" className="link" onClick={() => act('bots', { seat: at, bot: loaded.bots[0].id })}>
+            {words.placeBot}
+          </button>
+        )}
+        {table.mine && sitter === 'bot' && (
+          <button type="button" className="link" onClick={() => act('bots', { seat: at, bot: null })}>
+            {words.removeBot}
+          </button>
+        )}
+        {table.mine && sitter === 'person' && !me && (
+          <button type="button" className="link" onClick={() => act('kick', { seat: at })}>
+            {words.kick}
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,123 @@
+import { lazy, Suspense, useState } from 'react';
+import { games } from '../../boards/games.ts';
+import { useOnline } from '../../i18n/online/index.ts';
+import type { ListName, TableList } from '../../online/lobby-lists.ts';
+import { useSession } from '../../online/session.ts';
+import { addressOf } from '../../routes.ts';
+import { JoinButton } from './join-button.tsx';
+import { TableFilter } from './table-filter.tsx';
+import { TableRow } from './table-row.tsx';
+import { fetchMore, useTables } from './use-tables.ts';
+
+const CodeDialog = lazy(() => import('./code-dialog.tsx'));
+
+/** The parts of the first page that need a server. Where there is none, nothing is said of it. */
+const useIsThere = (): boolean => {
+  const { is } = useSession();
+  return is === 'known' || is === 'stranger';
+};
+
+/** One's own tables at the server: first those that wait for oneself. */
+export function MyTables() {
+  return useSession().is === 'known' ? <Mine /> : null;
+}
+
+function Mine() {
+  const { mine } = useTables();
+  return (
+    <ul className="online-tables">
+      {mine?.map((table) => (
+        <TableRow key={table.id} table={table} />
+      ))}
+    </ul>
+  );
+}
+
+/** Tables with a free chair, and games to watch. */
+export function OthersTables() {
+  return useIsThere() ? <Others /> : null;
+}
+
+function Others() {
+  const words = useOnline();
+  const session = useSession();
+  const lobby = useTables();
+  const mine = new Set(lobby.mine?.map(({ id }) => id));
+  const others = (list: TableList | null) =>
+    list?.rows.filter(({ id, mine: own, seats }) => !own && !mine.has(id) && !seats.some(({ me }) => me));
+  const [open, playing] = [others(lobby.open), others(lobby.playing)];
+  return (
+    <>
+      <section className="online-lobby" aria-label={words.openTables}>
+        <h2 className="ruled">{words.openTables}</h2>
+        <TableFilter />
+        {open?.length === 0 && <p className="note">{words.noOpenTables}</p>}
+        <ul className="online-tables">
+          {open?.map((table) => (
+            <TableRow key={table.id} table={table}>
+              <JoinButton table={table} />
+            </TableRow>
+          ))}
+        </ul>
+        <More name="open" list={lobby.open} />
+        {session.is === 'stranger' && <p className="note">{words.signInOrUp}</p>}
+        <p>
+          <a className="link" href={addressOf({ page: 'ratings', game: games[0].id })}>
+            {words.ratings}
+          </a>
+        </p>
+      </section>
+      {playing !== undefined && playing.length > 0 && (
+        <section className="online-lobby" aria-label={words.watch}>
+          <h2 className="ruled">{words.watch}</h2>
+          <ul className="online-tables">
+            {playing.map((table) => (
+              <TableRow key={table.id} table={table} />
+            ))}
+          </ul>
+          <More name="playing" list={lobby.playing} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function More({ name, list }: { readonly name: ListName; readonly list: TableList | null }) {
+  const words = useOnline();
+  if (!list?.hasMore) return null;
+  return (
+    <button type="button" className="link" onClick={() => fetchMore(name)}>
+      {words.moreTables}
+    </button>
+  );
+}
+
+/** Beside the game that begins at once: one that others have set. */
+export function JoinByCode() {
+  const words = useOnline();
+  const [asks, setAsks] = useState(false);
+  if (!useIsThere()) return null;
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setAsks(true)}>
+        {words.joinByCode}
+      </button>
+      {asks && (
+        <Suspense fallback={null}>
+          <CodeDialog onClose={() => setAsks(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Beside the game's own table: one for people elsewhere. */
+export function SetForOthers({ game }: { readonly game: string }) {
+  const words = useOnline();
+  if (useSession().is !== 'known') return null;
+  return (
+    <a className="link" href={addressOf({ page: 'set', game })}>
+      {words.withOthers}
+    </a>
+  );
+}

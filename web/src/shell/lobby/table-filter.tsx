@@ -1,0 +1,45 @@
+import { inLanguage } from '@cabinet-wars/kernel';
+import type { Pace } from '@cabinet-wars/protocol/messages';
+import { games } from '../../boards/games.ts';
+import { coverOf } from '../../boards/registry.ts';
+import { useOnline } from '../../i18n/online/index.ts';
+import { useSettings } from '../../settings.ts';
+import { setFilter, useTables } from './use-tables.ts';
+
+const paces: readonly Pace['kind'][] = ['none', 'live', 'days'];
+
+/** Narrows the lists of tables to a game, a pace, or both. */
+export function TableFilter() {
+  const words = useOnline();
+  const { language } = useSettings();
+  const { filter } = useTables();
+  const { game, pace } = filter;
+  return (
+    <div className="table-filter">
+      <select
+        aria-label={words.whichGame}
+        value={game ?? ''}
+        onChange={({ target }) => setFilter({ ...filter, game: target.value || null })}
+      >
+        <option value="">{words.anyGame}</option>
+        {games.map(({ id }) => (
+          <option key={id} value={id}>
+            {inLanguage(coverOf(id).title, language)}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={words.pace}
+        value={pace ?? ''}
+        onChange={({ target }) => setFilter({ ...filter, pace: paces.find((each) => each === target.value) ?? null })}
+      >
+        <option value="">{words.anyPace}</option>
+        {paces.map((each) => (
+          <option key={each} value={each}>
+            {words.paces[each]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+import type { Presence, PresenceState } from '../../client/presence.ts';
+import { type OnlineWords, useOnline } from '../../i18n/online/index.ts';
+import { post } from '../../online/api.ts';
+import { useDoing } from '../online/use-doing.ts';
+
+export const usePresence = (presence: Presence): PresenceState =>
+  useSyncExternalStore(presence.subscribe, presence.snapshot);
+
+/** Says that the connection is cut, as long as it is; or that it will not come back, and why; or that a bot plays for one. */
+export function ConnectionNotice({ presence }: { readonly presence: Presence }) {
+  const words = useOnline();
+  const { connection, table, seat } = usePresence(presence);
+  if (connection !== 'open')
+    return (
+      <p className="line-state" role="status">
+        {cutText(connection, words)}
+      </p>
+    );
+  return seat === null && table?.mayReturn ? <ComeBack id={table.id} presence={presence} /> : null;
+}
+
+const cutText = (connection: Exclude<PresenceState['connection'], 'open'>, words: OnlineWords): string =>
+  connection === 'lost'
+    ? words.lineLost
+    : `${words.lineClosed} ${(words.reasons as Readonly<Record<string, string>>)[connection.closed.why] ?? words.failed}`;
+
+/** Whoever was late finds their seat again without looking for it. */
+function ComeBack({ id, presence }: { readonly id: string; readonly presence: Presence }) {
+  const words = useOnline();
+  const doing = useDoing();
+  const sit = () => doing.run(() => post(`tables/${id}/return`)).then(presence.look);
+  return (
+    <div className="line-state" role="status">
+      <span>{doing.problem ?? words.botPlaysForYou}</span>
+      <button type="button" className="button primary" disabled={doing.busy} onClick={sit}>
+        {words.sitAgain}
+      </button>
+    </div>
+  );
+}

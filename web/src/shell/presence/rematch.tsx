@@ -1,0 +1,21 @@
+import { useOnline } from '../../i18n/online/index.ts';
+import { post } from '../../online/api.ts';
+import { go } from '../../routes.ts';
+import { Said } from '../online/parts.tsx';
+import { useDoing } from '../online/use-doing.ts';
+
+/** The same game again: whoever asks first sets the table, the others find their chairs there. */
+export function Rematch({ id, isSet }: { readonly id: string; readonly isSet: boolean }) {
+  const words = useOnline();
+  const doing = useDoing();
+  const again = () =>
+    doing.run(async () => go({ page: 'online', id: (await post<{ table: string }>(`tables/${id}/rematch`)).table }));
+  return (
+    <>
+      <button type="button" className="button" disabled={doing.busy} onClick={again}>
+        {isSet ? words.joinRematch : words.rematch}
+      </button>
+      <Said doing={doing} done={null} />
+    </>
+  );
+}

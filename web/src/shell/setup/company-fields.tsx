@@ -1,0 +1,62 @@
+import type { Pace } from '@cabinet-wars/protocol/messages';
+import { useWords } from '../../i18n/index.ts';
+import { useOnline } from '../../i18n/online/index.ts';
+import { TextField } from '../online/parts.tsx';
+import { Choose, Stepper, Switch } from '../parts/fields.tsx';
+import { firstPace, PaceFields } from './pace-fields.tsx';
+
+const accesses = ['public', 'link', 'private'] as const;
+const kinds = ['none', 'live', 'days'] as const;
+
+/** Under which name a table is found, and by whom. */
+export interface Company {
+  readonly name: string;
+  readonly access: (typeof accesses)[number];
+  readonly spectators: boolean;
+  /** Seconds those who watch lag behind. */
+  readonly delay: number;
+}
+export const usualCompany: Company = { name: '', access: 'public', spectators: true, delay: 0 };
+
+interface Props {
+  readonly company: Company;
+  readonly pace: Pace;
+  onCompany(company: Company): void;
+  onPace(pace: Pace): void;
+}
+
+/** Who may come or watch, and how long those who play may think. */
+export function CompanyFields({ company, pace, onCompany, onPace }: Props) {
+  const words = useOnline();
+  const shell = useWords();
+  const { name, access, spectators, delay } = company;
+  const set = (more: Partial<Company>) => onCompany({ ...company, ...more });
+  return (
+    <>
+      <TextField label={shell.tableName} value={name} onText={(text) => set({ name: text })} maxLength={60} />
+      <Choose<Company['access']>
+        name={words.access}
+        value={access}
+        values={accesses}
+        say={(each) => words.accesses[each]}
+        onChange={(each) => set({ access: each, spectators: each !== 'private' })}
+      />
+      <Choose<Pace['kind']>
+        name={words.pace}
+        value={pace.kind}
+        values={kinds}
+        say={(each) => words.paces[each]}
+        onChange={(kind) => onPace(firstPace[kind])}
+      />
+      <PaceFields pace={pace} onChange={onPace} />
+      <Switch
+        name={access === 'private' ? words.watchedByLink : words.spectators}
+        value={spectators}
+        onChange={(on) => set({ spectators: on })}
+      />
+      {spectators && (
+        <Stepper name={words.delay} value={delay} from={0} to={3600} onChange={(n) => set({ delay: n })} />
+      )}
+    </>
+  );
+}

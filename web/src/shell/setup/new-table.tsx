@@ -1,0 +1,89 @@
+import { inLanguage } from '@cabinet-wars/kernel';
+import { useState } from 'react';
+import { useGame } from '../../boards/games.ts';
+import type { SeatPlan } from '../../client/table-client.ts';
+import { sayReason, useWords } from '../../i18n/index.ts';
+import { go } from '../../routes.ts';
+import { useSettings } from '../../settings.ts';
+import { Bar } from '../parts/bar.tsx';
+import { conflictsOf, defaultsOf, settledValues } from './option-form.ts';
+import { Options } from './options.tsx';
+import { createTable } from './quick-game.ts';
+import { planSeats, playsOf, seatCount } from './seat-form.ts';
+import { Seats } from './seats.tsx';
+
+/** Sets a table: which rules, who sits where. */
+export default function NewTablePage({ game: id }: { readonly game: string }) {
+  const words = useWords();
+  const { language } = useSettings();
+  const loaded = useGame(id);
+  const { game, texts, bots } = loaded;
+  const [values, setValues] = useState(() => defaultsOf(game));
+  const [planned, setPlanned] = useState<readonly SeatPlan[]>([]);
+  const [name, setName] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const text = inLanguage(texts, language);
+  const conflicts = conflictsOf(game, values);
+  const seats = planSeats(seatCount(game, values), planned, bots[0]?.id ?? null, words);
+  const title = name ?? words.defaultName(text.title);
+  const play = async () => {
+    setBusy(true);
+    go({ page: 'table', id: await createTable(id, title, settledValues(game, values), seats, words) });
+  };
+  return (
+    <div className="new-page">
+      <Bar>
+        <span className="bar-title">{words.setTable}</span>
+      </Bar>
+      <main className="new-table" id="content" tabIndex={-1}>
+        <h1>{text.title}</h1>
+        <form
+          className="form columns"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void play();
+          }}
+        >
+          <section className="plate" aria-label={words.options}>
+            <p className="label">{words.options}</p>
+            <Options
+              game={game}
+              texts={text}
+              values={values}
+              conflicts={conflicts}
+              onChange={(key, value) => setValues({ ...values, [key]: value })}
+            />
+          </section>
+          <section className="plate" aria-label={words.seats}>
+            <p className="label">{words.seats}</p>
+            <Seats
+              loaded={loaded}
+              plays={conflicts.length === 0 ? playsOf(game, values) : []}
+              seats={seats}
+              onChange={setPlanned}
+            />
+            <label className="field">
+              <span>{words.tableName}</span>
+              <input value={title} maxLength={60} onChange={(event) => setName(event.target.value)} />
+            </label>
+            <div aria-live="polite">
+              {conflicts.length > 0 && (
+                <div className="conflicts">
+                  <p>{words.conflicts}</p>
+                  <ul>
+                    {conflicts.map((reason) => (
+                      <li key={JSON.stringify(reason)}>{sayReason(reason, text, { name: String })}</li>
+                    ))}
+                  </ul>
+                </div>
+              )}
+            </div>
+            <button type="submit" className="button primary wide" disabled={busy || conflicts.length > 0}>
+              {words.play}
+            </button>
+          </section>
+        </form>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { inLanguage, type Language } from '@cabinet-wars/kernel';
+import { loadGame } from '../../boards/games.ts';
+import type { SeatPlan } from '../../client/table-client.ts';
+import type { Words } from '../../i18n/index.ts';
+import { desk } from '../../local/desk.ts';
+import { defaultsOf, settledValues, type Values } from './option-form.ts';
+import { planSeats, seatCount } from './seat-form.ts';
+
+/** Bots are called by what they play: nobody has given them another name. */
+export const namedSeats = (seats: readonly SeatPlan[], bot: string): SeatPlan[] =>
+  seats.map((seat) => (seat.name === '' ? { ...seat, name: bot } : seat));
+
+/** The game as its rulebook begins it, me in the first seat and bots in all the others. The new table's id. */
+export async function quickGame(id: string, words: Words, language: Language): Promise<string> {
+  const { game, texts, bots } = await loadGame(id);
+  const values = defaultsOf(game);
+  const seats = planSeats(seatCount(game, values), [], bots[0]?.id ?? null, words);
+  return createTable(
+    id,
+    words.defaultName(inLanguage(texts, language).title),
+    settledValues(game, values),
+    seats,
+    words,
+  );
+}
+
+export const createTable = (
+  game: string,
+  name: string,
+  options: Values,
+  seats: readonly SeatPlan[],
+  words: Words,
+): Promise<string> => desk().create({ game, name, options, seats: namedSeats(seats, words.bot) });

@@ -1,0 +1,96 @@
+import type { BotKind } from '@cabinet-wars/bots';
+import { type AnyTexts, inLanguage } from '@cabinet-wars/kernel';
+import type { GameForPages } from '../../boards/games.ts';
+import type { SeatPlan } from '../../client/table-client.ts';
+import { useWords } from '../../i18n/index.ts';
+import { useSettings } from '../../settings.ts';
+import { Emblem } from '../parts/emblem.tsx';
+import { seatTaken } from './seat-form.ts';
+
+const sitters = ['me', 'person', 'bot'] as const;
+
+interface SeatProps {
+  readonly at: number;
+  readonly seat: SeatPlan;
+  readonly plays: string | undefined;
+  readonly texts: AnyTexts;
+  readonly Own: GameForPages['board']['Emblem'];
+  readonly bots: readonly BotKind[];
+  onChange(seat: SeatPlan): void;
+}
+
+function SeatRow({ at, seat, plays, texts, Own, bots, onChange }: SeatProps) {
+  const words = useWords();
+  const { language } = useSettings();
+  const names = { me: words.me, person: words.person, bot: words.bot };
+  const title = plays === undefined ? words.seat(at + 1) : texts.plays(plays);
+  return (
+    <li className="seat-row">
+      {plays !== undefined && <Emblem plays={plays} name={title} seat={at} size={28} Own={Own} />}
+      <strong>{title}</strong>
+      <select
+        aria-label={`${title}: ${words.seats}`}
+        value={seat.sitter}
+        onChange={(e) => onChange(seatTaken(at, e.target.value as SeatPlan['sitter'], bots[0]?.id ?? null, words))}
+      >
+        {sitters.map((sitter) => (
+          <option key={sitter} value={sitter}>
+            {names[sitter]}
+          </option>
+        ))}
+      </select>
+      {seat.sitter === 'bot' ? (
+        <select
+          aria-label={`${title}: ${words.bot}`}
+          value={seat.bot ?? ''}
+          onChange={(event) => onChange({ ...seat, bot: event.target.value })}
+        >
+          {bots.map((kind) => (
+            <option key={kind.id} value={kind.id}>
+              {inLanguage(kind.texts, language).name}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          aria-label={`${title}: ${words.playerName}`}
+          value={seat.name}
+          maxLength={40}
+          onChange={(event) => onChange({ ...seat, name: event.target.value })}
+        />
+      )}
+    </li>
+  );
+}
+
+interface Props {
+  readonly loaded: GameForPages;
+  readonly plays: readonly string[];
+  readonly seats: readonly SeatPlan[];
+  onChange(seats: readonly SeatPlan[]): void;
+}
+
+export function Seats({ loaded, plays, seats, onChange }: Props) {
+  const words = useWords();
+  const { language } = useSettings();
+  return (
+    <>
+      <ol className="seats">
+        {seats.map((seat, at) => (
+          <SeatRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            key={at}
+            at={at}
+            seat={seat}
+            plays={plays[at]}
+            texts={inLanguage(loaded.texts, language)}
+            Own={loaded.board.Emblem}
+            bots={loaded.bots}
+            onChange={(next) => onChange(seats.with(at, next))}
+          />
+        ))}
+      </ol>
+      {seats.every(({ sitter }) => sitter === 'bot') && <p className="note">{words.noPeople}</p>}
+    </>
+  );
+}

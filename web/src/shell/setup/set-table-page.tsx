@@ -1,0 +1,133 @@
+import { inLanguage } from '@cabinet-wars/kernel';
+import type { Pace, TableSummary } from '@cabinet-wars/protocol/messages';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { type GameForPages, useGame } from '../../boards/games.ts';
+import { sayReason, useWords } from '../../i18n/index.ts';
+import { useOnline } from '../../i18n/online/index.ts';
+import { post } from '../../online/api.ts';
+import { useSession } from '../../online/session.ts';
+import { go, signInFromHere } from '../../routes.ts';
+import { useSettings } from '../../settings.ts';
+import { Plate, PlatePage, Said } from '../online/parts.tsx';
+import { useDoing } from '../online/use-doing.ts';
+import { Switch } from '../parts/fields.tsx';
+import { type Chair, Chairs, chairsFor } from './chairs.tsx';
+import { CompanyFields, usualCompany } from './company-fields.tsx';
+import { conflictsOf, defaultsOf, settledValues } from './option-form.ts';
+import { Options } from './options.tsx';
+import { firstPace } from './pace-fields.tsx';
+import { playsOf, seatCount } from './seat-form.ts';
+
+/** Sets a table at the server: which rules, who sits where, who may come, and how long they may think. */
+export default function SetTablePage({ game: id }: { readonly game: string }) {
+  const words = useOnline();
+  const { is } = useSession();
+  const { language } = useSettings();
+  const loaded = useGame(id);
+  return (
+    <PlatePage title={inLanguage(loaded.texts, language).title}>
+      {is === 'absent' && <p>{words.noServer}</p>}
+      {is === 'stranger' && (
+        <>
+          <p>{words.signInOrUp}</p>
+          <p>
+            <a className="button" href={signInFromHere()}>
+              {words.signIn}
+            </a>
+          </p>
+        </>
+      )}
+      {is === 'known' && <SetTable id={id} loaded={loaded} />}
+    </PlatePage>
+  );
+}
+
+interface Rules {
+  readonly values: ReturnType<typeof defaultsOf>;
+  readonly conflicts: ReturnType<typeof conflictsOf>;
+  onChange(values: Rules['values']): void;
+}
+
+function SetTable({ id, loaded }: { readonly id: string; readonly loaded: GameForPages }) {
+  const { game } = loaded;
+  const words = useOnline();
+  const doing = useDoing();
+  const [values, setValues] = useState(() => defaultsOf(game));
+  const [planned, setPlanned] = useState<readonly Chair[]>([]);
+  const [shuffle, setShuffle] = useState(false);
+  const [company, setCompany] = useState(usualCompany);
+  const [pace, setPace] = useState<Pace>(firstPace.none);
+  const conflicts = conflictsOf(game, values);
+  const chairs = chairsFor(seatCount(game, values), planned);
+  const lay = async () => {
+    const options = settledValues(game, values);
+    const table = { game: id, options, chairs, shuffle, pace, ...company };
+    go({ page: 'online', id: (await post<TableSummary>('tables', table)).id });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (conflicts.length === 0) void doing.run(lay);
+  };
+  return (
+    <form className="form columns" onSubmit={submit}>
+      <RulesPlate loaded={loaded} rules={{ values, conflicts, onChange: setValues }} />
+      <div className="plates">
+        <SeatsPlate loaded={loaded} rules={{ values, conflicts }} seats={{ chairs, onChairs: setPlanned }}>
+          <Switch name={words.shuffle} value={shuffle} onChange={setShuffle} />
+        </SeatsPlate>
+        <Plate title={words.whoAndWhen}>
+          <CompanyFields company={company} pace={pace} onCompany={setCompany} onPace={setPace} />
+          <Said doing={doing} done={null} />
+          <button type="submit" className="button primary wide" disabled={doing.busy || conflicts.length > 0}>
+            {words.layOut}
+          </button>
+        </Plate>
+      </div>
+    </form>
+  );
+}
+
+function RulesPlate({ loaded, rules }: { readonly loaded: GameForPages; readonly rules: Rules }) {
+  const shell = useWords();
+  const { language } = useSettings();
+  const texts = inLanguage(loaded.texts, language);
+  const { values, conflicts, onChange } = rules;
+  return (
+    <Plate title={shell.options}>
+      <Options
+        game={loaded.game}
+        texts={texts}
+        values={values}
+        conflicts={conflicts}
+        onChange={(key, value) => onChange({ ...values, [key]: value })}
+      />
+      {conflicts.map((reason) => (
+        <p key={JSON.stringify(reason)} className="problem">
+          {sayReason(reason, texts, { name: String })}
+        </p>
+      ))}
+    </Plate>
+  );
+}
+
+interface SeatsProps {
+  readonly loaded: GameForPages;
+  readonly rules: Pick<Rules, 'values' | 'conflicts'>;
+  readonly seats: { readonly chairs: readonly Chair[]; onChairs(chairs: readonly Chair[]): void };
+  readonly children: ReactNode;
+}
+
+function SeatsPlate({ loaded, rules: { values, conflicts }, seats: { chairs, onChairs }, children }: SeatsProps) {
+  return (
+    <Plate title={useWords().seats}>
+      <Chairs
+        loaded={loaded}
+        plays={conflicts.length === 0 ? playsOf(loaded.game, values) : []}
+        chairs={chairs}
+        bots={loaded.bots}
+        onChange={onChairs}
+      />
+      {children}
+    </Plate>
+  );
+}

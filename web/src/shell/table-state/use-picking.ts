@@ -1,0 +1,54 @@
+import { type Choice, choiceIn, type Option } from '@cabinet-wars/kernel';
+import { useCallback, useRef, useState } from 'react';
+import type { Nothing } from '../../boards/kit/board.ts';
+import { isForGood } from './is-for-good.ts';
+import type { Sitting } from './use-table.ts';
+
+/** Something that belongs to one question and means nothing at the next. */
+interface Kept<T> {
+  readonly askId: number | undefined;
+  readonly value: T;
+}
+
+const stillOf = <T>(kept: Kept<T> | null, askId: number | undefined): T | null =>
+  kept === null || kept.askId !== askId ? null : kept.value;
+
+const isGesture = (said: object): said is readonly Choice[] => Array.isArray(said);
+
+/** An option that leaves a number open is not chosen yet: its number is asked for. */
+const askForNumber = (option: number): void =>
+  document.querySelector<HTMLElement>(`[data-option="${option}"] input`)?.focus();
+
+/** What the pointer is on, what is picked and not yet committed, and which wish is being explained. */
+export function usePicking({ choose, shown, loaded, lookAhead }: Sitting, past: boolean) {
+  const [pointed, setPointed] = useState<Kept<number> | null>(null);
+  const [chosen, setChosen] = useState<Kept<Choice> | null>(null);
+  const [wish, explain] = useState<Partial<Choice> | Nothing | null>(null);
+  const ask = past ? null : shown.question.asks.own;
+  const asked = useRef(ask?.askId);
+  asked.current = ask?.askId;
+  /** The same as before changes nothing: leaving a question that has gone must not draw the next one again. */
+  const hover = useCallback((option: number | null) => {
+    const next = option === null ? null : { askId: asked.current, value: option };
+    setPointed((before) => (stillOf(before, asked.current) === option ? before : next));
+  }, []);
+  const commit = (choice: Choice) => {
+    setChosen(null);
+    void choose(choice);
+  };
+  const pick = (said: Choice | Option<Choice> | readonly Choice[]) => {
+    if (ask === null) return;
+    if (isGesture(said)) return void choose(said);
+    const choice = choiceIn(said);
+    if (choice === null) return askForNumber(ask.options.indexOf(said));
+    void isForGood(loaded.board, ask.key, choice, lookAhead).then((forGood) => {
+      if (asked.current !== ask.askId) return;
+      if (forGood) setChosen({ askId: ask.askId, value: choice });
+      else commit(choice);
+    });
+  };
+  const highlighted = ask === null ? null : stillOf(pointed, ask.askId);
+  const picked = ask === null ? null : stillOf(chosen, ask.askId);
+  return { ask, highlighted, hover, picked, unpick: () => setChosen(null), commit, pick, wish, explain };
+}
+export type Picking = ReturnType<typeof usePicking>;

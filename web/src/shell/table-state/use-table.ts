@@ -1,0 +1,111 @@
+import { type AnyTexts, type Choice, inLanguage, type Reason, type Refusal, type Telling } from '@cabinet-wars/kernel';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type GameForPages, useGame } from '../../boards/games.ts';
+import type { TableClient, TableState } from '../../client/table-client.ts';
+import { currentWords, sayReason } from '../../i18n/index.ts';
+import { openTable } from '../../local/desk.ts';
+import { type AskAhead, lookAheadService } from '../../look-ahead/index.ts';
+import { currentSettings, useSettings } from '../../settings.ts';
+import { tellingOf } from '../parts/seat-names.ts';
+import { type Shown, Stage } from '../time/stage.ts';
+
+/** The table of an id: null while it is being opened. Left again with the page. */
+export function useClient(id: string): TableClient | null {
+  const [client, setClient] = useState<TableClient | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  useEffect(() => {
+    let left = false;
+    let opened: TableClient | null = null;
+    openTable(id, () => currentWords().branchName(opened?.facts.name ?? '')).then((table) => {
+      opened = table;
+      if (left) void table.close();
+      else setClient(table);
+    }, setError);
+    return () => {
+      left = true;
+      void opened?.close();
+    };
+  }, [id]);
+  if (error !== null) throw error;
+  return client;
+}
+
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** What is on the screen, and the way to hurry it. */
+export function useStage(client: TableClient, { board }: GameForPages): { shown: Shown; stage: Stage } {
+  const stage = useMemo(
+    () =>
+      new Stage(client.state(), {
+        durations: board.durations ?? {},
+        speed: () => currentSettings().speed,
+        reducedMotion: () => stillness.matches,
+        shown: (version) => client.shown(version),
+      }),
+    [client, board],
+  );
+  useEffect(() => {
+    const stop = client.onChange(stage.push);
+    const missed = client.state() !== stage.snapshot().state;
+    if (missed) stage.push({ state: client.state(), fresh: [], own: true });
+    return stop;
+  }, [client, stage]);
+  return { shown: useSyncExternalStore(stage.subscribe, stage.snapshot), stage };
+}
+
+/** Looks ahead of the viewer's question, from what the viewer sees. */
+function useAskAhead(game: string, { view, asks }: TableState): AskAhead {
+  const seat = asks.own?.seat ?? null;
+  useEffect(() => {
+    lookAheadService()
+      .warm(game)
+      .catch(() => undefined);
+  }, [game]);
+  return useCallback(
+    (request, signal) =>
+      seat === null ? Promise.resolve(null) : lookAheadService().ask(game, view, seat, request, signal),
+    [game, view, seat],
+  );
+}
+
+export const isStill = (): boolean => stillness.matches;
+
+/** Everything the parts of a table page share. */
+export interface Sitting {
+  readonly client: TableClient;
+  readonly loaded: GameForPages;
+  readonly texts: AnyTexts;
+  readonly telling: Telling;
+  readonly shown: Shown;
+  readonly stage: Stage;
+  readonly lookAhead: AskAhead;
+  /** The viewer's seat; null for whoever only watches. */
+  readonly seat: number | null;
+  say(reason: Reason): string;
+  /** Sends something to the table; a refusal is shown to the player. */
+  send(doing: Promise<{ readonly ok: true } | Refusal>): Promise<boolean>;
+  readonly notice: string | null;
+  choose(said: Choice | readonly Choice[]): Promise<boolean>;
+}
+
+export function useSitting(client: TableClient): Sitting {
+  const { language } = useSettings();
+  const loaded = useGame(client.facts.game);
+  const { shown, stage } = useStage(client, loaded);
+  const [notice, setNotice] = useState<string | null>(null);
+  const texts = inLanguage(loaded.texts, language);
+  const telling = tellingOf(client.facts.seats, texts, shown.state.view);
+  const say = (reason: Reason) => client.reasonText?.(reason, language) ?? sayReason(reason, texts, telling);
+  const send = async (doing: Promise<{ readonly ok: true } | Refusal>) => {
+    stage.skip();
+    const result = await doing;
+    setNotice(result.ok ? null : say(result.reason));
+    return result.ok;
+  };
+  const { viewer, asks } = shown.question;
+  const choose = async (said: Choice | readonly Choice[]) =>
+    asks.own !== null && send(client.choose(asks.own.seat, asks.own.askId, said));
+  const seat = typeof viewer === 'number' ? viewer : null;
+  const lookAhead = useAskAhead(client.facts.game, shown.question);
+  return { client, loaded, texts, telling, shown, stage, lookAhead, seat, say, send, notice, choose };
+}

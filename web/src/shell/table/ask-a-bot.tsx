@@ -1,0 +1,51 @@
+import { botTexts } from '@cabinet-wars/bots';
+import { useEffect, useState } from 'react';
+import type { Advice } from '../../client/table-client.ts';
+import { useWords } from '../../i18n/index.ts';
+import { useSettings } from '../../settings.ts';
+import type { Sitting } from '../table-state/use-table.ts';
+
+type Answer = { readonly at: number; readonly advice: Advice | null };
+
+/** What a bot would do at the moment one looks at, and why. */
+export function AskABot({ sitting, at }: { readonly sitting: Sitting; readonly at: number }) {
+  const words = useWords();
+  const { client } = sitting;
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [isThinking, setThinking] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at another moment the answer no longer holds
+  useEffect(() => setAnswer(null), [at]);
+  if (client.advise === undefined) return null;
+  const ask = async () => {
+    setThinking(true);
+    try {
+      setAnswer({ at, advice: (await client.advise?.(at)) ?? null });
+    } finally {
+      setThinking(false);
+    }
+  };
+  return (
+    <div className="ask-a-bot">
+      <button type="button" className="button" disabled={isThinking} onClick={ask}>
+        {isThinking ? words.botThinks : words.askABot}
+      </button>
+      <p aria-live="polite">
+        {answer !== null && answer.at === at && <AdviceText sitting={sitting} advice={answer.advice} />}
+      </p>
+    </div>
+  );
+}
+
+function AdviceText({ sitting, advice }: { readonly sitting: Sitting; readonly advice: Advice | null }) {
+  const words = useWords();
+  const { language } = useSettings();
+  const { texts, telling, loaded } = sitting;
+  if (advice === null) return words.noAdvice;
+  const kind = botTexts(loaded.bots, advice.bot, language);
+  return (
+    <>
+      <strong>{words.botWould(telling.name(advice.seat))}</strong> {texts.choice(advice.choice, telling)}.{' '}
+      <em>{kind?.why(advice.why, telling)}</em>
+    </>
+  );
+}
