@@ -80,7 +80,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   await server.register(rateLimit, { global: false, store: rateLimitStore(quotas) });
   await server.register(websocket, {
     options: { maxPayload: MESSAGE_LIMIT, perMessageDeflate: false },
-    // Lines are ended with a last word, below, before anything else is closed.
+    // Sockets are closed with their reason, below, before anything else is closed.
     preClose: (done) => done(),
   });
   addOriginCheck(server, config.publicUrl);

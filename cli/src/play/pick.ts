@@ -1,6 +1,6 @@
 import { type AnyGame, type Choice, isChoice, isRange, type OwnAsk, type Range } from '@cabinet-wars/kernel';
 import type { Terminal } from './terminal.ts';
-import type { Words } from './words.ts';
+import type { Words } from './texts.ts';
 
 type Offered = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { postLetter } from '../notices/post-letter.ts';
 import type { Services } from '../services.ts';
+import { addressKey, DAY } from './hashes-and-defaults.ts';
 import { makeLink, useLink } from './mail-links.ts';
-import { addressKey, DAY } from './words.ts';
 
 const LASTS = 3 * DAY;
 const HOUR = DAY / 24;

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import type { Who } from '../who.ts';
+import { hashOf } from './hashes-and-defaults.ts';
 import { mustCover, readScopes } from './scopes.ts';
 import { sessionOf } from './sessions.ts';
-import { hashOf } from './words.ts';
 
 type Needs = Pick<Services, 'store' | 'now'>;
 const BEARER = /^Bearer ([\w-]{20,100})$/;

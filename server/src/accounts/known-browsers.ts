@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nameKey } from '../names.ts';
 import type { Services } from '../services.ts';
+import { DAY, hashOf } from './hashes-and-defaults.ts';
 import { cookieOf } from './sessions.ts';
-import { DAY, hashOf } from './words.ts';
 
 const COOKIE = 'cabinet-wars-known';
 const LASTS = 400 * DAY;

@@ -6,11 +6,11 @@ import { userOf } from '../people/user-of.ts';
 import type { Services } from '../services.ts';
 import type { UsersRow } from '../store/schema-people.ts';
 import { sendConfirmation } from './confirm-email.ts';
+import { addressKey, VACATION_DAYS_A_YEAR } from './hashes-and-defaults.ts';
 import { keyChanged } from './key-changed.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { closeSessions } from './sessions.ts';
 import { takeName } from './take-name.ts';
-import { addressKey, VACATION_DAYS_A_YEAR } from './words.ts';
 
 export async function passkeysOf({ store }: Services, id: string): Promise<number> {
   const { count } = await store.db

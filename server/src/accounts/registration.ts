@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../store/schema.ts';
-import { DAY, hashOf } from './words.ts';
+import { DAY, hashOf } from './hashes-and-defaults.ts';
 
 const SETTING = 'registration';
 const LASTS = 14 * DAY;

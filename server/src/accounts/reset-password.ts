@@ -1,9 +1,9 @@
 import { postLetter } from '../notices/post-letter.ts';
 import type { Services } from '../services.ts';
+import { addressKey } from './hashes-and-defaults.ts';
 import { makeLink, useLink } from './mail-links.ts';
 import { hashPassword } from './passwords.ts';
 import { closeSessions } from './sessions.ts';
-import { addressKey } from './words.ts';
 
 const HOUR = 3_600_000;
 /** So long the letter that is on its way will do: asking again sends none. */

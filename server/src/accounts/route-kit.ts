@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { slowGuesses } from './guesses.ts';
+import { addressKey, hashOf } from './hashes-and-defaults.ts';
 import { COOKIE } from './sessions.ts';
-import { addressKey, hashOf } from './words.ts';
 
 /** How often one address may knock: enough for people, too little for guessing. */
 export const few = { rateLimit: { max: 10, timeWindow: '1 minute' } };

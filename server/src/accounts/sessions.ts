@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
-import { DAY, hashOf } from './words.ts';
+import { DAY, hashOf } from './hashes-and-defaults.ts';
 
 export const COOKIE = 'cabinet-wars';
 /** A browser that has not been seen for so long must sign in again. */

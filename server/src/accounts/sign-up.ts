@@ -7,10 +7,10 @@ import type { Services } from '../services.ts';
 import type { Database } from '../store/schema.ts';
 import type { UsersRow } from '../store/schema-people.ts';
 import { sendConfirmation } from './confirm-email.ts';
+import { addressKey, usualNotices, VACATION_DAYS_A_YEAR } from './hashes-and-defaults.ts';
 import { hashPassword } from './passwords.ts';
 import { useInvitation } from './registration.ts';
 import { takeName, takeSkeleton } from './take-name.ts';
-import { addressKey, usualNotices, VACATION_DAYS_A_YEAR } from './words.ts';
 
 /** A new account. Names are public, so that one is taken may be told; addresses are not, and never is. */
 export async function signUp(services: Services, given: z.infer<typeof SignUp>): Promise<UsersRow> {

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import type { Told } from './deliver.ts';
 import { tablePage } from './links.ts';
 import { NotDelivered, type Outside, postOutside } from './post-outside.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './texts.ts';
 
 interface Keys {
   readonly publicKey: string;

@@ -4,7 +4,7 @@ import type { WebhooksRow } from '../store/schema-people.ts';
 import type { Told } from './deliver.ts';
 import { addressOf, tablePage } from './links.ts';
 import { type Outside, postOutside } from './post-outside.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './texts.ts';
 
 /** Posts a notice to a channel: Discord and Slack take a text each in their own field, programs take the facts. */
 export async function sendByWebhook(services: Services, outside: Outside, told: Told): Promise<void> {

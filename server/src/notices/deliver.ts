@@ -7,10 +7,10 @@ import type { OutboxRow } from '../store/schema-people.ts';
 import { sendByMail } from './by-mail.ts';
 import { sendByPush } from './by-push.ts';
 import { sendByWebhook } from './by-webhook.ts';
-import { isStill } from './is-still.ts';
+import { isStillDue } from './is-still-due.ts';
 import type { Mailer } from './mailer.ts';
 import type { Outside } from './post-outside.ts';
-import type { Occasion } from './words.ts';
+import type { Occasion } from './texts.ts';
 
 export interface Post {
   readonly mailer: Mailer;
@@ -45,7 +45,7 @@ export async function deliver(services: Services, post: Post, payload: NewJob['p
       kind: row.kind,
       table: row.table_id,
     };
-    if (await isStill(services, { ...about, user: row.user_id })) fresh.push(await told(services, row));
+    if (await isStillDue(services, { ...about, user: row.user_id })) fresh.push(await told(services, row));
     else await settle(services, [row], 'stale');
   }
   if (fresh.length > 0) await attempt(services, post, fresh);

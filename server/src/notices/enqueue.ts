@@ -3,7 +3,7 @@ import type { Services } from '../services.ts';
 import { fromJson } from '../store/json-columns.ts';
 import type { OutboxRow, UsersRow } from '../store/schema-people.ts';
 import { deliveryJob } from './delivery-job.ts';
-import { isStill } from './is-still.ts';
+import { isStillDue } from './is-still-due.ts';
 import { job, type Notice } from './occasions.ts';
 import { afterQuiet } from './quiet-hours.ts';
 
@@ -11,7 +11,7 @@ const LATER = 5 * 60_000;
 
 /** Puts a notice into the outbox, once for each address of whoever wants it. */
 export async function enqueue(services: Services, notice: Notice): Promise<void> {
-  if (!(await isStill(services, notice))) return;
+  if (!(await isStillDue(services, notice))) return;
   const { store, now, tables } = services;
   // While their page is open at the table they see it there; should they go, they are told then.
   if (notice.kind === 'turn' && tables.isHere(notice.table, notice.seat))

@@ -3,7 +3,7 @@ import type { Services } from '../services.ts';
 import { addressOf } from './links.ts';
 import type { Mailer } from './mailer.ts';
 import type { Letter } from './post-letter.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './texts.ts';
 
 /** Sends a letter about an account. If the account is gone meanwhile there is nobody to write to. */
 export async function sendLetter(services: Services, mailer: Mailer, letter: Letter): Promise<void> {

@@ -8,9 +8,9 @@ import { addressOf } from '../limits/address.ts';
 import type { Services } from '../services.ts';
 import { whyClosed } from '../tables/why-closed.ts';
 import { type Limits, Said } from './limits.ts';
-import { Line } from './line.ts';
-import { Lines } from './lines.ts';
+import { OpenTableSockets } from './open-table-sockets.ts';
 import { SocketPlaces } from './socket-places.ts';
+import { TableSocket } from './table-socket.ts';
 
 const params = z.object({ id });
 const query = z.object({ since: z.coerce.number().int().min(0).default(0), link: z.string().max(64).optional() });
@@ -19,7 +19,7 @@ const MOST_WAITING = 200;
 
 /** `GET /api/v1/tables/:id/socket`: a line to a table, on which the protocol's `ClientMessage` and `ServerMessage` are spoken. */
 export function addSocket(server: FastifyInstance, services: Services, limits: Limits): void {
-  const lines = new Lines(services);
+  const lines = new OpenTableSockets(services);
   const said = new Said(limits, services.quotas);
   const how = { websocket: true, schema: { hide: true }, preHandler: letGoOfReply } as const;
   server.get('/api/v1/tables/:id/socket', how, (socket, request) => {
@@ -33,7 +33,7 @@ async function letGoOfReply(request: FastifyRequest, reply: FastifyReply): Promi
 }
 
 interface Shared {
-  readonly lines: Lines;
+  readonly lines: OpenTableSockets;
   readonly limits: Limits;
   readonly said: Said;
 }
@@ -42,7 +42,7 @@ function serve(socket: WebSocket, request: FastifyRequest, services: Services, {
   const address = addressOf(request);
   const places = new SocketPlaces(services, shared.limits.sockets);
   const { table, link, since } = wantedBy(request);
-  const line = new Line(socket, services, { table, link, address, stream: request.raw.socket, ...shared });
+  const line = new TableSocket(socket, services, { table, link, address, stream: request.raw.socket, ...shared });
   lines.add(line);
   const fail = (fault: unknown) => end(line, services, fault);
   // What is sent before the welcome waits for it; answers come in the order of what was sent.
@@ -77,7 +77,7 @@ function wantedBy(request: FastifyRequest): { table: string; link: string | unde
 
 /** Apart from what listens to the socket, whose memory it would share: nothing may keep the request when this is done. */
 async function begin(
-  line: Line,
+  line: TableSocket,
   since: number | null,
   address: string,
   places: SocketPlaces,
@@ -91,6 +91,6 @@ async function begin(
   await line.join(who, since);
 }
 
-function end(line: Line, services: Services, fault: unknown): void {
+function end(line: TableSocket, services: Services, fault: unknown): void {
   line.refuse(whyClosed(services, fault, 'socket'));
 }

@@ -4,9 +4,9 @@ import type { Act } from '@cabinet-wars/protocol';
 import { refused } from '../errors.ts';
 import type { ProgressRow } from '../store/schema.ts';
 import { Audience } from './audience.ts';
-import { Behind } from './behind.ts';
 import type { Connection } from './connection.ts';
 import { isDelayed } from './delay.ts';
+import { DelayedSpectators } from './delayed-spectators.ts';
 import { type Answer, doAct, no } from './do-act.ts';
 import { whyTooMany } from './journal-limits.ts';
 import type { Live } from './live.ts';
@@ -33,7 +33,7 @@ export class TableActor {
   readonly id: string;
   readonly audience = new Audience();
   /** Those who may only see what was some time ago. */
-  readonly behind: Behind;
+  readonly behind: DelayedSpectators;
   readonly #around: Surroundings;
   #live: Live | null = null;
   #line: Promise<unknown> = Promise.resolve();
@@ -41,7 +41,7 @@ export class TableActor {
 
   constructor(id: string, around: Surroundings) {
     this.id = id;
-    this.behind = new Behind(around);
+    this.behind = new DelayedSpectators(around);
     this.#around = around;
   }
 

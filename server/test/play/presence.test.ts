@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { freePort, type Host, lineTo, type Postgres, spawnHost, startPostgres } from '../../trial/index.ts';
+import { freePort, type Host, type Postgres, remotePlayer, spawnHost, startPostgres } from '../../trial/index.ts';
 import { type Ground, ground } from './ground.ts';
 import { until } from './players.ts';
 
@@ -53,7 +53,7 @@ describe('whoever is at a table', () => {
     const { address } = other;
     const table = await here.begin('teaching', { options: { players: 2 } });
     const me = await here.sit(table, 'u0');
-    const them = lineTo(() => address, table, 'u1');
+    const them = remotePlayer(() => address, table, 'u1');
     await them.open();
     await until(() => me.state.seats[1].here, 'their coming');
     await other.kill();

@@ -1,5 +1,5 @@
 import type { RemoteTable } from '@cabinet-wars/protocol/client';
-import { freePort, type Host, lineTo, spawnCommand, spawnHost, Visitor } from '@cabinet-wars/server/trial';
+import { freePort, type Host, remotePlayer, spawnCommand, spawnHost, Visitor } from '@cabinet-wars/server/trial';
 
 export type Hooks = NonNullable<ConstructorParameters<typeof RemoteTable>[2]>;
 type Environment = Parameters<typeof spawnHost>[0];
@@ -67,7 +67,7 @@ export class Hosts {
     });
     if (!response.ok) throw new Error(await response.text());
     const { table } = (await response.json()) as { table: string };
-    return { table, line: (seat, hooks) => lineTo(this.address, table, `u${seat}`, hooks) };
+    return { table, line: (seat, hooks) => remotePlayer(this.address, table, `u${seat}`, hooks) };
   }
 
   async #throughLobby(game: string): Promise<Begun> {

@@ -17,7 +17,7 @@ const LOOK = 500;
  * A table as it was some time ago, for spectators who may not see what is: a second table that follows the journal of the
  * first when its entries have become old enough. It exists while somebody watches it.
  */
-export class Behind {
+export class DelayedSpectators {
   readonly audience = new Audience();
   readonly #around: Surroundings;
   readonly #fault: (fault: unknown) => void;

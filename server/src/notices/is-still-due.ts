@@ -4,7 +4,7 @@ import { readTable } from '../tables/find-table.ts';
 import type { Notice } from './occasions.ts';
 
 /** A turn that is over by now, or a chair that somebody else has, is nothing to be told of. */
-export async function isStill(
+export async function isStillDue(
   services: Services,
   notice: Pick<Notice, 'kind' | 'table' | 'seat' | 'user' | 'since'>,
 ): Promise<boolean> {

@@ -1,13 +1,13 @@
 import { Refused } from '../errors.ts';
 import type { Services } from '../services.ts';
-import type { Line } from './line.ts';
+import type { TableSocket } from './table-socket.ts';
 
 /**
  * The lines of this process. Who may look from where can change while a line is open: a chair goes to a bot or comes back, a
  * session or token is voided. Such a line is ended, and whoever is at its other end comes again as who they are then.
  */
-export class Lines {
-  readonly #byTable = new Map<string, Set<Line>>();
+export class OpenTableSockets {
+  readonly #byTable = new Map<string, Set<TableSocket>>();
   readonly #services: Services;
 
   constructor(services: Services) {
@@ -20,18 +20,18 @@ export class Lines {
     services.onClose(async () => stop());
   }
 
-  add(line: Line): void {
+  add(line: TableSocket): void {
     const lines = this.#byTable.get(line.table) ?? new Set();
     this.#byTable.set(line.table, lines.add(line));
   }
 
-  remove(line: Line): void {
+  remove(line: TableSocket): void {
     const lines = this.#byTable.get(line.table);
     lines?.delete(line);
     if (lines?.size === 0) this.#byTable.delete(line.table);
   }
 
-  #look(lines: Iterable<Line>): void {
+  #look(lines: Iterable<TableSocket>): void {
     for (const line of [...lines])
       line.lookAgain().catch((fault) => {
         if (!(fault instanceof Refused)) this.#services.fault(fault, 'lines');

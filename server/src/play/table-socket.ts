@@ -31,7 +31,7 @@ export interface Way {
 }
 
 /** One socket at one table. */
-export class Line implements Connection {
+export class TableSocket implements Connection {
   readonly #socket: WebSocket;
   readonly #services: Services;
   readonly #way: Way;

@@ -10,7 +10,12 @@ export const socketTo = (address: string, table: string, user: string | null, qu
 let lines = 0;
 
 /** A line to a table for somebody who is believed. It is made again at whatever address then holds. */
-export function lineTo(address: () => string, table: string, user: string | null, hooks?: RemoteHooks): RemoteTable {
+export function remotePlayer(
+  address: () => string,
+  table: string,
+  user: string | null,
+  hooks?: RemoteHooks,
+): RemoteTable {
   const connect = (since: number) => socketTo(address(), table, user, `?since=${since}`);
   return new RemoteTable(connect, `${process.pid}-${++lines}`, hooks);
 }
