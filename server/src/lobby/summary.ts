@@ -84,8 +84,14 @@ async function readBeside({ store: { db } }: Services, tables: readonly Found[])
 async function kickedFrom(db: Services['store']['db'], tables: readonly Found[]): Promise<Beside['kicked']> {
   const open = tables.flatMap(({ row, progress }) => (progress.status === 'open' ? [row.id] : []));
   if (open.length === 0) return [];
-  const kicks = db.selectFrom('kicks').innerJoin('users', 'users.id', 'kicks.user_id');
-  return kicks.select(['table_id', 'name']).where('table_id', 'in', open).orderBy('name').execute();
+  const kicks = await db
+    .selectFrom('kicks')
+    .select('table_id')
+    .select((eb) => eb.selectFrom('users').select('name').whereRef('users.id', '=', 'kicks.user_id').as('name'))
+    .where('table_id', 'in', open)
+    .execute();
+  const named = kicks.map(({ table_id, name }) => ({ table_id, name: name ?? '' }));
+  return named.sort((a, b) => a.name.localeCompare(b.name));
 }
 
 type AboutGame = Pick<
