@@ -63,6 +63,7 @@ export const answers = {
   'POST /tables/:id/leave': done,
   'PUT /tables/:id/nonce': done,
   'POST /tables/:id/kick': done,
+  'POST /tables/:id/readmit': done,
   'POST /tables/:id/bots': done,
   'POST /tables/:id/start': done,
   'POST /tables/:id/resign': done,

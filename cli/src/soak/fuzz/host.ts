@@ -1,6 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { registerOutsideGames } from '@cabinet-wars/games/outside';
+import { registerExampleGame } from '../example-game.ts';
 import { layOut } from './lay-out.ts';
+
+await registerOutsideGames(process.env);
+await registerExampleGame();
 
 /** The server that hostile things are sent to, in a process of its own, so that its memory can be told from the sender's. */
 const { kept, close, ...laid } = await layOut(process.argv[2] === undefined ? null : process.argv[2]);
