@@ -92,7 +92,7 @@ it('a raid shows its odds before it is sent, and its dice after', { timeout: LON
 
 it('whoever must lose a unit sees the battle it was lost in', { timeout: LONG }, async () => {
   const { page, context, faults } = await visit(house);
-  await sitDownAt(page, at('losses.choose', 'l0', original(7)));
+  await sitDownAt(page, at('losses.choose', 'l2', original(7)));
   expect(await prompt(page)).toBe('Which unit is lost?');
   expect(await page.locator('.decision .soe-battle .soe-dice svg').count()).toBe(4);
   await picture(page, 'losses');
@@ -159,7 +159,7 @@ async function sail(page: Page): Promise<void> {
 
 it('the distant sea is braved with its odds known, and its die seen', { timeout: LONG }, async () => {
   const { page, context, faults } = await visit(house);
-  await sitDownAt(page, at('move.unit', 'e0', deluxe(5), 3, 2));
+  await sitDownAt(page, at('move.unit', 'e6', deluxe(5), 3, 2));
   await sail(page);
   await page.locator('.soe-sea-check .soe-sea-die').waitFor();
   await picture(page, 'sea-check');
@@ -202,7 +202,7 @@ it.each(['by itself', 'when it is hurried'])(
   async (how) => {
     const speed = how === 'by itself' ? 'normal' : 'slow';
     const { page, context, faults } = await visit(house, { reducedMotion: 'no-preference', settings: { speed } });
-    await sitDownAt(page, at('move.unit', 'e0', deluxe(5), 3, 2));
+    await sitDownAt(page, at('move.unit', 'e6', deluxe(5), 3, 2));
     await page.evaluate(watchTravel, how === 'when it is hurried');
     await sail(page);
     await until(isThere(page, '[data-travelled]'));
@@ -228,7 +228,7 @@ function watchMotion(): void {
 it('a replay moves as the game did, and a bot says what it would do', { timeout: LONG }, async () => {
   const moving = { reducedMotion: 'no-preference' as const, settings: { speed: 'slow' } };
   const { page, context, faults } = await visit(house, moving);
-  const text = await transcriptUntil(at('move.unit', 'e0', deluxe(5), 3, 2));
+  const text = await transcriptUntil(at('move.unit', 'e6', deluxe(5), 3, 2));
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'moment.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
