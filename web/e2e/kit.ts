@@ -118,21 +118,29 @@ export async function chooseAt(page: Page, place: number): Promise<void> {
   const choices = page.locator('.choices > li');
   const count = await choices.count();
   const prompt = await questionOf(page);
-  await choices
+  const button = choices
     .nth(place < 0 ? count + place : place % count)
     .locator('button')
-    .last()
-    .click();
-  await leaveQuestion(page, prompt);
+    .last();
+  await button.click();
+  await leaveQuestion(page, prompt, () => button.click({ timeout: 1000 }));
 }
 
+/** After so long without any effect a person would click again: the list may have moved under the pointer. */
+const CLICK_AGAIN = 3000;
+
 /** Waits until a question has gone; what was picked is committed where a second click is asked for. */
-export async function leaveQuestion(page: Page, question: string): Promise<void> {
+export async function leaveQuestion(page: Page, question: string, again?: () => Promise<void>): Promise<void> {
   const commit = page.locator('.commit');
+  let clicked = Date.now();
   await until(async () => {
     if ((await questionOf(page)) !== question) return true;
     // It may go while it is being clicked: then the question goes too.
     if (await commit.isVisible()) await commit.click({ timeout: 1000 }).catch(() => undefined);
+    else if (again !== undefined && Date.now() > clicked + CLICK_AGAIN) {
+      clicked = Date.now();
+      await again().catch(() => undefined);
+    }
     return false;
   });
 }
