@@ -78,6 +78,25 @@ describe('two people at one device', () => {
     await context.close();
   });
 
+  it('are told once why an offer was refused, beside the offer', async () => {
+    const { page, context, faults } = await visit(house);
+    await setTable(page, 2, 2);
+    await raiseCurtain(page);
+    await settled(page);
+    await tab(page, 'Offers');
+    await page.locator('.offers input[type=number]').first().fill('99');
+    await page.getByRole('button', { name: 'Propose' }).click();
+    const refused = page.getByText('That takes 99 gold.');
+    await refused.first().waitFor();
+    expect(await refused.count()).toBe(1);
+    expect(await page.locator('.offers').getByText('That takes 99 gold.').count()).toBe(1);
+    // It was about the offer: under the orders it would answer nothing.
+    await tab(page, 'Orders');
+    await until(async () => (await refused.count()) === 0);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   it('answer an offer by another in one gesture', async () => {
     const { page, context, faults } = await visit(house);
     await setTable(page, 2, 2);

@@ -70,6 +70,9 @@ function useAskAhead(game: string, { view, asks }: TableState): AskAhead {
 
 export const isStill = (): boolean => stillness.matches;
 
+/** A part of the page from which something is sent to the table. */
+export type Sender = 'question' | 'offers' | 'orders';
+
 /** Everything the parts of a table page share. */
 export interface Sitting {
   readonly client: TableClient;
@@ -82,9 +85,10 @@ export interface Sitting {
   /** The viewer's seat; null for whoever only watches. */
   readonly seat: number | null;
   say(reason: Reason): string;
-  /** Sends something to the table; a refusal is shown to the player. */
-  send(doing: Promise<{ readonly ok: true } | Refusal>): Promise<boolean>;
-  readonly notice: string | null;
+  /** Sends something to the table; a refusal is shown to the player, in the part of the page it was sent from. */
+  send(doing: Promise<{ readonly ok: true } | Refusal>, from?: Sender): Promise<boolean>;
+  /** Why the last thing sent was refused, in the one part of the page that is to show it; null elsewhere. */
+  notice(at: Sender): string | null;
   choose(said: Choice | readonly Choice[]): Promise<boolean>;
 }
 
@@ -92,16 +96,17 @@ export function useSitting(client: TableClient): Sitting {
   const { language } = useSettings();
   const loaded = useGame(client.facts.game);
   const { shown, stage } = useStage(client, loaded);
-  const [notice, setNotice] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<{ readonly at: Sender; readonly text: string } | null>(null);
   const texts = inLanguage(loaded.texts, language);
   const telling = tellingOf(client.facts.seats, texts, shown.state.view);
   const say = (reason: Reason) => client.reasonText?.(reason, language) ?? sayReason(reason, texts, telling);
-  const send = async (doing: Promise<{ readonly ok: true } | Refusal>) => {
+  const send = async (doing: Promise<{ readonly ok: true } | Refusal>, from: Sender = 'question') => {
     stage.skip();
     const result = await doing;
-    setNotice(result.ok ? null : say(result.reason));
+    setRefusal(result.ok ? null : { at: from, text: say(result.reason) });
     return result.ok;
   };
+  const notice = (at: Sender) => (refusal?.at === at ? refusal.text : null);
   const { viewer, asks } = shown.question;
   const choose = async (said: Choice | readonly Choice[]) =>
     asks.own !== null && send(client.choose(asks.own.seat, asks.own.askId, said));

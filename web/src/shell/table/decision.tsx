@@ -80,7 +80,7 @@ function Question({ sitting, picking, props }: Props) {
         <StepBack sitting={sitting} picking={picking} />
       </div>
       <p className="note" aria-live="polite">
-        {notice ?? (picked !== null ? words.forGood : undoNote(sitting, words))}
+        {notice('question') ?? (picked !== null ? words.forGood : undoNote(sitting, words))}
       </p>
     </>
   );
@@ -120,6 +120,7 @@ function Waiting({ sitting }: { readonly sitting: Sitting }) {
   const { client, shown, telling, seat, notice } = sitting;
   const { asks, handTo, whyNoUndo } = shown.question;
   const others = asks.waitsFor ?? [];
+  const refused = notice('question');
   // Given up: over, without a result.
   if (asks.over)
     return (
@@ -154,7 +155,7 @@ function Waiting({ sitting }: { readonly sitting: Sitting }) {
           <StepBack sitting={sitting} picking={null} />
         </div>
       )}
-      {notice !== null && <p className="note">{notice}</p>}
+      {refused !== null && <p className="note">{refused}</p>}
     </>
   );
 }

@@ -24,14 +24,14 @@ function OfferCard({ sitting, offer, onCounter }: OfferProps) {
   const { from, to } = offer.deal;
   const mine = from === seat;
   const title = mine && to !== null ? words.offerTo(telling.name(to)) : words.offerFrom(telling.name(from));
-  const answer = (accept: boolean) => seat !== null && send(client.answer(seat, offer.id, accept));
+  const answer = (accept: boolean) => seat !== null && send(client.answer(seat, offer.id, accept), 'offers');
   return (
     <li className="offer">
       <p className="label">{title}</p>
       <p className="offer-text">{dealText(sitting, offer.deal)}</p>
       {offer.agreed && <p className="note">{words.agreed}</p>}
       {!offer.agreed && mine && seat !== null && (
-        <button type="button" className="button" onClick={() => send(client.withdraw(seat, offer.id))}>
+        <button type="button" className="button" onClick={() => send(client.withdraw(seat, offer.id), 'offers')}>
           {words.withdraw}
         </button>
       )}
@@ -85,8 +85,9 @@ export function Offers({ sitting }: { readonly sitting: Sitting }) {
   const { offers } = shown.question;
   const against = offers.find(({ id }) => id === now.against?.id);
   const propose = async () => {
-    if (!(await send(client.propose(seat, { t: now.kind.t, from: seat, to: now.to, ...now.values })))) return;
-    if (against !== undefined) await send(client.answer(seat, against.id, false));
+    const deal = { t: now.kind.t, from: seat, to: now.to, ...now.values };
+    if (!(await send(client.propose(seat, deal), 'offers'))) return;
+    if (against !== undefined) await send(client.answer(seat, against.id, false), 'offers');
     setDraft(null);
   };
   return (
@@ -136,7 +137,7 @@ export function Offers({ sitting }: { readonly sitting: Sitting }) {
         </button>
       )}
       <p className="note" aria-live="polite">
-        {notice}
+        {notice('offers')}
       </p>
     </div>
   );

@@ -27,7 +27,7 @@ export function Orders({ sitting }: { readonly sitting: Sitting }) {
   const { client, shown, seat, send, notice } = sitting;
   const orderText = useOrderText(sitting);
   if (seat === null) return null;
-  const set = (order: Order, on: boolean) => void send(client.order(seat, order, on));
+  const set = (order: Order, on: boolean) => void send(client.order(seat, order, on), 'orders');
   const given = shown.question.orders.filter(({ order }) => order !== ASK_ME);
   const askAlways = shown.question.orders.some(({ order, about }) => order === ASK_ME && about === 'everything');
   return (
@@ -57,7 +57,7 @@ export function Orders({ sitting }: { readonly sitting: Sitting }) {
       {given.length === 0 && <p className="note">{words.noOrders}</p>}
       <NewOrder sitting={sitting} seat={seat} onGive={(order) => set(order, true)} />
       <p className="note" aria-live="polite">
-        {notice}
+        {notice('orders')}
       </p>
     </div>
   );
