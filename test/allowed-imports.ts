@@ -14,7 +14,7 @@ const games = ['struggle-of-empires', 'imperial-struggle', 'seven-years-world-wa
 
 /** Kernel and games are held tighter, by `keepsArrows`. */
 export const rooms: readonly Room[] = [
-  { folder: 'bots/src/', packages: ['kernel'], about: /^bots\/src\/judgement\/([^/]+)\//, onNode: false },
+  { folder: 'bots/src/', packages: ['kernel'], about: /^bots\/src\/(?:judgement|reference)\/([^/]+)\//, onNode: false },
   // Lists of games: each line of such a list names one.
   { folder: 'bots/src/index.ts', packages: ['kernel', ...games], onNode: false },
   { folder: 'host/src/', packages: ['kernel', 'bots'], onNode: false },

@@ -1,4 +1,4 @@
 export { actOf, type BotAct, doAct, offersAfter, seatToMove, situationOf } from './at-table.ts';
 export * from './bot.ts';
 export { randomBot, toAnswer } from './random.ts';
-export { botCalled, botsFor, botTexts } from './registry.ts';
+export { botCalled, botsFor, botTexts, everyBot } from './registry.ts';

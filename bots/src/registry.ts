@@ -12,8 +12,14 @@ export async function botsFor(game: string): Promise<readonly BotKind[]> {
   return own === null ? [random] : [own.bot, random];
 }
 
+/** All that can be called by name: those people pick, and the references the arena measures them by. */
+export async function everyBot(game: string): Promise<readonly BotKind[]> {
+  const own = await judgementOf(game);
+  return own === null ? [random] : [...(await botsFor(game)), own.reference];
+}
+
 export const botCalled = async (game: string, id: string): Promise<BotKind | undefined> =>
-  (await botsFor(game)).find((kind) => kind.id === id);
+  (await everyBot(game)).find((kind) => kind.id === id);
 
 /** What a bot says of itself and of its choices; undefined for one that is not among these. */
 export function botTexts(bots: readonly BotKind[], id: string, language: Language): BotTexts | undefined {

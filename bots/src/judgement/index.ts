@@ -4,6 +4,8 @@ import type { WhoseTurn } from './whose-turn.ts';
 /** What this room knows of a game: `judgement/<game>/manifest.ts`, light, so that pages may read it. */
 export interface JudgementManifest {
   readonly bot: BotKind;
+  /** Its bot as it was first released, never tuned again: what others are measured by. */
+  readonly reference: BotKind;
   readonly whoseTurn: WhoseTurn;
 }
 

@@ -1,11 +1,11 @@
-import { type Bot, botsFor } from '@cabinet-wars/bots';
+import { type Bot, everyBot } from '@cabinet-wars/bots';
 import type { Entrant } from '@cabinet-wars/bots/arena';
 import type { AnyGame } from '@cabinet-wars/kernel';
 import { BadUsage, unknown } from '../host/index.ts';
 
 /** A bot by its id, made for a game. */
 export async function botFor(game: AnyGame, id: string): Promise<Bot> {
-  const kinds = await botsFor(game.id);
+  const kinds = await everyBot(game.id);
   const kind = kinds.find((each) => each.id === id);
   if (kind === undefined)
     throw new BadUsage(

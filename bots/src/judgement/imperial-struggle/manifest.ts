@@ -1,5 +1,6 @@
 import type { Seat } from '@cabinet-wars/kernel';
 import type { BotKind } from '../../bot.ts';
+import { asReference } from '../reference.ts';
 import type { WhoseTurn } from '../whose-turn.ts';
 import { ministerTexts } from './texts.ts';
 
@@ -7,6 +8,12 @@ export const bot: BotKind = {
   id: 'minister',
   load: async () => (await import('./index.ts')).planner,
   texts: ministerTexts,
+};
+
+export const reference: BotKind = {
+  id: 'reference-minister',
+  load: async () => (await import('../../reference/imperial-struggle/index.ts')).planner,
+  texts: asReference(ministerTexts),
 };
 
 interface Seen {

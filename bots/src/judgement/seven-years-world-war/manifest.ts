@@ -1,5 +1,6 @@
 import type { Seat } from '@cabinet-wars/kernel';
 import type { BotKind } from '../../bot.ts';
+import { asReference } from '../reference.ts';
 import type { WhoseTurn } from '../whose-turn.ts';
 import { commanderTexts } from './texts.ts';
 
@@ -7,6 +8,12 @@ export const bot: BotKind = {
   id: 'commander',
   load: async () => (await import('./index.ts')).planner,
   texts: commanderTexts,
+};
+
+export const reference: BotKind = {
+  id: 'reference-commander',
+  load: async () => (await import('../../reference/seven-years-world-war/index.ts')).planner,
+  texts: asReference(commanderTexts),
 };
 
 interface Seen {

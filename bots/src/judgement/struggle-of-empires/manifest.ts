@@ -1,5 +1,6 @@
 import type { Seat } from '@cabinet-wars/kernel';
 import type { BotKind } from '../../bot.ts';
+import { asReference } from '../reference.ts';
 import type { WhoseTurn } from '../whose-turn.ts';
 import { plannerTexts } from './texts.ts';
 
@@ -7,6 +8,12 @@ export const bot: BotKind = {
   id: 'planner',
   load: async () => (await import('./index.ts')).planner,
   texts: plannerTexts,
+};
+
+export const reference: BotKind = {
+  id: 'reference-planner',
+  load: async () => (await import('../../reference/struggle-of-empires/index.ts')).planner,
+  texts: asReference(plannerTexts),
 };
 
 interface Seen {

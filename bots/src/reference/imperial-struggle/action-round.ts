@@ -1,0 +1,61 @@
+import type { Choice, State } from '@cabinet-wars/imperial-struggle/view';
+import { type AnyGame, Context, copy, type Question, type Seat } from '@cabinet-wars/kernel';
+import type { Dilemma, Judgement } from '../greedy/judgement.ts';
+import { middling } from '../greedy/middling.ts';
+import { bestPlan } from '../greedy/plan.ts';
+import { value } from './value.ts';
+
+/** How much is looked at to weigh one thing done with a tile, and how many such things a round has at most. */
+const NODES = 80;
+const DEEDS = 4;
+/** An Event that gains less than this waits for a better day. */
+const EVENT_GAIN = 0.2;
+
+const limits = { nodes: NODES, isLate: () => false };
+
+/** What a side makes of Action Rounds: the deeds of a round are planned one by one, a tile by all that could be done with it. */
+export class ActionRounds {
+  readonly #game: AnyGame;
+  readonly #judgement: Judgement<State, Choice>;
+  /** By question: whether one of the Events offered is worth playing before anything else. */
+  readonly #events = new WeakMap<Dilemma<State, Choice>, boolean>();
+
+  constructor(game: AnyGame, judgement: Judgement<State, Choice>) {
+    this.#game = game;
+    this.#judgement = judgement;
+  }
+
+  /** How the round would leave a seat that takes this tile and does its best with it. */
+  worthOfTile({ g, seat }: Dilemma<State, Choice>, tile: Choice): number {
+    const after = copy(g);
+    let question = this.#choose(after, seat, tile);
+    for (let deeds = 0; deeds < DEEDS; deeds++) {
+      const asked =
+        question?.key === 'action-round.act' ? question.waiting.find((each) => each.seat === seat) : undefined;
+      if (asked === undefined) break;
+      const dilemma = { g: after, seat, key: question!.key, options: asked.options };
+      const settled = bestPlan(this.#game, this.#judgement, dilemma, limits);
+      if (settled.gain <= 0 || isLast(settled.choice)) break;
+      for (const choice of [settled.choice, ...settled.plan]) question = this.#choose(after, seat, choice);
+    }
+    return value(after, seat);
+  }
+
+  /** An Event goes before all else or not at all: where one is worth it, nothing else is thought about. */
+  isEventFirst(dilemma: Dilemma<State, Choice>): boolean {
+    const known = this.#events.get(dilemma);
+    if (known !== undefined) return known;
+    const events = dilemma.options.filter(({ t }) => t === 'event');
+    const isFirst =
+      events.length > 0 &&
+      bestPlan(this.#game, this.#judgement, { ...dilemma, options: events }, limits).gain > EVENT_GAIN;
+    this.#events.set(dilemma, isFirst);
+    return isFirst;
+  }
+
+  #choose(g: State, seat: Seat, choice: Choice): Question<Choice> | null {
+    return this.#game.flow.choose(g, seat, choice, new Context<unknown>(middling));
+  }
+}
+
+export const isLast = ({ t }: Choice): boolean => t === 'pass' || t === 'end-round';

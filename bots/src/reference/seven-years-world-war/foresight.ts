@@ -1,0 +1,64 @@
+import { type AnyGame, type Chance, Context, copy, type Option, type Question, type Seat } from '@cabinet-wars/kernel';
+import type { Choice, State } from '@cabinet-wars/seven-years-world-war/view';
+import { value } from './value.ts';
+
+const SIDES_OF_A_DIE = 6;
+/** A battle is over long before that. */
+const MOST_ASKED = 60;
+
+/** What everybody is thought to do while the outcome is foreseen: the first of these that is offered. */
+const HABITS: readonly Choice['t'][] = [
+  'pass',
+  'leader',
+  'take-all',
+  'take',
+  'go',
+  'stand',
+  'advance',
+  'stop',
+  'gain',
+  'reaction',
+  'done',
+];
+const GAINS = ['win-neutral', 'win-over', 'make-neutral', 'coup', 'assassination', 'espionage'] as const;
+
+function byHabit(options: readonly Option<Choice>[]): Choice {
+  for (const t of HABITS) {
+    const found = options.filter((option) => option.t === t);
+    if (found.length > 0) return t === 'gain' ? bestGain(found) : (found[0] as Choice);
+  }
+  // Of the tables the last: the linear one where it may be used.
+  return options[options.length - 1] as Choice;
+}
+
+const bestGain = (options: readonly Option<Choice>[]): Choice =>
+  (GAINS.map((gain) => options.find((option) => 'gain' in option && option.gain === gain)).find(Boolean) ??
+    options[0]) as Choice;
+
+/** A die that falls as told; of whatever else is drawn, the middle. */
+const loaded = (face: number): Chance => ({
+  roll: (n) => (n === SIDES_OF_A_DIE ? face : n >> 1),
+  draw: (n) => n >> 1,
+});
+
+/** What a choice comes to on average over a die, once all that follows from it has been settled. */
+export function foresee(
+  game: AnyGame,
+  from: State,
+  seat: Seat,
+  choice: Choice,
+  isRest: (key: string) => boolean,
+): number {
+  let sum = 0;
+  for (let face = 0; face < SIDES_OF_A_DIE; face++) {
+    const g = copy(from);
+    const x = new Context<unknown>(loaded(face));
+    let question: Question<Choice> | null = game.flow.choose(g, seat, choice, x);
+    for (let n = 0; n < MOST_ASKED && question !== null && !isRest(question.key); n++) {
+      const { seat: asked, options } = question.waiting[0];
+      question = game.flow.choose(g, asked, byHabit(options as readonly Option<Choice>[]), x);
+    }
+    sum += value(g, seat);
+  }
+  return sum / SIDES_OF_A_DIE;
+}

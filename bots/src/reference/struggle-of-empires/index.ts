@@ -1,0 +1,64 @@
+import { type AnyGame, hasRange, isRange, type Option, type Range } from '@cabinet-wars/kernel';
+import type { Choice, State } from '@cabinet-wars/struggle-of-empires/view';
+import type { Bot } from '../../bot.ts';
+import type { Dilemma, Judgement } from '../greedy/judgement.ts';
+import { plannerOf } from '../greedy/planner.ts';
+import { worthOfAttack, worthOfRaid } from './attacking.ts';
+import { worthInAuction } from './auction.ts';
+import { worthInBattle } from './battle-asks.ts';
+import { accepts, offers } from './deals.ts';
+import { worthInSetUp } from './set-up.ts';
+import { value } from './value.ts';
+import { seaToll } from './voyages.ts';
+import { whyOf } from './why.ts';
+
+/** Destroying a unit to build it anew is for those who have none left to build. */
+const LAST_RESORT = -1000;
+
+function worth(dilemma: Dilemma<State, Choice>, choice: Choice): number | null {
+  const { g, seat, key } = dilemma;
+  if (key === 'attack.declare' && choice.t === 'attack') return worthOfAttack(g, seat, choice);
+  if (key === 'raid.target' && choice.t === 'raid') return worthOfRaid(g, seat, choice);
+  if (key.startsWith('auction.')) return worthInAuction(g, seat, choice);
+  if (choice.t === 'rebuild' && dilemma.options.some((option) => option.t === 'build')) return LAST_RESORT;
+  return worthInSetUp(g, seat, choice) ?? worthInBattle(g, seat, choice);
+}
+
+/** Of a bid the lowest will do; help is given with nothing, with one unit of a kind, or with all. */
+function tries(_dilemma: Dilemma<State, Choice>, option: Option<Choice>): readonly Choice[] {
+  if (option.t !== 'commit') return hasRange(option) ? [lowest(option)] : [option as Choice];
+  const choices: Choice[] = [];
+  for (const armies of amounts(option.armies))
+    for (const navies of amounts(option.navies)) choices.push({ t: 'commit', armies, navies });
+  return choices;
+}
+
+/** Of whatever else may be asked in numbers, the least. */
+const lowest = (option: Option<Choice>): Choice =>
+  Object.fromEntries(
+    Object.entries(option).map(([key, value]) => [key, isRange(value) ? value.from : value]),
+  ) as Choice;
+const amounts = (units: number | Range): readonly number[] =>
+  isRange(units) ? [...new Set([units.from, Math.min(units.from + 1, units.to), units.to])] : [units];
+
+/**
+ * Whoever moves last in a war would see the war end in the midst of his plan: as if somebody came after him, all that can be
+ * planned is looked at before that.
+ */
+function prepare(g: State): void {
+  if (g.order.length > 0 && g.round > 0) g.order = [...g.order, g.order[0]];
+}
+
+export const judgement: Judgement<State, Choice> = {
+  prepare,
+  value,
+  worth,
+  toll: seaToll,
+  tries,
+  isRest: (key) => key === 'turn.act',
+  accepts,
+  offers,
+  why: whyOf,
+};
+
+export const planner = (game: AnyGame): Bot => plannerOf(game, judgement);

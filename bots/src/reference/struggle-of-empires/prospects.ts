@@ -1,0 +1,107 @@
+import {
+  AFRICA,
+  IS_COLONY,
+  POWER_COUNT,
+  type Power,
+  REGION_COUNT,
+  type Region,
+  TAKES_NAVIES,
+  tablesOf,
+} from '@cabinet-wars/struggle-of-empires/data';
+import { at, ON_MAP, type State } from '@cabinet-wars/struggle-of-empires/view';
+import { chanceAgainst, chanceAgainstNeutral, defenceForce, isEnemy } from './forces.ts';
+import { gainOf, lossOf } from './standing.ts';
+import { scoringsLeft, type Time } from './time.ts';
+
+/** What an attack costs in points besides what it may lose. */
+const ATTACK_PRICE = 0.9;
+/** What an attack that could be made is worth beside one that has been: the best first, since actions are few. */
+const ATTACK_SHARES = [0.55, 0.45, 0.3, 0.15];
+/** How likely an enemy who can take a token does. */
+const THREAT = 0.3;
+/** How likely a token nobody guards draws somebody. */
+const EXPOSURE = 0.13;
+const COMMERCE_SHARE = 0.35;
+const BONUS_GOLD = 0.3;
+
+/** What the armies on the map promise: the attacks they could make, as far as there is time for them. */
+export function attacksInSight(g: State, power: Power, time: Time): number {
+  const sights: number[] = [];
+  for (let region = 0; region < REGION_COUNT; region++) {
+    const sight = bestAttack(g, power, region) - ATTACK_PRICE;
+    if (sight > 0) sights.push(sight);
+  }
+  sights.sort((a, b) => b - a);
+  // An army that comes too late for this war stands ready for the next, where alliances may have changed.
+  const urgency =
+    time.turns > 0 || time.actions > 0
+      ? Math.min(1, 0.5 + 0.2 * (2 * time.turns + time.actions))
+      : 0.45 * Math.min(1, time.wars);
+  let sum = 0;
+  for (let i = 0; i < sights.length; i++) sum += sights[i] * (ATTACK_SHARES[i] ?? 0.1);
+  return sum * urgency;
+}
+
+function bestAttack(g: State, power: Power, region: Region): number {
+  if (g.armies[at(power, region)] === 0) return 0;
+  const scorings = scoringsLeft(g);
+  const { counters, countersIn } = tablesOf(g);
+  let best = 0;
+  let gain = -1;
+  for (const counter of countersIn[region]) {
+    const { kind, defence, vp, gold } = counters[counter];
+    if (g.counters[counter] !== ON_MAP || kind !== 'defended') continue;
+    if (gain < 0) gain = scorings * gainOf(g, power, region);
+    best = Math.max(best, chanceAgainstNeutral(g, power, region, defence) * (gain + vp + BONUS_GOLD * gold));
+  }
+  for (let enemy = 0; enemy < POWER_COUNT; enemy++) {
+    if (g.tokens[at(enemy, region)] === 0 || !isEnemy(g, power, enemy)) continue;
+    const prize = scorings * (gainOf(g, power, region, enemy) + 0.25 * lossOf(g, enemy, region, power));
+    best = Math.max(best, chanceAgainst(g, power, enemy, region) * prize);
+  }
+  return best;
+}
+
+/** What a power stands to lose to those who could attack it. */
+export function dangers(g: State, power: Power, time: Time): number {
+  const scorings = scoringsLeft(g);
+  const urgency = time.turns > 0 || time.wars > 0 ? 1 : 0.5;
+  let sum = 0;
+  for (let region = 0; region < REGION_COUNT; region++) {
+    if (g.tokens[at(power, region)] === 0) continue;
+    const guard = defenceForce(g, power, region);
+    let danger = EXPOSURE * Math.max(0, 1 - guard / 3);
+    for (let enemy = 0; enemy < POWER_COUNT; enemy++)
+      if (g.armies[at(enemy, region)] > 0 && isEnemy(g, power, enemy))
+        danger += THREAT * chanceAgainst(g, enemy, power, region);
+    if (danger > 0) sum += scorings * lossOf(g, power, region) * Math.min(danger, 0.8);
+  }
+  return sum * urgency;
+}
+
+/** What ships on station promise besides support: landings, and the trade that settles colonies. */
+export function stations(g: State, power: Power, time: Time): number {
+  let sum = 0;
+  for (let region = 0; region < REGION_COUNT; region++) {
+    if (!TAKES_NAVIES[region]) continue;
+    const i = at(power, region);
+    if (g.navies[i] === 0) continue;
+    const presence = g.tokens[i] + g.armies[i];
+    sum += (IS_COLONY[region] ? 0.35 : 0.15) + (presence > 0 ? 0.3 : 0) + 0.08 * Math.min(2, g.navies[i] - 1);
+  }
+  if (g.navies[at(power, AFRICA)] > 0) sum += commerceInSight(g, power, time);
+  return sum * Math.min(1, time.left);
+}
+
+function commerceInSight(g: State, power: Power, time: Time): number {
+  const { counters } = tablesOf(g);
+  let best = 0;
+  let count = 0;
+  for (let counter = 0; counter < counters.length; counter++) {
+    if (g.counters[counter] !== ON_MAP || counters[counter].kind !== 'commerce') continue;
+    count++;
+    best = Math.max(best, gainOf(g, power, counters[counter].region));
+  }
+  const chances = Math.min(count, time.turns + Math.min(1, time.actions), 2);
+  return COMMERCE_SHARE * scoringsLeft(g) * best * chances + 0.3 * Math.min(1, time.wars);
+}
