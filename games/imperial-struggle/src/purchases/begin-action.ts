@@ -3,7 +3,7 @@ import { burkePoints, lavoisierPoints, tradePoints } from '../cards/passives.ts'
 import { DIPLOMATIC, POINTS, type Point } from '../data/points.ts';
 import { SIDES } from '../data/sides.ts';
 import { tablesOf } from '../data/tables.ts';
-import type { Grant, Round } from '../peace/round.ts';
+import type { Action, Grant, Round } from '../peace/round.ts';
 import type { Context } from '../procedure.ts';
 import type { State } from '../state.ts';
 import type { ActionId } from '../vocabulary/choices.ts';
@@ -57,47 +57,52 @@ export const mayBeginWith = (g: State, round: Round, points: Point): boolean => 
   return (points === major && !round.majorDone) || (points === minor && !round.minorDone) || hasGrant(round, points);
 };
 
-/** Takes the Event's points of a type out of those that wait. */
-function takeGrants(round: Round, points: Point): Grant[] {
-  const taken = round.grants.filter((one) => one.points === points);
-  round.grants = round.grants.filter((one) => one.points !== points);
-  return taken;
-}
-
 /** What ministries add to an action of the tile. */
 const added = (g: State, round: Round, points: Point): number =>
   tradePoints(g, round, points) + lavoisierPoints(g, round);
 
 const own = (points: Point, n: number): Grant => ({ points, limit: UNLIMITED, n });
 
+/** The Event's points of a type that wait to be spent. */
+const waiting = (round: Round, points: Point): Grant[] =>
+  round.grants.filter((one) => one.points === points).map((one) => ({ ...one }));
+
+/** An action as it would be if it were begun now. */
+export function actionBegun(g: State, round: Round, which: Exclude<ActionId, 'upgrade'>): Action {
+  const tile = tablesOf(g).investments[round.tile];
+  if (which === 'major') {
+    const n = tile.majorPoints + round.majorBonus + added(g, round, tile.major);
+    const purse = [own(tile.major, n), ...waiting(round, tile.major)];
+    return newAction(round, which, tile.major, { major: true, purse });
+  }
+  if (which === 'minor' || which === 'minor-joined') {
+    const n = tile.minorPoints + round.minorBonus + added(g, round, tile.minor);
+    const purse = [own(tile.minor, n), ...(which === 'minor' ? [] : waiting(round, tile.minor))];
+    return newAction(round, which, tile.minor, { major: false, purse });
+  }
+  const points = EXTRA[which]!;
+  const purse = waiting(round, points);
+  const bound = purse.map(({ limit }) => limit);
+  const more = tradePoints(g, round, points);
+  if (more > 0) purse.push(own(points, more));
+  return newAction(round, which, points, { major: true, purse, bound });
+}
+
 export function beginAction(g: State, round: Round, which: ActionId, x: Context): void {
   round.acted = true;
-  const tile = tablesOf(g).investments[round.tile];
   if (which === 'upgrade') {
     round.upgradeDone = true;
     tell(round, which, null, x);
     x.call(upgrade, { side: round.side, theatre: -1 });
-  } else if (which === 'major') {
-    round.majorDone = true;
-    const n = tile.majorPoints + round.majorBonus + added(g, round, tile.major);
-    const purse = [own(tile.major, n), ...takeGrants(round, tile.major)];
-    tell(round, which, tile.major, x);
-    x.call(action, newAction(round, which, tile.major, { major: true, purse }));
-  } else if (which === 'minor' || which === 'minor-joined') {
-    round.minorDone = true;
-    const n = tile.minorPoints + round.minorBonus + added(g, round, tile.minor);
-    const purse = [own(tile.minor, n), ...(which === 'minor' ? [] : takeGrants(round, tile.minor))];
-    tell(round, which, tile.minor, x);
-    x.call(action, newAction(round, which, tile.minor, { major: false, purse }));
-  } else {
-    const points = EXTRA[which]!;
-    const purse = takeGrants(round, points);
-    const bound = purse.map(({ limit }) => limit);
-    const more = tradePoints(g, round, points);
-    if (more > 0) purse.push(own(points, more));
-    tell(round, which, points, x);
-    x.call(action, newAction(round, which, points, { major: true, purse, bound }));
+    return;
   }
+  const begun = actionBegun(g, round, which);
+  if (which === 'major') round.majorDone = true;
+  else if (which === 'minor' || which === 'minor-joined') round.minorDone = true;
+  // The Minor action by itself leaves the Event's points where they are.
+  if (which !== 'minor') round.grants = round.grants.filter((one) => one.points !== begun.points);
+  tell(round, which, begun.points, x);
+  x.call(action, begun);
 }
 
 const tell = (round: Round, which: ActionId, points: Point | null, x: Context): void =>

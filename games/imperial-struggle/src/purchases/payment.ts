@@ -23,7 +23,7 @@ function debtPoints(g: State, round: Round, action: Action): number {
 const isInEurope = (purchase: Purchase): boolean => purchase.t === 'shift' && REGION[SPACE[purchase.space]] === EUROPE;
 
 /** Edmund Burke's points still to be had for a purchase: a Major Diplomatic action that has not left Europe. */
-function burkeLeft(g: State, action: Action, purchase: Purchase): number {
+export function burkeLeft(g: State, action: Action, purchase: Purchase): number {
   if (!action.major || action.points !== DIPLOMATIC || action.leftEurope || !isInEurope(purchase)) return 0;
   return Math.max(0, burkePoints(g, action.side) - action.burkeUsed);
 }
