@@ -1,3 +1,5 @@
+import { isOneOf } from '@cabinet-wars/kernel';
+
 /** One end of a channel between two threads: a worker, its own scope, or a message port. */
 export interface Port {
   postMessage(message: unknown): void;
@@ -48,7 +50,8 @@ export function serve<T extends object>(port: Port, methods: readonly Methods<T>
     if (!isCall(data)) return;
     const { call, method, args } = data;
     try {
-      if (!methods.includes(method as Methods<T>)) throw new TypeError(`there is no ${method} here`);
+      if (!isOneOf(methods, method)) throw new TypeError(`there is no ${method} here`);
+      // That it has such a method is what the list of methods says; what goes with it the other side has checked.
       const value = await (object as Record<string, (...args: readonly unknown[]) => unknown>)[method](...args);
       port.postMessage({ answer: call, value });
     } catch (error) {
@@ -73,5 +76,6 @@ export function connect<T extends object>(port: Port, methods: readonly Methods<
       waiting.set(++calls, { resolve, reject });
       port.postMessage({ call: calls, method, args });
     });
+  // What `fromEntries` returns has lost its keys.
   return Object.fromEntries(methods.map((method) => [method, (...args: unknown[]) => ask(method, args)])) as Remote<T>;
 }

@@ -11,6 +11,7 @@ const isPlain = (value: unknown): value is Fields =>
  */
 export function share<T>(old: unknown, next: T): T {
   if (Object.is(old, next)) return next;
+  // What is taken of the old equals what stood in the new, so it is of its type.
   if (Array.isArray(old) && Array.isArray(next)) return shareList(old, next) as T;
   if (isPlain(old) && isPlain(next)) return shareFields(old, next) as T;
   return next;

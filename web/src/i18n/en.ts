@@ -3,6 +3,14 @@ const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeSty
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 /** The shell in English. Every other language has exactly these entries. */
+/** Names of groups of options; a game's own groups it names itself. */
+const groups: Readonly<Record<string, string>> = {
+  main: 'The game',
+  variants: 'Variants',
+  powers: 'Powers',
+  table: 'At the table',
+};
+
 export const en = {
   language: 'English',
   product: 'Cabinet Wars',
@@ -54,9 +62,7 @@ export const en = {
   play: 'Play',
   conflicts: 'This does not go together:',
   noPeople: 'Only bots: you will watch.',
-  groups: { main: 'The game', variants: 'Variants', powers: 'Powers', table: 'At the table' } as Readonly<
-    Record<string, string>
-  >,
+  groups,
   on: 'on',
   off: 'off',
   // table

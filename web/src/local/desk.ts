@@ -1,5 +1,5 @@
 import { report } from '../client/faults.ts';
-import { connect, type Port, type Remote } from '../rpc.ts';
+import { connect, type Remote } from '../rpc.ts';
 import type { Desk } from '../worker/desk.ts';
 import { deskMethods, isPush } from '../worker/protocol.ts';
 import { type LocalClient, localClient } from './local-client.ts';
@@ -21,7 +21,7 @@ function begin(): Remote<Desk> {
     if (data.push === 'fault') report(data.fault);
     else clients.get(data.table)?.receive(data.change);
   });
-  return connect<Desk>(worker as Port, deskMethods);
+  return connect<Desk>(worker, deskMethods);
 }
 
 /** Sits down at a table kept on this device. `branchName` names what branches off it. */

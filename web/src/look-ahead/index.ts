@@ -1,4 +1,4 @@
-import { connect, type Port } from '../rpc.ts';
+import { connect } from '../rpc.ts';
 import { LookAhead } from './look-ahead.ts';
 import { thinkerMethods } from './methods.ts';
 import type { Thinker } from './thinker.ts';
@@ -12,7 +12,7 @@ let service: LookAhead | null = null;
 export function lookAheadService(): LookAhead {
   if (service === null) {
     const worker = new Worker(new URL('./look-ahead.worker.ts', import.meta.url), { type: 'module' });
-    service = new LookAhead(connect<Thinker>(worker as Port, thinkerMethods));
+    service = new LookAhead(connect<Thinker>(worker, thinkerMethods));
   }
   return service;
 }

@@ -1,5 +1,5 @@
-import { type Port, serve } from '../rpc.ts';
+import { serve } from '../rpc.ts';
 import { thinkerMethods } from './methods.ts';
 import { Thinker } from './thinker.ts';
 
-serve<Thinker>(self as Port, thinkerMethods, new Thinker());
+serve<Thinker>(self, thinkerMethods, new Thinker());

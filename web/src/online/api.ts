@@ -1,4 +1,5 @@
 import type { Reason } from '@cabinet-wars/kernel';
+import { faultOf } from '../rpc.ts';
 
 /** What the server says no with. */
 export class Refused extends Error {
@@ -50,7 +51,7 @@ async function reach(method: string, path: string, body: unknown): Promise<Respo
       ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
   } catch (fault) {
-    throw new NoAnswer((fault as Error).message);
+    throw new NoAnswer(faultOf(fault).message);
   }
 }
 

@@ -62,9 +62,9 @@ function openDatabase(): Promise<IDBDatabase> {
   return finished(request);
 }
 
-function finished<T>(request: IDBRequest): Promise<T> {
+function finished<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result as T);
+    request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
 }

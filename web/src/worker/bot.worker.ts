@@ -1,4 +1,4 @@
-import { type Port, serve } from '../rpc.ts';
+import { serve } from '../rpc.ts';
 import { Bots, botMethods } from './bots.ts';
 
-serve<Bots>(self as Port, botMethods, new Bots());
+serve<Bots>(self, botMethods, new Bots());

@@ -3,14 +3,12 @@ import {
   CannotLoad,
   type Choice,
   type Deal,
-  type Entry,
   type Header,
   journalOf,
   type Order,
   type Reason,
   readTranscript,
   type Seat,
-  type Snapshot,
   type Source,
   Table,
   type Viewer,
@@ -47,7 +45,7 @@ export class Desk {
   async create({ game: id, name, options, seats }: NewTable): Promise<string> {
     const { game } = await loadGame(id);
     const players = seats.map((seat) => seat.name);
-    const table = Table.open(game, { options, players, chance: freshSeal(seats.length) }) as Table;
+    const table = Table.open(game, { options, players, chance: freshSeal(seats.length) });
     return this.#keepNew(table, name, seats, 'game');
   }
 
@@ -112,9 +110,9 @@ export class Desk {
     const past = local.history().table(at);
     const chance = freshSeal(seats.length);
     const { options, players } = past.header;
-    if (local.table.result !== null) return this.#keepNew(past.fork(chance) as Table, name, seats, 'what-if');
+    if (local.table.result !== null) return this.#keepNew(past.fork(chance), name, seats, 'what-if');
     const start = game.sample(past.view(viewer), { roll: (n) => chance.next(n), draw: (n) => chance.next(n) });
-    return this.#keepNew(Table.open(game, { options, players, chance, start }) as Table, name, seats, 'what-if');
+    return this.#keepNew(Table.open(game, { options, players, chance, start }), name, seats, 'what-if');
   }
 
   /** Takes in a transcript: replayed and checked to the last die before it is kept. */
@@ -127,7 +125,7 @@ export class Desk {
     const [problem] = verifyTranscript(game, read.transcript).problems;
     if (problem !== undefined) throw new CannotLoad(`line ${problem.line}: ${problem.message}`);
     const { header, journal } = replayable;
-    const table = Table.replay(game, header, journal as Entry[], sourceOf(header)) as Table;
+    const table = Table.replay(game, header, journal, sourceOf(header));
     const plans = header.players.map((player, seat) => asPerson(player, table.seats[seat].plays));
     return this.#keepNew(table, name, plans, 'file');
   }
@@ -144,7 +142,7 @@ export class Desk {
     const { record, journal, snapshot } = kept;
     const { game } = await loadGame(record.header.game);
     const saved = { header: record.header, journal, forgotten: 0, snapshot };
-    const table = Table.load(game, saved, sourceOf(record.header)) as Table;
+    const table = Table.load(game, saved, sourceOf(record.header));
     return new LocalTable(game, table, record, {
       store: this.#store,
       bots: this.#bots,
@@ -156,7 +154,7 @@ export class Desk {
   async #keepNew(table: Table, name: string, seats: readonly SeatPlan[], origin: Origin): Promise<string> {
     const saved = table.save();
     const record = newRecord(table, saved.header, name, seats, origin);
-    await this.#store.create({ record, journal: saved.journal, snapshot: saved.snapshot as Snapshot });
+    await this.#store.create({ record, journal: saved.journal, snapshot: saved.snapshot });
     return record.id;
   }
 }

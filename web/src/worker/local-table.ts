@@ -141,6 +141,7 @@ export class LocalTable {
     return {
       version: this.#table.version,
       viewer,
+      // What a host of all games sees of them is plain data.
       view: this.#table.view(viewer) as TableState['view'],
       asks: this.#table.asks(viewer),
       told: this.#table.events(viewer, since),

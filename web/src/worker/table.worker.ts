@@ -5,7 +5,7 @@ import { type BotRunner, Bots, botMethods } from './bots.ts';
 import { Desk } from './desk.ts';
 import { deskMethods, type Push } from './protocol.ts';
 
-const port = self as Port;
+const port: Port = self;
 const push = (message: Push): void => port.postMessage(message);
 
 /** The bots' own thread, begun when the first bot has to move. */
@@ -13,10 +13,7 @@ function botThread(): BotRunner {
   let remote: BotRunner | null = null;
   return {
     decide: (...args) => {
-      remote ??= connect<Bots>(
-        new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' }) as Port,
-        botMethods,
-      );
+      remote ??= connect<Bots>(new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' }), botMethods);
       return remote.decide(...args);
     },
   };

@@ -19,9 +19,11 @@ export function Menu<M extends AnyGame>(props: Props<M>): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const style = usePopover(anchor, ref);
   useEffect(() => {
-    const before = document.activeElement as HTMLElement | null;
+    const before = document.activeElement;
     ref.current?.querySelector('button')?.focus();
-    return () => before?.focus?.();
+    return () => {
+      if (before instanceof HTMLElement || before instanceof SVGElement) before.focus();
+    };
   }, []);
   const choose = (choice: ChoiceOf<M>) => {
     onClose();

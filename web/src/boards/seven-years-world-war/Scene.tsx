@@ -1,5 +1,5 @@
 import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data';
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { CELL, COLUMNS, middleOf } from './map/grid.ts';
 import { squaresOf } from './map/looking.ts';
 import { squareKey } from './map/Squares.tsx';
@@ -86,7 +86,7 @@ export function Scene({ motion, milliseconds }: SceneState): ReactNode {
   const animationDuration = `${milliseconds}ms`;
   if (motion.kind === 'travel') {
     if (!isNear(motion.from, motion.to)) return null;
-    const style = { '--from': at(motion.from), '--to': at(motion.to), animationDuration } as CSSProperties;
+    const style = { '--from': at(motion.from), '--to': at(motion.to), animationDuration };
     return (
       <g className="syww-travel" style={style}>
         {units}

@@ -1,6 +1,6 @@
 import './strip.css';
 import { FIRST_YEAR, type PowerId, TURNS } from '@cabinet-wars/seven-years-world-war/data';
-import { type CSSProperties, memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Icon, type IconName } from '../../counters/index.ts';
 import { useShared } from '../../share.ts';
 import { type Naming, namingOf } from './i18n/index.ts';
@@ -17,7 +17,7 @@ export function Strip(props: BoardProps): ReactNode {
   const neutrals = useShared(neutralsOf(open));
   return (
     <div className="syww-strip-room">
-      <div className="syww-strip" style={{ '--seats': all.length } as CSSProperties}>
+      <div className="syww-strip" style={{ '--seats': all.length }}>
         <ol aria-label={naming.own.coalitions}>
           {all.map((standing) => (
             <Coalition

@@ -1,5 +1,5 @@
 import './strip.css';
-import { type CSSProperties, memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Icon, type IconName } from '../../counters/index.ts';
 import { useShared } from '../../share.ts';
 import { Emblem } from './parts/Emblem.tsx';
@@ -31,7 +31,7 @@ export function Strip(props: BoardProps): ReactNode {
     />
   );
   return (
-    <div className="soe-strip" style={{ '--columns': table.length } as CSSProperties}>
+    <div className="soe-strip" style={{ '--columns': table.length }}>
       <p className="soe-alliance" data-box="a">
         {naming.game.grandAlliances.a}
       </p>

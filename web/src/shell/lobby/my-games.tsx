@@ -6,6 +6,7 @@ import { shortMoment } from '../../i18n/moment.ts';
 import { Icon } from '../../icons.tsx';
 import { desk } from '../../local/desk.ts';
 import { addressOf, go } from '../../routes.ts';
+import { faultOf } from '../../rpc.ts';
 import { useSettings } from '../../settings.ts';
 import type { TableSummary } from '../../worker/protocol.ts';
 import { Dialog } from '../parts/dialog.tsx';
@@ -61,7 +62,7 @@ function ImportButton() {
       const id = await desk().importTranscript(await file.text(), file.name.replace(/\.\w+$/, ''));
       go({ page: 'replay', id });
     } catch (error) {
-      setProblem((error as Error).message);
+      setProblem(faultOf(error).message);
     }
   };
   return (

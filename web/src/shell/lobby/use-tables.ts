@@ -76,7 +76,8 @@ function watch(): () => void {
   const listen = () => {
     socket = new WebSocket(socketAddress('live'));
     socket.onmessage = ({ data }) => {
-      if (!left) hear(JSON.parse(String(data)) as LobbyMessage);
+      const message: LobbyMessage = JSON.parse(String(data));
+      if (!left) hear(message);
     };
     socket.onclose = () => {
       if (!left) timer = setTimeout(listen, PAUSE);

@@ -8,8 +8,7 @@ export interface FieldGroup {
 
 const MAIN = 'main';
 
-export const fieldsOf = (game: AnyGame): readonly (readonly [string, Field])[] =>
-  Object.entries(game.options.fields as Readonly<Record<string, Field>>);
+export const fieldsOf = (game: AnyGame): readonly (readonly [string, Field])[] => Object.entries(game.options.fields);
 
 export const defaultsOf = (game: AnyGame): Values =>
   Object.fromEntries(fieldsOf(game).map(([key, field]) => [key, field.default]));

@@ -31,7 +31,7 @@ function SeatRow({ at, seat, plays, texts, Own, bots, onChange }: SeatProps) {
       <select
         aria-label={`${title}: ${words.seats}`}
         value={seat.sitter}
-        onChange={(e) => onChange(seatTaken(at, e.target.value as SeatPlan['sitter'], bots[0]?.id ?? null, words))}
+        onChange={(e) => onChange(seatTaken(at, sitters[e.target.selectedIndex], bots[0]?.id ?? null, words))}
       >
         {sitters.map((sitter) => (
           <option key={sitter} value={sitter}>

@@ -96,7 +96,8 @@ function RangeRow({
   const { texts, telling } = sitting;
   const ranges = rangesOf(option);
   const [values, setValues] = useState(() => Object.fromEntries(ranges.map(([key, { from }]) => [key, from])));
-  const choice = { ...option, ...values } as Choice;
+  const choice = choiceIn<Choice>({ ...option, ...values });
+  if (choice === null) return null;
   return (
     <div className="choice range">
       <span className="choice-number">{number}</span>

@@ -1,5 +1,6 @@
 import { type MouseEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../../i18n/index.ts';
+import { attributeUnder } from '../../map/attribute-under.ts';
 import { useSettings } from '../../settings.ts';
 import type { Looking } from '../table-state/use-past.ts';
 import type { Sitting } from '../table-state/use-table.ts';
@@ -31,8 +32,8 @@ export const Log = memo(function Log({ sitting, looking, upTo = Number.POSITIVE_
   const { past } = looking;
   const now = past === null ? null : past.next - 1;
   const open = (event: MouseEvent<HTMLElement>) => {
-    const line = (event.target as Element).closest<HTMLElement>('[data-event]');
-    if (line !== null) void looking.toEvent(Number(line.dataset.event));
+    const id = attributeUnder(event.target, 'data-event');
+    if (id !== null) void looking.toEvent(Number(id));
   };
   const shown = blocks.slice(-read);
   const first = blocks.length - shown.length;

@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/index.ts';
 import { useSettings } from '../../settings.ts';
 import { Choose } from '../parts/fields.tsx';
 import type { Sitting } from '../table-state/use-table.ts';
-import { firstValues, TermsForm, type TermValues } from './terms-form.tsx';
+import { firstValues, TermsForm, type TermValues, termValue } from './terms-form.tsx';
 
 function dealText({ texts, telling, loaded }: Sitting, deal: Deal): string {
   const { t, from: _from, to: _to, ...terms } = deal;
@@ -68,7 +68,7 @@ function draftOf(kind: DealKind, seat: number): Draft {
 function counterTo(against: Offer, kinds: readonly DealKind[], seat: number): Draft {
   const { deal } = against;
   const kind = kinds.find(({ t }) => t === deal.t) ?? kinds[0];
-  const values = Object.fromEntries(Object.keys(kind.terms).map((key) => [key, deal[key] as string | number | null]));
+  const values = Object.fromEntries(Object.keys(kind.terms).map((key) => [key, termValue(deal[key])]));
   return { ...draftOf(kind, seat), to: deal.from, values, against };
 }
 

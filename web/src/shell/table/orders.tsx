@@ -72,7 +72,7 @@ interface NewOrderProps {
 function NewOrder({ sitting, seat, onGive }: NewOrderProps) {
   const words = useWords();
   const { texts, loaded } = sitting;
-  const specs = loaded.game.orders as readonly Spec[];
+  const specs: readonly Spec[] = loaded.game.orders;
   const [id, setId] = useState(specs[0]?.id ?? '');
   const spec = specs.find((each) => each.id === id);
   const [values, setValues] = useState<TermValues>(() => (spec === undefined ? {} : firstValues(spec.terms, seat)));

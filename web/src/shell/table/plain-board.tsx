@@ -1,3 +1,4 @@
+import { isRecord } from '@cabinet-wars/kernel';
 import type { BoardProps } from '../../boards/kit/board.ts';
 import { useWords } from '../../i18n/index.ts';
 
@@ -8,8 +9,8 @@ const isSmall = (value: unknown): value is string | number | boolean | null =>
 
 /** Facts of a view in the order they come: what is one value a line, what is by seat or by name a line each. */
 function rowsOf(facts: unknown, name: (seat: number) => string, seats: number): Row[] {
-  if (isSmall(facts)) return [];
-  return Object.entries(facts as object).flatMap(([key, value]): Row[] => {
+  if (!isRecord(facts)) return [];
+  return Object.entries(facts).flatMap(([key, value]): Row[] => {
     if (key === 'stack' || key === 'options' || value === null) return [];
     if (isSmall(value)) return [[key, String(value)]];
     if (Array.isArray(value)) {
@@ -17,7 +18,7 @@ function rowsOf(facts: unknown, name: (seat: number) => string, seats: number): 
         return [[key, value.map((each, seat) => `${name(seat)} ${each}`).join(' · ')]];
       return value.every(isSmall) && value.length > 0 ? [[key, value.join(', ')]] : [];
     }
-    const inner = Object.entries(value as object).filter(([, each]) => isSmall(each));
+    const inner = Object.entries(value ?? {}).filter(([, each]) => isSmall(each));
     return inner.length === 0 ? [] : [[key, inner.map(([of, each]) => `${of} ${each ?? '–'}`).join(' · ')]];
   });
 }

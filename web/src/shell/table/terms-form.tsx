@@ -5,6 +5,10 @@ import type { Sitting } from '../table-state/use-table.ts';
 
 export type TermValues = Readonly<Record<string, TermValue>>;
 
+/** What a deal as it came says under one of its terms. */
+export const termValue = (value: unknown): TermValue =>
+  typeof value === 'string' || typeof value === 'number' ? value : null;
+
 const NOTHING = '–';
 
 /** The first value of each term: the least number, the first word, nobody where that may be. */

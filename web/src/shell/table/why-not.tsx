@@ -22,7 +22,7 @@ export function WhyNot({ sitting, wish, onClose }: Props) {
   }, [client, seat, wish]);
   const key = shown.question.asks.own?.key;
   const section = key === undefined ? null : rulesSection(sitting, key);
-  const whole = Object.keys(wish).length > 1 ? nameOf(() => texts.choice(wish as Choice, telling)) : null;
+  const whole = isSaid(wish) ? nameOf(() => texts.choice(wish, telling)) : null;
   return (
     <Dialog label={words.whyNotTitle} title={whole ?? words.notPossible} onClose={onClose}>
       <div className="why" aria-live="polite">
@@ -38,6 +38,9 @@ export function WhyNot({ sitting, wish, onClose }: Props) {
     </Dialog>
   );
 }
+
+/** A kind of choice alone says too little to be read out. */
+const isSaid = (wish: Partial<Choice>): wish is Choice => wish.t !== undefined && Object.keys(wish).length > 1;
 
 /** A wish may leave out what its sentence needs. */
 function nameOf(tell: () => string): string | null {

@@ -1,3 +1,4 @@
+import { attributeUnder } from '../../../map/attribute-under.ts';
 import './map.css';
 import './space.css';
 import type { RegionId } from '@cabinet-wars/imperial-struggle/data';
@@ -48,7 +49,7 @@ export interface SheetMapProps {
 }
 
 const spaceAt = (target: EventTarget | null): SpaceId | null => {
-  const id = (target as Element | null)?.closest?.('[data-space]')?.getAttribute('data-space');
+  const id = attributeUnder(target, 'data-space');
   return isSpaceId(id) ? id : null;
 };
 

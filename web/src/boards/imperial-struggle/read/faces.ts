@@ -17,6 +17,7 @@ import {
   tablesOf,
 } from '@cabinet-wars/imperial-struggle/data';
 import { controllerOf, isInPlay, isProtected, isSpoilt } from '@cabinet-wars/imperial-struggle/reckoning';
+import { recordOf } from '@cabinet-wars/kernel';
 import type { OpenView, SideId } from './seen.ts';
 import { sideId } from './seen.ts';
 
@@ -50,8 +51,7 @@ export interface SpaceFace {
 }
 export type Faces = Readonly<Record<SpaceId, SpaceFace>>;
 
-export const facesOf = (open: OpenView): Faces =>
-  Object.fromEntries(SPACES.map((id) => [id, faceOf(open, id)])) as Readonly<Record<SpaceId, SpaceFace>>;
+export const facesOf = (open: OpenView): Faces => recordOf(SPACES, (id) => faceOf(open, id));
 
 function faceOf(open: OpenView, id: SpaceId): SpaceFace {
   const s = SPACE[id];

@@ -9,7 +9,7 @@ import {
   SPACES,
   type SpaceId,
 } from '@cabinet-wars/imperial-struggle/data';
-import { fits } from '@cabinet-wars/kernel';
+import { fits, recordOf } from '@cabinet-wars/kernel';
 import type { RingState } from '../../../counters/index.ts';
 import type { Pointing } from '../../kit/looked-at.ts';
 import type { GameChoice, GameOption, OwnAsk } from './seen.ts';
@@ -74,7 +74,7 @@ export const regionOf = (space: SpaceId): RegionId => REGIONS[REGION[SPACE[space
 /** How many spaces of each Region may be chosen. */
 export function targetCounts(targets: readonly Target[]): Readonly<Record<RegionId, number>> {
   const spaces = new Set(targets.flatMap((target) => target.spaces));
-  const counts = Object.fromEntries(REGIONS.map((id) => [id, 0])) as Record<RegionId, number>;
+  const counts = recordOf(REGIONS, () => 0);
   for (const space of spaces) counts[regionOf(space)]++;
   return counts;
 }

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@cabinet-wars/kernel';
 import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data';
 import type { Attack, Move } from '@cabinet-wars/seven-years-world-war/view';
 import type { Box } from '../../../map/camera.ts';
@@ -11,7 +12,7 @@ const [MOST_COLUMNS, MOST_ROWS] = [9, 6];
 
 /** The squares an event is about. */
 export function squaresOf(event: Event): SquareId[] {
-  const { from, to, square } = event as { from?: unknown; to?: unknown; square?: unknown };
+  const { from, to, square } = fieldsOf(event);
   return [from, to, square].filter((id): id is SquareId => typeof id === 'string' && SQUARES.includes(id));
 }
 

@@ -1,5 +1,6 @@
 import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data';
 import { type ReactNode, type RefObject, useState } from 'react';
+import { attributeUnder } from '../../../map/attribute-under.ts';
 import type { Point } from '../../../map/camera.ts';
 import type { Gestures } from '../../../map/gestures.ts';
 import type { Marks } from '../read/marks.ts';
@@ -23,8 +24,8 @@ interface Carried {
 }
 
 export const thingUnder = (target: EventTarget | null): Thing | null => {
-  const key = (target as Element | null)?.closest?.('[data-thing]')?.getAttribute('data-thing');
-  return key ? thingOf(key) : null;
+  const key = attributeUnder(target, 'data-thing');
+  return key === null ? null : thingOf(key);
 };
 
 /** A force can be taken up and put down elsewhere: where it may go glows while it is carried. */

@@ -61,7 +61,7 @@ export function faceOf(props: Props): Face {
   if (choice.t === 'diplomacy') return courtingFace(open, choice, naming);
   if ('marker' in choice) return markerFace(choice, naming, props.words);
   if ('gain' in choice) return { ...plain, sub: naming.game.gains[choice.gain].hint };
-  if ('power' in choice) return { ...plain, icon: <PowerDisc nation={choice.power as NationId} /> };
+  if ('power' in choice) return { ...plain, icon: <PowerDisc nation={choice.power} /> };
   return plain;
 }
 
@@ -160,7 +160,7 @@ function stepFace(open: OpenView, { square }: Extract<GameChoice, { t: 'step' }>
 
 function markerFace(choice: GameChoice & { marker: MarkerId }, { game }: Naming, words: string): Face {
   const value = COMMAND_VALUE[MARKER[choice.marker]];
-  const power = 'power' in choice ? (choice.power as NationId) : null;
+  const power = 'power' in choice ? choice.power : null;
   return {
     icon: power === null ? <Icon name="tile" size={24} /> : <PowerDisc nation={power} />,
     title: words,

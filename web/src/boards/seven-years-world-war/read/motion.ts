@@ -1,4 +1,4 @@
-import type { KindId, SquareId } from '@cabinet-wars/seven-years-world-war/data';
+import { KIND_OF, KINDS, type KindId, NATIONS, type SquareId, UNITS } from '@cabinet-wars/seven-years-world-war/data';
 import { nameOf } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { Move, PieceName } from '@cabinet-wars/seven-years-world-war/view';
 import { type Event, frameOf, type NationId, type OpenView } from './seen.ts';
@@ -10,12 +10,14 @@ export interface Mover {
   readonly veteran: boolean;
 }
 
+const unitNames: readonly string[] = UNITS;
+
 /** A unit's name taken apart, as far as its picture goes. */
 export function moverOf(name: PieceName): Mover {
   const [nation, unit] = name.split('+')[0].replace(/@sea$/, '').split(':');
   return {
-    nation: nation as NationId,
-    kind: unit.replace(/-(recruit|veteran)$/, '') as KindId,
+    nation: NATIONS.find((id) => id === nation)!,
+    kind: KINDS[KIND_OF[unitNames.indexOf(unit)]],
     veteran: unit.endsWith('veteran'),
   };
 }

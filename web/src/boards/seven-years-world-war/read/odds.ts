@@ -43,10 +43,12 @@ export interface CombatOdds {
   readonly tables: readonly TableOdds[];
 }
 
+const columns: readonly string[] = ODDS;
+
 /** A column of a combat table as printed in the data that is played with. */
 export function columnOf(open: Pick<OpenView, 'data'>, table: CombatTableId, odds: string): ResultId[] {
   const results = tablesOf(open).combatTable[COMBAT_TABLES.indexOf(table)];
-  const column = (ODDS as readonly string[]).indexOf(odds);
+  const column = columns.indexOf(odds);
   return [0, 1, 2, 3, 4, 5].map((die) => RESULTS[results[column * 6 + die]]);
 }
 

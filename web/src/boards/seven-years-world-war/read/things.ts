@@ -1,8 +1,10 @@
+import { fieldsOf, isOneOf } from '@cabinet-wars/kernel';
 import {
+  isPowerId,
   type LandId,
   landOf,
   POWER,
-  type PowerId,
+  ROUTES,
   type RouteId,
   SQUARES,
   type SquareId,
@@ -26,7 +28,7 @@ export function keyOf(thing: Thing): string {
 
 export function thingOf(key: string): Thing {
   const [t, first, name] = key.split('/');
-  if (t === 'route') return { t, route: first as RouteId };
+  if (t === 'route' && isOneOf(ROUTES, first)) return { t, route: first };
   return t === 'unit' ? { t, square: first, name } : { t: 'square', square: first };
 }
 
@@ -45,20 +47,20 @@ export function thingsOf(choice: GameOption, open: OpenView): Thing[] {
 const square = (id: SquareId): Thing => ({ t: 'square', square: id });
 
 const capitals = (open: OpenView, power: string): Thing[] =>
-  power in POWER ? [square(SQUARES[tablesOf(open).capital[POWER[power as PowerId]]])] : [];
+  isPowerId(power) ? [square(SQUARES[tablesOf(open).capital[POWER[power]]])] : [];
 
 const squaresOf = (open: OpenView, land: LandId): SquareId[] =>
   tablesOf(open).squaresOf[landOf(land)].map((each) => SQUARES[each]);
 
 /** Where the units stand that the question under way is about. */
 function whereNow(open: OpenView): SquareId[] {
-  const frame = (open.stack.at(-1) ?? {}) as Readonly<Record<string, unknown>>;
+  const frame = fieldsOf(open.stack.at(-1) ?? {});
   if (Array.isArray(frame.pieces)) {
-    const squares = (frame.pieces as number[]).map((piece) => open.where[piece]).filter((at) => at >= 0);
+    const squares = frame.pieces.map((piece: number) => open.where[piece]).filter((at) => at >= 0);
     return [...new Set(squares)].map((at) => SQUARES[at]);
   }
-  const at = [frame.at, frame.from, frame.square].find((each) => typeof each === 'number' && each >= 0);
-  return at === undefined ? [] : [SQUARES[at as number]];
+  const at = [frame.at, frame.from, frame.square].find((each): each is number => typeof each === 'number' && each >= 0);
+  return at === undefined ? [] : [SQUARES[at]];
 }
 
 function unitsMeant(open: OpenView, name: PieceName): Thing[] {

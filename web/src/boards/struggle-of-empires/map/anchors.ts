@@ -1,5 +1,6 @@
+import { keysOf, recordOf } from '@cabinet-wars/kernel';
 import type { Box, Point, Sheet } from '../../../map/camera.ts';
-import { isPower, PLATES, type PlaceId, type PlateId, type PowerId, REGIONS, type RegionId } from './places.ts';
+import { isPower, PLATES, type PlaceId, type PlateId, type PowerId, type RegionId } from './places.ts';
 
 export type { Box, Point };
 
@@ -225,9 +226,10 @@ function onBoard(id: keyof typeof insets): RegionAnchors {
   };
 }
 
-export const REGION_ANCHORS = Object.fromEntries(
-  REGIONS.map((id) => [id, id in insets ? onBoard(id as keyof typeof insets) : european[id as keyof typeof european]]),
-) as unknown as Readonly<Record<RegionId, RegionAnchors>>;
+export const REGION_ANCHORS: Readonly<Record<RegionId, RegionAnchors>> = {
+  ...european,
+  ...recordOf(keysOf(insets), onBoard),
+};
 
 /** A home's name; its units stand above it. */
 export const HOME_ANCHORS: Readonly<Record<PowerId, Point>> = {

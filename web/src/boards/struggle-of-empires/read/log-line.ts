@@ -1,10 +1,11 @@
+import { fieldsOf } from '@cabinet-wars/kernel';
 import { isPowerId, isRegionId, type RegionId } from '@cabinet-wars/struggle-of-empires/data';
 import type { Event } from '@cabinet-wars/struggle-of-empires/view';
 import type { PowerId } from './seen.ts';
 
 /** Where an event happened: every region it names, once. */
 export function regionsIn(event: Event): RegionId[] {
-  const named = event as unknown as Readonly<Record<string, unknown>>;
+  const named = fieldsOf(event);
   return [...new Set([named.region, named.place, named.from, named.to])].filter(isRegionId);
 }
 

@@ -14,14 +14,14 @@ import { layoutOf } from '../layout/board.ts';
 import { type Arrow, type Marks, sortedMarks } from '../marks.ts';
 import type { MapNames } from '../names.ts';
 import { PLATES, type PlaceId, type PlateId, plateOf, REGIONS } from '../places.ts';
-import { keyOf, type Position, type Thing, thingOf } from '../position.ts';
+import { keyOf, type Position, type Thing } from '../position.ts';
 import { type Direction, walk } from '../walk.ts';
 import { Glows } from './Glows.tsx';
 import { Group, Honours } from './Groups.tsx';
 import { Locator, RoseButton } from './Locator.tsx';
 import { Names } from './Names.tsx';
 import { PlaceNumbers, Places } from './Places.tsx';
-import { useCarrying } from './use-carrying.tsx';
+import { thingUnder, useCarrying } from './use-carrying.tsx';
 
 export interface BoardMapProps {
   position: Position;
@@ -91,10 +91,6 @@ export function BoardMap(props: BoardMapProps): ReactNode {
     opened.current = true;
   }, [look, camera]);
 
-  const thingAt = (target: EventTarget | null): Thing | null => {
-    const key = (target as Element | null)?.closest?.('[data-thing]')?.getAttribute('data-thing');
-    return key ? thingOf(key) : null;
-  };
   const focusPlace = (place: PlaceId): void => {
     setEntry(place);
     port.current
@@ -103,7 +99,7 @@ export function BoardMap(props: BoardMapProps): ReactNode {
     camera.show(BOUNDS[place], { margin: 24 });
   };
   const press = (event: KeyboardEvent): void => {
-    const thing = thingAt(event.target);
+    const thing = thingUnder(event.target);
     const direction = ARROW_KEYS[event.key];
     if (direction) focusPlace(walk(thing?.place ?? entry, direction));
     else if (thing && (event.key === 'Enter' || event.key === ' ')) onPick?.(thing);
@@ -121,12 +117,12 @@ export function BoardMap(props: BoardMapProps): ReactNode {
       aria-label={props.title}
       onKeyDown={press}
       onClick={({ target }) => {
-        const thing = thingAt(target);
+        const thing = thingUnder(target);
         if (thing) onPick?.(thing);
       }}
-      onPointerOver={({ target }) => onHover?.(thingAt(target))}
+      onPointerOver={({ target }) => onHover?.(thingUnder(target))}
       onPointerLeave={() => onHover?.(null)}
-      onFocus={({ target }) => onHover?.(thingAt(target))}
+      onFocus={({ target }) => onHover?.(thingUnder(target))}
       onBlur={() => onHover?.(null)}
     >
       <div ref={board} className="soe-board">

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useState } from 'react';
 import { Piece } from '../../../../counters/index.ts';
+import { attributeUnder } from '../../../../map/attribute-under.ts';
 import type { Gestures } from '../../../../map/gestures.ts';
 import { BOARD, type Point } from '../anchors.ts';
 import type { Marks } from '../marks.ts';
@@ -19,9 +20,9 @@ interface Carried {
   readonly over: PlaceId | null;
 }
 
-const thingUnder = (target: EventTarget | null): Thing | null => {
-  const key = (target as Element | null)?.closest?.('[data-thing]')?.getAttribute('data-thing');
-  return key ? thingOf(key) : null;
+export const thingUnder = (target: EventTarget | null): Thing | null => {
+  const key = attributeUnder(target, 'data-thing');
+  return key === null ? null : thingOf(key);
 };
 
 /** Units can be taken up and put down elsewhere: where they may go glows while they are carried. */
