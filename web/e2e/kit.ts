@@ -108,6 +108,9 @@ export async function settled(page: Page): Promise<Situation> {
   let now: Situation | null = null;
   await until(async () => {
     now = await page.evaluate(situation);
+    // What is told as a ceremony waits to be put away.
+    const onward = page.locator('.ceremony-next');
+    if (now === null && (await onward.isVisible())) await onward.click({ timeout: 1000 }).catch(() => undefined);
     return now !== null;
   });
   return now!;

@@ -130,3 +130,79 @@ it('shows nothing more of one seat when another sits down', () => {
   stage.push({ state: state(1, 1), fresh: [], own: true });
   expect(stage.snapshot()).toMatchObject({ busy: false, state: { viewer: 1 } });
 });
+
+describe('a ceremony', () => {
+  const CEREMONY = { events: 2, steps: [300, 300, null] };
+  const withCeremony = (pace: Speed = 'normal', still = false) =>
+    theatre({
+      pace,
+      reducedMotion: () => still,
+      ceremony: ([first]) => (first.t === 'war-ends' ? CEREMONY : null),
+    });
+  const asking = (each: Change, askId: number): Change => ({
+    ...each,
+    state: {
+      ...each.state,
+      asks: {
+        over: false,
+        own: { askId, seat: 0, key: 'turn.act', mode: 'open', options: [], soFar: [], pass: null },
+        waitsFor: [0],
+      },
+    },
+  });
+
+  it('is told step by step after what went before, and waits at its last step', () => {
+    const { stage, tick, waits } = withCeremony();
+    stage.push(asking(change(1, ['march', 'war-ends', 'prize', 'march'], true), 7));
+    expect(stage.snapshot().ceremony).toBeNull();
+    tick();
+    expect(stage.snapshot()).toMatchObject({ ceremony: { at: 0 }, animating: null, busy: true });
+    expect(tick()).toBe(300);
+    expect(tick()).toBe(300);
+    expect(stage.snapshot().ceremony?.at).toBe(2);
+    expect(waits).toEqual([]);
+    stage.nextStep();
+    expect(stage.snapshot()).toMatchObject({ ceremony: null, animating: { event: { t: 'march' } } });
+    tick();
+    expect(stage.snapshot()).toMatchObject({ busy: false, state: { version: 1 } });
+  });
+
+  it('keeps the next question back, and shows no answered one beside it', () => {
+    const { stage, tick } = withCeremony();
+    stage.push(asking(change(1, ['march', 'war-ends', 'prize'], true), 7));
+    expect(stage.snapshot().question.version).toBe(0);
+    expect(stage.snapshot().stale).toBe(true);
+    tick();
+    stage.toLastStep();
+    expect(stage.snapshot().stale).toBe(true);
+    stage.toLastStep();
+    expect(stage.snapshot()).toMatchObject({ stale: false, question: { version: 1 } });
+  });
+
+  it('is what a skip goes to, and is not skipped itself', () => {
+    const { stage, tick } = withCeremony();
+    stage.push(change(1, ['march', 'dice']));
+    stage.push(change(2, ['march', 'war-ends', 'prize', 'march']));
+    stage.skip();
+    expect(stage.snapshot()).toMatchObject({ ceremony: { at: 0 }, state: { version: 1 } });
+    stage.skip();
+    expect(stage.snapshot().ceremony?.at).toBe(0);
+    tick();
+    stage.stepwise();
+    expect(stage.snapshot().ceremony).toMatchObject({ at: 0, isStepwise: true });
+    stage.toLastStep();
+    stage.nextStep();
+    stage.skip();
+    expect(stage.snapshot()).toMatchObject({ busy: false, state: { version: 2 } });
+  });
+
+  it('waits at every step where nothing may move, and begins with its end for whoever wants all at once', () => {
+    const still = withCeremony('normal', true);
+    still.stage.push(change(1, ['march', 'war-ends', 'prize']));
+    expect(still.stage.snapshot().ceremony).toMatchObject({ at: 0, isStepwise: true });
+    expect(still.waits).toEqual([]);
+    const instant = withCeremony('instant');
+    instant.stage.push(change(1, ['march', 'war-ends', 'prize']));
+    expect(instant.stage.snapshot().ceremony?.at).toBe(2);
+  });
+});

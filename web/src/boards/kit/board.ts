@@ -23,6 +23,7 @@ import type { ComponentType } from 'react';
 import type { SeatFacts, TableFacts } from '../../client/table-client.ts';
 import type { IconName } from '../../icons.tsx';
 import type { AskAhead } from '../../look-ahead/index.ts';
+import type { Ceremony, CeremonyNow } from './ceremony/ceremony.ts';
 
 /** A game as the shell knows it: views, choices and events of whatever kind, as plain data. */
 export type SomeGame = GameModule<GameState, Choice, GameEvent, View>;
@@ -67,6 +68,8 @@ export interface BoardProps<M extends AnyGame = SomeGame> {
   readonly reducedMotion: boolean;
   /** Whether this is the board as it was. */
   readonly past: boolean;
+  /** A moment that is being told in steps, see `ceremony/ceremony.ts`; then no question is put. */
+  readonly ceremony: CeremonyNow | null;
 }
 
 /** What was pointed at stands for no wish. */
@@ -166,6 +169,10 @@ export interface BoardModule<M extends AnyGame = SomeGame> {
   /** Whose doing an event is, by seat or by what the seat plays. */
   doer?(event: EventOf<M>): Seat | string | null;
   readonly commits?: Commits;
+  /** How events of one change, from the first of these on, are told as a ceremony; null where they are told one by one. */
+  ceremony?(events: readonly EventOf<M>[], before: ViewOf<M>, after: ViewOf<M>, seat: Seat | null): Ceremony | null;
+  /** The rail while a ceremony lasts. */
+  readonly CeremonyRail?: ComponentType<BoardProps<M>>;
   /** A line under the prompt: what is at stake, and what one has for it. */
   aside?(asked: Asked<M>): string | null;
   wishes?(asked: Asked<M>): readonly Wish<M>[];

@@ -90,6 +90,7 @@ function Replay({ sitting, looking, past, timeline }: ReplayProps) {
     told: played.state.told,
     reducedMotion: isStill(),
     past: true,
+    ceremony: null,
   };
   const chapters = chaptersOf(
     timeline.told,

@@ -24,7 +24,7 @@ export function usePicking({ choose, shown, loaded, lookAhead }: Sitting, past: 
   const [pointed, setPointed] = useState<Kept<number> | null>(null);
   const [chosen, setChosen] = useState<Kept<Choice> | null>(null);
   const [wish, explain] = useState<Partial<Choice> | Nothing | null>(null);
-  const ask = past ? null : shown.question.asks.own;
+  const ask = past || shown.stale ? null : shown.question.asks.own;
   const asked = useRef(ask?.askId);
   asked.current = ask?.askId;
   /** The same as before changes nothing: leaving a question that has gone must not draw the next one again. */

@@ -1,4 +1,12 @@
-import { type AnyTexts, type Choice, inLanguage, type Reason, type Refusal, type Telling } from '@cabinet-wars/kernel';
+import {
+  type AnyTexts,
+  type Choice,
+  inLanguage,
+  type Reason,
+  type Refusal,
+  type Telling,
+  type Viewer,
+} from '@cabinet-wars/kernel';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type GameForPages, useGame } from '../../boards/games.ts';
 import type { TableClient, TableState } from '../../client/table-client.ts';
@@ -30,6 +38,8 @@ export function useClient(id: string): TableClient | null {
   return client;
 }
 
+const seatOf = (viewer: Viewer): number | null => (typeof viewer === 'number' ? viewer : null);
+
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** What is on the screen, and the way to hurry it. */
@@ -41,6 +51,8 @@ export function useStage(client: TableClient, { board }: GameForPages): { shown:
         speed: () => currentSettings().speed,
         reducedMotion: () => stillness.matches,
         shown: (version) => client.shown(version),
+        ceremony: (events, before, after) =>
+          board.ceremony?.(events, before.view, after.view, seatOf(before.viewer)) ?? null,
       }),
     [client, board],
   );
@@ -110,7 +122,7 @@ export function useSitting(client: TableClient): Sitting {
   const { viewer, asks } = shown.question;
   const choose = async (said: Choice | readonly Choice[]) =>
     asks.own !== null && send(client.choose(asks.own.seat, asks.own.askId, said));
-  const seat = typeof viewer === 'number' ? viewer : null;
+  const seat = seatOf(viewer);
   const lookAhead = useAskAhead(client.facts.game, shown.question);
   return { client, loaded, texts, telling, shown, stage, lookAhead, seat, say, send, notice, choose };
 }

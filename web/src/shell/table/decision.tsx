@@ -10,6 +10,7 @@ import { PastPanel } from './past-panel.tsx';
 import { ResultPanel } from './result.tsx';
 import { rulesSection } from './rules-section.ts';
 import { Since } from './since.tsx';
+import { Story } from './story.tsx';
 import { Wishes } from './wishes.tsx';
 
 const AfterOnline = lazy(() => import('../presence/after-game.tsx'));
@@ -24,10 +25,15 @@ interface Props {
 /** One question, its choices, and nothing else. */
 export function Decision(props: Props) {
   const { sitting, picking, looking } = props;
+  const { CeremonyRail } = sitting.loaded.board;
   return (
     <div className="decision">
       {looking.past !== null ? (
         <PastPanel sitting={sitting} looking={looking} />
+      ) : CeremonyRail !== undefined && props.props.ceremony !== null ? (
+        <CeremonyRail {...props.props} />
+      ) : sitting.shown.stale ? (
+        <Story sitting={sitting} />
       ) : sitting.shown.question.result !== null ? (
         <ResultPanel sitting={sitting} />
       ) : picking.ask !== null ? (

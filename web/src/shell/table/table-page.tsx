@@ -8,6 +8,7 @@ import { useSettings } from '../../settings.ts';
 import { Deferred } from '../parts/deferred.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { useWide } from '../parts/use-media.ts';
+import { ceremonyNow } from '../table-state/ceremony-now.ts';
 import { type Looking, usePast } from '../table-state/use-past.ts';
 import { usePicking } from '../table-state/use-picking.ts';
 import { isStill, type Sitting, useClient, useSitting } from '../table-state/use-table.ts';
@@ -68,6 +69,7 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
     told: past === null ? shown.state.told : shown.state.told.filter(({ id }) => id < past.next),
     reducedMotion: isStill(),
     past: past !== null,
+    ceremony: past === null ? ceremonyNow(sitting) : null,
   };
   useKeys({ sitting, picking, looking, showTab: setTab, focusBoard: () => board.current?.focus() });
   const isWide = useWide();
@@ -98,7 +100,7 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
           <Deferred value={now}>{(soon) => <LogColumn sitting={soon.sitting} looking={soon.looking} />}</Deferred>
         )}
       </main>
-      {shown.busy && (
+      {shown.busy && shown.ceremony === null && (
         <button type="button" className="button skip" onClick={stage.skip}>
           <Icon name="last" size={16} /> {words.skip}
         </button>

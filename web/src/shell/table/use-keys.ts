@@ -33,8 +33,11 @@ export function useKeys({ sitting, picking, looking, showTab, focusBoard }: Keys
       l: () => showTab('log'),
       d: () => showTab('decide'),
       m: focusBoard,
+      ' ': () => sitting.stage.nextStep(),
+      enter: () => sitting.stage.nextStep(),
       escape: () => {
         if (looking.past !== null) looking.toNow();
+        else if (sitting.shown.ceremony !== null) sitting.stage.toLastStep();
         else if (picking.picked !== null) picking.unpick();
         else sitting.stage.skip();
       },
@@ -48,6 +51,8 @@ export function useKeys({ sitting, picking, looking, showTab, focusBoard }: Keys
     const onKey = (event: KeyboardEvent) => {
       const busy = event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target);
       if (busy || document.querySelector('dialog[open]') !== null) return;
+      const isPress = event.key === ' ' || event.key === 'Enter';
+      if (isPress && (event.target as Element | null)?.closest?.('button, a, summary, [role=button]') !== null) return;
       if (/^[1-9]$/.test(event.key)) chooseNumber(Number(event.key));
       else act[event.key.toLowerCase()]?.();
     };

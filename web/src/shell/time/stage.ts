@@ -1,5 +1,6 @@
 import type { GameEvent } from '@cabinet-wars/kernel';
 import type { Animating, Duration } from '../../boards/kit/board.ts';
+import type { Ceremony } from '../../boards/kit/ceremony/ceremony.ts';
 import type { Change, TableState } from '../../client/table-client.ts';
 import type { Speed } from '../../settings.ts';
 
@@ -13,6 +14,16 @@ export interface Shown {
   readonly recent: readonly GameEvent[];
   /** Whether anything is still to come. */
   readonly busy: boolean;
+  /** Whether the question has been answered, and what came of it is still being told. */
+  readonly stale: boolean;
+  readonly ceremony: CeremonyShown | null;
+}
+
+/** A ceremony on the screen, and how far it has come. */
+export interface CeremonyShown {
+  readonly of: Ceremony;
+  readonly at: number;
+  readonly isStepwise: boolean;
 }
 
 export interface StageOptions {
@@ -21,6 +32,8 @@ export interface StageOptions {
   reducedMotion(): boolean;
   /** Called with every version that has come on the screen. */
   shown(version: number): void;
+  /** How some events of a change, from one of them on, are told as a ceremony; null where they are told one by one. */
+  ceremony?(events: readonly GameEvent[], before: TableState, after: TableState): Ceremony | null;
   /** For tests: how to wait. */
   readonly wait?: (then: () => void, milliseconds: number) => unknown;
 }
@@ -40,7 +53,7 @@ export class Stage {
 
   constructor(state: TableState, options: StageOptions) {
     this.#options = options;
-    this.#shown = { state, question: state, animating: null, recent: [], busy: false };
+    this.#shown = { state, question: state, animating: null, recent: [], busy: false, stale: false, ceremony: null };
     options.shown(state.version);
   }
 
@@ -55,22 +68,91 @@ export class Stage {
   push = (change: Change): void => {
     const sameEyes = change.state.viewer === this.#shown.state.viewer;
     this.#queue.push(change);
-    if (!sameEyes) this.skip();
+    if (!sameEyes) this.#toNewest();
     else if (this.#queue.length === 1) this.#begin();
     else this.#show({});
   };
 
-  /** Everything at once: the newest state, nothing left to come. */
+  /** Everything at once, up to the next ceremony: one that is on the screen stays there until it is put away. */
   skip = (): void => {
+    if (this.#shown.ceremony !== null) return;
+    const ahead = this.#ceremonyAhead();
+    if (ahead === null) {
+      this.#toNewest();
+      return;
+    }
+    const before = this.#queue.splice(0, ahead.changes).at(-1);
+    if (before !== undefined) this.#shown = { ...this.#shown, state: before.state };
+    this.#timer++;
+    this.#at = ahead.at;
+    this.#next();
+  };
+
+  /** How many changes come before the next ceremony, and at which event of its change it opens. */
+  #ceremonyAhead(): { readonly changes: number; readonly at: number } | null {
+    for (const [changes, change] of this.#queue.entries()) {
+      const from = changes === 0 ? this.#at : 0;
+      const at = eventsOf(change).findIndex((_, i) => i >= from && this.#ceremonyAt(change, i) !== null);
+      if (at >= 0) return { changes, at };
+    }
+    return null;
+  }
+
+  /** The next step of the ceremony; after the last, on with the story. */
+  nextStep = (): void => {
+    const now = this.#shown.ceremony;
+    if (now === null) return;
+    if (now.at < now.of.steps.length - 1) this.#step({ ...now, at: now.at + 1 });
+    else this.#endCeremony(now.of);
+  };
+
+  /** To the last step of the ceremony; from there on with the story. */
+  toLastStep = (): void => {
+    const now = this.#shown.ceremony;
+    if (now === null) return;
+    const last = now.of.steps.length - 1;
+    if (now.at < last) this.#step({ ...now, at: last });
+    else this.#endCeremony(now.of);
+  };
+
+  /** The ceremony from its beginning, each step waiting. */
+  stepwise = (): void => {
+    const now = this.#shown.ceremony;
+    if (now !== null) this.#step({ ...now, at: 0, isStepwise: true });
+  };
+
+  #step(ceremony: CeremonyShown): void {
+    this.#timer++;
+    this.#show({ animating: null, ceremony });
+    const milliseconds = ceremony.of.steps[ceremony.at];
+    const isLast = ceremony.at === ceremony.of.steps.length - 1;
+    if (milliseconds !== null && !ceremony.isStepwise && !isLast)
+      this.#wait(this.nextStep, milliseconds * FACTORS[this.#options.speed()]);
+  }
+
+  #endCeremony(of: Ceremony): void {
+    this.#timer++;
+    this.#at += of.events;
+    this.#shown = { ...this.#shown, ceremony: null };
+    this.#next();
+  }
+
+  #ceremonyAt(change: Change, at: number): Ceremony | null {
+    return this.#options.ceremony?.(eventsOf(change).slice(at), this.#shown.state, change.state) ?? null;
+  }
+
+  /** The newest state, nothing left to come. */
+  #toNewest(): void {
     const last = this.#queue.at(-1);
     if (last === undefined) return;
     const recent = this.#queue.flatMap(eventsOf);
     this.#timer++;
     this.#queue = [];
-    this.#shown = { state: last.state, question: last.state, animating: null, recent, busy: false };
+    const settled = { animating: null, busy: false, stale: false, ceremony: null };
+    this.#shown = { state: last.state, question: last.state, recent, ...settled };
     this.#options.shown(last.state.version);
     this.#tell();
-  };
+  }
 
   #begin(): void {
     this.#at = 0;
@@ -83,6 +165,11 @@ export class Stage {
     if (change === undefined) return;
     const events = eventsOf(change);
     while (this.#at < events.length) {
+      const ceremony = this.#ceremonyAt(change, this.#at);
+      if (ceremony !== null) {
+        this.#begins(ceremony);
+        return;
+      }
       const event = events[this.#at++];
       const milliseconds = this.#milliseconds(event, change.own);
       if (milliseconds > 0) {
@@ -94,6 +181,12 @@ export class Stage {
     this.#finish(change);
   }
 
+  /** Whoever wants everything at once sees how it ends; where nothing may move, every step waits. */
+  #begins(of: Ceremony): void {
+    const isInstant = this.#options.speed() === 'instant';
+    this.#step({ of, at: isInstant ? of.steps.length - 1 : 0, isStepwise: this.#options.reducedMotion() });
+  }
+
   #finish(change: Change): void {
     this.#queue.shift();
     this.#show({ state: change.state, animating: null, recent: eventsOf(change) });
@@ -103,7 +196,11 @@ export class Stage {
 
   #show(some: Partial<Shown>): void {
     const state = some.state ?? this.#shown.state;
-    this.#shown = { ...this.#shown, ...some, state, question: this.#question(state), busy: this.#queue.length > 0 };
+    const question = this.#question(state);
+    const newest = this.#queue.at(-1)?.state.asks.own ?? null;
+    const busy = this.#queue.length > 0;
+    const stale = busy && question.asks.own?.askId !== newest?.askId;
+    this.#shown = { ...this.#shown, ...some, state, question, busy, stale };
     this.#tell();
   }
 
@@ -111,10 +208,15 @@ export class Stage {
   #question(state: TableState): TableState {
     let question = state;
     for (const change of this.#queue) {
-      if (!change.own || eventsOf(change).some((event) => holds(this.#options.durations[event.t]))) break;
+      if (!change.own || this.#holds(change)) break;
       question = change.state;
     }
     return question;
+  }
+
+  #holds(change: Change): boolean {
+    const events = eventsOf(change);
+    return events.some((event, i) => holds(this.#options.durations[event.t]) || this.#ceremonyAt(change, i) !== null);
   }
 
   #milliseconds(event: GameEvent, own: boolean): number {

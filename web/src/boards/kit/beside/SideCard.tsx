@@ -1,0 +1,94 @@
+import './beside.css';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useWords } from '../../../i18n/index.ts';
+import { Icon } from '../../../icons.tsx';
+import { type BesideAnchor, useBeside } from './use-beside.ts';
+
+interface Props {
+  readonly anchor: BesideAnchor;
+  readonly title: string;
+  /** Before the title, and between it and the cross. */
+  readonly emblem?: ReactNode;
+  readonly extra?: ReactNode;
+  /** The same in one sentence, for those who do not see it. */
+  readonly said?: string;
+  /** What takes the focus when it opens; the card itself where nothing is found, nothing for an opening by pointer. */
+  readonly focus?: string | null;
+  readonly className?: string;
+  readonly children: ReactNode;
+  onClose(): void;
+}
+
+/** How far down a sheet is drawn until it goes. */
+const PULLED = 60;
+
+/**
+ * A card beside a thing of the board: what it is, and what can be done there. Never modal, never over its thing. Escape and
+ * the cross close it and give the focus back; on a phone it is a sheet that is drawn down.
+ */
+export function SideCard(props: Props): ReactNode {
+  const { anchor, title, emblem, extra, said, focus = null, className = '', children, onClose } = props;
+  const words = useWords();
+  const id = useId();
+  const ref = useRef<HTMLDivElement>(null);
+  const { style, beak } = useBeside(anchor, ref);
+  const pulled = useRef<number | null>(null);
+  useEffect(() => {
+    if (focus === null) return;
+    const before = document.activeElement;
+    const wanted = ref.current?.querySelector<HTMLElement>(focus) ?? ref.current;
+    wanted?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement || before instanceof SVGElement) before.focus();
+    };
+  }, [focus]);
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  };
+  const letGo = (event: PointerEvent) => {
+    if (pulled.current !== null && event.clientY - pulled.current > PULLED) onClose();
+    pulled.current = null;
+  };
+  return (
+    <div
+      ref={ref}
+      className={`side-card beside ${className}`}
+      role="dialog"
+      aria-labelledby={id}
+      aria-describedby={said === undefined ? undefined : `${id}-said`}
+      tabIndex={-1}
+      style={style}
+      data-beak={beak}
+      onKeyDown={press}
+    >
+      <button
+        type="button"
+        className="side-card-handle"
+        aria-label={words.close}
+        onClick={onClose}
+        onPointerDown={(event) => {
+          pulled.current = event.clientY;
+        }}
+        onPointerUp={letGo}
+      />
+      <header className="side-card-head">
+        {emblem}
+        <h2 id={id}>{title}</h2>
+        {extra}
+        <button type="button" className="icon-button" aria-label={words.close} onClick={onClose}>
+          <Icon name="close" size={18} />
+        </button>
+      </header>
+      <div className="side-card-body">
+        {said !== undefined && (
+          <p id={`${id}-said`} className="visually-hidden">
+            {said}
+          </p>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import './ceremony.css';
+import { type ReactNode, useRef } from 'react';
+import { type BesideAnchor, useBeside } from '../beside/use-beside.ts';
+
+interface Props {
+  /** What it stands beside; null for the middle of the map. */
+  readonly beside: BesideAnchor | null;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** What a step of a ceremony shows, over the map: beside its thing with a beak, or as wide as the map where it is a table. */
+export function CeremonyPlate({ beside, label, children }: Props): ReactNode {
+  return beside === null ? (
+    <section className="ceremony-plate ceremony-middle" aria-label={label}>
+      {children}
+    </section>
+  ) : (
+    <PlateBeside beside={beside} label={label}>
+      {children}
+    </PlateBeside>
+  );
+}
+
+function PlateBeside({ beside, label, children }: Props & { readonly beside: BesideAnchor }): ReactNode {
+  const ref = useRef<HTMLElement>(null);
+  const { style, beak } = useBeside(beside, ref);
+  return (
+    <section ref={ref} className="ceremony-plate beside" style={style} data-beak={beak} aria-label={label}>
+      {children}
+    </section>
+  );
+}
