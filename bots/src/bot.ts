@@ -45,6 +45,22 @@ export type Move<C extends Choice = Choice> =
  */
 export type Bot = (situation: Situation, budget: Budget) => Move | Promise<Move>;
 
+/** One thing that could be done, and what a bot makes of it. */
+export interface Suggestion<C extends Choice = Choice> {
+  readonly choice: C;
+  /** What is meant to follow, as far as it has looked: what the choice aims at. Said after it, a gesture. */
+  readonly next: readonly C[];
+  /** What it is worth beside leaving things as they are, by the measure the game's reasons are told in. */
+  readonly gain: number;
+  readonly why: Why;
+}
+
+/**
+ * Somebody who is asked what could be done: the best of different kinds, the best first. A step at a time, so that whoever
+ * runs it can listen in between, and stop.
+ */
+export type Adviser = (situation: Situation, budget: Budget) => Generator<void, readonly Suggestion[]>;
+
 /** How many offers a bot may make before it has to choose. */
 export const OFFERS_A_QUESTION = 2;
 
@@ -53,6 +69,8 @@ export interface BotKind {
   readonly id: string;
   /** Fetched only when wanted. A bot is made for one game: through it it samples, copies and plays on. */
   load(): Promise<(game: AnyGame) => Bot>;
+  /** The same for those who only want to be told; who has no adviser can say no more than what it would do. */
+  loadAdviser?(): Promise<(game: AnyGame) => Adviser>;
   readonly texts: Translations<BotTexts>;
 }
 

@@ -182,9 +182,26 @@ describe('a bot asked for its view', () => {
     const { waitsFor } = await client.past(0);
     const advice = await client.advise!(0);
     expect(waitsFor).toContain(advice?.seat);
-    expect(advice?.choice.t).toEqual(expect.any(String));
-    expect(advice?.why.why).toEqual(expect.any(String));
+    expect(advice?.suggestions[0].choice.t).toEqual(expect.any(String));
+    expect(advice?.suggestions[0].why.why).toEqual(expect.any(String));
     expect(await client.advise!(length)).toBeNull();
+  });
+
+  it('compares what could be done, and stops when nobody wants to know any more', async () => {
+    const { desk, sit } = office();
+    const seats = [me, friend];
+    const id = await desk.create({ game: 'struggle-of-empires', name: 'x', options: { players: 2 }, seats });
+    const client = await sit(id);
+    await client.sit(client.state().handTo!);
+    const { length } = await client.timeline();
+    const advice = await client.advise!(length);
+    expect(advice?.suggestions.length).toBeGreaterThan(1);
+    const leave = new AbortController();
+    const unwanted = client.advise!(length, leave.signal);
+    leave.abort();
+    expect(await unwanted).toBeNull();
+    expect(await client.advise!(length, leave.signal)).toBeNull();
+    expect(await client.advise!(length)).toEqual(advice);
   });
 
   it('speaks only for one’s own seat while the game is played', async () => {

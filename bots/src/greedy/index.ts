@@ -1,3 +1,4 @@
+export { adviserOf } from './adviser.ts';
 export type { Dilemma, Judgement, Settled } from './judgement.ts';
 export { middling } from './middling.ts';
 export { plannerOf } from './planner.ts';

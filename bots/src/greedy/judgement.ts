@@ -40,5 +40,7 @@ export interface Judgement<G extends GameState, C extends Choice> {
   accepts(g: G, seat: Seat, deal: Deal): { readonly accept: boolean; readonly why: Why };
   /** An offer to make before answering the question, if one is worth making. */
   offers(dilemma: Dilemma<G, C>, open: readonly Offer[]): { readonly deal: Deal; readonly why: Why } | null;
+  /** What would be done after a choice whose worth was told: for those who want to know what it aims at. */
+  next?(dilemma: Dilemma<G, C>, choice: C): readonly C[];
   why(dilemma: Dilemma<G, C>, settled: Settled<C>): Why;
 }

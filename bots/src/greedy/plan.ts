@@ -30,30 +30,75 @@ interface Draft<G extends GameState, C extends Choice> {
   readonly next: Dilemma<G, C> | null;
 }
 
-/**
- * The best plan from a question on: sequences of the seat's own choices until the table would ask somebody else or the plan
- * is whole. All are followed side by side, and only the most promising go on.
- */
-export function bestPlan<G extends GameState, C extends Choice>(
+/** The best plan from a question on. */
+export const bestPlan = <G extends GameState, C extends Choice>(
   game: AnyGame,
   judgement: Judgement<G, C>,
   root: Dilemma<G, C>,
   limits: Limits,
-): Settled<C> {
+): Settled<C> => plansOf(game, judgement, root, limits)[0];
+
+/** The same with those it was preferred to: for each thing that may be said first the best plan, the best of all first. */
+export function plansOf<G extends GameState, C extends Choice>(
+  game: AnyGame,
+  judgement: Judgement<G, C>,
+  root: Dilemma<G, C>,
+  limits: Limits,
+): readonly Settled<C>[] {
+  const steps = plansInSteps(game, judgement, root, limits);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/**
+ * Sequences of the seat's own choices until the table would ask somebody else or the plan is whole. All are followed side by
+ * side, and only the most promising go on. A draft at a time: whoever runs it can listen in between, and stop.
+ */
+export function* plansInSteps<G extends GameState, C extends Choice>(
+  game: AnyGame,
+  judgement: Judgement<G, C>,
+  root: Dilemma<G, C>,
+  limits: Limits,
+): Generator<void, readonly Settled<C>[]> {
   const before = judgement.value(root.g, root.seat);
   const look = new Look(game, judgement, limits);
+  const whole = new Best<G, C>();
   let drafts: Draft<G, C>[] = [{ plan: [], value: before, toll: 0, next: root }];
-  let best: Draft<G, C> | null = null;
   for (let depth = 0; depth < LENGTH && drafts.length > 0; depth++) {
-    const grown = drafts.flatMap((draft) => look.onward(draft));
-    for (const draft of grown)
-      if ((draft.next === null || look.isOver) && (best === null || draft.value > best.value)) best = draft;
+    const grown: Draft<G, C>[] = [];
+    for (const draft of drafts) {
+      grown.push(...look.onward(draft));
+      yield;
+    }
+    for (const draft of grown) if (draft.next === null || look.isOver) whole.add(draft);
     drafts = mostPromising(grown);
   }
-  best ??= drafts[0] ?? null;
+  if (whole.isEmpty) for (const draft of drafts) whole.add(draft);
   // Out of nodes before anything was looked at: the first thing that may be said.
-  if (best === null) return { choice: judgement.tries(root, root.options[0])[0], plan: [], gain: 0 };
-  return { choice: best.plan[0], plan: best.plan.slice(1), gain: best.value - before };
+  if (whole.isEmpty) return [{ choice: judgement.tries(root, root.options[0])[0], plan: [], gain: 0 }];
+  return whole.settled(before);
+}
+
+/** The best plan of each first choice. */
+class Best<G extends GameState, C extends Choice> {
+  readonly #drafts = new Map<C, Draft<G, C>>();
+
+  get isEmpty(): boolean {
+    return this.#drafts.size === 0;
+  }
+
+  add(draft: Draft<G, C>): void {
+    const known = this.#drafts.get(draft.plan[0]);
+    if (known === undefined || draft.value > known.value) this.#drafts.set(draft.plan[0], draft);
+  }
+
+  settled(before: number): Settled<C>[] {
+    return [...this.#drafts.values()]
+      .sort((a, b) => b.value - a.value)
+      .map(({ plan, value }) => ({ choice: plan[0], plan: plan.slice(1), gain: value - before }));
+  }
 }
 
 function mostPromising<G extends GameState, C extends Choice>(grown: readonly Draft<G, C>[]): Draft<G, C>[] {

@@ -1,3 +1,4 @@
+import type { Suggestion } from '@cabinet-wars/bots';
 import type { Past as PastState, Timeline } from '@cabinet-wars/host/history';
 import type {
   Asks,
@@ -94,12 +95,12 @@ export interface Change {
   readonly own: boolean;
 }
 
-/** What a bot would do in a seat at some moment, and why. */
+/** What a bot would tell a seat at some moment. `botTexts` puts every `why` into words. */
 export interface Advice {
   readonly seat: Seat;
   readonly bot: string;
-  readonly choice: Choice;
-  readonly why: Reason;
+  /** The best of different kinds, the best first and never none: each with its worth, its reason and what it aims at. */
+  readonly suggestions: readonly [Suggestion, ...Suggestion[]];
 }
 
 /**
@@ -126,8 +127,11 @@ export interface TableClient {
   shown(version: number): void;
   timeline(): Promise<Timeline>;
   past(at: number): Promise<PastState>;
-  /** What a bot makes of that moment; null where nobody is asked whose hand the viewer may look into. */
-  advise?(at: number): Promise<Advice | null>;
+  /**
+   * What a bot makes of that moment; null where nobody is asked whose hand the viewer may look into, or the answer was no
+   * longer wanted.
+   */
+  advise?(at: number, signal?: AbortSignal): Promise<Advice | null>;
   /** A new table that goes on from there; its id. */
   branch(at: number): Promise<string>;
   /** A transcript: whole if the game is over, else what the viewer may know. */

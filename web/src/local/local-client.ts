@@ -48,12 +48,20 @@ export function localClient(
     },
     timeline: () => desk.timeline(id),
     past: (at) => desk.past(id, at),
-    advise: (at) => desk.advise(id, at),
+    advise: (at, signal) => {
+      const call = nextCall();
+      signal?.addEventListener('abort', () => void desk.cancelAdvice(call), { once: true });
+      return signal?.aborted ? Promise.resolve(null) : desk.advise(id, at, call);
+    },
     branch: (at) => desk.branch(id, at, branchName()),
     transcript: () => desk.transcript(id),
     close: () => desk.close(id),
   };
 }
+
+/** Numbers for what can be cancelled: the worker serves every table of the page. */
+let calls = 0;
+const nextCall = (): number => ++calls;
 
 function join<T>(set: Set<T>, member: T): () => void {
   set.add(member);

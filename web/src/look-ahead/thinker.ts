@@ -7,11 +7,10 @@ import {
   type Seat,
   type View,
 } from '@cabinet-wars/kernel';
+import { inSlices, nextTask } from '../slices.ts';
 import { loadGame } from '../worker/load-game.ts';
 import { type AheadRequest, answerOf, outlookOf } from './request.ts';
 
-/** After so many milliseconds of thinking it listens whether the answer is still wanted. */
-const SLICE = 8;
 /** Views that may still be asked about: what is shown, what the question is taken from, and those just before. */
 const VIEWS_KEPT = 6;
 
@@ -52,20 +51,11 @@ export class Thinker {
     const world = await this.#worlds.get(view);
     if (world === undefined || this.#cancelled.delete(call)) return null;
     const steps = lookAheadInSteps(world.game, world.state, seat, outlookOf(request));
-    let until = performance.now() + SLICE;
-    for (;;) {
-      const { done, value } = steps.next();
-      if (done) return answerOf(value, request);
-      if (performance.now() < until) continue;
-      await this.#pause();
-      if (this.#cancelled.delete(call)) return null;
-      until = performance.now() + SLICE;
-    }
+    const ahead = await inSlices(steps, () => this.#cancelled.delete(call), this.#pause);
+    return ahead === null ? null : answerOf(ahead, request);
   }
 
   cancel(call: number): void {
     this.#cancelled.add(call);
   }
 }
-
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

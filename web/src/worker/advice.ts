@@ -8,14 +8,20 @@ import type { BotRunner } from './bots.ts';
 const THINKING = { nodes: 4000, milliseconds: 600, seed: 'advice' } as const;
 
 /**
- * What the game's first bot would choose at a table as it stands, from what the asked seat can see and nothing else. In a
- * game still played only one's own seat can be asked for: another's choice would tell of another's hand.
+ * What the game's first bot makes of a table as it stands, from what the asked seat can see and nothing else. In a game
+ * still played only one's own seat can be asked for: another's choice would tell of another's hand.
  */
-export async function adviceAt(game: AnyGame, table: Table, eyes: Viewer, bots: BotRunner): Promise<Advice | null> {
+export async function adviceAt(
+  call: number,
+  game: AnyGame,
+  table: Table,
+  eyes: Viewer,
+  bots: BotRunner,
+): Promise<Advice | null> {
   const seat = askedSeats(table).find((each) => eyes === 'open' || each === eyes);
   const kind = (await botsFor(game.id))[0];
   if (seat === undefined || kind === undefined) return null;
   const situation: Situation = { ...situationOf(table, seat, OFFERS_A_QUESTION), offers: [] };
-  const move = await bots.decide(game.id, kind.id, situation, THINKING);
-  return move.t === 'choose' ? { seat, bot: kind.id, choice: move.choice, why: move.why } : null;
+  const [best, ...others] = (await bots.advise(call, game.id, kind.id, situation, THINKING)) ?? [];
+  return best === undefined ? null : { seat, bot: kind.id, suggestions: [best, ...others] };
 }

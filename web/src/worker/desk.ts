@@ -90,12 +90,17 @@ export class Desk {
   transcript = (id: string): string => this.#at(id).transcript();
   past = (id: string, at: number): PastState => this.#at(id).history().past(at, this.#at(id).viewer);
 
-  advise(id: string, at: number): Promise<Advice | null> {
+  /** `call` is a number of the caller's own, by which it can be cancelled. */
+  advise(id: string, at: number, call: number): Promise<Advice | null> {
     const local = this.#at(id);
     // A game read from a file has no secrets from whoever holds the file.
     const isOpen = local.table.result !== null || local.facts.origin === 'file';
     const eyes = isOpen ? 'open' : local.viewer;
-    return adviceAt(local.game, local.history().table(at), eyes, this.#bots);
+    return adviceAt(call, local.game, local.history().table(at), eyes, this.#bots);
+  }
+
+  async cancelAdvice(call: number): Promise<void> {
+    await this.#bots.cancelAdvice(call);
   }
 
   timeline(id: string): Timeline {

@@ -59,6 +59,7 @@ export const deskMethods = [
   'timeline',
   'past',
   'advise',
+  'cancelAdvice',
   'branch',
   'transcript',
   'importTranscript',

@@ -11,11 +11,14 @@ const push = (message: Push): void => port.postMessage(message);
 /** The bots' own thread, begun when the first bot has to move. */
 function botThread(): BotRunner {
   let remote: BotRunner | null = null;
+  const thread = (): BotRunner => {
+    remote ??= connect<Bots>(new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' }), botMethods);
+    return remote;
+  };
   return {
-    decide: (...args) => {
-      remote ??= connect<Bots>(new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' }), botMethods);
-      return remote.decide(...args);
-    },
+    decide: (...args) => thread().decide(...args),
+    advise: (...args) => thread().advise(...args),
+    cancelAdvice: (...args) => thread().cancelAdvice(...args),
   };
 }
 

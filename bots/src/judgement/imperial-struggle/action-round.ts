@@ -13,6 +13,12 @@ const EVENT_GAIN = 0.2;
 
 const limits = { nodes: NODES, isLate: () => false };
 
+/** All that is done in a round, and the table after it. */
+interface Deeds {
+  readonly g: State;
+  readonly choices: readonly Choice[];
+}
+
 /** What a side makes of Action Rounds: the deeds of a round are planned one by one, a tile by all that could be done with it. */
 export class ActionRounds {
   readonly #game: AnyGame;
@@ -26,8 +32,14 @@ export class ActionRounds {
   }
 
   /** How the round would leave a seat that takes this tile and does its best with it. */
-  worthOfTile({ g, seat }: Dilemma<State, Choice>, tile: Choice): number {
+  worthOfTile(dilemma: Dilemma<State, Choice>, tile: Choice): number {
+    return value(this.deedsWith(dilemma, tile).g, dilemma.seat);
+  }
+
+  /** What a seat would do with a tile, and how that leaves the table. */
+  deedsWith({ g, seat }: Dilemma<State, Choice>, tile: Choice): Deeds {
     const after = copy(g);
+    const choices: Choice[] = [];
     let question = this.#choose(after, seat, tile);
     for (let deeds = 0; deeds < DEEDS; deeds++) {
       const asked =
@@ -36,9 +48,12 @@ export class ActionRounds {
       const dilemma = { g: after, seat, key: question!.key, options: asked.options };
       const settled = bestPlan(this.#game, this.#judgement, dilemma, limits);
       if (settled.gain <= 0 || isLast(settled.choice)) break;
-      for (const choice of [settled.choice, ...settled.plan]) question = this.#choose(after, seat, choice);
+      for (const choice of [settled.choice, ...settled.plan]) {
+        choices.push(choice);
+        question = this.#choose(after, seat, choice);
+      }
     }
-    return value(after, seat);
+    return { g: after, choices };
   }
 
   /** An Event goes before all else or not at all: where one is worth it, nothing else is thought about. */

@@ -1,6 +1,7 @@
 import type { Choice, State } from '@cabinet-wars/imperial-struggle/view';
 import { type AnyGame, hasRange, isRange, type Option } from '@cabinet-wars/kernel';
-import type { Bot } from '../../bot.ts';
+import type { Adviser, Bot } from '../../bot.ts';
+import { adviserOf } from '../../greedy/adviser.ts';
 import type { Judgement } from '../../greedy/judgement.ts';
 import { plannerOf } from '../../greedy/planner.ts';
 import { ActionRounds, isLast } from './action-round.ts';
@@ -34,6 +35,7 @@ function judgementOf(game: AnyGame): Judgement<State, Choice> {
     isRest: (key) => key === 'action-round.act' || key === 'action-round.tile',
     accepts: () => ({ accept: false, why: { why: 'no-such-deal' } }),
     offers: () => null,
+    next: (dilemma, choice) => (choice.t === 'tile' ? rounds.deedsWith(dilemma, choice).choices : []),
     why: whyOf,
   };
   const rounds = new ActionRounds(game, judgement);
@@ -54,3 +56,4 @@ const settledOn = (option: Option<Choice>): Choice =>
     : (option as Choice);
 
 export const planner = (game: AnyGame): Bot => plannerOf(game, judgementOf(game));
+export const adviser = (game: AnyGame): Adviser => adviserOf(game, judgementOf(game));

@@ -7,6 +7,7 @@ import { ministerTexts } from './texts.ts';
 export const bot: BotKind = {
   id: 'minister',
   load: async () => (await import('./index.ts')).planner,
+  loadAdviser: async () => (await import('./index.ts')).adviser,
   texts: ministerTexts,
 };
 

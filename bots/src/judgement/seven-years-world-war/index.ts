@@ -1,7 +1,8 @@
 import { type AnyGame, hasRange, isRange, type Option } from '@cabinet-wars/kernel';
 import { attempt } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { Choice, State } from '@cabinet-wars/seven-years-world-war/view';
-import type { Bot } from '../../bot.ts';
+import type { Adviser, Bot } from '../../bot.ts';
+import { adviserOf } from '../../greedy/adviser.ts';
 import type { Dilemma, Judgement } from '../../greedy/judgement.ts';
 import { plannerOf } from '../../greedy/planner.ts';
 import { foresee } from './foresight.ts';
@@ -81,3 +82,4 @@ const judgementOf = (game: AnyGame): Judgement<State, Choice> => ({
 });
 
 export const planner = (game: AnyGame): Bot => plannerOf(game, judgementOf(game));
+export const adviser = (game: AnyGame): Adviser => adviserOf(game, judgementOf(game));

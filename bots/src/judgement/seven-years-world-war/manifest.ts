@@ -7,6 +7,7 @@ import { commanderTexts } from './texts.ts';
 export const bot: BotKind = {
   id: 'commander',
   load: async () => (await import('./index.ts')).planner,
+  loadAdviser: async () => (await import('./index.ts')).adviser,
   texts: commanderTexts,
 };
 

@@ -1,6 +1,7 @@
 import { type AnyGame, hasRange, isRange, type Option, type Range } from '@cabinet-wars/kernel';
 import type { Choice, State } from '@cabinet-wars/struggle-of-empires/view';
-import type { Bot } from '../../bot.ts';
+import type { Adviser, Bot } from '../../bot.ts';
+import { adviserOf } from '../../greedy/adviser.ts';
 import type { Dilemma, Judgement } from '../../greedy/judgement.ts';
 import { plannerOf } from '../../greedy/planner.ts';
 import { worthOfAttack, worthOfRaid } from './attacking.ts';
@@ -62,3 +63,4 @@ export const judgement: Judgement<State, Choice> = {
 };
 
 export const planner = (game: AnyGame): Bot => plannerOf(game, judgement);
+export const adviser = (game: AnyGame): Adviser => adviserOf(game, judgement);

@@ -7,6 +7,7 @@ import { plannerTexts } from './texts.ts';
 export const bot: BotKind = {
   id: 'planner',
   load: async () => (await import('./index.ts')).planner,
+  loadAdviser: async () => (await import('./index.ts')).adviser,
   texts: plannerTexts,
 };
 

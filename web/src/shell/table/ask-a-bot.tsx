@@ -42,10 +42,11 @@ function AdviceText({ sitting, advice }: { readonly sitting: Sitting; readonly a
   const { texts, telling, loaded } = sitting;
   if (advice === null) return words.noAdvice;
   const kind = botTexts(loaded.bots, advice.bot, language);
+  const [{ choice, why }] = advice.suggestions;
   return (
     <>
-      <strong>{words.botWould(telling.name(advice.seat))}</strong> {texts.choice(advice.choice, telling)}.{' '}
-      <em>{kind?.why(advice.why, telling)}</em>
+      <strong>{words.botWould(telling.name(advice.seat))}</strong> {texts.choice(choice, telling)}.{' '}
+      <em>{kind?.why(why, telling)}</em>
     </>
   );
 }
