@@ -14,7 +14,7 @@ export interface LoadedGame {
   readonly game: AnyGame;
   readonly texts: Translations<AnyTexts>;
   /** Where a state contradicts what a seat was told: sharpens the laws, where a game has it. */
-  readonly told?: NonNullable<Hooks['told']>;
+  readonly contradictions?: NonNullable<Hooks['contradictions']>;
   /** The game played with an owner's own components, where its data can be replaced. */
   readonly withData?: (given: unknown) => WithData;
 }

@@ -15,7 +15,7 @@ export function makeMetrics(gauges: { readonly tables: () => number; readonly so
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
   gauge(registers, 'cabinet_wars_tables', 'Tables in memory', gauges.tables);
-  gauge(registers, 'cabinet_wars_sockets', 'Open lines to tables', gauges.sockets);
+  gauge(registers, 'cabinet_wars_sockets', 'Open sockets to tables', gauges.sockets);
   return {
     registry,
     acts: new Counter({

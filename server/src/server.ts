@@ -57,7 +57,7 @@ declare module 'fastify' {
   }
 }
 
-/** The whole server, not yet listening. Closing it ends every line and job, and then the store. */
+/** The whole server, not yet listening. Closing it ends every socket and job, and then the store. */
 export async function makeServer(options: ServerOptions): Promise<FastifyInstance> {
   const config: Config = { ...defaults(), ...options.config };
   const patience = options.patience ?? usualPatience;

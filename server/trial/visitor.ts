@@ -29,7 +29,7 @@ export class Visitor {
     return said;
   }
 
-  line(server: () => string, table: string, hooks: RemoteHooks): RemoteTable {
+  connect(server: () => string, table: string, hooks: RemoteHooks): RemoteTable {
     const connect = (since: number): Socket => {
       const at = server();
       return new WebSocket(`${at.replace('http', 'ws')}/api/v1/tables/${table}/socket?since=${since}`, {

@@ -9,7 +9,7 @@ import { seededClient } from './seeded-client.ts';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-export const desk = { width: 1440, height: 900 };
+export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
 /** A server with the built client (its dice fixed, so that a game goes the same way every time), and a browser. */
@@ -48,7 +48,7 @@ export async function visit(
 ): Promise<Visit> {
   const { settings = {}, ...rest } = options;
   const context = await house.browser.newContext({
-    viewport: desk,
+    viewport: desktop,
     locale: 'en-GB',
     reducedMotion: 'reduce',
     ...rest,

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { barriers, desk, goTo, type House, openHouse, phone, until, visit } from './kit.ts';
+import { barriers, desktop, goTo, type House, openHouse, phone, until, visit } from './kit.ts';
 import { ask, begin, chairs, close, expectQuiet, member, PASSWORD } from './online-kit.ts';
 
 let house: House;
@@ -160,7 +160,7 @@ describe('the lobby', () => {
 
   it.each([
     ['candlelight', { width: 360, height: 740 }],
-    ['parchment', desk],
+    ['parchment', desktop],
   ])('every page that needs a server can be used by everybody, by %s', async (theme, viewport) => {
     const wolf = await member(house, `Wolf by ${theme}`, { viewport, settings: { theme } });
     const { page } = wolf;

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Moment, transcriptUntil } from '../art/moments.ts';
 import { buildIfStale } from '../build/if-stale.ts';
-import { desk, type House, openHouse, phone, raiseCurtain, settled, visit } from './kit.ts';
+import { desktop, type House, openHouse, phone, raiseCurtain, settled, visit } from './kit.ts';
 
 interface Picture {
   readonly name: string;
@@ -40,12 +40,12 @@ const spending: Moment = {
 };
 
 const PICTURES: readonly Picture[] = [
-  { name: 'attack', moment: attack, viewport: desk, density: 1, settings: { theme: 'parchment' }, pick: 1 },
-  { name: 'auction-candlelight', moment: auction, viewport: desk, density: 1, settings: { theme: 'candlelight' } },
+  { name: 'attack', moment: attack, viewport: desktop, density: 1, settings: { theme: 'parchment' }, pick: 1 },
+  { name: 'auction-candlelight', moment: auction, viewport: desktop, density: 1, settings: { theme: 'candlelight' } },
   {
     name: 'tiles-italian',
     moment: turn,
-    viewport: desk,
+    viewport: desktop,
     density: 1,
     settings: { theme: 'parchment', language: 'it' },
     tab: 'tiles',
@@ -53,7 +53,7 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'seven-years-world-war',
     moment: poland,
-    viewport: desk,
+    viewport: desktop,
     density: 1,
     settings: { theme: 'parchment' },
     pick: 1,
@@ -61,7 +61,7 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'imperial-struggle',
     moment: spending,
-    viewport: desk,
+    viewport: desktop,
     density: 1,
     settings: { theme: 'parchment' },
     tab: 'war',

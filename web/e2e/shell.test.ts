@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   barriers,
   chooseAt,
-  desk,
+  desktop,
   goTo,
   type House,
   openHouse,
@@ -24,7 +24,7 @@ afterAll(() => house.close());
 const prompt = '.prompt';
 
 describe.each([
-  ['a desk', desk],
+  ['a desk', desktop],
   ['a phone', phone],
 ])('on %s', (_name, viewport) => {
   it('a newcomer is playing after one click', async () => {

@@ -4,7 +4,7 @@ import { type Moment, transcriptUntil } from '../art/moments.ts';
 import {
   barriers,
   chooseAt,
-  desk,
+  desktop,
   type House,
   handOver,
   openHouse,
@@ -106,7 +106,7 @@ it('two people share a device through auction, build, move and battle, and find 
 });
 
 describe.each([
-  ['a desk', desk],
+  ['a desk', desktop],
   ['a phone', phone],
 ])('on %s', (_name, viewport) => {
   it('an attack is aimed on the map, weighed by its odds, and fought with dice', { timeout: LONG }, async () => {

@@ -1,4 +1,4 @@
-import type { GameEvent, Told } from '@cabinet-wars/kernel';
+import type { GameEvent, ToldEvent } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Change, TableState } from '../src/client/table-client.ts';
 import type { Speed } from '../src/settings.ts';
@@ -22,7 +22,7 @@ const state = (version: number, viewer: TableState['viewer'] = 0): TableState =>
 
 const change = (version: number, events: readonly string[], own = false): Change => ({
   state: state(version),
-  fresh: events.map((t, i): Told<GameEvent> => ({ id: version * 10 + i, event: { t } })),
+  fresh: events.map((t, i): ToldEvent<GameEvent> => ({ id: version * 10 + i, event: { t } })),
   own,
 });
 

@@ -1,4 +1,4 @@
-import type { GameEvent, Told } from '@cabinet-wars/kernel';
+import type { GameEvent, ToldEvent } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   chaptersOf,
@@ -10,11 +10,11 @@ import {
   stopsOf,
 } from '../src/shell/time/story.ts';
 
-const said = (id: number, t: string): Told<GameEvent> => ({ id, event: { t } });
+const said = (id: number, t: string): ToldEvent<GameEvent> => ({ id, event: { t } });
 
 describe('the log', () => {
   it('leaves out what was taken back, and says by whom', () => {
-    const told: Told<GameEvent>[] = [
+    const told: ToldEvent<GameEvent>[] = [
       said(0, 'war'),
       said(1, 'move'),
       { id: 2, takenBackFrom: 1, by: 0 },
@@ -28,7 +28,7 @@ describe('the log', () => {
   });
 
   it('forgets a taking back that was itself taken back', () => {
-    const told: Told<GameEvent>[] = [
+    const told: ToldEvent<GameEvent>[] = [
       said(0, 'war'),
       said(1, 'move'),
       said(2, 'move'),
@@ -57,7 +57,7 @@ describe('chapters', () => {
   });
 
   it('do not begin with what was taken back', () => {
-    const told: Told<GameEvent>[] = [said(0, 'war'), said(1, 'round'), { id: 2, takenBackFrom: 1, by: 0 }];
+    const told: ToldEvent<GameEvent>[] = [said(0, 'war'), said(1, 'round'), { id: 2, takenBackFrom: 1, by: 0 }];
     expect(chaptersOf(told, [0, 1, 2], chapter).map(({ id }) => id)).toEqual([0]);
   });
 });
@@ -92,7 +92,7 @@ describe('the time of a line', () => {
   });
 
   it('has before it what was told, the latest first, and not what was taken back', () => {
-    const taken: Told<GameEvent>[] = [
+    const taken: ToldEvent<GameEvent>[] = [
       said(0, 'war'),
       said(1, 'move'),
       { id: 2, takenBackFrom: 1, by: 0 },

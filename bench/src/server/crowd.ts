@@ -49,11 +49,11 @@ export class Crowd {
   async seat(id: string, seats: number, spectators: number): Promise<CrowdTable> {
     const table: CrowdTable = { id, sockets: [], sentAt: 0, sender: null, isBusy: false, isOver: false };
     this.tables.push(table);
-    const lines = [
+    const users = [
       ...Array.from({ length: seats }, (_, seat) => `u${seat}`),
       ...Array.from({ length: spectators }, () => null),
     ];
-    await Promise.all(lines.map((user) => this.#join(table, user)));
+    await Promise.all(users.map((user) => this.#join(table, user)));
     return table;
   }
 

@@ -68,7 +68,7 @@ function withData(session: Session, text: string, act: (data: unknown) => { read
 function toFile(session: Session, file: string, write: () => void): void {
   if (file === '') session.terminal.say(session.words.notUnderstood);
   else
-    told(session, () => {
+    sayingFailures(session, () => {
       write();
       session.terminal.say(session.words.saved(file));
     });
@@ -79,14 +79,14 @@ async function loadFile(session: Session, _seat: Seat, file: string): Promise<vo
     session.takeUp(await load(file));
     session.terminal.say(session.words.loaded(file));
   } catch (fault) {
-    told(session, () => {
+    sayingFailures(session, () => {
       throw fault;
     });
   }
 }
 
 /** A file that cannot be read or written ends no game. */
-function told(session: Session, act: () => void): void {
+function sayingFailures(session: Session, act: () => void): void {
   try {
     act();
   } catch (fault) {

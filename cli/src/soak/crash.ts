@@ -17,8 +17,8 @@ npm run soak -- crash [--database sqlite|postgres] [--processes N] [--faults F,â
   --tables N   games played at once, each by two people and a bot (6)
   --seed S     other seeds choose and strike otherwise (1)
 
-Afterwards every acknowledged choice must be in the journal, none twice, the journal must replay, every line must have seen
-what the rules say, every game must have gone on within 5 s of the database's return, and no line may have been lost while
+Afterwards every acknowledged choice must be in the journal, none twice, the journal must replay, every socket must have seen
+what the rules say, every game must have gone on within 5 s of the database's return, and no socket may have been lost while
 nothing was wrong. PostgreSQL is started for the purpose. The full count of healthy choices:
 npm run soak -- crash --database postgres --processes 3 --faults none --choices 100000`;
 
@@ -89,7 +89,7 @@ async function tryOne(plan: CrashPlan): Promise<boolean> {
   const { problems, kills, acknowledged, games, longestStop, cut } = await tryCrashes(plan);
   console.log(
     `  ${kills} faults, ${games} games, ${acknowledged} choices acknowledged, longest stop ${Math.round(longestStop)} ms, ` +
-      `${cut} lines cut: ` +
+      `${cut} sockets cut: ` +
       (problems.length === 0 ? 'none lost, none twice, every game went on' : `${problems.length} problems`),
   );
   for (const problem of problems.slice(0, 20)) console.log(`  ${problem}`);

@@ -53,8 +53,8 @@ function casesOf(game: AnyGame, counts: Counts, options: string | undefined): Ca
 }
 
 /** One set of options after the other, so that a long run shows where it is. */
-function soak({ game, told }: LoadedGame, cases: readonly Case[]): boolean {
-  const hooks = told === undefined ? {} : { told };
+function soak({ game, contradictions }: LoadedGame, cases: readonly Case[]): boolean {
+  const hooks = contradictions === undefined ? {} : { contradictions };
   let isFine = true;
   for (const [i, each] of cases.entries()) {
     const began = performance.now();

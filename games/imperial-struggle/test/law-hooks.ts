@@ -11,7 +11,7 @@ import { Reader } from './reader.ts';
 
 /** What the suite cannot guess: what stays hidden, what events have told, and orders worth giving. There are no deals here. */
 export const hooks: Hooks<typeof game> = {
-  told,
+  contradictions,
   hiddenSlots,
   orders: [{ order: 'pay-debt-first' }, { order: 'pay-treaty-first' }],
 };
@@ -40,7 +40,7 @@ function mayBeOneOfSeveral(g: State, side: Side): boolean {
 }
 
 /** What one who has read every event told to him can say of hands, ministries and tiles, held against a state. */
-function told(events: readonly Event[], g: State, seat: number): string[] {
+function contradictions(events: readonly Event[], g: State, seat: number): string[] {
   const reader = new Reader(g, seat);
   for (const event of events) reader.read(event);
   return reader.check();

@@ -6,7 +6,7 @@ import type { SpaceId } from '../src/data/map/spaces.ts';
 import { tablesOf } from '../src/data/tables.ts';
 import { flow } from '../src/flow.ts';
 import { game } from '../src/game.ts';
-import { sectionOfEvent, sectionOfPrompt, texts, words } from '../src/i18n/index.ts';
+import { glossary, sectionOfEvent, sectionOfPrompt, texts } from '../src/i18n/index.ts';
 import { ENDINGS } from '../src/scoring/victory.ts';
 import type { State } from '../src/state.ts';
 import type { Choice } from '../src/vocabulary/choices.ts';
@@ -53,19 +53,19 @@ describe.each(languages)('In %s', (language) => {
 
   it('every card has an effect for both sides in words, and every ministry an ability', () => {
     for (const event of EVENTS) {
-      const text = words[language].events[event];
+      const text = glossary[language].events[event];
       const halves = 'both' in text ? [text.both] : [text.france, text.britain];
       for (const { effect, bonus } of halves)
         for (const line of [effect, ...(bonus === undefined ? [] : [bonus])])
           expect(line, event).toMatch(/^[A-Z0-9].*\.$/);
     }
-    for (const [id, { abilities }] of Object.entries(words[language].ministries))
+    for (const [id, { abilities }] of Object.entries(glossary[language].ministries))
       for (const line of abilities) expect(line, id).toMatch(/^[A-Z0-9È].*\.$/);
   });
 
   it('every Bonus War tile has a name of its own', () => {
     const { bonusCounts } = tablesOf({ data: 'second-printing' });
-    for (const sides of Object.values(words[language].bonusTiles))
+    for (const sides of Object.values(glossary[language].bonusTiles))
       for (const names of Object.values(sides)) {
         expect(names.map((kind) => kind.length)).toEqual(bonusCounts);
         expect(new Set(names.flat()).size).toBe(12);

@@ -26,7 +26,7 @@ const NOTHING = {
 
 /** What the suite cannot guess: deals worth proposing, orders worth giving, and what events have told. */
 export const hooks: Hooks<typeof game> = {
-  told,
+  contradictions,
   deals,
   orders: [
     { order: 'ask-die', which: 'all' },
@@ -73,7 +73,7 @@ function deals(g: State, seat: number, chance: Chance): Deal[] {
 }
 
 /** Whoever has read every event knows what each spied hand or hand shown, and each marker traded, must still hold. */
-function told(events: readonly Event[], g: State, seat: number): string[] {
+function contradictions(events: readonly Event[], g: State, seat: number): string[] {
   const faults: string[] = [];
   g.hands.forEach((_, other) => {
     if (other === seat) return;

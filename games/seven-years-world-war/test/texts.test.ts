@@ -7,7 +7,7 @@ import { SQUARES } from '../src/data/squares.ts';
 import { UNITS } from '../src/data/units.ts';
 import { game } from '../src/game.ts';
 import { english } from '../src/i18n/en/index.ts';
-import { terms, texts, words } from '../src/i18n/index.ts';
+import { glossary, terms, texts } from '../src/i18n/index.ts';
 import { italian } from '../src/i18n/it/index.ts';
 import { DEALS, ORDERS } from '../src/i18n/terms.ts';
 import type { State } from '../src/state.ts';
@@ -104,7 +104,7 @@ describe.each(languages)('Texts in %s', (language) => {
   });
 
   it('have words for every square, land, unit and marker', () => {
-    const all = words[language];
+    const all = glossary[language];
     expect(Object.keys(all.squares)).toEqual([...SQUARES]);
     expect(new Set(Object.values(all.squares)).size).toBe(SQUARES.length);
     for (const id of SQUARES) isSaid(all.squares[id], id);
@@ -256,7 +256,7 @@ describe('Italian', () => {
     expect(line({ t: 'odds', table: 'linear', attacker: 7, defender: 4, odds: '1.5:1' })).toBe(
       'Tabella Lineare, 7 a 4: 1,5:1.',
     );
-    expect(words.it.ratio(119)).toBe('1,19');
+    expect(glossary.it.ratio(119)).toBe('1,19');
   });
 });
 

@@ -2,21 +2,21 @@ import { expect, it } from 'vitest';
 import { ALLIANCES } from '../src/data/alliances.ts';
 import { EDITIONS } from '../src/data/numbers.ts';
 import { TILES } from '../src/data/tiles.ts';
-import { texts, words } from '../src/i18n/index.ts';
+import { glossary, texts } from '../src/i18n/index.ts';
 
 it('2004, tavola delle tessere: the Italian box has English tiles, so their names stand beside ours', () => {
   for (const edition of EDITIONS) {
-    const { tiles, alliances } = words.it[edition];
-    for (const id of TILES) expect(tiles[id].name).toMatch(named(words.en[edition].tiles[id].name));
-    for (const id of ALLIANCES) expect(alliances[id].name).toMatch(named(words.en[edition].alliances[id].name));
+    const { tiles, alliances } = glossary.it[edition];
+    for (const id of TILES) expect(tiles[id].name).toMatch(named(glossary.en[edition].tiles[id].name));
+    for (const id of ALLIANCES) expect(alliances[id].name).toMatch(named(glossary.en[edition].alliances[id].name));
   }
-  expect(words.it.original.tiles['war-office'].name).toBe('Ministero della guerra (War Office)');
+  expect(glossary.it.original.tiles['war-office'].name).toBe('Ministero della guerra (War Office)');
   expect(texts.it.choice({ t: 'tile', tile: 'war-office' }, { name: String })).toContain('(War Office)');
 });
 const named = (printed: string) => new RegExp(`(^|\\()${printed}(\\)|$)`);
 
 it('2004, Importante e Fermento: unrest is counted in «punti fermento», and places have the book’s names', () => {
-  const { places, powers, unrest, cost } = words.it.original;
+  const { places, powers, unrest, cost } = glossary.it.original;
   expect([places['east-indies'], powers['united-provinces'], unrest]).toEqual([
     'Indie dell’Est',
     'Paesi Bassi',

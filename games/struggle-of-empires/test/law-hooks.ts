@@ -10,7 +10,7 @@ import { PROMISES } from '../src/vocabulary/promises.ts';
 
 /** What the suite cannot guess: deals worth proposing, orders worth giving, and what events have told. */
 export const hooks: Hooks<typeof game> = {
-  told,
+  contradictions,
   deals: (g, seat, chance) => {
     const to = (seat + 1 + chance.roll(g.plays.length - 1)) % g.plays.length;
     const promise = PROMISES[chance.roll(PROMISES.length)];
@@ -33,7 +33,7 @@ export const hooks: Hooks<typeof game> = {
  * Whoever has read every event can tell how many counters of unrest each has taken and given back, and his own worth. Where
  * counters lie face down (ruling 60) a view holds only one's own, and who wants to know more must have kept count.
  */
-function told(events: readonly Event[], g: State, seat: number): string[] {
+function contradictions(events: readonly Event[], g: State, seat: number): string[] {
   const faults: string[] = [];
   let own = 0;
   POWERS.forEach((id, power) => {

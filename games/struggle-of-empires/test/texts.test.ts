@@ -8,7 +8,7 @@ import { PLACES, REGIONS } from '../src/data/regions.ts';
 import { TILES } from '../src/data/tiles.ts';
 import { game } from '../src/game.ts';
 import { english } from '../src/i18n/en/index.ts';
-import { terms, texts, words, wordsFor } from '../src/i18n/index.ts';
+import { glossary, glossaryFor, terms, texts } from '../src/i18n/index.ts';
 import { italian } from '../src/i18n/it/index.ts';
 import { optionReasons, type Tables } from '../src/i18n/tables.ts';
 import type { State } from '../src/state.ts';
@@ -139,7 +139,7 @@ describe.each(languages)('Texts in %s', (language) => {
   });
 
   it.each(EDITIONS)('have words for every power, place, tile, alliance and promise of the %s edition', (edition) => {
-    const all = words[language][edition];
+    const all = glossary[language][edition];
     for (const id of POWERS) isSaid(all.fullNames[id], id);
     for (const id of PLACES) isSaid(all.places[id], id);
     for (const id of TILES) isSaid(`${all.tiles[id].name}: ${all.tiles[id].hint}`, id);
@@ -194,9 +194,9 @@ describe.each(languages)('Texts in %s', (language) => {
 });
 
 describe.each(languages)('In a game with variants, hints in %s', (language) => {
-  const { original, deluxe } = words[language];
+  const { original, deluxe } = glossary[language];
   const hints = (given: Record<string, unknown>) => {
-    const { tiles, actions } = wordsFor(language, optionsOf(given));
+    const { tiles, actions } = glossaryFor(language, optionsOf(given));
     return [tiles['improved-agriculture'].hint, tiles.industry.hint, actions.pass.hint];
   };
   const farms = 'improved-agriculture';
@@ -279,11 +279,11 @@ describe('English', () => {
   });
 
   it('calls things as the edition does', () => {
-    expect(words.en.original.tiles.reserve.name).toBe('Reserve');
-    expect(words.en.deluxe.tiles.reserve.name).toBe('Reserves');
-    expect(words.en.original.places.baltic).toBe('Baltic');
-    expect(words.en.deluxe.places.baltic).toBe('Baltic States');
-    expect(words.en.deluxe.fullNames.britain).toBe('Great Britain');
+    expect(glossary.en.original.tiles.reserve.name).toBe('Reserve');
+    expect(glossary.en.deluxe.tiles.reserve.name).toBe('Reserves');
+    expect(glossary.en.original.places.baltic).toBe('Baltic');
+    expect(glossary.en.deluxe.places.baltic).toBe('Baltic States');
+    expect(glossary.en.deluxe.fullNames.britain).toBe('Great Britain');
   });
 
   it('names a neutral by its defence and prize where the data set is known', () => {

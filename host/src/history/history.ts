@@ -5,7 +5,7 @@ import {
   Recorded,
   type Seat,
   Table,
-  type Told,
+  type ToldEvent,
   type View,
   type Viewer,
 } from '@cabinet-wars/kernel';
@@ -16,7 +16,7 @@ import type { Story } from './story.ts';
 export interface Timeline {
   /** How many moments there are, the beginning not counted. */
   readonly length: number;
-  readonly told: readonly Told<GameEvent>[];
+  readonly told: readonly ToldEvent<GameEvent>[];
   /** For each of `told`: at which moment it was known. */
   readonly at: readonly number[];
 }

@@ -1,8 +1,8 @@
-import { type GameEvent, type Table, type Told, tellLine, type Viewer } from '@cabinet-wars/kernel';
+import { type GameEvent, type Table, type ToldEvent, tellLine, type Viewer } from '@cabinet-wars/kernel';
 
 /** What somebody was told, in the order they came to know it. */
 export interface Story {
-  readonly told: readonly Told<GameEvent>[];
+  readonly told: readonly ToldEvent<GameEvent>[];
   /** For each of `told`: after how many entries it was known. */
   readonly at: readonly number[];
 }
@@ -10,7 +10,7 @@ export interface Story {
 /** Writes down what one viewer is told while a game is played through. */
 export class Listener implements Story {
   readonly viewer: Viewer;
-  readonly told: Told<GameEvent>[] = [];
+  readonly told: ToldEvent<GameEvent>[] = [];
   readonly at: number[] = [];
   readonly #known = new Set<number>();
   #from = 0;
@@ -36,7 +36,7 @@ export function openStory(table: Table, stories: readonly Story[]): Story {
   const knownAt = new Map<number, number>();
   for (const { told, at } of stories)
     for (const [i, { id }] of told.entries()) knownAt.set(id, Math.min(at[i], knownAt.get(id) ?? at[i]));
-  const told: Told<GameEvent>[] = [];
+  const told: ToldEvent<GameEvent>[] = [];
   const at: number[] = [];
   for (const line of table.save().snapshot.log.lines) {
     const each = tellLine(line, 'open', table.game.redact);

@@ -7,7 +7,7 @@ import type { Seat } from '../seat.ts';
 import type { GameState } from '../state.ts';
 import { describe } from './law-2-options.ts';
 import { messageOf } from './laws.ts';
-import type { Moment, Said } from './moment.ts';
+import type { Moment, SeatChoice } from './moment.ts';
 import { choicesOf } from './options.ts';
 import { type Run, seenBy, tryOut } from './run.ts';
 
@@ -32,7 +32,7 @@ export function unbarredChoicesTellNothing(m: Moment): void {
 }
 
 /** What a choice tells a seat that its view did not; null if nothing. */
-function betrayal(m: Moment, said: Said, here: Run, seat: Seat, w: GameState): string | null {
+function betrayal(m: Moment, said: SeatChoice, here: Run, seat: Seat, w: GameState): string | null {
   const unseen = m.question.mode === 'secret' || m.question.mode === 'quiet';
   const question: Question | null = m.game.flow.question(w);
   const offered = question?.waiting.find((asked) => asked.seat === said.seat)?.options ?? [];
@@ -50,7 +50,14 @@ function betrayal(m: Moment, said: Said, here: Run, seat: Seat, w: GameState): s
 }
 
 /** How a choice made in a sampled world looks different to a seat; null if it does not. */
-function differenceFor(m: Moment, said: Said, here: Run, seat: Seat, w: GameState, unseen: boolean): string | null {
+function differenceFor(
+  m: Moment,
+  said: SeatChoice,
+  here: Run,
+  seat: Seat,
+  w: GameState,
+  unseen: boolean,
+): string | null {
   try {
     const there = again(m, said.seat, said.choice, here, w);
     // A sample may have guessed at what others have secretly said, and so complete the ask.

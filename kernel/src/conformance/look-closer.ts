@@ -4,7 +4,7 @@ import { samplesAgree } from './law-5-samples.ts';
 import { drawsStayHidden, hiddenSlotsVary } from './law-5-variety.ts';
 import { secretAnswersLookAlike, unbarredChoicesTellNothing } from './law-6-barriers.ts';
 import { ordersTellNothing, refusalsTellNothing } from './law-7-leaks.ts';
-import { toldIsSo, viewsHoldWhatIsTold } from './law-8-told.ts';
+import { eventsHold, viewsHoldEvents } from './law-8-events-hold.ts';
 import { aheadIsSo } from './law-ahead.ts';
 import { type Law, leadOn } from './laws.ts';
 import { Moment } from './moment.ts';
@@ -16,8 +16,8 @@ const checks: readonly { readonly laws: readonly Law[]; readonly check: (m: Mome
   { laws: [2, 4], check: everyOptionLeadsOn },
   { laws: [3], check: copiesContinueAlike },
   { laws: [5, 7], check: samplesAgree },
-  { laws: [8], check: toldIsSo },
-  { laws: [8], check: viewsHoldWhatIsTold },
+  { laws: [8], check: eventsHold },
+  { laws: [8], check: viewsHoldEvents },
   { laws: [5], check: hiddenSlotsVary },
   { laws: [5, 8], check: drawsStayHidden },
   { laws: [5, 6], check: unbarredChoicesTellNothing },

@@ -10,7 +10,7 @@ import { choicesOf } from './options.ts';
 import type { Hooks, Thoroughness } from './setting.ts';
 import type { Wishes } from './wishes.ts';
 
-export interface Said {
+export interface SeatChoice {
   readonly seat: Seat;
   readonly choice: Choice;
 }
@@ -79,7 +79,7 @@ export class Moment {
   }
 
   /** A handful of the choices that could be made now; all of them where they are few. */
-  someChoices(): Said[] {
+  someChoices(): SeatChoice[] {
     const all = this.question.waiting.flatMap(({ seat, options }) =>
       choicesOf(options, this.how.tries).map((choice) => ({ seat, choice })),
     );

@@ -14,7 +14,7 @@ export interface Case {
 /** What the suite cannot find out by itself. All of it optional; each makes a law sharper. */
 export interface Hooks<M extends AnyGame = AnyGame> {
   /** What the events told to a seat say that is not so in a state: asked of the true state and of every sample. */
-  told?(events: readonly EventOf<M>[], g: StateOf<M>, seat: Seat): string[];
+  contradictions?(events: readonly EventOf<M>[], g: StateOf<M>, seat: Seat): string[];
   /** Paths under `secret` (`hands.1.0`) that, for all the seat knows, may have several values. */
   hiddenSlots?(g: StateOf<M>, seat: Seat): string[];
   /** Deals the seat might propose now, possible or not. */

@@ -2,7 +2,7 @@ import type { GameEvent } from '../game.ts';
 import type { Seat, Viewer } from '../seat.ts';
 
 /** An event with its number, or the notice that those from a given number on have been taken back. */
-export type Told<E> =
+export type ToldEvent<E> =
   | { readonly id: number; readonly event: E }
   | { readonly id: number; readonly takenBackFrom: number; readonly by: Seat };
 
@@ -70,8 +70,8 @@ export class EventLog<E extends GameEvent> {
     if (!unseen) this.release();
   }
 
-  tell(viewer: Viewer, since: number, redact: (event: E, viewer: Viewer) => E | null): Told<E>[] {
-    const told: Told<E>[] = [];
+  tell(viewer: Viewer, since: number, redact: (event: E, viewer: Viewer) => E | null): ToldEvent<E>[] {
+    const told: ToldEvent<E>[] = [];
     for (let id = Math.max(since, this.#first); id < this.next; id++) {
       const line = this.#lines[id - this.#first];
       if (id >= this.#released && line.by !== viewer && viewer !== 'open') continue;
@@ -101,7 +101,7 @@ export function tellLine<E extends GameEvent>(
   line: LogLine<E>,
   viewer: Viewer,
   redact: (event: E, viewer: Viewer) => E | null,
-): Told<E> | null {
+): ToldEvent<E> | null {
   if (line.unseen && line.by !== viewer && viewer !== 'open') return null;
   if (line.event === null) return { id: line.id, takenBackFrom: line.takenBackFrom!, by: line.by! };
   const event = redact(line.event, viewer);

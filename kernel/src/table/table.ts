@@ -19,7 +19,7 @@ import { BrokenPromise, type Reason, type Refusal, refuse } from '../reason.ts';
 import type { Seat, SeatSpec, Viewer } from '../seat.ts';
 import type { GameState } from '../state.ts';
 import { type Asks, asksFor } from './asks.ts';
-import type { Told } from './event-log.ts';
+import type { ToldEvent } from './event-log.ts';
 import { type Entry, outcomesOf } from './journal.ts';
 import { isSeat, type Offer } from './offers.ts';
 import { begin, beginAgain, load, type Opening, type PlayOf, replay, type SavedOf } from './opening.ts';
@@ -195,7 +195,7 @@ export class Table<
     return past.count !== past.shown && past.last?.seat === viewer;
   }
 
-  events(viewer: Viewer, since = 0): Told<E>[] {
+  events(viewer: Viewer, since = 0): ToldEvent<E>[] {
     return this.#play.log.tell(this.#allowed(viewer), since, this.game.redact);
   }
 

@@ -2,7 +2,7 @@ import type { AnyGame, Result } from '../game.ts';
 import type { Plain } from '../plain.ts';
 import type { Seat } from '../seat.ts';
 import type { Answer } from '../state.ts';
-import type { Told } from '../table/event-log.ts';
+import type { ToldEvent } from '../table/event-log.ts';
 import type { Entry } from '../table/journal.ts';
 import { beginAgain } from '../table/opening.ts';
 import { redo } from '../table/redo.ts';
@@ -87,7 +87,7 @@ class Story {
     this.#unopened = [];
   }
 
-  items(told: readonly Told<unknown>[]): Item[] {
+  items(told: readonly ToldEvent<unknown>[]): Item[] {
     const items: Item[] = [];
     let at = 0;
     const tellUpTo = (next: number) => {
@@ -124,7 +124,7 @@ class Story {
   }
 }
 
-const toldItem = (told: Told<unknown>): Item =>
+const toldItem = (told: ToldEvent<unknown>): Item =>
   'event' in told
     ? { t: 'told', id: told.id, event: told.event as Plain }
     : { t: 'taken-back', id: told.id, from: told.takenBackFrom, seat: told.by };

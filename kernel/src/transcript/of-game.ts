@@ -6,7 +6,7 @@ import { type Plain, same } from '../plain.ts';
 import { BrokenPromise } from '../reason.ts';
 import type { Entry } from '../table/journal.ts';
 import type { Header, SavedSource } from '../table/saved.ts';
-import type { Item, ToldChance, ToldSeat, Transcript } from './transcript.ts';
+import type { Item, Transcript, TranscriptChance, TranscriptSeat } from './transcript.ts';
 
 /** Everything that was done at a table, with the seed. For finished games and for hosts: it holds all that is hidden. */
 export function wholeTranscript(
@@ -28,8 +28,8 @@ export function opened(game: AnyGame, header: Header): Transcript {
     game: header.game,
     rules: header.stateVersion,
     options: header.options as Record<string, Plain>,
-    seats: toldSeats(game, header),
-    chance: toldChance(header.source),
+    seats: transcriptSeats(game, header),
+    chance: transcriptChance(header.source),
     start: header.start as Plain | null,
     opening: header.opening,
     items: [],
@@ -58,7 +58,7 @@ function inNotation(game: AnyGame, choice: Choice): string {
   return text;
 }
 
-export function toldSeats(game: AnyGame, header: Header): ToldSeat[] {
+export function transcriptSeats(game: AnyGame, header: Header): TranscriptSeat[] {
   return labels(game, header.options).map((label, seat) => ({ label, name: header.players[seat] ?? label }));
 }
 
@@ -69,7 +69,7 @@ export function labels(game: AnyGame, options: Header['options']): string[] {
   return good ? plays : plays.map((_, seat) => `seat-${seat + 1}`);
 }
 
-function toldChance(source: SavedSource): ToldChance {
+function transcriptChance(source: SavedSource): TranscriptChance {
   if (source.kind !== 'sealed') return { kind: source.kind };
   const { kind, seed, ...told } = source;
   return { kind, seedHash: seedHash(seed), ...told };

@@ -1,15 +1,15 @@
 import { NO_NONCE, sealedOutcome, seedHash, shuffledSeats } from '../chance/sealed.ts';
 import { same } from '../plain.ts';
-import type { ToldOutcome, ToldSeat, Transcript } from './transcript.ts';
+import type { Transcript, TranscriptOutcome, TranscriptSeat } from './transcript.ts';
 
 /** A word in the seal, who gave it, and whether anybody did. */
 export interface ProvedNonce {
-  readonly seat: ToldSeat;
+  readonly seat: TranscriptSeat;
   readonly nonce: string;
   readonly from: 'client' | 'bot' | 'nobody';
 }
 
-export interface ProvedRoll extends ToldOutcome {
+export interface ProvedRoll extends TranscriptOutcome {
   /** What the seal gives. */
   readonly right: number;
   readonly ok: boolean;

@@ -2,10 +2,10 @@ import type { Deal, Order } from '../game.ts';
 import type { Plain } from '../plain.ts';
 import type { Seat } from '../seat.ts';
 import type { Lines } from './lines.ts';
-import type { Item, ToldOutcome, ToldSeat, Transcript } from './transcript.ts';
+import type { Item, Transcript, TranscriptOutcome, TranscriptSeat } from './transcript.ts';
 
 type Kind = Transcript['kind'];
-type Reader = (lines: Lines, kind: Kind, seats: readonly ToldSeat[]) => Item | null;
+type Reader = (lines: Lines, kind: Kind, seats: readonly TranscriptSeat[]) => Item | null;
 
 const label = '([a-z][a-z0-9-]*)';
 const count = '(\\d{1,15})';
@@ -24,13 +24,13 @@ const TAKEN_BACK = new RegExp(`^ {3}\\* ${count} taken back from ${count} by ${l
 const OUTCOME = /^#(\d{1,15}) (\?|\d{1,15})\/(\d{1,15})( hidden)?$/;
 
 /** Every line of the body, as long as lines have the form of one. The numbers are checked by writing it all again. */
-export function readItems(lines: Lines, kind: Kind, seats: readonly ToldSeat[]): Item[] {
+export function readItems(lines: Lines, kind: Kind, seats: readonly TranscriptSeat[]): Item[] {
   const items: Item[] = [];
   for (let item = readItem(lines, kind, seats); item !== null; item = readItem(lines, kind, seats)) items.push(item);
   return items;
 }
 
-function readItem(lines: Lines, kind: Kind, seats: readonly ToldSeat[]): Item | null {
+function readItem(lines: Lines, kind: Kind, seats: readonly TranscriptSeat[]): Item | null {
   for (const reader of kind === 'whole' ? whole : redacted) {
     const item = reader(lines, kind, seats);
     if (item !== null) return item;
@@ -109,15 +109,15 @@ const both = [readChoice, readUndo, readPropose, readAnswer, readWithdraw, readC
 const whole: readonly Reader[] = [...both, readOrder];
 const redacted: readonly Reader[] = [...both, readTold, readTakenBack, readChance];
 
-export function readOutcomes(lines: Lines, kind: Kind): ToldOutcome[] {
-  const outcomes: ToldOutcome[] = [];
+export function readOutcomes(lines: Lines, kind: Kind): TranscriptOutcome[] {
+  const outcomes: TranscriptOutcome[] = [];
   for (let found = outcomeLine(lines); found !== null; found = outcomeLine(lines))
     for (const text of found[1].split(', ')) outcomes.push(readOutcome(lines, kind, text));
   return outcomes;
 }
 const outcomeLine = (lines: Lines) => lines.maybe(/^ {3}= (.+)$/);
 
-function readOutcome(lines: Lines, kind: Kind, text: string): ToldOutcome {
+function readOutcome(lines: Lines, kind: Kind, text: string): TranscriptOutcome {
   const line = lines.number - 1;
   const found = OUTCOME.exec(text);
   if (found === null) return lines.fail(`${text.slice(0, 80)} is no outcome; one is written \`#12 3/6\``, line);
@@ -129,7 +129,7 @@ function readOutcome(lines: Lines, kind: Kind, text: string): ToldOutcome {
   return { counter, n, value, hidden };
 }
 
-export function seatCalled(lines: Lines, seats: readonly ToldSeat[], label: string): Seat {
+export function seatCalled(lines: Lines, seats: readonly TranscriptSeat[], label: string): Seat {
   const seat = seats.findIndex((each) => each.label === label);
   return seat >= 0 ? seat : lines.fail(`no seat is called ${label}`, lines.number - 1);
 }

@@ -3,7 +3,7 @@ import type { Plain } from '../plain.ts';
 import type { Seat } from '../seat.ts';
 import { isNumber, isText, Lines, problemOf } from './lines.ts';
 import { readItems, readOutcomes, seatCalled } from './read-items.ts';
-import type { Problem, ToldChance, ToldSeat, Transcript } from './transcript.ts';
+import type { Problem, Transcript, TranscriptChance, TranscriptSeat } from './transcript.ts';
 import { TRANSCRIPT_FORMAT } from './transcript.ts';
 import { writeTranscript } from './write.ts';
 
@@ -67,8 +67,8 @@ function readOptions(lines: Lines): Record<string, Plain> {
 }
 const option = (lines: Lines) => lines.maybe(/^option ([A-Za-z][A-Za-z0-9-]*): (.+)$/);
 
-function readSeats(lines: Lines): ToldSeat[] {
-  const seats: ToldSeat[] = [];
+function readSeats(lines: Lines): TranscriptSeat[] {
+  const seats: TranscriptSeat[] = [];
   for (let found = seat(lines); found !== null; found = seat(lines)) {
     const label = found[1];
     if (seats.some((each) => each.label === label)) lines.fail(`two seats are called ${label}`, lines.number - 1);
@@ -79,7 +79,7 @@ function readSeats(lines: Lines): ToldSeat[] {
 }
 const seat = (lines: Lines) => lines.maybe(/^seat ([a-z][a-z0-9-]*): (".*")$/);
 
-function readKind(lines: Lines, seats: readonly ToldSeat[]): Pick<Transcript, 'kind' | 'viewer'> {
+function readKind(lines: Lines, seats: readonly TranscriptSeat[]): Pick<Transcript, 'kind' | 'viewer'> {
   const form = /^kind: (whole|redacted, as (.+) may know it, not replayable)$/;
   const [, kind, viewer] = lines.must(form, '`kind: whole` or `kind: redacted, as … may know it, not replayable`');
   if (kind === 'whole') return { kind, viewer: null };
@@ -87,7 +87,7 @@ function readKind(lines: Lines, seats: readonly ToldSeat[]): Pick<Transcript, 'k
   return { kind: 'redacted', viewer: seatCalled(lines, seats, viewer) };
 }
 
-function readChance(lines: Lines): ToldChance {
+function readChance(lines: Lines): TranscriptChance {
   const [, kind] = lines.must(/^chance: (sealed|seeded|other)$/, '`chance:` with sealed, seeded or other');
   if (kind === 'seeded' || kind === 'other') return { kind };
   const seedHash = lines.must(/^seed-hash: ([0-9a-f]{64})$/, "the seed's hash, `seed-hash:` and 64 hex digits")[1];
@@ -116,7 +116,7 @@ function readStart(lines: Lines, kind: Transcript['kind']): Transcript['start'] 
   return start === 'withheld' ? start : lines.json(start);
 }
 
-function readResult(lines: Lines, seats: readonly ToldSeat[]): Result | null {
+function readResult(lines: Lines, seats: readonly TranscriptSeat[]): Result | null {
   const [, said] = lines.must(/^result: (none|".*")$/, '`result: none` or `result: "why it ended"`');
   if (said === 'none') return null;
   const reason = lines.text(said);
@@ -132,7 +132,7 @@ function readResult(lines: Lines, seats: readonly ToldSeat[]): Result | null {
 const place = (lines: Lines) => lines.maybe(/^place \d+: (.+)$/);
 
 /** A whole transcript of a game whose numbers came from a seed ends with it; no other may hold one. */
-function readSeed(lines: Lines, kind: Transcript['kind'], chance: ToldChance): string | null {
+function readSeed(lines: Lines, kind: Transcript['kind'], chance: TranscriptChance): string | null {
   if (kind === 'redacted' || chance.kind === 'other') return null;
   if (chance.kind === 'sealed') return lines.must(/^seed: ([0-9a-f]{64})$/, 'the seed, `seed:` and 64 hex digits')[1];
   return lines.text(lines.must(/^seed: (".*")$/, 'the seed, `seed: "…"`')[1]);

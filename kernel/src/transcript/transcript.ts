@@ -7,7 +7,7 @@ import type { Seat } from '../seat.ts';
 export const TRANSCRIPT_FORMAT = 1;
 
 /** An outcome of chance; its value is null where the reader may not know it yet. */
-export interface ToldOutcome {
+export interface TranscriptOutcome {
   readonly counter: number;
   readonly n: number;
   readonly value: number | null;
@@ -15,7 +15,7 @@ export interface ToldOutcome {
 }
 
 /** Where the numbers came from. Only what is sealed can be checked against a promise made at the start. */
-export type ToldChance =
+export type TranscriptChance =
   | ({ readonly kind: 'sealed'; readonly seedHash: string } & Omit<Seal, 'seed'>)
   | { readonly kind: 'seeded' }
   | { readonly kind: 'other' };
@@ -27,22 +27,22 @@ export type Item =
       readonly seat: Seat;
       readonly choices: readonly string[];
       readonly byOrder: boolean;
-      readonly outcomes: readonly ToldOutcome[];
+      readonly outcomes: readonly TranscriptOutcome[];
     }
   | { readonly t: 'undo'; readonly seat: Seat }
   | { readonly t: 'order'; readonly seat: Seat; readonly order: Order; readonly on: boolean }
   | { readonly t: 'propose'; readonly seat: Seat; readonly offer: number; readonly deal: Deal }
   | { readonly t: 'answer'; readonly seat: Seat; readonly offer: number; readonly accept: boolean }
   | { readonly t: 'withdraw'; readonly seat: Seat; readonly offer: number }
-  | { readonly t: 'carry-out'; readonly offer: number; readonly outcomes: readonly ToldOutcome[] }
+  | { readonly t: 'carry-out'; readonly offer: number; readonly outcomes: readonly TranscriptOutcome[] }
   | { readonly t: 'lapse'; readonly offer: number }
   /** Redacted only: chance that somebody else's doing called for. */
-  | { readonly t: 'chance'; readonly outcomes: readonly ToldOutcome[] }
+  | { readonly t: 'chance'; readonly outcomes: readonly TranscriptOutcome[] }
   /** Redacted only: an event as the viewer was told it, or the notice that those from a number on no longer hold. */
   | { readonly t: 'told'; readonly id: number; readonly event: Plain }
   | { readonly t: 'taken-back'; readonly id: number; readonly from: number; readonly seat: Seat };
 
-export interface ToldSeat {
+export interface TranscriptSeat {
   /** How the lines call it: what it plays, or `seat-1`, `seat-2`… where that does not tell the seats apart. */
   readonly label: string;
   readonly name: string;
@@ -60,11 +60,11 @@ export interface Transcript {
   /** The game's `stateVersion`. */
   readonly rules: number;
   readonly options: Readonly<Record<string, Plain>>;
-  readonly seats: readonly ToldSeat[];
-  readonly chance: ToldChance;
+  readonly seats: readonly TranscriptSeat[];
+  readonly chance: TranscriptChance;
   /** The state it began from, if not the set-up; `withheld` in a redacted one. */
   readonly start: Plain | null | 'withheld';
-  readonly opening: readonly ToldOutcome[];
+  readonly opening: readonly TranscriptOutcome[];
   readonly items: readonly Item[];
   /** How it ended where the rules had not ended it: `resigned`, `abandoned`. The result is then the host's word. */
   readonly ended: string | null;

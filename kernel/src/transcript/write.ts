@@ -1,5 +1,5 @@
 import type { Result } from '../game.ts';
-import type { Item, ToldOutcome, Transcript } from './transcript.ts';
+import type { Item, Transcript, TranscriptOutcome } from './transcript.ts';
 import { TRANSCRIPT_FORMAT } from './transcript.ts';
 
 const OUTCOMES_A_LINE = 10;
@@ -102,7 +102,7 @@ function numbered(item: Exclude<Item, Unnumbered>, number: string, { seats }: Tr
   }
 }
 
-function outcomeLines(outcomes: readonly ToldOutcome[]): string[] {
+function outcomeLines(outcomes: readonly TranscriptOutcome[]): string[] {
   const lines: string[] = [];
   for (let i = 0; i < outcomes.length; i += OUTCOMES_A_LINE)
     lines.push(
@@ -114,7 +114,7 @@ function outcomeLines(outcomes: readonly ToldOutcome[]): string[] {
   return lines;
 }
 
-const outcomeText = ({ counter, n, value, hidden }: ToldOutcome): string =>
+const outcomeText = ({ counter, n, value, hidden }: TranscriptOutcome): string =>
   `#${counter} ${value ?? '?'}/${n}${hidden ? ' hidden' : ''}`;
 
 function resultLines({ result, seats }: Transcript): string[] {

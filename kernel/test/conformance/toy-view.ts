@@ -137,7 +137,7 @@ export function redact(event: Event, viewer: Viewer, is: Is): Event {
 }
 
 /** What a seat was told of cards that is not so. */
-export function told(events: readonly Event[], g: State): string[] {
+export function contradictions(events: readonly Event[], g: State): string[] {
   const wrong: string[] = [];
   const has = (seat: Seat, card: number) =>
     [...g.secret.hands[seat], ...g.secret.buried[seat]].includes(card) || g.played.some((each) => each.card === card);

@@ -14,7 +14,7 @@ import {
   schema,
   someoneElseHas,
 } from './toy-state.ts';
-import { redact, sample, type ToyView, told, view } from './toy-view.ts';
+import { contradictions, redact, sample, type ToyView, view } from './toy-view.ts';
 
 export type Toy = GameModule<State, Choice, Event, ToyView, Options>;
 
@@ -103,7 +103,7 @@ function renamed(g: State): State {
 }
 
 export const hooks: Hooks<Toy> = {
-  told,
+  contradictions,
   hiddenSlots: (g, seat) =>
     // With two cards or more out of sight, each of another's may be either, unless it was seen.
     g.peeks.some((peek) => peek.seat === seat) || g.secret.pile.length < 2

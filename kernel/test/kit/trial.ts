@@ -17,7 +17,7 @@ import {
 } from '@cabinet-wars/kernel';
 import { afterEach, expect } from 'vitest';
 
-type Told<E, T> = Extract<E, { t: T }>;
+type EventOfKind<E, T> = Extract<E, { t: T }>;
 
 /**
  * Tells a game as a transcript: `t.dice(1, 3).play('britain', 'action move', 'move navy india', 'to baltic')`. A line that is not
@@ -113,8 +113,8 @@ export abstract class GameTrial<M extends AnyGame, Who extends string | number> 
   }
 
   /** Events of a kind so far. */
-  told<T extends EventOf<M>['t']>(t: T): Told<EventOf<M>, T>[] {
-    return this.events.filter((event): event is Told<EventOf<M>, T> => event.t === t);
+  told<T extends EventOf<M>['t']>(t: T): EventOfKind<EventOf<M>, T>[] {
+    return this.events.filter((event): event is EventOfKind<EventOf<M>, T> => event.t === t);
   }
 
   #waitingFor(): string {

@@ -1,4 +1,4 @@
-import type { GameEvent, Told } from '@cabinet-wars/kernel';
+import type { GameEvent, ToldEvent } from '@cabinet-wars/kernel';
 import { patched } from '../patch.ts';
 import type { ServerMessageOf } from '../schemas/index.ts';
 
@@ -8,7 +8,7 @@ export type RemoteState = Readonly<Omit<ServerMessageOf<'welcome'>, 't'>>;
 /** A state, and what of its story the viewer had not been told before. */
 export interface Applied {
   readonly state: RemoteState;
-  readonly fresh: readonly Told<GameEvent>[];
+  readonly fresh: readonly ToldEvent<GameEvent>[];
 }
 
 /** What is told again replaces what was told; whoever looks with other eyes now is told the story anew. */
@@ -31,5 +31,5 @@ export function afterChange(before: RemoteState, change: ServerMessageOf<'change
 }
 
 /** Whoever has just done something has seen everything up to it. */
-const nextAfter = (fresh: readonly Told<GameEvent>[], { told, unseenFrom }: RemoteState): number =>
+const nextAfter = (fresh: readonly ToldEvent<GameEvent>[], { told, unseenFrom }: RemoteState): number =>
   Math.max(unseenFrom, ((fresh.at(-1) ?? told.at(-1))?.id ?? -1) + 1);

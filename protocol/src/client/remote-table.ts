@@ -1,4 +1,15 @@
-import type { Choice, Deal, GameEvent, Order, Reason, Refusal, Seat, Taken, Told, View } from '@cabinet-wars/kernel';
+import type {
+  Choice,
+  Deal,
+  GameEvent,
+  Order,
+  Reason,
+  Refusal,
+  Seat,
+  Taken,
+  ToldEvent,
+  View,
+} from '@cabinet-wars/kernel';
 import { afterClosing } from '../close-codes.ts';
 import type { ClientMessage, ServerMessage, ServerMessageOf } from '../schemas/index.ts';
 import { afterChange, afterWelcome, type RemoteState } from './remote-state.ts';
@@ -28,7 +39,7 @@ interface Unanswered {
 
 export interface RemoteHooks {
   /** A message was applied: what the viewer was told with it, and whether the viewer did it. */
-  change?(state: RemoteState, fresh: readonly Told<GameEvent>[], mine: boolean): void;
+  change?(state: RemoteState, fresh: readonly ToldEvent<GameEvent>[], mine: boolean): void;
   /** Any other message: something said, a change of seats. */
   message?(message: OtherMessage): void;
   /** Something sent under this name has been answered. */

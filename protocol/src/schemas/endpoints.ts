@@ -71,7 +71,7 @@ export const answers = {
   'POST /tables/:id/votes': done,
   'POST /tables/:id/rematch': z.object({ table: id }),
   'POST /tables/:id/return': done,
-  'GET /tables/:id/chat': z.array(talk.said),
+  'GET /tables/:id/chat': z.array(talk.chatMessage),
   'GET /tables/:id/notes': talk.note,
   'PUT /tables/:id/notes': done,
   'GET /tables/:id/timeline': play.timeline,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { flat, id, key, reason, refusal, seat } from './common.ts';
 import { pace } from './lobby.ts';
 import { asks, choice, offer, order, plain, result, told } from './table.ts';
-import { said } from './talk.ts';
+import { chatMessage } from './talk.ts';
 
 /** What is said over a table's socket, `GET /api/v1/tables/{id}/socket`, in both directions. Texts of JSON, one message each. */
 
@@ -133,7 +133,7 @@ export const serverMessage = z
     }),
     z.object({ t: z.literal('reasons'), id: key, reasons: z.array(reason) }),
     z.object({ t: z.literal('seats'), seats: z.array(sitter) }),
-    z.object({ t: z.literal('said'), ...said.shape }),
+    z.object({ t: z.literal('said'), ...chatMessage.shape }),
     z.object({ t: z.literal('pong') }),
     /** The last message: why the server closes the socket. */
     z.object({ t: z.literal('bye'), reason }),

@@ -1,4 +1,4 @@
-import type { Asks, Choice, GameEvent, Offer, Order, Plain, Result, Told } from '@cabinet-wars/kernel';
+import type { Asks, Choice, GameEvent, Offer, Order, Plain, Result, ToldEvent } from '@cabinet-wars/kernel';
 import { z } from 'zod';
 import { seat } from './common.ts';
 
@@ -42,7 +42,7 @@ export const result: Schema<Result> = z.object({
 });
 
 const event: Schema<GameEvent> = z.object({ t: z.string() }).catchall(plain);
-export const told: Schema<readonly Told<GameEvent>[]> = z
+export const told: Schema<readonly ToldEvent<GameEvent>[]> = z
   .array(
     z.union([z.object({ id: z.number(), event }), z.object({ id: z.number(), takenBackFrom: z.number(), by: seat })]),
   )

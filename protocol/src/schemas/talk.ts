@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** What is said beside the game. */
-export const said = z
+/** Chat, notes and reports. */
+export const chatMessage = z
   .object({
     id: z.number(),
     seat: z.number().nullable(),
@@ -10,8 +10,8 @@ export const said = z
     text: z.string(),
     at: z.number(),
   })
-  .meta({ id: 'Said' });
-export type Said = z.infer<typeof said>;
+  .meta({ id: 'ChatMessage' });
+export type ChatMessage = z.infer<typeof chatMessage>;
 
 export const note = z.strictObject({ text: z.string().max(20_000) });
 export const report = z.strictObject({

@@ -1,6 +1,7 @@
+import { DAY } from '../durations.ts';
 import { postLetter } from '../notices/post-letter.ts';
 import type { Services } from '../services.ts';
-import { addressKey, DAY } from './hashes-and-defaults.ts';
+import { emailKey } from './email-key.ts';
 import { makeLink, useLink } from './mail-links.ts';
 
 const LASTS = 3 * DAY;
@@ -9,7 +10,7 @@ const LETTERS_AN_HOUR = 5;
 
 /** Asks the owner of an address whether it is theirs. Nothing else is sent there before the answer. */
 export async function sendConfirmation(services: Services, user: string, email: string): Promise<void> {
-  const address = addressKey(email);
+  const address = emailKey(email);
   const at = await turnOf(services, user, address);
   const word = await makeLink(services, user, 'confirm-email', address, LASTS);
   const letter = {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import type { Who } from '../who.ts';
-import { hashOf } from './hashes-and-defaults.ts';
+import { hashOf } from './hash.ts';
 import { mustCover, readScopes } from './scopes.ts';
 import { sessionOf } from './sessions.ts';
 

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DAY } from '../durations.ts';
 import { nameKey } from '../names.ts';
 import type { Services } from '../services.ts';
-import { DAY, hashOf } from './hashes-and-defaults.ts';
+import { hashOf } from './hash.ts';
 import { cookieOf } from './sessions.ts';
 
 const COOKIE = 'cabinet-wars-known';

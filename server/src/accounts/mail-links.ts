@@ -1,7 +1,7 @@
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { MailLinksRow } from '../store/schema-people.ts';
-import { hashOf } from './hashes-and-defaults.ts';
+import { hashOf } from './hash.ts';
 
 type Purpose = MailLinksRow['purpose'];
 

@@ -6,11 +6,12 @@ import { userOf } from '../people/user-of.ts';
 import type { Services } from '../services.ts';
 import type { UsersRow } from '../store/schema-people.ts';
 import { sendConfirmation } from './confirm-email.ts';
-import { addressKey, VACATION_DAYS_A_YEAR } from './hashes-and-defaults.ts';
+import { emailKey } from './email-key.ts';
 import { keyChanged } from './key-changed.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { closeSessions } from './sessions.ts';
 import { takeName } from './take-name.ts';
+import { vacationDays } from './vacation-days.ts';
 
 export async function passkeysOf({ store }: Services, id: string): Promise<number> {
   const { count } = await store.db
@@ -40,10 +41,6 @@ export async function readMe(services: Services, id: string): Promise<Me> {
   };
 }
 
-/** Days of holiday left this year. */
-export const vacationDays = ({ vacation_year, vacation_days }: UsersRow, now: number): number =>
-  vacation_year === new Date(now).getUTCFullYear() ? vacation_days : VACATION_DAYS_A_YEAR;
-
 /** `mustProve` throws where whoever asks has not shown again that the account is theirs. */
 export async function changeMe(
   services: Services,
@@ -66,7 +63,7 @@ async function rename({ store }: Services, id: string, name: string): Promise<vo
   });
 }
 
-const keyOf = (email: string | null): string | null => (email === null ? null : addressKey(email));
+const keyOf = (email: string | null): string | null => (email === null ? null : emailKey(email));
 
 async function changeAddress(services: Services, user: UsersRow, email: string | null): Promise<void> {
   const address = keyOf(email);

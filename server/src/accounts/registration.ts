@@ -1,9 +1,10 @@
 import { type Registration, registration } from '@cabinet-wars/protocol';
 import type { Kysely } from 'kysely';
+import { DAY } from '../durations.ts';
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../store/schema.ts';
-import { DAY, hashOf } from './hashes-and-defaults.ts';
+import { hashOf } from './hash.ts';
 
 const SETTING = 'registration';
 const LASTS = 14 * DAY;

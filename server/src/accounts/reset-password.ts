@@ -1,11 +1,11 @@
+import { HOUR } from '../durations.ts';
 import { postLetter } from '../notices/post-letter.ts';
 import type { Services } from '../services.ts';
-import { addressKey } from './hashes-and-defaults.ts';
+import { emailKey } from './email-key.ts';
 import { makeLink, useLink } from './mail-links.ts';
 import { hashPassword } from './passwords.ts';
 import { closeSessions } from './sessions.ts';
 
-const HOUR = 3_600_000;
 /** So long the letter that is on its way will do: asking again sends none. */
 const ENOUGH = HOUR / 6;
 
@@ -18,13 +18,13 @@ export async function mailReset(services: Services, email: string): Promise<void
   const users = await services.store.db
     .selectFrom('users')
     .select('id')
-    .where('email', '=', addressKey(email))
+    .where('email', '=', emailKey(email))
     .where('email_confirmed', '=', 1)
     .where('kind', '=', 'member')
     .execute();
   for (const { id } of users) {
     if (await isUnderWay(services, id)) continue;
-    const to = addressKey(email);
+    const to = emailKey(email);
     const word = await makeLink(services, id, 'reset-password', to, HOUR);
     const link = `/#/reset/${word}`;
     await postLetter(services, { to, what: 'reset-password', user: id, link, key: word.slice(0, 16) });

@@ -2,8 +2,9 @@ import { done } from '@cabinet-wars/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
+import { emailKey } from './email-key.ts';
 import { slowGuesses } from './guesses.ts';
-import { addressKey, hashOf } from './hashes-and-defaults.ts';
+import { hashOf } from './hash.ts';
 import { COOKIE } from './sessions.ts';
 
 /** How often one address may knock: enough for people, too little for guessing. */
@@ -32,7 +33,7 @@ export const accountLimits = (server: FastifyInstance, services: Services) => ({
   guesses: (request: FastifyRequest) => slowGuesses(services, request, bodyOf(request).name ?? ''),
   letters: counted(server, { max: 5, timeWindow: '1 hour' }, async (request) => {
     const { email } = bodyOf(request);
-    return typeof email === 'string' ? `${senderOf(request)} ${addressKey(email)}` : undefined;
+    return typeof email === 'string' ? `${senderOf(request)} ${emailKey(email)}` : undefined;
   }),
   /** Wherever the password is asked for again: a borrowed browser is no place to guess at it. */
   proofs: counted(server, { max: 10, timeWindow: '10 minutes' }, async (request) => senderOf(request)),

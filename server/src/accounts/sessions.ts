@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DAY } from '../durations.ts';
 import type { Services } from '../services.ts';
-import { DAY, hashOf } from './hashes-and-defaults.ts';
+import { hashOf } from './hash.ts';
 
 export const COOKIE = 'cabinet-wars';
 /** A browser that has not been seen for so long must sign in again. */
@@ -57,7 +58,7 @@ export async function closeSessions(
   await keysChanged(services, user);
 }
 
-/** What opened an account may open it no more: every line of theirs has to show its key again. */
+/** What opened an account may open it no more: every socket of theirs has to show its key again. */
 export const keysChanged = ({ store }: Services, user: string): Promise<void> =>
   store.bulletin.publish({ t: 'user', user, what: 'keys' });
 

@@ -3,14 +3,16 @@ import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { refused } from '../errors.ts';
 import { nameKey } from '../names.ts';
+import { usualNotices } from '../notices/usual-choices.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../store/schema.ts';
 import type { UsersRow } from '../store/schema-people.ts';
 import { sendConfirmation } from './confirm-email.ts';
-import { addressKey, usualNotices, VACATION_DAYS_A_YEAR } from './hashes-and-defaults.ts';
+import { emailKey } from './email-key.ts';
 import { hashPassword } from './passwords.ts';
 import { useInvitation } from './registration.ts';
 import { takeName, takeSkeleton } from './take-name.ts';
+import { VACATION_DAYS_A_YEAR } from './vacation-days.ts';
 
 /** A new account. Names are public, so that one is taken may be told; addresses are not, and never is. */
 export async function signUp(services: Services, given: z.infer<typeof SignUp>): Promise<UsersRow> {
@@ -43,7 +45,7 @@ export async function createUser(
     kind: given.kind,
     role: 'player',
     password: given.password,
-    email: given.email === undefined ? null : addressKey(given.email),
+    email: given.email === undefined ? null : emailKey(given.email),
     email_confirmed: 0,
     language: given.language,
     unsubscribe: secret(16),
@@ -75,7 +77,7 @@ export async function upgradeGuest(services: Services, user: string, given: z.in
     await useInvitation(trx, now(), given.invitation);
     const changed = await trx
       .updateTable('users')
-      .set({ kind: 'member', password, email: given.email === undefined ? null : addressKey(given.email) })
+      .set({ kind: 'member', password, email: given.email === undefined ? null : emailKey(given.email) })
       .where('id', '=', user)
       .where('kind', '=', 'guest')
       .executeTakeFirst();

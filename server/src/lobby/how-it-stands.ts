@@ -1,10 +1,11 @@
+import { DAY } from '../durations.ts';
 import { fromJson } from '../store/json-columns.ts';
 import { delayOf, isDelayed } from '../tables/delay.ts';
 import { chairOf, type Found } from '../tables/find-table.ts';
 import type { Who } from '../who.ts';
 
 /** So long a table waits for somebody before the others may give the chair away, where no clock says so earlier. */
-const PATIENCE = 3 * 86_400_000;
+const PATIENCE = 3 * DAY;
 
 /**
  * A table as its reader may know how it stands. Whoever has no seat is told no more about a game than they would see by

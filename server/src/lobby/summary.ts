@@ -25,20 +25,20 @@ export async function summarise(
   tables: readonly Found[],
 ): Promise<(who: Who | null) => TableSummary[]> {
   if (tables.length === 0) return () => [];
-  const beside = await readBeside(services, tables);
+  const related = await readRelated(services, tables);
   const now = services.now();
   return (who) =>
     tables.map((found) => {
       const seen = asSeenBy(found, who, now);
       const isLate = seen.progress !== found.progress;
-      const then = isLate ? { ...found, seats: seatsThen(found.row, found.seats, beside.past, now) } : found;
-      const table = { ...aboutTable(then, who, beside), ...(isLate ? { rematch: null } : {}) };
+      const then = isLate ? { ...found, seats: seatsThen(found.row, found.seats, related.past, now) } : found;
+      const table = { ...aboutTable(then, who, related), ...(isLate ? { rematch: null } : {}) };
       return { ...table, ...aboutGame(seen, who, missingIn(then, who, now)) };
     });
 }
 
 /** What is kept elsewhere about tables. */
-interface Beside {
+interface Related {
   readonly about: ReadonlyMap<string, About>;
   readonly past: readonly PastSittersRow[];
   readonly kicked: readonly { readonly table_id: string; readonly name: string }[];
@@ -51,7 +51,7 @@ interface About {
   readonly rematch: string | null;
 }
 
-async function readBeside({ store: { db } }: Services, tables: readonly Found[]): Promise<Beside> {
+async function readRelated({ store: { db } }: Services, tables: readonly Found[]): Promise<Related> {
   const ids = tables.map(({ row }) => row.id);
   const about = await db
     .selectFrom('tables')
@@ -81,7 +81,7 @@ async function readBeside({ store: { db } }: Services, tables: readonly Found[])
 }
 
 /** Those who were asked to leave tables that are still being set. */
-async function kickedFrom(db: Services['store']['db'], tables: readonly Found[]): Promise<Beside['kicked']> {
+async function kickedFrom(db: Services['store']['db'], tables: readonly Found[]): Promise<Related['kicked']> {
   const open = tables.flatMap(({ row, progress }) => (progress.status === 'open' ? [row.id] : []));
   if (open.length === 0) return [];
   const kicks = await db
@@ -108,13 +108,13 @@ type AboutGame = Pick<
   | 'missing'
 >;
 
-function aboutTable(found: Found, who: Who | null, beside: Beside): Omit<TableSummary, keyof AboutGame> {
+function aboutTable(found: Found, who: Who | null, related: Related): Omit<TableSummary, keyof AboutGame> {
   const { row, seats } = found;
-  const about = beside.about.get(row.id);
+  const about = related.about.get(row.id);
   const chair = who === null ? undefined : chairOf(found, who.user);
   const inside = chair !== undefined || row.owner === who?.user;
   // Whoever does not sit there sees of votes only their own offer to play on.
-  const votes = beside.votes.filter((vote) => vote.table_id === row.id && (inside || vote.by_user === who?.user));
+  const votes = related.votes.filter((vote) => vote.table_id === row.id && (inside || vote.by_user === who?.user));
   return {
     id: row.id,
     name: row.name,
@@ -129,7 +129,9 @@ function aboutTable(found: Found, who: Who | null, beside: Beside): Omit<TableSu
     mine: row.owner === who?.user,
     link: inside ? row.link : null,
     kicked:
-      row.owner === who?.user ? beside.kicked.flatMap(({ table_id, name }) => (table_id === row.id ? [name] : [])) : [],
+      row.owner === who?.user
+        ? related.kicked.flatMap(({ table_id, name }) => (table_id === row.id ? [name] : []))
+        : [],
     seats: seats.map(({ plays, sitter, name, bot, seat, nonce }) => ({
       plays,
       sitter,

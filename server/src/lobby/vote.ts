@@ -39,7 +39,7 @@ export async function voteToReplace(
     await cast(services, id, seat, who.user, standIn);
     if (standIn !== null) await decide(services, found, chair, standIn);
   }
-  await services.tables.changedBeside(id);
+  await services.tables.detailsChanged(id);
   await lobbyChanged(services, id);
 }
 
@@ -75,7 +75,7 @@ export async function voteToAbandon(services: Services, who: Who, id: string, ag
   const people = voters(found, null);
   const votes = await votesFor(services, id, WHOLE_TABLE);
   if (people.every(({ user_id }) => votes.some(({ by_user }) => by_user === user_id))) await abandon(services, found);
-  else await services.tables.changedBeside(id);
+  else await services.tables.detailsChanged(id);
 }
 
 /** Before the game begins its owner may simply clear the table. */

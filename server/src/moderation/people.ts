@@ -1,8 +1,8 @@
 import type { ModeratedPerson } from '@cabinet-wars/protocol';
 import { sql } from 'kysely';
 import { deleteAccount } from '../accounts/delete-account.ts';
-import { DAY } from '../accounts/hashes-and-defaults.ts';
 import { closeSessions } from '../accounts/sessions.ts';
+import { DAY } from '../durations.ts';
 import { refused } from '../errors.ts';
 import { nameKey } from '../names.ts';
 import { idOf } from '../people/find-person.ts';

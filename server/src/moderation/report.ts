@@ -1,6 +1,6 @@
 import type { handled as Handled, openReport as OpenReport, report as Report } from '@cabinet-wars/protocol';
 import type { z } from 'zod';
-import { DAY } from '../accounts/hashes-and-defaults.ts';
+import { DAY } from '../durations.ts';
 import { refused } from '../errors.ts';
 import { idOf } from '../people/find-person.ts';
 import type { Services } from '../services.ts';

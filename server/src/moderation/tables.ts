@@ -65,6 +65,6 @@ export async function deleteTable(services: Services, by: Keeper, id: string, wh
     await trx.deleteFrom('tables').where('id', '=', id).execute();
   });
   await note(services, by, { what: 'delete-table', table: id, why });
-  await services.tables.changedBeside(id);
+  await services.tables.detailsChanged(id);
   await lobbyChanged(services, id);
 }

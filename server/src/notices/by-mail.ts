@@ -1,32 +1,32 @@
 import { createHash } from 'node:crypto';
 import { userOf } from '../people/user-of.ts';
 import type { Services } from '../services.ts';
-import type { Told } from './deliver.ts';
+import type { Notice } from './deliver.ts';
 import { addressOf, tablePage } from './links.ts';
 import type { Mailer } from './mailer.ts';
 import { wordsIn } from './texts.ts';
 
 /** The same for the same news: mail that is sent again is known again. With further news it is another mail. */
-const nameOf = (told: readonly Told[]): string =>
+const nameOf = (notices: readonly Notice[]): string =>
   createHash('sha256')
-    .update(told.map(({ row }) => row.id).join())
+    .update(notices.map(({ row }) => row.id).join())
     .digest('hex')
     .slice(0, 32);
 
 /** One mail for everything that has gathered, with the way out of it: by a link, and by the button mail programs show. */
-export async function sendByMail(services: Services, mailer: Mailer, told: readonly Told[]): Promise<void> {
-  const user = await userOf(services, told[0].row.user_id);
+export async function sendByMail(services: Services, mailer: Mailer, notices: readonly Notice[]): Promise<void> {
+  const user = await userOf(services, notices[0].row.user_id);
   const words = wordsIn(user.language);
   const unsubscribe = addressOf(services, `/api/v1/unsubscribe/${user.unsubscribe}`);
-  const lines = told.map(
+  const lines = notices.map(
     (one) => `${words.notice[one.kind](one)}\n${addressOf(services, tablePage(one.row.table_id))}`,
   );
-  const [first] = told;
+  const [first] = notices;
   await mailer.send({
     to: first.row.target,
-    subject: told.length === 1 ? words.notice[first.kind](first) : words.several(told.length),
+    subject: notices.length === 1 ? words.notice[first.kind](first) : words.several(notices.length),
     text: `${lines.join('\n\n')}\n\n--\n${words.unsubscribe(unsubscribe)}`,
-    messageId: `<${nameOf(told)}@cabinet-wars>`,
+    messageId: `<${nameOf(notices)}@cabinet-wars>`,
     headers: {
       'List-Unsubscribe': `<${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -2,7 +2,7 @@ import webPush from 'web-push';
 import type { Config } from '../config.ts';
 import { userOf } from '../people/user-of.ts';
 import type { Services } from '../services.ts';
-import type { Told } from './deliver.ts';
+import type { Notice } from './deliver.ts';
 import { tablePage } from './links.ts';
 import { NotDelivered, type Outside, postOutside } from './post-outside.ts';
 import { wordsIn } from './texts.ts';
@@ -29,8 +29,8 @@ export async function pushKeys({ store }: Services): Promise<Keys> {
 }
 
 /** Tells one browser. A browser that is gone for good is forgotten. */
-export async function sendByPush(services: Services, outside: Outside, told: Told): Promise<void> {
-  const { row } = told;
+export async function sendByPush(services: Services, outside: Outside, notice: Notice): Promise<void> {
+  const { row } = notice;
   const { db } = services.store;
   const subscription = await db
     .selectFrom('push_subscriptions')
@@ -40,7 +40,7 @@ export async function sendByPush(services: Services, outside: Outside, told: Tol
   if (subscription === undefined || subscription.user_id !== row.user_id) return;
   const words = wordsIn((await userOf(services, row.user_id)).language);
   const payload = JSON.stringify({
-    title: words.notice[told.kind](told),
+    title: words.notice[notice.kind](notice),
     body: words.open,
     page: tablePage(row.table_id),
     tag: row.occasion,

@@ -1,14 +1,14 @@
 import { userOf } from '../people/user-of.ts';
 import type { Services } from '../services.ts';
 import type { WebhooksRow } from '../store/schema-people.ts';
-import type { Told } from './deliver.ts';
+import type { Notice } from './deliver.ts';
 import { addressOf, tablePage } from './links.ts';
 import { type Outside, postOutside } from './post-outside.ts';
 import { wordsIn } from './texts.ts';
 
 /** Posts a notice to a channel: Discord and Slack take a text each in their own field, programs take the facts. */
-export async function sendByWebhook(services: Services, outside: Outside, told: Told): Promise<void> {
-  const { row } = told;
+export async function sendByWebhook(services: Services, outside: Outside, notice: Notice): Promise<void> {
+  const { row } = notice;
   const hook = await services.store.db
     .selectFrom('webhooks')
     .selectAll()
@@ -18,8 +18,8 @@ export async function sendByWebhook(services: Services, outside: Outside, told: 
   if (hook === undefined) return;
   const { name, language } = await userOf(services, row.user_id);
   const page = addressOf(services, tablePage(row.table_id));
-  const text = `${name}: ${wordsIn(language).notice[told.kind](told)}`;
-  const facts = { id: row.id, kind: told.kind, table: row.table_id, game: told.game, player: name, page };
+  const text = `${name}: ${wordsIn(language).notice[notice.kind](notice)}`;
+  const facts = { id: row.id, kind: notice.kind, table: row.table_id, game: notice.game, player: name, page };
   await postOutside(outside, {
     url: hook.url,
     // Should it come twice, the receiver can tell.

@@ -1,5 +1,6 @@
 import { games } from '@cabinet-wars/games';
 import { translatedOr } from '@cabinet-wars/kernel';
+import { DAY } from '../durations.ts';
 import type { Services } from '../services.ts';
 import type { NewJob } from '../store/jobs.ts';
 import { fromJson } from '../store/json-columns.ts';
@@ -18,13 +19,13 @@ export interface Post {
 }
 
 /** A notice ready to be put into words. */
-export interface Told extends Occasion {
+export interface Notice extends Occasion {
   readonly row: OutboxRow;
 }
 
-const KEPT = 30 * 86_400_000;
+const KEPT = 30 * DAY;
 /** A mail server may be away for a while: what could not be delivered for so long is given up. */
-const PATIENCE = 86_400_000;
+const PATIENCE = DAY;
 
 /**
  * Delivers what is due. A row stays until it is delivered, stale or given up. Should the process die after sending and before
@@ -38,14 +39,14 @@ export async function deliver(services: Services, post: Post, payload: NewJob['p
       ? query.where('user_id', '=', payload.user).where('way', '=', 'mail')
       : query.where('id', '=', String(payload.id));
   const rows = await query.orderBy('due').orderBy('id').execute();
-  const fresh: Told[] = [];
+  const fresh: Notice[] = [];
   for (const row of rows) {
     const about = {
       ...fromJson('facts', row.facts),
       kind: row.kind,
       table: row.table_id,
     };
-    if (await isStillDue(services, { ...about, user: row.user_id })) fresh.push(await told(services, row));
+    if (await isStillDue(services, { ...about, user: row.user_id })) fresh.push(await noticeOf(services, row));
     else await settle(services, [row], 'stale');
   }
   if (fresh.length > 0) await attempt(services, post, fresh);
@@ -55,7 +56,7 @@ export async function deliver(services: Services, post: Post, payload: NewJob['p
     .execute();
 }
 
-async function attempt(services: Services, post: Post, fresh: readonly Told[]): Promise<void> {
+async function attempt(services: Services, post: Post, fresh: readonly Notice[]): Promise<void> {
   const { way } = fresh[0].row;
   try {
     if (way === 'mail') await sendByMail(services, post.mailer, fresh);
@@ -70,7 +71,7 @@ async function attempt(services: Services, post: Post, fresh: readonly Told[]): 
 }
 
 /** Tried again later, for a day; then it is given up, and its row says why. */
-async function failed({ store, now }: Services, fresh: readonly Told[], fault: string): Promise<void> {
+async function failed({ store, now }: Services, fresh: readonly Notice[], fault: string): Promise<void> {
   for (const { row } of fresh)
     await store.db
       .updateTable('outbox')
@@ -91,7 +92,7 @@ const settle = ({ store, now }: Services, rows: readonly OutboxRow[], fault: str
     )
     .execute();
 
-async function told({ store }: Services, row: OutboxRow): Promise<Told> {
+async function noticeOf({ store }: Services, row: OutboxRow): Promise<Notice> {
   const table = await store.db
     .selectFrom('tables')
     .select(['name', 'game'])

@@ -35,7 +35,7 @@ const HTTPS_PORT = '443';
 
 /**
  * Posts to an address somebody gave us: https only, to public addresses only. The name is resolved once, every address is
- * looked at, and the line goes to one that was looked at. No redirect is followed; five seconds in all and 64 kB are the limits.
+ * looked at, and the request goes to one that was looked at. No redirect is followed; five seconds in all and 64 kB are the limits.
  */
 export async function postOutside(outside: Outside, parcel: Parcel): Promise<number> {
   const url = checkedUrl(outside, parcel.url);
@@ -75,7 +75,7 @@ function send(
   signal: AbortSignal,
 ): Promise<number> {
   return new Promise((done, fail) => {
-    const line = request(url, {
+    const outgoing = request(url, {
       method: 'POST',
       headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
       signal,
@@ -87,14 +87,14 @@ function send(
         else (answer as (error: null, address: string, family: number) => void)(null, found.address, found.family);
       },
     });
-    line.on('error', (fault) =>
+    outgoing.on('error', (fault) =>
       fail(new NotDelivered(fault.name === 'AbortError' ? 'no answer in time' : fault.message)),
     );
-    line.on('response', (answer) => {
+    outgoing.on('response', (answer) => {
       let size = 0;
       answer.on('data', (chunk: Buffer) => {
         size += chunk.length;
-        if (size > MOST_ANSWER) line.destroy(new Error('the answer is too long'));
+        if (size > MOST_ANSWER) outgoing.destroy(new Error('the answer is too long'));
       });
       answer.on('error', (fault) => fail(new NotDelivered(fault.message)));
       answer.on('end', () => {
@@ -103,6 +103,6 @@ function send(
         else fail(new NotDelivered(`the answer was ${status}`, status));
       });
     });
-    line.end(body);
+    outgoing.end(body);
   });
 }

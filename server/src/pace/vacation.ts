@@ -1,5 +1,5 @@
-import { DAY } from '../accounts/hashes-and-defaults.ts';
-import { vacationDays } from '../accounts/profile.ts';
+import { vacationDays } from '../accounts/vacation-days.ts';
+import { DAY } from '../durations.ts';
 import { refused } from '../errors.ts';
 import { userOf } from '../people/user-of.ts';
 import type { Services } from '../services.ts';

@@ -1,9 +1,9 @@
 import type { Windows } from '../limits/windows.ts';
 import { Buckets, type Measure } from './bucket.ts';
 
-/** How much may be said at tables: on one line, by one account over all its lines, and from one address. */
+/** How much may be said at tables: on one socket, by one account over all its sockets, and from one address. */
 export interface Limits {
-  readonly line: Measure;
+  readonly socket: Measure;
   readonly account: Measure;
   readonly address: Measure;
   /** How many sockets may be open, to tables and lobbies together. */
@@ -18,7 +18,7 @@ export interface SocketLimits {
 export const usualSockets: SocketLimits = { account: 50, address: 500 };
 
 export const usualLimits: Limits = {
-  line: { atOnce: 60, aSecond: 20 },
+  socket: { atOnce: 60, aSecond: 20 },
   account: { atOnce: 180, aSecond: 40 },
   // A club may sit behind one address.
   address: { atOnce: 1200, aSecond: 300 },
@@ -36,8 +36,8 @@ export const generousLimits: Limits = {
 /** Over so long it is counted, together with other processes, what may be said in the long run. */
 const LONG_RUN = 10_000;
 
-/** What accounts and addresses have said so far: at once on the sockets of this process, in the long run on those of all. */
-export class Said {
+/** How much accounts and addresses may still say: at once on the sockets of this process, in the long run on those of all. */
+export class MessageAllowance {
   readonly #limits: Limits;
   readonly #quotas: Windows;
   readonly #accounts: Buckets;
@@ -51,7 +51,7 @@ export class Said {
   }
 
   /** Whether one more message is allowed. */
-  more(user: string | null, address: string, now: number): boolean {
+  takes(user: string | null, address: string, now: number): boolean {
     if (user !== null && !(this.#accounts.take(user, now) && this.#lasts('account', user))) return false;
     return this.#addresses.take(address, now) && this.#lasts('address', address);
   }

@@ -3,8 +3,8 @@ import type { Services } from '../services.ts';
 import type { TableSocket } from './table-socket.ts';
 
 /**
- * The lines of this process. Who may look from where can change while a line is open: a chair goes to a bot or comes back, a
- * session or token is voided. Such a line is ended, and whoever is at its other end comes again as who they are then.
+ * The sockets of this process. Who may look from where can change while a socket is open: a chair goes to a bot or comes back, a
+ * session or token is voided. Such a socket is ended, and whoever is at its other end comes again as who they are then.
  */
 export class OpenTableSockets {
   readonly #byTable = new Map<string, Set<TableSocket>>();
@@ -13,32 +13,33 @@ export class OpenTableSockets {
   constructor(services: Services) {
     this.#services = services;
     const stop = services.store.bulletin.subscribe((notice) => {
-      if (notice.t === 'table' && notice.what === 'beside') this.#look(this.#byTable.get(notice.table) ?? []);
+      if (notice.t === 'table' && notice.what === 'details') this.#look(this.#byTable.get(notice.table) ?? []);
       if (notice.t === 'user' && notice.what === 'keys') this.#sendAway(notice.user);
-      if (notice.t === 'missed') for (const lines of this.#byTable.values()) this.#look(lines);
+      if (notice.t === 'missed') for (const sockets of this.#byTable.values()) this.#look(sockets);
     });
     services.onClose(async () => stop());
   }
 
-  add(line: TableSocket): void {
-    const lines = this.#byTable.get(line.table) ?? new Set();
-    this.#byTable.set(line.table, lines.add(line));
+  add(socket: TableSocket): void {
+    const sockets = this.#byTable.get(socket.table) ?? new Set();
+    this.#byTable.set(socket.table, sockets.add(socket));
   }
 
-  remove(line: TableSocket): void {
-    const lines = this.#byTable.get(line.table);
-    lines?.delete(line);
-    if (lines?.size === 0) this.#byTable.delete(line.table);
+  remove(socket: TableSocket): void {
+    const sockets = this.#byTable.get(socket.table);
+    sockets?.delete(socket);
+    if (sockets?.size === 0) this.#byTable.delete(socket.table);
   }
 
-  #look(lines: Iterable<TableSocket>): void {
-    for (const line of [...lines])
-      line.lookAgain().catch((fault) => {
-        if (!(fault instanceof Refused)) this.#services.fault(fault, 'lines');
+  #look(sockets: Iterable<TableSocket>): void {
+    for (const socket of [...sockets])
+      socket.lookAgain().catch((fault) => {
+        if (!(fault instanceof Refused)) this.#services.fault(fault, 'sockets');
       });
   }
 
   #sendAway(user: string): void {
-    for (const lines of this.#byTable.values()) for (const line of [...lines]) if (line.user === user) line.sendAway();
+    for (const sockets of this.#byTable.values())
+      for (const socket of [...sockets]) if (socket.user === user) socket.sendAway();
   }
 }

@@ -7,7 +7,7 @@ import { keepAlive } from '../heartbeat.ts';
 import { addressOf } from '../limits/address.ts';
 import type { Services } from '../services.ts';
 import { whyClosed } from '../tables/why-closed.ts';
-import { type Limits, Said } from './limits.ts';
+import { type Limits, MessageAllowance } from './limits.ts';
 import { OpenTableSockets } from './open-table-sockets.ts';
 import { SocketPlaces } from './socket-places.ts';
 import { TableSocket } from './table-socket.ts';
@@ -17,42 +17,42 @@ const query = z.object({ since: z.coerce.number().int().min(0).default(0), link:
 /** So many messages may wait for those before them: whoever sends more does not care for answers. */
 const MOST_WAITING = 200;
 
-/** `GET /api/v1/tables/:id/socket`: a line to a table, on which the protocol's `ClientMessage` and `ServerMessage` are spoken. */
+/** `GET /api/v1/tables/:id/socket`: a socket to a table, on which the protocol's `ClientMessage` and `ServerMessage` are spoken. */
 export function addSocket(server: FastifyInstance, services: Services, limits: Limits): void {
-  const lines = new OpenTableSockets(services);
-  const said = new Said(limits, services.quotas);
+  const sockets = new OpenTableSockets(services);
+  const allowance = new MessageAllowance(limits, services.quotas);
   const how = { websocket: true, schema: { hide: true }, preHandler: letGoOfReply } as const;
   server.get('/api/v1/tables/:id/socket', how, (socket, request) => {
-    serve(socket, request, services, { lines, limits, said });
+    serve(socket, request, services, { sockets, limits, allowance });
   });
 }
 
-/** A line lasts for hours, the request that began it for a moment: the socket must not keep hold of it. */
+/** A socket lasts for hours, the request that began it for a moment: the socket must not keep hold of it. */
 async function letGoOfReply(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (request.ws) reply.raw.detachSocket(request.raw.socket);
 }
 
 interface Shared {
-  readonly lines: OpenTableSockets;
+  readonly sockets: OpenTableSockets;
   readonly limits: Limits;
-  readonly said: Said;
+  readonly allowance: MessageAllowance;
 }
 
-function serve(socket: WebSocket, request: FastifyRequest, services: Services, { lines, ...shared }: Shared): void {
+function serve(socket: WebSocket, request: FastifyRequest, services: Services, { sockets, ...shared }: Shared): void {
   const address = addressOf(request);
   const places = new SocketPlaces(services, shared.limits.sockets);
   const { table, link, since } = wantedBy(request);
-  const line = new TableSocket(socket, services, { table, link, address, stream: request.raw.socket, ...shared });
-  lines.add(line);
-  const fail = (fault: unknown) => end(line, services, fault);
+  const connection = new TableSocket(socket, services, { table, link, address, stream: request.raw.socket, ...shared });
+  sockets.add(connection);
+  const fail = (fault: unknown) => end(connection, services, fault);
   // What is sent before the welcome waits for it; answers come in the order of what was sent.
-  let turn = begin(line, since, address, places, services, request).catch(fail);
+  let turn = begin(connection, since, address, places, services, request).catch(fail);
   let waiting = 0;
   socket.on('message', (data: Buffer, isBinary: boolean) => {
-    if (waiting >= MOST_WAITING) return line.close('too-many-requests');
+    if (waiting >= MOST_WAITING) return connection.close('too-many-requests');
     waiting++;
     turn = turn
-      .then(() => line.hear(data, isBinary))
+      .then(() => connection.hear(data, isBinary))
       .catch(fail)
       .finally(() => {
         waiting--;
@@ -62,9 +62,9 @@ function serve(socket: WebSocket, request: FastifyRequest, services: Services, {
   socket.removeAllListeners('error').on('error', () => {});
   keepAlive(socket, services.patience.ping);
   socket.on('close', () => {
-    lines.remove(line);
+    sockets.remove(connection);
     places.leave();
-    void turn.then(() => line.left()).catch(fail);
+    void turn.then(() => connection.left()).catch(fail);
   });
 }
 
@@ -77,7 +77,7 @@ function wantedBy(request: FastifyRequest): { table: string; link: string | unde
 
 /** Apart from what listens to the socket, whose memory it would share: nothing may keep the request when this is done. */
 async function begin(
-  line: TableSocket,
+  connection: TableSocket,
   since: number | null,
   address: string,
   places: SocketPlaces,
@@ -88,9 +88,9 @@ async function begin(
   if (since === null) throw refused('malformed');
   const who = await services.identify(request);
   if (who !== null && !places.take('account', who.user)) throw refused('too-many-sockets');
-  await line.join(who, since);
+  await connection.join(who, since);
 }
 
-function end(line: TableSocket, services: Services, fault: unknown): void {
-  line.refuse(whyClosed(services, fault, 'socket'));
+function end(connection: TableSocket, services: Services, fault: unknown): void {
+  connection.refuse(whyClosed(services, fault, 'socket'));
 }

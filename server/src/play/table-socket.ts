@@ -8,17 +8,17 @@ import type { Services } from '../services.ts';
 import type { Joined } from '../tables/actor.ts';
 import type { Connection } from '../tables/connection.ts';
 import { no } from '../tables/do-act.ts';
-import type { Said } from '../tables/tables.ts';
+import type { ChatPost } from '../tables/tables.ts';
 import type { Who } from '../who.ts';
 import { Bucket } from './bucket.ts';
 import { type Found, findViewer } from './find-viewer.ts';
 import { gatherWrites } from './gather-writes.ts';
-import type { Said as AllSaid, Limits } from './limits.ts';
+import type { Limits, MessageAllowance } from './limits.ts';
 
 /** Whoever does not read what is sent is let go of before it fills the memory. */
 const MOST_UNSENT = 4_000_000;
 
-/** Where a line leads, where it comes from, and what it may say. */
+/** Where a socket leads, where it comes from, and what it may say. */
 export interface Way {
   readonly table: string;
   /** The word of the invitation it came by. */
@@ -27,7 +27,7 @@ export interface Way {
   /** What the socket's frames are written to. */
   readonly stream: Writable;
   readonly limits: Limits;
-  readonly said: AllSaid;
+  readonly allowance: MessageAllowance;
 }
 
 /** One socket at one table. */
@@ -38,7 +38,7 @@ export class TableSocket implements Connection {
   readonly #bucket: Bucket;
   #who: Who | null = null;
   #found: Found | null = null;
-  /** As whom the table knows this line, once it has joined. */
+  /** As whom the table knows this socket, once it has joined. */
   #joined: Joined | null = null;
   #ended = false;
 
@@ -46,7 +46,7 @@ export class TableSocket implements Connection {
     this.#socket = socket;
     this.#services = services;
     this.#way = way;
-    this.#bucket = new Bucket(way.limits.line, services.elapsed());
+    this.#bucket = new Bucket(way.limits.socket, services.elapsed());
   }
 
   get table(): string {
@@ -89,7 +89,7 @@ export class TableSocket implements Connection {
   async hear(data: Buffer, isBinary: boolean): Promise<void> {
     if (this.#ended) return;
     const now = this.#services.elapsed();
-    if (!this.#bucket.take(now) || !this.#way.said.more(this.user, this.#way.address, now))
+    if (!this.#bucket.take(now) || !this.#way.allowance.takes(this.user, this.#way.address, now))
       return this.close('too-many-requests');
     const message = isBinary ? null : parsed(data);
     if (message === null) return this.close('malformed');
@@ -139,7 +139,7 @@ export class TableSocket implements Connection {
     }
   }
 
-  /** Answers an act; a refusal is an answer too. A fault of ours ends the line, so that its owner asks again what became of it. */
+  /** Answers an act; a refusal is an answer too. A fault of ours closes the socket, so that its owner asks again what became of it. */
   async #done(id: string, act: () => Promise<object>): Promise<void> {
     try {
       const answer = await act();
@@ -153,10 +153,10 @@ export class TableSocket implements Connection {
     }
   }
 
-  async #say(said: Said): Promise<object> {
+  async #say(post: ChatPost): Promise<object> {
     const { onSay } = this.#services.tables;
     if (onSay === null) return no('not-allowed');
-    await onSay(this.table, this.#found?.seat ?? null, this.#who, said);
+    await onSay(this.table, this.#found?.seat ?? null, this.#who, post);
     return { ok: true };
   }
 

@@ -11,7 +11,7 @@ export type Notice =
   | { readonly t: 'table'; readonly table: string; readonly what: string; readonly id: string | null }
   /** Something a user's open pages should show. */
   | { readonly t: 'user'; readonly user: string; readonly what: string }
-  /** Which seats of tables a process has lines to. */
+  /** Which seats of tables a process has sockets to. */
   | { readonly t: 'here'; readonly process: string; readonly tables: readonly (readonly [string, readonly number[]])[] }
   /** What somebody has used up of what is limited: by name, how much, and how long that counts. */
   | { readonly t: 'used'; readonly process: string; readonly uses: readonly (readonly [string, number, number])[] }
@@ -19,9 +19,9 @@ export type Notice =
   | { readonly t: 'sockets'; readonly process: string; readonly open: readonly (readonly [string, number])[] }
   /** A process is no more. */
   | { readonly t: 'gone'; readonly process: string }
-  /** Every process is to say which seats it has lines to. */
+  /** Every process is to say which seats it has sockets to. */
   | { readonly t: 'roll-call' }
-  /** The line was cut: whatever came meanwhile was not heard. */
+  /** The connection was cut: whatever came meanwhile was not heard. */
   | { readonly t: 'missed' };
 
 export type Listener = (notice: Notice) => void;

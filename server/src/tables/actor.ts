@@ -26,22 +26,22 @@ export interface Joined {
 }
 
 /**
- * One table in this process. Everything said to it waits in one line, so that nobody sees a choice before it is stored,
+ * One table in this process. Everything said to it waits in one queue, so that nobody sees a choice before it is stored,
  * and no two are made at once. Other processes may play at the same table: the store's version tells who was first.
  */
 export class TableActor {
   readonly id: string;
   readonly audience = new Audience();
   /** Those who may only see what was some time ago. */
-  readonly behind: DelayedSpectators;
+  readonly delayed: DelayedSpectators;
   readonly #around: Surroundings;
   #live: Live | null = null;
-  #line: Promise<unknown> = Promise.resolve();
+  #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
   constructor(id: string, around: Surroundings) {
     this.id = id;
-    this.behind = new DelayedSpectators(around);
+    this.delayed = new DelayedSpectators(around);
     this.#around = around;
   }
 
@@ -51,14 +51,14 @@ export class TableActor {
   }
 
   get watchers(): number {
-    return this.audience.size + this.behind.audience.size;
+    return this.audience.size + this.delayed.audience.size;
   }
 
   /** Something a seat does. Answered when it is durable and those who look have been sent it. */
   act(seat: Seat, act: Act, byBotsJob = false): Promise<Answer> {
     const { metrics } = this.#around;
     const took = metrics.actSeconds.startTimer();
-    return this.#inLine(async () => {
+    return this.#enqueue(async () => {
       const answer = await this.#act(seat, act, byBotsJob);
       took();
       metrics.acts.inc({ kind: act.t, ok: answer.ok ? 'yes' : 'no' });
@@ -68,18 +68,18 @@ export class TableActor {
 
   /** Looks at the table between two acts. Nothing of it may be kept. */
   read<T>(look: (live: Live) => T | Promise<T>): Promise<T> {
-    return this.#inLine(async () => look(await this.#loaded()));
+    return this.#enqueue(async () => look(await this.#loaded()));
   }
 
   async join(viewer: Viewer, seat: Seat | null, connection: Connection, since: number): Promise<Joined> {
     const live = await this.read((each) => each);
     if (viewer === 'spectator' && isDelayed(live.row, live.progress, this.#around.now()))
-      return { viewer: await this.behind.join(live, connection, since), audience: this.behind };
-    return { viewer: await this.#inLine(() => this.#join(viewer, seat, connection, since)), audience: this };
+      return { viewer: await this.delayed.join(live, connection, since), audience: this.delayed };
+    return { viewer: await this.#enqueue(() => this.#join(viewer, seat, connection, since)), audience: this };
   }
 
   leave(viewer: Viewer, connection: Connection): Promise<void> {
-    return this.#inLine(async () => {
+    return this.#enqueue(async () => {
       this.#letGo(viewer, connection);
       if (this.#live !== null && !this.audience.seatsHere().has(viewer)) this.#tellSeats(this.#live);
     });
@@ -87,21 +87,21 @@ export class TableActor {
 
   /** Takes in what is stored by now: word of another process's act may still be on its way. */
   refresh(): Promise<void> {
-    return this.#inLine(async () => {
+    return this.#enqueue(async () => {
       if (this.#live !== null) await this.#catchUp(this.#live);
     });
   }
 
   /** Another process has played on: so much is stored now. */
   moved(version: number): Promise<void> {
-    return this.#inLine(async () => {
+    return this.#enqueue(async () => {
       if (this.#live !== null && this.#live.progress.version < version) await this.#catchUp(this.#live);
     });
   }
 
   /** Seats, clocks or status were changed beside the game, here or elsewhere. */
-  changedBeside(): Promise<void> {
-    return this.#inLine(async () => {
+  detailsChanged(): Promise<void> {
+    return this.#enqueue(async () => {
       if (this.#live === null) return;
       this.#live.seats = await seatsOf(this.#around.store.db, this.id);
       await this.#catchUp(this.#live);
@@ -111,14 +111,14 @@ export class TableActor {
 
   /** At other processes somebody has come or gone. */
   cameOrWent(): Promise<void> {
-    return this.#inLine(async () => {
+    return this.#enqueue(async () => {
       if (this.#live !== null) this.#tellSeats(this.#live);
     });
   }
 
   /** Resolves when all that was said so far is done. */
   async settled(): Promise<void> {
-    await this.#line;
+    await this.#queue;
   }
 
   async #join(viewer: Viewer, seat: Seat | null, connection: Connection, since: number): Promise<Viewer> {
@@ -145,7 +145,7 @@ export class TableActor {
   async #act(seat: Seat, act: Act, byBotsJob: boolean): Promise<Answer> {
     const { store, now, consequences } = this.#around;
     for (let tries = 0; tries < TRIES; tries++) {
-      // Asked each time: what was under way when the line or the database was lost may be stored only now.
+      // Asked each time: what was under way when the socket or the database was lost may be stored only now.
       const stored = act.again ? await storedAnswer(store.db, this.id, seat, act.id) : null;
       if (stored !== null) return stored;
       const live = await this.#loaded();
@@ -226,12 +226,12 @@ export class TableActor {
     this.audience.tell(seatsMessage(live, this.#around.presence.at(this.id)));
   }
 
-  #inLine<T>(does: () => Promise<T>): Promise<T> {
+  #enqueue<T>(does: () => Promise<T>): Promise<T> {
     this.#waiting++;
-    const done = this.#line.then(does).finally(() => {
+    const done = this.#queue.then(does).finally(() => {
       this.#waiting--;
     });
-    this.#line = done.catch(() => {});
+    this.#queue = done.catch(() => {});
     return done;
   }
 }

@@ -3,7 +3,7 @@ import {
   type LogLine,
   type Seat,
   type Table,
-  type Told,
+  type ToldEvent,
   tellLine,
   type Viewer,
 } from '@cabinet-wars/kernel';
@@ -12,7 +12,7 @@ import type { Connection } from './connection.ts';
 import { changeMessage, type Known, knownTo, Patches } from './known.ts';
 import type { Live } from './live.ts';
 
-/** One viewer and the lines on which it looks: all of them know the same. */
+/** One viewer and the sockets on which it looks: all of them know the same. */
 interface Watching {
   readonly connections: Set<Connection>;
   known: Known;
@@ -92,7 +92,7 @@ export class Audience {
     viewer: Viewer,
     there: Watching,
     letGo: readonly LogLine<GameEvent>[],
-  ): Told<GameEvent>[] {
+  ): ToldEvent<GameEvent>[] {
     const earlier = letGo.filter(({ id }) => id >= there.shown);
     const told = [
       ...earlier.flatMap((line) => tellLine(line, viewer, game.redact) ?? []),

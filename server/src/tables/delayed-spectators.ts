@@ -23,18 +23,18 @@ export class DelayedSpectators {
   readonly #fault: (fault: unknown) => void;
   #live: Live | null = null;
   #timer: NodeJS.Timeout | null = null;
-  #line: Promise<unknown> = Promise.resolve();
+  #queue: Promise<unknown> = Promise.resolve();
 
   constructor(around: Surroundings) {
     this.#around = around;
-    this.#fault = (fault) => around.fault(fault, 'behind');
+    this.#fault = (fault) => around.fault(fault, 'delayed spectators');
   }
 
   join(now: Live, connection: Connection, since: number): Promise<Viewer> {
-    return this.#inLine(async () => {
+    return this.#enqueue(async () => {
       const live = this.#live ?? (await this.#begin(now));
       this.#live = live;
-      this.#timer ??= setInterval(() => void this.#inLine(() => this.#follow()).catch(this.#fault), LOOK);
+      this.#timer ??= setInterval(() => void this.#enqueue(() => this.#follow()).catch(this.#fault), LOOK);
       const viewer = live.table.result === null ? 'spectator' : 'open';
       const known = this.audience.join(live, viewer, connection);
       const { db } = this.#around.store;
@@ -120,9 +120,9 @@ export class DelayedSpectators {
     return progressAfter(table, before, null, at, table.shown);
   }
 
-  #inLine<T>(does: () => Promise<T>): Promise<T> {
-    const done = this.#line.then(does);
-    this.#line = done.catch(() => {});
+  #enqueue<T>(does: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(does);
+    this.#queue = done.catch(() => {});
     return done;
   }
 }

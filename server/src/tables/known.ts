@@ -1,4 +1,4 @@
-import type { Asks, GameEvent, Told, Viewer } from '@cabinet-wars/kernel';
+import type { Asks, GameEvent, ToldEvent, Viewer } from '@cabinet-wars/kernel';
 import { difference } from '@cabinet-wars/protocol/patch';
 import type { Live } from './live.ts';
 
@@ -78,7 +78,7 @@ export function changeMessage(
   before: Known,
   after: Known,
   patches: Patches,
-  told: readonly Told<GameEvent>[],
+  told: readonly ToldEvent<GameEvent>[],
   shown: number,
   mine: boolean,
 ): string | null {

@@ -5,7 +5,7 @@ import type { Bulletin, Notice } from '../store/bulletin.ts';
 const A_NOTICE = 100;
 
 /**
- * Who has a table's page open, at any process. Each process says what its own lines are whenever that changes and when it is
+ * Who has a table's page open, at any process. Each process says what its own sockets are whenever that changes and when it is
  * asked; what one has said holds until it says otherwise or is gone. Nothing is stored: whoever dies leaves nothing behind.
  */
 export class Presence {
@@ -33,7 +33,7 @@ export class Presence {
     return new Set([...(this.#own.get(table) ?? []), ...others]);
   }
 
-  /** Whoever has a line to a table through this process: all of them. */
+  /** Whoever has a socket to a table through this process: all of them. */
   set(table: string, seats: readonly Seat[]): void {
     if (String(this.#own.get(table) ?? []) === String(seats)) return;
     if (seats.length === 0) this.#own.delete(table);

@@ -1,4 +1,4 @@
-import { type GameEvent, type LogLine, type Told, tellLine, type Viewer } from '@cabinet-wars/kernel';
+import { type GameEvent, type LogLine, type ToldEvent, tellLine, type Viewer } from '@cabinet-wars/kernel';
 import type { Kysely } from 'kysely';
 import { fromJson } from '../store/json-columns.ts';
 import type { Database } from '../store/schema.ts';
@@ -10,7 +10,7 @@ export async function readStory(
   { table, game, row }: Live,
   viewer: Viewer,
   since: number,
-): Promise<Told<GameEvent>[]> {
+): Promise<ToldEvent<GameEvent>[]> {
   const held = table.events(viewer, since);
   if (since >= table.heldFrom) return held;
   const lines = await linesLetGo(db, { table, row }, since);

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../store/schema.ts';
 import type { Answer } from './do-act.ts';
 
-/** What an act was answered if it has been done already: its sender lost the line and asks again. */
+/** What an act was answered if it has been done already: its sender lost the socket and asks again. */
 export async function storedAnswer(
   db: Kysely<Database>,
   table: string,

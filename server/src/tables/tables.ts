@@ -12,15 +12,15 @@ import type { Live } from './live.ts';
 import { openGame } from './open-game.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** A word said at a table: to everybody, or to one seat. `key` is the sender's name for it, sent again if the line was cut. */
-export interface Said {
+/** A chat message as it is sent: to everybody, or to one seat. `key` is the sender's name for it, sent again if the socket was cut. */
+export interface ChatPost {
   readonly key: string;
   readonly text: string;
   readonly to: Seat | null;
 }
 
-/** Takes a word said at a table; what it throws is told to the sender. */
-export type Hearer = (table: string, seat: Seat | null, who: Who | null, said: Said) => Promise<void>;
+/** Takes a chat message; what it throws is told to the sender. */
+export type OnChat = (table: string, seat: Seat | null, who: Who | null, said: ChatPost) => Promise<void>;
 
 /** How many of the oldest are looked at to find one that may go: those somebody watches stay, however many. */
 const MOST_LOOKS = 50;
@@ -33,8 +33,8 @@ export class Tables {
   /** In the order in which they were last wanted. */
   readonly #actors = new Map<string, TableActor>();
   readonly #unsubscribe: () => void;
-  /** Where words said at a table go: set by the part that keeps them. */
-  onSay: Hearer | null = null;
+  /** Where chat goes: set by the part that keeps them. */
+  onSay: OnChat | null = null;
 
   /** Where stored acts go whose lists of tables they change: set by the part that keeps lobbies up to date. */
   onTurn: ((table: string, append: Append) => void) | null = null;
@@ -45,10 +45,10 @@ export class Tables {
     around.presence.onChange = (id) => void this.#actors.get(id)?.cameOrWent().catch(this.#fault);
     this.#unsubscribe = around.store.bulletin.subscribe((notice) => {
       if (notice.t === 'moved') this.#follow(notice.table, (actor) => actor.moved(notice.version));
-      if (notice.t === 'table' && notice.what === 'beside')
-        this.#follow(notice.table, (actor) => actor.changedBeside());
+      if (notice.t === 'table' && notice.what === 'details')
+        this.#follow(notice.table, (actor) => actor.detailsChanged());
       if (notice.t === 'missed')
-        for (const id of this.#actors.keys()) this.#follow(id, (actor) => actor.changedBeside());
+        for (const id of this.#actors.keys()) this.#follow(id, (actor) => actor.detailsChanged());
     });
   }
 
@@ -56,7 +56,7 @@ export class Tables {
     return this.#actors.size;
   }
 
-  /** How many lines are open, over all tables. */
+  /** How many sockets are open, over all tables. */
   get watchers(): number {
     let watchers = 0;
     for (const actor of this.#actors.values()) watchers += actor.watchers;
@@ -84,7 +84,7 @@ export class Tables {
   async seatsChanged(id: string): Promise<void> {
     const { store } = this.#around;
     await store.addJob(store.db, { kind: 'bots', key: `bots:${id}`, payload: { table: id }, at: null });
-    await this.changedBeside(id);
+    await this.detailsChanged(id);
   }
 
   /**
@@ -110,7 +110,7 @@ export class Tables {
       return true;
     });
     if (!isAmended) return false;
-    await this.changedBeside(id);
+    await this.detailsChanged(id);
     return true;
   }
 
@@ -124,8 +124,8 @@ export class Tables {
   }
 
   /** The same to those who see only what was some time ago. */
-  tellBehind(id: string, message: ServerMessage, to?: (viewer: Viewer) => boolean): void {
-    this.#actors.get(id)?.behind.audience.tell(JSON.stringify(message), to);
+  tellDelayed(id: string, message: ServerMessage, to?: (viewer: Viewer) => boolean): void {
+    this.#actors.get(id)?.delayed.audience.tell(JSON.stringify(message), to);
   }
 
   /** Lets go of a table nobody looks at: it is read from the store when it is next wanted. */
@@ -142,20 +142,20 @@ export class Tables {
     return actor;
   }
 
-  /** Ends every line, so that its owner comes back to another process, and waits for what is under way. */
+  /** Closes every socket, so that its owner comes back to another process, and waits for what is under way. */
   async close(): Promise<void> {
     this.#unsubscribe();
     const actors = [...this.#actors.values()];
-    for (const { audience, behind } of actors) {
+    for (const { audience, delayed } of actors) {
       audience.closeAll('shutting-down');
-      behind.close('shutting-down');
+      delayed.close('shutting-down');
     }
     await Promise.all(actors.map((actor) => actor.settled()));
   }
 
   /** Something about a table beside its game has changed: every process looks again and tells whoever watches. */
-  async changedBeside(id: string): Promise<void> {
-    await this.#around.store.bulletin.publish({ t: 'table', table: id, what: 'beside', id: null });
+  async detailsChanged(id: string): Promise<void> {
+    await this.#around.store.bulletin.publish({ t: 'table', table: id, what: 'details', id: null });
   }
 
   /** Takes in what was done elsewhere. It is said once: should the database be away just then, it is looked for again. */

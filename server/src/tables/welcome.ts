@@ -16,7 +16,7 @@ interface Welcomed {
 /** Those who have come, among them seats. */
 type Here = ReadonlySet<unknown>;
 
-/** The first message on a line: everything its viewer may know, and the story from where it knows it. */
+/** The first message on a socket: everything its viewer may know, and the story from where it knows it. */
 export async function welcome(
   db: Kysely<Database>,
   live: Live,

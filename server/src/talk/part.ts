@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { signedIn } from '../signed-in.ts';
 import { readTable } from '../tables/find-table.ts';
 import { readNote, writeNote } from './notes.ts';
-import { deafTo, hears, readChat, saidOf } from './read-chat.ts';
+import { chatMessageOf, deafTo, hears, readChat } from './read-chat.ts';
 import { say } from './say.ts';
 
 /** Chat, and notes for oneself. */
@@ -21,7 +21,7 @@ export const talk: Part = {
   },
 };
 
-/** Each process tells its own lines what was said, whichever process heard it. */
+/** Each process tells its own sockets what was said, whichever process heard it. */
 function passOn(services: Services): () => Promise<void> {
   const { store, tables, fault } = services;
   /** Whoever looks on from some time ago hears some time ago. */
@@ -34,12 +34,12 @@ function passOn(services: Services): () => Promise<void> {
     const row = await store.db.selectFrom('chat').selectAll().where('id', '=', chat).executeTakeFirst();
     if (row === undefined) return;
     const deaf = await deafTo(services, row);
-    const said = { t: 'said', ...saidOf(row) } as const;
+    const said = { t: 'said', ...chatMessageOf(row) } as const;
     tables.tell(table, said, (viewer) => hears(row, viewer) && !deaf.includes(viewer as number));
     const { delay } = (await readTable(services, table)).row;
     const timer = setTimeout(() => {
       timers.delete(timer);
-      tables.tellBehind(table, said, (viewer) => hears(row, viewer));
+      tables.tellDelayed(table, said, (viewer) => hears(row, viewer));
     }, delay * 1000);
     timers.add(timer);
   };
@@ -63,7 +63,7 @@ function talkRoutes(plain: FastifyInstance, services: Services): void {
         summary: 'What was said',
         params,
         querystring: z.object({ before: z.coerce.number().int().optional(), link: z.string().max(64).optional() }),
-        response: { 200: z.array(wire.said) },
+        response: { 200: z.array(wire.chatMessage) },
       },
     },
     async (request) => {

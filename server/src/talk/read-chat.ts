@@ -1,5 +1,5 @@
 import type { Viewer } from '@cabinet-wars/kernel';
-import type { Said } from '@cabinet-wars/protocol';
+import type { ChatMessage } from '@cabinet-wars/protocol';
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { ChatRow } from '../store/schema-people.ts';
@@ -15,7 +15,7 @@ export async function readChat(
   who: Who | null,
   table: string,
   { before, link }: { readonly before: number | null; readonly link: string | null },
-): Promise<Said[]> {
+): Promise<ChatMessage[]> {
   const found = await findTable(services, who, table, link);
   const chair = who === null ? undefined : chairOf(found, who.user);
   const seat = chair?.seat ?? null;
@@ -33,7 +33,7 @@ export async function readChat(
     query = query.where('at', '<=', services.now() - delayOf(found.row));
   }
   const rows = await query.orderBy('number', 'desc').limit(PAGE).execute();
-  return rows.reverse().map(saidOf);
+  return rows.reverse().map(chatMessageOf);
 }
 
 /** Without a chair one hears what one may watch; whoever keeps the peace hears all. */
@@ -42,7 +42,7 @@ const mayListen = ({ row, seats }: Found, who: Who | null): boolean =>
   (who !== null &&
     (who.role === 'moderator' || row.owner === who.user || seats.some(({ user_id }) => user_id === who.user)));
 
-export const saidOf = ({ number, seat, name, to_seat, text, at }: ChatRow): Said => ({
+export const chatMessageOf = ({ number, seat, name, to_seat, text, at }: ChatRow): ChatMessage => ({
   id: number,
   seat,
   name,

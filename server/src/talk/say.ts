@@ -5,7 +5,7 @@ import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { readTable } from '../tables/find-table.ts';
 import { gameCalled } from '../tables/load-table.ts';
-import type { Said } from '../tables/tables.ts';
+import type { ChatPost } from '../tables/tables.ts';
 import type { Who } from '../who.ts';
 
 const TRIES = 10;
@@ -19,7 +19,7 @@ export async function say(
   table: string,
   seat: Seat | null,
   who: Who | null,
-  { key, text, to }: Said,
+  { key, text, to }: ChatPost,
 ): Promise<void> {
   if (who === null) throw refused('not-signed-in');
   // Those who only watch may see secrets of nobody, but could still give advice.
@@ -27,7 +27,7 @@ export async function say(
   const { row, seats } = await readTable(services, table);
   if (to !== null && (to === seat || seats[to] === undefined)) throw refused('malformed');
   if (to !== null && !mayWhisper(await gameCalled(row.game), seats.length)) throw refused('no-whispers');
-  // The same word under the same name is the same word: sent again after a broken line, it is kept once.
+  // The same message under the same key is the same message: sent again after a broken connection, it is kept once.
   const id = createHash('sha256').update(`${table} ${who.user} ${key}`).digest('hex').slice(0, 32);
   const said = { id, table_id: table, seat, user_id: who.user, name: who.name, to_seat: to, text, at: services.now() };
   for (let tries = 0; tries < TRIES; tries++) {

@@ -2,7 +2,7 @@ import * as wire from '@cabinet-wars/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { hashOf } from '../accounts/hashes-and-defaults.ts';
+import { hashOf } from '../accounts/hash.ts';
 import { keyChanged } from '../accounts/key-changed.ts';
 import { mustHaveProved } from '../accounts/prove-again.ts';
 import { readScopes } from '../accounts/scopes.ts';

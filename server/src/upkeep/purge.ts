@@ -1,8 +1,7 @@
 import { LASTS } from '../accounts/sessions.ts';
+import { HOUR } from '../durations.ts';
 import type { Services } from '../services.ts';
 import type { NewJob } from '../store/jobs.ts';
-
-const HOUR = 3_600_000;
 
 export const purgeJob = (at: number | null): NewJob => ({ kind: 'purge', key: 'purge', payload: {}, at });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { usualNotices } from '../../src/accounts/hashes-and-defaults.ts';
+import { usualNotices } from '../../src/notices/usual-choices.ts';
 import { type House, openHouse } from '../house.ts';
 import { Person } from '../person.ts';
 

@@ -1,13 +1,13 @@
 import type { Reason, Seat } from '@cabinet-wars/kernel';
 import type { RemoteAnswer } from '@cabinet-wars/protocol/client';
-import type { Clocks, Pace, Said, TableSummary } from '@cabinet-wars/protocol/messages';
+import type { ChatMessage, Clocks, Pace, TableSummary } from '@cabinet-wars/protocol/messages';
 
 /** What goes on at an online table other than the game: talk, notes, who is here, clocks, the connection. */
 export interface PresenceState {
   readonly connection: 'open' | 'lost' | { readonly closed: Reason };
   readonly seat: Seat | null;
   readonly here: readonly boolean[];
-  readonly chat: readonly Said[];
+  readonly chat: readonly ChatMessage[];
   /** How many lines were said since the chat was last looked at. */
   readonly unread: number;
   readonly deadline: number | null;

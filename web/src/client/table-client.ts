@@ -14,7 +14,7 @@ import type {
   Result,
   Seat,
   Taken,
-  Told,
+  ToldEvent,
   View,
   Viewer,
 } from '@cabinet-wars/kernel';
@@ -72,7 +72,7 @@ export interface TableState {
   readonly view: View;
   readonly asks: Asks;
   /** The story so far, as this viewer may know it. */
-  readonly told: readonly Told<GameEvent>[];
+  readonly told: readonly ToldEvent<GameEvent>[];
   /** When it was told; nothing of games that were read from a file. */
   readonly stamps: readonly Stamp[];
   readonly offers: readonly Offer[];
@@ -91,7 +91,7 @@ export interface TableState {
 /** One step of a table: the state after it, what the viewer was told with it, and whether the viewer did it. */
 export interface Change {
   readonly state: TableState;
-  readonly fresh: readonly Told<GameEvent>[];
+  readonly fresh: readonly ToldEvent<GameEvent>[];
   readonly own: boolean;
 }
 

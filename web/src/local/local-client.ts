@@ -1,8 +1,8 @@
-import type { GameEvent, Told, Viewer } from '@cabinet-wars/kernel';
+import type { GameEvent, ToldEvent, Viewer } from '@cabinet-wars/kernel';
 import type { Change, TableClient, TableState } from '../client/table-client.ts';
 import type { Remote } from '../rpc.ts';
 import { share } from '../share.ts';
-import type { Desk } from '../worker/desk.ts';
+import type { LocalTables } from '../worker/local-tables.ts';
 import type { Opened, SentChange } from '../worker/protocol.ts';
 
 /** A table in the worker, as the page sits at it. */
@@ -12,7 +12,7 @@ export interface LocalClient extends TableClient {
 }
 
 export function localClient(
-  desk: Remote<Desk>,
+  tables: Remote<LocalTables>,
   { facts, state: opened }: Opened,
   branchName: () => string,
 ): LocalClient {
@@ -20,7 +20,7 @@ export function localClient(
   const listeners = new Set<() => void>();
   const watchers = new Set<(change: Change) => void>();
   let state = opened;
-  const become = (next: TableState, fresh: readonly Told<GameEvent>[], own: boolean) => {
+  const become = (next: TableState, fresh: readonly ToldEvent<GameEvent>[], own: boolean) => {
     state = next;
     for (const watcher of watchers) watcher({ state, fresh, own });
     for (const listener of listeners) listener();
@@ -35,27 +35,27 @@ export function localClient(
       const view = share(state.view, sent.view);
       become({ ...sent, view, told: fresh.length === 0 ? state.told : [...state.told, ...fresh] }, fresh, own);
     },
-    sit: async (viewer: Viewer) => become(await desk.sit(id, viewer), [], true),
-    choose: (seat, askId, said) => desk.choose(id, seat, askId, said),
-    undo: (seat) => desk.undo(id, seat),
-    order: (seat, order, on) => desk.order(id, seat, order, on),
-    propose: (seat, deal) => desk.propose(id, seat, deal),
-    answer: (seat, offer, accept) => desk.answer(id, seat, offer, accept),
-    withdraw: (seat, offer) => desk.withdraw(id, seat, offer),
-    explain: (seat, wish) => desk.explain(id, seat, wish),
+    sit: async (viewer: Viewer) => become(await tables.sit(id, viewer), [], true),
+    choose: (seat, askId, said) => tables.choose(id, seat, askId, said),
+    undo: (seat) => tables.undo(id, seat),
+    order: (seat, order, on) => tables.order(id, seat, order, on),
+    propose: (seat, deal) => tables.propose(id, seat, deal),
+    answer: (seat, offer, accept) => tables.answer(id, seat, offer, accept),
+    withdraw: (seat, offer) => tables.withdraw(id, seat, offer),
+    explain: (seat, wish) => tables.explain(id, seat, wish),
     shown: (version) => {
-      void desk.shown(id, version);
+      void tables.shown(id, version);
     },
-    timeline: () => desk.timeline(id),
-    past: (at) => desk.past(id, at),
+    timeline: () => tables.timeline(id),
+    past: (at) => tables.past(id, at),
     advise: (at, signal) => {
       const call = nextCall();
-      signal?.addEventListener('abort', () => void desk.cancelAdvice(call), { once: true });
-      return signal?.aborted ? Promise.resolve(null) : desk.advise(id, at, call);
+      signal?.addEventListener('abort', () => void tables.cancelAdvice(call), { once: true });
+      return signal?.aborted ? Promise.resolve(null) : tables.advise(id, at, call);
     },
-    branch: (at) => desk.branch(id, at, branchName()),
-    transcript: () => desk.transcript(id),
-    close: () => desk.close(id),
+    branch: (at) => tables.branch(id, at, branchName()),
+    transcript: () => tables.transcript(id),
+    close: () => tables.close(id),
   };
 }
 

@@ -4,7 +4,7 @@ import type { PastState, Timeline } from '@cabinet-wars/protocol/messages';
 import type { Presence } from '../client/presence.ts';
 import type { Change, SeatFacts, Stamp, TableClient, TableFacts, TableState } from '../client/table-client.ts';
 import { serverEndingText, serverReasonText } from '../i18n/online/index.ts';
-import { desk } from '../local/desk.ts';
+import { localTables } from '../local/local-tables.ts';
 import { share } from '../share.ts';
 import { get, getText, socketAddress } from './api.ts';
 import { type RemotePresence, remotePresence } from './presence.ts';
@@ -72,8 +72,8 @@ export async function openOnline(id: string, link: string | null): Promise<Onlin
     timeline: () => get<Timeline>(`tables/${id}/timeline${byLink}`),
     past: (at) => get<PastState>(`tables/${id}/past${byLink === '' ? '?' : `${byLink}&`}at=${at}`),
     branch: async (at) => {
-      const copy = await desk().importTranscript(await transcript(), facts.name || facts.game);
-      return desk().branch(copy, at, facts.name || facts.game);
+      const copy = await localTables().importTranscript(await transcript(), facts.name || facts.game);
+      return localTables().branch(copy, at, facts.name || facts.game);
     },
     transcript,
     close: async () => {

@@ -1,6 +1,6 @@
 import type { Reason } from '@cabinet-wars/kernel';
 import type { OtherMessage, RemoteState, RemoteTable } from '@cabinet-wars/protocol/client';
-import type { Clocks, Said, TableSummary } from '@cabinet-wars/protocol/messages';
+import type { ChatMessage, Clocks, TableSummary } from '@cabinet-wars/protocol/messages';
 import type { Presence, PresenceState } from '../client/presence.ts';
 import { get, put } from './api.ts';
 
@@ -41,7 +41,7 @@ export function remotePresence(id: string, link: string | null): RemotePresence 
   };
   const query = link === null ? '' : `?link=${encodeURIComponent(link)}`;
   const fetchChat = async () => {
-    const chat = await get<Said[]>(`tables/${id}/chat${query}`).catch(() => null);
+    const chat = await get<ChatMessage[]>(`tables/${id}/chat${query}`).catch(() => null);
     if (chat !== null && !isClosed) set({ chat });
   };
   const look = async () => {

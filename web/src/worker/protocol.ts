@@ -1,6 +1,6 @@
 import type { Change, Origin, SeatFacts, SeatPlan, TableFacts, TableState } from '../client/table-client.ts';
 import type { Fault, Methods } from '../rpc.ts';
-import type { Desk } from './desk.ts';
+import type { LocalTables } from './local-tables.ts';
 
 export interface NewTable {
   readonly game: string;
@@ -41,7 +41,7 @@ export type Push =
   | { readonly push: 'fault'; readonly table: string | null; readonly fault: Fault };
 
 /** Everything the page may ask of the worker. */
-export const deskMethods = [
+export const localTablesMethods = [
   'list',
   'create',
   'remove',
@@ -63,6 +63,6 @@ export const deskMethods = [
   'branch',
   'transcript',
   'importTranscript',
-] as const satisfies readonly Methods<Desk>[];
+] as const satisfies readonly Methods<LocalTables>[];
 
 export const isPush = (data: unknown): data is Push => typeof data === 'object' && data !== null && 'push' in data;

@@ -2,8 +2,8 @@ import { connect, faultOf, type Port, serve } from '../rpc.ts';
 import { IndexedStore } from '../store/indexed.ts';
 import { MemoryStore } from '../store/memory.ts';
 import { type BotRunner, Bots, botMethods } from './bots.ts';
-import { Desk } from './desk.ts';
-import { deskMethods, type Push } from './protocol.ts';
+import { LocalTables } from './local-tables.ts';
+import { localTablesMethods, type Push } from './protocol.ts';
 
 const port: Port = self;
 const push = (message: Push): void => port.postMessage(message);
@@ -24,7 +24,7 @@ function botThread(): BotRunner {
 
 const store = 'indexedDB' in self ? new IndexedStore() : new MemoryStore();
 const bots = 'Worker' in self ? botThread() : new Bots();
-serve<Desk>(port, deskMethods, new Desk(store, bots, push));
+serve<LocalTables>(port, localTablesMethods, new LocalTables(store, bots, push));
 
 self.addEventListener('unhandledrejection', (event) => {
   push({ push: 'fault', table: null, fault: faultOf(event.reason) });

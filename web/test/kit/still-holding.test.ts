@@ -1,10 +1,10 @@
-import type { Told } from '@cabinet-wars/kernel';
+import type { ToldEvent } from '@cabinet-wars/kernel';
 import { expect, it } from 'vitest';
 import { stillHolding } from '../../src/boards/kit/still-holding.ts';
 
 type Event = { readonly t: string };
-const event = (id: number, t: string): Told<Event> => ({ id, event: { t } });
-const kinds = (told: readonly Told<Event>[]) => stillHolding<Event>()(told).map(({ t }) => t);
+const event = (id: number, t: string): ToldEvent<Event> => ({ id, event: { t } });
+const kinds = (told: readonly ToldEvent<Event>[]) => stillHolding<Event>()(told).map(({ t }) => t);
 
 it('is everything told, while nothing is taken back', () => {
   expect(kinds([event(1, 'march'), event(2, 'dice')])).toEqual(['march', 'dice']);
@@ -16,7 +16,7 @@ it('leaves out what was taken back, and goes on after it', () => {
 });
 
 it('leaves out what was taken back twice over', () => {
-  const undone = (id: number, takenBackFrom: number): Told<Event> => ({ id, takenBackFrom, by: 0 });
+  const undone = (id: number, takenBackFrom: number): ToldEvent<Event> => ({ id, takenBackFrom, by: 0 });
   expect(kinds([event(1, 'a'), event(2, 'b'), undone(3, 2), event(4, 'c'), undone(5, 1)])).toEqual([]);
 });
 

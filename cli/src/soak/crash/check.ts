@@ -10,7 +10,7 @@ export async function problemsOf(game: Game, kept: KeptGame): Promise<string[]> 
   const truth = Table.replay(rules, kept.header, kept.entries as never[]) as Table;
   if (truth.version !== kept.progress.version)
     problems.push(`the journal has ${truth.version} entries, the table says ${kept.progress.version}`);
-  for (const { state, view } of game.lines) {
+  for (const { state, view } of game.remotes) {
     // Whoever came back after the end sees all; the others saw it from their seat.
     const { viewer, seat, told } = state;
     const unlike = difference(view, truth.view(viewer)) ?? difference([...told], truth.events(viewer) as unknown[]);

@@ -8,15 +8,15 @@ export interface How {
   readonly seed: string;
   /** Milliseconds between two choices of a person. */
   readonly rest: number;
-  /** Somebody's line was lost. */
+  /** Somebody's socket was lost. */
   lost(): void;
 }
 
-/** One game under trial: its people at their lines, and what the server has acknowledged to them. */
+/** One game under trial: its people at their sockets, and what the server has acknowledged to them. */
 export class Game {
   readonly table: string;
   readonly id: string;
-  readonly lines: readonly RemoteTable[];
+  readonly remotes: readonly RemoteTable[];
   /** By seat: the names of choices that must never be lost. */
   readonly acknowledged = new Map<string, Seat>();
   /** When the last of them came. */
@@ -24,28 +24,28 @@ export class Game {
   readonly #playing: Promise<void>[];
   #isEnough = false;
 
-  private constructor(table: string, id: string, lines: readonly RemoteTable[], how: How) {
+  private constructor(table: string, id: string, remotes: readonly RemoteTable[], how: How) {
     this.table = table;
     this.id = id;
-    this.lines = lines;
-    this.#playing = lines.map((line, seat) =>
-      playByLot(line, new Seeded(`${how.seed} ${seat}`), () => this.#isEnough, how.rest),
+    this.remotes = remotes;
+    this.#playing = remotes.map((remote, seat) =>
+      playByLot(remote, new Seeded(`${how.seed} ${seat}`), () => this.#isEnough, how.rest),
     );
   }
 
-  static async begin({ table, line }: Begun, id: string, how: How): Promise<Game> {
+  static async begin({ table, connect }: Begun, id: string, how: How): Promise<Game> {
     const noted: { name: string; seat: Seat }[] = [];
     let note = (name: string, seat: Seat) => void noted.push({ name, seat });
-    const lines = Array.from({ length: 2 }, (_, seat) =>
-      line(seat, {
+    const remotes = Array.from({ length: 2 }, (_, seat) =>
+      connect(seat, {
         lost: how.lost,
         answered: (name, value) => {
           if ((value as { ok?: boolean }).ok === true) note(name, seat);
         },
       }),
     );
-    await Promise.all(lines.map((line) => line.open()));
-    const game = new Game(table, id, lines, how);
+    await Promise.all(remotes.map((remote) => remote.open()));
+    const game = new Game(table, id, remotes, how);
     note = (name, seat) => {
       game.acknowledged.set(name, seat);
       game.lastAt = performance.now();
@@ -55,7 +55,7 @@ export class Game {
   }
 
   get isOver(): boolean {
-    return this.lines.every(({ state }) => state.result !== null);
+    return this.remotes.every(({ state }) => state.result !== null);
   }
 
   /** Lets everybody finish what they are at, and then do nothing more. */
@@ -65,6 +65,6 @@ export class Game {
   }
 
   close(): void {
-    for (const line of this.lines) line.close();
+    for (const remote of this.remotes) remote.close();
   }
 }

@@ -5,10 +5,10 @@ export type Hooks = NonNullable<ConstructorParameters<typeof RemoteTable>[2]>;
 type Environment = Parameters<typeof spawnHost>[0];
 type Running = Pick<Host, 'kill' | 'stop'>;
 
-/** A game laid out: its table, and a line for each person at it. */
+/** A game laid out: its table, and a socket for each person at it. */
 export interface Begun {
   readonly table: string;
-  line(seat: number, hooks: Hooks): RemoteTable;
+  connect(seat: number, hooks: Hooks): RemoteTable;
 }
 
 /** The servers under trial: made for trials, where everybody is believed, or the real command line. */
@@ -67,7 +67,7 @@ export class Hosts {
     });
     if (!response.ok) throw new Error(await response.text());
     const { table } = (await response.json()) as { table: string };
-    return { table, line: (seat, hooks) => remotePlayer(this.address, table, `u${seat}`, hooks) };
+    return { table, connect: (seat, hooks) => remotePlayer(this.address, table, `u${seat}`, hooks) };
   }
 
   async #throughLobby(game: string): Promise<Begun> {
@@ -77,7 +77,7 @@ export class Hosts {
     const table = String((await people[0].post(at, '/tables', { game, options: { players: 3 }, chairs })).id);
     await people[1].post(at, `/tables/${table}/join`);
     await people[0].post(at, `/tables/${table}/start`);
-    return { table, line: (seat, hooks) => people[seat].line(this.address, table, hooks) };
+    return { table, connect: (seat, hooks) => people[seat].connect(this.address, table, hooks) };
   }
 
   #spawn(port: number): Promise<Running> {

@@ -1,11 +1,11 @@
 import { randomChoice, type Seeded } from '@cabinet-wars/kernel';
 import type { RemoteTable } from '@cabinet-wars/protocol/client';
 
-/** Somebody at a line who chooses by lot whenever asked, through every crash, until the game is over or it is enough. */
-export async function playByLot(line: RemoteTable, chance: Seeded, isEnough: () => boolean, rest = 0): Promise<void> {
-  while (!isEnough() && line.state.result === null) {
-    const { own } = line.state.asks;
-    const answer = own === null ? null : await line.choose(own.askId, randomChoice(own.options, chance));
+/** Somebody at a table who chooses by lot whenever asked, through every crash, until the game is over or it is enough. */
+export async function playByLot(remote: RemoteTable, chance: Seeded, isEnough: () => boolean, rest = 0): Promise<void> {
+  while (!isEnough() && remote.state.result === null) {
+    const { own } = remote.state.asks;
+    const answer = own === null ? null : await remote.choose(own.askId, randomChoice(own.options, chance));
     // A question may have changed before its answer came; anything else is a fault.
     if (answer?.ok === false && !['stale-question', 'not-asked', 'game-over'].includes(answer.reason.why))
       throw new Error(`refused: ${JSON.stringify(answer.reason)}`);

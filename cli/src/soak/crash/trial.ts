@@ -111,7 +111,7 @@ class Trial {
       for (const game of this.games) game.close();
       await this.#hosts.stop();
     }
-    if (this.#cut > 0) this.problems.push(`${this.#cut} lines were lost while nothing was wrong`);
+    if (this.#cut > 0) this.problems.push(`${this.#cut} remotes were lost while nothing was wrong`);
   }
 
   report(): CrashReport {
@@ -206,9 +206,11 @@ class Trial {
     let before = '';
     for (let quiet = 0; quiet < 4; ) {
       await pause(150);
-      const now = JSON.stringify(this.games.map(({ lines }) => lines.map(({ state }) => [state.shown, state.asks])));
+      const now = JSON.stringify(
+        this.games.map(({ remotes }) => remotes.map(({ state }) => [state.shown, state.asks])),
+      );
       const waits = this.games.every(
-        ({ isOver, lines }) => isOver || lines.some(({ state }) => state.asks.own !== null),
+        ({ isOver, remotes }) => isOver || remotes.some(({ state }) => state.asks.own !== null),
       );
       quiet = waits && now === before ? quiet + 1 : 0;
       before = now;

@@ -17,7 +17,7 @@ const kinds = [
 ];
 
 /** A line on which nothing that is said makes sense. Says how many messages were sent before the server had enough. */
-export function hostileLine(house: House, chance: Seeded, most: number): Promise<number> {
+export function hostileSocket(house: House, chance: Seeded, most: number): Promise<number> {
   const cookie = pick([...Object.values(house.cookies), 'cabinet-wars=0'], chance);
   const table = pick([...Object.values(house.tables), 'none'], chance);
   const since = pick([0, -1, 'x', 1e9, '%00'], chance);

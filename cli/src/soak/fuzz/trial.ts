@@ -1,6 +1,6 @@
 import { Seeded } from '@cabinet-wars/kernel';
 import { openHouse } from './house.ts';
-import { crowd, hostileLine } from './messages.ts';
+import { crowd, hostileSocket } from './messages.ts';
 import { hostileRequest } from './requests.ts';
 
 export interface FuzzPlan {
@@ -20,7 +20,7 @@ export interface FuzzReport {
 }
 
 const AT_ONCE = 16;
-const ON_A_LINE = 40;
+const ON_A_SOCKET = 40;
 const LOOK_EVERY = 2000;
 /** After so many everything has been loaded that is only loaded once. */
 const WARM_UP = 1500;
@@ -40,7 +40,7 @@ export async function fuzz({ count, seed, databaseUrl }: FuzzPlan): Promise<Fuzz
   try {
     while (sent() < count && report.problems.length === 0) {
       await Promise.all(Array.from({ length: AT_ONCE }, () => requestOne()));
-      if (report.messages < count / 2) report.messages += await hostileLine(house, chance, ON_A_LINE);
+      if (report.messages < count / 2) report.messages += await hostileSocket(house, chance, ON_A_SOCKET);
       if (report.memory.before === 0 && sent() > WARM_UP) report.memory.before = await house.memory();
       if (sent() - looked < LOOK_EVERY) continue;
       looked = sent();

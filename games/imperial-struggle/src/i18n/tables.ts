@@ -36,7 +36,7 @@ export interface Named {
 }
 
 /** Names of things, for boards and panels. */
-export interface Words {
+export interface Glossary {
   readonly sides: Readonly<Record<SideId | 'either', string>>;
   readonly flags: Readonly<Record<FlagId | 'nobody', string>>;
   readonly regions: Readonly<Record<RegionId, string>>;
@@ -96,7 +96,7 @@ export type DataReasons = Readonly<Record<DataReason, (r: Reason) => string>>;
 export interface Tables {
   readonly language: Language;
   readonly title: string;
-  readonly words: Words;
+  readonly glossary: Glossary;
   readonly prompts: PromptTexts;
   readonly choices: ChoiceTexts;
   readonly events: EventTexts;

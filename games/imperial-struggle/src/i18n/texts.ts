@@ -9,7 +9,7 @@ import type { Choice } from '../vocabulary/choices.ts';
 import type { Event } from '../vocabulary/events.ts';
 import { isPromptKey } from '../vocabulary/prompts.ts';
 import { type Seen, sceneOf } from './scene.ts';
-import type { Setting, Tables, Words } from './tables.ts';
+import type { Glossary, Setting, Tables } from './tables.ts';
 
 /** A language as hosts want it. Sentences are made once for each data set they are asked for. */
 export function textsOf(make: (setting: Setting) => Tables, rules: readonly RulesSection[]): GameTexts<Choice, Event> {
@@ -27,7 +27,7 @@ export function textsOf(make: (setting: Setting) => Tables, rules: readonly Rule
   const general = tables(undefined);
   return {
     ...textsFromTables(general, of, rules),
-    plays: (id) => general.words.sides[id as keyof Words['sides']],
+    plays: (id) => general.glossary.sides[id as keyof Glossary['sides']],
     prompt: (key, view) => (isPromptKey(key) ? tables(view).prompts[key](sceneOf(view)) : key),
     choice: (choice, telling) => {
       const open = (telling.view as GameView | undefined)?.open;

@@ -4,21 +4,21 @@ import { type InvestmentId, investmentOf } from '../data/investments.ts';
 import { isMinistryId, type MinistryId } from '../data/ministries.ts';
 import type { PointId } from '../data/points.ts';
 import type { Cause } from '../vocabulary/events.ts';
-import type { Setting, Words } from './tables.ts';
+import type { Glossary, Setting } from './tables.ts';
 
 /** Things whose names no grammar changes, with the numbers of a data set. */
-export const things = (words: Words, { investments, basic, bonus, awards }: Setting) => ({
-  ministry: (id: MinistryId) => words.ministries[id].name,
-  advantage: (id: AdvantageId) => words.advantages[id].name,
-  cause: (id: Cause) => (isMinistryId(id) ? words.ministries[id].name : words.causes[id]),
+export const things = (glossary: Glossary, { investments, basic, bonus, awards }: Setting) => ({
+  ministry: (id: MinistryId) => glossary.ministries[id].name,
+  advantage: (id: AdvantageId) => glossary.advantages[id].name,
+  cause: (id: Cause) => (isMinistryId(id) ? glossary.ministries[id].name : glossary.causes[id]),
   /** A card or tile that has a say in a price. */
   source: (id: string) => {
-    if (isMinistryId(id)) return words.ministries[id].name;
-    return isEventId(id) ? words.events[id].name : words.advantages[id as AdvantageId].name;
+    if (isMinistryId(id)) return glossary.ministries[id].name;
+    return isEventId(id) ? glossary.events[id].name : glossary.advantages[id as AdvantageId].name;
   },
   points: (n: number, id: PointId) => `${n} ${id}`,
-  tile: (id: InvestmentId) => words.investment(investments[investmentOf(id)]),
-  basic: (kind: number) => words.warTile(basic[kind]),
-  bonus: (kind: number) => words.warTile(bonus[kind]),
-  award: (award: number) => words.award(awards[award]),
+  tile: (id: InvestmentId) => glossary.investment(investments[investmentOf(id)]),
+  basic: (kind: number) => glossary.warTile(basic[kind]),
+  bonus: (kind: number) => glossary.warTile(bonus[kind]),
+  award: (award: number) => glossary.award(awards[award]),
 });

@@ -7,22 +7,22 @@ import { labelsOf } from './labels.ts';
 import { passages as englishPassages } from './rules/en.ts';
 import { passages as italianPassages } from './rules/it.ts';
 import { rulesOf } from './rules/passages.ts';
-import type { Tables, Words } from './tables.ts';
+import type { Glossary, Tables } from './tables.ts';
 import { textsOf } from './texts.ts';
 
 const tables: Translations<Tables> = { en: english, it: italian };
 
 /** Names of squares, powers, units, markers and results, for the board and its panels. */
-export const words: Translations<Words> = { en: english.words, it: italian.words };
+export const glossary: Translations<Glossary> = { en: english.glossary, it: italian.glossary };
 
 /** Labels for the forms of deals and standing orders. */
 export const terms = labelsOf(tables);
 
 /** The game in words, as any host reads them. */
 export const texts: Translations<GameTexts<Choice, Event>> = {
-  en: textsOf(english, rulesOf(englishPassages, english.words)),
-  it: textsOf(italian, rulesOf(italianPassages, italian.words)),
+  en: textsOf(english, rulesOf(englishPassages, english.glossary)),
+  it: textsOf(italian, rulesOf(italianPassages, italian.glossary)),
 };
 
 export { shortName } from './square-table.ts';
-export type { Named, Words } from './tables.ts';
+export type { Glossary, Named } from './tables.ts';

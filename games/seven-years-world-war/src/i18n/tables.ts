@@ -32,7 +32,7 @@ export interface Teller {
 }
 
 /** Names of things, for boards and panels. */
-export interface Words {
+export interface Glossary {
   readonly squares: Readonly<Record<SquareId, string>>;
   readonly lands: Readonly<Record<LandId, string>>;
   readonly kinds: Readonly<Record<KindId, { readonly one: string; readonly many: string }>>;
@@ -80,7 +80,7 @@ export type ValueTexts = {
 export interface Tables {
   readonly language: Language;
   readonly title: string;
-  readonly words: Words;
+  readonly glossary: Glossary;
   readonly prompts: PromptTexts;
   readonly choices: { readonly [K in ChoiceKind]: (c: Extract<Choice, { t: K }>, t: Teller) => string };
   readonly events: { readonly [K in EventKind]: (e: Extract<Event, { t: K }>, t: Teller) => string | null };

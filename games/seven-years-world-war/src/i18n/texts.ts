@@ -7,10 +7,10 @@ import type { Tables } from './tables.ts';
 
 /** A language as hosts want it. */
 export function textsOf(tables: Tables, rules: readonly RulesSection[]): GameTexts<Choice, Event> {
-  const { words } = tables;
+  const { glossary } = tables;
   return {
     ...textsFromTables(tables, () => tables, rules),
-    plays: (id) => words.coalition(Number(id.replace('coalition-', ''))),
+    plays: (id) => glossary.coalition(Number(id.replace('coalition-', ''))),
     prompt: (key, view, _seat, telling) => (isPromptKey(key) ? tables.prompts[key](sceneOf(view), telling) : key),
     choice: (choice, telling) => sayByKind(tables.choices, choice, telling),
     event: (event, telling) => sayByKind(tables.events, event, telling),

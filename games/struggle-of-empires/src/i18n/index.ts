@@ -9,25 +9,25 @@ import { labelsOf } from './labels.ts';
 import * as englishRules from './rules/en.ts';
 import * as italianRules from './rules/it.ts';
 import { rulesOf } from './rules/passages.ts';
-import type { Tables, Words } from './tables.ts';
+import type { Glossary, Tables } from './tables.ts';
 import { textsOf } from './texts.ts';
 
 const plain = (edition: Edition) => ({ edition, counter: () => null });
-const inBoth = (make: (setting: ReturnType<typeof plain>) => Tables): Readonly<Record<Edition, Words>> => ({
-  original: make(plain('original')).words,
-  deluxe: make(plain('deluxe')).words,
+const inBoth = (make: (setting: ReturnType<typeof plain>) => Tables): Readonly<Record<Edition, Glossary>> => ({
+  original: make(plain('original')).glossary,
+  deluxe: make(plain('deluxe')).glossary,
 });
 
 /** Names of tiles, regions, powers and pieces by edition, for the board and its panels. */
-export const words: Translations<Readonly<Record<Edition, Words>>> = {
+export const glossary: Translations<Readonly<Record<Edition, Glossary>>> = {
   en: inBoth(english),
   it: inBoth(italian),
 };
 
 /** The same as a game with these options has them: what a variant takes from the original reads as it does there. */
-export function wordsFor(language: Language, options: Options): Words {
-  const own = inLanguage(words, language)[options.edition];
-  const { tiles, actions } = inLanguage(words, language).original;
+export function glossaryFor(language: Language, options: Options): Glossary {
+  const own = inLanguage(glossary, language)[options.edition];
+  const { tiles, actions } = inLanguage(glossary, language).original;
   const { originalImprovedAgriculture, originalIndustry, originalPass } = options;
   if (!originalImprovedAgriculture && !originalIndustry && !originalPass) return own;
   const farms = originalImprovedAgriculture ? tiles : own.tiles;
@@ -40,14 +40,14 @@ export function wordsFor(language: Language, options: Options): Words {
 }
 
 /** Labels for the forms of deals and standing orders. */
-export const terms = labelsOf(words);
+export const terms = labelsOf(glossary);
 
 /** The game in words, as any host reads them. */
 export const texts: Translations<GameTexts<Choice, Event>> = {
-  en: textsOf(english, rulesOf(englishRules.passages, englishRules.tileNotes, words.en)),
-  it: textsOf(italian, rulesOf(italianRules.passages, italianRules.tileNotes, words.it)),
+  en: textsOf(english, rulesOf(englishRules.passages, englishRules.tileNotes, glossary.en)),
+  it: textsOf(italian, rulesOf(italianRules.passages, italianRules.tileNotes, glossary.it)),
 };
 
 export { sectionOfAction, sectionOfEvent, sectionOfPrompt, sectionOfTile } from './rules/links.ts';
 export type { SectionId } from './rules/passages.ts';
-export type { Named, Words } from './tables.ts';
+export type { Glossary, Named } from './tables.ts';

@@ -36,7 +36,7 @@ export const inEdition = (text: ByEdition, edition: Edition): string =>
   typeof text === 'string' ? text : text[edition];
 
 /** Names of things, for boards and panels. */
-export interface Words {
+export interface Glossary {
   readonly powers: Readonly<Record<PowerId, string>>;
   /** As the box of the edition writes them. */
   readonly fullNames: Readonly<Record<PowerId, string>>;
@@ -96,7 +96,7 @@ export type ValueTexts = {
 export interface Tables {
   readonly language: Language;
   readonly title: string;
-  readonly words: Words;
+  readonly glossary: Glossary;
   readonly prompts: PromptTexts;
   readonly choices: ChoiceTexts;
   readonly events: EventTexts;

@@ -40,7 +40,7 @@ export function textsOf(make: (setting: Setting) => Tables, rules: readonly Rule
   const general = tables(undefined);
   return {
     ...textsFromTables(general, of, rules),
-    plays: (id) => general.words.powers[id as PowerId],
+    plays: (id) => general.glossary.powers[id as PowerId],
     prompt: (key, view) => (isPromptKey(key) ? tables(view).prompts[key](sceneOf(view)) : key),
     choice: (choice, telling) => sayByKind(of(telling).choices, choice),
     event: (event, telling) => sayByKind(of(telling).events, event),

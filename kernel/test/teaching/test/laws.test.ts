@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { type Hooks, lawCases, mustConform, type NamesSnapshot } from '@cabinet-wars/kernel/conformance';
 import { describe, expect, it } from 'vitest';
 import { provinces } from '../src/data/provinces.ts';
-import { game, told } from '../src/index.ts';
+import { contradictions, game } from '../src/index.ts';
 
 /** What the suite cannot guess: deals worth proposing, orders worth giving, and what events have told. */
 const hooks: Hooks<typeof game> = {
-  told,
+  contradictions,
   deals: (g, seat, chance) => {
     const to = (seat + 1 + chance.roll(g.gold.length - 1)) % g.gold.length;
     return [

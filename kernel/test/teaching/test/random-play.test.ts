@@ -1,7 +1,7 @@
 import { notPlain, playAtRandom, type Question, type Seat, Seeded } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../src/events.ts';
-import { game, told } from '../src/index.ts';
+import { contradictions, game } from '../src/index.ts';
 import { names, prompts } from '../src/names.ts';
 import type { Length, Options } from '../src/options.ts';
 import type { State } from '../src/state.ts';
@@ -49,8 +49,8 @@ describe('Random play', () => {
     const heard = events.map((event) => game.redact(event, seat)!);
     const view = game.view(g, seat);
     const w = game.sample(view, chance);
-    expect(told(heard, g)).toEqual([]);
-    expect(told(heard, w)).toEqual([]);
+    expect(contradictions(heard, g)).toEqual([]);
+    expect(contradictions(heard, w)).toEqual([]);
     expect(game.audit(w)).toEqual([]);
     expect(game.view(w, seat)).toEqual(view);
     const asked = (state: State) => game.flow.question(state)?.waiting.find((one) => one.seat === seat);

@@ -2,7 +2,7 @@ import { Seeded } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../src/data/cards.ts';
 import { redact } from '../src/events.ts';
-import { game, told } from '../src/index.ts';
+import { contradictions, game } from '../src/index.ts';
 import { noteHand, noteOpenLoss, noteUnseenLoss } from '../src/notes.ts';
 import type { State } from '../src/state.ts';
 import { Scene, stateWith } from './scene.ts';
@@ -104,7 +104,7 @@ describe('The spy', () => {
     const heard = scene.events.map((event) => redact(event, 0));
     const others = scene.events.map((event) => redact(event, 2));
     const w = game.sample(game.view(scene.g, 2), new Seeded(3));
-    expect(told(others, w).filter((wrong) => wrong.includes('cannot hold'))).toEqual([]);
-    expect(told(heard, w).some((wrong) => wrong.includes('cannot hold'))).toBe(true);
+    expect(contradictions(others, w).filter((wrong) => wrong.includes('cannot hold'))).toEqual([]);
+    expect(contradictions(heard, w).some((wrong) => wrong.includes('cannot hold'))).toBe(true);
   });
 });

@@ -14,7 +14,7 @@ import type {
   Reason,
   Seat,
   Telling,
-  Told,
+  ToldEvent,
   Translations,
   View,
   ViewOf,
@@ -64,7 +64,7 @@ export interface BoardProps<M extends AnyGame = SomeGame> {
   /** What the last change brought, for a ring on what changed where motion is reduced. */
   readonly recent: readonly EventOf<M>[];
   /** The story up to what is shown, as the viewer knows it. */
-  readonly told: readonly Told<EventOf<M>>[];
+  readonly told: readonly ToldEvent<EventOf<M>>[];
   readonly reducedMotion: boolean;
   /** Whether this is the board as it was. */
   readonly past: boolean;

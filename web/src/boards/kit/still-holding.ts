@@ -1,8 +1,8 @@
-import type { GameEvent, Told } from '@cabinet-wars/kernel';
+import type { GameEvent, ToldEvent } from '@cabinet-wars/kernel';
 
 /** Reads from a story the events that still hold, oldest first. Several parts of a board ask for those of the same story. */
-export function stillHolding<E extends GameEvent>(): (told: readonly Told<E>[]) => readonly E[] {
-  const known = new WeakMap<readonly Told<E>[], readonly E[]>();
+export function stillHolding<E extends GameEvent>(): (told: readonly ToldEvent<E>[]) => readonly E[] {
+  const known = new WeakMap<readonly ToldEvent<E>[], readonly E[]>();
   return (told) => {
     let events = known.get(told);
     if (events === undefined) {
@@ -13,7 +13,7 @@ export function stillHolding<E extends GameEvent>(): (told: readonly Told<E>[]) 
   };
 }
 
-function held<E>(told: readonly Told<E>[]): E[] {
+function held<E>(told: readonly ToldEvent<E>[]): E[] {
   const events: { id: number; event: E }[] = [];
   for (const each of told) {
     if ('event' in each) events.push(each);

@@ -1,9 +1,9 @@
-import type { GameEvent, Told } from '@cabinet-wars/kernel';
+import type { GameEvent, ToldEvent } from '@cabinet-wars/kernel';
 import { useRef } from 'react';
 import type { Animating } from './board.ts';
 
 interface Telling<E extends GameEvent> {
-  readonly told: readonly Told<E>[];
+  readonly told: readonly ToldEvent<E>[];
   readonly animating: Animating<E> | null;
 }
 

@@ -1,5 +1,5 @@
 import { inLanguage, type Language } from '@cabinet-wars/kernel';
-import { sectionOfPrompt, words } from '@cabinet-wars/struggle-of-empires';
+import { glossary, sectionOfPrompt } from '@cabinet-wars/struggle-of-empires';
 import { isPowerId, isRegionId, type PowerId, roundsFor } from '@cabinet-wars/struggle-of-empires/data';
 import { isPromiseId, isPromptKey } from '@cabinet-wars/struggle-of-empires/view';
 import type { Chapter, Commits, Duration, TermNames } from '../kit/board.ts';
@@ -82,10 +82,10 @@ export const rulesFor = (key: string): string | null => (isPromptKey(key) ? sect
 
 /** Names in the forms of deals and orders. Editions differ in nothing that is named there. */
 export const terms: TermNames = {
-  deal: (t, language) => inLanguage(words, language).deluxe.deals[t as 'gold' | 'promise']?.name ?? t,
-  term: (key, language) => inLanguage(words, language).deluxe.terms[key as 'gold'] ?? key,
+  deal: (t, language) => inLanguage(glossary, language).deluxe.deals[t as 'gold' | 'promise']?.name ?? t,
+  term: (key, language) => inLanguage(glossary, language).deluxe.terms[key as 'gold'] ?? key,
   value: (_key, value, language) => {
-    const names = inLanguage(words, language).deluxe;
+    const names = inLanguage(glossary, language).deluxe;
     if (isPowerId(value)) return names.powers[value];
     if (isRegionId(value)) return names.places[value];
     if (isPromiseId(value)) return names.promises[value].name;

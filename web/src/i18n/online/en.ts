@@ -167,7 +167,7 @@ export const en = {
   whispered: (to: string) => `to ${to} alone`,
   notes: 'Notes',
   notesHint: 'For yourself alone.',
-  lineLost: 'The line is cut. It is being made again; nothing is lost.',
+  connectionLost: 'The line is cut. It is being made again; nothing is lost.',
   lineClosed: 'This table cannot be reached:',
   here: 'here',
   away: 'away',

@@ -171,7 +171,7 @@ export const it: OnlineWords = {
   whispered: (to) => `solo a ${to}`,
   notes: 'Appunti',
   notesHint: 'Solo per te.',
-  lineLost: 'La linea è caduta. Si sta ristabilendo; nulla va perduto.',
+  connectionLost: 'La linea è caduta. Si sta ristabilendo; nulla va perduto.',
   lineClosed: 'Questo tavolo non è raggiungibile:',
   here: 'presente',
   away: 'assente',

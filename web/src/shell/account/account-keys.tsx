@@ -5,7 +5,7 @@ import { useTrust } from '../../i18n/trust/index.ts';
 import { post, remove } from '../../online/api.ts';
 import { browserName } from '../../online/browser-name.ts';
 import { addPasskey } from '../../online/passkeys.ts';
-import { ActForm, Plate, Said, TextField, useWhen } from '../online/parts.tsx';
+import { ActForm, ActStatus, Plate, TextField, useWhen } from '../online/parts.tsx';
 import { useDoing } from '../online/use-doing.ts';
 import { useFetched } from '../online/use-fetched.ts';
 
@@ -52,7 +52,7 @@ function Passkeys() {
           </li>
         ))}
       </ul>
-      <Said doing={doing} done={null} />
+      <ActStatus doing={doing} done={null} />
       <button
         type="button"
         className="button"

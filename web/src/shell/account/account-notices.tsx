@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useOnline } from '../../i18n/online/index.ts';
 import { post, put, remove } from '../../online/api.ts';
 import { isPushed, mayPush, pushHere, pushNoMore } from '../../online/push.ts';
-import { ActForm, Plate, Said, TextField } from '../online/parts.tsx';
+import { ActForm, ActStatus, Plate, TextField } from '../online/parts.tsx';
 import { useDoing } from '../online/use-doing.ts';
 import { useFetched } from '../online/use-fetched.ts';
 import { Choose, Switch } from '../parts/fields.tsx';
@@ -112,7 +112,7 @@ function Push() {
       <button type="button" className="button" disabled={doing.busy} onClick={turn}>
         {on ? words.pushNotHere : words.pushHere}
       </button>
-      <Said doing={doing} done={null} />
+      <ActStatus doing={doing} done={null} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { get, patch, post, put } from '../../online/api.ts';
 import { become, signOut, useSession, whoAmI } from '../../online/session.ts';
 import { addressOf, go, signInFromHere } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
-import { ActForm, Plate, PlatePage, Said, TextField, useWhen } from '../online/parts.tsx';
+import { ActForm, ActStatus, Plate, PlatePage, TextField, useWhen } from '../online/parts.tsx';
 import { useDoing } from '../online/use-doing.ts';
 import { Loading } from '../parts/loading.tsx';
 import { saveText } from '../parts/save-text.ts';
@@ -178,7 +178,7 @@ function Vacation({ me }: { readonly me: Me }) {
         <button type="button" className="button" onClick={() => go(0)}>
           {words.comeBack}
         </button>
-        <Said doing={doing} done={null} />
+        <ActStatus doing={doing} done={null} />
       </Plate>
     );
   return (
@@ -218,7 +218,7 @@ function Leaving({ me }: { readonly me: Me }) {
           {words.exportData}
         </button>
       </div>
-      <Said doing={doing} done={null} />
+      <ActStatus doing={doing} done={null} />
       {!sure && (
         <button type="button" className="link" onClick={() => setSure(true)}>
           {words.deleteAccount}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useOnline } from '../../i18n/online/index.ts';
 import { post, remove } from '../../online/api.ts';
-import { ActForm, Plate, Said, TextField } from '../online/parts.tsx';
+import { ActForm, ActStatus, Plate, TextField } from '../online/parts.tsx';
 import { useDoing } from '../online/use-doing.ts';
 import { useFetched } from '../online/use-fetched.ts';
 
@@ -113,7 +113,7 @@ function OneReport({ report, onSettled }: { readonly report: Report; onSettled()
       </p>
       <TextField label={words.outcome} value={outcome} onText={setOutcome} required />
       <TextField label={words.suspendDays} type="number" min={0} max={3650} value={days} onText={setDays} />
-      <Said doing={doing} done={null} />
+      <ActStatus doing={doing} done={null} />
     </ActForm>
   );
 }

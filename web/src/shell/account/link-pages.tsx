@@ -3,7 +3,7 @@ import { useOnline } from '../../i18n/online/index.ts';
 import { put } from '../../online/api.ts';
 import { whoAmI } from '../../online/session.ts';
 import { addressOf } from '../../routes.ts';
-import { ActForm, Plate, PlatePage, Said, TextField } from '../online/parts.tsx';
+import { ActForm, ActStatus, Plate, PlatePage, TextField } from '../online/parts.tsx';
 import { useDoing } from '../online/use-doing.ts';
 
 /** Where the link of a letter about an address leads. */
@@ -23,7 +23,7 @@ export function ConfirmPage({ word }: { readonly word: string }) {
   return (
     <PlatePage title={words.email}>
       <Plate title={words.email}>
-        <Said doing={doing} done={done ? words.confirmed : null} />
+        <ActStatus doing={doing} done={done ? words.confirmed : null} />
         <a className="link" href={addressOf({ page: 'lobby' })}>
           {words.myTables}
         </a>

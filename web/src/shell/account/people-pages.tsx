@@ -8,7 +8,7 @@ import { faultText } from '../../online/fault-text.ts';
 import { useSession } from '../../online/session.ts';
 import { addressOf } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
-import { Plate, PlatePage, Said } from '../online/parts.tsx';
+import { ActStatus, Plate, PlatePage } from '../online/parts.tsx';
 import { useDoing } from '../online/use-doing.ts';
 import { useFetched } from '../online/use-fetched.ts';
 import { Loading } from '../parts/loading.tsx';
@@ -112,7 +112,7 @@ function Block({ name }: { readonly name: string }) {
       <button type="button" className="button" disabled={doing.busy || value === null} onClick={turn}>
         {isBlocked ? words.unblock : words.block}
       </button>
-      <Said doing={doing} done={null} />
+      <ActStatus doing={doing} done={null} />
     </Plate>
   );
 }

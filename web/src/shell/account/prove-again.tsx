@@ -5,7 +5,7 @@ import { useTrust } from '../../i18n/trust/index.ts';
 import { post } from '../../online/api.ts';
 import { showPasskey } from '../../online/passkeys.ts';
 import { proved, useAskedToProve } from '../../online/prove-again.ts';
-import { ActForm, Said, TextField } from '../online/parts.tsx';
+import { ActForm, ActStatus, TextField } from '../online/parts.tsx';
 import { useDoing } from '../online/use-doing.ts';
 import { Dialog } from '../parts/dialog.tsx';
 
@@ -43,7 +43,7 @@ function Asking({ me }: { readonly me: Me }) {
           <button type="button" className="button" disabled={keys.busy} onClick={() => show(keys, showPasskey)}>
             {trust.provePasskey}
           </button>
-          <Said doing={keys} done={null} />
+          <ActStatus doing={keys} done={null} />
         </>
       )}
     </Dialog>

@@ -7,7 +7,7 @@ import { signInWithPasskey } from '../../online/passkeys.ts';
 import { become } from '../../online/session.ts';
 import { addressOf, go, readRoute } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
-import { ActForm, Plate, PlatePage, Said, TextField } from '../online/parts.tsx';
+import { ActForm, ActStatus, Plate, PlatePage, TextField } from '../online/parts.tsx';
 import { useDoing } from '../online/use-doing.ts';
 import { useFetched } from '../online/use-fetched.ts';
 
@@ -82,7 +82,7 @@ function SignIn() {
       >
         {words.withPasskey}
       </button>
-      <Said doing={keys} done={null} />
+      <ActStatus doing={keys} done={null} />
     </>
   );
 }

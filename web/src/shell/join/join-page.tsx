@@ -11,7 +11,7 @@ import { sealWord } from '../../online/seal.ts';
 import { useSession, whoAmI } from '../../online/session.ts';
 import { addressOf, go, signInFromHere } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
-import { ActForm, Plate, PlatePage, Said, TextField } from '../online/parts.tsx';
+import { ActForm, ActStatus, Plate, PlatePage, TextField } from '../online/parts.tsx';
 import { useDoing } from '../online/use-doing.ts';
 import { useFetched } from '../online/use-fetched.ts';
 import { Emblem } from '../parts/emblem.tsx';
@@ -87,7 +87,7 @@ function Sit({ table, link }: { readonly table: TableSummary; readonly link: str
       <button type="button" className="button primary" disabled={doing.busy} onClick={sit}>
         {words.joinAsMember}
       </button>
-      <Said doing={doing} done={null} />
+      <ActStatus doing={doing} done={null} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { sealWord, useSealing } from '../../online/seal.ts';
 import { useSession } from '../../online/session.ts';
 import { addressOf, go, signInFromHere } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
-import { Plate, PlatePage, Said } from '../online/parts.tsx';
+import { ActStatus, Plate, PlatePage } from '../online/parts.tsx';
 import { type Doing, useDoing } from '../online/use-doing.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { Invitation } from './invitation.tsx';
@@ -49,7 +49,7 @@ export function WaitingRoom({ table, link, onChanged }: Props) {
             ))}
           </ol>
           <Kicked table={table} act={act} />
-          <Said doing={doing} done={null} />
+          <ActStatus doing={doing} done={null} />
           {session.is === 'stranger' && <WaysIn link={link} />}
           <Acts table={table} doing={doing} act={act} />
           <p className="note">{table.mine ? words.startHint : words.waitForOwner(table.owner)}</p>

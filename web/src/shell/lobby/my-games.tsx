@@ -4,7 +4,7 @@ import { coverOf } from '../../boards/registry.ts';
 import { useWords } from '../../i18n/index.ts';
 import { shortMoment } from '../../i18n/moment.ts';
 import { Icon } from '../../icons.tsx';
-import { desk } from '../../local/desk.ts';
+import { localTables } from '../../local/local-tables.ts';
 import { addressOf, go } from '../../routes.ts';
 import { faultOf } from '../../rpc.ts';
 import { useSettings } from '../../settings.ts';
@@ -14,9 +14,9 @@ import { SeatSigns } from '../parts/seat-signs.tsx';
 
 function useTables() {
   const [tables, setTables] = useState<readonly TableSummary[] | null>(null);
-  const refresh = () => desk().list().then(setTables);
+  const refresh = () => localTables().list().then(setTables);
   useEffect(() => {
-    desk().list().then(setTables);
+    localTables().list().then(setTables);
   }, []);
   return { tables, refresh };
 }
@@ -59,7 +59,7 @@ function ImportButton() {
   const [problem, setProblem] = useState<string | null>(null);
   const take = async (file: File) => {
     try {
-      const id = await desk().importTranscript(await file.text(), file.name.replace(/\.\w+$/, ''));
+      const id = await localTables().importTranscript(await file.text(), file.name.replace(/\.\w+$/, ''));
       go({ page: 'replay', id });
     } catch (error) {
       setProblem(faultOf(error).message);
@@ -106,7 +106,7 @@ export function MyGames({ online }: { readonly online: ReactNode }) {
               type="button"
               className="button must"
               onClick={() =>
-                desk()
+                localTables()
                   .remove(removing.id)
                   .then(() => setRemoving(null))
                   .then(refresh)

@@ -5,7 +5,7 @@ import { useTrust } from '../../i18n/trust/index.ts';
 import { post, put } from '../../online/api.ts';
 import { useSession } from '../../online/session.ts';
 import { Reports } from '../account/account-peace.tsx';
-import { Plate, PlatePage, Said, useWhen } from '../online/parts.tsx';
+import { ActStatus, Plate, PlatePage, useWhen } from '../online/parts.tsx';
 import { useDoing } from '../online/use-doing.ts';
 import { useFetched } from '../online/use-fetched.ts';
 import { Choose } from '../parts/fields.tsx';
@@ -74,7 +74,7 @@ function WhoMaySignUp({ onDone }: { onDone(): void }) {
           </p>
         )}
       </div>
-      <Said doing={doing} done={null} />
+      <ActStatus doing={doing} done={null} />
     </Plate>
   );
 }

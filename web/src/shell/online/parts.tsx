@@ -74,7 +74,7 @@ export function ActForm({ doing, act, done, children, onAct }: ActFormProps) {
   return (
     <form className="form" onSubmit={submit}>
       {children}
-      <Said doing={doing} done={done ?? null} />
+      <ActStatus doing={doing} done={done ?? null} />
       <button type="submit" className="button primary" disabled={doing.busy}>
         {act}
       </button>
@@ -83,9 +83,9 @@ export function ActForm({ doing, act, done, children, onAct }: ActFormProps) {
 }
 
 /** What came of it, read out where somebody listens. */
-export function Said({ doing, done }: { readonly doing: Doing; readonly done: string | null }) {
+export function ActStatus({ doing, done }: { readonly doing: Doing; readonly done: string | null }) {
   return (
-    <div className="said-of-it" aria-live="polite">
+    <div className="act-status" aria-live="polite">
       {doing.problem !== null && <p className="problem">{doing.problem}</p>}
       {doing.problem === null && done !== null && <p className="note">{done}</p>}
     </div>

@@ -13,7 +13,7 @@ export function ConnectionNotice({ presence }: { readonly presence: Presence }) 
   const { connection, table, seat } = usePresence(presence);
   if (connection !== 'open')
     return (
-      <p className="line-state" role="status">
+      <p className="connection-state" role="status">
         {cutText(connection, words)}
       </p>
     );
@@ -22,7 +22,7 @@ export function ConnectionNotice({ presence }: { readonly presence: Presence }) 
 
 const cutText = (connection: Exclude<PresenceState['connection'], 'open'>, words: OnlineWords): string =>
   connection === 'lost'
-    ? words.lineLost
+    ? words.connectionLost
     : `${words.lineClosed} ${(words.reasons as Readonly<Record<string, string>>)[connection.closed.why] ?? words.failed}`;
 
 /** Whoever was late finds their seat again without looking for it. */
@@ -31,7 +31,7 @@ function ComeBack({ id, presence }: { readonly id: string; readonly presence: Pr
   const doing = useDoing();
   const sit = () => doing.run(() => post(`tables/${id}/return`)).then(presence.look);
   return (
-    <div className="line-state" role="status">
+    <div className="connection-state" role="status">
       <span>{doing.problem ?? words.botPlaysForYou}</span>
       <button type="button" className="button primary" disabled={doing.busy} onClick={sit}>
         {words.sitAgain}

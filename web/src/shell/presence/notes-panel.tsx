@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Presence } from '../../client/presence.ts';
 import { useOnline } from '../../i18n/online/index.ts';
-import { Said } from '../online/parts.tsx';
+import { ActStatus } from '../online/parts.tsx';
 import { useDoing } from '../online/use-doing.ts';
 
 /** Notes for oneself. Kept when one leaves the field. */
@@ -32,7 +32,7 @@ export function NotesPanel({ presence }: { readonly presence: Presence }) {
         }}
         onBlur={() => void save()}
       />
-      <Said doing={doing} done={saved ? words.saved : null} />
+      <ActStatus doing={doing} done={saved ? words.saved : null} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useOnline } from '../../i18n/online/index.ts';
 import { post } from '../../online/api.ts';
 import { go } from '../../routes.ts';
-import { Said } from '../online/parts.tsx';
+import { ActStatus } from '../online/parts.tsx';
 import { useDoing } from '../online/use-doing.ts';
 
 /** The same game again: whoever asks first sets the table, the others find their chairs there. */
@@ -15,7 +15,7 @@ export function Rematch({ id, isSet }: { readonly id: string; readonly isSet: bo
       <button type="button" className="button" disabled={doing.busy} onClick={again}>
         {isSet ? words.joinRematch : words.rematch}
       </button>
-      <Said doing={doing} done={null} />
+      <ActStatus doing={doing} done={null} />
     </>
   );
 }

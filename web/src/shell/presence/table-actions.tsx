@@ -3,7 +3,7 @@ import type { Presence } from '../../client/presence.ts';
 import { useOnline } from '../../i18n/online/index.ts';
 import { post } from '../../online/api.ts';
 import { useSession } from '../../online/session.ts';
-import { Said } from '../online/parts.tsx';
+import { ActStatus } from '../online/parts.tsx';
 import { useDoing } from '../online/use-doing.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import type { Sitting } from '../table-state/use-table.ts';
@@ -34,7 +34,7 @@ export function TableActions({ sitting, presence }: { readonly sitting: Sitting;
   return (
     <section className="table-actions" aria-label={words.tableActions}>
       {agreed.length > 0 && <p className="note">{words.wantToEnd(agreed.map(({ by }) => by).join(', '))}</p>}
-      <Said doing={doing} done={null} />
+      <ActStatus doing={doing} done={null} />
       <div className="row">
         <button type="button" className="link" onClick={() => setSure('resign')}>
           {words.resign}

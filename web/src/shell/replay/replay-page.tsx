@@ -15,7 +15,7 @@ import { Log } from '../table/log.tsx';
 import { PastControls } from '../table/past-controls.tsx';
 import { TableBar } from '../table/table-bar.tsx';
 import { type Looking, usePast } from '../table-state/use-past.ts';
-import { isStill, type Sitting, useClient, useSitting } from '../table-state/use-table.ts';
+import { prefersReducedMotion, type Sitting, useClient, useSitting } from '../table-state/use-table.ts';
 import { chaptersOf } from '../time/story.ts';
 import { TimelineBar } from './timeline-bar.tsx';
 import { usePastStage } from './use-past-stage.ts';
@@ -50,7 +50,7 @@ function usePlaying({ past, stops, after }: Looking, isBusy: boolean) {
   const over = at >= (stops.at(-1) ?? 0);
   useEffect(() => {
     if (!playing || over || isBusy) return;
-    const timer = setTimeout(after, isStill() || currentSettings().speed === 'instant' ? STEP : BREATH);
+    const timer = setTimeout(after, prefersReducedMotion() || currentSettings().speed === 'instant' ? STEP : BREATH);
     return () => clearTimeout(timer);
   }, [playing, over, isBusy, after]);
   return { playing: playing && !over, toggle: () => setPlaying(!playing) };
@@ -88,7 +88,7 @@ function Replay({ sitting, looking, past, timeline }: ReplayProps) {
     animating: played.animating,
     recent: played.recent,
     told: played.state.told,
-    reducedMotion: isStill(),
+    reducedMotion: prefersReducedMotion(),
     past: true,
     ceremony: null,
   };

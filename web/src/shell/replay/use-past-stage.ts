@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { PastState, TableState, Timeline } from '../../client/table-client.ts';
 import { currentSettings } from '../../settings.ts';
 import type { Looking } from '../table-state/use-past.ts';
-import { isStill, type Sitting } from '../table-state/use-table.ts';
+import { prefersReducedMotion, type Sitting } from '../table-state/use-table.ts';
 import { type Shown, Stage } from '../time/stage.ts';
 import { stopAfter } from '../time/story.ts';
 
@@ -32,7 +32,7 @@ export function usePastStage(
       new Stage(asState(client.state(), past, timeline), {
         durations: loaded.board.durations ?? {},
         speed: () => currentSettings().speed,
-        reducedMotion: isStill,
+        reducedMotion: prefersReducedMotion,
         shown: () => undefined,
       }),
     [client, loaded.board],

@@ -2,7 +2,7 @@ import { inLanguage, type Language } from '@cabinet-wars/kernel';
 import { loadGame } from '../../boards/games.ts';
 import type { SeatPlan } from '../../client/table-client.ts';
 import type { Words } from '../../i18n/index.ts';
-import { desk } from '../../local/desk.ts';
+import { localTables } from '../../local/local-tables.ts';
 import { defaultsOf, settledValues, type Values } from './option-form.ts';
 import { planSeats, seatCount } from './seat-form.ts';
 
@@ -30,4 +30,4 @@ export const createTable = (
   options: Values,
   seats: readonly SeatPlan[],
   words: Words,
-): Promise<string> => desk().create({ game, name, options, seats: namedSeats(seats, words.bot) });
+): Promise<string> => localTables().create({ game, name, options, seats: namedSeats(seats, words.bot) });

@@ -8,7 +8,7 @@ import { post } from '../../online/api.ts';
 import { useSession } from '../../online/session.ts';
 import { go, signInFromHere } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
-import { Plate, PlatePage, Said } from '../online/parts.tsx';
+import { ActStatus, Plate, PlatePage } from '../online/parts.tsx';
 import { useDoing } from '../online/use-doing.ts';
 import { Switch } from '../parts/fields.tsx';
 import { type Chair, Chairs, chairsFor } from './chairs.tsx';
@@ -77,7 +77,7 @@ function SetTable({ id, loaded }: { readonly id: string; readonly loaded: GameFo
         </SeatsPlate>
         <Plate title={words.whoAndWhen}>
           <CompanyFields company={company} pace={pace} onCompany={setCompany} onPace={setPace} />
-          <Said doing={doing} done={null} />
+          <ActStatus doing={doing} done={null} />
           <button type="submit" className="button primary wide" disabled={doing.busy || conflicts.length > 0}>
             {words.layOut}
           </button>

@@ -11,7 +11,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { type GameForPages, useGame } from '../../boards/games.ts';
 import type { TableClient, TableState } from '../../client/table-client.ts';
 import { currentWords, sayReason } from '../../i18n/index.ts';
-import { openTable } from '../../local/desk.ts';
+import { openTable } from '../../local/local-tables.ts';
 import { type AskAhead, lookAheadService } from '../../look-ahead/index.ts';
 import { currentSettings, useSettings } from '../../settings.ts';
 import { tellingOf } from '../parts/seat-names.ts';
@@ -40,7 +40,7 @@ export function useClient(id: string): TableClient | null {
 
 const seatOf = (viewer: Viewer): number | null => (typeof viewer === 'number' ? viewer : null);
 
-const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** What is on the screen, and the way to hurry it. */
 export function useStage(client: TableClient, { board }: GameForPages): { shown: Shown; stage: Stage } {
@@ -49,7 +49,7 @@ export function useStage(client: TableClient, { board }: GameForPages): { shown:
       new Stage(client.state(), {
         durations: board.durations ?? {},
         speed: () => currentSettings().speed,
-        reducedMotion: () => stillness.matches,
+        reducedMotion: () => reducedMotion.matches,
         shown: (version) => client.shown(version),
         ceremony: (events, before, after) =>
           board.ceremony?.(events, before.view, after.view, seatOf(before.viewer)) ?? null,
@@ -80,7 +80,7 @@ function useAskAhead(game: string, { view, asks }: TableState): AskAhead {
   );
 }
 
-export const isStill = (): boolean => stillness.matches;
+export const prefersReducedMotion = (): boolean => reducedMotion.matches;
 
 /** A part of the page from which something is sent to the table. */
 export type Sender = 'question' | 'offers' | 'orders';

@@ -11,7 +11,7 @@ import { useWide } from '../parts/use-media.ts';
 import { ceremonyNow } from '../table-state/ceremony-now.ts';
 import { type Looking, usePast } from '../table-state/use-past.ts';
 import { usePicking } from '../table-state/use-picking.ts';
-import { isStill, type Sitting, useClient, useSitting } from '../table-state/use-table.ts';
+import { prefersReducedMotion, type Sitting, useClient, useSitting } from '../table-state/use-table.ts';
 import { BoardArea } from './board-area.tsx';
 import { Curtain } from './curtain.tsx';
 import { Decision } from './decision.tsx';
@@ -67,7 +67,7 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
     animating: past === null ? shown.animating : null,
     recent: past === null ? shown.recent : [],
     told: past === null ? shown.state.told : shown.state.told.filter(({ id }) => id < past.next),
-    reducedMotion: isStill(),
+    reducedMotion: prefersReducedMotion(),
     past: past !== null,
     ceremony: past === null ? ceremonyNow(sitting) : null,
   };
@@ -81,12 +81,12 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
       <TableBar sitting={sitting} looking={looking} />
       <main className="table-main" id="content" tabIndex={-1}>
         <Deferred value={now}>
-          {(soon) => (
+          {(deferred) => (
             <BoardArea
               ref={board}
-              board={soon.sitting.loaded.board}
-              props={soon.props}
-              version={soon.sitting.shown.state.version}
+              board={deferred.sitting.loaded.board}
+              props={deferred.props}
+              version={deferred.sitting.shown.state.version}
             />
           )}
         </Deferred>
@@ -94,10 +94,12 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
           <SheetHandle stop={sheet} name={sheet === 'full' ? words.map : words.decide} onStop={setSheet} />
           <Decision sitting={sitting} picking={picking} looking={looking} props={props} />
           <TabNav tab={tab} tabs={tabs} onTab={setTab} />
-          <Deferred value={now}>{(soon) => <TabPanel tab={tab} {...soon} />}</Deferred>
+          <Deferred value={now}>{(deferred) => <TabPanel tab={tab} {...deferred} />}</Deferred>
         </section>
         {isWide && (
-          <Deferred value={now}>{(soon) => <LogColumn sitting={soon.sitting} looking={soon.looking} />}</Deferred>
+          <Deferred value={now}>
+            {(deferred) => <LogColumn sitting={deferred.sitting} looking={deferred.looking} />}
+          </Deferred>
         )}
       </main>
       {shown.busy && shown.ceremony === null && (

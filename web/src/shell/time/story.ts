@@ -1,4 +1,4 @@
-import type { GameEvent, Seat, Told } from '@cabinet-wars/kernel';
+import type { GameEvent, Seat, ToldEvent } from '@cabinet-wars/kernel';
 import type { Chapter } from '../../boards/kit/board.ts';
 import type { Stamp } from '../../client/table-client.ts';
 
@@ -7,10 +7,10 @@ export type Line =
   | { readonly kind: 'event'; readonly id: number; readonly event: GameEvent }
   | { readonly kind: 'taken-back'; readonly id: number; readonly by: Seat };
 
-const known = new WeakMap<Told<GameEvent>, Line>();
+const known = new WeakMap<ToldEvent<GameEvent>, Line>();
 
 /** The same line whenever it is asked for: what has been told is never changed. */
-function lineOf(told: Told<GameEvent>): Line {
+function lineOf(told: ToldEvent<GameEvent>): Line {
   const before = known.get(told);
   if (before !== undefined) return before;
   const { id } = told;
@@ -21,7 +21,7 @@ function lineOf(told: Told<GameEvent>): Line {
 }
 
 /** The story without what was taken back. A note stays where something had been seen by others than who took it back. */
-export function linesOf(told: readonly Told<GameEvent>[]): Line[] {
+export function linesOf(told: readonly ToldEvent<GameEvent>[]): Line[] {
   let lines: Line[] = [];
   for (const each of told) {
     if (!('event' in each)) lines = lines.filter((line) => line.id < each.takenBackFrom);
@@ -74,7 +74,7 @@ export interface ChapterMark extends Chapter {
 
 /** The chapters of a game, from its events and when each was known. */
 export function chaptersOf(
-  told: readonly Told<GameEvent>[],
+  told: readonly ToldEvent<GameEvent>[],
   at: readonly number[],
   chapter: (event: GameEvent) => Chapter | null,
 ): ChapterMark[] {

@@ -1,10 +1,10 @@
 import type { PaidWith } from '../../vocabulary/choices.ts';
 import type { ChoiceTexts } from '../tables.ts';
+import { glossary } from './glossary.ts';
 import type { Grammar } from './grammar.ts';
-import { words } from './words.ts';
 
 const paidWith = (source: PaidWith): string =>
-  source === 'debt' ? '1 Debt' : source === 'treaty' ? '1 Treaty Point' : `a point ${words.limits[source]}`;
+  source === 'debt' ? '1 Debt' : source === 'treaty' ? '1 Treaty Point' : `a point ${glossary.limits[source]}`;
 
 /** Short, as on a button or in a list of what was done. */
 export function choices(g: Grammar): ChoiceTexts {
@@ -16,10 +16,10 @@ export function choices(g: Grammar): ChoiceTexts {
     first: ({ side }) => `${g.side(side)} goes first`,
     tile: ({ tile }) => `take ${g.tile(tile)}`,
     reveal: ({ ministry }) => `reveal ${g.ministry(ministry)}`,
-    ability: ({ ability }) => `use ${words.abilities[ability]}`,
+    ability: ({ ability }) => `use ${glossary.abilities[ability]}`,
     event: ({ event }) => `play ${g.event(event)}`,
     advantage: ({ advantage }) => `use ${g.advantage(advantage)}`,
-    begin: ({ action }) => words.actions[action].name,
+    begin: ({ action }) => glossary.actions[action].name,
     pass: () => 'pass (up to 2 Debt less)',
     'end-round': () => 'end the round',
 
@@ -31,7 +31,7 @@ export function choices(g: Grammar): ChoiceTexts {
     'build-fort': ({ space: id }) => `build a Fort at ${space(id)}`,
     'repair-fort': ({ space: id }) => `repair the Fort at ${space(id)}`,
     'seize-fort': ({ space: id }) => `seize the Fort at ${space(id)}`,
-    'build-squadron': ({ by }) => `build a squadron ${words.squadronPrices[by]}`,
+    'build-squadron': ({ by }) => `build a squadron ${glossary.squadronPrices[by]}`,
     deploy: ({ from, to }) => `deploy a squadron from ${place(from)} to ${space(to)}`,
     displace: ({ space: id }) => `send the squadron in ${space(id)} to the Navy Box`,
     'score-jacobites': () => 'score for the Jacobites',
@@ -47,13 +47,13 @@ export function choices(g: Grammar): ChoiceTexts {
     'swap-tiles': ({ theatre: one, with: two }) => `swap the tiles of ${theatre(one)} and ${theatre(two)}`,
 
     'carry-out': () => 'carry out the Event',
-    target: ({ space: id }) => words.spaces[id],
+    target: ({ space: id }) => glossary.spaces[id],
     decline: () => 'leave it',
-    way: ({ way }) => words.ways[way],
+    way: ({ way }) => glossary.ways[way],
     squadron: ({ from }) => `the squadron in ${place(from)}`,
     'pick-advantage': ({ advantage }) => g.advantage(advantage),
-    'pick-theatre': ({ theatre: id }) => words.theatres[id],
-    commodity: ({ commodity }) => words.commodities[commodity],
+    'pick-theatre': ({ theatre: id }) => glossary.theatres[id],
+    commodity: ({ commodity }) => glossary.commodities[commodity],
     'lose-tile': ({ theatre: id, tile }) => `the Bonus War tile ${g.bonus(tile)} in ${theatre(id)}`,
 
     conquer: ({ space: id }) => `take ${space(id)}`,

@@ -1,7 +1,7 @@
 import type { Row } from '../../cards/effects/row.ts';
 import type { CommodityId } from '../../data/demand.ts';
 import type { Harbour } from '../../vocabulary/events.ts';
-import { words } from './words.ts';
+import { glossary } from './glossary.ts';
 
 const leaves: Readonly<Record<Harbour, string>> = {
   'navy-box': 'goes to the Navy Box',
@@ -26,7 +26,7 @@ export function effectQuestion(row: Row, drawn: CommodityId | null): string {
     case 'damage-fort':
       return 'Which Fort do you damage?';
     case 'score-demand':
-      return `Is ${words.commodities[row.commodity]} scored now?`;
+      return `Is ${glossary.commodities[row.commodity]} scored now?`;
     case 'squadron-leaves':
       return `Which ${row.whose === 'self' ? 'of your squadrons' : 'opposing squadron'} ${leaves[row.to]}?`;
     case 'opponent-loses':
@@ -44,7 +44,7 @@ export function effectQuestion(row: Row, drawn: CommodityId | null): string {
     case 'add-demand':
       return 'Which commodity comes into demand as well?';
     case 'swap-demand':
-      return `Which commodity makes room for ${drawn === null ? 'the new one' : words.commodities[drawn]}?`;
+      return `Which commodity makes room for ${drawn === null ? 'the new one' : glossary.commodities[drawn]}?`;
     default:
       return 'What do you do?';
   }

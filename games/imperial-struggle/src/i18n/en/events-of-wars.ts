@@ -1,8 +1,8 @@
 import type { WarEvent } from '../../vocabulary/events-wars.ts';
 import { number } from '../forms.ts';
 import type { EventTexts } from '../tables.ts';
+import { glossary } from './glossary.ts';
 import { count, type Grammar } from './grammar.ts';
-import { words } from './words.ts';
 
 const wasted = {
   none: '',
@@ -12,7 +12,7 @@ const wasted = {
 } as const;
 
 export const warEvents = (g: Grammar): Pick<EventTexts, WarEvent['t']> => ({
-  'war-begins': ({ war }) => `${words.wars[war]}.`,
+  'war-begins': ({ war }) => `${glossary.wars[war]}.`,
   'war-tiles-shown': ({ theatre, side, basic, bonus }) =>
     `${g.Theatre(theatre)}, ${g.side(side)}: ${[...(basic < 0 ? [] : [g.basic(basic)]), ...bonus.map(g.bonus)].join('; ')}.`,
   'tile-wasted': ({ side, effect }) => `A War tile of ${g.side(side)} finds ${wasted[effect]}.`,
@@ -39,12 +39,12 @@ export const warEvents = (g: Grammar): Pick<EventTexts, WarEvent['t']> => ({
   conquered: ({ side, space, cp }) => `${g.side(side)} took ${g.space(space)} for ${cp} CP.`,
   refused: ({ side, space }) => `${g.side(side)} refused to give up ${g.space(space)}.`,
   'cut-off': ({ space }) => `${g.Space(space)} was cut off and lost its flag.`,
-  'war-ends': ({ war }) => `The ${words.wars[war]} is over.`,
+  'war-ends': ({ war }) => `The ${glossary.wars[war]} is over.`,
   'tiles-carried-over': ({ side, tiles }) =>
     `${g.side(side)} will have ${count(tiles, 'free Bonus War tile')} in the next War.`,
   'final-scoring': () => 'Final Scoring.',
   'final-compared': ({ what, france, britain }) =>
-    `${what === 'available-debt' ? words.availableDebt : words.commodities[what]}: France ${france}, Britain ${britain}.`,
+    `${what === 'available-debt' ? glossary.availableDebt : glossary.commodities[what]}: France ${france}, Britain ${britain}.`,
   'territory-scored': ({ side, space }) => `${g.side(side)} scores for ${g.space(space)}.`,
   bid: ({ seat, trp }) => `Player ${seat + 1} bid ${trp} TRP.`,
   'sides-settled': ({ france, britain, lot }) =>

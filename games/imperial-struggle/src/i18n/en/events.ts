@@ -6,8 +6,8 @@ import { signed } from '../forms.ts';
 import type { EventTexts } from '../tables.ts';
 import { cardEvents } from './events-of-cards.ts';
 import { warEvents } from './events-of-wars.ts';
+import { glossary } from './glossary.ts';
 import { count, type Grammar, list } from './grammar.ts';
-import { words } from './words.ts';
 
 type Means = Extract<Event, { t: 'debt' | 'treaty' }>;
 
@@ -22,13 +22,13 @@ export function events(g: Grammar): EventTexts {
   return {
     ...cardEvents(g),
     ...warEvents(g),
-    'peace-turn': ({ turn, era }) => `${words.peaceTurn(turn)}, ${words.eras[era]} Era.`,
-    'events-mixed-in': ({ era }) => `The Events of the ${words.eras[era]} Era join the pile.`,
+    'peace-turn': ({ turn, era }) => `${glossary.peaceTurn(turn)}, ${glossary.eras[era]} Era.`,
+    'events-mixed-in': ({ era }) => `The Events of the ${glossary.eras[era]} Era join the pile.`,
     'events-retired': ({ side: id, events: cards }) =>
       cards.length === 0 ? null : `Out of the game from ${of(id)} hand: ${list(cards.map(g.event))}.`,
     'debt-limit': ({ side: id, by, now }) => `${of(id)} Debt Limit ${by < 0 ? 'fell' : 'rose'} to ${now}.`,
     'award-shown': ({ region, award }) => `Award of ${g.theRegion(region)}: ${g.award(AWARDS.indexOf(award))}.`,
-    'in-demand': ({ commodities }) => `In demand: ${list(commodities.map((id) => words.commodities[id]))}.`,
+    'in-demand': ({ commodities }) => `In demand: ${list(commodities.map((id) => glossary.commodities[id]))}.`,
     'squadrons-back': ({ side: id, squadrons }) =>
       `${count(squadrons, 'squadron')} of ${side(id)} came back to the Navy Box.`,
     'tiles-shown': ({ tiles }) => `Nine Investment tiles: ${tiles.map(g.tile).join('; ')}.`,
@@ -43,20 +43,20 @@ export function events(g: Grammar): EventTexts {
     initiative: ({ side: id }) => `${side(id)} has the initiative.`,
     'goes-first': ({ side: id }) => `${side(id)} takes the first Action Round.`,
 
-    'round-begins': ({ round, side: id }) => `${words.round(round)}: ${side(id)}.`,
+    'round-begins': ({ round, side: id }) => `${glossary.round(round)}: ${side(id)}.`,
     'tile-taken': ({ side: id, tile }) => `${side(id)} took ${g.tile(tile)}.`,
     'ministry-revealed': ({ side: id, ministry }) => `${side(id)} revealed ${g.ministry(ministry)}.`,
     'ministry-removed': ({ ministry }) => `${g.ministry(ministry)} leaves the game.`,
-    'ability-used': ({ side: id, ability }) => `${side(id)} used ${words.abilities[ability]}.`,
+    'ability-used': ({ side: id, ability }) => `${side(id)} used ${glossary.abilities[ability]}.`,
     'event-played': ({ side: id, event, bonus }) =>
       `${side(id)} played ${g.event(event)}${bonus ? ', with its bonus' : ''}.`,
     'advantage-used': ({ side: id, advantage }) => `${side(id)} used ${g.advantage(advantage)}.`,
     'advantage-held': ({ side: id, advantage }) =>
       `${id === 'nobody' ? 'Nobody' : side(id)} holds ${g.advantage(advantage)} now.`,
-    'action-begun': ({ side: id, action }) => `${side(id)}: ${words.actions[action].name}.`,
+    'action-begun': ({ side: id, action }) => `${side(id)}: ${glossary.actions[action].name}.`,
     passed: ({ side: id }) => `${side(id)} passed.`,
     'points-granted': ({ side: id, points, n, limit }) =>
-      `${side(id)} has ${g.points(n, points)} more${limit === 'none' ? '' : `, ${words.limits[limit as never]}`}.`,
+      `${side(id)} has ${g.points(n, points)} more${limit === 'none' ? '' : `, ${glossary.limits[limit as never]}`}.`,
     bought: ({ side: id, points, price }) => `${side(id)} spent ${g.points(price, points)}.`,
     exchanged: ({ side: id, points }) => `${side(id)} exchanged 2 M for 1 ${points}.`,
 
@@ -69,7 +69,7 @@ export function events(g: Grammar): EventTexts {
     'squadron-sails': ({ side: id, from, to }) =>
       `A ${g.adjective(id)} squadron sailed from ${place(from)} to ${space(to)}.`,
     'squadron-leaves': ({ side: id, from, to }) =>
-      `A ${g.adjective(id)} squadron left ${place(from)} ${words.harbours[to]}.`,
+      `A ${g.adjective(id)} squadron left ${place(from)} ${glossary.harbours[to]}.`,
     'huguenots-flipped': ({ space: id }) => `The Huguenots marker in ${space(id)} was spent.`,
 
     vp: ({ side: id, n, cause, now }) => `${side(id)} scored ${n} VP (${g.cause(cause)}). The track is at ${now}.`,
@@ -93,13 +93,13 @@ export function events(g: Grammar): EventTexts {
     'basic-tiles-swapped': ({ side: id, theatre: one, with: two }) =>
       `${side(id)} swapped its Basic War tiles in ${theatre(one)} and ${theatre(two)}.`,
 
-    'scoring-begins': ({ turn }) => `Scoring of ${words.peaceTurn(turn)}.`,
+    'scoring-begins': ({ turn }) => `Scoring of ${glossary.peaceTurn(turn)}.`,
     'region-scored': ({ region, france, britain, winner: id }) =>
-      `${words.regions[region]}: ${compared(france, britain)}; ${winner(id, 'the Award')}.`,
+      `${glossary.regions[region]}: ${compared(france, britain)}; ${winner(id, 'the Award')}.`,
     'prestige-scored': ({ france, britain, winner: id }) =>
       `Prestige: ${compared(france, britain)}; ${winner(id, 'it')}.`,
     'demand-scored': ({ commodity, france, britain, winner: id }) =>
-      `${words.commodities[commodity]}: ${compared(france, britain)}; ${winner(id, 'the demand')}.`,
+      `${glossary.commodities[commodity]}: ${compared(france, britain)}; ${winner(id, 'the demand')}.`,
     'game-over': ({ winner: id, vp }) => `${side(id)} has won. The track is at ${vp}.`,
   };
 }
@@ -109,9 +109,9 @@ function flagLine(g: Grammar, { space, from, to }: Extract<Event, { t: 'flag' }>
   if (IS_NAVAL[SPACE[space]]) return null;
   if (from === 'nobody')
     return IS_FORT[SPACE[space]]
-      ? `A ${words.flags[to]} Fort stands at ${g.space(space)}.`
-      : `The ${words.flags[to]} flag went up in ${g.space(space)}.`;
+      ? `A ${glossary.flags[to]} Fort stands at ${g.space(space)}.`
+      : `The ${glossary.flags[to]} flag went up in ${g.space(space)}.`;
   return to === 'nobody'
-    ? `The ${words.flags[from]} flag came off ${g.space(space)}.`
-    : `The ${words.flags[to]} flag took the place of the ${words.flags[from]} in ${g.space(space)}.`;
+    ? `The ${glossary.flags[from]} flag came off ${g.space(space)}.`
+    : `The ${glossary.flags[to]} flag took the place of the ${glossary.flags[from]} in ${g.space(space)}.`;
 }

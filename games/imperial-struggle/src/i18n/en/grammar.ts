@@ -6,8 +6,8 @@ import type { TheatreId } from '../../data/wars.ts';
 import { capital } from '../forms.ts';
 import type { Setting } from '../tables.ts';
 import { things } from '../things.ts';
+import { glossary } from './glossary.ts';
 import { regions } from './names.ts';
-import { words } from './words.ts';
 
 export const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
@@ -20,17 +20,17 @@ const withArticle = (name: string): string => (WITH_ARTICLE.test(name) ? `the ${
 
 /** How things are called inside a sentence, with the numbers of a data set. */
 export const grammar = (setting: Setting) => ({
-  ...things(words, setting),
-  side: (id: SideId) => words.sides[id],
-  of: (id: SideId) => `${words.sides[id]}’s`,
-  adjective: (id: SideId) => words.flags[id],
-  space: (id: SpaceId) => withArticle(words.spaces[id]),
+  ...things(glossary, setting),
+  side: (id: SideId) => glossary.sides[id],
+  of: (id: SideId) => `${glossary.sides[id]}’s`,
+  adjective: (id: SideId) => glossary.flags[id],
+  space: (id: SpaceId) => withArticle(glossary.spaces[id]),
   /** At the beginning of a sentence. */
-  Space: (id: SpaceId) => capital(withArticle(words.spaces[id])),
-  place: (id: SpaceId | 'navy-box') => (id === 'navy-box' ? 'the Navy Box' : withArticle(words.spaces[id])),
+  Space: (id: SpaceId) => capital(withArticle(glossary.spaces[id])),
+  place: (id: SpaceId | 'navy-box') => (id === 'navy-box' ? 'the Navy Box' : withArticle(glossary.spaces[id])),
   theRegion: (id: RegionId) => regions[id].the,
-  theatre: (id: TheatreId) => withArticle(words.theatres[id]),
-  Theatre: (id: TheatreId) => capital(withArticle(words.theatres[id])),
-  event: (id: EventId) => `“${words.events[id].name}”`,
+  theatre: (id: TheatreId) => withArticle(glossary.theatres[id]),
+  Theatre: (id: TheatreId) => capital(withArticle(glossary.theatres[id])),
+  event: (id: EventId) => `“${glossary.events[id].name}”`,
 });
 export type Grammar = ReturnType<typeof grammar>;

@@ -2,7 +2,7 @@ import type { CountryId, RegionId, SubregionId } from '../../data/map/regions.ts
 import type { KeywordId } from '../../data/ministries.ts';
 import type { EraId, WarId } from '../../data/turns.ts';
 import type { TheatreId } from '../../data/wars.ts';
-import type { Words } from '../tables.ts';
+import type { Glossary } from '../tables.ts';
 
 export const sides = { france: 'France', britain: 'Britain', either: 'either side' } as const;
 export const flags = {
@@ -39,14 +39,14 @@ export const countries: Readonly<Record<CountryId, string>> = {
   spain: 'Spain',
   usa: 'United States',
 };
-export const spaceTypes: Words['spaceTypes'] = {
+export const spaceTypes: Glossary['spaceTypes'] = {
   political: 'Political space',
   market: 'Market',
   territory: 'Territory',
   naval: 'sea',
   fort: 'Fort',
 };
-export const commodities: Words['commodities'] = {
+export const commodities: Glossary['commodities'] = {
   furs: 'Furs',
   spice: 'Spice',
   fish: 'Fish',
@@ -54,7 +54,7 @@ export const commodities: Words['commodities'] = {
   sugar: 'Sugar',
   cotton: 'Cotton',
 };
-export const points: Words['points'] = {
+export const points: Glossary['points'] = {
   E: { name: 'economic points', hint: 'Flag and unflag Markets.' },
   D: { name: 'diplomatic points', hint: 'Flag and unflag Political spaces; draw Events.' },
   M: { name: 'military points', hint: 'Forts, squadrons, Bonus War tiles, and Conflicts to remove.' },
@@ -95,7 +95,7 @@ export const keywords: Readonly<Record<KeywordId, string>> = {
   scholarship: 'Scholarship',
 };
 
-export const abilities: Words['abilities'] = {
+export const abilities: Glossary['abilities'] = {
   'cardinal-points': 'the Cardinals’ diplomacy',
   'jacobite-shifts': 'military points for Scotland and Ireland',
   'jacobite-score': 'the Jacobites’ VP',
@@ -114,7 +114,7 @@ export const abilities: Words['abilities'] = {
   'townshend-mark': 'the Townshend Acts to mark a commodity',
   'condorcet-event': 'Condorcet to play an Event without the symbol',
 };
-export const limits: Words['limits'] = {
+export const limits: Glossary['limits'] = {
   none: 'for anything',
   europe: 'for Europe',
   'europe-unflag': 'to unflag in Europe',
@@ -129,7 +129,7 @@ export const limits: Words['limits'] = {
   'not-prestige': 'for Political spaces without Prestige',
   'war-tiles-or-deploy': 'for Bonus War tiles or deploying',
 };
-export const actions: Words['actions'] = {
+export const actions: Glossary['actions'] = {
   major: { name: 'Major action', hint: 'All points of the tile’s Major action, with what joins them.' },
   minor: { name: 'Minor action', hint: 'One purchase; it takes opposing flags only from spaces with a Conflict.' },
   'minor-joined': {
@@ -141,14 +141,14 @@ export const actions: Words['actions'] = {
   'extra-M': { name: 'military points of their own', hint: 'Points from the Event, as an action.' },
   upgrade: { name: 'Military Upgrade', hint: 'Draw a Basic War tile and keep the better one.' },
 };
-export const squadronPrices: Words['squadronPrices'] = {
+export const squadronPrices: Glossary['squadronPrices'] = {
   usual: 'at the usual price',
   'halley-squadron': 'with Halley',
   'choiseul-squadron': 'with Choiseul',
   'pitt-squadron': 'with Pitt',
   'slaving-contracts': 'with Slaving Contracts',
 };
-export const ways: Words['ways'] = {
+export const ways: Glossary['ways'] = {
   'damage-fort': 'damage a Fort',
   shift: 'shift a Market',
   'diplomatic-points': 'take diplomatic points',
@@ -159,7 +159,7 @@ export const ways: Words['ways'] = {
   debt: 'take 1 Debt',
   treaty: 'give up 1 Treaty Point',
 };
-export const causes: Words['causes'] = {
+export const causes: Glossary['causes'] = {
   award: 'Award',
   prestige: 'Prestige',
   demand: 'Global Demand',
@@ -176,7 +176,7 @@ export const causes: Words['causes'] = {
   final: 'Final Scoring',
   bid: 'bid for the sides',
 };
-export const harbours: Words['harbours'] = {
+export const harbours: Glossary['harbours'] = {
   'navy-box': 'for the Navy Box',
   unbuilt: 'and has to be built again',
   away: 'until the next Reset',

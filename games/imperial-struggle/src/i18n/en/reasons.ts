@@ -1,6 +1,6 @@
 import type { DataReasons, RuleReasons } from '../tables.ts';
+import { glossary } from './glossary.ts';
 import { count, type Grammar, list } from './grammar.ts';
-import { words } from './words.ts';
 
 /** The obstacle in one sentence. */
 export function ruleReasons(g: Grammar): RuleReasons {
@@ -16,10 +16,10 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'no-such-action': () => 'There is no such action in this round.',
     'joins-major': () => 'Those points join the Major action.',
     'tile-first': () => 'Take a tile first.',
-    'action-first': ({ points }) => `Begin an action with ${words.points[points].name} first.`,
+    'action-first': ({ points }) => `Begin an action with ${glossary.points[points].name} first.`,
 
-    'no-points': ({ points }) => `Nothing left in this round gives ${words.points[points].name}.`,
-    'other-points': ({ points }) => `That takes ${words.points[points].name}, which this action has not.`,
+    'no-points': ({ points }) => `Nothing left in this round gives ${glossary.points[points].name}.`,
+    'other-points': ({ points }) => `That takes ${glossary.points[points].name}, which this action has not.`,
     'not-for-discount': () => 'What you have claimed is not meant for that.',
 
     'cannot-pay': ({ price, most }) => `It costs ${price}; you can pay ${most} at most.`,
@@ -65,7 +65,7 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'not-in-hand': ({ event }) => `${g.event(event)} is not in your hand.`,
     'discard-chosen': ({ event }) => `You are discarding ${g.event(event)} already.`,
     'no-event-symbol': () => 'The tile does not show the Event symbol.',
-    'event-type': ({ event, points }) => `${g.event(event)} needs a Major action of ${words.points[points].name}.`,
+    'event-type': ({ event, points }) => `${g.event(event)} needs a Major action of ${glossary.points[points].name}.`,
     'event-played': () => 'You have played an Event in this round.',
     'fewest-basic-tiles': ({ fewest }) => `No fewer than ${fewest} Basic War tiles may be left to you.`,
     'no-such-theatre': () => 'That theatre is not of the War to come.',
@@ -76,7 +76,7 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'ministry-not-held': ({ ministry }) => `${g.ministry(ministry)} is not one of your ministries.`,
     'ministry-face-up': ({ ministry }) => `${g.ministry(ministry)} is face up already.`,
     'ministry-face-down': ({ ministry }) => `${g.ministry(ministry)} is face down: reveal it first.`,
-    'ability-used': ({ ability }) => `You have used ${words.abilities[ability]} in this turn.`,
+    'ability-used': ({ ability }) => `You have used ${glossary.abilities[ability]} in this turn.`,
     'advantage-not-held': ({ advantage }) => `You do not hold ${g.advantage(advantage)}.`,
     'advantage-exhausted': ({ advantage }) => `${g.advantage(advantage)} is exhausted.`,
     'advantage-new': ({ advantage }) => `${g.advantage(advantage)} was gained in this round.`,
@@ -84,7 +84,7 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'advantages-used': ({ most }) => `${count(most, 'Advantage')} a round is the limit.`,
     'advantage-region-used': () => 'One Advantage of each Region a round is the limit.',
     'advantage-needs': ({ advantage, points }) =>
-      `${g.advantage(advantage)} is used in an action with ${words.points[points].name}.`,
+      `${g.advantage(advantage)} is used in an action with ${glossary.points[points].name}.`,
     'no-huguenots': (r) => `There is no fresh Huguenots marker in ${space(r.space)}.`,
     'huguenots-useless': (r) => `The Huguenots marker in ${space(r.space)} would lower no price you can pay.`,
     'advantage-first': ({ advantage }) => `Use ${g.advantage(advantage)} first.`,
@@ -92,10 +92,10 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'advantage-useless': ({ advantage }) => `${g.advantage(advantage)} would change nothing.`,
 
     'no-target': () => 'It cannot be aimed there.',
-    'ability-timing': ({ ability }) => `This is not the moment for ${words.abilities[ability]}.`,
-    'ability-useless': ({ ability }) => `Nothing would come of ${words.abilities[ability]}.`,
+    'ability-timing': ({ ability }) => `This is not the moment for ${glossary.abilities[ability]}.`,
+    'ability-useless': ({ ability }) => `Nothing would come of ${glossary.abilities[ability]}.`,
 
-    'ability-by-purchase': ({ ability }) => `${words.abilities[ability]}: to be bought in a military action.`,
+    'ability-by-purchase': ({ ability }) => `${glossary.abilities[ability]}: to be bought in a military action.`,
 
     'needs-squadron': (r) => `${g.Space(r.space)} is taken with a squadron.`,
     'not-conquerable': (r) => `${g.Space(r.space)} cannot be taken with Conquest Points.`,

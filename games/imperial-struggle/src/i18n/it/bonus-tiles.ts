@@ -1,7 +1,7 @@
-import type { Words } from '../tables.ts';
+import type { Glossary } from '../tables.ts';
 
 /** Whom and what Bonus War tiles show, by kind in the order of the data set's. */
-export const bonusTiles: Words['bonusTiles'] = {
+export const bonusTiles: Glossary['bonusTiles'] = {
   WSS: {
     france: [
       ['Vendôme', 'de Villars'],

@@ -1,10 +1,10 @@
 import type { PaidWith } from '../../vocabulary/choices.ts';
 import type { ChoiceTexts } from '../tables.ts';
+import { glossary } from './glossary.ts';
 import type { Grammar } from './grammar.ts';
-import { words } from './words.ts';
 
 const paidWith = (source: PaidWith): string =>
-  source === 'debt' ? '1 debito' : source === 'treaty' ? '1 punto trattato' : `un punto ${words.limits[source]}`;
+  source === 'debt' ? '1 debito' : source === 'treaty' ? '1 punto trattato' : `un punto ${glossary.limits[source]}`;
 
 /** Short, as on a button or in a list of what was done. */
 export function choices(g: Grammar): ChoiceTexts {
@@ -16,10 +16,10 @@ export function choices(g: Grammar): ChoiceTexts {
     first: ({ side }) => `comincia ${g.the(side)}`,
     tile: ({ tile }) => `prendi ${g.tile(tile)}`,
     reveal: ({ ministry }) => `rivela ${g.ministry(ministry)}`,
-    ability: ({ ability }) => `usa ${words.abilities[ability]}`,
+    ability: ({ ability }) => `usa ${glossary.abilities[ability]}`,
     event: ({ event }) => `gioca ${g.event(event)}`,
     advantage: ({ advantage }) => `usa ${g.advantage(advantage)}`,
-    begin: ({ action }) => words.actions[action].name,
+    begin: ({ action }) => glossary.actions[action].name,
     pass: () => 'passa (fino a 2 debiti in meno)',
     'end-round': () => 'termina il round',
 
@@ -32,7 +32,7 @@ export function choices(g: Grammar): ChoiceTexts {
     'build-fort': ({ space: id }) => `costruisci un forte: ${space(id)}`,
     'repair-fort': ({ space: id }) => `ripara il forte: ${space(id)}`,
     'seize-fort': ({ space: id }) => `prendi il forte: ${space(id)}`,
-    'build-squadron': ({ by }) => `costruisci una squadra navale ${words.squadronPrices[by]}`,
+    'build-squadron': ({ by }) => `costruisci una squadra navale ${glossary.squadronPrices[by]}`,
     deploy: ({ from, to }) => `schiera una squadra: ${place(from)} → ${space(to)}`,
     displace: ({ space: id }) => `scaccia la squadra: ${space(id)}`,
     'score-jacobites': () => 'ottieni i PV dei giacobiti',
@@ -50,11 +50,11 @@ export function choices(g: Grammar): ChoiceTexts {
     'carry-out': () => 'applica l’evento',
     target: ({ space: id }) => space(id),
     decline: () => 'rinuncia',
-    way: ({ way }) => words.ways[way],
+    way: ({ way }) => glossary.ways[way],
     squadron: ({ from }) => `la squadra: ${place(from)}`,
     'pick-advantage': ({ advantage }) => g.advantage(advantage),
     'pick-theatre': ({ theatre: id }) => theatre(id),
-    commodity: ({ commodity }) => words.commodities[commodity],
+    commodity: ({ commodity }) => glossary.commodities[commodity],
     'lose-tile': ({ theatre: id, tile }) => `la tessera guerra bonus ${g.bonus(tile)}: ${theatre(id)}`,
 
     conquer: ({ space: id }) => `conquista ${space(id)}`,

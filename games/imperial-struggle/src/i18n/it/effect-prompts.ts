@@ -1,7 +1,7 @@
 import type { Row } from '../../cards/effects/row.ts';
 import type { CommodityId } from '../../data/demand.ts';
 import type { Harbour } from '../../vocabulary/events.ts';
-import { words } from './words.ts';
+import { glossary } from './glossary.ts';
 
 const leaves: Readonly<Record<Harbour, string>> = {
   'navy-box': 'va nel riquadro Marina',
@@ -26,7 +26,7 @@ export function effectQuestion(row: Row, drawn: CommodityId | null): string {
     case 'damage-fort':
       return 'Quale forte danneggi?';
     case 'score-demand':
-      return `Fai valutare ora una merce (${words.commodities[row.commodity]})?`;
+      return `Fai valutare ora una merce (${glossary.commodities[row.commodity]})?`;
     case 'squadron-leaves':
       return `Quale ${row.whose === 'self' ? 'tua squadra' : 'squadra avversaria'} ${leaves[row.to]}?`;
     case 'opponent-loses':
@@ -44,7 +44,7 @@ export function effectQuestion(row: Row, drawn: CommodityId | null): string {
     case 'add-demand':
       return 'Quale merce è richiesta in più?';
     case 'swap-demand':
-      return `Quale merce lascia il posto a quella pescata${drawn === null ? '' : ` (${words.commodities[drawn]})`}?`;
+      return `Quale merce lascia il posto a quella pescata${drawn === null ? '' : ` (${glossary.commodities[drawn]})`}?`;
     default:
       return 'Che cosa fai?';
   }

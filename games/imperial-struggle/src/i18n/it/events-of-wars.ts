@@ -1,8 +1,8 @@
 import type { WarEvent } from '../../vocabulary/events-wars.ts';
 import { number } from '../forms.ts';
 import type { EventTexts } from '../tables.ts';
+import { glossary } from './glossary.ts';
 import { count, type Grammar } from './grammar.ts';
-import { words } from './words.ts';
 
 const wasted = {
   none: '',
@@ -12,7 +12,7 @@ const wasted = {
 } as const;
 
 export const warEvents = (g: Grammar): Pick<EventTexts, WarEvent['t']> => ({
-  'war-begins': ({ war }) => `${words.wars[war]}.`,
+  'war-begins': ({ war }) => `${glossary.wars[war]}.`,
   'war-tiles-shown': ({ theatre, side, basic, bonus }) =>
     `${g.theatre(theatre)}, ${g.the(side)}: ${[...(basic < 0 ? [] : [g.basic(basic)]), ...bonus.map(g.bonus)].join('; ')}.`,
   'tile-wasted': ({ side, effect }) => `Tessera guerra ${g.of(side)}: ${wasted[effect]}.`,
@@ -39,12 +39,12 @@ export const warEvents = (g: Grammar): Pick<EventTexts, WarEvent['t']> => ({
   conquered: ({ side, space, cp }) => `${g.The(side)} conquista uno spazio: ${g.space(space)} (${cp} PC).`,
   refused: ({ side, space }) => `${g.The(side)} rifiuta la cessione: ${g.space(space)}.`,
   'cut-off': ({ space }) => `${g.space(space)}: mercato tagliato fuori, via la bandiera.`,
-  'war-ends': ({ war }) => `Fine della guerra: ${words.wars[war]}.`,
+  'war-ends': ({ war }) => `Fine della guerra: ${glossary.wars[war]}.`,
   'tiles-carried-over': ({ side, tiles }) =>
     `${g.The(side)} avrà ${count(tiles, 'tessera guerra bonus gratuita', 'tessere guerra bonus gratuite')} nella prossima guerra.`,
   'final-scoring': () => 'Punteggio finale.',
   'final-compared': ({ what, france, britain }) =>
-    `Confronto, ${what === 'available-debt' ? words.availableDebt : words.commodities[what]}: Francia ${france}, Gran Bretagna ${britain}.`,
+    `Confronto, ${what === 'available-debt' ? glossary.availableDebt : glossary.commodities[what]}: Francia ${france}, Gran Bretagna ${britain}.`,
   'territory-scored': ({ side, space }) => `${g.The(side)} ottiene punti per un territorio: ${g.space(space)}.`,
   bid: ({ seat, trp }) => `Il giocatore ${seat + 1} offre ${trp} PTr.`,
   'sides-settled': ({ france, britain, lot }) =>

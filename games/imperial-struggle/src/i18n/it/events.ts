@@ -6,8 +6,8 @@ import { signed } from '../forms.ts';
 import type { EventTexts } from '../tables.ts';
 import { cardEvents } from './events-of-cards.ts';
 import { warEvents } from './events-of-wars.ts';
+import { glossary } from './glossary.ts';
 import { count, type Grammar, list } from './grammar.ts';
-import { words } from './words.ts';
 
 type Means = Extract<Event, { t: 'debt' | 'treaty' }>;
 
@@ -22,13 +22,13 @@ export function events(g: Grammar): EventTexts {
   return {
     ...cardEvents(g),
     ...warEvents(g),
-    'peace-turn': ({ turn, era }) => `${words.peaceTurn(turn)}, ${words.eras[era]}.`,
-    'events-mixed-in': ({ era }) => `Gli eventi entrano nel mazzo: ${words.eras[era]}.`,
+    'peace-turn': ({ turn, era }) => `${glossary.peaceTurn(turn)}, ${glossary.eras[era]}.`,
+    'events-mixed-in': ({ era }) => `Gli eventi entrano nel mazzo: ${glossary.eras[era]}.`,
     'events-retired': ({ side: id, events: cards }) =>
       cards.length === 0 ? null : `Tolti dal gioco dalla mano ${of(id)}: ${list(cards.map(g.event))}.`,
     'debt-limit': ({ side: id, by, now }) => `Il limite del debito ${of(id)} ${by < 0 ? 'scende' : 'sale'} a ${now}.`,
     'award-shown': ({ region, award }) => `Premio ${g.ofRegion(region)}: ${g.award(AWARDS.indexOf(award))}.`,
-    'in-demand': ({ commodities }) => `Merci richieste: ${list(commodities.map((id) => words.commodities[id]))}.`,
+    'in-demand': ({ commodities }) => `Merci richieste: ${list(commodities.map((id) => glossary.commodities[id]))}.`,
     'squadrons-back': ({ side: id, squadrons }) =>
       `Di nuovo nel riquadro Marina: ${count(squadrons, 'squadra', 'squadre')} ${of(id)}.`,
     'tiles-shown': ({ tiles }) => `Nove tessere investimento: ${tiles.map(g.tile).join('; ')}.`,
@@ -45,20 +45,20 @@ export function events(g: Grammar): EventTexts {
     initiative: ({ side: id }) => `${The(id)} ha l’iniziativa.`,
     'goes-first': ({ side: id }) => `${The(id)} gioca il primo round azione.`,
 
-    'round-begins': ({ round, side: id }) => `${words.round(round)}: ${the(id)}.`,
+    'round-begins': ({ round, side: id }) => `${glossary.round(round)}: ${the(id)}.`,
     'tile-taken': ({ side: id, tile }) => `${The(id)} prende ${g.tile(tile)}.`,
     'ministry-revealed': ({ side: id, ministry }) => `${The(id)} rivela un ministero: ${g.ministry(ministry)}.`,
     'ministry-removed': ({ ministry }) => `Tolto dal gioco: ${g.ministry(ministry)}.`,
-    'ability-used': ({ side: id, ability }) => `${The(id)} usa ${words.abilities[ability]}.`,
+    'ability-used': ({ side: id, ability }) => `${The(id)} usa ${glossary.abilities[ability]}.`,
     'event-played': ({ side: id, event, bonus }) =>
       `${The(id)} gioca ${g.event(event)}${bonus ? ', con il bonus' : ''}.`,
     'advantage-used': ({ side: id, advantage }) => `${The(id)} usa un vantaggio: ${g.advantage(advantage)}.`,
     'advantage-held': ({ side: id, advantage }) =>
       `${g.advantage(advantage)}: ora è ${id === 'nobody' ? 'di nessuno' : of(id)}.`,
-    'action-begun': ({ side: id, action }) => `${The(id)}: ${words.actions[action].name}.`,
+    'action-begun': ({ side: id, action }) => `${The(id)}: ${glossary.actions[action].name}.`,
     passed: ({ side: id }) => `${The(id)} passa.`,
     'points-granted': ({ side: id, points, n, limit }) =>
-      `${The(id)} ha ${g.points(n, points)} in più${limit === 'none' ? '' : `, ${words.limits[limit as never]}`}.`,
+      `${The(id)} ha ${g.points(n, points)} in più${limit === 'none' ? '' : `, ${glossary.limits[limit as never]}`}.`,
     bought: ({ side: id, points, price }) => `${The(id)} spende ${g.points(price, points)}.`,
     exchanged: ({ side: id, points }) => `${The(id)} scambia 2 M con 1 ${points}.`,
 
@@ -71,7 +71,7 @@ export function events(g: Grammar): EventTexts {
     'squadron-sails': ({ side: id, from, to }) =>
       `Una squadra ${g.adjective(id)} salpa: ${place(from)} → ${space(to)}.`,
     'squadron-leaves': ({ side: id, from, to }) =>
-      `Una squadra ${g.adjective(id)} (${place(from)}) ${words.harbours[to]}.`,
+      `Una squadra ${g.adjective(id)} (${place(from)}) ${glossary.harbours[to]}.`,
     'huguenots-flipped': ({ space: id }) => `Segnalino Ugonotti speso: ${space(id)}.`,
 
     vp: ({ side: id, n, cause, now }) => `${The(id)} ottiene ${n} PV (${g.cause(cause)}). Tracciato: ${now}.`,
@@ -96,13 +96,13 @@ export function events(g: Grammar): EventTexts {
     'basic-tiles-swapped': ({ side: id, theatre: one, with: two }) =>
       `${The(id)} scambia due tessere guerra base: ${theatre(one)}, ${theatre(two)}.`,
 
-    'scoring-begins': ({ turn }) => `Punteggio: ${words.peaceTurn(turn)}.`,
+    'scoring-begins': ({ turn }) => `Punteggio: ${glossary.peaceTurn(turn)}.`,
     'region-scored': ({ region, france, britain, winner: id }) =>
-      `${words.regions[region]}: ${compared(france, britain)}; ${winner(id, 'il premio')}.`,
+      `${glossary.regions[region]}: ${compared(france, britain)}; ${winner(id, 'il premio')}.`,
     'prestige-scored': ({ france, britain, winner: id }) =>
       `Prestigio: ${compared(france, britain)}; ${winner(id, 'i PV')}.`,
     'demand-scored': ({ commodity, france, britain, winner: id }) =>
-      `Domanda, ${words.commodities[commodity]}: ${compared(france, britain)}; ${winner(id, 'la merce')}.`,
+      `Domanda, ${glossary.commodities[commodity]}: ${compared(france, britain)}; ${winner(id, 'la merce')}.`,
     'game-over': ({ winner: id, vp }) => `Vince ${the(id)}. Tracciato: ${vp}.`,
   };
 }
@@ -111,8 +111,9 @@ function flagLine(g: Grammar, { space, from, to }: Extract<Event, { t: 'flag' }>
   // Squadrons are told of as they sail.
   if (IS_NAVAL[SPACE[space]]) return null;
   const name = g.space(space);
-  if (from === 'nobody') return `${name}: ${IS_FORT[SPACE[space]] ? 'nuovo forte, ' : ''}bandiera ${words.flags[to]}.`;
+  if (from === 'nobody')
+    return `${name}: ${IS_FORT[SPACE[space]] ? 'nuovo forte, ' : ''}bandiera ${glossary.flags[to]}.`;
   return to === 'nobody'
-    ? `${name}: via la bandiera ${words.flags[from]}.`
-    : `${name}: bandiera ${words.flags[to]} al posto di quella ${words.flags[from]}.`;
+    ? `${name}: via la bandiera ${glossary.flags[from]}.`
+    : `${name}: bandiera ${glossary.flags[to]} al posto di quella ${glossary.flags[from]}.`;
 }

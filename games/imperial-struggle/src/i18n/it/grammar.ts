@@ -6,8 +6,8 @@ import type { TheatreId } from '../../data/wars.ts';
 import { capital } from '../forms.ts';
 import type { Setting } from '../tables.ts';
 import { things } from '../things.ts';
+import { glossary } from './glossary.ts';
 import { regions, sideForms } from './names.ts';
-import { words } from './words.ts';
 
 /** «a, b e c», with the d that Italian puts before another e. */
 export const list = (items: readonly string[]): string => {
@@ -19,16 +19,16 @@ export const count = (n: number, one: string, many: string): string => `${n} ${n
 
 /** How things are called inside a sentence, with the numbers of a data set. */
 export const grammar = (setting: Setting) => ({
-  ...things(words, setting),
+  ...things(glossary, setting),
   the: (id: SideId) => sideForms[id].the,
   The: (id: SideId) => capital(sideForms[id].the),
   of: (id: SideId) => sideForms[id].of,
   to: (id: SideId) => sideForms[id].to,
-  adjective: (id: SideId) => words.flags[id],
-  space: (id: SpaceId) => words.spaces[id],
-  place: (id: SpaceId | 'navy-box') => (id === 'navy-box' ? 'riquadro Marina' : words.spaces[id]),
+  adjective: (id: SideId) => glossary.flags[id],
+  space: (id: SpaceId) => glossary.spaces[id],
+  place: (id: SpaceId | 'navy-box') => (id === 'navy-box' ? 'riquadro Marina' : glossary.spaces[id]),
   ofRegion: (id: RegionId) => regions[id].of,
-  theatre: (id: TheatreId) => words.theatres[id],
-  event: (id: EventId) => `«${words.events[id].name}»`,
+  theatre: (id: TheatreId) => glossary.theatres[id],
+  event: (id: EventId) => `«${glossary.events[id].name}»`,
 });
 export type Grammar = ReturnType<typeof grammar>;

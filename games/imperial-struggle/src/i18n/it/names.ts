@@ -3,7 +3,7 @@ import type { KeywordId } from '../../data/ministries.ts';
 import type { SideId } from '../../data/sides.ts';
 import type { EraId, WarId } from '../../data/turns.ts';
 import type { TheatreId } from '../../data/wars.ts';
-import type { Words } from '../tables.ts';
+import type { Glossary } from '../tables.ts';
 
 export const sides = { france: 'Francia', britain: 'Gran Bretagna', either: 'una delle due parti' } as const;
 /** As sentences take them; both are feminine and singular. */
@@ -48,14 +48,14 @@ export const countries: Readonly<Record<CountryId, string>> = {
   spain: 'Spagna',
   usa: 'Stati Uniti',
 };
-export const spaceTypes: Words['spaceTypes'] = {
+export const spaceTypes: Glossary['spaceTypes'] = {
   political: 'spazio politico',
   market: 'mercato',
   territory: 'territorio',
   naval: 'spazio navale',
   fort: 'forte',
 };
-export const commodities: Words['commodities'] = {
+export const commodities: Glossary['commodities'] = {
   furs: 'pellicce',
   spice: 'spezie',
   fish: 'pesce',
@@ -63,7 +63,7 @@ export const commodities: Words['commodities'] = {
   sugar: 'zucchero',
   cotton: 'cotone',
 };
-export const points: Words['points'] = {
+export const points: Glossary['points'] = {
   E: { name: 'punti economici', hint: 'Issano e tolgono bandiere nei mercati.' },
   D: { name: 'punti diplomatici', hint: 'Issano e tolgono bandiere negli spazi politici; pescano eventi.' },
   M: { name: 'punti militari', hint: 'Forti, squadre navali, tessere guerra bonus, e conflitti da sedare.' },
@@ -104,7 +104,7 @@ export const keywords: Readonly<Record<KeywordId, string>> = {
   scholarship: 'Erudizione',
 };
 
-export const abilities: Words['abilities'] = {
+export const abilities: Glossary['abilities'] = {
   'cardinal-points': 'i punti diplomatici dei cardinali',
   'jacobite-shifts': 'i punti militari per Scozia e Irlanda',
   'jacobite-score': 'i PV dei giacobiti',
@@ -123,7 +123,7 @@ export const abilities: Words['abilities'] = {
   'townshend-mark': 'le Leggi Townshend per segnare una merce',
   'condorcet-event': 'Condorcet per un evento senza il simbolo',
 };
-export const limits: Words['limits'] = {
+export const limits: Glossary['limits'] = {
   none: 'per qualsiasi cosa',
   europe: 'per l’Europa',
   'europe-unflag': 'per togliere bandiere in Europa',
@@ -138,7 +138,7 @@ export const limits: Words['limits'] = {
   'not-prestige': 'per spazi politici senza prestigio',
   'war-tiles-or-deploy': 'per tessere guerra bonus o per schierare',
 };
-export const actions: Words['actions'] = {
+export const actions: Glossary['actions'] = {
   major: {
     name: 'azione maggiore',
     hint: 'Tutti i punti dell’azione maggiore della tessera, con quelli che vi si uniscono.',
@@ -153,14 +153,14 @@ export const actions: Words['actions'] = {
   'extra-M': { name: 'punti militari a parte', hint: 'Punti dell’evento, come azione propria.' },
   upgrade: { name: 'potenziamento militare', hint: 'Pesca una tessera guerra base e tieni la migliore.' },
 };
-export const squadronPrices: Words['squadronPrices'] = {
+export const squadronPrices: Glossary['squadronPrices'] = {
   usual: 'al costo consueto',
   'halley-squadron': 'con Halley',
   'choiseul-squadron': 'con Choiseul',
   'pitt-squadron': 'con Pitt',
   'slaving-contracts': 'con i Contratti della tratta',
 };
-export const ways: Words['ways'] = {
+export const ways: Glossary['ways'] = {
   'damage-fort': 'danneggia un forte',
   shift: 'modifica un mercato',
   'diplomatic-points': 'prendi punti diplomatici',
@@ -171,7 +171,7 @@ export const ways: Words['ways'] = {
   debt: 'prendi 1 debito',
   treaty: 'rinuncia a 1 punto trattato',
 };
-export const causes: Words['causes'] = {
+export const causes: Glossary['causes'] = {
   award: 'premio',
   prestige: 'prestigio',
   demand: 'domanda mondiale',
@@ -188,7 +188,7 @@ export const causes: Words['causes'] = {
   final: 'punteggio finale',
   bid: 'asta per le parti',
 };
-export const harbours: Words['harbours'] = {
+export const harbours: Glossary['harbours'] = {
   'navy-box': 'va nel riquadro Marina',
   unbuilt: 'è di nuovo da costruire',
   away: 'parte in missione fino al prossimo ripristino',

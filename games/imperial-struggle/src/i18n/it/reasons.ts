@@ -1,6 +1,6 @@
 import type { DataReasons, RuleReasons } from '../tables.ts';
+import { glossary } from './glossary.ts';
 import { count, type Grammar, list } from './grammar.ts';
-import { words } from './words.ts';
 
 /** The obstacle in one sentence. */
 export function ruleReasons(g: Grammar): RuleReasons {
@@ -16,10 +16,10 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'no-such-action': () => 'Quell’azione non c’è in questo round.',
     'joins-major': () => 'Quei punti si uniscono all’azione maggiore.',
     'tile-first': () => 'Prima prendi una tessera.',
-    'action-first': ({ points }) => `Prima comincia un’azione con ${words.points[points].name}.`,
+    'action-first': ({ points }) => `Prima comincia un’azione con ${glossary.points[points].name}.`,
 
-    'no-points': ({ points }) => `In questo round nulla dà più ${words.points[points].name}.`,
-    'other-points': ({ points }) => `Servono ${words.points[points].name}, che questa azione non ha.`,
+    'no-points': ({ points }) => `In questo round nulla dà più ${glossary.points[points].name}.`,
+    'other-points': ({ points }) => `Servono ${glossary.points[points].name}, che questa azione non ha.`,
     'not-for-discount': () => 'Lo sconto richiesto non vale per quello.',
 
     'cannot-pay': ({ price, most }) => `Costa ${price}; puoi pagare al massimo ${most}.`,
@@ -66,7 +66,8 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'not-in-hand': ({ event }) => `Non è nella tua mano: ${g.event(event)}.`,
     'discard-chosen': ({ event }) => `Stai già scartando ${g.event(event)}.`,
     'no-event-symbol': () => 'La tessera non ha il simbolo evento.',
-    'event-type': ({ event, points }) => `${g.event(event)} vuole un’azione maggiore con ${words.points[points].name}.`,
+    'event-type': ({ event, points }) =>
+      `${g.event(event)} vuole un’azione maggiore con ${glossary.points[points].name}.`,
     'event-played': () => 'Hai già giocato un evento in questo round.',
     'fewest-basic-tiles': ({ fewest }) => `Devono restarti almeno ${fewest} tessere guerra base.`,
     'no-such-theatre': () => 'Quel teatro non è della prossima guerra.',
@@ -77,7 +78,7 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'ministry-not-held': ({ ministry }) => `Non è tra i tuoi ministeri: ${g.ministry(ministry)}.`,
     'ministry-face-up': ({ ministry }) => `È già scoperto: ${g.ministry(ministry)}.`,
     'ministry-face-down': ({ ministry }) => `È coperto, prima va rivelato: ${g.ministry(ministry)}.`,
-    'ability-used': ({ ability }) => `Capacità già usata in questo turno: ${words.abilities[ability]}.`,
+    'ability-used': ({ ability }) => `Capacità già usata in questo turno: ${glossary.abilities[ability]}.`,
     'advantage-not-held': ({ advantage }) => `Non hai questo vantaggio: ${g.advantage(advantage)}.`,
     'advantage-exhausted': ({ advantage }) => `Vantaggio esaurito: ${g.advantage(advantage)}.`,
     'advantage-new': ({ advantage }) => `Vantaggio ottenuto in questo round: ${g.advantage(advantage)}.`,
@@ -85,7 +86,7 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'advantages-used': ({ most }) => `Al massimo ${count(most, 'vantaggio', 'vantaggi')} per round.`,
     'advantage-region-used': () => 'Un solo vantaggio per regione in ogni round.',
     'advantage-needs': ({ advantage, points }) =>
-      `Si usa in un’azione con ${words.points[points].name}: ${g.advantage(advantage)}.`,
+      `Si usa in un’azione con ${glossary.points[points].name}: ${g.advantage(advantage)}.`,
     'no-huguenots': (r) => `Nessun segnalino Ugonotti pronto: ${space(r.space)}.`,
     'huguenots-useless': (r) => `Il segnalino Ugonotti non abbassa alcun costo che puoi pagare: ${space(r.space)}.`,
     'advantage-first': ({ advantage }) => `Prima usa ${g.advantage(advantage)}.`,
@@ -93,10 +94,10 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'advantage-useless': ({ advantage }) => `Non cambierebbe nulla: ${g.advantage(advantage)}.`,
 
     'no-target': () => 'Non può essere un bersaglio.',
-    'ability-timing': ({ ability }) => `Non è il momento: ${words.abilities[ability]}.`,
-    'ability-useless': ({ ability }) => `Non servirebbe a nulla: ${words.abilities[ability]}.`,
+    'ability-timing': ({ ability }) => `Non è il momento: ${glossary.abilities[ability]}.`,
+    'ability-useless': ({ ability }) => `Non servirebbe a nulla: ${glossary.abilities[ability]}.`,
 
-    'ability-by-purchase': ({ ability }) => `${words.abilities[ability]}: si compra in un’azione militare.`,
+    'ability-by-purchase': ({ ability }) => `${glossary.abilities[ability]}: si compra in un’azione militare.`,
 
     'needs-squadron': (r) => `Si conquista con una squadra navale: ${space(r.space)}.`,
     'not-conquerable': (r) => `Non si conquista con punti conquista: ${space(r.space)}.`,

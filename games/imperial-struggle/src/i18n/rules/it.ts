@@ -10,14 +10,14 @@ export const phrases: CardPhrases = {
   advantage: 'Un vantaggio, usato una volta per turno da chi ha tutti i suoi spazi.',
   kind: (era, points) =>
     points === null ? `Un evento: ${era}.` : `Un evento: ${era}. Vuole un’azione maggiore con ${points}.`,
-  condition: (bonus, words) => {
+  condition: (bonus, glossary) => {
     if (bonus === null) return null;
-    if (bonus.by === 'keyword') return `Il bonus si ottiene con ${words.keywords[bonus.keyword]}.`;
+    if (bonus.by === 'keyword') return `Il bonus si ottiene con ${glossary.keywords[bonus.keyword]}.`;
     if (bonus.by === 'available-debt')
       return `Il bonus si ottiene con un distacco di ${bonus.lead} o più nel debito disponibile.`;
     if (bonus.by === 'bonus-tiles') return 'Il bonus si ottiene con più tessere guerra bonus nella prossima guerra.';
     if (bonus.by === 'prestige') return 'Il bonus si ottiene con più spazi prestigio in Scozia e in Irlanda.';
-    return `Il bonus si ottiene avendo ${words.advantages[bonus.advantage].name}.`;
+    return `Il bonus si ottiene avendo ${glossary.advantages[bonus.advantage].name}.`;
   },
   keywords: (names) => `Parole chiave: ${names.join(', ')}.`,
 };

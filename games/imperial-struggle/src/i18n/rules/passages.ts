@@ -5,7 +5,7 @@ import { HAS_KEYWORD, KEYWORDS, MINISTRIES, type MinistryId } from '../../data/m
 import { POINTS } from '../../data/points.ts';
 import { ERAS } from '../../data/turns.ts';
 import type { Half } from '../cards.ts';
-import type { Words } from '../tables.ts';
+import type { Glossary } from '../tables.ts';
 
 /** The sections of the rules, in the order a newcomer reads them; the cards and tiles follow under their own ids. */
 export const SECTIONS = [
@@ -57,26 +57,26 @@ export interface CardPhrases {
   readonly bonus: string;
   readonly advantage: string;
   kind(era: string, points: string | null): string;
-  condition(bonus: (typeof EVENT_BONUS)[number], words: Words): string | null;
+  condition(bonus: (typeof EVENT_BONUS)[number], glossary: Glossary): string | null;
   keywords(names: readonly string[]): string;
 }
 
 /** The whole of the rules as hosts show them. */
-export const rulesOf = (passages: Passages, words: Words, phrases: CardPhrases): readonly RulesSection[] => [
+export const rulesOf = (passages: Passages, glossary: Glossary, phrases: CardPhrases): readonly RulesSection[] => [
   ...SECTIONS.map((id) => ({ id, ...passages[id] })),
-  ...EVENTS.map((id, event) => eventSection(id, event, words, phrases)),
-  ...MINISTRIES.map((id, ministry) => ministrySection(id, ministry, words, phrases)),
+  ...EVENTS.map((id, event) => eventSection(id, event, glossary, phrases)),
+  ...MINISTRIES.map((id, ministry) => ministrySection(id, ministry, glossary, phrases)),
   ...ADVANTAGES.map((id) => ({
     id,
-    title: words.advantages[id].name,
-    body: [phrases.advantage, words.advantages[id].hint],
+    title: glossary.advantages[id].name,
+    body: [phrases.advantage, glossary.advantages[id].hint],
   })),
 ];
 
-function eventSection(id: EventId, event: number, words: Words, phrases: CardPhrases): RulesSection {
-  const text = words.events[id];
-  const points = EVENT_TYPE[event] < 0 ? null : words.points[POINTS[EVENT_TYPE[event]]].name;
-  const condition = phrases.condition(EVENT_BONUS[event], words);
+function eventSection(id: EventId, event: number, glossary: Glossary, phrases: CardPhrases): RulesSection {
+  const text = glossary.events[id];
+  const points = EVENT_TYPE[event] < 0 ? null : glossary.points[POINTS[EVENT_TYPE[event]]].name;
+  const condition = phrases.condition(EVENT_BONUS[event], glossary);
   const half = ({ effect, bonus }: Half, who: string): string => {
     const whole = bonus === undefined ? effect : `${effect} ${phrases.bonus}: ${bonus}`;
     return who === '' ? whole : `${who}: ${whole}`;
@@ -84,13 +84,13 @@ function eventSection(id: EventId, event: number, words: Words, phrases: CardPhr
   const halves =
     'both' in text
       ? [half(text.both, '')]
-      : [half(text.france, words.sides.france), half(text.britain, words.sides.britain)];
-  const head = phrases.kind(words.eras[ERAS[EVENT_ERA[event]]], points);
+      : [half(text.france, glossary.sides.france), half(text.britain, glossary.sides.britain)];
+  const head = phrases.kind(glossary.eras[ERAS[EVENT_ERA[event]]], points);
   return { id, title: text.name, body: [head, ...halves, ...(condition === null ? [] : [condition])] };
 }
 
-function ministrySection(id: MinistryId, ministry: number, words: Words, phrases: CardPhrases): RulesSection {
-  const { name, abilities } = words.ministries[id];
-  const held = KEYWORDS.filter((_, keyword) => HAS_KEYWORD[ministry][keyword]).map((word) => words.keywords[word]);
+function ministrySection(id: MinistryId, ministry: number, glossary: Glossary, phrases: CardPhrases): RulesSection {
+  const { name, abilities } = glossary.ministries[id];
+  const held = KEYWORDS.filter((_, keyword) => HAS_KEYWORD[ministry][keyword]).map((word) => glossary.keywords[word]);
   return { id, title: name, body: held.length === 0 ? [abilities] : [phrases.keywords(held), abilities] };
 }

@@ -1,8 +1,8 @@
 import { COSTS, MARKER_COST } from '../../data/charts.ts';
 import type { ChoiceTexts } from '../tables.ts';
+import { glossary } from './glossary.ts';
 import { aPiece, count, marker, piece, square, The, the } from './grammar.ts';
 import { kinds, lands, routes, units } from './names.ts';
-import { words } from './words.ts';
 
 const article = (text: string): string => (/^[aeiou]/.test(text) ? `an ${text}` : `a ${text}`);
 const leader = (id: Parameters<typeof marker>[0], power: string, fromHand: boolean): string =>
@@ -30,7 +30,7 @@ export const choices: ChoiceTexts = {
   attack: (c) => `attack ${square(c.to)} from ${square(c.from)}`,
   'attack-again': (c) => `attack ${square(c.to)} from ${square(c.from)} by Forced March`,
   'minor-attack': (c) => `have the minor power attack ${square(c.to)} from ${square(c.from)}`,
-  table: (c) => words.combatTables[c.table].name,
+  table: (c) => glossary.combatTables[c.table].name,
   leader: (c) => leader(c.marker, c.power, c.fromHand),
   lose: (c) => `lose ${aPiece(c.piece)}`,
   upgrade: (c) => `make ${aPiece(c.piece)} veterans`,
@@ -65,7 +65,7 @@ export const choices: ChoiceTexts = {
   diplomacy: (c) => `diplomacy with ${the(c.power)}: lay ${marker(c.marker)}`,
   lay: (c) => `lay ${marker(c.marker)}`,
   negate: (c, t) => `Sturm & Drang upon ${marker(c.marker)} of ${t.name(c.seat)}`,
-  gain: (c) => words.gains[c.gain].name,
+  gain: (c) => glossary.gains[c.gain].name,
   'against-leader': (c) => `${marker(c.marker)} of ${the(c.power)}`,
   reaction: (c) => (c.take === 'points' ? 'take treasury points' : 'draw markers'),
   fetch: (c) => `take ${marker(c.marker)}`,

@@ -3,6 +3,7 @@ import type { MoneyFor } from '../../vocabulary/events/money.ts';
 import type { LossCause } from '../../vocabulary/events/war.ts';
 import type { EventTexts } from '../tables.ts';
 import { clauseSentence } from './deals.ts';
+import { glossary } from './glossary.ts';
 import {
   aPiece,
   ashore,
@@ -20,7 +21,6 @@ import {
   v,
 } from './grammar.ts';
 import { phases, routes } from './names.ts';
-import { words } from './words.ts';
 
 const losses: Readonly<Record<Exclude<LossCause, 'disbanded' | 'replaced'>, string>> = {
   combat: 'in combat',
@@ -45,7 +45,7 @@ export const events: EventTexts = {
   'phase-begins': (e, t) =>
     e.seat < 0 ? `${phases[e.phase]}.` : `${t.name(e.seat)}: ${phases[e.phase].toLowerCase()}.`,
   initiative: (e, t) => `${t.name(e.seat)} has the initiative; campaign value ${e.points}.`,
-  rolled: (e, t) => `${e.seat < 0 ? 'The die' : `${t.name(e.seat)} throws`} ${words.rolls[e.for]}: ${e.die}.`,
+  rolled: (e, t) => `${e.seat < 0 ? 'The die' : `${t.name(e.seat)} throws`} ${glossary.rolls[e.for]}: ${e.die}.`,
   'marker-played': (e, t) => `${t.name(e.seat)} ${e.forced ? 'draws and must play' : 'plays'} ${marker(e.marker)}.`,
   'marker-negated': (e, t) => `${marker(e.marker)} of ${t.name(e.seat)} is negated.`,
   'marker-drawn': (e, t) => `${t.name(e.seat)} draws ${e.marker === null ? 'a marker' : marker(e.marker)}.`,
@@ -61,8 +61,8 @@ export const events: EventTexts = {
   countermarch: (e, t) => `${t.name(e.seat)} countermarches from ${square(e.from)} against ${square(e.to)}.`,
   attack: (e, t) =>
     `${e.seat < 0 ? `Rebels attack in ${square(e.to)}` : `${t.name(e.seat)} attacks ${square(e.to)} from ${square(e.from)}`}: ${pieces(e.pieces)} against ${pieces(e.against)}.`,
-  odds: (e) => `${words.combatTables[e.table].name}, ${e.attacker} to ${e.defender}: ${e.odds}.`,
-  'combat-result': (e) => `${words.results[e.result].name}${e.honours ? ', with the honours of war' : ''}.`,
+  odds: (e) => `${glossary.combatTables[e.table].name}, ${e.attacker} to ${e.defender}: ${e.odds}.`,
+  'combat-result': (e) => `${glossary.results[e.result].name}${e.honours ? ', with the honours of war' : ''}.`,
   stood: (e) => `The walls of ${square(e.square)} hold.`,
   'unit-lost': ({ piece: lost, square: at, cause }) => {
     if (cause === 'replaced') return null;
@@ -78,9 +78,9 @@ export const events: EventTexts = {
 
   treasury: (e, t) =>
     e.points < 0
-      ? `${t.name(e.seat)} ${isLoss(e.for) ? 'loses' : 'pays'} ${points(-e.points)} ${words.moneyFor[e.for]}.`
-      : `${t.name(e.seat)} gains ${points(e.points)} ${words.moneyFor[e.for]}.`,
-  'taxes-raised': (e, t) => `${t.name(e.seat)} raises taxes of ${the(e.power)}. ${words.taxes[e.result]}.`,
+      ? `${t.name(e.seat)} ${isLoss(e.for) ? 'loses' : 'pays'} ${points(-e.points)} ${glossary.moneyFor[e.for]}.`
+      : `${t.name(e.seat)} gains ${points(e.points)} ${glossary.moneyFor[e.for]}.`,
+  'taxes-raised': (e, t) => `${t.name(e.seat)} raises taxes of ${the(e.power)}. ${glossary.taxes[e.result]}.`,
   rebellion: (e, t) => `${t.name(e.seat)} leads the rebels against ${the(e.power)}.`,
   restored: (e, t) => `${t.name(e.seat)} restores ${square(e.square)}.`,
   fortified: (e, t) => `${t.name(e.seat)} fortifies ${square(e.square)}.`,
@@ -108,11 +108,11 @@ export const events: EventTexts = {
   'diplomacy-shown': (e, t) => `${t.name(e.seat)} shows ${marker(e.marker)}.`,
   'diplomacy-negated': (e, t) => `${marker(e.marker)} of ${t.name(e.seat)} is negated.`,
   'diplomacy-result': (e) =>
-    `Differential ${e.differential < 0 ? `−${-e.differential}` : e.differential}: ${words.diplomacy[e.result].name.toLowerCase()}.`,
+    `Differential ${e.differential < 0 ? `−${-e.differential}` : e.differential}: ${glossary.diplomacy[e.result].name.toLowerCase()}.`,
   'gain-chosen': (e, t) =>
     e.gain === null
       ? `${t.name(e.seat)} makes no use of it.`
-      : `${t.name(e.seat)} chooses: ${words.gains[e.gain].name.toLowerCase()}.`,
+      : `${t.name(e.seat)} chooses: ${glossary.gains[e.gain].name.toLowerCase()}.`,
   spied: (e, t) =>
     e.markers === null
       ? `${t.name(e.seat)} sees the markers of ${t.name(e.on)}.`
@@ -133,7 +133,7 @@ export const events: EventTexts = {
       outbreak: 'Revolution: all markers go back to the pool.',
     })[e.outcome],
   'minor-recruiting': (e, t) =>
-    `${t.name(e.seat)} raises troops in ${the(e.land)}. ${words.minorRecruiting[e.result]}.`,
+    `${t.name(e.seat)} raises troops in ${the(e.land)}. ${glossary.minorRecruiting[e.result]}.`,
   'hand-shown': (e, t) => {
     const shown = `${t.name(e.seat)} shows ${e.to === null ? 'everybody' : t.name(e.to)} ${e.whole ? 'all markers' : 'a marker'}`;
     return e.markers === null ? `${shown}.` : `${shown}: ${markersOf(e.markers)}.`;
@@ -142,7 +142,7 @@ export const events: EventTexts = {
   'deal-void': (e, t) => `${t.name(e.seat)} has no ${marker(e.marker)} to give: the deal is void.`,
   agreed: (e, t) => `Agreed: ${clauseSentence(e, t)}`,
   'agreement-broken': (e, t) =>
-    `${t.name(e.seat)} breaks an agreement with ${t.name(e.to)}: ${words.clauses[e.clause].name.toLowerCase()}.`,
+    `${t.name(e.seat)} breaks an agreement with ${t.name(e.to)}: ${glossary.clauses[e.clause].name.toLowerCase()}.`,
   'treaty-signed': (e, t) => `${t.name(e.seat)} ${e.signed ? 'signs the treaty' : 'takes back the signature'}.`,
   'treaty-concluded': () => 'All have signed: the game ends with this turn.',
 };

@@ -1,4 +1,4 @@
-import type { Words } from '../tables.ts';
+import type { Glossary } from '../tables.ts';
 
 const diplomacy = (value: number) => ({
   name: `Diplomacy ${value}`,
@@ -12,7 +12,7 @@ const leader = (kind: 'General' | 'Admiral', value: number) => ({
 });
 
 /** What each marker is called, and what it does. */
-export const markers: Words['markers'] = {
+export const markers: Glossary['markers'] = {
   attrition: {
     name: 'Attrition',
     hint: 'In your player turn: name any square. Each unit there is lost on a die of 1 or 2; bases and fortified zones are safe.',

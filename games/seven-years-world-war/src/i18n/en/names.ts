@@ -1,6 +1,6 @@
 import type { LandId, NationId } from '../../data/powers.ts';
 import type { KindId } from '../../data/units.ts';
-import type { Words } from '../tables.ts';
+import type { Glossary } from '../tables.ts';
 
 /** `the` where the name takes an article, `plural` where it takes a plural verb. */
 export const lands: Readonly<Record<LandId, { readonly name: string; readonly the?: true; readonly plural?: true }>> = {
@@ -75,7 +75,7 @@ export const kinds: Readonly<Record<KindId, { readonly one: string; readonly man
   base: { one: 'base', many: 'bases' },
 };
 
-export const units: Words['units'] = {
+export const units: Glossary['units'] = {
   'army-recruit': 'recruit army',
   'army-veteran': 'veteran army',
   'horde-recruit': 'recruit horde',
@@ -88,7 +88,7 @@ export const units: Words['units'] = {
   base: 'base',
 };
 
-export const routes: Words['routes'] = {
+export const routes: Glossary['routes'] = {
   'american-colonies': 'American Colonies',
   'west-indies': 'West Indies',
   antilles: 'Antilles',
@@ -98,7 +98,7 @@ export const routes: Words['routes'] = {
   'east-indies': 'East Indies',
 };
 
-export const phases: Words['phases'] = {
+export const phases: Glossary['phases'] = {
   'set-up': 'Set-up',
   initiative: 'Initiative',
   taxation: 'Treasury, taxation',

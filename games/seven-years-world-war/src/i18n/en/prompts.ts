@@ -16,9 +16,9 @@ import type { Deploy } from '../../set-up/deploy.ts';
 import type { RandomForces } from '../../set-up/random-forces.ts';
 import { landAt, markerAt, type Scene, squareAt, unitAt } from '../scene.ts';
 import type { PromptTexts } from '../tables.ts';
+import { glossary } from './glossary.ts';
 import { count, marker, piece, points, square, the } from './grammar.ts';
 import { kinds, units } from './names.ts';
-import { words } from './words.ts';
 
 /** Where a combat is fought, if it can be told. */
 const battle = (scene: Scene): string => {
@@ -37,7 +37,7 @@ export const prompts: PromptTexts = {
     const roll = scene.frame<Roll>('roll');
     return roll === null
       ? 'Do you have the die thrown again with Illuminati?'
-      : `The die ${words.rolls[roll.for]} shows ${scene.die()}. Do you have it thrown again with Illuminati?`;
+      : `The die ${glossary.rolls[roll.for]} shows ${scene.die()}. Do you have it thrown again with Illuminati?`;
   },
   'play-marker.sturmUndDrang': (scene) => {
     const id = markerAt(scene.frame<PlayMarker>('play-marker')?.marker);

@@ -1,8 +1,8 @@
 import type { Reason } from '@cabinet-wars/kernel';
 import type { DataReasons, RuleReasons } from '../tables.ts';
+import { glossary } from './glossary.ts';
 import { marker, points, square, The, the, v } from './grammar.ts';
 import { kinds, phases } from './names.ts';
-import { words } from './words.ts';
 
 export const ruleReasons: RuleReasons = {
   'not-now': () => 'This is not the time for it.',
@@ -33,8 +33,9 @@ export const ruleReasons: RuleReasons = {
   countrymen: (r) => `Minor units do not attack their own countrymen in ${square(r.square)}.`,
   'only-defends': (r) => `The units in ${square(r.square)} can only defend.`,
   'fleet-at-sea': (r) => `Land units cannot attack fleets at sea in ${square(r.square)}.`,
-  'needs-armies': (r) => `${words.combatTables[r.table].name}: half the attackers must be armies, legions or fleets.`,
-  'needs-legion': (r) => `${words.combatTables[r.table].name}: that takes a legion.`,
+  'needs-armies': (r) =>
+    `${glossary.combatTables[r.table].name}: half the attackers must be armies, legions or fleets.`,
+  'needs-legion': (r) => `${glossary.combatTables[r.table].name}: that takes a legion.`,
   'no-such-leader': (r) => `${marker(r.marker)} is not to be had.`,
 
   'cannot-pay': (r) => `That costs ${points(r.points)}, and you have ${r.has}.`,

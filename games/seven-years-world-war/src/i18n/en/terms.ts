@@ -1,8 +1,8 @@
-import type { Words } from '../tables.ts';
+import type { Glossary } from '../tables.ts';
 import type { TermValue } from '../terms.ts';
 
 /** Kinds of deals, and what deals and standing orders speak of: the labels of a form. */
-export const deals: Words['deals'] = {
+export const deals: Glossary['deals'] = {
   points: { name: 'Give points', hint: 'Treasury points, at once.' },
   trade: {
     name: 'Trade',
@@ -16,7 +16,7 @@ export const deals: Words['deals'] = {
   breakthrough: { name: 'Play Scientific Breakthrough', hint: 'Throw a die and draw that many markers.' },
 };
 
-export const terms: Words['terms'] = {
+export const terms: Glossary['terms'] = {
   points: 'Points',
   marker: 'Marker',
   power: 'Power',

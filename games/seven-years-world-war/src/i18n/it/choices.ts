@@ -1,9 +1,9 @@
 import { COSTS, MARKER_COST } from '../../data/charts.ts';
 import type { LandId } from '../../data/powers.ts';
 import type { ChoiceTexts } from '../tables.ts';
+import { glossary } from './glossary.ts';
 import { aPiece, count, marker, name, of, piece, points, square, The, the, within } from './grammar.ts';
 import { kinds, lands, routes, units } from './names.ts';
-import { words } from './words.ts';
 
 const leader = (id: Parameters<typeof marker>[0], power: string, fromHand: boolean): string =>
   `${marker(id)}, ${Object.hasOwn(lands, power) ? name(power as LandId) : power}${fromHand ? ' (dalla mano)' : ''}`;
@@ -30,7 +30,7 @@ export const choices: ChoiceTexts = {
   attack: (c) => `attacca: ${square(c.from)} → ${square(c.to)}`,
   'attack-again': (c) => `attacca con Marcia forzata: ${square(c.from)} → ${square(c.to)}`,
   'minor-attack': (c) => `fai attaccare la potenza minore: ${square(c.from)} → ${square(c.to)}`,
-  table: (c) => words.combatTables[c.table].name,
+  table: (c) => glossary.combatTables[c.table].name,
   leader: (c) => leader(c.marker, c.power, c.fromHand),
   lose: (c) => `perdi ${aPiece(c.piece)}`,
   upgrade: (c) => `promuovi a veterani ${aPiece(c.piece)}`,
@@ -65,7 +65,7 @@ export const choices: ChoiceTexts = {
   diplomacy: (c) => `diplomazia verso ${the(c.power)}: impegna ${marker(c.marker)}`,
   lay: (c) => `impegna ${marker(c.marker)}`,
   negate: (c, t) => `Sturm und Drang contro ${marker(c.marker)} di ${t.name(c.seat)}`,
-  gain: (c) => words.gains[c.gain].name,
+  gain: (c) => glossary.gains[c.gain].name,
   'against-leader': (c) => `${marker(c.marker)} ${of(c.power)}`,
   reaction: (c) => (c.take === 'points' ? 'prendi punti tesoro' : 'pesca segnalini'),
   fetch: (c) => `prendi ${marker(c.marker)}`,

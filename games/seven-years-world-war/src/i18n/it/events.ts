@@ -3,6 +3,7 @@ import type { MoneyFor } from '../../vocabulary/events/money.ts';
 import type { LossCause } from '../../vocabulary/events/war.ts';
 import type { EventTexts } from '../tables.ts';
 import { clauseSentence } from './deals.ts';
+import { glossary } from './glossary.ts';
 import {
   aPiece,
   ashore,
@@ -27,7 +28,6 @@ import {
   within,
 } from './grammar.ts';
 import { phases, routes } from './names.ts';
-import { words } from './words.ts';
 
 const losses: Readonly<Record<Exclude<LossCause, 'disbanded' | 'replaced'>, string>> = {
   combat: 'in combattimento',
@@ -57,7 +57,7 @@ export const events: EventTexts = {
   'turn-begins': (e) => `Comincia l’anno ${yearsOf(e.turn)}.`,
   'phase-begins': (e, t) => (e.seat < 0 ? `${phases[e.phase]}.` : `${t.name(e.seat)}: ${small(phases[e.phase])}.`),
   initiative: (e, t) => `${t.name(e.seat)} ha l’iniziativa; segnalini gratuiti: ${e.points}.`,
-  rolled: (e, t) => `${e.seat < 0 ? 'Il dado' : `${t.name(e.seat)} tira`} ${words.rolls[e.for]}: ${e.die}.`,
+  rolled: (e, t) => `${e.seat < 0 ? 'Il dado' : `${t.name(e.seat)} tira`} ${glossary.rolls[e.for]}: ${e.die}.`,
   'marker-played': (e, t) => `${t.name(e.seat)} ${e.forced ? 'pesca e deve giocare' : 'gioca'} ${marker(e.marker)}.`,
   'marker-negated': (e, t) => `${marker(e.marker)} di ${t.name(e.seat)} resta senza effetto.`,
   'marker-drawn': (e, t) => `${t.name(e.seat)} pesca ${e.marker === null ? 'un segnalino' : marker(e.marker)}.`,
@@ -73,8 +73,8 @@ export const events: EventTexts = {
   countermarch: (e, t) => `${t.name(e.seat)} dichiara contromarcia ${fromSquare(e.from)} contro ${theSquare(e.to)}.`,
   attack: (e, t) =>
     `${e.seat < 0 ? `I ribelli attaccano ${inSquare(e.to)}` : `${t.name(e.seat)} attacca ${theSquare(e.to)} ${fromSquare(e.from)}`}: ${pieces(e.pieces)} contro ${pieces(e.against)}.`,
-  odds: (e) => `Tabella ${words.combatTables[e.table].name}, ${e.attacker} a ${e.defender}: ${odds(e.odds)}.`,
-  'combat-result': (e) => `${words.results[e.result].name}${e.honours ? ', con l’onore delle armi' : ''}.`,
+  odds: (e) => `Tabella ${glossary.combatTables[e.table].name}, ${e.attacker} a ${e.defender}: ${odds(e.odds)}.`,
+  'combat-result': (e) => `${glossary.results[e.result].name}${e.honours ? ', con l’onore delle armi' : ''}.`,
   stood: (e) => `Le mura reggono ${inSquare(e.square)}.`,
   'unit-lost': ({ piece: lost, square: at, cause }) => {
     if (cause === 'replaced') return null;
@@ -90,9 +90,9 @@ export const events: EventTexts = {
 
   treasury: (e, t) =>
     e.points < 0
-      ? `${t.name(e.seat)} ${isLoss(e.for) ? 'perde' : 'paga'} ${points(-e.points)} ${words.moneyFor[e.for]}.`
-      : `${t.name(e.seat)} guadagna ${points(e.points)} ${words.moneyFor[e.for]}.`,
-  'taxes-raised': (e, t) => `${t.name(e.seat)} aumenta le tasse ${of(e.power)}. ${words.taxes[e.result]}.`,
+      ? `${t.name(e.seat)} ${isLoss(e.for) ? 'perde' : 'paga'} ${points(-e.points)} ${glossary.moneyFor[e.for]}.`
+      : `${t.name(e.seat)} guadagna ${points(e.points)} ${glossary.moneyFor[e.for]}.`,
+  'taxes-raised': (e, t) => `${t.name(e.seat)} aumenta le tasse ${of(e.power)}. ${glossary.taxes[e.result]}.`,
   rebellion: (e, t) => `${t.name(e.seat)} guida i ribelli contro ${the(e.power)}.`,
   restored: (e, t) => `${t.name(e.seat)} risana ${theSquare(e.square)}.`,
   fortified: (e, t) => `${t.name(e.seat)} fortifica ${theSquare(e.square)}.`,
@@ -123,11 +123,11 @@ export const events: EventTexts = {
   'diplomacy-shown': (e, t) => `${t.name(e.seat)} mostra ${marker(e.marker)}.`,
   'diplomacy-negated': (e, t) => `${marker(e.marker)} di ${t.name(e.seat)} resta senza effetto.`,
   'diplomacy-result': (e) =>
-    `Differenziale ${e.differential < 0 ? `−${-e.differential}` : e.differential}: ${small(words.diplomacy[e.result].name)}.`,
+    `Differenziale ${e.differential < 0 ? `−${-e.differential}` : e.differential}: ${small(glossary.diplomacy[e.result].name)}.`,
   'gain-chosen': (e, t) =>
     e.gain === null
       ? `${t.name(e.seat)} non ne fa uso.`
-      : `${t.name(e.seat)} sceglie: ${small(words.gains[e.gain].name)}.`,
+      : `${t.name(e.seat)} sceglie: ${small(glossary.gains[e.gain].name)}.`,
   spied: (e, t) =>
     e.markers === null
       ? `${t.name(e.seat)} vede i segnalini di ${t.name(e.on)}.`
@@ -147,7 +147,8 @@ export const events: EventTexts = {
       calm: 'La rivoluzione è domata.',
       outbreak: 'Rivoluzione: tutti i segnalini tornano nel sacchetto.',
     })[e.outcome],
-  'minor-recruiting': (e, t) => `${t.name(e.seat)} arma truppe ${within(e.land)}. ${words.minorRecruiting[e.result]}.`,
+  'minor-recruiting': (e, t) =>
+    `${t.name(e.seat)} arma truppe ${within(e.land)}. ${glossary.minorRecruiting[e.result]}.`,
   'hand-shown': (e, t) => {
     const shown = `${t.name(e.seat)} mostra ${e.whole ? 'tutti i segnalini' : 'un segnalino'} a ${e.to === null ? 'tutti' : t.name(e.to)}`;
     return e.markers === null ? `${shown}.` : `${shown}: ${markersOf(e.markers)}.`;
@@ -156,7 +157,7 @@ export const events: EventTexts = {
   'deal-void': (e, t) => `${t.name(e.seat)} non ha da dare ${marker(e.marker)}: l’accordo è nullo.`,
   agreed: (e, t) => `Convenuto: ${clauseSentence(e, t)}`,
   'agreement-broken': (e, t) =>
-    `${t.name(e.seat)} viola un accordo con ${t.name(e.to)}: ${small(words.clauses[e.clause].name)}.`,
+    `${t.name(e.seat)} viola un accordo con ${t.name(e.to)}: ${small(glossary.clauses[e.clause].name)}.`,
   'treaty-signed': (e, t) => `${t.name(e.seat)} ${e.signed ? 'firma il trattato' : 'ritira la firma'}.`,
   'treaty-concluded': () => 'Tutti hanno firmato: la partita finisce con questo turno.',
 };

@@ -2,16 +2,16 @@ import type { Tables } from '../tables.ts';
 import { choices } from './choices.ts';
 import { deal, endings, orderSentence, orders } from './deals.ts';
 import { events } from './events.ts';
+import { glossary } from './glossary.ts';
 import { optionGroups, options, values } from './options.ts';
 import { prompts } from './prompts.ts';
 import { dataReasons, ruleReasons } from './reasons.ts';
 import { termValues } from './terms.ts';
-import { words } from './words.ts';
 
 export const italian: Tables = {
   language: 'it',
   title: 'Seven Years World War',
-  words,
+  glossary,
   prompts,
   choices,
   events,

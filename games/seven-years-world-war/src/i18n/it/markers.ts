@@ -1,4 +1,4 @@
-import type { Words } from '../tables.ts';
+import type { Glossary } from '../tables.ts';
 
 const diplomacy = (value: number) => ({
   name: `Diplomazia ${value}`,
@@ -12,7 +12,7 @@ const leader = (kind: 'Generale' | 'Ammiraglio', value: number) => ({
 });
 
 /** What each marker is called, and what it does. */
-export const markers: Words['markers'] = {
+export const markers: Glossary['markers'] = {
   attrition: {
     name: 'Logoramento',
     hint: 'Nel tuo turno: indica una casella qualsiasi. Ogni unità che vi si trova è persa con 1 o 2; basi e zone fortificate sono al sicuro.',

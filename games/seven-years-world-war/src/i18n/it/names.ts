@@ -1,6 +1,6 @@
 import type { LandId, NationId } from '../../data/powers.ts';
 import type { KindId } from '../../data/units.ts';
-import type { Words } from '../tables.ts';
+import type { Glossary } from '../tables.ts';
 
 /** The name with its article, which the grammar joins to prepositions. */
 export const lands: Readonly<Record<LandId, string>> = {
@@ -82,7 +82,7 @@ export const kinds: Readonly<Record<KindId, KindForms>> = {
   base: { a: 'una base', one: 'base', many: 'basi', feminine: true },
 };
 
-export const units: Words['units'] = {
+export const units: Glossary['units'] = {
   'army-recruit': 'esercito (reclute)',
   'army-veteran': 'esercito (veterani)',
   'horde-recruit': 'orda (reclute)',
@@ -95,7 +95,7 @@ export const units: Words['units'] = {
   base: 'base',
 };
 
-export const routes: Words['routes'] = {
+export const routes: Glossary['routes'] = {
   'american-colonies': 'Colonie americane',
   'west-indies': 'Indie occidentali',
   antilles: 'Antille',
@@ -105,7 +105,7 @@ export const routes: Words['routes'] = {
   'east-indies': 'Indie orientali',
 };
 
-export const phases: Words['phases'] = {
+export const phases: Glossary['phases'] = {
   'set-up': 'Schieramento',
   initiative: 'Iniziativa',
   taxation: 'Tesoro, tassazione',

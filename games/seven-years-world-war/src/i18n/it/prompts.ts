@@ -16,9 +16,9 @@ import type { Deploy } from '../../set-up/deploy.ts';
 import type { RandomForces } from '../../set-up/random-forces.ts';
 import { landAt, markerAt, type Scene, squareAt, unitAt } from '../scene.ts';
 import type { PromptTexts } from '../tables.ts';
+import { glossary } from './glossary.ts';
 import { count, inSquare, marker, of, piece, points, the, theSquare } from './grammar.ts';
 import { kinds, units } from './names.ts';
-import { words } from './words.ts';
 
 /** Where a combat is fought, if it can be told. */
 const battle = (scene: Scene): string => {
@@ -38,7 +38,7 @@ export const prompts: PromptTexts = {
     const roll = scene.frame<Roll>('roll');
     return roll === null
       ? 'Fai ripetere il lancio con Illuminati?'
-      : `Il dado ${words.rolls[roll.for]} dà ${scene.die()}. Fai ripetere il lancio con Illuminati?`;
+      : `Il dado ${glossary.rolls[roll.for]} dà ${scene.die()}. Fai ripetere il lancio con Illuminati?`;
   },
   'play-marker.sturmUndDrang': (scene) => {
     const id = markerAt(scene.frame<PlayMarker>('play-marker')?.marker);

@@ -1,8 +1,8 @@
 import type { Reason } from '@cabinet-wars/kernel';
 import type { DataReasons, RuleReasons } from '../tables.ts';
+import { glossary } from './glossary.ts';
 import { capital, fromSquare, inSquare, marker, name, of, points, square, The, theSquare, to, v } from './grammar.ts';
 import { kinds, phases } from './names.ts';
-import { words } from './words.ts';
 
 export const ruleReasons: RuleReasons = {
   'not-now': () => 'Non è il momento.',
@@ -36,8 +36,8 @@ export const ruleReasons: RuleReasons = {
   'only-defends': (r) => `Le unità ${inSquare(r.square)} possono solo difendere.`,
   'fleet-at-sea': (r) => `Le unità terrestri non attaccano flotte in mare: ${square(r.square)}.`,
   'needs-armies': (r) =>
-    `Tabella ${words.combatTables[r.table].name}: metà degli attaccanti dev’essere fatta di eserciti, legioni o flotte.`,
-  'needs-legion': (r) => `Tabella ${words.combatTables[r.table].name}: serve una legione.`,
+    `Tabella ${glossary.combatTables[r.table].name}: metà degli attaccanti dev’essere fatta di eserciti, legioni o flotte.`,
+  'needs-legion': (r) => `Tabella ${glossary.combatTables[r.table].name}: serve una legione.`,
   'no-such-leader': (r) => `${marker(r.marker)} non è disponibile.`,
 
   'cannot-pay': (r) => `Costa ${points(r.points)}, ne hai ${r.has}.`,

@@ -1,8 +1,8 @@
-import type { Words } from '../tables.ts';
+import type { Glossary } from '../tables.ts';
 import type { TermValue } from '../terms.ts';
 
 /** Kinds of deals, and what deals and standing orders speak of: the labels of a form. */
-export const deals: Words['deals'] = {
+export const deals: Glossary['deals'] = {
   points: { name: 'Dare punti', hint: 'Punti tesoro, subito.' },
   trade: {
     name: 'Scambio',
@@ -16,7 +16,7 @@ export const deals: Words['deals'] = {
   breakthrough: { name: 'Giocare Scoperta scientifica', hint: 'Tira un dado e pesca altrettanti segnalini.' },
 };
 
-export const terms: Words['terms'] = {
+export const terms: Glossary['terms'] = {
   points: 'Punti',
   marker: 'Segnalino',
   power: 'Potenza',

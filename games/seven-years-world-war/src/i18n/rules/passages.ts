@@ -1,6 +1,6 @@
 import type { RulesSection } from '@cabinet-wars/kernel';
 import { MARKERS } from '../../data/markers.ts';
-import type { Words } from '../tables.ts';
+import type { Glossary } from '../tables.ts';
 
 /** The sections of the rules, in the order a newcomer reads them; the markers follow as one more. */
 export const SECTIONS = [
@@ -51,7 +51,7 @@ export interface Passages extends Readonly<Record<PassageId, Passage>> {
 }
 
 /** The whole of the rules as hosts show them. */
-export const rulesOf = (passages: Passages, { markers }: Words): readonly RulesSection[] => [
+export const rulesOf = (passages: Passages, { markers }: Glossary): readonly RulesSection[] => [
   ...SECTIONS.map((id) => ({ id, ...passages[id] })),
   {
     id: 'play-marker',

@@ -1,4 +1,4 @@
-import type { ChoiceTexts, Words } from '../tables.ts';
+import type { ChoiceTexts, Glossary } from '../tables.ts';
 import { type Grammar, gold } from './grammar.ts';
 
 const voyage = {
@@ -8,18 +8,18 @@ const voyage = {
 } as const;
 
 /** Short, as on a button or in a list of what was done. */
-export function choices(g: Grammar, words: Words): ChoiceTexts {
+export function choices(g: Grammar, glossary: Glossary): ChoiceTexts {
   const { the, a, within, to, from, theTile } = g;
   return {
     draft: ({ counter }) => `keep ${g.regionOf(counter)}${face(counter)}`,
-    redraw: ({ region }) => `return a second ${words.places[region]} and draw again`,
+    redraw: ({ region }) => `return a second ${glossary.places[region]} and draw again`,
     keep: () => 'keep what you drew',
     place: ({ unit, place }) => `${a(unit)} ${within(place)}`,
     bid: ({ gold: bid }) => `bid ${gold(bid)}`,
     pass: () => 'pass',
-    propose: ({ box, power }) => `${the(power)} to the ${words.grandAlliances[box].toLowerCase()}`,
+    propose: ({ box, power }) => `${the(power)} to the ${glossary.grandAlliances[box].toLowerCase()}`,
     action: ({ action }) =>
-      words.actions[action].name.toLowerCase().replace('gold coast commerce', 'Gold Coast Commerce'),
+      glossary.actions[action].name.toLowerCase().replace('gold coast commerce', 'Gold Coast Commerce'),
     use: ({ tile: id }) => `use ${theTile(id)}`,
     trade: ({ tile: id, region }) => `use ${theTile(id)} ${within(region)}`,
     blockade: ({ region }) => `blockade ${g.place(region)}`,
@@ -58,6 +58,6 @@ export function choices(g: Grammar, words: Words): ChoiceTexts {
 
   function face(counter: string): string {
     const facts = g.facts(counter);
-    return facts === null ? '' : ` (${words.counter(facts)})`;
+    return facts === null ? '' : ` (${glossary.counter(facts)})`;
   }
 }

@@ -2,7 +2,7 @@ import type { PowerId } from '../../data/powers.ts';
 import type { PlaceId } from '../../data/regions.ts';
 import { placeOf, SEA_ZONE } from '../../data/regions.ts';
 import type { Event, PaidFor, Strength, UnrestFrom } from '../../vocabulary/events.ts';
-import type { EventTexts, Words } from '../tables.ts';
+import type { EventTexts, Glossary } from '../tables.ts';
 import { promiseSentence } from './deals.ts';
 import { capital, count, type Grammar, gold, list, signed, vp } from './grammar.ts';
 
@@ -40,9 +40,9 @@ function parts(strength: Strength): string {
   return counted.length > 1 ? ` (${counted.join(', ')})` : '';
 }
 
-export function events(g: Grammar, words: Words): EventTexts {
+export function events(g: Grammar, glossary: Glossary): EventTexts {
   const { The, Of, the, a, within, to, from, theTile } = g;
-  const boxes = { a: words.grandAlliances.a.toLowerCase(), b: words.grandAlliances.b.toLowerCase() };
+  const boxes = { a: glossary.grandAlliances.a.toLowerCase(), b: glossary.grandAlliances.b.toLowerCase() };
   const combatant = (id: string) => g.side(id);
   const scores = (all: readonly { power: PowerId; vp: number }[]) =>
     all.map((score) => `${the(score.power)} ${score.vp}`).join(', ');
@@ -67,7 +67,7 @@ export function events(g: Grammar, words: Words): EventTexts {
       counter === null ? `${The(power)} laid a counter face down.` : `${The(power)} kept ${g.regionOf(counter)}.`,
     'unit-placed': ({ power, unit, place }) => `${The(power)} placed ${a(unit)} ${within(place)}.`,
 
-    'war-begins': ({ war }) => `${words.war(war)} begins.`,
+    'war-begins': ({ war }) => `${glossary.war(war)} begins.`,
     'auction-opens': ({ power }) => `${The(power)} opened an auction.`,
     bid: ({ power, gold: bid }) => `${The(power)} bid ${gold(bid)}.`,
     proposed: ({ power, box, named }) => {
@@ -135,7 +135,7 @@ export function events(g: Grammar, words: Words): EventTexts {
     'ally-called': ({ power, ally, side }) =>
       `${The(power)} called on ${the(ally)} to ${side === 'attacker' ? 'attack' : 'defend'} together.`,
     'ally-committed': ({ power, helps, side, armies, navies }) => {
-      const whom = helps === null ? `the ${words.sides[side]}` : the(helps);
+      const whom = helps === null ? `the ${glossary.sides[side]}` : the(helps);
       return armies + navies === 0
         ? `${The(power)} did not help ${whom}.`
         : `${The(power)} joined ${whom} with ${fleet(armies, navies)}.`;
@@ -147,13 +147,13 @@ export function events(g: Grammar, words: Words): EventTexts {
     'naval-support': ({ power, bonus }) =>
       power === null ? 'Nobody had naval support.' : `${The(power)} had naval support: ${signed(bonus)} on land.`,
     'combat-begins': ({ combat, region, attacker, against, attack, defence }) =>
-      `${words.combats[combat]} ${within(region)}: ${combatant(attacker)} ${attack.total}${parts(attack)} against ` +
+      `${glossary.combats[combat]} ${within(region)}: ${combatant(attacker)} ${attack.total}${parts(attack)} against ` +
       `${combatant(against)} ${defence.total}${parts(defence)}.`,
     'combat-rolled': (e) =>
       `Dice: ${dice(e.attackDice)} against ${dice(e.defenceDice)}, so ${e.attackTotal} to ${e.defenceTotal}.`,
     'combat-ended': ({ combat, outcome }) => {
       const where = combat === 'naval' ? 'at sea' : 'on land';
-      return outcome === 'tie' ? `A tie ${where}.` : `The ${words.sides[outcome]} won ${where}.`;
+      return outcome === 'tie' ? `A tie ${where}.` : `The ${glossary.sides[outcome]} won ${where}.`;
     },
     surrendered: ({ power, region }) => `${The(power)} surrendered ${within(region)}: no dice, no losses.`,
     'unit-lost': ({ power, unit, place, cause }) =>

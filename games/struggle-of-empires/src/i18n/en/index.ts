@@ -2,19 +2,19 @@ import type { Setting, Tables } from '../tables.ts';
 import { choices } from './choices.ts';
 import { deal, endings, orderSentence, orders } from './deals.ts';
 import { events } from './events.ts';
+import { glossary } from './glossary.ts';
 import { grammar } from './grammar.ts';
 import { optionGroups, options, values } from './options.ts';
 import { prompts } from './prompts.ts';
 import { otherReasons, ruleReasons } from './reasons.ts';
-import { words } from './words.ts';
 
 export function english(setting: Setting): Tables {
   const g = grammar(setting);
-  const named = words(setting);
+  const named = glossary(setting);
   return {
     language: 'en',
     title: 'Struggle of Empires',
-    words: named,
+    glossary: named,
     prompts: prompts(g, named),
     choices: choices(g, named),
     events: events(g, named),

@@ -10,10 +10,10 @@ import type { Move } from '../../movement/move-locals.ts';
 import type { Voyage } from '../../movement/voyage.ts';
 import type { Turn } from '../../turn/turn.ts';
 import { callerOf, placeAt, powerAt, regionAt, type Scene, totalsOf, unitAt } from '../scene.ts';
-import type { PromptTexts, Words } from '../tables.ts';
+import type { Glossary, PromptTexts } from '../tables.ts';
 import { type Grammar, gold } from './grammar.ts';
 
-export function prompts(g: Grammar, words: Words): PromptTexts {
+export function prompts(g: Grammar, glossary: Glossary): PromptTexts {
   const where = (scene: Scene): string => {
     const region = regionAt(scene.frame<Attack>('attack')?.region);
     return region === null ? '' : ` ${g.within(region)}`;
@@ -34,8 +34,8 @@ export function prompts(g: Grammar, words: Words): PromptTexts {
     const totals = totalsOf(scene.frame<Combat>('combat'));
     return totals === null ? '' : `Attacker ${totals.attack}, defender ${totals.defence}. `;
   };
-  const a = words.grandAlliances.a.toLowerCase();
-  const b = words.grandAlliances.b.toLowerCase();
+  const a = glossary.grandAlliances.a.toLowerCase();
+  const b = glossary.grandAlliances.b.toLowerCase();
 
   return {
     'draft.pick': () => 'Which counter do you keep? The others go to the left.',

@@ -1,11 +1,11 @@
 import type { Reason } from '@cabinet-wars/kernel';
 import type { PowerId } from '../../data/powers.ts';
-import type { OtherReasons, RuleReasons, Words } from '../tables.ts';
+import type { Glossary, OtherReasons, RuleReasons } from '../tables.ts';
 import { capital, type Grammar, gold } from './grammar.ts';
 import { optionName } from './options.ts';
 
 /** Why a wish cannot be had: one sentence, the obstacle first. */
-export function ruleReasons(g: Grammar, words: Words): RuleReasons {
+export function ruleReasons(g: Grammar, glossary: Glossary): RuleReasons {
   const { the, The, tile, theTile, within } = g;
   return {
     'not-now': () => 'That is not possible at this moment.',
@@ -19,7 +19,7 @@ export function ruleReasons(g: Grammar, words: Words): RuleReasons {
     'no-alliance-marker-left': () => 'All your alliance markers are on the map.',
     'no-action-left': () => 'Both your actions of this turn are used.',
     'actions-left': () => 'You still have an action; pass it if you want none.',
-    'action-first': ({ action }) => `First choose the action “${words.actions[action].name}”.`,
+    'action-first': ({ action }) => `First choose the action “${glossary.actions[action].name}”.`,
     'tile-taken-this-round': () => 'You have already bought a tile this round.',
     'colonized-this-round': () => 'You have already colonized or used Gold Coast Commerce this round.',
     'special-action-done': () => 'You have already made your special action this turn.',

@@ -1,4 +1,4 @@
-import type { ChoiceTexts, Words } from '../tables.ts';
+import type { ChoiceTexts, Glossary } from '../tables.ts';
 import { type Grammar, gold } from './grammar.ts';
 
 const voyage = {
@@ -8,7 +8,7 @@ const voyage = {
 } as const;
 
 /** Short, as on a button or in a list of what was done. */
-export function choices(g: Grammar, words: Words): ChoiceTexts {
+export function choices(g: Grammar, glossary: Glossary): ChoiceTexts {
   const { the, a, within, from, theTile } = g;
   const boxes = {
     a: g.edition === 'deluxe' ? 'nell’alleanza rossa' : 'nella fila superiore',
@@ -16,20 +16,20 @@ export function choices(g: Grammar, words: Words): ChoiceTexts {
   };
   const face = (counter: string): string => {
     const facts = g.facts(counter);
-    return facts === null ? '' : ` (${words.counter(facts)})`;
+    return facts === null ? '' : ` (${glossary.counter(facts)})`;
   };
   /** What the tile itself says, where our name for it is another. */
   const printed = (name: string): string => / \(.*\)$/.exec(name)?.[0] ?? '';
   return {
     draft: ({ counter }) => `tieni ${g.regionOf(counter)}${face(counter)}`,
-    redraw: ({ region }) => `rimetti il doppione (${words.places[region]}) e pesca di nuovo`,
+    redraw: ({ region }) => `rimetti il doppione (${glossary.places[region]}) e pesca di nuovo`,
     keep: () => 'tieni ciò che hai pescato',
     place: ({ unit, place }) => `${a(unit)} ${within(place)}`,
     bid: ({ gold: bid }) => `offri ${gold(bid)}`,
     pass: () => 'passa',
     propose: ({ box, power }) => `${the(power)} ${boxes[box]}`,
     action: ({ action }) => {
-      const { name } = words.actions[action];
+      const { name } = glossary.actions[action];
       return name.charAt(0).toLowerCase() + name.slice(1);
     },
     use: ({ tile: id }) => `usa ${theTile(id)}`,
@@ -44,9 +44,9 @@ export function choices(g: Grammar, words: Words): ChoiceTexts {
     to: ({ place }) => within(place),
     stop: () => 'basta così',
     voyage: ({ outcome }) => voyage[outcome],
-    tile: ({ tile: id }) => `prendi ${theTile(id)}${printed(words.tiles[id].name)}`,
+    tile: ({ tile: id }) => `prendi ${theTile(id)}${printed(glossary.tiles[id].name)}`,
     alliance: ({ alliance }) =>
-      `stringi un’alleanza con ${g.alliance(alliance)}${printed(words.alliances[alliance].name)}`,
+      `stringi un’alleanza con ${g.alliance(alliance)}${printed(glossary.alliances[alliance].name)}`,
     colonize: ({ region }) => `colonizza ${within(region)} (1 popolazione)`,
     commerce: ({ region }) => `Commercio della Costa d’Oro ${within(region)}`,
     attack: ({ region, against }) => `attacca ${g.against(against)} ${within(region)}`,

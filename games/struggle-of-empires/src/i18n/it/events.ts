@@ -1,7 +1,7 @@
 import type { PowerId } from '../../data/powers.ts';
 import { type PlaceId, placeOf, SEA_ZONE } from '../../data/regions.ts';
 import type { Event, PaidFor, Strength, UnrestFrom } from '../../vocabulary/events.ts';
-import type { EventTexts, Words } from '../tables.ts';
+import type { EventTexts, Glossary } from '../tables.ts';
 import { promiseSentence } from './deals.ts';
 import { capital, count, type Grammar, gold, list, signed, unrest, vp } from './grammar.ts';
 
@@ -38,7 +38,7 @@ function parts(strength: Strength): string {
   return counted.length > 1 ? ` (${counted.join(', ')})` : '';
 }
 
-export function events(g: Grammar, words: Words): EventTexts {
+export function events(g: Grammar, glossary: Glossary): EventTexts {
   const { The, the, v, a, within, from, tile, theTile } = g;
   const boxes = {
     a: g.edition === 'deluxe' ? 'all’alleanza rossa' : 'alla fila superiore',
@@ -50,7 +50,7 @@ export function events(g: Grammar, words: Words): EventTexts {
   };
   const sideWithArticle = { attacker: 'l’attaccante', defender: 'il difensore' } as const;
   const scores = (all: readonly { power: PowerId; vp: number }[]) =>
-    all.map((score) => `${words.powers[score.power]} ${score.vp}`).join(', ');
+    all.map((score) => `${glossary.powers[score.power]} ${score.vp}`).join(', ');
   const force = (armies: number, navies: number) =>
     list([...(armies > 0 ? [g.units(armies, 'army')] : []), ...(navies > 0 ? [g.units(navies, 'navy')] : [])]);
 
@@ -76,7 +76,7 @@ export function events(g: Grammar, words: Words): EventTexts {
     'unit-placed': ({ power, unit, place }) =>
       `${The(power)} ${v(power, 'piazza', 'piazzano')} ${a(unit)} ${within(place)}.`,
 
-    'war-begins': ({ war }) => `Comincia la ${words.war(war).toLowerCase()}.`,
+    'war-begins': ({ war }) => `Comincia la ${glossary.war(war).toLowerCase()}.`,
     'auction-opens': ({ power }) => `Nuova asta: ${v(power, 'apre', 'aprono')} ${the(power)}.`,
     bid: ({ power, gold: bid }) => `${The(power)} ${v(power, 'offre', 'offrono')} ${gold(bid)}.`,
     proposed: ({ power, box, named }) => {
@@ -90,7 +90,7 @@ export function events(g: Grammar, words: Words): EventTexts {
       if (second !== null) joins.push(`${the(second)} ${boxes.b}`);
       return `${The(power)} ${v(power, 'vince', 'vincono')} l’asta con ${gold(bid)}: ${list(joins)}.`;
     },
-    'play-order': ({ powers }) => `Ordine di gioco: ${powers.map((id) => words.powers[id]).join(', ')}.`,
+    'play-order': ({ powers }) => `Ordine di gioco: ${powers.map((id) => glossary.powers[id]).join(', ')}.`,
     'round-begins': ({ war, round }) => `Guerra ${war}, round ${round}.`,
     'turn-begins': ({ power }) => `Turno ${g.of(power)}.`,
     passed: ({ power }) => `${The(power)} ${v(power, 'passa', 'passano')}.`,
@@ -202,7 +202,7 @@ export function events(g: Grammar, words: Words): EventTexts {
     income: ({ power, fromPopulation, fromTokens, maintenance }) =>
       `${The(power)} ${v(power, 'incassa', 'incassano')} ${gold(fromPopulation)} dalla popolazione e ${gold(fromTokens)} dalle pedine di controllo; il mantenimento costa ${gold(maintenance)}.`,
     'region-scored': ({ region, scores: all }) =>
-      `${words.places[region]}: ${all.length === 0 ? 'nessun punto' : scores(all)}.`,
+      `${glossary.places[region]}: ${all.length === 0 ? 'nessun punto' : scores(all)}.`,
     'war-ends': ({ war, vp: all }) => `Fine della guerra ${war}: ${scores(all)}.`,
     'unrest-shown': ({ power, points, penalty, revolution }) => {
       const subject = `${The(power)} ${v(power, 'ha', 'hanno')} ${unrest(points)}`;
@@ -212,7 +212,7 @@ export function events(g: Grammar, words: Words): EventTexts {
     'game-ends': ({ winners }) =>
       winners.length === 1
         ? `${The(winners[0])} ${v(winners[0], 'vince', 'vincono')} la partita.`
-        : `Vittoria condivisa: ${list(winners.map((id) => words.powers[id]))}.`,
+        : `Vittoria condivisa: ${list(winners.map((id) => glossary.powers[id]))}.`,
 
     'gold-given': ({ power, to: receiver, gold: sum }) =>
       `${The(power)} ${v(power, 'dà', 'danno')} ${gold(sum)} ${g.to(receiver)}.`,

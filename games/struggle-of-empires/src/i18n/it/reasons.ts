@@ -1,11 +1,11 @@
 import type { Reason } from '@cabinet-wars/kernel';
 import type { PowerId } from '../../data/powers.ts';
-import type { OtherReasons, RuleReasons, Words } from '../tables.ts';
+import type { Glossary, OtherReasons, RuleReasons } from '../tables.ts';
 import { capital, type Grammar, gold } from './grammar.ts';
 import { optionName } from './options.ts';
 
 /** Why a wish cannot be had: one sentence, the obstacle first. */
-export function ruleReasons(g: Grammar, words: Words): RuleReasons {
+export function ruleReasons(g: Grammar, glossary: Glossary): RuleReasons {
   const { the, The, v, tile, theTile, within } = g;
   return {
     'not-now': () => 'In questo momento non si può.',
@@ -19,7 +19,7 @@ export function ruleReasons(g: Grammar, words: Words): RuleReasons {
     'no-alliance-marker-left': () => 'Tutti i tuoi indicatori di alleanza sono sulla mappa.',
     'no-action-left': () => 'Hai già usato le due azioni di questo turno.',
     'actions-left': () => 'Hai ancora un’azione: se non la vuoi, passa.',
-    'action-first': ({ action }) => `Prima scegli l’azione «${words.actions[action].name}».`,
+    'action-first': ({ action }) => `Prima scegli l’azione «${glossary.actions[action].name}».`,
     'tile-taken-this-round': () => 'Hai già comprato una tessera in questo round.',
     'colonized-this-round': () => 'Hai già colonizzato o usato il Commercio della Costa d’Oro in questo round.',
     'special-action-done': () => 'Hai già fatto l’azione speciale di questo turno.',

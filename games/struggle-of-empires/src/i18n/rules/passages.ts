@@ -1,7 +1,7 @@
 import type { RulesSection } from '@cabinet-wars/kernel';
 import { EDITIONS, type Edition } from '../../data/numbers.ts';
 import { TILES, type TileId } from '../../data/tiles.ts';
-import { type ByEdition, inEdition, type Words } from '../tables.ts';
+import { type ByEdition, type Glossary, inEdition } from '../tables.ts';
 
 /** The sections of the rules, in the order a newcomer reads them; the tiles follow under their own ids. */
 export const SECTIONS = [
@@ -61,10 +61,10 @@ const isSplit = (part: Written): part is Split => typeof part === 'object' && !A
 export function rulesOf(
   passages: Passages,
   notes: TileNotes,
-  words: Readonly<Record<Edition, Words>>,
+  glossary: Readonly<Record<Edition, Glossary>>,
 ): readonly RulesSection[] {
   const written = SECTIONS.flatMap((id) => inEditions(id, passages[id]));
-  return [...written, ...TILES.flatMap((id) => tileSections(id, notes[id] ?? [], words))];
+  return [...written, ...TILES.flatMap((id) => tileSections(id, notes[id] ?? [], glossary))];
 }
 
 function inEditions(id: string, { title, body, edition }: Passage): RulesSection[] {
@@ -82,9 +82,13 @@ function sectionFor(id: string, title: ByEdition, body: readonly Written[], edit
   return { id, title: inEdition(title, edition), body: paragraphs, edition };
 }
 
-function tileSections(id: TileId, notes: readonly Written[], words: Readonly<Record<Edition, Words>>): RulesSection[] {
+function tileSections(
+  id: TileId,
+  notes: readonly Written[],
+  glossary: Readonly<Record<Edition, Glossary>>,
+): RulesSection[] {
   return EDITIONS.map((edition) => {
-    const { name, hint } = words[edition].tiles[id];
+    const { name, hint } = glossary[edition].tiles[id];
     return sectionFor(id, name, [hint, ...notes], edition);
   });
 }

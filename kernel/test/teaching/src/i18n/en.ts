@@ -1,14 +1,14 @@
 import { rules } from './rules-en.ts';
 import { battleOf, disputed } from './scene.ts';
-import { cardName, type Tables, type Words } from './tables.ts';
+import { cardName, type Glossary, type Tables } from './tables.ts';
 
-const words: Words = {
+const glossary: Glossary = {
   provinces: { hill: 'Hill', ford: 'Ford', tower: 'Tower', marsh: 'Marsh', pass: 'Pass', mill: 'Mill' },
   kinds: { drum: 'drum', musket: 'musket', cannon: 'cannon' },
   markers: { luck: 'luck', veto: 'veto', blank: 'blank' },
   sides: { attacker: 'attacker', defender: 'defender' },
 };
-const { provinces, markers, sides } = words;
+const { provinces, markers, sides } = glossary;
 const endings = { rounds: 'The last round is over.', conquest: 'Five provinces are in one hand.' };
 
 export const english: Tables = {
@@ -29,7 +29,7 @@ export const english: Tables = {
   choices: {
     bid: ({ gold }) => `bid ${gold}`,
     pass: () => 'pass',
-    stash: ({ card }) => `stash the ${cardName(words, card)}`,
+    stash: ({ card }) => `stash the ${cardName(glossary, card)}`,
     keep: () => 'keep all cards',
     attack: ({ from, to }) => `attack the ${provinces[to]} from the ${provinces[from]}`,
     recruit: ({ province }) => `recruit a soldier in the ${provinces[province]}`,
@@ -38,7 +38,7 @@ export const english: Tables = {
     help: ({ side }) => `help the ${sides[side]}`,
     storm: () => 'storm',
     withdraw: () => 'withdraw',
-    commit: ({ card }) => `commit the ${cardName(words, card)}`,
+    commit: ({ card }) => `commit the ${cardName(glossary, card)}`,
     ready: () => 'ready',
     luck: () => 'throw the dice again',
     veto: () => 'cancel it',
@@ -49,17 +49,18 @@ export const english: Tables = {
     'bowed-out': ({ seat }, name) => `${name(seat)} bows out.`,
     'goes-first': ({ seat, gold }, name) => `${name(seat)} pays ${gold} and goes first.`,
     'turn-began': ({ seat }, name) => `${name(seat)}'s turn.`,
-    'drew-card': ({ seat, card }, name) => `${name(seat)} draws ${card ? `the ${cardName(words, card)}` : 'a card'}.`,
-    stashed: ({ seat, card }, name) => `${name(seat)} stashes ${card ? `the ${cardName(words, card)}` : 'a card'}.`,
+    'drew-card': ({ seat, card }, name) =>
+      `${name(seat)} draws ${card ? `the ${cardName(glossary, card)}` : 'a card'}.`,
+    stashed: ({ seat, card }, name) => `${name(seat)} stashes ${card ? `the ${cardName(glossary, card)}` : 'a card'}.`,
     recruited: ({ seat, province }, name) => `${name(seat)} recruits a soldier in the ${provinces[province]}.`,
     spied: ({ seat, on, cards }, name) => {
-      const seen = cards === null ? '' : `: ${cards.map((card) => cardName(words, card)).join(', ')}`;
+      const seen = cards === null ? '' : `: ${cards.map((card) => cardName(glossary, card)).join(', ')}`;
       return `${name(seat)} looks into ${name(on)}'s hand${seen}.`;
     },
     attacked: ({ seat, from, to }, name) => `${name(seat)} attacks the ${provinces[to]} from the ${provinces[from]}.`,
     helped: ({ seat, side }, name) => `${name(seat)} helps the ${sides[side]}.`,
     withdrew: ({ seat, from }, name) => `${name(seat)} withdraws from the ${provinces[from]}.`,
-    committed: ({ seat, card }, name) => `${name(seat)} commits the ${cardName(words, card)}.`,
+    committed: ({ seat, card }, name) => `${name(seat)} commits the ${cardName(glossary, card)}.`,
     threw: ({ attack, defence }) => `The dice: ${attack} for the attack, ${defence} for the defence.`,
     'played-marker': ({ seat, marker }, name) => `${name(seat)} plays ${markers[marker]}.`,
     cancelled: ({ seat, marker }, name) => `${name(seat)}'s ${markers[marker]} is cancelled.`,
@@ -74,7 +75,7 @@ export const english: Tables = {
       `${name(seat)} cedes the ${provinces[province]} to ${name(to)} for ${gold} gold.`,
     borrowed: ({ seat }, name) => `${name(seat)} takes a loan.`,
     'stash-shown': ({ seat, cards }, name) =>
-      `${name(seat)}'s stash: ${cards.map((card) => cardName(words, card)).join(', ') || 'nothing'}.`,
+      `${name(seat)}'s stash: ${cards.map((card) => cardName(glossary, card)).join(', ') || 'nothing'}.`,
     ended: ({ reason }) => endings[reason],
   },
   reasons: {

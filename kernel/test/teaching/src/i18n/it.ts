@@ -1,14 +1,14 @@
 import { rules } from './rules-it.ts';
 import { battleOf, disputed } from './scene.ts';
-import { cardName, type Tables, type Words } from './tables.ts';
+import { cardName, type Glossary, type Tables } from './tables.ts';
 
-const words: Words = {
+const glossary: Glossary = {
   provinces: { hill: 'Colle', ford: 'Guado', tower: 'Torre', marsh: 'Palude', pass: 'Valico', mill: 'Mulino' },
   kinds: { drum: 'tamburo', musket: 'moschetto', cannon: 'cannone' },
   markers: { luck: 'fortuna', veto: 'veto', blank: 'nullo' },
   sides: { attacker: 'l’attaccante', defender: 'il difensore' },
 };
-const { provinces, markers, sides } = words;
+const { provinces, markers, sides } = glossary;
 const endings = { rounds: 'L’ultimo round è finito.', conquest: 'Cinque province sono in una sola mano.' };
 
 export const italian: Tables = {
@@ -29,7 +29,7 @@ export const italian: Tables = {
   choices: {
     bid: ({ gold }) => `offri ${gold}`,
     pass: () => 'passa',
-    stash: ({ card }) => `metti da parte: ${cardName(words, card)}`,
+    stash: ({ card }) => `metti da parte: ${cardName(glossary, card)}`,
     keep: () => 'tieni tutte le carte',
     attack: ({ from, to }) => `attacca: ${provinces[from]} → ${provinces[to]}`,
     recruit: ({ province }) => `recluta un soldato (${provinces[province]})`,
@@ -38,7 +38,7 @@ export const italian: Tables = {
     help: ({ side }) => `aiuta ${sides[side]}`,
     storm: () => 'assalto',
     withdraw: () => 'ritirata',
-    commit: ({ card }) => `impegna: ${cardName(words, card)}`,
+    commit: ({ card }) => `impegna: ${cardName(glossary, card)}`,
     ready: () => 'pronto',
     luck: () => 'rilancia i dadi',
     veto: () => 'annullalo',
@@ -49,17 +49,17 @@ export const italian: Tables = {
     'bowed-out': ({ seat }, name) => `${name(seat)} si ritira dall’asta.`,
     'goes-first': ({ seat, gold }, name) => `${name(seat)} paga ${gold} e gioca per primo.`,
     'turn-began': ({ seat }, name) => `Turno di ${name(seat)}.`,
-    'drew-card': ({ seat, card }, name) => `${name(seat)} pesca ${card ? cardName(words, card) : 'una carta'}.`,
-    stashed: ({ seat, card }, name) => `${name(seat)} mette da parte ${card ? cardName(words, card) : 'una carta'}.`,
+    'drew-card': ({ seat, card }, name) => `${name(seat)} pesca ${card ? cardName(glossary, card) : 'una carta'}.`,
+    stashed: ({ seat, card }, name) => `${name(seat)} mette da parte ${card ? cardName(glossary, card) : 'una carta'}.`,
     recruited: ({ seat, province }, name) => `${name(seat)} recluta un soldato (${provinces[province]}).`,
     spied: ({ seat, on, cards }, name) => {
-      const seen = cards === null ? '' : `: ${cards.map((card) => cardName(words, card)).join(', ')}`;
+      const seen = cards === null ? '' : `: ${cards.map((card) => cardName(glossary, card)).join(', ')}`;
       return `${name(seat)} guarda la mano di ${name(on)}${seen}.`;
     },
     attacked: ({ seat, from, to }, name) => `${name(seat)} attacca: ${provinces[from]} → ${provinces[to]}.`,
     helped: ({ seat, side }, name) => `${name(seat)} aiuta ${sides[side]}.`,
     withdrew: ({ seat, from }, name) => `${name(seat)} si ritira (${provinces[from]}).`,
-    committed: ({ seat, card }, name) => `${name(seat)} impegna ${cardName(words, card)}.`,
+    committed: ({ seat, card }, name) => `${name(seat)} impegna ${cardName(glossary, card)}.`,
     threw: ({ attack, defence }) => `I dadi: ${attack} per l’attacco, ${defence} per la difesa.`,
     'played-marker': ({ seat, marker }, name) => `${name(seat)} gioca ${markers[marker]}.`,
     cancelled: ({ seat, marker }, name) => `Annullato: ${markers[marker]} di ${name(seat)}.`,
@@ -74,7 +74,7 @@ export const italian: Tables = {
       `${name(seat)} cede una provincia (${provinces[province]}) a ${name(to)} per ${gold} ori.`,
     borrowed: ({ seat }, name) => `${name(seat)} prende un prestito.`,
     'stash-shown': ({ seat, cards }, name) =>
-      `La riserva di ${name(seat)}: ${cards.map((card) => cardName(words, card)).join(', ') || 'niente'}.`,
+      `La riserva di ${name(seat)}: ${cards.map((card) => cardName(glossary, card)).join(', ') || 'niente'}.`,
     ended: ({ reason }) => endings[reason],
   },
   reasons: {

@@ -32,14 +32,14 @@ export interface Tables {
 }
 
 /** The words sentences are made of. */
-export interface Words {
+export interface Glossary {
   readonly provinces: Readonly<Record<Province, string>>;
   readonly kinds: Readonly<Record<Kind, string>>;
   readonly markers: Readonly<Record<Marker, string>>;
   readonly sides: Readonly<Record<Side, string>>;
 }
 
-export const cardName = (words: Words, card: Card): string => `${words.kinds[kindOf(card)]} ${card.at(-1)}`;
+export const cardName = (words: Glossary, card: Card): string => `${words.kinds[kindOf(card)]} ${card.at(-1)}`;
 
 /** The tables as hosts want them. */
 export function textsOf(tables: Tables): GameTexts<Choice, Event> {

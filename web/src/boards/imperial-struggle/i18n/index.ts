@@ -1,4 +1,4 @@
-import { type Words, words } from '@cabinet-wars/imperial-struggle';
+import { type Glossary, glossary } from '@cabinet-wars/imperial-struggle';
 import { inLanguage, type Language, type Translations } from '@cabinet-wars/kernel';
 import { type BoardWords, en } from './en.ts';
 import { it } from './it.ts';
@@ -8,11 +8,11 @@ export type { BoardWords };
 /** The board's words and the game's. */
 export interface Naming {
   readonly own: BoardWords;
-  readonly game: Words;
+  readonly game: Glossary;
 }
 
 const namings: Translations<Naming> = {
-  en: { own: en, game: words.en },
-  it: { own: it, game: words.it },
+  en: { own: en, game: glossary.en },
+  it: { own: it, game: glossary.it },
 };
 export const namingIn = (language: Language): Naming => inLanguage(namings, language);

@@ -1,4 +1,4 @@
-import type { Told } from '@cabinet-wars/kernel';
+import type { ToldEvent } from '@cabinet-wars/kernel';
 import type { CombatTableId, ResultId } from '@cabinet-wars/seven-years-world-war/data';
 import type { RollFor } from '@cabinet-wars/seven-years-world-war/view';
 import { stillHolding } from '../../kit/still-holding.ts';
@@ -61,4 +61,4 @@ function after(dice: Dice, event: Event): Dice {
 /** Only the last of a long story matters here. */
 const RECENT = 80;
 const heldIn = stillHolding<Event>();
-export const eventsOf = (told: readonly Told<Event>[]): readonly Event[] => heldIn(told).slice(-RECENT);
+export const eventsOf = (told: readonly ToldEvent<Event>[]): readonly Event[] => heldIn(told).slice(-RECENT);

@@ -1,4 +1,4 @@
-import type { Told } from '@cabinet-wars/kernel';
+import type { ToldEvent } from '@cabinet-wars/kernel';
 import { POWER_COUNT, POWERS, type PowerId } from '@cabinet-wars/struggle-of-empires/data';
 import { type Event, eventsOf, isPlayed, type OpenView } from './seen.ts';
 
@@ -32,7 +32,7 @@ export const markersOf = (open: OpenView): PowerId[] =>
   );
 
 /** Rows are alliances, columns auctions. Who is in no alliance yet waits in the boxes that are still free. */
-export function allianceTable(open: OpenView, told: readonly Told<Event>[]): AllianceColumn[] {
+export function allianceTable(open: OpenView, told: readonly ToldEvent<Event>[]): AllianceColumn[] {
   const markers = markersOf(open);
   const rows = [open.top, open.bottom].map((row) => row.map((power) => POWERS[power]));
   const waiting = markers.filter((power) => !rows.some((row) => row.includes(power)));

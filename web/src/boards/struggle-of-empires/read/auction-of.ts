@@ -1,4 +1,4 @@
-import type { Told } from '@cabinet-wars/kernel';
+import type { ToldEvent } from '@cabinet-wars/kernel';
 import type { PowerId } from '@cabinet-wars/struggle-of-empires/data';
 import type { Auction } from '@cabinet-wars/struggle-of-empires/view';
 import { markersOf } from './alliance-table.ts';
@@ -25,7 +25,7 @@ export interface AuctionNow {
   readonly left: readonly PowerId[];
 }
 
-export function auctionNow(open: OpenView, told: readonly Told<Event>[]): AuctionNow | null {
+export function auctionNow(open: OpenView, told: readonly ToldEvent<Event>[]): AuctionNow | null {
   const auction = frameOf<Auction>(open, 'auction');
   if (auction === null) return null;
   const allied = [...open.top, ...open.bottom].map(idOf);
@@ -43,7 +43,7 @@ export function auctionNow(open: OpenView, told: readonly Told<Event>[]): Auctio
   };
 }
 
-function voicesOf(told: readonly Told<Event>[]): Voice[] {
+function voicesOf(told: readonly ToldEvent<Event>[]): Voice[] {
   const events = eventsOf(told);
   const from = events.findLastIndex(({ t }) => t === 'auction-opens');
   return events.slice(from + 1).flatMap((event): Voice[] => {

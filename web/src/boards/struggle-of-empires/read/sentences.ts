@@ -1,4 +1,4 @@
-import type { Words } from '@cabinet-wars/struggle-of-empires';
+import type { Glossary } from '@cabinet-wars/struggle-of-empires';
 import { HOME, isAllianceId, isPowerId, powerOf, regionOf, tablesOf } from '@cabinet-wars/struggle-of-empires/data';
 import { at, isRaidId, RAIDS } from '@cabinet-wars/struggle-of-empires/view';
 import type { BoardWords } from '../i18n/index.ts';
@@ -8,7 +8,7 @@ import { idOf, type OpenView } from './seen.ts';
 
 export interface Naming {
   readonly own: BoardWords;
-  readonly game: Words;
+  readonly game: Glossary;
 }
 
 const counted = (n: number | undefined, { one, many }: { one: string; many: string }): string[] =>

@@ -25,7 +25,7 @@ import type { NewTable, Opened, Push, TableSummary } from './protocol.ts';
 import { freshId, freshSeal } from './seal.ts';
 
 /** What the page may ask of the worker: the list of games kept here, and everything done at the tables that are open. */
-export class Desk {
+export class LocalTables {
   readonly #store: Store;
   readonly #bots: BotRunner;
   readonly #push: (message: Push) => void;

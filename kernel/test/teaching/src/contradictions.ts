@@ -28,7 +28,7 @@ interface Account {
  * Where a state contradicts what a seat was told, given all events as that seat saw them. It keeps its own account and
  * knows nothing of the notes in the state, so that each can be tested against the other.
  */
-export function told(events: readonly Event[], g: State): string[] {
+export function contradictions(events: readonly Event[], g: State): string[] {
   const account: Account = {
     held: g.gold.map(() => HAND),
     discard: new Set(),
@@ -38,7 +38,7 @@ export function told(events: readonly Event[], g: State): string[] {
     sightings: [],
   };
   for (const event of events) hear(event, account);
-  return contradictions(account, g);
+  return contradictionsWith(account, g);
 }
 
 function hear(event: Event, account: Account): void {
@@ -88,7 +88,7 @@ function loseOpenly(sighting: Sighting, card: Card, held: number): void {
   sighting.left = new Set(possible.map((count) => (wasSeen ? count - 1 : count)));
 }
 
-function contradictions({ held, discard, spent, owner, stash, sightings }: Account, g: State): string[] {
+function contradictionsWith({ held, discard, spent, owner, stash, sightings }: Account, g: State): string[] {
   const { hands, stashes } = g.secret;
   const wrong: string[] = [];
   if ([...discard].join() !== g.discard.join()) wrong.push(`played were ${[...discard]}, not ${g.discard}`);

@@ -1,6 +1,6 @@
 import { yearsOf } from '../../data/charts.ts';
 import type { LandId } from '../../data/powers.ts';
-import type { Words } from '../tables.ts';
+import type { Glossary } from '../tables.ts';
 import { capital, points, ratio } from './grammar.ts';
 import { markers } from './markers.ts';
 import { kinds, lands, phases, routes, units } from './names.ts';
@@ -9,7 +9,7 @@ import { deals, terms } from './terms.ts';
 
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth'];
 
-export const words: Words = {
+export const glossary: Glossary = {
   squares,
   lands: Object.fromEntries(Object.entries(lands).map(([id, { name }]) => [id, capital(name)])) as Record<
     LandId,

@@ -3,7 +3,7 @@ import type { PowerId } from '../../data/powers.ts';
 import type { RegionId } from '../../data/regions.ts';
 import type { TileId } from '../../data/tiles.ts';
 import { alliances as printedAlliances, tiles as printedTiles } from '../en/names.ts';
-import { inEdition, type Named, type Setting, type Words } from '../tables.ts';
+import { type Glossary, inEdition, type Named, type Setting } from '../tables.ts';
 import { gold, list, unrest, vp } from './grammar.ts';
 import { alliances, type PowerForms, powers, type RegionForms, regions, tiles, units } from './names.ts';
 
@@ -12,7 +12,7 @@ const asPrinted = (name: string, printed: string): string => (name === printed ?
 
 const ORDINALS = ['Prima', 'Seconda', 'Terza'];
 
-export function words({ edition }: Setting): Words {
+export function glossary({ edition }: Setting): Glossary {
   const isDeluxe = edition === 'deluxe';
   const each = <K extends string, V, R>(table: Readonly<Record<K, V>>, of: (value: V, id: K) => R) =>
     Object.fromEntries(Object.entries<V>(table).map(([id, value]) => [id, of(value, id as K)])) as Record<K, R>;

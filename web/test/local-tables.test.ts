@@ -4,8 +4,8 @@ import { localClient } from '../src/local/local-client.ts';
 import { connect, type Port, RemoteFault, serve } from '../src/rpc.ts';
 import { MemoryStore } from '../src/store/memory.ts';
 import { Bots } from '../src/worker/bots.ts';
-import { Desk } from '../src/worker/desk.ts';
-import { deskMethods, isPush, type Push } from '../src/worker/protocol.ts';
+import { LocalTables } from '../src/worker/local-tables.ts';
+import { isPush, localTablesMethods, type Push } from '../src/worker/protocol.ts';
 
 const me: SeatPlan = { sitter: 'me', name: 'Ann', bot: null };
 const friend: SeatPlan = { sitter: 'person', name: 'Ben', bot: null };
@@ -16,8 +16,12 @@ function office(store = new MemoryStore()) {
   const { port1, port2 } = new MessageChannel();
   const pushes: Push[] = [];
   const clients = new Map<string, ReturnType<typeof localClient>>();
-  serve<Desk>(port2 as unknown as Port, deskMethods, new Desk(store, new Bots(), (push) => port2.postMessage(push)));
-  const desk = connect<Desk>(port1 as unknown as Port, deskMethods);
+  serve<LocalTables>(
+    port2 as unknown as Port,
+    localTablesMethods,
+    new LocalTables(store, new Bots(), (push) => port2.postMessage(push)),
+  );
+  const tables = connect<LocalTables>(port1 as unknown as Port, localTablesMethods);
   port1.addEventListener('message', ({ data }) => {
     if (!isPush(data)) return;
     pushes.push(data);
@@ -26,17 +30,17 @@ function office(store = new MemoryStore()) {
   port1.start();
   port2.start();
   const sit = async (id: string) => {
-    const client = localClient(desk, await desk.open(id), () => 'What if');
+    const client = localClient(tables, await tables.open(id), () => 'What if');
     clients.set(id, client);
     client.onChange(({ state }) => client.shown(state.version));
     return client;
   };
-  return { desk, pushes, sit, store };
+  return { tables, pushes, sit, store };
 }
 type Client = Awaited<ReturnType<ReturnType<typeof office>['sit']>>;
 
-const create = (desk: ReturnType<typeof office>['desk'], seats: readonly SeatPlan[]) =>
-  desk.create({ game: 'teaching', name: 'Thursday', options: { players: seats.length }, seats });
+const create = (tables: ReturnType<typeof office>['tables'], seats: readonly SeatPlan[]) =>
+  tables.create({ game: 'teaching', name: 'Thursday', options: { players: seats.length }, seats });
 
 /** Takes the first option, the least of a range, as long as the viewer is asked. */
 async function chooseFirst(client: Client, times = 1): Promise<void> {
@@ -54,8 +58,8 @@ async function chooseFirst(client: Client, times = 1): Promise<void> {
 
 describe('a game against bots', () => {
   it('goes on to its end, and is then laid open', async () => {
-    const { desk, sit, pushes } = office();
-    const client = await sit(await create(desk, [me, bot, bot]));
+    const { tables, sit, pushes } = office();
+    const client = await sit(await create(tables, [me, bot, bot]));
     expect(client.state().viewer).toBe(0);
     await chooseFirst(client, 400);
     expect(client.state().result).not.toBeNull();
@@ -65,8 +69,8 @@ describe('a game against bots', () => {
   });
 
   it('is resumed at the very decision after the page was closed', async () => {
-    const { desk, sit, store } = office();
-    const id = await create(desk, [me, bot]);
+    const { tables, sit, store } = office();
+    const id = await create(tables, [me, bot]);
     const client = await sit(id);
     await chooseFirst(client, 7);
     await vi.waitFor(() => expect(client.state().asks.own).not.toBeNull());
@@ -74,12 +78,12 @@ describe('a game against bots', () => {
     const later = office(store);
     const resumed = await later.sit(id);
     expect(resumed.state()).toEqual({ ...client.state(), whys: [null, null] });
-    expect((await later.desk.list())[0]).toMatchObject({ id, name: 'Thursday', finished: false });
+    expect((await later.tables.list())[0]).toMatchObject({ id, name: 'Thursday', finished: false });
   });
 
   it('refuses a stale question and leaves everything as it was', async () => {
-    const { desk, sit } = office();
-    const client = await sit(await create(desk, [me, bot]));
+    const { tables, sit } = office();
+    const client = await sit(await create(tables, [me, bot]));
     const before = client.state();
     expect(await client.choose(0, 999, { t: 'pass' })).toEqual({ ok: false, reason: { why: 'stale-question' } });
     expect(client.state()).toBe(before);
@@ -88,8 +92,8 @@ describe('a game against bots', () => {
 
 describe('a game of two people at one device', () => {
   it('shows nothing of anybody until a seat is taken', async () => {
-    const { desk, sit } = office();
-    const client = await sit(await create(desk, [me, friend]));
+    const { tables, sit } = office();
+    const client = await sit(await create(tables, [me, friend]));
     expect(client.state().viewer).toBe('spectator');
     expect(client.state().view.own).toBeNull();
     expect(client.state().handTo).toBe(0);
@@ -98,8 +102,8 @@ describe('a game of two people at one device', () => {
   });
 
   it('hands the device on when the other must choose', async () => {
-    const { desk, sit } = office();
-    const client = await sit(await create(desk, [me, friend]));
+    const { tables, sit } = office();
+    const client = await sit(await create(tables, [me, friend]));
     await client.sit(0);
     for (let n = 0; n < 20 && client.state().handTo === 0; n++) await chooseFirst(client);
     expect(client.state().handTo).toBe(1);
@@ -107,8 +111,8 @@ describe('a game of two people at one device', () => {
   });
 
   it('lets nobody act for a bot', async () => {
-    const { desk, sit } = office();
-    const client = await sit(await create(desk, [me, bot]));
+    const { tables, sit } = office();
+    const client = await sit(await create(tables, [me, bot]));
     await expect(client.undo(1)).rejects.toThrow(RemoteFault);
     await expect(client.sit(1)).rejects.toThrow('not yours');
   });
@@ -116,8 +120,8 @@ describe('a game of two people at one device', () => {
 
 describe('the past', () => {
   it('is shown as the viewer then saw it, and every event has its moment', async () => {
-    const { desk, sit } = office();
-    const client = await sit(await create(desk, [me, bot]));
+    const { tables, sit } = office();
+    const client = await sit(await create(tables, [me, bot]));
     await chooseFirst(client, 10);
     await vi.waitFor(() => expect(client.state().asks.own).not.toBeNull());
     const { length, told, at } = await client.timeline();
@@ -128,8 +132,8 @@ describe('the past', () => {
   });
 
   it('can be branched off while the game goes on, with the unknown dealt anew', async () => {
-    const { desk, sit } = office();
-    const client = await sit(await create(desk, [me, bot]));
+    const { tables, sit } = office();
+    const client = await sit(await create(tables, [me, bot]));
     await chooseFirst(client, 6);
     await vi.waitFor(() => expect(client.state().asks.own).not.toBeNull());
     const { length } = await client.timeline();
@@ -140,8 +144,8 @@ describe('the past', () => {
   });
 
   it('can be branched off at any point of a finished game', async () => {
-    const { desk, sit, pushes } = office();
-    const client = await sit(await create(desk, [me, bot]));
+    const { tables, sit, pushes } = office();
+    const client = await sit(await create(tables, [me, bot]));
     await chooseFirst(client, 400);
     const { length } = await client.timeline();
     for (let at = 0; at < length; at += 3) {
@@ -155,28 +159,28 @@ describe('the past', () => {
 
 describe('transcripts', () => {
   it('of a finished game come back as the same game', async () => {
-    const { desk, sit } = office();
-    const client = await sit(await create(desk, [me, bot]));
+    const { tables, sit } = office();
+    const client = await sit(await create(tables, [me, bot]));
     await chooseFirst(client, 400);
-    const id = await desk.importTranscript(await client.transcript(), 'From a file');
+    const id = await tables.importTranscript(await client.transcript(), 'From a file');
     const copy = await sit(id);
     expect(copy.state().result).toEqual(client.state().result);
     expect(await copy.transcript()).toBe(await client.transcript());
   });
 
   it('that are none, or only tell what one seat knew, are refused with the line', async () => {
-    const { desk, sit } = office();
-    await expect(desk.importTranscript('hello', 'x')).rejects.toThrow('line 1');
-    const client = await sit(await create(desk, [me, bot]));
+    const { tables, sit } = office();
+    await expect(tables.importTranscript('hello', 'x')).rejects.toThrow('line 1');
+    const client = await sit(await create(tables, [me, bot]));
     await chooseFirst(client, 3);
-    await expect(desk.importTranscript(await client.transcript(), 'x')).rejects.toThrow('redacted');
+    await expect(tables.importTranscript(await client.transcript(), 'x')).rejects.toThrow('redacted');
   });
 });
 
 describe('a bot asked for its view', () => {
   it('says what it would choose and why, in a game that is over for whoever had to choose', async () => {
-    const { desk, sit } = office();
-    const client = await sit(await create(desk, [me, bot, bot]));
+    const { tables, sit } = office();
+    const client = await sit(await create(tables, [me, bot, bot]));
     await chooseFirst(client, 400);
     const { length } = await client.timeline();
     const { waitsFor } = await client.past(0);
@@ -205,8 +209,8 @@ describe('a bot asked for its view', () => {
   });
 
   it('speaks only for one’s own seat while the game is played', async () => {
-    const { desk, sit } = office();
-    const client = await sit(await create(desk, [me, friend]));
+    const { tables, sit } = office();
+    const client = await sit(await create(tables, [me, friend]));
     await client.sit(0);
     await chooseFirst(client, 1);
     const { length } = await client.timeline();
@@ -219,10 +223,10 @@ describe('a bot asked for its view', () => {
 });
 
 it('people in a file who are called by what they play have no other name', async () => {
-  const { desk, sit } = office();
-  const client = await sit(await create(desk, [{ ...me, name: 'red' }, bot]));
+  const { tables, sit } = office();
+  const client = await sit(await create(tables, [{ ...me, name: 'red' }, bot]));
   await chooseFirst(client, 400);
-  const copy = await sit(await desk.importTranscript(await client.transcript(), 'copy'));
+  const copy = await sit(await tables.importTranscript(await client.transcript(), 'copy'));
   expect(client.facts.seats[0].plays).toBe('red');
   expect(copy.facts.seats.map(({ name }) => name)).toEqual(['', 'Dice']);
 });
@@ -230,8 +234,8 @@ it('people in a file who are called by what they play have no other name', async
 it('a game has a stamp for every minute in which something was done, and no more', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
   try {
-    const { desk, sit } = office();
-    const client = await sit(await create(desk, [me, bot]));
+    const { tables, sit } = office();
+    const client = await sit(await create(tables, [me, bot]));
     await chooseFirst(client, 2);
     expect(client.state().stamps).toEqual([{ from: 0, at: 1_000_000 }]);
     vi.setSystemTime(1_090_000);

@@ -1,6 +1,6 @@
 import { yearsOf } from '../../data/charts.ts';
 import type { LandId } from '../../data/powers.ts';
-import type { Words } from '../tables.ts';
+import type { Glossary } from '../tables.ts';
 import { name, points, ratio } from './grammar.ts';
 import { markers } from './markers.ts';
 import { kinds, lands, phases, routes, units } from './names.ts';
@@ -9,7 +9,7 @@ import { deals, terms } from './terms.ts';
 
 const ORDINALS = ['Prima', 'Seconda', 'Terza', 'Quarta'];
 
-export const words: Words = {
+export const glossary: Glossary = {
   squares,
   lands: Object.fromEntries(Object.keys(lands).map((id) => [id, name(id as LandId)])) as Record<LandId, string>,
   kinds,

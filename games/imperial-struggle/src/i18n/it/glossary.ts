@@ -2,7 +2,7 @@ import type { Investment } from '../../data/investments.ts';
 import { POINTS } from '../../data/points.ts';
 import type { WarTile } from '../../data/war-tiles.ts';
 import { signed } from '../forms.ts';
-import type { Words } from '../tables.ts';
+import type { Glossary } from '../tables.ts';
 import { advantages } from './advantages.ts';
 import { bonusTiles } from './bonus-tiles.ts';
 import { empire } from './events-empire.ts';
@@ -30,9 +30,9 @@ function investment(tile: Investment): string {
   ].join(', ');
 }
 
-export const words: Words = {
+export const glossary: Glossary = {
   ...names,
-  regions: Object.fromEntries(Object.entries(names.regions).map(([id, { name }]) => [id, name])) as Words['regions'],
+  regions: Object.fromEntries(Object.entries(names.regions).map(([id, { name }]) => [id, name])) as Glossary['regions'],
   spaces,
   events: { ...succession, ...empire, ...revolution },
   ministries,

@@ -20,7 +20,7 @@ const accountDoors = [
   ['DELETE', '/sessions/all', undefined],
 ] as const;
 
-eachStore('beside the game', (fresh) => {
+eachStore('clocks, chat and notes', (fresh) => {
   let house: House;
   let people: Person[];
   let table: string;
@@ -124,7 +124,7 @@ eachStore('beside the game', (fresh) => {
       expect(await heard(new Person(house.server))).toEqual(['Good evening']);
     });
 
-    it('sent again after a broken line is heard once', async () => {
+    it('sent again after a broken connection is heard once', async () => {
       for (let i = 0; i < 2; i++) await speak(0, 'Once', null, 'mine');
       expect(await heard(people[1])).toEqual(['Once']);
     });

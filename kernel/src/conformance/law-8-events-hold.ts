@@ -9,8 +9,8 @@ import type { Moment } from './moment.ts';
 import { eventsFor, seenBy, tryOut } from './run.ts';
 
 /** What events ever told a seat is so, and is so in every world sampled from its view. */
-export function toldIsSo(m: Moment): void {
-  if (m.hooks.told === undefined) return;
+export function eventsHold(m: Moment): void {
+  if (m.hooks.contradictions === undefined) return;
   for (const seat of m.seats) {
     const events = eventsFor(m.game, m.events, seat);
     const contradicts = (g: GameState, what: string) => contradiction(m, events, g, seat, what);
@@ -20,7 +20,7 @@ export function toldIsSo(m: Moment): void {
 }
 
 function contradiction(m: Moment, events: ReturnType<typeof eventsFor>, g: GameState, seat: Seat, what: string): void {
-  const faults = m.hooks.told!(events as never, g as never, seat);
+  const faults = m.hooks.contradictions!(events as never, g as never, seat);
   m.insist(8, faults.length > 0 && `what seat ${seat} was told is not so in ${what}: ${faults.join('; ')}`);
 }
 
@@ -28,7 +28,7 @@ function contradiction(m: Moment, events: ReturnType<typeof eventsFor>, g: GameS
  * Where the same choice tells a seat different things in the true world and in one it can imagine, it has learnt something, and
  * its view must differ, too: events alone are not remembered for it.
  */
-export function viewsHoldWhatIsTold(m: Moment): void {
+export function viewsHoldEvents(m: Moment): void {
   const worlds = m.worlds();
   for (const { seat: actor, choice } of m.someChoices()) {
     const [dice, draws] = [m.chance.next(1e9), m.chance.next(1e9)];

@@ -1,19 +1,19 @@
 import { report } from '../client/faults.ts';
 import { connect, type Remote } from '../rpc.ts';
-import type { Desk } from '../worker/desk.ts';
-import { deskMethods, isPush } from '../worker/protocol.ts';
+import type { LocalTables } from '../worker/local-tables.ts';
+import { isPush, localTablesMethods } from '../worker/protocol.ts';
 import { type LocalClient, localClient } from './local-client.ts';
 
 /** The page's one worker, begun when it is first needed. */
-let remote: Remote<Desk> | null = null;
+let remote: Remote<LocalTables> | null = null;
 const clients = new Map<string, LocalClient>();
 
-export function desk(): Remote<Desk> {
+export function localTables(): Remote<LocalTables> {
   remote ??= begin();
   return remote;
 }
 
-function begin(): Remote<Desk> {
+function begin(): Remote<LocalTables> {
   const worker = new Worker(new URL('../worker/table.worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('error', (event) => report({ name: 'Error', message: event.message }));
   worker.addEventListener('message', ({ data }) => {
@@ -21,12 +21,12 @@ function begin(): Remote<Desk> {
     if (data.push === 'fault') report(data.fault);
     else clients.get(data.table)?.receive(data.change);
   });
-  return connect<Desk>(worker, deskMethods);
+  return connect<LocalTables>(worker, localTablesMethods);
 }
 
 /** Sits down at a table kept on this device. `branchName` names what branches off it. */
 export async function openTable(id: string, branchName: () => string): Promise<LocalClient> {
-  const client = localClient(desk(), await desk().open(id), branchName);
+  const client = localClient(localTables(), await localTables().open(id), branchName);
   clients.set(id, client);
   return client;
 }

@@ -2,13 +2,13 @@ import type { AllianceId } from '../../data/alliances.ts';
 import type { PowerId } from '../../data/powers.ts';
 import type { RegionId } from '../../data/regions.ts';
 import type { TileId } from '../../data/tiles.ts';
-import { inEdition, type Named, type Setting, type Words } from '../tables.ts';
+import { type Glossary, inEdition, type Named, type Setting } from '../tables.ts';
 import { count, gold, list, vp } from './grammar.ts';
 import { alliances, powers, regions, tiles, tokenWords, units } from './names.ts';
 
 const ORDINALS = ['first', 'second', 'third'];
 
-export function words({ edition }: Setting): Words {
+export function glossary({ edition }: Setting): Glossary {
   const isDeluxe = edition === 'deluxe';
   const each = <K extends string, V, R>(table: Readonly<Record<K, V>>, of: (value: V) => R) =>
     Object.fromEntries(Object.entries<V>(table).map(([id, value]) => [id, of(value)])) as Record<K, R>;
