@@ -192,9 +192,9 @@ describe('a bot asked for its view', () => {
   });
 
   it('compares what could be done, and stops when nobody wants to know any more', async () => {
-    const { desk, sit } = office();
+    const { tables, sit } = office();
     const seats = [me, friend];
-    const id = await desk.create({ game: 'struggle-of-empires', name: 'x', options: { players: 2 }, seats });
+    const id = await tables.create({ game: 'struggle-of-empires', name: 'x', options: { players: 2 }, seats });
     const client = await sit(id);
     await client.sit(client.state().handTo!);
     const { length } = await client.timeline();
