@@ -1,4 +1,4 @@
-import type { Choice, Deal, Refusal, Seat, Table } from '@cabinet-wars/kernel';
+import type { Choice, Deal, Order, Refusal, Seat, Table } from '@cabinet-wars/kernel';
 import { type Move, OFFERS_A_QUESTION, type Situation } from './bot.ts';
 import { toAnswer } from './random.ts';
 
@@ -22,7 +22,8 @@ export const situationOf = (table: Table, seat: Seat, made: number): Situation =
 export type BotAct =
   | { readonly t: 'choose'; readonly askId: number; readonly said: Choice }
   | { readonly t: 'propose'; readonly deal: Deal }
-  | { readonly t: 'answer'; readonly offer: number; readonly accept: boolean };
+  | { readonly t: 'answer'; readonly offer: number; readonly accept: boolean }
+  | { readonly t: 'order'; readonly order: Order; readonly on: boolean };
 
 /** Null where the situation does not allow it: nothing was asked, or enough has been offered. */
 export function actOf({ asks, made }: Situation, move: Move): BotAct | null {
@@ -45,6 +46,8 @@ export function doAct(table: Table, seat: Seat, act: BotAct): { readonly ok: tru
       return table.propose(seat, act.deal);
     case 'answer':
       return table.answer(seat, act.offer, act.accept);
+    case 'order':
+      return table.order(seat, act.order, act.on);
   }
 }
 

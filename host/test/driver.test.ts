@@ -1,15 +1,32 @@
 import { type Bot, doAct, OFFERS_A_QUESTION, randomBot } from '@cabinet-wars/bots';
-import { askMe, Seeded, Table } from '@cabinet-wars/kernel';
+import { ASK_ME, askMe, Seeded, Table } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
-import { BotDriver, type BotsBySeat, type BotTurn, botTurn, isBotDue, THINKING, think } from '../src/bots/index.ts';
+import {
+  BotDriver,
+  type BotMemory,
+  type BotsBySeat,
+  type BotTurn,
+  botTurn,
+  isBotDue,
+  THINKING,
+  think,
+} from '../src/bots/index.ts';
 import { teaching } from './played.ts';
 
-const open = (): Table => {
+/** With nobody asked about reactions. */
+const opened = (): Table => {
   const table = Table.open(teaching, { options: { players: 3 }, chance: new Seeded('driver') }) as Table;
+  for (const seat of table.seats.keys()) for (const order of table.orders(seat)) table.order(seat, order, false);
+  return table;
+};
+const open = (): Table => {
+  const table = opened();
   for (const seat of table.seats.keys()) table.order(seat, askMe());
   return table;
 };
 const three: BotsBySeat = ['random', 'random', 'random'];
+/** A driver that has nothing to remember but how many offers a bot has made. */
+const after = (made: number): BotMemory => ({ made: () => made, isRefused: () => false });
 const budget = () => ({ ...THINKING, chance: new Seeded('by lot') });
 
 /** Drives the bots of a table, each thinking like this one; writes down what was done and what went wrong. */
@@ -19,14 +36,14 @@ function drive(table: Table, bots: BotsBySeat, bot: Bot, most = Number.POSITIVE_
   const faults: unknown[] = [];
   let seeds = 0;
   const driver = new BotDriver({
-    next: (made) => (done.length >= most ? null : botTurn(table, bots, made)),
+    next: (memory) => (done.length >= most ? null : botTurn(table, bots, memory)),
     think: (turn) => {
       turns.push(turn);
       return bot(turn.situation, budget());
     },
     act: ({ seat }, act, why) => {
       const { ok } = doAct(table, seat, act);
-      if (ok) done.push([seat, act.t, why.why]);
+      if (ok) done.push([seat, act.t, why?.why ?? '']);
       return ok;
     },
     fault: (fault) => faults.push(fault),
@@ -61,7 +78,7 @@ describe('bots at a table', () => {
 
   it('think and are told no more than their seat may know', async () => {
     const table = open();
-    const turn = botTurn(table, three, () => 1)!;
+    const turn = botTurn(table, three, after(1))!;
     expect(turn.situation).toEqual({
       seat: turn.seat,
       view: table.view(turn.seat),
@@ -75,9 +92,54 @@ describe('bots at a table', () => {
   });
 });
 
+describe('reactions', () => {
+  const quiet = (turns: readonly BotTurn[]) =>
+    turns.filter(({ situation }) => situation.asks.own !== null && situation.asks.waitsFor === null);
+
+  it('are put to bots, whatever orders the table was opened with, and to no person', async () => {
+    const table = opened();
+    const bots: BotsBySeat = [null, 'random', 'random'];
+    expect(isBotDue(table, bots)).toBe(true);
+    const { run, done } = drive(table, bots, randomBot(teaching), 2);
+    await run();
+    expect(done).toEqual([
+      [1, 'order', ''],
+      [2, 'order', ''],
+    ]);
+    expect([0, 1, 2].map((seat) => table.orders(seat).some(({ order }) => order === ASK_ME))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    const game = opened();
+    const whole = drive(game, three, randomBot(teaching));
+    await whole.run();
+    expect(game.result).not.toBeNull();
+    expect(quiet(whole.turns).length).toBeGreaterThan(0);
+  });
+
+  it('are passed over where the table takes no more orders', async () => {
+    const table = opened();
+    const turns: BotTurn[] = [];
+    const driver = new BotDriver({
+      next: (memory) => botTurn(table, three, memory),
+      think: (turn) => {
+        turns.push(turn);
+        return randomBot(teaching)(turn.situation, budget());
+      },
+      act: ({ seat }, act) => act.t !== 'order' && doAct(table, seat, act).ok,
+      fault: () => {},
+      seed: () => 'x',
+    });
+    await driver.run();
+    expect(table.result).not.toBeNull();
+    expect(quiet(turns)).toEqual([]);
+  });
+});
+
 describe('offers', () => {
   const gift = (from: number, to: number) => ({ t: 'gift', from, to, gold: 1 });
-  const asked = (table: Table): number => botTurn(table, three, () => 0)!.seat;
+  const asked = (table: Table): number => botTurn(table, three, after(0))!.seat;
   const other = (seat: number): number => (seat + 1) % 3;
 
   it('are answered before any question', () => {
@@ -86,8 +148,8 @@ describe('offers', () => {
     const giver = other(seat);
     const taker = other(giver);
     expect(table.propose(giver, gift(giver, taker)).ok).toBe(true);
-    expect(botTurn(table, three, () => 0)!.seat).toBe(taker);
-    expect(botTurn(table, three.with(taker, null), () => 0)!.seat).toBe(seat);
+    expect(botTurn(table, three, after(0))!.seat).toBe(taker);
+    expect(botTurn(table, three.with(taker, null), after(0))!.seat).toBe(seat);
   });
 
   it('are counted until the bot chooses, and no more are taken than are allowed', async () => {
@@ -129,7 +191,7 @@ describe('a bot that fails', () => {
     const table = open();
     let asked = 0;
     const driver = new BotDriver({
-      next: (made) => botTurn(table, three, made),
+      next: (memory) => botTurn(table, three, memory),
       think: ({ situation }) => randomBot(teaching)(situation, budget()),
       act: () => {
         asked++;

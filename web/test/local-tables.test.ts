@@ -84,6 +84,8 @@ describe('a game against bots', () => {
   it('refuses a stale question and leaves everything as it was', async () => {
     const { tables, sit } = office();
     const client = await sit(await create(tables, [me, bot]));
+    // The bot has told the table to ask it about reactions.
+    await vi.waitFor(() => expect(client.state().version).toBe(1));
     const before = client.state();
     expect(await client.choose(0, 999, { t: 'pass' })).toEqual({ ok: false, reason: { why: 'stale-question' } });
     expect(client.state()).toBe(before);

@@ -27,7 +27,7 @@ interface Hooks {
 /** The bots of a table, who think where they sit. */
 export const driverAt = (table: Table, who: readonly Sitter[], thinking: Thinking, hooks: Hooks): BotDriver =>
   new BotDriver({
-    next: (made) => (hooks.isHeld() ? null : botTurn(table, botsAmong(who), made)),
+    next: (memory) => (hooks.isHeld() ? null : botTurn(table, botsAmong(who), memory)),
     think: ({ game, bot, situation }) => {
       const { nodes } = THINKING;
       return think(game, bot, situation, { nodes, milliseconds: thinking.milliseconds, seed: thinking.seed() });

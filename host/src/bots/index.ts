@@ -1,3 +1,3 @@
 export { type Advising, advise } from './advise.ts';
-export { BotDriver, type BotHost, type BotsBySeat, type BotTurn, botTurn, isBotDue } from './driver.ts';
+export { BotDriver, type BotHost, type BotMemory, type BotsBySeat, type BotTurn, botTurn, isBotDue } from './driver.ts';
 export { type Limits, THINKING, think } from './think.ts';

@@ -1,5 +1,4 @@
-import { BotDriver, type BotHost, type BotTurn, botTurn } from '@cabinet-wars/host/bots';
-import type { Seat } from '@cabinet-wars/kernel';
+import { BotDriver, type BotHost, type BotMemory, type BotTurn, botTurn } from '@cabinet-wars/host/bots';
 import type { Services } from '../services.ts';
 import type { Live } from '../tables/live.ts';
 import { botsIn } from './bots-in.ts';
@@ -17,8 +16,8 @@ export const goOnLater = ({ store }: Services, table: string, at: number | null 
   store.addJob(store.db, { kind: 'bots', key: `bots:${table}`, payload: { table }, at });
 
 const hostOf = (services: Services, thinkers: Thinkers, table: string, account: string): BotHost => ({
-  next: async (made) => {
-    const turn = await services.tables.read(table, (live) => turnAt(live, made));
+  next: async (memory) => {
+    const turn = await services.tables.read(table, (live) => turnAt(live, memory));
     if (turn === null || !services.isClosing()) return turn;
     await goOnLater(services, table);
     return null;
@@ -30,5 +29,5 @@ const hostOf = (services: Services, thinkers: Thinkers, table: string, account: 
   seed: () => services.secret(8),
 });
 
-const turnAt = ({ table, seats, progress }: Live, made: (seat: Seat) => number): BotTurn | null =>
-  progress.status === 'playing' ? botTurn(table, botsIn(seats), made) : null;
+const turnAt = ({ table, seats, progress }: Live, memory: BotMemory): BotTurn | null =>
+  progress.status === 'playing' ? botTurn(table, botsIn(seats), memory) : null;

@@ -77,10 +77,10 @@ export class BotSeats {
 
   #hostFor(runner: BotRunner): BotHost {
     return {
-      next: async (made) => {
+      next: async (memory) => {
         if (this.#stopped || !isBotDue(this.#table, this.#bots)) return null;
         await this.#untilWatched();
-        return this.#stopped ? null : botTurn(this.#table, this.#bots, made);
+        return this.#stopped ? null : botTurn(this.#table, this.#bots, memory);
       },
       think: ({ game, bot, situation }) => runner.decide(game.id, bot, situation, { ...THINKING, seed: freshSeed() }),
       act: (turn, act, why) => this.#act(turn, act, why),
@@ -102,9 +102,9 @@ export class BotSeats {
     this.#whenShown = null;
   }
 
-  #act({ seat, version }: BotTurn, act: BotAct, why: Why): boolean {
+  #act({ seat, version }: BotTurn, act: BotAct, why: Why | null): boolean {
     if (this.#stopped || this.#table.version !== version || !doAct(this.#table, seat, act).ok) return false;
-    this.whys[seat] = why;
+    if (why !== null) this.whys[seat] = why;
     this.#hooks.moved(seat);
     return true;
   }
