@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           ...example,
           name: 'units',
-          include: ['**/test/**/*.test.ts'],
+          include: ['**/test/**/*.test.{ts,tsx}'],
           exclude,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,60 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SeatPlan } from '../src/client/table-client.ts';
-import { localClient } from '../src/local/local-client.ts';
-import { connect, type Port, RemoteFault, serve } from '../src/rpc.ts';
-import { MemoryStore } from '../src/store/memory.ts';
-import { Bots } from '../src/worker/bots.ts';
-import { LocalTables } from '../src/worker/local-tables.ts';
-import { isPush, localTablesMethods, type Push } from '../src/worker/protocol.ts';
-
-const me: SeatPlan = { sitter: 'me', name: 'Ann', bot: null };
-const friend: SeatPlan = { sitter: 'person', name: 'Ben', bot: null };
-const bot: SeatPlan = { sitter: 'bot', name: 'Dice', bot: 'random' };
-
-/** A page and its worker on the two ends of a channel. */
-function office(store = new MemoryStore()) {
-  const { port1, port2 } = new MessageChannel();
-  const pushes: Push[] = [];
-  const clients = new Map<string, ReturnType<typeof localClient>>();
-  serve<LocalTables>(
-    port2 as unknown as Port,
-    localTablesMethods,
-    new LocalTables(store, new Bots(), (push) => port2.postMessage(push)),
-  );
-  const tables = connect<LocalTables>(port1 as unknown as Port, localTablesMethods);
-  port1.addEventListener('message', ({ data }) => {
-    if (!isPush(data)) return;
-    pushes.push(data);
-    if (data.push === 'change') clients.get(data.table)?.receive(data.change);
-  });
-  port1.start();
-  port2.start();
-  const sit = async (id: string) => {
-    const client = localClient(tables, await tables.open(id), () => 'What if');
-    clients.set(id, client);
-    client.onChange(({ state }) => client.shown(state.version));
-    return client;
-  };
-  return { tables, pushes, sit, store };
-}
-type Client = Awaited<ReturnType<ReturnType<typeof office>['sit']>>;
+import { RemoteFault } from '../src/rpc.ts';
+import { bot, chooseFirst, friend, me, office } from './office.ts';
 
 const create = (tables: ReturnType<typeof office>['tables'], seats: readonly SeatPlan[]) =>
   tables.create({ game: 'teaching', name: 'Thursday', options: { players: seats.length }, seats });
-
-/** Takes the first option, the least of a range, as long as the viewer is asked. */
-async function chooseFirst(client: Client, times = 1): Promise<void> {
-  for (let n = 0; n < times; n++) {
-    await vi.waitFor(() => expect(client.state().asks.own ?? client.state().result).not.toBeNull());
-    const { own } = client.state().asks;
-    if (own === null) return;
-    const option = Object.entries(own.options[0]);
-    const choice = Object.fromEntries(
-      option.map(([k, v]) => [k, typeof v === 'object' && v !== null ? (v as { from: number }).from : v]),
-    );
-    expect(await client.choose(own.seat, own.askId, choice as never)).toMatchObject({ ok: true });
-  }
-}
 
 describe('a game against bots', () => {
   it('goes on to its end, and is then laid open', async () => {

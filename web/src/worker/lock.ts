@@ -10,7 +10,9 @@ export class OpenElsewhere extends Error {
 
 /** One tab a table: two hosts would overwrite each other's choices. Where the browser knows no locks, none is taken. */
 export function lockTable(id: string): Promise<Lock> {
-  if (typeof navigator === 'undefined' || !('locks' in navigator)) return Promise.resolve({ release: () => {} });
+  // Browsers have them only on pages that came safely.
+  const locks: LockManager | null | undefined = globalThis.navigator?.locks;
+  if (!locks) return Promise.resolve({ release: () => {} });
   return new Promise((resolve, reject) => {
     const held = (lock: unknown) => {
       if (lock === null) {
@@ -19,6 +21,6 @@ export function lockTable(id: string): Promise<Lock> {
       }
       return new Promise<void>((release) => resolve({ release }));
     };
-    navigator.locks.request(`table ${id}`, { ifAvailable: true }, held).catch(reject);
+    locks.request(`table ${id}`, { ifAvailable: true }, held).catch(reject);
   });
 }

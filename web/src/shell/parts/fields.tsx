@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { Icon } from '../../icons.tsx';
 
@@ -57,15 +57,25 @@ interface StepperProps {
 export function Stepper({ name, hint, value, from, to, onChange }: StepperProps) {
   const words = useWords();
   const id = useId();
+  /** A number that is still being typed stands as it was typed: it may be too small until its last digit. */
+  const [typed, setTyped] = useState<string | null>(null);
   const set = (next: number) => {
     if (Number.isInteger(next)) onChange(Math.max(from, Math.min(to, next)));
+  };
+  const step = (by: number) => {
+    setTyped(null);
+    set(value + by);
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    if (text.trim() !== '') set(Number(text));
   };
   return (
     <div className="field">
       <label htmlFor={id}>{name}</label>
       {hint !== undefined && <p className="hint">{hint}</p>}
       <div className="stepper">
-        <button type="button" aria-label={words.less} disabled={value <= from} onClick={() => set(value - 1)}>
+        <button type="button" aria-label={words.less} disabled={value <= from} onClick={() => step(-1)}>
           <Icon name="minus" />
         </button>
         <input
@@ -74,10 +84,11 @@ export function Stepper({ name, hint, value, from, to, onChange }: StepperProps)
           inputMode="numeric"
           min={from}
           max={to}
-          value={value}
-          onChange={(event) => set(Number(event.target.value))}
+          value={typed ?? value}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => setTyped(null)}
         />
-        <button type="button" aria-label={words.more} disabled={value >= to} onClick={() => set(value + 1)}>
+        <button type="button" aria-label={words.more} disabled={value >= to} onClick={() => step(1)}>
           <Icon name="plus" />
         </button>
       </div>

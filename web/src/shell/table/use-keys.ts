@@ -14,6 +14,10 @@ interface Keys {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type=radio]):not([type=checkbox]), select, textarea');
 
+/** What takes Enter and the space bar for itself. */
+const isPressed = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, a, summary, [role=button]') !== null;
+
 const PRESS = 160;
 
 /** A key shows on its row at once, as a finger does, before the table has answered. */
@@ -52,7 +56,7 @@ export function useKeys({ sitting, picking, looking, showTab, focusBoard }: Keys
       const busy = event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target);
       if (busy || document.querySelector('dialog[open]') !== null) return;
       const isPress = event.key === ' ' || event.key === 'Enter';
-      if (isPress && (event.target as Element | null)?.closest?.('button, a, summary, [role=button]') !== null) return;
+      if (isPress && isPressed(event.target)) return;
       if (/^[1-9]$/.test(event.key)) chooseNumber(Number(event.key));
       else act[event.key.toLowerCase()]?.();
     };
