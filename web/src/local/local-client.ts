@@ -48,10 +48,13 @@ export function localClient(
     },
     timeline: () => tables.timeline(id),
     past: (at) => tables.past(id, at),
-    advise: (at, signal) => {
+    advise: async (at, signal) => {
+      if (signal?.aborted) return null;
       const call = nextCall();
       signal?.addEventListener('abort', () => void tables.cancelAdvice(call), { once: true });
-      return signal?.aborted ? Promise.resolve(null) : tables.advise(id, at, call);
+      const advice = await tables.advise(id, at, call);
+      // It may have been found before the worker heard that nobody wants it.
+      return signal?.aborted ? null : advice;
     },
     branch: (at) => tables.branch(id, at, branchName()),
     transcript: () => tables.transcript(id),
