@@ -18,6 +18,10 @@ export async function everyBot(game: string): Promise<readonly BotKind[]> {
   return own === null ? [random] : [...(await botsFor(game)), own.reference];
 }
 
+/** The id of the bot others are measured by; null where there is none. */
+export const referenceOf = async (game: string): Promise<string | null> =>
+  (await judgementOf(game))?.reference.id ?? null;
+
 export const botCalled = async (game: string, id: string): Promise<BotKind | undefined> =>
   (await everyBot(game)).find((kind) => kind.id === id);
 

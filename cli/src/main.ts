@@ -9,6 +9,7 @@ const commands: Commands = {
   restore: () => import('./store/restore.ts'),
   sim: () => import('./sim/command.ts'),
   soak: () => import('./soak/command.ts'),
+  train: () => import('./train/command.ts'),
   verify: () => import('./verify.ts'),
 };
 

@@ -1,4 +1,5 @@
 import type { BotKind } from '../bot.ts';
+import type { AnyCourse } from '../learning/course.ts';
 import type { WhoseTurn } from './whose-turn.ts';
 
 /** What this room knows of a game: `judgement/<game>/manifest.ts`, light, so that pages may read it. */
@@ -7,6 +8,8 @@ export interface JudgementManifest {
   /** Its bot as it was first released, never tuned again: what others are measured by. */
   readonly reference: BotKind;
   readonly whoseTurn: WhoseTurn;
+  /** What is needed to learn it; not there for a game whose value is reckoned by hand alone. */
+  readonly loadCourse?: () => Promise<AnyCourse>;
 }
 
 /** What is known of a game, found by its id; null where nothing is. */

@@ -1,9 +1,8 @@
-import type { Choice, State } from '@cabinet-wars/imperial-struggle/view';
-import { type AnyGame, Context, copy, type Question, type Seat } from '@cabinet-wars/kernel';
+import type { Choice, Round, State } from '@cabinet-wars/imperial-struggle/view';
+import { type AnyGame, Context, copy, frameOf, type Question, type Seat } from '@cabinet-wars/kernel';
 import type { Dilemma, Judgement } from '../../greedy/judgement.ts';
 import { middling } from '../../greedy/middling.ts';
 import { bestPlan } from '../../greedy/plan.ts';
-import { value } from './value.ts';
 
 /** How much is looked at to weigh one thing done with a tile, and how many such things a round has at most. */
 const NODES = 80;
@@ -33,7 +32,7 @@ export class ActionRounds {
 
   /** How the round would leave a seat that takes this tile and does its best with it. */
   worthOfTile(dilemma: Dilemma<State, Choice>, tile: Choice): number {
-    return value(this.deedsWith(dilemma, tile).g, dilemma.seat);
+    return this.#judgement.value(withoutRest(this.deedsWith(dilemma, tile).g), dilemma.seat);
   }
 
   /** What a seat would do with a tile, and how that leaves the table. */
@@ -47,7 +46,7 @@ export class ActionRounds {
       if (asked === undefined) break;
       const dilemma = { g: after, seat, key: question!.key, options: asked.options };
       const settled = bestPlan(this.#game, this.#judgement, dilemma, limits);
-      if (settled.gain <= 0 || isLast(settled.choice)) break;
+      if (isLast(settled.choice)) break;
       for (const choice of [settled.choice, ...settled.plan]) {
         choices.push(choice);
         question = this.#choose(after, seat, choice);
@@ -71,6 +70,18 @@ export class ActionRounds {
   #choose(g: State, seat: Seat, choice: Choice): Question<Choice> | null {
     return this.#game.flow.choose(g, seat, choice, new Context<unknown>(middling));
   }
+}
+
+/** The table as if all that is left of the Action Round were given away. */
+export function withoutRest(g: State): State {
+  const after = copy(g);
+  const round = frameOf<Round>(after, 'action-round');
+  if (round !== null) {
+    round.majorDone = true;
+    round.minorDone = true;
+    round.grants = [];
+  }
+  return after;
 }
 
 export const isLast = ({ t }: Choice): boolean => t === 'pass' || t === 'end-round';

@@ -17,6 +17,8 @@ export const reference: BotKind = {
   texts: asReference(ministerTexts),
 };
 
+export const loadCourse = async () => (await import('./course.ts')).course;
+
 interface Seen {
   readonly open: {
     readonly stack: readonly { readonly proc: string; readonly side?: number }[];

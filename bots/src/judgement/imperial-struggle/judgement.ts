@@ -1,0 +1,58 @@
+import { PASS_DEBT } from '@cabinet-wars/imperial-struggle/data';
+import type { Choice, State } from '@cabinet-wars/imperial-struggle/view';
+import { type AnyGame, hasRange, isRange, type Option, type Seat } from '@cabinet-wars/kernel';
+import type { Judgement } from '../../greedy/judgement.ts';
+import type { Value } from '../../learning/value.ts';
+import { ActionRounds, isLast, withoutRest } from './action-round.ts';
+import { worthInQuiet } from './quiet-asks.ts';
+import { whyOf } from './why.ts';
+
+/** France is the easier side to play: for so many Treaty Points one may play Britain. */
+const FAIR_BID = 2;
+/** What a ministry that nobody has seen yet is worth by that. */
+const SECRET = 0.15;
+
+/** A sense for Imperial Struggle with a value of one's own choosing. */
+export function judgementOf(game: AnyGame, value: Value<State>): Judgement<State, Choice> {
+  const judgement: Judgement<State, Choice> = {
+    prepare: () => undefined,
+    value,
+    worth: (dilemma, choice) => {
+      const { g, seat, key } = dilemma;
+      if (key === 'action-round.tile' && choice.t === 'tile') return rounds.worthOfTile(dilemma, choice);
+      if (isLast(choice)) return value(atRoundsEnd(g, seat, choice), seat);
+      return worthInQuiet(g, seat, choice);
+    },
+    toll: (_dilemma, choice) => (choice.t === 'reveal' ? SECRET : 0),
+    tries: (dilemma, option) => {
+      const isHeldBack = dilemma.key === 'action-round.act' && option.t !== 'event' && rounds.isEventFirst(dilemma);
+      return isHeldBack ? [] : [settledOn(option)];
+    },
+    isRest: (key) => key === 'action-round.act' || key === 'action-round.tile',
+    accepts: () => ({ accept: false, why: { why: 'no-such-deal' } }),
+    offers: () => null,
+    next: (dilemma, choice) => (choice.t === 'tile' ? rounds.deedsWith(dilemma, choice).choices : []),
+    why: whyOf,
+  };
+  const rounds = new ActionRounds(game, judgement);
+  return judgement;
+}
+
+/** The table once a round has been ended by this choice: what was not spent is lost, and passing pays back Debt. */
+function atRoundsEnd(g: State, seat: Seat, { t }: Choice): State {
+  const after = withoutRest(g);
+  const side = g.sideOf[seat];
+  if (t === 'pass') after.debt[side] -= Math.min(PASS_DEBT, after.debt[side]);
+  return after;
+}
+
+/** Of whatever is asked in numbers, a fair amount. */
+const settledOn = (option: Option<Choice>): Choice =>
+  hasRange(option)
+    ? (Object.fromEntries(
+        Object.entries(option).map(([key, it]) => [
+          key,
+          isRange(it) ? Math.min(it.to, Math.max(it.from, FAIR_BID)) : it,
+        ]),
+      ) as Choice)
+    : (option as Choice);

@@ -1,0 +1,25 @@
+import type { AnyGame, Choice, GameState, Seat } from '@cabinet-wars/kernel';
+import type { Judgement } from '../greedy/judgement.ts';
+import type { FeatureTable } from './features.ts';
+import type { Value } from './value.ts';
+
+/** All that learning a game needs to know of it. */
+export interface Course<G extends GameState, C extends Choice> {
+  readonly table: FeatureTable<G>;
+  /** How many points make a won game as much more certain as a unit of the network does. */
+  readonly unit: number;
+  /** The sense for the game that a value is put into. */
+  judgement(game: AnyGame, value: Value<G>): Judgement<G, C>;
+  /** 1 for a game that is won, 0 for one that is lost, null for one still played. */
+  ended(g: G, seat: Seat): number | null;
+  /** How a game that is over went for a seat, from 0 to 1: mostly whether it won, a little by how much. */
+  outcome(g: G, seat: Seat): number;
+  /** The questions at which positions are kept, by `procedure.step`. */
+  isKept(key: string): boolean;
+  /** Options of the games that are played, taken in turn. */
+  readonly settings: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** One of any game: whoever learns it knows neither its states nor its choices. */
+// biome-ignore lint/suspicious/noExplicitAny: a course is used with the very game it is about
+export type AnyCourse = Course<any, any>;

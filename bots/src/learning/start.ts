@@ -1,0 +1,40 @@
+import type { Chance, GameState } from '@cabinet-wars/kernel';
+import type { FeatureTable } from './features.ts';
+import type { Weights } from './network.ts';
+
+/** Weights as they are thought to be before anything is learned: every feature by its own start, hidden units without a say. */
+export function startingWeights<G extends GameState>(
+  table: FeatureTable<G>,
+  unit: number,
+  spread: { readonly mean: readonly number[]; readonly scale: readonly number[] },
+  hidden: number,
+  chance: Chance,
+): Weights {
+  const { mean, scale } = spread;
+  const linear = table.starts.map((start, i) => (start * scale[i]) / unit);
+  const centre = table.starts.reduce((sum, start, i) => sum + (start * mean[i]) / unit, 0);
+  const reach = Math.sqrt(2 / table.size);
+  return {
+    features: table.names,
+    unit,
+    mean,
+    scale,
+    bias: centre,
+    linear,
+    inputs: Array.from({ length: hidden * table.size }, () => reach * normal(chance)),
+    biases: Array(hidden).fill(0),
+    outputs: Array(hidden).fill(0),
+  };
+}
+
+/** Before any data: features as they are. */
+export const unscaled = (size: number) => ({ mean: Array<number>(size).fill(0), scale: Array<number>(size).fill(1) });
+
+const FINE = 1 << 20;
+
+/** About normal: twelve even numbers added up. */
+function normal(chance: Chance): number {
+  let sum = -6;
+  for (let i = 0; i < 12; i++) sum += chance.roll(FINE) / FINE;
+  return sum;
+}

@@ -1,0 +1,2 @@
+export { inThreads } from './in-threads.ts';
+export { serveTasks } from './serve.ts';

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadCourse } from '@cabinet-wars/bots/learning';
+import { BadUsage, type Command, countOf, type ExitCode, FINE, findGame, gameNamed } from '../host/index.ts';
+import { learn } from './learn.ts';
+import { Notebook } from './notebook.ts';
+import { publish } from './publish.ts';
+
+const help = `a value learned from games of bots against themselves
+npm run train -- <game> [--generations N] [--games N] [--nodes N] [--threads N] [--seed S] [--folder PATH] [--publish]
+
+  --generations N   how many in all (60); a course that has begun goes on from where it stopped
+  --games N         games a generation (40)
+  --nodes N         how much is looked at before a decision in them (200)
+  --threads N       how many threads play (2)
+  --seed S          where the numbers come from (1)
+  --memory N        positions of so many generations are learned from (8)
+  --hidden N        hidden units of the network (16)
+  --measure N       games against the reference after every tenth generation (20)
+  --folder PATH     where the course is kept (data/training/<game>)
+  --publish         writes the weights to bots/src/judgement/<game>/generated and the curve to bench/training when done`;
+
+async function run(args: readonly string[]): Promise<ExitCode> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      generations: { type: 'string' },
+      games: { type: 'string' },
+      nodes: { type: 'string' },
+      threads: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      memory: { type: 'string' },
+      hidden: { type: 'string' },
+      measure: { type: 'string' },
+      folder: { type: 'string' },
+      publish: { type: 'boolean', default: false },
+    },
+  });
+  const { game } = await findGame(gameNamed(positionals));
+  const course = await loadCourse(game.id);
+  if (course === null) throw new BadUsage(`nothing can be learned of ${game.id}: it has no features`);
+  const notebook = new Notebook(values.folder ?? join('data', 'training', game.id));
+  const plan = {
+    game: game.id,
+    generations: countOf('generations', values.generations, 60),
+    games: countOf('games', values.games, 40),
+    nodes: countOf('nodes', values.nodes, 200),
+    threads: countOf('threads', values.threads, 2),
+    seed: values.seed,
+    memory: countOf('memory', values.memory, 8),
+    hidden: countOf('hidden', values.hidden, 16),
+    measureEvery: 10,
+    measureGames: countOf('measure', values.measure, 20),
+    command: `npm run train -- ${args.filter((arg) => arg !== '--publish').join(' ')}`,
+  };
+  const progress = await learn(course, plan, notebook, (line) => console.log(line));
+  if (values.publish) publish(game.id, progress);
+  return FINE;
+}
+
+export const command: Command = { help, run };

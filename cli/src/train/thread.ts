@@ -1,0 +1,33 @@
+import { botCalled, plannerOf, referenceOf } from '@cabinet-wars/bots';
+import { hold } from '@cabinet-wars/bots/arena';
+import { joined, learnedValue, loadCourse, selfPlay } from '@cabinet-wars/bots/learning';
+import type { AnyGame } from '@cabinet-wars/kernel';
+import { findGame } from '../host/index.ts';
+import { serveTasks } from '../threads/index.ts';
+import type { Answer, Task } from './task.ts';
+
+const NO_HURRY = 600_000;
+
+/** One learner among references, the seats rotated. */
+async function measure(game: AnyGame, task: Extract<Task, { t: 'measure' }>): Promise<Answer> {
+  const course = (await loadCourse(game.id))!;
+  const value = learnedValue(course.table, task.weights, course.ended);
+  const learner = { name: 'learner', bot: plannerOf(game, course.judgement(game, value)) };
+  const kind = (await botCalled(game.id, (await referenceOf(game.id))!))!;
+  const reference = { name: kind.id, bot: (await kind.load())(game) };
+  const seats = game.seats(task.options).length;
+  const entrants = [learner, ...Array.from({ length: seats - 1 }, () => reference)];
+  const { games, seed, nodes, options } = task;
+  const [tally] = await hold({ game, settings: [options], entrants, games, seed, nodes, milliseconds: NO_HURRY });
+  return { t: 'measured', wins: tally.wins, games, byChance: tally.byChance };
+}
+
+async function perform(task: Task): Promise<Answer> {
+  const { game } = await findGame(task.game);
+  if (task.t === 'measure') return measure(game, task);
+  const course = (await loadCourse(task.game))!;
+  const value = learnedValue(course.table, task.weights, course.ended);
+  return { t: 'played', samples: joined(task.games.map((each) => selfPlay(game, course, value, each))) };
+}
+
+serveTasks<Task, Answer>(perform);

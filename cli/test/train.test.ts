@@ -1,0 +1,30 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { cli } from './command.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'train-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const train = (where: string, generations: number) =>
+  cli(
+    ...['train', 'imperial-struggle', '--generations', String(generations), '--games', '1', '--nodes', '4'],
+    ...['--threads', '1', '--hidden', '4', '--folder', join(folder, where)],
+  );
+const weightsIn = (where: string) => JSON.parse(readFileSync(join(folder, where, 'progress.json'), 'utf8')).weights;
+
+describe('npm run train', () => {
+  it('goes on from where it stopped, as if it had not stopped', { timeout: 180_000 }, () => {
+    expect(train('stopped', 1)).toMatchObject({ code: 0, err: '' });
+    const { out } = train('stopped', 2);
+    expect(out).toMatch(/^generation 2: \d+ positions, loss 0\.\d+ → 0\.\d+/);
+    train('straight', 2);
+    expect(weightsIn('stopped')).toEqual(weightsIn('straight'));
+    expect(weightsIn('straight').features).toContain('Available Debt');
+  });
+
+  it('says of what it can learn nothing', () => {
+    expect(cli('train', 'teaching').err).toContain('nothing can be learned of teaching');
+  });
+});
