@@ -123,7 +123,8 @@ export const onlyHostsListGames: Rule = (file) =>
     : [];
 
 const forPlayers = /^((kernel|bots|server|web)\/src|games\/[^/]+\/src|games\/[^/]+\.ts$|cli\/src\/(?!soak\/))/;
-const forTests = /(^|\/)(test|e2e|trial)\/|^@cabinet-wars\/(kernel\/(teaching|test-kit)|server\/trial)/;
+const forTests =
+  /(^|\/)(test|e2e|trial)\/|^@cabinet-wars\/(kernel\/(teaching|test-kit)|server\/trial|[^/]+\/law-hooks)/;
 
 /** What players run leans on nothing that is for tests, soaks and benches, the example game among them. */
 export const leansOnNoTests: Rule = (file) =>
@@ -166,8 +167,8 @@ export const namesNoForeignPaths: Rule = ({ path, text }) =>
 export const hasNoAddresses: Rule = ({ path, text }) =>
   path === 'package-lock.json' && /"resolved": "http/.test(text) ? ['package-lock.json holds download addresses'] : [];
 
-/** What a game package opens to others: the game, its manifest, its view, its reckoning, its data. */
-const ENTRIES = ['.', './manifest', './view', './reckoning', './data'];
+/** What a game package opens to others: the game, its manifest, its view, its reckoning, its data, and to soaks its hooks for the laws. */
+const ENTRIES = ['.', './manifest', './view', './reckoning', './data', './law-hooks'];
 
 /** A game opens a few named entries, so that what lies behind them can be moved. */
 export const opensNamedEntries: Rule = ({ path, text }) => {

@@ -1,7 +1,15 @@
 import { parseArgs } from 'node:util';
 import type { LoadedGame } from '@cabinet-wars/games';
 import type { AnyGame } from '@cabinet-wars/kernel';
-import { type Case, conform, lawCases, type Report, textOf, thorough } from '@cabinet-wars/kernel/conformance';
+import {
+  type Case,
+  conform,
+  type Hooks,
+  lawCases,
+  type Report,
+  textOf,
+  thorough,
+} from '@cabinet-wars/kernel/conformance';
 import {
   BadUsage,
   type Command,
@@ -39,7 +47,8 @@ async function run(args: readonly string[]): Promise<ExitCode> {
   let isFine = true;
   for (const each of chosenGames(values.game)) {
     const loaded = await each.load();
-    isFine = soak(loaded, casesOf(loaded.game, counts, values.options)) && isFine;
+    const hooks = { ...(loaded.contradictions === undefined ? {} : { contradictions: loaded.contradictions }), ...(await hooksOf(each.id)) };
+    isFine = soak(loaded, casesOf(loaded.game, counts, values.options), hooks) && isFine;
   }
   return isFine ? FINE : FAILED;
 }
@@ -52,9 +61,25 @@ function casesOf(game: AnyGame, counts: Counts, options: string | undefined): Ca
   return lawCases(game, counts);
 }
 
+/** What a game's own tests know of it besides (which reasons are true, which deals are worth proposing), found by its id. */
+async function hooksOf(id: string): Promise<Hooks> {
+  const entry = `@cabinet-wars/${id}/law-hooks`;
+  if (!opens(entry)) return {};
+  const { hooks }: { readonly hooks: Hooks } = await import(entry);
+  return hooks;
+}
+
+function opens(entry: string): boolean {
+  try {
+    import.meta.resolve(entry);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** One set of options after the other, so that a long run shows where it is. */
-function soak({ game, contradictions }: LoadedGame, cases: readonly Case[]): boolean {
-  const hooks = contradictions === undefined ? {} : { contradictions };
+function soak({ game }: LoadedGame, cases: readonly Case[], hooks: Hooks): boolean {
   let isFine = true;
   for (const [i, each] of cases.entries()) {
     const began = performance.now();

@@ -7,8 +7,10 @@ import { unrestOf } from '../src/money/unrest.ts';
 import type { State } from '../src/state.ts';
 import type { Event } from '../src/vocabulary/events.ts';
 import { PROMISES } from '../src/vocabulary/promises.ts';
+import { everyWish } from './every-wish.ts';
+import { isTrue } from './explain-truths.ts';
 
-/** What the suite cannot guess: deals worth proposing, orders worth giving, and what events have told. */
+/** What the suite cannot guess: deals worth proposing, orders worth giving, what events have told, and which reasons are true. */
 export const hooks: Hooks<typeof game> = {
   contradictions,
   deals: (g, seat, chance) => {
@@ -27,6 +29,8 @@ export const hooks: Hooks<typeof game> = {
     { order: 'help', power: 'britain', stance: 'always' },
     { order: 'help', power: 'france', stance: 'never' },
   ],
+  everyWish,
+  isTrue,
 };
 
 /**

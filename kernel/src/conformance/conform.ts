@@ -26,7 +26,7 @@ export function conform<M extends AnyGame>(game: M, setting: Setting<M>): Report
   failures.push(...names.failures);
   let games = 0;
   let choices = 0;
-  for (const trial of trialsOf(game, setting)) {
+  for (const trial of trialsOf(game, setting, laws)) {
     if (failures.length >= MOST_FAILURES || laws.size === 0) break;
     const played = playTrial(trial, freshPicks(trial), watching);
     games++;
@@ -53,14 +53,18 @@ const playTrial = (trial: Trial, picks: Picks, watching: Watching): Played =>
 
 const freshPicks = (trial: Trial): Picks => new Picks([], new Seeded(`${trial.seed}/picks`));
 
-function* trialsOf<M extends AnyGame>(game: M, { cases, hooks }: Setting<M>): Generator<Trial> {
+/** Reasons are looked at where states are looked into. */
+const placesFor = (laws: ReadonlySet<Law>): readonly Trial['at'][] =>
+  [...laws].every((law) => law === 'explain') ? ['flow'] : ['flow', 'table'];
+
+function* trialsOf<M extends AnyGame>(game: M, { cases, hooks }: Setting<M>, laws: ReadonlySet<Law>): Generator<Trial> {
+  const places = placesFor(laws);
   for (const each of cases) {
     const { games = 1, seed = 1 } = each;
     const options = settled(game, each);
     const seats = game.seats(options).map((_, seat) => seat);
     for (let i = 0; i < games; i++)
-      for (const at of ['flow', 'table'] as const)
-        yield { game, options, seats, at, seed: `${seed}/${i}`, hooks: hooks ?? {} };
+      for (const at of places) yield { game, options, seats, at, seed: `${seed}/${i}`, hooks: hooks ?? {} };
   }
 }
 

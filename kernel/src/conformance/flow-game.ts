@@ -59,9 +59,10 @@ function lookOver(
   question: Question | null,
   events: readonly GameEvent[],
 ): void {
-  insist(watching, 1, notPlainState(g) ?? notPlainEvents(events.slice(-8)));
-  if (question !== null) insist(watching, 2, badQuestion(question, seats.length));
-  insist(watching, 4, auditFault(game, g) ?? resultFault(game, g, question === null, seats.length));
+  const { laws } = watching;
+  if (laws.has(1)) insist(watching, 1, notPlainState(g) ?? notPlainEvents(events.slice(-8)));
+  if (laws.has(2) && question !== null) insist(watching, 2, badQuestion(question, seats.length));
+  if (laws.has(4)) insist(watching, 4, auditFault(game, g) ?? resultFault(game, g, question === null, seats.length));
 }
 
 /** Whether a moment is looked at by chance that neither play nor shrinking disturbs. */

@@ -1,4 +1,4 @@
-/** The laws every game keeps; `quiet`, `notation` and `ahead` are promises of the contract that stand beside the numbered ones. */
+/** The laws every game keeps; `quiet`, `notation`, `ahead` and `explain` are promises of the contract that stand beside the numbered ones. */
 export const lawTitles = {
   1: 'the state is plain data and survives JSON',
   2: 'options are there, distinct and never refused; asking and viewing change nothing',
@@ -12,11 +12,12 @@ export const lawTitles = {
   quiet: 'a quiet ask tells nobody who was asked or has answered',
   notation: 'every choice survives its notation',
   ahead: 'look-ahead depends on nothing hidden, and what it lists is taken and undone as one',
+  explain: 'what is offered is not refused, and no reason against a wish is false',
 } as const;
 
-export type Law = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 'quiet' | 'notation' | 'ahead';
+export type Law = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 'quiet' | 'notation' | 'ahead' | 'explain';
 
-export const allLaws: readonly Law[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 'quiet', 'notation', 'ahead'];
+export const allLaws: readonly Law[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 'quiet', 'notation', 'ahead', 'explain'];
 
 export class LawBroken extends Error {
   override name = 'LawBroken';

@@ -6,6 +6,7 @@ import { secretAnswersLookAlike, unbarredChoicesTellNothing } from './law-6-barr
 import { ordersTellNothing, refusalsTellNothing } from './law-7-leaks.ts';
 import { eventsHold, viewsHoldEvents } from './law-8-events-hold.ts';
 import { aheadIsSo } from './law-ahead.ts';
+import { reasonsAreTrue } from './law-explain.ts';
 import { type Law, leadOn } from './laws.ts';
 import { Moment } from './moment.ts';
 import type { Trial, Watching } from './trial.ts';
@@ -25,6 +26,7 @@ const checks: readonly { readonly laws: readonly Law[]; readonly check: (m: Mome
   { laws: [7], check: refusalsTellNothing },
   { laws: ['quiet'], check: ordersTellNothing },
   { laws: ['ahead'], check: aheadIsSo },
+  { laws: ['explain'], check: reasonsAreTrue },
 ];
 
 /** The expensive checks on a game at rest, each with chance of its own. */

@@ -1,5 +1,7 @@
 import type { Chance } from '../chance/chance.ts';
 import type { AnyGame, ChoiceOf, Deal, EventOf, Order, StateOf } from '../game.ts';
+import type { Question } from '../question.ts';
+import type { Reason } from '../reason.ts';
 import type { Seat } from '../seat.ts';
 import type { NamesSnapshot } from './law-9-names.ts';
 import type { Law } from './laws.ts';
@@ -9,6 +11,17 @@ export interface Case {
   readonly options: Readonly<Record<string, unknown>>;
   readonly games?: number;
   readonly seed?: number | string;
+}
+
+/** A wish that was refused: all there is to find out from whether the reason is true. */
+export interface Refused<M extends AnyGame = AnyGame> {
+  readonly g: StateOf<M>;
+  readonly seat: Seat;
+  readonly question: Question<ChoiceOf<M>>;
+  /** Every event so far, as it happened. */
+  readonly events: readonly EventOf<M>[];
+  readonly wish: Partial<ChoiceOf<M>>;
+  readonly reason: Reason;
 }
 
 /** What the suite cannot find out by itself. All of it optional; each makes a law sharper. */
@@ -23,6 +36,10 @@ export interface Hooks<M extends AnyGame = AnyGame> {
   readonly orders?: readonly Order[];
   /** Wishes worth explaining, besides those the suite makes from choices it met. */
   readonly wishes?: readonly Partial<ChoiceOf<M>>[];
+  /** Everything one can put into words in a state, possible or not: each of them is asked about. */
+  everyWish?(g: StateOf<M>): Iterable<Partial<ChoiceOf<M>>>;
+  /** Whether a reason is true, found out without the code that gave it. */
+  isTrue?(refused: Refused<M>): boolean;
 }
 
 /** How much is checked. */

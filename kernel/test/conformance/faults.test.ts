@@ -57,6 +57,8 @@ const caught: Readonly<Record<Fault, Law>> = {
   'order looks at the hand': 'quiet',
   'notation loses a number': 'notation',
   'tally tells of a hand': 'ahead',
+  'reason that is false': 'explain',
+  'refused though offered': 'explain',
 };
 
 describe('a game that breaks a law is caught', () => {

@@ -63,4 +63,7 @@ export type Fault =
   // notation
   | 'notation loses a number'
   // ahead
-  | 'tally tells of a hand';
+  | 'tally tells of a hand'
+  // explain
+  | 'reason that is false'
+  | 'refused though offered';

@@ -68,10 +68,12 @@ function explain(g: State, seat: Seat, wish: Partial<Choice>, is: (fault: Fault)
   const { t, card, at } = wish as { t?: Choice['t']; card?: number; at?: Seat };
   if (t === undefined && is('malformed wish throws')) throw new Error('wish for something');
   if (t === 'draw' && g.secret.pile.length === 0) return [{ why: 'pile-empty' }];
+  if (t === 'draw' && is('refused though offered')) return [{ why: 'not-now' }];
   if ((t === 'play' || t === 'bury') && card !== undefined && !g.secret.hands[seat].includes(card)) {
     if (is('explain tells of a hand') && someoneElseHas(g, seat, card)) return [{ why: 'somebody-else-has-it' }];
     return [{ why: 'not-in-hand' }];
   }
+  if (t === 'bid' && is('reason that is false')) return [{ why: 'pile-empty' }];
   if (t === 'peek' && others(g, seat).includes(at!) && !mayPeek(g, seat, at!)) return [{ why: 'seen-enough' }];
   return [];
 }
@@ -114,6 +116,15 @@ export const hooks: Hooks<Toy> = {
     ...others(g, seat).map((to) => ({ t: 'gift', from: seat, to, coins: 1 + chance.roll(3) })),
   ],
   orders: [{ order: 'object', when: 'always' }],
+  everyWish: (g) => [
+    { t: 'draw' },
+    { t: 'bid', coins: 1000 },
+    ...g.secret.hands.flat().map((card): Choice => ({ t: 'play', card })),
+  ],
+  isTrue: ({ g, seat, wish, reason }) => {
+    if (reason.why === 'pile-empty') return g.secret.pile.length === 0;
+    return reason.why !== 'not-in-hand' || !('card' in wish && g.secret.hands[seat].includes(wish.card ?? -1));
+  },
 };
 
 export const cases: readonly Case[] = [

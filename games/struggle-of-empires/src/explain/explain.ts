@@ -28,9 +28,11 @@ import { type Explainers, partOf, type Standing } from './explain-parts.ts';
 
 /** Why a wish is not among a seat's options; nothing if it is. */
 export const explain = (g: State, seat: Seat, wish: Partial<Choice>): Reason[] =>
-  explainWish(flow, g, seat, wish, ({ key }) => {
+  explainWish(flow, g, seat, wish, ({ key, options }) => {
     if (!hasKnownNames(wish, known)) return [because({ why: 'not-one-of-these' })];
-    return [reasonFor({ g, seat, power: g.plays[seat], key }, wish) ?? because({ why: 'not-now' })];
+    const reason = reasonFor({ g, seat, power: g.plays[seat], key }, wish);
+    const isAsked = options.some(({ t }) => t === wish.t);
+    return [reason ?? because({ why: isAsked ? 'not-one-of-these' : 'not-now' })];
   });
 
 const known: Readonly<Record<string, (value: unknown) => boolean>> = {
@@ -52,7 +54,7 @@ const inOwnTurn = (s: Standing): boolean => turn.underWay(s.g)?.power === s.powe
 
 const EXPLAINERS: Explainers = {
   ...attackExplainers,
-  draft: () => because({ why: 'not-in-hand' }),
+  draft: (s) => (s.key === 'draft.pick' ? because({ why: 'not-in-hand' }) : null),
   redraw: (s, { region }) =>
     s.key === 'set-up.redraw' && region !== undefined ? because({ why: 'no-duplicate', region }) : null,
   place: (s, { unit, place }) =>

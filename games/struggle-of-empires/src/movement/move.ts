@@ -65,9 +65,9 @@ function go(g: State, f: Move, to: Place, x: Context<Event>): void {
 
 /** Whether one more unit of a kind may set out from a place. Every army and navy has somewhere to go. */
 export function mayMoveFrom(g: State, f: Move, unit: Unit, place: Place): Reason | null {
-  if (unit === FORT && place !== HOME) return because({ why: 'forts-stay' });
   let there = unitsOf(g, unit)[at(f.power, place)];
   if (there === 0) return because({ why: 'no-unit-there' });
+  if (unit === FORT && place !== HOME) return because({ why: 'forts-stay' });
   for (const stand of f.moved) if (stand === standAt(unit, place)) there--;
   return there > 0 ? null : because({ why: 'moved-already' });
 }

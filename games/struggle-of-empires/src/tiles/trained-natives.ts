@@ -45,13 +45,8 @@ function musterPlaces(g: State, power: Power): Choice[] {
 export function mayMuster(g: State, power: Power): Reason | null {
   const noArmy = hasPiece(g, power, ARMY);
   if (noArmy !== null) return noArmy;
-  let refusal: Reason | null = null;
-  for (let place = 0; place < PLACE_COUNT; place++) {
-    const reason = mayMusterIn(g, power, place);
-    if (reason === null) return null;
-    if (IS_COLONY[place]) refusal = reason;
-  }
-  return refusal;
+  for (let place = 0; place < PLACE_COUNT; place++) if (mayMusterIn(g, power, place) === null) return null;
+  return because({ why: 'no-presence-in-colonies' });
 }
 
 function muster(g: State, power: Power, choice: Choice, x: Context<Event>): void {

@@ -93,8 +93,9 @@ function choices(g: State, f: Turn): Choice[] {
   return options;
 }
 
-/** An action: what it needs besides an action left, and how it begins. */
+/** An action: whether its limit is reached, what else it needs besides an action left, and how it begins. */
 interface ActionRow {
+  readonly limit?: (g: State, f: Turn) => Reason | null;
   readonly may: (g: State, f: Turn) => Reason | null;
   readonly begin: (g: State, f: Turn, x: Context<Event>) => void;
 }
@@ -116,7 +117,8 @@ const ACTION: Readonly<Record<ActionId, ActionRow>> = {
     },
   },
   tile: {
-    may: (g, f) => isLimited(g, f, f.tileTaken, 'tile-taken-this-round') ?? mayTakeAny(g, f.power),
+    limit: (g, f) => isLimited(g, f, f.tileTaken, 'tile-taken-this-round'),
+    may: (g, f) => mayTakeAny(g, f.power),
     begin: (_g, f, x) => {
       f.tileTaken = true;
       f.specialDone = true;
@@ -124,7 +126,8 @@ const ACTION: Readonly<Record<ActionId, ActionRow>> = {
     },
   },
   colonize: {
-    may: (g, f) => isLimited(g, f, f.colonized, 'colonized-this-round') ?? mayColonize(g, f.power),
+    limit: (g, f) => isLimited(g, f, f.colonized, 'colonized-this-round'),
+    may: (g, f) => mayColonize(g, f.power),
     begin: (_g, f, x) => {
       f.colonized = true;
       f.specialDone = true;
@@ -133,10 +136,9 @@ const ACTION: Readonly<Record<ActionId, ActionRow>> = {
   },
   // A special action of the deluxe edition; in the original alliances are bought as tiles.
   alliance: {
-    may: (g, f) => {
-      if (isOriginal(g)) return because({ why: 'alliances-are-tiles' });
-      return isLimited(g, f, false, 'tile-taken-this-round') ?? mayAllyAtAll(g, f.power);
-    },
+    limit: (g, f) =>
+      isOriginal(g) ? because({ why: 'alliances-are-tiles' }) : isLimited(g, f, false, 'tile-taken-this-round'),
+    may: (g, f) => mayAllyAtAll(g, f.power),
     begin: (_g, f, x) => {
       f.specialDone = true;
       x.call(ally, { power: f.power, free: false });
@@ -153,7 +155,11 @@ const ACTION: Readonly<Record<ActionId, ActionRow>> = {
 
 /** Whether an action may be taken now: there is one left, its limit is not reached, and it would lead somewhere. */
 export const mayAct = (g: State, f: Turn, action: ActionId): Reason | null =>
-  f.actions === 0 ? because({ why: 'no-action-left' }) : ACTION[action].may(g, f);
+  isSpent(g, f, action) ?? ACTION[action].may(g, f);
+
+/** Whether there is no more of an action in this turn, whatever is on the map. */
+export const isSpent = (g: State, f: Turn, action: ActionId): Reason | null =>
+  f.actions === 0 ? because({ why: 'no-action-left' }) : (ACTION[action].limit?.(g, f) ?? null);
 
 /** Ruling 6: once a round each in the original, one special action of all in the deluxe edition. */
 function isLimited(

@@ -41,6 +41,7 @@ export type Why =
   | { readonly why: 'moved-already' }
   | { readonly why: 'no-units' }
   | { readonly why: 'no-presence'; readonly region: RegionId }
+  | { readonly why: 'no-presence-in-colonies' }
   | { readonly why: 'not-a-colony'; readonly region: RegionId }
   | { readonly why: 'voyage-decided' }
   // tiles and alliances

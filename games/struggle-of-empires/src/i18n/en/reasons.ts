@@ -38,6 +38,7 @@ export function ruleReasons(g: Grammar, glossary: Glossary): RuleReasons {
     'moved-already': () => 'That unit has already moved in this action.',
     'no-units': () => 'You have no unit that can move.',
     'no-presence': ({ region }) => `You have neither a unit nor a ${g.token} ${within(region)}.`,
+    'no-presence-in-colonies': () => `You have neither a unit nor a ${g.token} in any colony.`,
     'not-a-colony': ({ region }) => `${capital(g.place(region))} is not a colony.`,
     'voyage-decided': () => 'The voyage cannot end worse than the die says.',
     'tile-not-in-stock': ({ tile: id }) => `No ${tile(id)} is left in the stock.`,

@@ -39,6 +39,7 @@ export function ruleReasons(g: Grammar, glossary: Glossary): RuleReasons {
     'moved-already': () => 'Quell’unità ha già mosso in questa azione.',
     'no-units': () => 'Non hai unità che possano muovere.',
     'no-presence': ({ region }) => `Nessuna tua unità né pedina di controllo ${within(region)}.`,
+    'no-presence-in-colonies': () => 'Nessuna tua unità né pedina di controllo in alcuna colonia.',
     'not-a-colony': ({ region }) =>
       `${capital(g.place(region))} non ${g.isPluralPlace(region) ? 'sono' : 'è'} una colonia.`,
     'voyage-decided': () => 'Il viaggio non può finire peggio di quanto dica il dado.',
