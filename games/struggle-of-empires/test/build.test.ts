@@ -114,7 +114,7 @@ describe('Free builds', () => {
 
   it('Trained Natives have no place to go without presence in the original; the deluxe text raises them at home too', () => {
     const natives = (table: Table) => table.tile('britain', 'trained-natives');
-    expect(original(natives).why('britain', 'use trained-natives')).toEqual(['no-presence']);
+    expect(original(natives).why('britain', 'use trained-natives')).toEqual(['no-presence-in-colonies']);
     const t = turnOf({ edition: 'deluxe' }, natives).play('britain', 'use trained-natives');
     expect(t.units('britain', 'army', 'home')).toBe(1);
   });

@@ -23,7 +23,7 @@ describe('Colonizing', () => {
   it('ruling 46: pays no bonus, and leaves defended counters alone', () => {
     const t = turnOf((table) => table.neutral('caribbean-6'));
     expect(t.why('britain', 'action colonize')).toEqual(['nothing-to-colonize']);
-    expect(t.why('britain', 'colonize caribbean')).toEqual(['nothing-to-colonize']);
+    expect(t.why('britain', 'colonize caribbean')).toEqual(['no-such-counter']);
   });
 
   it('ruling 54: is not possible without a token left', () => {
