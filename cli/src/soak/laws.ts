@@ -47,7 +47,10 @@ async function run(args: readonly string[]): Promise<ExitCode> {
   let isFine = true;
   for (const each of chosenGames(values.game)) {
     const loaded = await each.load();
-    const hooks = { ...(loaded.contradictions === undefined ? {} : { contradictions: loaded.contradictions }), ...(await hooksOf(each.id)) };
+    const hooks = {
+      ...(loaded.contradictions === undefined ? {} : { contradictions: loaded.contradictions }),
+      ...(await hooksOf(each.id)),
+    };
     isFine = soak(loaded, casesOf(loaded.game, counts, values.options), hooks) && isFine;
   }
   return isFine ? FINE : FAILED;
