@@ -1,4 +1,4 @@
-import type { Reason } from '@cabinet-wars/kernel';
+import { isRecord, type Reason } from '@cabinet-wars/kernel';
 import { faultOf } from '../rpc.ts';
 
 /** What the server says no with. */
@@ -26,12 +26,16 @@ export const apiAddress = (path: string): URL => new URL(path, root);
 export async function api<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await reach(method, path, body);
   const value: unknown = await answer.json().catch(() => null);
+  // What the server answers is checked against the protocol where the server is tried.
   if (answer.ok) return value as T;
   throw refusalOf(value, answer.status);
 }
 
+const isRefusal = (value: unknown): value is { readonly reason: Reason } =>
+  isRecord(value) && isRecord(value.reason) && typeof value.reason.why === 'string';
+
 function refusalOf(value: unknown, status: number): Refused | NoAnswer {
-  const reason = (value as { reason?: Reason } | null)?.reason;
+  const reason = isRefusal(value) ? value.reason : undefined;
   // A page server without the API answers with a page of its own.
   return reason === undefined ? new NoAnswer(String(status)) : new Refused(reason, status);
 }

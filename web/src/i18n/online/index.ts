@@ -9,9 +9,15 @@ const tables: Translations<OnlineWords> = { en, it };
 export const useOnline = (): OnlineWords => inLanguage(tables, useSettings().language);
 export const onlineWords = (language: Language): OnlineWords => inLanguage(tables, language);
 
+/** One of the server's own reasons in words; null for any other. */
+export function reasonIn(words: OnlineWords, why: string): string | null {
+  const reasons: Readonly<Record<string, string>> = words.reasons;
+  return Object.hasOwn(reasons, why) ? reasons[why] : null;
+}
+
 /** The server's own reasons in words; null for reasons of the games and the kernel. */
 export const serverReasonText = ({ why }: Reason, language: Language): string | null =>
-  (inLanguage(tables, language).reasons as Readonly<Record<string, string>>)[why] ?? null;
+  reasonIn(inLanguage(tables, language), why);
 
 /** The ends of games the rules know nothing of. */
 export const serverEndingText = (reason: string, language: Language): string | null =>

@@ -1,6 +1,6 @@
 import type { TableSummary } from '@cabinet-wars/protocol/messages';
 import { useEffect, useState } from 'react';
-import { useOnline } from '../../i18n/online/index.ts';
+import { reasonIn, useOnline } from '../../i18n/online/index.ts';
 import { get, NoAnswer } from '../../online/api.ts';
 import { faultText } from '../../online/fault-text.ts';
 import { type OnlineClient, openOnline } from '../../online/online-client.ts';
@@ -101,9 +101,7 @@ function Seated({ id, link, replay = false }: Place & { readonly replay?: boolea
   if (fault !== null)
     return (
       <PlatePage title={words.online}>
-        <p className="problem">
-          {(words.reasons as Readonly<Record<string, string>>)[fault.message] ?? words.noAnswer}
-        </p>
+        <p className="problem">{reasonIn(words, fault.message) ?? words.noAnswer}</p>
       </PlatePage>
     );
   if (client === null) return <Loading />;

@@ -2,7 +2,7 @@ import { mayWhisper } from '@cabinet-wars/protocol/messages';
 import { useEffect, useRef, useState } from 'react';
 import type { Presence } from '../../client/presence.ts';
 import { clockTime } from '../../i18n/moment.ts';
-import { useOnline } from '../../i18n/online/index.ts';
+import { reasonIn, useOnline } from '../../i18n/online/index.ts';
 import { useSettings } from '../../settings.ts';
 import type { Sitting } from '../table-state/use-table.ts';
 import { usePresence } from './connection.tsx';
@@ -58,9 +58,7 @@ function Say({ sitting, presence, whispers, seat }: SayProps) {
     if (text.trim() === '') return;
     const answer = await presence.say(text.trim(), to === '' ? null : Number(to));
     if (answer.ok) setText('');
-    setProblem(
-      answer.ok ? null : ((words.reasons as Readonly<Record<string, string>>)[answer.reason.why] ?? words.failed),
-    );
+    setProblem(answer.ok ? null : (reasonIn(words, answer.reason.why) ?? words.failed));
   };
   return (
     <form

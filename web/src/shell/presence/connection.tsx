@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Presence, PresenceState } from '../../client/presence.ts';
-import { type OnlineWords, useOnline } from '../../i18n/online/index.ts';
+import { type OnlineWords, reasonIn, useOnline } from '../../i18n/online/index.ts';
 import { post } from '../../online/api.ts';
 import { useDoing } from '../online/use-doing.ts';
 
@@ -23,7 +23,7 @@ export function ConnectionNotice({ presence }: { readonly presence: Presence }) 
 const cutText = (connection: Exclude<PresenceState['connection'], 'open'>, words: OnlineWords): string =>
   connection === 'lost'
     ? words.connectionLost
-    : `${words.lineClosed} ${(words.reasons as Readonly<Record<string, string>>)[connection.closed.why] ?? words.failed}`;
+    : `${words.lineClosed} ${reasonIn(words, connection.closed.why) ?? words.failed}`;
 
 /** Whoever was late finds their seat again without looking for it. */
 function ComeBack({ id, presence }: { readonly id: string; readonly presence: Presence }) {
