@@ -87,13 +87,16 @@ export const textsOf = (selector: string): string[] => [...document.querySelecto
 
 export const click = (element: HTMLElement): Promise<void> => doing(() => element.click());
 
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
 /** Types over what a field holds, as a hand would: React hears nothing of a value that was set by the page itself. */
-export const fill = (field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string): Promise<void> =>
-  doing(() => {
-    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!;
-    set!.call(field, value);
-    field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
-  });
+export function typeInto(field: Field, value: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!;
+  set!.call(field, value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
+
+export const fill = (field: Field, value: string): Promise<void> => doing(() => typeInto(field, value));
 
 export const press = (key: string, more: KeyboardEventInit = {}, on: EventTarget = document.body): Promise<void> =>
   doing(() => on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })));

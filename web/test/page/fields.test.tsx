@@ -61,6 +61,14 @@ describe('a number set by steps', () => {
     expect(field().value).toBe('9');
   });
 
+  it('stands as it is set from elsewhere, whatever was typed', async () => {
+    const page = (value: number) => <Stepper name="Gold" value={value} from={0} to={9} onChange={() => undefined} />;
+    const { draw } = await mount(page(3));
+    await fill(field(), '');
+    await draw(page(4));
+    expect(field().value).toBe('4');
+  });
+
   it('is labelled, and says its bounds', async () => {
     await mount(<Numbers from={1} to={10} at={3} />);
     expect(the('label').getAttribute('for')).toBe(field().id);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { usePast } from '../../src/shell/table-state/use-past.ts';
 import { friend, me } from '../office.ts';
-import { doing, mountHook } from './dom.ts';
+import { doing, mountHook, until } from './dom.ts';
 import { clientOf } from './table.tsx';
 
 async function looking(choices = 12) {
@@ -77,6 +77,46 @@ describe('a look at the past', () => {
     const { hook } = await looking();
     await doing(() => hook.now.toEvent(99_999));
     expect(hook.now.past?.at).toBe(hook.now.timeline!.length);
+  });
+
+  it('takes two quick steps for two', async () => {
+    const { hook } = await looking();
+    await doing(() => hook.now.before());
+    await doing(() => hook.now.before());
+    const second = hook.now.past?.at;
+    await doing(() => hook.now.toNow());
+    const { before } = hook.now;
+    await doing(() => Promise.all([before(), before()]));
+    expect(hook.now.past?.at).toBe(second);
+  });
+
+  it('shows what was asked for last, whichever answer comes last', async () => {
+    const { client } = await clientOf({ seats: [me, friend], choices: 12, as: 0 });
+    const slow: (() => void)[] = [];
+    const past = async (at: number) => {
+      const found = await client.past(at);
+      if (at === 3) await new Promise<void>((resolve) => slow.push(resolve));
+      return found;
+    };
+    const hook = await mountHook(usePast, { ...client, past });
+    let first: Promise<void> | null = null;
+    await doing(() => {
+      first = hook.now.to(3);
+    });
+    await doing(() => hook.now.to(7));
+    await until(() => expect(slow).toHaveLength(1));
+    await doing(() => {
+      slow[0]();
+      return first;
+    });
+    expect(hook.now.past?.at).toBe(7);
+    await doing(() => {
+      void hook.now.to(3);
+    });
+    await until(() => expect(slow).toHaveLength(2));
+    await doing(() => hook.now.toNow());
+    await doing(() => slow[1]());
+    expect(hook.now.past).toBeNull();
   });
 
   it('comes back to the present', async () => {

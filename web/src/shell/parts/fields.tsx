@@ -58,18 +58,17 @@ export function Stepper({ name, hint, value, from, to, onChange }: StepperProps)
   const words = useWords();
   const id = useId();
   /** A number that is still being typed stands as it was typed: it may be too small until its last digit. */
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState<{ readonly text: string; readonly counts: number } | null>(null);
   const set = (next: number) => {
-    if (Number.isInteger(next)) onChange(Math.max(from, Math.min(to, next)));
+    const counts = Number.isInteger(next) ? Math.max(from, Math.min(to, next)) : value;
+    if (counts !== value) onChange(counts);
+    return counts;
   };
   const step = (by: number) => {
     setTyped(null);
     set(value + by);
   };
-  const type = (text: string) => {
-    setTyped(text);
-    if (text.trim() !== '') set(Number(text));
-  };
+  const type = (text: string) => setTyped({ text, counts: text.trim() === '' ? value : set(Number(text)) });
   return (
     <div className="field">
       <label htmlFor={id}>{name}</label>
@@ -84,7 +83,7 @@ export function Stepper({ name, hint, value, from, to, onChange }: StepperProps)
           inputMode="numeric"
           min={from}
           max={to}
-          value={typed ?? value}
+          value={typed?.counts === value ? typed.text : value}
           onChange={(event) => type(event.target.value)}
           onBlur={() => setTyped(null)}
         />

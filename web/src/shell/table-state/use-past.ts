@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PastState, TableClient, Timeline } from '../../client/table-client.ts';
 import { stopAfter, stopBefore, stopsOf } from '../time/story.ts';
 
@@ -18,30 +18,32 @@ export interface Looking {
 export function usePast(client: TableClient): Looking {
   const [past, setPast] = useState<PastState | null>(null);
   const [timeline, setTimeline] = useState<Timeline | null>(null);
-  const load = async () => {
+  /** Which look was asked for last: whoever drags on is shown where they have come to, whichever answer comes last. */
+  const asked = useRef(0);
+  /** Where that look goes, so that two quick steps are two; null for the present. */
+  const aim = useRef<number | null>(null);
+  const look = async (find: (timeline: Timeline) => number) => {
+    const mine = ++asked.current;
     const next = await client.timeline();
     setTimeline(next);
-    return next;
+    const at = find(next);
+    aim.current = at;
+    const found = await client.past(at);
+    if (mine === asked.current) setPast(found);
   };
-  const to = async (at: number) => setPast(await client.past(at));
-  const step = async (way: typeof stopBefore) => {
-    const { at, length } = await load();
-    await to(way(stopsOf(at, length), past?.at ?? length));
-  };
+  const step = (way: typeof stopBefore) => look(({ at, length }) => way(stopsOf(at, length), aim.current ?? length));
   return {
     past,
     timeline,
     stops: timeline === null ? [] : stopsOf(timeline.at, timeline.length),
-    to: async (at) => {
-      await load();
-      await to(at);
-    },
-    toEvent: async (id) => {
-      const { told, at, length } = await load();
-      await to(at[told.findIndex((each) => each.id === id)] ?? length);
-    },
+    to: (at) => look(() => at),
+    toEvent: (id) => look(({ told, at, length }) => at[told.findIndex((each) => each.id === id)] ?? length),
     before: () => step(stopBefore),
     after: () => step(stopAfter),
-    toNow: () => setPast(null),
+    toNow: () => {
+      asked.current++;
+      aim.current = null;
+      setPast(null);
+    },
   };
 }
