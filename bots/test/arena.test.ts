@@ -1,7 +1,7 @@
-import { type Choice, randomChoice } from '@cabinet-wars/kernel';
+import { type Choice, randomChoice, Seeded } from '@cabinet-wars/kernel';
 import { game as teaching } from '@cabinet-wars/kernel/teaching';
 import { describe, expect, it } from 'vitest';
-import { beggarBot, goldGivenTo, hold, type Played, play, wilson } from '../src/arena/index.ts';
+import { beggarBot, fixturesOf, goldGivenTo, hold, type Played, play, ratingsOf, wilson } from '../src/arena/index.ts';
 import { type Judgement, plannerOf } from '../src/greedy/index.ts';
 import { botCalled, botsFor, randomBot } from '../src/index.ts';
 import { plannerTexts } from '../src/judgement/struggle-of-empires/texts.ts';
@@ -17,6 +17,32 @@ describe('the arena', () => {
     expect(low).toBeCloseTo(0.4902, 3);
     expect(high).toBeCloseTo(0.9433, 3);
     expect(wilson(0, 0)).toEqual({ low: 0, high: 1 });
+  });
+
+  it('knows how strong somebody is from whom he beat, and how sure that is', () => {
+    const meeting = (one: string, other: string, score: number) => [{ one, other, score }];
+    const games = Array.from({ length: 200 }, (_, i) => [
+      ...meeting('strong', 'middling', i % 4 === 0 ? 0 : 1),
+      ...meeting('middling', 'weak', i % 4 === 0 ? 0 : 1),
+    ]);
+    const ratings = ratingsOf(games, 'middling', new Seeded('elo'));
+    expect(ratings.map(({ name }) => name)).toEqual(['strong', 'middling', 'weak']);
+    // Three of four is 191 points.
+    expect(ratings[0].elo).toBeCloseTo(190, -1);
+    expect(ratings[1]).toMatchObject({ elo: 0, low: 0, high: 0 });
+    expect(ratings[2].low).toBeLessThan(ratings[2].elo);
+    expect(ratings[2].high).toBeGreaterThan(ratings[2].elo);
+    expect(ratings[2].high).toBeLessThan(0);
+  });
+
+  it('seats everybody everywhere', () => {
+    const programme = { settings: [{}], names: ['a', 'b', 'c'], seats: 2, games: 6, seed: 's' };
+    const pairs = fixturesOf(programme).map(({ names }) => names.join(''));
+    expect(pairs).toEqual(['ab', 'ac', 'bc', 'ba', 'ca', 'cb']);
+    const five = fixturesOf({ ...programme, names: ['a', 'b'], seats: 5, games: 5 }).map(({ names }) =>
+      names.indexOf('a'),
+    );
+    expect(five.toSorted()).toEqual([0, 1, 2, 3, 4]);
   });
 
   it.each(settings)(

@@ -34,7 +34,7 @@ describe.each(games.map((game) => [game.id, game] as const))('what is looked at 
   it('is learned from games that are the same from the same seed', { timeout: 120_000 }, async () => {
     const { course } = await courseOf(game);
     const weights = startingWeights(course.table, course.unit, unscaled(course.table.size), 0, new Seeded('start'));
-    const value = learnedValue(course.table, weights, course.ended);
+    const value = learnedValue(game, course.table, weights);
     const play = () =>
       selfPlay(game, course, value, { options: course.settings[0], seed: 's', nodes: 10, curiosity: 0.5, every: 4 });
     const { rows } = play();

@@ -1,4 +1,4 @@
-import { Seeded } from '@cabinet-wars/kernel';
+import { type GameState, Seeded } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   FeatureTable,
@@ -15,12 +15,14 @@ import {
   weightsOf,
 } from '../src/learning/index.ts';
 
-interface Toy {
-  stack: never[];
-  secret: { answers: never[] };
+interface Toy extends GameState {
   held: number[];
 }
-const toy = (...held: number[]): Toy => ({ stack: [], secret: { answers: [] }, held });
+const toy = (...held: number[]): Toy => ({
+  stack: [{ proc: 'game', step: 'turn', said: null }],
+  secret: { answers: [] },
+  held,
+});
 const table = new FeatureTable<Toy>([
   {
     features: [
@@ -33,6 +35,10 @@ const table = new FeatureTable<Toy>([
     },
   },
 ]);
+/** Over where nothing is left to be done; the first seat has won where it holds gold. */
+const game = {
+  result: (g: Toy) => ({ places: g.held[0] > 0 ? [[0], [1]] : [[1], [0]], scores: [0, 0], reason: 'x' }),
+} as never;
 const start = (hidden: number) => startingWeights(table, 4, unscaled(2), hidden, new Seeded('start'));
 
 /** Rows of owner, outcome and two features. */
@@ -43,22 +49,21 @@ const samplesOf = (...rows: [number, number, number, number][]): Samples => ({
 
 describe('a learned value', () => {
   it('is at first what is known by hand', () => {
-    const value = learnedValue(table, start(3), () => null);
+    const value = learnedValue(game, table, start(3));
     expect(value(toy(3, 1), 0)).toBeCloseTo(5);
     const scaled = startingWeights(table, 4, { mean: [7, 2], scale: [3, 0.5] }, 3, new Seeded('x'));
-    expect(learnedValue(table, scaled, () => null)(toy(3, 1), 0)).toBeCloseTo(5);
+    expect(learnedValue(game, table, scaled)(toy(3, 1), 0)).toBeCloseTo(5);
   });
 
   it('knows a game that is over', () => {
-    const value = learnedValue(table, start(0), (g) => g.held[0]);
-    expect(value(toy(1), 0)).toBe(-value(toy(0), 0));
-    expect(value(toy(1), 0)).toBeGreaterThan(30);
+    const value = learnedValue<Toy>(game, table, start(0));
+    const over = (gold: number) => ({ ...toy(gold, 0), stack: [] });
+    expect(value(over(1), 0)).toBe(-value(over(0), 0));
+    expect(value(over(1), 0)).toBeGreaterThan(30);
   });
 
   it('is not read with weights of other features', () => {
-    expect(() => learnedValue(table, { ...start(0), features: ['gold', 'armies'] }, () => null)).toThrow(
-      'other features',
-    );
+    expect(() => learnedValue(game, table, { ...start(0), features: ['gold', 'armies'] })).toThrow('other features');
     expect(() => new FeatureTable<Toy>([...Array(2)].map(() => ({ features: [['gold', 1]], fill: () => {} })))).toThrow(
       'two features are called gold',
     );

@@ -39,6 +39,25 @@ describe('npm run arena', () => {
     expect(scores()).toEqual(scores());
   });
 
+  it('seats every company of more bots than chairs in turn, and rates all of them', () => {
+    const bots = 'random,random-again';
+    expect(cli('arena', 'teaching', '--bots', bots).err).toContain('unknown bot "random-again"');
+    const { out } = cli(
+      ...[
+        'arena',
+        'imperial-struggle',
+        '--bots',
+        'minister,reference-minister,random',
+        '--games',
+        '3',
+        '--nodes',
+        '10',
+      ],
+    );
+    expect(out.match(/^(minister|reference-minister|random) +2 /gm)).toHaveLength(3);
+    expect(out).toMatch(/reference-minister .* 0 \(0 … 0\)/);
+  });
+
   it('checks what is claimed of the planner', { timeout: 120_000 }, () => {
     const { code, out } = cli('arena', '--games', '2', '--nodes', '60');
     expect(out).toMatch(/planner +2 +2\.0 +100\.0 %/);
@@ -49,6 +68,6 @@ describe('npm run arena', () => {
   it('says in one line what it cannot do', () => {
     expect(cli('arena', 'teaching').err).toContain('--bots says who plays');
     expect(cli('arena', 'teaching', '--bots', 'planner,random').err).toContain('unknown bot "planner"');
-    expect(cli('arena', 'struggle-of-empires', '--players', '4', '--bots', 'random,random').code).toBe(2);
+    expect(cli('arena', 'struggle-of-empires', '--players', '9', '--bots', 'random,random').code).toBe(2);
   });
 });

@@ -1,4 +1,4 @@
-import type { AnyGame, Choice, GameState, Seat } from '@cabinet-wars/kernel';
+import type { AnyGame, Choice, GameState } from '@cabinet-wars/kernel';
 import type { Judgement } from '../greedy/judgement.ts';
 import type { FeatureTable } from './features.ts';
 import type { Value } from './value.ts';
@@ -10,10 +10,8 @@ export interface Course<G extends GameState, C extends Choice> {
   readonly unit: number;
   /** The sense for the game that a value is put into. */
   judgement(game: AnyGame, value: Value<G>): Judgement<G, C>;
-  /** 1 for a game that is won, 0 for one that is lost, null for one still played. */
-  ended(g: G, seat: Seat): number | null;
-  /** How a game that is over went for a seat, from 0 to 1: mostly whether it won, a little by how much. */
-  outcome(g: G, seat: Seat): number;
+  /** By how many points a game must be won to be won clearly: outcomes tell that apart a little. */
+  readonly clear: number;
   /** The questions at which positions are kept, by `procedure.step`. */
   isKept(key: string): boolean;
   /** Options of the games that are played, taken in turn. */

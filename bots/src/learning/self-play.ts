@@ -5,12 +5,14 @@ import {
   Context,
   copy,
   type GameState,
+  type Result,
   Seeded,
   settle,
 } from '@cabinet-wars/kernel';
 import type { Settled } from '../greedy/judgement.ts';
 import { plansOf } from '../greedy/plan.ts';
 import type { Course } from './course.ts';
+import { outcomeOf } from './outcome.ts';
 import { FIRST_FEATURE, OUTCOME, OWNER, type Samples, widthOf } from './samples.ts';
 import type { Value } from './value.ts';
 
@@ -54,7 +56,7 @@ export function selfPlay<G extends GameState, C extends Choice>(
     const plans = plansOf(game, judgement, { g: seen, seat, key: question.key, options: offered as never }, limits);
     question = game.flow.choose(g, seat, curious(plans, warmth, own), x);
   }
-  return written(course, g, notes);
+  return written(course, game.result(g)!, notes);
 }
 
 function note<G extends GameState, C extends Choice>({ table }: Course<G, C>, g: G, notes: Float64Array[][]): void {
@@ -79,15 +81,15 @@ function curious<C extends Choice>(plans: readonly Settled<C>[], warmth: number,
 }
 
 function written<G extends GameState, C extends Choice>(
-  { table, outcome }: Course<G, C>,
-  g: G,
+  { table, clear }: Course<G, C>,
+  result: Result,
   notes: readonly (readonly Float64Array[])[],
 ): Samples {
   const width = widthOf(table.size);
   const rows = new Float32Array(notes.reduce((sum, list) => sum + list.length, 0) * width);
   let at = 0;
   notes.forEach((list, seat) => {
-    const end = outcome(g, seat);
+    const end = outcomeOf(result, seat, clear);
     for (const features of list) {
       rows[at + OWNER] = seat;
       rows[at + OUTCOME] = end;

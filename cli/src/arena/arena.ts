@@ -1,36 +1,47 @@
-import { hold, type Tournament } from '@cabinet-wars/bots/arena';
+import { fixturesOf } from '@cabinet-wars/bots/arena';
+import type { AnyGame } from '@cabinet-wars/kernel';
 import { BadUsage, countOf, type ExitCode, FINE, findGame, gameNamed, gameOptions } from '../host/index.ts';
-import { entrantsOf } from './entrants.ts';
-import { figuresOf, type Given, NO_HURRY, NODES, report } from './figures.ts';
+import { checkBots } from './entrants.ts';
+import { type Figures, type Given, NODES, report } from './figures.ts';
+import { keepFigures } from './keep.ts';
+import { playAll } from './play-all.ts';
 
 const GAMES = 200;
 
 /** A tournament of one's own making. */
 export async function arena(positionals: readonly string[], given: Given): Promise<ExitCode> {
   const { game } = await findGame(gameNamed(positionals));
-  if (given.bots === undefined) throw new BadUsage('--bots says who plays, for example --bots planner,random,random');
-  const ids = given.bots.split(',').map((id) => id.trim());
-  const options = gameOptions(game, given.players ?? String(ids.length), given.option);
-  const seats = game.seats(options).length;
-  if (seats !== ids.length) throw new BadUsage(`--bots names ${ids.length} bots for ${seats} seats`);
-  await tell(
-    {
-      game,
-      settings: [options],
-      entrants: await entrantsOf(game, ids),
-      games: countOf('games', given.games, GAMES),
-      seed: given.seed,
-      nodes: countOf('nodes', given.nodes, NODES),
-      milliseconds: NO_HURRY,
-    },
-    given.json,
-  );
+  if (given.bots === undefined) throw new BadUsage('--bots says who plays, for example --bots marshal,captain');
+  const names = given.bots.split(',').map((id) => id.trim());
+  const figures = await contest(game, [optionsFor(game, names.length, given)], names, given, GAMES);
+  if (given.keep) keepFigures(figures);
+  console.log(given.json ? JSON.stringify(figures) : report(figures));
   return FINE;
 }
 
-/** Holds it and prints what came of it. */
-export async function tell(tournament: Tournament, json: boolean) {
-  const figures = figuresOf(tournament, await hold(tournament));
-  console.log(json ? JSON.stringify(figures) : report(figures));
-  return figures;
+/** Has them play in threads. */
+export async function contest(
+  game: AnyGame,
+  settings: readonly Readonly<Record<string, unknown>>[],
+  names: readonly string[],
+  given: Given,
+  usualGames: number,
+): Promise<Figures> {
+  await checkBots(game, names);
+  const games = countOf('games', given.games, usualGames);
+  const seats = game.seats(settings[0]).length;
+  const programme = { settings, names, seats, games, seed: given.seed };
+  const limits = { nodes: countOf('nodes', given.nodes, NODES), threads: countOf('threads', given.threads, 2) };
+  return playAll(game, programme, fixturesOf(programme), limits);
+}
+
+/** As many players as bots, where the game can be played so; else as many as are usual. */
+function optionsFor(game: AnyGame, bots: number, given: Given) {
+  if (given.players !== undefined) return gameOptions(game, given.players, given.option);
+  try {
+    return gameOptions(game, String(bots), given.option);
+  } catch (fault) {
+    if (!(fault instanceof BadUsage)) throw fault;
+    return gameOptions(game, undefined, given.option);
+  }
 }

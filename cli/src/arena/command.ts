@@ -5,19 +5,23 @@ import { beggary } from './beggary.ts';
 import { claim } from './claim.ts';
 
 const help = `bots against each other, seats rotated, with a fixed budget
-npm run arena [-- <game> --bots a,b,… [--players N] [--option key=value …]] [--games N] [--seed S] [--nodes N] [--json]
-npm run arena -- --beggar [--games N] [--seed S] [--json]
+npm run arena [-- <game> --bots a,b,… [--players N] [--option key=value …]] [--games N] [--seed S] [--nodes N] [--threads N] [--keep] [--json]
+npm run arena -- --beggar [--bots a] [--games N] [--seed S] [--json]
 
-  --bots a,b,…        who plays, one for every seat; the seats move on by one from game to game
-  --players N         how many play (as many as there are bots)
+  --bots a,b,…        who plays; the seats move on by one from game to game. Of more than there are seats every company
+                      sits down in turn; of fewer the first sits once and the others share what is left
+  --players N         how many play (as many as there are bots, where the game allows it)
   --option key=value  an option of the game; as often as needed
   --games N           how many games (200; with --beggar 50)
   --seed S            where the numbers come from; game i is played with seed S.i (1)
   --nodes N           how much a bot may look at before it decides (2000)
-  --beggar            one beggar among planners: how much gold it is given
+  --threads N         how many games are played at a time (2)
+  --keep              adds the figures to bench/arena/<game>.jsonl
+  --beggar            one beggar among planners (or the bot named): how much gold it is given
   --json              one JSON object on stdout and nothing else (call with npm run -s)
 
-Without a game: what is claimed of the planner, one among four that choose by lot in five-player games of Struggle of
+Elo is reckoned from who came before whom, the reference (or whoever is named last) at 0, with intervals by drawing the games
+anew. Without a game: what is claimed of the planner, one among four that choose by lot in five-player games of Struggle of
 Empires, both editions in turn. Exits 1 if it wins less than 80 % of them, or if the beggar gets any gold.`;
 
 async function run(args: readonly string[]): Promise<ExitCode> {
@@ -31,6 +35,8 @@ async function run(args: readonly string[]): Promise<ExitCode> {
       games: { type: 'string' },
       seed: { type: 'string', default: '1' },
       nodes: { type: 'string' },
+      threads: { type: 'string' },
+      keep: { type: 'boolean', default: false },
       beggar: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },

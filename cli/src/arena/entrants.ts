@@ -18,6 +18,11 @@ export async function botFor(game: AnyGame, id: string): Promise<Bot> {
   return (await kind.load())(game);
 }
 
+/** Says at once whom nobody knows, before anything is played. */
+export async function checkBots(game: AnyGame, ids: readonly string[]): Promise<void> {
+  for (const id of new Set(ids)) await botFor(game, id);
+}
+
 export async function entrantsOf(game: AnyGame, ids: readonly string[]): Promise<Entrant[]> {
   return Promise.all(ids.map(async (name) => ({ name, bot: await botFor(game, name) })));
 }

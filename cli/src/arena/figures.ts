@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Tally, Times, Tournament } from '@cabinet-wars/bots/arena';
+import type { Rating, Tally, Times } from '@cabinet-wars/bots/arena';
 import { type AnyGame, settle } from '@cabinet-wars/kernel';
 
 /** What every arena takes from the command line. */
@@ -9,7 +9,9 @@ export interface Given {
   readonly option?: readonly string[] | undefined;
   readonly games?: string | undefined;
   readonly nodes?: string | undefined;
+  readonly threads?: string | undefined;
   readonly seed: string;
+  readonly keep?: boolean;
   readonly json: boolean;
 }
 
@@ -26,22 +28,20 @@ export interface Figures {
   readonly seed: string;
   readonly nodes: number;
   readonly versions: Readonly<Record<string, string>>;
+  /** Decisions a game, on the mean. */
+  readonly decisions: number;
   readonly tallies: readonly Tally[];
+  readonly ratings: readonly Rating[];
 }
 
-export function figuresOf(tournament: Tournament, tallies: readonly Tally[]): Figures {
-  const { game, settings, entrants, games, seed, nodes } = tournament;
-  return {
-    game: game.id,
-    settings: settings.map((options) => unusual(game, options)),
-    entrants: entrants.map(({ name }) => name),
-    games,
-    seed,
-    nodes,
-    versions: { 'cabinet-wars': version(), state: String(game.stateVersion), node: process.versions.node },
-    tallies,
-  };
-}
+export const settingsTold = (game: AnyGame, settings: readonly Readonly<Record<string, unknown>>[]) =>
+  settings.map((options) => unusual(game, options));
+
+export const versionsOf = (game: AnyGame): Readonly<Record<string, string>> => ({
+  'cabinet-wars': version(),
+  state: String(game.stateVersion),
+  node: process.versions.node,
+});
 
 /** The options that say something: how many play, and what is not as usual. */
 function unusual(game: AnyGame, options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
@@ -55,7 +55,8 @@ const version = (): string =>
   JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')).version;
 
 /** The figures for a person. */
-export function report({ game, settings, entrants, games, seed, nodes, versions, tallies }: Figures): string {
+export function report(figures: Figures): string {
+  const { game, settings, entrants, games, seed, nodes, versions, decisions, tallies, ratings } = figures;
   const rows = tallies.map(({ name, seats, wins, rate, interval, byChance, meanScore, turns, answers }) => [
     name,
     `${seats}`,
@@ -63,20 +64,39 @@ export function report({ game, settings, entrants, games, seed, nodes, versions,
     percent(rate),
     `${percent(interval.low)}–${percent(interval.high)}`,
     percent(byChance),
+    eloOf(name, ratings),
     meanScore.toFixed(1),
     inWords(turns),
     inWords(answers),
   ]);
   return [
-    `${game}: ${games} games, seats rotated, ${nodes} nodes a decision; seed ${seed}`,
+    `${game}: ${games} games of ${decisions.toFixed(0)} decisions, seats rotated, ${nodes} nodes a decision; seed ${seed}`,
     ...settings.map((options) => `options: ${JSON.stringify(options)}`),
     `entrants: ${entrants.join(', ')}; versions: ${JSON.stringify(versions)}`,
     '',
     columns([
-      ['', 'seats', 'wins', 'rate', '95 %', 'by chance', 'score', 'ms a turn (longest)', 'ms an answer (longest)'],
+      [
+        '',
+        'seats',
+        'wins',
+        'rate',
+        '95 %',
+        'by chance',
+        'Elo (95 %)',
+        'score',
+        'ms a turn (longest)',
+        'ms an answer (longest)',
+      ],
       ...rows,
     ]),
   ].join('\n');
+}
+
+/** Beside the reference, or whoever was named last, at 0. */
+function eloOf(name: string, ratings: readonly Rating[]): string {
+  const rating = ratings.find((each) => each.name === name);
+  if (rating === undefined) return '';
+  return `${rating.elo.toFixed(0)} (${rating.low.toFixed(0)} … ${rating.high.toFixed(0)})`;
 }
 
 const percent = (rate: number): string => `${(100 * rate).toFixed(1)} %`;

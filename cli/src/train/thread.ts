@@ -11,7 +11,7 @@ const NO_HURRY = 600_000;
 /** One learner among references, the seats rotated. */
 async function measure(game: AnyGame, task: Extract<Task, { t: 'measure' }>): Promise<Answer> {
   const course = (await loadCourse(game.id))!;
-  const value = learnedValue(course.table, task.weights, course.ended);
+  const value = learnedValue(game, course.table, task.weights);
   const learner = { name: 'learner', bot: plannerOf(game, course.judgement(game, value)) };
   const kind = (await botCalled(game.id, (await referenceOf(game.id))!))!;
   const reference = { name: kind.id, bot: (await kind.load())(game) };
@@ -26,7 +26,7 @@ async function perform(task: Task): Promise<Answer> {
   const { game } = await findGame(task.game);
   if (task.t === 'measure') return measure(game, task);
   const course = (await loadCourse(task.game))!;
-  const value = learnedValue(course.table, task.weights, course.ended);
+  const value = learnedValue(game, course.table, task.weights);
   return { t: 'played', samples: joined(task.games.map((each) => selfPlay(game, course, value, each))) };
 }
 
