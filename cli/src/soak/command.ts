@@ -4,6 +4,7 @@ import { registerExampleGame } from './example-game.ts';
 /** The long checks, one file each. */
 const soaks: Commands = {
   crash: () => import('./crash.ts'),
+  explain: () => import('./explain.ts'),
   fuzz: () => import('./fuzz.ts'),
   leak: () => import('./leak.ts'),
   laws: () => import('./laws.ts'),
@@ -13,11 +14,12 @@ const soaks: Commands = {
 const help = `run the long checks, with the full counts that \`npm test\` has no time for
 npm run soak -- ${Object.keys(soaks).join('|')} …
 
-  crash  servers killed at random moments during play: nothing lost, nothing twice, every game goes on
-  fuzz   what nobody who means well would send: no crash, no 5xx, nothing changed
-  leak   messages to a seat told apart by what it may not know
-  scale  a million games: lists of tables as quick as ever
-  laws   the conformance suite over every game, edition, player count and covering set of options
+  crash    servers killed at random moments during play: nothing lost, nothing twice, every game goes on
+  fuzz     what nobody who means well would send: no crash, no 5xx, nothing changed
+  explain  every wish tried over random games: no reason given against one is false
+  leak     messages to a seat told apart by what it may not know
+  scale    a million games: lists of tables as quick as ever
+  laws     the conformance suite over every game, edition, player count and covering set of options
 
 Each explains itself with --help.`;
 

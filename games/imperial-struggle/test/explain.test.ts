@@ -5,7 +5,7 @@ import { texts } from '../src/i18n/index.ts';
 import { view } from '../src/know/view.ts';
 import { priceNow } from '../src/purchases/price-now.ts';
 import { notation } from '../src/vocabulary/notation.ts';
-import { inRound } from './kit.ts';
+import { inRound, type Table } from './kit.ts';
 
 const shift = (space: 'bavaria' | 'savoy' | 'massachusetts-bay' | 'guadeloupe' | 'russia') =>
   ({ t: 'shift', space }) as const;
@@ -68,6 +68,41 @@ describe('When I ask why not, I am told', () => {
   it('that a ministry I have not chosen is not mine, rather than face down', () => {
     const t = inRound({ lay: (table) => table.faceDown('john-law') });
     expect(t.why('france', 'ability cardinal-points')).toEqual(['ministry-not-held']);
+  });
+  it('that a tile comes first, before what only points buy', () => {
+    const t = inRound({ side: 'britain', tile: null, lay: (table) => table.ministry('edmond-halley') });
+    expect(t.why('britain', 'ability halley-squadron')).toEqual(['tile-first']);
+  });
+  it('that a discount claimed is for something else, whatever that costs', () => {
+    const t = inRound({
+      tile: 'inv-09',
+      lay: (table) =>
+        table.debt('france', 6).flag('france', 'austria-alliance-3', 'sardinia').flag('britain', 'spain-prestige-2'),
+    }).play('france', 'begin major', 'shift savoy', 'advantage italy-influence');
+    expect(t.key).toBe('action.discounted');
+    expect(t.why('france', 'draw-event')).toEqual(['not-for-discount']);
+    expect(t.why('france', 'shift russia')).toEqual(['not-for-discount']);
+  });
+  it('that Huguenots are none of Britain’s', () => {
+    const lay = (table: Table) => {
+      table.g.huguenots = [SPACE.louisiana, -1];
+    };
+    const t = inRound({ side: 'britain', tile: 'inv-01', lay }).play('britain', 'begin major');
+    expect(t.why('britain', 'huguenots louisiana')).toEqual(['no-huguenots']);
+  });
+  it('that military points are not exchanged for military points', () => {
+    const t = inRound({ turn: 6, tile: 'inv-17' }).play('france', 'begin major');
+    expect(t.why('france', 'exchange M')).toEqual(['not-one-of-these']);
+    expect(t.why('france', 'exchange E')).toEqual([]);
+  });
+  it('while something is paid for, that an Advantage is for another moment', () => {
+    const t = inRound({
+      tile: 'inv-17',
+      lay: (table) => table.treaty('france', 4).flag('france', 'gibraltar').flag('britain', 'biscay'),
+    });
+    t.play('france', 'begin major', 'build-squadron usual', 'build-squadron usual');
+    expect(t.key).toBe('action.pay');
+    expect(t.why('france', 'advantage naval-bastion')).toEqual(['not-now']);
   });
   it('that the other side is not asked', () => {
     expect(inRound({ tile: 'inv-01' }).why('britain', 'pass')).toEqual(['not-asked']);

@@ -178,6 +178,14 @@ describe('Leaders in combat', () => {
     expect(t.holds(0, 'general-2')).toBe(0);
   });
 
+  it('20.41: who asks for another leader is told whether he is not to be had or finds nobody to lead', () => {
+    const t = led((table) => table.leader('PR', 'general-1').hand(0, 'admiral-1')).play(0, 'attack C16 D16');
+    expect(t.key).toBe('attack.lead');
+    expect(t.why(0, 'leader general-3 PR no')).toEqual(['no-such-leader']);
+    expect(t.why(0, 'leader general-2 PR yes')).toEqual(['marker-not-held']);
+    expect(t.why(0, 'leader admiral-1 PR yes')).toEqual(['leads-nobody']);
+  });
+
   it('20.44: a leader is used once a turn', () => {
     const t = fighting((table) =>
       table

@@ -7,7 +7,7 @@ const MINUTES = 60_000;
 
 // One moment in many is looked at closely, so that the tests stay short; `npm run soak -- laws` looks at one in four. That
 // states are plain data, which takes longest to look at, is for `laws.test.ts`.
-const LAWS = [2, 3, 4, 5, 6, 7, 8, 'quiet', 'notation'] as const;
+const LAWS = [2, 3, 4, 5, 6, 7, 8, 'quiet', 'notation', 'ahead'] as const;
 
 /** Without any of them a game is one of those of `laws.test.ts`. */
 const RULES = ['legions', 'minorRecruiting', 'increasingTaxes', 'pillage', 'enlightenment'] as const;

@@ -2,13 +2,15 @@ import type { Reason } from '@cabinet-wars/kernel';
 import { mayUseAdvantage } from '../cards/advantages.ts';
 import { ADVANTAGE } from '../data/advantages.ts';
 import { IS_MARKET, SPACE } from '../data/map/spaces.ts';
-import { DIPLOMATIC, ECONOMIC, MILITARY, POINTS, type Point, pointOf } from '../data/points.ts';
+import { DIPLOMATIC, ECONOMIC, MILITARY, POINTS, type Point, type PointId, pointOf } from '../data/points.ts';
 import { placeOf } from '../map/squadrons.ts';
 import { type Action, actionOf, roundOf } from '../peace/round.ts';
 import { newAction } from '../purchases/action.ts';
 import { spaceOfPurchase } from '../purchases/admits.ts';
 import { mayBeginWith } from '../purchases/begin-action.ts';
+import { isForDiscounts } from '../purchases/discounts.ts';
 import {
+  EXCHANGED_FOR,
   mayBuildFort,
   mayBuildSquadron,
   mayBuyWarTile,
@@ -46,6 +48,10 @@ function bastionAgainst(g: State, action: Action): Reason | null {
   );
 }
 
+/** Military points are not to be had for military points. */
+const exchangeAgainst = (points: PointId): Reason | null =>
+  EXCHANGED_FOR.includes(pointOf(points)) ? null : because({ why: 'not-one-of-these' });
+
 /** What in the rules stands against a purchase, means left aside. */
 function ruleAgainst(g: State, action: Action, purchase: Purchase): Reason | null {
   const round = roundOf(g);
@@ -57,7 +63,7 @@ function ruleAgainst(g: State, action: Action, purchase: Purchase): Reason | nul
     case 'war-tile':
       return mayBuyWarTile(g, round);
     case 'exchange':
-      return mayExchange(g, round, pointOf(purchase.points));
+      return mayExchange(g, round, pointOf(purchase.points)) ?? exchangeAgainst(purchase.points);
     case 'remove-conflict':
       return mayQuell(g, SPACE[purchase.space]);
     case 'build-fort':
@@ -110,8 +116,8 @@ export function whyNotBought(g: State, wish: Wish): Reason[] {
     return [because({ why: mayBeginWith(g, round, points) ? 'action-first' : 'no-points', points: POINTS[points] })];
   if (!mayBuyHere(g, action, wish))
     return [because({ why: action.burkeUsed > 0 ? 'only-in-europe' : 'outside-limit' })];
-  const short = priceAgainst(g, action, wish);
-  return short.length === 0 && action.discounts.length > 0 ? [because({ why: 'not-for-discount' })] : short;
+  if (!isForDiscounts(g, round, action, wish)) return [because({ why: 'not-for-discount' })];
+  return priceAgainst(g, action, wish);
 }
 
 function priceAgainst(g: State, action: Action, purchase: Purchase): Reason[] {

@@ -13,7 +13,7 @@ import { IS_MARKET, isSpaceId, SPACE } from '../data/map/spaces.ts';
 import { ELIGIBLE, isMinistryId, MINISTRY } from '../data/ministries.ts';
 import { FEWEST_BASIC_TILES } from '../data/numbers.ts';
 import { DIPLOMATIC, ECONOMIC, MILITARY, POINTS } from '../data/points.ts';
-import { isSideId, type Side } from '../data/sides.ts';
+import { FRANCE, isSideId, type Side } from '../data/sides.ts';
 import { eraOfTurn } from '../data/turns.ts';
 import { isTheatreId, type TheatreId } from '../data/wars.ts';
 import { flow } from '../flow.ts';
@@ -120,7 +120,7 @@ const EXPLAINERS: { readonly [T in ChoiceKind]?: (s: Standing, wish: Of<T>) => R
   advantage: (s, { advantage }) => {
     const round = ownRound(s);
     if (round === null || advantage === undefined) return null;
-    return round.tile < 0 ? because({ why: 'tile-first' }) : advantageRefused(s.g, round, ADVANTAGE[advantage]);
+    return round.tile < 0 ? because({ why: 'tile-first' }) : advantageRefused(s, round, ADVANTAGE[advantage]);
   },
   begin: (s, { action }) =>
     s.key === 'action-round.act' && action !== undefined ? mayBegin(s.g, roundOf(s.g), action) : null,
@@ -129,7 +129,8 @@ const EXPLAINERS: { readonly [T in ChoiceKind]?: (s: Standing, wish: Of<T>) => R
     const round = ownRound(s);
     if (round === null || space === undefined) return null;
     const marker = s.g.huguenots.indexOf(SPACE[space]);
-    if (marker < 0 || s.g.huguenotsSpent[marker] === 1) return because({ why: 'no-huguenots', space });
+    if (s.side !== FRANCE || marker < 0 || s.g.huguenotsSpent[marker] === 1)
+      return because({ why: 'no-huguenots', space });
     if (s.key === 'action-round.act' && mayBeginWith(s.g, round, ECONOMIC))
       return because({ why: 'action-first', points: 'E' });
     const isSpending = actionOf(s.g)?.points === ECONOMIC && SPENDING.includes(s.key);
@@ -153,6 +154,7 @@ const unknownTheatre = (g: State, theatre: TheatreId | undefined): Reason | null
 function abilityRefused({ g, side, key }: Standing, ability: Ability): Reason | null {
   const refused = mayUseAbility(g, side, ability);
   if (refused !== null || !BOUGHT_ABILITIES.includes(ability)) return refused;
+  if (key === 'action-round.tile') return because({ why: 'tile-first' });
   return SPENDING.includes(key) ? because({ why: 'ability-by-purchase', ability: ABILITIES[ability] }) : null;
 }
 
@@ -162,9 +164,10 @@ function pointsOf(advantage: Advantage): number {
   return IS_MARKET[ADVANTAGE_TARGETS[advantage][0]] ? ECONOMIC : DIPLOMATIC;
 }
 
-function advantageRefused(g: State, round: Round, advantage: Advantage): Reason {
+function advantageRefused({ g, key }: Standing, round: Round, advantage: Advantage): Reason {
   const refused = mayUseAdvantage(g, round, advantage);
   if (refused !== null) return refused;
+  if (!SPENDING.includes(key) && key !== 'effects.before') return because({ why: 'not-now' });
   const id = ADVANTAGES[advantage];
   const { does } = ADVANTAGE_EFFECT[advantage];
   const isFree = does === 'debt' || does === 'conflict';

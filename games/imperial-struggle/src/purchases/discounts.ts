@@ -27,18 +27,29 @@ function bearsOn(g: State, round: Round, discount: Discount, space: Space): bool
   return IS_MARKET[space] && REGION[space] === REGION[g.huguenots[markerOf(discount)]];
 }
 
+/** Whether all discounts bear on a shift, and the last of them makes a difference (rule 50). */
+function isCheaper(g: State, round: Round, action: Action, discounts: readonly Discount[], space: Space): boolean {
+  if (!discounts.every((discount) => bearsOn(g, round, discount, space))) return false;
+  const price = shiftPrice(g, round, space, action.points, discounts);
+  return price !== shiftPrice(g, round, space, action.points, discounts.slice(0, -1));
+}
+
+/** Whether a purchase is what the discounts claimed are for; with none claimed anything is. */
+export function isForDiscounts(g: State, round: Round, action: Action, purchase: Purchase): boolean {
+  if (action.discounts.length === 0) return true;
+  if (action.discounts.includes(NAVAL_BASTION)) return purchase.t === 'displace';
+  return purchase.t === 'shift' && isCheaper(g, round, action, action.discounts, SPACE[purchase.space]);
+}
+
 /** What may be bought with the discounts claimed: shifts all of them bear on, the last of which makes a difference (rule 50). */
 export function discounted(g: State, round: Round, action: Action, discounts: readonly Discount[]): Purchase[] {
   if (discounts.includes(NAVAL_BASTION)) return displacements(g, round, action);
   const free = freeFunds(g, round, action);
-  const before = discounts.slice(0, -1);
   const spaces = discounts[0] >= 0 ? ADVANTAGE_TARGETS[discounts[0]] : MARKETS;
   const found: Purchase[] = [];
   for (const space of spaces) {
-    if (!discounts.every((discount) => bearsOn(g, round, discount, space))) continue;
-    if (mayShift(g, round, action, space) !== null) continue;
+    if (!isCheaper(g, round, action, discounts, space) || mayShift(g, round, action, space) !== null) continue;
     const price = shiftPrice(g, round, space, action.points, discounts);
-    if (price === shiftPrice(g, round, space, action.points, before)) continue;
     const purchase: Purchase = { t: 'shift', space: SPACES[space] };
     if (canAfford(g, action, purchase, price, free)) found.push(purchase);
   }

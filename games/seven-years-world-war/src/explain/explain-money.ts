@@ -13,6 +13,7 @@ import { armiesForLegions, mayBuyMarker, mayRestore, type Recruiting, recruiting
 import { mayRaiseTaxes, taxation } from '../money/taxation.ts';
 import type { Taxation } from '../money/taxes.ts';
 import type { State } from '../state.ts';
+import { leaderReason } from './explain-leaders.ts';
 import type { Explanations, Wish } from './explanations.ts';
 
 type Reasons = (Reason | null)[];
@@ -36,20 +37,13 @@ function recruitReason(g: State, seat: Seat, f: Recruiting, power: Power, kind: 
   return { why: 'nowhere-to-place', power: POWERS[power], kind: KINDS[kind] };
 }
 
-const leaderReason = (g: State, seat: Seat, wish: Wish): Reasons =>
-  isMarkerId(wish.marker) && wish.fromHand === true && !has(g, seat, MARKER[wish.marker])
-    ? [{ why: 'marker-not-held', marker: wish.marker }]
-    : NONE;
-
 /** What keeps a legion from being tried: points, an army where one may be placed, a leader who is free. */
 function legionReasons(g: State, seat: Seat, f: Recruiting, wish: Wish): Reasons {
   if (!g.options.legions) return [{ why: 'rule-not-played' }];
   const dear = mayPay(g, seat, tablesOf(g).recruitCost[UNIT['legion-recruit']]);
   if (dear !== null) return [dear];
   if (armiesForLegions(g, f, squaresHeld(g, seat)).length === 0) return [{ why: 'no-veterans' }];
-  return isMarkerId(wish.marker) && wish.fromHand !== true
-    ? [{ why: 'no-such-leader', marker: wish.marker }]
-    : leaderReason(g, seat, wish);
+  return [leaderReason(g, seat, wish)];
 }
 
 /** Why choices of treasury, provisioning, pillage and enlightenment cannot be had. */
@@ -80,8 +74,7 @@ export const moneyExplanations: Explanations = {
     ),
   trainer: (g, seat, wish, key) => {
     if (key !== 'training.hub') return NONE;
-    const lacking = leaderReason(g, seat, wish);
-    return lacking.length > 0 ? lacking : [{ why: 'nothing-to-train' }];
+    return [leaderReason(g, seat, wish) ?? { why: 'nothing-to-train' }];
   },
   pillage: (g, seat, wish, key) =>
     key === 'pillage.hub' ? withSquare(wish, (square) => mayPillage(g, seat, square)) : NONE,

@@ -12,6 +12,7 @@ import { sideOf } from '../pieces.ts';
 import { MINOR, MOVED, type Piece, type State } from '../state.ts';
 import { piecesAt } from '../vocabulary/piece-names.ts';
 import { because } from '../vocabulary/reasons.ts';
+import { leaderReason } from './explain-leaders.ts';
 import type { Explanations, Wish } from './explanations.ts';
 
 type Reasons = (Reason | null)[];
@@ -36,8 +37,10 @@ export const warExplanations: Explanations = {
     if (key !== 'attack.table' || !isOneOf(COMBAT_TABLES, table)) return [];
     return [mayUseTable(g, attack.within(g).force, COMBAT_TABLES.indexOf(table))];
   },
-  leader: (_g, _seat, { marker }, key) =>
-    isLeading(key) && isMarkerId(marker) ? [because({ why: 'no-such-leader', marker })] : [],
+  leader: (g, seat, wish, key) =>
+    isLeading(key) && isMarkerId(wish.marker)
+      ? [leaderReason(g, seat, wish) ?? because({ why: 'leads-nobody', marker: wish.marker })]
+      : [],
 };
 
 const isLeading = (key: string): boolean => key === 'attack.lead' || key === 'attack.shield';

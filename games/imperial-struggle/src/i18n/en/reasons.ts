@@ -85,7 +85,7 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'advantage-region-used': () => 'One Advantage of each Region a round is the limit.',
     'advantage-needs': ({ advantage, points }) =>
       `${g.advantage(advantage)} is used in an action with ${glossary.points[points].name}.`,
-    'no-huguenots': (r) => `There is no fresh Huguenots marker in ${space(r.space)}.`,
+    'no-huguenots': (r) => `You have no fresh Huguenots marker in ${space(r.space)}.`,
     'huguenots-useless': (r) => `The Huguenots marker in ${space(r.space)} would lower no price you can pay.`,
     'advantage-first': ({ advantage }) => `Use ${g.advantage(advantage)} first.`,
     'advantage-by-purchase': ({ advantage }) => `${g.advantage(advantage)} is used by building a squadron with it.`,

@@ -87,7 +87,7 @@ export function ruleReasons(g: Grammar): RuleReasons {
     'advantage-region-used': () => 'Un solo vantaggio per regione in ogni round.',
     'advantage-needs': ({ advantage, points }) =>
       `Si usa in un’azione con ${glossary.points[points].name}: ${g.advantage(advantage)}.`,
-    'no-huguenots': (r) => `Nessun segnalino Ugonotti pronto: ${space(r.space)}.`,
+    'no-huguenots': (r) => `Non hai un segnalino Ugonotti pronto: ${space(r.space)}.`,
     'huguenots-useless': (r) => `Il segnalino Ugonotti non abbassa alcun costo che puoi pagare: ${space(r.space)}.`,
     'advantage-first': ({ advantage }) => `Prima usa ${g.advantage(advantage)}.`,
     'advantage-by-purchase': ({ advantage }) => `${g.advantage(advantage)}: si usa costruendo una squadra navale.`,

@@ -37,6 +37,7 @@ export const ruleReasons: RuleReasons = {
     `${glossary.combatTables[r.table].name}: half the attackers must be armies, legions or fleets.`,
   'needs-legion': (r) => `${glossary.combatTables[r.table].name}: that takes a legion.`,
   'no-such-leader': (r) => `${marker(r.marker)} is not to be had.`,
+  'leads-nobody': (r) => `${marker(r.marker)} finds nobody to lead: no unit of his power and arm is in this fight.`,
 
   'cannot-pay': (r) => `That costs ${points(r.points)}, and you have ${r.has}.`,
   'counters-used-up': (r) => `There is no ${kinds[r.kind].one} of ${the(r.power)} left.`,

@@ -39,6 +39,8 @@ export const ruleReasons: RuleReasons = {
     `Tabella ${glossary.combatTables[r.table].name}: metà degli attaccanti dev’essere fatta di eserciti, legioni o flotte.`,
   'needs-legion': (r) => `Tabella ${glossary.combatTables[r.table].name}: serve una legione.`,
   'no-such-leader': (r) => `${marker(r.marker)} non è disponibile.`,
+  'leads-nobody': (r) =>
+    `${marker(r.marker)} non trova chi guidare: nello scontro non c’è un’unità della sua potenza e arma.`,
 
   'cannot-pay': (r) => `Costa ${points(r.points)}, ne hai ${r.has}.`,
   'counters-used-up': (r) => `Unità esaurite: ${kinds[r.kind].many} ${of(r.power)}.`,

@@ -34,4 +34,5 @@ export type WarWhy =
   | { readonly why: 'fleet-at-sea'; readonly square: SquareId }
   | { readonly why: 'needs-armies'; readonly table: CombatTableId }
   | { readonly why: 'needs-legion'; readonly table: CombatTableId }
-  | { readonly why: 'no-such-leader'; readonly marker: MarkerId };
+  | { readonly why: 'no-such-leader'; readonly marker: MarkerId }
+  | { readonly why: 'leads-nobody'; readonly marker: MarkerId };
