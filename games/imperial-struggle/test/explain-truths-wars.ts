@@ -42,7 +42,9 @@ export const WARS: Truths = {
   'conquest-points-short': (r) => {
     const dear = r.wish.t === 'conquer' && r.g.huguenots.includes(SPACE[r.wish.space]);
     return (
-      r.reason.need === (dear ? 2 : 1) && r.reason.have === frame(r.g, 'conquest')?.cp && r.reason.need > r.reason.have
+      r.reason.need === (dear ? 2 : 1) &&
+      r.reason.have === frame(r.g, 'conquest')?.cp &&
+      (dear ? 2 : 1) > Number(r.reason.have)
     );
   },
   'no-squadron-to-send': (r) => (harbour(r) < 0 ? r.g.navyBox[r.side] === 0 : !has(r.g, r.side, harbour(r))),
