@@ -126,24 +126,16 @@ export async function chooseAt(page: Page, place: number): Promise<void> {
     .locator('button')
     .last();
   await button.click();
-  await leaveQuestion(page, prompt, () => button.click({ timeout: 1000 }));
+  await leaveQuestion(page, prompt);
 }
 
-/** After so long without any effect a person would click again: the list may have moved under the pointer. */
-const CLICK_AGAIN = 3000;
-
 /** Waits until a question has gone; what was picked is committed where a second click is asked for. */
-export async function leaveQuestion(page: Page, question: string, again?: () => Promise<void>): Promise<void> {
+export async function leaveQuestion(page: Page, question: string): Promise<void> {
   const commit = page.locator('.commit');
-  let clicked = Date.now();
   await until(async () => {
     if ((await questionOf(page)) !== question) return true;
     // It may go while it is being clicked: then the question goes too.
     if (await commit.isVisible()) await commit.click({ timeout: 1000 }).catch(() => undefined);
-    else if (again !== undefined && Date.now() > clicked + CLICK_AGAIN) {
-      clicked = Date.now();
-      await again().catch(() => undefined);
-    }
     return false;
   });
 }

@@ -142,7 +142,7 @@ describe.each([
     for (const [tab, caption] of [
       ['tiles', 'Ministero della guerra (War Office)'],
       ['if-the-war-ended', 'Se la guerra finisse ora'],
-      ['neutrals', 'Indicatori di nazione'],
+      ['if-the-war-ended', 'Indicatori di nazione'],
     ]) {
       await page.locator(`.tab-nav [data-tab="${tab}"]`).click();
       expect(await barriers(page)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keyOfOption } from '../option-key.ts';
 
 /** How many a counter stands for. Forts folded into an army are counted in a square. */
 export function Badge({
@@ -40,7 +41,7 @@ export function MarkNumber({
     <g className="cw-number" data-mark={mark}>
       <circle cx={x} cy={y} r="6.6" />
       <text x={x} y={y + 3.3}>
-        {value}
+        {keyOfOption(value - 1)}
       </text>
     </g>
   );

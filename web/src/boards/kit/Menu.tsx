@@ -2,6 +2,7 @@ import './menu.css';
 import { type AnyGame, type ChoiceOf, choiceIn } from '@cabinet-wars/kernel';
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { type PopoverAnchor, usePopover } from '../../map/use-popover.ts';
+import { keyOfOption } from '../../option-key.ts';
 import type { BoardProps, RowProps } from './board.ts';
 
 type Props<M extends AnyGame> = BoardProps<M> & {
@@ -53,7 +54,7 @@ export function Menu<M extends AnyGame>(props: Props<M>): ReactNode {
           onClick={() => choose(choice)}
           onPointerEnter={() => props.hover(option)}
         >
-          <span className="choice-number">{option + 1}</span>
+          <span className="choice-number">{keyOfOption(option)}</span>
           <Row {...props} choice={choice} words={texts.choice(choice, telling)} />
         </button>
       ))}

@@ -169,6 +169,12 @@ export interface BoardModule<M extends AnyGame = SomeGame> {
   /** Whose doing an event is, by seat or by what the seat plays. */
   doer?(event: EventOf<M>): Seat | string | null;
   readonly commits?: Commits;
+  /** How many of its actions the asked seat has left; null where turns are not made of actions, or it has none now. */
+  turn?(asked: Asked<M>): { readonly left: number; readonly of: number } | null;
+  /** What the asked seat has to act with, in a line under its actions. */
+  readonly Means?: ComponentType<BoardProps<M>>;
+  /** Kinds of choice that are the way on (`end-turn`, `stop`): they stay in sight under the list. */
+  readonly onward?: readonly string[];
   /** How events of one change, from the first of these on, are told as a ceremony; null where they are told one by one. */
   ceremony?(events: readonly EventOf<M>[], before: ViewOf<M>, after: ViewOf<M>, seat: Seat | null): Ceremony | null;
   /** The rail while a ceremony lasts. */

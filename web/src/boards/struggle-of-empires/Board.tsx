@@ -1,35 +1,50 @@
 import './board.css';
 
-import { type Gesture, inLanguage, isOffered } from '@cabinet-wars/kernel';
+import { inLanguage } from '@cabinet-wars/kernel';
 import { roundsFor, type UnitId, WARS } from '@cabinet-wars/struggle-of-empires/data';
 
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useShared } from '../../share.ts';
-import { Menu } from '../kit/Menu.tsx';
+import { useAfterPaint } from '../kit/use-after-paint.ts';
+import { useGesture } from '../kit/use-gesture.ts';
 import { Card } from './Card.tsx';
 import { FightPlate } from './FightPlate.tsx';
-import { BoardMap } from './map/components/BoardMap.tsx';
+import { BoardMap, type MapTag } from './map/components/BoardMap.tsx';
+import type { Marks } from './map/marks.ts';
 import { en, it } from './map/names.ts';
-import { plateOf } from './map/places.ts';
-import { popoverAtThing } from './map/popover.ts';
-import { keyOf, type Thing } from './map/position.ts';
-import { Row } from './panels/Row.tsx';
+import { type PlaceId, type PowerId, plateOf, REGIONS } from './map/places.ts';
+import { keyOf, type Position, type Thing, type Units } from './map/position.ts';
+import { percent } from './panels/OddsBar.tsx';
 import { namingOf } from './parts/use-naming.ts';
 import { usePalette } from './parts/use-palette.ts';
+import { type Preview, RegionCard } from './RegionCard.tsx';
+import { attacksOf, worth } from './read/attacks.ts';
 import { carryRequest, goalsIn } from './read/carrying.ts';
 import { arrowsOf, marksOf, optionsAt, optionsNear } from './read/marks-of.ts';
 import { choicesOf } from './read/palette.ts';
 import { positionOf } from './read/position-of.ts';
-import type { BoardProps, GameChoice, OwnAsk } from './read/seen.ts';
-import { placeName, sentence } from './read/sentences.ts';
+import { type BoardProps, type GameChoice, type OwnAsk, powerIn } from './read/seen.ts';
+import { sentence, stackOf } from './read/sentences.ts';
 import { type Target, targetsOf } from './read/things.ts';
 import { fieldOf } from './read/turn-of.ts';
-import { wishAt } from './read/wishes.ts';
 import { Scene, useScene } from './Scene.tsx';
 
 const NAMES = { en, it };
 
-/** The map with everything on it: pointing at a thing chooses what it stands for, or asks why it stands for nothing. */
+interface OpenCard {
+  readonly thing: Thing;
+  /** The choices of the open question that are about it. */
+  readonly options: readonly number[];
+  readonly byKey: boolean;
+}
+
+const cardMarks = ({ thing: { place } }: OpenCard): Marks => ({
+  [keyOf({ t: 'place', place })]: { state: 'picked' },
+});
+const previewMarks = ({ things }: Preview): Marks =>
+  Object.fromEntries(things.map((thing) => [keyOf(thing), { state: 'picked' } as const]));
+
+/** The map with everything on it: pointing at a thing chooses what it stands for, or opens the card of its place. */
 export function Board(props: BoardProps): ReactNode {
   const { view, ask, language, highlighted, picked } = props;
   const open = view.open;
@@ -40,7 +55,13 @@ export function Board(props: BoardProps): ReactNode {
   const scene = useScene(props, position, inLanguage(NAMES, language));
   const marks = useMemo(() => marksOf({ ask, highlighted, picked }, targets), [ask, highlighted, picked, targets]);
   const arrows = arrowsOf({ ask, highlighted, picked }, open);
-  const [menu, setMenu] = useState<{ thing: Thing; options: readonly number[] } | null>(null);
+  const tags = useTags(props);
+  const mine = useMemo(
+    () => (ask?.key === 'turn.act' ? ownUnits(position, powerIn(open, ask.seat)) : {}),
+    [ask, position, open],
+  );
+  const [card, setCard] = useState<OpenCard | null>(null);
+  const [preview, setPreview] = useState<Preview | null>(null);
   const [hovered, setHovered] = useState<Thing | null>(null);
   const label = useCallback(
     (thing: Thing) => {
@@ -51,21 +72,33 @@ export function Board(props: BoardProps): ReactNode {
     [marks, naming, open, position],
   );
 
-  const pick = (thing: Thing): void => {
-    if (ask === null) return;
-    const meant = optionsAt(targets, thing);
+  const close = (): void => {
+    setCard(null);
+    setPreview(null);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a card is about one question
+  useEffect(close, [ask?.key, props.ceremony === null]);
+  /** Where one thing stands for one answer, pointing at it answers. Else it opens the card of its place, or closes it. */
+  const pick = (thing: Thing, byKey: boolean): void => {
+    if (props.ceremony !== null) return;
+    const meant = ask === null ? [] : optionsAt(targets, thing);
     // Who points at a place among its pieces is asked which of them; who points at a piece means that one.
     const options = meant.length === 0 && thing.t === 'place' ? optionsNear(targets, thing) : meant;
-    if (options.length === 1) props.pick(ask.options[options[0]]);
-    else if (options.length > 1) setMenu({ thing, options });
-    else props.explain(wishAt(ask, open, thing) ?? { t: 'nothing' });
+    if (ask !== null && ask.key !== 'turn.act' && options.length === 1) {
+      close();
+      props.pick(ask.options[options[0]]);
+    } else if (card?.thing.place === thing.place) close();
+    else {
+      setPreview(null);
+      setCard({ thing, options, byKey });
+    }
   };
   const point = (thing: Thing | null): void => {
     setHovered(thing);
     const options = thing === null ? [] : optionsAt(targets, thing);
     props.hover(options.length === 1 ? options[0] : null);
   };
-  const put = usePutting(props);
+  const perform = useGesture<GameChoice>(props);
   const goalsOf = (thing: Thing) => {
     const request = ask === null ? null : carryRequest(ask, open, thing);
     if (ask === null || request === null) return null;
@@ -79,10 +112,18 @@ export function Board(props: BoardProps): ReactNode {
         position={position}
         names={inLanguage(NAMES, language)}
         war={{ wars: WARS, war: open.war, rounds: roundsFor(open.options.players), round: open.round }}
-        marks={{ ...marks, ...scene.marks }}
-        arrows={scene.arrows.length > 0 ? scene.arrows : arrows}
+        marks={{
+          ...mine,
+          ...marks,
+          ...scene.marks,
+          ...(card === null ? {} : cardMarks(card)),
+          ...(preview && previewMarks(preview)),
+        }}
+        arrows={scene.arrows.length > 0 ? scene.arrows : (preview?.arrows ?? arrows)}
         lit={field === null ? null : plateOf(field)}
-        look={field}
+        look={card?.thing.place ?? field}
+        near={card !== null}
+        tags={tags}
         label={label}
         title={naming.own.mapTitle}
         wholeLabel={naming.own.wholeMap}
@@ -92,24 +133,55 @@ export function Board(props: BoardProps): ReactNode {
         carry={(thing) => goalsOf(thing)?.then((goals) => [...goals.keys()]) ?? null}
         onCarried={async (thing, place) => {
           const gesture = (await goalsOf(thing))?.get(place);
-          if (gesture !== undefined) put(gesture);
+          if (gesture !== undefined)
+            perform({ choices: gesture.choices, isFinal: gesture.end.t === 'chance' || gesture.end.t === 'hidden' });
         }}
       />
-      {menu !== null && ask !== null && (
-        <Menu
-          {...props}
-          anchor={popoverAtThing(menu.thing)}
-          options={menu.options}
-          title={menu.thing.t === 'place' ? placeName(naming, menu.thing.place) : label(menu.thing)}
-          cancel={naming.own.cancel}
-          Row={Row}
-          onClose={() => setMenu(null)}
+      {card !== null ? (
+        <RegionCard
+          key={keyOf(card.thing)}
+          {...card}
+          props={props}
+          position={position}
+          onDo={(doing) => {
+            close();
+            perform(doing);
+          }}
+          onPreview={setPreview}
+          onClose={close}
         />
+      ) : (
+        <Card props={props} thing={hovered} position={position} />
       )}
-      <Card props={props} thing={menu === null ? hovered : null} position={position} />
       <FightPlate {...props} fight={scene.fight} seaCheck={scene.seaCheck} />
     </div>
   );
+}
+
+/** Where an attack would gain points: its best chance, beside the region's name. */
+function useTags({ ask, view }: BoardProps): readonly MapTag[] {
+  const isAsked = ask?.key === 'turn.act' && view.own !== null;
+  const attacks = useAfterPaint(isAsked ? view : null, (of) => attacksOf(of, ask?.seat ?? 0));
+  return useMemo(() => {
+    const best = new Map<PlaceId, number>();
+    for (const { choice, win, swing } of attacks?.open ?? [])
+      if (worth(swing) > 0) best.set(choice.region, Math.max(win, best.get(choice.region) ?? 0));
+    return [...best].map(([place, win]) => ({ place, text: `${percent(win)} %` }));
+  }, [attacks]);
+}
+
+/** One's own units that can act stand out, wherever they are. */
+function ownUnits(position: Position, me: PowerId): Marks {
+  const places: [PlaceId, Units | undefined][] = [
+    [me, position.homes[me]],
+    ...REGIONS.map((region): [PlaceId, Units | undefined] => [region, stackOf(position, region, me) ?? undefined]),
+  ];
+  const things = places.flatMap(([place, units]) =>
+    (['army', 'navy'] as const).flatMap((unit) =>
+      (units?.[unit] ?? 0) > 0 ? [{ t: 'unit', place, power: me, unit } as const] : [],
+    ),
+  );
+  return Object.fromEntries(things.map((thing) => [keyOf(thing), { state: 'may' } as const]));
 }
 
 /** With a unit in hand a place means that unit there, and nothing else. */
@@ -117,22 +189,4 @@ function inPalette(targets: readonly Target[], ask: OwnAsk, hand: UnitId | null)
   if (hand === null) return targets;
   const options = choicesOf(ask, hand);
   return targets.filter(({ option }) => options.includes(option));
-}
-
-/** A unit put down: at once where it can be taken back; where dice follow, its goal is picked and waits to be confirmed. */
-function usePutting({ ask, pick }: BoardProps): (gesture: Gesture<GameChoice>) => void {
-  const [goal, setGoal] = useState<GameChoice | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the question has come that the goal answers
-  useEffect(() => {
-    if (goal === null || ask === null) return;
-    setGoal(null);
-    if (isOffered(ask.options, goal)) pick(goal);
-  }, [ask?.askId]);
-  return ({ choices, end }) => {
-    const last = choices[choices.length - 1];
-    if (choices.length === 1) return pick(last);
-    if (end.t !== 'chance') return pick(choices);
-    setGoal(last);
-    pick(choices.slice(0, -1));
-  };
 }

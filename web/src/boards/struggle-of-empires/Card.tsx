@@ -1,14 +1,13 @@
-import { regionOf } from '@cabinet-wars/struggle-of-empires/data';
-import { scoreNow } from '@cabinet-wars/struggle-of-empires/reckoning';
+import './region-card.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePopover } from '../../map/use-popover.ts';
-import { isPower, LAND_BORDERS, type RegionId, SEA_LINKS } from './map/places.ts';
+import { isPower, type RegionId } from './map/places.ts';
 import { popoverAtThing } from './map/popover.ts';
 import { keyOf, type Position, type Thing } from './map/position.ts';
-import { Emblem } from './parts/Emblem.tsx';
 import { namingOf } from './parts/use-naming.ts';
-import { type BoardProps, idOf } from './read/seen.ts';
-import { holdings, placeName, targetName } from './read/sentences.ts';
+import { RegionFacts } from './RegionFacts.tsx';
+import type { BoardProps } from './read/seen.ts';
+import { placeName } from './read/sentences.ts';
 
 const AFTER = 350;
 
@@ -28,29 +27,13 @@ export function Card({ props, thing, position }: Props): ReactNode {
     const timer = setTimeout(() => setShown(region), AFTER);
     return () => clearTimeout(timer);
   }, [region]);
-  return shown === null ? null : <RegionCard key={shown} region={shown} props={props} position={position} />;
+  return shown === null ? null : <Preview key={shown} region={shown} props={props} position={position} />;
 }
 
-function RegionCard({
-  region,
-  props,
-  position,
-}: {
-  region: RegionId;
-  props: BoardProps;
-  position: Position;
-}): ReactNode {
+function Preview({ region, props, position }: { region: RegionId; props: BoardProps; position: Position }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const style = usePopover(popoverAtThing({ t: 'place', place: region }), ref);
   const naming = namingOf(props);
-  const { own } = naming;
-  const open = props.view.open;
-  const here = position.regions[region];
-  const vp = new Map(scoreNow(open).map(({ power, regions }) => [idOf(power), regions[regionOf(region)]]));
-  const stacks = [...(here?.stacks ?? [])].sort((a, b) => (b.control ?? 0) - (a.control ?? 0));
-  const neighbours = [...LAND_BORDERS, ...SEA_LINKS].flatMap(([a, b]) =>
-    a === region ? [b] : b === region ? [a] : [],
-  );
   return (
     <div
       ref={ref}
@@ -60,28 +43,7 @@ function RegionCard({
       data-for={keyOf({ t: 'place', place: region })}
     >
       <h3>{placeName(naming, region)}</h3>
-      <table>
-        <tbody>
-          {stacks.map((stack) => (
-            <tr key={stack.power}>
-              <td>
-                <Emblem plays={stack.power} size={18} nonPlayer={stack.nonPlayer ?? false} />
-              </td>
-              <th>{naming.game.powers[stack.power]}</th>
-              <td>{holdings(naming, stack)}</td>
-              <td className="soe-figure">{vp.get(stack.power) || ''}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p>
-        {[
-          ...(here?.neutrals ?? []).map(({ id }) => `${targetName(naming, open, id)}.`),
-          ...(neighbours.length > 0
-            ? [own.touches(neighbours.map((place) => placeName(naming, place)).join(', '))]
-            : []),
-        ].join(' ')}
-      </p>
+      <RegionFacts props={props} place={region} position={position} naming={naming} />
     </div>
   );
 }

@@ -5,14 +5,16 @@ import { boardWords } from './i18n/index.ts';
 import { it } from './i18n/it.ts';
 import { LogLine } from './LogLine.tsx';
 import { AuctionPanel } from './panels/AuctionPanel.tsx';
-import { NeutralsTab } from './panels/NeutralsTab.tsx';
+import { Means } from './panels/Means.tsx';
 import { PlacePanel } from './panels/PlacePanel.tsx';
 import { Row } from './panels/Row.tsx';
 import { ScoreTab } from './panels/ScoreTab.tsx';
 import { TilesTab } from './panels/TilesTab.tsx';
+import { TurnPanel } from './panels/TurnPanel.tsx';
 import { Emblem } from './parts/Emblem.tsx';
 import { asideOf } from './read/aside.ts';
 import type { BoardModule } from './read/seen.ts';
+import { turnLeft } from './read/turn-of.ts';
 import { missedMost, wishesOf } from './read/wishes.ts';
 import { Strip } from './Strip.tsx';
 import * as story from './story.ts';
@@ -30,17 +32,20 @@ export const board: BoardModule = {
     'auction.proposeA': AuctionPanel,
     'auction.proposeB': AuctionPanel,
     'set-up.place': PlacePanel,
+    'turn.act': TurnPanel,
   },
   tabs: [
     { id: 'tiles', name: { en: en.tiles, it: it.tiles }, icon: 'tiles', Panel: TilesTab },
     { id: 'if-the-war-ended', name: { en: en.scoreNow, it: it.scoreNow }, icon: 'laurels', Panel: ScoreTab },
-    { id: 'neutrals', name: { en: en.neutrals, it: it.neutrals }, icon: 'book', Panel: NeutralsTab },
   ],
   durations: story.durations,
   headline: (view, _texts, language) => story.headline(view, language),
   chapter: (event, _texts, language) => story.chapter(event, language),
   doer: story.doer,
   commits: story.commits,
+  turn: ({ view, seat }) => turnLeft(view.open, seat),
+  Means,
+  onward: ['end-turn', 'stop', 'call-no-more', 'keep'],
   aside: ({ view, ask, language }) => (ask === null ? null : asideOf(ask, view.open, boardWords(language))),
   wishes: ({ view, ask, texts, telling }) => {
     if (ask === null) return [];

@@ -2,6 +2,7 @@ import { type Choice, choiceIn, isRange, type Option, type Range } from '@cabine
 import { memo, useState } from 'react';
 import type { BoardProps } from '../../boards/kit/board.ts';
 import { useWords } from '../../i18n/index.ts';
+import { keyOfOption } from '../../option-key.ts';
 import { Stepper } from '../parts/fields.tsx';
 import type { Picking } from '../table-state/use-picking.ts';
 import type { Sitting } from '../table-state/use-table.ts';
@@ -23,6 +24,7 @@ export function Choices({ sitting, picking, props }: Props) {
         <li
           key={JSON.stringify(option)}
           data-option={i}
+          className={isOnward(sitting, option) ? 'onward' : undefined}
           onPointerEnter={() => picking.hover(i)}
           onPointerLeave={() => picking.hover(null)}
           onFocus={() => picking.hover(i)}
@@ -34,6 +36,9 @@ export function Choices({ sitting, picking, props }: Props) {
     </ol>
   );
 }
+
+/** The way on: it stays in sight under the list. */
+const isOnward = ({ loaded }: Sitting, { t }: Option<Choice>): boolean => loaded.board.onward?.includes(t) ?? false;
 
 function OptionRow({ option, i, ...rest }: Props & { readonly option: Option<Choice>; readonly i: number }) {
   const { picking } = rest;
@@ -70,10 +75,10 @@ const ChoiceRow = memo(function ChoiceRow({ sitting, picking, props, choice, num
       type="button"
       className={`choice${isPicked ? ' picked' : ''}${isLit ? ' lit' : ''}`}
       aria-pressed={picking.picked === null ? undefined : isPicked}
-      aria-keyshortcuts={number <= 9 ? String(number) : undefined}
+      aria-keyshortcuts={keyOfOption(number - 1) ?? undefined}
       onClick={() => picking.pick(choice)}
     >
-      <span className="choice-number">{number}</span>
+      <span className="choice-number">{keyOfOption(number - 1)}</span>
       {Row === undefined ? (
         <span className="choice-text">{said}</span>
       ) : (
@@ -100,7 +105,7 @@ function RangeRow({
   if (choice === null) return null;
   return (
     <div className="choice range">
-      <span className="choice-number">{number}</span>
+      <span className="choice-number">{keyOfOption(number - 1)}</span>
       {ranges.map(([key, { from, to }]) => (
         <Stepper
           key={key}

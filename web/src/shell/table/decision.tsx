@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import type { BoardProps } from '../../boards/kit/board.ts';
+import { Pips } from '../../boards/kit/rail/Pips.tsx';
 import { useWords } from '../../i18n/index.ts';
 import { addressOf } from '../../routes.ts';
 import type { Looking } from '../table-state/use-past.ts';
@@ -49,8 +50,10 @@ function Question({ sitting, picking, props }: Props) {
   const words = useWords();
   const { client, shown, texts, telling, loaded, seat, notice } = sitting;
   const { ask, picked } = picking;
+  const prompt = useNewQuestion(ask?.askId);
   if (ask === null || seat === null) return null;
-  const { Context } = loaded.board;
+  const { Context, Means } = loaded.board;
+  const turn = loaded.board.turn?.({ ...props, ask }) ?? null;
   const section = rulesSection(sitting, ask.key);
   const said = (choice: typeof picked) => (choice === null ? '' : texts.choice(choice, telling));
   return (
@@ -63,10 +66,23 @@ function Question({ sitting, picking, props }: Props) {
           </a>
         )}
       </header>
-      <h2 className="prompt" aria-live="assertive">
+      <h2 ref={prompt} className="prompt" aria-live="assertive" tabIndex={-1}>
         {texts.prompt(ask.key, shown.question.view, seat, telling)}
       </h2>
-      <Aside sitting={sitting} picking={picking} props={props} />
+      {turn !== null && (
+        <div className="turn-box">
+          <Pips {...turn} />
+          <strong>{words.actionsLeft(turn.left)}</strong>
+          <StepBack sitting={sitting} picking={picking} />
+        </div>
+      )}
+      {turn === null || Means === undefined ? (
+        <Aside sitting={sitting} picking={picking} props={props} />
+      ) : (
+        <p className="means">
+          <Means {...props} ask={ask} />
+        </p>
+      )}
       <Since sitting={sitting} />
       {ask.soFar.length > 0 && (
         <p className="so-far">
@@ -83,13 +99,29 @@ function Question({ sitting, picking, props }: Props) {
             <span className="said">{said(picked)}</span>
           </button>
         )}
-        <StepBack sitting={sitting} picking={picking} />
+
+        {(turn === null || picked !== null) && <StepBack sitting={sitting} picking={picking} />}
       </div>
       <p className="note" aria-live="polite">
         {notice('question') ?? (picked !== null ? words.forGood : undoNote(sitting, words))}
       </p>
     </>
   );
+}
+
+/** A new question begins at its top, and whoever answered the last one from the keyboard stands at it. */
+function useNewQuestion(askId: number | undefined): RefObject<HTMLHeadingElement | null> {
+  const prompt = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another question has come
+  useLayoutEffect(() => {
+    const panel = prompt.current?.closest('.decision');
+    if (panel === null || panel === undefined) return;
+    panel.scrollTop = 0;
+    const { activeElement } = document;
+    if (activeElement === document.body || panel.contains(activeElement))
+      prompt.current?.focus({ preventScroll: true });
+  }, [askId]);
+  return prompt;
 }
 
 /** What is at stake, and what one has for it. */

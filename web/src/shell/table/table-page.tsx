@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../../boards/kit/board.ts';
 import type { TableClient } from '../../client/table-client.ts';
 import { useWords } from '../../i18n/index.ts';
@@ -15,6 +15,7 @@ import { prefersReducedMotion, type Sitting, useClient, useSitting } from '../ta
 import { BoardArea } from './board-area.tsx';
 import { Curtain } from './curtain.tsx';
 import { Decision } from './decision.tsx';
+import { KeysHelp } from './keys-help.tsx';
 import { LogColumn } from './log.tsx';
 import { SheetHandle } from './sheet.tsx';
 import type { SheetStop } from './sheet-stops.ts';
@@ -44,6 +45,7 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
   const words = useWords();
   const { language } = useSettings();
   const [tab, setTab] = useState('decide');
+  const [help, setHelp] = useState(false);
   const [sheet, setSheet] = useState<SheetStop>('half');
   const board = useRef<HTMLElement>(null);
   const picking = usePicking(sitting, looking.past !== null);
@@ -71,7 +73,15 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
     past: past !== null,
     ceremony: past === null ? ceremonyNow(sitting) : null,
   };
-  useKeys({ sitting, picking, looking, showTab: setTab, focusBoard: () => board.current?.focus() });
+  useKeys({
+    sitting,
+    picking,
+    looking,
+    showTab: setTab,
+    focusBoard: () => board.current?.focus(),
+    showHelp: () => setHelp(true),
+  });
+  const closeHelp = useCallback(() => setHelp(false), []);
   const isWide = useWide();
   const tabs = useMemo(() => tabsOf(sitting, words, language, isWide), [sitting, words, language, isWide]);
   // The question comes at once; the board, the log and the seats follow in the next frame.
@@ -108,6 +118,7 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
         </button>
       )}
       {picking.wish !== null && <WhyNot sitting={sitting} wish={picking.wish} onClose={() => picking.explain(null)} />}
+      {help && <KeysHelp onClose={closeHelp} />}
       <a className="visually-hidden" href={addressOf({ page: 'lobby' })}>
         {words.toTables}
       </a>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { optionOfKey } from '../../option-key.ts';
 import type { Looking } from '../table-state/use-past.ts';
 import type { Picking } from '../table-state/use-picking.ts';
 import type { Sitting } from '../table-state/use-table.ts';
@@ -9,6 +10,7 @@ interface Keys {
   readonly looking: Looking;
   showTab(tab: string): void;
   focusBoard(): void;
+  showHelp(): void;
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -27,13 +29,27 @@ function showPress(option: number): void {
   setTimeout(() => row?.removeAttribute('data-pressed'), PRESS);
 }
 
-/** The keyboard at a table: 1 to 9 choose, U undoes, L shows the log, M goes to the map, Escape lets go or skips. */
-export function useKeys({ sitting, picking, looking, showTab, focusBoard }: Keys): void {
+/** Up and down walk the choices, from wherever in the panel one is. */
+function walkChoices(by: 1 | -1): void {
+  const { activeElement } = document;
+  if (activeElement !== document.body && activeElement?.closest('.decision') == null) return;
+  const rows = [...document.querySelectorAll<HTMLElement>('.decision .choices button:not(:disabled)')];
+  const at = rows.findIndex((row) => row.contains(activeElement));
+  rows[at < 0 ? (by > 0 ? 0 : rows.length - 1) : (at + by + rows.length) % rows.length]?.focus();
+}
+
+/** The keyboard at a table; `KeysHelp` lists it. */
+export function useKeys({ sitting, picking, looking, showTab, focusBoard, showHelp }: Keys): void {
   useEffect(() => {
+    const undo = () => {
+      if (sitting.seat !== null && looking.past === null) void sitting.send(sitting.client.undo(sitting.seat));
+    };
     const act: Readonly<Record<string, () => void>> = {
-      u: () => {
-        if (sitting.seat !== null && looking.past === null) void sitting.send(sitting.client.undo(sitting.seat));
-      },
+      u: undo,
+      z: undo,
+      '?': showHelp,
+      arrowdown: () => walkChoices(1),
+      arrowup: () => walkChoices(-1),
       l: () => showTab('log'),
       d: () => showTab('decide'),
       m: focusBoard,
@@ -46,10 +62,10 @@ export function useKeys({ sitting, picking, looking, showTab, focusBoard }: Keys
         else sitting.stage.skip();
       },
     };
-    const chooseNumber = (number: number) => {
-      const option = picking.ask?.options[number - 1];
+    const choose = (place: number) => {
+      const option = picking.ask?.options[place];
       if (option === undefined) return;
-      showPress(number - 1);
+      showPress(place);
       picking.pick(option);
     };
     const onKey = (event: KeyboardEvent) => {
@@ -57,10 +73,11 @@ export function useKeys({ sitting, picking, looking, showTab, focusBoard }: Keys
       if (busy || document.querySelector('dialog[open]') !== null) return;
       const isPress = event.key === ' ' || event.key === 'Enter';
       if (isPress && isPressed(event.target)) return;
-      if (/^[1-9]$/.test(event.key)) chooseNumber(Number(event.key));
+      const option = optionOfKey(event.key);
+      if (option !== null) choose(option);
       else act[event.key.toLowerCase()]?.();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [sitting, picking, looking, showTab, focusBoard]);
+  }, [sitting, picking, looking, showTab, focusBoard, showHelp]);
 }

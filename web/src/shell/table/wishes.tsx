@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import type { Reason } from '@cabinet-wars/kernel';
+import { useMemo, useState } from 'react';
 import type { BoardProps, Wish } from '../../boards/kit/board.ts';
 import { useWords } from '../../i18n/index.ts';
 import type { Picking } from '../table-state/use-picking.ts';
@@ -19,8 +20,7 @@ export function Wishes({ sitting, picking, props }: Props) {
   const wishes = useMemo(() => sitting.loaded.board.wishes?.({ ...props, ask }) ?? [], [ask, view, texts]);
   const missed = wishes.filter(({ why }) => why !== undefined);
   const others = wishes.filter(({ why }) => why === undefined);
-  const rows = (some: readonly Wish[]) =>
-    some.map((wish) => <WishRow key={wish.name} wish={wish} sitting={sitting} onAsk={picking.explain} />);
+  const rows = (some: readonly Wish[]) => some.map((wish) => <WishRow key={wish.name} wish={wish} sitting={sitting} />);
   return (
     <>
       {missed.length > 0 && <ul className="missed">{rows(missed)}</ul>}
@@ -37,20 +37,28 @@ export function Wishes({ sitting, picking, props }: Props) {
 interface RowProps {
   readonly wish: Wish;
   readonly sitting: Sitting;
-  onAsk(wish: Wish['wish']): void;
 }
 
-function WishRow({ wish: { wish, name, why }, sitting, onAsk }: RowProps) {
+function WishRow({ wish: { wish, name, why }, sitting }: RowProps) {
   const words = useWords();
+  const { client, seat, say } = sitting;
+  const [reasons, setReasons] = useState<readonly Reason[]>(why === undefined ? [] : [why]);
+  const ask = async () => {
+    if (seat !== null) setReasons(await client.explain(seat, wish));
+  };
   return (
     <li>
-      <span className="wish-name">
+      <span className="wish-name" aria-live="polite">
         <span className="said">{name}</span>
-        {why !== undefined && <em>{sitting.say(why)}</em>}
+        {reasons.map((reason) => (
+          <em key={JSON.stringify(reason)}>{say(reason)}</em>
+        ))}
       </span>
-      <button type="button" className="link" aria-label={`${name}: ${words.whyNot}`} onClick={() => onAsk(wish)}>
-        {words.whyNot}
-      </button>
+      {reasons.length === 0 && (
+        <button type="button" className="link" aria-label={`${name}: ${words.whyNot}`} onClick={ask}>
+          {words.whyNot}
+        </button>
+      )}
     </li>
   );
 }

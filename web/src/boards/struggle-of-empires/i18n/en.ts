@@ -37,7 +37,6 @@ export const en = {
   holdsToken: (raid: string, power: string) => `${raid}, holding a marker of ${power}`,
   allianceFree: (name: string) => `${name}, free`,
   allianceOf: (name: string, power: string) => `${name}, allied with ${power}`,
-  touches: (names: string) => `Touches ${names}.`,
   // under the prompt
   unitOf: (n: number, of: number) => `Unit ${n} of ${of}: it holds and fights where you put it.`,
   youHave: (gold: number, population: number) => `You have ${gold} gold and ${population} population.`,
@@ -49,6 +48,45 @@ export const en = {
       : `An attack costs ${cost} gold; you have ${gold} and must tax.`,
   attackIsFree: 'The War Office asks neither gold nor an action.',
   costsPopulation: (have: number) => `It costs 1 population; you have ${have}.`,
+  // a region's card and the turn
+  nobodyHere: (first: number) => `Nobody is here. First place: ${first}.`,
+  scoreWith: (now: number, more: number) => `If the war ended now you would score ${now}. One token more: ${more}.`,
+  byNobody: 'nobody',
+  tokensEach: (tokens: number, holders: number) => `${plural(tokens, 'token', 'tokens')}${holders > 1 ? ' each' : ''}`,
+  neutralShort: 'neutral',
+  showAllUnits: (others: number) => `and the units of ${others} others`,
+  scoresHere: (names: string, tokens: number, vp: number) =>
+    `${names}: ${plural(tokens, 'token', 'tokens')}, ${plural(vp, 'point', 'points')}.`,
+  notHere: 'Not here',
+  attackHere: (gold: number) => `Attack here, ${gold} gold`,
+  chanceAndChange: 'chance to win, and what it changes',
+  onePopulation: '1 population',
+  arrivesWith: (n: number) => `arrives ${n} %`,
+  thenWhere: 'from here; then point where to',
+  bringVerb: (move: string) => move.replace(/^move/i, 'bring'),
+  bringHere: 'Bring units here…',
+  mayCome: (n: number) => `${n} ways`,
+  attackVerb: (name: string) => `Attack ${name.replace(/^The /, 'the ')}`,
+  attackMeans: (isPower: boolean, scores: boolean, atSea: boolean): string =>
+    atSea
+      ? 'only its ships: no token changes hands'
+      : isPower
+        ? scores
+          ? 'its token becomes yours'
+          : 'no points change'
+        : 'the counter becomes your token',
+  noPoints: 'no points',
+  attackSaid: (name: string, win: number, changes: string, gold: number) =>
+    `Attack ${name}: ${win} per cent, ${changes}, costs ${gold} gold`,
+  oneAction: 'one action',
+  moreNotPossible: (n: number) => `${n} more not possible`,
+  yourActions: { targets: 'targets', places: 'places', units: 'units', tiles: 'to take' },
+  bestAttack: (name: string, place: string, win: number) => `best: ${name}, ${place}, ${win} %`,
+  noGain: 'none of them gains points',
+  free: 'Free',
+  clickOrChoose: 'Click the map, or choose:',
+  tilesFor: (n: number) => (n === 0 ? 'once a round' : `once a round; ${n} suit you`),
+  unusedLost: 'an unused action is lost',
   // rows and panels
   win: 'win',
   tie: 'tie',
@@ -147,7 +185,6 @@ export const en = {
   unrestNote: 'Unrest is not counted: it matters only when the game ends.',
   sum: 'Sum',
   // the display of neutral markers
-  neutrals: 'Neutrals',
   neutralsDisplay: 'Neutral markers',
   neutralsIn: { drawn: 'drawn', onMap: 'on the map', left: 'in the bag' },
   neutralsNote:

@@ -40,7 +40,6 @@ export const it: BoardWords = {
   holdsToken: (raid, power) => `${raid}, su una pedina di ${power}`,
   allianceFree: (name) => `${name}, libera`,
   allianceOf: (name, power) => `${name}, alleata di ${power}`,
-  touches: (names) => `Confina con ${names}.`,
   unitOf: (n, of) => `Unità ${n} di ${of}: presidia e combatte dove la metti.`,
   youHave: (gold, population) => `Hai ${gold} PO e ${population} popolazione.`,
   youHaveGold: (gold) => (gold === 0 ? 'Non hai oro; tassare porta fermento.' : `Hai ${gold} PO.`),
@@ -50,6 +49,44 @@ export const it: BoardWords = {
       : `Un attacco costa ${cost} PO; ne hai ${gold} e devi tassare.`,
   attackIsFree: 'Il Ministero della guerra non chiede né oro né azioni.',
   costsPopulation: (have) => `Costa 1 popolazione; ne hai ${have}.`,
+  // a region's card and the turn
+  nobodyHere: (first) => `Qui non c’è nessuno. Primo posto: ${first}.`,
+  scoreWith: (now, more) => `Se la guerra finisse ora faresti ${now}. Con una pedina in più: ${more}.`,
+  byNobody: 'nessuno',
+  tokensEach: (tokens, holders) => `${plural(tokens, 'pedina', 'pedine')}${holders > 1 ? ' a testa' : ''}`,
+  neutralShort: 'neutrale',
+  showAllUnits: (others) => `e le unità di altri ${others}`,
+  scoresHere: (names, tokens, vp) =>
+    `${names}: ${plural(tokens, 'pedina', 'pedine')}, ${plural(vp, 'punto', 'punti')}.`,
+  notHere: 'Qui no',
+  attackHere: (gold) => `Attacca qui, ${gold} PO`,
+  chanceAndChange: 'probabilità, e che cosa cambia',
+  onePopulation: '1 popolazione',
+  arrivesWith: (n) => `arriva ${n} %`,
+  thenWhere: 'da qui; poi indica dove',
+  bringVerb: (move) => move.replace(/^\S+/, 'porta qui'),
+  bringHere: 'Porta unità qui…',
+  mayCome: (n) => `${n} modi`,
+  attackVerb: (name) => `Attacca: ${name}`,
+  attackMeans: (isPower, scores, atSea) =>
+    atSea
+      ? 'solo le navi: nessuna pedina cambia mano'
+      : isPower
+        ? scores
+          ? 'la sua pedina diventa tua'
+          : 'nessun punto cambia'
+        : 'l’indicatore diventa una tua pedina',
+  noPoints: 'nessun punto',
+  attackSaid: (name, win, changes, gold) => `Attacca ${name}: ${win} per cento, ${changes}, costa ${gold} PO`,
+  oneAction: 'un’azione',
+  moreNotPossible: (n) => `altre ${n} cose non possibili`,
+  yourActions: { targets: 'bersagli', places: 'luoghi', units: 'unità', tiles: 'da prendere' },
+  bestAttack: (name, place, win) => `migliore: ${name}, ${place}, ${win} %`,
+  noGain: 'nessuno porta punti',
+  free: 'Gratis',
+  clickOrChoose: 'Tocca la mappa, o scegli:',
+  tilesFor: (n) => (n === 0 ? 'una per round' : `una per round; ${n} fanno per te`),
+  unusedLost: 'un’azione non usata è persa',
   win: 'vittoria',
   tie: 'pari',
   loss: 'sconfitta',
@@ -140,7 +177,6 @@ export const it: BoardWords = {
   scoreNow: 'Punti ora',
   region: 'Regione',
   now: 'ora',
-  neutrals: 'Neutrali',
   neutralsDisplay: 'Indicatori di nazione',
   neutralsIn: { drawn: 'pescati', onMap: 'sulla mappa', left: 'nel sacchetto' },
   neutralsNote:

@@ -2,6 +2,7 @@ import './place.css';
 import { choiceIn } from '@cabinet-wars/kernel';
 import type { ReactNode } from 'react';
 import { Counter, Piece } from '../../../counters/index.ts';
+import { keyOfOption } from '../../../option-key.ts';
 import { namingOf } from '../parts/use-naming.ts';
 import { usePalette } from '../parts/use-palette.ts';
 import { choicesOf } from '../read/palette.ts';
@@ -61,10 +62,10 @@ function PlaceRow({ props, option, name }: { props: BoardProps; option: number; 
       type="button"
       className={`choice${highlighted === option ? ' lit' : ''}`}
       aria-label={texts.choice(choice, telling)}
-      aria-keyshortcuts={option < 9 ? String(option + 1) : undefined}
+      aria-keyshortcuts={keyOfOption(option) ?? undefined}
       onClick={() => pick(choice)}
     >
-      <span className="choice-number">{option + 1}</span>
+      <span className="choice-number">{keyOfOption(option)}</span>
       <span className="choice-text">{name}</span>
     </button>
   );

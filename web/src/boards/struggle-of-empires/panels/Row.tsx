@@ -16,7 +16,7 @@ import { namingOf } from '../parts/use-naming.ts';
 import { type Odds, oddsOfAttack, oddsOfRaid, oddsOfVoyage } from '../read/odds-of.ts';
 import { type GameChoice, type OpenView, powerIn, type RowProps } from '../read/seen.ts';
 import { type Naming, placeName, sideName, targetName, unitsThere } from '../read/sentences.ts';
-import { swingOf } from '../read/swing.ts';
+import { swingOf, swingSaid } from '../read/swing.ts';
 import { regionOfCounter } from '../read/things.ts';
 import { fieldOf, onMap } from '../read/turn-of.ts';
 import { percent } from './OddsBar.tsx';
@@ -143,24 +143,12 @@ function attackFace(props: Props, choice: Extract<GameChoice, { t: 'attack' }>, 
       ? {}
       : {
           figure: own.percent(percent((odds.land === null ? odds.sea : odds.all)?.win ?? 0)),
-          under: (odds.land === null ? null : swingInWords(props, choice, naming)) ?? ratio(odds, own),
+          under:
+            (odds.land === null ? null : swingSaid(naming, choice, swingOf(props.view, props.ask!.seat, choice))) ??
+            ratio(odds, own),
         }),
   };
 }
-
-/** Whose points change at once; null where nobody's do. */
-function swingInWords(
-  props: Props,
-  choice: Extract<GameChoice, { t: 'attack' }>,
-  { own, game }: Naming,
-): string | null {
-  const { mine, theirs } = swingOf(props.view, props.ask!.seat, choice);
-  const of = (who: string, points: number) => (points === 0 ? [] : [`${who} ${signed(points)}`]);
-  const loser = isPowerId(choice.against) ? of(game.powers[choice.against], theirs) : [];
-  return [...of(own.you, mine), ...loser].join(', ') || null;
-}
-
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 const ratio = ({ sea, land }: Odds, own: BoardWords): string =>
   [sea, land].flatMap((each) => (each ? [own.to(each.attack.total, each.defence.total)] : [])).join(', ');
@@ -178,7 +166,8 @@ function raidFace(props: Props, choice: Extract<GameChoice, { t: 'raid' }>, nami
   };
 }
 
-function targetIcon(open: OpenView, against: string): ReactNode {
+/** What stands against an attack, as a picture. */
+export function targetIcon(open: OpenView, against: string): ReactNode {
   if (isPowerId(against)) return <Emblem plays={against} size={28} />;
   const { counters, counterIndex } = tablesOf(open);
   const face = counters[counterIndex[against]];

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Emblem } from '../parts/Emblem.tsx';
 import { namingOf } from '../parts/use-naming.ts';
 import type { BoardProps } from '../read/seen.ts';
+import { NeutralsTable } from './NeutralsTable.tsx';
 
 /** What each power would score in each region if the war ended now. */
 export function ScoreTab(props: BoardProps): ReactNode {
@@ -51,6 +52,7 @@ export function ScoreTab(props: BoardProps): ReactNode {
         </tfoot>
       </table>
       <p className="note">{own.unrestNote}</p>
+      <NeutralsTable {...props} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { contemplate, regionScore, takeSpoils } from '@cabinet-wars/struggle-of-
 import type { Event, State } from '@cabinet-wars/struggle-of-empires/view';
 import { sampleOf } from './sample-of.ts';
 import type { GameChoice, GameView } from './seen.ts';
+import type { Naming } from './sentences.ts';
 
 /** What a victory would change if the war ended right after it: the winner's points, and those of whoever lost. */
 export interface Swing {
@@ -24,3 +25,15 @@ export function swingOf(view: GameView, seat: number, attack: Extract<GameChoice
 
 /** Spoils hang on no dice. */
 const NO_DICE = { roll: () => 0, draw: () => 0 };
+
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** Whose points change at once, in words; null where nobody's do. */
+export function swingSaid(
+  { own, game }: Naming,
+  { against }: Extract<GameChoice, { t: 'attack' }>,
+  { mine, theirs }: Swing,
+): string | null {
+  const of = (who: string, points: number) => (points === 0 ? [] : [`${who} ${signed(points)}`]);
+  return [...of(own.you, mine), ...(isPowerId(against) ? of(game.powers[against], theirs) : [])].join(', ') || null;
+}

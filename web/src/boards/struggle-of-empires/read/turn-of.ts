@@ -1,5 +1,10 @@
-import { type PlaceId as GamePlace, REGIONS } from '@cabinet-wars/struggle-of-empires/data';
-import type { Attack, Auction, Turn } from '@cabinet-wars/struggle-of-empires/view';
+import {
+  ACTIONS_PER_TURN,
+  type PlaceId as GamePlace,
+  PLACE_COUNT,
+  REGIONS,
+} from '@cabinet-wars/struggle-of-empires/data';
+import { type Attack, type Auction, at, type Turn } from '@cabinet-wars/struggle-of-empires/view';
 import type { PlaceId } from '../map/places.ts';
 import { frameOf, idOf, type OpenView, type PowerId } from './seen.ts';
 
@@ -18,3 +23,18 @@ export function fieldOf(open: OpenView): PlaceId | null {
 }
 
 export const onMap = (place: GamePlace, power: PowerId): PlaceId => (place === 'home' ? power : place);
+
+/** How many actions a seat has left in its turn, and of how many; null where it is not its turn. */
+export function turnLeft(open: OpenView, seat: number | null): { readonly left: number; readonly of: number } | null {
+  const turn = frameOf<Turn>(open, 'turn');
+  if (turn === null || seat === null || open.plays[seat] !== turn.power) return null;
+  return { left: turn.actions, of: ACTIONS_PER_TURN };
+}
+
+/** How many units a seat has that can move: its armies and navies, wherever they are. */
+export function unitsToMove(open: OpenView, seat: number): number {
+  const me = open.plays[seat];
+  let units = 0;
+  for (let place = 0; place < PLACE_COUNT; place++) units += open.armies[at(me, place)] + open.navies[at(me, place)];
+  return units;
+}

@@ -3,6 +3,7 @@ import { game } from '@cabinet-wars/struggle-of-empires';
 import {
   ALLIANCES,
   isAllianceId,
+  NAVAL_REGION,
   PLACES,
   POWERS,
   REGIONS,
@@ -11,7 +12,7 @@ import {
   tablesOf,
   UNITS,
 } from '@cabinet-wars/struggle-of-empires/data';
-import { ACTIONS, at, held, ON_MAP } from '@cabinet-wars/struggle-of-empires/view';
+import { ACTIONS, at, held, ON_MAP, RAIDS } from '@cabinet-wars/struggle-of-empires/view';
 import { isPower } from '../map/places.ts';
 import type { Thing } from '../map/position.ts';
 import { markersOf } from './alliance-table.ts';
@@ -21,24 +22,34 @@ import { regionOfCounter } from './things.ts';
 
 type Kind = (open: OpenView, seat: number) => GameChoice[];
 
-const attacks: Kind = (open, seat) => {
+/** Whatever stands anywhere and is not one's own. */
+export const attacks: Kind = (open, seat) => {
   const me = powerIn(open, seat);
   const { counters } = tablesOf(open);
   const powers = REGIONS.flatMap((region, r) =>
     POWERS.flatMap((against, power): GameChoice[] =>
-      against !== me && presence(open, power, r) > 0 ? [{ t: 'attack', region, against }] : [],
+      against !== me && (presence(open, power, r) > 0 || shipsFor(open, power, r) > 0)
+        ? [{ t: 'attack', region, against }]
+        : [],
     ),
   );
   const neutrals = counters.flatMap(({ id, region }, i): GameChoice[] =>
     open.counters[i] === ON_MAP ? [{ t: 'attack', region: REGIONS[region], against: id }] : [],
   );
-  return [...powers, ...neutrals];
+  const raids = RAIDS.flatMap((against, raid): GameChoice[] =>
+    open.raidRegion[raid] < 0 ? [] : [{ t: 'attack', region: REGIONS[open.raidRegion[raid]], against }],
+  );
+  return [...powers, ...neutrals, ...raids];
 };
 
 const presence = (open: OpenView, power: number, place: number): number => {
   const i = at(power, place);
   return open.tokens[i] + open.armies[i] + open.navies[i] + open.forts[i];
 };
+
+/** Ships fight for the Ottoman Empire from the Mediterranean. */
+const shipsFor = (open: OpenView, power: number, region: number): number =>
+  NAVAL_REGION[region] < 0 ? 0 : open.navies[at(power, NAVAL_REGION[region])];
 
 /** One's own units by kind and place, the home country included. */
 const ownUnits = (open: OpenView, seat: number) => {
@@ -150,4 +161,10 @@ export function wishAt(ask: OwnAsk, open: OpenView, thing: Thing): Partial<GameC
     default:
       return null;
   }
+}
+
+/** Why the open question has no answer at a thing; null where nothing can be said of it. */
+export function whyNotHere(view: GameView, ask: OwnAsk, thing: Thing): Reason | null {
+  const wish = wishAt(ask, view.open, thing);
+  return wish === null ? null : (game.explain(sampleOf(view), ask.seat, wish)[0] ?? null);
 }

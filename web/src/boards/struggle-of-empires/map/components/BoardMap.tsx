@@ -6,7 +6,7 @@ import { type Camera, type Size, seen } from '../../../../map/camera.ts';
 import { Engraving } from '../../../../map/Engraving.tsx';
 import { useCamera } from '../../../../map/use-camera.ts';
 import { useShared } from '../../../../share.ts';
-import { BOARD, type Box, CARTOUCHE, PLATE_BOX } from '../anchors.ts';
+import { BOARD, type Box, CARTOUCHE, PLATE_BOX, titleOf } from '../anchors.ts';
 import { BOUNDS } from '../generated/geography.ts';
 import engraving from '../generated/static.svg?url&no-inline';
 import { arrowShape } from '../layout/arrow.ts';
@@ -23,7 +23,14 @@ import { Names } from './Names.tsx';
 import { PlaceNumbers, Places } from './Places.tsx';
 import { thingUnder, useCarrying } from './use-carrying.tsx';
 
+/** A word beside the name of a place. */
+export interface MapTag {
+  readonly place: PlaceId;
+  readonly text: string;
+}
+
 export interface BoardMapProps {
+  tags?: readonly MapTag[];
   position: Position;
   names: MapNames;
   war: { wars: number; war: number; rounds: number; round: number };
@@ -33,6 +40,8 @@ export interface BoardMapProps {
   lit?: PlateId | null;
   /** Where the camera should look: it moves there when this changes and the place is not in sight. */
   look?: PlateId | PlaceId | null;
+  /** Whether it should go close to it where the map is small. */
+  near?: boolean;
   /** The sentence for a thing, for those who do not see it. */
   label: (thing: Thing) => string;
   /** The map as a whole, and the button that shows all of it. */
@@ -40,7 +49,7 @@ export interface BoardMapProps {
   wholeLabel: string;
   /** Drawn above everything, in the units of the board. */
   over?: ReactNode;
-  onPick?: (thing: Thing) => void;
+  onPick?: (thing: Thing, byKey: boolean) => void;
   onHover?: (thing: Thing | null) => void;
   /** Where a thing could be carried to; null for what stays where it is. */
   carry?: (thing: Thing) => Promise<readonly PlaceId[]> | null;
@@ -63,7 +72,7 @@ const boxOf = (at: PlateId | PlaceId): Box =>
 
 /** The board of Struggle of Empires: an engraving, and on it everything that moves. It draws what it is told. */
 export function BoardMap(props: BoardMapProps): ReactNode {
-  const { position, names, war, arrows = [], lit = null, look = null, label, onPick, onHover } = props;
+  const { position, names, war, arrows = [], lit = null, look = null, near = false, label, onPick, onHover } = props;
   const port = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const window = useRef<SVGRectElement>(null);
@@ -87,9 +96,10 @@ export function BoardMap(props: BoardMapProps): ReactNode {
   );
 
   useEffect(() => {
-    if (look) camera.show(boxOf(look), { margin: 8, smooth: opened.current });
+    const isSmall = near && matchMedia('(max-width: 1099px)').matches;
+    if (look) camera.show(boxOf(look), { margin: isSmall ? 30 : 8, smooth: opened.current, always: isSmall });
     opened.current = true;
-  }, [look, camera]);
+  }, [look, near, camera]);
 
   const focusPlace = (place: PlaceId): void => {
     setEntry(place);
@@ -102,7 +112,7 @@ export function BoardMap(props: BoardMapProps): ReactNode {
     const thing = thingUnder(event.target);
     const direction = ARROW_KEYS[event.key];
     if (direction) focusPlace(walk(thing?.place ?? entry, direction));
-    else if (thing && (event.key === 'Enter' || event.key === ' ')) onPick?.(thing);
+    else if (thing && (event.key === 'Enter' || event.key === ' ')) onPick?.(thing, true);
     else if (event.key === '+' || event.key === '=') camera.zoom(1.4);
     else if (event.key === '-') camera.zoom(1 / 1.4);
     else if (event.key === '0') camera.showAll();
@@ -118,7 +128,7 @@ export function BoardMap(props: BoardMapProps): ReactNode {
       onKeyDown={press}
       onClick={({ target }) => {
         const thing = thingUnder(target);
-        if (thing) onPick?.(thing);
+        if (thing) onPick?.(thing, false);
       }}
       onPointerOver={({ target }) => onHover?.(thingUnder(target))}
       onPointerLeave={() => onHover?.(null)}
@@ -158,6 +168,9 @@ export function BoardMap(props: BoardMapProps): ReactNode {
           {arrows.map((arrow) => (
             <ArrowOn key={keyOf(arrow.to)} arrow={arrow} boxes={layout.boxes} />
           ))}
+          {props.tags?.map((tag) => (
+            <Tag key={tag.place} tag={tag} lines={names.places[tag.place].length} />
+          ))}
           <PlaceNumbers marks={marks} names={names} />
           {lit && <LitFrame plate={lit} />}
           {props.over}
@@ -193,6 +206,20 @@ function ArrowOn({ arrow, boxes }: { arrow: Arrow; boxes: ReadonlyMap<string, re
     </g>
   );
 }
+
+/** Above the name: crossed swords and the chance. */
+const Tag = ({ tag: { place, text }, lines }: { tag: MapTag; lines: number }): ReactNode => {
+  const { x, y } = titleOf(place);
+  return (
+    <g className="soe-grows soe-tag" style={{ transform: `translate(${x}px, ${y}px) scale(var(--grow, 1))` }}>
+      <rect x="-26" y={-14 * lines - 15} width="52" height="15" />
+      <path d={`M-20 ${-14 * lines - 11}l7 7m0 -7l-7 7`} />
+      <text x="6" y={-14 * lines - 4}>
+        {text}
+      </text>
+    </g>
+  );
+};
 
 const LitFrame = ({ plate }: { plate: PlateId }): ReactNode => {
   const { x, y, w, h } = PLATE_BOX[plate];

@@ -8,12 +8,12 @@ import type { BoardProps } from '../read/seen.ts';
 const COLUMNS: readonly (keyof NeutralsIn)[] = ['drawn', 'onMap', 'left'];
 
 /** The display of neutral markers: which are gone, which lie on the map and which may still come, by region. */
-export function NeutralsTab(props: BoardProps): ReactNode {
+export function NeutralsTable(props: BoardProps): ReactNode {
   const { own, game } = namingOf(props);
   const { neutrals } = props.view.open;
   const sum = (column: keyof NeutralsIn) => neutrals.reduce((total, row) => total + row[column], 0);
   return (
-    <div className="soe-scores">
+    <>
       <table>
         <caption>{own.neutralsDisplay}</caption>
         <thead>
@@ -46,6 +46,6 @@ export function NeutralsTab(props: BoardProps): ReactNode {
         </tfoot>
       </table>
       <p className="note">{own.neutralsNote}</p>
-    </div>
+    </>
   );
 }
