@@ -55,7 +55,7 @@ export function RegionCard(all: Props): ReactNode {
       title={placeName(naming, place)}
       said={saidOf(props, place, naming, position)}
       extra={turn !== null && props.ask !== null && <Pips {...turn} />}
-      focus={byKey ? '.verb, .choice, .icon-button' : null}
+      focus={byKey ? '.verb, .choice, .verb-barred' : null}
       className="soe-region-card"
       onClose={onClose}
     >

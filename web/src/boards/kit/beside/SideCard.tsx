@@ -12,7 +12,7 @@ interface Props {
   readonly extra?: ReactNode;
   /** The same in one sentence, for those who do not see it. */
   readonly said?: string;
-  /** What takes the focus when it opens; the card itself where nothing is found, nothing for an opening by pointer. */
+  /** What takes the focus when it opens; the cross where nothing is found; null for an opening by pointer. */
   readonly focus?: string | null;
   readonly className?: string;
   readonly children: ReactNode;
@@ -36,7 +36,8 @@ export function SideCard(props: Props): ReactNode {
   useEffect(() => {
     if (focus === null) return;
     const before = document.activeElement;
-    const wanted = ref.current?.querySelector<HTMLElement>(focus) ?? ref.current;
+    const body = ref.current?.querySelector('.side-card-body');
+    const wanted = body?.querySelector<HTMLElement>(focus) ?? ref.current?.querySelector<HTMLElement>('.icon-button');
     wanted?.focus({ preventScroll: true });
     return () => {
       if (before instanceof HTMLElement || before instanceof SVGElement) before.focus();
