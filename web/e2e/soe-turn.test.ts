@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Moment } from '../art/moments.ts';
-import { barriers, desk, type House, openHouse, phone, until, visit } from './kit.ts';
+import { barriers, desktop, type House, openHouse, phone, until, visit } from './kit.ts';
 import { sitDownAt } from './moment.ts';
 
 let house: House;
@@ -19,7 +19,7 @@ const openCard = async (page: Page, place: string) => {
 };
 
 describe.each([
-  ['a desk', desk],
+  ['a desk', desktop],
   ['a phone', phone],
 ])('on %s', (_name, viewport) => {
   it('a region answers a click with verbs; a build there is the second click, and can be undone', {

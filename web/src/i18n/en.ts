@@ -117,6 +117,7 @@ export const en = {
   skipToTable: 'Skip to the table',
   ceremonyKeys: 'Space or Enter: on. Esc: to the end.',
   ceremonyGoesOn: 'Space or Enter: on. Esc: to the end. It goes on by itself.',
+  watchBoard: 'See the board',
   happening: 'What happens',
   skip: 'Skip',
   since: 'Since your last move',

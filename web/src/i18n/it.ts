@@ -108,6 +108,7 @@ export const it: Words = {
   skipToTable: 'Vai alla tabella',
   ceremonyKeys: 'Spazio o Invio: avanti. Esc: alla fine.',
   ceremonyGoesOn: 'Spazio o Invio: avanti. Esc: alla fine. Prosegue da sé.',
+  watchBoard: 'Guarda il tavolo',
   happening: 'Che cosa succede',
   skip: 'Salta',
   since: 'Dalla tua ultima mossa',

@@ -8,6 +8,7 @@ import { useShared } from '../../share.ts';
 import { useAfterPaint } from '../kit/use-after-paint.ts';
 import { useGesture } from '../kit/use-gesture.ts';
 import { Card } from './Card.tsx';
+import { Plates, Veil } from './ceremony/index.tsx';
 import { FightPlate } from './FightPlate.tsx';
 import { BoardMap, type MapTag } from './map/components/BoardMap.tsx';
 import type { Marks } from './map/marks.ts';
@@ -127,7 +128,12 @@ export function Board(props: BoardProps): ReactNode {
         label={label}
         title={naming.own.mapTitle}
         wholeLabel={naming.own.wholeMap}
-        over={<Scene {...scene} />}
+        over={
+          <>
+            <Scene {...scene} />
+            <Veil {...props} />
+          </>
+        }
         onPick={pick}
         onHover={point}
         carry={(thing) => goalsOf(thing)?.then((goals) => [...goals.keys()]) ?? null}
@@ -153,6 +159,7 @@ export function Board(props: BoardProps): ReactNode {
       ) : (
         <Card props={props} thing={hovered} position={position} />
       )}
+      <Plates {...props} />
       <FightPlate {...props} fight={scene.fight} seaCheck={scene.seaCheck} />
     </div>
   );

@@ -18,7 +18,7 @@ export function FightPlate(props: Props): ReactNode {
   const [away, putAway] = useState<unknown>(null);
   const battle = fight.battles.at(-1);
   const inPanel = ask !== null && isBattleAsk(ask.key) && animating === null;
-  if ((battle === undefined && seaCheck === null) || away === told || inPanel) return null;
+  if ((battle === undefined && seaCheck === null) || away === told || inPanel || props.ceremony !== null) return null;
   const naming = namingOf(props);
   const rolls = animating?.event.t ?? '';
   return (

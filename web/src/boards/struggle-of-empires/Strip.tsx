@@ -2,6 +2,7 @@ import './strip.css';
 import { memo, type ReactNode } from 'react';
 import { Icon, type IconName } from '../../counters/index.ts';
 import { useShared } from '../../share.ts';
+import { tolling } from './ceremony/index.tsx';
 import { Emblem } from './parts/Emblem.tsx';
 import { namingOf } from './parts/use-naming.ts';
 import { type AllianceBox, type AllianceColumn, allianceTable } from './read/alliance-table.ts';
@@ -9,6 +10,7 @@ import { type AuctionNow, auctionNow } from './read/auction-of.ts';
 import type { BoardProps } from './read/seen.ts';
 import type { Naming } from './read/sentences.ts';
 import { type Standing, standings } from './read/standing.ts';
+import { signed } from './read/swing.ts';
 import { turnOf } from './read/turn-of.ts';
 
 /** The alliances of the war: rows are alliances, columns auctions, boxes the order of play. It is also the list of seats. */
@@ -28,6 +30,7 @@ export function Strip(props: BoardProps): ReactNode {
       isActing={acting !== null && acting === each.power}
       naming={naming}
       who={each.power === null ? '' : who(standing[each.power]?.seat)}
+      tolled={each.power === null ? null : tolling(props, each.power)}
     />
   );
   return (
@@ -96,9 +99,11 @@ interface BoxProps {
   readonly isActing: boolean;
   readonly naming: Naming;
   readonly who: string;
+  /** While points are told: what it has so far, and what it has just been given. */
+  readonly tolled: { readonly vp: number; readonly plus: number } | null;
 }
 
-const Box = memo(function Box({ box, standing, isActing, naming, who }: BoxProps): ReactNode {
+const Box = memo(function Box({ box, standing, isActing, naming, who, tolled }: BoxProps): ReactNode {
   const { own, game } = naming;
   if (standing === null)
     return (
@@ -112,6 +117,7 @@ const Box = memo(function Box({ box, standing, isActing, naming, who }: BoxProps
   return (
     <li
       className="soe-box"
+      data-power={power}
       data-acting={isActing || undefined}
       data-waiting={box.waiting || undefined}
       aria-current={isActing ? 'true' : undefined}
@@ -125,13 +131,21 @@ const Box = memo(function Box({ box, standing, isActing, naming, who }: BoxProps
         <>
           <span className="soe-vp">
             <b>
-              {standing.vp}
+              {tolled?.vp ?? standing.vp}
               <span className="visually-hidden"> {own.facts.vp},</span>
             </b>
-            <span className="soe-more" title={own.ifNow(standing.more)}>
-              +{standing.more}
-              <span className="visually-hidden"> {own.ifNow(standing.more)},</span>
-            </span>
+            {tolled === null ? (
+              <span className="soe-more" title={own.ifNow(standing.more)}>
+                +{standing.more}
+                <span className="visually-hidden"> {own.ifNow(standing.more)},</span>
+              </span>
+            ) : (
+              tolled.plus !== 0 && (
+                <span className="soe-plus" data-loss={tolled.plus < 0 || undefined}>
+                  {signed(tolled.plus)}
+                </span>
+              )
+            )}
           </span>
           <span className="soe-facts">
             <Fact icon="gold" name={own.facts.gold} value={standing.gold} />

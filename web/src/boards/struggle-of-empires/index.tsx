@@ -1,5 +1,6 @@
 import { Board } from './Board.tsx';
 import { Context } from './Context.tsx';
+import { ceremony, Rail } from './ceremony/index.tsx';
 import { en } from './i18n/en.ts';
 import { boardWords } from './i18n/index.ts';
 import { it } from './i18n/it.ts';
@@ -38,6 +39,8 @@ export const board: BoardModule = {
     { id: 'tiles', name: { en: en.tiles, it: it.tiles }, icon: 'tiles', Panel: TilesTab },
     { id: 'if-the-war-ended', name: { en: en.scoreNow, it: it.scoreNow }, icon: 'laurels', Panel: ScoreTab },
   ],
+  ceremony,
+  CeremonyRail: Rail,
   durations: story.durations,
   headline: (view, _texts, language) => story.headline(view, language),
   chapter: (event, _texts, language) => story.chapter(event, language),

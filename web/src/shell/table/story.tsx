@@ -4,12 +4,15 @@ import type { Sitting } from '../table-state/use-table.ts';
 /** While something is told that the next question must not give away: what is happening, and no question. */
 export function Story({ sitting }: { readonly sitting: Sitting }) {
   const words = useWords();
-  const { shown, texts, telling } = sitting;
-  const said = shown.animating === null ? null : texts.event(shown.animating.event, telling);
+  const { shown, texts, telling, loaded } = sitting;
+  const event = shown.animating?.event ?? null;
+  const duration = event === null ? 0 : (loaded.board.durations?.[event.t] ?? 0);
+  // What keeps the question back is to be seen on the board first.
+  const said = event === null || typeof duration === 'object' ? null : texts.event(event, telling);
   return (
     <>
       <p className="label">{words.happening}</p>
-      <h2 className="prompt">{said ?? words.loading}</h2>
+      <h2 className="prompt">{said ?? words.watchBoard}</h2>
     </>
   );
 }

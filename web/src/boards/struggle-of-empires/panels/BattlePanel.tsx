@@ -93,7 +93,7 @@ function Side({ id, strength, combat, dice, naming }: SideProps): ReactNode {
             </tr>
           ))}
           {dice !== null && (
-            <tr>
+            <tr data-dice>
               <td>{own.dice(high, low)}</td>
               <td>{high - low}</td>
             </tr>
