@@ -6,8 +6,8 @@ import { oddsNow } from '../src/attack/odds-now.ts';
 import { EDITIONS } from '../src/data/numbers.ts';
 import { game } from '../src/game.ts';
 import type { State } from '../src/state.ts';
-import { attacks, withNonPlayers } from './duel.ts';
-import { settled } from './kit.ts';
+import { attacks, duel, withNonPlayers } from './duel.ts';
+import { settled, type Table } from './kit.ts';
 import { played } from './play-outs.ts';
 
 const QUESTIONS = [
@@ -90,4 +90,23 @@ describe('2020 p.17: units of powers nobody plays come by themselves', () => {
     expect(oddsNow(t.g)!.land).toMatchObject({ attack: { total: 4 }, defence: { total: 0 } });
     expect(oddsOf(t.g, attackUnderWay(t.g)).land).toMatchObject({ defence: { total: 0 } });
   });
+});
+
+it('2020 p.25 Fighting Withdrawal: what it has saved is not reckoned as lost while the attacker bears a seven', () => {
+  const lay = (table: Table) =>
+    table
+      .units('spain', 'army', 'india')
+      .units('france', 'navy', 'india', 2)
+      .units('russia', 'navy', 'india', 2)
+      .units('britain', 'navy', 'india')
+      .tokens('britain', 'india')
+      .tile('britain', 'fighting-withdrawal');
+  const t = attacks(duel('deluxe', lay, {}, ['spain', 'france', 'russia']), 'spain', 'india', 'britain');
+  t.play('spain', 'call france', 'call russia').play('france', 'commit 0 2').play('russia', 'commit 0 2');
+  t.play('spain', 'fight-at-sea yes').dice(4, 3, 1, 1).play('britain', 'fight-at-sea yes', 'withdraw yes');
+  expect(t.key).toBe('losses.choose');
+  const truth = played(t.g);
+  expect(oddsNow(t.g)).toMatchObject({ attackerLoses: expect.closeTo(truth.attackerLoses, 9) });
+  expect(oddsNow(t.g)!.defenderLoses).toBeCloseTo(truth.defenderLoses, 9);
+  expect(truth.defenderLoses).toBeLessThan(1);
 });
