@@ -1,4 +1,4 @@
-import type { Region } from './regions.ts';
+import { REGIONS, type Region, type RegionId } from './regions.ts';
 
 /** What must be done to a neutral counter to put a token in its place. */
 export type CounterKind = 'defended' | 'colonize' | 'commerce';
@@ -25,6 +25,10 @@ export const SET_SIZE = 5;
 /** What a bare `g` pays: data sets written before amounts were named mean the usual one. */
 const USUAL_GOLD = 3;
 const VP_BONUS = 1;
+
+/** The region a counter's id names. */
+export const regionOfCounter = (id: string): RegionId | null =>
+  REGIONS.find((region) => region === id.replace(/-\d+$/, '')) ?? null;
 
 const face = /^(?:([PS])|([1-9])(?:(v)|(g)([1-9])?)?)(?: ([A-E]))?$/;
 

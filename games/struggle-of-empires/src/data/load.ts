@@ -64,9 +64,9 @@ function checkVp(faults: DataFaults, given: unknown, at: string): void {
   faults.each(given, at, REGIONS, (list, where) => {
     const values = faults.list(list, where);
     if (values.length < 1 || values.length > 7) faults.add('data-places', where);
-    values.forEach((value, i) => {
-      faults.whole(value, `${where}[${i}]`, 0, MANY);
-      if (i > 0 && (value as number) > (values[i - 1] as number)) faults.add('data-falling', `${where}[${i}]`);
+    const points = values.map((value, i) => faults.whole(value, `${where}[${i}]`, 0, MANY));
+    points.forEach((value, i) => {
+      if (i > 0 && value > points[i - 1]) faults.add('data-falling', `${where}[${i}]`);
     });
   });
 }

@@ -1,4 +1,4 @@
-import { keysOf } from '@cabinet-wars/kernel';
+import { indexed, keysOf } from '@cabinet-wars/kernel';
 import { type RegionId, regionOf } from './regions.ts';
 
 /**
@@ -50,15 +50,16 @@ export const TILE_COUNT = TILES.length;
 
 /** A tile kind by its index in `TILES`. */
 export type Tile = number;
-export const TILE = Object.fromEntries(TILES.map((id, i) => [id, i])) as Readonly<Record<TileId, Tile>>;
+export const TILE: Readonly<Record<TileId, Tile>> = indexed(TILES);
 export const tileOf = (id: TileId): Tile => TILE[id];
 export const isTileId = (id: unknown): id is TileId => typeof id === 'string' && Object.hasOwn(rows, id);
 
 export const NATURE: readonly TileNature[] = TILES.map((id) => rows[id].nature);
 /** The regions a company trades with; empty for other tiles. */
-export const TRADE: readonly (readonly number[])[] = TILES.map((id) =>
-  ((rows[id] as TileRow).trade ?? []).map((region) => regionOf(region)),
-);
+export const TRADE: readonly (readonly number[])[] = TILES.map((id) => {
+  const { trade = [] }: TileRow = rows[id];
+  return trade.map((region) => regionOf(region));
+});
 export const COMPANIES: readonly Tile[] = TILES.map((_, tile) => tile).filter((tile) => TRADE[tile].length > 0);
 /** Tiles whose pieces may lie on the map: there can only be one of each. */
 export const UNIQUE_TILES: readonly TileId[] = [

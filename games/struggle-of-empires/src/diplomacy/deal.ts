@@ -1,36 +1,41 @@
 import type { Deal, Deals, Reason, Terms } from '@cabinet-wars/kernel';
-import { isPowerId, POWERS } from '../data/powers.ts';
-import { isRegionId, REGIONS } from '../data/regions.ts';
+import { isPowerId, POWERS, type PowerId } from '../data/powers.ts';
+import { isRegionId, REGIONS, type RegionId } from '../data/regions.ts';
 import { mayName, pay } from '../money/money.ts';
 import { procedure } from '../procedure.ts';
 import type { State } from '../state.ts';
 import type { Choice } from '../vocabulary/choices.ts';
 import type { Event } from '../vocabulary/events.ts';
-import { isPromiseId, PROMISES } from '../vocabulary/promises.ts';
+import { isPromiseId, PROMISES, type PromiseId } from '../vocabulary/promises.ts';
 import { because } from '../vocabulary/reasons.ts';
 
 /**
  * What players may agree on (ruling 56): gold for gold's sake or in return for a promise of the receiver's, or a promise
  * alone. Gold changes hands at once, by taxation if need be; promises bind nobody, the log remembers them.
  */
-export type Bargain =
-  | {
-      readonly t: 'gold';
-      readonly from: number;
-      readonly to: number;
-      readonly gold: number;
-      readonly promise: string | null;
-      readonly power: string | null;
-      readonly region: string | null;
-    }
-  | {
-      readonly t: 'promise';
-      readonly from: number;
-      readonly to: number;
-      readonly promise: string;
-      readonly power: string | null;
-      readonly region: string | null;
-    };
+export type Bargain = Parties & ({ readonly t: 'gold'; readonly gold: number } | { readonly t: 'promise' });
+
+interface Parties {
+  readonly from: number;
+  readonly to: number;
+  readonly promise: PromiseId | null;
+  readonly power: PowerId | null;
+  readonly region: RegionId | null;
+}
+
+/** A deal as its terms have it; null for one that is none of ours. */
+export function bargainOf({ t, from, to, gold, promise, power, region }: Deal): Bargain | null {
+  if (to === null) return null;
+  const parties: Parties = {
+    from,
+    to,
+    promise: isPromiseId(promise) ? promise : null,
+    power: isPowerId(power) ? power : null,
+    region: isRegionId(region) ? region : null,
+  };
+  if (t === 'promise') return { t, ...parties };
+  return t === 'gold' ? { t, ...parties, gold: numberOf(gold) } : null;
+}
 
 /** A term that is a number: deals are checked against their terms before they come here. */
 const numberOf = (term: Deal[string]): number => (typeof term === 'number' ? term : 0);

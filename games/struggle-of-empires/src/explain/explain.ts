@@ -47,6 +47,7 @@ const known: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 function reasonFor(s: Standing, wish: Partial<Choice>): Reason | null {
   const explainer = wish.t === undefined ? undefined : EXPLAINERS[wish.t];
+  // The row is the one for this kind of wish, which the compiler cannot follow.
   return explainer === undefined ? null : (explainer as (s: Standing, wish: Partial<Choice>) => Reason | null)(s, wish);
 }
 

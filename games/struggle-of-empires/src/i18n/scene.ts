@@ -1,4 +1,4 @@
-import { type FrameBase, frameOf } from '@cabinet-wars/kernel';
+import { BrokenPromise, type FrameBase, frameOf, isRecord } from '@cabinet-wars/kernel';
 import type { Attack } from '../attack/attack-locals.ts';
 import type { CallAllies } from '../attack/call-allies.ts';
 import type { Combat } from '../attack/combat.ts';
@@ -18,6 +18,10 @@ export interface Seen {
   };
 }
 
+/** Hosts hand a view on without knowing what is in it. */
+export const isSeen = (view: unknown): view is Seen =>
+  isRecord(view) && isRecord(view.open) && isRecord(view.open.options) && typeof view.open.data === 'string';
+
 /** What a prompt may speak of. */
 export interface Scene {
   /** Whether a single power is left to be put into an alliance. */
@@ -27,7 +31,8 @@ export interface Scene {
 }
 
 export function sceneOf(view: unknown): Scene {
-  const { open } = view as Seen;
+  if (!isSeen(view)) throw new BrokenPromise('a prompt is read beside a view of the game');
+  const { open } = view;
   const toBeAllied = open.options.edition === 'deluxe' ? POWER_COUNT : open.options.players;
   return {
     oneLeft: open.top.length + open.bottom.length === toBeAllied - 1,

@@ -1,5 +1,5 @@
-import { isPowerId, type PowerId } from '../data/powers.ts';
-import { isRegionId, type RegionId } from '../data/regions.ts';
+import type { PowerId } from '../data/powers.ts';
+import type { RegionId } from '../data/regions.ts';
 import type { Bargain } from '../diplomacy/deal.ts';
 import type { PromiseId } from '../vocabulary/promises.ts';
 
@@ -11,11 +11,8 @@ export interface PromiseTerms {
 }
 
 /** The promise in a deal, as events tell it. */
-export const termsOf = ({ promise, power, region }: Bargain): PromiseTerms => ({
-  promise: promise as PromiseId,
-  about: isPowerId(power) ? power : null,
-  region: isRegionId(region) ? region : null,
-});
+export const termsOf = ({ promise, power: about, region }: Bargain): PromiseTerms | null =>
+  promise === null ? null : { promise, about, region };
 
 /** Standing orders and ways to win, by the ids the rules give them. */
 export type OrderId = 'pass-auction' | 'help';

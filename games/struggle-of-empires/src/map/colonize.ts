@@ -59,8 +59,9 @@ export function mayColonize(g: State, power: Power): Reason | null {
   const { counters, undefended } = tablesOf(g);
   let refusal: Reason = because({ why: 'nothing-to-colonize' });
   for (const counter of undefended) {
-    if (g.counters[counter] !== ON_MAP) continue;
-    const reason = hasMeans(g, power, counters[counter].kind as Way) ?? hasToken(g, power);
+    const { kind } = counters[counter];
+    if (g.counters[counter] !== ON_MAP || kind === 'defended') continue;
+    const reason = hasMeans(g, power, kind) ?? hasToken(g, power);
     if (reason === null) return null;
     refusal = reason;
   }

@@ -1,4 +1,4 @@
-import type { Context, Reason } from '@cabinet-wars/kernel';
+import { type Context, type Reason, recordOf } from '@cabinet-wars/kernel';
 import { ally, mayAllyAtAll } from '../alliances/ally.ts';
 import { attack } from '../attack/attack.ts';
 import { attackBy } from '../attack/attack-locals.ts';
@@ -43,9 +43,7 @@ export const newTurn = (power: Power): Turn => ({
   passes: 0,
 });
 
-const CHOICES: Readonly<Record<ActionId, Choice>> = Object.fromEntries(
-  ACTIONS.map((action) => [action, { t: 'action', action }]),
-) as Record<ActionId, Choice>;
+const CHOICES = recordOf(ACTIONS, (action): Choice => ({ t: 'action', action }));
 const END_TURN: Choice = { t: 'end-turn' };
 const GIVE_BACK: Choice = { t: 'give-back', give: true };
 const KEEP: Choice = { t: 'give-back', give: false };

@@ -1,5 +1,5 @@
 import type { Order } from '@cabinet-wars/kernel';
-import type { PowerId } from '../../data/powers.ts';
+import { isPowerId } from '../../data/powers.ts';
 import type { Bargain } from '../../diplomacy/deal.ts';
 import type { Named } from '../tables.ts';
 import { type EndingId, type OrderId, type PromiseTerms, termsOf } from '../terms.ts';
@@ -29,7 +29,8 @@ export function promiseSentence(g: Grammar, { promise, about, region }: PromiseT
 export function deal(g: Grammar, offered: Bargain, name: (seat: number) => string): string {
   const from = name(offered.from);
   const to = name(offered.to);
-  const promised = offered.promise === null ? null : promiseSentence(g, termsOf(offered));
+  const terms = termsOf(offered);
+  const promised = terms === null ? null : promiseSentence(g, terms);
   if (offered.t === 'promise') return `${from} promises ${to}: ${promised}. Nothing binds.`;
   const gives = `${from} gives ${to} ${gold(offered.gold)}`;
   return promised === null
@@ -51,7 +52,7 @@ export function orderSentence(g: Grammar, order: Order): string {
     return order.auction === null
       ? 'Passes in every auction, unless named in the proposal.'
       : 'Passes in this auction, unless named in the proposal.';
-  const whom = g.the(order.power as PowerId);
+  const whom = isPowerId(order.power) ? g.the(order.power) : String(order.power);
   return order.stance === 'never' ? `Never helps ${whom}.` : `Always helps ${whom} with everything.`;
 }
 

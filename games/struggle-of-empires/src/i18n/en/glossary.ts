@@ -1,3 +1,4 @@
+import { keysOf, recordOf } from '@cabinet-wars/kernel';
 import type { AllianceId } from '../../data/alliances.ts';
 import type { PowerId } from '../../data/powers.ts';
 import type { RegionId } from '../../data/regions.ts';
@@ -11,7 +12,7 @@ const ORDINALS = ['first', 'second', 'third'];
 export function glossary({ edition }: Setting): Glossary {
   const isDeluxe = edition === 'deluxe';
   const each = <K extends string, V, R>(table: Readonly<Record<K, V>>, of: (value: V) => R) =>
-    Object.fromEntries(Object.entries<V>(table).map(([id, value]) => [id, of(value)])) as Record<K, R>;
+    recordOf(keysOf(table), (id) => of(table[id]));
   const token = tokenWords.one[edition];
   const tokens = tokenWords.many[edition];
   return {

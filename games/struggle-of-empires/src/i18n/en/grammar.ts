@@ -1,4 +1,5 @@
 import type { AllianceId } from '../../data/alliances.ts';
+import { regionOfCounter } from '../../data/counters.ts';
 import type { PowerId } from '../../data/powers.ts';
 import { isPowerId } from '../../data/powers.ts';
 import type { PlaceId, RegionId } from '../../data/regions.ts';
@@ -62,7 +63,10 @@ export function grammar({ edition, counter }: Setting) {
     token: named(tokenWords.one),
     tokens: named(tokenWords.many),
     /** The region of a counter, also of one whose face is not known. */
-    regionOf: (id: string) => place(id.replace(/-\d+$/, '') as RegionId),
+    regionOf: (id: string) => {
+      const region = regionOfCounter(id);
+      return region === null ? id : place(region);
+    },
   };
 }
 export type Grammar = ReturnType<typeof grammar>;

@@ -1,4 +1,5 @@
-import type { PowerId } from '../../data/powers.ts';
+import { isOneOf, keysOf, recordOf } from '@cabinet-wars/kernel';
+import { POWERS } from '../../data/powers.ts';
 import type { Options } from '../../options.ts';
 import type { Named, ValueTexts } from '../tables.ts';
 import { powers } from './names.ts';
@@ -79,11 +80,11 @@ export const options: Readonly<Record<keyof Options, Named>> = {
   power7: seat(7),
 };
 
-export const optionName = (key: string): string => (options as Readonly<Record<string, Named>>)[key]?.name ?? key;
+export const optionName = (key: string): string => (isOneOf(keysOf(options), key) ? options[key].name : key);
 
 const seatValues = {
   any: 'any',
-  ...(Object.fromEntries(Object.entries(powers).map(([id, { name }]) => [id, name])) as Record<PowerId, string>),
+  ...recordOf(POWERS, (id) => powers[id].name),
 };
 
 export const values: ValueTexts = {

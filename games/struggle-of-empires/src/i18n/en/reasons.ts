@@ -1,5 +1,5 @@
 import type { Reason } from '@cabinet-wars/kernel';
-import type { PowerId } from '../../data/powers.ts';
+import { isPowerId } from '../../data/powers.ts';
 import type { Glossary, OtherReasons, RuleReasons } from '../tables.ts';
 import { capital, type Grammar, gold } from './grammar.ts';
 import { optionName } from './options.ts';
@@ -104,7 +104,8 @@ export function otherReasons(g: Grammar): OtherReasons {
     'option-players': (r) => `${option(r)} is for ${String(r.from)} to ${String(r.to)} players.`,
     'option-excludes': (r) => `${option(r)} and ${optionName(String(r.other))} exclude each other.`,
     'option-no-such-seat': (r) => `${option(r)}: there are not that many players.`,
-    'option-power-twice': (r) => `${g.The(r.power as PowerId)} ${g.is(r.power as PowerId)} chosen twice.`,
+    'option-power-twice': ({ power }) =>
+      isPowerId(power) ? `${g.The(power)} ${g.is(power)} chosen twice.` : String(power),
 
     'data-face': (r) => `${at(r)}: “${String(r.given)}” is not the face of a counter.`,
     'data-counters': (r) => `${at(r)}: there are ${String(r.total)} counters, and there must be ${String(r.wanted)}.`,

@@ -1,3 +1,4 @@
+import { keysOf, recordOf } from '@cabinet-wars/kernel';
 import type { AllianceId } from '../../data/alliances.ts';
 import type { PowerId } from '../../data/powers.ts';
 import type { RegionId } from '../../data/regions.ts';
@@ -15,7 +16,7 @@ const ORDINALS = ['Prima', 'Seconda', 'Terza'];
 export function glossary({ edition }: Setting): Glossary {
   const isDeluxe = edition === 'deluxe';
   const each = <K extends string, V, R>(table: Readonly<Record<K, V>>, of: (value: V, id: K) => R) =>
-    Object.fromEntries(Object.entries<V>(table).map(([id, value]) => [id, of(value, id as K)])) as Record<K, R>;
+    recordOf(keysOf(table), (id) => of(table[id], id));
   const names = each<PowerId, PowerForms, string>(powers, ({ name }) => name);
   return {
     powers: names,

@@ -1,4 +1,5 @@
 import type { AllianceId } from '../../data/alliances.ts';
+import { regionOfCounter } from '../../data/counters.ts';
 import { isPowerId, type PowerId } from '../../data/powers.ts';
 import type { PlaceId, RegionId } from '../../data/regions.ts';
 import type { RaidId, TileId } from '../../data/tiles.ts';
@@ -75,7 +76,10 @@ export function grammar({ edition, counter }: Setting) {
     against: (id: string) => (isPowerId(id) ? powers[id].the : isRaid(id) ? raid(id) : neutral(id)),
     /** The same where its numbers stand beside it. */
     side: (id: string) => (isPowerId(id) ? powers[id].the : isRaid(id) ? raid(id) : 'la nazione neutrale'),
-    regionOf: (id: string) => regions[id.replace(/-\d+$/, '') as RegionId].the,
+    regionOf: (id: string) => {
+      const region = regionOfCounter(id);
+      return region === null ? id : regions[region].the;
+    },
   };
 }
 export type Grammar = ReturnType<typeof grammar>;

@@ -1,5 +1,5 @@
 import type { Reason } from '@cabinet-wars/kernel';
-import type { PowerId } from '../../data/powers.ts';
+import { isPowerId } from '../../data/powers.ts';
 import type { Glossary, OtherReasons, RuleReasons } from '../tables.ts';
 import { capital, type Grammar, gold } from './grammar.ts';
 import { optionName } from './options.ts';
@@ -105,7 +105,8 @@ export function otherReasons(g: Grammar): OtherReasons {
     'option-players': (r) => `${option(r)}: per ${String(r.from)}-${String(r.to)} giocatori.`,
     'option-excludes': (r) => `${option(r)} e ${optionName(String(r.other))} si escludono.`,
     'option-no-such-seat': (r) => `${option(r)}: i giocatori non sono così tanti.`,
-    'option-power-twice': (r) => `Scelta due volte la stessa potenza: ${g.the(r.power as PowerId)}.`,
+    'option-power-twice': ({ power }) =>
+      `Scelta due volte la stessa potenza: ${isPowerId(power) ? g.the(power) : String(power)}.`,
 
     'data-face': (r) => `${at(r)}: «${String(r.given)}» non è la faccia di un indicatore.`,
     'data-counters': (r) => `${at(r)}: gli indicatori sono ${String(r.total)}, devono essere ${String(r.wanted)}.`,

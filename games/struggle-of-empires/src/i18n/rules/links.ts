@@ -1,4 +1,4 @@
-import type { TileId } from '../../data/tiles.ts';
+import { isTileId, type TileId } from '../../data/tiles.ts';
 import type { ActionId } from '../../vocabulary/choices.ts';
 import type { EventKind } from '../../vocabulary/events.ts';
 import type { PromptKey } from '../../vocabulary/prompts.ts';
@@ -109,7 +109,7 @@ export function sectionOfEvent(event: {
   readonly tile?: unknown;
   readonly combat?: unknown;
 }): SectionId {
-  if (typeof event.tile === 'string' && event.t !== 'tile-given') return event.tile as TileId;
+  if (isTileId(event.tile) && event.t !== 'tile-given') return event.tile;
   if (event.t === 'combat-begins' && event.combat === 'naval') return 'naval-combat';
   return sectionOfKind[event.t];
 }

@@ -55,7 +55,7 @@ export type Passages = Readonly<Record<PassageId, Passage>>;
 /** What is to be said of a tile beyond what it does. */
 export type TileNotes = Readonly<Partial<Record<TileId, readonly Written[]>>>;
 
-const isSplit = (part: Written): part is Split => typeof part === 'object' && !Array.isArray(part);
+const isWhole = (part: Written): part is Paragraph => typeof part === 'string' || Array.isArray(part);
 
 /** The whole of the rules as hosts show them: what differs between the editions stands there once for each. */
 export function rulesOf(
@@ -69,13 +69,13 @@ export function rulesOf(
 
 function inEditions(id: string, { title, body, edition }: Passage): RulesSection[] {
   if (edition !== undefined) return [sectionFor(id, title, body, edition)];
-  if (typeof title === 'string' && !body.some(isSplit)) return [{ id, title, body: body as readonly Paragraph[] }];
+  if (typeof title === 'string' && body.every(isWhole)) return [{ id, title, body }];
   return EDITIONS.map((each) => sectionFor(id, title, body, each));
 }
 
 function sectionFor(id: string, title: ByEdition, body: readonly Written[], edition: Edition): RulesSection {
   const paragraphs = body.flatMap((part) => {
-    if (!isSplit(part)) return [part as Paragraph];
+    if (isWhole(part)) return [part];
     const said = part[edition];
     return said === undefined ? [] : [said];
   });
