@@ -1,5 +1,7 @@
 /** Pure functions a host may call on a view or a state: who holds what, prices, the score now, strength in a theatre. */
+export { type BonusNow, bonusNow } from './cards/bonus-now.ts';
 export { hasBonus } from './cards/event-play.ts';
+export { whyNot } from './explain/why-not.ts';
 export { viewAfter } from './know/view-after.ts';
 export { controllerOf, countHeld, isInPlay, isProtected, isSpoilt } from './map/control.ts';
 export { availableDebt } from './money/accounts.ts';

@@ -1,10 +1,12 @@
 import { copy } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
+import { bonusNow } from '../src/cards/bonus-now.ts';
+import { EVENT } from '../src/data/events.ts';
 import { view } from '../src/know/view.ts';
 import { viewAfter } from '../src/know/view-after.ts';
 import { purchasesNow } from '../src/purchases/purchases-now.ts';
 import type { State } from '../src/state.ts';
-import { inRound, playOut, Trial } from './kit.ts';
+import { inRound, playOut, type Table, Trial } from './kit.ts';
 
 const seen = (g: State, side = 0) => view(g, g.seatOf[side]);
 
@@ -84,5 +86,40 @@ describe('What would be seen after choices', () => {
     const { purchases } = purchasesNow(seen(t.g));
     const tile = purchases.find(({ purchase }) => purchase.t === 'war-tile')!;
     expect(viewAfter(seen(t.g), t.g.seatOf[0], tile.choices)).toBeNull();
+  });
+});
+
+describe('What can be used only in an action', () => {
+  it('is found with what begins it', () => {
+    const lay = (table: { ministry(id: 'pitt-the-elder'): unknown }) => void table.ministry('pitt-the-elder');
+    const t = inRound({ side: 'britain', tile: 'inv-05', turn: 3, lay });
+    const claim = purchasesNow(seen(t.g, 1)).claims.find((one) => one.claim.t === 'ability')!;
+    expect(claim.choices).toEqual([
+      { t: 'begin', action: 'minor' },
+      { t: 'ability', ability: 'pitt-points' },
+    ]);
+  });
+
+  it('is the Military Upgrade too, whatever is under way', () => {
+    const t = inRound({ side: 'france', tile: 'inv-07' });
+    expect(purchasesNow(seen(t.g)).upgrade).toEqual([{ t: 'begin', action: 'upgrade' }]);
+    t.play('france', 'begin major');
+    expect(purchasesNow(seen(t.g)).upgrade).toEqual([{ t: 'finish' }, { t: 'begin', action: 'upgrade' }]);
+  });
+});
+
+describe('The bonus of a card', () => {
+  it('is met, not met, or met once a ministry is turned up', () => {
+    const lay = (met: boolean) => (table: Table) => {
+      table.hand('britain', 'austro-spanish-rivalry');
+      if (met) table.ministry('pitt-the-elder');
+      else table.faceDown('pitt-the-elder');
+    };
+    const card = EVENT['austro-spanish-rivalry'];
+    const up = inRound({ side: 'britain', turn: 3, lay: lay(true) });
+    expect(bonusNow(seen(up.g, 1), card)).toMatchObject({ met: true, ifRevealed: null });
+    const down = inRound({ side: 'britain', turn: 3, lay: lay(false) });
+    expect(bonusNow(seen(down.g, 1), card)).toMatchObject({ met: false, ifRevealed: 'pitt-the-elder' });
+    expect(bonusNow(seen(down.g, 0), card)).toMatchObject({ met: false, ifRevealed: null });
   });
 });

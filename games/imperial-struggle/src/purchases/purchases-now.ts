@@ -1,12 +1,24 @@
-import { chanceOf, type FrameBase, frameOf, Seeded } from '@cabinet-wars/kernel';
+import {
+  Context,
+  chanceOf,
+  choiceIn,
+  copy,
+  type FrameBase,
+  frameOf,
+  type Question,
+  Scripted,
+  Seeded,
+} from '@cabinet-wars/kernel';
 import { POINTS, type PointId } from '../data/points.ts';
+import { flow } from '../flow.ts';
 import { sample } from '../know/sample.ts';
 import type { GameView } from '../know/view.ts';
 import type { Action, Round } from '../peace/round.ts';
 import type { State } from '../state.ts';
 import { ACTIONS, type ActionId, type Choice, type Purchase } from '../vocabulary/choices.ts';
+import type { Event } from '../vocabulary/events.ts';
 import { actionBegun, mayBegin } from './begin-action.ts';
-import { discounted, offerDiscounts } from './discounts.ts';
+import { discounted } from './discounts.ts';
 import { type Payment, type Preferred, paymentOf } from './payment-of.ts';
 import { priceOf } from './price-of.ts';
 import { wares } from './shop.ts';
@@ -28,18 +40,20 @@ export interface OpenPurchase extends InAction {
   readonly price: number;
   readonly paid: Payment;
 }
-/** A discount that could be claimed now: what it is good for is asked then. */
+/** Something for an action, a discount or a minister's points, that could be used once that action is begun. */
 export interface OpenClaim extends InAction {
   readonly claim: Choice;
 }
 export interface PurchasesNow {
   readonly purchases: readonly OpenPurchase[];
   readonly claims: readonly OpenClaim[];
+  /** What to say for the Military Upgrade; null where there is none. */
+  readonly upgrade: readonly Choice[] | null;
   /** The action under way, and the points it still has. */
   readonly underWay: { readonly action: ActionId; readonly points: PointId; readonly left: number } | null;
 }
 
-const NOTHING: PurchasesNow = { purchases: [], claims: [], underWay: null };
+const NOTHING: PurchasesNow = { purchases: [], claims: [], upgrade: null, underWay: null };
 
 /** The state as the viewer may imagine it: what bears on a purchase is known to it. */
 export const imagined = (view: GameView): State => sample(view, chanceOf(new Seeded('now')));
@@ -55,16 +69,17 @@ export function purchasesNow(view: GameView, preferred: Preferred = 'debt'): Pur
   const top = stack.at(-1);
   if (round === null || round.tile < 0 || top === undefined) return NOTHING;
   if (top.proc === 'action-round')
-    return { ...gathered(toBegin(g, round, [], 0), g, round, preferred), underWay: null };
+    return { ...gathered(g, round, preferred, toBegin(g, round, [], 0)), underWay: null };
   const action = frameOf<Action>(g, 'action');
   if (top.proc !== 'action' || action === null) return NOTHING;
   const left = action.purse.reduce((sum, { n }) => sum + n, 0);
   const underWay = { action: action.action, points: POINTS[action.points], left };
   const here: Beginning = { action, said: [], loses: 0 };
-  if (top.step === 'discounted') return { ...gathered([here], g, round, preferred), underWay };
-  const others = toBegin(g, round, [{ t: 'finish' }], left);
-  return { ...gathered([here, ...others], g, round, preferred), underWay };
+  if (top.step === 'discounted') return { ...gathered(g, round, preferred, [here]), upgrade: null, underWay };
+  return { ...gathered(g, round, preferred, [here, ...toBegin(g, round, [FINISH], left)]), underWay };
 }
+
+const FINISH: Choice = { t: 'finish' };
 
 interface Beginning {
   readonly action: Action;
@@ -80,10 +95,10 @@ const toBegin = (g: State, round: Round, said: readonly Choice[], loses: number)
     .map((id) => ({ action: actionBegun(g, round, id), said: [...said, { t: 'begin', action: id }], loses }));
 
 function gathered(
-  beginnings: readonly Beginning[],
   g: State,
   round: Round,
   preferred: Preferred,
+  beginnings: readonly Beginning[],
 ): Omit<PurchasesNow, 'underWay'> {
   const purchases: OpenPurchase[] = [];
   const claims: OpenClaim[] = [];
@@ -96,9 +111,27 @@ function gathered(
       const pays = paid.says.map((one): Choice => ({ t: 'pay', with: one }));
       purchases.push({ ...within, purchase, price, paid, choices: [...said, purchase, ...pays] });
     }
-    const found: Choice[] = [];
-    offerDiscounts(g, round, action, found);
-    for (const claim of found) claims.push({ ...within, claim, choices: [...said, claim] });
+    if (said.length > 0)
+      for (const claim of onlyThen(g, said)) claims.push({ ...within, claim, choices: [...said, claim] });
   }
-  return { purchases, claims };
+  const isUnderWay = beginnings.some(({ said }) => said.length === 0);
+  const upgrades = mayBegin(g, round, 'upgrade') === null;
+  const upgrade = upgrades ? [...(isUnderWay ? [FINISH] : []), { t: 'begin', action: 'upgrade' } as const] : null;
+  return { purchases, claims, upgrade };
+}
+
+const CLAIMS: readonly string[] = ['ability', 'advantage', 'huguenots'];
+const optionsOf = (question: Question<Choice> | null): readonly Choice[] =>
+  (question?.waiting[0].options ?? []).flatMap((option) => choiceIn<Choice>(option) ?? []);
+const isSame = (a: Choice, b: Choice): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What can be used once something has been said, and not now. */
+function onlyThen(g: State, said: readonly Choice[]): Choice[] {
+  const now = optionsOf(flow.question(g));
+  const then = copy(g);
+  const x = new Context<Event>(chanceOf(new Scripted()));
+  const seat = g.seatOf[frameOf<Round>(g, 'action-round')?.side ?? 0];
+  let question: Question<Choice> | null = null;
+  for (const choice of said) question = flow.choose(then, seat, choice, x);
+  return optionsOf(question).filter((claim) => CLAIMS.includes(claim.t) && !now.some((one) => isSame(one, claim)));
 }

@@ -1,60 +1,53 @@
 import './board.css';
-import type { SpaceId } from '@cabinet-wars/imperial-struggle/data';
-import { REGIONS, type RegionId, tablesOf } from '@cabinet-wars/imperial-struggle/data';
-import { scoreNow } from '@cabinet-wars/imperial-struggle/reckoning';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { useShared } from '../../share.ts';
+import { REGIONS, type RegionId, type SpaceId } from '@cabinet-wars/imperial-struggle/data';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useMedia } from '../../use-media.ts';
 import { Menu, PlainRow } from '../kit/Menu.tsx';
 import { Card } from './Card.tsx';
 import { CardPlate } from './CardPlate.tsx';
-import { type Naming, namingIn } from './i18n/index.ts';
 import { popoverAtSpace } from './map/popover.ts';
 import { SheetMap } from './map/SheetMap.tsx';
+import { SHEET } from './map/spots.ts';
 import { Thumbnail } from './map/Thumbnail.tsx';
-import type { Title } from './map/titles.ts';
-import { facesOf } from './read/faces.ts';
-import type { BoardProps, OpenView, OwnAsk } from './read/seen.ts';
-import { sentence } from './read/sentences.ts';
-import { marksOf, optionsAt, regionOf, sheetFor, type Target, targetCounts, targetsOf } from './read/targets.ts';
+import { isBuying } from './read/buying.ts';
+import { pickedPurchase } from './read/preview.ts';
+import type { BoardProps, OwnAsk } from './read/seen.ts';
+import { optionsAt, regionOf, sheetFor, type Target } from './read/targets.ts';
 import { wishAt } from './read/wishes.ts';
+import { buy } from './round/buy.ts';
 import { Scene, useScene } from './Scene.tsx';
+import { Sides } from './sides/Sides.tsx';
+import { desk } from './state/desk.ts';
+import { useBoardKeys } from './state/use-board-keys.ts';
+import { type MapNow, useMap } from './use-map.ts';
 import { WarPlate } from './WarPlate.tsx';
+import { placeChips } from './world/place-chips.ts';
+import { World } from './world/World.tsx';
 
-const NO_TARGETS: readonly Target[] = [];
+const WIDE = '(min-width: 1100px)';
+const NOTHING_CHANGED: ReadonlySet<RegionId> = new Set();
 
-/** Four sheets, one of them before the eyes: pointing at a space chooses what it stands for, or asks why it stands for nothing. */
+/** The world as four plates, or one sheet where room is short: pointing at a space chooses what it stands for, or lays it open. */
 export function Board(props: BoardProps): ReactNode {
-  const { view, ask, language, highlighted, picked } = props;
-  const open = view.open;
-  const naming = namingIn(language);
-  const faces = useShared(useMemo(() => facesOf(open), [open]));
-  const targets = useMemo(() => (ask === null ? NO_TARGETS : targetsOf(ask)), [ask]);
-  const marks = useShared(
-    useMemo(() => marksOf({ ask, highlighted, picked }, targets), [ask, highlighted, picked, targets]),
-  );
+  const { view, ask } = props;
+  const map = useMap(props);
+  const { naming, targets } = map;
   const scene = useScene(props);
-  const [region, show] = useSheet(ask, scene.sheet, pointedAt(targets, highlighted));
+  const isWide = useMedia(WIDE);
   const [menu, setMenu] = useState<{ space: SpaceId; options: readonly number[] } | null>(null);
   const [hovered, setHovered] = useState<SpaceId | null>(null);
   const [looked, look] = useState<SpaceId | null>(null);
+  useBoardKeys(ask);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question, another menu
   useEffect(() => setMenu(null), [ask?.askId]);
 
-  const label = useCallback(
-    (id: SpaceId) => {
-      const number = marks[id]?.number;
-      const about = sentence(naming, faces[id]);
-      return number === undefined ? about : `${naming.own.number(number)}: ${about}`;
-    },
-    [marks, naming, faces],
-  );
-  const titleOf = useCallback((title: Title) => nameOf(naming, title), [naming]);
   const pick = (space: SpaceId): void => {
-    if (ask === null) return;
     const options = optionsAt(targets, space);
-    if (options.length === 1) props.pick(ask.options[options[0]]);
+    if (ask === null) look(space);
+    else if (isBuying(ask) || ask.key === 'action-round.tile') layOpen(props, ask, space);
+    else if (options.length === 1) props.pick(ask.options[options[0]]);
     else if (options.length > 1) setMenu({ space, options });
-    else props.explain(wishAt(ask, open, space));
+    else props.explain(wishAt(ask, view.open, space));
   };
   const point = (space: SpaceId | null): void => {
     setHovered(space);
@@ -62,23 +55,25 @@ export function Board(props: BoardProps): ReactNode {
     const options = space === null ? [] : optionsAt(targets, space);
     props.hover(options.length === 1 ? options[0] : null);
   };
+  const marks = { ...map.marks, ...scene.marks };
+  const shared = { names: naming.game.spaces, onPick: pick, onHover: point, onLook: look };
+  const pointed = hovered ?? pointedAt(targets, props.highlighted);
   return (
     <div className="is-table">
-      <Thumbnails open={open} faces={faces} naming={naming} targets={targets} shown={region} onShow={show} />
-      <SheetMap
-        region={region}
-        faces={faces}
-        marks={{ ...marks, ...scene.marks }}
-        look={scene.space ?? lookAt(targets, region)}
-        title={naming.own.sheet(naming.game.regions[region])}
-        names={naming.game.spaces}
-        titleOf={titleOf}
-        label={label}
-        over={<Scene {...scene} region={region} faces={faces} />}
-        onPick={pick}
-        onHover={point}
-        onLook={look}
-      />
+      <Sides {...props} />
+      {isWide ? (
+        <World
+          {...map}
+          {...shared}
+          marks={marks}
+          changed={NOTHING_CHANGED}
+          pointed={pointed}
+          over={(region) => <Scene {...scene} region={region} faces={map.faces} />}
+          onSeen={() => undefined}
+        />
+      ) : (
+        <OneSheet props={props} map={map} marks={marks} scene={scene} pointed={pointed} shared={shared} />
+      )}
       {menu !== null && ask !== null && (
         <Menu
           {...props}
@@ -92,20 +87,80 @@ export function Board(props: BoardProps): ReactNode {
       )}
       <WarPlate {...props} />
       <CardPlate {...props} />
-      <Card props={props} space={menu === null ? hovered : null} looked={looked} faces={faces} />
+      <Card props={props} space={menu === null ? hovered : null} looked={looked} faces={map.faces} />
     </div>
   );
 }
 
-const nameOf = ({ own, game }: Naming, title: Title): string =>
-  title.t === 'sea' ? own.seas[title.id] : title.t === 'country' ? game.countries[title.id] : game.subregions[title.id];
+/** The first press lays a space open in the rail; the second buys what it stands for. */
+function layOpen(props: BoardProps, ask: OwnAsk, space: SpaceId): void {
+  const { picked } = desk.get();
+  const isOpen = picked !== null && picked.askId === ask.askId && picked.what === space;
+  const purchase = isOpen && isBuying(ask) ? pickedPurchase(props.view, picked) : null;
+  if (purchase !== null) buy(props, purchase);
+  else desk.set({ picked: isOpen ? null : { askId: ask.askId, what: space, way: 0 }, warned: null });
+}
 
 const pointedAt = (targets: readonly Target[], option: number | null): SpaceId | null =>
   (option === null ? undefined : targets.find((target) => target.option === option)?.spaces[0]) ?? null;
 
+interface SheetProps {
+  readonly props: BoardProps;
+  readonly map: MapNow;
+  readonly marks: MapNow['marks'];
+  readonly scene: ReturnType<typeof useScene>;
+  readonly pointed: SpaceId | null;
+  readonly shared: {
+    readonly names: Readonly<Record<SpaceId, string>>;
+    onPick(space: SpaceId): void;
+    onHover(space: SpaceId | null): void;
+    onLook(space: SpaceId): void;
+  };
+}
+
+const UNIT = { k: 1, x: 0, y: 0, marker: 1, name: 12.5 };
+
+/** Where room is short: four tabs, and the sheet of one of them under a camera. */
+function OneSheet({ props, map, marks, scene, pointed, shared }: SheetProps): ReactNode {
+  const { naming, lit, regions, chips } = map;
+  const [region, show] = useSheet(props.ask, scene.sheet, pointed);
+  return (
+    <>
+      <nav className="is-thumbnails" aria-label={naming.own.sheets}>
+        {REGIONS.map((each) => (
+          <Thumbnail
+            key={each}
+            region={each}
+            name={naming.own.shortRegions[each]}
+            faces={map.faces}
+            shown={each === region}
+            targets={lit[each]}
+            britain={regions[each].britain}
+            france={regions[each].france}
+            award={naming.own.award(regions[each].vp, regions[each].trp, regions[each].lead)}
+            sides={naming.game.sides}
+            choicesThere={naming.own.choicesThere(lit[each])}
+            onShow={show}
+          />
+        ))}
+      </nav>
+      <SheetMap
+        {...map}
+        {...shared}
+        region={region}
+        marks={marks}
+        chips={placeChips(region, chips, UNIT, SHEET, [])}
+        look={scene.space ?? firstLit(marks, region)}
+        title={naming.own.sheet(naming.game.regions[region])}
+        over={<Scene {...scene} region={region} faces={map.faces} />}
+      />
+    </>
+  );
+}
+
 /** Where a small screen opens: the first space that may be chosen. */
-const lookAt = (targets: readonly Target[], region: RegionId): SpaceId | null =>
-  targets.flatMap(({ spaces }) => spaces).find((space) => regionOf(space) === region) ?? null;
+const firstLit = (marks: MapNow['marks'], region: RegionId): SpaceId | null =>
+  (Object.keys(marks) as SpaceId[]).find((space) => regionOf(space) === region) ?? null;
 
 /** The sheet before the eyes: it follows what is asked and what happens, and stays where the viewer turns it. */
 function useSheet(
@@ -115,7 +170,7 @@ function useSheet(
 ): [RegionId, (region: RegionId) => void] {
   const [region, show] = useState<RegionId>('europe');
   useEffect(() => {
-    if (ask !== null) show((shown) => sheetFor(ask, shown));
+    if (ask !== null && !isBuying(ask)) show((shown) => sheetFor(ask, shown));
   }, [ask]);
   useEffect(() => {
     if (happens !== null) show(happens);
@@ -124,42 +179,4 @@ function useSheet(
     if (pointed !== null) show(regionOf(pointed));
   }, [pointed]);
   return [region, show];
-}
-
-interface ThumbnailsProps {
-  readonly open: OpenView;
-  readonly faces: ReturnType<typeof facesOf>;
-  readonly naming: Naming;
-  readonly targets: readonly Target[];
-  readonly shown: RegionId;
-  onShow(region: RegionId): void;
-}
-
-function Thumbnails({ open, faces, naming, targets, shown, onShow }: ThumbnailsProps): ReactNode {
-  const counts = targetCounts(targets);
-  const scores = useMemo(() => scoreNow(open).regions, [open]);
-  const { own, game } = naming;
-  return (
-    <nav className="is-thumbnails" aria-label={own.sheets}>
-      {REGIONS.map((region, i) => {
-        const face = tablesOf(open).awards[open.awards[i]];
-        const award = face === undefined ? '' : game.award(face);
-        const { france, britain } = scores[i];
-        return (
-          <Thumbnail
-            key={region}
-            region={region}
-            name={game.regions[region]}
-            faces={faces}
-            shown={region === shown}
-            targets={counts[region]}
-            {...{ france, britain, award }}
-            sides={game.sides}
-            choicesThere={own.choicesThere(counts[region])}
-            onShow={onShow}
-          />
-        );
-      })}
-    </nav>
-  );
 }

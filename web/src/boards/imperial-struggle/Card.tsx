@@ -7,6 +7,7 @@ import { popoverAtSpace } from './map/popover.ts';
 import type { Faces } from './read/faces.ts';
 import type { BoardProps } from './read/seen.ts';
 import { advantageState, factsOf, waysFrom } from './read/sentences.ts';
+import { desk } from './state/desk.ts';
 
 const AFTER = 350;
 
@@ -30,8 +31,11 @@ export function Card({ props, space, looked, faces }: CardProps): ReactNode {
     const timer = setTimeout(() => setShown(space), AFTER);
     return () => clearTimeout(timer);
   }, [space]);
+  const picked = desk.use((each) => each.picked);
   const about = looked ?? shown;
-  return about === null ? null : <SpaceCard key={about} space={about} props={props} faces={faces} />;
+  // What is laid open in the rail says more.
+  const isOpen = picked !== null && picked.what === about && picked.askId === props.ask?.askId;
+  return about === null || isOpen ? null : <SpaceCard key={about} space={about} props={props} faces={faces} />;
 }
 
 function SpaceCard({ space, props, faces }: Props & { readonly space: SpaceId }): ReactNode {

@@ -1,5 +1,7 @@
 import { Board } from './Board.tsx';
 import { Context } from './Context.tsx';
+import { Dock } from './dock/Dock.tsx';
+import { Track } from './dock/Track.tsx';
 import { en } from './i18n/en.ts';
 import { it } from './i18n/it.ts';
 import { LogLine } from './LogLine.tsx';
@@ -11,7 +13,10 @@ import { WarTab } from './panels/WarTab.tsx';
 import { Emblem } from './parts/Emblem.tsx';
 import type { BoardModule } from './read/seen.ts';
 import { wishesOf } from './read/wish-list.ts';
-import { Strip } from './Strip.tsx';
+import { Foot } from './round/Foot.tsx';
+import { RoundPanel } from './round/RoundPanel.tsx';
+import { TilePanel } from './round/TilePanel.tsx';
+import { WITHOUT_NUMBERS } from './state/use-board-keys.ts';
 import * as story from './story.ts';
 
 const tab = (id: keyof typeof en.tabs) => ({ en: en.tabs[id], it: it.tabs[id] });
@@ -19,9 +24,18 @@ const tab = (id: keyof typeof en.tabs) => ({ en: en.tabs[id], it: it.tabs[id] })
 /** The face of Imperial Struggle. */
 export const board: BoardModule = {
   Board,
-  Strip,
+  Strip: Dock,
+  BarTrack: Track,
+  withoutNumbers: WITHOUT_NUMBERS,
   Row,
+  panels: {
+    'action-round.tile': TilePanel,
+    'action-round.act': RoundPanel,
+    'action.spend': RoundPanel,
+    'action.discounted': RoundPanel,
+  },
   Context,
+  Foot,
   LogLine,
   Emblem,
   tabs: [

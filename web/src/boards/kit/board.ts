@@ -151,6 +151,10 @@ export interface BoardModule<M extends AnyGame = SomeGame> {
   readonly Board?: ComponentType<BoardProps<M>>;
   /** Seats with their public facts: under the board on a desk, over it on a phone. */
   readonly Strip?: ComponentType<BoardProps<M>>;
+  /** What stands in the bar at the top: the score of the game as everybody may see it. */
+  readonly BarTrack?: ComponentType<Pick<BoardProps<M>, 'view' | 'language'>>;
+  /** Prompts without numbered rows: their digits are the board's own keys. */
+  readonly withoutNumbers?: readonly string[];
   /** What a row of the list of choices shows, where the plain words are not enough; null for those words. */
   readonly Row?: ComponentType<RowProps<M>>;
   /** What a line of the log shows, where the plain words are not enough. */
@@ -159,6 +163,8 @@ export interface BoardModule<M extends AnyGame = SomeGame> {
   readonly panels?: Readonly<Record<string, ComponentType<BoardProps<M>>>>;
   /** Between the choices and the commit row: odds, the battle so far, the auction. */
   readonly Context?: ComponentType<BoardProps<M>>;
+  /** At the foot of the question, beside the button that takes back: what goes on. Null where the list says it all. */
+  readonly Foot?: ComponentType<BoardProps<M>>;
   readonly tabs?: readonly BoardTab<M>[];
   /** The sign of what a seat plays, about 24 px. */
   readonly Emblem?: ComponentType<{ readonly plays: string; readonly size?: number }>;

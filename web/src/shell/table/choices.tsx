@@ -17,7 +17,7 @@ interface Props {
 export function Choices({ sitting, picking, props }: Props) {
   const words = useWords();
   const Panel = sitting.loaded.board.panels?.[picking.ask?.key ?? ''];
-  if (Panel !== undefined) return <Panel {...props} ask={picking.ask} />;
+  if (Panel !== undefined) return <Panel {...props} view={sitting.shown.question.view} ask={picking.ask} />;
   return (
     <ol className="choices" aria-label={words.choices}>
       {(picking.ask?.options ?? []).map((option, i) => (

@@ -52,7 +52,7 @@ function Question({ sitting, picking, props }: Props) {
   const { ask, picked } = picking;
   const prompt = useNewQuestion(ask?.askId);
   if (ask === null || seat === null) return null;
-  const { Context, Means } = loaded.board;
+  const { Context, Foot, Means } = loaded.board;
   const turn = loaded.board.turn?.({ ...props, ask }) ?? null;
   const section = rulesSection(sitting, ask.key);
   const said = (choice: typeof picked) => (choice === null ? '' : texts.choice(choice, telling));
@@ -99,8 +99,8 @@ function Question({ sitting, picking, props }: Props) {
             <span className="said">{said(picked)}</span>
           </button>
         )}
-
         {(turn === null || picked !== null) && <StepBack sitting={sitting} picking={picking} />}
+        {Foot !== undefined && picked === null && <Foot {...props} view={shown.question.view} ask={ask} />}
       </div>
       <p className="note" aria-live="polite">
         {notice('question') ?? (picked !== null ? words.forGood : undoNote(sitting, words))}

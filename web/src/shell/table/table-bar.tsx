@@ -24,6 +24,7 @@ export const TableBar = memo(function TableBar({ sitting, looking }: Props) {
   const { past } = looking;
   const view = past?.view ?? shown.state.view;
   const waits = past?.waitsFor ?? shown.state.asks.waitsFor ?? [];
+  const { BarTrack } = loaded.board;
   const headline = loaded.board.headline?.(view, texts, language);
   return (
     <Bar
@@ -68,6 +69,7 @@ export const TableBar = memo(function TableBar({ sitting, looking }: Props) {
           {typeof edition === 'string' && `, ${texts.value('edition', edition)}`}
         </em>
       </h1>
+      {BarTrack !== undefined && <BarTrack view={view} language={language} />}
       <p className="bar-where">
         {headline !== undefined && <span>{headline}</span>}
         {client.presence !== undefined && past === null && (

@@ -63,8 +63,10 @@ export function useKeys({ sitting, picking, looking, showTab, focusBoard, showHe
       },
     };
     const choose = (place: number) => {
-      const option = picking.ask?.options[place];
-      if (option === undefined) return;
+      const { ask } = picking;
+      const option = ask?.options[place];
+      const isNumbered = ask !== null && !(sitting.loaded.board.withoutNumbers ?? []).includes(ask.key);
+      if (option === undefined || !isNumbered) return;
       showPress(place);
       picking.pick(option);
     };

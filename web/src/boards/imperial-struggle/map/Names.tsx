@@ -1,5 +1,12 @@
 import type { RegionId } from '@cabinet-wars/imperial-struggle/data';
-import { SPACES, type SpaceId } from '@cabinet-wars/imperial-struggle/data';
+import {
+  ADVANTAGE_REGION,
+  ADVANTAGE_SPACES,
+  ADVANTAGES,
+  REGIONS,
+  SPACES,
+  type SpaceId,
+} from '@cabinet-wars/imperial-struggle/data';
 import { memo, type ReactNode } from 'react';
 import type { Faces } from '../read/faces.ts';
 import { regionOf } from '../read/targets.ts';
@@ -21,42 +28,70 @@ export const Lines = memo(function Lines({ region }: { region: RegionId }): Reac
   );
 });
 
+/** Two spaces of one Advantage are tied together. */
+export const AdvantageTies = memo(function AdvantageTies({ region }: { region: RegionId; faces: Faces }): ReactNode {
+  return ADVANTAGES.flatMap((id, advantage) => {
+    const spaces = ADVANTAGE_SPACES[advantage].map((space) => SPOTS[SPACES[space]]);
+    if (REGIONS[ADVANTAGE_REGION[advantage]] !== region || spaces.length < 2) return [];
+    return [<path key={id} className="is-tie" d={`M${spaces.map((spot) => spot.join(' ')).join('L')}`} />];
+  });
+});
+
 interface TitlesProps {
   readonly region: RegionId;
   /** Those of countries stand among their spaces and over them; the others lie under everything. */
   readonly over: boolean;
   titleOf(title: Title): string;
+  readonly from: number;
+  readonly to: number;
+  /** How much larger than the sheet titles are drawn. */
+  readonly scale: number;
 }
 
-export const Titles = memo(function Titles({ region, over, titleOf }: TitlesProps): ReactNode {
+/** About half the width of a letter of a title. */
+const HALF_LETTER: Readonly<Record<Title['t'], number>> = { country: 5.4, subregion: 8, sea: 6.2 };
+
+/** Titles are kept inside what is seen of the sheet. */
+export const Titles = memo(function Titles({ region, over, titleOf, from, to, scale }: TitlesProps): ReactNode {
   return TITLES[region]
     .filter(({ t }) => (t === 'country') === over)
-    .map((title) => (
-      <text key={title.id} className="is-title" data-t={title.t} x={title.x} y={title.y}>
-        {titleOf(title)}
-      </text>
-    ));
+    .map((title) => {
+      const words = titleOf(title);
+      const half = Math.min((to - from) / 2, words.length * HALF_LETTER[title.t] * scale);
+      const x = Math.max(from + half, Math.min(to - half, title.x));
+      return (
+        <g key={title.id} style={{ transform: `translate(${x}px, ${title.y}px) scale(${scale})` }}>
+          <text className="is-title" data-t={title.t}>
+            {words}
+          </text>
+        </g>
+      );
+    });
 });
 
 interface NamesProps {
   readonly region: RegionId;
   readonly faces: Faces;
   readonly names: Readonly<Record<SpaceId, string>>;
+  readonly shown: ReadonlySet<SpaceId> | null;
 }
 
-export const Names = memo(function Names({ region, faces, names }: NamesProps): ReactNode {
+export const Names = memo(function Names({ region, faces, names, shown }: NamesProps): ReactNode {
+  const here = SPACES.filter((id) => regionOf(id) === region);
   return (
     <g className="is-names">
-      {SPACES.filter((id) => regionOf(id) === region && !isNamedOnce(id)).map((id) => (
-        <g
-          key={id}
-          style={{ transform: `translate(${SPOTS[id][0]}px, ${SPOTS[id][1]}px) scale(var(--grow, 1))` }}
-          data-flagged={faces[id].flag !== null || undefined}
-          data-closed={!faces[id].inPlay || undefined}
-        >
-          <text y={faces[id].type === 'naval' ? 33 : faces[id].prestige ? 36 : 31}>{names[id]}</text>
-        </g>
-      ))}
+      {here
+        .filter((id) => (shown === null ? !isNamedOnce(id) : shown.has(id)))
+        .map((id) => (
+          <g
+            key={id}
+            style={{ transform: `translate(${SPOTS[id][0]}px, ${SPOTS[id][1]}px) scale(var(--grow, 1))` }}
+            data-flagged={faces[id].flag !== null || undefined}
+            data-closed={!faces[id].inPlay || undefined}
+          >
+            <text y={faces[id].type === 'naval' ? 33 : faces[id].prestige ? 36 : 31}>{names[id]}</text>
+          </g>
+        ))}
     </g>
   );
 });

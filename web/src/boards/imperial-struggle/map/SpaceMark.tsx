@@ -33,9 +33,12 @@ const CRACK = 'M12 -17 6 -8 9 -4 0 2 2 7 -8 10 -13 17';
 export const SpaceMark = memo(function SpaceMark({
   face,
   mark,
+  coin = true,
 }: {
   face: SpaceFace;
   mark?: Mark | undefined;
+  /** Whether its printed price is shown: not where it is told how it would be paid. */
+  coin?: boolean;
 }): ReactNode {
   const isSquadron = face.type === 'naval' && face.flag !== null;
   const outline = OUTLINE[face.type];
@@ -66,7 +69,7 @@ export const SpaceMark = memo(function SpaceMark({
           <path className="is-crack" d={CRACK} />
         </>
       )}
-      {face.cost !== null && <Cost value={face.cost} />}
+      {coin && face.cost !== null && <Cost value={face.cost} />}
       {face.advantage !== null && <AdvantageShield face={face.advantage} x={-16} y={14} />}
       {face.huguenots !== null && <Huguenots spent={face.huguenots === 'spent'} />}
       {face.conflict > 0 && <Conflict strong={face.conflict > 1} />}
@@ -134,18 +137,27 @@ const Huguenots = ({ spent }: { spent: boolean }): ReactNode => (
   </g>
 );
 
-/** An Advantage where it belongs: its holder's colour; hollow when it is used up. */
-export const AdvantageShield = ({ face, x = 0, y = 0 }: { face: AdvantageFace; x?: number; y?: number }): ReactNode => (
-  <g
-    className="is-advantage"
-    data-power={face.exhausted || face.spoilt ? undefined : (face.holder ?? undefined)}
-    data-held={face.holder !== null || undefined}
-    data-exhausted={face.exhausted || face.spoilt || undefined}
-    transform={`translate(${x} ${y})`}
-  >
-    <path className="is-shield" d={SHIELD} />
-    <path className="is-star" transform="scale(.72)" d={STAR} />
-  </g>
-);
+/** What strikes an Advantage through that is used up or spoilt by a Conflict. */
+const STRUCK = 'M-8 7.4 8 -7.4';
+/** Held ones stand out. */
+const HELD = 1.3;
+
+/** An Advantage where it belongs: its holder's colour; hollow and struck through when it cannot be used. */
+export const AdvantageShield = ({ face, x = 0, y = 0 }: { face: AdvantageFace; x?: number; y?: number }): ReactNode => {
+  const isOut = face.exhausted || face.spoilt;
+  return (
+    <g
+      className="is-advantage"
+      data-power={face.holder ?? undefined}
+      data-held={face.holder !== null || undefined}
+      data-exhausted={isOut || undefined}
+      transform={`translate(${x} ${y})${face.holder === null ? '' : ` scale(${HELD})`}`}
+    >
+      <path className="is-shield" d={SHIELD} />
+      {!isOut && <path className="is-star" transform="scale(.72)" d={STAR} />}
+      {isOut && <path className="is-struck" d={STRUCK} />}
+    </g>
+  );
+};
 
 export type { SignName };

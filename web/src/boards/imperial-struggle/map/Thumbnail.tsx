@@ -1,6 +1,6 @@
+import './thumbnail.css';
 import { REGION, REGIONS, type RegionId, SPACE, SPACES } from '@cabinet-wars/imperial-struggle/data';
 import { memo, type ReactNode } from 'react';
-import { Emblem } from '../parts/Emblem.tsx';
 import type { Faces } from '../read/faces.ts';
 import { THUMBNAILS } from './generated/thumbnails.ts';
 import { DOT } from './shapes.ts';
@@ -33,7 +33,7 @@ export const Thumbnail = memo(function Thumbnail(props: ThumbnailProps): ReactNo
       aria-pressed={shown}
       onClick={() => props.onShow(region)}
     >
-      <svg viewBox={`0 0 ${SHEET.w} ${SHEET.h}`} aria-hidden="true">
+      <svg viewBox={`0 0 ${SHEET.w} ${SHEET.h}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <rect className="is-water" width={SHEET.w} height={SHEET.h} />
         <path className="is-earth" d={THUMBNAILS[region]} />
         {SPACES.filter((id) => REGIONS[REGION[SPACE[id]]] === region && faces[id].inPlay).map((id) => (
@@ -48,12 +48,11 @@ export const Thumbnail = memo(function Thumbnail(props: ThumbnailProps): ReactNo
       </svg>
       <strong>{name}</strong>
       <span className="is-lead">
-        <Emblem plays="britain" size={16} />
-        <span className="visually-hidden">{props.sides.britain}</span> {props.britain}
-        <Emblem plays="france" size={16} />
-        <span className="visually-hidden">{props.sides.france}</span> {props.france}
+        <span className="visually-hidden">{props.sides.britain}</span> <b data-power="britain">{props.britain}</b>
+        <span aria-hidden="true">:</span>
+        <span className="visually-hidden">{props.sides.france}</span> <b data-power="france">{props.france}</b>
       </span>
-      <span className="is-award">{award}</span>
+      <span className="visually-hidden">{award}</span>
       {targets > 0 && (
         <span className="is-targets">
           <span aria-hidden="true">{targets}</span>

@@ -1,8 +1,14 @@
-import { SPACES, type SpaceId } from '@cabinet-wars/imperial-struggle/data';
+import { type RegionId, SPACES, type SpaceId } from '@cabinet-wars/imperial-struggle/data';
 import { regionOf } from '../read/targets.ts';
 import { SPOTS } from './spots.ts';
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
+export const ARROW_KEYS: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
 const STEP: Readonly<Record<Direction, readonly [number, number]>> = {
   up: [0, -1],
   down: [0, 1],
@@ -16,6 +22,28 @@ function stride(from: SpaceId, to: SpaceId, [sx, sy]: readonly [number, number])
   const along = dx * sx + dy * sy;
   const across = Math.abs(dx * sy) + Math.abs(dy * sx);
   return along > 0 && across <= along * 2.4 ? along + across * 1.6 : Infinity;
+}
+
+/** Where plates stand two by two: the Region beside one. */
+const BESIDE: Readonly<Record<RegionId, Partial<Record<Direction, RegionId>>>> = {
+  europe: { right: 'north-america', down: 'caribbean' },
+  'north-america': { left: 'europe', down: 'india' },
+  caribbean: { right: 'india', up: 'europe' },
+  india: { left: 'caribbean', up: 'north-america' },
+};
+
+/** The same over the edge of a plate: to the space of the next one that lies nearest to it. */
+export function walkWorld(from: SpaceId, direction: Direction): SpaceId {
+  const next = walk(from, direction);
+  const beside = BESIDE[regionOf(from)][direction];
+  if (next !== from || beside === undefined) return next;
+  const [sx, sy] = STEP[direction];
+  const [x, y] = SPOTS[from];
+  const far = (id: SpaceId): number => {
+    const along = SPOTS[id][0] * sx + SPOTS[id][1] * sy;
+    return along + 2 * (Math.abs((SPOTS[id][0] - x) * sy) + Math.abs((SPOTS[id][1] - y) * sx));
+  };
+  return SPACES.filter((id) => regionOf(id) === beside).reduce((best, id) => (far(id) < far(best) ? id : best));
 }
 
 /** An arrow key: to the nearest space of the sheet that lies that way, else nowhere. */

@@ -61,6 +61,8 @@ function facesIn(open: OpenView): Faces {
   return faces;
 }
 
+export const RowIcon = ({ open, space }: { open: OpenView; space: SpaceId }): ReactNode => spaceIcon(open, space);
+
 const spaceIcon = (open: OpenView, space: SpaceId): ReactNode => (
   <svg width="34" height="34" viewBox="-27 -27 54 54" aria-hidden="true">
     <SpaceMark face={facesIn(open)[space]} />

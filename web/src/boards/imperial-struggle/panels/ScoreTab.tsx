@@ -1,6 +1,7 @@
 import './panels.css';
 import { type ScoreNow, type Standing, scoreNow } from '@cabinet-wars/imperial-struggle/reckoning';
 import type { ReactNode } from 'react';
+import { Calendar } from '../dock/Calendar.tsx';
 import { type Naming, namingIn } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import type { BoardProps } from '../read/seen.ts';
@@ -8,10 +9,19 @@ import type { BoardProps } from '../read/seen.ts';
 /** What each Region, the Prestige and each commodity would bring if the turn ended now. */
 export function ScoreTab(props: BoardProps): ReactNode {
   const naming = namingIn(props.language);
-  const { own, game } = naming;
-  const score: ScoreNow = scoreNow(props.view.open);
+  const open = props.view.open;
   return (
     <div className="is-panel">
+      <Calendar open={open} naming={naming} />
+      <ScoreTable score={scoreNow(open)} naming={naming} />
+    </div>
+  );
+}
+
+export function ScoreTable({ score, naming }: { score: ScoreNow; naming: Naming }): ReactNode {
+  const { own, game } = naming;
+  return (
+    <>
       <table className="is-scores">
         <caption>{own.ifTurnEnded}</caption>
         <thead>
@@ -56,7 +66,7 @@ export function ScoreTab(props: BoardProps): ReactNode {
         </tfoot>
       </table>
       <p className="note">{own.trackNote}</p>
-    </div>
+    </>
   );
 }
 

@@ -8,6 +8,8 @@ export interface Points {
   readonly of: 'major' | 'minor' | 'extra';
   readonly points: PointId;
   readonly n: number;
+  /** How many there were to begin with, as far as that is known. */
+  readonly full: number;
   readonly limit: LimitId;
   readonly state: 'now' | 'later' | 'gone';
 }
@@ -44,8 +46,9 @@ const isOf = (action: ActionId | undefined, of: 'major' | 'minor'): boolean =>
 function ofTile(open: OpenView, round: Round, action: Action | null): Points[] {
   const face = tablesOf(open).investments[round.tile];
   const one = (of: 'major' | 'minor', points: number, n: number, done: boolean): Points[] => {
-    if (action !== null && isOf(action.action, of)) return inPurse(of, action);
-    return [{ of, points: POINTS[points], n, limit: 'none', state: done ? 'gone' : action === null ? 'now' : 'later' }];
+    if (action !== null && isOf(action.action, of)) return inPurse(of, action, n);
+    const state = done ? 'gone' : action === null ? 'now' : 'later';
+    return [{ of, points: POINTS[points], n: done ? 0 : n, full: n, limit: 'none', state }];
   };
   const extra = action?.action.startsWith('extra') ? inPurse('extra', action) : [];
   return [
@@ -55,14 +58,17 @@ function ofTile(open: OpenView, round: Round, action: Action | null): Points[] {
   ];
 }
 
-const inPurse = (of: Points['of'], { points, purse }: Action): Points[] =>
-  purse.map(({ n, limit }) => ({ of, points: POINTS[points], n, limit: LIMITS[limit], state: 'now' }));
+const inPurse = (of: Points['of'], { points, purse }: Action, full = 0): Points[] =>
+  purse.map(({ n, limit }, i) => {
+    return { of, points: POINTS[points], n, full: Math.max(n, i === 0 ? full : 0), limit: LIMITS[limit], state: 'now' };
+  });
 
 const ofGrants = (grants: readonly Grant[]): Points[] =>
   grants.map(({ points, n, limit }) => ({
     of: 'extra',
     points: POINTS[points],
     n,
+    full: n,
     limit: LIMITS[limit],
     state: 'now',
   }));

@@ -1,0 +1,144 @@
+import './map.css';
+import './space.css';
+import type { RegionId } from '@cabinet-wars/imperial-struggle/data';
+import { isSpaceId, SPACES, type SpaceId } from '@cabinet-wars/imperial-struggle/data';
+import { memo, type ReactNode } from 'react';
+import { attributeUnder } from '../../../map/attribute-under.ts';
+import { Engraving } from '../../../map/Engraving.tsx';
+import type { Faces } from '../read/faces.ts';
+import { type Marks, regionOf } from '../read/targets.ts';
+import type { PlacedChip, PlacedChips } from './chips.ts';
+import caribbean from './generated/caribbean.svg?url&no-inline';
+import europe from './generated/europe.svg?url&no-inline';
+import india from './generated/india.svg?url&no-inline';
+import northAmerica from './generated/north-america.svg?url&no-inline';
+import { AdvantageTies, Lines, Names, Titles } from './Names.tsx';
+import { SpaceMark } from './SpaceMark.tsx';
+import { SHEET, SPOTS } from './spots.ts';
+import type { Title } from './titles.ts';
+
+const ADDRESSES: Readonly<Record<RegionId, string>> = { europe, 'north-america': northAmerica, caribbean, india };
+const LAYER = { className: 'is-live', viewBox: `0 0 ${SHEET.w} ${SHEET.h}` };
+
+/** What a sheet shows, whoever frames it. */
+export interface SheetContent {
+  readonly faces: Faces;
+  readonly marks: Marks;
+  readonly names: Readonly<Record<SpaceId, string>>;
+  readonly titleOf: (title: Title) => string;
+  /** The sentence for a space, for those who do not see it. */
+  readonly label: (id: SpaceId) => string;
+  /** Drawn above everything, in the units of the sheet. */
+  readonly over?: ReactNode;
+}
+
+interface Props extends SheetContent {
+  readonly region: RegionId;
+  /** The space that is reached by tabbing where nothing may be chosen. */
+  readonly door: SpaceId;
+  /** Which names there is room for; null for all of them. */
+  readonly shown: ReadonlySet<SpaceId> | null;
+  readonly chips: PlacedChips;
+  /** Pixels to a unit of a marker. */
+  readonly marker: number;
+  /** Where titles of countries and seas are kept within, in the units of the sheet. */
+  readonly inside: readonly [from: number, to: number];
+  /** How much larger than the sheet titles are drawn. */
+  readonly titles: number;
+}
+
+export const spacesIn = (region: RegionId): SpaceId[] => SPACES.filter((id) => regionOf(id) === region);
+
+export const spaceAt = (target: EventTarget | null): SpaceId | null => {
+  const id = attributeUnder(target, 'data-space');
+  return isSpaceId(id) ? id : null;
+};
+
+/** An engraving, and on it everything that moves. */
+export function SheetLayers(props: Props): ReactNode {
+  const { region, faces, marks, door, chips, marker, inside, titles } = props;
+  return (
+    <>
+      <Engraving address={ADDRESSES[region]} className="is-engraving" />
+      <svg {...LAYER} aria-hidden="true">
+        <Lines region={region} />
+        <AdvantageTies region={region} faces={faces} />
+        <Titles region={region} over={false} titleOf={props.titleOf} from={inside[0]} to={inside[1]} scale={titles} />
+      </svg>
+      <svg {...LAYER} role="presentation">
+        {spacesIn(region).map((id) => (
+          <Place
+            key={id}
+            id={id}
+            label={props.label(id)}
+            mark={marks[id]}
+            isDoor={id === door}
+            face={faces[id]}
+            chip={chips[id]}
+            marker={marker}
+          />
+        ))}
+      </svg>
+      <svg {...LAYER} aria-hidden="true">
+        <Titles region={region} over titleOf={props.titleOf} from={inside[0]} to={inside[1]} scale={titles} />
+        <Names region={region} faces={faces} names={props.names} shown={props.shown} />
+        {props.over}
+      </svg>
+    </>
+  );
+}
+
+interface PlaceProps {
+  readonly id: SpaceId;
+  readonly label: string;
+  readonly mark: Marks[SpaceId];
+  readonly isDoor: boolean;
+  readonly face: Faces[SpaceId];
+  readonly chip: PlacedChip | undefined;
+  readonly marker: number;
+}
+
+/** A space as a button: what may be chosen is reached by tabbing, the rest by the arrow keys. */
+const Place = memo(function Place({ id, label, mark, isDoor, face, chip, marker }: PlaceProps): ReactNode {
+  const [x, y] = SPOTS[id];
+  const isTarget = mark !== undefined && mark.state !== 'acts';
+  return (
+    <g data-space={id} className="is-place" style={{ transform: `translate(${x}px, ${y}px) scale(var(--grow, 1))` }}>
+      {/* The figures on a space are no part of its name: the button is a disc of its own. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: there is no button element in SVG */}
+      <circle
+        className="is-hit"
+        r="24"
+        role="button"
+        aria-label={label}
+        aria-pressed={isTarget ? mark.state !== 'may' : undefined}
+        tabIndex={isTarget || isDoor ? 0 : -1}
+      />
+      <circle className="is-focus-halo" r="28" />
+      <circle className="is-focus" r="28" />
+      <SpaceMark face={face} mark={mark} coin={chip === undefined} />
+      {chip !== undefined && <ChipMark chip={chip} marker={marker} isPicked={mark?.state === 'picked'} />}
+    </g>
+  );
+});
+
+function ChipMark({ chip, marker, isPicked }: { chip: PlacedChip; marker: number; isPicked: boolean }): ReactNode {
+  return (
+    <g
+      className="is-chip"
+      data-minor={chip.minor || undefined}
+      data-picked={isPicked || undefined}
+      transform={`scale(${1 / marker}) translate(${chip.dx} ${chip.dy})`}
+    >
+      <rect x={-chip.w / 2} y={-chip.h / 2} width={chip.w} height={chip.h} />
+      <text y="3.7">
+        {chip.points}
+        {chip.rest !== '' && (
+          <tspan className="is-short" dx={chip.points === '' ? 0 : 3}>
+            {chip.rest}
+          </tspan>
+        )}
+      </text>
+    </g>
+  );
+}

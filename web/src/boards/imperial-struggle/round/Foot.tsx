@@ -1,0 +1,103 @@
+import { choiceIn } from '@cabinet-wars/kernel';
+import { type ReactNode, useEffect } from 'react';
+import { type Naming, namingIn } from '../i18n/index.ts';
+import { isBuying, nameOfPurchase, tagText } from '../read/buying.ts';
+import { afterOf, pickedPurchase } from '../read/preview.ts';
+import { roundNow } from '../read/purse.ts';
+import type { BoardProps, GameChoice, GameView, OwnAsk } from '../read/seen.ts';
+import { desk } from '../state/desk.ts';
+import { buy } from './buy.ts';
+import { verbOf } from './verbs.ts';
+
+/** What goes on in an Action Round: buying what is laid open, else ending the round. */
+export function Foot(props: BoardProps): ReactNode {
+  const { ask, view } = props;
+  const picked = desk.use((each) => each.picked);
+  if (ask === null || picked?.askId !== ask.askId) return ask === null || !isBuying(ask) ? null : <End {...props} />;
+  return <Buy {...props} naming={namingIn(props.language)} view={view} />;
+}
+
+function Buy(props: BoardProps & { readonly naming: Naming }): ReactNode {
+  const { view, naming } = props;
+  const { own, game } = naming;
+  const picked = desk.use((each) => each.picked);
+  const warned = desk.use((each) => each.warned);
+  const purchase = isBuying(props.ask) ? pickedPurchase(view, picked) : null;
+  const close = (
+    <button type="button" className="button" onClick={() => desk.set({ picked: null, warned: null })}>
+      {own.close}
+    </button>
+  );
+  if (purchase === null) return <div className="is-foot">{close}</div>;
+  const isWarned = warned === nameOfPurchase(purchase);
+  const underWay = roundNow(view.open)?.points.find(({ state, n }) => state === 'now' && n > 0);
+  return (
+    <div className="is-foot">
+      <p role="status">
+        {isWarned
+          ? own.endsAction(purchase.loses, underWay === undefined ? '' : game.points[underWay.points].name)
+          : trackWords(view, purchase, naming)}
+      </p>
+      {close}
+      <button
+        type="button"
+        className={`button ${isWarned ? 'must' : 'primary'} is-main`}
+        onClick={() => buy(props, purchase)}
+      >
+        {own.doIt(verbOf(purchase, view.open, naming), tagText(purchase, naming))}
+      </button>
+    </div>
+  );
+}
+
+function trackWords(view: GameView, purchase: Parameters<typeof afterOf>[1], { own }: Naming): string {
+  const then = afterOf(view, purchase);
+  return then === null ? own.cannotBeUndone : own.scoredIfThen(then.score.vp);
+}
+
+const ENDS: readonly string[] = ['end-round', 'pass'];
+
+/** What ends the round from a question; null where something else must be done first. */
+function endOf(ask: OwnAsk): readonly GameChoice[] | null {
+  const choices = ask.options.flatMap((option) => choiceIn<GameChoice>(option) ?? []);
+  const end = choices.find(({ t }) => ENDS.includes(t));
+  if (end !== undefined) return [end];
+  return ask.key === 'action.spend' ? [{ t: 'finish' }, { t: 'end-round' }] : null;
+}
+
+function End(props: BoardProps): ReactNode {
+  const { ask, view, pick } = props;
+  const { own, game } = namingIn(props.language);
+  const warned = desk.use((each) => each.warned);
+  const said = ask === null ? null : endOf(ask);
+  const isPass = said?.[0].t === 'pass';
+  const left = (roundNow(view.open)?.points ?? []).filter(({ n }) => n > 0);
+  const lost = left.map(({ n, points }) => `${n} ${game.points[points].name}`);
+  const end = () => {
+    if (said === null) return;
+    if (isPass) pick(said[0]);
+    else if (lost.length > 0 && desk.get().warned !== 'end') desk.set({ warned: 'end' });
+    else {
+      desk.set({ warned: null, picked: null });
+      pick(said);
+    }
+  };
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLElement && event.target.matches('input, select, textarea');
+      if (event.key.toLowerCase() !== 'e' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+      if (document.querySelector('dialog[open]') === null) end();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+  if (said === null) return null;
+  return (
+    <div className="is-foot">
+      <p role="status">{isPass ? own.nothingSpent : lost.length === 0 ? own.nothingLeft : own.wouldBeLost(lost)}</p>
+      <button type="button" className="button must is-main" aria-keyshortcuts="E" onClick={end}>
+        {isPass ? own.passInstead : warned === 'end' ? own.endAnyway : own.endRound}
+      </button>
+    </div>
+  );
+}

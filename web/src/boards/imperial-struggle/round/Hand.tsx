@@ -1,0 +1,76 @@
+import { EVENT, EVENTS, type EventId } from '@cabinet-wars/imperial-struggle/data';
+import { bonusNow } from '@cabinet-wars/imperial-struggle/reckoning';
+import { type ReactNode, useMemo } from 'react';
+import { Icon } from '../../../counters/index.ts';
+import type { Naming } from '../i18n/index.ts';
+import { bonusWords } from '../read/bonus-words.ts';
+import { halfOf, typeOf } from '../read/card-text.ts';
+import { roundNow } from '../read/purse.ts';
+import { type BoardProps, type GameView, sideId } from '../read/seen.ts';
+
+interface Props extends BoardProps {
+  readonly naming: Naming;
+}
+
+/** One's Events: which can be played now, and whether their bonus holds. After the first purchase only how many there are. */
+export function Hand(props: Props): ReactNode {
+  const { view, ask, naming, texts, telling, pick } = props;
+  const { own, game } = naming;
+  const side = sideId(view.own?.side ?? 0) ?? 'france';
+  const round = roundNow(view.open);
+  const hand = view.own?.hand ?? [];
+  if (hand.length === 0) return null;
+  const playable = (event: EventId) => ask?.options.some((option) => option.t === 'event' && option.event === event);
+  if (ask?.key !== 'action-round.tile' && !hand.some((card) => playable(EVENTS[card])))
+    return (
+      <p className="note is-section">
+        {round?.event === 'done' ? own.handAfter(hand.length) : own.handNoEvent(hand.length)}
+      </p>
+    );
+  return (
+    <section className="is-section">
+      <h3>{ask?.key === 'action-round.tile' ? own.hand : own.cardsFirst}</h3>
+      <ul className="is-hand-list">
+        {hand.map((card) => {
+          const event = EVENTS[card];
+          const type = typeOf(event);
+          const may = playable(event) === true;
+          return (
+            <li key={card} className="is-hand-card" data-may={may || undefined}>
+              <Icon name="tile" size={20} />
+              <div>
+                <h4>
+                  {game.events[event].name}
+                  <em>{type === null ? own.anyType : game.points[type].name}</em>
+                </h4>
+                <p>{halfOf(naming, event, side).effect}</p>
+                <Bonus view={view} event={event} naming={naming} />
+              </div>
+              {may && (
+                <button
+                  type="button"
+                  className="is-play"
+                  aria-label={texts.choice({ t: 'event', event }, telling)}
+                  onClick={() => pick({ t: 'event', event })}
+                >
+                  {own.play}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+export function Bonus({ view, event, naming }: { view: GameView; event: EventId; naming: Naming }): ReactNode {
+  const bonus = useMemo(() => bonusNow(view, EVENT[event]), [view, event]);
+  if (bonus === null) return null;
+  const { condition, state, isMet } = bonusWords(bonus, naming);
+  return (
+    <p className="is-hand-bonus">
+      {naming.own.bonus} {condition}, <b data-met={isMet || undefined}>{state}</b>
+    </p>
+  );
+}

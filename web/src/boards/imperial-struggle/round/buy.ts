@@ -1,0 +1,15 @@
+import type { OpenPurchase } from '@cabinet-wars/imperial-struggle/reckoning';
+import { nameOfPurchase } from '../read/buying.ts';
+import type { BoardProps } from '../read/seen.ts';
+import { desk } from '../state/desk.ts';
+
+/** Buys at once, but for what would lose points of the action under way: that wants a second press. */
+export function buy(props: Pick<BoardProps, 'pick'>, purchase: OpenPurchase): void {
+  const name = nameOfPurchase(purchase);
+  if (purchase.loses > 0 && desk.get().warned !== name) {
+    desk.set({ warned: name });
+    return;
+  }
+  desk.set({ picked: null, warned: null });
+  props.pick(purchase.choices);
+}

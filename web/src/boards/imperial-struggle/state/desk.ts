@@ -1,0 +1,34 @@
+import type { InvestmentId, RegionId, SpaceId } from '@cabinet-wars/imperial-struggle/data';
+import type { Preferred } from '@cabinet-wars/imperial-struggle/reckoning';
+import { makeStore } from '../../kit/store.ts';
+
+/** What is laid open beside the question: a space or a purchase without a place, by its name. */
+export interface Picked {
+  readonly askId: number;
+  readonly what: SpaceId | string;
+  /** Which of the ways to buy it, where there are several. */
+  readonly way: number;
+}
+
+export interface Desk {
+  /** The Region that is open in large; null for the whole world. */
+  readonly region: RegionId | null;
+  /** Whether every name is wanted, as long as the key is held. */
+  readonly allNames: boolean;
+  /** The Investment tile under the pointer. */
+  readonly tile: InvestmentId | null;
+  readonly preferred: Preferred;
+  readonly picked: Picked | null;
+  /** What would end an action or a round with points left, pressed once. */
+  readonly warned: string | null;
+}
+
+/** What the map, the dock and the rail share of what one looks at; the table knows nothing of it. */
+export const desk = makeStore<Desk>({
+  region: null,
+  allNames: false,
+  tile: null,
+  preferred: 'debt',
+  picked: null,
+  warned: null,
+});

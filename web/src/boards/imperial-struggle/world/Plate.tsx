@@ -1,0 +1,104 @@
+import type { RegionId, SpaceId } from '@cabinet-wars/imperial-struggle/data';
+import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Box, Size } from '../../../map/camera.ts';
+import type { Chips } from '../map/chips.ts';
+import { type SheetContent, SheetLayers, spacesIn } from '../map/SheetLayers.tsx';
+import { SHEET } from '../map/spots.ts';
+import { type Fit, fitOf } from './fit.ts';
+import { chipBoxes, placeChips } from './place-chips.ts';
+import { namesThatFit } from './place-names.ts';
+import { useFonts } from './text-width.ts';
+
+export interface PlateProps extends SheetContent {
+  readonly region: RegionId;
+  readonly chips: Chips;
+  /** What the plate is and what can be done there, in one sentence. */
+  readonly title: string;
+  /** Names that are wanted though there is no room for them. */
+  readonly wanted: SpaceId | null;
+  readonly allNames: boolean;
+  readonly entry: SpaceId | null;
+  readonly legend?: ReactNode;
+  readonly className?: string;
+}
+
+interface Measured extends Size {
+  readonly legend: Box | null;
+}
+
+/** A Region as a plate of the world: its whole map at whatever size there is, every space of it live. */
+export function Plate(props: PlateProps): ReactNode {
+  const { region, faces, names, chips, entry, legend, className = '', wanted, allNames } = props;
+  const port = useRef<HTMLDivElement>(null);
+  const fonts = useFonts();
+  const size = useMeasured(port);
+  const fit = useMemo(() => fitOf(region, size), [region, size]);
+  const taken = useMemo(() => (size.legend === null ? [] : [size.legend]), [size]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other fonts, other widths
+  const placed = useMemo(() => placeChips(region, chips, fit, size, taken), [region, chips, fit, size, taken, fonts]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other fonts, other widths
+  const fitting = useMemo(
+    () => namesThatFit(region, faces, names, { fit, size, taken: [...taken, ...chipBoxes(placed, fit)] }),
+    [region, faces, names, fit, size, taken, placed, fonts],
+  );
+  const shown = useMemo(() => {
+    if (allNames) return null;
+    return wanted === null || fitting.has(wanted) ? fitting : new Set([...fitting, wanted]);
+  }, [fitting, wanted, allNames]);
+  const here = spacesIn(region);
+  const inside = useMemo(() => [-fit.x / fit.k, Math.min(SHEET.w, (size.w - fit.x) / fit.k)] as const, [fit, size]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a map is no set of fields
+    <div ref={port} className={`is-plate-map ${className}`} role="group" aria-label={props.title} data-region={region}>
+      <div className="is-board" style={styleOf(fit)}>
+        <SheetLayers
+          {...props}
+          door={entry !== null && here.includes(entry) ? entry : here[0]}
+          shown={shown}
+          chips={placed}
+          marker={fit.marker}
+          inside={inside}
+          titles={Math.max(1, 0.82 / fit.k)}
+        />
+      </div>
+      {legend}
+    </div>
+  );
+}
+
+const styleOf = ({ k, x, y, marker, name }: Fit): CSSProperties => ({
+  transform: `translate(${x}px, ${y}px) scale(${k})`,
+  ...({
+    '--grow': (marker / k).toFixed(3),
+    '--name': `${(name / marker).toFixed(2)}px`,
+  } as CSSProperties),
+});
+
+const NOT_YET: Measured = { w: 540, h: 370, legend: null };
+
+/** The size of a plate and where its legend lies in it. */
+function useMeasured(port: RefObject<HTMLDivElement | null>): Measured {
+  const [size, setSize] = useState(NOT_YET);
+  useLayoutEffect(() => {
+    const element = port.current;
+    if (element === null) return;
+    const measure = () => {
+      const own = element.getBoundingClientRect();
+      const legend = element.querySelector('.is-legend')?.getBoundingClientRect();
+      const next: Measured = {
+        w: element.clientWidth,
+        h: element.clientHeight,
+        legend:
+          legend === undefined ? null : { x: legend.x - own.x, y: legend.y - own.y, w: legend.width, h: legend.height },
+      };
+      setSize((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    const legend = element.querySelector('.is-legend');
+    if (legend !== null) watch.observe(legend);
+    return () => watch.disconnect();
+  }, [port]);
+  return size;
+}
