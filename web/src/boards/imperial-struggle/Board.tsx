@@ -18,7 +18,7 @@ import { buy } from './round/buy.ts';
 import { Scene, useScene } from './Scene.tsx';
 import { Sides } from './sides/Sides.tsx';
 import { desk } from './state/desk.ts';
-import { useBoardKeys } from './state/use-board-keys.ts';
+import { useBoardKeys } from './use-board-keys.ts';
 import { type MapNow, useMap } from './use-map.ts';
 import { WarPlate } from './WarPlate.tsx';
 import { placeChips } from './world/place-chips.ts';

@@ -16,8 +16,8 @@ import { wishesOf } from './read/wish-list.ts';
 import { Foot } from './round/Foot.tsx';
 import { RoundPanel } from './round/RoundPanel.tsx';
 import { TilePanel } from './round/TilePanel.tsx';
-import { WITHOUT_NUMBERS } from './state/use-board-keys.ts';
 import * as story from './story.ts';
+import { WITHOUT_NUMBERS } from './use-board-keys.ts';
 
 const tab = (id: keyof typeof en.tabs) => ({ en: en.tabs[id], it: it.tabs[id] });
 

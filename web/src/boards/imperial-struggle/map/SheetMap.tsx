@@ -1,7 +1,7 @@
 import type { RegionId, SpaceId } from '@cabinet-wars/imperial-struggle/data';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useCamera } from '../../../map/use-camera.ts';
-import type { PlacedChips } from './chips.ts';
+import type { PlacedChips } from '../read/chips.ts';
 import { type SheetContent, SheetLayers, spaceAt, spacesIn } from './SheetLayers.tsx';
 import { around, SHEET } from './spots.ts';
 import { ARROW_KEYS, walk } from './walk.ts';

@@ -7,7 +7,7 @@ import {
   purchasesNow,
 } from '@cabinet-wars/imperial-struggle/reckoning';
 import type { Naming } from '../i18n/index.ts';
-import type { Chip, Chips } from '../map/chips.ts';
+import type { Chip, Chips } from './chips.ts';
 import type { GameView, OwnAsk } from './seen.ts';
 import { spacesOf } from './targets.ts';
 

@@ -1,9 +1,9 @@
 import type { RegionId, SpaceId } from '@cabinet-wars/imperial-struggle/data';
 import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Box, Size } from '../../../map/camera.ts';
-import type { Chips } from '../map/chips.ts';
 import { type SheetContent, SheetLayers, spacesIn } from '../map/SheetLayers.tsx';
 import { SHEET } from '../map/spots.ts';
+import type { Chips } from '../read/chips.ts';
 import { type Fit, fitOf } from './fit.ts';
 import { chipBoxes, placeChips } from './place-chips.ts';
 import { namesThatFit } from './place-names.ts';

@@ -1,7 +1,7 @@
 import { REGIONS } from '@cabinet-wars/imperial-struggle/data';
 import { useEffect } from 'react';
-import type { OwnAsk } from '../read/seen.ts';
-import { desk } from './desk.ts';
+import type { OwnAsk } from './read/seen.ts';
+import { desk } from './state/desk.ts';
 
 /** Questions without numbered rows: their digits are for the Regions. */
 export const WITHOUT_NUMBERS = ['action-round.act', 'action.spend', 'action.discounted'] as const;
