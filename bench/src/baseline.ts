@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { codeOf } from '@cabinet-wars/kernel';
 import type { GameFigures } from './measure-game.ts';
 
 /** Figures of one machine with its calibration, to which those of any other can be held. */
@@ -13,7 +14,7 @@ export function readBaseline(): Figures | null {
   try {
     return JSON.parse(readFileSync(path, 'utf8')).engine ?? null;
   } catch (fault) {
-    if ((fault as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    if (codeOf(fault) === 'ENOENT') return null;
     throw fault;
   }
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Command, chosenGames, countOf, type ExitCode, FINE } from '@cabinet-wars/cli/host';
+import { keysOf } from '@cabinet-wars/kernel';
 import { type Figures, ratio, readBaseline, scaled, writeBaseline } from './baseline.ts';
 import { calibrate } from './calibration.ts';
 import { type GameFigures, measureGame } from './measure-game.ts';
@@ -45,7 +46,9 @@ function report({ calibration, games }: Figures, baseline: Figures | null): stri
 }
 
 const rows = (figures: GameFigures, was: GameFigures | undefined): string =>
-  (Object.keys(figures) as (keyof GameFigures)[]).map((key) => row(key, figures[key], was?.[key])).join('\n');
+  keysOf(figures)
+    .map((key) => row(key, figures[key], was?.[key]))
+    .join('\n');
 
 function row(key: keyof GameFigures, now: number, was: number | undefined): string {
   const figure = `  ${key.padEnd(30)}${now.toLocaleString('en-GB').padStart(12)}`;

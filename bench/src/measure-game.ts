@@ -3,7 +3,6 @@ import {
   type Choice,
   copy,
   type GameState,
-  type Option,
   playAtRandom,
   randomChoice,
   Seeded,
@@ -74,7 +73,7 @@ function playAtTable(game: AnyGame, options: { readonly players: number }, seed:
   let decisions = 0;
   while (table.result === null) {
     const ask = seats.map((seat) => table.asks(seat).own).find((own) => own !== null)!;
-    const choice = randomChoice<Choice>(ask.options as readonly Option<Choice>[], chance);
+    const choice = randomChoice<Choice>(ask.options, chance);
     table.choose(ask.seat, ask.askId, choice);
     if (ask.options.length > 1 && ask.mode !== 'quiet') decisions++;
   }

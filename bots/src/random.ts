@@ -1,4 +1,4 @@
-import { type AnyGame, type Offer, randomChoice, type Seat, type Translations } from '@cabinet-wars/kernel';
+import { type AnyGame, isKeyOf, type Offer, randomChoice, type Seat, type Translations } from '@cabinet-wars/kernel';
 import type { Bot, BotTexts, Move } from './bot.ts';
 
 /** Chooses by lot and declines every offer: something to play against, and the measure of everything better. */
@@ -21,7 +21,7 @@ type Words = { readonly [K in 'by-lot' | 'never-deals']: (among: number) => stri
 const textsOf = (name: string, hint: string, words: Words): BotTexts => ({
   name,
   hint,
-  why: (why) => words[why.why as keyof Words]?.(Number(why.among)) ?? why.why,
+  why: (why) => (isKeyOf(words, why.why) ? words[why.why](Number(why.among)) : why.why),
 });
 
 export const randomTexts: Translations<BotTexts> = {

@@ -31,7 +31,7 @@ const seated = new Map<string, RemoteTable>();
 async function sit(id: string): Promise<void> {
   const url = `${server.replace(/^http/, 'ws')}/api/v1/tables/${id}/socket`;
   // Node's own socket takes headers, which a browser's does not: the types know only the latter.
-  const connect = (since: number) => new WebSocket(`${url}?since=${since}`, { headers: { authorization } } as never);
+  const connect = (since: number) => new WebSocket(`${url}?since=${since}`, { headers: { authorization } });
   const table: RemoteTable = new RemoteTable(connect, `bot-${Date.now()}`, {
     change: (state) => void respond(id, table, state),
     lost: (reason) => {

@@ -29,6 +29,17 @@ const filledIn = <C>(option: unknown): C => option as C;
 /** The choice an option offers; null where it leaves a number to be said. */
 export const choiceIn = <C extends Choice>(option: Option<C>): C | null => (hasRange(option) ? null : filledIn(option));
 
+/** The choice an option offers once a number is said for each of its ranges. */
+export function withNumbers<C>(option: Option<C>, numberIn: (range: Range) => number): C {
+  if (!isRecord(option) || !hasRange(option)) return filledIn(option);
+  const choice: Record<string, unknown> = {};
+  for (const key in option) {
+    const value = option[key];
+    choice[key] = isRange(value) ? numberIn(value) : value;
+  }
+  return filledIn(choice);
+}
+
 /** The choices an option stands for; of a range its ends and a middle. */
 export function choicesWithin<C extends Choice>(option: Option<C>): C[] {
   const whole = choiceIn<C>(option);
@@ -92,16 +103,7 @@ const isFlatValue = (value: unknown): boolean =>
 /** One of the options, as random play takes them: of a range the first value half the time, else geometrically upward. */
 export function randomChoice<C>(options: readonly Option<C>[], chance: Chance): C {
   const option = options.length === 1 ? options[0] : options[chance.roll(options.length)];
-  return filledIn(isRecord(option) && hasRange(option) ? withinRanges(option, chance) : option);
-}
-
-function withinRanges(option: Readonly<Record<string, unknown>>, chance: Chance): object {
-  const choice: Record<string, unknown> = {};
-  for (const key in option) {
-    const value = option[key];
-    choice[key] = isRange(value) ? valueWithin(value, chance) : value;
-  }
-  return choice;
+  return withNumbers<C>(option, (range) => valueWithin(range, chance));
 }
 
 function valueWithin(range: Range, chance: Chance): number {

@@ -1,5 +1,5 @@
-import { answerOf, dropAnswers, takeAnswers } from './answers.ts';
-import { type Choice, hasRange, isOffered } from './choice.ts';
+import { answerOf, answersIn, dropAnswers, takeAnswers } from './answers.ts';
+import { type Choice, choiceIn, isOffered } from './choice.ts';
 import type { Context } from './context.ts';
 import type { Act, Ask, DealsAllowed, Mode, Procedure, Then } from './procedure.ts';
 import { DONE } from './procedure.ts';
@@ -126,7 +126,7 @@ export class Flow<G extends GameState, C extends Choice, E> {
     }
     const forced = forcedSeat(waiting, step);
     if (forced === null) return questionOf(step, waiting);
-    this.#carryOut(g, frame, step, forced.seat, forced.options[0] as unknown as C, x);
+    this.#carryOut(g, frame, step, forced.seat, forced.choice, x);
     return null;
   }
 
@@ -135,11 +135,12 @@ export class Flow<G extends GameState, C extends Choice, E> {
     const ask = step.ask!;
     const who = ask.who(g, frame);
     if (who === null) return [];
-    if (step.mode === 'one') return [this.#asked(g, frame, step, who as Seat, NOTHING)];
+    const seats = typeof who === 'number' ? [who] : who;
+    if (step.mode === 'one') return seats.map((seat) => this.#asked(g, frame, step, seat, NOTHING));
     const waiting: Asked<C>[] = [];
-    for (const seat of typeof who === 'number' ? [who] : who) {
+    for (const seat of seats) {
       if (step.mode === 'open' && frame.said?.includes(seat)) continue;
-      const soFar = (answerOf(g, seat)?.choices ?? NOTHING) as readonly C[];
+      const soFar = answerOf<C>(g, seat)?.choices ?? NOTHING;
       if (soFar.length > 0 && (ask.complete?.(g, frame, seat, soFar) ?? true)) continue;
       waiting.push(this.#asked(g, frame, step, seat, soFar));
     }
@@ -165,10 +166,10 @@ export class Flow<G extends GameState, C extends Choice, E> {
 
   /** A secret ask with all answers in: they are laid open together, in the order of the seats asked. */
   #carryOutAll(g: G, frame: FrameBase, step: Compiled<G, C, E>, x: Context<E>): void {
-    const answers = takeAnswers(g, step.ask!.who(g, frame));
+    const answers = takeAnswers<C>(g, step.ask!.who(g, frame));
     x.reveal();
     const thens = answers.flatMap(({ seat, choices }) =>
-      choices.map((choice) => step.ask!.choose(g, frame, choice as C, x, seat)),
+      choices.map((choice) => step.ask!.choose(g, frame, choice, x, seat)),
     );
     const then = thens.findLast((each) => each !== undefined);
     this.#settle(g, frame, step.next, then, x);
@@ -186,15 +187,16 @@ export class Flow<G extends GameState, C extends Choice, E> {
 
   #carryOutReaction(g: G, frame: FrameBase, step: Compiled<G, C, E>, x: Context<E>): void {
     const depth = g.stack.length;
-    const at = g.secret.answers.findIndex((answer) => answer.depth === depth);
+    const held = answersIn<C>(g);
+    const at = held.findIndex((answer) => answer.depth === depth);
     if (at < 0) {
       this.#settle(g, frame, step.next, undefined, x);
       return;
     }
-    const [{ seat, choices }] = g.secret.answers.splice(at, 1);
+    const [{ seat, choices }] = held.splice(at, 1);
     // What an earlier reaction has made impossible is dropped: it was never seen.
     if (!isOffered(step.ask!.options(g, frame, seat, NOTHING), choices[0])) return;
-    const then = step.ask!.choose(g, frame, choices[0] as C, x, seat);
+    const then = step.ask!.choose(g, frame, choices[0], x, seat);
     if (then === undefined) {
       this.#push(g, x);
     } else {
@@ -214,7 +216,7 @@ export class Flow<G extends GameState, C extends Choice, E> {
     frame.said = null;
     if (then === undefined) frame.step = next;
     else if (then === DONE) frame.step = END;
-    else frame.step = then as string;
+    else frame.step = then;
     this.#push(g, x);
   }
 
@@ -279,8 +281,11 @@ function questionOf<G extends GameState, C extends Choice, E>(
 function forcedSeat<C extends Choice>(
   waiting: readonly Asked<C>[],
   step: { ask: { always?: boolean } | null; mode: Mode },
-): Asked<C> | null {
+): { readonly seat: Seat; readonly choice: C } | null {
   if (step.ask!.always || step.mode === 'secret' || step.mode === 'quiet') return null;
-  for (const asked of waiting) if (asked.options.length === 1 && !hasRange(asked.options[0])) return asked;
+  for (const { seat, options } of waiting) {
+    const choice = options.length === 1 ? choiceIn<C>(options[0]) : null;
+    if (choice !== null) return { seat, choice };
+  }
   return null;
 }

@@ -5,6 +5,9 @@ export const fieldsOf = (thing: object): Readonly<Record<string, unknown>> =>
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Whether a name is one of a table's: what a text from outside must be before it is looked up. */
+export const isKeyOf = <T extends object>(table: T, name: PropertyKey): name is keyof T => Object.hasOwn(table, name);
+
 export const isWhole = (value: unknown, from: number, to: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
 

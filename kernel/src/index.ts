@@ -38,6 +38,7 @@ export { type Done, Table, type TableOf, type Taken } from './table/table.ts';
 export * from './terms.ts';
 export { sayByKind, type TextTables, textsFromTables } from './text-tables.ts';
 export * from './texts.ts';
+export { codeOf, messageOf } from './thrown.ts';
 export { type Ended, exportTranscript } from './transcript/export.ts';
 export { journalOf, type Replayable } from './transcript/journal.ts';
 export { wholeTranscript } from './transcript/of-game.ts';

@@ -1,4 +1,5 @@
 import type { Choice } from './choice.ts';
+import { isKeyOf } from './guards.ts';
 
 /** The fields of each kind of choice in the order they are written: words, whole numbers (`#`) or yes/no (`?`). */
 export type ChoiceFields<C extends Choice> = Readonly<Record<C['t'], readonly string[]>>;
@@ -14,12 +15,12 @@ export interface Notation<C extends Choice> {
 export function notationOf<C extends Choice>(fields: ChoiceFields<C>): Notation<C> {
   return {
     format: (choice) => {
-      const kind = fields[choice.t as C['t']];
-      return [choice.t, ...kind.map((field) => write(choice[nameOf(field)]))].join(' ');
+      const t: C['t'] = choice.t;
+      return [t, ...fields[t].map((field) => write(choice[nameOf(field)]))].join(' ');
     },
     parse: (text) => {
       const [t, ...words] = text.trim().split(/\s+/);
-      const kind = Object.hasOwn(fields, t) ? fields[t as C['t']] : null;
+      const kind = isKeyOf(fields, t) ? fields[t] : null;
       return kind === null || kind.length !== words.length ? null : readAll<C>(t, kind, words);
     },
   };
@@ -32,6 +33,7 @@ function readAll<C extends Choice>(t: string, fields: readonly string[], words: 
     if (value === null) return null;
     choice[nameOf(fields[i])] = value;
   }
+  // Every field of its kind has been read in its place.
   return choice as C;
 }
 

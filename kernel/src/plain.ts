@@ -8,9 +8,10 @@ export type Plain = string | number | boolean | null | readonly Plain[] | { read
  */
 export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
+  // A copy has the type of what it is a copy of.
   if (Array.isArray(value)) return copyArray(value) as T;
   // Spread first: keys stored one by one would make a dictionary of a large state, and every look into it slow.
-  const out: Record<string, unknown> = { ...(value as Record<string, unknown>) };
+  const out: Record<string, unknown> = { ...fieldsOf(value) };
   for (const key in out) {
     const inner = out[key];
     if (typeof inner === 'object' && inner !== null) out[key] = copy(inner);

@@ -74,6 +74,7 @@ export interface Procedure<L extends object, G extends GameState, C extends Choi
  */
 export function rules<G extends GameState, C extends Choice, E>() {
   function procedure<L extends object = object>(name: string) {
+    // That `S` are all the names there are is what the type of `steps` says; a record of strings forgets it.
     return <S extends string>(steps: { readonly [K in S]: Step<L, G, C, E, NoInfer<S>> }): Procedure<L, G, C, E> =>
       makeProcedure<L, G, C, E>(name, steps as Readonly<Record<string, Step<L, G, C, E, string>>>);
   }
@@ -87,6 +88,7 @@ function makeProcedure<L extends object, G extends GameState, C extends Choice, 
   const first = Object.keys(steps)[0];
   if (first === undefined) throw new BrokenPromise(`${name} has no steps`);
   const underWay = (g: G, beneath?: FrameBase) => {
+    // A stack says of a frame only which procedure it belongs to: this one, so its locals are these.
     const top = beneath === undefined ? g.stack.length : g.stack.indexOf(beneath);
     for (let i = top - 1; i >= 0; i--) if (g.stack[i].proc === name) return g.stack[i] as Frame<L>;
     return null;

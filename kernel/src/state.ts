@@ -1,4 +1,5 @@
 import type { Choice } from './choice.ts';
+import { isRecord } from './guards.ts';
 import type { Seat } from './seat.ts';
 
 /** One procedure under way: which, at which of its steps, and (in a frame of that procedure) its locals. Public. */
@@ -39,6 +40,10 @@ export interface GameState {
   stack: FrameBase[];
   secret: { answers: Answer[] };
 }
+
+/** Whether something from outside has what every state has. */
+export const isState = (value: unknown): value is GameState =>
+  isRecord(value) && Array.isArray(value.stack) && isRecord(value.secret) && Array.isArray(value.secret.answers);
 
 /** What of a state lies open to everybody: all of it but `secret`. */
 export type Public<G extends GameState> = Omit<G, 'secret'>;

@@ -1,3 +1,4 @@
+import { isRecord } from '@cabinet-wars/kernel';
 /** How one plain value becomes another: pairs of a path and what now stands there. Made by the server, applied by clients. */
 export type Path = (string | number)[];
 export type Patch = [Path, unknown][];
@@ -87,7 +88,7 @@ export function patched<T>(before: T, patch: Patch): T {
 function replaced(value: unknown, path: Path, at: number, now: unknown): unknown {
   if (at === path.length) return now;
   const key = path[at];
-  const inner = replaced((value as Record<string, unknown>)[key], path, at + 1, now);
-  if (Array.isArray(value)) return value.with(key as number, inner);
-  return { ...(value as object), [key]: inner };
+  if (Array.isArray(value)) return value.with(Number(key), replaced(value[Number(key)], path, at + 1, now));
+  if (!isRecord(value)) throw new TypeError(`a patch leads nowhere at ${path.slice(0, at + 1).join('.')}`);
+  return { ...value, [key]: replaced(value[key], path, at + 1, now) };
 }

@@ -1,4 +1,4 @@
-import type { Reason } from '@cabinet-wars/kernel';
+import { isKeyOf, type Reason } from '@cabinet-wars/kernel';
 import { type ServerReason, serverReasons } from '@cabinet-wars/protocol/messages';
 
 /** A refusal on its way out of a use case: a clear reason for the sender, never a fault of ours. */
@@ -9,7 +9,7 @@ export class Refused extends Error {
   constructor(reason: Reason, status?: number) {
     super(reason.why);
     this.reason = reason;
-    this.status = status ?? serverReasons[reason.why as ServerReason] ?? 400;
+    this.status = status ?? (isKeyOf(serverReasons, reason.why) ? serverReasons[reason.why] : 400);
   }
 }
 

@@ -1,3 +1,5 @@
+import { messageOf } from '@cabinet-wars/kernel';
+import { portOf } from './port-of.ts';
 import './keep-heap-small.ts';
 import { fileURLToPath } from 'node:url';
 import { registerOutsideGames } from '@cabinet-wars/games/outside';
@@ -25,9 +27,9 @@ try {
     });
   const { host } = config;
   await server.listen({ port: config.port, host });
-  const { port } = server.server.address() as { port: number };
+  const port = portOf(server.server);
   console.log(`Cabinet Wars is at http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host}:${port}`);
 } catch (fault) {
-  console.error((fault as Error).message);
+  console.error(messageOf(fault));
   process.exit(1);
 }

@@ -34,7 +34,7 @@ export async function addOpenapi(server: FastifyInstance): Promise<void> {
           session: { type: 'apiKey', in: 'cookie', name: 'cabinet-wars' },
         },
       },
-      ...({ 'x-websocket-messages': messages } as object),
+      ...{ 'x-websocket-messages': messages },
     },
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,

@@ -1,4 +1,5 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { portOf } from '../src/port-of.ts';
 
 /**
  * The way to a database, with a hand on it: open, cut (connections are ended and refused), or silent (connections stay and
@@ -14,7 +15,7 @@ export class FlakyLink {
 
   private constructor(server: Server, to: number) {
     this.#server = server;
-    this.port = (server.address() as { port: number }).port;
+    this.port = portOf(server);
     server.on('connection', (near) => this.#join(near, to));
   }
 

@@ -45,7 +45,7 @@ process.on('message', (message) => {
 /** What is really in use, without what only waits to be collected. */
 function liveBytes(): number {
   setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
+  const collect: () => void = runInNewContext('gc');
   collect();
   return process.memoryUsage().heapUsed;
 }

@@ -1,3 +1,4 @@
+export { portOf } from '../src/port-of.ts';
 export { type BeginOptions, beginGame } from './begin-game.ts';
 export { believe } from './believe.ts';
 export { FlakyLink } from './flaky-link.ts';
@@ -6,6 +7,6 @@ export { fillWithGames, type ManyGames } from './many-games.ts';
 export { freePort, type Postgres, startPostgres } from './postgres.ts';
 export { remotePlayer, socketTo } from './remote-player.ts';
 export { spawnCommand } from './spawn-command.ts';
-export { type Host, type HostEnvironment, spawnHost } from './spawn-host.ts';
+export { type Host, type HostEnvironment, layOutAt, spawnHost } from './spawn-host.ts';
 export { Visitor } from './visitor.ts';
 export { WireTap } from './wire-tap.ts';

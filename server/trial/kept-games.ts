@@ -1,4 +1,5 @@
 import type { Entry, Header } from '@cabinet-wars/kernel';
+import { fromJson } from '../src/store/json-columns.ts';
 import { openStore, type StoreConfig } from '../src/store/open-store.ts';
 import type { JournalRow, ProgressRow } from '../src/store/schema.ts';
 
@@ -30,8 +31,8 @@ export async function keptGames(place: StoreConfig): Promise<KeptGame[]> {
           .where('table_id', '=', table)
           .orderBy('first')
           .execute();
-        const entries = rows.flatMap((row) => JSON.parse(row.entries) as Entry[]);
-        return { table, header: JSON.parse(header) as Header, progress, rows, entries };
+        const entries = rows.flatMap((row) => fromJson('entries', row.entries));
+        return { table, header: fromJson('header', header), progress, rows, entries };
       }),
     );
   } finally {

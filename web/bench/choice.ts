@@ -42,6 +42,11 @@ export async function timeChoices(page: Page, slowdown: number, choices: number)
   return { pressed: delay('pressed'), question: delay('question'), board: delay('board'), choices: times.length };
 }
 
+declare global {
+  /** In the page: what came of the last press. */
+  var timed: Promise<One>;
+}
+
 /** Presses with the mouse; the clocks run inside the page, so that the driver's own way there and back is not counted. */
 async function timeOne(page: Page, at: number): Promise<One> {
   const commit = page.locator('.commit:not([disabled])');
@@ -53,7 +58,7 @@ async function timeOne(page: Page, at: number): Promise<One> {
   await page.evaluate(watch, GIVEN_UP);
   await page.mouse.down();
   await page.mouse.up();
-  return page.evaluate(() => (globalThis as unknown as { timed: Promise<One> }).timed);
+  return page.evaluate(() => globalThis.timed);
 }
 
 /** Runs in the page: waits for a press and for what comes of it. */
@@ -86,7 +91,7 @@ function watch(givenUp: number): void {
   // A choice that is only picked changes nothing at the table: there the board has followed when the question has.
   const board = mutated(() => version() !== drawn || document.querySelector('.choice.picked') !== null).then(onScreen);
   const timed = async () => {
-    const pressed = (await down.then(async (start) => (await onScreen()) - start)) as number;
+    const pressed = await down.then(async (start) => (await onScreen()) - start);
     const start = await clicked;
     return { pressed, question: (await question) - start, board: (await board) - start };
   };

@@ -10,6 +10,11 @@ export async function panMap(page: Page): Promise<Panning> {
   return { panning: await longestTask(page, drag), zooming: await longestTask(page, wheel) };
 }
 
+declare global {
+  /** In the page: how long each task was that held it up. */
+  var longTasks: number[];
+}
+
 /** What the browser itself calls long: it tells of every task over 50 ms. */
 async function longestTask(page: Page, act: (page: Page) => Promise<void>): Promise<number> {
   await page.evaluate(() => {
@@ -22,7 +27,7 @@ async function longestTask(page: Page, act: (page: Page) => Promise<void>): Prom
   });
   await act(page);
   await page.waitForTimeout(1000);
-  return page.evaluate(() => Math.max(0, ...(globalThis as unknown as { longTasks: number[] }).longTasks));
+  return page.evaluate(() => Math.max(0, ...globalThis.longTasks));
 }
 
 async function drag(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { type AnyGame, type Deal, type Option, randomChoice, type Seat } from '@cabinet-wars/kernel';
+import { type AnyGame, type Deal, randomChoice, type Seat } from '@cabinet-wars/kernel';
 import { type Bot, type Move, OFFERS_A_QUESTION, type Situation } from '../bot.ts';
 import { toAnswer } from '../random.ts';
 import type { Played } from './contest.ts';
@@ -18,7 +18,7 @@ export const beggarBot =
     if (own === null) throw new TypeError('a bot is called only when it has something to decide');
     const plea = pleaOf(situation, own.askId);
     if (plea !== null) return { t: 'offer', deal: plea, why: { why: 'begs' } };
-    const [option] = own.options as readonly Option<{ t: string }>[];
+    const [option] = own.options;
     if (option.t === 'commit')
       return { t: 'choose', choice: { t: 'commit', armies: 0, navies: 0 }, why: { why: 'begs' } };
     return { t: 'choose', choice: randomChoice(own.options, chance), why: { why: 'begs' } };
@@ -32,20 +32,14 @@ function pleaOf({ seat, view, offers, made }: Situation, askId: number): Deal | 
   return { t: 'promise', from: seat, to, promise: PLEAS[askId % PLEAS.length], power: null, region: null };
 }
 
-interface Given {
-  readonly t: string;
-  readonly to?: string;
-  readonly gold?: number;
-}
-
 /** Gold a seat was given by the others in a game. */
 export function goldGivenTo({ table }: Played, seat: Seat): number {
   const { plays } = table.seats[seat];
   let gold = 0;
   for (const told of table.events('spectator')) {
     if (!('event' in told)) continue;
-    const event = told.event as Given;
-    if (event.t === 'gold-given' && event.to === plays) gold += event.gold ?? 0;
+    const { event } = told;
+    if (event.t === 'gold-given' && event.to === plays) gold += Number(event.gold);
   }
   return gold;
 }

@@ -28,7 +28,7 @@ const MOST_DECISIONS = 100_000;
 /** Plays a game at a table, each bot seeing no more than its seat may. A bot that breaks the rules stops the contest. */
 export async function play(contest: Contest): Promise<Played> {
   const { game, options, seed, bots } = contest;
-  const table = Table.open(game, { options, chance: new Seeded(seed) }) as unknown as Table;
+  const table: Table = Table.open(game, { options, chance: new Seeded(seed) });
   const clocks = bots.map((_, seat) => new Clock(seat));
   const whoseTurn = (await judgementOf(game.id))?.whoseTurn;
   const made = bots.map(() => 0);

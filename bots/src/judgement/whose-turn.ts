@@ -6,5 +6,6 @@ export interface TurnUnderWay {
   readonly name: string;
 }
 
-/** Reads from a view whose turn it is; null where it is nobody's. */
-export type WhoseTurn = (view: unknown) => TurnUnderWay | null;
+/** Reads from a view of its game whose turn it is; null where it is nobody's. */
+// biome-ignore lint/suspicious/noExplicitAny: a host handles all games alike
+export type WhoseTurn<View = any> = (view: View) => TurnUnderWay | null;

@@ -46,7 +46,7 @@ export const versionsOf = (game: AnyGame): Readonly<Record<string, string>> => (
 /** The options that say something: how many play, and what is not as usual. */
 function unusual(game: AnyGame, options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const usual = settle<{ readonly players: number }>(game.options, {});
-  const defaults = (usual.ok ? usual.options : {}) as Readonly<Record<string, unknown>>;
+  const defaults: Readonly<Record<string, unknown>> = usual.ok ? { ...usual.options } : {};
   const says = ([key, value]: [string, unknown]) => key === 'players' || key === 'edition' || value !== defaults[key];
   return Object.fromEntries(Object.entries(options).filter(says));
 }

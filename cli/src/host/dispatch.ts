@@ -1,3 +1,4 @@
+import { codeOf } from '@cabinet-wars/kernel';
 import { BAD_USAGE, BadUsage, CannotDo, type Command, type Commands, type ExitCode, FAILED, FINE } from './command.ts';
 import { nearest } from './nearest.ts';
 
@@ -48,4 +49,4 @@ export function complain(program: string, message: string, code: ExitCode): Exit
 }
 
 const isParseError = (fault: unknown): fault is Error =>
-  fault instanceof Error && String((fault as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
+  fault instanceof Error && (codeOf(fault)?.startsWith('ERR_PARSE_ARGS') ?? false);

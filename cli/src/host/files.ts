@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { codeOf, messageOf } from '@cabinet-wars/kernel';
 import { CannotDo } from './command.ts';
 
 export function readText(path: string): string {
@@ -23,7 +24,4 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'it is not allowed',
 };
 
-const why = (fault: unknown): string => {
-  const { code, message } = fault as NodeJS.ErrnoException;
-  return reasons[code ?? ''] ?? message;
-};
+const why = (fault: unknown): string => reasons[codeOf(fault) ?? ''] ?? messageOf(fault);

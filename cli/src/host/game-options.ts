@@ -37,7 +37,7 @@ function keyAndValue(text: string): [string, string] {
 }
 
 function inWords(game: AnyGame, reason: Reason): string {
-  const fields = game.options.fields as Readonly<Record<string, Field>>;
+  const fields: Readonly<Record<string, Field>> = game.options.fields;
   const key = String(reason.option);
   if (reason.why === 'unknown-option') {
     const near = nearest(key, Object.keys(fields));

@@ -76,7 +76,7 @@ async function begin(values: Values, named: readonly string[], terminal: Termina
   const { game, texts } = await findGame(id, values.data);
   const options = gameOptions(game, values.players, values.option);
   const who = await readSitters(values.seats, game.id, game.seats(options).length);
-  const table = Table.open(game, { options, chance: sealed(values.seed, who.length) }) as Table;
+  const table: Table = Table.open(game, { options, chance: sealed(values.seed, who.length) });
   askAbout(table, who);
   return { texts, table, who };
 }

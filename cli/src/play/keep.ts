@@ -1,4 +1,12 @@
-import { exportTranscript, type Saved, type Seat, Table, writeTranscript } from '@cabinet-wars/kernel';
+import {
+  exportTranscript,
+  isRecord,
+  messageOf,
+  type Saved,
+  type Seat,
+  Table,
+  writeTranscript,
+} from '@cabinet-wars/kernel';
 import { CannotDo, findGame, readText, writeText } from '../host/index.ts';
 import { type Sitter, sittersFor } from './seats.ts';
 
@@ -21,22 +29,30 @@ export async function load(path: string, dataFile?: string) {
   const stranger = kept.sitters.find((sitter) => !sitters.includes(sitter));
   if (stranger !== undefined) throw new CannotDo(`cannot load ${path}: no bot of this game is called "${stranger}"`);
   try {
-    const table = Table.load(game, kept.saved) as Table;
+    const table: Table = Table.load(game, kept.saved);
     if (table.seats.length !== kept.sitters.length) throw new Error('it does not say who sits in every seat');
     return { game, texts, table, who: kept.sitters };
   } catch (fault) {
     // A damaged file can fail anywhere in the rules; whatever it is, the player must hear which file it was.
-    throw new CannotDo(`cannot load ${path}: ${(fault as Error).message}`);
+    throw new CannotDo(`cannot load ${path}: ${messageOf(fault)}`);
   }
 }
 
 function asKept(path: string, text: string): Kept {
-  const kept = parsed(text) as Partial<Kept> | null;
-  const isKept = kept?.cabinetWars === 'table' && typeof kept.saved?.header?.game === 'string';
-  const whole = isKept && Array.isArray(kept.sitters) && kept.sitters.every((sitter) => typeof sitter === 'string');
-  if (!whole) throw new CannotDo(`${path} is no saved table`);
-  return kept as Kept;
+  const kept = parsed(text);
+  if (!isKept(kept)) throw new CannotDo(`${path} is no saved table`);
+  return kept;
 }
+
+/** Whether it says which game it is and who sits there; what it says of the game is looked at when it is loaded. */
+const isKept = (value: unknown): value is Kept =>
+  isRecord(value) &&
+  value.cabinetWars === 'table' &&
+  isRecord(value.saved) &&
+  isRecord(value.saved.header) &&
+  typeof value.saved.header.game === 'string' &&
+  Array.isArray(value.sitters) &&
+  value.sitters.every((sitter) => typeof sitter === 'string');
 
 function parsed(text: string): unknown {
   try {

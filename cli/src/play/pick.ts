@@ -1,17 +1,23 @@
-import { type AnyGame, type Choice, isChoice, isRange, type OwnAsk, type Range } from '@cabinet-wars/kernel';
+import {
+  type AnyGame,
+  type Choice,
+  isChoice,
+  isRange,
+  type Option,
+  type OwnAsk,
+  type Range,
+  withNumbers,
+} from '@cabinet-wars/kernel';
 import type { Terminal } from './terminal.ts';
 import type { Words } from './texts.ts';
-
-type Offered = Readonly<Record<string, unknown>>;
 
 /** The ranges of an option, by field. */
 export const rangesOf = (option: object): [string, Range][] =>
   Object.entries(option).filter((field): field is [string, Range] => isRange(field[1]));
 
 /** The choice with one end of each range in its place. */
-export function endOf(option: object, end: 'from' | 'to'): Choice {
-  const ends = rangesOf(option).map(([field, range]) => [field, range[end]]);
-  return { ...option, ...Object.fromEntries(ends) } as Choice;
+export function endOf(option: Option<Choice>, end: 'from' | 'to'): Choice {
+  return withNumbers<Choice>(option, (range) => range[end]);
 }
 
 /**
@@ -30,15 +36,15 @@ export async function pick(
     const said = game.notation.parse(line);
     return isChoice(said) ? said : undefined;
   }
-  const [first] = ask.options as readonly Offered[];
+  const [first] = ask.options;
   if (ask.options.length === 1 && rangesOf(first).length === numbers.length) return fill(first, numbers);
-  const option = (ask.options as readonly Offered[])[numbers[0] - 1];
+  const option = ask.options[numbers[0] - 1];
   return option === undefined ? undefined : fillFrom(option, numbers.slice(1), terminal, words);
 }
 
 /** Asks for the values of ranges that were not typed along. */
 async function fillFrom(
-  option: Offered,
+  option: Option<Choice>,
   values: number[],
   terminal: Terminal,
   words: Words,
@@ -51,8 +57,9 @@ async function fillFrom(
   return fill(option, values);
 }
 
-function fill(option: Offered, values: readonly number[]): Choice | undefined {
+function fill(option: Option<Choice>, values: readonly number[]): Choice | undefined {
   const ranges = rangesOf(option);
   if (values.length !== ranges.length) return undefined;
-  return { ...option, ...Object.fromEntries(ranges.map(([field], i) => [field, values[i]])) } as Choice;
+  let next = 0;
+  return withNumbers<Choice>(option, () => values[next++]);
 }

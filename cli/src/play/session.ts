@@ -3,9 +3,11 @@ import type { BotDriver } from '@cabinet-wars/host/bots';
 import {
   type AnyTexts,
   BrokenPromise,
+  type Choice,
   inLanguage,
   type Language,
   type Offer,
+  type Option,
   type OwnAsk,
   type Reason,
   type Seat,
@@ -189,7 +191,7 @@ export class Session {
     });
   }
 
-  #optionText(option: object, telling: Telling): string {
+  #optionText(option: Option<Choice>, telling: Telling): string {
     const [from, to] = [endOf(option, 'from'), endOf(option, 'to')].map((choice) => this.texts.choice(choice, telling));
     const notation = this.table.game.notation.format(endOf(option, 'from'));
     return rangesOf(option).length === 0 ? `${from}  [${notation}]` : `${from} … ${to}  [${notation} …]`;

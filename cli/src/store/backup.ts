@@ -1,6 +1,7 @@
 import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
+import { codeOf } from '@cabinet-wars/kernel';
 import { backUp } from '@cabinet-wars/server/store';
 import { BadUsage, CannotDo, type Command, type ExitCode, FINE } from '../host/index.ts';
 import { contentsOf, withPlace } from './with-place.ts';
@@ -26,7 +27,7 @@ async function run(args: readonly string[]): Promise<ExitCode> {
       renameSync(partial, file);
       console.log(`${contentsOf(written)} written to ${file}`);
     } catch (fault) {
-      if ((fault as NodeJS.ErrnoException).code !== 'EEXIST') rmSync(partial, { force: true });
+      if (codeOf(fault) !== 'EEXIST') rmSync(partial, { force: true });
       throw fault;
     }
   });

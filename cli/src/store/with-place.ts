@@ -1,3 +1,4 @@
+import { codeOf, messageOf } from '@cabinet-wars/kernel';
 import { readConfig } from '@cabinet-wars/server';
 import { type backUp, CannotBackUp, CannotRestore, type StoreConfig } from '@cabinet-wars/server/store';
 import { CannotDo } from '../host/index.ts';
@@ -11,7 +12,7 @@ export async function withPlace(act: (place: StoreConfig) => Promise<void>): Pro
   try {
     await act(read.config);
   } catch (fault) {
-    const { code, message } = fault as NodeJS.ErrnoException;
+    const [code, message] = [codeOf(fault), messageOf(fault)];
     if (fault instanceof CannotBackUp)
       throw new CannotDo(`${message}: are DATA and DATABASE_URL what they are for the server?`);
     if (fault instanceof CannotRestore || isOfTheWorld(code)) throw new CannotDo(message || String(code));
@@ -20,7 +21,7 @@ export async function withPlace(act: (place: StoreConfig) => Promise<void>): Pro
 }
 
 /** What the disk, the network or PostgreSQL says by itself, such as ENOSPC, ECONNREFUSED or 28P01. */
-const isOfTheWorld = (code: string | undefined): boolean => /^(E[A-Z]+|[0-9A-Z]{5})$/.test(code ?? '');
+const isOfTheWorld = (code: string | null): boolean => /^(E[A-Z]+|[0-9A-Z]{5})$/.test(code ?? '');
 
 export const contentsOf = (inventory: Inventory): string =>
   `${inventory.rows} rows (${inventory.count('users')} people, ${inventory.count('tables')} tables)`;

@@ -60,7 +60,7 @@ export class History {
       forgotten,
       snapshot: this.#played.frames[frame],
     };
-    return Table.load(this.#game, saved, new Recorded([])) as Table;
+    return Table.load(this.#game, saved, new Recorded([]));
   }
 
   timeline(viewer: Viewer): Timeline {

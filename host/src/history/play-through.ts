@@ -25,7 +25,7 @@ export function playThrough(game: AnyGame, { header, journal }: Recording, viewe
   const frames: Snapshot[] = [];
   let table: Table | null = null;
   let entries = 0;
-  for (table of Table.steps(game, header, journal) as Iterable<Table>) {
+  for (table of Table.steps(game, header, journal)) {
     for (const listener of listeners) listener.listen(table, entries);
     if (entries % ENTRIES_A_FRAME === 0) frames.push(splitStory(table.save().snapshot).snapshot);
     entries++;

@@ -21,7 +21,7 @@ export const die = (chance: Chance): number => chance.roll(6) + 1;
 export function drawFrom<T>(pile: T[], chance: Chance): T {
   const at = chance.draw(pile.length);
   const drawn = pile[at];
-  const last = pile.pop() as T;
+  const last = pile.pop()!;
   if (at < pile.length) pile[at] = last;
   return drawn;
 }

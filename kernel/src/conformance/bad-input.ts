@@ -92,5 +92,15 @@ export function badDeals(seat: Seat, seats: number): unknown[] {
   ];
 }
 
-export const badSeats = (seats: number): Seat[] =>
-  [-1, seats, 0.5, Number.NaN, Infinity, '0', null, undefined, [0], {}] as unknown as Seat[];
+export const badSeats = (seats: number): unknown[] => [
+  -1,
+  seats,
+  0.5,
+  Number.NaN,
+  Infinity,
+  '0',
+  null,
+  undefined,
+  [0],
+  {},
+];

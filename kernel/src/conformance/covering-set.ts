@@ -16,6 +16,7 @@ const TRIES_TO_SETTLE = 300;
  * values of two options meet. What the rules do not allow together is left out. `fixed` options keep their value.
  */
 export function coveringSet<O extends object>(schema: Schema<O>, fixed: Partial<O> = {}): O[] {
+  // Whatever the options are called, their values are plain, and what the schema settles has all of them.
   const cover = new Cover(schema as unknown as Schema, fixed as Values);
   return [...cover.singles(), ...cover.pairwise()] as O[];
 }

@@ -22,7 +22,7 @@ export function playOnFlow(trial: Trial, picks: Picks, watching: Watching, story
   const { game, options } = trial;
   const chance = new Recorder(new Seeded(trial.seed));
   const events: GameEvent[] = [];
-  const wishes = new Wishes(trial.hooks.wishes as never);
+  const wishes = new Wishes(trial.hooks.wishes);
   const x = new Context<GameEvent>(chance, (event) => events.push(event));
   const begun: GameState = game.setup(options, chance);
   insist(watching, 1, notPlainState(begun));

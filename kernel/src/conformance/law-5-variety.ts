@@ -1,5 +1,6 @@
 import type { Source } from '../chance/chance.ts';
 import { Seeded } from '../chance/seeded.ts';
+import { fieldsOf } from '../guards.ts';
 import { difference, same } from '../plain.ts';
 import type { Seat } from '../seat.ts';
 import type { GameState } from '../state.ts';
@@ -24,7 +25,7 @@ export function hiddenSlotsVary(m: Moment): void {
 }
 
 function valueAt(secret: unknown, slot: string): unknown {
-  return slot.split('.').reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], secret);
+  return slot.split('.').reduce((value, key) => (value instanceof Object ? fieldsOf(value)[key] : undefined), secret);
 }
 
 /**

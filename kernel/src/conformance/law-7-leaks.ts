@@ -1,4 +1,3 @@
-import type { OrderSpec } from '../game.ts';
 import { difference } from '../plain.ts';
 import { unthrown } from './laws.ts';
 import type { Moment } from './moment.ts';
@@ -20,16 +19,15 @@ export function refusalsTellNothing(m: Moment): void {
 
 /** Standing orders look only at what is public: they answer alike in every world anybody can imagine. */
 export function ordersTellNothing(m: Moment): void {
-  const specs = m.game.orders as readonly OrderSpec<never, never>[];
   const given = ordersFor(m.game, m.hooks, m.seats.length, m.chance);
   for (const order of given) {
-    const spec = specs.find(({ id }) => id === order.order);
+    const spec = m.game.orders.find(({ id }) => id === order.order);
     if (!spec?.asks.includes(m.question.key)) continue;
     for (const { seat } of m.question.waiting)
       for (const other of m.seats) {
         if (other === seat) continue;
         for (const w of m.samples(other)) {
-          const [here, there] = [m.g, w].map((g) => spec.answer(g as never, g.stack.at(-1)!, seat, order));
+          const [here, there] = [m.g, w].map((g) => spec.answer(g, g.stack.at(-1)!, seat, order));
           const fault = difference(here, there);
           m.insist(
             'quiet',

@@ -9,10 +9,15 @@ import { messageOf } from './laws.ts';
 import { parseFault } from './notation.ts';
 import type { TableTrial } from './table-trial.ts';
 
+/** A table to which anything can be said, as by a client nobody has checked. */
+type Exposed = { [K in 'choose' | 'undo' | 'order' | 'propose' | 'answer' | 'withdraw' | 'explain']: Unchecked };
+// biome-ignore lint/suspicious/noExplicitAny: whatever a method takes, it is given something else
+type Unchecked = (...said: any[]) => unknown;
+
 /** One thing sent to a table that it must refuse. */
 interface Bad {
   readonly what: string;
-  send(table: Table): unknown;
+  send(table: Exposed): unknown;
 }
 
 /** Everything wrong that can be sent: each is refused with a reason, and the table stays as it was to the byte. */
@@ -38,7 +43,7 @@ function badInputs(t: TableTrial): Bad[] {
     ...asked.flatMap(({ seat, askId, options }) => [
       ...badChoices(options).map((choice) => bad('choose', (b) => b.choose(seat, askId, choice), choice)),
       ...[askId - 1, askId + 1, Number.NaN, String(askId), null].map((id) =>
-        bad('choose with a wrong askId', (b) => b.choose(seat, id as never, firstOf(options[0])), id),
+        bad('choose with a wrong askId', (b) => b.choose(seat, id, firstOf(options[0])), id),
       ),
     ]),
     ...seats
@@ -49,7 +54,7 @@ function badInputs(t: TableTrial): Bad[] {
   ];
 }
 
-function fromNobody(seat: Seat, own: { askId: number; options: readonly object[] }): Bad[] {
+function fromNobody(seat: unknown, own: { askId: number; options: readonly object[] }): Bad[] {
   return [
     bad('choose', (b) => b.choose(seat, own.askId, firstOf(own.options[0])), seat),
     bad('undo', (b) => b.undo(seat), seat),
@@ -64,14 +69,14 @@ function ofOffersAndOrders(t: TableTrial, seat: Seat): Bad[] {
     ...badOrders().map((order) => bad('order', (b) => b.order(seat, order), order)),
     ...badDeals(seat, t.trial.seats.length).map((deal) => bad('propose', (b) => b.propose(seat, deal), deal)),
     ...[0, -1, 1e9, Number.NaN, '1', null].flatMap((id) => [
-      bad('answer', (b) => b.answer(seat, id as never, true), id),
-      bad('withdraw', (b) => b.withdraw(seat, id as never), id),
+      bad('answer', (b) => b.answer(seat, id, true), id),
+      bad('withdraw', (b) => b.withdraw(seat, id), id),
     ]),
     ...nonsense().map((wish) => bad('explain', (b) => b.explain(seat, wish), wish)),
   ];
 }
 
-const bad = (call: string, send: (table: Table) => unknown, input: unknown): Bad => ({
+const bad = (call: string, send: (table: Exposed) => unknown, input: unknown): Bad => ({
   what: `${call}(${shown(input)})`,
   send,
 });

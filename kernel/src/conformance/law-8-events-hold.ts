@@ -20,7 +20,7 @@ export function eventsHold(m: Moment): void {
 }
 
 function contradiction(m: Moment, events: ReturnType<typeof eventsFor>, g: GameState, seat: Seat, what: string): void {
-  const faults = m.hooks.contradictions!(events as never, g as never, seat);
+  const faults = m.hooks.contradictions!(events, g, seat);
   m.insist(8, faults.length > 0 && `what seat ${seat} was told is not so in ${what}: ${faults.join('; ')}`);
 }
 

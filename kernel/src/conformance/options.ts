@@ -31,7 +31,7 @@ const asRange = (value: unknown): Range | null => {
 
 /** What is wrong with the form of an option; null if nothing. */
 export function malformedOption(option: object): string | null {
-  if (typeof (option as { t?: unknown }).t !== 'string') return 'has no kind `t`';
+  if (typeof fieldsOf(option).t !== 'string') return 'has no kind `t`';
   for (const [field, value] of Object.entries(option)) {
     if (isRange(value)) {
       if (!Number.isInteger(value.from) || !Number.isInteger(value.to)) return `${field} is no range of whole numbers`;

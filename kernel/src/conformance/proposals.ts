@@ -1,5 +1,5 @@
 import type { Chance } from '../chance/chance.ts';
-import type { AnyGame, Deal, DealKind, Order, OrderSpec } from '../game.ts';
+import type { AnyGame, Deal, Order } from '../game.ts';
 import type { Seat } from '../seat.ts';
 import type { GameState } from '../state.ts';
 import type { Term, Terms, TermValue } from '../terms.ts';
@@ -10,19 +10,18 @@ const NEAR = 4;
 
 /** Deals a seat might propose, one of every kind, possible or not, and those the game thinks worth trying. */
 export function dealsFor(game: AnyGame, hooks: Hooks, g: GameState, seat: Seat, seats: number, chance: Chance): Deal[] {
-  const made = (game.deals.kinds as readonly DealKind[]).map((kind): Deal => {
+  const made = game.deals.kinds.map((kind): Deal => {
     const to = kind.withNobody ? null : (seat + 1 + chance.roll(Math.max(1, seats - 1))) % seats;
     return { t: kind.t, from: seat, to, ...someValues(kind.terms, seats, chance) };
   });
-  return [...made, ...(hooks.deals?.(g as never, seat, chance) ?? [])];
+  return [...made, ...(hooks.deals?.(g, seat, chance) ?? [])];
 }
 
 /** Standing orders, one of every kind, and those the game begins with or thinks worth giving. */
 export function ordersFor(game: AnyGame, hooks: Hooks, seats: number, chance: Chance): Order[] {
-  const specs = game.orders as readonly OrderSpec<never, never>[];
   return [
-    ...specs.map(({ id, terms }): Order => ({ order: id, ...someValues(terms, seats, chance) })),
-    ...specs.flatMap(({ initial }) => initial ?? []),
+    ...game.orders.map(({ id, terms }): Order => ({ order: id, ...someValues(terms, seats, chance) })),
+    ...game.orders.flatMap(({ initial }) => initial ?? []),
     ...(hooks.orders ?? []),
   ];
 }

@@ -59,11 +59,11 @@ function seatsAsked(question: Question, g: GameState): Seat[] {
 }
 
 export const eventsFor = (game: AnyGame, events: readonly GameEvent[], viewer: Viewer): GameEvent[] =>
-  events.map((event) => game.redact(event, viewer) as GameEvent | null).filter((event) => event !== null);
+  events.map((event) => game.redact(event, viewer)).filter((event) => event !== null);
 
 /** Everything a viewer sees of what came of a choice. */
 export const seenBy = (game: AnyGame, run: Run, viewer: Viewer) => ({
   events: eventsFor(game, run.events, viewer),
-  view: game.view(run.state, viewer) as unknown,
+  view: game.view(run.state, viewer),
   ask: askSeenBy(run.question, run.state, viewer),
 });

@@ -32,7 +32,7 @@ export class TableTrial {
     this.picks = picks;
     this.watching = watching;
     this.story = story;
-    this.wishes = new Wishes(trial.hooks.wishes as never);
+    this.wishes = new Wishes(trial.hooks.wishes);
   }
 
   insist(law: Law, fault: string | null | undefined | false): void {
@@ -83,7 +83,7 @@ export class TableTrial {
     const { game } = this.trial;
     this.compareWholly();
     this.story.notes(from === 'save' ? 'the table is saved and loaded' : 'the journal is replayed');
-    const stored = JSON.parse(JSON.stringify(this.main.save())) as Saved;
+    const stored: Saved = JSON.parse(JSON.stringify(this.main.save()));
     this.#twin = unthrown(3, `a table made from its ${from}`, () =>
       from === 'save' ? Table.load(game, stored) : Table.replay(game, stored.header, stored.journal),
     );

@@ -104,9 +104,12 @@ export function readDeal(
   const kind = kinds.find((each) => each.t === said.t);
   if (kind === undefined) return { reason: { why: 'no-such-deal', deal: said.t } };
   if (said.to === seat) return { reason: { why: 'offer-to-yourself' } };
-  if (kind.withNobody ? said.to !== null : !isSeat(said.to, seats)) return { reason: { why: 'no-such-seat' } };
+  const { to } = said;
+  const isNobody = to === null;
+  if (isNobody !== (kind.withNobody ?? false) || !(isNobody || isSeat(to, seats)))
+    return { reason: { why: 'no-such-seat' } };
   const read = readTerms(kind.terms, said, ['t', 'from', 'to'], seats);
-  return 'reason' in read ? read : { deal: { t: kind.t, from: seat, to: said.to as Seat | null, ...read.values } };
+  return 'reason' in read ? read : { deal: { t: kind.t, from: seat, to, ...read.values } };
 }
 
 export const isSeat = (value: unknown, seats: number): value is Seat => isWhole(value, 0, seats - 1);

@@ -39,7 +39,7 @@ export function begin<M extends AnyGame>(game: M, opening: Opening<StateOf<M>>):
   if (!settled.ok) throw new CannotOpen(settled.reasons);
   const { options } = settled;
   const seats = game.seats(options);
-  const nothing = { stack: [], secret: { answers: [] } } as GameState as StateOf<M>;
+  const nothing = { stack: [], secret: { answers: [] } };
   const play: PlayOf<M> = new Play(game, opening.chance, freshSnapshot(game, nothing, 0, seats.length));
   play.state = copy(opening.start ?? game.setup(options, play.chance));
   play.start();
@@ -50,7 +50,7 @@ export function begin<M extends AnyGame>(game: M, opening: Opening<StateOf<M>>):
     players: opening.players ?? seats.map(({ plays }) => plays),
     source: saveSource(opening.chance),
     opening: play.chance.take(),
-    start: opening.start === undefined ? null : copy(opening.start as GameState),
+    start: opening.start === undefined ? null : copy(opening.start),
   };
   return { header, play };
 }
@@ -66,9 +66,9 @@ export function load<M extends AnyGame>(game: M, saved: SavedOf<M>, source?: Sou
   const at = { ...snapshot, state, past: { ...snapshot.past, base } };
   const play: PlayOf<M> = new Play(game, new Recorded(outcomesOf(later)), at);
   play.forgotten = forgotten;
-  play.journal.push(...(earlier as Entry<ChoiceOf<M>>[]));
+  play.journal.push(...earlier);
   play.resume();
-  for (const entry of later) redo(play, entry as Entry<ChoiceOf<M>>);
+  for (const entry of later) redo(play, entry);
   play.chance.source = source ?? resumeSource(header.source, play.chance.counter);
   return { header: { ...header, stateVersion: game.stateVersion }, play };
 }
@@ -95,5 +95,6 @@ export function beginAgain<M extends AnyGame>(
   journal: readonly Entry<ChoiceOf<M>>[],
 ): Begun<M> {
   const chance = new Recorded([...opening, ...outcomesOf(journal)]);
+  // A header keeps a state of its own game.
   return begin(game, { options, players, chance, ...(start === null ? {} : { start: start as StateOf<M> }) });
 }

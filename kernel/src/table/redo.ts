@@ -1,7 +1,7 @@
 import { RecordMismatch } from '../chance/recorded.ts';
 import type { Choice } from '../choice.ts';
 import type { GameEvent } from '../game.ts';
-import type { Reason } from '../reason.ts';
+import { fieldsOf, isRecord } from '../guards.ts';
 import type { GameState } from '../state.ts';
 import type { Entry } from './journal.ts';
 import type { Play } from './play.ts';
@@ -85,8 +85,8 @@ function againOnOffer<G extends GameState, C extends Choice, E extends GameEvent
 
 /** What the table would have answered: a reason, alone or in what was read; null if nothing was wrong. */
 const whyNot = (found: object): string | null => {
-  if ('reason' in found) return (found.reason as Reason).why;
-  return 'why' in found ? String(found.why) : null;
+  const { reason = found } = fieldsOf(found);
+  return isRecord(reason) && 'why' in reason ? String(reason.why) : null;
 };
 
 const done = (act: () => unknown): null => {

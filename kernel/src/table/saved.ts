@@ -4,7 +4,9 @@ import { type Seal, Sealed } from '../chance/sealed.ts';
 import { Seeded } from '../chance/seeded.ts';
 import type { Choice } from '../choice.ts';
 import type { AnyGame, GameEvent, Order } from '../game.ts';
+import { isRecord } from '../guards.ts';
 import type { Reason } from '../reason.ts';
+import type { OptionValues } from '../schema.ts';
 import type { GameState } from '../state.ts';
 import type { SavedLog } from './event-log.ts';
 import type { Entry } from './journal.ts';
@@ -21,7 +23,7 @@ export type SavedSource =
 export interface Header {
   readonly game: string;
   readonly stateVersion: number;
-  readonly options: Readonly<Record<string, unknown>>;
+  readonly options: OptionValues;
   /** Who sat down, seat by seat. Names are for people; the rules never see them. */
   readonly players: readonly string[];
   readonly source: SavedSource;
@@ -99,8 +101,8 @@ function initialOrders(game: AnyGame, seats: number): Order[][] {
 }
 
 export function checkHeader(game: AnyGame, saved: unknown): void {
-  const header = (saved as Partial<Saved> | null)?.header;
-  if (typeof header !== 'object' || header === null) throw new CannotLoad('this is not a saved table');
+  const header = isRecord(saved) ? saved.header : null;
+  if (!isRecord(header)) throw new CannotLoad('this is not a saved table');
   if (header.game !== game.id) throw new CannotLoad(`this is a table of ${header.game}, not of ${game.id}`);
   if (!Number.isInteger(header.stateVersion)) throw new CannotLoad('the saved table does not say its version');
 }

@@ -61,6 +61,7 @@ export class Table<
   private constructor(game: GameModule<G, C, E, V, O>, header: Header, play: Play<G, C, E>) {
     this.game = game;
     this.header = header;
+    // What a header keeps was settled by this game's own schema when the table was opened.
     this.seats = game.seats(header.options as unknown as O);
     this.#play = play;
   }
@@ -116,6 +117,7 @@ export class Table<
     const list: readonly unknown[] = Array.isArray(said) ? said : [said];
     const reason = this.#whyNotAnswer(seat, askId, list);
     if (reason !== null) return refuse(reason);
+    // They have the form of choices; whether they are this game's is what is asked next.
     const choices = list as C[];
     if (!this.#play.isOffered(seat, choices[0])) return refuse({ why: 'not-an-option' }, 0);
     const result = this.#play.take(seat, choices);
@@ -258,6 +260,7 @@ export class Table<
   /** A table of its own that goes on from here with other chance. For finished games, tests and search. */
   fork(chance: Source): Table<G, C, E, V, O> {
     const { options, players } = this.header;
+    // The compiler does not see that a module of these types makes a table of these types.
     return Table.open(this.game, { options, players, chance, start: this.#play.state }) as Table<G, C, E, V, O>;
   }
 

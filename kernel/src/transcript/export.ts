@@ -1,5 +1,4 @@
-import type { AnyGame, Result } from '../game.ts';
-import type { Plain } from '../plain.ts';
+import type { AnyGame, GameEvent, Result } from '../game.ts';
 import type { Seat } from '../seat.ts';
 import type { Answer } from '../state.ts';
 import type { ToldEvent } from '../table/event-log.ts';
@@ -87,7 +86,7 @@ class Story {
     this.#unopened = [];
   }
 
-  items(told: readonly ToldEvent<unknown>[]): Item[] {
+  items(told: readonly ToldEvent<GameEvent>[]): Item[] {
     const items: Item[] = [];
     let at = 0;
     const tellUpTo = (next: number) => {
@@ -124,7 +123,7 @@ class Story {
   }
 }
 
-const toldItem = (told: ToldEvent<unknown>): Item =>
+const toldItem = (told: ToldEvent<GameEvent>): Item =>
   'event' in told
-    ? { t: 'told', id: told.id, event: told.event as Plain }
+    ? { t: 'told', id: told.id, event: told.event }
     : { t: 'taken-back', id: told.id, from: told.takenBackFrom, seat: told.by };

@@ -1,10 +1,10 @@
 import type { Outcome } from '../chance/recorded.ts';
 import type { Choice } from '../choice.ts';
 import type { AnyGame } from '../game.ts';
-import type { GameState } from '../state.ts';
+import { isState } from '../state.ts';
 import type { Entry } from '../table/journal.ts';
 import type { Header, SavedSource } from '../table/saved.ts';
-import type { Item, Problem, Transcript } from './transcript.ts';
+import type { Item, Problem, Transcript, TranscriptOutcome } from './transcript.ts';
 import { layOut } from './write.ts';
 
 export type Replayable =
@@ -16,7 +16,9 @@ export function journalOf(game: AnyGame, transcript: Transcript): Replayable {
   const fail = (line: number, message: string): Replayable => ({ ok: false, problem: { line, message } });
   if (transcript.game !== game.id) return fail(2, `this is a game of ${transcript.game}, not of ${game.id}`);
   if (transcript.kind === 'redacted') return fail(1, 'this transcript is redacted: it can be read, not replayed');
-  const at = layOut(transcript).items;
+  const { items: at, ...lines } = layOut(transcript);
+  const header = headerOf(transcript);
+  if (typeof header === 'string') return fail(lines.opening, header);
   const journal: Entry[] = [];
   let offers = 0;
   for (const [i, item] of transcript.items.entries()) {
@@ -26,18 +28,21 @@ export function journalOf(game: AnyGame, transcript: Transcript): Replayable {
     if (typeof entry === 'string') return fail(at[i], entry);
     journal.push(entry);
   }
-  return { ok: true, header: headerOf(transcript), journal };
+  return { ok: true, header, journal };
 }
 
-function headerOf({ game, rules, options, seats, start, opening, ...rest }: Transcript): Header {
+/** What the table was opened with, or what is wrong with it. */
+function headerOf({ game, rules, options, seats, start, opening, ...rest }: Transcript): Header | string {
+  if (start !== null && !isState(start)) return 'what it starts from is no state of a game';
+  if (!opening.every(isKnown)) return BLANK;
   return {
     game,
     stateVersion: rules,
     options,
     players: seats.map(({ name }) => name),
     source: sourceOf(rest),
-    opening: opening as readonly Outcome[],
-    start: start as unknown as GameState | null,
+    opening,
+    start,
   };
 }
 
@@ -48,19 +53,25 @@ function sourceOf({ chance, seed }: Pick<Transcript, 'chance' | 'seed'>): SavedS
   return { ...promised, seed };
 }
 
+const BLANK = 'an outcome of chance is blank';
+const isKnown = (outcome: TranscriptOutcome): outcome is Outcome => outcome.value !== null;
+
 /** The journal's entry, or what is wrong with the line. */
 function entryOf(game: AnyGame, item: Item): Entry | string {
   switch (item.t) {
     case 'choose': {
-      const choices = item.choices.map((text) => game.notation.parse(text) as Choice | null);
-      const bad = choices.indexOf(null);
-      if (bad >= 0) return `${JSON.stringify(item.choices[bad])} is no choice in the notation of ${game.id}`;
-      return { ...item, choices: choices as Choice[], outcomes: item.outcomes as readonly Outcome[] };
+      const choices: (Choice | null)[] = item.choices.map((text) => game.notation.parse(text));
+      if (!choices.every((choice) => choice !== null))
+        return `${JSON.stringify(item.choices[choices.indexOf(null)])} is no choice in the notation of ${game.id}`;
+      const { outcomes } = item;
+      return outcomes.every(isKnown) ? { ...item, choices, outcomes } : BLANK;
     }
     case 'propose':
       return { t: item.t, seat: item.seat, deal: item.deal };
-    case 'carry-out':
-      return { ...item, outcomes: item.outcomes as readonly Outcome[] };
+    case 'carry-out': {
+      const { outcomes } = item;
+      return outcomes.every(isKnown) ? { ...item, outcomes } : BLANK;
+    }
     case 'told':
     case 'taken-back':
     case 'chance':

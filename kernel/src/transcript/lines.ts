@@ -60,7 +60,7 @@ export class Lines {
     const line = this.number - 1;
     if (isTooDeep(text)) return this.fail('the data is nested too deeply', line);
     try {
-      return JSON.parse(text) as Plain;
+      return JSON.parse(text);
     } catch {
       return this.fail('this is not JSON', line);
     }

@@ -27,9 +27,10 @@ export function opened(game: AnyGame, header: Header): Transcript {
     viewer: null,
     game: header.game,
     rules: header.stateVersion,
-    options: header.options as Record<string, Plain>,
+    options: header.options,
     seats: transcriptSeats(game, header),
     chance: transcriptChance(header.source),
+    // A state is plain data, which its own interface does not say.
     start: header.start as Plain | null,
     opening: header.opening,
     items: [],

@@ -1,5 +1,5 @@
+import { isFlat } from '../choice.ts';
 import type { Deal, Order } from '../game.ts';
-import type { Plain } from '../plain.ts';
 import type { Seat } from '../seat.ts';
 import type { Lines } from './lines.ts';
 import type { Item, Transcript, TranscriptOutcome, TranscriptSeat } from './transcript.ts';
@@ -56,14 +56,14 @@ const readUndo: Reader = (lines, _kind, seats) => {
 const readOrder: Reader = (lines, _kind, seats) => {
   const found = lines.maybe(ORDER);
   if (found === null) return null;
-  const order = readTerms<Order>(lines, found[4], 'order');
+  const order = readOrderTerms(lines, found[4]);
   return { t: 'order', seat: seatCalled(lines, seats, found[2]), order, on: found[3] === 'orders' };
 };
 
 const readPropose: Reader = (lines, _kind, seats) => {
   const found = lines.maybe(PROPOSE);
   if (found === null) return null;
-  const deal = readTerms<Deal>(lines, found[4], 't');
+  const deal = readDeal(lines, found[4]);
   return { t: 'propose', seat: seatCalled(lines, seats, found[2]), offer: Number(found[3]), deal };
 };
 
@@ -134,11 +134,19 @@ export function seatCalled(lines: Lines, seats: readonly TranscriptSeat[], label
   return seat >= 0 ? seat : lines.fail(`no seat is called ${label}`, lines.number - 1);
 }
 
-/** Flat data with a name in the field given: what orders and deals are. */
-function readTerms<T extends Order | Deal>(lines: Lines, text: string, name: string): T {
-  const terms = lines.json(text) as Record<string, Plain>;
-  const isFlat = Object.values(terms).every((term) => term === null || typeof term !== 'object');
-  if (typeof terms[name] !== 'string' || !isFlat)
-    lines.fail(`expected flat data with a string \`${name}\``, lines.number - 1);
-  return terms as T;
+function readOrderTerms(lines: Lines, text: string): Order {
+  const terms = lines.json(text);
+  return isFlat(terms) && typeof terms.order === 'string'
+    ? { ...terms, order: terms.order }
+    : lines.fail('expected flat data with a string `order`', lines.number - 1);
+}
+
+function readDeal(lines: Lines, text: string): Deal {
+  const terms = lines.json(text);
+  if (!isFlat(terms) || typeof terms.t !== 'string')
+    return lines.fail('expected flat data with a string `t`', lines.number - 1);
+  const { t, from, to } = terms;
+  return typeof from === 'number' && (to === null || typeof to === 'number')
+    ? { ...terms, t, from, to }
+    : lines.fail('a deal is `from` a seat `to` another or null', lines.number - 1);
 }

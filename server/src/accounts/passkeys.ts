@@ -41,6 +41,7 @@ export async function register(
 ): Promise<void> {
   const challenge = await recall(services, given.id, user);
   const checked = await verifyRegistrationResponse({
+    // Whatever a browser has sent: the library looks at every part of it, and refuses.
     response: given.response as RegistrationResponseJSON,
     expectedChallenge: challenge,
     expectedOrigin: site.origin,
@@ -79,6 +80,7 @@ export async function signInWithPasskey(
   expected: string | null = null,
 ): Promise<string> {
   const challenge = await recall(services, given.id, expected);
+  // Whatever a browser has sent: the library looks at every part of it, and refuses.
   const response = given.response as AuthenticationResponseJSON;
   const { db } = services.store;
   const key = await db

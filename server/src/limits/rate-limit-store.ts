@@ -1,3 +1,4 @@
+import { isRecord } from '@cabinet-wars/kernel';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Windows } from './windows.ts';
 
@@ -9,8 +10,8 @@ export function rateLimitStore(windows: Windows): FastifyRateLimitStoreCtor {
     readonly #route: string;
 
     constructor(options: object) {
-      const { method, url } = ('routeInfo' in options ? options.routeInfo : {}) as { method?: unknown; url?: string };
-      this.#route = `${String(method ?? '')} ${url ?? ''}`;
+      const route = 'routeInfo' in options && isRecord(options.routeInfo) ? options.routeInfo : {};
+      this.#route = `${String(route.method ?? '')} ${String(route.url ?? '')}`;
     }
 
     incr(key: string, done: Done, timeWindow: number, max: number): void {

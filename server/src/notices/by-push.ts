@@ -2,6 +2,7 @@ import webPush from 'web-push';
 import type { Config } from '../config.ts';
 import { userOf } from '../people/user-of.ts';
 import type { Services } from '../services.ts';
+import { fromJson } from '../store/json-columns.ts';
 import type { Notice } from './deliver.ts';
 import { tablePage } from './links.ts';
 import { NotDelivered, type Outside, postOutside } from './post-outside.ts';
@@ -25,7 +26,7 @@ export async function pushKeys({ store }: Services): Promise<Keys> {
     .select('value')
     .where('name', '=', 'push-keys')
     .executeTakeFirstOrThrow();
-  return JSON.parse(value) as Keys;
+  return fromJson('push-keys', value);
 }
 
 /** Tells one browser. A browser that is gone for good is forgotten. */
@@ -57,7 +58,7 @@ export async function sendByPush(services: Services, outside: Outside, notice: N
   try {
     await postOutside(outside, {
       url: row.target,
-      headers: details.headers as Record<string, string>,
+      headers: details.headers,
       body: details.body ?? '',
     });
   } catch (fault) {

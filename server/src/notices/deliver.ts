@@ -1,5 +1,5 @@
 import { games } from '@cabinet-wars/games';
-import { translatedOr } from '@cabinet-wars/kernel';
+import { messageOf, translatedOr } from '@cabinet-wars/kernel';
 import { DAY } from '../durations.ts';
 import type { Services } from '../services.ts';
 import type { NewJob } from '../store/jobs.ts';
@@ -63,7 +63,7 @@ async function attempt(services: Services, post: Post, fresh: readonly Notice[])
     else if (way === 'push') await sendByPush(services, post.outside, fresh[0]);
     else await sendByWebhook(services, post.outside, fresh[0]);
   } catch (fault) {
-    await failed(services, fresh, (fault as Error).message);
+    await failed(services, fresh, messageOf(fault));
     throw fault;
   }
   const rows = fresh.map(({ row }) => row);

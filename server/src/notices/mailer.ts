@@ -27,7 +27,7 @@ function intoFolder(folder: string, from: string): Mailer {
     send: async (mail) => {
       const { message } = await transport.sendMail(mail);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(join(folder, `${mail.messageId.replace(/[^\w-]/g, '_')}.eml`), message as Buffer, {
+      await writeFile(join(folder, `${mail.messageId.replace(/[^\w-]/g, '_')}.eml`), message, {
         mode: 0o600,
       });
     },

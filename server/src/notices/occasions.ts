@@ -1,4 +1,5 @@
 import { toAnswer } from '@cabinet-wars/bots';
+import { z } from 'zod';
 import type { NewJob } from '../store/jobs.ts';
 import { fromJson } from '../store/json-columns.ts';
 import type { SeatsRow } from '../store/schema.ts';
@@ -11,15 +12,16 @@ const A_MINUTE = 60_000;
 /** Three quarters of the time have gone. */
 const REMIND_AT = 0.75;
 
-export interface Notice {
-  readonly kind: OutboxRow['kind'];
-  readonly table: string;
-  readonly seat: number;
-  readonly user: string;
-  readonly occasion: string;
+export const notice = z.object({
+  kind: z.enum(['turn', 'reminder', 'offer', 'start', 'end']) satisfies z.ZodType<OutboxRow['kind']>,
+  table: z.string(),
+  seat: z.number(),
+  user: z.string(),
+  occasion: z.string(),
   /** The moment the table began to wait: if it waits for something else, a turn's notice is stale. */
-  readonly since: number;
-}
+  since: z.number(),
+});
+export type Notice = Readonly<z.infer<typeof notice>>;
 
 /** Whom an act gives something to be told. Jobs stored with the act: none is lost, and the outbox lets none through twice. */
 export const occasions: Consequence = (done) => {
@@ -77,9 +79,9 @@ export const endJobs = (table: string, seats: readonly SeatsRow[], now: number):
       job({ kind: 'end', table, seat, user: user_id!, occasion: `end:${table}`, since: now }, now + SOON),
     );
 
-export const job = (notice: Notice, at: number): NewJob => ({
+export const job = (about: Notice, at: number): NewJob => ({
   kind: 'notice',
-  key: `${notice.occasion}:${notice.user}`,
-  payload: { ...notice },
+  key: `${about.occasion}:${about.user}`,
+  payload: { ...about },
   at,
 });

@@ -2,8 +2,8 @@ import type { Part } from '../parts.ts';
 import { deliver } from './deliver.ts';
 import { enqueue } from './enqueue.ts';
 import { makeMailer } from './mailer.ts';
-import { type Notice, occasions } from './occasions.ts';
-import type { Letter } from './post-letter.ts';
+import { notice, occasions } from './occasions.ts';
+import { letter } from './post-letter.ts';
 import { type Outside, theWorld } from './post-outside.ts';
 import { noticeRoutes } from './routes.ts';
 import { sendLetter } from './send-letter.ts';
@@ -21,8 +21,8 @@ export const makeNotices = (outside: Outside): Part => ({
     const mailer = makeMailer(services.config);
     services.onClose(async () => mailer.close());
     return {
-      letter: (payload) => sendLetter(services, mailer, payload as unknown as Letter),
-      notice: (payload) => enqueue(services, payload as unknown as Notice),
+      letter: (payload) => sendLetter(services, mailer, letter.parse(payload)),
+      notice: (payload) => enqueue(services, notice.parse(payload)),
       deliver: (payload) => deliver(services, { mailer, outside }, payload),
     };
   },

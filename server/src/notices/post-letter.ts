@@ -1,15 +1,17 @@
+import { z } from 'zod';
 import type { Services } from '../services.ts';
 
 /** A letter to one address about one account: the words are found when it is sent, in the reader's language. */
-export interface Letter {
-  readonly to: string;
-  readonly what: 'confirm-email' | 'reset-password' | 'address-changed' | 'password-changed' | 'key-added';
-  readonly user: string;
+export const letter = z.object({
+  to: z.string(),
+  what: z.enum(['confirm-email', 'reset-password', 'address-changed', 'password-changed', 'key-added']),
+  user: z.string(),
   /** The page it leads to, without the server's address. */
-  readonly link: string;
+  link: z.string(),
   /** Tells it from other letters: the same letter sent again is known again. */
-  readonly key: string;
-}
+  key: z.string(),
+});
+export type Letter = Readonly<z.infer<typeof letter>>;
 
 /** Hands a letter to the post: it goes out even if this process ends now. */
 export const postLetter = ({ store }: Services, letter: Letter, at: number | null = null): Promise<void> =>

@@ -83,8 +83,8 @@ function send(
       ...(ca === undefined ? {} : { ca }),
       // The address that was looked at, not whatever the name says a moment later.
       lookup: (_host, { all }, answer) => {
-        if (all) (answer as (error: null, found: Found[]) => void)(null, [found]);
-        else (answer as (error: null, address: string, family: number) => void)(null, found.address, found.family);
+        if (all) answer(null, [found]);
+        else answer(null, found.address, found.family);
       },
     });
     outgoing.on('error', (fault) =>

@@ -1,5 +1,6 @@
+import { messageOf } from '@cabinet-wars/kernel';
 import * as wire from '@cabinet-wars/protocol';
-import { done, type NoticeChoices, noticeChoices } from '@cabinet-wars/protocol';
+import { done, noticeChoices } from '@cabinet-wars/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -7,6 +8,7 @@ import { refused } from '../errors.ts';
 import { userOf } from '../people/user-of.ts';
 import type { Services } from '../services.ts';
 import { signedIn } from '../signed-in.ts';
+import { fromJson } from '../store/json-columns.ts';
 import { pushKeys } from './by-push.ts';
 import { checkedUrl, type Outside } from './post-outside.ts';
 
@@ -28,8 +30,7 @@ function choiceRoutes(plain: FastifyInstance, services: Services): void {
   server.get(
     '/me/notifications',
     { config, schema: { tags, summary: 'What I am told of, and how', response: { 200: noticeChoices } } },
-    async (request) =>
-      JSON.parse((await userOf(services, (await signedIn(services, request)).user)).notices) as NoticeChoices,
+    async (request) => fromJson('notices', (await userOf(services, (await signedIn(services, request)).user)).notices),
   );
   server.put(
     '/me/notifications',
@@ -157,6 +158,6 @@ function usable(outside: Outside, url: string): void {
   try {
     checkedUrl(outside, url);
   } catch (fault) {
-    throw refused('bad-address', { fault: (fault as Error).message });
+    throw refused('bad-address', { fault: messageOf(fault) });
   }
 }

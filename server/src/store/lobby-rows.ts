@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { fromJson } from './json-columns.ts';
 import type { Database, LobbyRow, TablesRow } from './schema.ts';
 
 type Listable = Pick<TablesRow, 'id' | 'owner' | 'game' | 'pace' | 'access' | 'spectators' | 'delay'>;
@@ -13,7 +14,7 @@ export const lobbyRow = (table: Listable, status: LobbyRow['status'], at: number
   status,
   owner: table.owner,
   game: table.game,
-  pace: (JSON.parse(table.pace) as { kind?: LobbyRow['pace'] }).kind ?? 'none',
+  pace: fromJson('pace', table.pace).kind ?? 'none',
   listed: table.access === 'public' && (status === 'open' || table.spectators === 1) ? 1 : 0,
   place: `${digits(Math.min(turn, 9999), 4)}${digits(LATEST - at, 14)}${table.id}`,
   delay: table.delay * 1000,

@@ -1,4 +1,4 @@
-import { type AnyGame, type SavedOf, Table, type Viewer } from '@cabinet-wars/kernel';
+import { type AnyGame, Table, type Viewer } from '@cabinet-wars/kernel';
 import type { Closing } from '@cabinet-wars/protocol/messages';
 import { fromJson } from '../store/json-columns.ts';
 import type { SeatsRow } from '../store/schema.ts';
@@ -60,20 +60,20 @@ export class DelayedSpectators {
   async #begin(now: Live): Promise<Live> {
     const { table, game, row } = now;
     const { version, at } = await this.#oldEnough(row, 0);
-    const then = (await this.#restored(game, table, row.id, version)) as Table;
+    const then = await this.#restored(game, table, row.id, version);
     const progress = this.#masked(now, then, at);
     return { ...now, table: then, progress, seats: await this.#seatsThen(row) };
   }
 
   /** From the newest snapshot if that is old enough, else from the very beginning. */
-  async #restored(game: AnyGame, { header }: Table, id: string, version: number): Promise<unknown> {
+  async #restored(game: AnyGame, { header }: Table, id: string, version: number): Promise<Table> {
     const { db } = this.#around.store;
     const row = await db.selectFrom('snapshots').selectAll().where('table_id', '=', id).executeTakeFirstOrThrow();
-    if (row.at > version) return Table.replay(game, header, (await entriesSince(db, id, 0, version)) as never[]);
+    if (row.at > version) return Table.replay(game, header, await entriesSince(db, id, 0, version));
     const journal = await entriesSince(db, id, row.at, version);
     const snapshot = fromJson('snapshot', row.snapshot);
     const saved = { header: { ...header, stateVersion: row.rules }, journal, forgotten: row.at, snapshot };
-    return Table.load(game, saved as SavedOf<AnyGame>);
+    return Table.load(game, saved);
   }
 
   async #follow(): Promise<void> {

@@ -1,13 +1,5 @@
 import { games } from '@cabinet-wars/games';
-import {
-  type AnyGame,
-  CannotLoad,
-  CannotReplay,
-  type Entry,
-  type Header,
-  type SavedOf,
-  Table,
-} from '@cabinet-wars/kernel';
+import { type AnyGame, CannotLoad, CannotReplay, type Entry, type Header, Table } from '@cabinet-wars/kernel';
 import type { Kysely } from 'kysely';
 import { refused } from '../errors.ts';
 import { fromJson } from '../store/json-columns.ts';
@@ -78,7 +70,7 @@ async function restore(db: Db, game: AnyGame, id: string, header: Header, versio
   } catch (fault) {
     if (!(fault instanceof CannotLoad || fault instanceof CannotReplay)) throw fault;
     // The rules have changed under the snapshot: the journal is the truth, each entry of it checked.
-    const table = Table.replay(game, header, await entriesSince(db, id, 0, version)) as Table;
+    const table: Table = Table.replay(game, header, await entriesSince(db, id, 0, version));
     await db.deleteFrom('stories').where('table_id', '=', id).execute();
     return table;
   }
@@ -87,7 +79,7 @@ async function restore(db: Db, game: AnyGame, id: string, header: Header, versio
 function fromSnapshot(game: AnyGame, header: Header, row: SnapshotsRow, journal: Entry[]): Table {
   const snapshot = fromJson('snapshot', row.snapshot);
   const saved = { header: { ...header, stateVersion: row.rules }, journal, forgotten: row.at, snapshot };
-  return Table.load(game, saved as SavedOf<AnyGame>) as Table;
+  return Table.load(game, saved);
 }
 
 /** What was done at a table from one version to another. */

@@ -1,4 +1,4 @@
-import { Sealed, type Snapshot, same, Table } from '@cabinet-wars/kernel';
+import { Sealed, same, Table } from '@cabinet-wars/kernel';
 import { refused } from '../errors.ts';
 import { enterLobby } from '../store/lobby-rows.ts';
 import { gameCalled, seatsOf } from './load-table.ts';
@@ -22,7 +22,7 @@ export async function openGame({ store, consequences, now }: Surroundings, id: s
   const before = await store.db.selectFrom('progress').selectAll().where('table_id', '=', id).executeTakeFirstOrThrow();
   const chance = new Sealed(seal);
   const players = seats.map(({ name }) => name);
-  const table = Table.open(game, { options: JSON.parse(row.options), players, chance }) as Table;
+  const table: Table = Table.open(game, { options: JSON.parse(row.options), players, chance });
   const at = now();
   const began = { ...before, started: at, unseen: JSON.stringify(seats.map(() => 0)) };
   const after = progressAfter(table, began, null, at, 0);
@@ -57,7 +57,7 @@ export async function openGame({ store, consequences, now }: Surroundings, id: s
         table_id: id,
         at: table.version,
         rules: game.stateVersion,
-        snapshot: JSON.stringify(snapshot as Snapshot),
+        snapshot: JSON.stringify(snapshot),
       })
       .execute();
     if (entries.length > 0)

@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@cabinet-wars/kernel';
 import type { Act, ServerMessage } from '@cabinet-wars/protocol';
-import type { Refused } from '../errors.ts';
+import { Refused } from '../errors.ts';
 import { DatabaseAway } from '../store/database-away.ts';
 import { leaveLobby } from '../store/lobby-rows.ts';
 import type { ProgressRow } from '../store/schema.ts';
@@ -177,6 +177,6 @@ export class Tables {
   }
 
   readonly #fault = (fault: unknown): void => {
-    if ((fault as Refused).name !== 'Refused') this.#around.fault(fault, 'tables');
+    if (!(fault instanceof Refused)) this.#around.fault(fault, 'tables');
   };
 }

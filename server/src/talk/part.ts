@@ -35,7 +35,7 @@ function passOn(services: Services): () => Promise<void> {
     if (row === undefined) return;
     const deaf = await deafTo(services, row);
     const said = { t: 'said', ...chatMessageOf(row) } as const;
-    tables.tell(table, said, (viewer) => hears(row, viewer) && !deaf.includes(viewer as number));
+    tables.tell(table, said, (viewer) => hears(row, viewer) && !(typeof viewer === 'number' && deaf.includes(viewer)));
     const { delay } = (await readTable(services, table)).row;
     const timer = setTimeout(() => {
       timers.delete(timer);

@@ -1,15 +1,15 @@
+import { keysOf } from '@cabinet-wars/kernel';
 import './fonts.ts';
 import '../../src/tokens.css';
 import '../../src/counters/counters.css';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ICON, type IconName } from '../../src/counters/generated/icons.ts';
+import { ICON } from '../../src/counters/generated/icons.ts';
 import {
   AllianceShield,
   Blockade,
   Cartouche,
   Counter,
-  type CounterPower,
   Die,
   EMBLEM_OF,
   Icon,
@@ -34,7 +34,7 @@ const three = (one: ReactNode): ReactNode =>
   ));
 
 const Powers = (): ReactNode =>
-  (Object.keys(EMBLEM_OF) as CounterPower[]).map((power) => (
+  keysOf(EMBLEM_OF).map((power) => (
     <div key={power} style={{ display: 'flex', gap: 14, alignItems: 'center', height: 50 }}>
       <span style={{ width: 130 }}>{power}</span>
       {KINDS.map((kind) => (
@@ -118,7 +118,7 @@ function Page(): ReactNode {
         ))}
       </svg>
       <Row>
-        {(Object.keys(ICON) as IconName[]).map((name) => (
+        {keysOf(ICON).map((name) => (
           <span key={name} title={name}>
             <Icon name={name} size={28} />
           </span>

@@ -14,7 +14,7 @@ export function iconFile(
   type: string,
 ): Record<string, string> {
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
-  const all = JSON.parse(readFileSync(file, 'utf8')).icons as Record<string, { body: string }>;
+  const all: Record<string, { body: string }> = JSON.parse(readFileSync(file, 'utf8')).icons;
   const rows = Object.entries(picked).map(([key, icon]) => `  ${key}: '${pathOf(all[icon].body, icon)}',`);
   const text = [
     '// Made by `npm run art -w web` from game-icons (CC BY 3.0, see CREDITS.md). Change art/icons, not this file.',

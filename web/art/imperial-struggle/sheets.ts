@@ -1,4 +1,5 @@
 import { REGIONS, type RegionId } from '@cabinet-wars/imperial-struggle/data';
+import { recordOf } from '@cabinet-wars/kernel';
 import { type GeoProjection, geoConicConformal, geoMercator } from 'd3-geo';
 import { HUDSON_BAY, ROSES, SHEET } from '../../src/boards/imperial-struggle/map/spots.ts';
 import type { Box } from '../kit/plane.ts';
@@ -22,12 +23,10 @@ const WORLD: Readonly<Record<RegionId, Pick<Sheet, 'box' | 'project' | 'invert'>
   india: centred(BOX, mercator(82.2, 17.2, 2.1 * SHEET.w)),
 };
 
-export const SHEETS = Object.fromEntries(
-  REGIONS.map((id): [RegionId, Sheet] => {
-    const [x, y] = ROSES[id];
-    return [id, { ...WORLD[id], reach: 8, vary: 6, graticule: 5, graduation: 1, nodes: [[x, y, 32]] }];
-  }),
-) as Readonly<Record<RegionId, Sheet>>;
+export const SHEETS: Readonly<Record<RegionId, Sheet>> = recordOf(REGIONS, (id) => {
+  const [x, y] = ROSES[id];
+  return { ...WORLD[id], reach: 8, vary: 6, graticule: 5, graduation: 1, nodes: [[x, y, 32]] };
+});
 
 export const INSET: Sheet = {
   ...centred(HUDSON_BAY, conic(86, 56.2, 6, 760)),

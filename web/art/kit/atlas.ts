@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import polygonClipping, { type MultiPolygon } from 'polygon-clipping';
 import { mergeArcs } from 'topojson-client';
-import type { Polygon, Topology } from 'topojson-specification';
+import type { GeometryCollection, GeometryObject, Polygon, Topology } from 'topojson-specification';
 import { area, type Box, clipRing, contains, grow, type Point, type Ring, simplify } from './plane.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -24,13 +24,13 @@ export interface Atlas<S extends Sheet = Sheet> {
   country(id: string): MultiPolygon;
 }
 
-const world: Topology = JSON.parse(
+const world: Topology<{ countries: GeometryCollection }> = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-50m.json'), 'utf8'),
 );
 
 export function atlasOf<S extends Sheet>(plate: S): Atlas<S> {
   const arcs = decoded().map((arc) => simplify(arc.map(plate.project), TOLERANCE));
-  const topology = { type: 'Topology', objects: {}, arcs } as unknown as Topology;
+  const topology: Topology = { type: 'Topology', objects: {}, arcs: arcs.map((arc) => arc.map((at) => [...at])) };
   const window = grow(plate.box, MARGIN);
   const near = countries().map(({ id, polygons }) => ({
     id,
@@ -49,7 +49,7 @@ export function atlasOf<S extends Sheet>(plate: S): Atlas<S> {
     country: (id) => {
       const found = near.find((country) => country.id === id);
       if (!found) throw new Error(`The atlas has no country ${id}`);
-      return found.polygons.map((p) => p.arcs.map((ring) => ringOf(ring, arcs) as [number, number][]));
+      return found.polygons.map((p) => p.arcs.map((ring) => ringOf(ring, arcs).map((at): [number, number] => [...at])));
     },
   };
 }
@@ -78,15 +78,19 @@ function decoded(): Point[][] {
 }
 
 function countries(): Country[] {
-  const objects = world.objects.countries as unknown as {
-    geometries: { id?: string; properties: { name: string }; type: string; arcs: number[][] | number[][][] }[];
-  };
-  return objects.geometries
-    .filter(({ properties }) => properties.name !== 'Antarctica')
-    .map(({ id, properties, type, arcs }) => {
-      const polygons = (type === 'MultiPolygon' ? arcs : [arcs]) as number[][][];
-      return { id: id ?? properties.name, polygons: polygons.map((each) => ({ type: 'Polygon', arcs: each })) };
-    });
+  return world.objects.countries.geometries
+    .filter(({ properties }) => nameOf(properties) !== 'Antarctica')
+    .map((shape) => ({
+      id: String(shape.id ?? nameOf(shape.properties)),
+      polygons: polygonsOf(shape).map((arcs) => ({ type: 'Polygon', arcs })),
+    }));
+}
+
+const nameOf = (properties: object = {}): string => ('name' in properties ? String(properties.name) : '');
+
+function polygonsOf(shape: GeometryObject): number[][][] {
+  if (shape.type === 'MultiPolygon') return shape.arcs;
+  return shape.type === 'Polygon' ? [shape.arcs] : [];
 }
 
 const reaches = (polygon: Polygon, arcs: readonly Point[][], window: Box): boolean =>

@@ -27,7 +27,7 @@ export function centred(
   projection.translate([box.x + box.w / 2 + dx, box.y + box.h / 2 + dy]).precision(0);
   return {
     box,
-    project: (at) => projection(at as [number, number])!,
-    invert: (at) => projection.invert!(at as [number, number])!,
+    project: (at) => projection([...at])!,
+    invert: (at) => projection.invert!([...at])!,
   };
 }

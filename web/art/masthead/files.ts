@@ -27,7 +27,7 @@ export const shore =
 
 function coasts(): Ring[] {
   const file = createRequire(import.meta.url).resolve('world-atlas/land-50m.json');
-  const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ land: GeometryCollection }>;
+  const topology: Topology<{ land: GeometryCollection }> = JSON.parse(readFileSync(file, 'utf8'));
   const projection = geoConicConformal()
     .rotate([38, 0])
     .center([0, 33])

@@ -28,7 +28,7 @@ const bent = thinPlate(
 /** The grid is the truth: the world is bent so that every place comes to lie in its square. */
 export const onSheet = (place: Point): Point => bent(flat(place));
 
-const atlas: Topology = JSON.parse(
+const atlas: Topology<{ land: GeometryCollection }> = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('world-atlas/land-50m.json'), 'utf8'),
 );
 
@@ -45,12 +45,14 @@ export function land(): Ring[] {
 }
 
 function rings(): Ring[] {
-  const found = feature(atlas, atlas.objects.land as GeometryCollection);
+  const found = feature(atlas, atlas.objects.land);
   return found.features.flatMap(({ geometry }) => {
-    if (geometry.type === 'Polygon') return geometry.coordinates as unknown as Ring[];
-    return geometry.type === 'MultiPolygon' ? (geometry.coordinates.flat() as unknown as Ring[]) : [];
+    if (geometry.type === 'Polygon') return geometry.coordinates.map(ringOf);
+    return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat().map(ringOf) : [];
   });
 }
+
+const ringOf = (positions: readonly (readonly number[])[]): Ring => positions.map(([lon, lat]): Point => [lon, lat]);
 
 /** Rings that cross the 180th meridian are stitched together, and laid where the sheet has them. */
 function unwrapped(ring: Ring): Point[] {

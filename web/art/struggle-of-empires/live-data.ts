@@ -4,7 +4,7 @@ import type { Atlas } from '../kit/atlas.ts';
 import { closedPath } from '../kit/path.ts';
 import { area, type Box, clipRing, type Ring, simplify } from '../kit/plane.ts';
 import { PLATE, type Plate } from './plates.ts';
-import type { EuropeanId, Realms } from './realms.ts';
+import type { Realms } from './realms.ts';
 
 /** A finger does not need the last inlet. */
 const HIT_TOLERANCE = 0.8;
@@ -31,7 +31,7 @@ export function liveData(atlases: readonly Atlas<Plate>[], realms: Realms): stri
 
 function hitRings(id: PlaceId, realms: Realms): readonly Ring[] {
   if (isColony(id)) return [corners(PLATE[id].box)];
-  return coarse(realms[id as EuropeanId], PLATE.europe.box, HIT_TOLERANCE, 4);
+  return coarse(realms[id], PLATE.europe.box, HIT_TOLERANCE, 4);
 }
 
 const corners = ({ x, y, w, h }: Box): Ring => [

@@ -1,3 +1,4 @@
+import { keysOf, recordOf } from '@cabinet-wars/kernel';
 import polygonClipping, { type MultiPolygon } from 'polygon-clipping';
 import { BOARD } from '../../src/boards/struggle-of-empires/map/anchors.ts';
 import type { PlaceId } from '../../src/boards/struggle-of-empires/map/places.ts';
@@ -15,7 +16,7 @@ export type Realms = Readonly<Record<EuropeanId | 'out-of-play', readonly Ring[]
 export function realmsOf(atlas: Atlas): Realms {
   const of = (...ids: string[]): MultiPolygon => union(ids.map((id) => atlas.country(id)));
   const mask = (name: keyof typeof MASK): MultiPolygon => [
-    [[...densified(MASK[name]).map(atlas.plate.project)] as [number, number][]],
+    [densified(MASK[name]).map((at): [number, number] => [...atlas.plate.project(at)])],
   ];
   const within = (shape: MultiPolygon, name: keyof typeof MASK): MultiPolygon =>
     polygonClipping.intersection(shape, mask(name));
@@ -52,15 +53,12 @@ export function realmsOf(atlas: Atlas): Realms {
     ]),
     'out-of-play': union([of('620', '756', '020'), within(of('276'), 'holstein')]),
   };
-  return Object.fromEntries(
-    Object.entries(shapes).map(([id, shape]) => [
-      id,
-      trimmed(
-        shape.flatMap((polygon) => polygon.map(opened)),
-        { x: 0, y: 0, w: BOARD.w, h: BOARD.h },
-      ),
-    ]),
-  ) as unknown as Realms;
+  return recordOf(keysOf(shapes), (id) =>
+    trimmed(
+      shapes[id].flatMap((polygon) => polygon.map(opened)),
+      { x: 0, y: 0, w: BOARD.w, h: BOARD.h },
+    ),
+  );
 }
 
 /** A mask's straight sides follow the projection's curves. */

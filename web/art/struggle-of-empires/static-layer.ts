@@ -1,3 +1,4 @@
+import { keysOf } from '@cabinet-wars/kernel';
 import { CARTOUCHE, REGION_ANCHORS, ROSE } from '../../src/boards/struggle-of-empires/map/anchors.ts';
 import { isPower, PLATES, type PlaceId, REGIONS } from '../../src/boards/struggle-of-empires/map/places.ts';
 import type { Atlas } from '../kit/atlas.ts';
@@ -33,7 +34,7 @@ export function staticLayer(atlases: readonly Atlas<Plate>[], realms: Realms): s
 }
 
 const played = (realms: Realms): [PlaceId, readonly Ring[]][] =>
-  Object.entries(realms).filter(([id]) => id !== 'out-of-play') as [PlaceId, readonly Ring[]][];
+  keysOf(realms).flatMap((id): [PlaceId, readonly Ring[]][] => (id === 'out-of-play' ? [] : [[id, realms[id]]]));
 
 function plateLayer({ plate, land }: Atlas<Plate>, realms: Realms): string {
   const { box, id } = plate;

@@ -1,6 +1,6 @@
 import { PASS_DEBT } from '@cabinet-wars/imperial-struggle/data';
 import type { Choice, State } from '@cabinet-wars/imperial-struggle/view';
-import { type AnyGame, hasRange, isRange, type Option, type Seat } from '@cabinet-wars/kernel';
+import { type AnyGame, type Option, type Seat, withNumbers } from '@cabinet-wars/kernel';
 import type { Judgement } from '../../greedy/judgement.ts';
 import type { Value } from '../../learning/value.ts';
 import { ActionRounds, isLast, withoutRest } from './action-round.ts';
@@ -48,11 +48,4 @@ function atRoundsEnd(g: State, seat: Seat, { t }: Choice): State {
 
 /** Of whatever is asked in numbers, a fair amount. */
 const settledOn = (option: Option<Choice>): Choice =>
-  hasRange(option)
-    ? (Object.fromEntries(
-        Object.entries(option).map(([key, it]) => [
-          key,
-          isRange(it) ? Math.min(it.to, Math.max(it.from, FAIR_BID)) : it,
-        ]),
-      ) as Choice)
-    : (option as Choice);
+  withNumbers<Choice>(option, ({ from, to }) => Math.min(to, Math.max(from, FAIR_BID)));

@@ -29,8 +29,8 @@ interface Seen {
 }
 
 /** An Action Round is a turn. */
-export const whoseTurn: WhoseTurn = (view) => {
-  const { stack, seatOf, turn, round } = (view as Seen).open;
+export const whoseTurn: WhoseTurn<Seen> = (view) => {
+  const { stack, seatOf, turn, round } = view.open;
   const mine = stack.find(({ proc }) => proc === 'action-round');
   return mine?.side === undefined ? null : { seat: seatOf[mine.side], name: `${turn}.${round}` };
 };

@@ -1,4 +1,13 @@
-import { type AnyGame, type Chance, Context, copy, type Option, type Question, type Seat } from '@cabinet-wars/kernel';
+import {
+  type AnyGame,
+  type Chance,
+  Context,
+  copy,
+  type Option,
+  type Question,
+  type Seat,
+  withNumbers,
+} from '@cabinet-wars/kernel';
 import type { Choice, State } from '@cabinet-wars/seven-years-world-war/view';
 import { value } from './value.ts';
 
@@ -25,15 +34,20 @@ const GAINS = ['win-neutral', 'win-over', 'make-neutral', 'coup', 'assassination
 function byHabit(options: readonly Option<Choice>[]): Choice {
   for (const t of HABITS) {
     const found = options.filter((option) => option.t === t);
-    if (found.length > 0) return t === 'gain' ? bestGain(found) : (found[0] as Choice);
+    if (found.length > 0) return t === 'gain' ? bestGain(found) : lowest(found[0]);
   }
   // Of the tables the last: the linear one where it may be used.
-  return options[options.length - 1] as Choice;
+  return lowest(options[options.length - 1]);
 }
 
 const bestGain = (options: readonly Option<Choice>[]): Choice =>
-  (GAINS.map((gain) => options.find((option) => 'gain' in option && option.gain === gain)).find(Boolean) ??
-    options[0]) as Choice;
+  lowest(
+    GAINS.map((gain) => options.find((option) => 'gain' in option && option.gain === gain)).find(
+      (option) => option !== undefined,
+    ) ?? options[0],
+  );
+
+const lowest = (option: Option<Choice>): Choice => withNumbers<Choice>(option, ({ from }) => from);
 
 /** A die that falls as told; of whatever else is drawn, the middle. */
 const loaded = (face: number): Chance => ({
@@ -56,7 +70,7 @@ export function foresee(
     let question: Question<Choice> | null = game.flow.choose(g, seat, choice, x);
     for (let n = 0; n < MOST_ASKED && question !== null && !isRest(question.key); n++) {
       const { seat: asked, options } = question.waiting[0];
-      question = game.flow.choose(g, asked, byHabit(options as readonly Option<Choice>[]), x);
+      question = game.flow.choose(g, asked, byHabit(options), x);
     }
     sum += value(g, seat);
   }

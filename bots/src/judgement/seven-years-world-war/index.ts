@@ -1,4 +1,4 @@
-import { type AnyGame, hasRange, isRange, type Option } from '@cabinet-wars/kernel';
+import { type AnyGame, type Option, withNumbers } from '@cabinet-wars/kernel';
 import { attempt } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { Choice, State } from '@cabinet-wars/seven-years-world-war/view';
 import type { Adviser, Bot } from '../../bot.ts';
@@ -64,10 +64,7 @@ function isThought(key: string, option: Option<Choice>, options: readonly Option
 }
 
 /** Of whatever is asked in numbers, the least. */
-const lowest = (option: Option<Choice>): Choice =>
-  hasRange(option)
-    ? (Object.fromEntries(Object.entries(option).map(([key, it]) => [key, isRange(it) ? it.from : it])) as Choice)
-    : (option as Choice);
+const lowest = (option: Option<Choice>): Choice => withNumbers<Choice>(option, ({ from }) => from);
 
 const judgementOf = (game: AnyGame): Judgement<State, Choice> => ({
   prepare: () => undefined,

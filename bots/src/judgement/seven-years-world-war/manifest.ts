@@ -22,7 +22,7 @@ interface Seen {
 }
 
 /** A phase of one's own is a turn: a player turn is made of several, and others are asked in between. */
-export const whoseTurn: WhoseTurn = (view) => {
-  const { turn, phase, active } = (view as Seen).open;
+export const whoseTurn: WhoseTurn<Seen> = (view) => {
+  const { turn, phase, active } = view.open;
   return active < 0 ? null : { seat: active, name: `${turn}.${phase}.${active}` };
 };

@@ -1,4 +1,4 @@
-import { type AnyGame, hasRange, isRange, type Option, type Range } from '@cabinet-wars/kernel';
+import { type AnyGame, isRange, type Option, type Range, withNumbers } from '@cabinet-wars/kernel';
 import type { Choice, State } from '@cabinet-wars/struggle-of-empires/view';
 import type { Adviser, Bot } from '../../bot.ts';
 import { adviserOf } from '../../greedy/adviser.ts';
@@ -27,7 +27,7 @@ function worth(dilemma: Dilemma<State, Choice>, choice: Choice): number | null {
 
 /** Of a bid the lowest will do; help is given with nothing, with one unit of a kind, or with all. */
 function tries(_dilemma: Dilemma<State, Choice>, option: Option<Choice>): readonly Choice[] {
-  if (option.t !== 'commit') return hasRange(option) ? [lowest(option)] : [option as Choice];
+  if (option.t !== 'commit') return [lowest(option)];
   const choices: Choice[] = [];
   for (const armies of amounts(option.armies))
     for (const navies of amounts(option.navies)) choices.push({ t: 'commit', armies, navies });
@@ -35,10 +35,7 @@ function tries(_dilemma: Dilemma<State, Choice>, option: Option<Choice>): readon
 }
 
 /** Of whatever else may be asked in numbers, the least. */
-const lowest = (option: Option<Choice>): Choice =>
-  Object.fromEntries(
-    Object.entries(option).map(([key, value]) => [key, isRange(value) ? value.from : value]),
-  ) as Choice;
+const lowest = (option: Option<Choice>): Choice => withNumbers<Choice>(option, ({ from }) => from);
 const amounts = (units: number | Range): readonly number[] =>
   isRange(units) ? [...new Set([units.from, Math.min(units.from + 1, units.to), units.to])] : [units];
 

@@ -26,8 +26,8 @@ interface Seen {
   };
 }
 
-export const whoseTurn: WhoseTurn = (view) => {
-  const { stack, seatOf, war, round } = (view as Seen).open;
+export const whoseTurn: WhoseTurn<Seen> = (view) => {
+  const { stack, seatOf, war, round } = view.open;
   const turn = stack.find(({ proc }) => proc === 'turn');
   return turn?.power === undefined ? null : { seat: seatOf[turn.power], name: `${war}.${round}.${turn.power}` };
 };

@@ -1,5 +1,5 @@
 import type { Choice, State } from '@cabinet-wars/imperial-struggle/view';
-import { type AnyGame, hasRange, isRange, type Option } from '@cabinet-wars/kernel';
+import { type AnyGame, type Option, withNumbers } from '@cabinet-wars/kernel';
 import type { Bot } from '../../bot.ts';
 import type { Judgement } from '../greedy/judgement.ts';
 import { plannerOf } from '../greedy/planner.ts';
@@ -44,13 +44,6 @@ const paidBack = (g: State, seat: number): number => DEBT * Math.min(PASS_PAYS, 
 
 /** Of whatever is asked in numbers, a fair amount. */
 const settledOn = (option: Option<Choice>): Choice =>
-  hasRange(option)
-    ? (Object.fromEntries(
-        Object.entries(option).map(([key, it]) => [
-          key,
-          isRange(it) ? Math.min(it.to, Math.max(it.from, FAIR_BID)) : it,
-        ]),
-      ) as Choice)
-    : (option as Choice);
+  withNumbers<Choice>(option, ({ from, to }) => Math.min(to, Math.max(from, FAIR_BID)));
 
 export const planner = (game: AnyGame): Bot => plannerOf(game, judgementOf(game));

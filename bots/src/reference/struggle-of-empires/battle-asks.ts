@@ -1,5 +1,4 @@
-import type { Frame, Seat } from '@cabinet-wars/kernel';
-import { copy } from '@cabinet-wars/kernel';
+import { copy, frameOf, type Seat } from '@cabinet-wars/kernel';
 import { allianceOf, NAVAL_REGION, NAVY, powerOf, unitOf } from '@cabinet-wars/struggle-of-empires/data';
 import {
   attackUnderWay,
@@ -119,7 +118,7 @@ function worthOfSurrender(g: State, seat: Seat, surrender: boolean): number {
 
 function worthOfReserve(g: State, seat: Seat, use: boolean): number {
   const f = attackUnderWay(g);
-  const { combat, attack, defence, attackDice, defenceDice } = g.stack[g.stack.length - 1] as Frame<Combat>;
+  const { combat, attack, defence, attackDice, defenceDice } = frameOf<Combat>(g, 'combat')!;
   if (use) return valueOfRolling(g, seat, f, combat) - RESERVE;
   const spread = (dice: readonly number[]) => Math.abs(dice[0] - dice[1]);
   return valueOfOutcome(g, seat, f, combat, outcomeOf(attack + spread(attackDice), defence + spread(defenceDice)));

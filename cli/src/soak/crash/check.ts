@@ -7,13 +7,13 @@ import type { Game } from './game.ts';
 export async function problemsOf(game: Game, kept: KeptGame): Promise<string[]> {
   const problems = [...gaps(kept), ...twice(kept), ...lost(game, kept)];
   const { game: rules } = await games.find(({ id }) => id === game.id)!.load();
-  const truth = Table.replay(rules, kept.header, kept.entries as never[]) as Table;
+  const truth: Table = Table.replay(rules, kept.header, kept.entries);
   if (truth.version !== kept.progress.version)
     problems.push(`the journal has ${truth.version} entries, the table says ${kept.progress.version}`);
   for (const { state, view } of game.remotes) {
     // Whoever came back after the end sees all; the others saw it from their seat.
     const { viewer, seat, told } = state;
-    const unlike = difference(view, truth.view(viewer)) ?? difference([...told], truth.events(viewer) as unknown[]);
+    const unlike = difference(view, truth.view(viewer)) ?? difference([...told], truth.events(viewer));
     if (unlike !== null) problems.push(`seat ${seat} does not see what is: ${unlike}`);
   }
   return problems.map((problem) => `${game.table}: ${problem}`);

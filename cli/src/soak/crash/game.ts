@@ -1,4 +1,4 @@
-import { type Seat, Seeded } from '@cabinet-wars/kernel';
+import { isRecord, type Seat, Seeded } from '@cabinet-wars/kernel';
 import type { RemoteTable } from '@cabinet-wars/protocol/client';
 import type { Begun } from './hosts.ts';
 import { playByLot } from './player.ts';
@@ -40,7 +40,7 @@ export class Game {
       connect(seat, {
         lost: how.lost,
         answered: (name, value) => {
-          if ((value as { ok?: boolean }).ok === true) note(name, seat);
+          if (isRecord(value) && value.ok === true) note(name, seat);
         },
       }),
     );

@@ -1,5 +1,13 @@
 import type { RemoteTable } from '@cabinet-wars/protocol/client';
-import { freePort, type Host, remotePlayer, spawnCommand, spawnHost, Visitor } from '@cabinet-wars/server/trial';
+import {
+  freePort,
+  type Host,
+  layOutAt,
+  remotePlayer,
+  spawnCommand,
+  spawnHost,
+  Visitor,
+} from '@cabinet-wars/server/trial';
 
 export type Hooks = NonNullable<ConstructorParameters<typeof RemoteTable>[2]>;
 type Environment = Parameters<typeof spawnHost>[0];
@@ -60,13 +68,7 @@ export class Hosts {
   }
 
   async #atOnce(game: string): Promise<Begun> {
-    const response = await fetch(`${this.address()}/trial/tables`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ game, over: { options: { players: 3 }, bots: [2] } }),
-    });
-    if (!response.ok) throw new Error(await response.text());
-    const { table } = (await response.json()) as { table: string };
+    const table = await layOutAt(this.address(), game, { options: { players: 3 }, bots: [2] });
     return { table, connect: (seat, hooks) => remotePlayer(this.address, table, `u${seat}`, hooks) };
   }
 

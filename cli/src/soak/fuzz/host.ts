@@ -11,7 +11,7 @@ await registerExampleGame();
 const { kept, close, ...laid } = await layOut(process.argv[2] === undefined ? null : process.argv[2]);
 const GOODBYE = 2000;
 setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
+const collect: () => void = runInNewContext('gc');
 
 process.on('message', async (asked) => {
   if (asked === 'kept') process.send?.({ kept: await kept() });

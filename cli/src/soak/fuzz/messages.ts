@@ -27,7 +27,7 @@ export function hostileSocket(house: House, chance: Seeded, most: number): Promi
   const headers = { cookie, origin, 'x-forwarded-for': somewhere(chance) };
   return new Promise((done) => {
     let sent = 0;
-    const line = new WebSocket(url, { headers } as never);
+    const line = new WebSocket(url, { headers });
     line.binaryType = 'arraybuffer';
     line.onerror = () => {};
     line.onclose = () => done(Math.max(1, sent));
@@ -44,7 +44,7 @@ const MOST_AT_ONCE = 80;
 export async function crowd(house: House): Promise<number> {
   const url = `${house.address.replace('http', 'ws')}/api/v1/tables/${house.tables.playing}/socket`;
   const headers = { cookie: house.cookies.seated, origin: house.address, 'x-forwarded-for': '10.8.8.8' };
-  const sockets = Array.from({ length: MOST_AT_ONCE }, () => new WebSocket(url, { headers } as never));
+  const sockets = Array.from({ length: MOST_AT_ONCE }, () => new WebSocket(url, { headers }));
   const welcomed = await Promise.all(sockets.map(isWelcomed));
   await Promise.all(sockets.map(closed));
   return welcomed.filter(Boolean).length;

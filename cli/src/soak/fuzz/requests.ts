@@ -65,7 +65,7 @@ const wrongKey = (chance: Seeded): Record<string, string> =>
       {},
     ],
     chance,
-  ) as Record<string, string>;
+  );
 
 /** Another site's page, with the cookie of somebody who is signed in here. */
 const fromElsewhere = ({ cookies }: House, chance: Seeded): Record<string, string> => ({

@@ -34,7 +34,7 @@ export async function lookForLeaks(game: AnyGame, plan: LeakPlan): Promise<LeakR
   const chance = new Seeded(plan.seed);
   const settled = settle<{ readonly players: number }>(game.options, plan.options);
   if (!settled.ok) throw new Error(JSON.stringify(settled.reasons));
-  const table = Table.open(game, { options: settled.options, chance: new Seeded(`${plan.seed} dice`) }) as Table;
+  const table: Table = Table.open(game, { options: settled.options, chance: new Seeded(`${plan.seed} dice`) });
   // Everybody wants to be asked: reactions are then played out, not passed over.
   for (const seat of table.seats.keys()) table.order(seat, askMe());
   while (table.result === null && report.problems.length < 5) {
@@ -54,7 +54,7 @@ async function lookHere(
   chance: Seeded,
   report: LeakReport,
 ): Promise<void> {
-  const saved = table.save() as Saved;
+  const saved = table.save();
   // While answers are on their way a world dealt anew cannot hold them: others' answers are what it must not know.
   if (saved.snapshot.state.secret.answers.length === 0)
     for (const viewer of table.seats.keys()) await lookAsOne(game, saved, viewer, plan, chance, report);

@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import { makeServer } from '@cabinet-wars/server';
+import { portOf } from '@cabinet-wars/server/trial';
 
 type Server = Awaited<ReturnType<typeof makeServer>>;
 
@@ -36,7 +36,7 @@ export async function seatOnlookers(client: string, players: number, more: objec
     config: { metricsToken: 'nobody-has-this-token' },
   });
   await server.listen({ port: 0, host: '127.0.0.1' });
-  const address = `127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  const address = `127.0.0.1:${portOf(server.server)}`;
   const ask = asker(server, address);
   const cookies: string[] = [];
   for (let seat = 0; seat < players; seat++) cookies.push(await ask.signUp(`Person ${seat}`));
@@ -67,7 +67,7 @@ export async function seatOnlookers(client: string, players: number, more: objec
 
 /** Every path that only reads, as the server's own document has them, and the one that stands in none. */
 async function readable(server: Server, table: string): Promise<string[]> {
-  const document = (await server.inject('/api/v1/openapi.json')).json() as { paths: Record<string, object> };
+  const document: { paths: Record<string, object> } = (await server.inject('/api/v1/openapi.json')).json();
   const read = Object.entries(document.paths).flatMap(([path, methods]) => ('get' in methods ? [path] : []));
   const filled = read.map((path) =>
     path.replace('{id}', table).replace('{game}', 'teaching').replace('{name}', 'Person 0'),
@@ -108,7 +108,7 @@ function asker(server: Server, address: string) {
 
 function openLive(address: string, { cookie, heard }: Onlooker): Promise<WebSocket> {
   const headers = { origin: `http://${address}`, ...(cookie === null ? {} : { cookie }) };
-  const socket = new WebSocket(`ws://${address}/api/v1/live`, { headers } as never);
+  const socket = new WebSocket(`ws://${address}/api/v1/live`, { headers });
   return new Promise((resolve, reject) => {
     socket.onerror = () => reject(new Error('the lobby’s socket was refused'));
     socket.onmessage = ({ data }) => {

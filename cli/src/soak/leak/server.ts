@@ -128,7 +128,7 @@ const nextOf = (here: Onlookers, chance: Seeded): Promise<(Asked & { readonly is
     if (asked.length === 0) return null;
     const { seat, askId, options, mode } = asked[chance.next(asked.length)];
     // Copied: nothing of a table may be kept.
-    const said = { ...randomChoice(options, chance) } as Asked['said'];
+    const said = { ...randomChoice(options, chance) };
     return { seat, askId, said, isQuiet: mode === 'quiet' && asked.length > 1 };
   });
 

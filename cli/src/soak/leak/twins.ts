@@ -7,11 +7,11 @@ import {
   isOffered,
   type Option,
   type Saved,
-  type SavedOf,
   type Seat,
   Seeded,
   Table,
   type Viewer,
+  withNumbers,
 } from '@cabinet-wars/kernel';
 import { WireTap } from '@cabinet-wars/server/trial';
 
@@ -61,7 +61,7 @@ export function tapAt(game: AnyGame, saved: Saved, state: GameState, viewers?: r
   const { header, snapshot } = saved;
   const past = { base: null, gestures: [], bar: 'undo-nothing' as const, shown: 0 };
   const again = copy({ header, journal: [], forgotten: snapshot.at, snapshot: { ...snapshot, state, past } });
-  return WireTap.at(game, Table.load(game, again as SavedOf<AnyGame>, new Seeded(DICE)) as Table, viewers);
+  return WireTap.at(game, Table.load(game, again, new Seeded(DICE)), viewers);
 }
 
 /** Where what the viewer was sent differs between the twins; null if nowhere. */
@@ -99,13 +99,7 @@ export function commonChoice(twins: Twins, chance: Seeded): { readonly seat: Sea
 export const askOf = (tap: WireTap, seat: Seat) => tap.table.asks(seat).own;
 
 /** An option as a choice: of each range its first value. */
-export const plainest = (option: Option<Choice>): Choice =>
-  Object.fromEntries(
-    Object.entries(option).map(([key, value]) => [
-      key,
-      typeof value === 'object' && value !== null ? value.from : value,
-    ]),
-  ) as Choice;
+export const plainest = (option: Option<Choice>): Choice => withNumbers<Choice>(option, ({ from }) => from);
 
 export function chooseIn(tap: WireTap, seat: Seat, choice: Choice): void {
   const taken = tap.table.choose(seat, askOf(tap, seat)!.askId, choice);

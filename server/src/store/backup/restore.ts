@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { isRecord } from '@cabinet-wars/kernel';
 import { migrateStore } from '../migrate.ts';
 import type { StoreConfig } from '../open-store.ts';
 import { SqliteStore } from '../sqlite/store.ts';
@@ -54,8 +55,7 @@ function refuseUsed(file: string): void {
       if (!ownTables.has(String(name)) && database.prepare(`select 1 from "${name}" limit 1`).get() !== undefined)
         throw new CannotRestore(`${file} is not empty: there is something in ${name}`);
   } catch (fault) {
-    if ((fault as { errcode?: number }).errcode === 5)
-      throw new CannotRestore(`${file} is in use: stop the server first`);
+    if (isRecord(fault) && fault.errcode === 5) throw new CannotRestore(`${file} is in use: stop the server first`);
     throw fault;
   } finally {
     database.close();

@@ -29,8 +29,8 @@ export class PostgresBulletin implements Bulletin {
   }
 
   hear(text: string): void {
-    const { from, ...notice } = JSON.parse(text) as Notice & { from: string };
-    if (from !== this.#process || notice.t !== 'moved') this.#local.hear(notice as Notice);
+    const { from, ...notice }: Notice & { from: string } = JSON.parse(text);
+    if (from !== this.#process || notice.t !== 'moved') this.#local.hear(notice);
   }
 
   missed(): void {

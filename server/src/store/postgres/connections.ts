@@ -5,7 +5,7 @@ import { CONNECT_LIMIT, QUERY_LIMIT } from './limits.ts';
 
 /** Whole numbers come as numbers: none here goes beyond 2⁵³. */
 export const types: pg.CustomTypesConfig = {
-  getTypeParser: (id, format) => (id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format)) as never,
+  getTypeParser: (id, format) => (id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format)),
 };
 
 /** A pool of connections that can all be dropped at once, and that makes no new ones while the database is known to be away. */

@@ -99,6 +99,7 @@ export class PostgresRunner implements Runner {
       kind,
       async (payload: unknown) => {
         try {
+          // Only this server adds jobs, by `NewJob`.
           await handler(payload as NewJob['payload']);
         } catch (fault) {
           this.#fault(fault, kind);

@@ -27,7 +27,7 @@ export class SqliteConnection {
       resourceLimits: { maxYoungGenerationSizeMb: 4 },
     });
     this.#thread.on('message', (reply: Reply) => this.#hear(reply));
-    this.#thread.on('error', (fault) => this.#fail(fault as Error));
+    this.#thread.on('error', (fault) => this.#fail(fault instanceof Error ? fault : new Error(String(fault))));
     this.#thread.on('exit', () => this.#fail(new Error('the database is closed')));
   }
 

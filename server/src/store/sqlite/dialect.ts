@@ -22,6 +22,7 @@ function driver(thread: SqliteConnection): Driver {
   const connection: DatabaseConnection = {
     executeQuery: async <R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> => {
       const { rows, changes } = await thread.query({ sql, parameters });
+      // Kysely knows what the columns of its query are.
       return { rows: rows as R[], numAffectedRows: BigInt(changes) };
     },
     streamQuery: () => {

@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
+import { isRecord, messageOf } from '@cabinet-wars/kernel';
 import type { Call, Outcome, Reply, Statement } from './protocol.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { Call, Outcome, Reply, Statement } from './protocol.ts';
  */
 const MOST_PREPARED = 500;
 const port = parentPort!;
-const database = open((workerData as { path: string }).path);
+const database = open(workerData.path);
 const prepared = new Map<string, StatementSync>();
 
 function open(path: string): DatabaseSync {
@@ -26,8 +27,8 @@ function reply(call: Call): Reply {
   try {
     return { id: call.id, value: carryOut(call) };
   } catch (fault) {
-    const { message, errcode } = fault as Error & { errcode?: number };
-    return { id: call.id, fault: { message, code: errcode ?? null } };
+    const code = isRecord(fault) && typeof fault.errcode === 'number' ? fault.errcode : null;
+    return { id: call.id, fault: { message: messageOf(fault), code } };
   }
 }
 
@@ -48,6 +49,7 @@ function query(statement: Statement): Outcome {
   // A full disk has ended the transaction already: what failed is to be told, not that it cannot be undone once more.
   if (statement.sql === 'rollback' && !database.isTransaction) return { rows: [], changes: 0 };
   const ready = prepare(statement.sql);
+  // Kysely and our own statements bind what SQLite takes; anything else SQLite refuses itself.
   const parameters = statement.parameters as SQLInputValue[];
   if (ready.columns().length > 0) return { rows: ready.all(...parameters), changes: 0 };
   return { rows: [], changes: Number(ready.run(...parameters).changes) };
