@@ -117,7 +117,6 @@ export class Table<
     const list: readonly unknown[] = Array.isArray(said) ? said : [said];
     const reason = this.#whyNotAnswer(seat, askId, list);
     if (reason !== null) return refuse(reason);
-    // They have the form of choices; whether they are this game's is what is asked next.
     const choices = list as C[];
     if (!this.#play.isOffered(seat, choices[0])) return refuse({ why: 'not-an-option' }, 0);
     const result = this.#play.take(seat, choices);
@@ -260,7 +259,6 @@ export class Table<
   /** A table of its own that goes on from here with other chance. For finished games, tests and search. */
   fork(chance: Source): Table<G, C, E, V, O> {
     const { options, players } = this.header;
-    // The compiler does not see that a module of these types makes a table of these types.
     return Table.open(this.game, { options, players, chance, start: this.#play.state }) as Table<G, C, E, V, O>;
   }
 

@@ -1,10 +1,8 @@
 import type { Entry, GameEvent, Header, LogLine, Result, Seat, Snapshot } from '@cabinet-wars/kernel';
 import type { Clocks, NoticeChoices, Pace } from '@cabinet-wars/protocol';
-import type { Answer } from '../tables/do-act.ts';
 
 /** The shape of each column that holds JSON. Only this server writes them, so what is read is what was stored. */
 interface JsonColumns {
-  answer: Answer;
   asked: Seat[];
   clocks: Partial<Clocks>;
   entries: Entry[];

@@ -1,6 +1,5 @@
 import type { Seat } from '@cabinet-wars/kernel';
 import type { Kysely } from 'kysely';
-import { fromJson } from '../store/json-columns.ts';
 import type { Database } from '../store/schema.ts';
 import type { Answer } from './do-act.ts';
 
@@ -18,5 +17,5 @@ export async function storedAnswer(
     .where('seat', '=', seat)
     .where('key', '=', key)
     .executeTakeFirst();
-  return row?.answer == null ? null : fromJson('answer', row.answer);
+  return row?.answer == null ? null : JSON.parse(row.answer);
 }
