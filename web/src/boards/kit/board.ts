@@ -70,6 +70,15 @@ export interface BoardProps<M extends AnyGame = SomeGame> {
   readonly past: boolean;
   /** A moment that is being told in steps, see `ceremony/ceremony.ts`; then no question is put. */
   readonly ceremony: CeremonyNow | null;
+  /** What a bot suggests, the best first, while its advice is open: to be drawn with their numbers. */
+  readonly suggested: readonly Suggested<ChoiceOf<M>>[];
+}
+
+/** A suggestion as a board draws it: what would be said in a row. */
+export interface Suggested<C extends Choice = Choice> {
+  readonly choices: readonly C[];
+  /** False while another one is pointed at. */
+  readonly isLit: boolean;
 }
 
 /** What was pointed at stands for no wish. */

@@ -26,6 +26,7 @@ import { choicesOf } from './read/palette.ts';
 import { positionOf } from './read/position-of.ts';
 import { type BoardProps, type GameChoice, type OwnAsk, powerIn } from './read/seen.ts';
 import { sentence, stackOf } from './read/sentences.ts';
+import { suggestedOn, suggestionMarks } from './read/suggested.ts';
 import { type Target, targetsOf } from './read/things.ts';
 import { fieldOf } from './read/turn-of.ts';
 import { Scene, useScene } from './Scene.tsx';
@@ -56,6 +57,7 @@ export function Board(props: BoardProps): ReactNode {
   const scene = useScene(props, position, inLanguage(NAMES, language));
   const marks = useMemo(() => marksOf({ ask, highlighted, picked }, targets), [ask, highlighted, picked, targets]);
   const arrows = arrowsOf({ ask, highlighted, picked }, open);
+  const suggested = useMemo(() => suggestedOn(props.suggested, open, ask?.seat ?? 0), [props.suggested, open, ask]);
   const tags = useTags(props);
   const mine = useMemo(
     () => (ask?.key === 'turn.act' ? ownUnits(position, powerIn(open, ask.seat)) : {}),
@@ -119,8 +121,13 @@ export function Board(props: BoardProps): ReactNode {
           ...scene.marks,
           ...(card === null ? {} : cardMarks(card)),
           ...(preview && previewMarks(preview)),
+          ...suggestionMarks(suggested),
         }}
-        arrows={scene.arrows.length > 0 ? scene.arrows : (preview?.arrows ?? arrows)}
+        arrows={
+          scene.arrows.length > 0
+            ? scene.arrows
+            : (preview?.arrows ?? (suggested.length > 0 ? suggested.flatMap((each) => each.arrows) : arrows))
+        }
         lit={field === null ? null : plateOf(field)}
         look={card?.thing.place ?? field}
         near={card !== null}

@@ -1,13 +1,14 @@
 import './strip.css';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { Icon, type IconName } from '../../counters/index.ts';
 import { useShared } from '../../share.ts';
 import { tolling } from './ceremony/index.tsx';
+import { PowerCard } from './PowerCard.tsx';
 import { Emblem } from './parts/Emblem.tsx';
 import { namingOf } from './parts/use-naming.ts';
 import { type AllianceBox, type AllianceColumn, allianceTable } from './read/alliance-table.ts';
 import { type AuctionNow, auctionNow } from './read/auction-of.ts';
-import type { BoardProps } from './read/seen.ts';
+import type { BoardProps, PowerId } from './read/seen.ts';
 import type { Naming } from './read/sentences.ts';
 import { type Standing, standings } from './read/standing.ts';
 import { signed } from './read/swing.ts';
@@ -20,6 +21,7 @@ export function Strip(props: BoardProps): ReactNode {
   const table = useShared(allianceTable(open, props.told));
   const auction = useShared(auctionNow(open, props.told));
   const standing = useShared(Object.fromEntries(standings(props.view).map((each) => [each.power, each])));
+  const [opened, setOpened] = useState<PowerId | null>(null);
   const acting = turnOf(open);
   const who = (seat: number | undefined) => (seat === undefined ? '' : whoPlays(props, seat, naming.own));
   const box = (each: AllianceBox) => (
@@ -30,6 +32,8 @@ export function Strip(props: BoardProps): ReactNode {
       isActing={acting !== null && acting === each.power}
       naming={naming}
       who={each.power === null ? '' : who(standing[each.power]?.seat)}
+      onOpen={each.power === null ? null : () => setOpened(opened === each.power ? null : each.power)}
+      isOpen={each.power !== null && opened === each.power}
       tolled={each.power === null ? null : tolling(props, each.power)}
     />
   );
@@ -57,6 +61,15 @@ export function Strip(props: BoardProps): ReactNode {
       <ol className="soe-row-b" aria-label={`${naming.own.allianceTable}: ${naming.game.grandAlliances.b}`}>
         {table.map(({ second }) => box(second))}
       </ol>
+      {opened !== null && props.ceremony === null && (
+        <PowerCard
+          key={opened}
+          props={props}
+          power={opened}
+          who={who(standing[opened]?.seat)}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </div>
   );
 }
@@ -99,11 +112,13 @@ interface BoxProps {
   readonly isActing: boolean;
   readonly naming: Naming;
   readonly who: string;
+  readonly isOpen: boolean;
+  readonly onOpen: (() => void) | null;
   /** While points are told: what it has so far, and what it has just been given. */
   readonly tolled: { readonly vp: number; readonly plus: number } | null;
 }
 
-const Box = memo(function Box({ box, standing, isActing, naming, who, tolled }: BoxProps): ReactNode {
+const Box = memo(function Box({ box, standing, isActing, naming, who, tolled, isOpen, onOpen }: BoxProps): ReactNode {
   const { own, game } = naming;
   if (standing === null)
     return (
@@ -115,50 +130,55 @@ const Box = memo(function Box({ box, standing, isActing, naming, who, tolled }: 
   const { power, seat } = standing;
   const name = game.powers[power];
   return (
-    <li
-      className="soe-box"
-      data-power={power}
-      data-acting={isActing || undefined}
-      data-waiting={box.waiting || undefined}
-      aria-current={isActing ? 'true' : undefined}
-    >
-      <span className="soe-number">{box.waiting ? '–' : box.number}</span>
-      <Emblem plays={power} size={28} nonPlayer={seat < 0} />
-      <span className="soe-who">
-        <strong>{name}</strong> <em>{who}</em>
-      </span>
-      {seat >= 0 && (
-        <>
-          <span className="soe-vp">
-            <b>
-              {tolled?.vp ?? standing.vp}
-              <span className="visually-hidden"> {own.facts.vp},</span>
-            </b>
-            {tolled === null ? (
-              <span className="soe-more" title={own.ifNow(standing.more)}>
-                +{standing.more}
-                <span className="visually-hidden"> {own.ifNow(standing.more)},</span>
-              </span>
-            ) : (
-              tolled.plus !== 0 && (
-                <span className="soe-plus" data-loss={tolled.plus < 0 || undefined}>
-                  {signed(tolled.plus)}
+    <li aria-current={isActing ? 'true' : undefined}>
+      <button
+        type="button"
+        className="soe-box"
+        data-power={power}
+        data-acting={isActing || undefined}
+        data-waiting={box.waiting || undefined}
+        data-open={isOpen || undefined}
+        aria-expanded={isOpen}
+        onClick={() => onOpen?.()}
+      >
+        <span className="soe-number">{box.waiting ? '–' : box.number}</span>
+        <Emblem plays={power} size={28} nonPlayer={seat < 0} />
+        <span className="soe-who">
+          <strong>{name}</strong> <em>{who}</em>
+        </span>
+        {seat >= 0 && (
+          <>
+            <span className="soe-vp">
+              <b>
+                {tolled?.vp ?? standing.vp}
+                <span className="visually-hidden"> {own.facts.vp},</span>
+              </b>
+              {tolled === null ? (
+                <span className="soe-more" title={own.ifNow(standing.more)}>
+                  +{standing.more}
+                  <span className="visually-hidden"> {own.ifNow(standing.more)},</span>
                 </span>
-              )
-            )}
-          </span>
-          <span className="soe-facts">
-            <Fact icon="gold" name={own.facts.gold} value={standing.gold} />
-            <Fact icon="population" name={own.facts.population} value={standing.population} />
-            <Fact
-              icon="unrest"
-              name={standing.unrest === null ? own.facts.unrestHidden(standing.taken) : own.facts.unrest}
-              value={standing.unrest ?? '?'}
-            />
-            <Fact icon="tile" name={own.facts.tiles} value={standing.tiles} />
-          </span>
-        </>
-      )}
+              ) : (
+                tolled.plus !== 0 && (
+                  <span className="soe-plus" data-loss={tolled.plus < 0 || undefined}>
+                    {signed(tolled.plus)}
+                  </span>
+                )
+              )}
+            </span>
+            <span className="soe-facts">
+              <Fact icon="gold" name={own.facts.gold} value={standing.gold} />
+              <Fact icon="population" name={own.facts.population} value={standing.population} />
+              <Fact
+                icon="unrest"
+                name={standing.unrest === null ? own.facts.unrestHidden(standing.taken) : own.facts.unrest}
+                value={standing.unrest ?? '?'}
+              />
+              <Fact icon="tile" name={own.facts.tiles} value={standing.tiles} />
+            </span>
+          </>
+        )}
+      </button>
     </li>
   );
 });

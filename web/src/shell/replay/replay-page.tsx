@@ -91,6 +91,7 @@ function Replay({ sitting, looking, past, timeline }: ReplayProps) {
     reducedMotion: prefersReducedMotion(),
     past: true,
     ceremony: null,
+    suggested: [],
   };
   const chapters = chaptersOf(
     timeline.told,

@@ -2,10 +2,12 @@ import { lazy, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import type { BoardProps } from '../../boards/kit/board.ts';
 import { Pips } from '../../boards/kit/rail/Pips.tsx';
 import { useWords } from '../../i18n/index.ts';
+import { Icon } from '../../icons.tsx';
 import { addressOf } from '../../routes.ts';
 import type { Looking } from '../table-state/use-past.ts';
 import type { Picking } from '../table-state/use-picking.ts';
 import type { Sitting } from '../table-state/use-table.ts';
+import { type AdviceControl, AdvicePanel } from './advice.tsx';
 import { Choices } from './choices.tsx';
 import { PastPanel } from './past-panel.tsx';
 import { ResultPanel } from './result.tsx';
@@ -21,6 +23,7 @@ interface Props {
   readonly picking: Picking;
   readonly looking: Looking;
   readonly props: BoardProps;
+  readonly advice: AdviceControl;
 }
 
 /** One question, its choices, and nothing else. */
@@ -38,7 +41,11 @@ export function Decision(props: Props) {
       ) : sitting.shown.question.result !== null ? (
         <ResultPanel sitting={sitting} />
       ) : picking.ask !== null ? (
-        <Question {...props} />
+        props.advice.advised !== null ? (
+          <AdvicePanel sitting={sitting} control={props.advice} />
+        ) : (
+          <Question {...props} />
+        )
       ) : (
         <Waiting sitting={sitting} />
       )}
@@ -46,7 +53,7 @@ export function Decision(props: Props) {
   );
 }
 
-function Question({ sitting, picking, props }: Props) {
+function Question({ sitting, picking, props, advice }: Props) {
   const words = useWords();
   const { client, shown, texts, telling, loaded, seat, notice } = sitting;
   const { ask, picked } = picking;
@@ -92,6 +99,11 @@ function Question({ sitting, picking, props }: Props) {
       <Choices key={ask.askId} sitting={sitting} picking={picking} props={props} />
       <Wishes sitting={sitting} picking={picking} props={props} />
       {Context !== undefined && <Context {...props} />}
+      {advice.isAllowed && picked === null && (
+        <button type="button" className="button advice-ask" onClick={advice.ask}>
+          <Icon name="talk" size={18} /> {words.askBot}
+        </button>
+      )}
       <div className="commit-row">
         {picked !== null && (
           // biome-ignore lint/a11y/noAutofocus: the number key picked, Enter commits
@@ -125,7 +137,7 @@ function useNewQuestion(askId: number | undefined): RefObject<HTMLHeadingElement
 }
 
 /** What is at stake, and what one has for it. */
-function Aside({ sitting, picking, props }: Omit<Props, 'looking'>) {
+function Aside({ sitting, picking, props }: Omit<Props, 'looking' | 'advice'>) {
   const aside = sitting.loaded.board.aside?.({ ...props, ask: picking.ask }) ?? null;
   return aside === null ? null : <p className="aside">{aside}</p>;
 }

@@ -12,6 +12,7 @@ import { ceremonyNow } from '../table-state/ceremony-now.ts';
 import { type Looking, usePast } from '../table-state/use-past.ts';
 import { usePicking } from '../table-state/use-picking.ts';
 import { prefersReducedMotion, type Sitting, useClient, useSitting } from '../table-state/use-table.ts';
+import { useAdvice } from './advice.tsx';
 import { BoardArea } from './board-area.tsx';
 import { Curtain } from './curtain.tsx';
 import { Decision } from './decision.tsx';
@@ -49,6 +50,7 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
   const [sheet, setSheet] = useState<SheetStop>('half');
   const board = useRef<HTMLElement>(null);
   const picking = usePicking(sitting, looking.past !== null);
+  const advice = useAdvice(sitting, picking);
   const { client, shown, stage, texts, telling, seat } = sitting;
   const { past } = looking;
   const props: BoardProps = {
@@ -72,6 +74,7 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
     reducedMotion: prefersReducedMotion(),
     past: past !== null,
     ceremony: past === null ? ceremonyNow(sitting) : null,
+    suggested: advice.suggested,
   };
   useKeys({
     sitting,
@@ -80,6 +83,7 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
     showTab: setTab,
     focusBoard: () => board.current?.focus(),
     showHelp: () => setHelp(true),
+    askBot: advice.advised === null ? advice.ask : advice.close,
   });
   const closeHelp = useCallback(() => setHelp(false), []);
   const isWide = useWide();
@@ -102,7 +106,7 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
         </Deferred>
         <section className="rail" aria-label={words.decide}>
           <SheetHandle stop={sheet} name={sheet === 'full' ? words.map : words.decide} onStop={setSheet} />
-          <Decision sitting={sitting} picking={picking} looking={looking} props={props} />
+          <Decision sitting={sitting} picking={picking} looking={looking} props={props} advice={advice} />
           <TabNav tab={tab} tabs={tabs} onTab={setTab} />
           <Deferred value={now}>{(deferred) => <TabPanel tab={tab} {...deferred} />}</Deferred>
         </section>

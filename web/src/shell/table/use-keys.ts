@@ -11,6 +11,7 @@ interface Keys {
   showTab(tab: string): void;
   focusBoard(): void;
   showHelp(): void;
+  askBot(): void;
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -39,7 +40,7 @@ function walkChoices(by: 1 | -1): void {
 }
 
 /** The keyboard at a table; `KeysHelp` lists it. */
-export function useKeys({ sitting, picking, looking, showTab, focusBoard, showHelp }: Keys): void {
+export function useKeys({ sitting, picking, looking, showTab, focusBoard, showHelp, askBot }: Keys): void {
   useEffect(() => {
     const undo = () => {
       if (sitting.seat !== null && looking.past === null) void sitting.send(sitting.client.undo(sitting.seat));
@@ -47,6 +48,8 @@ export function useKeys({ sitting, picking, looking, showTab, focusBoard, showHe
     const act: Readonly<Record<string, () => void>> = {
       u: undo,
       z: undo,
+      b: askBot,
+      p: () => document.querySelector<HTMLElement>('.strip button')?.focus(),
       '?': showHelp,
       arrowdown: () => walkChoices(1),
       arrowup: () => walkChoices(-1),
@@ -81,5 +84,5 @@ export function useKeys({ sitting, picking, looking, showTab, focusBoard, showHe
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [sitting, picking, looking, showTab, focusBoard, showHelp]);
+  }, [sitting, picking, looking, showTab, focusBoard, showHelp, askBot]);
 }

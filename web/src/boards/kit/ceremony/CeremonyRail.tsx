@@ -20,6 +20,8 @@ export function CeremonyRail({ now, label, title, said, onward, children }: Prop
   const words = useWords();
   const on = useRef<HTMLButtonElement>(null);
   useEffect(() => on.current?.focus({ preventScroll: true }), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every step begins at its top
+  useEffect(() => on.current?.closest('.decision')?.scrollTo({ top: 0 }), [now.at]);
   return (
     <div className="ceremony-rail">
       <p className="label ceremony-label">{label}</p>

@@ -131,6 +131,19 @@ export const en = {
   winsGame: (names: readonly string[]) =>
     names.length === 1 ? `${names[0]} wins the game` : `${names.join(' and ')} share the victory`,
   withPoints: (n: number) => `with ${plural(n, 'point', 'points')}`,
+  // a power's card
+  compare: 'Compare with you',
+  yourAlly: 'your ally in this war',
+  yourEnemy: 'against you in this war',
+  noTileYet: 'No tile yet.',
+  leftToBuild: 'Left to build',
+  ofAll: (n: number) => `of ${n}`,
+  scoreByRegion: 'Score by region',
+  mayAttackThem: 'May attack, and be attacked by',
+  safeFromThem: 'Safe from, until the war ends',
+  noAlliancesYet: 'Alliances are not made yet: everyone may be attacked by everyone.',
+  goldForecast: (more: string) => `gold, ${more} at war’s end`,
+  openPower: (name: string) => `${name}: open its card`,
   // rows and panels
   win: 'win',
   tie: 'tie',

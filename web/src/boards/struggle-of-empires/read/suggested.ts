@@ -1,0 +1,46 @@
+import type { Suggested } from '../../kit/board.ts';
+import type { Arrow, MarkSpec, Marks } from '../map/marks.ts';
+import { keyOf, type Thing } from '../map/position.ts';
+import { type GameChoice, type OpenView, powerIn } from './seen.ts';
+import { thingsOf } from './things.ts';
+import { onMap } from './turn-of.ts';
+
+/** A suggestion on the map: the things it is about, and the way of a unit where one goes. */
+export interface SuggestedOnMap {
+  readonly number: number;
+  readonly isLit: boolean;
+  readonly things: readonly Thing[];
+  readonly arrows: readonly Arrow[];
+}
+
+export function suggestedOn(
+  suggested: readonly Suggested<GameChoice>[],
+  open: OpenView,
+  seat: number,
+): readonly SuggestedOnMap[] {
+  const me = powerIn(open, seat);
+  return suggested.map(({ choices, isLit }, i) => {
+    const moved = choices.find((choice) => choice.t === 'move');
+    const to = choices.find((choice) => choice.t === 'to');
+    const goal: Thing[] = to === undefined ? [] : [{ t: 'place', place: onMap(to.place, me) }];
+    const from: Thing =
+      moved === undefined
+        ? { t: 'place', place: me }
+        : { t: 'unit', place: onMap(moved.from, me), power: me, unit: moved.unit };
+    const about = choices.flatMap((choice) => (choice.t === 'build' ? [] : thingsOf(choice, open, me)));
+    return {
+      number: i + 1,
+      isLit,
+      things: goal.length > 0 ? goal : about.slice(0, 1),
+      arrows: goal.length > 0 && isLit ? [{ from, to: goal[0] }] : [],
+    };
+  });
+}
+
+/** Their numbers; what is not pointed at steps back. */
+export const suggestionMarks = (suggested: readonly SuggestedOnMap[]): Marks =>
+  Object.fromEntries(
+    suggested.flatMap(({ number, isLit, things }) =>
+      things.map((thing): [string, MarkSpec] => [keyOf(thing), { state: isLit ? 'picked' : 'may', number }]),
+    ),
+  );
