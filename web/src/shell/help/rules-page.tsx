@@ -1,4 +1,4 @@
-import { inLanguage } from '@cabinet-wars/kernel';
+import { inLanguage, type RulesSection } from '@cabinet-wars/kernel';
 import { Suspense, useEffect } from 'react';
 import { games, useGame } from '../../boards/games.ts';
 import { useWords } from '../../i18n/index.ts';
@@ -13,6 +13,11 @@ function GameRules({ game, section }: { readonly game: string; readonly section:
   const { language } = useSettings();
   const text = inLanguage(useGame(game).texts, language);
   const sections = text.rules ?? [];
+  /** Of a section that each edition has in its own words, which one this is. */
+  const editionOf = ({ edition }: RulesSection) =>
+    edition === undefined ? '' : ` · ${text.value('edition', edition)}`;
+  const keyOf = ({ id, edition = '' }: RulesSection) => `${id} ${edition}`;
+  const isFirst = (each: RulesSection) => sections.find(({ id }) => id === each.id) === each;
   useEffect(() => {
     if (section !== null) document.getElementById(`rule-${section}`)?.scrollIntoView();
   }, [section]);
@@ -24,7 +29,7 @@ function GameRules({ game, section }: { readonly game: string; readonly section:
       {sections.length > 0 && (
         <nav className="rules-contents" aria-label={words.contents}>
           <ol>
-            {sections.map(({ id, title }) => (
+            {sections.filter(isFirst).map(({ id, title }) => (
               <li key={id}>
                 <a href={addressOf({ page: 'rules', game, section: id })}>{title}</a>
               </li>
@@ -33,8 +38,11 @@ function GameRules({ game, section }: { readonly game: string; readonly section:
         </nav>
       )}
       {sections.map((each) => (
-        <section key={each.id} id={`rule-${each.id}`} className="rule">
-          <h2>{each.title}</h2>
+        <section key={keyOf(each)} id={isFirst(each) ? `rule-${each.id}` : undefined} className="rule">
+          <h2>
+            {each.title}
+            {editionOf(each)}
+          </h2>
           <RulesBody body={each.body} />
         </section>
       ))}

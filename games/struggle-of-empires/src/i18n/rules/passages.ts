@@ -87,8 +87,11 @@ function tileSections(
   notes: readonly Written[],
   glossary: Readonly<Record<Edition, Glossary>>,
 ): RulesSection[] {
-  return EDITIONS.map((edition) => {
+  const sections = EDITIONS.map((edition) => {
     const { name, hint } = glossary[edition].tiles[id];
     return sectionFor(id, name, [hint, ...notes], edition);
   });
+  const [{ title, body }, ...others] = sections;
+  const isOne = others.every((other) => other.title === title && JSON.stringify(other.body) === JSON.stringify(body));
+  return isOne ? [{ id, title, body }] : sections;
 }
