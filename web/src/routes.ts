@@ -21,7 +21,15 @@ export type Route =
   | { readonly page: 'nowhere' };
 
 export function readRoute(hash: string): Route {
-  const [page, first, second] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+  try {
+    return routeOf(hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent));
+  } catch {
+    // A broken address leads nowhere, rather than to a page that cannot be drawn.
+    return { page: 'nowhere' };
+  }
+}
+
+function routeOf([page, first, second]: readonly (string | undefined)[]): Route {
   if (page === undefined || page === '') return { page: 'lobby' };
   if (page === 'rules') return { page, game: first ?? null, section: second ?? null };
   if (page === 'account' || page === 'moderation' || page === 'data') return { page };
@@ -36,6 +44,9 @@ export function readRoute(hash: string): Route {
   if (page === 'table' || page === 'replay') return { page, id: first };
   return { page: 'nowhere' };
 }
+
+const pathOf = (page: string, parts: readonly (string | null | undefined)[]): string =>
+  ['#', page, ...parts.flatMap((part) => (part == null ? [] : [encodeURIComponent(part)]))].join('/');
 
 export function addressOf(route: Route): string {
   switch (route.page) {
@@ -54,7 +65,7 @@ export function addressOf(route: Route): string {
       return `#/${route.page}/${encodeURIComponent(route.game)}`;
     case 'online':
     case 'online-replay':
-      return [`#/${route.page}`, route.id, route.link].filter((part) => part !== undefined).join('/');
+      return pathOf(route.page, [route.id, route.link]);
     case 'join':
       return `#/join/${encodeURIComponent(route.link)}`;
     case 'confirm':
@@ -63,7 +74,7 @@ export function addressOf(route: Route): string {
     case 'people':
       return `#/people/${encodeURIComponent(route.name)}`;
     case 'rules':
-      return ['#/rules', route.game, route.section].filter((part) => part !== null).join('/');
+      return pathOf('rules', [route.game, route.section]);
     default:
       return `#/${route.page}/${encodeURIComponent(route.id)}`;
   }

@@ -1,7 +1,8 @@
-import { isLanguage, type Language, translatedOr } from '@cabinet-wars/kernel';
+import { isLanguage, isOneOf, isRecord, type Language, translatedOr } from '@cabinet-wars/kernel';
 import { useSyncExternalStore } from 'react';
 
-export type Theme = 'system' | 'parchment' | 'candlelight';
+export const themes = ['system', 'parchment', 'candlelight'] as const;
+export type Theme = (typeof themes)[number];
 export const speeds = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof speeds)[number];
 
@@ -20,11 +21,21 @@ function load(): Settings {
   const spoken = globalThis.navigator?.language?.slice(0, 2);
   const first: Settings = { language: translatedOr(spoken), theme: 'system', speed: 'normal', name: '' };
   try {
-    const kept = { ...first, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
-    return isLanguage(kept.language) ? kept : { ...kept, language: first.language };
+    return settledFrom(first, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
     return first;
   }
+}
+
+/** What was kept, as far as it means anything: an older or newer version may have kept something else. */
+function settledFrom(first: Settings, kept: unknown): Settings {
+  const { language, theme, speed, name } = isRecord(kept) ? kept : {};
+  return {
+    language: isLanguage(language) ? language : first.language,
+    theme: isOneOf(themes, theme) ? theme : first.theme,
+    speed: isOneOf(speeds, speed) ? speed : first.speed,
+    name: typeof name === 'string' ? name : first.name,
+  };
 }
 
 export const currentSettings = (): Settings => settings;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, type Route, readRoute } from '../src/routes.ts';
 import { connect, type Port, RemoteFault, serve } from '../src/rpc.ts';
 
 class Clerk {
@@ -38,23 +37,5 @@ describe('a call between threads', () => {
 
   it('reaches only what was meant to be reached', async () => {
     await expect(connect<Clerk>(office(), ['hidden']).hidden()).rejects.toThrow('no hidden here');
-  });
-});
-
-describe('addresses', () => {
-  it('lead back to the page they were made from', () => {
-    const routes: Route[] = [
-      { page: 'lobby' },
-      { page: 'new', game: 'struggle-of-empires' },
-      { page: 'table', id: 'a1' },
-      { page: 'replay', id: 'a1' },
-      { page: 'rules', game: null, section: null },
-      { page: 'rules', game: 'teaching', section: 'attack' },
-    ];
-    for (const route of routes) expect(readRoute(addressOf(route))).toEqual(route);
-  });
-  it('of nothing lead nowhere', () => {
-    expect(readRoute('#/table')).toEqual({ page: 'nowhere' });
-    expect(readRoute('#/what/ever')).toEqual({ page: 'nowhere' });
   });
 });

@@ -1,10 +1,8 @@
 import { type Language, languages } from '@cabinet-wars/kernel';
 import { languageName, useWords } from '../../i18n/index.ts';
-import { change, type Speed, speeds, type Theme, useSettings } from '../../settings.ts';
+import { change, type Speed, speeds, type Theme, themes, useSettings } from '../../settings.ts';
 import { Dialog } from './dialog.tsx';
 import { Choose } from './fields.tsx';
-
-const themes: readonly Theme[] = ['system', 'parchment', 'candlelight'];
 
 export function SettingsDialog({ onClose }: { onClose(): void }) {
   const words = useWords();
