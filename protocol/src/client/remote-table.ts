@@ -66,6 +66,8 @@ export class RemoteTable {
   readonly #unanswered = new Map<string, Unanswered>();
   readonly #name: string;
   #socket: Socket | null = null;
+  /** Whether the server has said its welcome on this socket. Until then nothing can be sent on it, and is kept for then. */
+  #isWelcome = false;
   #state: RemoteState | null = null;
   #sent = 0;
   #failures = 0;
@@ -151,7 +153,7 @@ export class RemoteTable {
         return value !== null;
       };
       this.#unanswered.set(id, { text, again, take, reject });
-      if (this.#state !== null) this.#socket?.send(text);
+      if (this.#isWelcome) this.#socket?.send(text);
     });
   }
 
@@ -168,6 +170,7 @@ export class RemoteTable {
 
   #lost(code: number, why: string): void {
     this.#socket = null;
+    this.#isWelcome = false;
     if (this.#closed || afterClosing(code) === 'stop') {
       const reason: Reason = { why: why || 'closed' };
       this.#opened?.reject(new Error(reason.why));
@@ -205,6 +208,7 @@ export class RemoteTable {
   #welcomed(message: ServerMessageOf<'welcome'>): void {
     const { state, fresh } = afterWelcome(this.#state, message);
     this.#failures = 0;
+    this.#isWelcome = true;
     this.#state = state;
     for (const { again } of this.#unanswered.values()) this.#socket?.send(again);
     if (this.#opened === null) this.#hooks.change?.(state, fresh, false);

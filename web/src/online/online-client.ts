@@ -24,8 +24,11 @@ export async function openOnline(id: string, link: string | null): Promise<Onlin
   let state: TableState;
   let facts: TableFacts;
   let version = 0;
+  let isOpen = false;
 
   const take = (remote: RemoteState, fresh: Change['fresh'], own: boolean) => {
+    // What comes right behind the welcome is part of what the table is opened with.
+    if (!isOpen) return;
     facts = factsOf(remote);
     presence.take(remote);
     state = stateOf(remote, state, ++version, table.view);
@@ -43,10 +46,11 @@ export async function openOnline(id: string, link: string | null): Promise<Onlin
     lost: presence.lost,
   });
   presence.table = table;
-  const first = await table.open();
-  facts = factsOf(first);
-  presence.take(first);
-  state = stateOf(first, null, version, table.view);
+  await table.open();
+  isOpen = true;
+  facts = factsOf(table.state);
+  presence.take(table.state);
+  state = stateOf(table.state, null, version, table.view);
 
   return {
     get facts() {
