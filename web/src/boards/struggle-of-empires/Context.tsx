@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect } from 'react';
 import { BattlePanel } from './panels/BattlePanel.tsx';
 import { OddsPanel } from './panels/OddsPanel.tsx';
+import { StakesBox } from './panels/Stakes.tsx';
 import { VoyagePanel } from './panels/VoyagePanel.tsx';
 import { namingOf } from './parts/use-naming.ts';
 import { fightOf } from './read/battle-of.ts';
 import { oddsOfAttack, oddsOfRaid, oddsOfVoyage, oddsUnderWay } from './read/odds-of.ts';
 import { type BoardProps, eventsOf, type GameChoice } from './read/seen.ts';
 import { type Naming, sideName } from './read/sentences.ts';
+import { fromDefence, stakesOf } from './read/stakes.ts';
 
 const AFTER_DICE = ['combat.reserve', 'combat.withdraw', 'losses.choose'];
 const BEFORE_DICE = [
@@ -80,15 +82,21 @@ function OddsOfRaid({ props, naming, choice }: Inner & { choice: GameChoice }): 
 
 function OddsNow({ props, naming }: Inner): ReactNode {
   const odds = oddsUnderWay(props.view);
-  if (odds === null) return null;
+  const stakes = stakesOf(props.view, props.ask!.seat);
   const { own } = naming;
+  // Whom to call has a panel of its own.
+  if (odds === null || props.ask!.key === 'call-allies.call') return null;
+  const seen = stakes?.isMine ? fromDefence(odds) : odds;
   return (
-    <OddsPanel
-      title={own.oddsNow}
-      odds={odds}
-      own={own}
-      notes={[own.average(one(odds.attackerLoses), one(odds.defenderLoses))]}
-    />
+    <>
+      {stakes !== null && <StakesBox stakes={stakes} naming={naming} />}
+      <OddsPanel
+        title={stakes?.isMine ? own.oddsOfDefence : own.oddsNow}
+        odds={seen}
+        own={own}
+        notes={[own.average(one(odds.attackerLoses), one(odds.defenderLoses))]}
+      />
+    </>
   );
 }
 

@@ -28,7 +28,7 @@ export function PowerCard({ props, power, who, onClose }: Props): ReactNode {
   if (standing === undefined) return null;
   return (
     <SideCard
-      anchor={{ target: `.soe-box[data-power="${power}"]`, within: '.table-main', above: true }}
+      anchor={{ target: `.soe-box[data-power="${power}"]`, within: '.board', above: true }}
       title={game.powers[power]}
       emblem={<Emblem plays={power} size={34} />}
       extra={

@@ -24,9 +24,16 @@ export function Strip(props: BoardProps): ReactNode {
   const [opened, setOpened] = useState<PowerId | null>(null);
   const acting = turnOf(open);
   const who = (seat: number | undefined) => (seat === undefined ? '' : whoPlays(props, seat, naming.own));
-  const box = (each: AllianceBox) => (
+  /** While alliances are auctioned, who is in none stands apart, and the pair at auction with a question mark. */
+  const shownIn = (each: AllianceBox): AllianceBox => {
+    if (auction === null || !each.waiting) return each;
+    const isAuctioned = Math.ceil(each.number / 2) === auction.number;
+    return { ...each, power: isAuctioned ? (each.number % 2 === 1 ? auction.a : auction.b) : null };
+  };
+  const box = (inTable: AllianceBox) => boxOf(shownIn(inTable));
+  const boxOf = (each: AllianceBox) => (
     <Box
-      key={each.number}
+      key={`${each.number} ${each.power}`}
       box={each}
       standing={each.power === null ? null : standing[each.power]}
       isActing={acting !== null && acting === each.power}
@@ -38,7 +45,11 @@ export function Strip(props: BoardProps): ReactNode {
     />
   );
   return (
-    <div className="soe-strip" style={{ '--columns': table.length }}>
+    <div
+      className="soe-strip"
+      data-auction={(auction !== null && auction.left.length > 0) || undefined}
+      style={{ '--columns': table.length }}
+    >
       <p className="soe-alliance" data-box="a">
         {naming.game.grandAlliances.a}
       </p>
@@ -61,6 +72,14 @@ export function Strip(props: BoardProps): ReactNode {
       <ol className="soe-row-b" aria-label={`${naming.own.allianceTable}: ${naming.game.grandAlliances.b}`}>
         {table.map(({ second }) => box(second))}
       </ol>
+      {auction !== null && auction.left.length > 0 && (
+        <ul className="soe-tray" aria-label={naming.own.notYetPlaced}>
+          <li className="label" aria-hidden="true">
+            {naming.own.notYetPlaced}
+          </li>
+          {auction.left.map((power) => boxOf({ power, number: 0, waiting: true }))}
+        </ul>
+      )}
       {opened !== null && props.ceremony === null && (
         <PowerCard
           key={opened}
@@ -124,7 +143,7 @@ const Box = memo(function Box({ box, standing, isActing, naming, who, tolled, is
     return (
       <li className="soe-box" data-empty>
         <span className="soe-number">{box.number}</span>
-        <em>{own.emptyThisWar}</em>
+        {!box.waiting && <em>{own.emptyThisWar}</em>}
       </li>
     );
   const { power, seat } = standing;

@@ -6,6 +6,7 @@ import { boardWords } from './i18n/index.ts';
 import { it } from './i18n/it.ts';
 import { LogLine } from './LogLine.tsx';
 import { AuctionPanel } from './panels/AuctionPanel.tsx';
+import { CallPanel } from './panels/CallPanel.tsx';
 import { Means } from './panels/Means.tsx';
 import { PlacePanel } from './panels/PlacePanel.tsx';
 import { Row } from './panels/Row.tsx';
@@ -34,6 +35,7 @@ export const board: BoardModule = {
     'auction.proposeB': AuctionPanel,
     'set-up.place': PlacePanel,
     'turn.act': TurnPanel,
+    'call-allies.call': CallPanel,
   },
   tabs: [
     { id: 'tiles', name: { en: en.tiles, it: it.tiles }, icon: 'tiles', Panel: TilesTab },

@@ -8,8 +8,10 @@ import { Emblem } from '../parts/Emblem.tsx';
 import { namingOf } from '../parts/use-naming.ts';
 import { type AuctionNow, auctionNow } from '../read/auction-of.ts';
 import { bidding, type Draft, proposable, proposalRequest } from '../read/proposal.ts';
-import { type BoardProps, type GameChoice, type PowerId, powerIn } from '../read/seen.ts';
+import { type BoardProps, type GameChoice, idOf, type OpenView, type PowerId, powerIn } from '../read/seen.ts';
 import type { Naming } from '../read/sentences.ts';
+import { boxNumber } from '../read/threat.ts';
+import { MeaningLines } from './Meaning.tsx';
 import { Row } from './Row.tsx';
 
 /** The auction: two boxes to put markers into, what others have said, and a bid. */
@@ -49,18 +51,34 @@ function Bidding({ props, auction }: Inner): ReactNode {
   };
   const put = (power: PowerId) => setDraft(placed(draft, power, may));
   const mine = view.open.gold[powerOf(powerIn(view.open, ask.seat))];
+  const me = idOf(view.open.plays[ask.seat]);
   const passes = options.some((option) => option.t === 'pass');
   return (
     <div className="soe-auction">
-      {auction.best !== null && <Standing auction={auction} naming={naming} />}
+      <Explained auction={auction} naming={naming} />
+      {auction.best !== null && (
+        <section>
+          <p className="label">{own.onTheTable(naming.game.powers[auction.best])}</p>
+          <Boxes
+            draft={{ a: auction.a, b: auction.b }}
+            naming={naming}
+            under={underBox(view.open, auction, me, naming)}
+          />
+          <MeaningLines open={view.open} me={me} pair={auction} naming={naming} />
+          <Standing auction={auction} naming={naming} />
+        </section>
+      )}
       {bid !== undefined && (
         <>
+          <p className="label">{own.yourBid}</p>
           <Boxes
             draft={draft}
             naming={naming}
+            under={underBox(view.open, auction, me, naming)}
             onClear={(box) => setDraft({ ...draft, [box]: null })}
             onSwap={() => setDraft(swapped(draft, may))}
           />
+          <MeaningLines open={view.open} me={me} pair={draft} naming={naming} />
           <fieldset className="soe-markers" aria-label={own.markersLeft}>
             {auction.left.map((power) => (
               <button
@@ -109,6 +127,29 @@ function Bidding({ props, auction }: Inner): ReactNode {
   );
 }
 
+/** Which auction it is and what is sold; the rule stands open the first time. */
+function Explained({ auction, naming }: { auction: AuctionNow; naming: Naming }): ReactNode {
+  const { own } = naming;
+  return (
+    <details className="soe-auction-rule" open={auction.number === 1}>
+      <summary>{own.auctionNumber(auction.number, auction.of)}</summary>
+      <p>{own.auctionRule}</p>
+    </details>
+  );
+}
+
+/** Under each box: whose side it is, and when it plays. */
+function underBox(open: OpenView, auction: AuctionNow, me: PowerId | null, { own, game }: Naming) {
+  const isTop = me !== null && open.top.some((power) => idOf(power) === me);
+  const isBottom = me !== null && open.bottom.some((power) => idOf(power) === me);
+  return (box: 'a' | 'b'): string => {
+    const side =
+      !isTop && !isBottom ? game.grandAlliances[box] : (box === 'a') === isTop ? own.withYou : own.againstYou;
+    const number = boxNumber(auction, box);
+    return `${side}, ${own.playsNth(own.ordinals[number - 1] ?? String(number))}`;
+  };
+}
+
 /** A marker goes into the first box it may go into; put there again, it is taken out. */
 function placed(draft: Draft, power: PowerId, may: { a: readonly PowerId[]; b: readonly PowerId[] }): Draft {
   if (draft.a === power) return { ...draft, a: null };
@@ -151,9 +192,10 @@ interface BoxesProps {
   readonly naming: Naming;
   readonly onClear?: (box: 'a' | 'b') => void;
   readonly onSwap?: () => void;
+  readonly under?: (box: 'a' | 'b') => string;
 }
 
-function Boxes({ draft, naming, onClear, onSwap }: BoxesProps): ReactNode {
+function Boxes({ draft, naming, onClear, onSwap, under }: BoxesProps): ReactNode {
   const { own, game } = naming;
   const box = (id: 'a' | 'b') => {
     const power = draft[id];
@@ -161,7 +203,7 @@ function Boxes({ draft, naming, onClear, onSwap }: BoxesProps): ReactNode {
       <>
         {power === null ? <span className="soe-hole" /> : <Emblem plays={power} size={42} />}
         <strong>{power === null ? own.emptyBox : game.powers[power]}</strong>
-        <small>{game.grandAlliances[id]}</small>
+        <small>{under?.(id) ?? game.grandAlliances[id]}</small>
       </>
     );
     if (onClear === undefined || power === null) return <div className="soe-proposal">{inside}</div>;
