@@ -109,6 +109,9 @@ export interface Final {
   reason: string;
 }
 
+/** All that lies open: what prices, scores and strengths are reckoned from. */
+export type Open = Omit<State, 'secret' | 'stack'>;
+
 export interface Secret {
   answers: Answer<Choice>[];
   /** Event cards: by side in hand, and the unordered draw pile. */

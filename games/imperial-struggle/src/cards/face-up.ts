@@ -3,7 +3,7 @@ import type { Side } from '../data/sides.ts';
 import type { State } from '../state.ts';
 
 /** Whether a side's ministry lies face up. */
-export const isFaceUp = (g: State, ministry: Ministry): boolean => g.revealed[ministry] === 1;
+export const isFaceUp = (g: Pick<State, 'revealed'>, ministry: Ministry): boolean => g.revealed[ministry] === 1;
 
 /** Whether a side has a ministry with the keyword face up; one is as good as several (rule 39). */
 export function hasKeyword(g: Pick<State, 'revealed'>, side: Side, keyword: Keyword): boolean {

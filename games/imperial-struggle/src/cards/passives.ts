@@ -37,7 +37,7 @@ import { controllerOf, countHeld, isSpoilt } from '../map/control.ts';
 import { changeTreaty, debtLead, reduceDebt, score } from '../money/accounts.ts';
 import { HANBURY_WILLIAMS_PRICES, PACTE_DE_FAMILLE, type Round, roundOf, WATT_PAID } from '../peace/round.ts';
 import type { Context } from '../procedure.ts';
-import type { State } from '../state.ts';
+import type { Open, State } from '../state.ts';
 import { isFaceUp } from './face-up.ts';
 
 /** What face-up ministries change without being used: asked by the rules at the moments they speak of. */
@@ -59,7 +59,7 @@ const FURS_AND_FISH: readonly Space[] = [...MARKETS_OF[commodityOf('furs')], ...
 /** What makes a political shift 1 D cheaper as long as it lasts. All of it is Britain's. */
 const REDUCERS: readonly {
   readonly by: MinistryId | EventId;
-  holds(g: State, round: Round, space: Space): boolean;
+  holds(g: Open, round: Round, space: Space): boolean;
 }[] = [
   {
     by: 'jonathan-swift',
@@ -79,7 +79,7 @@ const REDUCERS: readonly {
 ];
 
 /** How much a political shift is cheaper by what lasts. */
-export function shiftReduction(g: State, round: Round, space: Space): number {
+export function shiftReduction(g: Open, round: Round, space: Space): number {
   if (round.side !== BRITAIN) return 0;
   let less = 0;
   for (let i = 0; i < REDUCERS.length; i++) if (REDUCERS[i].holds(g, round, space)) less++;
@@ -87,43 +87,43 @@ export function shiftReduction(g: State, round: Round, space: Space): number {
 }
 
 /** By what: for those who ask why a price is what it is. */
-export const reducersOf = (g: State, round: Round, space: Space): string[] =>
+export const reducersOf = (g: Open, round: Round, space: Space): string[] =>
   round.side === BRITAIN ? REDUCERS.filter((one) => one.holds(g, round, space)).map(({ by }) => by) : [];
 
 /** Whether a Minor action may take this flag although there is no Conflict: Swift, Townshend Acts. */
-export function minorMayUnflag(g: State, side: Side, space: Space): boolean {
+export function minorMayUnflag(g: Open, side: Side, space: Space): boolean {
   if (side !== BRITAIN || g.flags[space] !== FRANCE) return false;
   if (IS_POLITICAL[space]) return REGION[space] === EUROPE && isFaceUp(g, SWIFT) && countHeld(g, BRITAIN, IRELAND) > 0;
   return g.townshend >= 0 && COMMODITY[space] === g.townshend;
 }
 
 /** Whether France has more Fur and Fish Markets than Britain: what North American Trade asks when a round begins. */
-export const leadsNorthAmericanTrade = (g: State): boolean =>
+export const leadsNorthAmericanTrade = (g: Open): boolean =>
   countHeld(g, FRANCE, FURS_AND_FISH) > countHeld(g, BRITAIN, FURS_AND_FISH);
 
 /** What North American Trade adds to every economic action, one of an Event's points included (ruling 120). */
-export const tradePoints = (g: State, round: Round, points: Point): number =>
+export const tradePoints = (g: Open, round: Round, points: Point): number =>
   points === ECONOMIC && round.side === FRANCE && round.tradeLead && isFaceUp(g, NORTH_AMERICAN_TRADE) ? 1 : 0;
 
 /** What Lavoisier adds to the actions of the tile, and to no other. */
-export const lavoisierPoints = (g: State, round: Round): number =>
+export const lavoisierPoints = (g: Open, round: Round): number =>
   round.side === FRANCE && round.bonus && isFaceUp(g, LAVOISIER) ? 1 : 0;
 
 /** Diplomatic points Edmund Burke adds to a Major action that stays in Europe, one of an Event's points included (ruling 119). */
-export const burkePoints = (g: State, side: Side): number =>
+export const burkePoints = (g: Open, side: Side): number =>
   side === BRITAIN && isFaceUp(g, BURKE) ? countHeld(g, BRITAIN, IRELAND) : 0;
 
 /** How many points the next Debt gives: two with Turgot, if it is the first of the round and France has more Available Debt. */
-export const debtYield = (g: State, round: Round): number =>
+export const debtYield = (g: Open, round: Round): number =>
   round.side === FRANCE && !round.borrowed && isFaceUp(g, TURGOT) && debtLead(g, FRANCE) > 0 ? 2 : 1;
 
 const FREE_DEBT = 2;
 /** Debt that would not count if taken for E now: Merchant Banks. */
-export const freeDebt = (g: State, side: Side): number =>
+export const freeDebt = (g: Open, side: Side): number =>
   side === BRITAIN && isFaceUp(g, MERCHANT_BANKS) ? FREE_DEBT - g.freeDebtUsed : 0;
 
 /** VP of an Award, its winner known: Court of the Sun King, Samuel Johnson. */
-export function awardVp(g: State, region: Region, winner: Side, vp: number): number {
+export function awardVp(g: Open, region: Region, winner: Side, vp: number): number {
   if (region !== EUROPE) return vp;
   const johnson = isFaceUp(g, SAMUEL_JOHNSON) ? 1 : 0;
   if (winner === BRITAIN) return vp + johnson;
@@ -137,7 +137,7 @@ const PROUD: readonly (readonly Space[])[] = SPACES_OF.filter(
 const VOLTAIRE_MOST = 3;
 
 /** After an Award has been given: Dupleix, Voltaire (whoever has won it). */
-export function afterAward(g: State, region: Region, winner: Side, x: Context): void {
+export function afterAward(g: Open, region: Region, winner: Side, x: Context): void {
   if (winner === NOBODY) return;
   if (region === INDIA) dupleix(g, winner, x);
   if (region !== EUROPE || !isFaceUp(g, VOLTAIRE)) return;
@@ -146,28 +146,28 @@ export function afterAward(g: State, region: Region, winner: Side, x: Context): 
 }
 
 /** After a demand has been won: Dupleix. */
-export function afterDemand(g: State, commodity: Commodity, winner: Side, x: Context): void {
+export function afterDemand(g: Open, commodity: Commodity, winner: Side, x: Context): void {
   if (commodity === COTTON || commodity === SPICE) dupleix(g, winner, x);
 }
 
-function dupleix(g: State, winner: Side, x: Context): void {
+function dupleix(g: Open, winner: Side, x: Context): void {
   if (winner === FRANCE && isFaceUp(g, DUPLEIX)) changeTreaty(g, FRANCE, 1, 'dupleix', x);
 }
 
 const COMPANY_MOST = 3;
 /** In the Scoring phase: East India Company, for what Britain could use. */
-export function scoreMinistries(g: State, x: Context): void {
+export function scoreMinistries(g: Open, x: Context): void {
   if (!isFaceUp(g, EAST_INDIA_COMPANY)) return;
   let count = 0;
   for (let advantage = 0; advantage < ADVANTAGE_COUNT; advantage++)
     if (IS_TRADE_ADVANTAGE[advantage] && g.exhausted[advantage] === 0 && isBritish(g, advantage)) count++;
   score(g, BRITAIN, Math.min(COMPANY_MOST, count), 'east-india-company', x);
 }
-const isBritish = (g: State, advantage: Advantage): boolean =>
+const isBritish = (g: Open, advantage: Advantage): boolean =>
   controllerOf(g, advantage) === BRITAIN && !isSpoilt(g, advantage);
 
 /** Resolve Remaining Powers: John Law, and as no other ministry has one it does not matter who went first. */
-export function remainingPowers(g: State, x: Context): void {
+export function remainingPowers(g: Open, x: Context): void {
   if (!isFaceUp(g, JOHN_LAW)) return;
   reduceDebt(g, FRANCE, countHeld(g, FRANCE, SCOTLAND) > 0 ? 2 : 1, 'john-law', x);
 }
@@ -189,5 +189,5 @@ export function onExhaust(g: State, by: Side, advantage: Advantage, x: Context):
 
 const JACOBITES_MOST = 4;
 /** What Jacobite Uprisings scores: French spaces in Scotland and Ireland, and Jacobite Victory markers. */
-export const jacobiteScore = (g: State): number =>
+export const jacobiteScore = (g: Open): number =>
   Math.min(JACOBITES_MOST, countHeld(g, FRANCE, SCOTLAND) + countHeld(g, FRANCE, IRELAND) + g.jacobiteVictories);

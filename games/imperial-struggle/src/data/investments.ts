@@ -1,5 +1,5 @@
 import { keysOf } from '@cabinet-wars/kernel';
-import { type Point, type PointId, pointOf } from './points.ts';
+import { POINTS, type Point } from './points.ts';
 
 /** What an Investment tile shows. */
 export interface Investment {
@@ -46,10 +46,12 @@ export const readInvestment = (face: unknown): Investment | null =>
   typeof face === 'string' && FACE.test(face) ? read(face) : null;
 const FACE = /^(?:E[1-9] [DM]|D[1-9] [EM]|M[1-9] [ED])(?: \*?\^?)?$/;
 
+const letters: readonly string[] = POINTS;
+const pointIn = (letter: string): Point => letters.indexOf(letter);
 const read = (row: string): Investment => ({
-  major: pointOf(row[0] as PointId),
+  major: pointIn(row[0]),
   majorPoints: Number(row[1]),
-  minor: pointOf(row[3] as PointId),
+  minor: pointIn(row[3]),
   minorPoints: MINOR_POINTS,
   event: row.includes('*'),
   upgrade: row.includes('^'),

@@ -1,4 +1,4 @@
-import { Faults, type Fields, type Loaded } from '@cabinet-wars/kernel';
+import { Faults, isRecord, type Loaded } from '@cabinet-wars/kernel';
 import { AWARDS } from './awards.ts';
 import { COMMODITIES } from './demand.ts';
 import { INVESTMENTS, readInvestment } from './investments.ts';
@@ -16,6 +16,9 @@ export type DataReason = (typeof dataReasons)[number];
 type DataFaults = Faults<DataReason>;
 
 const MANY = 99;
+
+/** A number that a row has; NaN where it has none. */
+const numberIn = (row: unknown, field: string): number => (isRecord(row) ? Number(row[field]) : Number.NaN);
 
 /** A data set from outside, as read from a JSON file: checked whole, with every fault named by where it stands. */
 export function loadData(given: unknown): Loaded<GameData> {
@@ -61,7 +64,7 @@ function checkTiles(faults: DataFaults, given: unknown, at: string, kinds: numbe
     faults.whole(fields.count, `${at}[${i}].count`, 0, MANY);
     faults.oneOf(fields.effect, `${at}[${i}].effect`, TILE_EFFECTS);
   });
-  const total = rows.reduce((sum: number, row) => sum + Number((row as Fields | null)?.count), 0);
+  const total = rows.reduce((sum: number, row) => sum + numberIn(row, 'count'), 0);
   // One tile for each theatre, one drawn by Military Upgrade, two Bonus tiles in each theatre and one in hand.
   if (!(total >= 9)) faults.add('data-few-tiles', at, { wanted: 9 });
 }
@@ -84,7 +87,7 @@ function checkResults(faults: DataFaults, given: unknown): void {
   faults.each(given, 'results', THEATRES, (sides, at) =>
     faults.each(sides, at, SIDES, (rows, where) => {
       faults.list(rows, where).forEach((row, i, all) => {
-        checkResult(faults, row, `${where}[${i}]`, i === 0 ? 0 : Number((all[i - 1] as Fields | null)?.from));
+        checkResult(faults, row, `${where}[${i}]`, i === 0 ? 0 : numberIn(all[i - 1], 'from'));
       });
     }),
   );

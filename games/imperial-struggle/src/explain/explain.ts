@@ -69,7 +69,7 @@ const known: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 function reasonsFor(s: Standing, wish: Partial<Choice>): Reason[] {
   if (isInWar(s)) return explainWar(s.g, wish);
-  if (isPurchaseKind(wish.t)) return purchaseRefused(s, wish as Wish);
+  if (isPurchaseKind(wish.t)) return purchaseRefused(s, wish);
   const explainer = wish.t === undefined ? undefined : EXPLAINERS[wish.t];
   const reason = (explainer as ((s: Standing, wish: object) => Reason | null) | undefined)?.(s, wish);
   return reason === undefined || reason === null ? [] : [reason];

@@ -1,4 +1,12 @@
-import { type GameTexts, type RulesSection, sayByKind, type Telling, textsFromTables } from '@cabinet-wars/kernel';
+import {
+  type GameTexts,
+  isOneOf,
+  keysOf,
+  type RulesSection,
+  sayByKind,
+  type Telling,
+  textsFromTables,
+} from '@cabinet-wars/kernel';
 import { defaultData } from '../data/default.ts';
 import { SPACE } from '../data/map/spaces.ts';
 import { NOBODY } from '../data/sides.ts';
@@ -9,7 +17,7 @@ import type { Choice } from '../vocabulary/choices.ts';
 import type { Event } from '../vocabulary/events.ts';
 import { isPromptKey } from '../vocabulary/prompts.ts';
 import { type Seen, sceneOf } from './scene.ts';
-import type { Glossary, Setting, Tables } from './tables.ts';
+import type { Setting, Tables } from './tables.ts';
 
 /** A language as hosts want it. Sentences are made once for each data set they are asked for. */
 export function textsOf(make: (setting: Setting) => Tables, rules: readonly RulesSection[]): GameTexts<Choice, Event> {
@@ -27,7 +35,7 @@ export function textsOf(make: (setting: Setting) => Tables, rules: readonly Rule
   const general = tables(undefined);
   return {
     ...textsFromTables(general, of, rules),
-    plays: (id) => general.glossary.sides[id as keyof Glossary['sides']],
+    plays: (id) => (isOneOf(keysOf(general.glossary.sides), id) ? general.glossary.sides[id] : id),
     prompt: (key, view) => (isPromptKey(key) ? tables(view).prompts[key](sceneOf(view)) : key),
     choice: (choice, telling) => {
       const open = (telling.view as GameView | undefined)?.open;

@@ -1,4 +1,4 @@
-import type { AdvantageId } from '../data/advantages.ts';
+import { type AdvantageId, isAdvantageId } from '../data/advantages.ts';
 import { isEventId } from '../data/events.ts';
 import { type InvestmentId, investmentOf } from '../data/investments.ts';
 import { isMinistryId, type MinistryId } from '../data/ministries.ts';
@@ -14,7 +14,8 @@ export const things = (glossary: Glossary, { investments, basic, bonus, awards }
   /** A card or tile that has a say in a price. */
   source: (id: string) => {
     if (isMinistryId(id)) return glossary.ministries[id].name;
-    return isEventId(id) ? glossary.events[id].name : glossary.advantages[id as AdvantageId].name;
+    if (isEventId(id)) return glossary.events[id].name;
+    return isAdvantageId(id) ? glossary.advantages[id].name : id;
   },
   points: (n: number, id: PointId) => `${n} ${id}`,
   tile: (id: InvestmentId) => glossary.investment(investments[investmentOf(id)]),

@@ -11,18 +11,20 @@ import { FACE_DOWN, type GameView, type OpenView, type OwnView } from './view.ts
 /** A whole state that agrees with a seat's view; what the seat cannot know is filled in at random. */
 export function sample({ open, own }: GameView, chance: Chance): State {
   const { handCounts: _h, pileCount: _p, basic, bonus, drawnBasic, drawnBonus, ...rest } = open;
-  const g = copy(rest) as unknown as State;
   // The secrets come last, as in `newGame`, so that sampled states have the shape of all others.
-  g.secret = {
-    answers: own === null ? [] : copy(own.said),
-    hands: [[], []],
-    pile: [],
-    known: [[], []],
-    ministries: [[], []],
-    basic: basic.slice(),
-    bonus: bonus.slice(),
-    drawnBasic: drawnBasic.slice(),
-    drawnBonus: drawnBonus.slice(),
+  const g: State = {
+    ...copy(rest),
+    secret: {
+      answers: own === null ? [] : copy(own.said),
+      hands: [[], []],
+      pile: [],
+      known: [[], []],
+      ministries: [[], []],
+      basic: basic.slice(),
+      bonus: bonus.slice(),
+      drawnBasic: drawnBasic.slice(),
+      drawnBonus: drawnBonus.slice(),
+    },
   };
   if (own !== null) layOwn(g.secret, own);
   sampleEvents(g, open, own, chance);

@@ -5,7 +5,6 @@ import { DEALT, HAND_AFTER_DEAL } from '../data/numbers.ts';
 import { NOBODY, SIDES, type Side } from '../data/sides.ts';
 import { type Context, procedure } from '../procedure.ts';
 import type { State } from '../state.ts';
-import type { Choice } from '../vocabulary/choices.ts';
 
 /** Nine Investment tiles, three Events each, and both sides down to three in hand, in secret and shown together (rule 3). */
 export const deal = procedure('deal')({
@@ -17,7 +16,7 @@ export const deal = procedure('deal')({
     mode: 'secret',
     who: (g) => g.seatOf.filter((_, side) => excess(g, side) > 0),
     options: (g, _f, seat, soFar) => {
-      const said = soFar.map((choice) => (choice as Extract<Choice, { t: 'discard' }>).event);
+      const said = soFar.flatMap((choice) => (choice.t === 'discard' ? [choice.event] : []));
       const cards = g.secret.hands[g.sideOf[seat]].map((card) => EVENTS[card]);
       return cards.filter((id) => !said.includes(id)).map((event) => ({ t: 'discard' as const, event }));
     },

@@ -2,7 +2,7 @@ import { BrokenPromise, type Frame, frameOf } from '@cabinet-wars/kernel';
 import type { Point } from '../data/points.ts';
 import type { Side } from '../data/sides.ts';
 import type { State } from '../state.ts';
-import type { ActionId, Choice } from '../vocabulary/choices.ts';
+import type { ActionId, Purchase } from '../vocabulary/choices.ts';
 
 /** Points waiting to be spent: of one type, for what the limit lets pass. */
 export interface Grant {
@@ -107,7 +107,7 @@ export interface Action {
   /** Price reductions claimed for the next purchase (see `Discount`). */
   discounts: number[];
   /** What is being bought, what it costs and what is still owed. */
-  buying: Choice | null;
+  buying: Purchase | null;
   price: number;
   owed: number;
 }

@@ -1,4 +1,4 @@
-import { DONE, type Frame, type Procedure } from '@cabinet-wars/kernel';
+import { BrokenPromise, DONE, type Frame, type Procedure } from '@cabinet-wars/kernel';
 import { useAbility } from '../cards/abilities.ts';
 import { offerAdvantages, offerMinistries } from '../cards/menu.ts';
 import { reveal } from '../cards/reveal.ts';
@@ -11,7 +11,7 @@ import { SIDES } from '../data/sides.ts';
 import { type Action, type Grant, type Round, roundOf } from '../peace/round.ts';
 import { type Context, procedure } from '../procedure.ts';
 import type { State } from '../state.ts';
-import type { ActionId, Choice, Purchase } from '../vocabulary/choices.ts';
+import { type ActionId, type Choice, isPurchase } from '../vocabulary/choices.ts';
 import type { Event } from '../vocabulary/events.ts';
 import { claim, discounted, isPriceAdvantage, offerDiscounts } from './discounts.ts';
 import { payChoices, payPoint, settle } from './payment.ts';
@@ -81,7 +81,7 @@ export const action: Procedure<Action, State, Choice, Event> = procedure<Action>
     },
   },
   carryOut: (g, f, x) => {
-    const purchase = f.buying as Purchase;
+    const purchase = f.buying!;
     f.buying = null;
     f.discounts = [];
     f.bought++;
@@ -113,8 +113,9 @@ function spend(g: State, f: Frame<Action>, choice: Choice, x: Context) {
       x.call(useAdvantage, { side: f.side, advantage: ADVANTAGE[choice.advantage] });
       return 'spend';
     default:
+      if (!isPurchase(choice)) throw new BrokenPromise(`points do not buy ${choice.t}`);
       f.buying = { ...choice };
-      f.price = priceOf(g, roundOf(g), f, choice as Purchase);
+      f.price = priceOf(g, roundOf(g), f, choice);
       f.owed = f.price;
       return 'settle';
   }

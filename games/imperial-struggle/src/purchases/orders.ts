@@ -1,5 +1,5 @@
-import type { Frame, OrderSpec } from '@cabinet-wars/kernel';
-import type { Action } from '../peace/round.ts';
+import type { OrderSpec } from '@cabinet-wars/kernel';
+import { actionOf } from '../peace/round.ts';
 import type { State } from '../state.ts';
 import type { Choice } from '../vocabulary/choices.ts';
 import { payChoices } from './payment.ts';
@@ -11,7 +11,7 @@ const payFirst = (id: OrderId, paid: 'debt' | 'treaty'): OrderSpec<State, Choice
   id,
   asks: ['action.pay'],
   terms: {},
-  answer: (g, frame) => (payChoices(g, frame as Frame<Action>).includes(paid) ? { t: 'pay', with: paid } : null),
+  answer: (g) => (payChoices(g, actionOf(g)!).includes(paid) ? { t: 'pay', with: paid } : null),
 });
 
 export const orders: readonly OrderSpec<State, Choice>[] = [

@@ -50,9 +50,7 @@ export function mostPayable(g: State, action: Action, purchase: Purchase, free: 
 }
 
 const limitedGrants = (g: State, action: Action): Grant[] =>
-  action.purse.filter(
-    ({ limit, n }) => limit !== UNLIMITED && n > 0 && admits(g, action.side, limit, action.buying as Purchase),
-  );
+  action.purse.filter(({ limit, n }) => limit !== UNLIMITED && n > 0 && admits(g, action.side, limit, action.buying!));
 
 function use(action: Action, from: Grant, n: number): void {
   from.n -= n;
@@ -66,7 +64,7 @@ function use(action: Action, from: Grant, n: number): void {
 export function settle(g: State, round: Round, action: Action, x: Context): void {
   if (!useLimited(g, action)) return;
   for (const from of action.purse) if (from.limit === UNLIMITED) use(action, from, Math.min(from.n, action.owed));
-  const burke = Math.min(action.owed, burkeLeft(g, action, action.buying as Purchase));
+  const burke = Math.min(action.owed, burkeLeft(g, action, action.buying!));
   action.burkeUsed += burke;
   action.owed -= burke;
   if (action.owed === 0) return;

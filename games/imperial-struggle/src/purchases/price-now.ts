@@ -20,5 +20,5 @@ export function priceNow(
   const round = under !== null && under.side === side ? under : newRound(side);
   const points: Point = IS_MARKET[space] ? ECONOMIC : DIPLOMATIC;
   const discounts = under === round ? (frameOf<Action>(open, 'action')?.discounts ?? []) : [];
-  return pricePartsOf(open as State, round, space, points, discounts);
+  return pricePartsOf(open, round, space, points, discounts);
 }

@@ -3,12 +3,12 @@ import { BONUS_TILE_M, EVENT_DRAW_D, EXCHANGE_M, JACOBITE_SCORE_M, REPAIR_FORT, 
 import { tablesOf } from '../data/tables.ts';
 import { placeOf } from '../map/squadrons.ts';
 import type { Action, Round } from '../peace/round.ts';
-import type { State } from '../state.ts';
+import type { Open } from '../state.ts';
 import type { Purchase } from '../vocabulary/choices.ts';
 import { DISPLACE_M, deployPrice, quellPrice, shiftPrice, squadronPrice } from './prices.ts';
 
 /** What a purchase costs in the action under way, the discounts claimed taken off. */
-export function priceOf(g: State, round: Round, action: Action, purchase: Purchase): number {
+export function priceOf(g: Open, round: Round, action: Action, purchase: Purchase): number {
   const { cost } = tablesOf(g);
   switch (purchase.t) {
     case 'shift':

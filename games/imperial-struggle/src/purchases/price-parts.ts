@@ -5,7 +5,7 @@ import { SPACES, type Space } from '../data/map/spaces.ts';
 import { BARED_PRICE } from '../data/numbers.ts';
 import type { Point } from '../data/points.ts';
 import type { Round } from '../peace/round.ts';
-import type { State } from '../state.ts';
+import type { Open } from '../state.ts';
 import { because } from '../vocabulary/reasons.ts';
 import {
   baseOfShift,
@@ -16,7 +16,7 @@ import {
   shiftPrice,
 } from './prices.ts';
 
-function baredBy(g: State, space: Space): 'conflict' | 'isolated' | 'no' {
+function baredBy(g: Open, space: Space): 'conflict' | 'isolated' | 'no' {
   if (g.conflicts[space] !== 0) return 'conflict';
   return g.isolated[space] === 1 ? 'isolated' : 'no';
 }
@@ -25,7 +25,7 @@ const sourceOf = (discount: Discount): string => (discount < 0 ? 'new-world-hugu
 
 /** Rule 20: the price of a shift with everything that makes it up, for those who ask why it is what it is. */
 export function pricePartsOf(
-  g: State,
+  g: Open,
   round: Round,
   space: Space,
   points: Point,

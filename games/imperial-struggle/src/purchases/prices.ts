@@ -20,7 +20,7 @@ import { NOBODY } from '../data/sides.ts';
 import { tablesOf } from '../data/tables.ts';
 import { isProtected } from '../map/control.ts';
 import { type Round, SOUTH_SEA_SQUADRON } from '../peace/round.ts';
-import { NAVY_BOX, type State } from '../state.ts';
+import { NAVY_BOX, type Open } from '../state.ts';
 import type { SquadronPriceId } from '../vocabulary/choices.ts';
 
 /** A discount claimed for the next shift: an Advantage (from 0), or a Huguenots marker as `−1 − marker`. */
@@ -42,10 +42,10 @@ function setsBase(discount: Discount): boolean {
   return effect.does === 'unflag' && effect.price !== undefined;
 }
 
-const isBared = (g: State, space: Space): boolean => g.conflicts[space] !== 0 || g.isolated[space] === 1;
+const isBared = (g: Open, space: Space): boolean => g.conflicts[space] !== 0 || g.isolated[space] === 1;
 
 /** +1 where an opposing flag is Protected (rule 23). */
-export const protectionSurcharge = (g: State, round: Round, space: Space): number =>
+export const protectionSurcharge = (g: Open, round: Round, space: Space): number =>
   g.flags[space] !== NOBODY && g.flags[space] !== round.side && isProtected(g, space) ? PROTECTED_SURCHARGE : 0;
 
 /** Rule 19: the first purchase in each further Region; military points never pay it. */
@@ -56,11 +56,11 @@ export function regionSurcharge(round: Round, space: Space, points: Point): numb
 }
 
 /** The base of a shift: the printed number, or 1 with a Conflict, Isolation or an Advantage that says so. */
-export function baseOfShift(g: State, space: Space, discounts: readonly Discount[]): number {
+export function baseOfShift(g: Open, space: Space, discounts: readonly Discount[]): number {
   return isBared(g, space) || discounts.some(setsBase) ? BARED_PRICE : tablesOf(g).cost[space];
 }
 
-export function reductionOfShift(g: State, round: Round, space: Space, discounts: readonly Discount[]): number {
+export function reductionOfShift(g: Open, round: Round, space: Space, discounts: readonly Discount[]): number {
   let less = shiftReduction(g, round, space);
   for (const discount of discounts) less += lowersBy(discount);
   return less;
@@ -68,7 +68,7 @@ export function reductionOfShift(g: State, round: Round, space: Space, discounts
 
 /** Rule 20: the base, less every reduction, plus every increase, and only the end result is at least 1. */
 export function shiftPrice(
-  g: State,
+  g: Open,
   round: Round,
   space: Space,
   points: Point,
@@ -83,11 +83,11 @@ export function shiftPrice(
 }
 
 /** Rule 24: 2 M, 1 less where the space is Protected, 1 more for a strong Conflict. */
-export const quellPrice = (g: State, space: Space): number =>
+export const quellPrice = (g: Open, space: Space): number =>
   QUELL_M + (isProtected(g, space) ? QUELL_PROTECTED : 0) + (g.conflicts[space] === 2 ? QUELL_STRONG : 0);
 
 /** 1 M to an empty sea; onto an opposing squadron 2 M from the map, 3 M from the Navy Box. */
-export function deployPrice(g: State, from: Space, to: Space): number {
+export function deployPrice(g: Open, from: Space, to: Space): number {
   if (g.flags[to] === NOBODY) return DEPLOY_M;
   return from === NAVY_BOX ? DISPLACE_FROM_NAVY_BOX_M : DISPLACE_FROM_MAP_M;
 }

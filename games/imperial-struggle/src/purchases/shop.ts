@@ -6,7 +6,7 @@ import { tablesOf } from '../data/tables.ts';
 import { isConnected } from '../map/connection.ts';
 import { type Action, JACOBITE_SHIFTS, type Round } from '../peace/round.ts';
 import { NAVY_BOX, type State } from '../state.ts';
-import { type Purchase, SQUADRON_PRICES } from '../vocabulary/choices.ts';
+import { type Purchase, SQUADRON_PRICES, type SquadronPriceId } from '../vocabulary/choices.ts';
 import {
   EXCHANGED_FOR,
   isInBritishIsles,
@@ -32,7 +32,10 @@ const QUELLS = bySpace((space) => ({ t: 'remove-conflict', space }));
 const BUILT_FORTS = bySpace((space) => ({ t: 'build-fort', space }));
 const REPAIRS = bySpace((space) => ({ t: 'repair-fort', space }));
 const SEIZURES = bySpace((space) => ({ t: 'seize-fort', space }));
-const SQUADRONS_BY = SQUADRON_PRICES.map((by) => ({ by, purchase: { t: 'build-squadron', by } as Purchase }));
+const SQUADRONS_BY = SQUADRON_PRICES.map((by): { readonly by: SquadronPriceId; readonly purchase: Purchase } => ({
+  by,
+  purchase: { t: 'build-squadron', by },
+}));
 const EXCHANGES = EXCHANGED_FOR.map((points): Purchase => ({ t: 'exchange', points: POINTS[points] }));
 const EVENT_DRAW: Purchase = { t: 'draw-event' };
 const WAR_TILE: Purchase = { t: 'war-tile' };

@@ -1,4 +1,4 @@
-import { Context, chanceOf, copy, type Public, Scripted } from '@cabinet-wars/kernel';
+import { Context, chanceOf, copy, Scripted } from '@cabinet-wars/kernel';
 import { awardVp, remainingPowers } from '../cards/passives.ts';
 import { COMMODITIES, type CommodityId } from '../data/demand.ts';
 import { REGIONS, type RegionId } from '../data/map/regions.ts';
@@ -8,9 +8,8 @@ import { BRITAIN, FRANCE, NOBODY, SIDES, type SideId } from '../data/sides.ts';
 import { tablesOf } from '../data/tables.ts';
 import { eraOfTurn, NO_WAR } from '../data/turns.ts';
 import { THEATRES, THEATRES_OF, type TheatreId } from '../data/wars.ts';
-import type { OpenView } from '../know/view.ts';
 import { countHeld, leaderOf } from '../map/control.ts';
-import type { State } from '../state.ts';
+import type { Open } from '../state.ts';
 import type { Event } from '../vocabulary/events.ts';
 import { theatreStanding } from '../wars/strength.ts';
 import { regionWinner, scoreTurn } from './scoring.ts';
@@ -33,8 +32,7 @@ export interface ScoreNow {
 }
 
 /** What the Scoring phase would bring as things stand. Takes a state or the open part of a view: nothing of it is secret. */
-export function scoreNow(open: Public<State> | OpenView): ScoreNow {
-  const g = open as State;
+export function scoreNow(g: Open): ScoreNow {
   const regions = REGIONS.map((region, i) => ({ region, ...regionNow(g, i) }));
   const prestige = standing(g, PRESTIGE_SPACES, leaderOf(g, PRESTIGE_SPACES).side, PRESTIGE_VP);
   const demand = g.demand.map((commodity) => ({ commodity: COMMODITIES[commodity], ...demandNow(g, commodity) }));
@@ -42,7 +40,7 @@ export function scoreNow(open: Public<State> | OpenView): ScoreNow {
 }
 
 /** The turn is brought to its end on a copy; nothing in that is left to chance. */
-function trackAfterScoring(g: State): number {
+function trackAfterScoring(g: Open): number {
   // Before the first Awards are shown there is nothing to score.
   if (g.awards.includes(-1)) return g.vp;
   const end = copy(g);
@@ -52,14 +50,14 @@ function trackAfterScoring(g: State): number {
   return end.vp;
 }
 
-const standing = (g: State, spaces: readonly Space[], winner: number, vp: number): Standing => ({
+const standing = (g: Open, spaces: readonly Space[], winner: number, vp: number): Standing => ({
   france: countHeld(g, FRANCE, spaces),
   britain: countHeld(g, BRITAIN, spaces),
   winner: winner === NOBODY ? null : SIDES[winner],
   vp: winner === NOBODY ? 0 : vp,
 });
 
-function regionNow(g: State, region: number): Standing & { lead: number } {
+function regionNow(g: Open, region: number): Standing & { lead: number } {
   const award = tablesOf(g).awards[g.awards[region]];
   if (award === undefined) return { ...standing(g, SPACES_IN[region], NOBODY, 0), lead: 0 };
   const winner = regionWinner(g, region);
@@ -67,12 +65,12 @@ function regionNow(g: State, region: number): Standing & { lead: number } {
   return { ...standing(g, SPACES_IN[region], winner, vp), lead: award.lead };
 }
 
-function demandNow(g: State, commodity: number): Standing {
+function demandNow(g: Open, commodity: number): Standing {
   const winner = leaderOf(g, MARKETS_OF[commodity]).side;
   return standing(g, MARKETS_OF[commodity], winner, tablesOf(g).demand[commodity][eraOfTurn(g.turn)].vp);
 }
 
-const theatresNow = (g: State): ScoreNow['theatres'] =>
+const theatresNow = (g: Open): ScoreNow['theatres'] =>
   g.war === NO_WAR
     ? []
     : THEATRES_OF[g.war].map((theatre, i) => ({ theatre: THEATRES[theatre], ...theatreStanding(g, i) }));

@@ -8,7 +8,7 @@ import { tablesOf } from '../data/tables.ts';
 import { countHeld, leaderOf } from '../map/control.ts';
 import { changeTreaty, score } from '../money/accounts.ts';
 import { type Context, procedure } from '../procedure.ts';
-import type { State } from '../state.ts';
+import type { Open, State } from '../state.ts';
 import { demandLeader, payDemand } from './demand.ts';
 import { checkVictory } from './victory.ts';
 
@@ -33,18 +33,18 @@ export const scoring = procedure<Scoring>('scoring')({
 });
 
 /** All of it but the check, for those who ask how the turn would end. */
-export function scoreTurn(g: State, x: Context): void {
+export function scoreTurn(g: Open, x: Context): void {
   scoreRegions(g, x);
   scorePrestige(g, x);
   scoreDemand(g, x);
   scoreMinistries(g, x);
 }
 
-const scoreRegions = (g: State, x: Context): Side[] => REGIONS.map((_, region) => scoreRegion(g, region, x));
-const scoreDemand = (g: State, x: Context): Side[] => g.demand.map((commodity) => scoreCommodity(g, commodity, x));
+const scoreRegions = (g: Open, x: Context): Side[] => REGIONS.map((_, region) => scoreRegion(g, region, x));
+const scoreDemand = (g: Open, x: Context): Side[] => g.demand.map((commodity) => scoreCommodity(g, commodity, x));
 
 const idOf = (side: Side): SideId | 'nobody' => (side === NOBODY ? 'nobody' : SIDES[side]);
-const counts = (g: State, spaces: readonly Space[]) => ({
+const counts = (g: Open, spaces: readonly Space[]) => ({
   france: countHeld(g, FRANCE, spaces),
   britain: countHeld(g, BRITAIN, spaces),
 });
@@ -56,7 +56,7 @@ export function regionWinner(g: Pick<State, 'flags' | 'conflicts' | 'awards' | '
   return award !== undefined && lead >= award.lead ? side : NOBODY;
 }
 
-function scoreRegion(g: State, region: Region, x: Context): Side {
+function scoreRegion(g: Open, region: Region, x: Context): Side {
   const winner = regionWinner(g, region);
   const { vp, trp } = tablesOf(g).awards[g.awards[region]];
   x.log?.({ t: 'region-scored', region: REGIONS[region], ...counts(g, SPACES_IN[region]), winner: idOf(winner) });
@@ -67,14 +67,14 @@ function scoreRegion(g: State, region: Region, x: Context): Side {
   return winner;
 }
 
-export function scorePrestige(g: State, x: Context): void {
+export function scorePrestige(g: Open, x: Context): void {
   const winner = leaderOf(g, PRESTIGE_SPACES).side;
   x.log?.({ t: 'prestige-scored', ...counts(g, PRESTIGE_SPACES), winner: idOf(winner) });
   if (winner !== NOBODY) score(g, winner, PRESTIGE_VP, 'prestige', x);
 }
 
 /** Rule 6: the leader of a commodity has what the table gives in this Era. */
-function scoreCommodity(g: State, commodity: Commodity, x: Context): Side {
+function scoreCommodity(g: Open, commodity: Commodity, x: Context): Side {
   const winner = demandLeader(g, commodity);
   const markets = counts(g, MARKETS_OF[commodity]);
   x.log?.({ t: 'demand-scored', commodity: COMMODITIES[commodity], ...markets, winner: idOf(winner) });

@@ -99,6 +99,8 @@ export const PURCHASE_FIELDS: FieldsOf<Purchase> = {
   'score-jacobites': [],
 };
 
+export const isPurchase = (choice: Choice): choice is Purchase => Object.hasOwn(PURCHASE_FIELDS, choice.t);
+
 /** The fields of each kind of choice in the order they are written: words, whole numbers (`#`) or yes/no (`?`). */
 export const PEACE_FIELDS: FieldsOf<PeaceChoice> = {
   discard: ['event'],

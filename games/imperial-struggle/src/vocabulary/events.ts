@@ -14,6 +14,7 @@ import type { TheatreId } from '../data/wars.ts';
 import type { ActionId, PurchaseKind, SquadronPriceId } from './choices.ts';
 import type { CardEvent } from './events-cards.ts';
 import type { WarEvent } from './events-wars.ts';
+import type { LimitId } from './limits.ts';
 
 /** What points, VP, Debt or Treaty Points came from. */
 export type Cause =
@@ -85,7 +86,7 @@ export type PeaceEvent =
       readonly side: SideId;
       readonly points: PointId;
       readonly n: number;
-      readonly limit: string;
+      readonly limit: LimitId;
     }
   | {
       readonly t: 'bought';

@@ -6,7 +6,7 @@ import { BRITAIN, opponentOf, type Side } from '../data/sides.ts';
 import { tablesOf } from '../data/tables.ts';
 import { FACTS_OF, REGIONS_OF, STRENGTH_SPACES, THEATRE, THEATRES_OF, type Theatre } from '../data/wars.ts';
 import { holds } from '../map/control.ts';
-import { bonusSlot, type State, theatreSlot } from '../state.ts';
+import { bonusSlot, type Open, type State, theatreSlot } from '../state.ts';
 
 /** What a side's strength in a theatre is made of (rule 39). */
 export interface Strength {
@@ -19,8 +19,6 @@ export interface Strength {
   /** Byng and Atlantic Dominance. */
   readonly markers: number;
 }
-type Open = Omit<State, 'secret' | 'stack'>;
-
 export const totalOf = (strength: Strength): number =>
   strength.tiles + strength.spaces + strength.conflicts + strength.keyword + strength.markers;
 

@@ -1,5 +1,5 @@
 import { COSTS } from './charts.ts';
-import { COMBAT_TABLES, ODDS, RESULTS, type ResultId } from './combat.ts';
+import { COMBAT_TABLES, ODDS, RESULTS } from './combat.ts';
 import { readSides, readSquares, type SquareFacts } from './map.ts';
 import { MARKERS } from './markers.ts';
 import { LANDS, NATIONS, type Nation, POWERS, type Power } from './powers.ts';
@@ -145,7 +145,8 @@ const asPath = (squares: readonly Square[]): RoutePath => ({
   squares,
 });
 
+const results: readonly string[] = RESULTS;
 function compileResults(rows: readonly string[]): number[] {
   const codes = rows.map((row) => row.split(/\s+/).filter(Boolean));
-  return ODDS.flatMap((_, column) => codes.map((row) => RESULTS.indexOf(row[column] as ResultId)));
+  return ODDS.flatMap((_, column) => codes.map((row) => results.indexOf(row[column])));
 }

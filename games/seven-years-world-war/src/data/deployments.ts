@@ -1,9 +1,10 @@
+import { keysOf } from '@cabinet-wars/kernel';
 import { readList, type Tables } from './compile.ts';
 import { facesOf } from './map.ts';
 import { LANDS, type Land, type LandId, POWERS, type Power } from './powers.ts';
 import type { Deployment, Suggestion } from './shape.ts';
 import type { Square } from './squares.ts';
-import { KIND_OF, UNIT, type Unit, type UnitId } from './units.ts';
+import { KIND_OF, UNIT, type Unit } from './units.ts';
 
 /** Units to be set up, with squares looked up. */
 export interface Deploying {
@@ -62,9 +63,7 @@ export const suggestionOf = once(readSuggestion);
 
 function readSuggestion(tables: Tables, power: Power): readonly { readonly unit: Unit; readonly square: Square }[] {
   const suggested: Suggestion = tables.data.deployments.suggested[POWERS[power]];
-  return Object.entries(suggested).flatMap(([id, text]) =>
-    readList(text).map((square) => ({ unit: UNIT[id as UnitId], square })),
-  );
+  return keysOf(suggested).flatMap((id) => readList(suggested[id] ?? '').map((square) => ({ unit: UNIT[id], square })));
 }
 
 /** Whether a suggestion keeps the set-up's own numbers and places. */

@@ -1,3 +1,4 @@
+import { isOneOf } from '@cabinet-wars/kernel';
 import { compile, type Tables } from './compile.ts';
 import { deploymentsOf, idsIn, isFaithful } from './deployments.ts';
 import type { DataFaults } from './faults.ts';
@@ -44,7 +45,7 @@ function checkRows(faults: DataFaults, given: unknown, at: string): void {
     if (!isUnitId(unit)) faults.add('data-deployment', `${where}.unit`);
     faults.whole(count, `${where}.count`, 1, MANY);
     if (most !== undefined) faults.whole(most, `${where}.most`, 1, MANY);
-    if (!words.includes(on as string)) checkSquares(faults, on, `${where}.on`);
+    if (!isOneOf(words, on)) checkSquares(faults, on, `${where}.on`);
     if (except !== undefined) checkSquares(faults, except, `${where}.except`);
   });
 }

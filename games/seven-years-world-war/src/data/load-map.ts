@@ -1,4 +1,4 @@
-import type { Fields } from '@cabinet-wars/kernel';
+import { type Fields, isRecord } from '@cabinet-wars/kernel';
 import { pathsOf } from './compile.ts';
 import type { DataFaults } from './faults.ts';
 import { facesOf, readFace, readSide, readSides, readSquares, type SquareFacts } from './map.ts';
@@ -72,7 +72,8 @@ function checkPowers(faults: DataFaults, given: unknown): void {
 /** A capital is a civilized square of its own power. */
 function checkCapitals(faults: DataFaults, squares: SquareFacts, given: unknown): void {
   POWERS.forEach((id, power) => {
-    const capital = squareOf(String(((given as Fields | null)?.[id] as Fields | undefined)?.capital));
+    const row = isRecord(given) ? given[id] : null;
+    const capital = squareOf(String(isRecord(row) ? row.capital : ''));
     if (squares.owner[capital] !== power || squares.value[capital] === 0)
       faults.add('data-capital', `powers.${id}.capital`, { power: id });
   });

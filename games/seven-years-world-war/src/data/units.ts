@@ -27,12 +27,14 @@ export const UNIT_COUNT = UNITS.length;
 export const UNIT: Readonly<Record<UnitId, Unit>> = indexed(UNITS);
 export const isUnitId = (id: unknown): id is UnitId => typeof id === 'string' && Object.hasOwn(UNIT, id);
 
-export const KIND_OF: readonly Kind[] = UNITS.map((id) => KIND[id.replace(/-(recruit|veteran)$/, '') as KindId]);
+// The ids as any texts, so that parts of them can be looked up.
+const [kinds, units]: readonly (readonly string[])[] = [KINDS, UNITS];
+export const KIND_OF: readonly Kind[] = UNITS.map((id) => kinds.indexOf(id.replace(/-(recruit|veteran)$/, '')));
 /** The face a kind is recruited on (11.7). */
 export const RECRUIT_OF: readonly Unit[] = KINDS.map((_, kind) => KIND_OF.indexOf(kind));
 /** What a unit becomes when it is upgraded; −1 for what cannot be (17.5). */
 export const VETERAN_OF: readonly Unit[] = UNITS.map((id) =>
-  id.endsWith('-recruit') ? UNIT[id.replace('recruit', 'veteran') as UnitId] : -1,
+  id.endsWith('-recruit') ? units.indexOf(id.replace('recruit', 'veteran')) : -1,
 );
 export const IS_NAVAL: readonly boolean[] = KIND_OF.map((kind) => kind === KIND.fleet);
 /** Kinds of which half an attack must consist to use the Linear table (15.51). */
@@ -47,6 +49,7 @@ export const STOCKS = ['army', 'horde', 'legion', 'fleet', 'base'] as const;
 export type StockId = (typeof STOCKS)[number];
 /** A stock by its index in `STOCKS`. */
 export type Stock = number;
+const stocks: readonly string[] = STOCKS;
 export const STOCK_OF: readonly Stock[] = UNITS.map((id, unit) =>
-  id === 'fortified-zone' ? STOCKS.indexOf('base') : STOCKS.indexOf(KINDS[KIND_OF[unit]] as StockId),
+  id === 'fortified-zone' ? STOCKS.indexOf('base') : stocks.indexOf(KINDS[KIND_OF[unit]]),
 );

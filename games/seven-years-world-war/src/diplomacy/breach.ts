@@ -5,7 +5,7 @@ import { roll, rolling } from '../markers/roll.ts';
 import { procedure } from '../procedure.ts';
 import type { State } from '../state.ts';
 import type { Choice } from '../vocabulary/choices.ts';
-import type { Agreement, ClauseId } from '../vocabulary/clauses.ts';
+import type { Agreement } from '../vocabulary/clauses.ts';
 import type { Event } from '../vocabulary/events.ts';
 
 export interface Breach {
@@ -19,7 +19,7 @@ export interface Breach {
 export const breach: Procedure<Breach, State, Choice, Event> = procedure<Breach>('breach')({
   punish: (g, f, x) => {
     for (const { clause, to } of f.broken)
-      x.log?.({ t: 'agreement-broken', clause: clause as ClauseId, seat: f.by, to });
+      if (clause !== 'treaty') x.log?.({ t: 'agreement-broken', clause, seat: f.by, to });
     g.agreements = g.agreements.filter((one) => !f.broken.some((other) => same(one, other)));
     loseAll(g, f.by, x);
   },

@@ -46,15 +46,16 @@ function legionReasons(g: State, seat: Seat, f: Recruiting, wish: Wish): Reasons
   return [leaderReason(g, seat, wish)];
 }
 
+/** What is simply bought; legions are made. */
+const kindOf = ({ kind }: Wish): Kind | null => (isKindId(kind) && kind !== 'legion' ? KIND[kind] : null);
+
 /** Why choices of treasury, provisioning, pillage and enlightenment cannot be had. */
 export const moneyExplanations: Explanations = {
   'raise-taxes': (g, _seat, wish, key) =>
     inTaxation(g, key, (f) => withPower(wish, (power) => mayRaiseTaxes(g, f, power))),
   recruit: (g, seat, wish, key) =>
     inRecruiting(g, key, 'hub', (f) =>
-      isKindId(wish.kind) && wish.kind !== 'legion'
-        ? withPower(wish, (power) => recruitReason(g, seat, f, power, KIND[wish.kind as keyof typeof KIND]))
-        : NONE,
+      kindOf(wish) === null ? NONE : withPower(wish, (power) => recruitReason(g, seat, f, power, kindOf(wish)!)),
     ),
   place: (g, seat, wish, key) =>
     inRecruiting(g, key, 'place', (f) =>

@@ -1,20 +1,17 @@
-import { type Frame, isOneOf } from '@cabinet-wars/kernel';
+import { isOneOf } from '@cabinet-wars/kernel';
 import { isMarkerId, MARKER } from '../data/markers.ts';
 import { isPowerId, POWER } from '../data/powers.ts';
 import { isSquareId } from '../data/squares.ts';
 import { paymentDue } from '../diplomacy/agreements.ts';
 import { mayLay, mayTarget } from '../diplomacy/diplomacy.ts';
-import { type Gains, mayGain } from '../diplomacy/diplomacy-results.ts';
+import { gains, mayGain } from '../diplomacy/diplomacy-results.ts';
 import { has } from '../markers/hands.ts';
 import { mayPlay } from '../markers/plays.ts';
 import { mayPay } from '../money/money.ts';
 import { mayChoose } from '../set-up/choose-powers.ts';
-import type { State } from '../state.ts';
 import { GAINS } from '../vocabulary/choices/powers.ts';
 import { because } from '../vocabulary/reasons.ts';
 import type { Explanations } from './explanations.ts';
-
-const top = <L extends object>(g: State): Frame<L> => g.stack[g.stack.length - 1] as Frame<L>;
 
 const isLaying = (key: string): boolean => key === 'attempt.commit' || key === 'attempt.oppose';
 
@@ -42,7 +39,7 @@ export const powersExplanations: Explanations = {
     has(g, seat, MARKER['sturm-und-drang']) ? [] : [because({ why: 'marker-not-held', marker: 'sturm-und-drang' })],
   play: (g, seat, { marker }) => (isMarkerId(marker) ? [mayPlay(g, seat, MARKER[marker])] : []),
   gain: (g, _seat, { gain }, key) =>
-    key === 'gains.gain' && isOneOf(GAINS, gain) ? [mayGain(g, top<Gains>(g), gain)] : [],
+    key === 'gains.gain' && isOneOf(GAINS, gain) ? [mayGain(g, gains.within(g), gain)] : [],
   honour: (g) => {
     const due = paymentDue(g);
     return due === undefined ? [] : [mayPay(g, due.by, due.points)];

@@ -6,8 +6,10 @@ import type { PlayMarker } from './play-marker.ts';
 export function inPlay({ stack }: { readonly stack: readonly FrameBase[] }): number[] {
   const counts = new Array<number>(MARKER_COUNT).fill(0);
   for (const frame of stack) {
-    const { proc, shown, marker } = frame as Frame<PlayMarker>;
-    if (proc === 'play-marker' && shown) counts[marker]++;
+    if (frame.proc !== 'play-marker') continue;
+    // A frame of a procedure has the locals of that procedure.
+    const { shown, marker } = frame as Frame<PlayMarker>;
+    if (shown) counts[marker]++;
   }
   return counts;
 }

@@ -56,7 +56,7 @@ export function events(g: Grammar): EventTexts {
     'action-begun': ({ side: id, action }) => `${side(id)}: ${glossary.actions[action].name}.`,
     passed: ({ side: id }) => `${side(id)} passed.`,
     'points-granted': ({ side: id, points, n, limit }) =>
-      `${side(id)} has ${g.points(n, points)} more${limit === 'none' ? '' : `, ${glossary.limits[limit as never]}`}.`,
+      `${side(id)} has ${g.points(n, points)} more${limit === 'none' ? '' : `, ${glossary.limits[limit]}`}.`,
     bought: ({ side: id, points, price }) => `${side(id)} spent ${g.points(price, points)}.`,
     exchanged: ({ side: id, points }) => `${side(id)} exchanged 2 M for 1 ${points}.`,
 

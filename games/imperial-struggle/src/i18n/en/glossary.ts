@@ -1,4 +1,6 @@
+import { recordOf } from '@cabinet-wars/kernel';
 import type { Investment } from '../../data/investments.ts';
+import { REGIONS } from '../../data/map/regions.ts';
 import { POINTS } from '../../data/points.ts';
 import type { WarTile } from '../../data/war-tiles.ts';
 import { signed } from '../forms.ts';
@@ -30,7 +32,7 @@ function investment(tile: Investment): string {
 
 export const glossary: Glossary = {
   ...names,
-  regions: Object.fromEntries(Object.entries(names.regions).map(([id, { name }]) => [id, name])) as Glossary['regions'],
+  regions: recordOf(REGIONS, (id) => names.regions[id].name),
   spaces,
   events: { ...succession, ...empire, ...revolution },
   ministries,

@@ -58,7 +58,7 @@ export function events(g: Grammar): EventTexts {
     'action-begun': ({ side: id, action }) => `${The(id)}: ${glossary.actions[action].name}.`,
     passed: ({ side: id }) => `${The(id)} passa.`,
     'points-granted': ({ side: id, points, n, limit }) =>
-      `${The(id)} ha ${g.points(n, points)} in più${limit === 'none' ? '' : `, ${glossary.limits[limit as never]}`}.`,
+      `${The(id)} ha ${g.points(n, points)} in più${limit === 'none' ? '' : `, ${glossary.limits[limit]}`}.`,
     bought: ({ side: id, points, price }) => `${The(id)} spende ${g.points(price, points)}.`,
     exchanged: ({ side: id, points }) => `${The(id)} scambia 2 M con 1 ${points}.`,
 

@@ -1,12 +1,13 @@
 import { COSTS, MARKER_COST } from '../../data/charts.ts';
+import type { PowerId } from '../../data/powers.ts';
 import type { ChoiceTexts } from '../tables.ts';
 import { glossary } from './glossary.ts';
 import { aPiece, count, marker, piece, square, The, the } from './grammar.ts';
 import { kinds, lands, routes, units } from './names.ts';
 
 const article = (text: string): string => (/^[aeiou]/.test(text) ? `an ${text}` : `a ${text}`);
-const leader = (id: Parameters<typeof marker>[0], power: string, fromHand: boolean): string =>
-  `${marker(id)}, ${lands[power as keyof typeof lands]?.name ?? power}${fromHand ? ' (from the hand)' : ''}`;
+const leader = (id: Parameters<typeof marker>[0], power: PowerId, fromHand: boolean): string =>
+  `${marker(id)}, ${lands[power].name}${fromHand ? ' (from the hand)' : ''}`;
 
 /** Short, as on a button or in a list of what was done. */
 export const choices: ChoiceTexts = {

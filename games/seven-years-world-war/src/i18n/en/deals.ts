@@ -1,7 +1,7 @@
-import type { Order } from '@cabinet-wars/kernel';
+import { isOneOf, keysOf, type Order } from '@cabinet-wars/kernel';
 import { yearsOf } from '../../data/charts.ts';
-import type { MarkerId } from '../../data/markers.ts';
-import { isPowerId, type PowerId } from '../../data/powers.ts';
+import { isMarkerId } from '../../data/markers.ts';
+import { isPowerId } from '../../data/powers.ts';
 import { dealTerms, type Side } from '../../vocabulary/deal-terms.ts';
 import { type Clause, clausesOf } from '../clauses.ts';
 import type { Named, Tables, Teller } from '../tables.ts';
@@ -85,22 +85,23 @@ export const orders: Readonly<Record<OrderId, Named>> = {
 export function orderSentence(order: Order, t: Teller): string {
   const about = (value: unknown, some: (value: string) => string, any: string) =>
     value === null || value === undefined ? any : some(String(value));
-  switch (order.order as OrderId) {
+  const power = isPowerId(order.power) ? the(order.power) : null;
+  switch (order.order) {
     case 'ask-die':
-      return `Ask me about dice: ${termValues[order.which as keyof typeof termValues]}.`;
+      return `Ask me about dice: ${isOneOf(keysOf(termValues), order.which) ? termValues[order.which] : ''}.`;
     case 'ask-marker': {
-      const by = order.by === null ? '' : ` of ${t.name(order.by as number)}`;
-      return `Ask me when ${about(order.marker, (id) => marker(id as MarkerId), 'any marker')}${by} is shown.`;
+      const by = typeof order.by === 'number' ? ` of ${t.name(order.by)}` : '';
+      return `Ask me when ${isMarkerId(order.marker) ? marker(order.marker) : 'any marker'}${by} is shown.`;
     }
     case 'ask-diplomacy':
-      return `Ask me about diplomacy with ${about(order.power, (id) => the(id as PowerId), 'any power')}.`;
+      return `Ask me about diplomacy with ${power ?? 'any power'}.`;
     case 'let-pass':
-      return `Let diplomacy with ${about(order.power, (id) => the(id as PowerId), 'others’ powers')} pass.`;
+      return `Let diplomacy with ${power ?? 'others’ powers'} pass.`;
     case 'ask-countermarch':
       return `Ask me for countermarches ${about(order.square, (id) => `in ${square(id)}`, 'everywhere')}.`;
     case 'ask-honours':
       return `Ask me for Honors of War ${about(order.as, (as) => `as ${as}`, 'in all my combats')}.`;
-    case 'ask-tour':
+    default:
       return 'Ask me for the Grand Tour every year.';
   }
 }

@@ -1,5 +1,6 @@
+import { recordOf } from '@cabinet-wars/kernel';
 import { yearsOf } from '../../data/charts.ts';
-import type { LandId } from '../../data/powers.ts';
+import { LANDS } from '../../data/powers.ts';
 import type { Glossary } from '../tables.ts';
 import { capital, points, ratio } from './grammar.ts';
 import { markers } from './markers.ts';
@@ -11,10 +12,7 @@ const ORDINALS = ['First', 'Second', 'Third', 'Fourth'];
 
 export const glossary: Glossary = {
   squares,
-  lands: Object.fromEntries(Object.entries(lands).map(([id, { name }]) => [id, capital(name)])) as Record<
-    LandId,
-    string
-  >,
+  lands: recordOf(LANDS, (id) => capital(lands[id].name)),
   kinds,
   units,
   markers,

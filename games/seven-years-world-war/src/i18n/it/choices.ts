@@ -1,12 +1,12 @@
 import { COSTS, MARKER_COST } from '../../data/charts.ts';
-import type { LandId } from '../../data/powers.ts';
+import type { PowerId } from '../../data/powers.ts';
 import type { ChoiceTexts } from '../tables.ts';
 import { glossary } from './glossary.ts';
 import { aPiece, count, marker, name, of, piece, points, square, The, the, within } from './grammar.ts';
-import { kinds, lands, routes, units } from './names.ts';
+import { kinds, routes, units } from './names.ts';
 
-const leader = (id: Parameters<typeof marker>[0], power: string, fromHand: boolean): string =>
-  `${marker(id)}, ${Object.hasOwn(lands, power) ? name(power as LandId) : power}${fromHand ? ' (dalla mano)' : ''}`;
+const leader = (id: Parameters<typeof marker>[0], power: PowerId, fromHand: boolean): string =>
+  `${marker(id)}, ${name(power)}${fromHand ? ' (dalla mano)' : ''}`;
 
 /** Short, as on a button or in a list of what was done. */
 export const choices: ChoiceTexts = {

@@ -1,7 +1,7 @@
-import type { Order } from '@cabinet-wars/kernel';
+import { isOneOf, keysOf, type Order } from '@cabinet-wars/kernel';
 import { yearsOf } from '../../data/charts.ts';
-import type { MarkerId } from '../../data/markers.ts';
-import { isPowerId, type PowerId } from '../../data/powers.ts';
+import { isMarkerId } from '../../data/markers.ts';
+import { isPowerId } from '../../data/powers.ts';
 import { dealTerms, type Side } from '../../vocabulary/deal-terms.ts';
 import { type Clause, clausesOf } from '../clauses.ts';
 import type { Named, Tables, Teller } from '../tables.ts';
@@ -95,22 +95,23 @@ export const orders: Readonly<Record<OrderId, Named>> = {
 export function orderSentence(order: Order, t: Teller): string {
   const about = (value: unknown, some: (value: string) => string, any: string) =>
     value === null || value === undefined ? any : some(String(value));
-  switch (order.order as OrderId) {
+  const power = isPowerId(order.power) ? name(order.power) : null;
+  switch (order.order) {
     case 'ask-die':
-      return `Chiedimi dei dadi: ${termValues[order.which as keyof typeof termValues]}.`;
+      return `Chiedimi dei dadi: ${isOneOf(keysOf(termValues), order.which) ? termValues[order.which] : ''}.`;
     case 'ask-marker': {
-      const by = order.by === null ? '' : ` di ${t.name(order.by as number)}`;
-      return `Chiedimi quando è mostrato ${about(order.marker, (id) => marker(id as MarkerId), 'un segnalino')}${by}.`;
+      const by = typeof order.by === 'number' ? ` di ${t.name(order.by)}` : '';
+      return `Chiedimi quando è mostrato ${isMarkerId(order.marker) ? marker(order.marker) : 'un segnalino'}${by}.`;
     }
     case 'ask-diplomacy':
-      return `Chiedimi della diplomazia verso ${about(order.power, (id) => name(id as PowerId), 'ogni potenza')}.`;
+      return `Chiedimi della diplomazia verso ${power ?? 'ogni potenza'}.`;
     case 'let-pass':
-      return `Lascia passare la diplomazia verso ${about(order.power, (id) => name(id as PowerId), 'le potenze altrui')}.`;
+      return `Lascia passare la diplomazia verso ${power ?? 'le potenze altrui'}.`;
     case 'ask-countermarch':
       return `Chiedimi delle contromarce ${about(order.square, (id) => inSquare(id), 'dappertutto')}.`;
     case 'ask-honours':
       return `Chiedimi dell’Onore delle armi ${about(order.as, (as) => (as === 'attacker' ? 'in attacco' : 'in difesa'), 'in tutti i miei combattimenti')}.`;
-    case 'ask-tour':
+    default:
       return 'Chiedimi del Grand Tour ogni anno.';
   }
 }

@@ -1,9 +1,10 @@
+import { recordOf } from '@cabinet-wars/kernel';
 import { yearsOf } from '../../data/charts.ts';
-import type { LandId } from '../../data/powers.ts';
+import { LANDS } from '../../data/powers.ts';
 import type { Glossary } from '../tables.ts';
 import { name, points, ratio } from './grammar.ts';
 import { markers } from './markers.ts';
-import { kinds, lands, phases, routes, units } from './names.ts';
+import { kinds, phases, routes, units } from './names.ts';
 import { squares } from './squares.ts';
 import { deals, terms } from './terms.ts';
 
@@ -11,7 +12,7 @@ const ORDINALS = ['Prima', 'Seconda', 'Terza', 'Quarta'];
 
 export const glossary: Glossary = {
   squares,
-  lands: Object.fromEntries(Object.keys(lands).map((id) => [id, name(id as LandId)])) as Record<LandId, string>,
+  lands: recordOf(LANDS, name),
   kinds,
   units,
   markers,
