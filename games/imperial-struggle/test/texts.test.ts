@@ -112,6 +112,35 @@ describe.each(languages)('In %s', (language) => {
 });
 
 describe('Both languages', () => {
+  it('card M17, ruling 49: Merchant Banks says exactly what it does', () => {
+    const [en] = glossary.en.ministries['merchant-banks'].abilities;
+    expect(en).toMatch(/face up.*first two Debt of each Peace turn.*economic points.*leave its Debt as it is/);
+    expect(en).toMatch(/at the Debt Limit too, in one round or in several\.$/);
+    const [it] = glossary.it.ministries['merchant-banks'].abilities;
+    expect(it).toMatch(
+      /scoperto.*primi due debiti di ogni turno di pace.*punti economici.*lasciano il suo debito com’è/,
+    );
+    expect(it).toMatch(/anche al limite, in uno o più round\.$/);
+  });
+
+  it('rule 13: passing takes up to 2 Debt off, and no more than there is', () => {
+    expect(texts.en.choice({ t: 'pass' }, telling)).toBe('pass (up to 2 Debt less)');
+    expect(texts.it.choice({ t: 'pass' }, telling)).toBe('passa (fino a 2 debiti in meno)');
+    const passes = (debt: number) =>
+      inRound({ tile: 'inv-01', lay: (on) => on.debt('france', debt) })
+        .play('france', 'pass')
+        .debt('france');
+    expect([0, 1, 2, 3].map(passes)).toEqual([0, 0, 0, 1]);
+  });
+
+  it('card 17, ruling 29: Pacte de Famille refreshes two Advantages, whoever holds them', () => {
+    const effects = languages.map((language) => glossary[language].events['pacte-de-famille']);
+    expect(effects.map((card) => 'france' in card && card.france.effect)).toEqual([
+      'Refresh up to two exhausted European Advantages, whoever holds them.',
+      'Ripristina fino a due vantaggi europei esauriti, di chiunque siano.',
+    ]);
+  });
+
   it('say the same rules, paragraph by paragraph', () => {
     const shape = (language: (typeof languages)[number]) =>
       texts[language].rules!.map(({ id, body }) => [
