@@ -49,8 +49,8 @@ export function createGame(data: GameData): ImperialStruggle {
   return {
     id: 'imperial-struggle',
     stateVersion: 2,
-    // Version 2 puts one question more (`effects.before`); what lies on the table is as it was.
-    migrate: (saved) => saved as State,
+    // Version 2 puts one question more (`effects.before`); games begun before go on without it, or their journals would not fit.
+    migrate: (saved) => ({ ...(saved as State), effectsAtOnce: true }),
     options,
     // With a bid nobody knows yet who plays whom.
     seats: (o) => SIDES.map((plays) => ({ plays: o.bid ? 'either' : plays })),

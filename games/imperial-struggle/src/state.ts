@@ -96,6 +96,9 @@ export interface State extends GameState {
   atlantic: Side;
   /** Basic tiles out of the game, by side and kind (see `kindSlot`): they are laid open. */
   basicOut: number[];
+  /** A game begun by version 1: an Event's effect follows the test of its bonus at once, as such a game's journal has it. */
+  effectsAtOnce?: true;
+
   /** By side: free Bonus War tiles still to be drawn (rule 45). */
   carryOver: number[];
 

@@ -93,7 +93,8 @@ const usableAdvantages = (g: State): Choice[] => {
 export const effects = procedure<Effects>('effects')<Step>({
   /** Rule 16: Advantages fit in between the test of the bonus and the effect; nothing is asked where none is of use. */
   before: {
-    who: (g, f) => (f.half === STANDARD && usableAdvantages(g).length > 0 ? g.seatOf[f.side] : null),
+    who: (g, f) =>
+      f.half === STANDARD && g.effectsAtOnce !== true && usableAdvantages(g).length > 0 ? g.seatOf[f.side] : null,
     options: (g) => [CARRY_OUT, ...usableAdvantages(g)],
     choose: (_g, f, choice, x) => {
       if (choice.t !== 'advantage') return 'row';
