@@ -1,4 +1,3 @@
-import { choiceIn } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import { recruitRequest } from '../../src/boards/seven-years-world-war/read/reach.ts';
 import type { Thing } from '../../src/boards/seven-years-world-war/read/things.ts';
@@ -15,7 +14,7 @@ describe('recruiting from the menu of a square', () => {
   const startOf = (thing: Thing) => aheadOf(moment, recruitRequest(option, thing)!).start.choices;
 
   it('11.3 (1): England, Army: the army stands there, and nobody asks where', () => {
-    expect(choiceIn(option)).toEqual(army);
+    expect(option).toEqual(army);
     expect(startOf({ t: 'square', square: 'C14' })).toEqual([army, { t: 'place', square: 'C14' }]);
   });
 
