@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { copy, difference, notPlain, same } from '../src/index.ts';
+import { copySharing } from '../src/plain.ts';
 
 describe('a copy', () => {
   test('equals what it was made from and shares nothing with it', () => {
@@ -17,6 +18,39 @@ describe('a copy', () => {
     twin.regions[0][0] = 9;
     twin.secret.hand.push('y');
     expect(state).toEqual({ regions: [[1, 2], [3]], secret: { hand: ['x'] } });
+  });
+});
+
+describe('a copy that shares with an earlier one', () => {
+  test('equals what it was made from, to the order of its fields, and leaves both as they were', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (value, earlier) => {
+        const [before, then] = [JSON.stringify(value), JSON.stringify(earlier)];
+        const twin = copySharing(value, earlier);
+        expect(twin).toEqual(value);
+        expect([JSON.stringify(twin), JSON.stringify(value), JSON.stringify(earlier)]).toEqual([before, before, then]);
+        if (typeof value === 'object' && value !== null && value !== earlier)
+          expect(copySharing(value, copy(value))).not.toBe(value);
+      }),
+      { numRuns: 300, seed: 1 },
+    );
+    expect(Object.keys(copySharing({ a: 1, b: 2 }, { b: 2, a: 1 }))).toEqual(['a', 'b']);
+  });
+
+  test('takes over what is the same, and nothing of what it was made from', () => {
+    const earlier = { gold: [1, 2, 3], secret: { hand: ['x'], deck: [[1], [2]] }, round: 1 };
+    const state = { ...copy(earlier), round: 2 };
+    state.secret.deck[1][0] = 9;
+    const twin = copySharing(state, earlier);
+    expect(twin.gold).toBe(earlier.gold);
+    expect(twin.secret.hand).toBe(earlier.secret.hand);
+    expect(twin.secret.deck[0]).toBe(earlier.secret.deck[0]);
+    state.secret.deck[1][0] = 10;
+    state.gold[0] = 7;
+    expect(twin).toEqual({ gold: [1, 2, 3], secret: { hand: ['x'], deck: [[1], [9]] }, round: 2 });
+    expect(copySharing(twin, twin)).toBe(twin);
+    expect(copySharing([1, 2], [1, 2, 3])).toEqual([1, 2]);
+    expect(copySharing([1, 2, 3], [1, 2])).toEqual([1, 2, 3]);
   });
 });
 

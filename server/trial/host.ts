@@ -38,7 +38,7 @@ process.once('SIGTERM', () => server.close().then(() => process.exit(0)));
 process.once('disconnect', () => process.exit(0));
 process.send?.({ address: await server.listen({ port: read.config.port, host: read.config.host }) });
 process.on('message', (message) => {
-  if (message === 'memory') process.send?.({ memory: process.memoryUsage().rss, cpu: process.cpuUsage() });
+  if (message === 'memory') process.send?.({ memory: process.memoryUsage.rss(), cpu: process.cpuUsage() });
   if (message === 'live') process.send?.({ live: liveBytes() });
 });
 

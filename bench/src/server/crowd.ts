@@ -1,27 +1,28 @@
 import { type Choice, type Option, randomChoice, Seeded } from '@cabinet-wars/kernel';
-import { socketTo } from '@cabinet-wars/server/trial';
-import type { WebSocket } from 'ws';
+import { PlainSocket } from './plain-socket.ts';
 
 /** A question waiting for its answer. */
 export interface Ready {
   readonly table: CrowdTable;
-  readonly socket: WebSocket;
+  readonly socket: PlainSocket;
   readonly askId: number;
   readonly options: readonly Option<Choice>[];
 }
 
 export interface CrowdTable {
   readonly id: string;
-  readonly sockets: WebSocket[];
+  readonly sockets: PlainSocket[];
   /** When the last choice was sent, by whom, and whether it is still to be answered. */
   sentAt: number;
-  sender: WebSocket | null;
+  sender: PlainSocket | null;
   isBusy: boolean;
   isOver: boolean;
 }
 
 const ASKED = Buffer.from('"askId":');
-const DONE = Buffer.from('{"t":"done"');
+/** Of all that is sent at a table only an answer is a `{"t":"d…`. */
+const DONE = 'd'.charCodeAt(0);
+const KIND = '{"t":"'.length;
 const OVER = Buffer.from('"over":true');
 
 /**
@@ -71,17 +72,19 @@ export class Crowd {
 
   #join(table: CrowdTable, user: string | null): Promise<void> {
     return new Promise((resolve, reject) => {
-      const socket = socketTo(this.#address, table.id, user);
+      const url = new URL(`/api/v1/tables/${table.id}/socket`, this.#address);
+      const hear = (text: Buffer) => {
+        resolve();
+        this.#hear(table, socket, text);
+      };
+      const socket = new PlainSocket(url, user === null ? {} : { authorization: `Bearer ${user}` }, hear, reject);
       table.sockets.push(socket);
-      socket.once('error', reject);
-      socket.once('message', () => resolve());
-      socket.on('message', (data: Buffer) => this.#hear(table, socket, data));
     });
   }
 
-  #hear(table: CrowdTable, socket: WebSocket, data: Buffer): void {
+  #hear(table: CrowdTable, socket: PlainSocket, data: Buffer): void {
     this.messages++;
-    if (data.indexOf(DONE) === 0) {
+    if (data[KIND] === DONE) {
       table.isBusy = false;
       if (data.includes('"ok":true')) this.done++;
       else this.refused++;

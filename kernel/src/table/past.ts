@@ -1,5 +1,5 @@
 import type { Choice } from '../choice.ts';
-import { copy } from '../plain.ts';
+import { copy, copySharing } from '../plain.ts';
 import type { KernelReason } from '../reason.ts';
 import type { Seat } from '../seat.ts';
 
@@ -22,6 +22,8 @@ export interface SavedPast<G, C extends Choice> {
 export class Past<G, C extends Choice> {
   /** Null right after a barrier: the copy is only made when somebody acts. */
   #base: G | null = null;
+  /** The base before the last barrier: most of the next one is the same. */
+  #earlier: G | null = null;
   #gestures: Gesture<C>[] = [];
   #bar: KernelReason = 'undo-nothing';
   /** How many of the gestures everybody has been shown. */
@@ -41,7 +43,7 @@ export class Past<G, C extends Choice> {
     this.#before = { base: this.#base, gestures: [...this.#gestures], bar: this.#bar, shown: this.#shown };
     const last = this.#gestures.at(-1);
     if (last !== undefined && last.seat !== seat) this.barrier('undo-after-other-seat');
-    if (this.#base === null) this.#base = copy(state);
+    if (this.#base === null) this.#base = copySharing(state, this.#earlier);
     this.#gestures.push({ seat, choices: [], firstEvent });
   }
 
@@ -67,6 +69,7 @@ export class Past<G, C extends Choice> {
 
   /** What has been done cannot be undone any more, and why. */
   barrier(bar: KernelReason): void {
+    this.#earlier = this.#base ?? this.#earlier;
     this.#base = null;
     this.#gestures = [];
     this.#bar = bar;

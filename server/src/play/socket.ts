@@ -7,6 +7,7 @@ import { keepAlive } from '../heartbeat.ts';
 import { addressOf } from '../limits/address.ts';
 import type { Services } from '../services.ts';
 import { whyClosed } from '../tables/why-closed.ts';
+import { Inbox } from './inbox.ts';
 import { type Limits, MessageAllowance } from './limits.ts';
 import { OpenTableSockets } from './open-table-sockets.ts';
 import { SocketPlaces } from './socket-places.ts';
@@ -14,8 +15,6 @@ import { TableSocket } from './table-socket.ts';
 
 const params = z.object({ id });
 const query = z.object({ since: z.coerce.number().int().min(0).default(0), link: z.string().max(64).optional() });
-/** So many messages may wait for those before them: whoever sends more does not care for answers. */
-const MOST_WAITING = 200;
 
 /** `GET /api/v1/tables/:id/socket`: a socket to a table, on which the protocol's `ClientMessage` and `ServerMessage` are spoken. */
 export function addSocket(server: FastifyInstance, services: Services, limits: Limits): void {
@@ -45,18 +44,11 @@ function serve(socket: WebSocket, request: FastifyRequest, services: Services, {
   const connection = new TableSocket(socket, services, { table, link, address, stream: request.raw.socket, ...shared });
   sockets.add(connection);
   const fail = (fault: unknown) => end(connection, services, fault);
-  // What is sent before the welcome waits for it; answers come in the order of what was sent.
-  let turn = begin(connection, since, address, places, services, request).catch(fail);
-  let waiting = 0;
+  // What is sent before the welcome waits for it.
+  const opened = begin(connection, since, address, places, services, request);
+  const inbox = new Inbox(opened, (data, isBinary) => connection.hear(data, isBinary), fail);
   socket.on('message', (data: Buffer, isBinary: boolean) => {
-    if (waiting >= MOST_WAITING) return connection.close('too-many-requests');
-    waiting++;
-    turn = turn
-      .then(() => connection.hear(data, isBinary))
-      .catch(fail)
-      .finally(() => {
-        waiting--;
-      });
+    if (!inbox.take(data, isBinary)) connection.close('too-many-requests');
   });
   // Fastify's own listener would keep the request.
   socket.removeAllListeners('error').on('error', () => {});
@@ -64,7 +56,7 @@ function serve(socket: WebSocket, request: FastifyRequest, services: Services, {
   socket.on('close', () => {
     sockets.remove(connection);
     places.leave();
-    void turn.then(() => connection.left()).catch(fail);
+    void inbox.heard.then(() => connection.left()).catch(fail);
   });
 }
 

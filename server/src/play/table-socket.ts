@@ -14,6 +14,7 @@ import { Bucket } from './bucket.ts';
 import { type Found, findViewer } from './find-viewer.ts';
 import { gatherWrites } from './gather-writes.ts';
 import type { Limits, MessageAllowance } from './limits.ts';
+import { textFrame } from './text-frame.ts';
 
 /** Whoever does not read what is sent is let go of before it fills the memory. */
 const MOST_UNSENT = 4_000_000;
@@ -97,10 +98,13 @@ export class TableSocket implements Connection {
   }
 
   send(text: string): void {
-    if (this.#socket.bufferedAmount > MOST_UNSENT) this.close('too-slow');
+    const { stream } = this.#way;
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (stream.writableLength > MOST_UNSENT) this.close('too-slow');
     else {
-      gatherWrites(this.#way.stream);
-      this.#socket.send(text);
+      gatherWrites(stream);
+      // Written past `ws`, which would frame the text anew for each socket. It keeps nothing back: it does not compress.
+      stream.write(textFrame(text));
     }
   }
 

@@ -228,10 +228,12 @@ export class TableActor {
 
   #enqueue<T>(does: () => Promise<T>): Promise<T> {
     this.#waiting++;
-    const done = this.#queue.then(does).finally(() => {
-      this.#waiting--;
-    });
-    this.#queue = done.catch(() => {});
+    const done = this.#queue.then(does);
+    this.#queue = done.then(this.#ended, this.#ended);
     return done;
   }
+
+  readonly #ended = (): void => {
+    this.#waiting--;
+  };
 }

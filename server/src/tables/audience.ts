@@ -9,7 +9,7 @@ import {
 } from '@cabinet-wars/kernel';
 import type { Closing } from '@cabinet-wars/protocol/messages';
 import type { Connection } from './connection.ts';
-import { changeMessage, type Known, knownTo, Patches } from './known.ts';
+import { Common, changeMessage, type Known, knownTo, Patches } from './known.ts';
 import type { Live } from './live.ts';
 
 /** One viewer and the sockets on which it looks: all of them know the same. */
@@ -42,7 +42,7 @@ export class Audience {
       there.connections.add(connection);
       return there.known;
     }
-    const known = shared(live, viewer, this.#opens(live));
+    const known = shared(new Common(live), viewer, this.#opens(live));
     const { shown } = live.table;
     const ahead = live.table.events(viewer, shown).map(({ id }) => id);
     this.#watching.set(viewer, { connections: new Set([connection]), known, shown, ahead });
@@ -67,8 +67,9 @@ export class Audience {
   publish(live: Live, by: Seat | null, letGo: readonly LogLine<GameEvent>[] = []): void {
     const patches = new Patches();
     const opens: Opens = new Map();
+    const common = new Common(live);
     for (const [viewer, there] of this.#watching) {
-      const known = shared(live, viewer, opens);
+      const known = shared(common, viewer, opens);
       const told = this.#fresh(live, viewer, there, letGo);
       const message = changeMessage(there.known, known, patches, told, live.table.shown, viewer === by);
       there.known = known;
@@ -93,15 +94,17 @@ export class Audience {
     there: Watching,
     letGo: readonly LogLine<GameEvent>[],
   ): ToldEvent<GameEvent>[] {
-    const earlier = letGo.filter(({ id }) => id >= there.shown);
-    const told = [
-      ...earlier.flatMap((line) => tellLine(line, viewer, game.redact) ?? []),
-      ...table.events(viewer, there.shown),
-    ];
+    const { shown } = table;
+    const held = table.events(viewer, there.shown);
+    const told = letGo.length === 0 ? held : [...this.#earlier(letGo, viewer, there, game), ...held];
     const fresh = there.ahead.length === 0 ? told : told.filter(({ id }) => !there.ahead.includes(id));
-    there.shown = table.shown;
-    there.ahead = told.flatMap(({ id }) => (id >= table.shown ? [id] : []));
+    there.shown = shown;
+    there.ahead = told.length === 0 ? NONE : told.filter(({ id }) => id >= shown).map(({ id }) => id);
     return fresh;
+  }
+
+  #earlier(letGo: readonly LogLine<GameEvent>[], viewer: Viewer, { shown }: Watching, { redact }: Live['game']) {
+    return letGo.flatMap((line) => (line.id < shown ? [] : (tellLine(line, viewer, redact) ?? [])));
   }
 
   /** The open views that are already known here. */
@@ -112,6 +115,8 @@ export class Audience {
   }
 }
 
+const NONE: readonly number[] = [];
+
 /** There are three open views at most: what is shown, what is ahead of it in the middle of a move, and everything. */
 type Opens = Map<'shown' | 'ahead' | 'all', unknown>;
 
@@ -121,9 +126,9 @@ const kindOf = (table: Table, viewer: Viewer): 'shown' | 'ahead' | 'all' => {
 };
 
 /** What a viewer may know, its open view the very object that others of its kind have: one patch then serves them all. */
-function shared(live: Live, viewer: Viewer, opens: Opens): Known {
-  const kind = kindOf(live.table, viewer);
-  const known = knownTo(live, viewer, opens.get(kind));
+function shared(common: Common, viewer: Viewer, opens: Opens): Known {
+  const kind = kindOf(common.live.table, viewer);
+  const known = knownTo(common, viewer, opens.get(kind));
   opens.set(kind, known.open);
   return known;
 }

@@ -29,31 +29,63 @@ const isOver = ({ status }: Live['progress']): boolean => status === 'finished' 
 
 const nothingAsked: Asks = { over: true, own: null, waitsFor: [] };
 
+/** What of a table is the same for all who look at it between two acts, made once for all of them. */
+export class Common {
+  readonly live: Live;
+  readonly result: string;
+  readonly seed: string;
+  readonly waitsSince: string;
+  readonly deadline: string;
+  readonly clocks: string;
+  readonly #isPlaying: boolean;
+  /** What those are told of the question who are not asked. */
+  #othersAsks: string | null = null;
+
+  constructor(live: Live) {
+    const { table, progress } = live;
+    const { header } = table;
+    this.live = live;
+    this.#isPlaying = progress.status === 'playing';
+    // A game may end beside its rules, when somebody resigns: the row knows.
+    this.result = progress.result ?? 'null';
+    this.seed = isOver(progress) && header.source.kind === 'sealed' ? JSON.stringify(header.source.seed) : 'null';
+    // Where it is nobody's business who is asked, since when and until when would tell of it.
+    const quiet = this.#isPlaying && table.asks('spectator').waitsFor === null;
+    this.waitsSince = quiet ? 'null' : String(progress.waits_since);
+    this.deadline = quiet ? 'null' : String(progress.deadline);
+    this.clocks = quiet ? 'null' : progress.clocks;
+  }
+
+  asks(viewer: Viewer): string {
+    const asks = this.#isPlaying ? this.live.table.asks(viewer) : nothingAsked;
+    if (asks.own !== null) return JSON.stringify(asks);
+    this.#othersAsks ??= JSON.stringify(asks);
+    return this.#othersAsks;
+  }
+}
+
+const listText = (list: readonly unknown[]): string => (list.length === 0 ? '[]' : JSON.stringify(list));
+
 /** `shared` is the open view, where it is known already. */
-export function knownTo(live: Live, viewer: Viewer, shared?: unknown): Known {
-  const { table, progress } = live;
+export function knownTo(common: Common, viewer: Viewer, shared?: unknown): Known {
+  const { table } = common.live;
   const seated = typeof viewer === 'number';
   const { open, own, ...more } = table.view(viewer, shared);
-  const isPlaying = progress.status === 'playing';
-  const asks = isPlaying ? table.asks(viewer) : nothingAsked;
-  const { header } = table;
-  // Where it is nobody's business who is asked, since when and until when would tell of it.
-  const quiet = asks.waitsFor === null;
+  const { result, seed, waitsSince, deadline, clocks } = common;
   return {
     open: shared ?? open,
     parts: {
       own: JSON.stringify(own),
       more: JSON.stringify(more),
-      asks: JSON.stringify(asks),
-      offers: JSON.stringify(table.offers(viewer)),
-      orders: seated ? JSON.stringify(table.orders(viewer)) : '[]',
+      asks: common.asks(viewer),
+      offers: listText(table.offers(viewer)),
+      orders: seated ? listText(table.orders(viewer)) : '[]',
       whyNoUndo: seated ? JSON.stringify(table.whyNoUndo(viewer)) : 'null',
-      // A game may end beside its rules, when somebody resigns: the row knows.
-      result: progress.result ?? 'null',
-      seed: isOver(progress) && header.source.kind === 'sealed' ? JSON.stringify(header.source.seed) : 'null',
-      waitsSince: quiet ? 'null' : String(progress.waits_since),
-      deadline: quiet ? 'null' : String(progress.deadline),
-      clocks: quiet ? 'null' : progress.clocks,
+      result,
+      seed,
+      waitsSince,
+      deadline,
+      clocks,
     },
   };
 }

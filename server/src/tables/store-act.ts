@@ -56,11 +56,13 @@ export function appendOf(done: Unstored, consequences: readonly Consequence[]): 
  * only those whose own turn has come or gone: what a seat answers in a quiet ask is no news to the others.
  */
 function concernedBy(before: ProgressRow, after: ProgressRow, seats: readonly SeatsRow[]): string[] {
-  const isOpen = before.waits_for !== after.waits_for || before.status !== after.status;
+  if (before.waits_for !== after.waits_for || before.status !== after.status) return usersAt(seats);
+  if (before.asked === after.asked) return [];
   const asked = [before, after].map((row) => new Set(fromJson('asked', row.asked)));
-  const concerned = seats.filter(({ seat }) => isOpen || asked[0].has(seat) !== asked[1].has(seat));
-  return concerned.flatMap(({ user_id }) => user_id ?? []);
+  return usersAt(seats.filter(({ seat }) => asked[0].has(seat) !== asked[1].has(seat)));
 }
+
+const usersAt = (seats: readonly SeatsRow[]): string[] => seats.flatMap(({ user_id }) => user_id ?? []);
 
 const newEntries = (journal: readonly Entry[], count: number): readonly Entry[] =>
   journal.slice(journal.length - count);

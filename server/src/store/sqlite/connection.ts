@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Call, Outcome, Reply, Statement } from './protocol.ts';
+import type { Named } from './statements.ts';
 
 export class SqliteFault extends Error {
   override name = 'SqliteFault';
@@ -36,7 +37,7 @@ export class SqliteConnection {
   }
 
   /** For each unit whether its guard held. */
-  together(units: readonly (readonly Statement[])[]): Promise<boolean[]> {
+  together(units: readonly (readonly Named[])[]): Promise<boolean[]> {
     return this.#call({ t: 'together', units }) as Promise<boolean[]>;
   }
 

@@ -1,3 +1,5 @@
+import type { Named } from './statements.ts';
+
 /** What the database's thread is asked and answers. */
 export interface Statement {
   readonly sql: string;
@@ -7,7 +9,7 @@ export interface Statement {
 export type Call =
   | ({ readonly id: number; readonly t: 'query' } & Statement)
   /** Units of statements in one transaction; the first of each is its guard. */
-  | { readonly id: number; readonly t: 'together'; readonly units: readonly (readonly Statement[])[] }
+  | { readonly id: number; readonly t: 'together'; readonly units: readonly (readonly Named[])[] }
   | { readonly id: number; readonly t: 'close' };
 
 export interface Outcome {

@@ -2,6 +2,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { parentPort, workerData } from 'node:worker_threads';
 import { isRecord, messageOf } from '@cabinet-wars/kernel';
 import type { Call, Outcome, Reply, Statement } from './protocol.ts';
+import { type Named, texts } from './statements.ts';
 
 /**
  * The thread that holds the database file: waiting for the disk never holds up the tables. Calls are done in the order they
@@ -56,12 +57,12 @@ function query(statement: Statement): Outcome {
 }
 
 /** Many units in one transaction, so that they share one wait for the disk. A unit whose guard finds nothing is left out. */
-function together(units: readonly (readonly Statement[])[]): boolean[] {
+function together(units: readonly (readonly Named[])[]): boolean[] {
   database.exec('begin immediate');
   try {
     const done = units.map(([guard, ...others]) => {
-      if (query(guard).changes === 0) return false;
-      for (const other of others) query(other);
+      if (run(guard) === 0) return false;
+      for (const other of others) run(other);
       return true;
     });
     database.exec('commit');
@@ -71,6 +72,11 @@ function together(units: readonly (readonly Statement[])[]): boolean[] {
     if (database.isTransaction) database.exec('rollback');
     throw fault;
   }
+}
+
+function run([name, parameters]: Named): number {
+  const { changes } = prepare(texts[name]).run(...(parameters as SQLInputValue[]));
+  return Number(changes);
 }
 
 function prepare(sql: string): StatementSync {
