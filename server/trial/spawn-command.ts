@@ -3,23 +3,32 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Host, HostEnvironment } from './spawn-host.ts';
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The server as whoever runs it begins it, by its command line, with accounts and lobby and all limits. */
+/** The server as whoever runs it begins it, with `npm start`: its command line, with accounts and lobby and all limits. */
 export async function spawnCommand(environment: HostEnvironment): Promise<Pick<Host, 'address' | 'kill' | 'stop'>> {
-  const { PATH, CABINET_WARS_GAMES, LOG_LEVEL = 'silent' } = process.env;
+  const { PATH, HOME, CABINET_WARS_GAMES, LOG_LEVEL = 'silent' } = process.env;
   // Everybody under trial comes with an address of their own: limits are counted by address.
-  const child = spawn(process.execPath, [main], {
-    env: { PATH, CABINET_WARS_GAMES, LOG_LEVEL, TRUST_PROXY: '1', ...environment },
+  const child = spawn('npm', ['start'], {
+    cwd: root,
+    env: { PATH, HOME, CABINET_WARS_GAMES, LOG_LEVEL, TRUST_PROXY: '1', ...environment },
+    // A group of its own: what npm has started is struck with it.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const endWithUs = () => child.kill('SIGKILL');
+  const strike = (signal: NodeJS.Signals) => {
+    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
+      process.kill(-child.pid, signal);
+  };
+  const endWithUs = () => strike('SIGKILL');
   process.once('exit', endWithUs);
   child.once('exit', () => process.off('exit', endWithUs));
   const address = await saidBy(child);
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
-    child.kill(signal);
+    // Its output ends when the last of the group does.
+    const gone = once(child, 'close');
+    strike(signal);
     await gone;
   };
   return { address, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };

@@ -58,6 +58,11 @@ export class Game {
     return this.remotes.every(({ state }) => state.result !== null);
   }
 
+  /** Whether it waits for one of its people. */
+  get isAsked(): boolean {
+    return this.remotes.some(({ state }) => state.asks.own !== null);
+  }
+
   /** Lets everybody finish what they are at, and then do nothing more. */
   async pause(): Promise<void> {
     this.#isEnough = true;

@@ -104,7 +104,7 @@ class Trial {
       if (kills > 0) await pause(RECOVERY);
       this.#isHealthy = true;
       await this.#playUntil(choices);
-      await Promise.all(this.games.map((game) => game.pause()));
+      await this.#rest();
       await this.#arrive();
       this.#isHealthy = false;
     } finally {
@@ -201,17 +201,30 @@ class Trial {
     return took;
   }
 
-  /** Lets bots move until a person must, and what was sent last arrive at every line. */
+  /** Lets everybody have the answer to what they have sent. */
+  async #rest(): Promise<void> {
+    const resting = this.games.map(async (game) => {
+      const isAnswered = await Promise.race([game.pause().then(() => true), pause(PATIENCE).then(() => false)]);
+      if (!isAnswered) this.problems.push(`${game.table}: somebody has no answer`);
+    });
+    await Promise.all(resting);
+  }
+
+  /** Lets bots move until a person must, and what was sent last arrive at every socket. */
   async #arrive(): Promise<void> {
     let before = '';
+    const since = performance.now();
     for (let quiet = 0; quiet < 4; ) {
       await pause(150);
+      if (performance.now() - since > PATIENCE) {
+        const still = this.games.filter(({ isOver, isAsked }) => !isOver && !isAsked);
+        this.problems.push(...still.map(({ table }) => `${table}: nobody is asked, and nobody moves`));
+        return;
+      }
       const now = JSON.stringify(
         this.games.map(({ remotes }) => remotes.map(({ state }) => [state.shown, state.asks])),
       );
-      const waits = this.games.every(
-        ({ isOver, remotes }) => isOver || remotes.some(({ state }) => state.asks.own !== null),
-      );
+      const waits = this.games.every(({ isOver, isAsked }) => isOver || isAsked);
       quiet = waits && now === before ? quiet + 1 : 0;
       before = now;
     }
