@@ -13,6 +13,7 @@ const small = {
 const plans: readonly Pick<CrashPlan, 'database' | 'processes' | 'faults' | 'kills' | 'isReal'>[] = [
   { database: 'sqlite', processes: 1, faults: ['kill'], kills: 2, isReal: false },
   { database: 'postgres', processes: 2, faults: ['kill'], kills: 2, isReal: false },
+  { database: 'postgres', processes: 3, faults: ['crash', 'silence'], kills: 2, isReal: false },
 ];
 
 it.each(plans)(

@@ -73,8 +73,6 @@ export class RemoteTable {
   #failures = 0;
   #since = 0;
   #closed = false;
-  /** Whether the socket has brought its welcome: before that nothing can be sent, and afterwards all that waits is. */
-  #isWelcome = false;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #opened: { resolve(state: RemoteState): void; reject(fault: unknown): void } | null = null;
 
@@ -212,7 +210,6 @@ export class RemoteTable {
     this.#failures = 0;
     this.#isWelcome = true;
     this.#state = state;
-    this.#isWelcome = true;
     for (const { again } of this.#unanswered.values()) this.#socket?.send(again);
     if (this.#opened === null) this.#hooks.change?.(state, fresh, false);
     this.#opened?.resolve(state);

@@ -3,6 +3,7 @@ import type { Seat, Viewer } from '@cabinet-wars/kernel';
 import type { Act } from '@cabinet-wars/protocol';
 import { refused } from '../errors.ts';
 import type { ProgressRow } from '../store/schema.ts';
+import type { Append } from '../store/store.ts';
 import { Audience } from './audience.ts';
 import type { Connection } from './connection.ts';
 import { isDelayed } from './delay.ts';
@@ -87,24 +88,21 @@ export class TableActor {
 
   /** Takes in what is stored by now: word of another process's act may still be on its way. */
   refresh(): Promise<void> {
-    return this.#enqueue(async () => {
-      if (this.#live !== null) await this.#catchUp(this.#live);
-    });
+    return this.#enqueue(() => this.#takeIn());
   }
 
   /** Another process has played on: so much is stored now. */
   moved(version: number): Promise<void> {
     return this.#enqueue(async () => {
-      if (this.#live !== null && this.#live.progress.version < version) await this.#catchUp(this.#live);
+      if (this.#live === null || this.#live.progress.version < version) await this.#takeIn();
     });
   }
 
   /** Seats, clocks or status were changed beside the game, here or elsewhere. */
   detailsChanged(): Promise<void> {
     return this.#enqueue(async () => {
-      if (this.#live === null) return;
-      this.#live.seats = await seatsOf(this.#around.store.db, this.id);
-      await this.#catchUp(this.#live);
+      if (this.#live !== null) this.#live.seats = await seatsOf(this.#around.store.db, this.id);
+      await this.#takeIn();
       if (this.#live !== null) this.#tellSeats(this.#live);
     });
   }
@@ -159,7 +157,7 @@ export class TableActor {
       const append = appendOf({ live, seat, key, answer, byBotsJob, now: now(), shown }, consequences);
       // Until it is stored the table in memory is ahead: should storing fail, it is not to be trusted.
       this.#live = null;
-      if (await store.append(append)) {
+      if (await this.#append(append)) {
         this.#around.turned?.(this.id, append);
         live.progress = append.progress;
         this.#live = live;
@@ -169,6 +167,16 @@ export class TableActor {
       }
     }
     throw refused('conflict');
+  }
+
+  /** Where storing fails it may have been stored all the same: whoever looks is told what is, though nobody asks again here. */
+  async #append(append: Append): Promise<boolean> {
+    try {
+      return await this.#around.store.append(append);
+    } catch (fault) {
+      this.#around.doubted?.(this.id);
+      throw fault;
+    }
   }
 
   /** A fault in the rules leaves the table in memory of no use; what is stored is whole. */
@@ -190,6 +198,12 @@ export class TableActor {
     this.#live = live;
     this.audience.publish(live, null, letGo);
     return live;
+  }
+
+  /** What is stored by now. A table that was let go of is loaded anew for those who look; else when it is next wanted. */
+  async #takeIn(): Promise<void> {
+    if (this.#live !== null) await this.#catchUp(this.#live);
+    else if (this.audience.size > 0) await this.#loaded();
   }
 
   async #catchUp(live: Live): Promise<void> {

@@ -13,4 +13,6 @@ export interface Surroundings {
   readonly fault: (fault: unknown, where: string) => void;
   /** An act in this process has been stored: whom it concerns may be told. */
   readonly turned?: (table: string, append: Append) => void;
+  /** Storing an act has failed: what is stored is to be looked at again. */
+  readonly doubted?: (table: string) => void;
 }

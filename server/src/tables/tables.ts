@@ -40,7 +40,11 @@ export class Tables {
   onTurn: ((table: string, append: Append) => void) | null = null;
 
   constructor(around: Surroundings, most: number) {
-    this.#around = { ...around, turned: (table, append) => this.onTurn?.(table, append) };
+    this.#around = {
+      ...around,
+      turned: (table, append) => this.onTurn?.(table, append),
+      doubted: (table) => this.#follow(table, (actor) => actor.refresh()),
+    };
     this.#most = most;
     around.presence.onChange = (id) => void this.#actors.get(id)?.cameOrWent().catch(this.#fault);
     this.#unsubscribe = around.store.bulletin.subscribe((notice) => {

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { bots } from '../../src/bots/part.ts';
 import { play } from '../../src/play/part.ts';
 import { LocalBulletin } from '../../src/store/bulletin.ts';
+import { DatabaseAway } from '../../src/store/database-away.ts';
 import { type Postgres, startPostgres } from '../../trial/index.ts';
 import { type Ground, gameCalled, ground, lots } from './ground.ts';
 import { playOn, until } from './players.ts';
@@ -84,6 +85,32 @@ describe('two processes on one database', () => {
     expect(real.version).toBeGreaterThan(50);
     await until(() => onlooker.state.shown === real.shown, 'the last change');
     expect(onlooker.state.told).toEqual(real.events('spectator'));
+  });
+
+  it.each([
+    ['is stored, but the answer is lost', true],
+    ['is not stored, and another process goes on', false],
+  ])('tell those who look at one of them what is, where an act there %s', async (_what, isStored) => {
+    await open();
+    const table = await here.begin('teaching', { options: { players: 2 } });
+    const onlookers = [await here.sit(table, 'u0'), await here.sit(table, 'u1')];
+    const { tables, store } = here.server.services;
+    const asked = onlookers.find(({ state }) => state.asks.own !== null)!;
+    const { askId, seat, options } = asked.state.asks.own!;
+    const act = { t: 'choose' as const, askId, said: plainest(options[0]) as never, id: 'a' };
+    const append = store.append.bind(store);
+    vi.spyOn(store, 'append').mockImplementationOnce(async (whole) => {
+      if (isStored) await append(whole);
+      throw new DatabaseAway();
+    });
+    await expect(tables.act(table, seat, act)).rejects.toThrow(DatabaseAway);
+    if (!isStored) expect(await there.server.services.tables.act(table, seat, act)).toMatchObject({ ok: true });
+    const real = await truth(table, 'teaching');
+    expect(real.version).toBeGreaterThan(0);
+    await until(
+      () => onlookers.every(({ state }, at) => JSON.stringify(state.asks) === JSON.stringify(real.asks(at))),
+      'what was done',
+    );
   });
 
   it('do not both take what is done at both at once', async () => {

@@ -1,5 +1,5 @@
 import { askMe } from '@cabinet-wars/kernel';
-import { RemoteTable } from '@cabinet-wars/protocol/client';
+import type { RemoteTable } from '@cabinet-wars/protocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { generousLimits } from '../../src/play/limits.ts';
@@ -63,24 +63,6 @@ describe('a line to a table', () => {
     expect(await answer('https://elsewhere.example')).toBe(403);
     expect(await answer('null')).toBe(403);
     expect(await answer(here.address)).toBe('welcome');
-  });
-
-  it('takes what is said while it is being opened again, once it is open', async () => {
-    const table = await begin();
-    let dialled = () => {};
-    const connect = () => {
-      const socket = here.socket(table, 'u0');
-      queueMicrotask(() => dialled());
-      return socket;
-    };
-    const player = new RemoteTable(connect, 'again');
-    await player.open();
-    const undone = new Promise((resolve, reject) => {
-      dialled = () => player.undo().then(resolve, reject);
-    });
-    player.cut();
-    expect(await undone).toMatchObject({ ok: false });
-    player.close();
   });
 
   it.each([
