@@ -79,8 +79,8 @@ describe('what one might wish for', () => {
 
   it('is explained by the rules of the table', async () => {
     await atTable(toAct);
-    await click(the('.missed button'));
-    await until(() => expect(textsOf('.why p').length).toBeGreaterThan(0));
-    expect(textsOf('.why p').join(' ')).not.toMatch(/undefined|already-yours/);
+    await click(the('.wishes button', 'Bid one: Why not?'));
+    await until(() => expect(textsOf('.wishes .wish-name em').length).toBeGreaterThan(0));
+    expect(textsOf('.wishes .wish-name em').join(' ')).not.toMatch(/undefined|not-here/);
   });
 });
