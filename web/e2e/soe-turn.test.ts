@@ -80,3 +80,49 @@ it('the list of choices stands still while counts and odds arrive', { timeout: L
   expect(await tops()).toEqual(first);
   await context.close();
 });
+
+it('the rules open beside the table, are searched, and explain their words', { timeout: LONG }, async () => {
+  const { page, context, faults } = await visit(house);
+  await sitDownAt(page, turn);
+  await page.getByText('Rules on this').click();
+  const drawer = page.locator('.rules-drawer');
+  await drawer.waitFor();
+  expect(await page.locator('.choices').isVisible()).toBe(true);
+  await drawer.locator('nav button', { hasText: 'Attack' }).first().click();
+  await drawer.locator('input').fill('naval support');
+  await until(async () => (await drawer.locator('nav li').count()) < 12);
+  expect(await drawer.locator('mark').count()).toBeGreaterThan(0);
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('a tile is two clicks away, and a bot says what it would do', { timeout: LONG }, async () => {
+  const { page, context, faults } = await visit(house);
+  await sitDownAt(page, turn);
+  const before = await prompt(page);
+  await page.keyboard.press('b');
+  await page.locator('.advice-rows li').first().waitFor();
+  await page.getByRole('button', { name: 'My own way' }).click();
+  await page.locator('.choices button', { hasText: 'Buy a tile' }).click();
+  await page.locator('.soe-market .soe-market-tile').first().waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await page.locator('.soe-take button').click();
+  await until(async () => (await prompt(page)) !== before && (await page.locator('.soe-market').count()) === 0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('a power’s card opens above its box', { timeout: LONG }, async () => {
+  const { page, context, faults } = await visit(house, { viewport: phone });
+  await sitDownAt(page, turn);
+  await page.locator('.soe-box[data-power="france"]').click();
+  await page.locator('.soe-power-card').waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.locator('.soe-power-card').waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -202,4 +202,15 @@ export interface BoardModule<M extends AnyGame = SomeGame> {
   /** The section of the rules that a prompt belongs to, where its name does not say. */
   rulesFor?(key: string): string | null;
   readonly terms?: TermNames;
+  /** Sections of the rules that concern an open question besides its own. */
+  rulesNow?(key: string, options: readonly Option<ChoiceOf<M>>[]): readonly string[];
+  /** Words that explain themselves wherever the rules print them. */
+  glossary?(language: Language): readonly Term[];
+}
+
+/** A word of a game, in all the forms it is printed in (the first is its name), and what it means. */
+export interface Term {
+  readonly names: readonly string[];
+  readonly meaning: string;
+  readonly section?: string;
 }

@@ -16,8 +16,10 @@ import { en, it } from './map/names.ts';
 import { type PlaceId, type PowerId, plateOf, REGIONS } from './map/places.ts';
 import { keyOf, type Position, type Thing, type Units } from './map/position.ts';
 import { percent } from './panels/OddsBar.tsx';
+import { TileMarket } from './panels/TileMarket.tsx';
 import { namingOf } from './parts/use-naming.ts';
 import { usePalette } from './parts/use-palette.ts';
+import { useTileChoice } from './parts/use-tile-choice.ts';
 import { type Preview, RegionCard } from './RegionCard.tsx';
 import { attacksOf, worth } from './read/attacks.ts';
 import { carryRequest, goalsIn } from './read/carrying.ts';
@@ -58,6 +60,8 @@ export function Board(props: BoardProps): ReactNode {
   const marks = useMemo(() => marksOf({ ask, highlighted, picked }, targets), [ask, highlighted, picked, targets]);
   const arrows = arrowsOf({ ask, highlighted, picked }, open);
   const suggested = useMemo(() => suggestedOn(props.suggested, open, ask?.seat ?? 0), [props.suggested, open, ask]);
+  const { isOpen } = useTileChoice();
+  const isMarket = props.ceremony === null && (isOpen || ask?.key === 'take-tile.tile' || ask?.key === 'ally.alliance');
   const tags = useTags(props);
   const mine = useMemo(
     () => (ask?.key === 'turn.act' ? ownUnits(position, powerIn(open, ask.seat)) : {}),
@@ -165,6 +169,11 @@ export function Board(props: BoardProps): ReactNode {
         />
       ) : (
         <Card props={props} thing={hovered} position={position} />
+      )}
+      {isMarket && (
+        <section className="soe-market" aria-label={naming.own.tiles}>
+          <TileMarket {...props} />
+        </section>
       )}
       <Plates {...props} />
       <FightPlate {...props} fight={scene.fight} seaCheck={scene.seaCheck} />

@@ -40,6 +40,7 @@ export function Strip(props: BoardProps): ReactNode {
       naming={naming}
       who={each.power === null ? '' : who(standing[each.power]?.seat)}
       onOpen={each.power === null ? null : () => setOpened(opened === each.power ? null : each.power)}
+      isAuction={auction !== null}
       isOpen={each.power !== null && opened === each.power}
       tolled={each.power === null ? null : tolling(props, each.power)}
     />
@@ -131,19 +132,30 @@ interface BoxProps {
   readonly isActing: boolean;
   readonly naming: Naming;
   readonly who: string;
+  readonly isAuction: boolean;
   readonly isOpen: boolean;
   readonly onOpen: (() => void) | null;
   /** While points are told: what it has so far, and what it has just been given. */
   readonly tolled: { readonly vp: number; readonly plus: number } | null;
 }
 
-const Box = memo(function Box({ box, standing, isActing, naming, who, tolled, isOpen, onOpen }: BoxProps): ReactNode {
+const Box = memo(function Box({
+  box,
+  standing,
+  isActing,
+  naming,
+  who,
+  tolled,
+  isOpen,
+  isAuction,
+  onOpen,
+}: BoxProps): ReactNode {
   const { own, game } = naming;
   if (standing === null)
     return (
       <li className="soe-box" data-empty>
         <span className="soe-number">{box.number}</span>
-        {!box.waiting && <em>{own.emptyThisWar}</em>}
+        {!box.waiting && !isAuction && <em>{own.emptyThisWar}</em>}
       </li>
     );
   const { power, seat } = standing;

@@ -1,7 +1,9 @@
+import { sectionOfAction } from '@cabinet-wars/struggle-of-empires';
 import { Board } from './Board.tsx';
 import { Context } from './Context.tsx';
 import { ceremony, Rail } from './ceremony/index.tsx';
 import { en } from './i18n/en.ts';
+import { glossary } from './i18n/glossary.ts';
 import { boardWords } from './i18n/index.ts';
 import { it } from './i18n/it.ts';
 import { LogLine } from './LogLine.tsx';
@@ -11,6 +13,7 @@ import { Means } from './panels/Means.tsx';
 import { PlacePanel } from './panels/PlacePanel.tsx';
 import { Row } from './panels/Row.tsx';
 import { ScoreTab } from './panels/ScoreTab.tsx';
+import { TilePanel } from './panels/TilePanel.tsx';
 import { TilesTab } from './panels/TilesTab.tsx';
 import { TurnPanel } from './panels/TurnPanel.tsx';
 import { Emblem } from './parts/Emblem.tsx';
@@ -36,6 +39,8 @@ export const board: BoardModule = {
     'set-up.place': PlacePanel,
     'turn.act': TurnPanel,
     'call-allies.call': CallPanel,
+    'take-tile.tile': TilePanel,
+    'ally.alliance': TilePanel,
   },
   tabs: [
     { id: 'tiles', name: { en: en.tiles, it: it.tiles }, icon: 'tiles', Panel: TilesTab },
@@ -62,4 +67,7 @@ export const board: BoardModule = {
   scores: story.scores,
   rulesFor: story.rulesFor,
   terms: story.terms,
+  rulesNow: (_key, options) =>
+    options.flatMap((option) => (option.t === 'action' ? [sectionOfAction[option.action]] : [])),
+  glossary,
 };

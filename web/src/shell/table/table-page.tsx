@@ -1,9 +1,9 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../../boards/kit/board.ts';
 import type { TableClient } from '../../client/table-client.ts';
 import { useWords } from '../../i18n/index.ts';
 import { Icon } from '../../icons.tsx';
-import { addressOf } from '../../routes.ts';
+import { addressOf, readRoute } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import { useWide } from '../../use-media.ts';
 import { Deferred } from '../parts/deferred.tsx';
@@ -25,6 +25,8 @@ import { TabNav, TabPanel, tabsOf } from './tabs.tsx';
 import { useKeys } from './use-keys.ts';
 import { WhyNot } from './why-not.tsx';
 
+const RulesDrawer = lazy(() => import('./rules-drawer.tsx'));
+
 export default function TablePage({ id }: { readonly id: string }) {
   const client = useClient(id);
   return client === null ? <Loading /> : <AtTable client={client} />;
@@ -42,11 +44,21 @@ export function AtTable({ client }: { readonly client: TableClient }) {
   return <Table key={String(viewer)} sitting={sitting} looking={looking} />;
 }
 
+/** Links to the rules of this game open beside the table, and the table stays. */
+function openRules(event: MouseEvent, game: string, open: (rules: { readonly section: string | null }) => void): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const route = link === null ? null : readRoute(new URL(link.href).hash);
+  if (route?.page !== 'rules' || route.game !== game || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  open({ section: route.section });
+}
+
 function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looking: Looking }) {
   const words = useWords();
   const { language } = useSettings();
   const [tab, setTab] = useState('decide');
   const [help, setHelp] = useState(false);
+  const [rules, setRules] = useState<{ readonly section: string | null } | null>(null);
   const [sheet, setSheet] = useState<SheetStop>('half');
   const board = useRef<HTMLElement>(null);
   const picking = usePicking(sitting, looking.past !== null);
@@ -83,6 +95,7 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
     showTab: setTab,
     focusBoard: () => board.current?.focus(),
     showHelp: () => setHelp(true),
+    showRules: () => setRules(rules === null ? { section: null } : null),
     askBot: advice.advised === null ? advice.ask : advice.close,
   });
   const closeHelp = useCallback(() => setHelp(false), []);
@@ -91,7 +104,13 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
   // The question comes at once; the board, the log and the seats follow in the next frame.
   const now = { sitting, looking, props, tabs };
   return (
-    <div className="table-page" data-tab={tab} data-sheet={sheet} data-version={shown.state.version}>
+    <div
+      className="table-page"
+      onClickCapture={(event) => openRules(event, client.facts.game, setRules)}
+      data-tab={tab}
+      data-sheet={sheet}
+      data-version={shown.state.version}
+    >
       <TableBar sitting={sitting} looking={looking} />
       <main className="table-main" id="content" tabIndex={-1}>
         <Deferred value={now}>
@@ -122,6 +141,17 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
         </button>
       )}
       {picking.wish !== null && <WhyNot sitting={sitting} wish={picking.wish} onClose={() => picking.explain(null)} />}
+      {rules !== null && (
+        <Suspense fallback={null}>
+          <RulesDrawer
+            sitting={sitting}
+            picking={picking}
+            section={rules.section}
+            onSection={(section) => setRules({ section })}
+            onClose={() => setRules(null)}
+          />
+        </Suspense>
+      )}
       {help && <KeysHelp onClose={closeHelp} />}
       <a className="visually-hidden" href={addressOf({ page: 'lobby' })}>
         {words.toTables}

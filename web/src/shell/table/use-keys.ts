@@ -12,6 +12,7 @@ interface Keys {
   focusBoard(): void;
   showHelp(): void;
   askBot(): void;
+  showRules(): void;
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -40,7 +41,7 @@ function walkChoices(by: 1 | -1): void {
 }
 
 /** The keyboard at a table; `KeysHelp` lists it. */
-export function useKeys({ sitting, picking, looking, showTab, focusBoard, showHelp, askBot }: Keys): void {
+export function useKeys({ sitting, picking, looking, showTab, focusBoard, showHelp, askBot, showRules }: Keys): void {
   useEffect(() => {
     const undo = () => {
       if (sitting.seat !== null && looking.past === null) void sitting.send(sitting.client.undo(sitting.seat));
@@ -49,6 +50,8 @@ export function useKeys({ sitting, picking, looking, showTab, focusBoard, showHe
       u: undo,
       z: undo,
       b: askBot,
+      r: showRules,
+      t: () => showTab('tiles'),
       p: () => document.querySelector<HTMLElement>('.strip button')?.focus(),
       '?': showHelp,
       arrowdown: () => walkChoices(1),
@@ -84,5 +87,5 @@ export function useKeys({ sitting, picking, looking, showTab, focusBoard, showHe
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [sitting, picking, looking, showTab, focusBoard, showHelp, askBot]);
+  }, [sitting, picking, looking, showTab, focusBoard, showHelp, askBot, showRules]);
 }

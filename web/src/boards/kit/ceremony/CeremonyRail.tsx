@@ -21,7 +21,10 @@ export function CeremonyRail({ now, label, title, said, onward, children }: Prop
   const on = useRef<HTMLButtonElement>(null);
   useEffect(() => on.current?.focus({ preventScroll: true }), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every step begins at its top
-  useEffect(() => on.current?.closest('.decision')?.scrollTo({ top: 0 }), [now.at]);
+  useEffect(() => {
+    const panel = on.current?.closest('.decision');
+    if (panel) panel.scrollTop = 0;
+  }, [now.at]);
   return (
     <div className="ceremony-rail">
       <p className="label ceremony-label">{label}</p>

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { addressOf } from '../../../routes.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { namingOf } from '../parts/use-naming.ts';
+import { setTileChoice } from '../parts/use-tile-choice.ts';
 import { type BoardProps, type GameChoice, type PowerId, powerIn } from '../read/seen.ts';
 import type { Naming } from '../read/sentences.ts';
 import { filterTiles, TILE_GROUPS, type TileEntry, type TileFilter, tileDisplay } from '../read/tile-display.ts';
@@ -30,6 +31,9 @@ export function TilesTab(props: BoardProps): ReactNode {
   ];
   return (
     <div className="soe-tiles">
+      <button type="button" className="link small" onClick={() => setTileChoice({ isOpen: true })}>
+        {own.openMarket}
+      </button>
       <div className="soe-filters">
         <select
           aria-label={own.whose}

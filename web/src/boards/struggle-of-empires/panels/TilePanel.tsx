@@ -1,0 +1,84 @@
+import './market.css';
+import { sayReason } from '@cabinet-wars/kernel';
+import { game as rules } from '@cabinet-wars/struggle-of-empires';
+import type { ReactNode } from 'react';
+import { namingOf } from '../parts/use-naming.ts';
+import { useTileChoice } from '../parts/use-tile-choice.ts';
+import { sampleOf } from '../read/sample-of.ts';
+import type { BoardProps, GameChoice } from '../read/seen.ts';
+import { type TileEntry, tileDisplay } from '../read/tile-display.ts';
+import { recommended, yieldOf } from '../read/tile-yield.ts';
+import { TileMarket, TilePicture } from './TileMarket.tsx';
+import { takeTile, tileOption } from './tile-option.ts';
+
+/** The rail while a tile is chosen: the one looked at, what it costs and brings, and the button that takes it. */
+export function TilePanel(props: BoardProps): ReactNode {
+  const naming = namingOf(props);
+  const { own, game } = naming;
+  const { id } = useTileChoice();
+  const { ask } = props;
+  if (ask === null) return null;
+  const entries = tileDisplay(props.view);
+  const [best] = recommended(props.view, entries, own, game.places);
+  const offered = entries.filter((entry) => tileOption(props, entry) >= 0);
+  const entry = entries.find((each) => each.id === id) ?? offered.find((each) => each.id === best) ?? offered[0];
+  if (entry === undefined) return null;
+  const may = tileOption(props, entry) >= 0;
+  const { name, hint } = entry.kind === 'tile' ? game.tiles[entry.id] : game.alliances[entry.id];
+  return (
+    <div className="soe-tile-choice">
+      <article className="soe-tile-chosen">
+        <header>
+          <span className="soe-market-picture">
+            <TilePicture entry={entry} size={46} />
+          </span>
+          <span>
+            <h3>{name}</h3>
+            <small>{entry.kind === 'tile' ? own.left(entry.left) : own.tileGroups.alliance}</small>
+          </span>
+        </header>
+        <p>{hint}</p>
+        <dl>
+          <div>
+            <dt>{own.costs}</dt>
+            <dd>{game.cost(entry.cost)}</dd>
+          </div>
+          <div>
+            <dt>{own.forYouNow}</dt>
+            <dd>{yieldOf(props.view, entry, own, game.places).text ?? '–'}</dd>
+          </div>
+        </dl>
+        {!may && <p className="note">{whyNot(props, entry)}</p>}
+      </article>
+      <ol className="choices soe-take">
+        {may ? (
+          <li data-option={tileOption(props, entry)}>
+            <button type="button" className="button primary wide" onClick={() => takeTile(props, entry)}>
+              {own.takeIt}
+              <span className="visually-hidden">: {name}</span>
+            </button>
+          </li>
+        ) : (
+          offered.slice(0, 1).map((other) => (
+            <li key={other.id} data-option={tileOption(props, other)}>
+              <button type="button" className="button wide" onClick={() => takeTile(props, other)}>
+                {own.takeInstead(other.kind === 'tile' ? game.tiles[other.id].name : game.alliances[other.id].name)}
+              </button>
+            </li>
+          ))
+        )}
+      </ol>
+      <div className="soe-market-small">
+        <TileMarket {...props} />
+      </div>
+    </div>
+  );
+}
+
+function whyNot({ view, ask, texts, telling }: BoardProps, entry: TileEntry): string {
+  if (ask === null || view.own === null) return '';
+  const wish: GameChoice =
+    entry.kind === 'tile' ? { t: 'tile', tile: entry.id } : { t: 'alliance', alliance: entry.id };
+  const [why] = rules.explain(sampleOf(view), ask.seat, wish);
+  return why === undefined ? '' : sayReason(why, texts, telling);
+}

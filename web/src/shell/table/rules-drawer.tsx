@@ -1,0 +1,137 @@
+import type { RulesSection } from '@cabinet-wars/kernel';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { Term } from '../../boards/kit/board.ts';
+import { useWords } from '../../i18n/index.ts';
+import { Icon } from '../../icons.tsx';
+import { useSettings } from '../../settings.ts';
+import { WithTerms } from '../help/with-terms.tsx';
+import type { Picking } from '../table-state/use-picking.ts';
+import type { Sitting } from '../table-state/use-table.ts';
+import { rulesSection } from './rules-section.ts';
+
+interface Props {
+  readonly sitting: Sitting;
+  readonly picking: Picking;
+  /** Where it opens; null for what the open question is about. */
+  readonly section: string | null;
+  onSection(section: string): void;
+  onClose(): void;
+}
+
+/** The rules beside the table: only this game's edition, what concerns the open question first, searchable. */
+export default function RulesDrawer({ sitting, picking, section, onSection, onClose }: Props) {
+  const words = useWords();
+  const { language } = useSettings();
+  const { texts, client, loaded } = sitting;
+  const { edition } = client.facts.options;
+  const [sought, setSought] = useState('');
+  const search = useRef<HTMLInputElement>(null);
+  const article = useRef<HTMLElement>(null);
+  useEffect(() => search.current?.focus({ preventScroll: true }), []);
+  const sections = useMemo(
+    () => (texts.rules ?? []).filter((each) => each.edition === undefined || each.edition === edition),
+    [texts, edition],
+  );
+  const { ask } = picking;
+  const forNow = useMemo(() => {
+    if (ask === null) return [];
+    const own = rulesSection(sitting, ask.key)?.id;
+    const more = loaded.board.rulesNow?.(ask.key, ask.options) ?? [];
+    return [...new Set([...(own === undefined ? [] : [own]), ...more])];
+  }, [ask, sitting, loaded]);
+  const terms = useMemo(() => loaded.board.glossary?.(language) ?? [], [loaded, language]);
+  const shown = sections.find(({ id }) => id === (section ?? forNow[0])) ?? sections[0];
+  const hits = sought.trim().length < 2 ? null : sections.filter((each) => holds(each, sought));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each section begins at its top
+  useEffect(() => {
+    if (article.current !== null) article.current.scrollTop = 0;
+  }, [shown?.id]);
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onClose();
+    }
+    if (event.key === 'Enter' && hits !== null && hits.length > 0) {
+      const at = hits.findIndex(({ id }) => id === shown?.id);
+      onSection(hits[(at + 1) % hits.length].id);
+    }
+  };
+  const link = ({ id, title }: RulesSection) => (
+    <li key={id}>
+      <button type="button" aria-current={id === shown?.id ? 'true' : undefined} onClick={() => onSection(id)}>
+        {title}
+      </button>
+    </li>
+  );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape closes it, wherever the focus is in it
+    <aside className="rules-drawer" aria-label={words.rules} onKeyDown={press}>
+      <header>
+        <Icon name="book" />
+        <h2>{words.rules}</h2>
+        {typeof edition === 'string' && <span className="rules-edition">{texts.value('edition', edition)}</span>}
+        <button type="button" className="icon-button" aria-label={words.close} onClick={onClose}>
+          <Icon name="close" size={18} />
+        </button>
+      </header>
+      <label className="rules-search">
+        <span className="visually-hidden">{words.findRule}</span>
+        <input
+          ref={search}
+          type="search"
+          placeholder={words.findRule}
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+        />
+        <small aria-live="polite">
+          {hits !== null && (hits.length === 0 ? words.nothingFound : words.placesFound(hits.length))}
+        </small>
+      </label>
+      <nav aria-label={words.contents}>
+        {hits === null ? (
+          <>
+            {forNow.length > 0 && <p className="label">{words.forYouNow}</p>}
+            <ul>{forNow.flatMap((id) => sections.filter((each) => each.id === id)).map(link)}</ul>
+            <p className="label">{words.allRules}</p>
+            <ul>{sections.map(link)}</ul>
+          </>
+        ) : (
+          <ul>{hits.map(link)}</ul>
+        )}
+      </nav>
+      {shown !== undefined && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also where nothing in it takes the focus
+        <article ref={article} tabIndex={0} aria-label={shown.title}>
+          <h3>{shown.title}</h3>
+          <Body section={shown} terms={terms} sought={hits === null ? '' : sought} onSection={onSection} />
+        </article>
+      )}
+    </aside>
+  );
+}
+
+const textOf = ({ title, body }: RulesSection): string => [title, ...body.flat()].join(' ');
+const holds = (section: RulesSection, sought: string): boolean =>
+  textOf(section).toLowerCase().includes(sought.trim().toLowerCase());
+
+interface BodyProps {
+  readonly section: RulesSection;
+  readonly terms: readonly Term[];
+  readonly sought: string;
+  onSection(section: string): void;
+}
+
+function Body({ section, terms, sought, onSection }: BodyProps) {
+  const written = (text: string) => <WithTerms text={text} terms={terms} sought={sought} onSection={onSection} />;
+  return section.body.map((part) =>
+    typeof part === 'string' ? (
+      <p key={part}>{written(part)}</p>
+    ) : (
+      <ul key={part.join()}>
+        {part.map((point) => (
+          <li key={point}>{written(point)}</li>
+        ))}
+      </ul>
+    ),
+  );
+}
