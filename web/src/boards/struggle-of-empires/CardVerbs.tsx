@@ -14,7 +14,7 @@ import type { OpenAttack } from './read/attacks.ts';
 import { type Arrival, action } from './read/outlook.ts';
 import { sampleOf } from './read/sample-of.ts';
 import type { BoardProps, GameChoice, PowerId } from './read/seen.ts';
-import { type Naming, sideName, targetName } from './read/sentences.ts';
+import { type Naming, sideName } from './read/sentences.ts';
 import { swingSaid } from './read/swing.ts';
 import { thingsOf } from './read/things.ts';
 import type { Barred, VerbsAt } from './read/verbs-at.ts';
@@ -178,7 +178,6 @@ function AttackVerb(all: Props & { readonly attack: OpenAttack }): ReactNode {
       figure={own.percent(percent(win))}
       under={changes}
       isFinal
-      said={own.attackSaid(targetName(naming, open, choice.against), percent(win), changes, ATTACK_COST)}
       onDo={() => onDo({ choices: [action('attack'), choice], isFinal: true })}
       onLook={(on) => onPreview(on && to !== undefined ? { things, arrows: [{ from, to }] } : null)}
     />

@@ -76,8 +76,6 @@ export const en = {
           : 'no points change'
         : 'the counter becomes your token',
   noPoints: 'no points',
-  attackSaid: (name: string, win: number, changes: string, gold: number) =>
-    `Attack ${name}: ${win} per cent, ${changes}, costs ${gold} gold`,
   oneAction: 'one action',
   moreNotPossible: (n: number) => `${n} more not possible`,
   yourActions: { targets: 'targets', places: 'places', units: 'units', tiles: 'to take' },
@@ -195,7 +193,6 @@ export const en = {
   findTile: 'Find a tile',
   noTileLike: 'No tile like that.',
   clearFilter: 'Clear the filter',
-  recommendedNth: (n: number) => `recommended ${n}`,
   tryNth: (n: number) => `Try ${n}`,
   yours: 'yours',
   soldOut: 'sold out',

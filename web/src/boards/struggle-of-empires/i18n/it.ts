@@ -77,7 +77,6 @@ export const it: BoardWords = {
           : 'nessun punto cambia'
         : 'l’indicatore diventa una tua pedina',
   noPoints: 'nessun punto',
-  attackSaid: (name, win, changes, gold) => `Attacca ${name}: ${win} per cento, ${changes}, costa ${gold} PO`,
   oneAction: 'un’azione',
   moreNotPossible: (n) => `altre ${n} cose non possibili`,
   yourActions: { targets: 'bersagli', places: 'luoghi', units: 'unità', tiles: 'da prendere' },
@@ -194,7 +193,6 @@ export const it: BoardWords = {
   findTile: 'Cerca una tessera',
   noTileLike: 'Nessuna tessera così.',
   clearFilter: 'Togli il filtro',
-  recommendedNth: (n) => `consigliata ${n}`,
   tryNth: (n) => `Prova ${n}`,
   yours: 'tua',
   soldOut: 'esaurita',

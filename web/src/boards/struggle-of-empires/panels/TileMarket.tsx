@@ -170,13 +170,6 @@ function MarketTile({ props, entry, naming, tried }: TileProps): ReactNode {
       className="soe-market-tile"
       data-state={state}
       aria-pressed={chosen.id === entry.id}
-      aria-label={[
-        name,
-        game.cost(entry.cost),
-        own.left(entry.left),
-        now,
-        ...(tried >= 0 ? [own.recommendedNth(tried + 1)] : []),
-      ].join(', ')}
       onClick={press}
     >
       {tried >= 0 && <span className="soe-try">{own.tryNth(tried + 1)}</span>}
@@ -198,9 +191,13 @@ function MarketTile({ props, entry, naming, tried }: TileProps): ReactNode {
       <span className="soe-market-foot">
         <b>{game.cost(entry.cost)}</b>
         {entry.kind === 'tile' && <Stock left={entry.left} />}
+        <span className="visually-hidden">{own.left(entry.left)}</span>
         <span className="soe-market-owners">
-          {entry.holders.map(({ power }) => (
-            <Emblem key={power} plays={power} size={16} />
+          {entry.holders.map(({ power, copies }) => (
+            <span key={power}>
+              <Emblem plays={power} size={16} />
+              <span className="visually-hidden">{own.heldBy(game.powers[power], copies)}</span>
+            </span>
           ))}
         </span>
       </span>
