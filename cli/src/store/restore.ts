@@ -1,8 +1,7 @@
-import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { restore } from '@cabinet-wars/server/store';
 import { BadUsage, type Command, type ExitCode, FINE } from '../host/index.ts';
+import { linesOf } from './lines.ts';
 import { contentsOf, withPlace } from './with-place.ts';
 
 const help = `take in what \`backup\` wrote
@@ -20,18 +19,6 @@ async function run(args: readonly string[]): Promise<ExitCode> {
     console.log(`${contentsOf(restored)} taken in, and read back as they were written`);
   });
   return FINE;
-}
-
-/** Begun when the first line is wanted: lines that come before somebody listens would be lost. */
-async function* linesOf(file: string): AsyncGenerator<string> {
-  const input = createReadStream(file);
-  const failed = new Promise<never>((_, reject) => input.once('error', reject));
-  const lines = createInterface({ input })[Symbol.asyncIterator]();
-  for (;;) {
-    const { done, value } = await Promise.race([lines.next(), failed]);
-    if (done) return;
-    yield value;
-  }
 }
 
 export const command: Command = { help, run };

@@ -2,7 +2,7 @@ import { botCalled } from '@cabinet-wars/bots';
 import { refused } from '../errors.ts';
 import { idOf } from '../people/find-person.ts';
 import type { Services } from '../services.ts';
-import { chairOf, findTable, mustBe, mustOwn } from '../tables/find-table.ts';
+import { chairOf, findTable, isStanding, mustBe, mustOwn } from '../tables/find-table.ts';
 import type { Who } from '../who.ts';
 import { botSits, free, lobbyChanged, personSits, reseat } from './seat-changes.ts';
 
@@ -42,10 +42,10 @@ export async function kick(services: Services, who: Who, id: string, seat: numbe
   await lobbyChanged(services, id);
 }
 
-/** The owner lets somebody back in who was asked to leave. */
+/** The owner, or a moderator, lets somebody back in who was asked to leave: for as long as the table stands. */
 export async function readmit(services: Services, who: Who, id: string, name: string): Promise<void> {
   const found = await findTable(services, who, id);
-  mustBe(found, 'open');
+  if (!isStanding(found.progress)) throw refused('not-playing');
   mustOwn(found, who);
   const { numDeletedRows } = await services.store.db
     .deleteFrom('kicks')

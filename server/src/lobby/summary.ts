@@ -2,7 +2,7 @@ import type { TableSummary } from '@cabinet-wars/protocol';
 import type { Services } from '../services.ts';
 import { fromJson } from '../store/json-columns.ts';
 import type { PastSittersRow } from '../store/schema-people.ts';
-import { chairOf, type Found } from '../tables/find-table.ts';
+import { chairOf, type Found, isStanding } from '../tables/find-table.ts';
 import { pastSitters, seatsThen } from '../tables/past-sitters.ts';
 import type { Who } from '../who.ts';
 import { asSeenBy, missingIn } from './how-it-stands.ts';
@@ -80,15 +80,15 @@ async function readRelated({ store: { db } }: Services, tables: readonly Found[]
   };
 }
 
-/** Those who were asked to leave tables that are still being set. */
+/** Those who were asked to leave tables that still stand. */
 async function kickedFrom(db: Services['store']['db'], tables: readonly Found[]): Promise<Related['kicked']> {
-  const open = tables.flatMap(({ row, progress }) => (progress.status === 'open' ? [row.id] : []));
-  if (open.length === 0) return [];
+  const standing = tables.flatMap(({ row, progress }) => (isStanding(progress) ? [row.id] : []));
+  if (standing.length === 0) return [];
   const kicks = await db
     .selectFrom('kicks')
     .select('table_id')
     .select((eb) => eb.selectFrom('users').select('name').whereRef('users.id', '=', 'kicks.user_id').as('name'))
-    .where('table_id', 'in', open)
+    .where('table_id', 'in', standing)
     .execute();
   const named = kicks.map(({ table_id, name }) => ({ table_id, name: name ?? '' }));
   return named.sort((a, b) => a.name.localeCompare(b.name));

@@ -7,6 +7,7 @@ import { refused } from '../errors.ts';
 import { nameKey } from '../names.ts';
 import { idOf } from '../people/find-person.ts';
 import type { Services } from '../services.ts';
+import { containing } from '../store/like.ts';
 import { type Keeper, mustModerate, note } from './log.ts';
 
 const PAGE = 50;
@@ -14,7 +15,7 @@ const PAGE = 50;
 /** People whose name has this in it, the newest first. Addresses are nobody's business, moderators included. */
 export async function findPeople({ store, now }: Services, by: Keeper, text: string): Promise<ModeratedPerson[]> {
   mustModerate(by);
-  const wanted = `%${nameKey(text).replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const wanted = containing(nameKey(text));
   const rows = await store.db
     .selectFrom('users')
     .select(['name', 'kind', 'role', 'created', 'suspended_until'])

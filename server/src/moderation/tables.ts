@@ -1,9 +1,11 @@
 import type { ModeratedTable } from '@cabinet-wars/protocol';
+import { sql } from 'kysely';
 import { refused } from '../errors.ts';
 import { abandon } from '../lobby/resign.ts';
 import { lobbyChanged } from '../lobby/seat-changes.ts';
 import type { Services } from '../services.ts';
-import { readTable } from '../tables/find-table.ts';
+import { containing } from '../store/like.ts';
+import { isStanding, readTable } from '../tables/find-table.ts';
 import { type Keeper, mustModerate, note } from './log.ts';
 
 const PAGE = 50;
@@ -11,14 +13,19 @@ const PAGE = 50;
 /** Tables with this in their name, of an owner of that name, or with that id; the newest first. */
 export async function findTables({ store }: Services, by: Keeper, text: string): Promise<ModeratedTable[]> {
   mustModerate(by);
-  const wanted = `%${text.trim()}%`;
+  const id = text.trim();
+  const wanted = containing(id.toLowerCase());
   const rows = await store.db
     .selectFrom('tables')
     .innerJoin('progress', 'progress.table_id', 'tables.id')
     .leftJoin('users', 'users.id', 'tables.owner')
     .select(['tables.id', 'tables.name', 'game', 'users.name as owner', 'status', 'tables.created'])
     .where(({ or, eb }) =>
-      or([eb('tables.name', 'like', wanted), eb('users.name', 'like', wanted), eb('tables.id', '=', text.trim())]),
+      or([
+        sql<boolean>`lower(tables.name) like ${wanted} escape '\\'`,
+        sql<boolean>`lower(users.name) like ${wanted} escape '\\'`,
+        eb('tables.id', '=', id),
+      ]),
     )
     .orderBy('tables.created', 'desc')
     .orderBy('tables.id')
@@ -31,7 +38,7 @@ export async function findTables({ store }: Services, by: Keeper, text: string):
 export async function closeTable(services: Services, by: Keeper, id: string, why: string): Promise<void> {
   mustModerate(by);
   const found = await readTable(services, id);
-  if (!['open', 'playing', 'halted'].includes(found.progress.status)) throw refused('not-playing');
+  if (!isStanding(found.progress)) throw refused('not-playing');
   await abandon(services, found);
   await note(services, by, { what: 'close-table', table: id, why });
 }
@@ -59,7 +66,7 @@ const ofTable = [
 export async function deleteTable(services: Services, by: Keeper, id: string, why: string): Promise<void> {
   mustModerate(by);
   const found = await readTable(services, id);
-  if (found.progress.status === 'open' || found.progress.status === 'playing') await abandon(services, found);
+  if (isStanding(found.progress)) await abandon(services, found);
   await services.store.db.transaction().execute(async (trx) => {
     for (const table of ofTable) await trx.deleteFrom(table).where('table_id', '=', id).execute();
     await trx.deleteFrom('tables').where('id', '=', id).execute();

@@ -34,7 +34,9 @@ export class OpenTableSockets {
   #look(sockets: Iterable<TableSocket>): void {
     for (const socket of [...sockets])
       socket.lookAgain().catch((fault) => {
-        if (!(fault instanceof Refused)) this.#services.fault(fault, 'sockets');
+        // The table is gone, or is no longer shown to them.
+        if (fault instanceof Refused) socket.refuse(fault.reason);
+        else this.#services.fault(fault, 'sockets');
       });
   }
 

@@ -208,12 +208,14 @@ export class TableActor {
 
   async #catchUp(live: Live): Promise<void> {
     const { db } = this.#around.store;
-    const progress: ProgressRow = await db
+    const progress: ProgressRow | undefined = await db
       .selectFrom('progress')
       .selectAll()
       .where('table_id', '=', this.id)
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
     this.#live = null;
+    // A moderator has deleted it.
+    if (progress === undefined) throw refused('no-such-table');
     if (isSnapshotBetween(live.progress.version, progress.version)) {
       // Another process has stored the story so far and let go of it: so must this one, or it would store it again.
       await this.#loaded();

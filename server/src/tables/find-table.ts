@@ -57,6 +57,9 @@ function maySee({ row, seats }: Found, who: Who | null, link: string | null): bo
 export const chairOf = ({ seats }: Found, user: string): SeatsRow | undefined =>
   seats.find((seat) => seat.sitter === 'person' && seat.user_id === user);
 
+/** Whether it is being set or played, and not over in whatever way. */
+export const isStanding = ({ status }: ProgressRow): boolean => ['open', 'playing', 'halted'].includes(status);
+
 export function mustBe(found: Found, status: 'open' | 'playing'): void {
   if (found.progress.status !== status) throw refused(status === 'open' ? 'not-open' : 'not-playing');
 }

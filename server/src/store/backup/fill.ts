@@ -40,8 +40,11 @@ export async function fill(
 async function insert(trx: Kysely<Database>, table: string, rows: readonly Row[]): Promise<void> {
   const columns = Object.keys(rows[0]);
   const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
-  await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
-    values ${sql.join(values)}`.execute(trx);
+  const insertion = sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+    values ${sql.join(values)}`;
+  await insertion.execute(trx).catch((fault: unknown) => {
+    throw new CannotRestore(`rows of ${table} are not taken in: ${fault instanceof Error ? fault.message : fault}`);
+  });
 }
 
 /** Holds what was put in against what a database gives back. */

@@ -18,7 +18,7 @@ export interface Head {
 export interface End {
   /** How many lines stand before this one, and the hash of them. */
   readonly end: number;
-  readonly sha256?: string;
+  readonly sha256?: string | undefined;
 }
 export type Line = Head | Content | End;
 

@@ -1,6 +1,21 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import { migrations } from '../migrate.ts';
-import { CannotRestore, type Content, formats, type Head, type Line } from './format.ts';
+import { CannotRestore, type Content, FORMAT, formats, type Head, type Line, ownTables } from './format.ts';
+
+const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const job = z.strictObject({
+  kind: z.string(),
+  key: z.string().nullable(),
+  payload: z.record(z.string(), scalar),
+  at: z.number(),
+});
+const line: z.ZodType<Line> = z.union([
+  z.strictObject({ table: z.string(), row: z.record(z.string(), z.union([z.string(), z.number(), z.null()])) }),
+  z.strictObject({ job }),
+  z.strictObject({ format: z.string(), migrations: z.array(z.string()) }),
+  z.strictObject({ end: z.number(), sha256: z.string().optional() }),
+]);
 
 /** A backup being read: its head first, then all it holds; what is cut short or was changed is found out at the end. */
 export async function readBackup(
@@ -13,33 +28,38 @@ export async function readBackup(
   if (head === null || !('format' in head)) throw new CannotRestore('line 1 is not the beginning of a backup');
   mayBeTaken(head);
   hash.update(first.value).update('\n');
-  return { head, contents: rest({ next: () => lines.next() }, hash) };
+  return { head, contents: rest({ next: () => lines.next() }, hash, head.format) };
 }
 
 async function* rest(
   lines: { next(): Promise<IteratorResult<string>> },
   hash: ReturnType<typeof createHash>,
+  format: string,
 ): AsyncGenerator<Content> {
   for (let count = 1; ; count++) {
     const { done, value } = await lines.next();
     if (done) throw new CannotRestore('the backup is cut short');
-    const line = parsed(value, count);
-    if ('format' in line) throw new CannotRestore(`line ${count + 1} is not a line of a backup`);
-    if ('end' in line) {
-      if (line.end !== count) throw new CannotRestore('lines of the backup are missing');
-      if (line.sha256 !== undefined && line.sha256 !== hash.digest('hex'))
+    const content = parsed(value, count);
+    if ('format' in content) throw new CannotRestore(`line ${count + 1} is not a line of a backup`);
+    if ('end' in content) {
+      if (content.end !== count) throw new CannotRestore('lines of the backup are missing');
+      // Only the first format had no hash.
+      if ((content.sha256 !== undefined || format === FORMAT) && content.sha256 !== hash.digest('hex'))
         throw new CannotRestore('the backup is not as it was written');
+      if (!(await lines.next()).done) throw new CannotRestore('something follows after the end of the backup');
       return;
     }
+    if ('table' in content && ownTables.has(content.table))
+      throw new CannotRestore(`line ${count + 1} is of ${content.table}, which no backup holds`);
     hash.update(value).update('\n');
-    yield line;
+    yield content;
   }
 }
 
 function parsed(text: string, count: number): Line {
   try {
-    const line: unknown = JSON.parse(text);
-    if (typeof line === 'object' && line !== null) return line as Line;
+    const read = line.safeParse(JSON.parse(text));
+    if (read.success) return read.data;
   } catch {
     // Said below, like everything else that is no line of a backup.
   }

@@ -7,19 +7,34 @@ import type { Reading } from './read.ts';
 /** Everything in the file, as it was when the reading began: whoever plays goes on writing meanwhile. */
 export async function readSqlite<T>(file: string, use: (reading: Reading) => Promise<T>): Promise<T> {
   if (!existsSync(file)) throw new CannotBackUp(`there is no database at ${file}`);
-  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+  const database = opened(file);
   try {
     // Deferred, and read only: in WAL mode neither blocks nor is blocked by who writes.
     database.exec('begin');
-    return await use({ migrations: migrationsOf(database, file), contents: () => contentsOf(database) });
+    return await use({ migrations: migrationsOf(database), contents: () => contentsOf(database) });
   } finally {
     database.close();
   }
 }
 
-function migrationsOf(database: DatabaseSync, file: string): string[] {
-  const known = database.prepare("select 1 from sqlite_master where type = 'table' and name = 'migrations'").get();
-  if (known === undefined) throw new CannotBackUp(`${file} is no database of Cabinet Wars`);
+/** What is at that place may be anything: a folder, a picture, another program's database. */
+function opened(file: string): DatabaseSync {
+  let database: DatabaseSync | null = null;
+  try {
+    database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+    const known = database.prepare("select 1 from sqlite_master where type = 'table' and name = 'migrations'").get();
+    if (known !== undefined) return database;
+  } catch (fault) {
+    database?.close();
+    throw new CannotBackUp(
+      `${file} is no database of Cabinet Wars (${fault instanceof Error ? fault.message : fault})`,
+    );
+  }
+  database.close();
+  throw new CannotBackUp(`${file} is no database of Cabinet Wars`);
+}
+
+function migrationsOf(database: DatabaseSync): string[] {
   return database
     .prepare('select name from migrations order by name')
     .all()

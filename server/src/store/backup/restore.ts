@@ -46,8 +46,9 @@ async function restoreSqlite(file: string, head: Head, contents: AsyncIterable<C
 }
 
 function refuseUsed(file: string): void {
-  const database = new DatabaseSync(file, { timeout: 0 });
+  let database: DatabaseSync | null = null;
   try {
+    database = new DatabaseSync(file, { timeout: 0 });
     // Whoever else has it open, were it only a server that waits, does not let go of it.
     database.exec('pragma locking_mode = exclusive; begin immediate; rollback');
     const tables = database.prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'");
@@ -55,9 +56,10 @@ function refuseUsed(file: string): void {
       if (!ownTables.has(String(name)) && database.prepare(`select 1 from "${name}" limit 1`).get() !== undefined)
         throw new CannotRestore(`${file} is not empty: there is something in ${name}`);
   } catch (fault) {
+    if (fault instanceof CannotRestore) throw fault;
     if (isRecord(fault) && fault.errcode === 5) throw new CannotRestore(`${file} is in use: stop the server first`);
-    throw fault;
+    throw new CannotRestore(`${file} is no database (${fault instanceof Error ? fault.message : fault})`);
   } finally {
-    database.close();
+    database?.close();
   }
 }
