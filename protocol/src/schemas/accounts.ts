@@ -116,5 +116,11 @@ export const seatedGuest = z.object({ table: z.string() });
 export const createdToken = z.object({ id: z.string(), token: z.string() });
 /** Everything kept about somebody. */
 export const exported = z.record(z.string(), z.json());
+/** What a browser has answered with one of its keys: the rest of it is WebAuthn's. */
+const passkeyResponse = z.looseObject({ id: z.string().max(2000) });
+export const showPasskey = z.strictObject({ id: z.string().max(64), response: passkeyResponse });
+export const addPasskey = showPasskey.extend({ name: z.string().trim().min(1).max(60) });
+export const vacation = z.strictObject({ days: z.number().int().min(0).max(60) });
+export const block = z.strictObject({ name: z.string().max(100) });
 /** What a browser is to be asked, as WebAuthn says it; `id` is given back with the answer. */
 export const passkeyOptions = z.object({ id: z.string(), options: z.record(z.string(), z.json()) });

@@ -96,3 +96,12 @@ export const answers = {
 } as const satisfies Readonly<Record<string, z.ZodType>>;
 
 export type Endpoint = keyof typeof answers;
+export type AnswerTo<E extends Endpoint> = z.infer<(typeof answers)[E]>;
+
+/** The paths of a route under `/api/v1/`, something in place of each parameter; a query may follow. */
+export type PathOf<E extends Endpoint> = E extends `${string} /${infer Path}` ? `${Filled<Path>}${string}` : never;
+type Filled<Path extends string> = Path extends `${infer Before}:${string}/${infer After}`
+  ? `${Before}${string}/${Filled<After>}`
+  : Path extends `${infer Before}:${string}`
+    ? `${Before}${string}`
+    : Path;

@@ -4,6 +4,7 @@ export const pushSubscription = z.strictObject({
   endpoint: z.url().max(1000),
   keys: z.strictObject({ p256dh: z.string().regex(/^[\w-]{80,100}=*$/), auth: z.string().regex(/^[\w-]{16,32}=*$/) }),
 });
+export const pushEndpoint = z.strictObject({ endpoint: z.string().max(1000) });
 export const newWebhook = z.strictObject({
   url: z.url().max(1000),
   style: z.enum(['discord', 'slack', 'json']),

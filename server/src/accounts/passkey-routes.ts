@@ -17,7 +17,6 @@ const plain = <T>(value: T): never => JSON.parse(JSON.stringify(value)) as never
 
 const tags = ['passkeys'];
 const offered = { 200: wire.passkeyOptions };
-const response = z.looseObject({ id: z.string().max(2000) });
 
 export function passkeyRoutes(bare: FastifyInstance, services: Services): void {
   registering(bare, services);
@@ -44,7 +43,7 @@ function registering(bare: FastifyInstance, services: Services): void {
       schema: {
         tags,
         summary: 'Register a passkey',
-        body: z.strictObject({ id: z.string().max(64), name: z.string().trim().min(1).max(60), response }),
+        body: wire.addPasskey,
         response: answered,
       },
     },
@@ -71,7 +70,7 @@ function signingIn(bare: FastifyInstance, services: Services): void {
       schema: {
         tags,
         summary: 'Sign in with a passkey',
-        body: z.strictObject({ id: z.string().max(64), response }),
+        body: wire.showPasskey,
         response: { 200: wire.me },
       },
     },
@@ -102,7 +101,7 @@ function provingAgain(bare: FastifyInstance, services: Services): void {
       schema: {
         tags,
         summary: 'Show a passkey again, before changing the address or adding a key',
-        body: z.strictObject({ id: z.string().max(64), response }),
+        body: wire.showPasskey,
         response: answered,
       },
     },

@@ -34,7 +34,7 @@ function blockRoutes(plain: FastifyInstance, services: Services): void {
   );
   server.post(
     '/blocks',
-    { config, schema: { tags, summary: 'Block somebody', body: z.strictObject({ name }), response: { 200: done } } },
+    { config, schema: { tags, summary: 'Block somebody', body: wire.block, response: { 200: done } } },
     async (request) => {
       await block(services, await signedIn(services, request), request.body.name);
       return ok;

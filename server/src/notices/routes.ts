@@ -83,7 +83,7 @@ function browserRoutes(plain: FastifyInstance, services: Services, outside: Outs
       schema: {
         tags,
         summary: 'Tell this browser no more',
-        body: z.strictObject({ endpoint: z.string().max(1000) }),
+        body: wire.pushEndpoint,
         response: { 200: done },
       },
     },

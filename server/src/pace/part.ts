@@ -1,4 +1,4 @@
-import { done, id, me } from '@cabinet-wars/protocol';
+import { done, id, me, vacation } from '@cabinet-wars/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -57,7 +57,7 @@ function paceRoutes(plain: FastifyInstance, services: Services): void {
       schema: {
         tags: ['me'],
         summary: 'Go on holiday, or come back with 0 days',
-        body: z.strictObject({ days: z.number().int().min(0).max(60) }),
+        body: vacation,
         response: { 200: me },
       },
     },

@@ -1,4 +1,5 @@
 import { isRecord, type Reason } from '@cabinet-wars/kernel';
+import type { AnswerTo, Endpoint, PathOf } from '@cabinet-wars/protocol/messages';
 import { faultOf } from '../rpc.ts';
 
 /** What the server says no with. */
@@ -59,10 +60,17 @@ async function reach(method: string, path: string, body: unknown): Promise<Respo
   }
 }
 
-export const get = <T>(path: string): Promise<T> => api('GET', path);
-export const post = <T>(path: string, body?: unknown): Promise<T> => api('POST', path, body);
-export const put = <T>(path: string, body?: unknown): Promise<T> => api('PUT', path, body);
-export const patch = <T>(path: string, body: unknown): Promise<T> => api('PATCH', path, body);
-export const remove = <T>(path: string, body?: unknown): Promise<T> => api('DELETE', path, body);
+/** Routes of a method. Whoever wants the answer names one: path and answer are then those of the protocol's table. */
+export type To<Method extends string> = Extract<Endpoint, `${Method} ${string}`>;
+type Path<E extends Endpoint> = [E] extends [never] ? string : PathOf<E>;
+type Answer<E extends Endpoint> = Promise<[E] extends [never] ? unknown : AnswerTo<E>>;
+
+export const get = <E extends To<'GET'> = never>(path: Path<E>): Answer<E> => api('GET', path);
+export const post = <E extends To<'POST'> = never>(path: Path<E>, body?: unknown): Answer<E> => api('POST', path, body);
+export const put = <E extends To<'PUT'> = never>(path: Path<E>, body?: unknown): Answer<E> => api('PUT', path, body);
+export const patch = <E extends To<'PATCH'> = never>(path: Path<E>, body: unknown): Answer<E> =>
+  api('PATCH', path, body);
+export const remove = <E extends To<'DELETE'> = never>(path: Path<E>, body?: unknown): Answer<E> =>
+  api('DELETE', path, body);
 
 export const socketAddress = (path: string): string => apiAddress(path).href.replace(/^http/, 'ws');

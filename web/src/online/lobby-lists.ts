@@ -23,7 +23,7 @@ export interface Filter {
 export const PAGE = 20;
 
 /** The address of a page of a list, from the beginning or after what is there already. */
-export function pageOf(name: ListName, { game, pace }: Filter, list: TableList | null): string {
+export function pageOf(name: ListName, { game, pace }: Filter, list: TableList | null): `tables/${ListName}?${string}` {
   const query = new URLSearchParams({ limit: String(PAGE) });
   if (game !== null) query.set('game', game);
   if (pace !== null) query.set('pace', pace);

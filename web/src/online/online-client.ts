@@ -1,6 +1,5 @@
 import type { View } from '@cabinet-wars/kernel';
 import { type RemoteState, RemoteTable } from '@cabinet-wars/protocol/client';
-import type { PastState, Timeline } from '@cabinet-wars/protocol/messages';
 import type { Presence } from '../client/presence.ts';
 import type { Change, SeatFacts, Stamp, TableClient, TableFacts, TableState } from '../client/table-client.ts';
 import { serverEndingText, serverReasonText } from '../i18n/online/index.ts';
@@ -73,8 +72,8 @@ export async function openOnline(id: string, link: string | null): Promise<Onlin
     explain: (_seat, wish) => table.explain(wish),
     // Bots at the server wait for nobody's animations.
     shown: () => {},
-    timeline: () => get<Timeline>(`tables/${id}/timeline${byLink}`),
-    past: (at) => get<PastState>(`tables/${id}/past${byLink === '' ? '?' : `${byLink}&`}at=${at}`),
+    timeline: () => get<'GET /tables/:id/timeline'>(`tables/${id}/timeline${byLink}`),
+    past: (at) => get<'GET /tables/:id/past'>(`tables/${id}/past${byLink === '' ? '?' : `${byLink}&`}at=${at}`),
     branch: async (at) => {
       const copy = await localTables().importTranscript(await transcript(), facts.name || facts.game);
       return localTables().branch(copy, at, facts.name || facts.game);

@@ -1,5 +1,5 @@
 import type { Me } from '@cabinet-wars/protocol/messages';
-import { post } from './api.ts';
+import { api, post } from './api.ts';
 
 type Offered = { readonly id: string; readonly options: never };
 
@@ -7,20 +7,23 @@ type Offered = { readonly id: string; readonly options: never };
 const library = () => import('@simplewebauthn/browser');
 
 export async function signInWithPasskey(): Promise<Me> {
-  const { id, options } = await post<Offered>('passkeys/sign-in/options');
+  const { id, options } = await api<Offered>('POST', 'passkeys/sign-in/options');
   const { startAuthentication } = await library();
-  return post<Me>('passkeys/sign-in/verify', { id, response: await startAuthentication({ optionsJSON: options }) });
+  return post<'POST /passkeys/sign-in/verify'>('passkeys/sign-in/verify', {
+    id,
+    response: await startAuthentication({ optionsJSON: options }),
+  });
 }
 
 /** Shows a passkey of whoever is signed in, once more. */
 export async function showPasskey(): Promise<void> {
-  const { id, options } = await post<Offered>('me/proof/options');
+  const { id, options } = await api<Offered>('POST', 'me/proof/options');
   const { startAuthentication } = await library();
   await post('me/proof/passkey', { id, response: await startAuthentication({ optionsJSON: options }) });
 }
 
 export async function addPasskey(name: string): Promise<void> {
-  const { id, options } = await post<Offered>('passkeys/register/options');
+  const { id, options } = await api<Offered>('POST', 'passkeys/register/options');
   const { startRegistration } = await library();
   await post('passkeys/register/verify', { id, name, response: await startRegistration({ optionsJSON: options }) });
 }

@@ -1,6 +1,6 @@
 import type { Reason } from '@cabinet-wars/kernel';
 import type { OtherMessage, RemoteState, RemoteTable } from '@cabinet-wars/protocol/client';
-import type { ChatMessage, Clocks, TableSummary } from '@cabinet-wars/protocol/messages';
+import type { Clocks } from '@cabinet-wars/protocol/messages';
 import type { Presence, PresenceState } from '../client/presence.ts';
 import { get, put } from './api.ts';
 
@@ -41,11 +41,11 @@ export function remotePresence(id: string, link: string | null): RemotePresence 
   };
   const query = link === null ? '' : `?link=${encodeURIComponent(link)}`;
   const fetchChat = async () => {
-    const chat = await get<ChatMessage[]>(`tables/${id}/chat${query}`).catch(() => null);
+    const chat = await get<'GET /tables/:id/chat'>(`tables/${id}/chat${query}`).catch(() => null);
     if (chat !== null && !isClosed) set({ chat });
   };
   const look = async () => {
-    const table = await get<TableSummary>(`tables/${id}${query}`).catch(() => null);
+    const table = await get<'GET /tables/:id'>(`tables/${id}${query}`).catch(() => null);
     if (table !== null && !isClosed) set({ table });
   };
   let seats: RemoteState['seats'] | null = null;
@@ -70,8 +70,8 @@ export function remotePresence(id: string, link: string | null): RemotePresence 
       if (state.unread > 0) set({ unread: 0 });
     },
     look,
-    note: async () => (await get<{ text: string }>(`tables/${id}/notes`)).text,
-    writeNote: (text) => put(`tables/${id}/notes`, { text }),
+    note: async () => (await get<'GET /tables/:id/notes'>(`tables/${id}/notes`)).text,
+    writeNote: async (text) => void (await put(`tables/${id}/notes`, { text })),
     take: (remote) => {
       // Connected again: what was said meanwhile is fetched.
       if (state.connection === 'lost') void fetchChat();

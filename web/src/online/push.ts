@@ -9,7 +9,7 @@ export const isPushed = async (): Promise<boolean> => mayPush() && (await subscr
 
 /** Lets this browser be told, once its owner has said yes. */
 export async function pushHere(): Promise<void> {
-  const { key } = await get<{ key: string }>('push-key');
+  const { key } = await get<'GET /push-key'>('push-key');
   const registration = await navigator.serviceWorker.ready;
   const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = made.toJSON();

@@ -1,4 +1,4 @@
-import type { Me } from '@cabinet-wars/protocol/messages';
+import type { AnswerTo, Me } from '@cabinet-wars/protocol/messages';
 import { useSyncExternalStore } from 'react';
 import { get, NoAnswer, Refused, remove } from './api.ts';
 
@@ -29,7 +29,8 @@ export function whoAmI(): Promise<Session> {
 async function ask(): Promise<Session> {
   if (!navigator.onLine) return become({ is: 'absent' });
   try {
-    const { me, server = true } = await get<{ me: Me | null; server?: boolean }>('sessions');
+    const found: AnswerTo<'GET /sessions'> & { readonly server?: boolean } = await get<'GET /sessions'>('sessions');
+    const { me, server = true } = found;
     // Where only the files of the client are served, a file of that name says that nobody is behind them.
     if (!server) return become({ is: 'absent' });
     return become(me === null ? { is: 'stranger' } : { is: 'known', me });

@@ -9,18 +9,6 @@ import { ActForm, ActStatus, Plate, TextField, useWhen } from '../online/parts.t
 import { useDoing } from '../online/use-doing.ts';
 import { useFetched } from '../online/use-fetched.ts';
 
-interface Named {
-  readonly id: string;
-  readonly name: string;
-  readonly created: number;
-}
-interface Session {
-  readonly id: string;
-  readonly seen: number;
-  readonly agent: string;
-  readonly current: boolean;
-}
-
 /** Passkeys, programs' tokens, and where one is signed in. */
 export function Keys() {
   return (
@@ -34,7 +22,7 @@ export function Keys() {
 
 function Passkeys() {
   const words = useOnline();
-  const { value: keys, again } = useFetched<Named[]>('me/passkeys');
+  const { value: keys, again } = useFetched<'GET /me/passkeys'>('me/passkeys');
   const doing = useDoing();
   return (
     <Plate title={words.passkeys}>
@@ -68,7 +56,7 @@ function Passkeys() {
 function Sessions() {
   const words = useOnline();
   const when = useWhen();
-  const { value: sessions } = useFetched<Session[]>('me/sessions');
+  const { value: sessions } = useFetched<'GET /me/sessions'>('me/sessions');
   return (
     <Plate title={words.sessions}>
       <ul className="online-list">
@@ -89,8 +77,7 @@ function Tokens() {
   const words = useOnline();
   const trust = useTrust();
   const when = useWhen();
-  const { value: tokens, again } =
-    useFetched<(Named & { used: number | null; scopes: readonly Scope[] })[]>('me/tokens');
+  const { value: tokens, again } = useFetched<'GET /me/tokens'>('me/tokens');
   const doing = useDoing();
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly Scope[]>(['read', 'play']);
@@ -99,7 +86,7 @@ function Tokens() {
     setScopes(allScopes.filter((each) => (each === scope ? on : scopes.includes(each))));
   const make = () =>
     doing.run(async () => {
-      setMade((await post<{ token: string }>('me/tokens', { name, scopes })).token);
+      setMade((await post<'POST /me/tokens'>('me/tokens', { name, scopes })).token);
       setName('');
       again();
     });

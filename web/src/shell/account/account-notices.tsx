@@ -1,4 +1,4 @@
-import type { NoticeChoices } from '@cabinet-wars/protocol/messages';
+import type { AnswerTo, NoticeChoices } from '@cabinet-wars/protocol/messages';
 import { useEffect, useState } from 'react';
 import { useOnline } from '../../i18n/online/index.ts';
 import { post, put, remove } from '../../online/api.ts';
@@ -14,7 +14,7 @@ const ways = ['mail', 'push', 'webhook'] as const;
 /** What to be told, by which way, and when not. */
 export function Notices() {
   const words = useOnline();
-  const { value } = useFetched<NoticeChoices>('me/notifications');
+  const { value } = useFetched<'GET /me/notifications'>('me/notifications');
   return (
     <>
       <Plate title={words.notices}>{value !== null && <Choices first={value} />}</Plate>
@@ -117,20 +117,16 @@ function Push() {
   );
 }
 
-interface Webhook {
-  readonly id: string;
-  readonly url: string;
-  readonly style: 'discord' | 'slack' | 'json';
-}
-const styles = ['discord', 'slack', 'json'] as const;
-const styleNames = { discord: 'Discord', slack: 'Slack', json: 'JSON' };
+type Style = AnswerTo<'GET /me/webhooks'>[number]['style'];
+const styles: readonly Style[] = ['discord', 'slack', 'json'];
+const styleNames: Readonly<Record<Style, string>> = { discord: 'Discord', slack: 'Slack', json: 'JSON' };
 
 function Webhooks() {
   const words = useOnline();
   const doing = useDoing();
-  const { value: hooks, again } = useFetched<Webhook[]>('me/webhooks');
+  const { value: hooks, again } = useFetched<'GET /me/webhooks'>('me/webhooks');
   const [url, setUrl] = useState('');
-  const [style, setStyle] = useState<Webhook['style']>('discord');
+  const [style, setStyle] = useState<Style>('discord');
   const add = () =>
     doing.run(async () => {
       await post('me/webhooks', { url, style });
@@ -157,7 +153,7 @@ function Webhooks() {
       </ul>
       <ActForm doing={doing} act={words.addWebhook} onAct={add}>
         <TextField label={words.webhookUrl} type="url" value={url} onText={setUrl} required />
-        <Choose<Webhook['style']>
+        <Choose<Style>
           name={words.webhookStyle}
           value={style}
           values={styles}

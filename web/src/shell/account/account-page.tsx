@@ -78,7 +78,7 @@ function Who({ me }: { readonly me: Me }) {
   const [saved, setSaved] = useState(false);
   const change = { name, language, email: email === '' ? null : email };
   const save = async () =>
-    setSaved(await doing.run(async () => become({ is: 'known', me: await patch<Me>('me', change) })));
+    setSaved(await doing.run(async () => become({ is: 'known', me: await patch<'PATCH /me'>('me', change) })));
   const about = me.email === null ? words.emailHint : me.emailConfirmed ? words.emailConfirmed : words.emailUnconfirmed;
   return (
     <Plate title={words.name}>
@@ -105,7 +105,9 @@ function Upgrade() {
         doing={doing}
         act={words.upgrade}
         onAct={() =>
-          doing.run(async () => become({ is: 'known', me: await post<Me>('me/upgrade', { name, password }) }))
+          doing.run(async () =>
+            become({ is: 'known', me: await post<'POST /me/upgrade'>('me/upgrade', { name, password }) }),
+          )
         }
       >
         <TextField label={words.name} value={name} onText={setName} maxLength={24} required />
@@ -170,7 +172,7 @@ function Vacation({ me }: { readonly me: Me }) {
   const doing = useDoing();
   const [days, setDays] = useState('7');
   const go = (n: number) =>
-    doing.run(async () => become({ is: 'known', me: await post<Me>('me/vacation', { days: n }) }));
+    doing.run(async () => become({ is: 'known', me: await post<'POST /me/vacation'>('me/vacation', { days: n }) }));
   if (me.vacationUntil !== null)
     return (
       <Plate title={words.vacation}>

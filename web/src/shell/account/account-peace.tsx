@@ -1,3 +1,4 @@
+import type { AnswerTo } from '@cabinet-wars/protocol/messages';
 import { useState } from 'react';
 import { useOnline } from '../../i18n/online/index.ts';
 import { post, remove } from '../../online/api.ts';
@@ -18,7 +19,7 @@ export function Peace() {
 function Blocked() {
   const words = useOnline();
   const doing = useDoing();
-  const { value: blocked, again } = useFetched<string[]>('blocks');
+  const { value: blocked, again } = useFetched<'GET /blocks'>('blocks');
   const [name, setName] = useState('');
   const block = () =>
     doing.run(async () => {
@@ -68,17 +69,12 @@ export function ReportSomebody({ name }: { readonly name?: string }) {
   );
 }
 
-interface Report {
-  readonly id: string;
-  readonly by: string;
-  readonly about: string;
-  readonly text: string;
-}
+type Report = AnswerTo<'GET /moderation/reports'>[number];
 
 /** For moderators: what people have to say of others. */
 export function Reports({ onSettled }: { onSettled(): void }) {
   const words = useOnline();
-  const { value: reports, again } = useFetched<Report[]>('moderation/reports');
+  const { value: reports, again } = useFetched<'GET /moderation/reports'>('moderation/reports');
   return (
     <Plate title={words.reports}>
       {reports?.length === 0 && <p className="note">{words.noReports}</p>}

@@ -14,22 +14,11 @@ import { useFetched } from '../online/use-fetched.ts';
 import { Loading } from '../parts/loading.tsx';
 import { ReportSomebody } from './account-peace.tsx';
 
-interface Ranked {
-  readonly name: string;
-  readonly rating: number;
-  readonly games: number;
-}
-interface Profile {
-  readonly name: string;
-  readonly since: number;
-  readonly ratings: readonly { readonly game: string; readonly rating: number; readonly games: number }[];
-}
-
 /** The strongest at a game. */
 export function RatingsPage({ game }: { readonly game: string }) {
   const words = useOnline();
   const { language } = useSettings();
-  const { value: ranked, fault } = useFetched<Ranked[]>(`ratings/${game}`);
+  const { value: ranked, fault } = useFetched<'GET /ratings/:game'>(`ratings/${game}`);
   if (ranked === null && fault === null) return <Loading />;
   return (
     <PlatePage title={words.ratings}>
@@ -69,7 +58,7 @@ export function ProfilePage({ name }: { readonly name: string }) {
   const words = useOnline();
   const { language } = useSettings();
   const session = useSession();
-  const { value: profile, fault } = useFetched<Profile>(`users/${encodeURIComponent(name)}`);
+  const { value: profile, fault } = useFetched<'GET /users/:name'>(`users/${encodeURIComponent(name)}`);
   if (profile === null && fault === null) return <Loading />;
   return (
     <PlatePage title={name}>
@@ -102,7 +91,7 @@ export function ProfilePage({ name }: { readonly name: string }) {
 function Block({ name }: { readonly name: string }) {
   const words = useOnline();
   const doing = useDoing();
-  const { value, again } = useFetched<string[]>('blocks');
+  const { value, again } = useFetched<'GET /blocks'>('blocks');
   const isBlocked = value?.includes(name) ?? false;
   const turn = () =>
     doing.run(() => (isBlocked ? remove(`blocks/${encodeURIComponent(name)}`) : post('blocks', { name }))).then(again);

@@ -1,4 +1,4 @@
-import type { Me, Registration } from '@cabinet-wars/protocol/messages';
+import type { Me } from '@cabinet-wars/protocol/messages';
 import { useState } from 'react';
 import { useOnline } from '../../i18n/online/index.ts';
 import { useTrust } from '../../i18n/trust/index.ts';
@@ -62,7 +62,7 @@ function SignIn() {
       <ActForm
         doing={doing}
         act={words.signIn}
-        onAct={() => doing.run(async () => enter(await post<Me>('sessions', { name, password })))}
+        onAct={() => doing.run(async () => enter(await post<'POST /sessions'>('sessions', { name, password })))}
       >
         <TextField label={words.name} value={name} onText={setName} autoComplete="username" required />
         <TextField
@@ -96,7 +96,7 @@ function SignUp() {
   const [password, setPassword] = useState('');
   const [email, setEmail] = useState('');
   const [invitation, setInvitation] = useState('');
-  const { value: registration } = useFetched<{ mode: Registration }>('registration');
+  const { value: registration } = useFetched<'GET /registration'>('registration');
   const account = () => ({
     name,
     password,
@@ -109,7 +109,7 @@ function SignUp() {
     <ActForm
       doing={doing}
       act={words.signUp}
-      onAct={() => doing.run(async () => enter(await post<Me>('accounts', account())))}
+      onAct={() => doing.run(async () => enter(await post<'POST /accounts'>('accounts', account())))}
     >
       <TextField
         label={words.name}

@@ -22,7 +22,7 @@ export default function JoinPage({ link }: { readonly link: string }) {
   const words = useOnline();
   const { language } = useSettings();
   const session = useSession();
-  const { value: table, fault } = useFetched<TableSummary>(`invitations/${encodeURIComponent(link)}`);
+  const { value: table, fault } = useFetched<'GET /invitations/:link'>(`invitations/${encodeURIComponent(link)}`);
   if (fault !== null)
     return (
       <PlatePage title={words.invite}>
@@ -99,7 +99,7 @@ function SitAsGuest({ link }: { readonly link: string }) {
   const [name, setName] = useState('');
   const sit = () =>
     doing.run(async () => {
-      const { table } = await post<{ table: string }>('accounts/guest', { link, name, language });
+      const { table } = await post<'POST /accounts/guest'>('accounts/guest', { link, name, language });
       await whoAmI();
       go({ page: 'online', id: table });
     });

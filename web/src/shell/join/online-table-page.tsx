@@ -53,9 +53,9 @@ export function OnlineTablePage({ id, link }: Place) {
 function useTable(id: string, link: string | null) {
   const [table, setTable] = useState<TableSummary | null>(null);
   const [fault, setFault] = useState<unknown>(null);
-  const path = `tables/${id}${link === null ? '' : `?link=${encodeURIComponent(link)}`}`;
+  const path = `tables/${id}${link === null ? '' : `?link=${encodeURIComponent(link)}`}` as const;
   const look = () =>
-    get<TableSummary>(path).then(
+    get<'GET /tables/:id'>(path).then(
       (found) => {
         setTable(found);
         setFault(null);

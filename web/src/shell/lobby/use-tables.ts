@@ -1,4 +1,4 @@
-import type { ListedTable, LobbyMessage, TableSummary } from '@cabinet-wars/protocol/messages';
+import type { LobbyMessage } from '@cabinet-wars/protocol/messages';
 import { useSyncExternalStore } from 'react';
 import { get, socketAddress } from '../../online/api.ts';
 import {
@@ -48,14 +48,16 @@ async function fetched(...takes: readonly Promise<(() => Partial<Lobby>) | null>
 
 async function mine(): Promise<(() => Partial<Lobby>) | null> {
   if (currentSession().is !== 'known') return null;
-  const tables = await get<TableSummary[]>('tables/mine').catch(() => null);
+  const tables = await get<'GET /tables/mine'>('tables/mine').catch(() => null);
   return tables && (() => ({ mine: tables }));
 }
 
 /** A page of a list; what was asked for by another filter comes too late. */
 async function page(name: ListName, isNext: boolean): Promise<(() => Partial<Lobby>) | null> {
   const { filter } = lobby;
-  const rows = await get<ListedTable[]>(pageOf(name, filter, isNext ? lobby[name] : null)).catch(() => null);
+  const rows = await get<'GET /tables/open' | 'GET /tables/playing'>(
+    pageOf(name, filter, isNext ? lobby[name] : null),
+  ).catch(() => null);
   return rows && (() => (lobby.filter === filter ? { [name]: withPage(isNext ? lobby[name] : null, rows) } : {}));
 }
 

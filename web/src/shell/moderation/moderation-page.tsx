@@ -1,4 +1,4 @@
-import type { Logged, Registration } from '@cabinet-wars/protocol/messages';
+import type { Registration } from '@cabinet-wars/protocol/messages';
 import { useState } from 'react';
 import { useOnline } from '../../i18n/online/index.ts';
 import { useTrust } from '../../i18n/trust/index.ts';
@@ -45,14 +45,15 @@ function WhoMaySignUp({ onDone }: { onDone(): void }) {
   const trust = useTrust();
   const when = useWhen();
   const doing = useDoing();
-  const { value, again } = useFetched<{ mode: Registration }>('registration');
+  const { value, again } = useFetched<'GET /registration'>('registration');
   const [made, setMade] = useState<{ word: string; expires: number } | null>(null);
   const choose = (mode: Registration) =>
     doing
       .run(() => put('moderation/registration', { mode }))
       .then(again)
       .then(onDone);
-  const invite = () => doing.run(async () => setMade(await post('moderation/invitations'))).then(onDone);
+  const invite = () =>
+    doing.run(async () => setMade(await post<'POST /moderation/invitations'>('moderation/invitations'))).then(onDone);
   return (
     <Plate title={trust.registration}>
       {value !== null && (
@@ -82,7 +83,7 @@ function WhoMaySignUp({ onDone }: { onDone(): void }) {
 function Log() {
   const trust = useTrust();
   const when = useWhen();
-  const { value: log } = useFetched<Logged[]>('moderation/log');
+  const { value: log } = useFetched<'GET /moderation/log'>('moderation/log');
   return (
     <Plate title={trust.log}>
       {log?.length === 0 && <p className="note">{trust.noLog}</p>}

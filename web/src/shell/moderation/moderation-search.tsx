@@ -1,5 +1,5 @@
 import { inLanguage } from '@cabinet-wars/kernel';
-import type { ModeratedPerson, ModeratedTable } from '@cabinet-wars/protocol/messages';
+import type { PathOf } from '@cabinet-wars/protocol/messages';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { coverOf } from '../../boards/registry.ts';
 import { useOnline } from '../../i18n/online/index.ts';
@@ -25,7 +25,7 @@ interface FoundProps {
 export function PeopleFound({ onDone }: FoundProps) {
   const trust = useTrust();
   const when = useWhen();
-  const search = useSearch<ModeratedPerson>('people', onDone);
+  const search = useSearch<'GET /moderation/people'>((find) => `moderation/people?find=${find}`, onDone);
   return (
     <Search title={trust.people} label={trust.findPeople} search={search}>
       {({ name, kind, role, created, barredUntil }, set) => {
@@ -69,7 +69,7 @@ export function TablesFound({ onDone }: FoundProps) {
   const words = useOnline();
   const { language } = useSettings();
   const when = useWhen();
-  const search = useSearch<ModeratedTable>('tables', onDone);
+  const search = useSearch<'GET /moderation/tables'>((find) => `moderation/tables?find=${find}`, onDone);
   const statuses = { open: words.waitingRoom, playing: words.beingPlayed, finished: words.over };
   const named = { ...statuses, abandoned: words.abandoned, halted: words.halted };
   return (
@@ -103,11 +103,13 @@ export function TablesFound({ onDone }: FoundProps) {
   );
 }
 
-function useSearch<T>(what: 'people' | 'tables', onDone: () => void) {
+type Searched = 'GET /moderation/people' | 'GET /moderation/tables';
+
+function useSearch<E extends Searched>(path: (find: string) => PathOf<E>, onDone: () => void) {
   const [typed, setTyped] = useState('');
   const [text, setText] = useState('');
   const [deed, setDeed] = useState<Deed | null>(null);
-  const { value, again } = useFetched<T[]>(`moderation/${what}?find=${encodeURIComponent(text)}`);
+  const { value, again } = useFetched<E>(path(encodeURIComponent(text)));
   const done = () => {
     setDeed(null);
     again();
@@ -119,7 +121,7 @@ function useSearch<T>(what: 'people' | 'tables', onDone: () => void) {
 interface SearchProps<T> {
   readonly title: string;
   readonly label: string;
-  readonly search: ReturnType<typeof useSearch<T>>;
+  readonly search: Omit<ReturnType<typeof useSearch>, 'found'> & { readonly found: readonly T[] | null };
   children(row: T, set: (deed: Deed) => void): ReactNode;
 }
 

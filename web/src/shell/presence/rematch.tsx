@@ -9,7 +9,9 @@ export function Rematch({ id, isSet }: { readonly id: string; readonly isSet: bo
   const words = useOnline();
   const doing = useDoing();
   const again = () =>
-    doing.run(async () => go({ page: 'online', id: (await post<{ table: string }>(`tables/${id}/rematch`)).table }));
+    doing.run(async () =>
+      go({ page: 'online', id: (await post<'POST /tables/:id/rematch'>(`tables/${id}/rematch`)).table }),
+    );
   return (
     <>
       <button type="button" className="button" disabled={doing.busy} onClick={again}>

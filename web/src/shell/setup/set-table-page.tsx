@@ -1,5 +1,5 @@
 import { inLanguage } from '@cabinet-wars/kernel';
-import type { Pace, TableSummary } from '@cabinet-wars/protocol/messages';
+import type { Pace } from '@cabinet-wars/protocol/messages';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { type GameForPages, useGame } from '../../boards/games.ts';
 import { sayReason, useWords } from '../../i18n/index.ts';
@@ -62,7 +62,7 @@ function SetTable({ id, loaded }: { readonly id: string; readonly loaded: GameFo
   const lay = async () => {
     const options = settledValues(game, values);
     const table = { game: id, options, chairs, shuffle, pace, ...company };
-    go({ page: 'online', id: (await post<TableSummary>('tables', table)).id });
+    go({ page: 'online', id: (await post<'POST /tables'>('tables', table)).id });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
