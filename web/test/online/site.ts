@@ -71,7 +71,7 @@ interface Summary {
 /** Sets a table of the example game; its id and the word by which others come. */
 export async function setTable(table: Readonly<Record<string, unknown>>): Promise<Summary> {
   const { post } = await import('../../src/online/api.ts');
-  return post<Summary>('tables', { game: 'teaching', ...table });
+  return post<'POST /tables'>('tables', { game: 'teaching', ...table });
 }
 
 /** Begins a game of mine against bots; its id. */
