@@ -71,7 +71,9 @@ interface Summary {
 /** Sets a table of the example game; its id and the word by which others come. */
 export async function setTable(table: Readonly<Record<string, unknown>>): Promise<Summary> {
   const { post } = await import('../../src/online/api.ts');
-  return post<'POST /tables'>('tables', { game: 'teaching', ...table });
+  const { id, link } = await post<'POST /tables'>('tables', { game: 'teaching', ...table });
+  // Whoever set it is told the word.
+  return { id, link: link! };
 }
 
 /** Begins a game of mine against bots; its id. */
