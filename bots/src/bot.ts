@@ -61,6 +61,24 @@ export interface Suggestion<C extends Choice = Choice> {
  */
 export type Adviser = (situation: Situation, budget: Budget) => Generator<void, readonly Suggestion[]>;
 
+/** A decision looked back at. */
+export interface Verdict {
+  readonly best: Suggestion;
+  readonly chosen: Suggestion;
+  /** What the choice gave away beside the best, as things looked then. */
+  readonly lost: number;
+  /** What dice then gave more than was to be expected, or took. */
+  readonly luck: number;
+}
+
+/** Looks back at a decision: what was seen and said, and what was seen after the dice it threw; null where there was nothing to decide. */
+export type Reviewer = (
+  before: Situation,
+  said: Choice,
+  after: Situation['view'] | null,
+  budget: Budget,
+) => Generator<void, Verdict | null>;
+
 /** How many offers a bot may make before it has to choose. */
 export const OFFERS_A_QUESTION = 2;
 
@@ -71,7 +89,12 @@ export interface BotKind {
   load(): Promise<(game: AnyGame) => Bot>;
   /** The same for those who only want to be told; who has no adviser can say no more than what it would do. */
   loadAdviser?(): Promise<(game: AnyGame) => Adviser>;
+  loadReviewer?(): Promise<(game: AnyGame) => Reviewer>;
   readonly texts: Translations<BotTexts>;
+  /** Who sits down where nobody has picked a bot. */
+  readonly usual?: true;
+  /** Who was the usual one before: games begun then still have it. */
+  readonly former?: BotKind;
 }
 
 export interface BotTexts {

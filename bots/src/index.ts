@@ -1,5 +1,6 @@
 export { actOf, type BotAct, doAct, offersAfter, seatToMove, situationOf } from './at-table.ts';
 export * from './bot.ts';
-export { plannerOf } from './greedy/planner.ts';
+export { USUAL_LEVEL } from './levels/level.ts';
+export { LEVELS_TOLD } from './levels/texts.ts';
 export { randomBot, toAnswer } from './random.ts';
-export { botCalled, botsFor, botTexts, everyBot, referenceOf } from './registry.ts';
+export { botCalled, botsFor, botTexts, everyBot, referenceOf, usualBot } from './registry.ts';

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { inRound } from '../../games/imperial-struggle/test/kit.ts';
 import { inPhase } from '../../games/seven-years-world-war/test/kit.ts';
 import { inTurn } from '../../games/struggle-of-empires/test/kit.ts';
-import { botsFor, type Situation, type Suggestion } from '../src/index.ts';
+import { botsFor, type Situation, type Suggestion, usualBot } from '../src/index.ts';
 import { budget, situationOf } from './situation.ts';
 
 const telling = { name: String, seat: null } as never;
@@ -14,7 +14,7 @@ const telling = { name: String, seat: null } as never;
 async function asked(game: AnyGame, g: GameState) {
   const { seat } = game.flow.question(g)!.waiting[0];
   const situation = situationOf(game, g, seat);
-  const [kind] = await botsFor(game.id);
+  const kind = usualBot(await botsFor(game.id));
   const steps = (await kind.loadAdviser!())(game)(situation, budget(600));
   return { kind, situation, steps };
 }

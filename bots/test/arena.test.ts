@@ -106,8 +106,9 @@ describe('the planner', () => {
     expect(game.flow.asks().filter((key) => !seen.has(key) && !rare.includes(key))).toEqual([]);
   });
 
-  it('is the strongest in its own game, and is not offered elsewhere', async () => {
-    expect((await botsFor('struggle-of-empires')).map(({ id }) => id)).toEqual(['planner', 'random']);
+  it('is still called by its name, and levels are offered in its place', async () => {
+    const levels = ['cadet', 'ensign', 'captain', 'marshal'];
+    expect((await botsFor('struggle-of-empires')).map(({ id }) => id)).toEqual([...levels, 'random']);
     expect((await botsFor('teaching')).map(({ id }) => id)).toEqual(['random']);
     expect(typeof (await (await botCalled('struggle-of-empires', 'planner'))!.load())(game)).toBe('function');
   });

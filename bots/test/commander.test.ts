@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { inPhase, newTrial, type Table, type Trial } from '../../games/seven-years-world-war/test/kit.ts';
 import { play } from '../src/arena/index.ts';
 import { randomBot } from '../src/index.ts';
-import { planner } from '../src/judgement/seven-years-world-war/index.ts';
+import { sense } from '../src/judgement/seven-years-world-war/sense.ts';
 import { commanderTexts } from '../src/judgement/seven-years-world-war/texts.ts';
 import { askedInRandomGame } from './asked.ts';
+import { captainOf } from './captain.ts';
 import { choiceAt } from './situation.ts';
 
-const bot = planner(game);
+const bot = captainOf(game, sense);
 const moveOf = (trial: Trial) => choiceAt(game, bot, trial.g, 400);
 const said = (trial: Trial): string => game.notation.format(moveOf(trial).choice as never);
 

@@ -5,11 +5,12 @@ import { turn } from '@cabinet-wars/struggle-of-empires/reckoning';
 import type { State } from '@cabinet-wars/struggle-of-empires/view';
 import type { Trial } from '../../games/struggle-of-empires/test/kit.ts';
 import type { Bot, Move, Situation } from '../src/index.ts';
-import { planner } from '../src/judgement/struggle-of-empires/index.ts';
+import { sense } from '../src/judgement/struggle-of-empires/sense.ts';
+import { captainOf } from './captain.ts';
 import { budget, nothing, situationOf as situated } from './situation.ts';
 
 export { budget } from './situation.ts';
-export const bot: Bot = planner(game);
+export const bot: Bot = captainOf(game, sense);
 
 type Asked = Parameters<typeof situated>[3];
 

@@ -6,12 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { inRound, type Position, type Trial } from '../../games/imperial-struggle/test/kit.ts';
 import { hold } from '../src/arena/index.ts';
 import { randomBot } from '../src/index.ts';
-import { planner } from '../src/judgement/imperial-struggle/index.ts';
+import { sense } from '../src/judgement/imperial-struggle/sense.ts';
 import { ministerTexts } from '../src/judgement/imperial-struggle/texts.ts';
 import { askedInRandomGame } from './asked.ts';
+import { captainOf } from './captain.ts';
 import { choiceAt } from './situation.ts';
 
-const bot = planner(game);
+const bot = captainOf(game, sense);
 const moveOf = (trial: Trial) => choiceAt(game, bot, trial.g, 600);
 const said = (trial: Trial): string => game.notation.format(moveOf(trial).choice as never);
 

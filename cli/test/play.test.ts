@@ -86,14 +86,14 @@ describe('npm run play', () => {
     expect(out).toContain('The game is over.');
   });
 
-  it("seats the game's strongest bot, and with a seed the same game comes again", () => {
+  it("seats the game's usual bot, and with a seed the same game comes again", () => {
     const file = newFile('strongest.json');
     run('cli', ['play', 'imperial-struggle'], `save ${file}\nquit\n`);
-    expect(JSON.parse(readFileSync(file, 'utf8')).sitters).toEqual(['me', 'minister']);
+    expect(JSON.parse(readFileSync(file, 'utf8')).sitters).toEqual(['me', 'captain']);
     const game = (bot: string) =>
       run('cli', ['play', 'imperial-struggle', '--seed', '5', '--seats', `${bot},me`], '1\n1\n1\n1\nquit\n').out;
-    const played = game('minister');
-    expect(game('minister')).toBe(played);
+    const played = game('captain');
+    expect(game('captain')).toBe(played);
     expect(game('random')).not.toBe(played);
   });
 
@@ -141,7 +141,11 @@ describe('npm run play', () => {
   it.each([
     [['teching'], 2, 'did you mean "teaching"?'],
     [['teaching', '--seats', 'me,robot,me'], 2, 'a seat is one of me, random, not "robot"'],
-    [['struggle-of-empires', '--seats', 'me,minister'], 2, 'a seat is one of me, planner, random, not "minister"'],
+    [
+      ['struggle-of-empires', '--seats', 'me,minister'],
+      2,
+      'a seat is one of me, cadet, ensign, captain, marshal, random, not "minister"',
+    ],
     [['teaching', '--seats', 'me'], 2, 'names 1 seats, this game has 3'],
     [['teaching', '--language', 'fr'], 2, '--language is one of en, it, not "fr"'],
     [['--load', '/no/such/file'], 1, 'cannot read /no/such/file: there is no such file or folder'],

@@ -1,4 +1,4 @@
-import { botsFor } from '@cabinet-wars/bots';
+import { everyBot, referenceOf } from '@cabinet-wars/bots';
 import { games } from '@cabinet-wars/games';
 import { isRecord, Seeded, Table, wholeTranscript, writeTranscript } from '@cabinet-wars/kernel';
 
@@ -15,7 +15,7 @@ export interface Moment {
   readonly choices: number;
   /** Whoever is asked; else the first seat has to be. */
   readonly anySeat?: boolean;
-  /** Which bots play, if not the best there are, and how hard they think. */
+  /** Which bots play, if not the references, and how hard they think. */
   readonly bot?: string;
   readonly nodes?: number;
 }
@@ -24,8 +24,9 @@ export interface Moment {
 export async function transcriptUntil(moment: Moment): Promise<string> {
   const { options, seed, key, war = 0, turn = 0, choices, anySeat = false, nodes = 400 } = moment;
   const { game } = await games.find(({ id }) => id === (moment.game ?? 'struggle-of-empires'))!.load();
-  const bots = await botsFor(game.id);
-  const kind = moment.bot === undefined ? bots[0] : bots.find(({ id }) => id === moment.bot)!;
+  // References never change, and so neither do the games that pictures and tests are taken from.
+  const wanted = moment.bot ?? (await referenceOf(game.id));
+  const kind = (await everyBot(game.id)).find(({ id }) => id === wanted)!;
   const bot = (await kind.load())(game);
   const table: Table = Table.open(game, { options, chance: new Seeded(seed) });
   for (let n = 0; table.result === null; n++) {

@@ -1,3 +1,4 @@
+import { LEVELS_TOLD, USUAL_LEVEL } from '@cabinet-wars/bots';
 import { isLanguage, isOneOf, isRecord, type Language, translatedOr } from '@cabinet-wars/kernel';
 import { useSyncExternalStore } from 'react';
 
@@ -11,6 +12,8 @@ export interface Settings {
   readonly theme: Theme;
   readonly speed: Speed;
   readonly name: string;
+  /** How well bots play unless a chair says otherwise. */
+  readonly level: string;
 }
 
 const KEY = 'cabinet-wars settings';
@@ -19,7 +22,13 @@ let settings = load();
 
 function load(): Settings {
   const spoken = globalThis.navigator?.language?.slice(0, 2);
-  const first: Settings = { language: translatedOr(spoken), theme: 'system', speed: 'normal', name: '' };
+  const first: Settings = {
+    language: translatedOr(spoken),
+    theme: 'system',
+    speed: 'normal',
+    name: '',
+    level: USUAL_LEVEL,
+  };
   try {
     return settledFrom(first, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
@@ -29,12 +38,13 @@ function load(): Settings {
 
 /** What was kept, as far as it means anything: an older or newer version may have kept something else. */
 function settledFrom(first: Settings, kept: unknown): Settings {
-  const { language, theme, speed, name } = isRecord(kept) ? kept : {};
+  const { language, theme, speed, name, level } = isRecord(kept) ? kept : {};
   return {
     language: isLanguage(language) ? language : first.language,
     theme: isOneOf(themes, theme) ? theme : first.theme,
     speed: isOneOf(speeds, speed) ? speed : first.speed,
     name: typeof name === 'string' ? name : first.name,
+    level: LEVELS_TOLD.find(({ id }) => id === level)?.id ?? first.level,
   };
 }
 

@@ -1,4 +1,3 @@
-export { adviserOf } from './adviser.ts';
 export type { Dilemma, Judgement, Settled } from './judgement.ts';
 export { middling } from './middling.ts';
 export { plannerOf } from './planner.ts';

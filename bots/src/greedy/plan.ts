@@ -16,6 +16,8 @@ const LENGTH = 10;
 
 export interface Limits {
   readonly nodes: number;
+  /** Choices a plan has at most, if fewer than usual. */
+  readonly length?: number;
   /** Asked now and then: whether time is up. */
   isLate(): boolean;
 }
@@ -66,7 +68,8 @@ export function* plansInSteps<G extends GameState, C extends Choice>(
   const look = new Look(game, judgement, limits);
   const whole = new Best<G, C>();
   let drafts: Draft<G, C>[] = [{ plan: [], value: before, toll: 0, next: root }];
-  for (let depth = 0; depth < LENGTH && drafts.length > 0; depth++) {
+  const length = Math.min(LENGTH, limits.length ?? LENGTH);
+  for (let depth = 0; depth < length && drafts.length > 0; depth++) {
     const grown: Draft<G, C>[] = [];
     for (const draft of drafts) {
       grown.push(...look.onward(draft));

@@ -39,7 +39,7 @@ function decide<G extends GameState, C extends Choice>(
   return { t: 'choose', choice: settled.choice, why: judgement.why(dilemma, settled) };
 }
 
-export function limitsOf({ nodes, milliseconds }: Budget) {
+function limitsOf({ nodes, milliseconds }: Budget) {
   const until = performance.now() + milliseconds;
   return { nodes, isLate: () => performance.now() > until };
 }

@@ -4,8 +4,11 @@ import type { WhoseTurn } from './whose-turn.ts';
 
 /** What this room knows of a game: `judgement/<game>/manifest.ts`, light, so that pages may read it. */
 export interface JudgementManifest {
-  readonly bot: BotKind;
-  /** Its bot as it was first released, never tuned again: what others are measured by. */
+  /** From the gentlest on. */
+  readonly levels: readonly BotKind[];
+  /** Its one bot of before there were levels: saved games have it in their seats. */
+  readonly former: BotKind;
+  /** The same, never tuned again: what others are measured by. */
   readonly reference: BotKind;
   readonly whoseTurn: WhoseTurn;
   /** What is needed to learn it; not there for a game whose value is reckoned by hand alone. */

@@ -6,6 +6,7 @@ import {
   copy,
   type GameState,
   type Result,
+  type Seat,
   Seeded,
   settle,
 } from '@cabinet-wars/kernel';
@@ -50,7 +51,10 @@ export function selfPlay<G extends GameState, C extends Choice>(
   for (let n = 0; question !== null; n++) {
     if (n > MOST_QUESTIONS) throw new Error(`seed ${seed}: nobody gets anywhere`);
     const { seat, options: offered } = question.waiting[0];
-    if (course.isKept(question.key) && own.roll(every) === 0) note(course, g, notes);
+    if (course.isKept(question.key) && own.roll(every) === 0)
+      notes.forEach((list, each) => {
+        list.push(noted(course, game.sample(game.view(g, each), own), each));
+      });
     const seen: G = game.sample(game.view(g, seat), own);
     judgement.prepare(seen, seat);
     const plans = plansOf(game, judgement, { g: seen, seat, key: question.key, options: offered as never }, limits);
@@ -59,12 +63,11 @@ export function selfPlay<G extends GameState, C extends Choice>(
   return written(course, game.result(g)!, notes);
 }
 
-function note<G extends GameState, C extends Choice>({ table }: Course<G, C>, g: G, notes: Float64Array[][]): void {
-  notes.forEach((list, seat) => {
-    const features = new Float64Array(table.size);
-    table.read(g, seat, features);
-    list.push(features);
-  });
+/** What a seat sees in a state it imagines: in play it looks at nothing else. */
+function noted<G extends GameState, C extends Choice>({ table }: Course<G, C>, imagined: G, seat: Seat): Float64Array {
+  const features = new Float64Array(table.size);
+  table.read(imagined, seat, features);
+  return features;
 }
 
 /** Mostly the best plan; another the more often, the less it falls short. */

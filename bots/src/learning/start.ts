@@ -12,14 +12,14 @@ export function startingWeights<G extends GameState>(
 ): Weights {
   const { mean, scale } = spread;
   const linear = table.starts.map((start, i) => (start * scale[i]) / unit);
-  const centre = table.starts.reduce((sum, start, i) => sum + (start * mean[i]) / unit, 0);
   const reach = Math.sqrt(2 / table.size);
   return {
     features: table.names,
     unit,
     mean,
     scale,
-    bias: centre,
+    // As a whole at the middle: only differences are known by hand.
+    bias: 0,
     linear,
     inputs: Array.from({ length: hidden * table.size }, () => reach * normal(chance)),
     biases: Array(hidden).fill(0),

@@ -20,13 +20,13 @@ import { Terminal } from './terminal.ts';
 import { words } from './texts.ts';
 
 const help = `play a game in the terminal, against bots or hot-seat
-npm run play -- <game> [--players N] [--option key=value …] [--seats me,planner,…] [--language en|it]
+npm run play -- <game> [--players N] [--option key=value …] [--seats me,captain,…] [--language en|it]
 npm run play -- --load FILE
 
   --players N         how many play (the game's own default)
   --option key=value  an option of the game; as often as needed
   --data FILE         play with components of one's own (JSON; the game's README describes it)
-  --seats LIST        who sits where: me, or a bot by its name, a word for each seat (me, then the game's strongest bot);
+  --seats LIST        who sits where: me, or a bot by its name, a word for each seat (me, then the game's usual bot);
                       random chooses by lot and plays every game
   --language en|it    the language of the game (en)
   --load FILE         take up a game that \`save FILE\` has kept

@@ -8,7 +8,7 @@ import {
   writeTranscript,
 } from '@cabinet-wars/kernel';
 import { CannotDo, findGame, readText, writeText } from '../host/index.ts';
-import { type Sitter, sittersFor } from './seats.ts';
+import { knownSitters, type Sitter } from './seats.ts';
 
 /** A table with who sits where, as `save` writes it. It holds all that is hidden: for whoever hosts the game alone. */
 interface Kept {
@@ -25,7 +25,7 @@ export function save(path: string, table: Table, who: readonly Sitter[]): void {
 export async function load(path: string, dataFile?: string) {
   const kept = asKept(path, readText(path));
   const { game, texts } = await findGame(kept.saved.header.game, dataFile);
-  const sitters = await sittersFor(game.id);
+  const sitters = await knownSitters(game.id);
   const stranger = kept.sitters.find((sitter) => !sitters.includes(sitter));
   if (stranger !== undefined) throw new CannotDo(`cannot load ${path}: no bot of this game is called "${stranger}"`);
   try {

@@ -1,4 +1,4 @@
-import { botsFor } from '@cabinet-wars/bots';
+import { botsFor, everyBot, usualBot } from '@cabinet-wars/bots';
 import { askedSeats } from '@cabinet-wars/host';
 import type { BotsBySeat } from '@cabinet-wars/host/bots';
 import { askMe, type Seat, type Table } from '@cabinet-wars/kernel';
@@ -8,17 +8,24 @@ export const ME = 'me';
 /** Who decides for a seat: somebody at this terminal, or a bot by the id of its kind. */
 export type Sitter = string;
 
-/** Who may sit at a table of a game: a person, and the bots that play it, the strongest first. */
+/** Who may sit at a table of a game: a person, and the bots that play it, the gentlest first. */
 export async function sittersFor(game: string): Promise<readonly [typeof ME, ...Sitter[]]> {
   return [ME, ...(await botsFor(game)).map(({ id }) => id)];
 }
 
-/** `me,planner,random`; without it, the first seat is played here and the others by the game's strongest bot. */
+/** Those, and the bots that games begun earlier may have in their seats. */
+export async function knownSitters(game: string): Promise<readonly Sitter[]> {
+  return [ME, ...(await everyBot(game)).map(({ id }) => id)];
+}
+
+/** `me,captain,random`; without it, the first seat is played here and the others by the game's usual bot. */
 export async function readSitters(text: string | undefined, game: string, seats: number): Promise<Sitter[]> {
   const sitters = await sittersFor(game);
-  if (text === undefined) return Array.from({ length: seats }, (_, seat) => (seat === 0 ? ME : sitters[1]));
+  const usual = usualBot(await botsFor(game)).id;
+  if (text === undefined) return Array.from({ length: seats }, (_, seat) => (seat === 0 ? ME : usual));
   const named = text.split(',').map((word) => word.trim());
-  const wrong = named.find((word) => !sitters.includes(word));
+  const known = await knownSitters(game);
+  const wrong = named.find((word) => !known.includes(word));
   if (wrong !== undefined) throw new BadUsage(`a seat is one of ${sitters.join(', ')}, not "${wrong}"`);
   if (named.length !== seats) throw new BadUsage(`--seats names ${named.length} seats, this game has ${seats}`);
   return named;

@@ -39,7 +39,7 @@ export interface Plan {
 const LAMBDA = 0.85;
 const EVERY = 2;
 const GAMES_A_TASK = 2;
-const FITTING = { epochs: 3, rate: 4e-4, decay: 1e-4 } as const;
+const FITTING = { epochs: 5, rate: 1e-3, decay: 2e-3 } as const;
 /** How many points a plan of the first generation may fall short by and be tried; later ones half of that. */
 const CURIOSITY = 0.8;
 const module = new URL('./thread.ts', import.meta.url);

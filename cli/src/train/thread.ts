@@ -1,6 +1,6 @@
-import { botCalled, plannerOf, referenceOf } from '@cabinet-wars/bots';
+import { botCalled, referenceOf } from '@cabinet-wars/bots';
 import { hold } from '@cabinet-wars/bots/arena';
-import { joined, learnedValue, loadCourse, selfPlay } from '@cabinet-wars/bots/learning';
+import { joined, learnedValue, loadCourse, plannerOf, selfPlay } from '@cabinet-wars/bots/learning';
 import type { AnyGame } from '@cabinet-wars/kernel';
 import { findGame } from '../host/index.ts';
 import { serveTasks } from '../threads/index.ts';

@@ -1,4 +1,4 @@
-import { botsFor } from '@cabinet-wars/bots';
+import { botsFor, usualBot } from '@cabinet-wars/bots';
 import { refused } from '../errors.ts';
 import { endJobs } from '../notices/occasions.ts';
 import { rateJob } from '../ratings/rate-game.ts';
@@ -48,12 +48,12 @@ async function tellTheEnd({ store, now }: Services, { row, seats }: Found): Prom
   for (const job of endJobs(row.id, seats, now())) await store.addJob(store.db, job);
 }
 
-/** The best bot there is sits down where somebody left. If no person is left the game is given up. */
+/** The usual bot sits down where somebody left. If no person is left the game is given up. */
 export async function botTakesOver(services: Services, found: Found, seat: number): Promise<void> {
   const { row, seats } = found;
   const chair = seats[seat];
   await noteSitter(services.store.db, row, chair, services.now());
-  if (!(await reseat(services, row.id, seat, chair, botSits((await botsFor(row.game))[0].id))))
+  if (!(await reseat(services, row.id, seat, chair, botSits(usualBot(await botsFor(row.game)).id))))
     throw refused('conflict');
   const people = seats.filter((each) => each.sitter === 'person' && each.seat !== seat);
   if (people.length === 0) await abandon(services, found);

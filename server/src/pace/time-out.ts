@@ -1,4 +1,4 @@
-import { botsFor } from '@cabinet-wars/bots';
+import { botsFor, usualBot } from '@cabinet-wars/bots';
 import { abandon } from '../lobby/resign.ts';
 import { lobbyChanged } from '../lobby/seat-changes.ts';
 import type { Services } from '../services.ts';
@@ -42,7 +42,7 @@ async function extend(services: Services, table: string, deadline: number): Prom
 /** A bot takes over. Whose chair it was stays written there: they may come back. */
 async function botsSitDown(services: Services, found: Found, late: readonly number[]): Promise<void> {
   const { row, seats } = found;
-  const bot = (await botsFor(row.game))[0].id;
+  const bot = usualBot(await botsFor(row.game)).id;
   for (const seat of late) {
     await noteSitter(services.store.db, row, seats[seat], services.now());
     await services.store.db

@@ -6,7 +6,7 @@ import { type BoardModule, boardOf } from './registry.ts';
 
 export { games };
 
-/** A game as pages use it: rules, words, what draws it, and who can play it besides people, the strongest first. */
+/** A game as pages use it: rules, words, what draws it, and who can play it besides people, the gentlest first. */
 export interface GameForPages extends LoadedGame {
   readonly entry: Registered;
   readonly board: BoardModule;

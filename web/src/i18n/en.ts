@@ -26,6 +26,7 @@ export const en = {
   menu: 'Menu',
   // lobby
   playNow: 'Play now',
+  botLevel: 'How well bots play',
   playNowAgainstBots: 'Play now against bots',
   setTable: 'Set a table',
   setTables: 'Set a table',

@@ -19,6 +19,7 @@ export const it: Words = {
   settings: 'Impostazioni',
   menu: 'Menu',
   playNow: 'Gioca ora',
+  botLevel: 'Quanto giocano bene i bot',
   playNowAgainstBots: 'Gioca ora contro i bot',
   setTable: 'Crea un tavolo',
   setTables: 'Crea un tavolo',

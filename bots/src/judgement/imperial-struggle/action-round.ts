@@ -2,15 +2,13 @@ import type { Choice, Round, State } from '@cabinet-wars/imperial-struggle/view'
 import { type AnyGame, Context, copy, frameOf, type Question, type Seat } from '@cabinet-wars/kernel';
 import type { Dilemma, Judgement } from '../../greedy/judgement.ts';
 import { middling } from '../../greedy/middling.ts';
-import { bestPlan } from '../../greedy/plan.ts';
+import { bestPlan, type Limits } from '../../greedy/plan.ts';
 
 /** How much is looked at to weigh one thing done with a tile, and how many such things a round has at most. */
-const NODES = 80;
-const DEEDS = 4;
+const THOROUGH = { nodes: 80, deeds: 4 } as const;
+const QUICK = { nodes: 24, deeds: 3 } as const;
 /** An Event that gains less than this waits for a better day. */
 const EVENT_GAIN = 0.2;
-
-const limits = { nodes: NODES, isLate: () => false };
 
 /** All that is done in a round, and the table after it. */
 interface Deeds {
@@ -25,7 +23,13 @@ export class ActionRounds {
   /** By question: whether one of the Events offered is worth playing before anything else. */
   readonly #events = new WeakMap<Dilemma<State, Choice>, boolean>();
 
-  constructor(game: AnyGame, judgement: Judgement<State, Choice>) {
+  readonly #limits: Limits;
+  readonly #deeds: number;
+
+  constructor(game: AnyGame, judgement: Judgement<State, Choice>, isQuick: boolean) {
+    const { nodes, deeds } = isQuick ? QUICK : THOROUGH;
+    this.#limits = { nodes, isLate: () => false };
+    this.#deeds = deeds;
     this.#game = game;
     this.#judgement = judgement;
   }
@@ -40,12 +44,12 @@ export class ActionRounds {
     const after = copy(g);
     const choices: Choice[] = [];
     let question = this.#choose(after, seat, tile);
-    for (let deeds = 0; deeds < DEEDS; deeds++) {
+    for (let deeds = 0; deeds < this.#deeds; deeds++) {
       const asked =
         question?.key === 'action-round.act' ? question.waiting.find((each) => each.seat === seat) : undefined;
       if (asked === undefined) break;
       const dilemma = { g: after, seat, key: question!.key, options: asked.options };
-      const settled = bestPlan(this.#game, this.#judgement, dilemma, limits);
+      const settled = bestPlan(this.#game, this.#judgement, dilemma, this.#limits);
       if (isLast(settled.choice)) break;
       for (const choice of [settled.choice, ...settled.plan]) {
         choices.push(choice);
@@ -62,7 +66,7 @@ export class ActionRounds {
     const events = dilemma.options.filter(({ t }) => t === 'event');
     const isFirst =
       events.length > 0 &&
-      bestPlan(this.#game, this.#judgement, { ...dilemma, options: events }, limits).gain > EVENT_GAIN;
+      bestPlan(this.#game, this.#judgement, { ...dilemma, options: events }, this.#limits).gain > EVENT_GAIN;
     this.#events.set(dilemma, isFirst);
     return isFirst;
   }

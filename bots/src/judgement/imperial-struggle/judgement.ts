@@ -13,7 +13,7 @@ const FAIR_BID = 2;
 const SECRET = 0.15;
 
 /** A sense for Imperial Struggle with a value of one's own choosing. */
-export function judgementOf(game: AnyGame, value: Value<State>): Judgement<State, Choice> {
+export function judgementOf(game: AnyGame, value: Value<State>, isQuick = false): Judgement<State, Choice> {
   const judgement: Judgement<State, Choice> = {
     prepare: () => undefined,
     value,
@@ -34,7 +34,7 @@ export function judgementOf(game: AnyGame, value: Value<State>): Judgement<State
     next: (dilemma, choice) => (choice.t === 'tile' ? rounds.deedsWith(dilemma, choice).choices : []),
     why: whyOf,
   };
-  const rounds = new ActionRounds(game, judgement);
+  const rounds = new ActionRounds(game, judgement, isQuick);
   return judgement;
 }
 

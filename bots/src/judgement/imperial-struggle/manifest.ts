@@ -1,21 +1,19 @@
 import type { Seat } from '@cabinet-wars/kernel';
 import type { BotKind } from '../../bot.ts';
+import { levelKinds } from '../../levels/kinds.ts';
 import { asReference } from '../reference.ts';
 import type { WhoseTurn } from '../whose-turn.ts';
 import { ministerTexts } from './texts.ts';
 
-export const bot: BotKind = {
+/** As it was first released: saved games know it by its own name, the arena as a reference. */
+export const former: BotKind = {
   id: 'minister',
-  load: async () => (await import('./index.ts')).planner,
-  loadAdviser: async () => (await import('./index.ts')).adviser,
+  load: async () => (await import('../../reference/imperial-struggle/index.ts')).planner,
   texts: ministerTexts,
 };
+export const reference: BotKind = { ...former, id: 'reference-minister', texts: asReference(ministerTexts) };
 
-export const reference: BotKind = {
-  id: 'reference-minister',
-  load: async () => (await import('../../reference/imperial-struggle/index.ts')).planner,
-  texts: asReference(ministerTexts),
-};
+export const levels = levelKinds(async () => (await import('./sense.ts')).sense, ministerTexts, former);
 
 export const loadCourse = async () => (await import('./course.ts')).course;
 

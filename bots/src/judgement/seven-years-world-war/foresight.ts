@@ -8,8 +8,9 @@ import {
   type Seat,
   withNumbers,
 } from '@cabinet-wars/kernel';
+import { DIPLOMACY_VALUE, MARKER } from '@cabinet-wars/seven-years-world-war/data';
 import type { Choice, State } from '@cabinet-wars/seven-years-world-war/view';
-import { value } from './value.ts';
+import type { Value } from '../../learning/value.ts';
 
 const SIDES_OF_A_DIE = 6;
 /** A battle is over long before that. */
@@ -49,28 +50,58 @@ const bestGain = (options: readonly Option<Choice>[]): Choice =>
 
 const lowest = (option: Option<Choice>): Choice => withNumbers<Choice>(option, ({ from }) => from);
 
+/** The best marker to lay, if there is one. */
+function strongest(options: readonly Option<Choice>[]): Choice {
+  let best: Extract<Choice, { t: 'lay' }> | null = null;
+  for (const option of options)
+    if (option.t === 'lay' && (best === null || worthOf(option.marker) > worthOf(best.marker))) best = option;
+  return best ?? byHabit(options);
+}
+
+const worthOf = (marker: Extract<Choice, { t: 'lay' }>['marker']): number => DIPLOMACY_VALUE[MARKER[marker]];
+
 /** A die that falls as told; of whatever else is drawn, the middle. */
 const loaded = (face: number): Chance => ({
   roll: (n) => (n === SIDES_OF_A_DIE ? face : n >> 1),
   draw: (n) => n >> 1,
 });
 
-/** What a choice comes to on average over a die, once all that follows from it has been settled. */
-export function foresee(
-  game: AnyGame,
+export interface Foresight {
+  readonly game: AnyGame;
+  readonly value: Value<State>;
+  isRest(key: string): boolean;
+}
+
+/** Markers laid in one attempt beyond the first. */
+const MOST_LAID = 3;
+
+/** What a choice comes to; in diplomacy with as many more markers laid as is best. */
+export function foresee(foresight: Foresight, from: State, seat: Seat, choice: Choice): number {
+  const alone = onAverage(foresight, from, seat, choice, 0);
+  if (choice.t !== 'diplomacy' && choice.t !== 'lay') return alone;
+  let best = alone;
+  for (let laid = 1; laid <= MOST_LAID; laid++) best = Math.max(best, onAverage(foresight, from, seat, choice, laid));
+  return best;
+}
+
+/** On average over a die, once all that follows has been settled. */
+function onAverage(
+  { game, value, isRest }: Foresight,
   from: State,
   seat: Seat,
   choice: Choice,
-  isRest: (key: string) => boolean,
+  laying: number,
 ): number {
   let sum = 0;
   for (let face = 0; face < SIDES_OF_A_DIE; face++) {
     const g = copy(from);
+    let left = laying;
     const x = new Context<unknown>(loaded(face));
     let question: Question<Choice> | null = game.flow.choose(g, seat, choice, x);
     for (let n = 0; n < MOST_ASKED && question !== null && !isRest(question.key); n++) {
       const { seat: asked, options } = question.waiting[0];
-      question = game.flow.choose(g, asked, byHabit(options), x);
+      const isLaying = question.key === 'attempt.commit' && asked === seat && left-- > 0;
+      question = game.flow.choose(g, asked, isLaying ? strongest(options) : byHabit(options), x);
     }
     sum += value(g, seat);
   }

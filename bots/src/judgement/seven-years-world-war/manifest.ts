@@ -1,21 +1,21 @@
 import type { Seat } from '@cabinet-wars/kernel';
 import type { BotKind } from '../../bot.ts';
+import { levelKinds } from '../../levels/kinds.ts';
 import { asReference } from '../reference.ts';
 import type { WhoseTurn } from '../whose-turn.ts';
 import { commanderTexts } from './texts.ts';
 
-export const bot: BotKind = {
+/** As it was first released: saved games know it by its own name, the arena as a reference. */
+export const former: BotKind = {
   id: 'commander',
-  load: async () => (await import('./index.ts')).planner,
-  loadAdviser: async () => (await import('./index.ts')).adviser,
+  load: async () => (await import('../../reference/seven-years-world-war/index.ts')).planner,
   texts: commanderTexts,
 };
+export const reference: BotKind = { ...former, id: 'reference-commander', texts: asReference(commanderTexts) };
 
-export const reference: BotKind = {
-  id: 'reference-commander',
-  load: async () => (await import('../../reference/seven-years-world-war/index.ts')).planner,
-  texts: asReference(commanderTexts),
-};
+export const levels = levelKinds(async () => (await import('./sense.ts')).sense, commanderTexts, former);
+
+export const loadCourse = async () => (await import('./course.ts')).course;
 
 interface Seen {
   readonly open: { readonly turn: number; readonly phase: string; readonly active: Seat };

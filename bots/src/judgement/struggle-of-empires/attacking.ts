@@ -13,8 +13,8 @@ import {
   raidOdds,
 } from '@cabinet-wars/struggle-of-empires/reckoning';
 import { type Attack, at, type Choice, RAIDS, type Side, type State } from '@cabinet-wars/struggle-of-empires/view';
+import type { Value } from '../../learning/value.ts';
 import { endsOf, expected, silent } from './battle.ts';
-import { value } from './value.ts';
 
 /** How likely those who could help a defender do. */
 const HELPED = 0.4;
@@ -56,12 +56,12 @@ export function chanceOf(g: State, attacker: Power, declared: Declared): number 
 }
 
 /** What declaring an attack comes to. */
-export function worthOfAttack(g: State, seat: Seat, declared: Declared): number {
+export function worthOfAttack(value: Value<State>, g: State, seat: Seat, declared: Declared): number {
   const power = g.plays[seat];
   const paid = copy(g);
   if (!attackUnderWay(g).free) pay(paid, power, ATTACK_COST, 'attack', silent());
   const [alone, helped] = prospectsOf(paid, power, declared);
-  const ends = endsOf(paid, seat, alone);
+  const ends = endsOf(value, paid, seat, alone);
   const odds: Odds = oddsOf(paid, alone);
   const unhelped = expected(paid, seat, alone, ends, odds);
   return helped === null ? unhelped : (1 - HELPED) * unhelped + HELPED * expected(paid, seat, helped, ends);
@@ -70,7 +70,7 @@ export function worthOfAttack(g: State, seat: Seat, declared: Declared): number 
 type Sent = Extract<Choice, { t: 'raid' }>;
 
 /** What sending pirates or a revolt comes to: a token held, or a unit lost to a tie. */
-export function worthOfRaid(g: State, seat: Seat, { tile, region, power }: Sent): number {
+export function worthOfRaid(value: Value<State>, g: State, seat: Seat, { tile, region, power }: Sent): number {
   const target = powerOf(power);
   const { win } = raidOdds(g, RAIDS.indexOf(tile), regionOf(region), target);
   const held = copy(g);

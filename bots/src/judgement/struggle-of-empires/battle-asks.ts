@@ -9,9 +9,9 @@ import {
   takeSpoils,
 } from '@cabinet-wars/struggle-of-empires/reckoning';
 import type { Attack, Choice, Combat, Side, State } from '@cabinet-wars/struggle-of-empires/view';
+import type { Value } from '../../learning/value.ts';
 import { withHelp } from './attacking.ts';
 import { endsOf, expected, lose, settledAtSea, silent, valueOfOutcome, valueOfRolling } from './battle.ts';
-import { value } from './value.ts';
 
 /** What tiles that can be kept for another battle are worth, used or not. */
 const SURPRISE = 0.5;
@@ -25,53 +25,54 @@ const LENT = 0.16;
 const FIRST_LENT = 0.12;
 
 const mine = (g: State, seat: Seat, f: Attack): Side => (f.attacker === g.plays[seat] ? 'attacker' : 'defender');
-const reckon = (g: State, seat: Seat, f: Attack): number => expected(g, seat, f, endsOf(g, seat, f));
+const reckon = (value: Value<State>, g: State, seat: Seat, f: Attack): number =>
+  expected(g, seat, f, endsOf(value, g, seat, f));
 
 /** What a choice within a battle comes to; null for those that are no such choice. */
-export function worthInBattle(g: State, seat: Seat, choice: Choice): number | null {
+export function worthInBattle(value: Value<State>, g: State, seat: Seat, choice: Choice): number | null {
   switch (choice.t) {
     case 'surprise':
-      return worthOfSurprise(g, seat, choice.use);
+      return worthOfSurprise(value, g, seat, choice.use);
     case 'call':
-      return worthOfCall(g, seat, powerOf(choice.power));
+      return worthOfCall(value, g, seat, powerOf(choice.power));
     case 'call-no-more':
-      return reckon(g, seat, attackUnderWay(g));
+      return reckon(value, g, seat, attackUnderWay(g));
     case 'commit':
-      return worthOfHelp(g, seat, choice.armies, choice.navies);
+      return worthOfHelp(value, g, seat, choice.armies, choice.navies);
     case 'ally-as':
-      return worthOfService(g, seat, choice);
+      return worthOfService(value, g, seat, choice);
     case 'fight-at-sea':
-      return worthAtSea(g, seat, choice.fight);
+      return worthAtSea(value, g, seat, choice.fight);
     case 'blockade-support':
-      return worthOfBlockade(g, seat, choice.use);
+      return worthOfBlockade(value, g, seat, choice.use);
     case 'surrender':
-      return worthOfSurrender(g, seat, choice.surrender);
+      return worthOfSurrender(value, g, seat, choice.surrender);
     case 'reserve':
-      return worthOfReserve(g, seat, choice.use);
+      return worthOfReserve(value, g, seat, choice.use);
     case 'withdraw':
       return value(g, seat) + (choice.use ? WITHDRAWAL : 0);
     case 'lose':
-      return worthOfLoss(g, seat, choice);
+      return worthOfLoss(value, g, seat, choice);
     default:
       return null;
   }
 }
 
 /** Before helpers are called: taken by surprise the defender has none. */
-function worthOfSurprise(g: State, seat: Seat, use: boolean): number {
+function worthOfSurprise(value: Value<State>, g: State, seat: Seat, use: boolean): number {
   const f: Attack = attackUnderWay(g);
-  if (use) return reckon(g, seat, { ...f, surprise: true }) - SURPRISE;
+  if (use) return reckon(value, g, seat, { ...f, surprise: true }) - SURPRISE;
   const helped = f.against === 'power' ? withHelp(g, f, 'defender') : null;
-  const alone = reckon(g, seat, f);
-  return helped === null ? alone : (1 - COMES) * alone + COMES * reckon(g, seat, helped);
+  const alone = reckon(value, g, seat, f);
+  return helped === null ? alone : (1 - COMES) * alone + COMES * reckon(value, g, seat, helped);
 }
 
 /** Calling costs nothing; it is worth what the help would add. */
-function worthOfCall(g: State, seat: Seat, ally: number): number {
+function worthOfCall(value: Value<State>, g: State, seat: Seat, ally: number): number {
   const f = attackUnderWay(g);
   const { armies, navies } = committableTo(g, f, ally);
-  const alone = reckon(g, seat, f);
-  const helped = reckon(g, seat, withUnits(f, ally, armies, navies));
+  const alone = reckon(value, g, seat, f);
+  const helped = reckon(value, g, seat, withUnits(f, ally, armies, navies));
   return helped > alone + 0.02 ? alone + COMES * (helped - alone) : alone - 0.01;
 }
 
@@ -83,48 +84,55 @@ function withUnits(f: Attack, power: number, armies: number, navies: number): At
 }
 
 /** Helping is worth what it changes for oneself: who takes what from whom; and it puts units at risk. */
-export function worthOfHelp(g: State, seat: Seat, armies: number, navies: number): number {
+export function worthOfHelp(value: Value<State>, g: State, seat: Seat, armies: number, navies: number): number {
   const f = withUnits(attackUnderWay(g), g.plays[seat], armies, navies);
   const lent = armies + navies;
-  return reckon(g, seat, f) - LENT * lent - (lent > 0 ? FIRST_LENT : 0);
+  return reckon(value, g, seat, f) - LENT * lent - (lent > 0 ? FIRST_LENT : 0);
 }
 
-function worthOfService(g: State, seat: Seat, choice: Extract<Choice, { t: 'ally-as' }>): number {
+function worthOfService(value: Value<State>, g: State, seat: Seat, choice: Extract<Choice, { t: 'ally-as' }>): number {
   const f: Attack = { ...attackUnderWay(g) };
   const bit = 1 << allianceOf(choice.alliance);
   f.settled |= bit;
   f.asNavy = choice.unit === 'navy' ? f.asNavy | bit : f.asNavy & ~bit;
-  return reckon(g, seat, f);
+  return reckon(value, g, seat, f);
 }
 
 /** Who declines leaves the support to the other. */
-function worthAtSea(g: State, seat: Seat, fight: boolean): number {
+function worthAtSea(value: Value<State>, g: State, seat: Seat, fight: boolean): number {
   const f = attackUnderWay(g);
-  return reckon(g, seat, fight ? f : settledAtSea(f, enemyOf(mine(g, seat, f))));
+  return reckon(value, g, seat, fight ? f : settledAtSea(f, enemyOf(mine(g, seat, f))));
 }
 
-function worthOfBlockade(g: State, seat: Seat, use: boolean): number {
+function worthOfBlockade(value: Value<State>, g: State, seat: Seat, use: boolean): number {
   const f = settledAtSea(attackUnderWay(g), attackUnderWay(g).support);
-  return use ? reckon(g, seat, { ...f, supportBonus: 2 }) - BLOCKADE : reckon(g, seat, f);
+  return use ? reckon(value, g, seat, { ...f, supportBonus: 2 }) - BLOCKADE : reckon(value, g, seat, f);
 }
 
-function worthOfSurrender(g: State, seat: Seat, surrender: boolean): number {
+function worthOfSurrender(value: Value<State>, g: State, seat: Seat, surrender: boolean): number {
   const f = attackUnderWay(g);
-  if (!surrender) return reckon(g, seat, settledAtSea(f, f.support));
+  if (!surrender) return reckon(value, g, seat, settledAtSea(f, f.support));
   const lost = copy(g);
   takeSpoils(lost, f, silent());
   return value(lost, seat);
 }
 
-function worthOfReserve(g: State, seat: Seat, use: boolean): number {
+function worthOfReserve(value: Value<State>, g: State, seat: Seat, use: boolean): number {
   const f = attackUnderWay(g);
   const { combat, attack, defence, attackDice, defenceDice } = frameOf<Combat>(g, 'combat')!;
-  if (use) return valueOfRolling(g, seat, f, combat) - RESERVE;
+  if (use) return valueOfRolling(value, g, seat, f, combat) - RESERVE;
   const spread = (dice: readonly number[]) => Math.abs(dice[0] - dice[1]);
-  return valueOfOutcome(g, seat, f, combat, outcomeOf(attack + spread(attackDice), defence + spread(defenceDice)));
+  return valueOfOutcome(
+    value,
+    g,
+    seat,
+    f,
+    combat,
+    outcomeOf(attack + spread(attackDice), defence + spread(defenceDice)),
+  );
 }
 
-function worthOfLoss(g: State, seat: Seat, choice: Extract<Choice, { t: 'lose' }>): number {
+function worthOfLoss(value: Value<State>, g: State, seat: Seat, choice: Extract<Choice, { t: 'lose' }>): number {
   const { region } = attackUnderWay(g);
   const after = copy(g);
   const unit = unitOf(choice.unit);

@@ -29,7 +29,7 @@ import {
   type State,
 } from '@cabinet-wars/struggle-of-empires/view';
 import { middling } from '../../greedy/middling.ts';
-import { value } from './value.ts';
+import type { Value } from '../../learning/value.ts';
 
 export const silent = (): Context<Event> => new Context<Event>(middling);
 
@@ -37,16 +37,16 @@ export const silent = (): Context<Event> => new Context<Event>(middling);
 export type Ends = Readonly<Record<Outcome, number>>;
 
 /** The value of the table for a seat after each end of an attack: spoils taken, and the losses that are certain. */
-export function endsOf(g: State, seat: Seat, f: Attack): Ends {
+export function endsOf(value: Value<State>, g: State, seat: Seat, f: Attack): Ends {
   const combat: CombatKind = fightsOnLand(g, f) ? 'land' : 'naval';
   return {
-    attacker: after(g, seat, f, combat, 'attacker'),
-    tie: after(g, seat, f, combat, 'tie'),
-    defender: after(g, seat, f, combat, 'defender'),
+    attacker: after(value, g, seat, f, combat, 'attacker'),
+    tie: after(value, g, seat, f, combat, 'tie'),
+    defender: after(value, g, seat, f, combat, 'defender'),
   };
 }
 
-function after(g: State, seat: Seat, f: Attack, combat: CombatKind, outcome: Outcome): number {
+function after(value: Value<State>, g: State, seat: Seat, f: Attack, combat: CombatKind, outcome: Outcome): number {
   const end = copy(g);
   const x = silent();
   if (outcome !== 'attacker') loseOne(end, f, 'attacker', combat, x);
@@ -104,16 +104,23 @@ function priceOfLoss(f: Attack, side: Side, me: Power): number {
 }
 
 /** What one combat's outcome means: on land the end of it all, at sea who has support when it comes to land. */
-export function valueOfOutcome(g: State, seat: Seat, f: Attack, combat: CombatKind, outcome: Outcome): number {
-  const ends = endsOf(g, seat, f);
+export function valueOfOutcome(
+  value: Value<State>,
+  g: State,
+  seat: Seat,
+  f: Attack,
+  combat: CombatKind,
+  outcome: Outcome,
+): number {
+  const ends = endsOf(value, g, seat, f);
   if (combat === 'land' || !fightsOnLand(g, f) || f.attacker < 0) return ends[outcome];
   return expected(g, seat, settledAtSea(f, outcome === 'tie' ? 'nobody' : outcome), ends);
 }
 
 /** What rolling a combat's dice again would come to. */
-export function valueOfRolling(g: State, seat: Seat, f: Attack, combat: CombatKind): number {
+export function valueOfRolling(value: Value<State>, g: State, seat: Seat, f: Attack, combat: CombatKind): number {
   const { win, tie, lose } = combatOdds(g, f, combat);
-  const of = (outcome: Outcome) => valueOfOutcome(g, seat, f, combat, outcome);
+  const of = (outcome: Outcome) => valueOfOutcome(value, g, seat, f, combat, outcome);
   return win * of('attacker') + tie * of('tie') + lose * of('defender');
 }
 

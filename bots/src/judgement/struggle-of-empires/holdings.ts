@@ -40,30 +40,66 @@ const AHEAD = 0.9;
 /** What is kept for later in the war may not come to be used. */
 const KEPT = 0.8;
 
-/** What a power's tiles are going to bring it. */
-export function holdings(g: State, power: Power, time: Time): number {
-  let sum = 0;
+/** Kinds of tiles by how they work: what each is worth may be learned apart. */
+export const KINDS_OF_TILES = [
+  'army training',
+  'naval training',
+  'militia',
+  'logistics',
+  'banking',
+  'navigation',
+  'used each war',
+  'used once',
+  'companies',
+] as const;
+const LASTING_KINDS: readonly TileId[] = [
+  'army-training',
+  'naval-training',
+  'militia',
+  'logistics',
+  'banking',
+  'navigation',
+];
+const [EACH_WAR, ONCE, COMPANY] = [6, 7, 8] as const;
+
+/** Adds what a power's tiles are going to bring it, kind by kind. */
+export function holdingsOf(g: State, power: Power, time: Time, out: Float64Array, from: number): void {
   for (let tile = 0; tile < TILE_COUNT; tile++) {
     const copies = g.tiles[held(power, tile)];
-    if (copies > 0) sum += tileWorth(g, power, tile, copies, time);
+    if (copies > 0) addTile(g, power, tile, copies, time, out, from);
   }
-  return sum;
 }
 
-function tileWorth(g: State, power: Power, tile: Tile, copies: number, time: Time): number {
+function addTile(
+  g: State,
+  power: Power,
+  tile: Tile,
+  copies: number,
+  time: Time,
+  out: Float64Array,
+  from: number,
+): void {
   const id = TILES[tile];
   const lasting = LASTING[id];
   if (lasting !== undefined) {
     const ahead = id === 'army-training' && copies > mostOfOthers(g, power, tile) ? AHEAD : 0;
-    return (lasting[0] + lasting[1] * (copies - 1) + ahead) * time.left;
+    const kind = LASTING_KINDS.indexOf(id);
+    out[from + kind] += (lasting[0] + lasting[1] * (copies - 1) + ahead) * time.left;
+    return;
   }
   const once = USED_ONCE[id];
-  if (once !== undefined) return time.turns + time.wars > 0 ? once * copies : 0;
+  if (once !== undefined) {
+    if (time.turns + time.wars > 0) out[from + ONCE] += once * copies;
+    return;
+  }
   const ready = copies - g.used[held(power, tile)];
-  if (TRADE[tile].length > 0) return tradeWorth(g, power, tile, copies, ready, time);
+  if (TRADE[tile].length > 0) {
+    out[from + COMPANY] += tradeWorth(g, power, tile, copies, ready, time);
+    return;
+  }
   const use = USED_EACH_WAR[id] ?? 0;
   const farms = id === 'improved-agriculture' ? copies * farmWorth(g, time) : 0;
-  return use * (ready * readiness(time) + copies * time.wars * 0.9) + farms;
+  out[from + EACH_WAR] += use * (ready * readiness(time) + copies * time.wars * 0.9) + farms;
 }
 
 function mostOfOthers(g: State, power: Power, tile: Tile): number {

@@ -1,21 +1,21 @@
 import type { Seat } from '@cabinet-wars/kernel';
 import type { BotKind } from '../../bot.ts';
+import { levelKinds } from '../../levels/kinds.ts';
 import { asReference } from '../reference.ts';
 import type { WhoseTurn } from '../whose-turn.ts';
 import { plannerTexts } from './texts.ts';
 
-export const bot: BotKind = {
+/** As it was first released: saved games know it by its own name, the arena as a reference. */
+export const former: BotKind = {
   id: 'planner',
-  load: async () => (await import('./index.ts')).planner,
-  loadAdviser: async () => (await import('./index.ts')).adviser,
+  load: async () => (await import('../../reference/struggle-of-empires/index.ts')).planner,
   texts: plannerTexts,
 };
+export const reference: BotKind = { ...former, id: 'reference-planner', texts: asReference(plannerTexts) };
 
-export const reference: BotKind = {
-  id: 'reference-planner',
-  load: async () => (await import('../../reference/struggle-of-empires/index.ts')).planner,
-  texts: asReference(plannerTexts),
-};
+export const levels = levelKinds(async () => (await import('./sense.ts')).sense, plannerTexts, former);
+
+export const loadCourse = async () => (await import('./course.ts')).course;
 
 interface Seen {
   readonly open: {

@@ -11,17 +11,16 @@ import { countTokens } from '@cabinet-wars/struggle-of-empires/reckoning';
 import { at, held, type State } from '@cabinet-wars/struggle-of-empires/view';
 import type { Time } from './time.ts';
 
-/** Points that a gold piece and a point of population are worth while there is time to spend them. */
-export const GOLD = 0.28;
+/** Points that a gold piece is worth while there is time to spend it. */
+export const GOLD = 0.42;
 const PLENTY = 12;
-const POPULATION = 0.7;
 
-export function purse(g: State, power: Power, time: Time): number {
+/** Gold by what it can still buy; of much of it the rest counts less. */
+export function purseOf(g: State, power: Power, time: Time): { readonly plenty: number; readonly beyond: number } {
   const gold = g.gold[power];
   // In the last war gold is worth what can still be bought with it.
-  const rate = GOLD * (time.wars > 0 ? 1 : Math.min(1, (2 * time.turns + time.actions) / 5));
-  const kept = rate * Math.min(gold, PLENTY) + 0.4 * rate * Math.max(0, gold - PLENTY);
-  return kept + people(g, power, time);
+  const use = time.wars > 0 ? 1 : Math.min(1, (2 * time.turns + time.actions) / 5);
+  return { plenty: use * Math.min(gold, PLENTY), beyond: use * Math.max(0, gold - PLENTY) };
 }
 
 /** Taxes that upkeep at the end of this war will ask for, income not covering it. */
@@ -38,9 +37,9 @@ export function unitsOnMap(g: State, power: Power): number {
 }
 
 /** People are needed for what can be built; those beyond the track when a war ends are lost. */
-function people(g: State, power: Power, time: Time): number {
+export function peopleOf(g: State, power: Power, time: Time) {
   const now = Math.min(g.population[power], 2 * time.turns + time.actions);
   const rest = g.population[power] - now;
   const later = time.wars > 0 ? Math.min(rest, MAX_POPULATION - POPULATION_PER_WAR) : 0;
-  return POPULATION * (now + 0.6 * later) + (rest > 0 ? 0.05 * rest : 0);
+  return { now, later, rest };
 }

@@ -11,6 +11,9 @@ import type { State } from '@cabinet-wars/struggle-of-empires/view';
 /** What a token is worth besides its place, as a part of the region's first value: it makes the place safer. */
 const FOOTHOLD = 0.1;
 
+/** What a place is worth beside the points it scores: who is first is hard to drive out. */
+export const PLACES: readonly number[] = [1.7, 1.4, 1];
+
 /** Tokens a region would have after a change: one power has one more or less. */
 export interface Change {
   readonly power: Power;
@@ -26,7 +29,8 @@ export function shareOf(g: State, power: Power, region: Region, one = NONE, othe
   const tokens = tokensIn(g, power, region, one, other);
   if (tokens <= 0) return 0;
   const values = tablesOf(g).vp[region];
-  return (values[placeOf(g, tokens, region, one, other)] ?? 0) + FOOTHOLD * values[0] * Math.min(tokens, 4);
+  const place = placeOf(g, tokens, region, one, other);
+  return (PLACES[place] ?? 1) * (values[place] ?? 0) + FOOTHOLD * values[0] * Math.min(tokens, 4);
 }
 
 function placeOf(g: State, tokens: number, region: Region, one: Change, other: Change): number {
@@ -45,6 +49,9 @@ function placeOf(g: State, tokens: number, region: Region, one: Change, other: C
   }
   return place + tied;
 }
+
+/** The place so many tokens have in a region as it is; 0 is the first. */
+export const placeIn = (g: State, tokens: number, region: Region): number => placeOf(g, tokens, region, NONE, NONE);
 
 const tokensIn = (g: State, power: Power, region: Region, one: Change, other: Change): number =>
   g.tokens[power * PLACE_COUNT + region] + (power === one.power ? one.by : 0) + (power === other.power ? other.by : 0);

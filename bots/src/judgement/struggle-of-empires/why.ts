@@ -5,7 +5,7 @@ import type { Why } from '../../bot.ts';
 import type { Dilemma, Settled } from '../../greedy/judgement.ts';
 import { chanceOf } from './attacking.ts';
 import { chanceNow } from './battle-asks.ts';
-import { ACTION } from './value.ts';
+import { ACTION } from './means-features.ts';
 
 const percent = (chance: number): number => Math.round(100 * chance);
 /** To half a point: more would pretend to know. */

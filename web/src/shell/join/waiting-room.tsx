@@ -1,4 +1,4 @@
-import { botTexts } from '@cabinet-wars/bots';
+import { botTexts, usualBot } from '@cabinet-wars/bots';
 import { inLanguage } from '@cabinet-wars/kernel';
 import type { TableSummary } from '@cabinet-wars/protocol/messages';
 import { useGame } from '../../boards/games.ts';
@@ -176,7 +176,11 @@ function ChairRow({ table, at, link, doing, act }: ChairProps) {
           </button>
         )}
         {table.mine && sitter === 'free' && (
-          <button type="button" className="link" onClick={() => act('bots', { seat: at, bot: loaded.bots[0].id })}>
+          <button
+            type="button"
+            className="link"
+            onClick={() => act('bots', { seat: at, bot: usualBot(loaded.bots).id })}
+          >
             {words.placeBot}
           </button>
         )}

@@ -7,6 +7,7 @@ import { addressOf, go } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import { Bar } from '../parts/bar.tsx';
 import { Boundary } from '../parts/boundary.tsx';
+import { LevelPicker } from '../setup/level-picker.tsx';
 import { quickGame } from '../setup/quick-game.ts';
 import { Cut, Masthead } from './masthead.tsx';
 import { MyGames } from './my-games.tsx';
@@ -90,6 +91,7 @@ export function Lobby() {
                 <JoinByCode />
               </AtServer>
             </div>
+            <LevelPicker />
           </Masthead>
           <h2 className="ruled">{words.setTables}</h2>
           <div className="game-cards">

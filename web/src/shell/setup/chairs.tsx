@@ -51,7 +51,7 @@ export function Chairs({ loaded, plays, chairs, bots, onChange }: Props) {
               <option value="me">{words.me}</option>
               <option value="free">{words.free}</option>
               {bots.map((kind) => (
-                <option key={kind.id} value={kind.id}>
+                <option key={kind.id} value={kind.id} title={inLanguage(kind.texts, language).hint}>
                   {shell.bot}: {inLanguage(kind.texts, language).name}
                 </option>
               ))}

@@ -8,7 +8,7 @@ import { useSettings } from '../../settings.ts';
 import { Bar } from '../parts/bar.tsx';
 import { conflictsOf, defaultsOf, settledValues } from './option-form.ts';
 import { Options } from './options.tsx';
-import { createTable } from './quick-game.ts';
+import { createTable, pickedBot } from './quick-game.ts';
 import { planSeats, playsOf, seatCount } from './seat-form.ts';
 import { Seats } from './seats.tsx';
 
@@ -24,7 +24,7 @@ export default function NewTablePage({ game: id }: { readonly game: string }) {
   const [busy, setBusy] = useState(false);
   const text = inLanguage(texts, language);
   const conflicts = conflictsOf(game, values);
-  const seats = planSeats(seatCount(game, values), planned, bots[0]?.id ?? null, words);
+  const seats = planSeats(seatCount(game, values), planned, pickedBot(bots).id, words);
   const title = name ?? words.defaultName(text.title);
   const play = async () => {
     setBusy(true);

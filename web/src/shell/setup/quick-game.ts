@@ -1,8 +1,10 @@
+import { type BotKind, usualBot } from '@cabinet-wars/bots';
 import { inLanguage, type Language } from '@cabinet-wars/kernel';
 import { loadGame } from '../../boards/games.ts';
 import type { SeatPlan } from '../../client/table-client.ts';
 import type { Words } from '../../i18n/index.ts';
 import { localTables } from '../../local/local-tables.ts';
+import { currentSettings } from '../../settings.ts';
 import { defaultsOf, settledValues, type Values } from './option-form.ts';
 import { planSeats, seatCount } from './seat-form.ts';
 
@@ -10,11 +12,15 @@ import { planSeats, seatCount } from './seat-form.ts';
 export const namedSeats = (seats: readonly SeatPlan[], bot: string): SeatPlan[] =>
   seats.map((seat) => (seat.name === '' ? { ...seat, name: bot } : seat));
 
+/** The bot of the level that was picked on the first page; where a game has no levels, its usual one. */
+export const pickedBot = (bots: readonly BotKind[]): BotKind =>
+  bots.find(({ id }) => id === currentSettings().level) ?? usualBot(bots);
+
 /** The game as its rulebook begins it, me in the first seat and bots in all the others. The new table's id. */
 export async function quickGame(id: string, words: Words, language: Language): Promise<string> {
   const { game, texts, bots } = await loadGame(id);
   const values = defaultsOf(game);
-  const seats = planSeats(seatCount(game, values), [], bots[0]?.id ?? null, words);
+  const seats = planSeats(seatCount(game, values), [], pickedBot(bots).id, words);
   return createTable(
     id,
     words.defaultName(inLanguage(texts, language).title),

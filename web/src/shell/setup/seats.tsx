@@ -5,6 +5,7 @@ import type { SeatPlan } from '../../client/table-client.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useSettings } from '../../settings.ts';
 import { Emblem } from '../parts/emblem.tsx';
+import { pickedBot } from './quick-game.ts';
 import { seatTaken } from './seat-form.ts';
 
 const sitters = ['me', 'person', 'bot'] as const;
@@ -31,7 +32,7 @@ function SeatRow({ at, seat, plays, texts, Own, bots, onChange }: SeatProps) {
       <select
         aria-label={`${title}: ${words.seats}`}
         value={seat.sitter}
-        onChange={(e) => onChange(seatTaken(at, sitters[e.target.selectedIndex], bots[0]?.id ?? null, words))}
+        onChange={(e) => onChange(seatTaken(at, sitters[e.target.selectedIndex], pickedBot(bots).id, words))}
       >
         {sitters.map((sitter) => (
           <option key={sitter} value={sitter}>
@@ -46,7 +47,7 @@ function SeatRow({ at, seat, plays, texts, Own, bots, onChange }: SeatProps) {
           onChange={(event) => onChange({ ...seat, bot: event.target.value })}
         >
           {bots.map((kind) => (
-            <option key={kind.id} value={kind.id}>
+            <option key={kind.id} value={kind.id} title={inLanguage(kind.texts, language).hint}>
               {inLanguage(kind.texts, language).name}
             </option>
           ))}

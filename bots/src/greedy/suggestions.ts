@@ -1,24 +1,18 @@
-import type { AnyGame, Choice, GameState } from '@cabinet-wars/kernel';
-import type { Adviser, Suggestion, Why } from '../bot.ts';
+import type { Choice, GameState } from '@cabinet-wars/kernel';
+import type { Suggestion, Why } from '../bot.ts';
 import type { Dilemma, Judgement, Settled } from './judgement.ts';
-import { plansInSteps } from './plan.ts';
-import { limitsOf } from './planner.ts';
 
 /** More than that nobody compares. */
 const SUGGESTIONS = 3;
 
-/** Says what a planner would think about: of its plans the best three that differ in kind. */
-export const adviserOf = <G extends GameState, C extends Choice>(game: AnyGame, judgement: Judgement<G, C>): Adviser =>
-  function* advise({ seat, view, asks: { own } }, budget) {
-    if (own === null) return [];
-    const g: G = game.sample(view, budget.chance);
-    judgement.prepare(g, seat);
-    const dilemma: Dilemma<G, C> = { g, seat, key: own.key, options: own.options as Dilemma<G, C>['options'] };
-    const plans = yield* plansInSteps(game, judgement, dilemma, limitsOf(budget));
-    return ofDifferentKinds(plans.map((settled) => suggestion(judgement, dilemma, settled)));
-  };
+/** Of some plans the best three that differ in kind, told to somebody else. */
+export const suggestionsOf = <G extends GameState, C extends Choice>(
+  judgement: Judgement<G, C>,
+  dilemma: Dilemma<G, C>,
+  plans: readonly Settled<C>[],
+): readonly Suggestion[] => ofDifferentKinds(plans.map((settled) => suggestionOf(judgement, dilemma, settled)));
 
-function suggestion<G extends GameState, C extends Choice>(
+export function suggestionOf<G extends GameState, C extends Choice>(
   judgement: Judgement<G, C>,
   dilemma: Dilemma<G, C>,
   settled: Settled<C>,

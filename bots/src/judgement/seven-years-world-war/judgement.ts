@@ -1,12 +1,9 @@
 import { type AnyGame, type Option, withNumbers } from '@cabinet-wars/kernel';
 import { attempt } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { Choice, State } from '@cabinet-wars/seven-years-world-war/view';
-import type { Adviser, Bot } from '../../bot.ts';
-import { adviserOf } from '../../greedy/adviser.ts';
 import type { Dilemma, Judgement } from '../../greedy/judgement.ts';
-import { plannerOf } from '../../greedy/planner.ts';
-import { foresee } from './foresight.ts';
-import { value } from './value.ts';
+import type { Value } from '../../learning/value.ts';
+import { type Foresight, foresee } from './foresight.ts';
 import { whyOf } from './why.ts';
 
 type Question = Dilemma<State, Choice>;
@@ -47,13 +44,13 @@ function worthOfOpposing(g: State, seat: number, choice: Choice): number {
   return choice.t === 'done' ? 0.5 : isMine ? 1 : 0;
 }
 
-function worthWithin(game: AnyGame, { g, seat, key }: Question, choice: Choice): number | null {
+function worthWithin(foresight: Foresight, { g, seat, key }: Question, choice: Choice): number | null {
   if (key === 'attempt.oppose') return worthOfOpposing(g, seat, choice);
   const rather = RATHER[key];
   if (rather !== undefined) return rather.includes(choice.t) ? 1 : 0;
-  if (isRest(key) && choice.t === 'done') return value(g, seat);
+  if (isRest(key) && choice.t === 'done') return foresight.value(g, seat);
   if (CAST.includes(choice.t) || CAST_IN.some((where) => key.startsWith(where)))
-    return foresee(game, g, seat, choice, isRest);
+    return foresee(foresight, g, seat, choice);
   return null;
 }
 
@@ -66,10 +63,11 @@ function isThought(key: string, option: Option<Choice>, options: readonly Option
 /** Of whatever is asked in numbers, the least. */
 const lowest = (option: Option<Choice>): Choice => withNumbers<Choice>(option, ({ from }) => from);
 
-const judgementOf = (game: AnyGame): Judgement<State, Choice> => ({
+/** A sense for Seven Years World War with a value of one's own choosing. */
+export const judgementOf = (game: AnyGame, value: Value<State>): Judgement<State, Choice> => ({
   prepare: () => undefined,
   value,
-  worth: (dilemma, choice) => worthWithin(game, dilemma, choice),
+  worth: (dilemma, choice) => worthWithin({ game, value, isRest }, dilemma, choice),
   toll: () => 0,
   tries: ({ key, options }, option) => (isThought(key, option, options) ? [lowest(option)] : []),
   isRest,
@@ -77,6 +75,3 @@ const judgementOf = (game: AnyGame): Judgement<State, Choice> => ({
   offers: () => null,
   why: whyOf,
 });
-
-export const planner = (game: AnyGame): Bot => plannerOf(game, judgementOf(game));
-export const adviser = (game: AnyGame): Adviser => adviserOf(game, judgementOf(game));

@@ -1,28 +1,25 @@
 import { type AnyGame, isRange, type Option, type Range, withNumbers } from '@cabinet-wars/kernel';
 import type { Choice, State } from '@cabinet-wars/struggle-of-empires/view';
-import type { Adviser, Bot } from '../../bot.ts';
-import { adviserOf } from '../../greedy/adviser.ts';
 import type { Dilemma, Judgement } from '../../greedy/judgement.ts';
-import { plannerOf } from '../../greedy/planner.ts';
+import type { Value } from '../../learning/value.ts';
 import { worthOfAttack, worthOfRaid } from './attacking.ts';
 import { worthInAuction } from './auction.ts';
 import { worthInBattle } from './battle-asks.ts';
 import { accepts, offers } from './deals.ts';
 import { worthInSetUp } from './set-up.ts';
-import { value } from './value.ts';
 import { seaToll } from './voyages.ts';
 import { whyOf } from './why.ts';
 
 /** Destroying a unit to build it anew is for those who have none left to build. */
 const LAST_RESORT = -1000;
 
-function worth(dilemma: Dilemma<State, Choice>, choice: Choice): number | null {
+function worth(value: Value<State>, dilemma: Dilemma<State, Choice>, choice: Choice): number | null {
   const { g, seat, key } = dilemma;
-  if (key === 'attack.declare' && choice.t === 'attack') return worthOfAttack(g, seat, choice);
-  if (key === 'raid.target' && choice.t === 'raid') return worthOfRaid(g, seat, choice);
+  if (key === 'attack.declare' && choice.t === 'attack') return worthOfAttack(value, g, seat, choice);
+  if (key === 'raid.target' && choice.t === 'raid') return worthOfRaid(value, g, seat, choice);
   if (key.startsWith('auction.')) return worthInAuction(g, seat, choice);
   if (choice.t === 'rebuild' && dilemma.options.some((option) => option.t === 'build')) return LAST_RESORT;
-  return worthInSetUp(g, seat, choice) ?? worthInBattle(g, seat, choice);
+  return worthInSetUp(g, seat, choice) ?? worthInBattle(value, g, seat, choice);
 }
 
 /** Of a bid the lowest will do; help is given with nothing, with one unit of a kind, or with all. */
@@ -47,17 +44,15 @@ function prepare(g: State): void {
   if (g.order.length > 0 && g.round > 0) g.order = [...g.order, g.order[0]];
 }
 
-export const judgement: Judgement<State, Choice> = {
+/** A sense for Struggle of Empires with a value of one's own choosing. */
+export const judgementOf = (_game: AnyGame, value: Value<State>): Judgement<State, Choice> => ({
   prepare,
   value,
-  worth,
+  worth: (dilemma, choice) => worth(value, dilemma, choice),
   toll: seaToll,
   tries,
   isRest: (key) => key === 'turn.act',
-  accepts,
-  offers,
+  accepts: (g, seat, deal) => accepts(value, g, seat, deal),
+  offers: (dilemma, open) => offers(value, dilemma, open),
   why: whyOf,
-};
-
-export const planner = (game: AnyGame): Bot => plannerOf(game, judgement);
-export const adviser = (game: AnyGame): Adviser => adviserOf(game, judgement);
+});

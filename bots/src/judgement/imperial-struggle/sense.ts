@@ -1,0 +1,30 @@
+import type { Choice, State } from '@cabinet-wars/imperial-struggle/view';
+import type { AnyGame } from '@cabinet-wars/kernel';
+import { learnedValue } from '../../learning/value.ts';
+import type { Sense } from '../../levels/player.ts';
+import { features } from './features.ts';
+import { weights } from './generated/weights.ts';
+import { judgementOf } from './judgement.ts';
+
+/** Where a plan is chosen, and what no plan tells: tiles, deeds, cards and ministries kept, who begins, what is conquered. */
+const SEARCHED = [
+  'action-round.tile',
+  'action-round.act',
+  'deal.discard',
+  'ministries.choose',
+  'initiative.first',
+  'conquest.take',
+  'conquest.refuse',
+];
+
+/** The sense for the game that all levels share. */
+export function sense(game: AnyGame): Sense<State, Choice> {
+  const value = learnedValue(game, features, weights);
+  return {
+    judgement: judgementOf(game, value),
+    quick: judgementOf(game, value, true),
+    unit: weights.unit,
+    reach: { turns: 1, nodes: 24, most: 80 },
+    isSearched: (key) => SEARCHED.includes(key),
+  };
+}

@@ -1,0 +1,4 @@
+/** As it is known by hand; nothing has been learned yet. */
+import type { Weights } from '../../../learning/network.ts';
+
+export const weights: Weights = {"features":["victory points","victory points of rivals on the mean","victory points of the foremost rival","means of rivals on the mean","treasury","treasury beyond need","strength on the map","markers","markers beyond a handful","treasury, late","strength, late","markers, late","in reach","in danger","in reach, late","in danger, late"],"unit":15,"mean":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"scale":[1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1],"bias":0,"linear":[0.06666666666666667,-0.04,0,-0.04,0.006666666666666667,0.002,0.009333333333333334,0.02666666666666667,0.005333333333333333,-0.004,-0.0033333333333333335,-0.016666666666666666,0.030000000000000002,-0.02666666666666667,0,0],"inputs":[],"biases":[],"outputs":[]};

@@ -1,0 +1,16 @@
+import type { Choice, State } from '@cabinet-wars/struggle-of-empires/view';
+import type { Course } from '../../learning/course.ts';
+import { features } from './features.ts';
+import { judgementOf } from './judgement.ts';
+
+const editions = ['deluxe', 'original'] as const;
+
+export const course: Course<State, Choice> = {
+  table: features,
+  unit: 8,
+  judgement: judgementOf,
+  clear: 8,
+  isKept: (key) => key.startsWith('turn.') || key.startsWith('attack.'),
+  // Five players as they mostly sit down, now and then fewer or more.
+  settings: [5, 5, 4, 5, 3, 5, 6, 2].flatMap((players) => editions.map((edition) => ({ players, edition }))),
+};

@@ -1,0 +1,22 @@
+import type { AnyGame } from '@cabinet-wars/kernel';
+import type { Choice, State } from '@cabinet-wars/struggle-of-empires/view';
+import { learnedValue } from '../../learning/value.ts';
+import type { Sense } from '../../levels/player.ts';
+import { features } from './features.ts';
+import { weights } from './generated/weights.ts';
+import { judgementOf } from './judgement.ts';
+
+/** Where a plan is chosen, and what no plan tells: proposals and bids. */
+const SEARCHED = ['turn.act', 'auction.bid', 'auction.proposeA', 'auction.proposeB'];
+
+/** The sense for the game that all levels share. */
+export function sense(game: AnyGame): Sense<State, Choice> {
+  const value = learnedValue(game, features, weights);
+  return {
+    judgement: judgementOf(game, value),
+    quick: judgementOf(game, value),
+    unit: weights.unit,
+    reach: { turns: 2, nodes: 60, most: 60 },
+    isSearched: (key) => SEARCHED.includes(key),
+  };
+}

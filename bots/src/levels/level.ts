@@ -1,0 +1,31 @@
+import type { BotKind } from '../bot.ts';
+import type { Breadth } from '../search/search.ts';
+
+/** How well somebody plays: how much he looks at, how far, and how easily he slips. */
+export interface Level {
+  readonly id: LevelId;
+  /** Of what a bot may look at, so much of it. */
+  readonly share: number;
+  /** Choices a plan has at most. */
+  readonly length: number;
+  /** How far a plan may fall short of the best and still be taken, in units of a game's value; 0 never slips. */
+  readonly slip: number;
+  /** How widely others' replies are looked into; null where they are not. */
+  readonly search: Omit<Breadth, 'margin'> | null;
+}
+
+export const LEVEL_IDS = ['cadet', 'ensign', 'captain', 'marshal'] as const;
+export type LevelId = (typeof LEVEL_IDS)[number];
+
+/** From the gentlest on. The same in all games. */
+export const LEVELS: readonly Level[] = [
+  { id: 'cadet', share: 0.05, length: 4, slip: 0.35, search: null },
+  { id: 'ensign', share: 0.2, length: 6, slip: 0.12, search: null },
+  { id: 'captain', share: 1, length: 10, slip: 0, search: null },
+  { id: 'marshal', share: 4, length: 10, slip: 0, search: { plans: 6, rounds: 12, trust: 2 } },
+];
+
+/** Whoever sits down where nobody has picked a level. */
+export const USUAL_LEVEL: LevelId = 'captain';
+
+export const isLevel = ({ id }: Pick<BotKind, 'id'>): boolean => LEVEL_IDS.some((level) => level === id);

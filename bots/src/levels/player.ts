@@ -1,0 +1,115 @@
+import { type AnyGame, type Chance, type Choice, type GameState, isOffered } from '@cabinet-wars/kernel';
+import type { Adviser, Bot, Budget, Move, Situation } from '../bot.ts';
+import type { Dilemma, Judgement, Settled } from '../greedy/judgement.ts';
+import { type Limits, plansInSteps } from '../greedy/plan.ts';
+import { suggestionsOf } from '../greedy/suggestions.ts';
+import { toAnswer } from '../random.ts';
+import type { Reach } from '../search/rollout.ts';
+import { searchInSteps } from '../search/search.ts';
+import type { Level } from './level.ts';
+
+/** Somebody's sense for a game, as levels use it. */
+export interface Sense<G extends GameState, C extends Choice> {
+  readonly judgement: Judgement<G, C>;
+  /** The same for playing on: quicker, and less thorough. */
+  readonly quick: Judgement<G, C>;
+  /** Points that make a won game as much more certain as a unit of the network does. */
+  readonly unit: number;
+  readonly reach: Reach;
+  /** Questions at which others' replies are worth a look. */
+  isSearched(key: string): boolean;
+}
+
+/** Plays at a level. It thinks about states sampled from its view, so it knows what a person in its seat knows. */
+export const playerOf =
+  <G extends GameState, C extends Choice>(game: AnyGame, sense: Sense<G, C>, level: Level): Bot =>
+  (situation, budget): Move => {
+    const { judgement } = sense;
+    const { seat, view, asks, offers, made } = situation;
+    const g: G = game.sample(view, budget.chance);
+    judgement.prepare(g, seat);
+    const offer = toAnswer(offers, seat);
+    if (offer !== undefined) return { t: 'answer', offer: offer.id, ...judgement.accepts(g, seat, offer.deal) };
+    const dilemma = dilemmaOf<G, C>(g, situation);
+    // One offer a question: what was not taken up is not worth asking for again.
+    const proposal = made === 0 ? judgement.offers(dilemma, offers) : null;
+    if (proposal !== null) return { t: 'offer', ...proposal };
+    const plans = atOnce(thinkInSteps(game, sense, level, situation, dilemma, budget));
+    const settled = taken(plans, level.slip * sense.unit, budget.chance);
+    if (!isOffered(asks.own!.options, settled.choice))
+      throw new TypeError(`${settled.choice.t} is not offered at ${dilemma.key}`);
+    return { t: 'choose', choice: settled.choice, why: judgement.why(dilemma, settled) };
+  };
+
+/** Says what a player of that level would think about. */
+export const adviserAt = <G extends GameState, C extends Choice>(
+  game: AnyGame,
+  sense: Sense<G, C>,
+  level: Level,
+): Adviser =>
+  function* advise(situation, budget) {
+    if (situation.asks.own === null) return [];
+    const g: G = game.sample(situation.view, budget.chance);
+    sense.judgement.prepare(g, situation.seat);
+    const dilemma = dilemmaOf<G, C>(g, situation);
+    const plans = yield* thinkInSteps(game, sense, level, situation, dilemma, budget);
+    return suggestionsOf(sense.judgement, dilemma, plans);
+  };
+
+export function dilemmaOf<G extends GameState, C extends Choice>(
+  g: G,
+  { seat, asks: { own } }: Situation,
+): Dilemma<G, C> {
+  if (own === null) throw new TypeError('a bot is called only when it has something to decide');
+  return { g, seat, key: own.key, options: own.options as Dilemma<G, C>['options'] };
+}
+
+/** The plans a player of that level thinks about, the best first. */
+export function* thinkInSteps<G extends GameState, C extends Choice>(
+  game: AnyGame,
+  { judgement, quick, unit, reach, isSearched }: Sense<G, C>,
+  { share, length, search }: Level,
+  { view }: Situation,
+  dilemma: Dilemma<G, C>,
+  budget: Budget,
+): Generator<void, readonly Settled<C>[]> {
+  const limits: Limits = { ...limitsOf(budget, Math.min(1, share)), length };
+  const plans = yield* plansInSteps(game, judgement, dilemma, limits);
+  if (search === null || plans.length < 2 || !isSearched(dilemma.key)) return plans;
+  const breadth = { ...search, margin: MARGIN * unit, reach };
+  const long = { ...limitsOf(budget, share), chance: budget.chance };
+  return yield* searchInSteps(game, quick, view, dilemma, plans, breadth, long);
+}
+
+/** Plans that fall short by more than this, in units of the value, are not played on. */
+const MARGIN = 0.5;
+
+function limitsOf({ nodes, milliseconds }: Budget, share: number): Limits {
+  const until = performance.now() + milliseconds * share;
+  return { nodes: Math.max(1, Math.round(nodes * share)), isLate: () => performance.now() > until };
+}
+
+function atOnce<T>(steps: Generator<void, T>): T {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+const FINE = 1 << 20;
+/** A slip is never absurd: what falls short by more than so many times the usual slip is not done. */
+const WORST_SLIP = 2;
+
+/** The best plan; of somebody who slips another now and then, the less often the worse it is. */
+function taken<C extends Choice>(plans: readonly Settled<C>[], slip: number, chance: Chance): Settled<C> {
+  const [best] = plans;
+  if (slip === 0) return best;
+  const near = plans.filter(({ gain }) => gain > best.gain - WORST_SLIP * slip);
+  const weights = near.map(({ gain }) => Math.exp((gain - best.gain) / slip));
+  let left = (weights.reduce((sum, each) => sum + each, 0) * chance.roll(FINE)) / FINE;
+  for (let i = 0; i < near.length; i++) {
+    left -= weights[i];
+    if (left < 0) return near[i];
+  }
+  return best;
+}

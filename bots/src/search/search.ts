@@ -1,0 +1,60 @@
+import { type AnyGame, type Chance, type Choice, copy, type GameState, Seeded, type View } from '@cabinet-wars/kernel';
+import type { Dilemma, Judgement, Settled } from '../greedy/judgement.ts';
+import type { Limits } from '../greedy/plan.ts';
+import { type Reach, rollOut } from './rollout.ts';
+
+export interface Breadth {
+  /** How many plans are looked into, and how many points they may fall short of the best by. */
+  readonly plans: number;
+  readonly margin: number;
+  /** How often each is played on at most. */
+  readonly rounds: number;
+  /** How many times playing on the plan's own worth counts for. */
+  readonly trust: number;
+}
+
+/** A plan and what playing on from it has come to. */
+interface Contender<C extends Choice> {
+  readonly settled: Settled<C>;
+  sum: number;
+  count: number;
+}
+
+/**
+ * Plays on from the best plans in states that agree with what the seat knows, each time with the same luck for all, and drops
+ * the worse half now and then. It stops where the nodes or the time are up, and has a best at every moment.
+ */
+export function* searchInSteps<G extends GameState, C extends Choice>(
+  game: AnyGame,
+  quick: Judgement<G, C>,
+  view: View<unknown, unknown>,
+  { g, seat }: Dilemma<G, C>,
+  plans: readonly Settled<C>[],
+  breadth: Breadth & { readonly reach: Reach },
+  limits: Limits & { readonly chance: Chance },
+): Generator<void, readonly Settled<C>[]> {
+  const before = quick.value(g, seat);
+  const least = plans[0].gain - breadth.margin;
+  let field: Contender<C>[] = plans
+    .slice(0, breadth.plans)
+    .filter(({ gain }) => gain >= least)
+    .map((settled) => ({ settled, sum: breadth.trust * (before + settled.gain), count: breadth.trust }));
+  let spent = 0;
+  for (let round = 1; round <= breadth.rounds && field.length > 1; round++) {
+    const state: G = game.sample(view, limits.chance);
+    const luck = limits.chance.roll(1 << 30);
+    for (const contender of field) {
+      const led = rollOut(game, quick, copy(state), seat, contender.settled.choice, breadth.reach, new Seeded(luck));
+      if (led === null) continue;
+      contender.sum += led.value;
+      contender.count++;
+      spent += led.nodes;
+      yield;
+    }
+    field.sort((a, b) => b.sum / b.count - a.sum / a.count);
+    if (spent >= limits.nodes || limits.isLate()) break;
+    if (round === 2 || round === 4 || round === 8) field = field.slice(0, Math.max(2, Math.ceil(field.length / 2)));
+  }
+  const looked = field.map(({ settled, sum, count }) => ({ ...settled, gain: sum / count - before }));
+  return [...looked, ...plans.filter((plan) => !looked.some(({ choice }) => choice === plan.choice))];
+}

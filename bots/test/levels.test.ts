@@ -1,0 +1,58 @@
+import { game as imperial } from '@cabinet-wars/imperial-struggle';
+import { type AnyGame, Seeded } from '@cabinet-wars/kernel';
+import { game as war } from '@cabinet-wars/seven-years-world-war';
+import { game as empires } from '@cabinet-wars/struggle-of-empires';
+import { describe, expect, it } from 'vitest';
+import { inRound } from '../../games/imperial-struggle/test/kit.ts';
+import { botCalled, botsFor, botTexts, type Move, usualBot } from '../src/index.ts';
+import { sense } from '../src/judgement/imperial-struggle/sense.ts';
+import { LEVELS } from '../src/levels/level.ts';
+import { playerOf } from '../src/levels/player.ts';
+import { budget, nothing, situationOf } from './situation.ts';
+
+const games: readonly (readonly [string, AnyGame, string])[] = [
+  ['struggle-of-empires', empires, 'planner'],
+  ['imperial-struggle', imperial, 'minister'],
+  ['seven-years-world-war', war, 'commander'],
+];
+
+describe.each(games)('the levels of %s', (id, game, former) => {
+  it('have the same names everywhere, and say what they are like in both languages', async () => {
+    const kinds = (await botsFor(id)).filter((kind) => kind.id !== 'random');
+    expect(kinds.map(({ texts }) => texts.en.name)).toEqual(['Cadet', 'Ensign', 'Captain', 'Marshal']);
+    expect(kinds.map(({ texts }) => texts.it.name)).toEqual(['Cadetto', 'Alfiere', 'Capitano', 'Maresciallo']);
+    for (const { texts } of kinds) expect([texts.en.hint, texts.it.hint].every((hint) => hint.length > 20)).toBe(true);
+    expect(usualBot(kinds).id).toBe('captain');
+  });
+
+  it('leave the bot of saved games in its seat, as it was', async () => {
+    const kind = (await botCalled(id, former))!;
+    expect(kind.id).toBe(former);
+    expect(typeof (await kind.load())(game)).toBe('function');
+    expect(botTexts(await botsFor(id), former, 'it')?.name).toBe(kind.texts.it.name);
+  });
+});
+
+describe('a level', () => {
+  const trial = inRound({ tile: null });
+  const seat = trial.g.seatOf[trial.round.side];
+  const asked = { ...situationOf(imperial, trial.g, seat, nothing), made: 1 };
+  const chosen = (index: number, seed: string) => {
+    const bot = playerOf(imperial, sense(imperial), LEVELS[index]);
+    const move = bot(asked, { ...budget(400), chance: new Seeded(seed) }) as Move;
+    return move.t === 'choose' ? JSON.stringify(move.choice) : expect.fail('it was asked');
+  };
+  const differing = (index: number): number =>
+    new Set(Array.from({ length: 12 }, (_, i) => chosen(index, `slip.${i}`))).size;
+
+  it('slips the more, the gentler it is', { timeout: 60_000 }, () => {
+    const [cadet, ensign, captain] = [0, 1, 2].map(differing);
+    expect(cadet).toBeGreaterThan(captain);
+    expect(ensign).toBeLessThanOrEqual(cadet);
+    expect(captain).toBe(1);
+  });
+
+  it('decides the same from the same numbers, whatever the others may reply', { timeout: 60_000 }, () => {
+    expect(chosen(3, 'same')).toBe(chosen(3, 'same'));
+  });
+});

@@ -1,0 +1,1 @@
+export { type Review, type Reviewed, reviewInSteps, reviewOf } from './review.ts';
