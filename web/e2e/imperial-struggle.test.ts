@@ -50,6 +50,24 @@ const pressMain = (page: Page, before: string): Promise<void> =>
     return (await questionOf(page)) !== before;
   });
 
+/** What something that comes and goes has said last. */
+function watchFor(page: Page, selector: string): () => Promise<string> {
+  const watching = page.evaluate(
+    ([what, key]) => {
+      const look = () => {
+        const found = document.querySelector(what);
+        if (found !== null) document.body.dataset[key] = found.textContent ?? '';
+      };
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    },
+    [selector, 'seen'] as const,
+  );
+  return async () => {
+    await watching;
+    return page.evaluate(() => document.body.dataset.seen ?? '');
+  };
+}
+
 it('a newcomer plays the first Peace turn against a bot with the world in sight, to its scoring', async () => {
   const { page, context, faults } = await visit(house);
   // A bot that does not think long: what is looked at here is the table.
@@ -59,6 +77,7 @@ it('a newcomer plays the first Peace turn against a bot with the world in sight,
   await page.locator('.is-world').waitFor();
   expect(await page.locator('.is-plate-map').count()).toBe(4);
   expect(await page.locator('.is-side').count()).toBe(2);
+  const scored = watchFor(page, '.is-scoring');
   let [bought, inRound] = [0, 0];
   for (let n = 0; n < 120 && !(await isScored(page)); n++) {
     if ((await settled(page)) !== 'asked') break;
@@ -76,6 +95,7 @@ it('a newcomer plays the first Peace turn against a bot with the world in sight,
     } else await pressMain(page, before);
   }
   expect(bought).toBeGreaterThan(4);
+  expect(await scored()).toMatch(/Scoring of Peace 1.*Europe.*Prestige/s);
   expect(await isScored(page)).toBe(true);
   expect(await barriers(page)).toEqual([]);
   expect(faults).toEqual([]);
@@ -158,7 +178,8 @@ it('an Italian on a phone sees price and targets, asks why not, and takes a purc
 it('a War shows who was stronger and why, by keys alone, and can be stepped through afterwards', async () => {
   const { page, context, faults } = await visit(house, { settings: { theme: 'candlelight' } });
   await sitDownAt(page, conquering);
-  expect(await page.locator('.is-context .is-fought').textContent()).toMatch(/Strength/);
+  expect(await page.locator('.is-war-side').textContent()).toMatch(/Strength/);
+  expect(await page.locator('.is-war-side tr[data-reached]').count()).toBe(1);
   expect(await barriers(page)).toEqual([]);
   await targets(page).first().focus();
   await page.keyboard.press('ArrowLeft');

@@ -5,10 +5,13 @@ import { useMedia } from '../../use-media.ts';
 import { Menu, PlainRow } from '../kit/Menu.tsx';
 import { Card } from './Card.tsx';
 import { CardPlate } from './CardPlate.tsx';
+import { CeremonyOver } from './ceremony/index.tsx';
 import { popoverAtSpace } from './map/popover.ts';
 import { SheetMap } from './map/SheetMap.tsx';
 import { SHEET } from './map/spots.ts';
 import { Thumbnail } from './map/Thumbnail.tsx';
+import { TilePlate } from './panels/TilePlate.tsx';
+import { WarDesk } from './panels/WarDesk.tsx';
 import { isBuying } from './read/buying.ts';
 import { pickedPurchase } from './read/preview.ts';
 import type { BoardProps, OwnAsk } from './read/seen.ts';
@@ -20,12 +23,11 @@ import { Sides } from './sides/Sides.tsx';
 import { desk } from './state/desk.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 import { type MapNow, useMap } from './use-map.ts';
-import { WarPlate } from './WarPlate.tsx';
+import { useNews } from './use-news.ts';
 import { placeChips } from './world/place-chips.ts';
 import { World } from './world/World.tsx';
 
 const WIDE = '(min-width: 1100px)';
-const NOTHING_CHANGED: ReadonlySet<RegionId> = new Set();
 
 /** The world as four plates, or one sheet where room is short: pointing at a space chooses what it stands for, or lays it open. */
 export function Board(props: BoardProps): ReactNode {
@@ -55,22 +57,25 @@ export function Board(props: BoardProps): ReactNode {
     const options = space === null ? [] : optionsAt(targets, space);
     props.hover(options.length === 1 ? options[0] : null);
   };
-  const marks = { ...map.marks, ...scene.marks };
+  const news = useNews(props);
+  const marks = { ...news.marks, ...map.marks, ...scene.marks };
   const shared = { names: naming.game.spaces, onPick: pick, onHover: point, onLook: look };
   const pointed = hovered ?? pointedAt(targets, props.highlighted);
   return (
     <div className="is-table">
       <Sides {...props} />
       {isWide ? (
-        <World
-          {...map}
-          {...shared}
-          marks={marks}
-          changed={NOTHING_CHANGED}
-          pointed={pointed}
-          over={(region) => <Scene {...scene} region={region} faces={map.faces} />}
-          onSeen={() => undefined}
-        />
+        <WarDesk props={props} naming={naming}>
+          <World
+            {...map}
+            {...shared}
+            marks={marks}
+            changed={news.changed}
+            pointed={pointed}
+            over={(region) => <Scene {...scene} region={region} faces={map.faces} />}
+            onSeen={news.see}
+          />
+        </WarDesk>
       ) : (
         <OneSheet props={props} map={map} marks={marks} scene={scene} pointed={pointed} shared={shared} />
       )}
@@ -85,7 +90,8 @@ export function Board(props: BoardProps): ReactNode {
           onClose={() => setMenu(null)}
         />
       )}
-      <WarPlate {...props} />
+      <TilePlate {...props} />
+      <CeremonyOver props={props} map={map} />
       <CardPlate {...props} />
       <Card props={props} space={menu === null ? hovered : null} looked={looked} faces={map.faces} />
     </div>

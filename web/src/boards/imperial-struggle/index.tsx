@@ -1,5 +1,5 @@
 import { Board } from './Board.tsx';
-import { Context } from './Context.tsx';
+import { ceremony, Rail } from './ceremony/index.tsx';
 import { Dock } from './dock/Dock.tsx';
 import { Track } from './dock/Track.tsx';
 import { en } from './i18n/en.ts';
@@ -9,6 +9,7 @@ import { CardsTab } from './panels/CardsTab.tsx';
 import { Row } from './panels/Row.tsx';
 import { ScoreTab } from './panels/ScoreTab.tsx';
 import { TilesTab } from './panels/TilesTab.tsx';
+import { WarContext } from './panels/WarContext.tsx';
 import { WarTab } from './panels/WarTab.tsx';
 import { Emblem } from './parts/Emblem.tsx';
 import type { BoardModule } from './read/seen.ts';
@@ -34,8 +35,10 @@ export const board: BoardModule = {
     'action.spend': RoundPanel,
     'action.discounted': RoundPanel,
   },
-  Context,
   Foot,
+  Context: WarContext,
+  ceremony,
+  CeremonyRail: Rail,
   LogLine,
   Emblem,
   tabs: [

@@ -8,8 +8,9 @@ interface Props {
   onAt(at: number): void;
 }
 
-/** So near the end a title has no room behind its mark, and stands before it. */
-const LATE = 0.8;
+/** Where the next chapter of the same weight begins: so far a title may reach. */
+const nextBegins = (chapters: readonly ChapterMark[], i: number, length: number): number =>
+  chapters.slice(i + 1).find(({ level }) => level <= chapters[i].level)?.at ?? length;
 
 /** The way through a game: a rule with the chapters on it, and a mark where one stands. */
 export function TimelineBar({ length, at, chapters, onAt }: Props) {
@@ -18,14 +19,13 @@ export function TimelineBar({ length, at, chapters, onAt }: Props) {
   return (
     <div className="timeline">
       <ol className="timeline-chapters" aria-label={words.chapters}>
-        {chapters.map(({ id, at: begins, title, level }) => (
+        {chapters.map(({ id, at: begins, title, level }, i) => (
           <li
             key={id}
             className={`level-${level}`}
-            data-late={begins > LATE * length || undefined}
-            style={{ left: share(begins) }}
+            style={{ left: share(begins), width: share(nextBegins(chapters, i, length) - begins) }}
           >
-            <button type="button" onClick={() => onAt(begins)}>
+            <button type="button" title={title} onClick={() => onAt(begins)}>
               {title}
             </button>
           </li>

@@ -4,11 +4,13 @@ const diplomacy = (value: number) => ({
   name: `Diplomacy ${value}`,
   hint: `Adds ${value} to one diplomacy attempt, your own or against another’s; or pays for an attempt at enlightenment.`,
 });
+const trainees = (kind: 'General' | 'Admiral', value: number): string =>
+  (kind === 'General' ? 'land unit' : 'fleet') + (value === 1 ? '' : 's');
 const leader = (kind: 'General' | 'Admiral', value: number) => ({
   name: `${kind} ${value}`,
   hint: `Once a turn: adds ${value} in a combat to a force with a unit of his power and ${
     kind === 'General' ? 'land units' : 'fleets'
-  }, or trains up to ${value} ${kind === 'General' ? 'land units' : 'fleets'} in one square, or tries to form a legion.`,
+  }, or trains ${value === 1 ? 'one' : `up to ${value}`} ${trainees(kind, value)} in one square, or tries to form a legion.`,
 });
 
 /** What each marker is called, and what it does. */

@@ -73,6 +73,12 @@ export const SpaceMark = memo(function SpaceMark({
       {face.advantage !== null && <AdvantageShield face={face.advantage} x={-16} y={14} />}
       {face.huguenots !== null && <Huguenots spent={face.huguenots === 'spent'} />}
       {face.conflict > 0 && <Conflict strong={face.conflict > 1} />}
+      {mark?.news !== undefined && (
+        <g className="is-news" transform="translate(20 -20)">
+          <circle r="8.6" />
+          <text y="4.2">{mark.news}</text>
+        </g>
+      )}
       {mark?.number !== undefined && mark.state !== 'acts' && (
         <g transform="translate(22 -21) scale(1.3)">
           <MarkNumber value={mark.number} mark={mark.state} />

@@ -1,7 +1,19 @@
 import './panels.css';
-import { EVENTS, type EventId, HAS_KEYWORD, KEYWORDS, MINISTRY, SIDES } from '@cabinet-wars/imperial-struggle/data';
+import {
+  ERAS,
+  EVENT,
+  EVENT_ERA,
+  EVENTS,
+  type EventId,
+  HAS_KEYWORD,
+  KEYWORDS,
+  MINISTRY,
+  POINTS,
+  SIDES,
+} from '@cabinet-wars/imperial-struggle/data';
 import type { ReactNode } from 'react';
 import { type Naming, namingIn } from '../i18n/index.ts';
+import { Bonus } from '../parts/Bonus.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
 import { PointIcon } from '../parts/Points.tsx';
 import { halfOf, typeOf } from '../read/card-text.ts';
@@ -23,7 +35,7 @@ export function CardsTab(props: BoardProps): ReactNode {
           <h3 className="ruled">{own.hand}</h3>
           <ul>
             {view.own.hand.map((card) => (
-              <EventCard key={card} event={EVENTS[card]} side={side} naming={naming} />
+              <EventCard key={card} event={EVENTS[card]} side={side} naming={naming} view={view} />
             ))}
           </ul>
           {view.own.hand.length === 0 && <p className="note">{own.noCards}</p>}
@@ -52,29 +64,63 @@ export function CardsTab(props: BoardProps): ReactNode {
   );
 }
 
-function EventCard({ event, side, naming }: { event: EventId; side: SideId; naming: Naming }): ReactNode {
-  const { effect, bonus } = halfOf(naming, event, side);
+interface EventCardProps {
+  readonly event: EventId;
+  readonly side: SideId;
+  readonly naming: Naming;
+  readonly view: BoardProps['view'];
+}
+
+/** A card with both its halves: one's own at full ink. Pressed, it lies open in large. */
+function EventCard({ event, side, naming, view }: EventCardProps): ReactNode {
+  const { own, game } = naming;
   const type = typeOf(event);
+  const other: SideId = side === 'france' ? 'britain' : 'france';
+  const isForBoth = 'both' in game.events[event];
+  const era = ERAS[EVENT_ERA[EVENT[event]]];
   return (
-    <li className="is-event">
-      <h4>
-        {naming.game.events[event].name}
-        {type !== null && (
-          <span title={naming.own.goesWith(naming.game.points[type].name)}>
-            <PointIcon points={type} size={17} />
-            <span className="visually-hidden">{naming.own.goesWith(naming.game.points[type].name)}</span>
-          </span>
-        )}
-      </h4>
-      <p>{effect}</p>
-      {bonus !== undefined && (
-        <p className="is-bonus">
-          <b>{naming.own.bonus}</b> {bonus}
-        </p>
+    <li className="is-event-card">
+      <header>
+        <span className="is-card-type">
+          {(type === null ? POINTS : [type]).map((points) => (
+            <PointIcon key={points} points={points} size={16} />
+          ))}
+        </span>
+        <em>
+          {game.eras[era]}, {type === null ? own.anyType : own.goesWith(game.points[type].name)}
+        </em>
+      </header>
+      <h4>{game.events[event].name}</h4>
+      <Half title={isForBoth ? own.forBoth : own.forYou} half={halfOf(naming, event, side)} naming={naming} />
+      <Bonus view={view} event={event} naming={naming} />
+      {!isForBoth && (
+        <div className="is-other-half">
+          <Half title={own.forSide(game.sides[other])} half={halfOf(naming, event, other)} naming={naming} />
+        </div>
       )}
     </li>
   );
 }
+
+const Half = ({
+  title,
+  half,
+  naming,
+}: {
+  title: string;
+  half: ReturnType<typeof halfOf>;
+  naming: Naming;
+}): ReactNode => (
+  <>
+    <h5>{title}</h5>
+    <p>{half.effect}</p>
+    {half.bonus !== undefined && (
+      <p className="is-bonus">
+        <b>{naming.own.bonus}</b> {half.bonus}
+      </p>
+    )}
+  </>
+);
 
 function MinistryCard({ face, naming }: { face: MinistryFace; naming: Naming }): ReactNode {
   const { own, game } = naming;

@@ -17,7 +17,9 @@ import { Emblem } from '../parts/Emblem.tsx';
 import { type BoardProps, eventsOf, frameOf, type OpenView } from '../read/seen.ts';
 import { type TheatreNow, type TheatreSide, theatresNow } from '../read/theatre.ts';
 import { type WarTold, warsOf } from '../read/war-of.ts';
+import { Account } from './Account.tsx';
 import { FoughtPanel } from './FoughtPanel.tsx';
+import { Ladder } from './Ladder.tsx';
 import { WarTile } from './WarTile.tsx';
 
 /** The War under way or to come with its tiles and standing; those fought and those still far off below. */
@@ -38,7 +40,7 @@ export function WarTab(props: BoardProps): ReactNode {
             return told?.winner === undefined ? (
               <Theatre key={theatre.id} theatre={theatre} open={open} naming={naming} />
             ) : (
-              <FoughtPanel key={theatre.id} fought={told} open={open} naming={naming} />
+              <Account key={theatre.id} fought={told} open={open} naming={naming} />
             );
           })}
         </section>
@@ -88,6 +90,7 @@ function Theatre({ theatre, open, naming }: { theatre: TheatreNow; open: OpenVie
         ))}
       </div>
       <p>{whatCounts(FACTS_OF[THEATRE[theatre.id]], naming)}</p>
+      <Ladder open={open} theatre={theatre.id} naming={naming} />
     </div>
   );
 }

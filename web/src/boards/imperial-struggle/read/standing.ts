@@ -6,7 +6,7 @@ import {
   SEAS,
   SIDES,
 } from '@cabinet-wars/imperial-struggle/data';
-import { frameOf, type GameView, type Side, type SideId } from './seen.ts';
+import { type Event, frameOf, type GameView, type Side, type SideId } from './seen.ts';
 
 export interface MinistryFace {
   /** Null where it lies face down and is the other side's. */
@@ -32,9 +32,16 @@ export interface Standing {
 }
 
 /** Both sides, Britain first as on the track. */
-export const standings = (view: GameView): Standing[] => [1, 0].map((side) => standingOf(view, side));
+export const standings = (view: GameView, events: readonly Event[] = []): Standing[] =>
+  [1, 0].map((side) => standingOf(view, side, events));
 
-function standingOf({ open, own }: GameView, side: Side): Standing {
+/** The ministries a side has been told to have chosen last: in a story that hides nothing, those face down too. */
+function chosen(events: readonly Event[], side: Side): readonly MinistryId[] {
+  const told = events.findLast((event) => event.t === 'ministries-chosen' && event.side === SIDES[side]);
+  return told?.t === 'ministries-chosen' ? (told.ministries ?? []) : [];
+}
+
+function standingOf({ open, own }: GameView, side: Side, events: readonly Event[]): Standing {
   return {
     side: SIDES[side],
     seat: open.seatOf[side],
@@ -46,17 +53,20 @@ function standingOf({ open, own }: GameView, side: Side): Standing {
     atSea: SEAS.filter((sea) => open.flags[sea] === side).length,
     unbuilt: open.unbuilt[side],
     hand: open.handCounts[side],
-    ministries: ministriesOf({ open, own }, side),
+    ministries: ministriesOf({ open, own }, side, chosen(events, side)),
     initiative: open.initiative === side,
     acting: frameOf<{ side: Side }>(open, 'action-round')?.side === side,
   };
 }
 
-export function ministriesOf({ open, own }: GameView, side: Side): MinistryFace[] {
+export function ministriesOf({ open, own }: GameView, side: Side, told: readonly MinistryId[] = []): MinistryFace[] {
   const shown = MINISTRIES.keys().filter((m) => MINISTRY_SIDE[m] === side && open.revealed[m] === 1);
   const faces: MinistryFace[] = [...shown].map((m) => ({ id: MINISTRIES[m], revealed: true }));
   const secret = own !== null && own.side === side ? own.ministries.filter((m) => open.revealed[m] !== 1) : [];
   for (const m of secret) faces.push({ id: MINISTRIES[m], revealed: false });
+  for (const id of told)
+    if (faces.length < open.ministryCount[side] && !faces.some((face) => face.id === id))
+      faces.push({ id, revealed: false });
   while (faces.length < open.ministryCount[side]) faces.push({ id: null, revealed: false });
   return faces;
 }

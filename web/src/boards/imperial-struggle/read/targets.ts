@@ -46,6 +46,8 @@ export const targetsOf = (ask: OwnAsk): Target[] =>
 export interface Mark {
   readonly state: RingState;
   readonly number?: number;
+  /** Its number among what the other side has just changed. */
+  readonly news?: number;
 }
 export type Marks = Readonly<Partial<Record<SpaceId, Mark>>>;
 

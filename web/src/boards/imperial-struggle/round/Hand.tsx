@@ -1,12 +1,11 @@
-import { EVENT, EVENTS, type EventId } from '@cabinet-wars/imperial-struggle/data';
-import { bonusNow } from '@cabinet-wars/imperial-struggle/reckoning';
-import { type ReactNode, useMemo } from 'react';
+import { EVENTS, type EventId } from '@cabinet-wars/imperial-struggle/data';
+import type { ReactNode } from 'react';
 import { Icon } from '../../../counters/index.ts';
 import type { Naming } from '../i18n/index.ts';
-import { bonusWords } from '../read/bonus-words.ts';
+import { Bonus } from '../parts/Bonus.tsx';
 import { halfOf, typeOf } from '../read/card-text.ts';
 import { roundNow } from '../read/purse.ts';
-import { type BoardProps, type GameView, sideId } from '../read/seen.ts';
+import { type BoardProps, sideId } from '../read/seen.ts';
 
 interface Props extends BoardProps {
   readonly naming: Naming;
@@ -61,16 +60,5 @@ export function Hand(props: Props): ReactNode {
         })}
       </ul>
     </section>
-  );
-}
-
-export function Bonus({ view, event, naming }: { view: GameView; event: EventId; naming: Naming }): ReactNode {
-  const bonus = useMemo(() => bonusNow(view, EVENT[event]), [view, event]);
-  if (bonus === null) return null;
-  const { condition, state, isMet } = bonusWords(bonus, naming);
-  return (
-    <p className="is-hand-bonus">
-      {naming.own.bonus} {condition}, <b data-met={isMet || undefined}>{state}</b>
-    </p>
   );
 }

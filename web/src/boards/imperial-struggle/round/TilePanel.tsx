@@ -5,6 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Tiles } from '../dock/Tiles.tsx';
 import { type Naming, namingIn } from '../i18n/index.ts';
 import { Coming } from '../panels/Coming.tsx';
+import { DigestPanel } from '../panels/DigestPanel.tsx';
 import { ScoreTable } from '../panels/ScoreTab.tsx';
 import { buyingIn, spacesToBuy } from '../read/buying.ts';
 import type { BoardProps, OwnAsk } from '../read/seen.ts';
@@ -34,6 +35,7 @@ export function TilePanel(props: BoardProps): ReactNode {
       <p className="note">{own.tilesLeftBelow(open.takenBy.filter((side) => side < 0).length)}</p>
       <WouldBuy props={props} ask={ask} naming={naming} />
       <Tiles {...props} naming={naming} className="is-tiles-grid" />
+      <DigestPanel props={props} naming={naming} />
       {open.war >= 0 && (
         <section className="is-section">
           <h3>{own.nextWar(game.wars[WARS[open.war]])}</h3>

@@ -89,7 +89,7 @@ const Hand = ({ standing: { hand, side }, naming }: PartProps): ReactNode => (
 function Debt({ standing, naming }: PartProps): ReactNode {
   const { debt, debtLimit } = standing;
   const boxes = Math.max(debt, debtLimit, 1);
-  const step = Math.min(7, 84 / boxes);
+  const step = Math.min(6.4, 64 / boxes);
   return (
     <Hint about={naming.own.debtAbout(debt, debtLimit)} className="is-fact is-debt">
       <span className="is-word">{naming.game.debt}</span>

@@ -2,14 +2,14 @@ import './sides.css';
 import type { ReactNode } from 'react';
 import { useShared } from '../../../share.ts';
 import { type Naming, namingIn } from '../i18n/index.ts';
-import type { BoardProps } from '../read/seen.ts';
+import { type BoardProps, eventsOf } from '../read/seen.ts';
 import { standings } from '../read/standing.ts';
 import { SideFacts } from './SideFacts.tsx';
 
 /** Both sides in one row, Britain left and France right as on the track, with all that is public of them. */
 export function Sides(props: BoardProps): ReactNode {
   const naming = namingIn(props.language);
-  const sides = useShared(standings(props.view));
+  const sides = useShared(standings(props.view, eventsOf(props.told)));
   return (
     <ol className="is-sides" aria-label={naming.own.sides}>
       {sides.map((standing) => (

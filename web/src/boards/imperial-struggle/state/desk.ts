@@ -21,6 +21,10 @@ export interface Desk {
   readonly picked: Picked | null;
   /** What would end an action or a round with points left, pressed once. */
   readonly warned: string | null;
+  /** The space a line of the digest points at. */
+  readonly breathes: SpaceId | null;
+  /** Changes of the other side that have been looked at: turn, round and Region. */
+  readonly looked: readonly string[];
 }
 
 /** What the map, the dock and the rail share of what one looks at; the table knows nothing of it. */
@@ -31,4 +35,6 @@ export const desk = makeStore<Desk>({
   preferred: 'debt',
   picked: null,
   warned: null,
+  breathes: null,
+  looked: [],
 });

@@ -71,7 +71,12 @@ export function World(props: WorldProps): ReactNode {
         event.preventDefault();
         props.onLook(space);
       }}
-      onPointerOver={({ target }) => onHover(spaceAt(target))}
+      onPointerOver={({ target }) => {
+        onHover(spaceAt(target));
+        const cell = target instanceof Element ? target.closest<HTMLElement>('.is-cell') : null;
+        const region = REGIONS.find((id) => id === cell?.dataset.region);
+        if (region !== undefined) props.onSeen(region);
+      }}
       onPointerLeave={() => onHover(null)}
       onFocus={({ target }) => onHover(spaceAt(target))}
       onBlur={() => onHover(null)}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { CeremonyRail } from '../../kit/ceremony/CeremonyRail.tsx';
+import type { CeremonyNow } from '../../kit/ceremony/ceremony.ts';
+import type { Naming } from '../i18n/index.ts';
+import { Emblem } from '../parts/Emblem.tsx';
+import type { ScoringTold } from '../read/scoring-told.ts';
+import { checkOf, gainOf, nameOfScored, sentenceOf } from './words.ts';
+
+/** The rail while a Peace turn is scored: the present step as a sentence, then a line for each. */
+export function ScoringRail({ now, told, naming }: { now: CeremonyNow; told: ScoringTold; naming: Naming }): ReactNode {
+  const { own } = naming;
+  const said = now.isLast
+    ? `${own.trackFrom(told.from, told.to)} ${checkOf(told, naming)}`
+    : sentenceOf(told.steps[now.at], naming);
+  return (
+    <CeremonyRail
+      now={now}
+      label={own.peaceOver(told.turn)}
+      title={now.isLast ? own.trackFrom(told.from, told.to) : said}
+      said={said}
+    >
+      {now.isLast && <p className={told.victor === null ? 'note' : 'must-text'}>{checkOf(told, naming)}</p>}
+      <ol className="is-steps-list">
+        {told.steps.map((step, i) => (
+          <li key={nameOfScored(step.of, naming)} data-state={i > now.at ? 'ahead' : undefined}>
+            {step.winner !== null && <Emblem plays={step.winner} size={18} />}
+            {nameOfScored(step.of, naming)}, {step.britain} : {step.france}
+            <b>{step.winner === null ? '–' : gainOf(step, naming)}</b>
+          </li>
+        ))}
+      </ol>
+    </CeremonyRail>
+  );
+}

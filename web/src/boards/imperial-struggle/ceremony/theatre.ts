@@ -1,0 +1,84 @@
+import {
+  SIDES,
+  type SideId,
+  THEATRE,
+  THEATRES_OF,
+  type TheatreId,
+  WARS,
+  type WarId,
+} from '@cabinet-wars/imperial-struggle/data';
+import { ceremonies } from '../../kit/ceremony/ceremony.ts';
+import type { BoardModule, Event, OpenView } from '../read/seen.ts';
+import { theatresNow } from '../read/theatre.ts';
+import { type Fought, warsOf } from '../read/war-of.ts';
+
+export interface TheatreTold {
+  readonly war: WarId;
+  readonly fought: Fought;
+  /** The map as it was before. */
+  readonly open: OpenView;
+  readonly parts: readonly ('tiles' | 'strength' | 'result')[];
+  /** What it brought at once, to be said as the log says it. */
+  readonly spoils: readonly Event[];
+}
+export const theatresTold = ceremonies<TheatreTold>();
+
+const TILES = 1900;
+const STRENGTH = 2000;
+const SPOILS: readonly string[] = [
+  'vp',
+  'treaty',
+  'conquered',
+  'refused',
+  'atlantic-dominance',
+  'jacobite-victory',
+  'jacobite-defeat',
+];
+
+/** The events of one theatre: until the next one's tiles are turned up, or the War is over. */
+function ofTheatre(events: readonly Event[], theatre: TheatreId): readonly Event[] {
+  const end = events.findIndex(
+    (event, i) => i > 0 && ((event.t === 'war-tiles-shown' && event.theatre !== theatre) || event.t === 'war-ends'),
+  );
+  return end < 0 ? events : events.slice(0, end);
+}
+
+/** A theatre of a War: its tiles, both strengths, and who has won it. Begun with its tiles, or after a choice with its strengths. */
+export const theatreOf: NonNullable<BoardModule['ceremony']> = (events, before) => {
+  const [first] = events;
+  if (first === undefined || (first.t !== 'war-tiles-shown' && first.t !== 'strength')) return null;
+  const open = before.open;
+  const war = WARS[open.war];
+  if (war === undefined || !THEATRES_OF[open.war].includes(THEATRE[first.theatre])) return null;
+  const told = ofTheatre(events, first.theatre);
+  const fought = warsOf([{ t: 'war-begins', war }, ...told])[0]?.theatres.find(
+    ({ theatre }) => theatre === first.theatre,
+  );
+  if (fought === undefined) return null;
+  const isDecided = fought.winner !== undefined;
+  const parts = [
+    ...(first.t === 'war-tiles-shown' ? (['tiles'] as const) : []),
+    ...(isDecided ? (['strength', 'result'] as const) : []),
+  ];
+  if (parts.length === 0) return null;
+  const steps = parts.map((part, i) => (i === parts.length - 1 ? null : part === 'tiles' ? TILES : STRENGTH));
+  const tiles = first.t === 'strength' ? tilesSeen(before, first.theatre) : fought.tiles;
+  const about: TheatreTold = {
+    war,
+    fought: { ...fought, tiles },
+    open,
+    parts,
+    spoils: told.filter(({ t }) => SPOILS.includes(t)),
+  };
+  return theatresTold.make({ events: told.length, steps, about });
+};
+
+/** The tiles of a theatre as they lie turned up. */
+function tilesSeen(view: Parameters<typeof theatresNow>[0], theatre: TheatreId): Fought['tiles'] {
+  const now = theatresNow(view).find(({ id }) => id === theatre);
+  const of = (side: SideId) => ({
+    basic: now?.[side].basic ?? -1,
+    bonus: (now?.[side].bonus ?? []).filter((tile): tile is number => tile !== null),
+  });
+  return Object.fromEntries(SIDES.map((side) => [side, of(side)]));
+}

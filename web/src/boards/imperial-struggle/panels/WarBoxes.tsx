@@ -1,0 +1,60 @@
+import './war-boxes.css';
+import { THEATRES, THEATRES_OF, type TheatreId } from '@cabinet-wars/imperial-struggle/data';
+import type { ReactNode } from 'react';
+import type { Naming } from '../i18n/index.ts';
+import { Emblem } from '../parts/Emblem.tsx';
+import { type BoardProps, eventsOf, type OpenView } from '../read/seen.ts';
+import { standingIn } from '../read/theatre.ts';
+import { warsOf } from '../read/war-of.ts';
+
+interface Props {
+  readonly props: BoardProps;
+  readonly open: OpenView;
+  readonly naming: Naming;
+  /** The theatre being fought. */
+  readonly now: TheatreId;
+}
+
+/** The theatres of a War in one row: fought, now, and to come. */
+export function WarBoxes({ props, open, naming, now }: Props): ReactNode {
+  const { own, game } = naming;
+  const theatres = (THEATRES_OF[open.war] ?? []).map((theatre) => THEATRES[theatre]);
+  const fought = warsOf(eventsOf(props.told)).at(-1)?.theatres ?? [];
+  return (
+    <ol className="is-war-boxes">
+      {theatres.map((id, i) => {
+        const told = fought.find(({ theatre }) => theatre === id);
+        const isOver = id !== now && told?.winner !== undefined;
+        const seen = isOver
+          ? { britain: told.strengths.britain?.total ?? 0, france: told.strengths.france?.total ?? 0 }
+          : standingIn(open, id);
+        return (
+          <li
+            key={id}
+            data-state={id === now ? 'now' : isOver ? 'past' : 'ahead'}
+            aria-current={id === now ? 'step' : undefined}
+          >
+            <h3>
+              {i + 1}. {game.theatres[id]}
+              <b>
+                {seen.britain} : {seen.france}
+              </b>
+            </h3>
+            <p>
+              {isOver && told.winner !== 'nobody' && told.winner !== undefined && (
+                <Emblem plays={told.winner} size={15} />
+              )}
+              {isOver
+                ? told.winner === 'nobody' || told.winner === undefined
+                  ? own.drawn
+                  : own.wonBy(game.sides[told.winner], told.margin)
+                : id === now
+                  ? own.foughtNow
+                  : own.toComeSeen}
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  FLAGS,
+  type InvestmentId,
+  type PointId,
+  REGIONS,
+  type RegionId,
+  SPACE,
+  type SpaceId,
+} from '@cabinet-wars/imperial-struggle/data';
+import { type ScoreNow, scoreNow } from '@cabinet-wars/imperial-struggle/reckoning';
+import { spaceOf } from './motion.ts';
+import type { Event, OpenView, SideId } from './seen.ts';
+import { regionOf } from './targets.ts';
+
+/** One thing that changed in a round: what happened, where, and how it came about. */
+export interface DigestLine {
+  readonly event: Event;
+  readonly space: SpaceId | null;
+  readonly by:
+    | {
+        readonly t: 'paid';
+        readonly points: PointId;
+        readonly n: number;
+        readonly debt: number;
+        readonly treaty: number;
+      }
+    | { readonly t: 'advantage'; readonly event: Extract<Event, { t: 'advantage-used' }> }
+    | null;
+}
+/** A round of the other side in a few lines. */
+export interface Digest {
+  readonly side: SideId;
+  readonly round: number;
+  readonly tile: InvestmentId | null;
+  readonly lines: readonly DigestLine[];
+  readonly debt: number;
+  readonly events: readonly Event[];
+}
+
+const TOLD: readonly string[] = [
+  'flag',
+  'conflict',
+  'conflict-removed',
+  'fort-damaged',
+  'fort-repaired',
+  'squadron-built',
+  'squadron-sails',
+  'bonus-tile-placed',
+  'upgrade-kept',
+  'events-drawn',
+  'event-played',
+  'ministry-revealed',
+  'ability-used',
+  'passed',
+];
+
+/** The last round of the other side, if it is the last that was played. */
+export function digestOf(events: readonly Event[], mine: SideId): Digest | null {
+  const begins = events.findLastIndex((event) => event.t === 'round-begins' && event.side !== mine);
+  const first = events[begins];
+  if (first?.t !== 'round-begins') return null;
+  const after = events.slice(begins + 1);
+  const end = after.findIndex(({ t }) => t === 'round-begins' || t === 'scoring-begins');
+  const round = end < 0 ? after : after.slice(0, end);
+  // What lies behind a scoring, a War or an own tile is no news any more.
+  if (
+    end >= 0 &&
+    after.slice(end).some((event) => event.t === 'scoring-begins' || (event.t === 'tile-taken' && event.side === mine))
+  )
+    return null;
+  const taken = round.find((event) => event.t === 'tile-taken');
+  const debt = round.reduce((sum, event) => sum + (event.t === 'debt' && event.side === first.side ? event.n : 0), 0);
+  return {
+    side: first.side,
+    round: first.round,
+    tile: taken?.t === 'tile-taken' ? taken.tile : null,
+    lines: linesOf(round),
+    debt,
+    events: round,
+  };
+}
+
+/** Payments and the use of an Advantage are folded into what they brought. */
+function linesOf(events: readonly Event[]): DigestLine[] {
+  const lines: DigestLine[] = [];
+  let by: DigestLine['by'] = null;
+  let [debt, treaty] = [0, 0];
+  for (const event of events) {
+    if (event.t === 'debt' && event.cause === 'payment') debt += event.n;
+    else if (event.t === 'treaty' && event.cause === 'payment') treaty -= event.n;
+    else if (event.t === 'bought') {
+      by = { t: 'paid', points: event.points, n: Math.max(0, event.price - debt - treaty), debt, treaty };
+      [debt, treaty] = [0, 0];
+    } else if (event.t === 'advantage-used') by = { t: 'advantage', event };
+    else if (TOLD.includes(event.t)) {
+      lines.push({ event, space: spaceOf(event), by });
+      by = null;
+    }
+  }
+  return lines;
+}
+
+/** The map as it was before events: their flags and Conflicts taken back. */
+function before(open: OpenView, events: readonly Event[]): OpenView {
+  const flags = open.flags.slice();
+  const conflicts = open.conflicts.slice();
+  for (const event of events.toReversed()) {
+    if (event.t === 'flag') flags[SPACE[event.space]] = event.from === 'nobody' ? -1 : FLAGS.indexOf(event.from);
+    else if (event.t === 'conflict') conflicts[SPACE[event.space]] = 0;
+    else if (event.t === 'conflict-removed') conflicts[SPACE[event.space]] = 1;
+  }
+  return { ...open, flags, conflicts };
+}
+
+/** How everything that scores stood before a round and stands now. */
+export const scoresOf = (open: OpenView, { events }: Digest): { was: ScoreNow; is: ScoreNow } => ({
+  was: scoreNow(before(open, events)),
+  is: scoreNow(open),
+});
+
+export const regionsOf = ({ lines }: Digest): readonly RegionId[] =>
+  REGIONS.filter((region) => lines.some(({ space }) => space !== null && regionOf(space) === region));

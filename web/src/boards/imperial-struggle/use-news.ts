@@ -1,0 +1,36 @@
+import type { RegionId, SpaceId } from '@cabinet-wars/imperial-struggle/data';
+import { useMemo } from 'react';
+import { useDigest } from './panels/DigestPanel.tsx';
+import { regionsOf } from './read/digest.ts';
+import type { BoardProps } from './read/seen.ts';
+import type { Mark, Marks } from './read/targets.ts';
+import { desk } from './state/desk.ts';
+
+const NOTHING: Marks = {};
+
+/** What the other side has just changed, until one chooses: rings with numbers, and the Regions not looked at since. */
+export function useNews(props: BoardProps): {
+  readonly marks: Marks;
+  readonly changed: ReadonlySet<RegionId>;
+  see(region: RegionId): void;
+} {
+  const { ask, view } = props;
+  const found = useDigest(props);
+  const looked = desk.use((each) => each.looked);
+  const breathes = desk.use((each) => each.breathes);
+  const digest = ask?.key === 'action-round.tile' ? found : null;
+  const marks = useMemo(() => {
+    if (digest === null) return NOTHING;
+    const rung = digest.lines.flatMap(({ space }, i): [SpaceId, Mark][] =>
+      space === null ? [] : [[space, { state: space === breathes ? 'picked' : 'acts', news: i + 1 }]],
+    );
+    return Object.fromEntries(rung);
+  }, [digest, breathes]);
+  const key = (region: RegionId) => `${view.open.turn} ${digest?.round} ${region}`;
+  const changed = new Set(digest === null ? [] : regionsOf(digest).filter((region) => !looked.includes(key(region))));
+  return {
+    marks,
+    changed,
+    see: (region) => changed.has(region) && desk.set({ looked: [...looked, key(region)] }),
+  };
+}

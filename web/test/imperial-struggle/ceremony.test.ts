@@ -1,0 +1,90 @@
+import type { Event } from '@cabinet-wars/imperial-struggle/view';
+import { describe, expect, it } from 'vitest';
+import { ceremony } from '../../src/boards/imperial-struggle/ceremony/index.tsx';
+import { scorings } from '../../src/boards/imperial-struggle/ceremony/scoring.ts';
+import { theatresTold } from '../../src/boards/imperial-struggle/ceremony/theatre.ts';
+import { rowReached, rowsFor, sourcesOf } from '../../src/boards/imperial-struggle/read/account.ts';
+import { scoringTold } from '../../src/boards/imperial-struggle/read/scoring-told.ts';
+import type { CeremonyNow } from '../../src/boards/kit/ceremony/ceremony.ts';
+import { type Moment, moments } from './kit.ts';
+
+/** Every change of a random game: what is seen before and after it, and what happened. */
+function* changes(
+  seed: number,
+): Generator<{ before: Moment['view']; after: Moment['view']; events: readonly Event[] }> {
+  let before: Moment['view'] | null = null;
+  let told = 0;
+  for (const { view, events } of moments({}, seed)) {
+    if (before !== null) yield { before, after: view, events: events.slice(told) };
+    before = view;
+    told = events.length;
+  }
+}
+
+const lastOf = (of: NonNullable<ReturnType<typeof ceremony>>): CeremonyNow => {
+  const stay = () => undefined;
+  return { of, at: of.steps.length - 1, isLast: true, isStepwise: false, next: stay, toEnd: stay, again: stay };
+};
+
+describe('The scoring of a Peace turn', () => {
+  it('is told step by step: each begins where the last left the track, and the last is where it stands', () => {
+    let seen = 0;
+    for (const { before, after, events } of changes(3)) {
+      const at = events.findIndex(({ t }) => t === 'scoring-begins');
+      if (at < 0) continue;
+      seen++;
+      const told = scoringTold(events.slice(at), before.open.vp)!;
+      expect(told.steps.filter(({ of }) => of.t === 'region')).toHaveLength(4);
+      expect(told.steps[0].from).toBe(before.open.vp);
+      told.steps.slice(1).forEach((step, i) => {
+        expect(step.from).toBe(told.steps[i].to);
+      });
+      for (const { winner, vp, from, to } of told.steps)
+        if (winner !== null && from !== to) expect(Math.sign(to - from)).toBe(winner === 'france' ? 1 : -1);
+        else if (winner === null) expect(vp).toBe(0);
+      const made = ceremony(events.slice(at), before, after, 0)!;
+      expect(made.steps).toHaveLength(told.steps.length + 1);
+      expect(made.steps.at(-1)).toBeNull();
+      expect(scorings.aboutOf(lastOf(made))).toEqual(told);
+    }
+    expect(seen).toBeGreaterThan(2);
+  });
+});
+
+describe('A theatre of a War', () => {
+  it('is told from its tiles to its result, and lights the row its margin reaches', () => {
+    let decided = 0;
+    for (const { before, after, events } of changes(11)) {
+      events.forEach((event, at) => {
+        if (event.t !== 'war-tiles-shown' || events[at - 1]?.t === 'war-tiles-shown') return;
+        const made = ceremony(events.slice(at), before, after, 0)!;
+        const { fought, parts, open } = theatresTold.aboutOf(lastOf(made))!;
+        expect(parts[0]).toBe('tiles');
+        expect(made.events).toBeGreaterThanOrEqual(2);
+        if (fought.winner === undefined || fought.winner === 'nobody') return;
+        decided++;
+        const rows = rowsFor(open, fought.theatre, fought.winner);
+        const row = rowReached(rows, fought.margin);
+        if (row === null) expect(fought.margin).toBeLessThan(rows[0].from);
+        else expect(row.from).toBeLessThanOrEqual(fought.margin);
+      });
+    }
+    expect(decided).toBeGreaterThan(3);
+  });
+
+  it('counts what the rules count, zeros too', () => {
+    let compared = 0;
+    for (const { before, events } of changes(5)) {
+      const fresh = events.findIndex(({ t }) => t === 'war-tiles-shown');
+      const first = events[fresh + 2];
+      if (fresh < 0 || first?.t !== 'strength') continue;
+      compared++;
+      const sources = sourcesOf(before.open, first.theatre);
+      const spaces = sources.filter(({ id }) => id !== 'conflicts' && id !== 'keyword');
+      expect(spaces.reduce((sum, source) => sum + source[first.side], 0)).toBe(first.spaces);
+      expect(sources.find(({ id }) => id === 'conflicts')?.[first.side] ?? 0).toBe(first.conflicts);
+      expect(sources.find(({ id }) => id === 'keyword')?.[first.side] ?? 0).toBe(first.keyword);
+    }
+    expect(compared).toBeGreaterThan(0);
+  });
+});
