@@ -82,10 +82,9 @@ it('a newcomer plays the first Peace turn against a bot with the world in sight,
   for (let n = 0; n < 120 && !(await isScored(page)); n++) {
     if ((await settled(page)) !== 'asked') break;
     const before = await questionOf(page);
-    const tile = page.locator('.is-dock .is-tile-row > button:enabled');
-    if ((await tile.count()) > 0) {
+    if ((await page.locator('.is-tile-panel').count()) > 0) {
       inRound = 0;
-      await tile.first().click();
+      await page.locator('.is-dock .is-tile-row > button:enabled').first().click();
       await leaveQuestion(page, before);
     } else if ((await page.locator('.is-round').count()) === 0) await chooseAt(page, 0);
     else if ((await targets(page).count()) > 0 && inRound < 2) {

@@ -204,6 +204,7 @@ export const en = {
   theatreOf: (at: number) => `Theatre ${at}`,
   foughtNow: 'fought now',
   toComeSeen: 'to come; seen, without tiles',
+  usedThisTurn: 'used this turn',
   hasPlayed: (side: string) => `${side} has just played`,
   andMore: (n: number) => `and ${n} more`,
   whatChanged: 'What it changed',

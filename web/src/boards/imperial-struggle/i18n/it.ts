@@ -192,6 +192,7 @@ export const it: BoardWords = {
   theatreOf: (at) => `Teatro ${at}`,
   foughtNow: 'si combatte ora',
   toComeSeen: 'da combattere; forza visibile, senza tessere',
+  usedThisTurn: 'usata in questo turno',
   hasPlayed: (side) => `Ha appena giocato: ${side}`,
   andMore: (n) => `e altre ${n}`,
   whatChanged: 'Che cosa è cambiato',

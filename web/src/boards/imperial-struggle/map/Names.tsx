@@ -48,11 +48,15 @@ interface TitlesProps {
   readonly scale: number;
 }
 
+/** On a plate so small that titles would be larger than this they would cover it. */
+const LARGEST = 2.2;
+
 /** About half the width of a letter of a title. */
 const HALF_LETTER: Readonly<Record<Title['t'], number>> = { country: 5.4, subregion: 8, sea: 6.2 };
 
 /** Titles are kept inside what is seen of the sheet. */
 export const Titles = memo(function Titles({ region, over, titleOf, from, to, scale }: TitlesProps): ReactNode {
+  if (scale > LARGEST) return null;
   return TITLES[region]
     .filter(({ t }) => (t === 'country') === over)
     .map((title) => {

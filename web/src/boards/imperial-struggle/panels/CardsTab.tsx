@@ -1,5 +1,7 @@
 import './panels.css';
 import {
+  ABILITIES,
+  ABILITY,
   ERAS,
   EVENT,
   EVENT_ERA,
@@ -8,6 +10,7 @@ import {
   HAS_KEYWORD,
   KEYWORDS,
   MINISTRY,
+  MINISTRY_OF_ABILITY,
   POINTS,
   SIDES,
 } from '@cabinet-wars/imperial-struggle/data';
@@ -17,7 +20,7 @@ import { Bonus } from '../parts/Bonus.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
 import { PointIcon } from '../parts/Points.tsx';
 import { halfOf, typeOf } from '../read/card-text.ts';
-import type { BoardProps, SideId } from '../read/seen.ts';
+import type { BoardProps, OpenView, SideId } from '../read/seen.ts';
 import { type MinistryFace, ministriesOf } from '../read/standing.ts';
 
 /** One's own Events, the ministries of both sides as far as they may be known, and what has been discarded. */
@@ -48,7 +51,7 @@ export function CardsTab(props: BoardProps): ReactNode {
           </h3>
           <ul>
             {ministriesOf(view, SIDES.indexOf(each)).map((face, i) => (
-              <MinistryCard key={face.id ?? `secret ${i}`} face={face} naming={naming} />
+              <MinistryCard key={face.id ?? `secret ${i}`} face={face} open={open} naming={naming} />
             ))}
           </ul>
         </section>
@@ -122,20 +125,28 @@ const Half = ({
   </>
 );
 
-function MinistryCard({ face, naming }: { face: MinistryFace; naming: Naming }): ReactNode {
+function MinistryCard({ face, open, naming }: { face: MinistryFace; open: OpenView; naming: Naming }): ReactNode {
   const { own, game } = naming;
   if (face.id === null) return <li className="is-event is-secret">{own.secretMinister}</li>;
   const { id } = face;
   const { name, abilities } = game.ministries[id];
   const keywords = KEYWORDS.filter((_, i) => HAS_KEYWORD[MINISTRY[id]][i]).map((keyword) => game.keywords[keyword]);
+  const uses = ABILITIES.filter((_, ability) => MINISTRY_OF_ABILITY[ability] === MINISTRY[id]);
   return (
-    <li className="is-event" data-secret={!face.revealed || undefined}>
-      <h4>
-        {name} <em>{[...keywords, ...(face.revealed ? [] : [own.faceDown])].join(', ')}</em>
-      </h4>
+    <li className="is-event-card" data-secret={!face.revealed || undefined}>
+      <header>
+        <em>{[...keywords, ...(face.revealed ? [] : [own.faceDown])].join(', ')}</em>
+      </header>
+      <h4>{name}</h4>
       {abilities.map((ability) => (
         <p key={ability}>{ability}</p>
       ))}
+      {face.revealed &&
+        uses.map((ability) => (
+          <p key={ability} className="is-hand-bonus">
+            {game.abilities[ability]}: <b>{open.spent[ABILITY[ability]] === 1 ? own.usedThisTurn : own.ready}</b>
+          </p>
+        ))}
     </li>
   );
 }
