@@ -1,7 +1,19 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Moment, transcriptUntil } from '../art/moments.ts';
-import { barriers, chooseAt, goTo, type House, openHouse, phone, questionOf, settled, until, visit } from './kit.ts';
+import {
+  barriers,
+  chooseAt,
+  goTo,
+  type House,
+  openHouse,
+  phone,
+  playUntil,
+  questionOf,
+  settled,
+  until,
+  visit,
+} from './kit.ts';
 import { sitDownAt } from './moment.ts';
 
 let house: House;
@@ -94,6 +106,26 @@ it('an attack is aimed on the map, weighed by its odds, and fought with a die', 
   expect(await page.locator('.choice.picked').count()).toBe(1);
   await page.locator('.commit').click();
   await until(async () => !/On which table/.test((await prompt(page).catch(() => '')) ?? ''));
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('on a phone the die leaves the map free, and nothing lengthens the document', { timeout: LONG }, async () => {
+  const { page, context, faults } = await visit(house, { viewport: phone });
+  await sitDownAt(page, played('attack.table', 'b', 2));
+  await page.locator('.choices > li').first().locator('button').click();
+  await page.locator('.commit').click();
+  // Whoever defends may be asked first.
+  await playUntil(page, () => page.locator('.syww-plate').isVisible());
+  const share = await page.evaluate(() => {
+    const height = (selector: string) => document.querySelector(selector)!.getBoundingClientRect().height;
+    return height('.syww-plate') / height('.board');
+  });
+  expect(share).toBeLessThan(0.46);
+  await settled(page);
+  await page.locator('.tab-nav [data-tab="log"]').click();
+  await page.locator('.log').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
   expect(faults).toEqual([]);
   await context.close();
 });

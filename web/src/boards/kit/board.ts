@@ -199,6 +199,8 @@ export interface BoardModule<M extends AnyGame = SomeGame> {
   wishes?(asked: Asked<M>): readonly Wish<M>[];
   /** The score of each seat as everybody may know it; null where that is hidden. */
   scores?(view: ViewOf<M>): readonly (number | null)[];
+  /** A score in words, where it is not so many points: a ratio is kept in hundredths. */
+  scoreInWords?(score: number, language: Language): string;
   /** The section of the rules that a prompt belongs to, where its name does not say. */
   rulesFor?(key: string): string | null;
   readonly terms?: TermNames;

@@ -12,7 +12,7 @@ import { PowerDisc } from './panels/faces.tsx';
 import { OddsPanel } from './panels/OddsTable.tsx';
 import { attemptOf, columnFor } from './read/diplomacy.ts';
 import { moverOf } from './read/motion.ts';
-import { oddsNow, oddsOfAttack } from './read/odds.ts';
+import { oddsNow, oddsOfAttack, viewpointNow } from './read/odds.ts';
 import { type BoardProps, frameOf, type GameChoice } from './read/seen.ts';
 
 /** Between the choices and the commit row: odds, the force on its way, the attempt under way. */
@@ -49,7 +49,8 @@ function About({ props, looked, naming }: Looking): ReactNode {
     case 'attack': {
       const odds = oddsNow(view.open);
       const only = looked?.t === 'table' ? String(looked.table) : null;
-      return odds === null ? null : <OddsPanel odds={odds} naming={naming} only={only} />;
+      const viewpoint = viewpointNow(view.open, ask.seat);
+      return odds === null ? null : <OddsPanel {...{ odds, naming, viewpoint, only }} />;
     }
     case 'move':
       return <Marching props={props} naming={naming} />;
@@ -67,7 +68,7 @@ function About({ props, looked, naming }: Looking): ReactNode {
 /** The attack under the pointer, with everybody who may take part and nobody leading. */
 function Thought({ props, looked, naming }: Looking): ReactNode {
   const odds = looked === null ? null : oddsOfAttack(props.view.open, props.ask?.seat ?? 0, looked);
-  return odds === null ? null : <OddsPanel odds={odds} naming={naming} />;
+  return odds === null ? null : <OddsPanel odds={odds} naming={naming} viewpoint="attacker" />;
 }
 
 function Marching({ props, naming }: Inner): ReactNode {

@@ -6,7 +6,7 @@ import type { BoardProps } from './read/seen.ts';
 
 /** Dice over the map while they are cast, and until something else is done or they are put away. */
 export function DicePlate(props: BoardProps & { readonly dice: Dice }): ReactNode {
-  const { dice, animating, recent, told, language, telling, view } = props;
+  const { dice, animating, recent, told, language, telling, view, seat } = props;
   const [away, putAway] = useState<unknown>(null);
   const { battle, thrown } = dice;
   const isFresh = animating !== null || recent.some(({ t }) => t === 'rolled');
@@ -23,9 +23,7 @@ export function DicePlate(props: BoardProps & { readonly dice: Dice }): ReactNod
       >
         ×
       </button>
-      {battle !== null && (
-        <BattlePanel battle={battle} open={view.open} naming={naming} rolling={rolling} telling={telling} />
-      )}
+      {battle !== null && <BattlePanel {...{ battle, naming, rolling, telling, seat }} open={view.open} />}
       {battle === null && thrown !== null && (
         <ThrowPanel thrown={thrown} naming={naming} rolling={rolling} telling={telling} />
       )}

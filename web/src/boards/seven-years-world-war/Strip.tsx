@@ -1,13 +1,15 @@
+import './colours.css';
 import './strip.css';
 import { FIRST_YEAR, type PowerId, TURNS } from '@cabinet-wars/seven-years-world-war/data';
 import { memo, type ReactNode } from 'react';
 import { Icon, type IconName } from '../../counters/index.ts';
 import { useShared } from '../../share.ts';
+import { colourOf } from './colours.ts';
+import { alliesName } from './i18n/coalition.ts';
 import { type Naming, namingOf } from './i18n/index.ts';
 import { PowerDisc } from './panels/faces.tsx';
-import { Emblem } from './parts/Emblem.tsx';
-import type { BoardProps } from './read/seen.ts';
-import { neutralsOf, type Standing, standings } from './read/standing.ts';
+import type { BoardProps, OpenView } from './read/seen.ts';
+import { neutralsOf, onScale, PARTS_OF_YEAR, type Standing, standings, TICKS } from './read/standing.ts';
 
 /** The coalitions with what everybody sees of them, the turns, and who is still neutral. */
 export function Strip(props: BoardProps): ReactNode {
@@ -28,7 +30,7 @@ export function Strip(props: BoardProps): ReactNode {
             />
           ))}
         </ol>
-        <Campaign turn={open.turn} phase={naming.game.phases[open.phase]} neutrals={neutrals} naming={naming} />
+        <Campaign turn={open.turn} phase={open.phase} neutrals={neutrals} naming={naming} />
       </div>
     </div>
   );
@@ -47,20 +49,21 @@ interface CoalitionProps {
 
 const Coalition = memo(function Coalition({ standing, naming, who }: CoalitionProps): ReactNode {
   const { own, game } = naming;
-  const { seat, powers, ratio, points, start, isActive } = standing;
+  const { seat, powers, ratio, isActive } = standing;
   return (
-    <li className="syww-coalition" data-acting={isActive || undefined} aria-current={isActive ? 'true' : undefined}>
-      <Emblem plays={`coalition-${seat + 1}`} size={26} />
+    <li
+      className="syww-coalition"
+      data-hue={powers.length === 0 ? 'minor' : colourOf(powers[0])}
+      data-acting={isActive || undefined}
+      aria-current={isActive ? 'true' : undefined}
+    >
       <span className="syww-discs">
         {powers.map((power) => (
           <PowerDisc key={power} nation={power} size={26} />
         ))}
       </span>
       <span className="syww-who">
-        <strong>
-          {powers.length === 0 ? game.coalition(seat + 1) : own.list(powers.map((power) => game.lands[power]))}
-        </strong>{' '}
-        <em>{who}</em>
+        <strong>{alliesName(naming, seat, powers)}</strong> <em>{who}</em>
       </span>
       {ratio !== null && (
         <span className="syww-ratio">
@@ -68,39 +71,57 @@ const Coalition = memo(function Coalition({ standing, naming, who }: CoalitionPr
             {game.ratio(ratio)}
             <span className="visually-hidden"> {own.ratio},</span>
           </b>
-          <small>{own.pointsOf(points, start)}</small>
+          <Scale ratio={ratio} />
+          <small>{game.levels[standing.level].name}</small>
         </span>
       )}
       <span className="syww-facts">
-        <Fact icon="gold" value={standing.treasury ?? '?'} name={own.treasury} more={own.income(standing.income)} />
-        <Fact icon="tile" value={standing.markers} name={own.markers} />
+        <Fact
+          icon="gold"
+          value={standing.treasury ?? '?'}
+          name={own.treasury}
+          more={`+${standing.income}`}
+          inFull={own.income(standing.income)}
+        />
+        <Fact icon="tile" value={standing.markers} name={own.markers} more={own.markersOf(standing.limit)} />
         {standing.hasInitiative && <Fact icon="drum" name={own.initiative} />}
       </span>
     </li>
   );
 });
 
+/** The ratio between the levels of victory; told in figures and words beside it. */
+const Scale = ({ ratio }: { readonly ratio: number }): ReactNode => (
+  <svg className="syww-scale" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+    <path d={['M0 9H100', ...TICKS.map((tick) => `M${tick} 5V12`)].join('')} />
+    <path className="syww-scale-mark" d={`M${onScale(ratio) - 3} 0h6l-3 9z`} />
+  </svg>
+);
+
 interface FactProps {
   readonly icon: IconName;
   readonly name: string;
   readonly value?: number | string;
   readonly more?: string;
+  /** What `more` means, where the figure alone does not say it. */
+  readonly inFull?: string;
 }
 
-function Fact({ icon, name, value, more }: FactProps): ReactNode {
+function Fact({ icon, name, value, more, inFull = more }: FactProps): ReactNode {
   return (
-    <span className="syww-fact" title={more === undefined ? name : `${name}, ${more}`}>
+    <span className="syww-fact" data-icon={icon} title={inFull === undefined ? name : `${name}, ${inFull}`}>
       <Icon name={icon} size={16} />
       {value !== undefined && <b>{value}</b>}
       <span className="syww-fact-name">{name}</span>
-      {more !== undefined && <small>{more}</small>}
+      {more !== undefined && <small aria-hidden={inFull !== more || undefined}>{more}</small>}
+      {inFull !== more && <span className="visually-hidden">, {inFull}</span>}
     </span>
   );
 }
 
 interface CampaignProps {
   readonly turn: number;
-  readonly phase: string;
+  readonly phase: OpenView['phase'];
   readonly neutrals: readonly PowerId[];
   readonly naming: Naming;
 }
@@ -109,6 +130,7 @@ const YEARS = Array.from({ length: TURNS }, (_, i) => FIRST_YEAR + i);
 
 const Campaign = memo(function Campaign({ turn, phase, neutrals, naming }: CampaignProps): ReactNode {
   const { own, game } = naming;
+  const part = PARTS_OF_YEAR.findIndex((phases) => phases.includes(phase));
   return (
     <div className="syww-campaign">
       <ol className="syww-years" aria-label={own.turnTrack}>
@@ -119,7 +141,14 @@ const Campaign = memo(function Campaign({ turn, phase, neutrals, naming }: Campa
           </li>
         ))}
       </ol>
-      <p className="syww-phase">{phase}</p>
+      <p className="syww-phase">{game.phases[phase]}</p>
+      {part >= 0 && (
+        <p className="syww-parts" role="img" aria-label={own.phaseTrack(part + 1, game.phases[phase])}>
+          {PARTS_OF_YEAR.map(([first], i) => (
+            <span key={first} data-state={i < part ? 'past' : i === part ? 'now' : undefined} />
+          ))}
+        </p>
+      )}
       <p className="syww-neutrals" title={own.list(neutrals.map((power) => game.lands[power]))}>
         <span>{own.neutral}</span>
         {neutrals.map((power) => (

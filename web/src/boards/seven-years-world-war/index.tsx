@@ -42,6 +42,7 @@ export const board: BoardModule = {
     return [...named].map(([name, wish]) => ({ wish, name }));
   },
   scores: story.scores,
+  scoreInWords: story.scoreInWords,
   rulesFor: story.rulesFor,
   terms: story.terms,
 };

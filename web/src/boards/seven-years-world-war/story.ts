@@ -76,6 +76,12 @@ export const commits: Commits = {
 /** Hundredths of what each began with. */
 export const scores = (view: GameView): number[] => scoreNow(view.open).map(({ ratio }) => ratio);
 
+/** `ratio 2.51`, never `251 points`. */
+export function scoreInWords(ratio: number, language: Language): string {
+  const { own, game } = namingOf(language);
+  return `${own.ratio} ${game.ratio(ratio)}`;
+}
+
 /** Sections of the rules for procedures that have none of their own. */
 const SECTIONS: Readonly<Record<string, string>> = {
   treasury: 'enlightenment',

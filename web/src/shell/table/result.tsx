@@ -19,6 +19,7 @@ export function ResultPanel({ sitting }: { readonly sitting: Sitting }) {
   const { facts } = client;
   const winners = result.places[0] ?? [];
   const names = words.list(winners.map((seat) => telling.name(seat)));
+  const scoreOf = (score: number) => loaded.board.scoreInWords?.(score, language) ?? words.points(score);
   const hostEnding = client.endingText?.(result.reason, language) ?? null;
   const save = async () => saveText(`${facts.name}.txt`, await client.transcript());
   return (
@@ -41,7 +42,7 @@ export function ResultPanel({ sitting }: { readonly sitting: Sitting }) {
                 Own={loaded.board.Emblem}
               />
               <strong>{telling.name(seat)}</strong>
-              {hostEnding === null && <span className="score">{words.points(result.scores[seat])}</span>}
+              {hostEnding === null && <span className="score">{scoreOf(result.scores[seat])}</span>}
             </li>
           )),
         )}

@@ -1,4 +1,5 @@
-import type { ResultId } from '@cabinet-wars/seven-years-world-war/data';
+import type { PowerId, ResultId } from '@cabinet-wars/seven-years-world-war/data';
+import { joined } from './joined.ts';
 
 /** Words of the board that are not the game's own. */
 export const en = {
@@ -6,6 +7,7 @@ export const en = {
   wholeMap: 'The whole world',
   number: (n: number) => `Choice ${n}`,
   list: (parts: readonly string[]) => parts.join(', '),
+  allies: (names: readonly string[]) => joined(names, ' & '),
   empty: 'nobody there',
   value: (points: number) => `value ${points}`,
   port: 'port',
@@ -23,13 +25,27 @@ export const en = {
 
   coalitions: 'Coalitions',
   treasury: 'treasury',
-  income: (points: number) => `+${points} a turn`,
+  income: (points: number) => `income ${points} a year`,
   markers: 'markers',
+  markersOf: (most: number) => `of ${most}`,
   initiative: 'initiative',
   ratio: 'ratio',
-  pointsOf: (now: number, start: number) => `${now} of ${start}`,
   neutral: 'Neutral',
   turnTrack: 'Turns',
+  phaseTrack: (part: number, phase: string) => `Part ${part} of 7 of the year: ${phase}`,
+  /** Powers among allies, where there is little room. */
+  inShort: {
+    GB: 'Britain',
+    FR: 'France',
+    PR: 'Prussia',
+    AU: 'Austria',
+    RU: 'Russia',
+    MC: 'Marathas',
+    ME: 'Manchus',
+    UP: 'Provinces',
+    SP: 'Spain',
+    OT: 'Ottomans',
+  } satisfies Record<PowerId, string>,
   setUp: 'Set-up',
   gameOver: 'The war is over',
   turnOf: (turn: number, years: string) => `Turn ${turn}, ${years}`,

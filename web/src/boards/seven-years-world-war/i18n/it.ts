@@ -1,10 +1,12 @@
 import type { BoardWords } from './en.ts';
+import { joined } from './joined.ts';
 
 export const it: BoardWords = {
   mapTitle: 'Il mondo, casella per casella',
   wholeMap: 'Il mondo intero',
   number: (n) => `Scelta ${n}`,
   list: (parts) => parts.join(', '),
+  allies: (names) => joined(names, ' e '),
   empty: 'nessuno',
   value: (points) => `valore ${points}`,
   port: 'porto',
@@ -22,13 +24,26 @@ export const it: BoardWords = {
 
   coalitions: 'Coalizioni',
   treasury: 'tesoro',
-  income: (points) => `+${points} a turno`,
+  income: (points) => `entrate ${points} l’anno`,
   markers: 'segnalini',
+  markersOf: (most) => `su ${most}`,
   initiative: 'iniziativa',
   ratio: 'rapporto',
-  pointsOf: (now, start) => `${now} su ${start}`,
   neutral: 'Neutrali',
   turnTrack: 'Turni',
+  phaseTrack: (part, phase) => `Parte ${part} di 7 dell’anno: ${phase}`,
+  inShort: {
+    GB: 'Gran Bretagna',
+    FR: 'Francia',
+    PR: 'Prussia',
+    AU: 'Austria',
+    RU: 'Russia',
+    MC: 'Maratha',
+    ME: 'Manciù',
+    UP: 'Province Unite',
+    SP: 'Spagna',
+    OT: 'Ottomani',
+  },
   setUp: 'Preparazione',
   gameOver: 'La guerra è finita',
   turnOf: (turn, years) => `Turno ${turn}, ${years}`,

@@ -6,7 +6,7 @@ import type { Naming } from '../i18n/index.ts';
 import { Unit } from '../map/Unit.tsx';
 import type { Battle, Throw } from '../read/battle.ts';
 import { moverOf } from '../read/motion.ts';
-import { columnOf } from '../read/odds.ts';
+import { columnOf, viewpointOf } from '../read/odds.ts';
 import type { OpenView } from '../read/seen.ts';
 import { squareName } from '../read/sentences.ts';
 import { DieRow } from './OddsTable.tsx';
@@ -23,7 +23,8 @@ export function BattlePanel({
   open,
   naming,
   rolling,
-}: Setting & { battle: Battle; open: Pick<OpenView, 'data'> }): ReactNode {
+  seat,
+}: Setting & { battle: Battle; open: OpenView; seat: number | null }): ReactNode {
   const { own, game } = naming;
   const { attack, odds, die, result, honours } = battle;
   return (
@@ -42,7 +43,14 @@ export function BattlePanel({
           </Counter>
         </p>
       )}
-      {odds !== null && <DieRow results={columnOf(open, odds.table, odds.odds)} naming={naming} fallen={die} />}
+      {odds !== null && (
+        <DieRow
+          results={columnOf(open, odds.table, odds.odds)}
+          naming={naming}
+          viewpoint={viewpointOf(open, seat, attack)}
+          fallen={die}
+        />
+      )}
       {result !== null && (
         <p className="syww-outcome">
           {game.results[result].hint}

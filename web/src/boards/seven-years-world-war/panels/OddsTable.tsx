@@ -2,19 +2,22 @@ import type { ResultId } from '@cabinet-wars/seven-years-world-war/data';
 import type { ReactNode } from 'react';
 import { Counter, Die } from '../../../counters/index.ts';
 import type { Naming } from '../i18n/index.ts';
-import { type CombatOdds, chancesOf, type Strength } from '../read/odds.ts';
+import { type CombatOdds, chancesOf, favourOf, type Strength, type Viewpoint } from '../read/odds.ts';
 
-/** Whom a result favours: told by colour and by the word under the die. */
-const favours = (id: ResultId): string => (id[0] === 'D' ? 'good' : id[0] === 'A' ? 'bad' : 'even');
+interface Looking {
+  readonly results: readonly ResultId[];
+  readonly naming: Naming;
+  /** Colours mean good and bad for whoever looks. */
+  readonly viewpoint: Viewpoint;
+}
 
-/** The six faces of the die with what each would mean. */
+/** The six faces of the die with what each would mean: told by colour and by the word under the die. */
 export function DieRow({
   results,
   naming,
+  viewpoint,
   fallen = null,
-}: {
-  readonly results: readonly ResultId[];
-  readonly naming: Naming;
+}: Looking & {
   readonly fallen?: number | null;
 }): ReactNode {
   return (
@@ -23,7 +26,7 @@ export function DieRow({
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a face of the die
           key={i}
-          data-favours={favours(id)}
+          data-favours={favourOf(id, viewpoint)}
           data-fallen={fallen === i + 1 || undefined}
           aria-current={fallen === i + 1 ? 'true' : undefined}
         >
@@ -37,17 +40,12 @@ export function DieRow({
   );
 }
 
-/** One bar: what favours the attacker, what nobody, what the defender. */
-export function OddsBar({
-  results,
-  naming,
-}: {
-  readonly results: readonly ResultId[];
-  readonly naming: Naming;
-}): ReactNode {
-  const { good, even, bad } = chancesOf(results);
+/** One bar: what favours whoever looks, what nobody, what the other side. */
+export function OddsBar({ results, naming, viewpoint }: Looking): ReactNode {
+  const { good, even, bad } = chancesOf(results, viewpoint);
+  const attacker = chancesOf(results);
   return (
-    <span className="syww-odds" role="img" aria-label={naming.own.oddsBar(good, even, bad)}>
+    <span className="syww-odds" role="img" aria-label={naming.own.oddsBar(attacker.good, attacker.even, attacker.bad)}>
       {(
         [
           ['good', good],
@@ -77,10 +75,10 @@ const parts = ({ own }: Naming, { printed, leader, ground }: Strength): string =
 export function OddsPanel({
   odds,
   naming,
+  viewpoint,
   only = null,
-}: {
+}: Omit<Looking, 'results'> & {
   readonly odds: CombatOdds;
-  readonly naming: Naming;
   readonly only?: string | null;
 }): ReactNode {
   const { own, game } = naming;
@@ -102,9 +100,9 @@ export function OddsPanel({
         <div key={table} className="syww-table-odds">
           <p>
             <strong>{game.combatTables[table].name}</strong>
-            <OddsBar results={results} naming={naming} />
+            <OddsBar results={results} naming={naming} viewpoint={viewpoint} />
           </p>
-          {tables.length < 3 && <DieRow results={results} naming={naming} />}
+          {tables.length < 3 && <DieRow results={results} naming={naming} viewpoint={viewpoint} />}
         </div>
       ))}
     </section>

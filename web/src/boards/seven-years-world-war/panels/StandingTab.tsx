@@ -2,6 +2,7 @@ import './tabs.css';
 import { POWERS, type PowerId, tablesOf } from '@cabinet-wars/seven-years-world-war/data';
 import { scoreNow } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { ReactNode } from 'react';
+import { coalitionName } from '../i18n/coalition.ts';
 import { type Naming, namingOf } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { leadersOf } from '../read/hand.ts';
@@ -33,7 +34,8 @@ interface Inner {
 
 const PARTS = ['powers', 'squares', 'routes', 'enlightenment'] as const;
 
-function Scores({ open, naming: { own, game } }: Inner): ReactNode {
+function Scores({ open, naming }: Inner): ReactNode {
+  const { own, game } = naming;
   const scores = scoreNow(open);
   const rows = PARTS.filter((part) => part !== 'enlightenment' || open.options.enlightenment);
   const row = (name: string, of: (score: (typeof scores)[number]) => ReactNode) => (
@@ -53,7 +55,7 @@ function Scores({ open, naming: { own, game } }: Inner): ReactNode {
           {scores.map(({ seat }) => (
             <th key={seat} scope="col">
               <Emblem plays={`coalition-${seat + 1}`} size={24} />
-              <span className="visually-hidden">{game.coalition(seat + 1)}</span>
+              <span className="visually-hidden">{coalitionName(naming, open, seat)}</span>
             </th>
           ))}
         </tr>
@@ -107,7 +109,7 @@ function Power({ power, open, naming }: Inner & { readonly power: PowerId }): Re
           </small>
         )}
       </span>
-      <em>{seat < 0 ? own.neutral : game.coalition(seat + 1)}</em>
+      <em>{seat < 0 ? own.neutral : coalitionName(naming, open, seat)}</em>
     </li>
   );
 }

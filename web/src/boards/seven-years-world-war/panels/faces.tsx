@@ -16,6 +16,7 @@ import type { Move } from '@cabinet-wars/seven-years-world-war/view';
 import type { ReactNode } from 'react';
 import { Counter, Icon, Piece } from '../../../counters/index.ts';
 import { colourOf } from '../colours.ts';
+import { coalitionName } from '../i18n/coalition.ts';
 import { type Naming, namingOf } from '../i18n/index.ts';
 import { Unit } from '../map/Unit.tsx';
 import { columnFor } from '../read/diplomacy.ts';
@@ -35,7 +36,8 @@ export interface Face {
   readonly under?: string;
 }
 
-type Props = RowProps;
+/** What a row is drawn from. */
+type Props = Pick<RowProps, 'choice' | 'view' | 'language' | 'words' | 'ask'>;
 
 export const PowerDisc = ({ nation, size = 28 }: { readonly nation: NationId; readonly size?: number }): ReactNode => (
   <Counter size={size}>
@@ -169,13 +171,14 @@ function markerFace(choice: GameChoice & { marker: MarkerId }, { game }: Naming,
   };
 }
 
-function courtingFace(open: OpenView, choice: Extract<GameChoice, { t: 'diplomacy' }>, { own, game }: Naming): Face {
+function courtingFace(open: OpenView, choice: Extract<GameChoice, { t: 'diplomacy' }>, naming: Naming): Face {
+  const { own, game } = naming;
   const holder = open.control[POWER[choice.power]];
   const good = columnFor(DIPLOMACY_VALUE[MARKER[choice.marker]]).filter((result) => result[0] === 'D').length;
   return {
     icon: <PowerDisc nation={choice.power} />,
     title: game.lands[choice.power],
-    sub: own.list([holder < 0 ? own.neutral : game.coalition(holder + 1), game.markers[choice.marker].name]),
+    sub: own.list([holder < 0 ? own.neutral : coalitionName(naming, open, holder), game.markers[choice.marker].name]),
     figure: own.outOfSix(good),
     under: own.ifUnopposed,
   };

@@ -1,7 +1,9 @@
 import {
   COMBAT_TABLES,
   type CombatTableId,
+  isPowerId,
   ODDS,
+  POWER,
   RESULTS,
   type ResultId,
   squareOf,
@@ -18,8 +20,8 @@ import {
   strikers,
   terrainBonus,
 } from '@cabinet-wars/seven-years-world-war/reckoning';
-import { type Attack, MINOR, NO_PIECE, type Piece } from '@cabinet-wars/seven-years-world-war/view';
-import { frameOf, type GameChoice, type OpenView } from './seen.ts';
+import { type Attack, MINOR, NO_PIECE, type Piece, type PieceName } from '@cabinet-wars/seven-years-world-war/view';
+import { type Event, frameOf, type GameChoice, type OpenView } from './seen.ts';
 
 /** What a side brings: each part that counts. */
 export interface Strength {
@@ -52,17 +54,46 @@ export function columnOf(open: Pick<OpenView, 'data'>, table: CombatTableId, odd
   return [0, 1, 2, 3, 4, 5].map((die) => RESULTS[results[column * 6 + die]]);
 }
 
-/** How many of the six dice are good for the attacker, how many neither, how many bad. */
+/** From which side a combat is looked at: what is good for one is bad for the other. Onlookers see it as the attacker does. */
+export type Viewpoint = 'attacker' | 'defender';
+
+/** What a result is to whoever looks. */
+export function favourOf(id: ResultId, viewpoint: Viewpoint): keyof Chances {
+  if (id[0] !== 'A' && id[0] !== 'D') return 'even';
+  return (id[0] === 'D') === (viewpoint === 'attacker') ? 'good' : 'bad';
+}
+
+/** How many of the six dice are good for whoever looks, how many neither, how many bad. */
 export interface Chances {
   readonly good: number;
   readonly even: number;
   readonly bad: number;
 }
-export const chancesOf = (results: readonly ResultId[]): Chances => ({
-  good: results.filter((id) => id[0] === 'D').length,
-  even: results.filter((id) => id === '-' || id === 'BB').length,
-  bad: results.filter((id) => id[0] === 'A').length,
-});
+export function chancesOf(results: readonly ResultId[], viewpoint: Viewpoint = 'attacker'): Chances {
+  const count = (kind: keyof Chances) => results.filter((id) => favourOf(id, viewpoint) === kind).length;
+  return { good: count('good'), even: count('even'), bad: count('bad') };
+}
+
+/** From which side a seat looks that is asked in the combat under way. */
+export const viewpointNow = (open: OpenView, seat: number): Viewpoint =>
+  frameOf<Attack>(open, 'attack')?.seat === seat ? 'attacker' : 'defender';
+
+/** The same of a combat that is told: whether a seat is the one attacked, by who has the units that stand against the attack. */
+export function viewpointOf(
+  open: OpenView,
+  seat: number | null,
+  attack: Pick<AttackTold, 'seat' | 'against'>,
+): Viewpoint {
+  const isDefender =
+    seat !== null && seat !== attack.seat && attack.against.some((name) => holderOf(open, name) === seat);
+  return isDefender ? 'defender' : 'attacker';
+}
+type AttackTold = Extract<Event, { t: 'attack' }>;
+
+const holderOf = (open: OpenView, name: PieceName): number => {
+  const [nation] = name.split(':');
+  return isPowerId(nation) ? open.control[POWER[nation]] : MINOR;
+};
 
 const sum = (printed: number, leader: number, ground: number): Strength => ({
   printed,
