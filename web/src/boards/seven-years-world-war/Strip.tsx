@@ -5,9 +5,9 @@ import { memo, type ReactNode } from 'react';
 import { Icon, type IconName } from '../../counters/index.ts';
 import { useShared } from '../../share.ts';
 import { colourOf } from './colours.ts';
-import { alliesName } from './i18n/coalition.ts';
 import { type Naming, namingOf } from './i18n/index.ts';
 import { PowerDisc } from './panels/faces.tsx';
+import { alliesName } from './read/coalition.ts';
 import type { BoardProps, OpenView } from './read/seen.ts';
 import { neutralsOf, onScale, PARTS_OF_YEAR, type Standing, standings, TICKS } from './read/standing.ts';
 

@@ -1,7 +1,7 @@
 import { POWERS, type PowerId } from '@cabinet-wars/seven-years-world-war/data';
 import { powersOf } from '@cabinet-wars/seven-years-world-war/reckoning';
-import type { OpenView } from '../read/seen.ts';
-import type { Naming } from './index.ts';
+import type { Naming } from '../i18n/index.ts';
+import type { OpenView } from './seen.ts';
 
 /** A coalition by the names of its powers: one with its full name, several in short. Without any, by its number. */
 export function alliesName({ own, game }: Naming, seat: number, powers: readonly PowerId[]): string {
