@@ -47,7 +47,7 @@ export async function measureServer(size: Size, say: (line: string) => void): Pr
   return { ...live, ...returned, ...watched, ...idle };
 }
 
-async function withHost<T>(liveTables: number, measure: (host: Host) => Promise<T>): Promise<T> {
+export async function withHost<T>(liveTables: number, measure: (host: Host) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'cabinet-wars-bench-'));
   const host = await spawnHost({ PORT: String(await freePort()), DATA: folder, LIVE_TABLES: String(liveTables) });
   try {

@@ -3,6 +3,7 @@ import { registerExampleGame } from './example-game.ts';
 
 /** The long checks, one file each. */
 const soaks: Commands = {
+  away: () => import('./away.ts'),
   crash: () => import('./crash.ts'),
   explain: () => import('./explain.ts'),
   fuzz: () => import('./fuzz.ts'),
@@ -14,6 +15,7 @@ const soaks: Commands = {
 const help = `run the long checks, with the full counts that \`npm test\` has no time for
 npm run soak -- ${Object.keys(soaks).join('|')} …
 
+  away     PostgreSQL away for a minute during play: memory and connections counted
   crash    servers killed at random moments during play: nothing lost, nothing twice, every game goes on
   fuzz     what nobody who means well would send: no crash, no 5xx, nothing changed
   explain  every wish tried over random games: no reason given against one is false

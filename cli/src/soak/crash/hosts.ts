@@ -64,12 +64,7 @@ export class Hosts {
 
   /** Two people and a bot. */
   async begin(game: string): Promise<Begun> {
-    return this.#isReal ? this.#throughLobby(game) : this.#atOnce(game);
-  }
-
-  async #atOnce(game: string): Promise<Begun> {
-    const table = await layOutAt(this.address(), game, { options: { players: 3 }, bots: [2] });
-    return { table, connect: (seat, hooks) => remotePlayer(this.address, table, `u${seat}`, hooks) };
+    return this.#isReal ? this.#throughLobby(game) : hostedGame(this.address, game);
   }
 
   async #throughLobby(game: string): Promise<Begun> {
@@ -86,4 +81,10 @@ export class Hosts {
     const environment = { ...this.#environment, PORT: String(port) };
     return this.#isReal ? spawnCommand(environment) : spawnHost(environment);
   }
+}
+
+/** Two people and a bot at a server that believes everybody. */
+export async function hostedGame(address: () => string, game: string): Promise<Begun> {
+  const table = await layOutAt(address(), game, { options: { players: 3 }, bots: [2] });
+  return { table, connect: (seat, hooks) => remotePlayer(address, table, `u${seat}`, hooks) };
 }

@@ -1,0 +1,112 @@
+import { parseArgs } from 'node:util';
+import { botsFor } from '@cabinet-wars/bots';
+import { type Command, countOf, type ExitCode, FINE, registered } from '@cabinet-wars/cli/host';
+import { randomChoice, Seeded } from '@cabinet-wars/kernel';
+import type { RemoteTable } from '@cabinet-wars/protocol/client';
+import { type Host, remotePlayer } from '@cabinet-wars/server/trial';
+import { Crowd } from './server/crowd.ts';
+import { begun, withHost } from './server/measure.ts';
+import { pause, percentile, steady } from './server/runs.ts';
+
+const help = `measure a server whose bots think hard: what others notice of it
+npm run bench -- bots [--json] [--game ID] [--bot ID] [--games N] [--tables N] [--rounds N] [--rate N] [--seconds N]
+
+  --json       one JSON object on stdout and nothing else (call with npm run -s)
+  --game ID    the game played (struggle-of-empires)
+  --bot ID     who thinks (the game's strongest)
+  --games N    games between bots that one account lays out (25)
+  --rounds N   how often another account's bots are waited for, alone and beside those games (20)
+  --tables N   tables of thinking bots beside which people's choices are timed (20)
+  --rate N     people's choices a second (100)
+  --seconds N  for so long (10)`;
+
+async function run(args: readonly string[]): Promise<ExitCode> {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      json: { type: 'boolean' },
+      game: text,
+      bot: text,
+      games: text,
+      rounds: text,
+      tables: text,
+      rate: text,
+      seconds: text,
+    },
+  });
+  const game = registered(values.game ?? 'struggle-of-empires').id;
+  const bot = values.bot ?? (await botsFor(game))[0].id;
+  const games = countOf('games', values.games, 25);
+  const rounds = countOf('rounds', values.rounds, 20);
+  const fairness = await withHost(2000, async (host) => {
+    const me = await sitDown(host, game, bot);
+    const alone = await waits(me, rounds);
+    await layOut(host, game, bot, games);
+    const beside = await waits(me, rounds);
+    me.close();
+    return { alone, beside, times: beside / alone };
+  });
+  const tables = countOf('tables', values.tables, 20);
+  const size = {
+    game,
+    tables: 50,
+    seats: 3,
+    seconds: countOf('seconds', values.seconds, 10),
+    perSecond: countOf('rate', values.rate, 100),
+    spectators: 0,
+  };
+  const latency = await withHost(2000, async (host) => {
+    await layOut(host, game, bot, tables);
+    const crowd = new Crowd(host.address);
+    for (const id of await begun(host, size, size.tables)) await crowd.seat(id, size.seats, 0);
+    const times = await steady(crowd, size.perSecond, size.seconds);
+    crowd.close();
+    return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
+  });
+  if (values.json) console.log(JSON.stringify({ fairness, latency }));
+  else
+    console.log(
+      `one account's ${games} games between bots: another's bots answer within ${fairness.beside.toFixed(0)} ms instead of ` +
+        `${fairness.alone.toFixed(0)} ms, ${fairness.times.toFixed(1)} times as long\n` +
+        `beside ${tables} tables of thinking bots, ${size.perSecond} choices/s: half within ${latency.p50.toFixed(1)} ms, ` +
+        `99 % within ${latency.p99.toFixed(1)} ms`,
+    );
+  return FINE;
+}
+
+/** Games in which nobody but bots plays, all in one account's name. */
+async function layOut(host: Host, game: string, bot: string, games: number): Promise<void> {
+  for (let i = 0; i < games; i++)
+    await host.begin(game, {
+      options: { players: 3 },
+      bots: [0, 1, 2],
+      bot,
+      row: { owner: 'somebody with many games' },
+    });
+}
+
+async function sitDown(host: Host, game: string, bot: string): Promise<RemoteTable> {
+  const table = await host.begin(game, { options: { players: 3 }, bots: [1, 2], bot, row: { owner: 'u0' } });
+  const me = remotePlayer(() => host.address, table, 'u0');
+  await me.open();
+  return me;
+}
+
+/** How long, in milliseconds, bots take on average until it is one's turn again. */
+async function waits(me: RemoteTable, rounds: number): Promise<number> {
+  const chance = new Seeded('bots');
+  let waited = 0;
+  for (let round = 0; round < rounds && me.state.result === null; ) {
+    const { own } = me.state.asks;
+    if (own === null) {
+      const since = performance.now();
+      while (me.state.asks.own === null && me.state.result === null) await pause(2);
+      waited += performance.now() - since;
+      round++;
+    } else await me.choose(own.askId, randomChoice(own.options, chance));
+  }
+  return waited / rounds;
+}
+
+export const command: Command = { help, run };
