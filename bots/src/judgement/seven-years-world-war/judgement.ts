@@ -3,6 +3,7 @@ import { attempt } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { Choice, State } from '@cabinet-wars/seven-years-world-war/view';
 import type { Dilemma, Judgement } from '../../greedy/judgement.ts';
 import type { Value } from '../../learning/value.ts';
+import { accepts } from './deals.ts';
 import { type Foresight, foresee } from './foresight.ts';
 import { whyOf } from './why.ts';
 
@@ -71,7 +72,7 @@ export const judgementOf = (game: AnyGame, value: Value<State>): Judgement<State
   toll: () => 0,
   tries: ({ key, options }, option) => (isThought(key, option, options) ? [lowest(option)] : []),
   isRest,
-  accepts: () => ({ accept: false, why: { why: 'no-such-deal' } }),
+  accepts: (g, seat, deal) => accepts(game, value, g, seat, deal),
   offers: () => null,
   why: whyOf,
 });

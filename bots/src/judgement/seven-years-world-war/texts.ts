@@ -17,6 +17,10 @@ const REASONS = [
   'nothing-better',
   'best',
   'no-such-deal',
+  'gift',
+  'binds-the-other',
+  'fair-trade',
+  'poor-trade',
 ] as const;
 type ReasonId = (typeof REASONS)[number];
 type Words = Readonly<Record<ReasonId, Say>>;
@@ -37,7 +41,11 @@ const english: Words = {
   'keeps-back': () => 'Keeps its markers for itself.',
   'nothing-better': () => 'Nothing more is worth doing.',
   best: (why) => (isPoor(why) ? 'The lesser evil.' : `The best it sees: worth ${why.gain} %.`),
-  'no-such-deal': () => 'It makes no deals.',
+  'no-such-deal': () => 'Nothing is in it for it.',
+  gift: () => 'A gift is welcome.',
+  'binds-the-other': () => 'It binds the other alone.',
+  'fair-trade': (why) => `It gains by it, even counting what the other gains: worth ${why.gain} %.`,
+  'poor-trade': () => 'It would give more than it gets.',
 };
 
 const italian: Words = {
@@ -55,7 +63,11 @@ const italian: Words = {
   'keeps-back': () => 'Tiene per sé i segnalini.',
   'nothing-better': () => 'Nient’altro vale la pena.',
   best: (why) => (isPoor(why) ? 'Il male minore.' : `Il meglio che vede: vale il ${why.gain} %.`),
-  'no-such-deal': () => 'Non fa accordi.',
+  'no-such-deal': () => 'Non ci guadagna nulla.',
+  gift: () => 'Un dono è benvenuto.',
+  'binds-the-other': () => 'Vincola soltanto l’altro.',
+  'fair-trade': (why) => `Ci guadagna, anche contando ciò che guadagna l’altro: vale il ${why.gain} %.`,
+  'poor-trade': () => 'Darebbe più di quanto riceve.',
 };
 
 const textsOf = (name: string, hint: string, words: Words): BotTexts => ({

@@ -1,0 +1,49 @@
+import type { Deal } from '@cabinet-wars/kernel';
+import { game } from '@cabinet-wars/seven-years-world-war';
+import { describe, expect, it } from 'vitest';
+import { inPhase } from '../../games/seven-years-world-war/test/kit.ts';
+import type { Move } from '../src/index.ts';
+import { sense } from '../src/judgement/seven-years-world-war/sense.ts';
+import { commanderTexts } from '../src/judgement/seven-years-world-war/texts.ts';
+import { captainOf } from './captain.ts';
+import { budget, situationOf } from './situation.ts';
+
+const nothing = { points: null, marker: null, power: null, neutral: null };
+const asked = { pointsBack: null, markerBack: null, powerBack: null, neutralBack: null };
+const unwritten = { clause: null, binds: null, land: null, square: null, sum: null, until: null };
+
+/** What a bot in the second seat says to what the first one offers it. */
+function answerTo(terms: Partial<Deal>) {
+  const { g } = inPhase({
+    phase: 'combat',
+    lay: (t) => t.unit('PR:army-veteran', 'C16', 3).unit('AU:army-veteran', 'D16', 3),
+  });
+  g.treasury = g.treasury.map(() => 20);
+  const deal = { t: 'trade', from: 0, to: 1, ...terms } as Deal;
+  expect(game.deals.may(g, deal)).toBeNull();
+  const offers = [{ id: 1, deal, agreed: false }] as never;
+  const move = captainOf(game, sense)(situationOf(game, g, 1, { offers, made: 0 }), budget()) as Move;
+  if (move.t !== 'answer') return expect.fail('it owes an answer');
+  for (const texts of [commanderTexts.en, commanderTexts.it])
+    expect(texts.why(move.why, { name: String, seat: null } as never)).toMatch(/\w+ \w+/);
+  return move.accept;
+}
+const trade = (terms: Partial<Deal>) => answerTo({ ...nothing, ...asked, ...unwritten, ...terms });
+
+describe('a bot that is offered a bargain in Seven Years World War', () => {
+  it('takes what is given, and a trade that leaves it better off', () => {
+    expect(answerTo({ t: 'points', points: 5 })).toBe(true);
+    expect(trade({ points: 15 })).toBe(true);
+  });
+
+  it.each<[string, Partial<Deal>]>([
+    ['points for nothing', { pointsBack: 5 }],
+    ['many points for few', { points: 1, pointsBack: 12 }],
+    ['an even exchange', { points: 5, pointsBack: 5 }],
+    ['a power for a point', { points: 1, powerBack: 'AU' }],
+    ['the neutrality of its power for a point', { points: 1, neutralBack: 'AU' }],
+    ['a little for being bound', { points: 1, clause: 'no-attack', binds: 'to', until: 3 }],
+  ])('is not milked: %s', (_what, terms) => {
+    expect(trade(terms)).toBe(false);
+  });
+});
