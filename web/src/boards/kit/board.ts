@@ -201,6 +201,14 @@ export interface BoardModule<M extends AnyGame = SomeGame> {
   scores?(view: ViewOf<M>): readonly (number | null)[];
   /** A score in words, where it is not so many points: a ratio is kept in hundredths. */
   scoreInWords?(score: number, language: Language): string;
+  /** What each seat would have if it were reckoned at that moment: the game's score over time; `scores` where not given. */
+  forecast?(view: ViewOf<M>): readonly number[];
+  /** Where points came from, from the whole story: names of the sources, and for each seat a row of as many numbers. */
+  breakdown?(
+    events: readonly EventOf<M>[],
+    seats: readonly SeatFacts[],
+    language: Language,
+  ): { readonly columns: readonly string[]; readonly rows: readonly (readonly number[])[] } | null;
   /** The section of the rules that a prompt belongs to, where its name does not say. */
   rulesFor?(key: string): string | null;
   readonly terms?: TermNames;

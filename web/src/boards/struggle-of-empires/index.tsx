@@ -1,4 +1,5 @@
 import { sectionOfAction } from '@cabinet-wars/struggle-of-empires';
+import { scoreNow } from '@cabinet-wars/struggle-of-empires/reckoning';
 import { Board } from './Board.tsx';
 import { Context } from './Context.tsx';
 import { ceremony, Rail } from './ceremony/index.tsx';
@@ -18,6 +19,7 @@ import { TilesTab } from './panels/TilesTab.tsx';
 import { TurnPanel } from './panels/TurnPanel.tsx';
 import { Emblem } from './parts/Emblem.tsx';
 import { asideOf } from './read/aside.ts';
+import { breakdownOf } from './read/breakdown.ts';
 import type { BoardModule } from './read/seen.ts';
 import { turnLeft } from './read/turn-of.ts';
 import { missedMost, wishesOf } from './read/wishes.ts';
@@ -65,6 +67,8 @@ export const board: BoardModule = {
     return [...named].map(([name, wish]) => ({ wish, name, ...(missed.has(wish) ? { why: missed.get(wish)! } : {}) }));
   },
   scores: story.scores,
+  forecast: (view) => scoreNow(view.open).map(({ total }) => total),
+  breakdown: (events, seats, language) => breakdownOf(events, seats, boardWords(language)),
   rulesFor: story.rulesFor,
   terms: story.terms,
   rulesNow: (_key, options) =>

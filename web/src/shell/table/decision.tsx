@@ -39,7 +39,7 @@ export function Decision(props: Props) {
       ) : sitting.shown.stale ? (
         <Story sitting={sitting} />
       ) : sitting.shown.question.result !== null ? (
-        <ResultPanel sitting={sitting} />
+        <ResultPanel sitting={sitting} looking={looking} />
       ) : picking.ask !== null ? (
         props.advice.advised !== null ? (
           <AdvicePanel sitting={sitting} control={props.advice} />

@@ -5,12 +5,15 @@ import { useSettings } from '../../settings.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { saveText } from '../parts/save-text.ts';
 import { quickGame } from '../setup/quick-game.ts';
+import type { Looking } from '../table-state/use-past.ts';
 import type { Sitting } from '../table-state/use-table.ts';
+import { Breakdown } from './breakdown.tsx';
 
+const ScoreOverTime = lazy(() => import('./score-over-time.tsx'));
 const AfterOnline = lazy(() => import('../presence/after-game.tsx'));
 
 /** Who has won, with every place and score. */
-export function ResultPanel({ sitting }: { readonly sitting: Sitting }) {
+export function ResultPanel({ sitting, looking }: { readonly sitting: Sitting; readonly looking: Looking }) {
   const words = useWords();
   const { language } = useSettings();
   const { client, shown, texts, telling, loaded } = sitting;
@@ -53,6 +56,10 @@ export function ResultPanel({ sitting }: { readonly sitting: Sitting }) {
         </Suspense>
       )}
       {client.presence === undefined && <AfterLocal sitting={sitting} />}
+      <Suspense fallback={null}>
+        <ScoreOverTime sitting={sitting} looking={looking} />
+      </Suspense>
+      <Breakdown sitting={sitting} />
       <p>
         <button type="button" className="link" onClick={save}>
           {words.exportTranscript}

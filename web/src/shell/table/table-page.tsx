@@ -23,6 +23,7 @@ import type { SheetStop } from './sheet-stops.ts';
 import { TableBar } from './table-bar.tsx';
 import { TabNav, TabPanel, tabsOf } from './tabs.tsx';
 import { useKeys } from './use-keys.ts';
+import { useTurnTitle } from './use-turn-title.ts';
 import { WhyNot } from './why-not.tsx';
 
 const RulesDrawer = lazy(() => import('./rules-drawer.tsx'));
@@ -99,6 +100,7 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
     askBot: advice.advised === null ? advice.ask : advice.close,
   });
   const closeHelp = useCallback(() => setHelp(false), []);
+  useTurnTitle(client.facts.name, picking.ask !== null);
   const isWide = useWide();
   const tabs = useMemo(() => tabsOf(sitting, words, language, isWide), [sitting, words, language, isWide]);
   // The question comes at once; the board, the log and the seats follow in the next frame.

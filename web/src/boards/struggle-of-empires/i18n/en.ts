@@ -110,6 +110,7 @@ export const en = {
   worth: 'worth',
   beforeWar: 'At the start',
   afterWar: (war: number) => `After War ${ROMAN[war]}`,
+  tilesShort: 'tiles',
   tilesAndNeutrals: 'Tiles and neutrals',
   totalPoints: 'Total',
   placeAndChange: 'Place, and change',

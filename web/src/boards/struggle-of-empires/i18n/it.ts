@@ -111,6 +111,7 @@ export const it: BoardWords = {
   worth: 'valore',
   beforeWar: 'All’inizio',
   afterWar: (war) => `Dopo la Guerra ${ROMAN[war]}`,
+  tilesShort: 'tessere',
   tilesAndNeutrals: 'Tessere e neutrali',
   totalPoints: 'Totale',
   placeAndChange: 'Posto, e variazione',

@@ -49,20 +49,18 @@ export function TurnPanel(props: BoardProps): ReactNode {
     </li>
   );
   return (
-    <ol className="choices soe-turn">
-      {free.length > 0 && (
-        <li className="label group-name" aria-hidden="true">
-          {naming.own.free}
-        </li>
-      )}
-      {free.map((each) =>
-        row(each, <Row {...props} choice={each.choice} words={props.texts.choice(each.choice, props.telling)} />),
-      )}
-      {actions.map((each) => row(each, <ActionFace props={props} ask={ask} choice={each.choice} naming={naming} />))}
-      {ends.map((each) =>
-        row(each, <span className="choice-text">{props.texts.choice(each.choice, props.telling)}</span>, true),
-      )}
-    </ol>
+    <>
+      {free.length > 0 && <p className="label">{naming.own.free}</p>}
+      <ol className="choices soe-turn">
+        {free.map((each) =>
+          row(each, <Row {...props} choice={each.choice} words={props.texts.choice(each.choice, props.telling)} />),
+        )}
+        {actions.map((each) => row(each, <ActionFace props={props} ask={ask} choice={each.choice} naming={naming} />))}
+        {ends.map((each) =>
+          row(each, <span className="choice-text">{props.texts.choice(each.choice, props.telling)}</span>, true),
+        )}
+      </ol>
+    </>
   );
 }
 
