@@ -12,6 +12,8 @@ export {
 export { attempt, differentialOf } from './diplomacy/attempt.ts';
 export { powersOf } from './diplomacy/control.ts';
 export { squaresHeld, taxableSquares, treasuryValue } from './money/money.ts';
+export { choicesFor, type Place, type Purchase, priceOf, type Shop, shopOf, sumOf, type Ware } from './money/shop.ts';
+export { revenueNow } from './money/taxes.ts';
 export { controlsRoute, tradeOf } from './money/trade-routes.ts';
 export { costOf } from './movement/movement.ts';
 export { occupier, sideOf } from './pieces.ts';

@@ -4,7 +4,7 @@ import { SQUARES, type Square } from '../data/squares.ts';
 import { tablesOf } from '../data/tables.ts';
 import { KIND, KINDS, type Kind, RECRUIT_OF, UNIT } from '../data/units.ts';
 import { hasUnit, hasWorks, occupier, spare } from '../pieces.ts';
-import { NO_PIECE, type State } from '../state.ts';
+import { NO_PIECE, type OpenState } from '../state.ts';
 import type { Why } from '../vocabulary/reasons.ts';
 import { isPillaged, mayPay, squaresHeld, treasuryValue } from './money.ts';
 
@@ -15,7 +15,7 @@ export const BOUGHT: readonly Kind[] = [KIND.army, KIND.horde, KIND.fleet, KIND[
 
 /** What stands against a new unit of a power on a square, given the squares that got one in this sub-phase (11.2, 11.3). */
 function obstacle(
-  g: State,
+  g: OpenState,
   seat: Seat,
   power: Power,
   kind: Kind,
@@ -33,7 +33,7 @@ function obstacle(
     if (kind !== KIND.horde && owner[square] !== power) return 'not-of-power';
     if (kind === KIND.fleet && !port[square]) return 'no-port';
   }
-  return hasRoom(g, square, placed) ? null : 'square-full';
+  return roomIn(g, square, placed) > 0 ? null : 'square-full';
 }
 type PlacingWhy =
   | 'not-occupied'
@@ -47,7 +47,7 @@ type PlacingWhy =
 
 /** The same with the facts a sentence needs. */
 export function mayPlace(
-  g: State,
+  g: OpenState,
   seat: Seat,
   power: Power,
   kind: Kind,
@@ -62,17 +62,18 @@ export function mayPlace(
 }
 
 /** 11.2: as many new units as the treasury value; ruling 33: where there is none, one base or one zone. */
-const capacityOf = (g: State, square: Square): number =>
+const capacityOf = (g: OpenState, square: Square): number =>
   tablesOf(g).value[square] === 0 ? 1 : treasuryValue(g, square);
 
-function hasRoom(g: State, square: Square, placed: readonly Square[]): boolean {
+/** How many new units a square still takes. */
+export function roomIn(g: OpenState, square: Square, placed: readonly Square[]): number {
   let left = capacityOf(g, square);
   for (const each of placed) if (each === square) left--;
-  return left > 0;
+  return left;
 }
 
 /** What stands against recruiting a kind, before the square is looked for. */
-export function mayRecruit(g: State, seat: Seat, power: Power, kind: Kind): Why | null {
+export function mayRecruit(g: OpenState, seat: Seat, power: Power, kind: Kind): Why | null {
   if (g.control[power] !== seat) return { why: 'power-not-yours', power: POWERS[power] };
   if (spare(g, power, RECRUIT_OF[kind]) === NO_PIECE)
     return { why: 'counters-used-up', power: POWERS[power], kind: KINDS[kind] };
@@ -81,7 +82,7 @@ export function mayRecruit(g: State, seat: Seat, power: Power, kind: Kind): Why 
 
 /** The squares a new unit may be put on, of those the player holds. */
 export function placesFor(
-  g: State,
+  g: OpenState,
   seat: Seat,
   power: Power,
   kind: Kind,
@@ -95,7 +96,7 @@ export function placesFor(
 
 /** What a player can recruit now: kinds of his powers with a counter, a price he can pay and a square to gather in. */
 export function recruitable(
-  g: State,
+  g: OpenState,
   seat: Seat,
   placed: readonly Square[],
   held: readonly Square[],
@@ -117,7 +118,7 @@ export function recruitable(
 }
 
 /** Erratum 11.3 (8): a base is turned over into a fortified zone for the zone's whole price. */
-export function mayFortify(g: State, seat: Seat, square: Square): Why | null {
+export function mayFortify(g: OpenState, seat: Seat, square: Square): Why | null {
   const at = { square: SQUARES[square] };
   if (occupier(g, square) !== seat) return { why: 'not-occupied', ...at };
   if (isPillaged(g, square)) return { why: 'pillaged', ...at };
@@ -127,7 +128,7 @@ export function mayFortify(g: State, seat: Seat, square: Square): Why | null {
 
 /** 23.1: a veteran army of a power that has a legion to spare, where a legion may be placed (11.3 (6)). */
 export function mayBecomeLegion(
-  g: State,
+  g: OpenState,
   seat: Seat,
   power: Power,
   square: Square,
@@ -142,7 +143,7 @@ export function mayBecomeLegion(
 }
 
 /** A veteran army of a power on a square. */
-export function veteransOf(g: State, power: Power, square: Square): number {
+export function veteransOf(g: OpenState, power: Power, square: Square): number {
   const { pieceNation } = tablesOf(g);
   for (let piece = g.first[square]; piece !== NO_PIECE; piece = g.next[piece])
     if (g.face[piece] === UNIT['army-veteran'] && pieceNation[piece] === power) return piece;

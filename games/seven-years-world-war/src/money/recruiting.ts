@@ -14,7 +14,7 @@ import { addPlays } from '../markers/plays.ts';
 import { roll, rolling } from '../markers/roll.ts';
 import { hasUnit, occupier, raise } from '../pieces.ts';
 import { procedure } from '../procedure.ts';
-import { NO_PIECE, type State } from '../state.ts';
+import { NO_PIECE, type OpenState, type State } from '../state.ts';
 import type { Choice } from '../vocabulary/choices.ts';
 import type { Event } from '../vocabulary/events.ts';
 import { unitName } from '../vocabulary/piece-names.ts';
@@ -170,12 +170,12 @@ function replaceArmy(g: State, f: Recruiting, x: Context<Event>): void {
   x.log?.({ t: 'unit-placed', nation: POWERS[f.power], piece: unitName(f.power, unit), square: SQUARES[f.ground] });
 }
 
-export function mayBuyMarker(g: State, seat: Seat): Why | null {
+export function mayBuyMarker(g: OpenState, seat: Seat): Why | null {
   return g.pool === 0 ? { why: 'pool-empty' } : mayPay(g, seat, MARKER_COST);
 }
 
 /** 26.3: with a unit in the square, for twice its printed value, or for 1 (29.2). */
-export function mayRestore(g: State, seat: Seat, square: Square): Why | null {
+export function mayRestore(g: OpenState, seat: Seat, square: Square): Why | null {
   if (occupier(g, square) !== seat) return { why: 'not-occupied', square: SQUARES[square] };
   if (!isPillaged(g, square)) return { why: 'not-pillaged', square: SQUARES[square] };
   return mayPay(g, seat, restorationCost(tablesOf(g).value[square]));

@@ -1,8 +1,9 @@
 import { frameOf, type Seat } from '@cabinet-wars/kernel';
 import type { Power } from '../data/powers.ts';
 import type { Square } from '../data/squares.ts';
-import type { State } from '../state.ts';
+import type { OpenState, State } from '../state.ts';
 import { taxableSquares, treasuryValue } from './money.ts';
+import { tradeOf } from './trade-routes.ts';
 
 /** One player's taxation (10.1, 25.0), as long as it is under way. */
 export interface Taxation {
@@ -33,7 +34,7 @@ export const beginTaxation = (seat: Seat): Taxation => ({
 });
 
 /** The taxation under way; null at other times. Looked up by name, so that effects of markers need not know the step. */
-export const taxationUnderWay = (g: State): Taxation | null => frameOf<Taxation>(g, 'taxation');
+export const taxationUnderWay = (g: OpenState): Taxation | null => frameOf<Taxation>(g, 'taxation');
 
 /** Which power, by its place in `raised`, taxes a square; −1 where taxes are as usual. */
 export const claimOf = (f: Taxation, square: Square): number => f.claims[pairAt(f.claims, square) + 1] ?? -1;
@@ -50,12 +51,18 @@ function rateOf(f: Taxation, square: Square): number {
 }
 
 /** 10.11: what the squares pay, each at its rate (29.4). */
-export const taxesOf = (g: State, f: Taxation): number =>
+export const taxesOf = (g: OpenState, f: Taxation): number =>
   taxableSquares(g, f.seat).reduce((sum, square) => sum + treasuryValue(g, square) * rateOf(f, square), 0);
 
 /** 29.7, ruling 103: what Manufacturing Inventions add: the square's value once more, at the rate it is taxed. */
-export const inventionsOf = (g: State, f: Taxation): number =>
+export const inventionsOf = (g: OpenState, f: Taxation): number =>
   f.doubled.reduce((sum, square) => sum + treasuryValue(g, square) * rateOf(f, square), 0);
+
+/** What the taxation under way would bring if it were closed now; null at other times. */
+export function revenueNow(g: OpenState): number | null {
+  const f = taxationUnderWay(g);
+  return f === null ? null : taxesOf(g, f) + inventionsOf(g, f) + tradeOf(g, f.seat);
+}
 
 /** What taxation leaves behind for Manufacturing Inventions that are played later in the phase. */
 export function keepRates(g: State, f: Taxation): void {

@@ -4,17 +4,17 @@ import { tablesOf } from '../data/tables.ts';
 import { eliminate } from '../eliminate.ts';
 import { isPillaged, squaresHeld } from '../money/money.ts';
 import { countAt, occupier } from '../pieces.ts';
-import { MINOR, NO_PIECE, type State } from '../state.ts';
+import { MINOR, NO_PIECE, type OpenState, type State } from '../state.ts';
 import type { Event } from '../vocabulary/events.ts';
 
 /** 19.1: how many units a square feeds; none while it is pillaged (19.5). */
-export function forageOf(g: State, square: Square, minor: boolean): number {
+export function forageOf(g: OpenState, square: Square, minor: boolean): number {
   if (isPillaged(g, square)) return 0;
   return (minor ? tablesOf(g).forageMinor : tablesOf(g).forage)[square];
 }
 
 /** 4.77: how many minor units a square holds beyond what it feeds. */
-export const excessMinors = (g: State, square: Square): number =>
+export const excessMinors = (g: OpenState, square: Square): number =>
   occupier(g, square) === MINOR ? Math.max(0, countAt(g, square) - forageOf(g, square, true)) : 0;
 
 /** 4.77: a square that feeds nobody any more keeps no minor unit. */
@@ -23,11 +23,11 @@ export function clearMinors(g: State, square: Square, x: Context<Event>): void {
 }
 
 /** How many units of a square find nothing to live on (19.2). */
-export const excessAt = (g: State, square: Square): number =>
+export const excessAt = (g: OpenState, square: Square): number =>
   Math.max(0, countAt(g, square) - forageOf(g, square, false));
 
 /** What provisioning a square costs: its units forage where that saves most, the cheapest are paid for. */
-export function provisionCost(g: State, square: Square): number {
+export function provisionCost(g: OpenState, square: Square): number {
   const excess = excessAt(g, square);
   if (excess === 0) return 0;
   const { provisionCost: costOf } = tablesOf(g);
@@ -40,9 +40,9 @@ export function provisionCost(g: State, square: Square): number {
 }
 
 /** A player's squares with more units than they feed. */
-export const hungrySquares = (g: State, seat: Seat): Square[] =>
+export const hungrySquares = (g: OpenState, seat: Seat): Square[] =>
   squaresHeld(g, seat).filter((square) => excessAt(g, square) > 0);
 
 /** What it would cost him to provision all of them. */
-export const provisionNeed = (g: State, seat: Seat): number =>
+export const provisionNeed = (g: OpenState, seat: Seat): number =>
   hungrySquares(g, seat).reduce((sum, square) => sum + provisionCost(g, square), 0);

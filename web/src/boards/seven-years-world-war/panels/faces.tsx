@@ -11,7 +11,7 @@ import {
   type SquareId,
   squareOf,
 } from '@cabinet-wars/seven-years-world-war/data';
-import { costOf } from '@cabinet-wars/seven-years-world-war/reckoning';
+import { costOf, revenueNow } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { Move } from '@cabinet-wars/seven-years-world-war/view';
 import type { ReactNode } from 'react';
 import { Counter, Icon, Piece } from '../../../counters/index.ts';
@@ -50,6 +50,7 @@ export function faceOf(props: Props): Face {
   const open = props.view.open;
   const naming = namingOf(props.language);
   const plain = { title: props.words };
+  if (choice.t === 'done' && props.ask?.key === 'taxation.hub') return collectFace(open, naming, props.words);
   if ('from' in choice) return attackFace(open, props.ask?.seat ?? 0, choice, naming, props.words);
   if (choice.t === 'table') return tableFace(open, choice, naming);
   if (choice.t === 'recruit') return recruitFace(choice, naming);
@@ -65,6 +66,12 @@ export function faceOf(props: Props): Face {
   if ('gain' in choice) return { ...plain, sub: naming.game.gains[choice.gain].hint };
   if ('power' in choice) return { ...plain, icon: <PowerDisc nation={choice.power} /> };
   return plain;
+}
+
+/** The end of taxation says what it brings. */
+function collectFace(open: OpenView, { own }: Naming, words: string): Face {
+  const revenue = revenueNow(open);
+  return { title: revenue === null ? words : own.collect(revenue), icon: <Icon name="gold" size={24} /> };
 }
 
 const pieceIcon = (name: string): ReactNode => (
