@@ -14,8 +14,6 @@ import { asideOf } from './read/aside.ts';
 import type { BoardModule } from './read/seen.ts';
 import { wishesOf } from './read/wishes.ts';
 import { Strip } from './Strip.tsx';
-import { DisbandPanel } from './shop/DisbandPanel.tsx';
-import { ShopPanel } from './shop/ShopPanel.tsx';
 import * as story from './story.ts';
 
 /** The face of Seven Years World War. */
@@ -26,12 +24,7 @@ export const board: BoardModule = {
   Row,
   LogLine,
   Emblem,
-  panels: {
-    'deploy.place': DeployPanel,
-    'recruiting.hub': ShopPanel,
-    'disbanding.hub': DisbandPanel,
-  },
-  withoutNumbers: ['recruiting.hub', 'disbanding.hub'],
+  panels: { 'deploy.place': DeployPanel },
   tabs: [
     { id: 'markers', name: { en: en.myMarkers, it: it.myMarkers }, icon: 'tiles', Panel: MarkersTab },
     { id: 'if-it-ended', name: { en: en.scoreTab, it: it.scoreTab }, icon: 'laurels', Panel: StandingTab },
