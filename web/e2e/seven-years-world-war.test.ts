@@ -113,8 +113,7 @@ it('an attack is aimed on the map, weighed by its odds, and fought with a die', 
 it('on a phone the die leaves the map free, and nothing lengthens the document', { timeout: LONG }, async () => {
   const { page, context, faults } = await visit(house, { viewport: phone });
   await sitDownAt(page, played('attack.table', 'b', 2));
-  await page.locator('.choices > li').first().locator('button').click();
-  await page.locator('.commit').click();
+  await chooseAt(page, 0);
   // Whoever defends may be asked first.
   await playUntil(page, () => page.locator('.syww-plate').isVisible());
   const share = await page.evaluate(() => {

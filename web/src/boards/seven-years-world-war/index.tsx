@@ -24,6 +24,7 @@ export const board: BoardModule = {
   Row,
   LogLine,
   Emblem,
+  onward: ['done'],
   panels: { 'deploy.place': DeployPanel },
   tabs: [
     { id: 'markers', name: { en: en.myMarkers, it: it.myMarkers }, icon: 'tiles', Panel: MarkersTab },

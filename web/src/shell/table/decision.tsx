@@ -4,6 +4,7 @@ import { Pips } from '../../boards/kit/rail/Pips.tsx';
 import { useWords } from '../../i18n/index.ts';
 import { Icon } from '../../icons.tsx';
 import { addressOf } from '../../routes.ts';
+import { SteadyHeight } from '../parts/steady-height.tsx';
 import type { Looking } from '../table-state/use-past.ts';
 import type { Picking } from '../table-state/use-picking.ts';
 import type { Sitting } from '../table-state/use-table.ts';
@@ -98,7 +99,11 @@ function Question({ sitting, picking, props, advice }: Props) {
       )}
       <Choices key={ask.askId} sitting={sitting} picking={picking} props={props} />
       <Wishes sitting={sitting} picking={picking} props={props} />
-      {Context !== undefined && <Context {...props} />}
+      {Context !== undefined && (
+        <SteadyHeight key={`about ${ask.askId}`}>
+          <Context {...props} />
+        </SteadyHeight>
+      )}
       {advice.isAllowed && picked === null && (
         <button type="button" className="button advice-ask" onClick={advice.ask}>
           <Icon name="talk" size={18} /> {words.askBot}
