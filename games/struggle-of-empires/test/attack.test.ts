@@ -61,7 +61,7 @@ describe.each(EDITIONS)('%s: whom one may attack', (edition) => {
         .neutral('baltic-2'),
     );
     expect(t.offers()).not.toContain('action attack');
-    expect(t.why('spain', 'attack baltic britain')).toEqual(['nothing-to-attack']);
+    expect(t.why('spain', 'attack baltic britain')).toEqual(['needs-army']);
     const other = duel(edition, (table) =>
       table
         .units('spain', 'navy', 'baltic')

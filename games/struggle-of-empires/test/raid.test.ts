@@ -202,7 +202,7 @@ describe.each(EDITIONS)('ruling 42, %s: beating what stayed on the map', (editio
       table.units('spain', 'navy', 'caribbean').units('spain', 'navy', 'baltic').units('britain', 'navy', 'baltic'),
     );
     expect(revolt.why('spain', 'attack caribbean slave-revolt')).toEqual(['needs-army']);
-    expect(pirates.why('spain', 'attack caribbean pirates')).toEqual(['nothing-to-attack']);
+    expect(pirates.why('spain', 'attack caribbean pirates')).toEqual(['needs-navy']);
   });
 
   it(`ruling 42, ${edition}: a revolt with an army, as a neutral of 3 on land, with naval support and allies`, () => {

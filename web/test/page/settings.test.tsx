@@ -22,6 +22,7 @@ describe('settings', () => {
       theme: 'system',
       speed: 'normal',
       name: '',
+      level: 'captain',
     });
     vi.stubGlobal('navigator', { language: 'fr' });
     expect((await opened()).currentSettings().language).toBe('en');
@@ -31,12 +32,13 @@ describe('settings', () => {
   it('are found again as they were left', async () => {
     const before = await opened();
     before.change({ speed: 'fast', theme: 'candlelight', language: 'it' });
-    before.change({ name: 'Ann' });
+    before.change({ name: 'Ann', level: 'marshal' });
     expect((await opened()).currentSettings()).toEqual({
       language: 'it',
       theme: 'candlelight',
       speed: 'fast',
       name: 'Ann',
+      level: 'marshal',
     });
   });
 
@@ -44,19 +46,20 @@ describe('settings', () => {
     ['no data at all', 'not JSON {'],
     ['nothing', 'null'],
     ['a list', '[1, 2]'],
-    ['values nobody knows', { language: 'tlh', theme: 'neon', speed: 'warp', name: 7 }],
+    ['values nobody knows', { language: 'tlh', theme: 'neon', speed: 'warp', name: 7, level: 'emperor' }],
   ])('that were kept as %s are as at first', async (_, kept) => {
     expect((await opened(kept)).currentSettings()).toEqual({
       language: 'en',
       theme: 'system',
       speed: 'normal',
       name: '',
+      level: 'captain',
     });
   });
 
   it('keep what is good of what was kept', async () => {
     const { currentSettings } = await opened({ speed: 'slow', theme: 'neon', unknown: true });
-    expect(currentSettings()).toEqual({ language: 'en', theme: 'system', speed: 'slow', name: '' });
+    expect(currentSettings()).toEqual({ language: 'en', theme: 'system', speed: 'slow', name: '', level: 'captain' });
   });
 
   it('last as long as the page where the browser keeps nothing', async () => {
