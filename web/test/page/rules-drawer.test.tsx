@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { change } from '../../src/settings.ts';
+import RulesDrawer from '../../src/shell/table/rules-drawer.tsx';
+import { friend, me } from '../office.ts';
+import { click, fill, press, textOf, textsOf, the } from './dom.ts';
+import { sitDown } from './table.tsx';
+
+beforeEach(() => change({ language: 'en' }));
+
+const KEPT = { seats: [me, friend, friend], game: 'struggle-of-empires', as: 0 } as const;
+
+async function opened({ edition = 'original', section = null as string | null, watching = false } = {}) {
+  const done: string[] = [];
+  const { as, ...kept } = KEPT;
+  const table = await sitDown(
+    { ...kept, ...(watching ? {} : { as }), options: { edition } },
+    ({ sitting, picking }) => (
+      <RulesDrawer
+        sitting={sitting}
+        picking={picking}
+        section={section}
+        onSection={(id) => done.push(id)}
+        onClose={() => done.push('closed')}
+      />
+    ),
+  );
+  const rules = (table.now.sitting.texts.rules ?? []).filter(
+    (each) => each.edition === undefined || each.edition === edition,
+  );
+  return { table, done, rules };
+}
+const search = () => the<HTMLInputElement>('input[type=search]');
+const links = () => textsOf('nav li button');
+
+describe('the rules beside the table', () => {
+  it.each(['original', 'deluxe'])('are those of the %s edition alone', async (edition) => {
+    const { rules, table } = await opened({ edition });
+    const titles = rules.map(({ title }) => title);
+    expect(links().slice(-titles.length)).toEqual(titles);
+    expect(textOf('.rules-edition')).toBe(table.now.sitting.texts.value('edition', edition));
+  });
+
+  it('open at the section they were asked for', async () => {
+    const { rules } = await opened();
+    const last = rules.at(-1)!;
+    document.body.replaceChildren();
+    await opened({ section: last.id });
+    expect(textOf('article h3')).toBe(last.title);
+    expect(textsOf('nav [aria-current]')).toContain(last.title);
+  });
+
+  it('fall back to the first section where there is none of that name', async () => {
+    const { rules } = await opened({ section: 'no-such-section', watching: true });
+    expect(textOf('article h3')).toBe(rules[0].title);
+  });
+
+  it('go to the section that is clicked, and close when told to', async () => {
+    const { done, rules } = await opened({ watching: true });
+    await click(the('nav li button', rules[2].title));
+    await click(the('button', 'Close'));
+    expect(done).toEqual([rules[2].id, 'closed']);
+  });
+
+  it('close at Escape, which the page does not hear', async () => {
+    const { done } = await opened();
+    let heard = 0;
+    const hear = () => heard++;
+    addEventListener('keydown', hear);
+    await press('Escape', {}, search());
+    removeEventListener('keydown', hear);
+    expect([done, heard]).toEqual([['closed'], 0]);
+  });
+});
+
+describe('a search in the rules', () => {
+  it('lists the sections that hold it, in either case, and marks it', async () => {
+    const { rules } = await opened({ watching: true });
+    await fill(search(), 'UNREST');
+    const holding = rules.filter(({ title, body }) =>
+      `${title} ${body.flat().join(' ')}`.toLowerCase().includes('unrest'),
+    );
+    expect(holding.length).toBeGreaterThan(0);
+    expect(links()).toEqual(holding.map(({ title }) => title));
+    expect(textOf('.rules-search small')).toBe(holding.length === 1 ? '1 place' : `${holding.length} places`);
+  });
+
+  it('walks through what it found with Enter, and begins again at the end', async () => {
+    const { rules } = await opened({ watching: true });
+    document.body.replaceChildren();
+    const hits = rules.filter(({ title, body }) =>
+      `${title} ${body.flat().join(' ')}`.toLowerCase().includes('auction'),
+    );
+    const { done } = await opened({ watching: true, section: hits.at(-1)!.id });
+    await fill(search(), 'auction');
+    await press('Enter', {}, search());
+    expect(done).toEqual([hits[0].id]);
+  });
+
+  it.each([
+    ['en', 'Nothing on that'],
+    ['it', null],
+  ] as const)('says in %s that it found nothing', async (language, text) => {
+    change({ language });
+    const { done } = await opened({ watching: true });
+    await fill(search(), 'xyzzy');
+    expect(links()).toEqual([]);
+    expect(textOf('.rules-search small')).toEqual(text ?? expect.not.stringContaining('Nothing'));
+    expect(textOf('.rules-search small')).not.toBe('');
+    await press('Enter', {}, search());
+    expect(done).toEqual([]);
+  });
+
+  it('begins with the second letter', async () => {
+    const { rules } = await opened({ watching: true });
+    await fill(search(), 'u');
+    expect(links()).toEqual(rules.map(({ title }) => title));
+    expect(textOf('.rules-search small')).toBe('');
+  });
+});
