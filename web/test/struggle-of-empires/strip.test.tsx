@@ -128,13 +128,17 @@ describe('the card of a power', () => {
     expect(textOf('.soe-power-card .hint')).toContain(text);
   });
 
-  it('says neither of my own, nor to who watches', async () => {
+  it('says of my own that it is mine, with nothing to compare', async () => {
     await opened(mine);
     expect(textOf('.soe-power-card .hint')).toBe('you');
     expect(named('button', 'Compare with you')).toEqual([]);
-    await click(boxOf(mine));
-    await click(boxOf(enemies[0]));
-    expect(document.querySelectorAll('.soe-power-facts')).toHaveLength(1);
+  });
+
+  it('says to whoever watches who plays it, and neither friend nor enemy', async () => {
+    const { props } = await opened(enemies[0], null);
+    const seat = props.seats.find(({ plays }) => plays === enemies[0])!;
+    expect(textOf('.soe-power-card .hint')).toBe(seat.sitter === 'bot' ? 'bot' : seat.name);
+    expect(named('button', 'Compare with you')).toEqual([]);
   });
 
   it('is set beside mine when asked', async () => {

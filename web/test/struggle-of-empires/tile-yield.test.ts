@@ -91,6 +91,7 @@ describe('what training would bring', () => {
     ['all are level', 1, [1, 1, 1], 3, 3],
     ['I am before all', 2, [0, 0, 1], 3, 0],
     ['I am far behind', 0, [2, 2, 2], 0, 0],
+    ['I would only draw level', 0, [1, 1, 1], 0, 0],
     ['I would pass one', 1, [0, 1, 3], 2, 1],
   ] as const)('where %s', (_, mine, theirs, beaten, gained) => {
     for (const id of ['army-training', 'naval-training'] as const) {
