@@ -8,6 +8,7 @@ import { namingIn } from '../../src/boards/imperial-struggle/i18n/index.ts';
 import { LogLine } from '../../src/boards/imperial-struggle/LogLine.tsx';
 import { DigestPanel } from '../../src/boards/imperial-struggle/panels/DigestPanel.tsx';
 import { halfOf, typeOf } from '../../src/boards/imperial-struggle/read/card-text.ts';
+import { roundNow } from '../../src/boards/imperial-struggle/read/purse.ts';
 import { Purse, Short } from '../../src/boards/imperial-struggle/round/Purse.tsx';
 import { desk } from '../../src/boards/imperial-struggle/state/desk.ts';
 import { Legend } from '../../src/boards/imperial-struggle/world/Legend.tsx';
@@ -39,6 +40,16 @@ describe.each(LANGUAGES)('the purse (%s)', (language) => {
     }
     const [debt, treaty] = [Math.max(0, open.debtLimit[side] - open.debt[side]), open.treaty[side]];
     expect(textOf('.is-purse [role=status]')).toContain(own.purseStatus([], debt, treaty).split('; ')[1]);
+  });
+
+  it('keeps a ring for every coin that is spent', async () => {
+    const spending = momentWhen({}, 3, ({ view }) =>
+      (roundNow(view.open)?.points ?? []).some(({ n, full }) => n < full),
+    );
+    const { points } = roundNow(spending.view.open)!;
+    await mount(<Purse open={spending.view.open} side={spending.view.own!.side} naming={naming} />);
+    const spent = points.reduce((sum, { n, full }) => sum + Math.max(0, full - n), 0);
+    expect(document.querySelectorAll('.is-purse-coin[data-spent]')).toHaveLength(spent);
   });
 
   it('is asked once a round what pays for what is short', async () => {

@@ -125,6 +125,16 @@ describe('a price', () => {
     expect(overlap(chipBoxes({ [id]: elsewhere }, fit)[0], box)).toBe(0);
   });
 
+  it('stands above its space where the plate ends below it', () => {
+    const fit = fitOf('india', LARGE);
+    for (const id of here('india')) {
+      const size = { w: LARGE.w, h: SPOTS[id][1] * fit.k + fit.y + 20 };
+      const chips: Chips = { [id]: { points: '2 E', rest: '', minor: false } };
+      const [box] = chipBoxes(placeChips('india', chips, fit, size, []), fit);
+      expect(outside(box, { x: 0, y: 0, ...size }), id).toBeCloseTo(0);
+    }
+  });
+
   it('stands at spaces of the plate only', () => {
     const chips: Chips = { albany: { points: '2 E', rest: '', minor: false } };
     expect(placeChips('india', chips, fitOf('india', DESK), DESK, [])).toEqual({});
