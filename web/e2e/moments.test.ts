@@ -105,7 +105,7 @@ it('whoever must lose a unit sees the battle it was lost in', { timeout: LONG },
 it('an ally who is called decides with the odds before it', { timeout: LONG }, async () => {
   const { page, context, faults } = await visit(house);
   await sitDownAt(page, at('call-allies.call', 'h0', original(7)));
-  expect(await page.locator('.soe-panel').textContent()).toMatch(/odds/i);
+  expect(await page.locator('.soe-call .soe-call-bar .soe-odds').count()).toBeGreaterThan(0);
   await picture(page, 'call');
   const asked = async () => /calls? you to the fight/.test(await prompt(page));
   await playUntil(page, asked, 0);
@@ -128,11 +128,11 @@ it('a place rested on tells what lies there, and one that means several choices 
   await page.mouse.move(20, 880);
   await page.locator('.soe-card').waitFor({ state: 'detached' });
   await page.locator('[data-thing="place/german-states"]').dispatchEvent('click');
-  await page.locator('.map-menu .choice').first().waitFor();
-  expect(await page.locator('.map-menu .choice').count()).toBeGreaterThan(1);
+  await page.locator('.side-card .choice').first().waitFor();
+  expect(await page.locator('.side-card .choice').count()).toBeGreaterThan(1);
   await picture(page, 'chooser');
   await page.keyboard.press('Escape');
-  await page.locator('.map-menu').waitFor({ state: 'detached' });
+  await page.locator('.side-card').waitFor({ state: 'detached' });
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -43,7 +43,9 @@ export function frame(
   return clamp(sheet, { k, x: view.w / 2 - (box.x + box.w / 2) * k, y: view.h / 2 - (box.y + box.h / 2) * k }, view);
 }
 
-const leastZoom = (sheet: Size, view: Size): number => Math.min(view.w / sheet.w, view.h / sheet.h);
+/** A window without height (a phone's sheet drawn up over it) still has a zoom: nothing is divided by none. */
+const leastZoom = (sheet: Size, view: Size): number =>
+  Math.min(Math.max(view.w, 1) / sheet.w, Math.max(view.h, 1) / sheet.h);
 
 /** No emptiness beside the sheet while the sheet is larger than the screen; in the middle when it is smaller. */
 export function clamp(sheet: Sheet, camera: Camera, view: Size): Camera {

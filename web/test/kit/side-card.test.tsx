@@ -142,6 +142,12 @@ describe('putting a card away', () => {
     document.body.removeEventListener('keydown', elsewhere);
   });
 
+  it('is done with Escape wherever the focus is, as when it was opened with the pointer', async () => {
+    const onClose = await shown();
+    await press('Escape', {}, document.body);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
   it('is done by drawing the sheet far enough down, and not by touching its handle', async () => {
     const onClose = await shown();
     await pulledBy(30);

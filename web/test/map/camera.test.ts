@@ -18,6 +18,13 @@ describe('the camera', () => {
     expect(camera.k).toBeGreaterThan(1.5);
   });
 
+  it('sees finite things through a window without height, as when a phone’s sheet is drawn up over it', () => {
+    const shut = { w: 390, h: 0 };
+    const port = seen(pan(BOARD, whole(BOARD, PHONE), 0, 0, shut), shut);
+    expect(Object.values(port).every(Number.isFinite)).toBe(true);
+    expect(Object.values(seen(whole(BOARD, shut), shut)).every(Number.isFinite)).toBe(true);
+  });
+
   it('keeps what is under the finger under the finger', () => {
     const before = frame(BOARD, PLATE_BOX.europe, PHONE);
     const at = { x: 200, y: 150 };

@@ -48,6 +48,16 @@ export function SideCard(props: Props): ReactNode {
     event.stopPropagation();
     onClose();
   };
+  // Opened with the pointer, it has not got the focus, and Escape is pressed somewhere else.
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    const pressed = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape' && document.querySelector('dialog[open]') === null) close.current();
+    };
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, []);
   const letGo = (event: PointerEvent) => {
     if (pulled.current !== null && event.clientY - pulled.current > PULLED) onClose();
     pulled.current = null;
