@@ -25,13 +25,12 @@ it('an attack says what it costs and whom I may not attack, and its dice stay in
   const { page, context, faults } = await visit(house);
   await sitDownAt(page, attack);
   expect(await page.locator('.aside').textContent()).toMatch(/^An attack costs 2 gold; you have \d/);
-  const missed = page.locator('.missed li').first();
-  const reason = await missed.locator('em').textContent();
-  await missed.getByRole('button').click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText(reason!).waitFor();
-  expect(await dialog.getByRole('link').getAttribute('href')).toMatch(/rules/);
-  await page.keyboard.press('Escape');
+  expect(await page.locator('.missed li em').first().textContent()).toMatch(/\w/);
+  // The rest is folded away, each with its reason at a press.
+  await page.locator('.wishes summary').click();
+  const wish = page.locator('.wishes li').first();
+  await wish.getByRole('button').click();
+  expect(await wish.locator('em').first().textContent()).toMatch(/\w/);
   const rolled = page.locator('.log-line .soe-log-dice');
   const before = await rolled.count();
   await chooseAt(page, 0);

@@ -84,13 +84,12 @@ function Question({ sitting, picking, props, advice }: Props) {
           <StepBack sitting={sitting} picking={picking} />
         </div>
       )}
-      {turn === null || Means === undefined ? (
-        <Aside sitting={sitting} picking={picking} props={props} />
-      ) : (
+      {turn !== null && Means !== undefined && (
         <p className="means">
           <Means {...props} ask={ask} />
         </p>
       )}
+      <Aside sitting={sitting} picking={picking} props={props} />
       <Since sitting={sitting} />
       {ask.soFar.length > 0 && (
         <p className="so-far">

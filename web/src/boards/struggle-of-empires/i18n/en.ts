@@ -39,7 +39,6 @@ export const en = {
   allianceOf: (name: string, power: string) => `${name}, allied with ${power}`,
   // under the prompt
   unitOf: (n: number, of: number) => `Unit ${n} of ${of}: it holds and fights where you put it.`,
-  youHave: (gold: number, population: number) => `You have ${gold} gold and ${population} population.`,
   youHaveGold: (gold: number) =>
     gold === 0 ? 'You have no gold; taxing for it brings unrest.' : `You have ${gold} gold.`,
   attackCosts: (cost: number, gold: number) =>

@@ -41,7 +41,6 @@ export const it: BoardWords = {
   allianceFree: (name) => `${name}, libera`,
   allianceOf: (name, power) => `${name}, alleata di ${power}`,
   unitOf: (n, of) => `Unità ${n} di ${of}: presidia e combatte dove la metti.`,
-  youHave: (gold, population) => `Hai ${gold} PO e ${population} popolazione.`,
   youHaveGold: (gold) => (gold === 0 ? 'Non hai oro; tassare porta fermento.' : `Hai ${gold} PO.`),
   attackCosts: (cost, gold) =>
     gold >= cost

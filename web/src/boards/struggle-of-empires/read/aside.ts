@@ -21,7 +21,6 @@ const withPopulation: Say = (own, { population }) => own.costsPopulation(populat
 const ASIDES: Readonly<Record<string, Say>> = {
   'set-up.place': (own, { units }) => own.unitOf(units + 1, START_UNITS),
   'auction.bid': withGold,
-  'turn.act': (own, { gold, population }) => own.youHave(gold, population),
   'attack.declare': (own, { gold, open }) =>
     frameOf<Attack>(open, 'attack')?.free ? own.attackIsFree : own.attackCosts(ATTACK_COST, gold),
   'take-tile.tile': withGold,
