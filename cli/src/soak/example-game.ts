@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { games } from '@cabinet-wars/games';
 import { OUTSIDE_GAMES, registerOutsideGames } from '@cabinet-wars/games/outside';
 
-/** Soaks also play Border Forts, small and with all that is hard, as any host plays a game from outside: here, and in every process begun from here. */
+/**
+ * Soaks also play the example game: small, with everything that is hard to host. It is named to this process and to every one
+ * begun from it, as any host names a game from outside.
+ */
 export async function registerExampleGame(): Promise<void> {
   if (games.some(({ id }) => id === 'teaching')) return;
   const path = fileURLToPath(import.meta.resolve('@cabinet-wars/kernel/teaching/registration'));
