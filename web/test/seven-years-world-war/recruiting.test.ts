@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { faceOf } from '../../src/boards/seven-years-world-war/panels/faces.tsx';
 import { recruitRequest } from '../../src/boards/seven-years-world-war/read/reach.ts';
 import type { GameChoice } from '../../src/boards/seven-years-world-war/read/seen.ts';
-import { aheadOf, atQuestion, momentWhen } from './kit.ts';
+import { aheadOf, momentWhen } from './kit.ts';
 
 const isArmyOf = (power: string) => (option: Option<GameChoice>) =>
   option.t === 'recruit' && option.kind === 'army' && option.power === power;
@@ -36,11 +36,4 @@ it('fortifying shows its price, not what the square is worth', () => {
   );
   const choice = choiceIn<GameChoice>(ask.options.find(({ t }) => t === 'fortify')!)!;
   expect(faceOf({ choice, view, ask, language: 'en', words: 'fortify' })).toMatchObject({ figure: '10' });
-});
-
-it('the end of taxation says what it brings', () => {
-  const { view, ask } = atQuestion({ players: 2 }, 'taxation.hub', 3);
-  const end = { choice: { t: 'done' }, view, ask, words: 'done' } as const;
-  expect(faceOf({ ...end, language: 'en' }).title).toMatch(/^Collect \d+$/);
-  expect(faceOf({ ...end, language: 'it' }).title).toMatch(/^Riscuoti \d+$/);
 });

@@ -21,6 +21,7 @@ import { keyOf, type Thing, targetsOf } from './read/things.ts';
 import { wishAt } from './read/wishes.ts';
 import { Scene, useScene } from './Scene.tsx';
 import { Signs } from './Signs.tsx';
+import { useShopOnMap } from './shop/use-shop-on-map.ts';
 
 /** The map with everything on it: pointing at a thing chooses what it stands for, or asks why it stands for nothing. */
 export function Board(props: BoardProps): ReactNode {
@@ -30,7 +31,11 @@ export function Board(props: BoardProps): ReactNode {
   const sight = useSight(props, open);
   const targets = useMemo(() => (ask === null ? [] : targetsOf(ask, open)), [ask, open]);
   const scene = useScene(props);
-  const marks = useMemo(() => marksOf({ ask, highlighted, picked }, targets), [ask, highlighted, picked, targets]);
+  const shop = useShopOnMap(ask, open);
+  const marks = useMemo(
+    () => shop?.marks ?? marksOf({ ask, highlighted, picked }, targets),
+    [shop, ask, highlighted, picked, targets],
+  );
   const arrows = scene.arrows.length > 0 ? scene.arrows : arrowsOf({ ask, highlighted, picked }, open);
   const look = useShared(lookOf(open, scene.event, arrows, targets));
   const [menu, setMenu] = useState<{ thing: Thing; options: readonly number[] } | null>(null);
@@ -44,7 +49,7 @@ export function Board(props: BoardProps): ReactNode {
     [marks, naming, sight],
   );
   const pick = (thing: Thing): void => {
-    if (ask === null) return;
+    if (ask === null || (shop !== null && thing.t !== 'route' && shop.put(thing.square))) return;
     const options = optionsAt(targets, thing);
     if (options.length === 1) props.pick(ask.options[options[0]]);
     else if (options.length > 1) setMenu({ thing, options });

@@ -14,6 +14,8 @@ import { asideOf } from './read/aside.ts';
 import type { BoardModule } from './read/seen.ts';
 import { wishesOf } from './read/wishes.ts';
 import { Strip } from './Strip.tsx';
+import { DisbandPanel } from './shop/DisbandPanel.tsx';
+import { ShopPanel } from './shop/ShopPanel.tsx';
 import * as story from './story.ts';
 
 /** The face of Seven Years World War. */
@@ -25,7 +27,12 @@ export const board: BoardModule = {
   LogLine,
   Emblem,
   onward: ['done'],
-  panels: { 'deploy.place': DeployPanel },
+  panels: {
+    'deploy.place': DeployPanel,
+    'recruiting.hub': ShopPanel,
+    'disbanding.hub': DisbandPanel,
+  },
+  withoutNumbers: ['recruiting.hub', 'disbanding.hub'],
   tabs: [
     { id: 'markers', name: { en: en.myMarkers, it: it.myMarkers }, icon: 'tiles', Panel: MarkersTab },
     { id: 'if-it-ended', name: { en: en.scoreTab, it: it.scoreTab }, icon: 'laurels', Panel: StandingTab },

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** What is counted, read out with both buttons. */
+  readonly name: string;
+  readonly value: number;
+  readonly words: { readonly oneMore: (name: string) => string; readonly oneLess: (name: string) => string };
+  readonly mayAdd: boolean;
+  readonly why: string | undefined;
+  onAdd(): void;
+  onTakeOff(): void;
+}
+
+/** − n +, each a thumb wide. */
+export function Stepper({ name, value, words, mayAdd, why, onAdd, onTakeOff }: Props): ReactNode {
+  return (
+    <span className="syww-stepper">
+      <button type="button" aria-label={words.oneLess(name)} disabled={value === 0} onClick={onTakeOff}>
+        −
+      </button>
+      <output aria-label={name}>{value}</output>
+      <button type="button" aria-label={words.oneMore(name)} title={why} disabled={!mayAdd} onClick={onAdd}>
+        +
+      </button>
+    </span>
+  );
+}
