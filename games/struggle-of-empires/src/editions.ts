@@ -30,6 +30,7 @@ export const mayPlaceAtHome = (g: Settled): boolean =>
   g.options.unitsAtHome === 'edition' ? isDeluxe(g) : g.options.unitsAtHome === 'yes';
 /** Whether starting regions drawn twice are kept, may be redrawn, or must be (2020 p.8). */
 export function duplicates(g: Settled): 'kept' | 'may' | 'must' {
+  if (g.options.quickStart) return 'must';
   if (isOriginal(g) || g.options.originalDuplicates) return 'kept';
   return players(g) <= 3 ? 'must' : 'may';
 }

@@ -24,6 +24,8 @@ export type Options = {
   ownFleetForNavalCombat: boolean;
   surrender: boolean;
   draftStart: boolean;
+  /** The first units stand beside their tokens, and nobody draws a region twice: play begins with the first auction. */
+  quickStart: boolean;
   wallaceSimple: boolean;
   nonPlayerNavies: boolean;
   randomLetterSets: boolean;
@@ -44,6 +46,7 @@ const seatPower: Field = { kind: 'one-of', values: ['any', ...POWERS], default: 
 const fields: Schema<Options>['fields'] = {
   players: { kind: 'number', from: 2, to: 7, default: 5 },
   edition: { kind: 'one-of', values: EDITIONS, default: 'deluxe' },
+  quickStart: { kind: 'switch', default: false },
   originalAdjacency: variant,
   originalSeaMove: variant,
   originalUnrest: variant,
@@ -112,6 +115,8 @@ function variantConflicts(o: Options): Reason[] {
   needs('randomLetterSets', 2, 6);
   excludes('openUnrest', 'originalUnrest');
   excludes('wallaceSimple', 'randomLetterSets');
+  excludes('quickStart', 'draftStart');
+  excludes('quickStart', 'originalDuplicates');
   return reasons;
 }
 

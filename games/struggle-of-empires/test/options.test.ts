@@ -34,7 +34,7 @@ describe('Options', () => {
     expect(reasons({ edition: 'deluxe', players: 5, [option]: true })).toEqual([]);
   });
 
-  it.each(['surrender', 'draftStart', 'openUnrest'] as const)('%s goes with both editions', (option) => {
+  it.each(['surrender', 'draftStart', 'quickStart', 'openUnrest'] as const)('%s goes with both editions', (option) => {
     for (const edition of EDITIONS) expect(reasons({ edition, [option]: true })).toEqual([]);
   });
 

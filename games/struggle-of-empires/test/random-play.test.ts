@@ -29,6 +29,7 @@ describe('every variant', () => {
     'ownFleetForNavalCombat',
     'surrender',
     'draftStart',
+    'quickStart',
     'wallaceSimple',
     'nonPlayerNavies',
     'randomLetterSets',

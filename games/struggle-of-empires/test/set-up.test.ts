@@ -170,3 +170,33 @@ describe('The draft', () => {
     expect(t.g.secret.seen).toEqual([]);
   });
 });
+
+describe('Quick start, ours', () => {
+  it.each([
+    ['original', 7],
+    ['deluxe', 5],
+    ['deluxe', 2],
+  ] as const)(
+    'the %s game of %i begins with its first auction, and all units stand beside tokens',
+    (edition, players) => {
+      for (const seed of ['a', 'b', 'c']) {
+        const g = startOf({ edition, players, quickStart: true }, seed);
+        for (const power of g.plays) {
+          expect([0, 1, 2].map((unit) => countUnits(g, power, unit))).toEqual([3, 1, 1]);
+          for (let place = 0; place < PLACE_COUNT; place++) {
+            const i = at(power, place);
+            expect(g.tokens[i]).toBeLessThan(2);
+            if (g.armies[i] + g.navies[i] + g.forts[i] > 0) expect(g.tokens[i]).toBe(1);
+          }
+        }
+      }
+    },
+  );
+
+  it('asks nobody anything before the first bid', () => {
+    const asked: (string | undefined)[] = [];
+    playOut({ edition: 'deluxe', players: 5, quickStart: true }, 'quick', (g) => asked.push(g.stack.at(-1)?.proc));
+    expect(asked).not.toContain('set-up');
+    expect(asked[0]).toBe('auction');
+  });
+});

@@ -1,11 +1,11 @@
 import { type Context, DONE, type Seat } from '@cabinet-wars/kernel';
 import type { Counter } from '../data/counters.ts';
 import { NEUTRALS_DELUXE, NEUTRALS_ORIGINAL, START_UNITS, startCountersFor } from '../data/numbers.ts';
-import { POWERS } from '../data/powers.ts';
-import { placeOf, REGIONS, type Region, regionOf } from '../data/regions.ts';
+import { POWERS, type Power } from '../data/powers.ts';
+import { PLACES, type Place, placeOf, REGIONS, type Region, regionOf } from '../data/regions.ts';
 import { tablesOf } from '../data/tables.ts';
 import { TILES } from '../data/tiles.ts';
-import { unitOf } from '../data/units.ts';
+import { UNITS, type Unit, unitOf } from '../data/units.ts';
 import { duplicates, hasNonPlayers, isOriginal, players } from '../editions.ts';
 import { drawCounter, logDrawn, placeNeutrals, settleCounter } from '../map/bag.ts';
 import { putUnit } from '../map/pieces.ts';
@@ -17,6 +17,7 @@ import { draft } from './draft.ts';
 import { startingTiles } from './new-game.ts';
 import { setNonPlayers } from './non-players.ts';
 import { placements } from './placement.ts';
+import { quickPlacement } from './quick-start.ts';
 
 export interface SetUp {
   /** Players who have drawn their counters; units placed in all. */
@@ -48,10 +49,10 @@ export const setUp = procedure<SetUp>('set-up')({
   draft: (g, _f, x) => {
     if (!g.options.draftStart) return 'draw';
     x.call(draft, { pick: 0 });
-    return 'place';
+    return 'quickStart';
   },
   draw: (g, f, x) => {
-    if (f.players === players(g)) return 'place';
+    if (f.players === players(g)) return 'quickStart';
     drawForPlayer(g, f, x);
   },
   // 2020 p.8: duplicates may be returned and redrawn.
@@ -73,6 +74,11 @@ export const setUp = procedure<SetUp>('set-up')({
     f.drawn = [];
     f.players++;
     return 'draw';
+  },
+  quickStart: (g, f, x) => {
+    if (!g.options.quickStart) return;
+    for (; f.placed < START_UNITS * players(g); f.placed++)
+      placeQuickly(g, g.plays[turnOf(g, f.placed)], Math.floor(f.placed / players(g)), x);
   },
   place: {
     who: (g, f) => (f.placed < START_UNITS * players(g) ? turnOf(g, f.placed) : null),
@@ -118,8 +124,15 @@ function redraw(g: State, f: SetUp, region: Region, x: Context<Event>): void {
 }
 
 function placeUnit(g: State, seat: Seat, choice: Choice, x: Context<Event>): void {
-  if (choice.t !== 'place') return;
-  const { unit, place } = choice;
-  putUnit(g, g.plays[seat], unitOf(unit), placeOf(place));
-  x.log?.({ t: 'unit-placed', power: POWERS[g.plays[seat]], unit, place });
+  if (choice.t === 'place') put(g, g.plays[seat], unitOf(choice.unit), placeOf(choice.place), x);
+}
+
+function placeQuickly(g: State, power: Power, count: number, x: Context<Event>): void {
+  const { unit, region } = quickPlacement(g, power, count);
+  put(g, power, unit, region, x);
+}
+
+function put(g: State, power: Power, unit: Unit, place: Place, x: Context<Event>): void {
+  putUnit(g, power, unit, place);
+  x.log?.({ t: 'unit-placed', power: POWERS[power], unit: UNITS[unit], place: PLACES[place] });
 }

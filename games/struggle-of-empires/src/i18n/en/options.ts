@@ -51,6 +51,10 @@ export const options: Readonly<Record<keyof Options, Named>> = {
     name: 'Draft of starting regions',
     hint: 'Everybody picks one counter and passes the rest on, instead of drawing blind.',
   },
+  quickStart: {
+    name: 'Quick start',
+    hint: 'Everybody’s first five units already stand beside their markers, and play begins with the first auction.',
+  },
   wallaceSimple: {
     name: 'Wallace’s simple variant',
     hint: 'Four to six players: all tiles as with seven, ten neutrals a war, unplayed powers drawn from the bag.',

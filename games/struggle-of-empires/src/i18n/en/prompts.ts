@@ -40,12 +40,12 @@ export function prompts(g: Grammar, glossary: Glossary): PromptTexts {
   return {
     'draft.pick': () => 'Which counter do you keep? The others go to the left.',
     'set-up.redraw': () => 'You drew a region twice. Keep it, or draw again?',
-    'set-up.place': () => 'Place a unit.',
+    'set-up.place': () => 'Where does your next unit stand?',
     'auction.bid': (scene) => {
       const auction = scene.frame<Auction>('auction');
       return auction === null || auction.gold < 0
-        ? 'Open the auction: how much do you bid?'
-        : `The bid is ${gold(auction.gold)}. Raise it, or pass?`;
+        ? 'Who will be allies in this war? You open the bidding.'
+        : `The bid is ${gold(auction.gold)}. Raise it, or let it stand?`;
     },
     'auction.proposeA': (scene) =>
       scene.oneLeft ? 'One power is left. Which alliance does it join?' : `Whom do you propose for the ${a}?`,

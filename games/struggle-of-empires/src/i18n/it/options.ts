@@ -51,6 +51,10 @@ export const options: Readonly<Record<keyof Options, Named>> = {
     name: 'Draft iniziale',
     hint: 'Ognuno sceglie un indicatore e passa gli altri, invece di pescare alla cieca.',
   },
+  quickStart: {
+    name: 'Avvio rapido',
+    hint: 'Le prime cinque unità di tutti sono già accanto alle loro pedine, e si comincia dalla prima asta.',
+  },
   wallaceSimple: {
     name: 'Variante semplice di Wallace (4-6 giocatori)',
     hint: 'Tutte le tessere come in sette, dieci nazioni neutrali per guerra, potenze non giocanti pescate dal sacchetto.',

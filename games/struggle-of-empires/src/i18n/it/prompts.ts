@@ -36,12 +36,12 @@ export function prompts(g: Grammar): PromptTexts {
   return {
     'draft.pick': () => 'Quale indicatore tieni? Gli altri passano a sinistra.',
     'set-up.redraw': () => 'Hai pescato un’area due volte: la tieni o peschi di nuovo?',
-    'set-up.place': () => 'Piazza un’unità.',
+    'set-up.place': () => 'Dove metti la prossima unità?',
     'auction.bid': (scene) => {
       const auction = scene.frame<Auction>('auction');
       return auction === null || auction.gold < 0
-        ? 'Apri l’asta: quanto offri?'
-        : `L’offerta è di ${gold(auction.gold)}: rilanci o passi?`;
+        ? 'Chi sarà alleato di chi in questa guerra? Apri tu l’asta.'
+        : `L’offerta è di ${gold(auction.gold)}: rilanci o la lasci valere?`;
     },
     'auction.proposeA': (scene) =>
       scene.oneLeft ? 'Resta una sola potenza: da quale parte va?' : `Chi proponi per ${a}?`,
