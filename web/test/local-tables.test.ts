@@ -1,3 +1,4 @@
+import { choicesWithin } from '@cabinet-wars/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import type { SeatPlan } from '../src/client/table-client.ts';
 import { RemoteFault } from '../src/rpc.ts';
@@ -29,6 +30,30 @@ describe('a game against bots', () => {
     const resumed = await later.sit(id);
     expect(resumed.state()).toEqual({ ...client.state(), whys: [null, null] });
     expect((await later.tables.list())[0]).toMatchObject({ id, name: 'Thursday', finished: false });
+  });
+
+  it('leaves a person a moment to take back, where that was asked for', async () => {
+    const { tables, sit } = office();
+    const client = await sit(
+      await tables.create({
+        game: 'struggle-of-empires',
+        name: 'Slip',
+        options: { players: 2, edition: 'original' },
+        seats: [me, bot],
+      }),
+    );
+    await vi.waitFor(() => expect(client.state().asks.own?.key).toBe('set-up.place'), 5000);
+    const { askId, options } = client.state().asks.own!;
+    const [first] = choicesWithin(options[0]);
+    await client.choose(0, askId, first, 60_000);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(client.state().whyNoUndo).toBeNull();
+    expect(await client.undo(0)).toMatchObject({ ok: true });
+    const again = client.state().asks.own!;
+    expect(again.key).toBe('set-up.place');
+    await client.choose(0, again.askId, first);
+    await vi.waitFor(() => expect(client.state().asks.own?.key).toBe('set-up.place'), 5000);
+    expect(client.state().whyNoUndo).not.toBeNull();
   });
 
   it('refuses a stale question and leaves everything as it was', async () => {

@@ -101,6 +101,7 @@ export const en = {
   help: 'Help',
   actionsLeft: (n: number) =>
     n === 0 ? 'No action left' : n === 1 ? 'One action left' : n === 2 ? 'Two actions left' : `${n} actions left`,
+  actionUnderWay: (n: number, of: number, name: string) => `Action ${n} of ${of}: ${name}`,
   keys: 'Keys at the table',
   keysList: [
     ['1–9, A…', 'choose, by the sign before a row'],

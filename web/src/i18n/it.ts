@@ -92,6 +92,7 @@ export const it: Words = {
   help: 'Aiuto',
   actionsLeft: (n) =>
     n === 0 ? 'Nessuna azione' : n === 1 ? 'Un’azione ancora' : n === 2 ? 'Ancora due azioni' : `Ancora ${n} azioni`,
+  actionUnderWay: (n, of, name) => `Azione ${n} di ${of}: ${name}`,
   keys: 'Tasti al tavolo',
   keysList: [
     ['1–9, A…', 'scegli, con il segno davanti alla riga'],

@@ -39,6 +39,8 @@ export class BotSeats {
   #stopped = false;
   #shown = 0;
   #whenShown: (() => void) | null = null;
+  /** Until when a person may take back what was done last. */
+  #heldUntil = 0;
 
   constructor(table: Table, seats: readonly SeatPlan[], runner: BotRunner, hooks: Hooks) {
     this.#table = table;
@@ -50,6 +52,12 @@ export class BotSeats {
 
   shown(version: number): void {
     this.#shown = Math.max(this.#shown, version);
+    this.#whenShown?.();
+  }
+
+  /** Nobody moves for so long: what a person has just done can be taken back. */
+  hold(milliseconds: number): void {
+    this.#heldUntil = Date.now() + milliseconds;
     this.#whenShown?.();
   }
 
@@ -80,6 +88,7 @@ export class BotSeats {
       next: async (memory) => {
         if (this.#stopped || !isBotDue(this.#table, this.#bots)) return null;
         await this.#untilWatched();
+        await this.#whileHeld();
         return this.#stopped ? null : botTurn(this.#table, this.#bots, memory);
       },
       think: ({ game, bot, situation }) => runner.decide(game.id, bot, situation, { ...THINKING, seed: freshSeed() }),
@@ -94,6 +103,18 @@ export class BotSeats {
     while (!this.#stopped && this.#table.version > this.#shown + VERSIONS_AHEAD && Date.now() < deadline)
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, PATIENCE);
+        this.#whenShown = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    this.#whenShown = null;
+  }
+
+  async #whileHeld(): Promise<void> {
+    while (!this.#stopped && Date.now() < this.#heldUntil)
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, this.#heldUntil - Date.now());
         this.#whenShown = () => {
           clearTimeout(timer);
           resolve();

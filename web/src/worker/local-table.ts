@@ -80,9 +80,10 @@ export class LocalTable {
   }
 
   /** Does something at the table in a seat of this device; what is taken is kept and shown before this answers. */
-  async act<R extends { readonly ok: true } | Refusal>(seat: Seat, does: (table: Table) => R): Promise<R> {
+  async act<R extends { readonly ok: true } | Refusal>(seat: Seat, does: (table: Table) => R, grace = 0): Promise<R> {
     if (!this.#people().includes(seat)) throw new Error('that seat is not yours');
     const result = does(this.#table);
+    this.#bots.hold(grace);
     if (result.ok) this.#changed(seat);
     await this.#shown;
     return result;

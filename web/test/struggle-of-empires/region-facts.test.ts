@@ -265,6 +265,14 @@ describe('a turn', () => {
     expect(turnLeft(open, null)).toBeNull();
   });
 
+  it('says which action has been begun, and none while the next is still to be chosen', () => {
+    expect(turnLeft(open, seat)!.doing).toBeNull();
+    const aiming = atQuestion({ players: 5 }, 'attack.declare');
+    const { left, of, doing } = turnLeft(aiming.view.open, aiming.seat)!;
+    expect(doing).toBe('attack');
+    expect(left).toBeLessThan(of);
+  });
+
   it('can move armies and navies wherever they are, and no forts', () => {
     const me = open.plays[seat];
     const one = (place: number, n: number) => empty.map((_, i) => (i === at(me, place) ? n : 0));

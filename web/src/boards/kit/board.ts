@@ -146,6 +146,13 @@ export type RowProps<M extends AnyGame = SomeGame> = BoardProps<M> & {
   readonly words: string;
 };
 
+/** A turn made of actions: how many are left, of how many, and the name of the one that is under way. */
+export interface ActionsLeft {
+  readonly left: number;
+  readonly of: number;
+  readonly doing?: string;
+}
+
 /** What a board reads of a question. */
 export type Asked<M extends AnyGame = SomeGame> = Pick<
   BoardProps<M>,
@@ -185,7 +192,11 @@ export interface BoardModule<M extends AnyGame = SomeGame> {
   doer?(event: EventOf<M>): Seat | string | null;
   readonly commits?: Commits;
   /** How many of its actions the asked seat has left; null where turns are not made of actions, or it has none now. */
-  turn?(asked: Asked<M>): { readonly left: number; readonly of: number } | null;
+  turn?(asked: Asked<M>): ActionsLeft | null;
+  /** Prompts whose answers bots leave a moment to be taken back, before they go on. */
+  readonly forgiving?: readonly string[];
+  /** How the game begins for whoever plays at once, where that differs from the rulebook's own way. */
+  readonly quickOptions?: Readonly<Record<string, unknown>>;
   /** What the asked seat has to act with, in a line under its actions. */
   readonly Means?: ComponentType<BoardProps<M>>;
   /** Kinds of choice that are the way on (`end-turn`, `stop`): they stay in sight under the list. */

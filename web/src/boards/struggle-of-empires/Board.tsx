@@ -17,11 +17,13 @@ import { type PlaceId, type PowerId, plateOf, REGIONS } from './map/places.ts';
 import { keyOf, type Position, type Thing, type Units } from './map/position.ts';
 import { percent } from './panels/OddsBar.tsx';
 import { TileMarket } from './panels/TileMarket.tsx';
+import { pairStore } from './parts/pair-store.ts';
 import { namingOf } from './parts/use-naming.ts';
 import { usePalette } from './parts/use-palette.ts';
 import { useTileChoice } from './parts/use-tile-choice.ts';
 import { type Preview, RegionCard } from './RegionCard.tsx';
 import { attacksOf, worth } from './read/attacks.ts';
+import { auctionNow } from './read/auction-of.ts';
 import { carryRequest, goalsIn } from './read/carrying.ts';
 import { arrowsOf, marksOf, optionsAt, optionsNear } from './read/marks-of.ts';
 import { choicesOf } from './read/palette.ts';
@@ -30,6 +32,7 @@ import { type BoardProps, type GameChoice, type OwnAsk, powerIn } from './read/s
 import { sentence, stackOf } from './read/sentences.ts';
 import { suggestedOn, suggestionMarks } from './read/suggested.ts';
 import { type Target, targetsOf } from './read/things.ts';
+import { type ThreatMarks, threatMarks } from './read/threat-marks.ts';
 import { fieldOf } from './read/turn-of.ts';
 import { Scene, useScene } from './Scene.tsx';
 
@@ -62,7 +65,8 @@ export function Board(props: BoardProps): ReactNode {
   const suggested = useMemo(() => suggestedOn(props.suggested, open, ask?.seat ?? 0), [props.suggested, open, ask]);
   const { isOpen } = useTileChoice();
   const isMarket = props.ceremony === null && (isOpen || ask?.key === 'take-tile.tile' || ask?.key === 'ally.alliance');
-  const tags = useTags(props);
+  const threats = useThreats(props);
+  const tags = [...useTags(props), ...threats.tags];
   const mine = useMemo(
     () => (ask?.key === 'turn.act' ? ownUnits(position, powerIn(open, ask.seat)) : {}),
     [ask, position, open],
@@ -121,6 +125,7 @@ export function Board(props: BoardProps): ReactNode {
         war={{ wars: WARS, war: open.war, rounds: roundsFor(open.options.players), round: open.round }}
         marks={{
           ...mine,
+          ...threats.marks,
           ...marks,
           ...scene.marks,
           ...(card === null ? {} : cardMarks(card)),
@@ -191,6 +196,19 @@ function useTags({ ask, view }: BoardProps): readonly MapTag[] {
       if (worth(swing) > 0) best.set(choice.region, Math.max(win, best.get(choice.region) ?? 0));
     return [...best].map(([place, win]) => ({ place, text: `${percent(win)} %` }));
   }, [attacks]);
+}
+
+/** At an auction: who could attack me and who no longer could, by what I am about to propose, else by the best bid. */
+function useThreats(props: BoardProps): ThreatMarks {
+  const { ask, view, told } = props;
+  const draft = pairStore.use((pair) => pair);
+  const naming = namingOf(props);
+  return useMemo(() => {
+    const auction = ask?.key === 'auction.bid' ? auctionNow(view.open, told) : null;
+    if (ask === null || auction === null) return { marks: {}, tags: [] };
+    const pair = draft.a === null && draft.b === null ? auction : draft;
+    return threatMarks(view.open, powerIn(view.open, ask.seat), pair, naming.game.powers);
+  }, [ask, view, told, draft, naming]);
 }
 
 /** One's own units that can act stand out, wherever they are. */

@@ -54,7 +54,7 @@ export function RegionCard(all: Props): ReactNode {
       anchor={{ target: `[data-thing="${keyOf({ t: 'place', place })}"]`, within: '.soe-map' }}
       title={placeName(naming, place)}
       said={saidOf(props, place, naming, position)}
-      extra={turn !== null && props.ask !== null && <Pips {...turn} />}
+      extra={turn !== null && props.ask !== null && <Pips left={turn.left} of={turn.of} />}
       focus={byKey ? '.verb, .choice, .verb-barred' : null}
       className="soe-region-card"
       onClose={onClose}

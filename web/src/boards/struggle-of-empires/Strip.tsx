@@ -8,7 +8,7 @@ import { Emblem } from './parts/Emblem.tsx';
 import { namingOf } from './parts/use-naming.ts';
 import { type AllianceBox, type AllianceColumn, allianceTable } from './read/alliance-table.ts';
 import { type AuctionNow, auctionNow } from './read/auction-of.ts';
-import type { BoardProps, PowerId } from './read/seen.ts';
+import { type BoardProps, idOf, type PowerId, powerIn } from './read/seen.ts';
 import type { Naming } from './read/sentences.ts';
 import { type Standing, standings } from './read/standing.ts';
 import { signed } from './read/swing.ts';
@@ -30,6 +30,13 @@ export function Strip(props: BoardProps): ReactNode {
     const isAuctioned = Math.ceil(each.number / 2) === auction.number;
     return { ...each, power: isAuctioned ? (each.number % 2 === 1 ? auction.a : auction.b) : null };
   };
+  const me = props.seat === null ? null : powerIn(open, props.seat);
+  const mySide = (['top', 'bottom'] as const).find((row) => open[row].some((power) => idOf(power) === me));
+  /** While alliances are made, what matters of a power is on whose side it is. */
+  const sideSaid = ({ power, number }: AllianceBox): string | null => {
+    if (auction === null || number === 0 || mySide === undefined || power === me) return null;
+    return (number % 2 === 1) === (mySide === 'top') ? naming.own.withYou : naming.own.againstYou;
+  };
   const box = (inTable: AllianceBox) => boxOf(shownIn(inTable));
   const boxOf = (each: AllianceBox) => (
     <Box
@@ -38,7 +45,7 @@ export function Strip(props: BoardProps): ReactNode {
       standing={each.power === null ? null : standing[each.power]}
       isActing={acting !== null && acting === each.power}
       naming={naming}
-      who={each.power === null ? '' : who(standing[each.power]?.seat)}
+      who={each.power === null ? '' : (sideSaid(each) ?? who(standing[each.power]?.seat))}
       onOpen={each.power === null ? null : () => setOpened(opened === each.power ? null : each.power)}
       isAuction={auction !== null}
       isOpen={each.power !== null && opened === each.power}
@@ -49,7 +56,7 @@ export function Strip(props: BoardProps): ReactNode {
     <div
       className="soe-strip"
       data-auction={(auction !== null && auction.left.length > 0) || undefined}
-      style={{ '--columns': table.length }}
+      style={{ '--columns': columnsOf(table.length, auction) }}
     >
       <p className="soe-alliance" data-box="a">
         {naming.game.grandAlliances.a}
@@ -93,6 +100,12 @@ export function Strip(props: BoardProps): ReactNode {
     </div>
   );
 }
+
+/** While alliances are auctioned the boxes still to be filled are small: the pair at auction is what one looks at. */
+const columnsOf = (count: number, auction: AuctionNow | null): string =>
+  Array.from({ length: count }, (_, i) =>
+    auction === null || i < auction.number ? 'minmax(0, 4fr)' : 'minmax(0, 1fr)',
+  ).join(' ');
 
 /** What an auction has cost and whom, or how it stands. */
 const Price = memo(function Price({

@@ -55,7 +55,14 @@ export const board: BoardModule = {
   chapter: (event, _texts, language) => story.chapter(event, language),
   doer: story.doer,
   commits: story.commits,
-  turn: ({ view, seat }) => turnLeft(view.open, seat),
+  turn: ({ view, seat, texts, telling }) => {
+    const turn = turnLeft(view.open, seat);
+    if (turn === null) return null;
+    const { doing, ...left } = turn;
+    return doing === null ? left : { ...left, doing: texts.choice({ t: 'action', action: doing }, telling) };
+  },
+  quickOptions: { quickStart: true },
+  forgiving: ['set-up.place', 'set-up.redraw'],
   Means,
   onward: ['end-turn', 'stop', 'call-no-more', 'keep'],
   aside: ({ view, ask, language }) => (ask === null ? null : asideOf(ask, view.open, boardWords(language))),

@@ -16,10 +16,10 @@ export const namedSeats = (seats: readonly SeatPlan[], bot: string): SeatPlan[] 
 export const pickedBot = (bots: readonly BotKind[]): BotKind =>
   bots.find(({ id }) => id === currentSettings().level) ?? usualBot(bots);
 
-/** The game as its rulebook begins it, me in the first seat and bots in all the others. The new table's id. */
+/** The game as a newcomer best begins it, me in the first seat and bots in all the others. The new table's id. */
 export async function quickGame(id: string, words: Words, language: Language): Promise<string> {
-  const { game, texts, bots } = await loadGame(id);
-  const values = defaultsOf(game);
+  const { game, texts, bots, board } = await loadGame(id);
+  const values = { ...defaultsOf(game), ...board.quickOptions };
   const seats = planSeats(seatCount(game, values), [], pickedBot(bots).id, words);
   return createTable(
     id,

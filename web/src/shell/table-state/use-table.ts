@@ -15,7 +15,10 @@ import { openTable } from '../../local/local-tables.ts';
 import { type AskAhead, lookAheadService } from '../../look-ahead/index.ts';
 import { currentSettings, useSettings } from '../../settings.ts';
 import { tellingOf } from '../parts/seat-names.ts';
-import { type Shown, Stage } from '../time/stage.ts';
+import { FACTORS, type Shown, Stage } from '../time/stage.ts';
+
+/** How long bots wait with their own move where a slip of the hand is likely. */
+const GRACE = 1600;
 
 /** The table of an id: null while it is being opened. Left again with the page. */
 export function useClient(id: string): TableClient | null {
@@ -120,8 +123,11 @@ export function useSitting(client: TableClient): Sitting {
   };
   const notice = (at: Sender) => (refusal?.at === at ? refusal.text : null);
   const { viewer, asks } = shown.question;
-  const choose = async (said: Choice | readonly Choice[]) =>
-    asks.own !== null && send(client.choose(asks.own.seat, asks.own.askId, said));
+  const choose = async (said: Choice | readonly Choice[]) => {
+    if (asks.own === null) return false;
+    const grace = loaded.board.forgiving?.includes(asks.own.key) ? GRACE * FACTORS[currentSettings().speed] : 0;
+    return send(client.choose(asks.own.seat, asks.own.askId, said, grace));
+  };
   const seat = seatOf(viewer);
   const lookAhead = useAskAhead(client.facts.game, shown.question);
   return { client, loaded, texts, telling, shown, stage, lookAhead, seat, say, send, notice, choose };

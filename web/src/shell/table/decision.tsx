@@ -80,7 +80,11 @@ function Question({ sitting, picking, props, advice }: Props) {
       {turn !== null && (
         <div className="turn-box">
           <Pips {...turn} />
-          <strong>{words.actionsLeft(turn.left)}</strong>
+          <strong>
+            {turn.doing === undefined
+              ? words.actionsLeft(turn.left)
+              : words.actionUnderWay(turn.of - turn.left, turn.of, turn.doing)}
+          </strong>
           <StepBack sitting={sitting} picking={picking} />
         </div>
       )}

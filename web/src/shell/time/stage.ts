@@ -38,7 +38,8 @@ export interface StageOptions {
   readonly wait?: (then: () => void, milliseconds: number) => unknown;
 }
 
-const FACTORS: Readonly<Record<Speed, number>> = { slow: 1.7, normal: 1, fast: 0.4, instant: 0 };
+/** How much longer or shorter than written everything is shown. */
+export const FACTORS: Readonly<Record<Speed, number>> = { slow: 1.7, normal: 1, fast: 0.4, instant: 0 };
 /** Events nobody has given a duration: others' are shown long enough to be read as a line of the log. */
 const OTHERS = 240;
 

@@ -1,12 +1,18 @@
 import './rail.css';
 import type { ReactNode } from 'react';
+import type { ActionsLeft } from '../board.ts';
 
-/** Actions as pips: those left are filled. The words beside them say the same. */
-export const Pips = ({ left, of }: { readonly left: number; readonly of: number }): ReactNode => (
+/** Actions as pips: those left are filled, one under way is half spent. The words beside them say the same. */
+export const Pips = ({ left, of, doing }: ActionsLeft): ReactNode => (
   <span className="pips" aria-hidden="true">
     {Array.from({ length: of }, (_, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pips are only counted
-      <i key={i} className="pip" data-left={i >= of - left || undefined} />
+      <i
+        // biome-ignore lint/suspicious/noArrayIndexKey: pips are only counted
+        key={i}
+        className="pip"
+        data-left={i >= of - left || undefined}
+        data-doing={(doing !== undefined && i === of - left - 1) || undefined}
+      />
     ))}
   </span>
 );

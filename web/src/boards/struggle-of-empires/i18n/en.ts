@@ -38,7 +38,9 @@ export const en = {
   allianceFree: (name: string) => `${name}, free`,
   allianceOf: (name: string, power: string) => `${name}, allied with ${power}`,
   // under the prompt
-  unitOf: (n: number, of: number) => `Unit ${n} of ${of}: it holds and fights where you put it.`,
+  unitOf: (n: number, of: number) =>
+    `Unit ${n} of ${of}. Your markers score when a war ends; units guard them and take others’. Begin where your markers are worth most.`,
+  markerWorth: (vp: number) => `your marker, up to ${vp}`,
   youHaveGold: (gold: number) =>
     gold === 0 ? 'You have no gold; taxing for it brings unrest.' : `You have ${gold} gold.`,
   attackCosts: (cost: number, gold: number) =>
@@ -151,9 +153,10 @@ export const en = {
   couldAttack: (name: string, where: string, risk: number, all: number) =>
     `${name} could attack you: ${where}; ${risk} of your ${all} points.`,
   youWouldPlay: (place: string) => `You would play ${place}.`,
-  auctionNumber: (n: number, of: number) => `Auction ${n} of ${of}`,
+  auctionNumber: (n: number, of: number) => `Auction ${n} of ${of}: what is for sale`,
+  suggestedBid: 'A first idea, to be changed: who threatens you most, on your side.',
   auctionRule:
-    'The winner says who joins each side next; those two play next in order. Allies cannot attack each other until the war ends.',
+    'The winner says which two powers join the two sides next, and who goes first. Powers on the same side cannot attack each other until the war ends: put your worst neighbour beside you. Only the winner pays.',
   onTheTable: (name: string) => `On the table, ${name}’s bid`,
   yourBid: 'Your bid',
   playsNth: (n: string) => `plays ${n}`,
@@ -259,9 +262,8 @@ export const en = {
   // auction
   emptyBox: 'Place a marker',
   swap: 'swap',
-  proposedThis: (name: string) => `${name} proposed this`,
   bidOf: (name: string, gold: number) => `${name} bid ${gold}`,
-  passedOf: (name: string) => `${name} passed`,
+  passedAll: (names: string) => `Passed: ${names}.`,
   markersLeft: 'Markers',
   bidAmount: 'Bid',
   bidGold: (n: number) => `Bid ${n} gold`,

@@ -40,7 +40,9 @@ export const it: BoardWords = {
   holdsToken: (raid, power) => `${raid}, su una pedina di ${power}`,
   allianceFree: (name) => `${name}, libera`,
   allianceOf: (name, power) => `${name}, alleata di ${power}`,
-  unitOf: (n, of) => `Unità ${n} di ${of}: presidia e combatte dove la metti.`,
+  unitOf: (n, of) =>
+    `Unità ${n} di ${of}. Le tue pedine danno punti a fine guerra; le unità le difendono e prendono quelle altrui. Comincia dove valgono di più.`,
+  markerWorth: (vp) => `una tua pedina, fino a ${vp}`,
   youHaveGold: (gold) => (gold === 0 ? 'Non hai oro; tassare porta fermento.' : `Hai ${gold} PO.`),
   attackCosts: (cost, gold) =>
     gold >= cost
@@ -151,9 +153,10 @@ export const it: BoardWords = {
   couldAttackNothing: (name) => `${name}: potrebbe attaccarti, ma non ha nulla accanto alle tue pedine.`,
   couldAttack: (name, where, risk, all) => `${name}: potrebbe attaccarti: ${where}; ${risk} dei tuoi ${all} punti.`,
   youWouldPlay: (place) => `Giocheresti per ${place}.`,
-  auctionNumber: (n, of) => `Asta ${n} di ${of}`,
+  auctionNumber: (n, of) => `Asta ${n} di ${of}: che cosa si compra`,
+  suggestedBid: 'Un’idea per cominciare, da cambiare: chi ti minaccia di più, dalla tua parte.',
   auctionRule:
-    'Chi vince dice chi entra in ciascuna parte; quei due giocano subito dopo. Gli alleati non possono attaccarsi fino alla fine della guerra.',
+    'Chi vince dice quali due potenze entrano ora nelle due parti, e chi gioca prima. Chi è dalla stessa parte non può attaccarsi fino alla fine della guerra: mettiti accanto il vicino peggiore. Paga solo chi vince.',
   onTheTable: (name) => `Sul tavolo, l’offerta di ${name}`,
   yourBid: 'La tua offerta',
   playsNth: (n) => `gioca per ${n}`,
@@ -256,9 +259,8 @@ export const it: BoardWords = {
   inHand: 'Quale unità, e dove',
   emptyBox: 'Metti un segnalino',
   swap: 'scambia',
-  proposedThis: (name) => `Proposta: ${name}`,
   bidOf: (name, gold) => `${name} offre ${gold}`,
-  passedOf: (name) => `${name} passa`,
+  passedAll: (names) => `Hanno passato: ${names}.`,
   markersLeft: 'Segnalini',
   bidAmount: 'Offerta',
   bidGold: (n) => `Offri ${n} PO`,

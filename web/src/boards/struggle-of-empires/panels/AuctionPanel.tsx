@@ -1,15 +1,17 @@
 import './auction.css';
 import { choiceIn, isRange } from '@cabinet-wars/kernel';
 import { powerOf } from '@cabinet-wars/struggle-of-empires/data';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Icon } from '../../../counters/index.ts';
 import { useLookAhead } from '../../../look-ahead/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
+import { pairStore } from '../parts/pair-store.ts';
 import { namingOf } from '../parts/use-naming.ts';
 import { type AuctionNow, auctionNow } from '../read/auction-of.ts';
 import { bidding, type Draft, proposable, proposalRequest } from '../read/proposal.ts';
 import { type BoardProps, type GameChoice, idOf, type OpenView, type PowerId, powerIn } from '../read/seen.ts';
 import type { Naming } from '../read/sentences.ts';
+import { suggestedPair } from '../read/suggested-pair.ts';
 import { boxNumber } from '../read/threat.ts';
 import { MeaningLines } from './Meaning.tsx';
 import { Row } from './Row.tsx';
@@ -42,16 +44,24 @@ function Bidding({ props, auction }: Inner): ReactNode {
   const least = range?.from ?? (bid?.t === 'bid' ? (bid.gold as number) : 0);
   const most = range?.to ?? least;
   const [gold, setGold] = useState(least);
-  const [draft, setDraft] = useState<Draft>({ a: null, b: null });
+  const [drafted, setDraft] = useState<Draft | null>(null);
   const request = proposalRequest(gold);
-  const may = proposable(useLookAhead(props.lookAhead, bid === undefined ? null : request), draft);
+  const ahead = useLookAhead(props.lookAhead, bid === undefined ? null : request);
+  const me = powerIn(view.open, ask.seat);
+  const suggested = useMemo(
+    () => suggestedPair(view.open, me, proposable(ahead, { a: null, b: null })),
+    [view.open, me, ahead],
+  );
+  const draft = drafted ?? suggested;
+  const may = proposable(ahead, draft);
+  useEffect(() => pairStore.set(draft), [draft]);
+  useEffect(() => () => pairStore.set({ a: null, b: null }), []);
   const say = async () => {
-    const ahead = await props.lookAhead(request);
-    if (ahead !== null) props.pick(bidding(ahead, draft));
+    const found = await props.lookAhead(request);
+    if (found !== null) props.pick(bidding(found, draft));
   };
   const put = (power: PowerId) => setDraft(placed(draft, power, may));
-  const mine = view.open.gold[powerOf(powerIn(view.open, ask.seat))];
-  const me = idOf(view.open.plays[ask.seat]);
+  const mine = view.open.gold[powerOf(me)];
   const passes = options.some((option) => option.t === 'pass');
   return (
     <div className="soe-auction">
@@ -65,7 +75,6 @@ function Bidding({ props, auction }: Inner): ReactNode {
             under={underBox(view.open, auction, me, naming)}
           />
           <MeaningLines open={view.open} me={me} pair={auction} naming={naming} />
-          <Standing auction={auction} naming={naming} />
         </section>
       )}
       {bid !== undefined && (
@@ -79,6 +88,7 @@ function Bidding({ props, auction }: Inner): ReactNode {
             onSwap={() => setDraft(swapped(draft, may))}
           />
           <MeaningLines open={view.open} me={me} pair={draft} naming={naming} />
+          {drafted === null && draft.a !== null && <p className="hint">{own.suggestedBid}</p>}
           <fieldset className="soe-markers" aria-label={own.markersLeft}>
             {auction.left.map((power) => (
               <button
@@ -123,6 +133,7 @@ function Bidding({ props, auction }: Inner): ReactNode {
         )}
       </ol>
       {gold > mine && <p className="note">{own.canPay(mine)}</p>}
+      <Passed auction={auction} naming={naming} />
     </div>
   );
 }
@@ -231,31 +242,9 @@ function Boxes({ draft, naming, onClear, onSwap, under }: BoxesProps): ReactNode
   );
 }
 
-/** What the best bid proposes, and who has said what. */
-function Standing({ auction, naming }: { auction: AuctionNow; naming: Naming }): ReactNode {
-  const { own, game } = naming;
-  const { best, a, b } = auction;
-  const from = auction.voices.findLastIndex(({ gold }) => gold !== null);
-  return (
-    <ul className="soe-voices">
-      {best !== null && (
-        <li>
-          <Emblem plays={best} size={20} />
-          <span>
-            {own.proposedThis(game.powers[best])}
-            <small>
-              {[a, b].flatMap((power) => (power === null ? [] : [game.powers[power]])).join(` ${own.against} `)}
-            </small>
-          </span>
-          <b>{auction.gold}</b>
-        </li>
-      )}
-      {auction.voices.slice(from + 1).map(({ power }) => (
-        <li key={power}>
-          <Emblem plays={power} size={20} />
-          <em>{own.passedOf(game.powers[power])}</em>
-        </li>
-      ))}
-    </ul>
-  );
+/** Who has let the best bid stand. */
+function Passed({ auction: { voices }, naming: { own, game } }: { auction: AuctionNow; naming: Naming }): ReactNode {
+  const passed = voices.slice(voices.findLastIndex(({ gold }) => gold !== null) + 1);
+  if (passed.length === 0) return null;
+  return <p className="note">{own.passedAll(passed.map(({ power }) => game.powers[power]).join(', '))}</p>;
 }

@@ -1,11 +1,14 @@
 import './place.css';
 import { choiceIn } from '@cabinet-wars/kernel';
+import { isRegionId, powerOf, regionOf } from '@cabinet-wars/struggle-of-empires/data';
+import { at } from '@cabinet-wars/struggle-of-empires/view';
 import type { ReactNode } from 'react';
 import { Counter, Piece } from '../../../counters/index.ts';
 import { keyOfOption } from '../../../option-key.ts';
 import { namingOf } from '../parts/use-naming.ts';
 import { usePalette } from '../parts/use-palette.ts';
 import { choicesOf } from '../read/palette.ts';
+import { regionWorth } from '../read/region-score.ts';
 import { type BoardProps, type GameChoice, type GameOption, powerIn } from '../read/seen.ts';
 import { placeName } from '../read/sentences.ts';
 import { onMap } from '../read/turn-of.ts';
@@ -41,7 +44,12 @@ export function PlacePanel(props: BoardProps): ReactNode {
             onFocus={() => props.hover(option)}
             onBlur={() => props.hover(null)}
           >
-            <PlaceRow props={props} option={option} name={nameOf(ask.options[option])} />
+            <PlaceRow
+              props={props}
+              option={option}
+              name={nameOf(ask.options[option])}
+              worth={worthOf(ask.options[option])}
+            />
           </li>
         ))}
       </ol>
@@ -51,9 +59,23 @@ export function PlacePanel(props: BoardProps): ReactNode {
   function nameOf(choice: GameOption): string {
     return choice.t === 'place' ? placeName(naming, onMap(choice.place, me)) : '';
   }
+
+  /** Where one has a marker: what it can bring. */
+  function worthOf(choice: GameOption): string | null {
+    if (choice.t !== 'place' || typeof choice.place !== 'string' || !isRegionId(choice.place)) return null;
+    const held = props.view.open.tokens[at(powerOf(me), regionOf(choice.place))];
+    return held > 0 ? naming.own.markerWorth(regionWorth(props.view.open, choice.place, null).places[0].vp) : null;
+  }
 }
 
-function PlaceRow({ props, option, name }: { props: BoardProps; option: number; name: string }): ReactNode {
+interface PlaceRowProps {
+  readonly props: BoardProps;
+  readonly option: number;
+  readonly name: string;
+  readonly worth: string | null;
+}
+
+function PlaceRow({ props, option, name, worth }: PlaceRowProps): ReactNode {
   const { ask, texts, telling, highlighted, pick } = props;
   const choice = ask === null ? null : choiceIn<GameChoice>(ask.options[option]);
   if (choice === null) return null;
@@ -66,7 +88,10 @@ function PlaceRow({ props, option, name }: { props: BoardProps; option: number; 
       onClick={() => pick(choice)}
     >
       <span className="choice-number">{keyOfOption(option)}</span>
-      <span className="choice-text">{name}</span>
+      <span className="choice-text">
+        {name}
+        {worth !== null && <em className="soe-worth">{worth}</em>}
+      </span>
     </button>
   );
 }

@@ -4,7 +4,7 @@ import {
   PLACE_COUNT,
   REGIONS,
 } from '@cabinet-wars/struggle-of-empires/data';
-import { type Attack, type Auction, at, type Turn } from '@cabinet-wars/struggle-of-empires/view';
+import { type ActionId, type Attack, type Auction, at, type Turn } from '@cabinet-wars/struggle-of-empires/view';
 import type { PlaceId } from '../map/places.ts';
 import { frameOf, idOf, type OpenView, type PowerId } from './seen.ts';
 
@@ -25,10 +25,33 @@ export function fieldOf(open: OpenView): PlaceId | null {
 export const onMap = (place: GamePlace, power: PowerId): PlaceId => (place === 'home' ? power : place);
 
 /** How many actions a seat has left in its turn, and of how many; null where it is not its turn. */
-export function turnLeft(open: OpenView, seat: number | null): { readonly left: number; readonly of: number } | null {
+export function turnLeft(open: OpenView, seat: number | null): TurnLeft | null {
   const turn = frameOf<Turn>(open, 'turn');
   if (turn === null || seat === null || open.plays[seat] !== turn.power) return null;
-  return { left: turn.actions, of: ACTIONS_PER_TURN };
+  return { left: turn.actions, of: ACTIONS_PER_TURN, doing: actionUnderWay(open) };
+}
+
+interface TurnLeft {
+  readonly left: number;
+  readonly of: number;
+  /** The action that has been begun and is still being carried out. */
+  readonly doing: ActionId | null;
+}
+
+const ACTION_OF: Readonly<Record<string, ActionId>> = {
+  build: 'build',
+  move: 'move',
+  attack: 'attack',
+  'take-tile': 'tile',
+  colonize: 'colonize',
+  ally: 'alliance',
+};
+
+/** What stands on the turn's own frame; a tile that gives a free attack or alliance spends no action. */
+function actionUnderWay(open: OpenView): ActionId | null {
+  const frame = open.stack[open.stack.findIndex(({ proc }) => proc === 'turn') + 1];
+  if (frame === undefined || ('free' in frame && frame.free === true)) return null;
+  return ACTION_OF[frame.proc] ?? null;
 }
 
 /** How many units a seat has that can move: its armies and navies, wherever they are. */

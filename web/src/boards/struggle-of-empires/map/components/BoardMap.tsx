@@ -27,6 +27,10 @@ import { thingUnder, useCarrying } from './use-carrying.tsx';
 export interface MapTag {
   readonly place: PlaceId;
   readonly text: string;
+  /** What it says: a chance to win, who could attack there, who could not. */
+  readonly kind?: 'chance' | 'threat' | 'safe';
+  /** How many others stand under it. */
+  readonly row?: number;
 }
 
 export interface BoardMapProps {
@@ -169,7 +173,7 @@ export function BoardMap(props: BoardMapProps): ReactNode {
             <ArrowOn key={keyOf(arrow.to)} arrow={arrow} boxes={layout.boxes} />
           ))}
           {props.tags?.map((tag) => (
-            <Tag key={tag.place} tag={tag} lines={names.places[tag.place].length} />
+            <Tag key={`${tag.place} ${tag.text}`} tag={tag} lines={names.places[tag.place].length} />
           ))}
           <PlaceNumbers marks={marks} names={names} />
           {lit && <LitFrame plate={lit} />}
@@ -207,14 +211,24 @@ function ArrowOn({ arrow, boxes }: { arrow: Arrow; boxes: ReadonlyMap<string, re
   );
 }
 
-/** Above the name: crossed swords and the chance. */
-const Tag = ({ tag: { place, text }, lines }: { tag: MapTag; lines: number }): ReactNode => {
+const SHIELD = 'v4q0 4 4 6q4 -2 4 -6v-4z';
+const SWORDS = 'l7 7m0 -7l-7 7';
+
+/** Above the name: crossed swords or a shield, and the chance or who it is. */
+const Tag = ({ tag: { place, text, kind = 'chance', row = 0 }, lines }: { tag: MapTag; lines: number }): ReactNode => {
   const { x, y } = titleOf(place);
+  const width = Math.max(52, 22 + 6 * text.length);
+  const top = -14 * lines - 15 - 17 * row;
+  const left = -width / 2;
   return (
-    <g className="soe-grows soe-tag" style={{ transform: `translate(${x}px, ${y}px) scale(var(--grow, 1))` }}>
-      <rect x="-26" y={-14 * lines - 15} width="52" height="15" />
-      <path d={`M-20 ${-14 * lines - 11}l7 7m0 -7l-7 7`} />
-      <text x="6" y={-14 * lines - 4}>
+    <g
+      className="soe-grows soe-tag"
+      data-kind={kind}
+      style={{ transform: `translate(${x}px, ${y}px) scale(var(--grow, 1))` }}
+    >
+      <rect x={left} y={top} width={width} height="15" />
+      <path d={`M${left + 6} ${top + 4}${kind === 'safe' ? SHIELD : SWORDS}`} />
+      <text x="6" y={top + 11}>
         {text}
       </text>
     </g>
