@@ -5,6 +5,7 @@ const commands: Commands = {
   admin: () => import('./admin/command.ts'),
   arena: () => import('./arena/command.ts'),
   backup: () => import('./store/backup.ts'),
+  engine: () => import('./engine/command.ts'),
   play: () => import('./play/command.ts'),
   restore: () => import('./store/restore.ts'),
   sim: () => import('./sim/command.ts'),

@@ -103,7 +103,12 @@ export interface GameModule<
   explain(g: G, seat: Seat, wish: Partial<C>): Reason[];
   /** What the seat has of all that is paid with or counted, from what everybody may see: what look-ahead reckons costs by. */
   tally?(g: Public<G>, seat: Seat): Tally;
-  readonly notation: { format(choice: C): string; parse(text: string): C | null };
+  readonly notation: {
+    format(choice: C): string;
+    parse(text: string): C | null;
+    /** The fields of each kind of choice, as `notationOf` takes them: what a program that plays is told of them. */
+    readonly fields?: Readonly<Record<string, readonly string[]>>;
+  };
   /** A state saved by an older version, made fit for this one; not needed while there was none. */
   migrate?(saved: unknown, from: number): G;
   /** The names saved games and logs rely on, besides those of the flow: ids of things, kinds of events. */

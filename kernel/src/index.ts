@@ -6,6 +6,7 @@ export * from './chance/seeded.ts';
 export * from './choice.ts';
 export { Context } from './context.ts';
 export { DataSets } from './data-sets.ts';
+export { type Description, describe } from './describe.ts';
 export { explainWish, hasKnownNames, type Unoffered } from './explain.ts';
 export { Faults, type Fields, type Loaded } from './faults.ts';
 export { Flow } from './flow.ts';

@@ -5,6 +5,7 @@ import { isKeyOf } from './guards.ts';
 export type ChoiceFields<C extends Choice> = Readonly<Record<C['t'], readonly string[]>>;
 
 export interface Notation<C extends Choice> {
+  readonly fields: ChoiceFields<C>;
   /** A choice as a line of text: its kind and its fields, `attack caribbean france`. */
   format(choice: C): string;
   /** The choice a line of text stands for; null if it stands for none. */
@@ -14,6 +15,7 @@ export interface Notation<C extends Choice> {
 /** The notation of a game whose choices are made of words, whole numbers and yes or no. */
 export function notationOf<C extends Choice>(fields: ChoiceFields<C>): Notation<C> {
   return {
+    fields,
     format: (choice) => {
       const t: C['t'] = choice.t;
       return [t, ...fields[t].map((field) => write(choice[nameOf(field)]))].join(' ');
