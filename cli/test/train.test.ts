@@ -7,10 +7,10 @@ import { cli } from './command.ts';
 const folder = mkdtempSync(join(tmpdir(), 'train-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const train = (where: string, generations: number) =>
+const train = (where: string, generations: number, ...more: string[]) =>
   cli(
     ...['train', 'imperial-struggle', '--generations', String(generations), '--games', '1', '--nodes', '4'],
-    ...['--threads', '1', '--hidden', '4', '--folder', join(folder, where)],
+    ...['--threads', '1', '--hidden', '4', '--folder', join(folder, where), ...more],
   );
 const weightsIn = (where: string) => JSON.parse(readFileSync(join(folder, where, 'progress.json'), 'utf8')).weights;
 
@@ -22,6 +22,15 @@ describe('npm run train', () => {
     train('straight', 2);
     expect(weightsIn('stopped')).toEqual(weightsIn('straight'));
     expect(weightsIn('straight').features).toContain('Available Debt');
+  });
+
+  it('tries weights in matches as well, and goes on with those', { timeout: 180_000 }, () => {
+    const matches = ['--by', 'matches'];
+    expect(train('tried', 1, ...matches)).toMatchObject({ code: 0, err: '' });
+    expect(train('tried', 2, ...matches).out).toMatch(/^generation 2: 2 positions, \d+ s/);
+    train('at once', 2, ...matches);
+    expect(weightsIn('tried')).toEqual(weightsIn('at once'));
+    expect(train('tried', 2, '--by', 'lot').err).toContain('--by is outcomes or matches');
   });
 
   it('says of what it can learn nothing', () => {

@@ -16,6 +16,8 @@ export interface Course<G extends GameState, C extends Choice> {
   isKept(key: string): boolean;
   /** Options of the games that are played, taken in turn. */
   readonly settings: readonly Readonly<Record<string, unknown>>[];
+  /** Features that tell of one thing, by the beginnings of their names: where weights are tried in matches, theirs stray together. */
+  readonly kin?: readonly (readonly string[])[];
 }
 
 /** One of any game: whoever learns it knows neither its states nor its choices. */

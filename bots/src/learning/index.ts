@@ -1,10 +1,20 @@
 export type { AnyCourse, Course } from './course.ts';
+export {
+  deviation,
+  evolved,
+  firstPopulation,
+  mirrored,
+  type Population,
+  straying,
+  type Trial,
+} from './evolution.ts';
 export { FeatureTable } from './features.ts';
 export { type Fitting, fit, lossOf } from './fit.ts';
 export { Network, sigmoid, type Weights } from './network.ts';
+export { outcomeOf } from './outcome.ts';
 export { countOf, joined, type Samples, spreadOf, widthOf } from './samples.ts';
 export { type SelfPlay, selfPlay } from './self-play.ts';
-export { startingWeights, unscaled } from './start.ts';
+export { startingWeights, unscaled, weighed } from './start.ts';
 export { targetsOf } from './targets.ts';
 export { learnedValue, type Value } from './value.ts';
 export { weightsOf } from './weights-of.ts';

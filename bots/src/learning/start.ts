@@ -1,6 +1,7 @@
 import type { Chance, GameState } from '@cabinet-wars/kernel';
 import type { FeatureTable } from './features.ts';
 import type { Weights } from './network.ts';
+import { normal } from './normal.ts';
 
 /** Weights as they are thought to be before anything is learned: every feature by its own start, hidden units without a say. */
 export function startingWeights<G extends GameState>(
@@ -30,11 +31,18 @@ export function startingWeights<G extends GameState>(
 /** Before any data: features as they are. */
 export const unscaled = (size: number) => ({ mean: Array<number>(size).fill(0), scale: Array<number>(size).fill(1) });
 
-const FINE = 1 << 20;
-
-/** About normal: twelve even numbers added up. */
-function normal(chance: Chance): number {
-  let sum = -6;
-  for (let i = 0; i < 12; i++) sum += chance.roll(FINE) / FINE;
-  return sum;
-}
+/** Plain weights: so many points for every feature, and nothing hidden. */
+export const weighed = <G extends GameState>(
+  table: FeatureTable<G>,
+  unit: number,
+  points: readonly number[],
+): Weights => ({
+  features: table.names,
+  unit,
+  ...unscaled(table.size),
+  bias: 0,
+  linear: points.map((each) => each / unit),
+  inputs: [],
+  biases: [],
+  outputs: [],
+});

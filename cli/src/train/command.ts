@@ -2,13 +2,16 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadCourse } from '@cabinet-wars/bots/learning';
 import { BadUsage, type Command, countOf, type ExitCode, FINE, findGame, gameNamed } from '../host/index.ts';
+import { evolve } from './evolve.ts';
 import { learn } from './learn.ts';
 import { Notebook } from './notebook.ts';
 import { publish } from './publish.ts';
 
 const help = `a value learned from games of bots against themselves
-npm run train -- <game> [--generations N] [--games N] [--nodes N] [--threads N] [--seed S] [--folder PATH] [--publish]
+npm run train -- <game> [--by outcomes|matches] [--generations N] [--games N] [--nodes N] [--threads N] [--seed S] [--folder PATH] [--publish]
 
+  --by WAY          outcomes: positions by how their games ended (usual); matches: weights that stray a little in games
+                    against each other and the reference, moved the way those strayed who did better
   --generations N   how many in all (60); a course that has begun goes on from where it stopped
   --games N         games a generation (40)
   --nodes N         how much is looked at before a decision in them (200)
@@ -25,6 +28,7 @@ async function run(args: readonly string[]): Promise<ExitCode> {
     args: [...args],
     allowPositionals: true,
     options: {
+      by: { type: 'string', default: 'outcomes' },
       generations: { type: 'string' },
       games: { type: 'string' },
       nodes: { type: 'string' },
@@ -40,6 +44,7 @@ async function run(args: readonly string[]): Promise<ExitCode> {
   const { game } = await findGame(gameNamed(positionals));
   const course = await loadCourse(game.id);
   if (course === null) throw new BadUsage(`nothing can be learned of ${game.id}: it has no features`);
+  if (values.by !== 'outcomes' && values.by !== 'matches') throw new BadUsage('--by is outcomes or matches');
   const notebook = new Notebook(values.folder ?? join('data', 'training', game.id));
   const plan = {
     game: game.id,
@@ -54,7 +59,11 @@ async function run(args: readonly string[]): Promise<ExitCode> {
     measureGames: countOf('measure', values.measure, 20),
     command: `npm run train -- ${args.filter((arg) => arg !== '--publish').join(' ')}`,
   };
-  const progress = await learn(course, plan, notebook, (line) => console.log(line));
+  const say = (line: string) => console.log(line);
+  const progress =
+    values.by === 'matches'
+      ? await evolve(game, course, plan, notebook, say)
+      : await learn(course, plan, notebook, say);
   if (values.publish) publish(game.id, progress);
   return FINE;
 }

@@ -16,25 +16,10 @@ import {
 } from '@cabinet-wars/bots/learning';
 import { Seeded } from '@cabinet-wars/kernel';
 import { inThreads } from '../threads/index.ts';
+import { measure } from './measure.ts';
 import type { Lesson, Notebook, Progress } from './notebook.ts';
+import { lineOf, type Plan } from './plan.ts';
 import type { Answer, Task } from './task.ts';
-
-/** What a course is held by. */
-export interface Plan {
-  readonly game: string;
-  readonly generations: number;
-  readonly games: number;
-  readonly nodes: number;
-  readonly threads: number;
-  readonly seed: string;
-  /** Positions of so many generations are learned from. */
-  readonly memory: number;
-  readonly hidden: number;
-  /** After so many generations strength is measured, in so many games. */
-  readonly measureEvery: number;
-  readonly measureGames: number;
-  readonly command: string;
-}
 
 const LAMBDA = 0.85;
 const EVERY = 2;
@@ -109,23 +94,3 @@ async function play(course: AnyCourse, plan: Plan, weights: Weights, generation:
   const answers = await inThreads<Task, Answer>(module, tasks, threads);
   return joined(answers.flatMap((answer) => (answer.t === 'played' ? [answer.samples] : [])));
 }
-
-async function measure({ settings }: AnyCourse, plan: Plan, weights: Weights) {
-  const { game, measureGames, nodes, threads } = plan;
-  const games = Math.ceil(measureGames / settings.length);
-  const tasks = settings.map(
-    (options, i): Task => ({ t: 'measure', game, weights, options, seed: `measure.${i}`, games, nodes }),
-  );
-  let [wins, played, byChance] = [0, 0, 0];
-  for (const answer of await inThreads<Task, Answer>(module, tasks, threads)) {
-    if (answer.t !== 'measured') continue;
-    wins += answer.wins;
-    played += answer.games;
-    byChance += answer.byChance / settings.length;
-  }
-  return { wins, games: played, byChance };
-}
-
-const lineOf = ({ generation, positions, lossBefore, lossAfter, seconds, measured }: Lesson): string =>
-  `generation ${generation}: ${positions} positions, loss ${lossBefore.toFixed(4)} → ${lossAfter.toFixed(4)}, ${seconds} s` +
-  (measured === undefined ? '' : `; ${measured.wins} of ${measured.games} won against the reference`);

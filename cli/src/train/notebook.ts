@@ -1,15 +1,16 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Samples, Weights } from '@cabinet-wars/bots/learning';
+import type { Population, Samples, Weights } from '@cabinet-wars/bots/learning';
 
 /** One generation of a course, as the learning curve tells it. */
 export interface Lesson {
   readonly generation: number;
   readonly games: number;
+  /** Positions learned from, or seats whose weights were tried. */
   readonly positions: number;
-  /** Mean cross-entropy: on fresh games before they were learned from, and after. */
-  readonly lossBefore: number;
-  readonly lossAfter: number;
+  /** Mean cross-entropy, where positions are learned from: on fresh games before they were, and after. */
+  readonly lossBefore?: number;
+  readonly lossAfter?: number;
   /** Processor seconds this process had used by then. */
   readonly seconds: number;
   /** Against the reference, where that was measured. */
@@ -21,6 +22,8 @@ export interface Progress {
   readonly command: string;
   readonly generation: number;
   readonly weights: Weights;
+  /** Where weights are tried in matches: how they stray. */
+  readonly population?: Population;
   readonly curve: readonly Lesson[];
 }
 

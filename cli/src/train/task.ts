@@ -1,4 +1,12 @@
-import type { Samples, SelfPlay, Weights } from '@cabinet-wars/bots/learning';
+import type { Population, Samples, SelfPlay, Trial, Weights } from '@cabinet-wars/bots/learning';
+
+/** A game between weights that stray, references in the seats left over. */
+export interface Match {
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seed: string;
+  readonly nodes: number;
+  readonly references: number;
+}
 
 /** What a thread is asked: a few games of some weights against themselves, or how strong they are beside the reference. */
 export type Task =
@@ -11,8 +19,10 @@ export type Task =
       readonly seed: string;
       readonly games: number;
       readonly nodes: number;
-    };
+    }
+  | { readonly t: 'match'; readonly game: string; readonly population: Population; readonly match: Match };
 
 export type Answer =
   | { readonly t: 'played'; readonly samples: Samples }
+  | { readonly t: 'matched'; readonly trials: readonly Trial[] }
   | { readonly t: 'measured'; readonly wins: number; readonly games: number; readonly byChance: number };

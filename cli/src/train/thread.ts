@@ -4,6 +4,7 @@ import { joined, learnedValue, loadCourse, plannerOf, selfPlay } from '@cabinet-
 import type { AnyGame } from '@cabinet-wars/kernel';
 import { findGame } from '../host/index.ts';
 import { serveTasks } from '../threads/index.ts';
+import { playMatch } from './match.ts';
 import type { Answer, Task } from './task.ts';
 
 const NO_HURRY = 600_000;
@@ -26,6 +27,7 @@ async function perform(task: Task): Promise<Answer> {
   const { game } = await findGame(task.game);
   if (task.t === 'measure') return measure(game, task);
   const course = (await loadCourse(task.game))!;
+  if (task.t === 'match') return { t: 'matched', trials: await playMatch(game, course, task.population, task.match) };
   const value = learnedValue(game, course.table, task.weights);
   return { t: 'played', samples: joined(task.games.map((each) => selfPlay(game, course, value, each))) };
 }

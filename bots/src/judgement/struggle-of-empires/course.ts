@@ -13,4 +13,14 @@ export const course: Course<State, Choice> = {
   isKept: (key) => key.startsWith('turn.') || key.startsWith('attack.'),
   // Five players as they mostly sit down, now and then fewer or more.
   settings: [5, 5, 4, 5, 3, 5, 6, 2].flatMap((players) => editions.map((edition) => ({ players, edition }))),
+  kin: [
+    ['VP', 'first', 'second', 'third', 'tokens'],
+    ['foremost', 'all rivals', 'units of rivals'],
+    ['gold'],
+    ['population'],
+    ['tiles: used', 'tiles: companies'],
+    ['tiles: army', 'tiles: naval', 'tiles: militia', 'tiles: logistics', 'tiles: banking', 'tiles: navigation'],
+    ['armies', 'navies', 'forts', 'units at home'],
+    ['penalties', 'unrest', 'on the brink'],
+  ],
 };

@@ -1,0 +1,90 @@
+import {
+  type AnyCourse,
+  evolved,
+  firstPopulation,
+  joined,
+  learnedValue,
+  type Population,
+  selfPlay,
+  spreadOf,
+  weighed,
+} from '@cabinet-wars/bots/learning';
+import type { AnyGame } from '@cabinet-wars/kernel';
+import { inThreads } from '../threads/index.ts';
+import { measure } from './measure.ts';
+import type { Notebook, Progress } from './notebook.ts';
+import { lineOf, type Plan } from './plan.ts';
+import type { Answer, Task } from './task.ts';
+
+const module = new URL('./thread.ts', import.meta.url);
+/** Games that tell how far features vary from position to position. */
+const FIRST_GAMES = 2;
+/** Of so many games one is against references: the others tell more, since both strays are judged by them. */
+const REFERENCES_EVERY = 4;
+
+/** Goes on trying weights in matches from where a notebook has got to: they move the way those strayed who did better. */
+export async function evolve(
+  game: AnyGame,
+  course: AnyCourse,
+  plan: Plan,
+  notebook: Notebook,
+  say: (line: string) => void,
+): Promise<Progress> {
+  let progress = notebook.progress() ?? begin(game, course, plan);
+  while (progress.generation < plan.generations) {
+    progress = await nextGeneration(game, course, plan, progress);
+    notebook.keep(progress);
+    say(lineOf(progress.curve[progress.curve.length - 1]));
+  }
+  return progress;
+}
+
+function begin(game: AnyGame, course: AnyCourse, { nodes, seed, command }: Plan): Progress {
+  const { table, unit, settings, kin = [] } = course;
+  const weights = weighed(table, unit, table.starts);
+  const value = learnedValue(game, table, weights);
+  const samples = Array.from({ length: FIRST_GAMES }, (_, i) =>
+    selfPlay(game, course, value, {
+      options: settings[i % settings.length],
+      seed: `${seed}.0.${i}`,
+      nodes,
+      curiosity: 0,
+      every: 2,
+    }),
+  );
+  const { scale } = spreadOf(joined(samples));
+  const places = kin.map((names) => placesOf(table.names, names));
+  return { command, generation: 0, weights, population: firstPopulation(table.starts, scale, places), curve: [] };
+}
+
+const placesOf = (names: readonly string[], beginnings: readonly string[]): number[] =>
+  names.flatMap((name, i) => (beginnings.some((beginning) => name.startsWith(beginning)) ? [i] : []));
+
+async function nextGeneration(game: AnyGame, course: AnyCourse, plan: Plan, before: Progress): Promise<Progress> {
+  const generation = before.generation + 1;
+  const tasks = matchesOf(game, course, plan, before.population!, generation);
+  const answers = await inThreads<Task, Answer>(module, tasks, plan.threads);
+  const trials = answers.flatMap((answer) => (answer.t === 'matched' ? answer.trials : []));
+  const population = evolved(before.population!, trials);
+  const weights = weighed(course.table, course.unit, population.mean);
+  const isMeasured = generation % plan.measureEvery === 0;
+  const measured = isMeasured ? { measured: await measure(course, plan, weights) } : {};
+  const seconds = Math.round(process.cpuUsage().user / 1e6);
+  const lesson = { generation, games: plan.games, positions: trials.length, seconds, ...measured };
+  return { command: plan.command, generation, weights, population, curve: [...before.curve, lesson] };
+}
+
+function matchesOf(
+  game: AnyGame,
+  { settings }: AnyCourse,
+  plan: Plan,
+  population: Population,
+  generation: number,
+): Task[] {
+  return Array.from({ length: plan.games }, (_, i) => {
+    const options = settings[i % settings.length];
+    const references = (i + 1) % REFERENCES_EVERY === 0 ? Math.floor(game.seats(options).length / 2) : 0;
+    const match = { options, seed: `${plan.seed}.${generation}.${i}`, nodes: plan.nodes, references };
+    return { t: 'match', game: plan.game, population, match };
+  });
+}
