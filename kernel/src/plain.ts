@@ -30,7 +30,7 @@ function copyArray(values: readonly unknown[]): unknown[] {
 
 /**
  * A copy that shares with an earlier one, which nobody may change, whatever is still the same: a state that is kept after
- * every move then costs little more than what the move has changed.
+ * every move then costs little more than what the move has changed. Nothing is made before a difference is found.
  */
 export function copySharing<T>(value: T, earlier: unknown): T {
   if (typeof value !== 'object' || value === null) return value;
@@ -41,27 +41,36 @@ export function copySharing<T>(value: T, earlier: unknown): T {
 
 function shareArray(values: readonly unknown[], earlier: readonly unknown[]): readonly unknown[] {
   const from = sameNumbers(values, earlier);
-  if (from === values.length && from === earlier.length) return earlier;
-  const out = values.slice();
-  let isSame = values.length === earlier.length;
-  for (let i = from; i < out.length; i++) {
-    out[i] = copySharing(out[i], earlier[i]);
-    isSame &&= out[i] === earlier[i];
+  let out = values.length === earlier.length ? null : values.slice();
+  for (let i = from; i < values.length; i++) {
+    const shared = copySharing(values[i], earlier[i]);
+    if (out === null && shared !== earlier[i]) out = [...earlier.slice(0, i), ...values.slice(i)];
+    if (out !== null && shared !== values[i]) out[i] = shared;
   }
-  return isSame ? earlier : out;
+  return out ?? earlier;
 }
 
-function shareFields(value: Readonly<Record<string, unknown>>, earlier: Readonly<Record<string, unknown>>): object {
-  const out: Record<string, unknown> = { ...value };
+type Fields = Readonly<Record<string, unknown>>;
+
+function shareFields(value: Fields, earlier: Fields): object {
   const known = Object.keys(earlier);
+  let out: Record<string, unknown> | null = null;
   let at = 0;
-  let isSame = true;
-  for (const key in out) {
-    out[key] = copySharing(out[key], earlier[key]);
+  for (const key in value) {
+    const shared = copySharing(value[key], earlier[key]);
     // The order counts: whoever goes through the fields must meet them as in the value.
-    isSame &&= key === known[at++] && out[key] === earlier[key];
+    if (out === null && (shared !== earlier[key] || key !== known[at])) out = sharedSoFar(value, earlier, known, at);
+    if (out !== null && shared !== value[key]) out[key] = shared;
+    at++;
   }
-  return isSame && at === known.length ? earlier : out;
+  return out ?? (at === known.length ? earlier : sharedSoFar(value, earlier, known, at));
+}
+
+/** A copy of a value whose first fields are the same as before. */
+function sharedSoFar(value: Fields, earlier: Fields, keys: readonly string[], count: number): Record<string, unknown> {
+  const out: Record<string, unknown> = { ...value };
+  for (let i = 0; i < count; i++) if (typeof out[keys[i]] === 'object') out[keys[i]] = earlier[keys[i]];
+  return out;
 }
 
 /** How many equal numbers two arrays begin with. */

@@ -28,6 +28,8 @@ export class Past<G, C extends Choice> {
   #bar: KernelReason = 'undo-nothing';
   /** How many of the gestures everybody has been shown. */
   #shown = 0;
+  /** Another one whenever what everybody is shown may have become another. */
+  #showing: object = {};
   /** What could be undone before the gesture under way began. */
   #before: SavedPast<G, C> | null = null;
 
@@ -74,6 +76,7 @@ export class Past<G, C extends Choice> {
     this.#gestures = [];
     this.#bar = bar;
     this.#shown = 0;
+    this.#showing = {};
   }
 
   get bar(): KernelReason {
@@ -92,13 +95,22 @@ export class Past<G, C extends Choice> {
     return this.#shown;
   }
 
+  /** The same object for as long as others are shown the same. */
+  get showing(): object {
+    return this.#showing;
+  }
+
   show(): void {
     this.#shown = this.#gestures.length;
+    this.#showing = {};
   }
 
   dropLast(): Gesture<C> {
     const gesture = this.#gestures.pop()!;
-    this.#shown = Math.min(this.#shown, this.#gestures.length);
+    if (this.#shown > this.#gestures.length) {
+      this.#shown = this.#gestures.length;
+      this.#showing = {};
+    }
     return gesture;
   }
 

@@ -26,17 +26,8 @@ import { begin, beginAgain, load, type Opening, type PlayOf, replay, type SavedO
 import type { Play } from './play.ts';
 import { redo } from './redo.ts';
 import { type Header, resumeSource, type Saved, type Snapshot } from './saved.ts';
+import { type Done, done, type Taken } from './taken.ts';
 import { reasonsAgainst } from './wish.ts';
-
-export interface Taken<C extends Choice = Choice> {
-  readonly ok: true;
-  /** What of a list was not carried out, since something has happened that the player should see first. */
-  readonly rest: readonly C[];
-}
-export interface Done {
-  readonly ok: true;
-}
-const done: Done = { ok: true };
 
 export type TableOf<M extends AnyGame> = Table<StateOf<M>, ChoiceOf<M>, EventOf<M>, ViewOf<M>, OptionsOf<M>>;
 
@@ -194,6 +185,11 @@ export class Table<
   isAhead(viewer: Viewer): boolean {
     const { past } = this.#play;
     return past.count !== past.shown && past.last?.seat === viewer;
+  }
+
+  /** The same object for as long as those see the same who are not in the middle of a move. */
+  get showing(): object {
+    return this.#play.past.showing;
   }
 
   events(viewer: Viewer, since = 0): ToldEvent<E>[] {

@@ -9,7 +9,7 @@ import {
 } from '@cabinet-wars/kernel';
 import type { Closing } from '@cabinet-wars/protocol/messages';
 import type { Connection } from './connection.ts';
-import { Common, changeMessage, type Known, knownTo, Patches } from './known.ts';
+import { Common, changeMessage, type Known, knownTo, Patches, ToldTexts } from './known.ts';
 import type { Live } from './live.ts';
 
 /** One viewer and the sockets on which it looks: all of them know the same. */
@@ -42,7 +42,7 @@ export class Audience {
       there.connections.add(connection);
       return there.known;
     }
-    const known = shared(new Common(live), viewer, this.#opens(live));
+    const known = shared(new Common(live), viewer, undefined, this.#opens(live));
     const { shown } = live.table;
     const ahead = live.table.events(viewer, shown).map(({ id }) => id);
     this.#watching.set(viewer, { connections: new Set([connection]), known, shown, ahead });
@@ -66,12 +66,13 @@ export class Audience {
    */
   publish(live: Live, by: Seat | null, letGo: readonly LogLine<GameEvent>[] = []): void {
     const patches = new Patches();
-    const opens: Opens = new Map();
+    const texts = new ToldTexts();
+    const opens = this.#stillOpen(live);
     const common = new Common(live);
     for (const [viewer, there] of this.#watching) {
-      const known = shared(common, viewer, opens);
+      const known = shared(common, viewer, there.known, opens);
       const told = this.#fresh(live, viewer, there, letGo);
-      const message = changeMessage(there.known, known, patches, told, live.table.shown, viewer === by);
+      const message = changeMessage(there.known, known, patches, told, texts, live.table.shown, viewer === by);
       there.known = known;
       if (message === null) continue;
       for (const connection of there.connections) connection.send(message);
@@ -107,6 +108,14 @@ export class Audience {
     return letGo.flatMap((line) => (line.id < shown ? [] : (tellLine(line, viewer, redact) ?? [])));
   }
 
+  /** After something has happened: the open view of those for whom nothing has changed. */
+  #stillOpen({ table }: Live): Opens {
+    const { showing } = table;
+    for (const { known } of this.#watching.values())
+      if (known.showing === showing) return new Map([['shown', known.open]]);
+    return new Map();
+  }
+
   /** The open views that are already known here. */
   #opens({ table }: Live): Opens {
     const opens: Opens = new Map();
@@ -126,9 +135,9 @@ const kindOf = (table: Table, viewer: Viewer): 'shown' | 'ahead' | 'all' => {
 };
 
 /** What a viewer may know, its open view the very object that others of its kind have: one patch then serves them all. */
-function shared(common: Common, viewer: Viewer, opens: Opens): Known {
+function shared(common: Common, viewer: Viewer, before: Known | undefined, opens: Opens): Known {
   const kind = kindOf(common.live.table, viewer);
-  const known = knownTo(common, viewer, opens.get(kind));
+  const known = knownTo(common, viewer, before, opens.get(kind));
   opens.set(kind, known.open);
   return known;
 }

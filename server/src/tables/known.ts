@@ -1,4 +1,4 @@
-import type { Asks, GameEvent, ToldEvent, Viewer } from '@cabinet-wars/kernel';
+import type { Asks, GameEvent, OwnAsk, Table, ToldEvent, Viewer } from '@cabinet-wars/kernel';
 import { difference } from '@cabinet-wars/protocol/patch';
 import type { Live } from './live.ts';
 
@@ -22,6 +22,11 @@ type Parts = Record<(typeof partNames)[number], string>;
 export interface Known {
   readonly open: unknown;
   readonly parts: Parts;
+  /** What the table was showing then (`Table.showing`); null in the middle of the viewer's own move. */
+  readonly showing: object | null;
+  /** The number of the viewer's own question, and whom the table waited for. */
+  readonly askId: number | null;
+  readonly waits: string;
 }
 
 /** However it ended: a game that was given up must be open to the same checks as one played out. */
@@ -37,9 +42,10 @@ export class Common {
   readonly waitsSince: string;
   readonly deadline: string;
   readonly clocks: string;
-  readonly #isPlaying: boolean;
   /** What those are told of the question who are not asked. */
-  #othersAsks: string | null = null;
+  readonly othersAsks: string;
+  readonly #asks: Asks;
+  readonly #isPlaying: boolean;
 
   constructor(live: Live) {
     const { table, progress } = live;
@@ -50,34 +56,46 @@ export class Common {
     this.result = progress.result ?? 'null';
     this.seed = isOver(progress) && header.source.kind === 'sealed' ? JSON.stringify(header.source.seed) : 'null';
     // Where it is nobody's business who is asked, since when and until when would tell of it.
-    const quiet = this.#isPlaying && table.asks('spectator').waitsFor === null;
+    this.#asks = this.#isPlaying ? table.asks('spectator') : nothingAsked;
+    this.othersAsks = JSON.stringify(this.#asks);
+    const quiet = this.#isPlaying && this.#asks.waitsFor === null;
     this.waitsSince = quiet ? 'null' : String(progress.waits_since);
     this.deadline = quiet ? 'null' : String(progress.deadline);
     this.clocks = quiet ? 'null' : progress.clocks;
   }
 
-  asks(viewer: Viewer): string {
-    const asks = this.#isPlaying ? this.live.table.asks(viewer) : nothingAsked;
-    if (asks.own !== null) return JSON.stringify(asks);
-    this.#othersAsks ??= JSON.stringify(asks);
-    return this.#othersAsks;
+  /** Null where the viewer is asked nothing. */
+  ownAsk(viewer: Viewer): OwnAsk | null {
+    return this.#isPlaying ? this.live.table.asks(viewer).own : null;
+  }
+
+  /** A question keeps its number for as long as it is the same: then it need not be written anew. */
+  asks(own: OwnAsk | null, before: Known | undefined): string {
+    if (own === null) return this.othersAsks;
+    if (before?.askId === own.askId && before.waits === this.othersAsks) return before.parts.asks;
+    return JSON.stringify({ ...this.#asks, own });
   }
 }
 
 const listText = (list: readonly unknown[]): string => (list.length === 0 ? '[]' : JSON.stringify(list));
 
-/** `shared` is the open view, where it is known already. */
-export function knownTo(common: Common, viewer: Viewer, shared?: unknown): Known {
+/** What a viewer may know: of `before`, what it knew last, whatever still holds; the open view from others, where they have it. */
+export function knownTo(common: Common, viewer: Viewer, before?: Known, open?: unknown): Known {
   const { table } = common.live;
   const seated = typeof viewer === 'number';
-  const { open, own, ...more } = table.view(viewer, shared);
+  const showing = table.isAhead(viewer) ? null : table.showing;
+  const seen = showing !== null && before?.showing === showing ? before : seenBy(table, viewer, open);
+  const ask = common.ownAsk(viewer);
   const { result, seed, waitsSince, deadline, clocks } = common;
   return {
-    open: shared ?? open,
+    open: seen.open,
+    showing,
+    askId: ask?.askId ?? null,
+    waits: common.othersAsks,
     parts: {
-      own: JSON.stringify(own),
-      more: JSON.stringify(more),
-      asks: common.asks(viewer),
+      own: seen.parts.own,
+      more: seen.parts.more,
+      asks: common.asks(ask, before),
       offers: listText(table.offers(viewer)),
       orders: seated ? listText(table.orders(viewer)) : '[]',
       whyNoUndo: seated ? JSON.stringify(table.whyNoUndo(viewer)) : 'null',
@@ -88,6 +106,11 @@ export function knownTo(common: Common, viewer: Viewer, shared?: unknown): Known
       clocks,
     },
   };
+}
+
+function seenBy(table: Table, viewer: Viewer, shared?: unknown): { open: unknown; parts: Pick<Parts, 'own' | 'more'> } {
+  const { open, own, ...more } = table.view(viewer, shared);
+  return { open: shared ?? open, parts: { own: JSON.stringify(own), more: JSON.stringify(more) } };
 }
 
 /** Patches between two open views, made once for all who stood at the first and now stand at the second. */
@@ -105,12 +128,32 @@ export class Patches {
   }
 }
 
+/** Events in words, each made once for all who are told the same of it. */
+export class ToldTexts {
+  readonly #made = new Map<GameEvent, { readonly id: number; readonly text: string }>();
+
+  of(told: readonly ToldEvent<GameEvent>[]): string {
+    return `[${told.map((each) => this.#text(each)).join(',')}]`;
+  }
+
+  #text(told: ToldEvent<GameEvent>): string {
+    if (!('event' in told)) return JSON.stringify(told);
+    const { id, event } = told;
+    const known = this.#made.get(event);
+    if (known?.id === id) return known.text;
+    const text = JSON.stringify(told);
+    this.#made.set(event, { id, text });
+    return text;
+  }
+}
+
 /** The message that takes a viewer from what it knew to what it may know now; null where that is the same. */
 export function changeMessage(
   before: Known,
   after: Known,
   patches: Patches,
   told: readonly ToldEvent<GameEvent>[],
+  texts: ToldTexts,
   shown: number,
   mine: boolean,
 ): string | null {
@@ -122,7 +165,7 @@ export function changeMessage(
     // The same words in a new string would grow old beside those they replace.
     else after.parts[name] = before.parts[name];
   }
-  if (told.length > 0) text += `,"told":${JSON.stringify(told)},"shown":${shown}`;
+  if (told.length > 0) text += `,"told":${texts.of(told)},"shown":${shown}`;
   if (text === '') return null;
   return `{"t":"change"${text}${mine ? ',"mine":true' : ''}}`;
 }
