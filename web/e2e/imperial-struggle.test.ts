@@ -165,7 +165,7 @@ it('an Italian on a phone sees price and targets, asks why not, and takes a purc
   await page.locator('.is-hit:not([aria-pressed])').first().dispatchEvent('click');
   expect((await page.locator('.is-why').textContent())?.length).toBeGreaterThan(8);
   await page.keyboard.press('Escape');
-  for (const tab of ['cards', 'war', 'tiles', 'score-now']) {
+  for (const tab of ['cards', 'war', 'score-now']) {
     await page.locator(`[data-tab=${tab}]`).click();
     await page.locator('.is-panel').waitFor();
   }

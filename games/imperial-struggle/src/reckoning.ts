@@ -2,7 +2,7 @@
 export { type BonusNow, bonusNow } from './cards/bonus-now.ts';
 export { hasBonus } from './cards/event-play.ts';
 export { whyNot } from './explain/why-not.ts';
-export { viewAfter } from './know/view-after.ts';
+export { type AskAfter, askAfter, viewAfter } from './know/view-after.ts';
 export { controllerOf, countHeld, isInPlay, isProtected, isSpoilt } from './map/control.ts';
 export { availableDebt } from './money/accounts.ts';
 export type { Payment, Preferred } from './purchases/payment-of.ts';

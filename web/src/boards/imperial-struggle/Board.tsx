@@ -5,6 +5,8 @@ import { useMedia } from '../../use-media.ts';
 import { Menu, PlainRow } from '../kit/Menu.tsx';
 import { Card } from './Card.tsx';
 import { CardPlate } from './CardPlate.tsx';
+import { CardBeside } from './cards/CardBeside.tsx';
+import { CardsPlate } from './cards/CardsPlate.tsx';
 import { CeremonyOver } from './ceremony/index.tsx';
 import { popoverAtSpace } from './map/popover.ts';
 import { SheetMap } from './map/SheetMap.tsx';
@@ -90,6 +92,8 @@ export function Board(props: BoardProps): ReactNode {
           onClose={() => setMenu(null)}
         />
       )}
+      <CardsPlate {...props} />
+      <CardBeside {...props} />
       <TilePlate {...props} />
       <CeremonyOver props={props} map={map} />
       <CardPlate {...props} />

@@ -1,4 +1,5 @@
 import { Board } from './Board.tsx';
+import { PickCards } from './cards/PickCards.tsx';
 import { ceremony, Rail } from './ceremony/index.tsx';
 import { Dock } from './dock/Dock.tsx';
 import { Track } from './dock/Track.tsx';
@@ -8,7 +9,6 @@ import { LogLine } from './LogLine.tsx';
 import { CardsTab } from './panels/CardsTab.tsx';
 import { Row } from './panels/Row.tsx';
 import { ScoreTab } from './panels/ScoreTab.tsx';
-import { TilesTab } from './panels/TilesTab.tsx';
 import { WarContext } from './panels/WarContext.tsx';
 import { WarTab } from './panels/WarTab.tsx';
 import { Emblem } from './parts/Emblem.tsx';
@@ -30,6 +30,9 @@ export const board: BoardModule = {
   withoutNumbers: WITHOUT_NUMBERS,
   Row,
   panels: {
+    'deal.discard': PickCards,
+    'ability.discard': PickCards,
+    'ministries.choose': PickCards,
     'action-round.tile': TilePanel,
     'action-round.act': RoundPanel,
     'action.spend': RoundPanel,
@@ -44,7 +47,6 @@ export const board: BoardModule = {
   tabs: [
     { id: 'cards', name: tab('cards'), icon: 'scroll', Panel: CardsTab },
     { id: 'war', name: tab('war'), icon: 'swords', Panel: WarTab },
-    { id: 'tiles', name: tab('tiles'), icon: 'tiles', Panel: TilesTab },
     { id: 'score-now', name: tab('score'), icon: 'laurels', Panel: ScoreTab },
   ],
   durations: story.durations,

@@ -73,19 +73,32 @@ export const Titles = memo(function Titles({ region, over, titleOf, from, to, sc
     });
 });
 
+/** How far below its space a name stands, in units of a marker. */
+export const dropOf = (faces: Faces, id: SpaceId): number =>
+  faces[id].type === 'naval' ? 33 : faces[id].prestige ? 36 : 31;
+
 interface NamesProps {
   readonly region: RegionId;
   readonly faces: Faces;
   readonly names: Readonly<Record<SpaceId, string>>;
   readonly shown: ReadonlySet<SpaceId> | null;
+  /** The one that is laid open or pointed at: it stands on a ground of its own, over everything. */
+  readonly boxed?: Boxed | null | undefined;
 }
 
-export const Names = memo(function Names({ region, faces, names, shown }: NamesProps): ReactNode {
+export interface Boxed {
+  readonly id: SpaceId;
+  /** Its width, in the units of a marker. */
+  readonly width: number;
+  readonly isPicked: boolean;
+}
+
+export const Names = memo(function Names({ region, faces, names, shown, boxed = null }: NamesProps): ReactNode {
   const here = SPACES.filter((id) => regionOf(id) === region);
   return (
     <g className="is-names">
       {here
-        .filter((id) => (shown === null ? !isNamedOnce(id) : shown.has(id)))
+        .filter((id) => id !== boxed?.id && (shown === null ? !isNamedOnce(id) : shown.has(id)))
         .map((id) => (
           <g
             key={id}
@@ -93,9 +106,21 @@ export const Names = memo(function Names({ region, faces, names, shown }: NamesP
             data-flagged={faces[id].flag !== null || undefined}
             data-closed={!faces[id].inPlay || undefined}
           >
-            <text y={faces[id].type === 'naval' ? 33 : faces[id].prestige ? 36 : 31}>{names[id]}</text>
+            <text y={dropOf(faces, id)}>{names[id]}</text>
           </g>
         ))}
+      {boxed !== null && regionOf(boxed.id) === region && (
+        <g
+          className="is-boxed"
+          data-picked={boxed.isPicked || undefined}
+          style={{
+            transform: `translate(${SPOTS[boxed.id][0]}px, ${SPOTS[boxed.id][1]}px) scale(var(--grow, 1))`,
+          }}
+        >
+          <rect x={-boxed.width / 2} y={dropOf(faces, boxed.id) - 13} width={boxed.width} height="19" />
+          <text y={dropOf(faces, boxed.id) + 1}>{names[boxed.id]}</text>
+        </g>
+      )}
     </g>
   );
 });

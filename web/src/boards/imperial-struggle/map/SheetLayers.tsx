@@ -12,7 +12,7 @@ import caribbean from './generated/caribbean.svg?url&no-inline';
 import europe from './generated/europe.svg?url&no-inline';
 import india from './generated/india.svg?url&no-inline';
 import northAmerica from './generated/north-america.svg?url&no-inline';
-import { AdvantageTies, Lines, Names, Titles } from './Names.tsx';
+import { AdvantageTies, type Boxed, Lines, Names, Titles } from './Names.tsx';
 import { SpaceMark } from './SpaceMark.tsx';
 import { SHEET, SPOTS } from './spots.ts';
 import type { Title } from './titles.ts';
@@ -38,6 +38,8 @@ interface Props extends SheetContent {
   readonly door: SpaceId;
   /** Which names there is room for; null for all of them. */
   readonly shown: ReadonlySet<SpaceId> | null;
+  /** The name that is wanted most. */
+  readonly boxed?: Boxed | null;
   readonly chips: PlacedChips;
   /** Pixels to a unit of a marker. */
   readonly marker: number;
@@ -81,7 +83,7 @@ export function SheetLayers(props: Props): ReactNode {
       </svg>
       <svg {...LAYER} aria-hidden="true">
         <Titles region={region} over titleOf={props.titleOf} from={inside[0]} to={inside[1]} scale={titles} />
-        <Names region={region} faces={faces} names={props.names} shown={props.shown} />
+        <Names region={region} faces={faces} names={props.names} shown={props.shown} boxed={props.boxed} />
         {props.over}
       </svg>
     </>
@@ -117,17 +119,16 @@ const Place = memo(function Place({ id, label, mark, isDoor, face, chip, marker 
       <circle className="is-focus-halo" r="28" />
       <circle className="is-focus" r="28" />
       <SpaceMark face={face} mark={mark} coin={chip === undefined} />
-      {chip !== undefined && <ChipMark chip={chip} marker={marker} isPicked={mark?.state === 'picked'} />}
+      {chip !== undefined && mark?.state !== 'picked' && <ChipMark chip={chip} marker={marker} />}
     </g>
   );
 });
 
-function ChipMark({ chip, marker, isPicked }: { chip: PlacedChip; marker: number; isPicked: boolean }): ReactNode {
+function ChipMark({ chip, marker }: { chip: PlacedChip; marker: number }): ReactNode {
   return (
     <g
       className="is-chip"
       data-minor={chip.minor || undefined}
-      data-picked={isPicked || undefined}
       transform={`scale(${1 / marker}) translate(${chip.dx} ${chip.dy})`}
     >
       <rect x={-chip.w / 2} y={-chip.h / 2} width={chip.w} height={chip.h} />

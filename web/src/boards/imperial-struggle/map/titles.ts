@@ -31,7 +31,7 @@ export const TITLES: Readonly<Record<RegionId, readonly Title[]>> = {
   ],
   'north-america': [
     { t: 'subregion', id: 'canada', x: 330, y: 104 },
-    { t: 'subregion', id: 'northern-colonies', x: 122, y: 700 },
+    { t: 'subregion', id: 'northern-colonies', x: 122, y: 735 },
     { t: 'country', id: 'usa', x: 642, y: 732 },
     { t: 'sea', id: 'ocean', x: 612, y: 590 },
   ],
@@ -42,7 +42,7 @@ export const TITLES: Readonly<Record<RegionId, readonly Title[]>> = {
   ],
   india: [
     { t: 'subregion', id: 'hooghly-river', x: 520, y: 60 },
-    { t: 'subregion', id: 'carnatic-coast', x: 132, y: 668 },
+    { t: 'subregion', id: 'carnatic-coast', x: 132, y: 693 },
     { t: 'sea', id: 'bengal', x: 640, y: 420 },
     { t: 'sea', id: 'arabian', x: 96, y: 420 },
   ],

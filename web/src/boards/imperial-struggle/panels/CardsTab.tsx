@@ -1,60 +1,37 @@
 import './panels.css';
-import {
-  ABILITIES,
-  ABILITY,
-  ERAS,
-  EVENT,
-  EVENT_ERA,
-  EVENTS,
-  type EventId,
-  HAS_KEYWORD,
-  KEYWORDS,
-  MINISTRY,
-  MINISTRY_OF_ABILITY,
-  POINTS,
-  SIDES,
-} from '@cabinet-wars/imperial-struggle/data';
-import type { ReactNode } from 'react';
+import '../cards/cards.css';
+import { ADVANTAGE_REGION, ADVANTAGES, EVENTS, REGIONS, SIDES } from '@cabinet-wars/imperial-struggle/data';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useMedia } from '../../../use-media.ts';
+import { CardDeeds, WhyNotPlayed } from '../cards/CardDeeds.tsx';
+import { EventFace } from '../cards/EventFace.tsx';
+import { MinistryFace } from '../cards/MinistryFace.tsx';
 import { type Naming, namingIn } from '../i18n/index.ts';
-import { Bonus } from '../parts/Bonus.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
-import { PointIcon } from '../parts/Points.tsx';
-import { halfOf, typeOf } from '../read/card-text.ts';
-import type { BoardProps, OpenView, SideId } from '../read/seen.ts';
-import { type MinistryFace, ministriesOf } from '../read/standing.ts';
+import type { BoardProps, SideId } from '../read/seen.ts';
+import { ministriesOf } from '../read/standing.ts';
+import { Hand } from '../round/Hand.tsx';
+import { desk } from '../state/desk.ts';
+import { AdvantageRow } from './AdvantageRow.tsx';
 
-/** One's own Events, the ministries of both sides as far as they may be known, and what has been discarded. */
+const WIDE = '(min-width: 1100px)';
+
+/** One's own Events, the ministries of both sides as far as they may be known, the Advantages, and what is discarded. */
 export function CardsTab(props: BoardProps): ReactNode {
   const naming = namingIn(props.language);
-  const view = props.view;
-  const open = props.view.open;
+  const { view } = props;
+  const { open } = view;
   const { own, game } = naming;
-  const side = view.own === null ? null : SIDES[view.own.side];
-  const order: readonly SideId[] = side === 'britain' ? ['britain', 'france'] : ['france', 'britain'];
+  const panel = useRef<HTMLDivElement>(null);
+  const isWide = useMedia(WIDE);
+  useReading(panel);
+  const order: readonly SideId[] = view.own?.side === 1 ? ['britain', 'france'] : ['france', 'britain'];
   return (
-    <div className="is-panel">
-      {view.own !== null && side !== null && (
-        <section>
-          <h3 className="ruled">{own.hand}</h3>
-          <ul>
-            {view.own.hand.map((card) => (
-              <EventCard key={card} event={EVENTS[card]} side={side} naming={naming} view={view} />
-            ))}
-          </ul>
-          {view.own.hand.length === 0 && <p className="note">{own.noCards}</p>}
-        </section>
-      )}
+    <div ref={panel} className="is-panel">
+      {view.own !== null &&
+        (isWide ? <Hand {...props} naming={naming} isAlways /> : <Cards props={props} naming={naming} />)}
       {order.map((each) => (
-        <section key={each}>
-          <h3 className="ruled">
-            <Emblem plays={each} size={20} /> {own.ministersOf(game.sides[each])}
-          </h3>
-          <ul>
-            {ministriesOf(view, SIDES.indexOf(each)).map((face, i) => (
-              <MinistryCard key={face.id ?? `secret ${i}`} face={face} open={open} naming={naming} />
-            ))}
-          </ul>
-        </section>
+        <Ministries key={each} side={each} props={props} naming={naming} />
       ))}
       <section>
         <h3 className="ruled">{own.pile}</h3>
@@ -63,90 +40,91 @@ export function CardsTab(props: BoardProps): ReactNode {
           <p className="note">{own.discards(open.discards.map((card) => game.events[EVENTS[card]].name).join(', '))}</p>
         )}
       </section>
+      {REGIONS.map((region, i) => (
+        <section key={region}>
+          <h3 className="ruled">{own.advantagesOf(game.regions[region])}</h3>
+          <ul>
+            {ADVANTAGES.map((id, advantage) =>
+              ADVANTAGE_REGION[advantage] === i ? (
+                <AdvantageRow key={id} open={open} advantage={advantage} naming={naming} />
+              ) : null,
+            )}
+          </ul>
+        </section>
+      ))}
     </div>
   );
 }
 
-interface EventCardProps {
-  readonly event: EventId;
-  readonly side: SideId;
-  readonly naming: Naming;
-  readonly view: BoardProps['view'];
+/** As long as the tab is in sight the cards lie over the map; it may be there and hidden. */
+function useReading(panel: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const element = panel.current;
+    if (element === null) return;
+    const watch = new ResizeObserver(() => desk.set({ cards: element.offsetParent !== null }));
+    watch.observe(element);
+    return () => {
+      watch.disconnect();
+      desk.set({ cards: false });
+    };
+  }, [panel]);
 }
 
-/** A card with both its halves: one's own at full ink. Pressed, it lies open in large. */
-function EventCard({ event, side, naming, view }: EventCardProps): ReactNode {
-  const { own, game } = naming;
-  const type = typeOf(event);
-  const other: SideId = side === 'france' ? 'britain' : 'france';
-  const isForBoth = 'both' in game.events[event];
-  const era = ERAS[EVENT_ERA[EVENT[event]]];
+interface PartProps {
+  readonly props: BoardProps;
+  readonly naming: Naming;
+}
+
+/** One's Events as cards, to be swiped through. */
+function Cards({ props, naming }: PartProps): ReactNode {
+  const { view } = props;
+  const { own } = naming;
+  if (view.own === null) return null;
+  const side = SIDES[view.own.side];
   return (
-    <li className="is-event-card">
-      <header>
-        <span className="is-card-type">
-          {(type === null ? POINTS : [type]).map((points) => (
-            <PointIcon key={points} points={points} size={16} />
-          ))}
-        </span>
-        <em>
-          {game.eras[era]}, {type === null ? own.anyType : own.goesWith(game.points[type].name)}
-        </em>
-      </header>
-      <h4>{game.events[event].name}</h4>
-      <Half title={isForBoth ? own.forBoth : own.forYou} half={halfOf(naming, event, side)} naming={naming} />
-      <Bonus view={view} event={event} naming={naming} />
-      {!isForBoth && (
-        <div className="is-other-half">
-          <Half title={own.forSide(game.sides[other])} half={halfOf(naming, event, other)} naming={naming} />
-        </div>
-      )}
-    </li>
+    <section>
+      <h3 className="ruled">{own.hand}</h3>
+      <ul className="is-card-row">
+        {view.own.hand.map((card) => (
+          <li key={card}>
+            <article className="is-event-card">
+              <EventFace event={EVENTS[card]} side={side} naming={naming} view={view} />
+              <WhyNotPlayed card={EVENTS[card]} props={props} naming={naming} />
+              <CardDeeds card={EVENTS[card]} props={props} naming={naming} isAll />
+            </article>
+          </li>
+        ))}
+      </ul>
+      {view.own.hand.length === 0 && <p className="note">{own.noCards}</p>}
+    </section>
   );
 }
 
-const Half = ({
-  title,
-  half,
-  naming,
-}: {
-  title: string;
-  half: ReturnType<typeof halfOf>;
-  naming: Naming;
-}): ReactNode => (
-  <>
-    <h5>{title}</h5>
-    <p>{half.effect}</p>
-    {half.bonus !== undefined && (
-      <p className="is-bonus">
-        <b>{naming.own.bonus}</b> {half.bonus}
-      </p>
-    )}
-  </>
-);
-
-function MinistryCard({ face, open, naming }: { face: MinistryFace; open: OpenView; naming: Naming }): ReactNode {
+function Ministries({ side, props, naming }: PartProps & { readonly side: SideId }): ReactNode {
+  const { view } = props;
   const { own, game } = naming;
-  if (face.id === null) return <li className="is-event is-secret">{own.secretMinister}</li>;
-  const { id } = face;
-  const { name, abilities } = game.ministries[id];
-  const keywords = KEYWORDS.filter((_, i) => HAS_KEYWORD[MINISTRY[id]][i]).map((keyword) => game.keywords[keyword]);
-  const uses = ABILITIES.filter((_, ability) => MINISTRY_OF_ABILITY[ability] === MINISTRY[id]);
   return (
-    <li className="is-event-card" data-secret={!face.revealed || undefined}>
-      <header>
-        <em>{[...keywords, ...(face.revealed ? [] : [own.faceDown])].join(', ')}</em>
-      </header>
-      <h4>{name}</h4>
-      {abilities.map((ability) => (
-        <p key={ability}>{ability}</p>
-      ))}
-      {face.revealed &&
-        uses.map((ability) => (
-          <p key={ability} className="is-hand-bonus">
-            {game.abilities[ability]}: <b>{open.spent[ABILITY[ability]] === 1 ? own.usedThisTurn : own.ready}</b>
-          </p>
-        ))}
-    </li>
+    <section>
+      <h3 className="ruled">
+        <Emblem plays={side} size={20} /> {own.ministersOf(game.sides[side])}
+      </h3>
+      <ul className="is-ministry-list">
+        {ministriesOf(view, SIDES.indexOf(side)).map(({ id, revealed }, i) =>
+          id === null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what is secret is told apart by its place
+            <li key={`secret ${i}`} className="is-secret">
+              {own.secretMinister}
+            </li>
+          ) : (
+            <li key={id}>
+              <article className="is-event-card" data-secret={!revealed || undefined}>
+                <MinistryFace id={id} revealed={revealed} open={view.open} naming={naming} />
+                <CardDeeds card={id} props={props} naming={naming} />
+              </article>
+            </li>
+          ),
+        )}
+      </ul>
+    </section>
   );
 }

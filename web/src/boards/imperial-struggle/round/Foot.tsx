@@ -24,7 +24,7 @@ function Buy(props: BoardProps & { readonly naming: Naming }): ReactNode {
   const warned = desk.use((each) => each.warned);
   const purchase = isBuying(props.ask) ? pickedPurchase(view, picked) : null;
   const close = (
-    <button type="button" className="button" onClick={() => desk.set({ picked: null, warned: null })}>
+    <button type="button" className="button is-close" onClick={() => desk.set({ picked: null, warned: null })}>
       {own.close}
     </button>
   );

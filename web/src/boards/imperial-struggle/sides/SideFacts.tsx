@@ -67,8 +67,12 @@ function Ministers({ standing, naming }: PartProps): ReactNode {
   const shown = ministries.filter(({ revealed }) => revealed).length;
   return (
     <Hint about={own.ministersAbout(names)} className="is-fact is-ministers">
-      <Icon name="population" size={17} />
-      <b>{ministries.length}</b>
+      {ministries.length === 0 ? <Icon name="population" size={17} /> : null}
+      {ministries.map(({ id, revealed }, i) => (
+        <i key={id ?? `secret ${i}`} data-up={revealed || undefined}>
+          <Icon name="population" size={13} />
+        </i>
+      ))}
       <em className="is-few">{own.ministersShown(ministries.length, shown)}</em>
       <em className="is-names-of">{names.join(', ')}</em>
     </Hint>

@@ -1,4 +1,4 @@
-import type { InvestmentId, RegionId, SpaceId } from '@cabinet-wars/imperial-struggle/data';
+import type { EventId, InvestmentId, MinistryId, RegionId, SpaceId } from '@cabinet-wars/imperial-struggle/data';
 import type { Preferred } from '@cabinet-wars/imperial-struggle/reckoning';
 import { makeStore } from '../../kit/store.ts';
 
@@ -9,6 +9,9 @@ export interface Picked {
   /** Which of the ways to buy it, where there are several. */
   readonly way: number;
 }
+
+/** A card of one's own. */
+export type CardId = EventId | MinistryId;
 
 export interface Desk {
   /** The Region that is open in large; null for the whole world. */
@@ -23,6 +26,10 @@ export interface Desk {
   readonly warned: string | null;
   /** The space a line of the digest points at. */
   readonly breathes: SpaceId | null;
+  /** Whether one's cards lie over the map, which of them is laid open there, and which is pointed at in the rail. */
+  readonly cards: boolean;
+  readonly card: CardId | null;
+  readonly beside: CardId | null;
   /** Changes of the other side that have been looked at: turn, round and Region. */
   readonly looked: readonly string[];
 }
@@ -36,5 +43,8 @@ export const desk = makeStore<Desk>({
   picked: null,
   warned: null,
   breathes: null,
+  cards: false,
+  card: null,
+  beside: null,
   looked: [],
 });

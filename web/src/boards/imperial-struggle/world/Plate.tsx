@@ -4,10 +4,11 @@ import type { Box, Size } from '../../../map/camera.ts';
 import { type SheetContent, SheetLayers, spacesIn } from '../map/SheetLayers.tsx';
 import { SHEET } from '../map/spots.ts';
 import type { Chips } from '../read/chips.ts';
+import type { Marks } from '../read/targets.ts';
 import { type Fit, fitOf } from './fit.ts';
 import { chipBoxes, placeChips } from './place-chips.ts';
 import { namesThatFit } from './place-names.ts';
-import { useFonts } from './text-width.ts';
+import { BOLD_FONT, textWidth, useFonts } from './text-width.ts';
 
 export interface PlateProps extends SheetContent {
   readonly region: RegionId;
@@ -41,10 +42,9 @@ export function Plate(props: PlateProps): ReactNode {
     () => namesThatFit(region, faces, names, { fit, size, taken: [...taken, ...chipBoxes(placed, fit)] }),
     [region, faces, names, fit, size, taken, placed, fonts],
   );
-  const shown = useMemo(() => {
-    if (allNames) return null;
-    return wanted === null || fitting.has(wanted) ? fitting : new Set([...fitting, wanted]);
-  }, [fitting, wanted, allNames]);
+  const shown = allNames ? null : fitting;
+  const picked = pickedIn(region, props.marks);
+  const boxed = useBoxed(picked ?? wanted, picked !== null, names, fit);
   const here = spacesIn(region);
   const inside = useMemo(() => [-fit.x / fit.k, Math.min(SHEET.w, (size.w - fit.x) / fit.k)] as const, [fit, size]);
   return (
@@ -55,6 +55,7 @@ export function Plate(props: PlateProps): ReactNode {
           {...props}
           door={entry !== null && here.includes(entry) ? entry : here[0]}
           shown={shown}
+          boxed={boxed}
           chips={placed}
           marker={fit.marker}
           inside={inside}
@@ -63,6 +64,18 @@ export function Plate(props: PlateProps): ReactNode {
       </div>
       {legend}
     </div>
+  );
+}
+
+/** What is laid open in a Region. */
+const pickedIn = (region: RegionId, marks: Marks): SpaceId | null =>
+  spacesIn(region).find((id) => marks[id]?.state === 'picked') ?? null;
+
+/** A name on a ground as wide as it is. */
+function useBoxed(id: SpaceId | null, isPicked: boolean, names: PlateProps['names'], { name, marker }: Fit) {
+  return useMemo(
+    () => (id === null ? null : { id, isPicked, width: (textWidth(names[id], BOLD_FONT) * name) / marker + 12 }),
+    [id, isPicked, names, name, marker],
   );
 }
 

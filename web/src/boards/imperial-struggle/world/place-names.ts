@@ -1,5 +1,6 @@
 import { type RegionId, SPACES, type SpaceId } from '@cabinet-wars/imperial-struggle/data';
 import type { Box, Size } from '../../../map/camera.ts';
+import { dropOf } from '../map/Names.tsx';
 import { SPOTS } from '../map/spots.ts';
 import { isNamedOnce } from '../map/titles.ts';
 import type { Faces } from '../read/faces.ts';
@@ -9,9 +10,6 @@ import type { Fit } from './fit.ts';
 import { BOLD_FONT, NAME_FONT, textWidth } from './text-width.ts';
 
 const MARKER = 34;
-/** How far below its space a name stands, in units of a marker. */
-export const nameDrop = (faces: Faces, id: SpaceId): number =>
-  faces[id].type === 'naval' ? 33 : faces[id].prestige ? 36 : 31;
 
 interface Room {
   readonly fit: Fit;
@@ -55,7 +53,7 @@ const byWeight =
 
 function nameBox(id: SpaceId, faces: Faces, name: string, fit: Fit): Box {
   const width = textWidth(name, faces[id].flag === null ? NAME_FONT : BOLD_FONT) * fit.name;
-  const [x, y] = [SPOTS[id][0] * fit.k + fit.x, SPOTS[id][1] * fit.k + fit.y + nameDrop(faces, id) * fit.marker];
+  const [x, y] = [SPOTS[id][0] * fit.k + fit.x, SPOTS[id][1] * fit.k + fit.y + dropOf(faces, id) * fit.marker];
   // The drop is that of the base line: most of the letters stand above it.
   return { x: x - width / 2, y: y - fit.name * 0.72, w: width, h: fit.name * 0.86 };
 }

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Naming } from '../i18n/index.ts';
+import type { CardProps } from './CardFace.tsx';
+import { type CardDeed, deedsWith, whyNotPlayed } from './card-choices.ts';
+
+/** What can be done with a card now, as buttons: among the others only the plainest. */
+export function CardDeeds({ card, props, naming, isAll = false }: CardProps & { readonly isAll?: boolean }): ReactNode {
+  const deeds = deedsWith(props, card);
+  const shown = isAll ? deeds.toReversed() : deeds.slice(0, 1);
+  if (shown.length === 0) return null;
+  return (
+    <div className="is-deeds">
+      {shown.map((deed) => (
+        <button
+          key={deed.kind}
+          type="button"
+          className={`button ${deed.kind === 'play' || deed.kind === 'discard' || deed.kind === 'choose' ? 'primary' : ''}`}
+          aria-label={props.texts.choice(deed.said[0], props.telling)}
+          onClick={() => props.pick(deed.said.length === 1 ? deed.said[0] : deed.said)}
+        >
+          {wordOf(deed, naming)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function wordOf({ kind, ministry }: CardDeed, { own, game }: Naming): string {
+  if (kind === 'both' && ministry !== null) return own.turnUpThenPlay(game.ministries[ministry].name);
+  return own.deeds[kind];
+}
+
+/** In place of the button, why there is none. */
+export function WhyNotPlayed({ card, props }: CardProps): ReactNode {
+  const reasons = whyNotPlayed(props, card);
+  if (reasons.length === 0) return null;
+  return <p className="is-why">{reasons.map((reason) => props.texts.reason(reason, props.telling)).join(' ')}</p>;
+}
