@@ -1,6 +1,6 @@
 import { choicesWithin } from '@cabinet-wars/kernel';
 import { describe, expect, it, vi } from 'vitest';
-import type { SeatPlan } from '../src/client/table-client.ts';
+import type { SeatPlan, TableState } from '../src/client/table-client.ts';
 import { RemoteFault } from '../src/rpc.ts';
 import { bot, chooseFirst, friend, me, office } from './office.ts';
 
@@ -117,6 +117,12 @@ describe('the past', () => {
     const branch = await sit(await client.branch(length));
     expect(branch.facts.origin).toBe('what-if');
     expect(branch.state().view.own).toEqual(client.state().view.own);
+    // The story so far is told there too, before the first event of its own.
+    const before = branch.state().told.filter(({ id }) => id < 0);
+    const eventsIn = (told: TableState['told']) => told.map((each) => ('event' in each ? each.event : null));
+    expect(before.length).toBeGreaterThan(0);
+    expect(eventsIn(before)).toEqual(eventsIn(client.state().told).slice(0, before.length));
+    expect(before.at(-1)?.id).toBe(-1);
     await chooseFirst(branch, 3);
   });
 

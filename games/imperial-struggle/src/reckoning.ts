@@ -10,4 +10,5 @@ export { priceNow } from './purchases/price-now.ts';
 export { priceTag } from './purchases/price-tag.ts';
 export { type OpenClaim, type OpenPurchase, type PurchasesNow, purchasesNow } from './purchases/purchases-now.ts';
 export { type ScoreNow, type Standing, scoreNow } from './scoring/score-now.ts';
+export { type PoolsNow, poolsNow } from './wars/pools-now.ts';
 export { openStrength, type Strength, totalOf } from './wars/strength.ts';

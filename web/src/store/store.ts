@@ -1,4 +1,4 @@
-import type { Entry, Header, Snapshot } from '@cabinet-wars/kernel';
+import type { Entry, GameEvent, Header, Snapshot, ToldEvent, Viewer } from '@cabinet-wars/kernel';
 import type { Origin, SeatPlan, Stamp } from '../client/table-client.ts';
 
 /** What is kept of a table besides its journal. */
@@ -19,6 +19,17 @@ export interface TableRecord {
   readonly entries: number;
   /** Tables kept by older versions have none. */
   readonly stamps?: readonly Stamp[];
+  /** In a what-if: the story before it began. */
+  readonly prologue?: Prologue;
+}
+
+/** What was told at the table a what-if was branched off from; numbered so that it ends before the what-if's own first event. */
+export interface Prologue {
+  /** Who branched off, and what that viewer had been told. */
+  readonly viewer: Viewer;
+  readonly own: readonly ToldEvent<GameEvent>[];
+  /** What everybody else is shown. */
+  readonly open: readonly ToldEvent<GameEvent>[];
 }
 
 export interface KeptTable {

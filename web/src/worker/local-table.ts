@@ -3,11 +3,13 @@ import { History } from '@cabinet-wars/host/history';
 import {
   type AnyGame,
   exportTranscript,
+  type GameEvent,
   type Reason,
   type Refusal,
   type Seat,
   seedHash,
   type Table,
+  type ToldEvent,
   type Viewer,
   writeTranscript,
 } from '@cabinet-wars/kernel';
@@ -145,7 +147,7 @@ export class LocalTable {
       // What a host of all games sees of them is plain data.
       view: this.#table.view(viewer) as TableState['view'],
       asks: this.#table.asks(viewer),
-      told: this.#table.events(viewer, since),
+      told: since === 0 ? [...this.#prologue(), ...this.#table.events(viewer, 0)] : this.#table.events(viewer, since),
       stamps: this.#record.stamps ?? [],
       offers: this.#table.offers(viewer),
       orders: seated ? this.#table.orders(viewer) : [],
@@ -155,6 +157,13 @@ export class LocalTable {
       unseenFrom: seated ? this.#record.unseenFrom[viewer] : 0,
       whys: [...this.#bots.whys],
     };
+  }
+
+  /** What was told before a what-if began, as far as the viewer may know it. */
+  #prologue(): readonly ToldEvent<GameEvent>[] {
+    const { prologue } = this.#record;
+    if (prologue === undefined) return [];
+    return prologue.viewer === this.#viewer ? prologue.own : prologue.open;
   }
 
   /** Whoever looks goes on if asked; else the device goes to the next person who is. */

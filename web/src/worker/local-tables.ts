@@ -3,6 +3,7 @@ import {
   CannotLoad,
   type Choice,
   type Deal,
+  type GameEvent,
   type Header,
   journalOf,
   type Order,
@@ -11,11 +12,12 @@ import {
   type Seat,
   type Source,
   Table,
+  type ToldEvent,
   type Viewer,
   verifyTranscript,
 } from '@cabinet-wars/kernel';
 import type { Advice, Origin, PastState, SeatPlan, TableState, Timeline } from '../client/table-client.ts';
-import type { Store, TableRecord } from '../store/store.ts';
+import type { Prologue, Store, TableRecord } from '../store/store.ts';
 import { adviceAt } from './advice.ts';
 import type { BotRunner } from './bots.ts';
 import { loadGame } from './load-game.ts';
@@ -117,7 +119,8 @@ export class LocalTables {
     const { options, players } = past.header;
     if (local.table.result !== null) return this.#keepNew(past.fork(chance), name, seats, 'what-if');
     const start = game.sample(past.view(viewer), { roll: (n) => chance.next(n), draw: (n) => chance.next(n) });
-    return this.#keepNew(Table.open(game, { options, players, chance, start }), name, seats, 'what-if');
+    const prologue = { viewer, own: toldUntil(local, at, viewer), open: toldUntil(local, at, 'spectator') };
+    return this.#keepNew(Table.open(game, { options, players, chance, start }), name, seats, 'what-if', prologue);
   }
 
   /** Takes in a transcript: replayed and checked to the last die before it is kept. */
@@ -156,12 +159,31 @@ export class LocalTables {
     });
   }
 
-  async #keepNew(table: Table, name: string, seats: readonly SeatPlan[], origin: Origin): Promise<string> {
+  async #keepNew(
+    table: Table,
+    name: string,
+    seats: readonly SeatPlan[],
+    origin: Origin,
+    prologue?: Prologue,
+  ): Promise<string> {
     const saved = table.save();
-    const record = newRecord(table, saved.header, name, seats, origin);
+    const begun = newRecord(table, saved.header, name, seats, origin);
+    const record = prologue === undefined ? begun : { ...begun, prologue };
     await this.#store.create({ record, journal: saved.journal, snapshot: saved.snapshot });
     return record.id;
   }
+}
+
+/** A story as it was told to a viewer, numbered so that it ends before a new one begins. */
+function toldUntil(local: LocalTable, at: number, viewer: Viewer): ToldEvent<GameEvent>[] {
+  const { told: all, at: moments } = local.history().timeline(viewer);
+  const told = all.filter((_, i) => moments[i] <= at);
+  const next = (told.at(-1)?.id ?? -1) + 1;
+  return told.map((each) =>
+    'event' in each
+      ? { ...each, id: each.id - next }
+      : { ...each, id: each.id - next, takenBackFrom: each.takenBackFrom - next },
+  );
 }
 
 /** Where a game's numbers came from unknown places, it goes on with fresh ones. */

@@ -5,6 +5,7 @@ import { scorings } from '../../src/boards/imperial-struggle/ceremony/scoring.ts
 import { theatresTold } from '../../src/boards/imperial-struggle/ceremony/theatre.ts';
 import { rowReached, rowsFor, sourcesOf } from '../../src/boards/imperial-struggle/read/account.ts';
 import { scoringTold } from '../../src/boards/imperial-struggle/read/scoring-told.ts';
+import { tilesIn } from '../../src/boards/imperial-struggle/read/war-of.ts';
 import type { CeremonyNow } from '../../src/boards/kit/ceremony/ceremony.ts';
 import { type Moment, moments } from './kit.ts';
 
@@ -59,7 +60,10 @@ describe('A theatre of a War', () => {
         if (event.t !== 'war-tiles-shown' || events[at - 1]?.t === 'war-tiles-shown') return;
         const made = ceremony(events.slice(at), before, after, 0)!;
         const { fought, parts, open } = theatresTold.aboutOf(lastOf(made))!;
-        expect(parts[0]).toBe('tiles');
+        const tiles = tilesIn(fought);
+        expect(parts.filter(({ t }) => t === 'tile')).toEqual(tiles.map((_, i) => ({ t: 'tile', turned: i + 1 })));
+        expect(parts[0].t).toBe('tile');
+        if (fought.effects.length > 0) expect(parts.map(({ t }) => t)).toContain('effects');
         expect(made.events).toBeGreaterThanOrEqual(2);
         if (fought.winner === undefined || fought.winner === 'nobody') return;
         decided++;

@@ -1,4 +1,5 @@
 import { Board } from './Board.tsx';
+import { CardsTab } from './cards/CardsTab.tsx';
 import { PickCards } from './cards/PickCards.tsx';
 import { ceremony, Rail } from './ceremony/index.tsx';
 import { Dock } from './dock/Dock.tsx';
@@ -6,7 +7,7 @@ import { Track } from './dock/Track.tsx';
 import { en } from './i18n/en.ts';
 import { it } from './i18n/it.ts';
 import { LogLine } from './LogLine.tsx';
-import { CardsTab } from './panels/CardsTab.tsx';
+import { ConquestPanel } from './panels/ConquestPanel.tsx';
 import { Row } from './panels/Row.tsx';
 import { ScoreTab } from './panels/ScoreTab.tsx';
 import { WarContext } from './panels/WarContext.tsx';
@@ -33,6 +34,7 @@ export const board: BoardModule = {
     'deal.discard': PickCards,
     'ability.discard': PickCards,
     'ministries.choose': PickCards,
+    'conquest.take': ConquestPanel,
     'action-round.tile': TilePanel,
     'action-round.act': RoundPanel,
     'action.spend': RoundPanel,

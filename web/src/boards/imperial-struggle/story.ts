@@ -69,7 +69,20 @@ export const doer = (event: Event): SideId | null => {
 
 /** What the other side learns of at once cannot be taken back either. */
 export const commits: Commits = {
-  twice: ['event', 'reveal', 'draw-event', 'war-tile', 'upgrade', 'pass', 'end-round', 'refuse', 'first'],
+  twice: [
+    'event',
+    'reveal',
+    'draw-event',
+    'war-tile',
+    'upgrade',
+    'pass',
+    'end-round',
+    'refuse',
+    'first',
+    'conquer',
+    'conquer-sea',
+    'no-more',
+  ],
 };
 
 /** By seat, the VP from each side's end of the track. */

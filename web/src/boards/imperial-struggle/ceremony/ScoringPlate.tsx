@@ -1,14 +1,15 @@
 import './scoring.css';
-import { FRANCE_WINS_AT, REGIONS } from '@cabinet-wars/imperial-struggle/data';
-import type { ReactNode } from 'react';
+import { BRITAIN_WINS_AT, FRANCE_WINS_AT, REGIONS, type SideId } from '@cabinet-wars/imperial-struggle/data';
+import { type ReactNode, useMemo } from 'react';
 import { Counter } from '../../../counters/index.ts';
 import type { CeremonyNow } from '../../kit/ceremony/ceremony.ts';
 import type { Naming } from '../i18n/index.ts';
 import { SIGN } from '../map/generated/signs.ts';
 import { Sign } from '../map/SpaceMark.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
+import { countedMarks, leadWords, worthOf } from '../read/counted.ts';
 import type { ScoringStep, ScoringTold } from '../read/scoring-told.ts';
-import type { BoardProps } from '../read/seen.ts';
+import type { BoardProps, OpenView } from '../read/seen.ts';
 import type { MapNow } from '../use-map.ts';
 import { Bar } from '../world/Legend.tsx';
 import { Plate } from '../world/Plate.tsx';
@@ -24,9 +25,12 @@ interface Props {
 const NO_CHIPS = {};
 
 /** The Peace turn's account: four Regions with their maps, everything else that scores, and the track with its arcs. */
-export function ScoringPlate({ now, told, map }: Props): ReactNode {
+export function ScoringPlate({ props, now, told, map }: Props): ReactNode {
   const { naming } = map;
   const { own } = naming;
+  const { open } = props.view;
+  const present = told.steps[now.at];
+  const marks = useMemo(() => (present === undefined ? NO_CHIPS : countedMarks(open, present.of)), [open, present]);
   const state = (i: number) => (i < now.at || now.isLast || now.isStepwise ? 'past' : i === now.at ? 'now' : 'ahead');
   const cell = (i: number) => ({
     className: 'is-scored-cell',
@@ -47,7 +51,7 @@ export function ScoringPlate({ now, told, map }: Props): ReactNode {
                 {...map}
                 region={REGIONS[REGIONS.indexOf(step.of.id)]}
                 names={naming.game.spaces}
-                marks={NO_CHIPS}
+                marks={marks}
                 chips={NO_CHIPS}
                 title={naming.game.regions[step.of.id]}
                 wanted={null}
@@ -55,7 +59,7 @@ export function ScoringPlate({ now, told, map }: Props): ReactNode {
                 entry={null}
                 className="is-mute"
               />
-              <Result step={step} naming={naming} isBar />
+              <Result step={step} naming={naming} open={open} isBar />
             </article>
           ),
         )}
@@ -64,7 +68,7 @@ export function ScoringPlate({ now, told, map }: Props): ReactNode {
         {told.steps.map((step, i) =>
           step.of.t === 'region' ? null : (
             <article key={nameOfScored(step.of, naming)} {...cell(i)}>
-              <Result step={step} naming={naming} />
+              <Result step={step} naming={naming} open={open} />
             </article>
           ),
         )}
@@ -74,7 +78,15 @@ export function ScoringPlate({ now, told, map }: Props): ReactNode {
   );
 }
 
-function Result({ step, naming, isBar = false }: { step: ScoringStep; naming: Naming; isBar?: boolean }): ReactNode {
+interface ResultProps {
+  readonly step: ScoringStep;
+  readonly naming: Naming;
+  readonly open: OpenView;
+  readonly isBar?: boolean;
+}
+
+/** What is scored and what it is worth, both counts, who takes it and why. */
+function Result({ step, naming, open, isBar = false }: ResultProps): ReactNode {
   const { own, game } = naming;
   const sign = step.of.t === 'prestige' ? SIGN.laurels : step.of.t === 'demand' ? SIGN[step.of.id] : null;
   return (
@@ -86,6 +98,7 @@ function Result({ step, naming, isBar = false }: { step: ScoringStep; naming: Na
           </Counter>
         )}
         {nameOfScored(step.of, naming)}
+        <small>{worthOf(open, step.of, naming)}</small>
       </h3>
       <p className="is-balance">
         <Emblem plays="britain" size={18} />
@@ -101,7 +114,8 @@ function Result({ step, naming, isBar = false }: { step: ScoringStep; naming: Na
           <b data-power={step.winner}>
             {game.sides[step.winner]} {gainOf(step, naming)}
           </b>
-        )}
+        )}{' '}
+        <small>{leadWords(open, step.of, step.britain, step.france, naming)}</small>
       </p>
     </div>
   );
@@ -117,8 +131,9 @@ function Arcs({ told, at, naming }: { told: ScoringTold; at: number; naming: Nam
   const until = Math.min(at, told.steps.length - 1);
   const shown = told.steps.slice(0, until + 1);
   const track = shown.at(-1)?.to ?? told.from;
-  const sum = (side: 'britain' | 'france') =>
-    shown.reduce((total, step) => total + (step.winner === side ? step.vp : 0), 0);
+  const sum = (side: SideId, of: 'vp' | 'trp') =>
+    shown.reduce((total, step) => total + (step.winner === side ? step[of] : 0), 0);
+  const soFar = (side: SideId) => own.soFarOf(game.sides[side], sum(side, 'vp'), sum(side, 'trp'));
   return (
     <footer className="is-arcs">
       <svg viewBox={`0 0 ${WIDTH} 96`} role="img" aria-label={own.track(track)}>
@@ -141,6 +156,12 @@ function Arcs({ told, at, naming }: { told: ScoringTold; at: number; naming: Nam
             </g>
           ),
         )}
+        <text className="is-end" data-power="britain" x={x(0)} y="54">
+          {own.winsAt(game.sides.britain, BRITAIN_WINS_AT)}
+        </text>
+        <text className="is-end" data-power="france" x={x(FRANCE_WINS_AT)} y="54">
+          {own.winsAt(game.sides.france, FRANCE_WINS_AT)}
+        </text>
         <path
           className="is-ticks"
           d={`M${x(0)} 62H${x(30)}${TICKS.map((n) => `M${x(n)} 62v${n % 5 === 0 ? 9 : 5}`).join('')}`}
@@ -159,8 +180,8 @@ function Arcs({ told, at, naming }: { told: ScoringTold; at: number; naming: Nam
         <path className="is-marker" style={{ transform: `translate(${x(track)}px, 46px)` }} d="M0 14-6 2H6z" />
       </svg>
       <p>
-        <Emblem plays="britain" size={20} /> {own.soFarOf(game.sides.britain, sum('britain'))}
-        <Emblem plays="france" size={20} /> {own.soFarOf(game.sides.france, sum('france'))}
+        <Emblem plays="britain" size={20} /> {soFar('britain')}
+        <Emblem plays="france" size={20} /> {soFar('france')}
         <b>
           {told.from} → {track}
         </b>

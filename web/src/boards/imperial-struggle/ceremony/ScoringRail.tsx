@@ -4,7 +4,7 @@ import type { CeremonyNow } from '../../kit/ceremony/ceremony.ts';
 import type { Naming } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import type { ScoringTold } from '../read/scoring-told.ts';
-import { checkOf, gainOf, nameOfScored, sentenceOf } from './words.ts';
+import { checkOf, gainOf, nameOfScored, onwardOf, sentenceOf } from './words.ts';
 
 /** The rail while a Peace turn is scored: the present step as a sentence, then a line for each. */
 export function ScoringRail({ now, told, naming }: { now: CeremonyNow; told: ScoringTold; naming: Naming }): ReactNode {
@@ -18,6 +18,7 @@ export function ScoringRail({ now, told, naming }: { now: CeremonyNow; told: Sco
       label={own.peaceOver(told.turn)}
       title={now.isLast ? own.trackFrom(told.from, told.to) : said}
       said={said}
+      onward={onwardOf(told, naming)}
     >
       {now.isLast && <p className={told.victor === null ? 'note' : 'must-text'}>{checkOf(told, naming)}</p>}
       <ol className="is-steps-list">
@@ -29,6 +30,11 @@ export function ScoringRail({ now, told, naming }: { now: CeremonyNow; told: Sco
           </li>
         ))}
       </ol>
+      {now.at + 1 < told.steps.length && (
+        <p className="note">
+          {own.thenComes(told.steps.slice(now.at + 1).map((step) => nameOfScored(step.of, naming)))}
+        </p>
+      )}
     </CeremonyRail>
   );
 }

@@ -1,15 +1,25 @@
 import './scoring.css';
-import { FACTS_OF, REGIONS, THEATRE, THEATRES, THEATRES_OF, WARS } from '@cabinet-wars/imperial-struggle/data';
+import {
+  FACTS_OF,
+  REGIONS,
+  THEATRE,
+  THEATRES,
+  THEATRES_OF,
+  tablesOf,
+  WARS,
+} from '@cabinet-wars/imperial-struggle/data';
 import type { ReactNode } from 'react';
 import { CeremonyRail } from '../../kit/ceremony/CeremonyRail.tsx';
 import type { CeremonyNow } from '../../kit/ceremony/ceremony.ts';
 import type { Naming } from '../i18n/index.ts';
 import { Account } from '../panels/Account.tsx';
+import { type Stage, Stages } from '../panels/Stages.tsx';
 import { WarBoxes } from '../panels/WarBoxes.tsx';
 import type { BoardProps } from '../read/seen.ts';
+import { tilesIn } from '../read/war-of.ts';
 import type { MapNow } from '../use-map.ts';
 import { Plate } from '../world/Plate.tsx';
-import type { TheatreTold } from './theatre.ts';
+import type { TheatrePart, TheatreTold } from './theatre.ts';
 
 interface Props {
   readonly props: BoardProps;
@@ -18,25 +28,26 @@ interface Props {
 }
 
 const NOTHING = {};
+const RESULT: TheatrePart = { t: 'result' };
+const STAGE: Readonly<Record<TheatrePart['t'], Stage>> = {
+  tile: 'tiles',
+  effects: 'effects',
+  strength: 'strength',
+  result: 'spoils',
+};
 
 /** The War over the map: its theatres, the account of the one being fought, and where that is. */
 export function TheatrePlate({ props, now, told, map }: Props & { readonly map: MapNow }): ReactNode {
   const { naming } = map;
-  const { own, game } = naming;
+  const { game } = naming;
   const { theatre } = told.fought;
   const regions = FACTS_OF[THEATRE[theatre]].regions;
-  const part = told.parts[now.at] ?? 'result';
+  const part = told.parts[now.at] ?? RESULT;
   return (
     <section className="is-war-plate" aria-label={game.wars[told.war]}>
       <header>
         <h2>{game.wars[told.war]}</h2>
-        <ol className="is-stages" aria-label={own.stagesOf}>
-          {(['tiles', 'strength', 'result'] as const).map((each) => (
-            <li key={each} aria-current={each === part ? 'step' : undefined}>
-              {own.stages[each]}
-            </li>
-          ))}
-        </ol>
+        <Stages now={STAGE[part.t]} naming={naming} />
       </header>
       <WarBoxes props={props} open={told.open} naming={naming} now={theatre} />
       <div className="is-war-both">
@@ -44,7 +55,14 @@ export function TheatrePlate({ props, now, told, map }: Props & { readonly map: 
           <h3 className="is-war-name">
             {game.theatres[theatre]} <small>{regions.map((id) => game.regions[id]).join(', ')}</small>
           </h3>
-          <Account fought={told.fought} open={told.open} naming={naming} until={part} />
+          <Account
+            fought={told.fought}
+            open={told.open}
+            naming={naming}
+            until={part.t === 'strength' || part.t === 'result' ? part.t : 'tiles'}
+            {...(part.t === 'tile' ? { turned: part.turned } : {})}
+            says={(event) => props.texts.event(event, props.telling)}
+          />
         </div>
         <Plate
           {...map}
@@ -65,23 +83,14 @@ export function TheatrePlate({ props, now, told, map }: Props & { readonly map: 
 
 /** The rail meanwhile: who has won and by how much, and what it brought. */
 export function TheatreRail({ props, now, told, naming }: Props & { readonly naming: Naming }): ReactNode {
-  const { own, game } = naming;
-  const { winner, margin, theatre, strengths } = told.fought;
-  const part = told.parts[now.at];
-  const name = game.theatres[theatre];
-  const [britain, france] = [strengths.britain?.total ?? 0, strengths.france?.total ?? 0];
-  const said =
-    part === 'tiles'
-      ? own.tilesTurned(name)
-      : part === 'strength' || winner === undefined
-        ? own.strengthsAre(name, britain, france)
-        : winner === 'nobody'
-          ? `${name}. ${own.drawn}`
-          : `${name}. ${own.wonBy(game.sides[winner], margin)}`;
+  const { own } = naming;
+  const { theatre } = told.fought;
+  const part = told.parts[now.at] ?? RESULT;
+  const said = saidOf(part, props, told, naming);
   const at = THEATRES_OF[WARS.indexOf(told.war)].indexOf(THEATRES.indexOf(theatre)) + 1;
   return (
     <CeremonyRail now={now} label={own.theatreOf(at)} title={said} said={said}>
-      {part === 'result' && (
+      {part.t === 'result' && (
         <ul className="is-steps-list">
           {told.spoils.map((event) => (
             <li key={JSON.stringify(event)}>{props.texts.event(event, props.telling)}</li>
@@ -90,4 +99,19 @@ export function TheatreRail({ props, now, told, naming }: Props & { readonly nam
       )}
     </CeremonyRail>
   );
+}
+
+/** A step as a sentence: which tile is turned up and what it does, then the sum, then who has won. */
+function saidOf(part: TheatrePart, props: BoardProps, { fought, open }: TheatreTold, { own, game }: Naming): string {
+  const { winner, margin, theatre, strengths, effects } = fought;
+  const name = game.theatres[theatre];
+  if (part.t === 'tile') {
+    const turned = tilesIn(fought)[part.turned - 1];
+    const face = tablesOf(open)[turned.kind][turned.tile];
+    return own.tileTurned(game.sides[turned.side], own.tileKinds[turned.kind], game.warTile(face));
+  }
+  if (part.t === 'effects') return effects.map((event) => props.texts.event(event, props.telling)).join(' ');
+  if (part.t === 'strength' || winner === undefined)
+    return own.strengthsAre(name, strengths.britain?.total ?? 0, strengths.france?.total ?? 0);
+  return `${name}. ${winner === 'nobody' ? own.drawn : own.wonBy(game.sides[winner], margin)}`;
 }

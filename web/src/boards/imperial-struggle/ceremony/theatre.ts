@@ -10,21 +10,28 @@ import {
 import { ceremonies } from '../../kit/ceremony/ceremony.ts';
 import type { BoardModule, Event, OpenView } from '../read/seen.ts';
 import { theatresNow } from '../read/theatre.ts';
-import { type Fought, warsOf } from '../read/war-of.ts';
+import { type Fought, tilesIn, warsOf } from '../read/war-of.ts';
+
+/** A step: a tile is turned up (which of them), what the tiles did, both strengths, who has won. */
+export type TheatrePart =
+  | { readonly t: 'tile'; readonly turned: number }
+  | { readonly t: 'effects' }
+  | { readonly t: 'strength' }
+  | { readonly t: 'result' };
 
 export interface TheatreTold {
   readonly war: WarId;
   readonly fought: Fought;
   /** The map as it was before. */
   readonly open: OpenView;
-  readonly parts: readonly ('tiles' | 'strength' | 'result')[];
+  readonly parts: readonly TheatrePart[];
   /** What it brought at once, to be said as the log says it. */
   readonly spoils: readonly Event[];
 }
 export const theatresTold = ceremonies<TheatreTold>();
 
-const TILES = 1900;
-const STRENGTH = 2000;
+/** How long each part stays, unless it is the last. */
+const STAYS: Readonly<Record<TheatrePart['t'], number>> = { tile: 1100, effects: 2000, strength: 2000, result: 2000 };
 const SPOILS: readonly string[] = [
   'vp',
   'treaty',
@@ -56,12 +63,13 @@ export const theatreOf: NonNullable<BoardModule['ceremony']> = (events, before) 
   );
   if (fought === undefined) return null;
   const isDecided = fought.winner !== undefined;
-  const parts = [
-    ...(first.t === 'war-tiles-shown' ? (['tiles'] as const) : []),
-    ...(isDecided ? (['strength', 'result'] as const) : []),
+  const parts: TheatrePart[] = [
+    ...(first.t === 'war-tiles-shown' ? tilesIn(fought).map((_, i) => ({ t: 'tile', turned: i + 1 }) as const) : []),
+    ...(fought.effects.length > 0 ? [{ t: 'effects' } as const] : []),
+    ...(isDecided ? ([{ t: 'strength' }, { t: 'result' }] as const) : []),
   ];
   if (parts.length === 0) return null;
-  const steps = parts.map((part, i) => (i === parts.length - 1 ? null : part === 'tiles' ? TILES : STRENGTH));
+  const steps = parts.map(({ t }, i) => (i === parts.length - 1 ? null : STAYS[t]));
   const tiles = first.t === 'strength' ? tilesSeen(before, first.theatre) : fought.tiles;
   const about: TheatreTold = {
     war,

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { Naming } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { sourcesOf } from '../read/account.ts';
-import type { OpenView, SideId } from '../read/seen.ts';
-import type { Fought } from '../read/war-of.ts';
+import type { Event, OpenView, SideId } from '../read/seen.ts';
+import { type Fought, tilesIn } from '../read/war-of.ts';
 import { Ladder } from './Ladder.tsx';
 import { WarTile } from './WarTile.tsx';
 
@@ -18,10 +18,14 @@ interface Props {
   readonly naming: Naming;
   /** How much is told: the tiles, then the strength, then what it brings. */
   readonly until?: 'tiles' | 'strength' | 'result';
+  /** How many tiles are turned up, France's first as they are told; all where not given. */
+  readonly turned?: number;
+  /** An event in words: what the tiles did. */
+  says?(event: Event): string | null;
 }
 
 /** A theatre as it is fought: tiles, strength by source for both sides, the margin, and the ladder with the row reached. */
-export function Account({ fought, open, naming, until = 'result' }: Props): ReactNode {
+export function Account({ fought, open, naming, until = 'result', turned = ALL, says }: Props): ReactNode {
   const { own, game } = naming;
   const { winner, margin } = fought;
   const sources = sourcesOf(open, fought.theatre);
@@ -47,10 +51,25 @@ export function Account({ fought, open, naming, until = 'result' }: Props): Reac
             <th scope="row">{own.strengthParts.tiles}</th>
             {SIDES.map((side) => (
               <td key={side}>
-                <Tiles fought={fought} side={side} open={open} naming={naming} />
+                <Tiles
+                  fought={fought}
+                  side={side}
+                  open={open}
+                  naming={naming}
+                  turned={turnedOf(fought, side, turned)}
+                />
               </td>
             ))}
           </tr>
+          {says !== undefined && turned === ALL && fought.effects.length > 0 && (
+            <tr>
+              <td colSpan={3} className="is-account-effect">
+                {fought.effects.map((event) => (
+                  <span key={JSON.stringify(event)}>{says(event)} </span>
+                ))}
+              </td>
+            </tr>
+          )}
           {sources.map((source) => (
             <tr key={source.id}>
               <th scope="row">
@@ -98,16 +117,30 @@ export function Account({ fought, open, naming, until = 'result' }: Props): Reac
   );
 }
 
-function Tiles({ fought, side, open, naming }: Omit<Props, 'until'> & { readonly side: SideId }): ReactNode {
-  const tiles = fought.tiles[side];
-  if (tiles === undefined) return '–';
-  const face = { side, open, naming };
+const ALL = Number.POSITIVE_INFINITY;
+
+/** How many of a side's tiles lie open. */
+const turnedOf = (fought: Fought, side: SideId, turned: number): number =>
+  turned === ALL
+    ? ALL
+    : tilesIn(fought)
+        .slice(0, turned)
+        .filter((tile) => tile.side === side).length;
+
+interface TilesProps extends Pick<Props, 'fought' | 'open' | 'naming'> {
+  readonly side: SideId;
+  readonly turned: number;
+}
+
+/** A side's tiles in the order they are turned up; those not yet are shown by their backs. */
+function Tiles({ fought, side, open, naming, turned }: TilesProps): ReactNode {
+  const tiles = tilesIn(fought).filter((tile) => tile.side === side);
+  if (tiles.length === 0) return '–';
   return (
     <span className="is-front">
-      {tiles.basic >= 0 && <WarTile {...face} kind="basic" tile={tiles.basic} />}
-      {tiles.bonus.map((tile, i) => (
+      {tiles.map(({ kind, tile }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two tiles alike are told apart by their place
-        <WarTile key={i} {...face} kind="bonus" tile={tile} />
+        <WarTile key={`${i} ${i < turned}`} {...{ kind, side, open, naming }} tile={i < turned ? tile : null} />
       ))}
     </span>
   );

@@ -80,7 +80,7 @@ function Rows({ rows, naming, margin, side }: RowsProps): ReactNode {
 }
 
 /** What a row brings besides VP and conquest. */
-function alsoOf(row: Result, { own, game }: Naming): string {
+export function alsoOf(row: Result, { own, game }: Naming): string {
   const { unflag } = row;
   return [
     unflag === null || unflag === undefined
@@ -94,7 +94,8 @@ function alsoOf(row: Result, { own, game }: Naming): string {
     .join(', ');
 }
 
-const loserOf = (row: Result, { own }: Naming): string =>
+/** What the loser has of it. */
+export const loserOf = (row: Result, { own }: Naming): string =>
   [
     row.loserTrp > 0 ? own.inTreaty(row.loserTrp) : '',
     row.squadronsLost > 0 ? own.losesSquadrons(row.squadronsLost) : '',

@@ -6,6 +6,7 @@ import { Emblem } from '../parts/Emblem.tsx';
 import { type BoardProps, eventsOf, type OpenView } from '../read/seen.ts';
 import { standingIn } from '../read/theatre.ts';
 import { warsOf } from '../read/war-of.ts';
+import { desk } from '../state/desk.ts';
 
 interface Props {
   readonly props: BoardProps;
@@ -25,17 +26,29 @@ export function WarBoxes({ props, open, naming, now }: Props): ReactNode {
       {theatres.map((id, i) => {
         const told = fought.find(({ theatre }) => theatre === id);
         const isOver = id !== now && told?.winner !== undefined;
-        const seen = isOver
+        const isAddedUp = told?.winner !== undefined;
+        const seen = isAddedUp
           ? { britain: told.strengths.britain?.total ?? 0, france: told.strengths.france?.total ?? 0 }
           : standingIn(open, id);
         return (
           <li
             key={id}
+            data-theatre={id}
             data-state={id === now ? 'now' : isOver ? 'past' : 'ahead'}
             aria-current={id === now ? 'step' : undefined}
           >
             <h3>
-              {i + 1}. {game.theatres[id]}
+              {isOver ? (
+                <button type="button" className="is-again" onClick={() => desk.set({ theatre: id })}>
+                  {i + 1}. {game.theatres[id]}
+                </button>
+              ) : id === now ? (
+                <button type="button" className="is-again" onClick={() => desk.set({ theatre: null })}>
+                  {i + 1}. {game.theatres[id]}
+                </button>
+              ) : (
+                `${i + 1}. ${game.theatres[id]}`
+              )}
               <b>
                 {seen.britain} : {seen.france}
               </b>
@@ -49,7 +62,9 @@ export function WarBoxes({ props, open, naming, now }: Props): ReactNode {
                   ? own.drawn
                   : own.wonBy(game.sides[told.winner], told.margin)
                 : id === now
-                  ? own.foughtNow
+                  ? told?.winner === undefined || told.winner === 'nobody'
+                    ? own.foughtNow
+                    : own.wonBy(game.sides[told.winner], told.margin)
                   : own.toComeSeen}
             </p>
           </li>

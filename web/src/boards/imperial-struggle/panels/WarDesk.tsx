@@ -1,10 +1,13 @@
 import { FACTS_OF, THEATRE, WARS } from '@cabinet-wars/imperial-struggle/data';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Naming } from '../i18n/index.ts';
+import { mapBefore } from '../read/map-before.ts';
 import { type BoardProps, eventsOf, frameOf } from '../read/seen.ts';
-import { warsOf } from '../read/war-of.ts';
+import { sinceStrength, warsOf } from '../read/war-of.ts';
 import { desk } from '../state/desk.ts';
 import { Account } from './Account.tsx';
+import { ConquestMeans } from './ConquestMeans.tsx';
+import { Stages, stageOf } from './Stages.tsx';
 import { WarBoxes } from './WarBoxes.tsx';
 
 interface Props {
@@ -15,24 +18,40 @@ interface Props {
 
 /** In a War the theatre being fought stands beside the world, so that conquest and refusal are decided with it in sight. */
 export function WarDesk({ props, naming, children }: Props): ReactNode {
-  const open = props.view.open;
-  const fought = useMemo(() => warsOf(eventsOf(props.told)).at(-1)?.theatres.at(-1), [props.told]);
+  const { open } = props.view;
+  const events = eventsOf(props.told);
+  const theatres = useMemo(() => warsOf(events).at(-1)?.theatres ?? [], [events]);
+  const fought = theatres.at(-1);
+  const again = desk.use((each) => each.theatre);
   const theatre = frameOf(open, 'war') === null ? null : (fought?.theatre ?? null);
   // A theatre is fought on its own map: that of another is one press away.
   useEffect(() => {
-    if (theatre !== null) desk.set({ region: FACTS_OF[THEATRE[theatre]].regions[0] });
-    return () => desk.set({ region: null });
+    if (theatre !== null) desk.set({ region: FACTS_OF[THEATRE[theatre]].regions[0], theatre: null });
+    return () => desk.set({ region: null, theatre: null });
   }, [theatre]);
-  if (frameOf(open, 'war') === null || fought === undefined || props.ceremony !== null) return children;
+  if (theatre === null || fought === undefined || props.ceremony !== null) return children;
   const { game } = naming;
+  const shown = theatres.find((each) => each.theatre === again) ?? fought;
   return (
     <div className="is-war-desk">
-      <section className="is-war-side" aria-label={game.wars[WARS[open.war]]}>
+      <header>
+        <h2>{game.wars[WARS[open.war]]}</h2>
+        <Stages now={stageOf(props.ask)} naming={naming} />
         <WarBoxes props={props} open={open} naming={naming} now={fought.theatre} />
-        <h3 className="is-war-name">{game.theatres[fought.theatre]}</h3>
-        <Account fought={fought} open={open} naming={naming} />
+      </header>
+      <section className="is-war-side" aria-label={game.theatres[shown.theatre]}>
+        <h3 className="is-war-name">{game.theatres[shown.theatre]}</h3>
+        <Account
+          fought={shown}
+          open={mapBefore(open, sinceStrength(events, shown.theatre))}
+          naming={naming}
+          says={(event) => props.texts.event(event, props.telling)}
+        />
       </section>
-      {children}
+      <div className="is-war-world">
+        {children}
+        <ConquestMeans props={props} naming={naming} />
+      </div>
     </div>
   );
 }

@@ -12,7 +12,8 @@ const SIGNS: Readonly<Record<Exclude<Tile['effect'], 'none'>, string>> = {
   'fort-or-squadron': ICON.anchor,
   unflag: 'M96 32h40v448H96zM136 48h300l-80 104 80 104H136z',
 };
-const signed = (n: number): string => (n < 0 ? `−${-n}` : n === 0 ? '0' : `+${n}`);
+export const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+export const signed = (n: number): string => (n > 0 ? `+${n}` : figure(n));
 
 interface Props {
   readonly tile: TileSeen;

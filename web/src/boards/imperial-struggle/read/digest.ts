@@ -1,13 +1,12 @@
 import {
-  FLAGS,
   type InvestmentId,
   type PointId,
   REGIONS,
   type RegionId,
-  SPACE,
   type SpaceId,
 } from '@cabinet-wars/imperial-struggle/data';
 import { type ScoreNow, scoreNow } from '@cabinet-wars/imperial-struggle/reckoning';
+import { mapBefore } from './map-before.ts';
 import { spaceOf } from './motion.ts';
 import type { Event, OpenView, SideId } from './seen.ts';
 import { regionOf } from './targets.ts';
@@ -100,21 +99,9 @@ function linesOf(events: readonly Event[]): DigestLine[] {
   return lines;
 }
 
-/** The map as it was before events: their flags and Conflicts taken back. */
-function before(open: OpenView, events: readonly Event[]): OpenView {
-  const flags = open.flags.slice();
-  const conflicts = open.conflicts.slice();
-  for (const event of events.toReversed()) {
-    if (event.t === 'flag') flags[SPACE[event.space]] = event.from === 'nobody' ? -1 : FLAGS.indexOf(event.from);
-    else if (event.t === 'conflict') conflicts[SPACE[event.space]] = 0;
-    else if (event.t === 'conflict-removed') conflicts[SPACE[event.space]] = 1;
-  }
-  return { ...open, flags, conflicts };
-}
-
 /** How everything that scores stood before a round and stands now. */
 export const scoresOf = (open: OpenView, { events }: Digest): { was: ScoreNow; is: ScoreNow } => ({
-  was: scoreNow(before(open, events)),
+  was: scoreNow(mapBefore(open, events)),
   is: scoreNow(open),
 });
 

@@ -36,7 +36,7 @@ export const standings = (view: GameView, events: readonly Event[] = []): Standi
   [1, 0].map((side) => standingOf(view, side, events));
 
 /** The ministries a side has been told to have chosen last: in a story that hides nothing, those face down too. */
-function chosen(events: readonly Event[], side: Side): readonly MinistryId[] {
+export function ministriesTold(events: readonly Event[], side: Side): readonly MinistryId[] {
   const told = events.findLast((event) => event.t === 'ministries-chosen' && event.side === SIDES[side]);
   return told?.t === 'ministries-chosen' ? (told.ministries ?? []) : [];
 }
@@ -53,7 +53,7 @@ function standingOf({ open, own }: GameView, side: Side, events: readonly Event[
     atSea: SEAS.filter((sea) => open.flags[sea] === side).length,
     unbuilt: open.unbuilt[side],
     hand: open.handCounts[side],
-    ministries: ministriesOf({ open, own }, side, chosen(events, side)),
+    ministries: ministriesOf({ open, own }, side, ministriesTold(events, side)),
     initiative: open.initiative === side,
     acting: frameOf<{ side: Side }>(open, 'action-round')?.side === side,
   };

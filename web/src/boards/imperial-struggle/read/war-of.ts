@@ -12,14 +12,45 @@ export interface Fought {
   readonly margin: number;
   readonly conquered: readonly SpaceId[];
   readonly refused: readonly SpaceId[];
+  /** What its tiles did once they lay open. */
+  readonly effects: readonly Event[];
 }
+export interface TurnedTile {
+  readonly side: SideId;
+  readonly kind: 'basic' | 'bonus';
+  readonly tile: number;
+}
+
+/** The tiles of a theatre in the order they are turned up: France's, then Britain's, the Basic tile first. */
+export const tilesIn = ({ tiles }: Pick<Fought, 'tiles'>): TurnedTile[] =>
+  (['france', 'britain'] as const).flatMap((side): TurnedTile[] => {
+    const { basic = -1, bonus = [] } = tiles[side] ?? {};
+    return [
+      ...(basic >= 0 ? [{ side, kind: 'basic' as const, tile: basic }] : []),
+      ...bonus.map((tile) => ({ side, kind: 'bonus' as const, tile })),
+    ];
+  });
+
 export interface WarTold {
   readonly war: WarId;
   readonly over: boolean;
   readonly theatres: readonly Fought[];
 }
 
-const NEW = { tiles: {}, strengths: {}, margin: 0, conquered: [], refused: [] };
+const NEW = { tiles: {}, strengths: {}, margin: 0, conquered: [], refused: [], effects: [] };
+
+const isEffect = (event: Event): boolean =>
+  (event.t === 'debt' && event.cause === 'war-tile') ||
+  event.t === 'tile-wasted' ||
+  event.t === 'fort-damaged' ||
+  event.t === 'squadron-leaves' ||
+  event.t === 'flag';
+
+/** What has happened since a theatre's strengths were added up. */
+export function sinceStrength(events: readonly Event[], theatre: TheatreId): readonly Event[] {
+  const at = events.findLastIndex((event) => event.t === 'strength' && event.theatre === theatre);
+  return at < 0 ? [] : events.slice(at + 1);
+}
 
 /** Every War of the story, theatre by theatre, as far as it has been told. */
 export function warsOf(events: readonly Event[]): WarTold[] {
@@ -41,6 +72,10 @@ function told(war: WarTold, event: Event): WarTold {
     return { ...war, theatres: at < 0 ? [...war.theatres, next] : war.theatres.with(at, next) };
   };
   const last = war.theatres.at(-1)?.theatre;
+  if (last !== undefined && isEffect(event))
+    return change(last, ({ effects, strengths }) =>
+      strengths.france === undefined ? { effects: [...effects, event] } : {},
+    );
   switch (event.t) {
     case 'war-tiles-shown':
       return change(event.theatre, ({ tiles }) => ({

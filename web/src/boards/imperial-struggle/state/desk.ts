@@ -1,4 +1,11 @@
-import type { EventId, InvestmentId, MinistryId, RegionId, SpaceId } from '@cabinet-wars/imperial-struggle/data';
+import type {
+  EventId,
+  InvestmentId,
+  MinistryId,
+  RegionId,
+  SpaceId,
+  TheatreId,
+} from '@cabinet-wars/imperial-struggle/data';
 import type { Preferred } from '@cabinet-wars/imperial-struggle/reckoning';
 import { makeStore } from '../../kit/store.ts';
 
@@ -32,6 +39,8 @@ export interface Desk {
   readonly beside: CardId | null;
   /** Changes of the other side that have been looked at: turn, round and Region. */
   readonly looked: readonly string[];
+  /** A theatre of the War under way whose account is looked at again. */
+  readonly theatre: TheatreId | null;
 }
 
 /** What the map, the dock and the rail share of what one looks at; the table knows nothing of it. */
@@ -47,4 +56,5 @@ export const desk = makeStore<Desk>({
   card: null,
   beside: null,
   looked: [],
+  theatre: null,
 });

@@ -1,18 +1,18 @@
-import './panels.css';
-import '../cards/cards.css';
+import '../panels/panels.css';
+import './cards.css';
 import { ADVANTAGE_REGION, ADVANTAGES, EVENTS, REGIONS, SIDES } from '@cabinet-wars/imperial-struggle/data';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useMedia } from '../../../use-media.ts';
-import { CardDeeds, WhyNotPlayed } from '../cards/CardDeeds.tsx';
-import { EventFace } from '../cards/EventFace.tsx';
-import { MinistryFace } from '../cards/MinistryFace.tsx';
 import { type Naming, namingIn } from '../i18n/index.ts';
+import { AdvantageRow } from '../panels/AdvantageRow.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
-import type { BoardProps, SideId } from '../read/seen.ts';
-import { ministriesOf } from '../read/standing.ts';
+import { type BoardProps, eventsOf, type SideId } from '../read/seen.ts';
+import { ministriesOf, ministriesTold } from '../read/standing.ts';
 import { Hand } from '../round/Hand.tsx';
 import { desk } from '../state/desk.ts';
-import { AdvantageRow } from './AdvantageRow.tsx';
+import { CardDeeds, WhyNotPlayed } from './CardDeeds.tsx';
+import { EventFace } from './EventFace.tsx';
+import { MinistryFace } from './MinistryFace.tsx';
 
 const WIDE = '(min-width: 1100px)';
 
@@ -103,13 +103,14 @@ function Cards({ props, naming }: PartProps): ReactNode {
 function Ministries({ side, props, naming }: PartProps & { readonly side: SideId }): ReactNode {
   const { view } = props;
   const { own, game } = naming;
+  const at = SIDES.indexOf(side);
   return (
     <section>
       <h3 className="ruled">
         <Emblem plays={side} size={20} /> {own.ministersOf(game.sides[side])}
       </h3>
       <ul className="is-ministry-list">
-        {ministriesOf(view, SIDES.indexOf(side)).map(({ id, revealed }, i) =>
+        {ministriesOf(view, at, ministriesTold(eventsOf(props.told), at)).map(({ id, revealed }, i) =>
           id === null ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: what is secret is told apart by its place
             <li key={`secret ${i}`} className="is-secret">

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { IS_TERRITORY, REFUSAL_VP, SIDES, SPACE, tablesOf } from '@cabinet-wars/imperial-struggle/data';
+import { poolsNow } from '@cabinet-wars/imperial-struggle/reckoning';
+import { frameOf } from '@cabinet-wars/kernel';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { namingIn } from '../../src/boards/imperial-struggle/i18n/index.ts';
+import { Account } from '../../src/boards/imperial-struggle/panels/Account.tsx';
+import { ConquestMeans } from '../../src/boards/imperial-struggle/panels/ConquestMeans.tsx';
+import { ConquestPanel } from '../../src/boards/imperial-struggle/panels/ConquestPanel.tsx';
+import { TilePlate } from '../../src/boards/imperial-struggle/panels/TilePlate.tsx';
+import { CONQUEST_KINDS, meansOf, takings } from '../../src/boards/imperial-struggle/read/conquest.ts';
+import { mapBefore } from '../../src/boards/imperial-struggle/read/map-before.ts';
+import { theatresNow } from '../../src/boards/imperial-struggle/read/theatre.ts';
+import { knownOf, rangeOf } from '../../src/boards/imperial-struggle/read/tile-ranges.ts';
+import { tilesIn } from '../../src/boards/imperial-struggle/read/war-of.ts';
+import { desk } from '../../src/boards/imperial-struggle/state/desk.ts';
+import { click, mount, textOf, textsOf } from '../page/dom.ts';
+import { momentWhen } from './kit.ts';
+import { propsAt } from './props.ts';
+
+const LANGUAGES = ['en', 'it'] as const;
+const taking = momentWhen({}, 11, ({ ask }) => ask.key === 'conquest.take' && ask.options.length > 3);
+const placing = momentWhen({}, 3, ({ ask }) => ask.key === 'place-tile.theatre');
+const keeping = momentWhen({}, 3, ({ ask }) => ask.key === 'upgrade.keep' && ask.options.length === 4);
+
+beforeEach(() => desk.set({ theatre: null }));
+
+describe.each(LANGUAGES)('conquest (%s)', (language) => {
+  const { own, game } = namingIn(language);
+
+  it('is offered by kind, every choice once, and picks what is pressed', async () => {
+    const pick = vi.fn();
+    await mount(<ConquestPanel {...propsAt(taking, { language, pick })} />);
+    const byKind = takings(taking.ask);
+    const all = CONQUEST_KINDS.flatMap((kind) => byKind.get(kind) ?? []);
+    expect(document.querySelectorAll('.is-conquest .choices > li')).toHaveLength(taking.ask.options.length);
+    const buttons = document.querySelectorAll<HTMLButtonElement>('[data-space-choice]');
+    expect(buttons).toHaveLength(all.length);
+    await click(buttons[0]);
+    expect(pick).toHaveBeenCalledWith(all[0].choice);
+  });
+
+  it('says what taking a space means: refusal and its price, the Award, what it protects', async () => {
+    const { open } = taking.view;
+    const side = open.sideOf[taking.ask.seat];
+    const refusals = frameOf<{ refusals: number[] }>(open, 'war')!.refusals[1 - side];
+    for (const { space, choice } of [...takings(taking.ask).values()].flat()) {
+      const { refusal, award } = meansOf(open, side, space);
+      const mayRefuse = IS_TERRITORY[SPACE[space]] && open.flags[SPACE[space]] === 1 - side && refusals < 2;
+      expect(refusal, space).toBe(mayRefuse ? REFUSAL_VP[refusals] : null);
+      expect(award.is[SIDES[side]]).toBeGreaterThanOrEqual(award.was[SIDES[side]]);
+      document.body.replaceChildren();
+      await mount(<ConquestMeans props={propsAt(taking, { language, picked: choice })} naming={namingIn(language)} />);
+      expect(textOf('.is-means')).toContain(game.spaces[space]);
+      expect(textOf('.is-means')).toContain(refusal === null ? own.cannotRefuse : own.mayRefuse(refusal));
+    }
+  });
+});
+
+describe('the account of a theatre', () => {
+  const tiles = { france: { basic: 2, bonus: [1] }, britain: { basic: 4, bonus: [] } };
+  const fought = {
+    ...{ theatre: 'WSS-1' as const, tiles, strengths: {}, margin: 0 },
+    ...{ conquered: [], refused: [], effects: [] },
+  };
+
+  it('turns its tiles up one by one', async () => {
+    expect(tilesIn(fought).map(({ side, kind }) => `${side} ${kind}`)).toEqual([
+      'france basic',
+      'france bonus',
+      'britain basic',
+    ]);
+    for (const turned of [0, 1, 2, 3]) {
+      document.body.replaceChildren();
+      await mount(
+        <Account fought={fought} open={taking.view.open} naming={namingIn('en')} until="tiles" turned={turned} />,
+      );
+      expect(document.querySelectorAll('.is-account .is-war-tile[data-back]')).toHaveLength(3 - turned);
+    }
+  });
+
+  it('looks back to the map as it was', () => {
+    const { open } = taking.view;
+    const [space] = [...takings(taking.ask).values()].flat().map((each) => each.space);
+    const side = open.sideOf[taking.ask.seat];
+    const after = { ...open, flags: open.flags.with(SPACE[space], side) };
+    const was = open.flags[SPACE[space]];
+    const from = was < 0 ? 'nobody' : SIDES[was];
+    expect(mapBefore(after, [{ t: 'flag', space, from, to: SIDES[side] }]).flags).toEqual(open.flags);
+  });
+});
+
+describe.each(LANGUAGES)('War tiles (%s)', (language) => {
+  const { own, game } = namingIn(language);
+
+  it('one drawn is shown with what is left of its kind and what each theatre would then count', async () => {
+    const { view } = placing;
+    const pick = vi.fn();
+    await mount(<TilePlate {...propsAt(placing, { language, pick })} />);
+    const mine = SIDES[view.own!.side];
+    const face = tablesOf(view.open).bonus[view.own!.drawnBonus];
+    expect(textOf('.is-tile-plate h2')).toBe(own.youDrew(game.warTile(face)));
+    const pool = poolsNow(view)!;
+    expect(pool.bonus.reduce((sum, n) => sum + n, 0)).toBeGreaterThan(0);
+    const columns = [...document.querySelectorAll('.is-tile-plate [data-theatre]')];
+    const theatres = theatresNow(view);
+    expect(columns).toHaveLength(theatres.length);
+    columns.forEach((column, i) => {
+      const known = knownOf(view.open, theatres[i][mine]);
+      const cell = column.querySelector(`tfoot [data-power=${mine}]`)?.textContent?.replaceAll('−', '-');
+      expect(cell).toBe(`${known} → ${known + face.strength}`);
+      const range = rangeOf(view.open, theatres[i][mine === 'france' ? 'britain' : 'france']);
+      expect(range.most - range.least).toBeGreaterThan(0);
+    });
+    await click(columns[1].querySelector<HTMLButtonElement>('.button')!);
+    expect(pick).toHaveBeenCalledWith({ t: 'place-tile', theatre: theatres[1].id });
+  });
+
+  it('an Upgrade sets both tiles side by side and asks where the other goes', async () => {
+    const pick = vi.fn();
+    await mount(<TilePlate {...propsAt(keeping, { language, pick })} />);
+    expect(textsOf('[data-keep] h3')).toEqual([own.liesThere, own.isDrawn]);
+    await click(document.querySelectorAll<HTMLButtonElement>('.is-rest [role=radio]')[1]);
+    await click(document.querySelector<HTMLButtonElement>('[data-keep=drawn] .button')!);
+    expect(pick).toHaveBeenCalledWith({ t: 'keep-tile', keep: 'drawn', rest: 'pool' });
+  });
+});
