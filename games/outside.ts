@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Registered, register } from './registry.ts';
+import type { Manifest } from '@cabinet-wars/kernel';
+import { register } from './games.ts';
 
 /** Where a host's environment names games from outside: paths of modules, with commas between them. */
 export const OUTSIDE_GAMES = 'CABINET_WARS_GAMES';
@@ -8,7 +9,7 @@ export const OUTSIDE_GAMES = 'CABINET_WARS_GAMES';
 /** What the environment names cannot be played; the message says which module, and why. */
 export class UnusableGame extends Error {}
 
-/** Registers the games that a host's environment names. Each module exports `game`: its manifest, and how it is loaded. */
+/** Registers the games that a host's environment names. Each module exports `game`: its manifest. */
 export async function registerOutsideGames(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
   for (const path of (environment[OUTSIDE_GAMES] ?? '').split(',').map((each) => each.trim()))
     if (path !== '') await registerModule(path);
@@ -17,7 +18,7 @@ export async function registerOutsideGames(environment: Readonly<Record<string, 
 async function registerModule(path: string): Promise<void> {
   try {
     const module: object = await import(/* @vite-ignore */ pathToFileURL(resolve(path)).href);
-    if (!('game' in module) || !isRegistered(module.game)) throw new TypeError('it exports no `game` with a manifest');
+    if (!('game' in module) || !isManifest(module.game)) throw new TypeError('it exports no `game` with a manifest');
     register(module.game);
   } catch (fault) {
     throw new UnusableGame(
@@ -26,9 +27,16 @@ async function registerModule(path: string): Promise<void> {
   }
 }
 
-const fields = { id: 'string', title: 'object', about: 'object', players: 'object', load: 'function' } as const;
+const fields = {
+  id: 'string',
+  title: 'object',
+  about: 'object',
+  players: 'object',
+  minutes: 'object',
+  load: 'function',
+} as const;
 
-const isRegistered = (given: unknown): given is Registered =>
+const isManifest = (given: unknown): given is Manifest =>
   typeof given === 'object' &&
   given !== null &&
   Object.entries(fields).every(([name, type]) => typeof Reflect.get(given, name) === type);

@@ -10,13 +10,9 @@ export interface Room {
   readonly onNode: boolean;
 }
 
-const games = ['struggle-of-empires', 'imperial-struggle', 'seven-years-world-war'];
-
 /** Kernel and games are held tighter, by `keepsArrows`. */
 export const rooms: readonly Room[] = [
   { folder: 'bots/src/', packages: ['kernel'], about: /^bots\/src\/(?:judgement|reference)\/([^/]+)\//, onNode: false },
-  // Lists of games: each line of such a list names one.
-  { folder: 'bots/src/index.ts', packages: ['kernel', ...games], onNode: false },
   { folder: 'host/src/', packages: ['kernel', 'bots'], onNode: false },
   { folder: 'protocol/src/', packages: ['kernel'], onNode: false },
   { folder: 'server/src/', packages: ['kernel', 'games', 'bots', 'host', 'protocol'], onNode: true },
@@ -29,7 +25,7 @@ export const rooms: readonly Room[] = [
   { folder: 'cli/src/', packages: ['kernel', 'games', 'bots', 'host', 'protocol', 'server'], onNode: true },
   {
     folder: 'bench/',
-    packages: ['kernel', 'games', 'bots', 'host', 'protocol', 'server', 'cli', 'web', ...games],
+    packages: ['kernel', 'games', 'bots', 'host', 'protocol', 'server', 'cli', 'web'],
     onNode: true,
   },
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { roomOf, rooms } from './allowed-imports.ts';
-import { type File, importsOf, projectFiles } from './house.ts';
+import { type File, gameIds, importsOf, projectFiles } from './house.ts';
 import { ringsOf } from './rings.ts';
 import {
   hasNoAddresses,
@@ -17,6 +17,7 @@ import {
   opensNamedEntries,
   pagesKnowNoServer,
   type Rule,
+  registersOnce,
   usesEntries,
 } from './rules.ts';
 
@@ -196,8 +197,22 @@ const checks: readonly Check[] = [
     bad: [
       file('web/src/boards/registry.ts', "const boards = { 'imperial-struggle': 1 };"),
       file('bots/src/judgement/struggle-of-empires/value.ts', "const other = 'imperial-struggle';"),
+      file('bots/package.json', '{ "dependencies": { "@cabinet-wars/imperial-struggle": "*" } }'),
+      file(
+        'web/art/generated-files.ts',
+        "import { a } from './imperial-struggle/files.ts';\nimport { b } from './struggle-of-empires/files.ts';",
+      ),
     ],
-    good: [file('bots/src/judgement/imperial-struggle/why.ts', "const mine = 'imperial-struggle';")],
+    good: [
+      file('bots/src/judgement/imperial-struggle/why.ts', "const mine = 'imperial-struggle';"),
+      file('cli/src/soak/away.ts', "const GAME = 'struggle-of-empires';"),
+    ],
+  },
+  {
+    says: 'the registry has one line for each game',
+    rule: registersOnce,
+    bad: [file('games/registry.ts', '')],
+    good: [file('games/registry.ts', gameIds.map((id) => `'@cabinet-wars/${id}/manifest';`).join('\n'))],
   },
   {
     says: 'no file is longer than 300 lines, tables of data and texts excepted',

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type File, projectFiles } from './house.ts';
+import { type File, gameIds, projectFiles } from './house.ts';
 import { crowdedFolders, importCycle, MOST_FILES } from './rooms.ts';
 
 const all = projectFiles().filter(({ path }) => path.endsWith('.ts'));
-const games = ['imperial-struggle', 'seven-years-world-war', 'struggle-of-empires'];
 const sourceOf = (game: string): File[] => all.filter(({ path }) => path.startsWith(`games/${game}/src/`));
 
-describe.each(games)('%s', (game) => {
+describe.each([...gameIds])('%s', (game) => {
   const files = sourceOf(game);
 
   it('has no file that imports itself by way of others, not even for a type', () => {

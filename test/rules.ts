@@ -112,13 +112,13 @@ export const isPure: Rule = ({ path, text }) => {
   return [...withoutComments(text).matchAll(impure)].map(([word]) => `${path} uses ${word}`);
 };
 
-const hosts = /^(cli|bench|server|web|bots|test)\/|^games\/outside\.ts$/;
+const hosts = /^(cli|bench|server|web|bots|test)\/|^games\/(games|outside)\.ts$/;
 
 /** Only hosts know which games there are. */
 export const onlyHostsListGames: Rule = (file) =>
   isSource(file.path) && !hosts.test(file.path)
     ? importsOf(file)
-        .filter((to) => to === '@cabinet-wars/games' || resolved(file.path, to) === 'games/registry.ts')
+        .filter((to) => to === '@cabinet-wars/games' || /^games\/(registry|games)\.ts$/.test(resolved(file.path, to)))
         .map(() => `${file.path} imports the registry`)
     : [];
 
@@ -134,15 +134,32 @@ export const leansOnNoTests: Rule = (file) =>
         .map((to) => `${file.path} imports ${to}`)
     : [];
 
-const rooms = /^(kernel|bots|server|web)\/src\//;
-const quotedGame = new RegExp(`['"\`](${[...gameIds, 'teaching'].join('|')})['"\`]`, 'g');
+const named = new RegExp(`(?<=['"\`/])(${[...gameIds, 'teaching'].join('|')})(?=['"\`/])`, 'g');
+const gamesNamedIn = ({ path, text }: File): string[] => [
+  ...new Set([...withoutComments(text).matchAll(named)].map(([id]) => id).filter((id) => !path.includes(`/${id}/`))),
+];
+
+/** Source, and what a package needs: here games are found by their ids. */
+const findsGames =
+  /^(kernel|bots|host|protocol|server|web)\/src\/.*\.tsx?$|^((games|bots|host|protocol|server|web|cli)\/)?package\.json$/;
+/** Commands may name one game, which they are about or take as an example in their help. */
+const isCommand = /^cli\/src\//;
+const besideSource = /^(web\/(art|build)|server\/trial)\/.*\.tsx?$/;
 
 /** Games stand in the registry and are found by their ids: no room lists them again. Whatever is in a game's own folder is about it. */
-export const listsNoGames: Rule = ({ path, text }) =>
-  isSource(path) && rooms.test(path)
-    ? [...withoutComments(text).matchAll(quotedGame)]
-        .filter(([, id]) => !path.includes(`/${id}/`))
-        .map(([, id]) => `${path} names ${id}`)
+export const listsNoGames: Rule = (file) => {
+  const isLoose = isCommand.test(file.path) || besideSource.test(file.path);
+  if (!isLoose && !findsGames.test(file.path)) return [];
+  const ids = gamesNamedIn(file).filter((id) => !isLoose || id !== 'teaching');
+  return isLoose && ids.length < 2 ? [] : ids.map((id) => `${file.path} names ${id}`);
+};
+
+/** The registry has one line for a game. */
+export const registersOnce: Rule = ({ path, text }) =>
+  path === 'games/registry.ts'
+    ? gameIds
+        .filter((id) => text.split('\n').filter((line) => line.includes(`/${id}/`)).length !== 1)
+        .map((id) => `${path} has not one line for ${id}`)
     : [];
 
 const MOST_LINES = 300;

@@ -1,4 +1,9 @@
+import type { Hooks } from './conformance/setting.ts';
+import type { AnyGame } from './game.ts';
 import type { Translations } from './languages.ts';
+import type { Lesson } from './lesson.ts';
+import type { Reason } from './reason.ts';
+import type { AnyTexts } from './texts.ts';
 
 /** What a game says of itself before its rules are fetched: hosts make their lists from it. */
 export interface Manifest {
@@ -9,6 +14,25 @@ export interface Manifest {
   readonly players: readonly [from: number, to: number];
   /** How long a game against bots takes. */
   readonly minutes: readonly [from: number, to: number];
-  /** How much there is to learn. */
+  /** How much there is to learn. Lists begin with the lightest game. */
   readonly weight: 1 | 2 | 3 | 4 | 5;
+  /** Fetches its rules: only when wanted, so that a browser downloads no game but the one it plays. */
+  load(): Promise<LoadedGame>;
+  /** Fetches its lessons, where it has any. */
+  loadLessons?(): Promise<readonly Lesson[]>;
 }
+
+/** A game with its texts in every language. */
+export interface LoadedGame {
+  readonly game: AnyGame;
+  readonly texts: Translations<AnyTexts>;
+  /** Where a state contradicts what a seat was told: sharpens the laws, where a game has it. */
+  readonly contradictions?: NonNullable<Hooks['contradictions']>;
+  /** The game played with an owner's own components, where its data can be replaced. */
+  readonly withData?: (given: unknown) => WithData;
+}
+
+/** A game made from somebody's own data, or every fault of that data with where it stands. */
+export type WithData =
+  | { readonly ok: true; readonly game: AnyGame }
+  | { readonly ok: false; readonly reasons: readonly Reason[] };

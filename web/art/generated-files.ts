@@ -1,14 +1,19 @@
-import { icons } from './icons/files.ts';
-import { imperialStruggle } from './imperial-struggle/files.ts';
-import { masthead } from './masthead/files.ts';
-import { sevenYearsWorldWar } from './seven-years-world-war/files.ts';
-import { struggleOfEmpires } from './struggle-of-empires/files.ts';
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
-/** Every file the art builds, by its path under `web/`. */
-export const generatedFiles = (): Readonly<Record<string, string>> => ({
-  ...icons(),
-  ...masthead(),
-  ...struggleOfEmpires(),
-  ...imperialStruggle(),
-  ...sevenYearsWorldWar(),
-});
+/** What a folder of the art makes, by path under `web/`. */
+export type Files = Readonly<Record<string, string>>;
+
+const here = new URL('./', import.meta.url);
+const folders = readdirSync(here).filter((name) => existsSync(fileURLToPath(new URL(`${name}/files.ts`, here))));
+
+/** Every file the art builds: each folder with a `files.ts`, a game's folder named by its id. */
+export async function generatedFiles(): Promise<Files> {
+  const made = await Promise.all(folders.map(filesOf));
+  return Object.assign({}, ...made);
+}
+
+async function filesOf(folder: string): Promise<Files> {
+  const { files }: { files(): Files } = await import(`./${folder}/files.ts`);
+  return files();
+}

@@ -1,9 +1,8 @@
-import type { Registered } from '@cabinet-wars/games';
-import type { AnyGame } from '@cabinet-wars/kernel';
+import type { AnyGame, Manifest } from '@cabinet-wars/kernel';
 import type { BoardModule } from './boards/kit/board.ts';
 
 export interface OutsideGame {
-  readonly game: Registered;
+  readonly game: Manifest;
   readonly board?: () => Promise<BoardModule<AnyGame>>;
 }
 

@@ -1,4 +1,3 @@
-import type { LoadedGame } from '@cabinet-wars/games';
 import {
   type AnyGame,
   type Choice,
@@ -10,6 +9,7 @@ import {
   isRecord,
   isState,
   isWhole,
+  type LoadedGame,
   type OptionValues,
   type Question,
   type Result,

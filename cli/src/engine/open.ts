@@ -1,5 +1,5 @@
-import { games, type LoadedGame } from '@cabinet-wars/games';
-import { type OptionValues, settle } from '@cabinet-wars/kernel';
+import { games } from '@cabinet-wars/games';
+import { type LoadedGame, type OptionValues, settle } from '@cabinet-wars/kernel';
 import { BarePosition } from './bare-position.ts';
 import type { Position } from './position.ts';
 import { Refused } from './refused.ts';

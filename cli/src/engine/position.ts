@@ -1,8 +1,8 @@
-import type { LoadedGame } from '@cabinet-wars/games';
 import type {
   Chance,
   Choice,
   GameState,
+  LoadedGame,
   Mode,
   Option,
   OptionValues,

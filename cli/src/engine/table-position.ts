@@ -1,8 +1,8 @@
-import type { LoadedGame } from '@cabinet-wars/games';
 import {
   CannotLoad,
   CannotOpen,
   type GameState,
+  type LoadedGame,
   type OptionValues,
   type Refusal,
   type Result,

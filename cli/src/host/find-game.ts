@@ -1,10 +1,10 @@
-import { games, type LoadedGame, type Registered } from '@cabinet-wars/games';
-import { type Reason, sayReason } from '@cabinet-wars/kernel';
+import { games } from '@cabinet-wars/games';
+import { type LoadedGame, type Manifest, type Reason, sayReason } from '@cabinet-wars/kernel';
 import { BadUsage, CannotDo } from './command.ts';
 import { unknown } from './dispatch.ts';
 import { readText } from './files.ts';
 
-export function registered(id: string): Registered {
+export function registered(id: string): Manifest {
   const found = games.find((each) => each.id === id);
   if (found === undefined) throw new BadUsage(unknown('game', id, gameIds()));
   return found;
@@ -37,7 +37,7 @@ const inWords = ({ texts }: LoadedGame, reason: Reason): string =>
 export const gameIds = (): string[] => games.map(({ id }) => id);
 
 /** The one game that is named, or all of them. */
-export const chosenGames = (id: string | undefined): readonly Registered[] =>
+export const chosenGames = (id: string | undefined): readonly Manifest[] =>
   id === undefined ? games : [registered(id)];
 
 /** The only word that is not an option: a game's id. */

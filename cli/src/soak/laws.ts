@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { LoadedGame } from '@cabinet-wars/games';
-import type { AnyGame } from '@cabinet-wars/kernel';
+import type { AnyGame, LoadedGame } from '@cabinet-wars/kernel';
 import {
   type Case,
   conform,

@@ -10,4 +10,5 @@ export const manifest: Manifest = {
   players: [2, 2],
   minutes: [120, 180],
   weight: 4,
+  load: () => import('./index.ts'),
 };

@@ -10,4 +10,5 @@ export const manifest: Manifest = {
   players: [2, 4],
   minutes: [120, 240],
   weight: 5,
+  load: () => import('./index.ts'),
 };

@@ -10,4 +10,5 @@ export const manifest: Manifest = {
   players: [2, 7],
   minutes: [60, 90],
   weight: 3,
+  load: () => import('./index.ts'),
 };

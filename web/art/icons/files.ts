@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { PICKED } from './picked.ts';
 
 /** The icons every board uses, and nothing of the thousands of others. */
-export const icons = (): Record<string, string> =>
+export const files = (): Record<string, string> =>
   iconFile('src/counters/generated/icons.ts', PICKED, 'ICON', 'IconName');
 
 /** One file with the path of each picked icon, in its box of 512. */

@@ -12,7 +12,7 @@ const FOLDER = 'src/boards/imperial-struggle/map/generated';
 const COARSE = 5;
 const SMALLEST = 120;
 
-export function imperialStruggle(): Record<string, string> {
+export function files(): Record<string, string> {
   const lands = REGIONS.map((id) => atlasOf(SHEETS[id]).land);
   const bay = atlasOf(INSET).land;
   const sheets = REGIONS.map((id, i) => [

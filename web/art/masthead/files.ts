@@ -13,7 +13,7 @@ const TOLERANCE = 0.6;
 const SMALLEST = 4;
 
 /** The North Atlantic between Newfoundland and Guinea, for the first page. */
-export function masthead(): Record<string, string> {
+export function files(): Record<string, string> {
   const land = coasts();
   const strokes = shoreStrokes({ box: BOX, reach: 8, vary: 6 }, land, 1756);
   const text = `/** Made by \`npm run art -w web\` from Natural Earth: the coasts of the North Atlantic, and the water along them. */

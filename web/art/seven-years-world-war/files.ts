@@ -6,7 +6,7 @@ import { BOX, land } from './world.ts';
 
 const FOLDER = 'src/boards/seven-years-world-war/map/generated';
 
-export function sevenYearsWorldWar(): Record<string, string> {
+export function files(): Record<string, string> {
   const shapes = land();
   const ground = fill(shapes, grow(BOX, 12), 1);
   return {

@@ -7,7 +7,7 @@ import { staticLayer } from './static-layer.ts';
 
 const FOLDER = 'src/boards/struggle-of-empires/map/generated';
 
-export function struggleOfEmpires(): Record<string, string> {
+export function files(): Record<string, string> {
   const atlases = PLATES.map((id) => atlasOf(PLATE[id]));
   const realms = realmsOf(atlases[0]);
   return {

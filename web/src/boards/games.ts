@@ -1,5 +1,5 @@
 import { type BotKind, botsFor } from '@cabinet-wars/bots';
-import type { LoadedGame, Registered } from '@cabinet-wars/games';
+import type { LoadedGame, Manifest } from '@cabinet-wars/kernel';
 import { use } from 'react';
 import { games } from '../game-list.ts';
 import { type BoardModule, boardOf } from './registry.ts';
@@ -8,7 +8,7 @@ export { games };
 
 /** A game as pages use it: rules, words, what draws it, and who can play it besides people, the gentlest first. */
 export interface GameForPages extends LoadedGame {
-  readonly entry: Registered;
+  readonly entry: Manifest;
   readonly board: BoardModule;
   readonly bots: readonly BotKind[];
 }

@@ -15,9 +15,9 @@ import { LAND_BORDERS, POWERS, REGIONS, SEA_LINKS } from '../../src/boards/strug
 const pairs = (list: readonly (readonly [string, string])[]): string[] =>
   list.map((pair) => [...pair].sort().join(' ')).sort();
 
-describe('the art', () => {
-  const files = generatedFiles();
+const files = await generatedFiles();
 
+describe('the art', () => {
   it('is committed as the build makes it', () => {
     for (const [path, text] of Object.entries(files)) {
       const committed = readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');

@@ -7,4 +7,5 @@ export const manifest: Manifest = {
   players: [2, 4],
   minutes: [10, 20],
   weight: 1,
+  load: () => import('./index.ts'),
 };
