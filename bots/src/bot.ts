@@ -4,6 +4,7 @@ import type {
   Chance,
   Choice,
   Deal,
+  GameState,
   Offer,
   Reason,
   Seat,
@@ -61,23 +62,31 @@ export interface Suggestion<C extends Choice = Choice> {
  */
 export type Adviser = (situation: Situation, budget: Budget) => Generator<void, readonly Suggestion[]>;
 
-/** A decision looked back at. */
+/** A decision looked back at: everything as it looked before it was taken. */
 export interface Verdict {
   readonly best: Suggestion;
   readonly chosen: Suggestion;
-  /** What the choice gave away beside the best, as things looked then. */
+  /** What the choice gave away beside the best. */
   readonly lost: number;
-  /** What dice then gave more than was to be expected, or took. */
-  readonly luck: number;
+  /** What the worst that was thought of would have given away: where that is little, nothing much was decided. */
+  readonly stake: number;
 }
 
-/** Looks back at a decision: what was seen and said, and what was seen after the dice it threw; null where there was nothing to decide. */
-export type Reviewer = (
-  before: Situation,
-  said: Choice,
-  after: Situation['view'] | null,
-  budget: Budget,
-) => Generator<void, Verdict | null>;
+/** Somebody who looks back at a game that is over. */
+export interface Reviewer {
+  /** So many points make a won game clearly more certain: what is much and what is little is told by it. */
+  readonly unit: number;
+  /** What was said in a row beside the best that could have been; null where there was nothing to decide. */
+  judge(before: Situation, said: readonly Choice[], budget: Budget): Generator<void, Verdict | null>;
+  /** How well a seat stands in a state laid open, in points of which only differences count; null once the game is over. */
+  standing(g: GameState, seat: Seat): number | null;
+  /** Whether at a question of that name nothing is under way of which the outcome is open. */
+  isSettled(key: string): boolean;
+  /** In which of the game's periods a state is: where one ends points are reckoned, and standings before and after do not compare. */
+  period(g: GameState): number;
+  /** Says that in a state and has everybody go on in earnest until all is settled, dice falling by chance. The state is used up. */
+  playOut(g: GameState, seat: Seat, said: readonly Choice[], chance: Chance): void;
+}
 
 /** How many offers a bot may make before it has to choose. */
 export const OFFERS_A_QUESTION = 2;

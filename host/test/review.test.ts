@@ -1,8 +1,9 @@
-import { actOf, type Bot, botCalled, doAct, randomBot, situationOf } from '@cabinet-wars/bots';
-import { type AnyGame, askMe, Seeded, Table } from '@cabinet-wars/kernel';
+import { actOf, type Bot, botCalled, doAct, type Reviewer, randomBot, situationOf } from '@cabinet-wars/bots';
+import { type AnyGame, askMe, type Entry, type GameState, Seeded, Table } from '@cabinet-wars/kernel';
 import { game as empires } from '@cabinet-wars/struggle-of-empires';
 import { describe, expect, it } from 'vitest';
-import { reviewOf } from '../src/review/index.ts';
+import { atOnce, courseInSteps, judgementInSteps, turningPoints } from '../src/review/index.ts';
+import { keptChoices } from '../src/review/kept.ts';
 
 const game: AnyGame = empires;
 const captain = (await botCalled(game.id, 'captain'))!;
@@ -21,28 +22,103 @@ async function begun(bot: Bot, choices: number) {
   }
   return { header: table.header, journal: table.journal };
 }
+const byLot = await begun(randomBot(game), 160);
 
-describe('a game looked back at', () => {
+describe('what a bot makes of a game', () => {
   it('finds what was given away, and more of it where the lot decided', { timeout: 120_000 }, async () => {
-    const byLot = reviewOf(game, reviewer, await begun(randomBot(game), 120), 0, limits);
-    const well = reviewOf(game, reviewer, await begun((await captain.load())(game), 120), 0, limits);
-    const mean = ({ lost, decisions }: typeof byLot) => lost / decisions.length;
-    expect(well.decisions.length).toBeGreaterThan(10);
-    expect(mean(byLot)).toBeGreaterThan(3 * mean(well));
-    for (const { lost, best, chosen } of byLot.decisions) expect(lost).toBeCloseTo(best.gain - chosen.gain, 6);
+    const lot = atOnce(judgementInSteps(game, reviewer, byLot, 0, limits));
+    const well = atOnce(judgementInSteps(game, reviewer, await begun((await captain.load())(game), 120), 0, limits));
+    const mean = ({ lost, decisions }: typeof lot) => lost / decisions.length;
+    expect(well.decisions.length).toBeGreaterThan(5);
+    expect(mean(lot)).toBeGreaterThan(3 * mean(well));
+    expect(lot.same + lot.near + lot.worse).toBe(lot.decisions.length);
+    expect(lot.worse).toBeGreaterThan(lot.same / 4);
+    expect(lot.dearest!.lost).toBe(Math.max(...lot.decisions.map(({ lost }) => lost)));
   });
 
-  it('tells the turning points, in the order of the game, and keeps plan and dice apart', async () => {
-    const { decisions, turningPoints, luck } = reviewOf(game, reviewer, await begun(randomBot(game), 120), 1, limits);
-    expect(turningPoints.length).toBe(5);
-    expect(turningPoints.map(({ at }) => at)).toEqual(turningPoints.map(({ at }) => at).toSorted((a, b) => a - b));
-    const weights = decisions.map((each) => each.lost + Math.abs(each.luck)).toSorted((a, b) => b - a);
-    expect(turningPoints.map((each) => each.lost + Math.abs(each.luck)).toSorted((a, b) => b - a)).toEqual(
-      weights.slice(0, 5),
-    );
-    expect(luck).toBeCloseTo(
-      decisions.reduce((sum, each) => sum + each.luck, 0),
+  it('judges choices in a row as one decision, however they were sent', () => {
+    const { decisions } = atOnce(judgementInSteps(game, reviewer, byLot, 0, limits));
+    expect(decisions.some(({ said }) => said.length > 1)).toBe(true);
+    const all = decisions.flatMap(({ said }) => said);
+    const own = byLot.journal.flatMap((each) => (each.t === 'choose' && each.seat === 0 ? each.choices : []));
+    expect(own).toEqual(expect.arrayContaining(all));
+  });
+
+  it('says how far it has got, and can be left', () => {
+    const steps = judgementInSteps(game, reviewer, byLot, 0, limits);
+    const first = steps.next().value;
+    for (let n = 0; n < 400; n++) steps.next();
+    const later = steps.next().value;
+    expect(first).toMatchObject({ looked: 0 });
+    expect((later as { looked: number }).looked).toBeGreaterThan(0);
+    expect(steps.return({} as never).done).toBe(true);
+  });
+});
+
+describe('how a game went', () => {
+  const course = atOnce(courseInSteps(game, reviewer, byLot, 'luck'));
+
+  it('keeps plan and dice apart: what nothing was thrown for is no luck', () => {
+    const isCast = ({ at, until }: { at: number; until: number }) =>
+      byLot.journal.slice(at, until).some((each) => each.t === 'choose' && each.outcomes.length > 0);
+    for (const moment of course.moments)
+      if (!isCast(moment)) for (const dice of moment.dice) expect(dice).toBeCloseTo(0, 9);
+    expect(course.moments.some(({ dice }) => Math.abs(dice[0]) > 0.5)).toBe(true);
+    const [mine] = course.luck;
+    expect(mine).toBeCloseTo(
+      course.moments.reduce((sum, { dice }) => sum + dice[0], 0),
       6,
     );
+  });
+
+  it('tells the moments that changed most for a seat, in the order of the game', () => {
+    const told = turningPoints(course, 1, 5);
+    const weight = ({ plan, dice }: (typeof told)[number]) => Math.abs(plan[1]) + Math.abs(dice[1]);
+    expect(told.map(({ at }) => at)).toEqual(told.map(({ at }) => at).toSorted((a, b) => a - b));
+    expect(told.map(weight).toSorted((a, b) => b - a)).toEqual(
+      course.moments
+        .map(weight)
+        .toSorted((a, b) => b - a)
+        .slice(0, 5),
+    );
+  });
+
+  it('calls luck what dice gave beyond the mean of all they could have given', () => {
+    // One die decides everything: what it shows is what the seat that threw it gains, and the other loses.
+    const shown = (g: GameState): number => Number(Reflect.get(g, 'shown') ?? 0);
+    const thrown: Reviewer = {
+      ...reviewer,
+      period: () => 0,
+      standing: (g, seat) => (g.stack.length === 0 ? null : (seat === 0 ? 1 : -1) * shown(g)),
+      playOut: (g, _seat, _said, chance) => Reflect.set(g, 'shown', chance.roll(6)),
+    };
+    const { moments } = atOnce(courseInSteps(game, thrown, byLot, 'luck'));
+    const cast = moments.filter(({ dice }) => dice[0] !== 0);
+    expect(cast.length).toBeGreaterThan(3);
+    for (const { plan, dice } of cast) {
+      expect(plan[0]).toBeCloseTo(2.5, 9);
+      expect(dice).toEqual([-2.5, 2.5]);
+    }
+  });
+});
+
+describe('choices that stand', () => {
+  const chosen = (seat: number, t: string): Entry => ({
+    t: 'choose',
+    seat,
+    choices: [{ t }],
+    outcomes: [],
+    byOrder: false,
+  });
+
+  it('are those that were not taken back', () => {
+    const journal: Entry[] = [chosen(0, 'a'), chosen(0, 'b'), { t: 'undo', seat: 0 }, chosen(0, 'c'), chosen(1, 'd')];
+    expect([...keptChoices(journal).values()].map(({ choices }) => choices[0].t)).toEqual(['a', 'c', 'd']);
+  });
+
+  it('an undo takes with it what a standing order added', () => {
+    const ordered = { ...chosen(1, 'quiet'), byOrder: true } as Entry;
+    const journal: Entry[] = [chosen(0, 'a'), chosen(0, 'b'), ordered, { t: 'undo', seat: 0 }];
+    expect([...keptChoices(journal).keys()]).toEqual([0]);
   });
 });

@@ -5,7 +5,7 @@ export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout
 
 /** Runs steps to their end, with a pause after every slice of time; null where they were cancelled meanwhile. */
 export async function inSlices<T>(
-  steps: Generator<void, T>,
+  steps: Generator<unknown, T>,
   isCancelled: () => boolean,
   pause: () => Promise<void> = nextTask,
 ): Promise<T | null> {

@@ -18,6 +18,10 @@ export interface Sense<G extends GameState, C extends Choice> {
   readonly reach: Reach;
   /** Questions at which others' replies are worth a look. */
   isSearched(key: string): boolean;
+  /** Questions at which nothing is under way of which the outcome is open. */
+  isSettled(key: string): boolean;
+  /** In which of the game's periods a state is: where one ends points are reckoned, and values before and after do not compare. */
+  period(g: G): number;
 }
 
 /** Plays at a level. It thinks about states sampled from its view, so it knows what a person in its seat knows. */

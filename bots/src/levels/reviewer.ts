@@ -1,33 +1,64 @@
-import type { AnyGame, Choice, GameState, Option } from '@cabinet-wars/kernel';
-import type { Reviewer } from '../bot.ts';
+import type { AnyGame, Choice, GameState } from '@cabinet-wars/kernel';
+import type { Budget, Reviewer, Situation, Verdict } from '../bot.ts';
+import type { Dilemma, Judgement, Settled } from '../greedy/judgement.ts';
 import { suggestionOf } from '../greedy/suggestions.ts';
 import type { Level } from './level.ts';
+import { type PlanSaid, planSaid } from './plan-said.ts';
+import { playOut } from './play-out.ts';
 import { dilemmaOf, type Sense, thinkInSteps } from './player.ts';
 
-/**
- * Looks back at a decision: what was chosen beside the best a player of that level sees, both as they looked then, and how far
- * the dice then helped or hurt.
- */
+/** Looks back as a player of that level would. Others' replies are not looked into: a choice is judged by the plan it began. */
 export const reviewerAt = <G extends GameState, C extends Choice>(
   game: AnyGame,
   sense: Sense<G, C>,
   level: Level,
-): Reviewer =>
-  function* review(before, said, after, budget) {
-    const { judgement } = sense;
-    const { seat, view, asks } = before;
-    if (asks.own === null || asks.own.options.length < 2) return null;
-    const g: G = game.sample(view, budget.chance);
-    judgement.prepare(g, seat);
-    const dilemma = dilemmaOf<G, C>(g, before);
-    const [best] = yield* thinkInSteps(game, sense, level, before, dilemma, budget);
-    const only = { ...dilemma, options: [said as Option<C>] };
-    const [chosen] = yield* thinkInSteps(game, sense, level, before, only, budget);
-    const stood = judgement.value(g, seat) + chosen.gain;
-    return {
-      best: suggestionOf(judgement, dilemma, best.gain > chosen.gain ? best : chosen),
-      chosen: suggestionOf(judgement, dilemma, chosen),
-      lost: Math.max(0, best.gain - chosen.gain),
-      luck: after === null ? 0 : judgement.value(game.sample(after, budget.chance), seat) - stood,
-    };
+): Reviewer => {
+  const { judgement, quick, unit, isSettled, period } = sense;
+  function* judge(before: Situation, said: readonly C[], budget: Budget): Generator<void, Verdict | null> {
+    const think = (at: Dilemma<G, C>) => thinkInSteps(game, sense, { ...level, search: null }, before, at, budget);
+    const g: G = game.sample(before.view, budget.chance);
+    judgement.prepare(g, before.seat);
+    let dilemma: Dilemma<G, C> | null = dilemmaOf<G, C>(g, before);
+    let verdict: Verdict | null = null;
+    // A gesture may hold several plans in a row.
+    for (let from = 0; from < said.length && dilemma !== null; ) {
+      const plans: readonly Settled<C>[] = yield* think(dilemma);
+      const found: PlanSaid<G, C> | null = yield* planSaid(game, judgement, dilemma, said.slice(from), think);
+      if (found === null) break;
+      verdict = together(verdict, verdictOn(judgement, dilemma, plans, found.settled));
+      from += found.used;
+      dilemma = found.next;
+    }
+    return verdict;
+  }
+  return {
+    unit,
+    judge,
+    isSettled,
+    period,
+    standing: (g: G, seat) => (g.stack.length === 0 ? null : quick.value(g, seat)),
+    playOut: (g: G, seat, said: readonly C[], chance) => playOut(game, sense, g, seat, said, chance),
   };
+};
+
+function verdictOn<G extends GameState, C extends Choice>(
+  judgement: Judgement<G, C>,
+  dilemma: Dilemma<G, C>,
+  plans: readonly Settled<C>[],
+  chosen: Settled<C>,
+): Verdict {
+  const best = plans[0].gain > chosen.gain ? plans[0] : chosen;
+  return {
+    best: suggestionOf(judgement, dilemma, best),
+    chosen: suggestionOf(judgement, dilemma, chosen),
+    lost: best.gain - chosen.gain,
+    stake: best.gain - Math.min(plans[plans.length - 1].gain, chosen.gain),
+  };
+}
+
+/** Of plans in a row all that they gave away counts, and the dearest is told. */
+function together(one: Verdict | null, other: Verdict): Verdict {
+  if (one === null) return other;
+  const told = one.lost >= other.lost ? one : other;
+  return { ...told, lost: one.lost + other.lost, stake: one.stake + other.stake };
+}

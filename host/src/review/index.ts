@@ -1,1 +1,4 @@
-export { type Review, type Reviewed, reviewInSteps, reviewOf } from './review.ts';
+export type { Reviewed } from './decisions.ts';
+export type { Moment } from './moments.ts';
+export type { Progress } from './progress.ts';
+export { atOnce, type Course, courseInSteps, type Judged, judgementInSteps, turningPoints } from './review.ts';

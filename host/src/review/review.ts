@@ -1,73 +1,80 @@
-import { OFFERS_A_QUESTION, type Reviewer, type Situation, situationOf, type Verdict } from '@cabinet-wars/bots';
-import { type AnyGame, type Entry, type Seat, Seeded, Table } from '@cabinet-wars/kernel';
+import type { Reviewer } from '@cabinet-wars/bots';
+import type { AnyGame, Seat } from '@cabinet-wars/kernel';
 import type { Limits } from '../bots/think.ts';
 import type { Recording } from '../history/play-through.ts';
+import { decisionsInSteps, type Reviewed } from './decisions.ts';
+import { type Moment, momentsInSteps } from './moments.ts';
+import type { Progress } from './progress.ts';
 
-/** A decision of the seat's own: after how many entries of the journal it was taken, and what is thought of it. */
-export interface Reviewed extends Verdict {
-  readonly at: number;
+/** How a game went, seen from one seat; all in the points of the game's value. */
+export interface Course {
+  readonly moments: readonly Moment[];
+  /** By seat what all dice together gave or took. */
+  readonly luck: readonly number[];
 }
 
-/** A game looked back at from one seat. */
-export interface Review {
-  readonly seat: Seat;
+/** What a bot makes of a seat's own decisions. */
+export interface Judged {
+  /** Those in which something was at stake. */
   readonly decisions: readonly Reviewed[];
-  /** Where most was given away, won or lost by dice, in the order of the game. */
-  readonly turningPoints: readonly Reviewed[];
-  /** What all plans together gave away, and what all dice gave. */
+  /** How many were what the bot would have done, how many nearly as good, and how many clearly worse. */
+  readonly same: number;
+  readonly near: number;
+  readonly worse: number;
+  /** What all of them gave away, and the one that gave away most; null where none did. */
   readonly lost: number;
-  readonly luck: number;
+  readonly dearest: Reviewed | null;
 }
 
-const TURNING_POINTS = 5;
+/** Of a reviewer's unit: less than the first is nothing at stake, and no difference; more than the second is clearly worse. */
+const SAME = 1 / 32;
+const WORSE = 1 / 8;
 
-/** Looks back at all a seat decided, from what it saw then. A step at a time, so that whoever runs it can stop. */
-export function* reviewInSteps(
+/** How the game went and what was luck, for all seats at once. A step at a time, so that whoever runs it can stop. */
+export function* courseInSteps(
   game: AnyGame,
   reviewer: Reviewer,
-  { header, journal }: Recording,
-  seat: Seat,
-  { seed, ...limits }: Limits,
-): Generator<void, Review> {
-  const decisions: Reviewed[] = [];
-  let before: Situation | null = null;
-  let at = -1;
-  for (const table of Table.steps(game, header, journal) as Iterable<Table>) {
-    const entry: Entry | undefined = journal[at];
-    if (entry?.t === 'undo' && entry.seat === seat) decisions.pop();
-    if (entry?.t === 'choose' && entry.seat === seat && !entry.byOrder && before !== null) {
-      const after = entry.outcomes.length > 0 && table.result === null ? table.view(seat) : null;
-      const budget = { ...limits, chance: new Seeded(`${seed}.${at}`) };
-      const verdict = yield* reviewer(before, entry.choices[0], after, budget);
-      if (verdict !== null) decisions.push({ at, ...verdict });
-    }
-    before = situationOf(table, seat, OFFERS_A_QUESTION);
-    at++;
-    yield;
-  }
-  return summed(seat, decisions);
+  recording: Recording,
+  seed: string,
+): Generator<Progress, Course> {
+  const moments = yield* momentsInSteps(game, reviewer, recording, seed);
+  const seats = recording.header.players.map((_, seat) => seat);
+  return { moments, luck: seats.map((seat) => moments.reduce((sum, { dice }) => sum + dice[seat], 0)) };
 }
 
-/** The same at once. */
-export function reviewOf(...given: Parameters<typeof reviewInSteps>): Review {
-  const steps = reviewInSteps(...given);
+/** The moments that changed most for a seat, in the order of the game: whoever set them off, by plan and by dice. */
+export function turningPoints({ moments }: Course, seat: Seat, most: number): readonly Moment[] {
+  const weight = ({ plan, dice }: Moment): number => Math.abs(plan[seat]) + Math.abs(dice[seat]);
+  return moments
+    .toSorted((a, b) => weight(b) - weight(a))
+    .slice(0, most)
+    .sort((a, b) => a.at - b.at);
+}
+
+/** What a bot makes of all a seat decided. Slower: a plan is thought out for every decision. */
+export function* judgementInSteps(
+  game: AnyGame,
+  reviewer: Reviewer,
+  recording: Recording,
+  seat: Seat,
+  limits: Limits,
+): Generator<Progress, Judged> {
+  const all = yield* decisionsInSteps(game, reviewer, recording, seat, limits);
+  const decisions = all.filter(({ stake }) => stake > SAME * reviewer.unit);
+  const worse = decisions.filter(({ lost }) => lost > WORSE * reviewer.unit).length;
+  const same = decisions.filter(({ lost }) => lost <= SAME * reviewer.unit).length;
+  const dearest = decisions.reduce<Reviewed | null>(
+    (most, each) => (each.lost > (most?.lost ?? 0) ? each : most),
+    null,
+  );
+  const lost = decisions.reduce((sum, each) => sum + each.lost, 0);
+  return { decisions, same, worse, near: decisions.length - same - worse, lost, dearest };
+}
+
+/** Either at once. */
+export function atOnce<T>(steps: Generator<Progress, T>): T {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
   }
-}
-
-function summed(seat: Seat, decisions: readonly Reviewed[]): Review {
-  const weight = ({ lost, luck }: Reviewed): number => lost + Math.abs(luck);
-  const turningPoints = decisions
-    .toSorted((a, b) => weight(b) - weight(a))
-    .slice(0, TURNING_POINTS)
-    .sort((a, b) => a.at - b.at);
-  return {
-    seat,
-    decisions,
-    turningPoints,
-    lost: decisions.reduce((sum, each) => sum + each.lost, 0),
-    luck: decisions.reduce((sum, each) => sum + each.luck, 0),
-  };
 }

@@ -1,7 +1,10 @@
 import type { Move, Situation, Suggestion } from '@cabinet-wars/bots';
 import { advise, type Limits, think } from '@cabinet-wars/host/bots';
+import { type Course, courseInSteps, type Judged, judgementInSteps, type Progress } from '@cabinet-wars/host/review';
+import type { Seat } from '@cabinet-wars/kernel';
 import { inSlices } from '../slices.ts';
 import { loadGame } from './load-game.ts';
+import { readForReview } from './read-for-review.ts';
 
 type Awaitable<T> = Promise<T> | T;
 
@@ -16,12 +19,16 @@ export interface BotRunner {
     situation: Situation,
     limits: Limits,
   ): Awaitable<readonly Suggestion[] | null>;
-  cancelAdvice(call: number): Awaitable<void>;
+  cancel(call: number): Awaitable<void>;
 }
+
+/** For each decision looked back at: many are, so less than advice takes. */
+const REVIEWING = { nodes: 300, milliseconds: 300, seed: 'review' } as const;
 
 /** Bots that think in this very thread. */
 export class Bots implements BotRunner {
   readonly #cancelled = new Set<number>();
+  readonly #progress = new Map<number, Progress>();
 
   async decide(game: string, bot: string, situation: Situation, limits: Limits): Promise<Move> {
     return think((await loadGame(game)).game, bot, situation, limits);
@@ -39,9 +46,43 @@ export class Bots implements BotRunner {
     return inSlices(steps, () => this.#cancelled.delete(call));
   }
 
-  cancelAdvice(call: number): void {
+  cancel(call: number): void {
     this.#cancelled.add(call);
+  }
+
+  /** How a finished game went and what was luck, from its transcript; null where it was cancelled. */
+  async course(call: number, transcript: string): Promise<Course | null> {
+    const { game, reviewer, recording } = await readForReview(transcript);
+    return this.#review(call, courseInSteps(game, reviewer, recording, 'review'));
+  }
+
+  /** What the game's usual bot makes of all a seat decided in it. */
+  async judgement(call: number, transcript: string, seat: Seat): Promise<Judged | null> {
+    const { game, reviewer, recording } = await readForReview(transcript);
+    return this.#review(call, judgementInSteps(game, reviewer, recording, seat, REVIEWING));
+  }
+
+  /** How far a review has got; null where none of that number is under way. */
+  progress(call: number): Progress | null {
+    return this.#progress.get(call) ?? null;
+  }
+
+  async #review<T>(call: number, steps: Generator<Progress, T>): Promise<T | null> {
+    try {
+      return await inSlices(this.#watched(call, steps), () => this.#cancelled.delete(call));
+    } finally {
+      this.#progress.delete(call);
+    }
+  }
+
+  *#watched<T>(call: number, steps: Generator<Progress, T>): Generator<void, T> {
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done) return value;
+      this.#progress.set(call, value);
+      yield;
+    }
   }
 }
 
-export const botMethods = ['decide', 'advise', 'cancelAdvice'] as const;
+export const botMethods = ['decide', 'advise', 'cancel', 'course', 'judgement', 'progress'] as const;

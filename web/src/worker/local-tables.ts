@@ -102,7 +102,7 @@ export class LocalTables {
   }
 
   async cancelAdvice(call: number): Promise<void> {
-    await this.#bots.cancelAdvice(call);
+    await this.#bots.cancel(call);
   }
 
   timeline(id: string): Timeline {

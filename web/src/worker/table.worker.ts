@@ -18,7 +18,7 @@ function botThread(): BotRunner {
   return {
     decide: (...args) => thread().decide(...args),
     advise: (...args) => thread().advise(...args),
-    cancelAdvice: (...args) => thread().cancelAdvice(...args),
+    cancel: (...args) => thread().cancel(...args),
   };
 }
 

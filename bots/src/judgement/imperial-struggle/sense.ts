@@ -17,6 +17,8 @@ const SEARCHED = [
   'conquest.refuse',
 ];
 
+const SETTLED = ['action-round.', 'deal.', 'ministries.', 'initiative.', 'bid.', 'allot.'];
+
 /** The sense for the game that all levels share. */
 export function sense(game: AnyGame): Sense<State, Choice> {
   const value = learnedValue(game, features, weights);
@@ -25,6 +27,8 @@ export function sense(game: AnyGame): Sense<State, Choice> {
     quick: judgementOf(game, value, true),
     unit: weights.unit,
     reach: { turns: 1, nodes: 24, most: 80 },
+    isSettled: (key) => SETTLED.some((start) => key.startsWith(start)),
+    period: (g) => g.turn,
     isSearched: (key) => SEARCHED.includes(key),
   };
 }

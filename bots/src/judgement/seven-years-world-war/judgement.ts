@@ -10,7 +10,7 @@ import { whyOf } from './why.ts';
 type Question = Dilemma<State, Choice>;
 
 /** Where a phase goes on to the next thing: a plan that leads there is whole. */
-const isRest = (key: string): boolean => key.endsWith('.hub') || key.endsWith('-phase.act');
+export const isRest = (key: string): boolean => key.endsWith('.hub') || key.endsWith('-phase.act');
 
 /** Choices whose outcome a die decides. */
 const CAST: readonly Choice['t'][] = [

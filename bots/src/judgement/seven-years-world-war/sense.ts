@@ -4,10 +4,12 @@ import { learnedValue } from '../../learning/value.ts';
 import type { Sense } from '../../levels/player.ts';
 import { features } from './features.ts';
 import { weights } from './generated/weights.ts';
-import { judgementOf } from './judgement.ts';
+import { isRest, judgementOf } from './judgement.ts';
 
 /** Where a plan is chosen: a march, an attack, a power to court. */
 const SEARCHED = ['movement-phase.act', 'combat-phase.act', 'diplomacy.hub'];
+
+const SETTLED = ['initiative.'];
 
 /** The sense for the game that all levels share. */
 export function sense(game: AnyGame): Sense<State, Choice> {
@@ -17,6 +19,8 @@ export function sense(game: AnyGame): Sense<State, Choice> {
     quick: judgementOf(game, value),
     unit: weights.unit,
     reach: { turns: 1, nodes: 24, most: 60 },
+    isSettled: (key) => isRest(key) || SETTLED.some((start) => key.startsWith(start)),
+    period: (g) => g.turn,
     isSearched: (key) => SEARCHED.includes(key),
   };
 }

@@ -9,6 +9,8 @@ import { judgementOf } from './judgement.ts';
 /** Where a plan is chosen, and what no plan tells: proposals and bids. */
 const SEARCHED = ['turn.act', 'auction.bid', 'auction.proposeA', 'auction.proposeB'];
 
+const SETTLED = ['turn.act', 'auction.'];
+
 /** The sense for the game that all levels share. */
 export function sense(game: AnyGame): Sense<State, Choice> {
   const value = learnedValue(game, features, weights);
@@ -17,6 +19,8 @@ export function sense(game: AnyGame): Sense<State, Choice> {
     quick: judgementOf(game, value),
     unit: weights.unit,
     reach: { turns: 2, nodes: 60, most: 60 },
+    isSettled: (key) => SETTLED.some((start) => key.startsWith(start)),
+    period: (g) => g.war,
     isSearched: (key) => SEARCHED.includes(key),
   };
 }

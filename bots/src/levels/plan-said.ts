@@ -1,0 +1,68 @@
+import {
+  type AnyGame,
+  type Choice,
+  Context,
+  copy,
+  type GameState,
+  isOffered,
+  type Question,
+} from '@cabinet-wars/kernel';
+import type { Dilemma, Judgement, Settled } from '../greedy/judgement.ts';
+import { middling } from '../greedy/middling.ts';
+
+/** What was said, as far as it is one plan. */
+export interface PlanSaid<G extends GameState, C extends Choice> {
+  readonly settled: Settled<C>;
+  /** So many of what was said belong to it. */
+  readonly used: number;
+  /** What the seat is asked then; null where somebody else is. */
+  readonly next: Dilemma<G, C> | null;
+}
+
+/** Thinks on from where what was said ends in the midst of a plan. */
+export type ThinkOn<G extends GameState, C extends Choice> = (
+  dilemma: Dilemma<G, C>,
+) => Generator<void, readonly Settled<C>[]>;
+
+/** The worth of what was said in a row; null where the seat could not have said it in this state. */
+export function* planSaid<G extends GameState, C extends Choice>(
+  game: AnyGame,
+  judgement: Judgement<G, C>,
+  root: Dilemma<G, C>,
+  said: readonly C[],
+  thinkOn: ThinkOn<G, C>,
+): Generator<void, PlanSaid<G, C> | null> {
+  const stood = judgement.value(root.g, root.seat);
+  let [dilemma, toll] = [root, 0];
+  const asPlan = (used: number, value: number, plan: readonly C[] = []): Settled<C> => ({
+    choice: said[0],
+    plan: [...said.slice(1, used), ...plan],
+    gain: value - toll - stood,
+  });
+  for (let used = 1; ; used++) {
+    const choice = said[used - 1];
+    if (!isOffered(dilemma.options, choice)) return null;
+    const told = judgement.worth(dilemma, choice);
+    toll += judgement.toll(dilemma, choice);
+    const next = after(game, dilemma, choice);
+    if (told !== null) return { settled: asPlan(used, told), used, next: next.asked };
+    const value = judgement.value(next.g, root.seat);
+    if (next.asked === null || judgement.isRest(next.asked.key))
+      return { settled: asPlan(used, value), used, next: next.asked };
+    if (used === said.length) {
+      const [rest] = yield* thinkOn(next.asked);
+      return { settled: asPlan(used, value + rest.gain, [rest.choice, ...rest.plan]), used, next: null };
+    }
+    dilemma = next.asked;
+  }
+}
+
+/** Where a choice leads with middling luck, and what the same seat is asked there. */
+function after<G extends GameState, C extends Choice>(game: AnyGame, { g: from, seat }: Dilemma<G, C>, choice: C) {
+  const g = copy(from);
+  const question: Question<C> | null = game.flow.choose(g, seat, choice, new Context<unknown>(middling));
+  const own = question?.waiting.find((each) => each.seat === seat);
+  const asked: Dilemma<G, C> | null =
+    question === null || own === undefined ? null : { g, seat, key: question.key, options: own.options };
+  return { g, asked };
+}
