@@ -1,6 +1,7 @@
 import { languages } from '@cabinet-wars/kernel';
 import { z } from 'zod';
 import { isName } from '../names.ts';
+import { PASSWORD_LENGTH } from '../password-length.ts';
 
 /** What is said about accounts. */
 
@@ -9,8 +10,7 @@ export const userName = z.string().normalize('NFKC').trim().min(2).max(24).refin
     'Two to 24 letters of one script and digits; single spaces, hyphens, dots, underscores and apostrophes between them.',
 });
 
-/** Length is what counts; argon2 takes no more than this for the same price. */
-export const password = z.string().min(10).max(200);
+export const password = z.string().min(PASSWORD_LENGTH.least).max(PASSWORD_LENGTH.most);
 export const email = z.email().max(200);
 export const language = z.enum(languages);
 

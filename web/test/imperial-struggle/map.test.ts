@@ -10,7 +10,8 @@ import { describe, expect, it } from 'vitest';
 import { SHEETS } from '../../art/imperial-struggle/sheets.ts';
 import { linesOf } from '../../src/boards/imperial-struggle/map/links.ts';
 import { around, HUDSON_BAY, SHEET, SPOTS } from '../../src/boards/imperial-struggle/map/spots.ts';
-import { type Direction, walk } from '../../src/boards/imperial-struggle/map/walk.ts';
+import { walk } from '../../src/boards/imperial-struggle/map/walk.ts';
+import type { Direction } from '../../src/map/arrow-keys.ts';
 import { regionOf } from '../../src/boards/imperial-struggle/read/targets.ts';
 import { frame, inSight, whole } from '../../src/map/camera.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BOARD, PLATE_BOX } from '../../src/boards/struggle-of-empires/map/anchors.ts';
 import { PLACES, type PlaceId } from '../../src/boards/struggle-of-empires/map/places.ts';
-import { type Direction, walk } from '../../src/boards/struggle-of-empires/map/walk.ts';
+import { walk } from '../../src/boards/struggle-of-empires/map/walk.ts';
+import type { Direction } from '../../src/map/arrow-keys.ts';
 import { clamp, counterGrowth, frame, inSight, lineGrowth, pan, seen, whole, zoomAt } from '../../src/map/camera.ts';
 
 const DESK = { w: 1084, h: 740 };

@@ -1,15 +1,14 @@
 import { SPACE, type SpaceId } from '@cabinet-wars/imperial-struggle/data';
 import { priceNow } from '@cabinet-wars/imperial-struggle/reckoning';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { usePopover } from '../../map/use-popover.ts';
+import type { ReactNode } from 'react';
+import { HoverCard } from '../kit/over/HoverCard.tsx';
+import { useResting } from '../kit/over/use-resting.ts';
 import { namingIn } from './i18n/index.ts';
 import { popoverAtSpace } from './map/popover.ts';
 import type { Faces } from './read/faces.ts';
 import type { BoardProps } from './read/seen.ts';
 import { advantageState, factsOf, waysFrom } from './read/sentences.ts';
 import { desk } from './state/desk.ts';
-
-const AFTER = 350;
 
 interface Props {
   readonly props: BoardProps;
@@ -24,13 +23,7 @@ interface CardProps extends Props {
 
 /** What lies under the pointer, once it rests there, or is pressed for long. */
 export function Card({ props, space, looked, faces }: CardProps): ReactNode {
-  const [shown, setShown] = useState<SpaceId | null>(null);
-  useEffect(() => {
-    setShown(null);
-    if (space === null || !matchMedia('(hover: hover)').matches) return;
-    const timer = setTimeout(() => setShown(space), AFTER);
-    return () => clearTimeout(timer);
-  }, [space]);
+  const shown = useResting(space);
   const picked = desk.use((each) => each.picked);
   const about = looked ?? shown;
   // What is laid open in the rail says more.
@@ -39,14 +32,12 @@ export function Card({ props, space, looked, faces }: CardProps): ReactNode {
 }
 
 function SpaceCard({ space, props, faces }: Props & { readonly space: SpaceId }): ReactNode {
-  const ref = useRef<HTMLDivElement>(null);
-  const style = usePopover(popoverAtSpace(space), ref);
   const naming = namingIn(props.language);
   const face = faces[space];
   const price = priceNow(props.view.open, SPACE[space]);
   const { advantage } = face;
   return (
-    <div ref={ref} className="is-card" style={style} aria-hidden="true">
+    <HoverCard className="is-card" anchor={popoverAtSpace(space)}>
       <h3>{naming.game.spaces[space]}</h3>
       <p>{factsOf(naming, face).join(' · ')}</p>
       {price !== null && <p className="is-price">{props.texts.reason(price, props.telling)}</p>}
@@ -60,6 +51,6 @@ function SpaceCard({ space, props, faces }: Props & { readonly space: SpaceId })
       {waysFrom(naming, space).map((line) => (
         <p key={line}>{line}</p>
       ))}
-    </div>
+    </HoverCard>
   );
 }

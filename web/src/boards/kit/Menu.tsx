@@ -1,4 +1,5 @@
 import './menu.css';
+import './over/frame.css';
 import { type AnyGame, type ChoiceOf, choiceIn } from '@cabinet-wars/kernel';
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { type PopoverAnchor, usePopover } from '../../map/use-popover.ts';
@@ -38,7 +39,7 @@ export function Menu<M extends AnyGame>(props: Props<M>): ReactNode {
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes, wherever the focus is in the menu
     <div
       ref={ref}
-      className="map-menu"
+      className="framed map-menu"
       style={style}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();

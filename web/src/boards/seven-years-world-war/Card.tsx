@@ -1,15 +1,14 @@
 import { SQUARES, type SquareId, tablesOf, UNITS } from '@cabinet-wars/seven-years-world-war/data';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Counter } from '../../counters/index.ts';
-import { usePopover } from '../../map/use-popover.ts';
+import { HoverCard } from '../kit/over/HoverCard.tsx';
+import { useResting } from '../kit/over/use-resting.ts';
 import type { Naming } from './i18n/index.ts';
 import { popoverAtThing } from './map/popover.ts';
 import { Unit } from './map/Unit.tsx';
 import { groundInWords, nationName, type Scene, squareName } from './read/sentences.ts';
 import type { Standing } from './read/stacks.ts';
 import type { Thing } from './read/things.ts';
-
-const AFTER = 350;
 
 interface Props {
   readonly thing: Thing | null;
@@ -20,23 +19,15 @@ interface Props {
 /** What lies under the pointer, once it rests there. */
 export function Card({ thing, scene, naming }: Props): ReactNode {
   const square = thing === null || thing.t === 'route' ? null : thing.square;
-  const [shown, setShown] = useState<SquareId | null>(null);
-  useEffect(() => {
-    setShown(null);
-    if (square === null || !matchMedia('(hover: hover)').matches) return;
-    const timer = setTimeout(() => setShown(square), AFTER);
-    return () => clearTimeout(timer);
-  }, [square]);
+  const shown = useResting(square);
   return shown === null ? null : <SquareCard key={shown} square={shown} scene={scene} naming={naming} />;
 }
 
 function SquareCard({ square, scene, naming }: { square: SquareId; scene: Scene; naming: Naming }): ReactNode {
-  const ref = useRef<HTMLDivElement>(null);
-  const style = usePopover(popoverAtThing({ t: 'square', square }), ref);
   const units = scene.stacks[square]?.units ?? [];
   const printed = scene.printed[SQUARES.indexOf(square)];
   return (
-    <div ref={ref} className="syww-card" style={style} aria-hidden="true" data-for={square}>
+    <HoverCard className="syww-card" anchor={popoverAtThing({ t: 'square', square })} about={square}>
       <h3>{squareName(naming, square)}</h3>
       <p>{groundInWords(naming, scene.open, printed)}</p>
       {units.length > 0 && (
@@ -49,7 +40,7 @@ function SquareCard({ square, scene, naming }: { square: SquareId; scene: Scene;
         </table>
       )}
       <p>{naming.game.terrains[printed.terrain].hint}</p>
-    </div>
+    </HoverCard>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { CornerPlate } from '../kit/over/CornerPlate.tsx';
 import { namingOf } from './i18n/index.ts';
 import { BattlePanel, ThrowPanel } from './panels/BattlePanel.tsx';
 import type { Dice } from './read/battle.ts';
@@ -14,19 +15,11 @@ export function DicePlate(props: BoardProps & { readonly dice: Dice }): ReactNod
   const naming = namingOf(language);
   const rolling = animating?.event.t === 'rolled';
   return (
-    <div className="syww-plate">
-      <button
-        type="button"
-        className="icon-button syww-plate-close"
-        aria-label={naming.own.putAway}
-        onClick={() => putAway(told)}
-      >
-        ×
-      </button>
+    <CornerPlate className="syww-plate" closeLabel={naming.own.putAway} onClose={() => putAway(told)}>
       {battle !== null && <BattlePanel {...{ battle, naming, rolling, telling, seat }} open={view.open} />}
       {battle === null && thrown !== null && (
         <ThrowPanel thrown={thrown} naming={naming} rolling={rolling} telling={telling} />
       )}
-    </div>
+    </CornerPlate>
   );
 }

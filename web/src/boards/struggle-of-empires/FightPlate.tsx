@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { CornerPlate } from '../kit/over/CornerPlate.tsx';
 import { isBattleAsk } from './Context.tsx';
 import { BattlePanel } from './panels/BattlePanel.tsx';
 import { SeaCheckPanel } from './panels/SeaCheckPanel.tsx';
@@ -22,15 +23,7 @@ export function FightPlate(props: Props): ReactNode {
   const naming = namingOf(props);
   const rolls = animating?.event.t ?? '';
   return (
-    <div className="soe-plate">
-      <button
-        type="button"
-        className="icon-button soe-plate-close"
-        aria-label={naming.own.putAway}
-        onClick={() => putAway(told)}
-      >
-        ×
-      </button>
+    <CornerPlate className="soe-plate" closeLabel={naming.own.putAway} onClose={() => putAway(told)}>
       {seaCheck !== null ? (
         <SeaCheckPanel check={seaCheck} naming={naming} rolling={rolls === 'sea-check'} />
       ) : (
@@ -38,6 +31,6 @@ export function FightPlate(props: Props): ReactNode {
           <BattlePanel battle={battle} fight={fight} naming={naming} rolling={rolls === 'combat-rolled'} />
         )
       )}
-    </div>
+    </CornerPlate>
   );
 }

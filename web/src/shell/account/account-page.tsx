@@ -8,6 +8,7 @@ import { become, signOut, useSession, whoAmI } from '../../online/session.ts';
 import { addressOf, go, signInFromHere } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import { ActForm, ActStatus, Plate, PlatePage, TextField, useWhen } from '../online/parts.tsx';
+import { CurrentPassword, NewPassword } from '../online/password-field.tsx';
 import { useDoing } from '../online/use-doing.ts';
 import { Loading } from '../parts/loading.tsx';
 import { saveText } from '../parts/save-text.ts';
@@ -111,16 +112,7 @@ function Upgrade() {
         }
       >
         <TextField label={words.name} value={name} onText={setName} maxLength={24} required />
-        <TextField
-          label={words.password}
-          hint={words.passwordHint}
-          type="password"
-          value={password}
-          onText={setPassword}
-          autoComplete="new-password"
-          minLength={10}
-          required
-        />
+        <NewPassword value={password} onText={setPassword} />
       </ActForm>
     </Plate>
   );
@@ -141,26 +133,8 @@ function Password({ me }: { readonly me: Me }) {
   return (
     <Plate title={words.password}>
       <ActForm doing={doing} act={words.changePassword} done={saved ? words.saved : null} onAct={save}>
-        {me.hasPassword && (
-          <TextField
-            label={words.oldPassword}
-            type="password"
-            value={old}
-            onText={setOld}
-            autoComplete="current-password"
-            required
-          />
-        )}
-        <TextField
-          label={words.newPassword}
-          hint={words.passwordHint}
-          type="password"
-          value={next}
-          onText={setNext}
-          autoComplete="new-password"
-          minLength={10}
-          required
-        />
+        {me.hasPassword && <CurrentPassword label={words.oldPassword} value={old} onText={setOld} />}
+        <NewPassword label={words.newPassword} value={next} onText={setNext} />
       </ActForm>
     </Plate>
   );
@@ -229,16 +203,7 @@ function Leaving({ me }: { readonly me: Me }) {
       {sure && (
         <ActForm doing={doing} act={words.deleteAccount} onAct={forget}>
           <p>{words.deleteSure}</p>
-          {me.hasPassword && (
-            <TextField
-              label={words.password}
-              type="password"
-              value={password}
-              onText={setPassword}
-              autoComplete="current-password"
-              required
-            />
-          )}
+          {me.hasPassword && <CurrentPassword value={password} onText={setPassword} />}
         </ActForm>
       )}
     </Plate>

@@ -3,7 +3,8 @@ import { useOnline } from '../../i18n/online/index.ts';
 import { put } from '../../online/api.ts';
 import { whoAmI } from '../../online/session.ts';
 import { addressOf } from '../../routes.ts';
-import { ActForm, ActStatus, Plate, PlatePage, TextField } from '../online/parts.tsx';
+import { ActForm, ActStatus, Plate, PlatePage } from '../online/parts.tsx';
+import { NewPassword } from '../online/password-field.tsx';
 import { useDoing } from '../online/use-doing.ts';
 
 /** Where the link of a letter about an address leads. */
@@ -52,16 +53,7 @@ export function ResetPage({ word }: { readonly word: string }) {
           </p>
         ) : (
           <ActForm doing={doing} act={words.save} onAct={reset}>
-            <TextField
-              label={words.newPassword}
-              hint={words.passwordHint}
-              type="password"
-              value={password}
-              onText={setPassword}
-              autoComplete="new-password"
-              minLength={10}
-              required
-            />
+            <NewPassword label={words.newPassword} value={password} onText={setPassword} />
           </ActForm>
         )}
       </Plate>

@@ -1,11 +1,11 @@
 import type { Me } from '@cabinet-wars/protocol/messages';
 import { useState } from 'react';
-import { useOnline } from '../../i18n/online/index.ts';
 import { useTrust } from '../../i18n/trust/index.ts';
 import { post } from '../../online/api.ts';
 import { showPasskey } from '../../online/passkeys.ts';
 import { proved, useAskedToProve } from '../../online/prove-again.ts';
-import { ActForm, ActStatus, TextField } from '../online/parts.tsx';
+import { ActForm, ActStatus } from '../online/parts.tsx';
+import { CurrentPassword } from '../online/password-field.tsx';
 import { useDoing } from '../online/use-doing.ts';
 import { Dialog } from '../parts/dialog.tsx';
 
@@ -15,7 +15,6 @@ export function ProveAgain({ me }: { readonly me: Me }) {
 }
 
 function Asking({ me }: { readonly me: Me }) {
-  const words = useOnline();
   const trust = useTrust();
   const doing = useDoing();
   const keys = useDoing();
@@ -28,14 +27,7 @@ function Asking({ me }: { readonly me: Me }) {
       <p>{trust.proveHint}</p>
       {me.hasPassword && (
         <ActForm doing={doing} act={trust.prove} onAct={() => show(doing, () => post('me/proof', { password }))}>
-          <TextField
-            label={words.password}
-            type="password"
-            value={password}
-            onText={setPassword}
-            autoComplete="current-password"
-            required
-          />
+          <CurrentPassword value={password} onText={setPassword} />
         </ActForm>
       )}
       {me.hasPasskey && (

@@ -8,6 +8,7 @@ import { become } from '../../online/session.ts';
 import { addressOf, go, readRoute } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import { ActForm, ActStatus, Plate, PlatePage, TextField } from '../online/parts.tsx';
+import { CurrentPassword, NewPassword } from '../online/password-field.tsx';
 import { useDoing } from '../online/use-doing.ts';
 import { useFetched } from '../online/use-fetched.ts';
 
@@ -65,14 +66,7 @@ function SignIn() {
         onAct={() => doing.run(async () => enter(await post<'POST /sessions'>('sessions', { name, password })))}
       >
         <TextField label={words.name} value={name} onText={setName} autoComplete="username" required />
-        <TextField
-          label={words.password}
-          type="password"
-          value={password}
-          onText={setPassword}
-          autoComplete="current-password"
-          required
-        />
+        <CurrentPassword value={password} onText={setPassword} />
       </ActForm>
       <button
         type="button"
@@ -120,17 +114,7 @@ function SignUp() {
         maxLength={24}
         required
       />
-      <TextField
-        label={words.password}
-        hint={words.passwordHint}
-        type="password"
-        value={password}
-        onText={setPassword}
-        autoComplete="new-password"
-        minLength={10}
-        maxLength={200}
-        required
-      />
+      <NewPassword value={password} onText={setPassword} />
       <TextField
         label={words.email}
         hint={words.emailHint}

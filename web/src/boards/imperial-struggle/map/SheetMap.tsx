@@ -1,10 +1,11 @@
 import type { RegionId, SpaceId } from '@cabinet-wars/imperial-struggle/data';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { MapPort } from '../../../map/MapPort.tsx';
 import { useCamera } from '../../../map/use-camera.ts';
 import type { PlacedChips } from '../read/chips.ts';
 import { type SheetContent, SheetLayers, spaceAt, spacesIn } from './SheetLayers.tsx';
 import { around, SHEET } from './spots.ts';
-import { ARROW_KEYS, walk } from './walk.ts';
+import { walk } from './walk.ts';
 
 /** Nothing here is carried about. */
 const STAYS = { takeUp: () => false, carry: () => {}, putDown: () => {} };
@@ -36,17 +37,6 @@ export function SheetMap(props: SheetMapProps): ReactNode {
     if (look !== null) camera.show(around(look), { most: 1.2 });
   }, [look, camera]);
 
-  const press = (event: KeyboardEvent): void => {
-    const space = spaceAt(event.target);
-    const direction = ARROW_KEYS[event.key];
-    if (direction) goTo(walk(space ?? door, direction));
-    else if (space !== null && (event.key === 'Enter' || event.key === ' ')) onPick(space);
-    else if (event.key === '+' || event.key === '=') camera.zoom(1.4);
-    else if (event.key === '-') camera.zoom(1 / 1.4);
-    else if (event.key === '0') camera.showAll();
-    else return;
-    event.preventDefault();
-  };
   const goTo = (id: SpaceId): void => {
     setEntry(id);
     port.current?.querySelector<SVGElement>(`[data-space="${id}"] > .is-hit`)?.focus({ preventScroll: true });
@@ -54,29 +44,20 @@ export function SheetMap(props: SheetMapProps): ReactNode {
   };
 
   return (
-    <section
-      ref={port}
+    <MapPort
+      port={port}
+      camera={camera}
       className="is-map"
-      aria-label={props.title}
-      onKeyDown={press}
-      onClick={({ target }) => {
-        const space = spaceAt(target);
-        if (space !== null) onPick(space);
-      }}
-      onContextMenu={(event) => {
-        const space = spaceAt(event.target);
-        if (space === null) return;
-        event.preventDefault();
-        props.onLook(space);
-      }}
-      onPointerOver={({ target }) => onHover(spaceAt(target))}
-      onPointerLeave={() => onHover(null)}
-      onFocus={({ target }) => onHover(spaceAt(target))}
-      onBlur={() => onHover(null)}
+      title={props.title}
+      thingUnder={spaceAt}
+      onPick={onPick}
+      onHover={onHover}
+      onWalk={(from, direction) => goTo(walk(from ?? door, direction))}
+      onLook={props.onLook}
     >
-      <div ref={board} className="is-board" data-region={region}>
+      <div ref={board} className="map-board is-board" data-region={region}>
         <SheetLayers {...props} door={door} shown={null} marker={1} inside={WHOLE} titles={1} />
       </div>
-    </section>
+    </MapPort>
   );
 }

@@ -1,20 +1,7 @@
 import { type RegionId, SPACES, type SpaceId } from '@cabinet-wars/imperial-struggle/data';
+import { type Direction, STEP } from '../../../map/arrow-keys.ts';
 import { regionOf } from '../read/targets.ts';
 import { SPOTS } from './spots.ts';
-
-export type Direction = 'up' | 'down' | 'left' | 'right';
-export const ARROW_KEYS: Readonly<Record<string, Direction>> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-};
-const STEP: Readonly<Record<Direction, readonly [number, number]>> = {
-  up: [0, -1],
-  down: [0, 1],
-  left: [-1, 0],
-  right: [1, 0],
-};
 
 /** How well a space lies in a direction: its distance, longer the farther off the line; infinite behind. */
 function stride(from: SpaceId, to: SpaceId, [sx, sy]: readonly [number, number]): number {

@@ -1,3 +1,4 @@
+import '../../../map/map-port.css';
 import type { RegionId, SpaceId } from '@cabinet-wars/imperial-struggle/data';
 import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Box, Size } from '../../../map/camera.ts';
@@ -50,7 +51,7 @@ export function Plate(props: PlateProps): ReactNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a map is no set of fields
     <div ref={port} className={`is-plate-map ${className}`} role="group" aria-label={props.title} data-region={region}>
-      <div className="is-board" style={styleOf(fit)}>
+      <div className="map-board is-board" style={styleOf(fit)}>
         <SheetLayers
           {...props}
           door={entry !== null && here.includes(entry) ? entry : here[0]}

@@ -1,9 +1,10 @@
 import './world.css';
 import { REGIONS, type RegionId, type SpaceId } from '@cabinet-wars/imperial-struggle/data';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { ARROW_KEYS } from '../../../map/arrow-keys.ts';
 import type { Naming } from '../i18n/index.ts';
 import { type SheetContent, spaceAt } from '../map/SheetLayers.tsx';
-import { ARROW_KEYS, walk, walkWorld } from '../map/walk.ts';
+import { walk, walkWorld } from '../map/walk.ts';
 import type { Chips } from '../read/chips.ts';
 import type { RegionNow } from '../read/region-now.ts';
 import { regionOf } from '../read/targets.ts';

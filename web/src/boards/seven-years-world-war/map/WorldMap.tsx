@@ -2,15 +2,18 @@ import './live.css';
 import '../colours.css';
 import './map.css';
 import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { STEP } from '../../../map/arrow-keys.ts';
 import { type Box, type Camera, type Point, type Size, seen } from '../../../map/camera.ts';
+import { MapPort } from '../../../map/MapPort.tsx';
 import { useCamera } from '../../../map/use-camera.ts';
 import { useShared } from '../../../share.ts';
 import type { MarkedSide, Occupation, Printed } from '../read/land.ts';
 import type { Arrow, Marks } from '../read/marks.ts';
 import type { RouteLine } from '../read/routes.ts';
 import { keyOf, type Thing, thingOf } from '../read/things.ts';
+import { type CarriesForces, thingUnder, useCarriedForce } from './carried-force.tsx';
 import { Furniture, Occupations } from './Furniture.tsx';
 import { Ground } from './Ground.tsx';
 import { boxOf, CELL, COLUMNS, middleOf, SHEET } from './grid.ts';
@@ -18,10 +21,9 @@ import { Locator } from './Locator.tsx';
 import { Plaque, Routes } from './Routes.tsx';
 import { Glows, Numbers, Squares } from './Squares.tsx';
 import { StackOn, unitMarks } from './Stacks.tsx';
-import { type Carries, thingUnder, useCarrying } from './use-carrying.tsx';
 import { World } from './World.tsx';
 
-export interface WorldMapProps extends Carries {
+export interface WorldMapProps extends CarriesForces {
   readonly printed: readonly Printed[];
   readonly sides: readonly MarkedSide[];
   readonly occupations: readonly Occupation[];
@@ -48,12 +50,6 @@ export interface WorldMapProps extends Carries {
 }
 
 const LIVE = { className: 'syww-sheet syww-live', viewBox: `0 0 ${SHEET.w} ${SHEET.h}` };
-const STEPS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-};
 /** Cells smaller than this on the screen show owner, value and a total. */
 const FAR = 44;
 
@@ -64,7 +60,7 @@ export function WorldMap(props: WorldMapProps): ReactNode {
   const board = useRef<HTMLDivElement>(null);
   const window = useRef<SVGRectElement>(null);
   const [entry, setEntry] = useState<SquareId>(props.home);
-  const carrying = useCarrying(board, props);
+  const carrying = useCarriedForce(board, props);
   const marks = useShared(carrying.marks ?? props.marks);
   const onUnits = useShared(
     useMemo(() => unitMarks(marks, stacks, (key) => label(thingOf(key))), [marks, stacks, label]),
@@ -90,34 +86,19 @@ export function WorldMap(props: WorldMapProps): ReactNode {
     focusOn(port.current, next);
     camera.show(boxOf(SQUARES.indexOf(next)), { margin: 60, most: 1 });
   };
-  const press = (event: KeyboardEvent): void => {
-    const thing = thingUnder(event.target);
-    const step = STEPS[event.key];
-    if (step) walk(thing === null || thing.t === 'route' ? entry : thing.square, step);
-    else if (thing && (event.key === 'Enter' || event.key === ' ')) onPick(thing);
-    else if (event.key === '+' || event.key === '=') camera.zoom(1.4);
-    else if (event.key === '-') camera.zoom(1 / 1.4);
-    else if (event.key === '0') camera.showAll();
-    else return;
-    event.preventDefault();
-  };
 
   return (
-    <section
-      ref={port}
+    <MapPort
+      port={port}
+      camera={camera}
       className="syww-map"
-      aria-label={props.title}
-      onKeyDown={press}
-      onClick={({ target }) => {
-        const thing = thingUnder(target);
-        if (thing) onPick(thing);
-      }}
-      onPointerOver={({ target }) => onHover(thingUnder(target))}
-      onPointerLeave={() => onHover(null)}
-      onFocus={({ target }) => onHover(thingUnder(target))}
-      onBlur={() => onHover(null)}
+      title={props.title}
+      thingUnder={thingUnder}
+      onPick={onPick}
+      onHover={onHover}
+      onWalk={(from, direction) => walk(from === null || from.t === 'route' ? entry : from.square, STEP[direction])}
     >
-      <div ref={board} className="syww-board">
+      <div ref={board} className="map-board syww-board">
         <Ground printed={props.printed} />
         <Occupations all={props.occupations} />
         <World />
@@ -150,7 +131,7 @@ export function WorldMap(props: WorldMapProps): ReactNode {
         </svg>
       </div>
       <Locator window={window} wholeLabel={props.wholeLabel} onWhole={camera.showAll} onGo={goTo} />
-    </section>
+    </MapPort>
   );
 }
 

@@ -1,13 +1,6 @@
+import { type Direction, STEP } from '../../../map/arrow-keys.ts';
 import { titleOf } from './anchors.ts';
 import { LAND_BORDERS, PLACES, type PlaceId, SEA_LINKS } from './places.ts';
-
-export type Direction = 'up' | 'down' | 'left' | 'right';
-const STEP: Readonly<Record<Direction, readonly [number, number]>> = {
-  up: [0, -1],
-  down: [0, 1],
-  left: [-1, 0],
-  right: [1, 0],
-};
 
 const neighbours = (place: PlaceId): PlaceId[] =>
   [...LAND_BORDERS, ...SEA_LINKS].flatMap(([a, b]) => (a === place ? [b] : b === place ? [a] : []));

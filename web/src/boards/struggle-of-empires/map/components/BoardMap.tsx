@@ -1,9 +1,10 @@
 import './map.css';
 import '../../../../counters/counters.css';
-import { type KeyboardEvent, memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Cartouche } from '../../../../counters/index.ts';
 import { type Camera, type Size, seen } from '../../../../map/camera.ts';
 import { Engraving } from '../../../../map/Engraving.tsx';
+import { MapPort } from '../../../../map/MapPort.tsx';
 import { useCamera } from '../../../../map/use-camera.ts';
 import { useShared } from '../../../../share.ts';
 import { BOARD, type Box, CARTOUCHE, PLATE_BOX, titleOf } from '../anchors.ts';
@@ -15,13 +16,13 @@ import { type Arrow, type Marks, sortedMarks } from '../marks.ts';
 import type { MapNames } from '../names.ts';
 import { PLATES, type PlaceId, type PlateId, plateOf, REGIONS } from '../places.ts';
 import { keyOf, type Position, type Thing } from '../position.ts';
-import { type Direction, walk } from '../walk.ts';
+import { walk } from '../walk.ts';
+import { thingUnder, useCarriedUnit } from './carried-unit.tsx';
 import { Glows } from './Glows.tsx';
 import { Group, Honours } from './Groups.tsx';
 import { Locator, RoseButton } from './Locator.tsx';
 import { Names } from './Names.tsx';
 import { PlaceNumbers, Places } from './Places.tsx';
-import { thingUnder, useCarrying } from './use-carrying.tsx';
 
 /** A word beside the name of a place. */
 export interface MapTag {
@@ -62,12 +63,6 @@ export interface BoardMapProps {
 
 const NOTHING = {};
 const SHEET = { className: 'soe-live', viewBox: `0 0 ${BOARD.w} ${BOARD.h}` };
-const ARROW_KEYS: Readonly<Record<string, Direction>> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-};
 
 const WarCartouche = memo(Cartouche);
 
@@ -83,7 +78,7 @@ export function BoardMap(props: BoardMapProps): ReactNode {
   const opened = useRef(false);
   const [entry, setEntry] = useState<PlaceId>('german-states');
   const layout = useMemo(() => layoutOf(position, names), [position, names]);
-  const carrying = useCarrying(board, props);
+  const carrying = useCarriedUnit(board, props);
   const marks = useShared(carrying.marks ?? props.marks ?? NOTHING);
   const sorted = useShared(useMemo(() => sortedMarks(marks, label), [marks, label]));
 
@@ -112,34 +107,19 @@ export function BoardMap(props: BoardMapProps): ReactNode {
       ?.focus({ preventScroll: true });
     camera.show(BOUNDS[place], { margin: 24 });
   };
-  const press = (event: KeyboardEvent): void => {
-    const thing = thingUnder(event.target);
-    const direction = ARROW_KEYS[event.key];
-    if (direction) focusPlace(walk(thing?.place ?? entry, direction));
-    else if (thing && (event.key === 'Enter' || event.key === ' ')) onPick?.(thing, true);
-    else if (event.key === '+' || event.key === '=') camera.zoom(1.4);
-    else if (event.key === '-') camera.zoom(1 / 1.4);
-    else if (event.key === '0') camera.showAll();
-    else return;
-    event.preventDefault();
-  };
 
   return (
-    <section
-      ref={port}
+    <MapPort
+      port={port}
+      camera={camera}
       className="soe-map"
-      aria-label={props.title}
-      onKeyDown={press}
-      onClick={({ target }) => {
-        const thing = thingUnder(target);
-        if (thing) onPick?.(thing, false);
-      }}
-      onPointerOver={({ target }) => onHover?.(thingUnder(target))}
-      onPointerLeave={() => onHover?.(null)}
-      onFocus={({ target }) => onHover?.(thingUnder(target))}
-      onBlur={() => onHover?.(null)}
+      title={props.title}
+      thingUnder={thingUnder}
+      onPick={(thing, byKey) => onPick?.(thing, byKey)}
+      onHover={(thing) => onHover?.(thing)}
+      onWalk={(from, direction) => focusPlace(walk(from?.place ?? entry, direction))}
     >
-      <div ref={board} className="soe-board">
+      <div ref={board} className="map-board soe-board">
         <Engraving address={engraving} className="soe-engraving" lit={lit} />
         <Glows marks={marks} boxes={layout.boxes} />
         <svg {...SHEET} role="presentation">
@@ -182,7 +162,7 @@ export function BoardMap(props: BoardMapProps): ReactNode {
         </svg>
       </div>
       <Locator window={window} wholeLabel={props.wholeLabel} onWhole={camera.showAll} onGo={goTo} />
-    </section>
+    </MapPort>
   );
 }
 

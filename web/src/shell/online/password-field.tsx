@@ -1,0 +1,43 @@
+import { PASSWORD_LENGTH } from '@cabinet-wars/protocol/messages';
+import type { ReactNode } from 'react';
+import { useOnline } from '../../i18n/online/index.ts';
+import { TextField } from './parts.tsx';
+
+interface Props {
+  readonly label?: string;
+  readonly value: string;
+  onText(text: string): void;
+}
+
+/** The password one has. */
+export function CurrentPassword({ label, value, onText }: Props): ReactNode {
+  const texts = useOnline();
+  return (
+    <TextField
+      label={label ?? texts.password}
+      type="password"
+      value={value}
+      onText={onText}
+      autoComplete="current-password"
+      required
+    />
+  );
+}
+
+/** A password that is chosen now. */
+export function NewPassword({ label, value, onText }: Props): ReactNode {
+  const texts = useOnline();
+  return (
+    <TextField
+      label={label ?? texts.password}
+      hint={texts.passwordHint}
+      type="password"
+      value={value}
+      onText={onText}
+      autoComplete="new-password"
+      minLength={PASSWORD_LENGTH.least}
+      maxLength={PASSWORD_LENGTH.most}
+      required
+    />
+  );
+}
