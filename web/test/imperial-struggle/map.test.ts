@@ -11,8 +11,8 @@ import { SHEETS } from '../../art/imperial-struggle/sheets.ts';
 import { linesOf } from '../../src/boards/imperial-struggle/map/links.ts';
 import { around, HUDSON_BAY, SHEET, SPOTS } from '../../src/boards/imperial-struggle/map/spots.ts';
 import { walk } from '../../src/boards/imperial-struggle/map/walk.ts';
-import type { Direction } from '../../src/map/arrow-keys.ts';
 import { regionOf } from '../../src/boards/imperial-struggle/read/targets.ts';
+import type { Direction } from '../../src/map/arrow-keys.ts';
 import { frame, inSight, whole } from '../../src/map/camera.ts';
 
 const on = (region: RegionId): SpaceId[] => SPACES.filter((id) => regionOf(id) === region);

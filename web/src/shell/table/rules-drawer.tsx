@@ -64,7 +64,6 @@ export default function RulesDrawer({ sitting, picking, section, onSection, onCl
     </li>
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape closes it, wherever the focus is in it
     <aside className="rules-drawer" aria-label={words.rules} onKeyDown={press}>
       <header>
         <Icon name="book" />

@@ -31,7 +31,6 @@ export function CardsPlate(props: BoardProps): ReactNode {
     plate?.querySelector<HTMLElement>(`[data-card="${next}"] .is-lay-open`)?.focus();
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the arrows walk the cards, each of which is a button
     <section
       className="is-cards-plate"
       data-picking={isPicking || undefined}
