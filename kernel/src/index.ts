@@ -15,7 +15,7 @@ export * from './guards.ts';
 export * from './ids.ts';
 export { sayReason } from './kernel-texts.ts';
 export * from './languages.ts';
-export type { Lesson, LessonStep } from './lesson.ts';
+export type { Lesson, LessonBook, LessonStep, LessonTexts, StepTexts } from './lesson.ts';
 export * from './look-ahead/index.ts';
 export type { LoadedGame, Manifest, WithData } from './manifest.ts';
 export { type ChoiceFields, type Notation, notationOf } from './notation.ts';

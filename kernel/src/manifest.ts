@@ -1,7 +1,7 @@
 import type { Hooks } from './conformance/setting.ts';
 import type { AnyGame } from './game.ts';
 import type { Translations } from './languages.ts';
-import type { Lesson } from './lesson.ts';
+import type { LessonBook } from './lesson.ts';
 import type { Reason } from './reason.ts';
 import type { AnyTexts } from './texts.ts';
 
@@ -14,12 +14,14 @@ export interface Manifest {
   readonly players: readonly [from: number, to: number];
   /** How long a game against bots takes. */
   readonly minutes: readonly [from: number, to: number];
+  /** How long its first lesson takes; null where it has none. */
+  readonly lessonMinutes: number | null;
   /** How much there is to learn. Lists begin with the lightest game. */
   readonly weight: 1 | 2 | 3 | 4 | 5;
   /** Fetches its rules: only when wanted, so that a browser downloads no game but the one it plays. */
   load(): Promise<LoadedGame>;
   /** Fetches its lessons, where it has any. */
-  loadLessons?(): Promise<readonly Lesson[]>;
+  loadLessons?(): Promise<readonly LessonBook[]>;
 }
 
 /** A game with its texts in every language. */

@@ -29,7 +29,7 @@ describe.each([
 ])('on %s', (_name, viewport) => {
   it('a newcomer is playing after one click', async () => {
     const { page, faults, context } = await visit(house, { viewport });
-    await page.locator('.game-card', { hasText: 'Border Forts' }).getByRole('button', { name: 'Play now' }).click();
+    await page.locator('.game-card', { hasText: 'Border Forts' }).getByRole('button', { name: 'Play bots' }).click();
     expect(await settled(page)).toBe('asked');
     expect(await page.locator('.choices > li').count()).toBeGreaterThan(1);
     expect(faults).toEqual([]);

@@ -31,7 +31,7 @@ const lines = (page: Page) => page.evaluate(() => document.querySelector('.log')
 const card = (page: Page) => page.locator('.game-card', { hasText: 'Struggle of Empires' });
 const quickGame = (page: Page) =>
   card(page)
-    .getByRole('button', { name: /Play now|Gioca/ })
+    .getByRole('button', { name: /^(Play bots|Gioca coi bot)$/ })
     .click();
 
 const attackAt: Moment = {

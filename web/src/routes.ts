@@ -4,6 +4,10 @@ import { useSyncExternalStore } from 'react';
 export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'new'; readonly game: string }
+  /** Lessons, exercises and how to play: of all games, or of one. */
+  | { readonly page: 'learn'; readonly game: string | null }
+  /** `at` is the step to begin with; null for where one left off. */
+  | { readonly page: 'lesson'; readonly game: string; readonly at: number | null }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string | null; readonly section: string | null }
@@ -32,9 +36,11 @@ export function readRoute(hash: string): Route {
 function routeOf([page, first, second]: readonly (string | undefined)[]): Route {
   if (page === undefined || page === '') return { page: 'lobby' };
   if (page === 'rules') return { page, game: first ?? null, section: second ?? null };
+  if (page === 'learn') return { page, game: first ?? null };
   if (page === 'account' || page === 'moderation' || page === 'data') return { page };
   if (page === 'sign-in') return { page, ...(first?.startsWith('#/') === true ? { onward: first } : {}) };
   if (first === undefined || first === '') return { page: 'nowhere' };
+  if (page === 'lesson') return { page, game: first, at: stepOf(second) };
   if (page === 'new' || page === 'set' || page === 'ratings') return { page, game: first };
   if (page === 'online' || page === 'online-replay')
     return { page, id: first, ...(second === undefined ? {} : { link: second }) };
@@ -44,6 +50,10 @@ function routeOf([page, first, second]: readonly (string | undefined)[]): Route 
   if (page === 'table' || page === 'replay') return { page, id: first };
   return { page: 'nowhere' };
 }
+
+/** People count steps from one. */
+const stepOf = (text: string | undefined): number | null =>
+  text !== undefined && /^[1-9]\d?$/.test(text) ? Number(text) - 1 : null;
 
 const pathOf = (page: string, parts: readonly (string | null | undefined)[]): string =>
   ['#', page, ...parts.flatMap((part) => (part == null ? [] : [encodeURIComponent(part)]))].join('/');
@@ -73,6 +83,10 @@ export function addressOf(route: Route): string {
       return `#/${route.page}/${encodeURIComponent(route.word)}`;
     case 'people':
       return `#/people/${encodeURIComponent(route.name)}`;
+    case 'learn':
+      return pathOf('learn', [route.game]);
+    case 'lesson':
+      return pathOf('lesson', [route.game, route.at === null ? null : String(route.at + 1)]);
     case 'rules':
       return pathOf('rules', [route.game, route.section]);
     default:

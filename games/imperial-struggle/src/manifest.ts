@@ -9,6 +9,7 @@ export const manifest: Manifest = {
   },
   players: [2, 2],
   minutes: [120, 180],
+  lessonMinutes: null,
   weight: 4,
   load: () => import('./index.ts'),
 };

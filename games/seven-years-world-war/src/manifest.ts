@@ -9,6 +9,7 @@ export const manifest: Manifest = {
   },
   players: [2, 4],
   minutes: [120, 240],
+  lessonMinutes: null,
   weight: 5,
   load: () => import('./index.ts'),
 };

@@ -18,6 +18,7 @@ import type {
   View,
   Viewer,
 } from '@cabinet-wars/kernel';
+import type { LessonControl } from './lesson.ts';
 import type { Presence } from './presence.ts';
 
 export type { PastState, Timeline };
@@ -54,8 +55,8 @@ export interface TableFacts {
   readonly origin: Origin;
 }
 
-/** Where a table comes from: an ordinary game, a branch off another, a file. */
-export type Origin = 'game' | 'what-if' | 'file';
+/** Where a table comes from: an ordinary game, a branch off another, a file, a lesson that goes on as a game. */
+export type Origin = 'game' | 'what-if' | 'file' | 'lesson';
 
 /** From which event on which hour holds: the log's clock, to the minute. */
 export interface Stamp {
@@ -140,6 +141,8 @@ export interface TableClient {
   close(): Promise<void>;
   /** What goes on at the table other than the game, where others sit elsewhere: talk, notes, presence. */
   readonly presence?: Presence;
+  /** Whoever teaches at this table. */
+  readonly lesson?: LessonControl;
   /** The host's own reasons in words; null for those of the game. */
   reasonText?(reason: Reason, language: Language): string | null;
   /** How the host ended the game, in words; null where the rules did. */

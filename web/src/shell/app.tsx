@@ -12,6 +12,8 @@ const NewTablePage = lazy(() => import('./setup/new-table.tsx'));
 const TablePage = lazy(() => import('./table/table-page.tsx'));
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 const RulesPage = lazy(() => import('./help/rules-page.tsx'));
+const LearnPage = lazy(() => import('./learn/learn-page.tsx'));
+const LessonPage = lazy(() => import('./learn/lesson-page.tsx'));
 const OnlinePages = lazy(() => import('./online-pages.tsx'));
 
 function Page() {
@@ -25,6 +27,10 @@ function Page() {
       return <ReplayPage key={route.id} id={route.id} />;
     case 'rules':
       return <RulesPage game={route.game} section={route.section} />;
+    case 'learn':
+      return <LearnPage game={route.game} />;
+    case 'lesson':
+      return <LessonPage key={`${route.game} ${route.at}`} game={route.game} at={route.at} />;
     case 'lobby':
     case 'nowhere':
       return <Lobby />;

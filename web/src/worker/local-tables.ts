@@ -44,11 +44,12 @@ export class LocalTables {
     return records.map(summaryOf).sort((a, b) => b.changed - a.changed);
   }
 
-  async create({ game: id, name, options, seats }: NewTable): Promise<string> {
+  async create({ game: id, name, options, seats, start }: NewTable): Promise<string> {
     const { game } = await loadGame(id);
     const players = seats.map((seat) => seat.name);
-    const table = Table.open(game, { options, players, chance: freshSeal(seats.length) });
-    return this.#keepNew(table, name, seats, 'game');
+    const from = start === undefined ? {} : { start };
+    const table = Table.open(game, { options, players, chance: freshSeal(seats.length), ...from });
+    return this.#keepNew(table, name, seats, start === undefined ? 'game' : 'lesson');
   }
 
   async remove(id: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { GameState } from '@cabinet-wars/kernel';
 import type { Change, Origin, SeatFacts, SeatPlan, TableFacts, TableState } from '../client/table-client.ts';
 import type { Fault, Methods } from '../rpc.ts';
 import type { LocalTables } from './local-tables.ts';
@@ -7,6 +8,8 @@ export interface NewTable {
   readonly name: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly SeatPlan[];
+  /** A position to begin from instead of the set-up: what a lesson has come to. */
+  readonly start?: GameState;
 }
 
 /** A line in the list of games kept on this device. */

@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NoAnswer, Refused } from '../../src/online/api.ts';
 import { change, currentSettings } from '../../src/settings.ts';
+import { PlayBots } from '../../src/shell/lobby/play-bots.tsx';
 import { TableFilter } from '../../src/shell/lobby/table-filter.tsx';
 import { useDoing } from '../../src/shell/online/use-doing.ts';
 import { useFetched } from '../../src/shell/online/use-fetched.ts';
-import { LevelPicker } from '../../src/shell/setup/level-picker.tsx';
 import { click, doing, fill, mount, mountHook, textsOf, until } from './dom.ts';
 
 beforeEach(() => change({ language: 'en' }));
@@ -135,18 +135,18 @@ describe('the lists of the lobby', () => {
 
 describe('how well bots play', () => {
   it('is kept for games to come, in either language', async () => {
-    await mount(<LevelPicker />);
-    const radios = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')];
-    expect(radios.length).toBeGreaterThan(1);
-    expect(radios.filter(({ checked }) => checked)).toHaveLength(1);
-    const english = textsOf('label');
-    const last = radios.at(-1)!;
+    await mount(<PlayBots game="struggle-of-empires" />);
+    await click(document.querySelector('.play-level')!);
+    const levels = [...document.querySelectorAll<HTMLButtonElement>('.play-levels li > button')];
+    expect(levels.length).toBeGreaterThan(1);
+    expect(levels.filter((each) => each.ariaPressed === 'true')).toHaveLength(1);
+    const english = textsOf('.play-level');
     const before = currentSettings().level;
-    await click(last);
+    await click(levels.at(-1)!);
     expect(currentSettings().level).not.toBe(before);
-    expect(last.checked).toBe(true);
+    expect(document.querySelector('.play-levels')).toBeNull();
     await doing(() => change({ language: 'it' }));
-    expect(textsOf('label')).not.toEqual(english);
+    expect(textsOf('.play-level')).not.toEqual(english);
     await doing(() => change({ level: before }));
   });
 });

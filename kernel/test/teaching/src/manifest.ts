@@ -6,6 +6,7 @@ export const manifest: Manifest = {
   about: { en: 'A small game, to learn the table.', it: 'Un piccolo gioco, per imparare il tavolo.' },
   players: [2, 4],
   minutes: [10, 20],
+  lessonMinutes: null,
   weight: 1,
   load: () => import('./index.ts'),
 };

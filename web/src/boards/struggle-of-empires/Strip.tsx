@@ -179,6 +179,7 @@ const Box = memo(function Box({
         type="button"
         className="soe-box"
         data-power={power}
+        data-thing={`power/${power}`}
         data-acting={isActing || undefined}
         data-waiting={box.waiting || undefined}
         data-open={isOpen || undefined}

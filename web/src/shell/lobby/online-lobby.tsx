@@ -8,6 +8,7 @@ import { JoinButton } from './join-button.tsx';
 import { TableFilter } from './table-filter.tsx';
 import { TableRow } from './table-row.tsx';
 import { fetchMore, useTables } from './use-tables.ts';
+import { WithFriends } from './with-friends.tsx';
 
 const CodeDialog = lazy(() => import('./code-dialog.tsx'));
 
@@ -111,13 +112,11 @@ export function JoinByCode() {
   );
 }
 
-/** Beside the game's own table: one for people elsewhere. */
+/** A table for people elsewhere: strangers sign in first; where there is no server, one at this device. */
 export function SetForOthers({ game }: { readonly game: string }) {
-  const words = useOnline();
-  if (useSession().is !== 'known') return null;
-  return (
-    <a className="link" href={addressOf({ page: 'set', game })}>
-      {words.withOthers}
-    </a>
-  );
+  const { is } = useSession();
+  const set = addressOf({ page: 'set', game });
+  if (is === 'known') return <WithFriends href={set} />;
+  if (is === 'stranger') return <WithFriends href={addressOf({ page: 'sign-in', onward: set })} />;
+  return <WithFriends href={addressOf({ page: 'new', game })} />;
 }

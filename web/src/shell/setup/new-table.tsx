@@ -33,7 +33,7 @@ export default function NewTablePage({ game: id }: { readonly game: string }) {
   return (
     <div className="new-page">
       <Bar>
-        <span className="bar-title">{words.setTable}</span>
+        <span className="bar-title">{words.newTable}</span>
       </Bar>
       <main className="new-table" id="content" tabIndex={-1}>
         <h1>{text.title}</h1>

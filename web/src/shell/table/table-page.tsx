@@ -1,5 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../../boards/kit/board.ts';
+import type { LessonNow } from '../../client/lesson.ts';
 import type { TableClient } from '../../client/table-client.ts';
 import { useWords } from '../../i18n/index.ts';
 import { Icon } from '../../icons.tsx';
@@ -26,6 +27,7 @@ import { useKeys } from './use-keys.ts';
 import { useTurnTitle } from './use-turn-title.ts';
 import { WhyNot } from './why-not.tsx';
 
+const TeacherCard = lazy(() => import('../teacher/teacher-card.tsx'));
 const RulesDrawer = lazy(() => import('./rules-drawer.tsx'));
 
 export default function TablePage({ id }: { readonly id: string }) {
@@ -53,6 +55,10 @@ function openRules(event: MouseEvent, game: string, open: (rules: { readonly sec
   event.preventDefault();
   open({ section: route.section });
 }
+
+/** What a lesson means is drawn as what a bot suggests. */
+const meantIn = ({ wanted, otherwise, isAstray, isShown }: LessonNow): BoardProps['suggested'] =>
+  wanted.length === 0 || otherwise !== null || isAstray || isShown ? [] : [{ choices: wanted, isLit: true }];
 
 function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looking: Looking }) {
   const words = useWords();
@@ -87,7 +93,7 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
     reducedMotion: prefersReducedMotion(),
     past: past !== null,
     ceremony: past === null ? ceremonyNow(sitting) : null,
-    suggested: advice.suggested,
+    suggested: client.lesson === undefined ? advice.suggested : meantIn(client.lesson.now()),
   };
   useKeys({
     sitting,
@@ -141,6 +147,11 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
         <button type="button" className="button skip" onClick={stage.skip}>
           <Icon name="last" size={16} /> {words.skip}
         </button>
+      )}
+      {client.lesson !== undefined && (
+        <Suspense fallback={null}>
+          <TeacherCard sitting={sitting} lesson={client.lesson} />
+        </Suspense>
       )}
       {picking.wish !== null && <WhyNot sitting={sitting} wish={picking.wish} onClose={() => picking.explain(null)} />}
       {rules !== null && (

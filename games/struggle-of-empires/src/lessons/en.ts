@@ -1,0 +1,138 @@
+import type { LessonTexts } from '@cabinet-wars/kernel';
+import type { FirstWarStep } from './first-war.ts';
+
+export const english: LessonTexts<FirstWarStep> = {
+  title: 'Your first war',
+  about: 'A war on the real board, as Britain: attack, defend, build, buy, pay for it, and see it scored.',
+  end: 'That was a war, from the first attack to the alliances of the next one. The table is yours now: go on against these three, with hints.',
+  steps: {
+    goal: {
+      title: 'What you play for',
+      text: 'You are Britain, in red. Three wars are fought, and at the end of each every region pays points to those who hold the most there.',
+      why: 'Only the sum after three wars counts. Whoever leads after the first is everybody’s target in the second.',
+      learnt: 'Points come at the end of each of three wars.',
+    },
+    places: {
+      title: 'Tokens score',
+      text: 'The round tokens are control, and only they score: India pays 5 to whoever has the most, 3 to the next. You, France and Russia have one each.',
+      why: 'Flags, ships and forts fight for tokens; for themselves they score nothing.',
+      learnt: 'Tokens score, units only fight. Most tokens in India: 5 points, second: 3.',
+    },
+    attack: {
+      title: 'Take a token',
+      text: 'Your army stands in India and nobody of France’s guards its token. *Attack France in India*: that is one of your two actions and costs 2 gold.',
+      why: 'A won attack turns the loser’s token into yours. That is two tokens’ difference: yours one more, theirs one less.',
+      learnt: 'An attack takes one token from a power of the other alliance.',
+      others: {
+        russia:
+          'You may: Russia’s token is as unguarded. France stands next to you in the order of play, though, so we would hurt France first.',
+        elsewhere:
+          'You may attack there too, against more. India is the place where you would be left with most for least.',
+        tile: 'Tiles come in a moment. First the attack, while that token stands unguarded.',
+        build:
+          'More units are good, and we shall build some. But France could guard that token in its own turn: attack first.',
+        move: 'Nothing needs to move: your army is where the token is.',
+        pass: 'An action not used is lost. There is a token to be had.',
+      },
+    },
+    ally: {
+      title: 'Call an ally',
+      text: 'Austria will stand by France there, so it is one against one. Spain is in your alliance and has an army in India: *call Spain*.',
+      why: 'Each side throws two dice and counts the difference between them; every unit adds one. One more unit turns an even fight into a good one.',
+      learnt: 'Powers of your alliance with units in the region can be called. Each unit adds one.',
+      others: { alone: 'You may go alone: it would be an even fight. Spain’s army costs you nothing, so ask first.' },
+    },
+    taken: {
+      title: 'Won',
+      text: 'Your 2 units and dice made 3 against 2. The token is yours: with two in India you are first there, for 5 points.',
+      why: 'Had it been a tie, nothing would have changed hands, and both sides would have lost a unit.',
+      learnt: 'Two dice, their difference, plus units. More wins, a tie changes nothing.',
+    },
+    tile: {
+      title: 'Buy a tile',
+      text: 'Your second action. Tiles are what makes your empire unlike the others: *take Army Training* for 6 gold, and every land fight is one better.',
+      why: 'It adds one as long as the enemy has less training than you. Others want it too: there are only a few of each tile.',
+      learnt: 'A tile is an action; the good ones go first.',
+      others: {
+        attack: 'A second attack is allowed. But each costs 2 gold, and the tile would help in all that come after.',
+        another:
+          'A fair choice, and you may take it in your own games. For a first war we would have Army Training: it works in every fight.',
+        pass: 'Do not leave an action unused while you have gold.',
+      },
+    },
+    attacked: {
+      title: 'You are attacked',
+      text: 'The others have had their turns, and Russia attacks your token in the German States, with Prussia’s help. *Call Spain* to stand by you.',
+      why: 'The defender may call allies as well. A tie is enough to keep the token.',
+      learnt: 'When attacked, you call allies too, and a tie is enough.',
+      others: { alone: 'You could hold alone, but with worse odds, and Spain’s army costs you nothing.' },
+    },
+    unrest: {
+      title: 'A tie, and unrest',
+      text: 'Six to six: without Spain and the training you would have lost. The token stays; each side lost an army, and *every unit lost brings unrest at home*.',
+      why: 'You also take unrest when you tax your people for gold you do not have. After the third war the most troubled powers lose points, and with 20 there is a revolution and the game is lost.',
+      learnt: 'Lost units and taxes bring unrest. Too much of it loses the game.',
+    },
+    build: {
+      title: 'Build',
+      text: 'Round two, two actions again. Your token in the German States stands bare: *build an army and send it there*. That takes one of your population.',
+      why: 'The German States pay 8, 5 and 3: nowhere is more to be had. A new unit may be placed at once where your units can go.',
+      learnt: 'A unit costs one population and goes to the map at once.',
+      others: {
+        fort: 'A fort guards well, but cannot attack or move on. An army does more for the same price.',
+        navy: 'Ships carry and protect armies overseas. In the German States you want an army.',
+        elsewhere: 'You may place it there. In the German States it guards a place worth up to 8 points.',
+        attack: 'An attack now would leave your token in the German States bare.',
+        pass: 'Do not leave an action unused.',
+      },
+    },
+    move: {
+      title: 'Move two units',
+      text: 'One action moves two units. *March the army from the Mediterranean to the German States, then sail the navy from Africa to India.*',
+      why: 'In the Mediterranean you hold no token, so that army guards nothing. In India the navy can fight at sea for the army that guards your tokens.',
+      learnt: 'One action moves two units.',
+      others: {
+        india: 'That army guards your two tokens in India. Leave it there.',
+        fleet: 'The navy goes second here; in your own games the order is yours.',
+        elsewhere: 'You may go there. We would put units where your tokens are worth most.',
+        stop: 'You may stop after one, but the second move is free.',
+        attack: 'First the move: two armies in the German States attack better next time.',
+      },
+    },
+    'last-attack': {
+      title: 'Four rounds later',
+      text: 'The war has gone on for four more rounds, played for you. Russia has the last action, and uses it to attack you once more. Then the war is over.',
+      why: 'Whoever acts last in a war can no longer be paid back. Order of play is worth gold, as you will see.',
+      learnt: 'A war has six rounds with four players; the last to act has an advantage.',
+    },
+    scored: {
+      title: 'The war is scored',
+      text: 'Region by region the points were paid, and taxes came in. You have 26; Russia leads with 34. Two wars remain.',
+      why: 'Points are kept; tokens and units stay on the map. Only the alliances are made anew.',
+      learnt: 'Tokens and units stay for the next war; alliances do not.',
+    },
+    auction: {
+      title: 'Alliances are sold',
+      text: 'Nobody may attack a power of the same alliance. Russia would put you against France. *Bid 1 gold: Russia to the red alliance, Spain to the blue*, so that you can join Russia.',
+      why: 'The highest bid decides which power goes to which alliance. Russia is strong beside your tokens: better an ally than an enemy.',
+      learnt: 'The auction decides who cannot attack whom, and the order of play.',
+      others: {
+        pass: 'If you pass, Russia’s bid stands: you in the red alliance, France against you, and Russia still free to join your enemies.',
+        more: 'One gold is enough to be ahead, and you have only one: what you have not got is taxed, for unrest.',
+        another:
+          'A bid may name whom you like. We would name Russia and Spain, so that one place beside Russia stays free for you.',
+      },
+    },
+    alliances: {
+      title: 'Join the strong one',
+      text: 'Nobody went higher, so Russia and Spain are placed. The next auction is yours to open. *Bid 0 and put yourself in the red alliance*; France goes to the blue.',
+      why: 'With Russia in your alliance, its armies beside your tokens are no threat in this war, and can be called to help.',
+      learnt: 'Auctions are opened in turn, and every one places two powers.',
+      others: {
+        more: 'There is no bid to beat. Nought will do.',
+        against:
+          'France in the red alliance leaves you the blue one, against Russia. In the red one Russia cannot attack you.',
+      },
+    },
+  },
+};

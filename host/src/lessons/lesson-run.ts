@@ -1,0 +1,141 @@
+import {
+  type AnyGame,
+  type Choice,
+  type Lesson,
+  type LessonStep,
+  type Refusal,
+  type Seat,
+  Seeded,
+  Table,
+  type Taken,
+} from '@cabinet-wars/kernel';
+import { isMeant, playLine } from './line.ts';
+
+/** Something the learner chose that is not what the step means: not played yet. */
+export interface Otherwise {
+  readonly ok: 'otherwise';
+  /** The name of the teacher's own answer to it; null where the step foresees none. */
+  readonly answer: string | null;
+}
+
+/**
+ * A lesson being taken: a real table at which the other seats play from a script. The learner's choices are held against what
+ * the step means; whatever else is tried out can be taken back, since every step begins from a known position.
+ */
+export class LessonRun {
+  readonly game: AnyGame;
+  readonly lesson: Lesson;
+  #table: Table;
+  #at: number;
+  /** How many of the step's choices have been made, and of what follows it. */
+  #done = 0;
+  #followed = 0;
+  #isAstray = false;
+
+  constructor(game: AnyGame, lesson: Lesson, at = 0) {
+    this.game = game;
+    this.lesson = lesson;
+    this.#at = at;
+    this.#table = tableAt(game, lesson, at);
+  }
+
+  get table(): Table {
+    return this.#table;
+  }
+
+  get seat(): Seat {
+    return this.lesson.seat;
+  }
+
+  /** Which step it is, from 0; as many as there are when the lesson is over. */
+  get at(): number {
+    return this.#at;
+  }
+
+  get step(): LessonStep | null {
+    return this.lesson.steps[this.#at] ?? null;
+  }
+
+  /** What the step still wants of the learner, in notation. */
+  get wanted(): readonly string[] {
+    return this.step?.does?.slice(this.#done) ?? [];
+  }
+
+  /** Whether something other than what is meant has been tried out, and has to be taken back before the lesson goes on. */
+  get isAstray(): boolean {
+    return this.#isAstray;
+  }
+
+  /** Takes what is meant; says so where it is something else, and leaves the table as it was. */
+  choose(askId: number, said: readonly Choice[]): Taken | Refusal | Otherwise {
+    if (!this.#isAstray) {
+      const texts = said.map((choice) => this.game.notation.format(choice));
+      const other = texts.findIndex((text, i) => !isMeant(this.wanted[i] ?? '', text));
+      if (other >= 0) return { ok: 'otherwise', answer: this.#answerTo(texts) };
+    }
+    const taken = this.#table.choose(this.seat, askId, said);
+    if (taken.ok && !this.#isAstray) this.#done += said.length - taken.rest.length;
+    return taken;
+  }
+
+  /** Plays what is not meant, to see what comes of it. */
+  tryOut(askId: number, said: readonly Choice[]): Taken | Refusal {
+    const taken = this.#table.choose(this.seat, askId, said);
+    if (taken.ok) this.#isAstray = true;
+    return taken;
+  }
+
+  /** Whether the learner has done all the step means. */
+  get isDone(): boolean {
+    return !this.#isAstray && this.step !== null && this.wanted.length === 0;
+  }
+
+  /** Plays what passes out of sight after a step that is done; whether there was anything. */
+  passOver(): boolean {
+    const { meanwhile = [] } = this.step ?? {};
+    for (const line of meanwhile) playLine(this.#table, line);
+    return meanwhile.length > 0;
+  }
+
+  /** Plays the next thing that others do for the learner to watch; false when there is none left, and the next step has begun. */
+  follow(): boolean {
+    const line = this.step?.afterwards?.[this.#followed];
+    if (line === undefined) {
+      this.#begin(this.#at + 1);
+      return false;
+    }
+    this.#followed++;
+    playLine(this.#table, line);
+    return true;
+  }
+
+  /** Begins a step from its own position. */
+  goTo(at: number): void {
+    this.#table = tableAt(this.game, this.lesson, at);
+    this.#begin(at);
+  }
+
+  #begin(at: number): void {
+    this.#at = at;
+    this.#done = 0;
+    this.#followed = 0;
+    this.#isAstray = false;
+  }
+
+  #answerTo(texts: readonly string[]): string | null {
+    const foreseen = Object.entries(this.step?.others ?? {});
+    return foreseen.find(([, pattern]) => texts.some((text) => isMeant(pattern, text)))?.[0] ?? null;
+  }
+}
+
+/** The table as a step finds it: everything before it played again, dice included. */
+function tableAt(game: AnyGame, lesson: Lesson, at: number): Table {
+  const table: Table = Table.open(game, { options: lesson.options, chance: new Seeded(lesson.seed) });
+  const learner = table.seats[lesson.seat].plays;
+  for (const line of lesson.opening) playLine(table, line);
+  for (const { does = [], meanwhile = [], afterwards = [] } of lesson.steps.slice(0, at)) {
+    const own = does.map((text) => `${learner} | ${text}`);
+    for (const line of [...own, ...meanwhile, ...afterwards]) playLine(table, line);
+  }
+  return table;
+}

@@ -1,0 +1,31 @@
+import { type AnyGame, BrokenPromise, type Choice, type Seat, type Table } from '@cabinet-wars/kernel';
+
+/** A choice of a lesson: whose it is, and what is chosen. */
+export interface Line {
+  readonly seat: Seat;
+  readonly choice: Choice;
+}
+
+/** Reads `britain | attack india france` for the seats of a table. */
+export function readLine(game: AnyGame, seats: Table['seats'], line: string): Line {
+  const [plays, text = ''] = line.split('|').map((part) => part.trim());
+  const seat = seats.findIndex((each) => each.plays === plays);
+  const choice: Choice | null = game.notation.parse(text);
+  if (seat < 0 || choice === null) throw new BrokenPromise(`a lesson says what nobody can read: ${line}`);
+  return { seat, choice };
+}
+
+/** Does at the table what a line says. */
+export function playLine(table: Table, line: string): void {
+  const { seat, choice } = readLine(table.game, table.seats, line);
+  const own = table.asks(seat).own;
+  const taken = own === null ? null : table.choose(seat, own.askId, choice);
+  if (taken === null || !taken.ok)
+    throw new BrokenPromise(`a lesson does what the rules do not allow: ${line}, asked ${own?.key ?? 'nothing'}`);
+}
+
+/** Whether a choice in notation is the one meant; `*` stands for any word. */
+export function isMeant(pattern: string, text: string): boolean {
+  const [meant, said] = [pattern.split(' '), text.split(' ')];
+  return meant.length === said.length && meant.every((word, i) => word === '*' || word === said[i]);
+}

@@ -1,0 +1,80 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Moment, transcriptUntil } from '../art/moments.ts';
+import clientOfTests from './build.ts';
+import { type House, openHouse, raiseCurtain, settled, visit } from './kit.ts';
+
+/** A piece of a board, from its left and top edge on, in the proportions of the first page's pictures. */
+interface Cut {
+  readonly game: string;
+  readonly moment: Moment;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+}
+
+const CUTS: readonly Cut[] = [
+  {
+    game: 'struggle-of-empires',
+    moment: { options: { players: 5 }, seed: 'c', key: 'turn.act', war: 2, choices: 4 },
+    left: 232,
+    top: 8,
+    width: 560,
+  },
+  {
+    game: 'imperial-struggle',
+    moment: { game: 'imperial-struggle', options: {}, seed: 'w', key: 'action.spend', turn: 3, choices: 6, nodes: 60 },
+    left: 10,
+    top: 10,
+    width: 560,
+  },
+  {
+    game: 'seven-years-world-war',
+    moment: {
+      game: 'seven-years-world-war',
+      options: { players: 3 },
+      seed: 'a',
+      key: 'attack.table',
+      turn: 2,
+      choices: 2,
+      nodes: 60,
+    },
+    left: 330,
+    top: 60,
+    width: 560,
+  },
+];
+
+async function take(house: House, { game, moment, left, top, width }: Cut, folder: string): Promise<void> {
+  const { page, context } = await visit(house, { deviceScaleFactor: 1.5, settings: { theme: 'parchment' } });
+  const buffer = Buffer.from(await transcriptUntil(moment));
+  await page.locator('input[type=file]').setInputFiles({ name: 'cover.txt', mimeType: 'text/plain', buffer });
+  await page.waitForURL(/replay/);
+  await page.evaluate(() => {
+    location.hash = location.hash.replace('replay', 'table');
+  });
+  await page.locator('.curtain').waitFor();
+  await raiseCurtain(page);
+  await settled(page);
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(600);
+  const box = (await page.locator('.board').boundingBox())!;
+  const clip = { x: box.x + left, y: box.y + top, width, height: (width * 9) / 11 };
+  await page.screenshot({ path: `${folder}/${game}.jpg`, type: 'jpeg', quality: 72, clip });
+  await context.close();
+}
+
+/** `npm run covers -w web`: the pictures of the games on the first page, from games bots have played. */
+async function main(wanted: readonly string[]): Promise<void> {
+  const folder = fileURLToPath(new URL('../src/shell/lobby/covers', import.meta.url));
+  mkdirSync(folder, { recursive: true });
+  await clientOfTests();
+  const house = await openHouse();
+  try {
+    for (const cut of CUTS) if (wanted.length === 0 || wanted.includes(cut.game)) await take(house, cut, folder);
+  } finally {
+    await house.close();
+  }
+}
+
+await main(process.argv.slice(2));

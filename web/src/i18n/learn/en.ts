@@ -1,0 +1,43 @@
+const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+/** Lessons, exercises and the pages that lead to them, in English. Every other language has exactly these entries. */
+export const en = {
+  learn: 'Learn',
+  title: 'Learn by playing',
+  intro: 'A teacher at a real table: ten minutes, real rules, and nothing to read beforehand.',
+  lesson: 'The lesson',
+  lessonOf: (game: string, minutes: number) => `${game}, a lesson of ${minutes} minutes`,
+  learnIn: (minutes: number) => `Learn in ${minutes} minutes`,
+  begin: 'Begin',
+  again: 'From the beginning',
+  goOnAt: (step: number) => `Go on at step ${step}`,
+  finished: 'Finished',
+  steps: 'Steps of the lesson',
+  step: (at: number, of: number) => `Step ${at} of ${of}`,
+  skip: 'Leave the lesson',
+  why: 'Why?',
+  showMe: 'Show me',
+  shows: 'Watch; then it is your turn.',
+  back: 'Back',
+  next: 'Go on',
+  doIt: 'Do it',
+  otherwise: 'You may. Here is what we would look at first.',
+  tryIt: 'Try it all the same',
+  asShown: 'As the teacher says',
+  astray: 'That is what comes of it. Look around; when you take it back, the lesson goes on where it was.',
+  takeBack: 'Take it back',
+  moreInRules: 'In the rules',
+  learntSoFar: 'Learnt so far',
+  fixedDice: 'The rules are real; the dice of the lesson are fixed.',
+  over: 'Now you',
+  playOn: 'Play on from here',
+  playOnHint: 'against the gentlest bots, with hints',
+  toGames: 'Back to the games',
+  howToPlay: 'How to play',
+  exercises: 'Exercises',
+  exerciseOfTheDay: 'Today’s exercise',
+  solved: (n: number, of: number) => `${n} of ${of} solved`,
+  minutes: (n: number) => plural(n, 'minute', 'minutes'),
+};
+
+export type LearnTexts = typeof en;

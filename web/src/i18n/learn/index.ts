@@ -1,0 +1,10 @@
+import { inLanguage, type Translations } from '@cabinet-wars/kernel';
+import { useSettings } from '../../settings.ts';
+import { en, type LearnTexts } from './en.ts';
+import { it } from './it.ts';
+
+export type { LearnTexts };
+
+const tables: Translations<LearnTexts> = { en, it };
+
+export const useLearnTexts = (): LearnTexts => inLanguage(tables, useSettings().language);

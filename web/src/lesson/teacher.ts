@@ -1,0 +1,141 @@
+import { LessonRun } from '@cabinet-wars/host/lessons';
+import { type AnyGame, type Choice, type Lesson, type Refusal, refuse, type Taken } from '@cabinet-wars/kernel';
+import type { LessonControl, LessonNow } from '../client/lesson.ts';
+
+/** How slowly the teacher's own hand moves. */
+const SHOWN_EVERY = 1100;
+
+/** What a teacher tells the table in the page. */
+export interface TableOfLesson {
+  /** Something was done at the table, by the learner or by others. */
+  changed(own: boolean): void;
+  /** The table stands somewhere else: nothing of that is told, it simply stands there. */
+  replaced(): void;
+  /** A step was reached, to be taken up there another time. */
+  reached(at: number): void;
+}
+
+/** Leads through a lesson: holds the learner's choices against what is meant, lets others play, and takes back. */
+export class Teacher implements LessonControl {
+  readonly run: LessonRun;
+  readonly #table: TableOfLesson;
+  readonly #listeners = new Set<() => void>();
+  #held: { readonly said: readonly Choice[]; readonly answer: string | null } | null = null;
+  #isShown = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #now: LessonNow;
+
+  constructor(game: AnyGame, lesson: Lesson, from: number, table: TableOfLesson) {
+    this.run = new LessonRun(game, lesson, from);
+    this.#table = table;
+    this.#now = this.#look();
+  }
+
+  now = (): LessonNow => this.#now;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** What the learner chose, by hand: while the teacher shows something, nothing is taken. */
+  choose(said: readonly Choice[]): Taken | Refusal {
+    if (this.#isShown) return refuse({ why: 'not-asked' });
+    const taken = this.#play(said);
+    if (taken.ok) this.next();
+    return taken;
+  }
+
+  next = (): void => {
+    const { run } = this;
+    if (!run.isDone) return;
+    if (run.passOver()) this.#table.replaced();
+    while (run.follow()) this.#table.changed(false);
+    this.#table.reached(run.at);
+    this.#tell();
+  };
+
+  back = (): void => this.goTo(Math.max(0, this.run.at - 1));
+
+  doIt = (): void => {
+    if (this.#play(this.#now.wanted).ok) this.next();
+  };
+
+  tryIt = (): void => {
+    const [held, own] = [this.#held, this.#asked()];
+    if (held === null || own === null) return;
+    this.#held = null;
+    if (this.run.tryOut(own, held.said).ok) this.#table.changed(true);
+    this.#tell();
+  };
+
+  takeBack = (): void => {
+    this.#held = null;
+    if (this.run.isAstray) this.goTo(this.run.at);
+    else this.#tell();
+  };
+
+  showMe = (): void => {
+    this.#isShown = true;
+    this.#tell();
+    this.#show(this.#now.wanted);
+  };
+
+  goTo(at: number): void {
+    this.stop();
+    this.#held = null;
+    this.run.goTo(at);
+    this.#table.replaced();
+    this.#tell();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#isShown = false;
+  }
+
+  #play(said: readonly Choice[]): Taken | Refusal {
+    const own = this.#asked();
+    if (own === null) return refuse({ why: 'not-asked' });
+    const taken = this.run.choose(own, said);
+    if (taken.ok === 'otherwise') {
+      this.#held = { said, answer: taken.answer };
+      this.#tell();
+      return { ok: true, rest: said };
+    }
+    this.#held = null;
+    if (taken.ok) this.#table.changed(true);
+    this.#tell();
+    return taken;
+  }
+
+  /** One choice after the other, and when all are made, back to where it was. */
+  #show([choice, ...rest]: readonly Choice[]): void {
+    this.#timer = setTimeout(() => {
+      if (choice === undefined) return this.goTo(this.run.at);
+      this.#play([choice]);
+      this.#show(rest);
+    }, SHOWN_EVERY);
+  }
+
+  #asked(): number | null {
+    return this.run.table.asks(this.run.seat).own?.askId ?? null;
+  }
+
+  #look(): LessonNow {
+    const { run } = this;
+    return {
+      at: run.at,
+      steps: run.lesson.steps,
+      wanted: run.wanted.flatMap((text): Choice[] => run.game.notation.parse(text) ?? []),
+      otherwise: this.#held === null ? null : { answer: this.#held.answer },
+      isAstray: run.isAstray,
+      isShown: this.#isShown,
+    };
+  }
+
+  #tell(): void {
+    this.#now = this.#look();
+    for (const listener of this.#listeners) listener();
+  }
+}

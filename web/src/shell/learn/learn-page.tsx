@@ -1,0 +1,94 @@
+import '../teacher/teacher.css';
+import { inLanguage, type LessonBook } from '@cabinet-wars/kernel';
+import { Suspense, use } from 'react';
+import { type GameForPages, games, useGame } from '../../boards/games.ts';
+import { coverOf } from '../../boards/registry.ts';
+import { useWords } from '../../i18n/index.ts';
+import { useLearnTexts } from '../../i18n/learn/index.ts';
+import { progressOf } from '../../lesson/progress.ts';
+import { addressOf } from '../../routes.ts';
+import { useSettings } from '../../settings.ts';
+import { Bar } from '../parts/bar.tsx';
+import { Loading } from '../parts/loading.tsx';
+import { lessonsOf } from './lesson-page.tsx';
+
+/** What there is to learn, of all games or of one: the lesson step by step, exercises, how to play. */
+export default function LearnPage({ game }: { readonly game: string | null }) {
+  const words = useWords();
+  const texts = useLearnTexts();
+  const shown = games.filter(({ id }) => game === null || id === game);
+  return (
+    <div className="learn-page">
+      <Bar>
+        <nav aria-label={words.menu}>
+          <a href={addressOf({ page: 'lobby' })}>{words.tables}</a>
+          <a href={addressOf({ page: 'rules', game: null, section: null })}>{words.rules}</a>
+          <a href={addressOf({ page: 'learn', game: null })} aria-current="page">
+            {texts.learn}
+          </a>
+        </nav>
+      </Bar>
+      <main className="form-page" id="content" tabIndex={-1}>
+        <h1>{texts.title}</h1>
+        <p>{texts.intro}</p>
+        {shown.map(({ id }) => (
+          <Suspense key={id} fallback={<Loading />}>
+            <LearnGame id={id} />
+          </Suspense>
+        ))}
+      </main>
+    </div>
+  );
+}
+
+function LearnGame({ id }: { readonly id: string }) {
+  const { language } = useSettings();
+  const loaded = useGame(id);
+  const books = use(lessonsOf(loaded));
+  return (
+    <section className="learn-game">
+      <h2 className="ruled">{inLanguage(coverOf(id).title, language)}</h2>
+      {books.map((book) => (
+        <LessonOverview key={book.lesson.id} loaded={loaded} book={book} />
+      ))}
+    </section>
+  );
+}
+
+function LessonOverview({ loaded, book }: { readonly loaded: GameForPages; readonly book: LessonBook }) {
+  const learn = useLearnTexts();
+  const { language } = useSettings();
+  const game = loaded.entry.id;
+  const { lesson } = book;
+  const texts = inLanguage(book.texts, language);
+  const { at, isFinished } = progressOf(game, lesson.id);
+  return (
+    <article>
+      <h3>{texts.title}</h3>
+      <p>{texts.about}</p>
+      <p className="row">
+        <a className="button primary" href={addressOf({ page: 'lesson', game, at: null })}>
+          {at > 0 ? learn.goOnAt(at + 1) : learn.learnIn(lesson.minutes)}
+        </a>
+        {at > 0 && (
+          <a className="button" href={addressOf({ page: 'lesson', game, at: 0 })}>
+            {learn.again}
+          </a>
+        )}
+        {isFinished && <span className="note">{learn.finished}</span>}
+      </p>
+      <details>
+        <summary>{learn.steps}</summary>
+        <ol className="learn-steps">
+          {lesson.steps.map(({ id }, i) => (
+            <li key={id}>
+              <a className="link" href={addressOf({ page: 'lesson', game, at: i })}>
+                {texts.steps[id].title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </article>
+  );
+}

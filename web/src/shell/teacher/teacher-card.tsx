@@ -1,0 +1,224 @@
+import './teacher.css';
+import type { LessonTexts, StepTexts } from '@cabinet-wars/kernel';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useBeside } from '../../boards/kit/beside/use-beside.ts';
+import type { LessonControl, LessonNow } from '../../client/lesson.ts';
+import { useLearnTexts } from '../../i18n/learn/index.ts';
+import { Icon } from '../../icons.tsx';
+import { addressOf } from '../../routes.ts';
+import type { Sitting } from '../table-state/use-table.ts';
+import { type LessonHost, useLesson, useLessonHost } from './lesson-context.ts';
+import { Marked } from './marked.tsx';
+import { Spotlight } from './spotlight.tsx';
+import { isAbove, selectorOf } from './thing.ts';
+
+/** The teacher, beside what is spoken of. While others play, the teacher is silent. */
+export default function TeacherCard({
+  sitting,
+  lesson,
+}: {
+  readonly sitting: Sitting;
+  readonly lesson: LessonControl;
+}) {
+  const host = useLessonHost();
+  const now = useLesson(lesson);
+  if (host === null || sitting.shown.busy) return null;
+  const step = now.steps[now.at];
+  if (step === undefined) return <Over host={host} lesson={lesson} of={now.steps.length} />;
+  return <Step key={step.id} sitting={sitting} lesson={lesson} now={now} host={host} />;
+}
+
+interface Props {
+  readonly sitting: Sitting;
+  readonly lesson: LessonControl;
+  readonly now: LessonNow;
+  readonly host: LessonHost;
+}
+
+function Step(props: Props) {
+  const { now, host, lesson, sitting } = props;
+  const texts = useLearnTexts();
+  const step = now.steps[now.at];
+  const said = host.texts.steps[step.id];
+  const thing = step.thing ?? 'page/board';
+  const isHeld = now.otherwise !== null;
+  return (
+    <>
+      <Spotlight selector={now.isShown || now.isAstray ? null : selectorOf(thing)} />
+      <Card thing={step.beside ?? thing} at={now.at} of={now.steps.length} title={said.title} onLeave={host.leave}>
+        <p className="teacher-text" aria-live="polite">
+          {now.isAstray ? texts.astray : isHeld ? answerTo(said, now, texts.otherwise) : <Marked text={said.text} />}
+        </p>
+        {now.isShown && <p className="note">{texts.shows}</p>}
+        {isHeld || now.isAstray ? (
+          <Deciding lesson={lesson} now={now} />
+        ) : (
+          <Ways sitting={sitting} lesson={lesson} now={now} host={host} said={said} />
+        )}
+      </Card>
+    </>
+  );
+}
+
+const answerTo = ({ others }: StepTexts, { otherwise }: LessonNow, general: string): string =>
+  others?.[otherwise?.answer ?? ''] ?? general;
+
+/** Something else was chosen: hear the teacher, or do it all the same. */
+function Deciding({ lesson, now }: Pick<Props, 'lesson' | 'now'>) {
+  const texts = useLearnTexts();
+  return (
+    <div className="row teacher-ways">
+      {!now.isAstray && (
+        <button type="button" className="button" onClick={lesson.tryIt}>
+          {texts.tryIt}
+        </button>
+      )}
+      <button type="button" className="button primary" onClick={lesson.takeBack}>
+        {now.isAstray ? texts.takeBack : texts.asShown}
+      </button>
+    </div>
+  );
+}
+
+function Ways({ sitting, lesson, now, host, said }: Props & { readonly said: StepTexts }) {
+  const texts = useLearnTexts();
+  const [why, setWhy] = useState(false);
+  const { section } = now.steps[now.at];
+  const isRead = now.wanted.length === 0;
+  const { texts: game, telling, client } = sitting;
+  return (
+    <>
+      {why && (
+        <p className="teacher-why">
+          {said.why}{' '}
+          {section !== undefined && (
+            <a className="link" href={addressOf({ page: 'rules', game: client.facts.game, section })}>
+              {texts.moreInRules}
+            </a>
+          )}
+        </p>
+      )}
+      <Learnt texts={host.texts} now={now} />
+      <div className="row teacher-ways">
+        {said.why !== undefined && (
+          <button type="button" className="link" aria-expanded={why} onClick={() => setWhy(!why)}>
+            {texts.why}
+          </button>
+        )}
+        {!isRead && !now.isShown && (
+          <button type="button" className="link" onClick={lesson.showMe}>
+            {texts.showMe}
+          </button>
+        )}
+        <span className="teacher-gap" />
+        {now.at > 0 && (
+          <button type="button" className="button" disabled={now.isShown} onClick={lesson.back}>
+            {texts.back}
+          </button>
+        )}
+        {isRead ? (
+          // biome-ignore lint/a11y/noAutofocus: a step that is read is left with Enter
+          <button type="button" className="button primary" autoFocus onClick={lesson.next}>
+            {texts.next}
+          </button>
+        ) : (
+          <button type="button" className="button primary teacher-do" disabled={now.isShown} onClick={lesson.doIt}>
+            <span className="said">{game.choice(now.wanted[now.wanted.length - 1], telling)}</span>
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What the steps before have taught, in a line each. */
+function Learnt({ texts, now }: { readonly texts: LessonTexts; readonly now: LessonNow }) {
+  const learn = useLearnTexts();
+  const lines = now.steps.slice(0, now.at).flatMap(({ id }) => texts.steps[id].learnt ?? []);
+  if (lines.length === 0) return null;
+  return (
+    <details className="teacher-learnt">
+      <summary className="label">{learn.learntSoFar}</summary>
+      <ol>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+interface CardProps {
+  readonly thing: string;
+  readonly at: number;
+  readonly of: number;
+  readonly title: string;
+  readonly children: ReactNode;
+  onLeave(): void;
+}
+
+function Card({ thing, at, of, title, children, onLeave }: CardProps) {
+  const texts = useLearnTexts();
+  const ref = useRef<HTMLDivElement>(null);
+  const anchor = { target: selectorOf(thing), within: '.table-main', above: isAbove(thing) };
+  const { style, beak } = useBeside(anchor, ref);
+  useEffect(() => {
+    // Whoever goes by the keyboard hears the step and stands at its first way on.
+    if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section
+      ref={ref}
+      className="teacher beside"
+      aria-label={texts.lesson}
+      tabIndex={-1}
+      style={style}
+      data-beak={beak}
+    >
+      <header className="teacher-head">
+        <Icon name="quill" size={20} />
+        <span className="label">{texts.step(at + 1, of)}</span>
+        <span className="teacher-pips" aria-hidden="true">
+          {Array.from({ length: of }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps never change places
+            <i key={i} data-state={i < at ? 'done' : i === at ? 'now' : 'ahead'} />
+          ))}
+        </span>
+        <button type="button" className="link small" onClick={onLeave}>
+          {texts.skip}
+        </button>
+      </header>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** The lesson is over: the table is the learner's. */
+function Over({
+  host,
+  lesson,
+  of,
+}: {
+  readonly host: LessonHost;
+  readonly lesson: LessonControl;
+  readonly of: number;
+}) {
+  const texts = useLearnTexts();
+  return (
+    <Card thing="page/board" at={of - 1} of={of} title={texts.over} onLeave={host.leave}>
+      <p className="teacher-text">{host.texts.end}</p>
+      <div className="row teacher-ways">
+        <button type="button" className="button" onClick={lesson.back}>
+          {texts.back}
+        </button>
+        <span className="teacher-gap" />
+        {/* biome-ignore lint/a11y/noAutofocus: it is the one way on */}
+        <button type="button" className="button primary" autoFocus onClick={host.playOn}>
+          {texts.playOn}
+        </button>
+      </div>
+      <p className="note">{texts.playOnHint}</p>
+    </Card>
+  );
+}

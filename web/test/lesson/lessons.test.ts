@@ -1,0 +1,52 @@
+import { games } from '@cabinet-wars/games';
+import { LessonRun } from '@cabinet-wars/host/lessons';
+import { languages } from '@cabinet-wars/kernel';
+import { describe, expect, it } from 'vitest';
+import { inGestures, walk } from './walk.ts';
+
+const loaded = await Promise.all(
+  games.map(async (each) => ({ id: each.id, ...(await each.load()), books: (await each.loadLessons?.()) ?? [] })),
+);
+
+describe.each(loaded)('the lessons of $id', ({ game, texts, books }) => {
+  it('can be played to their ends along every branch they name', () => {
+    for (const { lesson } of books) expect(walk(game, lesson)).toEqual([]);
+  });
+
+  it('can be played in gestures too', () => {
+    for (const { lesson } of books) expect(() => inGestures(game, lesson)).not.toThrow();
+  });
+
+  it.each(languages)('say everything in %s', (language) => {
+    for (const { lesson, texts: inLanguages } of books) {
+      const said = inLanguages[language];
+      expect(Object.keys(said.steps)).toEqual(lesson.steps.map(({ id }) => id));
+      for (const { id, others = {} } of lesson.steps)
+        expect(Object.keys(said.steps[id].others ?? {}).sort(), id).toEqual(Object.keys(others).sort());
+    }
+  });
+
+  it.each(languages)('point at sections of the rules that exist in %s', (language) => {
+    const sections = new Set((texts[language].rules ?? []).map(({ id }) => id));
+    for (const { lesson } of books)
+      for (const { id, section } of lesson.steps) if (section !== undefined) expect(sections, id).toContain(section);
+  });
+});
+
+describe('a lesson being taken', () => {
+  const { game, books } = loaded.find(({ id }) => id === 'struggle-of-empires')!;
+  const [{ lesson }] = books;
+
+  it('begins any step from its own position, dice included', () => {
+    const through = new LessonRun(game, lesson);
+    for (let at = 0; at < lesson.steps.length; at++) {
+      expect(new LessonRun(game, lesson, at).table.save().snapshot.state).toEqual(through.table.save().snapshot.state);
+      for (const text of through.wanted) {
+        const own = through.table.asks(through.seat).own!;
+        through.choose(own.askId, [game.notation.parse(text)!]);
+      }
+      through.passOver();
+      while (through.follow());
+    }
+  });
+});

@@ -1,0 +1,91 @@
+import { LessonRun } from '@cabinet-wars/host/lessons';
+import { type AnyGame, type Choice, choiceIn, isRange, type Lesson, type Option } from '@cabinet-wars/kernel';
+
+/** A number a range may take, so that an option can be said. */
+const said = (option: Option<Choice>): Choice =>
+  choiceIn<Choice>(
+    Object.fromEntries(
+      Object.entries(option).map(([key, value]) => [key, isRange(value) ? value.from : value]),
+    ) as Option<Choice>,
+  )!;
+
+/** What may be said now, in notation, a range by both its ends. */
+function sayable(run: LessonRun): Choice[] {
+  const own = run.table.asks(run.seat).own;
+  return (own?.options ?? []).flatMap((option) => {
+    const ends = Object.entries(option).find(([, value]) => isRange(value));
+    if (ends === undefined) return [said(option)];
+    const [key, range] = ends;
+    const { from, to } = range as unknown as { from: number; to: number };
+    return [from, to].map((value) => said({ ...option, [key]: value } as Option<Choice>));
+  });
+}
+
+/** What the lesson's table asks, by number. */
+const askOf = (run: LessonRun): number => run.table.asks(run.seat).own?.askId ?? -1;
+
+/** A step of which so many choices have been made. */
+function partWay(game: AnyGame, lesson: Lesson, at: number, done: number): LessonRun {
+  const run = new LessonRun(game, lesson, at);
+  for (const text of (lesson.steps[at].does ?? []).slice(0, done)) run.choose(askOf(run), [game.notation.parse(text)!]);
+  return run;
+}
+
+/** Says all that can be said instead of what is meant: the names of the answers, each tried out and taken back once. */
+function meetOthers(game: AnyGame, lesson: Lesson, at: number, done: number): Set<string> {
+  const met = new Map<string, Choice>();
+  const run = partWay(game, lesson, at, done);
+  const before = run.table.version;
+  for (const choice of sayable(run)) {
+    if (game.notation.format(choice) === run.wanted[0]) continue;
+    const answer = run.choose(askOf(run), [choice]);
+    if (answer.ok !== 'otherwise') throw new Error(`${game.notation.format(choice)} is taken for what is meant`);
+    if (run.table.version !== before) throw new Error(`${lesson.steps[at].id}: a choice held back was played`);
+    if (answer.answer !== null) met.set(answer.answer, choice);
+  }
+  for (const choice of met.values()) tryAndTakeBack(partWay(game, lesson, at, done), choice);
+  return new Set(met.keys());
+}
+
+function tryAndTakeBack(run: LessonRun, choice: Choice): void {
+  const { at, table } = run;
+  if (!run.tryOut(askOf(run), [choice]).ok || !run.isAstray) throw new Error(`${choice.t} cannot be tried out`);
+  run.goTo(at);
+  if (run.isAstray || run.table === table) throw new Error(`${choice.t} is not taken back`);
+}
+
+/** Plays a lesson to its end along every branch it names; what it foresees and cannot happen. */
+export function walk(game: AnyGame, lesson: Lesson): string[] {
+  const problems: string[] = [];
+  const run = new LessonRun(game, lesson);
+  while (run.step !== null) {
+    const { step, at } = run;
+    const does = step.does ?? [];
+    const met = new Set(does.flatMap((_, done) => [...meetOthers(game, lesson, at, done)]));
+    for (const name of Object.keys(step.others ?? {}))
+      if (!met.has(name)) problems.push(`${step.id}: nobody can come to "${name}"`);
+    for (const text of does) {
+      const choice = game.notation.parse(text);
+      const taken = choice === null ? null : run.choose(askOf(run), [choice]);
+      if (taken?.ok !== true) throw new Error(`${step.id}: ${text} is not possible`);
+    }
+    if (!run.isDone) throw new Error(`${step.id} does not end`);
+    run.passOver();
+    while (run.follow());
+    const next = run.step;
+    if (next?.does !== undefined && run.table.asks(run.seat).own === null)
+      problems.push(`${next.id}: the learner is asked nothing`);
+  }
+  return problems;
+}
+
+/** As one gesture, the way a board sends it. */
+export function inGestures(game: AnyGame, lesson: Lesson): void {
+  const run = new LessonRun(game, lesson);
+  while (run.step !== null) {
+    const said = run.wanted.map((text) => game.notation.parse(text)!);
+    if (said.length > 0 && run.choose(askOf(run), said).ok !== true) throw new Error(`${run.step.id} is no gesture`);
+    run.passOver();
+    while (run.follow());
+  }
+}
