@@ -24,9 +24,9 @@ const CUTS: readonly Cut[] = [
   {
     game: 'imperial-struggle',
     moment: { game: 'imperial-struggle', options: {}, seed: 'w', key: 'action.spend', turn: 3, choices: 6, nodes: 60 },
-    left: 10,
-    top: 10,
-    width: 560,
+    left: 14,
+    top: 36,
+    width: 400,
   },
   {
     game: 'seven-years-world-war',
@@ -40,13 +40,13 @@ const CUTS: readonly Cut[] = [
       nodes: 60,
     },
     left: 330,
-    top: 60,
-    width: 560,
+    top: 20,
+    width: 460,
   },
 ];
 
 async function take(house: House, { game, moment, left, top, width }: Cut, folder: string): Promise<void> {
-  const { page, context } = await visit(house, { deviceScaleFactor: 1.5, settings: { theme: 'parchment' } });
+  const { page, context } = await visit(house, { deviceScaleFactor: 1.6, settings: { theme: 'parchment' } });
   const buffer = Buffer.from(await transcriptUntil(moment));
   await page.locator('input[type=file]').setInputFiles({ name: 'cover.txt', mimeType: 'text/plain', buffer });
   await page.waitForURL(/replay/);

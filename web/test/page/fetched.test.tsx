@@ -139,7 +139,7 @@ describe('how well bots play', () => {
     await click(document.querySelector('.play-level')!);
     const levels = [...document.querySelectorAll<HTMLButtonElement>('.play-levels li > button')];
     expect(levels.length).toBeGreaterThan(1);
-    expect(levels.filter((each) => each.ariaPressed === 'true')).toHaveLength(1);
+    expect(levels.filter((each) => each.getAttribute('aria-pressed') === 'true')).toHaveLength(1);
     const english = textsOf('.play-level');
     const before = currentSettings().level;
     await click(levels.at(-1)!);
