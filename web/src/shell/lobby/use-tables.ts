@@ -1,3 +1,4 @@
+import { readLobbyMessage } from '@cabinet-wars/protocol/client';
 import type { LobbyMessage } from '@cabinet-wars/protocol/messages';
 import { useSyncExternalStore } from 'react';
 import { get, socketAddress } from '../../online/api.ts';
@@ -78,8 +79,8 @@ function watch(): () => void {
   const listen = () => {
     socket = new WebSocket(socketAddress('live'));
     socket.onmessage = ({ data }) => {
-      const message: LobbyMessage = JSON.parse(String(data));
-      if (!left) hear(message);
+      const message = readLobbyMessage(data);
+      if (!left && message !== null) hear(message);
     };
     socket.onclose = () => {
       if (!left) timer = setTimeout(listen, PAUSE);
