@@ -9,7 +9,8 @@ export const manifest: Manifest = {
   },
   players: [2, 2],
   minutes: [120, 180],
-  lessonMinutes: null,
+  lessonMinutes: 12,
   weight: 4,
   load: () => import('./index.ts'),
+  loadLessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),
 };

@@ -58,7 +58,13 @@ export class Teacher implements LessonControl {
   back = (): void => this.goTo(Math.max(0, this.run.at - 1));
 
   doIt = (): void => {
-    if (this.#play(this.#now.wanted).ok) this.next();
+    // Dice and draws cut a gesture off: the rest of it is said after them.
+    let left = Number.POSITIVE_INFINITY;
+    while (this.#now.wanted.length > 0 && this.#now.wanted.length < left) {
+      left = this.#now.wanted.length;
+      this.#play(this.#now.wanted);
+    }
+    this.next();
   };
 
   tryIt = (): void => {

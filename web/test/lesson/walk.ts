@@ -79,12 +79,16 @@ export function walk(game: AnyGame, lesson: Lesson): string[] {
   return problems;
 }
 
-/** As one gesture, the way a board sends it. */
+/** In gestures, the way a board sends them; what dice or draws cut off is said again. */
 export function inGestures(game: AnyGame, lesson: Lesson): void {
   const run = new LessonRun(game, lesson);
   while (run.step !== null) {
-    const said = run.wanted.map((text) => game.notation.parse(text)!);
-    if (said.length > 0 && run.choose(askOf(run), said).ok !== true) throw new Error(`${run.step.id} is no gesture`);
+    while (run.wanted.length > 0) {
+      const { length } = run.wanted;
+      const gesture = run.wanted.map((text) => game.notation.parse(text)!);
+      if (run.choose(askOf(run), gesture).ok !== true || run.wanted.length === length)
+        throw new Error(`${run.step.id} is no gesture`);
+    }
     run.passOver();
     while (run.follow());
   }

@@ -2,12 +2,17 @@
 const PARTS: Readonly<Record<string, string>> = {
   'page/question': '.decision',
   'page/strip': '.strip',
-  'page/tabs': '.tabs',
+  'page/tabs': '.tab-nav',
   'page/board': '.board',
 };
 
-/** How what a step points at is found on the page. */
-export const selectorOf = (thing: string): string => PARTS[thing] ?? `[data-thing="${CSS.escape(thing)}"]`;
+/** How what a step points at is found on the page: a thing by its key, or by the attribute its kind has on the board. */
+export function selectorOf(thing: string): string {
+  const part = PARTS[thing];
+  if (part !== undefined) return part;
+  const [kind, id = ''] = thing.split('/');
+  return `[data-thing="${CSS.escape(thing)}"], .board [data-${kind}="${CSS.escape(id)}"]`;
+}
 
-/** A large part is stood beside; of what is at the foot of the page, above. */
+/** What is at the foot of the page is stood above. */
 export const isAbove = (thing: string): boolean => thing === 'page/strip' || thing.startsWith('power/');
