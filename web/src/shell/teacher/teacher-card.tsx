@@ -1,3 +1,4 @@
+import '../../boards/kit/beside/beside.css';
 import './teacher.css';
 import type { LessonTexts, StepTexts } from '@cabinet-wars/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
