@@ -53,6 +53,32 @@ describe('PostgreSQL that goes away', () => {
     expect(progress.version).toBe(next);
   };
 
+  it('(cut) between the look at its schema and the first job: the process begins all the same, and does it later', async () => {
+    const place = await database();
+    const { store, runner } = await openStore(place, 'p1', () => {});
+    link.cut();
+    const done: unknown[] = [];
+    await runner.start({ bots: async (payload) => void done.push(payload) });
+    link.mend();
+    await expect
+      .poll(
+        () =>
+          store
+            .addJob(store.db, { kind: 'bots', key: 'k', payload: { table: 't' }, at: null })
+            .then(() => 'added', String),
+        {
+          timeout: 15 * SECOND,
+        },
+      )
+      .toBe('added');
+    await until(() => done.length > 0, 'the job');
+    await expect
+      .poll(() => store.db.selectFrom('processes').select('id').execute(), { timeout: 15 * SECOND })
+      .toEqual([{ id: 'p1' }]);
+    await runner.stop();
+    await store.close();
+  });
+
   it.each(['cut', 'silence'] as const)('(%s) is said to be away, is not besieged, and loses nothing', async (how) => {
     const { place, table, people, reasons, address } = await atPlay([]);
     link[how]();

@@ -11,6 +11,10 @@ export interface Availability {
 /** SQLSTATE: a lost connection, a server that is stopping, starting or has no connection left. */
 const awayCodes = /^(08|57P0[1-4]|53300)/;
 
+/** What a database answers itself is an answer, unless it says that it is ending or full. */
+export const meansAway = (fault: unknown): boolean =>
+  !(fault instanceof pg.DatabaseError) || awayCodes.test(fault.code ?? '');
+
 /**
  * What Kysely takes connections from. While the database is away nobody waits for it; and an answer that did not come in time
  * makes the connection useless, since it may come later, to somebody else's question.
@@ -76,7 +80,7 @@ class GuardedClient implements PostgresPoolClient {
       return await this.#client.query(sql, [...parameters]);
     } catch (fault) {
       // Whatever the database itself says about a query is for whoever wrote the query.
-      if (fault instanceof pg.DatabaseError && !awayCodes.test(fault.code ?? '')) throw fault;
+      if (!meansAway(fault)) throw fault;
       this.#lost = new DatabaseAway(fault);
       this.#availability.suspect();
       throw this.#lost;

@@ -4,6 +4,7 @@ import type { Bulletin } from '../bulletin.ts';
 import { fromJson } from '../json-columns.ts';
 import type { Database } from '../schema.ts';
 import type { Store } from '../store.ts';
+import { meansAway } from './guarded-pool.ts';
 
 const BEAT = 750;
 /** Whoever has been silent for so long is taken for dead. Should it live after all, versions keep its work from being done twice. */
@@ -53,8 +54,12 @@ export class Liveness {
     );
   }
 
+  /** A database that is away just then is given the first sign of life when it is back. */
   async start(): Promise<void> {
-    await this.#beat();
+    await this.#beat().catch((fault) => {
+      if (!meansAway(fault)) throw fault;
+      this.#fault(fault);
+    });
     this.#timer = setInterval(() => {
       this.#beating ??= this.#beat()
         .catch(this.#fault)

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { type Runner as Graphile, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { type Handlers, JOBS_AT_ONCE, type NewJob, type Runner } from '../jobs.ts';
 import type { StoreFault } from '../store.ts';
+import { meansAway } from './guarded-pool.ts';
 import { Liveness } from './liveness.ts';
 import { silent } from './silent.ts';
 import type { PostgresStore } from './store.ts';
@@ -33,9 +34,13 @@ export class PostgresRunner implements Runner {
   async start(handlers: Handlers): Promise<void> {
     this.#handlers = handlers;
     this.#stopped = false;
-    await this.#begin();
-    await this.#liveness.start();
     this.#store.onBack = () => this.#beginAgain(0);
+    // It was there a moment ago, when its schema was looked at: should it be away now, this process need not begin once more.
+    await this.#begin().catch((fault) => {
+      if (!meansAway(fault)) throw fault;
+      this.#beginAgain(PAUSE);
+    });
+    await this.#liveness.start();
   }
 
   async stop(): Promise<void> {
