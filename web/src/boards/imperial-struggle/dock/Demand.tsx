@@ -28,7 +28,7 @@ export function Demand({ open, naming, now, then }: Props): ReactNode {
           const { commodity, france, britain } = standing;
           const reward = tablesOf(open).demand[COMMODITIES.indexOf(commodity)][eraOfTurn(open.turn)];
           return (
-            <li key={commodity}>
+            <li key={commodity} data-commodity={commodity}>
               <Hint
                 about={own.demandOf(game.commodities[commodity], own.reward(reward), britain, france)}
                 className="is-dock-fact"

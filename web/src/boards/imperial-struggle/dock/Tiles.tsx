@@ -48,6 +48,7 @@ export function Tiles({ view, ask, naming, pick, className = '' }: Props): React
               key={tile}
               type="button"
               role="radio"
+              data-tile={id}
               aria-checked={isMine}
               aria-label={about + state}
               disabled={offered === null}

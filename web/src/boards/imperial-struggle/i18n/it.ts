@@ -214,6 +214,11 @@ export const it: BoardWords = {
   usedThisTurn: 'usata in questo turno',
   hasPlayed: (side) => `Ha appena giocato: ${side}`,
   andMore: (n) => `e altre ${n}`,
+  debtOfSide: (side) => `Debito: ${side}`,
+  ofLimit: (limit) => `su ${limit}`,
+  ofAll: (n, of) => `${n} su ${of}`,
+  neverIsolated: (price) =>
+    `una casella politica non è mai isolata; un’azione maggiore da ${price} D ne toglie la bandiera`,
   whatChanged: 'Che cosa è cambiato',
   ifSideWins: (side) => `Se lo vince la ${side}`,
   conquests: (n) => (n === 1 ? '1 conquista' : `${n} conquiste`),

@@ -1,4 +1,5 @@
 import './digest.css';
+import { SIDES } from '@cabinet-wars/imperial-struggle/data';
 import type { ScoreNow, Standing } from '@cabinet-wars/imperial-struggle/reckoning';
 import { type ReactNode, useMemo } from 'react';
 import type { Naming } from '../i18n/index.ts';
@@ -6,7 +7,7 @@ import { Emblem } from '../parts/Emblem.tsx';
 import { TileFace } from '../parts/TileFace.tsx';
 import { tagOf } from '../read/buying.ts';
 import { type Digest, type DigestLine, digestOf, scoresOf } from '../read/digest.ts';
-import { type BoardProps, eventsOf, sideId } from '../read/seen.ts';
+import { type BoardProps, eventsOf, type OpenView, type SideId, sideId } from '../read/seen.ts';
 import { desk } from '../state/desk.ts';
 
 const MOST = 5;
@@ -48,7 +49,7 @@ export function DigestPanel({ props, naming }: { props: BoardProps; naming: Nami
         ))}
       </ol>
       {lines.length > MOST && <p className="note">{own.andMore(lines.length - MOST)}</p>}
-      <Changed {...changed} naming={naming} />
+      <Changed {...changed} naming={naming} debt={debtOf(open, digest)} />
     </section>
   );
 }
@@ -64,8 +65,28 @@ function howOf({ by }: DigestLine, naming: Naming): string {
   return [points, rest].filter((part) => part !== '').join(' ');
 }
 
+interface Debt {
+  readonly side: SideId;
+  readonly was: number;
+  readonly is: number;
+  readonly limit: number;
+}
+
+/** The Debt of whoever played, where it has changed. */
+function debtOf(open: OpenView, { side, debt }: Digest): Debt | null {
+  const now = open.debt[SIDES.indexOf(side)];
+  return debt === 0 ? null : { side, was: now - debt, is: now, limit: open.debtLimit[SIDES.indexOf(side)] };
+}
+
+interface ChangedProps {
+  readonly was: ScoreNow;
+  readonly is: ScoreNow;
+  readonly naming: Naming;
+  readonly debt: Debt | null;
+}
+
 /** Only what has moved, before and after, and whose it is now. */
-function Changed({ was, is, naming }: { was: ScoreNow; is: ScoreNow; naming: Naming }): ReactNode {
+function Changed({ was, is, naming, debt }: ChangedProps): ReactNode {
   const { own, game } = naming;
   const rows: [name: string, was: Standing, is: Standing][] = [
     ...is.regions.map((now, i): [string, Standing, Standing] => [game.regions[now.region], was.regions[i], now]),
@@ -80,7 +101,7 @@ function Changed({ was, is, naming }: { was: ScoreNow; is: ScoreNow; naming: Nam
   const theatres = is.theatres.filter(
     ({ britain, france }, i) => was.theatres[i].britain !== britain || was.theatres[i].france !== france,
   );
-  if (moved.length === 0 && theatres.length === 0) return null;
+  if (moved.length === 0 && theatres.length === 0 && debt === null) return null;
   return (
     <table className="is-changes">
       <caption>{own.whatChanged}</caption>
@@ -106,6 +127,15 @@ function Changed({ was, is, naming }: { was: ScoreNow; is: ScoreNow; naming: Nam
             </tr>
           );
         })}
+        {debt !== null && (
+          <tr>
+            <th scope="row">{own.debtOfSide(game.sides[debt.side])}</th>
+            <td>
+              {debt.was} → <b>{debt.is}</b>
+            </td>
+            <td>{own.ofLimit(debt.limit)}</td>
+          </tr>
+        )}
       </tbody>
     </table>
   );

@@ -17,6 +17,7 @@ import {
   SPACES,
   type SpaceId,
   STRENGTH_SPACES,
+  type TheatreId,
   THEATRES,
   THEATRES_OF,
   TYPE,
@@ -109,7 +110,17 @@ export function demandLine({ open, face, naming, now, later }: About): Line | nu
 }
 
 /** In which theatres a space counts, now and later, and where it may be taken. */
-export function warLine({ open, space, naming }: About): Line {
+/** Seen strength in a theatre, now and after what is picked. */
+function warCounts(theatre: TheatreId | undefined, now: ScoreNow, later: ScoreNow | null): NonNullable<Line['counts']> | null {
+  const of = (score: ScoreNow | null) => score?.theatres.find((each) => each.theatre === theatre);
+  const seen = of(now);
+  if (seen === undefined) return null;
+  const then = of(later);
+  const standing = ({ britain, france }: { britain: number; france: number }) => ({ britain, france, winner: null, vp: 0 });
+  return { now: standing(seen), later: then === undefined ? null : standing(then) };
+}
+
+export function warLine({ open, space, naming, now: score, later: then }: About): Line {
   const { own, game } = naming;
   const s = SPACE[space];
   const counting = THEATRES.filter((_, theatre) => STRENGTH_SPACES[theatre].includes(s));
@@ -129,7 +140,15 @@ export function warLine({ open, space, naming }: About): Line {
     later.length === 0 ? '' : own.countsLater(later),
     taken.length === 0 ? '' : own.wonIn(taken),
   ];
-  return { words: words.filter((part) => part !== '').join('; ') };
+  const counts = warCounts(counting.find(isNow), score, then);
+  return { words: words.filter((part) => part !== '').join('; '), ...(counts === null ? {} : { counts }) };
+}
+
+/** How many of an Advantage's spaces each side has, where there are several. */
+function sharesOf(open: OpenView, spaces: readonly number[], say: (n: number, of: number) => string): Pick<Line, 'figure'> {
+  if (spaces.length < 2) return {};
+  const most = Math.max(...[0, 1].map((side) => spaces.filter((space) => open.flags[space] === side).length));
+  return { figure: say(most, spaces.length) };
 }
 
 export function advantageLine({ open, space, naming }: About): Line | null {
@@ -141,7 +160,8 @@ export function advantageLine({ open, space, naming }: About): Line | null {
   const others = ADVANTAGE_SPACES[advantage].filter((each) => each !== SPACE[space]).map((each) => SPACES[each]);
   const rest = others.map((id) => `${game.spaces[id]} (${game.flags[FLAGS[open.flags[SPACE[id]]] ?? 'nobody']})`);
   const needs = rest.length === 0 ? '' : ` ${own.togetherWith(rest)}`;
-  return { words: `${name}, ${advantageState(naming, face)}.${needs} ${hint}` };
+  const words = `${name}, ${advantageState(naming, face)}.${needs} ${hint}`;
+  return { words, ...sharesOf(open, ADVANTAGE_SPACES[advantage], own.ofAll) };
 }
 
 /** What keeps it: what protects it, what joins it to others, and what a Conflict there would cost to end. */
@@ -157,6 +177,7 @@ export function safetyLine({ open, space, face, naming }: About): Line {
   const words = [
     IS_MARKET[s] && joined.length > 0 ? own.connectedBy(names(joined)) : '',
     guarding.length > 0 ? own.guardedBy(names(guarding)) : guards.length > 0 ? own.unguarded(names(guards)) : '',
+    TYPE[s] === 'political' && !face.local ? own.neverIsolated(tablesOf(open).cost[s]) : '',
     face.isolated ? own.isolated : '',
     face.conflict > 0 ? own.conflictCosts(2 + (face.guarded ? -1 : 0) + (face.conflict > 1 ? 1 : 0)) : '',
   ].filter((part) => part !== '');
