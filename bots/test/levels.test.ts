@@ -4,6 +4,7 @@ import { game as war } from '@cabinet-wars/seven-years-world-war';
 import { game as empires } from '@cabinet-wars/struggle-of-empires';
 import { describe, expect, it } from 'vitest';
 import { inRound } from '../../games/imperial-struggle/test/kit.ts';
+import { hold } from '../src/arena/index.ts';
 import { botCalled, botsFor, botTexts, type Move, usualBot } from '../src/index.ts';
 import { sense } from '../src/judgement/imperial-struggle/sense.ts';
 import { LEVELS } from '../src/levels/level.ts';
@@ -56,3 +57,49 @@ describe('a level', () => {
     expect(chosen(3, 'same')).toBe(chosen(3, 'same'));
   });
 });
+
+describe('the levels beside each other', () => {
+  const winsOf = async (ids: readonly string[]): Promise<readonly number[]> => {
+    const entrants = await Promise.all(
+      ids.map(async (name) => ({ name, bot: (await (await botCalled(empires.id, name))!.load())(empires) })),
+    );
+    const settings = ['deluxe', 'original'].map((edition) => ({ players: 2, edition }));
+    const contest = { settings, entrants, games: 4, seed: 'levels', nodes: 100, milliseconds: 60_000 };
+    return (await hold({ game: empires, ...contest })).map(({ wins }) => wins);
+  };
+
+  it('come in their order', { timeout: 180_000 }, async () => {
+    const [ensign, cadet] = await winsOf(['ensign', 'cadet']);
+    expect(ensign).toBeGreaterThan(cadet);
+    const [captain, gentle] = await winsOf(['captain', 'cadet']);
+    expect(captain).toBe(4);
+    expect(gentle).toBe(0);
+  });
+
+  it.each(['captain', 'marshal'])('look at no more than they may (%s)', async (id) => {
+    const looked = { times: 0 };
+    const counting: AnyGame = { ...imperial, flow: countedFlow(imperial, looked) };
+    const bot = (await (await botCalled(imperial.id, id))!.load())(counting);
+    const { g, round } = inRound({});
+    const asked = { ...situationOf(imperial, g, g.seatOf[round.side], nothing), made: 1 };
+    const lookedWith = async (nodes: number) => {
+      looked.times = 0;
+      await bot(asked, budget(nodes));
+      return looked.times;
+    };
+    const few = await lookedWith(20);
+    expect(few).toBeGreaterThan(0);
+    expect(few).toBeLessThan(await lookedWith(400));
+  });
+});
+
+/** The same game, with every choice that is tried counted. */
+function countedFlow(game: AnyGame, looked: { times: number }): AnyGame['flow'] {
+  const flow = Object.create(game.flow);
+  flow.choose = (...said: Parameters<typeof game.flow.choose>) => {
+    looked.times++;
+    return game.flow.choose(...said);
+  };
+  flow.question = game.flow.question.bind(game.flow);
+  return flow;
+}

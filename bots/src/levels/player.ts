@@ -22,6 +22,8 @@ export interface Sense<G extends GameState, C extends Choice> {
   isSettled(key: string): boolean;
   /** In which of the game's periods a state is: where one ends points are reckoned, and values before and after do not compare. */
   period(g: G): number;
+  /** Of those the ones asked outside of one's own turns: whoever is asked in between answers soon. */
+  isBetween?(key: string): boolean;
 }
 
 /** Plays at a level. It thinks about states sampled from its view, so it knows what a person in its seat knows. */
@@ -71,7 +73,7 @@ export function dilemmaOf<G extends GameState, C extends Choice>(
 /** The plans a player of that level thinks about, the best first. */
 export function* thinkInSteps<G extends GameState, C extends Choice>(
   game: AnyGame,
-  { judgement, quick, unit, reach, isSearched }: Sense<G, C>,
+  { judgement, quick, unit, reach, isSearched, isBetween }: Sense<G, C>,
   { share, length, search }: Level,
   { view }: Situation,
   dilemma: Dilemma<G, C>,
@@ -81,10 +83,12 @@ export function* thinkInSteps<G extends GameState, C extends Choice>(
   const plans = yield* plansInSteps(game, judgement, dilemma, limits);
   if (search === null || plans.length < 2 || !isSearched(dilemma.key)) return plans;
   const breadth = { ...search, margin: MARGIN * unit, reach };
-  const long = { ...limitsOf(budget, share), chance: budget.chance };
-  return yield* searchInSteps(game, quick, view, dilemma, plans, breadth, long);
+  const long = { ...limitsOf(budget, isBetween?.(dilemma.key) ? BETWEEN * share : share), chance: budget.chance };
+  return yield* searchInSteps(game, judgement, quick, view, dilemma, plans, breadth, long);
 }
 
+/** Of what a turn may take, an answer out of turn takes so much. */
+const BETWEEN = 0.125;
 /** Plans that fall short by more than this, in units of the value, are not played on. */
 const MARGIN = 0.5;
 

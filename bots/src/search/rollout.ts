@@ -23,6 +23,12 @@ export interface Reach {
   readonly most: number;
 }
 
+/** What a seat means to say, and then to do. */
+export interface Intended<C extends Choice> {
+  readonly choice: C;
+  readonly plan: readonly C[];
+}
+
 /** Where one way to go on has led. */
 export interface Led {
   readonly value: number;
@@ -31,31 +37,37 @@ export interface Led {
 }
 
 /**
- * What comes of a choice when everybody then does what seems best to him: dice fall as they may, and each replies by his own
- * plan under the same judgement. The state is used up.
+ * What comes of a choice when the seat goes on as it means to and everybody then does what seems best to him: dice fall as they
+ * may, and each replies by his own plan under the same judgement. The state is used up.
  */
 export function rollOut<G extends GameState, C extends Choice>(
   game: AnyGame,
   judgement: Judgement<G, C>,
   g: G,
   seat: Seat,
-  said: C,
+  { choice, plan }: Intended<C>,
   reach: Reach,
   chance: Chance,
 ): Led | null {
   const x = new Context<unknown>(chance);
   const first = game.flow.question(g)?.waiting.find((each) => each.seat === seat);
-  if (first === undefined || !isOffered(first.options, said)) return null;
-  let question: Question<C> | null = game.flow.choose(g, seat, said, x);
-  let [nodes, turns, last] = [0, 0, seat];
+  if (first === undefined || !isOffered(first.options, choice)) return null;
+  let question: Question<C> | null = game.flow.choose(g, seat, choice, x);
+  let [nodes, turns, last, done] = [0, 0, seat, 0];
   for (let n = 0; n < reach.most && question !== null; n++) {
     const { seat: asked, options } = question.waiting[0];
     if (judgement.isRest(question.key) && asked !== last) {
       if (++turns > reach.turns) break;
       last = asked;
     }
-    nodes += reach.nodes;
     x.clear();
+    if (asked === seat && done < plan.length && isOffered(options, plan[done])) {
+      question = game.flow.choose(g, asked, plan[done++], x);
+      continue;
+    }
+    // What does not go as planned is planned afresh.
+    if (asked === seat) done = plan.length;
+    nodes += reach.nodes;
     question = game.flow.choose(g, asked, reply(game, judgement, g, asked, question.key, options, reach), x);
   }
   return { value: judgement.value(g, seat), nodes };

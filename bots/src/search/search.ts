@@ -1,7 +1,7 @@
 import { type AnyGame, type Chance, type Choice, copy, type GameState, Seeded, type View } from '@cabinet-wars/kernel';
 import type { Dilemma, Judgement, Settled } from '../greedy/judgement.ts';
 import type { Limits } from '../greedy/plan.ts';
-import { type Reach, rollOut } from './rollout.ts';
+import { type Intended, type Reach, rollOut } from './rollout.ts';
 
 export interface Breadth {
   /** How many plans are looked into, and how many points they may fall short of the best by. */
@@ -16,6 +16,7 @@ export interface Breadth {
 /** A plan and what playing on from it has come to. */
 interface Contender<C extends Choice> {
   readonly settled: Settled<C>;
+  readonly intended: Intended<C>;
   sum: number;
   count: number;
 }
@@ -26,25 +27,32 @@ interface Contender<C extends Choice> {
  */
 export function* searchInSteps<G extends GameState, C extends Choice>(
   game: AnyGame,
+  judgement: Judgement<G, C>,
   quick: Judgement<G, C>,
   view: View<unknown, unknown>,
-  { g, seat }: Dilemma<G, C>,
+  dilemma: Dilemma<G, C>,
   plans: readonly Settled<C>[],
   breadth: Breadth & { readonly reach: Reach },
   limits: Limits & { readonly chance: Chance },
 ): Generator<void, readonly Settled<C>[]> {
+  const { g, seat } = dilemma;
   const before = quick.value(g, seat);
   const least = plans[0].gain - breadth.margin;
   let field: Contender<C>[] = plans
     .slice(0, breadth.plans)
     .filter(({ gain }) => gain >= least)
-    .map((settled) => ({ settled, sum: breadth.trust * (before + settled.gain), count: breadth.trust }));
+    .map((settled) => ({
+      settled,
+      intended: { choice: settled.choice, plan: planOf(judgement, dilemma, settled) },
+      sum: breadth.trust * (before + settled.gain),
+      count: breadth.trust,
+    }));
   let spent = 0;
   for (let round = 1; round <= breadth.rounds && field.length > 1; round++) {
     const state: G = game.sample(view, limits.chance);
     const luck = limits.chance.roll(1 << 30);
     for (const contender of field) {
-      const led = rollOut(game, quick, copy(state), seat, contender.settled.choice, breadth.reach, new Seeded(luck));
+      const led = rollOut(game, quick, copy(state), seat, contender.intended, breadth.reach, new Seeded(luck));
       if (led === null) continue;
       contender.sum += led.value;
       contender.count++;
@@ -58,3 +66,10 @@ export function* searchInSteps<G extends GameState, C extends Choice>(
   const looked = field.map(({ settled, sum, count }) => ({ ...settled, gain: sum / count - before }));
   return [...looked, ...plans.filter((plan) => !looked.some(({ choice }) => choice === plan.choice))];
 }
+
+/** What is to follow a choice. */
+const planOf = <G extends GameState, C extends Choice>(
+  judgement: Judgement<G, C>,
+  dilemma: Dilemma<G, C>,
+  { choice, plan }: Settled<C>,
+): readonly C[] => (plan.length > 0 ? plan : (judgement.next?.(dilemma, choice) ?? []));

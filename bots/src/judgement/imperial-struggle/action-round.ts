@@ -23,6 +23,9 @@ export class ActionRounds {
   /** By question: whether one of the Events offered is worth playing before anything else. */
   readonly #events = new WeakMap<Dilemma<State, Choice>, boolean>();
 
+  /** By question and tile: what would be done with it. */
+  readonly #tiles = new WeakMap<Dilemma<State, Choice>, Map<Choice, Deeds>>();
+
   readonly #limits: Limits;
   readonly #deeds: number;
 
@@ -40,7 +43,15 @@ export class ActionRounds {
   }
 
   /** What a seat would do with a tile, and how that leaves the table. */
-  deedsWith({ g, seat }: Dilemma<State, Choice>, tile: Choice): Deeds {
+  deedsWith(dilemma: Dilemma<State, Choice>, tile: Choice): Deeds {
+    const known = this.#tiles.get(dilemma) ?? new Map<Choice, Deeds>();
+    this.#tiles.set(dilemma, known);
+    const deeds = known.get(tile) ?? this.#planned(dilemma, tile);
+    known.set(tile, deeds);
+    return deeds;
+  }
+
+  #planned({ g, seat }: Dilemma<State, Choice>, tile: Choice): Deeds {
     const after = copy(g);
     const choices: Choice[] = [];
     let question = this.#choose(after, seat, tile);

@@ -6,16 +6,8 @@ import { features } from './features.ts';
 import { weights } from './generated/weights.ts';
 import { judgementOf } from './judgement.ts';
 
-/** Where a plan is chosen, and what no plan tells: tiles, deeds, cards and ministries kept, who begins, what is conquered. */
-const SEARCHED = [
-  'action-round.tile',
-  'action-round.act',
-  'deal.discard',
-  'ministries.choose',
-  'initiative.first',
-  'conquest.take',
-  'conquest.refuse',
-];
+/** Where a whole round is chosen, and what no plan tells: tiles, ministries, who begins, what is conquered. Deeds follow the tile. */
+const SEARCHED = ['action-round.tile', 'ministries.choose', 'initiative.first', 'conquest.take', 'conquest.refuse'];
 
 const SETTLED = ['action-round.', 'deal.', 'ministries.', 'initiative.', 'bid.', 'allot.'];
 
@@ -30,5 +22,6 @@ export function sense(game: AnyGame): Sense<State, Choice> {
     isSettled: (key) => SETTLED.some((start) => key.startsWith(start)),
     period: (g) => g.turn,
     isSearched: (key) => SEARCHED.includes(key),
+    isBetween: (key) => !key.startsWith('action-round.'),
   };
 }

@@ -22,5 +22,6 @@ export function sense(game: AnyGame): Sense<State, Choice> {
     isSettled: (key) => SETTLED.some((start) => key.startsWith(start)),
     period: (g) => g.war,
     isSearched: (key) => SEARCHED.includes(key),
+    isBetween: (key) => key.startsWith('auction.'),
   };
 }
