@@ -76,11 +76,13 @@ describe('the levels beside each other', () => {
     expect(gentle).toBe(0);
   });
 
-  it.each(['captain', 'marshal'])('look at no more than they may (%s)', async (id) => {
+  it.each([
+    ['captain', inRound({})],
+    ['marshal', inRound({ tile: null })],
+  ] as const)('look at no more than they may (%s)', async (id, { g, round }) => {
     const looked = { times: 0 };
     const counting: AnyGame = { ...imperial, flow: countedFlow(imperial, looked) };
     const bot = (await (await botCalled(imperial.id, id))!.load())(counting);
-    const { g, round } = inRound({});
     const asked = { ...situationOf(imperial, g, g.seatOf[round.side], nothing), made: 1 };
     const lookedWith = async (nodes: number) => {
       looked.times = 0;
