@@ -10,6 +10,7 @@ export { fightsOnLand, naviesFor } from './attack/fleets.ts';
 export {
   type CombatOdds,
   type Contemplated,
+  chancesOf,
   combatOdds,
   contemplate,
   type Odds,

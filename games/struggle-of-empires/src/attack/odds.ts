@@ -140,6 +140,15 @@ const ROLLS: readonly { readonly difference: number; readonly seven: boolean; re
 ];
 const ALL_WAYS = 36 * 36;
 
+/** The chances of a combat of which only the strengths are known. */
+export function chancesOf(attack: number, defence: number): Chances {
+  const ways: Record<Outcome, number> = { attacker: 0, tie: 0, defender: 0 };
+  for (const ours of ROLLS)
+    for (const theirs of ROLLS)
+      ways[outcomeOf(attack + ours.difference, defence + theirs.difference)] += ours.ways * theirs.ways;
+  return { win: ways.attacker / ALL_WAYS, tie: ways.tie / ALL_WAYS, lose: ways.defender / ALL_WAYS };
+}
+
 /** One combat with the strengths as they stand. */
 export function combatOdds(g: State, f: Attack, combat: CombatKind): CombatOdds {
   const attack = strengthOf(g, f, 'attacker', combat);

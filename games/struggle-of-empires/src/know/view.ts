@@ -1,5 +1,6 @@
 import { type Answer, copy, type FrameBase, type Seat, type View, type Viewer } from '@cabinet-wars/kernel';
 import { UNREST_BAG } from '../data/numbers.ts';
+import { POWERS } from '../data/powers.ts';
 import { drawsUnrest, hidesUnrest } from '../editions.ts';
 import { unrestOf } from '../money/unrest.ts';
 import type { Options } from '../options.ts';
@@ -43,6 +44,8 @@ export interface OpenView {
   /** What everybody can count; null where counters lie face down until the end (ruling 60). */
   unrest: Unrest | null;
   final: Final | null;
+  /** By power, for whoever may see everything: a game that is over. */
+  everybodysUnrest?: number[];
 }
 
 /** What a seat knows besides. */
@@ -62,7 +65,7 @@ export interface OwnView {
 export type GameView = View<OpenView, OwnView>;
 
 export const view = (g: State, viewer: Viewer, open: OpenView = openView(g)): GameView => ({
-  open,
+  open: viewer === 'open' ? { ...open, everybodysUnrest: [...POWERS.keys()].map((power) => unrestOf(g, power)) } : open,
   own: typeof viewer === 'number' ? ownView(g, viewer) : null,
 });
 
