@@ -9,14 +9,15 @@ export type Route =
   /** `at` is the step to begin with; null for where one left off. */
   | { readonly page: 'lesson'; readonly game: string; readonly at: number | null }
   | { readonly page: 'table'; readonly id: string }
-  | { readonly page: 'replay'; readonly id: string }
+  /** A replay opens at an entry of the journal, or at its beginning. */
+  | { readonly page: 'replay'; readonly id: string; readonly at?: number }
   | { readonly page: 'rules'; readonly game: string | null; readonly section: string | null }
   | { readonly page: 'account' | 'moderation' | 'data' }
   /** `onward` is the address to go on to. */
   | { readonly page: 'sign-in'; readonly onward?: string }
   /** A table set at the server for others to join. */
   | { readonly page: 'set'; readonly game: string }
-  | { readonly page: 'online' | 'online-replay'; readonly id: string; readonly link?: string }
+  | { readonly page: 'online' | 'online-replay'; readonly id: string; readonly link?: string; readonly at?: number }
   | { readonly page: 'join'; readonly link: string }
   /** Where links in letters lead. */
   | { readonly page: 'confirm' | 'reset'; readonly word: string }
@@ -33,7 +34,15 @@ export function readRoute(hash: string): Route {
   }
 }
 
-function routeOf([page, first, second]: readonly (string | undefined)[]): Route {
+/** The last part of a replay's address, `@112`: at which entry it opens. */
+function entryIn(parts: readonly (string | undefined)[]): { readonly at?: number } {
+  const last = parts.at(-1);
+  return last !== undefined && /^@\d+$/.test(last) ? { at: Number(last.slice(1)) } : {};
+}
+
+function routeOf(parts: readonly (string | undefined)[]): Route {
+  const at = entryIn(parts);
+  const [page, first, second] = at.at === undefined ? parts : parts.slice(0, -1);
   if (page === undefined || page === '') return { page: 'lobby' };
   if (page === 'rules') return { page, game: first ?? null, section: second ?? null };
   if (page === 'learn') return { page, game: first ?? null };
@@ -43,11 +52,12 @@ function routeOf([page, first, second]: readonly (string | undefined)[]): Route 
   if (page === 'lesson') return { page, game: first, at: stepOf(second) };
   if (page === 'new' || page === 'set' || page === 'ratings') return { page, game: first };
   if (page === 'online' || page === 'online-replay')
-    return { page, id: first, ...(second === undefined ? {} : { link: second }) };
+    return { page, id: first, ...(second === undefined ? {} : { link: second }), ...at };
   if (page === 'join') return { page, link: first };
   if (page === 'confirm' || page === 'reset') return { page, word: first };
   if (page === 'people') return { page, name: first };
-  if (page === 'table' || page === 'replay') return { page, id: first };
+  if (page === 'table') return { page, id: first };
+  if (page === 'replay') return { page, id: first, ...at };
   return { page: 'nowhere' };
 }
 
@@ -57,6 +67,8 @@ const stepOf = (text: string | undefined): number | null =>
 
 const pathOf = (page: string, parts: readonly (string | null | undefined)[]): string =>
   ['#', page, ...parts.flatMap((part) => (part == null ? [] : [encodeURIComponent(part)]))].join('/');
+
+const entryPart = ({ at }: { readonly at?: number }): string => (at === undefined ? '' : `/@${at}`);
 
 export function addressOf(route: Route): string {
   switch (route.page) {
@@ -75,7 +87,9 @@ export function addressOf(route: Route): string {
       return `#/${route.page}/${encodeURIComponent(route.game)}`;
     case 'online':
     case 'online-replay':
-      return pathOf(route.page, [route.id, route.link]);
+      return pathOf(route.page, [route.id, route.link]) + entryPart(route);
+    case 'replay':
+      return pathOf(route.page, [route.id]) + entryPart(route);
     case 'join':
       return `#/join/${encodeURIComponent(route.link)}`;
     case 'confirm':

@@ -14,6 +14,7 @@ export interface Settings {
   readonly name: string;
   /** How well bots play unless a chair says otherwise. */
   readonly level: string;
+  readonly sound: boolean;
 }
 
 const KEY = 'cabinet-wars settings';
@@ -28,6 +29,7 @@ function load(): Settings {
     speed: 'normal',
     name: '',
     level: USUAL_LEVEL,
+    sound: false,
   };
   try {
     return settledFrom(first, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
@@ -38,13 +40,14 @@ function load(): Settings {
 
 /** What was kept, as far as it means anything: an older or newer version may have kept something else. */
 function settledFrom(first: Settings, kept: unknown): Settings {
-  const { language, theme, speed, name, level } = isRecord(kept) ? kept : {};
+  const { language, theme, speed, name, level, sound } = isRecord(kept) ? kept : {};
   return {
     language: isLanguage(language) ? language : first.language,
     theme: isOneOf(themes, theme) ? theme : first.theme,
     speed: isOneOf(speeds, speed) ? speed : first.speed,
     name: typeof name === 'string' ? name : first.name,
     level: LEVELS_TOLD.find(({ id }) => id === level)?.id ?? first.level,
+    sound: typeof sound === 'boolean' ? sound : first.sound,
   };
 }
 

@@ -57,6 +57,12 @@ export function remotePresence(id: string, link: string | null): RemotePresence 
     }, LOOK_DELAY);
   };
   void fetchChat();
+  // The browser knows of a line that is gone long before the socket does.
+  const offline = () => set({ connection: state.connection === 'open' ? 'lost' : state.connection });
+  const online = () =>
+    set({ connection: state.connection === 'lost' && presence.table !== null ? 'open' : state.connection });
+  globalThis.addEventListener?.('offline', offline);
+  globalThis.addEventListener?.('online', online);
   const presence: RemotePresence = {
     link,
     table: null,
@@ -99,6 +105,8 @@ export function remotePresence(id: string, link: string | null): RemotePresence 
     lost: (reason) => set({ connection: reason === null ? 'lost' : { closed: reason } }),
     close: () => {
       isClosed = true;
+      globalThis.removeEventListener?.('offline', offline);
+      globalThis.removeEventListener?.('online', online);
       if (pendingLook !== null) clearTimeout(pendingLook);
     },
   };

@@ -24,7 +24,7 @@ function Page() {
     case 'table':
       return <TablePage key={route.id} id={route.id} />;
     case 'replay':
-      return <ReplayPage key={route.id} id={route.id} />;
+      return <ReplayPage key={route.id} id={route.id} at={route.at ?? 0} />;
     case 'rules':
       return <RulesPage game={route.game} section={route.section} />;
     case 'learn':

@@ -45,7 +45,7 @@ export default function OnlinePages({ route }: { readonly route: OnlineRoute }) 
     case 'online':
       return <OnlineTablePage key={route.id} id={route.id} link={route.link ?? null} />;
     case 'online-replay':
-      return <OnlineReplayPage key={route.id} id={route.id} link={route.link ?? null} />;
+      return <OnlineReplayPage key={route.id} id={route.id} link={route.link ?? null} at={route.at ?? 0} />;
     case 'join':
       return <JoinPage link={route.link} />;
     case 'confirm':

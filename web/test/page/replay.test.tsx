@@ -8,7 +8,7 @@ import { clientOf } from './table.tsx';
 /** A replay of a game that is over, or of one still played by the first seat. */
 async function replaying(choices = 500) {
   const { client, ...rest } = await clientOf({ seats: [me, friend], choices, ...(choices < 500 ? { as: 0 } : {}) });
-  await mount(<AtReplay client={client} />);
+  await mount(<AtReplay client={client} from={0} />);
   await until(() => expect(textOf('.replay-page .prompt')).not.toBeNull());
   const { length, at } = await client.timeline();
   return { ...rest, client, length, stops: [...new Set([0, ...at, length])].sort((a, b) => a - b) };

@@ -23,6 +23,7 @@ describe('settings', () => {
       speed: 'normal',
       name: '',
       level: 'captain',
+      sound: false,
     });
     vi.stubGlobal('navigator', { language: 'fr' });
     expect((await opened()).currentSettings().language).toBe('en');
@@ -39,6 +40,7 @@ describe('settings', () => {
       speed: 'fast',
       name: 'Ann',
       level: 'marshal',
+      sound: false,
     });
   });
 
@@ -54,12 +56,20 @@ describe('settings', () => {
       speed: 'normal',
       name: '',
       level: 'captain',
+      sound: false,
     });
   });
 
   it('keep what is good of what was kept', async () => {
     const { currentSettings } = await opened({ speed: 'slow', theme: 'neon', unknown: true });
-    expect(currentSettings()).toEqual({ language: 'en', theme: 'system', speed: 'slow', name: '', level: 'captain' });
+    expect(currentSettings()).toEqual({
+      language: 'en',
+      theme: 'system',
+      speed: 'slow',
+      name: '',
+      level: 'captain',
+      sound: false,
+    });
   });
 
   it('last as long as the page where the browser keeps nothing', async () => {

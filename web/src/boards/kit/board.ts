@@ -190,6 +190,8 @@ export interface BoardModule<M extends AnyGame = SomeGame> {
   chapter?(event: EventOf<M>, texts: TextsOf<M>, language: Language): Chapter | null;
   /** Whose doing an event is, by seat or by what the seat plays. */
   doer?(event: EventOf<M>): Seat | string | null;
+  /** What is to be heard while an event is shown, where somebody wants sound. */
+  cue?(event: EventOf<M>): 'dice' | 'fanfare' | 'coin' | null;
   readonly commits?: Commits;
   /** How many of its actions the asked seat has left; null where turns are not made of actions, or it has none now. */
   turn?(asked: Asked<M>): ActionsLeft | null;
@@ -220,6 +222,12 @@ export interface BoardModule<M extends AnyGame = SomeGame> {
     seats: readonly SeatFacts[],
     language: Language,
   ): { readonly columns: readonly string[]; readonly rows: readonly (readonly number[])[] } | null;
+  /** What was luck, from the whole story: names of columns, and for each seat a row of as many figures in words. */
+  luck?(
+    events: readonly EventOf<M>[],
+    seats: readonly SeatFacts[],
+    language: Language,
+  ): { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] } | null;
   /** The section of the rules that a prompt belongs to, where its name does not say. */
   rulesFor?(key: string): string | null;
   readonly terms?: TermNames;

@@ -77,11 +77,11 @@ function useTable(id: string, link: string | null) {
 }
 
 /** What was played at the server, from the beginning. */
-export function OnlineReplayPage({ id, link }: Place) {
-  return <Seated id={id} link={link} replay />;
+export function OnlineReplayPage({ id, link, at }: Place & { readonly at: number }) {
+  return <Seated id={id} link={link} replayFrom={at} />;
 }
 
-function Seated({ id, link, replay = false }: Place & { readonly replay?: boolean }) {
+function Seated({ id, link, replayFrom }: Place & { readonly replayFrom?: number }) {
   const words = useOnline();
   const [client, setClient] = useState<OnlineClient | null>(null);
   const [fault, setFault] = useState<Error | null>(null);
@@ -107,7 +107,7 @@ function Seated({ id, link, replay = false }: Place & { readonly replay?: boolea
   if (client === null) return <Loading />;
   return (
     <>
-      {replay ? <AtReplay client={client} /> : <AtTable client={client} />}
+      {replayFrom === undefined ? <AtTable client={client} /> : <AtReplay client={client} from={replayFrom} />}
       <ConnectionNotice presence={client.presence} />
     </>
   );

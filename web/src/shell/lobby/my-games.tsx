@@ -53,6 +53,12 @@ function TableRow({ table, onRemove }: { readonly table: TableSummary; onRemove(
   );
 }
 
+/** The worker names the line of a file that does not fit. */
+const lineIn = (message: string): number | null => {
+  const [, line] = /^line (\d+):/.exec(message) ?? [];
+  return line === undefined ? null : Number(line);
+};
+
 function ImportButton() {
   const words = useWords();
   const input = useRef<HTMLInputElement>(null);
@@ -62,7 +68,7 @@ function ImportButton() {
       const id = await localTables().importTranscript(await file.text(), file.name.replace(/\.\w+$/, ''));
       go({ page: 'replay', id });
     } catch (error) {
-      setProblem(faultOf(error).message);
+      setProblem(words.importFailed(lineIn(faultOf(error).message)));
     }
   };
   return (
@@ -77,7 +83,7 @@ function ImportButton() {
       <button type="button" className="link" onClick={() => input.current?.click()}>
         {words.importTranscript}
       </button>
-      {problem !== null && <p role="alert">{words.importFailed(problem)}</p>}
+      {problem !== null && <p role="alert">{problem}</p>}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { readLobbyMessage } from '@cabinet-wars/protocol/client';
 import type { LobbyMessage } from '@cabinet-wars/protocol/messages';
 import { useSyncExternalStore } from 'react';
 import { get, socketAddress } from '../../online/api.ts';
@@ -79,8 +78,8 @@ function watch(): () => void {
   const listen = () => {
     socket = new WebSocket(socketAddress('live'));
     socket.onmessage = ({ data }) => {
-      const message = readLobbyMessage(data);
-      if (!left && message !== null) hear(message);
+      const message: LobbyMessage = JSON.parse(String(data));
+      if (!left) hear(message);
     };
     socket.onclose = () => {
       if (!left) timer = setTimeout(listen, PAUSE);

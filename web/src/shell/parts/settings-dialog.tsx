@@ -2,11 +2,11 @@ import { type Language, languages } from '@cabinet-wars/kernel';
 import { languageName, useWords } from '../../i18n/index.ts';
 import { change, type Speed, speeds, type Theme, themes, useSettings } from '../../settings.ts';
 import { Dialog } from './dialog.tsx';
-import { Choose } from './fields.tsx';
+import { Choose, Switch } from './fields.tsx';
 
 export function SettingsDialog({ onClose }: { onClose(): void }) {
   const words = useWords();
-  const { language, theme, speed } = useSettings();
+  const { language, theme, speed, sound } = useSettings();
   const themeNames: Readonly<Record<Theme, string>> = {
     system: words.asSystem,
     parchment: words.parchment,
@@ -36,6 +36,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           say={(each) => words.speeds[each]}
           onChange={(next) => change({ speed: next })}
         />
+        <Switch name={words.sound} hint={words.soundHint} value={sound} onChange={(next) => change({ sound: next })} />
         <p className="note">{words.credits}</p>
       </div>
     </Dialog>

@@ -25,19 +25,19 @@ const STEP = 900;
 const BREATH = 350;
 const nothing = () => undefined;
 
-export default function ReplayPage({ id }: { readonly id: string }) {
+export default function ReplayPage({ id, at }: { readonly id: string; readonly at: number }) {
   const client = useClient(id);
-  return client === null ? <Loading /> : <AtReplay client={client} />;
+  return client === null ? <Loading /> : <AtReplay client={client} from={at} />;
 }
 
 /** The replay itself, whoever hosts the table. */
-export function AtReplay({ client }: { readonly client: TableClient }) {
+export function AtReplay({ client, from }: { readonly client: TableClient; readonly from: number }) {
   const sitting = useSitting(client);
   const looking = usePast(client);
   const { past, timeline, to } = looking;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a replay begins at the beginning, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a replay begins where it was asked for, once
   useEffect(() => {
-    void to(0);
+    void to(from);
   }, []);
   if (past === null || timeline === null) return <Loading />;
   return <Replay sitting={sitting} looking={looking} past={past} timeline={timeline} />;

@@ -26,6 +26,7 @@ export default function NewTablePage({ game: id }: { readonly game: string }) {
   const conflicts = conflictsOf(game, values);
   const seats = planSeats(seatCount(game, values), planned, pickedBot(bots).id, words);
   const title = name ?? words.defaultName(text.title);
+  const set = (key: string, value: unknown) => setValues((before) => ({ ...before, [key]: value }));
   const play = async () => {
     setBusy(true);
     go({ page: 'table', id: await createTable(id, title, settledValues(game, values), seats, words) });
@@ -46,13 +47,7 @@ export default function NewTablePage({ game: id }: { readonly game: string }) {
         >
           <section className="plate" aria-label={words.options}>
             <p className="label">{words.options}</p>
-            <Options
-              game={game}
-              texts={text}
-              values={values}
-              conflicts={conflicts}
-              onChange={(key, value) => setValues({ ...values, [key]: value })}
-            />
+            <Options game={game} texts={text} values={values} conflicts={conflicts} onChange={set} />
           </section>
           <section className="plate" aria-label={words.seats}>
             <p className="label">{words.seats}</p>
@@ -60,6 +55,8 @@ export default function NewTablePage({ game: id }: { readonly game: string }) {
               loaded={loaded}
               plays={conflicts.length === 0 ? playsOf(game, values) : []}
               seats={seats}
+              values={values}
+              onValue={set}
               onChange={setPlanned}
             />
             <label className="field">

@@ -23,6 +23,11 @@ export function groupsOf(game: AnyGame): FieldGroup[] {
   return [...groups].flatMap(([id, fields]) => (fields.length > 0 ? [{ id, fields }] : []));
 }
 
+/** Options that say what each seat plays, in the order of the seats: chosen where one sits down, not among the rules. */
+export const SEAT_GROUP = 'powers';
+export const playFields = (game: AnyGame): readonly (readonly [string, Field])[] =>
+  groupsOf(game).find(({ id }) => id === SEAT_GROUP)?.fields ?? [];
+
 /** What stands in the way of playing with these values. */
 export function conflictsOf(game: AnyGame, values: Values): readonly Reason[] {
   const settled = settle(game.options, values);

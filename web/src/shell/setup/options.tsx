@@ -2,7 +2,7 @@ import type { AnyGame, AnyTexts, Field, Reason } from '@cabinet-wars/kernel';
 import { sayReason, useWords } from '../../i18n/index.ts';
 import { Reconstructed } from '../help/reconstructed.tsx';
 import { Choose, Stepper, Switch } from '../parts/fields.tsx';
-import { changedIn, conflictsAt, type FieldGroup, groupsOf, type Values } from './option-form.ts';
+import { changedIn, conflictsAt, type FieldGroup, groupsOf, SEAT_GROUP, type Values } from './option-form.ts';
 
 const nobody = { name: String };
 
@@ -68,7 +68,8 @@ function Group({ group, ...props }: Props & { readonly group: FieldGroup }) {
 export function Options(props: Props) {
   const words = useWords();
   const { game, texts, values, conflicts } = props;
-  const groups = groupsOf(game).map((group, i) => {
+  const rules = groupsOf(game).filter(({ id }) => id !== SEAT_GROUP);
+  const groups = rules.map((group, i) => {
     const title = texts.group?.(group.id) ?? words.groups[group.id] ?? group.id;
     if (i === 0) return <Group key={group.id} {...props} group={group} />;
     const changed = changedIn(group, values);

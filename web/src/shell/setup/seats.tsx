@@ -1,10 +1,13 @@
 import type { BotKind } from '@cabinet-wars/bots';
 import { type AnyTexts, inLanguage } from '@cabinet-wars/kernel';
+import type { ReactNode } from 'react';
 import type { GameForPages } from '../../boards/games.ts';
 import type { SeatPlan } from '../../client/table-client.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useSettings } from '../../settings.ts';
 import { Emblem } from '../parts/emblem.tsx';
+import type { Values } from './option-form.ts';
+import { PlayPicker } from './play-picker.tsx';
 import { pickedBot } from './quick-game.ts';
 import { seatTaken } from './seat-form.ts';
 
@@ -17,10 +20,11 @@ interface SeatProps {
   readonly texts: AnyTexts;
   readonly Own: GameForPages['board']['Emblem'];
   readonly bots: readonly BotKind[];
+  readonly picker: ReactNode;
   onChange(seat: SeatPlan): void;
 }
 
-function SeatRow({ at, seat, plays, texts, Own, bots, onChange }: SeatProps) {
+function SeatRow({ at, seat, plays, texts, Own, bots, picker, onChange }: SeatProps) {
   const words = useWords();
   const { language } = useSettings();
   const names = { me: words.me, person: words.person, bot: words.bot };
@@ -28,7 +32,7 @@ function SeatRow({ at, seat, plays, texts, Own, bots, onChange }: SeatProps) {
   return (
     <li className="seat-row">
       {plays !== undefined && <Emblem plays={plays} name={title} seat={at} size={28} Own={Own} />}
-      <strong>{title}</strong>
+      {picker}
       <select
         aria-label={`${title}: ${words.seats}`}
         value={seat.sitter}
@@ -68,12 +72,15 @@ interface Props {
   readonly loaded: GameForPages;
   readonly plays: readonly string[];
   readonly seats: readonly SeatPlan[];
+  readonly values: Values;
+  onValue(key: string, value: unknown): void;
   onChange(seats: readonly SeatPlan[]): void;
 }
 
-export function Seats({ loaded, plays, seats, onChange }: Props) {
+export function Seats({ loaded, plays, seats, values, onValue, onChange }: Props) {
   const words = useWords();
   const { language } = useSettings();
+  const texts = inLanguage(loaded.texts, language);
   return (
     <>
       <ol className="seats">
@@ -84,7 +91,17 @@ export function Seats({ loaded, plays, seats, onChange }: Props) {
             at={at}
             seat={seat}
             plays={plays[at]}
-            texts={inLanguage(loaded.texts, language)}
+            texts={texts}
+            picker={
+              <PlayPicker
+                game={loaded.game}
+                texts={texts}
+                values={values}
+                seat={at}
+                title={plays[at] === undefined ? words.seat(at + 1) : texts.plays(plays[at])}
+                onChange={onValue}
+              />
+            }
             Own={loaded.board.Emblem}
             bots={loaded.bots}
             onChange={(next) => onChange(seats.with(at, next))}

@@ -19,6 +19,8 @@ import { FACTORS, type Shown, Stage } from '../time/stage.ts';
 
 /** How long bots wait with their own move where a slip of the hand is likely. */
 const GRACE = 1600;
+/** From when on one is told that a choice is still on its way. */
+const SLOW = 300;
 
 /** The table of an id: null while it is being opened. Left again with the page. */
 export function useClient(id: string): TableClient | null {
@@ -105,6 +107,8 @@ export interface Sitting {
   /** Why the last thing sent was refused, in the one part of the page that is to show it; null elsewhere. */
   notice(at: Sender): string | null;
   choose(said: Choice | readonly Choice[]): Promise<boolean>;
+  /** Something has been sent and takes longer than it should to be answered. */
+  readonly isSending: boolean;
 }
 
 export function useSitting(client: TableClient): Sitting {
@@ -112,12 +116,17 @@ export function useSitting(client: TableClient): Sitting {
   const loaded = useGame(client.facts.game);
   const { shown, stage } = useStage(client, loaded);
   const [refusal, setRefusal] = useState<{ readonly at: Sender; readonly text: string } | null>(null);
+  const [isSending, setSending] = useState(false);
   const texts = inLanguage(loaded.texts, language);
   const telling = tellingOf(client.facts.seats, texts, shown.state.view);
   const say = (reason: Reason) => client.reasonText?.(reason, language) ?? sayReason(reason, texts, telling);
   const send = async (doing: Promise<{ readonly ok: true } | Refusal>, from: Sender = 'question') => {
     stage.skip();
-    const result = await doing;
+    const timer = setTimeout(() => setSending(true), SLOW);
+    const result = await doing.finally(() => {
+      clearTimeout(timer);
+      setSending(false);
+    });
     setRefusal(result.ok ? null : { at: from, text: say(result.reason) });
     return result.ok;
   };
@@ -130,5 +139,5 @@ export function useSitting(client: TableClient): Sitting {
   };
   const seat = seatOf(viewer);
   const lookAhead = useAskAhead(client.facts.game, shown.question);
-  return { client, loaded, texts, telling, shown, stage, lookAhead, seat, say, send, notice, choose };
+  return { client, loaded, texts, telling, shown, stage, lookAhead, seat, say, send, notice, choose, isSending };
 }

@@ -11,13 +11,13 @@ import type { Sitting } from '../table-state/use-table.ts';
 import { type AdviceControl, AdvicePanel } from './advice.tsx';
 import { Choices } from './choices.tsx';
 import { PastPanel } from './past-panel.tsx';
-import { ResultPanel } from './result.tsx';
 import { rulesSection } from './rules-section.ts';
 import { Since } from './since.tsx';
 import { Story } from './story.tsx';
 import { Wishes } from './wishes.tsx';
 
 const AfterOnline = lazy(() => import('../presence/after-game.tsx'));
+const ResultPanel = lazy(() => import('./result.tsx'));
 
 interface Props {
   readonly sitting: Sitting;
@@ -25,6 +25,8 @@ interface Props {
   readonly looking: Looking;
   readonly props: BoardProps;
   readonly advice: AdviceControl;
+  /** Whether the board's place tells how the game went. */
+  readonly isEndBeside: boolean;
 }
 
 /** One question, its choices, and nothing else. */
@@ -32,7 +34,7 @@ export function Decision(props: Props) {
   const { sitting, picking, looking } = props;
   const { CeremonyRail } = sitting.loaded.board;
   return (
-    <div className="decision">
+    <div className="decision" aria-busy={sitting.isSending || undefined}>
       {looking.past !== null ? (
         <PastPanel sitting={sitting} looking={looking} />
       ) : CeremonyRail !== undefined && props.props.ceremony !== null ? (
@@ -40,7 +42,9 @@ export function Decision(props: Props) {
       ) : sitting.shown.stale ? (
         <Story sitting={sitting} />
       ) : sitting.shown.question.result !== null ? (
-        <ResultPanel sitting={sitting} looking={looking} />
+        <Suspense fallback={null}>
+          <ResultPanel sitting={sitting} looking={looking} isBeside={props.isEndBeside} />
+        </Suspense>
       ) : picking.ask !== null ? (
         props.advice.advised !== null ? (
           <AdvicePanel sitting={sitting} control={props.advice} />
@@ -123,7 +127,9 @@ function Question({ sitting, picking, props, advice }: Props) {
         {Foot !== undefined && picked === null && <Foot {...props} view={shown.question.view} ask={ask} />}
       </div>
       <p className="note" aria-live="polite">
-        {notice('question') ?? (picked !== null ? words.forGood : undoNote(sitting, words))}
+        {sitting.isSending
+          ? words.onItsWay
+          : (notice('question') ?? (picked !== null ? words.forGood : undoNote(sitting, words)))}
       </p>
     </>
   );

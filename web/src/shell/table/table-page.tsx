@@ -6,13 +6,14 @@ import { useWords } from '../../i18n/index.ts';
 import { Icon } from '../../icons.tsx';
 import { addressOf, readRoute } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
-import { useWide } from '../../use-media.ts';
+import { useMedia, useWide } from '../../use-media.ts';
 import { Deferred } from '../parts/deferred.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { ceremonyNow } from '../table-state/ceremony-now.ts';
 import { type Looking, usePast } from '../table-state/use-past.ts';
 import { usePicking } from '../table-state/use-picking.ts';
 import { prefersReducedMotion, type Sitting, useClient, useSitting } from '../table-state/use-table.ts';
+import { useCues } from '../time/use-cues.ts';
 import { useAdvice } from './advice.tsx';
 import { BoardArea } from './board-area.tsx';
 import { Curtain } from './curtain.tsx';
@@ -29,6 +30,7 @@ import { WhyNot } from './why-not.tsx';
 
 const TeacherCard = lazy(() => import('../teacher/teacher-card.tsx'));
 const RulesDrawer = lazy(() => import('./rules-drawer.tsx'));
+const EndBoard = lazy(() => import('../end/end-board.tsx'));
 
 export default function TablePage({ id }: { readonly id: string }) {
   const client = useClient(id);
@@ -107,7 +109,12 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
   });
   const closeHelp = useCallback(() => setHelp(false), []);
   useTurnTitle(client.facts.name, picking.ask !== null);
+  useCues(shown, picking.ask !== null, sitting.loaded.board);
   const isWide = useWide();
+  const [isBoardWanted, wantBoard] = useState(false);
+  const isDesk = useMedia('(min-width: 1100px)');
+  const isOver = shown.question.result !== null && !shown.stale && props.ceremony === null && past === null;
+  const isEndBeside = isOver && isDesk && !isBoardWanted;
   const tabs = useMemo(() => tabsOf(sitting, words, language, isWide), [sitting, words, language, isWide]);
   // The question comes at once; the board, the log and the seats follow in the next frame.
   const now = { sitting, looking, props, tabs };
@@ -118,9 +125,15 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
       data-tab={tab}
       data-sheet={sheet}
       data-version={shown.state.version}
+      data-over={isEndBeside || undefined}
     >
       <TableBar sitting={sitting} looking={looking} />
       <main className="table-main" id="content" tabIndex={-1}>
+        {isEndBeside && (
+          <Suspense fallback={null}>
+            <EndBoard sitting={sitting} looking={looking} onBoard={() => wantBoard(true)} />
+          </Suspense>
+        )}
         <Deferred value={now}>
           {(deferred) => (
             <BoardArea
@@ -133,7 +146,19 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
         </Deferred>
         <section className="rail" aria-label={words.decide}>
           <SheetHandle stop={sheet} name={sheet === 'full' ? words.map : words.decide} onStop={setSheet} />
-          <Decision sitting={sitting} picking={picking} looking={looking} props={props} advice={advice} />
+          <Decision
+            sitting={sitting}
+            picking={picking}
+            looking={looking}
+            props={props}
+            advice={advice}
+            isEndBeside={isEndBeside}
+          />
+          {isOver && isBoardWanted && (
+            <button type="button" className="link small end-back" onClick={() => wantBoard(false)}>
+              {words.howItWent}
+            </button>
+          )}
           <TabNav tab={tab} tabs={tabs} onTab={setTab} />
           <Deferred value={now}>{(deferred) => <TabPanel tab={tab} {...deferred} />}</Deferred>
         </section>

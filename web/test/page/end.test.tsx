@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { wordsIn } from '../../src/i18n/index.ts';
+import { addressOf, readRoute } from '../../src/routes.ts';
+import { change } from '../../src/settings.ts';
+import { endStore } from '../../src/shell/end/end-store.ts';
+import { Places } from '../../src/shell/end/places.tsx';
+import { placeOf } from '../../src/shell/end/score-graph.tsx';
+import { resultText } from '../../src/shell/end/share-result.ts';
+import { signed } from '../../src/shell/end/signed.ts';
+import { friend, me } from '../office.ts';
+import { click, the } from './dom.ts';
+import { sitDown } from './table.tsx';
+
+beforeEach(() => {
+  change({ language: 'en' });
+  endStore.set({ about: null, at: null });
+});
+
+const over = () => sitDown({ seats: [me, friend], choices: 400 }, ({ sitting }) => <Places sitting={sitting} />, {});
+
+describe('the places of a finished game', () => {
+  it('are buttons: the pages then speak of that seat', async () => {
+    await over();
+    const pressed = () =>
+      [...document.querySelectorAll('.places button')].map((each) => each.getAttribute('aria-pressed'));
+    expect(pressed().filter((each) => each === 'true')).toHaveLength(1);
+    const other = pressed().indexOf('false');
+    await click(document.querySelectorAll<HTMLElement>('.places button')[other]);
+    expect(pressed()[other]).toBe('true');
+    expect(the('.places button[aria-pressed="true"]')).toBeTruthy();
+  });
+
+  it('are shared as lines anybody can read', async () => {
+    const table = await over();
+    const lines = resultText(table.now.sitting, 'en', wordsIn('en')).split('\n');
+    expect(lines).toHaveLength(3);
+    const { result } = table.client.state();
+    expect(lines[1]).toContain(table.now.sitting.telling.name(result!.places[0][0]));
+  });
+});
+
+describe('the way of the score', () => {
+  const moments = [0, 10, 30].map((at) => ({ at, title: '', isPart: false, scores: [0] }));
+  it('has each entry of the journal between the moments it lies between', () => {
+    expect(placeOf(moments, 0)).toBe(0);
+    expect(placeOf(moments, 5)).toBe(0.5);
+    expect(placeOf(moments, 20)).toBe(1.5);
+    expect(placeOf(moments, 99)).toBe(2);
+  });
+  it('says changes with their sign', () => {
+    expect([signed(2.44), signed(-0.5), signed(-12.4)]).toEqual(['+2.4', '−0.5', '−12']);
+  });
+});
+
+describe('a link to a moment', () => {
+  it.each([
+    { page: 'replay', id: 'abc', at: 112 },
+    { page: 'online-replay', id: 'abc', link: 'word', at: 3 },
+    { page: 'online-replay', id: 'abc', at: 0 },
+  ] as const)('is read as it was written: %o', (route) => {
+    expect(readRoute(addressOf(route))).toEqual(route);
+  });
+});
