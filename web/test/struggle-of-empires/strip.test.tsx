@@ -183,7 +183,7 @@ describe('the tab of tiles', () => {
     expect(shown()).toBe(countOf({ group: TILE_GROUPS[0], whose: 'mine' }));
     await fill(the<HTMLSelectElement>('.soe-filters select'), 'all');
     expect(shown()).toBe(countOf({ group: TILE_GROUPS[0], whose: 'all' }));
-    expect(textsOf('.soe-tiles h3')).toHaveLength(1);
+    expect(textsOf('.soe-tiles > section h3')).toHaveLength(1);
   });
 
   it('asks nobody who watches what they could take', async () => {

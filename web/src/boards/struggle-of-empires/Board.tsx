@@ -10,6 +10,7 @@ import { useGesture } from '../kit/use-gesture.ts';
 import { Card } from './Card.tsx';
 import { Plates, Veil } from './ceremony/index.tsx';
 import { FightPlate } from './FightPlate.tsx';
+import { MusterPlate } from './MusterPlate.tsx';
 import { BoardMap, type MapTag } from './map/components/BoardMap.tsx';
 import type { Marks } from './map/marks.ts';
 import { en, it } from './map/names.ts';
@@ -181,6 +182,7 @@ export function Board(props: BoardProps): ReactNode {
         </section>
       )}
       <Plates {...props} />
+      <MusterPlate {...props} />
       <FightPlate {...props} fight={scene.fight} seaCheck={scene.seaCheck} />
     </div>
   );

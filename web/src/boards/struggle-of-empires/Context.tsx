@@ -21,6 +21,8 @@ const BEFORE_DICE = [
   'attack.surrender',
   'combat.blockade',
 ];
+/** Questions while a battle is prepared. */
+export const isBeforeDice = (key: string): boolean => BEFORE_DICE.includes(key);
 /** Questions in the middle of a battle: the panel shows it beside them. */
 export const isBattleAsk = (key: string): boolean => AFTER_DICE.includes(key);
 

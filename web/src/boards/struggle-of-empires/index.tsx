@@ -20,6 +20,7 @@ import { TurnPanel } from './panels/TurnPanel.tsx';
 import { Emblem } from './parts/Emblem.tsx';
 import { asideOf } from './read/aside.ts';
 import { breakdownOf } from './read/breakdown.ts';
+import { luckOf } from './read/luck.ts';
 import type { BoardModule } from './read/seen.ts';
 import { turnLeft } from './read/turn-of.ts';
 import { missedMost, wishesOf } from './read/wishes.ts';
@@ -55,6 +56,7 @@ export const board: BoardModule = {
   chapter: (event, _texts, language) => story.chapter(event, language),
   doer: story.doer,
   commits: story.commits,
+  cue: ({ t }) => (t === 'combat-rolled' || t === 'sea-check' ? 'dice' : t === 'token-taken' ? 'coin' : null),
   turn: ({ view, seat, texts, telling }) => {
     const turn = turnLeft(view.open, seat);
     if (turn === null) return null;
@@ -76,6 +78,7 @@ export const board: BoardModule = {
   scores: story.scores,
   forecast: (view) => scoreNow(view.open).map(({ total }) => total),
   breakdown: (events, seats, language) => breakdownOf(events, seats, boardWords(language)),
+  luck: (events, seats, language) => luckOf(events, seats, boardWords(language)),
   rulesFor: story.rulesFor,
   terms: story.terms,
   rulesNow: (_key, options) =>

@@ -145,6 +145,10 @@ export const en = {
   goldForecast: (more: string) => `gold, ${more} at war’s end`,
   openPower: (name: string) => `${name}: open its card`,
   // auctions and defence
+  beforeDice: 'before the dice',
+  youHere: 'You',
+  addsDifference: 'Each side adds the difference of its two dice.',
+  noUnit: 'no unit',
   notPlacedYet: 'You are in neither alliance yet: a later auction places you.',
   unitsIn: (units: number, place: string) => `${plural(units, 'unit', 'units')} in ${place}`,
   couldNotAttack: (name: string) => `${name} could not attack you, nor you ${name}.`,
@@ -294,6 +298,11 @@ export const en = {
   rules: 'Rules',
   choose: 'Choose',
   whyNot: 'Why not?',
+  // luck
+  battlesWon: 'battles won',
+  battlesExpected: 'expected',
+  shipsLost: 'ships lost',
+  of: (n: number, of: number) => `${n} of ${of}`,
   // if the war ended now
   ifWarEnded: 'If the war ended now',
   scoreNow: 'Score now',

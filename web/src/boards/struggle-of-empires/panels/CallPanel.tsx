@@ -1,7 +1,8 @@
 import './call.css';
 import { choiceIn } from '@cabinet-wars/kernel';
 import { powerOf } from '@cabinet-wars/struggle-of-empires/data';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { callStore } from '../parts/call-store.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { namingOf } from '../parts/use-naming.ts';
 import type { Odds } from '../read/odds-of.ts';
@@ -21,13 +22,16 @@ export function CallPanel(props: BoardProps): ReactNode {
     return choice?.t === 'call' ? [choice.power] : [];
   });
   const [left, setLeft] = useState<readonly PowerId[]>([]);
+  const called = callable.filter((power) => !left.includes(power));
+  const said = called.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same powers are the same, in whatever list
+  useEffect(() => callStore.set({ called }), [said]);
   if (ask === null || props.view.own === null) return null;
   const stakes = stakesOf(props.view, ask.seat);
   const mine = (helpers: readonly PowerId[]): Odds => {
     const odds = oddsWith(props.view, helpers.map(powerOf));
     return stakes?.isMine ? fromDefence(odds) : odds;
   };
-  const called = callable.filter((power) => !left.includes(power));
   const holds = ({ all }: Odds) => (stakes?.isMine ? all.win + all.tie : all.win);
   const say = async (powers: readonly PowerId[]) => {
     const calls = powers.map((power): GameChoice => ({ t: 'call', power }));

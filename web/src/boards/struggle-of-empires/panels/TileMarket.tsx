@@ -49,10 +49,10 @@ export const TilePicture = ({ entry, size }: { entry: TileEntry; size: number })
 type Filter = 'all' | 'affordable' | 'mine' | 'others';
 
 /** Every tile by kind, with its picture, what it would bring me now, its price, stock and owners. */
-export function TileMarket(props: BoardProps): ReactNode {
+export function TileMarket({ first = 'all', ...props }: BoardProps & { readonly first?: Filter }): ReactNode {
   const naming = namingOf(props);
   const { own, game } = naming;
-  const [filter, setFilter] = useState<Filter>('all');
+  const [filter, setFilter] = useState<Filter>(first);
   const [sought, setSought] = useState('');
   const entries = tileDisplay(props.view);
   const me = props.seat === null ? null : powerIn(props.view.open, props.seat);

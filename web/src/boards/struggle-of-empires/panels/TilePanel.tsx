@@ -6,6 +6,7 @@ import { namingOf } from '../parts/use-naming.ts';
 import { useTileChoice } from '../parts/use-tile-choice.ts';
 import { sampleOf } from '../read/sample-of.ts';
 import type { BoardProps, GameChoice } from '../read/seen.ts';
+import type { Naming } from '../read/sentences.ts';
 import { type TileEntry, tileDisplay } from '../read/tile-display.ts';
 import { recommended, yieldOf } from '../read/tile-yield.ts';
 import { TileMarket, TilePicture } from './TileMarket.tsx';
@@ -53,6 +54,7 @@ export function TilePanel(props: BoardProps): ReactNode {
       <ol className="choices soe-take">
         {may ? (
           <li data-option={tileOption(props, entry)}>
+            <ChosenTile props={props} entry={entry} naming={naming} />
             <button type="button" className="button primary wide" onClick={() => takeTile(props, entry)}>
               {own.takeIt}
               <span className="visually-hidden">: {name}</span>
@@ -69,9 +71,33 @@ export function TilePanel(props: BoardProps): ReactNode {
         )}
       </ol>
       <div className="soe-market-small">
-        <TileMarket {...props} />
+        <TileMarket {...props} first="affordable" />
       </div>
     </div>
+  );
+}
+
+/** On a phone, in the bar at the foot: the tile tapped, its price and use; its rule unfolds. */
+export function ChosenTile({
+  props,
+  entry,
+  naming,
+}: {
+  props: BoardProps;
+  entry: TileEntry;
+  naming: Naming;
+}): ReactNode {
+  const { own, game } = naming;
+  const { name, hint } = entry.kind === 'tile' ? game.tiles[entry.id] : game.alliances[entry.id];
+  const now = yieldOf(props.view, entry, own, game.places).text;
+  return (
+    <details className="soe-take-about">
+      <summary>
+        <strong>{name}</strong>
+        <small>{[game.cost(entry.cost), ...(now === null ? [] : [now])].join('; ')}</small>
+      </summary>
+      <p>{hint}</p>
+    </details>
   );
 }
 

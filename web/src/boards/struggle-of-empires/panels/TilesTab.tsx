@@ -1,18 +1,22 @@
 import './tiles.css';
 import { type ReactNode, useState } from 'react';
 import { addressOf } from '../../../routes.ts';
+import { useMedia } from '../../../use-media.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { namingOf } from '../parts/use-naming.ts';
-import { setTileChoice } from '../parts/use-tile-choice.ts';
+import { setTileChoice, useTileChoice } from '../parts/use-tile-choice.ts';
 import { type BoardProps, type GameChoice, type PowerId, powerIn } from '../read/seen.ts';
 import type { Naming } from '../read/sentences.ts';
 import { filterTiles, TILE_GROUPS, type TileEntry, type TileFilter, tileDisplay } from '../read/tile-display.ts';
+import { TileMarket } from './TileMarket.tsx';
+import { ChosenTile } from './TilePanel.tsx';
 
 /** Every tile there is: what it does and costs, how many are left, and who has it. */
 export function TilesTab(props: BoardProps): ReactNode {
   const naming = namingOf(props);
   const { own, game } = naming;
   const open = props.view.open;
+  const isSmall = useMedia('(max-width: 1099px)');
   const me = props.seat === null ? null : powerIn(open, props.seat);
   const [filter, setFilter] = useState<TileFilter>({ group: 'all', whose: 'all' });
   const shown = filterTiles(tileDisplay(props.view), filter, me);
@@ -31,6 +35,7 @@ export function TilesTab(props: BoardProps): ReactNode {
   ];
   return (
     <div className="soe-tiles">
+      {isSmall && <ReadingRoom {...props} />}
       <button type="button" className="link small" onClick={() => setTileChoice({ isOpen: true })}>
         {own.openMarket}
       </button>
@@ -67,6 +72,23 @@ export function TilesTab(props: BoardProps): ReactNode {
         />
       ))}
       {shown.length === 0 && <p className="note">{own.noTiles}</p>}
+    </div>
+  );
+}
+
+/** On a phone: the market to read in, with what was tapped at its foot. */
+function ReadingRoom(props: BoardProps): ReactNode {
+  const { id } = useTileChoice();
+  const naming = namingOf(props);
+  const entry = tileDisplay(props.view).find((each) => each.id === id);
+  return (
+    <div className="soe-market-small">
+      <TileMarket {...props} />
+      {entry !== undefined && (
+        <div className="soe-take">
+          <ChosenTile props={props} entry={entry} naming={naming} />
+        </div>
+      )}
     </div>
   );
 }

@@ -44,6 +44,7 @@ const tilesHeld = (open: OpenView, power: number): number =>
 /** In the open, one's own, or shown at the end; else nobody can tell. */
 function unrestKnown({ open, own }: GameView, power: number): number | null {
   if (open.final !== null) return open.final.unrest[power];
+  if (open.everybodysUnrest !== undefined) return open.everybodysUnrest[power];
   if (own !== null && open.plays[own.seat] === power) return own.points;
   if (open.unrest === null || drawsUnrest(open)) return null;
   return open.unrest.taken[power] - open.unrest.returned[power];
