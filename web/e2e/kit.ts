@@ -77,7 +77,7 @@ export const goTo = async (page: Page, hash: string): Promise<void> => {
 /** Sets a table of the small example game; the first seats are people, the others bots. */
 export async function setTable(page: Page, people: number, seats = 3, game = 'teaching'): Promise<void> {
   await goTo(page, `#/new/${game}`);
-  const sitters = page.locator('.seat-row select:first-of-type');
+  const sitters = page.locator('.seat-row select[data-sitter]');
   await sitters.first().waitFor();
   for (let n = await sitters.count(); n > seats; n--)
     await page
@@ -85,7 +85,7 @@ export async function setTable(page: Page, people: number, seats = 3, game = 'te
       .first()
       .click();
   for (let seat = 1; seat < people; seat++)
-    await page.locator('.seat-row').nth(seat).locator('select').first().selectOption('person');
+    await page.locator('.seat-row').nth(seat).locator('select[data-sitter]').selectOption('person');
   await page.locator('button[type=submit]').click();
   await page.locator('.table-page, .curtain').first().waitFor();
 }

@@ -72,7 +72,7 @@ it('a newcomer sets up as suggested and plays a turn against a bot, on the map a
   const { page, context, faults } = await visit(house);
   await goTo(page, '#/new/seven-years-world-war');
   // One that chooses by lot does not think long.
-  await page.locator('.seat-row').nth(1).locator('select').nth(1).selectOption('random');
+  await page.locator('.seat-row').nth(1).locator('select').last().selectOption('random');
   await page.locator('button[type=submit]').click();
   await page.locator('.syww-map').waitFor();
   await settled(page);

@@ -5,6 +5,7 @@ import { useWords } from '../../i18n/index.ts';
 import { useOnline } from '../../i18n/online/index.ts';
 import { useSettings } from '../../settings.ts';
 import { Emblem } from '../parts/emblem.tsx';
+import { PlayPicker, type Settling } from './play-picker.tsx';
 
 export type Chair = { readonly sitter: 'me' | 'free' } | { readonly sitter: 'bot'; readonly bot: string };
 
@@ -17,11 +18,13 @@ interface Props {
   readonly plays: readonly string[];
   readonly chairs: readonly Chair[];
   readonly bots: readonly BotKind[];
+  /** Where what a seat plays can be chosen. */
+  readonly settling?: Settling;
   onChange(chairs: readonly Chair[]): void;
 }
 
 /** Who sits where when the table is set. One sits on one chair: taking another frees the first. */
-export function Chairs({ loaded, plays, chairs, bots, onChange }: Props) {
+export function Chairs({ loaded, plays, chairs, bots, settling, onChange }: Props) {
   const words = useOnline();
   const shell = useWords();
   const { language } = useSettings();
@@ -42,8 +45,9 @@ export function Chairs({ loaded, plays, chairs, bots, onChange }: Props) {
             {plays[at] !== undefined && (
               <Emblem plays={plays[at]} name={title} seat={at} size={28} Own={loaded.board.Emblem} />
             )}
-            <strong>{title}</strong>
+            <PlayPicker game={loaded.game} texts={texts} settling={settling} seat={at} title={title} />
             <select
+              data-sitter
               aria-label={`${title}: ${shell.seats}`}
               value={chair.sitter === 'bot' ? chair.bot : chair.sitter}
               onChange={(event) => set(at, event.target.value)}

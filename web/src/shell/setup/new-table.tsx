@@ -55,8 +55,7 @@ export default function NewTablePage({ game: id }: { readonly game: string }) {
               loaded={loaded}
               plays={conflicts.length === 0 ? playsOf(game, values) : []}
               seats={seats}
-              values={values}
-              onValue={set}
+              settling={{ values, onChange: set }}
               onChange={setPlanned}
             />
             <label className="field">

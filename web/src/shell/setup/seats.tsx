@@ -6,8 +6,7 @@ import type { SeatPlan } from '../../client/table-client.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useSettings } from '../../settings.ts';
 import { Emblem } from '../parts/emblem.tsx';
-import type { Values } from './option-form.ts';
-import { PlayPicker } from './play-picker.tsx';
+import { PlayPicker, type Settling } from './play-picker.tsx';
 import { pickedBot } from './quick-game.ts';
 import { seatTaken } from './seat-form.ts';
 
@@ -34,6 +33,7 @@ function SeatRow({ at, seat, plays, texts, Own, bots, picker, onChange }: SeatPr
       {plays !== undefined && <Emblem plays={plays} name={title} seat={at} size={28} Own={Own} />}
       {picker}
       <select
+        data-sitter
         aria-label={`${title}: ${words.seats}`}
         value={seat.sitter}
         onChange={(e) => onChange(seatTaken(at, sitters[e.target.selectedIndex], pickedBot(bots).id, words))}
@@ -72,12 +72,12 @@ interface Props {
   readonly loaded: GameForPages;
   readonly plays: readonly string[];
   readonly seats: readonly SeatPlan[];
-  readonly values: Values;
-  onValue(key: string, value: unknown): void;
+  /** Where what a seat plays can be chosen. */
+  readonly settling?: Settling;
   onChange(seats: readonly SeatPlan[]): void;
 }
 
-export function Seats({ loaded, plays, seats, values, onValue, onChange }: Props) {
+export function Seats({ loaded, plays, seats, settling, onChange }: Props) {
   const words = useWords();
   const { language } = useSettings();
   const texts = inLanguage(loaded.texts, language);
@@ -96,10 +96,9 @@ export function Seats({ loaded, plays, seats, values, onValue, onChange }: Props
               <PlayPicker
                 game={loaded.game}
                 texts={texts}
-                values={values}
+                settling={settling}
                 seat={at}
                 title={plays[at] === undefined ? words.seat(at + 1) : texts.plays(plays[at])}
-                onChange={onValue}
               />
             }
             Own={loaded.board.Emblem}

@@ -45,7 +45,7 @@ export default function SetTablePage({ game: id }: { readonly game: string }) {
 interface Rules {
   readonly values: ReturnType<typeof defaultsOf>;
   readonly conflicts: ReturnType<typeof conflictsOf>;
-  onChange(values: Rules['values']): void;
+  onChange(next: (before: Rules['values']) => Rules['values']): void;
 }
 
 function SetTable({ id, loaded }: { readonly id: string; readonly loaded: GameForPages }) {
@@ -72,7 +72,11 @@ function SetTable({ id, loaded }: { readonly id: string; readonly loaded: GameFo
     <form className="form columns" onSubmit={submit}>
       <RulesPlate loaded={loaded} rules={{ values, conflicts, onChange: setValues }} />
       <div className="plates">
-        <SeatsPlate loaded={loaded} rules={{ values, conflicts }} seats={{ chairs, onChairs: setPlanned }}>
+        <SeatsPlate
+          loaded={loaded}
+          rules={{ values, conflicts, onChange: setValues }}
+          seats={{ chairs, onChairs: setPlanned }}
+        >
           <Switch name={words.shuffle} value={shuffle} onChange={setShuffle} />
         </SeatsPlate>
         <Plate title={words.whoAndWhen}>
@@ -99,7 +103,7 @@ function RulesPlate({ loaded, rules }: { readonly loaded: GameForPages; readonly
         texts={texts}
         values={values}
         conflicts={conflicts}
-        onChange={(key, value) => onChange({ ...values, [key]: value })}
+        onChange={(key, value) => onChange((before) => ({ ...before, [key]: value }))}
       />
       {conflicts.map((reason) => (
         <p key={JSON.stringify(reason)} className="problem">
@@ -112,12 +116,17 @@ function RulesPlate({ loaded, rules }: { readonly loaded: GameForPages; readonly
 
 interface SeatsProps {
   readonly loaded: GameForPages;
-  readonly rules: Pick<Rules, 'values' | 'conflicts'>;
+  readonly rules: Rules;
   readonly seats: { readonly chairs: readonly Chair[]; onChairs(chairs: readonly Chair[]): void };
   readonly children: ReactNode;
 }
 
-function SeatsPlate({ loaded, rules: { values, conflicts }, seats: { chairs, onChairs }, children }: SeatsProps) {
+function SeatsPlate({
+  loaded,
+  rules: { values, conflicts, onChange },
+  seats: { chairs, onChairs },
+  children,
+}: SeatsProps) {
   return (
     <Plate title={useWords().seats}>
       <Chairs
@@ -125,6 +134,7 @@ function SeatsPlate({ loaded, rules: { values, conflicts }, seats: { chairs, onC
         plays={conflicts.length === 0 ? playsOf(loaded.game, values) : []}
         chairs={chairs}
         bots={loaded.bots}
+        settling={{ values, onChange: (key, value) => onChange((before) => ({ ...before, [key]: value })) }}
         onChange={onChairs}
       />
       {children}

@@ -151,7 +151,7 @@ function useNewQuestion(askId: number | undefined): RefObject<HTMLHeadingElement
 }
 
 /** What is at stake, and what one has for it. */
-function Aside({ sitting, picking, props }: Omit<Props, 'looking' | 'advice'>) {
+function Aside({ sitting, picking, props }: Pick<Props, 'sitting' | 'picking' | 'props'>) {
   const aside = sitting.loaded.board.aside?.({ ...props, ask: picking.ask }) ?? null;
   return aside === null ? null : <p className="aside">{aside}</p>;
 }
