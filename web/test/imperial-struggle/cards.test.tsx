@@ -5,9 +5,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CardsPlate } from '../../src/boards/imperial-struggle/cards/CardsPlate.tsx';
 import { cardsToRead, deedsWith } from '../../src/boards/imperial-struggle/cards/card-choices.ts';
 import { PickCards } from '../../src/boards/imperial-struggle/cards/PickCards.tsx';
+import { useNextEvent } from '../../src/boards/imperial-struggle/cards/use-next-event.ts';
 import { namingIn } from '../../src/boards/imperial-struggle/i18n/index.ts';
 import { halfOf } from '../../src/boards/imperial-struggle/read/card-text.ts';
 import { ifPlayed, ifPlayedWords } from '../../src/boards/imperial-struggle/read/if-played.ts';
+import type { BoardProps } from '../../src/boards/imperial-struggle/read/seen.ts';
 import { spacesOf } from '../../src/boards/imperial-struggle/read/targets.ts';
 import { desk } from '../../src/boards/imperial-struggle/state/desk.ts';
 import { click, mount, textOf, textsOf, the } from '../page/dom.ts';
@@ -100,7 +102,7 @@ describe('what is asked after a card', () => {
     }
   });
 
-  it('a card offers to turn up a ministry first where that brings its bonus', () => {
+  it('a card offers to turn up a ministry first where that brings its bonus, and then picks itself', async () => {
     const both = momentWhen({}, 5, ({ ask, view }) =>
       cardsToRead(view, ask).some((card) => deedsWith({ ask, view }, card).some(({ kind }) => kind === 'both')),
     );
@@ -109,5 +111,16 @@ describe('what is asked after a card', () => {
     )!;
     const deed = deedsWith(both, card).find(({ kind }) => kind === 'both')!;
     expect(deed.said.map(({ t }) => t)).toEqual(['reveal', 'event']);
+    const pick = vi.fn();
+    const Next = (props: BoardProps) => {
+      useNextEvent(props);
+      return null;
+    };
+    const event = deed.said[1];
+    if (event.t !== 'event') throw new Error('it plays an Event');
+    desk.set({ next: { event: event.event, askId: both.ask.askId - 1 } });
+    await mount(<Next {...propsAt(both, { pick })} />);
+    expect(pick).toHaveBeenCalledWith(event);
+    expect(desk.get().next).toBeNull();
   });
 });

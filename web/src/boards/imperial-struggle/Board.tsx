@@ -7,6 +7,7 @@ import { Card } from './Card.tsx';
 import { CardPlate } from './CardPlate.tsx';
 import { CardBeside } from './cards/CardBeside.tsx';
 import { CardsPlate } from './cards/CardsPlate.tsx';
+import { useNextEvent } from './cards/use-next-event.ts';
 import { CeremonyOver } from './ceremony/index.tsx';
 import { popoverAtSpace } from './map/popover.ts';
 import { SheetMap } from './map/SheetMap.tsx';
@@ -42,6 +43,7 @@ export function Board(props: BoardProps): ReactNode {
   const [hovered, setHovered] = useState<SpaceId | null>(null);
   const [looked, look] = useState<SpaceId | null>(null);
   useBoardKeys(ask);
+  useNextEvent(props);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question, another menu
   useEffect(() => setMenu(null), [ask?.askId]);
 

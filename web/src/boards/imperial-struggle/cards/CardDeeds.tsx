@@ -1,5 +1,7 @@
+import { isEventId } from '@cabinet-wars/imperial-struggle/data';
 import type { ReactNode } from 'react';
 import type { Naming } from '../i18n/index.ts';
+import { desk } from '../state/desk.ts';
 import type { CardProps } from './CardFace.tsx';
 import { type CardDeed, deedsWith, whyNotPlayed } from './card-choices.ts';
 
@@ -16,13 +18,19 @@ export function CardDeeds({ card, props, naming, isAll = false }: CardProps & { 
           type="button"
           className={`button ${deed.kind === 'play' || deed.kind === 'discard' || deed.kind === 'choose' ? 'primary' : ''}`}
           aria-label={props.texts.choice(deed.said[0], props.telling)}
-          onClick={() => props.pick(deed.said.length === 1 ? deed.said[0] : deed.said)}
+          onClick={() => doIt(deed, card, props)}
         >
           {wordOf(deed, naming)}
         </button>
       ))}
     </div>
   );
+}
+
+/** Turning up is seen at once and cannot be said together with what follows: the Event is picked at the next question. */
+function doIt({ kind, said }: CardDeed, card: CardProps['card'], { pick, ask }: CardProps['props']): void {
+  desk.set({ next: kind === 'both' && isEventId(card) && ask !== null ? { event: card, askId: ask.askId } : null });
+  pick(said[0]);
 }
 
 function wordOf({ kind, ministry }: CardDeed, { own, game }: Naming): string {

@@ -229,7 +229,8 @@ export const en = {
   debtOfSide: (side: string) => `Debt of ${side}`,
   ofLimit: (limit: number) => `of ${limit}`,
   ofAll: (n: number, of: number) => `${n} of ${of}`,
-  neverIsolated: (price: number) => `a Political space is never isolated; a Major action of ${price} D takes a flag off`,
+  neverIsolated: (price: number) =>
+    `a Political space is never isolated; a Major action of ${price} D takes a flag off`,
   whatChanged: 'What it changed',
   ifSideWins: (side: string) => `If ${side} wins it`,
   conquests: (n: number) => (n === 1 ? '1 conquest' : `${n} conquests`),

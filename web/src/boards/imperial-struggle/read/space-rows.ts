@@ -17,9 +17,9 @@ import {
   SPACES,
   type SpaceId,
   STRENGTH_SPACES,
-  type TheatreId,
   THEATRES,
   THEATRES_OF,
+  type TheatreId,
   TYPE,
   tablesOf,
   WARS,
@@ -111,12 +111,21 @@ export function demandLine({ open, face, naming, now, later }: About): Line | nu
 
 /** In which theatres a space counts, now and later, and where it may be taken. */
 /** Seen strength in a theatre, now and after what is picked. */
-function warCounts(theatre: TheatreId | undefined, now: ScoreNow, later: ScoreNow | null): NonNullable<Line['counts']> | null {
+function warCounts(
+  theatre: TheatreId | undefined,
+  now: ScoreNow,
+  later: ScoreNow | null,
+): NonNullable<Line['counts']> | null {
   const of = (score: ScoreNow | null) => score?.theatres.find((each) => each.theatre === theatre);
   const seen = of(now);
   if (seen === undefined) return null;
   const then = of(later);
-  const standing = ({ britain, france }: { britain: number; france: number }) => ({ britain, france, winner: null, vp: 0 });
+  const standing = ({ britain, france }: { britain: number; france: number }) => ({
+    britain,
+    france,
+    winner: null,
+    vp: 0,
+  });
   return { now: standing(seen), later: then === undefined ? null : standing(then) };
 }
 
@@ -145,7 +154,11 @@ export function warLine({ open, space, naming, now: score, later: then }: About)
 }
 
 /** How many of an Advantage's spaces each side has, where there are several. */
-function sharesOf(open: OpenView, spaces: readonly number[], say: (n: number, of: number) => string): Pick<Line, 'figure'> {
+function sharesOf(
+  open: OpenView,
+  spaces: readonly number[],
+  say: (n: number, of: number) => string,
+): Pick<Line, 'figure'> {
   if (spaces.length < 2) return {};
   const most = Math.max(...[0, 1].map((side) => spaces.filter((space) => open.flags[space] === side).length));
   return { figure: say(most, spaces.length) };

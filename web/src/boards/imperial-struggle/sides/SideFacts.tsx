@@ -17,7 +17,12 @@ export const SideFacts = memo(function SideFacts({ standing, naming, who }: Prop
   const { own, game } = naming;
   const { side, acting } = standing;
   return (
-    <li className="is-side" data-side={side} data-acting={acting || undefined} aria-current={acting ? 'true' : undefined}>
+    <li
+      className="is-side"
+      data-side={side}
+      data-acting={acting || undefined}
+      aria-current={acting ? 'true' : undefined}
+    >
       <span className="is-who">
         <Emblem plays={side} size={22} />
         <strong>{game.sides[side]}</strong> <em>{who}</em>

@@ -37,6 +37,8 @@ export interface Desk {
   readonly cards: boolean;
   readonly card: CardId | null;
   readonly beside: CardId | null;
+  /** The Event to be played once the ministry is turned up that brings its bonus, and the question at which that was said. */
+  readonly next: { readonly event: EventId; readonly askId: number } | null;
   /** Changes of the other side that have been looked at: turn, round and Region. */
   readonly looked: readonly string[];
   /** A theatre of the War under way whose account is looked at again. */
@@ -55,6 +57,7 @@ export const desk = makeStore<Desk>({
   cards: false,
   card: null,
   beside: null,
+  next: null,
   looked: [],
   theatre: null,
 });
