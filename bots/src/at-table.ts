@@ -1,6 +1,7 @@
 import type { Choice, Deal, Order, Refusal, Seat, Table } from '@cabinet-wars/kernel';
 import { type Move, OFFERS_A_QUESTION, type Situation } from './bot.ts';
 import { toAnswer } from './random.ts';
+import { recallOf } from './recall.ts';
 
 /** The first of these seats that has something to decide, those who owe an answer to an offer first; null if none has. */
 export function seatToMove(table: Table, seats: readonly Seat[]): Seat | null {
@@ -16,6 +17,7 @@ export const situationOf = (table: Table, seat: Seat, made: number): Situation =
   asks: table.asks(seat),
   offers: table.offers(seat),
   made,
+  recall: recallOf(table, seat),
 });
 
 /** A move as what is done at a table. */
@@ -31,11 +33,19 @@ export function actOf({ asks, made }: Situation, move: Move): BotAct | null {
     case 'answer':
       return { t: 'answer', offer: move.offer, accept: move.accept };
     case 'offer':
-      return made < OFFERS_A_QUESTION ? { t: 'propose', deal: move.deal } : null;
+      return made < OFFERS_A_QUESTION ? { t: 'propose', deal: said(move.deal) } : null;
     case 'choose':
       return asks.own === null ? null : { t: 'choose', askId: asks.own.askId, said: move.choice };
   }
 }
+
+/** A deal as it is said: what it leaves open is not mentioned, since a table takes nothing long-winded. */
+export const said = ({ t, from, to, ...terms }: Deal): Deal => ({
+  t,
+  from,
+  to,
+  ...Object.fromEntries(Object.entries(terms).filter(([, term]) => term !== null)),
+});
 
 /** Does it at a table; what is refused leaves the table as it was. */
 export function doAct(table: Table, seat: Seat, act: BotAct): { readonly ok: true } | Refusal {

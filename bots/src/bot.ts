@@ -4,6 +4,7 @@ import type {
   Chance,
   Choice,
   Deal,
+  GameEvent,
   GameState,
   Offer,
   Reason,
@@ -23,7 +24,29 @@ export interface Situation<V extends View<unknown, unknown> = View<unknown, unkn
   readonly offers: readonly Offer[];
   /** How many offers it has already made since it last chose: hosts take no more than `OFFERS_A_QUESTION`. */
   readonly made: number;
+  /** What it remembers of dealings, as far back as its host still holds the story; nothing where it is not told. */
+  readonly recall?: Recall;
 }
+
+/** What was seen of promises and bargains: it tells whose word is good, and what has been asked already. */
+export interface Recall {
+  /** Events that bear on somebody's word, in order, as the seat was told them. */
+  readonly heard: readonly GameEvent[];
+  /** The offers it has made itself, and after how many of the events each. */
+  readonly offered: readonly { readonly deal: Deal; readonly after: number }[];
+}
+
+/** What somebody says to an offer. */
+export interface Reply {
+  readonly accept: boolean;
+  /** With its price, where more would do. */
+  readonly why: Why;
+  /** What it would rather accept, the nearest to what was offered first; at most two. All come from the same seat. */
+  readonly instead?: readonly Deal[];
+}
+
+/** Foresees what a bot would say to an offer, from what the seat that thinks of making it can see and nothing else. */
+export type Forecaster = (seen: Pick<Situation, 'view' | 'recall'>, deal: Deal, budget: Budget) => Reply;
 
 /** How long it may think, whichever is reached first, and the numbers it may draw while it does. */
 export interface Budget {
@@ -99,6 +122,7 @@ export interface BotKind {
   /** The same for those who only want to be told; who has no adviser can say no more than what it would do. */
   loadAdviser?(): Promise<(game: AnyGame) => Adviser>;
   loadReviewer?(): Promise<(game: AnyGame) => Reviewer>;
+  loadForecaster?(): Promise<(game: AnyGame) => Forecaster>;
   readonly texts: Translations<BotTexts>;
   /** Who sits down where nobody has picked a bot. */
   readonly usual?: true;

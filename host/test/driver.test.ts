@@ -85,6 +85,7 @@ describe('bots at a table', () => {
       asks: table.asks(turn.seat),
       offers: table.offers(turn.seat),
       made: 1,
+      recall: { heard: [], offered: [] },
     });
     const limits = { ...THINKING, seed: 'x' };
     expect(await think(teaching, 'random', turn.situation, limits)).toMatchObject({ t: 'choose' });

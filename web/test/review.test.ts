@@ -27,6 +27,7 @@ function bots(): Remote<Bots> {
     decide: (...given) => here.decide(...given),
     advise: (...given) => here.advise(...given),
     cancel: async (call) => here.cancel(call),
+    forecast: (...given) => here.forecast(...given),
     course: (...given) => here.course(...given),
     judgement: (...given) => here.judgement(...given),
     progress: async (call) => here.progress(call),

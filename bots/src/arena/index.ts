@@ -4,6 +4,8 @@ export { type Contest, type Played, play } from './contest.ts';
 export { type Meeting, type Rating, ratingsOf } from './elo.ts';
 export { type Fixture, fixturesOf, type Programme, seedOf } from './fixtures.ts';
 export { type GameRecord, recordOf, type Times } from './record.ts';
+export { SWINDLERS } from './swindlers/scripts.ts';
+export { swindle, type Takings, takingsIn } from './swindlers/swindle.ts';
 export { meetingsOf, type Tally, talliesOf } from './tally.ts';
 export { type Entrant, hold, type Tournament } from './tournament.ts';
 export { type Interval, wilson } from './wilson.ts';

@@ -1,5 +1,5 @@
 import type { Choice, Deal, GameState, Offer, Option, Seat } from '@cabinet-wars/kernel';
-import type { Why } from '../bot.ts';
+import type { Recall, Reply, Why } from '../bot.ts';
 
 /** A question a planner thinks about, in a state it may not change. */
 export interface Dilemma<G extends GameState, C extends Choice> {
@@ -36,10 +36,16 @@ export interface Judgement<G extends GameState, C extends Choice> {
   tries(dilemma: Dilemma<G, C>, option: Option<C>): readonly C[];
   /** Whether a plan is whole once this question is reached. */
   isRest(key: string): boolean;
-  /** Whether to accept what another seat offers. */
-  accepts(g: G, seat: Seat, deal: Deal): { readonly accept: boolean; readonly why: Why };
+  /** What to say to what another seat offers. */
+  accepts(g: G, seat: Seat, deal: Deal, recall: Recall): Reply;
   /** An offer to make before answering the question, if one is worth making. */
-  offers(dilemma: Dilemma<G, C>, open: readonly Offer[]): { readonly deal: Deal; readonly why: Why } | null;
+  offers(
+    dilemma: Dilemma<G, C>,
+    open: readonly Offer[],
+    recall: Recall,
+  ): { readonly deal: Deal; readonly why: Why } | null;
+  /** Whether a plan breaks a promise that nothing but one's word holds one to. */
+  breaks?(dilemma: Dilemma<G, C>, settled: Settled<C>, recall: Recall): boolean;
   /** What would be done after a choice whose worth was told: for those who want to know what it aims at. */
   next?(dilemma: Dilemma<G, C>, choice: C): readonly C[];
   why(dilemma: Dilemma<G, C>, settled: Settled<C>): Why;

@@ -79,9 +79,14 @@ export function* plansInSteps<G extends GameState, C extends Choice>(
     drafts = mostPromising(grown);
   }
   if (whole.isEmpty) for (const draft of drafts) whole.add(draft);
-  // Out of nodes before anything was looked at: the first thing that may be said.
-  if (whole.isEmpty) return [{ choice: judgement.tries(root, root.options[0])[0], plan: [], gain: 0 }];
+  // Out of nodes before anything was looked at: the first thing that deserves a thought.
+  if (whole.isEmpty) return [{ choice: firstOf(judgement, root), plan: [], gain: 0 }];
   return whole.settled(before);
+}
+
+function firstOf<G extends GameState, C extends Choice>(judgement: Judgement<G, C>, root: Dilemma<G, C>): C {
+  for (const option of root.options) for (const choice of judgement.tries(root, option)) return choice;
+  throw new TypeError(`nothing deserves a thought at ${root.key}`);
 }
 
 /** The best plan of each first choice. */

@@ -1,6 +1,7 @@
 import { type AnyGame, type Choice, type GameState, isOffered } from '@cabinet-wars/kernel';
 import type { Bot, Budget, Move, Situation } from '../bot.ts';
 import { toAnswer } from '../random.ts';
+import { NOTHING_RECALLED } from '../recall.ts';
 import type { Dilemma, Judgement } from './judgement.ts';
 import { bestPlan } from './plan.ts';
 
@@ -14,7 +15,7 @@ export function plannerOf<G extends GameState, C extends Choice>(game: AnyGame, 
     judgement.prepare(g, situation.seat);
     const offer = toAnswer(situation.offers, situation.seat);
     if (offer !== undefined) {
-      const { accept, why } = judgement.accepts(g, situation.seat, offer.deal);
+      const { accept, why } = judgement.accepts(g, situation.seat, offer.deal, situation.recall ?? NOTHING_RECALLED);
       return { t: 'answer', offer: offer.id, accept, why };
     }
     return decide(game, judgement, g, situation, budget);
@@ -25,14 +26,14 @@ function decide<G extends GameState, C extends Choice>(
   game: AnyGame,
   judgement: Judgement<G, C>,
   g: G,
-  { seat, asks, offers, made }: Situation,
+  { seat, asks, offers, made, recall = NOTHING_RECALLED }: Situation,
   budget: Budget,
 ): Move {
   const { own } = asks;
   if (own === null) throw new TypeError('a bot is called only when it has something to decide');
   const dilemma: Dilemma<G, C> = { g, seat, key: own.key, options: own.options as Dilemma<G, C>['options'] };
   // One offer a question: what was not taken up is not worth asking for again.
-  const offer = made === 0 ? judgement.offers(dilemma, offers) : null;
+  const offer = made === 0 ? judgement.offers(dilemma, offers, recall) : null;
   if (offer !== null) return { t: 'offer', ...offer };
   const settled = bestPlan(game, judgement, dilemma, limitsOf(budget));
   if (!isOffered(own.options, settled.choice)) throw new TypeError(`${settled.choice.t} is not offered at ${own.key}`);

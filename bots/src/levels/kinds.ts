@@ -17,7 +17,10 @@ export const levelKinds = (loadSense: LoadSense, texts: Translations<BotTexts>, 
     ...(level.id === USUAL_LEVEL ? { usual: true as const, former } : {}),
   }));
 
-const loadersOf = (loadSense: LoadSense, level: Level): Pick<BotKind, 'load' | 'loadAdviser' | 'loadReviewer'> => ({
+const loadersOf = (
+  loadSense: LoadSense,
+  level: Level,
+): Pick<BotKind, 'load' | 'loadAdviser' | 'loadReviewer' | 'loadForecaster'> => ({
   load: async () => {
     const [{ playerOf }, sense] = await Promise.all([import('./player.ts'), loadSense()]);
     return (game) => playerOf(game, sense(game), level);
@@ -29,5 +32,9 @@ const loadersOf = (loadSense: LoadSense, level: Level): Pick<BotKind, 'load' | '
   loadReviewer: async () => {
     const [{ reviewerAt }, sense] = await Promise.all([import('./reviewer.ts'), loadSense()]);
     return (game) => reviewerAt(game, sense(game), level);
+  },
+  loadForecaster: async () => {
+    const [{ forecasterOf }, sense] = await Promise.all([import('./forecaster.ts'), loadSense()]);
+    return (game) => forecasterOf(game, sense(game));
   },
 });

@@ -4,8 +4,10 @@ import type { Dilemma, Judgement, Settled } from '../greedy/judgement.ts';
 import { type Limits, plansInSteps } from '../greedy/plan.ts';
 import { suggestionsOf } from '../greedy/suggestions.ts';
 import { toAnswer } from '../random.ts';
+import { NOTHING_RECALLED } from '../recall.ts';
 import type { Reach } from '../search/rollout.ts';
 import { searchInSteps } from '../search/search.ts';
+import { inHonour } from './honour.ts';
 import type { Level } from './level.ts';
 
 /** Somebody's sense for a game, as levels use it. */
@@ -31,16 +33,20 @@ export const playerOf =
   <G extends GameState, C extends Choice>(game: AnyGame, sense: Sense<G, C>, level: Level): Bot =>
   (situation, budget): Move => {
     const { judgement } = sense;
-    const { seat, view, asks, offers, made } = situation;
+    const { seat, view, asks, offers, made, recall = NOTHING_RECALLED } = situation;
     const g: G = game.sample(view, budget.chance);
     judgement.prepare(g, seat);
     const offer = toAnswer(offers, seat);
-    if (offer !== undefined) return { t: 'answer', offer: offer.id, ...judgement.accepts(g, seat, offer.deal) };
+    if (offer !== undefined) {
+      const { accept, why } = judgement.accepts(g, seat, offer.deal, recall);
+      return { t: 'answer', offer: offer.id, accept, why };
+    }
     const dilemma = dilemmaOf<G, C>(g, situation);
     // One offer a question: what was not taken up is not worth asking for again.
-    const proposal = made === 0 ? judgement.offers(dilemma, offers) : null;
+    const proposal = made === 0 ? judgement.offers(dilemma, offers, recall) : null;
     if (proposal !== null) return { t: 'offer', ...proposal };
-    const plans = atOnce(thinkInSteps(game, sense, level, situation, dilemma, budget));
+    const all = atOnce(thinkInSteps(game, sense, level, situation, dilemma, budget));
+    const plans = inHonour(sense, level, dilemma, all, recall);
     const settled = taken(plans, level.slip * sense.unit, budget.chance);
     if (!isOffered(asks.own!.options, settled.choice))
       throw new TypeError(`${settled.choice.t} is not offered at ${dilemma.key}`);

@@ -10,6 +10,7 @@ const soaks: Commands = {
   leak: () => import('./leak.ts'),
   laws: () => import('./laws.ts'),
   scale: () => import('./scale.ts'),
+  swindlers: () => import('./swindlers.ts'),
 };
 
 const help = `run the long checks, with the full counts that \`npm test\` has no time for
@@ -20,6 +21,7 @@ npm run soak -- ${Object.keys(soaks).join('|')} …
   fuzz     what nobody who means well would send: no crash, no 5xx, nothing changed
   explain  every wish tried over random games: no reason given against one is false
   leak     messages to a seat told apart by what it may not know
+  swindlers those who live on bargains among bots: they get nothing
   scale    a million games: lists of tables as quick as ever
   laws     the conformance suite over every game, edition, player count and covering set of options
 

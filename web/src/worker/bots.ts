@@ -1,7 +1,7 @@
-import type { Move, Situation, Suggestion } from '@cabinet-wars/bots';
-import { advise, type Limits, think } from '@cabinet-wars/host/bots';
+import type { Move, Reply, Situation, Suggestion } from '@cabinet-wars/bots';
+import { advise, forecast, type Limits, think } from '@cabinet-wars/host/bots';
 import { type Course, courseInSteps, type Judged, judgementInSteps, type Progress } from '@cabinet-wars/host/review';
-import type { Seat } from '@cabinet-wars/kernel';
+import type { Deal, Seat, View } from '@cabinet-wars/kernel';
 import { inSlices } from '../slices.ts';
 import { loadGame } from './load-game.ts';
 import { readForReview } from './read-for-review.ts';
@@ -24,6 +24,9 @@ export interface BotRunner {
 
 /** For each decision looked back at: many are, so less than advice takes. */
 const REVIEWING = { nodes: 300, milliseconds: 300, seed: 'review' } as const;
+
+/** The same offer is always answered the same way while nothing has changed. */
+const FORESEEING = { nodes: 200, milliseconds: 100, seed: 'forecast' } as const;
 
 /** Bots that think in this very thread. */
 export class Bots implements BotRunner {
@@ -48,6 +51,11 @@ export class Bots implements BotRunner {
 
   cancel(call: number): void {
     this.#cancelled.add(call);
+  }
+
+  /** What a bot would likely say to an offer, from the view of whoever thinks of making it. */
+  async forecast(game: string, bot: string, view: View<unknown, unknown>, deal: Deal): Promise<Reply | null> {
+    return forecast((await loadGame(game)).game, bot, { view }, deal, FORESEEING);
   }
 
   /** How a finished game went and what was luck, from its transcript; null where it was cancelled. */
@@ -85,4 +93,4 @@ export class Bots implements BotRunner {
   }
 }
 
-export const botMethods = ['decide', 'advise', 'cancel', 'course', 'judgement', 'progress'] as const;
+export const botMethods = ['decide', 'advise', 'cancel', 'forecast', 'course', 'judgement', 'progress'] as const;

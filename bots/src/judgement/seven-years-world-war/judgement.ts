@@ -5,6 +5,7 @@ import type { Dilemma, Judgement } from '../../greedy/judgement.ts';
 import type { Value } from '../../learning/value.ts';
 import { accepts } from './deals.ts';
 import { type Foresight, foresee } from './foresight.ts';
+import { offers } from './offers.ts';
 import { whyOf } from './why.ts';
 
 type Question = Dilemma<State, Choice>;
@@ -72,7 +73,7 @@ export const judgementOf = (game: AnyGame, value: Value<State>): Judgement<State
   toll: () => 0,
   tries: ({ key, options }, option) => (isThought(key, option, options) ? [lowest(option)] : []),
   isRest,
-  accepts: (g, seat, deal) => accepts(game, value, g, seat, deal),
-  offers: () => null,
+  accepts: (g, seat, deal, recall) => accepts({ game, value, recall }, g, seat, deal),
+  offers: (dilemma, open, recall) => offers({ game, value, recall }, dilemma, open),
   why: whyOf,
 });

@@ -27,12 +27,12 @@ function strongest(g: State, square: Square, isTheirs: (side: number) => boolean
   return most;
 }
 
-/** What others' squares, and nobody's, are worth to a seat that stands beside them. */
-export function inReach(g: State, seat: Seat): number {
+/** What others' squares, and nobody's, are worth to a seat that stands beside them; or those of one other alone. */
+export function inReach(g: State, seat: Seat, of: Seat | null = null): number {
   const { defence: ground } = tablesOf(g);
   let sum = 0;
   for (let square = 0; square < SQUARE_COUNT; square++) {
-    if (holder[square] === seat) continue;
+    if (holder[square] === seat || (of !== null && holder[square] !== of)) continue;
     const worth = prize(g, square);
     if (worth === 0) continue;
     const force = strongest(g, square, (side) => side === seat);

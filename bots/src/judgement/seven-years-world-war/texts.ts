@@ -21,6 +21,10 @@ const REASONS = [
   'binds-the-other',
   'fair-trade',
   'poor-trade',
+  'wants-more',
+  'not-for-that',
+  'offers-peace',
+  'sells-marker',
 ] as const;
 type ReasonId = (typeof REASONS)[number];
 type Words = Readonly<Record<ReasonId, Say>>;
@@ -46,6 +50,10 @@ const english: Words = {
   'binds-the-other': () => 'It binds the other alone.',
   'fair-trade': (why) => `It gains by it, even counting what the other gains: worth ${why.gain} %.`,
   'poor-trade': () => 'It would give more than it gets.',
+  'wants-more': (why) => `Too little for what it would give: it wants ${why.more} more.`,
+  'not-for-that': () => 'That is not for sale at any price you could pay.',
+  'offers-peace': () => 'Both would be safer, and free for others.',
+  'sells-marker': () => 'It has more markers than it can use; you have the points.',
 };
 
 const italian: Words = {
@@ -68,6 +76,10 @@ const italian: Words = {
   'binds-the-other': () => 'Vincola soltanto l’altro.',
   'fair-trade': (why) => `Ci guadagna, anche contando ciò che guadagna l’altro: vale il ${why.gain} %.`,
   'poor-trade': () => 'Darebbe più di quanto riceve.',
+  'wants-more': (why) => `Troppo poco per ciò che darebbe: ne vuole altri ${why.more}.`,
+  'not-for-that': () => 'Non lo cede a nessun prezzo che potresti pagare.',
+  'offers-peace': () => 'Entrambi sareste più al sicuro, e liberi per altro.',
+  'sells-marker': () => 'Ha più segnalini di quanti gliene servano; tu hai i punti.',
 };
 
 const textsOf = (name: string, hint: string, words: Words): BotTexts => ({

@@ -9,6 +9,7 @@ import { accepts, offers } from './deals.ts';
 import { worthInSetUp } from './set-up.ts';
 import { seaToll } from './voyages.ts';
 import { whyOf } from './why.ts';
+import { breaks } from './word.ts';
 
 /** Destroying a unit to build it anew is for those who have none left to build. */
 const LAST_RESORT = -1000;
@@ -52,7 +53,8 @@ export const judgementOf = (_game: AnyGame, value: Value<State>): Judgement<Stat
   toll: seaToll,
   tries,
   isRest: (key) => key === 'turn.act',
-  accepts: (g, seat, deal) => accepts(value, g, seat, deal),
-  offers: (dilemma, open) => offers(value, dilemma, open),
+  accepts: (g, seat, deal, recall) => accepts(value, g, seat, deal, recall),
+  offers: (dilemma, open, recall) => offers(value, dilemma, open, recall),
+  breaks,
   why: whyOf,
 });

@@ -42,7 +42,7 @@ export function attacksInSight(g: State, power: Power, time: Time): number {
   return sum * urgency;
 }
 
-function bestAttack(g: State, power: Power, region: Region): number {
+export function bestAttack(g: State, power: Power, region: Region): number {
   if (g.armies[at(power, region)] === 0) return 0;
   const scorings = scoringsLeft(g);
   const { counters, countersIn } = tablesOf(g);
@@ -56,10 +56,16 @@ function bestAttack(g: State, power: Power, region: Region): number {
   }
   for (let enemy = 0; enemy < POWER_COUNT; enemy++) {
     if (g.tokens[at(enemy, region)] === 0 || !isEnemy(g, power, enemy)) continue;
-    const prize = scorings * (gainOf(g, power, region, enemy) + 0.25 * lossOf(g, enemy, region, power));
-    best = Math.max(best, chanceAgainst(g, power, enemy, region) * prize);
+    best = Math.max(best, attackOn(g, power, enemy, region));
   }
   return best;
+}
+
+/** What an attack on one power in a region promises, allied or not. */
+export function attackOn(g: State, power: Power, enemy: Power, region: Region): number {
+  if (g.armies[at(power, region)] === 0 || g.tokens[at(enemy, region)] === 0) return 0;
+  const prize = scoringsLeft(g) * (gainOf(g, power, region, enemy) + 0.25 * lossOf(g, enemy, region, power));
+  return chanceAgainst(g, power, enemy, region) * prize;
 }
 
 /** What a power stands to lose to those who could attack it. */

@@ -34,6 +34,12 @@ const REASONS = [
   'promise-taken',
   'fair-price',
   'would-not-keep',
+  'good-price',
+  'wants-more',
+  'nothing-to-help-with',
+  'makes-no-such-promise',
+  'broke-word',
+  'pays-for-help',
   'no-such-deal',
   'asks-for-help',
 ] as const;
@@ -80,6 +86,14 @@ const english = (places: Places): Words => ({
   'promise-taken': () => 'A promise costs it nothing.',
   'fair-price': () => 'It would have done so anyway.',
   'would-not-keep': () => 'It does not promise what it would not keep.',
+  'good-price': () => 'The price is good.',
+  'wants-more': ({ gold, more }) =>
+    `Keeping that would cost it more: it wants ${gold} gold, ${more} more than you offer.`,
+  'nothing-to-help-with': () => 'There is no attack under way in which it could help.',
+  'makes-no-such-promise': () => 'It makes no such promise.',
+  'broke-word': ({ seat }, name) => `${name(Number(seat))} has broken a promise before.`,
+  'pays-for-help': ({ seat, region, gold }, name) =>
+    `Help ${places(region)} is worth ${gold} gold to it, and ${name(Number(seat))} has kept faith so far.`,
   'no-such-deal': () => 'It gives nothing away.',
   'asks-for-help': ({ seat, region }, name) => `It wants the help of ${name(Number(seat))} ${places(region)}.`,
 });
@@ -117,6 +131,14 @@ const italian = (places: Places): Words => ({
   'promise-taken': () => 'Una promessa non le costa nulla.',
   'fair-price': () => 'L’avrebbe fatto comunque.',
   'would-not-keep': () => 'Non promette ciò che non manterrebbe.',
+  'good-price': () => 'Il prezzo è buono.',
+  'wants-more': ({ gold, more }) =>
+    `Mantenerla le costerebbe di più: vuole ${gold} d’oro, ${more} più di quanto offri.`,
+  'nothing-to-help-with': () => 'Non c’è un attacco in corso in cui possa aiutare.',
+  'makes-no-such-promise': () => 'Non fa promesse del genere.',
+  'broke-word': ({ seat }, name) => `${name(Number(seat))} ha già mancato a una promessa.`,
+  'pays-for-help': ({ seat, region, gold }, name) =>
+    `L’aiuto ${places(region)} le vale ${gold} d’oro, e ${name(Number(seat))} finora ha mantenuto la parola.`,
   'no-such-deal': () => 'Non regala nulla.',
   'asks-for-help': ({ seat, region }, name) => `Vuole l’aiuto di ${name(Number(seat))} ${places(region)}.`,
 });
