@@ -1,5 +1,6 @@
 import type { BotKind } from '../bot.ts';
 import type { AnyCourse } from '../learning/course.ts';
+import type { Script } from '../swindling/swindler.ts';
 import type { WhoseTurn } from './whose-turn.ts';
 
 /** What this room knows of a game: `judgement/<game>/manifest.ts`, light, so that pages may read it. */
@@ -12,6 +13,8 @@ export interface JudgementManifest {
   readonly reference: BotKind;
   readonly whoseTurn: WhoseTurn;
   /** What is needed to learn it; not there for a game whose value is reckoned by hand alone. */
+  /** Those who try to live on its bargains: what bots are tried with. */
+  readonly loadSwindlers?: () => Promise<Readonly<Record<string, Script>>>;
   readonly loadCourse?: () => Promise<AnyCourse>;
 }
 

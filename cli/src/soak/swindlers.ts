@@ -1,7 +1,16 @@
 import { parseArgs } from 'node:util';
-import { SWINDLERS, swindle } from '@cabinet-wars/bots/arena';
+import { swindle, swindlersOf } from '@cabinet-wars/bots/arena';
 import { botFor } from '../arena/entrants.ts';
-import { BadUsage, type Command, countOf, type ExitCode, FAILED, FINE, findGame, gameOptions } from '../host/index.ts';
+import {
+  type Command,
+  chosenGames,
+  countOf,
+  type ExitCode,
+  FAILED,
+  FINE,
+  findGame,
+  gameOptions,
+} from '../host/index.ts';
 
 const help = `those who live on bargains, two of a kind among bots: begging, splitting, asking again, breaking their word, rings of two
 npm run soak -- swindlers [--game ID] [--games N] [--bot LEVEL] [--nodes N] [--seed S]
@@ -26,9 +35,8 @@ async function run(args: readonly string[]): Promise<ExitCode> {
       seed: { type: 'string', default: '1' },
     },
   });
-  const games = values.game === undefined ? Object.keys(SWINDLERS) : [values.game];
   let worst = 0;
-  for (const id of games) worst = Math.max(worst, await tried(id, values));
+  for (const { id } of chosenGames(values.game)) worst = Math.max(worst, await tried(id, values));
   return worst > 0 ? FAILED : FINE;
 }
 
@@ -41,8 +49,8 @@ interface Given {
 
 /** The most that bots gave away in a game. */
 async function tried(id: string, given: Given): Promise<number> {
-  const scripts = Object.entries(SWINDLERS[id] ?? {});
-  if (scripts.length === 0) throw new BadUsage(`${id} has no bargains`);
+  const scripts = Object.entries(await swindlersOf(id));
+  if (scripts.length === 0) return 0;
   const { game } = await findGame(id);
   const options = gameOptions(game, '4', undefined);
   const honest = await botFor(game, given.bot);

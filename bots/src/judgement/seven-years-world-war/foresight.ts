@@ -18,6 +18,7 @@ const MOST_ASKED = 60;
 
 /** What everybody is thought to do while the outcome is foreseen: the first of these that is offered. */
 const HABITS: readonly Choice['t'][] = [
+  'gain',
   'pass',
   'leader',
   'take-all',
@@ -26,7 +27,6 @@ const HABITS: readonly Choice['t'][] = [
   'stand',
   'advance',
   'stop',
-  'gain',
   'reaction',
   'done',
 ];

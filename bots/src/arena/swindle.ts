@@ -1,7 +1,8 @@
 import type { AnyGame, GameEvent, Seat } from '@cabinet-wars/kernel';
-import type { Bot } from '../../bot.ts';
-import { type Played, play } from '../contest.ts';
-import { type Script, swindlerOf } from './swindler.ts';
+import type { Bot } from '../bot.ts';
+import { judgementOf } from '../judgement/index.ts';
+import { type Script, swindlerOf } from '../swindling/swindler.ts';
+import { type Played, play } from './contest.ts';
 
 /** Two swindlers of a kind among honest bots. */
 export interface Swindle {
@@ -22,6 +23,10 @@ export interface Takings {
   /** How many bargains there were between them and the honest. */
   readonly bargains: number;
 }
+
+/** The kinds of swindlers a game has, by name; none where there are no bargains. */
+export const swindlersOf = async (game: string): Promise<Readonly<Record<string, Script>>> =>
+  (await (await judgementOf(game))?.loadSwindlers?.()) ?? {};
 
 const NO_HURRY = 60_000;
 const MARKER = 4;

@@ -1,6 +1,6 @@
 import { type AnyGame, type Choice, type Deal, randomChoice, type Seat } from '@cabinet-wars/kernel';
-import { type Bot, type Move, OFFERS_A_QUESTION, type Situation } from '../../bot.ts';
-import { toAnswer } from '../../random.ts';
+import { type Bot, type Move, OFFERS_A_QUESTION, type Situation } from '../bot.ts';
+import { toAnswer } from '../random.ts';
 
 /** What a swindler knows when it thinks of something to ask for. */
 export interface Prey {

@@ -1,0 +1,30 @@
+import type { Deal } from '@cabinet-wars/kernel';
+import { inTurn } from '../../swindling/in-turn.ts';
+import type { Prey, Script } from '../../swindling/swindler.ts';
+
+const NEVER_HELPS: Script['always'] = ([option]) =>
+  option.t === 'commit' ? { t: 'commit', armies: 0, navies: 0 } : null;
+
+const promise =
+  (promised: string) =>
+  ({ seat: from, to }: Prey): Deal => ({ t: 'promise', from, to, promise: promised, power: null, region: null });
+const gold =
+  (amount: number, promised: string | null) =>
+  ({ seat: from, to }: Prey): Deal => ({
+    t: 'gold',
+    from,
+    to,
+    gold: amount,
+    promise: promised,
+    power: null,
+    region: null,
+  });
+
+/** In Struggle of Empires gold changes hands at once, and nothing holds anybody to what was promised for it. */
+export const swindlers: Readonly<Record<string, Script>> = {
+  'promise breaker': { offer: inTurn(promise('help'), promise('peace'), promise('not-bid')), always: NEVER_HELPS },
+  'repeat asker': { offer: gold(1, 'peace'), always: NEVER_HELPS },
+  splitter: { offer: inTurn(gold(1, 'help'), gold(1, 'stay-out'), gold(1, 'attack')), always: NEVER_HELPS },
+  'giver of little': { offer: inTurn(gold(1, null), promise('help'), promise('attack')), always: NEVER_HELPS },
+  'one of a ring': { offer: inTurn(gold(2, 'help'), promise('help'), promise('peace')), always: NEVER_HELPS },
+};
