@@ -14,7 +14,7 @@ const scripts: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(new URL('package.json', root), 'utf8'),
 ).scripts;
 const commandTable = readFileSync(new URL('cli/src/main.ts', root), 'utf8');
-const isCommand = (name: string) => new RegExp(`^ {2}${name}: \\(\\) => import`, 'm').test(commandTable);
+const isCommand = (name: string) => new RegExp(`^ {2}'?${name}'?: \\(\\) => import`, 'm').test(commandTable);
 
 describe.each(docs)('$path', ({ path, text }) => {
   it('links to files that exist', () => {

@@ -184,8 +184,8 @@ export const namesNoForeignPaths: Rule = ({ path, text }) =>
 export const hasNoAddresses: Rule = ({ path, text }) =>
   path === 'package-lock.json' && /"resolved": "http/.test(text) ? ['package-lock.json holds download addresses'] : [];
 
-/** What a game package opens to others: the game, its manifest, its view, its reckoning, its data, and to soaks its hooks for the laws. */
-const ENTRIES = ['.', './manifest', './view', './reckoning', './data', './law-hooks'];
+/** What a game package opens to others: the game, its manifest, its view, its reckoning, its data, its encoding, and to soaks its hooks for the laws. */
+const ENTRIES = ['.', './manifest', './view', './reckoning', './data', './encoding', './law-hooks'];
 
 /** A game opens a few named entries, so that what lies behind them can be moved. */
 export const opensNamedEntries: Rule = ({ path, text }) => {

@@ -7,6 +7,7 @@ export * from './choice.ts';
 export { Context } from './context.ts';
 export { DataSets } from './data-sets.ts';
 export { type Description, describe } from './describe.ts';
+export * from './encoding/index.ts';
 export { explainWish, hasKnownNames, type Unoffered } from './explain.ts';
 export { Faults, type Fields, type Loaded } from './faults.ts';
 export { Flow } from './flow.ts';

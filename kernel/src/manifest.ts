@@ -1,4 +1,5 @@
 import type { Hooks } from './conformance/setting.ts';
+import type { AnyEncoding } from './encoding/encoding.ts';
 import type { AnyGame } from './game.ts';
 import type { Translations } from './languages.ts';
 import type { LessonBook } from './lesson.ts';
@@ -32,6 +33,8 @@ export interface LoadedGame {
   readonly contradictions?: NonNullable<Hooks['contradictions']>;
   /** The game played with an owner's own components, where its data can be replaced. */
   readonly withData?: (given: unknown) => WithData;
+  /** The game in numbers of fixed shape, for programs that learn; fetched only by them. */
+  readonly loadEncoding?: () => Promise<AnyEncoding>;
 }
 
 /** A game made from somebody's own data, or every fault of that data with where it stands. */

@@ -1,3 +1,6 @@
 export { loadData } from './data/load.ts';
 export { createGame, game, withData } from './game.ts';
 export * from './i18n/index.ts';
+
+/** The game in numbers of fixed shape, which only programs that learn fetch. */
+export const loadEncoding = async () => (await import('./encoding.ts')).encoding;

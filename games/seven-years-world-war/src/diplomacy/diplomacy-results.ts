@@ -162,7 +162,7 @@ function leadersInPlay(g: State): Option<Choice>[] {
   return options;
 }
 
-interface CoupAgainstLeader {
+export interface CoupAgainstLeader {
   seat: Seat;
   marker: MarkerId;
   power: Power;

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { games } from '@cabinet-wars/games';
+import { copy, isOffered, type Question, Seeded, same, settle } from '@cabinet-wars/kernel';
+import { describe, expect, it } from 'vitest';
+import { readDump, readHeader } from '../src/self-play/dump.ts';
+import { buffersFor, byLot, playEncoded } from '../src/self-play/play.ts';
+import { runTask } from '../src/self-play/run.ts';
+import { newFile, run } from './command.ts';
+
+const ours = games.filter(({ id }) => id !== 'teaching');
+
+describe.each(ours)('$id in numbers', ({ id, load }) => {
+  const encoded = async () => {
+    const { game, loadEncoding } = await load();
+    const settled = settle<{ readonly players: number }>(game.options, {});
+    if (!settled.ok || loadEncoding === undefined) throw new Error('has no encoding');
+    return { game, encoding: await loadEncoding(), options: settled.options };
+  };
+
+  it('has an action for every option there is, and each stands for one that is offered', async () => {
+    const { game, encoding, options } = await encoded();
+    const legal = encoding.actions.room();
+    const seen = (question: Question) => {
+      for (const { options: offered } of question.waiting) {
+        encoding.actions.list(offered, legal);
+        const ids = legal.ids.slice(0, legal.count);
+        expect(new Set(ids).size).toBe(legal.count);
+        expect(new Set(legal.options.slice(0, legal.count)).size).toBe(offered.length);
+        ids.forEach((action, at) => {
+          expect(isOffered(offered, encoding.actions.choiceOf(offered[legal.options[at]], action))).toBe(true);
+        });
+      }
+    };
+    let looked = 0;
+    const lot = byLot(new Seeded('a'));
+    playEncoded(
+      game,
+      encoding,
+      options,
+      'a',
+      (decision, state, question) => {
+        if (looked++ % 20 === 0) seen(question);
+        return lot(decision, state, question);
+      },
+      buffersFor(encoding),
+    );
+    expect(looked).toBeGreaterThan(50);
+  });
+
+  it('tells a seat nothing that it may not know, and tells apart what it may', async () => {
+    const { game, encoding, options } = await encoded();
+    const lot = byLot(new Seeded('b'));
+    const other = new Int16Array(encoding.size);
+    let [looked, last] = [0, new Int16Array(encoding.size)];
+    playEncoded(
+      game,
+      encoding,
+      options,
+      'b',
+      (decision, state, question) => {
+        if (looked++ % 40 === 0) {
+          const sampled = game.sample(game.view(copy(state), decision.seat), new Seeded(looked));
+          encoding.observe(sampled, decision.seat, question.key, other);
+          expect(other).toEqual(decision.observation);
+          expect(same([...last], [...other])).toBe(false);
+          last = other.slice();
+        }
+        return lot(decision, state, question);
+      },
+      buffersFor(encoding),
+    );
+  });
+
+  it('keeps games that read as they were written', async () => {
+    const { game, encoding, options } = await encoded();
+    const { blocks, decisions } = runTask(game, encoding, { game: id, options, seed: 'c', games: 2, keep: true });
+    const file = Buffer.concat([Buffer.from(`cabinet-wars self-play 1\n{"size":${encoding.size}}\n`), blocks]);
+    const read = [...readDump(file)];
+    expect(read).toHaveLength(2);
+    const rows = read.reduce((sum, { seats }) => sum + seats.length, 0);
+    expect(rows).toBeGreaterThanOrEqual(decisions);
+    for (const { actions, legal, observations, seats } of read) {
+      expect(observations.length).toBe(seats.length * encoding.size);
+      expect(actions.every((action, row) => legal[row].includes(action))).toBe(true);
+      expect(seats.every((seat, row) => observations[row * encoding.size] === seat)).toBe(true);
+    }
+  });
+});
+
+it('plays the same games however many threads there are', () => {
+  const files = ['1', '2'].map((threads) => {
+    const out = newFile(`games-${threads}`);
+    const { code, out: said } = run('cli', [
+      'self-play',
+      'struggle-of-empires',
+      '--players',
+      '2',
+      '--games',
+      '12',
+      '--threads',
+      threads,
+      '--out',
+      out,
+    ]);
+    expect(code).toBe(0);
+    expect(said).toMatch(/^12 games, .* decisions/);
+    return readFileSync(out);
+  });
+  expect(files[0].equals(files[1])).toBe(true);
+  expect(readHeader(files[0])).toMatchObject({ game: 'struggle-of-empires', encoding: 1 });
+});

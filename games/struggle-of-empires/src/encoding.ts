@@ -1,0 +1,118 @@
+/** The game in numbers of fixed shape, for programs that learn. */
+import { type Domain, Encoding, type KindSpec, type Part } from '@cabinet-wars/kernel';
+import { RAIDS } from './attack/raids.ts';
+import { ALLIANCE_COUNT, ALLIANCES } from './data/alliances.ts';
+import { COUNTER_COUNT } from './data/counters.ts';
+import { UNREST_BAG } from './data/numbers.ts';
+import { POWER_COUNT, POWERS } from './data/powers.ts';
+import { PLACE_COUNT, PLACES, REGION_COUNT, REGIONS } from './data/regions.ts';
+import { TILE_COUNT, TILES } from './data/tiles.ts';
+import { UNITS } from './data/units.ts';
+import { hidesUnrest, isDeluxe } from './editions.ts';
+import { flow } from './flow.ts';
+import { unrestOf } from './money/unrest.ts';
+import type { State } from './state.ts';
+import { ACTIONS, type ChoiceKind } from './vocabulary/choices.ts';
+
+const NOTHING: readonly number[] = [];
+/** Counters of a region are numbered from 1: no data set has more of one. */
+const COUNTERS = REGIONS.flatMap((region) => Array.from({ length: 20 }, (_, i) => `${region}-${i + 1}`));
+
+const byPower = (name: string, numbers: (g: State) => readonly number[], each = 1): Part<State> => ({
+  name,
+  length: POWER_COUNT * each,
+  numbers,
+});
+/** What everybody can count of unrest, unless it lies face down. */
+const unrest = (name: keyof State['unrest'] & ('taken' | 'returned')): Part<State> =>
+  byPower(`unrest ${name}`, (g) => (hidesUnrest(g) ? NOTHING : g.unrest[name]));
+
+const parts: readonly Part<State>[] = [
+  {
+    name: 'settings',
+    length: 6,
+    numbers: (g) => [g.options.players, isDeluxe(g) ? 1 : 0, g.war, g.round, g.first, g.auctions],
+  },
+  { name: 'plays', length: POWER_COUNT, numbers: (g) => g.plays },
+  byPower('seat of power', (g) => g.seatOf),
+  byPower('gold', (g) => g.gold),
+  byPower('population', (g) => g.population),
+  byPower('victory points', (g) => g.vp),
+  byPower('armies', (g) => g.armies, PLACE_COUNT),
+  byPower('navies', (g) => g.navies, PLACE_COUNT),
+  byPower('forts', (g) => g.forts, PLACE_COUNT),
+  byPower('tokens', (g) => g.tokens, PLACE_COUNT),
+  { name: 'counters', length: COUNTER_COUNT, numbers: (g) => g.counters },
+  { name: 'stock', length: TILE_COUNT, numbers: (g) => g.stock },
+  byPower('tiles', (g) => g.tiles, TILE_COUNT),
+  byPower('tiles used', (g) => g.used, TILE_COUNT),
+  { name: 'alliances', length: ALLIANCE_COUNT, numbers: (g) => g.alliances },
+  { name: 'blockades', length: REGION_COUNT, numbers: (g) => g.blockades },
+  { name: 'raids in', length: RAIDS.length, numbers: (g) => g.raidRegion },
+  { name: 'raids hold', length: RAIDS.length, numbers: (g) => g.raidToken },
+  byPower('top alliance', (g) => g.top),
+  byPower('bottom alliance', (g) => g.bottom),
+  byPower('order of play', (g) => g.order),
+  unrest('taken'),
+  unrest('returned'),
+  { name: 'own unrest', length: 1, numbers: (g, seat) => [unrestOf(g, g.plays[seat])] },
+  {
+    name: 'own unrest drawn',
+    length: UNREST_BAG.length,
+    numbers: (g, seat) => {
+      const from = g.plays[seat] * UNREST_BAG.length;
+      const { unrest: drawn } = g.secret;
+      return [drawn[from], drawn[from + 1], drawn[from + 2]];
+    },
+  },
+  { name: 'own picks', length: COUNTER_COUNT, places: (g, seat) => g.secret.picks[seat] ?? NOTHING },
+  { name: 'own hand', length: COUNTER_COUNT, places: (g, seat) => g.secret.seen[seat]?.at(-1) ?? NOTHING },
+];
+
+const kind = (fields: Readonly<Record<string, Domain>> = {}): KindSpec => ({ fields });
+const yesNo = (name: string): KindSpec => kind({ [name]: 'yes-no' });
+const region = kind({ region: REGIONS });
+const unitFrom = kind({ unit: UNITS, from: PLACES });
+/** Pieces of one kind that one power has are fewer. */
+const UNITS_BELOW = { below: 16 };
+
+const kinds: Readonly<Record<ChoiceKind, KindSpec>> = {
+  draft: kind({ counter: COUNTERS }),
+  redraw: region,
+  keep: kind(),
+  place: kind({ unit: UNITS, place: PLACES }),
+  bid: kind({ gold: { below: 50 } }),
+  pass: kind(),
+  propose: kind({ box: ['a', 'b'], power: POWERS }),
+  action: kind({ action: ACTIONS }),
+  use: kind({ tile: TILES }),
+  trade: kind({ tile: TILES, region: REGIONS }),
+  blockade: region,
+  'end-turn': kind(),
+  'give-back': yesNo('give'),
+  build: kind({ unit: UNITS }),
+  rebuild: unitFrom,
+  move: unitFrom,
+  to: kind({ place: PLACES }),
+  stop: kind(),
+  voyage: kind({ outcome: ['arrives', 'stays', 'lost'] }),
+  tile: kind({ tile: TILES }),
+  alliance: kind({ alliance: ALLIANCES }),
+  colonize: region,
+  commerce: region,
+  attack: kind({ region: REGIONS, against: [...POWERS, ...RAIDS, ...COUNTERS] }),
+  surprise: yesNo('use'),
+  call: kind({ power: POWERS }),
+  'call-no-more': kind(),
+  commit: kind({ armies: UNITS_BELOW, navies: UNITS_BELOW }),
+  'ally-as': kind({ alliance: ALLIANCES, unit: ['army', 'navy'] }),
+  'fight-at-sea': yesNo('fight'),
+  'blockade-support': yesNo('use'),
+  surrender: yesNo('surrender'),
+  reserve: yesNo('use'),
+  withdraw: yesNo('use'),
+  lose: kind({ power: POWERS, unit: UNITS }),
+  raid: kind({ tile: RAIDS, region: REGIONS, power: POWERS }),
+};
+
+export const encoding = new Encoding({ version: 1, flow, parts, kinds });

@@ -1,0 +1,137 @@
+import { type Choice, hasRange, isRange, type Option } from '../choice.ts';
+import { fieldsOf } from '../guards.ts';
+import { BrokenPromise } from '../reason.ts';
+
+/** What a field of a choice may be: one of some words, yes or no, or a whole number below a bound (larger ones count as the largest). */
+export type Domain = readonly string[] | 'yes-no' | { readonly below: number };
+
+/** The fields of a kind of choice that tell its actions apart, and how many options may be alike in all of them. */
+export interface KindSpec {
+  readonly fields: Readonly<Record<string, Domain>>;
+  /** 1 where nothing is left out. Otherwise options alike are numbered in the order they are offered. */
+  readonly slots?: number;
+}
+
+interface Kind {
+  readonly from: number;
+  readonly names: readonly string[];
+  readonly sizes: readonly number[];
+  readonly places: readonly (ReadonlyMap<unknown, number> | null)[];
+  readonly slots: number;
+}
+
+/** All that is offered: the id of each action and, beside it, the place of the option it belongs to. */
+export interface Legal {
+  count: number;
+  readonly ids: Int32Array;
+  readonly options: Int32Array;
+}
+
+/** Every choice of a game as an integer: a fixed space, of which a list or a mask tells what is offered. */
+export class ActionSpace {
+  readonly size: number;
+  readonly #kinds = new Map<unknown, Kind>();
+  /** Where options may be alike: how many have been met, by the first id they could have. */
+  readonly #met = new Map<number, number>();
+
+  constructor(kinds: Readonly<Record<string, KindSpec>>) {
+    let from = 0;
+    for (const [t, { fields, slots = 1 }] of Object.entries(kinds)) {
+      const domains = Object.values(fields);
+      const sizes = domains.map(sizeOf);
+      this.#kinds.set(t, { from, names: Object.keys(fields), sizes, places: domains.map(placesOf), slots });
+      from += sizes.reduce((product, each) => product * each, slots);
+    }
+    this.size = from;
+  }
+
+  /** Room for whatever may be offered. */
+  room(): Legal {
+    return { count: 0, ids: new Int32Array(this.size), options: new Int32Array(this.size) };
+  }
+
+  /** Lists all that is offered. */
+  list<C extends Choice>(options: readonly Option<C>[], legal: Legal): void {
+    legal.count = 0;
+    if (this.#met.size > 0) this.#met.clear();
+    for (let place = 0; place < options.length; place++) {
+      const option = fieldsOf(options[place]);
+      this.#add(this.#kindOf(option), option, 0, 0, legal, place);
+    }
+  }
+
+  /** The choice an action stands for, whose option is known: for each of its ranges the number its id says. */
+  choiceOf<C extends Choice>(option: Option<C>, id: number): C;
+  choiceOf(option: object, id: number): object {
+    if (!hasRange(option)) return option;
+    const { from, names, sizes, slots } = this.#kindOf(fieldsOf(option));
+    const choice: Record<string, unknown> = { ...option };
+    let rest = Math.floor((id - from) / slots);
+    for (let field = names.length - 1; field >= 0; field--) {
+      const value = choice[names[field]];
+      const number = rest % sizes[field];
+      if (isRange(value)) choice[names[field]] = number === sizes[field] - 1 ? value.to : number;
+      rest = Math.floor(rest / sizes[field]);
+    }
+    return choice;
+  }
+
+  #kindOf(option: Readonly<Record<string, unknown>>): Kind {
+    const kind = this.#kinds.get(option.t);
+    if (kind === undefined) throw new BrokenPromise(`no action stands for choices of the kind ${String(option.t)}`);
+    return kind;
+  }
+
+  /** Every combination of values an option stands for, from a field on. */
+  #add(
+    kind: Kind,
+    option: Readonly<Record<string, unknown>>,
+    first: number,
+    before: number,
+    legal: Legal,
+    place: number,
+  ): void {
+    let sum = before;
+    for (let field = first; field < kind.names.length; field++) {
+      const value = option[kind.names[field]];
+      const size = kind.sizes[field];
+      if (isRange(value)) {
+        // Numbers beyond the bound all count as the largest, which stands for the greatest of them.
+        const last = Math.min(value.to, Math.max(value.from, size - 1));
+        for (let n = value.from; n <= last; n++)
+          this.#add(kind, option, field + 1, sum * size + Math.min(n, size - 1), legal, place);
+        return;
+      }
+      sum = sum * size + placeOf(kind, field, value);
+    }
+    legal.ids[legal.count] = kind.from + (kind.slots === 1 ? sum : this.#slotted(kind, sum));
+    legal.options[legal.count++] = place;
+  }
+
+  #slotted({ from, slots }: Kind, sum: number): number {
+    const first = from + sum * slots;
+    const before = this.#met.get(first) ?? 0;
+    this.#met.set(first, before + 1);
+    return sum * slots + Math.min(before, slots - 1);
+  }
+}
+
+function placeOf({ places, names, sizes }: Kind, field: number, value: unknown): number {
+  const known = places[field];
+  if (known === null) return Math.min(Number(value), sizes[field] - 1);
+  const place = known.get(value);
+  if (place === undefined) throw new BrokenPromise(`no action has ${names[field]} ${String(value)}`);
+  return place;
+}
+
+const sizeOf = (domain: Domain): number => (domain === 'yes-no' ? 2 : 'below' in domain ? domain.below : domain.length);
+
+const yesNo: ReadonlyMap<unknown, number> = new Map<unknown, number>([
+  [false, 0],
+  [true, 1],
+]);
+
+const placesOf = (domain: Domain): ReadonlyMap<unknown, number> | null => {
+  if (domain === 'yes-no') return yesNo;
+  return 'below' in domain ? null : new Map<unknown, number>(domain.map((word, place) => [word, place]));
+};

@@ -1,0 +1,72 @@
+import type { Choice } from '../choice.ts';
+import type { Flow } from '../flow.ts';
+import type { GameEvent } from '../game.ts';
+import type { Seat } from '../seat.ts';
+import type { GameState } from '../state.ts';
+import { ActionSpace, type KindSpec } from './actions.ts';
+import { FRAMES_LENGTH, writeFrames } from './frames.ts';
+import { type Part, writePart } from './parts.ts';
+
+/** How a game is told in numbers. A change of any of it raises the version. */
+export interface EncodingSpec<G extends GameState, C extends Choice, E extends GameEvent> {
+  readonly version: number;
+  readonly flow: Flow<G, C, E>;
+  /** All a seat may know, besides who it is, what it is asked and the procedures under way. */
+  readonly parts: readonly Part<G>[];
+  readonly kinds: Readonly<Record<C['t'], KindSpec>>;
+}
+
+/** Where in an observation a part stands. */
+export interface Placed {
+  readonly name: string;
+  readonly from: number;
+  readonly length: number;
+}
+
+/**
+ * What a seat may know as so many numbers, and its choices as integers: what a program learns from. The shape is the same in every
+ * position, whoever plays and however many.
+ */
+export class Encoding<G extends GameState = GameState, C extends Choice = Choice> {
+  readonly version: number;
+  /** Numbers in an observation. */
+  readonly size: number;
+  readonly layout: readonly Placed[];
+  readonly actions: ActionSpace;
+  readonly #parts: readonly Part<G>[];
+  readonly #keys: ReadonlyMap<string, number>;
+
+  constructor({ version, flow, parts, kinds }: EncodingSpec<G, C, GameEvent>) {
+    this.version = version;
+    this.actions = new ActionSpace(kinds);
+    this.#parts = parts;
+    this.#keys = new Map(flow.asks().map((key, place) => [key, place]));
+    let from = 0;
+    const heads = [
+      { name: 'seat', length: 1 },
+      { name: 'question', length: 1 },
+      { name: 'frames', length: FRAMES_LENGTH },
+    ];
+    this.layout = [...heads, ...parts].map(({ name, length }) => {
+      const placed = { name, from, length };
+      from += length;
+      return placed;
+    });
+    this.size = from;
+  }
+
+  /** Writes what a seat may know, which has been asked `key`, into `size` numbers from a place on. */
+  observe(g: G, seat: Seat, key: string, out: Int16Array, from = 0): void {
+    out[from] = seat;
+    out[from + 1] = this.#keys.get(key) ?? -1;
+    writeFrames(g.stack, out, from + 2);
+    let at = from + 2 + FRAMES_LENGTH;
+    for (const part of this.#parts) {
+      writePart(part, g, seat, out, at);
+      at += part.length;
+    }
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a host handles all games alike
+export type AnyEncoding = Encoding<any, any>;
