@@ -8,7 +8,9 @@ import { folders, sourceOf } from './packages.ts';
 export function packInto(folder: string, which: readonly string[] = folders): string[] {
   mkdirSync(folder, { recursive: true });
   const built = which.map((each) => builtFolder(sourceOf(each).name));
-  const told = execFileSync('npm', ['pack', '--json', '--pack-destination', folder, ...built], { encoding: 'utf8' });
+  const told = execFileSync('npm', ['pack', '--loglevel=error', '--json', '--pack-destination', folder, ...built], {
+    encoding: 'utf8',
+  });
   const packed: { readonly filename: string }[] = JSON.parse(told);
   return packed.map(({ filename }) => join(folder, filename.replace('@', '').replace('/', '-')));
 }

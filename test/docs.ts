@@ -14,6 +14,6 @@ export const pathsIn = (text: string, folders: readonly string[]): string[] =>
 /** Scripts after `npm run`, and commands after `cabinet-wars`. A script of one package (`-w`) is that package's own. */
 export function commandsIn(text: string): { npm: string[]; own: string[] } {
   const npm = [...text.matchAll(/npm run ([a-z][\w:-]*)(?![^\n`]* -w )/g)].map(([, name]) => name);
-  const own = [...text.matchAll(/(?:`|-- |npx )cabinet-wars ([a-z-]+)\b(?! \d)/g)].map(([, name]) => name);
+  const own = [...text.matchAll(/(?:`|-- |npx )cabinet-wars ([a-z-]+)(?![a-z-]| \d)/g)].map(([, name]) => name);
   return { npm, own };
 }

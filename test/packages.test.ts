@@ -23,7 +23,7 @@ beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'cabinet-wars-'));
   buildPackages();
   const tarballs = packInto(join(project, 'packed'), portable);
-  const zod = execFileSync('npm', ['pack', '--ignore-scripts', join(house, 'node_modules/zod')], {
+  const zod = execFileSync('npm', ['pack', '--loglevel=error', '--ignore-scripts', join(house, 'node_modules/zod')], {
     cwd: project,
     encoding: 'utf8',
   });
@@ -31,7 +31,7 @@ beforeAll(() => {
   execFileSync('npm', ['install', '--offline', '--no-audit', ...tarballs, `./${zod.trim().split('\n').at(-1)}`], {
     cwd: project,
   });
-}, 180_000);
+}, 600_000);
 
 const program = `
 import { botsFor } from '@cabinet-wars/bots';
