@@ -23,6 +23,7 @@ interface WebFigures {
     readonly slowdown: number;
     readonly choices: number;
   };
+  readonly round: WebFigures['choice'];
   readonly map: { readonly zooming: number; readonly panning: number };
   readonly ahead: Readonly<Record<'turn' | 'reach', Delay & { readonly tried: number }>>;
 }
@@ -41,7 +42,7 @@ const ms = (milliseconds: number): string => `${milliseconds.toFixed(0).padStart
 
 const both = ({ median, longest }: Delay): string => `${ms(median)} ${ms(longest)}`;
 
-const report = ({ firstLoad, choice, map, ahead }: WebFigures): string =>
+const report = ({ firstLoad, choice, round, map, ahead }: WebFigures): string =>
   [
     'first load, as sent',
     `  scripts   ${kB(firstLoad.scripts)}   (at most 250)`,
@@ -52,6 +53,10 @@ const report = ({ firstLoad, choice, map, ahead }: WebFigures): string =>
     `  the press itself     ${both(choice.pressed)}`,
     `  the next question    ${both(choice.question)}   (median at most 100)`,
     `  map, log and seats   ${both(choice.board)}`,
+    `Action Rounds of Imperial Struggle, slowed ${round.slowdown} times, median and longest of ${round.choices} presses`,
+    `  the press itself     ${both(round.pressed)}`,
+    `  the next question    ${both(round.question)}   (median at most 100)`,
+    `  the four maps        ${both(round.board)}`,
     'longest task of the main thread on a full map (0: none over 50 ms)',
     `  panning   ${ms(map.panning)}   (at most 50)`,
     `  zooming   ${ms(map.zooming)}`,

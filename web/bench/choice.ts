@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { handOver, raiseCurtain, settled } from '../e2e/kit.ts';
 
 const GIVEN_UP = 5000;
@@ -20,7 +20,7 @@ export interface Delays {
   readonly choices: number;
 }
 
-type One = Record<'pressed' | 'question' | 'board', number>;
+export type One = Record<'pressed' | 'question' | 'board', number>;
 
 /** Chooses on and on at a table, on a slowed-down processor, and times every choice. */
 export async function timeChoices(page: Page, slowdown: number, choices: number): Promise<Delays> {
@@ -35,6 +35,10 @@ export async function timeChoices(page: Page, slowdown: number, choices: number)
     else times.push(await timeOne(page, i));
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return delaysOf(times);
+}
+
+export function delaysOf(times: readonly One[]): Delays {
   const delay = (of: keyof One): Delay => {
     const sorted = times.map((each) => each[of]).sort((a, b) => a - b);
     return { median: sorted[sorted.length >> 1], longest: sorted[sorted.length - 1] };
@@ -51,9 +55,14 @@ declare global {
 async function timeOne(page: Page, at: number): Promise<One> {
   const commit = page.locator('.commit:not([disabled])');
   const rows = page.locator('.choices > li button');
-  const button = (await commit.count()) > 0 ? commit : rows.nth(at % (await rows.count()));
+  return timePress(page, (await commit.count()) > 0 ? commit : rows.nth(at % (await rows.count())));
+}
+
+/** Presses something and times what comes of it. */
+export async function timePress(page: Page, button: Locator): Promise<One> {
   await button.scrollIntoViewIfNeeded();
-  await button.hover();
+  // Spaces of a map lie over each other: the pointer goes to the middle of what is meant.
+  await button.hover({ force: true });
   await page.waitForTimeout(300);
   await page.evaluate(watch, GIVEN_UP);
   await page.mouse.down();

@@ -4,13 +4,21 @@ import { sitDownAt } from '../e2e/moment.ts';
 import { timeChoices } from './choice.ts';
 import { timeLookAhead } from './look-ahead.ts';
 import { panMap } from './pan.ts';
+import { timeRounds } from './round.ts';
 import { weigh } from './weight.ts';
 
 const SLOWDOWN = 4;
 const CHOICES = 12;
+const PRESSES = 24;
 
 /** A late turn of seven powers: the fullest map there is. */
 const fullMap = { options: { players: 7, edition: 'original' }, seed: 'a', key: 'turn.act', war: 3, choices: 3 };
+
+/** The third Peace turn of Imperial Struggle: many spaces to be bought at once. */
+const actionRound = {
+  ...{ game: 'imperial-struggle', options: {}, bot: 'random' },
+  ...{ seed: 'b', key: 'action-round.tile', turn: 3, choices: 6, anySeat: true },
+};
 
 /** Everything `npm run bench -- web` prints, as one JSON object. */
 const ahead = await timeLookAhead();
@@ -21,5 +29,8 @@ const { page } = await visit(house);
 await sitDownAt(page, fullMap);
 const map = await panMap(page);
 const choice = { slowdown: SLOWDOWN, ...(await timeChoices(page, SLOWDOWN, CHOICES)) };
+const { page: second } = await visit(house);
+await sitDownAt(second, actionRound);
+const round = { slowdown: SLOWDOWN, ...(await timeRounds(second, SLOWDOWN, PRESSES)) };
 await house.close();
-process.stdout.write(`${JSON.stringify({ firstLoad, map, choice, ahead })}\n`);
+process.stdout.write(`${JSON.stringify({ firstLoad, map, choice, round, ahead })}\n`);

@@ -13,7 +13,7 @@ export class Hand {
   /** Presses something that can be seen: with the mouse, or by tabbing to it. */
   async press(what: Locator): Promise<boolean> {
     if (this.isOnKeys) return this.#tabTo(what);
-    const isThere = await what.click({ timeout: 2000 }).then(
+    const isThere = await what.click({ timeout: 20_000 }).then(
       () => true,
       () => false,
     );

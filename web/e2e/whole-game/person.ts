@@ -68,7 +68,7 @@ async function chooseOne(hand: Hand, screen: Screen, n: number): Promise<void> {
 /** What is for good is committed; what would lose points is pressed again. */
 async function commitUntil(hand: Hand, before: string): Promise<void> {
   const { page } = hand;
-  const deadline = Date.now() + 15_000;
+  const deadline = Date.now() + 60_000;
   let presses = 0;
   while ((await versionOf(page)) === before && !isElsewhere(await screenOf(page))) {
     if (Date.now() > deadline) throw new Error(`nothing came of it: ${await screenOf(page)}`);
