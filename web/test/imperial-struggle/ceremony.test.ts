@@ -4,7 +4,7 @@ import { ceremony } from '../../src/boards/imperial-struggle/ceremony/index.tsx'
 import { scorings } from '../../src/boards/imperial-struggle/ceremony/scoring.ts';
 import { theatresTold } from '../../src/boards/imperial-struggle/ceremony/theatre.ts';
 import { rowReached, rowsFor, sourcesOf } from '../../src/boards/imperial-struggle/read/account.ts';
-import { scoringTold } from '../../src/boards/imperial-struggle/read/scoring-told.ts';
+import { scoringAccount } from '../../src/boards/imperial-struggle/read/scoring-steps.ts';
 import { tilesIn } from '../../src/boards/imperial-struggle/read/war-of.ts';
 import type { CeremonyNow } from '../../src/boards/kit/ceremony/ceremony.ts';
 import { type Moment, moments } from './kit.ts';
@@ -34,7 +34,7 @@ describe('The scoring of a Peace turn', () => {
       const at = events.findIndex(({ t }) => t === 'scoring-begins');
       if (at < 0) continue;
       seen++;
-      const told = scoringTold(events.slice(at), before.open.vp)!;
+      const told = scoringAccount(events.slice(at), before.open.vp)!;
       expect(told.steps.filter(({ of }) => of.t === 'region')).toHaveLength(4);
       expect(told.steps[0].from).toBe(before.open.vp);
       told.steps.slice(1).forEach((step, i) => {

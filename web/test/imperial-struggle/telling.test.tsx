@@ -3,9 +3,14 @@ import { MINISTRIES, REGIONS } from '@cabinet-wars/imperial-struggle/data';
 import type { Event } from '@cabinet-wars/imperial-struggle/view';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ceremony, Rail } from '../../src/boards/imperial-struggle/ceremony/index.tsx';
-import { checkOf, gainOf, nameOfScored, sentenceOf } from '../../src/boards/imperial-struggle/ceremony/words.ts';
+import {
+  checkOf,
+  gainOf,
+  nameOfScored,
+  sentenceOf,
+} from '../../src/boards/imperial-struggle/ceremony/scoring-texts.ts';
 import { namingIn } from '../../src/boards/imperial-struggle/i18n/index.ts';
-import { type ScoringStep, scoringTold } from '../../src/boards/imperial-struggle/read/scoring-told.ts';
+import { type ScoringStep, scoringAccount } from '../../src/boards/imperial-struggle/read/scoring-steps.ts';
 import { aside, chapter, doer, headline, rulesFor, scores } from '../../src/boards/imperial-struggle/story.ts';
 import { change } from '../../src/settings.ts';
 import { click, mount, textOf, textsOf, the } from '../page/dom.ts';
@@ -28,7 +33,7 @@ const told: Event[] = [
 
 describe('the Scoring phase', () => {
   it('is told in steps, each with what it brought and where it left the track', () => {
-    const { steps, from, to, victor, events } = scoringTold(told, 15)!;
+    const { steps, from, to, victor, events } = scoringAccount(told, 15)!;
     expect({ from, to, victor, events }).toEqual({ from: 15, to: 14, victor: null, events: 7 });
     expect(steps.map(({ vp, trp, from: was, to: is }) => [vp, trp, was, is])).toEqual([
       [3, 1, 15, 12],
@@ -39,16 +44,16 @@ describe('the Scoring phase', () => {
 
   it('ends where something else begins, and says who has won by it', () => {
     const next: Event = { t: 'peace-turn', turn: 3, era: 'succession' };
-    expect(scoringTold([...told, next, told[1]], 15)).toMatchObject({ events: 7, victor: null });
+    expect(scoringAccount([...told, next, told[1]], 15)).toMatchObject({ events: 7, victor: null });
     const over: Event = { t: 'game-over', winner: 'france', reason: 'track', vp: 30 };
-    expect(scoringTold([...told, over], 15)?.victor).toBe('france');
-    expect(scoringTold(told.slice(1), 15)).toBeNull();
-    expect(scoringTold([], 15)).toBeNull();
+    expect(scoringAccount([...told, over], 15)?.victor).toBe('france');
+    expect(scoringAccount(told.slice(1), 15)).toBeNull();
+    expect(scoringAccount([], 15)).toBeNull();
   });
 
   it('counts what a ministry brings as a step of its own', () => {
     const law: Event = { t: 'vp', side: 'france', n: 1, cause: MINISTRIES[0], now: 15 };
-    const { steps } = scoringTold([...told, law], 15)!;
+    const { steps } = scoringAccount([...told, law], 15)!;
     expect(steps.at(-1)).toMatchObject({ of: { t: 'ministry', id: MINISTRIES[0] }, winner: 'france', vp: 1, to: 15 });
   });
 });
@@ -56,7 +61,7 @@ describe('the Scoring phase', () => {
 describe.each(LANGUAGES)('its words (%s)', (language) => {
   const naming = namingIn(language);
   const { own, game } = naming;
-  const { steps } = scoringTold(told, 15)!;
+  const { steps } = scoringAccount(told, 15)!;
   beforeEach(() => change({ language }));
 
   it('name what is scored', () => {
@@ -96,7 +101,7 @@ describe.each(LANGUAGES)('its words (%s)', (language) => {
   });
 
   it('say what the check for victory finds', () => {
-    const all = scoringTold(told, 15)!;
+    const all = scoringAccount(told, 15)!;
     expect(checkOf(all, naming)).toBe(own.nobodyWins);
     expect(checkOf({ ...all, victor: 'britain' }, naming)).toBe(own.winsAtOnce(game.sides.britain));
   });
@@ -113,7 +118,7 @@ describe.each(LANGUAGES)('its words (%s)', (language) => {
       toEnd: vi.fn(),
       again: vi.fn(),
     });
-    const from = scoringTold(told, moment.view.open.vp)!;
+    const from = scoringAccount(told, moment.view.open.vp)!;
     const rail = (step: number) => <Rail {...propsAt(moment, { language, ceremony: at(step) })} />;
     const { draw } = await mount(rail(0));
     expect(textOf('.prompt')).toBe(sentenceOf(from.steps[0], naming));

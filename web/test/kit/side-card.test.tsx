@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { SideCard } from '../../src/boards/kit/beside/SideCard.tsx';
+import { SideCard } from '../../src/boards/kit/anchored/SideCard.tsx';
 import { change } from '../../src/settings.ts';
 import { click, doing, mount, press, textOf, the } from '../page/dom.ts';
 import { put } from './boxes.ts';

@@ -3,7 +3,7 @@ import { powerOf } from '@cabinet-wars/struggle-of-empires/data';
 import type { CombatKind, Strength } from '@cabinet-wars/struggle-of-empires/view';
 import { type ReactNode, useRef } from 'react';
 import { Counter, Icon, Piece } from '../../counters/index.ts';
-import { useBeside } from '../kit/beside/use-beside.ts';
+import { useAnchored } from '../kit/anchored/use-anchored.ts';
 import { isBeforeDice } from './Context.tsx';
 import { keyOf } from './map/position.ts';
 import { inWords } from './panels/Strengths.tsx';
@@ -32,7 +32,7 @@ function Muster({ props, stakes, naming }: Props): ReactNode {
   const { view, ask } = props;
   const ref = useRef<HTMLElement>(null);
   const target = `[data-thing="${keyOf({ t: 'place', place: stakes.region })}"]`;
-  const { style, beak } = useBeside({ target, within: '.soe-map' }, ref);
+  const { style, beak } = useAnchored({ target, within: '.soe-map' }, ref);
   const ticked = callStore.use(({ called }) => called);
   const called = ask?.key === 'call-allies.call' ? ticked : [];
   const alone = oddsWith(view, []);

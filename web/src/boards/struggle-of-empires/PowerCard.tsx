@@ -2,7 +2,7 @@ import './power-card.css';
 import { MAX_POPULATION } from '@cabinet-wars/struggle-of-empires/data';
 import { type ReactNode, useState } from 'react';
 import { Counter, Icon, Piece } from '../../counters/index.ts';
-import { SideCard } from '../kit/beside/SideCard.tsx';
+import { SideCard } from '../kit/anchored/SideCard.tsx';
 import { Emblem } from './parts/Emblem.tsx';
 import { namingOf } from './parts/use-naming.ts';
 import { powerFacts } from './read/power-facts.ts';

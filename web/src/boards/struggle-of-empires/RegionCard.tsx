@@ -3,7 +3,7 @@ import { choiceIn, sayReason } from '@cabinet-wars/kernel';
 import { type ReactNode, useMemo } from 'react';
 import { useLookAhead } from '../../look-ahead/index.ts';
 import { keyOfOption } from '../../option-key.ts';
-import { SideCard } from '../kit/beside/SideCard.tsx';
+import { SideCard } from '../kit/anchored/SideCard.tsx';
 import { Pips } from '../kit/rail/Pips.tsx';
 import { BarredVerb } from '../kit/rail/Verb.tsx';
 import type { Doing } from '../kit/use-gesture.ts';

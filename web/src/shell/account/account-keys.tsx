@@ -21,11 +21,11 @@ export function Keys() {
 }
 
 function Passkeys() {
-  const words = useOnline();
+  const texts = useOnline();
   const { value: keys, again } = useFetched<'GET /me/passkeys'>('me/passkeys');
   const doing = useDoing();
   return (
-    <Plate title={words.passkeys}>
+    <Plate title={texts.passkeys}>
       <ul className="online-list">
         {keys?.map(({ id, name }) => (
           <li key={id}>
@@ -35,7 +35,7 @@ function Passkeys() {
               className="link"
               onClick={() => doing.run(() => remove(`me/passkeys/${encodeURIComponent(id)}`)).then(again)}
             >
-              {words.remove}
+              {texts.remove}
             </button>
           </li>
         ))}
@@ -45,25 +45,25 @@ function Passkeys() {
         type="button"
         className="button"
         disabled={doing.busy}
-        onClick={() => doing.run(() => addPasskey(words.passkeyName)).then(again)}
+        onClick={() => doing.run(() => addPasskey(texts.passkeyName)).then(again)}
       >
-        {words.addPasskey}
+        {texts.addPasskey}
       </button>
     </Plate>
   );
 }
 
 function Sessions() {
-  const words = useOnline();
+  const texts = useOnline();
   const when = useWhen();
   const { value: sessions } = useFetched<'GET /me/sessions'>('me/sessions');
   return (
-    <Plate title={words.sessions}>
+    <Plate title={texts.sessions}>
       <ul className="online-list">
         {sessions?.map(({ id, seen, agent, current }) => (
           <li key={id}>
             <span>{browserName(agent)}</span>
-            <em>{current ? words.thisBrowser : when(seen)}</em>
+            <em>{current ? texts.thisBrowser : when(seen)}</em>
           </li>
         ))}
       </ul>
@@ -74,7 +74,7 @@ function Sessions() {
 const allScopes: readonly Scope[] = ['read', 'play', 'tables'];
 
 function Tokens() {
-  const words = useOnline();
+  const texts = useOnline();
   const trust = useTrust();
   const when = useWhen();
   const { value: tokens, again } = useFetched<'GET /me/tokens'>('me/tokens');
@@ -91,31 +91,31 @@ function Tokens() {
       again();
     });
   return (
-    <Plate title={words.tokens}>
-      <p className="hint">{words.tokensHint}</p>
+    <Plate title={texts.tokens}>
+      <p className="hint">{texts.tokensHint}</p>
       <ul className="online-list">
         {tokens?.map((token) => (
           <li key={token.id}>
             <span>{token.name}</span>
             <em>{token.scopes.map((scope) => trust.scopeNames[scope]).join(', ')}</em>
-            <em>{token.used === null ? words.neverUsed : words.lastUsed(when(token.used))}</em>
+            <em>{token.used === null ? texts.neverUsed : texts.lastUsed(when(token.used))}</em>
             <button
               type="button"
               className="link"
               onClick={() => doing.run(() => remove(`me/tokens/${token.id}`)).then(again)}
             >
-              {words.remove}
+              {texts.remove}
             </button>
           </li>
         ))}
       </ul>
       {made !== null && (
         <p>
-          {words.tokenShown} <code>{made}</code>
+          {texts.tokenShown} <code>{made}</code>
         </p>
       )}
-      <ActForm doing={doing} act={words.makeToken} onAct={make}>
-        <TextField label={words.tokenName} value={name} onText={setName} maxLength={60} required />
+      <ActForm doing={doing} act={texts.makeToken} onAct={make}>
+        <TextField label={texts.tokenName} value={name} onText={setName} maxLength={60} required />
         <fieldset className="field">
           <legend>{trust.scopes}</legend>
           {allScopes.map((scope) => (

@@ -13,15 +13,15 @@ const ways = ['mail', 'push', 'webhook'] as const;
 
 /** What to be told, by which way, and when not. */
 export function Notices() {
-  const words = useOnline();
+  const texts = useOnline();
   const { value } = useFetched<'GET /me/notifications'>('me/notifications');
   return (
     <>
-      <Plate title={words.notices}>{value !== null && <Choices first={value} />}</Plate>
-      <Plate title={words.ways.push}>
+      <Plate title={texts.notices}>{value !== null && <Choices first={value} />}</Plate>
+      <Plate title={texts.ways.push}>
         <Push />
       </Plate>
-      <Plate title={words.webhooks}>
+      <Plate title={texts.webhooks}>
         <Webhooks />
       </Plate>
     </>
@@ -29,7 +29,7 @@ export function Notices() {
 }
 
 function Choices({ first }: { readonly first: NoticeChoices }) {
-  const words = useOnline();
+  const texts = useOnline();
   const doing = useDoing();
   const [choices, setChoices] = useState(first);
   const [saved, setSaved] = useState(false);
@@ -39,20 +39,20 @@ function Choices({ first }: { readonly first: NoticeChoices }) {
   };
   const save = async () => setSaved(await doing.run(() => put('me/notifications', choices)));
   return (
-    <ActForm doing={doing} act={words.save} done={saved ? words.saved : null} onAct={save}>
+    <ActForm doing={doing} act={texts.save} done={saved ? texts.saved : null} onAct={save}>
       {kinds.map((kind) => (
         <Switch
           key={kind}
-          name={words.noticeKinds[kind]}
+          name={texts.noticeKinds[kind]}
           value={choices[kind]}
           onChange={(on) => set({ [kind]: on })}
         />
       ))}
       {ways.map((way) => (
-        <Switch key={way} name={words.ways[way]} value={choices[way]} onChange={(on) => set({ [way]: on })} />
+        <Switch key={way} name={texts.ways[way]} value={choices[way]} onChange={(on) => set({ [way]: on })} />
       ))}
       <TextField
-        label={words.gather}
+        label={texts.gather}
         type="number"
         min={0}
         max={1440}
@@ -60,16 +60,16 @@ function Choices({ first }: { readonly first: NoticeChoices }) {
         onText={(text) => set({ gather: Number(text) })}
       />
       <fieldset className="field">
-        <legend>{words.quiet}</legend>
+        <legend>{texts.quiet}</legend>
         <div className="row">
           <TextField
-            label={words.quietFrom}
+            label={texts.quietFrom}
             type="time"
             value={clock(choices.quietFrom)}
             onText={(text) => set({ quietFrom: minutes(text) })}
           />
           <TextField
-            label={words.quietTo}
+            label={texts.quietTo}
             type="time"
             value={clock(choices.quietTo)}
             onText={(text) => set({ quietTo: minutes(text) })}
@@ -95,13 +95,13 @@ function minutes(text: string): number {
 }
 
 function Push() {
-  const words = useOnline();
+  const texts = useOnline();
   const doing = useDoing();
   const [on, setOn] = useState(false);
   useEffect(() => {
     void isPushed().then(setOn);
   }, []);
-  if (!mayPush()) return <p className="hint">{words.pushImpossible}</p>;
+  if (!mayPush()) return <p className="hint">{texts.pushImpossible}</p>;
   const turn = () =>
     doing.run(async () => {
       await (on ? pushNoMore() : pushHere());
@@ -110,7 +110,7 @@ function Push() {
   return (
     <>
       <button type="button" className="button" disabled={doing.busy} onClick={turn}>
-        {on ? words.pushNotHere : words.pushHere}
+        {on ? texts.pushNotHere : texts.pushHere}
       </button>
       <ActStatus doing={doing} done={null} />
     </>
@@ -122,7 +122,7 @@ const styles: readonly Style[] = ['discord', 'slack', 'json'];
 const styleNames: Readonly<Record<Style, string>> = { discord: 'Discord', slack: 'Slack', json: 'JSON' };
 
 function Webhooks() {
-  const words = useOnline();
+  const texts = useOnline();
   const doing = useDoing();
   const { value: hooks, again } = useFetched<'GET /me/webhooks'>('me/webhooks');
   const [url, setUrl] = useState('');
@@ -146,15 +146,15 @@ function Webhooks() {
               className="link"
               onClick={() => doing.run(() => remove(`me/webhooks/${hook.id}`)).then(again)}
             >
-              {words.remove}
+              {texts.remove}
             </button>
           </li>
         ))}
       </ul>
-      <ActForm doing={doing} act={words.addWebhook} onAct={add}>
-        <TextField label={words.webhookUrl} type="url" value={url} onText={setUrl} required />
+      <ActForm doing={doing} act={texts.addWebhook} onAct={add}>
+        <TextField label={texts.webhookUrl} type="url" value={url} onText={setUrl} required />
         <Choose<Style>
-          name={words.webhookStyle}
+          name={texts.webhookStyle}
           value={style}
           values={styles}
           say={(each) => styleNames[each]}

@@ -19,18 +19,18 @@ import { ProveAgain } from './prove-again.tsx';
 
 /** Everything about oneself. */
 export default function AccountPage() {
-  const words = useOnline();
+  const texts = useOnline();
   const trust = useTrust();
   const session = useSession();
   if (session.is === 'unknown') return <Loading />;
   if (session.is !== 'known')
     return (
-      <PlatePage title={words.account}>
-        <p>{session.is === 'absent' ? words.noServer : words.signInOrUp}</p>
+      <PlatePage title={texts.account}>
+        <p>{session.is === 'absent' ? texts.noServer : texts.signInOrUp}</p>
         {session.is === 'stranger' && (
           <p>
             <a className="button primary" href={signInFromHere()}>
-              {words.signIn}
+              {texts.signIn}
             </a>
           </p>
         )}
@@ -38,13 +38,13 @@ export default function AccountPage() {
     );
   const { me } = session;
   return (
-    <PlatePage title={words.account}>
+    <PlatePage title={texts.account}>
       <p className="row">
         <a className="link" href={addressOf({ page: 'people', name: me.name })}>
-          {words.profile}
+          {texts.profile}
         </a>
         <a className="link" href={addressOf({ page: 'ratings', game: games[0].id })}>
-          {words.ratings}
+          {texts.ratings}
         </a>
         <a className="link" href={addressOf({ page: 'data' })}>
           {trust.dataLink}
@@ -71,7 +71,7 @@ export default function AccountPage() {
 }
 
 function Who({ me }: { readonly me: Me }) {
-  const words = useOnline();
+  const texts = useOnline();
   const { language } = useSettings();
   const doing = useDoing();
   const [name, setName] = useState(me.name);
@@ -80,13 +80,13 @@ function Who({ me }: { readonly me: Me }) {
   const change = { name, language, email: email === '' ? null : email };
   const save = async () =>
     setSaved(await doing.run(async () => become({ is: 'known', me: await patch<'PATCH /me'>('me', change) })));
-  const about = me.email === null ? words.emailHint : me.emailConfirmed ? words.emailConfirmed : words.emailUnconfirmed;
+  const about = me.email === null ? texts.emailHint : me.emailConfirmed ? texts.emailConfirmed : texts.emailUnconfirmed;
   return (
-    <Plate title={words.name}>
-      <ActForm doing={doing} act={words.save} done={saved ? words.saved : null} onAct={save}>
-        <TextField label={words.name} hint={words.nameHint} value={name} onText={setName} maxLength={24} required />
+    <Plate title={texts.name}>
+      <ActForm doing={doing} act={texts.save} done={saved ? texts.saved : null} onAct={save}>
+        <TextField label={texts.name} hint={texts.nameHint} value={name} onText={setName} maxLength={24} required />
         {me.kind === 'member' && (
-          <TextField label={words.email} hint={about} type="email" value={email} onText={setEmail} />
+          <TextField label={texts.email} hint={about} type="email" value={email} onText={setEmail} />
         )}
       </ActForm>
     </Plate>
@@ -94,24 +94,24 @@ function Who({ me }: { readonly me: Me }) {
 }
 
 function Upgrade() {
-  const words = useOnline();
+  const texts = useOnline();
   const doing = useDoing();
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   return (
-    <Plate title={words.upgrade}>
-      <p>{words.guest}</p>
-      <p className="hint">{words.upgradeHint}</p>
+    <Plate title={texts.upgrade}>
+      <p>{texts.guest}</p>
+      <p className="hint">{texts.upgradeHint}</p>
       <ActForm
         doing={doing}
-        act={words.upgrade}
+        act={texts.upgrade}
         onAct={() =>
           doing.run(async () =>
             become({ is: 'known', me: await post<'POST /me/upgrade'>('me/upgrade', { name, password }) }),
           )
         }
       >
-        <TextField label={words.name} value={name} onText={setName} maxLength={24} required />
+        <TextField label={texts.name} value={name} onText={setName} maxLength={24} required />
         <NewPassword value={password} onText={setPassword} />
       </ActForm>
     </Plate>
@@ -119,7 +119,7 @@ function Upgrade() {
 }
 
 function Password({ me }: { readonly me: Me }) {
-  const words = useOnline();
+  const texts = useOnline();
   const doing = useDoing();
   const [old, setOld] = useState('');
   const [next, setNext] = useState('');
@@ -131,17 +131,17 @@ function Password({ me }: { readonly me: Me }) {
     await whoAmI();
   };
   return (
-    <Plate title={words.password}>
-      <ActForm doing={doing} act={words.changePassword} done={saved ? words.saved : null} onAct={save}>
-        {me.hasPassword && <CurrentPassword label={words.oldPassword} value={old} onText={setOld} />}
-        <NewPassword label={words.newPassword} value={next} onText={setNext} />
+    <Plate title={texts.password}>
+      <ActForm doing={doing} act={texts.changePassword} done={saved ? texts.saved : null} onAct={save}>
+        {me.hasPassword && <CurrentPassword label={texts.oldPassword} value={old} onText={setOld} />}
+        <NewPassword label={texts.newPassword} value={next} onText={setNext} />
       </ActForm>
     </Plate>
   );
 }
 
 function Vacation({ me }: { readonly me: Me }) {
-  const words = useOnline();
+  const texts = useOnline();
   const when = useWhen();
   const doing = useDoing();
   const [days, setDays] = useState('7');
@@ -149,26 +149,26 @@ function Vacation({ me }: { readonly me: Me }) {
     doing.run(async () => become({ is: 'known', me: await post<'POST /me/vacation'>('me/vacation', { days: n }) }));
   if (me.vacationUntil !== null)
     return (
-      <Plate title={words.vacation}>
-        <p>{words.vacationUntil(when(me.vacationUntil))}</p>
+      <Plate title={texts.vacation}>
+        <p>{texts.vacationUntil(when(me.vacationUntil))}</p>
         <button type="button" className="button" onClick={() => go(0)}>
-          {words.comeBack}
+          {texts.comeBack}
         </button>
         <ActStatus doing={doing} done={null} />
       </Plate>
     );
   return (
-    <Plate title={words.vacation}>
-      <p className="hint">{words.vacationHint(me.vacationDays)}</p>
-      <ActForm doing={doing} act={words.goOnVacation} onAct={() => go(Number(days))}>
-        <TextField label={words.days} type="number" min={1} max={60} value={days} onText={setDays} />
+    <Plate title={texts.vacation}>
+      <p className="hint">{texts.vacationHint(me.vacationDays)}</p>
+      <ActForm doing={doing} act={texts.goOnVacation} onAct={() => go(Number(days))}>
+        <TextField label={texts.days} type="number" min={1} max={60} value={days} onText={setDays} />
       </ActForm>
     </Plate>
   );
 }
 
 function Leaving({ me }: { readonly me: Me }) {
-  const words = useOnline();
+  const texts = useOnline();
   const doing = useDoing();
   const [sure, setSure] = useState(false);
   const [password, setPassword] = useState('');
@@ -182,27 +182,27 @@ function Leaving({ me }: { readonly me: Me }) {
       go({ page: 'lobby' });
     });
   return (
-    <Plate title={words.myData}>
+    <Plate title={texts.myData}>
       <div className="row">
         <button type="button" className="button" onClick={() => away(false)}>
-          {words.signOut}
+          {texts.signOut}
         </button>
         <button type="button" className="button" onClick={() => away(true)}>
-          {words.signOutEverywhere}
+          {texts.signOutEverywhere}
         </button>
         <button type="button" className="button" onClick={take}>
-          {words.exportData}
+          {texts.exportData}
         </button>
       </div>
       <ActStatus doing={doing} done={null} />
       {!sure && (
         <button type="button" className="link" onClick={() => setSure(true)}>
-          {words.deleteAccount}
+          {texts.deleteAccount}
         </button>
       )}
       {sure && (
-        <ActForm doing={doing} act={words.deleteAccount} onAct={forget}>
-          <p>{words.deleteSure}</p>
+        <ActForm doing={doing} act={texts.deleteAccount} onAct={forget}>
+          <p>{texts.deleteSure}</p>
           {me.hasPassword && <CurrentPassword value={password} onText={setPassword} />}
         </ActForm>
       )}

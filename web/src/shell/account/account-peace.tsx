@@ -17,7 +17,7 @@ export function Peace() {
 }
 
 function Blocked() {
-  const words = useOnline();
+  const texts = useOnline();
   const doing = useDoing();
   const { value: blocked, again } = useFetched<'GET /blocks'>('blocks');
   const [name, setName] = useState('');
@@ -28,8 +28,8 @@ function Blocked() {
       again();
     });
   return (
-    <Plate title={words.blocked}>
-      <p className="hint">{words.blockHint}</p>
+    <Plate title={texts.blocked}>
+      <p className="hint">{texts.blockHint}</p>
       <ul className="online-list">
         {blocked?.map((each) => (
           <li key={each}>
@@ -39,13 +39,13 @@ function Blocked() {
               className="link"
               onClick={() => doing.run(() => remove(`blocks/${encodeURIComponent(each)}`)).then(again)}
             >
-              {words.unblock}
+              {texts.unblock}
             </button>
           </li>
         ))}
       </ul>
-      <ActForm doing={doing} act={words.block} onAct={block}>
-        <TextField label={words.name} value={name} onText={setName} required />
+      <ActForm doing={doing} act={texts.block} onAct={block}>
+        <TextField label={texts.name} value={name} onText={setName} required />
       </ActForm>
     </Plate>
   );
@@ -53,17 +53,17 @@ function Blocked() {
 
 /** Tells the moderators of somebody: of whoever is named, or of whoever's page it is. */
 export function ReportSomebody({ name }: { readonly name?: string }) {
-  const words = useOnline();
+  const texts = useOnline();
   const doing = useDoing();
   const [about, setAbout] = useState(name ?? '');
   const [text, setText] = useState('');
   const [sent, setSent] = useState(false);
   const send = async () => setSent(await doing.run(() => post('reports', { about, text })));
   return (
-    <Plate title={words.report}>
-      <ActForm doing={doing} act={words.report} done={sent ? words.reported : null} onAct={send}>
-        {name === undefined && <TextField label={words.name} value={about} onText={setAbout} required />}
-        <TextField label={words.reportText} value={text} onText={setText} maxLength={2000} required />
+    <Plate title={texts.report}>
+      <ActForm doing={doing} act={texts.report} done={sent ? texts.reported : null} onAct={send}>
+        {name === undefined && <TextField label={texts.name} value={about} onText={setAbout} required />}
+        <TextField label={texts.reportText} value={text} onText={setText} maxLength={2000} required />
       </ActForm>
     </Plate>
   );
@@ -73,11 +73,11 @@ type Report = AnswerTo<'GET /moderation/reports'>[number];
 
 /** For moderators: what people have to say of others. */
 export function Reports({ onSettled }: { onSettled(): void }) {
-  const words = useOnline();
+  const texts = useOnline();
   const { value: reports, again } = useFetched<'GET /moderation/reports'>('moderation/reports');
   return (
-    <Plate title={words.reports}>
-      {reports?.length === 0 && <p className="note">{words.noReports}</p>}
+    <Plate title={texts.reports}>
+      {reports?.length === 0 && <p className="note">{texts.noReports}</p>}
       {reports?.map((report) => (
         <OneReport
           key={report.id}
@@ -93,7 +93,7 @@ export function Reports({ onSettled }: { onSettled(): void }) {
 }
 
 function OneReport({ report, onSettled }: { readonly report: Report; onSettled(): void }) {
-  const words = useOnline();
+  const texts = useOnline();
   const doing = useDoing();
   const [outcome, setOutcome] = useState('');
   const [days, setDays] = useState('0');
@@ -103,12 +103,12 @@ function OneReport({ report, onSettled }: { readonly report: Report; onSettled()
       onSettled();
     });
   return (
-    <ActForm doing={doing} act={words.settleReport} onAct={settle}>
+    <ActForm doing={doing} act={texts.settleReport} onAct={settle}>
       <p>
         <strong>{report.by}</strong> → <strong>{report.about}</strong>: {report.text}
       </p>
-      <TextField label={words.outcome} value={outcome} onText={setOutcome} required />
-      <TextField label={words.suspendDays} type="number" min={0} max={3650} value={days} onText={setDays} />
+      <TextField label={texts.outcome} value={outcome} onText={setOutcome} required />
+      <TextField label={texts.suspendDays} type="number" min={0} max={3650} value={days} onText={setDays} />
       <ActStatus doing={doing} done={null} />
     </ActForm>
   );

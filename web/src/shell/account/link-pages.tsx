@@ -9,7 +9,7 @@ import { useDoing } from '../online/use-doing.ts';
 
 /** Where the link of a letter about an address leads. */
 export function ConfirmPage({ word }: { readonly word: string }) {
-  const words = useOnline();
+  const texts = useOnline();
   const doing = useDoing();
   const [done, setDone] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link is used once
@@ -22,11 +22,11 @@ export function ConfirmPage({ word }: { readonly word: string }) {
       });
   }, [word]);
   return (
-    <PlatePage title={words.email}>
-      <Plate title={words.email}>
-        <ActStatus doing={doing} done={done ? words.confirmed : null} />
+    <PlatePage title={texts.email}>
+      <Plate title={texts.email}>
+        <ActStatus doing={doing} done={done ? texts.confirmed : null} />
         <a className="link" href={addressOf({ page: 'lobby' })}>
-          {words.myTables}
+          {texts.myTables}
         </a>
       </Plate>
     </PlatePage>
@@ -35,25 +35,25 @@ export function ConfirmPage({ word }: { readonly word: string }) {
 
 /** Where the link of a letter about a forgotten password leads. */
 export function ResetPage({ word }: { readonly word: string }) {
-  const words = useOnline();
+  const texts = useOnline();
   const doing = useDoing();
   const [password, setPassword] = useState('');
   const [done, setDone] = useState(false);
   const reset = async () =>
     setDone(await doing.run(() => put(`password-resets/${encodeURIComponent(word)}`, { password })));
   return (
-    <PlatePage title={words.resetTitle}>
-      <Plate title={words.resetTitle}>
+    <PlatePage title={texts.resetTitle}>
+      <Plate title={texts.resetTitle}>
         {done ? (
           <p>
-            {words.resetDone}{' '}
+            {texts.resetDone}{' '}
             <a className="link" href={addressOf({ page: 'sign-in' })}>
-              {words.signIn}
+              {texts.signIn}
             </a>
           </p>
         ) : (
-          <ActForm doing={doing} act={words.save} onAct={reset}>
-            <NewPassword label={words.newPassword} value={password} onText={setPassword} />
+          <ActForm doing={doing} act={texts.save} onAct={reset}>
+            <NewPassword label={texts.newPassword} value={password} onText={setPassword} />
           </ActForm>
         )}
       </Plate>

@@ -16,13 +16,13 @@ import { ReportSomebody } from './account-peace.tsx';
 
 /** The strongest at a game. */
 export function RatingsPage({ game }: { readonly game: string }) {
-  const words = useOnline();
+  const texts = useOnline();
   const { language } = useSettings();
   const { value: ranked, fault } = useFetched<'GET /ratings/:game'>(`ratings/${game}`);
   if (ranked === null && fault === null) return <Loading />;
   return (
-    <PlatePage title={words.ratings}>
-      <nav className="row game-links" aria-label={words.ratings}>
+    <PlatePage title={texts.ratings}>
+      <nav className="row game-links" aria-label={texts.ratings}>
         {games.map(({ id }) => (
           <a
             key={id}
@@ -35,8 +35,8 @@ export function RatingsPage({ game }: { readonly game: string }) {
         ))}
       </nav>
       <Plate title={inLanguage(coverOf(game).title, language)}>
-        {fault !== null && <p className="problem">{faultText(fault, words)}</p>}
-        {ranked?.length === 0 && <p className="note">{words.noRatings}</p>}
+        {fault !== null && <p className="problem">{faultText(fault, texts)}</p>}
+        {ranked?.length === 0 && <p className="note">{texts.noRatings}</p>}
         <ol className="online-list ranking">
           {ranked?.map(({ name, rating, games }) => (
             <li key={name}>
@@ -44,7 +44,7 @@ export function RatingsPage({ game }: { readonly game: string }) {
                 {name}
               </a>
               <strong>{rating}</strong>
-              <em>{words.games(games)}</em>
+              <em>{texts.games(games)}</em>
             </li>
           ))}
         </ol>
@@ -55,17 +55,17 @@ export function RatingsPage({ game }: { readonly game: string }) {
 
 /** What anybody may see of a person, and how to keep away from them. */
 export function ProfilePage({ name }: { readonly name: string }) {
-  const words = useOnline();
+  const texts = useOnline();
   const { language } = useSettings();
   const session = useSession();
   const { value: profile, fault } = useFetched<'GET /users/:name'>(`users/${encodeURIComponent(name)}`);
   if (profile === null && fault === null) return <Loading />;
   return (
     <PlatePage title={name}>
-      <Plate title={words.ratings}>
-        {fault !== null && <p className="problem">{faultText(fault, words)}</p>}
-        {profile !== null && <p>{words.profileSince(longDay(profile.since, language))}</p>}
-        {profile?.ratings.length === 0 && <p className="note">{words.unrated}</p>}
+      <Plate title={texts.ratings}>
+        {fault !== null && <p className="problem">{faultText(fault, texts)}</p>}
+        {profile !== null && <p>{texts.profileSince(longDay(profile.since, language))}</p>}
+        {profile?.ratings.length === 0 && <p className="note">{texts.unrated}</p>}
         <ul className="online-list ranking">
           {profile?.ratings.map(({ game, rating, games }) => (
             <li key={game}>
@@ -73,7 +73,7 @@ export function ProfilePage({ name }: { readonly name: string }) {
                 {inLanguage(coverOf(game).title, language)}
               </a>
               <strong>{rating}</strong>
-              <em>{words.games(games)}</em>
+              <em>{texts.games(games)}</em>
             </li>
           ))}
         </ul>
@@ -89,17 +89,17 @@ export function ProfilePage({ name }: { readonly name: string }) {
 }
 
 function Block({ name }: { readonly name: string }) {
-  const words = useOnline();
+  const texts = useOnline();
   const doing = useDoing();
   const { value, again } = useFetched<'GET /blocks'>('blocks');
   const isBlocked = value?.includes(name) ?? false;
   const turn = () =>
     doing.run(() => (isBlocked ? remove(`blocks/${encodeURIComponent(name)}`) : post('blocks', { name }))).then(again);
   return (
-    <Plate title={isBlocked ? words.blocked : words.block}>
-      <p className="hint">{words.blockHint}</p>
+    <Plate title={isBlocked ? texts.blocked : texts.block}>
+      <p className="hint">{texts.blockHint}</p>
       <button type="button" className="button" disabled={doing.busy || value === null} onClick={turn}>
-        {isBlocked ? words.unblock : words.block}
+        {isBlocked ? texts.unblock : texts.block}
       </button>
       <ActStatus doing={doing} done={null} />
     </Plate>

@@ -21,9 +21,9 @@ const enter = (me: Me) => {
 
 /** Sign in, or create an account; or ask for a new password. */
 export default function SignInPage() {
-  const words = useOnline();
+  const texts = useOnline();
   const [mode, setMode] = useState<'in' | 'up' | 'forgot'>('in');
-  const title = { in: words.signIn, up: words.signUp, forgot: words.resetTitle }[mode];
+  const title = { in: texts.signIn, up: texts.signUp, forgot: texts.resetTitle }[mode];
   return (
     <PlatePage title={title}>
       <Plate title={title}>
@@ -33,17 +33,17 @@ export default function SignInPage() {
         <p className="row">
           {mode !== 'in' && (
             <button type="button" className="link" onClick={() => setMode('in')}>
-              {words.haveAccount}
+              {texts.haveAccount}
             </button>
           )}
           {mode !== 'up' && (
             <button type="button" className="link" onClick={() => setMode('up')}>
-              {words.noAccount}
+              {texts.noAccount}
             </button>
           )}
           {mode === 'in' && (
             <button type="button" className="link" onClick={() => setMode('forgot')}>
-              {words.forgot}
+              {texts.forgot}
             </button>
           )}
         </p>
@@ -53,7 +53,7 @@ export default function SignInPage() {
 }
 
 function SignIn() {
-  const words = useOnline();
+  const texts = useOnline();
   const doing = useDoing();
   const keys = useDoing();
   const [name, setName] = useState('');
@@ -62,10 +62,10 @@ function SignIn() {
     <>
       <ActForm
         doing={doing}
-        act={words.signIn}
+        act={texts.signIn}
         onAct={() => doing.run(async () => enter(await post<'POST /sessions'>('sessions', { name, password })))}
       >
-        <TextField label={words.name} value={name} onText={setName} autoComplete="username" required />
+        <TextField label={texts.name} value={name} onText={setName} autoComplete="username" required />
         <CurrentPassword value={password} onText={setPassword} />
       </ActForm>
       <button
@@ -74,7 +74,7 @@ function SignIn() {
         disabled={keys.busy}
         onClick={() => keys.run(async () => enter(await signInWithPasskey()))}
       >
-        {words.withPasskey}
+        {texts.withPasskey}
       </button>
       <ActStatus doing={keys} done={null} />
     </>
@@ -82,7 +82,7 @@ function SignIn() {
 }
 
 function SignUp() {
-  const words = useOnline();
+  const texts = useOnline();
   const trust = useTrust();
   const { language } = useSettings();
   const doing = useDoing();
@@ -102,12 +102,12 @@ function SignUp() {
   return (
     <ActForm
       doing={doing}
-      act={words.signUp}
+      act={texts.signUp}
       onAct={() => doing.run(async () => enter(await post<'POST /accounts'>('accounts', account())))}
     >
       <TextField
-        label={words.name}
-        hint={words.nameHint}
+        label={texts.name}
+        hint={texts.nameHint}
         value={name}
         onText={setName}
         autoComplete="username"
@@ -116,8 +116,8 @@ function SignUp() {
       />
       <NewPassword value={password} onText={setPassword} />
       <TextField
-        label={words.email}
-        hint={words.emailHint}
+        label={texts.email}
+        hint={texts.emailHint}
         type="email"
         value={email}
         onText={setEmail}
@@ -142,14 +142,14 @@ function SignUp() {
 }
 
 function Forgot() {
-  const words = useOnline();
+  const texts = useOnline();
   const doing = useDoing();
   const [email, setEmail] = useState('');
   const [sent, setSent] = useState(false);
   const send = async () => setSent(await doing.run(() => post('password-resets', { email })));
   return (
-    <ActForm doing={doing} act={words.sendLink} done={sent ? words.forgotHint : null} onAct={send}>
-      <TextField label={words.email} type="email" value={email} onText={setEmail} autoComplete="email" required />
+    <ActForm doing={doing} act={texts.sendLink} done={sent ? texts.forgotHint : null} onAct={send}>
+      <TextField label={texts.email} type="email" value={email} onText={setEmail} autoComplete="email" required />
     </ActForm>
   );
 }

@@ -9,14 +9,14 @@ const holding = stillHolding<GameEvent>();
 
 /** Where the points came from: parts of the game by source, each seat a row; the sums are the result. */
 export function Breakdown({ sitting }: { readonly sitting: Sitting }) {
-  const words = useWords();
+  const texts = useWords();
   const { language } = useSettings();
   const { shown, loaded, client, telling } = sitting;
   const made = loaded.board.breakdown?.(holding(shown.question.told), client.facts.seats, language) ?? null;
   if (made === null) return null;
   return (
-    <section className="breakdown" aria-label={words.whereFrom}>
-      <h3 className="ruled">{words.whereFrom}</h3>
+    <section className="breakdown" aria-label={texts.whereFrom}>
+      <h3 className="ruled">{texts.whereFrom}</h3>
       <table className="score-table">
         <thead>
           <tr>

@@ -46,7 +46,7 @@ function TermWord({
   onSection?: Props['onSection'];
   readonly children: ReactNode;
 }) {
-  const words = useWords();
+  const texts = useWords();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -74,7 +74,7 @@ function TermWord({
             tabIndex={-1}
             onPointerDown={() => onSection(term.section ?? '')}
           >
-            {words.rules}
+            {texts.rules}
           </button>
         )}
       </span>

@@ -5,7 +5,7 @@ import { Plate } from '../online/parts.tsx';
 
 /** The link that leads others to a table, as text and as a picture for a phone. */
 export function Invitation({ link }: { readonly link: string }) {
-  const words = useOnline();
+  const texts = useOnline();
   const url = new URL(addressOf({ page: 'join', link }), location.href).href;
   const [picture, setPicture] = useState<string | null>(null);
   const [copied, setCopied] = useState(false);
@@ -21,20 +21,20 @@ export function Invitation({ link }: { readonly link: string }) {
   }, [url]);
   const copy = () => navigator.clipboard.writeText(url).then(() => setCopied(true));
   return (
-    <Plate title={words.invite}>
-      <p className="hint">{words.inviteHint}</p>
+    <Plate title={texts.invite}>
+      <p className="hint">{texts.inviteHint}</p>
       <p>
         <a className="link invitation" href={url}>
           {url}
         </a>
       </p>
       <button type="button" className="button" onClick={() => void copy()}>
-        {words.copyLink}
+        {texts.copyLink}
       </button>
       <p aria-live="polite" className="note">
-        {copied ? words.copied : ''}
+        {copied ? texts.copied : ''}
       </p>
-      {picture !== null && <img className="qr-code" src={picture} width={200} height={200} alt={words.qrCode} />}
+      {picture !== null && <img className="qr-code" src={picture} width={200} height={200} alt={texts.qrCode} />}
     </Plate>
   );
 }

@@ -10,7 +10,7 @@ import { Dialog } from '../parts/dialog.tsx';
 
 /** For whoever has an invitation but cannot follow it as a link. */
 export default function CodeDialog({ onClose }: { onClose(): void }) {
-  const words = useOnline();
+  const texts = useOnline();
   const doing = useDoing();
   const [code, setCode] = useState('');
   const [isStrange, setIsStrange] = useState(false);
@@ -24,13 +24,13 @@ export default function CodeDialog({ onClose }: { onClose(): void }) {
       go(to);
     });
   };
-  const problem = isStrange ? words.noCode : doing.problem;
+  const problem = isStrange ? texts.noCode : doing.problem;
   return (
-    <Dialog title={words.joinByCode} onClose={onClose}>
-      <ActForm doing={{ ...doing, problem }} act={words.toTheTable} onAct={follow}>
+    <Dialog title={texts.joinByCode} onClose={onClose}>
+      <ActForm doing={{ ...doing, problem }} act={texts.toTheTable} onAct={follow}>
         <TextField
-          label={words.code}
-          hint={words.codeHint}
+          label={texts.code}
+          hint={texts.codeHint}
           value={code}
           onText={setCode}
           autoCapitalize="off"

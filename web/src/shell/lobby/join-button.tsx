@@ -8,14 +8,14 @@ import { useDoing } from '../online/use-doing.ts';
 
 /** Sits down at the first free chair; strangers sign in first. */
 export function JoinButton({ table }: { readonly table: TableSummary }) {
-  const words = useOnline();
+  const texts = useOnline();
   const { is } = useSession();
   const doing = useDoing();
-  const name = `${words.join}: ${table.name || table.owner}`;
+  const name = `${texts.join}: ${table.name || table.owner}`;
   if (is !== 'known')
     return (
       <a className="button join" aria-label={name} href={addressOf({ page: 'sign-in' })}>
-        {words.join}
+        {texts.join}
       </a>
     );
   const join = () =>
@@ -26,7 +26,7 @@ export function JoinButton({ table }: { readonly table: TableSummary }) {
   return (
     <>
       <button type="button" className="button join" aria-label={name} disabled={doing.busy} onClick={join}>
-        {words.join}
+        {texts.join}
       </button>
       {doing.problem !== null && (
         <p className="problem" role="alert">

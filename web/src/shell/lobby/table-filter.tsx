@@ -10,18 +10,18 @@ const paces: readonly Pace['kind'][] = ['none', 'live', 'days'];
 
 /** Narrows the lists of tables to a game, a pace, or both. */
 export function TableFilter() {
-  const words = useOnline();
+  const texts = useOnline();
   const { language } = useSettings();
   const { filter } = useTables();
   const { game, pace } = filter;
   return (
     <div className="table-filter">
       <select
-        aria-label={words.whichGame}
+        aria-label={texts.whichGame}
         value={game ?? ''}
         onChange={({ target }) => setFilter({ ...filter, game: target.value || null })}
       >
-        <option value="">{words.anyGame}</option>
+        <option value="">{texts.anyGame}</option>
         {games.map(({ id }) => (
           <option key={id} value={id}>
             {inLanguage(coverOf(id).title, language)}
@@ -29,14 +29,14 @@ export function TableFilter() {
         ))}
       </select>
       <select
-        aria-label={words.pace}
+        aria-label={texts.pace}
         value={pace ?? ''}
         onChange={({ target }) => setFilter({ ...filter, pace: paces.find((each) => each === target.value) ?? null })}
       >
-        <option value="">{words.anyPace}</option>
+        <option value="">{texts.anyPace}</option>
         {paces.map((each) => (
           <option key={each} value={each}>
-            {words.paces[each]}
+            {texts.paces[each]}
           </option>
         ))}
       </select>

@@ -16,7 +16,7 @@ interface Props {
 
 /** A table in a list: who sits there, whom it waits for and since when. */
 export function TableRow({ table, children }: Props) {
-  const words = useOnline();
+  const texts = useOnline();
   const { language } = useSettings();
   const title = inLanguage(coverOf(table.game).title, language);
   const taken = table.seats.filter(({ sitter }) => sitter !== 'free').length;
@@ -25,16 +25,16 @@ export function TableRow({ table, children }: Props) {
       <a href={addressOf({ page: 'online', id: table.id })}>
         <SeatSigns game={table.game} seats={table.seats} />
         <span className="table-words">
-          <strong>{table.name || words.tableOf(table.owner)}</strong>
+          <strong>{table.name || texts.tableOf(table.owner)}</strong>
           <em>
             {title}
-            {table.status === 'open' && `, ${words.seated(taken, table.seats.length)}`}
+            {table.status === 'open' && `, ${texts.seated(taken, table.seats.length)}`}
           </em>
         </span>
         <span className="table-status">
-          <span className={table.myTurn ? 'must-text' : ''}>{statusOf(table, words)}</span>
+          <span className={table.myTurn ? 'must-text' : ''}>{statusOf(table, texts)}</span>
           <span>
-            {table.myTurn && table.deadline !== null ? <Left until={table.deadline} /> : timeOf(table, words, language)}
+            {table.myTurn && table.deadline !== null ? <Left until={table.deadline} /> : timeOf(table, texts, language)}
           </span>
         </span>
       </a>
@@ -43,14 +43,14 @@ export function TableRow({ table, children }: Props) {
   );
 }
 
-function statusOf(table: TableSummary, words: OnlineWords): string {
-  if (table.status === 'open') return words.paceNames[table.pace.kind];
-  if (table.status === 'finished') return words.over;
-  if (table.status === 'abandoned') return words.abandoned;
-  if (table.status === 'halted') return words.halted;
-  if (table.myTurn) return words.yourTurn;
+function statusOf(table: TableSummary, texts: OnlineWords): string {
+  if (table.status === 'open') return texts.paceNames[table.pace.kind];
+  if (table.status === 'finished') return texts.over;
+  if (table.status === 'abandoned') return texts.abandoned;
+  if (table.status === 'halted') return texts.halted;
+  if (table.myTurn) return texts.yourTurn;
   const names = table.waitsFor?.flatMap((seat) => table.seats[seat]?.name || []) ?? [];
-  return names.length === 0 ? words.beingPlayed : words.waitsFor(names.join(', '));
+  return names.length === 0 ? texts.beingPlayed : texts.waitsFor(names.join(', '));
 }
 
 const MINUTE = 60_000;
@@ -58,20 +58,20 @@ const DAY = 1440 * MINUTE;
 
 /** How long one still has, looked at again twice a minute. */
 function Left({ until }: { readonly until: number }) {
-  const words = useOnline();
+  const texts = useOnline();
   const { language } = useSettings();
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), MINUTE / 2);
     return () => clearInterval(timer);
   }, []);
-  return words.timeLeft(rough(until - now, language));
+  return texts.timeLeft(rough(until - now, language));
 }
 
-function timeOf({ status, pace, waitsSince, changed }: TableSummary, words: OnlineWords, language: Language): string {
-  if (status === 'open' && pace.kind === 'days') return words.daysEach(Math.round(pace.each / DAY));
-  if (status === 'open' && pace.kind === 'live') return words.minutesEach(Math.round(pace.bank / MINUTE));
-  if (status === 'open') return words.since(shortMoment(changed, language));
+function timeOf({ status, pace, waitsSince, changed }: TableSummary, texts: OnlineWords, language: Language): string {
+  if (status === 'open' && pace.kind === 'days') return texts.daysEach(Math.round(pace.each / DAY));
+  if (status === 'open' && pace.kind === 'live') return texts.minutesEach(Math.round(pace.bank / MINUTE));
+  if (status === 'open') return texts.since(shortMoment(changed, language));
   if (status !== 'playing') return shortMoment(changed, language);
-  return words.since(shortMoment(waitsSince, language));
+  return texts.since(shortMoment(waitsSince, language));
 }

@@ -14,7 +14,7 @@ import { PeopleFound, TablesFound } from './moderation-search.tsx';
 
 /** For moderators: reports, people, tables, who may sign up, and what has been done. */
 export default function ModerationPage() {
-  const words = useOnline();
+  const texts = useOnline();
   const trust = useTrust();
   const session = useSession();
   const [deeds, setDeeds] = useState(0);
@@ -22,7 +22,7 @@ export default function ModerationPage() {
   if (session.is !== 'known' || session.me.role !== 'moderator')
     return (
       <PlatePage title={trust.moderation}>
-        <p>{words.reasons['not-allowed']}</p>
+        <p>{texts.reasons['not-allowed']}</p>
       </PlatePage>
     );
   const onDone = () => setDeeds((count) => count + 1);

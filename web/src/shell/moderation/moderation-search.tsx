@@ -66,12 +66,12 @@ export function PeopleFound({ onDone }: FoundProps) {
 
 export function TablesFound({ onDone }: FoundProps) {
   const trust = useTrust();
-  const words = useOnline();
+  const texts = useOnline();
   const { language } = useSettings();
   const when = useWhen();
   const search = useSearch<'GET /moderation/tables'>((find) => `moderation/tables?find=${find}`, onDone);
-  const statuses = { open: words.waitingRoom, playing: words.beingPlayed, finished: words.over };
-  const named = { ...statuses, abandoned: words.abandoned, halted: words.halted };
+  const statuses = { open: texts.waitingRoom, playing: texts.beingPlayed, finished: texts.over };
+  const named = { ...statuses, abandoned: texts.abandoned, halted: texts.halted };
   return (
     <Search title={trust.tables} label={trust.findTables} search={search}>
       {({ id, name, game, owner, status, created }, set) => {

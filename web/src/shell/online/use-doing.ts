@@ -13,7 +13,7 @@ export interface Doing {
 }
 
 export function useDoing(): Doing {
-  const words = useOnline();
+  const texts = useOnline();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const run = async (does: () => Promise<unknown>) => {
@@ -26,7 +26,7 @@ export function useDoing(): Doing {
       });
       return true;
     } catch (fault) {
-      setProblem(faultText(fault, words));
+      setProblem(faultText(fault, texts));
       return false;
     } finally {
       setBusy(false);

@@ -5,14 +5,14 @@ import { addressOf, signInFromHere } from '../../routes.ts';
 
 /** Who is signed in, and the way to the account; for strangers the way in. Without a server, nothing. */
 export default function BarAccount() {
-  const words = useOnline();
+  const texts = useOnline();
   const session = useSession();
   if (session.is === 'unknown' || session.is === 'absent') return null;
   const isKnown = session.is === 'known';
   return (
     <a className="bar-account" href={isKnown ? addressOf({ page: 'account' }) : signInFromHere()}>
       {isKnown && <Icon name="person" size={18} />}
-      <span>{isKnown ? session.me.name : words.signIn}</span>
+      <span>{isKnown ? session.me.name : texts.signIn}</span>
     </a>
   );
 }

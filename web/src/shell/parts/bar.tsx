@@ -20,13 +20,13 @@ interface Props {
 
 /** The bar at the top of every page. */
 export function Bar({ children, tools, className = '', account = true }: Props) {
-  const words = useWords();
+  const texts = useWords();
   const [settings, setSettings] = useState(false);
   return (
     <header className={`bar ${className}`}>
       <a className="bar-home" href={addressOf({ page: 'lobby' })}>
         <Rose size={26} />
-        <span className="bar-name">{words.product}</span>
+        <span className="bar-name">{texts.product}</span>
       </a>
       <div className="bar-middle">{children}</div>
       <div className="bar-tools">
@@ -38,7 +38,7 @@ export function Bar({ children, tools, className = '', account = true }: Props) 
             </Suspense>
           </Boundary>
         )}
-        <button type="button" className="icon-button" aria-label={words.settings} onClick={() => setSettings(true)}>
+        <button type="button" className="icon-button" aria-label={texts.settings} onClick={() => setSettings(true)}>
           <Icon name="candle" />
         </button>
       </div>

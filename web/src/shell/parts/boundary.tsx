@@ -22,15 +22,15 @@ export class Boundary extends Component<Props, { readonly error: Error | null }>
     const { error } = this.state;
     if (error === null) return this.props.children;
     if (this.props.quiet === true) return null;
-    const words = currentWords();
+    const texts = currentWords();
     const elsewhere = error instanceof RemoteFault && error.kind === 'OpenElsewhere';
     return (
       <main className="loading" id="content" tabIndex={-1}>
         <Rose size={72} />
-        <p role="alert">{elsewhere ? words.openElsewhere : words.fault(error.message)}</p>
+        <p role="alert">{elsewhere ? texts.openElsewhere : texts.fault(error.message)}</p>
         <p>
           <a className="button" href={addressOf({ page: 'lobby' })}>
-            {words.toTables}
+            {texts.toTables}
           </a>
         </p>
       </main>

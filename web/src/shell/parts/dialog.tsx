@@ -11,7 +11,7 @@ interface Props {
 
 /** A plate over the page. The browser keeps the focus in it, and Escape closes it. */
 export function Dialog({ title, label, onClose, children }: Props) {
-  const words = useWords();
+  const texts = useWords();
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
@@ -25,7 +25,7 @@ export function Dialog({ title, label, onClose, children }: Props) {
           {label !== undefined && <p className="label">{label}</p>}
           <h2>{title}</h2>
         </div>
-        <button type="button" className="icon-button" aria-label={words.close} onClick={onClose}>
+        <button type="button" className="icon-button" aria-label={texts.close} onClick={onClose}>
           <Icon name="close" />
         </button>
       </header>

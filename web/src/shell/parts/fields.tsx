@@ -55,7 +55,7 @@ interface StepperProps {
 
 /** A number by steps of one, typed or clicked. */
 export function Stepper({ name, hint, value, from, to, onChange }: StepperProps) {
-  const words = useWords();
+  const texts = useWords();
   const id = useId();
   /** A number that is still being typed stands as it was typed: it may be too small until its last digit. */
   const [typed, setTyped] = useState<{ readonly text: string; readonly counts: number } | null>(null);
@@ -74,7 +74,7 @@ export function Stepper({ name, hint, value, from, to, onChange }: StepperProps)
       <label htmlFor={id}>{name}</label>
       {hint !== undefined && <p className="hint">{hint}</p>}
       <div className="stepper">
-        <button type="button" aria-label={words.less} disabled={value <= from} onClick={() => step(-1)}>
+        <button type="button" aria-label={texts.less} disabled={value <= from} onClick={() => step(-1)}>
           <Icon name="minus" />
         </button>
         <input
@@ -87,7 +87,7 @@ export function Stepper({ name, hint, value, from, to, onChange }: StepperProps)
           onChange={(event) => type(event.target.value)}
           onBlur={() => setTyped(null)}
         />
-        <button type="button" aria-label={words.more} disabled={value >= to} onClick={() => step(1)}>
+        <button type="button" aria-label={texts.more} disabled={value >= to} onClick={() => step(1)}>
           <Icon name="plus" />
         </button>
       </div>

@@ -2,11 +2,11 @@ import { useWords } from '../../i18n/index.ts';
 import { Rose } from './rose.tsx';
 
 export function Loading() {
-  const words = useWords();
+  const texts = useWords();
   return (
     <main className="loading" id="content" tabIndex={-1} aria-busy="true">
       <Rose size={72} />
-      <p>{words.loading}</p>
+      <p>{texts.loading}</p>
     </main>
   );
 }

@@ -9,7 +9,7 @@ import { usePresence } from './connection.tsx';
 
 /** What is said at the table, and the field to say something. Those who only watch listen. */
 export function ChatPanel({ sitting, presence }: { readonly sitting: Sitting; readonly presence: Presence }) {
-  const words = useOnline();
+  const texts = useOnline();
   const { language } = useSettings();
   const { chat, seat } = usePresence(presence);
   const whispers = mayWhisper(sitting.loaded.game, sitting.client.facts.seats.length);
@@ -23,7 +23,7 @@ export function ChatPanel({ sitting, presence }: { readonly sitting: Sitting; re
   }, [count, presence]);
   return (
     <div className="chat">
-      {count === 0 && <p className="note">{words.noChat}</p>}
+      {count === 0 && <p className="note">{texts.noChat}</p>}
       <ol aria-live="polite">
         {chat.map(({ id, seat: from, name, to, text, at }) => (
           <li key={id} ref={end} className={to === null ? undefined : 'whisper'}>
@@ -31,13 +31,13 @@ export function ChatPanel({ sitting, presence }: { readonly sitting: Sitting; re
               {name}
               {from !== null && ` (${telling.name(from)})`}
             </strong>
-            {to !== null && <em> {words.whispered(telling.name(to))}</em>} <span>{text}</span>{' '}
+            {to !== null && <em> {texts.whispered(telling.name(to))}</em>} <span>{text}</span>{' '}
             <time dateTime={new Date(at).toISOString()}>{clockTime(at, language)}</time>
           </li>
         ))}
       </ol>
       {seat !== null && <Say sitting={sitting} presence={presence} whispers={whispers} seat={seat} />}
-      {seat === null && <p className="note">{words.watching}</p>}
+      {seat === null && <p className="note">{texts.watching}</p>}
     </div>
   );
 }
@@ -50,7 +50,7 @@ interface SayProps {
 }
 
 function Say({ sitting, presence, whispers, seat }: SayProps) {
-  const words = useOnline();
+  const texts = useOnline();
   const [text, setText] = useState('');
   const [to, setTo] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -58,7 +58,7 @@ function Say({ sitting, presence, whispers, seat }: SayProps) {
     if (text.trim() === '') return;
     const answer = await presence.say(text.trim(), to === '' ? null : Number(to));
     if (answer.ok) setText('');
-    setProblem(answer.ok ? null : (reasonIn(words, answer.reason.why) ?? words.failed));
+    setProblem(answer.ok ? null : (reasonIn(texts, answer.reason.why) ?? texts.failed));
   };
   return (
     <form
@@ -69,8 +69,8 @@ function Say({ sitting, presence, whispers, seat }: SayProps) {
       }}
     >
       {whispers && (
-        <select aria-label={words.sayTo} value={to} onChange={(event) => setTo(event.target.value)}>
-          <option value="">{words.everybody}</option>
+        <select aria-label={texts.sayTo} value={to} onChange={(event) => setTo(event.target.value)}>
+          <option value="">{texts.everybody}</option>
           {sitting.client.facts.seats.map(({ sitter }, other) =>
             other === seat || sitter === 'bot' ? null : (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -81,9 +81,9 @@ function Say({ sitting, presence, whispers, seat }: SayProps) {
           )}
         </select>
       )}
-      <input aria-label={words.say} value={text} maxLength={1000} onChange={(event) => setText(event.target.value)} />
+      <input aria-label={texts.say} value={text} maxLength={1000} onChange={(event) => setText(event.target.value)} />
       <button type="submit" className="button">
-        {words.say}
+        {texts.say}
       </button>
       {problem !== null && <p className="problem">{problem}</p>}
     </form>

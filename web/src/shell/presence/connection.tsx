@@ -9,32 +9,32 @@ export const usePresence = (presence: Presence): PresenceState =>
 
 /** Says that the connection is cut, as long as it is; or that it will not come back, and why; or that a bot plays for one. */
 export function ConnectionNotice({ presence }: { readonly presence: Presence }) {
-  const words = useOnline();
+  const texts = useOnline();
   const { connection, table, seat } = usePresence(presence);
   if (connection !== 'open')
     return (
       <p className="connection-state" role="status">
-        {cutText(connection, words)}
+        {cutText(connection, texts)}
       </p>
     );
   return seat === null && table?.mayReturn ? <ComeBack id={table.id} presence={presence} /> : null;
 }
 
-const cutText = (connection: Exclude<PresenceState['connection'], 'open'>, words: OnlineWords): string =>
+const cutText = (connection: Exclude<PresenceState['connection'], 'open'>, texts: OnlineWords): string =>
   connection === 'lost'
-    ? words.connectionLost
-    : `${words.lineClosed} ${reasonIn(words, connection.closed.why) ?? words.failed}`;
+    ? texts.connectionLost
+    : `${texts.lineClosed} ${reasonIn(texts, connection.closed.why) ?? texts.failed}`;
 
 /** Whoever was late finds their seat again without looking for it. */
 function ComeBack({ id, presence }: { readonly id: string; readonly presence: Presence }) {
-  const words = useOnline();
+  const texts = useOnline();
   const doing = useDoing();
   const sit = () => doing.run(() => post(`tables/${id}/return`)).then(presence.look);
   return (
     <div className="connection-state" role="status">
-      <span>{doing.problem ?? words.botPlaysForYou}</span>
+      <span>{doing.problem ?? texts.botPlaysForYou}</span>
       <button type="button" className="button primary" disabled={doing.busy} onClick={sit}>
-        {words.sitAgain}
+        {texts.sitAgain}
       </button>
     </div>
   );

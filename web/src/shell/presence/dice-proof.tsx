@@ -8,7 +8,7 @@ import type { Sitting } from '../table-state/use-table.ts';
 
 /** The proof of a finished game's dice: every step worked out again in this browser, from the transcript alone. */
 export function DiceProof({ sitting: { client, telling } }: { readonly sitting: Sitting }) {
-  const words = useOnline();
+  const texts = useOnline();
   const trust = useTrust();
   const [proof, setProof] = useState<Proof | 'none' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -17,7 +17,7 @@ export function DiceProof({ sitting: { client, telling } }: { readonly sitting: 
       const read = readTranscript(await client.transcript());
       setProof((read.ok ? proofOf(read.transcript) : null) ?? 'none');
     } catch (fault) {
-      setProblem(faultText(fault, words));
+      setProblem(faultText(fault, texts));
     }
   };
   const seat = (label: string) => {

@@ -6,7 +6,7 @@ import { useDoing } from '../online/use-doing.ts';
 
 /** Notes for oneself. Kept when one leaves the field. */
 export function NotesPanel({ presence }: { readonly presence: Presence }) {
-  const words = useOnline();
+  const texts = useOnline();
   const doing = useDoing();
   const [text, setText] = useState<string | null>(null);
   const [saved, setSaved] = useState(false);
@@ -19,9 +19,9 @@ export function NotesPanel({ presence }: { readonly presence: Presence }) {
   };
   return (
     <div className="notes">
-      <p className="hint">{words.notesHint}</p>
+      <p className="hint">{texts.notesHint}</p>
       <textarea
-        aria-label={words.notes}
+        aria-label={texts.notes}
         rows={10}
         maxLength={20_000}
         value={text ?? ''}
@@ -32,7 +32,7 @@ export function NotesPanel({ presence }: { readonly presence: Presence }) {
         }}
         onBlur={() => void save()}
       />
-      <ActStatus doing={doing} done={saved ? words.saved : null} />
+      <ActStatus doing={doing} done={saved ? texts.saved : null} />
     </div>
   );
 }

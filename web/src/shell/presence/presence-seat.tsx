@@ -16,7 +16,7 @@ interface Props {
 
 /** Who sits there and whether they are here, their clock, and a vote for their chair where that can work. */
 export default function PresenceSeat({ sitting, presence, seat }: Props) {
-  const words = useOnline();
+  const texts = useOnline();
   const { here } = usePresence(presence);
   const { name, sitter } = sitting.client.facts.seats[seat];
   const isAsked = sitting.shown.question.asks.waitsFor?.includes(seat) ?? false;
@@ -28,7 +28,7 @@ export default function PresenceSeat({ sitting, presence, seat }: Props) {
             {name}
           </a>
           <span className="presence" data-here={here[seat] ? '' : undefined}>
-            {here[seat] ? words.here : words.away}
+            {here[seat] ? texts.here : texts.away}
           </span>
         </>
       )}
@@ -40,7 +40,7 @@ export default function PresenceSeat({ sitting, presence, seat }: Props) {
 
 /** A chair the table has waited for too long: who sits there votes it away, who looks on may offer to play on in it. */
 function Vote({ sitting, presence, seat }: Props) {
-  const words = useOnline();
+  const texts = useOnline();
   const doing = useDoing();
   const session = useSession();
   const { seat: mine, table } = usePresence(presence);
@@ -57,12 +57,12 @@ function Vote({ sitting, presence, seat }: Props) {
     mine === null
       ? [
           offers.includes(name)
-            ? { says: words.takeOfferBack, wanted: null }
-            : { says: words.offerToPlay, wanted: name },
+            ? { says: texts.takeOfferBack, wanted: null }
+            : { says: texts.offerToPlay, wanted: name },
         ]
       : [
-          { says: words.replaceWithBot, wanted: 'bot' },
-          ...offers.map((each) => ({ says: words.replaceWith(each), wanted: each })),
+          { says: texts.replaceWithBot, wanted: 'bot' },
+          ...offers.map((each) => ({ says: texts.replaceWith(each), wanted: each })),
         ];
   if (mine === null && table.mayReturn) return null;
   const count = (wanted: string | null) => votes.filter((vote) => vote.with === wanted && vote.by !== wanted).length;
@@ -71,7 +71,7 @@ function Vote({ sitting, presence, seat }: Props) {
       {ballots.map(({ says, wanted }) => (
         <button key={says} type="button" className="link small" disabled={doing.busy} onClick={() => cast(wanted)}>
           {says}
-          {count(wanted) > 0 && ` (${words.votes(count(wanted))})`}
+          {count(wanted) > 0 && ` (${texts.votes(count(wanted))})`}
         </button>
       ))}
       {doing.problem !== null && <span className="problem">{doing.problem}</span>}

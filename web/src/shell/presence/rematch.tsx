@@ -6,7 +6,7 @@ import { useDoing } from '../online/use-doing.ts';
 
 /** The same game again: whoever asks first sets the table, the others find their chairs there. */
 export function Rematch({ id, isSet }: { readonly id: string; readonly isSet: boolean }) {
-  const words = useOnline();
+  const texts = useOnline();
   const doing = useDoing();
   const again = () =>
     doing.run(async () =>
@@ -15,7 +15,7 @@ export function Rematch({ id, isSet }: { readonly id: string; readonly isSet: bo
   return (
     <>
       <button type="button" className="button" disabled={doing.busy} onClick={again}>
-        {isSet ? words.joinRematch : words.rematch}
+        {isSet ? texts.joinRematch : texts.rematch}
       </button>
       <ActStatus doing={doing} done={null} />
     </>

@@ -15,7 +15,7 @@ const WHOLE_TABLE = -1;
 
 /** What those who sit there can do about the table itself while it is played: resign, or agree to end. */
 export function TableActions({ sitting, presence }: { readonly sitting: Sitting; readonly presence: Presence }) {
-  const words = useOnline();
+  const texts = useOnline();
   const doing = useDoing();
   const { id } = sitting.client.facts;
   const { seat, table } = usePresence(presence);
@@ -32,20 +32,20 @@ export function TableActions({ sitting, presence }: { readonly sitting: Sitting;
   if (!isPlayed || seat === null || session.is !== 'known') return null;
   const haveAgreed = agreed.some(({ by }) => by === session.me.name);
   return (
-    <section className="table-actions" aria-label={words.tableActions}>
-      {agreed.length > 0 && <p className="note">{words.wantToEnd(agreed.map(({ by }) => by).join(', '))}</p>}
+    <section className="table-actions" aria-label={texts.tableActions}>
+      {agreed.length > 0 && <p className="note">{texts.wantToEnd(agreed.map(({ by }) => by).join(', '))}</p>}
       <ActStatus doing={doing} done={null} />
       <div className="row">
         <button type="button" className="link" onClick={() => setSure('resign')}>
-          {words.resign}
+          {texts.resign}
         </button>
         {haveAgreed ? (
           <button type="button" className="link" onClick={() => act('abandon', { agree: false })}>
-            {words.playOn}
+            {texts.playOn}
           </button>
         ) : (
           <button type="button" className="link" onClick={() => setSure('abandon')}>
-            {words.abandon}
+            {texts.abandon}
           </button>
         )}
       </div>
@@ -61,15 +61,15 @@ export function TableActions({ sitting, presence }: { readonly sitting: Sitting;
 }
 
 function Sure({ last, onYes, onNo }: { readonly last: Last; onYes(): void; onNo(): void }) {
-  const words = useOnline();
+  const texts = useOnline();
   return (
-    <Dialog title={last === 'resign' ? words.resignSure : words.abandonSure} onClose={onNo}>
+    <Dialog title={last === 'resign' ? texts.resignSure : texts.abandonSure} onClose={onNo}>
       <div className="row">
         <button type="button" className="button must" onClick={onYes}>
-          {last === 'resign' ? words.resign : words.abandon}
+          {last === 'resign' ? texts.resign : texts.abandon}
         </button>
         <button type="button" className="button" onClick={onNo}>
-          {words.cancel}
+          {texts.cancel}
         </button>
       </div>
     </Dialog>

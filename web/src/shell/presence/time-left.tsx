@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function TimeLeft({ presence, seat, isAsked }: Props) {
-  const words = useOnline();
+  const texts = useOnline();
   const { language } = useSettings();
   const time = timeOf(usePresence(presence), seat, isAsked);
   const [now, setNow] = useState(Date.now);
@@ -40,7 +40,7 @@ export function TimeLeft({ presence, seat, isAsked }: Props) {
   const left = time.left - (time.since === null ? 0 : now - time.since);
   return (
     <span className="time-left" data-runs={runs ? '' : undefined}>
-      {words.timeLeft(duration(left, language))}
+      {texts.timeLeft(duration(left, language))}
     </span>
   );
 }

@@ -14,11 +14,11 @@ const nextBegins = (chapters: readonly ChapterMark[], i: number, length: number)
 
 /** The way through a game: a rule with the chapters on it, and a mark where one stands. */
 export function TimelineBar({ length, at, chapters, onAt }: Props) {
-  const words = useWords();
+  const texts = useWords();
   const share = (moment: number) => `${(100 * moment) / Math.max(1, length)}%`;
   return (
     <div className="timeline">
-      <ol className="timeline-chapters" aria-label={words.chapters}>
+      <ol className="timeline-chapters" aria-label={texts.chapters}>
         {chapters.map(({ id, at: begins, title, level }, i) => (
           <li
             key={id}
@@ -33,8 +33,8 @@ export function TimelineBar({ length, at, chapters, onAt }: Props) {
       </ol>
       <input
         type="range"
-        aria-label={words.timeline}
-        aria-valuetext={words.pastOf(at, length)}
+        aria-label={texts.timeline}
+        aria-valuetext={texts.pastOf(at, length)}
         min={0}
         max={length}
         value={at}

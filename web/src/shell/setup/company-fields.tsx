@@ -27,7 +27,7 @@ interface Props {
 
 /** Who may come or watch, and how long those who play may think. */
 export function CompanyFields({ company, pace, onCompany, onPace }: Props) {
-  const words = useOnline();
+  const texts = useOnline();
   const shell = useWords();
   const { name, access, spectators, delay } = company;
   const set = (more: Partial<Company>) => onCompany({ ...company, ...more });
@@ -35,27 +35,27 @@ export function CompanyFields({ company, pace, onCompany, onPace }: Props) {
     <>
       <TextField label={shell.tableName} value={name} onText={(text) => set({ name: text })} maxLength={60} />
       <Choose<Company['access']>
-        name={words.access}
+        name={texts.access}
         value={access}
         values={accesses}
-        say={(each) => words.accesses[each]}
+        say={(each) => texts.accesses[each]}
         onChange={(each) => set({ access: each, spectators: each !== 'private' })}
       />
       <Choose<Pace['kind']>
-        name={words.pace}
+        name={texts.pace}
         value={pace.kind}
         values={kinds}
-        say={(each) => words.paces[each]}
+        say={(each) => texts.paces[each]}
         onChange={(kind) => onPace(firstPace[kind])}
       />
       <PaceFields pace={pace} onChange={onPace} />
       <Switch
-        name={access === 'private' ? words.watchedByLink : words.spectators}
+        name={access === 'private' ? texts.watchedByLink : texts.spectators}
         value={spectators}
         onChange={(on) => set({ spectators: on })}
       />
       {spectators && (
-        <Stepper name={words.delay} value={delay} from={0} to={3600} onChange={(n) => set({ delay: n })} />
+        <Stepper name={texts.delay} value={delay} from={0} to={3600} onChange={(n) => set({ delay: n })} />
       )}
     </>
   );

@@ -15,21 +15,21 @@ export const firstPace: Readonly<Record<Pace['kind'], Pace>> = {
 
 /** How long one may think, and what happens then. */
 export function PaceFields({ pace, onChange }: { readonly pace: Pace; onChange(pace: Pace): void }) {
-  const words = useOnline();
+  const texts = useOnline();
   if (pace.kind === 'none') return null;
   return (
     <>
       {pace.kind === 'live' && (
         <>
           <Stepper
-            name={words.bank}
+            name={texts.bank}
             value={pace.bank / MINUTE}
             from={1}
             to={600}
             onChange={(n) => onChange({ ...pace, bank: n * MINUTE })}
           />
           <Stepper
-            name={words.more}
+            name={texts.more}
             value={pace.more / 1000}
             from={0}
             to={600}
@@ -39,7 +39,7 @@ export function PaceFields({ pace, onChange }: { readonly pace: Pace; onChange(p
       )}
       {pace.kind === 'days' && (
         <Stepper
-          name={words.each}
+          name={texts.each}
           value={pace.each / DAY}
           from={1}
           to={14}
@@ -47,10 +47,10 @@ export function PaceFields({ pace, onChange }: { readonly pace: Pace; onChange(p
         />
       )}
       <Choose<(typeof lates)[number]>
-        name={words.late}
+        name={texts.late}
         value={pace.late}
         values={lates}
-        say={(each) => words.lates[each]}
+        say={(each) => texts.lates[each]}
         onChange={(late) => onChange({ ...pace, late })}
       />
     </>

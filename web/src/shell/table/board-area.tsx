@@ -14,20 +14,20 @@ interface Props {
 
 /** The board, and the seats with their public facts. */
 export const BoardArea = memo(function BoardArea({ board, props, ref, version }: Props) {
-  const words = useWords();
+  const texts = useWords();
   const Board = board.Board ?? PlainBoard;
   return (
     <>
       <section
         className={`board${props.past ? ' past' : ''}`}
-        aria-label={words.map}
+        aria-label={texts.map}
         ref={ref}
         tabIndex={-1}
         data-version={version}
       >
         <Board {...props} />
       </section>
-      <section className="strip" aria-label={words.powers}>
+      <section className="strip" aria-label={texts.powers}>
         {board.Strip === undefined ? <SeatStrip board={board} props={props} /> : <board.Strip {...props} />}
       </section>
     </>

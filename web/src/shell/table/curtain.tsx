@@ -5,7 +5,7 @@ import type { Sitting } from '../table-state/use-table.ts';
 
 /** Between two people at one device: nothing of anybody's is on the screen, nor in the page. */
 export function Curtain({ sitting, seat }: { readonly sitting: Sitting; readonly seat: Seat }) {
-  const words = useWords();
+  const texts = useWords();
   const { client, telling } = sitting;
   const name = telling.name(seat);
   const person = client.facts.seats[seat].name;
@@ -13,14 +13,14 @@ export function Curtain({ sitting, seat }: { readonly sitting: Sitting; readonly
     <main className="curtain" id="content" tabIndex={-1}>
       <div className="plate">
         <Rose size={110} />
-        <h1 aria-live="assertive">{words.passDevice(name)}</h1>
+        <h1 aria-live="assertive">{texts.passDevice(name)}</h1>
         <p>
           {person === '' ? '' : `${person} · `}
-          {words.nothingOnScreen}
+          {texts.nothingOnScreen}
         </p>
         {/* biome-ignore lint/a11y/noAutofocus: the only thing on the page */}
         <button type="button" className="button primary wide" autoFocus onClick={() => client.sit(seat)}>
-          {words.iAm(name)}
+          {texts.iAm(name)}
         </button>
       </div>
     </main>

@@ -3,11 +3,11 @@ import { Dialog } from '../parts/dialog.tsx';
 
 /** Every key of the table. */
 export function KeysHelp({ onClose }: { onClose(): void }) {
-  const words = useWords();
+  const texts = useWords();
   return (
-    <Dialog label={words.keys} title={words.keys} onClose={onClose}>
+    <Dialog label={texts.keys} title={texts.keys} onClose={onClose}>
       <dl className="keys">
-        {words.keysList.map(([keys, what]) => (
+        {texts.keysList.map(([keys, what]) => (
           <div key={keys}>
             <dt>{keys}</dt>
             <dd>{what}</dd>

@@ -4,13 +4,13 @@ import type { Looking } from '../table-state/use-past.ts';
 
 /** First, back, forward, last. */
 export function PastControls({ looking, at }: { readonly looking: Looking; readonly at: number }) {
-  const words = useWords();
+  const texts = useWords();
   const last = looking.stops.at(-1) ?? at;
   const buttons: readonly [IconName, string, boolean, () => Promise<void>][] = [
-    ['first', words.first, at > 0, () => looking.to(0)],
-    ['previous', words.previous, at > 0, looking.before],
-    ['next', words.next, at < last, looking.after],
-    ['last', words.last, at < last, () => looking.to(last)],
+    ['first', texts.first, at > 0, () => looking.to(0)],
+    ['previous', texts.previous, at > 0, looking.before],
+    ['next', texts.next, at < last, looking.after],
+    ['last', texts.last, at < last, () => looking.to(last)],
   ];
   return (
     <div className="past-controls">

@@ -7,26 +7,26 @@ import { PastControls } from './past-controls.tsx';
 
 /** While one looks at the past of a game still played: where one is, the way back, and the way off. */
 export function PastPanel({ sitting, looking }: { readonly sitting: Sitting; readonly looking: Looking }) {
-  const words = useWords();
+  const texts = useWords();
   const { past, timeline } = looking;
   if (past === null) return null;
   const branch = async () => go({ page: 'table', id: await sitting.client.branch(past.at) });
   return (
     <>
-      <p className="label">{words.past}</p>
+      <p className="label">{texts.past}</p>
       <h2 className="prompt" aria-live="polite">
-        {words.pastOf(past.at, timeline?.length ?? past.at)}
+        {texts.pastOf(past.at, timeline?.length ?? past.at)}
       </h2>
       <PastControls looking={looking} at={past.at} />
       <div className="commit-row">
         <button type="button" className="button primary" onClick={looking.toNow}>
-          {words.backToNow}
+          {texts.backToNow}
         </button>
         <button type="button" className="button" onClick={branch}>
-          {words.branch}
+          {texts.branch}
         </button>
       </div>
-      <p className="note">{words.branchHint}</p>
+      <p className="note">{texts.branchHint}</p>
       <AskABot sitting={sitting} at={past.at} />
     </>
   );

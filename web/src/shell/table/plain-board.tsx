@@ -42,14 +42,14 @@ function Facts({ title, rows }: { readonly title: string; readonly rows: readonl
 
 /** For a game without a board of its own: what is seen of it, as it is. */
 export function PlainBoard({ view, telling, seats }: BoardProps) {
-  const words = useWords();
+  const texts = useWords();
   const rows = (facts: unknown) => rowsOf(facts, telling.name, seats.length);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <section className="plain-board" aria-label={words.publicFacts} tabIndex={0}>
-      <Facts title={words.publicFacts} rows={rows(view.open)} />
-      <Facts title={words.ownFacts} rows={rows(view.own)} />
-      <p className="note">{words.plainBoard}</p>
+    <section className="plain-board" aria-label={texts.publicFacts} tabIndex={0}>
+      <Facts title={texts.publicFacts} rows={rows(view.open)} />
+      <Facts title={texts.ownFacts} rows={rows(view.own)} />
+      <p className="note">{texts.plainBoard}</p>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { LogSaid } from './log-row.tsx';
 
 /** What has happened since the viewer last chose, if that was more than its own doing. */
 export function Since({ sitting }: { readonly sitting: Sitting }) {
-  const words = useWords();
+  const texts = useWords();
   const setting = useSetting(sitting);
   const [open, setOpen] = useState(false);
   const { told, unseenFrom } = sitting.shown.question;
@@ -16,7 +16,7 @@ export function Since({ sitting }: { readonly sitting: Sitting }) {
   return (
     <details className="since" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        {words.since} <span className="count">{lines.length}</span>
+        {texts.since} <span className="count">{lines.length}</span>
       </summary>
       <ul>
         {open &&

@@ -24,32 +24,32 @@ export interface Tab {
 /** The panels of a table: the shell's, and between them the game's own. Where the log has its column, it is no tab. */
 export function tabsOf(
   { client, loaded, shown, seat }: Sitting,
-  words: Words,
+  texts: Words,
   language: Language,
   isWide: boolean,
 ): Tab[] {
   const toAnswer = shown.question.offers.filter((offer) => !offer.agreed && offer.deal.to === seat).length;
   const deals = loaded.game.deals.kinds.length > 0 && shown.question.result === null && seat !== null;
   return [
-    { id: 'decide', name: words.decide, icon: 'swords', count: 0 },
-    ...(isWide ? [] : [{ id: 'log', name: words.log, icon: 'scroll' as const, count: 0 }]),
+    { id: 'decide', name: texts.decide, icon: 'swords', count: 0 },
+    ...(isWide ? [] : [{ id: 'log', name: texts.log, icon: 'scroll' as const, count: 0 }]),
     ...(loaded.board.tabs ?? []).map(({ id, name, icon = 'book' }) => ({
       id,
       name: inLanguage(name, language),
       icon,
       count: 0,
     })),
-    ...(deals ? [{ id: 'offers', name: words.offers, icon: 'hand' as const, count: toAnswer }] : []),
-    ...(seat === null ? [] : [{ id: 'orders', name: words.orders, icon: 'orders' as const, count: 0 }]),
-    ...(client.presence === undefined ? [] : presenceTabs(client.presence.snapshot(), words)),
-    { id: 'seats', name: words.powers, icon: 'people', count: 0 },
+    ...(deals ? [{ id: 'offers', name: texts.offers, icon: 'hand' as const, count: toAnswer }] : []),
+    ...(seat === null ? [] : [{ id: 'orders', name: texts.orders, icon: 'orders' as const, count: 0 }]),
+    ...(client.presence === undefined ? [] : presenceTabs(client.presence.snapshot(), texts)),
+    { id: 'seats', name: texts.powers, icon: 'people', count: 0 },
   ];
 }
 
 /** Where others sit elsewhere there is talk, and whoever sits there has notes. */
-const presenceTabs = ({ unread, seat }: PresenceState, words: Words): Tab[] => [
-  { id: 'chat', name: words.talk, icon: 'talk', count: unread },
-  ...(seat === null ? [] : [{ id: 'notes', name: words.notes, icon: 'quill' as const, count: 0 }]),
+const presenceTabs = ({ unread, seat }: PresenceState, texts: Words): Tab[] => [
+  { id: 'chat', name: texts.talk, icon: 'talk', count: unread },
+  ...(seat === null ? [] : [{ id: 'notes', name: texts.notes, icon: 'quill' as const, count: 0 }]),
 ];
 
 interface NavProps {
@@ -59,9 +59,9 @@ interface NavProps {
 }
 
 export const TabNav = memo(function TabNav({ tab, tabs, onTab }: NavProps) {
-  const words = useWords();
+  const texts = useWords();
   return (
-    <nav className="tab-nav" aria-label={words.menu}>
+    <nav className="tab-nav" aria-label={texts.menu}>
       {tabs.map(({ id, name, icon, count }) => (
         <button
           key={id}

@@ -1,8 +1,8 @@
-import '../../boards/kit/beside/beside.css';
+import '../../boards/kit/anchored/side-card.css';
 import './teacher.css';
 import type { LessonTexts, StepTexts } from '@cabinet-wars/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useBeside } from '../../boards/kit/beside/use-beside.ts';
+import { useAnchored } from '../../boards/kit/anchored/use-anchored.ts';
 import type { LessonControl, LessonNow } from '../../client/lesson.ts';
 import { useLearnTexts } from '../../i18n/learn/index.ts';
 import { Icon } from '../../icons.tsx';
@@ -162,7 +162,7 @@ function Card({ thing, at, of, title, children, onLeave }: CardProps) {
   const texts = useLearnTexts();
   const ref = useRef<HTMLDivElement>(null);
   const anchor = { target: selectorOf(thing), within: '.table-main', above: isAbove(thing) };
-  const { style, beak } = useBeside(anchor, ref);
+  const { style, beak } = useAnchored(anchor, ref);
   useEffect(() => {
     // Whoever goes by the keyboard hears the step and stands at its first way on.
     if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });

@@ -6,7 +6,7 @@ import { Icon } from '../../../counters/index.ts';
 import type { Naming } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { PointIcon } from '../parts/Points.tsx';
-import { bonusWords } from '../read/bonus-words.ts';
+import { bonusText } from '../read/bonus-text.ts';
 import { halfOf, typeOf } from '../read/card-text.ts';
 import type { GameView, SideId } from '../read/seen.ts';
 
@@ -25,7 +25,7 @@ export function EventFace({ event, side, view, naming }: EventFaceProps): ReactN
   const other: SideId = side === 'france' ? 'britain' : 'france';
   const isForBoth = 'both' in game.events[event];
   const bonus = bonusNow(view, EVENT[event]);
-  const words = bonus === null ? null : bonusWords(bonus, naming);
+  const words = bonus === null ? null : bonusText(bonus, naming);
   return (
     <>
       <header>

@@ -8,17 +8,17 @@ import { SIGN } from '../map/generated/signs.ts';
 import { Sign } from '../map/SpaceMark.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
 import { countedMarks, leadWords, worthOf } from '../read/counted.ts';
-import type { ScoringStep, ScoringTold } from '../read/scoring-told.ts';
+import type { ScoringAccount, ScoringStep } from '../read/scoring-steps.ts';
 import type { BoardProps, OpenView } from '../read/seen.ts';
 import type { MapNow } from '../use-map.ts';
 import { Bar } from '../world/Legend.tsx';
 import { Plate } from '../world/Plate.tsx';
-import { gainOf, nameOfScored } from './words.ts';
+import { gainOf, nameOfScored } from './scoring-texts.ts';
 
 interface Props {
   readonly props: BoardProps;
   readonly now: CeremonyNow;
-  readonly told: ScoringTold;
+  readonly told: ScoringAccount;
   readonly map: MapNow;
 }
 
@@ -126,7 +126,7 @@ const x = (vp: number): number => 20 + (Math.max(0, Math.min(FRANCE_WINS_AT, vp)
 const TICKS = Array.from({ length: FRANCE_WINS_AT + 1 }, (_, i) => i);
 
 /** The track in large, one arc for each step: past ones faint, the present one strong and named. */
-function Arcs({ told, at, naming }: { told: ScoringTold; at: number; naming: Naming }): ReactNode {
+function Arcs({ told, at, naming }: { told: ScoringAccount; at: number; naming: Naming }): ReactNode {
   const { own, game } = naming;
   const until = Math.min(at, told.steps.length - 1);
   const shown = told.steps.slice(0, until + 1);

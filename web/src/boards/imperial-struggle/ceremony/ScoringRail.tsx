@@ -3,11 +3,19 @@ import { CeremonyRail } from '../../kit/ceremony/CeremonyRail.tsx';
 import type { CeremonyNow } from '../../kit/ceremony/ceremony.ts';
 import type { Naming } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
-import type { ScoringTold } from '../read/scoring-told.ts';
-import { checkOf, gainOf, nameOfScored, onwardOf, sentenceOf } from './words.ts';
+import type { ScoringAccount } from '../read/scoring-steps.ts';
+import { checkOf, gainOf, nameOfScored, onwardOf, sentenceOf } from './scoring-texts.ts';
 
 /** The rail while a Peace turn is scored: the present step as a sentence, then a line for each. */
-export function ScoringRail({ now, told, naming }: { now: CeremonyNow; told: ScoringTold; naming: Naming }): ReactNode {
+export function ScoringRail({
+  now,
+  told,
+  naming,
+}: {
+  now: CeremonyNow;
+  told: ScoringAccount;
+  naming: Naming;
+}): ReactNode {
   const { own } = naming;
   const said = now.isLast
     ? `${own.trackFrom(told.from, told.to)} ${checkOf(told, naming)}`

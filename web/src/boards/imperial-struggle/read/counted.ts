@@ -11,7 +11,7 @@ import {
   tablesOf,
 } from '@cabinet-wars/imperial-struggle/data';
 import type { Naming } from '../i18n/index.ts';
-import type { Scored } from './scoring-told.ts';
+import type { Scored } from './scoring-steps.ts';
 import type { OpenView } from './seen.ts';
 import type { Marks } from './targets.ts';
 

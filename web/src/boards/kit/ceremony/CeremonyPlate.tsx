@@ -1,10 +1,10 @@
 import './ceremony.css';
 import { type ReactNode, useRef } from 'react';
-import { type BesideAnchor, useBeside } from '../beside/use-beside.ts';
+import { type CardAnchor, useAnchored } from '../anchored/use-anchored.ts';
 
 interface Props {
   /** What it stands beside; null for the middle of the map. */
-  readonly beside: BesideAnchor | null;
+  readonly beside: CardAnchor | null;
   readonly label: string;
   readonly children: ReactNode;
 }
@@ -22,9 +22,9 @@ export function CeremonyPlate({ beside, label, children }: Props): ReactNode {
   );
 }
 
-function PlateBeside({ beside, label, children }: Props & { readonly beside: BesideAnchor }): ReactNode {
+function PlateBeside({ beside, label, children }: Props & { readonly beside: CardAnchor }): ReactNode {
   const ref = useRef<HTMLElement>(null);
-  const { style, beak } = useBeside(beside, ref);
+  const { style, beak } = useAnchored(beside, ref);
   return (
     <section ref={ref} className="ceremony-plate beside" style={style} data-beak={beak} aria-label={label}>
       {children}

@@ -1,6 +1,6 @@
 import { WAR_AFTER, WARS } from '@cabinet-wars/imperial-struggle/data';
 import type { Naming } from '../i18n/index.ts';
-import type { Scored, ScoringStep, ScoringTold } from '../read/scoring-told.ts';
+import type { Scored, ScoringAccount, ScoringStep } from '../read/scoring-steps.ts';
 
 export function nameOfScored(of: Scored, { game }: Naming): string {
   switch (of.t) {
@@ -27,11 +27,11 @@ export function sentenceOf(step: ScoringStep, naming: Naming): string {
 }
 
 /** What the check for victory finds. */
-export const checkOf = ({ victor }: ScoringTold, { own, game }: Naming): string =>
+export const checkOf = ({ victor }: ScoringAccount, { own, game }: Naming): string =>
   victor === null ? own.nobodyWins : own.winsAtOnce(game.sides[victor]);
 
 /** What follows a Scoring phase: its War, the next Peace turn, or nothing. */
-export function onwardOf({ turn, victor }: ScoringTold, { own, game }: Naming): string {
+export function onwardOf({ turn, victor }: ScoringAccount, { own, game }: Naming): string {
   const war = WARS[WAR_AFTER[turn]];
   if (victor !== null) return own.toTheEnd;
   return war === undefined ? own.onToPeace(turn + 1) : own.onToWar(game.wars[war]);

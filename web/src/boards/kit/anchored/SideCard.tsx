@@ -1,11 +1,11 @@
-import './beside.css';
+import './side-card.css';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useWords } from '../../../i18n/index.ts';
 import { Icon } from '../../../icons.tsx';
-import { type BesideAnchor, useBeside } from './use-beside.ts';
+import { type CardAnchor, useAnchored } from './use-anchored.ts';
 
 interface Props {
-  readonly anchor: BesideAnchor;
+  readonly anchor: CardAnchor;
   readonly title: string;
   /** Before the title, and between it and the cross. */
   readonly emblem?: ReactNode;
@@ -31,7 +31,7 @@ export function SideCard(props: Props): ReactNode {
   const words = useWords();
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
-  const { style, beak } = useBeside(anchor, ref);
+  const { style, beak } = useAnchored(anchor, ref);
   const pulled = useRef<number | null>(null);
   useEffect(() => {
     if (focus === null) return;

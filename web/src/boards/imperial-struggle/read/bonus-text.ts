@@ -2,7 +2,7 @@ import type { BonusNow } from '@cabinet-wars/imperial-struggle/reckoning';
 import type { Naming } from '../i18n/index.ts';
 
 /** What a card's bonus asks for, and whether that holds. */
-export function bonusWords(
+export function bonusText(
   { condition, met, ifRevealed }: BonusNow,
   { own, game }: Naming,
 ): { readonly condition: string; readonly state: string; readonly isMet: boolean } {

@@ -1,7 +1,7 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
 
 /** What a card is about, and what it must stay within, as selectors. */
-export interface BesideAnchor {
+export interface CardAnchor {
   readonly target: string;
   readonly within: string;
   /** Above the thing instead of at its side. */
@@ -11,7 +11,7 @@ export interface BesideAnchor {
 /** Where a card's beak is. */
 export type Beak = 'left' | 'right' | 'below';
 
-export interface Beside {
+export interface Anchored {
   /** `--x` and `--y` of the card, `--beak` along its edge; on a phone the card is a sheet, and these are not looked at. */
   readonly style: CSSProperties;
   readonly beak: Beak;
@@ -57,7 +57,10 @@ export function placeBeside(thing: Box, within: Box, own: { width: number; heigh
 }
 
 /** Keeps a card beside its thing. Until it is placed it is unseen, but can already take the focus. */
-export function useBeside({ target, within, above = false }: BesideAnchor, ref: RefObject<HTMLElement | null>): Beside {
+export function useAnchored(
+  { target, within, above = false }: CardAnchor,
+  ref: RefObject<HTMLElement | null>,
+): Anchored {
   const [placed, setPlaced] = useState<Placed | null>(null);
   useLayoutEffect(() => {
     const look = () => {

@@ -23,7 +23,7 @@ export interface ScoringStep {
   readonly to: number;
 }
 
-export interface ScoringTold {
+export interface ScoringAccount {
   readonly turn: number;
   readonly steps: readonly ScoringStep[];
   readonly from: number;
@@ -37,7 +37,7 @@ export interface ScoringTold {
 const MEANS: readonly string[] = ['vp', 'treaty', 'debt', 'region-scored', 'prestige-scored', 'demand-scored'];
 
 /** The Scoring phase that opens a list of events; null where it opens with something else. */
-export function scoringTold(events: readonly Event[], track: number): ScoringTold | null {
+export function scoringAccount(events: readonly Event[], track: number): ScoringAccount | null {
   const [first] = events;
   if (first?.t !== 'scoring-begins') return null;
   const steps: ScoringStep[] = [];

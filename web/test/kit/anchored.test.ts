@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeBeside } from '../../src/boards/kit/beside/use-beside.ts';
+import { placeBeside } from '../../src/boards/kit/anchored/use-anchored.ts';
 
 const box = (left: number, top: number, width: number, height: number) => ({
   left,
