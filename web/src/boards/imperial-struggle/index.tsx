@@ -5,6 +5,7 @@ import { ceremony, Rail } from './ceremony/index.tsx';
 import { Dock } from './dock/Dock.tsx';
 import { Track } from './dock/Track.tsx';
 import { en } from './i18n/en.ts';
+import { glossary } from './i18n/glossary.ts';
 import { it } from './i18n/it.ts';
 import { LogLine } from './LogLine.tsx';
 import { ConquestPanel } from './panels/ConquestPanel.tsx';
@@ -62,4 +63,5 @@ export const board: BoardModule = {
   scores: story.scores,
   rulesFor: story.rulesFor,
   terms: story.terms,
+  glossary,
 };

@@ -1,6 +1,7 @@
 import { Board } from './Board.tsx';
 import { Context } from './Context.tsx';
 import { en } from './i18n/en.ts';
+import { glossary } from './i18n/glossary.ts';
 import { namingOf } from './i18n/index.ts';
 import { it } from './i18n/it.ts';
 import { LogLine } from './LogLine.tsx';
@@ -53,4 +54,5 @@ export const board: BoardModule = {
   scoreInWords: story.scoreInWords,
   rulesFor: story.rulesFor,
   terms: story.terms,
+  glossary,
 };

@@ -4,6 +4,8 @@ import { Pips } from '../../boards/kit/rail/Pips.tsx';
 import { useWords } from '../../i18n/index.ts';
 import { Icon } from '../../icons.tsx';
 import { addressOf } from '../../routes.ts';
+import { useSettings } from '../../settings.ts';
+import { WithTerms } from '../help/with-terms.tsx';
 import { SteadyHeight } from '../parts/steady-height.tsx';
 import type { Looking } from '../table-state/use-past.ts';
 import type { Picking } from '../table-state/use-picking.ts';
@@ -153,7 +155,13 @@ function useNewQuestion(askId: number | undefined): RefObject<HTMLHeadingElement
 /** What is at stake, and what one has for it. */
 function Aside({ sitting, picking, props }: Pick<Props, 'sitting' | 'picking' | 'props'>) {
   const aside = sitting.loaded.board.aside?.({ ...props, ask: picking.ask }) ?? null;
-  return aside === null ? null : <p className="aside">{aside}</p>;
+  const { language } = useSettings();
+  if (aside === null) return null;
+  return (
+    <p className="aside">
+      <WithTerms text={aside} terms={sitting.loaded.board.glossary?.(language) ?? []} />
+    </p>
+  );
 }
 
 const undoNote = ({ shown, say }: Sitting, words: ReturnType<typeof useWords>): string => {
