@@ -274,13 +274,15 @@ function questionOf<G extends GameState, C extends Choice, E>(
   step: Compiled<G, C, E>,
   waiting: readonly Asked<C>[],
 ): Question<C> {
-  return { key: step.key, mode: step.mode, deals: step.deals, pass: step.ask!.pass ?? null, waiting };
+  const { key, mode, deals, ask } = step;
+  const hides = mode === 'secret' || mode === 'quiet' || ask!.always === 'hides';
+  return { key, mode, deals, pass: ask!.pass ?? null, hides, waiting };
 }
 
 /** A seat with a single option in an ask that takes it without asking. */
 function forcedSeat<C extends Choice>(
   waiting: readonly Asked<C>[],
-  step: { ask: { always?: boolean } | null; mode: Mode },
+  step: { ask: { always?: boolean | 'hides' } | null; mode: Mode },
 ): { readonly seat: Seat; readonly choice: C } | null {
   if (step.ask!.always || step.mode === 'secret' || step.mode === 'quiet') return null;
   for (const { seat, options } of waiting) {

@@ -33,7 +33,7 @@ export { type LogLine, type ToldEvent, tellLine } from './table/event-log.ts';
 export { type Entry, outcomesOf } from './table/journal.ts';
 export type { Offer } from './table/offers.ts';
 export type { Opening, SavedOf } from './table/opening.ts';
-export { ASK_ME, askMe } from './table/orders.ts';
+export { ASK_ME, askMe, EMPTY_HANDED } from './table/orders.ts';
 export { Recorder } from './table/recorder.ts';
 export { CannotReplay } from './table/redo.ts';
 export { CannotLoad, CannotOpen, type Header, type Saved, type SavedSource, type Snapshot } from './table/saved.ts';

@@ -26,8 +26,11 @@ export interface Ask<L extends object, G extends GameState, C extends Choice, E,
   /** Every legal choice. `soFar` is what the seat has said already in a `secret` ask that takes several choices. */
   options(g: G, f: Frame<L>, seat: Seat, soFar: readonly C[]): Option<C>[];
   choose(g: G, f: Frame<L>, choice: C, x: Context<E>, seat: Seat): Then<S>;
-  /** Ask even where only one option is left: skipping would betray something, or the player should see it. */
-  readonly always?: boolean;
+  /**
+   * Ask even where only one option is left: the player should see it (`true`), or skipping would betray what is hidden
+   * (`hides`): then a host may give the only answer in the seat's place, when that tells nothing.
+   */
+  readonly always?: boolean | 'hides';
   /** Default: `money` for `one` and `open` asks, `none` for `secret` and `quiet` ones. */
   readonly deals?: DealsAllowed;
   /** `secret` only: whether what a seat has said is its whole answer. If not given, one choice is. */

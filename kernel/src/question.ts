@@ -18,6 +18,8 @@ export interface Question<C extends Choice = Choice> {
   readonly deals: DealsAllowed;
   /** In a quiet ask, the choice that means "I do not react"; null in all others. */
   readonly pass: C | null;
+  /** It is put to seats with one answer too, lest silence betray what they hold. */
+  readonly hides: boolean;
   /** Whose answer is still wanted. */
   readonly waiting: readonly Asked<C>[];
 }

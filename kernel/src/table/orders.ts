@@ -10,6 +10,8 @@ import { readTerms } from '../terms.ts';
 /** The one order every game knows: ask me about reactions, of one kind (`procedure.step`) or of every kind. */
 export const ASK_ME = 'ask-me';
 export const askMe = (about = 'everything'): Order => ({ order: ASK_ME, about });
+/** Ask me also where I have but one answer: whoever wants to be seen to think, as if there were another. */
+export const EMPTY_HANDED = 'empty-handed';
 
 const ORDERS_A_SEAT = 32;
 
@@ -40,6 +42,11 @@ export class Orders<G extends GameState, C extends Choice> {
   set(seat: Seat, order: Order, on: boolean): void {
     const others = this.#orders[seat].filter((each) => !same(each, order));
     this.#orders[seat] = on ? [order, ...others].slice(0, ORDERS_A_SEAT) : others;
+  }
+
+  /** Whether a seat wants to be asked although it has but one answer. */
+  wantsToBeAsked(seat: Seat): boolean {
+    return this.#orders[seat].some(({ order, about }) => order === ASK_ME && about === EMPTY_HANDED);
   }
 
   of(seat: Seat): readonly Order[] {

@@ -1,6 +1,6 @@
 import { answerOf } from '../answers.ts';
 import type { Source } from '../chance/chance.ts';
-import { type Choice, isOffered } from '../choice.ts';
+import { type Choice, choiceIn, isOffered } from '../choice.ts';
 import { Context } from '../context.ts';
 import type { Deal, GameEvent, GameModule, Order } from '../game.ts';
 import { copy } from '../plain.ts';
@@ -178,6 +178,13 @@ export class Play<G extends GameState, C extends Choice, E extends GameEvent> {
   automate(): void {
     for (let acts = 0; acts < MOST_AUTOMATIC_ACTS; acts++) if (!this.#actByItself()) return;
     throw new BrokenPromise(`standing orders or deals never come to rest at ${this.question?.key}`);
+  }
+
+  /** The only answer of a seat that is asked lest silence betray something; null where it has a choice, or bluffs. */
+  onlyAnswer(seat: Seat): C | null {
+    if (this.question === null || !this.question.hides || this.orders.wantsToBeAsked(seat)) return null;
+    const asked = this.question.waiting.find((each) => each.seat === seat);
+    return asked === undefined || asked.options.length > 1 ? null : choiceIn<C>(asked.options[0]);
   }
 
   isOffered(seat: Seat, choice: C): boolean {

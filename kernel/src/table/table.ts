@@ -130,6 +130,20 @@ export class Table<
     return why === null ? null : { why };
   }
 
+  /** Whether a seat is asked only lest silence betray something: it has one answer, and the table may give it. */
+  hasOneAnswer(seat: Seat): boolean {
+    return this.#isSeat(seat) && this.#play.onlyAnswer(seat) !== null;
+  }
+
+  /** Gives the only answer a seat has in its place, as a standing order would. When to do so without telling is the host's. */
+  answerFor(seat: Seat): Done | Refusal {
+    const only = this.#isSeat(seat) ? this.#play.onlyAnswer(seat) : null;
+    if (only === null) return refuse({ why: 'not-asked' });
+    this.#play.takeByOrder(seat, only);
+    this.#play.automate();
+    return done;
+  }
+
   /** Gives a standing order, or (`on` false) takes it back. */
   order(seat: Seat, order: unknown, on = true): Done | Refusal {
     if (!this.#isSeat(seat)) return refuse({ why: 'no-such-seat' });

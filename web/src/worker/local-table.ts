@@ -1,4 +1,4 @@
-import { askedSeats, isSnapshotDue } from '@cabinet-wars/host';
+import { askedSeats, giveOnlyAnswers, isSnapshotDue } from '@cabinet-wars/host';
 import { History } from '@cabinet-wars/host/history';
 import {
   type AnyGame,
@@ -65,6 +65,7 @@ export class LocalTable {
   enter(): Opened {
     const people = this.#people();
     this.#viewer = this.#table.result !== null ? 'open' : people.length === 1 ? people[0] : 'spectator';
+    if (this.#giveOnlyAnswers()) this.#keep(people[0]);
     this.#bots.shown(this.#table.version);
     const state = this.#state(0);
     this.#next = nextOf(state.told);
@@ -178,8 +179,18 @@ export class LocalTable {
     return Math.max(since, nextOf(this.#table.events(viewer, since)));
   }
 
+  /**
+   * Whoever is alone with bots is never stopped for an answer that is the only one. Where people hand the device on, the
+   * handing on would tell what somebody holds: there all are asked.
+   */
+  #giveOnlyAnswers(): boolean {
+    const people = this.#people();
+    return people.length === 1 && giveOnlyAnswers(this.#table, people);
+  }
+
   #changed(by: Seat): void {
     this.#history = null;
+    this.#giveOnlyAnswers();
     this.#keep(by);
     this.#publish(by);
     this.#bots.move();

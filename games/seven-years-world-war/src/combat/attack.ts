@@ -30,7 +30,7 @@ export const attack: Procedure<Attack, State, Choice, Event> = procedure<Attack>
   },
   /** The attacker's leader comes first: units of several powers attack together only under one (12.22, ruling 48). */
   lead: {
-    always: true,
+    always: 'hides',
     who: (g, f) => (!f.minor && mightLead(g, f.seat, attackable(g, f)) ? f.seat : null),
     options: (g, f) => leaderOptions(g, f.seat, attackable(g, f)),
     choose: (g, f, choice, x) => {
@@ -73,7 +73,7 @@ export const attack: Procedure<Attack, State, Choice, Event> = procedure<Attack>
     },
   },
   shield: {
-    always: true,
+    always: 'hides',
     who: (g, f) => (mightLead(g, f.defender, defendersOf(g, f.to, f.defender)) ? f.defender : null),
     options: (g, f) => leaderOptions(g, f.defender, defendersOf(g, f.to, f.defender)),
     choose: (g, f, choice, x) => {

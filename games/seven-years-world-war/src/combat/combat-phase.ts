@@ -36,7 +36,7 @@ export const combatPhaseOf = (seat: Seat): CombatPhase => ({
 /** 3.1 (3c), 15.0. The player attacks with some, none or all of his forces, one after the other. */
 export const combatPhase = procedure<CombatPhase>('combat-phase')({
   act: {
-    always: true,
+    always: 'hides',
     deals: 'all',
     who: (_g, f) => f.seat,
     options: actions,

@@ -3,32 +3,33 @@ import type { Land, LandId } from '../data/powers.ts';
 import { LANDS, POWERS } from '../data/powers.ts';
 import { SQUARES } from '../data/squares.ts';
 import { occupier } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { OpenState } from '../state.ts';
 import type { Agreement, ClauseId } from '../vocabulary/clauses.ts';
 
 /** What of the agreements in force a player would break by attacking a square that somebody holds. */
-export const brokenByAttack = (g: State, by: Seat, against: Seat): Agreement[] =>
+export const brokenByAttack = (g: OpenState, by: Seat, against: Seat): Agreement[] =>
   g.agreements.filter((one) => one.clause === 'no-attack' && one.by === by && one.to === against);
 
 /** … by letting a unit enter a land. */
-export const brokenByEntry = (g: State, by: Seat, land: Land): Agreement[] => brokenBy(g, by, 'no-entry', LANDS[land]);
+export const brokenByEntry = (g: OpenState, by: Seat, land: Land): Agreement[] =>
+  brokenBy(g, by, 'no-entry', LANDS[land]);
 
 /** … by diplomacy against a power. */
-export const brokenByDiplomacy = (g: State, by: Seat, power: Land): Agreement[] =>
+export const brokenByDiplomacy = (g: OpenState, by: Seat, power: Land): Agreement[] =>
   brokenBy(g, by, 'no-diplomacy', POWERS[power]);
 
-const brokenBy = (g: State, by: Seat, clause: ClauseId, about: LandId): Agreement[] =>
+const brokenBy = (g: OpenState, by: Seat, clause: ClauseId, about: LandId): Agreement[] =>
   g.agreements.length === 0
     ? []
     : g.agreements.filter((one) => one.clause === clause && one.by === by && one.about === about);
 
 /** Squares that ought to have been left by the end of this turn. */
-export const notLeft = (g: State): Agreement[] =>
+export const notLeft = (g: OpenState): Agreement[] =>
   g.agreements.filter(
     (one) => one.clause === 'leave' && one.until <= g.turn && occupier(g, SQUARES.indexOf(one.about!)) === one.by,
   );
 
 /** The first sum due by the end of this turn; undefined if none is. */
 export const paymentDue = (
-  g: Pick<State, 'turn'> & { readonly agreements: readonly Agreement[] },
+  g: Pick<OpenState, 'turn'> & { readonly agreements: readonly Agreement[] },
 ): Agreement | undefined => g.agreements.find((one) => one.clause === 'pay' && one.until <= g.turn);

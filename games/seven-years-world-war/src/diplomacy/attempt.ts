@@ -36,7 +36,7 @@ export function begin(g: State, seat: Seat, target: Power, first: Marker, x: Con
 export const attempt: Procedure<Attempt, State, Choice, Event> = procedure<Attempt>('attempt')({
   /** 9.1 (2): how many lie there is seen, what they are worth is not. */
   commit: {
-    always: true,
+    always: 'hides',
     deals: 'none',
     who: (g, f) => (g.hands[f.seat] > f.laid[f.seat] ? f.seat : null),
     options: (g, f) => layable(g, f.seat, (marker) => g.secret.committed[inHand(f.seat, marker)]),

@@ -20,7 +20,7 @@ export interface Diplomacy {
 /** 3.1 (3a), 9.0. One player's diplomacy phase: attempts as long as he has diplomacy markers (9.3). */
 export const diplomacy = procedure<Diplomacy>('diplomacy')({
   hub: {
-    always: true,
+    always: 'hides',
     deals: 'all',
     who: (g, f) => (g.hands[f.seat] > 0 ? f.seat : null),
     options: (g, f) => {

@@ -14,7 +14,7 @@ export const reckoningOfAgreements = procedure('reckoning-of-agreements')({
   },
   /** Who owes pays or breaks his word; he is asked even if he has too little. */
   honour: {
-    always: true,
+    always: 'hides',
     who: (g) => paymentDue(g)?.by ?? null,
     options: (g) => {
       const { by, points } = paymentDue(g)!;

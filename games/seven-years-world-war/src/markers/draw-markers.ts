@@ -24,7 +24,7 @@ export const drawMarkers: Procedure<DrawMarkers, State, Choice, Event> = procedu
   },
   /** 8.31: who would have too many returns the difference before picking. Looked at even if one marker is left: it is hidden. */
   makeRoom: {
-    always: true,
+    always: 'hides',
     who: (g, f) => (f.left > 0 && heldBy(g, f.seat) + f.left > limitOf(g) ? f.seat : null),
     options: (g, f) => returnable(g, f.seat),
     choose: (g, f, choice, x) => {

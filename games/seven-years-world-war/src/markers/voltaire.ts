@@ -16,7 +16,7 @@ export const voltaire: Procedure<MarkerEffect, State, Choice, Event> = procedure
     lookIntoPool(g, f.seat);
   },
   fetch: {
-    always: true,
+    always: 'hides',
     who: (g, f) => (g.pool > 0 ? f.seat : null),
     options: (g) => {
       const options: Option<Choice>[] = [];

@@ -21,7 +21,7 @@ export interface Disbanding {
 /** 3.1 (2e), 11.5. Units may be taken off the map; they come back as reinforcements of a later turn at the earliest. */
 export const disbanding = procedure<Disbanding>('disbanding')({
   hub: {
-    always: true,
+    always: 'hides',
     deals: 'all',
     who: (g, f) => (g.hands[f.seat] > 0 || squaresHeld(g, f.seat).length > 0 ? f.seat : null),
     options: (g, f) => {

@@ -26,7 +26,7 @@ export interface Enlightenment {
 /** 3.1 (6), 27.0 (optional). One player's attempts to spread reason, a diplomacy marker each. */
 export const enlightenment = procedure<Enlightenment>('enlightenment')({
   hub: {
-    always: true,
+    always: 'hides',
     deals: 'all',
     who: (g, f) => (g.hands[f.seat] > 0 && enlightenable(g, f.seat).length > 0 ? f.seat : null),
     options: (g, f) => {

@@ -21,7 +21,7 @@ export const pillage = procedure<Pillage>('pillage')({
     g.ransacked = [];
   },
   hub: {
-    always: true,
+    always: 'hides',
     deals: 'all',
     who: (g, f) => (g.hands[f.seat] > 0 || pillageable(g, f.seat, mayPillage).length > 0 ? f.seat : null),
     options: (g, f) => {

@@ -43,7 +43,7 @@ export interface Recruiting {
 /** 3.1 (2c), 11.0: units, markers, pillage undone; with rule 23 also legions. One thing at a time, as long as money lasts. */
 export const recruiting = procedure<Recruiting>('recruiting')({
   hub: {
-    always: true,
+    always: 'hides',
     deals: 'all',
     who: (_g, f) => f.seat,
     options: (g, f) => {

@@ -21,7 +21,7 @@ import { tradeOf } from './trade-routes.ts';
 export const taxation = procedure<Taxation>('taxation')({
   begin: (g, f) => (g.options.increasingTaxes || g.hands[f.seat] > 0 ? 'hub' : 'collect'),
   hub: {
-    always: true,
+    always: 'hides',
     deals: 'all',
     who: (_g, f) => f.seat,
     options: (g, f) => {
@@ -50,7 +50,7 @@ export const taxation = procedure<Taxation>('taxation')({
     return DONE;
   },
   claim: {
-    always: true,
+    always: 'hides',
     who: (_g, f) => (f.mixed.length > 0 ? f.seat : null),
     options: () => [
       { t: 'tax-here', here: true },

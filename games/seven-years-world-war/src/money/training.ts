@@ -28,7 +28,7 @@ export interface Training {
 export const training = procedure<Training>('training')({
   begin: (g, f) => (hasRecruits(g, f.seat) && mayHaveLeader(g, f.seat) ? 'hub' : 'end'),
   hub: {
-    always: true,
+    always: 'hides',
     deals: 'all',
     who: (_g, f) => f.seat,
     options: (g, f) => {

@@ -5,7 +5,7 @@ import { NOWHERE, SQUARES, type Square } from '../data/squares.ts';
 import { tablesOf } from '../data/tables.ts';
 import { has } from '../markers/hands.ts';
 import { occupier } from '../pieces.ts';
-import { HALTED, MOVED, type State } from '../state.ts';
+import { HALTED, MOVED, type OpenState, type State } from '../state.ts';
 import type { Choice } from '../vocabulary/choices.ts';
 import type { Move } from './move-under-way.ts';
 import { mayStopIn } from './movement.ts';
@@ -16,22 +16,29 @@ const NOBODY_ASKED: readonly Seat[] = [];
  * Who might countermarch by public knowledge (rulings 49 and 50): any other player with markers and, beside the square just
  * entered, a force that may attack it. Not in a square the force shares in passing (ruling 76).
  */
-export function countermarchers(g: State, f: Frame<Move>): readonly Seat[] {
+export const countermarchers = (g: State, f: Frame<Move>): readonly Seat[] => watchersOf(g, f, f.at);
+
+/** The same for a square that a force has yet to enter. */
+export function watchersOf(
+  g: OpenState,
+  f: { readonly seat: Seat; readonly minor: boolean },
+  at: Square,
+): readonly Seat[] {
   const { across } = tablesOf(g);
   let seats: Seat[] | null = null;
-  for (let side = f.at * 4; side < f.at * 4 + 4; side++) {
+  for (let side = at * 4; side < at * 4 + 4; side++) {
     const from = across[side];
     const seat = from === NOWHERE ? -1 : occupier(g, from);
     if (seat < 0 || seat === f.seat || g.hands[seat] === 0 || seats?.includes(seat)) continue;
-    if (!hasCountermarchers(g, seat, from, f.at)) continue;
+    if (!hasCountermarchers(g, seat, from, at)) continue;
     if (seats === null) seats = [seat];
     else seats.push(seat);
   }
-  if (seats === null || !mayStopIn(g, f, f.at)) return NOBODY_ASKED;
+  if (seats === null || !mayStopIn(g, f, at)) return NOBODY_ASKED;
   return seats.sort((a, b) => after(g, f.seat, a) - after(g, f.seat, b));
 }
 
-const after = (g: State, mover: Seat, seat: Seat): number => (seat - mover + g.hands.length) % g.hands.length;
+const after = (g: OpenState, mover: Seat, seat: Seat): number => (seat - mover + g.hands.length) % g.hands.length;
 
 export function countermarches(g: State, f: Frame<Move>, seat: Seat): Option<Choice>[] {
   const options: Option<Choice>[] = [{ t: 'pass' }];

@@ -33,7 +33,7 @@ const MOVE = SQUARES.map((square) => ({ t: 'move', square }) as const);
 /** 3.1 (3b), 14.0. The player moves some, none or all of his forces, one after the other. */
 export const movementPhase = procedure<MovementPhase>('movement-phase')({
   act: {
-    always: true,
+    always: 'hides',
     deals: 'all',
     who: (_g, f) => f.seat,
     options: actions,

@@ -96,6 +96,13 @@ export function stepTo(g: OpenState, f: Marching, direction: number): Square {
   return mayStopIn(g, f, to) || hasWayOn(g, f, to, f.left - cost) ? to : NOWHERE;
 }
 
+/** Whether a force may go across a side at all, be it only to pass. */
+export function mayPass(g: OpenState, f: Marching, from: Square, direction: number): boolean {
+  const { seaSide, landSide, across } = tablesOf(g);
+  const side = from * 4 + direction;
+  return (f.naval ? seaSide : landSide)[side] && !isBarred(g, f, across[side]) && mayGo(g, f, from, across[side]);
+}
+
 /** 14.1: movement points for entering a square. */
 export function costOf(g: OpenState, f: { naval: boolean; expedition: boolean }, to: Square): number {
   if (f.naval) return SEA_COST;
