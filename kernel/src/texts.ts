@@ -29,8 +29,8 @@ export interface RulesSection {
 export interface GameTexts<C extends Choice = Choice, E extends GameEvent = GameEvent> {
   readonly language: Language;
   readonly title: string;
-  /** Names of what seats play, by `SeatSpec.plays`. */
-  plays(id: string): string;
+  /** Names of what seats play, by `SeatSpec.plays`; as things stand in a view, where that changes in play. */
+  plays(id: string, view?: unknown): string;
   /** The question in one sentence, by `procedure.step`. */
   prompt(key: string, view: unknown, seat: Seat, telling: Telling): string;
   choice(choice: C, telling: Telling): string;

@@ -37,18 +37,18 @@ const prompt = (page: Page) => page.locator('.prompt').textContent();
 const year = (page: Page) =>
   page.evaluate(() => document.querySelector('.syww-years [aria-current]')?.textContent ?? '');
 
-/** Clicks the first square that may be chosen where there is one; answers the menu it may open, and commits. */
-async function pointAtMap(page: Page): Promise<boolean> {
+/** Takes up the first force on the map and sends it to the first square in reach; false where none can move. */
+async function moveOnMap(page: Page): Promise<boolean> {
   const before = await questionOf(page);
-  const target = page.locator('.syww-square[data-state="may"]');
-  if ((await target.count()) === 0) return false;
-  await target.first().dispatchEvent('click');
-  const menu = page.locator('.map-menu .choice');
-  const commit = page.locator('.commit');
+  const force = page.locator('.syww-square[data-state="may"]');
+  if ((await force.count()) === 0) return false;
+  await force.first().dispatchEvent('click');
+  const goal = await page.locator('.syww-tint').first().getAttribute('data-reach');
+  await page.locator(`[data-thing="square/${goal}"]`).first().dispatchEvent('click');
+  // Somebody may have been asked whether to countermarch, or the goal is a neutral's and wants a second look.
   await until(async () => {
-    if ((await questionOf(page)) !== before) return true;
-    if ((await menu.count()) > 0) await menu.first().click();
-    if (await commit.isVisible()) await commit.click();
+    const go = page.locator('[data-go]');
+    if (await go.isVisible()) await go.click({ timeout: 1000 }).catch(() => undefined);
     return (await questionOf(page)) !== before;
   });
   return true;
@@ -82,11 +82,8 @@ it('a newcomer sets up as suggested and plays a turn against a bot, on the map a
     if ((await settled(page)) !== 'asked') break;
     if (/1757/.test(await year(page))) break;
     if (await page.locator('.syww-deploy').isVisible()) await chooseAt(page, 0);
-    else if (
-      pointed < 3 &&
-      /Movement|Where does the force/.test((await page.locator('.bar-where').textContent()) ?? '')
-    ) {
-      if (await pointAtMap(page)) pointed++;
+    else if (pointed < 3 && (await page.locator('.syww-forces').isVisible())) {
+      if (await moveOnMap(page)) pointed++;
       else await chooseAt(page, -1);
     } else await chooseAt(page, -1);
   }

@@ -5,6 +5,7 @@ export type { Attempt } from './diplomacy/attempt.ts';
 export type { SevenYearsWorldWar } from './game.ts';
 export type { GameView, OpenView } from './know/view.ts';
 export type { Move } from './movement/move-under-way.ts';
+export type { MovementPhase } from './movement/movement-phase.ts';
 export type { Deploy } from './set-up/deploy.ts';
 export { FIRST_LEADER, inBox, MINOR, NEUTRAL, NO_PIECE, NOBODY, type Piece, type State } from './state.ts';
 export type { PieceName } from './vocabulary/choices/war.ts';

@@ -14,7 +14,7 @@ describe('a coalition', () => {
     expect(alliesName(en, 1, ['FR', 'AU', 'RU'])).toBe('France, Austria & Russia');
     expect(alliesName(en, 0, ['GB', 'PR', 'MC'])).toBe('Britain, Prussia & Marathas');
     expect(alliesName(en, 2, ['RU'])).toBe('Russian Empire');
-    expect(alliesName(it_, 0, ['GB', 'PR'])).toBe('Gran Bretagna e Prussia');
+    expect(alliesName(it_, 0, ['GB', 'PR'])).toBe('Gran Bretagna & Prussia');
     expect(alliesName(en, 0, [])).toBe('First coalition');
   });
 

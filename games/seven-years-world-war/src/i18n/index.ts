@@ -24,5 +24,6 @@ export const texts: Translations<GameTexts<Choice, Event>> = {
   it: textsOf(italian, rulesOf(italianPassages, italian.glossary)),
 };
 
+export { alliesName } from './coalitions.ts';
 export { shortName } from './square-table.ts';
 export type { Glossary, Named } from './tables.ts';

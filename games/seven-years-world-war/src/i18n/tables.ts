@@ -3,7 +3,7 @@ import type { DiplomacyResult, LevelId, MinorRecruiting, PillageResult, TaxResul
 import type { CombatTableId, ResultId } from '../data/combat.ts';
 import type { DataReason } from '../data/faults.ts';
 import type { MarkerId } from '../data/markers.ts';
-import type { LandId } from '../data/powers.ts';
+import type { LandId, PowerId } from '../data/powers.ts';
 import type { RouteId } from '../data/routes.ts';
 import type { SquareId } from '../data/squares.ts';
 import type { TerrainId } from '../data/terrain.ts';
@@ -56,6 +56,8 @@ export interface Glossary {
   readonly deals: Readonly<Record<DealId, Named>>;
   readonly terms: Readonly<Record<TermId, string>>;
   coalition(number: number): string;
+  /** Powers among allies, where there is little room. */
+  readonly inShort: Readonly<Record<PowerId, string>>;
   turn(turn: number): string;
   points(points: number): string;
   ratio(hundredths: number): string;

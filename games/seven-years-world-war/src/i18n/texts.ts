@@ -2,6 +2,7 @@ import { type GameTexts, type RulesSection, sayByKind, textsFromTables } from '@
 import type { Choice } from '../vocabulary/choices.ts';
 import type { Event } from '../vocabulary/events.ts';
 import { isPromptKey } from '../vocabulary/prompts.ts';
+import { coalitionIn } from './coalitions.ts';
 import { sceneOf } from './scene.ts';
 import type { Tables } from './tables.ts';
 
@@ -10,7 +11,7 @@ export function textsOf(tables: Tables, rules: readonly RulesSection[]): GameTex
   const { glossary } = tables;
   return {
     ...textsFromTables(tables, () => tables, rules),
-    plays: (id) => glossary.coalition(Number(id.replace('coalition-', ''))),
+    plays: (id, view) => coalitionIn(glossary, Number(id.replace('coalition-', '')), view),
     prompt: (key, view, _seat, telling) => (isPromptKey(key) ? tables.prompts[key](sceneOf(view), telling) : key),
     choice: (choice, telling) => sayByKind(tables.choices, choice, telling),
     event: (event, telling) => sayByKind(tables.events, event, telling),

@@ -4,7 +4,7 @@ import { tablesOf } from '../data/tables.ts';
 import { eliminate } from '../eliminate.ts';
 import { isPillaged, squaresHeld } from '../money/money.ts';
 import { countAt, occupier } from '../pieces.ts';
-import { MINOR, NO_PIECE, type OpenState, type State } from '../state.ts';
+import { MINOR, NO_PIECE, type OpenState, type Piece, type State } from '../state.ts';
 import type { Event } from '../vocabulary/events.ts';
 
 /** 19.1: how many units a square feeds; none while it is pillaged (19.5). */
@@ -23,15 +23,18 @@ export function clearMinors(g: State, square: Square, x: Context<Event>): void {
 }
 
 /** How many units of a square find nothing to live on (19.2). */
-export const excessAt = (g: OpenState, square: Square): number =>
-  Math.max(0, countAt(g, square) - forageOf(g, square, false));
+export const excessAt = (g: OpenState, square: Square, arriving = 0): number =>
+  Math.max(0, countAt(g, square) + arriving - forageOf(g, square, false));
 
-/** What provisioning a square costs: its units forage where that saves most, the cheapest are paid for. */
-export function provisionCost(g: OpenState, square: Square): number {
-  const excess = excessAt(g, square);
+/**
+ * What provisioning a square costs: its units forage where that saves most, the cheapest are paid for. With those who are yet
+ * to come, where a move is only thought of.
+ */
+export function provisionCost(g: OpenState, square: Square, arriving: readonly Piece[] = []): number {
+  const excess = excessAt(g, square, arriving.length);
   if (excess === 0) return 0;
   const { provisionCost: costOf } = tablesOf(g);
-  const costs: number[] = [];
+  const costs = arriving.map((piece) => costOf[g.face[piece]]);
   for (let piece = g.first[square]; piece !== NO_PIECE; piece = g.next[piece]) costs.push(costOf[g.face[piece]]);
   costs.sort((a, b) => a - b);
   let cost = 0;

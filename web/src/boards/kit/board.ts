@@ -187,7 +187,7 @@ export interface BoardModule<M extends AnyGame = SomeGame> {
   readonly durations?: Readonly<Record<string, Duration>>;
   /** Where the game is: `War II, round 3 of 5`. */
   headline?(view: ViewOf<M>, texts: TextsOf<M>, language: Language): string;
-  chapter?(event: EventOf<M>, texts: TextsOf<M>, language: Language): Chapter | null;
+  chapter?(event: EventOf<M>, texts: TextsOf<M>, language: Language, telling?: Telling): Chapter | null;
   /** Whose doing an event is, by seat or by what the seat plays. */
   doer?(event: EventOf<M>): Seat | string | null;
   /** What is to be heard while an event is shown, where somebody wants sound. */

@@ -9,10 +9,11 @@ import { namingOf } from './i18n/index.ts';
 import { lookOf } from './map/looking.ts';
 import { popoverAtThing } from './map/popover.ts';
 import { WorldMap } from './map/WorldMap.tsx';
+import { useMarchOnMap } from './march/use-march-on-map.tsx';
 import { Row } from './panels/Row.tsx';
 import { occupationsOf, printedOf, sidesOf } from './read/land.ts';
 import { arrowsOf, marksOf, marksOfArrows, optionsAt } from './read/marks.ts';
-import { reachIn, reachRequest, recruitRequest } from './read/reach.ts';
+import { recruitRequest } from './read/reach.ts';
 import { routesOf } from './read/routes.ts';
 import type { BoardProps, OpenView } from './read/seen.ts';
 import { type Scene as Sight, sentence } from './read/sentences.ts';
@@ -32,9 +33,11 @@ export function Board(props: BoardProps): ReactNode {
   const targets = useMemo(() => (ask === null ? [] : targetsOf(ask, open)), [ask, open]);
   const scene = useScene(props);
   const shop = useShopOnMap(ask, open);
+  const march = useMarchOnMap(props);
+  const own = useShared(shop?.marks ?? march?.marks ?? null);
   const marks = useMemo(
-    () => shop?.marks ?? marksOf({ ask, highlighted, picked }, targets),
-    [shop, ask, highlighted, picked, targets],
+    () => own ?? marksOf({ ask, highlighted, picked }, targets),
+    [own, ask, highlighted, picked, targets],
   );
   const arrows = scene.arrows.length > 0 ? scene.arrows : arrowsOf({ ask, highlighted, picked }, open);
   const look = useShared(lookOf(open, scene.event, arrows, targets));
@@ -50,6 +53,10 @@ export function Board(props: BoardProps): ReactNode {
   );
   const pick = (thing: Thing): void => {
     if (ask === null || (shop !== null && thing.t !== 'route' && shop.put(thing.square))) return;
+    if (march !== null) {
+      if (!march.pick(thing)) props.explain(wishAt(ask, open, thing));
+      return;
+    }
     const options = optionsAt(targets, thing);
     if (options.length === 1) props.pick(ask.options[options[0]]);
     else if (options.length > 1) setMenu({ thing, options });
@@ -57,14 +64,9 @@ export function Board(props: BoardProps): ReactNode {
   };
   const point = (thing: Thing | null): void => {
     setHovered(thing);
+    march?.point(thing);
     const options = thing === null ? [] : optionsAt(targets, thing);
     props.hover(options.length === 1 ? options[0] : null);
-  };
-  const reachOf = (thing: Thing) => {
-    const request = ask === null ? null : reachRequest(ask, thing);
-    return request === null
-      ? null
-      : props.lookAhead(request).then((ahead) => (ahead === null ? new Map() : reachIn(ahead)));
   };
   const { printed, stacks, routes, sides, occupations } = sight;
   return (
@@ -77,14 +79,17 @@ export function Board(props: BoardProps): ReactNode {
         title={naming.own.mapTitle}
         wholeLabel={naming.own.wholeMap}
         signs={<Signs open={open} />}
-        over={<Scene {...scene} />}
+        under={march?.under}
+        over={
+          <>
+            {march?.over}
+            <Scene {...scene} />
+          </>
+        }
         onPick={pick}
         onHover={point}
-        carry={(thing) => reachOf(thing)?.then((reach) => [...reach.keys()]) ?? null}
-        onCarried={async (thing, square) => {
-          const choices = (await reachOf(thing))?.get(square);
-          if (choices !== undefined) props.pick(choices);
-        }}
+        carry={(thing) => march?.carry(thing) ?? null}
+        onCarried={(thing, square) => march?.carried(thing, square)}
       />
       {menu !== null && ask !== null && (
         <Menu
@@ -102,7 +107,8 @@ export function Board(props: BoardProps): ReactNode {
           onClose={() => setMenu(null)}
         />
       )}
-      <Card thing={menu === null ? hovered : null} scene={sight} naming={naming} />
+      {march?.legend}
+      <Card thing={menu === null && march?.under == null ? hovered : null} scene={sight} naming={naming} />
       <DicePlate {...props} dice={scene.dice} />
     </div>
   );

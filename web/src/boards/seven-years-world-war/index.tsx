@@ -5,6 +5,7 @@ import { glossary } from './i18n/glossary.ts';
 import { namingOf } from './i18n/index.ts';
 import { it } from './i18n/it.ts';
 import { LogLine } from './LogLine.tsx';
+import { MarchPanel } from './march/MarchPanel.tsx';
 import { ChartsTab } from './panels/ChartsTab.tsx';
 import { DeployPanel } from './panels/DeployPanel.tsx';
 import { MarkersTab } from './panels/MarkersTab.tsx';
@@ -30,10 +31,12 @@ export const board: BoardModule = {
   onward: ['done'],
   panels: {
     'deploy.place': DeployPanel,
+    'movement-phase.act': MarchPanel,
+    'move.march': MarchPanel,
     'recruiting.hub': ShopPanel,
     'disbanding.hub': DisbandPanel,
   },
-  withoutNumbers: ['recruiting.hub', 'disbanding.hub'],
+  withoutNumbers: ['movement-phase.act', 'move.march', 'recruiting.hub', 'disbanding.hub'],
   tabs: [
     { id: 'markers', name: { en: en.myMarkers, it: it.myMarkers }, icon: 'tiles', Panel: MarkersTab },
     { id: 'if-it-ended', name: { en: en.scoreTab, it: it.scoreTab }, icon: 'laurels', Panel: StandingTab },
@@ -41,7 +44,7 @@ export const board: BoardModule = {
   ],
   durations: story.durations,
   headline: (view, _texts, language) => story.headline(view, language),
-  chapter: (event, _texts, language) => story.chapter(event, language),
+  chapter: (event, _texts, language, telling) => story.chapter(event, language, telling),
   doer: story.doer,
   commits: story.commits,
   aside: ({ view, ask, language }) => (ask === null ? null : asideOf(ask, view.open, namingOf(language))),

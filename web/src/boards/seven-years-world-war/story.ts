@@ -1,4 +1,4 @@
-import type { Language, Seat } from '@cabinet-wars/kernel';
+import type { Language, Seat, Telling } from '@cabinet-wars/kernel';
 import { terms as labels } from '@cabinet-wars/seven-years-world-war';
 import { yearsOf } from '@cabinet-wars/seven-years-world-war/data';
 import { scoreNow } from '@cabinet-wars/seven-years-world-war/reckoning';
@@ -46,12 +46,15 @@ const shortPhase = (name: string): string => {
   return part.charAt(0).toUpperCase() + part.slice(1);
 };
 
-export function chapter(event: Event, language: Language): Chapter | null {
+export function chapter(event: Event, language: Language, telling?: Telling): Chapter | null {
   const { own, game } = namingOf(language);
   if (event.t === 'turn-begins') return { level: 1, title: own.turnOf(event.turn, yearsOf(event.turn)) };
   // The phases of the treasury are too many to jump to.
   if (event.t === 'phase-begins' && event.seat >= 0 && CHAPTERS.includes(event.phase))
-    return { level: 2, title: `${game.coalition(event.seat + 1)}: ${game.phases[event.phase]}` };
+    return {
+      level: 2,
+      title: `${telling?.name(event.seat) ?? game.coalition(event.seat + 1)}: ${game.phases[event.phase]}`,
+    };
   return null;
 }
 

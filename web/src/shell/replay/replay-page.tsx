@@ -96,7 +96,7 @@ function Replay({ sitting, looking, past, timeline }: ReplayProps) {
   const chapters = chaptersOf(
     timeline.told,
     timeline.at,
-    (event) => loaded.board.chapter?.(event, texts, language) ?? null,
+    (event) => loaded.board.chapter?.(event, texts, language, telling) ?? null,
   );
   const branch = async () => go({ page: 'table', id: await client.branch(past.at) });
   const viewers: Viewer[] = ['open', ...client.facts.seats.flatMap((each, i) => (each.sitter === 'bot' ? [] : [i]))];

@@ -73,7 +73,8 @@ export function useSetting({ client, loaded, texts, telling }: Sitting): LineSet
   const words = useWords();
   const { language } = useSettings();
   const { board } = loaded;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names hang on the seats and the edition, which never change
+  const names = client.facts.seats.map((_, seat) => telling.name(seat)).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the telling only the names of the seats ever change
   return useMemo(
     () => ({
       board,
@@ -82,10 +83,10 @@ export function useSetting({ client, loaded, texts, telling }: Sitting): LineSet
       words,
       language,
       seats: client.facts.seats,
-      chapter: (event) => board.chapter?.(event, texts, language) ?? null,
+      chapter: (event) => board.chapter?.(event, texts, language, telling) ?? null,
       stamped: new WeakMap(),
     }),
-    [board, texts, words, language, client.facts.seats],
+    [board, texts, words, language, client.facts.seats, names],
   );
 }
 

@@ -1,13 +1,13 @@
-import type { PowerId, ResultId } from '@cabinet-wars/seven-years-world-war/data';
-import { joined } from './joined.ts';
+import type { ResultId } from '@cabinet-wars/seven-years-world-war/data';
+import { march } from './march-en.ts';
 
 /** Words of the board that are not the game's own. */
 export const en = {
+  march,
   mapTitle: 'The world, square by square',
   wholeMap: 'The whole world',
   number: (n: number) => `Choice ${n}`,
   list: (parts: readonly string[]) => parts.join(', '),
-  allies: (names: readonly string[]) => joined(names, ' & '),
   empty: 'nobody there',
   value: (points: number) => `value ${points}`,
   port: 'port',
@@ -33,19 +33,6 @@ export const en = {
   neutral: 'Neutral',
   turnTrack: 'Turns',
   phaseTrack: (part: number, phase: string) => `Part ${part} of 7 of the year: ${phase}`,
-  /** Powers among allies, where there is little room. */
-  inShort: {
-    GB: 'Britain',
-    FR: 'France',
-    PR: 'Prussia',
-    AU: 'Austria',
-    RU: 'Russia',
-    MC: 'Marathas',
-    ME: 'Manchus',
-    UP: 'Provinces',
-    SP: 'Spain',
-    OT: 'Ottomans',
-  } satisfies Record<PowerId, string>,
   setUp: 'Set-up',
   gameOver: 'The war is over',
   turnOf: (turn: number, years: string) => `Turn ${turn}, ${years}`,

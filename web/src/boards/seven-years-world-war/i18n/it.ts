@@ -1,12 +1,12 @@
 import type { BoardWords } from './en.ts';
-import { joined } from './joined.ts';
+import { march } from './march-it.ts';
 
 export const it: BoardWords = {
+  march,
   mapTitle: 'Il mondo, casella per casella',
   wholeMap: 'Il mondo intero',
   number: (n) => `Scelta ${n}`,
   list: (parts) => parts.join(', '),
-  allies: (names) => joined(names, ' e '),
   empty: 'nessuno',
   value: (points) => `valore ${points}`,
   port: 'porto',
@@ -32,18 +32,6 @@ export const it: BoardWords = {
   neutral: 'Neutrali',
   turnTrack: 'Turni',
   phaseTrack: (part, phase) => `Parte ${part} di 7 dell’anno: ${phase}`,
-  inShort: {
-    GB: 'Gran Bretagna',
-    FR: 'Francia',
-    PR: 'Prussia',
-    AU: 'Austria',
-    RU: 'Russia',
-    MC: 'Maratha',
-    ME: 'Manciù',
-    UP: 'Province Unite',
-    SP: 'Spagna',
-    OT: 'Ottomani',
-  },
   setUp: 'Preparazione',
   gameOver: 'La guerra è finita',
   turnOf: (turn, years) => `Turno ${turn}, ${years}`,

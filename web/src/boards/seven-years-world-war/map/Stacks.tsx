@@ -63,6 +63,7 @@ export const StackOn = memo(function StackOn({ stack, marks }: Props): ReactNode
           );
         })}
       </g>
+      {stack.strength !== null && <StrengthTag x={x} y={y} tag={stack.strength} />}
       <g
         className="syww-total"
         data-thing={keyOf({ t: 'square', square: stack.square })}
@@ -73,3 +74,16 @@ export const StackOn = memo(function StackOn({ stack, marks }: Props): ReactNode
     </g>
   );
 });
+
+/** How strong a stack is, on its lower left. */
+function StrengthTag({ x, y, tag }: { readonly x: number; readonly y: number; readonly tag: string }): ReactNode {
+  const w = tag.length * 5.6 + 7;
+  return (
+    <g className="syww-strength" transform={`translate(${x + 3} ${y + 48})`}>
+      <rect width={w} height="12" />
+      <text x={w / 2} y="9.4">
+        {tag}
+      </text>
+    </g>
+  );
+}

@@ -41,6 +41,8 @@ export interface WorldMapProps extends CarriesForces {
   readonly home: SquareId;
   readonly title: string;
   readonly wholeLabel: string;
+  /** Drawn on the ground, under counters and frames, in the units of the sheet. */
+  readonly under?: ReactNode;
   /** Drawn above everything, in the units of the sheet. */
   readonly over: ReactNode;
   /** The sentence for a thing, for those who do not see it. */
@@ -105,6 +107,7 @@ export function WorldMap(props: WorldMapProps): ReactNode {
         <Furniture printed={props.printed} sides={props.sides} names={props.names.squares} />
         <Glows marks={marks} />
         <svg {...LIVE} role="presentation">
+          {props.under}
           <Squares marks={marks} entry={entry} label={squareLabel} />
         </svg>
         <Routes routes={routes} />

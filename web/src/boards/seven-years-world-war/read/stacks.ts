@@ -12,6 +12,7 @@ import {
 import { nameOf, piecesAt } from '@cabinet-wars/seven-years-world-war/reckoning';
 import { NO_PIECE, type PieceName } from '@cabinet-wars/seven-years-world-war/view';
 import type { OpenView } from './seen.ts';
+import { strengthAt, strengthTag } from './strength.ts';
 
 /** Units alike in every way: one counter and a number. */
 export interface Standing {
@@ -28,6 +29,8 @@ export interface Stack {
   readonly square: SquareId;
   readonly units: readonly Standing[];
   readonly total: number;
+  /** `30|34`: with what it attacks and defends; null for less than 2. */
+  readonly strength: string | null;
 }
 
 /** Field troops first, then what stands behind walls. */
@@ -52,7 +55,9 @@ function stackOf(open: OpenView, square: number): Stack {
     byName.set(name, known === undefined ? standing(open, piece, name) : { ...known, count: known.count + 1 });
   }
   const units = [...byName.values()].sort((a, b) => rank(a) - rank(b));
-  return { square: SQUARES[square], units, total: pieces.length };
+  const strength = strengthAt(open, SQUARES[square]);
+  const tag = strength.defence > 1 ? strengthTag(strength) : null;
+  return { square: SQUARES[square], units, total: pieces.length, strength: tag };
 }
 
 const rank = ({ nation, kind, veteran }: Standing): number =>

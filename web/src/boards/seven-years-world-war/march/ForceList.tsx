@@ -1,0 +1,91 @@
+import { choiceIn } from '@cabinet-wars/kernel';
+import type { SquareId } from '@cabinet-wars/seven-years-world-war/data';
+import { type ReactNode, useState } from 'react';
+import { Counter } from '../../../counters/index.ts';
+import type { Naming } from '../i18n/index.ts';
+import { Unit } from '../map/Unit.tsx';
+import type { BoardProps, GameChoice } from '../read/seen.ts';
+import { squareName, unitsInWords } from '../read/sentences.ts';
+import { stacksOf } from '../read/stacks.ts';
+import { strengthAt, strengthTag } from '../read/strength.ts';
+import { kindsAt, presetsOf, type Setting } from './force.ts';
+import { marching, NOTHING_TAKEN } from './marching.ts';
+
+interface Props {
+  readonly props: BoardProps;
+  readonly naming: Naming;
+}
+
+interface Row {
+  readonly how: Setting;
+  readonly square: SquareId;
+  readonly option: number;
+}
+
+const isSetting = (t: string): t is Setting => t === 'move' || t === 'march' || t === 'minor-move';
+
+/** The forces that may set out, the strongest first; minor ones only when one asks for them. */
+export function ForceList({ props, naming }: Props): ReactNode {
+  const { ask, view } = props;
+  const [showsMinor, setShowsMinor] = useState(false);
+  const rows: Row[] = (ask?.options ?? []).flatMap((each, option) => {
+    const choice = choiceIn<GameChoice>(each);
+    return choice !== null && isSetting(choice.t) && 'square' in choice
+      ? [{ how: choice.t, square: choice.square, option }]
+      : [];
+  });
+  const strength = ({ square }: Row) => strengthAt(view.open, square).attack;
+  const own = rows.filter(({ how }) => how !== 'minor-move').sort((a, b) => strength(b) - strength(a));
+  const minor = rows.filter(({ how }) => how === 'minor-move');
+  const words = naming.own.march;
+  return (
+    <>
+      <ul className="syww-forces" aria-label={words.forces}>
+        {own.map((row) => (
+          <ForceRow key={`${row.how} ${row.square}`} row={row} props={props} naming={naming} />
+        ))}
+      </ul>
+      {minor.length > 0 && (
+        <button type="button" className="link" aria-expanded={showsMinor} onClick={() => setShowsMinor(!showsMinor)}>
+          {words.minorForces(minor.length)}
+        </button>
+      )}
+      {showsMinor && (
+        <>
+          <p className="note">{words.minorHint}</p>
+          <ul className="syww-forces">
+            {minor.map((row) => (
+              <ForceRow key={`minor ${row.square}`} row={row} props={props} naming={naming} />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function ForceRow({ row: { how, square, option }, props, naming }: Props & { readonly row: Row }): ReactNode {
+  const { view, ask, hover } = props;
+  const open = view.open;
+  const stack = stacksOf(open)[square];
+  const strength = strengthAt(open, square);
+  const take = () => {
+    const [preset] = presetsOf(kindsAt(open, ask?.seat ?? 0, { how, from: square }));
+    marching.set({ ...NOTHING_TAKEN, taken: { how, from: square, counts: preset.counts } });
+  };
+  return (
+    <li onPointerEnter={() => hover(option)} onPointerLeave={() => hover(null)}>
+      <button type="button" className="syww-force-row" data-force={square} data-how={how} onClick={take}>
+        <Counter size={32}>
+          <Unit {...stack.units[0]} count={1} />
+        </Counter>
+        <span>
+          <strong>{squareName(naming, square)}</strong>
+          <em>{how === 'march' ? naming.own.march.byForcedMarch : unitsInWords(naming, stack)}</em>
+        </span>
+        <b aria-hidden="true">{strengthTag(strength).replace('|', ' | ')}</b>
+        <span className="visually-hidden">{naming.own.march.attackDefence(strength.attack, strength.defence)}</span>
+      </button>
+    </li>
+  );
+}

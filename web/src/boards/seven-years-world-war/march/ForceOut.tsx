@@ -1,0 +1,145 @@
+import { squareOf, tablesOf } from '@cabinet-wars/seven-years-world-war/data';
+import { piecesAt } from '@cabinet-wars/seven-years-world-war/reckoning';
+import type { ReactNode } from 'react';
+import { Counter } from '../../../counters/index.ts';
+import type { Naming } from '../i18n/index.ts';
+import { Unit } from '../map/Unit.tsx';
+import { moverOf } from '../read/motion.ts';
+import type { BoardProps, OpenView } from '../read/seen.ts';
+import { squareName } from '../read/sentences.ts';
+import { stacksOf } from '../read/stacks.ts';
+import { Stepper } from '../shop/Stepper.tsx';
+import { type Kind, kindsAt, mostOf, presetsOf, type Taken } from './force.ts';
+import { marching, putDown } from './marching.ts';
+import type { March } from './use-march.ts';
+import { WayOut } from './WayOut.tsx';
+
+interface Props {
+  readonly props: BoardProps;
+  readonly march: March;
+  readonly naming: Naming;
+}
+
+/** A force in hand that has not set out yet: how much of each kind goes, and then where to. */
+export function ForceOut({ props, march, naming }: Props): ReactNode {
+  const { force, taken, reach } = march;
+  const open = props.view.open;
+  if (taken === null) return null;
+  const words = naming.own.march;
+  const kinds = kindsAt(open, force.marching.seat, taken);
+  const presets = presetsOf(kinds);
+  const { naval } = force.marching;
+  return (
+    <div className="syww-march">
+      <h3>{squareName(naming, taken.from)}</h3>
+      {presets.length > 1 && (
+        <fieldset className="syww-presets" aria-label={words.presets}>
+          {presets.map(({ id, counts }) => (
+            <button
+              key={id}
+              type="button"
+              data-preset={id}
+              aria-pressed={isSame(counts, taken.counts)}
+              onClick={() => marching.set({ taken: { ...taken, counts }, goal: null })}
+            >
+              {words.preset[id](sum(counts))}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <ul className="syww-kinds">
+        {kinds.map((kind) => (
+          <KindRow key={kind.name} kind={kind} kinds={kinds} taken={taken} naval={naval} naming={naming} />
+        ))}
+        <Staying open={open} taken={taken} kinds={kinds} naming={naming} />
+      </ul>
+      <p className="syww-sum-line">
+        {words.sums(force.strength, reach.points, naval)}
+        {naval && force.room > 0 && ` · ${words.cargo(force.aboard.length, force.room)}`}
+      </p>
+      <WayOut props={props} march={march} naming={naming} />
+      <div className="syww-march-foot">
+        <button type="button" className="button" onClick={putDown}>
+          {words.putDown}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const sum = (counts: Taken['counts']): number => Object.values(counts).reduce((all, n) => all + n, 0);
+const isSame = (a: Taken['counts'], b: Taken['counts']): boolean =>
+  [...new Set([...Object.keys(a), ...Object.keys(b)])].every((name) => (a[name] ?? 0) === (b[name] ?? 0));
+
+interface RowProps {
+  readonly kind: Kind;
+  readonly kinds: readonly Kind[];
+  readonly taken: Taken;
+  readonly naval: boolean;
+  readonly naming: Naming;
+}
+
+function KindRow({ kind, kinds, taken, naval, naming }: RowProps): ReactNode {
+  const { own, game } = naming;
+  const words = own.march;
+  const mover = moverOf(kind.name);
+  const count = taken.counts[kind.name] ?? 0;
+  const unit = game.kinds[mover.kind].one;
+  const set = (n: number) =>
+    marching.set({ taken: { ...taken, counts: { ...taken.counts, [kind.name]: n } }, goal: null });
+  const role = kind.naval
+    ? kind.name.includes('+')
+      ? words.carries(game.kinds[moverOf(kind.name.split('+')[1]).kind].one)
+      : words.carriesOne
+    : naval
+      ? words.goesAboard
+      : '';
+  return (
+    <li>
+      <Counter size={32}>
+        <Unit {...mover} />
+      </Counter>
+      <span>
+        <strong>{unit}</strong>
+        <small>{own.list([words.strengthEach(kind.strength), ...(role === '' ? [] : [role])])}</small>
+      </span>
+      <Stepper
+        name={words.ofAll(count, kind.pieces.length)}
+        value={count}
+        of={kind.pieces.length}
+        words={own}
+        mayAdd={count < mostOf(kinds, taken.counts, kind)}
+        why={undefined}
+        onAdd={() => set(count + 1)}
+        onTakeOff={() => set(count - 1)}
+      />
+    </li>
+  );
+}
+
+/** What never moves is listed too, so that nobody looks for it. */
+function Staying({
+  open,
+  taken,
+  kinds,
+  naming,
+}: Omit<RowProps, 'kind' | 'naval'> & { readonly open: OpenView }): ReactNode {
+  const { speed } = tablesOf(open);
+  const still = piecesAt(open, squareOf(taken.from)).filter((piece) => speed[open.face[piece]] === 0);
+  if (still.length === 0) return null;
+  const moving = new Set(kinds.map(({ name }) => name));
+  return (stacksOf(open)[taken.from]?.units ?? [])
+    .filter(({ name, kind }) => !moving.has(name) && (kind === 'base' || kind === 'fortified-zone'))
+    .map((unit) => (
+      <li key={unit.name} data-stays>
+        <Counter size={32}>
+          <Unit {...unit} />
+        </Counter>
+        <span>
+          <strong>{naming.game.kinds[unit.kind].one}</strong>
+          <small>{naming.own.march.neverMoves}</small>
+        </span>
+        <em>{naming.own.march.stays}</em>
+      </li>
+    ));
+}

@@ -1,0 +1,58 @@
+import { type SquareId, squareOf, tablesOf } from '@cabinet-wars/seven-years-world-war/data';
+import { isOpenPort, landingCost, nameOf, type Reach, type Way } from '@cabinet-wars/seven-years-world-war/reckoning';
+import type { PieceName } from '@cabinet-wars/seven-years-world-war/view';
+import type { AskAhead } from '../../../look-ahead/index.ts';
+import type { GameChoice, OpenView } from '../read/seen.ts';
+import { type Force, squareIds, type Taken } from './force.ts';
+import type { MarchState, Plan } from './marching.ts';
+
+/** Whether what the fleets carry can go ashore at the end of a way, and what that costs; null where there is nobody, or no coast. */
+export function landingAt(open: OpenView, force: Force, reach: Reach, way: Way): number | null {
+  const goal = way.squares.at(-1) ?? -1;
+  const cargo = force.aboard.length + force.loaded.length;
+  if (cargo === 0 || goal < 0 || !tablesOf(open).isLand[goal]) return null;
+  const cost = landingCost(open, goal);
+  return (way.costs.at(-1) ?? 0) + cost <= reach.points ? cost : null;
+}
+
+export const isPort = (open: OpenView, square: SquareId): boolean => isOpenPort(open, squareOf(square));
+
+/** Cargo by the name it has at sea. */
+const ashoreNames = (open: OpenView, { aboard, loaded }: Force): PieceName[] =>
+  [...aboard, ...loaded].map((piece) => `${nameOf(open, piece).replace(/@sea$/, '')}@sea`);
+
+/** What is to be done once the force has set out. */
+export function planFor(open: OpenView, force: Force, reach: Reach, way: Way, state: MarchState): Plan {
+  const lands = !state.staysAboard && landingAt(open, force, reach, way) !== null;
+  return {
+    squares: squareIds(way.squares),
+    ashore: lands ? ashoreNames(open, force) : [],
+    stops: !state.sailsOn,
+    size: force.marching.force.length,
+  };
+}
+
+/** The orders by which what was taken up sets out: fleets first, since they make room for the rest. */
+export function settingOut(open: OpenView, taken: Taken, force: Force): readonly GameChoice[] {
+  const names = [...force.marching.force, ...force.aboard].map((piece) => nameOf(open, piece));
+  return [{ t: taken.how, square: taken.from }, ...names.map((piece) => ({ t: 'take', piece }) as const), { t: 'go' }];
+}
+
+/** The orders of a plan, from the square the force has come to. */
+export function onward({ squares, ashore, stops }: Plan, at: SquareId | null): readonly GameChoice[] {
+  const left = at === null ? squares : squares.slice(squares.indexOf(at) + 1);
+  return [
+    ...left.map((square) => ({ t: 'step', square }) as const),
+    ...ashore.map((piece) => ({ t: 'debark', piece }) as const),
+    ...(stops ? [{ t: 'stop' } as const] : []),
+  ];
+}
+
+/** What of some orders is to be said: those that leave no choice are never asked for, and others may be asked in between. */
+export async function sayable(
+  lookAhead: AskAhead<GameChoice>,
+  orders: readonly GameChoice[],
+): Promise<readonly GameChoice[]> {
+  const ahead = await lookAhead({ after: orders, depth: 0, tally: false });
+  return ahead?.start.choices ?? orders;
+}

@@ -1,0 +1,84 @@
+import { SQUARES, type SquareId, squareOf } from '@cabinet-wars/seven-years-world-war/data';
+import { type Reach, reachOf, type Way } from '@cabinet-wars/seven-years-world-war/reckoning';
+import type { Move } from '@cabinet-wars/seven-years-world-war/view';
+import { useEffect, useMemo } from 'react';
+import { type BoardProps, frameOf, type OpenView, type OwnAsk } from '../read/seen.ts';
+import { type Force, forceOf, forceUnderWay, kindsAt, presetsOf, type Setting, type Taken } from './force.ts';
+import { type MarchState, marching, NOTHING_TAKEN } from './marching.ts';
+import { onward, planFor, sayable, settingOut } from './plan.ts';
+
+const KEYS: readonly string[] = ['movement-phase.act', 'move.march'];
+
+/** A force in hand: what it is, where it can come to, and the way to the square one looks at. */
+export interface March {
+  readonly state: MarchState;
+  readonly taken: Taken | null;
+  readonly force: Force;
+  readonly reach: Reach;
+  readonly goal: SquareId | null;
+  readonly quick: Way | null;
+  readonly safe: Way | null;
+  /** The one of them that would be gone. */
+  readonly way: Way | null;
+}
+
+/** The force in hand, or the one that is on its way; null where there is neither, or no movement. */
+export function useMarch(ask: OwnAsk | null, open: OpenView): March | null {
+  const state = marching.use((all) => all);
+  const { taken } = state;
+  const found = useMemo(() => {
+    if (ask === null || !KEYS.includes(ask.key)) return null;
+    const force = forceUnderWay(open, ask) ?? (taken === null ? null : forceOf(open, ask.seat, taken));
+    return force === null ? null : { force, reach: reachOf(open, force.marching) };
+  }, [ask, open, taken]);
+  return useMemo(() => (found === null ? null : withWay(found, state)), [found, state]);
+}
+
+function withWay({ force, reach }: Pick<March, 'force' | 'reach'>, state: MarchState): March {
+  const goal = state.goal ?? state.pointed;
+  const square = goal === null ? -1 : squareOf(goal);
+  const quick = reach.wayTo(square, 'points');
+  const safe = reach.wayTo(square, 'safety');
+  return { state, taken: state.taken, force, reach, goal, quick, safe, way: state.by === 'safety' ? safe : quick };
+}
+
+/** Takes up what usually sets out from a square; null where nothing does. */
+export function takeUp(ask: OwnAsk, open: OpenView, from: SquareId): Taken | null {
+  for (const how of ['move', 'march', 'minor-move'] satisfies Setting[]) {
+    if (!ask.options.some((option) => option.t === how && 'square' in option && option.square === from)) continue;
+    const [preset] = presetsOf(kindsAt(open, ask.seat, { how, from }));
+    return { how, from, counts: preset.counts };
+  }
+  return null;
+}
+
+/** Sends a force on its way: all of it as one gesture, as far as nobody else is asked. */
+export async function go({ pick, lookAhead, view }: BoardProps, march: March, way: Way): Promise<void> {
+  const open = view.open;
+  const plan = planFor(open, march.force, march.reach, way, march.state);
+  const { taken } = march;
+  const begun = taken === null ? [] : settingOut(open, taken, march.force);
+  marching.set({ ...NOTHING_TAKEN, by: march.state.by, plan });
+  pick(await sayable(lookAhead, [...begun, ...onward(plan, null)]));
+}
+
+/** Goes on with a move in which others were asked, if nothing has come of it; else the way is chosen afresh. */
+export function useGoingOn({ ask, view, pick, lookAhead }: BoardProps): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    const { plan } = marching.get();
+    if (plan === null || ask === null) return;
+    const move = ask.key === 'move.march' ? frameOf<Move>(view.open, 'move') : null;
+    const at = move === null ? null : SQUARES[move.at];
+    const isAsPlanned = move !== null && plan.squares.includes(at!) && move.force.length === plan.size;
+    const isThere = isAsPlanned && at === plan.squares.at(-1) && !plan.stops && plan.ashore.length === 0;
+    if (!isAsPlanned || isThere) {
+      marching.set({ plan: null, wasStopped: ask.key !== 'movement-phase.act' && !isThere });
+      return;
+    }
+    const left = onward(plan, at);
+    // What has once been said of going ashore is not said again.
+    marching.set({ plan: at === plan.squares.at(-1) ? { ...plan, ashore: [] } : plan });
+    void sayable(lookAhead, left).then((said) => (said.length > 0 ? pick(said) : marching.set({ plan: null })));
+  }, [ask?.askId]);
+}

@@ -1,0 +1,53 @@
+import { Seeded, Table } from '@cabinet-wars/kernel';
+import { game } from '@cabinet-wars/seven-years-world-war';
+import type { OpenView } from '@cabinet-wars/seven-years-world-war/view';
+import { describe, expect, it } from 'vitest';
+import { forceOf, kindsAt, mostOf, presetsOf, type Taken } from '../../src/boards/seven-years-world-war/march/force.ts';
+import { onward, settingOut } from '../../src/boards/seven-years-world-war/march/plan.ts';
+
+/** The forces as suggested, and the first coalition's turn to move as far as the view goes. */
+function deployed(): OpenView {
+  const table = Table.open(game, { options: { players: 2 }, chance: new Seeded('march') });
+  for (let n = 0; n < 60; n++) {
+    const seat = table.seats.findIndex((_, each) => table.asks(each).own?.key === 'deploy.place');
+    if (seat < 0) break;
+    const { askId, options } = table.asks(seat).own!;
+    table.choose(seat, askId, options.find(({ t }) => t === 'suggested') ?? options[0]);
+  }
+  return table.view(0).open;
+}
+
+const open = deployed();
+const from = 'C14';
+const kinds = kindsAt(open, 0, { how: 'move', from });
+const taken = (counts: Taken['counts']): Taken => ({ how: 'move', from, counts });
+
+describe('taking up a force', () => {
+  it('offers armies with transport first, then each arm alone', () => {
+    const presets = presetsOf(kinds);
+    expect(presets.map(({ id }) => id).slice(-2)).toEqual(['fleets', 'armies']);
+    expect(forceOf(open, 0, taken(presets[0].counts))).toMatchObject({ marching: { naval: true } });
+    expect(forceOf(open, 0, taken(presets.at(-1)!.counts))).toMatchObject({ marching: { naval: false }, aboard: [] });
+  });
+
+  it('takes no more land units along than the fleets have room for', () => {
+    const [fleet, army] = [kinds.find(({ naval }) => naval)!, kinds.find(({ naval }) => !naval)!];
+    expect(mostOf(kinds, { [fleet.name]: 0 }, army)).toBe(army.pieces.length);
+    expect(mostOf(kinds, { [fleet.name]: 1 }, army)).toBe(Math.min(1, army.pieces.length));
+    expect(forceOf(open, 0, taken({}))).toBeNull();
+  });
+
+  it('says fleets before cargo, and names cargo as at sea when it lands', () => {
+    const force = forceOf(open, 0, taken(presetsOf(kinds)[0].counts))!;
+    const said = settingOut(open, taken(presetsOf(kinds)[0].counts), force);
+    expect(said[0]).toEqual({ t: 'move', square: from });
+    expect(said[1]).toMatchObject({ t: 'take', piece: expect.stringContaining('fleet') });
+    expect(said.at(-1)).toEqual({ t: 'go' });
+    const plan = { squares: ['C13', 'C12'], ashore: ['GB:army-veteran@sea'], stops: true, size: 2 };
+    expect(onward(plan, 'C13')).toEqual([
+      { t: 'step', square: 'C12' },
+      { t: 'debark', piece: 'GB:army-veteran@sea' },
+      { t: 'stop' },
+    ]);
+  });
+});
