@@ -1,10 +1,15 @@
 import './board.css';
+import { choiceIn } from '@cabinet-wars/kernel';
 import { SQUARES, type SquareId, tablesOf } from '@cabinet-wars/seven-years-world-war/data';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useShared } from '../../share.ts';
 import { Menu } from '../kit/Menu.tsx';
 import { Card } from './Card.tsx';
 import { DicePlate } from './DicePlate.tsx';
+import { isTarget } from './fight/AttackList.tsx';
+import { aiming, NO_AIM } from './fight/aim.ts';
+import { FightPlate } from './fight/FightPlate.tsx';
+import { useFighting } from './fight/use-fighting.ts';
 import { namingOf } from './i18n/index.ts';
 import { lookOf } from './map/looking.ts';
 import { popoverAtThing } from './map/popover.ts';
@@ -15,7 +20,7 @@ import { occupationsOf, printedOf, sidesOf } from './read/land.ts';
 import { arrowsOf, marksOf, marksOfArrows, optionsAt } from './read/marks.ts';
 import { recruitRequest } from './read/reach.ts';
 import { routesOf } from './read/routes.ts';
-import type { BoardProps, OpenView } from './read/seen.ts';
+import type { BoardProps, GameChoice, OpenView } from './read/seen.ts';
 import { type Scene as Sight, sentence } from './read/sentences.ts';
 import { stacksOf } from './read/stacks.ts';
 import { keyOf, type Thing, targetsOf } from './read/things.ts';
@@ -34,12 +39,16 @@ export function Board(props: BoardProps): ReactNode {
   const scene = useScene(props);
   const shop = useShopOnMap(ask, open);
   const march = useMarchOnMap(props);
+  useFighting(props);
+  const target = aiming.use((aim) => aim.target);
   const own = useShared(shop?.marks ?? march?.marks ?? null);
   const marks = useMemo(
     () => own ?? marksOf({ ask, highlighted, picked }, targets),
     [own, ask, highlighted, picked, targets],
   );
-  const arrows = scene.arrows.length > 0 ? scene.arrows : arrowsOf({ ask, highlighted, picked }, open);
+  const aimed = target === null || ask?.key !== 'combat-phase.act' ? [] : [{ ...target, final: true }];
+  const arrows =
+    scene.arrows.length > 0 ? scene.arrows : aimed.length > 0 ? aimed : arrowsOf({ ask, highlighted, picked }, open);
   const look = useShared(lookOf(open, scene.event, arrows, targets));
   const [menu, setMenu] = useState<{ thing: Thing; options: readonly number[] } | null>(null);
   const [hovered, setHovered] = useState<Thing | null>(null);
@@ -58,7 +67,9 @@ export function Board(props: BoardProps): ReactNode {
       return;
     }
     const options = optionsAt(targets, thing);
-    if (options.length === 1) props.pick(ask.options[options[0]]);
+    const aimed = options.length === 1 ? choiceIn<GameChoice>(ask.options[options[0]]) : null;
+    if (isTarget(aimed)) aiming.set({ ...NO_AIM, target: aimed });
+    else if (options.length === 1) props.pick(ask.options[options[0]]);
     else if (options.length > 1) setMenu({ thing, options });
     else props.explain(wishAt(ask, open, thing));
   };
@@ -95,6 +106,11 @@ export function Board(props: BoardProps): ReactNode {
         <Menu
           {...props}
           pick={async (said) => {
+            const chosen = 't' in said ? choiceIn<GameChoice>(said) : null;
+            if (isTarget(chosen)) {
+              aiming.set({ ...NO_AIM, target: chosen });
+              return setMenu(null);
+            }
             const request = 't' in said ? recruitRequest(said, menu.thing) : null;
             const ahead = request === null ? null : await props.lookAhead(request);
             props.pick(ahead?.start.choices ?? said);
@@ -109,6 +125,7 @@ export function Board(props: BoardProps): ReactNode {
       )}
       {march?.legend}
       <Card thing={menu === null && march?.under == null ? hovered : null} scene={sight} naming={naming} />
+      <FightPlate {...props} />
       <DicePlate {...props} dice={scene.dice} />
     </div>
   );

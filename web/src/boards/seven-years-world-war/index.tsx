@@ -1,5 +1,7 @@
 import { Board } from './Board.tsx';
 import { Context } from './Context.tsx';
+import { AttackList } from './fight/AttackList.tsx';
+import { ShieldPanel } from './fight/ShieldPanel.tsx';
 import { en } from './i18n/en.ts';
 import { glossary } from './i18n/glossary.ts';
 import { namingOf } from './i18n/index.ts';
@@ -33,10 +35,19 @@ export const board: BoardModule = {
     'deploy.place': DeployPanel,
     'movement-phase.act': MarchPanel,
     'move.march': MarchPanel,
+    'combat-phase.act': AttackList,
+    'attack.shield': ShieldPanel,
     'recruiting.hub': ShopPanel,
     'disbanding.hub': DisbandPanel,
   },
-  withoutNumbers: ['movement-phase.act', 'move.march', 'recruiting.hub', 'disbanding.hub'],
+  withoutNumbers: [
+    'movement-phase.act',
+    'move.march',
+    'combat-phase.act',
+    'attack.shield',
+    'recruiting.hub',
+    'disbanding.hub',
+  ],
   tabs: [
     { id: 'markers', name: { en: en.myMarkers, it: it.myMarkers }, icon: 'tiles', Panel: MarkersTab },
     { id: 'if-it-ended', name: { en: en.scoreTab, it: it.scoreTab }, icon: 'laurels', Panel: StandingTab },

@@ -1,8 +1,10 @@
 import type { ResultId } from '@cabinet-wars/seven-years-world-war/data';
+import { fight } from './fight-en.ts';
 import { march } from './march-en.ts';
 
 /** Words of the board that are not the game's own. */
 export const en = {
+  fight,
   march,
   mapTitle: 'The world, square by square',
   wholeMap: 'The whole world',

@@ -1,7 +1,9 @@
 import type { BoardWords } from './en.ts';
+import { fight } from './fight-it.ts';
 import { march } from './march-it.ts';
 
 export const it: BoardWords = {
+  fight,
   march,
   mapTitle: 'Il mondo, casella per casella',
   wholeMap: 'Il mondo intero',

@@ -1,0 +1,168 @@
+import './fight.css';
+import { choiceIn } from '@cabinet-wars/kernel';
+import { COMBAT_TABLES, NATIONS, SQUARES, tablesOf } from '@cabinet-wars/seven-years-world-war/data';
+import { commandOf, defendersOf } from '@cabinet-wars/seven-years-world-war/reckoning';
+import type { Attack } from '@cabinet-wars/seven-years-world-war/view';
+import { type ReactNode, useEffect } from 'react';
+import { namingOf } from '../i18n/index.ts';
+import { handOf } from '../read/hand.ts';
+import { chancesOf } from '../read/odds.ts';
+import { type BoardProps, frameOf, type GameChoice } from '../read/seen.ts';
+import { nationName, squareName } from '../read/sentences.ts';
+import { aiming, commandIn, type Leader, leaderKey, NO_AIM, ranksOf } from './aim.ts';
+import { type Clash, clashOf } from './odds.ts';
+import { ChanceBar, FightCard, Ranks } from './Parts.tsx';
+
+interface Stand {
+  readonly leader: Leader | null;
+  readonly clash: Clash;
+}
+
+/** The same sheet from the other side: what the attacker has chosen is fixed, the columns compare one's own leaders. */
+export function DefenceSheet({ props }: { readonly props: BoardProps }): ReactNode {
+  const { ask, view } = props;
+  const aim = aiming.use((all) => all);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a sheet for each question
+  useEffect(() => aiming.set(NO_AIM), [ask?.askId]);
+  const open = view.open;
+  const attack = frameOf<Attack>(open, 'attack');
+  if (ask === null || attack === null) return null;
+  const naming = namingOf(props.language);
+  const { own, game } = naming;
+  const words = own.fight;
+  const defenders = defendersOf(open, attack.to, attack.defender);
+  const table = COMBAT_TABLES[attack.table];
+  const clashWith = (leader: Leader | null) =>
+    clashOf(open, attack.to, attack.force, defenders, {
+      attack: commandOf(attack.leader),
+      defence: commandIn(leader),
+    })!;
+  const stands: Stand[] = ask.options.flatMap((option): Stand[] => {
+    const choice = choiceIn<GameChoice>(option);
+    if (choice?.t === 'leader') {
+      const leader = { marker: choice.marker, power: choice.power, fromHand: choice.fromHand };
+      return [{ leader, clash: clashWith(leader) }];
+    }
+    return choice?.t === 'pass' ? [{ leader: null, clash: clashWith(null) }] : [];
+  });
+  const columnOf = ({ clash }: Stand) => clash.tables.find((each) => each.table === table)!.results;
+  // Who changes nothing is a line of his own: keep him.
+  const columns = stands.filter((stand, i) => stands.findIndex(({ clash }) => clash.odds === stand.clash.odds) === i);
+  const same = stands.filter((stand) => !columns.includes(stand));
+  const good = (stand: Stand) => chancesOf(columnOf(stand), 'defender');
+  const best = columns.reduce((a, b) => (good(b).good - good(b).bad > good(a).good - good(a).bad ? b : a));
+  const isPicked = ({ leader }: Stand) =>
+    aim.isSent
+      ? leader === null
+        ? aim.leader === null
+        : aim.leader !== null && leaderKey(leader) === leaderKey(aim.leader)
+      : false;
+  const picked = stands.find(isPicked) ?? best;
+  const choose = ({ leader }: Stand) => aiming.set({ leader, isSent: true });
+  const name = (leader: Leader | null) => (leader === null ? words.without : game.markers[leader.marker].name);
+  const holds = (marker: string) => handOf(view).some((held) => held.marker === marker);
+  const isFortified = defenders.some((piece) => ranksOf(open, [piece])[0].name.endsWith('fortified-zone'));
+  const stand = () => {
+    const { leader } = picked;
+    aiming.set({ isSent: true, leader });
+    props.pick(leader === null ? { t: 'pass' } : { t: 'leader', ...leader });
+  };
+  return (
+    <section className="syww-fight" aria-labelledby="syww-fight-title" data-defence={SQUARES[attack.to]}>
+      <header>
+        <h2 id="syww-fight-title">
+          {words.usIn(
+            nationName(naming, NATIONS[tablesOf(open).pieceNation[attack.force[0]]]),
+            squareName(naming, SQUARES[attack.to]),
+          )}
+        </h2>
+        <p>
+          {words.fromSquare(squareName(naming, SQUARES[attack.from]))}, {game.combatTables[table].name}
+        </p>
+      </header>
+      <div className="syww-fight-sides">
+        <div>
+          <h3 className="label">{words.weDefend}</h3>
+          <Ranks ranks={ranksOf(open, defenders)} naming={naming} />
+        </div>
+        <div className="syww-fight-middle">
+          <p className="syww-fight-odds">
+            <span>
+              <b>{picked.clash.defence.total}</b> {words.units(picked.clash.defence.units)}
+              {picked.clash.defence.ground > 0 && `, ${words.groundAdds(picked.clash.defence.ground)}`}
+            </span>
+            <strong>{picked.clash.odds.replace(':', ' : ')}</strong>
+            <span>
+              {words.units(picked.clash.attack.units)} <b>{picked.clash.attack.total}</b>
+            </span>
+          </p>
+          <p className="syww-note">{words.good}</p>
+          <div className="syww-fight-cards">
+            {columns.map((each) => (
+              <FightCard
+                key={each.leader === null ? 'none' : leaderKey(each.leader)}
+                title={name(each.leader)}
+                about={words.against(
+                  each.clash.defence.total,
+                  each.clash.attack.total,
+                  each.clash.odds.replace(':', ' : '),
+                )}
+                isPicked={each === picked}
+                attribute={{ 'data-stand': each.leader === null ? 'none' : leaderKey(each.leader) }}
+                results={columnOf(each)}
+                viewpoint="defender"
+                naming={naming}
+                onPick={() => choose(each)}
+              />
+            ))}
+          </div>
+          {same.map((each) => (
+            <button
+              key={each.leader === null ? 'none' : leaderKey(each.leader)}
+              type="button"
+              className="syww-fight-closed"
+              onClick={() => choose(each)}
+              aria-pressed={each === picked}
+            >
+              {words.keepHim(name(each.leader))}
+              <ChanceBar results={columnOf(each)} viewpoint="defender" naming={naming} />
+            </button>
+          ))}
+        </div>
+        <div>
+          <h3 className="label">{words.theyAttack}</h3>
+          <Ranks ranks={ranksOf(open, attack.force)} naming={naming} />
+        </div>
+      </div>
+      <footer>
+        {holds('honors-of-war') && (
+          <label className="syww-tick">
+            <input
+              type="checkbox"
+              checked={aim.honours}
+              onChange={(event) => aiming.set({ honours: event.target.checked })}
+            />
+            <span>
+              <strong>{words.honours}</strong> <small>{words.honoursHint}</small>
+            </span>
+          </label>
+        )}
+        {isFortified && (
+          <label className="syww-tick">
+            <input
+              type="checkbox"
+              checked={aim.stands}
+              onChange={(event) => aiming.set({ stands: event.target.checked })}
+            />
+            <span>
+              <strong>{words.ignoreRetreat}</strong>
+            </span>
+          </label>
+        )}
+        <button type="button" className="button must" data-stand-now onClick={stand}>
+          {picked.leader === null ? words.stand : words.standWith(name(picked.leader))}
+        </button>
+      </footer>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useMedia } from '../../../use-media.ts';
+import type { BoardProps } from '../read/seen.ts';
+import { PLATES } from './AttackList.tsx';
+import { AttackSheet } from './AttackSheet.tsx';
+import { aiming } from './aim.ts';
+import { DefenceSheet } from './DefenceSheet.tsx';
+
+/** The sheet of an attack on a plate over the lower map, where there is room for one. */
+export function FightPlate(props: BoardProps): ReactNode {
+  const target = aiming.use((aim) => aim.target);
+  const hasPlates = useMedia(PLATES);
+  if (!hasPlates || props.ask === null) return null;
+  const isDefence = props.ask.key === 'attack.shield';
+  if (!isDefence && (target === null || props.ask.key !== 'combat-phase.act')) return null;
+  return (
+    <div className="syww-fight-plate">
+      {isDefence ? <DefenceSheet props={props} /> : <AttackSheet props={props} target={target!} />}
+    </div>
+  );
+}

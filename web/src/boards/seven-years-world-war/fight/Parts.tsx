@@ -1,0 +1,97 @@
+import type { CombatTableId, ResultId } from '@cabinet-wars/seven-years-world-war/data';
+import type { ReactNode } from 'react';
+import { Counter, Die } from '../../../counters/index.ts';
+import type { Naming } from '../i18n/index.ts';
+import { Unit } from '../map/Unit.tsx';
+import { moverOf } from '../read/motion.ts';
+import { chancesOf, favourOf, type Viewpoint } from '../read/odds.ts';
+import type { Rank } from './aim.ts';
+
+interface Looking {
+  readonly results: readonly ResultId[];
+  readonly viewpoint: Viewpoint;
+  readonly naming: Naming;
+}
+
+/** Of six dice how many are good, even and bad for whoever looks. */
+export function ChanceBar({ results, viewpoint, naming }: Looking): ReactNode {
+  const chances = chancesOf(results, viewpoint);
+  const kinds = ['good', 'even', 'bad'] as const;
+  return (
+    <span className="syww-odds" role="img" aria-label={naming.own.fight.bar(chances.good, chances.even, chances.bad)}>
+      {kinds.map(
+        (kind) =>
+          chances[kind] > 0 && (
+            <span key={kind} data-kind={kind} style={{ flexGrow: chances[kind] }}>
+              <b>{chances[kind]}</b>
+            </span>
+          ),
+      )}
+    </span>
+  );
+}
+
+export function Faces({ results, viewpoint, naming }: Looking): ReactNode {
+  return (
+    <ol className="syww-faces">
+      {results.map((id, i) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a face of the die
+          key={i}
+          data-favours={favourOf(id, viewpoint)}
+        >
+          <Counter size={26} label={String(i + 1)}>
+            <Die value={i + 1} />
+          </Counter>
+          <span title={naming.game.results[id].hint}>{naming.own.fight[viewpoint][id].join(' ')}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface CardProps extends Looking {
+  readonly title: string;
+  readonly about: string | null;
+  readonly isPicked: boolean;
+  readonly attribute: Readonly<Record<`data-${string}`, string>>;
+  onPick(): void;
+}
+
+/** One way to fight: a table for whoever attacks, a leader for whoever stands. */
+export function FightCard({ title, about, isPicked, attribute, onPick, ...looking }: CardProps): ReactNode {
+  return (
+    <button type="button" className="syww-fight-card" aria-pressed={isPicked} onClick={onPick} {...attribute}>
+      <span className="syww-fight-title">
+        <strong>{title}</strong>
+        {about !== null && <small>{about}</small>}
+      </span>
+      <ChanceBar {...looking} />
+      <Faces {...looking} />
+    </button>
+  );
+}
+
+/** A side that can only be looked at. */
+export function Ranks({ ranks, naming }: { readonly ranks: readonly Rank[]; readonly naming: Naming }): ReactNode {
+  return (
+    <ul className="syww-ranks">
+      {ranks.map(({ name, pieces }) => {
+        const mover = moverOf(name);
+        const { one, many } = naming.game.kinds[mover.kind];
+        return (
+          <li key={name}>
+            <Counter size={28}>
+              <Unit {...mover} />
+            </Counter>
+            <strong>
+              {pieces.length} {pieces.length === 1 ? one : many}
+            </strong>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export const tableName = ({ game }: Naming, table: CombatTableId): string => game.combatTables[table].name;

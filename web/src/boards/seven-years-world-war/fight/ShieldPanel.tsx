@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useMedia } from '../../../use-media.ts';
+import { namingOf } from '../i18n/index.ts';
+import type { BoardProps } from '../read/seen.ts';
+import { PLATES } from './AttackList.tsx';
+import { DefenceSheet } from './DefenceSheet.tsx';
+
+/** Whoever is attacked: the sheet is on its plate, or where there is none, here. */
+export function ShieldPanel(props: BoardProps): ReactNode {
+  const hasPlates = useMedia(PLATES);
+  return hasPlates ? (
+    <p className="aside">{namingOf(props.language).own.fight.good}</p>
+  ) : (
+    <DefenceSheet props={props} />
+  );
+}

@@ -1,0 +1,65 @@
+import { isOffered } from '@cabinet-wars/kernel';
+import { nameOf } from '@cabinet-wars/seven-years-world-war/reckoning';
+import type { Attack } from '@cabinet-wars/seven-years-world-war/view';
+import { useEffect } from 'react';
+import { sayable } from '../march/plan.ts';
+import { type BoardProps, frameOf, type GameChoice, type OpenView } from '../read/seen.ts';
+import { type Aim, aiming, forceOf, NO_AIM, type Target } from './aim.ts';
+
+/** All that is said for an attack after it has been named: leader, units (fleets before what they carry), table. */
+function ordersOf(open: OpenView, seat: number, target: Target, aim: Aim): readonly GameChoice[] {
+  const names = forceOf(open, seat, target, aim).map((piece) => nameOf(open, piece));
+  const atSea = (name: string) => Number(name.endsWith('@sea'));
+  return [
+    aim.leader === null ? { t: 'pass' } : { t: 'leader', ...aim.leader },
+    ...names.sort((a, b) => atSea(a) - atSea(b)).map((piece) => ({ t: 'take', piece }) as const),
+    { t: 'go' },
+    { t: 'table', table: aim.table ?? 'engagement' },
+  ];
+}
+
+/** Sends the whole sheet as one gesture, as far as nobody else is asked. */
+export async function sendAttack({ ask, view, pick, lookAhead }: BoardProps, target: Target, aim: Aim): Promise<void> {
+  if (ask === null) return;
+  const orders = [target, ...ordersOf(view.open, ask.seat, target, aim)];
+  aiming.set({ ...aim, target, isSent: true });
+  pick(await sayable(lookAhead, orders));
+}
+
+const FIGHTING: readonly string[] = ['attack', 'roll', 'play-marker', 'retreat'];
+
+/** What of a sheet is asked only later is answered by it; when the fight is over the sheet is gone. */
+export function useFighting({ ask, view, pick, lookAhead }: BoardProps): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    const aim = aiming.get();
+    if (ask === null || !aim.isSent) return;
+    const [procedure] = ask.key.split('.');
+    if (!FIGHTING.includes(procedure)) {
+      aiming.set(NO_AIM);
+      return;
+    }
+    const said = answerTo(ask.key, view.open, ask.seat, aim);
+    if (said === null) return;
+    if (said.length > 1) void sayable(lookAhead, said).then((list) => list.length > 0 && pick(list));
+    else if (isOffered(ask.options, said[0])) pick(said);
+  }, [ask?.askId]);
+}
+
+function answerTo(key: string, open: OpenView, seat: number, aim: Aim): readonly GameChoice[] | null {
+  const attack = frameOf<Attack>(open, 'attack');
+  switch (key) {
+    case 'attack.lead':
+    case 'attack.array':
+    case 'attack.table':
+      return aim.target === null ? null : ordersOf(open, seat, aim.target, aim);
+    case 'attack.honorsOfWar':
+      return [aim.honours ? { t: 'play', marker: 'honors-of-war' } : { t: 'pass' }];
+    case 'roll.illuminati':
+      return aim.illuminati || attack === null ? null : [{ t: 'pass' }];
+    case 'retreat.stand':
+      return attack?.defender === seat ? [{ t: 'stand', stand: aim.stands }] : null;
+    default:
+      return null;
+  }
+}
