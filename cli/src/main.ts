@@ -7,6 +7,7 @@ const commands: Commands = {
   backup: () => import('./store/backup.ts'),
   engine: () => import('./engine/command.ts'),
   play: () => import('./play/command.ts'),
+  questions: () => import('./questions/command.ts'),
   restore: () => import('./store/restore.ts'),
   'self-play': () => import('./self-play/command.ts'),
   serve: () => import('./serve.ts'),

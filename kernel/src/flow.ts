@@ -275,8 +275,7 @@ function questionOf<G extends GameState, C extends Choice, E>(
   waiting: readonly Asked<C>[],
 ): Question<C> {
   const { key, mode, deals, ask } = step;
-  const hides = mode === 'secret' || mode === 'quiet' || ask!.always === 'hides';
-  return { key, mode, deals, pass: ask!.pass ?? null, hides, waiting };
+  return { key, mode, deals, pass: ask!.pass ?? null, hides: ask!.always === 'hides', waiting };
 }
 
 /** A seat with a single option in an ask that takes it without asking. */

@@ -8,6 +8,7 @@ import { pace } from './pace/part.ts';
 import { play } from './play/part.ts';
 import { ratings } from './ratings/part.ts';
 import type { Services } from './services.ts';
+import { silences } from './silences/part.ts';
 import type { Handlers } from './store/jobs.ts';
 import type { Consequence } from './tables/consequences.ts';
 import { talk } from './talk/part.ts';
@@ -26,6 +27,7 @@ export interface Part {
 export const parts: readonly Part[] = [
   play,
   bots,
+  silences,
   accounts,
   lobby,
   pace,

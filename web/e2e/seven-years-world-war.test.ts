@@ -43,7 +43,7 @@ async function moveOnMap(page: Page): Promise<boolean> {
   const force = page.locator('.syww-square[data-state="may"]');
   if ((await force.count()) === 0) return false;
   await force.first().dispatchEvent('click');
-  const goal = await page.locator('.syww-tint').first().getAttribute('data-reach');
+  const goal = await page.locator('.syww-tint[data-reach]').first().getAttribute('data-reach');
   await page.locator(`[data-thing="square/${goal}"]`).first().dispatchEvent('click');
   // Somebody may have been asked whether to countermarch, or the goal is a neutral's and wants a second look.
   await until(async () => {

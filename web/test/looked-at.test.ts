@@ -5,7 +5,16 @@ import { stillHolding } from '../src/boards/kit/still-holding.ts';
 
 describe('the choice one considers', () => {
   const options = [{ t: 'pass' }, { t: 'bid', gold: { from: 1, to: 9 } }];
-  const ask: OwnAsk = { askId: 1, seat: 0, key: 'auction.bid', mode: 'one', options, soFar: [], pass: null };
+  const ask: OwnAsk = {
+    askId: 1,
+    seat: 0,
+    key: 'auction.bid',
+    mode: 'one',
+    options,
+    soFar: [],
+    pass: null,
+    hides: false,
+  };
 
   it('is what is picked, else what is under the pointer', () => {
     expect(lookedAt({ ask, highlighted: 0, picked: { t: 'bid', gold: 3 } })).toEqual({ t: 'bid', gold: 3 });

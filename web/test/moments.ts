@@ -50,9 +50,9 @@ export function momentsOf<
     });
     let question = game.flow.run(g, x);
     while (question !== null) {
-      const { key, mode, pass, waiting } = question;
+      const { key, mode, hides, pass, waiting } = question;
       const { seat, options: offered, soFar } = waiting[0];
-      const ask = { askId: 1, seat, key, mode, options: offered, soFar, pass };
+      const ask = { askId: 1, seat, key, mode, options: offered, soFar, pass, hides };
       yield { g, seat, view: game.view(g, seat), ask, events };
       question = game.flow.choose(g, seat, choose(offered, chance), x);
     }

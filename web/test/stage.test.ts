@@ -145,7 +145,7 @@ describe('a ceremony', () => {
       ...each.state,
       asks: {
         over: false,
-        own: { askId, seat: 0, key: 'turn.act', mode: 'open', options: [], soFar: [], pass: null },
+        own: { askId, seat: 0, key: 'turn.act', mode: 'open', options: [], soFar: [], pass: null, hides: false },
         waitsFor: [0],
       },
     },

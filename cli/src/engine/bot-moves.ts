@@ -18,7 +18,7 @@ import { accept, TablePosition } from './table-position.ts';
 export const bareSituation = (view: View<unknown, unknown>, { seat, ...ask }: Ask): Situation => ({
   seat,
   view,
-  asks: { over: false, own: { askId: 0, seat, ...ask }, waitsFor: [seat] },
+  asks: { over: false, own: { askId: 0, seat, hides: false, ...ask }, waitsFor: [seat] },
   offers: [],
   // Where nobody could answer, a bot has made all the offers it may.
   made: OFFERS_A_QUESTION,

@@ -4,6 +4,7 @@ import { lawCases } from '@cabinet-wars/kernel/conformance';
 import { type Command, chosenGames, countOf, type ExitCode, FAILED, FINE } from '../host/index.ts';
 import { lookForLeaks } from './leak/game.ts';
 import { lookAtServer } from './leak/server.ts';
+import { lookAtTimes } from './leak/times.ts';
 
 const help = `see whether anything the server sends a seat tells it what other seats hide
 npm run soak -- leak [--game ID] [--games N] [--every N] [--depth N] [--looks N] [--seed S]
@@ -19,7 +20,7 @@ Whole games are played at random. At a decision each seat is put into two worlds
 on alike: for as long as nothing hidden comes to light, every message to that seat must be the same, byte for byte. Answers
 to secret and quiet asks must look the same to everybody else. At a real server, after quiet answers and standing orders,
 everybody else must read and hear the same as before at every address, in the lobby and in the metrics; and whoever sees a
-table late nothing early.`;
+table late nothing early. How long a table is silent with somebody's only answer is compared with how long people think.`;
 
 async function run(args: readonly string[]): Promise<ExitCode> {
   const { values } = parseArgs({
@@ -39,9 +40,18 @@ async function run(args: readonly string[]): Promise<ExitCode> {
     depth: countOf('depth', values.depth, 6),
     seed: countOf('seed', values.seed, 1),
   };
-  let isFine = await soakServer(countOf('looks', values.looks, 20), counts.seed);
+  let isFine = soakTimes(counts.seed);
+  isFine = (await soakServer(countOf('looks', values.looks, 20), counts.seed)) && isFine;
   for (const each of chosenGames(values.game)) isFine = (await soak((await each.load()).game, counts)) && isFine;
   return isFine ? FINE : FAILED;
+}
+
+/** How long a table is silent with an only answer, beside how long people think. */
+function soakTimes(seed: number): boolean {
+  const problems = lookAtTimes(`${seed}`);
+  console.log(`times of silence and thought: ${problems.length === 0 ? 'nobody can tell them apart' : 'told apart'}`);
+  for (const problem of problems) console.log(`  ${problem}`);
+  return problems.length === 0;
 }
 
 async function soakServer(looks: number, seed: number): Promise<boolean> {

@@ -15,6 +15,8 @@ export interface OwnAsk<C extends Choice = Choice> {
   /** What the seat has said already, where an answer takes several choices. */
   readonly soFar: readonly C[];
   readonly pass: C | null;
+  /** It is put to seats with one answer too, lest silence betray what they hold. */
+  readonly hides: boolean;
 }
 
 /** What a viewer may know of the open question. */
@@ -28,14 +30,23 @@ export interface Asks<C extends Choice = Choice> {
 
 export function asksFor<C extends Choice>(question: Question<C> | null, ids: AskIds<C>, viewer: Viewer): Asks<C> {
   if (question === null) return { over: true, own: null, waitsFor: [] };
-  const { key, mode, pass, waiting } = question;
+  const { key, mode, pass, hides, waiting } = question;
   const asked = waiting.find((each) => each.seat === viewer);
   return {
     over: false,
     own:
       asked === undefined
         ? null
-        : { askId: ids.of(asked.seat), seat: asked.seat, key, mode, options: asked.options, soFar: asked.soFar, pass },
+        : {
+            askId: ids.of(asked.seat),
+            seat: asked.seat,
+            key,
+            mode,
+            options: asked.options,
+            soFar: asked.soFar,
+            pass,
+            hides,
+          },
     waitsFor: mode === 'quiet' ? null : waiting.map((each) => each.seat),
   };
 }

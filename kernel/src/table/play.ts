@@ -187,6 +187,15 @@ export class Play<G extends GameState, C extends Choice, E extends GameEvent> {
     return asked === undefined || asked.options.length > 1 ? null : choiceIn<C>(asked.options[0]);
   }
 
+  /** Gives it in the seat's place; false where there is none. */
+  giveOnlyAnswer(seat: Seat): boolean {
+    const only = this.onlyAnswer(seat);
+    if (only === null) return false;
+    this.takeByOrder(seat, only);
+    this.automate();
+    return true;
+  }
+
   isOffered(seat: Seat, choice: C): boolean {
     const asked = this.question?.waiting.find((each) => each.seat === seat);
     return asked !== undefined && isOffered(asked.options, choice);

@@ -118,30 +118,24 @@ export class Table<
 
   /** Takes back the seat's last gesture, unless a die, a card or another seat stands in the way. */
   undo(seat: Seat): Done | Refusal {
-    if (!this.#isSeat(seat)) return refuse({ why: 'no-such-seat' });
-    const why = this.#play.undo(seat);
+    const why = this.#isSeat(seat) ? this.#play.undo(seat) : 'no-such-seat';
     return why === null ? done : refuse({ why });
   }
 
   /** Why the seat could not take back its last gesture just now; null if it could. */
   whyNoUndo(seat: Seat): Reason | null {
-    if (!this.#isSeat(seat)) return { why: 'no-such-seat' };
-    const why = this.#play.whyNoUndo(seat);
+    const why = this.#isSeat(seat) ? this.#play.whyNoUndo(seat) : 'no-such-seat';
     return why === null ? null : { why };
   }
 
-  /** Whether a seat is asked only lest silence betray something: it has one answer, and the table may give it. */
+  /** Whether a seat has but one answer, which the table may give: it is asked only lest silence betray something. */
   hasOneAnswer(seat: Seat): boolean {
     return this.#isSeat(seat) && this.#play.onlyAnswer(seat) !== null;
   }
 
-  /** Gives the only answer a seat has in its place, as a standing order would. When to do so without telling is the host's. */
+  /** Gives that answer as a standing order would. When to do so without telling is the host's affair. */
   answerFor(seat: Seat): Done | Refusal {
-    const only = this.#isSeat(seat) ? this.#play.onlyAnswer(seat) : null;
-    if (only === null) return refuse({ why: 'not-asked' });
-    this.#play.takeByOrder(seat, only);
-    this.#play.automate();
-    return done;
+    return this.#isSeat(seat) && this.#play.giveOnlyAnswer(seat) ? done : refuse({ why: 'not-asked' });
   }
 
   /** Gives a standing order, or (`on` false) takes it back. */
@@ -162,9 +156,9 @@ export class Table<
     if (!this.#isSeat(seat)) return refuse({ why: 'no-such-seat' });
     const read = this.#play.readDeal(seat, deal);
     if ('reason' in read) return refuse(read.reason);
-    const offer = this.#play.propose(seat, read.deal);
+    const { id: offer } = this.#play.propose(seat, read.deal);
     this.#play.automate();
-    return { ok: true, offer: offer.id };
+    return { ok: true, offer };
   }
 
   /** Accepts or declines. What is accepted is carried out at once, or at the next question that lets it be. */
@@ -197,8 +191,7 @@ export class Table<
 
   /** Whether the viewer is in the middle of a move: its view is then ahead of what all others see. */
   isAhead(viewer: Viewer): boolean {
-    const { past } = this.#play;
-    return past.count !== past.shown && past.last?.seat === viewer;
+    return this.#play.past.count !== this.#play.past.shown && this.#play.past.last?.seat === viewer;
   }
 
   /** The same object for as long as those see the same who are not in the middle of a move. */
@@ -223,7 +216,7 @@ export class Table<
   /** Everything, for the host to keep. Never to be sent to a player: it holds what is hidden, and the seed. */
   save(): Saved<G, C, E> {
     const { journal, forgotten } = this.#play;
-    return copy({ header: this.header, journal, forgotten, snapshot: this.#play.snapshot() });
+    return copy({ header: this.header, journal, forgotten, snapshot: this.snapshot });
   }
 
   /** What `save` would take now without a copy: to be written out at once. */
@@ -245,16 +238,14 @@ export class Table<
   get shown(): number {
     return this.#play.log.released;
   }
-
-  /** The id of the first event still held here: those before were let go of. */
+  /** … and of the first event still held here: those before were let go of. */
   get heldFrom(): number {
     return this.#play.log.first;
   }
 
   /** Lets go of journal entries and events that the host has stored, so that an idle table stays small. */
   forget(): void {
-    this.#play.forgotten += this.#play.journal.length;
-    this.#play.journal.length = 0;
+    this.#play.forgotten += this.#play.journal.splice(0).length;
     this.#play.log.forget();
   }
 
@@ -293,9 +284,8 @@ export class Table<
   #stateFor(viewer: Viewer): G {
     const { past, state } = this.#play;
     if (past.count !== past.shown) return this.isAhead(viewer) ? state : this.#shownState();
-    // Nobody is in the middle of a move: what was kept to be shown meanwhile is let go of.
-    this.#shown = null;
-    this.#shownAt = -1;
+    // Nobody is in the middle of a move: what was kept meanwhile is let go of.
+    [this.#shown, this.#shownAt] = [null, -1];
     return state;
   }
 

@@ -22,6 +22,7 @@ const ownAsk = z.object({
   options: z.array(option),
   soFar: z.array(choice),
   pass: choice.nullable(),
+  hides: z.boolean(),
 });
 
 export const asks: Schema<Asks> = z.object({

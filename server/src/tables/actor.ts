@@ -67,6 +67,13 @@ export class TableActor {
     });
   }
 
+  /** Gives the only answer a seat has, if that question is still open. It is nobody's act: the seat has seen nothing of it. */
+  answerFor(seat: Seat, askId: number): Promise<Answer> {
+    const does = ({ table }: Live): Answer =>
+      table.asks(seat).own?.askId === askId ? table.answerFor(seat) : no('stale-question');
+    return this.#enqueue(() => this.#doing(seat, does, undefined, true));
+  }
+
   /** Looks at the table between two acts. Nothing of it may be kept. */
   read<T>(look: (live: Live) => T | Promise<T>): Promise<T> {
     return this.#enqueue(async () => look(await this.#loaded()));
@@ -141,27 +148,42 @@ export class TableActor {
   }
 
   async #act(seat: Seat, act: Act, byBotsJob: boolean): Promise<Answer> {
-    const { store, now, consequences } = this.#around;
+    const { store } = this.#around;
+    const does = async (live: Live): Promise<Answer> =>
+      (await whyTooMany(store.db, live, seat, act)) ?? this.#safely(() => doAct(live.table, seat, act));
+    // Asked each time: what was under way when the socket or the database was lost may be stored only now.
+    const before = async () => (act.again ? storedAnswer(store.db, this.id, seat, act.id) : null);
+    return this.#doing(seat, does, { key: byBotsJob ? null : act.id, byBotsJob, before });
+  }
+
+  async #doing(
+    seat: Seat,
+    does: (live: Live) => Answer | Promise<Answer>,
+    how: {
+      readonly key: string | null;
+      readonly byBotsJob: boolean;
+      before(): Promise<Answer | null>;
+    } = { key: null, byBotsJob: false, before: async () => null },
+    byItself = false,
+  ): Promise<Answer> {
+    const { now, consequences } = this.#around;
     for (let tries = 0; tries < TRIES; tries++) {
-      // Asked each time: what was under way when the socket or the database was lost may be stored only now.
-      const stored = act.again ? await storedAnswer(store.db, this.id, seat, act.id) : null;
+      const stored = await how.before();
       if (stored !== null) return stored;
       const live = await this.#loaded();
       if (live.progress.status !== 'playing') return no(live.progress.result === null ? 'not-playing' : 'game-over');
-      const tooMany = await whyTooMany(store.db, live, seat, act);
-      if (tooMany !== null) return tooMany;
       const { shown } = live.table;
-      const answer = this.#safely(() => doAct(live.table, seat, act));
+      const answer = await does(live);
       if (!answer.ok) return answer;
-      const key = byBotsJob ? null : act.id;
-      const append = appendOf({ live, seat, key, answer, byBotsJob, now: now(), shown }, consequences);
+      const { key, byBotsJob } = how;
+      const append = appendOf({ live, seat, key, answer, byBotsJob, byItself, now: now(), shown }, consequences);
       // Until it is stored the table in memory is ahead: should storing fail, it is not to be trusted.
       this.#live = null;
       if (await this.#append(append)) {
         this.#around.turned?.(this.id, append);
         live.progress = append.progress;
         this.#live = live;
-        this.audience.publish(live, seat);
+        this.audience.publish(live, byItself ? null : seat);
         if (append.snapshot !== null) live.table.forget();
         return answer;
       }

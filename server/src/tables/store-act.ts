@@ -15,6 +15,8 @@ export interface Unstored {
   readonly key: string | null;
   readonly answer: Answer;
   readonly byBotsJob: boolean;
+  /** The table gave a seat's only answer: the seat itself has seen nothing of it. */
+  readonly byItself: boolean;
   readonly now: number;
   /** What the table had shown before it was done. */
   readonly shown: number;
@@ -24,7 +26,7 @@ export interface Unstored {
 export function appendOf(done: Unstored, consequences: readonly Consequence[]): Append {
   const { live, seat, key, answer, now } = done;
   const { table, row, seats, progress: before } = live;
-  const after = progressAfter(table, before, seat, now, done.shown);
+  const after = progressAfter(table, before, done.byItself ? null : seat, now, done.shown);
   // The lobby lists tables by it: at a delayed one it would tell at once that somebody has moved.
   if (row.delay > 0 && after.status === 'playing') after.changed = before.changed;
   const entries = newEntries(table.journal, table.version - before.version);

@@ -30,7 +30,19 @@ const TABLES = [
     isIt,
     ['shortRegions.india', 'bot', 'warSigns.WSS', 'warSigns.WAS', 'warSigns.AWI', 'bonus'],
   ],
-  ['Seven Years World War', sywwEn, sywwIt, ['bot']],
+  [
+    'Seven Years World War',
+    sywwEn,
+    sywwIt,
+    [
+      'askMe.sentences.die.with',
+      'askMe.sentences.marker.with',
+      'askMe.sentences.initiative.with',
+      'fight.notOpen.engagement',
+      'fight.illuminati',
+      'bot',
+    ],
+  ],
 ] as const;
 
 describe.each(TABLES)('the texts of %s', (_, english, other, same) => {

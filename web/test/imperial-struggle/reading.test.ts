@@ -27,7 +27,7 @@ import { type Moment, moments, momentWhen } from './kit.ts';
 
 const spending = (moment: Moment): boolean => moment.ask.key === 'action.spend' && moment.ask.options.length > 5;
 const asking = (...options: GameChoice[]): OwnAsk => {
-  return { askId: 1, key: 'action.spend', seat: 0, mode: 'one', options, soFar: [], pass: null };
+  return { askId: 1, key: 'action.spend', seat: 0, mode: 'one', options, soFar: [], pass: null, hides: false };
 };
 
 describe('what may be chosen', () => {

@@ -17,6 +17,7 @@ const asking = (askId: number, ...options: Own[]): OwnAsk<Own> => ({
   options,
   soFar: [],
   pass: null,
+  hides: false,
 });
 const [march, attack, done] = [{ t: 'march' }, { t: 'attack', square: 'C14' }, { t: 'done' }];
 

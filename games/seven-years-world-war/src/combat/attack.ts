@@ -85,6 +85,7 @@ export const attack: Procedure<Attack, State, Choice, Event> = procedure<Attack>
   },
   honorsOfWar: {
     mode: 'quiet',
+    always: 'hides',
     pass: { t: 'pass' },
     who: (g, f) =>
       seatsFrom(Math.max(g.active, 0), g.hands.length).filter(

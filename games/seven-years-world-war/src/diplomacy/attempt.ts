@@ -49,6 +49,7 @@ export const attempt: Procedure<Attempt, State, Choice, Event> = procedure<Attem
   /** 9.1 (3), ruling 16: all who may defend it, at once and in secret. */
   oppose: {
     mode: 'secret',
+    always: 'hides',
     who: (g, f) => holders(g, f.seat, f.seat).filter((seat) => mayDefend(g, seat, f.target)),
     options: (g, _f, seat, soFar) => layable(g, seat, (marker) => countIn(soFar, marker)),
     complete: (_g, _f, _seat, soFar) => soFar[soFar.length - 1].t === 'done',
@@ -69,6 +70,7 @@ export const attempt: Procedure<Attempt, State, Choice, Event> = procedure<Attem
   /** 29.7: Sturm & Drang may negate one of them; as long as somebody does, all are asked again. */
   sturmUndDrang: {
     mode: 'quiet',
+    always: 'hides',
     pass: { t: 'pass' },
     who: (g, f) => (f.shown.length > 0 ? holders(g, f.seat) : []),
     options: (g, f, seat) => {

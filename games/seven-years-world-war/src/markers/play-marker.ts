@@ -42,6 +42,7 @@ export const playMarker: Procedure<PlayMarker, State, Choice, Event> = procedure
   },
   sturmUndDrang: {
     mode: 'quiet',
+    always: 'hides',
     pass: { t: 'pass' },
     who: (g, f) => holders(g, Math.max(g.active, 0), f.forced ? NO_SEAT : f.seat),
     options: (g, _f, seat) =>

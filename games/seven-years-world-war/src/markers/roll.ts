@@ -26,6 +26,7 @@ export const roll = procedure<Roll>('roll')({
   },
   illuminati: {
     mode: 'quiet',
+    always: 'hides',
     pass: { t: 'pass' },
     who: (g) => holders(g, Math.max(g.active, 0)),
     options: (g, _f, seat) =>

@@ -69,6 +69,7 @@ export const move: Procedure<Move, State, Choice, Event> = procedure<Move>('move
   },
   countermarch: {
     mode: 'quiet',
+    always: 'hides',
     pass: { t: 'pass' },
     who: countermarchers,
     options: countermarches,

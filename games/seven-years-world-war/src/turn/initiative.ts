@@ -23,6 +23,7 @@ export const noInitiative = (): Initiative => ({ tourist: -1, designated: -1, ti
 export const initiative = procedure<Initiative>('initiative')({
   grandTour: {
     mode: 'quiet',
+    always: 'hides',
     pass: { t: 'pass' },
     who: (g) => holders(g, Math.max(g.initiative, 0)),
     options: (g, _f, seat) =>

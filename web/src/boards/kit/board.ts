@@ -10,6 +10,7 @@ import type {
   GameTexts,
   Language,
   Option,
+  Order,
   OwnAsk,
   Reason,
   Seat,
@@ -113,6 +114,13 @@ export interface Commits {
   readonly once?: readonly string[];
 }
 
+/** What the form of standing orders is given. */
+export interface OrdersProps {
+  readonly orders: readonly Order[];
+  readonly language: Language;
+  set(order: Order, on: boolean): void;
+}
+
 /** A panel beside the log. */
 export interface BoardTab<M extends AnyGame = SomeGame> {
   readonly id: string;
@@ -184,6 +192,10 @@ export interface BoardModule<M extends AnyGame = SomeGame> {
   readonly tabs?: readonly BoardTab<M>[];
   /** The sign of what a seat plays, about 24 px. */
   readonly Emblem?: ComponentType<{ readonly plays: string; readonly size?: number }>;
+  /** Standing orders in the game's own words, in place of the general form. */
+  readonly Orders?: ComponentType<OrdersProps>;
+  /** What the player has set for all tables of the game, as orders to give and to take back at a new one. */
+  keptOrders?(orders: readonly Order[]): readonly { readonly order: Order; readonly on: boolean }[];
   readonly durations?: Readonly<Record<string, Duration>>;
   /** Where the game is: `War II, round 3 of 5`. */
   headline?(view: ViewOf<M>, texts: TextsOf<M>, language: Language): string;

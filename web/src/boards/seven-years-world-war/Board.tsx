@@ -5,6 +5,8 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useShared } from '../../share.ts';
 import { Menu } from '../kit/Menu.tsx';
 import { Card } from './Card.tsx';
+import { CourtPlate } from './court/CourtPlate.tsx';
+import { useCourting } from './court/courting.ts';
 import { DicePlate } from './DicePlate.tsx';
 import { isTarget } from './fight/AttackList.tsx';
 import { aiming, NO_AIM } from './fight/aim.ts';
@@ -40,6 +42,7 @@ export function Board(props: BoardProps): ReactNode {
   const shop = useShopOnMap(ask, open);
   const march = useMarchOnMap(props);
   useFighting(props);
+  useCourting(props);
   const target = aiming.use((aim) => aim.target);
   const own = useShared(shop?.marks ?? march?.marks ?? null);
   const marks = useMemo(
@@ -125,6 +128,7 @@ export function Board(props: BoardProps): ReactNode {
       )}
       {march?.legend}
       <Card thing={menu === null && march?.under == null ? hovered : null} scene={sight} naming={naming} />
+      <CourtPlate {...props} />
       <FightPlate {...props} />
       <DicePlate {...props} dice={scene.dice} />
     </div>

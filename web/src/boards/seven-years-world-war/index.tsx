@@ -1,5 +1,6 @@
 import { Board } from './Board.tsx';
 import { Context } from './Context.tsx';
+import { CourtPanel } from './court/CourtPanel.tsx';
 import { AttackList } from './fight/AttackList.tsx';
 import { ShieldPanel } from './fight/ShieldPanel.tsx';
 import { en } from './i18n/en.ts';
@@ -8,6 +9,8 @@ import { namingOf } from './i18n/index.ts';
 import { it } from './i18n/it.ts';
 import { LogLine } from './LogLine.tsx';
 import { MarchPanel } from './march/MarchPanel.tsx';
+import { AskMeBefore } from './orders/AskMeBefore.tsx';
+import { readKept, settingsOf } from './orders/sentences.ts';
 import { ChartsTab } from './panels/ChartsTab.tsx';
 import { DeployPanel } from './panels/DeployPanel.tsx';
 import { MarkersTab } from './panels/MarkersTab.tsx';
@@ -35,6 +38,7 @@ export const board: BoardModule = {
     'deploy.place': DeployPanel,
     'movement-phase.act': MarchPanel,
     'move.march': MarchPanel,
+    'diplomacy.hub': CourtPanel,
     'combat-phase.act': AttackList,
     'attack.shield': ShieldPanel,
     'recruiting.hub': ShopPanel,
@@ -43,6 +47,7 @@ export const board: BoardModule = {
   withoutNumbers: [
     'movement-phase.act',
     'move.march',
+    'diplomacy.hub',
     'combat-phase.act',
     'attack.shield',
     'recruiting.hub',
@@ -53,6 +58,8 @@ export const board: BoardModule = {
     { id: 'if-it-ended', name: { en: en.scoreTab, it: it.scoreTab }, icon: 'laurels', Panel: StandingTab },
     { id: 'charts', name: { en: en.charts, it: it.charts }, icon: 'book', Panel: ChartsTab },
   ],
+  Orders: AskMeBefore,
+  keptOrders: (orders) => settingsOf(readKept(localStorage), orders),
   durations: story.durations,
   headline: (view, _texts, language) => story.headline(view, language),
   chapter: (event, _texts, language, telling) => story.chapter(event, language, telling),

@@ -1,6 +1,15 @@
-import { type Choice, choiceIn, type Option } from '@cabinet-wars/kernel';
+import {
+  ASK_ME,
+  type Choice,
+  choiceIn,
+  EMPTY_HANDED,
+  type Option,
+  type Order,
+  type OwnAsk,
+} from '@cabinet-wars/kernel';
 import { useCallback, useRef, useState } from 'react';
 import type { Nothing } from '../../boards/kit/board.ts';
+import type { TableClient } from '../../client/table-client.ts';
 import { isForGood } from './is-for-good.ts';
 import type { Sitting } from './use-table.ts';
 
@@ -19,12 +28,21 @@ const isGesture = (said: object): said is readonly Choice[] => Array.isArray(sai
 const askForNumber = (option: number): void =>
   document.querySelector<HTMLElement>(`[data-option="${option}"] input`)?.focus();
 
+/** At a server's table the only answer somebody has is given for them, after a while: there is nothing to be asked. */
+const isAnsweredForMe = ({ presence }: TableClient, { hides, options }: OwnAsk, orders: readonly Order[]): boolean =>
+  presence !== undefined &&
+  hides &&
+  options.length === 1 &&
+  choiceIn(options[0]) !== null &&
+  !orders.some(({ order, about }) => order === ASK_ME && about === EMPTY_HANDED);
+
 /** What the pointer is on, what is picked and not yet committed, and which wish is being explained. */
-export function usePicking({ choose, shown, loaded, lookAhead }: Sitting, past: boolean) {
+export function usePicking({ client, choose, shown, loaded, lookAhead }: Sitting, past: boolean) {
   const [pointed, setPointed] = useState<Kept<number> | null>(null);
   const [chosen, setChosen] = useState<Kept<Choice> | null>(null);
   const [wish, explain] = useState<Partial<Choice> | Nothing | null>(null);
-  const ask = past || shown.stale ? null : shown.question.asks.own;
+  const own = past || shown.stale ? null : shown.question.asks.own;
+  const ask = own !== null && isAnsweredForMe(client, own, shown.question.orders) ? null : own;
   const asked = useRef(ask?.askId);
   asked.current = ask?.askId;
   /** The same as before changes nothing: leaving a question that has gone must not draw the next one again. */

@@ -24,10 +24,21 @@ function useOrderText({ texts, telling, loaded }: Sitting) {
 /** Standing orders: what the table answers in the viewer's place. Set behind one's own curtain, seen by nobody else. */
 export function Orders({ sitting }: { readonly sitting: Sitting }) {
   const words = useWords();
+  const { language } = useSettings();
   const { client, shown, seat, send, notice } = sitting;
   const orderText = useOrderText(sitting);
   if (seat === null) return null;
   const set = (order: Order, on: boolean) => void send(client.order(seat, order, on), 'orders');
+  const Own = sitting.loaded.board.Orders;
+  if (Own !== undefined)
+    return (
+      <div className="orders form">
+        <Own orders={shown.question.orders} language={language} set={set} />
+        <p className="note" aria-live="polite">
+          {notice('orders')}
+        </p>
+      </div>
+    );
   const given = shown.question.orders.filter(({ order }) => order !== ASK_ME);
   const askAlways = shown.question.orders.some(({ order, about }) => order === ASK_ME && about === 'everything');
   return (

@@ -1,9 +1,13 @@
 import type { ResultId } from '@cabinet-wars/seven-years-world-war/data';
+import { askMe } from './ask-me-en.ts';
+import { court } from './court-en.ts';
 import { fight } from './fight-en.ts';
 import { march } from './march-en.ts';
 
 /** Words of the board that are not the game's own. */
 export const en = {
+  askMe,
+  court,
   fight,
   march,
   mapTitle: 'The world, square by square',

@@ -1,8 +1,12 @@
+import { askMe } from './ask-me-it.ts';
+import { court } from './court-it.ts';
 import type { BoardWords } from './en.ts';
 import { fight } from './fight-it.ts';
 import { march } from './march-it.ts';
 
 export const it: BoardWords = {
+  askMe,
+  court,
   fight,
   march,
   mapTitle: 'Il mondo, casella per casella',

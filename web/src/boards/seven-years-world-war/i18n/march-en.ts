@@ -1,5 +1,3 @@
-import type { PresetId } from '../march/force.ts';
-
 /** Words of moving. */
 export const march = {
   forces: 'Forces that can move',
@@ -14,7 +12,7 @@ export const march = {
     transport: () => 'Armies with transport',
     fleets: () => 'Fleets alone',
     armies: () => 'Armies alone',
-  } satisfies Record<PresetId, (n: number) => string>,
+  },
   presets: 'Who goes',
   ofAll: (n: number, all: number) => `${n} of ${all}`,
   goesAboard: 'goes aboard',

@@ -1,0 +1,80 @@
+import './court.css';
+import type { ReactNode } from 'react';
+import { Counter, Die } from '../../../counters/index.ts';
+import { useMedia } from '../../../use-media.ts';
+import { PLATES } from '../fight/AttackList.tsx';
+import { namingOf } from '../i18n/index.ts';
+import { coalitionName } from '../read/coalition.ts';
+import { columnFor } from '../read/diplomacy.ts';
+import type { BoardProps } from '../read/seen.ts';
+import { OtherChoices } from '../shop/OtherChoices.tsx';
+import { scores } from '../story.ts';
+import { CourtGrid } from './CourtGrid.tsx';
+import { chanceOf, layName, suitorsOf } from './chances.ts';
+import { court, courting } from './courting.ts';
+
+/** The cell one has picked, die by die, and the button that lays the markers. The grid is on its plate, where there is room. */
+export function CourtPanel(props: BoardProps): ReactNode {
+  const { ask, view } = props;
+  const hasPlates = useMedia(PLATES);
+  const { power, lay } = courting.use((all) => all);
+  if (ask === null) return null;
+  const naming = namingOf(props.language);
+  const words = naming.own.court;
+  const suitor = suitorsOf(view.open, ask.seat).find((each) => each.power === power);
+  const isPicked = suitor !== undefined && lay !== null;
+  const name = (seat: number | null, id: NonNullable<typeof power>) =>
+    seat === null ? naming.game.lands[id] : coalitionName(naming, view.open, seat);
+  return (
+    <div className="syww-attacks">
+      {!hasPlates && <CourtGrid props={props} />}
+      {isPicked ? (
+        <section className="syww-panel" aria-live="polite">
+          <h3>{words.prompt(name(suitor.seat, suitor.power), layName(lay))}</h3>
+          <p className="syww-note">{words.column(Math.min(5, lay.total))}</p>
+          <ol className="syww-faces">
+            {columnFor(lay.total).map((result, i) => (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: a face of the die
+                key={i}
+                data-favours={result[0] === 'D' ? 'good' : result[0] === 'R' ? 'bad' : 'even'}
+              >
+                <Counter size={28} label={String(i + 1)}>
+                  <Die value={i + 1} />
+                </Counter>
+                <span title={naming.game.diplomacy[result].hint}>{naming.game.diplomacy[result].name}</span>
+              </li>
+            ))}
+          </ol>
+          <p className="syww-note">
+            {words.opposed([1, 2, 3].map((n) => words.inSix(chanceOf(suitor, lay.total, n))))}
+          </p>
+          {suitor.ratio !== null && (
+            <p>
+              {words.brings(suitor.points, naming.game.ratio(scores(view)[ask.seat]), naming.game.ratio(suitor.ratio))}
+            </p>
+          )}
+          <button
+            type="button"
+            className="button must wide"
+            data-court-now
+            onClick={() => court(props, suitor.power, lay)}
+          >
+            {words.go(layName(lay))}
+          </button>
+        </section>
+      ) : (
+        <p className="aside">{words.pickCell}</p>
+      )}
+      <OtherChoices
+        props={props}
+        without={['diplomacy']}
+        end={
+          <button type="button" className="button wide" data-end="diplomacy" onClick={() => props.pick({ t: 'done' })}>
+            {words.end}
+          </button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { isOffered } from '@cabinet-wars/kernel';
+import type { MarkerId, PowerId } from '@cabinet-wars/seven-years-world-war/data';
+import { useEffect } from 'react';
+import { makeStore } from '../../kit/store.ts';
+import type { BoardProps, GameChoice } from '../read/seen.ts';
+import type { Lay } from './chances.ts';
+
+/** The cell looked at, what the others might lay, and markers still to be laid for an attempt that has begun. */
+export const courting = makeStore<{
+  readonly power: PowerId | null;
+  readonly lay: Lay | null;
+  readonly opposed: number;
+  readonly due: readonly MarkerId[] | null;
+}>({ power: null, lay: null, opposed: 0, due: null });
+
+/** Names the power with the first marker; the others are laid one by one, since each is seen to lie there. */
+export function court({ pick }: Pick<BoardProps, 'pick'>, power: PowerId, { markers }: Lay): void {
+  const [first, ...due] = markers;
+  courting.set({ power: null, lay: null, due });
+  pick([{ t: 'diplomacy', power, marker: first }]);
+}
+
+/** Lays what is due, and then says that this is all. */
+export function useCourting({ ask, pick }: BoardProps): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    const { due } = courting.get();
+    if (ask === null || due === null) return;
+    const [next, ...rest] = due;
+    const said: GameChoice = next === undefined ? { t: 'done' } : { t: 'lay', marker: next };
+    courting.set({ due: ask.key === 'attempt.commit' && next !== undefined ? rest : null });
+    if (ask.key === 'attempt.commit' && isOffered(ask.options, said)) pick([said]);
+  }, [ask?.askId]);
+}

@@ -1,0 +1,65 @@
+import './orders.css';
+import { ASK_ME, askMe, EMPTY_HANDED } from '@cabinet-wars/kernel';
+import type { ReactNode } from 'react';
+import type { OrdersProps } from '../../kit/board.ts';
+import { namingOf } from '../i18n/index.ts';
+import { type AnswerId, answerIn, keep, readKept, SENTENCES, type Sentence, settingsFor } from './sentences.ts';
+
+/** When to be asked for a reaction: six sentences with a few answers each, set once and kept for all tables. */
+export function AskMeBefore({ orders, language, set }: OrdersProps): ReactNode {
+  const words = namingOf(language).own.askMe;
+  const bluffs = orders.some(({ order, about }) => order === ASK_ME && about === EMPTY_HANDED);
+  const everything = orders.some(({ order, about }) => order === ASK_ME && about === 'everything');
+  const choose = (sentence: Sentence, answer: AnswerId) => {
+    keep(localStorage, { ...readKept(localStorage), [sentence.id]: answer });
+    for (const { order, on } of settingsFor(sentence, answer, orders)) set(order, on);
+  };
+  const nothing = () => {
+    for (const sentence of SENTENCES) choose(sentence, sentence.answers[0].id);
+    if (everything) set(askMe(), false);
+  };
+  return (
+    <section className="syww-ask-me" aria-labelledby="syww-ask-me-title">
+      <h3 id="syww-ask-me-title">{words.title}</h3>
+      <p className="note">{words.hint}</p>
+      {SENTENCES.map((sentence) => {
+        const now = answerIn(sentence, orders);
+        return (
+          <fieldset key={sentence.id} data-sentence={sentence.id} disabled={everything}>
+            <legend>
+              <strong>{words.sentences[sentence.id].before}</strong>
+              <small>{words.sentences[sentence.id].with}</small>
+            </legend>
+            <div className="syww-chips">
+              {sentence.answers.map(({ id }) => (
+                <button
+                  key={id}
+                  type="button"
+                  data-answer={id}
+                  aria-pressed={now === id}
+                  onClick={() => choose(sentence, id)}
+                >
+                  {words.answers[id]}
+                </button>
+              ))}
+            </div>
+          </fieldset>
+        );
+      })}
+      <div className="row">
+        <button type="button" className="button" aria-pressed={everything} onClick={() => set(askMe(), !everything)}>
+          {everything ? words.byOrders : words.everything}
+        </button>
+        <button type="button" className="button" onClick={nothing}>
+          {words.nothing}
+        </button>
+      </div>
+      <label className="syww-tick">
+        <input type="checkbox" checked={bluffs} onChange={() => set(askMe(EMPTY_HANDED), !bluffs)} />
+        <span>
+          <strong>{words.bluff}</strong> <small>{words.bluffHint}</small>
+        </span>
+      </label>
+    </section>
+  );
+}
