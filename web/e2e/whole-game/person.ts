@@ -18,7 +18,7 @@ export async function answer(hand: Hand, screen: Screen, n: number): Promise<voi
   if (screen === 'tiles' || screen === 'digest') await takeTile(hand, n);
   else if (screen === 'round') await playRound(hand, n);
   else await chooseOne(hand, screen, n);
-  await commitUntil(hand, before);
+  await commitUntil(hand, before, screen === 'round');
 }
 
 async function takeTile(hand: Hand, n: number): Promise<void> {
@@ -66,7 +66,7 @@ async function chooseOne(hand: Hand, screen: Screen, n: number): Promise<void> {
 }
 
 /** What is for good is committed; what would lose points is pressed again. */
-async function commitUntil(hand: Hand, before: string): Promise<void> {
+async function commitUntil(hand: Hand, before: string, mayLose: boolean): Promise<void> {
   const { page } = hand;
   const deadline = Date.now() + 60_000;
   let presses = 0;
@@ -75,7 +75,7 @@ async function commitUntil(hand: Hand, before: string): Promise<void> {
     const commit = page.locator('.commit');
     const warned = page.locator('.is-foot .is-main.must');
     if (await commit.isVisible()) await hand.press(commit);
-    else if (presses < 4 && (await warned.isVisible())) {
+    else if (mayLose && presses < 4 && (await warned.isVisible())) {
       presses++;
       await hand.press(warned);
     }

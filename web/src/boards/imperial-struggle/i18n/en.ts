@@ -166,7 +166,11 @@ export const en = {
   wouldBuy: (spaces: number, others: number) =>
     `${spaces} spaces lit${others > 0 ? `, ${others} purchases without a place` : ''}`,
   gains: (vp: number, trp: number, debt: number) =>
-    [`+${vp}`, trp === 0 ? '' : `${trp} treaty`, debt === 0 ? '' : `Debt ${debt > 0 ? '+' : '−'}${Math.abs(debt)}`]
+    [
+      vp === 0 && trp > 0 ? '' : `+${vp}`,
+      trp === 0 ? '' : `${trp} treaty`,
+      debt === 0 ? '' : `Debt ${debt > 0 ? '+' : '−'}${Math.abs(debt)}`,
+    ]
       .filter((part) => part !== '')
       .join(', '),
   goesToNobody: (what: string, britain: number, france: number) => `${what}: nobody's, ${britain} to ${france}.`,

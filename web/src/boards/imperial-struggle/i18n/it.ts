@@ -155,7 +155,11 @@ export const it: BoardWords = {
   seenStrength: 'Forza visibile e le tue tessere; le altre sono coperte.',
   wouldBuy: (spaces, others) => `${spaces} spazi accesi${others > 0 ? `, ${others} acquisti senza luogo` : ''}`,
   gains: (vp, trp, debt) =>
-    [`+${vp}`, trp === 0 ? '' : `${trp} trattato`, debt === 0 ? '' : `debito ${debt > 0 ? '+' : '−'}${Math.abs(debt)}`]
+    [
+      vp === 0 && trp > 0 ? '' : `+${vp}`,
+      trp === 0 ? '' : `${trp} trattato`,
+      debt === 0 ? '' : `debito ${debt > 0 ? '+' : '−'}${Math.abs(debt)}`,
+    ]
       .filter((part) => part !== '')
       .join(', '),
   goesToNobody: (what, britain, france) => `${what}: di nessuno, ${britain} a ${france}.`,
