@@ -29,6 +29,11 @@ export interface LessonStep<Step extends string = string> {
   readonly section?: string;
   /** What the learner is meant to choose, in notation and in order. */
   readonly does?: readonly string[];
+  /**
+   * Where there are many ways to the same end (a voyage): all that may be chosen on the way, `*` for any word of the notation. The
+   * step is done when the last of `does` has been chosen; the table then stands as if all had been chosen as meant.
+   */
+  readonly may?: readonly string[];
   /** Choices that are not meant but foreseen, by the name of the teacher's answer in the texts; `*` stands for any word of the notation. */
   readonly others?: Readonly<Record<string, string>>;
   /** What then passes out of the learner's sight: rounds in which there is nothing new to see. */

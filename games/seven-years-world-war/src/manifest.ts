@@ -9,7 +9,8 @@ export const manifest: Manifest = {
   },
   players: [2, 4],
   minutes: [120, 240],
-  lessonMinutes: null,
+  lessonMinutes: 15,
   weight: 5,
   load: () => import('./index.ts'),
+  loadLessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),
 };

@@ -31,6 +31,7 @@ export class LessonRun {
   #done = 0;
   #followed = 0;
   #isAstray = false;
+  #isSettled = false;
 
   constructor(game: AnyGame, lesson: Lesson, at = 0) {
     this.game = game;
@@ -61,6 +62,11 @@ export class LessonRun {
     return this.step?.does?.slice(this.#done) ?? [];
   }
 
+  /** Whether the step was done in a way of the learner's own, and the table has been put where the meant one leads. */
+  get isSettled(): boolean {
+    return this.#isSettled;
+  }
+
   /** Whether something other than what is meant has been tried out, and has to be taken back before the lesson goes on. */
   get isAstray(): boolean {
     return this.#isAstray;
@@ -68,14 +74,36 @@ export class LessonRun {
 
   /** Takes what is meant; says so where it is something else, and leaves the table as it was. */
   choose(askId: number, said: readonly Choice[]): Taken | Refusal | Otherwise {
-    if (!this.#isAstray) {
-      const texts = said.map((choice) => this.game.notation.format(choice));
-      const other = texts.findIndex((text, i) => !isMeant(this.wanted[i] ?? '', text));
-      if (other >= 0) return { ok: 'otherwise', answer: this.#answerTo(texts) };
-    }
+    const texts = said.map((choice) => this.game.notation.format(choice));
+    if (!this.#isAstray && !this.#isMeant(texts)) return { ok: 'otherwise', answer: this.#answerTo(texts) };
     const taken = this.#table.choose(this.seat, askId, said);
-    if (taken.ok && !this.#isAstray) this.#done += said.length - taken.rest.length;
+    if (!taken.ok) return taken;
+    this.#letReact();
+    if (!this.#isAstray) this.#count(texts.slice(0, said.length - taken.rest.length));
     return taken;
+  }
+
+  /** In order, as meant; or in any order where there are many ways. */
+  #isMeant(texts: readonly string[]): boolean {
+    const { may } = this.step ?? {};
+    if (texts.every((text, i) => isMeant(this.wanted[i] ?? '', text))) return true;
+    return may !== undefined && texts.every((text) => may.some((pattern) => isMeant(pattern, text)));
+  }
+
+  /** How much of the step is done with that; one's own way ends with the last choice, and the table stands where the meant one leads. */
+  #count(texts: readonly string[]): void {
+    const { does = [], may } = this.step ?? {};
+    if (texts.every((text, i) => isMeant(this.wanted[i] ?? '', text))) this.#done += texts.length;
+    else if (may !== undefined && texts.at(-1) === does.at(-1)) {
+      this.#table = tableAt(this.game, this.lesson, this.#at, does.length);
+      this.#done = does.length;
+      this.#isSettled = true;
+    }
+  }
+
+  /** Others who may only react let it be: what they do is in the script. */
+  #letReact(): void {
+    letReact(this.#table, this.seat);
   }
 
   /** Plays what is not meant, to see what comes of it. */
@@ -120,6 +148,7 @@ export class LessonRun {
     this.#done = 0;
     this.#followed = 0;
     this.#isAstray = false;
+    this.#isSettled = false;
   }
 
   #answerTo(texts: readonly string[]): string | null {
@@ -128,14 +157,30 @@ export class LessonRun {
   }
 }
 
-/** The table as a step finds it: everything before it played again, dice included. */
-function tableAt(game: AnyGame, lesson: Lesson, at: number): Table {
+/** The table as a step finds it, or part of the way through it: everything before played again, dice included. */
+function tableAt(game: AnyGame, lesson: Lesson, at: number, done = 0): Table {
   const table: Table = Table.open(game, { options: lesson.options, chance: new Seeded(lesson.seed) });
-  const learner = table.seats[lesson.seat].plays;
   for (const line of lesson.opening) playLine(table, line);
   for (const { does = [], meanwhile = [], afterwards = [] } of lesson.steps.slice(0, at)) {
-    const own = does.map((text) => `${learner} | ${text}`);
-    for (const line of [...own, ...meanwhile, ...afterwards]) playLine(table, line);
+    playOwn(table, lesson.seat, does);
+    for (const line of [...meanwhile, ...afterwards]) playLine(table, line);
   }
+  playOwn(table, lesson.seat, lesson.steps[at]?.does?.slice(0, done) ?? []);
   return table;
+}
+
+function playOwn(table: Table, seat: Seat, does: readonly string[]): void {
+  for (const text of does) {
+    playLine(table, `${table.seats[seat].plays} | ${text}`);
+    letReact(table, seat);
+  }
+}
+
+/** In the middle of what a seat does, others who are asked for a reaction pass. */
+function letReact(table: Table, seat: Seat): void {
+  while (table.asks(seat).own === null) {
+    const asked = table.seats.map((_, other) => table.asks(other).own).find((own) => own?.pass != null);
+    if (asked?.pass == null) return;
+    table.choose(asked.seat, asked.askId, asked.pass);
+  }
 }

@@ -110,7 +110,8 @@ export class Teacher implements LessonControl {
       return { ok: true, rest: said };
     }
     this.#held = null;
-    if (taken.ok) this.#table.changed(true);
+    if (taken.ok && this.run.isSettled) this.#table.replaced();
+    else if (taken.ok) this.#table.changed(true);
     this.#tell();
     return taken;
   }

@@ -1,4 +1,4 @@
-import { LessonRun } from '@cabinet-wars/host/lessons';
+import { isMeant, LessonRun } from '@cabinet-wars/host/lessons';
 import { type AnyGame, type Choice, choiceIn, isRange, type Lesson, type Option } from '@cabinet-wars/kernel';
 
 /** A number a range may take, so that an option can be said. */
@@ -37,7 +37,8 @@ function meetOthers(game: AnyGame, lesson: Lesson, at: number, done: number): Se
   const run = partWay(game, lesson, at, done);
   const before = run.table.version;
   for (const choice of sayable(run)) {
-    if (game.notation.format(choice) === run.wanted[0]) continue;
+    const text = game.notation.format(choice);
+    if (text === run.wanted[0] || lesson.steps[at].may?.some((pattern) => isMeant(pattern, text))) continue;
     const answer = run.choose(askOf(run), [choice]);
     if (answer.ok !== 'otherwise') throw new Error(`${game.notation.format(choice)} is taken for what is meant`);
     if (run.table.version !== before) throw new Error(`${lesson.steps[at].id}: a choice held back was played`);

@@ -55,10 +55,11 @@ export const firstPeace: Lesson<FirstPeaceStep> = {
       does: ['event carnatic-war', 'target west-bengal'],
       others: { union: 'event acts-of-union', elsewhere: 'target *', spend: 'begin *', pass: 'pass' },
     },
-    { id: 'advantage', thing: 'space/west-bengal', section: 'use-advantage' },
+    { id: 'advantage', thing: 'space/west-bengal', beside: 'region/india', section: 'use-advantage' },
     {
       id: 'market',
       thing: 'space/kurpa',
+      beside: 'region/india',
       section: 'connection',
       does: ['begin major', 'shift kurpa'],
       others: { minor: 'begin minor', elsewhere: 'shift *', end: 'end-round' },
@@ -66,6 +67,7 @@ export const firstPeace: Lesson<FirstPeaceStep> = {
     {
       id: 'debt',
       thing: 'space/vellore',
+      beside: 'region/india',
       section: 'debt',
       does: ['shift vellore'],
       others: { elsewhere: 'shift *', finish: 'finish' },
@@ -96,6 +98,7 @@ export const firstPeace: Lesson<FirstPeaceStep> = {
     {
       id: 'silk',
       thing: 'space/karaikal',
+      beside: 'region/india',
       section: 'use-advantage',
       does: ['begin major', 'advantage silk', 'shift karaikal'],
       others: { minor: 'begin minor', elsewhere: 'shift *', pass: 'pass' },
@@ -103,6 +106,7 @@ export const firstPeace: Lesson<FirstPeaceStep> = {
     {
       id: 'replace',
       thing: 'space/karaikal',
+      beside: 'region/india',
       section: 'prices',
       does: ['shift karaikal'],
       others: { elsewhere: 'shift *', finish: 'finish' },
@@ -110,6 +114,7 @@ export const firstPeace: Lesson<FirstPeaceStep> = {
     {
       id: 'diplomacy',
       thing: 'space/mysore',
+      beside: 'region/india',
       section: 'prices',
       does: ['finish', 'begin minor', 'shift mysore', 'end-round'],
       others: { europe: 'shift *', draw: 'draw-event' },

@@ -11,7 +11,7 @@ import type { Sitting } from '../table-state/use-table.ts';
 import { type LessonHost, useLesson, useLessonHost } from './lesson-context.ts';
 import { Marked } from './marked.tsx';
 import { Spotlight } from './spotlight.tsx';
-import { isAbove, selectorOf } from './thing.ts';
+import { isAbove, selectorOf, withinOf } from './thing.ts';
 
 /** The teacher, beside what is spoken of. While others play, the teacher is silent. */
 export default function TeacherCard({
@@ -161,7 +161,7 @@ interface CardProps {
 function Card({ thing, at, of, title, children, onLeave }: CardProps) {
   const texts = useLearnTexts();
   const ref = useRef<HTMLDivElement>(null);
-  const anchor = { target: selectorOf(thing), within: '.table-main', above: isAbove(thing) };
+  const anchor = { target: selectorOf(thing), within: withinOf(thing), above: isAbove(thing) };
   const { style, beak } = useAnchored(anchor, ref);
   useEffect(() => {
     // Whoever goes by the keyboard hears the step and stands at its first way on.

@@ -16,3 +16,7 @@ export function selectorOf(thing: string): string {
 
 /** What is at the foot of the page is stood above. */
 export const isAbove = (thing: string): boolean => thing === 'page/strip' || thing.startsWith('power/');
+
+/** Beside a thing of the board the teacher stays on the board, so that the question is never covered. */
+export const withinOf = (thing: string): string =>
+  thing.startsWith('page/') || thing.startsWith('power/') ? '.table-main' : '.board';

@@ -1,0 +1,126 @@
+import type { LessonTexts } from '@cabinet-wars/kernel';
+import type { FirstYearStep } from './first-year.ts';
+
+export const italian: LessonTexts<FirstYearStep> = {
+  title: 'Il tuo primo anno',
+  about:
+    'L’anno 1756 con Gran Bretagna e Prussia: tasse, reclute, diplomazia, un viaggio per mare, una battaglia e quanto è valso.',
+  end: 'Questo era un anno; altri sei decidono la guerra. Ora il tavolo è tuo, contro una coalizione mite, con i consigli.',
+  steps: {
+    goal: {
+      title: 'Per che cosa si gioca',
+      text: 'Guidi Gran Bretagna e Prussia contro Francia, Austria e Russia. Alla fine conta il tuo rapporto: i punti che hai, divisi per quelli che avevi all’inizio.',
+      why: 'Una coalizione piccola può vincere quanto una grande: raddoppiare quello che si aveva è una vittoria globale, per chiunque.',
+      learnt: 'Decide il rapporto: punti posseduti diviso punti iniziali.',
+    },
+    taxes: {
+      title: 'Tasse e un segnalino',
+      text: 'Ogni anno comincia con il tesoro. Hai Corruzione, un segnalino che costa al nemico quanto mostra un dado. *Giocalo, poi riscuoti le tasse.*',
+      why: 'Le tasse vengono dalle caselle che tieni, il commercio dalle rotte che controlli. Pagano tutto il resto.',
+      learnt: 'Le caselle danno tasse, le rotte commercio.',
+      others: {
+        keep: 'Puoi tenere Corruzione. Ma fa più male prima che abbiano speso il denaro.',
+      },
+    },
+    reaction: {
+      title: 'Un segnalino fuori turno',
+      text: 'Hai pescato Equilibrio delle potenze, che ti costerebbe segnalini. Sturm & Drang annulla qualsiasi segnalino, in ogni momento: *giocalo ora*.',
+      why: 'Le reazioni si chiedono in silenzio a tutti: nessuno vede chi aveva qualcosa con cui reagire.',
+      learnt: 'Certi segnalini si giocano mentre agiscono gli altri; il tavolo te lo chiede.',
+      others: {
+        let: 'Puoi lasciar fare: un dado dice quanti segnalini perdi. Sturm & Drang è uno solo, e può salvarne diversi.',
+      },
+    },
+    recruit: {
+      title: 'Recluta',
+      text: 'Hai 52 punti tesoro. *Recluta un esercito prussiano e uno britannico in Nuova Scozia, compra due segnalini* e concludi.',
+      why: 'Un esercito costa 4, una flotta 6, un segnalino 3. Le unità nuove sono reclute: più deboli dei veterani finché non si addestrano o vincono una battaglia.',
+      learnt: 'Il tesoro compra eserciti, flotte, forti e segnalini.',
+      others: {
+        fleet: 'Le flotte portano gli eserciti e dominano le rotte. Per quest’anno ne hai abbastanza.',
+        fort: 'Una zona fortificata è forte, e cara. Quest’anno vogliamo eserciti che si muovono.',
+        play: 'I segnalini possono aspettare finché servono.',
+      },
+    },
+    train: {
+      title: 'Addestra',
+      text: 'Un generale trasforma reclute in veterani. *Fa’ addestrare i prussiani dal Generale 1* e chiudi il tesoro.',
+      why: 'La Prussia ha nemici su tre lati: è lì che un esercito deve valere quanto costa.',
+      learnt: 'I comandanti fanno veterani delle reclute, e guidano in battaglia.',
+      others: {
+        british: 'Puoi farlo. Ma quest’anno combatterà la Prussia; la Nuova Scozia può aspettare.',
+        none: 'Un generale che non fa niente è perso: a fine anno torna indietro.',
+        play: 'I segnalini possono aspettare finché servono.',
+      },
+    },
+    diplomacy: {
+      title: 'Diplomazia',
+      text: 'Le Province Unite sono neutrali, e ricche. *Impegna per loro Diplomazia 3 e 2*: con cinque di vantaggio le ottieni con 4, 5 o 6.',
+      why: 'L’altra parte può opporre segnalini, anch’essi coperti. Decidono la differenza e un dado. Con 1 ci guadagnano gli altri.',
+      learnt: 'Diplomazia: segnalini contro segnalini, e un dado.',
+      others: {
+        another: 'Puoi provare con un’altra potenza. Le Province Unite sono vicine, neutrali, e qui valgono di più.',
+        more: 'Cinque bastano per quello che si può ottenere; quello che impegni è speso.',
+      },
+    },
+    'win-power': {
+      title: 'Un sei',
+      text: 'Nessuno si è opposto, e il dado mostra 6. Scegli che cosa farne: *ottieni la potenza*. Le sue caselle, rotte e unità sono tue.',
+      why: 'Una potenza ottenuta conta nel rapporto, paga tasse e porta unità; il nemico può riprenderla allo stesso modo.',
+      learnt: 'Un grande successo ottiene una potenza intera.',
+      others: {
+        less: 'Spie e colpi di mano sono per successi minori. Una potenza è il premio più grande.',
+        nothing: 'Non lasciarla sul tavolo.',
+      },
+    },
+    sail: {
+      title: 'Naviga e sbarca',
+      text: 'Ora il movimento. *Chiudi la diplomazia, prendi la flotta con l’esercito dall’Inghilterra, naviga fino alla Nuova Scozia e sbarca.* La mappa mostra fin dove arrivi.',
+      why: 'Una flotta muove di 15 caselle di mare. Vicino a flotte o coste nemiche può essere intercettata: la mappa lo mostra prima.',
+      learnt: 'Una flotta imbarca, naviga e sbarca in un solo viaggio.',
+      others: {
+        again: 'Un successo basta; tieni gli altri segnalini per difenderti.',
+        elsewhere: 'Puoi muovere anche altri. Prima il viaggio, che è la strada più lunga.',
+        tribes: 'Si possono muovere anche le forze delle potenze minori; lasciale dove sono.',
+      },
+    },
+    attack: {
+      title: 'Attacca',
+      text: 'La Polonia è aperta: 25 dei tuoi contro 4. *Chiudi il movimento e attacca la Polonia dalla Prussia con tutto, sulla tabella Scontro.*',
+      why: 'Le forze si confrontano come rapporto; la tabella dice che cosa porta ogni dado. A 4 a 1 vince anche il tiro peggiore.',
+      learnt: 'Il rapporto sceglie la colonna, tabella e dado il risultato.',
+      others: {
+        elsewhere: 'Guarda prima il rapporto: lì è peggiore, e un esercito distrutto si rimpiazza a fatica.',
+        linear: 'La battaglia lineare costa di più a entrambi. Contro così pochi basta lo scontro.',
+        honours: 'Tieni Onori di guerra per un combattimento che puoi perdere.',
+        move: 'Il movimento può durare quanto vuoi; adesso la battaglia.',
+      },
+    },
+    die: {
+      title: 'Un uno, e basta',
+      text: 'Il dado mostra 1, il peggio che ci sia. Illuminati lo farebbe ritirare, ma con questo rapporto hai già vinto: *lascialo*.',
+      why: 'Un segnalino tenuto serve in uno scontro più incerto.',
+      learnt: 'Non spendere un segnalino dove il rapporto ha già fatto il lavoro.',
+      others: { again: 'Puoi farlo. Ma nessun tiro potrebbe perdere, e il segnalino sarebbe sprecato.' },
+    },
+    advance: {
+      title: 'Avanza',
+      text: 'I difensori non ci sono più. *Fa’ avanzare un esercito in Polonia*, lascia gli altri in Prussia, e concludi.',
+      why: 'Un esercito basta a tenere la casella; la Prussia non deve restare aperta all’Austria.',
+      learnt: 'Chi vince può avanzare; chi avanza non difende più.',
+      others: { all: 'Allora l’Austria troverebbe la Prussia vuota. Un esercito tiene la Polonia quanto cinque.' },
+    },
+    rest: {
+      title: 'L’anno degli altri',
+      text: 'Ora l’altra coalizione ha il suo anno: tesoro, diplomazia, movimento, battaglie. Poi tutti gli eserciti vanno riforniti, o sono persi.',
+      why: 'Le truppe lontane da casa costano punti a fine anno. Il nemico sta per impararlo.',
+      learnt: 'A fine anno gli eserciti vanno riforniti.',
+    },
+    ratio: {
+      title: 'A che punto sei',
+      text: 'Comincia il 1757. Con le Province Unite il tuo rapporto è ben sopra uno. Tienilo così per altri sei anni.',
+      why: 'Da 1,20 è una vittoria, da 1,50 continentale, da 2,00 globale.',
+      learnt: 'Da 1,20 in su stai vincendo.',
+    },
+  },
+};

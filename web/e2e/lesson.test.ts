@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { barriers, type House, openHouse, phone, settled, until, visit } from './kit.ts';
+import { doAsTaught, openLesson, taught } from './lesson-kit.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const LONG = 240_000;
+
+it('leads a newcomer from the first page through a first war and on into a game', { timeout: LONG }, async () => {
+  const { page, context, faults } = await visit(house);
+  await page.getByRole('link', { name: 'Learn in 10 minutes' }).click();
+  await page.locator('.teacher').waitFor();
+  expect(await taught(page)).toContain('Step 1 of 14');
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.locator('.teacher', { hasText: 'Take a token' }).waitFor();
+  // Something else is heard first, may be tried all the same, and is taken back.
+  await page.keyboard.press('1');
+  await page.getByRole('button', { name: 'Try it all the same' }).click();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.locator('.teacher', { hasText: 'Attack France in India' }).waitFor();
+  for (let step = 3; step <= 14; step++) await doAsTaught(page);
+  expect(await taught(page)).toContain('Now you');
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.waitForURL(/#\/table\//);
+  expect(await settled(page)).toBe('asked');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it.each(['imperial-struggle', 'seven-years-world-war'])(
+  'teaches %s on a phone, in Italian',
+  { timeout: LONG },
+  async (game) => {
+    const { page, context, faults } = await visit(house, { viewport: phone, settings: { language: 'it' } });
+    await openLesson(page, game);
+    expect(await barriers(page)).toEqual([]);
+    const texts = new Set<string>();
+    await until(async () => {
+      texts.add(await taught(page));
+      if ((await page.locator('.teacher', { hasText: 'Ora tocca a te' }).count()) > 0) return true;
+      await doAsTaught(page);
+      return false;
+    }, LONG);
+    expect(texts.size).toBeGreaterThan(10);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
