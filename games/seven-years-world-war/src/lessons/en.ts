@@ -118,7 +118,7 @@ export const english: LessonTexts<FirstYearStep> = {
     },
     ratio: {
       title: 'Where you stand',
-      text: 'The year 1757 begins. With the United Provinces your ratio is well above one. Keep it there for six more years.',
+      text: 'The year 1757 begins. The United Provinces had brought you to 1.31; then the enemy cut your trade routes, and you stand at 1.03. Fleets win routes back.',
       why: 'From 1.20 on it is a victory, from 1.50 a continental one, from 2.00 a global one.',
       learnt: 'From 1.20 on, you are winning.',
     },

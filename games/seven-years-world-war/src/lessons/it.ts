@@ -118,7 +118,7 @@ export const italian: LessonTexts<FirstYearStep> = {
     },
     ratio: {
       title: 'A che punto sei',
-      text: 'Comincia il 1757. Con le Province Unite il tuo rapporto è ben sopra uno. Tienilo così per altri sei anni.',
+      text: 'Comincia il 1757. Le Province Unite ti avevano portato a 1,31; poi il nemico ha tagliato le tue rotte, e sei a 1,03. Le flotte riprendono le rotte.',
       why: 'Da 1,20 è una vittoria, da 1,50 continentale, da 2,00 globale.',
       learnt: 'Da 1,20 in su stai vincendo.',
     },
