@@ -49,7 +49,13 @@ export function TheatrePlate({ props, now, told, map }: Props & { readonly map: 
         <h2>{game.wars[told.war]}</h2>
         <Stages now={STAGE[part.t]} naming={naming} />
       </header>
-      <WarBoxes props={props} open={told.open} naming={naming} now={theatre} />
+      <WarBoxes
+        props={props}
+        open={told.open}
+        naming={naming}
+        now={theatre}
+        told={part.t === 'result' ? told.fought : undefined}
+      />
       <div className="is-war-both">
         <div>
           <h3 className="is-war-name">

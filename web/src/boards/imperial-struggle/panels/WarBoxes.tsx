@@ -5,7 +5,7 @@ import type { Naming } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { type BoardProps, eventsOf, type OpenView } from '../read/seen.ts';
 import { standingIn } from '../read/theatre.ts';
-import { warsOf } from '../read/war-of.ts';
+import { type Fought, warsOf } from '../read/war-of.ts';
 import { desk } from '../state/desk.ts';
 
 interface Props {
@@ -14,17 +14,19 @@ interface Props {
   readonly naming: Naming;
   /** The theatre being fought. */
   readonly now: TheatreId;
+  /** How that stands, where it is being told and no part of the story yet. */
+  readonly told?: Fought | undefined;
 }
 
 /** The theatres of a War in one row: fought, now, and to come. */
-export function WarBoxes({ props, open, naming, now }: Props): ReactNode {
+export function WarBoxes({ props, open, naming, now, told: present }: Props): ReactNode {
   const { own, game } = naming;
   const theatres = (THEATRES_OF[open.war] ?? []).map((theatre) => THEATRES[theatre]);
   const fought = warsOf(eventsOf(props.told)).at(-1)?.theatres ?? [];
   return (
     <ol className="is-war-boxes">
       {theatres.map((id, i) => {
-        const told = fought.find(({ theatre }) => theatre === id);
+        const told = id === now && present !== undefined ? present : fought.find(({ theatre }) => theatre === id);
         const isOver = id !== now && told?.winner !== undefined;
         const isAddedUp = told?.winner !== undefined;
         const seen = isAddedUp
