@@ -134,6 +134,8 @@ export interface TableClient {
    * longer wanted.
    */
   advise?(at: number, signal?: AbortSignal): Promise<Advice | null>;
+  /** The same of the viewer's open question, from what it sees and nothing else; absent where the table allows no advice. */
+  readonly adviseNow?: ((signal?: AbortSignal) => Promise<Advice | null>) | undefined;
   /** A new table that goes on from there; its id. */
   branch(at: number): Promise<string>;
   /** A transcript: whole if the game is over, else what the viewer may know. */

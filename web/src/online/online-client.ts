@@ -5,6 +5,7 @@ import type { Change, SeatFacts, Stamp, TableClient, TableFacts, TableState } fr
 import { serverEndingText, serverReasonText } from '../i18n/online/index.ts';
 import { localTables } from '../local/local-tables.ts';
 import { share } from '../share.ts';
+import { adviceNow, isAdviceFair } from '../thinking/advice-now.ts';
 import { get, getText, socketAddress } from './api.ts';
 import { type RemotePresence, remotePresence } from './presence.ts';
 
@@ -74,6 +75,9 @@ export async function openOnline(id: string, link: string | null): Promise<Onlin
     shown: () => {},
     timeline: () => get<'GET /tables/:id/timeline'>(`tables/${id}/timeline${byLink}`),
     past: (at) => get<'GET /tables/:id/past'>(`tables/${id}/past${byLink === '' ? '?' : `${byLink}&`}at=${at}`),
+    get adviseNow() {
+      return isAdviceFair(facts) ? (signal?: AbortSignal) => adviceNow(facts.game, state, signal) : undefined;
+    },
     branch: async (at) => {
       const copy = await localTables().importTranscript(await transcript(), facts.name || facts.game);
       return localTables().branch(copy, at, facts.name || facts.game);

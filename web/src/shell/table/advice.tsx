@@ -2,6 +2,7 @@ import { botTexts, type Suggestion } from '@cabinet-wars/bots';
 import { type Choice, isOffered } from '@cabinet-wars/kernel';
 import { useEffect, useRef, useState } from 'react';
 import type { Suggested } from '../../boards/kit/board.ts';
+import type { Advice, TableClient } from '../../client/table-client.ts';
 import { useWords } from '../../i18n/index.ts';
 import { Icon } from '../../icons.tsx';
 import { useSettings } from '../../settings.ts';
@@ -42,20 +43,20 @@ export function useAdvice(sitting: Sitting, picking: Picking): AdviceControl {
   const [ahead, setAhead] = useState<readonly Choice[]>([]);
   const thinking = useRef<AbortController | null>(null);
   const askId = picking.ask?.askId ?? null;
+  const isAllowed = client.advise !== undefined || client.adviseNow !== undefined;
   const close = () => {
     thinking.current?.abort();
     setAdvised(null);
     light(null);
   };
   const ask = () => {
-    if (askId === null || client.advise === undefined) return;
+    if (askId === null || !isAllowed) return;
     close();
     const leaving = new AbortController();
     thinking.current = leaving;
     setAdvised({ askId, state: 'thinks', suggestions: [], bot: null });
     const tell = async () => {
-      const { length } = await client.timeline();
-      const advice = (await client.advise?.(length, leaving.signal)) ?? null;
+      const advice = await adviceOf(client, leaving.signal);
       if (leaving.signal.aborted) return;
       const suggestions = advice?.suggestions ?? [];
       setAdvised({ askId, state: advice === null ? 'silent' : 'says', suggestions, bot: advice?.bot ?? null });
@@ -80,7 +81,14 @@ export function useAdvice(sitting: Sitting, picking: Picking): AdviceControl {
       choices: [choice, ...next],
       isLit: lit === null || lit === i,
     })) ?? [];
-  return { advised: current, lit, suggested, isAllowed: client.advise !== undefined, ask, close, light, follow };
+  return { advised: current, lit, suggested, isAllowed, ask, close, light, follow };
+}
+
+/** From the page where the table is elsewhere, so that nobody there is asked. */
+async function adviceOf(client: TableClient, signal: AbortSignal): Promise<Advice | null> {
+  if (client.adviseNow !== undefined) return client.adviseNow(signal);
+  const { length } = await client.timeline();
+  return (await client.advise?.(length, signal)) ?? null;
 }
 
 interface Props {
