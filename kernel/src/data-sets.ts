@@ -1,3 +1,4 @@
+import { same } from './plain.ts';
 import { BrokenPromise } from './reason.ts';
 
 interface Known<D, T> {
@@ -20,7 +21,13 @@ export class DataSets<D extends { readonly id: string }, T> {
   add(data: D): void {
     const before = this.#known.get(data.id);
     if (before === undefined) this.#compiled(data);
-    else if (before.data !== data) throw new BrokenPromise(`two data sets are called ${data.id}`);
+    else if (!same(before.data, data)) throw new BrokenPromise(`two data sets are called ${data.id}`);
+  }
+
+  /** Whether another set is known by the same name: its games and those of this one could not be told apart. */
+  isOther(data: D): boolean {
+    const before = this.#known.get(data.id);
+    return before !== undefined && !same(before.data, data);
   }
 
   /** The tables a game is played with. The rules ask often, mostly for the same. */

@@ -42,6 +42,8 @@ const en: Sentences = {
   'data-number': ({ at, from, to }) => `${at}: a whole number from ${from} to ${to} is wanted here.`,
   'data-unknown': ({ at }) => `${at}: this is not known.`,
   'data-missing': ({ at }) => `${at}: this is missing.`,
+  'data-name-taken': ({ at, given }) =>
+    `${at}: another set of components is called “${given}”; give this one a name of its own.`,
 };
 
 const it: Sentences = {
@@ -80,6 +82,8 @@ const it: Sentences = {
   'data-number': ({ at, from, to }) => `${at}: qui serve un numero intero da ${from} a ${to}.`,
   'data-unknown': ({ at }) => `${at}: voce sconosciuta.`,
   'data-missing': ({ at }) => `${at}: manca.`,
+  'data-name-taken': ({ at, given }) =>
+    `${at}: un’altra serie di componenti si chiama già «${given}»; dai a questa un nome suo.`,
 };
 
 const sentences: Translations<Sentences> = { en, it };

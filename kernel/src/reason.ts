@@ -51,6 +51,7 @@ export const kernelReasons = [
   'data-number',
   'data-unknown',
   'data-missing',
+  'data-name-taken',
 ] as const;
 export type KernelReason = (typeof kernelReasons)[number];
 

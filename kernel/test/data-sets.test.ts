@@ -16,7 +16,11 @@ test('a game is played with the tables of the data set it names, whichever was a
 test('the same set may be added again, another of its name may not', () => {
   const known = sets();
   known.add(first);
-  expect(() => known.add({ ...first })).toThrow('two data sets are called printed');
+  known.add({ ...first, costs: [...first.costs] });
+  expect(known.isOther({ ...first })).toBe(false);
+  const other = { ...first, costs: [3] };
+  expect(known.isOther(other)).toBe(true);
+  expect(() => known.add(other)).toThrow('two data sets are called printed');
 });
 
 test('a set nobody has added is not made up', () => {

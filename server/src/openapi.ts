@@ -1,4 +1,4 @@
-import { clientMessage, lobbyMessage, serverMessage } from '@cabinet-wars/protocol';
+import { clientMessage, lobbyMessage, refusal, serverMessage } from '@cabinet-wars/protocol';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
@@ -15,6 +15,18 @@ const messages = {
     path: '/api/v1/live',
     fromServer: z.toJSONSchema(lobbyMessage, { io: 'output', unrepresentable: 'any' }),
   },
+};
+
+/** Any request may be refused, with a reason and a fitting status. */
+const withRefusals: typeof jsonSchemaTransform = (given) => {
+  const { schema, url } = given;
+  const { response } = schema ?? {};
+  const known = typeof response === 'object' && response !== null ? response : {};
+  const said =
+    schema === undefined || schema.hide
+      ? schema
+      : { ...schema, response: { ...known, '4xx': refusal, '5xx': refusal } };
+  return jsonSchemaTransform({ ...given, schema: said, url });
 };
 
 /** The document a program's author reads, made from the schemas everything is checked by: it cannot say anything else. */
@@ -36,7 +48,7 @@ export async function addOpenapi(server: FastifyInstance): Promise<void> {
       },
       ...{ 'x-websocket-messages': messages },
     },
-    transform: jsonSchemaTransform,
+    transform: withRefusals,
     transformObject: jsonSchemaTransformObject,
   });
   server.get('/api/v1/openapi.json', { schema: { hide: true } }, async () => server.swagger());

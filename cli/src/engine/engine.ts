@@ -1,8 +1,8 @@
 import { games } from '@cabinet-wars/games';
+import { describeGame } from '@cabinet-wars/host/bots';
 import { isRecord, type Result, withNumbers } from '@cabinet-wars/kernel';
 import { checkBot, makeMove, moveOf } from './bot-moves.ts';
-import { describeGame } from './describe.ts';
-import { begin, loadPosition } from './open.ts';
+import { begin, gameCalled, loadPosition } from './open.ts';
 import { playOut } from './play-out.ts';
 import type { Ask, Position } from './position.ts';
 import { Refused } from './refused.ts';
@@ -45,7 +45,7 @@ export class Engine {
 
   readonly #handlers: Handlers = {
     games: () => ({ games: games.map(({ load: _, ...manifest }) => manifest) }),
-    describe: async ({ game }) => ({ description: await describeGame(game) }),
+    describe: async ({ game }) => ({ description: await describeGame(await gameCalled(game)) }),
     new: async (asked) => this.#keep(await begin(asked), asked.tell),
     load: async (asked) => this.#keep(await loadPosition(asked), asked.tell),
     copy: ({ table, seed, tell }) => this.#keep(this.#at(table).copy(seed), tell),

@@ -13,7 +13,7 @@ import { MINISTRIES } from './data/ministries.ts';
 import { FRANCE_WINS_AT } from './data/numbers.ts';
 import type { GameData } from './data/shape.ts';
 import { BRITAIN, FRANCE, opponentOf, SIDES } from './data/sides.ts';
-import { add } from './data/tables.ts';
+import { add, isOther } from './data/tables.ts';
 import { THEATRES } from './data/wars.ts';
 import { explain } from './explain/explain.ts';
 import { flow } from './flow.ts';
@@ -108,5 +108,8 @@ export const game = createGame(defaultData);
 /** The game with data from outside: a player's own numbers, checked, or what is wrong with them. */
 export function withData(given: unknown) {
   const loaded = loadData(given);
-  return loaded.ok ? ({ ok: true, game: createGame(loaded.data) } as const) : loaded;
+  if (!loaded.ok) return loaded;
+  const { data } = loaded;
+  if (isOther(data)) return { ok: false, reasons: [{ why: 'data-name-taken', at: 'id', given: data.id }] } as const;
+  return { ok: true, game: createGame(data) } as const;
 }

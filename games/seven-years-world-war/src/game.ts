@@ -7,7 +7,7 @@ import { LANDS } from './data/powers.ts';
 import { ROUTES } from './data/routes.ts';
 import type { GameData } from './data/shape.ts';
 import { SQUARES } from './data/squares.ts';
-import { add } from './data/tables.ts';
+import { add, isOther } from './data/tables.ts';
 import { PHASES } from './data/timing.ts';
 import { UNITS } from './data/units.ts';
 import { deals } from './diplomacy/deal.ts';
@@ -78,5 +78,8 @@ export const game = createGame(defaultData);
 /** The game with data from outside, or what is wrong with them. */
 export function withData(given: unknown) {
   const loaded = loadData(given);
-  return loaded.ok ? ({ ok: true, game: createGame(loaded.data) } as const) : loaded;
+  if (!loaded.ok) return loaded;
+  const { data } = loaded;
+  if (isOther(data)) return { ok: false, reasons: [{ why: 'data-name-taken', at: 'id', given: data.id }] } as const;
+  return { ok: true, game: createGame(data) } as const;
 }

@@ -5,7 +5,7 @@ import { loadData } from './data/load.ts';
 import { POWERS } from './data/powers.ts';
 import { PLACES } from './data/regions.ts';
 import type { GameData } from './data/shape.ts';
-import { add } from './data/tables.ts';
+import { add, isOther } from './data/tables.ts';
 import { TILES } from './data/tiles.ts';
 import { UNITS } from './data/units.ts';
 import { deals } from './diplomacy/deal.ts';
@@ -67,5 +67,8 @@ export const game = createGame(defaultData);
 /** The game with data from outside, or what is wrong with them. */
 export function withData(given: unknown) {
   const loaded = loadData(given);
-  return loaded.ok ? ({ ok: true, game: createGame(loaded.data) } as const) : loaded;
+  if (!loaded.ok) return loaded;
+  const { data } = loaded;
+  if (isOther(data)) return { ok: false, reasons: [{ why: 'data-name-taken', at: 'id', given: data.id }] } as const;
+  return { ok: true, game: createGame(data) } as const;
 }

@@ -53,6 +53,7 @@ export const answers = {
   'DELETE /me/webhooks/:id': done,
   'POST /me/vacation': me,
   'GET /games': z.array(lobby.gameSummary),
+  'GET /games/:id': lobby.gameDescription,
   'GET /tables/mine': z.array(one),
   'GET /tables/open': z.array(lobby.listedTable),
   'GET /tables/playing': z.array(lobby.listedTable),

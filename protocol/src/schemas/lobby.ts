@@ -187,3 +187,16 @@ export const gameSummary = z.object({
   bots: z.array(z.string()),
   options: z.json().meta({ description: 'The fields of the game’s options with kinds, defaults and what is allowed.' }),
 });
+
+export const gameDescription = z
+  .looseObject({
+    id: z.string(),
+    stateVersion: z.int(),
+    asks: z.array(z.string()).meta({ description: 'Every question: `procedure.step`, as `asks.own.key` names it.' }),
+    events: z.array(z.string()),
+    ids: z.array(z.string()).meta({ description: 'The ids of everything there is: places, pieces, cards.' }),
+  })
+  .meta({
+    description:
+      'Also `options`, `seats` by number of players, `choices` (the fields of each kind), `deals` and `orders` with their terms, `reasons`, `bots`, and `texts` in each language.',
+  });

@@ -1,10 +1,12 @@
 import { botsFor } from '@cabinet-wars/bots';
 import { games } from '@cabinet-wars/games';
+import { describeGame } from '@cabinet-wars/host/bots';
 import * as wire from '@cabinet-wars/protocol';
 import { done, id } from '@cabinet-wars/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { signedIn } from '../signed-in.ts';
 import { findTable, tableOfLink } from '../tables/find-table.ts';
@@ -24,6 +26,7 @@ const ok = { ok: true } as const;
 const params = z.object({ id });
 const answered = { 200: done };
 const one = { 200: wire.tableSummary };
+const described = { 200: wire.gameDescription };
 const listed = { 200: z.array(wire.listedTable) };
 const many = { 200: z.array(wire.tableSummary) };
 
@@ -48,6 +51,19 @@ function lists(plain: FastifyInstance, services: Services): void {
           options: JSON.parse(JSON.stringify((await each.load()).game.options.fields)),
         })),
       );
+    },
+  );
+  server.get(
+    '/games/:id',
+    {
+      config,
+      schema: { tags, summary: 'A game described', params: z.object({ id: z.string() }), response: described },
+    },
+    async (request) => {
+      const found = games.find((each) => each.id === request.params.id);
+      if (found === undefined) throw refused('no-such-game', { game: request.params.id });
+      const { asks, events, ids, ...others } = await describeGame(await found.load());
+      return { ...others, asks: [...asks], events: [...events], ids: [...ids] };
     },
   );
   server.get('/tables/mine', { config, schema: { tags, summary: 'My tables', response: many } }, async (request) =>

@@ -92,6 +92,7 @@ const doors: readonly Door[] = [
   { method: 'GET', path: '/moderation/log', verdicts: moderators },
   { method: 'GET', path: '/ratings/struggle-of-empires', verdicts: everybody },
   { method: 'GET', path: '/games', verdicts: everybody },
+  { method: 'GET', path: '/games/teaching', verdicts: everybody },
   { method: 'GET', path: '/tables/open', verdicts: everybody },
   { method: 'GET', path: '/tables/playing', verdicts: everybody },
   { method: 'GET', path: '/tables/mine', verdicts: members },
