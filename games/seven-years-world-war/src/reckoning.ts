@@ -22,4 +22,5 @@ export { landingCost, type Reach, reachOf, type Way } from './movement/reach.ts'
 export { cargoOf, isAboard, isNaval, occupier, sideOf } from './pieces.ts';
 export { scoreNow } from './turn/score-now.ts';
 export { pointsOf } from './turn/victory.ts';
+export { type DealTerms, dealTerms } from './vocabulary/deal-terms.ts';
 export { nameOf, piecesAt } from './vocabulary/piece-names.ts';

@@ -9,6 +9,7 @@ import type {
   GameState,
   GameTexts,
   Language,
+  Offer,
   Option,
   Order,
   OwnAsk,
@@ -114,6 +115,28 @@ export interface Commits {
   readonly once?: readonly string[];
 }
 
+/** What the other side of a bargain would say, in words, and what it would rather accept. */
+export interface Foreseen {
+  readonly accept: boolean;
+  readonly why: string;
+  readonly instead: readonly Deal[];
+}
+
+/** What a board's own form of bargains is given, besides what every board is. */
+export type OffersProps<M extends AnyGame = SomeGame> = BoardProps<M> & {
+  readonly offers: readonly Offer[];
+  /** True if it lies on the table now. */
+  propose(deal: Deal): Promise<boolean>;
+  answer(offer: Offer, accept: boolean): void;
+  withdraw(offer: Offer): void;
+  /** Why the last thing sent was refused. */
+  readonly notice: string | null;
+  /** What a bot said about the last thing it did; null for people. */
+  lastWord(seat: Seat): string | null;
+  /** Null where the other side cannot be foreseen: people never are. */
+  foresee(deal: Deal): Promise<Foreseen | null>;
+};
+
 /** What the form of standing orders is given. */
 export interface OrdersProps {
   readonly orders: readonly Order[];
@@ -192,6 +215,8 @@ export interface BoardModule<M extends AnyGame = SomeGame> {
   readonly tabs?: readonly BoardTab<M>[];
   /** The sign of what a seat plays, about 24 px. */
   readonly Emblem?: ComponentType<{ readonly plays: string; readonly size?: number }>;
+  /** Bargains in the game's own words, in place of the general form. */
+  readonly Offers?: ComponentType<OffersProps<M>>;
   /** Standing orders in the game's own words, in place of the general form. */
   readonly Orders?: ComponentType<OrdersProps>;
   /** What the player has set for all tables of the game, as orders to give and to take back at a new one. */

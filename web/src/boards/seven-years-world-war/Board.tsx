@@ -8,6 +8,7 @@ import { Card } from './Card.tsx';
 import { CourtPlate } from './court/CourtPlate.tsx';
 import { useCourting } from './court/courting.ts';
 import { DicePlate } from './DicePlate.tsx';
+import { drafting } from './deal/draft.ts';
 import { isTarget } from './fight/AttackList.tsx';
 import { aiming, NO_AIM } from './fight/aim.ts';
 import { FightPlate } from './fight/FightPlate.tsx';
@@ -64,6 +65,11 @@ export function Board(props: BoardProps): ReactNode {
     [marks, naming, sight],
   );
   const pick = (thing: Thing): void => {
+    const { picksSquare, promised } = drafting.get();
+    if (picksSquare && promised !== null && thing.t !== 'route') {
+      drafting.set({ picksSquare: false, promised: { ...promised, square: thing.square } });
+      return;
+    }
     if (ask === null || (shop !== null && thing.t !== 'route' && shop.put(thing.square))) return;
     if (march !== null) {
       if (!march.pick(thing)) props.explain(wishAt(ask, open, thing));

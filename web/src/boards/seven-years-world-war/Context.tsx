@@ -12,7 +12,7 @@ import { PowerDisc } from './panels/faces.tsx';
 import { OddsPanel } from './panels/OddsTable.tsx';
 import { attemptOf, columnFor } from './read/diplomacy.ts';
 import { moverOf } from './read/motion.ts';
-import { oddsNow, oddsOfAttack, viewpointNow } from './read/odds.ts';
+import { oddsNow, viewpointNow } from './read/odds.ts';
 import { type BoardProps, frameOf, type GameChoice } from './read/seen.ts';
 
 /** Between the choices and the commit row: odds, the force on its way, the attempt under way. */
@@ -44,9 +44,9 @@ function Broken({ props, looked, naming }: Looking): ReactNode {
 function About({ props, looked, naming }: Looking): ReactNode {
   const { ask, view } = props;
   switch (ask?.key.split('.')[0]) {
-    case 'combat-phase':
-      return <Thought props={props} looked={looked} naming={naming} />;
     case 'attack': {
+      // Whoever is attacked has a sheet of his own.
+      if (ask.key === 'attack.shield') return null;
       const odds = oddsNow(view.open);
       const only = looked?.t === 'table' ? String(looked.table) : null;
       const viewpoint = viewpointNow(view.open, ask.seat);
@@ -63,12 +63,6 @@ function About({ props, looked, naming }: Looking): ReactNode {
     default:
       return null;
   }
-}
-
-/** The attack under the pointer, with everybody who may take part and nobody leading. */
-function Thought({ props, looked, naming }: Looking): ReactNode {
-  const odds = looked === null ? null : oddsOfAttack(props.view.open, props.ask?.seat ?? 0, looked);
-  return odds === null ? null : <OddsPanel odds={odds} naming={naming} viewpoint="attacker" />;
 }
 
 function Marching({ props, naming }: Inner): ReactNode {

@@ -1,6 +1,7 @@
 import { Board } from './Board.tsx';
 import { Context } from './Context.tsx';
 import { CourtPanel } from './court/CourtPanel.tsx';
+import { Bargains } from './deal/Bargains.tsx';
 import { AttackList } from './fight/AttackList.tsx';
 import { ShieldPanel } from './fight/ShieldPanel.tsx';
 import { en } from './i18n/en.ts';
@@ -58,6 +59,7 @@ export const board: BoardModule = {
     { id: 'if-it-ended', name: { en: en.scoreTab, it: it.scoreTab }, icon: 'laurels', Panel: StandingTab },
     { id: 'charts', name: { en: en.charts, it: it.charts }, icon: 'book', Panel: ChartsTab },
   ],
+  Offers: Bargains,
   Orders: AskMeBefore,
   keptOrders: (orders) => settingsOf(readKept(localStorage), orders),
   durations: story.durations,

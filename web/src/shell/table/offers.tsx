@@ -1,7 +1,10 @@
+import { botTexts } from '@cabinet-wars/bots';
 import type { Deal, DealKind, Offer } from '@cabinet-wars/kernel';
 import { useState } from 'react';
+import type { BoardProps, OffersProps } from '../../boards/kit/board.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useSettings } from '../../settings.ts';
+import { likelyAnswer } from '../../thinking/likely-answer.ts';
 import { Choose } from '../parts/fields.tsx';
 import type { Sitting } from '../table-state/use-table.ts';
 import { firstValues, TermsForm, type TermValues, termValue } from './terms-form.tsx';
@@ -72,8 +75,56 @@ function counterTo(against: Offer, kinds: readonly DealKind[], seat: number): Dr
   return { ...draftOf(kind, seat), to: deal.from, values, against };
 }
 
+/** What a board's own form of bargains is told and can do. */
+function useBargaining({
+  client,
+  loaded,
+  shown,
+  seat,
+  telling,
+  send,
+  notice,
+}: Sitting): Omit<OffersProps, keyof BoardProps> {
+  const { language } = useSettings();
+  const { view, offers, whys } = shown.question;
+  const textsOf = (bot: string | null) => (bot === null ? undefined : botTexts(loaded.bots, bot, language));
+  return {
+    offers,
+    propose: async (deal) => seat !== null && send(client.propose(seat, deal), 'offers'),
+    answer: ({ id }, accept) => seat !== null && void send(client.answer(seat, id, accept), 'offers'),
+    withdraw: ({ id }) => seat !== null && void send(client.withdraw(seat, id), 'offers'),
+    notice: notice('offers'),
+    lastWord: (each) => {
+      const why = whys[each];
+      return why === null || why === undefined
+        ? null
+        : (textsOf(client.facts.seats[each].bot)?.why(why, telling) ?? null);
+    },
+    foresee: async (deal) => {
+      const bot = deal.to === null ? null : client.facts.seats[deal.to].bot;
+      const reply = bot === null ? null : await likelyAnswer(client.facts.game, bot, view, deal);
+      if (reply === null) return null;
+      const why = textsOf(bot)?.why(reply.why, telling) ?? '';
+      return { accept: reply.accept, why, instead: reply.instead ?? [] };
+    },
+  };
+}
+
 /** The offers on the table that the viewer is a party to, and a form for a new one. */
-export function Offers({ sitting }: { readonly sitting: Sitting }) {
+export function Offers({ sitting, props }: { readonly sitting: Sitting; readonly props?: BoardProps }) {
+  const bargaining = useBargaining(sitting);
+  const Own = sitting.loaded.board.Offers;
+  if (Own !== undefined && props !== undefined)
+    return sitting.seat === null ? null : (
+      <div className="offers form">
+        <Own {...props} {...bargaining} view={sitting.shown.question.view} />
+      </div>
+    );
+  return <GeneralOffers sitting={sitting} />;
+}
+
+/** Any game's bargains, as a form made from what the game says of them. */
+function GeneralOffers({ sitting }: { readonly sitting: Sitting }) {
   const words = useWords();
   const { language } = useSettings();
   const { client, loaded, shown, seat, telling, send, notice } = sitting;

@@ -99,7 +99,7 @@ export const TabPanel = memo(function TabPanel({ tab, tabs, sitting, looking, pr
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also where nothing in it takes the focus
     <section className="tab-panel" tabIndex={0} aria-label={tabs.find(({ id }) => id === shown)?.name}>
       {shown === 'log' && <Log sitting={sitting} looking={looking} />}
-      {shown === 'offers' && <Offers sitting={sitting} />}
+      {shown === 'offers' && <Offers sitting={sitting} props={props} />}
       {shown === 'orders' && <Orders sitting={sitting} />}
       {shown === 'seats' && <SeatsPanel sitting={sitting} />}
       {sitting.client.presence !== undefined && (

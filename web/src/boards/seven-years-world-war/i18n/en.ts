@@ -1,6 +1,7 @@
 import type { ResultId } from '@cabinet-wars/seven-years-world-war/data';
 import { askMe } from './ask-me-en.ts';
 import { court } from './court-en.ts';
+import { deal } from './deal-en.ts';
 import { fight } from './fight-en.ts';
 import { march } from './march-en.ts';
 
@@ -8,6 +9,7 @@ import { march } from './march-en.ts';
 export const en = {
   askMe,
   court,
+  deal,
   fight,
   march,
   mapTitle: 'The world, square by square',

@@ -1,5 +1,6 @@
 import { askMe } from './ask-me-it.ts';
 import { court } from './court-it.ts';
+import { deal } from './deal-it.ts';
 import type { BoardWords } from './en.ts';
 import { fight } from './fight-it.ts';
 import { march } from './march-it.ts';
@@ -7,6 +8,7 @@ import { march } from './march-it.ts';
 export const it: BoardWords = {
   askMe,
   court,
+  deal,
   fight,
   march,
   mapTitle: 'Il mondo, casella per casella',

@@ -16,6 +16,7 @@ export type { Event, GameChoice, GameView, NationId, OpenView };
 export type BoardProps = board.BoardProps<SevenYearsWorldWar>;
 export type BoardModule = board.BoardModule<SevenYearsWorldWar>;
 export type RowProps = board.RowProps<SevenYearsWorldWar>;
+export type OffersProps = board.OffersProps<SevenYearsWorldWar>;
 export type LineProps = board.LineProps<SevenYearsWorldWar>;
 export type OwnAsk = kernel.OwnAsk<GameChoice>;
 /** A choice as it is offered: its numbers may be ranges. */

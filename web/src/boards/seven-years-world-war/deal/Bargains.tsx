@@ -1,0 +1,140 @@
+import './deal.css';
+import type { Deal } from '@cabinet-wars/kernel';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Foreseen } from '../../kit/board.ts';
+import { namingOf } from '../i18n/index.ts';
+import type { OffersProps } from '../read/seen.ts';
+import { Agreements } from './Agreements.tsx';
+import { dealOf, draftFrom, drafting, isEmpty, NO_DRAFT } from './draft.ts';
+import { HalfForm } from './HalfForm.tsx';
+import { OpenOffers } from './OpenOffers.tsx';
+import { PromiseForm } from './PromiseForm.tsx';
+
+/** Bargains in things, not in fields: what I give, what I get, what is promised, and the likely answer. */
+export function Bargains(props: OffersProps): ReactNode {
+  const { seat, seats, view, telling, texts, offers } = props;
+  const draft = drafting.use((all) => all);
+  const { own } = namingOf(props.language);
+  const words = own.deal;
+  const others = seats.flatMap((_, each) => (each === seat ? [] : [each]));
+  const to = draft.to ?? others[0] ?? null;
+  const deal = seat === null || to === null ? null : dealOf(draft, seat, to);
+  const isReady = deal !== null && !isEmpty(draft) && view.open.turn > 0;
+  const foreseen = useForeseen(props, isReady ? deal : null);
+  if (seat === null || to === null || deal === null) return null;
+  const offer = async (offered: Deal) => {
+    if (!(await props.propose(offered))) return;
+    const against = offers.find(({ id }) => id === draft.against);
+    if (against !== undefined) props.answer(against, false);
+    drafting.set({ ...NO_DRAFT, to });
+  };
+  return (
+    <div className="syww-bargains">
+      <OpenOffers props={props} />
+      <h3>{words.with}</h3>
+      <div className="syww-chips">
+        {others.map((each) => (
+          <button
+            key={seats[each].plays}
+            type="button"
+            data-partner={each}
+            aria-pressed={each === to}
+            onClick={() => drafting.set({ ...NO_DRAFT, to: each })}
+          >
+            {telling.name(each)}
+          </button>
+        ))}
+      </div>
+      <div className="syww-halves">
+        <HalfForm props={props} side="give" giver={seat} half={draft.give} />
+        <HalfForm props={props} side="get" giver={to} half={draft.get} />
+      </div>
+      <PromiseForm props={props} to={to} promised={draft.promised} />
+      <p className="syww-deal-sentence" aria-live="polite">
+        {isReady ? texts.deal?.(deal, telling) : words.empty}
+      </p>
+      {draft.promised !== null && <p className="note">{words.warning}</p>}
+      <Likely props={props} to={to} foreseen={foreseen} />
+      <div className="row">
+        <button
+          type="button"
+          className="button primary"
+          data-offer
+          disabled={!isReady}
+          onClick={() => void offer(deal)}
+        >
+          {words.offer}
+        </button>
+        <button type="button" className="button" onClick={() => drafting.set({ ...NO_DRAFT, to })}>
+          {words.clear}
+        </button>
+      </div>
+      <p className="note" aria-live="polite">
+        {props.notice ?? (seats[to].sitter === 'bot' ? props.lastWord(to) : words.people)}
+      </p>
+      <Agreements props={props} />
+    </div>
+  );
+}
+
+/** What the other side would say; null while it is not known, and of people. */
+function useForeseen({ foresee }: OffersProps, deal: Deal | null): Foreseen | null {
+  const [found, setFound] = useState<{ readonly key: string; readonly of: Foreseen | null } | null>(null);
+  const key = JSON.stringify(deal);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the bargain
+  useEffect(() => {
+    if (deal === null || foresee === undefined) return;
+    let left = false;
+    void foresee(deal).then(
+      (of) => !left && setFound({ key, of }),
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [key]);
+  return found?.key === key ? found.of : null;
+}
+
+function Likely({
+  props,
+  to,
+  foreseen,
+}: {
+  readonly props: OffersProps;
+  readonly to: number;
+  readonly foreseen: Foreseen | null;
+}): ReactNode {
+  const { telling, texts, view, seat } = props;
+  const words = namingOf(props.language).own.deal;
+  if (foreseen === null) return null;
+  return (
+    <section className="syww-likely" data-accepts={foreseen.accept || undefined}>
+      <p>
+        <strong>
+          {telling.name(to)} {foreseen.accept ? words.accepts : words.declines}.
+        </strong>{' '}
+        {foreseen.why}
+      </p>
+      {foreseen.instead.length > 0 && (
+        <>
+          <p className="label">{words.instead}</p>
+          <ul>
+            {foreseen.instead.map((deal) => (
+              <li key={JSON.stringify(deal)}>
+                <span>{texts.deal?.(deal, telling)}</span>
+                <button
+                  type="button"
+                  className="button"
+                  onClick={() => drafting.set(draftFrom(deal, seat ?? 0, view.open.turn))}
+                >
+                  {words.take}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { MARKERS, POWERS } from '@cabinet-wars/seven-years-world-war/data';
+import { type ReactNode, useId } from 'react';
+import { namingOf } from '../i18n/index.ts';
+import { PowerDisc } from '../panels/faces.tsx';
+import { handOf, knownOf } from '../read/hand.ts';
+import type { OffersProps } from '../read/seen.ts';
+import { drafting, type Half } from './draft.ts';
+
+interface Props {
+  readonly props: OffersProps;
+  readonly side: 'give' | 'get';
+  /** Who gives what is in this column. */
+  readonly giver: number;
+  readonly half: Half;
+}
+
+/** More than anybody has: where treasuries are closed, one may ask for what one likes. */
+const CLOSED = 60;
+
+/** One column of a bargain: points by a slider, a marker as a card, a power as a disc. */
+export function HalfForm({ props, side, giver, half }: Props): ReactNode {
+  const id = useId();
+  const { view } = props;
+  const naming = namingOf(props.language);
+  const { own, game } = naming;
+  const words = own.deal;
+  const open = view.open;
+  const isMine = side === 'give';
+  const isClosed = open.options.closedTreasuries && !isMine;
+  const most = isClosed ? CLOSED : open.treasury[giver];
+  const set = (change: Partial<Half>) => drafting.set({ [side]: { ...half, ...change } });
+  const cards = isMine ? handOf(view).map(({ marker }) => marker) : knownOf(view, giver).map(({ marker }) => marker);
+  const powers = POWERS.filter((_, power) => open.control[power] === giver);
+  return (
+    <section className="syww-half" data-half={side} aria-labelledby={id}>
+      <h4 id={id} className="label">
+        {isMine ? words.iGive : words.iGet}
+      </h4>
+      <label>
+        <span>
+          {words.points} <b>{half.points}</b>
+        </span>
+        <input
+          type="range"
+          min={0}
+          max={most}
+          value={Math.min(half.points, most)}
+          data-points={side}
+          onChange={(event) => set({ points: Number(event.target.value) })}
+        />
+        <small>{isClosed ? '' : isMine ? words.youHave(most) : words.theyHave(most)}</small>
+      </label>
+      {cards.length > 0 && (
+        <div className="syww-chips syww-cards">
+          {cards.map((marker) => (
+            <button
+              key={marker}
+              type="button"
+              data-card={marker}
+              aria-pressed={half.marker === marker}
+              title={game.markers[marker].hint}
+              onClick={() => set({ marker: half.marker === marker ? null : marker })}
+            >
+              {game.markers[marker].name}
+            </button>
+          ))}
+        </div>
+      )}
+      {!isMine && (
+        <label>
+          <span>{words.anyMarker}</span>
+          <select
+            value={half.marker ?? ''}
+            data-marker-asked
+            onChange={(event) => set({ marker: MARKERS.find((marker) => marker === event.target.value) ?? null })}
+          >
+            <option value="">{words.noMarker}</option>
+            {MARKERS.map((marker) => (
+              <option key={marker} value={marker}>
+                {game.markers[marker].name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {powers.length > 1 && (
+        <div className="syww-chips">
+          {powers.map((power) => (
+            <button
+              key={power}
+              type="button"
+              data-power={power}
+              aria-pressed={half.power === power}
+              aria-label={game.lands[power]}
+              title={game.lands[power]}
+              onClick={() => set({ power: half.power === power ? null : power })}
+            >
+              <PowerDisc nation={power} size={24} />
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
