@@ -253,7 +253,9 @@ describe('Data from outside', () => {
     expect(tablesOf({ data: 'mine' }).cost[SPACE.albany]).toBe(5);
     expect(tablesOf({ data: 'second-printing' }).cost[SPACE.albany]).toBe(3);
     expect(() => tablesOf({ data: 'nobody’s' })).toThrow('not loaded');
-    expect(() => add({ ...data })).toThrow('two data sets are called mine');
+    add({ ...data });
+    const another = { ...data, costs: { ...data.costs, albany: 4 } };
+    expect(() => add(another)).toThrow('two data sets are called mine');
   });
 
   it('changes prices in the game made with it, and in no other', () => {

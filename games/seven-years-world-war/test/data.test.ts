@@ -260,7 +260,8 @@ describe('Data from outside', () => {
     add(mine);
     expect(tablesOf({ data: 'mine' }).data).toBe(mine);
     expect(() => tablesOf({ data: 'nobody’s' })).toThrow('not loaded');
-    expect(() => add({ ...mine })).toThrow('two data sets are called mine');
+    add({ ...mine });
+    expect(() => add({ ...mine, markers: { ...mine.markers, corruption: 9 } })).toThrow('two data sets are called mine');
     expect(UNIT.base).toBe(9);
   });
 });
