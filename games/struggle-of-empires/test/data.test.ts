@@ -115,6 +115,8 @@ describe('Data from outside', () => {
     expect(g.data).toBe('mine');
     expect(tablesOf(g).tileCosts[TILE.banking]).toEqual({ gold: 3, population: 0, unrest: 0 });
     expect(() => tablesOf({ ...g, data: 'nobody’s' })).toThrow('not loaded');
-    expect(() => createGame({ ...data })).toThrow('two data sets are called mine');
+    createGame({ ...data });
+    const another = { ...copy(defaultData), id: 'mine' };
+    expect(() => createGame(another)).toThrow('two data sets are called mine');
   });
 });
