@@ -42,8 +42,21 @@ async function moveOnMap(page: Page): Promise<boolean> {
   const before = await questionOf(page);
   const force = page.locator('.syww-square[data-state="may"]');
   if ((await force.count()) === 0) return false;
-  await force.first().dispatchEvent('click');
-  const goal = await page.locator('.syww-tint[data-reach]').first().getAttribute('data-reach');
+  const squares = await force.evaluateAll((all) => all.map((each) => each.getAttribute('data-thing')));
+  // What stands on an island without ships is taken up in vain.
+  let goal: string | null = null;
+  for (const square of squares) {
+    await page.locator(`[data-thing="${square}"]`).first().dispatchEvent('click');
+    await page.locator('.syww-kinds').waitFor();
+    const tint = page.locator('.syww-tint[data-reach]').first();
+    if ((await tint.count()) === 0) continue;
+    goal = await tint.getAttribute('data-reach');
+    break;
+  }
+  if (goal === null) {
+    await page.locator('[data-put-down]').click();
+    return false;
+  }
   await page.locator(`[data-thing="square/${goal}"]`).first().dispatchEvent('click');
   // Somebody may have been asked whether to countermarch, or the goal is a neutral's and wants a second look.
   await until(async () => {

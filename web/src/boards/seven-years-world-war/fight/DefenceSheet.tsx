@@ -159,9 +159,13 @@ export function DefenceSheet({ props }: { readonly props: BoardProps }): ReactNo
             </span>
           </label>
         )}
-        <button type="button" className="button must" data-stand-now onClick={stand}>
-          {picked.leader === null ? words.stand : words.standWith(name(picked.leader))}
-        </button>
+        <ol className="choices">
+          <li>
+            <button type="button" className="button must wide" data-stand-now onClick={stand}>
+              {picked.leader === null ? words.stand : words.standWith(name(picked.leader))}
+            </button>
+          </li>
+        </ol>
       </footer>
     </section>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useMedia } from '../../../use-media.ts';
 import { namingOf } from '../i18n/index.ts';
 import type { BoardProps } from '../read/seen.ts';
+import { OtherChoices } from '../shop/OtherChoices.tsx';
 import { PLATES } from './AttackList.tsx';
 import { DefenceSheet } from './DefenceSheet.tsx';
 
@@ -9,7 +10,10 @@ import { DefenceSheet } from './DefenceSheet.tsx';
 export function ShieldPanel(props: BoardProps): ReactNode {
   const hasPlates = useMedia(PLATES);
   return hasPlates ? (
-    <p className="aside">{namingOf(props.language).own.fight.good}</p>
+    <>
+      <p className="aside">{namingOf(props.language).own.fight.good}</p>
+      <OtherChoices props={props} without={[]} end={null} />
+    </>
   ) : (
     <DefenceSheet props={props} />
   );

@@ -58,11 +58,13 @@ export function ForceOut({ props, march, naming }: Props): ReactNode {
         {naval && force.room > 0 && ` · ${words.cargo(force.aboard.length, force.room)}`}
       </p>
       <WayOut props={props} march={march} naming={naming} />
-      <div className="syww-march-foot">
-        <button type="button" className="button" onClick={putDown}>
-          {words.putDown}
-        </button>
-      </div>
+      <ol className="choices syww-march-foot">
+        <li>
+          <button type="button" className="button" data-put-down onClick={putDown}>
+            {words.putDown}
+          </button>
+        </li>
+      </ol>
     </div>
   );
 }
