@@ -7,7 +7,7 @@ import { ground } from './ground.ts';
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-it('a line keeps nothing of the request it began with', async () => {
+it('a socket keeps nothing of the request it began with', async () => {
   const requests: WeakRef<object>[] = [];
   const here = await ground(
     { databaseUrl: null, file: ':memory:' },

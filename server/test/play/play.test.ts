@@ -99,7 +99,7 @@ eachStore('at a table over sockets', (fresh) => {
     expect(people[0].state.told.map(({ id }) => id)).toEqual([...people[0].state.told.keys()]);
   });
 
-  it('whoever loses the line and comes back has missed nothing and done nothing twice', async () => {
+  it('whoever loses the socket and comes back has missed nothing and done nothing twice', async () => {
     here = await ground(await fresh());
     const table = await here.begin('struggle-of-empires', { options: { players: 2 } });
     const people = await sitAll(table, 2);

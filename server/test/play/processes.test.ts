@@ -53,7 +53,7 @@ describe('two processes on one database', () => {
     }
   });
 
-  it('end nobody’s line and lose no event, whichever of them stores the table whole', async () => {
+  it('close nobody’s socket and lose no event, whichever of them stores the table whole', async () => {
     await open();
     const table = await here.begin('struggle-of-empires', { options: { players: 3 } });
     let lost = 0;

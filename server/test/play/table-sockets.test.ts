@@ -29,7 +29,7 @@ const opened = (socket: WebSocket): Promise<void> =>
 const begin = () => here.begin('teaching', { options: { players: 2 } });
 const versionOf = (table: string) => here.server.services.tables.read(table, ({ table: { version } }) => version);
 
-describe('a line to a table', () => {
+describe('a socket to a table', () => {
   it.each([
     ['no table', 'none', 'u0', {}, 4004],
     ['a private table, to a stranger', null, 'u9', { access: 'private' as const }, 4004],
@@ -98,7 +98,7 @@ describe('a line to a table', () => {
     expect((await over).code).toBe(4008);
   });
 
-  it('is closed to whoever says on many lines what would be too much on one', async () => {
+  it('is closed to whoever says on many sockets what would be too much on one', async () => {
     const tight = { ...generousLimits, account: { atOnce: 50, aSecond: 1 } };
     const house = await ground({ databaseUrl: null, file: ':memory:' }, { parts: [makePlay(tight)] });
     const table = await house.begin('teaching', { options: { players: 2 } });

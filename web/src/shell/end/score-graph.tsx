@@ -65,7 +65,6 @@ export function ScoreGraph(props: Props) {
     height - foot,
   );
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the slider below does the same from the keyboard
     <svg
       className="score-graph"
       viewBox={`0 0 ${width} ${height}`}
