@@ -98,7 +98,7 @@ it('takes nothing of Node’s, so that a browser can load it', () => {
       .map((path) => join(home, 'dist', path));
   });
   expect(scripts.length).toBeGreaterThan(500);
-  expect(scripts.filter((path) => /from ['"]node:|\bprocess\.|\.ts['"]\)/.test(readFileSync(path, 'utf8')))).toEqual(
+  expect(scripts.filter((path) => /from ['"]node:|\bprocess\.\w|\.ts['"]\)/.test(readFileSync(path, 'utf8')))).toEqual(
     [],
   );
 });

@@ -28,7 +28,7 @@ const TABLES = [
     'Imperial Struggle',
     isEn,
     isIt,
-    ['shortRegions.india', 'bot', 'warSigns.WSS', 'warSigns.WAS', 'warSigns.AWI', 'bonus'],
+    ['shortRegions.india', 'tileRows.bonus', 'bot', 'warSigns.WSS', 'warSigns.WAS', 'warSigns.AWI', 'bonus'],
   ],
   [
     'Seven Years World War',
