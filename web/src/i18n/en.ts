@@ -39,7 +39,6 @@ export const en = {
   weight: 'weight',
   weightOf: (n: number) => `weight ${n} of 5`,
   boardOf: (game: string) => `The board of ${game}`,
-  botLevel: 'How well bots play',
   learn: 'Learn',
   myGames: 'Continue',
   noGames: 'No game yet. The first is one click away.',

@@ -32,7 +32,6 @@ export const it: Words = {
   weight: 'difficoltà',
   weightOf: (n) => `difficoltà ${n} su 5`,
   boardOf: (game) => `La mappa di ${game}`,
-  botLevel: 'Quanto giocano bene i bot',
   learn: 'Impara',
   myGames: 'Continua',
   noGames: 'Ancora nessuna partita. La prima è a un clic.',

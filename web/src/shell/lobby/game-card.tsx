@@ -41,10 +41,12 @@ export function GameCard({ game, isFirst }: Props) {
         </div>
         <div>
           <dt>{words.weight}</dt>
-          <dd className="game-weight" role="img" aria-label={words.weightOf(weight)}>
-            {WEIGHTS.map((each) => (
-              <i key={each} data-full={each <= weight || undefined} />
-            ))}
+          <dd>
+            <span className="game-weight" role="img" aria-label={words.weightOf(weight)}>
+              {WEIGHTS.map((each) => (
+                <i key={each} data-full={each <= weight || undefined} />
+              ))}
+            </span>
           </dd>
         </div>
       </dl>

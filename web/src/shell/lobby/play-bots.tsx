@@ -35,7 +35,6 @@ export function PlayBots({ game }: { readonly game: string }) {
         className="button play-level"
         aria-expanded={open}
         aria-controls={id}
-        aria-label={`${words.botLevel}: ${told(level).name}`}
         onClick={() => setOpen(!open)}
       >
         <span className="label">{words.level}</span> {told(level).name} <span aria-hidden="true">▾</span>
