@@ -261,7 +261,9 @@ describe('Data from outside', () => {
     expect(tablesOf({ data: 'mine' }).data).toBe(mine);
     expect(() => tablesOf({ data: 'nobody’s' })).toThrow('not loaded');
     add({ ...mine });
-    expect(() => add({ ...mine, markers: { ...mine.markers, corruption: 9 } })).toThrow('two data sets are called mine');
+    expect(() => add({ ...mine, markers: { ...mine.markers, corruption: 9 } })).toThrow(
+      'two data sets are called mine',
+    );
     expect(UNIT.base).toBe(9);
   });
 });
