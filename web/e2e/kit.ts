@@ -121,16 +121,20 @@ export async function chooseAt(page: Page, place: number): Promise<void> {
   const choices = page.locator('.choices > li');
   const prompt = await questionOf(page);
   const count = await choices.count();
-  // Whoever has one answer may be answered for: then the question is gone before it is read.
-  if (count === 0) return leaveQuestion(page, prompt);
+  // A ceremony may come first, and whoever has one answer may be answered for: then the question is gone before it is read.
+  if (count === 0) return;
   const button = choices
     .nth(place < 0 ? count + place : place % count)
     .locator('button')
     .last();
-  await button.click({ timeout: 10_000 }).catch(async (fault) => {
-    if ((await questionOf(page)) === prompt) throw fault;
-  });
-  await leaveQuestion(page, prompt);
+  const isClicked = await button.click({ timeout: 10_000 }).then(
+    () => true,
+    async (fault) => {
+      if ((await questionOf(page)) === prompt && (await choices.count()) > 0) throw fault;
+      return false;
+    },
+  );
+  if (isClicked) await leaveQuestion(page, prompt);
 }
 
 /** Waits until a question has gone; what was picked is committed where a second click is asked for. */
@@ -138,6 +142,8 @@ export async function leaveQuestion(page: Page, question: string): Promise<void>
   const commit = page.locator('.commit');
   await until(async () => {
     if ((await questionOf(page)) !== question) return true;
+    // What came of it may be told as a ceremony, before the table is shown as it is then.
+    if (await page.locator('.ceremony-next').isVisible()) return true;
     // It may go while it is being clicked: then the question goes too.
     if (await commit.isVisible()) await commit.click({ timeout: 1000 }).catch(() => undefined);
     return false;
