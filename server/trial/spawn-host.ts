@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { BeginOptions } from './begin-game.ts';
 
@@ -23,10 +24,13 @@ export interface HostEnvironment {
   readonly LIVE_TABLES?: string;
 }
 
+/** As `start.mjs` has it: what was compiled last time. */
+const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
+
 export async function spawnHost(environment: HostEnvironment): Promise<Host> {
-  const { PATH, NODE_OPTIONS, CABINET_WARS_GAMES } = process.env;
+  const { PATH, NODE_OPTIONS, CABINET_WARS_GAMES, LOG_LEVEL = 'silent' } = process.env;
   const child = fork(new URL('./host.ts', import.meta.url), {
-    env: { PATH, NODE_OPTIONS, CABINET_WARS_GAMES, LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent', ...environment },
+    env: { PATH, NODE_OPTIONS, CABINET_WARS_GAMES, LOG_LEVEL, NODE_COMPILE_CACHE, ...environment },
     execArgv: [],
   });
   const { address } = await answer<{ address: string }>(child, 'address');

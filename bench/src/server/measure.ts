@@ -6,6 +6,10 @@ import { Crowd } from './crowd.ts';
 import { measureReturn } from './returning.ts';
 import { costOfChoices, fullSwing, mostMemory, pause, percentile, steady } from './runs.ts';
 
+/** What can be measured by itself: each with a server of its own. */
+export const partNames = ['live', 'return', 'watched', 'idle'] as const;
+export type PartName = (typeof partNames)[number];
+
 export interface Size {
   readonly game: string;
   readonly tables: number;
@@ -26,6 +30,8 @@ export interface ServerFigures {
   readonly choicesPerSecond: number;
   /** Processor time of the server for each choice in full swing: what a busy machine does not change. */
   readonly microsecondsInFullSwing: number;
+  /** The same of the load generator, which shares the machine. */
+  readonly generatorMicroseconds: number;
   readonly latencyP50: number;
   readonly latencyP99: number;
   readonly secondsToReturn: number;
@@ -39,12 +45,21 @@ const MEGA = 1024 * 1024;
 const AT_ONCE = 8;
 const AFTERWARDS = 10_000;
 
-export async function measureServer(size: Size, say: (line: string) => void): Promise<ServerFigures> {
-  const live = await withHost(2000, (host) => measureLive(host, size, say));
-  const returned = await measureReturn(size, say);
-  const watched = await withHost(2000, (host) => measureSpectators(host, size, say));
-  const idle = await withHost(50, (host) => measureIdle(host, size, say));
-  return { ...live, ...returned, ...watched, ...idle };
+const parts: Record<PartName, (size: Size, say: (line: string) => void) => Promise<Partial<ServerFigures>>> = {
+  live: (size, say) => withHost(2000, (host) => measureLive(host, size, say)),
+  return: measureReturn,
+  watched: (size, say) => withHost(2000, (host) => measureSpectators(host, size, say)),
+  idle: (size, say) => withHost(50, (host) => measureIdle(host, size, say)),
+};
+
+export async function measureServer(
+  size: Size,
+  wanted: readonly PartName[],
+  say: (line: string) => void,
+): Promise<Partial<ServerFigures>> {
+  let figures: Partial<ServerFigures> = {};
+  for (const part of wanted) figures = { ...figures, ...(await parts[part](size, say)) };
+  return figures;
 }
 
 export async function withHost<T>(liveTables: number, measure: (host: Host) => Promise<T>): Promise<T> {
@@ -85,9 +100,9 @@ async function measureLive(host: Host, size: Size, say: (line: string) => void) 
   );
   const full = await mostMemory(host, () => fullSwing(host, crowd, size.seconds));
   const { megabytes: megabytesFullSwing } = full;
-  const { choicesPerSecond, microsecondsInFullSwing } = full.value;
+  const { choicesPerSecond, microsecondsInFullSwing, generatorMicroseconds } = full.value;
   say(
-    `as fast as it goes: ${choicesPerSecond.toFixed(0)} choices/s, ${microsecondsInFullSwing.toFixed(0)} µs of processor each, ${megabytesFullSwing.toFixed(0)} MB`,
+    `as fast as it goes: ${choicesPerSecond.toFixed(0)} choices/s, ${microsecondsInFullSwing.toFixed(0)} µs of processor each beside ${generatorMicroseconds.toFixed(0)} of the load generator, ${megabytesFullSwing.toFixed(0)} MB`,
   );
   await pause(AFTERWARDS);
   const megabytesAfterwards = (await host.usage()).memory / MEGA;
@@ -95,7 +110,8 @@ async function measureLive(host: Host, size: Size, say: (line: string) => void) 
   if (crowd.refused > 0) say(`${crowd.refused} refused`);
   crowd.close();
   const megabytes = { megabytesSeated, megabytesSteady, megabytesFullSwing, megabytesAfterwards };
-  return { sockets, ...megabytes, choicesPerSecond, microsecondsInFullSwing, latencyP50, latencyP99 };
+  const speed = { choicesPerSecond, microsecondsInFullSwing, generatorMicroseconds, latencyP50, latencyP99 };
+  return { sockets, ...megabytes, ...speed };
 }
 
 async function measureSpectators(host: Host, size: Size, say: (line: string) => void) {

@@ -12,7 +12,8 @@ import type {
 } from '@cabinet-wars/kernel';
 import { afterClosing } from '../close-codes.ts';
 import type { ClientMessage, ServerMessage, ServerMessageOf } from '../schemas/index.ts';
-import { afterChange, afterWelcome, type RemoteState } from './remote-state.ts';
+import { readTableMessage } from './read-message.ts';
+import { type Applied, afterChange, afterWelcome, type RemoteState } from './remote-state.ts';
 
 /** The part of a WebSocket that is needed here: a browser's own, or a program's. */
 export interface Socket {
@@ -69,6 +70,7 @@ export class RemoteTable {
   /** Whether the server has said its welcome on this socket. Until then nothing can be sent on it, and is kept for then. */
   #isWelcome = false;
   #state: RemoteState | null = null;
+  #mustStartOver = false;
   #sent = 0;
   #failures = 0;
   #since = 0;
@@ -161,7 +163,7 @@ export class RemoteTable {
     this.#timer = null;
     const socket = this.#connect(this.#since);
     this.#socket = socket;
-    socket.addEventListener('message', ({ data }) => this.#hear(JSON.parse(String(data))));
+    socket.addEventListener('message', ({ data }) => this.#hear(readTableMessage(data)));
     socket.addEventListener('error', () => {});
     socket.addEventListener('close', ({ code, reason }) => {
       if (this.#socket === socket) this.#lost(code, reason);
@@ -179,14 +181,19 @@ export class RemoteTable {
       if (!this.#closed) this.#hooks.lost?.(reason);
       return;
     }
-    this.#since = afterClosing(code) === 'restart' ? 0 : (this.#state?.shown ?? 0);
+    const startsOver = this.#mustStartOver || afterClosing(code) === 'restart';
+    this.#mustStartOver = false;
+    this.#since = startsOver ? 0 : (this.#state?.shown ?? 0);
     this.#hooks.lost?.(null);
     const pause = Math.min(LONGEST_PAUSE, 50 * 2 ** this.#failures++);
     this.#timer = setTimeout(() => this.#dial(), pause * (0.5 + Math.random() / 2));
   }
 
-  #hear(message: ServerMessage): void {
+  /** What is not known, or comes before the welcome it belongs to, is passed over. */
+  #hear(message: ServerMessage | null): void {
+    if (message === null) return;
     if (message.t === 'welcome') this.#welcomed(message);
+    else if (!this.#isWelcome && message.t !== 'bye') return;
     else if (message.t === 'change') this.#changed(message);
     else if (message.t === 'seats') this.#reseated(message);
     else if (message.t === 'done') this.#answered(message, message.answer);
@@ -195,9 +202,21 @@ export class RemoteTable {
   }
 
   #changed(message: ServerMessageOf<'change'>): void {
-    const { state, fresh } = afterChange(this.state, message);
-    this.#state = state;
-    this.#hooks.change?.(state, fresh, message.mine === true);
+    const applied = this.#apply(message);
+    if (applied === null) return;
+    this.#state = applied.state;
+    this.#hooks.change?.(applied.state, applied.fresh, message.mine === true);
+  }
+
+  /** A change that does not fit what is known here is not guessed at: the table is asked for anew. */
+  #apply(message: ServerMessageOf<'change'>): Applied | null {
+    try {
+      return afterChange(this.state, message);
+    } catch {
+      this.#mustStartOver = true;
+      this.#socket?.close();
+      return null;
+    }
   }
 
   #reseated({ seats }: ServerMessageOf<'seats'>): void {

@@ -14,6 +14,8 @@ interface Window {
 /** From this share of what is allowed on, other processes are told: those who use little cost no word. */
 const WORTH_TELLING = 0.25;
 const MANY = 20_000;
+/** So many are kept when there are too many: to go through all of them for each that comes would cost more than the request. */
+const KEPT = 15_000;
 
 /**
  * So many times in so much time, by name. Times are those of a clock that nobody sets: one set back would otherwise lock
@@ -54,7 +56,7 @@ export class Windows {
     for (const [name, { until }] of this.#windows) if (until <= now) this.#windows.delete(name);
     // Whoever has so many names has them in order not to be counted: the oldest are let go of all the same.
     for (const name of this.#windows.keys()) {
-      if (this.#windows.size < MANY) return;
+      if (this.#windows.size <= KEPT) return;
       this.#windows.delete(name);
     }
   }

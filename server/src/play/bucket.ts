@@ -43,19 +43,26 @@ const MANY = 10_000;
 export class Buckets {
   readonly #measure: Measure;
   readonly #buckets = new Map<string, Bucket>();
+  #lookAt = MANY;
 
   constructor(measure: Measure) {
     this.#measure = measure;
   }
 
+  get size(): number {
+    return this.#buckets.size;
+  }
+
   take(name: string, now: number): boolean {
     const bucket = this.#buckets.get(name) ?? new Bucket(this.#measure, now);
-    if (this.#buckets.size > MANY) this.#throwAway(now);
+    if (this.#buckets.size >= this.#lookAt) this.#throwAway(now);
     this.#buckets.set(name, bucket);
     return bucket.take(now);
   }
 
   #throwAway(now: number): void {
     for (const [name, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(name);
+    // Where many are busy at once, all of them are not looked at for every message of each.
+    this.#lookAt = Math.max(MANY, this.#buckets.size * 2);
   }
 }

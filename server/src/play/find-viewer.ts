@@ -15,23 +15,20 @@ export async function findViewer(
   who: Who | null,
   link: string | undefined,
 ): Promise<Found> {
+  // One question to the database and not two: after a restart everybody comes back at once.
   const row = await db
     .selectFrom('tables')
-    .select(['access', 'link', 'spectators', 'owner'])
-    .where('id', '=', table)
+    .leftJoin('seats', (join) =>
+      join.onRef('seats.table_id', '=', 'tables.id').on('seats.user_id', '=', who?.user ?? null),
+    )
+    .select(['access', 'link', 'spectators', 'owner', 'seats.seat', 'seats.sitter'])
+    .where('tables.id', '=', table)
     .executeTakeFirst();
   if (row === undefined) throw refused('no-such-table');
-  if (who !== null) {
-    const held = await db
-      .selectFrom('seats')
-      .select(['seat', 'sitter'])
-      .where('table_id', '=', table)
-      .where('user_id', '=', who.user)
-      .executeTakeFirst();
-    if (held?.sitter === 'person') return { viewer: held.seat, seat: held.seat };
-    // A bot plays for them: they look on until they sit down again.
-    if (held !== undefined) return { viewer: 'spectator', seat: null };
-  }
+  const { seat, sitter } = row;
+  if (seat !== null && sitter === 'person') return { viewer: seat, seat };
+  // A bot plays for them: they look on until they sit down again.
+  if (seat !== null) return { viewer: 'spectator', seat: null };
   const invited = row.access === 'public' || link === row.link || row.owner === who?.user;
   if (invited && row.spectators === 1) return { viewer: 'spectator', seat: null };
   // A table one may not see is, to a stranger, no table at all.

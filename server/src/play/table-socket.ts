@@ -1,9 +1,8 @@
 import type { Writable } from 'node:stream';
 import type { Reason } from '@cabinet-wars/kernel';
-import { type ClientMessage, type Closing, clientMessage, closeCode, isClosing } from '@cabinet-wars/protocol';
+import { type ClientMessage, type Closing, closeCode, isClosing } from '@cabinet-wars/protocol';
 import type { WebSocket } from 'ws';
 import { Refused } from '../errors.ts';
-import { hasNul } from '../nul.ts';
 import type { Services } from '../services.ts';
 import type { Joined } from '../tables/actor.ts';
 import type { Connection } from '../tables/connection.ts';
@@ -14,6 +13,7 @@ import { Bucket } from './bucket.ts';
 import { type Found, findViewer } from './find-viewer.ts';
 import { gatherWrites } from './gather-writes.ts';
 import type { Limits, MessageAllowance } from './limits.ts';
+import { readMessage } from './read-message.ts';
 import { textFrame } from './text-frame.ts';
 
 /** Whoever does not read what is sent is let go of before it fills the memory. */
@@ -92,9 +92,9 @@ export class TableSocket implements Connection {
     const now = this.#services.elapsed();
     if (!this.#bucket.take(now) || !this.#way.allowance.takes(this.user, this.#way.address, now))
       return this.close('too-many-requests');
-    const message = isBinary ? null : parsed(data);
-    if (message === null) return this.close('malformed');
-    await this.#answer(message);
+    const read = isBinary ? null : readMessage(data);
+    if (read?.ok !== true) return this.#refuseMalformed(read?.field ?? null);
+    await this.#answer(read.message);
   }
 
   send(text: string): void {
@@ -109,20 +109,23 @@ export class TableSocket implements Connection {
   }
 
   close(why: Closing): void {
-    this.#end(closeCode(why), why);
+    this.#end(closeCode(why), { why });
+  }
+
+  #refuseMalformed(field: string | null): void {
+    this.#end(closeCode('malformed'), { why: 'malformed', ...(field === null ? {} : { field }) });
   }
 
   /** Closes with a reason that need not have a code of its own. */
   refuse({ why }: Reason): void {
-    this.#end(closeCode(isClosing(why) ? why : 'not-allowed'), why);
+    this.#end(closeCode(isClosing(why) ? why : 'not-allowed'), { why });
   }
 
-  #end(code: number, why: string): void {
+  #end(code: number, reason: Reason): void {
     if (this.#ended) return;
     this.#ended = true;
-    const reason: Reason = { why };
     this.#socket.send(JSON.stringify({ t: 'bye', reason }));
-    this.#socket.close(code, why);
+    this.#socket.close(code, reason.why);
     void this.left();
   }
 
@@ -171,18 +174,5 @@ export class TableSocket implements Connection {
         ? [{ why: 'not-seated' }]
         : await this.#services.tables.read(this.table, ({ table }) => table.explain(seat, wish));
     this.send(JSON.stringify({ t: 'reasons', id, reasons }));
-  }
-}
-
-function parsed(data: Buffer): ClientMessage | null {
-  try {
-    const text = data.toString('utf8');
-    const sent: unknown = JSON.parse(text);
-    // JSON knows the letter only by this name: without it there is no need to look through everything.
-    if (text.includes('\\u0000') && hasNul(sent)) return null;
-    const read = clientMessage.safeParse(sent);
-    return read.success ? read.data : null;
-  } catch {
-    return null;
   }
 }

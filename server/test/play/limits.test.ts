@@ -1,9 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { OpenSockets } from '../../src/limits/open-sockets.ts';
 import { shareWindows } from '../../src/limits/shared.ts';
 import { Windows } from '../../src/limits/windows.ts';
 import { parts } from '../../src/parts.ts';
+import { Bucket, Buckets } from '../../src/play/bucket.ts';
 import { usualLimits } from '../../src/play/limits.ts';
 import { makePlay } from '../../src/play/part.ts';
 import { LocalBulletin } from '../../src/store/bulletin.ts';
@@ -143,4 +144,34 @@ describe('the past of a long game', () => {
     for (const text of await texts) expect(text).toContain('kind: redacted');
     await until(() => people[0].state.told.length > 0);
   }, 30_000);
+});
+
+const mapKeys = Map.prototype.keys;
+
+describe('a flood of names', () => {
+  it('makes room at once for many more, the newest counted on', () => {
+    let looked = 0;
+    const windows = new Windows(() => 0);
+    const keys = vi.spyOn(Map.prototype, 'keys').mockImplementation(function (this: Map<unknown, unknown>) {
+      looked++;
+      return mapKeys.call(this);
+    });
+    for (let i = 0; i < 24_000; i++) windows.use(`address ${i}`, 60_000, 10);
+    keys.mockRestore();
+    expect(looked).toBe(1);
+    expect(windows.use('address 23999', 60_000, 10).used).toBe(2);
+    expect(windows.use('address 0', 60_000, 10).used).toBe(1);
+  });
+
+  it('is not looked through for every message of those who are busy', () => {
+    const measure = { atOnce: 10, aSecond: 1 };
+    const isFull = vi.spyOn(Bucket.prototype, 'isFull');
+    const buckets = new Buckets(measure);
+    for (let i = 0; i < 12_000; i++) buckets.take(`busy ${i}`, 0);
+    expect(isFull.mock.calls.length).toBeLessThan(15_000);
+    isFull.mockRestore();
+    // When they have been quiet for long enough, nothing is kept of them.
+    for (let i = 0; i < 10_000; i++) buckets.take(`later ${i}`, 60_000);
+    expect(buckets.size).toBeLessThanOrEqual(10_000);
+  });
 });

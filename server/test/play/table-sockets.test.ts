@@ -66,21 +66,27 @@ describe('a socket to a table', () => {
   });
 
   it.each([
-    ['no JSON', '{'],
-    ['nothing known', '{"t":"win"}'],
-    ['no name', '{"t":"undo"}'],
-    ['too much', '{"t":"undo","id":"a","extra":1}'],
-    ['a nested choice', '{"t":"choose","id":"a","askId":1,"said":{"t":"x","deep":{"a":1}}}'],
-    ['a list that never ends', JSON.stringify({ t: 'choose', id: 'a', askId: 1, said: Array(65).fill({ t: 'x' }) })],
-    ['bytes', Buffer.from([1, 2, 3])],
-  ])('is closed to whoever sends %s, and nothing has changed', async (_what, data) => {
+    ['no JSON', '{', null],
+    ['no message', '"undo"', null],
+    ['nothing known', '{"t":"win"}', '/t'],
+    ['no name', '{"t":"undo"}', '/id'],
+    ['too much', '{"t":"undo","id":"a","extra":1}', '/extra'],
+    ['a nested choice', '{"t":"choose","id":"a","askId":1,"said":{"t":"x","deep":{"a":1}}}', '/said'],
+    [
+      'a list that never ends',
+      JSON.stringify({ t: 'choose', id: 'a', askId: 1, said: Array(65).fill({ t: 'x' }) }),
+      '/said',
+    ],
+    ['bytes', Buffer.from([1, 2, 3]), null],
+  ])('is closed to whoever sends %s, told what is wrong, and nothing has changed', async (_what, data, field) => {
     const table = await begin();
     const version = await versionOf(table);
     const socket = here.socket(table, 'u0');
     await opened(socket);
     const end = closed(socket);
     socket.send(data);
-    expect(await end).toMatchObject({ code: 4009, last: '{"t":"bye","reason":{"why":"malformed"}}' });
+    const reason = { why: 'malformed', ...(field === null ? {} : { field }) };
+    expect(await end).toMatchObject({ code: 4009, last: JSON.stringify({ t: 'bye', reason }) });
     expect(await versionOf(table)).toBe(version);
   });
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -74,10 +74,12 @@ describe('a running server', () => {
   });
 });
 
+const compiled = fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url));
+
 describe('the server process', () => {
   const start = (environment: Record<string, string>) => {
     const folder = mkdtempSync(join(tmpdir(), 'cabinet-wars-process-'));
-    const child = spawn(process.execPath, [fileURLToPath(new URL('../../src/main.ts', import.meta.url))], {
+    const child = spawn(process.execPath, [fileURLToPath(new URL('../../start.mjs', import.meta.url))], {
       env: { PATH: process.env.PATH, DATA: folder, ...environment },
     });
     let said = '';
@@ -85,10 +87,12 @@ describe('the server process', () => {
     return { child, said: () => said, tidy: () => rmSync(folder, { recursive: true, force: true }) };
   };
 
-  it('ends in good order when it is asked to', async () => {
+  it('keeps what it has compiled, and ends in good order when it is asked to', async () => {
     const port = await freePort();
     const { child, said, tidy } = start({ PORT: String(port) });
     await until(() => said().includes(`http://localhost:${port}`), 'the address');
+    // Kept at once, and not only by a process that ends in good order.
+    await until(() => readdirSync(compiled, { recursive: true }).length > 100, 'what was compiled');
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
     tidy();

@@ -17,6 +17,7 @@ type Asked<T> = T extends unknown ? Omit<T, 'id'> : never;
 /** The database's thread, seen from here. */
 export class SqliteConnection {
   readonly #thread: Worker;
+  #checkpoints: Worker | null = null;
   readonly #waiting = new Map<number, { resolve(value: unknown): void; reject(fault: unknown): void }>();
   #calls = 0;
   #dead: Error | null = null;
@@ -41,7 +42,19 @@ export class SqliteConnection {
     return this.#call({ t: 'together', units }) as Promise<boolean[]>;
   }
 
+  /** From now on what is committed is brought into the file by a thread of its own. */
+  checkpointBeside(path: string): void {
+    this.#checkpoints = new Worker(new URL('./checkpoint-thread.ts', import.meta.url), {
+      workerData: { path },
+      resourceLimits: { maxYoungGenerationSizeMb: 1 },
+    });
+    // Without it nothing is lost: the log only grows.
+    this.#checkpoints.on('error', () => {});
+    this.#checkpoints.unref();
+  }
+
   async close(): Promise<void> {
+    await this.#checkpoints?.terminate();
     if (this.#dead === null) await this.#call({ t: 'close' });
     await this.#thread.terminate();
   }

@@ -28,13 +28,14 @@ export class SqliteStore implements Store {
   /** Called whenever there may be work. */
   onJob: () => void = () => {};
   readonly #commits: GroupCommit;
+  readonly #connection: SqliteConnection;
 
   constructor(path: string) {
     if (path !== ':memory:') keepPrivate(path);
-    const connection = new SqliteConnection(path);
-    this.db = new Kysely<Database>({ dialect: sqliteDialect(connection) });
+    this.#connection = new SqliteConnection(path);
+    this.db = new Kysely<Database>({ dialect: sqliteDialect(this.#connection) });
     this.jobsDb = this.db;
-    this.#commits = new GroupCommit(this.db, connection);
+    this.#commits = new GroupCommit(this.db, this.#connection);
   }
 
   /** At this release's schema, or as far as the migrations that are named. */
@@ -42,6 +43,7 @@ export class SqliteStore implements Store {
     const store = new SqliteStore(path);
     try {
       await migrateStore(store.db, 'sqlite', upTo);
+      if (path !== ':memory:') store.#connection.checkpointBeside(path);
     } catch (fault) {
       await store.close();
       throw fault;
