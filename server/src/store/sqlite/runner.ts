@@ -58,28 +58,30 @@ export class SqliteRunner implements Runner {
   };
 
   async #look(): Promise<void> {
+    let now: number;
     do {
       this.#again = false;
-      for (const job of await this.#due()) if (!this.#stopped) this.#begin(job);
+      now = this.#now();
+      for (const job of await this.#due(now)) if (!this.#stopped) this.#begin(job);
     } while (this.#again && !this.#stopped);
-    await this.#nap();
+    await this.#nap(now);
   }
 
-  async #due(): Promise<Job[]> {
+  async #due(now: number): Promise<Job[]> {
     const room = JOBS_AT_ONCE - this.#under.size;
     if (room <= 0) return [];
-    const query = this.#store.db.selectFrom('jobs').selectAll().where('run_at', '<=', this.#now());
+    const query = this.#store.db.selectFrom('jobs').selectAll().where('run_at', '<=', now);
     const busy = [...this.#under.keys()];
     const free = busy.length === 0 ? query : query.where('id', 'not in', busy);
     return free.orderBy('run_at').orderBy('id').limit(room).execute();
   }
 
-  /** Sleeps until the next job is due. */
-  async #nap(): Promise<void> {
+  /** Sleeps until the next job is due: the next after the instant that was looked at, or one due since then would be in neither. */
+  async #nap(now: number): Promise<void> {
     const next = await this.#store.db
       .selectFrom('jobs')
       .select('run_at')
-      .where('run_at', '>', this.#now())
+      .where('run_at', '>', now)
       .orderBy('run_at')
       .limit(1)
       .executeTakeFirst();
