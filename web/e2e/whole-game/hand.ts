@@ -1,21 +1,29 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** A person's hand: on the mouse, or on the keys alone. It counts what it presses. */
+/** A person's hand: on the mouse, on glass, or on the keys alone. It counts what it presses, and says where it was lost. */
 export class Hand {
   readonly page: Page;
+  readonly isTouch: boolean;
   presses = 0;
   isOnKeys = false;
+  /** Questions at which the keyboard stood nowhere. */
+  readonly lost: string[] = [];
 
-  constructor(page: Page) {
+  constructor(page: Page, isTouch = false) {
     this.page = page;
+    this.isTouch = isTouch;
   }
 
-  /** Presses something that can be seen: with the mouse, or by tabbing to it. */
+  /** Presses something that can be seen: with the mouse, a finger, or by tabbing to it. False where it has gone meanwhile. */
   async press(what: Locator): Promise<boolean> {
     if (this.isOnKeys) return this.#tabTo(what);
-    const isThere = await what.click({ timeout: 20_000 }).then(
+    const press = this.isTouch ? what.tap({ timeout: 10_000 }) : what.click({ timeout: 10_000 });
+    const isThere = await press.then(
       () => true,
-      () => false,
+      async (fault) => {
+        if (await what.isVisible()) throw fault;
+        return false;
+      },
     );
     if (isThere) this.presses++;
     return isThere;
@@ -24,6 +32,29 @@ export class Hand {
   async key(name: string): Promise<void> {
     this.presses++;
     await this.page.keyboard.press(name);
+  }
+
+  /** A row of choices: by its own key, else by walking down to it. */
+  async chooseByKey(row: Locator): Promise<void> {
+    await this.noteFocus();
+    const own = await row
+      .locator('button[aria-keyshortcuts]')
+      .first()
+      .getAttribute('aria-keyshortcuts', { timeout: 300 })
+      .catch(() => null);
+    if (own !== null) await this.key(own);
+    else await this.#tabTo(row.locator('button:enabled').last());
+  }
+
+  /** Whoever plays from the keyboard stands at the new question: in the rail, or on the map they were at. */
+  async noteFocus(): Promise<void> {
+    const where = await this.page.evaluate(() => {
+      const { activeElement } = document;
+      if (activeElement === null || activeElement === document.body)
+        return document.querySelector('.prompt')?.textContent ?? '?';
+      return null;
+    });
+    if (where !== null) this.lost.push(where);
   }
 
   /** A lit space: a map's buttons lie over each other, so that the pointer goes to its middle. */
@@ -41,12 +72,16 @@ export class Hand {
     const handle = await what.elementHandle({ timeout: 2000 }).catch(() => null);
     if (handle === null) return false;
     for (let n = 0; n < 250; n++) {
-      if (await handle.evaluate((element) => element === document.activeElement).catch(() => false)) {
+      const at = await handle
+        .evaluate((element) => (element.isConnected ? element === document.activeElement : null))
+        .catch(() => null);
+      if (at === null) return false;
+      if (at) {
         await this.key('Enter');
         return true;
       }
       await this.page.keyboard.press('Tab');
     }
-    throw new Error('it cannot be reached by tabbing');
+    throw new Error(`it cannot be reached by tabbing: ${await what.textContent()}`);
   }
 }

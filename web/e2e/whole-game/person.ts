@@ -1,87 +1,58 @@
+import type { Page } from 'playwright-core';
 import type { Hand } from './hand.ts';
-import { isTold, type Screen, screenOf, versionOf } from './screen.ts';
+import { type Screen, screenOf, TOLD, versionOf } from './screen.ts';
 
-/** As long as somebody looks at a step before going on. */
-const READ = 2600;
-const LIT = '.is-world .is-hit[aria-pressed]';
+/** Somebody who plays: what they see on the screen, and what they do about it. */
+export interface Person {
+  screenOf(page: Page): Promise<Screen | null>;
+  isTold(screen: Screen): boolean;
+  answer(hand: Hand, screen: Screen, n: number): Promise<void>;
+}
 
-/** How a person answers what is on the screen. Plain, not clever: every kind of thing is done now and then. */
-export async function answer(hand: Hand, screen: Screen, n: number): Promise<void> {
+/** As long as somebody looks at what is told before going on. */
+const READ = 400;
+const PATIENCE = 60_000;
+
+/** Whoever answers in the rail, now one choice and now another, so that in a whole game every kind of thing is done. */
+export const plainPerson: Person = {
+  screenOf,
+  isTold: (screen) => screen === TOLD,
+  async answer(hand, screen, n) {
+    if (screen === TOLD) return goOn(hand);
+    const before = await versionOf(hand.page);
+    await choose(hand, n);
+    await commitUntil(hand, before, n);
+  },
+};
+
+export async function goOn(hand: Hand): Promise<void> {
+  await hand.page.waitForTimeout(READ);
+  if (hand.isOnKeys) await hand.key('Space');
+  else await hand.press(hand.page.locator('.ceremony-next'));
+}
+
+/** One of the choices that are offered. */
+async function choose(hand: Hand, n: number): Promise<void> {
+  const rows = hand.page.locator('.decision .choices > li:has(button:enabled)');
+  const count = await rows.count();
+  if (count === 0) return;
+  const row = rows.nth((n * 7) % count);
+  if (hand.isOnKeys) await hand.chooseByKey(row);
+  else await hand.press(row.locator('button:enabled').last());
+}
+
+/**
+ * What is for good is committed. A choice may only open what goes with it (a tile's text, a number to set): then another
+ * of what is offered by now is taken.
+ */
+async function commitUntil(hand: Hand, before: string, n: number): Promise<void> {
   const { page } = hand;
-  const before = await versionOf(page);
-  if (isTold(screen)) {
-    // Read first; most steps go on by themselves meanwhile.
-    await page.waitForTimeout(READ);
-    await hand.press(page.locator('.ceremony-next'));
-    return;
-  }
-  if (screen === 'tiles' || screen === 'digest') await takeTile(hand, n);
-  else if (screen === 'round') await playRound(hand, n);
-  else await chooseOne(hand, screen, n);
-  await commitUntil(hand, before, screen === 'round');
-}
-
-async function takeTile(hand: Hand, n: number): Promise<void> {
-  const tiles = hand.page.locator('.is-dock .is-tile-row > button:enabled');
-  await hand.press(tiles.nth(n % (await tiles.count())));
-}
-
-/** One press of a round: an Event or what is at hand first, then what is lit, then the end of it. */
-async function playRound(hand: Hand, n: number): Promise<void> {
-  const { page } = hand;
-  const bought = await page.locator('.is-purse-coin[data-spent]').count();
-  const cards = page.locator('.is-round .is-play');
-  const atHand = page.locator('.is-round .is-section:last-of-type .is-button');
-  const loose = page.locator('.is-round .is-section:nth-of-type(2) .is-button');
-  if (bought === 0 && (await cards.count()) > 0 && n % 3 === 0) await hand.press(cards.first());
-  else if (bought === 0 && (await loose.count()) > 0 && n % 3 === 1) await buyLoose(hand, n);
-  else if (bought === 0 && (await atHand.count()) > 0 && n % 4 === 2) await hand.press(atHand.first());
-  else if (bought < 3 && (await page.locator(LIT).count()) > 0) await buySpace(hand, n);
-  else await hand.press(page.locator('.is-foot .is-main'));
-}
-
-async function buyLoose(hand: Hand, n: number): Promise<void> {
-  const loose = hand.page.locator('.is-round .is-section:nth-of-type(2) .is-button');
-  await hand.press(loose.nth(n % (await loose.count())));
-  await hand.press(hand.page.locator('.is-foot .is-main'));
-}
-
-async function buySpace(hand: Hand, n: number): Promise<void> {
-  const lit = hand.page.locator(LIT);
-  await hand.pressSpace(lit.nth(n % (await lit.count())));
-  await hand.page
-    .locator('.is-rows')
-    .waitFor({ timeout: 3000 })
-    .catch(() => undefined);
-  const main = hand.page.locator('.is-foot .is-main');
-  if ((await hand.page.locator('.is-rows').count()) > 0 && (await main.count()) > 0) await hand.press(main);
-}
-
-/** A card, a theatre, a space to take: one of the choices as they are offered. */
-async function chooseOne(hand: Hand, screen: Screen, n: number): Promise<void> {
-  const buttons = hand.page.locator('.decision .choices > li button:last-of-type');
-  const count = await buttons.count();
-  if (count === 0) throw new Error(`nothing to choose: ${screen}`);
-  await hand.press(buttons.nth(n % count));
-}
-
-/** What is for good is committed; what would lose points is pressed again. */
-async function commitUntil(hand: Hand, before: string, mayLose: boolean): Promise<void> {
-  const { page } = hand;
-  const deadline = Date.now() + 60_000;
-  let presses = 0;
-  while ((await versionOf(page)) === before && !isElsewhere(await screenOf(page))) {
+  const deadline = Date.now() + PATIENCE;
+  for (let look = 1; (await versionOf(page)) === before && (await screenOf(page)) !== TOLD; look++) {
     if (Date.now() > deadline) throw new Error(`nothing came of it: ${await screenOf(page)}`);
     const commit = page.locator('.commit');
-    const warned = page.locator('.is-foot .is-main.must');
     if (await commit.isVisible()) await hand.press(commit);
-    else if (mayLose && presses < 4 && (await warned.isVisible())) {
-      presses++;
-      await hand.press(warned);
-    }
-    await page.waitForTimeout(60);
+    else if (look % 40 === 0) await choose(hand, n + look / 40);
+    await page.waitForTimeout(50);
   }
 }
-
-/** The game has gone on to something that is told, or is over. */
-const isElsewhere = (screen: Screen | null): boolean => screen === 'over' || (screen !== null && isTold(screen));

@@ -1,70 +1,95 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { barriers } from '../kit.ts';
+import { pictureAll } from './everywhere.ts';
 import { Hand } from './hand.ts';
-import { answer } from './person.ts';
-import { pictureAll } from './pictures.ts';
-import { isTold, type Screen, screenOf, turnOf } from './screen.ts';
+import type { Person } from './person.ts';
+import { OVER, partOf, type Screen } from './screen.ts';
 
-interface Wish {
+export interface Wish {
+  readonly person: Person;
   /** Where pictures go; null for none. */
   readonly folder: string | null;
-  readonly turns: number;
-  /** The Peace turn that is played by keys alone. */
-  readonly keysIn: number;
+  /** Pictures of every screen in both languages, light and dark, at four sizes, rather than as it is played. */
+  readonly isEverywhere: boolean;
+  readonly isTouch: boolean;
+  /** Whether it is played by keys alone: all of it, or the part of the game with that place. */
+  readonly keys: boolean | number;
+  /** After so many questions it is enough. */
+  readonly questions: number;
+  tell(line: string): void;
 }
 
-export interface TurnPlayed {
-  readonly turn: number;
+export interface PartPlayed {
+  readonly part: string;
   readonly questions: number;
   readonly presses: number;
   readonly byKeys: boolean;
 }
 
 export interface Played {
-  readonly turns: readonly TurnPlayed[];
-  readonly screens: readonly string[];
+  readonly parts: readonly PartPlayed[];
+  readonly screens: readonly Screen[];
   readonly barriers: readonly string[];
+  /** Questions at which the keyboard stood nowhere. */
+  readonly lost: readonly string[];
   readonly isOver: boolean;
 }
 
-/** Plays on until the game or so many Peace turns are over. */
-export async function playGame(page: Page, { folder, turns, keysIn }: Wish): Promise<Played> {
-  const hand = new Hand(page);
-  const seen = new Set<string>();
-  const counts = new Map<number, { questions: number; presses: number; byKeys: boolean }>();
-  const barriers: string[] = [];
+/** Plays on until the game is over, or it is enough. */
+export async function playGame(page: Page, wish: Wish): Promise<Played> {
+  const { person } = wish;
+  const hand = new Hand(page, wish.isTouch);
+  const seen = new Set<Screen>();
+  const found: string[] = [];
+  const parts = new Map<string, { questions: number; presses: number; byKeys: boolean }>();
+  let asked = 0;
   let isOver = false;
-  for (let n = 0; ; n++) {
-    const screen = await nextScreen(page);
-    if (screen === 'over') isOver = true;
-    const turn = await turnOf(page);
+  for (let n = 0; asked < wish.questions; n++) {
+    const screen = await nextScreen(page, person);
+    const part = await partOf(page).catch(() => '');
     if (!seen.has(screen)) {
       seen.add(screen);
-      if (folder !== null) barriers.push(...(await pictureAll(page, screen, folder)).barriers);
+      found.push(...(await look(page, screen, wish)));
     }
-    if (isOver || turn > turns) break;
-    hand.isOnKeys = turn === keysIn;
+    isOver = screen === OVER;
+    if (isOver) break;
+    const count = parts.get(part) ?? { questions: 0, presses: 0, byKeys: false };
+    if (!parts.has(part)) wish.tell(`${part} …`);
+    parts.set(part, count);
+    hand.isOnKeys = wish.keys === true || wish.keys === parts.size;
     const before = hand.presses;
-    await answer(hand, screen, n);
-    const count = counts.get(turn) ?? { questions: 0, presses: 0, byKeys: hand.isOnKeys };
-    counts.set(turn, {
-      questions: count.questions + (isTold(screen) ? 0 : 1),
-      presses: count.presses + hand.presses - before,
-      byKeys: hand.isOnKeys,
-    });
+    await person.answer(hand, screen, n);
+    if (!person.isTold(screen)) asked++;
+    count.questions += person.isTold(screen) ? 0 : 1;
+    count.presses += hand.presses - before;
+    count.byKeys = hand.isOnKeys;
   }
   return {
-    turns: [...counts].map(([turn, count]) => ({ turn, ...count })),
+    parts: [...parts].map(([part, count]) => ({ part, ...count })),
     screens: [...seen],
-    barriers,
+    barriers: found,
+    lost: hand.lost,
     isOver,
   };
 }
 
+/** A picture of something new, and whether axe finds anything that would keep somebody out. */
+async function look(page: Page, screen: Screen, { folder, isEverywhere }: Wish): Promise<readonly string[]> {
+  if (isEverywhere && folder !== null) return (await pictureAll(page, screen, folder)).barriers;
+  if (folder !== null) {
+    mkdirSync(folder, { recursive: true });
+    await page.screenshot({ path: join(folder, `${screen}.png`), timeout: 120_000 });
+  }
+  return (await barriers(page)).map((barrier) => `${screen}: ${barrier}`);
+}
+
 /** Waits for bots and for what is told; says what there is then. */
-async function nextScreen(page: Page): Promise<Screen> {
+async function nextScreen(page: Page, person: Person): Promise<Screen> {
   const deadline = Date.now() + 180_000;
   for (;;) {
-    const screen = await screenOf(page);
+    const screen = await person.screenOf(page);
     if (screen !== null) return screen;
     if (Date.now() > deadline) throw new Error('nothing is asked any more');
     await page.waitForTimeout(80);

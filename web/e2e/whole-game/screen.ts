@@ -1,50 +1,20 @@
 import type { Page } from 'playwright-core';
 
-/** What is on the screen of a table of Imperial Struggle, by what a person would call it; null while it changes. */
-export type Screen =
-  | 'over'
-  | 'scoring'
-  | 'scoring-sum'
-  | `theatre-${string}`
-  | 'deal'
-  | 'ministries'
-  | `tile-${string}`
-  | 'digest'
-  | 'tiles'
-  | 'round'
-  | 'conquest'
-  | 'war-question'
-  | 'question';
+/** What is on the screen of a table, by what a person would call it; null while it changes. A question is called by its key. */
+export type Screen = string;
 
-/** Something is told rather than asked. */
-export const isTold = (screen: Screen): boolean => screen.startsWith('scoring') || screen.startsWith('theatre');
+export const OVER = 'over';
+export const TOLD = 'told';
 
 function look(): Screen | null {
-  const has = (selector: string) => document.querySelector(selector) !== null;
-  if (has('.places')) return 'over';
-  if (has('.is-scoring')) return document.querySelector('.ceremony-next + .button') === null ? null : scored();
-  if (has('.is-war-plate')) return `theatre-${stage()}`;
   const version = (selector: string) => document.querySelector<HTMLElement>(selector)?.dataset.version;
-  if (version('.table-page') !== version('.board') || !has('.decision .choices')) return null;
-  if (has('.is-cards-plate[data-picking]'))
-    return has('.is-cards-all .is-lay-open + .is-deeds') && picksEvents() ? 'deal' : 'ministries';
-  const plate = document.querySelector<HTMLElement>('.is-tile-plate');
-  if (plate !== null) return `tile-${plate.dataset.key ?? ''}`;
-  if (has('.is-tile-panel')) return has('.is-digest') ? 'digest' : 'tiles';
-  if (has('.is-round')) return 'round';
-  if (has('.is-conquest')) return 'conquest';
-  return has('.is-war-desk') ? 'war-question' : 'question';
-
-  function scored(): Screen {
-    return document.querySelectorAll('.is-scored-cell[data-state=now]').length === 0 ? 'scoring-sum' : 'scoring';
-  }
-  function stage(): string {
-    const stages = [...document.querySelectorAll('.is-stages li')];
-    return String(stages.findIndex((each) => each.hasAttribute('aria-current')));
-  }
-  function picksEvents(): boolean {
-    return has('.is-cards-all .is-bonus') || has('.is-cards-all .is-other-half');
-  }
+  if (document.querySelector('.places') !== null) return 'over';
+  if (document.querySelector('.ceremony-next') !== null) return 'told';
+  // The board follows the question a frame later.
+  if (version('.table-page') !== version('.board')) return null;
+  const decision = document.querySelector<HTMLElement>('.decision');
+  if (decision === null || decision.querySelector('.choices button') === null) return null;
+  return decision.dataset.question ?? null;
 }
 
 export const screenOf = (page: Page): Promise<Screen | null> => page.evaluate(look);
@@ -53,7 +23,8 @@ export const screenOf = (page: Page): Promise<Screen | null> => page.evaluate(lo
 export const versionOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector<HTMLElement>('.table-page')?.dataset.version ?? '');
 
-export const turnOf = async (page: Page): Promise<number> => {
-  const words = (await page.locator('.bar-where').first().textContent()) ?? '';
-  return Number(/\d/.exec(words)?.[0] ?? 0);
+/** Which part of the game it is, as the bar says, without its rounds: a war, a Peace turn, a year. */
+export const partOf = async (page: Page): Promise<string> => {
+  const text = (await page.locator('.bar-where > span').first().textContent({ timeout: 2000 })) ?? '';
+  return text.split(/[,:·]/)[0].trim();
 };

@@ -36,7 +36,7 @@ export function Decision(props: Props) {
   const { sitting, picking, looking } = props;
   const { CeremonyRail } = sitting.loaded.board;
   return (
-    <div className="decision" aria-busy={sitting.isSending || undefined}>
+    <div className="decision" aria-busy={sitting.isSending || undefined} data-question={picking.ask?.key}>
       {looking.past !== null ? (
         <PastPanel sitting={sitting} looking={looking} />
       ) : CeremonyRail !== undefined && props.props.ceremony !== null ? (
