@@ -41,10 +41,10 @@ export interface Visit {
   readonly faults: string[];
 }
 
-/** A newcomer's browser: nothing kept, and nothing moves by itself unless said otherwise. */
+/** A newcomer's browser: nothing kept; nothing moves or is said by itself unless wished for. */
 export async function visit(
   house: Pick<House, 'address' | 'browser'>,
-  options: BrowserContextOptions & { readonly settings?: Record<string, string> } = {},
+  options: BrowserContextOptions & { readonly settings?: Record<string, string | boolean> } = {},
 ): Promise<Visit> {
   const { settings = {}, ...rest } = options;
   const context = await house.browser.newContext({
@@ -53,7 +53,7 @@ export async function visit(
     reducedMotion: 'reduce',
     ...rest,
   });
-  const chosen = JSON.stringify({ speed: 'instant', ...settings });
+  const chosen = JSON.stringify({ speed: 'instant', notes: false, hints: false, ...settings });
   await context.addInitScript((text) => {
     if (localStorage.getItem('cabinet-wars settings') === null) localStorage.setItem('cabinet-wars settings', text);
   }, chosen);

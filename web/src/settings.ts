@@ -15,6 +15,10 @@ export interface Settings {
   /** How well bots play unless a chair says otherwise. */
   readonly level: string;
   readonly sound: boolean;
+  /** Whether things that come for the first time have a note beside them. */
+  readonly notes: boolean;
+  /** Whether a bot's advice stands beside every question, where all others are bots of the gentlest level. */
+  readonly hints: boolean;
 }
 
 const KEY = 'cabinet-wars settings';
@@ -30,6 +34,8 @@ function load(): Settings {
     name: '',
     level: USUAL_LEVEL,
     sound: false,
+    notes: true,
+    hints: true,
   };
   try {
     return settledFrom(first, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
@@ -40,7 +46,7 @@ function load(): Settings {
 
 /** What was kept, as far as it means anything: an older or newer version may have kept something else. */
 function settledFrom(first: Settings, kept: unknown): Settings {
-  const { language, theme, speed, name, level, sound } = isRecord(kept) ? kept : {};
+  const { language, theme, speed, name, level, sound, notes, hints } = isRecord(kept) ? kept : {};
   return {
     language: isLanguage(language) ? language : first.language,
     theme: isOneOf(themes, theme) ? theme : first.theme,
@@ -48,6 +54,8 @@ function settledFrom(first: Settings, kept: unknown): Settings {
     name: typeof name === 'string' ? name : first.name,
     level: LEVELS_TOLD.find(({ id }) => id === level)?.id ?? first.level,
     sound: typeof sound === 'boolean' ? sound : first.sound,
+    notes: typeof notes === 'boolean' ? notes : first.notes,
+    hints: typeof hints === 'boolean' ? hints : first.hints,
   };
 }
 

@@ -24,6 +24,7 @@ async function advised(of: Partial<Advised>) {
       void done.push([name, ...args]);
   const control: AdviceControl = {
     advised: { askId: 1, state: 'says', suggestions: [], bot: null, ...of },
+    hint: null,
     lit: null,
     suggested: [],
     isAllowed: true,

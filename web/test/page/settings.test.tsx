@@ -24,6 +24,8 @@ describe('settings', () => {
       name: '',
       level: 'captain',
       sound: false,
+      notes: true,
+      hints: true,
     });
     vi.stubGlobal('navigator', { language: 'fr' });
     expect((await opened()).currentSettings().language).toBe('en');
@@ -41,6 +43,8 @@ describe('settings', () => {
       name: 'Ann',
       level: 'marshal',
       sound: false,
+      notes: true,
+      hints: true,
     });
   });
 
@@ -57,6 +61,8 @@ describe('settings', () => {
       name: '',
       level: 'captain',
       sound: false,
+      notes: true,
+      hints: true,
     });
   });
 
@@ -69,6 +75,8 @@ describe('settings', () => {
       name: '',
       level: 'captain',
       sound: false,
+      notes: true,
+      hints: true,
     });
   });
 

@@ -14,8 +14,8 @@ import { MemoryStore } from '../../src/store/memory.ts';
 import { channel, keptGame, office } from '../office.ts';
 import { mount, until } from './dom.ts';
 
-// Nothing moves but what a test is about.
-change({ speed: 'instant' });
+// Nothing moves or speaks but what a test is about.
+change({ speed: 'instant', notes: false, hints: false });
 
 /** The thread that looks ahead, at the other end of a channel instead of in a worker. */
 vi.stubGlobal(

@@ -5,6 +5,7 @@ import { ceremony, Rail } from './ceremony/index.tsx';
 import { Dock } from './dock/Dock.tsx';
 import { Track } from './dock/Track.tsx';
 import { en } from './i18n/en.ts';
+import { firstNotes } from './i18n/first-notes.ts';
 import { glossary } from './i18n/glossary.ts';
 import { it } from './i18n/it.ts';
 import { LogLine } from './LogLine.tsx';
@@ -64,4 +65,5 @@ export const board: BoardModule = {
   rulesFor: story.rulesFor,
   terms: story.terms,
   glossary,
+  firstNotes,
 };

@@ -272,6 +272,21 @@ export interface BoardModule<M extends AnyGame = SomeGame> {
   rulesNow?(key: string, options: readonly Option<ChoiceOf<M>>[]): readonly string[];
   /** Words that explain themselves wherever the rules print them. */
   glossary?(language: Language): readonly Term[];
+  /** What is said beside things that come for the first time, the more important first. */
+  firstNotes?(language: Language): readonly FirstNote[];
+}
+
+/** A few words for whoever meets something for the first time. */
+export interface FirstNote {
+  readonly id: string;
+  /** The questions it stands beside: one (`auction.bid`), or all of a procedure (`auction`). */
+  readonly asks?: readonly string[];
+  /** Kinds of events: when one has happened since the last question, the note stands beside the next. */
+  readonly after?: readonly string[];
+  readonly title: string;
+  readonly text: string;
+  /** The section of the rules that says more. */
+  readonly section?: string;
 }
 
 /** A word of a game, in all the forms it is printed in (the first is its name), and what it means. */

@@ -5,6 +5,7 @@ import { Bargains } from './deal/Bargains.tsx';
 import { AttackList } from './fight/AttackList.tsx';
 import { ShieldPanel } from './fight/ShieldPanel.tsx';
 import { en } from './i18n/en.ts';
+import { firstNotes } from './i18n/first-notes.ts';
 import { glossary } from './i18n/glossary.ts';
 import { namingOf } from './i18n/index.ts';
 import { it } from './i18n/it.ts';
@@ -78,4 +79,5 @@ export const board: BoardModule = {
   rulesFor: story.rulesFor,
   terms: story.terms,
   glossary,
+  firstNotes,
 };

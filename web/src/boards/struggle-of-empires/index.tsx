@@ -4,6 +4,7 @@ import { Board } from './Board.tsx';
 import { Context } from './Context.tsx';
 import { ceremony, Rail } from './ceremony/index.tsx';
 import { en } from './i18n/en.ts';
+import { firstNotes } from './i18n/first-notes.ts';
 import { glossary } from './i18n/glossary.ts';
 import { boardWords } from './i18n/index.ts';
 import { it } from './i18n/it.ts';
@@ -84,4 +85,5 @@ export const board: BoardModule = {
   rulesNow: (_key, options) =>
     options.flatMap((option) => (option.t === 'action' ? [sectionOfAction[option.action]] : [])),
   glossary,
+  firstNotes,
 };

@@ -1,12 +1,17 @@
 import { type Language, languages } from '@cabinet-wars/kernel';
+import { useState } from 'react';
 import { languageName, useWords } from '../../i18n/index.ts';
+import { useLearnTexts } from '../../i18n/learn/index.ts';
+import { forgetNotes, hasSeenNotes } from '../../notes/seen-notes.ts';
 import { change, type Speed, speeds, type Theme, themes, useSettings } from '../../settings.ts';
 import { Dialog } from './dialog.tsx';
 import { Choose, Switch } from './fields.tsx';
 
 export function SettingsDialog({ onClose }: { onClose(): void }) {
   const words = useWords();
-  const { language, theme, speed, sound } = useSettings();
+  const learn = useLearnTexts();
+  const { language, theme, speed, sound, notes, hints } = useSettings();
+  const [canRepeat, setCanRepeat] = useState(hasSeenNotes);
   const themeNames: Readonly<Record<Theme, string>> = {
     system: words.asSystem,
     parchment: words.parchment,
@@ -37,6 +42,21 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           onChange={(next) => change({ speed: next })}
         />
         <Switch name={words.sound} hint={words.soundHint} value={sound} onChange={(next) => change({ sound: next })} />
+        <Switch name={learn.hints} hint={learn.hintsHint} value={hints} onChange={(next) => change({ hints: next })} />
+        <Switch name={learn.notes} hint={learn.notesHint} value={notes} onChange={(next) => change({ notes: next })} />
+        {notes && (
+          <button
+            type="button"
+            className="link"
+            disabled={!canRepeat}
+            onClick={() => {
+              forgetNotes();
+              setCanRepeat(false);
+            }}
+          >
+            {canRepeat ? learn.notesAgain : learn.notesWillCome}
+          </button>
+        )}
         <p className="note">{words.credits}</p>
       </div>
     </Dialog>

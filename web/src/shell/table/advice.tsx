@@ -2,12 +2,14 @@ import { botTexts, type Suggestion } from '@cabinet-wars/bots';
 import { type Choice, isOffered } from '@cabinet-wars/kernel';
 import { useEffect, useRef, useState } from 'react';
 import type { Suggested } from '../../boards/kit/board.ts';
-import type { Advice, TableClient } from '../../client/table-client.ts';
+import type { Advice } from '../../client/table-client.ts';
 import { useWords } from '../../i18n/index.ts';
 import { Icon } from '../../icons.tsx';
 import { useSettings } from '../../settings.ts';
 import type { Picking } from '../table-state/use-picking.ts';
 import type { Sitting } from '../table-state/use-table.ts';
+import { adviceOf, allowsAdvice } from './advice-of.ts';
+import { useHint } from './use-hint.ts';
 
 /** What a bot has been asked about one question: what it says, or that it is still thinking or has nothing to say. */
 export interface Advised {
@@ -19,6 +21,8 @@ export interface Advised {
 
 export interface AdviceControl {
   readonly advised: Advised | null;
+  /** What stands beside the question unasked. */
+  readonly hint: Advice | null;
   /** Which suggestion is pointed at. */
   readonly lit: number | null;
   /** For the board to draw. */
@@ -43,7 +47,8 @@ export function useAdvice(sitting: Sitting, picking: Picking): AdviceControl {
   const [ahead, setAhead] = useState<readonly Choice[]>([]);
   const thinking = useRef<AbortController | null>(null);
   const askId = picking.ask?.askId ?? null;
-  const isAllowed = client.advise !== undefined || client.adviseNow !== undefined;
+  const isAllowed = allowsAdvice(client);
+  const hint = useHint(sitting, picking);
   const close = () => {
     thinking.current?.abort();
     setAdvised(null);
@@ -76,19 +81,12 @@ export function useAdvice(sitting: Sitting, picking: Picking): AdviceControl {
     setAhead(next);
     picking.pick(choice);
   };
-  const suggested =
-    current?.suggestions.map(({ choice, next }, i) => ({
-      choices: [choice, ...next],
-      isLit: lit === null || lit === i,
-    })) ?? [];
-  return { advised: current, lit, suggested, isAllowed, ask, close, light, follow };
-}
-
-/** From the page where the table is elsewhere, so that nobody there is asked. */
-async function adviceOf(client: TableClient, signal: AbortSignal): Promise<Advice | null> {
-  if (client.adviseNow !== undefined) return client.adviseNow(signal);
-  const { length } = await client.timeline();
-  return (await client.advise?.(length, signal)) ?? null;
+  const suggestions = current?.suggestions ?? hint?.suggestions.slice(0, 1) ?? [];
+  const suggested = suggestions.map(({ choice, next }, i) => ({
+    choices: [choice, ...next],
+    isLit: lit === null || lit === i,
+  }));
+  return { advised: current, hint, lit, suggested, isAllowed, ask, close, light, follow };
 }
 
 interface Props {

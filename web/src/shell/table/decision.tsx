@@ -6,12 +6,14 @@ import { Icon } from '../../icons.tsx';
 import { addressOf } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import { WithTerms } from '../help/with-terms.tsx';
+import { FirstNoteBox } from '../notes/first-note.tsx';
 import { SteadyHeight } from '../parts/steady-height.tsx';
 import type { Looking } from '../table-state/use-past.ts';
 import type { Picking } from '../table-state/use-picking.ts';
 import type { Sitting } from '../table-state/use-table.ts';
 import { type AdviceControl, AdvicePanel } from './advice.tsx';
 import { Choices } from './choices.tsx';
+import { HintRow } from './hint-row.tsx';
 import { PastPanel } from './past-panel.tsx';
 import { rulesSection } from './rules-section.ts';
 import { Since } from './since.tsx';
@@ -83,6 +85,7 @@ function Question({ sitting, picking, props, advice }: Props) {
       <h2 ref={prompt} className="prompt" aria-live="assertive" tabIndex={-1}>
         {texts.prompt(ask.key, shown.question.view, seat, telling)}
       </h2>
+      <FirstNoteBox sitting={sitting} onClose={() => prompt.current?.focus({ preventScroll: true })} />
       {turn !== null && (
         <div className="turn-box">
           <Pips {...turn} />
@@ -113,7 +116,8 @@ function Question({ sitting, picking, props, advice }: Props) {
           <Context {...props} />
         </SteadyHeight>
       )}
-      {advice.isAllowed && picked === null && (
+      {advice.hint !== null && picked === null && <HintRow sitting={sitting} control={advice} />}
+      {advice.isAllowed && advice.hint === null && picked === null && (
         <button type="button" className="button advice-ask" onClick={advice.ask}>
           <Icon name="talk" size={18} /> {words.askBot}
         </button>

@@ -1,0 +1,14 @@
+import { inLanguage, type Language, type Translations } from '@cabinet-wars/kernel';
+import type { FirstNote } from './board.ts';
+
+/** When a note comes, and where more is said: the same in every language. */
+export type NoteOccasion = Pick<FirstNote, 'asks' | 'after' | 'section'>;
+export type NoteTexts<Id extends string> = Readonly<Record<Id, { readonly title: string; readonly text: string }>>;
+
+/** First-time notes from their occasions, the more important first, and their texts. */
+export const notesOf =
+  <Id extends string>(occasions: Readonly<Record<Id, NoteOccasion>>, texts: Translations<NoteTexts<Id>>) =>
+  (language: Language): readonly FirstNote[] => {
+    const said = inLanguage(texts, language);
+    return (Object.keys(occasions) as Id[]).map((id) => ({ id, ...occasions[id], ...said[id] }));
+  };

@@ -1,0 +1,37 @@
+import { botTexts } from '@cabinet-wars/bots';
+import { useLearnTexts } from '../../i18n/learn/index.ts';
+import { Icon } from '../../icons.tsx';
+import { change, useSettings } from '../../settings.ts';
+import type { Sitting } from '../table-state/use-table.ts';
+import type { AdviceControl } from './advice.tsx';
+
+/** The best way as a bot sees it, in place of the button that would ask for it: a click does it. */
+export function HintRow({ sitting, control }: { readonly sitting: Sitting; readonly control: AdviceControl }) {
+  const learn = useLearnTexts();
+  const { language } = useSettings();
+  const { hint, follow, ask } = control;
+  const { texts, telling, loaded } = sitting;
+  if (hint === null) return null;
+  const [best] = hint.suggestions;
+  const said = [best.choice, ...best.next].map((choice) => texts.choice(choice, telling));
+  return (
+    <section className="hint-row" aria-label={learn.hint}>
+      <button type="button" className="verb" onClick={() => follow(best)}>
+        <Icon name="talk" size={18} />
+        <span>
+          <span className="label may-text">{learn.hint}</span>
+          <strong className="said">{said.slice(0, 3).join(', ')}</strong>
+          <em>{botTexts(loaded.bots, hint.bot, language)?.why(best.why, telling)}</em>
+        </span>
+      </button>
+      <p className="row">
+        <button type="button" className="link small" onClick={ask}>
+          {learn.otherWays}
+        </button>
+        <button type="button" className="link small" onClick={() => change({ hints: false })}>
+          {learn.noHints}
+        </button>
+      </p>
+    </section>
+  );
+}
