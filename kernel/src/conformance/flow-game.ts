@@ -10,6 +10,7 @@ import { Recorder } from '../table/recorder.ts';
 import { notPlainChoice, notPlainEvents, notPlainState } from './law-1-plain.ts';
 import { badQuestion } from './law-2-options.ts';
 import { auditFault, resultFault } from './law-4-ends.ts';
+import { Spent } from './law-5-spent.ts';
 import { type Law, LawBroken, leadOn } from './laws.ts';
 import { lookCloser } from './look-closer.ts';
 import { notationFault } from './notation.ts';
@@ -27,14 +28,16 @@ export function playOnFlow(trial: Trial, picks: Picks, watching: Watching, story
   const begun: GameState = game.setup(options, chance);
   insist(watching, 1, notPlainState(begun));
   const g = copy(begun);
+  const spent = watching.laws.has(5) ? new Spent(game, trial.seats, g) : null;
   let question: Question | null = leadOn('the beginning', () => game.flow.run(g, x));
   story.comes(chance.take());
+  spent?.follow(g, events);
   for (let at = 0; ; at++) {
     lookOver(trial, watching, g, question, events);
     if (question === null || at === watching.stopAfter) return;
     insist(watching, 4, at === watching.how.most ? `not over after ${at} choices` : null);
     if (at === watching.how.most) return;
-    if (isTimeToLook(trial, watching, at)) lookCloser(trial, watching, { g, question, events, wishes }, at);
+    if (isTimeToLook(trial, watching, at)) lookCloser(trial, watching, { g, question, events, wishes, spent }, at);
     const { seat, options: offered } = question.waiting[picks.next(question.waiting.length)];
     const choice: Choice = { ...randomChoice<Choice>(offered, chanceOf(picks)) };
     story.says(seat, choice);
@@ -42,8 +45,10 @@ export function playOnFlow(trial: Trial, picks: Picks, watching: Watching, story
     insist(watching, 1, notPlainChoice(choice));
     insist(watching, 'notation', notationFault(game, choice));
     x.clear();
+    const told = events.length;
     question = leadOn('an offered choice', () => game.flow.choose(g, seat, choice, x));
     story.comes(chance.take());
+    spent?.follow(g, events.slice(told));
   }
 }
 

@@ -1,6 +1,7 @@
 import { everyOptionLeadsOn, lookingChangesNothing } from './law-2-options.ts';
 import { copiesContinueAlike } from './law-3-copies.ts';
 import { samplesAgree } from './law-5-samples.ts';
+import { samplesRedrawNothing } from './law-5-spent.ts';
 import { drawsStayHidden, hiddenSlotsVary } from './law-5-variety.ts';
 import { secretAnswersLookAlike, unbarredChoicesTellNothing } from './law-6-barriers.ts';
 import { ordersTellNothing, refusalsTellNothing } from './law-7-leaks.ts';
@@ -17,6 +18,7 @@ const checks: readonly { readonly laws: readonly Law[]; readonly check: (m: Mome
   { laws: [2, 4], check: everyOptionLeadsOn },
   { laws: [3], check: copiesContinueAlike },
   { laws: [5, 7], check: samplesAgree },
+  { laws: [5], check: samplesRedrawNothing },
   { laws: [8], check: eventsHold },
   { laws: [8], check: viewsHoldEvents },
   { laws: [5], check: hiddenSlotsVary },
@@ -33,7 +35,7 @@ const checks: readonly { readonly laws: readonly Law[]; readonly check: (m: Mome
 export function lookCloser(
   trial: Trial,
   { how, laws }: Watching,
-  now: Pick<Moment, 'g' | 'question' | 'events' | 'wishes'>,
+  now: Pick<Moment, 'g' | 'question' | 'events' | 'wishes' | 'spent'>,
   at: number,
 ): void {
   const { game, hooks, seats } = trial;

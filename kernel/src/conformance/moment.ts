@@ -5,6 +5,7 @@ import { same } from '../plain.ts';
 import type { Question } from '../question.ts';
 import type { Seat } from '../seat.ts';
 import type { GameState } from '../state.ts';
+import type { Spent } from './law-5-spent.ts';
 import { type Law, LawBroken, unthrown } from './laws.ts';
 import { choicesOf } from './options.ts';
 import type { Hooks, Thoroughness } from './setting.ts';
@@ -24,6 +25,8 @@ export class Moment {
   /** Every event so far, as it happened. */
   readonly events: readonly GameEvent[];
   readonly wishes: Wishes;
+  /** What seats have seen go; null where that is not followed. */
+  readonly spent: Spent | null;
   readonly hooks: Hooks;
   readonly how: Thoroughness;
   readonly chance: Seeded;
@@ -31,7 +34,7 @@ export class Moment {
   readonly #samples = new Map<Seat, GameState[]>();
 
   constructor(
-    at: Pick<Moment, 'game' | 'g' | 'question' | 'seats' | 'events' | 'wishes' | 'hooks' | 'how'>,
+    at: Pick<Moment, 'game' | 'g' | 'question' | 'seats' | 'events' | 'wishes' | 'spent' | 'hooks' | 'how'>,
     laws: ReadonlySet<Law>,
     seed: string,
   ) {
@@ -41,6 +44,7 @@ export class Moment {
     this.seats = at.seats;
     this.events = at.events;
     this.wishes = at.wishes;
+    this.spent = at.spent;
     this.hooks = at.hooks;
     this.how = at.how;
     this.#laws = laws;

@@ -112,7 +112,7 @@ export class TableTrial {
     this.insist(4, auditFault(game, g) ?? resultFault(game, g, question === null, seats.length));
     if (question === null || !this.seldom()) return;
     const { trial, watching, wishes, story } = this;
-    lookCloser(trial, watching, { g, question, events: standing(log.lines), wishes }, story.choices);
+    lookCloser(trial, watching, { g, question, events: standing(log.lines), wishes, spent: null }, story.choices);
   }
 }
 

@@ -40,6 +40,7 @@ const caught: Readonly<Record<Fault, Law>> = {
   'sample loses a card': 5,
   'sample never varies': 5,
   'sample keeps parts of the view': 5,
+  'sample redraws what was seen spent': 5,
   'playing sets no barrier': 6,
   'event tells of a hand': 6,
   'skipped ask tells of a hand': 6,

@@ -41,6 +41,7 @@ export type Fault =
   | 'sample loses a card'
   | 'sample never varies'
   | 'sample keeps parts of the view'
+  | 'sample redraws what was seen spent'
   // 6
   | 'playing sets no barrier'
   | 'event tells of a hand'

@@ -18,7 +18,7 @@ describe('a failure is told by a short transcript', () => {
       '3. seat 0: bid 0',
       '4. seat 1: bid 0',
       '5. seat 0: pass',
-      '6. seat 1: pass',
+      '6. seat 1: pass [draw 3 of 10]',
     ]);
   });
 

@@ -88,6 +88,10 @@ export function toyRules(is: (fault: Fault) => boolean, steps: 'as ever' | 'gain
     },
     ...gainStep,
     next: (g, _f, x) => {
+      const omen = drawFrom(g.secret.omens, x.chance);
+      x.reveal();
+      g.omens.push(omen);
+      x.log?.({ t: 'foretold', omen });
       g.turn++;
       g.active = (g.active + 1) % g.options.players;
       x.endTurn();

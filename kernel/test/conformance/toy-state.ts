@@ -22,6 +22,7 @@ export type Event =
   | { readonly t: 'rolled'; readonly seat: Seat; readonly face: number }
   | { readonly t: 'banked'; readonly seat: Seat; readonly coins: number; readonly hand: readonly number[] | null }
   | { readonly t: 'won' | 'objected' | 'cheered' | 'showed'; readonly seat: Seat }
+  | { readonly t: 'foretold'; readonly omen: string }
   | { readonly t: 'gave'; readonly from: Seat; readonly to: Seat; readonly coins: number };
 
 export interface Options {
@@ -45,7 +46,16 @@ export interface State extends GameState {
   score: number[];
   played: { seat: Seat; card: number }[];
   peeks: Peek[];
-  secret: { answers: Answer[]; pile: number[]; hands: number[][]; buried: number[][]; peeked: number[] };
+  /** Omens seen: none comes twice. The audit does not look. */
+  omens: string[];
+  secret: {
+    answers: Answer[];
+    omens: string[];
+    pile: number[];
+    hands: number[][];
+    buried: number[][];
+    peeked: number[];
+  };
 }
 
 export const CARDS = Array.from({ length: 12 }, (_, card) => card);
@@ -54,6 +64,7 @@ export const VETO = 7;
 /** The card faults look at. */
 export const ACE = 11;
 export const HAND = 3;
+export const OMENS = ['calm', 'comet', 'drought', 'eclipse', 'flood', 'frost', 'gale', 'hail', 'plague', 'rainbow'];
 
 export const schema: Schema<Options> = {
   fields: {
@@ -81,8 +92,10 @@ export function deal(options: Options, chance: Chance): State {
     score: seats.map(() => 0),
     played: [],
     peeks: [],
+    omens: [],
     secret: {
       answers: [],
+      omens: OMENS.slice(),
       hands: seats.map(() => Array.from({ length: HAND }, () => drawFrom(pile, chance))),
       pile,
       buried: seats.map(() => []),

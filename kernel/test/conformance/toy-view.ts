@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '@cabinet-wars/kernel';
 import type { Fault } from './faults.ts';
-import { CARDS, type Event, type Peek, peekable, type State } from './toy-state.ts';
+import { CARDS, type Event, OMENS, type Peek, peekable, type State } from './toy-state.ts';
 
 export interface Open {
   options: State['options'];
@@ -19,6 +19,7 @@ export interface Open {
   score: number[];
   played: State['played'];
   peeks: Peek[];
+  omens: string[];
   stack: FrameBase[];
   pile: number;
   hands: number[];
@@ -52,6 +53,7 @@ function openPart(g: State, viewer: Viewer, is: Is): Open {
     score: g.score.slice(),
     played: copy(g.played),
     peeks: copy(g.peeks),
+    omens: g.omens.slice(),
     stack: copy(g.stack),
     pile: pile.length,
     hands: hands.map((hand) => hand.length),
@@ -86,11 +88,18 @@ export function sample({ open, own }: ToyView, chance: Chance, is: Is): State {
   const g: State = {
     ...(is('sample keeps parts of the view') ? rest : copy(rest)),
     stack: copy(stack),
-    secret: { answers: copy(own!.said), pile, hands, buried, peeked: [] },
+    secret: { answers: copy(own!.said), omens: omensToCome(open, chance, is), pile, hands, buried, peeked: [] },
   };
   g.secret.peeked = g.peeks.map((peek, i) => own!.peeked[i] ?? drawFrom(peekable(g, peek), chance));
   if (is('sample loses a card')) pile.pop();
   return g;
+}
+
+/** As many as are left; the fault draws them from all there ever were. */
+function omensToCome({ omens }: Open, chance: Chance, is: Is): string[] {
+  if (!is('sample redraws what was seen spent')) return OMENS.filter((omen) => !omens.includes(omen));
+  const all = OMENS.slice();
+  return OMENS.slice(omens.length).map(() => drawFrom(all, chance));
 }
 
 /** Cards seen lie where they may still be; the others anywhere. */
