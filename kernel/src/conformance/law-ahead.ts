@@ -1,5 +1,4 @@
 import type { Choice } from '../choice.ts';
-import { fieldsOf, isRecord } from '../guards.ts';
 import type { Ahead, Gesture } from '../look-ahead/gesture.ts';
 import { lookAhead } from '../look-ahead/look-ahead.ts';
 import { difference, same } from '../plain.ts';
@@ -33,8 +32,7 @@ const some = (m: Moment, gestures: readonly Gesture[]): readonly Gesture[] =>
   gestures.length === 0 ? [] : Array.from({ length: m.how.tries }, () => gestures[m.chance.next(gestures.length)]);
 
 function isTaken(m: Moment, seat: Seat, { choices, end }: Gesture): void {
-  const { options } = fieldsOf(m.g);
-  const table = Table.open(m.game, { ...(isRecord(options) ? { options } : {}), chance: m.chance, start: m.g });
+  const table = Table.open(m.game, { options: m.options, chance: m.chance, start: m.g });
   const own = table.asks(seat).own;
   // A standing order every seat begins with has answered already.
   if (own === null || own.key !== m.question.key) return;

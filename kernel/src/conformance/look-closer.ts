@@ -38,10 +38,10 @@ export function lookCloser(
   now: Pick<Moment, 'g' | 'question' | 'events' | 'wishes' | 'spent'>,
   at: number,
 ): void {
-  const { game, hooks, seats } = trial;
+  const { game, options, hooks, seats } = trial;
   for (const { laws: its, check } of checks) {
     if (!its.some((law) => laws.has(law))) continue;
-    const moment = new Moment({ game, seats, hooks, how, ...now }, laws, `${trial.seed}/${at}/${its}`);
+    const moment = new Moment({ game, options, seats, hooks, how, ...now }, laws, `${trial.seed}/${at}/${its}`);
     leadOn('what can be done from here', () => check(moment));
   }
 }

@@ -19,6 +19,7 @@ export interface SeatChoice {
 /** A game at rest, with what the expensive checks need. Their own chance never disturbs the game's. */
 export class Moment {
   readonly game: AnyGame;
+  readonly options: { readonly players: number };
   readonly g: GameState;
   readonly question: Question;
   readonly seats: readonly Seat[];
@@ -34,11 +35,12 @@ export class Moment {
   readonly #samples = new Map<Seat, GameState[]>();
 
   constructor(
-    at: Pick<Moment, 'game' | 'g' | 'question' | 'seats' | 'events' | 'wishes' | 'spent' | 'hooks' | 'how'>,
+    at: Pick<Moment, 'game' | 'options' | 'g' | 'question' | 'seats' | 'events' | 'wishes' | 'spent' | 'hooks' | 'how'>,
     laws: ReadonlySet<Law>,
     seed: string,
   ) {
     this.game = at.game;
+    this.options = at.options;
     this.g = at.g;
     this.question = at.question;
     this.seats = at.seats;
