@@ -2,9 +2,9 @@ import { type Deal, type GameEvent, Seeded } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import { inTurn } from '../../games/struggle-of-empires/test/kit.ts';
 import type { Recall } from '../src/index.ts';
+import { promisesSeen } from '../src/judgement/struggle-of-empires/promises-seen.ts';
 import { sense } from '../src/judgement/struggle-of-empires/sense.ts';
 import { plannerTexts } from '../src/judgement/struggle-of-empires/texts.ts';
-import { wordsIn } from '../src/judgement/struggle-of-empires/word.ts';
 import { forecasterOf } from '../src/levels/forecaster.ts';
 import { bot, budget, game, situationOf } from './empires.ts';
 
@@ -126,7 +126,7 @@ describe('whose word is good', () => {
       [],
     ],
   ])('is seen by what was done: %s', (_what, heard, broken) => {
-    expect([...wordsIn(recalling(...heard)).broken]).toEqual(broken);
+    expect([...promisesSeen(recalling(...heard)).broken]).toEqual(broken);
   });
 });
 

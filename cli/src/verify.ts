@@ -18,14 +18,14 @@ const judged = (ok: boolean): string => (ok ? 'right' : 'WRONG');
 
 /** The proof, step by step, so that each can be worked out by hand as docs/guide/transcripts.md says. */
 function steps({ commitment, nonces, shuffle, rolls }: Proof): string[] {
-  const words = { client: 'from its client', bot: 'a bot gives none', nobody: 'none was given' };
+  const origins = { client: 'from its client', bot: 'a bot gives none', nobody: 'none was given' };
   const rolled = rolls.map(({ counter, value, n, right, ok }) =>
     ok ? `#${counter} ${value}/${n}` : `#${counter} ${value}/${n} WRONG, not ${right}/${n}`,
   );
   return [
     `1. promised when the table was laid out: seed-hash ${commitment.promised}`,
     '2. then the nonces, by chair:',
-    ...nonces.map(({ nonce, seat, from }, chair) => `   ${chair} "${nonce}"  ${seat.label}, ${words[from]}`),
+    ...nonces.map(({ nonce, seat, from }, chair) => `   ${chair} "${nonce}"  ${seat.label}, ${origins[from]}`),
     `3. told at the end: seed ${commitment.seed}`,
     `   its SHA-256 is ${commitment.hash}: ${judged(commitment.ok)}`,
     shuffle === null

@@ -2,7 +2,7 @@ import { games } from '@cabinet-wars/games';
 import { Seeded, Table } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import { coverOf } from '../src/boards/registry.ts';
-import { wordsIn } from '../src/i18n/index.ts';
+import { textsIn } from '../src/i18n/index.ts';
 import {
   changedIn,
   conflictsAt,
@@ -13,7 +13,7 @@ import {
 } from '../src/shell/setup/option-form.ts';
 import { planSeats, playsOf, seatCount, seatTaken } from '../src/shell/setup/seat-form.ts';
 
-const words = wordsIn('en');
+const shell = textsIn('en');
 
 for (const entry of games)
   describe(`the form of ${entry.id}`, async () => {
@@ -60,11 +60,11 @@ describe('options that do not go together', async () => {
 describe('seats', async () => {
   const { game } = await games.find(({ id }) => id === 'teaching')!.load();
   it('begin with me and bots, and keep what was planned when their number changes', () => {
-    const three = planSeats(3, [], 'random', words);
+    const three = planSeats(3, [], 'random', shell);
     expect(three.map(({ sitter }) => sitter)).toEqual(['me', 'bot', 'bot']);
-    const planned = three.with(1, seatTaken(1, 'person', 'random', words));
-    expect(planSeats(4, planned, 'random', words).map(({ sitter }) => sitter)).toEqual(['me', 'person', 'bot', 'bot']);
-    expect(planSeats(2, planned, 'random', words)).toHaveLength(2);
+    const planned = three.with(1, seatTaken(1, 'person', 'random', shell));
+    expect(planSeats(4, planned, 'random', shell).map(({ sitter }) => sitter)).toEqual(['me', 'person', 'bot', 'bot']);
+    expect(planSeats(2, planned, 'random', shell)).toHaveLength(2);
   });
   it('are as many as the options say', () => {
     expect(seatCount(game, { ...defaultsOf(game), players: 4 })).toBe(4);

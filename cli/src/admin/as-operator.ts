@@ -24,8 +24,8 @@ export async function operate<T>(act: (services: Operating) => Promise<T>): Prom
 }
 
 /** The one word a command wants, or all of them as one: names have spaces. */
-export function wanted(words: readonly string[], what: string): string {
-  const text = words.join(' ').trim();
+export function wanted(args: readonly string[], what: string): string {
+  const text = args.join(' ').trim();
   if (text === '') throw new BadUsage(`${what}?`);
   return text;
 }

@@ -17,10 +17,10 @@ const deeds = ['find', 'bar', 'unbar', 'delete'] as const;
 
 async function run(args: readonly string[]): Promise<ExitCode> {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
-  const [deed, ...words] = positionals;
-  if (deed === 'find') return find(words.join(' '));
+  const [deed, ...rest] = positionals;
+  if (deed === 'find') return find(rest.join(' '));
   if (!deeds.some((each) => each === deed)) throw new BadUsage(unknown('deed', deed ?? '', deeds));
-  const name = wanted(words, 'who');
+  const name = wanted(rest, 'who');
   const why = wanted([values.why ?? ''], 'why? --why TEXT is kept in the log');
   if (deed === 'bar') {
     const days = countOf('days', values.days, 7);

@@ -16,10 +16,10 @@ const deeds = ['find', 'close', 'delete'] as const;
 
 async function run(args: readonly string[]): Promise<ExitCode> {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
-  const [deed, ...words] = positionals;
-  if (deed === 'find') return find(words.join(' '));
+  const [deed, ...rest] = positionals;
+  if (deed === 'find') return find(rest.join(' '));
   if (!deeds.some((each) => each === deed)) throw new BadUsage(unknown('deed', deed ?? '', deeds));
-  const id = wanted(words, 'which table');
+  const id = wanted(rest, 'which table');
   const why = wanted([values.why ?? ''], 'why? --why TEXT is kept in the log');
   if (deed === 'delete' && values.yes !== true) throw new BadUsage(`this cannot be undone: add --yes to delete ${id}`);
   const does = deed === 'close' ? closeTable : deleteTable;

@@ -20,8 +20,8 @@ export async function dispatch(program: string, commands: Commands, args: readon
   }
 }
 
-function asksForHelp({ dispatches }: Command, words: readonly string[]): boolean {
-  return (dispatches ? words.slice(0, 1) : words).some((word) => word === '--help' || word === '-h');
+function asksForHelp({ dispatches }: Command, args: readonly string[]): boolean {
+  return (dispatches ? args.slice(0, 1) : args).some((word) => word === '--help' || word === '-h');
 }
 
 async function list(program: string, commands: Commands): Promise<ExitCode> {

@@ -41,9 +41,9 @@ export const chosenGames = (id: string | undefined): readonly Manifest[] =>
   id === undefined ? games : [registered(id)];
 
 /** The only word that is not an option: a game's id. */
-export function gameNamed(words: readonly string[]): string {
-  if (words.length === 0)
+export function gameNamed(args: readonly string[]): string {
+  if (args.length === 0)
     throw new BadUsage(`which game? There ${gameIds().length === 1 ? 'is' : 'are'}: ${gameIds().join(', ')}`);
-  if (words.length > 1) throw new BadUsage(`one game at a time, not ${words.join(' and ')}`);
-  return words[0];
+  if (args.length > 1) throw new BadUsage(`one game at a time, not ${args.join(' and ')}`);
+  return args[0];
 }

@@ -17,7 +17,7 @@ import { keepTranscript, load } from './keep.ts';
 import { askAbout, readSitters } from './seats.ts';
 import { Session } from './session.ts';
 import { Terminal } from './terminal.ts';
-import { words } from './texts.ts';
+import { playTexts } from './texts.ts';
 
 const help = `play a game in the terminal, against bots or hot-seat
 npm run play -- <game> [--players N] [--option key=value …] [--seats me,captain,…] [--language en|it]
@@ -96,7 +96,7 @@ async function chooseGame(terminal: Terminal, language: Language): Promise<strin
   titles.forEach((title, i) => {
     terminal.say(`${i + 1}. ${title}  [${games[i].id}]`);
   });
-  const typed = await terminal.ask(inLanguage(words, language).ask);
+  const typed = await terminal.ask(inLanguage(playTexts, language).ask);
   return games[Number(typed) - 1]?.id ?? gameNamed(typed === null || typed === '' ? [] : [typed]);
 }
 

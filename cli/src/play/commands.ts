@@ -8,7 +8,7 @@ type Does = (session: Session, seat: Seat, rest: string) => void | Promise<void>
 
 /** What can be typed besides a choice. */
 export const commands: Readonly<Record<string, Does>> = {
-  help: ({ terminal, words }) => terminal.say(words.commands),
+  help: ({ terminal, ownTexts }) => terminal.say(ownTexts.commands),
   undo: (session, seat) => answered(session, session.table.undo(seat)),
   why: explain,
   show: ({ terminal, table }, seat) => terminal.say(inspect(table.view(seat), { depth: null, breakLength: 120 })),
@@ -33,25 +33,27 @@ function answered(session: Session, answer: { readonly ok: true } | Refusal): vo
 function explain(session: Session, seat: Seat, notation: string): void {
   const wish = session.table.game.notation.parse(notation);
   if (wish === null) {
-    session.terminal.say(session.words.noChoice(notation));
+    session.terminal.say(session.ownTexts.noChoice(notation));
     return;
   }
   const reasons = session.table.explain(seat, wish);
-  if (reasons.length === 0) session.terminal.say(session.words.mayBeDone);
+  if (reasons.length === 0) session.terminal.say(session.ownTexts.mayBeDone);
   for (const reason of reasons) session.complain(reason);
 }
 
-function listOffers({ table, terminal, words, offerText }: Session, seat: Seat): void {
+function listOffers({ table, terminal, ownTexts, offerText }: Session, seat: Seat): void {
   const offers = table.offers(seat);
-  if (offers.length === 0) terminal.say(words.noOffers);
+  if (offers.length === 0) terminal.say(ownTexts.noOffers);
   for (const offer of offers) terminal.say(offerText(offer));
 }
 
-function listOrders({ table, terminal, words, texts }: Session, seat: Seat): void {
+function listOrders({ table, terminal, ownTexts, texts }: Session, seat: Seat): void {
   const orders = table.orders(seat);
-  if (orders.length === 0) terminal.say(words.noOrders);
+  if (orders.length === 0) terminal.say(ownTexts.noOrders);
   for (const order of orders)
-    terminal.say(`${JSON.stringify(order)}  ${order.order === ASK_ME ? words.askMe : texts.order(order.order).name}`);
+    terminal.say(
+      `${JSON.stringify(order)}  ${order.order === ASK_ME ? ownTexts.askMe : texts.order(order.order).name}`,
+    );
 }
 
 function withData(session: Session, text: string, act: (data: unknown) => { readonly ok: true } | Refusal): void {
@@ -59,25 +61,25 @@ function withData(session: Session, text: string, act: (data: unknown) => { read
   try {
     data = JSON.parse(text);
   } catch {
-    session.terminal.say(session.words.notUnderstood);
+    session.terminal.say(session.ownTexts.notUnderstood);
     return;
   }
   answered(session, act(data));
 }
 
 function toFile(session: Session, file: string, write: () => void): void {
-  if (file === '') session.terminal.say(session.words.notUnderstood);
+  if (file === '') session.terminal.say(session.ownTexts.notUnderstood);
   else
     sayingFailures(session, () => {
       write();
-      session.terminal.say(session.words.saved(file));
+      session.terminal.say(session.ownTexts.saved(file));
     });
 }
 
 async function loadFile(session: Session, _seat: Seat, file: string): Promise<void> {
   try {
     session.takeUp(await load(file));
-    session.terminal.say(session.words.loaded(file));
+    session.terminal.say(session.ownTexts.loaded(file));
   } catch (fault) {
     sayingFailures(session, () => {
       throw fault;

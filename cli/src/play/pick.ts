@@ -9,7 +9,7 @@ import {
   withNumbers,
 } from '@cabinet-wars/kernel';
 import type { Terminal } from './terminal.ts';
-import type { Words } from './texts.ts';
+import type { PlayTexts } from './texts.ts';
 
 /** The ranges of an option, by field. */
 export const rangesOf = (option: object): [string, Range][] =>
@@ -29,7 +29,7 @@ export async function pick(
   ask: OwnAsk,
   line: string,
   terminal: Terminal,
-  words: Words,
+  ownTexts: PlayTexts,
 ): Promise<Choice | undefined> {
   const numbers = /^\d+(\s+\d+)*$/.test(line) ? line.split(/\s+/).map(Number) : null;
   if (numbers === null) {
@@ -39,7 +39,7 @@ export async function pick(
   const [first] = ask.options;
   if (ask.options.length === 1 && rangesOf(first).length === numbers.length) return fill(first, numbers);
   const option = ask.options[numbers[0] - 1];
-  return option === undefined ? undefined : fillFrom(option, numbers.slice(1), terminal, words);
+  return option === undefined ? undefined : fillFrom(option, numbers.slice(1), terminal, ownTexts);
 }
 
 /** Asks for the values of ranges that were not typed along. */
@@ -47,10 +47,10 @@ async function fillFrom(
   option: Option<Choice>,
   values: number[],
   terminal: Terminal,
-  words: Words,
+  ownTexts: PlayTexts,
 ): Promise<Choice | undefined> {
   for (const [, { from, to }] of rangesOf(option).slice(values.length)) {
-    const typed = await terminal.ask(words.range(from, to));
+    const typed = await terminal.ask(ownTexts.range(from, to));
     if (typed === null || !/^\d+$/.test(typed)) return undefined;
     values.push(Number(typed));
   }

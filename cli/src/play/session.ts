@@ -21,7 +21,7 @@ import { commands } from './commands.ts';
 import { endOf, pick, rangesOf } from './pick.ts';
 import { ME, type Sitter, seatAsked } from './seats.ts';
 import type { Terminal } from './terminal.ts';
-import { type Words, words } from './texts.ts';
+import { type PlayTexts, playTexts } from './texts.ts';
 
 /** A table with who sits where, and the texts of its game. */
 interface Seated {
@@ -36,7 +36,7 @@ export class Session {
   who: readonly Sitter[];
   texts: AnyTexts;
   readonly terminal: Terminal;
-  readonly words: Words;
+  readonly ownTexts: PlayTexts;
   readonly language: Language;
   readonly telling: Telling;
   readonly #thinking: Thinking;
@@ -55,7 +55,7 @@ export class Session {
     this.language = language;
     this.texts = inLanguage(texts, language);
     this.terminal = terminal;
-    this.words = inLanguage(words, language);
+    this.ownTexts = inLanguage(playTexts, language);
     this.#thinking = thinking;
     this.#bots = this.#seatBots();
     const view = () => this.table.view('spectator');
@@ -113,7 +113,7 @@ export class Session {
     return driverAt(this.table, this.who, this.#thinking, {
       isHeld: () => this.#owing() !== null,
       moved: () => this.tell(),
-      failed: ({ bot }, fault) => this.terminal.say(this.words.botFailed(bot, String(fault))),
+      failed: ({ bot }, fault) => this.terminal.say(this.ownTexts.botFailed(bot, String(fault))),
     });
   }
 
@@ -131,20 +131,24 @@ export class Session {
   async #putOffer(seat: Seat, offer: Offer): Promise<boolean> {
     this.#last = seat;
     this.tell();
-    this.terminal.say(`\n${this.words.turn(this.telling.name(seat))}\n${this.offerText(offer)}`);
-    const line = await this.terminal.ask(this.words.answerOffer);
-    if (line === null) this.terminal.say(this.words.inputEnded);
+    this.terminal.say(`\n${this.ownTexts.turn(this.telling.name(seat))}\n${this.offerText(offer)}`);
+    const line = await this.terminal.ask(this.ownTexts.answerOffer);
+    if (line === null) this.terminal.say(this.ownTexts.inputEnded);
     if (line === null || line === 'quit') return false;
     if (line === '' || line === 'accept' || line === 'decline') {
       this.#offered.add(`${seat}.${offer.id}`);
       const answer = line === '' ? null : this.table.answer(seat, offer.id, line === 'accept');
       if (answer?.ok === false) this.complain(answer.reason);
-    } else if (!(await this.#commanded(seat, line))) this.terminal.say(this.words.notUnderstood);
+    } else if (!(await this.#commanded(seat, line))) this.terminal.say(this.ownTexts.notUnderstood);
     return true;
   }
 
   offerText = ({ id, deal }: Offer): string =>
-    this.words.offer(id, this.telling.name(deal.from), this.texts.deal?.(deal, this.telling) ?? JSON.stringify(deal));
+    this.ownTexts.offer(
+      id,
+      this.telling.name(deal.from),
+      this.texts.deal?.(deal, this.telling) ?? JSON.stringify(deal),
+    );
 
   async #put(seat: Seat, ask: OwnAsk): Promise<boolean> {
     this.#last = seat;
@@ -152,16 +156,16 @@ export class Session {
     const shown = `${seat}.${ask.askId}`;
     if (shown !== this.#shown) this.#show(seat, ask);
     this.#shown = shown;
-    const line = await this.terminal.ask(this.words.ask);
-    if (line === null) this.terminal.say(this.words.inputEnded);
+    const line = await this.terminal.ask(this.ownTexts.ask);
+    if (line === null) this.terminal.say(this.ownTexts.inputEnded);
     return line === null || line === 'quit' ? false : this.#answer(seat, ask, line);
   }
 
   async #answer(seat: Seat, ask: OwnAsk, line: string): Promise<boolean> {
     if (await this.#commanded(seat, line)) return true;
-    const choice = await pick(this.table.game, ask, line, this.terminal, this.words);
+    const choice = await pick(this.table.game, ask, line, this.terminal, this.ownTexts);
     if (choice === undefined) {
-      this.terminal.say(this.words.notUnderstood);
+      this.terminal.say(this.ownTexts.notUnderstood);
       return true;
     }
     const answer = this.table.choose(seat, ask.askId, choice);
@@ -184,7 +188,7 @@ export class Session {
   #show(seat: Seat, ask: OwnAsk): void {
     const { terminal, texts, table } = this;
     const telling = { ...this.telling, view: table.view(seat) };
-    terminal.say(`\n${this.words.turn(telling.name(seat))}`);
+    terminal.say(`\n${this.ownTexts.turn(telling.name(seat))}`);
     terminal.say(texts.prompt(ask.key, telling.view, seat, telling));
     ask.options.forEach((option, i) => {
       terminal.say(`${String(i + 1).padStart(3)}. ${this.#optionText(option, telling)}`);
@@ -207,7 +211,9 @@ export class Session {
     for (const told of this.table.events(viewer, this.#told.get(viewer) ?? 0)) {
       this.#told.set(viewer, told.id + 1);
       const line =
-        'event' in told ? this.texts.event(told.event, this.telling) : this.words.takenBack(this.telling.name(told.by));
+        'event' in told
+          ? this.texts.event(told.event, this.telling)
+          : this.ownTexts.takenBack(this.telling.name(told.by));
       if (line !== null) this.terminal.say(`  ${line}`);
     }
   }
@@ -217,17 +223,17 @@ export class Session {
     this.#shown = 'over';
     this.tell();
     const { places, scores } = this.table.result!;
-    this.terminal.say(`\n${this.words.over}`);
+    this.terminal.say(`\n${this.ownTexts.over}`);
     places.forEach((place, i) => {
       const names = place.map((seat) => this.telling.name(seat)).join(', ');
-      this.terminal.say(this.words.place(i + 1, names, place.map((seat) => scores[seat]).join(', ')));
+      this.terminal.say(this.ownTexts.place(i + 1, names, place.map((seat) => scores[seat]).join(', ')));
     });
   }
 
   async #afterTheEnd(): Promise<boolean> {
     const line = await this.terminal.ask('transcript FILE, save FILE, load FILE, quit');
     if (line === null || line === 'quit') return false;
-    if (!(await this.#commanded(this.#last, line))) this.terminal.say(this.words.notUnderstood);
+    if (!(await this.#commanded(this.#last, line))) this.terminal.say(this.ownTexts.notUnderstood);
     return true;
   }
 }

@@ -1,7 +1,7 @@
 import type { Translations } from '@cabinet-wars/kernel';
 
 /** What the terminal itself says; everything about the game comes from the game's own texts. */
-export interface Words {
+export interface PlayTexts {
   readonly turn: (name: string) => string;
   readonly ask: string;
   readonly range: (from: number, to: number) => string;
@@ -23,7 +23,7 @@ export interface Words {
   readonly commands: string;
 }
 
-const en: Words = {
+const en: PlayTexts = {
   turn: (name) => `— ${name} —`,
   ask: 'number, notation, or help',
   range: (from, to) => `number from ${from} to ${to}`,
@@ -55,7 +55,7 @@ const en: Words = {
   quit                 leave`,
 };
 
-const it: Words = {
+const it: PlayTexts = {
   turn: (name) => `— ${name} —`,
   ask: 'numero, notazione o help',
   range: (from, to) => `numero da ${from} a ${to}`,
@@ -87,4 +87,4 @@ const it: Words = {
   quit                 lascia il tavolo`,
 };
 
-export const words: Translations<Words> = { en, it };
+export const playTexts: Translations<PlayTexts> = { en, it };

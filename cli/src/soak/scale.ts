@@ -79,13 +79,13 @@ async function measure(config: { file?: string; databaseUrl?: string }, games: n
   }
 }
 
-async function timesOf(server: Awaited<ReturnType<typeof makeServer>>, url: string, word: string): Promise<number[]> {
+async function timesOf(server: Awaited<ReturnType<typeof makeServer>>, url: string, token: string): Promise<number[]> {
   const times: number[] = [];
   for (let i = 0; i < ASKED; i++) {
     const began = performance.now();
     const answer = await server.inject({
       url,
-      headers: { cookie: `cabinet-wars=${word}` },
+      headers: { cookie: `cabinet-wars=${token}` },
       remoteAddress: `10.0.0.${i}`,
     });
     if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.body}`);

@@ -12,13 +12,13 @@ const LETTERS_AN_HOUR = 5;
 export async function sendConfirmation(services: Services, user: string, email: string): Promise<void> {
   const address = emailKey(email);
   const at = await turnOf(services, user, address);
-  const word = await makeLink(services, user, 'confirm-email', address, LASTS);
+  const token = await makeLink(services, user, 'confirm-email', address, LASTS);
   const letter = {
     to: address,
     what: 'confirm-email',
     user,
-    link: `/#/confirm/${word}`,
-    key: word.slice(0, 16),
+    link: `/#/confirm/${token}`,
+    key: token.slice(0, 16),
   } as const;
   await postLetter(services, letter, at);
 }
@@ -40,8 +40,8 @@ async function turnOf({ store, now }: Services, user: string, address: string): 
   return hours === 0 ? null : now() + hours * HOUR;
 }
 
-export async function confirmEmail(services: Services, word: string): Promise<void> {
-  const link = await useLink(services, word, 'confirm-email');
+export async function confirmEmail(services: Services, token: string): Promise<void> {
+  const link = await useLink(services, token, 'confirm-email');
   await services.store.db
     .updateTable('users')
     .set({ email_confirmed: 1 })

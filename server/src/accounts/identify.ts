@@ -17,10 +17,10 @@ export async function identify(services: Needs, request: FastifyRequest): Promis
 }
 
 async function byToken(services: Needs, request: FastifyRequest, authorization: string): Promise<Who | null> {
-  const word = BEARER.exec(authorization)?.[1];
-  if (word === undefined) return null;
+  const token = BEARER.exec(authorization)?.[1];
+  if (token === undefined) return null;
   const { store, now } = services;
-  const row = await store.db.selectFrom('tokens').selectAll().where('hash', '=', hashOf(word)).executeTakeFirst();
+  const row = await store.db.selectFrom('tokens').selectAll().where('hash', '=', hashOf(token)).executeTakeFirst();
   if (row === undefined) return null;
   // Once an hour is enough to tell its owner whether a token is still used.
   if ((row.used ?? 0) + 3_600_000 < now())

@@ -21,8 +21,8 @@ export async function rememberBrowser(
   reply: FastifyReply,
 ): Promise<void> {
   const { store, now, secret, config } = services;
-  const word = request.cookies[COOKIE] || secret(24);
-  const row = { hash: browserHash(word, user), user_id: user, seen: now() };
+  const token = request.cookies[COOKIE] || secret(24);
+  const row = { hash: browserHash(token, user), user_id: user, seen: now() };
   await store.db
     .insertInto('known_browsers')
     .values(row)
@@ -31,7 +31,7 @@ export async function rememberBrowser(
   const all = store.db.selectFrom('known_browsers').select('hash').where('user_id', '=', user);
   const tooMany = await all.orderBy('seen', 'desc').limit(100).offset(MOST).execute();
   for (const { hash } of tooMany) await store.db.deleteFrom('known_browsers').where('hash', '=', hash).execute();
-  reply.setCookie(COOKIE, word, { ...cookieOf(config), maxAge: LASTS / 1000 });
+  reply.setCookie(COOKIE, token, { ...cookieOf(config), maxAge: LASTS / 1000 });
 }
 
 /** Whether the browser has signed in to the account of that name before; what it is then counted by. */
@@ -40,13 +40,13 @@ export async function knownBrowser(
   request: FastifyRequest,
   name: string,
 ): Promise<string | undefined> {
-  const word = request.cookies[COOKIE];
-  if (word === undefined || word === '') return undefined;
+  const token = request.cookies[COOKIE];
+  if (token === undefined || token === '') return undefined;
   const user = await store.db.selectFrom('users').select('id').where('name_key', '=', nameKey(name)).executeTakeFirst();
   if (user === undefined) return undefined;
-  const hash = browserHash(word, user.id);
+  const hash = browserHash(token, user.id);
   const row = await store.db.selectFrom('known_browsers').select('hash').where('hash', '=', hash).executeTakeFirst();
   return row?.hash;
 }
 
-const browserHash = (word: string, user: string): string => hashOf(`${user} ${word}`);
+const browserHash = (token: string, user: string): string => hashOf(`${user} ${token}`);

@@ -13,18 +13,18 @@ export async function makeLink(
   email: string,
   lasts: number,
 ): Promise<string> {
-  const word = secret(32);
+  const token = secret(32);
   await store.db.deleteFrom('mail_links').where('user_id', '=', user).where('purpose', '=', purpose).execute();
   await store.db
     .insertInto('mail_links')
-    .values({ hash: hashOf(word), user_id: user, purpose, email, expires: now() + lasts })
+    .values({ hash: hashOf(token), user_id: user, purpose, email, expires: now() + lasts })
     .execute();
-  return word;
+  return token;
 }
 
 /** Whose link it is. It is used up by that, even if two follow it at the same moment. */
-export async function useLink({ store, now }: Services, word: string, purpose: Purpose): Promise<MailLinksRow> {
-  const hash = hashOf(word);
+export async function useLink({ store, now }: Services, token: string, purpose: Purpose): Promise<MailLinksRow> {
+  const hash = hashOf(token);
   const row = await store.db
     .selectFrom('mail_links')
     .selectAll()

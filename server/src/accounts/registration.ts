@@ -25,24 +25,24 @@ export async function setRegistration({ store }: Services, value: Registration):
 
 /** A word for one person; only its hash is kept. */
 export async function makeInvitation({ store, now, secret }: Services): Promise<{ word: string; expires: number }> {
-  const word = secret(12);
+  const token = secret(12);
   const expires = now() + LASTS;
   await store.db.deleteFrom('invitations').where('expires', '<', now()).execute();
   await store.db
     .insertInto('invitations')
-    .values({ hash: hashOf(word), created: now(), expires })
+    .values({ hash: hashOf(token), created: now(), expires })
     .execute();
-  return { word, expires };
+  return { word: token, expires };
 }
 
 /** Lets a new member in, or not. The invitation is used up, even if two come with it at the same moment. */
-export async function useInvitation(db: Kysely<Database>, now: number, word: string | undefined): Promise<void> {
+export async function useInvitation(db: Kysely<Database>, now: number, token: string | undefined): Promise<void> {
   const mode = await readRegistration(db);
   if (mode === 'open') return;
   if (mode === 'closed') throw refused('registration-closed');
   const used = await db
     .deleteFrom('invitations')
-    .where('hash', '=', hashOf(word ?? ''))
+    .where('hash', '=', hashOf(token ?? ''))
     .where('expires', '>', now)
     .executeTakeFirst();
   if (used.numDeletedRows === 0n) throw refused('invitation-needed');

@@ -25,9 +25,9 @@ export async function mailReset(services: Services, email: string): Promise<void
   for (const { id } of users) {
     if (await isUnderWay(services, id)) continue;
     const to = emailKey(email);
-    const word = await makeLink(services, id, 'reset-password', to, HOUR);
-    const link = `/#/reset/${word}`;
-    await postLetter(services, { to, what: 'reset-password', user: id, link, key: word.slice(0, 16) });
+    const token = await makeLink(services, id, 'reset-password', to, HOUR);
+    const link = `/#/reset/${token}`;
+    await postLetter(services, { to, what: 'reset-password', user: id, link, key: token.slice(0, 16) });
   }
 }
 
@@ -43,9 +43,9 @@ async function isUnderWay({ store, now }: Services, user: string): Promise<boole
 }
 
 /** A new password; every browser is signed out and every token void: whoever had the old one is gone. */
-export async function resetPassword(services: Services, word: string, password: string): Promise<string> {
+export async function resetPassword(services: Services, token: string, password: string): Promise<string> {
   const hashed = await hashPassword(password);
-  const { user_id: user, email } = await useLink(services, word, 'reset-password');
+  const { user_id: user, email } = await useLink(services, token, 'reset-password');
   await services.store.db
     .updateTable('users')
     // Whoever reads the mail owns the address.

@@ -16,14 +16,14 @@ export async function openSession(
   reply: FastifyReply,
 ): Promise<void> {
   const { config, store, now, secret } = services;
-  const word = secret(32);
+  const token = secret(32);
   const at = now();
   const agent = String(request.headers['user-agent'] ?? '').slice(0, 200);
   await store.db
     .insertInto('sessions')
-    .values({ hash: hashOf(word), user_id: user, created: at, seen: at, agent })
+    .values({ hash: hashOf(token), user_id: user, created: at, seen: at, agent })
     .execute();
-  reply.setCookie(COOKIE, word, { ...cookieOf(config), maxAge: LASTS / 1000 });
+  reply.setCookie(COOKIE, token, { ...cookieOf(config), maxAge: LASTS / 1000 });
 }
 
 export const cookieOf = ({ publicUrl }: Services['config']) =>
@@ -34,9 +34,9 @@ export async function sessionOf(
   { store, now }: Pick<Services, 'store' | 'now'>,
   request: FastifyRequest,
 ): Promise<{ user: string; hash: string; proved: number } | null> {
-  const word = request.cookies[COOKIE];
-  if (word === undefined || word === '') return null;
-  const hash = hashOf(word);
+  const token = request.cookies[COOKIE];
+  if (token === undefined || token === '') return null;
+  const hash = hashOf(token);
   const row = await store.db.selectFrom('sessions').selectAll().where('hash', '=', hash).executeTakeFirst();
   const at = now();
   if (row === undefined || row.seen + LASTS < at) return null;

@@ -6,7 +6,7 @@ import { fromJson } from '../store/json-columns.ts';
 import type { Notice } from './deliver.ts';
 import { tablePage } from './links.ts';
 import { NotDelivered, type Outside, postOutside } from './post-outside.ts';
-import { wordsIn } from './texts.ts';
+import { textsIn } from './texts.ts';
 
 interface Keys {
   readonly publicKey: string;
@@ -39,10 +39,10 @@ export async function sendByPush(services: Services, outside: Outside, notice: N
     .where('endpoint', '=', row.target)
     .executeTakeFirst();
   if (subscription === undefined || subscription.user_id !== row.user_id) return;
-  const words = wordsIn((await userOf(services, row.user_id)).language);
+  const texts = textsIn((await userOf(services, row.user_id)).language);
   const payload = JSON.stringify({
-    title: words.notice[notice.kind](notice),
-    body: words.open,
+    title: texts.notice[notice.kind](notice),
+    body: texts.open,
     page: tablePage(row.table_id),
     tag: row.occasion,
   });

@@ -4,7 +4,7 @@ import type { WebhooksRow } from '../store/schema-people.ts';
 import type { Notice } from './deliver.ts';
 import { addressOf, tablePage } from './links.ts';
 import { type Outside, postOutside } from './post-outside.ts';
-import { wordsIn } from './texts.ts';
+import { textsIn } from './texts.ts';
 
 /** Posts a notice to a channel: Discord and Slack take a text each in their own field, programs take the facts. */
 export async function sendByWebhook(services: Services, outside: Outside, notice: Notice): Promise<void> {
@@ -18,7 +18,7 @@ export async function sendByWebhook(services: Services, outside: Outside, notice
   if (hook === undefined) return;
   const { name, language } = await userOf(services, row.user_id);
   const page = addressOf(services, tablePage(row.table_id));
-  const text = `${name}: ${wordsIn(language).notice[notice.kind](notice)}`;
+  const text = `${name}: ${textsIn(language).notice[notice.kind](notice)}`;
   const facts = { id: row.id, kind: notice.kind, table: row.table_id, game: notice.game, player: name, page };
   await postOutside(outside, {
     url: hook.url,

@@ -11,7 +11,7 @@ export interface Occasion {
   readonly game: string;
 }
 
-interface Words {
+interface NoticeTexts {
   readonly letter: Readonly<
     Record<Letter['what'], { readonly subject: string; readonly text: (name: string, link: string) => string }>
   >;
@@ -24,7 +24,7 @@ interface Words {
 
 const at = ({ table, game }: Occasion): string => (table === '' || table === game ? game : `${table} (${game})`);
 
-const en: Words = {
+const en: NoticeTexts = {
   letter: {
     'confirm-email': {
       subject: 'Is this your address?',
@@ -70,7 +70,7 @@ const en: Words = {
   },
 };
 
-const it: Words = {
+const it: NoticeTexts = {
   letter: {
     'confirm-email': {
       subject: 'È il tuo indirizzo?',
@@ -116,6 +116,6 @@ const it: Words = {
   },
 };
 
-const tables: Translations<Words> = { en, it };
+const tables: Translations<NoticeTexts> = { en, it };
 
-export const wordsIn = (language: string): Words => tables[translatedOr(language)];
+export const textsIn = (language: string): NoticeTexts => tables[translatedOr(language)];

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Services } from '../services.ts';
-import { wordsIn } from './texts.ts';
+import { textsIn } from './texts.ts';
 
 const params = z.object({ word: z.string().max(200) });
 
@@ -23,7 +23,7 @@ export function unsubscribeRoutes(plain: FastifyInstance, services: Services): v
   server.get('/unsubscribe/:word', { config, schema: { params, hide: true } }, async (request, reply) => {
     const user = await whose(services, request.params.word);
     if (user === undefined) return nobody(reply, request.headers['accept-language']);
-    const { ask, button } = wordsIn(user.language).unsubscribed;
+    const { ask, button } = textsIn(user.language).unsubscribed;
     return page(reply, user.language, ask, `<form method="post"><button>${button}</button></form>`);
   });
   server.post('/unsubscribe/:word', { config, schema: { params, hide: true } }, async (request, reply) => {
@@ -31,22 +31,22 @@ export function unsubscribeRoutes(plain: FastifyInstance, services: Services): v
     if (user === undefined) return nobody(reply, request.headers['accept-language']);
     const choices = JSON.stringify({ ...JSON.parse(user.notices), mail: false });
     await services.store.db.updateTable('users').set({ notices: choices }).where('id', '=', user.id).execute();
-    return page(reply, user.language, wordsIn(user.language).unsubscribed.done);
+    return page(reply, user.language, textsIn(user.language).unsubscribed.done);
   });
 }
 
-const whose = ({ store }: Services, word: string) =>
+const whose = ({ store }: Services, token: string) =>
   store.db
     .selectFrom('users')
     .select(['id', 'notices', 'language'])
-    .where('unsubscribe', '=', word)
+    .where('unsubscribe', '=', token)
     .where('kind', '!=', 'deleted')
     .executeTakeFirst();
 
 /** A mangled link, or one to an account that is gone. Whose language it would be nobody knows but the browser. */
 function nobody(reply: FastifyReply, accepted = '') {
   const language = translatedOr(accepted.slice(0, 2));
-  return page(reply.code(404), language, wordsIn(language).unsubscribed.void);
+  return page(reply.code(404), language, textsIn(language).unsubscribed.void);
 }
 
 const style =

@@ -20,12 +20,12 @@ export async function makeToken(services: Services, user: string, { name, scopes
   const { store, now, secret } = services;
   const own = await store.db.selectFrom('tokens').select('id').where('user_id', '=', user).execute();
   if (own.length >= MOST) throw refused('too-many-tokens', { most: MOST });
-  const word = `cw_${secret(24)}`;
+  const token = `cw_${secret(24)}`;
   const id = secret(8);
-  const row = { id, hash: hashOf(word), user_id: user, name, created: now(), used: null, scopes: scopes.join(' ') };
+  const row = { id, hash: hashOf(token), user_id: user, name, created: now(), used: null, scopes: scopes.join(' ') };
   await keyChanged(services, await userOf(services, user), 'key-added');
   await store.db.insertInto('tokens').values(row).execute();
-  return { id, token: word };
+  return { id, token: token };
 }
 
 async function voidToken(services: Services, user: string, id: string): Promise<void> {

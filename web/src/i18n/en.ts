@@ -167,8 +167,8 @@ export const en = {
   wouldHaveMade: (n: number, of: number) =>
     `A captain would have made ${n} of ${plural(of, 'choice', 'choices')} alike.`,
   othersCost: (points: string) => `The others cost about ${points}.`,
-  dearest: (when: string, said: string, points: string, instead: string) =>
-    `The dearest, in ${when}: ${said} (${points}). Instead: ${instead}.`,
+  dearest: (when: string, text: string, points: string, instead: string) =>
+    `The dearest, in ${when}: ${text} (${points}). Instead: ${instead}.`,
   luck: 'Luck',
   luckPoints: 'points by dice',
   scoreIs: 'The score as it was. Move along it; click to open that moment.',
@@ -290,4 +290,4 @@ export const en = {
   list: (names: readonly string[]) => new Intl.ListFormat('en').format(names),
 };
 
-export type Words = typeof en;
+export type Texts = typeof en;

@@ -1,11 +1,11 @@
-import type { Words } from './en.ts';
+import type { Texts } from './en.ts';
 
 const clock = new Intl.DateTimeFormat('it', { hour: '2-digit', minute: '2-digit' });
 const dateTime = new Intl.DateTimeFormat('it', { dateStyle: 'medium', timeStyle: 'short' });
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 /** The shell in Italian. */
-export const it: Words = {
+export const it: Texts = {
   language: 'Italiano',
   product: 'Cabinet Wars',
   motto: 'La grande strategia del Settecento, con gli amici o contro i bot',
@@ -156,7 +156,7 @@ export const it: Words = {
   worseByOne: 'peggiore',
   wouldHaveMade: (n, of) => `Un capitano avrebbe fatto ugualmente ${n} scelte su ${of}.`,
   othersCost: (points) => `Le altre sono costate circa ${points}.`,
-  dearest: (when, said, points, instead) => `La più cara, ${when}: ${said} (${points}). Invece: ${instead}.`,
+  dearest: (when, text, points, instead) => `La più cara, ${when}: ${text} (${points}). Invece: ${instead}.`,
   luck: 'Fortuna',
   luckPoints: 'punti dai dadi',
   scoreIs: 'Il punteggio com’era. Scorri il grafico; un clic apre quel momento.',

@@ -20,7 +20,7 @@ export class Teacher implements LessonControl {
   readonly run: LessonRun;
   readonly #table: TableOfLesson;
   readonly #listeners = new Set<() => void>();
-  #held: { readonly said: readonly Choice[]; readonly answer: string | null } | null = null;
+  #held: { readonly choices: readonly Choice[]; readonly answer: string | null } | null = null;
   #isShown = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #now: LessonNow;
@@ -39,9 +39,9 @@ export class Teacher implements LessonControl {
   };
 
   /** What the learner chose, by hand: while the teacher shows something, nothing is taken. */
-  choose(said: readonly Choice[]): Taken | Refusal {
+  choose(choices: readonly Choice[]): Taken | Refusal {
     if (this.#isShown) return refuse({ why: 'not-asked' });
-    const taken = this.#play(said);
+    const taken = this.#play(choices);
     if (taken.ok) this.next();
     return taken;
   }
@@ -71,7 +71,7 @@ export class Teacher implements LessonControl {
     const [held, own] = [this.#held, this.#asked()];
     if (held === null || own === null) return;
     this.#held = null;
-    if (this.run.tryOut(own, held.said).ok) this.#table.changed(true);
+    if (this.run.tryOut(own, held.choices).ok) this.#table.changed(true);
     this.#tell();
   };
 
@@ -100,14 +100,14 @@ export class Teacher implements LessonControl {
     this.#isShown = false;
   }
 
-  #play(said: readonly Choice[]): Taken | Refusal {
+  #play(choices: readonly Choice[]): Taken | Refusal {
     const own = this.#asked();
     if (own === null) return refuse({ why: 'not-asked' });
-    const taken = this.run.choose(own, said);
+    const taken = this.run.choose(own, choices);
     if (taken.ok === 'otherwise') {
-      this.#held = { said, answer: taken.answer };
+      this.#held = { choices, answer: taken.answer };
       this.#tell();
-      return { ok: true, rest: said };
+      return { ok: true, rest: choices };
     }
     this.#held = null;
     if (taken.ok && this.run.isSettled) this.#table.replaced();

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { onFault } from '../client/faults.ts';
-import { useWords } from '../i18n/index.ts';
+import { useTexts } from '../i18n/index.ts';
 import { Icon } from '../icons.tsx';
 import { useRoute } from '../routes.ts';
 import { useSettings } from '../settings.ts';
@@ -41,14 +41,14 @@ function Page() {
 
 /** What goes wrong outside anybody's sight is said at the foot of the page until it is put away. */
 function Faults() {
-  const words = useWords();
+  const texts = useTexts();
   const [fault, setFault] = useState<string | null>(null);
   useEffect(() => onFault(({ message }) => setFault(message)), []);
   if (fault === null) return null;
   return (
     <div className="fault" role="alert">
-      <p>{words.fault(fault)}</p>
-      <button type="button" className="icon-button" aria-label={words.close} onClick={() => setFault(null)}>
+      <p>{texts.fault(fault)}</p>
+      <button type="button" className="icon-button" aria-label={texts.close} onClick={() => setFault(null)}>
         <Icon name="close" />
       </button>
     </div>
@@ -56,13 +56,13 @@ function Faults() {
 }
 
 export function App() {
-  const words = useWords();
+  const texts = useTexts();
   const { language, theme } = useSettings();
   const route = useRoute();
   useEffect(() => {
     document.documentElement.lang = language;
-    document.title = words.product;
-  }, [language, words]);
+    document.title = texts.product;
+  }, [language, texts]);
   useEffect(() => {
     const dark = matchMedia('(prefers-color-scheme: dark)');
     const apply = () => {
@@ -76,7 +76,7 @@ export function App() {
   return (
     <>
       <button type="button" className="skip-link" onClick={() => document.getElementById('content')?.focus()}>
-        {words.skipToContent}
+        {texts.skipToContent}
       </button>
       <Boundary key={JSON.stringify(route)}>
         <Suspense fallback={<Loading />}>

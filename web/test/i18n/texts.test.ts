@@ -4,10 +4,10 @@ import { it as isIt } from '../../src/boards/imperial-struggle/i18n/it.ts';
 import { en as sywwEn } from '../../src/boards/seven-years-world-war/i18n/en.ts';
 import { it as sywwIt } from '../../src/boards/seven-years-world-war/i18n/it.ts';
 import { en } from '../../src/i18n/en.ts';
-import { currentWords, languageName, wordsIn } from '../../src/i18n/index.ts';
+import { currentTexts, languageName, textsIn } from '../../src/i18n/index.ts';
 import { it as italian } from '../../src/i18n/it.ts';
 import { en as onlineEn } from '../../src/i18n/online/en.ts';
-import { onlineWords, reasonIn, serverEndingText, serverReasonText } from '../../src/i18n/online/index.ts';
+import { onlineTexts, reasonIn, serverEndingText, serverReasonText } from '../../src/i18n/online/index.ts';
 import { it as onlineIt } from '../../src/i18n/online/it.ts';
 import { en as trustEn } from '../../src/i18n/trust/en.ts';
 import { it as trustIt } from '../../src/i18n/trust/it.ts';
@@ -75,7 +75,7 @@ describe('the language of the page', () => {
     ['it', 'Italiano', 'Chiudi'],
   ] as const)('%s is called %s', (language, name, close) => {
     change({ language });
-    expect([languageName(language), wordsIn(language).close, currentWords().close]).toEqual([name, close, close]);
+    expect([languageName(language), textsIn(language).close, currentTexts().close]).toEqual([name, close, close]);
   });
 });
 
@@ -90,8 +90,8 @@ describe('what the server says', () => {
 
   it('is left to others where it is no reason of the server, nor one that every object has', () => {
     expect(serverReasonText({ why: 'not-connected' }, 'en')).toBeNull();
-    expect(reasonIn(onlineWords('en'), 'toString')).toBeNull();
-    expect(reasonIn(onlineWords('it'), 'constructor')).toBeNull();
+    expect(reasonIn(onlineTexts('en'), 'toString')).toBeNull();
+    expect(reasonIn(onlineTexts('it'), 'constructor')).toBeNull();
   });
 
   it('names the one end of a game that no rules know', () => {

@@ -8,7 +8,7 @@ import { PickCards } from '../../src/boards/imperial-struggle/cards/PickCards.ts
 import { useNextEvent } from '../../src/boards/imperial-struggle/cards/use-next-event.ts';
 import { namingIn } from '../../src/boards/imperial-struggle/i18n/index.ts';
 import { halfOf } from '../../src/boards/imperial-struggle/read/card-text.ts';
-import { ifPlayed, ifPlayedWords } from '../../src/boards/imperial-struggle/read/if-played.ts';
+import { ifPlayed, ifPlayedTexts } from '../../src/boards/imperial-struggle/read/if-played.ts';
 import type { BoardProps } from '../../src/boards/imperial-struggle/read/seen.ts';
 import { spacesOf } from '../../src/boards/imperial-struggle/read/targets.ts';
 import { desk } from '../../src/boards/imperial-struggle/state/desk.ts';
@@ -67,7 +67,7 @@ describe.each(LANGUAGES)('one’s cards (%s)', (language) => {
     await mount(<CardsPlate {...propsAt(acting, { language, pick })} />);
     const then = ifPlayed(acting.view, acting.ask.seat, event)!;
     expect(textOf('.is-if-played')).toContain(own.ifPlayed);
-    expect(ifPlayedWords(then, namingIn(language))[0]).toContain(String(then.spaces.length));
+    expect(ifPlayedTexts(then, namingIn(language))[0]).toContain(String(then.spaces.length));
     await click(the('[data-large] .is-deeds .primary'));
     expect(pick).toHaveBeenCalledWith({ t: 'event', event });
   });
@@ -110,13 +110,13 @@ describe('what is asked after a card', () => {
       deedsWith(both, id).some(({ kind }) => kind === 'both'),
     )!;
     const deed = deedsWith(both, card).find(({ kind }) => kind === 'both')!;
-    expect(deed.said.map(({ t }) => t)).toEqual(['reveal', 'event']);
+    expect(deed.choices.map(({ t }) => t)).toEqual(['reveal', 'event']);
     const pick = vi.fn();
     const Next = (props: BoardProps) => {
       useNextEvent(props);
       return null;
     };
-    const event = deed.said[1];
+    const event = deed.choices[1];
     if (event.t !== 'event') throw new Error('it plays an Event');
     desk.set({ next: { event: event.event, askId: both.ask.askId - 1 } });
     await mount(<Next {...propsAt(both, { pick })} />);

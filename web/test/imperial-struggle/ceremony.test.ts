@@ -2,7 +2,7 @@ import type { Event } from '@cabinet-wars/imperial-struggle/view';
 import { describe, expect, it } from 'vitest';
 import { ceremony } from '../../src/boards/imperial-struggle/ceremony/index.tsx';
 import { scorings } from '../../src/boards/imperial-struggle/ceremony/scoring.ts';
-import { theatresTold } from '../../src/boards/imperial-struggle/ceremony/theatre.ts';
+import { theatreAccounts } from '../../src/boards/imperial-struggle/ceremony/theatre.ts';
 import { rowReached, rowsFor, sourcesOf } from '../../src/boards/imperial-struggle/read/account.ts';
 import { scoringAccount } from '../../src/boards/imperial-struggle/read/scoring-steps.ts';
 import { tilesIn } from '../../src/boards/imperial-struggle/read/war-of.ts';
@@ -34,19 +34,19 @@ describe('The scoring of a Peace turn', () => {
       const at = events.findIndex(({ t }) => t === 'scoring-begins');
       if (at < 0) continue;
       seen++;
-      const told = scoringAccount(events.slice(at), before.open.vp)!;
-      expect(told.steps.filter(({ of }) => of.t === 'region')).toHaveLength(4);
-      expect(told.steps[0].from).toBe(before.open.vp);
-      told.steps.slice(1).forEach((step, i) => {
-        expect(step.from).toBe(told.steps[i].to);
+      const account = scoringAccount(events.slice(at), before.open.vp)!;
+      expect(account.steps.filter(({ of }) => of.t === 'region')).toHaveLength(4);
+      expect(account.steps[0].from).toBe(before.open.vp);
+      account.steps.slice(1).forEach((step, i) => {
+        expect(step.from).toBe(account.steps[i].to);
       });
-      for (const { winner, vp, from, to } of told.steps)
+      for (const { winner, vp, from, to } of account.steps)
         if (winner !== null && from !== to) expect(Math.sign(to - from)).toBe(winner === 'france' ? 1 : -1);
         else if (winner === null) expect(vp).toBe(0);
       const made = ceremony(events.slice(at), before, after, 0)!;
-      expect(made.steps).toHaveLength(told.steps.length + 1);
+      expect(made.steps).toHaveLength(account.steps.length + 1);
       expect(made.steps.at(-1)).toBeNull();
-      expect(scorings.aboutOf(lastOf(made))).toEqual(told);
+      expect(scorings.aboutOf(lastOf(made))).toEqual(account);
     }
     expect(seen).toBeGreaterThan(2);
   });
@@ -59,7 +59,7 @@ describe('A theatre of a War', () => {
       events.forEach((event, at) => {
         if (event.t !== 'war-tiles-shown' || events[at - 1]?.t === 'war-tiles-shown') return;
         const made = ceremony(events.slice(at), before, after, 0)!;
-        const { fought, parts, open } = theatresTold.aboutOf(lastOf(made))!;
+        const { fought, parts, open } = theatreAccounts.aboutOf(lastOf(made))!;
         const tiles = tilesIn(fought);
         expect(parts.filter(({ t }) => t === 'tile')).toEqual(tiles.map((_, i) => ({ t: 'tile', turned: i + 1 })));
         expect(parts[0].t).toBe('tile');

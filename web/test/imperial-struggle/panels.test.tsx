@@ -98,9 +98,9 @@ describe.each(LANGUAGES)('the legend of a Region (%s)', (language) => {
     ['a tie', { britain: 3, france: 3, winner: null }, own.level],
     ['too small a lead', { britain: 4, france: 3, winner: null }, own.leadsTooLittle(game.sides.britain, 1)],
     ['a lead', { britain: 6, france: 3, winner: 'britain' }, own.leadsBy(game.sides.britain, 3)],
-  ] as const)('has words for %s', async (_, standing, words) => {
+  ] as const)('has words for %s', async (_, standing, text) => {
     await mount(<Legend {...usual} now={{ ...now, ...standing }} then={null} />);
-    expect(textOf('.is-legend-verdict')).toBe(words);
+    expect(textOf('.is-legend-verdict')).toBe(text);
   });
 
   it('shows what would be, and judges by that', async () => {
@@ -196,9 +196,9 @@ describe.each(LANGUAGES)('what the other side did (%s)', (language) => {
 
   it('is a line of the log in which its place stands out', async () => {
     const event: Event = { t: 'flag', space: 'albany', from: 'nobody', to: side };
-    const words = texts[language].event(event, propsAt(acting).telling)!;
-    await mount(<LogLine {...{ event, words, language }} earlier={() => []} />);
+    const text = texts[language].event(event, propsAt(acting).telling)!;
+    await mount(<LogLine {...{ event, text, language }} earlier={() => []} />);
     expect(textsOf('strong')).toEqual([naming.game.spaces.albany]);
-    expect(document.body.textContent).toBe(words);
+    expect(document.body.textContent).toBe(text);
   });
 });

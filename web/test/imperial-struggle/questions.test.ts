@@ -39,16 +39,16 @@ function playTurn(seed: string): { readonly presses: number; readonly questions:
     const offered = options.flatMap((option) => choiceIn<Choice>(option) ?? []);
     const isRound = ROUND.includes(question.key);
     if (question.key === 'action-round.tile') bought = 0;
-    const said =
+    const choices =
       isPerson && isRound
         ? press(game.view(g, seat), question.key, bought, offered)
         : [randomChoice<Choice>(options, chance)];
-    if (said.some(({ t }) => t === 'shift' || t === 'deploy')) bought++;
+    if (choices.some(({ t }) => t === 'shift' || t === 'deploy')) bought++;
     if (isPerson && g.turn === TURN) {
       presses++;
-      questions += said.length;
+      questions += choices.length;
     }
-    for (const choice of said) question = game.flow.choose(g, seat, choice, x as never);
+    for (const choice of choices) question = game.flow.choose(g, seat, choice, x as never);
   }
   return { presses, questions, g: copy(g) };
 }

@@ -96,7 +96,7 @@ describe.each(LANGUAGES)('the card of a space (%s)', (language) => {
         rows.advantageLine(about(space)),
         rows.safetyLine(about(space)),
       ])
-        if (line !== null) expect(line.words, space).not.toMatch(/undefined|null\b|^$|;;|, ,/);
+        if (line !== null) expect(line.text, space).not.toMatch(/undefined|null\b|^$|;;|, ,/);
   });
 
   it('tells whose an Award is, and to whom it would pass', () => {
@@ -104,9 +104,9 @@ describe.each(LANGUAGES)('the card of a space (%s)', (language) => {
     const before = { ...now, regions: [{ ...europe, winner: null }, ...others] };
     const later = { ...now, regions: [{ ...europe, winner: 'france' as const, france: europe.france + 2 }, ...others] };
     const line = rows.awardLine({ ...about('biscay', later), now: before });
-    expect(line.words).toContain(own.passesTo(own.nobodys, game.sides.france));
+    expect(line.text).toContain(own.passesTo(own.nobodys, game.sides.france));
     expect(line.counts?.later?.france).toBe(europe.france + 2);
-    expect(rows.awardLine({ ...about('biscay'), now: before }).words).toContain(own.standsWith(own.nobodys));
+    expect(rows.awardLine({ ...about('biscay'), now: before }).text).toContain(own.standsWith(own.nobodys));
   });
 
   it('draws what it costs now, how it stands, and how it would', async () => {

@@ -40,7 +40,7 @@ describe.each(VARIANTS.map((options) => [JSON.stringify(options), options] as co
     for (const moment of moments(options, 21)) {
       last = moment;
       if (n++ % 5 !== 0) continue;
-      for (const words of read(moment)) expect(words).not.toMatch(/undefined|NaN/);
+      for (const text of read(moment)) expect(text).not.toMatch(/undefined|NaN/);
     }
     const { events } = last!;
     expect(warsOf(events).length).toBe(events.filter(({ t }) => t === 'war-begins').length);

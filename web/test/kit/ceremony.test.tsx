@@ -4,7 +4,7 @@ import { CeremonyPlate } from '../../src/boards/kit/ceremony/CeremonyPlate.tsx';
 import { CeremonyRail } from '../../src/boards/kit/ceremony/CeremonyRail.tsx';
 import { type CeremonyNow, ceremonies } from '../../src/boards/kit/ceremony/ceremony.ts';
 import { Flights } from '../../src/boards/kit/ceremony/Flights.tsx';
-import { wordsIn } from '../../src/i18n/index.ts';
+import { textsIn } from '../../src/i18n/index.ts';
 import { change } from '../../src/settings.ts';
 import { click, mount, named, textOf, textsOf, the } from '../page/dom.ts';
 import { put } from './boxes.ts';
@@ -32,7 +32,7 @@ describe('a kind of ceremony', () => {
 });
 
 describe.each(['en', 'it'] as const)('the rail of a ceremony (%s)', (language) => {
-  const words = wordsIn(language);
+  const texts = textsIn(language);
   beforeEach(() => change({ language }));
   const rail = (now: CeremonyNow, onward?: string) => (
     <div className="decision">
@@ -40,7 +40,7 @@ describe.each(['en', 'it'] as const)('the rail of a ceremony (%s)', (language) =
         now={now}
         label="Peace turn 1"
         title="Europe"
-        said="Europe goes to France."
+        text="Europe goes to France."
         {...(onward ? { onward } : {})}
       >
         <ul className="own-list" />
@@ -61,10 +61,10 @@ describe.each(['en', 'it'] as const)('the rail of a ceremony (%s)', (language) =
   it('goes on, or to the end, while it is under way', async () => {
     const now = nowAt(1);
     await mount(rail(now, 'To the table'));
-    expect(textsOf('.commit-row button')).toEqual([words.goOn, words.skipToTable]);
-    expect(textOf('.note')).toBe(words.ceremonyGoesOn);
-    await click(the('button', words.goOn));
-    await click(the('button', words.skipToTable));
+    expect(textsOf('.commit-row button')).toEqual([texts.goOn, texts.skipToTable]);
+    expect(textOf('.note')).toBe(texts.ceremonyGoesOn);
+    await click(the('button', texts.goOn));
+    await click(the('button', texts.skipToTable));
     expect(now.next).toHaveBeenCalledOnce();
     expect(now.toEnd).toHaveBeenCalledOnce();
     expect(now.again).not.toHaveBeenCalled();
@@ -73,20 +73,20 @@ describe.each(['en', 'it'] as const)('the rail of a ceremony (%s)', (language) =
   it('ends with words of its own, and can be seen again slowly', async () => {
     const now = nowAt(2);
     await mount(rail(now, 'To the table'));
-    expect(textsOf('.commit-row button')).toEqual(['To the table', words.againSlowly]);
-    expect(textOf('.note')).toBe(words.ceremonyKeys);
-    await click(the('button', words.againSlowly));
+    expect(textsOf('.commit-row button')).toEqual(['To the table', texts.againSlowly]);
+    expect(textOf('.note')).toBe(texts.ceremonyKeys);
+    await click(the('button', texts.againSlowly));
     expect(now.again).toHaveBeenCalledOnce();
   });
 
   it('offers nothing again that had one step only', async () => {
     await mount(rail(nowAt(0, 1)));
-    expect(textsOf('.commit-row button')).toEqual([words.goOn]);
+    expect(textsOf('.commit-row button')).toEqual([texts.goOn]);
   });
 
   it('tells the keys where every step waits', async () => {
     await mount(rail(nowAt(0, 3, { isStepwise: true })));
-    expect(textOf('.note')).toBe(words.ceremonyKeys);
+    expect(textOf('.note')).toBe(texts.ceremonyKeys);
   });
 
   it('has the way on in focus, and begins every step at its top', async () => {

@@ -102,7 +102,7 @@ describe('a verb', () => {
 
   it('is done with one click, and says when one looks at it', async () => {
     const [onDo, onLook] = [vi.fn(), vi.fn()];
-    await mount(<Verb title="Attack" said="Attack the hill" keys="A" isFinal isLit {...{ onDo, onLook }} />);
+    await mount(<Verb title="Attack" text="Attack the hill" keys="A" isFinal isLit {...{ onDo, onLook }} />);
     const verb = the('button.verb.lit', 'Attack the hill');
     expect([verb.dataset.final, verb.getAttribute('aria-keyshortcuts')]).toEqual(['true', 'A']);
     await doing(() => verb.focus());

@@ -30,7 +30,7 @@ it('loses no letter of a sentence, with or without names', () => {
 });
 
 it('is drawn with its names standing out', () => {
-  expect(renderToStaticMarkup(Named({ words: 'Peace with Spain.', names: ['Spain'] }))).toBe(
+  expect(renderToStaticMarkup(Named({ text: 'Peace with Spain.', names: ['Spain'] }))).toBe(
     'Peace with <strong>Spain</strong>.',
   );
 });

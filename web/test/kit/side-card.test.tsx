@@ -17,7 +17,7 @@ describe('a card beside a thing', () => {
   it('is a dialogue named by its title and described by its sentence', async () => {
     put('thing', 100, 300, 60, 40);
     await mount(
-      <SideCard anchor={anchor} title="Albany" said="A Market of furs." className="own" onClose={vi.fn()}>
+      <SideCard anchor={anchor} title="Albany" text="A Market of furs." className="own" onClose={vi.fn()}>
         <p className="inside">price 3</p>
       </SideCard>,
     );

@@ -19,10 +19,10 @@ describe.each(loaded)('the lessons of $id', ({ game, texts, books }) => {
 
   it.each(languages)('say everything in %s', (language) => {
     for (const { lesson, texts: inLanguages } of books) {
-      const said = inLanguages[language];
-      expect(Object.keys(said.steps)).toEqual(lesson.steps.map(({ id }) => id));
+      const stepTexts = inLanguages[language];
+      expect(Object.keys(stepTexts.steps)).toEqual(lesson.steps.map(({ id }) => id));
       for (const { id, others = {} } of lesson.steps)
-        expect(Object.keys(said.steps[id].others ?? {}).sort(), id).toEqual(Object.keys(others).sort());
+        expect(Object.keys(stepTexts.steps[id].others ?? {}).sort(), id).toEqual(Object.keys(others).sort());
     }
   });
 

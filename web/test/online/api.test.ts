@@ -111,18 +111,18 @@ describe('why something did not come about', () => {
     ['a reason nobody has words for', 'constructor', 'failed'],
   ])('is said in words: %s', async (_, why, text) => {
     const { faultText } = await import('../../src/online/fault-text.ts');
-    const { onlineWords } = await import('../../src/i18n/online/index.ts');
+    const { onlineTexts } = await import('../../src/i18n/online/index.ts');
     const { Refused } = await api();
-    const words = onlineWords('en');
-    expect(faultText(new Refused({ why }, 400), words)).toBe(text === 'failed' ? words.failed : text);
+    const texts = onlineTexts('en');
+    expect(faultText(new Refused({ why }, 400), texts)).toBe(text === 'failed' ? texts.failed : text);
   });
 
   it('is told apart from there being no answer', async () => {
     const { faultText } = await import('../../src/online/fault-text.ts');
-    const { onlineWords } = await import('../../src/i18n/online/index.ts');
+    const { onlineTexts } = await import('../../src/i18n/online/index.ts');
     const { NoAnswer } = await api();
-    const words = onlineWords('it');
-    expect(faultText(new NoAnswer('502'), words)).toBe(words.noAnswer);
-    expect(faultText(new TypeError('x'), words)).toBe(words.failed);
+    const texts = onlineTexts('it');
+    expect(faultText(new NoAnswer('502'), texts)).toBe(texts.noAnswer);
+    expect(faultText(new TypeError('x'), texts)).toBe(texts.failed);
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { wordsIn } from '../../src/i18n/index.ts';
+import { textsIn } from '../../src/i18n/index.ts';
 import { addressOf, readRoute } from '../../src/routes.ts';
 import { change } from '../../src/settings.ts';
 import { endStore } from '../../src/shell/end/end-store.ts';
@@ -33,7 +33,7 @@ describe('the places of a finished game', () => {
 
   it('are shared as lines anybody can read', async () => {
     const table = await over();
-    const lines = resultText(table.now.sitting, 'en', wordsIn('en')).split('\n');
+    const lines = resultText(table.now.sitting, 'en', textsIn('en')).split('\n');
     expect(lines).toHaveLength(3);
     const { result } = table.client.state();
     expect(lines[1]).toContain(table.now.sitting.telling.name(result!.places[0][0]));

@@ -18,7 +18,7 @@ const board: BoardModule = {
       ))}
     </div>
   ),
-  Row: ({ choice, words }) => (choice.t === 'rest' ? <em className="own-row">{`${choice.t}: ${words}`}</em> : null),
+  Row: ({ choice, text }) => (choice.t === 'rest' ? <em className="own-row">{`${choice.t}: ${text}`}</em> : null),
   Context: () => <p className="own-context">odds</p>,
   tabs: [{ id: 'charts', name: { en: 'Charts', it: 'Tabelle' }, Panel: () => <p className="own-charts">charts</p> }],
   headline: (_, texts) => `${texts.title}, round one`,

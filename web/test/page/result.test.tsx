@@ -62,7 +62,7 @@ describe('the result', () => {
   });
 
   it('says points as the board has them', async () => {
-    await over({ scoreInWords: (score) => `${score} laurels` });
+    await over({ scoreText: (score) => `${score} laurels` });
     for (const text of textsOf('.places .score')) expect(text).toMatch(/^\d+ laurels$/);
   });
 

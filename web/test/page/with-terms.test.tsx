@@ -32,9 +32,9 @@ describe('a text with words of the glossary', () => {
     ['the longer of two', 'The grand alliance holds.', ['grand alliance']],
     ['both of two', 'A grand alliance is no alliance.', ['grand alliance', 'alliance']],
     ['marks around it', '(fort), "army".', ['fort', 'army']],
-  ])('that has %s', async (_, text, words) => {
+  ])('that has %s', async (_, text, lines) => {
     const { place } = await mount(<WithTerms text={text} terms={terms} />);
-    expect(explained()).toEqual(words);
+    expect(explained()).toEqual(lines);
     expect(readText(place)).toBe(text);
   });
 

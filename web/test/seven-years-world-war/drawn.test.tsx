@@ -199,7 +199,7 @@ describe.each(LANGUAGES)('dice (%s)', (language) => {
   it('stand in the log as dice, places as names that stand out', async () => {
     const telling = propsAt(marching).telling;
     const line = (event: Event) => (
-      <LogLine {...{ event, language }} words={texts[language].event(event, telling) ?? ''} earlier={() => []} />
+      <LogLine {...{ event, language }} text={texts[language].event(event, telling) ?? ''} earlier={() => []} />
     );
     await mount(line(rolled));
     expect(document.querySelectorAll('.syww-log-die .cw-pip')).toHaveLength(4);

@@ -39,10 +39,10 @@ describe('taking up a force', () => {
 
   it('says fleets before cargo, and names cargo as at sea when it lands', () => {
     const force = forceOf(open, 0, taken(presetsOf(kinds)[0].counts))!;
-    const said = settingOut(open, taken(presetsOf(kinds)[0].counts), force);
-    expect(said[0]).toEqual({ t: 'move', square: from });
-    expect(said[1]).toMatchObject({ t: 'take', piece: expect.stringContaining('fleet') });
-    expect(said.at(-1)).toEqual({ t: 'go' });
+    const choices = settingOut(open, taken(presetsOf(kinds)[0].counts), force);
+    expect(choices[0]).toEqual({ t: 'move', square: from });
+    expect(choices[1]).toMatchObject({ t: 'take', piece: expect.stringContaining('fleet') });
+    expect(choices.at(-1)).toEqual({ t: 'go' });
     const plan = { squares: ['C13', 'C12'], ashore: ['GB:army-veteran@sea'], stops: true, size: 2 };
     expect(onward(plan, 'C13')).toEqual([
       { t: 'step', square: 'C12' },

@@ -99,9 +99,9 @@ describe('carrying a force', () => {
   it('reaches the next square with all that is to be said', () => {
     const reaches = starts.flatMap((square) => [...reachOf({ t: 'square', square })!]);
     expect(reaches.length).toBeGreaterThan(0);
-    for (const [square, said] of reaches) {
-      expect(said[0].t).toBe('move');
-      expect(said.findLast(({ t }) => t === 'step')).toEqual({ t: 'step', square });
+    for (const [square, choices] of reaches) {
+      expect(choices[0].t).toBe('move');
+      expect(choices.findLast(({ t }) => t === 'step')).toEqual({ t: 'step', square });
     }
   });
 

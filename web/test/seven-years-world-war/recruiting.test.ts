@@ -35,5 +35,5 @@ it('fortifying shows its price, not what the square is worth', () => {
     (m) => m.ask.key === 'recruiting.hub' && m.ask.options.some(({ t }) => t === 'fortify'),
   );
   const choice = choiceIn<GameChoice>(ask.options.find(({ t }) => t === 'fortify')!)!;
-  expect(faceOf({ choice, view, ask, language: 'en', words: 'fortify' })).toMatchObject({ figure: '10' });
+  expect(faceOf({ choice, view, ask, language: 'en', text: 'fortify' })).toMatchObject({ figure: '10' });
 });

@@ -11,7 +11,7 @@ import {
   stillToBeHad,
   yearOf,
 } from '../../src/boards/seven-years-world-war/shop/basket.ts';
-import { dischargeSaid, dischargesOf } from '../../src/boards/seven-years-world-war/shop/DisbandPanel.tsx';
+import { dischargeChoices, dischargesOf } from '../../src/boards/seven-years-world-war/shop/DisbandPanel.tsx';
 import { paymentFor } from '../../src/boards/seven-years-world-war/shop/pay.ts';
 import type { AheadRequest } from '../../src/look-ahead/index.ts';
 import { aheadOf, atQuestion, type Moment } from './kit.ts';
@@ -93,14 +93,14 @@ describe('paying', () => {
 it('disbanding is one press for each unit', () => {
   const moment = atQuestion({ players: 2 }, 'disbanding.hub', 3);
   const [discharge] = dischargesOf(moment.ask, moment.view.open);
-  const { start } = aheadOf(moment, { after: dischargeSaid(discharge), depth: 0 });
+  const { start } = aheadOf(moment, { after: dischargeChoices(discharge), depth: 0 });
   expect(start.choices[0]).toEqual({ t: 'disband' });
   expect(start.end).toMatchObject({ t: 'question', key: 'disbanding.hub' });
 });
 
 it('the end of taxation says what it brings', () => {
   const { view, ask } = atQuestion({ players: 2 }, 'taxation.hub', 3);
-  const face = faceOf({ choice: { t: 'done' }, view, ask, language: 'en', words: 'done' });
+  const face = faceOf({ choice: { t: 'done' }, view, ask, language: 'en', text: 'done' });
   expect(face.title).toMatch(/^Collect \d+$/);
-  expect(faceOf({ choice: { t: 'done' }, view, ask, language: 'it', words: 'fine' }).title).toMatch(/^Riscuoti \d+$/);
+  expect(faceOf({ choice: { t: 'done' }, view, ask, language: 'it', text: 'fine' }).title).toMatch(/^Riscuoti \d+$/);
 });

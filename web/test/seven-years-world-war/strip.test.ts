@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { namingOf } from '../../src/boards/seven-years-world-war/i18n/index.ts';
 import { alliesName, coalitionName } from '../../src/boards/seven-years-world-war/read/coalition.ts';
 import { onScale, PARTS_OF_YEAR, standings, TICKS } from '../../src/boards/seven-years-world-war/read/standing.ts';
-import { scoreInWords } from '../../src/boards/seven-years-world-war/story.ts';
+import { scoreText } from '../../src/boards/seven-years-world-war/story.ts';
 import { momentWhen } from './kit.ts';
 
 const [en, it_] = [namingOf('en'), namingOf('it')];
@@ -40,8 +40,8 @@ describe('a ratio', () => {
   });
 
   it('is never told as points', () => {
-    expect(scoreInWords(251, 'en')).toBe('ratio 2.51');
-    expect(scoreInWords(251, 'it')).toMatch(/2,51$/);
+    expect(scoreText(251, 'en')).toBe('ratio 2.51');
+    expect(scoreText(251, 'it')).toMatch(/2,51$/);
   });
 });
 

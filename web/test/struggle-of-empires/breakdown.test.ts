@@ -1,12 +1,12 @@
 import { POWERS, type PowerId } from '@cabinet-wars/struggle-of-empires/data';
 import { describe, expect, it } from 'vitest';
-import { boardWords } from '../../src/boards/struggle-of-empires/i18n/index.ts';
+import { boardTexts } from '../../src/boards/struggle-of-empires/i18n/index.ts';
 import { breakdownOf } from '../../src/boards/struggle-of-empires/read/breakdown.ts';
 import type { Event } from '../../src/boards/struggle-of-empires/read/seen.ts';
 import { seatsOf } from './props.ts';
 import { wholeGame } from './wars.ts';
 
-const en = boardWords('en');
+const en = boardTexts('en');
 const seat = (plays: PowerId) => ({ plays, sitter: 'person' as const, name: plays, bot: null });
 const scored = (vp: number): Event => ({ t: 'region-scored', region: 'baltic', scores: [{ power: 'france', vp }] });
 const ends = (war: number, vp: number): Event => ({ t: 'war-ends', war, vp: [{ power: 'france', vp }] });
@@ -50,7 +50,7 @@ describe('where the points came from', () => {
     ['en', ['War I', 'War II', 'War III', 'tiles', 'Total']],
     ['it', ['Guerra I', 'Guerra II', 'Guerra III', 'tessere', 'Totale']],
   ] as const)('has its columns in %s', (language, columns) => {
-    const told = breakdownOf([begins(1), ends(1, 0)], [seat('france')], boardWords(language))!;
+    const told = breakdownOf([begins(1), ends(1, 0)], [seat('france')], boardTexts(language))!;
     expect(told.columns).toEqual(expect.arrayContaining([...columns]));
     expect(told.columns).toHaveLength(told.rows[0].length);
   });

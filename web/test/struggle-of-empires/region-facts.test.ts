@@ -8,7 +8,7 @@ import { arrivalsIn, BUILDS, MOVES } from '../../src/boards/struggle-of-empires/
 import { powerFacts } from '../../src/boards/struggle-of-empires/read/power-facts.ts';
 import { regionWorth } from '../../src/boards/struggle-of-empires/read/region-score.ts';
 import { idOf, type OpenView } from '../../src/boards/struggle-of-empires/read/seen.ts';
-import { swingSaid } from '../../src/boards/struggle-of-empires/read/swing.ts';
+import { swingText } from '../../src/boards/struggle-of-empires/read/swing.ts';
 import { boxNumber, meaningOf, threatOf } from '../../src/boards/struggle-of-empires/read/threat.ts';
 import { turnLeft, unitsToMove } from '../../src/boards/struggle-of-empires/read/turn-of.ts';
 import { aheadOf, atQuestion, type Moment, momentWhen } from './kit.ts';
@@ -230,8 +230,8 @@ describe('attacks', () => {
     ['en', 'france', { mine: 0, theirs: 0 }, null],
     ['en', 'pirates', { mine: -1, theirs: 9 }, 'You −1'],
   ] as const)('in %s against %s say %o as %s', (language, against, swing, text) => {
-    const said = swingSaid(namingOf({ language, view }), { t: 'attack', region: 'baltic', against }, swing);
-    expect(said?.toLowerCase() ?? null).toBe(text?.toLowerCase() ?? null);
+    const sentence = swingText(namingOf({ language, view }), { t: 'attack', region: 'baltic', against }, swing);
+    expect(sentence?.toLowerCase() ?? null).toBe(text?.toLowerCase() ?? null);
   });
 });
 

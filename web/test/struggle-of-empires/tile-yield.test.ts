@@ -1,7 +1,7 @@
 import { ALLIANCES, ALLIANCES_IN, HOME, REGIONS, TILE, TRADE, tileOf } from '@cabinet-wars/struggle-of-empires/data';
 import { at, held } from '@cabinet-wars/struggle-of-empires/view';
 import { describe, expect, it } from 'vitest';
-import { boardWords, regionNames } from '../../src/boards/struggle-of-empires/i18n/index.ts';
+import { boardTexts, regionNames } from '../../src/boards/struggle-of-empires/i18n/index.ts';
 import type { GameView, OpenView } from '../../src/boards/struggle-of-empires/read/seen.ts';
 import { type TileEntry, tileDisplay } from '../../src/boards/struggle-of-empires/read/tile-display.ts';
 import { recommended, yieldOf } from '../../src/boards/struggle-of-empires/read/tile-yield.ts';
@@ -16,7 +16,7 @@ type Language = 'en' | 'it';
 const entryOf = (id: TileEntry['id'], of: GameView = view): TileEntry =>
   tileDisplay(of).find((each) => each.id === id)!;
 const yieldIn = (id: TileEntry['id'], of: GameView = view, language: Language = 'en') =>
-  yieldOf(of, entryOf(id), boardWords(language), regionNames(language));
+  yieldOf(of, entryOf(id), boardTexts(language), regionNames(language));
 
 /** The same view with something else on the table. */
 const withOpen = (change: Partial<OpenView>): GameView => ({ ...view, open: { ...view.open, ...change } });
@@ -113,7 +113,7 @@ describe('what a local alliance would bring', () => {
   const empty = { tokens: nowhere, armies: nowhere, navies: nowhere, forts: nowhere };
   const free: TileEntry = { ...entryOf(id), holders: [] };
   const saying = (of: GameView, entry = free, language: Language = 'en') =>
-    yieldOf(of, entry, boardWords(language), regionNames(language));
+    yieldOf(of, entry, boardTexts(language), regionNames(language));
   const where = (language: Language) => regions.map((r) => regionNames(language)[REGIONS[r]]).join(', ');
 
   it('is nothing where I have nothing', () => {
@@ -152,18 +152,18 @@ describe('other tiles', () => {
   it('bring a spectator nothing', () => {
     const watched: GameView = { ...view, own: null };
     for (const entry of tileDisplay(watched))
-      expect(yieldOf(watched, entry, boardWords('en'), regionNames('en'))).toEqual({ text: null, worth: 0 });
+      expect(yieldOf(watched, entry, boardTexts('en'), regionNames('en'))).toEqual({ text: null, worth: 0 });
   });
 });
 
 describe('the three that are recommended', () => {
-  const best = (of: GameView) => recommended(of, tileDisplay(of), boardWords('en'), regionNames('en'));
+  const best = (of: GameView) => recommended(of, tileDisplay(of), boardTexts('en'), regionNames('en'));
 
   it('are affordable, worth something, and none of the others is worth more', () => {
     for (const war of [1, 2, 3]) {
       const { view: seen } = momentWhen({ players: 5 }, 3, ({ ask, g }) => ask.key === 'turn.act' && g.war === war);
       const entries = tileDisplay(seen);
-      const worthOf = (entry: TileEntry) => yieldOf(seen, entry, boardWords('en'), regionNames('en')).worth;
+      const worthOf = (entry: TileEntry) => yieldOf(seen, entry, boardTexts('en'), regionNames('en')).worth;
       const ids = best(seen);
       expect(ids.length).toBeLessThanOrEqual(3);
       const chosen = ids.map((id) => entries.find((each) => each.id === id)!);
@@ -177,7 +177,7 @@ describe('the three that are recommended', () => {
 
   it('are none for who can pay nothing', () => {
     const entries = tileDisplay(view).map((entry) => ({ ...entry, affordable: false }));
-    expect(recommended(view, entries, boardWords('en'), regionNames('en'))).toEqual([]);
+    expect(recommended(view, entries, boardTexts('en'), regionNames('en'))).toEqual([]);
   });
 
   it('are none for a spectator', () => {

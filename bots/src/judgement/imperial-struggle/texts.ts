@@ -20,7 +20,7 @@ const REASONS = [
   'no-such-deal',
 ] as const;
 type ReasonId = (typeof REASONS)[number];
-type Words = Readonly<Record<ReasonId, Say>>;
+type ReasonTexts = Readonly<Record<ReasonId, Say>>;
 
 const isReason = (id: string): id is ReasonId => isOneOf(REASONS, id);
 const isPoor = (points: unknown): boolean => Number(points) <= 0;
@@ -28,7 +28,7 @@ const number = (value: unknown, language: string): string => Number(value).toLoc
 const en = (points: unknown): string => `${number(points, 'en')} VP`;
 const it = (points: unknown): string => `${number(points, 'it')} PV`;
 
-const english: Words = {
+const english: ReasonTexts = {
   tile: ({ points }) =>
     isPoor(points) ? 'Of the tiles left, the least bad.' : `The best use of a tile it sees: worth ${en(points)}.`,
   discards: () => 'The card it can do least with.',
@@ -49,7 +49,7 @@ const english: Words = {
   'no-such-deal': () => 'It makes no deals.',
 };
 
-const italian: Words = {
+const italian: ReasonTexts = {
   tile: ({ points }) =>
     isPoor(points) ? 'Tra le tessere rimaste, la meno peggio.' : `La tessera che rende di più: vale ${it(points)}.`,
   discards: () => 'La carta che gli serve meno.',
@@ -68,10 +68,10 @@ const italian: Words = {
   'no-such-deal': () => 'Non fa accordi.',
 };
 
-const textsOf = (name: string, hint: string, words: Words): BotTexts => ({
+const textsOf = (name: string, hint: string, reasons: ReasonTexts): BotTexts => ({
   name,
   hint,
-  why: (why) => (isReason(why.why) ? words[why.why](why) : why.why),
+  why: (why) => (isReason(why.why) ? reasons[why.why](why) : why.why),
 });
 
 export const ministerTexts: Translations<BotTexts> = {

@@ -27,12 +27,12 @@ const REASONS = [
   'sells-marker',
 ] as const;
 type ReasonId = (typeof REASONS)[number];
-type Words = Readonly<Record<ReasonId, Say>>;
+type ReasonTexts = Readonly<Record<ReasonId, Say>>;
 
 const isReason = (id: string): id is ReasonId => isOneOf(REASONS, id);
 const isPoor = ({ gain }: Why): boolean => Number(gain) <= 0;
 
-const english: Words = {
+const english: ReasonTexts = {
   attack: (why) =>
     isPoor(why) ? 'The best attack there is.' : `On average over the die worth ${why.gain} % of what it began with.`,
   table: () => 'The table that promises most, the die averaged.',
@@ -56,7 +56,7 @@ const english: Words = {
   'sells-marker': () => 'It has more markers than it can use; you have the points.',
 };
 
-const italian: Words = {
+const italian: ReasonTexts = {
   attack: (why) =>
     isPoor(why)
       ? 'Il migliore attacco che c’è.'
@@ -82,10 +82,10 @@ const italian: Words = {
   'sells-marker': () => 'Ha più segnalini di quanti gliene servano; tu hai i punti.',
 };
 
-const textsOf = (name: string, hint: string, words: Words): BotTexts => ({
+const textsOf = (name: string, hint: string, reasons: ReasonTexts): BotTexts => ({
   name,
   hint,
-  why: (why) => (isReason(why.why) ? words[why.why](why) : why.why),
+  why: (why) => (isReason(why.why) ? reasons[why.why](why) : why.why),
 });
 
 export const commanderTexts: Translations<BotTexts> = {

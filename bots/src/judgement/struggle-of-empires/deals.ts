@@ -8,8 +8,8 @@ import type { Value } from '../../learning/value.ts';
 import { offeredSince } from '../../recall.ts';
 import { worthInBattle } from './battle-asks.ts';
 import { costOfHelp, nameOf, priceOf } from './price.ts';
+import { promisesSeen } from './promises-seen.ts';
 import { GOLD } from './purse.ts';
-import { wordsIn } from './word.ts';
 
 /** What help must add before it is asked for with more than a call, and before gold is paid for it. */
 const WORTH_ASKING = 1.2;
@@ -23,7 +23,7 @@ const SHARE = 0.4;
  */
 export function accepts(value: Value<State>, g: State, seat: Seat, deal: Deal, recall: Recall): Reply {
   if (deal.t === 'promise') {
-    const isBroken = wordsIn(recall).broken.has(nameOf(g, deal.from));
+    const isBroken = promisesSeen(recall).broken.has(nameOf(g, deal.from));
     return isBroken
       ? { accept: false, why: { why: 'broke-word', seat: deal.from } }
       : { accept: true, why: { why: 'promise-taken' } };
@@ -81,7 +81,7 @@ function proposalTo(
   const region = REGIONS[attack.within(g).region];
   const cost = costOfHelp(value, g, to, g.plays[seat]) ?? 0;
   if (cost <= 0) return unlessRepeated(recall, peace(seat, to, region), { why: 'asks-for-help', seat: to, region });
-  const { broken, helped } = wordsIn(recall);
+  const { broken, helped } = promisesSeen(recall);
   const isProven = helped.has(`${nameOf(g, to)}>${nameOf(g, seat)}`) && !broken.has(nameOf(g, to));
   const gold = Math.ceil(cost / GOLD) + 1;
   if (!isProven || gain < WORTH_PAYING || gold * GOLD > SHARE * gain || gold > g.gold[g.plays[seat]]) return null;

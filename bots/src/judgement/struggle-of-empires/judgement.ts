@@ -6,10 +6,10 @@ import { worthOfAttack, worthOfRaid } from './attacking.ts';
 import { worthInAuction } from './auction.ts';
 import { worthInBattle } from './battle-asks.ts';
 import { accepts, offers } from './deals.ts';
+import { breaks } from './promises-seen.ts';
 import { worthInSetUp } from './set-up.ts';
 import { seaToll } from './voyages.ts';
 import { whyOf } from './why.ts';
-import { breaks } from './word.ts';
 
 /** Destroying a unit to build it anew is for those who have none left to build. */
 const LAST_RESORT = -1000;

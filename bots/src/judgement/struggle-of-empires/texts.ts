@@ -44,7 +44,7 @@ const REASONS = [
   'asks-for-help',
 ] as const;
 export type ReasonId = (typeof REASONS)[number];
-type Words = Readonly<Record<ReasonId, Say>>;
+type ReasonTexts = Readonly<Record<ReasonId, Say>>;
 
 const isReason = (id: string): id is ReasonId => isOneOf(REASONS, id);
 
@@ -53,7 +53,7 @@ const enPoints = (value: unknown): string => `${number(value, 'en')} ${Number(va
 const itPoints = (value: unknown): string => `${number(value, 'it')} ${Number(value) === 1 ? 'punto' : 'punti'}`;
 const isPoor = (value: unknown): boolean => Number(value) <= 0;
 
-const english = (places: Places): Words => ({
+const english = (places: Places): ReasonTexts => ({
   attack: ({ region, win, points }) =>
     isPoor(points)
       ? `The best attack to be had is ${places(region)}: ${win} %.`
@@ -98,7 +98,7 @@ const english = (places: Places): Words => ({
   'asks-for-help': ({ seat, region }, name) => `It wants the help of ${name(Number(seat))} ${places(region)}.`,
 });
 
-const italian = (places: Places): Words => ({
+const italian = (places: Places): ReasonTexts => ({
   attack: ({ region, win, points }) =>
     isPoor(points)
       ? `Il miglior attacco possibile è ${places(region)}: ${win} %.`
@@ -143,10 +143,10 @@ const italian = (places: Places): Words => ({
   'asks-for-help': ({ seat, region }, name) => `Vuole l’aiuto di ${name(Number(seat))} ${places(region)}.`,
 });
 
-const textsOf = (name: string, hint: string, words: Words): BotTexts => ({
+const textsOf = (name: string, hint: string, reasons: ReasonTexts): BotTexts => ({
   name,
   hint,
-  why: (why, telling) => (isReason(why.why) ? words[why.why](why, telling.name) : why.why),
+  why: (why, telling) => (isReason(why.why) ? reasons[why.why](why, telling.name) : why.why),
 });
 
 export const plannerTexts: Translations<BotTexts> = {

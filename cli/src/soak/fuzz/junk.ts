@@ -1,6 +1,6 @@
 import type { Seeded } from '@cabinet-wars/kernel';
 
-const words = [
+const strings = [
   '',
   ' ',
   '../../../../etc/passwd',
@@ -28,7 +28,7 @@ export const pick = <T>(list: readonly T[], chance: Seeded): T => list[chance.ro
 /** Any JSON at all. */
 export function junk(chance: Seeded, depth = 3): unknown {
   const kind = chance.roll(depth > 0 ? 7 : 5);
-  if (kind === 0) return pick(words, chance);
+  if (kind === 0) return pick(strings, chance);
   if (kind === 1) return pick(numbers, chance);
   if (kind === 2) return chance.roll(2) === 0;
   if (kind === 3) return null;
@@ -51,7 +51,7 @@ export function brokenText(chance: Seeded): string {
 }
 
 export const segment = (chance: Seeded): string =>
-  encodeURIComponent(pick(words, chance).replace(/\uD800/g, '')).slice(0, 400);
+  encodeURIComponent(pick(strings, chance).replace(/\uD800/g, '')).slice(0, 400);
 
 /** An address of one's own, but for one in two that shares: the limits must be reached, and must not stop everything. */
 export const somewhere = (chance: Seeded): string =>

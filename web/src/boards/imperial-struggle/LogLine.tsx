@@ -5,6 +5,6 @@ import { namesIn } from './read/names-in.ts';
 import type { LineProps } from './read/seen.ts';
 
 /** A line of the log: places, theatres and cards stand out. */
-export const LogLine = ({ event, words, language }: LineProps): ReactNode => (
-  <Named words={words} names={namesIn(event, namingIn(language))} />
+export const LogLine = ({ event, text, language }: LineProps): ReactNode => (
+  <Named text={text} names={namesIn(event, namingIn(language))} />
 );

@@ -56,7 +56,7 @@ export function Menu<M extends AnyGame>(props: Props<M>): ReactNode {
           onPointerEnter={() => props.hover(option)}
         >
           <span className="choice-number">{keyOfOption(option)}</span>
-          <Row {...props} choice={choice} words={texts.choice(choice, telling)} />
+          <Row {...props} choice={choice} text={texts.choice(choice, telling)} />
         </button>
       ))}
       <button type="button" className="link" onClick={onClose}>
@@ -67,4 +67,4 @@ export function Menu<M extends AnyGame>(props: Props<M>): ReactNode {
 }
 
 /** A row of plain words, for boards that draw no more. */
-export const PlainRow = ({ words }: Pick<RowProps, 'words'>): ReactNode => <span className="choice-text">{words}</span>;
+export const PlainRow = ({ text }: Pick<RowProps, 'text'>): ReactNode => <span className="choice-text">{text}</span>;

@@ -165,7 +165,7 @@ export interface Wish<M extends AnyGame = SomeGame> {
 export interface LineProps<M extends AnyGame = SomeGame> {
   readonly event: EventOf<M>;
   /** The line in words. */
-  readonly words: string;
+  readonly text: string;
   readonly language: Language;
   /** What was told before it, the latest first. */
   earlier(): Iterable<EventOf<M>>;
@@ -174,7 +174,7 @@ export interface LineProps<M extends AnyGame = SomeGame> {
 /** What a row of the list of choices is given. */
 export type RowProps<M extends AnyGame = SomeGame> = BoardProps<M> & {
   readonly choice: ChoiceOf<M>;
-  readonly words: string;
+  readonly text: string;
 };
 
 /** A turn made of actions: how many are left, of how many, and the name of the one that is under way. */
@@ -250,7 +250,7 @@ export interface BoardModule<M extends AnyGame = SomeGame> {
   /** The score of each seat as everybody may know it; null where that is hidden. */
   scores?(view: ViewOf<M>): readonly (number | null)[];
   /** A score in words, where it is not so many points: a ratio is kept in hundredths. */
-  scoreInWords?(score: number, language: Language): string;
+  scoreText?(score: number, language: Language): string;
   /** What each seat would have if it were reckoned at that moment: the game's score over time; `scores` where not given. */
   forecast?(view: ViewOf<M>): readonly number[];
   /** Where points came from, from the whole story: names of the sources, and for each seat a row of as many numbers. */

@@ -6,7 +6,7 @@ import { useResting } from '../kit/over/use-resting.ts';
 import type { Naming } from './i18n/index.ts';
 import { popoverAtThing } from './map/popover.ts';
 import { Unit } from './map/Unit.tsx';
-import { groundInWords, nationName, type Scene, squareName } from './read/sentences.ts';
+import { groundText, nationName, type Scene, squareName } from './read/sentences.ts';
 import type { Standing } from './read/stacks.ts';
 import type { Thing } from './read/things.ts';
 
@@ -29,7 +29,7 @@ function SquareCard({ square, scene, naming }: { square: SquareId; scene: Scene;
   return (
     <HoverCard className="syww-card" anchor={popoverAtThing({ t: 'square', square })} about={square}>
       <h3>{squareName(naming, square)}</h3>
-      <p>{groundInWords(naming, scene.open, printed)}</p>
+      <p>{groundText(naming, scene.open, printed)}</p>
       {units.length > 0 && (
         <table>
           <tbody>

@@ -8,12 +8,12 @@ import { squaresOf } from './map/looking.ts';
 import type { LineProps } from './read/seen.ts';
 
 /** A line of the log: squares stand out, and dice are dice. */
-export function LogLine({ event, words, language }: LineProps): ReactNode {
+export function LogLine({ event, text, language }: LineProps): ReactNode {
   const { squares } = namingOf(language).game;
   const names = squaresOf(event).map((id) => shortName(squares, id));
   return (
     <>
-      <Named words={words} names={names} />
+      <Named text={text} names={names} />
       {event.t === 'rolled' && (
         <span className="syww-log-die" aria-hidden="true">
           <Counter size={19}>

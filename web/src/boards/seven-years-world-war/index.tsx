@@ -75,7 +75,7 @@ export const board: BoardModule = {
     return [...named].map(([name, wish]) => ({ wish, name }));
   },
   scores: story.scores,
-  scoreInWords: story.scoreInWords,
+  scoreText: story.scoreText,
   rulesFor: story.rulesFor,
   terms: story.terms,
   glossary,

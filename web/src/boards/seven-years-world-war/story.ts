@@ -80,7 +80,7 @@ export const commits: Commits = {
 export const scores = (view: GameView): number[] => scoreNow(view.open).map(({ ratio }) => ratio);
 
 /** `ratio 2.51`, never `251 points`. */
-export function scoreInWords(ratio: number, language: Language): string {
+export function scoreText(ratio: number, language: Language): string {
   const { own, game } = namingOf(language);
   return `${own.ratio} ${game.ratio(ratio)}`;
 }

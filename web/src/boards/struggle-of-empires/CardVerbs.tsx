@@ -15,7 +15,7 @@ import { type Arrival, action } from './read/outlook.ts';
 import { sampleOf } from './read/sample-of.ts';
 import type { BoardProps, GameChoice, PowerId } from './read/seen.ts';
 import { type Naming, sideName } from './read/sentences.ts';
-import { swingSaid } from './read/swing.ts';
+import { swingText } from './read/swing.ts';
 import { thingsOf } from './read/things.ts';
 import type { Barred, VerbsAt } from './read/verbs-at.ts';
 
@@ -82,7 +82,7 @@ const pieceIcon = (unit: UnitId, power: PowerId): ReactNode => (
 );
 
 /** What the sea does to a way, in words; nothing where it has no say. */
-function seaSaid({ props, naming, me }: Props, { from, to, isFinal }: Arrival): string {
+function seaText({ props, naming, me }: Props, { from, to, isFinal }: Arrival): string {
   if (!isFinal) return '';
   const place = (each: PlaceId | null) => placeOf(each === null || isPower(each) ? 'home' : each);
   const odds = seaOdds(sampleOf(props.view), powerOf(me), place(from), place(to));
@@ -93,7 +93,7 @@ function Build(all: Props & { readonly arrival: Arrival }): ReactNode {
   const { arrival, naming, props, me, onDo, onPreview } = all;
   const { own } = naming;
   const arrow = { from: { t: 'place', place: me }, to: { t: 'place', place: arrival.to } } as const;
-  const sub = [own.onePopulation, seaSaid(all, arrival)].filter((part) => part !== '').join(', ');
+  const sub = [own.onePopulation, seaText(all, arrival)].filter((part) => part !== '').join(', ');
   return (
     <Verb
       icon={pieceIcon(arrival.unit, me)}
@@ -123,7 +123,7 @@ function Depart({ props, unit, thing, naming, me, onDo, onPreview }: Props & { r
 }
 
 /** `move an army from the Baltic`. */
-function moveSaid({ texts, telling }: BoardProps, { choices }: Arrival): string {
+function moveText({ texts, telling }: BoardProps, { choices }: Arrival): string {
   const move = choices.find(({ t }) => t === 'move');
   return move === undefined ? '' : texts.choice(move, telling);
 }
@@ -138,8 +138,8 @@ function Arrivals(all: Props): ReactNode {
       <Verb
         key={`${arrival.unit} ${arrival.from}`}
         icon={pieceIcon(arrival.unit, me)}
-        title={capital(own.bringVerb(moveSaid(props, arrival)))}
-        sub={seaSaid(all, arrival)}
+        title={capital(own.bringVerb(moveText(props, arrival)))}
+        sub={seaText(all, arrival)}
         onDo={() => onDo(arrival)}
         onLook={(on) => onPreview(on ? { things: [from, to], arrows: [{ from, to }] } : null)}
       />
@@ -163,7 +163,7 @@ function AttackVerb(all: Props & { readonly attack: OpenAttack }): ReactNode {
   const { choice, win, swing } = attack;
   const open = props.view.open;
   const things = thingsOf(choice, open, me);
-  const changes = swingSaid(naming, choice, swing) ?? own.noPoints;
+  const changes = swingText(naming, choice, swing) ?? own.noPoints;
   const [to] = things;
   const from: Thing = { t: 'stack', place: choice.region, power: me };
   return (

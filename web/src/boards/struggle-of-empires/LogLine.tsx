@@ -2,27 +2,27 @@ import './log-line.css';
 import type { ReactNode } from 'react';
 import { Counter, Die } from '../../counters/index.ts';
 import { Named } from '../kit/Named.tsx';
-import { boardWords, regionNames } from './i18n/index.ts';
+import { boardTexts, regionNames } from './i18n/index.ts';
 import { type Rolled, regionsIn, rollsIn } from './read/log-line.ts';
 import type { LineProps } from './read/seen.ts';
 
 /** A line of the log: places stand out, and dice are dice. */
-export function LogLine({ event, words, language, earlier }: LineProps): ReactNode {
+export function LogLine({ event, text, language, earlier }: LineProps): ReactNode {
   const rolls = rollsIn(event, earlier());
   if (event.t === 'combat-rolled')
     return (
       <>
-        <span className="visually-hidden">{words}</span>
+        <span className="visually-hidden">{text}</span>
         <span aria-hidden="true">
           <Dice rolls={rolls} />
-          {boardWords(language).to(event.attackTotal, event.defenceTotal)}
+          {boardTexts(language).to(event.attackTotal, event.defenceTotal)}
         </span>
       </>
     );
   const names = regionsIn(event).map((region) => regionNames(language)[region]);
   return (
     <>
-      <Named words={words} names={names} />
+      <Named text={text} names={names} />
       {rolls.length > 0 && <Dice rolls={rolls} />}
     </>
   );

@@ -6,7 +6,7 @@ import { Counter, Icon, Piece } from '../../counters/index.ts';
 import { useAnchored } from '../kit/anchored/use-anchored.ts';
 import { isBeforeDice } from './Context.tsx';
 import { keyOf } from './map/position.ts';
-import { inWords } from './panels/Strengths.tsx';
+import { strengthText } from './panels/Strengths.tsx';
 import { callStore } from './parts/call-store.ts';
 import { Emblem } from './parts/Emblem.tsx';
 import { namingOf } from './parts/use-naming.ts';
@@ -105,7 +105,7 @@ function Side({ power, strengths: [now, then], kind, helpers, props, naming }: S
           );
         })}
       </p>
-      <small>{now.total === 0 ? own.noUnit : inWords(own, then, kind)}</small>
+      <small>{now.total === 0 ? own.noUnit : strengthText(own, then, kind)}</small>
       <b>
         {now.total}
         {then.total !== now.total && <em> → {then.total}</em>}

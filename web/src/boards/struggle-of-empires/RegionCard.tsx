@@ -53,7 +53,7 @@ export function RegionCard(all: Props): ReactNode {
     <SideCard
       anchor={{ target: `[data-thing="${keyOf({ t: 'place', place })}"]`, within: '.soe-map' }}
       title={placeName(naming, place)}
-      said={saidOf(props, place, naming, position)}
+      text={saidOf(props, place, naming, position)}
       extra={turn !== null && props.ask !== null && <Pips left={turn.left} of={turn.of} />}
       focus={byKey ? '.verb, .choice, .verb-barred' : null}
       className="soe-region-card"
@@ -98,7 +98,7 @@ function Verbs(all: Props & { readonly naming: Naming }): ReactNode {
                 onPointerLeave={() => props.hover(null)}
               >
                 <span className="choice-number">{keyOfOption(option)}</span>
-                <Row {...props} choice={choice} words={props.texts.choice(choice, props.telling)} />
+                <Row {...props} choice={choice} text={props.texts.choice(choice, props.telling)} />
               </button>
             </li>
           )

@@ -33,7 +33,7 @@ export function Strip(props: BoardProps): ReactNode {
   const me = props.seat === null ? null : powerIn(open, props.seat);
   const mySide = (['top', 'bottom'] as const).find((row) => open[row].some((power) => idOf(power) === me));
   /** While alliances are made, what matters of a power is on whose side it is. */
-  const sideSaid = ({ power, number }: AllianceBox): string | null => {
+  const sideText = ({ power, number }: AllianceBox): string | null => {
     if (auction === null || number === 0 || mySide === undefined || power === me) return null;
     return (number % 2 === 1) === (mySide === 'top') ? naming.own.withYou : naming.own.againstYou;
   };
@@ -45,7 +45,7 @@ export function Strip(props: BoardProps): ReactNode {
       standing={each.power === null ? null : standing[each.power]}
       isActing={acting !== null && acting === each.power}
       naming={naming}
-      who={each.power === null ? '' : (sideSaid(each) ?? who(standing[each.power]?.seat))}
+      who={each.power === null ? '' : (sideText(each) ?? who(standing[each.power]?.seat))}
       onOpen={each.power === null ? null : () => setOpened(opened === each.power ? null : each.power)}
       isAuction={auction !== null}
       isOpen={each.power !== null && opened === each.power}

@@ -6,7 +6,7 @@ import { ceremony, Rail } from './ceremony/index.tsx';
 import { en } from './i18n/en.ts';
 import { firstNotes } from './i18n/first-notes.ts';
 import { glossary } from './i18n/glossary.ts';
-import { boardWords } from './i18n/index.ts';
+import { boardTexts } from './i18n/index.ts';
 import { it } from './i18n/it.ts';
 import { LogLine } from './LogLine.tsx';
 import { AuctionPanel } from './panels/AuctionPanel.tsx';
@@ -68,7 +68,7 @@ export const board: BoardModule = {
   forgiving: ['set-up.place', 'set-up.redraw'],
   Means,
   onward: ['end-turn', 'stop', 'call-no-more', 'keep'],
-  aside: ({ view, ask, language }) => (ask === null ? null : asideOf(ask, view.open, boardWords(language))),
+  aside: ({ view, ask, language }) => (ask === null ? null : asideOf(ask, view.open, boardTexts(language))),
   wishes: ({ view, ask, texts, telling }) => {
     if (ask === null) return [];
     // Counters alike in every way are one wish.
@@ -78,8 +78,8 @@ export const board: BoardModule = {
   },
   scores: story.scores,
   forecast: (view) => scoreNow(view.open).map(({ total }) => total),
-  breakdown: (events, seats, language) => breakdownOf(events, seats, boardWords(language)),
-  luck: (events, seats, language) => luckOf(events, seats, boardWords(language)),
+  breakdown: (events, seats, language) => breakdownOf(events, seats, boardTexts(language)),
+  luck: (events, seats, language) => luckOf(events, seats, boardTexts(language)),
   rulesFor: story.rulesFor,
   terms: story.terms,
   rulesNow: (_key, options) =>

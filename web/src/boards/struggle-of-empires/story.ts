@@ -3,7 +3,7 @@ import { glossary, sectionOfPrompt } from '@cabinet-wars/struggle-of-empires';
 import { isPowerId, isRegionId, type PowerId, roundsFor } from '@cabinet-wars/struggle-of-empires/data';
 import { isPromiseId, isPromptKey } from '@cabinet-wars/struggle-of-empires/view';
 import type { Chapter, Commits, Duration, TermNames } from '../kit/board.ts';
-import { boardWords } from './i18n/index.ts';
+import { boardTexts } from './i18n/index.ts';
 import { auctionNow } from './read/auction-of.ts';
 import type { Event, GameView } from './read/seen.ts';
 
@@ -41,17 +41,17 @@ export const durations: Readonly<Record<string, Duration>> = {
 
 export function headline(view: GameView, language: Language): string {
   const open = view.open;
-  const words = boardWords(language);
-  if (open.final !== null) return words.gameOver;
+  const texts = boardTexts(language);
+  if (open.final !== null) return texts.gameOver;
   const auction = auctionNow(open, []);
-  if (auction !== null) return words.auctionOf(open.war, auction.number, auction.of);
-  if (open.stack.some(({ proc }) => proc === 'set-up')) return words.setUp;
-  return open.round === 0 ? words.war(open.war) : words.roundOf(open.war, open.round, roundsFor(open.options.players));
+  if (auction !== null) return texts.auctionOf(open.war, auction.number, auction.of);
+  if (open.stack.some(({ proc }) => proc === 'set-up')) return texts.setUp;
+  return open.round === 0 ? texts.war(open.war) : texts.roundOf(open.war, open.round, roundsFor(open.options.players));
 }
 
 export function chapter(event: Event, language: Language): Chapter | null {
-  if (event.t === 'war-begins') return { level: 1, title: boardWords(language).war(event.war) };
-  if (event.t === 'round-begins') return { level: 2, title: boardWords(language).round(event.round) };
+  if (event.t === 'war-begins') return { level: 1, title: boardTexts(language).war(event.war) };
+  if (event.t === 'round-begins') return { level: 2, title: boardTexts(language).round(event.round) };
   return null;
 }
 

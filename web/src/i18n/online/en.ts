@@ -253,4 +253,4 @@ export const en = {
   } satisfies Record<ServerReason, string> as Record<ServerReason, string>,
 };
 
-export type OnlineWords = typeof en;
+export type OnlineTexts = typeof en;

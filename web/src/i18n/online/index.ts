@@ -1,17 +1,17 @@
 import { inLanguage, type Language, type Reason, type Translations } from '@cabinet-wars/kernel';
 import { useSettings } from '../../settings.ts';
-import { en, type OnlineWords } from './en.ts';
+import { en, type OnlineTexts } from './en.ts';
 import { it } from './it.ts';
 
-export type { OnlineWords };
+export type { OnlineTexts };
 
-const tables: Translations<OnlineWords> = { en, it };
-export const useOnline = (): OnlineWords => inLanguage(tables, useSettings().language);
-export const onlineWords = (language: Language): OnlineWords => inLanguage(tables, language);
+const tables: Translations<OnlineTexts> = { en, it };
+export const useOnlineTexts = (): OnlineTexts => inLanguage(tables, useSettings().language);
+export const onlineTexts = (language: Language): OnlineTexts => inLanguage(tables, language);
 
 /** One of the server's own reasons in words; null for any other. */
-export function reasonIn(words: OnlineWords, why: string): string | null {
-  const reasons: Readonly<Record<string, string>> = words.reasons;
+export function reasonIn(texts: OnlineTexts, why: string): string | null {
+  const reasons: Readonly<Record<string, string>> = texts.reasons;
   return Object.hasOwn(reasons, why) ? reasons[why] : null;
 }
 

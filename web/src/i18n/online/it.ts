@@ -1,8 +1,8 @@
-import type { OnlineWords } from './en.ts';
+import type { OnlineTexts } from './en.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
-export const it: OnlineWords = {
+export const it: OnlineTexts = {
   online: 'In rete',
   signIn: 'Accedi',
   signUp: 'Crea un account',

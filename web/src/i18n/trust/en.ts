@@ -112,4 +112,4 @@ export const en = {
   ],
 };
 
-export type TrustWords = typeof en;
+export type TrustTexts = typeof en;

@@ -1,6 +1,6 @@
-import type { TrustWords } from './en.ts';
+import type { TrustTexts } from './en.ts';
 
-export const it: TrustWords = {
+export const it: TrustTexts = {
   proveTitle: 'Sei tu?',
   proveHint: 'Sta per cambiare ciò che apre il tuo account: dai di nuovo la password o la passkey.',
   prove: 'Avanti',

@@ -1,6 +1,6 @@
 import type { Scope } from '@cabinet-wars/protocol/messages';
 import { useState } from 'react';
-import { useOnline } from '../../i18n/online/index.ts';
+import { useOnlineTexts } from '../../i18n/online/index.ts';
 import { useTrust } from '../../i18n/trust/index.ts';
 import { post, remove } from '../../online/api.ts';
 import { browserName } from '../../online/browser-name.ts';
@@ -21,7 +21,7 @@ export function Keys() {
 }
 
 function Passkeys() {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const { value: keys, again } = useFetched<'GET /me/passkeys'>('me/passkeys');
   const doing = useDoing();
   return (
@@ -54,7 +54,7 @@ function Passkeys() {
 }
 
 function Sessions() {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const when = useWhen();
   const { value: sessions } = useFetched<'GET /me/sessions'>('me/sessions');
   return (
@@ -74,7 +74,7 @@ function Sessions() {
 const allScopes: readonly Scope[] = ['read', 'play', 'tables'];
 
 function Tokens() {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const trust = useTrust();
   const when = useWhen();
   const { value: tokens, again } = useFetched<'GET /me/tokens'>('me/tokens');

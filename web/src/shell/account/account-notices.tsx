@@ -1,6 +1,6 @@
 import type { AnswerTo, NoticeChoices } from '@cabinet-wars/protocol/messages';
 import { useEffect, useState } from 'react';
-import { useOnline } from '../../i18n/online/index.ts';
+import { useOnlineTexts } from '../../i18n/online/index.ts';
 import { post, put, remove } from '../../online/api.ts';
 import { isPushed, mayPush, pushHere, pushNoMore } from '../../online/push.ts';
 import { ActForm, ActStatus, Plate, TextField } from '../online/parts.tsx';
@@ -13,7 +13,7 @@ const ways = ['mail', 'push', 'webhook'] as const;
 
 /** What to be told, by which way, and when not. */
 export function Notices() {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const { value } = useFetched<'GET /me/notifications'>('me/notifications');
   return (
     <>
@@ -29,7 +29,7 @@ export function Notices() {
 }
 
 function Choices({ first }: { readonly first: NoticeChoices }) {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const doing = useDoing();
   const [choices, setChoices] = useState(first);
   const [saved, setSaved] = useState(false);
@@ -95,7 +95,7 @@ function minutes(text: string): number {
 }
 
 function Push() {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const doing = useDoing();
   const [on, setOn] = useState(false);
   useEffect(() => {
@@ -122,7 +122,7 @@ const styles: readonly Style[] = ['discord', 'slack', 'json'];
 const styleNames: Readonly<Record<Style, string>> = { discord: 'Discord', slack: 'Slack', json: 'JSON' };
 
 function Webhooks() {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const doing = useDoing();
   const { value: hooks, again } = useFetched<'GET /me/webhooks'>('me/webhooks');
   const [url, setUrl] = useState('');

@@ -1,7 +1,7 @@
 import type { Me } from '@cabinet-wars/protocol/messages';
 import { useState } from 'react';
 import { games } from '../../boards/games.ts';
-import { useOnline } from '../../i18n/online/index.ts';
+import { useOnlineTexts } from '../../i18n/online/index.ts';
 import { useTrust } from '../../i18n/trust/index.ts';
 import { get, patch, post, put } from '../../online/api.ts';
 import { become, signOut, useSession, whoAmI } from '../../online/session.ts';
@@ -19,7 +19,7 @@ import { ProveAgain } from './prove-again.tsx';
 
 /** Everything about oneself. */
 export default function AccountPage() {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const trust = useTrust();
   const session = useSession();
   if (session.is === 'unknown') return <Loading />;
@@ -71,7 +71,7 @@ export default function AccountPage() {
 }
 
 function Who({ me }: { readonly me: Me }) {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const { language } = useSettings();
   const doing = useDoing();
   const [name, setName] = useState(me.name);
@@ -94,7 +94,7 @@ function Who({ me }: { readonly me: Me }) {
 }
 
 function Upgrade() {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const doing = useDoing();
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
@@ -119,7 +119,7 @@ function Upgrade() {
 }
 
 function Password({ me }: { readonly me: Me }) {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const doing = useDoing();
   const [old, setOld] = useState('');
   const [next, setNext] = useState('');
@@ -141,7 +141,7 @@ function Password({ me }: { readonly me: Me }) {
 }
 
 function Vacation({ me }: { readonly me: Me }) {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const when = useWhen();
   const doing = useDoing();
   const [days, setDays] = useState('7');
@@ -168,7 +168,7 @@ function Vacation({ me }: { readonly me: Me }) {
 }
 
 function Leaving({ me }: { readonly me: Me }) {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const doing = useDoing();
   const [sure, setSure] = useState(false);
   const [password, setPassword] = useState('');

@@ -1,6 +1,6 @@
 import type { AnswerTo } from '@cabinet-wars/protocol/messages';
 import { useState } from 'react';
-import { useOnline } from '../../i18n/online/index.ts';
+import { useOnlineTexts } from '../../i18n/online/index.ts';
 import { post, remove } from '../../online/api.ts';
 import { ActForm, ActStatus, Plate, TextField } from '../online/parts.tsx';
 import { useDoing } from '../online/use-doing.ts';
@@ -17,7 +17,7 @@ export function Peace() {
 }
 
 function Blocked() {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const doing = useDoing();
   const { value: blocked, again } = useFetched<'GET /blocks'>('blocks');
   const [name, setName] = useState('');
@@ -53,7 +53,7 @@ function Blocked() {
 
 /** Tells the moderators of somebody: of whoever is named, or of whoever's page it is. */
 export function ReportSomebody({ name }: { readonly name?: string }) {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const doing = useDoing();
   const [about, setAbout] = useState(name ?? '');
   const [text, setText] = useState('');
@@ -73,7 +73,7 @@ type Report = AnswerTo<'GET /moderation/reports'>[number];
 
 /** For moderators: what people have to say of others. */
 export function Reports({ onSettled }: { onSettled(): void }) {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const { value: reports, again } = useFetched<'GET /moderation/reports'>('moderation/reports');
   return (
     <Plate title={texts.reports}>
@@ -93,7 +93,7 @@ export function Reports({ onSettled }: { onSettled(): void }) {
 }
 
 function OneReport({ report, onSettled }: { readonly report: Report; onSettled(): void }) {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const doing = useDoing();
   const [outcome, setOutcome] = useState('');
   const [days, setDays] = useState('0');

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useOnline } from '../../i18n/online/index.ts';
+import { useOnlineTexts } from '../../i18n/online/index.ts';
 import { put } from '../../online/api.ts';
 import { whoAmI } from '../../online/session.ts';
 import { addressOf } from '../../routes.ts';
@@ -9,7 +9,7 @@ import { useDoing } from '../online/use-doing.ts';
 
 /** Where the link of a letter about an address leads. */
 export function ConfirmPage({ word }: { readonly word: string }) {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const doing = useDoing();
   const [done, setDone] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link is used once
@@ -35,7 +35,7 @@ export function ConfirmPage({ word }: { readonly word: string }) {
 
 /** Where the link of a letter about a forgotten password leads. */
 export function ResetPage({ word }: { readonly word: string }) {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const doing = useDoing();
   const [password, setPassword] = useState('');
   const [done, setDone] = useState(false);

@@ -2,7 +2,7 @@ import { inLanguage } from '@cabinet-wars/kernel';
 import { games } from '../../boards/games.ts';
 import { coverOf } from '../../boards/registry.ts';
 import { longDay } from '../../i18n/moment.ts';
-import { useOnline } from '../../i18n/online/index.ts';
+import { useOnlineTexts } from '../../i18n/online/index.ts';
 import { post, remove } from '../../online/api.ts';
 import { faultText } from '../../online/fault-text.ts';
 import { useSession } from '../../online/session.ts';
@@ -16,7 +16,7 @@ import { ReportSomebody } from './account-peace.tsx';
 
 /** The strongest at a game. */
 export function RatingsPage({ game }: { readonly game: string }) {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const { language } = useSettings();
   const { value: ranked, fault } = useFetched<'GET /ratings/:game'>(`ratings/${game}`);
   if (ranked === null && fault === null) return <Loading />;
@@ -55,7 +55,7 @@ export function RatingsPage({ game }: { readonly game: string }) {
 
 /** What anybody may see of a person, and how to keep away from them. */
 export function ProfilePage({ name }: { readonly name: string }) {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const { language } = useSettings();
   const session = useSession();
   const { value: profile, fault } = useFetched<'GET /users/:name'>(`users/${encodeURIComponent(name)}`);
@@ -89,7 +89,7 @@ export function ProfilePage({ name }: { readonly name: string }) {
 }
 
 function Block({ name }: { readonly name: string }) {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const doing = useDoing();
   const { value, again } = useFetched<'GET /blocks'>('blocks');
   const isBlocked = value?.includes(name) ?? false;

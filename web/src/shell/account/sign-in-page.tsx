@@ -1,6 +1,6 @@
 import type { Me } from '@cabinet-wars/protocol/messages';
 import { useState } from 'react';
-import { useOnline } from '../../i18n/online/index.ts';
+import { useOnlineTexts } from '../../i18n/online/index.ts';
 import { useTrust } from '../../i18n/trust/index.ts';
 import { post } from '../../online/api.ts';
 import { signInWithPasskey } from '../../online/passkeys.ts';
@@ -21,7 +21,7 @@ const enter = (me: Me) => {
 
 /** Sign in, or create an account; or ask for a new password. */
 export default function SignInPage() {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const [mode, setMode] = useState<'in' | 'up' | 'forgot'>('in');
   const title = { in: texts.signIn, up: texts.signUp, forgot: texts.resetTitle }[mode];
   return (
@@ -53,7 +53,7 @@ export default function SignInPage() {
 }
 
 function SignIn() {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const doing = useDoing();
   const keys = useDoing();
   const [name, setName] = useState('');
@@ -82,7 +82,7 @@ function SignIn() {
 }
 
 function SignUp() {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const trust = useTrust();
   const { language } = useSettings();
   const doing = useDoing();
@@ -142,7 +142,7 @@ function SignUp() {
 }
 
 function Forgot() {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const doing = useDoing();
   const [email, setEmail] = useState('');
   const [sent, setSent] = useState(false);

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@cabinet-wars/kernel';
 import { stillHolding } from '../../boards/kit/still-holding.ts';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { useSettings } from '../../settings.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import type { Sitting } from '../table-state/use-table.ts';
@@ -9,7 +9,7 @@ const holding = stillHolding<GameEvent>();
 
 /** Where the points came from: parts of the game by source, each seat a row; the sums are the result. */
 export function Breakdown({ sitting }: { readonly sitting: Sitting }) {
-  const texts = useWords();
+  const texts = useTexts();
   const { language } = useSettings();
   const { shown, loaded, client, telling } = sitting;
   const made = loaded.board.breakdown?.(holding(shown.question.told), client.facts.seats, language) ?? null;

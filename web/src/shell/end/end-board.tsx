@@ -1,4 +1,4 @@
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import type { Looking } from '../table-state/use-past.ts';
 import type { Sitting } from '../table-state/use-table.ts';
 import { Breakdown } from './breakdown.tsx';
@@ -16,7 +16,7 @@ interface Props {
 
 /** A game that is over, on a desk, in the place of its board: result, score over time, where points came from, luck. */
 export default function EndBoard({ sitting, looking, onBoard }: Props) {
-  const words = useWords();
+  const texts = useTexts();
   const course = useCourse(sitting.client);
   return (
     <div className="end-board">
@@ -25,7 +25,7 @@ export default function EndBoard({ sitting, looking, onBoard }: Props) {
         <div className="end-ways">
           <WaysOn sitting={sitting} />
           <button type="button" className="link small" onClick={onBoard}>
-            {words.watchBoard}
+            {texts.watchBoard}
           </button>
         </div>
       </section>

@@ -1,6 +1,6 @@
 import type { Judged, Progress } from '@cabinet-wars/host/review';
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { judgementOf } from '../../thinking/review.ts';
 import type { Sitting } from '../table-state/use-table.ts';
 import { useAboutSeat } from './about-seat.ts';
@@ -15,7 +15,7 @@ type State =
 
 /** What a bot makes of a seat's choices: asked for, counted while it looks, and left at any time. */
 export function Judgement({ sitting }: { readonly sitting: Sitting }) {
-  const words = useWords();
+  const texts = useTexts();
   const about = useAboutSeat(sitting);
   const [state, setState] = useState<State>({ is: 'unasked' });
   const asking = useRef<AbortController | null>(null);
@@ -40,19 +40,19 @@ export function Judgement({ sitting }: { readonly sitting: Sitting }) {
     }
   };
   return (
-    <section className="end-section judgement" aria-label={words.botsJudgement}>
-      <h3 className="ruled">{words.botsJudgement}</h3>
+    <section className="end-section judgement" aria-label={texts.botsJudgement}>
+      <h3 className="ruled">{texts.botsJudgement}</h3>
       {state.is === 'unasked' && (
         <button type="button" className="button" onClick={ask}>
-          {words.askJudgement(sitting.telling.name(about))}
+          {texts.askJudgement(sitting.telling.name(about))}
         </button>
       )}
-      {state.is === 'failed' && <p className="hint">{words.noJudgement}</p>}
+      {state.is === 'failed' && <p className="hint">{texts.noJudgement}</p>}
       {state.is === 'looking' && (
         <p className="row" role="status">
           {state.progress === null
-            ? words.lookingAtGame
-            : words.choicesLookedAt(state.progress.looked, state.progress.of)}
+            ? texts.lookingAtGame
+            : texts.choicesLookedAt(state.progress.looked, state.progress.of)}
           <button
             type="button"
             className="link small"
@@ -61,7 +61,7 @@ export function Judgement({ sitting }: { readonly sitting: Sitting }) {
               setState({ is: 'unasked' });
             }}
           >
-            {words.cancel}
+            {texts.cancel}
           </button>
         </p>
       )}
@@ -71,25 +71,25 @@ export function Judgement({ sitting }: { readonly sitting: Sitting }) {
 }
 
 function Verdict({ sitting, judged }: { readonly sitting: Sitting; readonly judged: Judged }) {
-  const words = useWords();
+  const shell = useTexts();
   const chapterAt = useChapters(sitting);
   const { texts, telling } = sitting;
   const { same, near, worse, dearest, lost } = judged;
   const all = Math.max(1, same + near + worse);
   const rows = [
-    ['same', words.sameChoice, same],
-    ['near', words.nearlyAsGood, near],
-    ['worse', words.worseByOne, worse],
+    ['same', shell.sameChoice, same],
+    ['near', shell.nearlyAsGood, near],
+    ['worse', shell.worseByOne, worse],
   ] as const;
   return (
     <>
       <p>
-        <strong>{words.wouldHaveMade(same, same + near + worse)}</strong>{' '}
-        {words.othersCost(signed(-pointsOf(sitting, lost)))}
+        <strong>{shell.wouldHaveMade(same, same + near + worse)}</strong>{' '}
+        {shell.othersCost(signed(-pointsOf(sitting, lost)))}
       </p>
       {dearest !== null && (
         <p>
-          {words.dearest(
+          {shell.dearest(
             chapterAt(dearest.at),
             dearest.said.map((choice) => texts.choice(choice, telling)).join(', '),
             signed(-pointsOf(sitting, dearest.lost)),

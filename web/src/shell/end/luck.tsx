@@ -1,6 +1,6 @@
 import type { GameEvent } from '@cabinet-wars/kernel';
 import { stillHolding } from '../../boards/kit/still-holding.ts';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { useSettings } from '../../settings.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import type { Sitting } from '../table-state/use-table.ts';
@@ -12,7 +12,7 @@ const holding = stillHolding<GameEvent>();
 
 /** What was luck: what the dice gave and took, and what the game itself says of its battles. */
 export function Luck({ sitting, course }: { readonly sitting: Sitting; readonly course: CourseState }) {
-  const words = useWords();
+  const texts = useTexts();
   const { language } = useSettings();
   const { client, loaded, shown, telling } = sitting;
   const { seats } = client.facts;
@@ -21,8 +21,8 @@ export function Luck({ sitting, course }: { readonly sitting: Sitting; readonly 
   if (told === null && luck === null) return null;
   const most = Math.max(0.1, ...(luck ?? []).map(Math.abs));
   return (
-    <section className="end-section luck" aria-label={words.luck}>
-      <h3 className="ruled">{words.luck}</h3>
+    <section className="end-section luck" aria-label={texts.luck}>
+      <h3 className="ruled">{texts.luck}</h3>
       <table className="score-table">
         <thead>
           <tr>
@@ -34,7 +34,7 @@ export function Luck({ sitting, course }: { readonly sitting: Sitting; readonly 
             ))}
             {luck !== null && (
               <th scope="col" colSpan={2}>
-                {words.luckPoints}
+                {texts.luckPoints}
               </th>
             )}
           </tr>

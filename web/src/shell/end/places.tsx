@@ -1,4 +1,4 @@
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { useSettings } from '../../settings.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import type { Sitting } from '../table-state/use-table.ts';
@@ -7,14 +7,14 @@ import { endStore } from './end-store.ts';
 
 /** Every place and score. Each is a button: the pages below then speak of that seat. */
 export function Places({ sitting }: { readonly sitting: Sitting }) {
-  const words = useWords();
+  const texts = useTexts();
   const { language } = useSettings();
   const about = useAboutSeat(sitting);
   const { client, shown, telling, loaded } = sitting;
   const { result } = shown.question;
   if (result === null) return null;
   const { facts } = client;
-  const scoreOf = (score: number) => loaded.board.scoreInWords?.(score, language) ?? words.points(score);
+  const scoreOf = (score: number) => loaded.board.scoreText?.(score, language) ?? texts.points(score);
   const hasScores = (client.endingText?.(result.reason, language) ?? null) === null;
   return (
     <ol className="places">
@@ -22,7 +22,7 @@ export function Places({ sitting }: { readonly sitting: Sitting }) {
         place.map((seat) => (
           <li key={seat}>
             <button type="button" aria-pressed={seat === about} onClick={() => endStore.set({ about: seat })}>
-              <span className="place">{words.place(i + 1)}</span>
+              <span className="place">{texts.place(i + 1)}</span>
               <Emblem
                 plays={facts.seats[seat].plays}
                 name={telling.name(seat)}

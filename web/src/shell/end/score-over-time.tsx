@@ -1,4 +1,4 @@
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { go } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import type { Looking } from '../table-state/use-past.ts';
@@ -19,7 +19,7 @@ interface Props {
 
 /** How the score went: one line for each seat, a moment for each chapter. From any of them one can look, or go on otherwise. */
 export default function ScoreOverTime({ sitting, looking, course, isWide }: Props) {
-  const words = useWords();
+  const texts = useTexts();
   const { language } = useSettings();
   const { client, telling, loaded } = sitting;
   const moments = useScoreMoments(sitting);
@@ -31,15 +31,15 @@ export default function ScoreOverTime({ sitting, looking, course, isWide }: Prop
   const found = chosen === null ? last : moments.findLastIndex(({ at }) => at <= chosen);
   const at = Math.max(0, found);
   const choose = (next: number) => endStore.set({ at: moments[next].at });
-  const say = (score: number) => loaded.board.scoreInWords?.(score, language) ?? String(score);
+  const say = (score: number) => loaded.board.scoreText?.(score, language) ?? String(score);
   const ranked = [...moments[at].scores.keys()].sort((a, b) => moments[at].scores[b] - moments[at].scores[a]);
   const standings = ranked.map((seat) => `${telling.name(seat)} ${say(moments[at].scores[seat])}`).join(', ');
   const look = () => void looking.to(moments[at].at);
   const branch = async () => go({ page: 'table', id: await client.branch(moments[at].at) });
   return (
-    <section className="end-section score-time" aria-label={words.howScoreWent}>
-      <h3 className="ruled">{words.howScoreWent}</h3>
-      <p className="hint">{loaded.board.forecast === undefined ? words.scoreIs : words.scoreIsForecast}</p>
+    <section className="end-section score-time" aria-label={texts.howScoreWent}>
+      <h3 className="ruled">{texts.howScoreWent}</h3>
+      <p className="hint">{loaded.board.forecast === undefined ? texts.scoreIs : texts.scoreIsForecast}</p>
       <ScoreGraph
         sitting={sitting}
         moments={moments}
@@ -56,7 +56,7 @@ export default function ScoreOverTime({ sitting, looking, course, isWide }: Prop
         min={0}
         max={last}
         value={at}
-        aria-label={words.howScoreWent}
+        aria-label={texts.howScoreWent}
         aria-valuetext={`${moments[at].title}: ${standings}`}
         onChange={(event) => choose(Number(event.target.value))}
         onKeyDown={({ key }) => key === 'Enter' && look()}
@@ -66,10 +66,10 @@ export default function ScoreOverTime({ sitting, looking, course, isWide }: Prop
       </p>
       <div className="row">
         <button type="button" className="link small" onClick={look}>
-          {words.seeBoardThen}
+          {texts.seeBoardThen}
         </button>
         <button type="button" className="link small" onClick={() => void branch()}>
-          {words.whatIfHere}
+          {texts.whatIfHere}
         </button>
       </div>
       <AsTable sitting={sitting} moments={moments} say={say} />
@@ -84,11 +84,11 @@ interface TableProps {
 }
 
 function AsTable({ sitting: { client, telling }, moments, say }: TableProps) {
-  const words = useWords();
+  const texts = useTexts();
   const { seats } = client.facts;
   return (
     <details>
-      <summary>{words.showAsTable}</summary>
+      <summary>{texts.showAsTable}</summary>
       <table className="score-table">
         <thead>
           <tr>

@@ -1,5 +1,5 @@
 import type { Language } from '@cabinet-wars/kernel';
-import type { Words } from '../../i18n/index.ts';
+import type { Texts } from '../../i18n/index.ts';
 import { addressOf } from '../../routes.ts';
 import type { Sitting } from '../table-state/use-table.ts';
 
@@ -7,13 +7,13 @@ import type { Sitting } from '../table-state/use-table.ts';
 export function resultText(
   { client, shown, telling, loaded, texts }: Sitting,
   language: Language,
-  words: Words,
+  shell: Texts,
 ): string {
   const { result } = shown.question;
   if (result === null) return '';
-  const say = (score: number) => loaded.board.scoreInWords?.(score, language) ?? words.points(score);
+  const say = (score: number) => loaded.board.scoreText?.(score, language) ?? shell.points(score);
   const places = result.places.flatMap((place, i) =>
-    place.map((seat) => `${words.place(i + 1)} ${telling.name(seat)}, ${say(result.scores[seat])}`),
+    place.map((seat) => `${shell.place(i + 1)} ${telling.name(seat)}, ${say(result.scores[seat])}`),
   );
   return [`${client.facts.name} (${texts.title})`, ...places].join('\n');
 }
@@ -32,10 +32,10 @@ export type Shared = 'shared' | 'copied' | 'failed';
 export async function shareResult(
   sitting: Sitting,
   language: Language,
-  words: Words,
+  texts: Texts,
   at: number | null,
 ): Promise<Shared> {
-  const text = resultText(sitting, language, words);
+  const text = resultText(sitting, language, texts);
   const url = linkTo(sitting, at);
   try {
     if (navigator.share !== undefined && matchMedia('(pointer: coarse)').matches) {

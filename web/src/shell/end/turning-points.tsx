@@ -1,6 +1,6 @@
 import { type Moment, turningPoints } from '@cabinet-wars/host/review';
 import { useMemo } from 'react';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { go } from '../../routes.ts';
 import type { Looking } from '../table-state/use-past.ts';
 import type { Sitting } from '../table-state/use-table.ts';
@@ -25,16 +25,16 @@ interface Props {
 
 /** Where it turned: what was done, what the choice itself was worth, and what the dice added. */
 export function TurningPoints({ sitting, looking, course }: Props) {
-  const words = useWords();
+  const texts = useTexts();
   const about = useAboutSeat(sitting);
   const points = useTurningPoints(sitting, course);
   const chapterAt = useChapters(sitting);
   const { telling } = sitting;
   if (course.is === 'none') return null;
   return (
-    <section className="end-section turning-points" aria-label={words.turningPoints}>
-      <h3 className="ruled">{words.turningPointsFor(telling.name(about))}</h3>
-      <p className="hint">{course.is === 'looking' ? words.lookingAtGame : words.planAndDice}</p>
+    <section className="end-section turning-points" aria-label={texts.turningPoints}>
+      <h3 className="ruled">{texts.turningPointsFor(telling.name(about))}</h3>
+      <p className="hint">{course.is === 'looking' ? texts.lookingAtGame : texts.planAndDice}</p>
       <ol>
         {points.map((moment, i) => (
           <li key={moment.at}>
@@ -43,33 +43,33 @@ export function TurningPoints({ sitting, looking, course }: Props) {
               <p className="small">{chapterAt(moment.at)}</p>
               <strong className="said">{saidOf(sitting, moment)}</strong>
               <p className="swings">
-                <Swing name={words.plan} points={pointsOf(sitting, moment.plan[about])} />
-                <Swing name={words.dice} points={pointsOf(sitting, moment.dice[about])} />
+                <Swing name={texts.plan} points={pointsOf(sitting, moment.plan[about])} />
+                <Swing name={texts.dice} points={pointsOf(sitting, moment.dice[about])} />
               </p>
             </div>
             <div className="ways">
               <button type="button" className="link small" onClick={() => void looking.to(moment.at)}>
-                {words.seeIt}
+                {texts.seeIt}
               </button>
               <button
                 type="button"
                 className="link small"
                 onClick={async () => go({ page: 'table', id: await sitting.client.branch(moment.at) })}
               >
-                {words.whatIfThen}
+                {texts.whatIfThen}
               </button>
             </div>
           </li>
         ))}
       </ol>
-      {course.is === 'found' && points.length === 0 && <p>{words.tooShort}</p>}
+      {course.is === 'found' && points.length === 0 && <p>{texts.tooShort}</p>}
     </section>
   );
 }
 
 /** A ratio is kept in hundredths and shown as one. */
 export const pointsOf = ({ loaded }: Sitting, value: number): number =>
-  loaded.board.scoreInWords === undefined ? value : value / 100;
+  loaded.board.scoreText === undefined ? value : value / 100;
 
 const Swing = ({ name, points }: { readonly name: string; readonly points: number }) => (
   <span className="swing" data-loss={points < 0 || undefined}>
@@ -78,7 +78,7 @@ const Swing = ({ name, points }: { readonly name: string; readonly points: numbe
 );
 
 /** Who did what: the last and most telling of what was said in a row. */
-function saidOf({ texts, telling }: Sitting, { seat, said }: Moment): string {
-  const parts = said.slice(0, 3).map((choice) => texts.choice(choice, telling));
+function saidOf({ texts, telling }: Sitting, { seat, said: choices }: Moment): string {
+  const parts = choices.slice(0, 3).map((choice) => texts.choice(choice, telling));
   return `${telling.name(seat)}: ${parts.join(', ')}`;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { useSettings } from '../../settings.ts';
 import type { Sitting } from '../table-state/use-table.ts';
 import { type ChapterMark, chaptersOf } from '../time/story.ts';
@@ -14,7 +14,7 @@ export interface ScoreMoment {
 
 /** The standings at each chapter and at the end, filled in as the host finds them. */
 export function useScoreMoments({ client, loaded, texts, shown }: Sitting): readonly ScoreMoment[] {
-  const words = useWords();
+  const shell = useTexts();
   const { language } = useSettings();
   const { board } = loaded;
   const [moments, setMoments] = useState<readonly ScoreMoment[]>([]);
@@ -37,7 +37,7 @@ export function useScoreMoments({ client, loaded, texts, shown }: Sitting): read
         const scores = scoresOf(view).map((score) => score ?? 0);
         found.push({ at: chapter.at, title: titled(chapter), isPart: chapter.level === 1, scores });
       }
-      if (!left) setMoments([...found, { at: length, title: words.theEnd, isPart: false, scores: end }]);
+      if (!left) setMoments([...found, { at: length, title: shell.theEnd, isPart: false, scores: end }]);
     };
     void load();
     return () => {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { addressOf, go } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import { saveText } from '../parts/save-text.ts';
@@ -12,7 +12,7 @@ const AfterOnline = lazy(() => import('../presence/after-game.tsx'));
 
 /** What next: see it again, play on from some moment, show it to others, play another. */
 export function WaysOn({ sitting }: { readonly sitting: Sitting }) {
-  const words = useWords();
+  const texts = useTexts();
   const { client } = sitting;
   const { facts, presence } = client;
   const save = async () => saveText(`${facts.name}.txt`, await client.transcript());
@@ -29,7 +29,7 @@ export function WaysOn({ sitting }: { readonly sitting: Sitting }) {
         <WhatIf sitting={sitting} />
         <Share sitting={sitting} />
         <button type="button" className="link small" onClick={save}>
-          {words.exportTranscript}
+          {texts.exportTranscript}
         </button>
       </p>
     </div>
@@ -38,32 +38,32 @@ export function WaysOn({ sitting }: { readonly sitting: Sitting }) {
 
 /** From the moment looked at on the graph; from the beginning where none is. */
 function WhatIf({ sitting: { client } }: { readonly sitting: Sitting }) {
-  const words = useWords();
+  const texts = useTexts();
   const at = endStore.use((now) => now.at);
   return (
     <button
       type="button"
       className="link small"
-      title={words.whatIfHint}
+      title={texts.whatIfHint}
       onClick={async () => go({ page: 'table', id: await client.branch(at ?? 0) })}
     >
-      {words.whatIfFrom}
+      {texts.whatIfFrom}
     </button>
   );
 }
 
 function Share({ sitting }: { readonly sitting: Sitting }) {
-  const words = useWords();
+  const texts = useTexts();
   const { language } = useSettings();
   const [done, setDone] = useState<string | null>(null);
   const share = async () => {
-    const how = await shareResult(sitting, language, words, endStore.get().at);
-    setDone(how === 'copied' ? words.copied : how === 'failed' ? words.notCopied : null);
+    const how = await shareResult(sitting, language, texts, endStore.get().at);
+    setDone(how === 'copied' ? texts.copied : how === 'failed' ? texts.notCopied : null);
   };
   return (
     <>
       <button type="button" className="link small" onClick={share}>
-        {words.shareIt}
+        {texts.shareIt}
       </button>
       <span role="status" className="small">
         {done}
@@ -74,19 +74,19 @@ function Share({ sitting }: { readonly sitting: Sitting }) {
 
 /** At this device: look at it again, or the same table once more. */
 function AfterLocal({ sitting: { client } }: { readonly sitting: Sitting }) {
-  const words = useWords();
+  const texts = useTexts();
   const { facts } = client;
   const again = async () => {
     const seats = facts.seats.map(({ sitter, name, bot }) => ({ sitter, name, bot }));
-    go({ page: 'table', id: await createTable(facts.game, facts.name, facts.options, seats, words) });
+    go({ page: 'table', id: await createTable(facts.game, facts.name, facts.options, seats, texts) });
   };
   return (
     <div className="commit-row">
       <a className="button primary" href={addressOf({ page: 'replay', id: facts.id })}>
-        {words.watchReplay}
+        {texts.watchReplay}
       </a>
       <button type="button" className="button" onClick={again}>
-        {words.rematchHere}
+        {texts.rematchHere}
       </button>
     </div>
   );

@@ -1,7 +1,7 @@
 import { inLanguage, type RulesSection } from '@cabinet-wars/kernel';
 import { Suspense, useEffect } from 'react';
 import { games, useGame } from '../../boards/games.ts';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { addressOf } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import { Bar } from '../parts/bar.tsx';
@@ -9,7 +9,7 @@ import { Reconstructed } from './reconstructed.tsx';
 import { RulesBody } from './rules-body.tsx';
 
 function GameRules({ game, section }: { readonly game: string; readonly section: string | null }) {
-  const words = useWords();
+  const texts = useTexts();
   const { language } = useSettings();
   const text = inLanguage(useGame(game).texts, language);
   const sections = text.rules ?? [];
@@ -23,11 +23,11 @@ function GameRules({ game, section }: { readonly game: string; readonly section:
   }, [section]);
   return (
     <>
-      <h1>{words.rulesOf(text.title)}</h1>
+      <h1>{texts.rulesOf(text.title)}</h1>
       <Reconstructed game={game} texts={text} />
-      {sections.length === 0 && <p>{words.noRules}</p>}
+      {sections.length === 0 && <p>{texts.noRules}</p>}
       {sections.length > 0 && (
-        <nav className="rules-contents" aria-label={words.contents}>
+        <nav className="rules-contents" aria-label={texts.contents}>
           <ol>
             {sections.filter(isFirst).map(({ id, title }) => (
               <li key={id}>
@@ -63,14 +63,14 @@ export default function RulesPage({
   readonly game: string | null;
   readonly section: string | null;
 }) {
-  const words = useWords();
+  const texts = useTexts();
   return (
     <div className="rules-page">
       <Bar>
-        <nav aria-label={words.menu}>
-          <a href={addressOf({ page: 'lobby' })}>{words.tables}</a>
+        <nav aria-label={texts.menu}>
+          <a href={addressOf({ page: 'lobby' })}>{texts.tables}</a>
           <a href={addressOf({ page: 'rules', game: null, section: null })} aria-current="page">
-            {words.rules}
+            {texts.rules}
           </a>
         </nav>
       </Bar>
@@ -79,7 +79,7 @@ export default function RulesPage({
           <GameRules game={game} section={section} />
         ) : (
           <>
-            <h1>{words.rules}</h1>
+            <h1>{texts.rules}</h1>
             <ul>
               {games.map(({ id }) => (
                 <li key={id}>

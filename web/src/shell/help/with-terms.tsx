@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Term } from '../../boards/kit/board.ts';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 
 interface Props {
   readonly text: string;
@@ -46,7 +46,7 @@ function TermWord({
   onSection?: Props['onSection'];
   readonly children: ReactNode;
 }) {
-  const texts = useWords();
+  const texts = useTexts();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (

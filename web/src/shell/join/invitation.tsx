@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useOnline } from '../../i18n/online/index.ts';
+import { useOnlineTexts } from '../../i18n/online/index.ts';
 import { addressOf } from '../../routes.ts';
 import { Plate } from '../online/parts.tsx';
 
 /** The link that leads others to a table, as text and as a picture for a phone. */
 export function Invitation({ link }: { readonly link: string }) {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const url = new URL(addressOf({ page: 'join', link }), location.href).href;
   const [picture, setPicture] = useState<string | null>(null);
   const [copied, setCopied] = useState(false);

@@ -3,8 +3,8 @@ import type { TableSummary } from '@cabinet-wars/protocol/messages';
 import { useState } from 'react';
 import { useGame } from '../../boards/games.ts';
 import { coverOf } from '../../boards/registry.ts';
-import { useWords } from '../../i18n/index.ts';
-import { useOnline } from '../../i18n/online/index.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { useOnlineTexts } from '../../i18n/online/index.ts';
 import { post } from '../../online/api.ts';
 import { faultText } from '../../online/fault-text.ts';
 import { sealWord } from '../../online/seal.ts';
@@ -19,30 +19,30 @@ import { Loading } from '../parts/loading.tsx';
 
 /** Where an invitation leads: sit down with an account, as a guest, or watch. */
 export default function JoinPage({ link }: { readonly link: string }) {
-  const words = useOnline();
+  const texts = useOnlineTexts();
   const { language } = useSettings();
   const session = useSession();
   const { value: table, fault } = useFetched<'GET /invitations/:link'>(`invitations/${encodeURIComponent(link)}`);
   if (fault !== null)
     return (
-      <PlatePage title={words.invite}>
-        <p className="problem">{faultText(fault, words)}</p>
+      <PlatePage title={texts.invite}>
+        <p className="problem">{faultText(fault, texts)}</p>
       </PlatePage>
     );
   if (table === null || session.is === 'unknown') return <Loading />;
   const title = inLanguage(coverOf(table.game).title, language);
   const isSeated = table.seats.some(({ me }) => me);
   return (
-    <PlatePage title={words.joinTitle(table.name || title)}>
+    <PlatePage title={texts.joinTitle(table.name || title)}>
       <Plate title={title}>
-        <p className="table-about">{words.invitedBy(table.owner)}</p>
+        <p className="table-about">{texts.invitedBy(table.owner)}</p>
         <Sitters table={table} />
         {table.status === 'open' &&
           !isSeated &&
           (session.is === 'known' ? <Sit table={table} link={link} /> : <SitAsGuest link={link} />)}
         {(table.status !== 'open' || isSeated) && (
           <a className="button primary" href={addressOf({ page: 'online', id: table.id, link })}>
-            {isSeated ? words.toTheTable : words.watch}
+            {isSeated ? texts.toTheTable : texts.watch}
           </a>
         )}
       </Plate>
@@ -52,8 +52,8 @@ export default function JoinPage({ link }: { readonly link: string }) {
 
 /** Who sits there already. */
 function Sitters({ table }: { readonly table: TableSummary }) {
-  const words = useOnline();
-  const shell = useWords();
+  const texts = useOnlineTexts();
+  const shell = useTexts();
   const { language } = useSettings();
   const loaded = useGame(table.game);
   return (
@@ -65,7 +65,7 @@ function Sitters({ table }: { readonly table: TableSummary }) {
             <Emblem plays={plays} name={power} seat={at} size={28} Own={loaded.board.Emblem} />
             <strong>{power}</strong>
             <span className={sitter === 'free' ? 'free-chair' : undefined}>
-              {sitter === 'free' ? words.free : sitter === 'bot' ? shell.bot : name}
+              {sitter === 'free' ? texts.free : sitter === 'bot' ? shell.bot : name}
             </span>
           </li>
         );
@@ -75,7 +75,7 @@ function Sitters({ table }: { readonly table: TableSummary }) {
 }
 
 function Sit({ table, link }: { readonly table: TableSummary; readonly link: string }) {
-  const words = useOnline();
+  const texts = useOnlineTexts();
   const doing = useDoing();
   const sit = () =>
     doing.run(async () => {
@@ -85,7 +85,7 @@ function Sit({ table, link }: { readonly table: TableSummary; readonly link: str
   return (
     <>
       <button type="button" className="button primary" disabled={doing.busy} onClick={sit}>
-        {words.joinAsMember}
+        {texts.joinAsMember}
       </button>
       <ActStatus doing={doing} done={null} />
     </>
@@ -93,7 +93,7 @@ function Sit({ table, link }: { readonly table: TableSummary; readonly link: str
 }
 
 function SitAsGuest({ link }: { readonly link: string }) {
-  const words = useOnline();
+  const texts = useOnlineTexts();
   const { language } = useSettings();
   const doing = useDoing();
   const [name, setName] = useState('');
@@ -105,11 +105,11 @@ function SitAsGuest({ link }: { readonly link: string }) {
     });
   return (
     <>
-      <ActForm doing={doing} act={words.joinAsGuest} onAct={sit}>
-        <TextField label={words.name} hint={words.nameHint} value={name} onText={setName} maxLength={24} required />
+      <ActForm doing={doing} act={texts.joinAsGuest} onAct={sit}>
+        <TextField label={texts.name} hint={texts.nameHint} value={name} onText={setName} maxLength={24} required />
       </ActForm>
       <a className="link" href={signInFromHere()}>
-        {words.haveAccount}
+        {texts.haveAccount}
       </a>
     </>
   );

@@ -1,6 +1,6 @@
 import type { TableSummary } from '@cabinet-wars/protocol/messages';
 import { useEffect, useState } from 'react';
-import { reasonIn, useOnline } from '../../i18n/online/index.ts';
+import { reasonIn, useOnlineTexts } from '../../i18n/online/index.ts';
 import { get, NoAnswer } from '../../online/api.ts';
 import { faultText } from '../../online/fault-text.ts';
 import { type OnlineClient, openOnline } from '../../online/online-client.ts';
@@ -22,17 +22,17 @@ interface Place {
 
 /** A table at the server: the room before it while it is being set, then the table itself. */
 export function OnlineTablePage({ id, link }: Place) {
-  const words = useOnline();
+  const texts = useOnlineTexts();
   const session = useSession();
   const { table, fault, look } = useTable(id, link);
   if (fault !== null && table === null)
     return (
-      <PlatePage title={words.online}>
-        <p className="problem">{faultText(fault, words)}</p>
+      <PlatePage title={texts.online}>
+        <p className="problem">{faultText(fault, texts)}</p>
         {session.is === 'stranger' && (
           <p>
             <a className="button" href={signInFromHere()}>
-              {words.signIn}
+              {texts.signIn}
             </a>
           </p>
         )}
@@ -42,8 +42,8 @@ export function OnlineTablePage({ id, link }: Place) {
   if (table.status === 'open') return <WaitingRoom table={table} link={link} onChanged={look} />;
   if (table.started === null)
     return (
-      <PlatePage title={table.name || words.online}>
-        <p>{words.abandoned}</p>
+      <PlatePage title={table.name || texts.online}>
+        <p>{texts.abandoned}</p>
       </PlatePage>
     );
   return <Seated id={id} link={link} />;
@@ -82,7 +82,7 @@ export function OnlineReplayPage({ id, link, at }: Place & { readonly at: number
 }
 
 function Seated({ id, link, replayFrom }: Place & { readonly replayFrom?: number }) {
-  const words = useOnline();
+  const texts = useOnlineTexts();
   const [client, setClient] = useState<OnlineClient | null>(null);
   const [fault, setFault] = useState<Error | null>(null);
   useEffect(() => {
@@ -100,8 +100,8 @@ function Seated({ id, link, replayFrom }: Place & { readonly replayFrom?: number
   }, [id, link]);
   if (fault !== null)
     return (
-      <PlatePage title={words.online}>
-        <p className="problem">{reasonIn(words, fault.message) ?? words.noAnswer}</p>
+      <PlatePage title={texts.online}>
+        <p className="problem">{reasonIn(texts, fault.message) ?? texts.noAnswer}</p>
       </PlatePage>
     );
   if (client === null) return <Loading />;

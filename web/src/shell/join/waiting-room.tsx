@@ -2,8 +2,8 @@ import { botTexts, usualBot } from '@cabinet-wars/bots';
 import { inLanguage } from '@cabinet-wars/kernel';
 import type { TableSummary } from '@cabinet-wars/protocol/messages';
 import { useGame } from '../../boards/games.ts';
-import { useWords } from '../../i18n/index.ts';
-import { useOnline } from '../../i18n/online/index.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { useOnlineTexts } from '../../i18n/online/index.ts';
 import { useTrust } from '../../i18n/trust/index.ts';
 import { post } from '../../online/api.ts';
 import { sealWord, useSealing } from '../../online/seal.ts';
@@ -25,7 +25,7 @@ interface Props {
 
 /** A table before its game begins: chairs to sit on, a link to send, and for its owner the way to begin. */
 export function WaitingRoom({ table, link, onChanged }: Props) {
-  const words = useOnline();
+  const online = useOnlineTexts();
   const { language } = useSettings();
   const session = useSession();
   const doing = useDoing();
@@ -37,10 +37,10 @@ export function WaitingRoom({ table, link, onChanged }: Props) {
   return (
     <PlatePage title={title}>
       <div className="columns">
-        <Plate title={words.waitingRoom}>
+        <Plate title={online.waitingRoom}>
           <p className="table-about">
-            {inLanguage(texts, language).title} · {words.accesses[table.access]} · {words.paceNames[table.pace.kind]}
-            {table.pace.kind === 'days' && `, ${words.daysEach(Math.round(table.pace.each / DAY))}`}
+            {inLanguage(texts, language).title} · {online.accesses[table.access]} · {online.paceNames[table.pace.kind]}
+            {table.pace.kind === 'days' && `, ${online.daysEach(Math.round(table.pace.each / DAY))}`}
           </p>
           <ol className="seats chairs">
             {table.seats.map((_, at) => (
@@ -52,7 +52,7 @@ export function WaitingRoom({ table, link, onChanged }: Props) {
           <ActStatus doing={doing} done={null} />
           {session.is === 'stranger' && <WaysIn link={link} />}
           <Acts table={table} doing={doing} act={act} />
-          <p className="note">{table.mine ? words.startHint : words.waitForOwner(table.owner)}</p>
+          <p className="note">{table.mine ? online.startHint : online.waitForOwner(table.owner)}</p>
           <SealNote table={table} />
         </Plate>
         {table.link !== null && <Invitation link={table.link} />}
@@ -76,15 +76,15 @@ function SealNote({ table: { seedHash, seats } }: Pick<Props, 'table'>) {
 
 /** For whoever has not said who they are. */
 function WaysIn({ link }: { readonly link: string | null }) {
-  const words = useOnline();
+  const texts = useOnlineTexts();
   return (
     <div className="row">
       <a className="button primary" href={signInFromHere()}>
-        {words.signIn}
+        {texts.signIn}
       </a>
       {link !== null && (
         <a className="button" href={addressOf({ page: 'join', link })}>
-          {words.guestByLink}
+          {texts.guestByLink}
         </a>
       )}
     </div>
@@ -93,14 +93,14 @@ function WaysIn({ link }: { readonly link: string | null }) {
 
 /** Those who were asked to leave, for whoever set the table to let back in. */
 function Kicked({ table: { kicked }, act }: Pick<ChairProps, 'table' | 'act'>) {
-  const words = useOnline();
+  const texts = useOnlineTexts();
   if (kicked.length === 0) return null;
   return (
     <p className="row">
-      {words.kicked}:
+      {texts.kicked}:
       {kicked.map((name) => (
         <button key={name} type="button" className="link" onClick={() => act('readmit', { name })}>
-          {words.readmit(name)}
+          {texts.readmit(name)}
         </button>
       ))}
     </p>
@@ -109,14 +109,14 @@ function Kicked({ table: { kicked }, act }: Pick<ChairProps, 'table' | 'act'>) {
 
 /** Get up; and for whoever set the table, begin or clear it. */
 function Acts({ table, doing, act }: Pick<ChairProps, 'table' | 'doing' | 'act'>) {
-  const words = useOnline();
+  const texts = useOnlineTexts();
   const isFull = table.seats.every(({ sitter }) => sitter !== 'free');
   const clear = () => act('abandon', { agree: true }).then(() => go({ page: 'lobby' }));
   return (
     <div className="row">
       {table.seats.some(({ me }) => me) && (
         <button type="button" className="button" onClick={() => act('leave')}>
-          {words.leave}
+          {texts.leave}
         </button>
       )}
       {table.mine && (
@@ -127,10 +127,10 @@ function Acts({ table, doing, act }: Pick<ChairProps, 'table' | 'doing' | 'act'>
             disabled={!isFull || doing.busy}
             onClick={() => act('start')}
           >
-            {words.start}
+            {texts.start}
           </button>
           <button type="button" className="link" onClick={clear}>
-            {words.clearTable}
+            {texts.clearTable}
           </button>
         </>
       )}
@@ -147,8 +147,8 @@ interface ChairProps {
 }
 
 function ChairRow({ table, at, link, doing, act }: ChairProps) {
-  const words = useOnline();
-  const shell = useWords();
+  const texts = useOnlineTexts();
+  const shell = useTexts();
   const { language } = useSettings();
   const loaded = useGame(table.game);
   const isKnown = useSession().is === 'known';
@@ -158,7 +158,7 @@ function ChairRow({ table, at, link, doing, act }: ChairProps) {
     sitter === 'bot'
       ? `${shell.bot}: ${(bot === null ? undefined : botTexts(loaded.bots, bot, language)?.name) ?? bot}`
       : sitter === 'free'
-        ? words.free
+        ? texts.free
         : name;
   const sit = () => ({ seat: at, ...(link === null ? {} : { link }), ...sealWord(table) });
   return (
@@ -167,12 +167,12 @@ function ChairRow({ table, at, link, doing, act }: ChairProps) {
       <strong>{power}</strong>
       <span className={sitter === 'free' ? 'free-chair' : undefined}>
         {sitter === 'person' ? <a href={addressOf({ page: 'people', name })}>{name}</a> : who}
-        {me && ` (${words.me})`}
+        {me && ` (${texts.me})`}
       </span>
       <span className="row">
         {sitter === 'free' && isKnown && (
           <button type="button" className="button" disabled={doing.busy} onClick={() => act('join', sit())}>
-            {words.sitHere}
+            {texts.sitHere}
           </button>
         )}
         {table.mine && sitter === 'free' && (
@@ -181,17 +181,17 @@ function ChairRow({ table, at, link, doing, act }: ChairProps) {
             className="link"
             onClick={() => act('bots', { seat: at, bot: usualBot(loaded.bots).id })}
           >
-            {words.placeBot}
+            {texts.placeBot}
           </button>
         )}
         {table.mine && sitter === 'bot' && (
           <button type="button" className="link" onClick={() => act('bots', { seat: at, bot: null })}>
-            {words.removeBot}
+            {texts.removeBot}
           </button>
         )}
         {table.mine && sitter === 'person' && !me && (
           <button type="button" className="link" onClick={() => act('kick', { seat: at })}>
-            {words.kick}
+            {texts.kick}
           </button>
         )}
       </span>

@@ -3,7 +3,7 @@ import { inLanguage, type LessonBook } from '@cabinet-wars/kernel';
 import { Suspense, use } from 'react';
 import { type GameForPages, games, useGame } from '../../boards/games.ts';
 import { coverOf } from '../../boards/registry.ts';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { useLearnTexts } from '../../i18n/learn/index.ts';
 import { progressOf } from '../../lesson/progress.ts';
 import { addressOf } from '../../routes.ts';
@@ -14,15 +14,15 @@ import { lessonsOf } from './lesson-page.tsx';
 
 /** What there is to learn, of all games or of one: the lesson step by step, exercises, how to play. */
 export default function LearnPage({ game }: { readonly game: string | null }) {
-  const words = useWords();
+  const shell = useTexts();
   const texts = useLearnTexts();
   const shown = games.filter(({ id }) => game === null || id === game);
   return (
     <div className="learn-page">
       <Bar>
-        <nav aria-label={words.menu}>
-          <a href={addressOf({ page: 'lobby' })}>{words.tables}</a>
-          <a href={addressOf({ page: 'rules', game: null, section: null })}>{words.rules}</a>
+        <nav aria-label={shell.menu}>
+          <a href={addressOf({ page: 'lobby' })}>{shell.tables}</a>
+          <a href={addressOf({ page: 'rules', game: null, section: null })}>{shell.rules}</a>
           <a href={addressOf({ page: 'learn', game: null })} aria-current="page">
             {texts.learn}
           </a>

@@ -1,7 +1,7 @@
 import { inLanguage, type LessonBook } from '@cabinet-wars/kernel';
 import { use, useEffect, useMemo } from 'react';
 import { type GameForPages, useGame } from '../../boards/games.ts';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { LessonTable } from '../../lesson/lesson-table.ts';
 import { keepProgress, progressOf } from '../../lesson/progress.ts';
 import { localTables } from '../../local/local-tables.ts';
@@ -33,7 +33,7 @@ interface Props {
 }
 
 function InLesson({ loaded, book, at }: Props) {
-  const words = useWords();
+  const shell = useTexts();
   const { language } = useSettings();
   const { game, bots } = loaded;
   const { lesson } = book;
@@ -41,7 +41,7 @@ function InLesson({ loaded, book, at }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a table is not begun again for another language
   const table = useMemo(() => {
     const from = Math.min(at ?? progressOf(game.id, lesson.id).at, lesson.steps.length - 1);
-    const named = { table: texts.title, learner: words.meName, others: words.bot };
+    const named = { table: texts.title, learner: shell.meName, others: shell.bot };
     return new LessonTable(game, lesson, from, named, (step) =>
       keepProgress(game.id, lesson.id, step, lesson.steps.length),
     );

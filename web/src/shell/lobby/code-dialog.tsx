@@ -1,6 +1,6 @@
 import '../styles/online.css';
 import { useState } from 'react';
-import { useOnline } from '../../i18n/online/index.ts';
+import { useOnlineTexts } from '../../i18n/online/index.ts';
 import { get } from '../../online/api.ts';
 import { invitedTo } from '../../online/invited-to.ts';
 import { go } from '../../routes.ts';
@@ -10,7 +10,7 @@ import { Dialog } from '../parts/dialog.tsx';
 
 /** For whoever has an invitation but cannot follow it as a link. */
 export default function CodeDialog({ onClose }: { onClose(): void }) {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const doing = useDoing();
   const [code, setCode] = useState('');
   const [isStrange, setIsStrange] = useState(false);

@@ -1,7 +1,7 @@
 import { inLanguage } from '@cabinet-wars/kernel';
 import { lazy } from 'react';
 import type { games } from '../../boards/games.ts';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { addressOf } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import { AtServer } from './at-server.tsx';
@@ -21,28 +21,28 @@ interface Props {
 
 /** A game on the first page: what it is, how long and how hard, and the ways into it. */
 export function GameCard({ game, isFirst }: Props) {
-  const words = useWords();
+  const texts = useTexts();
   const { language } = useSettings();
   const { id, title, about, players, minutes, weight, lessonMinutes } = game;
   const name = inLanguage(title, language);
   return (
     <article className="game-card">
-      <Cover game={id} name={words.boardOf(name)} />
+      <Cover game={id} name={texts.boardOf(name)} />
       <h2>{name}</h2>
       <p className="game-hint">{inLanguage(about, language)}</p>
       <dl className="game-facts">
         <div>
-          <dt>{words.playersLabel}</dt>
-          <dd>{words.playersCount(...players)}</dd>
+          <dt>{texts.playersLabel}</dt>
+          <dd>{texts.playersCount(...players)}</dd>
         </div>
         <div>
-          <dt>{words.withBots}</dt>
-          <dd>{words.minutesOrHours(...minutes)}</dd>
+          <dt>{texts.withBots}</dt>
+          <dd>{texts.minutesOrHours(...minutes)}</dd>
         </div>
         <div>
-          <dt>{words.weight}</dt>
+          <dt>{texts.weight}</dt>
           <dd>
-            <span className="game-weight" role="img" aria-label={words.weightOf(weight)}>
+            <span className="game-weight" role="img" aria-label={texts.weightOf(weight)}>
               {WEIGHTS.map((each) => (
                 <i key={each} data-full={each <= weight || undefined} />
               ))}
@@ -56,7 +56,7 @@ export function GameCard({ game, isFirst }: Props) {
             className={`button${isFirst ? ' primary' : ' may'}`}
             href={addressOf({ page: 'lesson', game: id, at: null })}
           >
-            {words.learnIn(lessonMinutes)}
+            {texts.learnIn(lessonMinutes)}
           </a>
         )}
         <PlayBots game={id} />

@@ -1,5 +1,5 @@
 import type { TableSummary } from '@cabinet-wars/protocol/messages';
-import { useOnline } from '../../i18n/online/index.ts';
+import { useOnlineTexts } from '../../i18n/online/index.ts';
 import { post } from '../../online/api.ts';
 import { sealWord } from '../../online/seal.ts';
 import { useSession } from '../../online/session.ts';
@@ -8,7 +8,7 @@ import { useDoing } from '../online/use-doing.ts';
 
 /** Sits down at the first free chair; strangers sign in first. */
 export function JoinButton({ table }: { readonly table: TableSummary }) {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const { is } = useSession();
   const doing = useDoing();
   const name = `${texts.join}: ${table.name || table.owner}`;

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { games } from '../../boards/games.ts';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { addressOf } from '../../routes.ts';
 import { Bar } from '../parts/bar.tsx';
 import { AtServer } from './at-server.tsx';
@@ -14,24 +14,24 @@ const JoinByCode = lazy(() => online().then(({ JoinByCode }) => ({ default: Join
 
 /** The first page: three games and the ways into them, and what one has begun. */
 export function Lobby() {
-  const words = useWords();
+  const texts = useTexts();
   return (
     <div className="lobby-page">
       <Bar>
-        <nav aria-label={words.menu}>
+        <nav aria-label={texts.menu}>
           <a href={addressOf({ page: 'lobby' })} aria-current="page">
-            {words.tables}
+            {texts.tables}
           </a>
-          <a href={addressOf({ page: 'rules', game: null, section: null })}>{words.rules}</a>
-          <a href={addressOf({ page: 'learn', game: null })}>{words.learn}</a>
+          <a href={addressOf({ page: 'rules', game: null, section: null })}>{texts.rules}</a>
+          <a href={addressOf({ page: 'learn', game: null })}>{texts.learn}</a>
         </nav>
       </Bar>
       <main className="lobby" id="content" tabIndex={-1}>
         <div className="lobby-main">
           <header className="lobby-head">
-            <h1>{words.product}</h1>
+            <h1>{texts.product}</h1>
             <p>
-              {words.motto}. <strong>{words.newHere}</strong> {words.newHereHint}
+              {texts.motto}. <strong>{texts.newHere}</strong> {texts.newHereHint}
             </p>
           </header>
           <div className="game-cards">

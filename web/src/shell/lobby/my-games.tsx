@@ -1,7 +1,7 @@
 import { inLanguage } from '@cabinet-wars/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { coverOf } from '../../boards/registry.ts';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { shortMoment } from '../../i18n/moment.ts';
 import { Icon } from '../../icons.tsx';
 import { localTables } from '../../local/local-tables.ts';
@@ -22,13 +22,13 @@ function useTables() {
 }
 
 function TableRow({ table, onRemove }: { readonly table: TableSummary; onRemove(): void }) {
-  const words = useWords();
+  const texts = useTexts();
   const { language } = useSettings();
   const { title } = coverOf(table.game);
   const mine = table.waitsFor.some((seat) => table.seats[seat]?.sitter !== 'bot');
-  const status = table.finished ? words.finished : mine ? words.yourMove : words.paused;
+  const status = table.finished ? texts.finished : mine ? texts.yourMove : texts.paused;
   const kind =
-    table.origin === 'what-if' ? ` · ${words.whatIf}` : table.origin === 'file' ? ` · ${words.fromFile}` : '';
+    table.origin === 'what-if' ? ` · ${texts.whatIf}` : table.origin === 'file' ? ` · ${texts.fromFile}` : '';
   return (
     <li className={`table-row${mine && !table.finished ? ' must' : ''}`}>
       <a href={addressOf({ page: table.finished ? 'replay' : 'table', id: table.id })}>
@@ -37,7 +37,7 @@ function TableRow({ table, onRemove }: { readonly table: TableSummary; onRemove(
           <strong>{table.name}</strong>
           <em>
             {table.name.startsWith(inLanguage(title, language)) ? '' : `${inLanguage(title, language)}, `}
-            {words.onThisDevice}
+            {texts.onThisDevice}
             {kind}
           </em>
         </span>
@@ -46,7 +46,7 @@ function TableRow({ table, onRemove }: { readonly table: TableSummary; onRemove(
           <span>{shortMoment(table.changed, language)}</span>
         </span>
       </a>
-      <button type="button" className="icon-button" aria-label={`${words.remove}: ${table.name}`} onClick={onRemove}>
+      <button type="button" className="icon-button" aria-label={`${texts.remove}: ${table.name}`} onClick={onRemove}>
         <Icon name="close" size={16} />
       </button>
     </li>
@@ -60,7 +60,7 @@ const lineIn = (message: string): number | null => {
 };
 
 function ImportButton() {
-  const words = useWords();
+  const texts = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const take = async (file: File) => {
@@ -68,7 +68,7 @@ function ImportButton() {
       const id = await localTables().importTranscript(await file.text(), file.name.replace(/\.\w+$/, ''));
       go({ page: 'replay', id });
     } catch (error) {
-      setProblem(words.importFailed(lineIn(faultOf(error).message)));
+      setProblem(texts.importFailed(lineIn(faultOf(error).message)));
     }
   };
   return (
@@ -77,11 +77,11 @@ function ImportButton() {
         ref={input}
         type="file"
         accept=".txt,text/plain"
-        aria-label={words.importTranscript}
+        aria-label={texts.importTranscript}
         onChange={(event) => event.target.files?.[0] && take(event.target.files[0])}
       />
       <button type="button" className="link" onClick={() => input.current?.click()}>
-        {words.importTranscript}
+        {texts.importTranscript}
       </button>
       {problem !== null && <p role="alert">{problem}</p>}
     </div>
@@ -90,23 +90,23 @@ function ImportButton() {
 
 /** The games kept on this device, after those one plays elsewhere. */
 export function MyGames({ online }: { readonly online: ReactNode }) {
-  const words = useWords();
+  const texts = useTexts();
   const { tables, refresh } = useTables();
   const [removing, setRemoving] = useState<TableSummary | null>(null);
   return (
-    <aside className="my-games" aria-label={words.myGames}>
-      <h2 className="ruled">{words.myGames}</h2>
+    <aside className="my-games" aria-label={texts.myGames}>
+      <h2 className="ruled">{texts.myGames}</h2>
       {online}
-      {tables !== null && tables.length === 0 && <p className="note no-games">{words.noGames}</p>}
+      {tables !== null && tables.length === 0 && <p className="note no-games">{texts.noGames}</p>}
       <ul>
         {tables?.map((table) => (
           <TableRow key={table.id} table={table} onRemove={() => setRemoving(table)} />
         ))}
       </ul>
       <ImportButton />
-      <p className="note">{words.worksOffline}</p>
+      <p className="note">{texts.worksOffline}</p>
       {removing !== null && (
-        <Dialog title={words.removeSure(removing.name)} onClose={() => setRemoving(null)}>
+        <Dialog title={texts.removeSure(removing.name)} onClose={() => setRemoving(null)}>
           <div className="row">
             <button
               type="button"
@@ -118,10 +118,10 @@ export function MyGames({ online }: { readonly online: ReactNode }) {
                   .then(refresh)
               }
             >
-              {words.remove}
+              {texts.remove}
             </button>
             <button type="button" className="button" onClick={() => setRemoving(null)}>
-              {words.cancel}
+              {texts.cancel}
             </button>
           </div>
         </Dialog>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { games } from '../../boards/games.ts';
-import { useOnline } from '../../i18n/online/index.ts';
+import { useOnlineTexts } from '../../i18n/online/index.ts';
 import type { ListName, TableList } from '../../online/lobby-lists.ts';
 import { useSession } from '../../online/session.ts';
 import { addressOf } from '../../routes.ts';
@@ -40,7 +40,7 @@ export function OthersTables() {
 }
 
 function Others() {
-  const words = useOnline();
+  const texts = useOnlineTexts();
   const session = useSession();
   const lobby = useTables();
   const mine = new Set(lobby.mine?.map(({ id }) => id));
@@ -49,10 +49,10 @@ function Others() {
   const [open, playing] = [others(lobby.open), others(lobby.playing)];
   return (
     <>
-      <section className="online-lobby" aria-label={words.openTables}>
-        <h2 className="ruled">{words.openTables}</h2>
+      <section className="online-lobby" aria-label={texts.openTables}>
+        <h2 className="ruled">{texts.openTables}</h2>
         <TableFilter />
-        {open?.length === 0 && <p className="note">{words.noOpenTables}</p>}
+        {open?.length === 0 && <p className="note">{texts.noOpenTables}</p>}
         <ul className="online-tables">
           {open?.map((table) => (
             <TableRow key={table.id} table={table}>
@@ -61,16 +61,16 @@ function Others() {
           ))}
         </ul>
         <More name="open" list={lobby.open} />
-        {session.is === 'stranger' && <p className="note">{words.signInOrUp}</p>}
+        {session.is === 'stranger' && <p className="note">{texts.signInOrUp}</p>}
         <p>
           <a className="link" href={addressOf({ page: 'ratings', game: games[0].id })}>
-            {words.ratings}
+            {texts.ratings}
           </a>
         </p>
       </section>
       {playing !== undefined && playing.length > 0 && (
-        <section className="online-lobby" aria-label={words.watch}>
-          <h2 className="ruled">{words.watch}</h2>
+        <section className="online-lobby" aria-label={texts.watch}>
+          <h2 className="ruled">{texts.watch}</h2>
           <ul className="online-tables">
             {playing.map((table) => (
               <TableRow key={table.id} table={table} />
@@ -84,24 +84,24 @@ function Others() {
 }
 
 function More({ name, list }: { readonly name: ListName; readonly list: TableList | null }) {
-  const words = useOnline();
+  const texts = useOnlineTexts();
   if (!list?.hasMore) return null;
   return (
     <button type="button" className="link" onClick={() => fetchMore(name)}>
-      {words.moreTables}
+      {texts.moreTables}
     </button>
   );
 }
 
 /** Beside the game that begins at once: one that others have set. */
 export function JoinByCode() {
-  const words = useOnline();
+  const texts = useOnlineTexts();
   const [asks, setAsks] = useState(false);
   if (!useIsThere()) return null;
   return (
     <>
       <button type="button" className="button" onClick={() => setAsks(true)}>
-        {words.joinByCode}
+        {texts.joinByCode}
       </button>
       {asks && (
         <Suspense fallback={null}>

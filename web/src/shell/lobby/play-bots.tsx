@@ -1,14 +1,14 @@
 import { LEVELS_TOLD } from '@cabinet-wars/bots';
 import { inLanguage } from '@cabinet-wars/kernel';
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { addressOf, go } from '../../routes.ts';
 import { change, useSettings } from '../../settings.ts';
 import { quickGame } from '../setup/quick-game.ts';
 
 /** A game against bots at once, at the level picked last; the part at its right opens the levels. */
 export function PlayBots({ game }: { readonly game: string }) {
-  const words = useWords();
+  const texts = useTexts();
   const { language, level } = useSettings();
   const [busy, setBusy] = useState(false);
   const [open, setOpen] = useState(false);
@@ -16,7 +16,7 @@ export function PlayBots({ game }: { readonly game: string }) {
   const told = (each: string) => inLanguage(LEVELS_TOLD.find((one) => one.id === each)!.texts, language);
   const play = async () => {
     setBusy(true);
-    go({ page: 'table', id: await quickGame(game, words, language) });
+    go({ page: 'table', id: await quickGame(game, texts, language) });
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setOpen(false);
@@ -28,7 +28,7 @@ export function PlayBots({ game }: { readonly game: string }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape and leaving close the list, wherever the focus is in it
     <div className="play-bots" onBlur={leave} onKeyDown={press}>
       <button type="button" className="button" disabled={busy} data-busy={busy || undefined} onClick={play}>
-        {words.playBots}
+        {texts.playBots}
       </button>
       <button
         type="button"
@@ -37,7 +37,7 @@ export function PlayBots({ game }: { readonly game: string }) {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <span className="label">{words.level}</span> {told(level).name} <span aria-hidden="true">▾</span>
+        <span className="label">{texts.level}</span> {told(level).name} <span aria-hidden="true">▾</span>
       </button>
       {open && (
         <div className="play-levels plate" id={id}>
@@ -59,7 +59,7 @@ export function PlayBots({ game }: { readonly game: string }) {
             ))}
           </ul>
           <a className="link" href={addressOf({ page: 'new', game })}>
-            {words.seatsAndOptions}
+            {texts.seatsAndOptions}
           </a>
         </div>
       )}

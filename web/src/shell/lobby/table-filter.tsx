@@ -2,7 +2,7 @@ import { inLanguage } from '@cabinet-wars/kernel';
 import type { Pace } from '@cabinet-wars/protocol/messages';
 import { games } from '../../boards/games.ts';
 import { coverOf } from '../../boards/registry.ts';
-import { useOnline } from '../../i18n/online/index.ts';
+import { useOnlineTexts } from '../../i18n/online/index.ts';
 import { useSettings } from '../../settings.ts';
 import { setFilter, useTables } from './use-tables.ts';
 
@@ -10,7 +10,7 @@ const paces: readonly Pace['kind'][] = ['none', 'live', 'days'];
 
 /** Narrows the lists of tables to a game, a pace, or both. */
 export function TableFilter() {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const { language } = useSettings();
   const { filter } = useTables();
   const { game, pace } = filter;

@@ -3,7 +3,7 @@ import type { TableSummary } from '@cabinet-wars/protocol/messages';
 import { type ReactNode, useEffect, useState } from 'react';
 import { coverOf } from '../../boards/registry.ts';
 import { rough, shortMoment } from '../../i18n/moment.ts';
-import { type OnlineWords, useOnline } from '../../i18n/online/index.ts';
+import { type OnlineTexts, useOnlineTexts } from '../../i18n/online/index.ts';
 import { addressOf } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import { SeatSigns } from '../parts/seat-signs.tsx';
@@ -16,7 +16,7 @@ interface Props {
 
 /** A table in a list: who sits there, whom it waits for and since when. */
 export function TableRow({ table, children }: Props) {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const { language } = useSettings();
   const title = inLanguage(coverOf(table.game).title, language);
   const taken = table.seats.filter(({ sitter }) => sitter !== 'free').length;
@@ -43,7 +43,7 @@ export function TableRow({ table, children }: Props) {
   );
 }
 
-function statusOf(table: TableSummary, texts: OnlineWords): string {
+function statusOf(table: TableSummary, texts: OnlineTexts): string {
   if (table.status === 'open') return texts.paceNames[table.pace.kind];
   if (table.status === 'finished') return texts.over;
   if (table.status === 'abandoned') return texts.abandoned;
@@ -58,7 +58,7 @@ const DAY = 1440 * MINUTE;
 
 /** How long one still has, looked at again twice a minute. */
 function Left({ until }: { readonly until: number }) {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const { language } = useSettings();
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -68,7 +68,7 @@ function Left({ until }: { readonly until: number }) {
   return texts.timeLeft(rough(until - now, language));
 }
 
-function timeOf({ status, pace, waitsSince, changed }: TableSummary, texts: OnlineWords, language: Language): string {
+function timeOf({ status, pace, waitsSince, changed }: TableSummary, texts: OnlineTexts, language: Language): string {
   if (status === 'open' && pace.kind === 'days') return texts.daysEach(Math.round(pace.each / DAY));
   if (status === 'open' && pace.kind === 'live') return texts.minutesEach(Math.round(pace.bank / MINUTE));
   if (status === 'open') return texts.since(shortMoment(changed, language));

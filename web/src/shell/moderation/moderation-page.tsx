@@ -1,6 +1,6 @@
 import type { Registration } from '@cabinet-wars/protocol/messages';
 import { useState } from 'react';
-import { useOnline } from '../../i18n/online/index.ts';
+import { useOnlineTexts } from '../../i18n/online/index.ts';
 import { useTrust } from '../../i18n/trust/index.ts';
 import { post, put } from '../../online/api.ts';
 import { useSession } from '../../online/session.ts';
@@ -14,7 +14,7 @@ import { PeopleFound, TablesFound } from './moderation-search.tsx';
 
 /** For moderators: reports, people, tables, who may sign up, and what has been done. */
 export default function ModerationPage() {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const trust = useTrust();
   const session = useSession();
   const [deeds, setDeeds] = useState(0);

@@ -2,7 +2,7 @@ import { inLanguage } from '@cabinet-wars/kernel';
 import type { PathOf } from '@cabinet-wars/protocol/messages';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { coverOf } from '../../boards/registry.ts';
-import { useOnline } from '../../i18n/online/index.ts';
+import { useOnlineTexts } from '../../i18n/online/index.ts';
 import { useTrust } from '../../i18n/trust/index.ts';
 import { post } from '../../online/api.ts';
 import { useSettings } from '../../settings.ts';
@@ -66,7 +66,7 @@ export function PeopleFound({ onDone }: FoundProps) {
 
 export function TablesFound({ onDone }: FoundProps) {
   const trust = useTrust();
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const { language } = useSettings();
   const when = useWhen();
   const search = useSearch<'GET /moderation/tables'>((find) => `moderation/tables?find=${find}`, onDone);

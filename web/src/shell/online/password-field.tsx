@@ -1,6 +1,6 @@
 import { PASSWORD_LENGTH } from '@cabinet-wars/protocol/messages';
 import type { ReactNode } from 'react';
-import { useOnline } from '../../i18n/online/index.ts';
+import { useOnlineTexts } from '../../i18n/online/index.ts';
 import { TextField } from './parts.tsx';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** The password one has. */
 export function CurrentPassword({ label, value, onText }: Props): ReactNode {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   return (
     <TextField
       label={label ?? texts.password}
@@ -26,7 +26,7 @@ export function CurrentPassword({ label, value, onText }: Props): ReactNode {
 
 /** A password that is chosen now. */
 export function NewPassword({ label, value, onText }: Props): ReactNode {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   return (
     <TextField
       label={label ?? texts.password}

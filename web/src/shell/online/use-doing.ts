@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOnline } from '../../i18n/online/index.ts';
+import { useOnlineTexts } from '../../i18n/online/index.ts';
 import { faultText } from '../../online/fault-text.ts';
 import { proveAgain, wantsProof } from '../../online/prove-again.ts';
 
@@ -13,7 +13,7 @@ export interface Doing {
 }
 
 export function useDoing(): Doing {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const run = async (does: () => Promise<unknown>) => {

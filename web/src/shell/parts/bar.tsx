@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { Icon } from '../../icons.tsx';
 import { addressOf } from '../../routes.ts';
 import { Boundary } from './boundary.tsx';
@@ -20,7 +20,7 @@ interface Props {
 
 /** The bar at the top of every page. */
 export function Bar({ children, tools, className = '', account = true }: Props) {
-  const texts = useWords();
+  const texts = useTexts();
   const [settings, setSettings] = useState(false);
   return (
     <header className={`bar ${className}`}>

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { currentWords } from '../../i18n/index.ts';
+import { currentTexts } from '../../i18n/index.ts';
 import { addressOf } from '../../routes.ts';
 import { RemoteFault } from '../../rpc.ts';
 import { Rose } from './rose.tsx';
@@ -22,7 +22,7 @@ export class Boundary extends Component<Props, { readonly error: Error | null }>
     const { error } = this.state;
     if (error === null) return this.props.children;
     if (this.props.quiet === true) return null;
-    const texts = currentWords();
+    const texts = currentTexts();
     const elsewhere = error instanceof RemoteFault && error.kind === 'OpenElsewhere';
     return (
       <main className="loading" id="content" tabIndex={-1}>

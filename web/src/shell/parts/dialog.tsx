@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { Icon } from '../../icons.tsx';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** A plate over the page. The browser keeps the focus in it, and Escape closes it. */
 export function Dialog({ title, label, onClose, children }: Props) {
-  const texts = useWords();
+  const texts = useTexts();
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { Icon } from '../../icons.tsx';
 
 interface ChooseProps<T extends string | number> {
@@ -55,7 +55,7 @@ interface StepperProps {
 
 /** A number by steps of one, typed or clicked. */
 export function Stepper({ name, hint, value, from, to, onChange }: StepperProps) {
-  const texts = useWords();
+  const texts = useTexts();
   const id = useId();
   /** A number that is still being typed stands as it was typed: it may be too small until its last digit. */
   const [typed, setTyped] = useState<{ readonly text: string; readonly counts: number } | null>(null);

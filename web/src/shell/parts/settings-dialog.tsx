@@ -1,6 +1,6 @@
 import { type Language, languages } from '@cabinet-wars/kernel';
 import { useState } from 'react';
-import { languageName, useWords } from '../../i18n/index.ts';
+import { languageName, useTexts } from '../../i18n/index.ts';
 import { useLearnTexts } from '../../i18n/learn/index.ts';
 import { forgetNotes, hasSeenNotes } from '../../notes/seen-notes.ts';
 import { change, type Speed, speeds, type Theme, themes, useSettings } from '../../settings.ts';
@@ -8,40 +8,40 @@ import { Dialog } from './dialog.tsx';
 import { Choose, Switch } from './fields.tsx';
 
 export function SettingsDialog({ onClose }: { onClose(): void }) {
-  const words = useWords();
+  const texts = useTexts();
   const learn = useLearnTexts();
   const { language, theme, speed, sound, notes, hints } = useSettings();
   const [canRepeat, setCanRepeat] = useState(hasSeenNotes);
   const themeNames: Readonly<Record<Theme, string>> = {
-    system: words.asSystem,
-    parchment: words.parchment,
-    candlelight: words.candlelight,
+    system: texts.asSystem,
+    parchment: texts.parchment,
+    candlelight: texts.candlelight,
   };
   return (
-    <Dialog title={words.settings} onClose={onClose}>
+    <Dialog title={texts.settings} onClose={onClose}>
       <div className="form">
         <Choose<Language>
-          name={words.languageName}
+          name={texts.languageName}
           value={language}
           values={languages}
           say={languageName}
           onChange={(next) => change({ language: next })}
         />
         <Choose<Theme>
-          name={words.appearance}
+          name={texts.appearance}
           value={theme}
           values={themes}
           say={(each) => themeNames[each]}
           onChange={(next) => change({ theme: next })}
         />
         <Choose<Speed>
-          name={words.speed}
+          name={texts.speed}
           value={speed}
           values={speeds}
-          say={(each) => words.speeds[each]}
+          say={(each) => texts.speeds[each]}
           onChange={(next) => change({ speed: next })}
         />
-        <Switch name={words.sound} hint={words.soundHint} value={sound} onChange={(next) => change({ sound: next })} />
+        <Switch name={texts.sound} hint={texts.soundHint} value={sound} onChange={(next) => change({ sound: next })} />
         <Switch name={learn.hints} hint={learn.hintsHint} value={hints} onChange={(next) => change({ hints: next })} />
         <Switch name={learn.notes} hint={learn.notesHint} value={notes} onChange={(next) => change({ notes: next })} />
         {notes && (
@@ -57,7 +57,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
             {canRepeat ? learn.notesAgain : learn.notesWillCome}
           </button>
         )}
-        <p className="note">{words.credits}</p>
+        <p className="note">{texts.credits}</p>
       </div>
     </Dialog>
   );

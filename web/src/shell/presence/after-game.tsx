@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Presence } from '../../client/presence.ts';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { addressOf } from '../../routes.ts';
 import type { Sitting } from '../table-state/use-table.ts';
 import { usePresence } from './connection.tsx';
@@ -9,7 +9,7 @@ import { Rematch } from './rematch.tsx';
 
 /** A game at the server is over: look at it again, play another with the same people, check the dice. */
 export default function AfterGame({ sitting, presence }: { readonly sitting: Sitting; readonly presence: Presence }) {
-  const shell = useWords();
+  const shell = useTexts();
   const { seed, seat, table } = usePresence(presence);
   const { id } = sitting.client.facts;
   const { link } = presence;

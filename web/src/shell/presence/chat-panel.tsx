@@ -2,14 +2,14 @@ import { mayWhisper } from '@cabinet-wars/protocol/messages';
 import { useEffect, useRef, useState } from 'react';
 import type { Presence } from '../../client/presence.ts';
 import { clockTime } from '../../i18n/moment.ts';
-import { reasonIn, useOnline } from '../../i18n/online/index.ts';
+import { reasonIn, useOnlineTexts } from '../../i18n/online/index.ts';
 import { useSettings } from '../../settings.ts';
 import type { Sitting } from '../table-state/use-table.ts';
 import { usePresence } from './connection.tsx';
 
 /** What is said at the table, and the field to say something. Those who only watch listen. */
 export function ChatPanel({ sitting, presence }: { readonly sitting: Sitting; readonly presence: Presence }) {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const { language } = useSettings();
   const { chat, seat } = usePresence(presence);
   const whispers = mayWhisper(sitting.loaded.game, sitting.client.facts.seats.length);
@@ -50,7 +50,7 @@ interface SayProps {
 }
 
 function Say({ sitting, presence, whispers, seat }: SayProps) {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const [text, setText] = useState('');
   const [to, setTo] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

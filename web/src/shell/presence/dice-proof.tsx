@@ -1,6 +1,6 @@
 import { type Proof, proofOf, readTranscript } from '@cabinet-wars/kernel';
 import { type ReactNode, useState } from 'react';
-import { useOnline } from '../../i18n/online/index.ts';
+import { useOnlineTexts } from '../../i18n/online/index.ts';
 import { useTrust } from '../../i18n/trust/index.ts';
 import { faultText } from '../../online/fault-text.ts';
 import { type OwnSeal, ownSeal } from '../../online/seal.ts';
@@ -8,7 +8,7 @@ import type { Sitting } from '../table-state/use-table.ts';
 
 /** The proof of a finished game's dice: every step worked out again in this browser, from the transcript alone. */
 export function DiceProof({ sitting: { client, telling } }: { readonly sitting: Sitting }) {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const trust = useTrust();
   const [proof, setProof] = useState<Proof | 'none' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

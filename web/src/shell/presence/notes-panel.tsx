@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Presence } from '../../client/presence.ts';
-import { useOnline } from '../../i18n/online/index.ts';
+import { useOnlineTexts } from '../../i18n/online/index.ts';
 import { ActStatus } from '../online/parts.tsx';
 import { useDoing } from '../online/use-doing.ts';
 
 /** Notes for oneself. Kept when one leaves the field. */
 export function NotesPanel({ presence }: { readonly presence: Presence }) {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const doing = useDoing();
   const [text, setText] = useState<string | null>(null);
   const [saved, setSaved] = useState(false);

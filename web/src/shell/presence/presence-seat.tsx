@@ -1,5 +1,5 @@
 import type { Presence } from '../../client/presence.ts';
-import { useOnline } from '../../i18n/online/index.ts';
+import { useOnlineTexts } from '../../i18n/online/index.ts';
 import { post } from '../../online/api.ts';
 import { useSession } from '../../online/session.ts';
 import { addressOf } from '../../routes.ts';
@@ -16,7 +16,7 @@ interface Props {
 
 /** Who sits there and whether they are here, their clock, and a vote for their chair where that can work. */
 export default function PresenceSeat({ sitting, presence, seat }: Props) {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const { here } = usePresence(presence);
   const { name, sitter } = sitting.client.facts.seats[seat];
   const isAsked = sitting.shown.question.asks.waitsFor?.includes(seat) ?? false;
@@ -40,7 +40,7 @@ export default function PresenceSeat({ sitting, presence, seat }: Props) {
 
 /** A chair the table has waited for too long: who sits there votes it away, who looks on may offer to play on in it. */
 function Vote({ sitting, presence, seat }: Props) {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const doing = useDoing();
   const session = useSession();
   const { seat: mine, table } = usePresence(presence);

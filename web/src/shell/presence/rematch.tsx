@@ -1,4 +1,4 @@
-import { useOnline } from '../../i18n/online/index.ts';
+import { useOnlineTexts } from '../../i18n/online/index.ts';
 import { post } from '../../online/api.ts';
 import { go } from '../../routes.ts';
 import { ActStatus } from '../online/parts.tsx';
@@ -6,7 +6,7 @@ import { useDoing } from '../online/use-doing.ts';
 
 /** The same game again: whoever asks first sets the table, the others find their chairs there. */
 export function Rematch({ id, isSet }: { readonly id: string; readonly isSet: boolean }) {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const doing = useDoing();
   const again = () =>
     doing.run(async () =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Presence } from '../../client/presence.ts';
-import { useOnline } from '../../i18n/online/index.ts';
+import { useOnlineTexts } from '../../i18n/online/index.ts';
 import { post } from '../../online/api.ts';
 import { useSession } from '../../online/session.ts';
 import { ActStatus } from '../online/parts.tsx';
@@ -15,7 +15,7 @@ const WHOLE_TABLE = -1;
 
 /** What those who sit there can do about the table itself while it is played: resign, or agree to end. */
 export function TableActions({ sitting, presence }: { readonly sitting: Sitting; readonly presence: Presence }) {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const doing = useDoing();
   const { id } = sitting.client.facts;
   const { seat, table } = usePresence(presence);
@@ -61,7 +61,7 @@ export function TableActions({ sitting, presence }: { readonly sitting: Sitting;
 }
 
 function Sure({ last, onYes, onNo }: { readonly last: Last; onYes(): void; onNo(): void }) {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   return (
     <Dialog title={last === 'resign' ? texts.resignSure : texts.abandonSure} onClose={onNo}>
       <div className="row">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Presence, PresenceState } from '../../client/presence.ts';
 import { duration } from '../../i18n/moment.ts';
-import { useOnline } from '../../i18n/online/index.ts';
+import { useOnlineTexts } from '../../i18n/online/index.ts';
 import { useSettings } from '../../settings.ts';
 import { usePresence } from './connection.tsx';
 
@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function TimeLeft({ presence, seat, isAsked }: Props) {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   const { language } = useSettings();
   const time = timeOf(usePresence(presence), seat, isAsked);
   const [now, setNow] = useState(Date.now);

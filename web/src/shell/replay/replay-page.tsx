@@ -2,7 +2,7 @@ import type { Viewer } from '@cabinet-wars/kernel';
 import { useEffect, useState } from 'react';
 import type { BoardProps } from '../../boards/kit/board.ts';
 import type { PastState, TableClient, Timeline } from '../../client/table-client.ts';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { Icon } from '../../icons.tsx';
 import { go } from '../../routes.ts';
 import { currentSettings, useSettings } from '../../settings.ts';
@@ -64,7 +64,7 @@ interface ReplayProps {
 }
 
 function Replay({ sitting, looking, past, timeline }: ReplayProps) {
-  const words = useWords();
+  const shell = useTexts();
   const { language } = useSettings();
   const played = usePastStage(sitting, looking, { past, timeline });
   const { playing, toggle } = usePlaying(looking, played.busy);
@@ -106,29 +106,29 @@ function Replay({ sitting, looking, past, timeline }: ReplayProps) {
       <TableBar sitting={sitting} looking={looking} />
       <main className="table-main" id="content" tabIndex={-1}>
         <BoardArea ref={null} board={loaded.board} props={props} version={past.at} />
-        <section className="rail" aria-label={words.replay}>
+        <section className="rail" aria-label={shell.replay}>
           <div className="decision">
-            <p className="label">{words.replay}</p>
+            <p className="label">{shell.replay}</p>
             <h2 className="prompt" aria-live="polite">
-              {words.pastOf(past.at, timeline.length)}
+              {shell.pastOf(past.at, timeline.length)}
             </h2>
             <TimelineBar length={timeline.length} at={past.at} chapters={chapters} onAt={to} />
             <PastControls looking={looking} at={past.at} />
             <div className="commit-row">
               <button type="button" className="button primary" onClick={toggle}>
-                <Icon name={playing ? 'pause' : 'next'} size={16} /> {playing ? words.pause : words.playOn}
+                <Icon name={playing ? 'pause' : 'next'} size={16} /> {playing ? shell.pause : shell.playOn}
               </button>
               <button type="button" className="button" onClick={branch}>
-                {words.branch}
+                {shell.branch}
               </button>
             </div>
             <AskABot sitting={sitting} at={past.at} />
             {shown.state.result !== null && viewers.length > 1 && client.presence === undefined && (
               <Choose<string>
-                name={words.viewAs}
+                name={shell.viewAs}
                 value={String(shown.state.viewer)}
                 values={viewers.map(String)}
-                say={(viewer) => (viewer === 'open' ? words.everything : telling.name(Number(viewer)))}
+                say={(viewer) => (viewer === 'open' ? shell.everything : telling.name(Number(viewer)))}
                 onChange={async (viewer) => {
                   await client.sit(viewer === 'open' ? 'open' : Number(viewer));
                   await to(past.at);
@@ -137,18 +137,18 @@ function Replay({ sitting, looking, past, timeline }: ReplayProps) {
             )}
             <p>
               <button type="button" className="link" onClick={save}>
-                {words.exportTranscript}
+                {shell.exportTranscript}
               </button>
             </p>
           </div>
-          <section className="tab-panel" aria-label={words.log}>
+          <section className="tab-panel" aria-label={shell.log}>
             <Log sitting={sitting} looking={looking} upTo={past.next} />
           </section>
         </section>
       </main>
       {played.busy && (
         <button type="button" className="button skip" onClick={played.stage.skip}>
-          <Icon name="last" size={16} /> {words.skip}
+          <Icon name="last" size={16} /> {shell.skip}
         </button>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import type { ChapterMark } from '../time/story.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ const nextBegins = (chapters: readonly ChapterMark[], i: number, length: number)
 
 /** The way through a game: a rule with the chapters on it, and a mark where one stands. */
 export function TimelineBar({ length, at, chapters, onAt }: Props) {
-  const texts = useWords();
+  const texts = useTexts();
   const share = (moment: number) => `${(100 * moment) / Math.max(1, length)}%`;
   return (
     <div className="timeline">

@@ -1,8 +1,8 @@
 import type { BotKind } from '@cabinet-wars/bots';
 import { inLanguage } from '@cabinet-wars/kernel';
 import type { GameForPages } from '../../boards/games.ts';
-import { useWords } from '../../i18n/index.ts';
-import { useOnline } from '../../i18n/online/index.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { useOnlineTexts } from '../../i18n/online/index.ts';
 import { useSettings } from '../../settings.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { PlayPicker, type Settling } from './play-picker.tsx';
@@ -25,8 +25,8 @@ interface Props {
 
 /** Who sits where when the table is set. One sits on one chair: taking another frees the first. */
 export function Chairs({ loaded, plays, chairs, bots, settling, onChange }: Props) {
-  const words = useOnline();
-  const shell = useWords();
+  const online = useOnlineTexts();
+  const shell = useTexts();
   const { language } = useSettings();
   const texts = inLanguage(loaded.texts, language);
   const set = (at: number, value: string) => {
@@ -52,8 +52,8 @@ export function Chairs({ loaded, plays, chairs, bots, settling, onChange }: Prop
               value={chair.sitter === 'bot' ? chair.bot : chair.sitter}
               onChange={(event) => set(at, event.target.value)}
             >
-              <option value="me">{words.me}</option>
-              <option value="free">{words.free}</option>
+              <option value="me">{online.me}</option>
+              <option value="free">{online.free}</option>
               {bots.map((kind) => (
                 <option key={kind.id} value={kind.id} title={inLanguage(kind.texts, language).hint}>
                   {shell.bot}: {inLanguage(kind.texts, language).name}

@@ -1,6 +1,6 @@
 import type { Pace } from '@cabinet-wars/protocol/messages';
-import { useWords } from '../../i18n/index.ts';
-import { useOnline } from '../../i18n/online/index.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { useOnlineTexts } from '../../i18n/online/index.ts';
 import { TextField } from '../online/parts.tsx';
 import { Choose, Stepper, Switch } from '../parts/fields.tsx';
 import { firstPace, PaceFields } from './pace-fields.tsx';
@@ -27,8 +27,8 @@ interface Props {
 
 /** Who may come or watch, and how long those who play may think. */
 export function CompanyFields({ company, pace, onCompany, onPace }: Props) {
-  const texts = useOnline();
-  const shell = useWords();
+  const texts = useOnlineTexts();
+  const shell = useTexts();
   const { name, access, spectators, delay } = company;
   const set = (more: Partial<Company>) => onCompany({ ...company, ...more });
   return (

@@ -2,7 +2,7 @@ import { inLanguage } from '@cabinet-wars/kernel';
 import { useState } from 'react';
 import { useGame } from '../../boards/games.ts';
 import type { SeatPlan } from '../../client/table-client.ts';
-import { sayReason, useWords } from '../../i18n/index.ts';
+import { sayReason, useTexts } from '../../i18n/index.ts';
 import { go } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import { Bar } from '../parts/bar.tsx';
@@ -14,7 +14,7 @@ import { Seats } from './seats.tsx';
 
 /** Sets a table: which rules, who sits where. */
 export default function NewTablePage({ game: id }: { readonly game: string }) {
-  const words = useWords();
+  const shell = useTexts();
   const { language } = useSettings();
   const loaded = useGame(id);
   const { game, texts, bots } = loaded;
@@ -24,17 +24,17 @@ export default function NewTablePage({ game: id }: { readonly game: string }) {
   const [busy, setBusy] = useState(false);
   const text = inLanguage(texts, language);
   const conflicts = conflictsOf(game, values);
-  const seats = planSeats(seatCount(game, values), planned, pickedBot(bots).id, words);
-  const title = name ?? words.defaultName(text.title);
+  const seats = planSeats(seatCount(game, values), planned, pickedBot(bots).id, shell);
+  const title = name ?? shell.defaultName(text.title);
   const set = (key: string, value: unknown) => setValues((before) => ({ ...before, [key]: value }));
   const play = async () => {
     setBusy(true);
-    go({ page: 'table', id: await createTable(id, title, settledValues(game, values), seats, words) });
+    go({ page: 'table', id: await createTable(id, title, settledValues(game, values), seats, shell) });
   };
   return (
     <div className="new-page">
       <Bar>
-        <span className="bar-title">{words.newTable}</span>
+        <span className="bar-title">{shell.newTable}</span>
       </Bar>
       <main className="new-table" id="content" tabIndex={-1}>
         <h1>{text.title}</h1>
@@ -45,12 +45,12 @@ export default function NewTablePage({ game: id }: { readonly game: string }) {
             void play();
           }}
         >
-          <section className="plate" aria-label={words.options}>
-            <p className="label">{words.options}</p>
+          <section className="plate" aria-label={shell.options}>
+            <p className="label">{shell.options}</p>
             <Options game={game} texts={text} values={values} conflicts={conflicts} onChange={set} />
           </section>
-          <section className="plate" aria-label={words.seats}>
-            <p className="label">{words.seats}</p>
+          <section className="plate" aria-label={shell.seats}>
+            <p className="label">{shell.seats}</p>
             <Seats
               loaded={loaded}
               plays={conflicts.length === 0 ? playsOf(game, values) : []}
@@ -59,13 +59,13 @@ export default function NewTablePage({ game: id }: { readonly game: string }) {
               onChange={setPlanned}
             />
             <label className="field">
-              <span>{words.tableName}</span>
+              <span>{shell.tableName}</span>
               <input value={title} maxLength={60} onChange={(event) => setName(event.target.value)} />
             </label>
             <div aria-live="polite">
               {conflicts.length > 0 && (
                 <div className="conflicts">
-                  <p>{words.conflicts}</p>
+                  <p>{shell.conflicts}</p>
                   <ul>
                     {conflicts.map((reason) => (
                       <li key={JSON.stringify(reason)}>{sayReason(reason, text, { name: String })}</li>
@@ -75,7 +75,7 @@ export default function NewTablePage({ game: id }: { readonly game: string }) {
               )}
             </div>
             <button type="submit" className="button primary wide" disabled={busy || conflicts.length > 0}>
-              {words.play}
+              {shell.play}
             </button>
           </section>
         </form>

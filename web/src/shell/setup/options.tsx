@@ -1,5 +1,5 @@
 import type { AnyGame, AnyTexts, Field, Reason } from '@cabinet-wars/kernel';
-import { sayReason, useWords } from '../../i18n/index.ts';
+import { sayReason, useTexts } from '../../i18n/index.ts';
 import { Reconstructed } from '../help/reconstructed.tsx';
 import { Choose, Stepper, Switch } from '../parts/fields.tsx';
 import { changedIn, conflictsAt, type FieldGroup, groupsOf, SEAT_GROUP, type Values } from './option-form.ts';
@@ -66,11 +66,11 @@ function Group({ group, ...props }: Props & { readonly group: FieldGroup }) {
 
 /** What a game lets its players settle: what most people look at in sight, the other groups folded away. */
 export function Options(props: Props) {
-  const words = useWords();
+  const shell = useTexts();
   const { game, texts, values, conflicts } = props;
   const rules = groupsOf(game).filter(({ id }) => id !== SEAT_GROUP);
   const groups = rules.map((group, i) => {
-    const title = texts.group?.(group.id) ?? words.groups[group.id] ?? group.id;
+    const title = texts.group?.(group.id) ?? shell.groups[group.id] ?? group.id;
     if (i === 0) return <Group key={group.id} {...props} group={group} />;
     const changed = changedIn(group, values);
     const wrong = group.fields.some(([key]) => conflictsAt(conflicts, key).length > 0);

@@ -1,5 +1,5 @@
 import type { Pace } from '@cabinet-wars/protocol/messages';
-import { useOnline } from '../../i18n/online/index.ts';
+import { useOnlineTexts } from '../../i18n/online/index.ts';
 import { Choose, Stepper } from '../parts/fields.tsx';
 
 const MINUTE = 60_000;
@@ -15,7 +15,7 @@ export const firstPace: Readonly<Record<Pace['kind'], Pace>> = {
 
 /** How long one may think, and what happens then. */
 export function PaceFields({ pace, onChange }: { readonly pace: Pace; onChange(pace: Pace): void }) {
-  const texts = useOnline();
+  const texts = useOnlineTexts();
   if (pace.kind === 'none') return null;
   return (
     <>

@@ -2,7 +2,7 @@ import { type BotKind, usualBot } from '@cabinet-wars/bots';
 import { inLanguage, type Language } from '@cabinet-wars/kernel';
 import { loadGame } from '../../boards/games.ts';
 import type { SeatPlan } from '../../client/table-client.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Texts } from '../../i18n/index.ts';
 import { localTables } from '../../local/local-tables.ts';
 import { currentSettings } from '../../settings.ts';
 import { defaultsOf, settledValues, type Values } from './option-form.ts';
@@ -17,16 +17,16 @@ export const pickedBot = (bots: readonly BotKind[]): BotKind =>
   bots.find(({ id }) => id === currentSettings().level) ?? usualBot(bots);
 
 /** The game as a newcomer best begins it, me in the first seat and bots in all the others. The new table's id. */
-export async function quickGame(id: string, words: Words, language: Language): Promise<string> {
+export async function quickGame(id: string, shell: Texts, language: Language): Promise<string> {
   const { game, texts, bots, board } = await loadGame(id);
   const values = { ...defaultsOf(game), ...board.quickOptions };
-  const seats = planSeats(seatCount(game, values), [], pickedBot(bots).id, words);
+  const seats = planSeats(seatCount(game, values), [], pickedBot(bots).id, shell);
   return createTable(
     id,
-    words.defaultName(inLanguage(texts, language).title),
+    shell.defaultName(inLanguage(texts, language).title),
     settledValues(game, values),
     seats,
-    words,
+    shell,
   );
 }
 
@@ -35,5 +35,5 @@ export const createTable = (
   name: string,
   options: Values,
   seats: readonly SeatPlan[],
-  words: Words,
-): Promise<string> => localTables().create({ game, name, options, seats: namedSeats(seats, words.bot) });
+  texts: Texts,
+): Promise<string> => localTables().create({ game, name, options, seats: namedSeats(seats, texts.bot) });

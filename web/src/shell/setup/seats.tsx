@@ -3,7 +3,7 @@ import { type AnyTexts, inLanguage } from '@cabinet-wars/kernel';
 import type { ReactNode } from 'react';
 import type { GameForPages } from '../../boards/games.ts';
 import type { SeatPlan } from '../../client/table-client.ts';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { useSettings } from '../../settings.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { PlayPicker, type Settling } from './play-picker.tsx';
@@ -24,19 +24,19 @@ interface SeatProps {
 }
 
 function SeatRow({ at, seat, plays, texts, Own, bots, picker, onChange }: SeatProps) {
-  const words = useWords();
+  const shell = useTexts();
   const { language } = useSettings();
-  const names = { me: words.me, person: words.person, bot: words.bot };
-  const title = plays === undefined ? words.seat(at + 1) : texts.plays(plays);
+  const names = { me: shell.me, person: shell.person, bot: shell.bot };
+  const title = plays === undefined ? shell.seat(at + 1) : texts.plays(plays);
   return (
     <li className="seat-row">
       {plays !== undefined && <Emblem plays={plays} name={title} seat={at} size={28} Own={Own} />}
       {picker}
       <select
         data-sitter
-        aria-label={`${title}: ${words.seats}`}
+        aria-label={`${title}: ${shell.seats}`}
         value={seat.sitter}
-        onChange={(e) => onChange(seatTaken(at, sitters[e.target.selectedIndex], pickedBot(bots).id, words))}
+        onChange={(e) => onChange(seatTaken(at, sitters[e.target.selectedIndex], pickedBot(bots).id, shell))}
       >
         {sitters.map((sitter) => (
           <option key={sitter} value={sitter}>
@@ -46,7 +46,7 @@ function SeatRow({ at, seat, plays, texts, Own, bots, picker, onChange }: SeatPr
       </select>
       {seat.sitter === 'bot' ? (
         <select
-          aria-label={`${title}: ${words.bot}`}
+          aria-label={`${title}: ${shell.bot}`}
           value={seat.bot ?? ''}
           onChange={(event) => onChange({ ...seat, bot: event.target.value })}
         >
@@ -58,7 +58,7 @@ function SeatRow({ at, seat, plays, texts, Own, bots, picker, onChange }: SeatPr
         </select>
       ) : (
         <input
-          aria-label={`${title}: ${words.playerName}`}
+          aria-label={`${title}: ${shell.playerName}`}
           value={seat.name}
           maxLength={40}
           onChange={(event) => onChange({ ...seat, name: event.target.value })}
@@ -78,7 +78,7 @@ interface Props {
 }
 
 export function Seats({ loaded, plays, seats, settling, onChange }: Props) {
-  const words = useWords();
+  const shell = useTexts();
   const { language } = useSettings();
   const texts = inLanguage(loaded.texts, language);
   return (
@@ -98,7 +98,7 @@ export function Seats({ loaded, plays, seats, settling, onChange }: Props) {
                 texts={texts}
                 settling={settling}
                 seat={at}
-                title={plays[at] === undefined ? words.seat(at + 1) : texts.plays(plays[at])}
+                title={plays[at] === undefined ? shell.seat(at + 1) : texts.plays(plays[at])}
               />
             }
             Own={loaded.board.Emblem}
@@ -107,7 +107,7 @@ export function Seats({ loaded, plays, seats, settling, onChange }: Props) {
           />
         ))}
       </ol>
-      {seats.every(({ sitter }) => sitter === 'bot') && <p className="note">{words.noPeople}</p>}
+      {seats.every(({ sitter }) => sitter === 'bot') && <p className="note">{shell.noPeople}</p>}
     </>
   );
 }

@@ -2,8 +2,8 @@ import { inLanguage } from '@cabinet-wars/kernel';
 import type { Pace } from '@cabinet-wars/protocol/messages';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { type GameForPages, useGame } from '../../boards/games.ts';
-import { sayReason, useWords } from '../../i18n/index.ts';
-import { useOnline } from '../../i18n/online/index.ts';
+import { sayReason, useTexts } from '../../i18n/index.ts';
+import { useOnlineTexts } from '../../i18n/online/index.ts';
 import { post } from '../../online/api.ts';
 import { useSession } from '../../online/session.ts';
 import { go, signInFromHere } from '../../routes.ts';
@@ -20,19 +20,19 @@ import { playsOf, seatCount } from './seat-form.ts';
 
 /** Sets a table at the server: which rules, who sits where, who may come, and how long they may think. */
 export default function SetTablePage({ game: id }: { readonly game: string }) {
-  const words = useOnline();
+  const texts = useOnlineTexts();
   const { is } = useSession();
   const { language } = useSettings();
   const loaded = useGame(id);
   return (
     <PlatePage title={inLanguage(loaded.texts, language).title}>
-      {is === 'absent' && <p>{words.noServer}</p>}
+      {is === 'absent' && <p>{texts.noServer}</p>}
       {is === 'stranger' && (
         <>
-          <p>{words.signInOrUp}</p>
+          <p>{texts.signInOrUp}</p>
           <p>
             <a className="button" href={signInFromHere()}>
-              {words.signIn}
+              {texts.signIn}
             </a>
           </p>
         </>
@@ -50,7 +50,7 @@ interface Rules {
 
 function SetTable({ id, loaded }: { readonly id: string; readonly loaded: GameForPages }) {
   const { game } = loaded;
-  const words = useOnline();
+  const texts = useOnlineTexts();
   const doing = useDoing();
   const [values, setValues] = useState(() => defaultsOf(game));
   const [planned, setPlanned] = useState<readonly Chair[]>([]);
@@ -77,13 +77,13 @@ function SetTable({ id, loaded }: { readonly id: string; readonly loaded: GameFo
           rules={{ values, conflicts, onChange: setValues }}
           seats={{ chairs, onChairs: setPlanned }}
         >
-          <Switch name={words.shuffle} value={shuffle} onChange={setShuffle} />
+          <Switch name={texts.shuffle} value={shuffle} onChange={setShuffle} />
         </SeatsPlate>
-        <Plate title={words.whoAndWhen}>
+        <Plate title={texts.whoAndWhen}>
           <CompanyFields company={company} pace={pace} onCompany={setCompany} onPace={setPace} />
           <ActStatus doing={doing} done={null} />
           <button type="submit" className="button primary wide" disabled={doing.busy || conflicts.length > 0}>
-            {words.layOut}
+            {texts.layOut}
           </button>
         </Plate>
       </div>
@@ -92,7 +92,7 @@ function SetTable({ id, loaded }: { readonly id: string; readonly loaded: GameFo
 }
 
 function RulesPlate({ loaded, rules }: { readonly loaded: GameForPages; readonly rules: Rules }) {
-  const shell = useWords();
+  const shell = useTexts();
   const { language } = useSettings();
   const texts = inLanguage(loaded.texts, language);
   const { values, conflicts, onChange } = rules;
@@ -128,7 +128,7 @@ function SeatsPlate({
   children,
 }: SeatsProps) {
   return (
-    <Plate title={useWords().seats}>
+    <Plate title={useTexts().seats}>
       <Chairs
         loaded={loaded}
         plays={conflicts.length === 0 ? playsOf(loaded.game, values) : []}

@@ -10,7 +10,7 @@ import {
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type GameForPages, useGame } from '../../boards/games.ts';
 import type { TableClient, TableState } from '../../client/table-client.ts';
-import { currentWords, sayReason } from '../../i18n/index.ts';
+import { currentTexts, sayReason } from '../../i18n/index.ts';
 import { openTable } from '../../local/local-tables.ts';
 import { type AskAhead, lookAheadService } from '../../look-ahead/index.ts';
 import { currentSettings, useSettings } from '../../settings.ts';
@@ -29,7 +29,7 @@ export function useClient(id: string): TableClient | null {
   useEffect(() => {
     let left = false;
     let opened: TableClient | null = null;
-    openTable(id, () => currentWords().branchName(opened?.facts.name ?? '')).then((table) => {
+    openTable(id, () => currentTexts().branchName(opened?.facts.name ?? '')).then((table) => {
       opened = table;
       if (left) void table.close();
       else setClient(table);

@@ -3,7 +3,7 @@ import { type Choice, isOffered } from '@cabinet-wars/kernel';
 import { useEffect, useRef, useState } from 'react';
 import type { Suggested } from '../../boards/kit/board.ts';
 import type { Advice } from '../../client/table-client.ts';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { Icon } from '../../icons.tsx';
 import { useSettings } from '../../settings.ts';
 import type { Picking } from '../table-state/use-picking.ts';
@@ -96,7 +96,7 @@ interface Props {
 
 /** What a bot would do, in place of the choices: three ways, each with its reason and what it is worth. */
 export function AdvicePanel({ sitting, control }: Props) {
-  const words = useWords();
+  const texts = useTexts();
   const { advised, light, close, follow, ask } = control;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -104,21 +104,21 @@ export function AdvicePanel({ sitting, control }: Props) {
   const { suggestions, state } = advised;
   const isAlone = suggestions.length === 1;
   return (
-    <section className="advice" aria-label={words.askBot}>
+    <section className="advice" aria-label={texts.askBot}>
       <header className="decision-head">
-        <p className="label may-text">{words.botsAdvice}</p>
-        <button type="button" className="icon-button" aria-label={words.close} onClick={close}>
+        <p className="label may-text">{texts.botsAdvice}</p>
+        <button type="button" className="icon-button" aria-label={texts.close} onClick={close}>
           <Icon name="close" size={18} />
         </button>
       </header>
       <h2 ref={heading} className="prompt" tabIndex={-1} aria-live="polite">
         {state === 'thinks'
-          ? words.botThinks
+          ? texts.botThinks
           : state === 'silent'
-            ? words.noAdviceNow
-            : words.goodWays(suggestions.length)}
+            ? texts.noAdviceNow
+            : texts.goodWays(suggestions.length)}
       </h2>
-      {state === 'says' && <p className="aside">{isAlone ? words.nothingNear : words.adviceValue}</p>}
+      {state === 'says' && <p className="aside">{isAlone ? texts.nothingNear : texts.adviceValue}</p>}
       {state === 'thinks' && <div className="advice-waits" aria-hidden="true" />}
       <ol className="advice-rows">
         {suggestions.map((suggestion, i) => (
@@ -140,16 +140,16 @@ export function AdvicePanel({ sitting, control }: Props) {
       <div className="commit-row">
         {suggestions.length > 0 && (
           <button type="button" className="button primary" onClick={() => follow(suggestions[0])}>
-            {words.doTheFirst}
+            {texts.doTheFirst}
           </button>
         )}
         {state === 'silent' && (
           <button type="button" className="button" onClick={ask}>
-            {words.tryAgain}
+            {texts.tryAgain}
           </button>
         )}
         <button type="button" className="button" onClick={close}>
-          {words.myOwnWay}
+          {texts.myOwnWay}
         </button>
       </div>
     </section>
@@ -162,24 +162,24 @@ interface LookProps extends Props {
 }
 
 function SuggestionLook({ sitting, control, suggestion, number }: LookProps) {
-  const words = useWords();
+  const shell = useTexts();
   const { language } = useSettings();
   const { texts, telling, loaded } = sitting;
   const { advised } = control;
   const best = advised?.suggestions[0].gain ?? 0;
   const most = Math.max(0.01, ...(advised?.suggestions.map(({ gain }) => Math.abs(gain)) ?? []));
-  const said = [suggestion.choice, ...suggestion.next].map((choice) => texts.choice(choice, telling));
+  const lines = [suggestion.choice, ...suggestion.next].map((choice) => texts.choice(choice, telling));
   const why = advised?.bot == null ? '' : botTexts(loaded.bots, advised.bot, language)?.why(suggestion.why, telling);
   const isEqual = number > 1 && best - suggestion.gain < ABOUT_THE_SAME;
   return (
     <span className="advice-row">
       <span className="advice-number">{number}</span>
       <span>
-        <strong className="said">{said.slice(0, 3).join(', ')}</strong>
+        <strong className="said">{lines.slice(0, 3).join(', ')}</strong>
         <em>{why}</em>
       </span>
       <span className="advice-gain">
-        <b>{isEqual ? words.aboutTheSame : signed(suggestion.gain)}</b>
+        <b>{isEqual ? shell.aboutTheSame : signed(suggestion.gain)}</b>
         <i aria-hidden="true" style={{ width: `${(100 * Math.abs(suggestion.gain)) / most}%` }} />
       </span>
     </span>

@@ -1,7 +1,7 @@
 import { botTexts } from '@cabinet-wars/bots';
 import { useEffect, useState } from 'react';
 import type { Advice } from '../../client/table-client.ts';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { useSettings } from '../../settings.ts';
 import type { Sitting } from '../table-state/use-table.ts';
 
@@ -9,7 +9,7 @@ type Answer = { readonly at: number; readonly advice: Advice | null };
 
 /** What a bot would do at the moment one looks at, and why. */
 export function AskABot({ sitting, at }: { readonly sitting: Sitting; readonly at: number }) {
-  const words = useWords();
+  const texts = useTexts();
   const { client } = sitting;
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [isThinking, setThinking] = useState(false);
@@ -27,7 +27,7 @@ export function AskABot({ sitting, at }: { readonly sitting: Sitting; readonly a
   return (
     <div className="ask-a-bot">
       <button type="button" className="button" disabled={isThinking} onClick={ask}>
-        {isThinking ? words.botThinks : words.askABot}
+        {isThinking ? texts.botThinks : texts.askABot}
       </button>
       <p aria-live="polite">
         {answer !== null && answer.at === at && <AdviceText sitting={sitting} advice={answer.advice} />}
@@ -37,15 +37,15 @@ export function AskABot({ sitting, at }: { readonly sitting: Sitting; readonly a
 }
 
 function AdviceText({ sitting, advice }: { readonly sitting: Sitting; readonly advice: Advice | null }) {
-  const words = useWords();
+  const shell = useTexts();
   const { language } = useSettings();
   const { texts, telling, loaded } = sitting;
-  if (advice === null) return words.noAdvice;
+  if (advice === null) return shell.noAdvice;
   const kind = botTexts(loaded.bots, advice.bot, language);
   const [{ choice, why }] = advice.suggestions;
   return (
     <>
-      <strong>{words.botWould(telling.name(advice.seat))}</strong> {texts.choice(choice, telling)}.{' '}
+      <strong>{shell.botWould(telling.name(advice.seat))}</strong> {texts.choice(choice, telling)}.{' '}
       <em>{kind?.why(why, telling)}</em>
     </>
   );

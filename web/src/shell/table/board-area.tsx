@@ -1,6 +1,6 @@
 import { memo, type Ref } from 'react';
 import type { BoardModule, BoardProps } from '../../boards/kit/board.ts';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { PlainBoard } from './plain-board.tsx';
 import { SeatStrip } from './seat-strip.tsx';
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** The board, and the seats with their public facts. */
 export const BoardArea = memo(function BoardArea({ board, props, ref, version }: Props) {
-  const texts = useWords();
+  const texts = useTexts();
   const Board = board.Board ?? PlainBoard;
   return (
     <>

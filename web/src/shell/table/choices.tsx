@@ -1,7 +1,7 @@
 import { type Choice, choiceIn, isRange, type Option, type Range } from '@cabinet-wars/kernel';
 import { memo, useState } from 'react';
 import type { BoardProps } from '../../boards/kit/board.ts';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { keyOfOption } from '../../option-key.ts';
 import { Stepper } from '../parts/fields.tsx';
 import type { Picking } from '../table-state/use-picking.ts';
@@ -15,11 +15,11 @@ interface Props {
 
 /** Every choice as a numbered row; a range as a number to set and then choose. */
 export function Choices({ sitting, picking, props }: Props) {
-  const words = useWords();
+  const texts = useTexts();
   const Panel = sitting.loaded.board.panels?.[picking.ask?.key ?? ''];
   if (Panel !== undefined) return <Panel {...props} view={sitting.shown.question.view} ask={picking.ask} />;
   return (
-    <ol className="choices" aria-label={words.choices}>
+    <ol className="choices" aria-label={texts.choices}>
       {(picking.ask?.options ?? []).map((option, i) => (
         <li
           key={JSON.stringify(option)}
@@ -69,7 +69,7 @@ const isSameRow = (a: RowProps, b: RowProps): boolean =>
 const ChoiceRow = memo(function ChoiceRow({ sitting, picking, props, choice, number, isPicked, isLit }: RowProps) {
   const { texts, telling, loaded } = sitting;
   const { Row } = loaded.board;
-  const said = texts.choice(choice, telling);
+  const text = texts.choice(choice, telling);
   return (
     <button
       type="button"
@@ -80,9 +80,9 @@ const ChoiceRow = memo(function ChoiceRow({ sitting, picking, props, choice, num
     >
       <span className="choice-number">{keyOfOption(number - 1)}</span>
       {Row === undefined ? (
-        <span className="choice-text">{said}</span>
+        <span className="choice-text">{text}</span>
       ) : (
-        <Row {...props} ask={picking.ask} choice={choice} words={said} />
+        <Row {...props} ask={picking.ask} choice={choice} text={text} />
       )}
     </button>
   );
@@ -97,7 +97,7 @@ function RangeRow({
   option,
   number,
 }: Props & { readonly option: Option<Choice>; readonly number: number }) {
-  const words = useWords();
+  const shell = useTexts();
   const { texts, telling } = sitting;
   const ranges = rangesOf(option);
   const [values, setValues] = useState(() => Object.fromEntries(ranges.map(([key, { from }]) => [key, from])));
@@ -109,7 +109,7 @@ function RangeRow({
       {ranges.map(([key, { from, to }]) => (
         <Stepper
           key={key}
-          name={loadedName(sitting, key) ?? words.amount}
+          name={loadedName(sitting, key) ?? shell.amount}
           value={values[key]}
           from={from}
           to={to}

@@ -1,11 +1,11 @@
 import type { Seat } from '@cabinet-wars/kernel';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { Rose } from '../parts/rose.tsx';
 import type { Sitting } from '../table-state/use-table.ts';
 
 /** Between two people at one device: nothing of anybody's is on the screen, nor in the page. */
 export function Curtain({ sitting, seat }: { readonly sitting: Sitting; readonly seat: Seat }) {
-  const texts = useWords();
+  const texts = useTexts();
   const { client, telling } = sitting;
   const name = telling.name(seat);
   const person = client.facts.seats[seat].name;

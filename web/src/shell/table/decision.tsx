@@ -1,7 +1,7 @@
 import { lazy, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import type { BoardProps } from '../../boards/kit/board.ts';
 import { Pips } from '../../boards/kit/rail/Pips.tsx';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { Icon } from '../../icons.tsx';
 import { addressOf } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
@@ -63,7 +63,7 @@ export function Decision(props: Props) {
 }
 
 function Question({ sitting, picking, props, advice }: Props) {
-  const words = useWords();
+  const shell = useTexts();
   const { client, shown, texts, telling, loaded, seat, notice } = sitting;
   const { ask, picked } = picking;
   const prompt = useNewQuestion(ask?.askId);
@@ -75,10 +75,10 @@ function Question({ sitting, picking, props, advice }: Props) {
   return (
     <>
       <header className="decision-head">
-        <p className="label must-text">{words.yourDecision}</p>
+        <p className="label must-text">{shell.yourDecision}</p>
         {section !== null && (
           <a className="link small" href={addressOf({ page: 'rules', game: client.facts.game, section: section.id })}>
-            {words.rulesOfThis}
+            {shell.rulesOfThis}
           </a>
         )}
       </header>
@@ -91,8 +91,8 @@ function Question({ sitting, picking, props, advice }: Props) {
           <Pips {...turn} />
           <strong>
             {turn.doing === undefined
-              ? words.actionsLeft(turn.left)
-              : words.actionUnderWay(turn.of - turn.left, turn.of, turn.doing)}
+              ? shell.actionsLeft(turn.left)
+              : shell.actionUnderWay(turn.of - turn.left, turn.of, turn.doing)}
           </strong>
           <StepBack sitting={sitting} picking={picking} />
         </div>
@@ -106,7 +106,7 @@ function Question({ sitting, picking, props, advice }: Props) {
       <Since sitting={sitting} />
       {ask.soFar.length > 0 && (
         <p className="so-far">
-          {words.soFar}: {words.list(ask.soFar.map(said))}
+          {shell.soFar}: {shell.list(ask.soFar.map(said))}
         </p>
       )}
       <Choices key={ask.askId} sitting={sitting} picking={picking} props={props} />
@@ -119,7 +119,7 @@ function Question({ sitting, picking, props, advice }: Props) {
       {advice.hint !== null && picked === null && <HintRow sitting={sitting} control={advice} />}
       {advice.isAllowed && advice.hint === null && picked === null && (
         <button type="button" className="button advice-ask" onClick={advice.ask}>
-          <Icon name="talk" size={18} /> {words.askBot}
+          <Icon name="talk" size={18} /> {shell.askBot}
         </button>
       )}
       <div className="commit-row">
@@ -134,8 +134,8 @@ function Question({ sitting, picking, props, advice }: Props) {
       </div>
       <p className="note" aria-live="polite">
         {sitting.isSending
-          ? words.onItsWay
-          : (notice('question') ?? (picked !== null ? words.forGood : undoNote(sitting, words)))}
+          ? shell.onItsWay
+          : (notice('question') ?? (picked !== null ? shell.forGood : undoNote(sitting, shell)))}
       </p>
     </>
   );
@@ -168,15 +168,15 @@ function Aside({ sitting, picking, props }: Pick<Props, 'sitting' | 'picking' | 
   );
 }
 
-const undoNote = ({ shown, say }: Sitting, words: ReturnType<typeof useWords>): string => {
+const undoNote = ({ shown, say }: Sitting, texts: ReturnType<typeof useTexts>): string => {
   const why = shown.question.whyNoUndo;
-  if (why === null) return words.undoable;
-  return why.why === 'undo-nothing' ? '' : words.undoBarred(say(why));
+  if (why === null) return texts.undoable;
+  return why.why === 'undo-nothing' ? '' : texts.undoBarred(say(why));
 };
 
 /** Lets go of what is picked, else takes back the last gesture. */
 function StepBack({ sitting, picking }: { readonly sitting: Sitting; readonly picking: Picking | null }) {
-  const words = useWords();
+  const texts = useTexts();
   const { client, seat, shown, send } = sitting;
   const barred = shown.question.whyNoUndo !== null && (picking?.picked ?? null) === null;
   const back = () => {
@@ -185,14 +185,14 @@ function StepBack({ sitting, picking }: { readonly sitting: Sitting; readonly pi
   };
   return (
     <button type="button" className="button" disabled={barred} onClick={back}>
-      {words.stepBack}
+      {texts.stepBack}
     </button>
   );
 }
 
 /** The table waits for others: for bots, or for the next person at this device. */
 function Waiting({ sitting }: { readonly sitting: Sitting }) {
-  const words = useWords();
+  const texts = useTexts();
   const { client, shown, telling, seat, notice } = sitting;
   const { asks, handTo, whyNoUndo } = shown.question;
   const others = asks.waitsFor ?? [];
@@ -201,9 +201,9 @@ function Waiting({ sitting }: { readonly sitting: Sitting }) {
   if (asks.over)
     return (
       <>
-        <p className="label">{words.gameOver}</p>
+        <p className="label">{texts.gameOver}</p>
         <h2 className="prompt" aria-live="polite">
-          {words.givenUp}
+          {texts.givenUp}
         </h2>
         {client.presence !== undefined && (
           <Suspense fallback={null}>
@@ -215,15 +215,15 @@ function Waiting({ sitting }: { readonly sitting: Sitting }) {
   const handOver = seat !== null && handTo !== null && handTo !== seat && !shown.busy;
   return (
     <>
-      <p className="label">{words.waiting}</p>
+      <p className="label">{texts.waiting}</p>
       <h2 className="prompt" aria-live="polite">
         {others.length === 0
-          ? words.waitingForTable
-          : words.waitingFor(words.list(others.map((each) => telling.name(each))))}
+          ? texts.waitingForTable
+          : texts.waitingFor(texts.list(others.map((each) => telling.name(each))))}
       </h2>
       {handOver && (
         <button type="button" className="button primary wide" onClick={() => client.sit('spectator')}>
-          {words.passDevice(telling.name(handTo))}
+          {texts.passDevice(telling.name(handTo))}
         </button>
       )}
       {seat !== null && whyNoUndo === null && (

@@ -1,9 +1,9 @@
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { Dialog } from '../parts/dialog.tsx';
 
 /** Every key of the table. */
 export function KeysHelp({ onClose }: { onClose(): void }) {
-  const texts = useWords();
+  const texts = useTexts();
   return (
     <Dialog label={texts.keys} title={texts.keys} onClose={onClose}>
       <dl className="keys">

@@ -2,7 +2,7 @@ import type { AnyTexts, GameEvent, Language, Seat, Telling } from '@cabinet-wars
 import { memo } from 'react';
 import type { BoardModule, Chapter } from '../../boards/kit/board.ts';
 import type { SeatFacts } from '../../client/table-client.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Texts } from '../../i18n/index.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { earlierThan, type Line, type Stamped } from '../time/story.ts';
 
@@ -11,7 +11,7 @@ export interface LineSetting {
   readonly board: BoardModule;
   readonly texts: AnyTexts;
   readonly telling: Telling;
-  readonly words: Words;
+  readonly shell: Texts;
   readonly language: Language;
   readonly seats: readonly SeatFacts[];
   chapter(event: GameEvent): Chapter | null;
@@ -20,8 +20,8 @@ export interface LineSetting {
 }
 
 /** A line of the log in the viewer's language; nothing for events that need none. */
-function lineText({ texts, telling, words }: LineSetting, line: Line): string | null {
-  return line.kind === 'event' ? texts.event(line.event, telling) : words.takenBack(telling.name(line.by));
+function lineText({ texts, telling, shell }: LineSetting, line: Line): string | null {
+  return line.kind === 'event' ? texts.event(line.event, telling) : shell.takenBack(telling.name(line.by));
 }
 
 function doerOf({ board, seats }: LineSetting, line: Line): Seat | null {
@@ -47,7 +47,7 @@ export function LogSaid({ setting, line, earlier = nothing }: LineTextProps & { 
   const { board, language } = setting;
   const text = lineText(setting, line);
   if (text === null || board.LogLine === undefined || line.kind !== 'event') return text;
-  return <board.LogLine event={line.event} words={text} language={language} earlier={earlier} />;
+  return <board.LogLine event={line.event} text={text} language={language} earlier={earlier} />;
 }
 
 interface BlockProps {
@@ -83,21 +83,21 @@ interface RowProps {
 
 const LogRow = memo(function LogRow({ stamped, setting, isNow }: RowProps) {
   const { line, at, within } = stamped;
-  const { board, texts, words, seats } = setting;
+  const { board, texts, shell, seats } = setting;
   const text = lineText(setting, line);
   const chapter = line.kind === 'event' ? setting.chapter(line.event) : null;
   if (chapter !== null) return <li className={`log-chapter level-${chapter.level}`}>{chapter.title}</li>;
   if (text === null) return null;
   const doer = doerOf(setting, line);
   const facts = doer === null ? null : seats[doer];
-  const when = at === null ? within : [...within, words.dateTime(at)];
+  const when = at === null ? within : [...within, shell.dateTime(at)];
   return (
     <li>
       <button
         type="button"
         className="log-line"
         data-event={line.id}
-        title={`${when.join(', ')}\n${words.seeBoardThen}`.trim()}
+        title={`${when.join(', ')}\n${shell.seeBoardThen}`.trim()}
         aria-current={isNow ? 'true' : undefined}
       >
         <span className="log-emblem">
@@ -108,7 +108,7 @@ const LogRow = memo(function LogRow({ stamped, setting, isNow }: RowProps) {
         <span>
           <LogSaid setting={setting} line={line} earlier={() => earlierThan(stamped)} />
         </span>
-        {at !== null && <time className="log-time">{words.clock(at)}</time>}
+        {at !== null && <time className="log-time">{shell.clock(at)}</time>}
       </button>
     </li>
   );

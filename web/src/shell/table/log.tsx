@@ -1,5 +1,5 @@
 import { type MouseEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { attributeUnder } from '../../map/attribute-under.ts';
 import { useSettings } from '../../settings.ts';
 import type { Looking } from '../table-state/use-past.ts';
@@ -20,7 +20,7 @@ interface LogProps {
 
 /** The story of the game, the newest first. A click shows the board as it was then. */
 export const Log = memo(function Log({ sitting, looking, upTo = Number.POSITIVE_INFINITY }: LogProps) {
-  const words = useWords();
+  const texts = useTexts();
   const setting = useSetting(sitting);
   const { told, stamps } = sitting.shown.state;
   const lines = useMemo(() => linesOf(told.filter(({ id }) => id < upTo)), [told, upTo]);
@@ -47,8 +47,8 @@ export const Log = memo(function Log({ sitting, looking, upTo = Number.POSITIVE_
           ))
           .toReversed()}
       </div>
-      {first > 0 && <Earlier key={read} name={words.earlier} onReach={() => setRead(read + BLOCKS_AT_FIRST)} />}
-      {lines.length === 0 && <p className="note">{words.logEmpty}</p>}
+      {first > 0 && <Earlier key={read} name={texts.earlier} onReach={() => setRead(read + BLOCKS_AT_FIRST)} />}
+      {lines.length === 0 && <p className="note">{texts.logEmpty}</p>}
       <p className="visually-hidden" aria-live="polite">
         <Newest setting={setting} line={lines.at(-1)} />
       </p>
@@ -58,19 +58,19 @@ export const Log = memo(function Log({ sitting, looking, upTo = Number.POSITIVE_
 
 /** On a wide screen the log stands beside the question, all the way down. */
 export const LogColumn = memo(function LogColumn({ sitting, looking }: LogProps) {
-  const words = useWords();
+  const texts = useTexts();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also where nothing in it takes the focus
-    <section className="log-column" tabIndex={0} aria-label={words.log}>
-      <h2 className="ruled">{words.log}</h2>
+    <section className="log-column" tabIndex={0} aria-label={texts.log}>
+      <h2 className="ruled">{texts.log}</h2>
       <Log sitting={sitting} looking={looking} />
     </section>
   );
 });
 
-/** What the words of a line hang on; the same object as long as none of it changes. */
+/** What the text of a line depends on; the same object as long as none of it changes. */
 export function useSetting({ client, loaded, texts, telling }: Sitting): LineSetting {
-  const words = useWords();
+  const shell = useTexts();
   const { language } = useSettings();
   const { board } = loaded;
   const names = client.facts.seats.map((_, seat) => telling.name(seat)).join();
@@ -80,13 +80,13 @@ export function useSetting({ client, loaded, texts, telling }: Sitting): LineSet
       board,
       texts,
       telling,
-      words,
+      shell,
       language,
       seats: client.facts.seats,
       chapter: (event) => board.chapter?.(event, texts, language, telling) ?? null,
       stamped: new WeakMap(),
     }),
-    [board, texts, words, language, client.facts.seats, names],
+    [board, texts, shell, language, client.facts.seats, names],
   );
 }
 

@@ -2,7 +2,7 @@ import { botTexts } from '@cabinet-wars/bots';
 import type { Deal, DealKind, Offer } from '@cabinet-wars/kernel';
 import { useState } from 'react';
 import type { BoardProps, OffersProps } from '../../boards/kit/board.ts';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { useSettings } from '../../settings.ts';
 import { likelyAnswer } from '../../thinking/likely-answer.ts';
 import { Choose } from '../parts/fields.tsx';
@@ -22,32 +22,32 @@ interface OfferProps {
 }
 
 function OfferCard({ sitting, offer, onCounter }: OfferProps) {
-  const words = useWords();
+  const texts = useTexts();
   const { client, seat, telling, send } = sitting;
   const { from, to } = offer.deal;
   const mine = from === seat;
-  const title = mine && to !== null ? words.offerTo(telling.name(to)) : words.offerFrom(telling.name(from));
+  const title = mine && to !== null ? texts.offerTo(telling.name(to)) : texts.offerFrom(telling.name(from));
   const answer = (accept: boolean) => seat !== null && send(client.answer(seat, offer.id, accept), 'offers');
   return (
     <li className="offer">
       <p className="label">{title}</p>
       <p className="offer-text">{dealText(sitting, offer.deal)}</p>
-      {offer.agreed && <p className="note">{words.agreed}</p>}
+      {offer.agreed && <p className="note">{texts.agreed}</p>}
       {!offer.agreed && mine && seat !== null && (
         <button type="button" className="button" onClick={() => send(client.withdraw(seat, offer.id), 'offers')}>
-          {words.withdraw}
+          {texts.withdraw}
         </button>
       )}
       {!offer.agreed && !mine && (
         <div className="row">
           <button type="button" className="button primary" onClick={() => answer(true)}>
-            {words.accept}
+            {texts.accept}
           </button>
           <button type="button" className="button" onClick={() => answer(false)}>
-            {words.decline}
+            {texts.decline}
           </button>
           <button type="button" className="button" onClick={() => onCounter(offer)}>
-            {words.counter}
+            {texts.counter}
           </button>
         </div>
       )}
@@ -125,7 +125,7 @@ export function Offers({ sitting, props }: { readonly sitting: Sitting; readonly
 
 /** Any game's bargains, as a form made from what the game says of them. */
 function GeneralOffers({ sitting }: { readonly sitting: Sitting }) {
-  const words = useWords();
+  const texts = useTexts();
   const { language } = useSettings();
   const { client, loaded, shown, seat, telling, send, notice } = sitting;
   const kinds: readonly DealKind[] = loaded.game.deals.kinds;
@@ -153,20 +153,20 @@ function GeneralOffers({ sitting }: { readonly sitting: Sitting }) {
           />
         ))}
       </ul>
-      {offers.length === 0 && <p className="note">{words.noOffers}</p>}
-      <h3 className="ruled">{against === undefined ? words.newOffer : words.counterOffer}</h3>
+      {offers.length === 0 && <p className="note">{texts.noOffers}</p>}
+      <h3 className="ruled">{against === undefined ? texts.newOffer : texts.counterOffer}</h3>
       <Choose
-        name={words.kindOfOffer}
+        name={texts.kindOfOffer}
         value={now.kind.t}
         values={kinds.map(({ t }) => t)}
         say={(t) => loaded.board.terms?.deal(t, language) ?? t}
         onChange={(t) => setDraft({ ...now, ...draftOf(kinds.find((kind) => kind.t === t)!, seat) })}
       />
       {now.kind.withNobody ? (
-        <p className="note">{words.toNobody}</p>
+        <p className="note">{texts.toNobody}</p>
       ) : (
         <Choose
-          name={words.proposeTo}
+          name={texts.proposeTo}
           value={now.to ?? others[0]}
           values={others}
           say={telling.name}
@@ -180,11 +180,11 @@ function GeneralOffers({ sitting }: { readonly sitting: Sitting }) {
         onChange={(values) => setDraft({ ...now, values })}
       />
       <button type="button" className="button primary wide" onClick={propose}>
-        {against === undefined ? words.propose : words.counterPropose}
+        {against === undefined ? texts.propose : texts.counterPropose}
       </button>
       {against !== undefined && (
         <button type="button" className="link" onClick={() => setDraft(null)}>
-          {words.cancel}
+          {texts.cancel}
         </button>
       )}
       <p className="note" aria-live="polite">

@@ -1,6 +1,6 @@
 import { ASK_ME, askMe, type Order, type OrderSpec } from '@cabinet-wars/kernel';
 import { useState } from 'react';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { Icon } from '../../icons.tsx';
 import { useSettings } from '../../settings.ts';
 import { Choose, Switch } from '../parts/fields.tsx';
@@ -23,7 +23,7 @@ function useOrderText({ texts, telling, loaded }: Sitting) {
 
 /** Standing orders: what the table answers in the viewer's place. Set behind one's own curtain, seen by nobody else. */
 export function Orders({ sitting }: { readonly sitting: Sitting }) {
-  const words = useWords();
+  const texts = useTexts();
   const { language } = useSettings();
   const { client, shown, seat, send, notice } = sitting;
   const orderText = useOrderText(sitting);
@@ -43,10 +43,10 @@ export function Orders({ sitting }: { readonly sitting: Sitting }) {
   const askAlways = shown.question.orders.some(({ order, about }) => order === ASK_ME && about === 'everything');
   return (
     <div className="orders form">
-      <p className="note">{words.ordersHint}</p>
+      <p className="note">{texts.ordersHint}</p>
       <Switch
-        name={words.askMeAlways}
-        hint={words.askMeAlwaysHint}
+        name={texts.askMeAlways}
+        hint={texts.askMeAlwaysHint}
         value={askAlways}
         onChange={(on) => set(askMe(), on)}
       />
@@ -57,7 +57,7 @@ export function Orders({ sitting }: { readonly sitting: Sitting }) {
             <button
               type="button"
               className="icon-button"
-              aria-label={`${words.remove}: ${orderText(order)}`}
+              aria-label={`${texts.remove}: ${orderText(order)}`}
               onClick={() => set(order, false)}
             >
               <Icon name="close" size={16} />
@@ -65,7 +65,7 @@ export function Orders({ sitting }: { readonly sitting: Sitting }) {
           </li>
         ))}
       </ul>
-      {given.length === 0 && <p className="note">{words.noOrders}</p>}
+      {given.length === 0 && <p className="note">{texts.noOrders}</p>}
       <NewOrder sitting={sitting} seat={seat} onGive={(order) => set(order, true)} />
       <p className="note" aria-live="polite">
         {notice('orders')}
@@ -81,7 +81,7 @@ interface NewOrderProps {
 }
 
 function NewOrder({ sitting, seat, onGive }: NewOrderProps) {
-  const words = useWords();
+  const shell = useTexts();
   const { texts, loaded } = sitting;
   const specs: readonly Spec[] = loaded.game.orders;
   const [id, setId] = useState(specs[0]?.id ?? '');
@@ -95,7 +95,7 @@ function NewOrder({ sitting, seat, onGive }: NewOrderProps) {
   return (
     <>
       <Choose
-        name={words.orders}
+        name={shell.orders}
         hint={texts.order(id).hint}
         value={id}
         values={specs.map((each) => each.id)}
@@ -104,7 +104,7 @@ function NewOrder({ sitting, seat, onGive }: NewOrderProps) {
       />
       <TermsForm sitting={sitting} terms={spec.terms} values={values} onChange={setValues} />
       <button type="button" className="button wide" onClick={() => onGive({ order: id, ...values })}>
-        {words.addOrder}
+        {shell.addOrder}
       </button>
     </>
   );

@@ -1,10 +1,10 @@
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { Icon, type IconName } from '../../icons.tsx';
 import type { Looking } from '../table-state/use-past.ts';
 
 /** First, back, forward, last. */
 export function PastControls({ looking, at }: { readonly looking: Looking; readonly at: number }) {
-  const texts = useWords();
+  const texts = useTexts();
   const last = looking.stops.at(-1) ?? at;
   const buttons: readonly [IconName, string, boolean, () => Promise<void>][] = [
     ['first', texts.first, at > 0, () => looking.to(0)],

@@ -1,4 +1,4 @@
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { go } from '../../routes.ts';
 import type { Looking } from '../table-state/use-past.ts';
 import type { Sitting } from '../table-state/use-table.ts';
@@ -7,7 +7,7 @@ import { PastControls } from './past-controls.tsx';
 
 /** While one looks at the past of a game still played: where one is, the way back, and the way off. */
 export function PastPanel({ sitting, looking }: { readonly sitting: Sitting; readonly looking: Looking }) {
-  const texts = useWords();
+  const texts = useTexts();
   const { past, timeline } = looking;
   if (past === null) return null;
   const branch = async () => go({ page: 'table', id: await sitting.client.branch(past.at) });

@@ -1,6 +1,6 @@
 import { isRecord } from '@cabinet-wars/kernel';
 import type { BoardProps } from '../../boards/kit/board.ts';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 
 type Row = readonly [name: string, value: string];
 
@@ -42,7 +42,7 @@ function Facts({ title, rows }: { readonly title: string; readonly rows: readonl
 
 /** For a game without a board of its own: what is seen of it, as it is. */
 export function PlainBoard({ view, telling, seats }: BoardProps) {
-  const texts = useWords();
+  const texts = useTexts();
   const rows = (facts: unknown) => rowsOf(facts, telling.name, seats.length);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard

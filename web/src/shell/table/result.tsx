@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { useSettings } from '../../settings.ts';
 import { Breakdown } from '../end/breakdown.tsx';
 import { Judgement } from '../end/judgement.tsx';
@@ -22,20 +22,20 @@ interface Props {
 
 /** Who has won, where it turned, and what a bot makes of it. */
 export default function ResultPanel({ sitting, looking, isBeside = false }: Props) {
-  const words = useWords();
+  const shell = useTexts();
   const { language } = useSettings();
   const { client, shown, texts, telling } = sitting;
   const { result } = shown.question;
   const course = useCourse(client);
   if (result === null) return null;
   const winners = result.places[0] ?? [];
-  const names = words.list(winners.map((seat) => telling.name(seat)));
+  const names = shell.list(winners.map((seat) => telling.name(seat)));
   const hostEnding = client.endingText?.(result.reason, language) ?? null;
   return (
     <>
-      <p className="label must-text">{words.gameOver}</p>
+      <p className="label must-text">{shell.gameOver}</p>
       <h2 className="prompt" aria-live="assertive">
-        {winners.length > 1 ? words.share(names) : words.wins(names)}
+        {winners.length > 1 ? shell.share(names) : shell.wins(names)}
       </h2>
       <p>{hostEnding ?? texts.ending?.(result.reason)}</p>
       {!isBeside && (
@@ -55,7 +55,7 @@ export default function ResultPanel({ sitting, looking, isBeside = false }: Prop
           <Luck sitting={sitting} course={course} />
         </>
       )}
-      {client.facts.seedHash !== null && <p className="note">{words.checkDice}</p>}
+      {client.facts.seedHash !== null && <p className="note">{shell.checkDice}</p>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { RulesSection } from '@cabinet-wars/kernel';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Term } from '../../boards/kit/board.ts';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { Icon } from '../../icons.tsx';
 import { useSettings } from '../../settings.ts';
 import { WithTerms } from '../help/with-terms.tsx';
@@ -20,7 +20,7 @@ interface Props {
 
 /** The rules beside the table: only this game's edition, what concerns the open question first, searchable. */
 export default function RulesDrawer({ sitting, picking, section, onSection, onClose }: Props) {
-  const words = useWords();
+  const shell = useTexts();
   const { language } = useSettings();
   const { texts, client, loaded } = sitting;
   const { edition } = client.facts.options;
@@ -64,34 +64,34 @@ export default function RulesDrawer({ sitting, picking, section, onSection, onCl
     </li>
   );
   return (
-    <aside className="rules-drawer" aria-label={words.rules} onKeyDown={press}>
+    <aside className="rules-drawer" aria-label={shell.rules} onKeyDown={press}>
       <header>
         <Icon name="book" />
-        <h2>{words.rules}</h2>
+        <h2>{shell.rules}</h2>
         {typeof edition === 'string' && <span className="rules-edition">{texts.value('edition', edition)}</span>}
-        <button type="button" className="icon-button" aria-label={words.close} onClick={onClose}>
+        <button type="button" className="icon-button" aria-label={shell.close} onClick={onClose}>
           <Icon name="close" size={18} />
         </button>
       </header>
       <label className="rules-search">
-        <span className="visually-hidden">{words.findRule}</span>
+        <span className="visually-hidden">{shell.findRule}</span>
         <input
           ref={search}
           type="search"
-          placeholder={words.findRule}
+          placeholder={shell.findRule}
           value={sought}
           onChange={(event) => setSought(event.target.value)}
         />
         <small aria-live="polite">
-          {hits !== null && (hits.length === 0 ? words.nothingFound : words.placesFound(hits.length))}
+          {hits !== null && (hits.length === 0 ? shell.nothingFound : shell.placesFound(hits.length))}
         </small>
       </label>
-      <nav aria-label={words.contents}>
+      <nav aria-label={shell.contents}>
         {hits === null ? (
           <>
-            {forNow.length > 0 && <p className="label">{words.forYouNow}</p>}
+            {forNow.length > 0 && <p className="label">{shell.forYouNow}</p>}
             <ul>{forNow.flatMap((id) => sections.filter((each) => each.id === id)).map(link)}</ul>
-            <p className="label">{words.allRules}</p>
+            <p className="label">{shell.allRules}</p>
             <ul>{sections.map(link)}</ul>
           </>
         ) : (

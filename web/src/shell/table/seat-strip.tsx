@@ -1,10 +1,10 @@
 import type { BoardModule, BoardProps } from '../../boards/kit/board.ts';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { Emblem } from '../parts/emblem.tsx';
 
 /** The seats of a game that draws none itself. */
 export function SeatStrip({ board, props }: { readonly board: BoardModule; readonly props: BoardProps }) {
-  const words = useWords();
+  const shell = useTexts();
   const { seats, texts, seat: mine, view } = props;
   const scores = board.scores?.(view);
   return (
@@ -14,7 +14,7 @@ export function SeatStrip({ board, props }: { readonly board: BoardModule; reado
           <span className="seat-number">{seat + 1}</span>
           <Emblem plays={plays} name={texts.plays(plays)} seat={seat} size={26} Own={board.Emblem} />
           <strong>{texts.plays(plays)}</strong>
-          <em>{seat === mine ? words.you : sitter === 'bot' ? words.bot : name}</em>
+          <em>{seat === mine ? shell.you : sitter === 'bot' ? shell.bot : name}</em>
           {scores?.[seat] !== undefined && scores[seat] !== null && <span className="seat-score">{scores[seat]}</span>}
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { botTexts } from '@cabinet-wars/bots';
 import { lazy, Suspense } from 'react';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { useSettings } from '../../settings.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { saveText } from '../parts/save-text.ts';
@@ -10,7 +10,7 @@ const PresenceSeat = lazy(() => import('../presence/presence-seat.tsx'));
 
 /** Who sits where, what the bots say about their last moves, and what is known of the dice. */
 export function SeatsPanel({ sitting }: { readonly sitting: Sitting }) {
-  const words = useWords();
+  const shell = useTexts();
   const { language } = useSettings();
   const { client, texts, telling, loaded, shown } = sitting;
   const { seats, seedHash, name } = client.facts;
@@ -26,7 +26,7 @@ export function SeatsPanel({ sitting }: { readonly sitting: Sitting }) {
               <Emblem plays={plays} name={texts.plays(plays)} seat={seat} size={26} Own={loaded.board.Emblem} />
               <strong>{texts.plays(plays)}</strong>
               {(sitter === 'bot' || client.presence === undefined) && (
-                <em>{sitter === 'bot' ? `${words.bot}: ${kind?.name ?? ''}` : person}</em>
+                <em>{sitter === 'bot' ? `${shell.bot}: ${kind?.name ?? ''}` : person}</em>
               )}
               {client.presence !== undefined && (
                 <Suspense fallback={null}>
@@ -35,7 +35,7 @@ export function SeatsPanel({ sitting }: { readonly sitting: Sitting }) {
               )}
               {why !== null && kind !== undefined && (
                 <details>
-                  <summary>{words.why}</summary>
+                  <summary>{shell.why}</summary>
                   <p>{kind.why(why, telling)}</p>
                 </details>
               )}
@@ -45,11 +45,11 @@ export function SeatsPanel({ sitting }: { readonly sitting: Sitting }) {
       </ul>
       <p>
         <button type="button" className="link" onClick={save}>
-          {words.exportTranscript}
+          {shell.exportTranscript}
         </button>
       </p>
       {seedHash !== null && shown.state.result === null && (
-        <p className="note">{words.sealed(`${seedHash.slice(0, 4)}…${seedHash.slice(-4)}`)}</p>
+        <p className="note">{shell.sealed(`${seedHash.slice(0, 4)}…${seedHash.slice(-4)}`)}</p>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import type { Sitting } from '../table-state/use-table.ts';
 import { linesOf } from '../time/story.ts';
 import { useSetting } from './log.tsx';
@@ -7,7 +7,7 @@ import { LogSaid } from './log-row.tsx';
 
 /** What has happened since the viewer last chose, if that was more than its own doing. */
 export function Since({ sitting }: { readonly sitting: Sitting }) {
-  const texts = useWords();
+  const texts = useTexts();
   const setting = useSetting(sitting);
   const [open, setOpen] = useState(false);
   const { told, unseenFrom } = sitting.shown.question;

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense } from 'react';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { Icon } from '../../icons.tsx';
 import { addressOf } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
@@ -16,7 +16,7 @@ interface Props {
 
 /** Where the game is, whose turn it is, and the way into the past. */
 export const TableBar = memo(function TableBar({ sitting, looking }: Props) {
-  const words = useWords();
+  const shell = useTexts();
   const { language } = useSettings();
   const { client, shown, loaded, texts, telling } = sitting;
   const { facts } = client;
@@ -33,16 +33,16 @@ export const TableBar = memo(function TableBar({ sitting, looking }: Props) {
       tools={
         <>
           <span className="moves">
-            <button type="button" className="icon-button" aria-label={words.previous} onClick={looking.before}>
+            <button type="button" className="icon-button" aria-label={shell.previous} onClick={looking.before}>
               <Icon name="previous" size={16} />
             </button>
             <span className="moves-at">
-              {past === null ? words.now : words.pastOf(past.at, looking.timeline?.length ?? past.at)}
+              {past === null ? shell.now : shell.pastOf(past.at, looking.timeline?.length ?? past.at)}
             </span>
             <button
               type="button"
               className="icon-button"
-              aria-label={words.next}
+              aria-label={shell.next}
               disabled={past === null}
               onClick={looking.after}
             >
@@ -51,7 +51,7 @@ export const TableBar = memo(function TableBar({ sitting, looking }: Props) {
           </span>
           <a
             className="icon-button"
-            aria-label={words.rules}
+            aria-label={shell.rules}
             href={addressOf({ page: 'rules', game: facts.game, section: null })}
           >
             <Icon name="book" />
@@ -59,7 +59,7 @@ export const TableBar = memo(function TableBar({ sitting, looking }: Props) {
         </>
       }
     >
-      <a className="icon-button bar-back" aria-label={words.toTables} href={addressOf({ page: 'lobby' })}>
+      <a className="icon-button bar-back" aria-label={shell.toTables} href={addressOf({ page: 'lobby' })}>
         <Icon name="back" />
       </a>
       <h1 className="bar-title">
@@ -78,7 +78,7 @@ export const TableBar = memo(function TableBar({ sitting, looking }: Props) {
           </Suspense>
         )}
         {waits.length === 1 && shown.state.result === null && (
-          <strong>{words.nowDeciding(telling.name(waits[0]))}</strong>
+          <strong>{shell.nowDeciding(telling.name(waits[0]))}</strong>
         )}
       </p>
     </Bar>

@@ -2,7 +2,7 @@ import { lazy, type MouseEvent, Suspense, useCallback, useMemo, useRef, useState
 import type { BoardProps } from '../../boards/kit/board.ts';
 import type { LessonNow } from '../../client/lesson.ts';
 import type { TableClient } from '../../client/table-client.ts';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { Icon } from '../../icons.tsx';
 import { addressOf, readRoute } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
@@ -64,7 +64,7 @@ const meantIn = ({ wanted, otherwise, isAstray, isShown }: LessonNow): BoardProp
   wanted.length === 0 || otherwise !== null || isAstray || isShown ? [] : [{ choices: wanted, isLit: true }];
 
 function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looking: Looking }) {
-  const words = useWords();
+  const shell = useTexts();
   const { language } = useSettings();
   const [tab, setTab] = useState('decide');
   const [help, setHelp] = useState(false);
@@ -117,7 +117,7 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
   const isDesk = useMedia('(min-width: 1100px)');
   const isOver = shown.question.result !== null && !shown.stale && props.ceremony === null && past === null;
   const isEndBeside = isOver && isDesk && !isBoardWanted;
-  const tabs = useMemo(() => tabsOf(sitting, words, language, isWide), [sitting, words, language, isWide]);
+  const tabs = useMemo(() => tabsOf(sitting, shell, language, isWide), [sitting, shell, language, isWide]);
   // The question comes at once; the board, the log and the seats follow in the next frame.
   const now = { sitting, looking, props, tabs };
   return (
@@ -146,8 +146,8 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
             />
           )}
         </Deferred>
-        <section className="rail" aria-label={words.decide}>
-          <SheetHandle stop={sheet} name={sheet === 'full' ? words.map : words.decide} onStop={setSheet} />
+        <section className="rail" aria-label={shell.decide}>
+          <SheetHandle stop={sheet} name={sheet === 'full' ? shell.map : shell.decide} onStop={setSheet} />
           <Decision
             sitting={sitting}
             picking={picking}
@@ -158,7 +158,7 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
           />
           {isOver && isBoardWanted && (
             <button type="button" className="link small end-back" onClick={() => wantBoard(false)}>
-              {words.howItWent}
+              {shell.howItWent}
             </button>
           )}
           <TabNav tab={tab} tabs={tabs} onTab={setTab} />
@@ -172,7 +172,7 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
       </main>
       {shown.busy && shown.ceremony === null && (
         <button type="button" className="button skip" onClick={stage.skip}>
-          <Icon name="last" size={16} /> {words.skip}
+          <Icon name="last" size={16} /> {shell.skip}
         </button>
       )}
       {client.lesson !== undefined && (
@@ -194,7 +194,7 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
       )}
       {help && <KeysHelp onClose={closeHelp} />}
       <a className="visually-hidden" href={addressOf({ page: 'lobby' })}>
-        {words.toTables}
+        {shell.toTables}
       </a>
     </div>
   );

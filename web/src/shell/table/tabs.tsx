@@ -2,7 +2,7 @@ import { inLanguage, type Language } from '@cabinet-wars/kernel';
 import { lazy, memo, Suspense } from 'react';
 import type { BoardProps } from '../../boards/kit/board.ts';
 import type { PresenceState } from '../../client/presence.ts';
-import { useWords, type Words } from '../../i18n/index.ts';
+import { type Texts, useTexts } from '../../i18n/index.ts';
 import { Icon, type IconName } from '../../icons.tsx';
 import type { Looking } from '../table-state/use-past.ts';
 import type { Sitting } from '../table-state/use-table.ts';
@@ -24,7 +24,7 @@ export interface Tab {
 /** The panels of a table: the shell's, and between them the game's own. Where the log has its column, it is no tab. */
 export function tabsOf(
   { client, loaded, shown, seat }: Sitting,
-  texts: Words,
+  texts: Texts,
   language: Language,
   isWide: boolean,
 ): Tab[] {
@@ -47,7 +47,7 @@ export function tabsOf(
 }
 
 /** Where others sit elsewhere there is talk, and whoever sits there has notes. */
-const presenceTabs = ({ unread, seat }: PresenceState, texts: Words): Tab[] => [
+const presenceTabs = ({ unread, seat }: PresenceState, texts: Texts): Tab[] => [
   { id: 'chat', name: texts.talk, icon: 'talk', count: unread },
   ...(seat === null ? [] : [{ id: 'notes', name: texts.notes, icon: 'quill' as const, count: 0 }]),
 ];
@@ -59,7 +59,7 @@ interface NavProps {
 }
 
 export const TabNav = memo(function TabNav({ tab, tabs, onTab }: NavProps) {
-  const texts = useWords();
+  const texts = useTexts();
   return (
     <nav className="tab-nav" aria-label={texts.menu}>
       {tabs.map(({ id, name, icon, count }) => (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 
 /** A seal of wax: somebody waits for you. */
 const ASKED = `data:image/svg+xml,${encodeURIComponent(
@@ -8,10 +8,10 @@ const ASKED = `data:image/svg+xml,${encodeURIComponent(
 
 /** The tab says at which table one is, and whether one is asked there. */
 export function useTurnTitle(table: string, isAsked: boolean): void {
-  const words = useWords();
+  const texts = useTexts();
   useEffect(() => {
     const before = document.title;
-    document.title = isAsked ? words.yourTurnTitle(table) : `${table} · ${words.product}`;
+    document.title = isAsked ? texts.yourTurnTitle(table) : `${table} · ${texts.product}`;
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     const usual = icon?.href ?? '';
     if (icon !== null && isAsked) icon.href = ASKED;
@@ -19,5 +19,5 @@ export function useTurnTitle(table: string, isAsked: boolean): void {
       document.title = before;
       if (icon !== null) icon.href = usual;
     };
-  }, [table, isAsked, words]);
+  }, [table, isAsked, texts]);
 }

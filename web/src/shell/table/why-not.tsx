@@ -1,6 +1,6 @@
 import type { Choice, Reason } from '@cabinet-wars/kernel';
 import { useEffect, useState } from 'react';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { addressOf } from '../../routes.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import type { Sitting } from '../table-state/use-table.ts';
@@ -14,7 +14,7 @@ interface Props {
 
 /** The rule that stands in the way of a wish. */
 export function WhyNot({ sitting, wish, onClose }: Props) {
-  const words = useWords();
+  const shell = useTexts();
   const { client, seat, say, texts, telling, shown } = sitting;
   const [reasons, setReasons] = useState<readonly Reason[] | null>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function WhyNot({ sitting, wish, onClose }: Props) {
   const section = key === undefined ? null : rulesSection(sitting, key);
   const whole = isSaid(wish) ? nameOf(() => texts.choice(wish, telling)) : null;
   return (
-    <Dialog label={words.whyNotTitle} title={whole ?? words.notPossible} onClose={onClose}>
+    <Dialog label={shell.whyNotTitle} title={whole ?? shell.notPossible} onClose={onClose}>
       <div className="why" aria-live="polite">
         {reasons?.map((reason) => (
           <p key={JSON.stringify(reason)}>{say(reason)}</p>
@@ -32,7 +32,7 @@ export function WhyNot({ sitting, wish, onClose }: Props) {
       </div>
       {section !== null && (
         <a className="link" href={addressOf({ page: 'rules', game: client.facts.game, section: section.id })}>
-          {words.rules}: {section.title}
+          {shell.rules}: {section.title}
         </a>
       )}
     </Dialog>

@@ -1,7 +1,7 @@
 import type { Reason } from '@cabinet-wars/kernel';
 import { useMemo, useState } from 'react';
 import type { BoardProps, Wish } from '../../boards/kit/board.ts';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import type { Picking } from '../table-state/use-picking.ts';
 import type { Sitting } from '../table-state/use-table.ts';
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** What one might want and cannot have just now: what is missed most among the choices, the rest folded away. */
 export function Wishes({ sitting, picking, props }: Props) {
-  const words = useWords();
+  const shell = useTexts();
   const { ask } = picking;
   const { view, texts } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else of the question changes while it stands
@@ -26,7 +26,7 @@ export function Wishes({ sitting, picking, props }: Props) {
       {missed.length > 0 && <ul className="missed">{rows(missed)}</ul>}
       {others.length > 0 && (
         <details className="wishes">
-          <summary>{missed.length > 0 ? words.showMoreNotPossible(others.length) : words.showNotPossible}</summary>
+          <summary>{missed.length > 0 ? shell.showMoreNotPossible(others.length) : shell.showNotPossible}</summary>
           <ul>{rows(others)}</ul>
         </details>
       )}
@@ -40,7 +40,7 @@ interface RowProps {
 }
 
 function WishRow({ wish: { wish, name, why }, sitting }: RowProps) {
-  const words = useWords();
+  const texts = useTexts();
   const { client, seat, say } = sitting;
   const [reasons, setReasons] = useState<readonly Reason[]>(why === undefined ? [] : [why]);
   const ask = async () => {
@@ -55,8 +55,8 @@ function WishRow({ wish: { wish, name, why }, sitting }: RowProps) {
         ))}
       </span>
       {reasons.length === 0 && (
-        <button type="button" className="link" aria-label={`${name}: ${words.whyNot}`} onClick={ask}>
-          {words.whyNot}
+        <button type="button" className="link" aria-label={`${name}: ${texts.whyNot}`} onClick={ask}>
+          {texts.whyNot}
         </button>
       )}
     </li>

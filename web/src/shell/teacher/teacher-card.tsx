@@ -40,21 +40,27 @@ function Step(props: Props) {
   const { now, host, lesson, sitting } = props;
   const texts = useLearnTexts();
   const step = now.steps[now.at];
-  const said = host.texts.steps[step.id];
+  const stepTexts = host.texts.steps[step.id];
   const thing = step.thing ?? 'page/board';
   const isHeld = now.otherwise !== null;
   return (
     <>
       <Spotlight selector={now.isShown || now.isAstray ? null : selectorOf(thing)} />
-      <Card thing={step.beside ?? thing} at={now.at} of={now.steps.length} title={said.title} onLeave={host.leave}>
+      <Card thing={step.beside ?? thing} at={now.at} of={now.steps.length} title={stepTexts.title} onLeave={host.leave}>
         <p className="teacher-text" aria-live="polite">
-          {now.isAstray ? texts.astray : isHeld ? answerTo(said, now, texts.otherwise) : <Marked text={said.text} />}
+          {now.isAstray ? (
+            texts.astray
+          ) : isHeld ? (
+            answerTo(stepTexts, now, texts.otherwise)
+          ) : (
+            <Marked text={stepTexts.text} />
+          )}
         </p>
         {now.isShown && <p className="note">{texts.shows}</p>}
         {isHeld || now.isAstray ? (
           <Deciding lesson={lesson} now={now} />
         ) : (
-          <Ways sitting={sitting} lesson={lesson} now={now} host={host} said={said} />
+          <Ways sitting={sitting} lesson={lesson} now={now} host={host} texts={stepTexts} />
         )}
       </Card>
     </>
@@ -81,7 +87,7 @@ function Deciding({ lesson, now }: Pick<Props, 'lesson' | 'now'>) {
   );
 }
 
-function Ways({ sitting, lesson, now, host, said }: Props & { readonly said: StepTexts }) {
+function Ways({ sitting, lesson, now, host, texts: stepTexts }: Props & { readonly texts: StepTexts }) {
   const texts = useLearnTexts();
   const [why, setWhy] = useState(false);
   const { section } = now.steps[now.at];
@@ -91,7 +97,7 @@ function Ways({ sitting, lesson, now, host, said }: Props & { readonly said: Ste
     <>
       {why && (
         <p className="teacher-why">
-          {said.why}{' '}
+          {stepTexts.why}{' '}
           {section !== undefined && (
             <a className="link" href={addressOf({ page: 'rules', game: client.facts.game, section })}>
               {texts.moreInRules}
@@ -101,7 +107,7 @@ function Ways({ sitting, lesson, now, host, said }: Props & { readonly said: Ste
       )}
       <Learnt texts={host.texts} now={now} />
       <div className="row teacher-ways">
-        {said.why !== undefined && (
+        {stepTexts.why !== undefined && (
           <button type="button" className="link" aria-expanded={why} onClick={() => setWhy(!why)}>
             {texts.why}
           </button>

@@ -17,10 +17,10 @@ export function CardDeeds({ card, props, naming, isAll = false }: CardProps & { 
           key={deed.kind}
           type="button"
           className={`button ${deed.kind === 'play' || deed.kind === 'discard' || deed.kind === 'choose' ? 'primary' : ''}`}
-          aria-label={props.texts.choice(deed.said[0], props.telling)}
+          aria-label={props.texts.choice(deed.choices[0], props.telling)}
           onClick={() => doIt(deed, card, props)}
         >
-          {wordOf(deed, naming)}
+          {labelOf(deed, naming)}
         </button>
       ))}
     </div>
@@ -28,12 +28,12 @@ export function CardDeeds({ card, props, naming, isAll = false }: CardProps & { 
 }
 
 /** Turning up is seen at once and cannot be said together with what follows: the Event is picked at the next question. */
-function doIt({ kind, said }: CardDeed, card: CardProps['card'], { pick, ask }: CardProps['props']): void {
+function doIt({ kind, choices }: CardDeed, card: CardProps['card'], { pick, ask }: CardProps['props']): void {
   desk.set({ next: kind === 'both' && isEventId(card) && ask !== null ? { event: card, askId: ask.askId } : null });
-  pick(said[0]);
+  pick(choices[0]);
 }
 
-function wordOf({ kind, ministry }: CardDeed, { own, game }: Naming): string {
+function labelOf({ kind, ministry }: CardDeed, { own, game }: Naming): string {
   if (kind === 'both' && ministry !== null) return own.turnUpThenPlay(game.ministries[ministry].name);
   return own.deeds[kind];
 }

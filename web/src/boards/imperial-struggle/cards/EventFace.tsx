@@ -25,7 +25,7 @@ export function EventFace({ event, side, view, naming }: EventFaceProps): ReactN
   const other: SideId = side === 'france' ? 'britain' : 'france';
   const isForBoth = 'both' in game.events[event];
   const bonus = bonusNow(view, EVENT[event]);
-  const words = bonus === null ? null : bonusText(bonus, naming);
+  const condition = bonus === null ? null : bonusText(bonus, naming);
   return (
     <>
       <header>
@@ -48,9 +48,9 @@ export function EventFace({ event, side, view, naming }: EventFaceProps): ReactN
       <Half
         half={halfOf(naming, event, side)}
         condition={
-          words === null ? null : (
-            <b data-met={words.isMet || undefined}>
-              {words.condition} {words.isMet ? '✓' : '✗'} {words.state}
+          condition === null ? null : (
+            <b data-met={condition.isMet || undefined}>
+              {condition.condition} {condition.isMet ? '✓' : '✗'} {condition.state}
             </b>
           )
         }
@@ -60,7 +60,10 @@ export function EventFace({ event, side, view, naming }: EventFaceProps): ReactN
           <h5>
             <Emblem plays={other} size={16} /> {own.forSide(game.sides[other])}
           </h5>
-          <Half half={halfOf(naming, event, other)} condition={words && <b>{own.sameCondition(words.condition)}</b>} />
+          <Half
+            half={halfOf(naming, event, other)}
+            condition={condition && <b>{own.sameCondition(condition.condition)}</b>}
+          />
         </div>
       )}
     </>

@@ -27,18 +27,18 @@ export function PickCards(props: BoardProps): ReactNode {
         const choice = choiceIn<GameChoice>(option);
         const card = choice === null ? null : cardOf(choice);
         if (choice === null) return null;
-        const words = texts.choice(choice, telling);
+        const text = texts.choice(choice, telling);
         const choose = (
           <button type="button" className={isWide ? 'is-play' : 'button primary'} onClick={() => pick(choice)}>
             <span className="said">
-              {isWide ? naming.own.deeds[choice.t === 'ministry' ? 'choose' : 'discard'] : words}
+              {isWide ? naming.own.deeds[choice.t === 'ministry' ? 'choose' : 'discard'] : text}
             </span>
-            <span className="visually-hidden"> {isWide ? words : ''}</span>
+            <span className="visually-hidden"> {isWide ? text : ''}</span>
           </button>
         );
         if (card === null || !isWide)
           return (
-            <li key={words}>
+            <li key={text}>
               <article className="is-event-card" data-card={card ?? undefined}>
                 {card !== null && <CardFace card={card} props={props} naming={naming} />}
                 <div className="is-deeds">{choose}</div>
@@ -47,7 +47,7 @@ export function PickCards(props: BoardProps): ReactNode {
           );
         return (
           <li
-            key={words}
+            key={text}
             className="is-hand-card"
             data-card={card}
             data-may

@@ -30,7 +30,7 @@ export function cardsToRead(view: GameView, ask: OwnAsk | null): CardId[] {
 
 export interface CardDeed {
   readonly kind: 'play' | 'turn-up' | 'both' | 'discard' | 'choose';
-  readonly said: readonly GameChoice[];
+  readonly choices: readonly GameChoice[];
   /** The ministry turned up first, where both are done. */
   readonly ministry: MinistryId | null;
 }
@@ -50,14 +50,17 @@ export function deedsWith({ ask, view }: Pick<BoardProps, 'ask' | 'view'>, card:
     const kind = choice === null ? undefined : KINDS[choice.t];
     if (choice === null || kind === undefined) return [];
     const about = 'event' in choice ? choice.event : 'ministry' in choice ? choice.ministry : null;
-    return about === card ? [{ kind, said: [choice], ministry: null }] : [];
+    return about === card ? [{ kind, choices: [choice], ministry: null }] : [];
   });
   const [play] = found;
   if (play?.kind !== 'play' || !isEventId(card)) return found;
   const minister = bonusNow(view, EVENT[card])?.ifRevealed ?? null;
   const turnUp = ask.options.some((option) => option.t === 'reveal' && option.ministry === minister);
   if (minister === null || !turnUp) return found;
-  return [...found, { kind: 'both', said: [{ t: 'reveal', ministry: minister }, ...play.said], ministry: minister }];
+  return [
+    ...found,
+    { kind: 'both', choices: [{ t: 'reveal', ministry: minister }, ...play.choices], ministry: minister },
+  ];
 }
 
 /** Why a card of the hand cannot be played now. */

@@ -7,7 +7,7 @@ import type { Naming } from '../i18n/index.ts';
 import { SIGN } from '../map/generated/signs.ts';
 import { Sign } from '../map/SpaceMark.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
-import { countedMarks, leadWords, worthOf } from '../read/counted.ts';
+import { countedMarks, leadText, worthOf } from '../read/counted.ts';
 import type { ScoringAccount, ScoringStep } from '../read/scoring-steps.ts';
 import type { BoardProps, OpenView } from '../read/seen.ts';
 import type { MapNow } from '../use-map.ts';
@@ -18,18 +18,18 @@ import { gainOf, nameOfScored } from './scoring-texts.ts';
 interface Props {
   readonly props: BoardProps;
   readonly now: CeremonyNow;
-  readonly told: ScoringAccount;
+  readonly account: ScoringAccount;
   readonly map: MapNow;
 }
 
 const NO_CHIPS = {};
 
 /** The Peace turn's account: four Regions with their maps, everything else that scores, and the track with its arcs. */
-export function ScoringPlate({ props, now, told, map }: Props): ReactNode {
+export function ScoringPlate({ props, now, account, map }: Props): ReactNode {
   const { naming } = map;
   const { own } = naming;
   const { open } = props.view;
-  const present = told.steps[now.at];
+  const present = account.steps[now.at];
   const marks = useMemo(() => (present === undefined ? NO_CHIPS : countedMarks(open, present.of)), [open, present]);
   const state = (i: number) => (i < now.at || now.isLast || now.isStepwise ? 'past' : i === now.at ? 'now' : 'ahead');
   const cell = (i: number) => ({
@@ -37,14 +37,14 @@ export function ScoringPlate({ props, now, told, map }: Props): ReactNode {
     'data-state': i === now.at ? 'now' : state(i),
   });
   return (
-    <section className="is-scoring" aria-label={own.scoringOf(told.turn)}>
+    <section className="is-scoring" aria-label={own.scoringOf(account.turn)}>
       <header>
-        <h2>{own.scoringOf(told.turn)}</h2>
-        <span>{now.isLast ? own.theSum : own.stepOf(now.at + 1, told.steps.length)}</span>
+        <h2>{own.scoringOf(account.turn)}</h2>
+        <span>{now.isLast ? own.theSum : own.stepOf(now.at + 1, account.steps.length)}</span>
         <em>{own.tieNote}</em>
       </header>
       <div className="is-scoring-regions">
-        {told.steps.map((step, i) =>
+        {account.steps.map((step, i) =>
           step.of.t !== 'region' ? null : (
             <article key={step.of.id} {...cell(i)}>
               <Plate
@@ -65,7 +65,7 @@ export function ScoringPlate({ props, now, told, map }: Props): ReactNode {
         )}
       </div>
       <div className="is-scoring-others">
-        {told.steps.map((step, i) =>
+        {account.steps.map((step, i) =>
           step.of.t === 'region' ? null : (
             <article key={nameOfScored(step.of, naming)} {...cell(i)}>
               <Result step={step} naming={naming} open={open} />
@@ -73,7 +73,7 @@ export function ScoringPlate({ props, now, told, map }: Props): ReactNode {
           ),
         )}
       </div>
-      <Arcs told={told} at={now.at} naming={naming} />
+      <Arcs account={account} at={now.at} naming={naming} />
     </section>
   );
 }
@@ -115,7 +115,7 @@ function Result({ step, naming, open, isBar = false }: ResultProps): ReactNode {
             {game.sides[step.winner]} {gainOf(step, naming)}
           </b>
         )}{' '}
-        <small>{leadWords(open, step.of, step.britain, step.france, naming)}</small>
+        <small>{leadText(open, step.of, step.britain, step.france, naming)}</small>
       </p>
     </div>
   );
@@ -126,11 +126,11 @@ const x = (vp: number): number => 20 + (Math.max(0, Math.min(FRANCE_WINS_AT, vp)
 const TICKS = Array.from({ length: FRANCE_WINS_AT + 1 }, (_, i) => i);
 
 /** The track in large, one arc for each step: past ones faint, the present one strong and named. */
-function Arcs({ told, at, naming }: { told: ScoringAccount; at: number; naming: Naming }): ReactNode {
+function Arcs({ account, at, naming }: { account: ScoringAccount; at: number; naming: Naming }): ReactNode {
   const { own, game } = naming;
-  const until = Math.min(at, told.steps.length - 1);
-  const shown = told.steps.slice(0, until + 1);
-  const track = shown.at(-1)?.to ?? told.from;
+  const until = Math.min(at, account.steps.length - 1);
+  const shown = account.steps.slice(0, until + 1);
+  const track = shown.at(-1)?.to ?? account.from;
   const sum = (side: SideId, of: 'vp' | 'trp') =>
     shown.reduce((total, step) => total + (step.winner === side ? step[of] : 0), 0);
   const soFar = (side: SideId) => own.soFarOf(game.sides[side], sum(side, 'vp'), sum(side, 'trp'));
@@ -174,7 +174,7 @@ function Arcs({ told, at, naming }: { told: ScoringAccount; at: number; naming: 
         <path
           className="is-marker"
           data-then
-          style={{ transform: `translate(${x(told.from)}px, 46px)` }}
+          style={{ transform: `translate(${x(account.from)}px, 46px)` }}
           d="M0 14-6 2H6z"
         />
         <path className="is-marker" style={{ transform: `translate(${x(track)}px, 46px)` }} d="M0 14-6 2H6z" />
@@ -183,7 +183,7 @@ function Arcs({ told, at, naming }: { told: ScoringAccount; at: number; naming: 
         <Emblem plays="britain" size={20} /> {soFar('britain')}
         <Emblem plays="france" size={20} /> {soFar('france')}
         <b>
-          {told.from} → {track}
+          {account.from} → {track}
         </b>
       </p>
     </footer>

@@ -9,28 +9,28 @@ import { checkOf, gainOf, nameOfScored, onwardOf, sentenceOf } from './scoring-t
 /** The rail while a Peace turn is scored: the present step as a sentence, then a line for each. */
 export function ScoringRail({
   now,
-  told,
+  account,
   naming,
 }: {
   now: CeremonyNow;
-  told: ScoringAccount;
+  account: ScoringAccount;
   naming: Naming;
 }): ReactNode {
   const { own } = naming;
-  const said = now.isLast
-    ? `${own.trackFrom(told.from, told.to)} ${checkOf(told, naming)}`
-    : sentenceOf(told.steps[now.at], naming);
+  const text = now.isLast
+    ? `${own.trackFrom(account.from, account.to)} ${checkOf(account, naming)}`
+    : sentenceOf(account.steps[now.at], naming);
   return (
     <CeremonyRail
       now={now}
-      label={own.peaceOver(told.turn)}
-      title={now.isLast ? own.trackFrom(told.from, told.to) : said}
-      said={said}
-      onward={onwardOf(told, naming)}
+      label={own.peaceOver(account.turn)}
+      title={now.isLast ? own.trackFrom(account.from, account.to) : text}
+      text={text}
+      onward={onwardOf(account, naming)}
     >
-      {now.isLast && <p className={told.victor === null ? 'note' : 'must-text'}>{checkOf(told, naming)}</p>}
+      {now.isLast && <p className={account.victor === null ? 'note' : 'must-text'}>{checkOf(account, naming)}</p>}
       <ol className="is-steps-list">
-        {told.steps.map((step, i) => (
+        {account.steps.map((step, i) => (
           <li key={nameOfScored(step.of, naming)} data-state={i > now.at ? 'ahead' : undefined}>
             {step.winner !== null && <Emblem plays={step.winner} size={18} />}
             {nameOfScored(step.of, naming)}, {step.britain} : {step.france}
@@ -38,9 +38,9 @@ export function ScoringRail({
           </li>
         ))}
       </ol>
-      {now.at + 1 < told.steps.length && (
+      {now.at + 1 < account.steps.length && (
         <p className="note">
-          {own.thenComes(told.steps.slice(now.at + 1).map((step) => nameOfScored(step.of, naming)))}
+          {own.thenComes(account.steps.slice(now.at + 1).map((step) => nameOfScored(step.of, naming)))}
         </p>
       )}
     </CeremonyRail>

@@ -19,12 +19,12 @@ import type { BoardProps } from '../read/seen.ts';
 import { tilesIn } from '../read/war-of.ts';
 import type { MapNow } from '../use-map.ts';
 import { Plate } from '../world/Plate.tsx';
-import type { TheatrePart, TheatreTold } from './theatre.ts';
+import type { TheatreAccount, TheatrePart } from './theatre.ts';
 
 interface Props {
   readonly props: BoardProps;
   readonly now: CeremonyNow;
-  readonly told: TheatreTold;
+  readonly account: TheatreAccount;
 }
 
 const NOTHING = {};
@@ -37,24 +37,24 @@ const STAGE: Readonly<Record<TheatrePart['t'], Stage>> = {
 };
 
 /** The War over the map: its theatres, the account of the one being fought, and where that is. */
-export function TheatrePlate({ props, now, told, map }: Props & { readonly map: MapNow }): ReactNode {
+export function TheatrePlate({ props, now, account, map }: Props & { readonly map: MapNow }): ReactNode {
   const { naming } = map;
   const { game } = naming;
-  const { theatre } = told.fought;
+  const { theatre } = account.fought;
   const regions = FACTS_OF[THEATRE[theatre]].regions;
-  const part = told.parts[now.at] ?? RESULT;
+  const part = account.parts[now.at] ?? RESULT;
   return (
-    <section className="is-war-plate" aria-label={game.wars[told.war]}>
+    <section className="is-war-plate" aria-label={game.wars[account.war]}>
       <header>
-        <h2>{game.wars[told.war]}</h2>
+        <h2>{game.wars[account.war]}</h2>
         <Stages now={STAGE[part.t]} naming={naming} />
       </header>
       <WarBoxes
         props={props}
-        open={told.open}
+        open={account.open}
         naming={naming}
         now={theatre}
-        told={part.t === 'result' ? told.fought : undefined}
+        outcome={part.t === 'result' ? account.fought : undefined}
       />
       <div className="is-war-both">
         <div>
@@ -62,8 +62,8 @@ export function TheatrePlate({ props, now, told, map }: Props & { readonly map: 
             {game.theatres[theatre]} <small>{regions.map((id) => game.regions[id]).join(', ')}</small>
           </h3>
           <Account
-            fought={told.fought}
-            open={told.open}
+            fought={account.fought}
+            open={account.open}
             naming={naming}
             until={part.t === 'strength' || part.t === 'result' ? part.t : 'tiles'}
             {...(part.t === 'tile' ? { turned: part.turned } : {})}
@@ -88,17 +88,17 @@ export function TheatrePlate({ props, now, told, map }: Props & { readonly map: 
 }
 
 /** The rail meanwhile: who has won and by how much, and what it brought. */
-export function TheatreRail({ props, now, told, naming }: Props & { readonly naming: Naming }): ReactNode {
+export function TheatreRail({ props, now, account, naming }: Props & { readonly naming: Naming }): ReactNode {
   const { own } = naming;
-  const { theatre } = told.fought;
-  const part = told.parts[now.at] ?? RESULT;
-  const said = saidOf(part, props, told, naming);
-  const at = THEATRES_OF[WARS.indexOf(told.war)].indexOf(THEATRES.indexOf(theatre)) + 1;
+  const { theatre } = account.fought;
+  const part = account.parts[now.at] ?? RESULT;
+  const text = saidOf(part, props, account, naming);
+  const at = THEATRES_OF[WARS.indexOf(account.war)].indexOf(THEATRES.indexOf(theatre)) + 1;
   return (
-    <CeremonyRail now={now} label={own.theatreOf(at)} title={said} said={said}>
+    <CeremonyRail now={now} label={own.theatreOf(at)} title={text} text={text}>
       {part.t === 'result' && (
         <ul className="is-steps-list">
-          {told.spoils.map((event) => (
+          {account.spoils.map((event) => (
             <li key={JSON.stringify(event)}>{props.texts.event(event, props.telling)}</li>
           ))}
         </ul>
@@ -108,7 +108,7 @@ export function TheatreRail({ props, now, told, naming }: Props & { readonly nam
 }
 
 /** A step as a sentence: which tile is turned up and what it does, then the sum, then who has won. */
-function saidOf(part: TheatrePart, props: BoardProps, { fought, open }: TheatreTold, { own, game }: Naming): string {
+function saidOf(part: TheatrePart, props: BoardProps, { fought, open }: TheatreAccount, { own, game }: Naming): string {
   const { winner, margin, theatre, strengths, effects } = fought;
   const name = game.theatres[theatre];
   if (part.t === 'tile') {

@@ -6,7 +6,7 @@ import { ScoringPlate } from './ScoringPlate.tsx';
 import { ScoringRail } from './ScoringRail.tsx';
 import { scoringOf, scorings } from './scoring.ts';
 import { TheatrePlate, TheatreRail } from './TheatreParts.tsx';
-import { theatreOf, theatresTold } from './theatre.ts';
+import { theatreAccounts, theatreOf } from './theatre.ts';
 
 /** The ceremonies of this game: the scoring of a Peace turn, and every theatre of a War. */
 export const ceremony: NonNullable<BoardModule['ceremony']> = (...args) => scoringOf(...args) ?? theatreOf(...args);
@@ -15,18 +15,18 @@ export function Rail(props: BoardProps): ReactNode {
   const now = props.ceremony;
   const naming = namingIn(props.language);
   const scoring = scorings.aboutOf(now);
-  const theatre = theatresTold.aboutOf(now);
+  const theatre = theatreAccounts.aboutOf(now);
   if (now === null) return null;
-  if (scoring !== null) return <ScoringRail now={now} told={scoring} naming={naming} />;
-  return theatre === null ? null : <TheatreRail props={props} now={now} told={theatre} naming={naming} />;
+  if (scoring !== null) return <ScoringRail now={now} account={scoring} naming={naming} />;
+  return theatre === null ? null : <TheatreRail props={props} now={now} account={theatre} naming={naming} />;
 }
 
 /** Over the map, for as long as the ceremony lasts. */
 export function CeremonyOver({ props, map }: { readonly props: BoardProps; readonly map: MapNow }): ReactNode {
   const now = props.ceremony;
   const scoring = scorings.aboutOf(now);
-  const theatre = theatresTold.aboutOf(now);
+  const theatre = theatreAccounts.aboutOf(now);
   if (now === null) return null;
-  if (scoring !== null) return <ScoringPlate props={props} now={now} told={scoring} map={map} />;
-  return theatre === null ? null : <TheatrePlate props={props} now={now} told={theatre} map={map} />;
+  if (scoring !== null) return <ScoringPlate props={props} now={now} account={scoring} map={map} />;
+  return theatre === null ? null : <TheatrePlate props={props} now={now} account={theatre} map={map} />;
 }

@@ -19,7 +19,7 @@ export type TheatrePart =
   | { readonly t: 'strength' }
   | { readonly t: 'result' };
 
-export interface TheatreTold {
+export interface TheatreAccount {
   readonly war: WarId;
   readonly fought: Fought;
   /** The map as it was before. */
@@ -28,7 +28,7 @@ export interface TheatreTold {
   /** What it brought at once, to be said as the log says it. */
   readonly spoils: readonly Event[];
 }
-export const theatresTold = ceremonies<TheatreTold>();
+export const theatreAccounts = ceremonies<TheatreAccount>();
 
 /** How long each part stays, unless it is the last. */
 const STAYS: Readonly<Record<TheatrePart['t'], number>> = { tile: 1100, effects: 2000, strength: 2000, result: 2000 };
@@ -71,14 +71,14 @@ export const theatreOf: NonNullable<BoardModule['ceremony']> = (events, before) 
   if (parts.length === 0) return null;
   const steps = parts.map(({ t }, i) => (i === parts.length - 1 ? null : STAYS[t]));
   const tiles = first.t === 'strength' ? tilesSeen(before, first.theatre) : fought.tiles;
-  const about: TheatreTold = {
+  const about: TheatreAccount = {
     war,
     fought: { ...fought, tiles },
     open,
     parts,
     spoils: told.filter(({ t }) => SPOILS.includes(t)),
   };
-  return theatresTold.make({ events: told.length, steps, about });
+  return theatreAccounts.make({ events: told.length, steps, about });
 };
 
 /** The tiles of a theatre as they lie turned up. */

@@ -23,7 +23,7 @@ export function Track({ view, language }: Pick<OwnProps, 'view' | 'language'>): 
   const then = picked === null ? null : thenOf(view, picked);
   const isPeace = open.final === null && frameOf(open, 'war') === null && open.round > 0;
   const scored = then ?? now;
-  const words = !isPeace ? '' : then === null || then === now ? own.scoredNow(now) : own.scoredThen(then, now);
+  const sentence = !isPeace ? '' : then === null || then === now ? own.scoredNow(now) : own.scoredThen(then, now);
   const wins =
     !isPeace || (scored > BRITAIN_WINS_AT && scored < FRANCE_WINS_AT) ? null : scored <= 0 ? 'britain' : 'france';
   return (
@@ -34,7 +34,7 @@ export function Track({ view, language }: Pick<OwnProps, 'view' | 'language'>): 
         height="32"
         viewBox={`0 0 ${WIDTH} 32`}
         role="img"
-        aria-label={[own.track(open.vp), words].filter((part) => part !== '').join('; ')}
+        aria-label={[own.track(open.vp), sentence].filter((part) => part !== '').join('; ')}
       >
         <path
           className="is-ticks"
@@ -52,9 +52,9 @@ export function Track({ view, language }: Pick<OwnProps, 'view' | 'language'>): 
       </svg>
       <Emblem plays="france" size={18} />
       <b>{open.vp}</b>
-      {words !== '' && (
+      {sentence !== '' && (
         <span className="is-scored">
-          {words}
+          {sentence}
           {wins !== null && `, ${own.wouldWin(game.sides[wins])}`}
         </span>
       )}

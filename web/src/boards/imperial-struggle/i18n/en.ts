@@ -412,4 +412,4 @@ export const en = {
   debtShort: 'D.',
 };
 
-export type BoardWords = typeof en;
+export type BoardTexts = typeof en;

@@ -1,6 +1,6 @@
-import type { BoardWords } from './en.ts';
+import type { BoardTexts } from './en.ts';
 
-export const it: BoardWords = {
+export const it: BoardTexts = {
   seas: {
     atlantic: 'Atlantico',
     mediterranean: 'Mediterraneo',

@@ -60,13 +60,13 @@ export const Titles = memo(function Titles({ region, over, titleOf, from, to, sc
   return TITLES[region]
     .filter(({ t }) => (t === 'country') === over)
     .map((title) => {
-      const words = titleOf(title);
-      const half = Math.min((to - from) / 2, words.length * HALF_LETTER[title.t] * scale);
+      const sentence = titleOf(title);
+      const half = Math.min((to - from) / 2, sentence.length * HALF_LETTER[title.t] * scale);
       const x = Math.max(from + half, Math.min(to - half, title.x));
       return (
         <g key={title.id} style={{ transform: `translate(${x}px, ${title.y}px) scale(${scale})` }}>
           <text className="is-title" data-t={title.t}>
-            {words}
+            {sentence}
           </text>
         </g>
       );

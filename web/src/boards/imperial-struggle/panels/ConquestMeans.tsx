@@ -3,7 +3,7 @@ import { SPACES, type SpaceId } from '@cabinet-wars/imperial-struggle/data';
 import type { ReactNode } from 'react';
 import { lookedAt } from '../../kit/looked-at.ts';
 import type { Naming } from '../i18n/index.ts';
-import { kindOf, meansOf, meansWords } from '../read/conquest.ts';
+import { kindOf, meaningTexts, meansOf } from '../read/conquest.ts';
 import { type BoardProps, frameOf, type Side } from '../read/seen.ts';
 
 /** What it means to take the space that is pointed at or picked, or to give up the one that is demanded. */
@@ -14,10 +14,10 @@ export function ConquestMeans({ props, naming }: { props: BoardProps; naming: Na
   const { own, game } = naming;
   const space = ask.key === 'conquest.refuse' ? SPACES[conquest.demanded] : pointedAt(props);
   if (space === undefined || space === null) return <p className="is-means">{own.pointToTake}</p>;
-  const words = meansWords(meansOf(view.open, conquest.side, space), naming);
+  const lines = meaningTexts(meansOf(view.open, conquest.side, space), naming);
   return (
     <p className="is-means" role="status" data-picked={props.picked !== null || undefined}>
-      <b>{own.conquestOf(game.spaces[space], own.conquestKind[kindOf(space)])}</b> {words.join(' ')}
+      <b>{own.conquestOf(game.spaces[space], own.conquestKind[kindOf(space)])}</b> {lines.join(' ')}
     </p>
   );
 }

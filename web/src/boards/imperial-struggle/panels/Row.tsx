@@ -75,15 +75,15 @@ function faceOf(props: Props, choice: GameChoice, naming: Naming): Face {
   const side = sideId(open.sideOf[props.ask?.seat ?? 0]) ?? 'france';
   switch (choice.t) {
     case 'tile':
-      return { title: <TileFace open={open} tile={choice.tile} />, sub: tileWords(open, choice.tile, naming) };
+      return { title: <TileFace open={open} tile={choice.tile} />, sub: tileText(open, choice.tile, naming) };
     case 'event':
     case 'discard':
-      return { title: props.words, sub: halfOf(naming, choice.event, side).effect };
+      return { title: props.text, sub: halfOf(naming, choice.event, side).effect };
     case 'ministry':
     case 'reveal':
-      return { title: props.words, sub: game.ministries[choice.ministry].abilities.join(' ') };
+      return { title: props.text, sub: game.ministries[choice.ministry].abilities.join(' ') };
     case 'begin':
-      return { title: props.words, sub: game.actions[choice.action].hint };
+      return { title: props.text, sub: game.actions[choice.action].hint };
     case 'advantage':
     case 'pick-advantage':
       return {
@@ -92,25 +92,25 @@ function faceOf(props: Props, choice: GameChoice, naming: Naming): Face {
             <AdvantageShield face={advantageOf(open, ADVANTAGE[choice.advantage])!} />
           </Counter>
         ),
-        title: props.words,
+        title: props.text,
         sub: game.advantages[choice.advantage].hint,
       };
     case 'first':
-      return { icon: <Emblem plays={choice.side} size={28} />, title: props.words };
+      return { icon: <Emblem plays={choice.side} size={28} />, title: props.text };
     case 'build-squadron':
       return { ...navy(side), ...priced(props, open, choice) };
     case 'place-tile':
     case 'upgrade':
     case 'pick-theatre': {
       const { britain, france } = standingIn(open, choice.theatre);
-      return { title: props.words, sub: naming.own.standing(britain, france) };
+      return { title: props.text, sub: naming.own.standing(britain, france) };
     }
     default:
       return spaceFace(props, open, choice, naming);
   }
 }
 
-const tileWords = (open: OpenView, tile: InvestmentId, { game }: Naming): string =>
+const tileText = (open: OpenView, tile: InvestmentId, { game }: Naming): string =>
   game.investment(tablesOf(open).investments[investmentOf(tile)]);
 
 const navy = (power: 'france' | 'britain'): Pick<Face, 'icon'> => ({
@@ -124,8 +124,8 @@ const navy = (power: 'france' | 'britain'): Pick<Face, 'icon'> => ({
 /** The words without the price, which stands at the right. */
 function priced(props: Props, open: OpenView, choice: GameChoice): Pick<Face, 'title' | 'figure'> {
   const tag = priceTag(open, choice);
-  if (tag === null) return { title: props.words };
-  return { title: props.words.replace(` (${tag})`, ''), figure: tag };
+  if (tag === null) return { title: props.text };
+  return { title: props.text.replace(` (${tag})`, ''), figure: tag };
 }
 
 function spaceFace(props: Props, open: OpenView, choice: GameChoice, naming: Naming): Face {

@@ -59,6 +59,6 @@ function bringsOf(row: Result, naming: Naming): string {
     alsoOf(row, naming),
   ];
   const lost = loserOf(row, naming);
-  const words = [winner.filter((part) => part !== '').join(', '), lost === '' ? '' : own.loserHas(lost)];
-  return words.filter((part) => part !== '').join('; ') || '–';
+  const lines = [winner.filter((part) => part !== '').join(', '), lost === '' ? '' : own.loserHas(lost)];
+  return lines.filter((part) => part !== '').join('; ') || '–';
 }

@@ -75,7 +75,7 @@ export function TheatreColumn({ props, theatre, naming, side, number, gain }: Pr
       <ShortLadder open={open} theatre={theatre.id} naming={naming} side={side} />
       {choices.map((choice) => (
         <button key={JSON.stringify(choice)} type="button" className="button" onClick={() => props.pick(choice)}>
-          {wordOf(choice, open, naming)}
+          {labelOf(choice, open, naming)}
         </button>
       ))}
     </li>
@@ -88,7 +88,7 @@ const choicesIn = ({ ask }: BoardProps, { id }: TheatreNow): GameChoice[] =>
     return choice !== null && 'theatre' in choice && choice.theatre === id && choice.t !== 'swap-tiles' ? [choice] : [];
   });
 
-function wordOf(choice: GameChoice, open: OpenView, { own }: Naming): string {
+function labelOf(choice: GameChoice, open: OpenView, { own }: Naming): string {
   if (choice.t === 'move-tile') return own.moveHere(signed(tablesOf(open).bonus[choice.tile].strength));
   return choice.t === 'upgrade' ? own.upgradeHere : own.placeHere;
 }

@@ -15,22 +15,22 @@ interface Props {
   /** The theatre being fought. */
   readonly now: TheatreId;
   /** How that stands, where it is being told and no part of the story yet. */
-  readonly told?: Fought | undefined;
+  readonly outcome?: Fought | undefined;
 }
 
 /** The theatres of a War in one row: fought, now, and to come. */
-export function WarBoxes({ props, open, naming, now, told: present }: Props): ReactNode {
+export function WarBoxes({ props, open, naming, now, outcome: present }: Props): ReactNode {
   const { own, game } = naming;
   const theatres = (THEATRES_OF[open.war] ?? []).map((theatre) => THEATRES[theatre]);
   const fought = warsOf(eventsOf(props.told)).at(-1)?.theatres ?? [];
   return (
     <ol className="is-war-boxes">
       {theatres.map((id, i) => {
-        const told = id === now && present !== undefined ? present : fought.find(({ theatre }) => theatre === id);
-        const isOver = id !== now && told?.winner !== undefined;
-        const isAddedUp = told?.winner !== undefined;
+        const outcome = id === now && present !== undefined ? present : fought.find(({ theatre }) => theatre === id);
+        const isOver = id !== now && outcome?.winner !== undefined;
+        const isAddedUp = outcome?.winner !== undefined;
         const seen = isAddedUp
-          ? { britain: told.strengths.britain?.total ?? 0, france: told.strengths.france?.total ?? 0 }
+          ? { britain: outcome.strengths.britain?.total ?? 0, france: outcome.strengths.france?.total ?? 0 }
           : standingIn(open, id);
         return (
           <li
@@ -56,17 +56,17 @@ export function WarBoxes({ props, open, naming, now, told: present }: Props): Re
               </b>
             </h3>
             <p>
-              {isOver && told.winner !== 'nobody' && told.winner !== undefined && (
-                <Emblem plays={told.winner} size={15} />
+              {isOver && outcome.winner !== 'nobody' && outcome.winner !== undefined && (
+                <Emblem plays={outcome.winner} size={15} />
               )}
               {isOver
-                ? told.winner === 'nobody' || told.winner === undefined
+                ? outcome.winner === 'nobody' || outcome.winner === undefined
                   ? own.drawn
-                  : own.wonBy(game.sides[told.winner], told.margin)
+                  : own.wonBy(game.sides[outcome.winner], outcome.margin)
                 : id === now
-                  ? told?.winner === undefined || told.winner === 'nobody'
+                  ? outcome?.winner === undefined || outcome.winner === 'nobody'
                     ? own.foughtNow
-                    : own.wonBy(game.sides[told.winner], told.margin)
+                    : own.wonBy(game.sides[outcome.winner], outcome.margin)
                   : own.toComeSeen}
             </p>
           </li>

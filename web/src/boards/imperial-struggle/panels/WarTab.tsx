@@ -16,7 +16,7 @@ import { type Naming, namingIn } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { type BoardProps, eventsOf, frameOf, type OpenView } from '../read/seen.ts';
 import { type TheatreNow, type TheatreSide, theatresNow } from '../read/theatre.ts';
-import { type WarTold, warsOf } from '../read/war-of.ts';
+import { type WarAccount, warsOf } from '../read/war-of.ts';
 import { Account } from './Account.tsx';
 import { FoughtPanel } from './FoughtPanel.tsx';
 import { Ladder } from './Ladder.tsx';
@@ -36,11 +36,11 @@ export function WarTab(props: BoardProps): ReactNode {
           <h3 className="ruled">{game.wars[WARS[open.war]]}</h3>
           {!inWar && <p className="note">{own.warToCome}</p>}
           {theatresNow(props.view).map((theatre) => {
-            const told = inWar ? fought.at(-1)?.theatres.find((each) => each.theatre === theatre.id) : undefined;
-            return told?.winner === undefined ? (
+            const outcome = inWar ? fought.at(-1)?.theatres.find((each) => each.theatre === theatre.id) : undefined;
+            return outcome?.winner === undefined ? (
               <Theatre key={theatre.id} theatre={theatre} open={open} naming={naming} />
             ) : (
-              <Account key={theatre.id} fought={told} open={open} naming={naming} />
+              <Account key={theatre.id} fought={outcome} open={open} naming={naming} />
             );
           })}
         </section>
@@ -54,20 +54,20 @@ interface OtherProps {
   readonly i: number;
   readonly open: OpenView;
   readonly naming: Naming;
-  readonly fought: readonly WarTold[];
+  readonly fought: readonly WarAccount[];
 }
 
 /** A War that has been fought, with its results, or one that is still far off. */
 function OtherWar({ i, open, naming, fought }: OtherProps): ReactNode {
-  const told = fought.find(({ war }) => war === WARS[i]);
+  const account = fought.find(({ war }) => war === WARS[i]);
   return (
     <details className="is-other-war">
       <summary>
-        {naming.game.wars[WARS[i]]} <em>{told === undefined ? '' : naming.own.fought}</em>
+        {naming.game.wars[WARS[i]]} <em>{account === undefined ? '' : naming.own.fought}</em>
       </summary>
-      {told === undefined
+      {account === undefined
         ? THEATRES_OF[i].map((theatre) => <Facts key={theatre} id={THEATRES[theatre]} naming={naming} />)
-        : told.theatres.map((each) => <FoughtPanel key={each.theatre} fought={each} open={open} naming={naming} />)}
+        : account.theatres.map((each) => <FoughtPanel key={each.theatre} fought={each} open={open} naming={naming} />)}
     </details>
   );
 }

@@ -69,7 +69,7 @@ export function meansOf(open: OpenView, side: Side, space: SpaceId): ConquestMea
 }
 
 /** The same in sentences. */
-export function meansWords({ space, refusal, award, guards }: ConquestMeans, { own, game }: Naming): string[] {
+export function meaningTexts({ space, refusal, award, guards }: ConquestMeans, { own, game }: Naming): string[] {
   const counts = ({ britain, france }: Standing) => `${britain} : ${france}`;
   const region = game.regions[REGIONS[REGION[SPACE[space]]]];
   return [

@@ -51,7 +51,7 @@ export function worthOf(open: OpenView, of: Scored, { own, game }: Naming): stri
 }
 
 /** Whether a lead is large enough, where an Award asks for one. */
-export function leadWords(open: OpenView, of: Scored, britain: number, france: number, { own }: Naming): string {
+export function leadText(open: OpenView, of: Scored, britain: number, france: number, { own }: Naming): string {
   if (of.t !== 'region' || britain === france) return '';
   const lead = tablesOf(open).awards[open.awards[REGIONS.indexOf(of.id)]]?.lead ?? 1;
   const by = Math.abs(britain - france);

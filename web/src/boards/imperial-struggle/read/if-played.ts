@@ -18,12 +18,12 @@ export interface IfPlayed {
 
 /** Null where something hidden decides it. */
 export function ifPlayed(view: GameView, seat: number, event: EventId): IfPlayed | null {
-  const said: GameChoice[] = [{ t: 'event', event }];
+  const choices: GameChoice[] = [{ t: 'event', event }];
   // Advantages may be used first: what counts here is the Event itself.
-  if (askAfter(view, seat, said)?.key === 'effects.before') said.push({ t: 'carry-out' });
-  const then = viewAfter(view, seat, said);
+  if (askAfter(view, seat, choices)?.key === 'effects.before') choices.push({ t: 'carry-out' });
+  const then = viewAfter(view, seat, choices);
   if (then === null) return null;
-  const ask = askAfter(view, seat, said);
+  const ask = askAfter(view, seat, choices);
   const isAimed = ask?.key.startsWith('effects.') ?? false;
   const side = view.own?.side ?? 0;
   const gain = then.open.vp - view.open.vp;
@@ -44,16 +44,16 @@ const pointsIn = ({ open }: GameView, kind: 'E' | 'D' | 'M'): number =>
 const NAMED = 5;
 
 /** The same as sentences. */
-export function ifPlayedWords(then: IfPlayed | null, { own, game }: Naming): string[] {
+export function ifPlayedTexts(then: IfPlayed | null, { own, game }: Naming): string[] {
   if (then === null) return [own.ifPlayedHidden];
   const { spaces, points, vp, debt, treaty } = then;
   const names = spaces.slice(0, NAMED).map((id) => game.spaces[id]);
-  const words = [
+  const lines = [
     ...(spaces.length === 0 ? [] : [own.ifPlayedSpaces(spaces.length, names)]),
     ...(points.length === 0 ? [] : [own.ifPlayedPoints(points.map(({ kind, n }) => `${n} ${game.points[kind].name}`))]),
     ...(vp === 0 ? [] : [own.ifPlayedVp(vp)]),
     ...(debt === 0 ? [] : [own.ifPlayedDebt(debt)]),
     ...(treaty === 0 ? [] : [own.ifPlayedTreaty(treaty)]),
   ];
-  return words.length === 0 ? [own.ifPlayedElse] : words;
+  return lines.length === 0 ? [own.ifPlayedElse] : lines;
 }

@@ -32,7 +32,7 @@ import { advantageState } from './sentences.ts';
 
 /** A line of a space's card: what it is about, in words, and a figure; figures may change. */
 export interface Line {
-  readonly words: string;
+  readonly text: string;
   readonly figure?: string;
   /** Both sides' counts now, and after what is picked. */
   readonly counts?: { readonly now: Standing; readonly later: Standing | null };
@@ -56,10 +56,10 @@ export function priceLines(open: OpenView, space: SpaceId, { own, game }: Naming
   if (parts === null) return [];
   const { base, bared, less, by } = parts;
   const from = bared === 'conflict' ? own.baredConflict : bared === 'isolated' ? own.baredIsolated : own.printed;
-  const lines: Line[] = [{ words: from, figure: String(base) }];
-  if (Number(less) > 0) lines.push({ words: own.lessBy(reducers(String(by), game)), figure: signed(-Number(less)) });
-  if (parts.protected === true) lines.push({ words: own.guardedMore, figure: signed(1) });
-  if (parts.region === true) lines.push({ words: own.secondRegion, figure: signed(1) });
+  const lines: Line[] = [{ text: from, figure: String(base) }];
+  if (Number(less) > 0) lines.push({ text: own.lessBy(reducers(String(by), game)), figure: signed(-Number(less)) });
+  if (parts.protected === true) lines.push({ text: own.guardedMore, figure: signed(1) });
+  if (parts.region === true) lines.push({ text: own.secondRegion, figure: signed(1) });
   return lines;
 }
 
@@ -89,24 +89,24 @@ export function awardLine({ open, space, naming, now, later }: About): Line {
   const { own, game } = naming;
   const worth = award === undefined ? own.award(0, 0, 0) : own.award(award.vp, award.trp, award.lead);
   const counts = { now: now.regions[region], later: later?.regions[region] ?? null };
-  return { words: `${game.regions[REGIONS[region]]}, ${worth}. ${goesTo(counts.now, counts.later, naming)}`, counts };
+  return { text: `${game.regions[REGIONS[region]]}, ${worth}. ${goesTo(counts.now, counts.later, naming)}`, counts };
 }
 
 export function prestigeLine({ space, naming, now, later }: About): Line | null {
   if (!IS_PRESTIGE[SPACE[space]]) return null;
   const counts = { now: now.prestige, later: later?.prestige ?? null };
-  return { words: `2 ${naming.game.vp}. ${goesTo(counts.now, counts.later, naming)}`, counts };
+  return { text: `2 ${naming.game.vp}. ${goesTo(counts.now, counts.later, naming)}`, counts };
 }
 
 export function demandLine({ open, face, naming, now, later }: About): Line | null {
   if (face.commodity === null) return null;
   const { own, game } = naming;
   const i = now.demand.findIndex(({ commodity }) => commodity === face.commodity);
-  if (i < 0) return { words: own.notWanted(game.commodities[face.commodity]) };
+  if (i < 0) return { text: own.notWanted(game.commodities[face.commodity]) };
   const reward = tablesOf(open).demand[COMMODITIES.indexOf(face.commodity)][eraOfTurn(open.turn)];
   const counts = { now: now.demand[i], later: later?.demand[i] ?? null };
-  const words = `${game.commodities[face.commodity]}, ${own.reward(reward)}. ${goesTo(counts.now, counts.later, naming)}`;
-  return { words, counts };
+  const text = `${game.commodities[face.commodity]}, ${own.reward(reward)}. ${goesTo(counts.now, counts.later, naming)}`;
+  return { text, counts };
 }
 
 /** In which theatres a space counts, now and later, and where it may be taken. */
@@ -144,13 +144,13 @@ export function warLine({ open, space, naming, now: score, later: then }: About)
   const taken = (open.war < 0 || !canBeTaken ? [] : THEATRES_OF[open.war])
     .filter((theatre) => REGIONS_OF[theatre].includes(REGION[s]))
     .map((theatre) => game.theatres[THEATRES[theatre]]);
-  const words = [
+  const lines = [
     now.length === 0 ? own.countsNowhere : own.countsIn(now),
     later.length === 0 ? '' : own.countsLater(later),
     taken.length === 0 ? '' : own.wonIn(taken),
   ];
   const counts = warCounts(counting.find(isNow), score, then);
-  return { words: words.filter((part) => part !== '').join('; '), ...(counts === null ? {} : { counts }) };
+  return { text: lines.filter((part) => part !== '').join('; '), ...(counts === null ? {} : { counts }) };
 }
 
 /** How many of an Advantage's spaces each side has, where there are several. */
@@ -173,8 +173,8 @@ export function advantageLine({ open, space, naming }: About): Line | null {
   const others = ADVANTAGE_SPACES[advantage].filter((each) => each !== SPACE[space]).map((each) => SPACES[each]);
   const rest = others.map((id) => `${game.spaces[id]} (${game.flags[FLAGS[open.flags[SPACE[id]]] ?? 'nobody']})`);
   const needs = rest.length === 0 ? '' : ` ${own.togetherWith(rest)}`;
-  const words = `${name}, ${advantageState(naming, face)}.${needs} ${hint}`;
-  return { words, ...sharesOf(open, ADVANTAGE_SPACES[advantage], own.ofAll) };
+  const text = `${name}, ${advantageState(naming, face)}.${needs} ${hint}`;
+  return { text, ...sharesOf(open, ADVANTAGE_SPACES[advantage], own.ofAll) };
 }
 
 /** What keeps it: what protects it, what joins it to others, and what a Conflict there would cost to end. */
@@ -187,12 +187,12 @@ export function safetyLine({ open, space, face, naming }: About): Line {
   const guarding = guards.filter((next) => holder >= 0 && open.flags[next] === holder);
   const acting = open.stack.find((frame) => frame.proc === 'action-round') as { side?: number } | undefined;
   const joined = LINKS[s].filter((next) => open.flags[next] === (acting?.side ?? holder));
-  const words = [
+  const lines = [
     IS_MARKET[s] && joined.length > 0 ? own.connectedBy(names(joined)) : '',
     guarding.length > 0 ? own.guardedBy(names(guarding)) : guards.length > 0 ? own.unguarded(names(guards)) : '',
     TYPE[s] === 'political' && !face.local ? own.neverIsolated(tablesOf(open).cost[s]) : '',
     face.isolated ? own.isolated : '',
     face.conflict > 0 ? own.conflictCosts(2 + (face.guarded ? -1 : 0) + (face.conflict > 1 ? 1 : 0)) : '',
   ].filter((part) => part !== '');
-  return { words: words.length === 0 ? '–' : words.join('; ') };
+  return { text: lines.length === 0 ? '–' : lines.join('; ') };
 }

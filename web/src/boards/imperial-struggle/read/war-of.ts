@@ -31,7 +31,7 @@ export const tilesIn = ({ tiles }: Pick<Fought, 'tiles'>): TurnedTile[] =>
     ];
   });
 
-export interface WarTold {
+export interface WarAccount {
   readonly war: WarId;
   readonly over: boolean;
   readonly theatres: readonly Fought[];
@@ -53,8 +53,8 @@ export function sinceStrength(events: readonly Event[], theatre: TheatreId): rea
 }
 
 /** Every War of the story, theatre by theatre, as far as it has been told. */
-export function warsOf(events: readonly Event[]): WarTold[] {
-  const wars: WarTold[] = [];
+export function warsOf(events: readonly Event[]): WarAccount[] {
+  const wars: WarAccount[] = [];
   for (const event of events) {
     if (event.t === 'war-begins') wars.push({ war: event.war, over: false, theatres: [] });
     const war = wars.pop();
@@ -63,9 +63,9 @@ export function warsOf(events: readonly Event[]): WarTold[] {
   return wars;
 }
 
-function told(war: WarTold, event: Event): WarTold {
+function told(war: WarAccount, event: Event): WarAccount {
   if (war.over) return war;
-  const change = (theatre: TheatreId, by: (fought: Fought) => Partial<Fought>): WarTold => {
+  const change = (theatre: TheatreId, by: (fought: Fought) => Partial<Fought>): WarAccount => {
     const at = war.theatres.findIndex((fought) => fought.theatre === theatre);
     const fought = war.theatres[at] ?? { theatre, ...NEW };
     const next = { ...fought, ...by(fought) };

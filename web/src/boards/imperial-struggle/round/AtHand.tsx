@@ -17,7 +17,7 @@ interface Props {
 interface Means {
   readonly choice: GameChoice;
   /** What is to be said for it: more than itself where an action has to be begun. */
-  readonly said: readonly GameChoice[];
+  readonly choices: readonly GameChoice[];
   /** Points of the action under way that it would lose. */
   readonly loses: number;
   /** What it goes with, where it is of use only then. */
@@ -33,12 +33,12 @@ export function AtHand({ props, buying, naming }: Props): ReactNode {
   const now = (ask?.options ?? []).flatMap((option): Means[] => {
     const choice = choiceIn<GameChoice>(option);
     if (choice === null || !KINDS.includes(choice.t)) return [];
-    return [{ choice, said: [choice], loses: 0, goesWith: '' }];
+    return [{ choice, choices: [choice], loses: 0, goesWith: '' }];
   });
   const later = buying.claims
     .filter(({ loses }) => loses === 0)
     .map(({ claim, choices, points, loses }): Means => {
-      return { choice: claim, said: choices, loses, goesWith: own.goesWithPoints(game.points[points].name) };
+      return { choice: claim, choices: choices, loses, goesWith: own.goesWithPoints(game.points[points].name) };
     });
   const all = [...now, ...later];
   return (
@@ -49,13 +49,13 @@ export function AtHand({ props, buying, naming }: Props): ReactNode {
         </h3>
       )}
       <ul className="choices is-buttons">
-        {all.map(({ choice, said, goesWith }) => (
-          <li key={JSON.stringify(said)}>
+        {all.map(({ choice, choices, goesWith }) => (
+          <li key={JSON.stringify(choices)}>
             <button
               type="button"
               className="is-button"
               title={hintOf(choice, naming)}
-              onClick={() => props.pick(said.length === 1 ? said[0] : said)}
+              onClick={() => props.pick(choices.length === 1 ? choices[0] : choices)}
             >
               <MeansIcon choice={choice} open={view.open} />
               <span className="said">{texts.choice(choice, telling)}</span>

@@ -36,7 +36,7 @@ function Buy(props: BoardProps & { readonly naming: Naming }): ReactNode {
       <p role="status">
         {isWarned
           ? own.endsAction(purchase.loses, underWay === undefined ? '' : game.points[underWay.points].name)
-          : trackWords(view, purchase, naming)}
+          : trackText(view, purchase, naming)}
       </p>
       {close}
       <button
@@ -50,7 +50,7 @@ function Buy(props: BoardProps & { readonly naming: Naming }): ReactNode {
   );
 }
 
-function trackWords(view: GameView, purchase: Parameters<typeof afterOf>[1], { own }: Naming): string {
+function trackText(view: GameView, purchase: Parameters<typeof afterOf>[1], { own }: Naming): string {
   const then = afterOf(view, purchase);
   return then === null ? own.cannotBeUndone : own.scoredIfThen(then.score.vp);
 }
@@ -69,17 +69,17 @@ function End(props: BoardProps): ReactNode {
   const { ask, view, pick } = props;
   const { own, game } = namingIn(props.language);
   const warned = desk.use((each) => each.warned);
-  const said = ask === null ? null : endOf(ask);
-  const isPass = said?.[0].t === 'pass';
+  const choices = ask === null ? null : endOf(ask);
+  const isPass = choices?.[0].t === 'pass';
   const left = (roundNow(view.open)?.points ?? []).filter(({ n }) => n > 0);
   const lost = left.map(({ n, points }) => `${n} ${game.points[points].name}`);
   const end = () => {
-    if (said === null) return;
-    if (isPass) pick(said[0]);
+    if (choices === null) return;
+    if (isPass) pick(choices[0]);
     else if (lost.length > 0 && desk.get().warned !== 'end') desk.set({ warned: 'end' });
     else {
       desk.set({ warned: null, picked: null });
-      pick(said);
+      pick(choices);
     }
   };
   useEffect(() => {
@@ -91,7 +91,7 @@ function End(props: BoardProps): ReactNode {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   });
-  if (said === null) return null;
+  if (choices === null) return null;
   return (
     <div className="is-foot">
       <p role="status">{isPass ? own.nothingSpent : lost.length === 0 ? own.nothingLeft : own.wouldBeLost(lost)}</p>

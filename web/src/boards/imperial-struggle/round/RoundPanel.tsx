@@ -46,7 +46,7 @@ interface PartProps {
 }
 
 /** The words for a purchase without the price they may end with. */
-export const wordsOf = ({ texts, telling }: BoardProps, { purchase }: OpenPurchase): string =>
+export const purchaseText = ({ texts, telling }: BoardProps, { purchase }: OpenPurchase): string =>
   texts.choice(purchase, telling).replace(/ \([^()]*\)$/, '');
 
 /** What is bought and has no place on the map. */
@@ -68,7 +68,7 @@ function Loose({ props, buying, naming }: PartProps): ReactNode {
                 className="is-button"
                 onClick={() => desk.set({ picked: { askId: ask.askId, what, way: 0 }, warned: null })}
               >
-                <span className="said">{wordsOf(props, best)}</span> <b>{tagText(best, naming)}</b>
+                <span className="said">{purchaseText(props, best)}</span> <b>{tagText(best, naming)}</b>
               </button>
             </li>
           );

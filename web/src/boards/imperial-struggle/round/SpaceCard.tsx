@@ -96,7 +96,7 @@ function About({
           <div>
             <dt>{own.rows.price}</dt>
             {price.map((line) => (
-              <Row key={line.words} line={line} />
+              <Row key={line.text} line={line} />
             ))}
           </div>
         )}
@@ -125,10 +125,10 @@ function About({
   );
 }
 
-function Row({ line: { words, figure, counts } }: { line: rows.Line }): ReactNode {
+function Row({ line: { text, figure, counts } }: { line: rows.Line }): ReactNode {
   return (
     <dd>
-      <span>{words}</span>
+      <span>{text}</span>
       {figure !== undefined && <b>{figure}</b>}
       {counts !== undefined && (
         <b>

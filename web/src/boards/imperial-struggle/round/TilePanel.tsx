@@ -55,7 +55,7 @@ export function TilePanel(props: BoardProps): ReactNode {
 function WouldBuy({ props, ask, naming }: { props: BoardProps; ask: OwnAsk; naming: Naming }): ReactNode {
   const tile = desk.use((each) => each.tile);
   const { view } = props;
-  const words = useMemo(() => {
+  const text = useMemo(() => {
     const after = tile === null ? null : viewAfter(view, ask.seat, [{ t: 'tile', tile }]);
     if (after === null) return '';
     const buying = buyingIn(after, desk.get().preferred);
@@ -63,7 +63,7 @@ function WouldBuy({ props, ask, naming }: { props: BoardProps; ask: OwnAsk; nami
   }, [tile, view, ask, naming]);
   return (
     <p className="is-would" role="status">
-      {words}
+      {text}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import './side-card.css';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { useWords } from '../../../i18n/index.ts';
+import { useTexts } from '../../../i18n/index.ts';
 import { Icon } from '../../../icons.tsx';
 import { type CardAnchor, useAnchored } from './use-anchored.ts';
 
@@ -11,7 +11,7 @@ interface Props {
   readonly emblem?: ReactNode;
   readonly extra?: ReactNode;
   /** The same in one sentence, for those who do not see it. */
-  readonly said?: string;
+  readonly text?: string;
   /** What takes the focus when it opens; the cross where nothing is found; null for an opening by pointer. */
   readonly focus?: string | null;
   readonly className?: string;
@@ -27,8 +27,8 @@ const PULLED = 60;
  * the cross close it and give the focus back; on a phone it is a sheet that is drawn down.
  */
 export function SideCard(props: Props): ReactNode {
-  const { anchor, title, emblem, extra, said, focus = null, className = '', children, onClose } = props;
-  const words = useWords();
+  const { anchor, title, emblem, extra, text, focus = null, className = '', children, onClose } = props;
+  const texts = useTexts();
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   const { style, beak } = useAnchored(anchor, ref);
@@ -68,7 +68,7 @@ export function SideCard(props: Props): ReactNode {
       className={`side-card beside ${className}`}
       role="dialog"
       aria-labelledby={id}
-      aria-describedby={said === undefined ? undefined : `${id}-said`}
+      aria-describedby={text === undefined ? undefined : `${id}-said`}
       tabIndex={-1}
       style={style}
       data-beak={beak}
@@ -77,7 +77,7 @@ export function SideCard(props: Props): ReactNode {
       <button
         type="button"
         className="side-card-handle"
-        aria-label={words.close}
+        aria-label={texts.close}
         onClick={onClose}
         onPointerDown={(event) => {
           pulled.current = event.clientY;
@@ -88,14 +88,14 @@ export function SideCard(props: Props): ReactNode {
         {emblem}
         <h2 id={id}>{title}</h2>
         {extra}
-        <button type="button" className="icon-button" aria-label={words.close} onClick={onClose}>
+        <button type="button" className="icon-button" aria-label={texts.close} onClick={onClose}>
           <Icon name="close" size={18} />
         </button>
       </header>
       <div className="side-card-body">
-        {said !== undefined && (
+        {text !== undefined && (
           <p id={`${id}-said`} className="visually-hidden">
-            {said}
+            {text}
           </p>
         )}
         {children}

@@ -1,6 +1,6 @@
 import './ceremony.css';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useWords } from '../../../i18n/index.ts';
+import { useTexts } from '../../../i18n/index.ts';
 import { Icon } from '../../../icons.tsx';
 import type { CeremonyNow } from './ceremony.ts';
 
@@ -9,15 +9,15 @@ interface Props {
   readonly label: string;
   readonly title: string;
   /** One sentence for this step, read aloud when it comes. */
-  readonly said: string;
+  readonly text: string;
   /** What the last step's button says; `Continue` if not given. */
   readonly onward?: string;
   readonly children?: ReactNode;
 }
 
 /** The rail while a ceremony lasts: what it is, how far it has come, and the way on. */
-export function CeremonyRail({ now, label, title, said, onward, children }: Props): ReactNode {
-  const words = useWords();
+export function CeremonyRail({ now, label, title, text, onward, children }: Props): ReactNode {
+  const texts = useTexts();
   const on = useRef<HTMLButtonElement>(null);
   useEffect(() => on.current?.focus({ preventScroll: true }), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every step begins at its top
@@ -30,26 +30,26 @@ export function CeremonyRail({ now, label, title, said, onward, children }: Prop
       <p className="label ceremony-label">{label}</p>
       <h2 className="prompt">{title}</h2>
       <p className="visually-hidden" aria-live="polite">
-        {said}
+        {text}
       </p>
       {children}
       <div className="commit-row">
         <button ref={on} type="button" className="button primary ceremony-next" onClick={now.next}>
-          {now.isLast && onward !== undefined ? onward : words.goOn} <Icon name="next" size={16} />
+          {now.isLast && onward !== undefined ? onward : texts.goOn} <Icon name="next" size={16} />
         </button>
         {now.isLast ? (
           now.of.steps.length > 1 && (
             <button type="button" className="button" onClick={now.again}>
-              {words.againSlowly}
+              {texts.againSlowly}
             </button>
           )
         ) : (
           <button type="button" className="button" onClick={now.toEnd}>
-            {words.skipToTable}
+            {texts.skipToTable}
           </button>
         )}
       </div>
-      <p className="note">{now.isStepwise || now.isLast ? words.ceremonyKeys : words.ceremonyGoesOn}</p>
+      <p className="note">{now.isStepwise || now.isLast ? texts.ceremonyKeys : texts.ceremonyGoesOn}</p>
     </div>
   );
 }

@@ -34,19 +34,19 @@ interface Props extends VerbFace {
   readonly isFinal?: boolean;
   readonly isLit?: boolean;
   readonly keys?: string | undefined;
-  readonly said?: string | undefined;
+  readonly text?: string | undefined;
   onDo(): void;
   onLook?(isLooking: boolean): void;
 }
 
 /** Something that can be done, one click away. */
-export function Verb({ isFinal = false, isLit = false, keys, said, onDo, onLook, ...face }: Props): ReactNode {
+export function Verb({ isFinal = false, isLit = false, keys, text, onDo, onLook, ...face }: Props): ReactNode {
   return (
     <button
       type="button"
       className={`verb${isLit ? ' lit' : ''}`}
       data-final={isFinal || undefined}
-      aria-label={said}
+      aria-label={text}
       aria-keyshortcuts={keys}
       onClick={onDo}
       onPointerEnter={() => onLook?.(true)}

@@ -15,10 +15,10 @@ export function CourtGrid({ props }: { readonly props: BoardProps }): ReactNode 
   const { opposed } = courting.use((all) => all);
   if (ask === null) return null;
   const naming = namingOf(props.language);
-  const words = naming.own.court;
+  const texts = naming.own.court;
   const lays = laysOf(view);
   const suitors = suitorsOf(view.open, ask.seat);
-  if (lays.length === 0) return <p className="syww-note">{words.noMarkers}</p>;
+  if (lays.length === 0) return <p className="syww-note">{texts.noMarkers}</p>;
   const group = (title: string, rows: readonly Suitor[]) =>
     rows.length > 0 && (
       <tbody>
@@ -34,12 +34,12 @@ export function CourtGrid({ props }: { readonly props: BoardProps }): ReactNode 
     );
   return (
     <section className="syww-court" aria-labelledby="syww-court-title">
-      <h2 id="syww-court-title">{words.title}</h2>
+      <h2 id="syww-court-title">{texts.title}</h2>
       <fieldset className="syww-chips">
-        <legend>{words.oppose}</legend>
+        <legend>{texts.oppose}</legend>
         {OPPOSED.map((n) => (
           <button key={n} type="button" aria-pressed={opposed === n} onClick={() => courting.set({ opposed: n })}>
-            {n === 0 ? words.nothing : n}
+            {n === 0 ? texts.nothing : n}
           </button>
         ))}
       </fieldset>
@@ -47,26 +47,26 @@ export function CourtGrid({ props }: { readonly props: BoardProps }): ReactNode 
         <table>
           <thead>
             <tr>
-              <th scope="col">{words.power}</th>
+              <th scope="col">{texts.power}</th>
               {lays.map((lay) => (
                 <th key={lay.total} scope="col">
                   {layName(lay)}
                 </th>
               ))}
-              <th scope="col">{words.ratioThen}</th>
+              <th scope="col">{texts.ratioThen}</th>
             </tr>
           </thead>
           {group(
-            words.neutrals,
+            texts.neutrals,
             suitors.filter(({ seat }) => seat === null),
           )}
           {group(
-            words.enemies,
+            texts.enemies,
             suitors.filter(({ seat }) => seat !== null),
           )}
         </table>
       </div>
-      <p className="syww-note">{words.also}</p>
+      <p className="syww-note">{texts.also}</p>
     </section>
   );
 }
@@ -82,7 +82,7 @@ interface RowProps {
 function SuitorRow({ suitor, lays, opposed, props, naming }: RowProps): ReactNode {
   const picked = courting.use(({ power, lay }) => (power === suitor.power ? lay : null));
   const { own, game } = naming;
-  const words = own.court;
+  const texts = own.court;
   const name = suitor.seat === null ? game.lands[suitor.power] : coalitionName(naming, props.view.open, suitor.seat);
   const ratio = suitor.ratio === null ? '–' : game.ratio(suitor.ratio);
   return (
@@ -91,7 +91,7 @@ function SuitorRow({ suitor, lays, opposed, props, naming }: RowProps): ReactNod
         <PowerDisc nation={suitor.power} size={24} />
         <span>
           <strong>{name}</strong>
-          {suitor.seat === null && <small>{words.gives(suitor.squares, suitor.points, suitor.units)}</small>}
+          {suitor.seat === null && <small>{texts.gives(suitor.squares, suitor.points, suitor.units)}</small>}
         </span>
       </th>
       {lays.map((lay) => {
@@ -103,13 +103,13 @@ function SuitorRow({ suitor, lays, opposed, props, naming }: RowProps): ReactNod
               className="syww-court-cell"
               data-court={`${suitor.power} ${lay.total}`}
               aria-pressed={picked?.total === lay.total}
-              aria-label={words.cell(name, layName(lay), chance, ratio)}
+              aria-label={texts.cell(name, layName(lay), chance, ratio)}
               onClick={() => courting.set({ power: suitor.power, lay })}
             >
               <span className="syww-court-bar">
                 <i style={{ width: `${(chance * 100) / 6}%` }} />
               </span>
-              {words.inSix(chance)}
+              {texts.inSix(chance)}
             </button>
           </td>
         );

@@ -20,7 +20,7 @@ export function CourtPanel(props: BoardProps): ReactNode {
   const { power, lay } = courting.use((all) => all);
   if (ask === null) return null;
   const naming = namingOf(props.language);
-  const words = naming.own.court;
+  const texts = naming.own.court;
   const suitor = suitorsOf(view.open, ask.seat).find((each) => each.power === power);
   const isPicked = suitor !== undefined && lay !== null;
   const name = (seat: number | null, id: NonNullable<typeof power>) =>
@@ -30,8 +30,8 @@ export function CourtPanel(props: BoardProps): ReactNode {
       {!hasPlates && <CourtGrid props={props} />}
       {isPicked ? (
         <section className="syww-panel" aria-live="polite">
-          <h3>{words.prompt(name(suitor.seat, suitor.power), layName(lay))}</h3>
-          <p className="syww-note">{words.column(Math.min(5, lay.total))}</p>
+          <h3>{texts.prompt(name(suitor.seat, suitor.power), layName(lay))}</h3>
+          <p className="syww-note">{texts.column(Math.min(5, lay.total))}</p>
           <ol className="syww-faces">
             {columnFor(lay.total).map((result, i) => (
               <li
@@ -47,11 +47,11 @@ export function CourtPanel(props: BoardProps): ReactNode {
             ))}
           </ol>
           <p className="syww-note">
-            {words.opposed([1, 2, 3].map((n) => words.inSix(chanceOf(suitor, lay.total, n))))}
+            {texts.opposed([1, 2, 3].map((n) => texts.inSix(chanceOf(suitor, lay.total, n))))}
           </p>
           {suitor.ratio !== null && (
             <p>
-              {words.brings(suitor.points, naming.game.ratio(scores(view)[ask.seat]), naming.game.ratio(suitor.ratio))}
+              {texts.brings(suitor.points, naming.game.ratio(scores(view)[ask.seat]), naming.game.ratio(suitor.ratio))}
             </p>
           )}
           <button
@@ -60,18 +60,18 @@ export function CourtPanel(props: BoardProps): ReactNode {
             data-court-now
             onClick={() => court(props, suitor.power, lay)}
           >
-            {words.go(layName(lay))}
+            {texts.go(layName(lay))}
           </button>
         </section>
       ) : (
-        <p className="aside">{words.pickCell}</p>
+        <p className="aside">{texts.pickCell}</p>
       )}
       <OtherChoices
         props={props}
         without={['diplomacy']}
         end={
           <button type="button" className="button wide" data-end="diplomacy" onClick={() => props.pick({ t: 'done' })}>
-            {words.end}
+            {texts.end}
           </button>
         }
       />

@@ -11,7 +11,7 @@ export function Agreements({ props }: { readonly props: OffersProps }): ReactNod
   const { view, seat, seats } = props;
   const open = view.open;
   const { own } = namingOf(props.language);
-  const words = own.deal;
+  const texts = own.deal;
   const bound = open.agreements.filter(({ clause }) => clause !== 'treaty');
   const signed = open.agreements.filter(({ clause }) => clause === 'treaty').map(({ by }) => by);
   const mine = bound.filter(({ by, to }) => by === seat || to === seat);
@@ -19,14 +19,14 @@ export function Agreements({ props }: { readonly props: OffersProps }): ReactNod
   const hasSigned = seat !== null && signed.includes(seat);
   return (
     <section className="syww-agreements" aria-labelledby="syww-agreements-title">
-      <h3 id="syww-agreements-title">{words.agreements}</h3>
-      {bound.length === 0 && <p className="note">{words.noAgreements}</p>}
+      <h3 id="syww-agreements-title">{texts.agreements}</h3>
+      {bound.length === 0 && <p className="note">{texts.noAgreements}</p>}
       <List agreements={mine} props={props} />
-      {others.length > 0 && <p className="label">{words.between}</p>}
+      {others.length > 0 && <p className="label">{texts.between}</p>}
       <List agreements={others} props={props} />
       {open.turn > 0 && open.final === null && (
         <>
-          <p className="note">{words.treaty(signed.length, seats.length)}</p>
+          <p className="note">{texts.treaty(signed.length, seats.length)}</p>
           <button
             type="button"
             className="button wide"
@@ -36,7 +36,7 @@ export function Agreements({ props }: { readonly props: OffersProps }): ReactNod
               void props.propose({ t: hasSigned ? 'unsign-treaty' : 'sign-treaty', from: seat, to: null })
             }
           >
-            {hasSigned ? words.unsign : words.sign}
+            {hasSigned ? texts.unsign : texts.sign}
           </button>
         </>
       )}
@@ -52,7 +52,7 @@ function List({
   readonly props: OffersProps;
 }): ReactNode {
   const { view, texts, telling } = props;
-  const words = namingOf(props.language).own.deal;
+  const own = namingOf(props.language).own.deal;
   const open = view.open;
   return (
     <ul className="syww-open-offers">
@@ -79,8 +79,8 @@ function List({
               )}
             </p>
             <small>
-              {yearsOf(each.until)} · {isDue ? words.dueNow : words.kept}
-              {stands && ` · ${words.stillThere}`}
+              {yearsOf(each.until)} · {isDue ? own.dueNow : own.kept}
+              {stands && ` · ${own.stillThere}`}
             </small>
           </li>
         );

@@ -15,7 +15,7 @@ export function Bargains(props: OffersProps): ReactNode {
   const { seat, seats, view, telling, texts, offers } = props;
   const draft = drafting.use((all) => all);
   const { own } = namingOf(props.language);
-  const words = own.deal;
+  const dealTexts = own.deal;
   const others = seats.flatMap((_, each) => (each === seat ? [] : [each]));
   const to = draft.to ?? others[0] ?? null;
   const deal = seat === null || to === null ? null : dealOf(draft, seat, to);
@@ -31,7 +31,7 @@ export function Bargains(props: OffersProps): ReactNode {
   return (
     <div className="syww-bargains">
       <OpenOffers props={props} />
-      <h3>{words.with}</h3>
+      <h3>{dealTexts.with}</h3>
       <div className="syww-chips">
         {others.map((each) => (
           <button
@@ -51,9 +51,9 @@ export function Bargains(props: OffersProps): ReactNode {
       </div>
       <PromiseForm props={props} to={to} promised={draft.promised} />
       <p className="syww-deal-sentence" aria-live="polite">
-        {isReady ? texts.deal?.(deal, telling) : words.empty}
+        {isReady ? texts.deal?.(deal, telling) : dealTexts.empty}
       </p>
-      {draft.promised !== null && <p className="note">{words.warning}</p>}
+      {draft.promised !== null && <p className="note">{dealTexts.warning}</p>}
       <Likely props={props} to={to} foreseen={foreseen} />
       <div className="row">
         <button
@@ -63,14 +63,14 @@ export function Bargains(props: OffersProps): ReactNode {
           disabled={!isReady}
           onClick={() => void offer(deal)}
         >
-          {words.offer}
+          {dealTexts.offer}
         </button>
         <button type="button" className="button" onClick={() => drafting.set({ ...NO_DRAFT, to })}>
-          {words.clear}
+          {dealTexts.clear}
         </button>
       </div>
       <p className="note" aria-live="polite">
-        {props.notice ?? (seats[to].sitter === 'bot' ? props.lastWord(to) : words.people)}
+        {props.notice ?? (seats[to].sitter === 'bot' ? props.lastWord(to) : dealTexts.people)}
       </p>
       <Agreements props={props} />
     </div>
@@ -106,19 +106,19 @@ function Likely({
   readonly foreseen: Foreseen | null;
 }): ReactNode {
   const { telling, texts, view, seat } = props;
-  const words = namingOf(props.language).own.deal;
+  const own = namingOf(props.language).own.deal;
   if (foreseen === null) return null;
   return (
     <section className="syww-likely" data-accepts={foreseen.accept || undefined}>
       <p>
         <strong>
-          {telling.name(to)} {foreseen.accept ? words.accepts : words.declines}.
+          {telling.name(to)} {foreseen.accept ? own.accepts : own.declines}.
         </strong>{' '}
         {foreseen.why}
       </p>
       {foreseen.instead.length > 0 && (
         <>
-          <p className="label">{words.instead}</p>
+          <p className="label">{own.instead}</p>
           <ul>
             {foreseen.instead.map((deal) => (
               <li key={JSON.stringify(deal)}>
@@ -128,7 +128,7 @@ function Likely({
                   className="button"
                   onClick={() => drafting.set(draftFrom(deal, seat ?? 0, view.open.turn))}
                 >
-                  {words.take}
+                  {own.take}
                 </button>
               </li>
             ))}

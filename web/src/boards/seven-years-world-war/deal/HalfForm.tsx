@@ -23,7 +23,7 @@ export function HalfForm({ props, side, giver, half }: Props): ReactNode {
   const { view } = props;
   const naming = namingOf(props.language);
   const { own, game } = naming;
-  const words = own.deal;
+  const texts = own.deal;
   const open = view.open;
   const isMine = side === 'give';
   const isClosed = open.options.closedTreasuries && !isMine;
@@ -34,11 +34,11 @@ export function HalfForm({ props, side, giver, half }: Props): ReactNode {
   return (
     <section className="syww-half" data-half={side} aria-labelledby={id}>
       <h4 id={id} className="label">
-        {isMine ? words.iGive : words.iGet}
+        {isMine ? texts.iGive : texts.iGet}
       </h4>
       <label>
         <span>
-          {words.points} <b>{half.points}</b>
+          {texts.points} <b>{half.points}</b>
         </span>
         <input
           type="range"
@@ -48,7 +48,7 @@ export function HalfForm({ props, side, giver, half }: Props): ReactNode {
           data-points={side}
           onChange={(event) => set({ points: Number(event.target.value) })}
         />
-        <small>{isClosed ? '' : isMine ? words.youHave(most) : words.theyHave(most)}</small>
+        <small>{isClosed ? '' : isMine ? texts.youHave(most) : texts.theyHave(most)}</small>
       </label>
       {cards.length > 0 && (
         <div className="syww-chips syww-cards">
@@ -68,13 +68,13 @@ export function HalfForm({ props, side, giver, half }: Props): ReactNode {
       )}
       {!isMine && (
         <label>
-          <span>{words.anyMarker}</span>
+          <span>{texts.anyMarker}</span>
           <select
             value={half.marker ?? ''}
             data-marker-asked
             onChange={(event) => set({ marker: MARKERS.find((marker) => marker === event.target.value) ?? null })}
           >
-            <option value="">{words.noMarker}</option>
+            <option value="">{texts.noMarker}</option>
             {MARKERS.map((marker) => (
               <option key={marker} value={marker}>
                 {game.markers[marker].name}

@@ -6,11 +6,11 @@ import { draftFrom, drafting, NO_DRAFT } from './draft.ts';
 /** Offers on the table, in words, with what can be answered. */
 export function OpenOffers({ props }: { readonly props: OffersProps }): ReactNode {
   const { offers, seat, texts, telling, view } = props;
-  const words = namingOf(props.language).own.deal;
+  const own = namingOf(props.language).own.deal;
   if (offers.length === 0 || seat === null) return null;
   return (
     <section aria-labelledby="syww-open-offers">
-      <h3 id="syww-open-offers">{words.open}</h3>
+      <h3 id="syww-open-offers">{own.open}</h3>
       <ul className="syww-open-offers" aria-live="polite">
         {offers.map((offer) => (
           <li key={offer.id} data-offer-from={offer.deal.from}>
@@ -20,19 +20,19 @@ export function OpenOffers({ props }: { readonly props: OffersProps }): ReactNod
             {offer.deal.from !== seat && props.lastWord(offer.deal.from) !== null && (
               <p className="note">{props.lastWord(offer.deal.from)}</p>
             )}
-            {offer.agreed && <p className="note">{words.agreed}</p>}
+            {offer.agreed && <p className="note">{own.agreed}</p>}
             {!offer.agreed && offer.deal.from === seat && (
               <button type="button" className="button" onClick={() => props.withdraw(offer)}>
-                {words.withdraw}
+                {own.withdraw}
               </button>
             )}
             {!offer.agreed && offer.deal.from !== seat && (
               <div className="row">
                 <button type="button" className="button primary" onClick={() => props.answer(offer, true)}>
-                  {words.accept}
+                  {own.accept}
                 </button>
                 <button type="button" className="button" onClick={() => props.answer(offer, false)}>
-                  {words.decline}
+                  {own.decline}
                 </button>
                 {offer.deal.t === 'trade' && (
                   <button
@@ -42,7 +42,7 @@ export function OpenOffers({ props }: { readonly props: OffersProps }): ReactNod
                       drafting.set({ ...NO_DRAFT, ...draftFrom(offer.deal, seat, view.open.turn), against: offer.id })
                     }
                   >
-                    {words.counter}
+                    {own.counter}
                   </button>
                 )}
               </div>

@@ -19,7 +19,7 @@ interface Props {
 export function PromiseForm({ props, to, promised }: Props): ReactNode {
   const naming = namingOf(props.language);
   const { own, game } = naming;
-  const words = own.deal;
+  const texts = own.deal;
   const open = props.view.open;
   const picks = drafting.use(({ picksSquare }) => picksSquare);
   const set = (change: Partial<Promised>) =>
@@ -48,7 +48,7 @@ export function PromiseForm({ props, to, promised }: Props): ReactNode {
   return (
     <section className="syww-promise">
       <label>
-        <span>{words.promise}</span>
+        <span>{texts.promise}</span>
         <select
           value={promised?.clause ?? ''}
           data-clause
@@ -60,23 +60,23 @@ export function PromiseForm({ props, to, promised }: Props): ReactNode {
         >
           {(['', ...CLAUSES] as const).map((clause) => (
             <option key={clause} value={clause}>
-              {words.promises[clause]}
+              {texts.promises[clause]}
             </option>
           ))}
         </select>
       </label>
       {promised !== null && (
         <>
-          <fieldset className="syww-chips" aria-label={words.whoPromises}>
+          <fieldset className="syww-chips" aria-label={texts.whoPromises}>
             {BINDS.map((binds) => (
               <button key={binds} type="button" aria-pressed={promised.binds === binds} onClick={() => set({ binds })}>
-                {words.binds[binds]}
+                {texts.binds[binds]}
               </button>
             ))}
           </fieldset>
           {(promised.clause === 'no-entry' || promised.clause === 'no-diplomacy') && (
             <label>
-              <span>{words.land}</span>
+              <span>{texts.land}</span>
               <select
                 value={promised.land ?? ''}
                 onChange={({ target }) => set({ land: POWERS.find((power) => power === target.value) ?? null })}
@@ -99,14 +99,14 @@ export function PromiseForm({ props, to, promised }: Props): ReactNode {
                 aria-pressed={picks}
                 onClick={() => drafting.set({ picksSquare: !picks })}
               >
-                {picks ? words.picking : words.pickSquare}
+                {picks ? texts.picking : texts.pickSquare}
               </button>
             </p>
           )}
           {promised.clause === 'pay' && (
             <label>
               <span>
-                {words.sum} <b>{promised.sum}</b>
+                {texts.sum} <b>{promised.sum}</b>
               </span>
               <input
                 type="range"
@@ -118,7 +118,7 @@ export function PromiseForm({ props, to, promised }: Props): ReactNode {
             </label>
           )}
           <label>
-            <span>{words.until}</span>
+            <span>{texts.until}</span>
             <select value={promised.until} onChange={({ target }) => set({ until: Number(target.value) })}>
               {years.map((turn) => (
                 <option key={turn} value={turn}>

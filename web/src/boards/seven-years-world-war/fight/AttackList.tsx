@@ -27,7 +27,7 @@ export function AttackList(props: BoardProps): ReactNode {
   const [showsAll, setShowsAll] = useState(false);
   if (ask === null) return null;
   const naming = namingOf(props.language);
-  const words = naming.own.fight;
+  const texts = naming.own.fight;
   if (target !== null && !hasPlates) return <AttackSheet props={props} target={target} />;
   const rows = ask.options.flatMap((option, i) => {
     const choice = choiceIn<GameChoice>(option);
@@ -42,8 +42,8 @@ export function AttackList(props: BoardProps): ReactNode {
   const shown = showsAll || fair.length === 0 ? sorted : fair;
   return (
     <div className="syww-attacks">
-      {sorted.length > 0 && <p className="aside">{words.pickOne}</p>}
-      <ul className="syww-forces" aria-label={words.attacks}>
+      {sorted.length > 0 && <p className="aside">{texts.pickOne}</p>}
+      <ul className="syww-forces" aria-label={texts.attacks}>
         {shown.map(({ choice, clash, option, nation }) => (
           <li key={JSON.stringify(choice)} onPointerEnter={() => hover(option)} onPointerLeave={() => hover(null)}>
             <button
@@ -58,9 +58,9 @@ export function AttackList(props: BoardProps): ReactNode {
               <span>
                 <strong>{squareName(naming, choice.to)}</strong>
                 <em>
-                  {words.from(choice.from, clash.odds.replace(':', ' : '))}
-                  {choice.t === 'attack-again' && `; ${words.again}`}
-                  {choice.t === 'minor-attack' && `; ${words.byMinor}`}
+                  {texts.from(choice.from, clash.odds.replace(':', ' : '))}
+                  {choice.t === 'attack-again' && `; ${texts.again}`}
+                  {choice.t === 'minor-attack' && `; ${texts.byMinor}`}
                 </em>
               </span>
               <ChanceBar results={bestOf(clash).results} viewpoint="attacker" naming={naming} />
@@ -70,9 +70,9 @@ export function AttackList(props: BoardProps): ReactNode {
       </ul>
       {shown.length < sorted.length && (
         <p className="syww-note">
-          {words.hopeless(sorted.length - shown.length)}{' '}
+          {texts.hopeless(sorted.length - shown.length)}{' '}
           <button type="button" className="link small" onClick={() => setShowsAll(true)}>
-            {words.showAll}
+            {texts.showAll}
           </button>
         </p>
       )}
@@ -81,7 +81,7 @@ export function AttackList(props: BoardProps): ReactNode {
         without={ATTACKS}
         end={
           <button type="button" className="button wide" data-end="combat" onClick={() => props.pick({ t: 'done' })}>
-            {words.endCombat}
+            {texts.endCombat}
           </button>
         }
       />

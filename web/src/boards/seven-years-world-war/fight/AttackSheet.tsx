@@ -24,7 +24,7 @@ export function AttackSheet({ props, target }: { readonly props: BoardProps; rea
   const open = view.open;
   const naming = namingOf(props.language);
   const { own, game } = naming;
-  const words = own.fight;
+  const texts = own.fight;
   const all = mayAttack(open, ask.seat, target);
   const force = forceOf(open, ask.seat, target, aim);
   const defenders = defendersAt(open, target.to);
@@ -53,15 +53,15 @@ export function AttackSheet({ props, target }: { readonly props: BoardProps; rea
   return (
     <section className="syww-fight" aria-labelledby="syww-fight-title" data-attack={`${target.from} ${target.to}`}>
       <header>
-        <h2 id="syww-fight-title">{words.sheet(nationName(naming, nation), squareName(naming, target.to))}</h2>
-        <p>{words.fromSquare(squareName(naming, target.from))}</p>
-        <button type="button" className="icon-button" aria-label={words.putDown} onClick={() => aiming.set(NO_AIM)}>
+        <h2 id="syww-fight-title">{texts.sheet(nationName(naming, nation), squareName(naming, target.to))}</h2>
+        <p>{texts.fromSquare(squareName(naming, target.from))}</p>
+        <button type="button" className="icon-button" aria-label={texts.putDown} onClick={() => aiming.set(NO_AIM)}>
           ×
         </button>
       </header>
       <div className="syww-fight-sides">
         <div>
-          <h3 className="label">{words.weAttack}</h3>
+          <h3 className="label">{texts.weAttack}</h3>
           <ul className="syww-kinds">
             {ranksOf(open, all).map(({ name, pieces }) => {
               const mover = moverOf(name);
@@ -77,7 +77,7 @@ export function AttackSheet({ props, target }: { readonly props: BoardProps; rea
                     name={own.march.ofAll(counted(name), pieces.length)}
                     value={counted(name)}
                     of={pieces.length}
-                    words={own}
+                    texts={own}
                     mayAdd={counted(name) < pieces.length}
                     why={undefined}
                     onAdd={() => set(name, counted(name) + 1)}
@@ -89,14 +89,14 @@ export function AttackSheet({ props, target }: { readonly props: BoardProps; rea
           </ul>
           {leaders.length > 0 && (
             <>
-              <h3 className="label">{words.leaderOnce}</h3>
+              <h3 className="label">{texts.leaderOnce}</h3>
               <div className="syww-chips">
                 <button
                   type="button"
                   aria-pressed={aim.leader === null}
                   onClick={() => aiming.set({ leader: null, counts: null })}
                 >
-                  {words.noLeader}
+                  {texts.noLeader}
                 </button>
                 {leaders.map((leader) => (
                   <button
@@ -114,8 +114,8 @@ export function AttackSheet({ props, target }: { readonly props: BoardProps; rea
               {aim.leader === null && (
                 <p className="syww-note">
                   {helps === undefined
-                    ? words.sameColumn
-                    : words.leaderHelps(game.markers[helps.marker].name, better(props, target, helps))}
+                    ? texts.sameColumn
+                    : texts.leaderHelps(game.markers[helps.marker].name, better(props, target, helps))}
                 </p>
               )}
             </>
@@ -124,18 +124,18 @@ export function AttackSheet({ props, target }: { readonly props: BoardProps; rea
         <div className="syww-fight-middle">
           <p className="syww-fight-odds">
             <span>
-              <b>{clash.attack.total}</b> {words.units(clash.attack.units)}
-              {clash.attack.leader > 0 && `, ${words.leaderAdds(clash.attack.leader)}`}
+              <b>{clash.attack.total}</b> {texts.units(clash.attack.units)}
+              {clash.attack.leader > 0 && `, ${texts.leaderAdds(clash.attack.leader)}`}
             </span>
             <strong>{clash.odds.replace(':', ' : ')}</strong>
             <span>
-              {words.units(clash.defence.units)}
-              {clash.defence.ground > 0 && `, ${words.groundAdds(clash.defence.ground)}`} <b>{clash.defence.total}</b>
+              {texts.units(clash.defence.units)}
+              {clash.defence.ground > 0 && `, ${texts.groundAdds(clash.defence.ground)}`} <b>{clash.defence.total}</b>
             </span>
           </p>
           <p className="syww-note">
-            {next !== null && words.missing(next.missing, next.odds.replace(':', ' : '))}{' '}
-            {defenders.some((piece) => ranksOf(open, [piece])[0].name.endsWith('fortified-zone')) && words.mayStand}
+            {next !== null && texts.missing(next.missing, next.odds.replace(':', ' : '))}{' '}
+            {defenders.some((piece) => ranksOf(open, [piece])[0].name.endsWith('fortified-zone')) && texts.mayStand}
           </p>
           <div className="syww-fight-cards">
             {clash.tables
@@ -144,7 +144,7 @@ export function AttackSheet({ props, target }: { readonly props: BoardProps; rea
                 <FightCard
                   key={table}
                   title={tableName(naming, table)}
-                  about={table === picked.table ? words.picked : null}
+                  about={table === picked.table ? texts.picked : null}
                   isPicked={table === picked.table}
                   attribute={{ 'data-table': table }}
                   results={results}
@@ -158,15 +158,15 @@ export function AttackSheet({ props, target }: { readonly props: BoardProps; rea
             .filter(({ isOpen }) => !isOpen)
             .map(({ table }) => (
               <p key={table} className="syww-fight-closed">
-                <strong>{tableName(naming, table)}</strong> {words.notOpen[table]}
+                <strong>{tableName(naming, table)}</strong> {texts.notOpen[table]}
               </p>
             ))}
         </div>
         <div>
-          <h3 className="label">{words.theyDefend}</h3>
+          <h3 className="label">{texts.theyDefend}</h3>
           <Ranks ranks={ranksOf(open, defenders)} naming={naming} />
           {occupier(open, to) >= 0 && open.hands[occupier(open, to)] > 0 && (
-            <p className="syww-note">{words.theyMayLead}</p>
+            <p className="syww-note">{texts.theyMayLead}</p>
           )}
         </div>
       </div>
@@ -180,7 +180,7 @@ export function AttackSheet({ props, target }: { readonly props: BoardProps; rea
               onChange={(event) => aiming.set({ honours: event.target.checked })}
             />
             <span>
-              <strong>{words.honours}</strong> <small>{words.honoursHint}</small>
+              <strong>{texts.honours}</strong> <small>{texts.honoursHint}</small>
             </span>
           </label>
         )}
@@ -192,7 +192,7 @@ export function AttackSheet({ props, target }: { readonly props: BoardProps; rea
               onChange={(event) => aiming.set({ illuminati: event.target.checked })}
             />
             <span>
-              <strong>{words.illuminati}</strong> <small>{words.illuminatiHint}</small>
+              <strong>{texts.illuminati}</strong> <small>{texts.illuminatiHint}</small>
             </span>
           </label>
         )}
@@ -203,10 +203,10 @@ export function AttackSheet({ props, target }: { readonly props: BoardProps; rea
           onClick={() => void sendAttack(props, target, { ...aim, table: picked.table })}
         >
           <Icon name="cannon" size={20} />{' '}
-          {broken ? words.breakAndAttack : words.attack(tableName(naming, picked.table))}
+          {broken ? texts.breakAndAttack : texts.attack(tableName(naming, picked.table))}
         </button>
         <button type="button" className="button" onClick={() => aiming.set(NO_AIM)}>
-          {words.putDown}
+          {texts.putDown}
         </button>
       </footer>
     </section>

@@ -29,7 +29,7 @@ export function DefenceSheet({ props }: { readonly props: BoardProps }): ReactNo
   if (ask === null || attack === null) return null;
   const naming = namingOf(props.language);
   const { own, game } = naming;
-  const words = own.fight;
+  const texts = own.fight;
   const defenders = defendersOf(open, attack.to, attack.defender);
   const table = COMBAT_TABLES[attack.table];
   const clashWith = (leader: Leader | null) =>
@@ -59,7 +59,7 @@ export function DefenceSheet({ props }: { readonly props: BoardProps }): ReactNo
       : false;
   const picked = stands.find(isPicked) ?? best;
   const choose = ({ leader }: Stand) => aiming.set({ leader, isSent: true });
-  const name = (leader: Leader | null) => (leader === null ? words.without : game.markers[leader.marker].name);
+  const name = (leader: Leader | null) => (leader === null ? texts.without : game.markers[leader.marker].name);
   const holds = (marker: string) => handOf(view).some((held) => held.marker === marker);
   const isFortified = defenders.some((piece) => ranksOf(open, [piece])[0].name.endsWith('fortified-zone'));
   const stand = () => {
@@ -71,38 +71,38 @@ export function DefenceSheet({ props }: { readonly props: BoardProps }): ReactNo
     <section className="syww-fight" aria-labelledby="syww-fight-title" data-defence={SQUARES[attack.to]}>
       <header>
         <h2 id="syww-fight-title">
-          {words.usIn(
+          {texts.usIn(
             nationName(naming, NATIONS[tablesOf(open).pieceNation[attack.force[0]]]),
             squareName(naming, SQUARES[attack.to]),
           )}
         </h2>
         <p>
-          {words.fromSquare(squareName(naming, SQUARES[attack.from]))}, {game.combatTables[table].name}
+          {texts.fromSquare(squareName(naming, SQUARES[attack.from]))}, {game.combatTables[table].name}
         </p>
       </header>
       <div className="syww-fight-sides">
         <div>
-          <h3 className="label">{words.weDefend}</h3>
+          <h3 className="label">{texts.weDefend}</h3>
           <Ranks ranks={ranksOf(open, defenders)} naming={naming} />
         </div>
         <div className="syww-fight-middle">
           <p className="syww-fight-odds">
             <span>
-              <b>{picked.clash.defence.total}</b> {words.units(picked.clash.defence.units)}
-              {picked.clash.defence.ground > 0 && `, ${words.groundAdds(picked.clash.defence.ground)}`}
+              <b>{picked.clash.defence.total}</b> {texts.units(picked.clash.defence.units)}
+              {picked.clash.defence.ground > 0 && `, ${texts.groundAdds(picked.clash.defence.ground)}`}
             </span>
             <strong>{picked.clash.odds.replace(':', ' : ')}</strong>
             <span>
-              {words.units(picked.clash.attack.units)} <b>{picked.clash.attack.total}</b>
+              {texts.units(picked.clash.attack.units)} <b>{picked.clash.attack.total}</b>
             </span>
           </p>
-          <p className="syww-note">{words.good}</p>
+          <p className="syww-note">{texts.good}</p>
           <div className="syww-fight-cards">
             {columns.map((each) => (
               <FightCard
                 key={each.leader === null ? 'none' : leaderKey(each.leader)}
                 title={name(each.leader)}
-                about={words.against(
+                about={texts.against(
                   each.clash.defence.total,
                   each.clash.attack.total,
                   each.clash.odds.replace(':', ' : '),
@@ -124,13 +124,13 @@ export function DefenceSheet({ props }: { readonly props: BoardProps }): ReactNo
               onClick={() => choose(each)}
               aria-pressed={each === picked}
             >
-              {words.keepHim(name(each.leader))}
+              {texts.keepHim(name(each.leader))}
               <ChanceBar results={columnOf(each)} viewpoint="defender" naming={naming} />
             </button>
           ))}
         </div>
         <div>
-          <h3 className="label">{words.theyAttack}</h3>
+          <h3 className="label">{texts.theyAttack}</h3>
           <Ranks ranks={ranksOf(open, attack.force)} naming={naming} />
         </div>
       </div>
@@ -143,7 +143,7 @@ export function DefenceSheet({ props }: { readonly props: BoardProps }): ReactNo
               onChange={(event) => aiming.set({ honours: event.target.checked })}
             />
             <span>
-              <strong>{words.honours}</strong> <small>{words.honoursHint}</small>
+              <strong>{texts.honours}</strong> <small>{texts.honoursHint}</small>
             </span>
           </label>
         )}
@@ -155,14 +155,14 @@ export function DefenceSheet({ props }: { readonly props: BoardProps }): ReactNo
               onChange={(event) => aiming.set({ stands: event.target.checked })}
             />
             <span>
-              <strong>{words.ignoreRetreat}</strong>
+              <strong>{texts.ignoreRetreat}</strong>
             </span>
           </label>
         )}
         <ol className="choices">
           <li>
             <button type="button" className="button must wide" data-stand-now onClick={stand}>
-              {picked.leader === null ? words.stand : words.standWith(name(picked.leader))}
+              {picked.leader === null ? texts.stand : texts.standWith(name(picked.leader))}
             </button>
           </li>
         </ol>

@@ -39,10 +39,10 @@ export function useFighting({ ask, view, pick, lookAhead }: BoardProps): void {
       aiming.set(NO_AIM);
       return;
     }
-    const said = answerTo(ask.key, view.open, ask.seat, aim);
-    if (said === null) return;
-    if (said.length > 1) void sayable(lookAhead, said).then((list) => list.length > 0 && pick(list));
-    else if (isOffered(ask.options, said[0])) pick(said);
+    const choices = answerTo(ask.key, view.open, ask.seat, aim);
+    if (choices === null) return;
+    if (choices.length > 1) void sayable(lookAhead, choices).then((list) => list.length > 0 && pick(list));
+    else if (isOffered(ask.options, choices[0])) pick(choices);
   }, [ask?.askId]);
 }
 

@@ -26,4 +26,4 @@ export const askMe = {
   bluff: 'Ask me without the marker, too',
   bluffHint: 'A long pause tells others that you may hold it. So you can pause without it, and bluff.',
 };
-export type AskMeWords = typeof askMe;
+export type AskMeTexts = typeof askMe;

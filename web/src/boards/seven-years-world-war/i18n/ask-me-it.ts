@@ -1,6 +1,6 @@
-import type { AskMeWords } from './ask-me-en.ts';
+import type { AskMeTexts } from './ask-me-en.ts';
 
-export const askMe: AskMeWords = {
+export const askMe: AskMeTexts = {
   title: 'Chiedimelo prima che …',
   hint: 'Ti si chiede solo se hai in mano il segnalino. Quello che scegli qui vale a tutti i tuoi tavoli.',
   sentences: {

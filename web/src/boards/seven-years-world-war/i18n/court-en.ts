@@ -22,4 +22,4 @@ export const court = {
   noMarkers: 'You hold no diplomacy markers.',
   end: 'End diplomacy',
 };
-export type CourtWords = typeof court;
+export type CourtTexts = typeof court;

@@ -1,6 +1,6 @@
-import type { CourtWords } from './court-en.ts';
+import type { CourtTexts } from './court-en.ts';
 
-export const court: CourtWords = {
+export const court: CourtTexts = {
   title: 'Chi corteggiare, e con che cosa',
   oppose: 'Se si oppongono con',
   nothing: 'niente',

@@ -57,4 +57,4 @@ export const deal = {
   showHand: 'Show my hand to',
   giveBack: 'Give a marker back',
 };
-export type DealWords = typeof deal;
+export type DealTexts = typeof deal;

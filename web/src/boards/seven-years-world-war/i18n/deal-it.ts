@@ -1,6 +1,6 @@
-import type { DealWords } from './deal-en.ts';
+import type { DealTexts } from './deal-en.ts';
 
-export const deal: DealWords = {
+export const deal: DealTexts = {
   with: 'Un patto con',
   iGive: 'Io do',
   iGet: 'Io ricevo',

@@ -150,4 +150,4 @@ export const en = {
   terrainTable: 'Ground',
 };
 
-export type BoardWords = typeof en;
+export type BoardTexts = typeof en;

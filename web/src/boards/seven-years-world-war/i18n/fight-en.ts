@@ -72,4 +72,4 @@ export const fight = {
   } satisfies Record<ResultId, readonly [string, string]>,
 };
 
-export type FightWords = typeof fight;
+export type FightTexts = typeof fight;

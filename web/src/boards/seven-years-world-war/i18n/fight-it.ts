@@ -1,6 +1,6 @@
-import type { FightWords } from './fight-en.ts';
+import type { FightTexts } from './fight-en.ts';
 
-export const fight: FightWords = {
+export const fight: FightTexts = {
   attacks: 'Attacchi possibili',
   pickOne:
     'Scegline uno, o una casella sulla mappa. Rapporti con tutti quelli che possono attaccare, sulla tabella migliore.',

@@ -1,13 +1,13 @@
 import { inLanguage, type Language, type Translations } from '@cabinet-wars/kernel';
 import { type Glossary, glossary } from '@cabinet-wars/seven-years-world-war';
-import { type BoardWords, en } from './en.ts';
+import { type BoardTexts, en } from './en.ts';
 import { it } from './it.ts';
 
-export type { BoardWords };
+export type { BoardTexts };
 
 /** The board's words and the game's, in one language. */
 export interface Naming {
-  readonly own: BoardWords;
+  readonly own: BoardTexts;
   readonly game: Glossary;
 }
 

@@ -1,11 +1,11 @@
 import { askMe } from './ask-me-it.ts';
 import { court } from './court-it.ts';
 import { deal } from './deal-it.ts';
-import type { BoardWords } from './en.ts';
+import type { BoardTexts } from './en.ts';
 import { fight } from './fight-it.ts';
 import { march } from './march-it.ts';
 
-export const it: BoardWords = {
+export const it: BoardTexts = {
   askMe,
   court,
   deal,

@@ -70,4 +70,4 @@ export const march = {
     `${square}, ${cost}, ${isSafe ? 'safe' : 'countermarch possible'}`,
 };
 
-export type MarchWords = typeof march;
+export type MarchTexts = typeof march;

@@ -1,6 +1,6 @@
-import type { MarchWords } from './march-en.ts';
+import type { MarchTexts } from './march-en.ts';
 
-export const march: MarchWords = {
+export const march: MarchTexts = {
   forces: 'Forze che possono muovere',
   attackDefence: (attack, defence) => `attacca con ${attack}, difende con ${defence}`,
   byForcedMarch: 'muove ancora, con una marcia forzata',

@@ -5,7 +5,7 @@ import { Counter } from '../../../counters/index.ts';
 import type { Naming } from '../i18n/index.ts';
 import { Unit } from '../map/Unit.tsx';
 import type { BoardProps, GameChoice } from '../read/seen.ts';
-import { squareName, unitsInWords } from '../read/sentences.ts';
+import { squareName, unitsText } from '../read/sentences.ts';
 import { stacksOf } from '../read/stacks.ts';
 import { strengthAt, strengthTag } from '../read/strength.ts';
 import { kindsAt, presetsOf, type Setting } from './force.ts';
@@ -37,22 +37,22 @@ export function ForceList({ props, naming }: Props): ReactNode {
   const strength = ({ square }: Row) => strengthAt(view.open, square).attack;
   const own = rows.filter(({ how }) => how !== 'minor-move').sort((a, b) => strength(b) - strength(a));
   const minor = rows.filter(({ how }) => how === 'minor-move');
-  const words = naming.own.march;
+  const texts = naming.own.march;
   return (
     <>
-      <ul className="syww-forces" aria-label={words.forces}>
+      <ul className="syww-forces" aria-label={texts.forces}>
         {own.map((row) => (
           <ForceRow key={`${row.how} ${row.square}`} row={row} props={props} naming={naming} />
         ))}
       </ul>
       {minor.length > 0 && (
         <button type="button" className="link" aria-expanded={showsMinor} onClick={() => setShowsMinor(!showsMinor)}>
-          {words.minorForces(minor.length)}
+          {texts.minorForces(minor.length)}
         </button>
       )}
       {showsMinor && (
         <>
-          <p className="note">{words.minorHint}</p>
+          <p className="note">{texts.minorHint}</p>
           <ul className="syww-forces">
             {minor.map((row) => (
               <ForceRow key={`minor ${row.square}`} row={row} props={props} naming={naming} />
@@ -81,7 +81,7 @@ function ForceRow({ row: { how, square, option }, props, naming }: Props & { rea
         </Counter>
         <span>
           <strong>{squareName(naming, square)}</strong>
-          <em>{how === 'march' ? naming.own.march.byForcedMarch : unitsInWords(naming, stack)}</em>
+          <em>{how === 'march' ? naming.own.march.byForcedMarch : unitsText(naming, stack)}</em>
         </span>
         <b aria-hidden="true">{strengthTag(strength).replace('|', ' | ')}</b>
         <span className="visually-hidden">{naming.own.march.attackDefence(strength.attack, strength.defence)}</span>

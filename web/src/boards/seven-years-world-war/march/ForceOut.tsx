@@ -25,7 +25,7 @@ export function ForceOut({ props, march, naming }: Props): ReactNode {
   const { force, taken, reach } = march;
   const open = props.view.open;
   if (taken === null) return null;
-  const words = naming.own.march;
+  const texts = naming.own.march;
   const kinds = kindsAt(open, force.marching.seat, taken);
   const presets = presetsOf(kinds);
   const { naval } = force.marching;
@@ -33,7 +33,7 @@ export function ForceOut({ props, march, naming }: Props): ReactNode {
     <div className="syww-march">
       <h3>{squareName(naming, taken.from)}</h3>
       {presets.length > 1 && (
-        <fieldset className="syww-presets" aria-label={words.presets}>
+        <fieldset className="syww-presets" aria-label={texts.presets}>
           {presets.map(({ id, counts }) => (
             <button
               key={id}
@@ -42,7 +42,7 @@ export function ForceOut({ props, march, naming }: Props): ReactNode {
               aria-pressed={isSame(counts, taken.counts)}
               onClick={() => marching.set({ taken: { ...taken, counts }, goal: null })}
             >
-              {words.preset[id](sum(counts))}
+              {texts.preset[id](sum(counts))}
             </button>
           ))}
         </fieldset>
@@ -54,14 +54,14 @@ export function ForceOut({ props, march, naming }: Props): ReactNode {
         <Staying open={open} taken={taken} kinds={kinds} naming={naming} />
       </ul>
       <p className="syww-sum-line">
-        {words.sums(force.strength, reach.points, naval)}
-        {naval && force.room > 0 && ` · ${words.cargo(force.aboard.length, force.room)}`}
+        {texts.sums(force.strength, reach.points, naval)}
+        {naval && force.room > 0 && ` · ${texts.cargo(force.aboard.length, force.room)}`}
       </p>
       <WayOut props={props} march={march} naming={naming} />
       <ol className="choices syww-march-foot">
         <li>
           <button type="button" className="button" data-put-down onClick={putDown}>
-            {words.putDown}
+            {texts.putDown}
           </button>
         </li>
       </ol>
@@ -83,7 +83,7 @@ interface RowProps {
 
 function KindRow({ kind, kinds, taken, naval, naming }: RowProps): ReactNode {
   const { own, game } = naming;
-  const words = own.march;
+  const texts = own.march;
   const mover = moverOf(kind.name);
   const count = taken.counts[kind.name] ?? 0;
   const unit = game.kinds[mover.kind].one;
@@ -91,10 +91,10 @@ function KindRow({ kind, kinds, taken, naval, naming }: RowProps): ReactNode {
     marching.set({ taken: { ...taken, counts: { ...taken.counts, [kind.name]: n } }, goal: null });
   const role = kind.naval
     ? kind.name.includes('+')
-      ? words.carries(game.kinds[moverOf(kind.name.split('+')[1]).kind].one)
-      : words.carriesOne
+      ? texts.carries(game.kinds[moverOf(kind.name.split('+')[1]).kind].one)
+      : texts.carriesOne
     : naval
-      ? words.goesAboard
+      ? texts.goesAboard
       : '';
   return (
     <li>
@@ -103,13 +103,13 @@ function KindRow({ kind, kinds, taken, naval, naming }: RowProps): ReactNode {
       </Counter>
       <span>
         <strong>{unit}</strong>
-        <small>{own.list([words.strengthEach(kind.strength), ...(role === '' ? [] : [role])])}</small>
+        <small>{own.list([texts.strengthEach(kind.strength), ...(role === '' ? [] : [role])])}</small>
       </span>
       <Stepper
-        name={words.ofAll(count, kind.pieces.length)}
+        name={texts.ofAll(count, kind.pieces.length)}
         value={count}
         of={kind.pieces.length}
-        words={own}
+        texts={own}
         mayAdd={count < mostOf(kinds, taken.counts, kind)}
         why={undefined}
         onAdd={() => set(count + 1)}

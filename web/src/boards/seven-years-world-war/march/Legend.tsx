@@ -14,7 +14,7 @@ interface Props {
 export function Legend({ reach, naming, showsBeyond }: Props): ReactNode {
   const [isOpen, setOpen] = useState(() => localStorage.getItem(KEPT) === null);
   if (!isOpen) return null;
-  const words = naming.own.march;
+  const texts = naming.own.march;
   const third = reach.points / 3;
   const thirds = [1, 2, 3].map((n) => {
     const [from, to] = [Math.floor(third * (n - 1)) + 1, Math.floor(third * n)];
@@ -25,7 +25,7 @@ export function Legend({ reach, naming, showsBeyond }: Props): ReactNode {
     setOpen(false);
   };
   return (
-    <aside className="syww-legend" aria-label={words.legendName}>
+    <aside className="syww-legend" aria-label={texts.legendName}>
       {thirds.map(
         (range, i) =>
           range !== null && (
@@ -33,7 +33,7 @@ export function Legend({ reach, naming, showsBeyond }: Props): ReactNode {
               <svg viewBox="0 0 18 18" aria-hidden="true">
                 <rect className="syww-tint" data-third={i + 1} width="18" height="18" />
               </svg>
-              {words.legend.reach(range)}
+              {texts.legend.reach(range)}
             </span>
           ),
       )}
@@ -42,7 +42,7 @@ export function Legend({ reach, naming, showsBeyond }: Props): ReactNode {
           <svg viewBox="0 0 18 18" aria-hidden="true">
             <rect className="syww-beyond" width="18" height="18" />
           </svg>
-          {words.legend.beyond}
+          {texts.legend.beyond}
         </span>
       )}
       {reach.passes.size > 0 && (
@@ -51,7 +51,7 @@ export function Legend({ reach, naming, showsBeyond }: Props): ReactNode {
             <circle r="6" />
             <path d="M-4 4L4 -4" />
           </svg>
-          {words.legend.pass}
+          {texts.legend.pass}
         </span>
       )}
       <span>
@@ -59,10 +59,10 @@ export function Legend({ reach, naming, showsBeyond }: Props): ReactNode {
           <circle r="9" />
           <text y="4">!</text>
         </svg>
-        {words.legend.risk}
+        {texts.legend.risk}
       </span>
       <button type="button" className="link small" onClick={close}>
-        {words.hide}
+        {texts.hide}
       </button>
     </aside>
   );

@@ -23,11 +23,11 @@ export function UnderWay({
 }): ReactNode {
   const open = props.view.open;
   const { force, reach, state } = march;
-  const words = naming.own.march;
+  const texts = naming.own.march;
   const here = squareName(naming, SQUARES[force.marching.at]);
   return (
     <div className="syww-march">
-      <p className="aside">{(state.wasStopped ? words.stopped : words.underWay)(here, reach.points)}</p>
+      <p className="aside">{(state.wasStopped ? texts.stopped : texts.underWay)(here, reach.points)}</p>
       <div className="syww-force">
         {force.marching.force.map((piece) => (
           <Counter key={piece} size={28}>

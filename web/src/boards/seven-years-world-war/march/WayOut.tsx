@@ -26,32 +26,32 @@ interface Props {
 
 /** The way to the square one looks at: the safe and the quick one, what happens there, and the button that goes. */
 export function WayOut({ props, march, naming }: Props): ReactNode {
-  const words = naming.own.march;
+  const texts = naming.own.march;
   const { goal, quick, safe, way } = march;
   if (goal === null || quick === null || safe === null || way === null)
     return (
       <>
-        <p className="syww-where-to">{words[matchMedia('(hover: none)').matches ? 'whereToTouch' : 'whereTo']}</p>
+        <p className="syww-where-to">{texts[matchMedia('(hover: none)').matches ? 'whereToTouch' : 'whereTo']}</p>
         <InReach props={props} march={march} naming={naming} />
       </>
     );
   const isOne = safe.squares.join() === quick.squares.join();
   return (
     <section className="syww-way-out" aria-live="polite">
-      <h3>{words.to(squareName(naming, goal))}</h3>
+      <h3>{texts.to(squareName(naming, goal))}</h3>
       {isOne ? (
-        <WayRow name={words.oneWay} way={safe} march={march} props={props} naming={naming} />
+        <WayRow name={texts.oneWay} way={safe} march={march} props={props} naming={naming} />
       ) : (
         <div>
-          <WayRow name={words.safeWay} by="safety" way={safe} march={march} props={props} naming={naming} />
-          <WayRow name={words.quickWay} by="points" way={quick} march={march} props={props} naming={naming} />
+          <WayRow name={texts.safeWay} by="safety" way={safe} march={march} props={props} naming={naming} />
+          <WayRow name={texts.quickWay} by="points" way={quick} march={march} props={props} naming={naming} />
         </div>
       )}
       <AtGoal props={props} march={march} naming={naming} way={way} goal={goal} />
       <button type="button" className="button primary wide" data-go={goal} onClick={() => void go(props, march, way)}>
-        {words.go(squareName(naming, goal))}
+        {texts.go(squareName(naming, goal))}
       </button>
-      <p className="note">{words.takenBack}</p>
+      <p className="note">{texts.takenBack}</p>
     </section>
   );
 }
@@ -64,14 +64,14 @@ function WayRow({
   props,
   naming,
 }: Props & { readonly name: string; readonly by?: 'safety' | 'points'; readonly way: Way }): ReactNode {
-  const words = naming.own.march;
-  const cost = words.cost(way.costs.at(-1) ?? 0, march.reach.points);
+  const texts = naming.own.march;
+  const cost = texts.cost(way.costs.at(-1) ?? 0, march.reach.points);
   const about = (
     <>
       <span>
         <strong>{name}</strong>
         <em data-risk={way.watched.length > 0 || undefined}>
-          {way.watched.length === 0 ? words.unwatched : risksOf(props.view.open, march, way, naming)}
+          {way.watched.length === 0 ? texts.unwatched : risksOf(props.view.open, march, way, naming)}
         </em>
       </span>
       <b>{cost}</b>
@@ -115,7 +115,7 @@ function AtGoal({
   way,
   goal,
 }: Props & { readonly way: Way; readonly goal: SquareId }): ReactNode {
-  const words = naming.own.march;
+  const texts = naming.own.march;
   const open = props.view.open;
   const { staysAboard, sailsOn } = march.state;
   const landing = landingAt(open, march.force, march.reach, way);
@@ -127,9 +127,9 @@ function AtGoal({
         <li>
           <Icon name="anchor" size={18} />
           <span>
-            {staysAboard ? words.staysAboard : words.goesAshore(landing)}{' '}
+            {staysAboard ? texts.staysAboard : texts.goesAshore(landing)}{' '}
             <button type="button" className="link small" onClick={() => marching.set({ staysAboard: !staysAboard })}>
-              {staysAboard ? words.putAshore : words.keepAboard}
+              {staysAboard ? texts.putAshore : texts.keepAboard}
             </button>
           </span>
         </li>
@@ -138,21 +138,21 @@ function AtGoal({
         <li>
           <Icon name="move" size={18} />
           <span>
-            {sailsOn ? words.goesOn : words.stopsWith(left)}{' '}
+            {sailsOn ? texts.goesOn : texts.stopsWith(left)}{' '}
             <button type="button" className="link small" onClick={() => marching.set({ sailsOn: !sailsOn })}>
-              {sailsOn ? words.stopThere : words.goOn}
+              {sailsOn ? texts.stopThere : texts.goOn}
             </button>
           </span>
         </li>
       )}
       <li>
         <Icon name="gold" size={18} />
-        <span>{words.winterThere(provisionCost(open, squareOf(goal), march.force.all))}</span>
+        <span>{texts.winterThere(provisionCost(open, squareOf(goal), march.force.all))}</span>
       </li>
       {way.invades.length > 0 && (
         <li data-risk>
           <Icon name="attack" size={18} />
-          <span>{words.invades(naming.own.list(way.invades.map((power) => naming.game.lands[POWERS[power]])))}</span>
+          <span>{texts.invades(naming.own.list(way.invades.map((power) => naming.game.lands[POWERS[power]])))}</span>
         </li>
       )}
     </ul>
@@ -161,12 +161,12 @@ function AtGoal({
 
 /** Every square in reach as a list, for whoever does not use the map. */
 function InReach({ march, naming, props }: Props): ReactNode {
-  const words = naming.own.march;
+  const texts = naming.own.march;
   const { reach } = march;
   const stops = [...reach.stops].sort(([, a], [, b]) => a - b);
   return (
     <details className="syww-in-reach">
-      <summary>{words.allSquares(stops.length)}</summary>
+      <summary>{texts.allSquares(stops.length)}</summary>
       <ol>
         {stops.map(([square, cost]) => (
           <li key={square}>
@@ -174,9 +174,9 @@ function InReach({ march, naming, props }: Props): ReactNode {
               type="button"
               data-stop={SQUARES[square]}
               onClick={() => marching.set({ goal: SQUARES[square] })}
-              aria-label={words.label(
+              aria-label={texts.label(
                 squareName(naming, SQUARES[square]),
-                words.cost(cost, reach.points),
+                texts.cost(cost, reach.points),
                 watchersOf(props.view.open, march.force.marching, square).length === 0,
               )}
             >

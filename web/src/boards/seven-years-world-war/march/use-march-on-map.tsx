@@ -122,7 +122,7 @@ function inHand({ force, goal, way }: March): Marks {
 function OnTheWay({ props, march }: { readonly props: BoardProps; readonly march: March }): ReactNode {
   const { reach, force, goal, way, quick, safe, state } = march;
   const naming = namingOf(props.language);
-  const words = naming.own.march;
+  const texts = naming.own.march;
   const other = state.by === 'safety' ? quick : safe;
   const isOne = way === null || other === null || way.squares.join() === other.squares.join();
   const landing = way === null ? null : landingAt(props.view.open, force, reach, way);
@@ -135,11 +135,11 @@ function OnTheWay({ props, march }: { readonly props: BoardProps; readonly march
           way={way}
           other={isOne ? null : other}
           plaque={[
-            `${squareName(naming, goal)} · ${words.cost(way.costs.at(-1) ?? 0, reach.points)}`,
-            ...(landing === null ? [] : [state.staysAboard ? words.staysAboard : words.goesAshore(landing)]),
+            `${squareName(naming, goal)} · ${texts.cost(way.costs.at(-1) ?? 0, reach.points)}`,
+            ...(landing === null ? [] : [state.staysAboard ? texts.staysAboard : texts.goesAshore(landing)]),
             way.watched.length === 0
-              ? words.unwatched
-              : words.watched(naming.own.list(way.watched.map((each) => SQUARES[each])), ''),
+              ? texts.unwatched
+              : texts.watched(naming.own.list(way.watched.map((each) => SQUARES[each])), ''),
           ]}
         />
       )}

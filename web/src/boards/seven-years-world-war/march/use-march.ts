@@ -79,6 +79,8 @@ export function useGoingOn({ ask, view, pick, lookAhead }: BoardProps): void {
     const left = onward(plan, at);
     // What has once been said of going ashore is not said again.
     marching.set({ plan: at === plan.squares.at(-1) ? { ...plan, ashore: [] } : plan });
-    void sayable(lookAhead, left).then((said) => (said.length > 0 ? pick(said) : marching.set({ plan: null })));
+    void sayable(lookAhead, left).then((choices) =>
+      choices.length > 0 ? pick(choices) : marching.set({ plan: null }),
+    );
   }, [ask?.askId]);
 }

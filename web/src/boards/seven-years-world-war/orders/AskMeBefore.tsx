@@ -7,7 +7,7 @@ import { type AnswerId, answerIn, keep, readKept, SENTENCES, type Sentence, sett
 
 /** When to be asked for a reaction: six sentences with a few answers each, set once and kept for all tables. */
 export function AskMeBefore({ orders, language, set }: OrdersProps): ReactNode {
-  const words = namingOf(language).own.askMe;
+  const texts = namingOf(language).own.askMe;
   const bluffs = orders.some(({ order, about }) => order === ASK_ME && about === EMPTY_HANDED);
   const everything = orders.some(({ order, about }) => order === ASK_ME && about === 'everything');
   const choose = (sentence: Sentence, answer: AnswerId) => {
@@ -20,15 +20,15 @@ export function AskMeBefore({ orders, language, set }: OrdersProps): ReactNode {
   };
   return (
     <section className="syww-ask-me" aria-labelledby="syww-ask-me-title">
-      <h3 id="syww-ask-me-title">{words.title}</h3>
-      <p className="note">{words.hint}</p>
+      <h3 id="syww-ask-me-title">{texts.title}</h3>
+      <p className="note">{texts.hint}</p>
       {SENTENCES.map((sentence) => {
         const now = answerIn(sentence, orders);
         return (
           <fieldset key={sentence.id} data-sentence={sentence.id} disabled={everything}>
             <legend>
-              <strong>{words.sentences[sentence.id].before}</strong>
-              <small>{words.sentences[sentence.id].with}</small>
+              <strong>{texts.sentences[sentence.id].before}</strong>
+              <small>{texts.sentences[sentence.id].with}</small>
             </legend>
             <div className="syww-chips">
               {sentence.answers.map(({ id }) => (
@@ -39,7 +39,7 @@ export function AskMeBefore({ orders, language, set }: OrdersProps): ReactNode {
                   aria-pressed={now === id}
                   onClick={() => choose(sentence, id)}
                 >
-                  {words.answers[id]}
+                  {texts.answers[id]}
                 </button>
               ))}
             </div>
@@ -48,16 +48,16 @@ export function AskMeBefore({ orders, language, set }: OrdersProps): ReactNode {
       })}
       <div className="row">
         <button type="button" className="button" aria-pressed={everything} onClick={() => set(askMe(), !everything)}>
-          {everything ? words.byOrders : words.everything}
+          {everything ? texts.byOrders : texts.everything}
         </button>
         <button type="button" className="button" onClick={nothing}>
-          {words.nothing}
+          {texts.nothing}
         </button>
       </div>
       <label className="syww-tick">
         <input type="checkbox" checked={bluffs} onChange={() => set(askMe(EMPTY_HANDED), !bluffs)} />
         <span>
-          <strong>{words.bluff}</strong> <small>{words.bluffHint}</small>
+          <strong>{texts.bluff}</strong> <small>{texts.bluffHint}</small>
         </span>
       </label>
     </section>

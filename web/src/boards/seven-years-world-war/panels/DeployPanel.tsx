@@ -57,7 +57,7 @@ export function DeployPanel(props: BoardProps): ReactNode {
               ) : (
                 <button type="button" className="choice" onClick={() => props.pick(choice)}>
                   <span className="choice-number">{i + 1}</span>
-                  <Row {...props} choice={choice} words={texts.choice(choice, telling)} />
+                  <Row {...props} choice={choice} text={texts.choice(choice, telling)} />
                 </button>
               )}
             </li>

@@ -24,7 +24,7 @@ import { printedOf } from '../read/land.ts';
 import { moverOf } from '../read/motion.ts';
 import { bestTable, chancesOf, oddsNow, oddsOfAttack } from '../read/odds.ts';
 import { frameOf, type GameChoice, type NationId, type OpenView, type RowProps } from '../read/seen.ts';
-import { groundInWords, squareName, unitsInWords } from '../read/sentences.ts';
+import { groundText, squareName, unitsText } from '../read/sentences.ts';
 import { type Stack, stacksOf } from '../read/stacks.ts';
 
 /** What a row shows: at the right what matters most, and a word under it. */
@@ -37,7 +37,7 @@ export interface Face {
 }
 
 /** What a row is drawn from. */
-type Props = Pick<RowProps, 'choice' | 'view' | 'language' | 'words' | 'ask'>;
+type Props = Pick<RowProps, 'choice' | 'view' | 'language' | 'text' | 'ask'>;
 
 export const PowerDisc = ({ nation, size = 28 }: { readonly nation: NationId; readonly size?: number }): ReactNode => (
   <Counter size={size}>
@@ -49,29 +49,29 @@ export function faceOf(props: Props): Face {
   const choice = props.choice;
   const open = props.view.open;
   const naming = namingOf(props.language);
-  const plain = { title: props.words };
-  if (choice.t === 'done' && props.ask?.key === 'taxation.hub') return collectFace(open, naming, props.words);
-  if ('from' in choice) return attackFace(open, props.ask?.seat ?? 0, choice, naming, props.words);
+  const plain = { title: props.text };
+  if (choice.t === 'done' && props.ask?.key === 'taxation.hub') return collectFace(open, naming, props.text);
+  if ('from' in choice) return attackFace(open, props.ask?.seat ?? 0, choice, naming, props.text);
   if (choice.t === 'table') return tableFace(open, choice, naming);
   if (choice.t === 'recruit') return recruitFace(choice, naming);
   if (choice.t === 'buy-marker') return { ...plain, icon: <Icon name="tile" size={24} />, figure: String(MARKER_COST) };
   if (choice.t === 'step') return stepFace(open, choice, naming);
   if ('piece' in choice) return { ...plain, icon: pieceIcon(choice.piece) };
-  if (choice.t === 'fortify') return priced(squareFace(open, choice.square, naming, props.words), FORTIFYING);
+  if (choice.t === 'fortify') return priced(squareFace(open, choice.square, naming, props.text), FORTIFYING);
   if (choice.t === 'restore')
-    return priced(squareFace(open, choice.square, naming, props.words), restoring(open, choice.square));
-  if ('square' in choice) return squareFace(open, choice.square, naming, props.words);
+    return priced(squareFace(open, choice.square, naming, props.text), restoring(open, choice.square));
+  if ('square' in choice) return squareFace(open, choice.square, naming, props.text);
   if (choice.t === 'diplomacy') return courtingFace(open, choice, naming);
-  if ('marker' in choice) return markerFace(choice, naming, props.words);
+  if ('marker' in choice) return markerFace(choice, naming, props.text);
   if ('gain' in choice) return { ...plain, sub: naming.game.gains[choice.gain].hint };
   if ('power' in choice) return { ...plain, icon: <PowerDisc nation={choice.power} /> };
   return plain;
 }
 
 /** The end of taxation says what it brings. */
-function collectFace(open: OpenView, { own }: Naming, words: string): Face {
+function collectFace(open: OpenView, { own }: Naming, text: string): Face {
   const revenue = revenueNow(open);
-  return { title: revenue === null ? words : own.collect(revenue), icon: <Icon name="gold" size={24} /> };
+  return { title: revenue === null ? text : own.collect(revenue), icon: <Icon name="gold" size={24} /> };
 }
 
 const pieceIcon = (name: string): ReactNode => (
@@ -99,11 +99,11 @@ function stacksIn(open: OpenView): ReturnType<typeof stacksOf> {
 
 type Fight = Extract<GameChoice, { from: SquareId }>;
 
-function attackFace(open: OpenView, seat: number, choice: Fight, naming: Naming, words: string): Face {
+function attackFace(open: OpenView, seat: number, choice: Fight, naming: Naming, text: string): Face {
   const { own } = naming;
   const stacks = stacksIn(open);
   const odds = oddsOfAttack(open, seat, choice);
-  const face = { icon: stackIcon(stacks[choice.to]), title: words, sub: unitsInWords(naming, stacks[choice.to]) };
+  const face = { icon: stackIcon(stacks[choice.to]), title: text, sub: unitsText(naming, stacks[choice.to]) };
   if (odds === null) return face;
   return { ...face, figure: odds.odds, under: own.outOfSix(chancesOf(bestTable(odds).results).good) };
 }
@@ -133,13 +133,13 @@ const restoring = (open: OpenView, square: SquareId): number => restorationCost(
 /** What costs something shows its price, not what the square is worth. */
 const priced = (face: Face, price: number): Face => ({ ...face, figure: String(price) });
 
-function squareFace(open: OpenView, square: SquareId, naming: Naming, words: string): Face {
+function squareFace(open: OpenView, square: SquareId, naming: Naming, text: string): Face {
   const stack = stacksIn(open)[square];
   const printed = printedOn(open, square);
   return {
     icon: stackIcon(stack),
-    title: words,
-    sub: stack === undefined ? groundInWords(naming, open, printed) : unitsInWords(naming, stack),
+    title: text,
+    sub: stack === undefined ? groundText(naming, open, printed) : unitsText(naming, stack),
     ...(printed.value > 0 ? { figure: String(printed.value) } : {}),
   };
 }
@@ -157,7 +157,7 @@ function stepFace(open: OpenView, { square }: Extract<GameChoice, { t: 'step' }>
   const face = {
     icon: stackIcon(stack),
     title: squareName(naming, square),
-    sub: stack === undefined ? groundInWords(naming, open, printedOn(open, square)) : unitsInWords(naming, stack),
+    sub: stack === undefined ? groundText(naming, open, printedOn(open, square)) : unitsText(naming, stack),
   };
   if (move === null) return face;
   return {
@@ -167,12 +167,12 @@ function stepFace(open: OpenView, { square }: Extract<GameChoice, { t: 'step' }>
   };
 }
 
-function markerFace(choice: GameChoice & { marker: MarkerId }, { game }: Naming, words: string): Face {
+function markerFace(choice: GameChoice & { marker: MarkerId }, { game }: Naming, text: string): Face {
   const value = COMMAND_VALUE[MARKER[choice.marker]];
   const power = 'power' in choice ? choice.power : null;
   return {
     icon: power === null ? <Icon name="tile" size={24} /> : <PowerDisc nation={power} />,
-    title: words,
+    title: text,
     sub: game.markers[choice.marker].hint,
     ...(value > 0 ? { figure: `+${value}` } : {}),
   };

@@ -25,7 +25,7 @@ const counted = ({ game }: Naming, { kind, count }: Pick<Standing, 'kind' | 'cou
   `${count} ${count === 1 ? game.kinds[kind].one : game.kinds[kind].many}`;
 
 /** `Prussia: 4 armies, 1 fortified zone; Great Britain: 1 army`. */
-export function unitsInWords(naming: Naming, stack: Stack | undefined): string {
+export function unitsText(naming: Naming, stack: Stack | undefined): string {
   const units = stack?.units ?? [];
   const nations = NATIONS.filter((nation) => units.some((unit) => unit.nation === nation));
   return nations
@@ -41,7 +41,7 @@ export function unitsInWords(naming: Naming, stack: Stack | undefined): string {
 }
 
 /** What is printed on a square and what has befallen it. */
-export function groundInWords({ own, game }: Naming, open: OpenView, printed: Printed): string {
+export function groundText({ own, game }: Naming, open: OpenView, printed: Printed): string {
   const { square, terrain, land, value, port, capital } = printed;
   return own.list([
     game.terrains[terrain].name,
@@ -66,7 +66,7 @@ export function sentence(naming: Naming, scene: Scene, thing: Thing): string {
     const unit = scene.stacks[thing.square]?.units.find((each) => each.name === thing.name);
     if (unit !== undefined) return `${name}: ${nationName(naming, unit.nation)}, ${counted(naming, unit)}`;
   }
-  const there = unitsInWords(naming, scene.stacks[thing.square]);
-  const ground = groundInWords(naming, scene.open, scene.printed[SQUARES.indexOf(thing.square)]);
+  const there = unitsText(naming, scene.stacks[thing.square]);
+  const ground = groundText(naming, scene.open, scene.printed[SQUARES.indexOf(thing.square)]);
   return `${name}: ${ground}. ${there === '' ? own.empty : there}`;
 }

@@ -19,7 +19,7 @@ export const dischargesOf = (ask: OwnAsk, open: OpenView): Discharge[] =>
     .flatMap(({ square, units }) => units.map((unit) => ({ ...unit, square })));
 
 /** What is said to send one of them home. */
-export const dischargeSaid = ({ square, name }: Discharge): GameChoice[] => [
+export const dischargeChoices = ({ square, name }: Discharge): GameChoice[] => [
   { t: 'disband' },
   { t: 'disband-in', square },
   { t: 'lose', piece: name },
@@ -32,7 +32,7 @@ export function DisbandPanel(props: BoardProps): ReactNode {
   const naming = namingOf(props.language);
   const { own, game } = naming;
   const send = async (discharge: Discharge) => {
-    const after = dischargeSaid(discharge);
+    const after = dischargeChoices(discharge);
     const ahead = await lookAhead({ after, depth: 0, tally: false });
     pick(ahead?.start.choices ?? after);
   };

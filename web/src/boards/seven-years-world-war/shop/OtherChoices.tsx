@@ -31,7 +31,7 @@ export function OtherChoices({ props, without, end }: Props): ReactNode {
             ) : (
               <button type="button" className="choice" onClick={() => pick(choice)}>
                 <span className="choice-number" />
-                <Row {...props} choice={choice} words={texts.choice(choice, telling)} />
+                <Row {...props} choice={choice} text={texts.choice(choice, telling)} />
               </button>
             )}
           </li>

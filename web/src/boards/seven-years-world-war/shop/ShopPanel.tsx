@@ -127,7 +127,7 @@ function WareRow({ ware, basket, isLit, naming, onAdd, onTakeOff }: RowProps): R
         <Stepper
           name={own.wareInFull(name, price ?? 0, count)}
           value={count}
-          words={own}
+          texts={own}
           mayAdd={mayAdd}
           why={why}
           onAdd={onAdd}

@@ -6,7 +6,7 @@ interface Props {
   readonly value: number;
   /** Of how many, where there is an end to it. */
   readonly of?: number;
-  readonly words: { readonly oneMore: (name: string) => string; readonly oneLess: (name: string) => string };
+  readonly texts: { readonly oneMore: (name: string) => string; readonly oneLess: (name: string) => string };
   readonly mayAdd: boolean;
   readonly why: string | undefined;
   onAdd(): void;
@@ -14,17 +14,17 @@ interface Props {
 }
 
 /** − n +, each a thumb wide. */
-export function Stepper({ name, value, of, words, mayAdd, why, onAdd, onTakeOff }: Props): ReactNode {
+export function Stepper({ name, value, of, texts, mayAdd, why, onAdd, onTakeOff }: Props): ReactNode {
   return (
     <span className="syww-stepper">
-      <button type="button" aria-label={words.oneLess(name)} disabled={value === 0} onClick={onTakeOff}>
+      <button type="button" aria-label={texts.oneLess(name)} disabled={value === 0} onClick={onTakeOff}>
         −
       </button>
       <output aria-label={name}>
         {value}
         {of !== undefined && <small> / {of}</small>}
       </output>
-      <button type="button" aria-label={words.oneMore(name)} title={why} disabled={!mayAdd} onClick={onAdd}>
+      <button type="button" aria-label={texts.oneMore(name)} title={why} disabled={!mayAdd} onClick={onAdd}>
         +
       </button>
     </span>

@@ -22,22 +22,22 @@ export async function paymentFor(
   lookAhead: AskAhead<GameChoice>,
   stopsToDisband = false,
 ): Promise<Payment> {
-  const said = basket.filter(({ t }) => t !== 'marker').flatMap(choicesFor);
+  const choices = basket.filter(({ t }) => t !== 'marker').flatMap(choicesFor);
   const markers = basket.filter(({ t }) => t === 'marker').length;
-  if (markers === 0) return { choices: await goOn([...said, DONE], ask, lookAhead, stopsToDisband), markersDue: 0 };
-  const ahead = await lookAhead({ after: said, depth: 0, tally: false });
-  return { choices: [...(ahead?.start.choices ?? said), BUY], markersDue: markers - 1 };
+  if (markers === 0) return { choices: await goOn([...choices, DONE], ask, lookAhead, stopsToDisband), markersDue: 0 };
+  const ahead = await lookAhead({ after: choices, depth: 0, tally: false });
+  return { choices: [...(ahead?.start.choices ?? choices), BUY], markersDue: markers - 1 };
 }
 
 /** What is to be said, and `done` to every phase after it that would only be passed through. */
 export async function goOn(
-  said: readonly GameChoice[],
+  gesture: readonly GameChoice[],
   ask: OwnAsk,
   lookAhead: AskAhead<GameChoice>,
   stopsToDisband: boolean,
 ): Promise<readonly GameChoice[]> {
-  const ahead = await lookAhead({ after: said, depth: 0, tally: false });
-  if (ahead === null) return said;
+  const ahead = await lookAhead({ after: gesture, depth: 0, tally: false });
+  if (ahead === null) return gesture;
   const { choices, end } = ahead.start;
   if (!isEmptyPhase(end, ask, stopsToDisband)) return choices;
   return goOn([...choices, DONE], ask, lookAhead, stopsToDisband);

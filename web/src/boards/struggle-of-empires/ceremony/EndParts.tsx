@@ -31,7 +31,7 @@ export function UnrestPlate({ end, naming }: { end: GameEnd; naming: Naming }): 
               </th>
               <td>{judged.unrest}</td>
               <td className="soe-penalty" data-penalty={judged.power}>
-                {penaltySaid(judged, naming)}
+                {penaltyText(judged, naming)}
               </td>
               <td>{judged.after}</td>
             </tr>
@@ -42,7 +42,7 @@ export function UnrestPlate({ end, naming }: { end: GameEnd; naming: Naming }): 
   );
 }
 
-const penaltySaid = ({ revolution, penalty }: Judged, { own }: Naming): string =>
+const penaltyText = ({ revolution, penalty }: Judged, { own }: Naming): string =>
   revolution ? own.revolution : penalty === 0 ? '·' : `−${penalty}`;
 
 /** Who has won. */
@@ -56,7 +56,7 @@ export function WinnerPlate({ end, naming }: { end: GameEnd; naming: Naming }): 
           <Emblem key={power} plays={power} size={110} />
         ))}
       </p>
-      <h2>{winnerSaid(end, naming)}</h2>
+      <h2>{winnerText(end, naming)}</h2>
       <p>{game.powers[end.winners[0]] === undefined ? '' : own.withPoints(pointsOfWinner(end))}</p>
     </div>
   );
@@ -65,24 +65,24 @@ export function WinnerPlate({ end, naming }: { end: GameEnd; naming: Naming }): 
 const pointsOfWinner = ({ judged, winners }: GameEnd): number =>
   judged.find(({ power }) => power === winners[0])?.after ?? 0;
 
-const winnerSaid = ({ winners, me }: GameEnd, { own, game }: Naming): string =>
+const winnerText = ({ winners, me }: GameEnd, { own, game }: Naming): string =>
   winners.length === 1 && winners[0] === me ? own.youWin : own.winsGame(winners.map((power) => game.powers[power]));
 
 export function EndRail({ props, now, end }: { props: BoardProps; now: CeremonyNow; end: GameEnd }): ReactNode {
   const naming = namingOf(props);
   const { own, game } = naming;
-  const said = now.isLast
-    ? winnerSaid(end, naming)
+  const text = now.isLast
+    ? winnerText(end, naming)
     : end.judged
-        .map((each) => `${game.powers[each.power]}: ${own.facts.unrest} ${each.unrest}, ${penaltySaid(each, naming)}`)
+        .map((each) => `${game.powers[each.power]}: ${own.facts.unrest} ${each.unrest}, ${penaltyText(each, naming)}`)
         .join('. ');
   const places = [...end.judged].sort((a, b) => b.after - a.after);
   return (
     <CeremonyRail
       now={now}
       label={own.endOfGame}
-      title={now.isLast ? winnerSaid(end, naming) : own.unrestShown}
-      said={said}
+      title={now.isLast ? winnerText(end, naming) : own.unrestShown}
+      text={text}
       onward={own.toTheResult}
     >
       <ol className="soe-standing">

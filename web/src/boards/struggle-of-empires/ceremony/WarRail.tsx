@@ -18,7 +18,7 @@ export function WarRail({ props, now, end }: { props: BoardProps; now: CeremonyN
       now={now}
       label={own.warIsOver}
       title={now.isLast ? verdict(end, naming) : own.pointsOfWar(end.war)}
-      said={now.isLast ? verdict(end, naming) : saidOf(end, end.regions[now.at], naming)}
+      text={now.isLast ? verdict(end, naming) : saidOf(end, end.regions[now.at], naming)}
       onward={end.war === 3 ? own.toTheEnd : own.toWar(end.war + 1)}
     >
       {now.isLast ? (

@@ -318,4 +318,4 @@ export const en = {
   // menu
   cancel: 'Cancel',
 };
-export type BoardWords = typeof en;
+export type BoardTexts = typeof en;

@@ -1,17 +1,17 @@
 import { inLanguage, type Language, type Translations } from '@cabinet-wars/kernel';
 import { type Glossary, glossary, glossaryFor } from '@cabinet-wars/struggle-of-empires';
-import { type BoardWords, en } from './en.ts';
+import { type BoardTexts, en } from './en.ts';
 import { it } from './it.ts';
 
-export type { BoardWords };
+export type { BoardTexts };
 
 type Played = Parameters<typeof glossaryFor>[1];
 
-const own: Translations<BoardWords> = { en, it };
+const own: Translations<BoardTexts> = { en, it };
 
-export const boardWords = (language: Language): BoardWords => inLanguage(own, language);
+export const boardTexts = (language: Language): BoardTexts => inLanguage(own, language);
 /** The game's names and hints as the edition and the variants played have them. */
-export const gameWords = (language: Language, open: { readonly options: Played }): Glossary =>
+export const gameGlossary = (language: Language, open: { readonly options: Played }): Glossary =>
   glossaryFor(language, open.options);
 /** Places are called the same in both editions. */
 export const regionNames = (language: Language): Glossary['places'] => inLanguage(glossary, language).deluxe.places;

@@ -1,9 +1,9 @@
-import type { BoardWords } from './en.ts';
+import type { BoardTexts } from './en.ts';
 
 const ROMAN = ['', 'I', 'II', 'III'];
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
-export const it: BoardWords = {
+export const it: BoardTexts = {
   mapTitle: 'La mappa',
   wholeMap: 'Mostra tutta la mappa',
   setUp: 'Preparazione',

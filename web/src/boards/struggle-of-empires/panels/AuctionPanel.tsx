@@ -189,7 +189,7 @@ function Proposing({ props, auction }: Inner): ReactNode {
           >
             <button type="button" className="choice" onClick={() => props.pick(choice)}>
               <span className="choice-number">{i + 1}</span>
-              <Row {...props} choice={choice} words={props.texts.choice(choice, props.telling)} />
+              <Row {...props} choice={choice} text={props.texts.choice(choice, props.telling)} />
             </button>
           </li>
         ))}

@@ -23,9 +23,9 @@ export function CallPanel(props: BoardProps): ReactNode {
   });
   const [left, setLeft] = useState<readonly PowerId[]>([]);
   const called = callable.filter((power) => !left.includes(power));
-  const said = called.join();
+  const text = called.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same powers are the same, in whatever list
-  useEffect(() => callStore.set({ called }), [said]);
+  useEffect(() => callStore.set({ called }), [text]);
   if (ask === null || props.view.own === null) return null;
   const stakes = stakesOf(props.view, ask.seat);
   const mine = (helpers: readonly PowerId[]): Odds => {
@@ -53,7 +53,7 @@ export function CallPanel(props: BoardProps): ReactNode {
             <Emblem plays={power} size={28} />
             <span>
               <strong>{game.powers[power]}</strong>
-              <em>{bringsSaid(props, power, naming)}</em>
+              <em>{bringsText(props, power, naming)}</em>
             </span>
             <span className="verb-figure">
               <b>{own.percent(percent(holds(mine([power]))))}</b>
@@ -92,7 +92,7 @@ export function CallPanel(props: BoardProps): ReactNode {
   );
 }
 
-function bringsSaid({ view }: BoardProps, power: PowerId, { own }: Naming): string {
+function bringsText({ view }: BoardProps, power: PowerId, { own }: Naming): string {
   const { armies, navies } = bringing(view, powerOf(power));
   return [
     ...(armies > 0 ? [own.parts.units(armies, 'army')] : []),

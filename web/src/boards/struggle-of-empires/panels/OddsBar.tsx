@@ -1,6 +1,6 @@
 import './odds.css';
 import type { ReactNode } from 'react';
-import type { BoardWords } from '../i18n/index.ts';
+import type { BoardTexts } from '../i18n/index.ts';
 
 interface Chances {
   readonly win: number;
@@ -12,15 +12,15 @@ const NARROW = 0.075;
 export const percent = (chance: number): number => Math.round(chance * 100);
 
 /** One bar: verdigris for a win, hatching for a tie, wax for a defeat; each figure rounded on its own. */
-export function OddsBar({ odds, own }: { odds: Chances; own: BoardWords }): ReactNode {
+export function OddsBar({ odds, own }: { odds: Chances; own: BoardTexts }): ReactNode {
   const parts = [
     ['win', odds.win],
     ['tie', odds.tie],
     ['loss', odds.lose],
   ] as const;
-  const said = parts.map(([kind, chance]) => `${own[kind]} ${own.percent(percent(chance))}`).join(', ');
+  const text = parts.map(([kind, chance]) => `${own[kind]} ${own.percent(percent(chance))}`).join(', ');
   return (
-    <span className="soe-odds" role="img" aria-label={said}>
+    <span className="soe-odds" role="img" aria-label={text}>
       {parts.map(([kind, chance]) =>
         chance > 0 ? (
           <span key={kind} data-kind={kind} style={{ flexGrow: Math.max(chance, NARROW) }}>

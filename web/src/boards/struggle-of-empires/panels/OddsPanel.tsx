@@ -2,15 +2,15 @@ import './odds.css';
 import type { CombatKind } from '@cabinet-wars/struggle-of-empires/view';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../counters/index.ts';
-import type { BoardWords } from '../i18n/index.ts';
+import type { BoardTexts } from '../i18n/index.ts';
 import type { CombatOdds, Odds } from '../read/odds-of.ts';
 import { OddsBar } from './OddsBar.tsx';
-import { inWords } from './Strengths.tsx';
+import { strengthText } from './Strengths.tsx';
 
 interface Props {
   readonly title: string;
   readonly odds: Odds;
-  readonly own: BoardWords;
+  readonly own: BoardTexts;
   /** Under the bars. */
   readonly notes: readonly string[];
 }
@@ -53,7 +53,7 @@ export function OddsPanel({ title, odds, own, notes }: Props): ReactNode {
   );
 }
 
-function Combat({ combat, odds, own }: { combat: CombatKind; odds: CombatOdds; own: BoardWords }): ReactNode {
+function Combat({ combat, odds, own }: { combat: CombatKind; odds: CombatOdds; own: BoardTexts }): ReactNode {
   return (
     <div className="soe-combat">
       <p>
@@ -63,8 +63,8 @@ function Combat({ combat, odds, own }: { combat: CombatKind; odds: CombatOdds; o
       </p>
       <OddsBar odds={odds} own={own} />
       <p className="soe-parts">
-        <span>{inWords(own, odds.attack, combat)}</span>
-        <span>{inWords(own, odds.defence, combat)}</span>
+        <span>{strengthText(own, odds.attack, combat)}</span>
+        <span>{strengthText(own, odds.defence, combat)}</span>
       </p>
     </div>
   );

@@ -10,13 +10,13 @@ import {
 import { costOf } from '@cabinet-wars/struggle-of-empires/reckoning';
 import type { ReactNode } from 'react';
 import { AllianceShield, Counter, Neutral, Piece, Raid } from '../../../counters/index.ts';
-import type { BoardWords } from '../i18n/index.ts';
+import type { BoardTexts } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { namingOf } from '../parts/use-naming.ts';
 import { type Odds, oddsOfAttack, oddsOfRaid, oddsOfVoyage } from '../read/odds-of.ts';
 import { type GameChoice, type OpenView, powerIn, type RowProps } from '../read/seen.ts';
 import { type Naming, placeName, sideName, targetName, unitsThere } from '../read/sentences.ts';
-import { swingOf, swingSaid } from '../read/swing.ts';
+import { swingOf, swingText } from '../read/swing.ts';
 import { regionOfCounter } from '../read/things.ts';
 import { fieldOf, onMap } from '../read/turn-of.ts';
 import { percent } from './OddsBar.tsx';
@@ -53,7 +53,7 @@ export function Row(props: Props): ReactNode {
 }
 
 function faceOf(props: Props, choice: GameChoice, naming: Naming): Face {
-  const { words, view } = props;
+  const { text, view } = props;
   const { game } = naming;
   const open = view.open;
   const me = powerIn(open, props.ask?.seat ?? 0);
@@ -79,13 +79,13 @@ function faceOf(props: Props, choice: GameChoice, naming: Naming): Face {
     case 'build':
     case 'rebuild':
     case 'move':
-      return { icon: unit(choice.unit), title: words };
+      return { icon: unit(choice.unit), title: text };
     case 'lose':
-      return { icon: unit(choice.unit, choice.power), title: words };
+      return { icon: unit(choice.unit, choice.power), title: text };
     case 'to':
       return voyageFace(props, onMap(choice.place, me), naming);
     case 'propose':
-      return { icon: <Emblem plays={choice.power} size={28} />, title: words };
+      return { icon: <Emblem plays={choice.power} size={28} />, title: text };
     case 'call': {
       const field = fieldOf(open);
       const sub = field === null ? '' : unitsThere(naming, open, choice.power, field);
@@ -95,14 +95,14 @@ function faceOf(props: Props, choice: GameChoice, naming: Naming): Face {
     case 'use':
       return tileFace(props, choice.tile, naming, choice.t === 'tile');
     case 'trade':
-      return { title: words, sub: game.tiles[choice.tile].hint };
+      return { title: text, sub: game.tiles[choice.tile].hint };
     case 'alliance': {
       const cost = tablesOf(open).allianceCosts[allianceOf(choice.alliance)];
       const { name, hint } = game.alliances[choice.alliance];
       return { icon: shield(choice.alliance), title: name, sub: hint, figure: game.cost(cost) };
     }
     default:
-      return { title: words };
+      return { title: text };
   }
 }
 
@@ -116,7 +116,7 @@ const shield = (id: string): ReactNode => (
 
 function tileFace(props: Props, tile: TileId, { game }: Naming, price: boolean): Face {
   const { name, hint } = game.tiles[tile];
-  if (!price) return { title: props.words, sub: hint };
+  if (!price) return { title: props.text, sub: hint };
   // Only options and the data set are looked at, and a view has them.
   const cost = costOf(props.view.open, tileOf(tile));
   return { title: name, sub: hint, figure: game.cost(cost) };
@@ -144,13 +144,13 @@ function attackFace(props: Props, choice: Extract<GameChoice, { t: 'attack' }>, 
       : {
           figure: own.percent(percent((odds.land === null ? odds.sea : odds.all)?.win ?? 0)),
           under:
-            (odds.land === null ? null : swingSaid(naming, choice, swingOf(props.view, props.ask!.seat, choice))) ??
+            (odds.land === null ? null : swingText(naming, choice, swingOf(props.view, props.ask!.seat, choice))) ??
             ratio(odds, own),
         }),
   };
 }
 
-const ratio = ({ sea, land }: Odds, own: BoardWords): string =>
+const ratio = ({ sea, land }: Odds, own: BoardTexts): string =>
   [sea, land].flatMap((each) => (each ? [own.to(each.attack.total, each.defence.total)] : [])).join(', ');
 
 function raidFace(props: Props, choice: Extract<GameChoice, { t: 'raid' }>, naming: Naming): Face {

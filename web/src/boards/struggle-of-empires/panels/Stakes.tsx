@@ -10,7 +10,7 @@ export function StakesBox({ stakes, naming }: { stakes: Stakes; naming: Naming }
   const { own, game } = naming;
   const { attacker, defender, region, isMine, isPrincipal, changes, now } = stakes;
   const name = (power: PowerId | null) => (power === null ? own.neutral : game.powers[power]);
-  const said = changes.map(({ power, change }) => `${game.powers[power]} ${signed(change)}`).join(', ');
+  const text = changes.map(({ power, change }) => `${game.powers[power]} ${signed(change)}`).join(', ');
   return (
     <section className="soe-stakes" aria-label={own.atStake}>
       <p className="soe-stakes-who">
@@ -23,7 +23,7 @@ export function StakesBox({ stakes, naming }: { stakes: Stakes; naming: Naming }
         </div>
         <div data-good={!isMine || undefined}>
           <dt>{isMine ? own.ifLost : own.ifWon}</dt>
-          <dd>{said === '' ? own.noPoints : said}</dd>
+          <dd>{text === '' ? own.noPoints : text}</dd>
         </div>
       </dl>
     </section>

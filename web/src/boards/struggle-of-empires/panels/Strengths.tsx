@@ -1,8 +1,8 @@
 import type { CombatKind, Strength } from '@cabinet-wars/struggle-of-empires/view';
-import type { BoardWords } from '../i18n/index.ts';
+import type { BoardTexts } from '../i18n/index.ts';
 
 /** The parts of a strength that count, each with its words. */
-export function partsOf(own: BoardWords, strength: Strength, combat: CombatKind): [string, number][] {
+export function partsOf(own: BoardTexts, strength: Strength, combat: CombatKind): [string, number][] {
   const { units, forts, helpers, training, alliances, support, fixed } = strength;
   const parts: [string, number][] = [
     [own.parts.fixed, fixed],
@@ -17,7 +17,7 @@ export function partsOf(own: BoardWords, strength: Strength, combat: CombatKind)
 }
 
 /** `2 armies, Army Training +1, the sea +1`. */
-export const inWords = (own: BoardWords, strength: Strength, combat: CombatKind): string =>
+export const strengthText = (own: BoardTexts, strength: Strength, combat: CombatKind): string =>
   partsOf(own, strength, combat)
     .map(([name, n]) =>
       n === strength.units && name === own.parts.units(n, combat === 'naval' ? 'navy' : 'army')

@@ -53,7 +53,7 @@ export function TurnPanel(props: BoardProps): ReactNode {
       {free.length > 0 && <p className="label">{naming.own.free}</p>}
       <ol className="choices soe-turn">
         {free.map((each) =>
-          row(each, <Row {...props} choice={each.choice} words={props.texts.choice(each.choice, props.telling)} />),
+          row(each, <Row {...props} choice={each.choice} text={props.texts.choice(each.choice, props.telling)} />),
         )}
         {actions.map((each) => row(each, <ActionFace props={props} ask={ask} choice={each.choice} naming={naming} />))}
         {ends.map((each) =>

@@ -1,11 +1,11 @@
 import './odds.css';
 import type { ReactNode } from 'react';
-import type { BoardWords } from '../i18n/index.ts';
+import type { BoardTexts } from '../i18n/index.ts';
 import type { SeaOdds } from '../read/odds-of.ts';
 import { percent } from './OddsBar.tsx';
 
 /** What the sea may do with a unit. */
-export function VoyagePanel({ odds, own }: { odds: SeaOdds; own: BoardWords }): ReactNode {
+export function VoyagePanel({ odds, own }: { odds: SeaOdds; own: BoardTexts }): ReactNode {
   const parts = [
     ['win', own.voyageOdds.arrives, odds.arrives],
     ['tie', own.voyageOdds.stays, odds.stays],

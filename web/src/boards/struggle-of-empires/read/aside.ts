@@ -1,6 +1,6 @@
 import { ATTACK_COST, PLACE_COUNT, type Power, START_UNITS } from '@cabinet-wars/struggle-of-empires/data';
 import { type Attack, at } from '@cabinet-wars/struggle-of-empires/view';
-import type { BoardWords } from '../i18n/index.ts';
+import type { BoardTexts } from '../i18n/index.ts';
 import { frameOf, type OpenView, type OwnAsk } from './seen.ts';
 
 /** What a power has, and where the game stands. */
@@ -12,7 +12,7 @@ interface Means {
   readonly open: OpenView;
 }
 
-type Say = (own: BoardWords, means: Means) => string;
+type Say = (own: BoardTexts, means: Means) => string;
 
 const withGold: Say = (own, { gold }) => own.youHaveGold(gold);
 const withPopulation: Say = (own, { population }) => own.costsPopulation(population);
@@ -30,7 +30,7 @@ const ASIDES: Readonly<Record<string, Say>> = {
   'build.militia': withPopulation,
 };
 
-export function asideOf(ask: OwnAsk, open: OpenView, own: BoardWords): string | null {
+export function asideOf(ask: OwnAsk, open: OpenView, own: BoardTexts): string | null {
   const me = open.plays[ask.seat];
   const say = ASIDES[ask.key];
   if (say === undefined) return null;

@@ -1,13 +1,13 @@
 import { WARS } from '@cabinet-wars/struggle-of-empires/data';
 import type { Event } from '@cabinet-wars/struggle-of-empires/view';
 import type { SeatFacts } from '../../../client/table-client.ts';
-import type { BoardWords } from '../i18n/index.ts';
+import type { BoardTexts } from '../i18n/index.ts';
 
 /** Where every seat's points came from: each war's regions, tiles and neutrals, what unrest cost, and the sum. */
 export function breakdownOf(
   events: readonly Event[],
   seats: readonly SeatFacts[],
-  own: BoardWords,
+  own: BoardTexts,
 ): { columns: readonly string[]; rows: readonly (readonly number[])[] } | null {
   const ends = events.flatMap((event) => (event.t === 'war-ends' ? [event] : []));
   if (ends.length === 0) return null;

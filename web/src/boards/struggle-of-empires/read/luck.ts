@@ -1,6 +1,6 @@
 import { chancesOf } from '@cabinet-wars/struggle-of-empires/reckoning';
 import type { SeatFacts } from '../../../client/table-client.ts';
-import type { BoardWords } from '../i18n/index.ts';
+import type { BoardTexts } from '../i18n/index.ts';
 import type { Event } from './seen.ts';
 
 interface Tally {
@@ -15,7 +15,7 @@ interface Tally {
 export function luckOf(
   events: readonly Event[],
   seats: readonly SeatFacts[],
-  own: BoardWords,
+  own: BoardTexts,
 ): { columns: readonly string[]; rows: readonly (readonly string[])[] } {
   const tallies = new Map<string, Tally>(seats.map(({ plays }) => [plays, newTally()]));
   let battle: Extract<Event, { t: 'combat-begins' }> | null = null;

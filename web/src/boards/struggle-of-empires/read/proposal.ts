@@ -26,10 +26,10 @@ export const proposalRequest = (gold: number): AheadRequest<GameChoice> => ({
 });
 
 /** The markers for a box that can be said right after some choices. */
-const markers = ({ gestures }: Ahead<GameChoice>, said: readonly GameChoice[], box: BoxId): PowerId[] =>
+const markers = ({ gestures }: Ahead<GameChoice>, gesture: readonly GameChoice[], box: BoxId): PowerId[] =>
   gestures.flatMap(({ choices }) => {
     const last = choices.at(-1);
-    const isNext = last?.t === 'propose' && last.box === box && same(choices.slice(0, -1), said);
+    const isNext = last?.t === 'propose' && last.box === box && same(choices.slice(0, -1), gesture);
     return isNext ? [last.power] : [];
   });
 

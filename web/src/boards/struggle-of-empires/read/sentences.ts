@@ -1,13 +1,13 @@
 import type { Glossary } from '@cabinet-wars/struggle-of-empires';
 import { HOME, isAllianceId, isPowerId, powerOf, regionOf, tablesOf } from '@cabinet-wars/struggle-of-empires/data';
 import { at, isRaidId, RAIDS } from '@cabinet-wars/struggle-of-empires/view';
-import type { BoardWords } from '../i18n/index.ts';
+import type { BoardTexts } from '../i18n/index.ts';
 import { isPower, type PlaceId, type PowerId } from '../map/places.ts';
 import type { Position, Stack, Thing, Units } from '../map/position.ts';
 import { idOf, type OpenView } from './seen.ts';
 
 export interface Naming {
-  readonly own: BoardWords;
+  readonly own: BoardTexts;
   readonly game: Glossary;
 }
 

@@ -29,7 +29,7 @@ const NO_DICE = { roll: () => 0, draw: () => 0 };
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** Whose points change at once, in words; null where nobody's do. */
-export function swingSaid(
+export function swingText(
   { own, game }: Naming,
   { against }: Extract<GameChoice, { t: 'attack' }>,
   { mine, theirs }: Swing,

@@ -8,7 +8,7 @@ import {
   tileOf,
 } from '@cabinet-wars/struggle-of-empires/data';
 import { at, held } from '@cabinet-wars/struggle-of-empires/view';
-import type { BoardWords } from '../i18n/index.ts';
+import type { BoardTexts } from '../i18n/index.ts';
 import type { GameView, OpenView } from './seen.ts';
 import type { TileEntry } from './tile-display.ts';
 
@@ -38,7 +38,7 @@ const WEIGHTS: Readonly<Partial<Record<TileId, number>>> = {
 export function yieldOf(
   { open, own: seen }: GameView,
   entry: TileEntry,
-  own: BoardWords,
+  own: BoardTexts,
   places: Readonly<Record<string, string>>,
 ): TileYield {
   if (seen === null) return { text: null, worth: 0 };
@@ -66,7 +66,7 @@ function tradeYield(
   open: OpenView,
   me: number,
   tile: number,
-  own: BoardWords,
+  own: BoardTexts,
   places: Readonly<Record<string, string>>,
 ): TileYield {
   const gold = Math.max(...TRADE[tile].map((region) => open.tokens[at(me, region)]));
@@ -77,7 +77,7 @@ function tradeYield(
 }
 
 /** Against how many of the others one would then hold more. */
-function trainingYield(open: OpenView, me: number, id: 'army-training' | 'naval-training', own: BoardWords): TileYield {
+function trainingYield(open: OpenView, me: number, id: 'army-training' | 'naval-training', own: BoardTexts): TileYield {
   const copies = (power: number) => open.tiles[held(power, TILE[id])];
   const others = open.plays.filter((power) => power !== me);
   const beaten = others.filter((power) => copies(me) + 1 > copies(power)).length;
@@ -89,7 +89,7 @@ function allianceYield(
   open: OpenView,
   me: number,
   entry: Extract<TileEntry, { kind: 'alliance' }>,
-  own: BoardWords,
+  own: BoardTexts,
   places: Readonly<Record<string, string>>,
 ): TileYield {
   const alliance = allianceOf(entry.id);
@@ -108,7 +108,7 @@ function allianceYield(
 export function recommended(
   view: GameView,
   entries: readonly TileEntry[],
-  own: BoardWords,
+  own: BoardTexts,
   places: Readonly<Record<string, string>>,
 ): readonly TileEntry['id'][] {
   return entries

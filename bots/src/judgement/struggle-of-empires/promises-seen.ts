@@ -15,7 +15,7 @@ interface Promised {
 }
 
 /** Whose word is good, as far as somebody has seen. */
-export interface Words {
+export interface PromisesSeen {
   readonly open: readonly Promised[];
   /** Who has broken a promise to anybody. */
   readonly broken: ReadonlySet<PowerId>;
@@ -24,7 +24,7 @@ export interface Words {
 }
 
 /** Goes through what was heard. */
-export function wordsIn({ heard }: Recall): Words {
+export function promisesSeen({ heard }: Recall): PromisesSeen {
   let open: Promised[] = [];
   const broken = new Set<PowerId>();
   const helped = new Set<string>();
@@ -63,7 +63,7 @@ export function breaks(
   recall: Recall,
 ): boolean {
   const me = POWERS[g.plays[seat]];
-  const mine = wordsIn(recall).open.filter(({ by }) => by === me);
+  const mine = promisesSeen(recall).open.filter(({ by }) => by === me);
   if (mine.length === 0) return false;
   return [choice, ...plan].some((each) => mine.some((one) => isBrokenByChoice(g, one, each)));
 }
