@@ -73,8 +73,12 @@ export async function timePress(page: Page, button: Locator): Promise<One> {
 /** Runs in the page: waits for a press and for what comes of it. */
 function watch(givenUp: number): void {
   const text = () => document.querySelector('.decision, .curtain')?.textContent ?? '';
-  const version = () => document.querySelector<HTMLElement>('.board')?.dataset.version;
-  const [before, drawn] = [text(), version()];
+  // What the board draws of the table, and of what is laid open on it before anything is chosen.
+  const drawing = () => {
+    const laidOpen = document.querySelector('[data-space]:has(> .is-space > .is-ring[data-state=picked])');
+    return `${document.querySelector<HTMLElement>('.board')?.dataset.version} ${laidOpen?.getAttribute('data-space')}`;
+  };
+  const [before, drawn] = [text(), drawing()];
   // A frame later what has changed is on the screen.
   const onScreen = () =>
     new Promise<number>((done) => {
@@ -97,8 +101,10 @@ function watch(givenUp: number): void {
   const down = press('pointerdown');
   const clicked = press('click');
   const question = mutated(() => text() !== before).then(onScreen);
-  // A choice that is only picked changes nothing at the table: there the board has followed when the question has.
-  const board = mutated(() => version() !== drawn || document.querySelector('.choice.picked') !== null).then(onScreen);
+  // A choice that is only picked, or a warning, changes nothing at the table: there the board has followed when the question has.
+  const isOnlySaid = () =>
+    document.querySelector('.choice.picked, .commit, .is-foot [role=status][data-warned]') !== null;
+  const board = mutated(() => drawing() !== drawn || isOnlySaid()).then(onScreen);
   const timed = async () => {
     const pressed = await down.then(async (start) => (await onScreen()) - start);
     const start = await clicked;

@@ -1,4 +1,5 @@
 import { REGIONS, type RegionId, SPACES, type SpaceId } from '@cabinet-wars/imperial-struggle/data';
+import { scoreNow } from '@cabinet-wars/imperial-struggle/reckoning';
 import { recordOf } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import { namingIn } from '../../src/boards/imperial-struggle/i18n/index.ts';
@@ -7,8 +8,10 @@ import { isNamedOnce } from '../../src/boards/imperial-struggle/map/titles.ts';
 import { walk, walkWorld } from '../../src/boards/imperial-struggle/map/walk.ts';
 import { type Chips, chipText } from '../../src/boards/imperial-struggle/read/chips.ts';
 import { facesOf } from '../../src/boards/imperial-struggle/read/faces.ts';
-import { regionOf } from '../../src/boards/imperial-struggle/read/targets.ts';
+import { regionNow } from '../../src/boards/imperial-struggle/read/region-now.ts';
+import { type Marks, regionOf } from '../../src/boards/imperial-struggle/read/targets.ts';
 import { around, outside, overlap } from '../../src/boards/imperial-struggle/world/boxes.ts';
+import { type CellProps, isSameCell } from '../../src/boards/imperial-struggle/world/Cell.tsx';
 import { CROPS, fitOf } from '../../src/boards/imperial-struggle/world/fit.ts';
 import { chipBoxes, placeChips } from '../../src/boards/imperial-struggle/world/place-chips.ts';
 import { markerBox, namesThatFit } from '../../src/boards/imperial-struggle/world/place-names.ts';
@@ -157,5 +160,26 @@ describe('the arrow keys over the world', () => {
     const met = new Set<SpaceId>(['albany']);
     for (const id of met) for (const way of ['up', 'down', 'left', 'right'] as const) met.add(walkWorld(id, way));
     expect(met.size).toBe(SPACES.length);
+  });
+});
+
+describe('a Region among the four', () => {
+  const naming = namingIn('en');
+  const labels = recordOf(SPACES, (id) => id);
+  const content = { faces, marks: {}, chips: {}, labels, names: naming.game.spaces, naming, wanted: null };
+  const common = { later: null, lit: 0, isChanged: false, large: null, allNames: false, entry: null, over: null };
+  const cell = (region: RegionId): CellProps => ({
+    ...{ region, ...common, onOpen: () => undefined, now: regionNow(view.open, scoreNow(view.open), region) },
+    content: { ...content, titleOf: () => '' },
+  });
+  const [europe, india] = [cell('europe'), cell('india')];
+
+  it('is drawn anew where something of its own has changed, and left alone where it is another’s', () => {
+    const marks: Marks = { [here('india')[0]]: { state: 'picked' } };
+    const laidOpen = { ...europe.content, marks };
+    expect(isSameCell(europe, { ...europe, content: laidOpen })).toBe(true);
+    expect(isSameCell(india, { ...india, content: { ...india.content, marks } })).toBe(false);
+    expect(isSameCell(india, { ...india, content: { ...india.content, naming: namingIn('it') } })).toBe(false);
+    expect(isSameCell(europe, { ...europe, isChanged: true })).toBe(false);
   });
 });

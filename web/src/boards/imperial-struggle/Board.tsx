@@ -1,6 +1,6 @@
 import './board.css';
 import { REGIONS, type RegionId, type SpaceId } from '@cabinet-wars/imperial-struggle/data';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useMedia } from '../../use-media.ts';
 import { Menu, PlainRow } from '../kit/Menu.tsx';
 import { Card } from './Card.tsx';
@@ -40,7 +40,6 @@ export function Board(props: BoardProps): ReactNode {
   const scene = useScene(props);
   const isWide = useMedia(WIDE);
   const [menu, setMenu] = useState<{ space: SpaceId; options: readonly number[] } | null>(null);
-  const [hovered, setHovered] = useState<SpaceId | null>(null);
   const [looked, look] = useState<SpaceId | null>(null);
   useBoardKeys(ask);
   useNextEvent(props);
@@ -56,15 +55,17 @@ export function Board(props: BoardProps): ReactNode {
     else props.explain(wishAt(ask, view.open, space));
   };
   const point = (space: SpaceId | null): void => {
-    setHovered(space);
+    desk.set({ pointed: space });
     if (space !== looked) look(null);
     const options = space === null ? [] : optionsAt(targets, space);
     props.hover(options.length === 1 ? options[0] : null);
   };
   const news = useNews(props);
-  const marks = { ...news.marks, ...map.marks, ...scene.marks };
+  const marks = useMemo(() => ({ ...news.marks, ...map.marks, ...scene.marks }), [news.marks, map.marks, scene.marks]);
   const shared = { names: naming.game.spaces, onPick: pick, onHover: point, onLook: look };
-  const pointed = hovered ?? pointedAt(targets, props.highlighted);
+  const wanted = pointedAt(targets, props.highlighted);
+  const over = (region: RegionId) =>
+    scene.event === null ? null : <Scene {...scene} region={region} faces={map.faces} />;
   return (
     <div className="is-table">
       <Sides {...props} />
@@ -75,13 +76,13 @@ export function Board(props: BoardProps): ReactNode {
             {...shared}
             marks={marks}
             changed={news.changed}
-            pointed={pointed}
-            over={(region) => <Scene {...scene} region={region} faces={map.faces} />}
+            wanted={wanted}
+            over={over}
             onSeen={news.see}
           />
         </WarDesk>
       ) : (
-        <OneSheet props={props} map={map} marks={marks} scene={scene} pointed={pointed} shared={shared} />
+        <OneSheet props={props} map={map} marks={marks} scene={scene} wanted={wanted} shared={shared} />
       )}
       {menu !== null && ask !== null && (
         <Menu
@@ -99,7 +100,7 @@ export function Board(props: BoardProps): ReactNode {
       <TilePlate {...props} />
       <CeremonyOver props={props} map={map} />
       <CardPlate {...props} />
-      <Card props={props} space={menu === null ? hovered : null} looked={looked} faces={map.faces} />
+      <Card props={props} isMuted={menu !== null} looked={looked} faces={map.faces} />
     </div>
   );
 }
@@ -121,7 +122,7 @@ interface SheetProps {
   readonly map: MapNow;
   readonly marks: MapNow['marks'];
   readonly scene: ReturnType<typeof useScene>;
-  readonly pointed: SpaceId | null;
+  readonly wanted: SpaceId | null;
   readonly shared: {
     readonly names: Readonly<Record<SpaceId, string>>;
     onPick(space: SpaceId): void;
@@ -133,7 +134,8 @@ interface SheetProps {
 const UNIT = { k: 1, x: 0, y: 0, marker: 1, name: 12.5 };
 
 /** Where room is short: four tabs, and the sheet of one of them under a camera. */
-function OneSheet({ props, map, marks, scene, pointed, shared }: SheetProps): ReactNode {
+function OneSheet({ props, map, marks, scene, wanted, shared }: SheetProps): ReactNode {
+  const pointed = desk.use((each) => each.pointed) ?? wanted;
   const { naming, lit, regions, chips } = map;
   const [region, show] = useSheet(props.ask, scene.sheet, pointed);
   return (

@@ -16,14 +16,16 @@ interface Props {
 }
 
 interface CardProps extends Props {
-  /** What the pointer is on, and what is looked at on purpose. */
-  readonly space: SpaceId | null;
+  /** Something else is open at the pointer. */
+  readonly isMuted: boolean;
+  /** What is looked at on purpose. */
   readonly looked: SpaceId | null;
 }
 
 /** What lies under the pointer, once it rests there, or is pressed for long. */
-export function Card({ props, space, looked, faces }: CardProps): ReactNode {
-  const shown = useResting(space);
+export function Card({ props, isMuted, looked, faces }: CardProps): ReactNode {
+  const pointed = desk.use((each) => each.pointed);
+  const shown = useResting(isMuted ? null : pointed);
   const picked = desk.use((each) => each.picked);
   const about = looked ?? shown;
   // What is laid open in the rail says more.

@@ -1,6 +1,7 @@
-import { REGIONS, type RegionId, type SpaceId } from '@cabinet-wars/imperial-struggle/data';
+import { REGIONS, type RegionId, SPACES, type SpaceId } from '@cabinet-wars/imperial-struggle/data';
 import { scoreNow, viewAfter } from '@cabinet-wars/imperial-struggle/reckoning';
-import { useCallback, useMemo } from 'react';
+import { recordOf } from '@cabinet-wars/kernel';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useShared } from '../../share.ts';
 import { type Naming, namingIn } from './i18n/index.ts';
 import type { Title } from './map/titles.ts';
@@ -28,7 +29,7 @@ export interface MapNow {
   readonly regions: Readonly<Record<RegionId, RegionNow>>;
   readonly later: Readonly<Partial<Record<RegionId, RegionNow>>>;
   readonly buying: Buying | null;
-  label(id: SpaceId): string;
+  readonly labels: Readonly<Record<SpaceId, string>>;
   titleOf(title: Title): string;
 }
 
@@ -45,7 +46,8 @@ export function useMap(props: BoardProps): MapNow {
   const naming = namingIn(language);
   const faces = useShared(useMemo(() => facesOf(open), [open]));
   const buying = useBuying(props);
-  const picked = desk.use((each) => each.picked);
+  // The rail answers a press at once; the map follows in the next frame.
+  const picked = useDeferredValue(desk.use((each) => each.picked));
   const targets = useMemo(() => (ask === null || isBuying(ask) ? NO_TARGETS : targetsOf(ask)), [ask]);
   const marks = useShared(
     useMemo(
@@ -58,7 +60,7 @@ export function useMap(props: BoardProps): MapNow {
   );
   const chips = useShared(useMemo(() => (buying === null ? NO_CHIPS : chipsOf(buying, naming)), [buying, naming]));
   const score = useMemo(() => scoreNow(open), [open]);
-  const regions = useMemo(() => byRegion((region) => regionNow(open, score, region)), [open, score]);
+  const regions = useShared(useMemo(() => byRegion((region) => regionNow(open, score, region)), [open, score]));
   const purchase = isBuying(ask) ? pickedPurchase(view, picked) : null;
   const then = useMemo(() => {
     const after = purchase === null ? null : afterOf(view, purchase);
@@ -73,28 +75,31 @@ export function useMap(props: BoardProps): MapNow {
     () => (buying === null ? targetCounts(targets) : countByRegion(spacesToBuy(buying))),
     [buying, targets],
   );
-  const label = useCallback(
-    (id: SpaceId) => {
-      const about = sentence(naming, faces[id]);
-      const ways = buying === null ? [] : waysAt(buying, id);
-      if (ways.length > 0) return `${about}. ${naming.own.payable(tagText(ways[0], naming))}`;
-      const number = marks[id]?.number;
-      return number === undefined ? about : `${naming.own.number(number)}: ${about}`;
-    },
+  const labels = useMemo(
+    () => recordOf(SPACES, (id) => labelOf(id, naming, faces, marks, buying)),
     [marks, naming, faces, buying],
   );
   const titleOf = useCallback((title: Title) => nameOf(naming, title), [naming]);
-  return { naming, faces, targets, marks, chips, lit, regions, later: then, buying, label, titleOf };
+  return { naming, faces, targets, marks, chips, lit, regions, later: then, buying, labels, titleOf };
+}
+
+/** A space in a sentence: with its price where it can be bought, with its number where it can be chosen. */
+function labelOf(id: SpaceId, naming: Naming, faces: Faces, marks: Marks, buying: Buying | null): string {
+  const about = sentence(naming, faces[id]);
+  const ways = buying === null ? [] : waysAt(buying, id);
+  if (ways.length > 0) return `${about}. ${naming.own.payable(tagText(ways[0], naming))}`;
+  const number = marks[id]?.number;
+  return number === undefined ? about : `${naming.own.number(number)}: ${about}`;
 }
 
 /** What can be bought now; with a tile under the pointer, what that would buy. */
 function useBuying({ view, ask }: BoardProps): Buying | null {
   const preferred = desk.use((each) => each.preferred);
-  const tile = desk.use((each) => each.tile);
+  const tile = useDeferredValue(desk.use((each) => each.tile));
   return useMemo(() => {
     if (isBuying(ask)) return buyingIn(view, preferred);
-    if (tile === null || ask?.key !== 'action-round.tile') return null;
-    const after = viewAfter(view, ask.seat, [{ t: 'tile', tile }]);
+    if (tile === null || ask?.key !== 'action-round.tile' || tile.askId !== ask.askId) return null;
+    const after = viewAfter(view, ask.seat, [{ t: 'tile', tile: tile.id }]);
     return after === null ? null : buyingIn(after, preferred);
   }, [view, ask, preferred, tile]);
 }

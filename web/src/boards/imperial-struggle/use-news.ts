@@ -1,5 +1,5 @@
 import type { RegionId, SpaceId } from '@cabinet-wars/imperial-struggle/data';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useDigest } from './panels/DigestPanel.tsx';
 import { regionsOf } from './read/digest.ts';
 import type { BoardProps } from './read/seen.ts';
@@ -26,11 +26,17 @@ export function useNews(props: BoardProps): {
     );
     return Object.fromEntries(rung);
   }, [digest, breathes]);
-  const key = (region: RegionId) => `${view.open.turn} ${digest?.round} ${region}`;
-  const changed = new Set(digest === null ? [] : regionsOf(digest).filter((region) => !looked.includes(key(region))));
-  return {
-    marks,
-    changed,
-    see: (region) => changed.has(region) && desk.set({ looked: [...looked, key(region)] }),
-  };
+  const { turn } = view.open;
+  const key = useCallback((region: RegionId) => `${turn} ${digest?.round} ${region}`, [turn, digest]);
+  const changed = useMemo(
+    () => new Set(digest === null ? [] : regionsOf(digest).filter((region) => !looked.includes(key(region)))),
+    [digest, looked, key],
+  );
+  const see = useCallback(
+    (region: RegionId) => {
+      if (changed.has(region)) desk.set({ looked: [...desk.get().looked, key(region)] });
+    },
+    [changed, key],
+  );
+  return { marks, changed, see };
 }

@@ -54,7 +54,6 @@ export function ScoringPlate({ props, now, account, map }: Props): ReactNode {
                 marks={marks}
                 chips={NO_CHIPS}
                 title={naming.game.regions[step.of.id]}
-                wanted={null}
                 allNames={false}
                 entry={null}
                 className="is-mute"

@@ -77,7 +77,6 @@ export function TheatrePlate({ props, now, account, map }: Props & { readonly ma
           marks={NOTHING}
           chips={NOTHING}
           title={game.regions[regions[0]]}
-          wanted={null}
           allNames={false}
           entry={null}
           className="is-war-map"

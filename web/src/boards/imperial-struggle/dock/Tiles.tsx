@@ -1,4 +1,4 @@
-import { INVESTMENTS, type InvestmentId, SIDES, tablesOf } from '@cabinet-wars/imperial-struggle/data';
+import { INVESTMENTS, SIDES, tablesOf } from '@cabinet-wars/imperial-struggle/data';
 import type { ReactNode } from 'react';
 import type { Naming } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
@@ -41,7 +41,8 @@ export function Tiles({ view, ask, naming, pick, className = '' }: Props): React
           const isMine = round !== null && round.tile === id;
           const about = game.investment(tablesOf(open).investments[tile]);
           const state = taker >= 0 && !isMine ? `, ${own.takenBy(game.sides[SIDES[taker]])}` : '';
-          const point = (to: InvestmentId | null) => () => offered !== null && desk.set({ tile: to });
+          const point = (isAt: boolean) => () =>
+            offered !== null && desk.set({ tile: isAt && ask !== null ? { askId: ask.askId, id } : null });
           return (
             // biome-ignore lint/a11y/useSemanticElements: a tile with a picture on it, chosen with one press
             <button
@@ -55,14 +56,11 @@ export function Tiles({ view, ask, naming, pick, className = '' }: Props): React
               aria-keyshortcuts={offered === null ? undefined : String(offered.number)}
               data-taken={(taker >= 0 && !isMine) || undefined}
               data-mine={isMine || undefined}
-              onPointerEnter={point(id)}
-              onPointerLeave={point(null)}
-              onFocus={point(id)}
-              onBlur={point(null)}
-              onClick={() => {
-                desk.set({ tile: null });
-                if (offered !== null) pick(offered.choice);
-              }}
+              onPointerEnter={point(true)}
+              onPointerLeave={point(false)}
+              onFocus={point(true)}
+              onBlur={point(false)}
+              onClick={() => offered !== null && pick(offered.choice)}
             >
               <TileFace open={open} tile={id} />
               {offered !== null && <span className="is-tile-number">{offered.number}</span>}

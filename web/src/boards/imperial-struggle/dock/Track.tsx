@@ -1,7 +1,7 @@
 import './track.css';
 import { BRITAIN_WINS_AT, FRANCE_WINS_AT } from '@cabinet-wars/imperial-struggle/data';
 import { scoreNow } from '@cabinet-wars/imperial-struggle/reckoning';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { namingIn } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { thenOf } from '../read/preview.ts';
@@ -18,7 +18,7 @@ const TICKS = Array.from({ length: FRANCE_WINS_AT + 1 }, (_, i) => i);
 export function Track({ view, language }: Pick<OwnProps, 'view' | 'language'>): ReactNode {
   const { own, game } = namingIn(language);
   const open = view.open;
-  const picked = desk.use((each) => each.picked);
+  const picked = useDeferredValue(desk.use((each) => each.picked));
   const now = useMemo(() => scoreNow(open).vp, [open]);
   const then = picked === null ? null : thenOf(view, picked);
   const isPeace = open.final === null && frameOf(open, 'war') === null && open.round > 0;

@@ -82,23 +82,14 @@ interface NamesProps {
   readonly faces: Faces;
   readonly names: Readonly<Record<SpaceId, string>>;
   readonly shown: ReadonlySet<SpaceId> | null;
-  /** The one that is laid open or pointed at: it stands on a ground of its own, over everything. */
-  readonly boxed?: Boxed | null | undefined;
 }
 
-export interface Boxed {
-  readonly id: SpaceId;
-  /** Its width, in the units of a marker. */
-  readonly width: number;
-  readonly isPicked: boolean;
-}
-
-export const Names = memo(function Names({ region, faces, names, shown, boxed = null }: NamesProps): ReactNode {
+export const Names = memo(function Names({ region, faces, names, shown }: NamesProps): ReactNode {
   const here = SPACES.filter((id) => regionOf(id) === region);
   return (
     <g className="is-names">
       {here
-        .filter((id) => id !== boxed?.id && (shown === null ? !isNamedOnce(id) : shown.has(id)))
+        .filter((id) => (shown === null ? !isNamedOnce(id) : shown.has(id)))
         .map((id) => (
           <g
             key={id}
@@ -109,18 +100,32 @@ export const Names = memo(function Names({ region, faces, names, shown, boxed = 
             <text y={dropOf(faces, id)}>{names[id]}</text>
           </g>
         ))}
-      {boxed !== null && regionOf(boxed.id) === region && (
-        <g
-          className="is-boxed"
-          data-picked={boxed.isPicked || undefined}
-          style={{
-            transform: `translate(${SPOTS[boxed.id][0]}px, ${SPOTS[boxed.id][1]}px) scale(var(--grow, 1))`,
-          }}
-        >
-          <rect x={-boxed.width / 2} y={dropOf(faces, boxed.id) - 13} width={boxed.width} height="19" />
-          <text y={dropOf(faces, boxed.id) + 1}>{names[boxed.id]}</text>
-        </g>
-      )}
     </g>
   );
 });
+
+interface BoxedProps {
+  readonly id: SpaceId;
+  readonly faces: Faces;
+  readonly name: string;
+  /** How wide it is, in the units of a marker. */
+  readonly width: number;
+  readonly isPicked: boolean;
+}
+
+/** The name of what is laid open or pointed at: it stands on a ground of its own, over everything. */
+export function BoxedName({ id, faces, name, width, isPicked }: BoxedProps): ReactNode {
+  const drop = dropOf(faces, id);
+  return (
+    <g className="is-names">
+      <g
+        className="is-boxed"
+        data-picked={isPicked || undefined}
+        style={{ transform: `translate(${SPOTS[id][0]}px, ${SPOTS[id][1]}px) scale(var(--grow, 1))` }}
+      >
+        <rect x={-width / 2} y={drop - 13} width={width} height="19" />
+        <text y={drop + 1}>{name}</text>
+      </g>
+    </g>
+  );
+}

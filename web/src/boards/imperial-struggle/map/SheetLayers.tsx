@@ -12,13 +12,13 @@ import caribbean from './generated/caribbean.svg?url&no-inline';
 import europe from './generated/europe.svg?url&no-inline';
 import india from './generated/india.svg?url&no-inline';
 import northAmerica from './generated/north-america.svg?url&no-inline';
-import { AdvantageTies, type Boxed, Lines, Names, Titles } from './Names.tsx';
+import { AdvantageTies, Lines, Names, Titles } from './Names.tsx';
 import { SpaceMark } from './SpaceMark.tsx';
 import { SHEET, SPOTS } from './spots.ts';
 import type { Title } from './titles.ts';
 
 const ADDRESSES: Readonly<Record<RegionId, string>> = { europe, 'north-america': northAmerica, caribbean, india };
-const LAYER = { className: 'is-live', viewBox: `0 0 ${SHEET.w} ${SHEET.h}` };
+export const LAYER = { className: 'is-live', viewBox: `0 0 ${SHEET.w} ${SHEET.h}` };
 
 /** What a sheet shows, whoever frames it. */
 export interface SheetContent {
@@ -26,8 +26,8 @@ export interface SheetContent {
   readonly marks: Marks;
   readonly names: Readonly<Record<SpaceId, string>>;
   readonly titleOf: (title: Title) => string;
-  /** The sentence for a space, for those who do not see it. */
-  readonly label: (id: SpaceId) => string;
+  /** A sentence for each space, for those who do not see it. */
+  readonly labels: Readonly<Record<SpaceId, string>>;
   /** Drawn above everything, in the units of the sheet. */
   readonly over?: ReactNode;
 }
@@ -38,8 +38,6 @@ interface Props extends SheetContent {
   readonly door: SpaceId;
   /** Which names there is room for; null for all of them. */
   readonly shown: ReadonlySet<SpaceId> | null;
-  /** The name that is wanted most. */
-  readonly boxed?: Boxed | null;
   readonly chips: PlacedChips;
   /** Pixels to a unit of a marker. */
   readonly marker: number;
@@ -72,7 +70,7 @@ export function SheetLayers(props: Props): ReactNode {
           <Place
             key={id}
             id={id}
-            label={props.label(id)}
+            label={props.labels[id]}
             mark={marks[id]}
             isDoor={id === door}
             face={faces[id]}
@@ -83,7 +81,7 @@ export function SheetLayers(props: Props): ReactNode {
       </svg>
       <svg {...LAYER} aria-hidden="true">
         <Titles region={region} over titleOf={props.titleOf} from={inside[0]} to={inside[1]} scale={titles} />
-        <Names region={region} faces={faces} names={props.names} shown={props.shown} boxed={props.boxed} />
+        <Names region={region} faces={faces} names={props.names} shown={props.shown} />
         {props.over}
       </svg>
     </>

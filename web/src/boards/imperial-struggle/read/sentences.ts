@@ -25,8 +25,18 @@ export function factsOf({ own, game }: Naming, face: SpaceFace): string[] {
   ].filter((part): part is string => typeof part === 'string');
 }
 
-/** A space in one sentence, for those who do not see it. */
+const known = new WeakMap<SpaceFace, { readonly naming: Naming; readonly text: string }>();
+
+/** A space in one sentence, for those who do not see it. Made once: a face that has not changed is the same one. */
 export function sentence(naming: Naming, face: SpaceFace): string {
+  const before = known.get(face);
+  if (before?.naming === naming) return before.text;
+  const text = makeSentence(naming, face);
+  known.set(face, { naming, text });
+  return text;
+}
+
+function makeSentence(naming: Naming, face: SpaceFace): string {
   const cost = face.cost === null ? [] : [naming.own.price(face.cost)];
   return [naming.game.spaces[face.id], ...factsOf(naming, face), ...cost].join(', ');
 }

@@ -1,5 +1,5 @@
 import { REGIONS } from '@cabinet-wars/imperial-struggle/data';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Naming } from '../i18n/index.ts';
 import { RowIcon } from '../panels/Row.tsx';
 import { type Buying, spacesToBuy, tagOf, waysAt } from '../read/buying.ts';
@@ -14,14 +14,26 @@ interface Props {
 }
 
 /** Everything lit, as rows by Region, for those who want a list. */
-export function AllPurchases({ props, buying, naming }: Props): ReactNode {
-  const { ask, view } = props;
-  const { own, game } = naming;
-  const spaces = spacesToBuy(buying);
-  if (ask === null || spaces.length === 0) return null;
+export function AllPurchases(props: Props): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const count = spacesToBuy(props.buying).length;
+  if (props.props.ask === null || count === 0) return null;
   return (
-    <details className="is-section is-all">
-      <summary>{own.allPurchases(spaces.length)}</summary>
+    <details className="is-section is-all" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{props.naming.own.allPurchases(count)}</summary>
+      {isOpen && <Rows {...props} />}
+    </details>
+  );
+}
+
+/** Drawn only once they are wanted. */
+function Rows({ props, buying, naming }: Props): ReactNode {
+  const { ask, view } = props;
+  const { game } = naming;
+  const spaces = spacesToBuy(buying);
+  if (ask === null) return null;
+  return (
+    <>
       {REGIONS.map((region) => {
         const here = spaces.filter((space) => regionOf(space) === region);
         return here.length === 0 ? null : (
@@ -51,6 +63,6 @@ export function AllPurchases({ props, buying, naming }: Props): ReactNode {
           </section>
         );
       })}
-    </details>
+    </>
   );
 }

@@ -33,7 +33,7 @@ function Buy(props: BoardProps & { readonly naming: Naming }): ReactNode {
   const underWay = roundNow(view.open)?.points.find(({ state, n }) => state === 'now' && n > 0);
   return (
     <div className="is-foot">
-      <p role="status">
+      <p role="status" data-warned={isWarned || undefined}>
         {isWarned
           ? own.endsAction(purchase.loses, underWay === undefined ? '' : game.points[underWay.points].name)
           : trackText(view, purchase, naming)}
@@ -94,7 +94,9 @@ function End(props: BoardProps): ReactNode {
   if (choices === null) return null;
   return (
     <div className="is-foot">
-      <p role="status">{isPass ? own.nothingSpent : lost.length === 0 ? own.nothingLeft : own.wouldBeLost(lost)}</p>
+      <p role="status" data-warned={warned === 'end' || undefined}>
+        {isPass ? own.nothingSpent : lost.length === 0 ? own.nothingLeft : own.wouldBeLost(lost)}
+      </p>
       <button type="button" className="button must is-main" aria-keyshortcuts="E" onClick={end}>
         {isPass ? own.passInstead : warned === 'end' ? own.endAnyway : own.endRound}
       </button>

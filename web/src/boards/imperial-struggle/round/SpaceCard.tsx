@@ -29,6 +29,8 @@ export function SpaceCard({ props, picked, buying, naming }: Props): ReactNode {
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     return () => {
+      // Closed, it gives the focus back; bought, the next question has it.
+      if (desk.get().picked !== null) return;
       document.querySelector<SVGElement>(`[data-space="${what}"] > .is-hit`)?.focus({ preventScroll: true });
     };
   }, [what]);

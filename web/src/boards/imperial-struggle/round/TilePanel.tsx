@@ -1,7 +1,7 @@
 import './round.css';
 import { WARS } from '@cabinet-wars/imperial-struggle/data';
 import { scoreNow, viewAfter } from '@cabinet-wars/imperial-struggle/reckoning';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Tiles } from '../dock/Tiles.tsx';
 import { type Naming, namingIn } from '../i18n/index.ts';
 import { Coming } from '../panels/Coming.tsx';
@@ -53,10 +53,11 @@ export function TilePanel(props: BoardProps): ReactNode {
 
 /** What the tile under the pointer would buy, in one line. */
 function WouldBuy({ props, ask, naming }: { props: BoardProps; ask: OwnAsk; naming: Naming }): ReactNode {
-  const tile = desk.use((each) => each.tile);
+  const tile = useDeferredValue(desk.use((each) => each.tile));
   const { view } = props;
   const text = useMemo(() => {
-    const after = tile === null ? null : viewAfter(view, ask.seat, [{ t: 'tile', tile }]);
+    const isPointedAt = tile !== null && tile.askId === ask.askId;
+    const after = isPointedAt ? viewAfter(view, ask.seat, [{ t: 'tile', tile: tile.id }]) : null;
     if (after === null) return '';
     const buying = buyingIn(after, desk.get().preferred);
     return naming.own.wouldBuy(spacesToBuy(buying).length, buying.ways.size - spacesToBuy(buying).length);

@@ -10,6 +10,7 @@ export function buy(props: Pick<BoardProps, 'pick'>, purchase: OpenPurchase): vo
     desk.set({ warned: name });
     return;
   }
-  desk.set({ picked: null, warned: null });
+  // What is laid open belongs to its question and goes with it: putting it away first would draw the old one once more.
+  desk.set({ warned: null });
   props.pick(purchase.choices);
 }

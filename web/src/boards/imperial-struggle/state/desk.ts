@@ -25,8 +25,10 @@ export interface Desk {
   readonly region: RegionId | null;
   /** Whether every name is wanted, as long as the key is held. */
   readonly allNames: boolean;
-  /** The Investment tile under the pointer. */
-  readonly tile: InvestmentId | null;
+  /** The space under the pointer, or with the focus: what is drawn for it is drawn without the rest of the map. */
+  readonly pointed: SpaceId | null;
+  /** The Investment tile under the pointer, and the question it was pointed at in: taken, it is not put away first. */
+  readonly tile: { readonly askId: number; readonly id: InvestmentId } | null;
   readonly preferred: Preferred;
   readonly picked: Picked | null;
   /** What would end an action or a round with points left, pressed once. */
@@ -49,6 +51,7 @@ export interface Desk {
 export const desk = makeStore<Desk>({
   region: null,
   allNames: false,
+  pointed: null,
   tile: null,
   preferred: 'debt',
   picked: null,

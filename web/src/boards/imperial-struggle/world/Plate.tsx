@@ -2,10 +2,12 @@ import '../../../map/map-port.css';
 import type { RegionId, SpaceId } from '@cabinet-wars/imperial-struggle/data';
 import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Box, Size } from '../../../map/camera.ts';
-import { type SheetContent, SheetLayers, spacesIn } from '../map/SheetLayers.tsx';
+import { BoxedName } from '../map/Names.tsx';
+import { LAYER, type SheetContent, SheetLayers, spacesIn } from '../map/SheetLayers.tsx';
 import { SHEET } from '../map/spots.ts';
 import type { Chips } from '../read/chips.ts';
-import type { Marks } from '../read/targets.ts';
+import { type Marks, regionOf } from '../read/targets.ts';
+import { desk } from '../state/desk.ts';
 import { type Fit, fitOf } from './fit.ts';
 import { chipBoxes, placeChips } from './place-chips.ts';
 import { namesThatFit } from './place-names.ts';
@@ -16,8 +18,10 @@ export interface PlateProps extends SheetContent {
   readonly chips: Chips;
   /** What the plate is and what can be done there, in one sentence. */
   readonly title: string;
-  /** Names that are wanted though there is no room for them. */
-  readonly wanted: SpaceId | null;
+  /** Whether it follows the pointer: the name under it is shown though there is no room for it. */
+  readonly isLive?: boolean;
+  /** A name that is wanted where nothing is pointed at. */
+  readonly wanted?: SpaceId | null;
   readonly allNames: boolean;
   readonly entry: SpaceId | null;
   readonly legend?: ReactNode;
@@ -30,7 +34,7 @@ interface Measured extends Size {
 
 /** A Region as a plate of the world: its whole map at whatever size there is, every space of it live. */
 export function Plate(props: PlateProps): ReactNode {
-  const { region, faces, names, chips, entry, legend, className = '', wanted, allNames } = props;
+  const { region, faces, names, chips, entry, legend, className = '', allNames } = props;
   const port = useRef<HTMLDivElement>(null);
   const fonts = useFonts();
   const size = useMeasured(port);
@@ -44,8 +48,6 @@ export function Plate(props: PlateProps): ReactNode {
     [region, faces, names, fit, size, taken, placed, fonts],
   );
   const shown = allNames ? null : fitting;
-  const picked = pickedIn(region, props.marks);
-  const boxed = useBoxed(picked ?? wanted, picked !== null, names, fit);
   const here = spacesIn(region);
   const inside = useMemo(() => [-fit.x / fit.k, Math.min(SHEET.w, (size.w - fit.x) / fit.k)] as const, [fit, size]);
   return (
@@ -56,12 +58,14 @@ export function Plate(props: PlateProps): ReactNode {
           {...props}
           door={entry !== null && here.includes(entry) ? entry : here[0]}
           shown={shown}
-          boxed={boxed}
           chips={placed}
           marker={fit.marker}
           inside={inside}
           titles={Math.max(1, 0.82 / fit.k)}
         />
+        <svg {...LAYER} aria-hidden="true">
+          <Wanted {...props} fit={fit} />
+        </svg>
       </div>
       {legend}
     </div>
@@ -72,12 +76,22 @@ export function Plate(props: PlateProps): ReactNode {
 const pickedIn = (region: RegionId, marks: Marks): SpaceId | null =>
   spacesIn(region).find((id) => marks[id]?.state === 'picked') ?? null;
 
-/** A name on a ground as wide as it is. */
-function useBoxed(id: SpaceId | null, isPicked: boolean, names: PlateProps['names'], { name, marker }: Fit) {
-  return useMemo(
-    () => (id === null ? null : { id, isPicked, width: (textWidth(names[id], BOLD_FONT) * name) / marker + 12 }),
-    [id, isPicked, names, name, marker],
-  );
+/** The name that is wanted most, on a ground as wide as it is: of what is laid open, else of what is pointed at. */
+function Wanted({
+  region,
+  marks,
+  faces,
+  names,
+  isLive = false,
+  wanted = null,
+  fit: { name, marker },
+}: PlateProps & { readonly fit: Fit }): ReactNode {
+  const pointed = desk.use((each) => each.pointed);
+  const picked = pickedIn(region, marks);
+  const id = picked ?? (isLive ? (pointed ?? wanted) : null);
+  if (id === null || regionOf(id) !== region) return null;
+  const width = (textWidth(names[id], BOLD_FONT) * name) / marker + 12;
+  return <BoxedName id={id} faces={faces} name={names[id]} width={width} isPicked={id === picked} />;
 }
 
 const styleOf = ({ k, x, y, marker, name }: Fit): CSSProperties => ({

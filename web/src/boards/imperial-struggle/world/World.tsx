@@ -1,16 +1,14 @@
 import './world.css';
 import { REGIONS, type RegionId, type SpaceId } from '@cabinet-wars/imperial-struggle/data';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useState } from 'react';
 import { ARROW_KEYS } from '../../../map/arrow-keys.ts';
 import type { Naming } from '../i18n/index.ts';
 import { type SheetContent, spaceAt } from '../map/SheetLayers.tsx';
 import { walk, walkWorld } from '../map/walk.ts';
 import type { Chips } from '../read/chips.ts';
 import type { RegionNow } from '../read/region-now.ts';
-import { regionOf } from '../read/targets.ts';
 import { desk } from '../state/desk.ts';
-import { Legend } from './Legend.tsx';
-import { Plate } from './Plate.tsx';
+import { Cell } from './Cell.tsx';
 
 export interface WorldProps extends Omit<SheetContent, 'over'> {
   readonly regions: Readonly<Record<RegionId, RegionNow>>;
@@ -20,7 +18,8 @@ export interface WorldProps extends Omit<SheetContent, 'over'> {
   readonly changed: ReadonlySet<RegionId>;
   readonly chips: Chips;
   readonly naming: Naming;
-  readonly pointed: SpaceId | null;
+  /** The space of the choice that is pointed at in the rail. */
+  readonly wanted: SpaceId | null;
   over(region: RegionId): ReactNode;
   onPick(id: SpaceId): void;
   onHover(id: SpaceId | null): void;
@@ -30,7 +29,7 @@ export interface WorldProps extends Omit<SheetContent, 'over'> {
 
 /** The four Regions at once, all of them live; or one in large and the others beside it. */
 export function World(props: WorldProps): ReactNode {
-  const { naming, onPick, onHover } = props;
+  const { onPick, onHover, onSeen } = props;
   const large = desk.use(({ region }) => region);
   const allNames = desk.use((each) => each.allNames);
   const [entry, setEntry] = useState<SpaceId | null>(null);
@@ -47,10 +46,13 @@ export function World(props: WorldProps): ReactNode {
     else return;
     event.preventDefault();
   };
-  const open = (region: RegionId) => {
-    desk.set({ region: large === region ? null : region });
-    props.onSeen(region);
-  };
+  const open = useCallback(
+    (region: RegionId) => {
+      desk.set({ region: desk.get().region === region ? null : region });
+      onSeen(region);
+    },
+    [onSeen],
+  );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: every space is a button and answers Enter
     <div
@@ -76,54 +78,28 @@ export function World(props: WorldProps): ReactNode {
         onHover(spaceAt(target));
         const cell = target instanceof Element ? target.closest<HTMLElement>('.is-cell') : null;
         const region = REGIONS.find((id) => id === cell?.dataset.region);
-        if (region !== undefined) props.onSeen(region);
+        if (region !== undefined) onSeen(region);
       }}
       onPointerLeave={() => onHover(null)}
       onFocus={({ target }) => onHover(spaceAt(target))}
       onBlur={() => onHover(null)}
     >
-      {REGIONS.map((region) => {
-        const now = props.regions[region];
-        const lit = props.lit[region];
-        const isOpen = region === large;
-        return (
-          <div key={region} className="is-cell" data-region={region} data-open={isOpen || undefined}>
-            <Plate
-              {...props}
-              region={region}
-              title={naming.own.plate(naming.game.regions[region], now, lit)}
-              wanted={props.pointed !== null && regionOf(props.pointed) === region ? props.pointed : null}
-              allNames={allNames}
-              entry={entry}
-              over={props.over(region)}
-              legend={
-                large === null ? (
-                  <Legend
-                    now={now}
-                    then={props.later[region] ?? null}
-                    naming={naming}
-                    isOpen={false}
-                    lit={0}
-                    isChanged={props.changed.has(region)}
-                    onOpen={() => open(region)}
-                  />
-                ) : null
-              }
-            />
-            {large !== null && (
-              <Legend
-                now={now}
-                then={props.later[region] ?? null}
-                naming={naming}
-                isOpen={isOpen}
-                lit={isOpen ? 0 : lit}
-                isChanged={props.changed.has(region)}
-                onOpen={() => open(region)}
-              />
-            )}
-          </div>
-        );
-      })}
+      {REGIONS.map((region) => (
+        <Cell
+          key={region}
+          region={region}
+          content={props}
+          now={props.regions[region]}
+          later={props.later[region] ?? null}
+          lit={props.lit[region]}
+          isChanged={props.changed.has(region)}
+          large={large}
+          allNames={allNames}
+          entry={entry}
+          over={props.over(region)}
+          onOpen={open}
+        />
+      ))}
     </div>
   );
 }
