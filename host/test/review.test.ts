@@ -28,11 +28,15 @@ describe('what a bot makes of a game', () => {
   it('finds what was given away, and more of it where the lot decided', { timeout: 120_000 }, async () => {
     const lot = atOnce(judgementInSteps(game, reviewer, byLot, 0, limits));
     const well = atOnce(judgementInSteps(game, reviewer, await begun((await captain.load())(game), 120), 0, limits));
-    const mean = ({ lost, decisions }: typeof lot) => lost / decisions.length;
+    const mean = ({ decisions }: typeof lot) => decisions.reduce((sum, { lost }) => sum + lost, 0) / decisions.length;
     expect(well.decisions.length).toBeGreaterThan(5);
     expect(mean(lot)).toBeGreaterThan(3 * mean(well));
     expect(lot.same + lot.near + lot.worse).toBe(lot.decisions.length);
     expect(lot.worse).toBeGreaterThan(lot.same / 4);
+    // In points of this game: no rule of thumb of a bot's gets among them.
+    expect(lot.dearest!.lost).toBeLessThan(40);
+    expect(lot.typical).toBeGreaterThan(0.25);
+    expect(lot.typical).toBeLessThan(lot.dearest!.lost);
     expect(lot.dearest!.lost).toBe(Math.max(...lot.decisions.map(({ lost }) => lost)));
   });
 

@@ -19,6 +19,10 @@ export interface Settled<C extends Choice> {
   readonly gain: number;
 }
 
+/** What is done only where nothing else is left. A rule of thumb, and no worth in points: whoever looks back reckons such a choice by where it led. */
+export const LAST_RESORT = -1000;
+export const isLastResort = (worth: number): boolean => worth < LAST_RESORT / 2;
+
 /** Somebody's sense for one game: all a greedy planner knows about it besides its rules. */
 export interface Judgement<G extends GameState, C extends Choice> {
   /** Makes a sampled state fit for planning, before anything else. */

@@ -7,7 +7,7 @@ import {
   isOffered,
   type Question,
 } from '@cabinet-wars/kernel';
-import type { Dilemma, Judgement, Settled } from '../greedy/judgement.ts';
+import { type Dilemma, isLastResort, type Judgement, type Settled } from '../greedy/judgement.ts';
 import { middling } from '../greedy/middling.ts';
 
 /** What was said, as far as it is one plan. */
@@ -45,7 +45,7 @@ export function* planSaid<G extends GameState, C extends Choice>(
     const told = judgement.worth(dilemma, choice);
     toll += judgement.toll(dilemma, choice);
     const next = after(game, dilemma, choice);
-    if (told !== null) return { settled: asPlan(used, told), used, next: next.asked };
+    if (told !== null && !isLastResort(told)) return { settled: asPlan(used, told), used, next: next.asked };
     const value = judgement.value(next.g, root.seat);
     if (next.asked === null || judgement.isRest(next.asked.key))
       return { settled: asPlan(used, value), used, next: next.asked };

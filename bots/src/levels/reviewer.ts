@@ -1,6 +1,6 @@
 import type { AnyGame, Choice, GameState } from '@cabinet-wars/kernel';
 import type { Budget, Reviewer, Situation, Verdict } from '../bot.ts';
-import type { Dilemma, Judgement, Settled } from '../greedy/judgement.ts';
+import { type Dilemma, isLastResort, type Judgement, type Settled } from '../greedy/judgement.ts';
 import { suggestionOf } from '../greedy/suggestions.ts';
 import type { Level } from './level.ts';
 import { type PlanSaid, planSaid } from './plan-said.ts';
@@ -48,11 +48,12 @@ function verdictOn<G extends GameState, C extends Choice>(
   chosen: Settled<C>,
 ): Verdict {
   const best = plans[0].gain > chosen.gain ? plans[0] : chosen;
+  const worst = plans.findLast(({ gain }) => !isLastResort(gain)) ?? best;
   return {
     best: suggestionOf(judgement, dilemma, best),
     chosen: suggestionOf(judgement, dilemma, chosen),
     lost: best.gain - chosen.gain,
-    stake: best.gain - Math.min(plans[plans.length - 1].gain, chosen.gain),
+    stake: best.gain - Math.min(worst.gain, chosen.gain),
   };
 }
 

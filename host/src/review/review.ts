@@ -21,8 +21,12 @@ export interface Judged {
   readonly same: number;
   readonly near: number;
   readonly worse: number;
-  /** What all of them gave away, and the one that gave away most; null where none did. */
-  readonly lost: number;
+  /**
+   * What those that were not the same gave away, the middle one of them. Never their sum: plans reach to the end of a period,
+   * and what was missed at one choice is often still there, and missed again, at the next.
+   */
+  readonly typical: number;
+  /** The one that gave away most; null where none did. */
   readonly dearest: Reviewed | null;
 }
 
@@ -67,9 +71,11 @@ export function* judgementInSteps(
     (most, each) => (each.lost > (most?.lost ?? 0) ? each : most),
     null,
   );
-  const lost = decisions.reduce((sum, each) => sum + each.lost, 0);
-  return { decisions, same, worse, near: decisions.length - same - worse, lost, dearest };
+  const missed = decisions.map(({ lost }) => lost).filter((lost) => lost > SAME * reviewer.unit);
+  return { decisions, same, worse, near: decisions.length - same - worse, typical: median(missed), dearest };
 }
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** Either at once. */
 export function atOnce<T>(steps: Generator<Progress, T>): T {

@@ -166,7 +166,10 @@ export const en = {
   worseByOne: 'worse',
   wouldHaveMade: (n: number, of: number) =>
     `A captain would have made ${n} of ${plural(of, 'choice', 'choices')} alike.`,
-  othersCost: (points: string) => `The others cost about ${points}.`,
+  othersCost: (n: number, points: string) =>
+    n === 1
+      ? `In the other its own plan promised ${points} more.`
+      : `In the other ${n} its own plan promised more, as a rule by about ${points}.`,
   dearest: (when: string, text: string, points: string, instead: string) =>
     `The dearest, in ${when}: ${text} (${points}). Instead: ${instead}.`,
   luck: 'Luck',

@@ -155,7 +155,10 @@ export const it: Texts = {
   nearlyAsGood: 'quasi altrettanto buona',
   worseByOne: 'peggiore',
   wouldHaveMade: (n, of) => `Un capitano avrebbe fatto ugualmente ${n} scelte su ${of}.`,
-  othersCost: (points) => `Le altre sono costate circa ${points}.`,
+  othersCost: (n, points) =>
+    n === 1
+      ? `Nell’altra il suo piano prometteva ${points} in più.`
+      : `Nelle altre ${n} il suo piano prometteva di più, di solito circa ${points}.`,
   dearest: (when, text, points, instead) => `La più cara, ${when}: ${text} (${points}). Invece: ${instead}.`,
   luck: 'Fortuna',
   luckPoints: 'punti dai dadi',

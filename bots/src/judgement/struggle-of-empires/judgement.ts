@@ -1,6 +1,6 @@
 import { type AnyGame, isRange, type Option, type Range, withNumbers } from '@cabinet-wars/kernel';
 import type { Choice, State } from '@cabinet-wars/struggle-of-empires/view';
-import type { Dilemma, Judgement } from '../../greedy/judgement.ts';
+import { type Dilemma, type Judgement, LAST_RESORT } from '../../greedy/judgement.ts';
 import type { Value } from '../../learning/value.ts';
 import { worthOfAttack, worthOfRaid } from './attacking.ts';
 import { worthInAuction } from './auction.ts';
@@ -11,14 +11,12 @@ import { worthInSetUp } from './set-up.ts';
 import { seaToll } from './voyages.ts';
 import { whyOf } from './why.ts';
 
-/** Destroying a unit to build it anew is for those who have none left to build. */
-const LAST_RESORT = -1000;
-
 function worth(value: Value<State>, dilemma: Dilemma<State, Choice>, choice: Choice): number | null {
   const { g, seat, key } = dilemma;
   if (key === 'attack.declare' && choice.t === 'attack') return worthOfAttack(value, g, seat, choice);
   if (key === 'raid.target' && choice.t === 'raid') return worthOfRaid(value, g, seat, choice);
   if (key.startsWith('auction.')) return worthInAuction(g, seat, choice);
+  // Destroying a unit to build it anew is for those who have none left to build.
   if (choice.t === 'rebuild' && dilemma.options.some((option) => option.t === 'build')) return LAST_RESORT;
   return worthInSetUp(g, seat, choice) ?? worthInBattle(value, g, seat, choice);
 }

@@ -74,7 +74,7 @@ function Verdict({ sitting, judged }: { readonly sitting: Sitting; readonly judg
   const shell = useTexts();
   const chapterAt = useChapters(sitting);
   const { texts, telling } = sitting;
-  const { same, near, worse, dearest, lost } = judged;
+  const { same, near, worse, dearest, typical } = judged;
   const all = Math.max(1, same + near + worse);
   const rows = [
     ['same', shell.sameChoice, same],
@@ -85,7 +85,7 @@ function Verdict({ sitting, judged }: { readonly sitting: Sitting; readonly judg
     <>
       <p>
         <strong>{shell.wouldHaveMade(same, same + near + worse)}</strong>{' '}
-        {shell.othersCost(signed(-pointsOf(sitting, lost)))}
+        {near + worse > 0 && shell.othersCost(near + worse, signed(pointsOf(sitting, typical)).slice(1))}
       </p>
       {dearest !== null && (
         <p>
