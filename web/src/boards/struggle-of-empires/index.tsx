@@ -29,6 +29,9 @@ import { Strip } from './Strip.tsx';
 import * as story from './story.ts';
 
 /** The face of Struggle of Empires, both editions. */
+/** Questions so wide that advice on how to play is to the point. */
+const ADVISED: readonly string[] = ['set-up.place', 'auction.bid', 'turn.act', 'take-tile.tile'];
+
 export const board: BoardModule = {
   Board,
   Strip,
@@ -82,8 +85,10 @@ export const board: BoardModule = {
   luck: (events, seats, language) => luckOf(events, seats, boardTexts(language)),
   rulesFor: story.rulesFor,
   terms: story.terms,
-  rulesNow: (_key, options) =>
-    options.flatMap((option) => (option.t === 'action' ? [sectionOfAction[option.action]] : [])),
+  rulesNow: (key, options) => [
+    ...options.flatMap((option) => (option.t === 'action' ? [sectionOfAction[option.action]] : [])),
+    ...(ADVISED.includes(key) ? ['tips'] : []),
+  ],
   glossary,
   firstNotes,
 };

@@ -10,6 +10,32 @@ export const passages: Passages = {
       'Gold can always be had by taxing your people, but every taxation adds unrest, and unrest is paid for at the end: the two most restless powers lose points, and a power with 20 or more is in revolution and loses everything.',
     ],
   },
+  tips: {
+    title: 'Playing well',
+    body: [
+      'A little advice for a first evening. None of it is a rule.',
+      [
+        'Your first five units: think of what you want to keep. Ships first where you mean to hold or win colonies; without them nothing gets there. A fort is worth it only over two control pieces or more.',
+        'Have a plan: the colonies, Europe, or some of both. It tells you which tiles are for you.',
+        'Attack where it moves you up a place. Taking a piece from somebody who shares first place with you costs them points and brings you none.',
+        'Country counters are all the room a region has: the Ottoman Empire has four of them, so there will never be more than four control pieces. Count before you send an army.',
+      ],
+      'At the auctions, sit on the side of those who could hurt you and against those who would not: nobody attacks an ally. In the German States stay allied with at least one neighbour there, or you will not keep your pieces.',
+      {
+        original:
+          'Good tiles early in the first war: Diplomatic Service, Mercenaries, Trained Natives, Pressgangs, War Office. Companies and local alliances can wait, and an alliance lasts only until the war ends; Government Reform is for the end.',
+        deluxe:
+          'Good tiles in the first war: Diplomatic Service, Mercenaries, Trained Native Militia, Pressgangs, War Office, Banking. Trade tiles and local alliances are for the second and third, and an alliance lasts only until the war ends; Government Reform is for late in the game.',
+      },
+      {
+        original:
+          'For the colonies: Trained Natives, Navigation, Pressgangs. For Europe: Improved Agriculture, Militia, Logistics.',
+        deluxe:
+          'For the colonies: Trained Native Militia, Pressgangs. For Europe: Improved Agriculture, Militia, Logistics.',
+      },
+      'Unrest is a loan that is called in at the end: not the amount hurts, but being first or second. Watch the others’ as you watch their points.',
+    ],
+  },
   map: {
     title: 'The map',
     body: [

@@ -10,6 +10,32 @@ export const passages: Passages = {
       'L’oro si trova sempre tassando la popolazione, ma ogni tassazione porta fermento, e il fermento si paga alla fine: le due potenze più agitate perdono punti, e una potenza con 20 o più è in rivoluzione e perde tutto.',
     ],
   },
+  tips: {
+    title: 'Giocare bene',
+    body: [
+      'Qualche consiglio per la prima sera. Niente di questo è una regola.',
+      [
+        'Le prime cinque unità: pensa a che cosa vuoi tenere. Prima le flotte, dove vuoi difendere o prendere colonie: senza di loro non ci arriva nessuno. Un forte vale la pena solo sopra due pedine di controllo o più.',
+        'Abbi un piano: le colonie, l’Europa, o un po’ di entrambe. È lui a dirti quali tessere fanno per te.',
+        'Attacca dove sali di posto. Togliere una pedina a chi è primo insieme a te costa punti a lui e non ne porta a te.',
+        'Gli indicatori di nazione sono tutto lo spazio che un’area ha: l’Impero ottomano ne ha quattro, quindi le pedine di controllo non saranno mai più di quattro. Conta prima di mandare un esercito.',
+      ],
+      'Alle aste, mettiti dalla parte di chi potrebbe farti male e contro chi non lo farebbe: un alleato non si attacca. Negli Stati tedeschi resta alleato di almeno un vicino, o non terrai le tue pedine.',
+      {
+        original:
+          'Buone tessere all’inizio della prima guerra: Servizio diplomatico, Mercenari, Truppe indigene, Arruolamento forzato, Ministero della guerra. Compagnie e alleanze locali possono aspettare, e un’alleanza dura solo fino alla fine della guerra; la Riforma del governo è per la fine.',
+        deluxe:
+          'Buone tessere nella prima guerra: Servizio diplomatico, Mercenari, Truppe indigene, Arruolamento forzato, Ministero della guerra, Sistema bancario. Tessere commercio e alleanze locali sono per la seconda e la terza, e un’alleanza dura solo fino alla fine della guerra; la Riforma del governo è per il finale.',
+      },
+      {
+        original:
+          'Per le colonie: Truppe indigene, Navigazione, Arruolamento forzato. Per l’Europa: Progresso agricolo, Milizia, Logistica.',
+        deluxe:
+          'Per le colonie: Truppe indigene, Arruolamento forzato. Per l’Europa: Progresso agricolo, Milizia, Logistica.',
+      },
+      'Il fermento è un prestito che si restituisce alla fine: non fa male la quantità, ma essere primi o secondi. Tieni d’occhio quello degli altri come i loro punti.',
+    ],
+  },
   map: {
     title: 'La mappa',
     body: [

@@ -6,6 +6,7 @@ import { type ByEdition, type Glossary, inEdition } from '../tables.ts';
 /** The sections of the rules, in the order a newcomer reads them; the tiles follow under their own ids. */
 export const SECTIONS = [
   'overview',
+  'tips',
   'map',
   'set-up',
   'draft',
