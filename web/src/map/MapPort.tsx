@@ -2,6 +2,7 @@ import './map-port.css';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { ARROW_KEYS, type Direction } from './arrow-keys.ts';
 import type { CameraControl } from './use-camera.ts';
+import { useLongPress } from './use-long-press.ts';
 
 export interface MapPortProps<T> {
   readonly port: RefObject<HTMLDivElement | null>;
@@ -22,6 +23,13 @@ export interface MapPortProps<T> {
 /** The window through which a board is seen: what is pressed, pointed at and walked to in it. */
 export function MapPort<T>(props: MapPortProps<T>): ReactNode {
   const { port, camera, thingUnder, onPick, onHover, onWalk, onLook } = props;
+  const look = (target: EventTarget): boolean => {
+    const thing = onLook && thingUnder(target);
+    if (thing === undefined || thing === null) return false;
+    onLook?.(thing);
+    return true;
+  };
+  const longPress = useLongPress(look);
   const press = (event: KeyboardEvent): void => {
     const thing = thingUnder(event.target);
     const direction = ARROW_KEYS[event.key];
@@ -38,16 +46,14 @@ export function MapPort<T>(props: MapPortProps<T>): ReactNode {
       ref={port}
       className={`map-port ${props.className}`}
       aria-label={props.title}
+      {...longPress}
       onKeyDown={press}
       onClick={({ target }) => {
         const thing = thingUnder(target);
         if (thing !== null) onPick(thing, false);
       }}
       onContextMenu={(event) => {
-        const thing = onLook && thingUnder(event.target);
-        if (thing === undefined || thing === null) return;
-        event.preventDefault();
-        onLook?.(thing);
+        if (look(event.target)) event.preventDefault();
       }}
       onPointerOver={({ target }) => onHover(thingUnder(target))}
       onPointerLeave={() => onHover(null)}

@@ -32,7 +32,11 @@ export function listenToGestures(element: HTMLElement, gestures: Gestures): () =
   });
   const down = (event: PointerEvent): void => {
     if (event.button !== 0) return;
-    if (fingers.size === 0) measure();
+    if (fingers.size === 0) {
+      measure();
+      // A finger that dragged is followed by no click, and must not take the next tap with it.
+      dragging = false;
+    }
     fingers.set(event.pointerId, local(event));
     under = event.target;
     if (fingers.size === 1) start = local(event);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Gestures, listenToGestures } from '../../src/map/gestures.ts';
 
 /** As much of an element as gestures use, with a corner that is not that of the page. */
@@ -122,4 +122,16 @@ it('hears nothing more when told to stop', () => {
   send('pointermove', at(90, 0));
   send('wheel', { ...at(0, 0), deltaY: 100 });
   expect(calls).toEqual([]);
+});
+
+it('a tap after a finger has dragged is a tap: no click followed the drag to end it', () => {
+  const { send, at, surface } = listening();
+  send('pointerdown', at(10, 10));
+  send('pointermove', at(60, 10));
+  send('pointerup', at(60, 10));
+  send('pointerdown', at(20, 20));
+  send('pointerup', at(20, 20));
+  const click = Object.assign(new Event('click'), { stopPropagation: vi.fn() });
+  surface.dispatchEvent(click);
+  expect(click.stopPropagation).not.toHaveBeenCalled();
 });

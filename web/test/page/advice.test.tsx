@@ -105,7 +105,7 @@ describe('asking a bot', () => {
     await doing(() => control.now!.ask());
     await until(() => expect(control.now!.advised?.state).toBe('says'));
     const [first] = control.now!.advised!.suggestions;
-    expect(control.now!.suggested[0]).toEqual({ choices: [first.choice, ...first.next], isLit: true });
+    expect(control.now!.suggested[0]).toEqual({ choices: [first.choice, ...first.next], worth: '+0.0', isLit: true });
     const { version } = table.client.state();
     await click(the('button', 'Do the first'));
     expect(control.now!.advised).toBeNull();

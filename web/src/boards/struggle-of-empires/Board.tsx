@@ -30,8 +30,8 @@ import { arrowsOf, marksOf, optionsAt, optionsNear } from './read/marks-of.ts';
 import { choicesOf } from './read/palette.ts';
 import { positionOf } from './read/position-of.ts';
 import { type BoardProps, type GameChoice, type OwnAsk, powerIn } from './read/seen.ts';
-import { sentence, stackOf } from './read/sentences.ts';
-import { suggestedOn, suggestionMarks } from './read/suggested.ts';
+import { capital, sentence, stackOf } from './read/sentences.ts';
+import { suggestedOn, suggestionMarks, suggestionNotes } from './read/suggested.ts';
 import { type Target, targetsOf } from './read/things.ts';
 import { type ThreatMarks, threatMarks } from './read/threat-marks.ts';
 import { fieldOf } from './read/turn-of.ts';
@@ -90,12 +90,19 @@ export function Board(props: BoardProps): ReactNode {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a card is about one question
   useEffect(close, [ask?.key, props.ceremony === null]);
+  const meantBy = (thing: Thing): readonly number[] => {
+    const meant = ask === null ? [] : optionsAt(targets, thing);
+    // Who points at a place among its pieces is asked which of them; who points at a piece means that one.
+    return meant.length === 0 && thing.t === 'place' ? optionsNear(targets, thing) : meant;
+  };
+  /** Whatever a tap there would answer: only to see what is there. */
+  const look = (thing: Thing): void => {
+    if (props.ceremony === null) setCard({ thing, options: meantBy(thing), byKey: false });
+  };
   /** Where one thing stands for one answer, pointing at it answers. Else it opens the card of its place, or closes it. */
   const pick = (thing: Thing, byKey: boolean): void => {
     if (props.ceremony !== null) return;
-    const meant = ask === null ? [] : optionsAt(targets, thing);
-    // Who points at a place among its pieces is asked which of them; who points at a piece means that one.
-    const options = meant.length === 0 && thing.t === 'place' ? optionsNear(targets, thing) : meant;
+    const options = meantBy(thing);
     if (ask !== null && ask.key !== 'turn.act' && options.length === 1) {
       close();
       props.pick(ask.options[options[0]]);
@@ -138,6 +145,7 @@ export function Board(props: BoardProps): ReactNode {
             ? scene.arrows
             : (preview?.arrows ?? (suggested.length > 0 ? suggested.flatMap((each) => each.arrows) : arrows))
         }
+        notes={suggestionNotes(suggested, (choice) => capital(props.texts.choice(choice, props.telling)))}
         lit={field === null ? null : plateOf(field)}
         look={card?.thing.place ?? field}
         near={card !== null}
@@ -153,6 +161,7 @@ export function Board(props: BoardProps): ReactNode {
         }
         onPick={pick}
         onHover={point}
+        onLook={look}
         carry={(thing) => goalsOf(thing)?.then((goals) => [...goals.keys()]) ?? null}
         onCarried={async (thing, place) => {
           const gesture = (await goalsOf(thing))?.get(place);

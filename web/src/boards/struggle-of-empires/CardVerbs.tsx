@@ -14,7 +14,7 @@ import type { OpenAttack } from './read/attacks.ts';
 import { type Arrival, action } from './read/outlook.ts';
 import { sampleOf } from './read/sample-of.ts';
 import type { BoardProps, GameChoice, PowerId } from './read/seen.ts';
-import { type Naming, sideName } from './read/sentences.ts';
+import { capital, type Naming, sideName } from './read/sentences.ts';
 import { swingText } from './read/swing.ts';
 import { thingsOf } from './read/things.ts';
 import type { Barred, VerbsAt } from './read/verbs-at.ts';
@@ -190,8 +190,6 @@ function otherFace({ props, naming }: Props, gesture: readonly GameChoice[]) {
   if (last.t !== 'alliance') return { title, icon: <Icon name="globe" size={24} />, sub: naming.own.oneAction };
   return { title, icon: <Icon name="offers" size={24} />, sub: naming.game.alliances[last.alliance].hint };
 }
-
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 function NotPossible({ verbs, props, naming }: Props): ReactNode {
   const say = (why: Reason) => sayReason(why, props.texts, props.telling);

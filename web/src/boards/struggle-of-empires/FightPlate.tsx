@@ -1,19 +1,21 @@
 import { type ReactNode, useState } from 'react';
-import { CornerPlate } from '../kit/over/CornerPlate.tsx';
+import { BesidePlate } from '../kit/over/BesidePlate.tsx';
 import { isBattleAsk } from './Context.tsx';
+import { keyOf } from './map/position.ts';
 import { BattlePanel } from './panels/BattlePanel.tsx';
 import { SeaCheckPanel } from './panels/SeaCheckPanel.tsx';
 import { namingOf } from './parts/use-naming.ts';
 import type { Fight } from './read/battle-of.ts';
 import type { SeaCheck } from './read/sea-check-of.ts';
 import type { BoardProps } from './read/seen.ts';
+import { onMap } from './read/turn-of.ts';
 
 interface Props extends BoardProps {
   readonly fight: Fight;
   readonly seaCheck: SeaCheck | null;
 }
 
-/** Dice over the map while they are cast, and until something else is done or they are put away. */
+/** Dice beside the field while they are cast, and until something else is done or they are put away. */
 export function FightPlate(props: Props): ReactNode {
   const { fight, seaCheck, animating, ask, told } = props;
   const [away, putAway] = useState<unknown>(null);
@@ -22,8 +24,16 @@ export function FightPlate(props: Props): ReactNode {
   if ((battle === undefined && seaCheck === null) || away === told || inPanel || props.ceremony !== null) return null;
   const naming = namingOf(props);
   const rolls = animating?.event.t ?? '';
+  const place = seaCheck === null ? battle?.region : onMap(seaCheck.to, seaCheck.power);
+  const target = place === undefined ? '.soe-map' : `[data-thing="${keyOf({ t: 'place', place })}"]`;
   return (
-    <CornerPlate className="soe-plate" closeLabel={naming.own.putAway} onClose={() => putAway(told)}>
+    <BesidePlate
+      key={target}
+      className="soe-plate"
+      anchor={{ target, within: '.soe-map' }}
+      closeLabel={naming.own.putAway}
+      onClose={() => putAway(told)}
+    >
       {seaCheck !== null ? (
         <SeaCheckPanel check={seaCheck} naming={naming} rolling={rolls === 'sea-check'} />
       ) : (
@@ -31,6 +41,6 @@ export function FightPlate(props: Props): ReactNode {
           <BattlePanel battle={battle} fight={fight} naming={naming} rolling={rolls === 'combat-rolled'} />
         )
       )}
-    </CornerPlate>
+    </BesidePlate>
   );
 }

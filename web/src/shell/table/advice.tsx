@@ -82,8 +82,9 @@ export function useAdvice(sitting: Sitting, picking: Picking): AdviceControl {
     picking.pick(choice);
   };
   const suggestions = current?.suggestions ?? hint?.suggestions.slice(0, 1) ?? [];
-  const suggested = suggestions.map(({ choice, next }, i) => ({
+  const suggested = suggestions.map(({ choice, next, gain }, i) => ({
     choices: [choice, ...next],
+    worth: signed(gain),
     isLit: lit === null || lit === i,
   }));
   return { advised: current, hint, lit, suggested, isAllowed, ask, close, light, follow };

@@ -61,7 +61,9 @@ function openRules(event: MouseEvent, game: string, open: (rules: { readonly sec
 
 /** What a lesson means is drawn as what a bot suggests. */
 const meantIn = ({ wanted, otherwise, isAstray, isShown }: LessonNow): BoardProps['suggested'] =>
-  wanted.length === 0 || otherwise !== null || isAstray || isShown ? [] : [{ choices: wanted, isLit: true }];
+  wanted.length === 0 || otherwise !== null || isAstray || isShown
+    ? []
+    : [{ choices: wanted, worth: null, isLit: true }];
 
 function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looking: Looking }) {
   const shell = useTexts();

@@ -257,6 +257,7 @@ export const en = {
     from === null ? `${name} takes the neutral’s place.` : `${name} takes a marker of ${from}.`,
   rolledAgain: (n: number) => `Rolled ${n} times; the last counts.`,
   neutral: 'The neutral',
+  theNeutral: 'the neutral',
   theRaid: { pirates: 'The pirates', 'slave-revolt': 'The revolt' },
   putAway: 'Put away',
   voyage: 'Over the distant sea',

@@ -255,6 +255,7 @@ export const it: BoardTexts = {
     from === null ? `${name} prende il posto del neutrale.` : `${name} prende una pedina di ${from}.`,
   rolledAgain: (n) => `Tirati ${n} volte; vale l’ultimo tiro.`,
   neutral: 'Il neutrale',
+  theNeutral: 'il neutrale',
   theRaid: { pirates: 'I pirati', 'slave-revolt': 'La rivolta' },
   putAway: 'Chiudi',
   voyage: 'Oltre il mare lontano',

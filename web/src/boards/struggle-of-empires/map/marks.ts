@@ -49,4 +49,15 @@ export interface Arrow {
   readonly from: Thing;
   readonly to: Thing;
   readonly final?: boolean;
+  /** Stands back while another is pointed at. */
+  readonly isDim?: boolean;
+}
+
+/** A numbered note beside a thing. */
+export interface MapNote {
+  readonly number: number;
+  readonly at: Thing;
+  readonly title: string;
+  readonly sub: string;
+  readonly isDim: boolean;
 }

@@ -14,7 +14,11 @@ export function StakesBox({ stakes, naming }: { stakes: Stakes; naming: Naming }
   return (
     <section className="soe-stakes" aria-label={own.atStake}>
       <p className="soe-stakes-who">
-        {own.attacksWhere(name(attacker), isPrincipal ? own.you : name(defender), game.places[region])}
+        {own.attacksWhere(
+          name(attacker),
+          isPrincipal ? own.you : defender === null ? own.theNeutral : name(defender),
+          game.places[region],
+        )}
       </p>
       <dl>
         <div data-good={isMine || undefined}>

@@ -101,7 +101,7 @@ export function TileMarket({ first = 'all', ...props }: BoardProps & { readonly 
       {TILE_GROUPS.map((group) => {
         const row = shown.filter((entry) => entry.group === group).sort((a, b) => rankOf(a, me) - rankOf(b, me));
         return row.length === 0 ? null : (
-          <section key={group} aria-label={own.tileGroups[group]}>
+          <section key={group} aria-label={own.tileGroups[group]} data-group={group}>
             <h3>{own.tileGroups[group]}</h3>
             <ul onKeyDown={walk}>
               {row.map((entry) => (

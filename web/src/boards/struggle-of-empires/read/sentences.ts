@@ -102,3 +102,5 @@ function contents(naming: Naming, open: OpenView, position: Position, place: Pla
   const raids = region?.raids?.map((raid) => raidName(naming, open, raid)) ?? [];
   return [...stacks, ...neutrals, ...raids];
 }
+
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

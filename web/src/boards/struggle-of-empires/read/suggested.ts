@@ -1,5 +1,5 @@
 import type { Suggested } from '../../kit/board.ts';
-import type { Arrow, MarkSpec, Marks } from '../map/marks.ts';
+import type { Arrow, MapNote, MarkSpec, Marks } from '../map/marks.ts';
 import { keyOf, type Thing } from '../map/position.ts';
 import { type GameChoice, type OpenView, powerIn } from './seen.ts';
 import { thingsOf } from './things.ts';
@@ -9,9 +9,15 @@ import { onMap } from './turn-of.ts';
 export interface SuggestedOnMap {
   readonly number: number;
   readonly isLit: boolean;
+  readonly worth: string | null;
+  /** The choice that says best what it is. */
+  readonly choice: GameChoice;
   readonly things: readonly Thing[];
   readonly arrows: readonly Arrow[];
 }
+
+/** An action is told by what it is done with, not by its kind. */
+const TELLING: readonly GameChoice['t'][] = ['attack', 'to', 'tile', 'colonize', 'alliance', 'raid', 'build', 'move'];
 
 export function suggestedOn(
   suggested: readonly Suggested<GameChoice>[],
@@ -19,7 +25,7 @@ export function suggestedOn(
   seat: number,
 ): readonly SuggestedOnMap[] {
   const me = powerIn(open, seat);
-  return suggested.map(({ choices, isLit }, i) => {
+  return suggested.map(({ choices, isLit, worth }, i) => {
     const moved = choices.find((choice) => choice.t === 'move');
     const to = choices.find((choice) => choice.t === 'to');
     const goal: Thing[] = to === undefined ? [] : [{ t: 'place', place: onMap(to.place, me) }];
@@ -31,8 +37,10 @@ export function suggestedOn(
     return {
       number: i + 1,
       isLit,
+      worth,
+      choice: choices.find(({ t }) => TELLING.includes(t)) ?? choices[0],
       things: goal.length > 0 ? goal : about.slice(0, 1),
-      arrows: goal.length > 0 && isLit ? [{ from, to: goal[0] }] : [],
+      arrows: goal.length > 0 ? [{ from, to: goal[0], isDim: !isLit }] : [],
     };
   });
 }
@@ -44,3 +52,13 @@ export const suggestionMarks = (suggested: readonly SuggestedOnMap[]): Marks =>
       things.map((thing): [string, MarkSpec] => [keyOf(thing), { state: isLit ? 'picked' : 'may', number }]),
     ),
   );
+
+/** What is written beside each on the map, at the foot of its arrow where it has one. */
+export const suggestionNotes = (
+  suggested: readonly SuggestedOnMap[],
+  say: (choice: GameChoice) => string,
+): readonly MapNote[] =>
+  suggested.flatMap(({ number, isLit, worth, choice, things, arrows }) => {
+    const at = arrows[0]?.from ?? things[0];
+    return at === undefined || worth === null ? [] : [{ number, at, title: say(choice), sub: worth, isDim: !isLit }];
+  });

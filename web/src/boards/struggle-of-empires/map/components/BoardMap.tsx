@@ -12,7 +12,8 @@ import { BOUNDS } from '../generated/geography.ts';
 import engraving from '../generated/static.svg?url&no-inline';
 import { arrowShape } from '../layout/arrow.ts';
 import { layoutOf } from '../layout/board.ts';
-import { type Arrow, type Marks, sortedMarks } from '../marks.ts';
+import { boxOfThing } from '../layout/box-of.ts';
+import { type Arrow, type MapNote, type Marks, sortedMarks } from '../marks.ts';
 import type { MapNames } from '../names.ts';
 import { PLATES, type PlaceId, type PlateId, plateOf, REGIONS } from '../places.ts';
 import { keyOf, type Position, type Thing } from '../position.ts';
@@ -22,6 +23,7 @@ import { Glows } from './Glows.tsx';
 import { Group, Honours } from './Groups.tsx';
 import { Locator, RoseButton } from './Locator.tsx';
 import { Names } from './Names.tsx';
+import { Notes } from './Notes.tsx';
 import { PlaceNumbers, Places } from './Places.tsx';
 
 /** A word beside the name of a place. */
@@ -41,6 +43,7 @@ export interface BoardMapProps {
   war: { wars: number; war: number; rounds: number; round: number };
   marks?: Marks;
   arrows?: readonly Arrow[];
+  notes?: readonly MapNote[];
   /** The plate in play, which lies in the light. */
   lit?: PlateId | null;
   /** Where the camera should look: it moves there when this changes and the place is not in sight. */
@@ -56,6 +59,8 @@ export interface BoardMapProps {
   over?: ReactNode;
   onPick?: (thing: Thing, byKey: boolean) => void;
   onHover?: (thing: Thing | null) => void;
+  /** A long press, or the other button of the mouse. */
+  onLook?: (thing: Thing) => void;
   /** Where a thing could be carried to; null for what stays where it is. */
   carry?: (thing: Thing) => Promise<readonly PlaceId[]> | null;
   onCarried?: (thing: Thing, place: PlaceId) => void;
@@ -117,6 +122,7 @@ export function BoardMap(props: BoardMapProps): ReactNode {
       thingUnder={thingUnder}
       onPick={(thing, byKey) => onPick?.(thing, byKey)}
       onHover={(thing) => onHover?.(thing)}
+      onLook={(thing) => props.onLook?.(thing)}
       onWalk={(from, direction) => focusPlace(walk(from?.place ?? entry, direction))}
     >
       <div ref={board} className="map-board soe-board">
@@ -150,8 +156,9 @@ export function BoardMap(props: BoardMapProps): ReactNode {
             />
           ))}
           {arrows.map((arrow) => (
-            <ArrowOn key={keyOf(arrow.to)} arrow={arrow} boxes={layout.boxes} />
+            <ArrowOn key={`${keyOf(arrow.from)} ${keyOf(arrow.to)}`} arrow={arrow} boxes={layout.boxes} />
           ))}
+          {props.notes !== undefined && <Notes notes={props.notes} boxes={layout.boxes} />}
           {props.tags?.map((tag) => (
             <Tag key={`${tag.place} ${tag.text}`} tag={tag} lines={names.places[tag.place].length} />
           ))}
@@ -179,12 +186,9 @@ const nearestPlate = (x: number, y: number): PlaceId => {
 };
 
 function ArrowOn({ arrow, boxes }: { arrow: Arrow; boxes: ReadonlyMap<string, readonly Box[]> }): ReactNode {
-  const from = boxes.get(keyOf(arrow.from))?.[0];
-  const to = boxes.get(keyOf(arrow.to))?.[0];
-  if (!from || !to) return null;
-  const { shaft, head } = arrowShape(from, to);
+  const { shaft, head } = arrowShape(boxOfThing(arrow.from, boxes), boxOfThing(arrow.to, boxes));
   return (
-    <g className="soe-arrow" data-final={arrow.final || undefined}>
+    <g className="soe-arrow" data-final={arrow.final || undefined} data-dim={arrow.isDim || undefined}>
       <path className="soe-shaft" d={shaft} />
       <path className="soe-head" d={head} />
     </g>
