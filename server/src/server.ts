@@ -65,6 +65,8 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     ...(config.logLevel === 'silent' ? {} : { logger: { level: config.logLevel, serializers } }),
     forceCloseConnections: true,
     bodyLimit: BODY_LIMIT,
+    // Every query of the start has a limit of its own: on a machine that is slow just then it takes longer, and need not end.
+    pluginTimeout: 0,
     requestTimeout: patience.request,
     http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.look },
     trustProxy: (_address, hop) => hop < config.trustProxy,

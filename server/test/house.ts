@@ -63,7 +63,8 @@ export async function openHouse(place: Place, config: object = {}, parts: readon
   Object.assign(store, {
     addJob: async (_db: unknown, job: NewJob) => {
       if (job.kind === 'letter') letters.push(job);
-      waiting.set(job.key ?? services.secret(8), job);
+      if (!(job.unlessWaiting && job.key !== null && waiting.has(job.key)))
+        waiting.set(job.key ?? services.secret(8), job);
     },
   });
   await server.ready();

@@ -36,6 +36,7 @@ async function soak(database: string, plan: { readonly count: number; readonly s
     console.log(
       `  ${counts.join(', ')}; ${megabytes(memory.before)} MB in use before, ${megabytes(memory.after)} after`,
     );
+    console.log(`  on the way: ${memory.during.map(megabytes).join(', ')} MB`);
     for (const problem of problems.slice(0, 20)) console.log(`  ${problem}`);
     return problems.length === 0;
   } finally {

@@ -7,6 +7,8 @@ import type { Live } from '../tables/live.ts';
 
 /** At a table played in one sitting nobody thinks longer than this about nothing; at one of days, so long at most. */
 const MOST = { live: 60_000, days: 2 * 3_600_000, none: 60_000 };
+/** So long before a clock runs out the answer is given all the same. */
+const IN_TIME = 2000;
 /** So far back it is looked how long people take. */
 const ROWS = 120;
 
@@ -42,7 +44,7 @@ interface Silent {
 async function beginSilences(services: Services, id: string): Promise<void> {
   const actor = services.tables.at(id);
   await actor.refresh();
-  const { silent, isAlone, most } = await actor.read((live) => silencesAt(live));
+  const { silent, isAlone, most, deadline } = await actor.read((live) => silencesAt(live));
   for (const { seat, askId } of silent) {
     if (isAlone) {
       await actor.answerFor(seat, askId);
@@ -51,9 +53,12 @@ async function beginSilences(services: Services, id: string): Promise<void> {
     const at = services.now() + silenceFor(await timesOf(services, id, seat), lotOf(services), most);
     await services.store.addJob(services.store.db, {
       kind: 'silence',
-      key: `silence:${id}:${seat}`,
+      key: `silence:${id}:${seat}:${askId}`,
       payload: { table: id, seat, askId },
-      at,
+      // Nobody's time may run out over an answer they are not asked for.
+      at: Math.min(at, deadline - IN_TIME),
+      // Drawn once for a question: with every act of the others anew, the answer would never come before theirs.
+      unlessWaiting: true,
     });
   }
 }
@@ -64,7 +69,12 @@ function silencesAt({ table, seats, row, progress }: Live) {
     progress.status === 'playing'
       ? withOneAnswer(table, people).map((seat) => ({ seat, askId: table.asks(seat).own!.askId }))
       : [];
-  return { silent, isAlone: people.length === 1, most: MOST[fromJson('pace', row.pace).kind] };
+  return {
+    silent,
+    isAlone: people.length === 1,
+    most: MOST[fromJson('pace', row.pace).kind],
+    deadline: progress.deadline ?? Number.POSITIVE_INFINITY,
+  };
 }
 
 async function breakSilence(services: Services, id: string, seat: number, askId: number): Promise<void> {

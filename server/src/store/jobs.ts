@@ -3,6 +3,8 @@ export interface NewJob {
   readonly kind: string;
   /** Of jobs with the same key only the newest waits. */
   readonly key: string | null;
+  /** Not wanted where one with its key waits already: that one stays as it is. */
+  readonly unlessWaiting?: true;
   readonly payload: Readonly<Record<string, string | number | boolean | null>>;
   /** Not before; null for at once. */
   readonly at: number | null;

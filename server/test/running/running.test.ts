@@ -42,6 +42,11 @@ describe('a running server', () => {
     expect(await status({ authorization: `Bearer ${token}` })).toBe(metricsToken === null ? 404 : 200);
   });
 
+  it('may take its time to begin: a slow machine does not end it', async () => {
+    here = await ground(memory);
+    expect(here.server.initialConfig.pluginTimeout).toBe(0);
+  });
+
   it('says when its database does not answer', async () => {
     here = await ground(memory);
     await here.server.services.store.close();

@@ -122,6 +122,26 @@ eachStore('the store', (fresh) => {
     expect(faults.filter((fault) => String(fault).includes('not yet'))).toHaveLength(1);
   });
 
+  it('leaves a job that waits as it is where that is wanted', async () => {
+    const { store, runner } = await open(await fresh());
+    await layOut(store, 't1');
+    const job = (n: number, at: number | null): NewJob => ({
+      kind: 'n',
+      key: 'k',
+      payload: { n },
+      at,
+      unlessWaiting: true,
+    });
+    await store.addJob(store.db, job(1, null));
+    await store.addJob(store.db, job(2, null));
+    await store.append(appendRow('t1', 0, { jobs: [job(3, Date.now() + 60_000)] }));
+    const seen: unknown[] = [];
+    await runner.start({ n: async ({ n }) => void seen.push(n) });
+    await until(() => seen.length > 0);
+    await runner.stop();
+    expect(seen).toEqual([1]);
+  });
+
   it('does a job asked for again while it is under way once more', async () => {
     const { store, runner } = await open(await fresh());
     const add = (n: number) => store.addJob(store.db, { kind: 'count', key: 'k', payload: { n }, at: null });

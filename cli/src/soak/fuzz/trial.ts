@@ -15,8 +15,8 @@ export interface FuzzReport {
   messages: number;
   readonly statuses: Record<number, number>;
   readonly problems: string[];
-  /** Bytes in use, after some were sent and after all were. */
-  memory: { before: number; after: number };
+  /** Bytes in use: after some were sent, on the way, and after all were. */
+  memory: { before: number; after: number; readonly during: number[] };
 }
 
 const AT_ONCE = 16;
@@ -26,13 +26,16 @@ const LOOK_EVERY = 2000;
 const WARM_UP = 1500;
 /** Counts of who has used what stay for a while, and what a game is replayed from: so much and no more. */
 const MOST_GROWN = 32e6;
+/** So often it is looked at on the way: what grows without end is then told from what fills up and stays. */
+const TIMES = 10;
 /** What one account may have open. */
 const MOST_WELCOMED = 50;
 
 /** Sends so many, half of them as requests, and looks every now and then whether anything has changed. */
 export async function fuzz({ count, seed, databaseUrl }: FuzzPlan): Promise<FuzzReport> {
   const house = await openHouse(databaseUrl);
-  const report: FuzzReport = { requests: 0, messages: 0, statuses: {}, problems: [], memory: { before: 0, after: 0 } };
+  const memory = { before: 0, after: 0, during: [] };
+  const report: FuzzReport = { requests: 0, messages: 0, statuses: {}, problems: [], memory };
   const before = await house.kept();
   const chance = new Seeded(`fuzz ${seed}`);
   const sent = () => report.requests + report.messages;
@@ -45,6 +48,8 @@ export async function fuzz({ count, seed, databaseUrl }: FuzzPlan): Promise<Fuzz
       if (sent() - looked < LOOK_EVERY) continue;
       looked = sent();
       await look();
+      if (sent() >= (count / TIMES) * (report.memory.during.length + 1))
+        report.memory.during.push(await house.memory());
     }
     await look();
     await lookAtMemory();

@@ -17,6 +17,7 @@ export const texts = {
   end: 'update seats set ended = ? where table_id = ?',
   job: `insert into jobs (kind, key, payload, run_at) values (?, ?, ?, ?) on conflict (key) do update set
     kind = excluded.kind, payload = excluded.payload, run_at = excluded.run_at, attempts = 0, revision = revision + 1`,
+  jobUnlessWaiting: 'insert into jobs (kind, key, payload, run_at) values (?, ?, ?, ?) on conflict (key) do nothing',
 } as const;
 
 /** One of the texts, with what it is run with. */
@@ -38,9 +39,11 @@ export function statementsOf({ journal: j, progress: p, snapshot, story, jobs }:
     statements.push(['unlistLater', [p.changed, p.table_id]]);
     statements.push(['end', [p.changed, p.table_id]]);
   }
-  for (const job of jobs) statements.push(['job', jobParameters(job)]);
+  for (const job of jobs) statements.push([jobText(job), jobParameters(job)]);
   return statements;
 }
+
+export const jobText = ({ unlessWaiting }: NewJob) => (unlessWaiting ? 'jobUnlessWaiting' : 'job');
 
 export const jobParameters = ({ kind, key, payload, at }: NewJob): unknown[] => [
   kind,

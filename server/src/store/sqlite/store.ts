@@ -9,7 +9,7 @@ import type { Append, Store } from '../store.ts';
 import { SqliteConnection } from './connection.ts';
 import { sqliteDialect } from './dialect.ts';
 import { GroupCommit } from './group-commit.ts';
-import { jobParameters, texts } from './statements.ts';
+import { jobParameters, jobText, texts } from './statements.ts';
 
 /** Seeds and hashed passwords lie in it: nobody else on the machine may read it. What SQLite puts beside it has the same mode. */
 function keepPrivate(path: string): void {
@@ -58,7 +58,7 @@ export class SqliteStore implements Store {
   }
 
   async addJob(db: Kysely<Database>, job: NewJob): Promise<void> {
-    await db.executeQuery(CompiledQuery.raw(texts.job, jobParameters(job)));
+    await db.executeQuery(CompiledQuery.raw(texts[jobText(job)], jobParameters(job)));
     this.onJob();
   }
 
