@@ -145,6 +145,7 @@ export const en = {
   nothingFound: 'Nothing on that',
   placesFound: (n: number) => plural(n, 'place', 'places'),
   forYouNow: 'For you now',
+  glossary: 'Glossary',
   allRules: 'All rules',
   turningPoints: 'Turning points',
   turningPointsFor: (name: string) => `Turning points for ${name}`,

@@ -135,6 +135,7 @@ export const it: Texts = {
   nothingFound: 'Niente su questo',
   placesFound: (n) => plural(n, 'punto', 'punti'),
   forYouNow: 'Per te ora',
+  glossary: 'Glossario',
   allRules: 'Tutte le regole',
   turningPoints: 'Punti di svolta',
   turningPointsFor: (name) => `Punti di svolta: ${name}`,

@@ -36,7 +36,7 @@ const links = () => textsOf('nav li button');
 describe('the rules beside the table', () => {
   it.each(['original', 'deluxe'])('are those of the %s edition alone', async (edition) => {
     const { rules, table } = await opened({ edition });
-    const titles = rules.map(({ title }) => title);
+    const titles = [...rules.map(({ title }) => title), 'Glossary'];
     expect(links().slice(-titles.length)).toEqual(titles);
     expect(textOf('.rules-edition')).toBe(table.now.sitting.texts.value('edition', edition));
   });
@@ -48,6 +48,13 @@ describe('the rules beside the table', () => {
     await opened({ section: last.id });
     expect(textOf('article h3')).toBe(last.title);
     expect(textsOf('nav [aria-current]')).toContain(last.title);
+  });
+
+  it('list every word of the game with its meaning', async () => {
+    await opened({ section: 'glossary' });
+    expect(textOf('article h3')).toBe('Glossary');
+    expect(textsOf('.glossary dt')).toEqual(expect.arrayContaining(['unrest', 'fort', 'army']));
+    expect(textsOf('nav [aria-current]')).toEqual(['Glossary']);
   });
 
   it('fall back to the first section where there is none of that name', async () => {
@@ -114,7 +121,7 @@ describe('a search in the rules', () => {
   it('begins with the second letter', async () => {
     const { rules } = await opened({ watching: true });
     await fill(search(), 'u');
-    expect(links()).toEqual(rules.map(({ title }) => title));
+    expect(links()).toEqual([...rules.map(({ title }) => title), 'Glossary']);
     expect(textOf('.rules-search small')).toBe('');
   });
 });

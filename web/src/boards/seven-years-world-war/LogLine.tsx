@@ -3,6 +3,7 @@ import { shortName } from '@cabinet-wars/seven-years-world-war';
 import type { ReactNode } from 'react';
 import { Counter, Die } from '../../counters/index.ts';
 import { Named } from '../kit/Named.tsx';
+import { glossary } from './i18n/glossary.ts';
 import { namingOf } from './i18n/index.ts';
 import { squaresOf } from './map/looking.ts';
 import type { LineProps } from './read/seen.ts';
@@ -13,7 +14,7 @@ export function LogLine({ event, text, language }: LineProps): ReactNode {
   const names = squaresOf(event).map((id) => shortName(squares, id));
   return (
     <>
-      <Named text={text} names={names} />
+      <Named text={text} names={names} terms={glossary(language)} />
       {event.t === 'rolled' && (
         <span className="syww-log-die" aria-hidden="true">
           <Counter size={19}>

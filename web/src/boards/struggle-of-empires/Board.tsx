@@ -145,7 +145,9 @@ export function Board(props: BoardProps): ReactNode {
             ? scene.arrows
             : (preview?.arrows ?? (suggested.length > 0 ? suggested.flatMap((each) => each.arrows) : arrows))
         }
-        notes={suggestionNotes(suggested, (choice) => capital(props.texts.choice(choice, props.telling)))}
+        notes={suggestionNotes(suggested, (choices) =>
+          capital(choices.map((choice) => props.texts.choice(choice, props.telling)).join(', ')),
+        )}
         lit={field === null ? null : plateOf(field)}
         look={card?.thing.place ?? field}
         near={card !== null}

@@ -6,7 +6,7 @@ import { isPower, type RegionId } from './map/places.ts';
 import { popoverAtThing } from './map/popover.ts';
 import { keyOf, type Position, type Thing } from './map/position.ts';
 import { namingOf } from './parts/use-naming.ts';
-import { RegionFacts } from './RegionFacts.tsx';
+import { PieceTerm, RegionFacts } from './RegionFacts.tsx';
 import type { BoardProps } from './read/seen.ts';
 import { placeName } from './read/sentences.ts';
 
@@ -20,15 +20,20 @@ interface Props {
 export function Card({ props, thing, position }: Props): ReactNode {
   const region = thing === null || isPower(thing.place) ? null : thing.place;
   const shown = useResting(region);
-  return shown === null ? null : <Preview key={shown} region={shown} props={props} position={position} />;
+  return shown === null ? null : <Preview key={shown} region={shown} thing={thing} props={props} position={position} />;
 }
 
-function Preview({ region, props, position }: { region: RegionId; props: BoardProps; position: Position }): ReactNode {
-  const thing: Thing = { t: 'place', place: region };
+interface PreviewProps extends Props {
+  readonly region: RegionId;
+}
+
+function Preview({ region, thing, props, position }: PreviewProps): ReactNode {
+  const place: Thing = { t: 'place', place: region };
   const naming = namingOf(props);
   return (
-    <HoverCard className="soe-card" anchor={popoverAtThing(thing)} about={keyOf(thing)}>
+    <HoverCard className="soe-card" anchor={popoverAtThing(place)} about={keyOf(place)}>
       <h3>{placeName(naming, region)}</h3>
+      {thing !== null && <PieceTerm thing={thing} props={props} />}
       <RegionFacts props={props} place={region} position={position} naming={naming} />
     </HoverCard>
   );

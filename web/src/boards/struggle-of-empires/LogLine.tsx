@@ -2,6 +2,7 @@ import './log-line.css';
 import type { ReactNode } from 'react';
 import { Counter, Die } from '../../counters/index.ts';
 import { Named } from '../kit/Named.tsx';
+import { glossary } from './i18n/glossary.ts';
 import { boardTexts, regionNames } from './i18n/index.ts';
 import { type Rolled, regionsIn, rollsIn } from './read/log-line.ts';
 import type { LineProps } from './read/seen.ts';
@@ -22,7 +23,7 @@ export function LogLine({ event, text, language, earlier }: LineProps): ReactNod
   const names = regionsIn(event).map((region) => regionNames(language)[region]);
   return (
     <>
-      <Named text={text} names={names} />
+      <Named text={text} names={names} terms={glossary(language)} />
       {rolls.length > 0 && <Dice rolls={rolls} />}
     </>
   );

@@ -15,7 +15,7 @@ import type { Position, Thing } from './map/position.ts';
 import { keyOf } from './map/position.ts';
 import { Row } from './panels/Row.tsx';
 import { namingOf } from './parts/use-naming.ts';
-import { RegionFacts } from './RegionFacts.tsx';
+import { PieceTerm, RegionFacts } from './RegionFacts.tsx';
 import { arrivalsIn, BUILDS, MOVES } from './read/outlook.ts';
 import { regionWorth } from './read/region-score.ts';
 import { type BoardProps, type GameChoice, powerIn } from './read/seen.ts';
@@ -59,6 +59,7 @@ export function RegionCard(all: Props): ReactNode {
       className="soe-region-card"
       onClose={onClose}
     >
+      <PieceTerm thing={all.thing} props={props} />
       <RegionFacts props={props} place={place} position={position} naming={naming} />
       <Verbs {...all} naming={naming} />
     </SideCard>

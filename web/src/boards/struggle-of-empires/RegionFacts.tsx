@@ -1,17 +1,30 @@
 import { type ReactNode, useState } from 'react';
 import { Counter, Medal, Neutral, Piece, Raid } from '../../counters/index.ts';
+import { glossary } from './i18n/glossary.ts';
 import { isPower, type PlaceId } from './map/places.ts';
-import type { Position, Stack } from './map/position.ts';
+import type { Position, Stack, Thing } from './map/position.ts';
 import { Emblem } from './parts/Emblem.tsx';
 import { regionWorth } from './read/region-score.ts';
 import { type BoardProps, powerIn } from './read/seen.ts';
-import { type Naming, stackOf } from './read/sentences.ts';
+import { capital, type Naming, stackOf } from './read/sentences.ts';
 
 interface Props {
   readonly props: BoardProps;
   readonly place: PlaceId;
   readonly position: Position;
   readonly naming: Naming;
+}
+
+/** What the piece is that was pointed at. */
+export function PieceTerm({ thing, props }: { readonly thing: Thing; readonly props: BoardProps }): ReactNode {
+  const id = thing.t === 'unit' ? thing.unit : thing.t === 'neutral' || thing.t === 'raid' ? thing.t : null;
+  const term = id === null ? undefined : glossary(props.language).find((each) => each.id === id);
+  if (term === undefined) return null;
+  return (
+    <p className="soe-piece-term">
+      <strong>{capital(term.names[0])}</strong> {term.meaning}
+    </p>
+  );
 }
 
 /** What a place is worth, who holds it, and what stands there: the upper half of its card, and all of its preview. */
@@ -45,11 +58,13 @@ function Worth({
       <ol className="soe-score-places">
         {places.map(({ vp, holders, tokens }) => (
           <li key={vp}>
-            <Counter size={30}>
-              <g transform="scale(1.35)">
-                <Medal vp={vp} />
-              </g>
-            </Counter>
+            <span data-term="place">
+              <Counter size={30}>
+                <g transform="scale(1.35)">
+                  <Medal vp={vp} />
+                </g>
+              </Counter>
+            </span>
             {holders.map((power) => (
               <Emblem key={power} plays={power} size={20} />
             ))}
@@ -84,7 +99,7 @@ function UnitsThere({ props, place, position, naming }: Props): ReactNode {
         </span>
       ))}
       {neutrals.map((marker) => (
-        <span key={marker.id} className="soe-unit-group">
+        <span key={marker.id} className="soe-unit-group" data-term="neutral">
           <Counter size={24}>
             <Neutral {...marker} />
           </Counter>
@@ -92,7 +107,7 @@ function UnitsThere({ props, place, position, naming }: Props): ReactNode {
         </span>
       ))}
       {raids.map((raid) => (
-        <span key={raid} className="soe-unit-group">
+        <span key={raid} className="soe-unit-group" data-term="raid">
           <Counter size={24}>
             <Raid kind={raid === 'pirates' ? 'pirates' : 'revolt'} />
           </Counter>
@@ -112,9 +127,11 @@ const Pieces = ({ stack }: { stack: Stack }): ReactNode => (
     {(['control', 'army', 'fort', 'navy'] as const).map((kind) => {
       const count = stack[kind] ?? 0;
       return count === 0 ? null : (
-        <Counter key={kind} size={24}>
-          <Piece kind={kind} power={stack.power} count={count} nonPlayer={stack.nonPlayer ?? false} />
-        </Counter>
+        <span key={kind} data-term={kind}>
+          <Counter size={24}>
+            <Piece kind={kind} power={stack.power} count={count} nonPlayer={stack.nonPlayer ?? false} />
+          </Counter>
+        </span>
       );
     })}
   </>

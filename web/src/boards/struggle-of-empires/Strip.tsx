@@ -199,7 +199,7 @@ const Box = memo(function Box({
                 <span className="visually-hidden"> {own.facts.vp},</span>
               </b>
               {tolled === null ? (
-                <span className="soe-more" title={own.ifNow(standing.more)}>
+                <span className="soe-more" data-term="vp" data-note={own.ifNow(standing.more)}>
                   +{standing.more}
                   <span className="visually-hidden"> {own.ifNow(standing.more)},</span>
                 </span>
@@ -236,7 +236,7 @@ function whoPlays({ seats, seat: mine }: BoardProps, seat: number, own: Naming['
 
 function Fact({ icon, name, value }: { icon: IconName; name: string; value: number | string }): ReactNode {
   return (
-    <span className="soe-fact" title={name}>
+    <span className="soe-fact" data-term={icon} data-note={name}>
       <Icon name={icon} size={15} />
       {value}
       <span className="visually-hidden"> {name}</span>

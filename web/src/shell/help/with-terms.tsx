@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Term } from '../../boards/kit/board.ts';
+import { termsIn } from '../../boards/kit/terms/terms-in.ts';
 import { useTexts } from '../../i18n/index.ts';
 
 interface Props {
@@ -10,27 +11,17 @@ interface Props {
   onSection?(section: string): void;
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** A text in which words of the glossary explain themselves, each where it first comes. */
 export function WithTerms({ text, terms, sought = '', onSection }: Props) {
-  const names = terms.flatMap((term) => term.names.map((name) => ({ name, term })));
-  const wanted = [...names.map(({ name }) => name), ...(sought.trim().length > 1 ? [sought.trim()] : [])];
-  if (wanted.length === 0) return text;
-  const longestFirst = wanted.sort((a, b) => b.length - a.length).map(escaped);
-  const parts = text.split(new RegExp(`(?<![\\p{L}])(${longestFirst.join('|')})(?![\\p{L}])`, 'iu'));
-  const told = new Set<Term>();
-  return parts.map((part, i) => {
-    const found = names.find(({ name }) => name.toLowerCase() === part.toLowerCase())?.term;
-    const isSought = sought.trim().length > 1 && part.toLowerCase().includes(sought.trim().toLowerCase());
-    const marked = isSought ? <mark>{part}</mark> : part;
+  const searched = sought.trim().length > 1 ? sought.trim() : null;
+  return termsIn(text, terms, searched === null ? [] : [searched]).map(({ text: part, term }, i) => {
+    const isSought = searched !== null && part.toLowerCase().includes(searched.toLowerCase());
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which never changes
-    if (found === undefined || told.has(found)) return isSought ? <mark key={i}>{part}</mark> : part;
-    told.add(found);
+    if (term === null) return isSought ? <mark key={i}>{part}</mark> : part;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which never changes
-      <TermWord key={i} term={found} onSection={onSection}>
-        {marked}
+      <TermWord key={i} term={term} onSection={onSection}>
+        {isSought ? <mark>{part}</mark> : part}
       </TermWord>
     );
   });

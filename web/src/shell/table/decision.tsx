@@ -1,6 +1,7 @@
 import { lazy, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
-import type { BoardProps } from '../../boards/kit/board.ts';
+import type { BoardProps, Term } from '../../boards/kit/board.ts';
 import { Pips } from '../../boards/kit/rail/Pips.tsx';
+import { uncommonTerms } from '../../boards/kit/terms/terms-in.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Icon } from '../../icons.tsx';
 import { addressOf } from '../../routes.ts';
@@ -20,6 +21,7 @@ import { Since } from './since.tsx';
 import { Story } from './story.tsx';
 import { Wishes } from './wishes.tsx';
 
+const NO_TERMS: readonly Term[] = [];
 const AfterOnline = lazy(() => import('../presence/after-game.tsx'));
 const ResultPanel = lazy(() => import('./result.tsx'));
 
@@ -163,7 +165,7 @@ function Aside({ sitting, picking, props }: Pick<Props, 'sitting' | 'picking' | 
   if (aside === null) return null;
   return (
     <p className="aside">
-      <WithTerms text={aside} terms={sitting.loaded.board.glossary?.(language) ?? []} />
+      <WithTerms text={aside} terms={uncommonTerms(sitting.loaded.board.glossary?.(language) ?? NO_TERMS)} />
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { RulesSection } from '@cabinet-wars/kernel';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Term } from '../../boards/kit/board.ts';
+import { uncommonTerms } from '../../boards/kit/terms/terms-in.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Icon } from '../../icons.tsx';
 import { useSettings } from '../../settings.ts';
@@ -8,6 +9,9 @@ import { WithTerms } from '../help/with-terms.tsx';
 import type { Picking } from '../table-state/use-picking.ts';
 import type { Sitting } from '../table-state/use-table.ts';
 import { rulesSection } from './rules-section.ts';
+
+const GLOSSARY = 'glossary';
+const NO_TERMS: readonly Term[] = [];
 
 interface Props {
   readonly sitting: Sitting;
@@ -39,7 +43,9 @@ export default function RulesDrawer({ sitting, picking, section, onSection, onCl
     const more = loaded.board.rulesNow?.(ask.key, ask.options) ?? [];
     return [...new Set([...(own === undefined ? [] : [own]), ...more])];
   }, [ask, sitting, loaded]);
-  const terms = useMemo(() => loaded.board.glossary?.(language) ?? [], [loaded, language]);
+  const glossary = useMemo(() => loaded.board.glossary?.(language) ?? [], [loaded, language]);
+  const terms = uncommonTerms(glossary);
+  const isGlossary = section === GLOSSARY && glossary.length > 0;
   const shown = sections.find(({ id }) => id === (section ?? forNow[0])) ?? sections[0];
   const hits = sought.trim().length < 2 ? null : sections.filter((each) => holds(each, sought));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each section begins at its top
@@ -58,7 +64,11 @@ export default function RulesDrawer({ sitting, picking, section, onSection, onCl
   };
   const link = ({ id, title }: RulesSection) => (
     <li key={id}>
-      <button type="button" aria-current={id === shown?.id ? 'true' : undefined} onClick={() => onSection(id)}>
+      <button
+        type="button"
+        aria-current={(isGlossary ? id === GLOSSARY : id === shown?.id) ? 'true' : undefined}
+        onClick={() => onSection(id)}
+      >
         {title}
       </button>
     </li>
@@ -92,13 +102,18 @@ export default function RulesDrawer({ sitting, picking, section, onSection, onCl
             {forNow.length > 0 && <p className="label">{shell.forYouNow}</p>}
             <ul>{forNow.flatMap((id) => sections.filter((each) => each.id === id)).map(link)}</ul>
             <p className="label">{shell.allRules}</p>
-            <ul>{sections.map(link)}</ul>
+            <ul>
+              {sections.map(link)}
+              {glossary.length > 0 && link({ id: GLOSSARY, title: shell.glossary, body: [] })}
+            </ul>
           </>
         ) : (
           <ul>{hits.map(link)}</ul>
         )}
       </nav>
-      {shown !== undefined && (
+      {isGlossary ? (
+        <Glossary terms={glossary} title={shell.glossary} sought={sought} />
+      ) : shown === undefined ? null : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also where nothing in it takes the focus
         <article ref={article} tabIndex={0} aria-label={shown.title}>
           <h3>{shown.title}</h3>
@@ -106,6 +121,34 @@ export default function RulesDrawer({ sitting, picking, section, onSection, onCl
         </article>
       )}
     </aside>
+  );
+}
+
+/** All words of the game with what they mean. */
+function Glossary({
+  terms,
+  title,
+  sought,
+}: {
+  readonly terms: readonly Term[];
+  readonly title: string;
+  readonly sought: string;
+}) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing in it takes the focus
+    <article tabIndex={0} aria-label={title}>
+      <h3>{title}</h3>
+      <dl className="glossary">
+        {terms.map(({ names, meaning }) => (
+          <div key={names[0]}>
+            <dt>{names[0]}</dt>
+            <dd>
+              <WithTerms text={meaning} terms={NO_TERMS} sought={sought} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </article>
   );
 }
 

@@ -1,5 +1,5 @@
 import { lazy, type MouseEvent, Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import type { BoardProps } from '../../boards/kit/board.ts';
+import type { BoardProps, Term } from '../../boards/kit/board.ts';
 import type { LessonNow } from '../../client/lesson.ts';
 import type { TableClient } from '../../client/table-client.ts';
 import { useTexts } from '../../i18n/index.ts';
@@ -7,6 +7,7 @@ import { Icon } from '../../icons.tsx';
 import { addressOf, readRoute } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import { useMedia, useWide } from '../../use-media.ts';
+import { TermTips } from '../help/term-tips.tsx';
 import { Deferred } from '../parts/deferred.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { ceremonyNow } from '../table-state/ceremony-now.ts';
@@ -58,6 +59,8 @@ function openRules(event: MouseEvent, game: string, open: (rules: { readonly sec
   event.preventDefault();
   open({ section: route.section });
 }
+
+const NO_TERMS: readonly Term[] = [];
 
 /** What a lesson means is drawn as what a bot suggests. */
 const meantIn = ({ wanted, otherwise, isAstray, isShown }: LessonNow): BoardProps['suggested'] =>
@@ -194,6 +197,7 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
           />
         </Suspense>
       )}
+      <TermTips terms={sitting.loaded.board.glossary?.(language) ?? NO_TERMS} />
       {help && <KeysHelp onClose={closeHelp} />}
       <a className="visually-hidden" href={addressOf({ page: 'lobby' })}>
         {shell.toTables}

@@ -17,7 +17,7 @@ export function Means(props: BoardProps): ReactNode {
   return (
     <>
       {facts.map(([icon, value, name]) => (
-        <b key={icon} title={name}>
+        <b key={icon} data-term={icon}>
           <Icon name={icon} size={20} /> {value} <span className="visually-hidden">{name}</span>
         </b>
       ))}

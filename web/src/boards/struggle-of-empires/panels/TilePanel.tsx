@@ -2,6 +2,8 @@ import './market.css';
 import { sayReason } from '@cabinet-wars/kernel';
 import { game as rules } from '@cabinet-wars/struggle-of-empires';
 import type { ReactNode } from 'react';
+import { TermText } from '../../kit/terms/TermText.tsx';
+import { glossary } from '../i18n/glossary.ts';
 import { namingOf } from '../parts/use-naming.ts';
 import { useTileChoice } from '../parts/use-tile-choice.ts';
 import { sampleOf } from '../read/sample-of.ts';
@@ -38,7 +40,9 @@ export function TilePanel(props: BoardProps): ReactNode {
             <small>{entry.kind === 'tile' ? own.left(entry.left) : own.tileGroups.alliance}</small>
           </span>
         </header>
-        <p>{hint}</p>
+        <p>
+          <TermText text={hint} terms={glossary(props.language)} />
+        </p>
         <dl>
           <div>
             <dt>{own.costs}</dt>
@@ -96,7 +100,9 @@ export function ChosenTile({
         <strong>{name}</strong>
         <small>{[game.cost(entry.cost), ...(now === null ? [] : [now])].join('; ')}</small>
       </summary>
-      <p>{hint}</p>
+      <p>
+        <TermText text={hint} terms={glossary(props.language)} />
+      </p>
     </details>
   );
 }

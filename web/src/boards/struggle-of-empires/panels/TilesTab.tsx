@@ -2,6 +2,8 @@ import './tiles.css';
 import { type ReactNode, useState } from 'react';
 import { addressOf } from '../../../routes.ts';
 import { useMedia } from '../../../use-media.ts';
+import { TermText } from '../../kit/terms/TermText.tsx';
+import { glossary } from '../i18n/glossary.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { namingOf } from '../parts/use-naming.ts';
 import { setTileChoice, useTileChoice } from '../parts/use-tile-choice.ts';
@@ -135,7 +137,9 @@ function Tile({ entry, naming, props }: { entry: TileEntry; naming: Naming; prop
         <strong>{name}</strong>
         <span className="soe-cost">{game.cost(entry.cost)}</span>
       </div>
-      <p>{hint}</p>
+      <p>
+        <TermText text={hint} terms={glossary(props.language)} />
+      </p>
       <div className="soe-tile-foot">
         <span>{own.left(entry.left)}</span>
         {entry.holders.map(({ power, copies, used }) => (

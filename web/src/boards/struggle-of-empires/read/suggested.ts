@@ -10,14 +10,19 @@ export interface SuggestedOnMap {
   readonly number: number;
   readonly isLit: boolean;
   readonly worth: string | null;
-  /** The choice that says best what it is. */
-  readonly choice: GameChoice;
+  /** The choices that say best what it is. */
+  readonly telling: readonly GameChoice[];
   readonly things: readonly Thing[];
   readonly arrows: readonly Arrow[];
 }
 
 /** An action is told by what it is done with, not by its kind. */
 const TELLING: readonly GameChoice['t'][] = ['attack', 'to', 'tile', 'colonize', 'alliance', 'raid', 'build', 'move'];
+
+function tellingOf(choices: readonly GameChoice[]): readonly GameChoice[] {
+  const telling = choices.filter(({ t }) => TELLING.includes(t)).slice(0, 2);
+  return telling.length === 0 ? choices.slice(0, 1) : telling;
+}
 
 export function suggestedOn(
   suggested: readonly Suggested<GameChoice>[],
@@ -38,7 +43,7 @@ export function suggestedOn(
       number: i + 1,
       isLit,
       worth,
-      choice: choices.find(({ t }) => TELLING.includes(t)) ?? choices[0],
+      telling: tellingOf(choices),
       things: goal.length > 0 ? goal : about.slice(0, 1),
       arrows: goal.length > 0 ? [{ from, to: goal[0], isDim: !isLit }] : [],
     };
@@ -56,9 +61,9 @@ export const suggestionMarks = (suggested: readonly SuggestedOnMap[]): Marks =>
 /** What is written beside each on the map, at the foot of its arrow where it has one. */
 export const suggestionNotes = (
   suggested: readonly SuggestedOnMap[],
-  say: (choice: GameChoice) => string,
+  say: (choices: readonly GameChoice[]) => string,
 ): readonly MapNote[] =>
-  suggested.flatMap(({ number, isLit, worth, choice, things, arrows }) => {
+  suggested.flatMap(({ number, isLit, worth, telling, things, arrows }) => {
     const at = arrows[0]?.from ?? things[0];
-    return at === undefined || worth === null ? [] : [{ number, at, title: say(choice), sub: worth, isDim: !isLit }];
+    return at === undefined || worth === null ? [] : [{ number, at, title: say(telling), sub: worth, isDim: !isLit }];
   });

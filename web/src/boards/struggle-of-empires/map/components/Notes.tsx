@@ -4,11 +4,11 @@ import { BOARD, type Box } from '../anchors.ts';
 import { boxOfThing } from '../layout/box-of.ts';
 import type { MapNote } from '../marks.ts';
 
-const HEIGHT = 27;
+const HEIGHT = 31;
 const GAP = 4;
 /** How wide a letter of the title is, on the mean. */
-const LETTER = 5.4;
-const DISC = 22;
+const LETTER = 5.9;
+const DISC = 24;
 const LONGEST = 34;
 
 const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1).trimEnd()}…` : text);
@@ -57,14 +57,14 @@ export const Notes = ({
         d={`M${thing.x + thing.w / 2} ${thing.y + thing.h / 2}L${box.x} ${box.y + HEIGHT / 2}`}
       />
       <rect x={box.x} y={box.y} width={box.w} height={HEIGHT} />
-      <circle cx={box.x + 12} cy={box.y + HEIGHT / 2} r="7.5" />
+      <circle cx={box.x + 12} cy={box.y + HEIGHT / 2} r="8.5" />
       <text className="soe-note-number" x={box.x + 12} y={box.y + HEIGHT / 2 + 3.4}>
         {number}
       </text>
-      <text className="soe-note-title" x={box.x + DISC + 2} y={box.y + 11.5}>
+      <text className="soe-note-title" x={box.x + DISC + 2} y={box.y + 13.5}>
         {title}
       </text>
-      <text className="soe-note-worth" x={box.x + DISC + 2} y={box.y + 22.5}>
+      <text className="soe-note-worth" x={box.x + DISC + 2} y={box.y + 25.5}>
         {sub}
       </text>
     </g>

@@ -1,0 +1,131 @@
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Term } from '../../boards/kit/board.ts';
+import { termKey } from '../../boards/kit/terms/terms-in.ts';
+
+const RESTS = 350;
+const HELD = 450;
+const GAP = 8;
+const ID = 'term-tip';
+
+interface Tip {
+  readonly at: Element;
+  readonly term: Term;
+  /** What it comes to here, such as how much of it a power has. */
+  readonly note: string | null;
+}
+
+/**
+ * Explains whatever carries `data-term`: pieces, icons, abbreviations and words, wherever they are drawn. To the pointer
+ * once it rests, to the focus at once, to a finger that stays.
+ */
+export function TermTips({ terms }: { readonly terms: readonly Term[] }) {
+  const [tip, setTip] = useState<Tip | null>(null);
+  useEffect(() => listen(terms, setTip), [terms]);
+  useEffect(() => describe(tip), [tip]);
+  return tip === null ? null : <TipBox tip={tip} />;
+}
+
+/** Whoever has the focus is described by it, for those who hear the page. */
+function describe(tip: Tip | null): (() => void) | undefined {
+  const { activeElement } = document;
+  if (tip === null || activeElement === null || !(activeElement === tip.at || activeElement.contains(tip.at))) return;
+  if (activeElement.hasAttribute('aria-describedby')) return;
+  activeElement.setAttribute('aria-describedby', ID);
+  return () => activeElement.removeAttribute('aria-describedby');
+}
+
+function TipBox({ tip: { at, term, note } }: { readonly tip: Tip }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [style, setStyle] = useState<CSSProperties>({ opacity: 0 });
+  useLayoutEffect(() => {
+    const thing = at.getBoundingClientRect();
+    const own = ref.current?.getBoundingClientRect();
+    if (own === undefined) return;
+    const isBelow = thing.top - own.height - GAP < GAP;
+    const left = thing.left + thing.width / 2 - own.width / 2;
+    setStyle({
+      left: Math.max(GAP, Math.min(innerWidth - own.width - GAP, left)),
+      top: isBelow ? thing.bottom + GAP : thing.top - own.height - GAP,
+    });
+  }, [at]);
+  return (
+    <div ref={ref} id={ID} role="tooltip" className="term-tip" style={style}>
+      <strong>{term.names[0]}</strong> {term.meaning}
+      {note !== null && <em> {note}</em>}
+    </div>
+  );
+}
+
+/** Listens to the whole page; returns how to stop. */
+function listen(terms: readonly Term[], show: (tip: Tip | null) => void): () => void {
+  const known = new Map(terms.map((term) => [termKey(term), term]));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let shown: Element | null = null;
+  let isHeld = false;
+  const tell = (at: Element | null) => {
+    clearTimeout(timer);
+    const term = at === null ? undefined : known.get(at.getAttribute('data-term') ?? '');
+    shown = term === undefined ? null : at;
+    show(at === null || term === undefined ? null : { at, term, note: at.getAttribute('data-note') });
+  };
+  const under = (target: EventTarget | null) => (target instanceof Element ? target.closest('[data-term]') : null);
+  const later = (at: Element, milliseconds: number, byFinger: boolean) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      isHeld = byFinger;
+      tell(at);
+    }, milliseconds);
+  };
+  const over = ({ target, pointerType }: PointerEvent) => {
+    const at = under(target);
+    if (pointerType !== 'mouse' || at === shown) return;
+    tell(null);
+    if (at !== null) later(at, RESTS, false);
+  };
+  const down = ({ target, pointerType }: PointerEvent) => {
+    tell(null);
+    isHeld = false;
+    const at = under(target);
+    if (pointerType !== 'mouse' && at !== null) later(at, HELD, true);
+  };
+  const leave = () => clearTimeout(timer);
+  /** A thing that takes the focus explains itself, or the one thing in it. */
+  const focus = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+    const inside = target.querySelectorAll('[data-term]');
+    const at = target.matches('[data-term]') ? target : inside.length === 1 ? inside[0] : null;
+    if (at !== null) tell(at);
+  };
+  const blur = () => tell(null);
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || shown === null) return;
+    event.stopPropagation();
+    tell(null);
+  };
+  const held = (event: Event) => {
+    if (shown !== null && under(event.target) === shown) event.preventDefault();
+  };
+  /** The click that ends a long press presses nothing. */
+  const click = (event: MouseEvent) => {
+    if (!isHeld) return;
+    isHeld = false;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  const leaving = new AbortController();
+  const how = { capture: true, signal: leaving.signal };
+  document.addEventListener('pointerover', over, how);
+  document.addEventListener('pointerdown', down, how);
+  document.addEventListener('pointerup', leave, how);
+  document.addEventListener('pointercancel', leave, how);
+  document.addEventListener('scroll', blur, how);
+  document.addEventListener('focusin', focus, how);
+  document.addEventListener('focusout', blur, how);
+  document.addEventListener('keydown', press, how);
+  document.addEventListener('contextmenu', held, how);
+  document.addEventListener('click', click, how);
+  return () => {
+    clearTimeout(timer);
+    leaving.abort();
+  };
+}

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Term } from '../../src/boards/kit/board.ts';
+import { TermText } from '../../src/boards/kit/terms/TermText.tsx';
+import { TermTips } from '../../src/shell/help/term-tips.tsx';
+import { doing, mount, the } from './dom.ts';
+
+const terms: readonly Term[] = [
+  { id: 'unrest', names: ['unrest'], meaning: 'What taxing costs.' },
+  { names: ['sea check', 'sea checks'], meaning: 'The dice of a voyage.', isCommon: true },
+];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function table() {
+  const clicked = vi.fn();
+  await mount(
+    <>
+      <button type="button" className="line" onClick={clicked}>
+        <TermText text="Two sea checks, then unrest, and unrest." terms={terms} />
+      </button>
+      <i className="icon" data-term="unrest" data-note="3 of 20" />
+      <TermTips terms={terms} />
+    </>,
+  );
+  const send = (at: string, type: string, pointerType = 'mouse') =>
+    doing(() => {
+      the(at).dispatchEvent(Object.assign(new Event(type, { bubbles: true, cancelable: true }), { pointerType }));
+    });
+  const rest = () => doing(() => void vi.advanceTimersByTime(500));
+  const tip = () => document.querySelector('[role=tooltip]')?.textContent ?? null;
+  return { clicked, send, rest, tip };
+}
+
+it('marks each word once, in any of its forms, also in a line that is a button', async () => {
+  await table();
+  const marked = [...document.querySelectorAll('.line .term-here')];
+  expect(marked.map((each) => [each.textContent, each.getAttribute('data-term')])).toEqual([
+    ['sea checks', 'sea check'],
+    ['unrest', 'unrest'],
+  ]);
+});
+
+it('an icon explains itself to a pointer that rests, with what it comes to here, until the pointer goes', async () => {
+  const { send, rest, tip } = await table();
+  await send('.icon', 'pointerover');
+  expect(tip()).toBeNull();
+  await rest();
+  expect(tip()).toBe('unrest What taxing costs. 3 of 20');
+  await send('.line', 'pointerover');
+  expect(tip()).toBeNull();
+});
+
+it('a finger that stays asks too, and the click that ends it presses nothing', async () => {
+  const { clicked, send, rest, tip } = await table();
+  await send('.line [data-term="sea check"]', 'pointerdown', 'touch');
+  await rest();
+  expect(tip()).toMatch(/The dice of a voyage/);
+  await send('.line [data-term="sea check"]', 'click');
+  expect(clicked).not.toHaveBeenCalled();
+  await send('.line [data-term="sea check"]', 'pointerdown', 'touch');
+  await send('.line [data-term="sea check"]', 'pointerup', 'touch');
+  await send('.line [data-term="sea check"]', 'click');
+  expect(clicked).toHaveBeenCalledOnce();
+});
