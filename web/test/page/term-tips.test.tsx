@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Term } from '../../src/boards/kit/board.ts';
 import { TermText } from '../../src/boards/kit/terms/TermText.tsx';
+import type { Term } from '../../src/boards/kit/terms/term.ts';
 import { TermTips } from '../../src/shell/help/term-tips.tsx';
 import { doing, mount, the } from './dom.ts';
 

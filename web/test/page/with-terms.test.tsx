@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import type { Term } from '../../src/boards/kit/board.ts';
+import type { Term } from '../../src/boards/kit/terms/term.ts';
 import { WithTerms } from '../../src/shell/help/with-terms.tsx';
 import { doing, mount, press, textOf, textsOf, the } from './dom.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Term } from './board.ts';
 import { partsOf } from './sentence-parts.ts';
 import { TermText } from './terms/TermText.tsx';
+import type { Term } from './terms/term.ts';
 
 interface Props {
   readonly text: string;

@@ -26,6 +26,7 @@ import type { SeatFacts, TableFacts } from '../../client/table-client.ts';
 import type { IconName } from '../../icons.tsx';
 import type { AskAhead } from '../../look-ahead/index.ts';
 import type { Ceremony, CeremonyNow } from './ceremony/ceremony.ts';
+import type { Term } from './terms/term.ts';
 
 /** A game as the shell knows it: views, choices and events of whatever kind, as plain data. */
 export type SomeGame = GameModule<GameState, Choice, GameEvent, View>;
@@ -289,15 +290,4 @@ export interface FirstNote {
   readonly text: string;
   /** The section of the rules that says more. */
   readonly section?: string;
-}
-
-/** A word of a game, in all the forms it is printed in (the first is its name), and what it means. */
-export interface Term {
-  /** By which pieces and icons say what they are (`data-term`); words are found by their names. */
-  readonly id?: string;
-  readonly names: readonly string[];
-  readonly meaning: string;
-  readonly section?: string;
-  /** Printed so often that rules and prompts do not mark it; pieces, icons and the log explain it all the same. */
-  readonly isCommon?: boolean;
 }

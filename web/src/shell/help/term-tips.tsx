@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Term } from '../../boards/kit/board.ts';
+import type { Term } from '../../boards/kit/terms/term.ts';
 import { termKey } from '../../boards/kit/terms/terms-in.ts';
 
 const RESTS = 350;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { Term } from '../../boards/kit/board.ts';
+import type { Term } from '../../boards/kit/terms/term.ts';
 import { termsIn } from '../../boards/kit/terms/terms-in.ts';
 import { useTexts } from '../../i18n/index.ts';
 

@@ -1,6 +1,7 @@
 import { lazy, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
-import type { BoardProps, Term } from '../../boards/kit/board.ts';
+import type { BoardProps } from '../../boards/kit/board.ts';
 import { Pips } from '../../boards/kit/rail/Pips.tsx';
+import type { Term } from '../../boards/kit/terms/term.ts';
 import { uncommonTerms } from '../../boards/kit/terms/terms-in.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Icon } from '../../icons.tsx';

@@ -1,6 +1,6 @@
 import type { RulesSection } from '@cabinet-wars/kernel';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import type { Term } from '../../boards/kit/board.ts';
+import type { Term } from '../../boards/kit/terms/term.ts';
 import { uncommonTerms } from '../../boards/kit/terms/terms-in.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Icon } from '../../icons.tsx';

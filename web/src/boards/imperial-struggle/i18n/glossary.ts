@@ -1,5 +1,5 @@
 import { inLanguage, type Language, type Translations } from '@cabinet-wars/kernel';
-import type { Term } from '../../kit/board.ts';
+import type { Term } from '../../kit/terms/term.ts';
 
 const en: readonly Term[] = [
   {

@@ -1,6 +1,6 @@
 import './terms.css';
 import type { ReactNode } from 'react';
-import type { Term } from '../board.ts';
+import type { Term } from './term.ts';
 import { termKey, termsIn } from './terms-in.ts';
 
 /** A text whose words of the glossary answer the pointer, the focus and a long press, also inside a button. */

@@ -1,4 +1,4 @@
-import type { Term } from '../board.ts';
+import type { Term } from './term.ts';
 
 /** A part of a text: a word of the glossary where it first comes, or anything else. */
 export interface TextPart {

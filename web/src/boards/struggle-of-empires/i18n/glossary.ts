@@ -1,6 +1,6 @@
 import type { Language } from '@cabinet-wars/kernel';
 import { inLanguage, type Translations } from '@cabinet-wars/kernel';
-import type { Term } from '../../kit/board.ts';
+import type { Term } from '../../kit/terms/term.ts';
 
 const en: readonly Term[] = [
   {

@@ -83,12 +83,12 @@ function PlaceRow({ props, option, name, worth }: PlaceRowProps): ReactNode {
     <button
       type="button"
       className={`choice${highlighted === option ? ' lit' : ''}`}
-      aria-label={texts.choice(choice, telling)}
       aria-keyshortcuts={keyOfOption(option) ?? undefined}
       onClick={() => pick(choice)}
     >
       <span className="choice-number">{keyOfOption(option)}</span>
       <span className="choice-text">
+        <span className="visually-hidden">{texts.choice(choice, telling)}: </span>
         {name}
         {worth !== null && <em className="soe-worth">{worth}</em>}
       </span>
