@@ -42,11 +42,29 @@ const attackAt: Moment = {
   choices: 3,
 };
 
-it('a newcomer plays a quick game against four bots to the final score', { timeout: LONG }, async () => {
+/** What a newcomer does who wants to see a battle: passes at auctions, attacks where that is offered, else builds. */
+async function choicesToBattle(page: Page): Promise<number> {
+  const places = [/^attack/i, /^build a unit/i];
+  for (let choices = 0; ; choices++) {
+    await settled(page);
+    if ((await page.locator('.soe-dice svg').count()) > 0 || choices > 40) return choices;
+    const rows = (await page.locator('.choices > li').allTextContents()).map((row) => row.replace(/^\d+/, ''));
+    const isAuction = (await page.locator('.soe-bid').count()) > 0;
+    const wanted = places.map((text) => rows.findIndex((row) => text.test(row))).find((at) => at >= 0);
+    await chooseAt(page, isAuction ? -1 : (wanted ?? 0));
+  }
+}
+
+it('a newcomer is in a battle in under 25 choices, with no page of rules, and plays to the final score', {
+  timeout: LONG,
+}, async () => {
   const { page, context, faults } = await visit(house);
   await quickGame(page);
   await page.locator('.soe-map').waitFor();
   expect(await page.locator(':is(.soe-row-a, .soe-row-b) .soe-box').count()).toBe(8);
+  const choices = 1 + (await choicesToBattle(page));
+  process.stdout.write(`from the first page to a battle: ${choices} choices\n`);
+  expect(choices).toBeLessThan(25);
   await playOn(page, 2000, (n) => n * 5);
   expect(await settled(page)).toBe('over');
   expect(await page.locator('.places li').count()).toBe(5);

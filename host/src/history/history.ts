@@ -19,6 +19,8 @@ export interface Timeline {
   readonly told: readonly ToldEvent<GameEvent>[];
   /** For each of `told`: at which moment it was known. */
   readonly at: readonly number[];
+  /** The hour of each moment, where the host knows it: milliseconds since 1970, to the minute. */
+  readonly times?: readonly number[];
 }
 
 /** The table at some moment. */

@@ -149,6 +149,10 @@ export const timeline = z
     length: z.number(),
     told,
     at: z.array(z.number()).meta({ description: 'For each of `told`: at which moment.' }),
+    times: z
+      .array(z.number())
+      .exactOptional()
+      .meta({ description: 'The hour of each moment, in milliseconds since 1970, to the minute.' }),
   })
   .meta({ id: 'Timeline' });
 

@@ -6,6 +6,8 @@ export interface Played {
   readonly game: string;
   readonly header: Header;
   readonly journal: readonly Entry[];
+  /** When each entry was written. */
+  readonly times: readonly number[];
   readonly viewer: Viewer;
   /** How it ended; null while it is being played. */
   readonly ended: Ended | null;

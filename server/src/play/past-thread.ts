@@ -29,6 +29,6 @@ serveThread<PastAsk, PastAnswer>(async (ask) => {
 });
 
 const momentsOf = async (played: Played): Promise<Moments> =>
-  new Moments(await rules(played.game), played, played.viewer);
+  new Moments(await rules(played.game), played, played.viewer, played.times);
 
 const rules = async (id: string): Promise<AnyGame> => (await games.find((each) => each.id === id)!.load()).game;

@@ -126,13 +126,15 @@ export class Pasts {
       .executeTakeFirstOrThrow();
     const rows = await db
       .selectFrom('journal')
-      .select('entries')
+      .select(['entries', 'at'])
       .where('table_id', '=', table)
       .where('first', '<', version)
       .orderBy('first')
       .execute();
-    const journal = rows.flatMap(({ entries }) => fromJson('entries', entries));
-    return { game: row.game, header: JSON.parse(row.header), journal, viewer, ended };
+    const written = rows.flatMap(({ entries, at }) => fromJson('entries', entries).map((entry) => ({ entry, at })));
+    const journal = written.map(({ entry }) => entry);
+    const times = written.map(({ at }) => at);
+    return { game: row.game, header: JSON.parse(row.header), journal, times, viewer, ended };
   }
 }
 

@@ -54,8 +54,8 @@ export function playRoutes(plain: FastifyInstance, services: Services): void {
       schema: { tags, summary: 'Its moments', params, querystring: z.object({ link }), response: { 200: timeline } },
     },
     async (request) => {
-      const { length, told, at } = await pasts.timeline(await wanted(request, COSTLY));
-      return { length, told: [...told] as never, at: [...at] };
+      const { length, told, at, times = [] } = await pasts.timeline(await wanted(request, COSTLY));
+      return { length, told: [...told] as never, at: [...at], times: [...times] };
     },
   );
   server.get(

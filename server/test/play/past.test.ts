@@ -22,9 +22,11 @@ describe('the past of a table', () => {
     const people = [await here.sit(table, 'u0'), await here.sit(table, 'u1')];
     await playOn(people, lots(31), 20);
     for (const [seat, line] of people.entries()) {
-      const { length, told, at } = (await get(`${table}/timeline`, `u${seat}`)).json();
+      const { length, told, at, times } = (await get(`${table}/timeline`, `u${seat}`)).json();
       expect(told).toEqual(line.state.told);
       expect(at.at(-1)).toBe(length);
+      expect(times).toHaveLength(length + 1);
+      for (const time of times) expect([time % 60_000, time > 0]).toEqual([0, true]);
       const last = (await get(`${table}/past?at=${length}`, `u${seat}`)).json();
       expect(last.view.open).toEqual(line.state.open);
       const first = (await get(`${table}/past?at=0`, `u${seat}`)).json();

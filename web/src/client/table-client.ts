@@ -65,6 +65,16 @@ export interface Stamp {
   readonly at: number;
 }
 
+/** Somebody else came to sit in a seat, before the event with that number was told. */
+export interface SeatChange {
+  readonly seat: Seat;
+  readonly from: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly before: Pick<SeatFacts, 'name' | 'bot'>;
+  readonly after: Pick<SeatFacts, 'name' | 'bot'>;
+}
+
 /** Everything a viewer may know of a table at one moment. */
 export interface TableState {
   /** Grows with every change. */
@@ -76,6 +86,8 @@ export interface TableState {
   readonly told: readonly ToldEvent<GameEvent>[];
   /** When it was told; nothing of games that were read from a file. */
   readonly stamps: readonly Stamp[];
+  /** Who left and was replaced, where others sit elsewhere. */
+  readonly seatChanges?: readonly SeatChange[];
   readonly offers: readonly Offer[];
   readonly orders: readonly Order[];
   /** Why the viewer could not take back its last gesture; null if it could. */

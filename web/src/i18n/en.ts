@@ -206,6 +206,10 @@ export const en = {
   dateTime: (at: number) => dateTime.format(at),
   logEmpty: 'Nothing has happened yet.',
   takenBack: (name: string) => `${name} took a move back.`,
+  seatChanged: (plays: string, before: string | null, after: string | null) =>
+    after === null
+      ? `${before ?? 'Another bot'} plays no longer: a bot goes on as ${plays}.`
+      : `${after} goes on as ${plays}, in the place of ${before ?? 'a bot'}.`,
   seeBoardThen: 'See the board as it was',
   now: 'Now',
   you: 'you',

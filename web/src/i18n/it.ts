@@ -194,6 +194,10 @@ export const it: Texts = {
   dateTime: (at) => dateTime.format(at),
   logEmpty: 'Non è ancora successo niente.',
   takenBack: (name) => `${name} annulla una mossa.`,
+  seatChanged: (plays, before, after) =>
+    after === null
+      ? `${before ?? 'Un altro bot'} non gioca più: continua un bot (${plays}).`
+      : `${after} continua al posto di ${before ?? 'un bot'} (${plays}).`,
   seeBoardThen: 'Guarda il tabellone com’era',
   now: 'Ora',
   you: 'tu',

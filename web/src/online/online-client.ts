@@ -1,13 +1,22 @@
 import type { View } from '@cabinet-wars/kernel';
 import { type RemoteState, RemoteTable } from '@cabinet-wars/protocol/client';
 import type { Presence } from '../client/presence.ts';
-import type { Change, SeatFacts, Stamp, TableClient, TableFacts, TableState } from '../client/table-client.ts';
+import type {
+  Change,
+  SeatFacts,
+  Stamp,
+  TableClient,
+  TableFacts,
+  TableState,
+  Timeline,
+} from '../client/table-client.ts';
 import { serverEndingText, serverReasonText } from '../i18n/online/index.ts';
 import { localTables } from '../local/local-tables.ts';
 import { share } from '../share.ts';
 import { adviceNow, isAdviceFair } from '../thinking/advice-now.ts';
 import { get, getText, socketAddress } from './api.ts';
 import { type RemotePresence, remotePresence } from './presence.ts';
+import { seatChanges } from './seat-changes.ts';
 
 /** A table at the server, as the page sits at it: the same to the shell as one in the worker. */
 export interface OnlineClient extends TableClient {
@@ -15,6 +24,7 @@ export interface OnlineClient extends TableClient {
 }
 
 const MINUTE = 60_000;
+const TIMES_AFTER = 1500;
 
 /** Opens the socket of a table. `link` is the word of an invitation, for whoever watches by it. */
 export async function openOnline(id: string, link: string | null): Promise<OnlineClient> {
@@ -37,6 +47,7 @@ export async function openOnline(id: string, link: string | null): Promise<Onlin
   };
   const word = link === null ? '' : `link=${encodeURIComponent(link)}`;
   const byLink = word === '' ? '' : `?${word}`;
+  const timeline = () => get<'GET /tables/:id/timeline'>(`tables/${id}/timeline${byLink}`);
   const transcript = () => getText(`tables/${id}/transcript${byLink}`);
   const connect = (since: number) =>
     new WebSocket(socketAddress(`tables/${id}/socket?since=${since}${word === '' ? '' : `&${word}`}`));
@@ -51,6 +62,15 @@ export async function openOnline(id: string, link: string | null): Promise<Onlin
   facts = factsOf(table.state);
   presence.take(table.state);
   state = stateOf(table.state, null, version, table.view);
+  const opened = state.told.at(-1)?.id ?? -1;
+  const readTimes = async () => {
+    const earlier = stampsIn(await timeline()).filter(({ from }) => from <= opened);
+    state = { ...state, stamps: [...earlier, ...state.stamps.filter(({ from }) => from > opened)] };
+    for (const listener of listeners) listener();
+    for (const watcher of watchers) watcher({ state, fresh: [], own: false });
+  };
+  // After the table itself has been drawn: without it the log merely lacks its hours.
+  const reading = opened < 0 ? undefined : setTimeout(() => readTimes().catch(() => undefined), TIMES_AFTER);
 
   return {
     get facts() {
@@ -73,7 +93,7 @@ export async function openOnline(id: string, link: string | null): Promise<Onlin
     explain: (_seat, wish) => table.explain(wish),
     // Bots at the server wait for nobody's animations.
     shown: () => {},
-    timeline: () => get<'GET /tables/:id/timeline'>(`tables/${id}/timeline${byLink}`),
+    timeline,
     past: (at) => get<'GET /tables/:id/past'>(`tables/${id}/past${byLink === '' ? '?' : `${byLink}&`}at=${at}`),
     get adviseNow() {
       return isAdviceFair(facts) ? (signal?: AbortSignal) => adviceNow(facts.game, state, signal) : undefined;
@@ -84,6 +104,7 @@ export async function openOnline(id: string, link: string | null): Promise<Onlin
     },
     transcript,
     close: async () => {
+      clearTimeout(reading);
       presence.close();
       table.close();
     },
@@ -123,6 +144,7 @@ function stateOf(remote: RemoteState, before: TableState | null, version: number
     asks,
     told,
     stamps,
+    seatChanges: seatChanges(remote.facts.id, remote.seats, (told.at(-1)?.id ?? -1) + 1, Date.now()),
     offers,
     orders,
     whyNoUndo,
@@ -138,6 +160,16 @@ function stamped(stamps: readonly Stamp[], before: number, after: number, last: 
   if (after <= before || before === 0) return stamps;
   const at = Math.floor(Date.now() / MINUTE) * MINUTE;
   return stamps.at(-1)?.at === at ? stamps : [...stamps, { from: last, at }];
+}
+
+/** The hours of what was told before this page was opened, as the server wrote them down. */
+export function stampsIn({ told, at, times = [] }: Timeline): readonly Stamp[] {
+  const stamps: Stamp[] = [];
+  for (const [i, { id }] of told.entries()) {
+    const time = times[at[i]];
+    if (time !== undefined && stamps.at(-1)?.at !== time) stamps.push({ from: id, at: time });
+  }
+  return stamps;
 }
 
 function join<T>(set: Set<T>, member: T): () => void {

@@ -1,7 +1,7 @@
 import type { AnyTexts, GameEvent, Language, Seat, Telling } from '@cabinet-wars/kernel';
 import { memo } from 'react';
 import type { BoardModule, Chapter } from '../../boards/kit/board.ts';
-import type { SeatFacts } from '../../client/table-client.ts';
+import type { SeatChange, SeatFacts } from '../../client/table-client.ts';
 import type { Texts } from '../../i18n/index.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { earlierThan, type Line, type Stamped } from '../time/story.ts';
@@ -20,12 +20,19 @@ export interface LineSetting {
 }
 
 /** A line of the log in the viewer's language; nothing for events that need none. */
-function lineText({ texts, telling, shell }: LineSetting, line: Line): string | null {
-  return line.kind === 'event' ? texts.event(line.event, telling) : shell.takenBack(telling.name(line.by));
+function lineText({ texts, telling, shell, seats }: LineSetting, line: Line): string | null {
+  if (line.kind === 'event') return texts.event(line.event, telling);
+  if (line.kind === 'taken-back') return shell.takenBack(telling.name(line.by));
+  const { seat, before, after } = line.change;
+  return shell.seatChanged(texts.plays(seats[seat].plays), sitterName(before), sitterName(after));
 }
+
+/** Null for a bot. */
+const sitterName = ({ name, bot }: SeatChange['before']): string | null => (bot === null ? name : null);
 
 function doerOf({ board, seats }: LineSetting, line: Line): Seat | null {
   if (line.kind === 'taken-back') return line.by;
+  if (line.kind === 'seat') return line.change.seat;
   const doer = board.doer?.(line.event) ?? null;
   if (typeof doer !== 'string') return doer;
   const seat = seats.findIndex(({ plays }) => plays === doer);

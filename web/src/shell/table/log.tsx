@@ -1,15 +1,17 @@
 import { type MouseEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
+import type { SeatChange } from '../../client/table-client.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { attributeUnder } from '../../map/attribute-under.ts';
 import { useSettings } from '../../settings.ts';
 import type { Looking } from '../table-state/use-past.ts';
 import type { Sitting } from '../table-state/use-table.ts';
-import { type Line, linesOf, type Stamped, stampedLines } from '../time/story.ts';
+import { type Line, linesOf, type Stamped, stampedLines, withSeatChanges } from '../time/story.ts';
 import { type LineSetting, LogBlock, LogText } from './log-row.tsx';
 
 /** A long game has thousands of lines: they stand in blocks, and blocks come into the page as one reads back. */
 const LINES_A_BLOCK = 16;
 const BLOCKS_AT_FIRST = 3;
+const NONE: readonly SeatChange[] = [];
 
 interface LogProps {
   readonly sitting: Sitting;
@@ -22,8 +24,15 @@ interface LogProps {
 export const Log = memo(function Log({ sitting, looking, upTo = Number.POSITIVE_INFINITY }: LogProps) {
   const texts = useTexts();
   const setting = useSetting(sitting);
-  const { told, stamps } = sitting.shown.state;
-  const lines = useMemo(() => linesOf(told.filter(({ id }) => id < upTo)), [told, upTo]);
+  const { told, stamps, seatChanges = NONE } = sitting.shown.state;
+  const lines = useMemo(
+    () =>
+      withSeatChanges(
+        linesOf(told.filter(({ id }) => id < upTo)),
+        seatChanges.filter(({ from }) => from < upTo),
+      ),
+    [told, seatChanges, upTo],
+  );
   const blocks = useMemo(
     () => blocksOf(stampedLines(lines, stamps, setting.chapter, setting.stamped)),
     [lines, stamps, setting],

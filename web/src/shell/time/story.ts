@@ -1,11 +1,12 @@
 import type { GameEvent, Seat, ToldEvent } from '@cabinet-wars/kernel';
 import type { Chapter } from '../../boards/kit/board.ts';
-import type { Stamp } from '../../client/table-client.ts';
+import type { SeatChange, Stamp } from '../../client/table-client.ts';
 
-/** A line of the log that still holds, or the note that some have been taken back. */
+/** A line of the log that still holds, or the note that some have been taken back, or that somebody else sits there now. */
 export type Line =
   | { readonly kind: 'event'; readonly id: number; readonly event: GameEvent }
-  | { readonly kind: 'taken-back'; readonly id: number; readonly by: Seat };
+  | { readonly kind: 'taken-back'; readonly id: number; readonly by: Seat }
+  | { readonly kind: 'seat'; readonly id: number; readonly change: SeatChange };
 
 const known = new WeakMap<ToldEvent<GameEvent>, Line>();
 
@@ -28,6 +29,13 @@ export function linesOf(told: readonly ToldEvent<GameEvent>[]): Line[] {
     lines.push(lineOf(each));
   }
   return lines;
+}
+
+/** Between the events, where it happened: after those told before it. */
+export function withSeatChanges(lines: readonly Line[], changes: readonly SeatChange[]): readonly Line[] {
+  if (changes.length === 0) return lines;
+  const told = changes.map((change, i): Line => ({ kind: 'seat', id: change.from - 0.5 + i / 1000, change }));
+  return [...lines, ...told].sort((a, b) => a.id - b.id);
 }
 
 /** A line with its time: the war and round it belongs to, and the hour, where that is known. */
@@ -59,7 +67,9 @@ export function stampedLines(
     while (next < stamps.length && stamps[next].from <= line.id) next++;
     const begins = line.kind === 'event' ? chapter(line.event) : null;
     if (begins !== null) within = [...within.slice(0, begins.level - 1), begins.title];
-    before = kept.get(line) ?? { line, within, at: next === 0 ? null : stamps[next - 1].at, before };
+    const at = line.kind === 'seat' ? line.change.at : next === 0 ? null : stamps[next - 1].at;
+    const given: Stamped | undefined = kept.get(line);
+    before = given !== undefined && given.at === at ? given : { line, within, at, before };
     kept.set(line, before);
     return before;
   });
