@@ -19,6 +19,11 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
+// The package ends whatever process imports it with 0, as if nothing could have failed: what was said before is kept.
+process.prependListener('beforeExit', () => {
+  if (process.exitCode !== undefined && process.exitCode !== 0) process.exit();
+});
+
 /** Where nothing depends on surviving a power cut it need not wait for the disk. */
 const HASTY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 

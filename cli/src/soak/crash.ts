@@ -11,7 +11,7 @@ npm run soak -- crash [--database sqlite|postgres] [--processes N] [--faults F,â
   --processes  so many on PostgreSQL, of which one is killed at a time (1)
   --faults     what befalls them, in turn (kill): kill, a server without a word; and of PostgreSQL restart, crash, pause
                (SIGSTOP to all its processes), cut (connections are ended and refused), silence (nothing passes); or none
-  --kills N    how often something does (100)
+  --kills N    how often something does (100): a fault of PostgreSQL takes about a quarter of a minute, a kill a few seconds
   --choices N  go on until so many choices are acknowledged (0)
   --real       the server by its own command line, with accounts and lobby; people then play more slowly
   --tables N   games played at once, each by two people and a bot (6)
