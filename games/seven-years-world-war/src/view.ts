@@ -11,5 +11,6 @@ export { FIRST_LEADER, inBox, MINOR, NEUTRAL, NO_PIECE, NOBODY, type Piece, type
 export type { PieceName } from './vocabulary/choices/war.ts';
 export type { Choice } from './vocabulary/choices.ts';
 export { EVENT_KINDS, type Event } from './vocabulary/events.ts';
+export { type Points, sumOf as sumOfPoints } from './vocabulary/points.ts';
 export { isPromptKey, prompts } from './vocabulary/prompts.ts';
 export type { RollFor } from './vocabulary/rolls.ts';

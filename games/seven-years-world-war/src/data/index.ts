@@ -9,4 +9,5 @@ export * from './routes.ts';
 export * from './squares.ts';
 export { tablesOf } from './tables.ts';
 export * from './terrain.ts';
+export { type PhaseId, USES } from './timing.ts';
 export * from './units.ts';

@@ -13,6 +13,7 @@ import { raise } from '../pieces.ts';
 import { procedure } from '../procedure.ts';
 import { NEUTRAL, NO_PIECE, type State } from '../state.ts';
 import { highest } from '../turn/initiative.ts';
+import { reckon } from '../turn/reckon.ts';
 import { pointsOf } from '../turn/victory.ts';
 import type { Event } from '../vocabulary/events.ts';
 import { unitName } from '../vocabulary/piece-names.ts';
@@ -78,6 +79,7 @@ export const setUp = procedure<SetUp>('set-up')({
   },
   startingPoints: (g, _f, x) => {
     for (let seat = 0; seat < g.hands.length; seat++) g.startingPoints[seat] = pointsOf(g, seat);
+    reckon(g, x);
     x.endTurn();
     return DONE;
   },

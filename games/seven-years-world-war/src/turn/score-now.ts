@@ -1,6 +1,7 @@
 import type { LevelId } from '../data/charts.ts';
 import type { OpenState } from '../state.ts';
-import { levelOf, type Points, pointsInParts, pointsOf, ratioOf } from './victory.ts';
+import type { Points } from '../vocabulary/points.ts';
+import { levelOf, pointsInParts, pointsOf, ratioOf } from './victory.ts';
 
 export interface ScoreNow {
   readonly seat: number;

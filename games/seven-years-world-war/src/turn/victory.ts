@@ -5,14 +5,7 @@ import { squaresHeld, treasuryValue } from '../money/money.ts';
 import { tradeOf } from '../money/trade-routes.ts';
 import { occupier } from '../pieces.ts';
 import type { OpenState } from '../state.ts';
-
-/** 22.11: what a player's points are made of. */
-export interface Points {
-  readonly powers: number;
-  readonly squares: number;
-  readonly routes: number;
-  readonly enlightenment: number;
-}
+import { type Points, sumOf } from '../vocabulary/points.ts';
 
 /** Squares count for who occupies them, powers for who controls them (ruling 32). */
 export function pointsInParts(g: OpenState, seat: Seat): Points {
@@ -29,10 +22,7 @@ export const enlightenedBy = (g: OpenState, seat: Seat): number =>
   g.enlightened.filter((square) => occupier(g, square) === seat).length;
 
 /** A player's victory points as things stand. */
-export function pointsOf(g: OpenState, seat: Seat): number {
-  const { powers, squares, routes, enlightenment } = pointsInParts(g, seat);
-  return powers + squares + routes + enlightenment;
-}
+export const pointsOf = (g: OpenState, seat: Seat): number => sumOf(pointsInParts(g, seat));
 
 /** 22.12: hundredths of the points at the start, rounded half up (ruling 31). Where one began with nothing, all is gain. */
 export function ratioOf(g: OpenState, seat: Seat): number {

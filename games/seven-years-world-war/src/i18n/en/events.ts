@@ -1,6 +1,7 @@
 import { yearsOf } from '../../data/charts.ts';
 import type { MoneyFor } from '../../vocabulary/events/money.ts';
 import type { LossCause } from '../../vocabulary/events/war.ts';
+import { sumOf } from '../../vocabulary/points.ts';
 import type { EventTexts } from '../tables.ts';
 import { clauseSentence } from './deals.ts';
 import { glossary } from './glossary.ts';
@@ -73,6 +74,10 @@ export const events: EventTexts = {
   retreated: (e) => `${capital(aPiece(e.piece))} retreats to ${square(e.to)}.`,
   advanced: (e) => `${capital(aPiece(e.piece))} advances to ${square(e.to)}.`,
   'unit-placed': (e) => `New in ${square(e.square)}: ${piece(e.piece)}.`,
+  reckoned: (e, t) =>
+    e.turn === 0
+      ? `All forces stand. Points at the start: ${e.parts.map((parts, seat) => `${t.name(seat)} ${sumOf(parts)}`).join(', ')}.`
+      : `The year ${yearsOf(e.turn)} ends. Ratios: ${e.ratios.map((n, seat) => `${t.name(seat)} ${ratio(n)}`).join(', ')}.`,
   'game-ends': (e, t) =>
     `The game ends. ${e.points.map((n, seat) => `${t.name(seat)}: ${n} (${ratio(e.ratios[seat])})`).join('; ')}.`,
 

@@ -1,6 +1,7 @@
 import { yearsOf } from '../../data/charts.ts';
 import type { MoneyFor } from '../../vocabulary/events/money.ts';
 import type { LossCause } from '../../vocabulary/events/war.ts';
+import { sumOf } from '../../vocabulary/points.ts';
 import type { EventTexts } from '../tables.ts';
 import { clauseSentence } from './deals.ts';
 import { glossary } from './glossary.ts';
@@ -85,6 +86,10 @@ export const events: EventTexts = {
   retreated: (e) => `${capital(aPiece(e.piece))} si ritira ${inSquare(e.to)}.`,
   advanced: (e) => `${capital(aPiece(e.piece))} avanza ${inSquare(e.to)}.`,
   'unit-placed': (e) => `Nuova unità ${inSquare(e.square)}: ${piece(e.piece)}.`,
+  reckoned: (e, t) =>
+    e.turn === 0
+      ? `Tutte le forze sono schierate. Punti iniziali: ${e.parts.map((parts, seat) => `${t.name(seat)} ${sumOf(parts)}`).join(', ')}.`
+      : `Finisce l’anno ${yearsOf(e.turn)}. Indici di vittoria: ${e.ratios.map((n, seat) => `${t.name(seat)} ${ratio(n)}`).join(', ')}.`,
   'game-ends': (e, t) =>
     `La partita è finita. ${e.points.map((n, seat) => `${t.name(seat)}: ${n} (${ratio(e.ratios[seat])})`).join('; ')}.`,
 

@@ -4,6 +4,7 @@ import type { NationId, PowerId } from '../../data/powers.ts';
 import type { SquareId } from '../../data/squares.ts';
 import type { PhaseId } from '../../data/timing.ts';
 import type { PieceName } from '../choices/war.ts';
+import type { Points } from '../points.ts';
 import type { RollFor } from '../rolls.ts';
 import type { Kinds } from './kinds.ts';
 
@@ -76,6 +77,13 @@ export type WarEvent =
   | { readonly t: 'retreated'; readonly piece: PieceName; readonly from: SquareId; readonly to: SquareId }
   | { readonly t: 'advanced'; readonly piece: PieceName; readonly from: SquareId; readonly to: SquareId }
   | { readonly t: 'unit-placed'; readonly nation: NationId; readonly piece: PieceName; readonly square: SquareId }
+  /** How every seat stands when the war begins (turn 0) and at the end of each year. */
+  | {
+      readonly t: 'reckoned';
+      readonly turn: number;
+      readonly parts: readonly Points[];
+      readonly ratios: readonly number[];
+    }
   | {
       readonly t: 'game-ends';
       readonly points: readonly number[];
@@ -110,5 +118,6 @@ export const warEvents: Kinds<WarEvent> = {
   retreated: [],
   advanced: [],
   'unit-placed': [],
+  reckoned: [],
   'game-ends': [],
 };
