@@ -1,3 +1,4 @@
+import './legend.css';
 import type { Reach } from '@cabinet-wars/seven-years-world-war/reckoning';
 import { type ReactNode, useState } from 'react';
 import type { Naming } from '../i18n/index.ts';

@@ -1,3 +1,4 @@
+import './reach.css';
 import { SQUARES } from '@cabinet-wars/seven-years-world-war/data';
 import type { Reach, Way } from '@cabinet-wars/seven-years-world-war/reckoning';
 import { memo, type ReactNode } from 'react';
