@@ -4,7 +4,7 @@ import type { Choice } from '@cabinet-wars/seven-years-world-war/view';
 import { momentsOf } from '../moments.ts';
 
 /** Everybody deploys as suggested; then they play by lot. */
-function chosen(options: readonly Option<Choice>[], chance: Chance): Choice {
+export function chosen(options: readonly Option<Choice>[], chance: Chance): Choice {
   const suggested = options.find(({ t }) => t === 'suggested');
   return (suggested === undefined ? null : choiceIn<Choice>(suggested)) ?? randomChoice<Choice>(options, chance);
 }

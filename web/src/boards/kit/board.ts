@@ -26,6 +26,10 @@ import type { SeatFacts, TableFacts } from '../../client/table-client.ts';
 import type { IconName } from '../../icons.tsx';
 import type { AskAhead } from '../../look-ahead/index.ts';
 import type { Ceremony, CeremonyNow } from './ceremony/ceremony.ts';
+import type { NoteProps, OrdersProps } from './orders-props.ts';
+
+export type { NoteProps, OrdersProps } from './orders-props.ts';
+
 import type { Term } from './terms/term.ts';
 
 /** A game as the shell knows it: views, choices and events of whatever kind, as plain data. */
@@ -140,13 +144,6 @@ export type OffersProps<M extends AnyGame = SomeGame> = BoardProps<M> & {
   foresee(deal: Deal): Promise<Foreseen | null>;
 };
 
-/** What the form of standing orders is given. */
-export interface OrdersProps {
-  readonly orders: readonly Order[];
-  readonly language: Language;
-  set(order: Order, on: boolean): void;
-}
-
 /** A panel beside the log. */
 export interface BoardTab<M extends AnyGame = SomeGame> {
   readonly id: string;
@@ -209,6 +206,8 @@ export interface BoardModule<M extends AnyGame = SomeGame> {
   readonly Row?: ComponentType<RowProps<M>>;
   /** What a line of the log shows, where the plain words are not enough. */
   readonly LogLine?: ComponentType<LineProps<M>>;
+  /** Under a line of the log, what only the viewer is told of that moment. */
+  readonly LogNote?: ComponentType<NoteProps>;
   /** By prompt key, what stands in place of that list. Every choice must be a button there too. */
   readonly panels?: Readonly<Record<string, ComponentType<BoardProps<M>>>>;
   /** Between the choices and the commit row: odds, the battle so far, the auction. */
@@ -244,7 +243,14 @@ export interface BoardModule<M extends AnyGame = SomeGame> {
   /** Kinds of choice that are the way on (`end-turn`, `stop`): they stay in sight under the list. */
   readonly onward?: readonly string[];
   /** How events of one change, from the first of these on, are told as a ceremony; null where they are told one by one. */
-  ceremony?(events: readonly EventOf<M>[], before: ViewOf<M>, after: ViewOf<M>, seat: Seat | null): Ceremony | null;
+  ceremony?(
+    events: readonly EventOf<M>[],
+    before: ViewOf<M>,
+    after: ViewOf<M>,
+    seat: Seat | null,
+    /** The whole story, that change included. */
+    told?: readonly ToldEvent<EventOf<M>>[],
+  ): Ceremony | null;
   /** The rail while a ceremony lasts. */
   readonly CeremonyRail?: ComponentType<BoardProps<M>>;
   /** A line under the prompt: what is at stake, and what one has for it. */

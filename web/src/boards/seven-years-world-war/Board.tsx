@@ -1,10 +1,11 @@
 import './board.css';
 import { choiceIn } from '@cabinet-wars/kernel';
 import { SQUARES, type SquareId, tablesOf } from '@cabinet-wars/seven-years-world-war/data';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useShared } from '../../share.ts';
 import { Menu } from '../kit/Menu.tsx';
 import { Card } from './Card.tsx';
+import { Plates } from './ceremony/index.tsx';
 import { CourtPlate } from './court/CourtPlate.tsx';
 import { useCourting } from './court/courting.ts';
 import { DicePlate } from './DicePlate.tsx';
@@ -14,12 +15,14 @@ import { aiming, NO_AIM } from './fight/aim.ts';
 import { FightPlate } from './fight/FightPlate.tsx';
 import { useFighting } from './fight/use-fighting.ts';
 import { namingOf } from './i18n/index.ts';
+import { LookBar } from './map/LookBar.tsx';
 import { lookOf } from './map/looking.ts';
 import { popoverAtThing } from './map/popover.ts';
 import { WorldMap } from './map/WorldMap.tsx';
 import { useMarchOnMap } from './march/use-march-on-map.tsx';
+import { chances, chancesIn } from './orders/passed.ts';
 import { Row } from './panels/Row.tsx';
-import { occupationsOf, printedOf, sidesOf } from './read/land.ts';
+import { holdingsOf, occupationsOf, printedOf, sidesOf } from './read/land.ts';
 import { arrowsOf, marksOf, marksOfArrows, optionsAt } from './read/marks.ts';
 import { recruitRequest } from './read/reach.ts';
 import { routesOf } from './read/routes.ts';
@@ -31,6 +34,8 @@ import { wishAt } from './read/wishes.ts';
 import { Scene, useScene } from './Scene.tsx';
 import { Signs } from './Signs.tsx';
 import { useShopOnMap } from './shop/use-shop-on-map.ts';
+import { mapLook } from './state/map-look.ts';
+import { useBoardKeys } from './use-board-keys.ts';
 
 /** The map with everything on it: pointing at a thing chooses what it stands for, or asks why it stands for nothing. */
 export function Board(props: BoardProps): ReactNode {
@@ -44,6 +49,8 @@ export function Board(props: BoardProps): ReactNode {
   const march = useMarchOnMap(props);
   useFighting(props);
   useCourting(props);
+  useBoardKeys(props);
+  useChances(props);
   const target = aiming.use((aim) => aim.target);
   const own = useShared(shop?.marks ?? march?.marks ?? null);
   const marks = useMemo(
@@ -89,8 +96,9 @@ export function Board(props: BoardProps): ReactNode {
     props.hover(options.length === 1 ? options[0] : null);
   };
   const { printed, stacks, routes, sides, occupations } = sight;
+  const hidesStrength = mapLook.use((look) => !look.strength);
   return (
-    <div className="syww-table">
+    <div className="syww-table" data-no-strength={hidesStrength || undefined}>
       <WorldMap
         {...{ printed, stacks, routes, sides, occupations, arrows, look, label }}
         names={naming.game}
@@ -132,13 +140,20 @@ export function Board(props: BoardProps): ReactNode {
           onClose={() => setMenu(null)}
         />
       )}
+      <LookBar naming={naming} />
       {march?.legend}
       <Card thing={menu === null && march?.under == null ? hovered : null} scene={sight} naming={naming} />
       <CourtPlate {...props} />
       <FightPlate {...props} />
-      <DicePlate {...props} dice={scene.dice} />
+      {props.ceremony === null && <DicePlate {...props} dice={scene.dice} />}
+      <Plates {...props} />
     </div>
   );
+}
+
+/** What could have been answered lies ready for the notes in the log. */
+function useChances({ view, told }: BoardProps): void {
+  useEffect(() => chances.set({ all: chancesIn(view, told) }), [view, told]);
 }
 
 /** The map opens on the capital of the viewer's first power. */
@@ -160,7 +175,10 @@ function useSight({ telling }: BoardProps, open: OpenView): WholeSight {
   const sides = useMemo(() => sidesOf({ data }), [data]);
   const stacks = useShared(useMemo(() => stacksOf(open), [open]));
   const routes = useShared(useMemo(() => routesOf(open), [open]));
-  const occupations = useShared(useMemo(() => occupationsOf(open), [open]));
+  const byCoalition = mapLook.use((look) => look.byCoalition);
+  const occupations = useShared(
+    useMemo(() => (byCoalition ? holdingsOf(open) : occupationsOf(open)), [open, byCoalition]),
+  );
   return useMemo(
     () => ({ open, printed, sides, stacks, routes, occupations, seatName: (seat) => telling.name(seat) }),
     [open, printed, sides, stacks, routes, occupations, telling],

@@ -4,12 +4,12 @@ import { FIRST_YEAR, type PowerId, TURNS } from '@cabinet-wars/seven-years-world
 import { memo, type ReactNode } from 'react';
 import { Icon, type IconName } from '../../counters/index.ts';
 import { useShared } from '../../share.ts';
-import { colourOf } from './colours.ts';
 import { type Naming, namingOf } from './i18n/index.ts';
 import { PowerDisc } from './panels/faces.tsx';
-import { alliesName } from './read/coalition.ts';
+import { Scale } from './parts/Scale.tsx';
+import { alliesName, hueOf } from './read/coalition.ts';
 import type { BoardProps, OpenView } from './read/seen.ts';
-import { neutralsOf, onScale, PARTS_OF_YEAR, type Standing, standings, TICKS } from './read/standing.ts';
+import { neutralsOf, PARTS_OF_YEAR, type Standing, standings } from './read/standing.ts';
 
 /** The coalitions with what everybody sees of them, the turns, and who is still neutral. */
 export function Strip(props: BoardProps): ReactNode {
@@ -19,7 +19,7 @@ export function Strip(props: BoardProps): ReactNode {
   const neutrals = useShared(neutralsOf(open));
   return (
     <div className="syww-strip-room">
-      <div className="syww-strip" style={{ '--seats': all.length }}>
+      <div className="syww-strip" data-seats={all.length} style={{ '--seats': all.length }}>
         <ol aria-label={naming.own.coalitions}>
           {all.map((standing) => (
             <Coalition
@@ -53,7 +53,7 @@ const Coalition = memo(function Coalition({ standing, naming, who }: CoalitionPr
   return (
     <li
       className="syww-coalition"
-      data-hue={powers.length === 0 ? 'minor' : colourOf(powers[0])}
+      data-hue={hueOf(powers)}
       data-acting={isActive || undefined}
       aria-current={isActive ? 'true' : undefined}
     >
@@ -89,14 +89,6 @@ const Coalition = memo(function Coalition({ standing, naming, who }: CoalitionPr
     </li>
   );
 });
-
-/** The ratio between the levels of victory; told in figures and words beside it. */
-const Scale = ({ ratio }: { readonly ratio: number }): ReactNode => (
-  <svg className="syww-scale" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
-    <path d={['M0 9H100', ...TICKS.map((tick) => `M${tick} 5V12`)].join('')} />
-    <path className="syww-scale-mark" d={`M${onScale(ratio) - 3} 0h6l-3 9z`} />
-  </svg>
-);
 
 interface FactProps {
   readonly icon: IconName;

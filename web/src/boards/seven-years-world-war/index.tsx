@@ -1,5 +1,6 @@
 import { Board } from './Board.tsx';
 import { Context } from './Context.tsx';
+import { ceremony, Rail } from './ceremony/index.tsx';
 import { CourtPanel } from './court/CourtPanel.tsx';
 import { Bargains } from './deal/Bargains.tsx';
 import { AttackList } from './fight/AttackList.tsx';
@@ -12,6 +13,7 @@ import { it } from './i18n/it.ts';
 import { LogLine } from './LogLine.tsx';
 import { MarchPanel } from './march/MarchPanel.tsx';
 import { AskMeBefore } from './orders/AskMeBefore.tsx';
+import { PassedNote } from './orders/PassedNote.tsx';
 import { readKept, settingsOf } from './orders/sentences.ts';
 import { ChartsTab } from './panels/ChartsTab.tsx';
 import { DeployPanel } from './panels/DeployPanel.tsx';
@@ -34,6 +36,7 @@ export const board: BoardModule = {
   Context,
   Row,
   LogLine,
+  LogNote: PassedNote,
   Emblem,
   onward: ['done'],
   panels: {
@@ -60,6 +63,8 @@ export const board: BoardModule = {
     { id: 'if-it-ended', name: { en: en.scoreTab, it: it.scoreTab }, icon: 'laurels', Panel: StandingTab },
     { id: 'charts', name: { en: en.charts, it: it.charts }, icon: 'book', Panel: ChartsTab },
   ],
+  ceremony,
+  CeremonyRail: Rail,
   Offers: Bargains,
   Orders: AskMeBefore,
   keptOrders: (orders) => settingsOf(readKept(localStorage), orders),

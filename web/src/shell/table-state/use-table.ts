@@ -57,7 +57,7 @@ export function useStage(client: TableClient, { board }: GameForPages): { shown:
         reducedMotion: () => reducedMotion.matches,
         shown: (version) => client.shown(version),
         ceremony: (events, before, after) =>
-          board.ceremony?.(events, before.view, after.view, seatOf(before.viewer)) ?? null,
+          board.ceremony?.(events, before.view, after.view, seatOf(before.viewer), after.told) ?? null,
       }),
     [client, board],
   );

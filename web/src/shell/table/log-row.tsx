@@ -1,6 +1,6 @@
 import type { AnyTexts, GameEvent, Language, Seat, Telling } from '@cabinet-wars/kernel';
 import { memo } from 'react';
-import type { BoardModule, Chapter } from '../../boards/kit/board.ts';
+import type { BoardModule, Chapter, NoteProps } from '../../boards/kit/board.ts';
 import type { SeatChange, SeatFacts } from '../../client/table-client.ts';
 import type { Texts } from '../../i18n/index.ts';
 import { Emblem } from '../parts/emblem.tsx';
@@ -15,6 +15,8 @@ export interface LineSetting {
   readonly language: Language;
   readonly seats: readonly SeatFacts[];
   chapter(event: GameEvent): Chapter | null;
+  /** For private notes; null for whoever has no seat. */
+  readonly given: Pick<NoteProps, 'orders' | 'set'> | null;
   /** The times of lines in this language. */
   readonly stamped: WeakMap<Line, Stamped>;
 }
@@ -117,6 +119,9 @@ const LogRow = memo(function LogRow({ stamped, setting, isNow }: RowProps) {
         </span>
         {at !== null && <time className="log-time">{shell.clock(at)}</time>}
       </button>
+      {board.LogNote !== undefined && setting.given !== null && line.kind === 'event' && (
+        <board.LogNote id={line.id} language={setting.language} {...setting.given} />
+      )}
     </li>
   );
 });

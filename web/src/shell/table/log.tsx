@@ -78,12 +78,15 @@ export const LogColumn = memo(function LogColumn({ sitting, looking }: LogProps)
 });
 
 /** What the text of a line depends on; the same object as long as none of it changes. */
-export function useSetting({ client, loaded, texts, telling }: Sitting): LineSetting {
+export function useSetting({ client, loaded, texts, telling, shown, seat, send }: Sitting): LineSetting {
   const shell = useTexts();
   const { language } = useSettings();
   const { board } = loaded;
+  const { orders } = shown.question;
+  const hasNotes = board.LogNote !== undefined && seat !== null;
+  const told = hasNotes ? JSON.stringify(orders) : '';
   const names = client.facts.seats.map((_, seat) => telling.name(seat)).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the telling only the names of the seats ever change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the telling only names change, of the orders what they say
   return useMemo(
     () => ({
       board,
@@ -93,9 +96,10 @@ export function useSetting({ client, loaded, texts, telling }: Sitting): LineSet
       language,
       seats: client.facts.seats,
       chapter: (event) => board.chapter?.(event, texts, language, telling) ?? null,
+      given: hasNotes ? { orders, set: (order, on) => void send(client.order(seat, order, on), 'orders') } : null,
       stamped: new WeakMap(),
     }),
-    [board, texts, shell, language, client.facts.seats, names],
+    [board, texts, shell, language, client, client.facts.seats, names, seat, told],
   );
 }
 

@@ -1,8 +1,8 @@
 import './court.css';
 import type { ReactNode } from 'react';
 import { useMedia } from '../../../use-media.ts';
-import { PLATES } from '../fight/AttackList.tsx';
 import type { BoardProps } from '../read/seen.ts';
+import { PLATES } from '../state/plates.ts';
 import { CourtGrid } from './CourtGrid.tsx';
 
 /** The grid of powers and markers over the lower map, where there is room for a plate. */

@@ -1,13 +1,17 @@
 import './deal.css';
 import type { Deal } from '@cabinet-wars/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useMedia } from '../../../use-media.ts';
 import type { Foreseen } from '../../kit/board.ts';
 import { namingOf } from '../i18n/index.ts';
+import { OverMap } from '../parts/OverMap.tsx';
 import type { OffersProps } from '../read/seen.ts';
+import { PLATES } from '../state/plates.ts';
 import { Agreements } from './Agreements.tsx';
 import { dealOf, draftFrom, drafting, isEmpty, NO_DRAFT } from './draft.ts';
 import { HalfForm } from './HalfForm.tsx';
 import { OpenOffers } from './OpenOffers.tsx';
+import { OtherDeeds } from './OtherDeeds.tsx';
 import { PromiseForm } from './PromiseForm.tsx';
 
 /** Bargains in things, not in fields: what I give, what I get, what is promised, and the likely answer. */
@@ -16,6 +20,7 @@ export function Bargains(props: OffersProps): ReactNode {
   const draft = drafting.use((all) => all);
   const { own } = namingOf(props.language);
   const dealTexts = own.deal;
+  const hasPlates = useMedia(PLATES);
   const others = seats.flatMap((_, each) => (each === seat ? [] : [each]));
   const to = draft.to ?? others[0] ?? null;
   const deal = seat === null || to === null ? null : dealOf(draft, seat, to);
@@ -28,51 +33,74 @@ export function Bargains(props: OffersProps): ReactNode {
     if (against !== undefined) props.answer(against, false);
     drafting.set({ ...NO_DRAFT, to });
   };
-  return (
+  const partners = (
+    <div className="syww-chips">
+      {others.map((each) => (
+        <button
+          key={seats[each].plays}
+          type="button"
+          data-partner={each}
+          aria-pressed={each === to}
+          onClick={() => drafting.set({ ...NO_DRAFT, to: each })}
+        >
+          {telling.name(each)}
+        </button>
+      ))}
+    </div>
+  );
+  const form = (
     <div className="syww-bargains">
-      <OpenOffers props={props} />
-      <h3>{dealTexts.with}</h3>
-      <div className="syww-chips">
-        {others.map((each) => (
-          <button
-            key={seats[each].plays}
-            type="button"
-            data-partner={each}
-            aria-pressed={each === to}
-            onClick={() => drafting.set({ ...NO_DRAFT, to: each })}
-          >
-            {telling.name(each)}
-          </button>
-        ))}
-      </div>
       <div className="syww-halves">
         <HalfForm props={props} side="give" giver={seat} half={draft.give} />
         <HalfForm props={props} side="get" giver={to} half={draft.get} />
       </div>
       <PromiseForm props={props} to={to} promised={draft.promised} />
-      <p className="syww-deal-sentence" aria-live="polite">
-        {isReady ? texts.deal?.(deal, telling) : dealTexts.empty}
-      </p>
-      {draft.promised !== null && <p className="note">{dealTexts.warning}</p>}
-      <Likely props={props} to={to} foreseen={foreseen} />
-      <div className="row">
-        <button
-          type="button"
-          className="button primary"
-          data-offer
-          disabled={!isReady}
-          onClick={() => void offer(deal)}
-        >
-          {dealTexts.offer}
-        </button>
-        <button type="button" className="button" onClick={() => drafting.set({ ...NO_DRAFT, to })}>
-          {dealTexts.clear}
-        </button>
+      <div className="syww-deal-foot">
+        <div>
+          <p className="syww-deal-sentence" aria-live="polite">
+            {isReady ? texts.deal?.(deal, telling) : dealTexts.empty}
+          </p>
+          {draft.promised !== null && <p className="note">{dealTexts.warning}</p>}
+          <Likely props={props} to={to} foreseen={foreseen} />
+        </div>
+        <div>
+          <div className="row">
+            <button
+              type="button"
+              className="button primary"
+              data-offer
+              disabled={!isReady}
+              onClick={() => void offer(deal)}
+            >
+              {dealTexts.offer}
+            </button>
+            <button type="button" className="button" onClick={() => drafting.set({ ...NO_DRAFT, to })}>
+              {dealTexts.clear}
+            </button>
+          </div>
+          <p className="note" aria-live="polite">
+            {props.notice ?? (seats[to].sitter === 'bot' ? props.lastWord(to) : dealTexts.people)}
+          </p>
+        </div>
       </div>
-      <p className="note" aria-live="polite">
-        {props.notice ?? (seats[to].sitter === 'bot' ? props.lastWord(to) : dealTexts.people)}
-      </p>
+    </div>
+  );
+  return (
+    <div className="syww-bargains">
+      <OpenOffers props={props} />
+      {hasPlates ? (
+        <OverMap title={dealTexts.with} closeLabel={own.putAway} aside={partners}>
+          {form}
+        </OverMap>
+      ) : (
+        <>
+          <h3>{dealTexts.with}</h3>
+          {partners}
+          {form}
+        </>
+      )}
       <Agreements props={props} />
+      <OtherDeeds props={props} />
     </div>
   );
 }

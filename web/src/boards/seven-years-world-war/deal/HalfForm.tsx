@@ -1,10 +1,10 @@
 import { MARKERS, POWERS } from '@cabinet-wars/seven-years-world-war/data';
 import { type ReactNode, useId } from 'react';
 import { namingOf } from '../i18n/index.ts';
-import { PowerDisc } from '../panels/faces.tsx';
 import { handOf, knownOf } from '../read/hand.ts';
 import type { OffersProps } from '../read/seen.ts';
 import { drafting, type Half } from './draft.ts';
+import { Powers } from './Powers.tsx';
 
 interface Props {
   readonly props: OffersProps;
@@ -84,21 +84,22 @@ export function HalfForm({ props, side, giver, half }: Props): ReactNode {
         </label>
       )}
       {powers.length > 1 && (
-        <div className="syww-chips">
-          {powers.map((power) => (
-            <button
-              key={power}
-              type="button"
-              data-power={power}
-              aria-pressed={half.power === power}
-              aria-label={game.lands[power]}
-              title={game.lands[power]}
-              onClick={() => set({ power: half.power === power ? null : power })}
-            >
-              <PowerDisc nation={power} size={24} />
-            </button>
-          ))}
-        </div>
+        <>
+          <Powers
+            label={texts.handOver}
+            powers={powers}
+            picked={half.power}
+            naming={naming}
+            onPick={(power) => set({ power, neutral: power === half.neutral ? null : half.neutral })}
+          />
+          <Powers
+            label={texts.neutral}
+            powers={powers}
+            picked={half.neutral}
+            naming={naming}
+            onPick={(neutral) => set({ neutral, power: neutral === half.power ? null : half.power })}
+          />
+        </>
       )}
     </section>
   );

@@ -16,6 +16,8 @@ export interface Half {
   readonly points: number;
   readonly marker: MarkerId | null;
   readonly power: PowerId | null;
+  /** A power set free: neither side has it afterwards. */
+  readonly neutral: PowerId | null;
 }
 export interface Promised {
   readonly clause: ClauseId;
@@ -38,7 +40,7 @@ export interface Draft {
   readonly against: number | null;
 }
 
-const NOTHING: Half = { points: 0, marker: null, power: null };
+export const NOTHING: Half = { points: 0, marker: null, power: null, neutral: null };
 export const NO_DRAFT: Draft = {
   to: null,
   give: NOTHING,
@@ -52,7 +54,9 @@ export const drafting = makeStore<Draft>(NO_DRAFT);
 
 export const isEmpty = ({ give, get, promised }: Draft): boolean =>
   promised === null &&
-  [give, get].every(({ points, marker, power }) => points === 0 && marker === null && power === null);
+  [give, get].every(
+    ({ points, marker, power, neutral }) => points === 0 && marker === null && power === null && neutral === null,
+  );
 
 const orNull = (points: number): number | null => (points > 0 ? points : null);
 
@@ -66,11 +70,11 @@ export function dealOf({ give, get, promised }: Draft, from: number, to: number)
     points: orNull(give.points),
     marker: give.marker,
     power: give.power,
-    neutral: null,
+    neutral: give.neutral,
     pointsBack: orNull(get.points),
     markerBack: get.marker,
     powerBack: get.power,
-    neutralBack: null,
+    neutralBack: get.neutral,
     clause: promised?.clause ?? null,
     binds: promised?.binds ?? null,
     land: needs === 'no-entry' || needs === 'no-diplomacy' ? (promised?.land ?? null) : null,
@@ -86,7 +90,7 @@ const TURNED = { from: 'to', to: 'from', both: 'both' } as const;
 export function draftFrom(deal: Deal, me: number, turn: number): Partial<Draft> {
   const { from, to, sides, clause, about, sum, until } = dealTerms(deal);
   const isMine = from === me;
-  const half = ({ points, marker, power }: Half): Half => ({ points, marker, power });
+  const half = ({ points, marker, power, neutral }: Half): Half => ({ points, marker, power, neutral });
   const [one, other] = sides;
   const binds = isOneOf(['from', 'to', 'both'] as const, deal.binds) ? deal.binds : 'both';
   return {

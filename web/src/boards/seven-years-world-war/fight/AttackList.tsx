@@ -8,6 +8,7 @@ import { PowerDisc } from '../panels/faces.tsx';
 import type { BoardProps, GameChoice } from '../read/seen.ts';
 import { squareName } from '../read/sentences.ts';
 import { OtherChoices } from '../shop/OtherChoices.tsx';
+import { PLATES } from '../state/plates.ts';
 import { AttackSheet } from './AttackSheet.tsx';
 import { aiming, forceOf, NO_AIM, type Target } from './aim.ts';
 import { bestOf, type Clash, clashOf, defendersAt, worthOf } from './odds.ts';
@@ -15,9 +16,6 @@ import { ChanceBar } from './Parts.tsx';
 
 const ATTACKS = ['attack', 'attack-again', 'minor-attack'];
 export const isTarget = (choice: GameChoice | null): choice is Target => choice !== null && ATTACKS.includes(choice.t);
-
-/** Where sheets stand on a plate over the map; else they stand in the rail. */
-export const PLATES = '(min-width: 1100px)';
 
 /** Every attack of the phase with its odds, the most promising first; one is then planned on its sheet. */
 export function AttackList(props: BoardProps): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMedia } from '../../../use-media.ts';
 import type { BoardProps } from '../read/seen.ts';
-import { PLATES } from './AttackList.tsx';
+import { PLATES } from '../state/plates.ts';
 import { AttackSheet } from './AttackSheet.tsx';
 import { aiming } from './aim.ts';
 import { DefenceSheet } from './DefenceSheet.tsx';

@@ -3,7 +3,7 @@ import { useMedia } from '../../../use-media.ts';
 import { namingOf } from '../i18n/index.ts';
 import type { BoardProps } from '../read/seen.ts';
 import { OtherChoices } from '../shop/OtherChoices.tsx';
-import { PLATES } from './AttackList.tsx';
+import { PLATES } from '../state/plates.ts';
 import { DefenceSheet } from './DefenceSheet.tsx';
 
 /** Whoever is attacked: the sheet is on its plate, or where there is none, here. */

@@ -7,11 +7,11 @@ export const court: CourtTexts = {
   power: 'Potenza',
   neutrals: 'Neutrali: un successo conquista la potenza',
   enemies: 'Nemici: un successo rende neutrale una potenza, a loro scelta',
-  ratioThen: 'rapporto poi',
+  ratioThen: 'indice poi',
   gives: (squares, points, units) =>
     `${squares === 1 ? '1 casella' : `${squares} caselle`}, ${points === 1 ? '1 punto' : `${points} punti`}, ${units === 1 ? '1 unità' : `${units} unità`}`,
   inSix: (n) => (n === 0 ? '–' : `${n} su 6`),
-  cell: (power, markers, n, ratio) => `${power} con ${markers}: ${n} su 6, rapporto poi ${ratio}`,
+  cell: (power, markers, n, ratio) => `${power} con ${markers}: ${n} su 6, indice poi ${ratio}`,
   also: 'Ogni successo può invece spiare una mano, o colpire un segnalino o un comandante. Un tentativo consuma i suoi segnalini, riuscito o no.',
   prompt: (power, markers) => `Corteggiare ${power} con ${markers}?`,
   column: (n) => `Colonna ${n}, se nessuno si oppone`,

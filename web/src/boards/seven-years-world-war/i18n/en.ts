@@ -3,7 +3,9 @@ import { askMe } from './ask-me-en.ts';
 import { court } from './court-en.ts';
 import { deal } from './deal-en.ts';
 import { fight } from './fight-en.ts';
+import { hand } from './hand-en.ts';
 import { march } from './march-en.ts';
+import { year } from './year-en.ts';
 
 /** Words of the board that are not the game's own. */
 export const en = {
@@ -11,9 +13,15 @@ export const en = {
   court,
   deal,
   fight,
+  hand,
   march,
+  year,
   mapTitle: 'The world, square by square',
   wholeMap: 'The whole world',
+  byPowers: 'Powers',
+  byCoalitions: 'Coalitions',
+  strengthTags: 'Strength',
+  mapShows: 'The map shows',
   number: (n: number) => `Choice ${n}`,
   list: (parts: readonly string[]) => parts.join(', '),
   empty: 'nobody there',

@@ -3,16 +3,24 @@ import { court } from './court-it.ts';
 import { deal } from './deal-it.ts';
 import type { BoardTexts } from './en.ts';
 import { fight } from './fight-it.ts';
+import { hand } from './hand-it.ts';
 import { march } from './march-it.ts';
+import { year } from './year-it.ts';
 
 export const it: BoardTexts = {
   askMe,
   court,
   deal,
   fight,
+  hand,
   march,
+  year,
   mapTitle: 'Il mondo, casella per casella',
   wholeMap: 'Il mondo intero',
+  byPowers: 'Potenze',
+  byCoalitions: 'Coalizioni',
+  strengthTags: 'Forza',
+  mapShows: 'La mappa mostra',
   number: (n) => `Scelta ${n}`,
   list: (parts) => parts.join(', '),
   empty: 'nessuno',
@@ -36,7 +44,7 @@ export const it: BoardTexts = {
   markers: 'segnalini',
   markersOf: (most) => `su ${most}`,
   initiative: 'iniziativa',
-  ratio: 'rapporto',
+  ratio: 'indice',
   neutral: 'Neutrali',
   turnTrack: 'Turni',
   phaseTrack: (part, phase) => `Parte ${part} di 7 dell’anno: ${phase}`,

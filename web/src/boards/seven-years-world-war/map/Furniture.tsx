@@ -126,14 +126,28 @@ const HATCH = Array.from({ length: 9 }, (_, i) => {
   return `M${Math.max(0, foot - CELL)} ${Math.min(CELL, foot)}L${Math.min(CELL, foot)} ${Math.max(0, foot - CELL)}`;
 }).join('');
 
-/** Hatched in the colour of those who hold what is not theirs. */
+/** As many directions of hatch as there can be coalitions: told apart without colour, too. */
+const HATCHES: readonly string[] = [
+  HATCH,
+  Array.from({ length: 9 }, (_, i) => {
+    const foot = 8 + i * 15;
+    return `M${CELL - Math.max(0, foot - CELL)} ${Math.min(CELL, foot)}L${CELL - Math.min(CELL, foot)} ${Math.max(0, foot - CELL)}`;
+  }).join(''),
+  Array.from({ length: 5 }, (_, i) => `M${8 + i * 15} 0V${CELL}`).join(''),
+  Array.from({ length: 5 }, (_, i) => `M0 ${8 + i * 15}H${CELL}`).join(''),
+];
+
+/** Hatched in the colour of those who hold what is not theirs; by coalition, all that each of them holds. */
 export const Occupations = memo(function Occupations({ all }: { readonly all: readonly Occupation[] }): ReactNode {
   return (
     <svg className="syww-sheet" viewBox={`0 0 ${SHEET.w} ${SHEET.h}`} aria-hidden="true">
-      {all.map(({ square, hue }) => {
+      {all.map(({ square, hue, coalition }) => {
         const { x, y } = cornerOf(square);
         return (
-          <path key={square} className="syww-occupied" data-hue={hue} transform={`translate(${x} ${y})`} d={HATCH} />
+          <g key={square} data-hue={hue} transform={`translate(${x} ${y})`}>
+            {coalition !== undefined && <rect className="syww-held" width={CELL} height={CELL} />}
+            <path className="syww-occupied" d={HATCHES[coalition ?? 0]} />
+          </g>
         );
       })}
     </svg>

@@ -1,13 +1,17 @@
 import './orders.css';
 import { ASK_ME, askMe, EMPTY_HANDED } from '@cabinet-wars/kernel';
 import type { ReactNode } from 'react';
+import { useMedia } from '../../../use-media.ts';
 import type { OrdersProps } from '../../kit/board.ts';
 import { namingOf } from '../i18n/index.ts';
+import { OverMap } from '../parts/OverMap.tsx';
+import { PLATES } from '../state/plates.ts';
 import { type AnswerId, answerIn, keep, readKept, SENTENCES, type Sentence, settingsFor } from './sentences.ts';
 
 /** When to be asked for a reaction: six sentences with a few answers each, set once and kept for all tables. */
 export function AskMeBefore({ orders, language, set }: OrdersProps): ReactNode {
-  const texts = namingOf(language).own.askMe;
+  const { own } = namingOf(language);
+  const texts = own.askMe;
   const bluffs = orders.some(({ order, about }) => order === ASK_ME && about === EMPTY_HANDED);
   const everything = orders.some(({ order, about }) => order === ASK_ME && about === 'everything');
   const choose = (sentence: Sentence, answer: AnswerId) => {
@@ -18,10 +22,9 @@ export function AskMeBefore({ orders, language, set }: OrdersProps): ReactNode {
     for (const sentence of SENTENCES) choose(sentence, sentence.answers[0].id);
     if (everything) set(askMe(), false);
   };
-  return (
-    <section className="syww-ask-me" aria-labelledby="syww-ask-me-title">
-      <h3 id="syww-ask-me-title">{texts.title}</h3>
-      <p className="note">{texts.hint}</p>
+  const hasPlates = useMedia(PLATES);
+  const form = (
+    <>
       {SENTENCES.map((sentence) => {
         const now = answerIn(sentence, orders);
         return (
@@ -60,6 +63,27 @@ export function AskMeBefore({ orders, language, set }: OrdersProps): ReactNode {
           <strong>{texts.bluff}</strong> <small>{texts.bluffHint}</small>
         </span>
       </label>
-    </section>
+    </>
+  );
+  if (!hasPlates)
+    return (
+      <section className="syww-ask-me" aria-labelledby="syww-ask-me-title">
+        <h3 id="syww-ask-me-title">{texts.title}</h3>
+        <p className="note">{texts.hint}</p>
+        {form}
+      </section>
+    );
+  return (
+    <>
+      <p className="note">{texts.onPlate}</p>
+      <OverMap
+        className="syww-ask-me"
+        title={texts.title}
+        closeLabel={own.putAway}
+        aside={<p className="note">{texts.hint}</p>}
+      >
+        {form}
+      </OverMap>
+    </>
   );
 }

@@ -10,9 +10,11 @@ import {
   type TerrainId,
   tablesOf,
 } from '@cabinet-wars/seven-years-world-war/data';
+import { occupier } from '@cabinet-wars/seven-years-world-war/reckoning';
 import { NO_PIECE } from '@cabinet-wars/seven-years-world-war/view';
 import type { CounterPower } from '../../../counters/index.ts';
 import { colourOf, colourOfLand } from '../colours.ts';
+import { coalitionHue } from './coalition.ts';
 import type { OpenView } from './seen.ts';
 
 /** What is printed on a square; all of it comes from the data the game is played with. */
@@ -74,6 +76,17 @@ export function sidesOf(open: Pick<OpenView, 'data'>): MarkedSide[] {
 export interface Occupation {
   readonly square: number;
   readonly hue: CounterPower;
+  /** Which coalition's, where squares are shown by coalition: each has its own direction of hatch. */
+  readonly coalition?: number;
+}
+
+/** Every square somebody's units stand on, in the colour of the coalition. */
+export function holdingsOf(open: OpenView): Occupation[] {
+  const hues = open.hands.map((_, seat) => coalitionHue(open, seat));
+  return open.first.flatMap((piece, square): Occupation[] => {
+    const seat = piece === NO_PIECE ? -1 : occupier(open, square);
+    return seat < 0 ? [] : [{ square, hue: hues[seat], coalition: seat }];
+  });
 }
 
 export function occupationsOf(open: OpenView): Occupation[] {

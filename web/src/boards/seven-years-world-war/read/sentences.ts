@@ -1,3 +1,4 @@
+import { shortName } from '@cabinet-wars/seven-years-world-war';
 import { NATIONS, SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data';
 import type { Naming } from '../i18n/index.ts';
 import type { Printed } from './land.ts';
@@ -17,6 +18,9 @@ export interface Scene {
 
 export const squareName = ({ game }: Naming, id: SquareId): string =>
   `${game.squares[id].replace(` ${id}`, '')} (${id})`;
+
+/** `Ukraine (C18)`, where there is little room. */
+export const shortSquare = ({ game }: Naming, id: SquareId): string => `${shortName(game.squares, id)} (${id})`;
 
 export const nationName = ({ own, game }: Naming, nation: NationId): string =>
   nation === 'minor' ? own.minorPowers : game.lands[nation];

@@ -1,0 +1,78 @@
+/** Words of the year's end and of peace. */
+export const year = {
+  label: 'Winter quarters',
+  ends: (years: string) => `The year ${years} ends`,
+  provisioning: 'Provisioning',
+  allForage: 'All units feed themselves',
+  paid: (points: number) => (points === 1 ? 'Paid 1 point to provision' : `Paid ${points} points to provision`),
+  starved: (count: number, squares: string) =>
+    count === 1 ? `One unit starved, in ${squares}` : `${count} units starved, in ${squares}`,
+  pillage: 'Pillage this year',
+  laidWaste: (square: string) => `${square} lies waste`,
+  inVain: (square: string) => `${square}: in vain`,
+  undisciplined: (square: string) => `${square}: the troops lost discipline`,
+  nobodyPillaged: 'Nobody pillaged.',
+  enlightenment: 'Enlightenment',
+  lit: (square: string) => `${square} is lit: one point`,
+  reaction: (square: string) => `${square}: reaction; the others drew a marker`,
+  nobodyLit: 'Nobody tried.',
+  war: 'Campaigns',
+  fought: (attacks: number, lost: number) =>
+    `${attacks === 0 ? 'No attack' : attacks === 1 ? 'One attack' : `${attacks} attacks`}, ${
+      lost === 0 ? 'nothing lost' : lost === 1 ? 'one unit lost' : `${lost} units lost`
+    }`,
+  powers: 'Powers that changed hands',
+  isNeutral: (power: string) => `${power} is neutral again`,
+  joined: (power: string) => `${power} joined`,
+  noPower: 'None.',
+  ratios: 'Ratios',
+  springToWinter: 'from spring to winter; ticks at 0.81, 1.20, 1.50, 2.00',
+  fromTo: (name: string, from: string, to: string) => `${name}: ${from} in spring, ${to} in winter`,
+  next: (years: string) => `Leaders stand fresh again. Next: the initiative of ${years}.`,
+  over: 'Leaders stand fresh again. This was the last year: now peace is made.',
+  onTo: (years: string) => `On to ${years}`,
+  toPeace: 'To the peace',
+  forYou: 'What changed for you',
+  forAll: 'How everybody stands',
+  ratioChange: (from: string, to: string) => (from === to ? `Still ${to}` : `${from} to ${to}`),
+  partChange: (part: string, change: number) => `${part} ${change > 0 ? '+' : '−'}${Math.abs(change)}`,
+  treasuryNow: (points: number, paid: number) =>
+    paid === 0 ? `Treasury ${points}` : `Treasury ${points}, after ${paid} for provisions`,
+  markersNow: (count: number, limit: number) => `${count} of ${limit} markers`,
+  brokenBy: (who: string, whom: string) => `${who} broke an agreement with ${whom}`,
+  standing: (count: number) => (count === 1 ? 'One agreement stands' : `${count} agreements stand`),
+  again: 'Y opens this plate again.',
+  open: 'The year in full',
+
+  peace: (year: number) => `Peace, ${year}`,
+  treaty: 'Peace by treaty',
+  victoryFor: {
+    global: (names: string) => `A global victory for ${names}`,
+    continental: (names: string) => `A continental victory for ${names}`,
+    marginal: (names: string) => `A marginal victory for ${names}`,
+    equilibrium: (names: string) => `The balance holds: ${names}`,
+    defeat: (names: string) => `A war nobody won: ${names} lost least`,
+  },
+  pointsFrom: (ratio: string, points: number, start: number) =>
+    `Ratio ${ratio}: ${points} points at the end, ${start} at the start.`,
+  won: (powers: string) => `${powers} gained`,
+  lost: (powers: string) => `${powers} lost`,
+  sameRealm: 'no power gained or lost',
+  whatRatioIs: 'A ratio is points at the end over points at the start, so small powers climb faster.',
+  start: 'start',
+  course: 'Ratios year by year',
+  whereFrom: (points: number) =>
+    points === 1 ? 'Where your point came from' : `Where your ${points} points came from`,
+  allPoints: 'Where the points came from',
+  parts: {
+    powers: 'Powers, by their free markers',
+    squares: 'Squares held',
+    routes: 'Trade routes',
+    enlightenment: 'Enlightened squares',
+  },
+  end: 'End',
+  atStart: 'Start',
+  endAndStart: 'End and start',
+  toTheResult: 'On to the whole story',
+};
+export type YearTexts = typeof year;

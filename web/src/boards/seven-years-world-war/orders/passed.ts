@@ -1,0 +1,147 @@
+import type { Order, ToldEvent } from '@cabinet-wars/kernel';
+import {
+  beyond,
+  IS_STATIC,
+  MARKER,
+  MARKERS,
+  type MarkerId,
+  POWER,
+  squareOf,
+} from '@cabinet-wars/seven-years-world-war/data';
+import { occupier, piecesAt } from '@cabinet-wars/seven-years-world-war/reckoning';
+import { makeStore } from '../../kit/store.ts';
+import { moverOf } from '../read/motion.ts';
+import type { Event, GameView, OpenView } from '../read/seen.ts';
+import type { SentenceId } from './sentences.ts';
+
+/** A moment at which the viewer held a marker to answer with. */
+export interface Chance {
+  readonly sentence: SentenceId;
+  readonly marker: MarkerId;
+  readonly event: Event;
+  /** A die, or a battle, in which the viewer has a part. */
+  readonly concernsMe: boolean;
+}
+
+/** By the id of the event they answer to. Read from the viewer's own knowledge alone: nobody else learns of it. */
+export type Chances = ReadonlyMap<number, Chance>;
+
+export const chances = makeStore<{ readonly all: Chances }>({ all: new Map() });
+
+/** Older moments are no longer worth a note. */
+const LAST = 150;
+
+/** Goes back through the story with the hand as it was then. */
+export function chancesIn(view: GameView, told: readonly ToldEvent<Event>[]): Chances {
+  const { own, open } = view;
+  const found: [number, Chance][] = [];
+  if (own === null) return new Map();
+  const hand = own.hand.slice();
+  const holds = (marker: MarkerId) => hand[MARKER[marker]] > 0;
+  const lines = told.slice(-LAST);
+  for (let i = lines.length - 1; i >= 0; i--) {
+    const line = lines[i];
+    if (!('event' in line)) continue;
+    const answer = answerTo(line.event, own.seat, open, holds);
+    if (answer !== null) {
+      const concernsMe = line.event.t === 'rolled' && isMine(lines, i, own.seat, open);
+      found.push([line.id, { ...answer, event: line.event, concernsMe }]);
+    }
+    takeBack(line.event, own.seat, hand);
+  }
+  return new Map(found.reverse());
+}
+
+function answerTo(
+  event: Event,
+  me: number,
+  open: OpenView,
+  holds: (marker: MarkerId) => boolean,
+): Pick<Chance, 'sentence' | 'marker'> | null {
+  switch (event.t) {
+    case 'rolled':
+      return holds('illuminati') ? { sentence: 'die', marker: 'illuminati' } : null;
+    case 'marker-played':
+      return event.seat !== me && holds('sturm-und-drang') ? { sentence: 'marker', marker: 'sturm-und-drang' } : null;
+    case 'moved':
+      return event.seat !== me && holds('forced-march') && hasForceBeside(open, me, squareOf(event.to))
+        ? { sentence: 'countermarch', marker: 'forced-march' }
+        : null;
+    case 'diplomacy-tried': {
+      const marker = (['diplomacy-1', 'diplomacy-2', 'diplomacy-3'] as const).find(holds);
+      return event.seat !== me && open.control[POWER[event.power]] !== me && marker !== undefined
+        ? { sentence: 'oppose', marker }
+        : null;
+    }
+    case 'initiative':
+      return holds('grand-tour') ? { sentence: 'initiative', marker: 'grand-tour' } : null;
+    default:
+      return null;
+  }
+}
+
+const hasForceBeside = (open: OpenView, me: number, square: number): boolean =>
+  [0, 1, 2, 3].some((direction) => {
+    const next = beyond(square, direction);
+    return (
+      next >= 0 && occupier(open, next) === me && piecesAt(open, next).some((piece) => !IS_STATIC[open.face[piece]])
+    );
+  });
+
+/** Whether a die is the viewer's own, or of a battle with its units. */
+function isMine(lines: readonly ToldEvent<Event>[], at: number, me: number, open: OpenView): boolean {
+  const die = lines[at];
+  if (!('event' in die) || die.event.t !== 'rolled') return false;
+  if (die.event.seat === me || die.event.for !== 'combat') return die.event.seat === me;
+  const attack = lines.slice(0, at).findLast((line) => 'event' in line && line.event.t === 'attack');
+  if (attack === undefined || !('event' in attack) || attack.event.t !== 'attack') return false;
+  return attack.event.against.some((piece) => {
+    const { nation } = moverOf(piece);
+    return nation !== 'minor' && open.control[POWER[nation]] === me;
+  });
+}
+
+/** The hand as it was before an event. */
+function takeBack(event: Event, me: number, hand: number[]): void {
+  const change = (marker: MarkerId | null, by: number) => {
+    if (marker !== null) hand[MARKERS.indexOf(marker)] += by;
+  };
+  if (event.t === 'marker-traded') {
+    if (event.seat === me) change(event.marker, 1);
+    if (event.to === me) change(event.marker, -1);
+    return;
+  }
+  if (!('seat' in event) || event.seat !== me) return;
+  if (event.t === 'marker-drawn') change(event.marker, -1);
+  if (event.t === 'marker-played' || event.t === 'marker-returned' || event.t === 'leader-placed')
+    change(event.marker, 1);
+}
+
+/** Whether the standing orders let such a moment pass. */
+export function isPassed({ sentence, event, concernsMe }: Chance, orders: readonly Order[]): boolean {
+  const given = (id: string) => orders.filter(({ order }) => order === id);
+  switch (sentence) {
+    case 'die':
+      return !given('ask-die').some(({ which }) => {
+        if (event.t !== 'rolled') return true;
+        if (which === 'my-battles') return event.for === 'combat' && concernsMe;
+        if (which === 'concerning-me' || which === 'mine') return concernsMe;
+        return which === 'all' || event.for === 'diplomacy';
+      });
+    case 'marker':
+      return !given('ask-marker').some(
+        ({ marker, by }) =>
+          event.t === 'marker-played' &&
+          (marker === null || marker === event.marker) &&
+          (by === null || by === event.seat),
+      );
+    case 'countermarch':
+      return given('ask-countermarch').length === 0;
+    case 'oppose':
+      return given('let-pass').some(
+        ({ power }) => event.t === 'diplomacy-tried' && (power === null || power === event.power),
+      );
+    default:
+      return given('ask-tour').length === 0;
+  }
+}

@@ -1,0 +1,47 @@
+import { MARKER, MARKERS, type MarkerId } from '@cabinet-wars/seven-years-world-war/data';
+import type { Event } from '@cabinet-wars/seven-years-world-war/view';
+import { describe, expect, it } from 'vitest';
+import { chancesIn, isPassed } from '../../src/boards/seven-years-world-war/orders/passed.ts';
+import { SENTENCES } from '../../src/boards/seven-years-world-war/orders/sentences.ts';
+import { atQuestion } from './kit.ts';
+
+const { view } = atQuestion({ players: 2 }, 'movement-phase.act', 2);
+const me = view.own!.seat;
+const other = 1 - me;
+
+const holding = (...markers: readonly MarkerId[]) => {
+  const hand = MARKERS.map(() => 0);
+  for (const marker of markers) hand[MARKER[marker]]++;
+  return { ...view, own: { ...view.own!, hand } };
+};
+const told = (...events: readonly Event[]) => events.map((event, id) => ({ id, event }));
+const die: Event = { t: 'rolled', seat: other, for: 'combat', die: 3 };
+const played = (seat: number, marker: MarkerId): Event => ({ t: 'marker-played', seat, marker, forced: false });
+
+describe('what could have been answered', () => {
+  it('is noted only for whoever held the marker at that moment', () => {
+    expect([...chancesIn(holding(), told(die)).keys()]).toEqual([]);
+    expect(chancesIn(holding('illuminati'), told(die)).get(0)).toMatchObject({ sentence: 'die', marker: 'illuminati' });
+    // It was drawn after the first die.
+    const drawn: Event = { t: 'marker-drawn', seat: me, marker: 'illuminati' };
+    expect([...chancesIn(holding('illuminati'), told(die, drawn, die)).keys()]).toEqual([2]);
+    // It was held, and has been played since.
+    expect([...chancesIn(holding(), told(die, played(me, 'illuminati'), die)).keys()]).toEqual([0]);
+  });
+
+  it('takes others’ markers, and not one’s own, for something to be stopped', () => {
+    const story = told(played(other, 'corruption'), played(me, 'corruption'));
+    expect([...chancesIn(holding('sturm-und-drang'), story).keys()]).toEqual([0]);
+  });
+
+  it('passes what the orders do not ask about, and nothing once the widest answer is set', () => {
+    const events = [die, played(other, 'corruption'), { t: 'diplomacy-tried', seat: other, power: 'SP' }] as const;
+    const all = chancesIn(holding('illuminati', 'sturm-und-drang', 'diplomacy-2'), told(...events));
+    expect(all.size).toBe(3);
+    for (const chance of all.values()) {
+      const sentence = SENTENCES.find(({ id }) => id === chance.sentence)!;
+      expect(isPassed(chance, sentence.answers[0].orders), chance.sentence).toBe(true);
+      expect(isPassed(chance, sentence.answers.at(-1)!.orders), chance.sentence).toBe(false);
+    }
+  });
+});
