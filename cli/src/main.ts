@@ -6,6 +6,7 @@ const commands: Commands = {
   arena: () => import('./arena/command.ts'),
   backup: () => import('./store/backup.ts'),
   engine: () => import('./engine/command.ts'),
+  exercises: () => import('./exercises/command.ts'),
   'new-game': () => import('./new-game/command.ts'),
   play: () => import('./play/command.ts'),
   questions: () => import('./questions/command.ts'),

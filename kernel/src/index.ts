@@ -8,6 +8,14 @@ export { Context } from './context.ts';
 export { DataSets } from './data-sets.ts';
 export { type Description, describe } from './describe.ts';
 export * from './encoding/index.ts';
+export {
+  type Exercise,
+  type ExerciseBook,
+  type ExerciseTexts,
+  type FoundExercise,
+  hasIdea,
+  type PlayedWay,
+} from './exercise.ts';
 export { explainWish, hasKnownNames, type Unoffered } from './explain.ts';
 export { Faults, type Fields, type Loaded } from './faults.ts';
 export { Flow } from './flow.ts';
@@ -19,7 +27,7 @@ export * from './languages.ts';
 export type { Lesson, LessonBook, LessonStep, LessonTexts, StepTexts } from './lesson.ts';
 export * from './look-ahead/index.ts';
 export type { LoadedGame, Manifest, WithData } from './manifest.ts';
-export { type ChoiceFields, type Notation, notationOf } from './notation.ts';
+export { type ChoiceFields, isWrittenAs, type Notation, notationOf } from './notation.ts';
 export * from './plain.ts';
 export * from './procedure.ts';
 export type { Asked, Question } from './question.ts';

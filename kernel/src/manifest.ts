@@ -1,5 +1,6 @@
 import type { Hooks } from './conformance/setting.ts';
 import type { AnyEncoding } from './encoding/encoding.ts';
+import type { ExerciseBook } from './exercise.ts';
 import type { AnyGame } from './game.ts';
 import type { Translations } from './languages.ts';
 import type { LessonBook } from './lesson.ts';
@@ -23,6 +24,8 @@ export interface Manifest {
   load(): Promise<LoadedGame>;
   /** Fetches its lessons, where it has any. */
   loadLessons?(): Promise<readonly LessonBook[]>;
+  /** Fetches its exercises, where it has any. */
+  loadExercises?(): Promise<ExerciseBook>;
 }
 
 /** A game with its texts in every language. */

@@ -28,6 +28,12 @@ export function notationOf<C extends Choice>(fields: ChoiceFields<C>): Notation<
   };
 }
 
+/** Whether a line of text is what a pattern means; `*` stands for any word. */
+export function isWrittenAs(pattern: string, text: string): boolean {
+  const [meant, said] = [pattern.split(' '), text.split(' ')];
+  return meant.length === said.length && meant.every((word, i) => word === '*' || word === said[i]);
+}
+
 function readAll<C extends Choice>(t: string, fields: readonly string[], words: readonly string[]): C | null {
   const choice: Record<string, unknown> = { t };
   for (let i = 0; i < fields.length; i++) {

@@ -1,2 +1,2 @@
 export { LessonRun, type Otherwise } from './lesson-run.ts';
-export { isMeant, readLine } from './line.ts';
+export { letReact, playLine, readLine } from './line.ts';

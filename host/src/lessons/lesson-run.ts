@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   type Choice,
+  isWrittenAs,
   type Lesson,
   type LessonStep,
   type Refusal,
@@ -9,7 +10,7 @@ import {
   Table,
   type Taken,
 } from '@cabinet-wars/kernel';
-import { isMeant, playLine } from './line.ts';
+import { letReact, playLine } from './line.ts';
 
 /** Something the learner chose that is not what the step means: not played yet. */
 export interface Otherwise {
@@ -86,14 +87,14 @@ export class LessonRun {
   /** In order, as meant; or in any order where there are many ways. */
   #isMeant(texts: readonly string[]): boolean {
     const { may } = this.step ?? {};
-    if (texts.every((text, i) => isMeant(this.wanted[i] ?? '', text))) return true;
-    return may !== undefined && texts.every((text) => may.some((pattern) => isMeant(pattern, text)));
+    if (texts.every((text, i) => isWrittenAs(this.wanted[i] ?? '', text))) return true;
+    return may !== undefined && texts.every((text) => may.some((pattern) => isWrittenAs(pattern, text)));
   }
 
   /** How much of the step is done with that; one's own way ends with the last choice, and the table stands where the meant one leads. */
   #count(texts: readonly string[]): void {
     const { does = [], may } = this.step ?? {};
-    if (texts.every((text, i) => isMeant(this.wanted[i] ?? '', text))) this.#done += texts.length;
+    if (texts.every((text, i) => isWrittenAs(this.wanted[i] ?? '', text))) this.#done += texts.length;
     else if (may !== undefined && texts.at(-1) === does.at(-1)) {
       this.#table = tableAt(this.game, this.lesson, this.#at, does.length);
       this.#done = does.length;
@@ -153,7 +154,7 @@ export class LessonRun {
 
   #answerTo(texts: readonly string[]): string | null {
     const foreseen = Object.entries(this.step?.others ?? {});
-    return foreseen.find(([, pattern]) => texts.some((text) => isMeant(pattern, text)))?.[0] ?? null;
+    return foreseen.find(([, pattern]) => texts.some((text) => isWrittenAs(pattern, text)))?.[0] ?? null;
   }
 }
 
@@ -173,14 +174,5 @@ function playOwn(table: Table, seat: Seat, does: readonly string[]): void {
   for (const text of does) {
     playLine(table, `${table.seats[seat].plays} | ${text}`);
     letReact(table, seat);
-  }
-}
-
-/** In the middle of what a seat does, others who are asked for a reaction pass. */
-function letReact(table: Table, seat: Seat): void {
-  while (table.asks(seat).own === null) {
-    const asked = table.seats.map((_, other) => table.asks(other).own).find((own) => own?.pass != null);
-    if (asked?.pass == null) return;
-    table.choose(asked.seat, asked.askId, asked.pass);
   }
 }

@@ -24,8 +24,11 @@ export function playLine(table: Table, line: string): void {
     throw new BrokenPromise(`a lesson does what the rules do not allow: ${line}, asked ${own?.key ?? 'nothing'}`);
 }
 
-/** Whether a choice in notation is the one meant; `*` stands for any word. */
-export function isMeant(pattern: string, text: string): boolean {
-  const [meant, said] = [pattern.split(' '), text.split(' ')];
-  return meant.length === said.length && meant.every((word, i) => word === '*' || word === said[i]);
+/** In the middle of what a seat does, others who are asked for a reaction pass. */
+export function letReact(table: Table, seat: Seat): void {
+  while (table.asks(seat).own === null) {
+    const asked = table.seats.map((_, other) => table.asks(other).own).find((own) => own?.pass != null);
+    if (asked?.pass == null) return;
+    table.choose(asked.seat, asked.askId, asked.pass);
+  }
 }

@@ -1,5 +1,13 @@
-import { isMeant, LessonRun } from '@cabinet-wars/host/lessons';
-import { type AnyGame, type Choice, choiceIn, isRange, type Lesson, type Option } from '@cabinet-wars/kernel';
+import { LessonRun } from '@cabinet-wars/host/lessons';
+import {
+  type AnyGame,
+  type Choice,
+  choiceIn,
+  isRange,
+  isWrittenAs,
+  type Lesson,
+  type Option,
+} from '@cabinet-wars/kernel';
 
 /** A number a range may take, so that an option can be said. */
 const said = (option: Option<Choice>): Choice =>
@@ -38,7 +46,7 @@ function meetOthers(game: AnyGame, lesson: Lesson, at: number, done: number): Se
   const before = run.table.version;
   for (const choice of sayable(run)) {
     const text = game.notation.format(choice);
-    if (text === run.wanted[0] || lesson.steps[at].may?.some((pattern) => isMeant(pattern, text))) continue;
+    if (text === run.wanted[0] || lesson.steps[at].may?.some((pattern) => isWrittenAs(pattern, text))) continue;
     const answer = run.choose(askOf(run), [choice]);
     if (answer.ok !== 'otherwise') throw new Error(`${game.notation.format(choice)} is taken for what is meant`);
     if (run.table.version !== before) throw new Error(`${lesson.steps[at].id}: a choice held back was played`);

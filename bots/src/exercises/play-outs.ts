@@ -1,0 +1,105 @@
+import {
+  type AnyGame,
+  type Choice,
+  Context,
+  copy,
+  type GameState,
+  isOffered,
+  type Question,
+  type Seat,
+  Seeded,
+  type View,
+} from '@cabinet-wars/kernel';
+import { bestPlan } from '../greedy/plan.ts';
+import type { Sense } from '../levels/player.ts';
+import type { Further, Ideas } from './ideas.ts';
+
+/** What some ways came to, play-out by play-out: the same luck, and the same hidden things, for all of them. */
+export type Outcomes = readonly (readonly number[])[];
+
+/** Plays every way out so many times from what a seat knows; a way that is not to be had where it is tried counts as nothing said. */
+export function playOuts<G extends GameState, C extends Choice>(
+  game: AnyGame,
+  sense: Sense<G, C>,
+  closing: Ideas['closing'],
+  view: View<unknown, unknown>,
+  seat: Seat,
+  ways: readonly (readonly C[])[],
+  reach: Further,
+  seeds: readonly string[],
+): Outcomes {
+  const values: number[][] = ways.map(() => []);
+  for (const seed of seeds) {
+    const state: G = game.sample(view, new Seeded(`${seed}.known`));
+    ways.forEach((said, i) => {
+      values[i].push(playOn(game, sense, closing, copy(state), seat, said, reach, seed));
+    });
+  }
+  return values;
+}
+
+/** Says that and has everybody go on, dice falling as they may, until the period ends; how well the seat stands then. */
+function playOn<G extends GameState, C extends Choice>(
+  game: AnyGame,
+  { quick, period }: Sense<G, C>,
+  closing: Ideas['closing'],
+  g: G,
+  seat: Seat,
+  said: readonly C[],
+  { turns: most, nodes, most: questions, periods = 0 }: Further,
+  seed: string,
+): number {
+  // The dice of a turn do not hang on how many were cast in those before: what others do falls out alike whatever was said.
+  let x = new Context<unknown>(new Seeded(seed));
+  let question: Question<C> | null = game.flow.question(g);
+  const root = question?.key ?? '';
+  let began = period(g);
+  let [turns, last, done] = [0, seat, 0];
+  let periodsLeft = periods;
+  for (let n = 0; n < questions && question !== null; n++) {
+    if (period(g) !== began) {
+      if (periodsLeft-- === 0) break;
+      began = period(g);
+    }
+    const { seat: asked, options } = question.waiting[0];
+    if (quick.isRest(question.key) && asked !== last) {
+      if (++turns > most) break;
+      last = asked;
+      x = new Context<unknown>(new Seeded(`${seed}.${turns}`));
+    }
+    x.clear();
+    if (asked === seat && done < said.length && isOffered(options, said[done])) {
+      question = game.flow.choose(g, asked, said[done++], x);
+      continue;
+    }
+    // What does not go as meant is thought of afresh.
+    if (asked === seat) done = said.length;
+    const isBack = asked === seat && turns === 0 && question.key === root;
+    const close: C | null = isBack ? game.notation.parse(closing[root] ?? '') : null;
+    if (close !== null && isOffered(options, close)) {
+      question = game.flow.choose(g, asked, close, x);
+      continue;
+    }
+    const seen = copy(g);
+    quick.prepare(seen, asked);
+    const { choice } = bestPlan(
+      game,
+      quick,
+      { g: seen, seat: asked, key: question.key, options },
+      { nodes, isLate: () => false },
+    );
+    question = game.flow.choose(g, asked, choice, x);
+  }
+  return quick.value(g, seat);
+}
+
+/** How much less a way gives than another, on the mean over play-outs in pairs, and the standard error of that. */
+export function lessThan(
+  best: readonly number[],
+  other: readonly number[],
+): { readonly less: number; readonly error: number } {
+  const less = best.map((value, i) => value - other[i]);
+  const mean = less.reduce((sum, each) => sum + each, 0) / less.length;
+  const spread = less.reduce((sum, each) => sum + (each - mean) ** 2, 0) / Math.max(1, less.length - 1);
+  return { less: mean, error: Math.sqrt(spread / less.length) };
+}

@@ -1,0 +1,31 @@
+import type { Ideas } from '../../exercises/ideas.ts';
+
+export const ideas: Ideas = {
+  asked: ['movement-phase.act', 'combat-phase.act', 'diplomacy.hub'],
+  deepens: [],
+  until: ['movement-phase.act', 'combat-phase.act', 'diplomacy.hub'],
+  free: [],
+  tells: {
+    attack: 'attack - +',
+    'attack-again': 'attack-again - +',
+    'minor-attack': 'minor-attack - +',
+    diplomacy: 'diplomacy + -',
+    step: 'step +',
+    recruit: 'recruit + +',
+    place: 'place +',
+    play: 'play +',
+    fortify: 'fortify +',
+    restore: 'restore +',
+    'raise-taxes': 'raise-taxes +',
+    'buy-marker': 'buy-marker',
+    gain: 'gain +',
+  },
+  lastOf: ['step'],
+  firstOnly: false,
+  reach: { turns: 1, nodes: 8, most: 90 },
+  further: {},
+  closing: { 'movement-phase.act': 'done', 'combat-phase.act': 'done', 'diplomacy.hub': 'done' },
+  clear: 1.5,
+  least: 1.5,
+  isDue: () => true,
+};

@@ -1,0 +1,1 @@
+export { ExerciseRun, type Verdict } from './exercise-run.ts';
