@@ -8,6 +8,7 @@ export type Route =
   | { readonly page: 'learn'; readonly game: string | null }
   /** `at` is the step to begin with; null for where one left off. */
   | { readonly page: 'lesson'; readonly game: string; readonly at: number | null }
+  | { readonly page: 'exercise'; readonly game: string; readonly id: string }
   | { readonly page: 'table'; readonly id: string }
   /** A replay opens at an entry of the journal, or at its beginning. */
   | { readonly page: 'replay'; readonly id: string; readonly at?: number }
@@ -50,6 +51,7 @@ function routeOf(parts: readonly (string | undefined)[]): Route {
   if (page === 'sign-in') return { page, ...(first?.startsWith('#/') === true ? { onward: first } : {}) };
   if (first === undefined || first === '') return { page: 'nowhere' };
   if (page === 'lesson') return { page, game: first, at: stepOf(second) };
+  if (page === 'exercise') return { page, game: first, id: second ?? '' };
   if (page === 'new' || page === 'set' || page === 'ratings') return { page, game: first };
   if (page === 'online' || page === 'online-replay')
     return { page, id: first, ...(second === undefined ? {} : { link: second }), ...at };
@@ -101,6 +103,8 @@ export function addressOf(route: Route): string {
       return pathOf('learn', [route.game]);
     case 'lesson':
       return pathOf('lesson', [route.game, route.at === null ? null : String(route.at + 1)]);
+    case 'exercise':
+      return pathOf('exercise', [route.game, route.id]);
     case 'rules':
       return pathOf('rules', [route.game, route.section]);
     default:

@@ -1,4 +1,3 @@
-import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { everyBot } from '@cabinet-wars/bots';
 import { scoutFor } from '@cabinet-wars/bots/exercises';
@@ -14,10 +13,11 @@ import {
   gameOptions,
 } from '../host/index.ts';
 import { findIn } from './find.ts';
+import { keep } from './write.ts';
 
 const help = `find positions with one right idea in games between bots, weighed by them and by play-outs
 npm run exercises -- <game> [--players N] [--option key=value …] [--games N] [--seed S] [--bot ID] [--nodes N]
-                            [--play-outs N] [--longest N] [--at QUESTION …] [--keep FILE]
+                            [--play-outs N] [--longest N] [--at QUESTION …] [--keep FOLDER]
 
   --players N, --option key=value  as for sim
   --games N      how many games (3)
@@ -27,7 +27,7 @@ npm run exercises -- <game> [--players N] [--option key=value …] [--games N] [
   --play-outs N  how often every idea is played out before it counts (120)
   --longest N    look no further than so many choices into a game (400)
   --at QUESTION  look at this question only, such as auction.proposeA; as often as needed
-  --keep FILE    write what is found to this file, a line of JSON each
+  --keep FOLDER  write what is found to this folder, a module each; those chosen for people go to games/<game>/src/exercises/found
 
 An idea counts as clearly best if the bots' own value says so, and if in play-outs from the same position, with the same dice and the
 same hidden things for all, its lead over every other idea is more than three and a half times the standard error of that lead.`;
@@ -71,7 +71,7 @@ async function run(args: readonly string[]): Promise<ExitCode> {
     };
     for await (const found of findIn(search)) {
       console.log(lineOf(found));
-      if (values.keep !== undefined) appendFileSync(values.keep, `${JSON.stringify(found)}\n`);
+      if (values.keep !== undefined) keep(values.keep, found);
     }
     console.log(`game ${search.seed} is over`);
   }

@@ -18,6 +18,7 @@ import type {
   View,
   Viewer,
 } from '@cabinet-wars/kernel';
+import type { ExerciseControl } from './exercise.ts';
 import type { LessonControl } from './lesson.ts';
 import type { Presence } from './presence.ts';
 
@@ -157,6 +158,8 @@ export interface TableClient {
   readonly presence?: Presence;
   /** Whoever teaches at this table. */
   readonly lesson?: LessonControl;
+  /** Whoever sets an exercise at this table. */
+  readonly exercise?: ExerciseControl;
   /** The host's own reasons in words; null for those of the game. */
   reasonText?(reason: Reason, language: Language): string | null;
   /** How the host ended the game, in words; null where the rules did. */

@@ -1,22 +1,20 @@
 import { LessonRun } from '@cabinet-wars/host/lessons';
 import { type AnyGame, type Choice, type Lesson, type Refusal, refuse, type Taken } from '@cabinet-wars/kernel';
 import type { LessonControl, LessonNow } from '../client/lesson.ts';
+import type { Leader, ToldTable } from './table-in-page.ts';
 
 /** How slowly the teacher's own hand moves. */
 const SHOWN_EVERY = 1100;
 
 /** What a teacher tells the table in the page. */
-export interface TableOfLesson {
-  /** Something was done at the table, by the learner or by others. */
-  changed(own: boolean): void;
-  /** The table stands somewhere else: nothing of that is told, it simply stands there. */
-  replaced(): void;
+export interface TableOfLesson extends ToldTable {
   /** A step was reached, to be taken up there another time. */
   reached(at: number): void;
 }
 
 /** Leads through a lesson: holds the learner's choices against what is meant, lets others play, and takes back. */
-export class Teacher implements LessonControl {
+export class Teacher implements LessonControl, Leader {
+  readonly isClosed = false;
   readonly run: LessonRun;
   readonly #table: TableOfLesson;
   readonly #listeners = new Set<() => void>();
@@ -32,6 +30,16 @@ export class Teacher implements LessonControl {
   }
 
   now = (): LessonNow => this.#now;
+
+  get hasBegun(): boolean {
+    const { isAstray, wanted, step } = this.run;
+    return isAstray || wanted.length < (step?.does?.length ?? 0);
+  }
+
+  /** A step is taken back whole: its choices belong together. */
+  takeBackAll(): void {
+    this.goTo(this.run.at);
+  }
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);

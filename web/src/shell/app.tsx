@@ -14,6 +14,7 @@ const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 const RulesPage = lazy(() => import('./help/rules-page.tsx'));
 const LearnPage = lazy(() => import('./learn/learn-page.tsx'));
 const LessonPage = lazy(() => import('./learn/lesson-page.tsx'));
+const ExercisePage = lazy(() => import('./exercises/exercise-page.tsx'));
 const OnlinePages = lazy(() => import('./online-pages.tsx'));
 
 function Page() {
@@ -31,6 +32,8 @@ function Page() {
       return <LearnPage game={route.game} />;
     case 'lesson':
       return <LessonPage key={`${route.game} ${route.at}`} game={route.game} at={route.at} />;
+    case 'exercise':
+      return <ExercisePage key={`${route.game} ${route.id}`} game={route.game} id={route.id} />;
     case 'lobby':
     case 'nowhere':
       return <Lobby />;

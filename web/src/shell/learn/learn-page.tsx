@@ -8,6 +8,7 @@ import { useLearnTexts } from '../../i18n/learn/index.ts';
 import { progressOf } from '../../lesson/progress.ts';
 import { addressOf } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
+import { ExerciseList } from '../exercises/exercise-list.tsx';
 import { Bar } from '../parts/bar.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { lessonsOf } from './lesson-page.tsx';
@@ -51,6 +52,7 @@ function LearnGame({ id }: { readonly id: string }) {
       {books.map((book) => (
         <LessonOverview key={book.lesson.id} loaded={loaded} book={book} />
       ))}
+      <ExerciseList loaded={loaded} />
     </section>
   );
 }

@@ -3,8 +3,8 @@ import { use, useEffect, useMemo } from 'react';
 import { type GameForPages, useGame } from '../../boards/games.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { LessonTable } from '../../lesson/lesson-table.ts';
+import { playOn } from '../../lesson/play-on.ts';
 import { keepProgress, progressOf } from '../../lesson/progress.ts';
-import { localTables } from '../../local/local-tables.ts';
 import { go } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import { AtTable } from '../table/table-page.tsx';
@@ -35,7 +35,7 @@ interface Props {
 function InLesson({ loaded, book, at }: Props) {
   const shell = useTexts();
   const { language } = useSettings();
-  const { game, bots } = loaded;
+  const { game } = loaded;
   const { lesson } = book;
   const texts = inLanguage(book.texts, language);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a table is not begun again for another language
@@ -51,19 +51,9 @@ function InLesson({ loaded, book, at }: Props) {
     (): LessonHost => ({
       texts,
       leave: () => go({ page: 'learn', game: game.id }),
-      playOn: async () => {
-        const { options, seats, name } = table.facts;
-        const gentlest = bots[0].id;
-        const plans = seats.map(({ sitter, name: who }) => ({
-          sitter,
-          name: who,
-          bot: sitter === 'bot' ? gentlest : null,
-        }));
-        const start = table.table.save().snapshot.state;
-        go({ page: 'table', id: await localTables().create({ game: game.id, name, options, seats: plans, start }) });
-      },
+      playOn: () => void playOn(table, loaded),
     }),
-    [texts, table, game, bots],
+    [texts, table, game, loaded],
   );
   return (
     <LessonContext value={host}>
