@@ -1,4 +1,4 @@
-import './exercises.css';
+import '../examiner/examiner.css';
 import { type ExerciseBook, inLanguage } from '@cabinet-wars/kernel';
 import { use } from 'react';
 import type { GameForPages } from '../../boards/games.ts';

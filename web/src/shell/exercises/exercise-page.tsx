@@ -7,8 +7,8 @@ import { useTexts } from '../../i18n/index.ts';
 import { playOn } from '../../lesson/play-on.ts';
 import { addressOf } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
+import { ExerciseContext, type ExerciseHost } from '../examiner/exercise-context.ts';
 import { AtTable } from '../table/table-page.tsx';
-import { ExerciseContext, type ExerciseHost } from './exercise-context.ts';
 import { exercisesOf } from './exercises-of.ts';
 
 /** An exercise on the real board; one that does not exist is the first. */

@@ -32,7 +32,7 @@ import { useTurnTitle } from './use-turn-title.ts';
 import { WhyNot } from './why-not.tsx';
 
 const TeacherCard = lazy(() => import('../teacher/teacher-card.tsx'));
-const ExerciseCard = lazy(() => import('../exercises/exercise-card.tsx'));
+const ExerciseCard = lazy(() => import('../examiner/exercise-card.tsx'));
 const RulesDrawer = lazy(() => import('./rules-drawer.tsx'));
 const EndBoard = lazy(() => import('../end/end-board.tsx'));
 

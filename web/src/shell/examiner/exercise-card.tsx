@@ -1,4 +1,4 @@
-import './exercises.css';
+import './examiner.css';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ExerciseControl, ExerciseNow } from '../../client/exercise.ts';
 import { useExerciseTexts } from '../../i18n/exercise/index.ts';
