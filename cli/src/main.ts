@@ -5,6 +5,7 @@ const commands: Commands = {
   admin: () => import('./admin/command.ts'),
   arena: () => import('./arena/command.ts'),
   backup: () => import('./store/backup.ts'),
+  components: () => import('./components.ts'),
   engine: () => import('./engine/command.ts'),
   exercises: () => import('./exercises/command.ts'),
   'new-game': () => import('./new-game/command.ts'),

@@ -42,7 +42,7 @@ function steps({ commitment, nonces, shuffle, rolls }: Proof): string[] {
 const help = `check a transcript: every choice legal, every outcome the sealed seed's, the result right
 npm run verify -- <transcript> [--data FILE]
 
-  --data FILE  the components it was played with, if they were not the game's own
+  --data FILE  the components it was played with, where it does not carry them
 
 Shows the proof step by step: the promised hash, the nonces, the seed, the seats drawn by lot, every roll. Says what differs and on
 which line. Exits 1 if anything does. docs/guide/transcripts.md describes the format.`;
@@ -63,7 +63,7 @@ async function run(args: readonly string[]): Promise<ExitCode> {
     throw new CannotDo(
       `${path}:2: the game "${transcript.game}" is not known here; these are: ${gameIds().join(', ')}`,
     );
-  const { game } = await findGame(transcript.game, values.data);
+  const { game } = await findGame(transcript.game, values.data, transcript.data);
   const { problems, choices, outcomes } = verifyTranscript(game, transcript);
   const proof = proofOf(transcript);
   if (proof !== null) console.log(steps(proof).join('\n'));

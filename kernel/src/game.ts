@@ -2,6 +2,7 @@ import type { Chance } from './chance/chance.ts';
 import type { Choice } from './choice.ts';
 import type { AnyProcedure, Flow } from './flow.ts';
 import type { Tally } from './look-ahead/gesture.ts';
+import type { OwnData } from './own-data.ts';
 import type { Plain } from './plain.ts';
 import type { Reason } from './reason.ts';
 import type { Schema } from './schema.ts';
@@ -84,6 +85,8 @@ export interface GameModule<
   readonly id: string;
   /** Raised whenever saved states of the version before need `migrate`. */
   readonly stateVersion: number;
+  /** Components of an owner's own that it is played with; none where they are the game's. */
+  readonly data?: OwnData;
   readonly options: Schema<O>;
   seats(options: O): readonly SeatSpec[];
   readonly flow: Flow<G, C, E>;

@@ -3,7 +3,10 @@ import { useSyncExternalStore } from 'react';
 /** Where in the shell one is. The address after `#` says it, so that pages work from any host and with no network. */
 export type Route =
   | { readonly page: 'lobby' }
-  | { readonly page: 'new'; readonly game: string }
+  /** `set` is the name of the components to play with, where they are one's own. */
+  | { readonly page: 'new'; readonly game: string; readonly set?: string }
+  /** Components of one's own. */
+  | { readonly page: 'components'; readonly game: string }
   /** Lessons, exercises and how to play: of all games, or of one. */
   | { readonly page: 'learn'; readonly game: string | null }
   /** `at` is the step to begin with; null for where one left off. */
@@ -52,7 +55,8 @@ function routeOf(parts: readonly (string | undefined)[]): Route {
   if (first === undefined || first === '') return { page: 'nowhere' };
   if (page === 'lesson') return { page, game: first, at: stepOf(second) };
   if (page === 'exercise') return { page, game: first, id: second ?? '' };
-  if (page === 'new' || page === 'set' || page === 'ratings') return { page, game: first };
+  if (page === 'new') return { page, game: first, ...(second === undefined ? {} : { set: second }) };
+  if (page === 'set' || page === 'ratings' || page === 'components') return { page, game: first };
   if (page === 'online' || page === 'online-replay')
     return { page, id: first, ...(second === undefined ? {} : { link: second }), ...at };
   if (page === 'join') return { page, link: first };
@@ -84,8 +88,10 @@ export function addressOf(route: Route): string {
     case 'sign-in':
       return route.onward === undefined ? '#/sign-in' : `#/sign-in/${encodeURIComponent(route.onward)}`;
     case 'new':
+      return pathOf('new', [route.game, route.set]);
     case 'set':
     case 'ratings':
+    case 'components':
       return `#/${route.page}/${encodeURIComponent(route.game)}`;
     case 'online':
     case 'online-replay':

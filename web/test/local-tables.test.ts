@@ -1,4 +1,5 @@
-import { choicesWithin } from '@cabinet-wars/kernel';
+import { games } from '@cabinet-wars/games';
+import { choicesWithin, type OwnData } from '@cabinet-wars/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import type { SeatPlan, TableState } from '../src/client/table-client.ts';
 import { RemoteFault } from '../src/rpc.ts';
@@ -231,3 +232,41 @@ it('a game has a stamp for every minute in which something was done, and no more
     vi.useRealTimers();
   }
 });
+
+describe('a game with components of one’s own', () => {
+  const data = { id: 'calm', basedOn: 'reconstructed', seaDie: { arrives: 6, stays: 0, sinks: 0 } };
+
+  it('is played, kept and handed on with them', { timeout: 30_000 }, async () => {
+    const { tables, sit, store } = office();
+    const { withData } = await games.find(({ id }) => id === 'struggle-of-empires')!.load();
+    const made = withData!(data);
+    if (!made.ok) throw new Error(JSON.stringify(made.reasons));
+    const game = { game: 'struggle-of-empires', name: 'Calm', options: { players: 2 } };
+    const id = await tables.create({ ...game, seats: [me, bot], data: made.game.data! });
+    const client = await sit(id);
+    expect(client.facts.data).toMatchObject({ id: 'calm', seaDie: { arrives: 6 } });
+    await vi.waitFor(() => expect(client.state().asks.own).not.toBeNull(), 10_000);
+    await client.close();
+    const later = office(store);
+    expect((await later.sit(id)).facts.data).toMatchObject({ id: 'calm' });
+    const elsewhere = office();
+    const copy = await elsewhere.sit(
+      await elsewhere.tables.importTranscript(await finished(sit, tables, made.game.data!), 'Copy'),
+    );
+    expect(copy.facts.data).toMatchObject({ id: 'calm', counters: expect.anything() });
+  });
+});
+
+/** A whole transcript of a game with a set, played by lot. */
+async function finished(
+  sit: ReturnType<typeof office>['sit'],
+  tables: ReturnType<typeof office>['tables'],
+  data: OwnData,
+) {
+  const seats = [bot, bot];
+  const client = await sit(
+    await tables.create({ game: 'struggle-of-empires', name: 'Whole', options: { players: 2 }, seats, data }),
+  );
+  await vi.waitFor(() => expect(client.state().result).not.toBeNull(), 25_000);
+  return client.transcript();
+}

@@ -24,6 +24,7 @@ function transcriptOf(choices: number): string {
 function bots(): Remote<Bots> {
   const here = new Bots();
   return {
+    know: (...given) => here.know(...given),
     decide: (...given) => here.decide(...given),
     advise: (...given) => here.advise(...given),
     cancel: async (call) => here.cancel(call),

@@ -10,7 +10,7 @@ const GAMES = 200;
 
 /** A tournament of one's own making. */
 export async function arena(positionals: readonly string[], given: Given): Promise<ExitCode> {
-  const { game } = await findGame(gameNamed(positionals));
+  const { game } = await findGame(gameNamed(positionals), given.data);
   if (given.bots === undefined) throw new BadUsage('--bots says who plays, for example --bots marshal,captain');
   const names = given.bots.split(',').map((id) => id.trim());
   const figures = await contest(game, [optionsFor(game, names.length, given)], names, given, GAMES);

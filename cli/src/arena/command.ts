@@ -12,6 +12,7 @@ npm run arena -- --beggar [--bots a] [--games N] [--seed S] [--json]
                       sits down in turn; of fewer the first sits once and the others share what is left
   --players N         how many play (as many as there are bots, where the game allows it)
   --option key=value  an option of the game; as often as needed
+  --data FILE         play with components of one's own
   --games N           how many games (200; with --beggar 50)
   --seed S            where the numbers come from; game i is played with seed S.i (1)
   --nodes N           how much a bot may look at before it decides (2000)
@@ -32,6 +33,7 @@ async function run(args: readonly string[]): Promise<ExitCode> {
       bots: { type: 'string' },
       players: { type: 'string' },
       option: { type: 'string', multiple: true },
+      data: { type: 'string' },
       games: { type: 'string' },
       seed: { type: 'string', default: '1' },
       nodes: { type: 'string' },

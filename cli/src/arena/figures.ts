@@ -7,6 +7,7 @@ export interface Given {
   readonly bots?: string | undefined;
   readonly players?: string | undefined;
   readonly option?: readonly string[] | undefined;
+  readonly data?: string | undefined;
   readonly games?: string | undefined;
   readonly nodes?: string | undefined;
   readonly threads?: string | undefined;

@@ -21,7 +21,7 @@ export async function playAll(
   fixtures: readonly Fixture[],
   { nodes, threads }: { readonly nodes: number; readonly threads: number },
 ): Promise<Figures> {
-  const tasks = fixtures.map((fixture): Game => ({ game: game.id, fixture, nodes }));
+  const tasks = fixtures.map((fixture): Game => ({ game: game.id, data: game.data, fixture, nodes }));
   const records = await inThreads<Game, GameRecord>(module, tasks, threads);
   const met = fixtures.map((fixture, i) => meetingsOf(fixture, records[i]));
   const anchor = (await referenceOf(game.id)) ?? names[names.length - 1];

@@ -135,8 +135,18 @@ export class BarePosition implements Position {
   }
 
   save(): object {
-    const { id, stateVersion } = this.#game;
+    const { id, stateVersion, data } = this.#game;
     const { seed, counter } = this.#chance;
-    return { bare: true, game: id, stateVersion, options: this.options, seed, counter, state: copy(this.state) };
+    const own = data === undefined ? {} : { data };
+    return {
+      bare: true,
+      game: id,
+      stateVersion,
+      options: this.options,
+      ...own,
+      seed,
+      counter,
+      state: copy(this.state),
+    };
   }
 }

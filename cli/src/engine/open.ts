@@ -15,8 +15,8 @@ export async function begin({ game, options, seed = '1', mode, data }: RequestOf
 }
 
 export async function loadPosition({ saved, data }: RequestOf<'load'>): Promise<Position> {
-  if (saved.bare === true) return BarePosition.load(await gameCalled(String(saved.game), data), saved);
-  return TablePosition.load(await gameCalled(String(saved.header?.game), data), saved);
+  if (saved.bare === true) return BarePosition.load(await gameCalled(String(saved.game), data ?? saved.data), saved);
+  return TablePosition.load(await gameCalled(String(saved.header?.game), data ?? saved.header?.data), saved);
 }
 
 /** A game by its id, with its own components or with those given. */

@@ -1,5 +1,13 @@
 import { games } from '@cabinet-wars/games';
-import { type LoadedGame, type Manifest, type Reason, sayReason } from '@cabinet-wars/kernel';
+import {
+  CannotLoad,
+  type LoadedGame,
+  type Manifest,
+  playedWith,
+  type Reason,
+  readCommented,
+  sayReason,
+} from '@cabinet-wars/kernel';
 import { BadUsage, CannotDo } from './command.ts';
 import { unknown } from './dispatch.ts';
 import { readText } from './files.ts';
@@ -10,10 +18,10 @@ export function registered(id: string): Manifest {
   return found;
 }
 
-/** The game, with its own data or with those of a file. */
-export async function findGame(id: string, dataFile?: string): Promise<LoadedGame> {
+/** The game, with its own data, with those of a file, or with those a save or a transcript carries. */
+export async function findGame(id: string, dataFile?: string, carried?: unknown): Promise<LoadedGame> {
   const loaded = await registered(id).load();
-  if (dataFile === undefined) return loaded;
+  if (dataFile === undefined) return withCarried(loaded, carried);
   if (loaded.withData === undefined) throw new BadUsage(`${id} has no data that could be replaced`);
   const made = loaded.withData(parsed(dataFile));
   if (made.ok) return { ...loaded, game: made.game };
@@ -22,9 +30,18 @@ export async function findGame(id: string, dataFile?: string): Promise<LoadedGam
   );
 }
 
+function withCarried(loaded: LoadedGame, carried: unknown): LoadedGame {
+  try {
+    return playedWith(loaded, carried);
+  } catch (fault) {
+    if (fault instanceof CannotLoad) throw new CannotDo(fault.message);
+    throw fault;
+  }
+}
+
 function parsed(path: string): unknown {
   try {
-    return JSON.parse(readText(path));
+    return readCommented(readText(path));
   } catch (fault) {
     if (fault instanceof SyntaxError) throw new CannotDo(`${path} is no JSON: ${fault.message}`);
     throw fault;

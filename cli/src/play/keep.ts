@@ -24,7 +24,7 @@ export function save(path: string, table: Table, who: readonly Sitter[]): void {
 
 export async function load(path: string, dataFile?: string) {
   const kept = asKept(path, readText(path));
-  const { game, texts } = await findGame(kept.saved.header.game, dataFile);
+  const { game, texts } = await findGame(kept.saved.header.game, dataFile, kept.saved.header.data);
   const sitters = await knownSitters(game.id);
   const stranger = kept.sitters.find((sitter) => !sitters.includes(sitter));
   if (stranger !== undefined) throw new CannotDo(`cannot load ${path}: no bot of this game is called "${stranger}"`);

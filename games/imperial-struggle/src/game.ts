@@ -1,4 +1,4 @@
-import type { Deal, Deals, GameModule, Reason, Result } from '@cabinet-wars/kernel';
+import { completed, type Deal, type Deals, type GameModule, type Reason, type Result } from '@cabinet-wars/kernel';
 import { ABILITIES } from './data/abilities.ts';
 import { ADVANTAGES } from './data/advantages.ts';
 import { AWARDS } from './data/awards.ts';
@@ -45,8 +45,9 @@ const noDeals: Deals<State, Choice, Event> = {
 
 /** The game with a given data set (`loadData` checks one from outside); saved games name the set they were played with. */
 export function createGame(data: GameData): ImperialStruggle {
-  add(data);
+  const key = add(data);
   return {
+    ...(data === defaultData ? {} : { data }),
     id: 'imperial-struggle',
     stateVersion: 2,
     // Version 2 puts one question more (`effects.before`); games begun before go on without it, or their journals would not fit.
@@ -56,7 +57,7 @@ export function createGame(data: GameData): ImperialStruggle {
     seats: (o) => SIDES.map((plays) => ({ plays: o.bid ? 'either' : plays })),
     flow,
     setup: (o) => {
-      const g = newGame(o, data.id);
+      const g = newGame(o, key);
       g.stack.push(wholeGame.frame({}));
       return g;
     },
@@ -106,10 +107,11 @@ function resultOf(g: State): Result | null {
 export const game = createGame(defaultData);
 
 /** The game with data from outside: a player's own numbers, checked, or what is wrong with them. */
-export function withData(given: unknown) {
-  const loaded = loadData(given);
+export function withData(given: unknown, isKept = false) {
+  const loaded = loadData(completed(defaultData, given));
   if (!loaded.ok) return loaded;
   const { data } = loaded;
-  if (isOther(data)) return { ok: false, reasons: [{ why: 'data-name-taken', at: 'id', given: data.id }] } as const;
+  if (!isKept && isOther(data))
+    return { ok: false, reasons: [{ why: 'data-name-taken', at: 'id', given: data.id }] } as const;
   return { ok: true, game: createGame(data) } as const;
 }

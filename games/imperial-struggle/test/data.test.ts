@@ -29,7 +29,7 @@ import { HOME_TERRITORIES } from '../src/data/set-up.ts';
 import { FRANCE } from '../src/data/sides.ts';
 import { add, tablesOf } from '../src/data/tables.ts';
 import { STRENGTH_SPACES, THEATRE, THEATRES, THEATRES_OF } from '../src/data/wars.ts';
-import { createGame, game } from '../src/game.ts';
+import { createGame, game, withData } from '../src/game.ts';
 import { priceNow } from '../src/purchases/price-now.ts';
 import { settled } from './kit.ts';
 
@@ -255,7 +255,8 @@ describe('Data from outside', () => {
     expect(() => tablesOf({ data: 'nobody’s' })).toThrow('not loaded');
     add({ ...data });
     const another = { ...data, costs: { ...data.costs, albany: 4 } };
-    expect(() => add(another)).toThrow('two data sets are called mine');
+    expect(withData(another)).toMatchObject({ ok: false, reasons: [{ why: 'data-name-taken', at: 'id' }] });
+    expect(tablesOf({ data: add(another) }).cost[SPACE.albany]).toBe(4);
   });
 
   it('changes prices in the game made with it, and in no other', () => {

@@ -1,4 +1,4 @@
-import type { GameModule } from '@cabinet-wars/kernel';
+import { completed, type GameModule } from '@cabinet-wars/kernel';
 import { COMBAT_TABLES } from './data/combat.ts';
 import { defaultData } from './data/default/index.ts';
 import { loadData } from './data/load.ts';
@@ -33,8 +33,9 @@ export type SevenYearsWorldWar = GameModule<State, Choice, Event, GameView, Opti
 
 /** The game with a given data set (`loadData` checks one from outside); saved games name the set they were played with. */
 export function createGame(data: GameData): SevenYearsWorldWar {
-  add(data);
+  const key = add(data);
   return {
+    ...(data === defaultData ? {} : { data }),
     id: 'seven-years-world-war',
     stateVersion: 2,
     migrate,
@@ -42,7 +43,7 @@ export function createGame(data: GameData): SevenYearsWorldWar {
     seats: (o) => Array.from({ length: o.players }, (_, seat) => ({ plays: `coalition-${seat + 1}` })),
     flow,
     setup: (o) => {
-      const g = newGame(o, data.id);
+      const g = newGame(o, key);
       g.stack.push(wholeGame.frame({}));
       return g;
     },
@@ -75,11 +76,12 @@ export function createGame(data: GameData): SevenYearsWorldWar {
 
 export const game = createGame(defaultData);
 
-/** The game with data from outside, or what is wrong with them. */
-export function withData(given: unknown) {
-  const loaded = loadData(given);
+/** The game with data from outside, or what is wrong with them; one that is new here needs a name no other set has. */
+export function withData(given: unknown, isKept = false) {
+  const loaded = loadData(completed(defaultData, given));
   if (!loaded.ok) return loaded;
   const { data } = loaded;
-  if (isOther(data)) return { ok: false, reasons: [{ why: 'data-name-taken', at: 'id', given: data.id }] } as const;
+  if (!isKept && isOther(data))
+    return { ok: false, reasons: [{ why: 'data-name-taken', at: 'id', given: data.id }] } as const;
   return { ok: true, game: createGame(data) } as const;
 }

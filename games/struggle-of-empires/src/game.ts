@@ -1,4 +1,4 @@
-import type { GameModule } from '@cabinet-wars/kernel';
+import { completed, type GameModule } from '@cabinet-wars/kernel';
 import { ALLIANCES } from './data/alliances.ts';
 import { defaultData } from './data/default.ts';
 import { loadData } from './data/load.ts';
@@ -32,15 +32,16 @@ export type StruggleOfEmpires = GameModule<State, Choice, Event, GameView, Optio
 
 /** The game with a given data set (`loadData` checks one from outside); saved games name the set they were played with. */
 export function createGame(data: GameData): StruggleOfEmpires {
-  add(data);
+  const key = add(data);
   return {
+    ...(data === defaultData ? {} : { data }),
     id: 'struggle-of-empires',
     stateVersion: 2,
     options,
     seats: (o) => powersPlayed(o).map((plays) => ({ plays })),
     flow,
     setup: (o) => {
-      const g = newGame(o, data.id);
+      const g = newGame(o, key);
       g.stack.push(wholeGame.frame({}));
       return g;
     },
@@ -64,11 +65,12 @@ export function createGame(data: GameData): StruggleOfEmpires {
 
 export const game = createGame(defaultData);
 
-/** The game with data from outside, or what is wrong with them. */
-export function withData(given: unknown) {
-  const loaded = loadData(given);
+/** The game with data from outside, or what is wrong with them; one that is new here needs a name no other set has. */
+export function withData(given: unknown, isKept = false) {
+  const loaded = loadData(completed(defaultData, given));
   if (!loaded.ok) return loaded;
   const { data } = loaded;
-  if (isOther(data)) return { ok: false, reasons: [{ why: 'data-name-taken', at: 'id', given: data.id }] } as const;
+  if (!isKept && isOther(data))
+    return { ok: false, reasons: [{ why: 'data-name-taken', at: 'id', given: data.id }] } as const;
   return { ok: true, game: createGame(data) } as const;
 }

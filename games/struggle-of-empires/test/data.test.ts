@@ -112,7 +112,7 @@ describe('Data from outside', () => {
     (data.costs.original as Record<string, object>).banking = { gold: 3 };
     const game = createGame(data);
     const g = game.setup(settled({ edition: 'original' }), { roll: () => 0, draw: () => 0 });
-    expect(g.data).toBe('mine');
+    expect(g.data).toMatch(/^mine@[0-9a-f]{16}$/);
     expect(tablesOf(g).tileCosts[TILE.banking]).toEqual({ gold: 3, population: 0, unrest: 0 });
     expect(() => tablesOf({ ...g, data: 'nobody’s' })).toThrow('not loaded');
     createGame({ ...data });

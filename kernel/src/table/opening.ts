@@ -47,6 +47,7 @@ export function begin<M extends AnyGame>(game: M, opening: Opening<StateOf<M>>):
     game: game.id,
     stateVersion: game.stateVersion,
     options: { ...options },
+    ...(game.data === undefined ? {} : { data: game.data }),
     players: opening.players ?? seats.map(({ plays }) => plays),
     source: saveSource(opening.chance),
     opening: play.chance.take(),

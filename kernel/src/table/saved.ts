@@ -5,6 +5,8 @@ import { Seeded } from '../chance/seeded.ts';
 import type { Choice } from '../choice.ts';
 import type { AnyGame, GameEvent, Order } from '../game.ts';
 import { isRecord } from '../guards.ts';
+import { dataHash, isOwnData, type OwnData } from '../own-data.ts';
+import { same } from '../plain.ts';
 import type { Reason } from '../reason.ts';
 import type { OptionValues } from '../schema.ts';
 import type { GameState } from '../state.ts';
@@ -24,6 +26,8 @@ export interface Header {
   readonly game: string;
   readonly stateVersion: number;
   readonly options: OptionValues;
+  /** The components of somebody's own it is played with, whole, so that they are wherever the game is. */
+  readonly data?: OwnData;
   /** Who sat down, seat by seat. Names are for people; the rules never see them. */
   readonly players: readonly string[];
   readonly source: SavedSource;
@@ -104,7 +108,15 @@ export function checkHeader(game: AnyGame, saved: unknown): void {
   const header = isRecord(saved) ? saved.header : null;
   if (!isRecord(header)) throw new CannotLoad('this is not a saved table');
   if (header.game !== game.id) throw new CannotLoad(`this is a table of ${header.game}, not of ${game.id}`);
+  checkData(game, header.data);
   if (!Number.isInteger(header.stateVersion)) throw new CannotLoad('the saved table does not say its version');
+}
+
+/** Games saved before headers had their components are taken at their word. */
+function checkData(game: AnyGame, data: unknown): void {
+  if (data === undefined || (game.data !== undefined && same(game.data, data))) return;
+  const name = isOwnData(data) ? `“${data.id}” (${dataHash(data).slice(0, 8)})` : 'which cannot be read';
+  throw new CannotLoad(`this table is played with components of its own, ${name}: the game was not opened with them`);
 }
 
 export function saveSource(source: Source): SavedSource {

@@ -32,13 +32,14 @@ export function journalOf(game: AnyGame, transcript: Transcript): Replayable {
 }
 
 /** What the table was opened with, or what is wrong with it. */
-function headerOf({ game, rules, options, seats, start, opening, ...rest }: Transcript): Header | string {
+function headerOf({ game, rules, options, data, seats, start, opening, ...rest }: Transcript): Header | string {
   if (start !== null && !isState(start)) return 'what it starts from is no state of a game';
   if (!opening.every(isKnown)) return BLANK;
   return {
     game,
     stateVersion: rules,
     options,
+    ...(data === undefined ? {} : { data }),
     players: seats.map(({ name }) => name),
     source: sourceOf(rest),
     opening,

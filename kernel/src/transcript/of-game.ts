@@ -28,6 +28,7 @@ export function opened(game: AnyGame, header: Header): Transcript {
     game: header.game,
     rules: header.stateVersion,
     options: header.options,
+    ...(header.data === undefined ? {} : { data: header.data }),
     seats: transcriptSeats(game, header),
     chance: transcriptChance(header.source),
     // A state is plain data, which its own interface does not say.

@@ -1,4 +1,5 @@
 import type { Result } from '../game.ts';
+import { isOwnData, type OwnData } from '../own-data.ts';
 import type { Plain } from '../plain.ts';
 import type { Seat } from '../seat.ts';
 import { isNumber, isText, Lines, problemOf } from './lines.ts';
@@ -37,6 +38,7 @@ function read(lines: Lines): Transcript {
   const game = lines.must(/^game: ([a-z0-9-]+)$/, 'the game, `game: its-id`')[1];
   const rules = Number(lines.must(/^rules: (\d{1,9})$/, 'the version of the rules, `rules: 1`')[1]);
   const options = readOptions(lines);
+  const data = readData(lines);
   const seats = readSeats(lines);
   const { kind, viewer } = readKind(lines, seats);
   const chance = readChance(lines);
@@ -51,7 +53,8 @@ function read(lines: Lines): Transcript {
   const seed = readSeed(lines, kind, chance);
   lines.must(/^end$/, '`end`');
   if (!lines.over) lines.fail('nothing may follow `end`');
-  return { kind, viewer, game, rules, options, seats, chance, start, opening, items, ended, result, seed };
+  const own = data === null ? {} : { data };
+  return { kind, viewer, game, rules, options, ...own, seats, chance, start, opening, items, ended, result, seed };
 }
 
 function readFormat(lines: Lines): void {
@@ -66,6 +69,13 @@ function readOptions(lines: Lines): Record<string, Plain> {
   return { ...options };
 }
 const option = (lines: Lines) => lines.maybe(/^option ([A-Za-z][A-Za-z0-9-]*): (.+)$/);
+
+function readData(lines: Lines): OwnData | null {
+  const found = lines.maybe(/^data: (\{.*\})$/);
+  if (found === null) return null;
+  const data = lines.json(found[1]);
+  return isOwnData(data) ? data : lines.fail('components have a name, `"id"`', lines.number - 1);
+}
 
 function readSeats(lines: Lines): TranscriptSeat[] {
   const seats: TranscriptSeat[] = [];

@@ -1,5 +1,6 @@
 import type { Seal } from '../chance/sealed.ts';
 import type { Deal, Order, Result } from '../game.ts';
+import type { OwnData } from '../own-data.ts';
 import type { Plain } from '../plain.ts';
 import type { Seat } from '../seat.ts';
 
@@ -60,6 +61,8 @@ export interface Transcript {
   /** The game's `stateVersion`. */
   readonly rules: number;
   readonly options: Readonly<Record<string, Plain>>;
+  /** Components of somebody's own, where it was played with such. */
+  readonly data?: OwnData;
   readonly seats: readonly TranscriptSeat[];
   readonly chance: TranscriptChance;
   /** The state it began from, if not the set-up; `withheld` in a redacted one. */

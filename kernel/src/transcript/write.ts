@@ -25,6 +25,7 @@ export function layOut(t: Transcript): Layout {
   const lines = [`cabinet-wars transcript ${TRANSCRIPT_FORMAT}`, `game: ${t.game}`, `rules: ${t.rules}`];
   const options = lines.length + 1;
   for (const [key, value] of Object.entries(t.options)) lines.push(`option ${key}: ${JSON.stringify(value)}`);
+  if (t.data !== undefined) lines.push(`data: ${JSON.stringify(t.data)}`);
   const seats = lines.length + 1;
   for (const { label, name } of t.seats) lines.push(`seat ${label}: ${JSON.stringify(name)}`);
   lines.push(`kind: ${kindLine(t)}`, `chance: ${t.chance.kind}`);

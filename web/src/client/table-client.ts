@@ -9,6 +9,7 @@ import type {
   Language,
   Offer,
   Order,
+  OwnData,
   Reason,
   Refusal,
   Result,
@@ -49,6 +50,8 @@ export interface TableFacts {
   readonly name: string;
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
+  /** Components of somebody's own it is played with. */
+  readonly data?: OwnData;
   readonly seats: readonly SeatFacts[];
   readonly created: number;
   /** Published at the start: binds every die to come. Null where the numbers were not sealed. */

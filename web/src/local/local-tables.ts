@@ -1,4 +1,5 @@
 import { report } from '../client/faults.ts';
+import { knowComponents } from '../components/know.ts';
 import { connect, type Remote } from '../rpc.ts';
 import type { LocalTables } from '../worker/local-tables.ts';
 import { isPush, localTablesMethods } from '../worker/protocol.ts';
@@ -26,7 +27,9 @@ function begin(): Remote<LocalTables> {
 
 /** Sits down at a table kept on this device. `branchName` names what branches off it. */
 export async function openTable(id: string, branchName: () => string): Promise<LocalClient> {
-  const client = localClient(localTables(), await localTables().open(id), branchName);
+  const opened = await localTables().open(id);
+  await knowComponents(opened.facts);
+  const client = localClient(localTables(), opened, branchName);
   clients.set(id, client);
   return client;
 }

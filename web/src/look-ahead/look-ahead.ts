@@ -1,4 +1,4 @@
-import type { Ahead, Seat, View } from '@cabinet-wars/kernel';
+import type { Ahead, OwnData, Seat, View } from '@cabinet-wars/kernel';
 import type { Remote } from '../rpc.ts';
 import type { AheadRequest } from './request.ts';
 import type { Thinker } from './thinker.ts';
@@ -30,8 +30,8 @@ export class LookAhead {
     this.#thinker = thinker;
   }
 
-  async warm(game: string): Promise<void> {
-    await this.#thinker.warm(game);
+  async warm(game: string, data?: OwnData): Promise<void> {
+    await this.#thinker.warm(game, data);
   }
 
   /** What lies ahead of a seat that sees a view; null where it was no longer wanted. */

@@ -4,6 +4,7 @@ import {
   type GameState,
   imagine,
   lookAheadInSteps,
+  type OwnData,
   type Seat,
   type View,
 } from '@cabinet-wars/kernel';
@@ -29,9 +30,9 @@ export class Thinker {
     this.#pause = pause;
   }
 
-  /** Fetches a game's rules, so that the first question need not wait for them. */
-  async warm(game: string): Promise<void> {
-    await loadGame(game);
+  /** Fetches a game's rules, so that the first question need not wait for them, and takes in the components it is played with. */
+  async warm(game: string, data?: OwnData): Promise<void> {
+    await loadGame(game, data);
   }
 
   /** What a seat sees, under a number by which it can then be asked about. */

@@ -9,6 +9,7 @@ import { Boundary } from './parts/boundary.tsx';
 import { Loading } from './parts/loading.tsx';
 
 const NewTablePage = lazy(() => import('./setup/new-table.tsx'));
+const ComponentsPage = lazy(() => import('./components/components-page.tsx'));
 const TablePage = lazy(() => import('./table/table-page.tsx'));
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 const RulesPage = lazy(() => import('./help/rules-page.tsx'));
@@ -21,7 +22,9 @@ function Page() {
   const route = useRoute();
   switch (route.page) {
     case 'new':
-      return <NewTablePage key={route.game} game={route.game} />;
+      return <NewTablePage key={route.game} game={route.game} set={route.set} />;
+    case 'components':
+      return <ComponentsPage key={route.game} game={route.game} />;
     case 'table':
       return <TablePage key={route.id} id={route.id} />;
     case 'replay':

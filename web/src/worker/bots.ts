@@ -1,7 +1,7 @@
 import type { Move, Reply, Situation, Suggestion } from '@cabinet-wars/bots';
 import { advise, forecast, type Limits, think } from '@cabinet-wars/host/bots';
 import { type Course, courseInSteps, type Judged, judgementInSteps, type Progress } from '@cabinet-wars/host/review';
-import type { Deal, Seat, View } from '@cabinet-wars/kernel';
+import type { Deal, OwnData, Seat, View } from '@cabinet-wars/kernel';
 import { inSlices } from '../slices.ts';
 import { loadGame } from './load-game.ts';
 import { readForReview } from './read-for-review.ts';
@@ -10,6 +10,8 @@ type Awaitable<T> = Promise<T> | T;
 
 /** Where bots think: in a thread of their own, so that the table answers meanwhile; in tests just here. */
 export interface BotRunner {
+  /** Makes components known that a table is played with, before bots think at it. */
+  know(game: string, data: OwnData): Awaitable<void>;
   decide(game: string, bot: string, situation: Situation, limits: Limits): Awaitable<Move>;
   /** What could be done, the best first; null where it was cancelled, by the number of the call. */
   advise(
@@ -32,6 +34,10 @@ const FORESEEING = { nodes: 200, milliseconds: 100, seed: 'forecast' } as const;
 export class Bots implements BotRunner {
   readonly #cancelled = new Set<number>();
   readonly #progress = new Map<number, Progress>();
+
+  async know(game: string, data: OwnData): Promise<void> {
+    await loadGame(game, data);
+  }
 
   async decide(game: string, bot: string, situation: Situation, limits: Limits): Promise<Move> {
     return think((await loadGame(game)).game, bot, situation, limits);
@@ -93,4 +99,13 @@ export class Bots implements BotRunner {
   }
 }
 
-export const botMethods = ['decide', 'advise', 'cancel', 'forecast', 'course', 'judgement', 'progress'] as const;
+export const botMethods = [
+  'know',
+  'decide',
+  'advise',
+  'cancel',
+  'forecast',
+  'course',
+  'judgement',
+  'progress',
+] as const;

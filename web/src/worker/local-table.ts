@@ -239,5 +239,7 @@ function factsOf({ header, seats }: Table, record: TableRecord): TableFacts {
   const { id, name, origin, created } = record;
   const sitters = seats.map(({ plays }, seat) => ({ plays, ...record.seats[seat] }));
   const hash = header.source.kind === 'sealed' ? seedHash(header.source.seed) : null;
-  return { id, name, game: header.game, options: header.options, seats: sitters, created, seedHash: hash, origin };
+  const { game, options, data } = header;
+  const own = data === undefined ? {} : { data };
+  return { id, name, game, options, ...own, seats: sitters, created, seedHash: hash, origin };
 }

@@ -44,8 +44,8 @@ export class LocalTables {
     return records.map(summaryOf).sort((a, b) => b.changed - a.changed);
   }
 
-  async create({ game: id, name, options, seats, start }: NewTable): Promise<string> {
-    const { game } = await loadGame(id);
+  async create({ game: id, name, options, seats, start, data }: NewTable): Promise<string> {
+    const { game } = await loadGame(id, data);
     const players = seats.map((seat) => seat.name);
     const from = start === undefined ? {} : { start };
     const table = Table.open(game, { options, players, chance: freshSeal(seats.length), ...from });
@@ -128,7 +128,7 @@ export class LocalTables {
   async importTranscript(text: string, name: string): Promise<string> {
     const read = readTranscript(text);
     if (!read.ok) throw new CannotLoad(`line ${read.problem.line}: ${read.problem.message}`);
-    const { game } = await loadGame(read.transcript.game);
+    const { game } = await loadGame(read.transcript.game, read.transcript.data);
     const replayable = journalOf(game, read.transcript);
     if (!replayable.ok) throw new CannotLoad(`line ${replayable.problem.line}: ${replayable.problem.message}`);
     const [problem] = verifyTranscript(game, read.transcript).problems;
@@ -149,7 +149,9 @@ export class LocalTables {
     const kept = await this.#store.load(id);
     if (kept === null) throw new CannotLoad('no such table is kept here');
     const { record, journal, snapshot } = kept;
-    const { game } = await loadGame(record.header.game);
+    const { data } = record.header;
+    const { game } = await loadGame(record.header.game, data);
+    if (data !== undefined) await this.#bots.know(game.id, data);
     const saved = { header: record.header, journal, forgotten: 0, snapshot };
     const table = Table.load(game, saved, sourceOf(record.header));
     return new LocalTable(game, table, record, {

@@ -1,4 +1,4 @@
-import type { GameState } from '@cabinet-wars/kernel';
+import type { GameState, OwnData } from '@cabinet-wars/kernel';
 import type { Change, Origin, SeatFacts, SeatPlan, TableFacts, TableState } from '../client/table-client.ts';
 import type { Fault, Methods } from '../rpc.ts';
 import type { LocalTables } from './local-tables.ts';
@@ -10,6 +10,8 @@ export interface NewTable {
   readonly seats: readonly SeatPlan[];
   /** A position to begin from instead of the set-up: what a lesson has come to. */
   readonly start?: GameState;
+  /** Components of one's own to play with. */
+  readonly data?: OwnData;
 }
 
 /** A line in the list of games kept on this device. */

@@ -6,7 +6,7 @@ import { loadGame } from './load-game.ts';
 export async function readForReview(text: string) {
   const read = readTranscript(text);
   if (!read.ok) throw new CannotLoad(`line ${read.problem.line}: ${read.problem.message}`);
-  const { game } = await loadGame(read.transcript.game);
+  const { game } = await loadGame(read.transcript.game, read.transcript.data);
   const recording = journalOf(game, read.transcript);
   if (!recording.ok) throw new CannotLoad(`line ${recording.problem.line}: ${recording.problem.message}`);
   const make = await usualBot(await botsFor(game.id)).loadReviewer?.();

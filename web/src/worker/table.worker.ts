@@ -16,6 +16,7 @@ function botThread(): BotRunner {
     return remote;
   };
   return {
+    know: (...args) => thread().know(...args),
     decide: (...args) => thread().decide(...args),
     advise: (...args) => thread().advise(...args),
     cancel: (...args) => thread().cancel(...args),

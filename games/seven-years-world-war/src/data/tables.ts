@@ -6,7 +6,7 @@ import type { GameData } from './shape.ts';
 const sets = new DataSets(defaultData, compile);
 
 /** Makes a data set known, so that games that name it can be played. */
-export const add = (data: GameData): void => sets.add(data);
+export const add = (data: GameData): string => sets.add(data);
 export const isOther = (data: GameData): boolean => sets.isOther(data);
 
 /** The tables a game is played with. */

@@ -2,10 +2,12 @@ import { inLanguage } from '@cabinet-wars/kernel';
 import { useState } from 'react';
 import { useGame } from '../../boards/games.ts';
 import type { SeatPlan } from '../../client/table-client.ts';
+import { useSets } from '../../components/library.ts';
 import { sayReason, useTexts } from '../../i18n/index.ts';
 import { go } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import { Bar } from '../parts/bar.tsx';
+import { ComponentsField } from './components-field.tsx';
 import { conflictsOf, defaultsOf, settledValues } from './option-form.ts';
 import { Options } from './options.tsx';
 import { createTable, pickedBot } from './quick-game.ts';
@@ -13,7 +15,13 @@ import { planSeats, playsOf, seatCount } from './seat-form.ts';
 import { Seats } from './seats.tsx';
 
 /** Sets a table: which rules, who sits where. */
-export default function NewTablePage({ game: id }: { readonly game: string }) {
+export default function NewTablePage({
+  game: id,
+  set: picked,
+}: {
+  readonly game: string;
+  readonly set?: string | undefined;
+}) {
   const shell = useTexts();
   const { language } = useSettings();
   const loaded = useGame(id);
@@ -21,6 +29,8 @@ export default function NewTablePage({ game: id }: { readonly game: string }) {
   const [values, setValues] = useState(() => defaultsOf(game));
   const [planned, setPlanned] = useState<readonly SeatPlan[]>([]);
   const [name, setName] = useState<string | null>(null);
+  const [components, setComponents] = useState(picked ?? '');
+  const own = useSets(id).find((each) => each.id === components);
   const [busy, setBusy] = useState(false);
   const text = inLanguage(texts, language);
   const conflicts = conflictsOf(game, values);
@@ -29,7 +39,7 @@ export default function NewTablePage({ game: id }: { readonly game: string }) {
   const set = (key: string, value: unknown) => setValues((before) => ({ ...before, [key]: value }));
   const play = async () => {
     setBusy(true);
-    go({ page: 'table', id: await createTable(id, title, settledValues(game, values), seats, shell) });
+    go({ page: 'table', id: await createTable(id, title, settledValues(game, values), seats, shell, own) });
   };
   return (
     <div className="new-page">
@@ -48,6 +58,9 @@ export default function NewTablePage({ game: id }: { readonly game: string }) {
           <section className="plate" aria-label={shell.options}>
             <p className="label">{shell.options}</p>
             <Options game={game} texts={text} values={values} conflicts={conflicts} onChange={set} />
+            {loaded.components !== undefined && (
+              <ComponentsField game={id} picked={components} onChange={setComponents} />
+            )}
           </section>
           <section className="plate" aria-label={shell.seats}>
             <p className="label">{shell.seats}</p>

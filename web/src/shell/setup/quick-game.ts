@@ -1,5 +1,5 @@
 import { type BotKind, usualBot } from '@cabinet-wars/bots';
-import { inLanguage, type Language } from '@cabinet-wars/kernel';
+import { inLanguage, type Language, type OwnData } from '@cabinet-wars/kernel';
 import { loadGame } from '../../boards/games.ts';
 import type { SeatPlan } from '../../client/table-client.ts';
 import type { Texts } from '../../i18n/index.ts';
@@ -36,4 +36,12 @@ export const createTable = (
   options: Values,
   seats: readonly SeatPlan[],
   texts: Texts,
-): Promise<string> => localTables().create({ game, name, options, seats: namedSeats(seats, texts.bot) });
+  data?: OwnData,
+): Promise<string> =>
+  localTables().create({
+    game,
+    name,
+    options,
+    seats: namedSeats(seats, texts.bot),
+    ...(data === undefined ? {} : { data }),
+  });
