@@ -87,6 +87,8 @@ export class TableTrial {
     this.#twin = unthrown(3, `a table made from its ${from}`, () =>
       from === 'save' ? Table.load(game, stored) : Table.replay(game, stored.header, stored.journal),
     );
+    // As on a server: copies that share must come out as whole ones do.
+    this.#twin.staySmall();
     this.compareWholly();
   }
 

@@ -1,6 +1,7 @@
-import type { Choice, Option } from '../choice.ts';
+import { type Choice, isChoice, type Option } from '../choice.ts';
 import type { Mode } from '../procedure.ts';
 import type { Question } from '../question.ts';
+import type { Reason } from '../reason.ts';
 import type { Seat, Viewer } from '../seat.ts';
 import type { AskIds } from './ask-ids.ts';
 
@@ -49,4 +50,17 @@ export function asksFor<C extends Choice>(question: Question<C> | null, ids: Ask
           },
     waitsFor: mode === 'quiet' ? null : waiting.map((each) => each.seat),
   };
+}
+
+/** Why what a seat has sent is no answer to its open question; null if it may be one. */
+export function whyNoAnswer<C extends Choice>(
+  question: Question<C> | null,
+  ids: AskIds<C>,
+  sent: { readonly seat: Seat; readonly askId: unknown; readonly list: readonly unknown[] },
+): Reason | null {
+  if (sent.list.length === 0) return { why: 'empty-list' };
+  if (!sent.list.every(isChoice)) return { why: 'malformed' };
+  if (question === null) return { why: 'game-over' };
+  if (!question.waiting.some(({ seat }) => seat === sent.seat)) return { why: 'not-asked' };
+  return ids.of(sent.seat) === sent.askId ? null : { why: 'stale-question' };
 }

@@ -22,7 +22,8 @@ export interface SavedPast<G, C extends Choice> {
 export class Past<G, C extends Choice> {
   /** Null right after a barrier: the copy is only made when somebody acts. */
   #base: G | null = null;
-  /** The base before the last barrier: most of the next one is the same. */
+  /** Whether bases share what has not changed; then the one before the last barrier, of which most is still the same. */
+  #shares = false;
   #earlier: G | null = null;
   #gestures: Gesture<C>[] = [];
   #bar: KernelReason = 'undo-nothing';
@@ -40,12 +41,16 @@ export class Past<G, C extends Choice> {
     this.#shown = saved.shown;
   }
 
+  share(): void {
+    this.#shares = true;
+  }
+
   /** A seat is about to act on the state as it is. */
   begin(state: G, seat: Seat, firstEvent: number): void {
     this.#before = { base: this.#base, gestures: [...this.#gestures], bar: this.#bar, shown: this.#shown };
     const last = this.#gestures.at(-1);
     if (last !== undefined && last.seat !== seat) this.barrier('undo-after-other-seat');
-    if (this.#base === null) this.#base = copySharing(state, this.#earlier);
+    this.#base ??= this.#shares ? copySharing(state, this.#earlier) : copy(state);
     this.#gestures.push({ seat, choices: [], firstEvent });
   }
 
@@ -71,7 +76,7 @@ export class Past<G, C extends Choice> {
 
   /** What has been done cannot be undone any more, and why. */
   barrier(bar: KernelReason): void {
-    this.#earlier = this.#base ?? this.#earlier;
+    if (this.#shares) this.#earlier = this.#base ?? this.#earlier;
     this.#base = null;
     this.#gestures = [];
     this.#bar = bar;

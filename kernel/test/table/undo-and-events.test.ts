@@ -14,6 +14,21 @@ describe('undo', () => {
     expect(table.undo(0)).toEqual({ ok: false, reason: { why: 'undo-nothing' } });
   });
 
+  test.each([
+    ['shares what has not changed with the copy before, at a table that is to stay small', true],
+    ['makes whole copies elsewhere', false],
+  ])('%s', (_, isSmall) => {
+    const table = open();
+    if (isSmall) table.staySmall();
+    say(table, 0, { t: 'end' });
+    const { base: earlier } = table.snapshot.past;
+    const atStart = table.view(1);
+    say(table, 1, { t: 'earn' });
+    expect(table.snapshot.past.base!.secret.pile === earlier!.secret.pile).toBe(isSmall);
+    expect(table.undo(1).ok).toBe(true);
+    expect(table.view(1)).toEqual(atStart);
+  });
+
   test('stops at a die or a drawn card, and says so', () => {
     const table = open(new Scripted().numbers(3));
     say(table, 0, { t: 'draw' });

@@ -32,6 +32,7 @@ export async function loadTable(db: Db, id: string): Promise<Live> {
   // Another process has stored a snapshot since the version was read.
   if (table.version > progress.version) return loadTable(db, id);
   if (progress.status === 'halted') await resume(db, progress);
+  table.staySmall();
   return { game, table, row, seedHash: seed_hash, seats, progress };
 }
 

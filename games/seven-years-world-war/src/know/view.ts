@@ -31,7 +31,7 @@ function openView(g: State): OpenView {
   return {
     stack: copy(g.stack),
     data: g.data,
-    options: copy(g.options),
+    options: { ...g.options },
     turn: g.turn,
     phase: g.phase,
     active: g.active,

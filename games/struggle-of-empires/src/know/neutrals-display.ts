@@ -1,4 +1,3 @@
-import { REGION_COUNT } from '../data/regions.ts';
 import { tablesOf } from '../data/tables.ts';
 import { IN_BAG, ON_MAP, type State } from '../state.ts';
 
@@ -13,13 +12,16 @@ export interface NeutralsIn {
 
 /** Which markers are gone and which may still come: what both rulebooks' tips on placing units count on. */
 export function neutralsDisplay(g: Pick<State, 'data' | 'options' | 'counters'>): NeutralsIn[] {
-  const { counters } = tablesOf(g);
-  const rows: NeutralsIn[] = Array.from({ length: REGION_COUNT }, () => ({ drawn: 0, onMap: 0, left: 0 }));
-  for (let counter = 0; counter < counters.length; counter++) {
-    const row = rows[counters[counter].region];
-    if (g.counters[counter] === IN_BAG) row.left++;
-    else if (g.counters[counter] === ON_MAP) row.onMap++;
-    else row.drawn++;
+  const { countersIn } = tablesOf(g);
+  return countersIn.map((inRegion) => rowOf(g.counters, inRegion));
+}
+
+function rowOf(counters: readonly number[], inRegion: readonly number[]): NeutralsIn {
+  let onMap = 0;
+  let left = 0;
+  for (const counter of inRegion) {
+    if (counters[counter] === IN_BAG) left++;
+    else if (counters[counter] === ON_MAP) onMap++;
   }
-  return rows;
+  return { drawn: inRegion.length - onMap - left, onMap, left };
 }

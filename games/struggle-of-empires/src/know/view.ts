@@ -73,7 +73,7 @@ function openView(g: State): OpenView {
   return {
     stack: copy(g.stack),
     data: g.data,
-    options: copy(g.options),
+    options: { ...g.options },
     plays: g.plays.slice(),
     seatOf: g.seatOf.slice(),
     first: g.first,
