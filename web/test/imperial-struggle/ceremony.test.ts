@@ -1,9 +1,12 @@
+import { INVESTMENTS } from '@cabinet-wars/imperial-struggle/data';
+import { scoreNow } from '@cabinet-wars/imperial-struggle/reckoning';
 import type { Event } from '@cabinet-wars/imperial-struggle/view';
 import { describe, expect, it } from 'vitest';
 import { ceremony } from '../../src/boards/imperial-struggle/ceremony/index.tsx';
 import { scorings } from '../../src/boards/imperial-struggle/ceremony/scoring.ts';
 import { theatreAccounts } from '../../src/boards/imperial-struggle/ceremony/theatre.ts';
 import { rowReached, rowsFor, sourcesOf } from '../../src/boards/imperial-struggle/read/account.ts';
+import { scoringOfTurn, turnJustScored, turnsScored } from '../../src/boards/imperial-struggle/read/scoring-again.ts';
 import { scoringAccount } from '../../src/boards/imperial-struggle/read/scoring-steps.ts';
 import { tilesIn } from '../../src/boards/imperial-struggle/read/war-of.ts';
 import type { CeremonyNow } from '../../src/boards/kit/ceremony/ceremony.ts';
@@ -49,6 +52,40 @@ describe('The scoring of a Peace turn', () => {
       expect(scorings.aboutOf(lastOf(made))).toEqual(account);
     }
     expect(seen).toBeGreaterThan(2);
+  });
+});
+
+describe('A scoring looked at again', () => {
+  const countsIn = (open: Moment['view']['open']) =>
+    scoreNow(open).regions.map(({ britain, france }) => [britain, france]);
+
+  it('is what it was then: its steps, its Awards, and the map as it lay', () => {
+    const scored = new Map<number, { readonly before: Moment['view']; readonly steps: object }>();
+    let last: Moment | null = null;
+    for (const { before, events } of changes(3)) {
+      const at = events.findIndex(({ t }) => t === 'scoring-begins');
+      const first = events[at];
+      if (first?.t === 'scoring-begins')
+        scored.set(first.turn, { before, steps: scoringAccount(events.slice(at), before.open.vp)!.steps });
+    }
+    for (const moment of moments({}, 3)) last = { ...moment, events: moment.events.slice() };
+    expect(turnsScored(last!.events)).toEqual([...scored.keys()]);
+    for (const [turn, { before, steps }] of scored) {
+      const again = scoringOfTurn(last!.view.open, last!.events, turn)!;
+      expect(again.account.steps).toEqual(steps);
+      expect(again.open.awards).toEqual(before.open.awards);
+      // Every Region counts as it did: flags and Conflicts lie where they lay.
+      expect(countsIn(again.open)).toEqual(countsIn(before.open));
+    }
+    expect(scored.size).toBeGreaterThan(2);
+  });
+
+  it('is there where one looks back at it, and not once play has gone on', () => {
+    const begins: Event = { t: 'scoring-begins', turn: 2 };
+    const tile: Event = { t: 'tile-taken', side: 'france', tile: INVESTMENTS[0] };
+    expect(turnJustScored([tile, begins])).toBe(2);
+    expect(turnJustScored([tile, begins, tile])).toBeNull();
+    expect(turnJustScored([tile])).toBeNull();
   });
 });
 

@@ -27,7 +27,8 @@ import { desk } from './state/desk.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 import { type MapNow, useMap } from './use-map.ts';
 import { useNews } from './use-news.ts';
-import { placeChips } from './world/place-chips.ts';
+import { chipBoxes, placeChips } from './world/place-chips.ts';
+import { namesThatFit } from './world/place-names.ts';
 import { World } from './world/World.tsx';
 
 const WIDE = '(min-width: 1100px)';
@@ -137,7 +138,13 @@ const UNIT = { k: 1, x: 0, y: 0, marker: 1, name: 12.5 };
 function OneSheet({ props, map, marks, scene, wanted, shared }: SheetProps): ReactNode {
   const pointed = desk.use((each) => each.pointed) ?? wanted;
   const { naming, lit, regions, chips } = map;
+  const { faces } = map;
   const [region, show] = useSheet(props.ask, scene.sheet, pointed);
+  const placed = useMemo(() => placeChips(region, chips, UNIT, SHEET, []), [region, chips]);
+  const shown = useMemo(
+    () => namesThatFit(region, faces, shared.names, { fit: UNIT, size: SHEET, taken: chipBoxes(placed, UNIT) }),
+    [region, faces, shared.names, placed],
+  );
   return (
     <>
       <nav className="is-thumbnails" aria-label={naming.own.sheets}>
@@ -163,7 +170,8 @@ function OneSheet({ props, map, marks, scene, wanted, shared }: SheetProps): Rea
         {...shared}
         region={region}
         marks={marks}
-        chips={placeChips(region, chips, UNIT, SHEET, [])}
+        chips={placed}
+        shown={shown}
         look={scene.space ?? firstLit(marks, region)}
         title={naming.own.sheet(naming.game.regions[region])}
         over={<Scene {...scene} region={region} faces={map.faces} />}

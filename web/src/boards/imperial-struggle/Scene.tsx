@@ -5,7 +5,7 @@ import { SpaceMark } from './map/SpaceMark.tsx';
 import { SPOTS } from './map/spots.ts';
 import type { Faces } from './read/faces.ts';
 import { faceAfter, sheetOf, spaceOf, voyageOf } from './read/motion.ts';
-import type { BoardProps, Event } from './read/seen.ts';
+import { type BoardProps, type Event, eventsOf } from './read/seen.ts';
 import { type Mark, type Marks, regionOf } from './read/targets.ts';
 
 export interface SceneState {
@@ -21,14 +21,20 @@ const RING = 1000;
 const NOTHING: readonly Event[] = [];
 
 /** What happens just now, and what the last change left to be noticed. */
-export function useScene({ animating, recent, reducedMotion, past }: BoardProps): SceneState {
+export function useScene({ animating, recent, reducedMotion, past, told }: BoardProps): SceneState {
   const event = animating === null ? null : animating.event;
+  const last = useMemo(() => (past ? lastPlaced(eventsOf(told)) : null), [past, told]);
   const rung = useRung(recent, reducedMotion && !past);
-  const space = event === null ? null : spaceOf(event);
+  // A jump in the past plays nothing: there the last thing that happened anywhere is looked at.
+  const at = event ?? last;
+  const space = at === null ? null : spaceOf(at);
   const marks = useMemo(() => ringed(space === null ? rung : [...rung, space]), [rung, space]);
-  const sheet = event === null ? null : sheetOf(event);
+  const sheet = at === null ? null : sheetOf(at);
   return { space, sheet, event, milliseconds: animating?.milliseconds ?? 0, marks };
 }
+
+const lastPlaced = (events: readonly Event[]): Event | null =>
+  events.findLast((event) => spaceOf(event) !== null) ?? null;
 
 const ringed = (spaces: readonly SpaceId[]): Marks =>
   Object.fromEntries(spaces.map((space): [SpaceId, Mark] => [space, { state: 'acts' }])) as Marks;

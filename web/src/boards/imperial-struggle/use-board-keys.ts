@@ -21,7 +21,7 @@ export function useBoardKeys(ask: OwnAsk | null): void {
       else if (region !== undefined && digitsAreFree)
         desk.set({ region: desk.get().region === region ? null : region });
       else if (event.key.toLowerCase() === 'n') desk.set({ allNames: true });
-      else if (event.key === 'Escape') desk.set({ picked: null, warned: null });
+      else if (event.key === 'Escape') desk.set({ picked: null, warned: null, scoring: null });
     };
     const up = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() === 'n') desk.set({ allNames: false });

@@ -26,6 +26,11 @@ export const TableBar = memo(function TableBar({ sitting, looking }: Props) {
   const waits = past?.waitsFor ?? shown.state.asks.waitsFor ?? [];
   const { BarTrack } = loaded.board;
   const headline = loaded.board.headline?.(view, texts, language);
+  // A table is called after its game unless somebody calls it otherwise: that need not be said twice.
+  const about = [
+    ...(facts.name.startsWith(texts.title) ? [] : [texts.title]),
+    ...(typeof edition === 'string' ? [texts.value('edition', edition)] : []),
+  ];
   return (
     <Bar
       className="table-bar"
@@ -63,11 +68,7 @@ export const TableBar = memo(function TableBar({ sitting, looking }: Props) {
         <Icon name="back" />
       </a>
       <h1 className="bar-title">
-        {facts.name}{' '}
-        <em>
-          {texts.title}
-          {typeof edition === 'string' && `, ${texts.value('edition', edition)}`}
-        </em>
+        {facts.name} <em>{about.join(', ')}</em>
       </h1>
       {BarTrack !== undefined && <BarTrack view={view} language={language} />}
       <p className="bar-where">

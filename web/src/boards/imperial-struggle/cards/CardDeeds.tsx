@@ -17,10 +17,10 @@ export function CardDeeds({ card, props, naming, isAll = false }: CardProps & { 
           key={deed.kind}
           type="button"
           className={`button ${deed.kind === 'play' || deed.kind === 'discard' || deed.kind === 'choose' ? 'primary' : ''}`}
-          aria-label={props.texts.choice(deed.choices[0], props.telling)}
           onClick={() => doIt(deed, card, props)}
         >
           {labelOf(deed, naming)}
+          <span className="visually-hidden">: {nameOf(card, naming)}</span>
         </button>
       ))}
     </div>
@@ -32,6 +32,9 @@ function doIt({ kind, choices }: CardDeed, card: CardProps['card'], { pick, ask 
   desk.set({ next: kind === 'both' && isEventId(card) && ask !== null ? { event: card, askId: ask.askId } : null });
   pick(choices[0]);
 }
+
+const nameOf = (card: CardProps['card'], { game }: Naming): string =>
+  isEventId(card) ? game.events[card].name : game.ministries[card].name;
 
 function labelOf({ kind, ministry }: CardDeed, { own, game }: Naming): string {
   if (kind === 'both' && ministry !== null) return own.turnUpThenPlay(game.ministries[ministry].name);

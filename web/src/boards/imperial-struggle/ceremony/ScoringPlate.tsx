@@ -1,5 +1,5 @@
 import './scoring.css';
-import { BRITAIN_WINS_AT, FRANCE_WINS_AT, REGIONS, type SideId } from '@cabinet-wars/imperial-struggle/data';
+import { REGIONS } from '@cabinet-wars/imperial-struggle/data';
 import { type ReactNode, useMemo } from 'react';
 import { Counter } from '../../../counters/index.ts';
 import type { CeremonyNow } from '../../kit/ceremony/ceremony.ts';
@@ -9,26 +9,29 @@ import { Sign } from '../map/SpaceMark.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
 import { countedMarks, leadText, worthOf } from '../read/counted.ts';
 import type { ScoringAccount, ScoringStep } from '../read/scoring-steps.ts';
-import type { BoardProps, OpenView } from '../read/seen.ts';
+import type { OpenView } from '../read/seen.ts';
 import type { MapNow } from '../use-map.ts';
 import { Bar } from '../world/Legend.tsx';
 import { Plate } from '../world/Plate.tsx';
+import { Arcs } from './Arcs.tsx';
 import { gainOf, nameOfScored } from './scoring-texts.ts';
 
 interface Props {
-  readonly props: BoardProps;
-  readonly now: CeremonyNow;
+  /** The table as it was before. */
+  readonly open: OpenView;
+  readonly now: Pick<CeremonyNow, 'at' | 'isLast' | 'isStepwise'>;
   readonly account: ScoringAccount;
   readonly map: MapNow;
+  /** Where it is looked at again: puts it away. */
+  onClose?(): void;
 }
 
 const NO_CHIPS = {};
 
 /** The Peace turn's account: four Regions with their maps, everything else that scores, and the track with its arcs. */
-export function ScoringPlate({ props, now, account, map }: Props): ReactNode {
+export function ScoringPlate({ open, now, account, map, onClose }: Props): ReactNode {
   const { naming } = map;
   const { own } = naming;
-  const { open } = props.view;
   const present = account.steps[now.at];
   const marks = useMemo(() => (present === undefined ? NO_CHIPS : countedMarks(open, present.of)), [open, present]);
   const state = (i: number) => (i < now.at || now.isLast || now.isStepwise ? 'past' : i === now.at ? 'now' : 'ahead');
@@ -42,6 +45,12 @@ export function ScoringPlate({ props, now, account, map }: Props): ReactNode {
         <h2>{own.scoringOf(account.turn)}</h2>
         <span>{now.isLast ? own.theSum : own.stepOf(now.at + 1, account.steps.length)}</span>
         <em>{own.tieNote}</em>
+        {onClose !== undefined && (
+          // biome-ignore lint/a11y/noAutofocus: whoever opened it from a list stands at its way out
+          <button type="button" className="button is-close" autoFocus onClick={onClose}>
+            {own.close}
+          </button>
+        )}
       </header>
       <div className="is-scoring-regions">
         {account.steps.map((step, i) =>
@@ -117,74 +126,5 @@ function Result({ step, naming, open, isBar = false }: ResultProps): ReactNode {
         <small>{leadText(open, step.of, step.britain, step.france, naming)}</small>
       </p>
     </div>
-  );
-}
-
-const WIDTH = 960;
-const x = (vp: number): number => 20 + (Math.max(0, Math.min(FRANCE_WINS_AT, vp)) * (WIDTH - 40)) / FRANCE_WINS_AT;
-const TICKS = Array.from({ length: FRANCE_WINS_AT + 1 }, (_, i) => i);
-
-/** The track in large, one arc for each step: past ones faint, the present one strong and named. */
-function Arcs({ account, at, naming }: { account: ScoringAccount; at: number; naming: Naming }): ReactNode {
-  const { own, game } = naming;
-  const until = Math.min(at, account.steps.length - 1);
-  const shown = account.steps.slice(0, until + 1);
-  const track = shown.at(-1)?.to ?? account.from;
-  const sum = (side: SideId, of: 'vp' | 'trp') =>
-    shown.reduce((total, step) => total + (step.winner === side ? step[of] : 0), 0);
-  const soFar = (side: SideId) => own.soFarOf(game.sides[side], sum(side, 'vp'), sum(side, 'trp'));
-  return (
-    <footer className="is-arcs">
-      <svg viewBox={`0 0 ${WIDTH} 96`} role="img" aria-label={own.track(track)}>
-        {shown.map((step, i) =>
-          step.from === step.to ? null : (
-            <g
-              key={nameOfScored(step.of, naming)}
-              data-power={step.winner ?? undefined}
-              data-now={i === at || undefined}
-            >
-              <path
-                className="is-arc"
-                d={`M${x(step.from)} 58Q${(x(step.from) + x(step.to)) / 2} ${44 - 9 * Math.abs(step.to - step.from)} ${x(step.to)} 58`}
-              />
-              {i === at && (
-                <text className="is-arc-name" x={(x(step.from) + x(step.to)) / 2} y="18">
-                  {nameOfScored(step.of, naming)} +{step.vp}
-                </text>
-              )}
-            </g>
-          ),
-        )}
-        <text className="is-end" data-power="britain" x={x(0)} y="54">
-          {own.winsAt(game.sides.britain, BRITAIN_WINS_AT)}
-        </text>
-        <text className="is-end" data-power="france" x={x(FRANCE_WINS_AT)} y="54">
-          {own.winsAt(game.sides.france, FRANCE_WINS_AT)}
-        </text>
-        <path
-          className="is-ticks"
-          d={`M${x(0)} 62H${x(30)}${TICKS.map((n) => `M${x(n)} 62v${n % 5 === 0 ? 9 : 5}`).join('')}`}
-        />
-        {TICKS.filter((n) => n % 5 === 0).map((n) => (
-          <text key={n} x={x(n)} y="86">
-            {n}
-          </text>
-        ))}
-        <path
-          className="is-marker"
-          data-then
-          style={{ transform: `translate(${x(account.from)}px, 46px)` }}
-          d="M0 14-6 2H6z"
-        />
-        <path className="is-marker" style={{ transform: `translate(${x(track)}px, 46px)` }} d="M0 14-6 2H6z" />
-      </svg>
-      <p>
-        <Emblem plays="britain" size={20} /> {soFar('britain')}
-        <Emblem plays="france" size={20} /> {soFar('france')}
-        <b>
-          {account.from} → {track}
-        </b>
-      </p>
-    </footer>
   );
 }

@@ -30,8 +30,8 @@ export function ScoringRail({
     >
       {now.isLast && <p className={account.victor === null ? 'note' : 'must-text'}>{checkOf(account, naming)}</p>}
       <ol className="is-steps-list">
-        {account.steps.map((step, i) => (
-          <li key={nameOfScored(step.of, naming)} data-state={i > now.at ? 'ahead' : undefined}>
+        {account.steps.slice(0, now.isStepwise ? undefined : now.at + 1).map((step) => (
+          <li key={nameOfScored(step.of, naming)}>
             {step.winner !== null && <Emblem plays={step.winner} size={18} />}
             {nameOfScored(step.of, naming)}, {step.britain} : {step.france}
             <b>{step.winner === null ? '–' : gainOf(step, naming)}</b>

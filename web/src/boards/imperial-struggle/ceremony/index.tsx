@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { namingIn } from '../i18n/index.ts';
 import type { BoardModule, BoardProps } from '../read/seen.ts';
 import type { MapNow } from '../use-map.ts';
+import { ScoringAgain } from './ScoringAgain.tsx';
 import { ScoringPlate } from './ScoringPlate.tsx';
 import { ScoringRail } from './ScoringRail.tsx';
 import { scoringOf, scorings } from './scoring.ts';
@@ -21,12 +22,12 @@ export function Rail(props: BoardProps): ReactNode {
   return theatre === null ? null : <TheatreRail props={props} now={now} account={theatre} naming={naming} />;
 }
 
-/** Over the map, for as long as the ceremony lasts. */
+/** Over the map, for as long as the ceremony lasts; else a scoring that is looked at again. */
 export function CeremonyOver({ props, map }: { readonly props: BoardProps; readonly map: MapNow }): ReactNode {
   const now = props.ceremony;
   const scoring = scorings.aboutOf(now);
   const theatre = theatreAccounts.aboutOf(now);
-  if (now === null) return null;
-  if (scoring !== null) return <ScoringPlate props={props} now={now} account={scoring} map={map} />;
+  if (now === null) return <ScoringAgain props={props} map={map} />;
+  if (scoring !== null) return <ScoringPlate open={props.view.open} now={now} account={scoring} map={map} />;
   return theatre === null ? null : <TheatrePlate props={props} now={now} account={theatre} map={map} />;
 }

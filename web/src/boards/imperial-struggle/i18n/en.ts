@@ -192,6 +192,7 @@ export const en = {
   nobodyScores: 'nobody scores',
   soFarOf: (side: string, vp: number, trp: number) => `${side} +${vp} VP${trp > 0 ? `, ${trp} treaty` : ''}`,
   trackFrom: (from: number, to: number) => `The track goes from ${from} to ${to}.`,
+  scoredTurns: 'Scored so far',
   peaceOver: (turn: number) => `Peace ${turn} is over`,
   ladder: { wonBy: 'Won by', conquest: 'Conquest', also: 'Also', loser: 'Loser' },
   aTie: 'a tie',

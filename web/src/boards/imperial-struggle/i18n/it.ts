@@ -181,6 +181,7 @@ export const it: BoardTexts = {
   nobodyScores: 'nessuno segna',
   soFarOf: (side, vp, trp) => `${side} +${vp} PV${trp > 0 ? `, ${trp} ${trp === 1 ? 'trattato' : 'trattati'}` : ''}`,
   trackFrom: (from, to) => `Il tracciato passa da ${from} a ${to}.`,
+  scoredTurns: 'Già contati',
   peaceOver: (turn) => `La pace ${turn} è finita`,
   ladder: { wonBy: 'Vinto per', conquest: 'Conquista', also: 'Inoltre', loser: 'Chi perde' },
   aTie: 'pareggio',

@@ -14,6 +14,8 @@ const WHOLE = [0, SHEET.w] as const;
 export interface SheetMapProps extends SheetContent {
   readonly region: RegionId;
   readonly chips: PlacedChips;
+  /** Names that neither a price nor another name lies over. */
+  readonly shown: ReadonlySet<SpaceId>;
   /** The space to look at: the camera moves there when this changes and it is not in sight. */
   readonly look: SpaceId | null;
   readonly title: string;
@@ -56,7 +58,7 @@ export function SheetMap(props: SheetMapProps): ReactNode {
       onLook={props.onLook}
     >
       <div ref={board} className="map-board is-board" data-region={region}>
-        <SheetLayers {...props} door={door} shown={null} marker={1} inside={WHOLE} titles={1} />
+        <SheetLayers {...props} door={door} marker={1} inside={WHOLE} titles={1} />
       </div>
     </MapPort>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Naming } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { sourcesOf } from '../read/account.ts';
+import { withMinus } from '../read/minus.ts';
 import type { Event, OpenView, SideId } from '../read/seen.ts';
 import { type Fought, tilesIn } from '../read/war-of.ts';
 import { Ladder } from './Ladder.tsx';
@@ -95,7 +96,7 @@ export function Account({ fought, open, naming, until = 'result', turned = ALL, 
             <th scope="row">{own.total}</th>
             {SIDES.map((side) => (
               <td key={side} data-power={side}>
-                {isTold ? fought.strengths[side]?.total : ''}
+                {isTold ? withMinus(fought.strengths[side]?.total ?? 0) : ''}
               </td>
             ))}
           </tr>

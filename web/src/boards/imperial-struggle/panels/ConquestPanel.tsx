@@ -3,8 +3,29 @@ import { REGION, REGIONS, SPACE } from '@cabinet-wars/imperial-struggle/data';
 import { choiceIn, fits } from '@cabinet-wars/kernel';
 import type { ReactNode } from 'react';
 import { namingIn } from '../i18n/index.ts';
+import { Emblem } from '../parts/Emblem.tsx';
 import { CONQUEST_KINDS, meansOf, type Taking, takings } from '../read/conquest.ts';
-import type { BoardProps, GameChoice } from '../read/seen.ts';
+import { type BoardProps, eventsOf, type GameChoice } from '../read/seen.ts';
+import { warsOf } from '../read/war-of.ts';
+import { WarBoxes } from './WarBoxes.tsx';
+
+/** On a phone the theatres and how this one ended stand over the choices: on a desk they are beside the map. */
+function TheatresOnPhone({ props }: { readonly props: BoardProps }): ReactNode {
+  const naming = namingIn(props.language);
+  const fought = warsOf(eventsOf(props.told)).at(-1)?.theatres.at(-1);
+  if (fought === undefined) return null;
+  const { own, game } = naming;
+  return (
+    <div className="is-war-context">
+      <WarBoxes props={props} open={props.view.open} naming={naming} now={fought.theatre} />
+      {fought.winner !== undefined && fought.winner !== 'nobody' && (
+        <p className="is-conquest-won">
+          <Emblem plays={fought.winner} size={18} /> {own.wonBy(game.sides[fought.winner], fought.margin)}
+        </p>
+      )}
+    </div>
+  );
+}
 
 /** What the winner of a theatre takes: everything that can be, by kind, with what may be refused. */
 export function ConquestPanel(props: BoardProps): ReactNode {
@@ -29,6 +50,7 @@ export function ConquestPanel(props: BoardProps): ReactNode {
   };
   return (
     <div className="is-conquest">
+      <TheatresOnPhone props={props} />
       {CONQUEST_KINDS.map((kind) => {
         const here = byKind.get(kind) ?? [];
         return here.length === 0 ? null : (

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { Calendar } from '../dock/Calendar.tsx';
 import { type Naming, namingIn } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
-import type { BoardProps } from '../read/seen.ts';
+import { turnsScored } from '../read/scoring-again.ts';
+import { type BoardProps, eventsOf } from '../read/seen.ts';
+import { desk } from '../state/desk.ts';
 
 /** What each Region, the Prestige and each commodity would bring if the turn ended now. */
 export function ScoreTab(props: BoardProps): ReactNode {
@@ -14,7 +16,28 @@ export function ScoreTab(props: BoardProps): ReactNode {
     <div className="is-panel">
       <Calendar open={open} naming={naming} />
       <ScoreTable score={scoreNow(open)} naming={naming} />
+      <ScoredTurns props={props} naming={naming} />
     </div>
+  );
+}
+
+/** The Peace turns that are over: a press lays the account of one open over the map. */
+function ScoredTurns({ props, naming }: { props: BoardProps; naming: Naming }): ReactNode {
+  const turns = turnsScored(eventsOf(props.told));
+  if (turns.length === 0) return null;
+  return (
+    <section className="is-section">
+      <h3>{naming.own.scoredTurns}</h3>
+      <ul className="is-buttons">
+        {turns.map((turn) => (
+          <li key={turn}>
+            <button type="button" className="is-button" onClick={() => desk.set({ scoring: turn })}>
+              {naming.game.peaceTurn(turn)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -3,6 +3,7 @@ import { THEATRES, THEATRES_OF, type TheatreId } from '@cabinet-wars/imperial-st
 import type { ReactNode } from 'react';
 import type { Naming } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
+import { withMinus } from '../read/minus.ts';
 import { type BoardProps, eventsOf, type OpenView } from '../read/seen.ts';
 import { standingIn } from '../read/theatre.ts';
 import { type Fought, warsOf } from '../read/war-of.ts';
@@ -52,7 +53,7 @@ export function WarBoxes({ props, open, naming, now, outcome: present }: Props):
                 `${i + 1}. ${game.theatres[id]}`
               )}
               <b>
-                {seen.britain} : {seen.france}
+                {withMinus(seen.britain)} : {withMinus(seen.france)}
               </b>
             </h3>
             <p>

@@ -21,7 +21,9 @@ export function WarContext(props: BoardProps): ReactNode {
   return (
     <section className="is-war-context" aria-label={naming.game.theatres[shown.theatre]}>
       <ConquestMeans props={props} naming={naming} />
-      <WarBoxes props={props} open={open} naming={naming} now={fought.theatre} />
+      {props.ask?.key !== 'conquest.take' && (
+        <WarBoxes props={props} open={open} naming={naming} now={fought.theatre} />
+      )}
       <h3>{naming.game.theatres[shown.theatre]}</h3>
       <Account
         fought={shown}

@@ -84,13 +84,16 @@ function Ministers({ standing, naming }: PartProps): ReactNode {
   );
 }
 
+/** More cards than these are a back and a number. */
+const MOST_BACKS = 3;
+
 const Hand = ({ standing: { hand, side }, naming }: PartProps): ReactNode => (
   <Hint about={naming.own.cardsInHand(hand)} className="is-fact is-backs">
-    {Array.from({ length: hand }, (_, i) => (
+    {Array.from({ length: hand > MOST_BACKS ? 1 : hand }, (_, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place
       <i key={i} data-side={side} />
     ))}
-    {hand === 0 && '0'}
+    {(hand === 0 || hand > MOST_BACKS) && <b>{hand}</b>}
   </Hint>
 );
 
@@ -98,7 +101,7 @@ const Hand = ({ standing: { hand, side }, naming }: PartProps): ReactNode => (
 function Debt({ standing, naming }: PartProps): ReactNode {
   const { debt, debtLimit } = standing;
   const boxes = Math.max(debt, debtLimit, 1);
-  const step = Math.min(6.4, 64 / boxes);
+  const step = Math.min(6, 50 / boxes);
   return (
     <Hint about={naming.own.debtAbout(debt, debtLimit)} className="is-fact is-debt">
       <span className="is-word">{naming.game.debt}</span>

@@ -43,6 +43,8 @@ export interface Desk {
   readonly next: { readonly event: EventId; readonly askId: number } | null;
   /** Changes of the other side that have been looked at: turn, round and Region. */
   readonly looked: readonly string[];
+  /** A Peace turn whose scoring is looked at again. */
+  readonly scoring: number | null;
   /** A theatre of the War under way whose account is looked at again. */
   readonly theatre: TheatreId | null;
 }
@@ -62,5 +64,6 @@ export const desk = makeStore<Desk>({
   beside: null,
   next: null,
   looked: [],
+  scoring: null,
   theatre: null,
 });
