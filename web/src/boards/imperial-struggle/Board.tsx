@@ -1,5 +1,5 @@
 import './board.css';
-import { REGIONS, type RegionId, type SpaceId } from '@cabinet-wars/imperial-struggle/data';
+import { isSpaceId, REGIONS, type RegionId, type SpaceId } from '@cabinet-wars/imperial-struggle/data';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useMedia } from '../../use-media.ts';
 import { Menu, PlainRow } from '../kit/Menu.tsx';
@@ -139,7 +139,9 @@ function OneSheet({ props, map, marks, scene, wanted, shared }: SheetProps): Rea
   const pointed = desk.use((each) => each.pointed) ?? wanted;
   const { naming, lit, regions, chips } = map;
   const { faces } = map;
-  const [region, show] = useSheet(props.ask, scene.sheet, pointed);
+  const picked = desk.use((each) => each.picked);
+  const laidOpen = picked !== null && picked.askId === props.ask?.askId && isSpaceId(picked.what) ? picked.what : null;
+  const [region, show] = useSheet(props.ask, scene.sheet, laidOpen ?? pointed);
   const placed = useMemo(() => placeChips(region, chips, UNIT, SHEET, []), [region, chips]);
   const shown = useMemo(
     () => namesThatFit(region, faces, shared.names, { fit: UNIT, size: SHEET, taken: chipBoxes(placed, UNIT) }),
@@ -147,7 +149,7 @@ function OneSheet({ props, map, marks, scene, wanted, shared }: SheetProps): Rea
   );
   return (
     <>
-      <nav className="is-thumbnails" aria-label={naming.own.sheets}>
+      <nav className="is-thumbnails" aria-label={naming.own.sheets} data-folded={laidOpen !== null || undefined}>
         {REGIONS.map((each) => (
           <Thumbnail
             key={each}
@@ -172,7 +174,7 @@ function OneSheet({ props, map, marks, scene, wanted, shared }: SheetProps): Rea
         marks={marks}
         chips={placed}
         shown={shown}
-        look={scene.space ?? firstLit(marks, region)}
+        look={scene.space ?? laidOpen ?? firstLit(marks, region)}
         title={naming.own.sheet(naming.game.regions[region])}
         over={<Scene {...scene} region={region} faces={map.faces} />}
       />

@@ -7,6 +7,7 @@ import { Emblem } from '../parts/Emblem.tsx';
 import { CONQUEST_KINDS, meansOf, type Taking, takings } from '../read/conquest.ts';
 import { type BoardProps, eventsOf, type GameChoice } from '../read/seen.ts';
 import { warsOf } from '../read/war-of.ts';
+import { ConquestMeans } from './ConquestMeans.tsx';
 import { WarBoxes } from './WarBoxes.tsx';
 
 /** On a phone the theatres and how this one ended stand over the choices: on a desk they are beside the map. */
@@ -18,11 +19,12 @@ function TheatresOnPhone({ props }: { readonly props: BoardProps }): ReactNode {
   return (
     <div className="is-war-context">
       <WarBoxes props={props} open={props.view.open} naming={naming} now={fought.theatre} />
-      {fought.winner !== undefined && fought.winner !== 'nobody' && (
+      {props.picked === null && fought.winner !== undefined && fought.winner !== 'nobody' && (
         <p className="is-conquest-won">
           <Emblem plays={fought.winner} size={18} /> {own.wonBy(game.sides[fought.winner], fought.margin)}
         </p>
       )}
+      {props.picked !== null && <ConquestMeans props={props} naming={naming} />}
     </div>
   );
 }

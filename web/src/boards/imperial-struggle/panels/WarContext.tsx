@@ -20,7 +20,7 @@ export function WarContext(props: BoardProps): ReactNode {
   const shown = theatres.find(({ theatre }) => theatre === again) ?? fought;
   return (
     <section className="is-war-context" aria-label={naming.game.theatres[shown.theatre]}>
-      <ConquestMeans props={props} naming={naming} />
+      {props.ask?.key !== 'conquest.take' && <ConquestMeans props={props} naming={naming} />}
       {props.ask?.key !== 'conquest.take' && (
         <WarBoxes props={props} open={open} naming={naming} now={fought.theatre} />
       )}

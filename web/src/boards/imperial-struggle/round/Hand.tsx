@@ -37,7 +37,10 @@ export function Hand(props: Props): ReactNode {
   if (!isAlways && ask?.key !== 'action-round.tile' && !hand.some((card) => playable(EVENTS[card])))
     return (
       <p className="note is-section">
-        {round?.event === 'done' ? own.handAfter(hand.length) : own.handNoEvent(hand.length)}
+        {round?.event === 'done' ? own.handAfter(hand.length) : own.handNoEvent(hand.length)}{' '}
+        <button type="button" className="is-plain is-read" onClick={() => desk.set({ cards: true })}>
+          {own.readCards}
+        </button>
       </p>
     );
   return (

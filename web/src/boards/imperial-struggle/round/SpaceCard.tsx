@@ -1,16 +1,16 @@
 import './space-card.css';
 import { isSpaceId, type SpaceId } from '@cabinet-wars/imperial-struggle/data';
-import { scoreNow, whyNot } from '@cabinet-wars/imperial-struggle/reckoning';
+import { scoreNow } from '@cabinet-wars/imperial-struggle/reckoning';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Naming } from '../i18n/index.ts';
 import { SpaceMark } from '../map/SpaceMark.tsx';
 import { type Buying, tagOf, waysAt } from '../read/buying.ts';
 import { facesOf } from '../read/faces.ts';
 import { afterOf } from '../read/preview.ts';
+import { reasonsAt } from '../read/reasons.ts';
 import type { BoardProps } from '../read/seen.ts';
 import { factsOf } from '../read/sentences.ts';
 import * as rows from '../read/space-rows.ts';
-import { wishAt } from '../read/wishes.ts';
 import { desk, type Picked } from '../state/desk.ts';
 import { verbOf } from './verbs.ts';
 
@@ -69,8 +69,8 @@ function About({
   const about = { open, space, face, naming, now, later: then };
   const price = rows.priceLines(open, space, naming);
   const reasons = useMemo(
-    () => (ask === null || purchase !== undefined ? [] : whyNot(view, ask.seat, wishAt(ask, open, space))),
-    [ask, view, open, space, purchase],
+    () => (ask === null || purchase !== undefined ? [] : reasonsAt(view, ask, space)),
+    [ask, view, space, purchase],
   );
   const lines: readonly (readonly [name: string, line: rows.Line | null])[] = [
     [own.rows.award, rows.awardLine(about)],
