@@ -59,7 +59,7 @@ describe.each(REGIONS)('the plate of %s', (region) => {
     const huge = fitOf(region, { w: 4000, h: 3000 });
     expect([huge.k, huge.marker, huge.name]).toEqual([1.1, 1.1, 13]);
     const small = fitOf(region, { w: 100, h: 80 });
-    expect([small.marker, small.name]).toEqual([0.5, 10.6]);
+    expect([small.marker, small.name]).toEqual([0.36, 10.6]);
   });
 
   it.each(['en', 'it'] as const)('has names that touch no marker, no other name and no legend (%s)', (language) => {

@@ -25,7 +25,9 @@ export const FlagEmblem = ({ flag, size }: { flag: FlagId; size: number }): Reac
     <Emblem of={EMBLEM_OF[flag]} size={size} />
   );
 
+/** Around a space; around its laurels, where it has them. */
 const RING = 25;
+const LAURELLED = 33;
 /** A breach through the walls of a damaged Fort. */
 const CRACK = 'M12 -17 6 -8 9 -4 0 2 2 7 -8 10 -13 17';
 
@@ -42,6 +44,7 @@ export const SpaceMark = memo(function SpaceMark({
 }): ReactNode {
   const isSquadron = face.type === 'naval' && face.flag !== null;
   const outline = OUTLINE[face.type];
+  const ring = face.prestige ? LAURELLED : RING;
   return (
     <g
       className="is-space"
@@ -53,8 +56,8 @@ export const SpaceMark = memo(function SpaceMark({
     >
       {mark !== undefined && (
         <g className="is-ring" data-state={mark.state}>
-          <circle className="is-glow" r={RING} />
-          <circle className="is-line" r={RING} />
+          <circle className="is-glow" r={ring} />
+          <circle className="is-line" r={ring} />
         </g>
       )}
       {face.prestige && <Sign d={SIGN.laurels} size={62} className="is-laurels" />}

@@ -21,6 +21,8 @@ export interface Fit {
 }
 
 const MOST = 1.1;
+/** A plate beside a large one: its spaces are to be told apart, no more. */
+const SMALL = 0.4;
 const within = (least: number, n: number, most: number): number => Math.max(least, Math.min(most, n));
 
 /** The crop whole, at the left: what is left over of the width shows more of the sheet, then paper. */
@@ -31,7 +33,7 @@ export function fitOf(region: RegionId, { w, h }: Size): Fit {
     k,
     x: -crop.x * k,
     y: (h - crop.h * k) / 2 - crop.y * k,
-    marker: within(0.5, 0.34 + 0.76 * k, MOST),
+    marker: k < SMALL ? within(0.36, 1.61 * k, MOST) : within(0.5, 0.34 + 0.76 * k, MOST),
     name: within(10.6, 7.2 + 6.4 * k, 13),
   };
 }
