@@ -44,8 +44,11 @@ export function Board(props: BoardProps): ReactNode {
   const [looked, look] = useState<SpaceId | null>(null);
   useBoardKeys(ask);
   useNextEvent(props);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question, another menu
-  useEffect(() => setMenu(null), [ask?.askId]);
+  useEffect(() => {
+    // Another question: what was laid open for the last one goes with it.
+    setMenu(null);
+    if (desk.get().picked !== null && desk.get().picked?.askId !== ask?.askId) desk.set({ picked: null, warned: null });
+  }, [ask?.askId]);
 
   const pick = (space: SpaceId): void => {
     const options = optionsAt(targets, space);

@@ -61,7 +61,7 @@ export function useMap(props: BoardProps): MapNow {
   const chips = useShared(useMemo(() => (buying === null ? NO_CHIPS : chipsOf(buying, naming)), [buying, naming]));
   const score = useMemo(() => scoreNow(open), [open]);
   const regions = useShared(useMemo(() => byRegion((region) => regionNow(open, score, region)), [open, score]));
-  const purchase = isBuying(ask) ? pickedPurchase(view, picked) : null;
+  const purchase = isBuying(ask) && picked?.askId === ask?.askId ? pickedPurchase(view, picked) : null;
   const then = useMemo(() => {
     const after = purchase === null ? null : afterOf(view, purchase);
     if (after === null) return {};
