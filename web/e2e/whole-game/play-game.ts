@@ -49,6 +49,13 @@ export async function playGame(page: Page, wish: Wish): Promise<Played> {
   for (let n = 0; asked < wish.questions; n++) {
     const screen = await nextScreen(page, person);
     const part = await partOf(page).catch(() => '');
+    // How the game went is reckoned after its end.
+    if (screen === OVER)
+      await page
+        .locator('.score-graph, .judgement')
+        .first()
+        .waitFor({ timeout: 60_000 })
+        .catch(() => undefined);
     if (!seen.has(screen)) {
       seen.add(screen);
       found.push(...(await look(page, screen, wish)));

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import { loadGame } from '../../src/boards/games.ts';
 import { Offers } from '../../src/shell/table/offers.tsx';
 import { friend, me } from '../office.ts';
 import { click, doing, fill, named, textOf, textsOf, the, until } from './dom.ts';
@@ -118,4 +119,30 @@ describe('an offer to me', () => {
 it('whoever only watches has no offers to make', async () => {
   await sitDown({ seats: [me, friend], choices: 3 }, ({ sitting }) => <Offers sitting={sitting} />);
   expect(document.querySelector('.offers')).toBeNull();
+});
+
+describe('an offer of Struggle of Empires', async () => {
+  await loadGame('struggle-of-empires');
+  const atEmpires = () =>
+    sitDown({ seats: [me, friend, friend], game: 'struggle-of-empires', as: 0 }, ({ sitting }) => (
+      <Offers sitting={sitting} />
+    ));
+  const fields = () => [...textsOf('.offers legend'), ...textsOf('.offers .field > label')];
+  const pickIn = async (label: string, option: string) => {
+    const select = the('.offers .field > label', label).parentElement!.querySelector('select')!;
+    const at = [...select.options].findIndex(({ text }) => text === option);
+    await fill(select, String(at));
+  };
+
+  it('asks whom and where only for promises that speak of it, and says the bargain as it stands', async () => {
+    await atEmpires();
+    const before = fields();
+    expect(before.some((name) => /region/i.test(name))).toBe(false);
+    const promise = before.find((name) => /promise|return/i.test(name))!;
+    await pickIn(promise, 'Peace');
+    expect(fields().some((name) => /region/i.test(name))).toBe(true);
+    expect(textsOf('.offers .offer-text').at(-1)).toMatch(/not to attack/);
+    await pickIn(promise, 'Not bid');
+    expect(fields()).toEqual(before);
+  });
 });

@@ -57,11 +57,21 @@ describe('a replay', () => {
   });
 
   it('goes where the slider is dragged, also when it is dragged on before an answer', async () => {
-    const { length } = await replaying();
+    const { length, stops } = await replaying();
     const slider = the<HTMLInputElement>('input[type=range]');
     expect([slider.min, slider.max]).toEqual(['0', String(length)]);
-    await doing(() => [9, 7, 5].map((at) => typeInto(slider, String(at))));
-    await until(() => expect(where()).toBe(5));
+    await doing(() => [6, 5, 4].map((stop) => typeInto(slider, String(stops[stop]))));
+    await until(() => expect(where()).toBe(stops[4]));
+  });
+
+  it('a step of the slider goes as far as the next thing to see, either way', async () => {
+    const { length, stops } = await replaying();
+    const unseen = Array.from({ length }, (_, at) => at).find((at) => at > 0 && !stops.includes(at))!;
+    const slider = the<HTMLInputElement>('input[type=range]');
+    await fill(slider, String(unseen));
+    await until(() => expect(where()).toBe(stops.find((stop) => stop > unseen)));
+    await fill(slider, String(unseen));
+    await until(() => expect(where()).toBe(stops.findLast((stop) => stop < unseen)));
   });
 
   it('plays on by itself, and stops when told to', async () => {

@@ -102,6 +102,8 @@ export interface TermNames {
   deal(t: Deal['t'], language: Language): string;
   term(key: string, language: Language): string;
   value(key: string, value: string, language: Language): string;
+  /** Whether a term means anything beside what the others say; all do, unless said otherwise. */
+  isAsked?(key: string, values: Readonly<Record<string, unknown>>): boolean;
 }
 
 /** Where a replay can jump to: 1 for a war or part, 2 for a round or turn in it. */

@@ -91,4 +91,16 @@ export const terms: TermNames = {
     if (isPromiseId(value)) return names.promises[value].name;
     return names.stances[value as 'always'] ?? value;
   },
+  isAsked: (key, { promise }) =>
+    (key !== 'power' && key !== 'region') || (typeof promise === 'string' && (SPEAKS_OF[promise] ?? []).includes(key)),
+};
+
+/** Whom and where belong to a promise, and not to each. */
+const SPEAKS_OF: Readonly<Record<string, readonly string[] | undefined>> = {
+  peace: ['region'],
+  help: ['power', 'region'],
+  'stay-out': ['power', 'region'],
+  attack: ['power', 'region'],
+  propose: ['power'],
+  'not-bid': [],
 };

@@ -26,6 +26,8 @@ export default function ScoreOverTime({ sitting, looking, course, isWide }: Prop
   const about = useAboutSeat(sitting);
   const turns = useTurningPoints(sitting, course);
   const chosen = endStore.use(({ at }) => at);
+  const isKnown = loaded.board.forecast !== undefined || loaded.board.scores !== undefined;
+  if (moments.length === 0 && isKnown) return <Waiting title={texts.howScoreWent} hint={texts.lookingAtGame} />;
   if (moments.length < 3) return null;
   const last = moments.length - 1;
   const found = chosen === null ? last : moments.findLastIndex(({ at }) => at <= chosen);
@@ -76,6 +78,15 @@ export default function ScoreOverTime({ sitting, looking, course, isWide }: Prop
     </section>
   );
 }
+
+/** Until the host has gone through the game: the place the graph will take. */
+const Waiting = ({ title, hint }: { readonly title: string; readonly hint: string }) => (
+  <section className="end-section score-time" aria-label={title} aria-busy="true">
+    <h3 className="ruled">{title}</h3>
+    <p className="hint">{hint}</p>
+    <div className="score-waits" aria-hidden="true" />
+  </section>
+);
 
 interface TableProps {
   readonly sitting: Sitting;

@@ -112,7 +112,7 @@ function Replay({ sitting, looking, past, timeline }: ReplayProps) {
             <h2 className="prompt" aria-live="polite">
               {shell.pastOf(past.at, timeline.length)}
             </h2>
-            <TimelineBar length={timeline.length} at={past.at} chapters={chapters} onAt={to} />
+            <TimelineBar length={timeline.length} at={past.at} stops={looking.stops} chapters={chapters} onAt={to} />
             <PastControls looking={looking} at={past.at} />
             <div className="commit-row">
               <button type="button" className="button primary" onClick={toggle}>

@@ -7,7 +7,7 @@ import { useSettings } from '../../settings.ts';
 import { likelyAnswer } from '../../thinking/likely-answer.ts';
 import { Choose } from '../parts/fields.tsx';
 import type { Sitting } from '../table-state/use-table.ts';
-import { firstValues, TermsForm, type TermValues, termValue } from './terms-form.tsx';
+import { askedValues, firstValues, TermsForm, type TermValues, termValue } from './terms-form.tsx';
 
 function dealText({ texts, telling, loaded }: Sitting, deal: Deal): string {
   const { t, from: _from, to: _to, ...terms } = deal;
@@ -135,8 +135,8 @@ function GeneralOffers({ sitting }: { readonly sitting: Sitting }) {
   const others = client.facts.seats.flatMap((_, each) => (each === seat ? [] : [each]));
   const { offers } = shown.question;
   const against = offers.find(({ id }) => id === now.against?.id);
+  const deal = { t: now.kind.t, from: seat, to: now.to, ...askedValues(loaded.board, now.values) };
   const propose = async () => {
-    const deal = { t: now.kind.t, from: seat, to: now.to, ...now.values };
     if (!(await send(client.propose(seat, deal), 'offers'))) return;
     if (against !== undefined) await send(client.answer(seat, against.id, false), 'offers');
     setDraft(null);
@@ -179,6 +179,9 @@ function GeneralOffers({ sitting }: { readonly sitting: Sitting }) {
         values={now.values}
         onChange={(values) => setDraft({ ...now, values })}
       />
+      <p className="offer-text" aria-live="polite">
+        {dealText(sitting, deal)}
+      </p>
       <button type="button" className="button primary wide" onClick={propose}>
         {against === undefined ? texts.propose : texts.counterPropose}
       </button>

@@ -1,4 +1,5 @@
 import type { Terms, TermValue } from '@cabinet-wars/kernel';
+import type { BoardModule } from '../../boards/kit/board.ts';
 import { useSettings } from '../../settings.ts';
 import { Choose, Stepper } from '../parts/fields.tsx';
 import type { Sitting } from '../table-state/use-table.ts';
@@ -29,12 +30,20 @@ interface Props {
   onChange(values: TermValues): void;
 }
 
+const isAsked = ({ terms }: BoardModule, key: string, values: TermValues): boolean =>
+  terms?.isAsked?.(key, values) ?? true;
+
+/** What is to be said: of terms that mean nothing beside the others, nothing. */
+export const askedValues = (board: BoardModule, values: TermValues): TermValues =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, isAsked(board, key, values) ? value : null]));
+
 /** The fields a deal or an order has to say. */
 export function TermsForm({ sitting, terms, values, onChange }: Props) {
   const { language } = useSettings();
   const { loaded, telling, client } = sitting;
   const names = loaded.board.terms;
-  return Object.entries(terms).map(([key, term]) => {
+  const asked = Object.entries(terms).filter(([key]) => isAsked(loaded.board, key, values));
+  return asked.map(([key, term]) => {
     const name = names?.term(key, language) ?? key;
     const set = (value: TermValue) => onChange({ ...values, [key]: value });
     if (term.kind === 'number' && !term.optional)
