@@ -1,6 +1,7 @@
 import { agrees, inLanguage, type Language } from '@cabinet-wars/kernel';
 import { type game, provinces } from '@cabinet-wars/kernel/teaching';
-import type { Asked, BoardModule, InLanguages, TermNames, Wish } from '../../src/boards/kit/board.ts';
+import type { Asked, BoardModule, InLanguages, Wish } from '../../src/boards/kit/board.ts';
+import type { TermNames } from '../../src/boards/kit/term-names.ts';
 
 type Teaching = typeof game;
 

@@ -2,7 +2,8 @@ import { sectionOfPrompt } from '@cabinet-wars/imperial-struggle';
 import { FRANCE_WINS_AT, isSideId, type SideId, WARS } from '@cabinet-wars/imperial-struggle/data';
 import { isPromptKey } from '@cabinet-wars/imperial-struggle/view';
 import type { Language } from '@cabinet-wars/kernel';
-import type { Chapter, Commits, Duration, TermNames } from '../kit/board.ts';
+import type { Chapter, Commits, Duration } from '../kit/board.ts';
+import type { TermNames } from '../kit/term-names.ts';
 import { namingIn } from './i18n/index.ts';
 import { type Event, frameOf, type GameView, type OpenView, type OwnAsk } from './read/seen.ts';
 

@@ -30,6 +30,7 @@ import type { NoteProps, OrdersProps } from './orders-props.ts';
 
 export type { NoteProps, OrdersProps } from './orders-props.ts';
 
+import type { TermNames } from './term-names.ts';
 import type { Term } from './terms/term.ts';
 
 /** A game as the shell knows it: views, choices and events of whatever kind, as plain data. */
@@ -96,15 +97,6 @@ export type Nothing = { readonly t: 'nothing' };
 type TextsOf<M extends AnyGame> = GameTexts<ChoiceOf<M>, EventOf<M>>;
 
 export type InLanguages = Translations<string>;
-
-/** Names of deals and of the terms of deals and orders: the forms are made from what the game says of them. */
-export interface TermNames {
-  deal(t: Deal['t'], language: Language): string;
-  term(key: string, language: Language): string;
-  value(key: string, value: string, language: Language): string;
-  /** Whether a term means anything beside what the others say; all do, unless said otherwise. */
-  isAsked?(key: string, values: Readonly<Record<string, unknown>>): boolean;
-}
 
 /** Where a replay can jump to: 1 for a war or part, 2 for a round or turn in it. */
 export interface Chapter {

@@ -2,7 +2,8 @@ import type { Language, Seat, Telling } from '@cabinet-wars/kernel';
 import { terms as labels } from '@cabinet-wars/seven-years-world-war';
 import { yearsOf } from '@cabinet-wars/seven-years-world-war/data';
 import { scoreNow } from '@cabinet-wars/seven-years-world-war/reckoning';
-import type { Chapter, Commits, Duration, TermNames } from '../kit/board.ts';
+import type { Chapter, Commits, Duration } from '../kit/board.ts';
+import type { TermNames } from '../kit/term-names.ts';
 import { namingOf } from './i18n/index.ts';
 import type { Event, GameView } from './read/seen.ts';
 

@@ -12,7 +12,8 @@ interface Props {
 /** What a step of a ceremony shows, over the map: beside its thing with a beak, or as wide as the map where it is a table. */
 export function CeremonyPlate({ beside, label, children }: Props): ReactNode {
   return beside === null ? (
-    <section className="ceremony-plate ceremony-middle" aria-label={label}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen it scrolls
+    <section className="ceremony-plate ceremony-middle" aria-label={label} tabIndex={0}>
       {children}
     </section>
   ) : (
@@ -26,7 +27,8 @@ function PlateBeside({ beside, label, children }: Props & { readonly beside: Car
   const ref = useRef<HTMLElement>(null);
   const { style, beak } = useAnchored(beside, ref);
   return (
-    <section ref={ref} className="ceremony-plate beside" style={style} data-beak={beak} aria-label={label}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen it scrolls
+    <section ref={ref} className="ceremony-plate beside" style={style} data-beak={beak} aria-label={label} tabIndex={0}>
       {children}
     </section>
   );
