@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { checkAnswer } from './strict.ts';
+import { checkAnswer } from '../trial/index.ts';
 
 export interface Answered {
   readonly status: number;

@@ -8,5 +8,6 @@ export { freePort, type Postgres, startPostgres } from './postgres.ts';
 export { remotePlayer, socketTo } from './remote-player.ts';
 export { spawnCommand } from './spawn-command.ts';
 export { type Host, type HostEnvironment, layOutAt, spawnHost } from './spawn-host.ts';
+export { checkAnswer, checked } from './strict.ts';
 export { Visitor } from './visitor.ts';
 export { WireTap } from './wire-tap.ts';

@@ -1,15 +1,20 @@
 import { type RemoteHooks, RemoteTable } from '@cabinet-wars/protocol/client';
 import { WebSocket } from 'ws';
+import { checked } from './strict.ts';
 
+/** A socket to a table; every message that comes over it must be one of the protocol's. */
 export const socketTo = (address: string, table: string, user: string | null, query = ''): WebSocket =>
-  new WebSocket(`${address.replace('http', 'ws')}/api/v1/tables/${table}/socket${query}`, {
-    headers: user === null ? {} : { authorization: `Bearer ${user}` },
-    perMessageDeflate: false,
-  });
+  checked(
+    new WebSocket(`${address.replace('http', 'ws')}/api/v1/tables/${table}/socket${query}`, {
+      headers: user === null ? {} : { authorization: `Bearer ${user}` },
+      perMessageDeflate: false,
+    }),
+    'table',
+  );
 
-let lines = 0;
+let clients = 0;
 
-/** A line to a table for somebody who is believed. It is made again at whatever address then holds. */
+/** A player's client for somebody who is believed. It connects again at whatever address then holds. */
 export function remotePlayer(
   address: () => string,
   table: string,
@@ -17,5 +22,5 @@ export function remotePlayer(
   hooks?: RemoteHooks,
 ): RemoteTable {
   const connect = (since: number) => socketTo(address(), table, user, `?since=${since}`);
-  return new RemoteTable(connect, `${process.pid}-${++lines}`, hooks);
+  return new RemoteTable(connect, `${process.pid}-${++clients}`, hooks);
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type RemoteHooks, RemoteTable, type Socket } from '@cabinet-wars/protocol/client';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
+import { checkAnswer, checked } from './strict.ts';
 
 let visitors = 0;
 
@@ -25,18 +26,17 @@ export class Visitor {
     });
     const [cookie] = answer.headers.getSetCookie();
     if (cookie !== undefined) this.#cookie = cookie.split(';')[0];
-    const said = z.record(z.string(), z.unknown()).parse(await answer.json());
-    if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(said)}`);
-    return said;
+    const json = z.record(z.string(), z.unknown()).parse(await answer.json());
+    checkAnswer('POST', path, answer.status, json);
+    if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(json)}`);
+    return json;
   }
 
   connect(server: () => string, table: string, hooks: RemoteHooks): RemoteTable {
     const connect = (since: number): Socket => {
       const at = server();
-      return new WebSocket(`${at.replace('http', 'ws')}/api/v1/tables/${table}/socket?since=${since}`, {
-        headers: this.#headers(at),
-        perMessageDeflate: false,
-      });
+      const url = `${at.replace('http', 'ws')}/api/v1/tables/${table}/socket?since=${since}`;
+      return checked(new WebSocket(url, { headers: this.#headers(at), perMessageDeflate: false }), 'table');
     };
     return new RemoteTable(connect, this.name, hooks);
   }

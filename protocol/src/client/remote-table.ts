@@ -13,6 +13,7 @@ import type {
 import { afterClosing } from '../close-codes.ts';
 import type { ClientMessage, ServerMessage, ServerMessageOf } from '../schemas/index.ts';
 import { readTableMessage } from './read-message.ts';
+import { reconnectPause } from './reconnect-pause.ts';
 import { type Applied, afterChange, afterWelcome, type RemoteState } from './remote-state.ts';
 
 /** The part of a WebSocket that is needed here: a browser's own, or a program's. */
@@ -48,8 +49,6 @@ export interface RemoteHooks {
   /** The socket is lost, and will be opened again; or, with a reason, not. */
   lost?(reason: Reason | null): void;
 }
-
-const LONGEST_PAUSE = 2000;
 
 const isList = (said: Choice | readonly Choice[]): said is readonly Choice[] => Array.isArray(said);
 
@@ -185,8 +184,7 @@ export class RemoteTable {
     this.#mustStartOver = false;
     this.#since = startsOver ? 0 : (this.#state?.shown ?? 0);
     this.#hooks.lost?.(null);
-    const pause = Math.min(LONGEST_PAUSE, 50 * 2 ** this.#failures++);
-    this.#timer = setTimeout(() => this.#dial(), pause * (0.5 + Math.random() / 2));
+    this.#timer = setTimeout(() => this.#dial(), reconnectPause(this.#failures++));
   }
 
   /** What is not known, or comes before the welcome it belongs to, is passed over. */

@@ -4,11 +4,12 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Services } from '../services.ts';
 import { inPerson, signedIn } from '../signed-in.ts';
+import { type AccountLimits, few, mails } from './account-limits.ts';
 import { deleteAccount, mayDelete } from './delete-account.ts';
+import { answered, ok } from './done.ts';
 import { exportData } from './export-data.ts';
 import { changeMe, changePassword, readMe, readProfile } from './profile.ts';
 import { mustHaveProved, proveByPassword } from './prove-again.ts';
-import { type AccountLimits, answered, few, mails, ok } from './route-kit.ts';
 import { clearCookie, sessionOf } from './sessions.ts';
 import { upgradeGuest } from './sign-up.ts';
 

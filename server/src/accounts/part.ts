@@ -1,8 +1,8 @@
 import type { Part } from '../parts.ts';
+import { accountLimits } from './account-limits.ts';
 import { ownRoutes } from './own-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { mailReset } from './reset-password.ts';
-import { accountLimits } from './route-kit.ts';
 import { accountRoutes } from './routes.ts';
 
 /** Who people are, and how they show it. */

@@ -5,11 +5,12 @@ import { z } from 'zod';
 import type { Services } from '../services.ts';
 import { inPerson, signedIn } from '../signed-in.ts';
 import { siteOf } from '../site.ts';
+import { few } from './account-limits.ts';
+import { answered, ok } from './done.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import { offerRegistration, offerSignIn, register, removePasskey, signInWithPasskey } from './passkeys.ts';
 import { readMe } from './profile.ts';
 import { mustHaveProved, noteProof } from './prove-again.ts';
-import { answered, few, ok } from './route-kit.ts';
 import { openSession } from './sessions.ts';
 
 /** Without the fields the library leaves undefined. */

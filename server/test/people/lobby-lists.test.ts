@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net';
 import type { ListedTable, LobbyMessage } from '@cabinet-wars/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { checked } from '../../trial/index.ts';
 import { type House, openHouse } from '../house.ts';
 import { eachStore } from '../kit.ts';
 import { Person } from '../person.ts';
-import { checked } from '../strict.ts';
 
 const GAME = 'struggle-of-empires';
 

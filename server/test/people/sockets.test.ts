@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { checked } from '../../trial/index.ts';
 import { type House, openHouse } from '../house.ts';
 import { Person } from '../person.ts';
-import { checked } from '../strict.ts';
 
 let house: House;
 let address: string;

@@ -1,11 +1,10 @@
-import { done } from '@cabinet-wars/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { emailKey } from './email-key.ts';
-import { slowGuesses } from './guesses.ts';
 import { hashOf } from './hash.ts';
 import { COOKIE } from './sessions.ts';
+import { limitSignIns } from './sign-in-limit.ts';
 
 /** How often one address may knock: enough for people, too little for guessing. */
 export const few = { rateLimit: { max: 10, timeWindow: '1 minute' } };
@@ -30,7 +29,7 @@ const bodyOf = (request: FastifyRequest) => request.body as { readonly name?: st
 
 /** What is limited by more than the sender's address: how often a password is guessed, and a letter asked for. */
 export const accountLimits = (server: FastifyInstance, services: Services) => ({
-  guesses: (request: FastifyRequest) => slowGuesses(services, request, bodyOf(request).name ?? ''),
+  guesses: (request: FastifyRequest) => limitSignIns(services, request, bodyOf(request).name ?? ''),
   letters: counted(server, { max: 5, timeWindow: '1 hour' }, async (request) => {
     const { email } = bodyOf(request);
     return typeof email === 'string' ? `${senderOf(request)} ${emailKey(email)}` : undefined;
@@ -39,6 +38,3 @@ export const accountLimits = (server: FastifyInstance, services: Services) => ({
   proofs: counted(server, { max: 10, timeWindow: '10 minutes' }, async (request) => senderOf(request)),
 });
 export type AccountLimits = ReturnType<typeof accountLimits>;
-
-export const ok = { ok: true } as const;
-export const answered = { 200: done };

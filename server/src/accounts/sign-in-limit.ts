@@ -17,7 +17,7 @@ const SLOW_AFTER = 30;
  * wait a moment, before the password is looked at and whether it is right or not. A browser that has signed in to the account
  * before has a budget of its own and does not wait (OWASP: device cookies).
  */
-export async function slowGuesses(services: Services, request: FastifyRequest, given: string): Promise<void> {
+export async function limitSignIns(services: Services, request: FastifyRequest, given: string): Promise<void> {
   const name = nameKey(given.trim());
   const browser = await knownBrowser(services, request, name);
   const places =
