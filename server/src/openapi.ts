@@ -51,5 +51,10 @@ export async function addOpenapi(server: FastifyInstance): Promise<void> {
     transform: withRefusals,
     transformObject: jsonSchemaTransformObject,
   });
-  server.get('/api/v1/openapi.json', { schema: { hide: true } }, async () => server.swagger());
+  // Large, and the same for as long as the process lives.
+  let text: string | null = null;
+  server.get('/api/v1/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+    text ??= JSON.stringify(server.swagger());
+    return reply.type('application/json').send(text);
+  });
 }

@@ -14,6 +14,7 @@ import { addHealth } from './health.ts';
 import { OpenSockets } from './limits/open-sockets.ts';
 import { rateLimitStore } from './limits/rate-limit-store.ts';
 import { shareWindows } from './limits/shared.ts';
+import { limitEveryRoute } from './limits/usual-limit.ts';
 import { Windows } from './limits/windows.ts';
 import { makeMetrics } from './metrics.ts';
 import { refuseNul } from './nul.ts';
@@ -79,6 +80,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   await server.register(cookie);
   const elapsed = options.elapsed ?? (() => performance.now());
   const quotas = new Windows(elapsed);
+  limitEveryRoute(server);
   await server.register(rateLimit, { global: false, store: rateLimitStore(quotas) });
   await server.register(websocket, {
     options: { maxPayload: MESSAGE_LIMIT, perMessageDeflate: false },

@@ -43,10 +43,9 @@ async function welcome(
   socket: WebSocket,
   request: FastifyRequest,
 ): Promise<void> {
-  const tooMany = () => socket.close(closeCode('too-many-sockets'), 'too-many-sockets');
-  if (!places.take('address', addressOf(request))) return tooMany();
+  places.take('address', addressOf(request));
   const who = await services.identify(request);
-  if (who !== null && !places.take('account', who.user)) return tooMany();
+  if (who !== null) places.take('account', who.user);
   const mine = who === null ? [] : await tablesOf(services, who.user);
   if (socket.readyState !== socket.OPEN) return;
   const page = new LobbyPage(socket, who, mine);

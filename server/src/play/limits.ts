@@ -13,9 +13,11 @@ export interface Limits {
 export interface SocketLimits {
   readonly account: number;
   readonly address: number;
+  /** How many may be opened in a minute, whether they stay or not: a welcome is the dearest thing anybody is sent. */
+  readonly aMinute: { readonly account: number; readonly address: number };
 }
 
-export const usualSockets: SocketLimits = { account: 50, address: 500 };
+export const usualSockets: SocketLimits = { account: 50, address: 500, aMinute: { account: 300, address: 1500 } };
 
 export const usualLimits: Limits = {
   socket: { atOnce: 60, aSecond: 20 },
@@ -25,12 +27,14 @@ export const usualLimits: Limits = {
   sockets: usualSockets,
 };
 
+const endless = { account: Number.POSITIVE_INFINITY, address: Number.POSITIVE_INFINITY };
+
 /** For trials, in which few people at one address play everything. */
 export const generousLimits: Limits = {
   ...usualLimits,
   account: { atOnce: Number.POSITIVE_INFINITY, aSecond: 0 },
   address: { atOnce: Number.POSITIVE_INFINITY, aSecond: 0 },
-  sockets: { account: Number.POSITIVE_INFINITY, address: Number.POSITIVE_INFINITY },
+  sockets: { ...endless, aMinute: endless },
 };
 
 /** Over so long it is counted, together with other processes, what may be said in the long run. */

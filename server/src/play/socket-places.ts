@@ -1,28 +1,34 @@
+import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { SocketLimits } from './limits.ts';
 
+const MINUTE = 60_000;
+
 /** The places one socket takes up, among those of its address and of its account. */
 export class SocketPlaces {
-  readonly #sockets: Services['sockets'];
+  readonly #services: Pick<Services, 'sockets' | 'quotas'>;
   readonly #limits: SocketLimits;
   readonly #taken: string[] = [];
   #left = false;
 
-  constructor({ sockets }: Pick<Services, 'sockets'>, limits: SocketLimits) {
-    this.#sockets = sockets;
+  constructor(services: Pick<Services, 'sockets' | 'quotas'>, limits: SocketLimits) {
+    this.#services = services;
     this.#limits = limits;
   }
 
-  /** Whether there was one left. */
-  take(kind: keyof SocketLimits, who: string): boolean {
+  /** Refused where too many are open, or were opened of late. */
+  take(kind: 'account' | 'address', who: string): void {
+    const { sockets, quotas } = this.#services;
     const name = `${kind} ${who}`;
-    if (this.#left || !this.#sockets.enter(name, this.#limits[kind])) return false;
+    if (this.#left || !sockets.enter(name, this.#limits[kind])) throw refused('too-many-sockets');
     this.#taken.push(name);
-    return true;
+    const most = this.#limits.aMinute[kind];
+    if (most < Number.POSITIVE_INFINITY && quotas.use(`sockets ${name}`, MINUTE, most).used > most)
+      throw refused('too-many-requests');
   }
 
   leave(): void {
     this.#left = true;
-    for (const name of this.#taken.splice(0)) this.#sockets.leave(name);
+    for (const name of this.#taken.splice(0)) this.#services.sockets.leave(name);
   }
 }

@@ -76,10 +76,10 @@ async function begin(
   services: Services,
   request: FastifyRequest,
 ): Promise<void> {
-  if (!places.take('address', address)) throw refused('too-many-sockets');
+  places.take('address', address);
   if (since === null) throw refused('malformed');
   const who = await services.identify(request);
-  if (who !== null && !places.take('account', who.user)) throw refused('too-many-sockets');
+  if (who !== null) places.take('account', who.user);
   await connection.join(who, since);
 }
 

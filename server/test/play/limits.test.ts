@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const house of houses.splice(0)) await house.close();
 }, 60_000);
 
-const few = { ...usualLimits, sockets: { account: 4, address: 6 } };
+const few = { ...usualLimits, sockets: { ...usualLimits.sockets, account: 4, address: 6 } };
 const opened = (socket: WebSocket): Promise<number | 'welcome'> =>
   new Promise((resolve) => {
     socket.on('error', () => {});
@@ -96,6 +96,38 @@ eachStore('limits', (fresh) => {
     for (let i = 0; i < 20; i++) statuses.push(await ask(there));
     expect(statuses.filter((status) => status === 200)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  }, 60_000);
+});
+
+describe('every route', () => {
+  it('has a limit, and so has how often sockets are opened', async () => {
+    const sockets = { ...usualLimits.sockets, aMinute: { account: 5, address: 8 } };
+    const all = parts.map((part) => (part.name === 'play' ? makePlay({ ...usualLimits, sockets }) : part));
+    const here = await ground({ databaseUrl: null, file: ':memory:' }, { parts: all });
+    houses.push(here);
+    const routes = Object.entries(here.server.swagger().paths ?? {}).flatMap(([path, methods]) =>
+      Object.keys(methods ?? {}).map((method) => ({ method, path })),
+    );
+    const asked = [...routes, { method: 'get', path: '/api/v1/openapi.json' }, { method: 'get', path: '/readyz' }];
+    const unlimited: string[] = [];
+    for (const { method, path } of asked) {
+      const url = new URL(path.replace(/\{[^}]+\}/g, 'x'), here.address);
+      const answer = await fetch(url, { method: method.toUpperCase() });
+      if (answer.headers.get('x-ratelimit-limit') === null) unlimited.push(`${method} ${path}`);
+    }
+    expect(routes.length).toBeGreaterThan(50);
+    expect(unlimited).toEqual([]);
+    const table = await here.begin('teaching', { options: { players: 2 } });
+    const comeAndGo = async (user: string | null) => {
+      const socket = here.socket(table, user);
+      const code = await opened(socket);
+      socket.close();
+      return code;
+    };
+    for (let i = 0; i < 5; i++) expect(await comeAndGo('u0')).toBe('welcome');
+    expect(await comeAndGo('u0')).toBe(4008);
+    for (let i = 0; i < 2; i++) expect(await comeAndGo(null)).toBe('welcome');
+    expect(await comeAndGo(null)).toBe(4008);
   }, 60_000);
 });
 

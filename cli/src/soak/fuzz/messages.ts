@@ -18,7 +18,8 @@ const kinds = [
 
 /** A line on which nothing that is said makes sense. Says how many messages were sent before the server had enough. */
 export function hostileSocket(house: House, chance: Seeded, most: number): Promise<number> {
-  const cookie = pick([...Object.values(house.cookies), 'cabinet-wars=0'], chance);
+  // Another account is the one whose sockets are counted: it is not to be used up here.
+  const cookie = pick([house.cookies.owner, house.cookies.elsewhere, 'cabinet-wars=0'], chance);
   const table = pick([...Object.values(house.tables), 'none'], chance);
   const since = pick([0, -1, 'x', 1e9, '%00'], chance);
   const path = chance.roll(8) === 0 ? 'live' : `tables/${table}/socket?since=${since}`;
