@@ -17,6 +17,7 @@ const commands: Commands = {
   sim: () => import('./sim/command.ts'),
   soak: () => import('./soak/command.ts'),
   train: () => import('./train/command.ts'),
+  translate: () => import('./translate/command.ts'),
   verify: () => import('./verify.ts'),
 };
 

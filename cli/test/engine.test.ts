@@ -45,6 +45,27 @@ describe('the engine', () => {
     expect(await ask({ do: 'choose', table, option: 0, tell: 'nothing' })).toEqual({ ok: true });
   });
 
+  it('tells how many options there are, for those who choose by their place', async () => {
+    const { ask } = newEngine();
+    const { table, asks } = await ask(begun({ mode: 'bare' }));
+    const { asks: counted } = await ask({ do: 'choose', table, option: 0, tell: 'counts' });
+    const { asks: whole } = await ask({ do: 'legal', table });
+    expect(asks[0].options.length).toBeGreaterThan(1);
+    expect(counted[0]).toEqual({
+      seat: whole[0].seat,
+      key: whole[0].key,
+      mode: whole[0].mode,
+      options: whole[0].options.length,
+    });
+    const beyond = { do: 'choose', table, option: whole[0].options.length };
+    expect((await ask(beyond)).reason).toEqual({ why: 'not-an-option' });
+    expect((await ask({ do: 'choose', table, option: -1 })).reason).toMatchObject({
+      why: 'malformed',
+      field: 'option',
+    });
+    expect((await ask({ do: 'choose', table, option: 0, tell: 'all' })).reason).toMatchObject({ field: 'tell' });
+  });
+
   it('refuses with a reason and the field that is wrong, and changes nothing', async () => {
     const { ask } = newEngine();
     const { table } = await ask(begun());

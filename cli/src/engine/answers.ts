@@ -29,7 +29,10 @@ const ask = z.strictObject({
   seat,
   key: z.string().describe('`procedure.step`: names the question'),
   mode: z.enum(['one', 'open', 'secret', 'quiet']),
-  options: z.array(option).optional().describe('left out with `"tell": "seats"`'),
+  options: z
+    .union([z.array(option), z.int()])
+    .optional()
+    .describe('with `"tell": "counts"` how many there are; left out with `"tell": "seats"`'),
   soFar: z.array(choice).optional(),
   pass: choice.nullable().optional(),
 });

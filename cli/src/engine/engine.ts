@@ -3,6 +3,7 @@ import { describeGame } from '@cabinet-wars/host/bots';
 import { isRecord, type Result, withNumbers } from '@cabinet-wars/kernel';
 import { checkBot, makeMove, moveOf } from './bot-moves.ts';
 import { begin, gameCalled, loadPosition } from './open.ts';
+import { plainChoice } from './plain-choice.ts';
 import { playOut } from './play-out.ts';
 import type { Ask, Position } from './position.ts';
 import { Refused } from './refused.ts';
@@ -22,18 +23,25 @@ export class Engine {
   async answer(given: unknown): Promise<unknown> {
     if (!Array.isArray(given)) return this.#answerOne(given);
     const answers: unknown[] = [];
-    for (const each of given) answers.push(await this.#answerOne(each));
+    for (const each of given) {
+      const answer = this.#answerOne(each);
+      // What is known at once is not waited for: a caller in a hurry sends thousands of choices in a line.
+      answers.push(answer instanceof Promise ? await answer : answer);
+    }
     return answers;
   }
 
-  async #answerOne(given: unknown): Promise<Facts> {
+  #answerOne(given: unknown): Facts | Promise<Facts> {
     const id = isRecord(given) && given.id !== undefined ? { id: given.id } : {};
     try {
-      return { ...id, ok: true, ...(await this.#handle(read(given))) };
+      const facts = this.#handle(plainChoice(given) ?? read(given));
+      if (!(facts instanceof Promise)) return { ...id, ok: true, ...facts };
+      return facts.then(
+        (found) => ({ ...id, ok: true, ...found }),
+        (fault) => refusal(id, fault),
+      );
     } catch (fault) {
-      if (!(fault instanceof Refused)) throw fault;
-      const { reason, at, reasons } = fault;
-      return { ...id, ok: false, reason, ...(at === undefined ? {} : { at }), ...(reasons ? { reasons } : {}) };
+      return refusal(id, fault);
     }
   }
 
@@ -148,6 +156,12 @@ export class Engine {
   }
 }
 
+function refusal(id: Facts, fault: unknown): Facts {
+  if (!(fault instanceof Refused)) throw fault;
+  const { reason, at, reasons } = fault;
+  return { ...id, ok: false, reason, ...(at === undefined ? {} : { at }), ...(reasons ? { reasons } : {}) };
+}
+
 function read(given: unknown): Request {
   const { success, data, error } = request.safeParse(given);
   if (success) return data;
@@ -177,9 +191,12 @@ function told(position: Position, tell: Tell): Facts {
   const asks = position.asks();
   const { result } = position;
   return {
-    asks: tell === 'options' ? asks : asks.map(({ seat, key, mode }) => ({ seat, key, mode })),
+    asks: tell === 'options' ? asks : asks.map((ask) => shortly(ask, tell)),
     result: result === null ? null : withReturns(result),
   };
 }
+
+const shortly = ({ seat, key, mode, options }: Ask, tell: Tell) =>
+  tell === 'counts' ? { seat, key, mode, options: options.length } : { seat, key, mode };
 
 const withReturns = (result: Result) => ({ ...result, returns: returnsOf(result) });

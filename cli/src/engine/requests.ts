@@ -15,9 +15,11 @@ const mode = z
   .default('table')
   .describe('`table`: journal, undo, deals, orders and events; `bare`: the rules alone, several times faster');
 const tell = z
-  .enum(['options', 'seats', 'nothing'])
+  .enum(['options', 'counts', 'seats', 'nothing'])
   .default('options')
-  .describe('how much the answer tells of the next question: with its options, only who is asked, or nothing');
+  .describe(
+    'how much the answer tells of the next question: with its options, with how many there are, only who is asked, or nothing',
+  );
 const choice = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 const flat = choice.describe('flat data, as the options and `describe` show it');
 const id = z.union([z.string(), z.number()]).optional().describe('any word of the caller; the answer carries it');
