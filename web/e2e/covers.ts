@@ -1,8 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Moment, transcriptUntil } from '../art/moments.ts';
+import type { Moment } from '../art/moments.ts';
+import { asWebp } from './as-webp.ts';
+import { untilDrawn, visitMoment } from './at-moment.ts';
 import clientOfTests from './build.ts';
-import { type House, openHouse, raiseCurtain, settled, visit } from './kit.ts';
+import { type House, openHouse } from './kit.ts';
 
 /** A piece of a board, from its left and top edge on, in the proportions of the first page's pictures. */
 interface Cut {
@@ -45,22 +47,17 @@ const CUTS: readonly Cut[] = [
   },
 ];
 
+/** As wide as a card shows it on a sharp screen, and light: all three are part of the first load. */
+const WIDTH = 660;
+const QUALITY = 0.65;
+
 async function take(house: House, { game, moment, left, top, width }: Cut, folder: string): Promise<void> {
-  const { page, context } = await visit(house, { deviceScaleFactor: 1.6, settings: { theme: 'parchment' } });
-  const buffer = Buffer.from(await transcriptUntil(moment));
-  await page.locator('input[type=file]').setInputFiles({ name: 'cover.txt', mimeType: 'text/plain', buffer });
-  await page.waitForURL(/replay/);
-  await page.evaluate(() => {
-    location.hash = location.hash.replace('replay', 'table');
-  });
-  await page.locator('.curtain').waitFor();
-  await raiseCurtain(page);
-  await settled(page);
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(600);
+  const visited = await visitMoment(house, moment, { deviceScaleFactor: 1.6, settings: { theme: 'parchment' } });
+  await untilDrawn(visited);
+  const { page, context } = visited;
   const box = (await page.locator('.board').boundingBox())!;
   const clip = { x: box.x + left, y: box.y + top, width, height: (width * 9) / 11 };
-  await page.screenshot({ path: `${folder}/${game}.jpg`, type: 'jpeg', quality: 72, clip });
+  writeFileSync(`${folder}/${game}.webp`, await asWebp(page, await page.screenshot({ clip }), WIDTH, QUALITY));
   await context.close();
 }
 

@@ -1,15 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Moment, transcriptUntil } from '../art/moments.ts';
+import type { Moment } from '../art/moments.ts';
 import { buildIfStale } from '../build/if-stale.ts';
-import { desktop, type House, openHouse, phone, raiseCurtain, settled, visit } from './kit.ts';
+import { untilDrawn, visitMoment } from './at-moment.ts';
+import { desktop, type House, openHouse, phone } from './kit.ts';
 
 interface Picture {
   readonly name: string;
   readonly moment: Moment;
   readonly viewport: { readonly width: number; readonly height: number };
   readonly density: number;
-  readonly settings: Readonly<Record<string, string>>;
+  readonly settings: Record<string, string>;
   /** Which choice is picked, and which tab is open. */
   readonly pick?: number;
   readonly tab?: string;
@@ -85,26 +86,12 @@ async function main(wanted: readonly string[]): Promise<void> {
 
 async function take(house: House, picture: Picture, folder: string): Promise<void> {
   const { viewport, density, settings, moment, pick, tab } = picture;
-  const view = { viewport, deviceScaleFactor: density, reducedMotion: 'reduce' as const, settings };
-  const { page, context } = await visit(house, view);
-  const file = {
-    name: 'The Thursday table.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from(await transcriptUntil(moment)),
-  };
-  await page.locator('input[type=file]').setInputFiles(file);
-  await page.waitForURL(/replay/);
-  await page.evaluate(() => {
-    location.hash = location.hash.replace('replay', 'table');
-  });
-  await page.locator('.curtain').waitFor();
-  await raiseCurtain(page);
-  await settled(page);
+  const visited = await visitMoment(house, moment, { viewport, deviceScaleFactor: density, settings });
+  const { page, context } = visited;
   if (pick !== undefined) await page.locator('.choices > li').nth(pick).locator('button').last().click();
   if (tab !== undefined) await page.locator(`.tab-nav [data-tab="${tab}"]`).click();
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(600);
-  await page.screenshot({ path: `${folder}${picture.name}.png`, timeout: 180_000 });
+  await untilDrawn(visited);
+  await page.screenshot({ path: `${folder}/${picture.name}.png`, timeout: 180_000 });
   await context.close();
   process.stdout.write(`${picture.name}.png\n`);
 }

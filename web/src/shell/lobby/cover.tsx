@@ -1,10 +1,10 @@
 import { land, shore } from './generated/atlantic.ts';
 
-const pictures = import.meta.glob<string>('./covers/*.jpg', { eager: true, query: '?url', import: 'default' });
+const pictures = import.meta.glob<string>('./covers/*.webp', { eager: true, query: '?url', import: 'default' });
 
 /** A piece of a game's own board; of a game from outside, a piece of the sea all these games are about. */
 export function Cover({ game, name }: { readonly game: string; readonly name: string }) {
-  const picture = pictures[`./covers/${game}.jpg`];
+  const picture = pictures[`./covers/${game}.webp`];
   return (
     <div className="game-picture">
       {picture === undefined ? (
@@ -13,7 +13,7 @@ export function Cover({ game, name }: { readonly game: string; readonly name: st
           <path className="atlantic-land" d={land} />
         </svg>
       ) : (
-        <img src={picture} alt={name} width="660" height="540" />
+        <img src={picture} alt={name} width="660" height="540" loading="lazy" />
       )}
     </div>
   );
