@@ -24,6 +24,8 @@ export interface FoundExercise {
   readonly opening: readonly string[];
   /** Questions at which the decision is behind one, whoever they are put to. */
   readonly until: readonly string[];
+  /** Whether there is time for one deed only; otherwise one idea does not rule out another. */
+  readonly isOneDeed: boolean;
   /** What may be done besides, before and after: it decides nothing. */
   readonly free: readonly string[];
   readonly best: PlayedWay;
@@ -66,6 +68,12 @@ export interface ExerciseBook {
   readonly measure: Translations<(amount: string) => string>;
 }
 
-/** Whether all that an idea consists of has been said. */
-export const hasIdea = (idea: readonly string[], said: readonly string[]): boolean =>
-  idea.every((pattern) => said.some((text) => isWrittenAs(pattern, text)));
+/** Whether all that an idea consists of has been said, each part by a choice of its own. */
+export function hasIdea(idea: readonly string[], said: readonly string[]): boolean {
+  const left = [...said];
+  return idea.every((pattern) => {
+    const at = left.findIndex((text) => isWrittenAs(pattern, text));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}

@@ -15,6 +15,8 @@ export interface Ideas {
   readonly deepens: readonly string[];
   /** Questions at which it is behind one. */
   readonly until: readonly string[];
+  /** Whether a decision is a single deed; otherwise it is a whole round of them. */
+  readonly isOneDeed: boolean;
   /** What may be done besides, in notation: it decides nothing. */
   readonly free: readonly string[];
   /** Which choices tell what is meant, and by which of their words; the others only lead there. */
@@ -42,7 +44,7 @@ export function ideaOf({ tells, lastOf, firstOnly }: Ideas, said: readonly strin
     if (tells[t] === undefined) return false;
     return !lastOf.includes(t) || !said.slice(i + 1).some((later) => later.startsWith(`${t} `));
   });
-  const idea = [...new Set(telling.map((text) => masked(text, tells[text.split(' ')[0]])))];
+  const idea = telling.map((text) => masked(text, tells[text.split(' ')[0]]));
   return firstOnly ? idea.slice(0, 1) : idea;
 }
 

@@ -39,8 +39,8 @@ export async function* findIn(search: Search): AsyncGenerator<FoundExercise> {
     const weighed = ways === null ? null : scout.weigh(situation, ways, playOuts, at);
     if (weighed !== null) {
       next = opening.length + APART;
-      const { until, free } = scout.ideas;
-      yield { options, seed, seat, opening: [...opening], until, free, ...weighed, foundBy };
+      const { until, isOneDeed, free } = scout.ideas;
+      yield { options, seed, seat, opening: [...opening], until, isOneDeed, free, ...weighed, foundBy };
     }
     const move = await bot(situation, { nodes, milliseconds: Number.POSITIVE_INFINITY, chance: new Seeded(at) });
     if (move.t !== 'choose') throw new Error('nobody was to make offers');

@@ -13,4 +13,5 @@ export const manifest: Manifest = {
   weight: 5,
   load: () => import('./index.ts'),
   loadLessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),
+  loadExercises: () => import('./exercises/index.ts').then(({ exercises }) => exercises),
 };

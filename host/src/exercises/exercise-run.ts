@@ -6,6 +6,7 @@ import {
   isWrittenAs,
   type PlayedWay,
   type Refusal,
+  type Saved,
   type Seat,
   Seeded,
   Table,
@@ -20,6 +21,8 @@ export type Verdict = { readonly t: 'right' } | { readonly t: 'other'; readonly 
 export class ExerciseRun {
   readonly game: AnyGame;
   readonly exercise: Exercise;
+  /** As it was found, so that it need not be reached again. */
+  readonly #position: Saved;
   #table: Table;
   #said: string[] = [];
   #verdict: Verdict | null = null;
@@ -28,6 +31,7 @@ export class ExerciseRun {
     this.game = game;
     this.exercise = exercise;
     this.#table = tableOf(game, exercise);
+    this.#position = this.#table.save();
   }
 
   get table(): Table {
@@ -72,7 +76,7 @@ export class ExerciseRun {
 
   /** Everything as it was found. */
   restart(): void {
-    this.#table = tableOf(this.game, this.exercise);
+    this.#table = Table.load(this.game, this.#position);
     this.#said = [];
     this.#verdict = null;
   }
@@ -80,13 +84,13 @@ export class ExerciseRun {
   #judge(): Verdict | null {
     const { best, also = [], others } = this.exercise;
     if ([best.idea, ...also].some((idea) => hasIdea(idea, this.#said))) return { t: 'right' };
-    if (!this.#isDecided()) return null;
-    const told = others.filter(({ idea }) => idea.length > 0 && hasIdea(idea, this.#said));
-    return { t: 'other', way: told[0] ?? null };
+    const way = others.find(({ idea }) => idea.length > 0 && hasIdea(idea, this.#said)) ?? null;
+    const isDecided = (way !== null && this.exercise.isOneDeed) || this.#isBehind();
+    return isDecided ? { t: 'other', way } : null;
   }
 
   /** Whether the deed is behind one: somebody else is asked, or one is asked what to do next. */
-  #isDecided(): boolean {
+  #isBehind(): boolean {
     const { until, free } = this.exercise;
     const { own } = this.#table.asks(this.seat);
     if (own === null) return true;

@@ -4,6 +4,7 @@ export const ideas: Ideas = {
   asked: ['movement-phase.act', 'combat-phase.act', 'diplomacy.hub'],
   deepens: [],
   until: ['movement-phase.act', 'combat-phase.act', 'diplomacy.hub'],
+  isOneDeed: true,
   free: [],
   tells: {
     attack: 'attack - +',
@@ -22,7 +23,7 @@ export const ideas: Ideas = {
   },
   lastOf: ['step'],
   firstOnly: false,
-  reach: { turns: 1, nodes: 8, most: 90 },
+  reach: { turns: 1, nodes: 6, most: 45 },
   further: {},
   closing: { 'movement-phase.act': 'done', 'combat-phase.act': 'done', 'diplomacy.hub': 'done' },
   clear: 1.5,

@@ -8,7 +8,8 @@ interface Turn {
 export const ideas: Ideas = {
   asked: ['turn.act', 'auction.proposeA', 'call-allies.call'],
   deepens: ['auction.proposeA'],
-  until: ['turn.act'],
+  until: ['turn.act', 'auction.bid'],
+  isOneDeed: true,
   free: ['use *', 'trade * *', 'blockade *'],
   tells: {
     attack: 'attack + +',
@@ -17,6 +18,8 @@ export const ideas: Ideas = {
     colonize: 'colonize +',
     commerce: 'commerce +',
     raid: 'raid + + +',
+    build: 'build +',
+    move: 'move + -',
     to: 'to +',
     propose: 'propose + +',
     call: 'call +',

@@ -1,0 +1,65 @@
+import type { ExerciseTexts } from '@cabinet-wars/kernel';
+import type { ExerciseId } from './chosen.ts';
+
+export const english: Readonly<Record<ExerciseId, ExerciseTexts>> = {
+  'three-bare-tokens': {
+    title: 'Three bare tokens',
+    task: 'Round 1 of the first war. You are Britain, with one action left and no gold. *Which unit do you want, and where?*',
+    hint: 'One region pays more than any other. Count the armies that France and Spain have there.',
+    why: 'France and Spain hold three tokens in the German States and not one army of their own beside them. An army there threatens all three from the next round on, with Prussia and the United Provinces in your alliance to call on. A navy in the Mediterranean helps too, but less is to be had there.',
+  },
+  'last-stand': {
+    title: 'The last stand',
+    task: 'The last round of the second war. You are Russia, and Spain attacks one of your two tokens in the Mediterranean with three armies and a navy. *Stand alone, or not?*',
+    hint: 'A tie is enough to hold. Who of your alliance has units there?',
+    why: 'France is on your side and has two armies and a navy there. Every unit that comes adds one, a tie keeps the token, and after this round nobody could win it back before the Mediterranean pays 6, 4 and 2.',
+  },
+  'ottoman-friends': {
+    title: 'Friends in two places',
+    task: 'You are Russia, with one action and one gold left. You have units beside other people’s tokens in the Mediterranean and the Ottoman Empire. *Find them company.*',
+    hint: 'No unit can be in two regions at once. A local alliance can.',
+    why: 'The Ottomans count as an army or a navy in the Mediterranean and in the Ottoman Empire, and are never lost. One gold strengthens two attacks. Naples would help in the Mediterranean only, and an army in the Baltic in one place where you are already holding.',
+  },
+  'no-men-left': {
+    title: 'No men left',
+    task: 'You are Spain and have no population to build with. One action is left. *Bring what you have to where it can take something.*',
+    hint: 'An army that stands behind two forts, and a navy that guards nothing, are not needed where they are.',
+    why: 'In the Mediterranean France and Austria have tokens without an army of their own. Your token in the Ottoman Empire has two forts to guard it, and the navy in South America guards no token at all: together they can attack by land and sea where 6, 4 and 2 points are paid.',
+  },
+  'last-word': {
+    title: 'The last word',
+    task: 'You are Russia and have the very last action of the war: it is scored right after. In South America, Britain, Austria and you have a token each. *Use the action for points.*',
+    hint: 'Nothing you build now will fight before the scoring. Somebody else could fight for you.',
+    why: 'A Colony Revolt fights with strength 3, and Austria has nobody in South America. When its token goes, you share 5 and 3 points with one power fewer. Improved Agriculture is a fine tile, but it is only worth something later; Britain’s token has a fort.',
+  },
+  'baltic-siege': {
+    title: 'Siege of the Baltic',
+    task: 'Second war, round 2. You are Russia: one army guards your token in the Baltic States, and Britain, Spain and Austria, all of the other alliance, stand around it. *Where does the new army go?*',
+    hint: 'Which of your tokens could be attacked by three powers together?',
+    why: 'Four enemy armies and a navy stand beside your one army, and the Baltic States pay 5, 3 and 2. A second army makes every attack there a gamble. In Central Europe and the Ottoman Empire you have no token to lose.',
+  },
+  'far-shore': {
+    title: 'The far shore',
+    task: 'Second war, round 3. You are Spain, far behind, with one action left. *Two units may move: find the shore nobody guards.*',
+    hint: 'Look overseas for tokens of France and Russia with no army of theirs beside them. Two such shores exist; one pays more.',
+    why: 'In South America both France and Russia have a token and no unit, and the region pays 5 and 3. A navy and an army together can attack there in the next round. Africa has only one such token, with a French army and navy beside it, and pays 3 and 2.',
+  },
+  'bare-token': {
+    title: 'A bare token',
+    task: 'You are Prussia, with one action left and four men at home. Attack Austria in the German States, reform the government, or something quieter? *Look first at what you could lose.*',
+    hint: 'France, Spain and Austria each have an army beside a token of yours that nobody guards.',
+    why: 'Your token in Central Europe stands bare between three enemy armies. One army of your own turns a gift into a fight. The attack in the German States looks bold, but you have a single army there against the other alliance’s: on the mean it cost nearly nine points.',
+  },
+  'march-together': {
+    title: 'March together',
+    task: 'First war, round 4. You are Austria: armies here and there, and one action left. *Where do they do most together?*',
+    hint: 'One region pays 8, 5 and 3, and three enemies have five tokens there.',
+    why: 'An army in Central Europe, where you have no token, and the second one in the Baltic States are worth far more in the German States: three armies attack where Britain, Russia and Prussia have one each. A voyage to the East Indies, the next best thought, gave almost ten points less.',
+  },
+  'not-alone': {
+    title: 'Not alone',
+    task: 'The last round of the first war. You are Austria and have attacked Britain in the German States with three armies; Britain has Russia and Prussia on its side. *How do you go on?*',
+    hint: 'Each side counts its units. Spain is on your side and has two armies there.',
+    why: 'Three armies are many against one, but few against an alliance. Spain’s two turn the odds, and a token won now is scored before anybody can take it back. Going alone gave five points less.',
+  },
+};
