@@ -27,7 +27,7 @@ npm run exercises -- <game> [--players N] [--option key=value …] [--games N] [
   --play-outs N  how often every idea is played out before it counts (120)
   --longest N    look no further than so many choices into a game (400)
   --at QUESTION  look at this question only, such as auction.proposeA; as often as needed
-  --keep FOLDER  write what is found to this folder, a module each; those chosen for people go to games/<game>/src/exercises/found
+  --keep FOLDER  write what is found to this folder, a module each; those chosen for people go to games/<game>/src/exercises/data
 
 An idea counts as clearly best if the bots' own value says so, and if in play-outs from the same position, with the same dice and the
 same hidden things for all, its lead over every other idea is more than three and a half times the standard error of that lead.`;

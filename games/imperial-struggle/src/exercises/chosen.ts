@@ -1,11 +1,11 @@
 import type { Exercise } from '@cabinet-wars/kernel';
-import { found as allegheny } from './found/allegheny.ts';
-import { found as biscay } from './found/biscay.ts';
-import { found as fever } from './found/fever.ts';
-import { found as gunsOrGoods } from './found/guns-or-goods.ts';
-import { found as panic } from './found/panic.ts';
-import { found as portDePaix } from './found/port-de-paix.ts';
-import { found as silesia } from './found/silesia.ts';
+import { found as allegheny } from './data/allegheny.ts';
+import { found as biscay } from './data/biscay.ts';
+import { found as fever } from './data/fever.ts';
+import { found as gunsOrGoods } from './data/guns-or-goods.ts';
+import { found as panic } from './data/panic.ts';
+import { found as portDePaix } from './data/port-de-paix.ts';
+import { found as silesia } from './data/silesia.ts';
 
 const list = [
   { ...silesia, id: 'silesia', kind: 'event', section: 'use-advantage' },

@@ -1,9 +1,9 @@
 import type { Exercise } from '@cabinet-wars/kernel';
-import { found as bourbonCousins } from './found/bourbon-cousins.ts';
-import { found as farEast } from './found/far-east.ts';
-import { found as openDoor } from './found/open-door.ts';
-import { found as russianEnvoys } from './found/russian-envoys.ts';
-import { found as spainForTwo } from './found/spain-for-two.ts';
+import { found as bourbonCousins } from './data/bourbon-cousins.ts';
+import { found as farEast } from './data/far-east.ts';
+import { found as openDoor } from './data/open-door.ts';
+import { found as russianEnvoys } from './data/russian-envoys.ts';
+import { found as spainForTwo } from './data/spain-for-two.ts';
 
 const list = [
   { ...openDoor, id: 'open-door', kind: 'captures', section: 'combat-phase' },

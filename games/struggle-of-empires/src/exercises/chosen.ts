@@ -1,14 +1,14 @@
 import type { Exercise } from '@cabinet-wars/kernel';
-import { found as baltic } from './found/baltic-siege.ts';
-import { found as bareToken } from './found/bare-token.ts';
-import { found as farShore } from './found/far-shore.ts';
-import { found as lastStand } from './found/last-stand.ts';
-import { found as lastWord } from './found/last-word.ts';
-import { found as marchTogether } from './found/march-together.ts';
-import { found as noMenLeft } from './found/no-men-left.ts';
-import { found as notAlone } from './found/not-alone.ts';
-import { found as ottomans } from './found/ottoman-friends.ts';
-import { found as threeBareTokens } from './found/three-bare-tokens.ts';
+import { found as baltic } from './data/baltic-siege.ts';
+import { found as bareToken } from './data/bare-token.ts';
+import { found as farShore } from './data/far-shore.ts';
+import { found as lastStand } from './data/last-stand.ts';
+import { found as lastWord } from './data/last-word.ts';
+import { found as marchTogether } from './data/march-together.ts';
+import { found as noMenLeft } from './data/no-men-left.ts';
+import { found as notAlone } from './data/not-alone.ts';
+import { found as ottomans } from './data/ottoman-friends.ts';
+import { found as threeBareTokens } from './data/three-bare-tokens.ts';
 
 const list = [
   { ...threeBareTokens, id: 'three-bare-tokens', kind: 'threatens', section: 'build' },
