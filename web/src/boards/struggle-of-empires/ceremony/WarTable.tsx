@@ -100,7 +100,8 @@ export function WarTable({ props, end, naming }: Props): ReactNode {
               <td />
               {powers.map((power) => (
                 <td key={power} data-mine={power === end.me || undefined}>
-                  {placeOfPower(total, power)}. <Rise from={placeOfPower(old, power)} to={placeOfPower(total, power)} />
+                  {placeOfPower(total, power)}.{' '}
+                  {end.war > 1 && <Rise from={placeOfPower(old, power)} to={placeOfPower(total, power)} />}
                 </td>
               ))}
             </tr>

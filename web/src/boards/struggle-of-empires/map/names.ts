@@ -62,7 +62,7 @@ export const it: MapNames = {
     russia: ['Russia'],
     austria: ['Austria'],
     prussia: ['Prussia'],
-    'united-provinces': ['Province', 'Unite'],
+    'united-provinces': ['Paesi', 'Bassi'],
   },
   seas: {
     atlantic: 'Oceano Atlantico',
