@@ -39,6 +39,10 @@ function tryOut(game: AnyGame, exercise: Exercise, texts: readonly string[]): Ex
 describe.each(withExercises)('the exercises of $id', ({ game, texts, book }) => {
   const { exercises } = book;
 
+  it('are at least twelve', () => {
+    expect(exercises.length).toBeGreaterThanOrEqual(12);
+  });
+
   it('are positions in which the solution can be played, and is recognised', () => {
     for (const exercise of exercises) {
       const run = new ExerciseRun(game, exercise);

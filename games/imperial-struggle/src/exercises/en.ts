@@ -44,4 +44,34 @@ export const english: Readonly<Record<ExerciseId, ExerciseTexts>> = {
     hint: 'One of your Events counts Debt. It needs a tile with an Event and economic points in its Major action.',
     why: 'European Panic scores a point for each point by which Britain owes more than you: four, the most it can. With its bonus a British flag in Spain comes down as well. The big diplomatic tile gave nearly five points less.',
   },
+  jenkins: {
+    title: 'An ear for trouble',
+    task: 'Turn 1, your first round as France, with an Event to play. Britain holds St. Lucia. *Which card hurts more?*',
+    hint: 'One card puts a Conflict on a Market; the other takes flags off, and one of them is yours.',
+    why: 'War of Jenkins’ Ear stirs up St. Lucia: the Market no longer counts for Britain, and it must pay to calm it. Tropical Diseases would take that flag away altogether, but one of yours with it: two points less.',
+  },
+  'better-troops': {
+    title: 'Better troops',
+    task: 'Turn 1, as France. All that is left of your tile is the Military Upgrade: a Basic War tile may be drawn anew. *In which theatre?*',
+    hint: 'Change where there is most to win and least to lose. In two theatres your tile is good as it is.',
+    why: 'A new tile helps most where the one you have is weakest and the theatre pays well: Central Europe. In Spain it gave almost a point less; in the other two the old tile was the better one, so the draw would be wasted.',
+  },
+  'northern-war': {
+    title: 'War in the north',
+    task: 'Turn 1, the very first round, as Britain. You hold the Great Northern War. *Which tile do you begin the century with?*',
+    hint: 'That Event wants a tile with military points. Count what else those points could do on empty seas.',
+    why: 'The tile with three military points lets you play the Event: a flag in the German States, and since both are British then, two points at once. The military points send squadrons to Biscay and the Balearic sea while both are empty and cheap. Four diplomatic points gave four to six less.',
+  },
+  'make-peace': {
+    title: 'Make peace',
+    task: 'Turn 1, round 5, as Britain. Two military points of the Minor action are left, enough for a Bonus War tile or something quieter. *What do you buy?*',
+    hint: 'A Market with a Conflict pays nobody.',
+    why: 'St. Lucia is yours, but while the Conflict lasts it does not count. Two points make it a full Market again before the scoring. A Bonus War tile for any theatre gave about two points less.',
+  },
+  hudson: {
+    title: 'Trouble on the Hudson',
+    task: 'Turn 1, round 5, as Britain, with military points to spend. The French have stirred up the Hudson Valley. *What comes first?*',
+    hint: 'What you own already may be worth more than what you could still take.',
+    why: 'With the Conflict gone the Hudson Valley counts again, and so does what is connected through it; with a point of Debt a squadron even reaches Biscay. Squadrons and a fort alone left the valley in uproar: seven points less and more.',
+  },
 };

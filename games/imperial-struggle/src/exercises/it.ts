@@ -44,4 +44,34 @@ export const italian: Readonly<Record<ExerciseId, ExerciseTexts>> = {
     hint: 'Uno dei tuoi eventi conta il debito. Vuole una tessera con un evento e punti economici nell’azione maggiore.',
     why: 'Panico in Europa dà un punto per ogni punto di debito che la Gran Bretagna ha più di te: quattro, il massimo. Con il bonus scende anche una bandiera britannica in Spagna. La grande tessera diplomatica ha dato quasi cinque punti in meno.',
   },
+  jenkins: {
+    title: 'Un orecchio per i guai',
+    task: 'Turno 1, il tuo primo round come Francia, con un evento da giocare. Santa Lucia è britannica. *Quale carta fa più male?*',
+    hint: 'Una carta mette un conflitto su un mercato; l’altra toglie bandiere, e una è tua.',
+    why: 'La guerra dell’orecchio di Jenkins agita Santa Lucia: il mercato non conta più per la Gran Bretagna, che deve pagare per calmarlo. Malattie tropicali toglierebbe del tutto quella bandiera, ma anche una delle tue: due punti in meno.',
+  },
+  'better-troops': {
+    title: 'Truppe migliori',
+    task: 'Turno 1, come Francia. Della tessera resta solo il potenziamento militare: puoi ripescare una tessera guerra base. *In quale teatro?*',
+    hint: 'Cambia dove c’è più da vincere e meno da perdere. In due teatri la tua tessera va già bene.',
+    why: 'Una tessera nuova serve di più dove quella che hai vale meno e il teatro paga bene: l’Europa centrale. In Spagna ha dato quasi un punto in meno; negli altri due la vecchia era migliore, e la pesca sarebbe sprecata.',
+  },
+  'northern-war': {
+    title: 'Guerra al Nord',
+    task: 'Turno 1, il primissimo round, come Gran Bretagna. Hai in mano la Grande guerra del Nord. *Con quale tessera cominci il secolo?*',
+    hint: 'Quell’evento vuole una tessera con punti militari. Conta che cosa altro possono fare quei punti sui mari vuoti.',
+    why: 'La tessera con tre punti militari permette l’evento: una bandiera negli Stati tedeschi e, poiché allora sono entrambi britannici, due punti subito. I punti militari mandano squadre nel Golfo di Biscaglia e nel Mare delle Baleari finché sono vuoti e costano poco. Quattro punti diplomatici ne hanno dati da quattro a sei in meno.',
+  },
+  'make-peace': {
+    title: 'Fare la pace',
+    task: 'Turno 1, round 5, come Gran Bretagna. Restano due punti militari dell’azione minore: bastano per una tessera guerra bonus o per qualcosa di più quieto. *Che cosa compri?*',
+    hint: 'Un mercato con un conflitto non paga nessuno.',
+    why: 'Santa Lucia è tua, ma finché dura il conflitto non conta. Con due punti torna un mercato intero prima del conteggio. Una tessera guerra bonus, in qualunque teatro, ha dato circa due punti in meno.',
+  },
+  hudson: {
+    title: 'Guai sull’Hudson',
+    task: 'Turno 1, round 5, come Gran Bretagna, con punti militari da spendere. I francesi hanno agitato la Valle dell’Hudson. *Che cosa viene prima?*',
+    hint: 'Quello che hai già può valere più di quello che potresti ancora prendere.',
+    why: 'Senza conflitto la Valle dell’Hudson conta di nuovo, e con lei quello che vi è collegato; con un punto di debito una squadra arriva perfino nel Golfo di Biscaglia. Le sole squadre e un forte lasciavano la valle in rivolta: sette punti in meno, e più.',
+  },
 };

@@ -32,4 +32,58 @@ export const italian: Readonly<Record<ExerciseId, ExerciseTexts>> = {
     hint: 'La probabilità è la stessa dappertutto. Cambia il premio.',
     why: 'Con quel segnalino ogni corte offre le stesse probabilità: decide il premio più grande, ed è la Spagna. L’Impero manciù ha dato circa un quinto in meno, gli altri un terzo.',
   },
+  norway: {
+    title: 'Quattro flotte, una base',
+    task: 'Anno 2, quattro coalizioni, come Gran Bretagna. Le tue flotte sono davanti alla Norvegia, i tuoi eserciti in Birmania e in Nuova Scozia. *Un solo attacco: quale?*',
+    hint: 'La forza non serve dove il nemico è altrettanto forte. Dove non c’è proprio nessuno?',
+    why: 'La base di una potenza minore, senza unità, non tiene la Norvegia contro quattro flotte di veterani, e la casella vale più del Siam, altrettanto aperto. La Nuova Francia ha tre flotte e una zona fortificata: lì un attacco perde più di quanto prende.',
+  },
+  carnatic: {
+    title: 'Il Carnatico',
+    task: 'Anno 2, come Gran Bretagna e Prussia. La Russia ha due eserciti di veterani in Polonia; la Francia ha lasciato l’India. *Un solo attacco: dove?*',
+    hint: 'Una flotta può fare più di sei eserciti, se in casa non c’è nessuno.',
+    why: 'Nel Carnatico c’è solo una base francese: una flotta di veterani dal Mare delle Andamane prende la casella e quello che la Francia vi guadagna. L’esercito prussiano potrebbe vincere anche in Polonia, ma contro due eserciti di veterani lo paga; alle Azzorre c’è una flotta.',
+  },
+  poland: {
+    title: 'La via di Varsavia',
+    task: 'Il primo anno, quattro coalizioni, come sola Russia. Persia, Finlandia e Polonia sono accanto ai tuoi eserciti. *Un solo attacco: quale?*',
+    hint: 'Due hanno un difensore. Conta quanto vale una casella, e quanto è sicura la vittoria.',
+    why: 'Cinque eserciti da San Pietroburgo sono molti più dell’unico esercito di reclute polacco, e delle tre la Polonia vale di più. La Finlandia non ha difensori ma poco valore; in Persia un esercito di reclute ne incontrerebbe un altro.',
+  },
+  'lone-guard': {
+    title: 'La guardia sola',
+    task: 'Il primo anno, come Francia, Austria e Russia. Un solo esercito prussiano tiene la Polonia; la Finlandia è vuota. *Un solo attacco: quale?*',
+    hint: 'Una casella vuota è sicura, ma guarda il rapporto di forze lì accanto.',
+    why: 'Sette eserciti russi contro uno: il rapporto di forze è il migliore della tabella, la Polonia è più ricca, e la Prussia perde con lei un esercito di veterani. La Finlandia si prende quando si vuole; gli altri combatterebbero alla pari.',
+  },
+  persia: {
+    title: 'La porta sul retro',
+    task: 'Il primo anno, come Russia. La Polonia è presa. I tuoi eserciti vittoriosi potrebbero forzare la marcia; un esercito di reclute aspetta in Azerbaigian. *E adesso?*',
+    hint: 'Qualcuno ha lasciato la porta aperta: guarda di nuovo la Persia.',
+    why: 'L’esercito della Persia non c’è più e resta solo una base: basta un esercito di reclute. Le marce forzate in Ungheria o in Svezia stancano le truppe migliori e scoprono la Polonia: quasi il quattordici per cento in meno, e più.',
+  },
+  hungary: {
+    title: 'Alle spalle dell’Austria',
+    task: 'Anno 2, come Russia, con cinque eserciti in Polonia. *Attacchi una volta, o chiudi la fase?*',
+    hint: 'Gli eserciti austriaci sono altrove. Che cosa hanno lasciato?',
+    why: 'In Ungheria e Transilvania c’è una base e nessuno a difenderla. Chiudere la fase per prudenza è costato circa l’undici per cento; gli attacchi delle potenze minori non ti portano niente.',
+  },
+  pyrenees: {
+    title: 'Oltre i Pirenei',
+    task: 'Il primo anno, come Francia, Austria e Russia. La Gran Bretagna ha portato la Spagna dalla sua parte; dietro le mura di Madrid c’è un esercito di reclute. *Un solo attacco: quale?*',
+    hint: 'Le mura aiutano, ma conta gli eserciti francesi al di qua dei monti.',
+    why: 'Cinque eserciti francesi contro uno di reclute hanno ragione anche di una zona fortificata, e la Spagna è fra le caselle più ricche d’Europa: quello che la Gran Bretagna ha vinto con un segnalino tu lo vinci con le armi. Finlandia e Polonia sono aperte, ma valgono dal dieci al quindici per cento in meno.',
+  },
+  azores: {
+    title: 'Due contro una',
+    task: 'Anno 2, come Gran Bretagna e Prussia, con l’Impero manciù al fianco. In Asia le orde sono davanti a basi vuote; due flotte davanti alle Azzorre. *Un solo attacco: quale?*',
+    hint: 'Una casella vale qualcosa. Anche una flotta che il nemico non ha più.',
+    why: 'Due flotte di veterani battono quasi sempre una di reclute, e la Francia perde la flotta e la casella che taglia l’Atlantico. Irkutsk è vuota e si può prendere più tardi: circa il cinque e mezzo per cento in meno.',
+  },
+  korea: {
+    title: 'L’angolo tranquillo',
+    task: 'Anno 2, come Gran Bretagna, con la Spagna e l’Impero manciù. In Spagna e in Messico i francesi sono pronti. *Un solo attacco: quale?*',
+    hint: 'Lontano dagli occhi di tutti c’è una base senza guardia.',
+    why: 'La Corea è la base di una potenza minore, e dentro non c’è nessuno: gli eserciti di Pechino la prendono senza rischio. In Nuova Biscaglia aspetta un esercito di veterani, in Spagna tre. Non fare niente ha dato il tre e mezzo per cento in meno.',
+  },
 };

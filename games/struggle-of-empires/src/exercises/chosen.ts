@@ -4,7 +4,9 @@ import { found as bareToken } from './data/bare-token.ts';
 import { found as farShore } from './data/far-shore.ts';
 import { found as lastStand } from './data/last-stand.ts';
 import { found as lastWord } from './data/last-word.ts';
+import { found as longVoyage } from './data/long-voyage.ts';
 import { found as marchTogether } from './data/march-together.ts';
+import { found as nextDoor } from './data/next-door.ts';
 import { found as noMenLeft } from './data/no-men-left.ts';
 import { found as notAlone } from './data/not-alone.ts';
 import { found as ottomans } from './data/ottoman-friends.ts';
@@ -21,6 +23,8 @@ const list = [
   { ...marchTogether, id: 'march-together', kind: 'gathers', section: 'move' },
   { ...notAlone, id: 'not-alone', kind: 'attacks', section: 'call-allies' },
   { ...farShore, id: 'far-shore', kind: 'sails', section: 'voyage' },
+  { ...nextDoor, id: 'next-door', kind: 'sails', section: 'move' },
+  { ...longVoyage, id: 'long-voyage', kind: 'sails', section: 'voyage' },
 ] as const satisfies readonly Exercise[];
 
 /** From the plainest on. */

@@ -62,4 +62,16 @@ export const english: Readonly<Record<ExerciseId, ExerciseTexts>> = {
     hint: 'Each side counts its units. Spain is on your side and has two armies there.',
     why: 'Three armies are many against one, but few against an alliance. Spain’s two turn the odds, and a token won now is scored before anybody can take it back. Going alone gave five points less.',
   },
+  'next-door': {
+    title: 'Next door',
+    task: 'Second war, round 4, three players. You are France: two armies and a navy lie idle behind your two tokens in the Caribbean. *Use your last action: where do you send some of them?*',
+    hint: 'Spain has a token quite near with no unit of its own. You need not cross an ocean for it.',
+    why: 'South America is next door, so nothing can go down on the way; Spain has its token there and not a single unit, and the region pays 5 and 3. From North America, the second best, you could attack as well, but it pays 4 and 2: two points less.',
+  },
+  'long-voyage': {
+    title: 'The long voyage',
+    task: 'Second war, round 2, three players. You are Spain and lead by a point. France has tokens overseas that nobody of its own guards. *Choose the voyage that is worth it.*',
+    hint: 'In India, the East Indies and Africa France has a token. In one of them you have none yet, and Britain, your ally, one.',
+    why: 'In the East Indies France’s token stands without a French unit and you have nothing there: one token won changes second place, and the navy in the Baltic States can be spared. In India you score already; in Africa a French army and navy wait. A navy for the Mediterranean was the next best, by two points.',
+  },
 };

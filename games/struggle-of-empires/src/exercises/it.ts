@@ -62,4 +62,16 @@ export const italian: Readonly<Record<ExerciseId, ExerciseTexts>> = {
     hint: 'Ogni parte conta le sue unità. La Spagna è con te e ha lì due eserciti.',
     why: 'Tre eserciti sono molti contro uno, ma pochi contro un’alleanza. I due spagnoli rovesciano le probabilità, e una pedina vinta ora dà punti prima che qualcuno possa riprenderla. Senza aiuto si sono avuti cinque punti in meno.',
   },
+  'next-door': {
+    title: 'La porta accanto',
+    task: 'Seconda guerra, quarto round, in tre. Sei la Francia: due eserciti e una flotta stanno fermi dietro le tue due pedine nei Caraibi. *Usa l’ultima azione: dove ne mandi una parte?*',
+    hint: 'La Spagna ha una pedina vicina senza nemmeno un’unità propria. Non serve attraversare un oceano.',
+    why: 'Il Sud America è accanto, quindi in viaggio niente può affondare; la Spagna vi ha la sua pedina e nessuna unità, e l’area paga 5 e 3. Dal Nord America, la seconda scelta, potresti attaccare lo stesso, ma paga 4 e 2: due punti in meno.',
+  },
+  'long-voyage': {
+    title: 'Il lungo viaggio',
+    task: 'Seconda guerra, secondo round, in tre. Sei la Spagna, in testa per un punto. La Francia ha pedine oltremare che nessuna sua unità difende. *Scegli il viaggio che vale la pena.*',
+    hint: 'In India, nelle Indie orientali e in Africa la Francia ha una pedina. In una di queste aree tu non ne hai ancora, e la Gran Bretagna, tua alleata, ne ha una.',
+    why: 'Nelle Indie orientali la pedina francese è senza unità francesi e tu non hai niente: una pedina vinta cambia il secondo posto, e della flotta nel Baltico puoi fare a meno. In India prendi già punti; in Africa aspettano un esercito e una flotta francesi. Una flotta nel Mediterraneo veniva dopo, a due punti.',
+  },
 };
