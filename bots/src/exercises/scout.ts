@@ -68,6 +68,22 @@ export class Scout<G extends GameState, C extends Choice> {
     return this.#weighed(ways, all);
   }
 
+  /** Plays the ideas of an exercise out again, with other luck: how much less each gives than the best. */
+  again(
+    { view, seat, asks }: Situation,
+    { best, others }: FoundExercise,
+    many: number,
+    seed: string,
+  ): readonly PlayedWay[] {
+    const reach = this.ideas.further[asks.own?.key ?? ''] ?? this.ideas.reach;
+    const parsed = [best, ...others].map(({ said }) =>
+      said.flatMap((text): C[] => this.#game.notation.parse(text) ?? []),
+    );
+    const seeds = Array.from({ length: many }, (_, i) => `${seed}.${i}`);
+    const [first, ...rest] = playOuts(this.#game, this.#sense, this.ideas.closing, view, seat, parsed, reach, seeds);
+    return rest.map((values, i) => ({ ...others[i], ...rounded(lessThan(first, values)) }));
+  }
+
   #weighed(ways: readonly Way<C>[], [best, ...rest]: Outcomes): Weighed {
     const told = (way: Way<C>, values: readonly number[]): PlayedWay => ({
       idea: way.idea,

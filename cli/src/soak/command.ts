@@ -5,6 +5,7 @@ import { registerExampleGame } from './example-game.ts';
 const soaks: Commands = {
   away: () => import('./away.ts'),
   crash: () => import('./crash.ts'),
+  exercises: () => import('./exercises.ts'),
   explain: () => import('./explain.ts'),
   fuzz: () => import('./fuzz.ts'),
   leak: () => import('./leak.ts'),
@@ -19,6 +20,7 @@ npm run soak -- ${Object.keys(soaks).join('|')} …
   away     PostgreSQL away for a minute during play: memory and connections counted
   crash    servers killed at random moments during play: nothing lost, nothing twice, every game goes on
   fuzz     what nobody who means well would send: no crash, no 5xx, nothing changed
+  exercises every exercise played out again: its idea is still clearly the best
   explain  every wish tried over random games: no reason given against one is false
   leak     messages to a seat told apart by what it may not know
   swindlers those who live on bargains among bots: they get nothing
