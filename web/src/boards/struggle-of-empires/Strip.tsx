@@ -1,4 +1,5 @@
 import './strip.css';
+import './strip-narrow.css';
 import { memo, type ReactNode, useState } from 'react';
 import { Icon, type IconName } from '../../counters/index.ts';
 import { useShared } from '../../share.ts';
