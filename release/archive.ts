@@ -46,9 +46,8 @@ const packageJson = (version: string) => ({
   scripts: { start: 'node bin/cabinet-wars serve' },
 });
 
-const launcher = `#!/usr/bin/env node
-import '../node_modules/cabinet-wars/dist/main.js';
-`;
+const entry = '../node_modules/cabinet-wars/dist/main.js';
+const launcher = `#!/usr/bin/env node\nimport '${entry}';\n`;
 
 function copyNeeded(path: string, to: string): void {
   const from = join(house, path);

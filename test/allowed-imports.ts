@@ -23,6 +23,15 @@ export const rooms: readonly Room[] = [
     onNode: false,
   },
   { folder: 'cli/src/', packages: ['kernel', 'games', 'bots', 'host', 'protocol', 'server'], onNode: true },
+  { folder: 'server/trial/', packages: ['kernel', 'games', 'bots', 'host', 'protocol'], onNode: true },
+  {
+    folder: 'web/art/',
+    packages: ['kernel', 'games', 'bots', 'host'],
+    about: /^web\/art\/([^/]+)\//,
+    onNode: true,
+  },
+  { folder: 'web/build/', packages: ['games'], onNode: true },
+  { folder: 'release/', packages: [], onNode: true },
   {
     folder: 'bench/',
     packages: ['kernel', 'games', 'bots', 'host', 'protocol', 'server', 'cli', 'web'],
