@@ -125,3 +125,22 @@ describe('a search in the rules', () => {
     expect(textOf('.rules-search small')).toBe('');
   });
 });
+
+describe('a figure beside the rules', () => {
+  it('shows a battle whose sums are right, and no two dice of it make seven', async () => {
+    await opened({ section: 'attack' });
+    const totals = textsOf('.soe-figure-sides b').map(Number);
+    const texts = textsOf('.soe-figure-sides small').map((text) => (text.match(/\d/g) ?? []).map(Number));
+    const [[armies, sea, high, low], [fort, army, theirHigh, theirLow]] = texts;
+    expect(totals).toEqual([armies + sea + high - low, fort + army + theirHigh - theirLow]);
+    expect([high + low, theirHigh + theirLow]).not.toContain(7);
+  });
+
+  it('shows the picture of a tile, and nothing where words are enough', async () => {
+    await opened({ section: 'militia' });
+    expect(document.querySelectorAll('.soe-figure-tile svg')).toHaveLength(1);
+    document.body.replaceChildren();
+    await opened({ section: 'deals' });
+    expect(document.querySelector('.soe-figure, .soe-figure-tile')).toBeNull();
+  });
+});

@@ -274,6 +274,8 @@ export interface BoardModule<M extends AnyGame = SomeGame> {
   /** Sections of the rules that concern an open question besides its own. */
   rulesNow?(key: string, options: readonly Option<ChoiceOf<M>>[]): readonly string[];
   /** Words that explain themselves wherever the rules print them. */
+  /** What a section of the rules speaks of, drawn; it may be nothing. */
+  readonly RulesFigure?: ComponentType<{ readonly section: string; readonly language: Language }>;
   glossary?(language: Language): readonly Term[];
   /** What is said beside things that come for the first time, the more important first. */
   firstNotes?(language: Language): readonly FirstNote[];

@@ -19,6 +19,7 @@ import { TilePanel } from './panels/TilePanel.tsx';
 import { TilesTab } from './panels/TilesTab.tsx';
 import { TurnPanel } from './panels/TurnPanel.tsx';
 import { Emblem } from './parts/Emblem.tsx';
+import { RulesFigure } from './RulesFigure.tsx';
 import { asideOf } from './read/aside.ts';
 import { breakdownOf } from './read/breakdown.ts';
 import { luckOf } from './read/luck.ts';
@@ -90,5 +91,6 @@ export const board: BoardModule = {
     ...(ADVISED.includes(key) ? ['tips'] : []),
   ],
   glossary,
+  RulesFigure,
   firstNotes,
 };

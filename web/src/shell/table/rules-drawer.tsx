@@ -28,6 +28,7 @@ export default function RulesDrawer({ sitting, picking, section, onSection, onCl
   const { language } = useSettings();
   const { texts, client, loaded } = sitting;
   const { edition } = client.facts.options;
+  const { RulesFigure } = loaded.board;
   const [sought, setSought] = useState('');
   const search = useRef<HTMLInputElement>(null);
   const article = useRef<HTMLElement>(null);
@@ -117,6 +118,7 @@ export default function RulesDrawer({ sitting, picking, section, onSection, onCl
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also where nothing in it takes the focus
         <article ref={article} tabIndex={0} aria-label={shown.title}>
           <h3>{shown.title}</h3>
+          {RulesFigure !== undefined && <RulesFigure section={shown.id} language={language} />}
           <Body section={shown} terms={terms} sought={hits === null ? '' : sought} onSection={onSection} />
         </article>
       )}

@@ -43,8 +43,13 @@ export const TilePicture = ({ entry, size }: { entry: TileEntry; size: number })
       </g>
     </Counter>
   ) : (
-    <Icon name={ICONS[entry.id] ?? 'gold'} size={size} />
+    <TileIcon id={entry.id} size={size} />
   );
+
+/** Of a tile that is no alliance, by its id. */
+export const TileIcon = ({ id, size }: { id: string; size: number }): ReactNode => (
+  <Icon name={ICONS[id] ?? 'gold'} size={size} />
+);
 
 type Filter = 'all' | 'affordable' | 'mine' | 'others';
 
