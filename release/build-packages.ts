@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { publishedJson } from './package-json.ts';
+import { apiPage } from './api-pages.ts';
+import { entriesOf, publishedJson } from './package-json.ts';
 import { BUILT, folders, house, type Source, sourceFolder, sourceOf } from './packages.ts';
 
 /** JavaScript, types and maps of every package, each in a folder that could be published as it stands. */
@@ -35,6 +36,7 @@ function assemble(source: Source): void {
     `${JSON.stringify(publishedJson(source, siblingsIn(join(to, 'dist'))), null, 2)}\n`,
   );
   cpSync(join(house, 'LICENSE'), join(to, 'LICENSE'));
+  writeFileSync(join(to, 'API.md'), apiPage(name, entriesOf(source.exports), to));
   const readme = join(house, folder, 'README.md');
   if (!existsSync(readme)) throw new Error(`${folder} has no README.md`);
   cpSync(readme, join(to, 'README.md'));

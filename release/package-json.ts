@@ -16,7 +16,7 @@ export function publishedJson(
     engines: { node: nodeFor(folder) },
     exports: { ...entriesOf(exports), './package.json': './package.json' },
     ...(Object.keys(bin).length === 0 ? {} : { bin: mapped(bin, built) }),
-    files: ['dist', 'src', ...(folder === 'cli' ? ['client'] : [])],
+    files: ['dist', 'src', 'API.md', ...(folder === 'cli' ? ['client'] : [])],
     dependencies: mapped({ ...siblings, ...dependencies }, (range) => (range === '*' ? version : range)),
   };
 }
