@@ -23,7 +23,7 @@ function press(view: GameView, key: string, bought: number, options: readonly Ch
 
 /** Where every choice is a row of a list: a press for each, and one more for what cannot be taken back. */
 const clicksInList = (choices: readonly Choice[]): number =>
-  choices.length + choices.filter(({ t }) => commits.twice.includes(t)).length;
+  choices.length + choices.filter(({ t }) => commits.twice?.includes(t)).length;
 
 /** At the board: what is bought is laid open and then bought; an end that loses points is said twice. */
 function clicksAtBoard(view: GameView, choices: readonly Choice[]): number {

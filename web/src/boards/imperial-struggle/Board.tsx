@@ -1,5 +1,5 @@
 import './board.css';
-import { isSpaceId, REGIONS, type RegionId, type SpaceId } from '@cabinet-wars/imperial-struggle/data';
+import type { RegionId, SpaceId } from '@cabinet-wars/imperial-struggle/data';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useMedia } from '../../use-media.ts';
 import { Menu, PlainRow } from '../kit/Menu.tsx';
@@ -10,25 +10,21 @@ import { CardsPlate } from './cards/CardsPlate.tsx';
 import { useNextEvent } from './cards/use-next-event.ts';
 import { CeremonyOver } from './ceremony/index.tsx';
 import { popoverAtSpace } from './map/popover.ts';
-import { SheetMap } from './map/SheetMap.tsx';
-import { SHEET } from './map/spots.ts';
-import { Thumbnail } from './map/Thumbnail.tsx';
 import { TilePlate } from './panels/TilePlate.tsx';
 import { WarDesk } from './panels/WarDesk.tsx';
 import { isBuying } from './read/buying.ts';
 import { pickedPurchase } from './read/preview.ts';
 import type { BoardProps, OwnAsk } from './read/seen.ts';
-import { optionsAt, regionOf, sheetFor, type Target } from './read/targets.ts';
+import { optionsAt, type Target } from './read/targets.ts';
 import { wishAt } from './read/wishes.ts';
 import { buy } from './round/buy.ts';
 import { Scene, useScene } from './Scene.tsx';
 import { Sides } from './sides/Sides.tsx';
 import { desk } from './state/desk.ts';
 import { useBoardKeys } from './use-board-keys.ts';
-import { type MapNow, useMap } from './use-map.ts';
+import { useMap } from './use-map.ts';
 import { useNews } from './use-news.ts';
-import { chipBoxes, placeChips } from './world/place-chips.ts';
-import { namesThatFit } from './world/place-names.ts';
+import { OneSheet } from './world/OneSheet.tsx';
 import { World } from './world/World.tsx';
 
 const WIDE = '(min-width: 1100px)';
@@ -120,90 +116,3 @@ function layOpen(props: BoardProps, ask: OwnAsk, space: SpaceId): void {
 
 const pointedAt = (targets: readonly Target[], option: number | null): SpaceId | null =>
   (option === null ? undefined : targets.find((target) => target.option === option)?.spaces[0]) ?? null;
-
-interface SheetProps {
-  readonly props: BoardProps;
-  readonly map: MapNow;
-  readonly marks: MapNow['marks'];
-  readonly scene: ReturnType<typeof useScene>;
-  readonly wanted: SpaceId | null;
-  readonly shared: {
-    readonly names: Readonly<Record<SpaceId, string>>;
-    onPick(space: SpaceId): void;
-    onHover(space: SpaceId | null): void;
-    onLook(space: SpaceId): void;
-  };
-}
-
-const UNIT = { k: 1, x: 0, y: 0, marker: 1, name: 12.5 };
-
-/** Where room is short: four tabs, and the sheet of one of them under a camera. */
-function OneSheet({ props, map, marks, scene, wanted, shared }: SheetProps): ReactNode {
-  const pointed = desk.use((each) => each.pointed) ?? wanted;
-  const { naming, lit, regions, chips } = map;
-  const { faces } = map;
-  const picked = desk.use((each) => each.picked);
-  const laidOpen = picked !== null && picked.askId === props.ask?.askId && isSpaceId(picked.what) ? picked.what : null;
-  const [region, show] = useSheet(props.ask, scene.sheet, laidOpen ?? pointed);
-  const placed = useMemo(() => placeChips(region, chips, UNIT, SHEET, []), [region, chips]);
-  const shown = useMemo(
-    () => namesThatFit(region, faces, shared.names, { fit: UNIT, size: SHEET, taken: chipBoxes(placed, UNIT) }),
-    [region, faces, shared.names, placed],
-  );
-  return (
-    <>
-      <nav className="is-thumbnails" aria-label={naming.own.sheets} data-folded={laidOpen !== null || undefined}>
-        {REGIONS.map((each) => (
-          <Thumbnail
-            key={each}
-            region={each}
-            name={naming.own.shortRegions[each]}
-            faces={map.faces}
-            shown={each === region}
-            targets={lit[each]}
-            britain={regions[each].britain}
-            france={regions[each].france}
-            award={naming.own.award(regions[each].vp, regions[each].trp, regions[each].lead)}
-            sides={naming.game.sides}
-            choicesThere={naming.own.choicesThere(lit[each])}
-            onShow={show}
-          />
-        ))}
-      </nav>
-      <SheetMap
-        {...map}
-        {...shared}
-        region={region}
-        marks={marks}
-        chips={placed}
-        shown={shown}
-        look={scene.space ?? laidOpen ?? firstLit(marks, region)}
-        title={naming.own.sheet(naming.game.regions[region])}
-        over={<Scene {...scene} region={region} faces={map.faces} />}
-      />
-    </>
-  );
-}
-
-/** Where a small screen opens: the first space that may be chosen. */
-const firstLit = (marks: MapNow['marks'], region: RegionId): SpaceId | null =>
-  (Object.keys(marks) as SpaceId[]).find((space) => regionOf(space) === region) ?? null;
-
-/** The sheet before the eyes: it follows what is asked and what happens, and stays where the viewer turns it. */
-function useSheet(
-  ask: OwnAsk | null,
-  happens: RegionId | null,
-  pointed: SpaceId | null,
-): [RegionId, (region: RegionId) => void] {
-  const [region, show] = useState<RegionId>('europe');
-  useEffect(() => {
-    if (ask !== null && !isBuying(ask)) show((shown) => sheetFor(ask, shown));
-  }, [ask]);
-  useEffect(() => {
-    if (happens !== null) show(happens);
-  }, [happens]);
-  useEffect(() => {
-    if (pointed !== null) show(regionOf(pointed));
-  }, [pointed]);
-  return [region, show];
-}

@@ -74,9 +74,11 @@ export function SheetLayers(props: Props): ReactNode {
             mark={marks[id]}
             isDoor={id === door}
             face={faces[id]}
-            chip={chips[id]}
-            marker={marker}
+            isPriced={chips[id] !== undefined}
           />
+        ))}
+        {spacesIn(region).map((id) => (
+          <PriceAt key={id} id={id} chip={marks[id]?.state === 'picked' ? undefined : chips[id]} marker={marker} />
         ))}
       </svg>
       <svg {...LAYER} aria-hidden="true">
@@ -94,12 +96,12 @@ interface PlaceProps {
   readonly mark: Marks[SpaceId];
   readonly isDoor: boolean;
   readonly face: Faces[SpaceId];
-  readonly chip: PlacedChip | undefined;
-  readonly marker: number;
+  /** Whether what it would be paid with stands beside it, in place of its printed price. */
+  readonly isPriced: boolean;
 }
 
 /** A space as a button: what may be chosen is reached by tabbing, the rest by the arrow keys. */
-const Place = memo(function Place({ id, label, mark, isDoor, face, chip, marker }: PlaceProps): ReactNode {
+const Place = memo(function Place({ id, label, mark, isDoor, face, isPriced }: PlaceProps): ReactNode {
   const [x, y] = SPOTS[id];
   const isTarget = mark !== undefined && mark.state !== 'acts';
   return (
@@ -116,8 +118,24 @@ const Place = memo(function Place({ id, label, mark, isDoor, face, chip, marker 
       />
       <circle className="is-focus-halo" r="28" />
       <circle className="is-focus" r="28" />
-      <SpaceMark face={face} mark={mark} coin={chip === undefined} />
-      {chip !== undefined && mark?.state !== 'picked' && <ChipMark chip={chip} marker={marker} />}
+      <SpaceMark face={face} mark={mark} coin={!isPriced} />
+    </g>
+  );
+});
+
+interface PriceProps {
+  readonly id: SpaceId;
+  readonly chip: PlacedChip | undefined;
+  readonly marker: number;
+}
+
+/** A price over all spaces, so that no neighbour's laurels hide it; a press on it is one on its space. */
+const PriceAt = memo(function PriceAt({ id, chip, marker }: PriceProps): ReactNode {
+  if (chip === undefined) return null;
+  const [x, y] = SPOTS[id];
+  return (
+    <g data-space={id} className="is-place" style={{ transform: `translate(${x}px, ${y}px) scale(var(--grow, 1))` }}>
+      <ChipMark chip={chip} marker={marker} />
     </g>
   );
 });

@@ -31,11 +31,11 @@ const awardsIn = (events: readonly Event[], open: OpenView): OpenView['awards'] 
 export const turnsScored = (events: readonly Event[]): number[] =>
   events.flatMap((event) => (event.t === 'scoring-begins' ? [event.turn] : []));
 
-/** What a Peace turn is played with: after any of it the last scoring is no news. */
-const PLAY: readonly Event['t'][] = ['tile-taken', 'war-tiles-shown', 'strength', 'final-compared'];
+/** What somebody has decided: after any of it the last scoring is no news. A War may begin, and go far, before that. */
+const DECIDED: readonly Event['t'][] = ['tile-taken', 'conquered', 'refused', 'ministries-chosen', 'event-discarded'];
 
-/** The Peace turn whose scoring is the last that has happened of weight; null where something else is. */
+/** The Peace turn that has been scored since anybody decided something; null where none has. */
 export function turnJustScored(events: readonly Event[]): number | null {
-  const last = events.findLast(({ t }) => t === 'scoring-begins' || PLAY.includes(t));
+  const last = events.findLast(({ t }) => t === 'scoring-begins' || DECIDED.includes(t));
   return last?.t === 'scoring-begins' ? last.turn : null;
 }
