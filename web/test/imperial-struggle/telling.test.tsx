@@ -151,8 +151,13 @@ describe.each(LANGUAGES)('the story (%s)', (language) => {
     expect(chapter({ t: 'peace-turn', turn: 3, era: 'succession' }, language)).toEqual({
       level: 1,
       title: game.peaceTurn(3),
+      sign: '3',
     });
-    expect(chapter({ t: 'war-begins', war: 'WAS' }, language)).toEqual({ level: 1, title: game.wars.WAS });
+    expect(chapter({ t: 'war-begins', war: 'WAS' }, language)).toEqual({
+      level: 1,
+      title: game.wars.WAS,
+      sign: own.warSigns.WAS,
+    });
     expect(chapter({ t: 'round-begins', round: 2, side: 'france' }, language)).toEqual({
       level: 2,
       title: game.round(2),

@@ -56,8 +56,8 @@ export function headline(view: GameView, language: Language): string {
 
 export function chapter(event: Event, language: Language): Chapter | null {
   const { game, own } = namingIn(language);
-  if (event.t === 'peace-turn') return { level: 1, title: game.peaceTurn(event.turn) };
-  if (event.t === 'war-begins') return { level: 1, title: game.wars[event.war] };
+  if (event.t === 'peace-turn') return { level: 1, title: game.peaceTurn(event.turn), sign: String(event.turn) };
+  if (event.t === 'war-begins') return { level: 1, title: game.wars[event.war], sign: own.warSigns[event.war] };
   if (event.t === 'final-scoring') return { level: 1, title: own.finalScoring };
   if (event.t === 'round-begins') return { level: 2, title: game.round(event.round) };
   return null;

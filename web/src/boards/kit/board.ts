@@ -102,6 +102,8 @@ export type InLanguages = Translations<string>;
 export interface Chapter {
   readonly level: 1 | 2;
   readonly title: string;
+  /** A sign for it, where there is no room for its title. */
+  readonly sign?: string;
 }
 
 /** How long an event is shown; one that `holds` also keeps the next question back (dice, what must not be spoilt). */

@@ -26,7 +26,7 @@ export function TimelineBar({ length, at, stops, chapters, onAt }: Props) {
   return (
     <div className="timeline">
       <ol className="timeline-chapters" aria-label={texts.chapters}>
-        {chapters.map(({ id, at: begins, title, level }, i) => (
+        {chapters.map(({ id, at: begins, title, sign, level }, i) => (
           <li
             key={id}
             className={`level-${level}`}
@@ -39,7 +39,8 @@ export function TimelineBar({ length, at, stops, chapters, onAt }: Props) {
               aria-current={begins <= at && at < nextBegins(chapters, i, length) ? 'step' : undefined}
               onClick={() => onAt(begins)}
             >
-              {level === 1 && title}
+              {level === 1 && <span className={sign === undefined ? undefined : 'timeline-title'}>{title}</span>}
+              {sign !== undefined && <span className="timeline-sign">{sign}</span>}
             </button>
           </li>
         ))}
