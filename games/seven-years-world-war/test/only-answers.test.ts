@@ -52,4 +52,12 @@ describe('Whoever is asked lest silence betray something (ruling 49)', () => {
     expect(without.asks(0)).toEqual(holder.asks(0));
     expect(without.asks('spectator')).toEqual({ over: false, own: null, waitsFor: null });
   });
+
+  it('cannot take back what was answered for it alone: it would only be given again', () => {
+    const { g } = inPhase({ phase: 'diplomacy', lay: (on) => on.unit('PR:army-veteran', 'C16').hand(0, 'general-1') });
+    const table = Table.open(game, { options: settled({}), players: ['a', 'b'], chance: new Seeded('x'), start: g });
+    expect(table.asks(0).own?.key).toBe('diplomacy.hub');
+    expect(table.answerFor(0)).toEqual({ ok: true });
+    expect(table.whyNoUndo(0)).toEqual({ why: 'undo-nothing' });
+  });
 });

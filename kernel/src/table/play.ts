@@ -99,6 +99,8 @@ export class Play<G extends GameState, C extends Choice, E extends GameEvent> {
     if (!goesOn) this.past.begin(this.state, seat, firstEvent);
     this.#playOrAbandon(seat, choice, firstEvent, goesOn);
     this.#settle(seat);
+    // Taken back alone it would only be given again.
+    if (!goesOn && this.past.last?.seat === seat) this.past.barrier('undo-nothing');
     this.#write({ t: 'choose', seat, choices: [choice], outcomes: this.chance.take(), byOrder: true });
   }
 
