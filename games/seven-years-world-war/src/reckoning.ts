@@ -15,6 +15,7 @@ export { squaresHeld, taxableSquares, treasuryValue } from './money/money.ts';
 export { choicesFor, type Place, type Purchase, priceOf, type Shop, shopOf, sumOf, type Ware } from './money/shop.ts';
 export { revenueNow } from './money/taxes.ts';
 export { controlsRoute, tradeOf } from './money/trade-routes.ts';
+export { traineesAt, trainingGrounds } from './money/trainers.ts';
 export { watchersOf } from './movement/countermarch.ts';
 export { provisionCost } from './movement/forage.ts';
 export { costOf, isOpenPort, type Marching, musterable, neutralOwner } from './movement/movement.ts';

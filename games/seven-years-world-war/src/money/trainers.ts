@@ -6,7 +6,7 @@ import { tablesOf } from '../data/tables.ts';
 import { IS_NAVAL, VETERAN_OF } from '../data/units.ts';
 import { has } from '../markers/hands.ts';
 import { hasNation } from '../pieces.ts';
-import { FIRST_LEADER, inBox, NO_PIECE, type Piece, type State } from '../state.ts';
+import { FIRST_LEADER, inBox, NO_PIECE, type OpenState, type Piece, type State } from '../state.ts';
 import { squaresHeld } from './money.ts';
 
 /** A leader who may be used: face up in a power's box, or in the hand and to be put into it (20.1). */
@@ -38,13 +38,13 @@ export const mayHaveLeader = (g: State, seat: Seat): boolean =>
   );
 
 /** 17.11: generals train land units, admirals fleets; each one costs what the chart says (17.1, ruling 35). */
-export function isTrainable(g: State, marker: Marker, piece: Piece, points: number): boolean {
+export function isTrainable(g: OpenState, marker: Marker, piece: Piece, points: number): boolean {
   const unit = g.face[piece];
   if (VETERAN_OF[unit] < 0 || tablesOf(g).trainCost[unit] > points) return false;
   return IS_NAVAL[unit] ? IS_ADMIRAL[marker] : IS_GENERAL[marker];
 }
 
-export function traineesAt(g: State, seat: Seat, marker: Marker, square: Square): Piece[] {
+export function traineesAt(g: OpenState, seat: Seat, marker: Marker, square: Square): Piece[] {
   const trainees: Piece[] = [];
   for (let piece = g.first[square]; piece !== NO_PIECE; piece = g.next[piece])
     if (isTrainable(g, marker, piece, g.treasury[seat])) trainees.push(piece);
@@ -53,7 +53,7 @@ export function traineesAt(g: State, seat: Seat, marker: Marker, square: Square)
 
 /** 20.43: squares where a leader of a power finds someone to train beside a unit of his own nation. */
 export const trainingGrounds = (
-  g: State,
+  g: OpenState,
   seat: Seat,
   marker: Marker,
   power: Power,

@@ -33,6 +33,7 @@ import { keyOf, type Thing, targetsOf } from './read/things.ts';
 import { wishAt } from './read/wishes.ts';
 import { Scene, useScene } from './Scene.tsx';
 import { Signs } from './Signs.tsx';
+import { useSchooling } from './shop/use-schooling.ts';
 import { useShopOnMap } from './shop/use-shop-on-map.ts';
 import { mapLook } from './state/map-look.ts';
 import { useBoardKeys } from './use-board-keys.ts';
@@ -48,6 +49,7 @@ export function Board(props: BoardProps): ReactNode {
   const shop = useShopOnMap(ask, open);
   const march = useMarchOnMap(props);
   useFighting(props);
+  useSchooling(props);
   useCourting(props);
   useBoardKeys(props);
   useChances(props);

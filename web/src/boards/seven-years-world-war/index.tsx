@@ -18,6 +18,7 @@ import { readKept, settingsOf } from './orders/sentences.ts';
 import { ChartsTab } from './panels/ChartsTab.tsx';
 import { DeployPanel } from './panels/DeployPanel.tsx';
 import { MarkersTab } from './panels/MarkersTab.tsx';
+import { CHOSEN_ON_MAP, PlacesPanel } from './panels/PlacesPanel.tsx';
 import { Row } from './panels/Row.tsx';
 import { StandingTab } from './panels/StandingTab.tsx';
 import { Emblem } from './parts/Emblem.tsx';
@@ -27,6 +28,7 @@ import { wishesOf } from './read/wishes.ts';
 import { Strip } from './Strip.tsx';
 import { DisbandPanel } from './shop/DisbandPanel.tsx';
 import { ShopPanel } from './shop/ShopPanel.tsx';
+import { TrainPanel } from './shop/TrainPanel.tsx';
 import * as story from './story.ts';
 
 /** The face of Seven Years World War. */
@@ -47,7 +49,9 @@ export const board: BoardModule = {
     'combat-phase.act': AttackList,
     'attack.shield': ShieldPanel,
     'recruiting.hub': ShopPanel,
+    'training.hub': TrainPanel,
     'disbanding.hub': DisbandPanel,
+    ...Object.fromEntries(CHOSEN_ON_MAP.map((key) => [key, PlacesPanel])),
   },
   withoutNumbers: [
     'movement-phase.act',
@@ -56,6 +60,7 @@ export const board: BoardModule = {
     'combat-phase.act',
     'attack.shield',
     'recruiting.hub',
+    'training.hub',
     'disbanding.hub',
   ],
   tabs: [

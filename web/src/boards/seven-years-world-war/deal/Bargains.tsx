@@ -89,7 +89,12 @@ export function Bargains(props: OffersProps): ReactNode {
     <div className="syww-bargains">
       <OpenOffers props={props} />
       {hasPlates ? (
-        <OverMap title={dealTexts.with} closeLabel={own.putAway} aside={partners}>
+        <OverMap
+          className={draft.picksSquare ? 'syww-picking' : ''}
+          title={dealTexts.with}
+          closeLabel={own.putAway}
+          aside={partners}
+        >
           {form}
         </OverMap>
       ) : (

@@ -57,12 +57,12 @@ function Column({ column, naming, picked, onPick }: ColumnProps): ReactNode {
         {isNow && ` · ${own.hand.now}`}
       </h3>
       <ul>
-        {cards.map(({ marker, count, laid, isSecond, option }) => (
+        {cards.map(({ marker, count, laid, isSecond, isLit }) => (
           <li key={marker}>
             <button
               type="button"
               className="syww-hand-card"
-              data-lit={option !== null || undefined}
+              data-lit={isLit || undefined}
               data-second={isSecond || undefined}
               data-marker={marker}
               aria-pressed={picked === marker}
@@ -76,7 +76,7 @@ function Column({ column, naming, picked, onPick }: ColumnProps): ReactNode {
                   {own.hand.short[marker] ?? game.markers[marker].hint}
                 </small>
                 {laid > 0 && <small>{own.faceDown(laid)}</small>}
-                {option !== null && <span className="visually-hidden">, {own.hand.playable}</span>}
+                {isLit && <span className="visually-hidden">, {own.hand.playable}</span>}
               </span>
               {count > 1 && <b>×{count}</b>}
             </button>
@@ -115,7 +115,8 @@ function About({ card, props, naming }: { card: HandCard; props: BoardProps; nam
           <span className="visually-hidden">: {name}</span>
         </button>
       )}
-      {option === null && props.ask !== null && (
+      {option === null && card.isLit && <p className="note">{own.hand.onMap}</p>}
+      {!card.isLit && props.ask !== null && (
         <button type="button" className="link" onClick={() => props.explain({ t: 'play', marker: card.marker })}>
           {own.whyNot}
           <span className="visually-hidden">: {name}</span>

@@ -37,7 +37,9 @@ export interface HandCard {
   readonly laid: number;
   /** It stands in another column, too: this is its second use. */
   readonly isSecond: boolean;
-  /** The place of the choice that uses it now; null where it cannot be used now. */
+  /** It can be used now. */
+  readonly isLit: boolean;
+  /** The place of the one choice that uses it; null where it is used on the map, or not now. */
   readonly option: number | null;
 }
 export interface HandColumn {
@@ -69,13 +71,22 @@ export function handByMoments(view: GameView, ask: OwnAsk | null): HandColumn[] 
     const moments = [
       ...new Set(uses.filter(({ marker }) => marker === held.marker).flatMap((use) => momentOf(use, now) ?? [])),
     ];
-    const isUsable = optionOf(ask, held.marker);
+    const option = optionOf(ask, held.marker);
+    const isUsed = (ask?.options ?? []).some(({ t }) => USED_ON_MAP[t] === held.marker);
     return moments
       .sort((a, b) => Number(b === now) - Number(a === now))
       .map((moment) => {
         const isSecond = seen.has(held.marker);
         seen.add(held.marker);
-        return { moment, card: { ...held, isSecond, option: isSecond ? null : isUsable } };
+        return {
+          moment,
+          card: {
+            ...held,
+            isSecond,
+            isLit: !isSecond && (option !== null || isUsed),
+            option: isSecond ? null : option,
+          },
+        };
       });
   });
   return MOMENTS.flatMap((moment): HandColumn[] => {
@@ -84,6 +95,14 @@ export function handByMoments(view: GameView, ask: OwnAsk | null): HandColumn[] 
     return cards.length + boxed.length === 0 ? [] : [{ moment, isNow: moment === now, cards, boxed }];
   });
 }
+
+/** Kinds of choice by which a marker is used on the map, force by force. */
+const USED_ON_MAP: Readonly<Record<string, MarkerId>> = {
+  'minor-move': 'minor-power-alliance',
+  'minor-attack': 'minor-power-alliance',
+  'minor-pillage': 'minor-power-alliance',
+  march: 'forced-march',
+};
 
 const servingLeaders = ({ open, own }: GameView): BoxedLeader[] =>
   own === null ? [] : powersOf(open, own.seat).flatMap((power) => leadersOf(open, POWERS[power]));

@@ -84,6 +84,9 @@ export const en = {
   suggestedHint: 'All that is left of it, on the squares the rules suggest.',
   orByHand: 'Or one by one: point at a square.',
 
+  pointAtIt: 'Point at a lit square on the map.',
+  orFromList: (count: number) => `Or choose from the list: ${count}`,
+  seaSquares: 'At sea',
   collect: (points: number) => `Collect ${points}`,
   inTreasury: 'Treasury',
   inBasket: 'In the basket',
@@ -107,6 +110,13 @@ export const en = {
   oneLess: (name: string) => `One less: ${name}`,
   pay: (sum: number) => `Pay ${sum}`,
   buyNothing: 'Buy nothing',
+  train: 'Train',
+  trainWith: (leader: string, power: string) => `${leader}, ${power}`,
+  trainsAt: (square: string, count: number) =>
+    count === 1 ? `one recruit in ${square} becomes a veteran` : `up to ${count} recruits in ${square} become veterans`,
+  trainNobody: 'Train nobody',
+  trainFor: (sum: number) => `Train, pay ${sum}`,
+  whereTrained: (leader: string) => `Where ${leader} trains`,
   thenDisband: 'Then disband',
   disband: 'Disband',
   disbandOne: (unit: string) => `Disband one: ${unit}`,

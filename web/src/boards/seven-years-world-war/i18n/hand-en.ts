@@ -44,6 +44,7 @@ export const hand = {
   moments,
   short,
   fresh: 'fresh',
+  onMap: 'Choose the force it is for in the list, or on the map.',
   now: 'now',
   or: 'or:',
   playable: 'can be played now',

@@ -39,6 +39,7 @@ export const hand: HandTexts = {
     'admiral-2': 'aggiunge 2 in mare',
   },
   fresh: 'pronto',
+  onMap: 'Scegli il contingente nell’elenco o sulla mappa.',
   now: 'ora',
   or: 'oppure:',
   playable: 'si può giocare ora',

@@ -81,6 +81,9 @@ export const it: BoardTexts = {
   suggestedHint: 'Tutto ciò che resta, sulle caselle suggerite dalle regole.',
   orByHand: 'Oppure uno alla volta: indica una casella.',
 
+  pointAtIt: 'Indica una casella illuminata sulla mappa.',
+  orFromList: (count) => `Oppure scegli dall’elenco: ${count}`,
+  seaSquares: 'In mare',
   collect: (points) => `Riscuoti ${points}`,
   inTreasury: 'Tesoro',
   inBasket: 'Nel cesto',
@@ -108,6 +111,13 @@ export const it: BoardTexts = {
   oneLess: (name) => `Uno in meno: ${name}`,
   pay: (sum) => `Paga ${sum}`,
   buyNothing: 'Non comprare nulla',
+  train: 'Addestra',
+  trainWith: (leader, power) => `${leader}, ${power}`,
+  trainsAt: (square, count) =>
+    count === 1 ? `${square}: una recluta diventa veterana` : `${square}: fino a ${count} reclute diventano veterane`,
+  trainNobody: 'Nessun addestramento',
+  trainFor: (sum) => `Addestra, paga ${sum}`,
+  whereTrained: (leader) => `Dove addestra: ${leader}`,
   thenDisband: 'Poi sciogli',
   disband: 'Sciogli',
   disbandOne: (unit) => `Sciogline una: ${unit}`,

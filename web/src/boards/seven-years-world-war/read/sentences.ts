@@ -20,7 +20,7 @@ export const squareName = ({ game }: Naming, id: SquareId): string =>
   `${game.squares[id].replace(` ${id}`, '')} (${id})`;
 
 /** `Ukraine (C18)`, where there is little room. */
-export const shortSquare = ({ game }: Naming, id: SquareId): string => `${shortName(game.squares, id)} (${id})`;
+export const shortSquare = ({ game }: Naming, id: SquareId): string => shortName(game.squares, id);
 
 export const nationName = ({ own, game }: Naming, nation: NationId): string =>
   nation === 'minor' ? own.minorPowers : game.lands[nation];

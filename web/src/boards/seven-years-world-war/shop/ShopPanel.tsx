@@ -5,7 +5,7 @@ import { Counter, Icon } from '../../../counters/index.ts';
 import { type Naming, namingOf } from '../i18n/index.ts';
 import { Unit } from '../map/Unit.tsx';
 import type { BoardProps } from '../read/seen.ts';
-import { squareName } from '../read/sentences.ts';
+import { shortSquare } from '../read/sentences.ts';
 import { belongsTo, litRow, oneLess, putIn, rowOf, shopping, shopWith, yearOf } from './basket.ts';
 import { Ledger } from './Ledger.tsx';
 import { OtherChoices } from './OtherChoices.tsx';
@@ -145,7 +145,7 @@ function wareName({ t, power, kind }: Ware, { own, game }: Naming): string {
 
 /** The square the next one goes to, and how many others there are. */
 const whereTo = ({ t, places }: Ware, naming: Naming): string =>
-  t === 'marker' ? naming.own.drawnBlind : naming.own.goesTo(squareName(naming, places[0].square), places.length - 1);
+  t === 'marker' ? naming.own.drawnBlind : naming.own.goesTo(shortSquare(naming, places[0].square), places.length - 1);
 
 function wareIcon({ t, power, kind }: Ware): ReactNode {
   if (power !== null && kind !== null)
