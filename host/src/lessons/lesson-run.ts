@@ -84,6 +84,16 @@ export class LessonRun {
     return taken;
   }
 
+  /** Whether a choice is what the step means now, and if not, which later step comes to it; null for none. */
+  weigh(choice: Choice): { readonly isMeant: boolean; readonly step: number | null } {
+    const text = this.game.notation.format(choice);
+    if (this.#isAstray || this.#isMeant([text])) return { isMeant: true, step: null };
+    const later = this.lesson.steps.findIndex(
+      ({ does = [] }, at) => at > this.#at && does.some((pattern) => isMeant(pattern, text)),
+    );
+    return { isMeant: false, step: later < 0 ? null : later };
+  }
+
   /** In order, as meant; or in any order where there are many ways. */
   #isMeant(texts: readonly string[]): boolean {
     const { may } = this.step ?? {};

@@ -27,6 +27,8 @@ export const en = {
   // lobby
   newHere: 'New here?',
   newHereHint: 'Learn on the real board: a guided first game.',
+  howToPlay: (game: string) => `How to play ${game}`,
+  howToPlayShort: 'How to play',
   learnIn: (minutes: number) => `Learn in ${minutes} minutes`,
   playBots: 'Play bots',
   level: 'level',

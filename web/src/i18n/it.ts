@@ -20,6 +20,8 @@ export const it: Texts = {
   menu: 'Menu',
   newHere: 'Per la prima volta qui?',
   newHereHint: 'Impara sulla mappa vera: una prima partita guidata.',
+  howToPlay: (game) => `Come si gioca a ${game}`,
+  howToPlayShort: 'Come si gioca',
   learnIn: (minutes) => `Impara in ${minutes} minuti`,
   playBots: 'Gioca coi bot',
   level: 'livello',

@@ -54,6 +54,9 @@ export class Teacher implements LessonControl, Leader {
     return taken;
   }
 
+  weigh = (choice: Choice): ReturnType<LessonControl['weigh']> =>
+    this.#held !== null || this.#isShown ? { isMeant: true, step: null } : this.run.weigh(choice);
+
   next = (): void => {
     const { run } = this;
     if (!run.isDone) return;

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import {
   type Box,
   type Camera,
@@ -13,6 +13,7 @@ import {
   zoomAt,
 } from './camera.ts';
 import { type Gestures, listenToGestures } from './gestures.ts';
+import { onPointOut } from './point-out.ts';
 
 /** Long enough after the last movement that a further one is a new movement. */
 const SETTLES_AFTER = 160;
@@ -23,6 +24,14 @@ export interface CameraControl {
   showAll(): void;
   zoom(factor: number): void;
   pan(dx: number, dy: number): void;
+}
+
+/** What is pointed out is seen with what lies around it: never less than a part of the sheet. */
+const LEAST_PART = 0.16;
+
+function withRoom({ x, y, w, h }: Box, sheet: Sheet): Box {
+  const [wide, high] = [Math.max(w, sheet.w * LEAST_PART), Math.max(h, sheet.h * LEAST_PART)];
+  return { x: x - (wide - w) / 2, y: y - (high - h) / 2, w: wide, h: high };
 }
 
 /** A property that all descendants inherit makes the browser look at each of them: only when it changes. */
@@ -103,6 +112,22 @@ export function useCamera(
       clearTimeout(timer.current);
     };
   }, [sheet, port, move, settle]);
+
+  useEffect(
+    () =>
+      onPointOut((selector) => {
+        const [sheetBox, thing] = [board.current, board.current?.querySelector(selector)].map((each) =>
+          each?.getBoundingClientRect(),
+        );
+        if (sheetBox === undefined || thing === undefined || sheetBox.width === 0) return false;
+        const k = sheetBox.width / sheet.w;
+        const [w, h] = [thing.width / k, thing.height / k];
+        const box = { x: (thing.left - sheetBox.left) / k, y: (thing.top - sheetBox.top) / k, w, h };
+        move(frame(sheet, withRoom(box, sheet), view.current, { margin: 10 }), true);
+        return true;
+      }),
+    [sheet, board, move],
+  );
 
   return useMemo(
     () => ({

@@ -44,6 +44,20 @@ describe('a table at which one is taught', () => {
     expect(table.lesson.now().otherwise).toBeNull();
   });
 
+  it('weighs every choice: meant now, coming in a later step, or neither', async () => {
+    const { lesson: teacher } = tableAt('attack');
+    expect(teacher.weigh(choice('action attack'))).toEqual({ isMeant: true, step: null });
+    expect(teacher.weigh(choice('action build'))).toEqual({ isMeant: false, step: stepAt('build') });
+    expect(teacher.weigh(choice('action tile'))).toEqual({ isMeant: false, step: stepAt('tile') });
+    expect(teacher.weigh(choice('action pass'))).toEqual({ isMeant: false, step: null });
+    // What has been held back or tried is no longer weighed.
+    const table = tableAt('attack');
+    await say(table, 'action build');
+    expect(table.lesson.weigh(choice('action pass')).isMeant).toBe(true);
+    table.lesson.tryIt();
+    expect(table.lesson.weigh(choice('action pass')).isMeant).toBe(true);
+  });
+
   it('lets it be tried all the same, and begins the step again when it is taken back', async () => {
     const table = tableAt('attack');
     const before = table.state();

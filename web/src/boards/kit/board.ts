@@ -80,6 +80,16 @@ export interface BoardProps<M extends AnyGame = SomeGame> {
   readonly ceremony: CeremonyNow | null;
   /** What a bot suggests, the best first, while its advice is open: to be drawn with their numbers. */
   readonly suggested: readonly Suggested<ChoiceOf<M>>[];
+  /** In a lesson, what the teacher points at and means. */
+  readonly taught?: Taught<ChoiceOf<M>>;
+}
+
+/** A lesson as a board shows it. */
+export interface Taught<C extends Choice = Choice> {
+  /** The key of what is pointed at; null where that is no thing of the board. */
+  readonly thing: string | null;
+  /** Whether a choice is meant now, and if not, which step comes to it, from 0; null for none. */
+  of(choice: C): { readonly isMeant: boolean; readonly step: number | null };
 }
 
 /** A suggestion as a board draws it: what would be said in a row. */

@@ -1,6 +1,7 @@
 import { type Choice, choiceIn, isRange, type Option, type Range } from '@cabinet-wars/kernel';
 import { memo, useState } from 'react';
 import type { BoardProps } from '../../boards/kit/board.ts';
+import { ComesIn, taughtClass } from '../../boards/kit/rail/comes-in.tsx';
 import { useTexts } from '../../i18n/index.ts';
 import { keyOfOption } from '../../option-key.ts';
 import { Stepper } from '../parts/fields.tsx';
@@ -73,7 +74,7 @@ const ChoiceRow = memo(function ChoiceRow({ sitting, picking, props, choice, num
   return (
     <button
       type="button"
-      className={`choice${isPicked ? ' picked' : ''}${isLit ? ' lit' : ''}`}
+      className={`choice${isPicked ? ' picked' : ''}${isLit ? ' lit' : ''}${taughtClass(props.taught, choice)}`}
       aria-pressed={picking.picked === null ? undefined : isPicked}
       aria-keyshortcuts={keyOfOption(number - 1) ?? undefined}
       onClick={() => picking.pick(choice)}
@@ -84,6 +85,7 @@ const ChoiceRow = memo(function ChoiceRow({ sitting, picking, props, choice, num
       ) : (
         <Row {...props} ask={picking.ask} choice={choice} text={text} />
       )}
+      <ComesIn taught={props.taught} choice={choice} />
     </button>
   );
 }, isSameRow);

@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import type { BoardProps } from '../../boards/kit/board.ts';
+import type { BoardProps, Taught } from '../../boards/kit/board.ts';
 import type { Term } from '../../boards/kit/terms/term.ts';
-import type { LessonNow } from '../../client/lesson.ts';
+import type { LessonControl, LessonNow } from '../../client/lesson.ts';
 import type { TableClient } from '../../client/table-client.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Icon } from '../../icons.tsx';
@@ -70,6 +70,11 @@ const meantIn = ({ wanted, otherwise, isAstray, isShown }: LessonNow): BoardProp
     ? []
     : [{ choices: wanted, worth: null, isLit: true }];
 
+const taughtBy = ({ now, weigh }: LessonControl): Taught => {
+  const { steps, at } = now();
+  return { thing: steps[at]?.thing ?? null, of: weigh };
+};
+
 function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looking: Looking }) {
   const shell = useTexts();
   const { language } = useSettings();
@@ -105,6 +110,7 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
     past: past !== null,
     ceremony: past === null ? ceremonyNow(sitting) : null,
     suggested: client.lesson === undefined ? advice.suggested : meantIn(client.lesson.now()),
+    ...(client.lesson === undefined ? {} : { taught: taughtBy(client.lesson) }),
   };
   useKeys({
     sitting,

@@ -11,6 +11,7 @@ export function selectorOf(thing: string): string {
   const part = PARTS[thing];
   if (part !== undefined) return part;
   const [kind, id = ''] = thing.split('/');
+  if (kind === 'power') return `.strip [data-power="${CSS.escape(id)}"]`;
   return `[data-thing="${CSS.escape(thing)}"], .board [data-${kind}="${CSS.escape(id)}"]`;
 }
 

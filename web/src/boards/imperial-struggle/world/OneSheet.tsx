@@ -35,7 +35,7 @@ export function OneSheet({ props, map, marks, scene, wanted, shared }: Props): R
   const { faces } = map;
   const picked = desk.use((each) => each.picked);
   const laidOpen = picked !== null && picked.askId === props.ask?.askId && isSpaceId(picked.what) ? picked.what : null;
-  const [region, show] = useSheet(props.ask, scene.sheet, laidOpen ?? pointed, lit);
+  const [region, show] = useSheet(props.ask, scene.sheet ?? taughtRegion(props), laidOpen ?? pointed, lit);
   const placed = useMemo(() => placeChips(region, chips, UNIT, SHEET, []), [region, chips]);
   const shown = useMemo(
     () => namesThatFit(region, faces, shared.names, { fit: UNIT, size: SHEET, taken: chipBoxes(placed, UNIT) }),
@@ -74,6 +74,13 @@ export function OneSheet({ props, map, marks, scene, wanted, shared }: Props): R
       />
     </>
   );
+}
+
+/** The Region of what a teacher points at. */
+function taughtRegion({ taught }: BoardProps): RegionId | null {
+  const [kind, id] = taught?.thing?.split('/') ?? [];
+  if (kind === 'region') return REGIONS.find((region) => region === id) ?? null;
+  return kind === 'space' && isSpaceId(id) ? regionOf(id) : null;
 }
 
 /** Where a small screen opens: the first space that may be chosen. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Counter, Icon, type IconName, Piece } from '../../../counters/index.ts';
 import { useLookAhead } from '../../../look-ahead/index.ts';
 import { keyOfOption } from '../../../option-key.ts';
+import { ComesIn, taughtClass } from '../../kit/rail/comes-in.tsx';
 import { type VerbFace, VerbLook } from '../../kit/rail/Verb.tsx';
 import { useAfterPaint } from '../../kit/use-after-paint.ts';
 import { namingOf } from '../parts/use-naming.ts';
@@ -39,12 +40,13 @@ export function TurnPanel(props: BoardProps): ReactNode {
     >
       <button
         type="button"
-        className={`choice${props.highlighted === i ? ' lit' : ''}`}
+        className={`choice${props.highlighted === i ? ' lit' : ''}${taughtClass(props.taught, choice)}`}
         aria-keyshortcuts={keyOfOption(i) ?? undefined}
         onClick={() => props.pick(choice)}
       >
         <span className="choice-number">{keyOfOption(i)}</span>
         {inside}
+        <ComesIn taught={props.taught} choice={choice} />
       </button>
     </li>
   );
