@@ -21,6 +21,7 @@ export { Faults, type Fields, type Loaded } from './faults.ts';
 export { Flow } from './flow.ts';
 export * from './game.ts';
 export * from './guards.ts';
+export type { HowToChapter, HowToPart, HowToPlay, HowToTexts } from './how-to-play.ts';
 export * from './ids.ts';
 export { sayReason } from './kernel-texts.ts';
 export * from './languages.ts';

@@ -3,6 +3,7 @@ import type { AnyEncoding } from './encoding/encoding.ts';
 import type { ExerciseBook } from './exercise.ts';
 import type { Loaded } from './faults.ts';
 import type { AnyGame } from './game.ts';
+import type { HowToPlay } from './how-to-play.ts';
 import type { Translations } from './languages.ts';
 import type { LessonBook } from './lesson.ts';
 import type { OwnData } from './own-data.ts';
@@ -29,6 +30,8 @@ export interface Manifest {
   loadLessons?(): Promise<readonly LessonBook[]>;
   /** Fetches its exercises, where it has any. */
   loadExercises?(): Promise<ExerciseBook>;
+  /** Fetches the page that tells how it is played, where it has one. */
+  loadHowToPlay?(): Promise<HowToPlay>;
 }
 
 /** A game with its texts in every language. */

@@ -12,6 +12,8 @@ export type Route =
   /** `at` is the step to begin with; null for where one left off. */
   | { readonly page: 'lesson'; readonly game: string; readonly at: number | null }
   | { readonly page: 'exercise'; readonly game: string; readonly id: string }
+  /** A game in five minutes, to read or to print. */
+  | { readonly page: 'how-to-play'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
   /** A replay opens at an entry of the journal, or at its beginning. */
   | { readonly page: 'replay'; readonly id: string; readonly at?: number }
@@ -56,7 +58,8 @@ function routeOf(parts: readonly (string | undefined)[]): Route {
   if (page === 'lesson') return { page, game: first, at: stepOf(second) };
   if (page === 'exercise') return { page, game: first, id: second ?? '' };
   if (page === 'new') return { page, game: first, ...(second === undefined ? {} : { set: second }) };
-  if (page === 'set' || page === 'ratings' || page === 'components') return { page, game: first };
+  if (page === 'set' || page === 'ratings' || page === 'components' || page === 'how-to-play')
+    return { page, game: first };
   if (page === 'online' || page === 'online-replay')
     return { page, id: first, ...(second === undefined ? {} : { link: second }), ...at };
   if (page === 'join') return { page, link: first };
@@ -92,6 +95,7 @@ export function addressOf(route: Route): string {
     case 'set':
     case 'ratings':
     case 'components':
+    case 'how-to-play':
       return `#/${route.page}/${encodeURIComponent(route.game)}`;
     case 'online':
     case 'online-replay':

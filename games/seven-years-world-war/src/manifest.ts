@@ -14,4 +14,5 @@ export const manifest: Manifest = {
   load: () => import('./index.ts'),
   loadLessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),
   loadExercises: () => import('./exercises/index.ts').then(({ exercises }) => exercises),
+  loadHowToPlay: () => import('./how-to-play/index.ts').then(({ howToPlay }) => howToPlay),
 };

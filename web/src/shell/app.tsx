@@ -16,6 +16,7 @@ const RulesPage = lazy(() => import('./help/rules-page.tsx'));
 const LearnPage = lazy(() => import('./learn/learn-page.tsx'));
 const LessonPage = lazy(() => import('./learn/lesson-page.tsx'));
 const ExercisePage = lazy(() => import('./exercises/exercise-page.tsx'));
+const HowToPlayPage = lazy(() => import('./learn/how-to-play-page.tsx'));
 const OnlinePages = lazy(() => import('./online-pages.tsx'));
 
 function Page() {
@@ -37,6 +38,8 @@ function Page() {
       return <LessonPage key={`${route.game} ${route.at}`} game={route.game} at={route.at} />;
     case 'exercise':
       return <ExercisePage key={`${route.game} ${route.id}`} game={route.game} id={route.id} />;
+    case 'how-to-play':
+      return <HowToPlayPage key={route.game} game={route.game} />;
     case 'lobby':
     case 'nowhere':
       return <Lobby />;

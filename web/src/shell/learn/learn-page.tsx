@@ -43,12 +43,20 @@ export default function LearnPage({ game }: { readonly game: string | null }) {
 }
 
 function LearnGame({ id }: { readonly id: string }) {
+  const texts = useLearnTexts();
   const { language } = useSettings();
   const loaded = useGame(id);
   const books = use(lessonsOf(loaded));
   return (
     <section className="learn-game">
       <h2 className="ruled">{inLanguage(coverOf(id).title, language)}</h2>
+      {loaded.entry.loadHowToPlay !== undefined && (
+        <p className="learn-how">
+          <a className="link" href={addressOf({ page: 'how-to-play', game: id })}>
+            {texts.inFiveMinutes}
+          </a>
+        </p>
+      )}
       {books.map((book) => (
         <LessonOverview key={book.lesson.id} loaded={loaded} book={book} />
       ))}

@@ -23,13 +23,20 @@ interface Props {
 export function GameCard({ game, isFirst }: Props) {
   const texts = useTexts();
   const { language } = useSettings();
-  const { id, title, about, players, minutes, weight, lessonMinutes } = game;
+  const { id, title, about, players, minutes, weight, lessonMinutes, loadHowToPlay } = game;
   const name = inLanguage(title, language);
   return (
     <article className="game-card">
       <Cover game={id} name={texts.boardOf(name)} />
       <h2>{name}</h2>
-      <p className="game-hint">{inLanguage(about, language)}</p>
+      <p className="game-hint">
+        {inLanguage(about, language)}{' '}
+        {loadHowToPlay !== undefined && (
+          <a className="link" href={addressOf({ page: 'how-to-play', game: id })} aria-label={words.howToPlay(name)}>
+            {words.howToPlayShort}
+          </a>
+        )}
+      </p>
       <dl className="game-facts">
         <div>
           <dt>{texts.playersLabel}</dt>

@@ -4,7 +4,7 @@ import { useGame } from '../../boards/games.ts';
 import type { SeatPlan } from '../../client/table-client.ts';
 import { useSets } from '../../components/library.ts';
 import { sayReason, useTexts } from '../../i18n/index.ts';
-import { go } from '../../routes.ts';
+import { addressOf, go } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import { Bar } from '../parts/bar.tsx';
 import { ComponentsField } from './components-field.tsx';
@@ -48,6 +48,13 @@ export default function NewTablePage({
       </Bar>
       <main className="new-table" id="content" tabIndex={-1}>
         <h1>{text.title}</h1>
+        {loaded.entry.loadHowToPlay !== undefined && (
+          <p>
+            <a className="link" href={addressOf({ page: 'how-to-play', game: id })}>
+              {words.howToPlay(text.title)}
+            </a>
+          </p>
+        )}
         <form
           className="form columns"
           onSubmit={(event) => {

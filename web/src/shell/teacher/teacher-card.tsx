@@ -1,12 +1,14 @@
 import '../../boards/kit/anchored/side-card.css';
 import './teacher.css';
-import type { LessonTexts, StepTexts } from '@cabinet-wars/kernel';
+import type { Choice, LessonTexts, StepTexts } from '@cabinet-wars/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAnchored } from '../../boards/kit/anchored/use-anchored.ts';
 import type { LessonControl, LessonNow } from '../../client/lesson.ts';
 import { useLearnTexts } from '../../i18n/learn/index.ts';
 import { Icon } from '../../icons.tsx';
+import { pointOut } from '../../map/point-out.ts';
 import { addressOf } from '../../routes.ts';
+import { useMedia } from '../../use-media.ts';
 import type { Sitting } from '../table-state/use-table.ts';
 import { type LessonHost, useLesson, useLessonHost } from './lesson-context.ts';
 import { Marked } from './marked.tsx';
@@ -25,7 +27,8 @@ export default function TeacherCard({
   const now = useLesson(lesson);
   if (host === null || sitting.shown.busy) return null;
   const step = now.steps[now.at];
-  if (step === undefined) return <Over host={host} lesson={lesson} of={now.steps.length} />;
+  if (step === undefined)
+    return <Over host={host} lesson={lesson} of={now.steps.length} game={sitting.client.facts.game} />;
   return <Step key={step.id} sitting={sitting} lesson={lesson} now={now} host={host} />;
 }
 
@@ -43,6 +46,7 @@ function Step(props: Props) {
   const stepTexts = host.texts.steps[step.id];
   const thing = step.thing ?? 'page/board';
   const isHeld = now.otherwise !== null;
+  useBroughtClose([step.beside, thing], now.isAstray);
   return (
     <>
       <Spotlight selector={now.isShown || now.isAstray ? null : selectorOf(thing)} />
@@ -65,6 +69,26 @@ function Step(props: Props) {
       </Card>
     </>
   );
+}
+
+/** How long a map may take until it shows the thing, and how often it is looked for. */
+const TRIES = 12;
+const LOOKS_EVERY = 120;
+
+/** On a narrow screen the map goes to what is spoken of; on a wide one all of it is in sight. */
+function useBroughtClose(things: readonly (string | undefined)[], isFree: boolean): void {
+  const isNarrow = useMedia('(max-width: 1099px)');
+  const selectors = things.flatMap((each) => (each === undefined || each.startsWith('page/') ? [] : selectorOf(each)));
+  const key = isNarrow && !isFree ? selectors.join(' | ') : '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is made anew each time, and is the same by its key
+  useEffect(() => {
+    if (key === '') return;
+    let tries = 0;
+    const timer = setInterval(() => {
+      if (selectors.some(pointOut) || ++tries > TRIES) clearInterval(timer);
+    }, LOOKS_EVERY);
+    return () => clearInterval(timer);
+  }, [key]);
 }
 
 const answerTo = ({ others }: StepTexts, { otherwise }: LessonNow, general: string): string =>
@@ -93,6 +117,7 @@ function Ways({ sitting, lesson, now, host, texts: stepTexts }: Props & { readon
   const { section } = now.steps[now.at];
   const isRead = now.wanted.length === 0;
   const { texts: game, telling, client } = sitting;
+  const doing = sayable(now.wanted);
   return (
     <>
       {why && (
@@ -130,13 +155,19 @@ function Ways({ sitting, lesson, now, host, texts: stepTexts }: Props & { readon
           </button>
         ) : (
           <button type="button" className="button primary teacher-do" disabled={now.isShown} onClick={lesson.doIt}>
-            <span className="said">{game.choice(now.wanted[now.wanted.length - 1], telling)}</span>
+            <span className="said">{doing === null ? texts.doIt : game.choice(doing, telling)}</span>
           </button>
         )}
       </div>
     </>
   );
 }
+
+/** The choice by which a step is called; null where the last of several only ends it (`done`, `stop`). */
+const sayable = (wanted: LessonNow['wanted']): Choice | null => {
+  const last = wanted.at(-1);
+  return last === undefined || (wanted.length > 1 && Object.keys(last).length === 1) ? null : last;
+};
 
 /** What the steps before have taught, in a line each. */
 function Learnt({ texts, now }: { readonly texts: LessonTexts; readonly now: LessonNow }) {
@@ -206,7 +237,9 @@ function Over({
   host,
   lesson,
   of,
+  game,
 }: {
+  readonly game: string;
   readonly host: LessonHost;
   readonly lesson: LessonControl;
   readonly of: number;
@@ -226,6 +259,11 @@ function Over({
         </button>
       </div>
       <p className="note">{texts.playOnHint}</p>
+      <p>
+        <a className="link" href={addressOf({ page: 'how-to-play', game })}>
+          {texts.inFiveMinutes}
+        </a>
+      </p>
     </Card>
   );
 }
