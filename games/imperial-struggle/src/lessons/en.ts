@@ -9,30 +9,30 @@ export const english: LessonTexts<FirstPeaceStep> = {
   steps: {
     goal: {
       title: 'One track, two ends',
-      text: 'You are Britain, in red; France is blue. One marker counts for both: it begins at 15. France pulls it up towards 30, you pull it down towards 0.',
+      text: 'You are Britain, in red; France is blue. One marker counts points for both. It begins at 15: France pulls it up towards 30, you pull it down towards 0.',
       why: 'Whoever brings it to their end wins at once when points are checked. Otherwise it counts after the sixth peace: 15 or less is a British win.',
       learnt: 'France scores up, Britain down; the marker begins at 15.',
     },
     regions: {
       title: 'Where points come from',
-      text: 'At the end of a peace each of the four regions pays its award to whoever has more flags there, and three goods in demand pay as well. Cotton, here in India, is in demand.',
+      text: 'At the end of a peace each of the four regions pays an award to whoever has more flags there. Three goods are in demand and pay for Markets that sell them: cotton, here in India, is one.',
       why: 'So a Cotton Market counts twice: for India’s award and for the demand.',
       learnt: 'Regions pay for flags, demand pays for Markets of one good.',
     },
     tile: {
       title: 'Take a tile',
-      text: 'Each of your four rounds begins with an Investment tile: points to spend, many in the Major action, few in the Minor one. *Take the tile with 3 E, 2 M and an Event.*',
-      why: 'E buys Markets, D buys alliances and prestige, M buys forts, squadrons and War tiles. What you take, France cannot have.',
+      text: 'Each of your four rounds begins with an Investment tile: points for a Major action and fewer for a Minor one. *Take the tile with 3 economic points (E), 2 military points (M) and an Event.*',
+      why: 'Economic points buy Markets, diplomatic ones (D) courts and alliances, military ones forts, squadrons and War tiles. What you take, France cannot have.',
       learnt: 'A tile gives a Major and a Minor action, and sometimes an Event.',
       others: {
         another:
-          'You may. But only a tile with the Event sign lets you play a card, and the card you hold goes well with E.',
+          'You may. But only a tile with the Event sign lets you play a card, and the card you hold goes well with economic points.',
         early: 'You may reveal it already; it can wait until you know what for.',
       },
     },
     ministry: {
       title: 'Reveal a ministry',
-      text: 'You chose two ministries in secret. *Reveal the East India Company*: its keyword, Mercantilism, is what your Event asks for.',
+      text: 'You chose two ministries, which lie face down. *Reveal the East India Company*: it shows the keyword Mercantilism, and your Event card has a bonus for that.',
       why: 'An Event has a plain effect, and a bonus for whoever shows the right keyword when it is played.',
       learnt: 'Ministries stay hidden until they are of use; their keywords meet the bonus of Events.',
       others: {
@@ -44,7 +44,7 @@ export const english: LessonTexts<FirstPeaceStep> = {
     },
     event: {
       title: 'Play an Event',
-      text: 'Now “Carnatic War” comes with its bonus: a Cotton Market changes its flag for nothing. *Play it, and take West Bengal.*',
+      text: 'Now “Carnatic War” comes with its bonus: one Cotton Market changes its flag, free of charge. *Play it, and take West Bengal.*',
       why: 'West Bengal is worth most of the five: it is Cotton, and it completes an Advantage.',
       learnt: 'With its keyword shown, an Event gives its bonus too.',
       others: {
@@ -56,25 +56,25 @@ export const english: LessonTexts<FirstPeaceStep> = {
     },
     advantage: {
       title: 'An Advantage',
-      text: 'All the spaces around Silk are yours, so Silk is yours. Once a turn it makes taking a French flag off a Market in India one E cheaper. Not in the round in which you win it.',
+      text: 'The shield called Silk belongs to whoever holds all the spaces around it: that is you now. Once a turn it makes a French flag in India 1 E cheaper to take off, from your next round on.',
       why: 'Whoever loses one of those spaces loses the Advantage at once.',
       learnt: 'Hold all spaces around an Advantage and you may use it, once a turn.',
     },
     market: {
       title: 'Flag a Market',
-      text: 'Your Major action: 3 E. Markets must be connected with what you held when the round began. *Flag Kurpa for 2.*',
+      text: 'Your Major action has 3 E. A Market can be bought only beside something that was yours when the round began, as here. *Put your flag on Kurpa, for 2.*',
       why: 'New flags of this round connect nothing yet: one cannot run through a region in a single round.',
       learnt: 'Markets are bought with E and must be connected.',
       others: {
         minor: 'The Minor action comes after. Points cannot be carried from one to the other.',
-        elsewhere: 'You may. But a second region costs one more for everything bought there.',
+        elsewhere: 'You may. But the first purchase in another region costs one more.',
         end: 'Three points would be lost.',
       },
     },
     debt: {
       title: 'Debt',
-      text: 'One E is left, and Vellore costs 2. *Flag it all the same*: the missing point is Debt.',
-      why: 'Debt is money spent before its time. It can be paid back by passing, and your Limit grows; Debt beyond the Limit costs points.',
+      text: 'One E is left, and Vellore costs 2. *Buy it all the same*: the missing point becomes Debt.',
+      why: 'Debt is money spent early. Passing a round takes 2 of it away, and your limit grows later. Debt that is forced on you beyond the limit gives France points.',
       learnt: 'What is missing can be paid with Debt, up to a limit.',
       others: {
         elsewhere: 'You may, for as much Debt or more. Vellore makes it three Cotton Markets here.',
@@ -83,7 +83,7 @@ export const english: LessonTexts<FirstPeaceStep> = {
     },
     'war-tile': {
       title: 'Prepare the war',
-      text: 'The peace ends with a war. *Spend the 2 M of your Minor action on a Bonus War tile*: it adds to your strength where you place it.',
+      text: 'This peace ends with a war. *Finish the Major action, and spend the 2 M of the Minor one on a Bonus War tile*: it makes you stronger where you place it.',
       why: 'A war has four theatres, each with its own prize. Tiles lie face down until then.',
       learnt: 'M buys War tiles, which count in the war to come.',
       others: {
@@ -95,7 +95,7 @@ export const english: LessonTexts<FirstPeaceStep> = {
     },
     theatre: {
       title: 'Place it',
-      text: 'You drew a +3, the best there is. In Spain both sides are about as strong: *place it there*, and end the round.',
+      text: 'You drew a +3, the best there is. The war has four theatres, and in Spain both sides are about equal: *place it there*, and end the round.',
       why: 'Where one is far behind a tile changes nothing, where one is far ahead it is wasted.',
       learnt: 'Put strength where the theatre is close.',
       others: {
@@ -104,21 +104,21 @@ export const english: LessonTexts<FirstPeaceStep> = {
     },
     'french-round': {
       title: 'France has played',
-      text: 'France has put a Conflict into the Hudson Valley, a fort at Louisbourg and a squadron to sea. A space in Conflict counts for nobody until it is removed.',
+      text: 'France has built a fort at Louisbourg, sent a squadron to sea and put a Conflict into your Hudson Valley. A space with a Conflict counts for nobody until it is removed.',
       why: 'You and France take turns, four rounds each. What the other does is told in the log, and marked on the map.',
       learnt: 'Conflicts make a space useless; 2 M remove one.',
     },
     'second-tile': {
       title: 'Your second round',
-      text: 'Seven tiles are left. *Take 4 E, 2 D* and go on in India: four E without an Event.',
+      text: 'Seven tiles are left. *Take the one with 4 E and 2 diplomatic points (D)*, and go on in India.',
       learnt: 'Big Major actions have no Event.',
       why: 'Tiles with much to spend come without Event or upgrade.',
       others: { another: 'A fair tile too. We want E, to finish what we began in India.' },
     },
     silk: {
       title: 'Use the Advantage',
-      text: 'Karaikal is French, costs 3 to clear, and lies beside your new Markets. *Use Silk, then shift Karaikal*: it costs 2.',
-      why: 'A flag must come off before another goes up. Both are a shift, and both are paid.',
+      text: 'Karaikal is French and lies beside your new Markets. Taking its flag off costs 3, with the Advantage 2: *use Silk, then shift Karaikal*.',
+      why: 'To shift a space is to take a flag off it or to put one up. An opposing space takes two shifts, and both are paid for.',
       learnt: 'An Advantage is used just before what it helps.',
       others: {
         minor: 'First the Major action: it is where the E are.',
@@ -128,7 +128,7 @@ export const english: LessonTexts<FirstPeaceStep> = {
     },
     replace: {
       title: 'Now your own flag',
-      text: 'Karaikal stands empty. *Shift it again* to raise your flag: 2 E are left, the third point is Debt.',
+      text: 'Karaikal has no flag now. *Shift it again* to put up yours: 2 E are left, and the third point is Debt.',
       why: 'French squadrons or forts beside a Market make it one dearer for you, and yours for France.',
       learnt: 'Taking over a Market is two shifts.',
       others: {
@@ -138,8 +138,8 @@ export const english: LessonTexts<FirstPeaceStep> = {
     },
     diplomacy: {
       title: 'An alliance in India',
-      text: 'With the 2 D of the Minor action *win Mysore*, and end the round. Staying in India costs nothing extra.',
-      why: 'Political spaces need no connection. Mysore is an alliance that counts in wars, and it brings you an Advantage.',
+      text: 'The 2 D of the Minor action buy courts and peoples: *win Mysore*, and end the round. Nothing need be connected for that.',
+      why: 'Mysore is an alliance: it helps in wars, and it brings you another Advantage. In India you have bought already, so it costs nothing extra.',
       learnt: 'D buys political spaces, anywhere; a second region costs one more.',
       others: {
         europe: 'You may, but in another region everything costs one more this round.',
@@ -148,20 +148,20 @@ export const english: LessonTexts<FirstPeaceStep> = {
     },
     scoring: {
       title: 'The peace ends',
-      text: 'Two rounds of each side have been played for you. Now the regions and the demand are scored, and the war is fought, theatre by theatre. Watch Spain.',
+      text: 'Two more rounds of each side have been played for you. Now the regions and the goods in demand are scored, and the war is fought, theatre by theatre. Watch Spain.',
       why: 'In each theatre both sides add spaces, tiles, squadrons and ministries; the margin says how much the winner gets.',
       learnt: 'After a peace come its scoring and its war.',
     },
     conquest: {
       title: 'You won Spain',
-      text: 'Your +3 decided it: won by 3, and the prize is a conquest. *Take San Agustín.*',
+      text: 'Your +3 decided it: you won Spain by 3, and the prize is a conquest. *Take San Agustín*, a Territory in Florida.',
       why: 'Territories change hands only in war. A conquered one is yours until the next war.',
       learnt: 'A won theatre brings points, Treaty Points or conquests.',
       others: { another: 'You may take that one as well as this.' },
     },
     'second-peace': {
       title: 'Where you stand',
-      text: 'The marker is at 12: on your side. New awards, new demand, new tiles and cards, and you begin.',
+      text: 'The marker is at 12, on your side of 15. The next peace brings new awards, new demand, new tiles and cards; your flags stay.',
       why: 'What is in demand changes with each peace; flags stay.',
       learnt: 'Awards and demand are new in each peace; flags stay where they are.',
     },

@@ -15,24 +15,24 @@ export const italian: LessonTexts<FirstPeaceStep> = {
     },
     regions: {
       title: 'Da dove vengono i punti',
-      text: 'Alla fine di una pace ognuna delle quattro regioni dà il suo premio a chi vi ha più bandiere, e pagano anche tre merci richieste. Il cotone, qui in India, è richiesto.',
+      text: 'Alla fine di una pace ognuna delle quattro regioni dà un premio a chi vi ha più bandiere. Tre merci sono richieste e pagano i mercati che le vendono: una è il cotone, qui in India.',
       why: 'Perciò un mercato del cotone conta due volte: per il premio dell’India e per la domanda.',
       learnt: 'Le regioni pagano le bandiere, la domanda i mercati di una merce.',
     },
     tile: {
       title: 'Prendi una tessera',
-      text: 'Ognuno dei tuoi quattro round comincia con una tessera investimento: punti da spendere, molti nell’azione maggiore, pochi nella minore. *Prendi quella con 3 E, 2 M e un evento.*',
-      why: 'Con E si comprano mercati, con D alleanze e prestigio, con M forti, squadre navali e tessere guerra. Quello che prendi tu, la Francia non lo avrà.',
+      text: 'Ognuno dei tuoi quattro round comincia con una tessera investimento: punti per un’azione maggiore e meno per una minore. *Prendi quella con 3 punti economici (E), 2 militari (M) e un evento.*',
+      why: 'Con i punti economici si comprano mercati, con quelli diplomatici (D) corti e alleanze, con i militari forti, squadre navali e tessere guerra. Quello che prendi tu, la Francia non lo avrà.',
       learnt: 'Una tessera dà un’azione maggiore e una minore, e a volte un evento.',
       others: {
         another:
-          'Puoi farlo. Ma solo una tessera con il segno evento lascia giocare una carta, e quella che hai va bene con E.',
+          'Puoi farlo. Ma solo una tessera con il segno evento lascia giocare una carta, e quella che hai va bene con i punti economici.',
         early: 'Puoi già rivelarlo; può aspettare finché sai a che cosa serve.',
       },
     },
     ministry: {
       title: 'Rivela un ministero',
-      text: 'Hai scelto due ministeri in segreto. *Rivela la Compagnia delle Indie orientali*: la sua parola chiave, Mercantilismo, è quella che chiede il tuo evento.',
+      text: 'Hai scelto due ministeri, che sono coperti. *Rivela la Compagnia delle Indie orientali*: mostra la parola chiave Mercantilismo, e per quella la tua carta evento ha un bonus.',
       why: 'Un evento ha un effetto semplice e un bonus per chi mostra la parola chiave giusta quando lo gioca.',
       learnt: 'I ministeri restano coperti finché servono; le loro parole chiave danno il bonus degli eventi.',
       others: {
@@ -44,7 +44,7 @@ export const italian: LessonTexts<FirstPeaceStep> = {
     },
     event: {
       title: 'Gioca un evento',
-      text: 'Ora «Guerra carnatica» ha il suo bonus: un mercato del cotone cambia bandiera gratis. *Giocala e prendi il Bengala occidentale.*',
+      text: 'Ora «Guerra carnatica» ha anche il bonus: un mercato del cotone cambia bandiera senza spesa. *Giocala e prendi il Bengala occidentale.*',
       why: 'Dei cinque, il Bengala occidentale vale di più: è cotone e completa un vantaggio.',
       learnt: 'Con la parola chiave in vista un evento dà anche il bonus.',
       others: {
@@ -56,25 +56,25 @@ export const italian: LessonTexts<FirstPeaceStep> = {
     },
     advantage: {
       title: 'Un vantaggio',
-      text: 'Tutti gli spazi attorno alla seta sono tuoi, quindi la seta è tua. Una volta per turno rende di 1 E più economico togliere una bandiera francese da un mercato in India. Non nel round in cui la ottieni.',
+      text: 'Lo scudo della seta è di chi tiene tutti gli spazi che lo circondano: ora sei tu. Una volta per turno togliere una bandiera francese in India ti costa 1 E in meno, dal prossimo round.',
       why: 'Chi perde uno di quegli spazi perde subito il vantaggio.',
       learnt: 'Con tutti gli spazi attorno a un vantaggio lo puoi usare, una volta per turno.',
     },
     market: {
       title: 'Una bandiera su un mercato',
-      text: 'La tua azione maggiore: 3 E. I mercati devono essere collegati a quello che avevi all’inizio del round. *Metti la bandiera su Kurpa per 2.*',
+      text: 'La tua azione maggiore ha 3 E. Un mercato si compra solo accanto a qualcosa che era già tuo all’inizio del round, come qui. *Issa la bandiera su Kurpa, per 2.*',
       why: 'Le bandiere nuove di questo round non collegano ancora: non si attraversa una regione in un solo round.',
       learnt: 'I mercati si comprano con E e devono essere collegati.',
       others: {
         minor: 'L’azione minore viene dopo. I punti non passano da una all’altra.',
-        elsewhere: 'Puoi farlo. Ma in una seconda regione ogni acquisto costa uno in più.',
+        elsewhere: 'Puoi farlo. Ma il primo acquisto in un’altra regione costa 1 in più.',
         end: 'Perderesti tre punti.',
       },
     },
     debt: {
       title: 'Il debito',
-      text: 'Resta 1 E, e Vellore costa 2. *Prendilo lo stesso*: il punto che manca è debito.',
-      why: 'Il debito è denaro speso in anticipo. Si riduce passando, e il tuo limite cresce; il debito oltre il limite costa punti.',
+      text: 'Resta 1 E, e Vellore costa 2. *Prendilo lo stesso*: il punto che manca diventa debito.',
+      why: 'Il debito è denaro speso in anticipo. Passando un round ne togli 2, e più avanti il limite cresce. Il debito che ti impongono oltre il limite dà punti alla Francia.',
       learnt: 'Quello che manca si paga con il debito, fino a un limite.',
       others: {
         elsewhere: 'Puoi farlo, con altrettanto debito o più. Con Vellore i mercati del cotone qui sono tre.',
@@ -83,7 +83,7 @@ export const italian: LessonTexts<FirstPeaceStep> = {
     },
     'war-tile': {
       title: 'Prepara la guerra',
-      text: 'La pace finisce con una guerra. *Spendi i 2 M dell’azione minore per una tessera guerra bonus*: aggiunge forza dove la metti.',
+      text: 'Questa pace finisce con una guerra. *Chiudi l’azione maggiore e spendi i 2 M della minore per una tessera guerra bonus*: ti rende più forte dove la metti.',
       why: 'Una guerra ha quattro teatri, ognuno con il suo premio. Fino ad allora le tessere restano coperte.',
       learnt: 'Con M si comprano tessere guerra, che contano nella guerra che viene.',
       others: {
@@ -96,7 +96,7 @@ export const italian: LessonTexts<FirstPeaceStep> = {
     },
     theatre: {
       title: 'Mettila',
-      text: 'Hai pescato +3, il massimo. In Spagna le due parti sono quasi pari: *mettila lì*, e chiudi il round.',
+      text: 'Hai pescato +3, il massimo. La guerra ha quattro teatri, e in Spagna le due parti sono quasi pari: *mettila lì*, e chiudi il round.',
       why: 'Dove si è molto indietro una tessera non cambia niente, dove si è molto avanti è sprecata.',
       learnt: 'Metti la forza dove il teatro è in bilico.',
       others: {
@@ -105,21 +105,21 @@ export const italian: LessonTexts<FirstPeaceStep> = {
     },
     'french-round': {
       title: 'La Francia ha giocato',
-      text: 'La Francia ha messo un conflitto nella Valle dell’Hudson, un forte a Louisbourg e una squadra navale in mare. Uno spazio in conflitto non conta per nessuno finché non lo si toglie.',
+      text: 'La Francia ha costruito un forte a Louisbourg, mandato in mare una squadra navale e messo un conflitto nella tua Valle dell’Hudson. Uno spazio in conflitto non conta per nessuno finché non lo si toglie.',
       why: 'Tu e la Francia giocate a turno, quattro round ciascuno. Quello che fa l’altro è nel registro e segnato sulla mappa.',
       learnt: 'I conflitti rendono inutile uno spazio; con 2 M se ne toglie uno.',
     },
     'second-tile': {
       title: 'Il tuo secondo round',
-      text: 'Restano sette tessere. *Prendi 4 E, 2 D* e continua in India: quattro E, senza evento.',
+      text: 'Restano sette tessere. *Prendi quella con 4 E e 2 punti diplomatici (D)*, e continua in India.',
       why: 'Le tessere con molto da spendere non hanno evento né potenziamento.',
       learnt: 'Le azioni maggiori più grandi non hanno eventi.',
       others: { another: 'Anche questa va bene. Ma vogliamo E, per finire il lavoro in India.' },
     },
     silk: {
       title: 'Usa il vantaggio',
-      text: 'Karaikal è francese, liberarlo costa 3, ed è accanto ai tuoi nuovi mercati. *Usa la seta, poi cambia Karaikal*: costa 2.',
-      why: 'Una bandiera deve scendere prima che ne salga un’altra. Tutte e due le volte si paga.',
+      text: 'Karaikal è francese ed è accanto ai tuoi nuovi mercati. Togliere la bandiera costa 3, con il vantaggio 2: *usa la seta, poi modifica Karaikal*.',
+      why: 'Modificare uno spazio è toglierne una bandiera o issarne una. Per uno spazio avversario servono due acquisti, e si pagano entrambi.',
       learnt: 'Un vantaggio si usa subito prima di ciò che aiuta.',
       others: {
         minor: 'Prima l’azione maggiore: è lì che sono gli E.',
@@ -129,9 +129,9 @@ export const italian: LessonTexts<FirstPeaceStep> = {
     },
     replace: {
       title: 'Ora la tua bandiera',
-      text: 'Karaikal è vuoto. *Cambialo ancora* per alzare la tua bandiera: restano 2 E, il terzo punto è debito.',
+      text: 'Karaikal ora è senza bandiera. *Modificalo ancora* per issare la tua: restano 2 E, e il terzo punto è debito.',
       why: 'Forti o squadre navali francesi accanto a un mercato lo rendono più caro per te di uno, e i tuoi per la Francia.',
-      learnt: 'Prendere un mercato altrui sono due cambi.',
+      learnt: 'Per prendere un mercato altrui servono due acquisti.',
       others: {
         elsewhere: 'Puoi farlo. Ma la Francia potrebbe rimettere la sua bandiera per poco.',
         finish: 'Puoi fermarti: almeno non conta per nessuno. La tua bandiera conterebbe per te.',
@@ -139,8 +139,8 @@ export const italian: LessonTexts<FirstPeaceStep> = {
     },
     diplomacy: {
       title: 'Un’alleanza in India',
-      text: 'Con i 2 D dell’azione minore *ottieni il Mysore*, e chiudi il round. Restando in India non si paga nulla in più.',
-      why: 'Gli spazi politici non chiedono collegamenti. Il Mysore è un’alleanza che conta nelle guerre, e ti dà un vantaggio.',
+      text: 'Con i 2 D dell’azione minore si comprano corti e popoli: *ottieni il Mysore*, e chiudi il round. Qui non serve alcun collegamento.',
+      why: 'Il Mysore è un’alleanza: aiuta in guerra, e ti dà un altro vantaggio. In India hai già comprato, quindi non costa nulla in più.',
       learnt: 'Con D si ottengono spazi politici, ovunque; una seconda regione costa uno in più.',
       others: {
         europe: 'Puoi farlo, ma in un’altra regione questo round tutto costa uno in più.',
@@ -149,20 +149,20 @@ export const italian: LessonTexts<FirstPeaceStep> = {
     },
     scoring: {
       title: 'La pace finisce',
-      text: 'Due round per parte sono stati giocati per te. Ora si contano regioni e domanda, e si combatte la guerra, un teatro alla volta. Guarda la Spagna.',
+      text: 'Altri due round per parte sono stati giocati per te. Ora si contano le regioni e le merci richieste, e si combatte la guerra, un teatro alla volta. Guarda la Spagna.',
       why: 'In ogni teatro le due parti sommano spazi, tessere, squadre navali e ministeri; lo scarto dice quanto riceve chi vince.',
       learnt: 'Dopo una pace vengono il suo punteggio e la sua guerra.',
     },
     conquest: {
       title: 'Hai vinto in Spagna',
-      text: 'Il tuo +3 ha deciso: vinto di 3, e il premio è una conquista. *Prendi San Agustín.*',
+      text: 'Il tuo +3 ha deciso: hai vinto in Spagna di 3, e il premio è una conquista. *Prendi San Agustín*, un territorio in Florida.',
       why: 'I territori cambiano padrone solo in guerra. Quello conquistato è tuo fino alla prossima.',
       learnt: 'Un teatro vinto porta punti, punti trattato o conquiste.',
       others: { another: 'Puoi prendere quello invece di questo.' },
     },
     'second-peace': {
       title: 'A che punto sei',
-      text: 'Il segnalino è a 12: dalla tua parte. Nuovi premi, nuova domanda, nuove tessere e carte, e cominci tu.',
+      text: 'Il segnalino è a 12, dalla tua parte di 15. La prossima pace porta nuovi premi, nuova domanda, nuove tessere e carte; le tue bandiere restano.',
       why: 'Quello che è richiesto cambia a ogni pace; le bandiere restano.',
       learnt: 'Premi e domanda cambiano a ogni pace; le bandiere restano dove sono.',
     },

@@ -9,14 +9,14 @@ export const english: LessonTexts<FirstYearStep> = {
   steps: {
     goal: {
       title: 'What you play for',
-      text: 'You lead Great Britain and Prussia against France, Austria and Russia. What counts in the end is your ratio: the points you hold, divided by those you began with.',
-      why: 'A small coalition can win as well as a large one: doubling what one had is a global victory, whoever one is.',
+      text: 'You lead Great Britain and Prussia against France, Austria and Russia. What counts in the end is how much you have grown: your points then divided by your points now. That number, your ratio, stands in your box below.',
+      why: 'So a small coalition can win as well as a large one: to double what you had is a global victory, whoever you are.',
       learnt: 'Your ratio decides: points held by points at the start.',
     },
     taxes: {
       title: 'Taxes, and a marker',
-      text: 'Each year begins with the treasury. You hold Corruption, a marker that costs the enemy what a die shows. *Play it, then collect your taxes.*',
-      why: 'Taxes come from squares you hold, trade from the routes you control. They pay for everything else.',
+      text: 'Each year begins with money. Among the markers you hold is Corruption, which costs the enemy as many treasury points as a die shows. *Play it, then collect your taxes.*',
+      why: 'The squares you occupy pay taxes, the gold trade routes pay whoever holds both their ends. That pays for everything else.',
       learnt: 'Squares bring taxes, routes bring trade.',
       others: {
         keep: 'You may keep Corruption. But it hurts most before they have spent their money.',
@@ -24,7 +24,7 @@ export const english: LessonTexts<FirstYearStep> = {
     },
     reaction: {
       title: 'A marker out of turn',
-      text: 'You have drawn Balance of Power, which would cost you markers. Sturm & Drang cancels any marker, at any time: *play it now*.',
+      text: 'You have drawn a marker that works against you at once: Balance of Power would take markers from you. Sturm & Drang cancels any marker as it is played: *play it now*.',
       why: 'Reactions are asked for quietly, of everybody: nobody can see who had something to react with.',
       learnt: 'Some markers are played when others act; the table asks you then.',
       others: {
@@ -33,7 +33,7 @@ export const english: LessonTexts<FirstYearStep> = {
     },
     recruit: {
       title: 'Recruit',
-      text: 'You have 52 treasury points. *Recruit a Prussian army and a British one in Nova Scotia, buy two markers*, and finish.',
+      text: 'You have 52 treasury points. *Recruit an army in Prussia and a British one in Nova Scotia, buy two markers*, and finish.',
       why: 'Armies cost 4, fleets 6, markers 3. New units are recruits: weaker than veterans until they are trained or win a battle.',
       learnt: 'The treasury buys armies, fleets, forts and markers.',
       others: {
@@ -44,7 +44,7 @@ export const english: LessonTexts<FirstYearStep> = {
     },
     train: {
       title: 'Train',
-      text: 'A general turns recruits into veterans. *Let General 1 train the Prussians*, and finish the treasury.',
+      text: 'A general turns a recruit (strength 3) into a veteran (strength 5). *Let General 1 train the Prussians*, and finish.',
       why: 'Prussia has the enemy on three sides: there it matters most that an army is worth what it costs.',
       learnt: 'Leaders make veterans of recruits, and lead in battle.',
       others: {
@@ -55,8 +55,8 @@ export const english: LessonTexts<FirstYearStep> = {
     },
     diplomacy: {
       title: 'Diplomacy',
-      text: 'The United Provinces are neutral, and rich. *Lay Diplomacy 3 and 2 for them*: with a lead of five you win them on a 4, 5 or 6.',
-      why: 'The other side may lay markers against you, face down too. The difference and one die decide. On a 1 the others profit.',
+      text: 'The United Provinces are neutral, and rich. *Lay your diplomacy markers 3 and 2 for them*: if nobody opposes you, you win them on a 4, 5 or 6.',
+      why: 'The other side may lay markers against you. The difference between the two sums chooses a column, and one die decides; on a 1 the others profit.',
       learnt: 'Diplomacy: markers against markers, and a die.',
       others: {
         another: 'You may try another power. The United Provinces are near, neutral, and worth most for this.',
@@ -65,7 +65,7 @@ export const english: LessonTexts<FirstYearStep> = {
     },
     'win-power': {
       title: 'A six',
-      text: 'Nobody opposed you, and the die shows 6. Choose what it is worth: *win the power*. Its squares, routes and units are yours.',
+      text: 'Nobody opposed you, and the die shows 6. *Win the power*: the squares, trade routes and units of the United Provinces are yours.',
       why: 'A power won counts for your ratio, pays taxes and brings units; the enemy may win it back the same way.',
       learnt: 'A great success wins a whole power.',
       others: {
@@ -75,8 +75,8 @@ export const english: LessonTexts<FirstYearStep> = {
     },
     sail: {
       title: 'Sail and land',
-      text: 'Now movement. *End diplomacy, take the fleet with the army from England, sail to Nova Scotia and land there.* The map shows how far you reach.',
-      why: 'A fleet moves 15 squares of sea. Near an enemy fleet or coast it may be met on the way, which the map shows before.',
+      text: 'Now movement. *End diplomacy, take a fleet and an army from England, sail to Nova Scotia and land there.* The map shows how far they reach.',
+      why: 'A fleet moves 15 squares and carries one land unit. Where an enemy might attack it on the way, the map says so before you go.',
       learnt: 'A fleet carries an army, sails and lands in one voyage.',
       others: {
         again: 'One success is enough; keep the other markers for defence.',
@@ -86,8 +86,8 @@ export const english: LessonTexts<FirstYearStep> = {
     },
     attack: {
       title: 'Attack',
-      text: 'Poland stands open: 25 of yours to 4. *End movement and attack Poland from Prussia with all you have, on the Engagement table.*',
-      why: 'Strength is compared as odds; the table says what each die brings. At 4 to 1 even the worst throw wins.',
+      text: 'In Poland a strength of 4 stands against your 25. *End movement and attack Poland from Prussia with all you have, on the table called Engagement.*',
+      why: 'The two strengths make odds, here 4 to 1, the best there are. The table says what each throw of the die brings: at these odds even the worst one wins.',
       learnt: 'Odds choose the column, the table and the die the result.',
       others: {
         elsewhere: 'Look at the odds first: there they are worse, and a mauled army is hard to replace.',
@@ -98,27 +98,27 @@ export const english: LessonTexts<FirstYearStep> = {
     },
     die: {
       title: 'A one, and it is enough',
-      text: 'The die shows 1, the worst there is. Illuminati would throw it again, but at these odds you have won already: *let it stand*.',
+      text: 'The die shows 1, the worst there is. Your marker Illuminati could have it thrown again, but at these odds you have won already: *let it stand*.',
       why: 'A marker kept is a marker for a closer fight.',
       learnt: 'Do not spend a marker where the odds have done the work.',
       others: { again: 'You may. But no throw could lose this, so the marker would be wasted.' },
     },
     advance: {
       title: 'Advance',
-      text: 'The defenders are gone. *Advance one army into Poland*, leave the others in Prussia, and finish.',
+      text: 'The defenders are gone. *Advance one army into Poland*: a square counts for whoever has a unit in it. Leave the others in Prussia, and finish.',
       why: 'One army is enough to hold the square; Prussia must not be left open to Austria.',
       learnt: 'Who wins may advance; what advances no longer guards.',
       others: { all: 'Then Austria would find Prussia empty. One army holds Poland as well as five.' },
     },
     rest: {
       title: 'The others’ year',
-      text: 'Now the other coalition has its year: treasury, diplomacy, movement, battles. Then all armies must be provisioned, or they are lost.',
-      why: 'Troops far from home cost points at the end of the year. The enemy is about to learn that.',
+      text: 'Now the other coalition courts, moves and fights. Then every unit must eat: what the land does not feed is paid for, or lost.',
+      why: 'A civilized square feeds as many units as its value, wilderness only one. Every army beyond that costs 2 treasury points, every fleet 3.',
       learnt: 'At the end of a year armies must be fed.',
     },
     ratio: {
       title: 'Where you stand',
-      text: 'The year 1757 begins. The United Provinces had brought you to 1.31; then the enemy cut your trade routes, and you stand at 1.03. Fleets win routes back.',
+      text: 'The year 1757 begins. The United Provinces had brought you to 1.31; then enemy fleets cut your trade routes, and you stand at 1.03. Fleets of yours can open them again.',
       why: 'From 1.20 on it is a victory, from 1.50 a continental one, from 2.00 a global one.',
       learnt: 'From 1.20 on, you are winning.',
     },

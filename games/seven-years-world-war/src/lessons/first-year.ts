@@ -70,6 +70,7 @@ export const firstYear: Lesson<FirstYearStep> = {
     {
       id: 'win-power',
       thing: 'page/question',
+      beside: 'page/strip',
       section: 'gains',
       does: ['gain win-neutral'],
       others: { less: 'gain *', nothing: 'pass' },
@@ -107,7 +108,14 @@ export const firstYear: Lesson<FirstYearStep> = {
       may: ['done', 'attack C16 C17', 'pass', 'take *', 'take-all', 'go', 'table engagement'],
       others: { elsewhere: 'attack * *', linear: 'table linear', honours: 'play honors-of-war', move: 'move *' },
     },
-    { id: 'die', thing: 'page/question', section: 'roll', does: ['pass'], others: { again: 'play illuminati' } },
+    {
+      id: 'die',
+      thing: 'page/question',
+      beside: 'page/strip',
+      section: 'roll',
+      does: ['pass'],
+      others: { again: 'play illuminati' },
+    },
     {
       id: 'advance',
       thing: 'square/C17',

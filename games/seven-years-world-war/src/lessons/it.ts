@@ -9,14 +9,14 @@ export const italian: LessonTexts<FirstYearStep> = {
   steps: {
     goal: {
       title: 'Per che cosa si gioca',
-      text: 'Guidi Gran Bretagna e Prussia contro Francia, Austria e Russia. Alla fine conta il tuo rapporto: i punti che hai, divisi per quelli che avevi all’inizio.',
-      why: 'Una coalizione piccola può vincere quanto una grande: raddoppiare quello che si aveva è una vittoria globale, per chiunque.',
+      text: 'Guidi Gran Bretagna e Prussia contro Francia, Austria e Russia. Alla fine conta quanto sei cresciuto: i punti che avrai divisi per quelli che hai ora. Quel numero, il tuo rapporto, è nel tuo riquadro in basso.',
+      why: 'Perciò una coalizione piccola può vincere quanto una grande: raddoppiare quello che avevi è una vittoria globale, per chiunque.',
       learnt: 'Decide il rapporto: punti posseduti diviso punti iniziali.',
     },
     taxes: {
       title: 'Tasse e un segnalino',
-      text: 'Ogni anno comincia con il tesoro. Hai Corruzione, un segnalino che costa al nemico quanto mostra un dado. *Giocalo, poi riscuoti le tasse.*',
-      why: 'Le tasse vengono dalle caselle che tieni, il commercio dalle rotte che controlli. Pagano tutto il resto.',
+      text: 'Ogni anno comincia dal denaro. Tra i tuoi segnalini c’è Corruzione, che costa al nemico tanti punti tesoro quanti ne mostra un dado. *Giocalo, poi riscuoti le tasse.*',
+      why: 'Le caselle che occupi pagano tasse, le rotte d’oro pagano chi ne tiene i due capi. Con questo si paga tutto il resto.',
       learnt: 'Le caselle danno tasse, le rotte commercio.',
       others: {
         keep: 'Puoi tenere Corruzione. Ma fa più male prima che abbiano speso il denaro.',
@@ -24,7 +24,7 @@ export const italian: LessonTexts<FirstYearStep> = {
     },
     reaction: {
       title: 'Un segnalino fuori turno',
-      text: 'Hai pescato Equilibrio delle potenze, che ti costerebbe segnalini. Sturm & Drang annulla qualsiasi segnalino, in ogni momento: *giocalo ora*.',
+      text: 'Hai pescato un segnalino che agisce subito contro di te: Equilibrio delle potenze ti toglierebbe segnalini. Sturm & Drang annulla qualsiasi segnalino appena è giocato: *giocalo ora*.',
       why: 'Le reazioni si chiedono in silenzio a tutti: nessuno vede chi aveva qualcosa con cui reagire.',
       learnt: 'Certi segnalini si giocano mentre agiscono gli altri; il tavolo te lo chiede.',
       others: {
@@ -33,7 +33,7 @@ export const italian: LessonTexts<FirstYearStep> = {
     },
     recruit: {
       title: 'Recluta',
-      text: 'Hai 52 punti tesoro. *Recluta un esercito prussiano e uno britannico in Nuova Scozia, compra due segnalini* e concludi.',
+      text: 'Hai 52 punti tesoro. *Recluta un esercito in Prussia e uno britannico in Nuova Scozia, compra due segnalini* e concludi.',
       why: 'Un esercito costa 4, una flotta 6, un segnalino 3. Le unità nuove sono reclute: più deboli dei veterani finché non si addestrano o vincono una battaglia.',
       learnt: 'Il tesoro compra eserciti, flotte, forti e segnalini.',
       others: {
@@ -44,7 +44,7 @@ export const italian: LessonTexts<FirstYearStep> = {
     },
     train: {
       title: 'Addestra',
-      text: 'Un generale trasforma reclute in veterani. *Fa’ addestrare i prussiani dal Generale 1* e chiudi il tesoro.',
+      text: 'Un generale fa di una recluta (forza 3) un veterano (forza 5). *Fa’ addestrare i prussiani dal Generale 1* e concludi.',
       why: 'La Prussia ha nemici su tre lati: è lì che un esercito deve valere quanto costa.',
       learnt: 'I comandanti fanno veterani delle reclute, e guidano in battaglia.',
       others: {
@@ -55,8 +55,8 @@ export const italian: LessonTexts<FirstYearStep> = {
     },
     diplomacy: {
       title: 'Diplomazia',
-      text: 'Le Province Unite sono neutrali, e ricche. *Impegna per loro Diplomazia 3 e 2*: con cinque di vantaggio le ottieni con 4, 5 o 6.',
-      why: 'L’altra parte può opporre segnalini, anch’essi coperti. Decidono la differenza e un dado. Con 1 ci guadagnano gli altri.',
+      text: 'Le Province Unite sono neutrali, e ricche. *Impegna per loro i segnalini Diplomazia 3 e 2*: se nessuno si oppone, le ottieni con 4, 5 o 6.',
+      why: 'L’altra parte può opporre segnalini. La differenza tra le due somme sceglie la colonna, e un dado decide; con 1 ci guadagnano gli altri.',
       learnt: 'Diplomazia: segnalini contro segnalini, e un dado.',
       others: {
         another: 'Puoi provare con un’altra potenza. Le Province Unite sono vicine, neutrali, e qui valgono di più.',
@@ -65,7 +65,7 @@ export const italian: LessonTexts<FirstYearStep> = {
     },
     'win-power': {
       title: 'Un sei',
-      text: 'Nessuno si è opposto, e il dado mostra 6. Scegli che cosa farne: *ottieni la potenza*. Le sue caselle, rotte e unità sono tue.',
+      text: 'Nessuno si è opposto, e il dado mostra 6. *Ottieni la potenza*: caselle, rotte e unità delle Province Unite sono tue.',
       why: 'Una potenza ottenuta conta nel rapporto, paga tasse e porta unità; il nemico può riprenderla allo stesso modo.',
       learnt: 'Un grande successo ottiene una potenza intera.',
       others: {
@@ -75,8 +75,8 @@ export const italian: LessonTexts<FirstYearStep> = {
     },
     sail: {
       title: 'Naviga e sbarca',
-      text: 'Ora il movimento. *Chiudi la diplomazia, prendi la flotta con l’esercito dall’Inghilterra, naviga fino alla Nuova Scozia e sbarca.* La mappa mostra fin dove arrivi.',
-      why: 'Una flotta muove di 15 caselle di mare. Vicino a flotte o coste nemiche può essere intercettata: la mappa lo mostra prima.',
+      text: 'Ora il movimento. *Chiudi la diplomazia, prendi una flotta e un esercito in Inghilterra, naviga fino alla Nuova Scozia e sbarca.* La mappa mostra fin dove arrivano.',
+      why: 'Una flotta muove di 15 caselle e porta un’unità di terra. Dove un nemico potrebbe attaccarla per via, la mappa lo dice prima.',
       learnt: 'Una flotta imbarca, naviga e sbarca in un solo viaggio.',
       others: {
         again: 'Un successo basta; tieni gli altri segnalini per difenderti.',
@@ -86,39 +86,39 @@ export const italian: LessonTexts<FirstYearStep> = {
     },
     attack: {
       title: 'Attacca',
-      text: 'La Polonia è aperta: 25 dei tuoi contro 4. *Chiudi il movimento e attacca la Polonia dalla Prussia con tutto, sulla tabella Scontro.*',
-      why: 'Le forze si confrontano come rapporto; la tabella dice che cosa porta ogni dado. A 4 a 1 vince anche il tiro peggiore.',
+      text: 'In Polonia una forza di 4 sta contro la tua di 25. *Chiudi il movimento e attacca la Polonia dalla Prussia con tutto quello che hai, sulla tabella Ingaggio.*',
+      why: 'Le due forze danno un rapporto, qui 4 a 1, il migliore che ci sia. La tabella dice che cosa porta ogni lancio: con questo rapporto vince anche il peggiore.',
       learnt: 'Il rapporto sceglie la colonna, tabella e dado il risultato.',
       others: {
         elsewhere: 'Guarda prima il rapporto: lì è peggiore, e un esercito distrutto si rimpiazza a fatica.',
-        linear: 'La battaglia lineare costa di più a entrambi. Contro così pochi basta lo scontro.',
-        honours: 'Tieni Onori di guerra per un combattimento che puoi perdere.',
+        linear: 'La battaglia lineare costa di più a entrambi. Contro così pochi basta l’ingaggio.',
+        honours: 'Tieni Onore delle armi per un combattimento che puoi perdere.',
         move: 'Il movimento può durare quanto vuoi; adesso la battaglia.',
       },
     },
     die: {
       title: 'Un uno, e basta',
-      text: 'Il dado mostra 1, il peggio che ci sia. Illuminati lo farebbe ritirare, ma con questo rapporto hai già vinto: *lascialo*.',
+      text: 'Il dado mostra 1, il peggio che ci sia. Il tuo segnalino Illuminati potrebbe far ripetere il lancio, ma con questo rapporto hai già vinto: *lascialo così*.',
       why: 'Un segnalino tenuto serve in uno scontro più incerto.',
       learnt: 'Non spendere un segnalino dove il rapporto ha già fatto il lavoro.',
-      others: { again: 'Puoi farlo. Ma nessun tiro potrebbe perdere, e il segnalino sarebbe sprecato.' },
+      others: { again: 'Puoi farlo. Ma nessun lancio potrebbe perdere, e il segnalino sarebbe sprecato.' },
     },
     advance: {
       title: 'Avanza',
-      text: 'I difensori non ci sono più. *Fa’ avanzare un esercito in Polonia*, lascia gli altri in Prussia, e concludi.',
+      text: 'I difensori non ci sono più. *Fa’ avanzare un esercito in Polonia*: una casella conta per chi vi ha un’unità. Lascia gli altri in Prussia, e concludi.',
       why: 'Un esercito basta a tenere la casella; la Prussia non deve restare aperta all’Austria.',
       learnt: 'Chi vince può avanzare; chi avanza non difende più.',
       others: { all: 'Allora l’Austria troverebbe la Prussia vuota. Un esercito tiene la Polonia quanto cinque.' },
     },
     rest: {
       title: 'L’anno degli altri',
-      text: 'Ora l’altra coalizione ha il suo anno: tesoro, diplomazia, movimento, battaglie. Poi tutti gli eserciti vanno riforniti, o sono persi.',
-      why: 'Le truppe lontane da casa costano punti a fine anno. Il nemico sta per impararlo.',
+      text: 'Ora l’altra coalizione tratta, muove e combatte. Poi ogni unità deve mangiare: quello che la terra non nutre si paga, o è perso.',
+      why: 'Una casella civilizzata nutre tante unità quanto vale, una selvaggia una sola. Ogni esercito in più costa 2 punti tesoro, ogni flotta 3.',
       learnt: 'A fine anno gli eserciti vanno riforniti.',
     },
     ratio: {
       title: 'A che punto sei',
-      text: 'Comincia il 1757. Le Province Unite ti avevano portato a 1,31; poi il nemico ha tagliato le tue rotte, e sei a 1,03. Le flotte riprendono le rotte.',
+      text: 'Comincia il 1757. Le Province Unite ti avevano portato a 1,31; poi flotte nemiche hanno tagliato le tue rotte commerciali, e sei a 1,03. Le tue flotte possono riaprirle.',
       why: 'Da 1,20 è una vittoria, da 1,50 continentale, da 2,00 globale.',
       learnt: 'Da 1,20 in su stai vincendo.',
     },

@@ -8,26 +8,25 @@ export const english: LessonTexts<FirstWarStep> = {
   steps: {
     goal: {
       title: 'What you play for',
-      text: 'You are Britain, in red. Three wars are fought, and at the end of each every region pays points to those who hold the most there.',
+      text: 'You are Britain, in red. Three wars are fought, and at the end of each every region of the map pays points to those who control the most of it.',
       why: 'Only the sum after three wars counts. Whoever leads after the first is everybody’s target in the second.',
       learnt: 'Points come at the end of each of three wars.',
     },
     places: {
       title: 'Tokens score',
-      text: 'The round tokens are control, and only they score: India pays 5 to whoever has the most, 3 to the next. You, France and Russia have one each.',
-      why: 'Flags, ships and forts fight for tokens; for themselves they score nothing.',
+      text: 'The round tokens show who controls what, and only they score. India pays 5 to whoever has the most tokens and 3 to the next; you, France and Russia have one each, so all three would get 5.',
+      why: 'Flags are armies, ships are navies; they and the forts fight for tokens, and score nothing themselves. Whoever is tied for a place gets all its points.',
       learnt: 'Tokens score, units only fight. Most tokens in India: 5 points, second: 3.',
     },
     attack: {
       title: 'Take a token',
-      text: 'Your army stands in India and nobody of France’s guards its token. *Attack France in India*: that is one of your two actions and costs 2 gold.',
-      why: 'A won attack turns the loser’s token into yours. That is two tokens’ difference: yours one more, theirs one less.',
+      text: 'Your army stands in India, and no French unit guards France’s token. *Attack France in India*: it takes one of the two actions you have each round, and 2 gold.',
+      why: 'A won attack turns the loser’s token into yours. You have one more and they have one less: you would be alone in first place.',
       learnt: 'An attack takes one token from a power of the other alliance.',
       others: {
         russia:
-          'You may: Russia’s token is as unguarded. France stands next to you in the order of play, though, so we would hurt France first.',
-        elsewhere:
-          'You may attack there too, against more. India is the place where you would be left with most for least.',
+          'You may: Russia’s token is as unguarded. But France plays right after you, so we would take from France first.',
+        elsewhere: 'You may attack there too, but against more. In India one token brings most for least.',
         tile: 'Tiles come in a moment. First the attack, while that token stands unguarded.',
         build:
           'More units are good, and we shall build some. But France could guard that token in its own turn: attack first.',
@@ -37,21 +36,21 @@ export const english: LessonTexts<FirstWarStep> = {
     },
     ally: {
       title: 'Call an ally',
-      text: 'Austria will stand by France there, so it is one against one. Spain is in your alliance and has an army in India: *call Spain*.',
-      why: 'Each side throws two dice and counts the difference between them; every unit adds one. One more unit turns an even fight into a good one.',
+      text: 'Austria, which nobody plays here, has an army in India and stands by France: one against one. Spain is in your alliance and has an army there too: *call Spain*.',
+      why: 'Each side throws two dice and counts the difference between them; every unit adds one. With one more unit you win six times in ten instead of four.',
       learnt: 'Powers of your alliance with units in the region can be called. Each unit adds one.',
       others: { alone: 'You may go alone: it would be an even fight. Spain’s army costs you nothing, so ask first.' },
     },
     taken: {
       title: 'Won',
-      text: 'Your 2 units and dice made 3 against 2. The token is yours: with two in India you are first there, for 5 points.',
+      text: 'Two armies and the dice made 3, the other side 2. France’s token is now yours: with two in India you alone are first there, for 5 points.',
       why: 'Had it been a tie, nothing would have changed hands, and both sides would have lost a unit.',
       learnt: 'Two dice, their difference, plus units. More wins, a tie changes nothing.',
     },
     tile: {
       title: 'Buy a tile',
-      text: 'Your second action. Tiles are what makes your empire unlike the others: *take Army Training* for 6 gold, and every land fight is one better.',
-      why: 'It adds one as long as the enemy has less training than you. Others want it too: there are only a few of each tile.',
+      text: 'Your second action. Tiles are lasting improvements, and make your empire unlike the others. *Take Army Training* for 6 gold: it counts one for you in every fight on land.',
+      why: 'It counts as long as the enemy has less of it than you. There are only a few of each tile, and others want them too.',
       learnt: 'A tile is an action; the good ones go first.',
       others: {
         attack: 'A second attack is allowed. But each costs 2 gold, and the tile would help in all that come after.',
@@ -69,14 +68,14 @@ export const english: LessonTexts<FirstWarStep> = {
     },
     unrest: {
       title: 'A tie, and unrest',
-      text: 'Six to six: without Spain and the training you would have lost. The token stays; each side lost an army, and *every unit lost brings unrest at home*.',
-      why: 'You also take unrest when you tax your people for gold you do not have. After the third war the most troubled powers lose points, and with 20 there is a revolution and the game is lost.',
+      text: 'Six to six: without Spain, or without the training, you would have lost. The token stays, each side lost an army, and *every unit lost brings a point of unrest at home*.',
+      why: 'Gold you do not have can be raised from your people, for unrest too. After the third war the two most restless powers lose 7 and 4 points, and a power with 20 has a revolution and cannot win.',
       learnt: 'Lost units and taxes bring unrest. Too much of it loses the game.',
     },
     build: {
       title: 'Build',
-      text: 'Round two, two actions again. Your token in the German States stands bare: *build an army and send it there*. That takes one of your population.',
-      why: 'The German States pay 8, 5 and 3: nowhere is more to be had. A new unit may be placed at once where your units can go.',
+      text: 'Round two, two actions again. Your token in the German States stands bare: *build an army and send it there*. It costs 1 population, the second number in your box below.',
+      why: 'The German States pay 8, 5 and 3, more than any other region. A new unit may go at once wherever your units can go.',
       learnt: 'A unit costs one population and goes to the map at once.',
       others: {
         fort: 'A fort guards well, but cannot attack or move on. An army does more for the same price.',
@@ -89,7 +88,7 @@ export const english: LessonTexts<FirstWarStep> = {
     move: {
       title: 'Move two units',
       text: 'One action moves two units. *March the army from the Mediterranean to the German States, then sail the navy from Africa to India.*',
-      why: 'In the Mediterranean you hold no token, so that army guards nothing. In India the navy can fight at sea for the army that guards your tokens.',
+      why: 'In the Mediterranean you have no token, so that army guards nothing. In India a navy makes your army there one stronger, unless an enemy navy beats it.',
       learnt: 'One action moves two units.',
       others: {
         india: 'That army guards your two tokens in India. Leave it there.',
@@ -101,20 +100,20 @@ export const english: LessonTexts<FirstWarStep> = {
     },
     'last-attack': {
       title: 'Four rounds later',
-      text: 'The war has gone on for four more rounds, played for you. Russia has the last action, and uses it to attack you once more. Then the war is over.',
+      text: 'Four more rounds have been played for you. Russia has the last action of the war, and uses it to attack you once more.',
       why: 'Whoever acts last in a war can no longer be paid back. Order of play is worth gold, as you will see.',
       learnt: 'A war has six rounds with four players; the last to act has an advantage.',
     },
     scored: {
       title: 'The war is scored',
-      text: 'Region by region the points were paid, and taxes came in. You have 26; Russia leads with 34. Two wars remain.',
+      text: 'Every power took its income, and region by region the points were paid. You have 26, Russia leads with 34, and two wars are still to come.',
       why: 'Points are kept; tokens and units stay on the map. Only the alliances are made anew.',
       learnt: 'Tokens and units stay for the next war; alliances do not.',
     },
     auction: {
       title: 'Alliances are sold',
-      text: 'Nobody may attack a power of the same alliance. Russia would put you against France. *Bid 1 gold: Russia to the red alliance, Spain to the blue*, so that you can join Russia.',
-      why: 'The highest bid decides which power goes to which alliance. Russia is strong beside your tokens: better an ally than an enemy.',
+      text: 'A new war, and new alliances: two powers of one alliance cannot attack each other. Russia’s bid would set you against France. *Bid 1 gold: Russia for the red alliance, Spain for the blue*, so that a place beside Russia stays free for you.',
+      why: 'Red and blue are only the names of the two sides. The highest bid decides which powers go where. Russia is strong beside your tokens: better an ally than an enemy.',
       learnt: 'The auction decides who cannot attack whom, and the order of play.',
       others: {
         pass: 'If you pass, Russia’s bid stands: you in the red alliance, France against you, and Russia still free to join your enemies.',
@@ -125,9 +124,9 @@ export const english: LessonTexts<FirstWarStep> = {
     },
     alliances: {
       title: 'Join the strong one',
-      text: 'Nobody went higher, so Russia and Spain are placed. The next auction is yours to open. *Bid 0 and put yourself in the red alliance*; France goes to the blue.',
+      text: 'Nobody bid higher, so Russia and Spain are placed. The next auction is yours to open: *bid 0 and put yourself in the red alliance*. France is left for the blue.',
       why: 'With Russia in your alliance, its armies beside your tokens are no threat in this war, and can be called to help.',
-      learnt: 'Auctions are opened in turn, and every one places two powers.',
+      learnt: 'Each auction places two powers; whoever is on your side cannot attack you.',
       others: {
         more: 'There is no bid to beat. Nought will do.',
         against:

@@ -74,7 +74,7 @@ const en: NoteTexts<Id> = {
   },
   colonize: {
     title: 'Markers without a fight',
-    text: 'Some counters cannot be attacked; they are settled instead. One action, and a control marker of yours takes the counter’s place.',
+    text: 'Some counters cannot be attacked; they have an action of their own. It costs little, and a control marker of yours takes the counter’s place.',
   },
   reserve: {
     title: 'After the dice',
@@ -149,7 +149,7 @@ const it: NoteTexts<Id> = {
   },
   colonize: {
     title: 'Pedine senza combattere',
-    text: 'Certi indicatori non si attaccano: si colonizzano. Un’azione, e al loro posto c’è una tua pedina di controllo.',
+    text: 'Certi indicatori non si attaccano: hanno un’azione tutta loro. Costa poco, e al loro posto va una tua pedina di controllo.',
   },
   reserve: {
     title: 'Dopo i dadi',
