@@ -8,6 +8,7 @@ const commands: Commands = {
   components: () => import('./components.ts'),
   engine: () => import('./engine/command.ts'),
   exercises: () => import('./exercises/command.ts'),
+  lessons: () => import('./lessons/command.ts'),
   'new-game': () => import('./new-game/command.ts'),
   play: () => import('./play/command.ts'),
   questions: () => import('./questions/command.ts'),
