@@ -3,7 +3,7 @@ import { type HowToChapter, type HowToPart, type HowToPlay, inLanguage } from '@
 import { Suspense, use, useState } from 'react';
 import { type Figures, figuresOf } from '../../boards/figures.ts';
 import { type GameForPages, useGame } from '../../boards/games.ts';
-import { useWords } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { useLearnTexts } from '../../i18n/learn/index.ts';
 import { addressOf } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
@@ -24,14 +24,14 @@ function pageOf({ entry }: GameForPages): Promise<readonly [HowToPlay | null, Fi
 
 /** A game in five minutes: read, or printed. */
 export default function HowToPlayPage({ game }: { readonly game: string }) {
-  const words = useWords();
+  const shell = useTexts();
   const texts = useLearnTexts();
   return (
     <div className="how-page">
       <Bar>
-        <nav aria-label={words.menu}>
-          <a href={addressOf({ page: 'lobby' })}>{words.tables}</a>
-          <a href={addressOf({ page: 'rules', game: null, section: null })}>{words.rules}</a>
+        <nav aria-label={shell.menu}>
+          <a href={addressOf({ page: 'lobby' })}>{shell.tables}</a>
+          <a href={addressOf({ page: 'rules', game: null, section: null })}>{shell.rules}</a>
           <a href={addressOf({ page: 'learn', game: null })} aria-current="page">
             {texts.learn}
           </a>
@@ -48,13 +48,13 @@ export default function HowToPlayPage({ game }: { readonly game: string }) {
 
 function Page({ game }: { readonly game: string }) {
   const texts = useLearnTexts();
-  const words = useWords();
+  const shell = useTexts();
   const { language } = useSettings();
   const loaded = useGame(game);
   const [book, figures] = use(pageOf(loaded));
   const [chosen, choose] = useState<string | null>(null);
   const ofGame = inLanguage(loaded.texts, language);
-  if (book === null) return <p>{words.noRules}</p>;
+  if (book === null) return <p>{shell.noRules}</p>;
   const { about, chapters } = inLanguage(book.texts, language);
   const edition = chosen ?? book.editions?.values[0] ?? null;
   return (
@@ -87,7 +87,7 @@ function Page({ game }: { readonly game: string }) {
             </button>
           </p>
         </div>
-        <Cover game={game} name={words.boardOf(ofGame.title)} />
+        <Cover game={game} name={shell.boardOf(ofGame.title)} />
       </header>
       {chapters.map((chapter) => (
         <Chapter key={chapter.title} chapter={chapter} edition={edition} figures={figures} />

@@ -32,8 +32,8 @@ export function GameCard({ game, isFirst }: Props) {
       <p className="game-hint">
         {inLanguage(about, language)}{' '}
         {loadHowToPlay !== undefined && (
-          <a className="link" href={addressOf({ page: 'how-to-play', game: id })} aria-label={words.howToPlay(name)}>
-            {words.howToPlayShort}
+          <a className="link" href={addressOf({ page: 'how-to-play', game: id })} aria-label={texts.howToPlay(name)}>
+            {texts.howToPlayShort}
           </a>
         )}
       </p>

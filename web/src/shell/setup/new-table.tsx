@@ -51,7 +51,7 @@ export default function NewTablePage({
         {loaded.entry.loadHowToPlay !== undefined && (
           <p>
             <a className="link" href={addressOf({ page: 'how-to-play', game: id })}>
-              {words.howToPlay(text.title)}
+              {shell.howToPlay(text.title)}
             </a>
           </p>
         )}
