@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { barriers, type House, openHouse, phone, settled, until, visit } from './kit.ts';
-import { doAsTaught, openLesson, taught } from './lesson-kit.ts';
+import { barriers, goTo, type House, openHouse, phone, settled, until, visit } from './kit.ts';
+import { chooseInstead, doAsTaught, openLesson, taught } from './lesson-kit.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => house.close());
 const LONG = 240_000;
 
 it('leads a newcomer from the first page through a first war and on into a game', { timeout: LONG }, async () => {
-  const { page, context, faults } = await visit(house);
+  const { page, context, faults } = await visit(house, { settings: { hints: true } });
   await page.getByRole('link', { name: 'Learn in 10 minutes' }).click();
   await page.locator('.teacher').waitFor();
   expect(await taught(page)).toContain('Step 1 of 14');
@@ -19,6 +19,8 @@ it('leads a newcomer from the first page through a first war and on into a game'
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.locator('.teacher', { hasText: 'Take a token' }).waitFor();
+  // What comes later says so.
+  expect(await page.locator('.choice.unmeant', { hasText: 'comes in step' }).count()).toBeGreaterThan(1);
   // Something else is heard first, may be tried all the same, and is taken back.
   await page.keyboard.press('1');
   await page.getByRole('button', { name: 'Try it all the same' }).click();
@@ -29,26 +31,35 @@ it('leads a newcomer from the first page through a first war and on into a game'
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.waitForURL(/#\/table\//);
   expect(await settled(page)).toBe('asked');
+  await page.locator('.hint-row').waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });
 
-it.each(['imperial-struggle', 'seven-years-world-war'])(
-  'teaches %s on a phone, in Italian',
-  { timeout: LONG },
-  async (game) => {
-    const { page, context, faults } = await visit(house, { viewport: phone, settings: { language: 'it' } });
-    await openLesson(page, game);
-    expect(await barriers(page)).toEqual([]);
-    const texts = new Set<string>();
-    await until(async () => {
-      texts.add(await taught(page));
-      if ((await page.locator('.teacher', { hasText: 'Ora tocca a te' }).count()) > 0) return true;
-      await doAsTaught(page);
-      return false;
-    }, LONG);
-    expect(texts.size).toBeGreaterThan(10);
-    expect(faults).toEqual([]);
-    await context.close();
-  },
-);
+it.each([
+  ['imperial-struggle', 3, '.is-tiles-grid button'],
+  ['seven-years-world-war', 2, '.choices > li:last-child button'],
+])('teaches %s on a phone, in Italian', { timeout: LONG }, async (game, step, other) => {
+  const { page, context, faults } = await visit(house, { viewport: phone, settings: { language: 'it' } });
+  await goTo(page, `#/how-to-play/${game}`);
+  await page.locator('.how-chapter').first().waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await openLesson(page, game, step);
+  const before = await taught(page);
+  await chooseInstead(page, other);
+  await page.getByRole('button', { name: 'Prova lo stesso' }).click();
+  await page.locator('.teacher').getByRole('button', { name: 'Annulla' }).click();
+  await until(async () => (await taught(page)) === before);
+  await openLesson(page, game);
+  expect(await barriers(page)).toEqual([]);
+  const texts = new Set<string>();
+  await until(async () => {
+    texts.add(await taught(page));
+    if ((await page.locator('.teacher', { hasText: 'Ora tocca a te' }).count()) > 0) return true;
+    await doAsTaught(page);
+    return false;
+  }, LONG);
+  expect(texts.size).toBeGreaterThan(10);
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -9,6 +9,7 @@ import { firstNotes } from './i18n/first-notes.ts';
 import { glossary } from './i18n/glossary.ts';
 import { it } from './i18n/it.ts';
 import { LogLine } from './LogLine.tsx';
+import { miniature } from './miniature.ts';
 import { ConquestPanel } from './panels/ConquestPanel.tsx';
 import { Row } from './panels/Row.tsx';
 import { ScoreTab } from './panels/ScoreTab.tsx';
@@ -66,4 +67,5 @@ export const board: BoardModule = {
   terms: story.terms,
   glossary,
   firstNotes,
+  miniature,
 };

@@ -26,6 +26,7 @@ import type { SeatFacts, TableFacts } from '../../client/table-client.ts';
 import type { IconName } from '../../icons.tsx';
 import type { AskAhead } from '../../look-ahead/index.ts';
 import type { Ceremony, CeremonyNow } from './ceremony/ceremony.ts';
+import type { Miniature } from './miniature.ts';
 import type { NoteProps, OrdersProps } from './orders-props.ts';
 
 export type { NoteProps, OrdersProps } from './orders-props.ts';
@@ -289,6 +290,8 @@ export interface BoardModule<M extends AnyGame = SomeGame> {
   /** What a section of the rules speaks of, drawn; it may be nothing. */
   readonly RulesFigure?: ComponentType<{ readonly section: string; readonly language: Language }>;
   glossary?(language: Language): readonly Term[];
+  /** The board in little, for lists of tables. */
+  miniature?(view: ViewOf<M>): Miniature;
   /** What is said beside things that come for the first time, the more important first. */
   firstNotes?(language: Language): readonly FirstNote[];
 }

@@ -12,6 +12,7 @@ import { namingOf } from './i18n/index.ts';
 import { it } from './i18n/it.ts';
 import { LogLine } from './LogLine.tsx';
 import { MarchPanel } from './march/MarchPanel.tsx';
+import { miniature } from './miniature.ts';
 import { AskMeBefore } from './orders/AskMeBefore.tsx';
 import { PassedNote } from './orders/PassedNote.tsx';
 import { readKept, settingsOf } from './orders/sentences.ts';
@@ -90,4 +91,5 @@ export const board: BoardModule = {
   terms: story.terms,
   glossary,
   firstNotes,
+  miniature,
 };

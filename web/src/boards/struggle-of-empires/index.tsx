@@ -9,6 +9,7 @@ import { glossary } from './i18n/glossary.ts';
 import { boardTexts } from './i18n/index.ts';
 import { it } from './i18n/it.ts';
 import { LogLine } from './LogLine.tsx';
+import { miniature } from './miniature.ts';
 import { AuctionPanel } from './panels/AuctionPanel.tsx';
 import { CallPanel } from './panels/CallPanel.tsx';
 import { Means } from './panels/Means.tsx';
@@ -93,4 +94,5 @@ export const board: BoardModule = {
   glossary,
   RulesFigure,
   firstNotes,
+  miniature,
 };

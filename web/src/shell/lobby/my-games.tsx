@@ -1,3 +1,4 @@
+import './table-picture.css';
 import { inLanguage } from '@cabinet-wars/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { coverOf } from '../../boards/registry.ts';
@@ -5,6 +6,7 @@ import { useTexts } from '../../i18n/index.ts';
 import { shortMoment } from '../../i18n/moment.ts';
 import { Icon } from '../../icons.tsx';
 import { localTables } from '../../local/local-tables.ts';
+import { miniatureOf } from '../../miniature/kept-miniatures.ts';
 import { addressOf, go } from '../../routes.ts';
 import { faultOf } from '../../rpc.ts';
 import { useSettings } from '../../settings.ts';
@@ -25,6 +27,7 @@ function TableRow({ table, onRemove }: { readonly table: TableSummary; onRemove(
   const texts = useTexts();
   const { language } = useSettings();
   const { title } = coverOf(table.game);
+  const miniature = miniatureOf(table.id);
   const mine = table.waitsFor.some((seat) => table.seats[seat]?.sitter !== 'bot');
   const status = table.finished ? texts.finished : mine ? texts.yourMove : texts.paused;
   const kind =
@@ -32,7 +35,11 @@ function TableRow({ table, onRemove }: { readonly table: TableSummary; onRemove(
   return (
     <li className={`table-row${mine && !table.finished ? ' must' : ''}`}>
       <a href={addressOf({ page: table.finished ? 'replay' : 'table', id: table.id })}>
-        <SeatSigns game={table.game} seats={table.seats} />
+        {miniature === null ? (
+          <SeatSigns game={table.game} seats={table.seats} />
+        ) : (
+          <img className="table-picture" src={miniature} alt="" width="84" height="57" />
+        )}
         <span className="table-words">
           <strong>{table.name}</strong>
           <em>

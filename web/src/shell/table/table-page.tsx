@@ -13,6 +13,7 @@ import { Deferred } from '../parts/deferred.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { ceremonyNow } from '../table-state/ceremony-now.ts';
 import { useKeptOrders } from '../table-state/use-kept-orders.ts';
+import { useMiniature } from '../table-state/use-miniature.ts';
 import { type Looking, usePast } from '../table-state/use-past.ts';
 import { usePicking } from '../table-state/use-picking.ts';
 import { prefersReducedMotion, type Sitting, useClient, useSitting } from '../table-state/use-table.ts';
@@ -85,6 +86,7 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
   const board = useRef<HTMLElement>(null);
   const picking = usePicking(sitting, looking.past !== null);
   useKeptOrders(sitting);
+  useMiniature(sitting);
   const advice = useAdvice(sitting, picking);
   const { client, shown, stage, texts, telling, seat } = sitting;
   const { past } = looking;
