@@ -95,7 +95,7 @@ export const english: HowToTexts = {
       title: 'For your first game',
       body: [
         [
-          'Read the awards first: a region that pays 4 deserves more than one that pays 1.',
+          'Read the awards first: a region with a rich award deserves more than one with a poor one.',
           'A Market in demand counts twice, for its region and for its good.',
           'Buy one War tile each peace at least; a war lost everywhere costs more than any market brings.',
           'Debt is not shameful. Unspent points are.',

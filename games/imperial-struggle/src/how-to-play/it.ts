@@ -95,7 +95,7 @@ export const italian: HowToTexts = {
       title: 'Per la tua prima partita',
       body: [
         [
-          'Leggi prima i premi: una regione che paga 4 merita più di una che paga 1.',
+          'Leggi prima i premi: una regione con un premio ricco merita più di una con un premio misero.',
           'Un mercato richiesto conta due volte, per la regione e per la merce.',
           'Compra almeno una tessera guerra per pace: una guerra persa ovunque costa più di quanto renda un mercato.',
           'Il debito non è una vergogna. I punti non spesi sì.',

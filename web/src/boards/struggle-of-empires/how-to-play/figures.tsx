@@ -38,10 +38,10 @@ const Region = (): ReactNode => (
     <At {...inIndia(176, 62)}>
       <Piece kind="army" power="britain" />
     </At>
-    <At {...inIndia(196, 160)}>
+    <At {...inIndia(150, 162)}>
       <Medal vp={5} holders={['britain']} />
     </At>
-    <At {...inIndia(224, 160)}>
+    <At {...inIndia(188, 162)}>
       <Medal vp={3} holders={['france', 'spain']} />
     </At>
   </India>

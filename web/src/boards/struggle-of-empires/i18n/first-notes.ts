@@ -29,8 +29,8 @@ const en: NoteTexts<Id> = {
     text: 'Armies and forts guard your round control markers, navies open the colonies to your armies. Place them where you hold markers: units without any score nothing.',
   },
   auction: {
-    title: 'What is sold here',
-    text: 'Not a thing, but who may attack whom. Each auction puts two powers on opposite sides for the whole war; powers of one side cannot attack each other.',
+    title: 'Your first auction',
+    text: 'You need not win it. Bid only if what lies on the table would hurt you: a strong neighbour among your enemies, above all. A pass is not final, and only the winner pays.',
   },
   turn: {
     title: 'Two actions',
@@ -104,8 +104,8 @@ const it: NoteTexts<Id> = {
     text: 'Eserciti e forti difendono le tue pedine di controllo, le flotte aprono le colonie ai tuoi eserciti. Mettile dove hai pedine: le unità da sole non fanno punti.',
   },
   auction: {
-    title: 'Che cosa si vende qui',
-    text: 'Non un oggetto, ma chi potrà attaccare chi. Ogni asta mette due potenze su lati opposti per tutta la guerra; chi è dalla stessa parte non può attaccarsi.',
+    title: 'La tua prima asta',
+    text: 'Non devi vincerla per forza. Offri solo se quello che è sul tavolo ti nuoce: soprattutto un vicino potente tra i nemici. Passare non è definitivo, e paga solo chi vince.',
   },
   turn: {
     title: 'Due azioni',
