@@ -89,7 +89,7 @@ export class LessonRun {
     const text = this.game.notation.format(choice);
     if (this.#isAstray || this.#isMeant([text])) return { isMeant: true, step: null };
     const later = this.lesson.steps.findIndex(
-      ({ does = [] }, at) => at > this.#at && does.some((pattern) => isMeant(pattern, text)),
+      ({ does = [] }, at) => at > this.#at && does.some((pattern) => isWrittenAs(pattern, text)),
     );
     return { isMeant: false, step: later < 0 ? null : later };
   }

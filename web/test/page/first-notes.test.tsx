@@ -2,7 +2,8 @@
 import { games } from '@cabinet-wars/games';
 import { languages } from '@cabinet-wars/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { BoardModule, FirstNote } from '../../src/boards/kit/board.ts';
+import type { BoardModule } from '../../src/boards/kit/board.ts';
+import type { FirstNote } from '../../src/boards/kit/first-notes.ts';
 import { boardOf } from '../../src/boards/registry.ts';
 import { forgetNotes, hasSeenNotes, noteAt, putAway } from '../../src/notes/seen-notes.ts';
 import { change } from '../../src/settings.ts';

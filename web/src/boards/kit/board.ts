@@ -26,11 +26,13 @@ import type { SeatFacts, TableFacts } from '../../client/table-client.ts';
 import type { IconName } from '../../icons.tsx';
 import type { AskAhead } from '../../look-ahead/index.ts';
 import type { Ceremony, CeremonyNow } from './ceremony/ceremony.ts';
+import type { FirstNote } from './first-notes.ts';
 import type { Miniature } from './miniature.ts';
 import type { NoteProps, OrdersProps } from './orders-props.ts';
 
 export type { NoteProps, OrdersProps } from './orders-props.ts';
 
+import type { Taught } from './taught.ts';
 import type { TermNames } from './term-names.ts';
 import type { Term } from './terms/term.ts';
 
@@ -83,14 +85,6 @@ export interface BoardProps<M extends AnyGame = SomeGame> {
   readonly suggested: readonly Suggested<ChoiceOf<M>>[];
   /** In a lesson, what the teacher points at and means. */
   readonly taught?: Taught<ChoiceOf<M>>;
-}
-
-/** A lesson as a board shows it. */
-export interface Taught<C extends Choice = Choice> {
-  /** The key of what is pointed at; null where that is no thing of the board. */
-  readonly thing: string | null;
-  /** Whether a choice is meant now, and if not, which step comes to it, from 0; null for none. */
-  of(choice: C): { readonly isMeant: boolean; readonly step: number | null };
 }
 
 /** A suggestion as a board draws it: what would be said in a row. */
@@ -294,17 +288,4 @@ export interface BoardModule<M extends AnyGame = SomeGame> {
   miniature?(view: ViewOf<M>): Miniature;
   /** What is said beside things that come for the first time, the more important first. */
   firstNotes?(language: Language): readonly FirstNote[];
-}
-
-/** A few words for whoever meets something for the first time. */
-export interface FirstNote {
-  readonly id: string;
-  /** The questions it stands beside: one (`auction.bid`), or all of a procedure (`auction`). */
-  readonly asks?: readonly string[];
-  /** Kinds of events: when one has happened since the last question, the note stands beside the next. */
-  readonly after?: readonly string[];
-  readonly title: string;
-  readonly text: string;
-  /** The section of the rules that says more. */
-  readonly section?: string;
 }

@@ -1,6 +1,6 @@
 import './first-note.css';
 import { useId, useLayoutEffect, useState } from 'react';
-import type { FirstNote } from '../../boards/kit/board.ts';
+import type { FirstNote } from '../../boards/kit/first-notes.ts';
 import { useLearnTexts } from '../../i18n/learn/index.ts';
 import { Icon } from '../../icons.tsx';
 import { noteAt, putAway } from '../../notes/seen-notes.ts';

@@ -1,4 +1,4 @@
-import type { FirstNote } from '../../boards/kit/board.ts';
+import type { FirstNote } from '../../boards/kit/first-notes.ts';
 
 const isAbout = (pattern: string, key: string): boolean => pattern === key || key.startsWith(`${pattern}.`);
 

@@ -1,5 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import type { BoardProps, Taught } from '../../boards/kit/board.ts';
+import type { BoardProps } from '../../boards/kit/board.ts';
+import type { Taught } from '../../boards/kit/taught.ts';
 import type { Term } from '../../boards/kit/terms/term.ts';
 import type { LessonControl, LessonNow } from '../../client/lesson.ts';
 import type { TableClient } from '../../client/table-client.ts';
