@@ -164,7 +164,11 @@ export function Board(props: BoardProps): ReactNode {
         onPick={pick}
         onHover={point}
         onLook={look}
-        carry={(thing) => goalsOf(thing)?.then((goals) => [...goals.keys()]) ?? null}
+        carry={(thing) => {
+          // Whoever rested on a unit before dragging it has opened its card: it would lie over where it may go.
+          close();
+          return goalsOf(thing)?.then((goals) => [...goals.keys()]) ?? null;
+        }}
         onCarried={async (thing, place) => {
           const gesture = (await goalsOf(thing))?.get(place);
           if (gesture !== undefined)

@@ -57,6 +57,8 @@ export interface Arrow {
 export interface MapNote {
   readonly number: number;
   readonly at: Thing;
+  /** What it must not lie over: where the arrow goes. */
+  readonly beside: Thing;
   readonly title: string;
   readonly sub: string;
   readonly isDim: boolean;

@@ -65,5 +65,7 @@ export const suggestionNotes = (
 ): readonly MapNote[] =>
   suggested.flatMap(({ number, isLit, worth, telling, things, arrows }) => {
     const at = arrows[0]?.from ?? things[0];
-    return at === undefined || worth === null ? [] : [{ number, at, title: say(telling), sub: worth, isDim: !isLit }];
+    return at === undefined || worth === null
+      ? []
+      : [{ number, at, beside: things[0] ?? at, title: say(telling), sub: worth, isDim: !isLit }];
   });

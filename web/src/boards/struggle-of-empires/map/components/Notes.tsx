@@ -7,9 +7,9 @@ import type { MapNote } from '../marks.ts';
 const HEIGHT = 31;
 const GAP = 4;
 /** How wide a letter of the title is, on the mean. */
-const LETTER = 5.9;
+const LETTER = 5.5;
 const DISC = 24;
-const LONGEST = 34;
+const LONGEST = 38;
 
 const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1).trimEnd()}…` : text);
 
@@ -25,14 +25,16 @@ const meet = (a: Box, b: Box): boolean =>
 
 const within = (value: number, most: number): number => Math.max(6, Math.min(most - 6, value));
 
-/** Each under its thing, a little to the right, inside the sheet and never over another note. */
+/** Each under its thing, on the side its arrow does not go to, inside the sheet and never over another note. */
 function placeNotes(notes: readonly MapNote[], boxes: ReadonlyMap<string, readonly Box[]>): readonly Placed[] {
   const placed: Placed[] = [];
   for (const note of notes) {
     const thing = boxOfThing(note.at, boxes);
     const title = short(note.title);
     const w = DISC + LETTER * Math.max(title.length, note.sub.length) + 10;
-    const x = within(thing.x + thing.w / 2 + 8, BOARD.w - w);
+    const goal = boxOfThing(note.beside, boxes);
+    const foot = thing.x + thing.w / 2;
+    const x = within(goal.x > thing.x ? foot - w - 8 : foot + 8, BOARD.w - w);
     let box: Box = { x, y: within(thing.y + thing.h + 10, BOARD.h - HEIGHT), w, h: HEIGHT };
     // Under the others, or above them all where the sheet ends.
     for (let tries = 0; tries < notes.length && placed.some((each) => meet(each.box, box)); tries++)
@@ -54,7 +56,7 @@ export const Notes = ({
     <g key={number} className="soe-advice-note" data-dim={isDim || undefined}>
       <path
         className="soe-hairline"
-        d={`M${thing.x + thing.w / 2} ${thing.y + thing.h / 2}L${box.x} ${box.y + HEIGHT / 2}`}
+        d={`M${thing.x + thing.w / 2} ${thing.y + thing.h / 2}L${Math.max(box.x, Math.min(box.x + box.w, thing.x))} ${box.y}`}
       />
       <rect x={box.x} y={box.y} width={box.w} height={HEIGHT} />
       <circle cx={box.x + 12} cy={box.y + HEIGHT / 2} r="8.5" />
