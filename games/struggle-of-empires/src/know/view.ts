@@ -1,46 +1,17 @@
-import { type Answer, copy, type FrameBase, type Seat, type View, type Viewer } from '@cabinet-wars/kernel';
+import { type Answer, copy, type Seat, type View, type Viewer } from '@cabinet-wars/kernel';
 import { UNREST_BAG } from '../data/numbers.ts';
 import { POWERS } from '../data/powers.ts';
 import { drawsUnrest, hidesUnrest } from '../editions.ts';
 import { unrestOf } from '../money/unrest.ts';
-import type { Options } from '../options.ts';
 import type { Final, State, Unrest } from '../state.ts';
 import type { Choice } from '../vocabulary/choices.ts';
 import { type NeutralsIn, neutralsDisplay } from './neutrals-display.ts';
+import { copyOpenFields, type OpenFields } from './open-fields.ts';
 
 /** What everybody may know: all of the state but its secrets. */
-export interface OpenView {
-  stack: FrameBase[];
-  data: string;
-  options: Options;
-  plays: number[];
-  seatOf: number[];
-  first: number;
-  war: number;
-  round: number;
-  gold: number[];
-  population: number[];
-  vp: number[];
-  armies: number[];
-  navies: number[];
-  forts: number[];
-  tokens: number[];
-  /** The bag is known by what is not on the map and not used. */
-  counters: number[];
-  /** The display of neutral markers, by region: the same counters, counted. */
+export interface OpenView extends OpenFields {
+  /** The display of neutral markers, by region: the counters, counted. The bag is known by what is not on the map and not used. */
   neutrals: NeutralsIn[];
-  stock: number[];
-  tiles: number[];
-  used: number[];
-  barred: number[];
-  alliances: number[];
-  blockades: number[];
-  raidRegion: number[];
-  raidToken: number[];
-  top: number[];
-  bottom: number[];
-  order: number[];
-  auctions: number;
   /** What everybody can count; null where counters lie face down until the end (ruling 60). */
   unrest: Unrest | null;
   final: Final | null;
@@ -69,41 +40,12 @@ export const view = (g: State, viewer: Viewer, open: OpenView = openView(g)): Ga
   own: typeof viewer === 'number' ? ownView(g, viewer) : null,
 });
 
-function openView(g: State): OpenView {
-  return {
-    stack: copy(g.stack),
-    data: g.data,
-    options: { ...g.options },
-    plays: g.plays.slice(),
-    seatOf: g.seatOf.slice(),
-    first: g.first,
-    war: g.war,
-    round: g.round,
-    gold: g.gold.slice(),
-    population: g.population.slice(),
-    vp: g.vp.slice(),
-    armies: g.armies.slice(),
-    navies: g.navies.slice(),
-    forts: g.forts.slice(),
-    tokens: g.tokens.slice(),
-    counters: g.counters.slice(),
-    neutrals: neutralsDisplay(g),
-    stock: g.stock.slice(),
-    tiles: g.tiles.slice(),
-    used: g.used.slice(),
-    barred: g.barred.slice(),
-    alliances: g.alliances.slice(),
-    blockades: g.blockades.slice(),
-    raidRegion: g.raidRegion.slice(),
-    raidToken: g.raidToken.slice(),
-    top: g.top.slice(),
-    bottom: g.bottom.slice(),
-    order: g.order.slice(),
-    auctions: g.auctions,
-    unrest: hidesUnrest(g) ? null : copy(g.unrest),
-    final: copy(g.final),
-  };
-}
+const openView = (g: State): OpenView => ({
+  ...copyOpenFields(g),
+  neutrals: neutralsDisplay(g),
+  unrest: hidesUnrest(g) ? null : copy(g.unrest),
+  final: copy(g.final),
+});
 
 function ownView(g: State, seat: Seat): OwnView {
   const from = g.plays[seat] * UNREST_BAG.length;
