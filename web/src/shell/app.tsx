@@ -78,9 +78,19 @@ export function App() {
       const system = dark.matches ? 'candlelight' : 'parchment';
       document.documentElement.dataset.theme = theme === 'system' ? system : theme;
     };
+    // On paper it is always ink on a light ground.
+    const lighten = () => {
+      document.documentElement.dataset.theme = 'parchment';
+    };
     apply();
     dark.addEventListener('change', apply);
-    return () => dark.removeEventListener('change', apply);
+    addEventListener('beforeprint', lighten);
+    addEventListener('afterprint', apply);
+    return () => {
+      dark.removeEventListener('change', apply);
+      removeEventListener('beforeprint', lighten);
+      removeEventListener('afterprint', apply);
+    };
   }, [theme]);
   return (
     <>
