@@ -1,6 +1,9 @@
 import type { Seat, Table } from '@cabinet-wars/kernel';
 
-/** People who are asked only lest silence betray what they hold: they have one answer, and are not to be stopped for it. */
+/**
+ * People who have only one answer. They are asked so that nobody learns from a missing question what they hold; the host
+ * answers for them.
+ */
 export const withOneAnswer = (table: Table, people: readonly Seat[]): Seat[] =>
   people.filter((seat) => table.hasOneAnswer(seat));
 

@@ -1,4 +1,7 @@
-/** Why the server itself says no, besides what the kernel and the games say. The number is its HTTP status. Clients have words for each. */
+/**
+ * The server's own reasons for a refusal, besides those of the kernel and the games, with their HTTP status. Clients have
+ * a text for each.
+ */
 export const serverReasons = {
   malformed: 400,
   'not-signed-in': 401,

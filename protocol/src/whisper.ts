@@ -4,5 +4,5 @@ interface Deals {
   readonly deals: { readonly kinds: readonly DealKind[] };
 }
 
-/** Two have nobody to hide a word from; among more, a game that knows deals knows talks between two. */
+/** With two players there is nobody to whisper past; with more, it is allowed in games that have deals. */
 export const mayWhisper = ({ deals }: Deals, seats: number): boolean => seats > 2 && deals.kinds.length > 0;

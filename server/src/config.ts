@@ -22,7 +22,7 @@ const environment = z
     DATABASE_URL: url('postgres', 'postgresql').optional(),
     /** For how many seconds the start waits for a PostgreSQL that does not answer yet. */
     DATABASE_WAIT: z.coerce.number().int().min(0).max(3600).default(60),
-    /** How many reverse proxies stand before us: whose word about the sender's address is believed. */
+    /** How many reverse proxies stand in front: so many entries of X-Forwarded-For are trusted. */
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
     LIVE_TABLES: z.coerce.number().int().min(1).default(2000),

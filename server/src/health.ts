@@ -6,7 +6,7 @@ import { within } from './within.ts';
 /** Whoever asks whether we can serve is answered within so many milliseconds, whatever hangs. */
 const READY_LIMIT = 2000;
 
-/** For whoever watches over the process: whether it lives, whether it can serve, and its figures. */
+/** For monitoring: whether the process lives, whether it can serve, and its figures. */
 export function addHealth(server: FastifyInstance, { store, disk, config, metrics, isClosing }: Services): void {
   server.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));
 

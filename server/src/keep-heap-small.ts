@@ -13,7 +13,7 @@ const letYoungGrow = (may: boolean): void => setFlagsFromString(`--semi-space-gr
  */
 setFlagsFromString('--heap-growing-percent=20');
 letYoungGrow(false);
-// When little happens V8 makes the space small again: whoever stops its growth must also let it begin anew.
+// When little happens V8 shrinks the young generation again: so its growth must be allowed to start over.
 let mayGrow = false;
 setInterval(() => {
   const small = young() < YOUNG;

@@ -22,7 +22,7 @@ export interface Services {
   /** What everybody has used up of what is limited in time. */
   readonly quotas: Windows;
   readonly sockets: OpenSockets;
-  /** Fresh words nobody can guess: so many bytes as hex digits. */
+  /** Fresh random secrets: so many bytes as hex digits. */
   readonly secret: (bytes: number) => string;
   /** Something of ours went wrong: into the log, never to a sender. */
   readonly fault: (fault: unknown, where: string) => void;

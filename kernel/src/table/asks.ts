@@ -16,7 +16,7 @@ export interface OwnAsk<C extends Choice = Choice> {
   /** What the seat has said already, where an answer takes several choices. */
   readonly soFar: readonly C[];
   readonly pass: C | null;
-  /** It is put to seats with one answer too, lest silence betray what they hold. */
+  /** It is put to seats with only one answer too: leaving them out would show others what they hold. */
   readonly hides: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Asks<C extends Choice = Choice> {
   readonly over: boolean;
   /** The viewer's own question, if it has one. */
   readonly own: OwnAsk<C> | null;
-  /** Whom the table waits for; null where that is nobody's business (a quiet ask). */
+  /** Whom the table waits for; null in a quiet ask, where that must stay hidden. */
   readonly waitsFor: readonly Seat[] | null;
 }
 

@@ -10,7 +10,7 @@ import { readTerms } from '../terms.ts';
 /** The one order every game knows: ask me about reactions, of one kind (`procedure.step`) or of every kind. */
 export const ASK_ME = 'ask-me';
 export const askMe = (about = 'everything'): Order => ({ order: ASK_ME, about });
-/** Ask me also where I have but one answer: whoever wants to be seen to think, as if there were another. */
+/** Ask me even where I have only one answer: for bluffing, since others then see me think. */
 export const EMPTY_HANDED = 'empty-handed';
 
 const ORDERS_A_SEAT = 32;

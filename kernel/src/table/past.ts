@@ -132,7 +132,7 @@ export class Past<G, C extends Choice> {
     return this.#shown === 0 ? this.#base! : this.again(this.#shown, play);
   }
 
-  /** Holds the base itself: whoever keeps it makes a copy. */
+  /** Returns the base itself, not a copy: copy it to keep it. */
   save(): SavedPast<G, C> {
     return { base: this.#base, gestures: this.#gestures, bar: this.#bar, shown: this.#shown };
   }

@@ -41,7 +41,7 @@ export class Play<G extends GameState, C extends Choice, E extends GameEvent> {
   readonly offers: Offers;
   readonly orders: Orders<G, C>;
   readonly journal: Entry<C>[];
-  /** How many entries were let go of: the journal here begins after them. */
+  /** How many entries were forgotten: the journal here begins after them. */
   forgotten: number;
   state: G;
   question: Question<C> | null = null;
@@ -182,7 +182,7 @@ export class Play<G extends GameState, C extends Choice, E extends GameEvent> {
     throw new BrokenPromise(`standing orders or deals never come to rest at ${this.question?.key}`);
   }
 
-  /** The only answer of a seat that is asked lest silence betray something; null where it has a choice, or bluffs. */
+  /** The only answer of a seat that is asked just to hide that it has one; null where it has a choice, or wants to be asked. */
   onlyAnswer(seat: Seat): C | null {
     if (this.question === null || !this.question.hides || this.orders.wantsToBeAsked(seat)) return null;
     const asked = this.question.waiting.find((each) => each.seat === seat);
@@ -279,7 +279,7 @@ export class Play<G extends GameState, C extends Choice, E extends GameEvent> {
     this.askIds.update(this.question, actor);
   }
 
-  /** Holds the state itself: whoever keeps it makes a copy. */
+  /** Returns the state itself, not a copy: copy it to keep it. */
   snapshot(): Snapshot<G, C, E> {
     return {
       at: this.forgotten + this.journal.length,

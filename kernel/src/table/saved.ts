@@ -112,7 +112,7 @@ export function checkHeader(game: AnyGame, saved: unknown): void {
   if (!Number.isInteger(header.stateVersion)) throw new CannotLoad('the saved table does not say its version');
 }
 
-/** Games saved before headers had their components are taken at their word. */
+/** Games saved before headers listed their components are not checked against them. */
 function checkData(game: AnyGame, data: unknown): void {
   if (data === undefined || (game.data !== undefined && same(game.data, data))) return;
   const name = isOwnData(data) ? `“${data.id}” (${dataHash(data).slice(0, 8)})` : 'which cannot be read';

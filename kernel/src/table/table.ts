@@ -129,7 +129,7 @@ export class Table<
     return why === null ? null : { why };
   }
 
-  /** Whether a seat has but one answer, which the table may give: it is asked only lest silence betray something. */
+  /** Whether a seat is asked only to hide that it has a single answer: then the table may give it in its place. */
   hasOneAnswer(seat: Seat): boolean {
     return this.#isSeat(seat) && this.#play.onlyAnswer(seat) !== null;
   }
@@ -230,7 +230,7 @@ export class Table<
     return this.#play.journal;
   }
 
-  /** How many entries the journal has had, with those let go of. For the host alone: it grows with quiet answers too. */
+  /** How many entries the journal has had, forgotten ones included. For the host alone: it grows with quiet answers too. */
   get version(): number {
     return this.#play.forgotten + this.#play.journal.length;
   }
@@ -239,7 +239,7 @@ export class Table<
   get shown(): number {
     return this.#play.log.released;
   }
-  /** … and of the first event still held here: those before were let go of. */
+  /** The id of the first event still in memory: those before were forgotten. */
   get heldFrom(): number {
     return this.#play.log.first;
   }
@@ -284,7 +284,7 @@ export class Table<
   #stateFor(viewer: Viewer): G {
     const { past, state } = this.#play;
     if (past.count !== past.shown) return this.isAhead(viewer) ? state : this.#shownState();
-    // Nobody is in the middle of a move: what was kept meanwhile is let go of.
+    // Nobody is in the middle of a move: the state kept for the others is no longer needed.
     [this.#shown, this.#shownAt] = [null, -1];
     return state;
   }

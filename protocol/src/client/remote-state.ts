@@ -11,7 +11,7 @@ export interface Applied {
   readonly fresh: readonly ToldEvent<GameEvent>[];
 }
 
-/** What is told again replaces what was told; whoever looks with other eyes now is told the story anew. */
+/** Events sent again replace those known; a viewer whose seat has changed gets the whole log again. */
 export function afterWelcome(before: RemoteState | null, welcome: ServerMessageOf<'welcome'>): Applied {
   const { t: _, told, ...rest } = welcome;
   const since = Math.min(before?.shown ?? 0, told[0]?.id ?? Number.POSITIVE_INFINITY);

@@ -77,7 +77,7 @@ export class RemoteTable {
   #timer: ReturnType<typeof setTimeout> | null = null;
   #opened: { resolve(state: RemoteState): void; reject(fault: unknown): void } | null = null;
 
-  /** `connect` makes a socket that asks for the story from an event on; `name` is a word no other socket of this seat uses. */
+  /** `connect` opens a socket that asks for the events from an id on; `name` is unique among the sockets of this seat. */
   constructor(connect: (since: number) => Socket, name: string, hooks: RemoteHooks = {}) {
     this.#connect = connect;
     this.#name = name;
@@ -133,7 +133,7 @@ export class RemoteTable {
     this.#socket?.close(1000);
   }
 
-  /** Drops the socket without a word, as a dead network would. */
+  /** Drops the socket without closing it, as a dead network would. */
   cut(): void {
     this.#socket?.close();
   }

@@ -14,7 +14,7 @@ export const password = z.string().min(PASSWORD_LENGTH.least).max(PASSWORD_LENGT
 export const email = z.email().max(200);
 export const language = z.enum(languages);
 
-/** A word given out by a moderator, where signing up is by invitation. */
+/** An invitation code given out by a moderator, where signing up is by invitation. */
 const invitation = z.string().trim().max(100).optional();
 
 export const signUp = z.strictObject({ name: userName, password, email: email.optional(), language, invitation });
@@ -112,7 +112,7 @@ export const registrationMode = z.object({ mode: registration });
 export const currentSession = z.object({ me: me.nullable() });
 /** At which table a guest sits now. */
 export const seatedGuest = z.object({ table: z.string() });
-/** The word of a token, shown this once. */
+/** The token itself, shown only this once. */
 export const createdToken = z.object({ id: z.string(), token: z.string() });
 /** Everything kept about somebody. */
 export const exported = z.record(z.string(), z.json());

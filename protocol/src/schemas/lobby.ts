@@ -76,7 +76,7 @@ export const createTable = z.strictObject({
 });
 export type CreateTable = z.infer<typeof createTable>;
 
-/** A seat's word in the seal of the dice: fresh and at random, given after its client has seen the table's `seedHash`. */
+/** A seat's nonce for the dice: fresh and random, sent after its client has seen the table's `seedHash`. */
 const nonce = z.string().regex(/^[\w-]{16,64}$/);
 
 export const joinTable = z.strictObject({
@@ -103,7 +103,7 @@ export const seated = z.object({
   name: z.string(),
   bot: z.string().nullable(),
   me: z.boolean(),
-  /** Whether the seat's client has added its word to the seal of the dice. */
+  /** Whether the seat's client has sent its nonce for the dice. */
   sealed: z.boolean(),
 });
 
@@ -123,7 +123,7 @@ export const tableSummary = z
     status: z.enum(['open', 'playing', 'finished', 'abandoned', 'halted']),
     owner: z.string(),
     mine: z.boolean(),
-    /** The word of the invitation link, for those who sit there. */
+    /** The secret part of the invitation link, for those who sit there. */
     link: z.string().nullable(),
     /** For its owner, while it is being set: the names of those who were asked to leave. */
     kicked: z.array(z.string()),

@@ -85,7 +85,7 @@ const parts = {
   result: result.nullable(),
   /** Published when the game is over. */
   seed: z.string().nullable(),
-  /** Null, with `deadline` and `clocks`, while it is nobody's business who is asked. */
+  /** Null, with `deadline` and `clocks`, while it must stay hidden who is asked. */
   waitsSince: z.number().nullable(),
   deadline: z.number().nullable(),
   /** Empty where time is not counted by seat. */

@@ -6,7 +6,7 @@ import { hashOf } from './hash.ts';
 import { COOKIE } from './sessions.ts';
 import { limitSignIns } from './sign-in-limit.ts';
 
-/** How often one address may knock: enough for people, too little for guessing. */
+/** How many requests one address may send: enough for people, too few for guessing. */
 export const few = { rateLimit: { max: 10, timeWindow: '1 minute' } };
 export const mails = { rateLimit: { max: 5, timeWindow: '10 minutes' } };
 

@@ -23,7 +23,7 @@ export async function setRegistration({ store }: Services, value: Registration):
     .execute();
 }
 
-/** A word for one person; only its hash is kept. */
+/** An invitation code for one person; only its hash is stored. */
 export async function makeInvitation({ store, now, secret }: Services): Promise<{ word: string; expires: number }> {
   const token = secret(12);
   const expires = now() + LASTS;

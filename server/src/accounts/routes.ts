@@ -16,7 +16,7 @@ import { clearCookie, closeSessions, openSession, sessionOf } from './sessions.t
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 
-/** A word that a mail program has mangled is a void link like any other. */
+/** A token that a mail program has mangled is an invalid link like any other. */
 const link = z.object({ word: z.string().max(200) });
 
 const tags = ['accounts'];

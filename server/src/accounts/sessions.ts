@@ -8,7 +8,7 @@ export const COOKIE = 'cabinet-wars';
 export const LASTS = 90 * DAY;
 const SEEN_EVERY = DAY / 24;
 
-/** Signs a browser in: a fresh word in its cookie, the word's hash here. */
+/** Signs a browser in: a fresh token in its cookie, the token's hash in the database. */
 export async function openSession(
   services: Services,
   user: string,

@@ -6,7 +6,7 @@ import type { Thinkers } from './thinkers.ts';
 
 /** Lets the bots of a table move until a person must, or the game is over. May be begun twice: what is stale is refused. */
 export async function moveBots(services: Services, thinkers: Thinkers, table: string, account: string): Promise<void> {
-  // The act that made a bot due may be another process's, and the job quicker than the word of it.
+  // The act that made a bot due may be another process's, and the job may start before the notification of it arrives.
   await services.tables.at(table).refresh();
   await new BotDriver(hostOf(services, thinkers, table, account)).run();
 }

@@ -11,7 +11,7 @@ interface Window {
   readonly until: number;
 }
 
-/** From this share of what is allowed on, other processes are told: those who use little cost no word. */
+/** Other processes are notified from this share of the limit on: whoever uses little costs no message. */
 const WORTH_TELLING = 0.25;
 const MANY = 20_000;
 /** So many are kept when there are too many: to go through all of them for each that comes would cost more than the request. */
@@ -35,7 +35,7 @@ export class Windows {
   use(name: string, length: number, most: number): Used {
     const used = this.add(name, length, 1);
     const tell = Math.max(1, Math.ceil(most * WORTH_TELLING));
-    // The first word tells of all that went before it.
+    // The first notification counts everything used before it.
     if (used.used === tell) this.onMuch(name, tell, length);
     else if (used.used > tell) this.onMuch(name, 1, length);
     return used;
@@ -54,7 +54,7 @@ export class Windows {
 
   #forgetOld(now: number): void {
     for (const [name, { until }] of this.#windows) if (until <= now) this.#windows.delete(name);
-    // Whoever has so many names has them in order not to be counted: the oldest are let go of all the same.
+    // So many names mean that somebody is evading the count; the oldest are dropped all the same.
     for (const name of this.#windows.keys()) {
       if (this.#windows.size <= KEPT) return;
       this.#windows.delete(name);

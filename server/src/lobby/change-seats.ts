@@ -56,7 +56,7 @@ export async function readmit(services: Services, who: Who, id: string, name: st
   await lobbyChanged(services, id);
 }
 
-/** Somebody's client adds its word to the seal of the dice, after it has been shown the seed's hash. */
+/** A client sends its nonce for the dice, after it has been shown the hash of the seed. */
 export async function giveNonce(services: Services, who: Who, id: string, nonce: string): Promise<void> {
   const found = await findTable(services, who, id);
   mustBe(found, 'open');

@@ -24,7 +24,7 @@ export function addLive(server: FastifyInstance, services: Services): void {
   services.onClose(listen(services, pages));
   server.get('/live', { websocket: true, schema: { hide: true } }, (socket, request) => {
     keepAlive(socket, services.patience.ping);
-    // Nothing is asked here: whoever talks all the same is not a page of ours.
+    // Clients have nothing to send here: one that does is not our page.
     socket.on('message', () => socket.close(closeCode('malformed'), 'malformed'));
     socket.on('error', () => {});
     const places = new SocketPlaces(services, usualSockets);

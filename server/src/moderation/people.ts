@@ -12,7 +12,7 @@ import { type Keeper, mustModerate, note } from './log.ts';
 
 const PAGE = 50;
 
-/** People whose name has this in it, the newest first. Addresses are nobody's business, moderators included. */
+/** People whose name has this in it, the newest first. Mail addresses are not shown, not even to moderators. */
 export async function findPeople({ store, now }: Services, by: Keeper, text: string): Promise<ModeratedPerson[]> {
   mustModerate(by);
   const wanted = containing(nameKey(text));

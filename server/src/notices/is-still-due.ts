@@ -3,7 +3,7 @@ import { fromJson } from '../store/json-columns.ts';
 import { readTable } from '../tables/find-table.ts';
 import type { Notice } from './occasions.ts';
 
-/** A turn that is over by now, or a chair that somebody else has, is nothing to be told of. */
+/** No notice of a turn that is over by now, or of a seat that somebody else has taken. */
 export async function isStillDue(
   services: Services,
   notice: Pick<Notice, 'kind' | 'table' | 'seat' | 'user' | 'since'>,

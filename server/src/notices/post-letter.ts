@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Services } from '../services.ts';
 
-/** A letter to one address about one account: the words are found when it is sent, in the reader's language. */
+/** A letter to one address about one account: its text is chosen when it is sent, in the reader's language. */
 export const letter = z.object({
   to: z.string(),
   what: z.enum(['confirm-email', 'reset-password', 'address-changed', 'password-changed', 'key-added']),

@@ -6,7 +6,7 @@ import { isPublic } from './public-address.ts';
 export interface Outside {
   resolve(host: string): Promise<readonly { readonly address: string; readonly family: number }[]>;
   isPublic(address: string): boolean;
-  /** Further authorities whose word on certificates is taken. */
+  /** Further certificate authorities to trust. */
   readonly ca?: string;
 }
 

@@ -3,7 +3,7 @@ interface Sent {
   readonly isBinary: boolean;
 }
 
-/** So many messages may wait for those before them: whoever sends more does not care for answers. */
+/** How many messages of one socket may wait; a client that sends more is not waiting for answers, and is cut off. */
 const MOST_WAITING = 200;
 
 /** What a socket has sent, heard one after the other: answers come in the order of what was sent. */

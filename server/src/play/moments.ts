@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 
 /**
  * The past of a table as one viewer may know it, moment by moment. A moment is when the viewer learnt something, not an
- * entry of the journal: how many entries there are would tell of answers that are nobody's business.
+ * entry of the journal: the number of entries would reveal answers that must stay hidden.
  */
 export class Moments {
   readonly timeline: Timeline;

@@ -16,13 +16,13 @@ import type { Limits, MessageAllowance } from './limits.ts';
 import { readMessage } from './read-message.ts';
 import { textFrame } from './text-frame.ts';
 
-/** Whoever does not read what is sent is let go of before it fills the memory. */
+/** A client that does not read what is sent is disconnected before its backlog fills the memory. */
 const MOST_UNSENT = 4_000_000;
 
 /** Where a socket leads, where it comes from, and what it may say. */
 export interface Way {
   readonly table: string;
-  /** The word of the invitation it came by. */
+  /** The secret part of the invitation link it came by. */
   readonly link: string | undefined;
   readonly address: string;
   /** What the socket's frames are written to. */
@@ -75,7 +75,7 @@ export class TableSocket implements Connection {
     await audience.leave(viewer, this);
   }
 
-  /** The table's seats have changed: whoever would now look from elsewhere has to come again. */
+  /** The table's seats have changed: a client whose seat is another now has to reconnect. */
   async lookAgain(): Promise<void> {
     if (this.#found === null) return;
     const { viewer } = await findViewer(this.#services, this.table, this.#who, this.#way.link);

@@ -1,4 +1,4 @@
-/** A word between the processes that share a database: small, and only where to look, never the thing itself. */
+/** A notification between the processes that share a database: it says only where to look, never what is there. */
 export type Notice =
   | {
       readonly t: 'moved';

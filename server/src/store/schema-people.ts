@@ -42,7 +42,7 @@ export interface UsersRow {
   /** Mail is sent only to addresses whose owner has followed a link. */
   email_confirmed: 0 | 1;
   language: string;
-  /** The word of the link that ends all mail to them. */
+  /** The token in the link that ends all mail to them. */
   unsubscribe: string;
   /** JSON: what to be told, by which way, and when not to be disturbed. */
   notices: string;
@@ -164,7 +164,7 @@ export interface OutboxRow {
   target: string;
   kind: 'turn' | 'offer' | 'start' | 'end' | 'reminder';
   table_id: string;
-  /** JSON: what the words need. */
+  /** JSON: the values its text needs. */
   facts: string;
   due: number;
   attempts: number;
@@ -244,7 +244,7 @@ export interface PastSittersRow {
   bot: string | null;
 }
 
-/** A word that lets one person sign up while that is by invitation. */
+/** The hash of a code that lets one person sign up while that is by invitation. */
 export interface InvitationsRow {
   hash: string;
   created: number;

@@ -53,7 +53,7 @@ export interface ProgressRow {
   changed: number;
   /** JSON: the seats that have a question, reactions included. For those seats alone to know. */
   asked: string;
-  /** JSON: whom the table waits for as everybody may know it; `null` where that is nobody's business. */
+  /** JSON: whom the table waits for, as far as everybody may know; `null` where that must stay hidden. */
   waits_for: string;
   waits_since: number;
   /** JSON, by seat: the first event it had not been told when it last chose. */
@@ -79,7 +79,7 @@ export interface SeatsRow {
   name: string;
   /** Which bot, where one sits. */
   bot: string | null;
-  /** The seat's word in the seal of the dice. */
+  /** The seat's nonce for the dice. */
   nonce: string | null;
   /** When the game was over; null before. Kept here so that the games of a person are found in order. */
   ended: number | null;

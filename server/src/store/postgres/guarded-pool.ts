@@ -2,7 +2,7 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import pg from 'pg';
 import { DatabaseAway } from '../database-away.ts';
 
-/** Who knows whether the database is there, and wants to hear of doubts. */
+/** Knows whether the database can be reached, and is told when a query casts doubt on it. */
 export interface Availability {
   readonly isAway: boolean;
   suspect(): void;

@@ -41,7 +41,7 @@ export class Listening {
     return listening;
   }
 
-  /** Says something and waits to hear it: a connection that answers and yet hears nothing is of no use. */
+  /** Sends a notification to itself and waits for it: a connection may answer queries and yet have stopped listening. */
   async isHearing(name: string): Promise<boolean> {
     const text = `${name} ${++this.#beats}`;
     const heard = new Promise<boolean>((resolve) => {

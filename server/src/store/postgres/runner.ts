@@ -58,7 +58,7 @@ export class PostgresRunner implements Runner {
     const lost = () => {
       if (!this.#stopped && this.#graphile === graphile) this.#beginAgain(PAUSE);
     };
-    // What it took and did not hear of stays locked in its name.
+    // Jobs it took but did not learn of stay locked in its name.
     events.on('worker:getJob:error', lost);
     events.on('pool:fatalError', lost);
     const graphile = await run({
