@@ -4,6 +4,7 @@ import type { ExerciseControl, ExerciseNow } from '../../client/exercise.ts';
 import { useExerciseTexts } from '../../i18n/exercise/index.ts';
 import { Icon } from '../../icons.tsx';
 import { addressOf } from '../../routes.ts';
+import { useSettings } from '../../settings.ts';
 import type { Sitting } from '../table-state/use-table.ts';
 import { Marked } from '../teacher/marked.tsx';
 import { type ExerciseHost, useExerciseHost } from './exercise-context.ts';
@@ -119,15 +120,17 @@ function Judged({ control, now, host, game }: Props & { readonly game: string })
 
 function Ahead({ control, host }: Pick<Props, 'control' | 'host'>) {
   const texts = useExerciseTexts();
+  const { language } = useSettings();
   const { others, playOuts } = control.exercise;
-  return texts.ahead(host.measure(told(others[0].less, document.documentElement.lang)), playOuts);
+  return texts.ahead(host.measure(told(others[0].less, language)), playOuts);
 }
 
 function Behind({ control, now, host }: Props) {
   const texts = useExerciseTexts();
+  const { language } = useSettings();
   const { others, playOuts } = control.exercise;
   const way = now.verdict?.t === 'other' ? now.verdict.way : null;
-  const amount = host.measure(told((way ?? others[0]).less, document.documentElement.lang));
+  const amount = host.measure(told((way ?? others[0]).less, language));
   return way === null ? texts.notPlayedOut(amount, playOuts) : texts.less(amount, playOuts);
 }
 
