@@ -1,7 +1,7 @@
 import './colours.css';
 import './strip.css';
 import { FIRST_YEAR, type PowerId, TURNS } from '@cabinet-wars/seven-years-world-war/data';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useEffect } from 'react';
 import { Icon, type IconName } from '../../counters/index.ts';
 import { useShared } from '../../share.ts';
 import { type Naming, namingOf } from './i18n/index.ts';
@@ -17,6 +17,7 @@ export function Strip(props: BoardProps): ReactNode {
   const naming = namingOf(props.language);
   const all = useShared(standings(open, props.seat));
   const neutrals = useShared(neutralsOf(open));
+  useCoalitionColours(all.map(({ powers }) => hueOf(powers)).join(' '));
   return (
     <div className="syww-strip-room">
       <div className="syww-strip" data-seats={all.length} style={{ '--seats': all.length }}>
@@ -34,6 +35,18 @@ export function Strip(props: BoardProps): ReactNode {
       </div>
     </div>
   );
+}
+
+/** Shields in the log and lines of the score are drawn by the shell: the page tells them the colours of this table. */
+function useCoalitionColours(hues: string): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const names = hues.split(' ').map((hue, seat) => [`--cw-coalition-${seat + 1}`, `var(--cw-${hue})`] as const);
+    for (const [name, value] of names) style.setProperty(name, value);
+    return () => {
+      for (const [name] of names) style.removeProperty(name);
+    };
+  }, [hues]);
 }
 
 function whoPlays({ seats, seat: mine }: BoardProps, seat: number, { own }: Naming): string {
