@@ -13,7 +13,7 @@ import { nationName, squareName } from '../read/sentences.ts';
 import { Stepper } from '../shop/Stepper.tsx';
 import { aiming, commandIn, forceOf, leaderKey, leadersFor, mayAttack, NO_AIM, ranksOf, type Target } from './aim.ts';
 import { bestOf, clashOf, defendersAt, nextColumn } from './odds.ts';
-import { FightCard, Ranks, tableName } from './Parts.tsx';
+import { FightCard, OddsLine, Ranks, spaced, Tick, tableName } from './Parts.tsx';
 import { sendAttack } from './use-fighting.ts';
 
 /** One sheet, one button: who attacks, under whom, on which table, with what chance of each result. */
@@ -122,19 +122,23 @@ export function AttackSheet({ props, target }: { readonly props: BoardProps; rea
           )}
         </div>
         <div className="syww-fight-middle">
-          <p className="syww-fight-odds">
-            <span>
-              <b>{clash.attack.total}</b> {texts.units(clash.attack.units)}
-              {clash.attack.leader > 0 && `, ${texts.leaderAdds(clash.attack.leader)}`}
-            </span>
-            <strong>{clash.odds.replace(':', ' : ')}</strong>
-            <span>
-              {texts.units(clash.defence.units)}
-              {clash.defence.ground > 0 && `, ${texts.groundAdds(clash.defence.ground)}`} <b>{clash.defence.total}</b>
-            </span>
-          </p>
+          <OddsLine
+            odds={clash.odds}
+            ours={
+              <>
+                <b>{clash.attack.total}</b> {texts.units(clash.attack.units)}
+                {clash.attack.leader > 0 && `, ${texts.leaderAdds(clash.attack.leader)}`}
+              </>
+            }
+            theirs={
+              <>
+                {texts.units(clash.defence.units)}
+                {clash.defence.ground > 0 && `, ${texts.groundAdds(clash.defence.ground)}`} <b>{clash.defence.total}</b>
+              </>
+            }
+          />
           <p className="syww-note">
-            {next !== null && texts.missing(next.missing, next.odds.replace(':', ' : '))}{' '}
+            {next !== null && texts.missing(next.missing, spaced(next.odds))}{' '}
             {defenders.some((piece) => ranksOf(open, [piece])[0].name.endsWith('fortified-zone')) && texts.mayStand}
           </p>
           <div className="syww-fight-cards">
@@ -173,28 +177,20 @@ export function AttackSheet({ props, target }: { readonly props: BoardProps; rea
       {broken && <p className="syww-broken">{own.breaks}</p>}
       <footer>
         {holds('honors-of-war') && (
-          <label className="syww-tick">
-            <input
-              type="checkbox"
-              checked={aim.honours}
-              onChange={(event) => aiming.set({ honours: event.target.checked })}
-            />
-            <span>
-              <strong>{texts.honours}</strong> <small>{texts.honoursHint}</small>
-            </span>
-          </label>
+          <Tick
+            title={texts.honours}
+            hint={texts.honoursHint}
+            isOn={aim.honours}
+            set={(honours) => aiming.set({ honours })}
+          />
         )}
         {holds('illuminati') && (
-          <label className="syww-tick">
-            <input
-              type="checkbox"
-              checked={aim.illuminati}
-              onChange={(event) => aiming.set({ illuminati: event.target.checked })}
-            />
-            <span>
-              <strong>{texts.illuminati}</strong> <small>{texts.illuminatiHint}</small>
-            </span>
-          </label>
+          <Tick
+            title={texts.illuminati}
+            hint={texts.illuminatiHint}
+            isOn={aim.illuminati}
+            set={(illuminati) => aiming.set({ illuminati })}
+          />
         )}
         <button
           type="button"
@@ -225,5 +221,5 @@ function better(
     attack: commandIn(leader),
     defence: 0,
   });
-  return clash?.odds.replace(':', ' : ') ?? '';
+  return clash === null ? '' : spaced(clash.odds);
 }

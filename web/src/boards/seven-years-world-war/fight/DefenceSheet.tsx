@@ -11,7 +11,7 @@ import { type BoardProps, frameOf, type GameChoice } from '../read/seen.ts';
 import { nationName, squareName } from '../read/sentences.ts';
 import { aiming, commandIn, type Leader, leaderKey, NO_AIM, ranksOf } from './aim.ts';
 import { type Clash, clashOf } from './odds.ts';
-import { ChanceBar, FightCard, Ranks } from './Parts.tsx';
+import { ChanceBar, FightCard, OddsLine, Ranks, spaced, Tick } from './Parts.tsx';
 
 interface Stand {
   readonly leader: Leader | null;
@@ -86,27 +86,27 @@ export function DefenceSheet({ props }: { readonly props: BoardProps }): ReactNo
           <Ranks ranks={ranksOf(open, defenders)} naming={naming} />
         </div>
         <div className="syww-fight-middle">
-          <p className="syww-fight-odds">
-            <span>
-              <b>{picked.clash.defence.total}</b> {texts.units(picked.clash.defence.units)}
-              {picked.clash.defence.ground > 0 && `, ${texts.groundAdds(picked.clash.defence.ground)}`}
-            </span>
-            <strong>{picked.clash.odds.replace(':', ' : ')}</strong>
-            <span>
-              {texts.units(picked.clash.attack.units)} <b>{picked.clash.attack.total}</b>
-            </span>
-          </p>
+          <OddsLine
+            odds={picked.clash.odds}
+            ours={
+              <>
+                <b>{picked.clash.defence.total}</b> {texts.units(picked.clash.defence.units)}
+                {picked.clash.defence.ground > 0 && `, ${texts.groundAdds(picked.clash.defence.ground)}`}
+              </>
+            }
+            theirs={
+              <>
+                {texts.units(picked.clash.attack.units)} <b>{picked.clash.attack.total}</b>
+              </>
+            }
+          />
           <p className="syww-note">{texts.good}</p>
           <div className="syww-fight-cards">
             {columns.map((each) => (
               <FightCard
                 key={each.leader === null ? 'none' : leaderKey(each.leader)}
                 title={name(each.leader)}
-                about={texts.against(
-                  each.clash.defence.total,
-                  each.clash.attack.total,
-                  each.clash.odds.replace(':', ' : '),
-                )}
+                about={texts.against(each.clash.defence.total, each.clash.attack.total, spaced(each.clash.odds))}
                 isPicked={each === picked}
                 attribute={{ 'data-stand': each.leader === null ? 'none' : leaderKey(each.leader) }}
                 results={columnOf(each)}
@@ -136,29 +136,14 @@ export function DefenceSheet({ props }: { readonly props: BoardProps }): ReactNo
       </div>
       <footer>
         {holds('honors-of-war') && (
-          <label className="syww-tick">
-            <input
-              type="checkbox"
-              checked={aim.honours}
-              onChange={(event) => aiming.set({ honours: event.target.checked })}
-            />
-            <span>
-              <strong>{texts.honours}</strong> <small>{texts.honoursHint}</small>
-            </span>
-          </label>
+          <Tick
+            title={texts.honours}
+            hint={texts.honoursHint}
+            isOn={aim.honours}
+            set={(honours) => aiming.set({ honours })}
+          />
         )}
-        {isFortified && (
-          <label className="syww-tick">
-            <input
-              type="checkbox"
-              checked={aim.stands}
-              onChange={(event) => aiming.set({ stands: event.target.checked })}
-            />
-            <span>
-              <strong>{texts.ignoreRetreat}</strong>
-            </span>
-          </label>
-        )}
+        {isFortified && <Tick title={texts.ignoreRetreat} isOn={aim.stands} set={(stands) => aiming.set({ stands })} />}
         <ol className="choices">
           <li>
             <button type="button" className="button must wide" data-stand-now onClick={stand}>

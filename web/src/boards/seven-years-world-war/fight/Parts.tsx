@@ -95,3 +95,32 @@ export function Ranks({ ranks, naming }: { readonly ranks: readonly Rank[]; read
 }
 
 export const tableName = ({ game }: Naming, table: CombatTableId): string => game.combatTables[table].name;
+
+interface TickProps {
+  readonly title: string;
+  readonly hint?: string;
+  readonly isOn: boolean;
+  set(isOn: boolean): void;
+}
+
+/** Something to be set on a sheet before the die falls. */
+export const Tick = ({ title, hint, isOn, set }: TickProps): ReactNode => (
+  <label className="syww-tick">
+    <input type="checkbox" checked={isOn} onChange={(event) => set(event.target.checked)} />
+    <span>
+      <strong>{title}</strong> {hint !== undefined && <small>{hint}</small>}
+    </span>
+  </label>
+);
+
+/** What the viewer's side and the other bring, and between them the odds. */
+export const OddsLine = ({ ours, odds, theirs }: { ours: ReactNode; odds: string; theirs: ReactNode }): ReactNode => (
+  <p className="syww-fight-odds">
+    <span>{ours}</span>
+    <strong>{spaced(odds)}</strong>
+    <span>{theirs}</span>
+  </p>
+);
+
+/** `3 : 1`, as it is printed large. */
+export const spaced = (odds: string): string => odds.replace(':', ' : ');
