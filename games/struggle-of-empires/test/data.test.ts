@@ -4,7 +4,7 @@ import { defaultData } from '../src/data/default.ts';
 import { loadData, readCounters } from '../src/data/load.ts';
 import { copiesOf, tablesOf } from '../src/data/tables.ts';
 import { COMPANIES, TILE, TILES, UNIQUE_TILES } from '../src/data/tiles.ts';
-import { createGame, game } from '../src/game.ts';
+import { createGame, game, withData } from '../src/game.ts';
 import { playOut, settled } from './kit.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the point is to break the shape
@@ -117,6 +117,10 @@ describe('Data from outside', () => {
     expect(() => tablesOf({ ...g, data: 'nobody’s' })).toThrow('not loaded');
     createGame({ ...data });
     const another = { ...copy(defaultData), id: 'mine' };
-    expect(() => createGame(another)).toThrow('two data sets are called mine');
+    expect(withData(another)).toMatchObject({ ok: false, reasons: [{ why: 'data-name-taken', at: 'id' }] });
+    // Kept with a table, it is told apart by what is in it.
+    const kept = createGame(another).setup(settled({ edition: 'original' }), { roll: () => 0, draw: () => 0 });
+    expect(tablesOf(kept).data).toBe(another);
+    expect(tablesOf(g).data).toBe(data);
   });
 });

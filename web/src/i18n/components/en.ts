@@ -30,7 +30,6 @@ export const en = {
   faults: (n: number) => `${plural(n, 'field is', 'fields are')} not right yet.`,
   firstFault: 'Go to the first',
   differs: 'not as ours',
-  withSet: (name: string) => `with the components “${name}”`,
   choose: 'Whose numbers are played with. Yours go with the game, wherever it is opened.',
   manage: 'Components of your own…',
   notReplaceable: 'This game has no numbers that could be replaced.',

@@ -31,7 +31,6 @@ export const it: ComponentTexts = {
   faults: (n) => `${plural(n, 'campo non va', 'campi non vanno')} ancora bene.`,
   firstFault: 'Vai al primo',
   differs: 'diverso dai nostri',
-  withSet: (name) => `con i componenti «${name}»`,
   choose: 'Con quali numeri si gioca. I tuoi vanno con la partita, ovunque la si apra.',
   manage: 'Componenti tuoi…',
   notReplaceable: 'Questo gioco non ha numeri che si possano sostituire.',
