@@ -40,11 +40,9 @@ async function run(args: readonly string[]): Promise<ExitCode> {
   const games = countOf('games', values.games, 25);
   const rounds = countOf('rounds', values.rounds, 20);
   const fairness = await withHost(2000, async (host) => {
-    const me = await sitDown(host, game, bot);
-    const alone = await waits(me, rounds);
+    const alone = await waitsAtNewTable(host, game, bot, rounds);
     await layOut(host, game, bot, games);
-    const beside = await waits(me, rounds);
-    me.close();
+    const beside = await waitsAtNewTable(host, game, bot, rounds);
     return { alone, beside, times: beside / alone };
   });
   const tables = countOf('tables', values.tables, 20);
@@ -91,6 +89,14 @@ async function sitDown(host: Host, game: string, bot: string): Promise<RemoteTab
   const me = remotePlayer(() => host.address, table, 'u0');
   await me.open();
   return me;
+}
+
+/** At a table of its own each time: a game's later turns have bots think longer than its first. */
+async function waitsAtNewTable(host: Host, game: string, bot: string, rounds: number): Promise<number> {
+  const me = await sitDown(host, game, bot);
+  const waited = await waits(me, rounds);
+  me.close();
+  return waited;
 }
 
 /** How long, in milliseconds, bots take on average until it is one's turn again. */

@@ -39,6 +39,7 @@ const peopleTables = [
   'known_browsers',
   'kicks',
   'past_sitters',
+  'openers',
   'moderation_log',
   'invitations',
 ];

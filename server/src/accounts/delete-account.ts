@@ -74,12 +74,12 @@ export async function deleteAccount(services: Services, id: string): Promise<voi
   });
 }
 
-/** A game was opened with the names of those who sat there, and its transcript tells them. */
+/** A game was opened with the names of those who sat there, and its transcript tells them, wherever they sit by now. */
 async function forgetName(trx: Kysely<Database>, id: string): Promise<void> {
   const sat = await trx
-    .selectFrom('seats')
-    .innerJoin('headers', 'headers.table_id', 'seats.table_id')
-    .select(['seats.table_id', 'seats.seat', 'headers.header'])
+    .selectFrom('openers')
+    .innerJoin('headers', 'headers.table_id', 'openers.table_id')
+    .select(['openers.table_id', 'openers.seat', 'headers.header'])
     .where('user_id', '=', id)
     .execute();
   for (const { table_id, seat, header } of sat) {
@@ -91,4 +91,5 @@ async function forgetName(trx: Kysely<Database>, id: string): Promise<void> {
       .where('table_id', '=', table_id)
       .execute();
   }
+  await trx.deleteFrom('openers').where('user_id', '=', id).execute();
 }

@@ -51,6 +51,7 @@ const ofTable = [
   'votes',
   'kicks',
   'past_sitters',
+  'openers',
   'rated',
   'stories',
   'snapshots',

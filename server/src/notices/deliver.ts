@@ -23,7 +23,6 @@ export interface Notice extends Occasion {
   readonly row: OutboxRow;
 }
 
-const KEPT = 30 * DAY;
 /** A mail server may be away for a while: what could not be delivered for so long is given up. */
 const PATIENCE = DAY;
 
@@ -50,10 +49,6 @@ export async function deliver(services: Services, post: Post, payload: NewJob['p
     else await settle(services, [row], 'stale');
   }
   if (fresh.length > 0) await attempt(services, post, fresh);
-  await db
-    .deleteFrom('outbox')
-    .where('done', '<', services.now() - KEPT)
-    .execute();
 }
 
 async function attempt(services: Services, post: Post, fresh: readonly Notice[]): Promise<void> {

@@ -4,6 +4,7 @@ import { people } from './migrations/0002-people.ts';
 import { lobby } from './migrations/0003-lobby.ts';
 import { trust } from './migrations/0004-trust.ts';
 import { seatHistory } from './migrations/0005-seat-history.ts';
+import { openers } from './migrations/0006-openers.ts';
 import type { Database } from './schema.ts';
 
 export type StoreKind = 'sqlite' | 'postgres';
@@ -17,6 +18,7 @@ export const migrations: readonly { readonly name: string; readonly migrate: Mig
   { name: '0003-lobby', migrate: lobby },
   { name: '0004-trust', migrate: trust },
   { name: '0005-seat-history', migrate: seatHistory },
+  { name: '0006-openers', migrate: openers },
 ];
 
 export class CannotMigrate extends Error {

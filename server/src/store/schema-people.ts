@@ -23,6 +23,7 @@ export interface PeopleDatabase {
   known_browsers: KnownBrowsersRow;
   kicks: KicksRow;
   past_sitters: PastSittersRow;
+  openers: OpenersRow;
   invitations: InvitationsRow;
   moderation_log: ModerationLogRow;
 }
@@ -242,6 +243,13 @@ export interface PastSittersRow {
   user_id: string | null;
   name: string;
   bot: string | null;
+}
+
+/** Who sat where when a game began: its header, and so its transcript, names them for good, also those who left the game. */
+export interface OpenersRow {
+  table_id: string;
+  seat: number;
+  user_id: string;
 }
 
 /** The hash of a code that lets one person sign up while that is by invitation. */

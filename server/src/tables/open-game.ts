@@ -47,6 +47,8 @@ export async function openGame({ store, consequences, now }: Surroundings, id: s
     if (!same(await seatsOf(trx, id), chairs)) throw refused('conflict');
     for (const { table_id: _, seat, ...sits } of seats)
       await trx.updateTable('seats').set(sits).where('table_id', '=', id).where('seat', '=', seat).execute();
+    for (const { seat, user_id } of seats)
+      if (user_id !== null) await trx.insertInto('openers').values({ table_id: id, seat, user_id }).execute();
     await trx
       .insertInto('headers')
       .values({ table_id: id, header: JSON.stringify(header), seed_hash })

@@ -1,7 +1,10 @@
 import { LASTS } from '../accounts/sessions.ts';
-import { HOUR } from '../durations.ts';
+import { DAY, HOUR } from '../durations.ts';
 import type { Services } from '../services.ts';
 import type { NewJob } from '../store/jobs.ts';
+
+/** So long a notice that was sent is known to have been. */
+const NOTICES_KEPT = 30 * DAY;
 
 export const purgeJob = (at: number | null): NewJob => ({ kind: 'purge', key: 'purge', payload: {}, at });
 
@@ -14,6 +17,11 @@ export async function purge({ store, now }: Services): Promise<void> {
     .execute();
   await store.db.deleteFrom('mail_links').where('expires', '<', at).execute();
   await store.db.deleteFrom('challenges').where('expires', '<', at).execute();
+  await store.db.deleteFrom('invitations').where('expires', '<', at).execute();
+  await store.db
+    .deleteFrom('outbox')
+    .where('done', '<', at - NOTICES_KEPT)
+    .execute();
   // Nobody lags further behind than an hour.
   await store.db
     .deleteFrom('past_sitters')

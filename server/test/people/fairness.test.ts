@@ -112,4 +112,18 @@ eachStore('what is fair', (fresh) => {
     expect(headers).toContain('Anna');
     expect((await anna.get(`/tables/${id}/chat`)).body).toEqual([]);
   });
+
+  it('nor of somebody who left a game that goes on, before or by being deleted', async () => {
+    const carla = await new Person(house.server).signUp('Carla');
+    const dirk = await new Person(house.server).signUp('Dirk');
+    const id = await laidOut({ options: { players: 4 } });
+    for (const each of [bert, carla, dirk]) await each.post(`/tables/${id}/join`, {});
+    expect((await anna.post(`/tables/${id}/start`)).status).toBe(200);
+    expect((await bert.post(`/tables/${id}/resign`)).status).toBe(200);
+    for (const each of [bert, carla])
+      expect((await each.post('/me/deletion', { password: PASSWORD })).status).toBe(200);
+    const headers = JSON.stringify(await house.server.services.store.db.selectFrom('headers').selectAll().execute());
+    for (const name of ['Bert', 'Carla']) expect(headers).not.toContain(name);
+    for (const name of ['Anna', 'Dirk']) expect(headers).toContain(name);
+  });
 });

@@ -12,6 +12,34 @@ eachStore('what has expired', (fresh) => {
   });
   afterAll(() => house.server.close());
 
+  it('is deleted by itself: notices a month after they were sent, whether or not others are sent, and old invitations', async () => {
+    const { db } = house.server.services.store;
+    const at = house.server.services.now();
+    const sent = {
+      user_id: 'u',
+      table_id: 't',
+      kind: 'turn',
+      facts: '{}',
+      way: 'mail',
+      target: '',
+      due: at,
+      attempts: 1,
+    } as const;
+    const outbox = [
+      { id: 'sent', occasion: 'one', ...sent, done: at, fault: null },
+      { id: 'waiting', occasion: 'other', ...sent, done: null, fault: null },
+    ];
+    await db.insertInto('outbox').values(outbox).execute();
+    await db
+      .insertInto('invitations')
+      .values({ hash: 'x', created: at, expires: at + DAY })
+      .execute();
+    house.pass(31 * DAY);
+    await house.settle();
+    expect(await db.selectFrom('outbox').select('id').execute()).toEqual([{ id: 'waiting' }]);
+    expect(await db.selectFrom('invitations').selectAll().execute()).toEqual([]);
+  });
+
   it('is deleted by itself: sessions and links of mails, and only those', async () => {
     const { db } = house.server.services.store;
     const kept = async () => ({
