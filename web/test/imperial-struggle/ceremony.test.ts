@@ -49,9 +49,32 @@ describe('The scoring of a Peace turn', () => {
       const made = ceremony(events.slice(at), before, after, 0)!;
       expect(made.steps).toHaveLength(account.steps.length + 1);
       expect(made.steps.at(-1)).toBeNull();
-      expect(scorings.aboutOf(lastOf(made))).toEqual(account);
+      expect(scorings.aboutOf(lastOf(made))?.account).toEqual(account);
     }
     expect(seen).toBeGreaterThan(2);
+  });
+});
+
+describe('A scoring told with the round before it in one change', () => {
+  it('begins where that round left the track and the map', () => {
+    const all = [...changes(3)];
+    let moved = 0;
+    all.forEach(({ before, after, events }, i) => {
+      const at = events.findIndex(({ t }) => t === 'scoring-begins');
+      const earlier = all[i - 4];
+      if (at < 0 || earlier === undefined) return;
+      const told = scorings.aboutOf(lastOf(ceremony(events.slice(at), earlier.before, after, 0)!))!;
+      expect(told.account).toEqual(scoringAccount(events.slice(at), before.open.vp));
+      for (const step of told.account.steps)
+        if (step.of.t === 'region') {
+          const { of } = step;
+          const counted = scoreNow(told.open).regions.find(({ region }) => region === of.id)!;
+          expect([counted.britain, counted.france]).toEqual([step.britain, step.france]);
+          const stale = scoreNow(earlier.before.open).regions.find(({ region }) => region === of.id)!;
+          if (stale.britain !== step.britain || stale.france !== step.france) moved++;
+        }
+    });
+    expect(moved).toBeGreaterThan(0);
   });
 });
 

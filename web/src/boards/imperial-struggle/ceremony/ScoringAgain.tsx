@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { facesOf } from '../read/faces.ts';
 import { scoringOfTurn, turnJustScored } from '../read/scoring-again.ts';
 import { type BoardProps, eventsOf } from '../read/seen.ts';
 import { desk } from '../state/desk.ts';
@@ -20,15 +19,14 @@ export function ScoringAgain({ props, map }: { readonly props: BoardProps; reado
   useEffect(() => () => desk.set({ scoring: null }), []);
   const { open } = props.view;
   const again = useMemo(() => (turn === null ? null : scoringOfTurn(open, events, turn)), [open, events, turn]);
-  const faces = useMemo(() => (again === null ? null : facesOf(again.open)), [again]);
-  if (again === null || faces === null) return null;
+  if (again === null) return null;
   const { account } = again;
   return (
     <ScoringPlate
       open={again.open}
       now={{ at: account.steps.length, isLast: true, isStepwise: true }}
       account={account}
-      map={{ ...map, faces }}
+      map={map}
       onClose={() => {
         desk.set({ scoring: null });
         setPutAway(back);

@@ -8,6 +8,7 @@ import { SIGN } from '../map/generated/signs.ts';
 import { Sign } from '../map/SpaceMark.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
 import { countedMarks, leadText, worthOf } from '../read/counted.ts';
+import { facesOf } from '../read/faces.ts';
 import type { ScoringAccount, ScoringStep } from '../read/scoring-steps.ts';
 import type { OpenView } from '../read/seen.ts';
 import type { MapNow } from '../use-map.ts';
@@ -32,6 +33,7 @@ const NO_CHIPS = {};
 export function ScoringPlate({ open, now, account, map, onClose }: Props): ReactNode {
   const { naming } = map;
   const { own } = naming;
+  const faces = useMemo(() => facesOf(open), [open]);
   const present = account.steps[now.at];
   const marks = useMemo(() => (present === undefined ? NO_CHIPS : countedMarks(open, present.of)), [open, present]);
   const state = (i: number) => (i < now.at || now.isLast || now.isStepwise ? 'past' : i === now.at ? 'now' : 'ahead');
@@ -58,6 +60,7 @@ export function ScoringPlate({ open, now, account, map, onClose }: Props): React
             <article key={step.of.id} {...cell(i)}>
               <Plate
                 {...map}
+                faces={faces}
                 region={REGIONS[REGIONS.indexOf(step.of.id)]}
                 names={naming.game.spaces}
                 marks={marks}

@@ -8,13 +8,14 @@ import {
   tablesOf,
   WARS,
 } from '@cabinet-wars/imperial-struggle/data';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { CeremonyRail } from '../../kit/ceremony/CeremonyRail.tsx';
 import type { CeremonyNow } from '../../kit/ceremony/ceremony.ts';
 import type { Naming } from '../i18n/index.ts';
 import { Account } from '../panels/Account.tsx';
 import { type Stage, Stages } from '../panels/Stages.tsx';
 import { WarBoxes } from '../panels/WarBoxes.tsx';
+import { facesOf } from '../read/faces.ts';
 import type { BoardProps } from '../read/seen.ts';
 import { tilesIn } from '../read/war-of.ts';
 import type { MapNow } from '../use-map.ts';
@@ -43,6 +44,7 @@ export function TheatrePlate({ props, now, account, map }: Props & { readonly ma
   const { theatre } = account.fought;
   const regions = FACTS_OF[THEATRE[theatre]].regions;
   const part = account.parts[now.at] ?? RESULT;
+  const faces = useMemo(() => facesOf(account.open), [account.open]);
   return (
     <section className="is-war-plate" aria-label={game.wars[account.war]}>
       <header>
@@ -72,6 +74,7 @@ export function TheatrePlate({ props, now, account, map }: Props & { readonly ma
         </div>
         <Plate
           {...map}
+          faces={faces}
           region={regions[0] ?? REGIONS[0]}
           names={game.spaces}
           marks={NOTHING}

@@ -18,7 +18,7 @@ export function Rail(props: BoardProps): ReactNode {
   const scoring = scorings.aboutOf(now);
   const theatre = theatreAccounts.aboutOf(now);
   if (now === null) return null;
-  if (scoring !== null) return <ScoringRail now={now} account={scoring} naming={naming} />;
+  if (scoring !== null) return <ScoringRail now={now} account={scoring.account} naming={naming} />;
   return theatre === null ? null : <TheatreRail props={props} now={now} account={theatre} naming={naming} />;
 }
 
@@ -28,6 +28,6 @@ export function CeremonyOver({ props, map }: { readonly props: BoardProps; reado
   const scoring = scorings.aboutOf(now);
   const theatre = theatreAccounts.aboutOf(now);
   if (now === null) return <ScoringAgain props={props} map={map} />;
-  if (scoring !== null) return <ScoringPlate open={props.view.open} now={now} account={scoring} map={map} />;
+  if (scoring !== null) return <ScoringPlate {...scoring} now={now} map={map} />;
   return theatre === null ? null : <TheatrePlate props={props} now={now} account={theatre} map={map} />;
 }

@@ -8,6 +8,7 @@ import {
   type WarId,
 } from '@cabinet-wars/imperial-struggle/data';
 import { ceremonies } from '../../kit/ceremony/ceremony.ts';
+import { mapBefore } from '../read/map-before.ts';
 import type { BoardModule, Event, OpenView } from '../read/seen.ts';
 import { theatresNow } from '../read/theatre.ts';
 import { type Fought, tilesIn, warsOf } from '../read/war-of.ts';
@@ -51,10 +52,10 @@ function ofTheatre(events: readonly Event[], theatre: TheatreId): readonly Event
 }
 
 /** A theatre of a War: its tiles, both strengths, and who has won it. Begun with its tiles, or after a choice with its strengths. */
-export const theatreOf: NonNullable<BoardModule['ceremony']> = (events, before) => {
+export const theatreOf: NonNullable<BoardModule['ceremony']> = (events, before, after) => {
   const [first] = events;
   if (first === undefined || (first.t !== 'war-tiles-shown' && first.t !== 'strength')) return null;
-  const open = before.open;
+  const open = openBefore(events, before.open, after.open);
   const war = WARS[open.war];
   if (war === undefined || !THEATRES_OF[open.war].includes(THEATRE[first.theatre])) return null;
   const told = ofTheatre(events, first.theatre);
@@ -80,6 +81,14 @@ export const theatreOf: NonNullable<BoardModule['ceremony']> = (events, before) 
   };
   return theatreAccounts.make({ events: told.length, steps, about });
 };
+
+/** The table as it lay when a theatre was fought: more may have happened since it was last seen, in the same change. */
+const openBefore = (events: readonly Event[], before: OpenView, after: OpenView): OpenView => ({
+  ...mapBefore(after, events),
+  war: before.war,
+  turn: before.turn,
+  revealed: after.turn === before.turn ? after.revealed : before.revealed,
+});
 
 /** The tiles of a theatre as they lie turned up. */
 function tilesSeen(view: Parameters<typeof theatresNow>[0], theatre: TheatreId): Fought['tiles'] {

@@ -36,6 +36,12 @@ export interface ScoringAccount {
 
 const MEANS: readonly string[] = ['vp', 'treaty', 'debt', 'region-scored', 'prestige-scored', 'demand-scored'];
 
+/** Where the track was before events, from the first of them that moved it. */
+export function trackBefore(events: readonly Event[], after: number): number {
+  const first = events.find((event) => event.t === 'vp');
+  return first?.t === 'vp' ? first.now - (first.side === 'france' ? first.n : -first.n) : after;
+}
+
 /** The Scoring phase that opens a list of events; null where it opens with something else. */
 export function scoringAccount(events: readonly Event[], track: number): ScoringAccount | null {
   const [first] = events;
