@@ -55,6 +55,20 @@ describe('The scoring of a Peace turn', () => {
   });
 });
 
+it('what a ministry brings the other side meanwhile is no part of what a step brings its winner', () => {
+  const steps = scoringAccount(
+    [
+      { t: 'scoring-begins', turn: 1 },
+      { t: 'region-scored', region: 'europe', france: 2, britain: 5, winner: 'britain' },
+      { t: 'vp', side: 'britain', n: 1, cause: 'award', now: 14 },
+      { t: 'treaty', side: 'britain', n: 1, cause: 'award', now: 1 },
+      { t: 'treaty', side: 'france', n: 1, cause: 'voltaire', now: 1 },
+    ],
+    15,
+  )!.steps;
+  expect(steps).toMatchObject([{ vp: 1, trp: 1, from: 15, to: 14 }]);
+});
+
 describe('A scoring told with the round before it in one change', () => {
   it('begins where that round left the track and the map', () => {
     const all = [...changes(3)];

@@ -10,7 +10,11 @@ import {
   sentenceOf,
 } from '../../src/boards/imperial-struggle/ceremony/scoring-texts.ts';
 import { namingIn } from '../../src/boards/imperial-struggle/i18n/index.ts';
-import { type ScoringStep, scoringAccount } from '../../src/boards/imperial-struggle/read/scoring-steps.ts';
+import {
+  type ScoringStep,
+  scoringAccount,
+  trackBefore,
+} from '../../src/boards/imperial-struggle/read/scoring-steps.ts';
 import { aside, chapter, doer, headline, rulesFor, scores } from '../../src/boards/imperial-struggle/story.ts';
 import { change } from '../../src/settings.ts';
 import { click, mount, textOf, textsOf, the } from '../page/dom.ts';
@@ -118,7 +122,7 @@ describe.each(LANGUAGES)('its words (%s)', (language) => {
       toEnd: vi.fn(),
       again: vi.fn(),
     });
-    const from = scoringAccount(told, moment.view.open.vp)!;
+    const from = scoringAccount(told, trackBefore(told, moment.view.open.vp))!;
     const rail = (step: number) => <Rail {...propsAt(moment, { language, ceremony: at(step) })} />;
     const { draw } = await mount(rail(0));
     expect(textOf('.prompt')).toBe(sentenceOf(from.steps[0], naming));

@@ -40,7 +40,7 @@ export function TimelineBar({ length, at, stops, chapters, onAt }: Props) {
               onClick={() => onAt(begins)}
             >
               {level === 1 && <span className={sign === undefined ? undefined : 'timeline-title'}>{title}</span>}
-              {sign !== undefined && <span className="timeline-sign">{sign}</span>}
+              {sign !== undefined && <span className="timeline-sign" data-sign={sign} />}
             </button>
           </li>
         ))}

@@ -92,6 +92,8 @@ const counts = (event: { britain: number; france: number; winner: SideId | 'nobo
 
 function withMeans(step: ScoringStep, event: Event): ScoringStep {
   if (event.t === 'vp') return { ...step, vp: step.vp + (event.side === step.winner ? event.n : 0), to: event.now };
+  // A ministry of the other side may bring that something at the same time.
+  if (!('side' in event) || event.side !== step.winner) return step;
   if (event.t === 'treaty') return { ...step, trp: step.trp + event.n };
   return event.t === 'debt' ? { ...step, debt: step.debt + event.n } : step;
 }
