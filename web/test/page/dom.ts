@@ -51,13 +51,13 @@ export const doing = (something: () => unknown): Promise<void> =>
     await something();
   });
 
-/** Waits until the page says what it should; other threads answer in between. */
+/** Waits until the page says what it should, ten seconds and more on a busy machine; other threads answer in between. */
 export async function until(holds: () => void): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {
       return holds();
     } catch (fault) {
-      if (tries === 400) throw fault;
+      if (tries === 2000) throw fault;
     }
     await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
   }
