@@ -1,4 +1,4 @@
-import '../teacher/teacher.css';
+import './learn.css';
 import { inLanguage, type LessonBook } from '@cabinet-wars/kernel';
 import { Suspense, use } from 'react';
 import { type GameForPages, games, useGame } from '../../boards/games.ts';
@@ -9,6 +9,7 @@ import { progressOf } from '../../lesson/progress.ts';
 import { addressOf } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import { ExerciseList } from '../exercises/exercise-list.tsx';
+import { Cover } from '../lobby/cover.tsx';
 import { Bar } from '../parts/bar.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { lessonsOf } from './lesson-page.tsx';
@@ -29,9 +30,9 @@ export default function LearnPage({ game }: { readonly game: string | null }) {
           </a>
         </nav>
       </Bar>
-      <main className="form-page" id="content" tabIndex={-1}>
+      <main className="learn" id="content" tabIndex={-1}>
         <h1>{texts.title}</h1>
-        <p>{texts.intro}</p>
+        <p className="learn-intro">{texts.intro}</p>
         {shown.map(({ id }) => (
           <Suspense key={id} fallback={<Loading />}>
             <LearnGame id={id} />
@@ -47,20 +48,26 @@ function LearnGame({ id }: { readonly id: string }) {
   const { language } = useSettings();
   const loaded = useGame(id);
   const books = use(lessonsOf(loaded));
+  const title = inLanguage(coverOf(id).title, language);
   return (
     <section className="learn-game">
-      <h2 className="ruled">{inLanguage(coverOf(id).title, language)}</h2>
-      {loaded.entry.loadHowToPlay !== undefined && (
-        <p className="learn-how">
-          <a className="link" href={addressOf({ page: 'how-to-play', game: id })}>
-            {texts.inFiveMinutes}
-          </a>
-        </p>
-      )}
-      {books.map((book) => (
-        <LessonOverview key={book.lesson.id} loaded={loaded} book={book} />
-      ))}
-      <ExerciseList loaded={loaded} />
+      <h2 className="ruled">{title}</h2>
+      <div className="learn-ways">
+        <Cover game={id} name={title} />
+        <div>
+          {books.map((book) => (
+            <LessonOverview key={book.lesson.id} loaded={loaded} book={book} />
+          ))}
+          {loaded.entry.loadHowToPlay !== undefined && (
+            <p>
+              <a className="link" href={addressOf({ page: 'how-to-play', game: id })}>
+                {texts.inFiveMinutes}
+              </a>
+            </p>
+          )}
+        </div>
+        <ExerciseList loaded={loaded} />
+      </div>
     </section>
   );
 }
