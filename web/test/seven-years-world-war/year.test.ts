@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { gameEndOf } from '../../src/boards/seven-years-world-war/ceremony/game-end.ts';
 import { ceremony } from '../../src/boards/seven-years-world-war/ceremony/index.tsx';
 import { yearEndOf } from '../../src/boards/seven-years-world-war/ceremony/year.ts';
+import { breakdownOf } from '../../src/boards/seven-years-world-war/read/breakdown.ts';
 import { holdingsOf } from '../../src/boards/seven-years-world-war/read/land.ts';
 import { reckonings, storyOf } from '../../src/boards/seven-years-world-war/read/story.ts';
 import { chosen } from './kit.ts';
@@ -86,6 +87,17 @@ describe('peace', () => {
       expect(end.course[seat].at(-1)).toBe(ratio);
       expect(sumOfPoints(end.partsEnd[seat])).toBe(end.places.find((each) => each.seat === seat)!.points);
     }
+  });
+
+  it('has a table of what points were made of, in either language', () => {
+    const table = breakdownOf(storyOf(told), 'en')!;
+    expect(breakdownOf(storyOf(told), 'it')!.rows).toEqual(table.rows);
+    for (const [seat, row] of table.rows.entries()) {
+      expect(row).toHaveLength(table.columns.length);
+      expect(row[4]).toBe(end.places.find((each) => each.seat === seat)!.points);
+      expect(row[5]).toBe(view.open.startingPoints[seat]);
+    }
+    expect(breakdownOf([], 'en')).toBeNull();
   });
 
   it('has none before the game is over', () => {

@@ -24,6 +24,7 @@ import { Row } from './panels/Row.tsx';
 import { StandingTab } from './panels/StandingTab.tsx';
 import { Emblem } from './parts/Emblem.tsx';
 import { asideOf } from './read/aside.ts';
+import { breakdownOf } from './read/breakdown.ts';
 import type { BoardModule } from './read/seen.ts';
 import { wishesOf } from './read/wishes.ts';
 import { Strip } from './Strip.tsx';
@@ -86,6 +87,7 @@ export const board: BoardModule = {
     return [...named].map(([name, wish]) => ({ wish, name }));
   },
   scores: story.scores,
+  breakdown: (events, _seats, language) => breakdownOf(events, language),
   scoreText: story.scoreText,
   rulesFor: story.rulesFor,
   terms: story.terms,

@@ -63,8 +63,6 @@ export const deal = {
   giveBackWhich: 'Give a marker back',
   giveBackDo: 'Give back',
   breakthrough: 'Play Scientific Breakthrough: draw a die of markers',
-  plateHint: 'The bargain lies on the map. Offers and promises stand here.',
-  lastPower: 'A last power cannot be given away.',
   pickNone: 'none',
 };
 export type DealTexts = typeof deal;

@@ -64,7 +64,5 @@ export const deal: DealTexts = {
   giveBackWhich: 'Restituisci un segnalino',
   giveBackDo: 'Restituisci',
   breakthrough: 'Gioca Scoperta scientifica: pesca un dado di segnalini',
-  plateHint: 'Il patto è sulla mappa. Qui stanno offerte e promesse.',
-  lastPower: 'L’ultima potenza non si può cedere.',
   pickNone: 'nessuno',
 };

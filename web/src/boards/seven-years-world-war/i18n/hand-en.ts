@@ -48,6 +48,5 @@ export const hand = {
   now: 'now',
   or: 'or:',
   playable: 'can be played now',
-  onPlate: 'Your markers lie on the map, by the moment they serve.',
 };
 export type HandTexts = typeof hand;

@@ -43,5 +43,4 @@ export const hand: HandTexts = {
   now: 'ora',
   or: 'oppure:',
   playable: 'si può giocare ora',
-  onPlate: 'I tuoi segnalini sono sulla mappa, secondo il momento in cui servono.',
 };

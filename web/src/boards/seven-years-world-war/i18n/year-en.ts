@@ -42,7 +42,6 @@ export const year = {
   brokenBy: (who: string, whom: string) => `${who} broke an agreement with ${whom}`,
   standing: (count: number) => (count === 1 ? 'One agreement stands' : `${count} agreements stand`),
   again: 'Y opens this plate again.',
-  open: 'The year in full',
 
   peace: (year: number) => `Peace, ${year}`,
   treaty: 'Peace by treaty',

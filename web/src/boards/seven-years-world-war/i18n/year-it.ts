@@ -44,7 +44,6 @@ export const year: YearTexts = {
   brokenBy: (who, whom) => `${who}: rotto un accordo con ${whom}`,
   standing: (count) => (count === 1 ? 'Resta in vigore un accordo' : `Restano in vigore ${count} accordi`),
   again: 'Il tasto Y riapre questo riquadro.',
-  open: 'L’anno per intero',
 
   peace: (year) => `Pace, ${year}`,
   treaty: 'Pace per trattato',
