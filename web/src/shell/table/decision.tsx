@@ -24,6 +24,7 @@ import { Wishes } from './wishes.tsx';
 
 const NO_TERMS: readonly Term[] = [];
 const AfterOnline = lazy(() => import('../presence/after-game.tsx'));
+const ExerciseCard = lazy(() => import('../examiner/exercise-card.tsx'));
 const ResultPanel = lazy(() => import('./result.tsx'));
 
 interface Props {
@@ -42,6 +43,11 @@ export function Decision(props: Props) {
   const { CeremonyRail } = sitting.loaded.board;
   return (
     <div className="decision" aria-busy={sitting.isSending || undefined} data-question={picking.ask?.key}>
+      {sitting.client.exercise !== undefined && (
+        <Suspense fallback={null}>
+          <ExerciseCard sitting={sitting} control={sitting.client.exercise} />
+        </Suspense>
+      )}
       {looking.past !== null ? (
         <PastPanel sitting={sitting} looking={looking} />
       ) : CeremonyRail !== undefined && props.props.ceremony !== null ? (

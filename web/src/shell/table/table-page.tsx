@@ -34,7 +34,6 @@ import { useTurnTitle } from './use-turn-title.ts';
 import { WhyNot } from './why-not.tsx';
 
 const TeacherCard = lazy(() => import('../teacher/teacher-card.tsx'));
-const ExerciseCard = lazy(() => import('../examiner/exercise-card.tsx'));
 const RulesDrawer = lazy(() => import('./rules-drawer.tsx'));
 const EndBoard = lazy(() => import('../end/end-board.tsx'));
 
@@ -164,11 +163,6 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
         </Deferred>
         <section className="rail" aria-label={shell.decide}>
           <SheetHandle stop={sheet} name={sheet === 'full' ? shell.map : shell.decide} onStop={setSheet} />
-          {client.exercise !== undefined && (
-            <Suspense fallback={null}>
-              <ExerciseCard sitting={sitting} control={client.exercise} />
-            </Suspense>
-          )}
           <Decision
             sitting={sitting}
             picking={picking}
