@@ -103,10 +103,10 @@ it('takes nothing of Node’s, so that a browser can load it', () => {
   );
 });
 
-it('has in each a licence, a page that says what it is, and its version everywhere', () => {
+it('has in each a licence, pages that say what it is and what it exports, and its version everywhere', () => {
   for (const folder of portable) {
     const home = join(project, 'node_modules/@cabinet-wars', folder.split('/').at(-1) ?? '');
-    expect(readdirSync(home).sort()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json', 'src']);
+    expect(readdirSync(home).sort()).toEqual(['API.md', 'LICENSE', 'README.md', 'dist', 'package.json', 'src']);
     const { version, engines, dependencies } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
     expect(engines.node).toBe('>=20');
     const siblings = Object.entries<string>(dependencies).filter(([name]) => name.startsWith('@cabinet-wars/'));
