@@ -6,7 +6,7 @@ export const english: Readonly<Record<ExerciseId, ExerciseTexts>> = {
     title: 'Three bare tokens',
     task: 'Round 1 of the first war. You are Britain, with one action left and no gold. *Which unit do you want, and where?*',
     hint: 'One region pays more than any other. Count the armies that France and Spain have there.',
-    why: 'France and Spain hold three tokens in the German States and not one army of their own beside them. An army there threatens all three from the next round on, with Prussia and the United Provinces in your alliance to call on. A navy in the Mediterranean helps too, but less is to be had there.',
+    why: 'France and Spain hold three tokens in the German States and not one army of their own beside them. An army there threatens all three from the next round on, and the armies of Prussia and the United Provinces, in your alliance, join of themselves. A navy in the Mediterranean helps too, but less is to be had there.',
   },
   'last-stand': {
     title: 'The last stand',
@@ -30,7 +30,7 @@ export const english: Readonly<Record<ExerciseId, ExerciseTexts>> = {
     title: 'The last word',
     task: 'You are Russia and have the very last action of the war: it is scored right after. In South America, Britain, Austria and you have a token each. *Use the action for points.*',
     hint: 'Nothing you build now will fight before the scoring. Somebody else could fight for you.',
-    why: 'A Colony Revolt fights with strength 3, and Austria has nobody in South America. When its token goes, you share 5 and 3 points with one power fewer. Improved Agriculture is a fine tile, but it is only worth something later; Britain’s token has a fort.',
+    why: 'A Colony Revolt fights with strength 3 and may strike even an ally; Austria has nobody in South America. You, Britain and Austria are tied and would take 5 points each; without its token Austria takes none, and yours are safe. Improved Agriculture is a fine tile, but it is only worth something later; Britain’s token has a fort.',
   },
   'baltic-siege': {
     title: 'Siege of the Baltic',
@@ -66,12 +66,12 @@ export const english: Readonly<Record<ExerciseId, ExerciseTexts>> = {
     title: 'Next door',
     task: 'Second war, round 4, three players. You are France: two armies and a navy lie idle behind your two tokens in the Caribbean. *Use your last action: where do you send some of them?*',
     hint: 'Spain has a token quite near with no unit of its own. You need not cross an ocean for it.',
-    why: 'South America is next door, so nothing can go down on the way; Spain has its token there and not a single unit, and the region pays 5 and 3. From North America, the second best, you could attack as well, but it pays 4 and 2: two points less.',
+    why: 'South America is next door, so nothing can go down on the way; Spain has its token there and not a single unit, and the region pays 5 and 3. In North America, the second best, you could attack as well, but it pays 4 and 2: two points less.',
   },
   'long-voyage': {
     title: 'The long voyage',
     task: 'Second war, round 2, three players. You are Spain and lead by a point. France has tokens overseas that nobody of its own guards. *Choose the voyage that is worth it.*',
     hint: 'In India, the East Indies and Africa France has a token. In one of them you have none yet, and Britain, your ally, one.',
-    why: 'In the East Indies France’s token stands without a French unit and you have nothing there: one token won changes second place, and the navy in the Baltic States can be spared. In India you score already; in Africa a French army and navy wait. A navy for the Mediterranean was the next best, by two points.',
+    why: 'In the East Indies France’s token stands without a French unit and you have nothing there: with one token won you share first place with Britain, for 4 points, and the navy in the Baltic States can be spared. In India you score already; in Africa a French army and navy wait. A navy for the Mediterranean was the next best, by two points.',
   },
 };

@@ -6,7 +6,7 @@ export const italian: Readonly<Record<ExerciseId, ExerciseTexts>> = {
     title: 'Tre pedine indifese',
     task: 'Primo round della prima guerra. Sei la Gran Bretagna, con un’azione e niente oro. *Quale unità vuoi, e dove?*',
     hint: 'Un’area paga più di tutte le altre. Conta gli eserciti che vi hanno Francia e Spagna.',
-    why: 'Francia e Spagna hanno tre pedine negli Stati tedeschi e nemmeno un esercito accanto. Un tuo esercito le minaccia tutte dal round seguente, con la Prussia e le Province Unite della tua alleanza da chiamare in aiuto. Anche una flotta nel Mediterraneo serve, ma lì c’è meno da prendere.',
+    why: 'Francia e Spagna hanno tre pedine negli Stati tedeschi e nemmeno un esercito accanto. Un tuo esercito le minaccia tutte dal round seguente, e gli eserciti della Prussia e delle Province Unite, della tua alleanza, si uniscono da soli. Anche una flotta nel Mediterraneo serve, ma lì c’è meno da prendere.',
   },
   'last-stand': {
     title: 'L’ultima difesa',
@@ -30,7 +30,7 @@ export const italian: Readonly<Record<ExerciseId, ExerciseTexts>> = {
     title: 'L’ultima parola',
     task: 'Sei la Russia e hai l’ultimissima azione della guerra: subito dopo si contano i punti. In Sud America, Gran Bretagna, Austria e tu avete una pedina a testa. *Trasforma l’azione in punti.*',
     hint: 'Niente di quello che costruisci ora combatterà prima del conteggio. Qualcun altro potrebbe combattere per te.',
-    why: 'La Rivolta coloniale combatte con forza 3, e l’Austria in Sud America non ha nessuno. Senza la sua pedina dividi 5 e 3 punti con una potenza in meno. Il Progresso agricolo è una buona tessera, ma vale qualcosa solo più tardi; la pedina britannica ha un forte.',
+    why: 'La Rivolta coloniale combatte con forza 3 e può colpire anche un alleato; l’Austria in Sud America non ha nessuno. Tu, la Gran Bretagna e l’Austria siete pari e prendereste 5 punti a testa; senza la sua pedina l’Austria non prende niente, e i tuoi restano. Il Progresso agricolo è una buona tessera, ma vale qualcosa solo più tardi; la pedina britannica ha un forte.',
   },
   'baltic-siege': {
     title: 'L’assedio del Baltico',
@@ -66,12 +66,12 @@ export const italian: Readonly<Record<ExerciseId, ExerciseTexts>> = {
     title: 'La porta accanto',
     task: 'Seconda guerra, quarto round, in tre. Sei la Francia: due eserciti e una flotta stanno fermi dietro le tue due pedine nei Caraibi. *Usa l’ultima azione: dove ne mandi una parte?*',
     hint: 'La Spagna ha una pedina vicina senza nemmeno un’unità propria. Non serve attraversare un oceano.',
-    why: 'Il Sud America è accanto, quindi in viaggio niente può affondare; la Spagna vi ha la sua pedina e nessuna unità, e l’area paga 5 e 3. Dal Nord America, la seconda scelta, potresti attaccare lo stesso, ma paga 4 e 2: due punti in meno.',
+    why: 'Il Sud America è accanto, quindi in viaggio niente può affondare; la Spagna vi ha la sua pedina e nessuna unità, e l’area paga 5 e 3. In Nord America, la seconda scelta, potresti attaccare lo stesso, ma paga 4 e 2: due punti in meno.',
   },
   'long-voyage': {
     title: 'Il lungo viaggio',
     task: 'Seconda guerra, secondo round, in tre. Sei la Spagna, in testa per un punto. La Francia ha pedine oltremare che nessuna sua unità difende. *Scegli il viaggio che vale la pena.*',
     hint: 'In India, nelle Indie orientali e in Africa la Francia ha una pedina. In una di queste aree tu non ne hai ancora, e la Gran Bretagna, tua alleata, ne ha una.',
-    why: 'Nelle Indie orientali la pedina francese è senza unità francesi e tu non hai niente: una pedina vinta cambia il secondo posto, e della flotta nel Baltico puoi fare a meno. In India prendi già punti; in Africa aspettano un esercito e una flotta francesi. Una flotta nel Mediterraneo veniva dopo, a due punti.',
+    why: 'Nelle Indie orientali la pedina francese è senza unità francesi e tu non hai niente: con una pedina vinta sei in testa con la Gran Bretagna, per 4 punti, e della flotta nel Baltico puoi fare a meno. In India prendi già punti; in Africa aspettano un esercito e una flotta francesi. Una flotta nel Mediterraneo veniva dopo, a due punti.',
   },
 };

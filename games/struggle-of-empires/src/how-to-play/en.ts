@@ -12,6 +12,11 @@ export const english: HowToTexts = {
         'After each of the three wars every region pays *victory points* to those who have the most *control* there: the round discs. The most take the first number, the next the second, and so on. All who are tied take the full number.',
         'Discs stay on the map from war to war. Flags, ships and forts score nothing: they take discs, or keep them.',
       ],
+      only: {
+        deluxe: [
+          'With two or three players, powers nobody plays have discs too. Whoever is tied with one of them takes the next lower number.',
+        ],
+      },
     },
     {
       title: 'What lies on the map',
@@ -79,19 +84,19 @@ export const english: HowToTexts = {
           'A special die says whether the unit arrives, stays or sinks; a little gold mends a bad throw. In Europe armies go anywhere.',
         ],
         original: [
-          'On a 1 the unit is in danger: a second die says whether it arrives, turns back or is lost. In Europe an army needs a disc, a neighbouring disc, its home or a navy to enter a region.',
+          'On a 1 the unit is in danger: a second die says whether it arrives, turns back or is lost. In Europe an army enters a region only if you have a disc there or next door, your home next door, or a navy there (for the Ottoman Empire, in the Mediterranean).',
         ],
       },
     },
     {
       title: 'Gold and unrest',
       body: [
-        'You can always pay: what you lack is raised from your people, 2 gold for each point of *unrest*. Every unit lost in a fight brings one too.',
+        'You can always pay: what you lack is raised from your people, 2 gold for each point of *unrest*. Every unit lost brings one too.',
         'After the third war unrest is counted. The most restless power loses 7 points, the next 4, and a power with 20 or more has a *revolution* and loses everything. Ten is a warning.',
       ],
       only: {
         deluxe: [
-          'Unrest is drawn blind and may be worth nothing, one or two. Pass without attacking, and you may give a point back.',
+          'Unrest is drawn blind and may be worth nothing, one or two. Pass without attacking, and you may give a point back. With two players only the more restless one is punished.',
         ],
         original: ['Unrest lies face down until the end; only Government Reform takes it away.'],
       },

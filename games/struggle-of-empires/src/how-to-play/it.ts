@@ -13,6 +13,11 @@ export const italian: HowToTexts = {
         'Dopo ognuna delle tre guerre ogni area paga *punti vittoria* a chi vi ha più *pedine di controllo*, i dischi rotondi. Chi ne ha di più prende il primo numero, chi segue il secondo, e così via. A parità tutti prendono il numero intero.',
         'Le pedine restano sulla mappa da una guerra all’altra. Eserciti, flotte e forti non fanno punti: prendono pedine, o le conservano.',
       ],
+      only: {
+        deluxe: [
+          'In due o in tre hanno pedine anche le potenze che nessuno gioca. Chi è a pari merito con una di loro prende il numero più basso che segue.',
+        ],
+      },
     },
     {
       title: 'Che cosa c’è sulla mappa',
@@ -81,19 +86,19 @@ export const italian: HowToTexts = {
           'Un dado speciale dice se l’unità arriva, resta o affonda; un po’ d’oro rimedia a un brutto lancio. In Europa gli eserciti vanno ovunque.',
         ],
         original: [
-          'Con 1 l’unità è in pericolo: un secondo dado dice se arriva, torna indietro o è persa. In Europa un esercito entra in un’area solo con una pedina lì o accanto, dalla patria o con una flotta.',
+          'Con 1 l’unità è in pericolo: un secondo dado dice se arriva, torna indietro o è persa. In Europa un esercito entra in un’area solo se hai una pedina lì o accanto, la patria confinante o una flotta lì (per l’Impero ottomano, nel Mediterraneo).',
         ],
       },
     },
     {
       title: 'Oro e fermento',
       body: [
-        'Puoi sempre pagare: quello che manca lo prendi al popolo, 2 PO per ogni punto di *fermento*. Anche ogni unità persa in combattimento ne porta uno.',
+        'Puoi sempre pagare: quello che manca lo prendi al popolo, 2 PO per ogni punto di *fermento*. Anche ogni unità persa ne porta uno.',
         'Dopo la terza guerra il fermento si conta. La potenza più agitata perde 7 punti, la seconda 4, e con 20 o più scoppia la *rivoluzione* e si perde tutto. Dieci è già un avviso.',
       ],
       only: {
         deluxe: [
-          'Il fermento si pesca alla cieca e può valere zero, uno o due. Se passi senza attaccare puoi renderne un punto.',
+          'Il fermento si pesca alla cieca e può valere zero, uno o due. Se passi senza attaccare puoi renderne un punto. In due è punito solo chi ne ha di più.',
         ],
         original: ['Il fermento resta coperto fino alla fine; lo toglie solo Riforma del governo.'],
       },

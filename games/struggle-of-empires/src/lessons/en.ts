@@ -22,7 +22,7 @@ export const english: LessonTexts<FirstWarStep> = {
       title: 'Take a token',
       text: 'Your army stands in India, and no French unit guards France’s token. *Attack France in India*: it takes one of the two actions you have each round, and 2 gold.',
       why: 'A won attack turns the loser’s token into yours. You have one more and they have one less: you would be alone in first place.',
-      learnt: 'An attack takes one token from a power of the other alliance.',
+      learnt: 'A won attack takes one token from a power of the other alliance.',
       others: {
         russia:
           'You may: Russia’s token is as unguarded. But France plays right after you, so we would take from France first.',
@@ -44,7 +44,7 @@ export const english: LessonTexts<FirstWarStep> = {
     taken: {
       title: 'Won',
       text: 'Two armies and the dice made 3, the other side 2. France’s token is now yours: with two in India you alone are first there, for 5 points.',
-      why: 'Had it been a tie, nothing would have changed hands, and both sides would have lost a unit.',
+      why: 'Had it been a tie, nothing would have changed hands, and you would have lost a unit. So would France, if it had one here.',
       learnt: 'Two dice, their difference, plus units. More wins, a tie changes nothing.',
     },
     tile: {
@@ -68,7 +68,7 @@ export const english: LessonTexts<FirstWarStep> = {
     },
     unrest: {
       title: 'A tie, and unrest',
-      text: 'Six to six: without Spain, or without the training, you would have lost. The token stays, each side lost an army, and *every unit lost brings a point of unrest at home*.',
+      text: 'Six to six: without Spain, or without the training, you would have lost. The token stays, each side lost an army, and *every unit lost brings unrest at home*.',
       why: 'Gold you do not have can be raised from your people, for unrest too. After the third war the two most restless powers lose 7 and 4 points, and a power with 20 has a revolution and cannot win.',
       learnt: 'Lost units and taxes bring unrest. Too much of it loses the game.',
     },
@@ -79,7 +79,7 @@ export const english: LessonTexts<FirstWarStep> = {
       learnt: 'A unit costs one population and goes to the map at once.',
       others: {
         fort: 'A fort guards well, but cannot attack or move on. An army does more for the same price.',
-        navy: 'Ships carry and protect armies overseas. In the German States you want an army.',
+        navy: 'Navies open colonies to your armies and help them there. In the German States you want an army.',
         elsewhere: 'You may place it there. In the German States it guards a place worth up to 8 points.',
         attack: 'An attack now would leave your token in the German States bare.',
         pass: 'Do not leave an action unused.',
@@ -107,7 +107,7 @@ export const english: LessonTexts<FirstWarStep> = {
     scored: {
       title: 'The war is scored',
       text: 'Every power took its income, and region by region the points were paid. You have 26, Russia leads with 34, and two wars are still to come.',
-      why: 'Points are kept; tokens and units stay on the map. Only the alliances are made anew.',
+      why: 'Points are kept; tokens and units stay on the map. Alliances are made anew, and new neutral countries come.',
       learnt: 'Tokens and units stay for the next war; alliances do not.',
     },
     auction: {

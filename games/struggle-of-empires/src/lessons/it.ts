@@ -23,7 +23,7 @@ export const italian: LessonTexts<FirstWarStep> = {
       title: 'Prendi una pedina',
       text: 'Il tuo esercito è in India, e nessuna unità francese difende la pedina della Francia. *Attacca la Francia in India*: ti prende una delle due azioni del round, e 2 PO.',
       why: 'Un attacco vinto fa tua una pedina di chi perde: una in più a te, una in meno a loro. Resteresti in testa senza rivali.',
-      learnt: 'Un attacco prende una pedina a una potenza dell’altra alleanza.',
+      learnt: 'Un attacco vinto prende una pedina a una potenza dell’altra alleanza.',
       others: {
         russia:
           'Puoi farlo: anche la pedina russa è indifesa. Ma la Francia gioca subito dopo di te: noi toglieremmo prima a lei.',
@@ -47,7 +47,7 @@ export const italian: LessonTexts<FirstWarStep> = {
     taken: {
       title: 'Vinto',
       text: 'Due eserciti e i dadi hanno fatto 3, l’altra parte 2. La pedina della Francia ora è tua: con due in India sei in testa senza rivali, per 5 punti.',
-      why: 'In caso di parità niente avrebbe cambiato padrone, e ogni parte avrebbe perso un’unità.',
+      why: 'In caso di parità niente avrebbe cambiato padrone, e avresti perso un’unità. Anche la Francia, se qui ne avesse.',
       learnt: 'Due dadi, la loro differenza, più le unità. Vince chi fa di più; la parità non cambia niente.',
     },
     tile: {
@@ -74,7 +74,7 @@ export const italian: LessonTexts<FirstWarStep> = {
     },
     unrest: {
       title: 'Parità e fermento',
-      text: 'Sei a sei: senza la Spagna, o senza l’addestramento, avresti perso. La pedina resta, ogni parte ha perso un esercito, e *ogni unità persa porta un punto di fermento in patria*.',
+      text: 'Sei a sei: senza la Spagna, o senza l’addestramento, avresti perso. La pedina resta, ogni parte ha perso un esercito, e *ogni unità persa porta fermento in patria*.',
       why: 'Anche l’oro che non hai si prende al popolo in cambio di fermento. Dopo la terza guerra le due potenze più agitate perdono 7 e 4 punti, e con 20 scoppia la rivoluzione: non si può più vincere.',
       learnt: 'Unità perse e tasse portano fermento. Troppo fermento fa perdere la partita.',
     },
@@ -113,7 +113,7 @@ export const italian: LessonTexts<FirstWarStep> = {
     scored: {
       title: 'La guerra dà punti',
       text: 'Ogni potenza ha avuto le sue entrate, e area per area sono stati assegnati i punti. Ne hai 26, in testa è la Russia con 34, e mancano ancora due guerre.',
-      why: 'I punti restano; pedine e unità restano sulla mappa. Solo le alleanze si rifanno.',
+      why: 'I punti restano; pedine e unità restano sulla mappa. Le alleanze si rifanno, e arrivano nuove nazioni neutrali.',
       learnt: 'Pedine e unità restano per la guerra seguente; le alleanze no.',
     },
     auction: {

@@ -54,7 +54,7 @@ const en: NoteTexts<Id> = {
   },
   losses: {
     title: 'Who is lost?',
-    text: 'The loser of a fight loses a unit, after a tie both sides do, and a throw of seven costs one more. Each unit lost is 1 unrest at home.',
+    text: 'The loser of a fight loses a unit, after a tie both sides do, and a throw of seven costs one more. Each unit lost brings unrest at home.',
   },
   tile: {
     title: 'Tiles last',
@@ -62,7 +62,7 @@ const en: NoteTexts<Id> = {
   },
   local: {
     title: 'A local alliance',
-    text: 'It counts as one more unit of yours in the regions it names, cannot be lost, and ends with the war.',
+    text: 'It fights beside your units in the regions it names and counts one; it cannot be lost, and ends with the war.',
   },
   build: {
     title: 'A new unit',
@@ -90,7 +90,7 @@ const en: NoteTexts<Id> = {
   },
   voyage: {
     title: 'The sea takes its toll',
-    text: 'Every unit that goes from one sea to another is tried by the dice: it arrives, stays where it was, or is lost. Gold can mend a bad throw.',
+    text: 'Every unit that goes from one sea to another is tried by the dice: it arrives, stays where it was, or is lost. In the deluxe edition gold can mend a bad throw.',
   },
   unrest: {
     title: 'Unrest',
@@ -129,7 +129,7 @@ const it: NoteTexts<Id> = {
   },
   losses: {
     title: 'Chi va perduto?',
-    text: 'Chi perde uno scontro perde un’unità, in caso di parità entrambe le parti, e un lancio di sette ne costa una in più. Ogni unità persa è 1 fermento in patria.',
+    text: 'Chi perde uno scontro perde un’unità, in caso di parità entrambe le parti, e un lancio di sette ne costa una in più. Ogni unità persa porta fermento in patria.',
   },
   tile: {
     title: 'Le tessere durano',
@@ -137,7 +137,7 @@ const it: NoteTexts<Id> = {
   },
   local: {
     title: 'Un’alleanza locale',
-    text: 'Vale come un’unità in più nelle aree che nomina, non si può perdere e finisce con la guerra.',
+    text: 'Combatte accanto alle tue unità nelle aree che nomina e vale uno; non si può perdere e finisce con la guerra.',
   },
   build: {
     title: 'Un’unità nuova',
@@ -165,7 +165,7 @@ const it: NoteTexts<Id> = {
   },
   voyage: {
     title: 'Il mare vuole la sua parte',
-    text: 'Ogni unità che passa da un mare a un altro è messa alla prova dai dadi: arriva, resta dov’era o è persa. Con l’oro si rimedia a un brutto lancio.',
+    text: 'Ogni unità che passa da un mare a un altro è messa alla prova dai dadi: arriva, resta dov’era o è persa. Nell’edizione deluxe l’oro rimedia a un brutto lancio.',
   },
   unrest: {
     title: 'Il fermento',
