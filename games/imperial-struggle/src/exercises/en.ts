@@ -72,6 +72,6 @@ export const english: Readonly<Record<ExerciseId, ExerciseTexts>> = {
     title: 'Trouble on the Hudson',
     task: 'Turn 1, round 5, as Britain, with military points to spend. The French have stirred up the Hudson Valley. *What comes first?*',
     hint: 'What you own already may be worth more than what you could still take.',
-    why: 'With the Conflict gone the Hudson Valley counts again, and so does what is connected through it; with a point of Debt a squadron even reaches Biscay. Squadrons and a fort alone left the valley in uproar: seven points less and more.',
+    why: 'With the Conflict gone the Hudson Valley counts again, and connects again what lies beyond it; with a point of Debt a squadron even reaches Biscay. Squadrons and a fort alone left the valley in uproar: seven points less and more.',
   },
 };

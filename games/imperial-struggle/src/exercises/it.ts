@@ -72,6 +72,6 @@ export const italian: Readonly<Record<ExerciseId, ExerciseTexts>> = {
     title: 'Guai sull’Hudson',
     task: 'Turno 1, round 5, come Gran Bretagna, con punti militari da spendere. I francesi hanno agitato la Valle dell’Hudson. *Che cosa viene prima?*',
     hint: 'Quello che hai già può valere più di quello che potresti ancora prendere.',
-    why: 'Senza conflitto la Valle dell’Hudson conta di nuovo, e con lei quello che vi è collegato; con un punto di debito una squadra arriva perfino nel Golfo di Biscaglia. Le sole squadre e un forte lasciavano la valle in rivolta: sette punti in meno, e più.',
+    why: 'Senza conflitto la Valle dell’Hudson conta di nuovo, e collega di nuovo quello che le sta oltre; con un punto di debito una squadra arriva perfino nel Golfo di Biscaglia. Le sole squadre e un forte lasciavano la valle in rivolta: sette punti in meno, e più.',
   },
 };

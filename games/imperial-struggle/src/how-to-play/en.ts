@@ -9,7 +9,7 @@ export const english: HowToTexts = {
       figure: 'track',
       caption: 'One marker for both sides: France pulls it up to 30, Britain down to 0.',
       body: [
-        'There is *one marker* of victory points. It begins at 15; France moves it up, Britain down. Whoever brings it to their own end wins at once when points are checked. Otherwise it decides after the sixth peace: above 15 France has won, below 15 Britain.',
+        'There is *one marker* of victory points. It begins at 15; France moves it up, Britain down. Whoever brings it to their own end wins at once when points are checked. Otherwise it decides after the sixth peace: above 15 France has won, below 15 Britain; at 15 exactly, the side that could still take more Debt.',
         'Whoever wins all four awards and all goods in demand in one peace, or every theatre of a war by the widest margin, wins at once as well.',
       ],
     },
@@ -20,7 +20,7 @@ export const english: HowToTexts = {
       body: [
         [
           '*Markets* sell one of six goods and count when it is in demand.',
-          '*Political spaces* are courts and peoples. Laurels mean Prestige, which scores; Alliances help in wars.',
+          '*Political spaces* are courts and peoples. Laurels mean Prestige, which scores; Alliances in Europe help in wars.',
           '*Territories* change hands only in war.',
           '*Forts and squadrons* guard Markets beside them and connect them.',
         ],
@@ -53,7 +53,7 @@ export const english: HowToTexts = {
       caption:
         'From the fort to the first Market, from there to the second: the third can be flagged now. The one beyond it must wait a round.',
       body: [
-        'To shift a Market you need something of yours beside it: a Territory, a fort, a squadron, or another Market that was yours when the round began. New flags of this round connect nothing yet. Courts can always be reached.',
+        'To shift a Market you need something of yours beside it: a Territory, a fort, a squadron, or another Market of yours that was itself connected when the round began. New flags of this round connect nothing yet. Courts can always be reached.',
         'An opposing Market guarded by a fort or squadron costs 1 more; one that is cut off from its own side costs only 1. The first purchase in each further region of a round costs 1 more.',
       ],
     },
@@ -75,7 +75,7 @@ export const english: HowToTexts = {
       title: 'Scoring',
       body: [
         [
-          'In each region the side with more flags takes the award.',
+          'In each region the side with more flags and squadrons takes the award; the two richest awards ask for a lead of two.',
           'The side with more Prestige scores 2.',
           'For each of the three goods in demand, the side with more of its Markets takes what the table gives.',
         ],
@@ -97,7 +97,7 @@ export const english: HowToTexts = {
         [
           'Read the awards first: a region with a rich award deserves more than one with a poor one.',
           'A Market in demand counts twice, for its region and for its good.',
-          'Buy one War tile each peace at least; a war lost everywhere costs more than any market brings.',
+          'Buy one War tile at least before each war; a war lost everywhere costs more than any market brings.',
           'Debt is not shameful. Unspent points are.',
         ],
       ],

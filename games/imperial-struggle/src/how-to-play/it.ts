@@ -9,7 +9,7 @@ export const italian: HowToTexts = {
       figure: 'track',
       caption: 'Un solo segnalino per entrambi: la Francia lo tira verso 30, la Gran Bretagna verso 0.',
       body: [
-        'C’è *un solo segnalino* dei punti vittoria. Parte da 15; la Francia lo muove in su, la Gran Bretagna in giù. Chi lo porta al proprio estremo vince subito, quando si contano i punti. Altrimenti decide dopo la sesta pace: sopra 15 vince la Francia, sotto 15 la Gran Bretagna.',
+        'C’è *un solo segnalino* dei punti vittoria. Parte da 15; la Francia lo muove in su, la Gran Bretagna in giù. Chi lo porta al proprio estremo vince subito, quando si contano i punti. Altrimenti decide dopo la sesta pace: sopra 15 vince la Francia, sotto 15 la Gran Bretagna; a 15 esatti, chi potrebbe ancora fare più debito.',
         'Vince subito anche chi in una pace ottiene tutti e quattro i premi e tutte le merci richieste, o in una guerra ogni teatro con lo scarto massimo.',
       ],
     },
@@ -20,7 +20,7 @@ export const italian: HowToTexts = {
       body: [
         [
           'I *mercati* vendono una di sei merci e contano quando è richiesta.',
-          'Gli *spazi politici* sono corti e popoli. L’alloro è il prestigio, che dà punti; le alleanze aiutano in guerra.',
+          'Gli *spazi politici* sono corti e popoli. L’alloro è il prestigio, che dà punti; le alleanze in Europa aiutano in guerra.',
           'I *territori* cambiano padrone solo in guerra.',
           '*Forti e squadre navali* proteggono i mercati accanto e li collegano.',
         ],
@@ -53,7 +53,7 @@ export const italian: HowToTexts = {
       caption:
         'Dal forte al primo mercato, da questo al secondo: il terzo si può prendere ora. Quello dopo deve aspettare un round.',
       body: [
-        'Per un mercato ti serve qualcosa di tuo accanto: un territorio, un forte, una squadra navale, o un altro mercato che era tuo all’inizio del round. Le bandiere nuove di questo round non collegano ancora. Le corti si raggiungono sempre.',
+        'Per un mercato ti serve qualcosa di tuo accanto: un territorio, un forte, una squadra navale, o un altro mercato tuo, già collegato all’inizio del round. Le bandiere nuove di questo round non collegano ancora. Le corti si raggiungono sempre.',
         'Un mercato avversario protetto da un forte o da una squadra navale costa 1 in più; uno tagliato fuori costa solo 1. Il primo acquisto in ogni altra regione del round costa 1 in più.',
       ],
     },
@@ -75,7 +75,7 @@ export const italian: HowToTexts = {
       title: 'Il punteggio',
       body: [
         [
-          'In ogni regione chi ha più bandiere prende il premio.',
+          'In ogni regione chi ha più bandiere e squadre navali prende il premio; i due più ricchi chiedono due di vantaggio.',
           'Chi ha più prestigio segna 2.',
           'Per ognuna delle tre merci richieste, chi ne ha più mercati prende quanto dà la tabella.',
         ],
@@ -97,7 +97,7 @@ export const italian: HowToTexts = {
         [
           'Leggi prima i premi: una regione con un premio ricco merita più di una con un premio misero.',
           'Un mercato richiesto conta due volte, per la regione e per la merce.',
-          'Compra almeno una tessera guerra per pace: una guerra persa ovunque costa più di quanto renda un mercato.',
+          'Compra almeno una tessera guerra prima di ogni guerra: una guerra persa ovunque costa più di quanto renda un mercato.',
           'Il debito non è una vergogna. I punti non spesi sì.',
         ],
       ],

@@ -10,7 +10,7 @@ export const english: LessonTexts<FirstPeaceStep> = {
     goal: {
       title: 'One track, two ends',
       text: 'You are Britain, in red; France is blue. One marker counts points for both. It begins at 15: France pulls it up towards 30, you pull it down towards 0.',
-      why: 'Whoever brings it to their end wins at once when points are checked. Otherwise it counts after the sixth peace: 15 or less is a British win.',
+      why: 'Whoever brings it to their end wins at once when points are checked. Otherwise it decides after the sixth peace: above 15 France has won, below 15 Britain.',
       learnt: 'France scores up, Britain down; the marker begins at 15.',
     },
     regions: {
@@ -96,7 +96,7 @@ export const english: LessonTexts<FirstPeaceStep> = {
     theatre: {
       title: 'Place it',
       text: 'You drew a +3, the best there is. The war has four theatres, and in Spain both sides are about equal: *place it there*, and end the round.',
-      why: 'Where one is far behind a tile changes nothing, where one is far ahead it is wasted.',
+      why: 'Where one is far behind a tile changes little, where one is far ahead it is mostly wasted.',
       learnt: 'Put strength where the theatre is close.',
       others: {
         elsewhere: 'You may. In Spain three more are most likely to decide.',
@@ -139,10 +139,10 @@ export const english: LessonTexts<FirstPeaceStep> = {
     diplomacy: {
       title: 'An alliance in India',
       text: 'The 2 D of the Minor action buy courts and peoples: *win Mysore*, and end the round. Nothing need be connected for that.',
-      why: 'Mysore is an alliance: it helps in wars, and it brings you another Advantage. In India you have bought already, so it costs nothing extra.',
+      why: 'Mysore is a Local Alliance: it counts for India’s award, and brings you another Advantage. D and E count regions apart: your first purchase with D costs nothing extra anywhere.',
       learnt: 'D buys political spaces, anywhere; a second region costs one more.',
       others: {
-        europe: 'You may, but in another region everything costs one more this round.',
+        europe: 'You may. But Mysore brings you an Advantage besides.',
         draw: 'A card more is good too. Mysore is worth more now.',
       },
     },
@@ -155,9 +155,9 @@ export const english: LessonTexts<FirstPeaceStep> = {
     conquest: {
       title: 'You won Spain',
       text: 'Your +3 decided it: you won Spain by 3, and the prize is a conquest. *Take San Agustín*, a Territory in Florida.',
-      why: 'Territories change hands only in war. A conquered one is yours until the next war.',
-      learnt: 'A won theatre brings points, Treaty Points or conquests.',
-      others: { another: 'You may take that one as well as this.' },
+      why: 'Territories change hands only in war. A conquered one is yours at least until the next war.',
+      learnt: 'A won theatre brings points or conquests; the loser may get Treaty Points.',
+      others: { another: 'You may take that one instead.' },
     },
     'second-peace': {
       title: 'Where you stand',

@@ -10,7 +10,7 @@ export const italian: LessonTexts<FirstPeaceStep> = {
     goal: {
       title: 'Un tracciato, due estremi',
       text: 'Sei la Gran Bretagna, in rosso; la Francia è blu. Un solo segnalino conta per entrambi e parte da 15. La Francia lo tira verso 30, tu verso 0.',
-      why: 'Chi lo porta al proprio estremo vince subito, quando si contano i punti. Altrimenti decide dopo la sesta pace: con 15 o meno vince la Gran Bretagna.',
+      why: 'Chi lo porta al proprio estremo vince subito, quando si contano i punti. Altrimenti decide dopo la sesta pace: sopra 15 vince la Francia, sotto 15 la Gran Bretagna.',
       learnt: 'La Francia segna verso l’alto, la Gran Bretagna verso il basso; si parte da 15.',
     },
     regions: {
@@ -97,7 +97,7 @@ export const italian: LessonTexts<FirstPeaceStep> = {
     theatre: {
       title: 'Mettila',
       text: 'Hai pescato +3, il massimo. La guerra ha quattro teatri, e in Spagna le due parti sono quasi pari: *mettila lì*, e chiudi il round.',
-      why: 'Dove si è molto indietro una tessera non cambia niente, dove si è molto avanti è sprecata.',
+      why: 'Dove si è molto indietro una tessera cambia poco, dove si è molto avanti è quasi sprecata.',
       learnt: 'Metti la forza dove il teatro è in bilico.',
       others: {
         elsewhere: 'Puoi farlo. In Spagna è più probabile che tre punti decidano.',
@@ -140,10 +140,10 @@ export const italian: LessonTexts<FirstPeaceStep> = {
     diplomacy: {
       title: 'Un’alleanza in India',
       text: 'Con i 2 D dell’azione minore si comprano corti e popoli: *ottieni il Mysore*, e chiudi il round. Qui non serve alcun collegamento.',
-      why: 'Il Mysore è un’alleanza: aiuta in guerra, e ti dà un altro vantaggio. In India hai già comprato, quindi non costa nulla in più.',
+      why: 'Il Mysore è un’alleanza locale: conta per il premio dell’India e ti dà un altro vantaggio. Per D ed E le regioni si contano a parte: il tuo primo acquisto con D non costa nulla in più, ovunque sia.',
       learnt: 'Con D si ottengono spazi politici, ovunque; una seconda regione costa uno in più.',
       others: {
-        europe: 'Puoi farlo, ma in un’altra regione questo round tutto costa uno in più.',
+        europe: 'Puoi farlo. Ma il Mysore ti dà anche un vantaggio.',
         draw: 'Anche una carta in più è buona. Il Mysore ora vale di più.',
       },
     },
@@ -156,8 +156,8 @@ export const italian: LessonTexts<FirstPeaceStep> = {
     conquest: {
       title: 'Hai vinto in Spagna',
       text: 'Il tuo +3 ha deciso: hai vinto in Spagna di 3, e il premio è una conquista. *Prendi San Agustín*, un territorio in Florida.',
-      why: 'I territori cambiano padrone solo in guerra. Quello conquistato è tuo fino alla prossima.',
-      learnt: 'Un teatro vinto porta punti, punti trattato o conquiste.',
+      why: 'I territori cambiano padrone solo in guerra. Quello conquistato è tuo almeno fino alla prossima.',
+      learnt: 'Un teatro vinto porta punti o conquiste; chi perde può avere punti trattato.',
       others: { another: 'Puoi prendere quello invece di questo.' },
     },
     'second-peace': {

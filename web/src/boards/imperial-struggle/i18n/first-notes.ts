@@ -77,7 +77,7 @@ const en: NoteTexts<Id> = {
   },
   war: {
     title: 'The war is over',
-    text: 'Theatres won have brought points, conquests or Treaty Points. What was prepared is gone; a new peace begins, with new awards and new demand.',
+    text: 'Theatres won have brought points or conquests, lost ones perhaps Treaty Points. What was prepared is gone; a new peace begins, with new awards and new demand.',
   },
   scoring: {
     title: 'A peace is scored',
@@ -148,7 +148,7 @@ const it: NoteTexts<Id> = {
   },
   war: {
     title: 'La guerra è finita',
-    text: 'I teatri vinti hanno portato punti, conquiste o punti trattato. Quello che era preparato non c’è più; comincia una nuova pace, con nuovi premi e nuova domanda.',
+    text: 'I teatri vinti hanno portato punti o conquiste, quelli persi magari punti trattato. Quello che era preparato non c’è più; comincia una nuova pace, con nuovi premi e nuova domanda.',
   },
   scoring: {
     title: 'Si conta una pace',
