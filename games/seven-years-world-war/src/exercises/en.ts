@@ -36,7 +36,7 @@ export const english: Readonly<Record<ExerciseId, ExerciseTexts>> = {
     title: 'Four fleets, one base',
     task: 'Year 2, four coalitions, as Great Britain. Your fleets lie off Norway, your armies in Burma and Nova Scotia. *One attack: which?*',
     hint: 'Strength is of no use where the enemy is as strong. Where does nobody stand at all?',
-    why: 'A minor power’s base without units cannot hold Norway against four veteran fleets, and the square is worth more than Siam, which lies just as open. New France has three fleets and a fortified zone: an attack there loses more than it takes.',
+    why: 'A minor power’s base without units cannot hold Norway against four veteran fleets, and the square is as good as yours. Siam lies just as open and pays as much; it gave two per cent less. New France has three fleets and a fortified zone: an attack there loses more than it takes.',
   },
   carnatic: {
     title: 'The Carnatic',
@@ -48,19 +48,19 @@ export const english: Readonly<Record<ExerciseId, ExerciseTexts>> = {
     title: 'The road to Warsaw',
     task: 'The first year, four coalitions, as Russia alone. Persia, Finland and Poland lie beside your armies. *One attack: which?*',
     hint: 'Two of them have a defender. What matters is what a square is worth, and how sure the win.',
-    why: 'Five armies from St Petersburg are far more than Poland’s one of recruits, and Poland is worth the most of the three. Finland has no defender, but little value; in Persia one army of recruits would meet another.',
+    why: 'Five armies from St Petersburg are far more than Poland’s one of recruits, so Poland’s 2 points are all but certain. Persia is worth 3, but there one army of recruits would meet another; Finland has only a base, and is worth 1.',
   },
   'lone-guard': {
     title: 'The lone guard',
-    task: 'The first year, as France, Austria and Russia. A single Prussian army holds Poland; Finland is empty. *One attack: which?*',
-    hint: 'An empty square is sure, but look at the odds next door.',
-    why: 'Seven Russian armies against one: the odds are the best the table has, Poland is the richer square, and Prussia loses a veteran army with it. Finland can be had any time; the others would fight at even odds.',
+    task: 'The first year, as France, Austria and Russia. A single Prussian army holds Poland; in Finland there is only a base. *One attack: which?*',
+    hint: 'A bare base is an easy prey, but look at the odds next door.',
+    why: 'Six Russian armies against one: the odds are the best the table has, Poland is the richer square, and Prussia loses a veteran army with it. Finland can be had any time; the others would fight at even odds.',
   },
   persia: {
     title: 'The back door',
     task: 'The first year, as Russia. Poland is taken. Your victorious armies could force a march on; a lone army of recruits waits in Azerbaijan. *What next?*',
     hint: 'Somebody has left his door open: look at Persia again.',
-    why: 'Persia’s army is gone and only a base is left, so a single army of recruits takes it. Forced marches into Hungary or Sweden tire the best troops and expose Poland: almost fourteen per cent less, and more.',
+    why: 'Persia’s army is gone and only a base is left, so a single army of recruits takes it. Forced marches into Hungary or Sweden cost a marker and a second throw of the die: almost fourteen per cent less, and more.',
   },
   hungary: {
     title: 'Behind Austria',
@@ -78,12 +78,12 @@ export const english: Readonly<Record<ExerciseId, ExerciseTexts>> = {
     title: 'Two against one',
     task: 'Year 2, as Great Britain and Prussia, with the Manchu Empire beside you. Hordes stand before empty bases in Asia; two fleets before the Azores. *One attack: which?*',
     hint: 'A square is worth something. So is a fleet that your enemy no longer has.',
-    why: 'Two veteran fleets beat one of recruits almost always, and France loses the fleet as well as the square that cuts the Atlantic. Irkutsk is empty and can be taken later: about five and a half per cent less.',
+    why: 'Two veteran fleets beat one of recruits almost always, and France loses the fleet as well as the square that cuts the Atlantic. Irkutsk has only a base and can be taken later: about five and a half per cent less.',
   },
   korea: {
     title: 'The quiet corner',
     task: 'Year 2, as Great Britain, with Spain and the Manchu Empire. In Spain and Mexico the French stand ready. *One attack: which?*',
     hint: 'Far from everybody’s eyes there is a base without a guard.',
-    why: 'Korea is a minor power’s base with nobody in it: the armies at Peking take it at no risk. In New Biscay a veteran army waits, in Spain three. To do nothing gave three and a half per cent less.',
+    why: 'Korea is a minor power’s base with nobody in it: the armies at Peking take it at no risk. In New Biscay a veteran army waits, in Spain three armies. To do nothing gave three and a half per cent less.',
   },
 };

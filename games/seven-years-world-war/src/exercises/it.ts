@@ -36,7 +36,7 @@ export const italian: Readonly<Record<ExerciseId, ExerciseTexts>> = {
     title: 'Quattro flotte, una base',
     task: 'Anno 2, quattro coalizioni, come Gran Bretagna. Le tue flotte sono davanti alla Norvegia, i tuoi eserciti in Birmania e in Nuova Scozia. *Un solo attacco: quale?*',
     hint: 'La forza non serve dove il nemico è altrettanto forte. Dove non c’è proprio nessuno?',
-    why: 'La base di una potenza minore, senza unità, non tiene la Norvegia contro quattro flotte di veterani, e la casella vale più del Siam, altrettanto aperto. La Nuova Francia ha tre flotte e una zona fortificata: lì un attacco perde più di quanto prende.',
+    why: 'La base di una potenza minore, senza unità, non tiene la Norvegia contro quattro flotte di veterani, e la casella è come già tua. Il Siam è altrettanto aperto e paga lo stesso; ha dato il due per cento in meno. La Nuova Francia ha tre flotte e una zona fortificata: lì un attacco perde più di quanto prende.',
   },
   carnatic: {
     title: 'Il Carnatico',
@@ -48,19 +48,19 @@ export const italian: Readonly<Record<ExerciseId, ExerciseTexts>> = {
     title: 'La via di Varsavia',
     task: 'Il primo anno, quattro coalizioni, come sola Russia. Persia, Finlandia e Polonia sono accanto ai tuoi eserciti. *Un solo attacco: quale?*',
     hint: 'Due hanno un difensore. Conta quanto vale una casella, e quanto è sicura la vittoria.',
-    why: 'Cinque eserciti da San Pietroburgo sono molti più dell’unico esercito di reclute polacco, e delle tre la Polonia vale di più. La Finlandia non ha difensori ma poco valore; in Persia un esercito di reclute ne incontrerebbe un altro.',
+    why: 'Cinque eserciti da San Pietroburgo sono molti più dell’unico esercito di reclute polacco, e i 2 punti della Polonia sono quasi sicuri. La Persia ne vale 3, ma lì un esercito di reclute ne incontrerebbe un altro; la Finlandia ha solo una base, e vale 1.',
   },
   'lone-guard': {
     title: 'La guardia sola',
-    task: 'Il primo anno, come Francia, Austria e Russia. Un solo esercito prussiano tiene la Polonia; la Finlandia è vuota. *Un solo attacco: quale?*',
-    hint: 'Una casella vuota è sicura, ma guarda il rapporto di forze lì accanto.',
-    why: 'Sette eserciti russi contro uno: il rapporto di forze è il migliore della tabella, la Polonia è più ricca, e la Prussia perde con lei un esercito di veterani. La Finlandia si prende quando si vuole; gli altri combatterebbero alla pari.',
+    task: 'Il primo anno, come Francia, Austria e Russia. Un solo esercito prussiano tiene la Polonia; in Finlandia c’è solo una base. *Un solo attacco: quale?*',
+    hint: 'Una base senza truppe è una preda facile, ma guarda il rapporto di forze lì accanto.',
+    why: 'Sei eserciti russi contro uno: il rapporto di forze è il migliore della tabella, la Polonia è più ricca, e la Prussia perde con lei un esercito di veterani. La Finlandia si prende quando si vuole; gli altri combatterebbero alla pari.',
   },
   persia: {
     title: 'La porta sul retro',
     task: 'Il primo anno, come Russia. La Polonia è presa. I tuoi eserciti vittoriosi potrebbero forzare la marcia; un esercito di reclute aspetta in Azerbaigian. *E adesso?*',
     hint: 'Qualcuno ha lasciato la porta aperta: guarda di nuovo la Persia.',
-    why: 'L’esercito della Persia non c’è più e resta solo una base: basta un esercito di reclute. Le marce forzate in Ungheria o in Svezia stancano le truppe migliori e scoprono la Polonia: quasi il quattordici per cento in meno, e più.',
+    why: 'L’esercito della Persia non c’è più e resta solo una base: basta un esercito di reclute. Le marce forzate in Ungheria o in Svezia costano un segnalino e un altro lancio di dado: quasi il quattordici per cento in meno, e più.',
   },
   hungary: {
     title: 'Alle spalle dell’Austria',
@@ -78,12 +78,12 @@ export const italian: Readonly<Record<ExerciseId, ExerciseTexts>> = {
     title: 'Due contro una',
     task: 'Anno 2, come Gran Bretagna e Prussia, con l’Impero manciù al fianco. In Asia le orde sono davanti a basi vuote; due flotte davanti alle Azzorre. *Un solo attacco: quale?*',
     hint: 'Una casella vale qualcosa. Anche una flotta che il nemico non ha più.',
-    why: 'Due flotte di veterani battono quasi sempre una di reclute, e la Francia perde la flotta e la casella che taglia l’Atlantico. Irkutsk è vuota e si può prendere più tardi: circa il cinque e mezzo per cento in meno.',
+    why: 'Due flotte di veterani battono quasi sempre una di reclute, e la Francia perde la flotta e la casella che taglia l’Atlantico. Irkutsk ha solo una base e si può prendere più tardi: circa il cinque e mezzo per cento in meno.',
   },
   korea: {
     title: 'L’angolo tranquillo',
     task: 'Anno 2, come Gran Bretagna, con la Spagna e l’Impero manciù. In Spagna e in Messico i francesi sono pronti. *Un solo attacco: quale?*',
     hint: 'Lontano dagli occhi di tutti c’è una base senza guardia.',
-    why: 'La Corea è la base di una potenza minore, e dentro non c’è nessuno: gli eserciti di Pechino la prendono senza rischio. In Nuova Biscaglia aspetta un esercito di veterani, in Spagna tre. Non fare niente ha dato il tre e mezzo per cento in meno.',
+    why: 'La Corea è la base di una potenza minore, e dentro non c’è nessuno: gli eserciti di Pechino la prendono senza rischio. In Nuova Biscaglia aspetta un esercito di veterani, in Spagna tre eserciti. Non fare niente ha dato il tre e mezzo per cento in meno.',
   },
 };

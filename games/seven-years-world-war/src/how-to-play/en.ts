@@ -62,7 +62,7 @@ export const english: HowToTexts = {
       caption: '3 and 2 laid against 1: a lead of four. The die decides what it wins.',
       body: [
         'Lay *diplomacy markers* face down for a power you do not control. For a neutral one everybody may oppose you, for a player’s power only that player. Your values less theirs give a lead, and a die says what it wins.',
-        'With a lead of five a neutral power is yours on a 4, 5 or 6, with all its squares, routes and units. On a 1 the others profit. Whatever is laid is spent.',
+        'With a lead of five a neutral power is yours on a 4, 5 or 6, with all its squares, routes and units. On a 1 or a 2 the others profit. Whatever is laid is spent.',
       ],
     },
     {

@@ -62,7 +62,7 @@ export const italian: HowToTexts = {
       caption: '3 e 2 impegnati contro 1: quattro di distacco. Il dado decide che cosa vale.',
       body: [
         'Impegna *segnalini diplomazia* coperti per una potenza che non controlli. Per una neutrale tutti possono opporsi, per quella di un giocatore solo lui. I tuoi valori meno i loro danno un distacco, e un dado dice che cosa vale.',
-        'Con cinque di distacco una potenza neutrale è tua con 4, 5 o 6, con tutte le sue caselle, rotte e unità. Con 1 ci guadagnano gli altri. Quello che impegni è speso.',
+        'Con cinque di distacco una potenza neutrale è tua con 4, 5 o 6, con tutte le sue caselle, rotte e unità. Con 1 o 2 ci guadagnano gli altri. Quello che impegni è speso.',
       ],
     },
     {

@@ -24,7 +24,7 @@ export const english: LessonTexts<FirstYearStep> = {
     },
     reaction: {
       title: 'A marker out of turn',
-      text: 'You have drawn a marker that works against you at once: Balance of Power would take markers from you. Sturm & Drang cancels any marker as it is played: *play it now*.',
+      text: 'You have drawn a marker that works against you at once: Balance of Power would take markers from you. Sturm & Drang cancels a marker as it is played: *play it now*.',
       why: 'Reactions are asked for quietly, of everybody: nobody can see who had something to react with.',
       learnt: 'Some markers are played when others act; the table asks you then.',
       others: {
@@ -49,17 +49,17 @@ export const english: LessonTexts<FirstYearStep> = {
       learnt: 'Leaders make veterans of recruits, and lead in battle.',
       others: {
         british: 'You may. But Prussia will fight this year, and Nova Scotia may wait.',
-        none: 'An idle general is a lost one: he goes back when the year ends.',
+        none: 'You may keep him for a battle. But he is ready again next year, and a veteran stays one.',
         play: 'Markers can wait until they are needed.',
       },
     },
     diplomacy: {
       title: 'Diplomacy',
       text: 'The United Provinces are neutral, and rich. *Lay your diplomacy markers 3 and 2 for them*: if nobody opposes you, you win them on a 4, 5 or 6.',
-      why: 'The other side may lay markers against you. The difference between the two sums chooses a column, and one die decides; on a 1 the others profit.',
+      why: 'The other side may lay markers against you. The difference between the two sums chooses a column, and one die decides; on a 1 or a 2 the others profit.',
       learnt: 'Diplomacy: markers against markers, and a die.',
       others: {
-        another: 'You may try another power. The United Provinces are near, neutral, and worth most for this.',
+        another: 'You may try another power; Spain would bring even more. The United Provinces are near, and rich.',
         more: 'Five is enough for what can be won; what you lay is spent.',
       },
     },

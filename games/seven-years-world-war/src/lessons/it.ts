@@ -24,7 +24,7 @@ export const italian: LessonTexts<FirstYearStep> = {
     },
     reaction: {
       title: 'Un segnalino fuori turno',
-      text: 'Hai pescato un segnalino che agisce subito contro di te: Equilibrio delle potenze ti toglierebbe segnalini. Sturm & Drang annulla qualsiasi segnalino appena è giocato: *giocalo ora*.',
+      text: 'Hai pescato un segnalino che agisce subito contro di te: Equilibrio delle potenze ti toglierebbe segnalini. Sturm & Drang annulla un segnalino appena è giocato: *giocalo ora*.',
       why: 'Le reazioni si chiedono in silenzio a tutti: nessuno vede chi aveva qualcosa con cui reagire.',
       learnt: 'Certi segnalini si giocano mentre agiscono gli altri; il tavolo te lo chiede.',
       others: {
@@ -49,17 +49,18 @@ export const italian: LessonTexts<FirstYearStep> = {
       learnt: 'I comandanti fanno veterani delle reclute, e guidano in battaglia.',
       others: {
         british: 'Puoi farlo. Ma quest’anno combatterà la Prussia; la Nuova Scozia può aspettare.',
-        none: 'Un generale che non fa niente è perso: a fine anno torna indietro.',
+        none: 'Puoi tenerlo per una battaglia. Ma l’anno prossimo è di nuovo pronto, e un veterano resta tale.',
         play: 'I segnalini possono aspettare finché servono.',
       },
     },
     diplomacy: {
       title: 'Diplomazia',
       text: 'Le Province Unite sono neutrali, e ricche. *Impegna per loro i segnalini Diplomazia 3 e 2*: se nessuno si oppone, le ottieni con 4, 5 o 6.',
-      why: 'L’altra parte può opporre segnalini. La differenza tra le due somme sceglie la colonna, e un dado decide; con 1 ci guadagnano gli altri.',
+      why: 'L’altra parte può opporre segnalini. La differenza tra le due somme sceglie la colonna, e un dado decide; con 1 o 2 ci guadagnano gli altri.',
       learnt: 'Diplomazia: segnalini contro segnalini, e un dado.',
       others: {
-        another: 'Puoi provare con un’altra potenza. Le Province Unite sono vicine, neutrali, e qui valgono di più.',
+        another:
+          'Puoi provare con un’altra potenza; la Spagna porterebbe anche di più. Le Province Unite sono vicine, e ricche.',
         more: 'Cinque bastano per quello che si può ottenere; quello che impegni è speso.',
       },
     },

@@ -44,11 +44,11 @@ const en: NoteTexts<Id> = {
   },
   recruiting: {
     title: 'What to buy',
-    text: 'Armies cost 4, fleets 6, a marker 3. New units appear beside units you have, in squares of their own power, and are recruits: weaker until they are trained or win.',
+    text: 'Armies cost 4, fleets 6, a marker 3. New ones appear in squares of their own power where you have a unit, and are recruits: weaker until they are trained or win.',
   },
   training: {
     title: 'Veterans',
-    text: 'A general or admiral can make veterans of the recruits in one square, a point for each (two for a fleet). He is then used up for this year.',
+    text: 'A general or admiral makes veterans of recruits in one square, as many as his value, for 1 treasury point each (2 for a fleet). Then he is done for this year.',
   },
   disbanding: {
     title: 'Too many to feed?',
@@ -116,7 +116,7 @@ const en: NoteTexts<Id> = {
   },
   pillage: {
     title: 'Pillage',
-    text: 'It brings the value of a square you hold abroad, and every other player a marker. A pillaged square pays and feeds nothing until it is restored.',
+    text: 'On a 4, 5 or 6 it brings the value of a square you hold abroad, and every other player a marker; on a 1 you lose a unit. A pillaged square pays and feeds nothing until it is restored.',
   },
   enlightenment: {
     title: 'Enlightenment',
@@ -124,7 +124,7 @@ const en: NoteTexts<Id> = {
   },
   control: {
     title: 'A power has changed sides',
-    text: 'All its squares, routes and units now count for whoever controls it, and it can be won back in the same ways.',
+    text: 'Its units, and the squares and routes they hold, now count for whoever controls it; for nobody, if it is neutral. It can be won back in the same ways.',
   },
 };
 
@@ -143,11 +143,11 @@ const it: NoteTexts<Id> = {
   },
   recruiting: {
     title: 'Che cosa comprare',
-    text: 'Un esercito costa 4, una flotta 6, un segnalino 3. Le unità nuove nascono accanto alle tue, in caselle della loro potenza, e sono reclute: più deboli finché non si addestrano o vincono.',
+    text: 'Un esercito costa 4, una flotta 6, un segnalino 3. Le unità nuove nascono in caselle della loro potenza dove ne hai già una, e sono reclute: più deboli finché non si addestrano o vincono.',
   },
   training: {
     title: 'Veterani',
-    text: 'Un generale o un ammiraglio fa veterane le reclute di una casella, un punto ciascuna (due per una flotta). Poi per quest’anno ha finito.',
+    text: 'Un generale o un ammiraglio fa veterane le reclute di una casella, tante quante il suo valore, per 1 punto tesoro ciascuna (2 per una flotta). Poi per quest’anno ha finito.',
   },
   disbanding: {
     title: 'Troppe bocche?',
@@ -215,7 +215,7 @@ const it: NoteTexts<Id> = {
   },
   pillage: {
     title: 'Il saccheggio',
-    text: 'Porta il valore di una casella che tieni fuori casa, e un segnalino a ogni altro giocatore. Una casella saccheggiata non paga e non nutre finché non è risanata.',
+    text: 'Con 4, 5 o 6 porta il valore di una casella che tieni fuori casa, e un segnalino a ogni altro giocatore; con 1 perdi un’unità. Una casella saccheggiata non paga e non nutre finché non è risanata.',
   },
   enlightenment: {
     title: 'L’Illuminismo',
@@ -223,7 +223,7 @@ const it: NoteTexts<Id> = {
   },
   control: {
     title: 'Una potenza ha cambiato parte',
-    text: 'Caselle, rotte e unità contano ora per chi la controlla; si può riprenderla negli stessi modi.',
+    text: 'Le sue unità, con le caselle e le rotte che tengono, contano ora per chi la controlla; per nessuno, se è neutrale. Si può riprenderla negli stessi modi.',
   },
 };
 
