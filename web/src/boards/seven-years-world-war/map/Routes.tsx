@@ -55,10 +55,15 @@ export const Plaque = memo(function Plaque({ route, name, mark, label }: PlaqueP
       <text x="7" y="3.6">
         {name}
       </text>
-      <g transform={`translate(${w - 10} 0)`}>
-        <Medal vp={route.value} />
+      {/* Its name says in words what the figures on it mean. */}
+      <g aria-hidden={may || undefined}>
+        <g transform={`translate(${w - 10} 0)`}>
+          <Medal vp={route.value} />
+        </g>
+        {mark !== undefined && (
+          <Ring x={-4} y={-h / 2 - 4} w={w + 8} h={h + 8} state={mark.state} number={mark.number} />
+        )}
       </g>
-      {mark !== undefined && <Ring x={-4} y={-h / 2 - 4} w={w + 8} h={h + 8} state={mark.state} number={mark.number} />}
     </g>
   );
 });

@@ -57,8 +57,11 @@ export const StackOn = memo(function StackOn({ stack, marks }: Props): ReactNode
               transform={`translate(${dx - CELL / 2} ${dy - 36}) scale(${scale})`}
               {...(mark === undefined ? {} : { role: 'button', tabIndex: 0, 'aria-label': mark.label })}
             >
-              {mark !== undefined && <Ring x={-13} y={-14} w={26} h={28} state={mark.state} number={mark.number} />}
-              <Unit {...unit} />
+              {/* Its name says in words what the figures on it mean. */}
+              <g aria-hidden={mark !== undefined || undefined}>
+                {mark !== undefined && <Ring x={-13} y={-14} w={26} h={28} state={mark.state} number={mark.number} />}
+                <Unit {...unit} />
+              </g>
             </g>
           );
         })}
