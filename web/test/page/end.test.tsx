@@ -4,6 +4,7 @@ import { textsIn } from '../../src/i18n/index.ts';
 import { addressOf, readRoute } from '../../src/routes.ts';
 import { change } from '../../src/settings.ts';
 import { endStore } from '../../src/shell/end/end-store.ts';
+import { periodNames, roomForNames, roomForTicks } from '../../src/shell/end/graph-room.ts';
 import { Places } from '../../src/shell/end/places.tsx';
 import { placeOf } from '../../src/shell/end/score-graph.tsx';
 import { resultText } from '../../src/shell/end/share-result.ts';
@@ -47,6 +48,18 @@ describe('the way of the score', () => {
     expect(placeOf(moments, 5)).toBe(0.5);
     expect(placeOf(moments, 20)).toBe(1.5);
     expect(placeOf(moments, 99)).toBe(2);
+  });
+  it('leaves room for the longest name and figure', () => {
+    expect(roomForNames(['Russia, Province Unite & Spagna'], ['1,64'])).toBeGreaterThan(
+      roomForNames(['Prussia'], ['7']),
+    );
+    expect(roomForTicks(['0', '2.00'])).toBeGreaterThan(roomForTicks(['0', '20']));
+  });
+  it('names periods as far as they can be read, and never one over another', () => {
+    const years = (apart: number) => [0, 1, 2].map((i) => ({ title: `Turn ${i + 1}, 175${i + 6}`, x: i * apart }));
+    expect(periodNames(years(100), 300)).toEqual(['Turn 1, 1756', 'Turn 2, 1757', 'Turn 3, 1758']);
+    expect(periodNames(years(60), 180)).toEqual(['1756', '1757', '1758']);
+    expect(periodNames(years(25), 75)).toEqual(['1756', null, null]);
   });
   it('says changes with their sign', () => {
     expect([signed(2.44), signed(-0.5), signed(-12.4)]).toEqual(['+2.4', '−0.5', '−12']);

@@ -261,6 +261,8 @@ export interface BoardModule<M extends AnyGame = SomeGame> {
   scores?(view: ViewOf<M>): readonly (number | null)[];
   /** A score in words, where it is not so many points: a ratio is kept in hundredths. */
   scoreText?(score: number, language: Language): string;
+  /** The same without the word, on a scale that says what it measures. */
+  scoreFigure?(score: number, language: Language): string;
   /** What each seat would have if it were reckoned at that moment: the game's score over time; `scores` where not given. */
   forecast?(view: ViewOf<M>): readonly number[];
   /** Where points came from, from the whole story: names of the sources, and for each seat a row of as many numbers. */

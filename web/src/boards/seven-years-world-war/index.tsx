@@ -89,6 +89,7 @@ export const board: BoardModule = {
   scores: story.scores,
   breakdown: (events, _seats, language) => breakdownOf(events, language),
   scoreText: story.scoreText,
+  scoreFigure: story.scoreFigure,
   rulesFor: story.rulesFor,
   terms: story.terms,
   glossary,

@@ -86,6 +86,8 @@ export function scoreText(ratio: number, language: Language): string {
   return `${own.ratio} ${game.ratio(ratio)}`;
 }
 
+export const scoreFigure = (ratio: number, language: Language): string => namingOf(language).game.ratio(ratio);
+
 /** Sections of the rules for procedures that have none of their own. */
 const SECTIONS: Readonly<Record<string, string>> = {
   treasury: 'enlightenment',

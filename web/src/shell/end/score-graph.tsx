@@ -1,5 +1,6 @@
 import type { PointerEvent } from 'react';
 import type { Sitting } from '../table-state/use-table.ts';
+import { periodNames, roomForNames, roomForTicks } from './graph-room.ts';
 import type { ScoreMoment } from './use-score-moments.ts';
 
 interface Props {
@@ -11,6 +12,7 @@ interface Props {
   /** Entries of the journal at which it turned, numbered as they come. */
   readonly turns: readonly number[];
   readonly isWide: boolean;
+  /** A score as a bare figure. */
   say(score: number): string;
   onAt(at: number): void;
   onOpen(): void;
@@ -43,17 +45,22 @@ export function ScoreGraph(props: Props) {
   const { client, telling, loaded } = sitting;
   const { seats } = client.facts;
   const [width, height] = isWide ? [760, 236] : [320, 190];
-  const [left, right, foot] = isWide ? [26, 150, 20] : [18, 4, 16];
   const most = Math.max(1, ...moments.flatMap(({ scores }) => scores));
   const least = Math.min(0, ...moments.flatMap(({ scores }) => scores));
   const step = stepFor(most - least);
-  const x = (i: number) => left + (i / (moments.length - 1)) * (width - left - right);
-  const y = (score: number) => height - foot - ((score - least) / (most - least)) * (height - foot - 10);
   const lines = Array.from(
     { length: Math.floor((most - least) / step) + 1 },
     (_, i) => Math.ceil(least / step) * step + i * step,
   );
   const last = moments.length - 1;
+  const names = seats.map((_, seat) => telling.name(seat));
+  const figures = seats.map((_, seat) => say(moments[last].scores[seat] ?? 0));
+  const left = roomForTicks(lines.map(say));
+  const [right, foot] = isWide ? [roomForNames(names, figures), 20] : [4, 16];
+  const x = (i: number) => left + (i / (moments.length - 1)) * (width - left - right);
+  const y = (score: number) => height - foot - ((score - least) / (most - least)) * (height - foot - 10);
+  const parts = moments.flatMap(({ isPart, title, at: entry }, i) => (isPart ? [{ title, entry, x: x(i) }] : []));
+  const periods = periodNames(parts, width - right);
   const point = (event: PointerEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const part = (((event.clientX - box.left) / box.width) * width - left) / (width - left - right);
@@ -80,16 +87,14 @@ export function ScoreGraph(props: Props) {
           </text>
         </g>
       ))}
-      {moments.map(({ isPart, title, at: entry }, i) =>
-        isPart ? (
-          <g key={entry}>
-            <path className="score-part" d={`M${x(i)} 6V${height - foot}`} />
-            <text className="score-period" x={x(i) + 4} y={height - 4}>
-              {title}
-            </text>
-          </g>
-        ) : null,
-      )}
+      {parts.map((part, i) => (
+        <g key={part.entry}>
+          <path className="score-part" d={`M${part.x} 6V${height - foot}`} />
+          <text className="score-period" x={part.x + 4} y={height - 4}>
+            {periods[i]}
+          </text>
+        </g>
+      ))}
       <path className="score-at" d={`M${x(at)} 6V${height - foot}`} />
       {seats.map(({ plays }, seat) => {
         const line = moments.map(({ scores }, i) => `${x(i).toFixed(1)} ${y(scores[seat] ?? 0).toFixed(1)}`).join('L');
@@ -126,10 +131,10 @@ export function ScoreGraph(props: Props) {
               />
             )}
             <text x={width - right + 31} y={ends[seat] + 5}>
-              {telling.name(seat)}
+              {names[seat]}
             </text>
             <text className="score-end" x={width - 2} y={ends[seat] + 5}>
-              {say(moments[last].scores[seat] ?? 0)}
+              {figures[seat]}
             </text>
           </g>
         ))}

@@ -34,6 +34,7 @@ export default function ScoreOverTime({ sitting, looking, course, isWide }: Prop
   const at = Math.max(0, found);
   const choose = (next: number) => endStore.set({ at: moments[next].at });
   const say = (score: number) => loaded.board.scoreText?.(score, language) ?? String(score);
+  const figure = (score: number) => loaded.board.scoreFigure?.(score, language) ?? String(score);
   const ranked = [...moments[at].scores.keys()].sort((a, b) => moments[at].scores[b] - moments[at].scores[a]);
   const standings = ranked.map((seat) => `${telling.name(seat)} ${say(moments[at].scores[seat])}`).join(', ');
   const look = () => void looking.to(moments[at].at);
@@ -49,7 +50,7 @@ export default function ScoreOverTime({ sitting, looking, course, isWide }: Prop
         about={about}
         turns={turns.map((moment) => moment.at)}
         isWide={isWide}
-        say={say}
+        say={figure}
         onAt={choose}
         onOpen={look}
       />
