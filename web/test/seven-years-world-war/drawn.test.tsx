@@ -7,12 +7,14 @@ import { DicePlate } from '../../src/boards/seven-years-world-war/DicePlate.tsx'
 import { namingOf } from '../../src/boards/seven-years-world-war/i18n/index.ts';
 import { LogLine } from '../../src/boards/seven-years-world-war/LogLine.tsx';
 import { DieRow, OddsBar, OddsPanel } from '../../src/boards/seven-years-world-war/panels/OddsTable.tsx';
+import { StandingTab } from '../../src/boards/seven-years-world-war/panels/StandingTab.tsx';
 import { asideOf } from '../../src/boards/seven-years-world-war/read/aside.ts';
 import { diceOf } from '../../src/boards/seven-years-world-war/read/battle.ts';
 import { coalitionName } from '../../src/boards/seven-years-world-war/read/coalition.ts';
 import { chancesOf, columnOf, oddsNow } from '../../src/boards/seven-years-world-war/read/odds.ts';
 import { standings } from '../../src/boards/seven-years-world-war/read/standing.ts';
 import { Strip } from '../../src/boards/seven-years-world-war/Strip.tsx';
+import { plates } from '../../src/boards/seven-years-world-war/state/plates.ts';
 import { click, mount, textOf, textsOf, the } from '../page/dom.ts';
 import { atQuestion } from './kit.ts';
 import { propsAt } from './props.ts';
@@ -20,6 +22,22 @@ import { propsAt } from './props.ts';
 const LANGUAGES = ['en', 'it'] as const;
 const marching = atQuestion({ players: 3 }, 'movement-phase.act', 3);
 const fighting = atQuestion({ players: 2 }, 'attack.table', 5);
+
+describe('the score tab', () => {
+  it('opens and puts away the plate of a year that is over', async () => {
+    const parts = { powers: 0, squares: 0, routes: 0, enlightenment: 0 };
+    const told = [0, 1, 2].map((turn) => ({
+      id: turn,
+      event: { t: 'reckoned' as const, turn, ratios: [100, 100, 100], parts: [parts, parts, parts] },
+    }));
+    await mount(<StandingTab {...propsAt(marching, { told })} />);
+    expect(textsOf('.syww-past-years button')).toEqual(['1756-57', '1757-58']);
+    await click(the('.syww-past-years button', /1756/));
+    expect(plates.get().year).toBe(1);
+    await click(the('.syww-past-years button[aria-pressed=true]'));
+    expect(plates.get().year).toBeNull();
+  });
+});
 
 describe.each(LANGUAGES)('the strip of coalitions (%s)', (language) => {
   const naming = namingOf(language);

@@ -41,7 +41,8 @@ export const year = {
   markersNow: (count: number, limit: number) => `${count} of ${limit} markers`,
   brokenBy: (who: string, whom: string) => `${who} broke an agreement with ${whom}`,
   standing: (count: number) => (count === 1 ? 'One agreement stands' : `${count} agreements stand`),
-  again: 'Y opens this plate again.',
+  pastYears: 'Years that are over',
+  again: 'The Score tab, or Y, opens this plate again.',
 
   peace: (year: number) => `Peace, ${year}`,
   treaty: 'Peace by treaty',

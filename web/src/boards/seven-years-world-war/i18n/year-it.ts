@@ -43,7 +43,8 @@ export const year: YearTexts = {
   markersNow: (count, limit) => `${count} di ${limit} segnalini`,
   brokenBy: (who, whom) => `${who}: rotto un accordo con ${whom}`,
   standing: (count) => (count === 1 ? 'Resta in vigore un accordo' : `Restano in vigore ${count} accordi`),
-  again: 'Il tasto Y riapre questo riquadro.',
+  pastYears: 'Gli anni passati',
+  again: 'La scheda Punti, o il tasto Y, riapre questo riquadro.',
 
   peace: (year) => `Pace, ${year}`,
   treaty: 'Pace per trattato',

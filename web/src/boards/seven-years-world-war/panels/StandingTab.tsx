@@ -1,5 +1,5 @@
 import './tabs.css';
-import { POWERS, type PowerId, tablesOf } from '@cabinet-wars/seven-years-world-war/data';
+import { POWERS, type PowerId, tablesOf, yearsOf } from '@cabinet-wars/seven-years-world-war/data';
 import { scoreNow } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { ReactNode } from 'react';
 import { type Naming, namingOf } from '../i18n/index.ts';
@@ -7,6 +7,8 @@ import { Emblem } from '../parts/Emblem.tsx';
 import { coalitionName } from '../read/coalition.ts';
 import { leadersOf } from '../read/hand.ts';
 import type { BoardProps, Event, OpenView } from '../read/seen.ts';
+import { reckonings, storyOf } from '../read/story.ts';
+import { plates } from '../state/plates.ts';
 import { PowerDisc } from './faces.tsx';
 
 /** What each coalition would have if the game ended now, the powers with their leaders, and what has been agreed on. */
@@ -16,6 +18,7 @@ export function StandingTab(props: BoardProps): ReactNode {
   return (
     <div className="syww-standing">
       {open.turn > 0 && <Scores open={open} naming={naming} />}
+      <PastYears props={props} naming={naming} />
       <h3 className="ruled">{naming.own.powers}</h3>
       <ul className="syww-powers">
         {POWERS.map((power) => (
@@ -111,6 +114,31 @@ function Power({ power, open, naming }: Inner & { readonly power: PowerId }): Re
       </span>
       <em>{seat < 0 ? own.neutral : coalitionName(naming, open, seat)}</em>
     </li>
+  );
+}
+
+/** The plates of years that are over, to be looked at again: on a phone there is no key for it. */
+function PastYears({ props, naming }: Pick<Inner, 'naming'> & { readonly props: BoardProps }): ReactNode {
+  const open = plates.use(({ year }) => year);
+  const turns = reckonings(storyOf(props.told)).flatMap(({ turn }) => (turn > 0 ? [turn] : []));
+  if (turns.length === 0) return null;
+  return (
+    <>
+      <h3 className="ruled">{naming.own.year.pastYears}</h3>
+      <p className="row syww-past-years">
+        {turns.map((turn) => (
+          <button
+            key={turn}
+            type="button"
+            className="button"
+            aria-pressed={turn === open}
+            onClick={() => plates.set({ year: turn === open ? null : turn })}
+          >
+            {yearsOf(turn)}
+          </button>
+        ))}
+      </p>
+    </>
   );
 }
 
