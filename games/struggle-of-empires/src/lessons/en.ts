@@ -21,7 +21,7 @@ export const english: LessonTexts<FirstWarStep> = {
     attack: {
       title: 'Take a token',
       text: 'Your army stands in India, and no French unit guards France’s token. *Attack France in India*: it takes one of the two actions you have each round, and 2 gold.',
-      why: 'A won attack turns the loser’s token into yours. You have one more and they have one less: you would be alone in first place.',
+      why: 'A won attack turns the loser’s token into yours. You would get 5 as before, but alone: Russia would fall to 3, and France to nothing.',
       learnt: 'A won attack takes one token from a power of the other alliance.',
       others: {
         russia:

@@ -22,7 +22,7 @@ export const italian: LessonTexts<FirstWarStep> = {
     attack: {
       title: 'Prendi una pedina',
       text: 'Il tuo esercito è in India, e nessuna unità francese difende la pedina della Francia. *Attacca la Francia in India*: ti prende una delle due azioni del round, e 2 PO.',
-      why: 'Un attacco vinto fa tua una pedina di chi perde: una in più a te, una in meno a loro. Resteresti in testa senza rivali.',
+      why: 'Un attacco vinto fa tua una pedina di chi perde. Prenderesti 5 come prima, ma senza rivali: la Russia scenderebbe a 3, la Francia a niente.',
       learnt: 'Un attacco vinto prende una pedina a una potenza dell’altra alleanza.',
       others: {
         russia:
