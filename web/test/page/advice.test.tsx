@@ -25,6 +25,7 @@ async function advised(of: Partial<Advised>) {
   const control: AdviceControl = {
     advised: { askId: 1, state: 'says', suggestions: [], bot: null, ...of },
     hint: null,
+    isHintAwaited: false,
     lit: null,
     suggested: [],
     isAllowed: true,

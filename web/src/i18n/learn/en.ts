@@ -35,7 +35,7 @@ export const en = {
   notesAgain: 'Show them all again',
   notesWillCome: 'Each will come at its first occasion',
   hints: 'Hints against the gentlest bots',
-  hintsHint: 'Under every question, what a better bot would do and why.',
+  hintsHint: 'Beside every question, what a better bot would do and why.',
   hint: 'Hint',
   otherWays: 'Other ways',
   noHints: 'No hints',

@@ -36,7 +36,7 @@ export const it: LearnTexts = {
   notesAgain: 'Mostrale di nuovo tutte',
   notesWillCome: 'Ognuna arriva alla prima occasione',
   hints: 'Consigli contro i bot più miti',
-  hintsHint: 'Sotto ogni domanda, che cosa farebbe un bot più esperto e perché.',
+  hintsHint: 'Accanto a ogni domanda, che cosa farebbe un bot più esperto e perché.',
   hint: 'Consiglio',
   otherWays: 'Altri modi',
   noHints: 'Senza consigli',

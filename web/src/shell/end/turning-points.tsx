@@ -2,6 +2,7 @@ import { type Moment, turningPoints } from '@cabinet-wars/host/review';
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { go } from '../../routes.ts';
+import { saidInARow } from '../parts/said-in-a-row.ts';
 import type { Looking } from '../table-state/use-past.ts';
 import type { Sitting } from '../table-state/use-table.ts';
 import { useAboutSeat } from './about-seat.ts';
@@ -80,5 +81,5 @@ const Swing = ({ name, points }: { readonly name: string; readonly points: numbe
 /** Who did what: the last and most telling of what was said in a row. */
 function saidOf({ texts, telling }: Sitting, { seat, said: choices }: Moment): string {
   const parts = choices.slice(0, 3).map((choice) => texts.choice(choice, telling));
-  return `${telling.name(seat)}: ${parts.join(', ')}`;
+  return `${telling.name(seat)}: ${saidInARow(parts)}`;
 }

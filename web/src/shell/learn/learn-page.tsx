@@ -49,6 +49,9 @@ function LearnGame({ id }: { readonly id: string }) {
   const loaded = useGame(id);
   const books = use(lessonsOf(loaded));
   const title = inLanguage(coverOf(id).title, language);
+  const { loadHowToPlay, loadExercises } = loaded.entry;
+  // A game from outside may have nothing to teach.
+  if (books.length === 0 && loadHowToPlay === undefined && loadExercises === undefined) return null;
   return (
     <section className="learn-game">
       <h2 className="ruled">{title}</h2>
@@ -58,7 +61,7 @@ function LearnGame({ id }: { readonly id: string }) {
           {books.map((book) => (
             <LessonOverview key={book.lesson.id} loaded={loaded} book={book} />
           ))}
-          {loaded.entry.loadHowToPlay !== undefined && (
+          {loadHowToPlay !== undefined && (
             <p>
               <a className="link" href={addressOf({ page: 'how-to-play', game: id })}>
                 {texts.inFiveMinutes}

@@ -2,14 +2,13 @@ import { botTexts, type Suggestion } from '@cabinet-wars/bots';
 import { type Choice, isOffered } from '@cabinet-wars/kernel';
 import { useEffect, useRef, useState } from 'react';
 import type { Suggested } from '../../boards/kit/board.ts';
-import type { Advice } from '../../client/table-client.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Icon } from '../../icons.tsx';
 import { useSettings } from '../../settings.ts';
 import type { Picking } from '../table-state/use-picking.ts';
 import type { Sitting } from '../table-state/use-table.ts';
 import { adviceOf, allowsAdvice } from './advice-of.ts';
-import { useHint } from './use-hint.ts';
+import { type Hint, useHint } from './use-hint.ts';
 
 /** What a bot has been asked about one question: what it says, or that it is still thinking or has nothing to say. */
 export interface Advised {
@@ -19,10 +18,8 @@ export interface Advised {
   readonly bot: string | null;
 }
 
-export interface AdviceControl {
+export interface AdviceControl extends Hint {
   readonly advised: Advised | null;
-  /** What stands beside the question unasked. */
-  readonly hint: Advice | null;
   /** Which suggestion is pointed at. */
   readonly lit: number | null;
   /** For the board to draw. */
@@ -48,7 +45,7 @@ export function useAdvice(sitting: Sitting, picking: Picking): AdviceControl {
   const thinking = useRef<AbortController | null>(null);
   const askId = picking.ask?.askId ?? null;
   const isAllowed = allowsAdvice(client);
-  const hint = useHint(sitting, picking);
+  const { hint, isHintAwaited } = useHint(sitting, picking);
   const close = () => {
     thinking.current?.abort();
     setAdvised(null);
@@ -87,7 +84,7 @@ export function useAdvice(sitting: Sitting, picking: Picking): AdviceControl {
     worth: signed(gain),
     isLit: lit === null || lit === i,
   }));
-  return { advised: current, hint, lit, suggested, isAllowed, ask, close, light, follow };
+  return { advised: current, hint, isHintAwaited, lit, suggested, isAllowed, ask, close, light, follow };
 }
 
 interface Props {

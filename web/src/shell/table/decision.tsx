@@ -118,6 +118,7 @@ function Question({ sitting, picking, props, advice }: Props) {
           {shell.soFar}: {shell.list(ask.soFar.map(said))}
         </p>
       )}
+      <HintRow sitting={sitting} control={advice} />
       <Choices key={ask.askId} sitting={sitting} picking={picking} props={props} />
       <Wishes sitting={sitting} picking={picking} props={props} />
       {Context !== undefined && (
@@ -125,8 +126,7 @@ function Question({ sitting, picking, props, advice }: Props) {
           <Context {...props} />
         </SteadyHeight>
       )}
-      {advice.hint !== null && picked === null && <HintRow sitting={sitting} control={advice} />}
-      {advice.isAllowed && advice.hint === null && picked === null && (
+      {advice.isAllowed && advice.hint === null && !advice.isHintAwaited && picked === null && (
         <button type="button" className="button advice-ask" onClick={advice.ask}>
           <Icon name="talk" size={18} /> {shell.askBot}
         </button>

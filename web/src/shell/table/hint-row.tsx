@@ -1,16 +1,25 @@
 import { botTexts } from '@cabinet-wars/bots';
+import { useTexts } from '../../i18n/index.ts';
 import { useLearnTexts } from '../../i18n/learn/index.ts';
 import { Icon } from '../../icons.tsx';
 import { change, useSettings } from '../../settings.ts';
+import { saidInARow } from '../parts/said-in-a-row.ts';
 import type { Sitting } from '../table-state/use-table.ts';
 import type { AdviceControl } from './advice.tsx';
 
-/** The best way as a bot sees it, in place of the button that would ask for it: a click does it. */
+/** The best way as a bot sees it, above the choices where a newcomer sees it: a click does it. */
 export function HintRow({ sitting, control }: { readonly sitting: Sitting; readonly control: AdviceControl }) {
   const learn = useLearnTexts();
+  const shell = useTexts();
   const { language } = useSettings();
-  const { hint, follow, ask } = control;
+  const { hint, isHintAwaited, follow, ask } = control;
   const { texts, telling, loaded } = sitting;
+  if (isHintAwaited)
+    return (
+      <p className="hint-waits">
+        <span className="label may-text">{learn.hint}</span> {shell.botThinks}…
+      </p>
+    );
   if (hint === null) return null;
   const [best] = hint.suggestions;
   const said = [best.choice, ...best.next].map((choice) => texts.choice(choice, telling));
@@ -20,7 +29,7 @@ export function HintRow({ sitting, control }: { readonly sitting: Sitting; reado
         <Icon name="talk" size={18} />
         <span>
           <span className="label may-text">{learn.hint}</span>
-          <strong className="said">{said.slice(0, 3).join(', ')}</strong>
+          <strong className="said">{saidInARow(said.slice(0, 3))}</strong>
           <em>{botTexts(loaded.bots, hint.bot, language)?.why(best.why, telling)}</em>
         </span>
       </button>

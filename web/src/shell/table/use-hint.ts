@@ -15,11 +15,18 @@ export function isGentleTable({ client, loaded, seat }: Sitting): boolean {
   return seat !== null && others.length > 0 && others.every(({ bot }) => bot !== null && bot === gentlest);
 }
 
-/** What a better bot would do, beside every question of a newcomer's table; null where hints are not wanted or not there yet. */
-export function useHint(sitting: Sitting, picking: Picking): Advice | null {
+export interface Hint {
+  /** Null where hints are not wanted, or nothing is to be said. */
+  readonly hint: Advice | null;
+  /** A bot is thinking about it: its place is kept, so that nothing moves when it comes. */
+  readonly isHintAwaited: boolean;
+}
+
+/** What a better bot would do, beside every question of a newcomer's table. */
+export function useHint(sitting: Sitting, picking: Picking): Hint {
   const { client } = sitting;
   const { hints } = useSettings();
-  const [found, setFound] = useState<{ readonly askId: number; readonly advice: Advice } | null>(null);
+  const [found, setFound] = useState<{ readonly askId: number; readonly advice: Advice | null } | null>(null);
   const { ask } = picking;
   const isWanted = hints && client.lesson === undefined && allowsAdvice(client) && isGentleTable(sitting);
   const askId = isWanted && ask !== null && ask.options.length > 1 ? ask.askId : null;
@@ -28,7 +35,7 @@ export function useHint(sitting: Sitting, picking: Picking): Advice | null {
     const leaving = new AbortController();
     const think = async () => {
       const advice = await adviceOf(client, leaving.signal).catch(() => null);
-      if (advice !== null && !leaving.signal.aborted) setFound({ askId, advice });
+      if (!leaving.signal.aborted) setFound({ askId, advice });
     };
     const timer = setTimeout(think, BEFORE_THINKING);
     return () => {
@@ -36,5 +43,6 @@ export function useHint(sitting: Sitting, picking: Picking): Advice | null {
       leaving.abort();
     };
   }, [client, askId]);
-  return found !== null && found.askId === askId ? found.advice : null;
+  const isFound = found !== null && found.askId === askId;
+  return { hint: isFound ? found.advice : null, isHintAwaited: askId !== null && !isFound };
 }

@@ -30,7 +30,7 @@ const en: NoteTexts<Id> = {
   },
   auction: {
     title: 'Your first auction',
-    text: 'You need not win it. Bid only if what lies on the table would hurt you: a strong neighbour among your enemies, above all. A pass is not final, and only the winner pays.',
+    text: 'The winner says which two powers join the two sides. Allies cannot attack each other until the war ends, so bid if a strong neighbour would become your enemy. A pass is not final, and only the winner pays.',
   },
   turn: {
     title: 'Two actions',
@@ -105,7 +105,7 @@ const it: NoteTexts<Id> = {
   },
   auction: {
     title: 'La tua prima asta',
-    text: 'Non devi vincerla per forza. Offri solo se quello che è sul tavolo ti nuoce: soprattutto un vicino potente tra i nemici. Passare non è definitivo, e paga solo chi vince.',
+    text: 'Chi vince dice quali due potenze entrano nelle due parti. Gli alleati non si attaccano fino a fine guerra: offri se un vicino potente finirebbe tra i nemici. Passare non è definitivo, e paga solo chi vince.',
   },
   turn: {
     title: 'Due azioni',

@@ -4,6 +4,7 @@ import { powerOf } from '@cabinet-wars/struggle-of-empires/data';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Icon } from '../../../counters/index.ts';
 import { useLookAhead } from '../../../look-ahead/index.ts';
+import { useSettings } from '../../../settings.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { pairStore } from '../parts/pair-store.ts';
 import { namingOf } from '../parts/use-naming.ts';
@@ -138,11 +139,12 @@ function Bidding({ props, auction }: Inner): ReactNode {
   );
 }
 
-/** Which auction it is and what is sold; the rule stands open the first time. */
+/** Which auction it is and what is sold; the rule stands open at the first one, unless the note of a first auction has told it. */
 function Explained({ auction, naming }: { auction: AuctionNow; naming: Naming }): ReactNode {
   const { own } = naming;
+  const { notes } = useSettings();
   return (
-    <details className="soe-auction-rule" open={auction.number === 1}>
+    <details className="soe-auction-rule" open={auction.number === 1 && !notes}>
       <summary>{own.auctionNumber(auction.number, auction.of)}</summary>
       <p>{own.auctionRule}</p>
     </details>
