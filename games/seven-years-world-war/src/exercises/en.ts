@@ -30,7 +30,7 @@ export const english: Readonly<Record<ExerciseId, ExerciseTexts>> = {
     title: 'Cousins at Madrid',
     task: 'Four coalitions. You are France and Austria, and the only marker to lay is a weak one. *Try it all the same: with whom?*',
     hint: 'The chance is the same everywhere. What differs is the prize.',
-    why: 'The marker gives every court the same odds, so the largest prize decides, and that is Spain. The Manchu Empire gave about a fifth less, the others a third.',
+    why: 'The marker gives every court the same odds, so the largest prize decides, and that is Spain.',
   },
   norway: {
     title: 'Four fleets, one base',

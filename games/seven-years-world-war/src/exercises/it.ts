@@ -30,7 +30,7 @@ export const italian: Readonly<Record<ExerciseId, ExerciseTexts>> = {
     title: 'Cugini a Madrid',
     task: 'Quattro coalizioni. Sei Francia e Austria, e l’unico segnalino da impegnare vale poco. *Prova lo stesso: con chi?*',
     hint: 'La probabilità è la stessa dappertutto. Cambia il premio.',
-    why: 'Con quel segnalino ogni corte offre le stesse probabilità: decide il premio più grande, ed è la Spagna. L’Impero manciù ha dato circa un quinto in meno, gli altri un terzo.',
+    why: 'Con quel segnalino ogni corte offre le stesse probabilità: decide il premio più grande, ed è la Spagna.',
   },
   norway: {
     title: 'Quattro flotte, una base',
