@@ -95,7 +95,7 @@ describe.each(LANGUAGES)('the strip of coalitions (%s)', (language) => {
     expect(document.querySelectorAll('.syww-ratio')).toHaveLength(0);
     const neutrals = NATIONS.slice(0, POWER_COUNT).filter((_, power) => view.open.control[power] < 0);
     const names = neutrals.flatMap((id) => (id === 'minor' ? [] : [game.lands[id]]));
-    expect(the('.syww-neutrals').title).toBe(names.join(', '));
+    expect(the('.syww-neutrals').dataset.note).toBe(names.join(', '));
   });
 });
 

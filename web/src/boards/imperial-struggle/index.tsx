@@ -8,6 +8,7 @@ import { en } from './i18n/en.ts';
 import { firstNotes } from './i18n/first-notes.ts';
 import { glossary } from './i18n/glossary.ts';
 import { it } from './i18n/it.ts';
+import { marks } from './i18n/marks.ts';
 import { LogLine } from './LogLine.tsx';
 import { miniature } from './miniature.ts';
 import { ConquestPanel } from './panels/ConquestPanel.tsx';
@@ -66,6 +67,7 @@ export const board: BoardModule = {
   rulesFor: story.rulesFor,
   terms: story.terms,
   glossary,
+  marks,
   firstNotes,
   miniature,
 };

@@ -282,10 +282,12 @@ export interface BoardModule<M extends AnyGame = SomeGame> {
   readonly terms?: TermNames;
   /** Sections of the rules that concern an open question besides its own. */
   rulesNow?(key: string, options: readonly Option<ChoiceOf<M>>[]): readonly string[];
-  /** Words that explain themselves wherever the rules print them. */
   /** What a section of the rules speaks of, drawn; it may be nothing. */
   readonly RulesFigure?: ComponentType<{ readonly section: string; readonly language: Language }>;
+  /** Words that explain themselves wherever the rules print them. */
   glossary?(language: Language): readonly Term[];
+  /** Icons and figures of the board that no word of the glossary stands for; found by their ids alone (`data-term`). */
+  marks?(language: Language): readonly Term[];
   /** The board in little, for lists of tables. */
   miniature?(view: ViewOf<M>): Miniature;
   /** What is said beside things that come for the first time, the more important first. */

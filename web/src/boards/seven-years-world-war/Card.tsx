@@ -8,6 +8,7 @@ import { popoverAtThing } from './map/popover.ts';
 import { Unit } from './map/Unit.tsx';
 import { groundText, nationName, type Scene, squareName } from './read/sentences.ts';
 import type { Standing } from './read/stacks.ts';
+import { strengthAt } from './read/strength.ts';
 import type { Thing } from './read/things.ts';
 
 interface Props {
@@ -24,12 +25,15 @@ export function Card({ thing, scene, naming }: Props): ReactNode {
 }
 
 function SquareCard({ square, scene, naming }: { square: SquareId; scene: Scene; naming: Naming }): ReactNode {
-  const units = scene.stacks[square]?.units ?? [];
+  const stack = scene.stacks[square];
+  const units = stack?.units ?? [];
   const printed = scene.printed[SQUARES.indexOf(square)];
   return (
     <HoverCard className="syww-card" anchor={popoverAtThing({ t: 'square', square })} about={square}>
       <h3>{squareName(naming, square)}</h3>
       <p>{groundText(naming, scene.open, printed)}</p>
+      {printed.port && <p>{naming.own.portHint}</p>}
+      {stack?.strength != null && <p>{naming.own.stackStrength(strengthAt(scene.open, square))}</p>}
       {units.length > 0 && (
         <table>
           <tbody>

@@ -4,6 +4,7 @@ import { FIRST_YEAR, type PowerId, TURNS } from '@cabinet-wars/seven-years-world
 import { memo, type ReactNode, useEffect } from 'react';
 import { Icon, type IconName } from '../../counters/index.ts';
 import { useShared } from '../../share.ts';
+import { explainsWhole } from '../kit/terms/explains.ts';
 import { type Naming, namingOf } from './i18n/index.ts';
 import { PowerDisc } from './panels/faces.tsx';
 import { Scale } from './parts/Scale.tsx';
@@ -69,6 +70,7 @@ const Coalition = memo(function Coalition({ standing, naming, who }: CoalitionPr
       data-hue={hueOf(powers)}
       data-acting={isActive || undefined}
       aria-current={isActive ? 'true' : undefined}
+      {...explainsWhole('coalition')}
     >
       <span className="syww-discs">
         {powers.map((power) => (
@@ -79,7 +81,7 @@ const Coalition = memo(function Coalition({ standing, naming, who }: CoalitionPr
         <strong>{alliesName(naming, seat, powers)}</strong> <em>{who}</em>
       </span>
       {ratio !== null && (
-        <span className="syww-ratio">
+        <span className="syww-ratio" data-term="ratio">
           <b>
             {game.ratio(ratio)}
             <span className="visually-hidden"> {own.ratio},</span>
@@ -114,7 +116,7 @@ interface FactProps {
 
 function Fact({ icon, name, value, more, inFull = more }: FactProps): ReactNode {
   return (
-    <span className="syww-fact" data-icon={icon} title={inFull === undefined ? name : `${name}, ${inFull}`}>
+    <span className="syww-fact" data-icon={icon} data-term={icon} data-note={inFull}>
       <Icon name={icon} size={16} />
       {value !== undefined && <b>{value}</b>}
       <span className="syww-fact-name">{name}</span>
@@ -137,8 +139,8 @@ const Campaign = memo(function Campaign({ turn, phase, neutrals, naming }: Campa
   const { own, game } = naming;
   const part = PARTS_OF_YEAR.findIndex((phases) => phases.includes(phase));
   return (
-    <div className="syww-campaign">
-      <ol className="syww-years" aria-label={own.turnTrack}>
+    <div className="syww-campaign" {...explainsWhole('years')}>
+      <ol className="syww-years" data-term="years" aria-label={own.turnTrack}>
         {YEARS.map((year, i) => (
           <li key={year} data-past={i + 1 < turn || undefined} aria-current={i + 1 === turn ? 'true' : undefined}>
             <span aria-hidden="true">{String(year).slice(2)}</span>
@@ -148,13 +150,22 @@ const Campaign = memo(function Campaign({ turn, phase, neutrals, naming }: Campa
       </ol>
       <p className="syww-phase">{game.phases[phase]}</p>
       {part >= 0 && (
-        <p className="syww-parts" role="img" aria-label={own.phaseTrack(part + 1, game.phases[phase])}>
+        <p
+          className="syww-parts"
+          data-term="years"
+          role="img"
+          aria-label={own.phaseTrack(part + 1, game.phases[phase])}
+        >
           {PARTS_OF_YEAR.map(([first], i) => (
             <span key={first} data-state={i < part ? 'past' : i === part ? 'now' : undefined} />
           ))}
         </p>
       )}
-      <p className="syww-neutrals" title={own.list(neutrals.map((power) => game.lands[power]))}>
+      <p
+        className="syww-neutrals"
+        data-term="neutral-powers"
+        data-note={own.list(neutrals.map((power) => game.lands[power]))}
+      >
         <span>{own.neutral}</span>
         {neutrals.map((power) => (
           <PowerDisc key={power} nation={power} size={20} />

@@ -10,6 +10,7 @@ import { firstNotes } from './i18n/first-notes.ts';
 import { glossary } from './i18n/glossary.ts';
 import { namingOf } from './i18n/index.ts';
 import { it } from './i18n/it.ts';
+import { marks } from './i18n/marks.ts';
 import { LogLine } from './LogLine.tsx';
 import { MarchPanel } from './march/MarchPanel.tsx';
 import { miniature } from './miniature.ts';
@@ -93,6 +94,7 @@ export const board: BoardModule = {
   rulesFor: story.rulesFor,
   terms: story.terms,
   glossary,
+  marks,
   firstNotes,
   miniature,
 };

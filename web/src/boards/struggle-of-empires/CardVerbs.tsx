@@ -177,6 +177,7 @@ function AttackVerb(all: Props & { readonly attack: OpenAttack }): ReactNode {
       )}
       figure={own.percent(percent(win))}
       under={changes}
+      figureTerm="chance"
       isFinal
       onDo={() => onDo({ choices: [action('attack'), choice], isFinal: true })}
       onLook={(on) => onPreview(on && to !== undefined ? { things, arrows: [{ from, to }] } : null)}

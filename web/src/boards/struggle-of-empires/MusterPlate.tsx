@@ -4,6 +4,7 @@ import type { CombatKind, Strength } from '@cabinet-wars/struggle-of-empires/vie
 import { type ReactNode, useRef } from 'react';
 import { Counter, Icon, Piece } from '../../counters/index.ts';
 import { useAnchored } from '../kit/anchored/use-anchored.ts';
+import { explainsWhole } from '../kit/terms/explains.ts';
 import { isBeforeDice } from './Context.tsx';
 import { keyOf } from './map/position.ts';
 import { strengthText } from './panels/Strengths.tsx';
@@ -49,7 +50,7 @@ function Muster({ props, stakes, naming }: Props): ReactNode {
         {kind === 'naval' ? own.battleAtSea(place) : own.battleOnLand(place)}
         <span>{own.beforeDice}</span>
       </p>
-      <div className="soe-muster-sides">
+      <div className="soe-muster-sides" {...explainsWhole('strength')}>
         <Side
           power={stakes.attacker}
           strengths={[before.attack, after.attack]}
@@ -106,7 +107,7 @@ function Side({ power, strengths: [now, then], kind, helpers, props, naming }: S
         })}
       </p>
       <small>{now.total === 0 ? own.noUnit : strengthText(own, then, kind)}</small>
-      <b>
+      <b data-term="strength">
         {now.total}
         {then.total !== now.total && <em> → {then.total}</em>}
       </b>
@@ -117,7 +118,7 @@ function Side({ power, strengths: [now, then], kind, helpers, props, naming }: S
 function Units({ power, unit, count }: { power: PowerId; unit: 'army' | 'navy' | 'fort'; count: number }): ReactNode {
   if (count === 0) return null;
   return (
-    <span className="soe-muster-unit">
+    <span className="soe-muster-unit" data-term={unit}>
       <Counter size={40}>
         <Piece kind={unit} power={power} />
       </Counter>

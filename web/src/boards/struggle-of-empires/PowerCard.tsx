@@ -3,6 +3,7 @@ import { MAX_POPULATION } from '@cabinet-wars/struggle-of-empires/data';
 import { type ReactNode, useState } from 'react';
 import { Counter, Icon, Piece } from '../../counters/index.ts';
 import { SideCard } from '../kit/anchored/SideCard.tsx';
+import { explainsWhole } from '../kit/terms/explains.ts';
 import { Emblem } from './parts/Emblem.tsx';
 import { namingOf } from './parts/use-naming.ts';
 import { powerFacts } from './read/power-facts.ts';
@@ -154,9 +155,9 @@ function MeansOf({ standing, income, naming }: { standing: Standing; income: num
     ['tile', String(standing.tiles), own.facts.tiles],
   ] as const;
   return (
-    <ul className="soe-power-means">
+    <ul className="soe-power-means" {...explainsWhole('power-box')}>
       {facts.map(([icon, value, name]) => (
-        <li key={icon}>
+        <li key={icon} data-term={icon}>
           <Icon name={icon} size={22} /> <b>{value}</b> <small>{name}</small>
         </li>
       ))}

@@ -3,6 +3,7 @@ import './strip-narrow.css';
 import { memo, type ReactNode, useState } from 'react';
 import { Icon, type IconName } from '../../counters/index.ts';
 import { useShared } from '../../share.ts';
+import { explainsWhole } from '../kit/terms/explains.ts';
 import { tolling } from './ceremony/index.tsx';
 import { PowerCard } from './PowerCard.tsx';
 import { Emblem } from './parts/Emblem.tsx';
@@ -65,7 +66,7 @@ export function Strip(props: BoardProps): ReactNode {
       <ol className="soe-row-a" aria-label={`${naming.own.allianceTable}: ${naming.game.grandAlliances.a}`}>
         {table.map(({ first }) => box(first))}
       </ol>
-      <div className="soe-prices">
+      <div className="soe-prices" {...(hasPrice(table, auction) ? explainsWhole('auction-price') : {})}>
         {table.map((column, i) => (
           <Price
             key={column.first.number}
@@ -102,6 +103,9 @@ export function Strip(props: BoardProps): ReactNode {
   );
 }
 
+const hasPrice = (table: readonly AllianceColumn[], auction: AuctionNow | null): boolean =>
+  auction !== null || table.some(({ price }) => price !== null);
+
 /** While alliances are auctioned the boxes still to be filled are small: the pair at auction is what one looks at. */
 const columnsOf = (count: number, auction: AuctionNow | null): string =>
   Array.from({ length: count }, (_, i) =>
@@ -130,7 +134,7 @@ const Price = memo(function Price({
   return (
     <p className="soe-price" data-now={auction !== null || undefined}>
       {text !== '' && (
-        <span>
+        <span data-term="auction-price">
           <Icon name="auction" size={14} /> {text}
           {auction?.a && <Emblem plays={auction.a} size={15} />}
           {auction?.b && <Emblem plays={auction.b} size={15} />}
@@ -168,7 +172,9 @@ const Box = memo(function Box({
   if (standing === null)
     return (
       <li className="soe-box" data-empty>
-        <span className="soe-number">{box.number}</span>
+        <span className="soe-number" data-term="order">
+          {box.number}
+        </span>
         {!box.waiting && !isAuction && <em>{own.emptyThisWar}</em>}
       </li>
     );
@@ -181,13 +187,16 @@ const Box = memo(function Box({
         className="soe-box"
         data-power={power}
         data-thing={`power/${power}`}
+        data-focus-term="power-box"
         data-acting={isActing || undefined}
         data-waiting={box.waiting || undefined}
         data-open={isOpen || undefined}
         aria-expanded={isOpen}
         onClick={() => onOpen?.()}
       >
-        <span className="soe-number">{box.waiting ? '–' : box.number}</span>
+        <span className="soe-number" data-term="order">
+          {box.waiting ? '–' : box.number}
+        </span>
         <Emblem plays={power} size={28} nonPlayer={seat < 0} />
         <span className="soe-who">
           <strong>{name}</strong> <em>{who}</em>
@@ -195,7 +204,7 @@ const Box = memo(function Box({
         {seat >= 0 && (
           <>
             <span className="soe-vp">
-              <b>
+              <b data-term="vp">
                 {tolled?.vp ?? standing.vp}
                 <span className="visually-hidden"> {own.facts.vp},</span>
               </b>
@@ -206,7 +215,7 @@ const Box = memo(function Box({
                 </span>
               ) : (
                 tolled.plus !== 0 && (
-                  <span className="soe-plus" data-loss={tolled.plus < 0 || undefined}>
+                  <span className="soe-plus" data-term="told-points" data-loss={tolled.plus < 0 || undefined}>
                     {signed(tolled.plus)}
                   </span>
                 )

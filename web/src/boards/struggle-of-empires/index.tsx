@@ -8,6 +8,7 @@ import { firstNotes } from './i18n/first-notes.ts';
 import { glossary } from './i18n/glossary.ts';
 import { boardTexts } from './i18n/index.ts';
 import { it } from './i18n/it.ts';
+import { marks } from './i18n/marks.ts';
 import { LogLine } from './LogLine.tsx';
 import { miniature } from './miniature.ts';
 import { AuctionPanel } from './panels/AuctionPanel.tsx';
@@ -92,6 +93,7 @@ export const board: BoardModule = {
     ...(ADVISED.includes(key) ? ['tips'] : []),
   ],
   glossary,
+  marks,
   RulesFigure,
   firstNotes,
   miniature,

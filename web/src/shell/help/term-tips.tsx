@@ -16,7 +16,7 @@ interface Tip {
 
 /**
  * Explains whatever carries `data-term`: pieces, icons, abbreviations and words, wherever they are drawn. To the pointer
- * once it rests, to the focus at once, to a finger that stays.
+ * once it rests, to the focus at once, to a finger that stays. A group of them (`data-focus-term`) answers the focus as one.
  */
 export function TermTips({ terms }: { readonly terms: readonly Term[] }) {
   const [tip, setTip] = useState<Tip | null>(null);
@@ -62,9 +62,9 @@ function listen(terms: readonly Term[], show: (tip: Tip | null) => void): () => 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown: Element | null = null;
   let isHeld = false;
-  const tell = (at: Element | null) => {
+  const tell = (at: Element | null, id = at?.getAttribute('data-term') ?? '') => {
     clearTimeout(timer);
-    const term = at === null ? undefined : known.get(at.getAttribute('data-term') ?? '');
+    const term = known.get(id);
     shown = term === undefined ? null : at;
     show(at === null || term === undefined ? null : { at, term, note: at.getAttribute('data-note') });
   };
@@ -89,12 +89,14 @@ function listen(terms: readonly Term[], show: (tip: Tip | null) => void): () => 
     if (pointerType !== 'mouse' && at !== null) later(at, HELD, true);
   };
   const leave = () => clearTimeout(timer);
-  /** A thing that takes the focus explains itself, or the one thing in it. */
+  /** What takes the focus explains itself, what it is a part of, or the one thing in it; of many things their whole. */
   const focus = ({ target }: FocusEvent) => {
     if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
     const inside = target.querySelectorAll('[data-term]');
-    const at = target.matches('[data-term]') ? target : inside.length === 1 ? inside[0] : null;
-    if (at !== null) tell(at);
+    const at = target.matches('[data-focus-term]')
+      ? target
+      : (target.closest('[data-term]') ?? (inside.length === 1 ? inside[0] : null));
+    if (at !== null) tell(at, at.getAttribute('data-focus-term') ?? undefined);
   };
   const blur = () => tell(null);
   const press = (event: KeyboardEvent) => {

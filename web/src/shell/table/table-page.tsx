@@ -1,7 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../../boards/kit/board.ts';
 import type { Taught } from '../../boards/kit/taught.ts';
-import type { Term } from '../../boards/kit/terms/term.ts';
 import type { LessonControl, LessonNow } from '../../client/lesson.ts';
 import type { TableClient } from '../../client/table-client.ts';
 import { useTexts } from '../../i18n/index.ts';
@@ -62,8 +61,6 @@ function openRules(event: MouseEvent, game: string, open: (rules: { readonly sec
   event.preventDefault();
   open({ section: route.section });
 }
-
-const NO_TERMS: readonly Term[] = [];
 
 /** What a lesson means is drawn as what a bot suggests. */
 const meantIn = ({ wanted, otherwise, isAstray, isShown }: LessonNow): BoardProps['suggested'] =>
@@ -132,6 +129,11 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
   const isDesk = useMedia('(min-width: 1100px)');
   const isOver = shown.question.result !== null && !shown.stale && props.ceremony === null && past === null;
   const isEndBeside = isOver && isDesk && !isBoardWanted;
+  const { glossary, marks } = sitting.loaded.board;
+  const explained = useMemo(
+    () => [...(glossary?.(language) ?? []), ...(marks?.(language) ?? [])],
+    [glossary, marks, language],
+  );
   const tabs = useMemo(() => tabsOf(sitting, shell, language, isWide), [sitting, shell, language, isWide]);
   // The question comes at once; the board, the log and the seats follow in the next frame.
   const now = { sitting, looking, props, tabs };
@@ -207,7 +209,7 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
           />
         </Suspense>
       )}
-      <TermTips terms={sitting.loaded.board.glossary?.(language) ?? NO_TERMS} />
+      <TermTips terms={explained} />
       {help && <KeysHelp onClose={closeHelp} />}
       <a className="visually-hidden" href={addressOf({ page: 'lobby' })}>
         {shell.toTables}

@@ -3,6 +3,7 @@ import { REGIONS } from '@cabinet-wars/imperial-struggle/data';
 import { type ReactNode, useMemo } from 'react';
 import { Counter } from '../../../counters/index.ts';
 import type { CeremonyNow } from '../../kit/ceremony/ceremony.ts';
+import { explainsItself } from '../../kit/terms/explains.ts';
 import type { Naming } from '../i18n/index.ts';
 import { SIGN } from '../map/generated/signs.ts';
 import { Sign } from '../map/SpaceMark.tsx';
@@ -111,7 +112,7 @@ function Result({ step, naming, open, isBar = false }: ResultProps): ReactNode {
         {nameOfScored(step.of, naming)}
         <small>{worthOf(open, step.of, naming)}</small>
       </h3>
-      <p className="is-balance">
+      <p className="is-balance" {...explainsItself('scored-balance')}>
         <Emblem plays="britain" size={18} />
         <b>{step.britain}</b>
         {isBar ? <Bar britain={step.britain} france={step.france} /> : <span aria-hidden="true">:</span>}

@@ -2,6 +2,7 @@ import './track.css';
 import { BRITAIN_WINS_AT, FRANCE_WINS_AT } from '@cabinet-wars/imperial-struggle/data';
 import { scoreNow } from '@cabinet-wars/imperial-struggle/reckoning';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { explainsItself } from '../../kit/terms/explains.ts';
 import { namingIn } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { thenOf } from '../read/preview.ts';
@@ -27,7 +28,7 @@ export function Track({ view, language }: Pick<OwnProps, 'view' | 'language'>): 
   const wins =
     !isPeace || (scored > BRITAIN_WINS_AT && scored < FRANCE_WINS_AT) ? null : scored <= 0 ? 'britain' : 'france';
   return (
-    <span className="is-bar-track">
+    <span className="is-bar-track" {...explainsItself('track')}>
       <Emblem plays="britain" size={18} />
       <svg
         width={WIDTH}

@@ -1,6 +1,7 @@
 import './war.css';
 import './ladder.css';
 import type { ReactNode } from 'react';
+import { explainsWhole } from '../../kit/terms/explains.ts';
 import type { Naming } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { sourcesOf } from '../read/account.ts';
@@ -33,8 +34,8 @@ export function Account({ fought, open, naming, until = 'result', turned = ALL, 
   const isTold = until !== 'tiles' && fought.strengths.france !== undefined;
   const markers = SIDES.some((side) => (fought.strengths[side]?.markers ?? 0) !== 0);
   return (
-    <div className="is-theatre-account">
-      <table className="is-account">
+    <div className="is-theatre-account" {...explainsWhole('theatre')}>
+      <table className="is-account" data-term="war-account">
         <caption className="visually-hidden">{game.theatres[fought.theatre]}</caption>
         <thead>
           <tr>

@@ -1,5 +1,6 @@
 import './war.css';
 import type { ReactNode } from 'react';
+import { explainsWhole } from '../../kit/terms/explains.ts';
 import type { Naming } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import type { GameView, SideId } from '../read/seen.ts';
@@ -11,7 +12,7 @@ const SIDES: readonly SideId[] = ['britain', 'france'];
 /** The theatres of the coming War: seen strength, one's own tiles, and the backs of the other's. */
 export const Coming = ({ view, naming }: { view: GameView; naming: Naming }): ReactNode => (
   <>
-    <ul className="is-coming-list">
+    <ul className="is-coming-list" {...explainsWhole('war-score')}>
       {theatresNow(view).map((theatre) => (
         <li key={theatre.id} className="is-coming">
           <span>{naming.game.theatres[theatre.id]}</span>
@@ -19,7 +20,7 @@ export const Coming = ({ view, naming }: { view: GameView; naming: Naming }): Re
             <Tiles theatre={theatre} side="britain" view={view} naming={naming} />
           </span>
           {SIDES.map((side) => (
-            <span key={side} className="is-strength">
+            <span key={side} className="is-strength" data-term="war-score">
               {side === 'britain' && <Emblem plays={side} size={16} />}
               <span className="visually-hidden">{naming.own.strengthOf(naming.game.sides[side])}</span>{' '}
               {theatre[side].total}

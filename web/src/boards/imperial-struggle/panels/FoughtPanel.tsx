@@ -1,5 +1,6 @@
 import './war.css';
 import type { ReactNode } from 'react';
+import { explainsWhole } from '../../kit/terms/explains.ts';
 import type { Naming } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import type { OpenView, SideId } from '../read/seen.ts';
@@ -19,9 +20,9 @@ export function FoughtPanel({ fought, open, naming }: Props): ReactNode {
   const { own, game } = naming;
   const parts = PARTS.filter((part) => Object.values(fought.strengths).some((strength) => strength[part] !== 0));
   return (
-    <div className="is-theatre is-fought">
+    <div className="is-theatre is-fought" {...explainsWhole('theatre')}>
       <h4>{game.theatres[fought.theatre]}</h4>
-      <table>
+      <table data-term="war-account">
         <thead>
           <tr>
             <td />

@@ -44,7 +44,7 @@ function Rows({ rows, naming, margin, side }: RowsProps): ReactNode {
   const reached = margin === null ? null : rowReached(rows, margin);
   const isLit = (row: Result | null) => (margin !== null && row === reached) || undefined;
   return (
-    <table className="is-ladder">
+    <table className="is-ladder" data-term="war-ladder">
       <thead>
         <tr>
           <th scope="col">

@@ -33,7 +33,7 @@ export function ShortLadder({ open, theatre, naming, side }: Props): ReactNode {
 function Rows({ rows, naming, side }: { rows: readonly Result[]; naming: Naming; side?: SideId }): ReactNode {
   const { own, game } = naming;
   return (
-    <table className="is-ladder is-short-ladder">
+    <table className="is-ladder is-short-ladder" data-term="war-ladder">
       <caption>
         {side !== undefined && <Emblem plays={side} size={14} />} {own.ladder.wonBy}
         {side !== undefined && <span className="visually-hidden"> {game.sides[side]}</span>}

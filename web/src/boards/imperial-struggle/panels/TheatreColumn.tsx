@@ -1,6 +1,7 @@
 import { FACTS_OF, THEATRE, tablesOf } from '@cabinet-wars/imperial-struggle/data';
 import { choiceIn } from '@cabinet-wars/kernel';
 import type { ReactNode } from 'react';
+import { explainsWhole } from '../../kit/terms/explains.ts';
 import type { Naming } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import type { BoardProps, GameChoice, OpenView, SideId } from '../read/seen.ts';
@@ -34,7 +35,7 @@ export function TheatreColumn({ props, theatre, naming, side, number, gain }: Pr
         {number}. {game.theatres[theatre.id]}
       </h3>
       <p>{whatCounts(FACTS_OF[THEATRE[theatre.id]], naming)}</p>
-      <table className="is-account">
+      <table className="is-account" data-term="war-account" {...explainsWhole('theatre')}>
         <thead>
           <tr>
             <td />

@@ -1,6 +1,7 @@
 import './war-boxes.css';
 import { THEATRES, THEATRES_OF, type TheatreId } from '@cabinet-wars/imperial-struggle/data';
 import type { ReactNode } from 'react';
+import { explainsWhole } from '../../kit/terms/explains.ts';
 import type { Naming } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { withMinus } from '../read/minus.ts';
@@ -25,7 +26,7 @@ export function WarBoxes({ props, open, naming, now, outcome: present }: Props):
   const theatres = (THEATRES_OF[open.war] ?? []).map((theatre) => THEATRES[theatre]);
   const fought = warsOf(eventsOf(props.told)).at(-1)?.theatres ?? [];
   return (
-    <ol className="is-war-boxes">
+    <ol className="is-war-boxes" {...explainsWhole('war-score')}>
       {theatres.map((id, i) => {
         const outcome = id === now && present !== undefined ? present : fought.find(({ theatre }) => theatre === id);
         const isOver = id !== now && outcome?.winner !== undefined;
@@ -42,17 +43,27 @@ export function WarBoxes({ props, open, naming, now, outcome: present }: Props):
           >
             <h3>
               {isOver ? (
-                <button type="button" className="is-again" onClick={() => desk.set({ theatre: id })}>
+                <button
+                  type="button"
+                  className="is-again"
+                  data-focus-term="war-score"
+                  onClick={() => desk.set({ theatre: id })}
+                >
                   {i + 1}. {game.theatres[id]}
                 </button>
               ) : id === now ? (
-                <button type="button" className="is-again" onClick={() => desk.set({ theatre: null })}>
+                <button
+                  type="button"
+                  className="is-again"
+                  data-focus-term="war-score"
+                  onClick={() => desk.set({ theatre: null })}
+                >
                   {i + 1}. {game.theatres[id]}
                 </button>
               ) : (
                 `${i + 1}. ${game.theatres[id]}`
               )}
-              <b>
+              <b data-term="war-score">
                 {withMinus(seen.britain)} : {withMinus(seen.france)}
               </b>
             </h3>

@@ -12,6 +12,7 @@ import {
   WARS,
 } from '@cabinet-wars/imperial-struggle/data';
 import type { ReactNode } from 'react';
+import { explainsWhole } from '../../kit/terms/explains.ts';
 import { type Naming, namingIn } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { type BoardProps, eventsOf, frameOf, type OpenView } from '../read/seen.ts';
@@ -82,7 +83,7 @@ const Facts = ({ id, naming }: { id: TheatreId; naming: Naming }): ReactNode => 
 function Theatre({ theatre, open, naming }: { theatre: TheatreNow; open: OpenView; naming: Naming }): ReactNode {
   const { game } = naming;
   return (
-    <div className="is-theatre">
+    <div className="is-theatre" {...explainsWhole('theatre')}>
       <h4>{game.theatres[theatre.id]}</h4>
       <div className="is-fronts">
         {(['britain', 'france'] as const).map((side) => (
@@ -107,7 +108,7 @@ function Front({ side, front, open, naming }: FrontProps): ReactNode {
   return (
     <span className="is-front">
       <Emblem plays={side} size={20} />
-      <b>
+      <b data-term="war-score">
         <span className="visually-hidden">{naming.own.strengthOf(naming.game.sides[side])} </span>
         {front.total}
       </b>

@@ -28,14 +28,21 @@ export function WarTile({ tile, kind, side, open, naming }: Props): ReactNode {
   const { own, game } = naming;
   if (tile === null)
     return (
-      <span className="is-war-tile" data-power={side} data-kind={kind} data-back title={own.faceDown}>
+      <span
+        className="is-war-tile"
+        data-power={side}
+        data-kind={kind}
+        data-back
+        data-term="war-tile"
+        data-note={own.faceDown}
+      >
         <span className="visually-hidden">{own.faceDownTile(own.tileKinds[kind])}</span>
       </span>
     );
   const face = tablesOf(open)[kind][tile];
   const about = `${own.tileKinds[kind]}: ${game.warTile(face)}`;
   return (
-    <span className="is-war-tile" data-power={side} data-kind={kind} title={about}>
+    <span className="is-war-tile" data-power={side} data-kind={kind} data-term="war-tile" data-note={about}>
       <span className="visually-hidden">{about}</span>
       <b aria-hidden="true">{signed(face.strength)}</b>
       {face.effect !== 'none' && (

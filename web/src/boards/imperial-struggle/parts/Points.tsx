@@ -16,7 +16,13 @@ export function PointsBox({ points, naming }: { points: Points; naming: Naming }
   const limit = points.limit === 'none' ? '' : `, ${game.limits[points.limit]}`;
   const about = `${points.n} ${game.points[points.points].name}, ${own.pointsOf[points.of]}${limit}`;
   return (
-    <span className="is-points" data-state={points.state} data-of={points.of} title={about}>
+    <span
+      className="is-points"
+      data-state={points.state}
+      data-of={points.of}
+      data-term={`points-${points.points}`}
+      data-note={about}
+    >
       <b aria-hidden="true">{points.n}</b>
       <PointIcon points={points.points} />
       <span className="visually-hidden">{points.state === 'gone' ? own.spent(about) : about}</span>

@@ -58,13 +58,20 @@ export function Hand(props: Props): ReactNode {
           const may = playable(event) === true;
           return (
             <li key={card} className="is-hand-card" data-card={event} data-may={may || undefined} {...laidOpen(event)}>
-              <Icon name="tile" size={20} />
+              <span data-term="event-card">
+                <Icon name="tile" size={20} />
+              </span>
               <div>
                 <h4>
-                  <button type="button" className="is-card-name" onClick={() => toggle(event)}>
+                  <button
+                    type="button"
+                    className="is-card-name"
+                    data-focus-term="event-card"
+                    onClick={() => toggle(event)}
+                  >
                     {game.events[event].name}
                   </button>
-                  <em>{type === null ? own.anyType : game.points[type].name}</em>
+                  <em data-term="event-type">{type === null ? own.anyType : game.points[type].name}</em>
                 </h4>
                 <p>{halfOf(naming, event, side).effect}</p>
                 <Bonus view={view} event={event} naming={naming} />

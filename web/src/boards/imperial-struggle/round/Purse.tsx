@@ -1,6 +1,7 @@
 import './purse.css';
 import type { Preferred } from '@cabinet-wars/imperial-struggle/reckoning';
 import type { ReactNode } from 'react';
+import { explainsWhole } from '../../kit/terms/explains.ts';
 import type { Naming } from '../i18n/index.ts';
 import { PointIcon } from '../parts/Points.tsx';
 import { type Points, roundNow } from '../read/purse.ts';
@@ -20,12 +21,17 @@ export function Purse({ open, side, naming }: Props): ReactNode {
   const [debt, treaty] = [Math.max(0, open.debtLimit[side] - open.debt[side]), open.treaty[side]];
   const left = points.filter(({ n }) => n > 0).map(({ n, points: kind }) => `${n} ${game.points[kind].name}`);
   return (
-    <section className="is-purse" aria-label={own.toSpend}>
+    <section className="is-purse" aria-label={own.toSpend} {...explainsWhole('purse')}>
       <p className="visually-hidden" role="status">
         {own.purseStatus(left, debt, treaty)}
       </p>
       {points.map((each) => (
-        <div key={`${each.of} ${each.points} ${each.limit}`} className="is-purse-row" data-of={each.of}>
+        <div
+          key={`${each.of} ${each.points} ${each.limit}`}
+          className="is-purse-row"
+          data-of={each.of}
+          data-term={`points-${each.points}`}
+        >
           <span className="is-coins" aria-hidden="true">
             {Array.from({ length: Math.max(each.full, each.n) }, (_, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a coin is its place

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { Counter, Icon, Piece } from '../../../counters/index.ts';
+import { explainsItself } from '../../kit/terms/explains.ts';
 import type { Naming } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { Hint } from '../parts/Hint.tsx';
@@ -27,7 +28,7 @@ export const SideFacts = memo(function SideFacts({ standing, naming, who }: Prop
         <Emblem plays={side} size={22} />
         <strong>{game.sides[side]}</strong> <em>{who}</em>
         {standing.initiative && (
-          <span className="is-initiative" title={own.initiative}>
+          <span className="is-initiative" {...explainsItself('initiative')}>
             <Icon name="drum" size={14} />
             <span className="visually-hidden">{own.initiative}</span>
           </span>

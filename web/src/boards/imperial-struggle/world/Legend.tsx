@@ -30,6 +30,7 @@ export function Legend({ now, then, naming, isOpen, lit, isChanged, onOpen }: Le
       <button
         type="button"
         className="is-legend-head"
+        data-focus-term="region-legend"
         aria-expanded={isOpen}
         aria-keyshortcuts={String(REGIONS.indexOf(now.region) + 1)}
         title={isOpen ? own.wholeWorld : own.openRegion(name)}
@@ -40,13 +41,13 @@ export function Legend({ now, then, naming, isOpen, lit, isChanged, onOpen }: Le
         <kbd>{isOpen ? 0 : REGIONS.indexOf(now.region) + 1}</kbd>
       </button>
       <div className="is-legend-body">
-        <p className="is-legend-award">
+        <p className="is-legend-award" data-term="award">
           <svg width="26" height="26" viewBox="-10 -10 20 20" aria-hidden="true">
             <Medal vp={now.vp} />
           </svg>
           <span>{own.award(now.vp, now.trp, now.lead)}</span>
         </p>
-        <p className="is-balance">
+        <p className="is-balance" data-term="balance">
           <Emblem plays="britain" size={16} />
           <span className="visually-hidden">{game.sides.britain}</span>
           <b data-power="britain">

@@ -8,10 +8,12 @@ export interface VerbFace {
   readonly sub?: string | undefined;
   readonly figure?: string | undefined;
   readonly under?: string | undefined;
+  /** What the number is, among the marks of the board. */
+  readonly figureTerm?: string | undefined;
 }
 
 /** The face of a verb, inside whatever button it stands in. The second line keeps its room until it is known. */
-export const VerbLook = ({ icon, title, sub, figure, under }: VerbFace): ReactNode => (
+export const VerbLook = ({ icon, title, sub, figure, under, figureTerm }: VerbFace): ReactNode => (
   <span className="verb-look">
     <span className="verb-icon" aria-hidden="true">
       {icon}
@@ -21,7 +23,7 @@ export const VerbLook = ({ icon, title, sub, figure, under }: VerbFace): ReactNo
       <em>{sub === undefined || sub === '' ? '\u00a0' : sub}</em>
     </span>
     {figure !== undefined && (
-      <span className="verb-figure">
+      <span className="verb-figure" data-term={figureTerm}>
         <b>{figure}</b>
         <small>{under ?? '\u00a0'}</small>
       </span>

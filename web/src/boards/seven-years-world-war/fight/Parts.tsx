@@ -1,6 +1,7 @@
 import type { CombatTableId, ResultId } from '@cabinet-wars/seven-years-world-war/data';
 import type { ReactNode } from 'react';
 import { Counter, Die } from '../../../counters/index.ts';
+import { explainsItself } from '../../kit/terms/explains.ts';
 import type { Naming } from '../i18n/index.ts';
 import { Unit } from '../map/Unit.tsx';
 import { moverOf } from '../read/motion.ts';
@@ -18,7 +19,12 @@ export function ChanceBar({ results, viewpoint, naming }: Looking): ReactNode {
   const chances = chancesOf(results, viewpoint);
   const kinds = ['good', 'even', 'bad'] as const;
   return (
-    <span className="syww-odds" role="img" aria-label={naming.own.fight.bar(chances.good, chances.even, chances.bad)}>
+    <span
+      className="syww-odds"
+      role="img"
+      aria-label={naming.own.fight.bar(chances.good, chances.even, chances.bad)}
+      data-term="chances"
+    >
       {kinds.map(
         (kind) =>
           chances[kind] > 0 && (
@@ -115,7 +121,7 @@ export const Tick = ({ title, hint, isOn, set }: TickProps): ReactNode => (
 
 /** What the viewer's side and the other bring, and between them the odds. */
 export const OddsLine = ({ ours, odds, theirs }: { ours: ReactNode; odds: string; theirs: ReactNode }): ReactNode => (
-  <p className="syww-fight-odds">
+  <p className="syww-fight-odds" {...explainsItself('combat-odds')}>
     <span>{ours}</span>
     <strong>{spaced(odds)}</strong>
     <span>{theirs}</span>

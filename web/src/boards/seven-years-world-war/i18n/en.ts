@@ -27,6 +27,9 @@ export const en = {
   empty: 'nobody there',
   value: (points: number) => `value ${points}`,
   port: 'port',
+  portHint: 'The anchor is a port: fleets take units aboard and land them here free of charge.',
+  stackStrength: ({ attack, defence }: { readonly attack: number; readonly defence: number }) =>
+    attack === 0 ? `Strength ${defence}, in defence only.` : `Strength ${attack} in attack, ${defence} in defence.`,
   capital: 'capital',
   pillaged: 'pillaged',
   enlightened: 'enlightened',

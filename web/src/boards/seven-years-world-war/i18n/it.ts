@@ -26,6 +26,9 @@ export const it: BoardTexts = {
   empty: 'nessuno',
   value: (points) => `valore ${points}`,
   port: 'porto',
+  portHint: 'L’ancora è un porto: qui le flotte imbarcano e sbarcano le unità senza spesa.',
+  stackStrength: ({ attack, defence }) =>
+    attack === 0 ? `Forza ${defence}, solo in difesa.` : `Forza ${attack} in attacco, ${defence} in difesa.`,
   capital: 'capitale',
   pillaged: 'saccheggiata',
   enlightened: 'illuminata',

@@ -45,7 +45,12 @@ export function OddsBar({ results, naming, viewpoint }: Looking): ReactNode {
   const { good, even, bad } = chancesOf(results, viewpoint);
   const attacker = chancesOf(results);
   return (
-    <span className="syww-odds" role="img" aria-label={naming.own.oddsBar(attacker.good, attacker.even, attacker.bad)}>
+    <span
+      className="syww-odds"
+      role="img"
+      aria-label={naming.own.oddsBar(attacker.good, attacker.even, attacker.bad)}
+      data-term="chances"
+    >
       {(
         [
           ['good', good],

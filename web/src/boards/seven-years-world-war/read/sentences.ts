@@ -5,6 +5,7 @@ import type { Printed } from './land.ts';
 import type { RouteLine } from './routes.ts';
 import type { NationId, OpenView } from './seen.ts';
 import type { Stack, Standing } from './stacks.ts';
+import { strengthAt } from './strength.ts';
 import type { Thing } from './things.ts';
 
 /** Everything a sentence about the map may need. */
@@ -72,5 +73,7 @@ export function sentence(naming: Naming, scene: Scene, thing: Thing): string {
   }
   const there = unitsText(naming, scene.stacks[thing.square]);
   const ground = groundText(naming, scene.open, scene.printed[SQUARES.indexOf(thing.square)]);
-  return `${name}: ${ground}. ${there === '' ? own.empty : there}`;
+  const stack = scene.stacks[thing.square];
+  const strength = stack?.strength == null ? '' : ` ${own.stackStrength(strengthAt(scene.open, thing.square))}`;
+  return `${name}: ${ground}. ${there === '' ? own.empty : there}${strength}`;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { explainsWhole } from '../../kit/terms/explains.ts';
 import type { Naming } from '../i18n/index.ts';
 
 interface Props {
@@ -14,14 +15,18 @@ export function Ledger({ treasury, sum, winter, naming: { own } }: Props): React
   const left = treasury - sum;
   const isShort = winter !== null && winter > left;
   return (
-    <div className="syww-ledger">
+    <div className="syww-ledger" {...explainsWhole('ledger')}>
       <dl>
-        <dt>{own.inTreasury}</dt>
-        <dd>{treasury}</dd>
-        <dt>{own.inBasket}</dt>
-        <dd data-out={sum > 0 || undefined}>{sum > 0 ? `− ${sum}` : 0}</dd>
-        <dt>{own.leftOver}</dt>
-        <dd data-short={isShort || undefined}>{left}</dd>
+        <dt data-term="ledger-treasury">{own.inTreasury}</dt>
+        <dd data-term="ledger-treasury">{treasury}</dd>
+        <dt data-term="ledger-basket">{own.inBasket}</dt>
+        <dd data-term="ledger-basket" data-out={sum > 0 || undefined}>
+          {sum > 0 ? `− ${sum}` : 0}
+        </dd>
+        <dt data-term="ledger-left">{own.leftOver}</dt>
+        <dd data-term="ledger-left" data-short={isShort || undefined}>
+          {left}
+        </dd>
       </dl>
       {winter !== null && (
         <p data-short={isShort || undefined}>{isShort ? own.winterShort(winter, winter - left) : own.winter(winter)}</p>

@@ -2,6 +2,7 @@ import './shop.css';
 import { type Purchase, shopOf, type Ware } from '@cabinet-wars/seven-years-world-war/reckoning';
 import { type ReactNode, useEffect } from 'react';
 import { Counter, Icon } from '../../../counters/index.ts';
+import { explainsWhole } from '../../kit/terms/explains.ts';
 import { type Naming, namingOf } from '../i18n/index.ts';
 import { Unit } from '../map/Unit.tsx';
 import type { BoardProps } from '../read/seen.ts';
@@ -37,14 +38,18 @@ export function ShopPanel(props: BoardProps): ReactNode {
     <div className="syww-shop">
       <Ledger treasury={shop.treasury} sum={shop.sum} winter={shop.winter} naming={naming} />
       {rows.length > 0 && (
-        <table className="syww-wares">
+        <table className="syww-wares" {...explainsWhole('wares')}>
           <thead>
             <tr>
               <th scope="col" colSpan={2}>
                 {own.ware}
               </th>
-              <th scope="col">{own.price}</th>
-              <th scope="col">{own.stillLeft}</th>
+              <th scope="col" data-term="ware-price">
+                {own.price}
+              </th>
+              <th scope="col" data-term="ware-left">
+                {own.stillLeft}
+              </th>
               <th scope="col">{own.buy}</th>
             </tr>
           </thead>
@@ -121,9 +126,11 @@ function WareRow({ ware, basket, isLit, naming, onAdd, onTakeOff }: RowProps): R
       <th scope="row">
         {name} <small>{mayAdd ? whereTo(ware, naming) : why}</small>
       </th>
-      <td className="syww-price">{price ?? '–'}</td>
-      <td>{ware.left ?? '–'}</td>
-      <td>
+      <td className="syww-price" data-term="ware-price">
+        {price ?? '–'}
+      </td>
+      <td data-term="ware-left">{ware.left ?? '–'}</td>
+      <td data-term="in-basket">
         <Stepper
           name={own.wareInFull(name, price ?? 0, count)}
           value={count}

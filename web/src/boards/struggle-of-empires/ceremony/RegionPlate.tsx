@@ -27,7 +27,7 @@ export function RegionPlate({ end, at, naming }: Props): ReactNode {
       <h2>{game.places[scored.region]}</h2>
       <ol className="soe-scored-places">
         {scored.places.map(({ vp, holders, tokens }, i) => (
-          <li key={vp}>
+          <li key={vp} data-term="place">
             <Counter size={52}>
               <g transform="scale(1.35)">
                 <Medal vp={vp} />

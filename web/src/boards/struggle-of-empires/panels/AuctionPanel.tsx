@@ -110,7 +110,7 @@ function Bidding({ props, auction }: Inner): ReactNode {
       <ol className="choices soe-bid">
         {bid !== undefined && (
           <li data-option={ask.options.indexOf(bid)}>
-            <fieldset className="soe-stepper">
+            <fieldset className="soe-stepper" data-term="bid">
               <legend className="visually-hidden">{own.bidAmount}</legend>
               <button type="button" aria-label={own.less} disabled={gold <= least} onClick={() => setGold(gold - 1)}>
                 −

@@ -3,6 +3,7 @@ import { isPowerId } from '@cabinet-wars/struggle-of-empires/data';
 import { type CombatKind, isRaidId, type Strength } from '@cabinet-wars/struggle-of-empires/view';
 import type { ReactNode } from 'react';
 import { Counter, type CounterPower, Die, Neutral, Piece, Raid } from '../../../counters/index.ts';
+import { explainsWhole } from '../../kit/terms/explains.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { type Battle, difference, type Fight, isSeven, type Roll } from '../read/battle-of.ts';
 import { type Naming, sideName } from '../read/sentences.ts';
@@ -27,7 +28,7 @@ export function BattlePanel({
     <section className="soe-battle" aria-label={title(battle, naming)} data-rolling={rolling || undefined}>
       <p className="label">{battle.combat === 'naval' ? own.battleAtSea(place) : own.battleOnLand(place)}</p>
       <h3>{title(battle, naming)}</h3>
-      <div className="soe-sides">
+      <div className="soe-sides" {...explainsWhole('strength')}>
         <Side
           id={battle.attacker}
           strength={battle.attack}
@@ -76,7 +77,11 @@ function Side({ id, strength, combat, dice, naming }: SideProps): ReactNode {
     <div className="soe-side">
       {power === undefined ? <Stranger id={id} defence={strength.total} /> : <Emblem plays={power} size={30} />}
       <p className="soe-side-name">{sideName(naming, id)}</p>
-      <p className="soe-dice" {...(dice === null ? {} : { role: 'img', 'aria-label': dice.join(', ') })}>
+      <p
+        className="soe-dice"
+        data-term="combat-dice"
+        {...(dice === null ? {} : { role: 'img', 'aria-label': dice.join(', ') })}
+      >
         {(dice ?? []).map((value, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two dice, the first and the second
           <Counter key={i} size={42}>
@@ -93,14 +98,14 @@ function Side({ id, strength, combat, dice, naming }: SideProps): ReactNode {
             </tr>
           ))}
           {dice !== null && (
-            <tr data-dice>
+            <tr data-dice data-term="combat-dice">
               <td>{own.dice(high, low)}</td>
               <td>{high - low}</td>
             </tr>
           )}
         </tbody>
         <tfoot>
-          <tr>
+          <tr data-term="strength">
             <th>{own.total}</th>
             <td>{strength.total + (dice === null ? 0 : difference(dice))}</td>
           </tr>

@@ -20,7 +20,7 @@ export function OddsBar({ odds, own }: { odds: Chances; own: BoardTexts }): Reac
   ] as const;
   const text = parts.map(([kind, chance]) => `${own[kind]} ${own.percent(percent(chance))}`).join(', ');
   return (
-    <span className="soe-odds" role="img" aria-label={text}>
+    <span className="soe-odds" role="img" aria-label={text} data-term="odds" data-note={text}>
       {parts.map(([kind, chance]) =>
         chance > 0 ? (
           <span key={kind} data-kind={kind} style={{ flexGrow: Math.max(chance, NARROW) }}>

@@ -2,6 +2,7 @@ import './odds.css';
 import type { CombatKind } from '@cabinet-wars/struggle-of-empires/view';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../counters/index.ts';
+import { explainsWhole } from '../../kit/terms/explains.ts';
 import type { BoardTexts } from '../i18n/index.ts';
 import type { CombatOdds, Odds } from '../read/odds-of.ts';
 import { OddsBar } from './OddsBar.tsx';
@@ -20,7 +21,7 @@ export function OddsPanel({ title, odds, own, notes }: Props): ReactNode {
   const { sea, land, all } = odds;
   const [open, setOpen] = useState(false);
   return (
-    <section className="soe-panel" aria-label={title} data-open={open || undefined}>
+    <section className="soe-panel" aria-label={title} data-open={open || undefined} {...explainsWhole('odds')}>
       <p className="soe-brief">
         <b>{own.odds}</b>
         <OddsBar odds={all} own={own} />
@@ -57,9 +58,13 @@ function Combat({ combat, odds, own }: { combat: CombatKind; odds: CombatOdds; o
   return (
     <div className="soe-combat">
       <p>
-        <Icon name={combat === 'naval' ? 'navy' : 'attack'} size={17} />
+        <span data-term={combat === 'naval' ? 'navy' : 'army'}>
+          <Icon name={combat === 'naval' ? 'navy' : 'attack'} size={17} />
+        </span>
         <b>{combat === 'naval' ? own.atSea : own.onLand}</b>
-        <span className="soe-ratio">{own.to(odds.attack.total, odds.defence.total)}</span>
+        <span className="soe-ratio" data-term="strength">
+          {own.to(odds.attack.total, odds.defence.total)}
+        </span>
       </p>
       <OddsBar odds={odds} own={own} />
       <p className="soe-parts">

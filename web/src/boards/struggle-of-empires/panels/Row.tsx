@@ -28,13 +28,15 @@ interface Face {
   /** At the right: what matters most, and a word under it. */
   readonly figure?: string;
   readonly under?: string;
+  /** What the figure is, in the glossary or among the marks. */
+  readonly term?: 'chance' | 'arrives' | 'cost';
 }
 
 type Props = RowProps;
 
 /** A choice as a row of the list: its picture, its name, and what it is worth. */
 export function Row(props: Props): ReactNode {
-  const { icon, title, sub, figure, under } = faceOf(props, props.choice, namingOf(props));
+  const { icon, title, sub, figure, under, term } = faceOf(props, props.choice, namingOf(props));
   return (
     <span className="soe-choice">
       {icon !== undefined && <span className="soe-choice-icon">{icon}</span>}
@@ -43,7 +45,7 @@ export function Row(props: Props): ReactNode {
         {sub && <em>{sub}</em>}
       </span>
       {figure !== undefined && (
-        <span className="soe-choice-figure">
+        <span className="soe-choice-figure" data-term={term}>
           <b>{figure}</b>
           {under && <small>{under}</small>}
         </span>
@@ -99,7 +101,7 @@ function faceOf(props: Props, choice: GameChoice, naming: Naming): Face {
     case 'alliance': {
       const cost = tablesOf(open).allianceCosts[allianceOf(choice.alliance)];
       const { name, hint } = game.alliances[choice.alliance];
-      return { icon: shield(choice.alliance), title: name, sub: hint, figure: game.cost(cost) };
+      return { icon: shield(choice.alliance), title: name, sub: hint, figure: game.cost(cost), term: 'cost' };
     }
     default:
       return { title: text };
@@ -119,14 +121,19 @@ function tileFace(props: Props, tile: TileId, { game }: Naming, price: boolean):
   if (!price) return { title: props.text, sub: hint };
   // Only options and the data set are looked at, and a view has them.
   const cost = costOf(props.view.open, tileOf(tile));
-  return { title: name, sub: hint, figure: game.cost(cost) };
+  return { title: name, sub: hint, figure: game.cost(cost), term: 'cost' };
 }
 
 function voyageFace(props: Props, place: ReturnType<typeof onMap>, naming: Naming): Face {
   const odds = props.view.own === null ? null : oddsOfVoyage(props.view, props.choice);
   const title = placeName(naming, place);
   if (odds === null) return { title };
-  return { title, figure: naming.own.percent(percent(odds.arrives)), under: naming.own.voyageOdds.arrives };
+  return {
+    title,
+    figure: naming.own.percent(percent(odds.arrives)),
+    under: naming.own.voyageOdds.arrives,
+    term: 'arrives',
+  };
 }
 
 function attackFace(props: Props, choice: Extract<GameChoice, { t: 'attack' }>, naming: Naming): Face {
@@ -142,6 +149,7 @@ function attackFace(props: Props, choice: Extract<GameChoice, { t: 'attack' }>, 
     ...(odds === null
       ? {}
       : {
+          term: 'chance',
           figure: own.percent(percent((odds.land === null ? odds.sea : odds.all)?.win ?? 0)),
           under:
             (odds.land === null ? null : swingText(naming, choice, swingOf(props.view, props.ask!.seat, choice))) ??
@@ -162,7 +170,11 @@ function raidFace(props: Props, choice: Extract<GameChoice, { t: 'raid' }>, nami
     sub: game.places[choice.region],
     ...(odds === null
       ? {}
-      : { figure: own.percent(percent(odds.win)), under: own.to(odds.attack.total, odds.defence.total) }),
+      : {
+          term: 'chance',
+          figure: own.percent(percent(odds.win)),
+          under: own.to(odds.attack.total, odds.defence.total),
+        }),
   };
 }
 

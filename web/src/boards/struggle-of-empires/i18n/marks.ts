@@ -1,0 +1,138 @@
+import { inLanguage, type Language, type Translations } from '@cabinet-wars/kernel';
+import type { Term } from '../../kit/terms/term.ts';
+
+const en: readonly Term[] = [
+  {
+    id: 'order',
+    names: ['Order of play'],
+    meaning:
+      'The number says when this power takes its turn in a round: 1 goes first. The auctions decide it anew for every war.',
+  },
+  {
+    id: 'power-box',
+    names: ['A power at a glance'],
+    meaning:
+      'Its place in the order of play, its victory points and, after the +, what it would gain if the war ended now; then gold, population, unrest and tiles.',
+  },
+  {
+    id: 'told-points',
+    names: ['Points just scored'],
+    meaning: 'What the region that is being scored adds to this power’s victory points, or takes from them.',
+  },
+  {
+    id: 'auction-price',
+    names: ['Price of an auction'],
+    meaning: 'What was paid, or is bid so far, to decide which alliance these two powers join and when they play.',
+  },
+  {
+    id: 'bid',
+    names: ['Your bid'],
+    meaning:
+      'Gold you offer for the right to arrange this pair. Only whoever wins the auction pays; what you lack you raise by taxing, for unrest.',
+  },
+  {
+    id: 'odds',
+    names: ['Chances'],
+    meaning:
+      'Out of 100 such fights: how many the attacker wins, how many are tied and how many it loses. Strength and dice are counted exactly.',
+  },
+  {
+    id: 'chance',
+    names: ['Chance to win'],
+    meaning:
+      'How often this attack succeeds, in per cent. Under it, what a win changes in points, or strength against strength.',
+  },
+  {
+    id: 'arrives',
+    names: ['Chance to arrive'],
+    meaning: 'How often, in per cent, the dice let the unit reach this place over the sea.',
+  },
+  {
+    id: 'cost',
+    names: ['Price'],
+    meaning: 'Gold to pay for it. Whoever has too little may tax: 2 gold for 1 unrest.',
+  },
+  {
+    id: 'strength',
+    names: ['Strength'],
+    meaning:
+      'Units, forts, allies and what else counts in this fight. Each side then adds the difference of its two dice; the higher sum wins. An arrow shows it with the allies you are about to call.',
+  },
+  {
+    id: 'combat-dice',
+    names: ['Dice'],
+    meaning:
+      'Two for each side: the higher less the lower is added to its strength. A side whose dice add up to 7 loses one unit more.',
+  },
+];
+
+const it: readonly Term[] = [
+  {
+    id: 'order',
+    names: ['Ordine di gioco'],
+    meaning:
+      'Il numero dice quando tocca a questa potenza nel round: 1 è la prima. Lo decidono le aste, di nuovo a ogni guerra.',
+  },
+  {
+    id: 'power-box',
+    names: ['Una potenza in breve'],
+    meaning:
+      'Il suo posto nell’ordine di gioco, i punti vittoria e, dopo il +, quelli che avrebbe se la guerra finisse ora; poi oro, popolazione, fermento e tessere.',
+  },
+  {
+    id: 'told-points',
+    names: ['Punti appena fatti'],
+    meaning: 'Quanto l’area che si conta ora aggiunge ai punti di questa potenza, o le toglie.',
+  },
+  {
+    id: 'auction-price',
+    names: ['Prezzo di un’asta'],
+    meaning:
+      'Quanto è stato pagato, o offerto finora, per decidere in quale alleanza vanno queste due potenze e quando giocano.',
+  },
+  {
+    id: 'bid',
+    names: ['La tua offerta'],
+    meaning:
+      'L’oro che offri per sistemare questa coppia come vuoi. Paga solo chi vince l’asta; quel che manca si trova con le tasse, in cambio di fermento.',
+  },
+  {
+    id: 'odds',
+    names: ['Probabilità'],
+    meaning:
+      'Su 100 scontri così: quanti l’attaccante ne vince, quanti finiscono pari e quanti ne perde. Forze e dadi sono contati esattamente.',
+  },
+  {
+    id: 'chance',
+    names: ['Probabilità di vincere'],
+    meaning:
+      'Quante volte su cento questo attacco riesce. Sotto, che cosa cambia nei punti se vinci, o forza contro forza.',
+  },
+  {
+    id: 'arrives',
+    names: ['Probabilità di arrivare'],
+    meaning: 'Quante volte su cento i dadi lasciano arrivare l’unità fin qui per mare.',
+  },
+  {
+    id: 'cost',
+    names: ['Prezzo'],
+    meaning: 'L’oro da pagare. Chi non ne ha abbastanza può tassare: 2 PO per 1 fermento.',
+  },
+  {
+    id: 'strength',
+    names: ['Forza'],
+    meaning:
+      'Unità, forti, alleati e quant’altro conta in questo scontro. Ogni parte aggiunge poi la differenza dei suoi due dadi; vince la somma più alta. La freccia mostra la forza con gli alleati che stai per chiamare.',
+  },
+  {
+    id: 'combat-dice',
+    names: ['Dadi'],
+    meaning:
+      'Due per parte: il più alto meno il più basso si aggiunge alla forza. Chi fa 7 in tutto perde un’unità in più.',
+  },
+];
+
+const tables: Translations<readonly Term[]> = { en, it };
+
+/** What the icons and figures of this board say that are no words of its glossary. */
+export const marks = (language: Language): readonly Term[] => inLanguage(tables, language);
