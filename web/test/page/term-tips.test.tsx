@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { explainsWhole } from '../../src/boards/kit/terms/explains.ts';
 import { TermText } from '../../src/boards/kit/terms/TermText.tsx';
 import type { Term } from '../../src/boards/kit/terms/term.ts';
 import { TermTips } from '../../src/shell/help/term-tips.tsx';
@@ -67,4 +68,21 @@ it('a finger that stays asks too, and the click that ends it presses nothing', a
   await send('.line [data-term="sea check"]', 'pointerup', 'touch');
   await send('.line [data-term="sea check"]', 'click');
   expect(clicked).toHaveBeenCalledOnce();
+});
+
+it('a group of icons takes the focus once, and explains itself as a whole', async () => {
+  await mount(
+    <>
+      <div className="group" {...explainsWhole('whole')}>
+        <i className="one" data-term="unrest" />
+        <i className="two" data-term="unrest" />
+      </div>
+      <TermTips terms={[...terms, { id: 'whole', names: ['All of it'], meaning: 'What there is.' }]} />
+    </>,
+  );
+  await doing(() => the('.group').focus());
+  expect(document.querySelector('[role=tooltip]')?.textContent).toBe('All of it What there is.');
+  expect(the('.group').getAttribute('aria-describedby')).toBe('term-tip');
+  await doing(() => the('.group').blur());
+  expect(document.querySelector('[role=tooltip]')).toBeNull();
 });
