@@ -24,7 +24,10 @@ export function TilePanel(props: BoardProps): ReactNode {
   const entries = tileDisplay(props.view);
   const [best] = recommended(props.view, entries, own, game.places);
   const offered = entries.filter((entry) => tileOption(props, entry) >= 0);
-  const entry = entries.find((each) => each.id === id) ?? offered.find((each) => each.id === best) ?? offered[0];
+  const { picked } = props;
+  const pickedId = picked?.t === 'tile' ? picked.tile : picked?.t === 'alliance' ? picked.alliance : null;
+  const entry =
+    entries.find((each) => each.id === (pickedId ?? id)) ?? offered.find((each) => each.id === best) ?? offered[0];
   if (entry === undefined) return null;
   const may = tileOption(props, entry) >= 0;
   const { name, hint } = entry.kind === 'tile' ? game.tiles[entry.id] : game.alliances[entry.id];
