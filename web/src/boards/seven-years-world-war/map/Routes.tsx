@@ -5,6 +5,7 @@ import type { Mark } from '../read/marks.ts';
 import type { RouteLine } from '../read/routes.ts';
 import { keyOf } from '../read/things.ts';
 import { CELL, middleOf, SHEET } from './grid.ts';
+import { HitButton } from './HitButton.tsx';
 import { curve, plaqueFor, routeLines } from './routes.ts';
 
 interface Props {
@@ -49,13 +50,11 @@ export const Plaque = memo(function Plaque({ route, name, mark, label }: PlaqueP
       className="syww-plaque"
       data-thing={keyOf({ t: 'route', route: route.id })}
       transform={`translate(${left} ${y + (route.lean.down * CELL) / 2})`}
-      {...(may ? { role: 'button', tabIndex: 0, 'aria-label': label } : {})}
     >
       <rect className="syww-plaque-body" width={w} height={h} y={-h / 2} />
-      <text x="7" y="3.6">
+      <text x="7" y="3.6" aria-hidden={may || undefined}>
         {name}
       </text>
-      {/* Its name says in words what the figures on it mean. */}
       <g aria-hidden={may || undefined}>
         <g transform={`translate(${w - 10} 0)`}>
           <Medal vp={route.value} />
@@ -64,6 +63,7 @@ export const Plaque = memo(function Plaque({ route, name, mark, label }: PlaqueP
           <Ring x={-4} y={-h / 2 - 4} w={w + 8} h={h + 8} state={mark.state} number={mark.number} />
         )}
       </g>
+      {may && <HitButton x={0} y={-h / 2} width={w} height={h} label={label} />}
     </g>
   );
 });

@@ -5,6 +5,7 @@ import type { Mark, Marks } from '../read/marks.ts';
 import { counterOf, type Stack } from '../read/stacks.ts';
 import { keyOf, thingOf } from '../read/things.ts';
 import { CELL, cornerOf } from './grid.ts';
+import { HitButton } from './HitButton.tsx';
 import { spotsFor } from './layout.ts';
 import { Unit } from './Unit.tsx';
 
@@ -51,17 +52,12 @@ export const StackOn = memo(function StackOn({ stack, marks }: Props): ReactNode
           const mark = marks?.[unit.name];
           const { x: dx, y: dy, scale } = spots[i];
           return (
-            <g
-              key={unit.name}
-              data-thing={key}
-              transform={`translate(${dx - CELL / 2} ${dy - 36}) scale(${scale})`}
-              {...(mark === undefined ? {} : { role: 'button', tabIndex: 0, 'aria-label': mark.label })}
-            >
-              {/* Its name says in words what the figures on it mean. */}
+            <g key={unit.name} data-thing={key} transform={`translate(${dx - CELL / 2} ${dy - 36}) scale(${scale})`}>
               <g aria-hidden={mark !== undefined || undefined}>
                 {mark !== undefined && <Ring x={-13} y={-14} w={26} h={28} state={mark.state} number={mark.number} />}
                 <Unit {...unit} />
               </g>
+              {mark !== undefined && <HitButton x={-13} y={-14} width={26} height={28} label={mark.label} />}
             </g>
           );
         })}
