@@ -34,7 +34,7 @@ const en: readonly Term[] = [
     id: 'odds',
     names: ['Chances'],
     meaning:
-      'Out of 100 such fights: how many the attacker wins, how many are tied and how many it loses. Strength and dice are counted exactly.',
+      'Out of 100 such fights: how many your side wins, how many are tied and how many it loses; where you only watch, the attacker’s side. Strength and dice are counted exactly.',
   },
   {
     id: 'chance',
@@ -100,7 +100,7 @@ const it: readonly Term[] = [
     id: 'odds',
     names: ['Probabilità'],
     meaning:
-      'Su 100 scontri così: quanti l’attaccante ne vince, quanti finiscono pari e quanti ne perde. Forze e dadi sono contati esattamente.',
+      'Su 100 scontri così: quanti ne vince la tua parte, quanti finiscono pari e quanti ne perde; se guardi soltanto, la parte dell’attaccante. Forze e dadi sono contati esattamente.',
   },
   {
     id: 'chance',
