@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import LongestFirst from './test/longest-first.ts';
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 /** The example game, which no list of ours has: for these tests it is a game from outside. */
@@ -13,6 +14,7 @@ export default defineConfig({
   test: {
     // Much of what tests wait for is not the processor: on two cores two files at a time take half as long as one.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
