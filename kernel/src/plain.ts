@@ -88,17 +88,37 @@ function numbersAhead(values: readonly unknown[]): number {
 }
 
 /** Where a value stops being plain data, as a path for the error message; null if it is plain throughout. */
-export function notPlain(value: unknown, path = 'state', above: readonly unknown[] = []): string | null {
+export const notPlain = (value: unknown, path = 'state'): string | null =>
+  isPlain(value, 0) ? null : firstNotPlain(value, path, []);
+
+/** Deeper than any state: a cycle, or something to be looked at with care. */
+const DEEP = 100;
+
+/** Whether a value is plain data: nearly everything is, so no path is put together on the way. */
+function isPlain(value: unknown, depth: number): boolean {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return plainNumber(value);
+  if (typeof value !== 'object' || depth > DEEP || !hasPlainPrototype(value)) return false;
+  const keys = Object.keys(value);
+  if (!Array.isArray(value)) return keys.every((key) => isPlain(fieldsOf(value)[key], depth + 1));
+  return keys.length === value.length && value.every((inner) => isPlain(inner, depth + 1));
+}
+
+function hasPlainPrototype(value: object): boolean {
+  const prototype = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === Array.prototype || prototype === null;
+}
+
+function firstNotPlain(value: unknown, path: string, above: readonly unknown[]): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
   if (typeof value === 'number') return plainNumber(value) ? null : `${path} is ${Object.is(value, -0) ? '-0' : value}`;
   if (typeof value !== 'object') return `${path} is ${typeof value}`;
   if (above.includes(value)) return `${path} is a cycle`;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== Array.prototype && prototype !== null)
-    return `${path} is a ${prototype.constructor?.name ?? 'strange object'}`;
+  if (!hasPlainPrototype(value))
+    return `${path} is a ${Object.getPrototypeOf(value).constructor?.name ?? 'strange object'}`;
   if (Array.isArray(value) && Object.keys(value).length !== value.length) return `${path} is an array with holes`;
   for (const key of Object.keys(value)) {
-    const found = notPlain(fieldsOf(value)[key], `${path}.${key}`, [...above, value]);
+    const found = firstNotPlain(fieldsOf(value)[key], `${path}.${key}`, [...above, value]);
     if (found !== null) return found;
   }
   return null;

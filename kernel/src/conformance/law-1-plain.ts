@@ -19,10 +19,8 @@ function isReachedTwice(root: object): boolean {
   const visit = (value: object): boolean => {
     if (seen.has(value)) return true;
     seen.add(value);
-    for (const key in value) {
-      const inner = fieldsOf(value)[key];
+    for (const inner of Array.isArray(value) ? value : Object.values(value))
       if (typeof inner === 'object' && inner !== null && visit(inner)) return true;
-    }
     return false;
   };
   return visit(root);

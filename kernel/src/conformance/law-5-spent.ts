@@ -34,6 +34,8 @@ export class Spent {
     const rises = [...after].filter(([thing, n]) => this.#first.has(thing) && n > (before.get(thing) ?? 0));
     const falls = [...before].filter(([thing, n]) => n > (after.get(thing) ?? 0));
     this.#meet(after);
+    // Nearly always: what was told is read only where something came or went.
+    if (rises.length === 0 && falls.length === 0) return;
     for (const [seat, left] of this.#left.entries()) {
       const named = namesIn(told.map((event) => this.#game.redact(event, seat)));
       if (rises.some(([thing]) => !named.has(thing))) left.clear();
