@@ -1,4 +1,4 @@
-import { buildIfStale } from '../build/if-stale.ts';
+import buildClientOfTests from '../e2e/build.ts';
 import { openHouse, visit } from '../e2e/kit.ts';
 import { sitDownAt } from '../e2e/moment.ts';
 import { timeChoices } from './choice.ts';
@@ -22,7 +22,7 @@ const actionRound = {
 
 /** Everything `npm run bench -- web` prints, as one JSON object. */
 const ahead = await timeLookAhead();
-await buildIfStale();
+await buildClientOfTests();
 const house = await openHouse();
 const firstLoad = await weigh(house, '');
 const { page } = await visit(house);

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Moment } from '../art/moments.ts';
-import { buildIfStale } from '../build/if-stale.ts';
 import { untilDrawn, visitMoment } from './at-moment.ts';
+import buildClientOfTests from './build.ts';
 import { desktop, type House, openHouse, phone } from './kit.ts';
 
 interface Picture {
@@ -74,7 +74,7 @@ const PICTURES: readonly Picture[] = [
 async function main(wanted: readonly string[]): Promise<void> {
   const folder = fileURLToPath(new URL('../../docs/images', import.meta.url));
   mkdirSync(folder, { recursive: true });
-  await buildIfStale();
+  await buildClientOfTests();
   const house = await openHouse();
   try {
     for (const picture of PICTURES)
