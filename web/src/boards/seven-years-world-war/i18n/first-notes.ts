@@ -100,11 +100,11 @@ const en: NoteTexts<Id> = {
   },
   die: {
     title: 'A die may be thrown again',
-    text: 'Illuminati has any die thrown once more, your own or another’s. The table asks everybody who might have it, so that nobody learns who has.',
+    text: 'Illuminati has any die thrown once more, your own or another’s. For whoever does not hold it the table passes after a while, so that nobody learns who does.',
   },
   cancel: {
     title: 'A marker may be cancelled',
-    text: 'Sturm & Drang undoes a marker the moment it is played. The table asks quietly, so that nobody learns who holds it.',
+    text: 'Sturm & Drang undoes a marker the moment it is played. For whoever does not hold it the table passes after a while, so that nobody learns who does.',
   },
   room: {
     title: 'A full hand',
@@ -199,11 +199,11 @@ const it: NoteTexts<Id> = {
   },
   die: {
     title: 'Un dado si può ripetere',
-    text: 'Illuminati fa ripetere il lancio di qualsiasi dado, tuo o altrui. Il tavolo lo chiede a chiunque potrebbe averlo, così nessuno scopre chi ce l’ha.',
+    text: 'Illuminati fa ripetere il lancio di qualsiasi dado, tuo o altrui. Per chi non ce l’ha passa il tavolo, dopo un po’, così nessuno scopre chi lo tiene.',
   },
   cancel: {
     title: 'Un segnalino si può annullare',
-    text: 'Sturm & Drang annulla un segnalino appena è giocato. Il tavolo lo chiede in silenzio, così nessuno scopre chi ce l’ha.',
+    text: 'Sturm & Drang annulla un segnalino appena è giocato. Per chi non ce l’ha passa il tavolo, dopo un po’, così nessuno scopre chi lo tiene.',
   },
   room: {
     title: 'La mano è piena',

@@ -1,4 +1,5 @@
 import './market.css';
+import './market-narrow.css';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { AllianceShield, Counter, Icon, type IconName } from '../../../counters/index.ts';
 import { Icon as Line } from '../../../icons.tsx';

@@ -1,4 +1,5 @@
 import './market.css';
+import './market-narrow.css';
 import { sayReason } from '@cabinet-wars/kernel';
 import { game as rules } from '@cabinet-wars/struggle-of-empires';
 import type { ReactNode } from 'react';
