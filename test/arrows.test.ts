@@ -39,20 +39,20 @@ const checks: readonly Check[] = [
     says: 'the kernel imports nothing, a game only the kernel and its own files',
     rule: keepsArrows,
     bad: [
-      file('kernel/src/flow.ts', "import { x } from 'lodash';"),
-      file('kernel/src/flow.ts', "import fs from 'node:fs';"),
-      file('kernel/src/flow.ts', "import {\n  a,\n  b,\n} from '../../games/registry.ts';"),
-      file('kernel/src/flow.ts', "export * from '../test/market.ts';"),
+      file('kernel/src/flow/flow.ts', "import { x } from 'lodash';"),
+      file('kernel/src/flow/flow.ts', "import fs from 'node:fs';"),
+      file('kernel/src/flow/flow.ts', "import {\n  a,\n  b,\n} from '../../../games/registry.ts';"),
+      file('kernel/src/flow/flow.ts', "export * from '../../test/market.ts';"),
       file('kernel/test/flow.test.ts', "import { z } from 'zod';"),
       file(game, "import 'node:crypto';"),
       file(game, "const other = await import('../../../imperial-struggle/src/index.ts');"),
       file(game, "import { conform } from '@cabinet-wars/kernel/conformance';"),
       file(game, "import { test } from 'vitest';"),
       file('kernel/test/teaching/src/game.ts', "import fs from 'node:fs';"),
-      file('kernel/test/teaching/src/game.ts', "import type { Flow } from '../../../src/flow.ts';"),
+      file('kernel/test/teaching/src/game.ts', "import type { Flow } from '../../../src/flow/flow.ts';"),
     ],
     good: [
-      file('kernel/src/flow.ts', "import { copy } from './plain.ts'; // from 'lodash'"),
+      file('kernel/src/flow/flow.ts', "import { copy } from '../plain.ts'; // from 'lodash'"),
       file('kernel/test/flow.test.ts', "import { it } from 'vitest';\nimport fc from 'fast-check';"),
       file(game, "import { rules } from '@cabinet-wars/kernel';\nimport { pay } from '../money/money.ts';"),
       file('cli/src/main.ts', "import fs from 'node:fs';"),
@@ -281,7 +281,7 @@ it('has a row for the source of every room', () => {
 
 it('looks at the files there are', () => {
   const paths = files.map(({ path }) => path);
-  expect(paths).toContain('kernel/src/flow.ts');
+  expect(paths).toContain('kernel/src/flow/flow.ts');
   expect(paths).toContain('games/registry.ts');
   expect(paths).toContain('package-lock.json');
   expect(importsOf(files.find(({ path }) => path === 'kernel/src/table/table.ts')!).length).toBeGreaterThan(10);

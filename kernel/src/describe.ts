@@ -1,10 +1,10 @@
 import type { AnyGame } from './game.ts';
 import { recordOf } from './ids.ts';
-import { languages, type Translations } from './languages.ts';
 import { kernelReasons } from './reason.ts';
 import type { Field } from './schema.ts';
 import type { Terms } from './terms.ts';
-import type { AnyTexts } from './texts.ts';
+import { languages, type Translations } from './texts/languages.ts';
+import type { AnyTexts } from './texts/texts.ts';
 
 type Words<T> = Readonly<Record<string, T>>;
 

@@ -1,5 +1,5 @@
 import { agrees, type Choice, type Option } from './choice.ts';
-import type { Flow } from './flow.ts';
+import type { Flow } from './flow/flow.ts';
 import type { Reason } from './reason.ts';
 import type { Seat } from './seat.ts';
 import type { FrameBase, GameState } from './state.ts';

@@ -1,8 +1,8 @@
 import type { Chance } from './chance/chance.ts';
 import type { Choice } from './choice.ts';
-import type { AnyProcedure, Flow } from './flow.ts';
+import type { OwnData } from './data/own-data.ts';
+import type { AnyProcedure, Flow } from './flow/flow.ts';
 import type { Tally } from './look-ahead/gesture.ts';
-import type { OwnData } from './own-data.ts';
 import type { Plain } from './plain.ts';
 import type { Reason } from './reason.ts';
 import type { Schema } from './schema.ts';

@@ -4,10 +4,19 @@ export * from './chance/scripted.ts';
 export * from './chance/sealed.ts';
 export * from './chance/seeded.ts';
 export * from './choice.ts';
-export { Context } from './context.ts';
-export { DataSets } from './data-sets.ts';
+export { DataSets } from './data/data-sets.ts';
+export { Faults, type Fields, type Loaded } from './data/faults.ts';
+export * from './data/own-data.ts';
 export { type Description, describe } from './describe.ts';
 export * from './encoding/index.ts';
+export { explainWish, hasKnownNames, type Unoffered } from './explain.ts';
+export { Context } from './flow/context.ts';
+export { Flow } from './flow/flow.ts';
+export * from './flow/procedure.ts';
+export type { Asked, Question } from './flow/question.ts';
+export * from './game.ts';
+export * from './guards.ts';
+export * from './ids.ts';
 export {
   type Exercise,
   type ExerciseBook,
@@ -15,24 +24,13 @@ export {
   type FoundExercise,
   hasIdea,
   type PlayedWay,
-} from './exercise.ts';
-export { explainWish, hasKnownNames, type Unoffered } from './explain.ts';
-export { Faults, type Fields, type Loaded } from './faults.ts';
-export { Flow } from './flow.ts';
-export * from './game.ts';
-export * from './guards.ts';
-export type { HowToChapter, HowToPart, HowToPlay, HowToTexts } from './how-to-play.ts';
-export * from './ids.ts';
-export { sayReason } from './kernel-texts.ts';
-export * from './languages.ts';
-export type { Lesson, LessonBook, LessonStep, LessonTexts, StepTexts } from './lesson.ts';
+} from './learn/exercise.ts';
+export type { HowToChapter, HowToPart, HowToPlay, HowToTexts } from './learn/how-to-play.ts';
+export type { Lesson, LessonBook, LessonStep, LessonTexts, StepTexts } from './learn/lesson.ts';
 export * from './look-ahead/index.ts';
 export { type ComponentNotes, type LoadedGame, type Manifest, playedWith, type WithData } from './manifest.ts';
 export { type ChoiceFields, isWrittenAs, type Notation, notationOf } from './notation.ts';
-export * from './own-data.ts';
 export * from './plain.ts';
-export * from './procedure.ts';
-export type { Asked, Question } from './question.ts';
 export { playAtRandom, type RandomGame, type Watch } from './random-play.ts';
 export * from './reason.ts';
 export * from './schema.ts';
@@ -50,8 +48,10 @@ export { CannotLoad, CannotOpen, type Header, type Saved, type SavedSource, type
 export { Table, type TableOf } from './table/table.ts';
 export type { Done, Taken } from './table/taken.ts';
 export * from './terms.ts';
-export { sayByKind, type TextTables, textsFromTables } from './text-tables.ts';
-export * from './texts.ts';
+export { sayReason } from './texts/kernel-texts.ts';
+export * from './texts/languages.ts';
+export { sayByKind, type TextTables, textsFromTables } from './texts/text-tables.ts';
+export * from './texts/texts.ts';
 export { codeOf, messageOf } from './thrown.ts';
 export { type Ended, exportTranscript } from './transcript/export.ts';
 export { journalOf, type Replayable } from './transcript/journal.ts';

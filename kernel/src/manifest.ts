@@ -1,15 +1,15 @@
 import type { Hooks } from './conformance/setting.ts';
+import type { Loaded } from './data/faults.ts';
+import type { OwnData } from './data/own-data.ts';
 import type { AnyEncoding } from './encoding/encoding.ts';
-import type { ExerciseBook } from './exercise.ts';
-import type { Loaded } from './faults.ts';
 import type { AnyGame } from './game.ts';
-import type { HowToPlay } from './how-to-play.ts';
-import type { Translations } from './languages.ts';
-import type { LessonBook } from './lesson.ts';
-import type { OwnData } from './own-data.ts';
+import type { ExerciseBook } from './learn/exercise.ts';
+import type { HowToPlay } from './learn/how-to-play.ts';
+import type { LessonBook } from './learn/lesson.ts';
 import type { Reason } from './reason.ts';
 import { CannotLoad } from './table/saved.ts';
-import type { AnyTexts } from './texts.ts';
+import type { Translations } from './texts/languages.ts';
+import type { AnyTexts } from './texts/texts.ts';
 
 /** What a game says of itself before its rules are fetched: hosts make their lists from it. */
 export interface Manifest {

@@ -1,9 +1,9 @@
 import type { Source } from './chance/chance.ts';
 import { type Choice, isRange, randomChoice } from './choice.ts';
-import { Context } from './context.ts';
+import { Context } from './flow/context.ts';
+import type { Question } from './flow/question.ts';
 import type { AnyGame } from './game.ts';
 import { copy } from './plain.ts';
-import type { Question } from './question.ts';
 import type { Seat } from './seat.ts';
 import type { GameState } from './state.ts';
 

@@ -1,22 +1,22 @@
 import { chanceOf } from '../chance/chance.ts';
 import { Seeded } from '../chance/seeded.ts';
 import { type Choice, randomChoice } from '../choice.ts';
-import { Context } from '../context.ts';
+import { Context } from '../flow/context.ts';
+import type { Question } from '../flow/question.ts';
 import type { GameEvent } from '../game.ts';
 import { copy } from '../plain.ts';
-import type { Question } from '../question.ts';
 import type { GameState } from '../state.ts';
 import { Recorder } from '../table/recorder.ts';
-import { notPlainChoice, notPlainEvents, notPlainState } from './law-1-plain.ts';
-import { badQuestion } from './law-2-options.ts';
-import { auditFault, resultFault } from './law-4-ends.ts';
-import { Spent } from './law-5-spent.ts';
-import { type Law, LawBroken, leadOn } from './laws.ts';
+import type { Picks } from './inputs/picks.ts';
+import { Wishes } from './inputs/wishes.ts';
+import { notPlainChoice, notPlainEvents, notPlainState } from './laws/law-1-plain.ts';
+import { badQuestion } from './laws/law-2-options.ts';
+import { auditFault, resultFault } from './laws/law-4-ends.ts';
+import { Spent } from './laws/law-5-spent.ts';
+import { type Law, LawBroken, leadOn } from './laws/laws.ts';
 import { lookCloser } from './look-closer.ts';
 import { notationFault } from './notation.ts';
-import type { Picks } from './picks.ts';
 import type { Story, Trial, Watching } from './trial.ts';
-import { Wishes } from './wishes.ts';
 
 /** One game on the bare flow, every choice by the picks, with the state looked into at every rest. */
 export function playOnFlow(trial: Trial, picks: Picks, watching: Watching, story: Story): void {

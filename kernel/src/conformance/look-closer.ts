@@ -1,14 +1,14 @@
-import { everyOptionLeadsOn, lookingChangesNothing } from './law-2-options.ts';
-import { copiesContinueAlike } from './law-3-copies.ts';
-import { samplesAgree } from './law-5-samples.ts';
-import { samplesRedrawNothing } from './law-5-spent.ts';
-import { drawsStayHidden, hiddenSlotsVary } from './law-5-variety.ts';
-import { secretAnswersLookAlike, unbarredChoicesTellNothing } from './law-6-barriers.ts';
-import { ordersTellNothing, refusalsTellNothing } from './law-7-leaks.ts';
-import { eventsHold, viewsHoldEvents } from './law-8-events-hold.ts';
-import { aheadIsSo } from './law-ahead.ts';
-import { reasonsAreTrue } from './law-explain.ts';
-import { type Law, leadOn } from './laws.ts';
+import { everyOptionLeadsOn, lookingChangesNothing } from './laws/law-2-options.ts';
+import { copiesContinueAlike } from './laws/law-3-copies.ts';
+import { samplesAgree } from './laws/law-5-samples.ts';
+import { samplesRedrawNothing } from './laws/law-5-spent.ts';
+import { drawsStayHidden, hiddenSlotsVary } from './laws/law-5-variety.ts';
+import { secretAnswersLookAlike, unbarredChoicesTellNothing } from './laws/law-6-barriers.ts';
+import { ordersTellNothing, refusalsTellNothing } from './laws/law-7-leaks.ts';
+import { eventsHold, viewsHoldEvents } from './laws/law-8-events-hold.ts';
+import { aheadIsSo } from './laws/law-ahead.ts';
+import { reasonsAreTrue } from './laws/law-explain.ts';
+import { type Law, leadOn } from './laws/laws.ts';
 import { Moment } from './moment.ts';
 import type { Trial, Watching } from './trial.ts';
 

@@ -1,15 +1,15 @@
 import { Seeded } from '../chance/seeded.ts';
 import { type Choice, randomChoice } from '../choice.ts';
+import type { Question } from '../flow/question.ts';
 import type { AnyGame, GameEvent } from '../game.ts';
 import { same } from '../plain.ts';
-import type { Question } from '../question.ts';
 import type { Seat } from '../seat.ts';
 import type { GameState } from '../state.ts';
-import type { Spent } from './law-5-spent.ts';
-import { type Law, LawBroken, unthrown } from './laws.ts';
-import { choicesOf } from './options.ts';
+import { choicesOf } from './inputs/options.ts';
+import type { Wishes } from './inputs/wishes.ts';
+import type { Spent } from './laws/law-5-spent.ts';
+import { type Law, LawBroken, unthrown } from './laws/laws.ts';
 import type { Hooks, Thoroughness } from './setting.ts';
-import type { Wishes } from './wishes.ts';
 
 export interface SeatChoice {
   readonly seat: Seat;

@@ -1,7 +1,7 @@
 import type { Choice } from '../choice.ts';
 import type { AnyGame } from '../game.ts';
 import { same } from '../plain.ts';
-import { messageOf } from './laws.ts';
+import { messageOf } from './laws/laws.ts';
 
 /** Why a choice does not survive its notation; null if it does. */
 export function notationFault({ notation }: AnyGame, choice: Choice): string | null {

@@ -1,4 +1,4 @@
-import { type Law, lawTitles } from './laws.ts';
+import { type Law, lawTitles } from './laws/laws.ts';
 import type { Played, Trial } from './trial.ts';
 
 /** A law a game has broken, and the shortest way found to see it. */

@@ -1,12 +1,12 @@
 import type { Source } from '../chance/chance.ts';
 import type { Choice } from '../choice.ts';
-import { Context } from '../context.ts';
+import { Context } from '../flow/context.ts';
+import type { Question } from '../flow/question.ts';
 import type { AnyGame, GameEvent } from '../game.ts';
 import { copy } from '../plain.ts';
-import type { Question } from '../question.ts';
 import type { Seat, Viewer } from '../seat.ts';
 import type { GameState } from '../state.ts';
-import { TwoSources } from './picks.ts';
+import { TwoSources } from './inputs/picks.ts';
 
 /** What came of one choice, tried on a copy. */
 export interface Run {

@@ -1,10 +1,10 @@
 import type { Chance } from '../chance/chance.ts';
+import type { Question } from '../flow/question.ts';
 import type { AnyGame, ChoiceOf, Deal, EventOf, Order, StateOf } from '../game.ts';
-import type { Question } from '../question.ts';
 import type { Reason } from '../reason.ts';
 import type { Seat } from '../seat.ts';
-import type { NamesSnapshot } from './law-9-names.ts';
-import type { Law } from './laws.ts';
+import type { NamesSnapshot } from './laws/law-9-names.ts';
+import type { Law } from './laws/laws.ts';
 
 /** One way a game can be set up, and how many games of it are played. */
 export interface Case {

@@ -1,6 +1,6 @@
 import { Seeded } from '../chance/seeded.ts';
-import type { Law } from './laws.ts';
-import { Picks } from './picks.ts';
+import { Picks } from './inputs/picks.ts';
+import type { Law } from './laws/laws.ts';
 import type { Played, Trial, Watching } from './trial.ts';
 
 type Play = (trial: Trial, picks: Picks, watching: Watching) => Played;

@@ -6,8 +6,8 @@ import { copy, difference } from '../plain.ts';
 import type { OwnAsk } from '../table/asks.ts';
 import { askMe } from '../table/orders.ts';
 import type { Table } from '../table/table.ts';
-import { sendBadInput } from './law-7-refusals.ts';
-import { dealsFor, ordersFor } from './proposals.ts';
+import { dealsFor, ordersFor } from './inputs/proposals.ts';
+import { sendBadInput } from './laws/law-7-refusals.ts';
 import { tryOut } from './run.ts';
 import { seatsBut, seenSince, type TableTrial } from './table-trial.ts';
 

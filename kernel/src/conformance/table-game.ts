@@ -1,8 +1,8 @@
 import { Seeded } from '../chance/seeded.ts';
 import { askMe } from '../table/orders.ts';
 import { Table } from '../table/table.ts';
-import { LawBroken, leadOn } from './laws.ts';
-import type { Picks } from './picks.ts';
+import type { Picks } from './inputs/picks.ts';
+import { LawBroken, leadOn } from './laws/laws.ts';
 import { acts } from './table-acts.ts';
 import { TableTrial } from './table-trial.ts';
 import type { Story, Trial, Watching } from './trial.ts';

@@ -1,19 +1,19 @@
 import type { Choice } from '../choice.ts';
+import type { Question } from '../flow/question.ts';
 import type { GameEvent } from '../game.ts';
 import { difference, notPlain } from '../plain.ts';
-import type { Question } from '../question.ts';
 import type { Seat, Viewer } from '../seat.ts';
 import type { GameState } from '../state.ts';
 import type { OwnAsk } from '../table/asks.ts';
 import type { SavedLog } from '../table/event-log.ts';
 import type { Saved } from '../table/saved.ts';
 import { Table } from '../table/table.ts';
-import { auditFault, resultFault } from './law-4-ends.ts';
-import { type Law, LawBroken, leadOn, unthrown } from './laws.ts';
+import type { Picks } from './inputs/picks.ts';
+import { Wishes } from './inputs/wishes.ts';
+import { auditFault, resultFault } from './laws/law-4-ends.ts';
+import { type Law, LawBroken, leadOn, unthrown } from './laws/laws.ts';
 import { lookCloser } from './look-closer.ts';
-import type { Picks } from './picks.ts';
 import type { Story, Trial, Watching } from './trial.ts';
-import { Wishes } from './wishes.ts';
 
 /** A table under trial, and its twin: made from a save or a journal of the first, then treated alike. */
 export class TableTrial {

@@ -2,9 +2,9 @@ import type { Outcome } from '../chance/recorded.ts';
 import type { Choice } from '../choice.ts';
 import type { AnyGame } from '../game.ts';
 import type { Seat } from '../seat.ts';
-import { describe } from './law-2-options.ts';
-import { type Law, LawBroken, messageOf } from './laws.ts';
-import type { Picks } from './picks.ts';
+import type { Picks } from './inputs/picks.ts';
+import { describe } from './laws/law-2-options.ts';
+import { type Law, LawBroken, messageOf } from './laws/laws.ts';
 import type { Hooks, Thoroughness } from './setting.ts';
 
 /** One game to be played: what it is, and what fixes its chance. */

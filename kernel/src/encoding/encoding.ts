@@ -1,5 +1,5 @@
 import type { Choice } from '../choice.ts';
-import type { Flow } from '../flow.ts';
+import type { Flow } from '../flow/flow.ts';
 import type { GameEvent } from '../game.ts';
 import type { Seat } from '../seat.ts';
 import type { GameState } from '../state.ts';

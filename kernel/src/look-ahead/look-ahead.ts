@@ -1,8 +1,8 @@
 import { Seeded } from '../chance/seeded.ts';
 import { type Choice, choicesWithin, isOffered } from '../choice.ts';
+import type { Question } from '../flow/question.ts';
 import type { GameEvent, GameModule, View } from '../game.ts';
 import { copy } from '../plain.ts';
-import type { Question } from '../question.ts';
 import type { Seat } from '../seat.ts';
 import type { GameState } from '../state.ts';
 import type { Ahead, End, Gesture, Outlook } from './gesture.ts';

@@ -1,8 +1,8 @@
 import type { Choice } from '../choice.ts';
-import { Context } from '../context.ts';
-import type { Flow } from '../flow.ts';
-import type { Mode } from '../procedure.ts';
-import type { Question } from '../question.ts';
+import { Context } from '../flow/context.ts';
+import type { Flow } from '../flow/flow.ts';
+import type { Mode } from '../flow/procedure.ts';
+import type { Question } from '../flow/question.ts';
 import type { Seat } from '../seat.ts';
 import type { GameState } from '../state.ts';
 import type { End } from './gesture.ts';

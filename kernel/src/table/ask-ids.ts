@@ -1,6 +1,6 @@
 import type { Choice } from '../choice.ts';
+import type { Asked, Question } from '../flow/question.ts';
 import { same } from '../plain.ts';
-import type { Asked, Question } from '../question.ts';
 import type { Seat } from '../seat.ts';
 
 /**

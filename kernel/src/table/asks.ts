@@ -1,6 +1,6 @@
 import { type Choice, isChoice, type Option } from '../choice.ts';
-import type { Mode } from '../procedure.ts';
-import type { Question } from '../question.ts';
+import type { Mode } from '../flow/procedure.ts';
+import type { Question } from '../flow/question.ts';
 import type { Reason } from '../reason.ts';
 import type { Seat, Viewer } from '../seat.ts';
 import type { AskIds } from './ask-ids.ts';

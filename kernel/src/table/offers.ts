@@ -1,7 +1,7 @@
 import { isChoice } from '../choice.ts';
+import type { DealsAllowed } from '../flow/procedure.ts';
 import type { Deal, DealKind } from '../game.ts';
 import { isWhole } from '../guards.ts';
-import type { DealsAllowed } from '../procedure.ts';
 import type { Reason } from '../reason.ts';
 import type { Seat, Viewer } from '../seat.ts';
 import { readTerms } from '../terms.ts';

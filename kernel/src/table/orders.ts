@@ -1,7 +1,7 @@
 import { type Choice, isFlat, isOffered } from '../choice.ts';
+import type { Asked, Question } from '../flow/question.ts';
 import type { Order, OrderSpec } from '../game.ts';
 import { same } from '../plain.ts';
-import type { Asked, Question } from '../question.ts';
 import type { Reason } from '../reason.ts';
 import type { Seat } from '../seat.ts';
 import type { GameState } from '../state.ts';

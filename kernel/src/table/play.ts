@@ -1,10 +1,10 @@
-import { answerOf } from '../answers.ts';
 import type { Source } from '../chance/chance.ts';
 import { type Choice, choiceIn, isOffered } from '../choice.ts';
-import { Context } from '../context.ts';
+import { answerOf } from '../flow/answers.ts';
+import { Context } from '../flow/context.ts';
+import type { Question } from '../flow/question.ts';
 import type { Deal, GameEvent, GameModule, Order } from '../game.ts';
 import { copy } from '../plain.ts';
-import type { Question } from '../question.ts';
 import { BrokenPromise, type KernelReason, type Reason } from '../reason.ts';
 import type { Seat } from '../seat.ts';
 import type { GameState } from '../state.ts';

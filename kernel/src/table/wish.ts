@@ -1,6 +1,6 @@
 import { agrees, type Choice } from '../choice.ts';
+import type { Question } from '../flow/question.ts';
 import type { AnyGame } from '../game.ts';
-import type { Question } from '../question.ts';
 import type { Reason } from '../reason.ts';
 import type { Seat } from '../seat.ts';
 import type { GameState } from '../state.ts';

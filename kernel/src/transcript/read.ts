@@ -1,5 +1,5 @@
+import { isOwnData, type OwnData } from '../data/own-data.ts';
 import type { Result } from '../game.ts';
-import { isOwnData, type OwnData } from '../own-data.ts';
 import type { Plain } from '../plain.ts';
 import type { Seat } from '../seat.ts';
 import { isNumber, isText, Lines, problemOf } from './lines.ts';

@@ -1,6 +1,6 @@
 import type { Seal } from '../chance/sealed.ts';
+import type { OwnData } from '../data/own-data.ts';
 import type { Deal, Order, Result } from '../game.ts';
-import type { OwnData } from '../own-data.ts';
 import type { Plain } from '../plain.ts';
 import type { Seat } from '../seat.ts';
 

@@ -1,4 +1,4 @@
-import type { AnyProcedure } from '../../src/flow.ts';
+import type { AnyProcedure } from '../../src/flow/flow.ts';
 import { Context, Flow, type GameState, rules } from '../../src/index.ts';
 
 /** Procedures that do nothing but leave a trace. */
