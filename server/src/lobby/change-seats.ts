@@ -59,8 +59,10 @@ export async function readmit(services: Services, who: Who, id: string, name: st
 /** A client sends its nonce for the dice, after it has been shown the hash of the seed. */
 export async function giveNonce(services: Services, who: Who, id: string, nonce: string): Promise<void> {
   const found = await findTable(services, who, id);
-  mustBe(found, 'open');
   const chair = chairOf(found, who.user);
+  // Given already, as whoever joined did: what is asked for is so, even if the game has begun meanwhile.
+  if (chair?.nonce === nonce) return;
+  mustBe(found, 'open');
   if (chair === undefined) throw refused('not-seated');
   await reseat(services, id, chair.seat, chair, { ...personSits(who), nonce });
   await lobbyChanged(services, id);

@@ -1,16 +1,28 @@
 import { Sealed, same, Table } from '@cabinet-wars/kernel';
-import { refused } from '../errors.ts';
+import { Refused, refused } from '../errors.ts';
 import { enterLobby } from '../store/lobby-rows.ts';
 import { gameCalled, seatsOf } from './load-table.ts';
 import { progressAfter } from './progress.ts';
 import { closeSeal, sealOf, seatsAfter } from './seal.ts';
 import type { Surroundings } from './surroundings.ts';
 
+const TRIES = 5;
+
+/** A nonce or a chair that changed while the dice were being sealed is no fault of whoever begins: they are sealed anew. */
+export async function openGame(around: Surroundings, id: string): Promise<void> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await sealAndBegin(around, id);
+    } catch (fault) {
+      if (tries === TRIES || !(fault instanceof Refused) || fault.reason.why !== 'conflict') throw fault;
+    }
+}
+
 /**
  * Begins a game whose seats are all taken. Its dice come from the seed that was promised when the table was laid out and the
  * nonces the seats' clients gave since, so that neither the server nor any seat could choose them.
  */
-export async function openGame({ store, consequences, now }: Surroundings, id: string): Promise<void> {
+async function sealAndBegin({ store, consequences, now }: Surroundings, id: string): Promise<void> {
   const row = await store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw refused('no-such-table');
   const game = await gameCalled(row.game);

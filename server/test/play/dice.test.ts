@@ -50,6 +50,19 @@ eachStore('dice nobody can choose', (fresh) => {
     expect(seedHash(told.seed!)).toBe(promised);
   });
 
+  it('are sealed anew when a nonce comes while the game begins, and a nonce that is in is no late one', async () => {
+    const { id } = await laidOut({ players: 2 });
+    await bert.post(`/tables/${id}/join`, { nonce: nonce('bert') });
+    const given = (word: string) => anna.send('PUT', `/tables/${id}/nonce`, { nonce: nonce(word) });
+    const words = ['one', 'two', 'three'];
+    const [begun] = await Promise.all([anna.post(`/tables/${id}/start`), ...words.map(given)]);
+    expect(begun.status).toBe(200);
+    const again = await bert.send('PUT', `/tables/${id}/nonce`, { nonce: nonce('bert') });
+    expect(again.status).toBe(200);
+    await bert.post(`/tables/${id}/resign`);
+    expect(verifyTranscript(await gameCalled(GAME), await transcript(id)).problems).toEqual([]);
+  });
+
   it('a nonce is long, and only of who sits there before the game begins', async () => {
     const { id } = await laidOut({ players: 2 });
     expect((await anna.send('PUT', `/tables/${id}/nonce`, { nonce: 'bot' })).status).toBe(400);
