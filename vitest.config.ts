@@ -33,7 +33,6 @@ export default defineConfig({
           include: ['web/e2e/**/*.test.ts'],
           exclude,
           globalSetup: ['web/e2e/build.ts'],
-          fileParallelism: false,
           testTimeout: 90_000,
           hookTimeout: 90_000,
         },

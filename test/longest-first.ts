@@ -12,6 +12,11 @@ const LONG = [
   'server/test/people/notices.test.ts',
   'test/packages.test.ts',
   'bots/test/features.test.ts',
+  'web/e2e/struggle-of-empires.test.ts',
+  'web/e2e/moments.test.ts',
+  'web/e2e/online-table.test.ts',
+  'web/e2e/soe-turn.test.ts',
+  'web/e2e/shell.test.ts',
 ];
 
 /** On a fresh clone nothing is known of how long files take. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openBrowser } from '../art/browser.ts';
 import { buildIfStale } from '../build/if-stale.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
@@ -9,9 +10,12 @@ const folder = '.cache/e2e';
 export const clientOfTests = join(web, folder);
 
 /** Before the browser tests: the client as it is built for players, and the example game in it as a game from outside. */
-export default (): Promise<void> =>
-  buildIfStale({
+export default async (): Promise<void> => {
+  await buildIfStale({
     folder,
     sources: ['kernel/test/teaching/src', 'web/e2e/teaching'],
     environment: { CABINET_WARS_GAMES: join(web, 'e2e', 'teaching', 'registration.ts') },
   });
+  // The first to open the browser unpacks it: two test files at once would do so over each other.
+  await (await openBrowser()).close();
+};
