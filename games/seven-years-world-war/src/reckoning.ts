@@ -20,6 +20,16 @@ export { watchersOf } from './movement/countermarch.ts';
 export { provisionCost } from './movement/forage.ts';
 export { costOf, isOpenPort, type Marching, musterable, neutralOwner } from './movement/movement.ts';
 export { landingCost, type Reach, reachOf, type Way } from './movement/reach.ts';
+export {
+  choicesToStarve,
+  type HungrySquare,
+  mayStarve,
+  mustStarve,
+  type Starved,
+  suggestedStarved,
+  type Winter,
+  winterOf,
+} from './movement/winter.ts';
 export { cargoOf, isAboard, isNaval, occupier, sideOf } from './pieces.ts';
 export { scoreNow } from './turn/score-now.ts';
 export { pointsOf } from './turn/victory.ts';

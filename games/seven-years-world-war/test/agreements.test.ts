@@ -1,4 +1,4 @@
-import { Scripted } from '@cabinet-wars/kernel';
+import { type Deal, Scripted } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import { reckoningOfAgreements } from '../src/diplomacy/reckoning-of-agreements.ts';
 import { warnings } from '../src/diplomacy/warnings.ts';
@@ -134,6 +134,24 @@ describe('21.2, ruling 64 Written agreements', () => {
     const t = settling({ points: 9 }, (laid) => laid.treasury(0, 7));
     expect(t.offers()).toEqual(['honour no']);
     expect(t.why(0, 'honour yes')).toEqual(['cannot-pay']);
+  });
+
+  it('pay: a debt may be paid before it is due, the one that is due first, and then it is gone', () => {
+    const owing = (laid: Table) => laid.treasury(0, 7).treasury(1, 1);
+    const t = talking(owing)
+      .deal(clause({ clause: 'pay', sum: 5, until: 4 }))
+      .deal(clause({ clause: 'pay', sum: 5 }));
+    const settle = { t: 'settle', from: 0, to: null, creditor: 1, sum: 5 };
+    t.deal(settle);
+    expect(t.g.treasury).toEqual([2, 6]);
+    expect(t.g.agreements).toMatchObject([{ clause: 'pay', points: 5, until: 4 }]);
+    expect(t.told('debt-paid')).toEqual([{ t: 'debt-paid', seat: 0, to: 1, points: 5 }]);
+    const may = (deal: object) => game.deals.may(t.g, deal as Deal)?.why;
+    expect([may(settle), may({ ...settle, sum: 4 }), may({ ...settle, from: 1, creditor: 0 })]).toEqual([
+      'cannot-pay',
+      'no-such-debt',
+      'no-such-debt',
+    ]);
   });
 
   it('pay and leave: are not due before their turn', () => {

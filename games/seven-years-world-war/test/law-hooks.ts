@@ -68,6 +68,9 @@ function deals(g: State, seat: number, chance: Chance): Deal[] {
     { t: 'show-hand', from: seat, to: null, marker: null, seat: one([null, to]) },
     { t: 'show-hand', from: seat, to: null, marker: one(MARKERS), seat: one([null, to]) },
     { t: 'breakthrough', from: seat, to: null },
+    ...g.agreements.flatMap(({ clause: id, by, to: creditor, points: sum }) =>
+      id === 'pay' && by === seat ? [{ t: 'settle', from: seat, to: null, creditor, sum }] : [],
+    ),
     { t: one(['sign-treaty', 'unsign-treaty']), from: seat, to: null },
   ];
 }

@@ -1,10 +1,12 @@
-import type { Seat } from '@cabinet-wars/kernel';
+import type { Context, Seat } from '@cabinet-wars/kernel';
 import type { Land, LandId } from '../data/powers.ts';
 import { LANDS, POWERS } from '../data/powers.ts';
 import { SQUARES } from '../data/squares.ts';
+import { gain, pay } from '../money/money.ts';
 import { occupier } from '../pieces.ts';
 import type { OpenState } from '../state.ts';
 import type { Agreement, ClauseId } from '../vocabulary/clauses.ts';
+import type { Event } from '../vocabulary/events.ts';
 
 /** What of the agreements in force a player would break by attacking a square that somebody holds. */
 export const brokenByAttack = (g: OpenState, by: Seat, against: Seat): Agreement[] =>
@@ -33,3 +35,25 @@ export const notLeft = (g: OpenState): Agreement[] =>
 export const paymentDue = (
   g: Pick<OpenState, 'turn'> & { readonly agreements: readonly Agreement[] },
 ): Agreement | undefined => g.agreements.find((one) => one.clause === 'pay' && one.until <= g.turn);
+
+/** The debt of so much that is due first; undefined if there is none. */
+export const debtOf = (
+  g: { readonly agreements: readonly Agreement[] },
+  by: Seat,
+  to: Seat,
+  points: number,
+): Agreement | undefined =>
+  g.agreements
+    .filter((one) => one.clause === 'pay' && one.by === by && one.to === to && one.points === points)
+    .reduce<Agreement | undefined>(
+      (first, one) => (first === undefined || one.until < first.until ? one : first),
+      undefined,
+    );
+
+/** Pays a debt: it binds nobody any more. */
+export function payDebt(g: OpenState, debt: Agreement, x: Context<Event>): void {
+  g.agreements = g.agreements.filter((one) => one !== debt);
+  pay(g, debt.by, debt.points, 'deal', x);
+  gain(g, debt.to, debt.points, 'deal', x);
+  x.log?.({ t: 'debt-paid', seat: debt.by, to: debt.to, points: debt.points });
+}

@@ -9,6 +9,7 @@ import { inBox, type State } from '../state.ts';
 import { CLAUSES, type ClauseId } from '../vocabulary/clauses.ts';
 import { dealTerms, type Side } from '../vocabulary/deal-terms.ts';
 import { because } from '../vocabulary/reasons.ts';
+import { debtOf } from './agreements.ts';
 import { powersOf } from './control.ts';
 
 const MOST_POINTS = 999;
@@ -55,6 +56,12 @@ export const DEAL_KINDS: readonly DealKind[] = [
   { t: 'agreement', money: true, terms: clause },
   { t: 'sign-treaty', money: true, withNobody: true, terms: {} },
   { t: 'unsign-treaty', money: true, withNobody: true, terms: {} },
+  {
+    t: 'settle',
+    money: true,
+    withNobody: true,
+    terms: { creditor: { kind: 'seat' }, sum: { ...points, optional: false } },
+  },
   { t: 'show-hand', money: true, withNobody: true, terms: show },
   { t: 'give-up', money: false, withNobody: true, terms: { marker: { kind: 'one-of', values: MARKERS }, power } },
   { t: 'breakthrough', money: false, withNobody: true, terms: {} },
@@ -75,6 +82,8 @@ export function mayDeal(g: State, deal: Deal): Reason | null {
       return hasSigned(g, deal.from) ? because({ why: 'signed-already' }) : null;
     case 'unsign-treaty':
       return hasSigned(g, deal.from) && !g.treaty ? null : because({ why: 'not-signed' });
+    case 'settle':
+      return maySettle(g, deal);
     case 'show-hand':
       return mayShow(g, deal);
     case 'give-up':
@@ -131,6 +140,12 @@ function mayAgree(g: State, deal: Deal): Reason | null {
   const fits = ['binds', 'land', 'square', 'sum'].every((term) => (deal[term] !== null) === needed.includes(term));
   if (!fits || (clause === null && until !== null)) return because({ why: 'clause-terms' });
   return until !== null && until < g.turn ? because({ why: 'until-past', turn: until }) : null;
+}
+
+/** What is owed may be paid before it is due. */
+function maySettle(g: State, deal: Deal): Reason | null {
+  const { from, creditor, sum } = dealTerms(deal);
+  return debtOf(g, from, creditor, sum) === undefined ? because({ why: 'no-such-debt' }) : mayPay(g, from, sum);
 }
 
 function mayShow(g: State, deal: Deal): Reason | null {

@@ -10,6 +10,7 @@ import type { Choice } from '../vocabulary/choices.ts';
 import type { Agreement } from '../vocabulary/clauses.ts';
 import { dealTerms } from '../vocabulary/deal-terms.ts';
 import type { Event } from '../vocabulary/events.ts';
+import { debtOf, payDebt } from './agreements.ts';
 import { DEAL_KINDS, hasSigned, mayDeal } from './bargains.ts';
 import { changeSides } from './control.ts';
 import { handOf } from './diplomacy-results.ts';
@@ -57,6 +58,12 @@ const acts: Readonly<Record<string, Act>> = {
   'unsign-treaty': (g, { from }, x) => {
     g.agreements = g.agreements.filter(({ clause, by }) => clause !== 'treaty' || by !== from);
     x.log?.({ t: 'treaty-signed', seat: from, signed: false });
+  },
+  /** 21.2: a sum promised in writing, paid before the end of its turn. */
+  settle: (g, deal, x) => {
+    const { from, creditor, sum } = dealTerms(deal);
+    const debt = debtOf(g, from, creditor, sum);
+    if (debt !== undefined) payDebt(g, debt, x);
   },
   /** 7.2: a player may show what he has at any time. */
   'show-hand': (g, deal, x) => {

@@ -1,7 +1,7 @@
 import { DONE } from '@cabinet-wars/kernel';
-import { gain, mayPay, pay } from '../money/money.ts';
+import { mayPay } from '../money/money.ts';
 import { procedure } from '../procedure.ts';
-import { notLeft, paymentDue } from './agreements.ts';
+import { notLeft, payDebt, paymentDue } from './agreements.ts';
 import { callBreach } from './breach.ts';
 
 /** 21.2, ruling 64, at the end of a turn: squares that should have been left, sums that fall due; then what has run out goes. */
@@ -23,11 +23,8 @@ export const reckoningOfAgreements = procedure('reckoning-of-agreements')({
     },
     choose: (g, _f, choice, x) => {
       const due = paymentDue(g)!;
-      if (choice.t === 'honour' && choice.pay) {
-        g.agreements = g.agreements.filter((one) => one !== due);
-        pay(g, due.by, due.points, 'deal', x);
-        gain(g, due.to, due.points, 'deal', x);
-      } else callBreach([due], x);
+      if (choice.t === 'honour' && choice.pay) payDebt(g, due, x);
+      else callBreach([due], x);
       return 'honour';
     },
   },

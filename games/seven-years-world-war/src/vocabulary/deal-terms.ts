@@ -23,6 +23,8 @@ export interface DealTerms {
   readonly power: PowerId | null;
   /** Whom a hand is shown to; null: everybody. */
   readonly seat: Seat | null;
+  /** To whom a debt is paid; −1: nobody. */
+  readonly creditor: Seat;
   /** Both sides of a trade. */
   readonly sides: readonly [Side, Side];
   readonly clause: ClauseId | null;
@@ -43,6 +45,7 @@ export function dealTerms(deal: Readonly<Record<string, unknown>>): DealTerms {
     marker: one.marker,
     power: one.power,
     seat: numberIn(deal.seat),
+    creditor: numberIn(deal.creditor) ?? -1,
     sides: [one, side(to, deal, 'Back')],
     clause: isOneOf(CLAUSES, deal.clause) ? deal.clause : null,
     about: powerIn(deal.land) ?? (isSquareId(deal.square) ? deal.square : null),

@@ -59,6 +59,8 @@ export const deal: Tables['deal'] = (offered, t) => {
       return `${from} signs the treaty that ends the game.`;
     case 'unsign-treaty':
       return `${from} takes back the signature under the treaty.`;
+    case 'settle':
+      return `${from} pays ${t.name(said.creditor)} the ${points(said.sum)} promised in writing.`;
     case 'show-hand':
       return `${from} shows ${said.seat === null ? 'everybody' : t.name(said.seat)} ${said.marker === null ? 'all markers' : marker(said.marker)}.`;
     case 'give-up':

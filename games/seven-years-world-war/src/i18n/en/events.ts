@@ -148,6 +148,7 @@ export const events: EventTexts = {
   agreed: (e, t) => `Agreed: ${clauseSentence(e, t)}`,
   'agreement-broken': (e, t) =>
     `${t.name(e.seat)} breaks an agreement with ${t.name(e.to)}: ${glossary.clauses[e.clause].name.toLowerCase()}.`,
+  'debt-paid': (e, t) => `${t.name(e.seat)} keeps his word and pays ${t.name(e.to)} ${points(e.points)}.`,
   'treaty-signed': (e, t) => `${t.name(e.seat)} ${e.signed ? 'signs the treaty' : 'takes back the signature'}.`,
   'treaty-concluded': () => 'All have signed: the game ends with this turn.',
 };

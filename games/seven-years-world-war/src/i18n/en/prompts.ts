@@ -107,7 +107,7 @@ export const prompts: PromptTexts = {
   },
   'provisioning.where': (scene) => {
     const has = scene.points(scene.frame<Provisioning>('provisioning')?.seat);
-    return `You cannot provision all${has === null ? '' : ` with ${points(has)}`}. In which square do you lose a unit?`;
+    return `You cannot provision all${has === null ? '' : ` with ${points(has)}`}. Where do you lose units?`;
   },
   'provisioning.which': () => 'Which unit goes unprovisioned?',
   'enlightenment.hub': () => 'Enlightenment: spend a diplomacy marker, or end the phase.',

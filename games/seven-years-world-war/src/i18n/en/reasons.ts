@@ -86,6 +86,7 @@ export const ruleReasons: RuleReasons = {
   'until-past': () => 'That year is over.',
   'clause-terms': () => 'The clause needs other terms.',
   'signed-already': () => 'You have signed the treaty.',
+  'no-such-debt': () => 'No such sum is owed in writing.',
   'not-signed': () => 'There is no signature to take back.',
   'no-game-yet': () => 'There is nothing to agree on before the first turn.',
 };

@@ -60,6 +60,8 @@ export const deal: Tables['deal'] = (offered, t) => {
       return `${from} firma il trattato che chiude la partita.`;
     case 'unsign-treaty':
       return `${from} ritira la firma dal trattato.`;
+    case 'settle':
+      return `${from} paga a ${t.name(said.creditor)} la somma promessa per iscritto: ${points(said.sum)}.`;
     case 'show-hand':
       return `${from} mostra ${said.marker === null ? 'tutti i segnalini' : marker(said.marker)} a ${said.seat === null ? 'tutti' : t.name(said.seat)}.`;
     case 'give-up':

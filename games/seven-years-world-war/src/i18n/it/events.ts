@@ -163,6 +163,7 @@ export const events: EventTexts = {
   agreed: (e, t) => `Convenuto: ${clauseSentence(e, t)}`,
   'agreement-broken': (e, t) =>
     `${t.name(e.seat)} viola un accordo con ${t.name(e.to)}: ${small(glossary.clauses[e.clause].name)}.`,
+  'debt-paid': (e, t) => `${t.name(e.seat)} mantiene la parola e paga a ${t.name(e.to)} ${points(e.points)}.`,
   'treaty-signed': (e, t) => `${t.name(e.seat)} ${e.signed ? 'firma il trattato' : 'ritira la firma'}.`,
   'treaty-concluded': () => 'Tutti hanno firmato: la partita finisce con questo turno.',
 };

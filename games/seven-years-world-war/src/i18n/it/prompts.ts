@@ -106,7 +106,7 @@ export const prompts: PromptTexts = {
   },
   'provisioning.where': (scene) => {
     const has = scene.points(scene.frame<Provisioning>('provisioning')?.seat);
-    return `Non puoi approvvigionare tutti${has === null ? '' : ` con ${points(has)}`}. In quale casella perdi un’unità?`;
+    return `Non puoi approvvigionare tutti${has === null ? '' : ` con ${points(has)}`}. Dove perdi unità?`;
   },
   'provisioning.which': () => 'Quale unità resta senza rifornimenti?',
   'enlightenment.hub': () => 'Lumi: spendi un segnalino Diplomazia o chiudi la fase.',

@@ -88,6 +88,7 @@ export const ruleReasons: RuleReasons = {
   'until-past': () => 'Quell’anno è passato.',
   'clause-terms': () => 'La clausola richiede altri termini.',
   'signed-already': () => 'Hai già firmato il trattato.',
+  'no-such-debt': () => 'Nessuna somma così è dovuta per iscritto.',
   'not-signed': () => 'Nessuna firma da ritirare.',
   'no-game-yet': () => 'Prima del primo turno non c’è nulla da convenire.',
 };

@@ -70,6 +70,7 @@ export type PowersEvent =
       readonly until: number;
     }
   | { readonly t: 'agreement-broken'; readonly clause: ClauseId; readonly seat: number; readonly to: number }
+  | { readonly t: 'debt-paid'; readonly seat: number; readonly to: number; readonly points: number }
   | { readonly t: 'treaty-signed'; readonly seat: number; readonly signed: boolean }
   | { readonly t: 'treaty-concluded' };
 
@@ -98,6 +99,7 @@ export const powersEvents: Kinds<PowersEvent> = {
   'deal-void': [],
   agreed: [],
   'agreement-broken': [],
+  'debt-paid': [],
   'treaty-signed': [],
   'treaty-concluded': [],
 };

@@ -29,4 +29,5 @@ export type PowersWhy =
   | { readonly why: 'clause-terms' }
   | { readonly why: 'signed-already' }
   | { readonly why: 'not-signed' }
+  | { readonly why: 'no-such-debt' }
   | { readonly why: 'no-game-yet' };
