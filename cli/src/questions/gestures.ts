@@ -17,6 +17,8 @@ export const GESTURES: Readonly<Record<string, string>> = {
   'training.ground': 'shop',
   'training.trainee': 'shop',
   'disbanding.hub': 'shop',
+  'provisioning.where': 'winter',
+  'provisioning.which': 'winter',
   'diplomacy.hub': 'court',
   'attempt.commit': 'court',
 };
