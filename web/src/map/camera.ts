@@ -31,16 +31,27 @@ export const lineGrowth = (k: number): number => Math.min(1, LINES_STOP / k);
 export const whole = (sheet: Sheet, view: Size): Camera =>
   frame(sheet, { x: 0, y: 0, w: sheet.w, h: sheet.h }, view, { least: 0 });
 
-/** A camera that shows a box in the middle, with a margin around. */
+/** What something that lies over the window hides of it, from its left and from its foot. */
+export interface Covered {
+  readonly left: number;
+  readonly bottom: number;
+}
+export const NOT_COVERED: Covered = { left: 0, bottom: 0 };
+
+const freeOf = (view: Size, { left, bottom }: Covered): Size => ({ w: view.w - left, h: view.h - bottom });
+
+/** A camera that shows a box in the middle of what is free of the window, with a margin around. */
 export function frame(
   sheet: Sheet,
   box: Box,
   view: Size,
-  { margin = 0, most = sheet.most, least = leastZoom(sheet, view) } = {},
+  { margin = 0, most = sheet.most, least = leastZoom(sheet, view), covered = NOT_COVERED } = {},
 ): Camera {
-  const fit = Math.min((view.w - 2 * margin) / box.w, (view.h - 2 * margin) / box.h);
+  const free = freeOf(view, covered);
+  const fit = Math.min((free.w - 2 * margin) / box.w, (free.h - 2 * margin) / box.h);
   const k = Math.max(least, Math.min(most, fit));
-  return clamp(sheet, { k, x: view.w / 2 - (box.x + box.w / 2) * k, y: view.h / 2 - (box.y + box.h / 2) * k }, view);
+  const [x, y] = [covered.left + free.w / 2 - (box.x + box.w / 2) * k, free.h / 2 - (box.y + box.h / 2) * k];
+  return clamp(sheet, { k, x, y }, view);
 }
 
 /** A window without height (a phone's sheet drawn up over it) still has a zoom: nothing is divided by none. */
@@ -74,8 +85,8 @@ export const seen = (camera: Camera, view: Size): Box => ({
 });
 
 /** A box is in sight when all of it is on the screen and it is not too small to read. */
-export function inSight(sheet: Sheet, box: Box, camera: Camera, view: Size): boolean {
-  const port = seen(camera, view);
+export function inSight(sheet: Sheet, box: Box, camera: Camera, view: Size, covered = NOT_COVERED): boolean {
+  const port = seen({ ...camera, x: camera.x - covered.left }, freeOf(view, covered));
   const slack = 1;
   return (
     camera.k >= sheet.readable &&

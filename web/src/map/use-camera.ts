@@ -2,10 +2,12 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRe
 import {
   type Box,
   type Camera,
+  type Covered,
   counterGrowth,
   frame,
   inSight,
   lineGrowth,
+  NOT_COVERED,
   pan,
   type Sheet,
   type Size,
@@ -20,7 +22,10 @@ const SETTLES_AFTER = 160;
 
 export interface CameraControl {
   /** Shows a box, if it is not in sight already. */
-  show(box: Box, options?: { margin?: number; most?: number; always?: boolean; smooth?: boolean }): void;
+  show(
+    box: Box,
+    options?: { margin?: number; most?: number; always?: boolean; smooth?: boolean; covered?: Covered },
+  ): void;
   showAll(): void;
   zoom(factor: number): void;
   pan(dx: number, dy: number): void;
@@ -131,9 +136,9 @@ export function useCamera(
 
   return useMemo(
     () => ({
-      show: (box, { margin = 12, most = 2.6, always = false, smooth = true } = {}) => {
-        if (always || !inSight(sheet, box, camera.current, view.current))
-          move(frame(sheet, box, view.current, { margin, most }), smooth);
+      show: (box, { margin = 12, most = 2.6, always = false, smooth = true, covered = NOT_COVERED } = {}) => {
+        if (always || !inSight(sheet, box, camera.current, view.current, covered))
+          move(frame(sheet, box, view.current, { margin, most, covered }), smooth);
       },
       showAll: () => move(whole(sheet, view.current), true),
       zoom: (factor) =>

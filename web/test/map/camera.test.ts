@@ -19,6 +19,16 @@ describe('the camera', () => {
     expect(camera.k).toBeGreaterThan(1.5);
   });
 
+  it('shows a box in what a plate leaves free of the window, and no longer counts what lies under it as seen', () => {
+    const covered = { left: 500, bottom: 0 };
+    const box = { x: 400, y: 260, w: 200, h: 160 };
+    const uncovered = frame(BOARD, box, DESK, { margin: 8, most: 1 });
+    expect(inSight(BOARD, box, uncovered, DESK, covered)).toBe(false);
+    const camera = frame(BOARD, box, DESK, { margin: 8, most: 1.6, covered });
+    expect(inSight(BOARD, box, camera, DESK, covered)).toBe(true);
+    expect(box.x * camera.k + camera.x).toBeGreaterThanOrEqual(500);
+  });
+
   it('sees finite things through a window without height, as when a phone’s sheet is drawn up over it', () => {
     const shut = { w: 390, h: 0 };
     const port = seen(pan(BOARD, whole(BOARD, PHONE), 0, 0, shut), shut);

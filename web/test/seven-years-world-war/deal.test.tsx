@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import type { Deal } from '@cabinet-wars/kernel';
+import type { Event } from '@cabinet-wars/seven-years-world-war/view';
 import { afterEach, describe, expect, it } from 'vitest';
+import { Agreements } from '../../src/boards/seven-years-world-war/deal/Agreements.tsx';
+import { endedOf } from '../../src/boards/seven-years-world-war/deal/agreements.ts';
 import { Bargains } from '../../src/boards/seven-years-world-war/deal/Bargains.tsx';
 import {
   dealOf,
@@ -79,5 +82,57 @@ describe('a bargain', () => {
     await click(the('[data-show-hand]'));
     expect(proposed).toEqual([{ t: 'show-hand', from: 0, to: null, marker: null, seat: null }]);
     expect(the('[data-give-back]').querySelectorAll('option').length).toBeGreaterThan(1);
+  });
+});
+
+describe('agreements', () => {
+  const promise = (more: object) =>
+    ({ clause: 'no-attack', by: 0, to: 1, about: null, points: 0, until: 3, ...more }) as const;
+  const withPromises = (...agreements: readonly ReturnType<typeof promise>[]) => ({
+    ...moment.view,
+    open: { ...moment.view.open, agreements, treasury: moment.view.open.treasury.map(() => 4) },
+  });
+
+  it('that bind both sides are one, and each says what would break it and until when', async () => {
+    drafting.set({ ...NO_DRAFT, shown: 'agreements' });
+    const view = withPromises(
+      promise({}),
+      promise({ by: 1, to: 0 }),
+      promise({ by: 1, to: 2, clause: 'leave', about: 'C14' }),
+    );
+    await mount(<Agreements props={{ ...offersProps([]), view }} />);
+    expect(textsOf('.syww-agreements li')).toHaveLength(2);
+    expect(textOf('[data-bond="no-attack"]')).toMatch(/Neither attacks the other.*would break it.*until the end of/s);
+    expect(textsOf('.syww-agreements > .label')).toEqual(['Between others']);
+  });
+
+  it('about a sum I owe can be paid now, if there is enough', async () => {
+    const proposed: Deal[] = [];
+    const view = withPromises(promise({ clause: 'pay', points: 3 }), promise({ clause: 'pay', points: 9 }));
+    await mount(<Agreements props={{ ...offersProps(proposed), view }} />);
+    const [three, nine] = document.querySelectorAll<HTMLButtonElement>('[data-pay-now]');
+    expect([three.disabled, nine.disabled]).toEqual([false, true]);
+    await click(three);
+    expect(proposed).toEqual([{ t: 'settle', from: 0, to: null, creditor: 1, sum: 3 }]);
+  });
+
+  it('that are over were kept, paid or broken', () => {
+    const agreed = (more: object) =>
+      ({ t: 'agreed', clause: 'no-attack', seat: 0, to: 1, about: null, points: 0, until: 2, ...more }) as const;
+    const story = [
+      agreed({}),
+      agreed({ clause: 'pay', points: 3, until: 4 }),
+      agreed({ seat: 1, to: 0, until: 4 }),
+      agreed({ clause: 'no-entry', about: 'FR', until: 4 }),
+      { t: 'debt-paid', seat: 0, to: 1, points: 3 },
+      { t: 'agreement-broken', clause: 'no-attack', seat: 1, to: 0 },
+      { t: 'turn-begins', turn: 3 },
+    ] as const satisfies readonly Event[];
+    const open = { ...moment.view.open, agreements: [promise({ clause: 'no-entry', about: 'FR', until: 4 })] };
+    expect(endedOf(story, open).map(({ promise: { clause, by }, how }) => [clause, by, how])).toEqual([
+      ['no-attack', 0, 'kept'],
+      ['no-attack', 1, 'broken'],
+      ['pay', 0, 'paid'],
+    ]);
   });
 });

@@ -8,6 +8,7 @@ import { Card } from './Card.tsx';
 import { Plates } from './ceremony/index.tsx';
 import { CourtPlate } from './court/CourtPlate.tsx';
 import { useCourting } from './court/courting.ts';
+import { useCourtOnMap } from './court/use-court-on-map.ts';
 import { DicePlate } from './DicePlate.tsx';
 import { drafting } from './deal/draft.ts';
 import { isTarget } from './fight/AttackList.tsx';
@@ -33,10 +34,12 @@ import { keyOf, type Thing, targetsOf } from './read/things.ts';
 import { wishAt } from './read/wishes.ts';
 import { Scene, useScene } from './Scene.tsx';
 import { Signs } from './Signs.tsx';
+import { ShopPlate } from './shop/ShopPlate.tsx';
 import { useSchooling } from './shop/use-schooling.ts';
-import { useShopOnMap } from './shop/use-shop-on-map.ts';
+import { useShopOnMap } from './shop/use-shop-on-map.tsx';
 import { mapLook } from './state/map-look.ts';
 import { useBoardKeys } from './use-board-keys.ts';
+import { WinterPlate } from './winter/WinterPlate.tsx';
 
 /** The map with everything on it: pointing at a thing chooses what it stands for, or asks why it stands for nothing. */
 export function Board(props: BoardProps): ReactNode {
@@ -46,15 +49,17 @@ export function Board(props: BoardProps): ReactNode {
   const sight = useSight(props, open);
   const targets = useMemo(() => (ask === null ? [] : targetsOf(ask, open)), [ask, open]);
   const scene = useScene(props);
-  const shop = useShopOnMap(ask, open);
+  const shop = useShopOnMap(props);
   const march = useMarchOnMap(props);
+  const court = useCourtOnMap(props);
+  const home = useHome(open, props.seat);
   useFighting(props);
   useSchooling(props);
   useCourting(props);
   useBoardKeys(props);
   useChances(props);
   const target = aiming.use((aim) => aim.target);
-  const own = useShared(shop?.marks ?? march?.marks ?? null);
+  const own = useShared(shop?.marks ?? march?.marks ?? court?.marks ?? null);
   const marks = useMemo(
     () => own ?? marksOf({ ask, highlighted, picked }, targets),
     [own, ask, highlighted, picked, targets],
@@ -62,7 +67,8 @@ export function Board(props: BoardProps): ReactNode {
   const aimed = target === null || ask?.key !== 'combat-phase.act' ? [] : [{ ...target, final: true }];
   const arrows =
     scene.arrows.length > 0 ? scene.arrows : aimed.length > 0 ? aimed : arrowsOf({ ask, highlighted, picked }, open);
-  const look = useShared(lookOf(open, scene.event, arrows, targets));
+  const about = shop !== null ? [home] : (court?.picked ?? []);
+  const look = useShared(lookOf(open, scene.event, arrows, targets, about));
   const [menu, setMenu] = useState<{ thing: Thing; options: readonly number[] } | null>(null);
   const [hovered, setHovered] = useState<Thing | null>(null);
   const label = useCallback(
@@ -84,6 +90,7 @@ export function Board(props: BoardProps): ReactNode {
       if (!march.pick(thing)) props.explain(wishAt(ask, open, thing));
       return;
     }
+    if (court !== null && thing.t !== 'route' && court.pick(thing.square)) return;
     const options = optionsAt(targets, thing);
     const aimed = options.length === 1 ? choiceIn<GameChoice>(ask.options[options[0]]) : null;
     if (isTarget(aimed)) aiming.set({ ...NO_AIM, target: aimed });
@@ -94,7 +101,7 @@ export function Board(props: BoardProps): ReactNode {
   const point = (thing: Thing | null): void => {
     setHovered(thing);
     march?.point(thing);
-    const options = thing === null ? [] : optionsAt(targets, thing);
+    const options = thing === null || court !== null ? [] : optionsAt(targets, thing);
     props.hover(options.length === 1 ? options[0] : null);
   };
   const { printed, stacks, routes, sides, occupations } = sight;
@@ -105,7 +112,7 @@ export function Board(props: BoardProps): ReactNode {
         {...{ printed, stacks, routes, sides, occupations, arrows, look, label }}
         names={naming.game}
         marks={useShared({ ...marksOfArrows(arrows), ...marks, ...scene.marks })}
-        home={useHome(open, props.seat)}
+        home={home}
         title={naming.own.mapTitle}
         wholeLabel={naming.own.wholeMap}
         signs={<Signs open={open} />}
@@ -113,6 +120,7 @@ export function Board(props: BoardProps): ReactNode {
         over={
           <>
             {march?.over}
+            {shop?.over}
             <Scene {...scene} />
           </>
         }
@@ -146,6 +154,8 @@ export function Board(props: BoardProps): ReactNode {
       {march?.legend}
       <Card thing={menu === null && march?.under == null ? hovered : null} scene={sight} naming={naming} />
       <CourtPlate {...props} />
+      <ShopPlate {...props} />
+      <WinterPlate {...props} />
       <FightPlate {...props} />
       {props.ceremony === null && <DicePlate {...props} dice={scene.dice} />}
       <Plates {...props} />

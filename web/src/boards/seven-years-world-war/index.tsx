@@ -33,6 +33,7 @@ import { DisbandPanel } from './shop/DisbandPanel.tsx';
 import { ShopPanel } from './shop/ShopPanel.tsx';
 import { TrainPanel } from './shop/TrainPanel.tsx';
 import * as story from './story.ts';
+import { WinterPanel } from './winter/WinterPanel.tsx';
 
 /** The face of Seven Years World War. */
 export const board: BoardModule = {
@@ -54,6 +55,7 @@ export const board: BoardModule = {
     'recruiting.hub': ShopPanel,
     'training.hub': TrainPanel,
     'disbanding.hub': DisbandPanel,
+    'provisioning.where': WinterPanel,
     ...Object.fromEntries(CHOSEN_ON_MAP.map((key) => [key, PlacesPanel])),
   },
   withoutNumbers: [
@@ -65,6 +67,7 @@ export const board: BoardModule = {
     'recruiting.hub',
     'training.hub',
     'disbanding.hub',
+    'provisioning.where',
   ],
   tabs: [
     { id: 'markers', name: { en: en.myMarkers, it: it.myMarkers }, icon: 'tiles', Panel: MarkersTab },

@@ -10,7 +10,7 @@ export function CourtPlate(props: BoardProps): ReactNode {
   const hasPlates = useMedia(PLATES);
   if (!hasPlates || props.ask?.key !== 'diplomacy.hub') return null;
   return (
-    <div className="syww-court-plate">
+    <div className="syww-court-plate" data-covers="left">
       <CourtGrid props={props} />
     </div>
   );

@@ -88,3 +88,10 @@ export function chanceOf({ seat }: Pick<Suitor, 'seat'>, total: number, opposed:
   const needed = seat === null ? 2 : 3;
   return columnFor(total - opposed).filter((result) => result[0] === 'D' && Number(result[1]) >= needed).length;
 }
+
+/** The fewest markers with the best chance of it, if nobody opposes. */
+export const bestLay = (suitor: Suitor, lays: readonly Lay[]): Lay | null =>
+  lays.reduce<Lay | null>(
+    (best, lay) => (best === null || chanceOf(suitor, lay.total, 0) > chanceOf(suitor, best.total, 0) ? lay : best),
+    null,
+  );

@@ -8,6 +8,7 @@ import { OverMap } from '../parts/OverMap.tsx';
 import type { OffersProps } from '../read/seen.ts';
 import { PLATES } from '../state/plates.ts';
 import { Agreements } from './Agreements.tsx';
+import { bondsOf } from './agreements.ts';
 import { dealOf, draftFrom, drafting, isEmpty, NO_DRAFT } from './draft.ts';
 import { HalfForm } from './HalfForm.tsx';
 import { OpenOffers } from './OpenOffers.tsx';
@@ -31,7 +32,7 @@ export function Bargains(props: OffersProps): ReactNode {
     if (!(await props.propose(offered))) return;
     const against = offers.find(({ id }) => id === draft.against);
     if (against !== undefined) props.answer(against, false);
-    drafting.set({ ...NO_DRAFT, to });
+    drafting.set({ ...NO_DRAFT, to, shown: 'bargain' });
   };
   const partners = (
     <div className="syww-chips">
@@ -85,26 +86,44 @@ export function Bargains(props: OffersProps): ReactNode {
       </div>
     </div>
   );
+  const agreements = <Agreements props={props} />;
+  if (!hasPlates)
+    return (
+      <div className="syww-bargains">
+        <OpenOffers props={props} />
+        <h3>{dealTexts.with}</h3>
+        {partners}
+        {form}
+        <h3>{own.agreed.title}</h3>
+        {agreements}
+        <OtherDeeds props={props} />
+      </div>
+    );
+  const isBargain = draft.shown === 'bargain';
   return (
     <div className="syww-bargains">
       <OpenOffers props={props} />
-      {hasPlates ? (
-        <OverMap
-          className={draft.picksSquare ? 'syww-picking' : ''}
-          title={dealTexts.with}
-          closeLabel={own.putAway}
-          aside={partners}
-        >
-          {form}
-        </OverMap>
-      ) : (
-        <>
-          <h3>{dealTexts.with}</h3>
-          {partners}
-          {form}
-        </>
-      )}
-      <Agreements props={props} />
+      <fieldset className="syww-chips" aria-label={own.agreed.title}>
+        {(['bargain', 'agreements'] as const).map((shown) => (
+          <button
+            key={shown}
+            type="button"
+            data-plate={shown}
+            aria-pressed={draft.shown === shown}
+            onClick={() => drafting.set({ shown })}
+          >
+            {shown === 'bargain' ? own.agreed.bargain : own.agreed.count(bondsOf(view.open).length)}
+          </button>
+        ))}
+      </fieldset>
+      <OverMap
+        className={draft.picksSquare ? 'syww-picking' : ''}
+        title={isBargain ? dealTexts.with : own.agreed.title}
+        closeLabel={own.putAway}
+        aside={isBargain ? partners : null}
+      >
+        {isBargain ? form : agreements}
+      </OverMap>
       <OtherDeeds props={props} />
     </div>
   );

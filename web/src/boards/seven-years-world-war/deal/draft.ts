@@ -38,6 +38,8 @@ export interface Draft {
   readonly picksSquare: boolean;
   /** The offer this one would take the place of. */
   readonly against: number | null;
+  /** What lies on the plate. */
+  readonly shown: 'bargain' | 'agreements';
 }
 
 export const NOTHING: Half = { points: 0, marker: null, power: null, neutral: null };
@@ -48,6 +50,7 @@ export const NO_DRAFT: Draft = {
   promised: null,
   picksSquare: false,
   against: null,
+  shown: 'bargain',
 };
 
 export const drafting = makeStore<Draft>(NO_DRAFT);

@@ -7,7 +7,7 @@ import { Counter, Icon } from '../../../counters/index.ts';
 import { namingOf } from '../i18n/index.ts';
 import { Unit } from '../map/Unit.tsx';
 import { handOf } from '../read/hand.ts';
-import { moverOf } from '../read/motion.ts';
+import { moverOf, unitWords } from '../read/motion.ts';
 import type { BoardProps } from '../read/seen.ts';
 import { nationName, squareName } from '../read/sentences.ts';
 import { Stepper } from '../shop/Stepper.tsx';
@@ -71,7 +71,7 @@ export function AttackSheet({ props, target }: { readonly props: BoardProps; rea
                     <Unit {...mover} />
                   </Counter>
                   <span>
-                    <strong>{game.kinds[mover.kind].one}</strong>
+                    <strong>{unitWords(naming, name)}</strong>
                   </span>
                   <Stepper
                     name={own.march.ofAll(counted(name), pieces.length)}

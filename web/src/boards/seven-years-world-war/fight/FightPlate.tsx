@@ -14,7 +14,7 @@ export function FightPlate(props: BoardProps): ReactNode {
   const isDefence = props.ask.key === 'attack.shield';
   if (!isDefence && (target === null || props.ask.key !== 'combat-phase.act')) return null;
   return (
-    <div className="syww-fight-plate">
+    <div className="syww-fight-plate" data-covers="bottom">
       {isDefence ? <DefenceSheet props={props} /> : <AttackSheet props={props} target={target!} />}
     </div>
   );

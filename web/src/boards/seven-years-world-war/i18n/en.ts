@@ -1,20 +1,24 @@
 import type { ResultId } from '@cabinet-wars/seven-years-world-war/data';
+import { agreed } from './agreed-en.ts';
 import { askMe } from './ask-me-en.ts';
 import { court } from './court-en.ts';
 import { deal } from './deal-en.ts';
 import { fight } from './fight-en.ts';
 import { hand } from './hand-en.ts';
 import { march } from './march-en.ts';
+import { winterPlate } from './winter-en.ts';
 import { year } from './year-en.ts';
 
 /** Words of the board that are not the game's own. */
 export const en = {
+  agreed,
   askMe,
   court,
   deal,
   fight,
   hand,
   march,
+  winterPlate,
   year,
   mapTitle: 'The world, square by square',
   wholeMap: 'The whole world',
@@ -113,6 +117,14 @@ export const en = {
   oneLess: (name: string) => `One less: ${name}`,
   pay: (sum: number) => `Pay ${sum}`,
   buyNothing: 'Buy nothing',
+  shopTitle: 'Recruit',
+  placedOnMap: '+ puts it on the best square; a click on a lit square puts it there.',
+  basketEmpty: 'Nothing in the basket yet.',
+  nothingToHave: 'Nothing can be had this year.',
+  nothingPaidBefore: 'Nothing is paid before you press the button.',
+  putBack: (name: string, where: string) => (where === '' ? `Put back: ${name}` : `Put back: ${name}, ${where}`),
+  placedOf: (placed: number, room: number) => `${placed} of ${room}`,
+  fromHand: 'From your hand',
   train: 'Train',
   trainWith: (leader: string, power: string) => `${leader}, ${power}`,
   trainsAt: (square: string, count: number) =>

@@ -1,3 +1,4 @@
+import { agreed } from './agreed-it.ts';
 import { askMe } from './ask-me-it.ts';
 import { court } from './court-it.ts';
 import { deal } from './deal-it.ts';
@@ -5,15 +6,18 @@ import type { BoardTexts } from './en.ts';
 import { fight } from './fight-it.ts';
 import { hand } from './hand-it.ts';
 import { march } from './march-it.ts';
+import { winterPlate } from './winter-it.ts';
 import { year } from './year-it.ts';
 
 export const it: BoardTexts = {
+  agreed,
   askMe,
   court,
   deal,
   fight,
   hand,
   march,
+  winterPlate,
   year,
   mapTitle: 'Il mondo, casella per casella',
   wholeMap: 'Il mondo intero',
@@ -114,6 +118,14 @@ export const it: BoardTexts = {
   oneLess: (name) => `Uno in meno: ${name}`,
   pay: (sum) => `Paga ${sum}`,
   buyNothing: 'Non comprare nulla',
+  shopTitle: 'Recluta',
+  placedOnMap: '+ la mette nella casella migliore; un clic su una casella accesa la mette lì.',
+  basketEmpty: 'Il cesto è ancora vuoto.',
+  nothingToHave: 'Quest’anno non si può avere niente.',
+  nothingPaidBefore: 'Niente si paga prima di premere il pulsante.',
+  putBack: (name, where) => (where === '' ? `Rimetti a posto: ${name}` : `Rimetti a posto: ${name}, ${where}`),
+  placedOf: (placed, room) => `${placed} di ${room}`,
+  fromHand: 'Dalla tua mano',
   train: 'Addestra',
   trainWith: (leader, power) => `${leader}, ${power}`,
   trainsAt: (square, count) =>

@@ -24,6 +24,7 @@ export const march = {
   sums: (strength: number, points: number, isNaval: boolean) =>
     `Strength ${strength} · moves ${points} ${isNaval ? 'by sea' : 'by land'}`,
   cargo: (n: number, room: number) => `cargo ${n} of ${room}`,
+  nowhere: 'It can go nowhere from here. Squares framed in red could be attacked in the combat phase.',
   whereTo: 'Point at a lit square to see the way; click to go.',
   whereToTouch: 'Tap a lit square for the way, and once more to go.',
   to: (square: string) => `To ${square}`,
@@ -58,7 +59,7 @@ export const march = {
   risk: 'Risk',
   forcedMarchHeld: 'You hold Forced March: hatched squares are in reach if it is played after the move.',
   legend: {
-    reach: (a: string) => `${a} points`,
+    reach: (a: string) => (a === '1' ? '1 point' : `${a} points`),
     beyond: 'with Forced March',
     pass: 'pass, not stop',
     risk: 'countermarch possible',

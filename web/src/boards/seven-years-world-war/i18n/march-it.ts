@@ -24,6 +24,8 @@ export const march: MarchTexts = {
   neverMoves: 'non muove mai',
   sums: (strength, points, isNaval) => `Forza ${strength} · ${points} punti ${isNaval ? 'per mare' : 'per terra'}`,
   cargo: (n, room) => `carico ${n} su ${room}`,
+  nowhere:
+    'Da qui non può andare in nessun posto. Le caselle bordate di rosso si possono attaccare nella fase di combattimento.',
   whereTo: 'Indica una casella accesa per vedere la via; un clic e si parte.',
   whereToTouch: 'Tocca una casella accesa per la via, ancora una volta per partire.',
   to: (square) => `Verso ${square}`,
@@ -58,7 +60,7 @@ export const march: MarchTexts = {
   risk: 'Rischio',
   forcedMarchHeld: 'Hai una marcia forzata: le caselle tratteggiate si raggiungono giocandola dopo il movimento.',
   legend: {
-    reach: (a) => `${a} punti`,
+    reach: (a) => (a === '1' ? '1 punto' : `${a} punti`),
     beyond: 'con marcia forzata',
     pass: 'si passa, non ci si ferma',
     risk: 'possibile contromarcia',

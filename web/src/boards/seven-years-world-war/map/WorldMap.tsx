@@ -5,7 +5,7 @@ import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { STEP } from '../../../map/arrow-keys.ts';
-import { type Box, type Camera, type Point, type Size, seen } from '../../../map/camera.ts';
+import { type Box, type Camera, type Covered, type Point, type Size, seen } from '../../../map/camera.ts';
 import { MapPort } from '../../../map/MapPort.tsx';
 import { useCamera } from '../../../map/use-camera.ts';
 import { useShared } from '../../../share.ts';
@@ -143,12 +143,22 @@ const around = ({ x, y }: Point): Box => ({ x: x - 3 * CELL, y: y - 2 * CELL, w:
 const focusOn = (port: HTMLElement | null, square: SquareId): void =>
   port?.querySelector<SVGElement>(`.syww-square[data-thing="square/${square}"]`)?.focus({ preventScroll: true });
 
+/** What plates hide of the map: those along its foot their height, those in its corner their width. */
+function coveredByPlates(): Covered {
+  const sizes = (side: string): DOMRect[] =>
+    [...document.querySelectorAll(`.syww-table [data-covers=${side}]`)].map((plate) => plate.getBoundingClientRect());
+  return {
+    left: Math.max(0, ...sizes('left').map(({ width }) => width + 10)),
+    bottom: Math.max(0, ...sizes('bottom').map(({ height }) => height + 10)),
+  };
+}
+
 /** Opens at reading size on a square, and follows whatever is asked or happens. */
 function useLooking(camera: ReturnType<typeof useCamera>, look: Box | null, home: SquareId): void {
   const opened = useRef(false);
   useEffect(() => {
     const box = look ?? (opened.current ? null : around(middleOf(SQUARES.indexOf(home))));
-    if (box !== null) camera.show(box, { margin: 30, most: 1, smooth: opened.current });
+    if (box !== null) camera.show(box, { margin: 30, most: 1, smooth: opened.current, covered: coveredByPlates() });
     opened.current = true;
   }, [look, home, camera]);
 }

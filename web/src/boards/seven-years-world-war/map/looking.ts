@@ -16,12 +16,16 @@ export function squaresOf(event: Event): SquareId[] {
   return [from, to, square].filter((id): id is SquareId => typeof id === 'string' && SQUARES.includes(id));
 }
 
-/** Where one should look: at what happens, at the arrow, at the fight or march under way, at what may be chosen. */
+/**
+ * Where one should look: at what happens, at the arrow, at the fight or march under way, at what a plate is about, at what may
+ * be chosen.
+ */
 export function lookOf(
   open: OpenView,
   event: Event | null,
   arrows: readonly Arrow[],
   targets: readonly Target[],
+  about: readonly SquareId[] = [],
 ): Box | null {
   if (event !== null) return boxOfSome(squaresOf(event));
   if (arrows.length > 0) return boxOfSome(arrows.flatMap(({ from, to }) => [from, to]));
@@ -29,6 +33,7 @@ export function lookOf(
   if (attack !== null) return boxOfSome([SQUARES[attack.from], SQUARES[attack.to]]);
   const move = frameOf<Move>(open, 'move');
   if (move !== null) return grown(boxOfSome([SQUARES[move.at]]));
+  if (about.length > 0) return boxOfSome(about) ?? boxOfSome(about.slice(0, 1));
   const chosen = targets.flatMap(({ things }) =>
     things.flatMap((thing) => (thing.t === 'route' ? [] : [thing.square])),
   );

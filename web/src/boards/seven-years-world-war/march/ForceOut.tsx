@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Counter } from '../../../counters/index.ts';
 import type { Naming } from '../i18n/index.ts';
 import { Unit } from '../map/Unit.tsx';
-import { moverOf } from '../read/motion.ts';
+import { moverOf, unitWords } from '../read/motion.ts';
 import type { BoardProps, OpenView } from '../read/seen.ts';
 import { squareName } from '../read/sentences.ts';
 import { stacksOf } from '../read/stacks.ts';
@@ -86,7 +86,6 @@ function KindRow({ kind, kinds, taken, naval, naming }: RowProps): ReactNode {
   const texts = own.march;
   const mover = moverOf(kind.name);
   const count = taken.counts[kind.name] ?? 0;
-  const unit = game.kinds[mover.kind].one;
   const set = (n: number) =>
     marching.set({ taken: { ...taken, counts: { ...taken.counts, [kind.name]: n } }, goal: null });
   const role = kind.naval
@@ -102,7 +101,7 @@ function KindRow({ kind, kinds, taken, naval, naming }: RowProps): ReactNode {
         <Unit {...mover} />
       </Counter>
       <span>
-        <strong>{unit}</strong>
+        <strong>{unitWords(naming, kind.name)}</strong>
         <small>{own.list([texts.strengthEach(kind.strength), ...(role === '' ? [] : [role])])}</small>
       </span>
       <Stepper

@@ -28,6 +28,7 @@ interface Props {
 export function WayOut({ props, march, naming }: Props): ReactNode {
   const texts = naming.own.march;
   const { goal, quick, safe, way } = march;
+  if (march.reach.stops.size === 0) return <p className="syww-where-to">{texts.nowhere}</p>;
   if (goal === null || quick === null || safe === null || way === null)
     return (
       <>

@@ -1,6 +1,7 @@
 import { KIND_OF, KINDS, type KindId, NATIONS, type SquareId, UNITS } from '@cabinet-wars/seven-years-world-war/data';
 import { nameOf } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { Move, PieceName } from '@cabinet-wars/seven-years-world-war/view';
+import type { Naming } from '../i18n/index.ts';
 import { type Event, frameOf, type NationId, type OpenView } from './seen.ts';
 
 /** What is drawn of a unit on its way. */
@@ -20,6 +21,13 @@ export function moverOf(name: PieceName): Mover {
     kind: KINDS[KIND_OF[unitNames.indexOf(unit)]],
     veteran: unit.endsWith('veteran'),
   };
+}
+
+/** What kind of unit it is, and whether it is trained, in words. */
+export function unitWords({ game }: Naming, name: PieceName): string {
+  const { kind, veteran } = moverOf(name);
+  const unit = UNITS.find((id) => id === `${kind}-${veteran ? 'veteran' : 'recruit'}`);
+  return unit === undefined ? game.kinds[kind].one : game.units[unit];
 }
 
 export type Motion =

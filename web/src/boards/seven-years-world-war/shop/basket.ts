@@ -27,6 +27,9 @@ export const belongsTo = (ware: Ware, purchase: Purchase): boolean =>
     ? ware.t === 'unit' && ware.power === purchase.power && ware.kind === purchase.kind
     : ware.t === purchase.t;
 
+export const countIn = (basket: readonly Purchase[], ware: Ware): number =>
+  basket.filter((purchase) => belongsTo(ware, purchase)).length;
+
 /** One more of a ware: where one points, else on the best square; null where there is none. */
 export function oneMore(ware: Ware, square?: string): Purchase | null {
   if (ware.t === 'marker') return (ware.left ?? 0) > 0 ? { t: 'marker' } : null;

@@ -1,0 +1,56 @@
+const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
+
+const one = {
+  'no-attack': (by: string, to: string, _thing: string, _sum: number) => `${by} does not attack ${to}.`,
+  'no-entry': (by: string, _to: string, thing: string, _sum: number) => `${by} does not enter ${thing}.`,
+  'no-diplomacy': (by: string, _to: string, thing: string, _sum: number) => `${by} tries no diplomacy with ${thing}.`,
+  leave: (by: string, _to: string, thing: string, _sum: number) => `${by} leaves ${thing}.`,
+  pay: (by: string, to: string, _thing: string, sum: number) => `${by} pays ${to} ${points(sum)}.`,
+};
+
+const both = {
+  'no-attack': (_thing: string, _sum: number) => 'Neither attacks the other.',
+  'no-entry': (thing: string, _sum: number) => `Neither enters ${thing}.`,
+  'no-diplomacy': (thing: string, _sum: number) => `Neither tries diplomacy with ${thing}.`,
+  leave: (thing: string, _sum: number) => `Both leave ${thing}.`,
+  pay: (_thing: string, sum: number) => `Each pays the other ${points(sum)}.`,
+};
+
+/** Words of agreements in force, and of those that are over. */
+export const agreed = {
+  title: 'Agreements',
+  bargain: 'New bargain',
+  count: (n: number) => `Agreements, ${n}`,
+  tabs: {
+    mine: (n: number) => `Mine, ${n}`,
+    all: (n: number) => `All, ${n}`,
+    ended: (n: number) => `Ended, ${n}`,
+  },
+  none: {
+    mine: 'No promise binds you, and nobody is bound to you.',
+    all: 'No promise binds anybody.',
+    ended: 'No promise has come to its end yet.',
+  },
+  between: 'Between others',
+  one,
+  both,
+  breaks: {
+    'no-attack': 'An attack on a square they hold would break it.',
+    'no-entry': 'A unit that enters would break it; a fleet only where it stays.',
+    'no-diplomacy': 'The attempt alone would break it.',
+    leave: 'A unit still there when that year ends would break it.',
+    pay: 'Not paying by the end of that year would break it.',
+  },
+  stillThere: 'Units still stand there.',
+  until: (years: string) => `until the end of ${years}`,
+  due: 'due this year',
+  kept: 'kept so far',
+  payNow: (sum: number) => `Pay ${sum} now`,
+  tooLittle: (has: number) => `You have ${points(has)}.`,
+  ended: { kept: 'ran out, kept', paid: 'paid', broken: 'broken' },
+  sign: (signed: number, all: number) => `Sign the treaty: ${signed} of ${all} have`,
+  unsign: 'Take back the signature',
+  treatyHint:
+    'When all have signed, the game ends with the year. Who breaks a written promise loses all markers; the other side draws a die’s worth.',
+};
+export type AgreedTexts = typeof agreed;
