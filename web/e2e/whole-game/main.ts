@@ -8,6 +8,7 @@ import { goTo, openHouse, visit } from '../kit.ts';
 import { roundPerson } from './imperial-struggle/person.ts';
 import { plainPerson } from './person.ts';
 import { playGame } from './play-game.ts';
+import { yearPerson } from './seven-years-world-war/person.ts';
 
 const { values } = parseArgs({
   options: {
@@ -40,7 +41,7 @@ game, where the keyboard stood nowhere, errors of the page, and what axe finds o
   --theme T        parchment or candlelight
   --speed S        slow, normal, fast or instant (nothing moves)
   --keys           by keys alone;  --keys-in N  only the Nth part of the game
-  --person P       plain (answers in the rail) or round (Imperial Struggle, at its maps)
+  --person P       plain (answers in the rail), round (Imperial Struggle, at its maps) or year (Seven Years World War, at its map)
   --bot ID         who plays the others
   --questions N    enough after so many
   --out FOLDER     where a picture of every new kind of screen goes;  --no-pictures
@@ -48,8 +49,8 @@ game, where the keyboard stood nowhere, errors of the page, and what axe finds o
 `;
 
 const HEIGHTS: Readonly<Record<string, number>> = { 390: 844, 820: 1180, 1440: 900, 2560: 1440 };
-const PERSONS = { plain: plainPerson, round: roundPerson };
-const people = ['plain', 'round'] as const;
+const PERSONS = { plain: plainPerson, round: roundPerson, year: yearPerson };
+const people = ['plain', 'round', 'year'] as const;
 
 async function main(): Promise<void> {
   const { game, width, person, speed, theme, out } = values;

@@ -45,7 +45,7 @@ async function choose(hand: Hand, n: number): Promise<void> {
  * What is for good is committed. A choice may only open what goes with it (a tile's text, a number to set): then another
  * of what is offered by now is taken.
  */
-async function commitUntil(hand: Hand, before: string, n: number): Promise<void> {
+export async function commitUntil(hand: Hand, before: string, n: number): Promise<void> {
   const { page } = hand;
   const deadline = Date.now() + PATIENCE;
   for (let look = 1; (await versionOf(page)) === before && (await screenOf(page)) !== TOLD; look++) {
