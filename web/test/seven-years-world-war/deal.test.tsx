@@ -90,7 +90,7 @@ describe('agreements', () => {
     ({ clause: 'no-attack', by: 0, to: 1, about: null, points: 0, until: 3, ...more }) as const;
   const withPromises = (...agreements: readonly ReturnType<typeof promise>[]) => ({
     ...moment.view,
-    open: { ...moment.view.open, agreements, treasury: moment.view.open.treasury.map(() => 4) },
+    open: { ...moment.view.open, agreements: [...agreements], treasury: moment.view.open.treasury.map(() => 4) },
   });
 
   it('that bind both sides are one, and each says what would break it and until when', async () => {
