@@ -15,7 +15,7 @@ export { registration } from '@cabinet-wars/protocol';
 export { readRegistration } from './accounts/registration.ts';
 export { Refused } from './errors.ts';
 export { readLog } from './moderation/log.ts';
-export { bar, deletePerson, findPeople, makeModerator, unbar } from './moderation/people.ts';
+export { bar, deletePerson, findPeople, makeHouseBot, makeModerator, unbar } from './moderation/people.ts';
 export { chooseRegistration, invite } from './moderation/registration.ts';
 export { closeTable, deleteTable, findTables } from './moderation/tables.ts';
 

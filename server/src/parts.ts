@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { accounts } from './accounts/part.ts';
+import { botAccounts } from './bot-accounts/part.ts';
 import { bots } from './bots/part.ts';
 import { lobby } from './lobby/part.ts';
 import { moderation } from './moderation/part.ts';
@@ -29,6 +30,7 @@ export const parts: readonly Part[] = [
   bots,
   silences,
   accounts,
+  botAccounts,
   lobby,
   pace,
   talk,

@@ -26,6 +26,7 @@ export interface House {
 
 const peopleTables = [
   'users',
+  'bot_accounts',
   'sessions',
   'seats',
   'chat',

@@ -14,6 +14,7 @@ export const tableRow = (id: string, over: Partial<TablesRow> = {}): TablesRow =
   spectators: 1,
   delay: 0,
   rematch_of: null,
+  welcomes_bots: 0,
   created: 1000,
   ...over,
 });
@@ -43,6 +44,7 @@ export const seatRow = (table_id: string, seat: number, over: Partial<SeatsRow> 
   user_id: `u${seat}`,
   name: `Player ${seat}`,
   bot: null,
+  program: 0,
   nonce: null,
   ended: null,
   ...over,

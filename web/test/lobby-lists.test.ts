@@ -15,6 +15,7 @@ const row = (id: string, over: Partial<ListedTable> = {}): ListedTable => ({
   shuffle: false,
   spectators: true,
   delay: 0,
+  welcomesBots: false,
   status: 'open',
   owner: 'Anna',
   mine: false,

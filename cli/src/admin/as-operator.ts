@@ -6,6 +6,7 @@ export type Operating = Parameters<Parameters<typeof asOperator>[1]>[0];
 
 const reasons: Readonly<Record<string, string>> = {
   'not-found': 'there is nobody of that name',
+  'no-bot-account': 'there is no bot account of that name',
   'no-such-table': 'there is no such table',
   'not-playing': 'that table is closed already',
   'guests-upgrade': 'a guest cannot moderate: they must become a member first',

@@ -54,7 +54,7 @@ export const me = z
   .object({
     id: z.string(),
     name: z.string(),
-    kind: z.enum(['member', 'guest']),
+    kind: z.enum(['member', 'guest', 'bot']),
     role: z.enum(['player', 'moderator']),
     language,
     email: z.string().nullable(),
@@ -68,12 +68,46 @@ export const me = z
   .meta({ id: 'Me', description: 'What the server keeps about whoever asks.' });
 export type Me = z.infer<typeof me>;
 
+/** What anybody may know of a bot account: a program that plays by the API. */
+export const botFacts = z
+  .object({
+    name: z.string(),
+    /** The member who answers for it. */
+    keeper: z.string(),
+    about: z.string(),
+    games: z.array(z.string()),
+    invitedBy: z.enum(['keeper', 'anybody']).meta({ description: 'Who may put it on a chair of their table.' }),
+    house: z.boolean().meta({ description: 'Whether it may sit down by itself, where a table welcomes bots.' }),
+    awake: z.boolean().meta({ description: 'Whether it has asked this server for anything of late.' }),
+  })
+  .meta({ id: 'BotAccount' });
+export type BotFacts = z.infer<typeof botFacts>;
+
+const botDetails = {
+  about: z.string().trim().max(300),
+  games: z.array(z.string().max(60)).min(1).max(20),
+  invitedBy: z.enum(['keeper', 'anybody']),
+};
+export const newBot = z.strictObject({
+  name: userName,
+  ...botDetails,
+  about: botDetails.about.default(''),
+  invitedBy: botDetails.invitedBy.default('keeper'),
+});
+export const changeBot = z.strictObject(botDetails).partial();
+export const ownBot = botFacts.extend({ id: z.string(), created: z.number() });
+/** The token of a bot account, shown only this once. */
+export const botToken = z.object({ id: z.string(), token: z.string() });
+export const findBots = z.object({ game: z.string().max(60).optional() });
+export const ratedKind = z.object({ kind: z.enum(['people', 'bots']).default('people') });
+
 export const profile = z
   .object({
     name: z.string(),
     since: z.number(),
     ratings: z.array(z.object({ game: z.string(), rating: z.number(), games: z.number() })),
   })
+  .extend({ bot: botFacts.nullable().meta({ description: 'Of a bot account; null for a person.' }) })
   .meta({ id: 'Profile', description: 'What anybody may see of a person.' });
 
 /** The strongest at a game. */

@@ -73,6 +73,8 @@ export const createTable = z.strictObject({
   spectators: z.boolean().optional(),
   /** Seconds spectators lag behind. */
   delay: z.number().int().min(0).max(3600).default(0),
+  /** Whether bots of the house may sit down on free chairs by themselves. */
+  welcomesBots: z.boolean().default(false),
 });
 export type CreateTable = z.infer<typeof createTable>;
 
@@ -87,6 +89,7 @@ export const joinTable = z.strictObject({
 export const giveNonce = z.strictObject({ nonce });
 export const oneSeat = z.strictObject({ seat });
 export const readmit = z.strictObject({ name: z.string().max(100) });
+export const inviteBot = z.strictObject({ seat, name: z.string().max(100) });
 export const seatBot = z.strictObject({ seat, bot: z.string().max(40).nullable() });
 export const vote = z.strictObject({
   seat,
@@ -102,6 +105,8 @@ export const seated = z.object({
   sitter: z.enum(['free', 'person', 'bot']),
   name: z.string(),
   bot: z.string().nullable(),
+  /** Whether who sits there is a bot account: a program that plays by the API. */
+  program: z.boolean(),
   me: z.boolean(),
   /** Whether the seat's client has sent its nonce for the dice. */
   sealed: z.boolean(),
@@ -120,6 +125,8 @@ export const tableSummary = z
     seedHash: z.string().nullable(),
     spectators: z.boolean(),
     delay: z.number(),
+    /** Whether bots of the house may sit down by themselves. */
+    welcomesBots: z.boolean(),
     status: z.enum(['open', 'playing', 'finished', 'abandoned', 'halted']),
     owner: z.string(),
     mine: z.boolean(),

@@ -4,11 +4,13 @@ import { registration } from './accounts.ts';
 /** What moderators see and do. */
 export const moderatedPerson = z.object({
   name: z.string(),
-  kind: z.enum(['member', 'guest']),
+  kind: z.enum(['member', 'guest', 'bot']),
   role: z.enum(['player', 'moderator']),
   created: z.number(),
   /** Null where they may sign in. */
   barredUntil: z.number().nullable(),
+  /** Of a bot account: whether it is one of the house. */
+  house: z.boolean().nullable(),
 });
 export type ModeratedPerson = z.infer<typeof moderatedPerson>;
 
@@ -26,6 +28,7 @@ export const find = z.object({ find: z.string().max(100).default('') });
 /** Why: kept in the log, for whoever looks at it later. */
 const why = z.string().trim().min(1).max(500);
 export const because = z.strictObject({ why });
+export const houseBot = z.strictObject({ house: z.boolean(), why });
 export const bar = z.strictObject({ days: z.number().int().min(1).max(3650), why });
 export const setRegistration = z.strictObject({ mode: registration });
 export const invitation = z.object({ word: z.string(), expires: z.number() });
@@ -41,6 +44,8 @@ export const deeds = [
   'moderator',
   'no-moderator',
   'settle-report',
+  'house-bot',
+  'no-house-bot',
 ] as const;
 export const logged = z.object({
   id: z.string(),

@@ -42,6 +42,8 @@ export const sitter = z.object({
   /** The public name of who sits there. */
   name: z.string(),
   bot: z.string().nullable(),
+  /** Whether it is a bot account: a program that plays by the API. */
+  program: z.boolean(),
   /** Whether a page of theirs is open at this table. */
   here: z.boolean(),
 });

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { refused } from '../errors.ts';
 import { resignEverywhere } from '../lobby/resign.ts';
+import { botsKeptBy } from '../people/bot-account.ts';
 import { userOf } from '../people/user-of.ts';
 import type { Services } from '../services.ts';
 import { fromJson } from '../store/json-columns.ts';
@@ -21,6 +22,7 @@ const ownTables = [
   'name_skeletons',
   'known_browsers',
   'kicks',
+  'bot_accounts',
 ] as const;
 
 /** Whether whoever asks may have the account deleted: they give the password, or show a passkey. */
@@ -36,10 +38,11 @@ export async function mayDelete(
 }
 
 /**
- * Forgets a person. Bots take over their seats; what they said at tables goes, and their name from every game, which stay,
+ * Forgets a person, and the programs they answer for. Bots take over their seats; what they said at tables goes, and their name from every game, which stay,
  * played by nobody. Nothing is left that leads back to them.
  */
 export async function deleteAccount(services: Services, id: string): Promise<void> {
+  for (const bot of await botsKeptBy(services, id)) await deleteAccount(services, bot.id);
   await resignEverywhere(services, id);
   await services.store.db.transaction().execute(async (trx) => {
     for (const table of ownTables) await trx.deleteFrom(table).where('user_id', '=', id).execute();

@@ -12,6 +12,12 @@ export async function exportData(services: Services, id: string) {
     tokens: await db.selectFrom('tokens').select(['name', 'created', 'used']).where('user_id', '=', id).execute(),
     webhooks: await db.selectFrom('webhooks').select(['url', 'style']).where('user_id', '=', id).execute(),
     pushes: await db.selectFrom('push_subscriptions').select(['endpoint']).where('user_id', '=', id).execute(),
+    bots: await db
+      .selectFrom('bot_accounts')
+      .innerJoin('users', 'users.id', 'bot_accounts.user_id')
+      .select(['users.name', 'about', 'games', 'invited_by', 'house'])
+      .where('keeper', '=', id)
+      .execute(),
     blocked: await db
       .selectFrom('blocks')
       .innerJoin('users', 'users.id', 'blocks.blocked')

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { isKeeperBarred } from '../people/bot-account.ts';
 import type { Services } from '../services.ts';
 import type { Who } from '../who.ts';
 import { hashOf } from './hash.ts';
@@ -6,6 +7,9 @@ import { mustCover, readScopes } from './scopes.ts';
 import { sessionOf } from './sessions.ts';
 
 type Needs = Pick<Services, 'store' | 'now'>;
+/** Often enough to tell its owner whether a token is still used, and others whether a bot is awake. */
+const USED_EVERY = 3_600_000;
+const SEEN_EVERY = 60_000;
 const BEARER = /^Bearer ([\w-]{20,100})$/;
 
 /** Who sends a request: a program by its token, a browser by its cookie. A barred or deleted account is nobody. */
@@ -22,10 +26,9 @@ async function byToken(services: Needs, request: FastifyRequest, authorization: 
   const { store, now } = services;
   const row = await store.db.selectFrom('tokens').selectAll().where('hash', '=', hashOf(token)).executeTakeFirst();
   if (row === undefined) return null;
-  // Once an hour is enough to tell its owner whether a token is still used.
-  if ((row.used ?? 0) + 3_600_000 < now())
-    await store.db.updateTable('tokens').set({ used: now() }).where('id', '=', row.id).execute();
   const owner = await who(services, row.user_id, 'token');
+  if ((row.used ?? 0) + (owner?.isBot ? SEEN_EVERY : USED_EVERY) < now())
+    await store.db.updateTable('tokens').set({ used: now() }).where('id', '=', row.id).execute();
   if (owner !== null) mustCover(readScopes(row.scopes), request);
   // A program keeps no peace: what moderators may do they do at a browser.
   return owner === null ? null : { ...owner, role: 'player' };
@@ -38,5 +41,7 @@ async function who({ store, now }: Needs, id: string, via: Who['via']): Promise<
     .where('id', '=', id)
     .executeTakeFirst();
   if (user === undefined || user.kind === 'deleted' || user.suspended_until > now()) return null;
-  return { user: user.id, name: user.name, role: user.role, via };
+  const isBot = user.kind === 'bot';
+  if (isBot && (await isKeeperBarred(store.db, user.id, now()))) return null;
+  return { user: user.id, name: user.name, role: user.role, isBot, via };
 }

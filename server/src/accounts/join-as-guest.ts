@@ -15,7 +15,7 @@ export async function joinAsGuest(
   const { id, status } = await tableOfLink(services, given.link);
   if (status !== 'open') throw refused('not-open');
   const guest = await createUser(services, { ...given, kind: 'guest', password: null }, mayGuestsCome);
-  const who = { user: guest.id, name: guest.name, role: 'player', via: 'session' } as const;
+  const who = { user: guest.id, name: guest.name, role: 'player', isBot: false, via: 'session' } as const;
   try {
     await joinTable(services, who, id, { link: given.link });
   } catch (fault) {

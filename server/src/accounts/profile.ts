@@ -2,6 +2,7 @@ import type { Me, patchMe as PatchMe, profile as Profile } from '@cabinet-wars/p
 import type { z } from 'zod';
 import { refused } from '../errors.ts';
 import { nameKey } from '../names.ts';
+import { botAccountOf, botsKeptBy } from '../people/bot-account.ts';
 import { userOf } from '../people/user-of.ts';
 import type { Services } from '../services.ts';
 import type { UsersRow } from '../store/schema-people.ts';
@@ -9,7 +10,7 @@ import { sendConfirmation } from './confirm-email.ts';
 import { emailKey } from './email-key.ts';
 import { keyChanged } from './key-changed.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { closeSessions } from './sessions.ts';
+import { closeSessions, keysChanged } from './sessions.ts';
 import { takeName } from './take-name.ts';
 import { vacationDays } from './vacation-days.ts';
 
@@ -92,12 +93,23 @@ export async function changePassword(
   const password = await hashPassword(given.new);
   await keyChanged(services, user, 'password-changed');
   await services.store.db.updateTable('users').set({ password }).where('id', '=', id).execute();
-  await services.store.db.deleteFrom('tokens').where('user_id', '=', id).execute();
+  await voidTokens(services, id);
   await closeSessions(services, id, session === undefined ? {} : { except: session });
 }
 
-/** What anybody may see of a person. */
-export async function readProfile({ store }: Services, name: string): Promise<z.infer<typeof Profile>> {
+/** Whoever had got hold of the account may have taken tokens with them, also those of its programs. */
+async function voidTokens(services: Services, id: string): Promise<void> {
+  const bots = (await botsKeptBy(services, id)).map((bot) => bot.id);
+  await services.store.db
+    .deleteFrom('tokens')
+    .where('user_id', 'in', [id, ...bots])
+    .execute();
+  for (const bot of bots) await keysChanged(services, bot);
+}
+
+/** What anybody may see of a person, or of a program that has an account. */
+export async function readProfile(services: Services, name: string): Promise<z.infer<typeof Profile>> {
+  const { store } = services;
   const user = await store.db
     .selectFrom('users')
     .select(['id', 'name', 'created', 'kind'])
@@ -114,5 +126,6 @@ export async function readProfile({ store }: Services, name: string): Promise<z.
     name: user.name,
     since: user.created,
     ratings: ratings.map((row) => ({ ...row, rating: Math.round(row.rating) })),
+    bot: user.kind === 'bot' ? await botAccountOf(services, user.id) : null,
   };
 }

@@ -25,17 +25,17 @@ export async function signUp(services: Services, given: z.infer<typeof SignUp>):
 
 interface NewUser {
   readonly name: string;
-  readonly kind: 'member' | 'guest';
+  readonly kind: 'member' | 'guest' | 'bot';
   readonly password: string | null;
   readonly email?: string | undefined;
   readonly language: string;
 }
 
-/** `mayCome` throws where nobody new is let in. */
+/** `mayCome` throws where nobody new is let in, and may keep more about whoever comes. */
 export async function createUser(
   { store, now, secret }: Services,
   given: NewUser,
-  mayCome: (trx: Kysely<Database>) => Promise<void>,
+  mayCome: (trx: Kysely<Database>, id: string) => Promise<void>,
 ): Promise<UsersRow> {
   const at = now();
   const user: UsersRow = {
@@ -57,7 +57,7 @@ export async function createUser(
     created: at,
   };
   await store.db.transaction().execute(async (trx) => {
-    await mayCome(trx);
+    await mayCome(trx, user.id);
     const made = await trx
       .insertInto('users')
       .values(user)

@@ -22,7 +22,7 @@ export async function createTable(services: Services, who: Who, given: CreateTab
   const settled = settle<Settled>(game.options, given.options);
   if (!settled.ok) throw new Refused(settled.reasons[0], 400);
   await refuseTooMany(services, who);
-  await refuseTooManyGames(services, who.user);
+  await refuseTooManyGames(services, who);
   const id = secret(8);
   const plays = game.seats(settled.options).map((seat) => seat.plays);
   const seats = await chairs(given, plays, who, id);
@@ -40,6 +40,7 @@ export async function createTable(services: Services, who: Who, given: CreateTab
       spectators: (given.spectators ?? given.access !== 'private') ? 1 : 0,
       delay: given.delay,
       rematch_of: null,
+      welcomes_bots: given.welcomesBots ? 1 : 0,
       created: now(),
     };
     await trx.insertInto('tables').values(table).execute();

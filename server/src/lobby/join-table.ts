@@ -5,6 +5,7 @@ import type { Services } from '../services.ts';
 import type { SeatsRow } from '../store/schema.ts';
 import { chairOf, type Found, findTable, mustBe } from '../tables/find-table.ts';
 import type { Who } from '../who.ts';
+import { mayBotSit } from './may-bot-sit.ts';
 import { refuseTooManyGames } from './running-games.ts';
 import { free, lobbyChanged, personSits, reseat } from './seat-changes.ts';
 
@@ -17,12 +18,13 @@ export async function joinTable(
 ): Promise<number> {
   const found = await findTable(services, who, id, given.link ?? null);
   mustBe(found, 'open');
-  mayComeIn(found, who, given.link ?? null);
+  if (who.isBot) await mayBotSit(services, found, who);
+  else mayComeIn(found, who, given.link ?? null);
   await refuseKicked(services, id, who);
   await refuseBlocked(services, found, who);
   const old = chairOf(found, who.user);
   if (old !== undefined && (given.seat === undefined || given.seat === old.seat)) return old.seat;
-  if (old === undefined) await refuseTooManyGames(services, who.user);
+  if (old === undefined) await refuseTooManyGames(services, who);
   const nonce = given.nonce ?? old?.nonce ?? null;
   for (const chair of wished(found, given.seat)) {
     if (!(await reseat(services, id, chair.seat, chair, personSits(who, nonce)))) continue;
@@ -44,7 +46,7 @@ function mayComeIn(found: Found, who: Who, link: string | null): void {
   throw refused('no-such-table');
 }
 
-async function refuseKicked({ store }: Services, table: string, who: Who): Promise<void> {
+export async function refuseKicked({ store }: Services, table: string, who: Who): Promise<void> {
   const kicked = await store.db
     .selectFrom('kicks')
     .select('user_id')
@@ -54,14 +56,17 @@ async function refuseKicked({ store }: Services, table: string, who: Who): Promi
   if (kicked !== undefined) throw refused('asked-to-leave');
 }
 
-/** Whoever has blocked somebody does not find them at the table. */
+/** Whoever has blocked somebody does not find them at the table, nor a program they answer for. */
 export async function refuseBlocked({ store }: Services, { seats, row }: Found, who: Who): Promise<void> {
   const others = [...new Set([row.owner, ...seats.flatMap(({ user_id }) => user_id ?? [])])];
   const blocked = await store.db
     .selectFrom('blocks')
     .select('user_id')
     .where('user_id', 'in', others)
-    .where('blocked', '=', who.user)
+    .where((by) => by.or([by('blocked', '=', who.user), by('blocked', 'in', keeperOf(store.db, who.user))]))
     .executeTakeFirst();
   if (blocked !== undefined) throw refused('table-full');
 }
+
+const keeperOf = (db: Services['store']['db'], bot: string) =>
+  db.selectFrom('bot_accounts').select('keeper').where('user_id', '=', bot);

@@ -26,8 +26,10 @@ export async function rematch(services: Services, who: Who, id: string): Promise
     await joinTable(services, who, again.id, { link: again.link });
     return again.id;
   }
+  // A program lays out no tables: it sits down again at one that a person has.
+  if (who.isBot) throw refused('not-allowed');
   await refuseTooMany(services, who);
-  await refuseTooManyGames(services, who.user);
+  await refuseTooManyGames(services, who);
   const next = secret(8);
   await store.db.transaction().execute(async (trx) => {
     const table = { ...row, id: next, owner: who.user, link: secret(12), rematch_of: id, created: now() };

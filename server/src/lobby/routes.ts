@@ -12,6 +12,7 @@ import { signedIn } from '../signed-in.ts';
 import { findTable, tableOfLink } from '../tables/find-table.ts';
 import { giveNonce, kick, leaveTable, placeBot, readmit } from './change-seats.ts';
 import { createTable } from './create-table.ts';
+import { inviteBot } from './invite-bot.ts';
 import { joinTable } from './join-table.ts';
 import { listTables, myTables } from './list-tables.ts';
 import { rematch } from './rematch.ts';
@@ -188,6 +189,18 @@ function beforeTheGame(plain: FastifyInstance, services: Services): void {
     async (request) => {
       const { seat, bot } = request.body;
       await placeBot(services, await signedIn(services, request), request.params.id, seat, bot);
+      return ok;
+    },
+  );
+  server.post(
+    '/tables/:id/invitations',
+    {
+      config,
+      schema: { tags, summary: 'Put a bot account on a chair', params, body: wire.inviteBot, response: answered },
+    },
+    async (request) => {
+      const { seat, name } = request.body;
+      await inviteBot(services, await signedIn(services, request), request.params.id, seat, name);
       return ok;
     },
   );

@@ -1,11 +1,17 @@
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
+import type { Who } from '../who.ts';
 
-/** So many games somebody may sit at, open and running, and so many with bots may run that they have laid out. */
+/** So many games somebody may sit at, open and running; a program fewer: nobody waits for one that has taken on too much. */
 export const MOST_GAMES = 100;
+export const MOST_GAMES_OF_A_BOT = 25;
+/** So many with bots may run that one person has laid out. */
 export const MOST_WITH_BOTS = 25;
 
-export async function refuseTooManyGames({ store }: Services, user: string): Promise<void> {
+export async function refuseTooManyGames(
+  { store }: Services,
+  { user, isBot }: Pick<Who, 'user' | 'isBot'>,
+): Promise<void> {
   const { games } = await store.db
     .selectFrom('seats')
     .innerJoin('progress', 'progress.table_id', 'seats.table_id')
@@ -13,7 +19,8 @@ export async function refuseTooManyGames({ store }: Services, user: string): Pro
     .where('user_id', '=', user)
     .where('status', 'in', ['open', 'playing'])
     .executeTakeFirstOrThrow();
-  if (Number(games) >= MOST_GAMES) throw refused('too-many-games', { most: MOST_GAMES });
+  const most = isBot ? MOST_GAMES_OF_A_BOT : MOST_GAMES;
+  if (Number(games) >= most) throw refused('too-many-games', { most });
 }
 
 /** Bots think in the name of whoever lays a table out. */

@@ -1,15 +1,18 @@
 import type { Services } from '../services.ts';
 import type { SeatsRow } from '../store/schema.ts';
+import type { Who } from '../who.ts';
 
-type Sitting = Pick<SeatsRow, 'sitter' | 'user_id' | 'name' | 'bot'> & { readonly nonce?: string | null };
+type Sitting = Pick<SeatsRow, 'sitter' | 'user_id' | 'name' | 'bot' | 'program'> & { readonly nonce?: string | null };
 
-export const free: Sitting = { sitter: 'free', user_id: null, name: '', bot: null, nonce: null };
-export const botSits = (bot: string): Sitting => ({ sitter: 'bot', user_id: null, name: '', bot });
-export const personSits = (user: { user: string; name: string }, nonce?: string | null): Sitting => ({
+export const free: Sitting = { sitter: 'free', user_id: null, name: '', bot: null, program: 0, nonce: null };
+export const botSits = (bot: string): Sitting => ({ sitter: 'bot', user_id: null, name: '', bot, program: 0 });
+/** Whoever has an account: a person, or a program that plays by the API. */
+export const personSits = (user: Pick<Who, 'user' | 'name' | 'isBot'>, nonce?: string | null): Sitting => ({
   sitter: 'person',
   user_id: user.user,
   name: user.name,
   bot: null,
+  program: user.isBot ? 1 : 0,
   ...(nonce === undefined ? {} : { nonce }),
 });
 

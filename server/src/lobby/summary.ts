@@ -125,6 +125,7 @@ function aboutTable(found: Found, who: Who | null, related: Related): Omit<Table
     shuffle: row.shuffle === 1,
     spectators: row.spectators === 1,
     delay: row.delay,
+    welcomesBots: row.welcomes_bots === 1,
     owner: about?.owner ?? '',
     mine: row.owner === who?.user,
     link: inside ? row.link : null,
@@ -132,11 +133,12 @@ function aboutTable(found: Found, who: Who | null, related: Related): Omit<Table
       row.owner === who?.user
         ? related.kicked.flatMap(({ table_id, name }) => (table_id === row.id ? [name] : []))
         : [],
-    seats: seats.map(({ plays, sitter, name, bot, seat, nonce }) => ({
+    seats: seats.map(({ plays, sitter, name, bot, program, seat, nonce }) => ({
       plays,
       sitter,
       name,
       bot,
+      program: sitter === 'person' && program === 1,
       me: seat === chair?.seat,
       sealed: nonce !== null,
     })),

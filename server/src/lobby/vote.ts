@@ -60,6 +60,7 @@ async function offerOneself(
   wanted: string | null,
 ): Promise<void> {
   if (wanted !== null && nameKey(wanted) !== nameKey(who.name)) throw refused('not-seated');
+  if (who.isBot) throw refused('bots-not-welcome');
   if (found.seats.some(({ user_id }) => user_id === who.user)) throw refused('one-chair-each');
   await refuseBlocked(services, found, who);
   await cast(services, found.row.id, seat, who.user, wanted === null ? null : who.user);
@@ -127,12 +128,13 @@ async function decide(services: Services, found: Found, chair: SeatsRow, standIn
 }
 
 async function personTakesOver(services: Services, { row }: Found, chair: SeatsRow, user: string): Promise<void> {
-  const { name } = await services.store.db
+  const { name, kind } = await services.store.db
     .selectFrom('users')
-    .select('name')
+    .select(['name', 'kind'])
     .where('id', '=', user)
     .executeTakeFirstOrThrow();
   await noteSitter(services.store.db, row, chair, services.now());
-  if (!(await reseat(services, row.id, chair.seat, chair, personSits({ user, name })))) throw refused('conflict');
+  if (!(await reseat(services, row.id, chair.seat, chair, personSits({ user, name, isBot: kind === 'bot' }))))
+    throw refused('conflict');
   await services.tables.seatsChanged(row.id);
 }

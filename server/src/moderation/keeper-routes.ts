@@ -7,7 +7,7 @@ import { readRegistration } from '../accounts/registration.ts';
 import type { Services } from '../services.ts';
 import { inPerson } from '../signed-in.ts';
 import { readLog } from './log.ts';
-import { bar, deletePerson, findPeople, unbar } from './people.ts';
+import { bar, deletePerson, findPeople, makeHouseBot, unbar } from './people.ts';
 import { chooseRegistration, invite } from './registration.ts';
 import { closeTable, deleteTable, findTables } from './tables.ts';
 
@@ -64,6 +64,17 @@ function people(plain: FastifyInstance, services: Services, keeper: FindKeeper):
     { config, schema: { tags, summary: 'Delete an account', params: named, body: wire.because, response: answered } },
     async (request) => {
       await deletePerson(services, await keeper(request), request.params.name, request.body.why);
+      return ok;
+    },
+  );
+  server.post(
+    '/moderation/people/:name/house',
+    {
+      config,
+      schema: { tags, summary: 'Let a bot join tables', params: named, body: wire.houseBot, response: answered },
+    },
+    async (request) => {
+      await makeHouseBot(services, await keeper(request), request.params.name, request.body);
       return ok;
     },
   );

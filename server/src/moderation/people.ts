@@ -18,19 +18,21 @@ export async function findPeople({ store, now }: Services, by: Keeper, text: str
   const wanted = containing(nameKey(text));
   const rows = await store.db
     .selectFrom('users')
-    .select(['name', 'kind', 'role', 'created', 'suspended_until'])
+    .leftJoin('bot_accounts', 'bot_accounts.user_id', 'users.id')
+    .select(['name', 'kind', 'role', 'created', 'suspended_until', 'house'])
     .where('kind', '!=', 'deleted')
     .where(sql<boolean>`name_key like ${wanted} escape '\\'`)
     .orderBy('created', 'desc')
     .orderBy('id')
     .limit(PAGE)
     .execute();
-  return rows.map(({ name, kind, role, created, suspended_until: until }) => ({
+  return rows.map(({ name, kind, role, created, suspended_until: until, house }) => ({
     name,
-    kind: kind === 'guest' ? kind : 'member',
+    kind: kind === 'deleted' ? 'member' : kind,
     role,
     created,
     barredUntil: until > now() ? until : null,
+    house: house === null ? null : house === 1,
   }));
 }
 
@@ -90,4 +92,21 @@ export async function makeModerator(services: Services, name: string, on: boolea
     .executeTakeFirst();
   if (changed.numUpdatedRows === 0n) throw refused('guests-upgrade');
   await note(services, null, { what: on ? 'moderator' : 'no-moderator', user });
+}
+
+/** Lets a bot account sit down by itself where tables welcome bots, or no longer. */
+export async function makeHouseBot(
+  services: Services,
+  by: Keeper,
+  name: string,
+  given: { readonly house: boolean; readonly why: string },
+): Promise<void> {
+  const user = await subject(services, by, name);
+  const changed = await services.store.db
+    .updateTable('bot_accounts')
+    .set({ house: given.house ? 1 : 0 })
+    .where('user_id', '=', user)
+    .executeTakeFirst();
+  if (changed.numUpdatedRows === 0n) throw refused('no-bot-account', { name });
+  await note(services, by, { what: given.house ? 'house-bot' : 'no-house-bot', user, why: given.why });
 }

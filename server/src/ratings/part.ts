@@ -1,4 +1,4 @@
-import { ranked } from '@cabinet-wars/protocol';
+import { ranked, ratedKind } from '@cabinet-wars/protocol';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Part } from '../parts.ts';
@@ -6,7 +6,7 @@ import { rateGame, rateJob } from './rate-game.ts';
 
 const MOST = 100;
 
-/** How strong people are, by game. */
+/** How strong people are, by game, and apart from them programs. */
 export const ratings: Part = {
   name: 'ratings',
   routes: (plain, { store }) => {
@@ -18,6 +18,7 @@ export const ratings: Part = {
           tags: ['people'],
           summary: 'The strongest at a game',
           params: z.object({ game: z.string().max(60) }),
+          querystring: ratedKind,
           response: { 200: ranked },
         },
       },
@@ -27,6 +28,7 @@ export const ratings: Part = {
           .innerJoin('users', 'users.id', 'ratings.user_id')
           .select(['users.name', 'rating', 'deviation', 'games'])
           .where('game', '=', request.params.game)
+          .where('users.kind', '=', request.query.kind === 'bots' ? 'bot' : 'member')
           .orderBy('rating', 'desc')
           .limit(MOST)
           .execute();

@@ -7,6 +7,7 @@ interface JsonColumns {
   clocks: Partial<Clocks>;
   entries: Entry[];
   facts: { seat: Seat; since: number };
+  games: string[];
   header: Header;
   lines: LogLine<GameEvent>[];
   notices: NoticeChoices;

@@ -5,6 +5,7 @@ import { lobby } from './migrations/0003-lobby.ts';
 import { trust } from './migrations/0004-trust.ts';
 import { seatHistory } from './migrations/0005-seat-history.ts';
 import { openers } from './migrations/0006-openers.ts';
+import { botAccounts } from './migrations/0007-bot-accounts.ts';
 import type { Database } from './schema.ts';
 
 export type StoreKind = 'sqlite' | 'postgres';
@@ -19,6 +20,7 @@ export const migrations: readonly { readonly name: string; readonly migrate: Mig
   { name: '0004-trust', migrate: trust },
   { name: '0005-seat-history', migrate: seatHistory },
   { name: '0006-openers', migrate: openers },
+  { name: '0007-bot-accounts', migrate: botAccounts },
 ];
 
 export class CannotMigrate extends Error {

@@ -3,6 +3,7 @@ import type { Generated } from 'kysely';
 /** What is kept about people: accounts, what they say, what they are told, how they play. Same rules as in schema.ts. */
 export interface PeopleDatabase {
   users: UsersRow;
+  bot_accounts: BotAccountsRow;
   passkeys: PasskeysRow;
   challenges: ChallengesRow;
   sessions: SessionsRow;
@@ -33,8 +34,8 @@ export interface UsersRow {
   name: string;
   /** The name as it is compared: no two people may look alike. Null once the account is deleted. */
   name_key: string | null;
-  /** A guest came by a link and has no way to sign in again but the session. */
-  kind: 'member' | 'guest' | 'deleted';
+  /** A guest came by a link and has no way to sign in again but the session; a bot is a program with a token. */
+  kind: 'member' | 'guest' | 'bot' | 'deleted';
   role: 'player' | 'moderator';
   /** An argon2id hash; null where only passkeys open the account. */
   password: string | null;
@@ -55,6 +56,20 @@ export interface UsersRow {
   /** Barred by a moderator until then. */
   suspended_until: number;
   created: number;
+}
+
+/** What is known of a program that has an account of its own, besides what is known of everybody. */
+export interface BotAccountsRow {
+  user_id: string;
+  /** The member who answers for it. */
+  keeper: string;
+  about: string;
+  /** JSON: the games it plays. */
+  games: string;
+  /** Who may put it on a chair. */
+  invited_by: 'keeper' | 'anybody';
+  /** Whether this server's moderators let it sit down by itself, where a table welcomes bots. */
+  house: 0 | 1;
 }
 
 export interface PasskeysRow {
@@ -243,6 +258,7 @@ export interface PastSittersRow {
   user_id: string | null;
   name: string;
   bot: string | null;
+  program: 0 | 1;
 }
 
 /** Who sat where when a game began: its header, and so its transcript, names them for good, also those who left the game. */

@@ -38,6 +38,8 @@ export interface TablesRow {
   spectators: 0 | 1;
   delay: number;
   rematch_of: string | null;
+  /** Whether bots of the house may sit down on free chairs. */
+  welcomes_bots: 0 | 1;
   created: number;
 }
 
@@ -79,6 +81,8 @@ export interface SeatsRow {
   name: string;
   /** Which bot, where one sits. */
   bot: string | null;
+  /** Whether the account that holds it is a program's. */
+  program: 0 | 1;
   /** The seat's nonce for the dice. */
   nonce: string | null;
   /** When the game was over; null before. Kept here so that the games of a person are found in order. */

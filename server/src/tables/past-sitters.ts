@@ -7,13 +7,13 @@ import { delayOf } from './delay.ts';
 export async function noteSitter(
   db: Kysely<Database>,
   { id, delay }: Pick<TablesRow, 'id' | 'delay'>,
-  { seat, sitter, user_id, name, bot }: SeatsRow,
+  { seat, sitter, user_id, name, bot, program }: SeatsRow,
   until: number,
 ): Promise<void> {
   if (delay === 0) return;
   await db
     .insertInto('past_sitters')
-    .values({ table_id: id, seat, until, sitter, user_id, name, bot })
+    .values({ table_id: id, seat, until, sitter, user_id, name, bot, program })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -34,7 +34,7 @@ export function seatsThen(
   return seats.map((chair) => {
     const before = past.find(({ table_id, seat, until }) => table_id === row.id && seat === chair.seat && until > then);
     if (before === undefined) return chair;
-    const { sitter, user_id, name, bot } = before;
-    return { ...chair, sitter, user_id, name, bot };
+    const { sitter, user_id, name, bot, program } = before;
+    return { ...chair, sitter, user_id, name, bot, program };
   });
 }

@@ -42,4 +42,6 @@ function factsOf({ row, seedHash, table }: Live) {
 }
 
 const sittersOf = ({ seats }: Live, here: Here) =>
-  seats.map(({ seat, plays, sitter, name, bot }) => ({ plays, sitter, name, bot, here: here.has(seat) }));
+  seats.map(({ seat, plays, sitter, name, bot, program }) => {
+    return { plays, sitter, name, bot, program: sitter === 'person' && program === 1, here: here.has(seat) };
+  });

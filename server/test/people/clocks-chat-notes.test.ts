@@ -110,7 +110,13 @@ eachStore('clocks, chat and notes', (fresh) => {
     let words = 0;
     const speak = async (seat: number, text: string, to: number | null = null, key = `w${++words}`) => {
       const { id: user, name } = await idOf(people[seat]);
-      await say(services(), table, seat, { user, name, role: 'player', via: 'session' }, { key, text, to });
+      await say(
+        services(),
+        table,
+        seat,
+        { user, name, role: 'player', isBot: false, via: 'session' },
+        { key, text, to },
+      );
     };
     const heard = async (who: Person) =>
       (await who.get(`/tables/${table}/chat`)).body.map(({ text }: { text: string }) => text);

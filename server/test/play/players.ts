@@ -25,9 +25,9 @@ export async function playOn(
 
 export const pause = (milliseconds = 1): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-export async function until(holds: () => boolean, what = 'it'): Promise<void> {
+export async function until(holds: () => boolean | Promise<boolean>, what = 'it'): Promise<void> {
   const deadline = Date.now() + 15_000;
-  while (!holds()) {
+  while (!(await holds())) {
     if (Date.now() > deadline) throw new Error(`${what} never came`);
     await pause(5);
   }

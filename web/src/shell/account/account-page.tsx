@@ -12,6 +12,7 @@ import { CurrentPassword, NewPassword } from '../online/password-field.tsx';
 import { useDoing } from '../online/use-doing.ts';
 import { Loading } from '../parts/loading.tsx';
 import { saveText } from '../parts/save-text.ts';
+import { Bots } from './account-bots.tsx';
 import { Keys } from './account-keys.tsx';
 import { Notices } from './account-notices.tsx';
 import { Peace } from './account-peace.tsx';
@@ -60,6 +61,7 @@ export default function AccountPage() {
         <Who me={me} />
         {me.kind === 'member' && <Password me={me} />}
         {me.kind === 'member' && <Keys />}
+        {me.kind === 'member' && <Bots />}
         <Notices />
         <Vacation me={me} />
         <Peace />

@@ -1,8 +1,11 @@
 import { inLanguage } from '@cabinet-wars/kernel';
+import type { BotFacts } from '@cabinet-wars/protocol/messages';
+import { useState } from 'react';
 import { games } from '../../boards/games.ts';
 import { coverOf } from '../../boards/registry.ts';
 import { longDay } from '../../i18n/moment.ts';
 import { useOnlineTexts } from '../../i18n/online/index.ts';
+import { useProgramTexts } from '../../i18n/programs/index.ts';
 import { post, remove } from '../../online/api.ts';
 import { faultText } from '../../online/fault-text.ts';
 import { useSession } from '../../online/session.ts';
@@ -11,6 +14,7 @@ import { useSettings } from '../../settings.ts';
 import { ActStatus, Plate, PlatePage } from '../online/parts.tsx';
 import { useDoing } from '../online/use-doing.ts';
 import { useFetched } from '../online/use-fetched.ts';
+import { Choose } from '../parts/fields.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { ReportSomebody } from './account-peace.tsx';
 
@@ -18,7 +22,9 @@ import { ReportSomebody } from './account-peace.tsx';
 export function RatingsPage({ game }: { readonly game: string }) {
   const texts = useOnlineTexts();
   const { language } = useSettings();
-  const { value: ranked, fault } = useFetched<'GET /ratings/:game'>(`ratings/${game}`);
+  const words = useProgramTexts();
+  const [kind, setKind] = useState<'people' | 'bots'>('people');
+  const { value: ranked, fault } = useFetched<'GET /ratings/:game'>(`ratings/${game}?kind=${kind}`);
   if (ranked === null && fault === null) return <Loading />;
   return (
     <PlatePage title={texts.ratings}>
@@ -35,6 +41,13 @@ export function RatingsPage({ game }: { readonly game: string }) {
         ))}
       </nav>
       <Plate title={inLanguage(coverOf(game).title, language)}>
+        <Choose<'people' | 'bots'>
+          name={texts.ratings}
+          value={kind}
+          values={['people', 'bots']}
+          say={(each) => words[each]}
+          onChange={setKind}
+        />
         {fault !== null && <p className="problem">{faultText(fault, texts)}</p>}
         {ranked?.length === 0 && <p className="note">{texts.noRatings}</p>}
         <ol className="online-list ranking">
@@ -64,6 +77,7 @@ export function ProfilePage({ name }: { readonly name: string }) {
     <PlatePage title={name}>
       <Plate title={texts.ratings}>
         {fault !== null && <p className="problem">{faultText(fault, texts)}</p>}
+        {profile?.bot && <AboutBot bot={profile.bot} />}
         {profile !== null && <p>{texts.profileSince(longDay(profile.since, language))}</p>}
         {profile?.ratings.length === 0 && <p className="note">{texts.unrated}</p>}
         <ul className="online-list ranking">
@@ -85,6 +99,26 @@ export function ProfilePage({ name }: { readonly name: string }) {
         </>
       )}
     </PlatePage>
+  );
+}
+
+/** What a program with an account is, and who answers for it. */
+function AboutBot({ bot }: { readonly bot: BotFacts }) {
+  const words = useProgramTexts();
+  const about = [
+    words.invitedByOf[bot.invitedBy],
+    ...(bot.house ? [words.ofTheHouse] : []),
+    bot.awake ? words.awake : words.asleep,
+  ];
+  return (
+    <>
+      <p>
+        <span className="program-mark">{words.program}</span> {words.programOf(bot.keeper)}{' '}
+        <a href={addressOf({ page: 'people', name: bot.keeper })}>{bot.keeper}</a>
+      </p>
+      {bot.about !== '' && <p>{bot.about}</p>}
+      <p className="hint">{about.join(' · ')}</p>
+    </>
   );
 }
 

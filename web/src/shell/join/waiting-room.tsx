@@ -14,6 +14,7 @@ import { ActStatus, Plate, PlatePage } from '../online/parts.tsx';
 import { type Doing, useDoing } from '../online/use-doing.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { Invitation } from './invitation.tsx';
+import { InviteBot, ProgramMark } from './invite-bot.tsx';
 
 const DAY = 86_400_000;
 
@@ -152,7 +153,7 @@ function ChairRow({ table, at, link, doing, act }: ChairProps) {
   const { language } = useSettings();
   const loaded = useGame(table.game);
   const isKnown = useSession().is === 'known';
-  const { plays, sitter, name, bot, me } = table.seats[at];
+  const { plays, sitter, name, bot, program, me } = table.seats[at];
   const power = inLanguage(loaded.texts, language).plays(plays);
   const who =
     sitter === 'bot'
@@ -167,6 +168,7 @@ function ChairRow({ table, at, link, doing, act }: ChairProps) {
       <strong>{power}</strong>
       <span className={sitter === 'free' ? 'free-chair' : undefined}>
         {sitter === 'person' ? <a href={addressOf({ page: 'people', name })}>{name}</a> : who}
+        {program && <ProgramMark />}
         {me && ` (${texts.me})`}
       </span>
       <span className="row">
@@ -184,6 +186,7 @@ function ChairRow({ table, at, link, doing, act }: ChairProps) {
             {texts.placeBot}
           </button>
         )}
+        {table.mine && sitter === 'free' && <InviteBot game={table.game} seat={at} title={power} act={act} />}
         {table.mine && sitter === 'bot' && (
           <button type="button" className="link" onClick={() => act('bots', { seat: at, bot: null })}>
             {texts.removeBot}

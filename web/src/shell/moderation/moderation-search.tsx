@@ -16,6 +16,8 @@ interface Deed {
   readonly path: string;
   readonly asksDays?: boolean;
   readonly isFinal?: boolean;
+  /** What is sent besides why. */
+  readonly more?: Readonly<Record<string, boolean>>;
 }
 
 interface FoundProps {
@@ -28,7 +30,7 @@ export function PeopleFound({ onDone }: FoundProps) {
   const search = useSearch<'GET /moderation/people'>((find) => `moderation/people?find=${find}`, onDone);
   return (
     <Search title={trust.people} label={trust.findPeople} search={search}>
-      {({ name, kind, role, created, barredUntil }, set) => {
+      {({ name, kind, role, created, barredUntil, house }, set) => {
         const path = `moderation/people/${encodeURIComponent(name)}`;
         const about = [trust.kinds[kind], ...(role === 'moderator' ? [trust.moderator] : []), when(created)];
         return (
@@ -48,6 +50,19 @@ export function PeopleFound({ onDone }: FoundProps) {
                     says={trust.unbar}
                     about={name}
                     onAct={() => set({ title: trust.sureUnbar(name), path: `${path}/unbar` })}
+                  />
+                )}
+                {house !== null && (
+                  <Act
+                    says={house ? trust.noHouseBot : trust.makeHouseBot}
+                    about={name}
+                    onAct={() =>
+                      set({
+                        title: house ? trust.sureNoHouseBot(name) : trust.sureHouseBot(name),
+                        path: `${path}/house`,
+                        more: { house: !house },
+                      })
+                    }
                   />
                 )}
                 <Act
@@ -162,7 +177,7 @@ function Sure({ deed, onDone, onNo }: { readonly deed: Deed; onDone(): void; onN
   const [why, setWhy] = useState('');
   const [days, setDays] = useState('7');
   const act = async () => {
-    const body = { why, ...(deed.asksDays === true ? { days: Number(days) } : {}) };
+    const body = { why, ...(deed.asksDays === true ? { days: Number(days) } : {}), ...deed.more };
     if (await doing.run(() => post(deed.path, body))) onDone();
   };
   return (

@@ -3,6 +3,7 @@ import { useOnlineTexts } from '../../i18n/online/index.ts';
 import { post } from '../../online/api.ts';
 import { useSession } from '../../online/session.ts';
 import { addressOf } from '../../routes.ts';
+import { ProgramMark } from '../join/invite-bot.tsx';
 import { useDoing } from '../online/use-doing.ts';
 import type { Sitting } from '../table-state/use-table.ts';
 import { usePresence } from './connection.tsx';
@@ -17,7 +18,7 @@ interface Props {
 /** Who sits there and whether they are here, their clock, and a vote for their chair where that can work. */
 export default function PresenceSeat({ sitting, presence, seat }: Props) {
   const texts = useOnlineTexts();
-  const { here } = usePresence(presence);
+  const { here, table } = usePresence(presence);
   const { name, sitter } = sitting.client.facts.seats[seat];
   const isAsked = sitting.shown.question.asks.waitsFor?.includes(seat) ?? false;
   return (
@@ -27,6 +28,7 @@ export default function PresenceSeat({ sitting, presence, seat }: Props) {
           <a className="link small" href={addressOf({ page: 'people', name })}>
             {name}
           </a>
+          {table?.seats[seat]?.program && <ProgramMark />}
           <span className="presence" data-here={here[seat] ? '' : undefined}>
             {here[seat] ? texts.here : texts.away}
           </span>

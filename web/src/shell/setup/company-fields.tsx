@@ -1,6 +1,7 @@
 import type { Pace } from '@cabinet-wars/protocol/messages';
 import { useTexts } from '../../i18n/index.ts';
 import { useOnlineTexts } from '../../i18n/online/index.ts';
+import { useProgramTexts } from '../../i18n/programs/index.ts';
 import { TextField } from '../online/parts.tsx';
 import { Choose, Stepper, Switch } from '../parts/fields.tsx';
 import { firstPace, PaceFields } from './pace-fields.tsx';
@@ -15,8 +16,10 @@ export interface Company {
   readonly spectators: boolean;
   /** Seconds those who watch lag behind. */
   readonly delay: number;
+  /** Whether bots of the house may sit down by themselves. */
+  readonly welcomesBots: boolean;
 }
-export const usualCompany: Company = { name: '', access: 'public', spectators: true, delay: 0 };
+export const usualCompany: Company = { name: '', access: 'public', spectators: true, delay: 0, welcomesBots: false };
 
 interface Props {
   readonly company: Company;
@@ -29,7 +32,8 @@ interface Props {
 export function CompanyFields({ company, pace, onCompany, onPace }: Props) {
   const texts = useOnlineTexts();
   const shell = useTexts();
-  const { name, access, spectators, delay } = company;
+  const words = useProgramTexts();
+  const { name, access, spectators, delay, welcomesBots } = company;
   const set = (more: Partial<Company>) => onCompany({ ...company, ...more });
   return (
     <>
@@ -39,8 +43,18 @@ export function CompanyFields({ company, pace, onCompany, onPace }: Props) {
         value={access}
         values={accesses}
         say={(each) => texts.accesses[each]}
-        onChange={(each) => set({ access: each, spectators: each !== 'private' })}
+        onChange={(each) =>
+          set({ access: each, spectators: each !== 'private', welcomesBots: welcomesBots && each === 'public' })
+        }
       />
+      {access === 'public' && (
+        <Switch
+          name={words.welcome}
+          hint={words.welcomeHint}
+          value={welcomesBots}
+          onChange={(on) => set({ welcomesBots: on })}
+        />
+      )}
       <Choose<Pace['kind']>
         name={texts.pace}
         value={pace.kind}

@@ -1,0 +1,33 @@
+import type { ProgramTexts } from './en.ts';
+
+export const it: ProgramTexts = {
+  title: 'Bot tuoi',
+  about: 'Descrizione',
+  aboutHint: 'Che cos’è e come gioca. La vedono tutti.',
+  intro:
+    'Un programma scritto da te può avere un account: segnato come bot, con un punteggio fra i bot e un gettone con cui giocare. Di quello che fa rispondi tu.',
+  howTo: 'Come scriverne uno',
+  make: 'Crea un account per un bot',
+  name: 'Il suo nome',
+  plays: 'Giochi che gioca',
+  invitedBy: 'Chi può invitarlo su una sedia',
+  invitedBys: { keeper: 'Solo tu', anybody: 'Chiunque' },
+  invitedByOf: { keeper: 'lo invita solo chi lo tiene', anybody: 'chiunque può invitarlo' },
+  tokenShown: (name) => `Il gettone di ${name}. Conservalo: non verrà più mostrato.`,
+  newToken: 'Un nuovo gettone',
+  delete: 'Eliminalo',
+  sureDelete: (name) => `Elimina ${name} per sempre`,
+  program: 'account di bot',
+  programOf: (keeper) => `Un account di bot: un programma che gioca da solo. Ne risponde ${keeper}.`,
+  keeper: (name) => `tenuto da ${name}`,
+  ofTheHouse: 'bot della casa',
+  awake: 'sveglio',
+  asleep: 'dorme',
+  invite: 'Invita un account di bot…',
+  inviteTo: (seat) => `Invita un account di bot a: ${seat}`,
+  noneToInvite: 'Qui nessun account di bot gioca ancora a questo gioco.',
+  welcome: 'I bot della casa possono sedersi',
+  welcomeHint: 'Programmi di altri, ammessi dai moderatori di questo server, prendono le sedie libere. Sono segnati.',
+  people: 'Persone',
+  bots: 'Bot',
+};
