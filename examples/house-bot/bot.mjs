@@ -89,10 +89,13 @@ const complain = (fault) => console.error(fault.message);
 const { name } = await api('GET', 'me');
 const { games, house } = (await api('GET', `users/${encodeURIComponent(name)}`)).bot ?? { games: [], house: false };
 
-/** One of the house takes a chair where it is welcome. */
+const asked = new Set();
+
+/** One of the house takes a chair where it is welcome; it asks once, however often it hears of the table. */
 async function comeTo({ id, game, status, welcomesBots, seats }) {
   if (!house || !welcomesBots || status !== 'open' || !games.includes(game)) return;
-  if (seats.some(({ me }) => me) || !seats.some(({ sitter }) => sitter === 'free')) return;
+  if (asked.has(id) || !seats.some(({ sitter }) => sitter === 'free')) return;
+  asked.add(id);
   await api('POST', `tables/${id}/join`, { nonce: crypto.randomUUID() });
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { accounts } from './accounts/part.ts';
 import { botAccounts } from './bot-accounts/part.ts';
 import { bots } from './bots/part.ts';
+import { components } from './components/part.ts';
 import { lobby } from './lobby/part.ts';
 import { moderation } from './moderation/part.ts';
 import { notices } from './notices/part.ts';
@@ -32,6 +33,7 @@ export const parts: readonly Part[] = [
   accounts,
   botAccounts,
   lobby,
+  components,
   pace,
   talk,
   tokens,

@@ -27,6 +27,7 @@ export interface House {
 const peopleTables = [
   'users',
   'bot_accounts',
+  'component_sets',
   'sessions',
   'seats',
   'chat',

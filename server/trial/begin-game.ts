@@ -2,7 +2,7 @@ import { settle } from '@cabinet-wars/kernel';
 import { Refused } from '../src/errors.ts';
 import type { Services } from '../src/services.ts';
 import type { SeatsRow, TablesRow } from '../src/store/schema.ts';
-import { gameCalled } from '../src/tables/load-table.ts';
+import { gameCalled } from '../src/tables/game-called.ts';
 import { laySeal } from '../src/tables/seal.ts';
 import { progressRow, seatRow, tableRow } from './rows.ts';
 

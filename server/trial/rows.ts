@@ -15,6 +15,7 @@ export const tableRow = (id: string, over: Partial<TablesRow> = {}): TablesRow =
   delay: 0,
   rematch_of: null,
   welcomes_bots: 0,
+  components: null,
   created: 1000,
   ...over,
 });

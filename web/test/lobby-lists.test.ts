@@ -16,6 +16,7 @@ const row = (id: string, over: Partial<ListedTable> = {}): ListedTable => ({
   spectators: true,
   delay: 0,
   welcomesBots: false,
+  components: null,
   status: 'open',
   owner: 'Anna',
   mine: false,

@@ -19,3 +19,7 @@ export const reason = z
 export const refusal = z
   .object({ ok: z.literal(false), reason, at: z.number().int().exactOptional() })
   .meta({ id: 'Refusal', description: '`at` says which element of a list was refused.' });
+
+/** Components of somebody's own, as tables name them: by the hash of all that is in them, and what they call themselves. */
+export const componentsHash = z.string().regex(/^[0-9a-f]{64}$/);
+export const componentsNamed = z.object({ hash: componentsHash, name: z.string() }).meta({ id: 'Components' });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as accounts from './accounts.ts';
 import { id } from './common.ts';
+import * as components from './components.ts';
 import * as lobby from './lobby.ts';
 import * as moderation from './moderation.ts';
 import * as notices from './notices.ts';
@@ -60,6 +61,10 @@ export const answers = {
   'POST /me/vacation': me,
   'GET /games': z.array(lobby.gameSummary),
   'GET /games/:id': lobby.gameDescription,
+  'POST /components': components.componentSet,
+  'GET /components/:hash': components.wholeComponents,
+  'GET /me/components': z.array(components.componentSet),
+  'DELETE /me/components/:hash': done,
   'GET /tables/mine': z.array(one),
   'GET /tables/open': z.array(lobby.listedTable),
   'GET /tables/playing': z.array(lobby.listedTable),

@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './common.ts';
+export * from './components.ts';
 export * from './endpoints.ts';
 export * from './lobby.ts';
 export * from './moderation.ts';

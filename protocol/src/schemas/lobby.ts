@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, seat } from './common.ts';
+import { componentsHash, componentsNamed, id, seat } from './common.ts';
 import { result } from './table.ts';
 
 /** What is said about tables before, beside and after their games. */
@@ -75,6 +75,8 @@ export const createTable = z.strictObject({
   delay: z.number().int().min(0).max(3600).default(0),
   /** Whether bots of the house may sit down on free chairs by themselves. */
   welcomesBots: z.boolean().default(false),
+  /** The hash of an uploaded set of components to play with in place of ours. */
+  components: componentsHash.nullable().default(null),
 });
 export type CreateTable = z.infer<typeof createTable>;
 
@@ -127,6 +129,8 @@ export const tableSummary = z
     delay: z.number(),
     /** Whether bots of the house may sit down by themselves. */
     welcomesBots: z.boolean(),
+    /** Components of somebody's own it is played with: `GET /components/{hash}`; null for ours. */
+    components: componentsNamed.nullable(),
     status: z.enum(['open', 'playing', 'finished', 'abandoned', 'halted']),
     owner: z.string(),
     mine: z.boolean(),

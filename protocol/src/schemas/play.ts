@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flat, id, key, reason, refusal, seat } from './common.ts';
+import { componentsNamed, flat, id, key, reason, refusal, seat } from './common.ts';
 import { pace } from './lobby.ts';
 import { asks, choice, offer, order, plain, result, told } from './table.ts';
 import { chatMessage } from './talk.ts';
@@ -62,6 +62,8 @@ export const facts = z
     shuffle: z.array(z.number()).nullable(),
     pace,
     delay: z.number(),
+    /** Components of somebody's own it is played with; null for ours. */
+    components: componentsNamed.nullable(),
   })
   .meta({ id: 'Facts' });
 

@@ -56,6 +56,7 @@ export async function deleteAccount(services: Services, id: string): Promise<voi
     await forgetName(trx, id);
     await trx.updateTable('seats').set({ name: '', user_id: null }).where('user_id', '=', id).execute();
     await trx.updateTable('past_sitters').set({ name: '', user_id: null }).where('user_id', '=', id).execute();
+    await trx.updateTable('component_sets').set({ uploaded_by: null }).where('uploaded_by', '=', id).execute();
     await trx.updateTable('tables').set({ name: '' }).where('owner', '=', id).execute();
     await trx
       .deleteFrom('reports')

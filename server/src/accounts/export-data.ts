@@ -18,6 +18,11 @@ export async function exportData(services: Services, id: string) {
       .select(['users.name', 'about', 'games', 'invited_by', 'house'])
       .where('keeper', '=', id)
       .execute(),
+    components: await db
+      .selectFrom('component_sets')
+      .select(['hash', 'game', 'name', 'created'])
+      .where('uploaded_by', '=', id)
+      .execute(),
     blocked: await db
       .selectFrom('blocks')
       .innerJoin('users', 'users.id', 'blocks.blocked')

@@ -17,13 +17,14 @@ const rules: readonly Rule[] = [
   {
     scope: 'read',
     methods: ['GET', 'HEAD'],
-    route: /^\/(me|sessions|games|live|registration|bots|(users|ratings|invitations|tables)\/.*)$/,
+    route: /^\/(me|sessions|games|live|registration|bots|(users|ratings|invitations|tables|components)\/.*)$/,
   },
   {
     scope: 'play',
     methods: ['POST', 'PUT'],
     route: /^\/tables\/:id\/(join|leave|nonce|resign|abandon|votes|return|rematch|notes)$/,
   },
+  { scope: 'tables', methods: ['POST'], route: /^\/components$/ },
   { scope: 'tables', methods: ['POST'], route: /^\/tables(\/:id\/(kick|readmit|bots|invitations|start))?$/ },
 ];
 

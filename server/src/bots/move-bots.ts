@@ -23,7 +23,7 @@ const hostOf = (services: Services, thinkers: Thinkers, table: string, account: 
     return null;
   },
   think: ({ game, bot, situation }) =>
-    thinkers.ask(account, { game: game.id, bot, situation, seed: services.secret(8) }),
+    thinkers.ask(account, { game: game.id, data: game.data, bot, situation, seed: services.secret(8) }),
   act: async ({ seat }, act) => (await services.tables.at(table).act(seat, { ...act, id: 'bot' }, true)).ok,
   fault: (fault, { bot }) => services.fault(fault, `bot ${bot}`),
   seed: () => services.secret(8),

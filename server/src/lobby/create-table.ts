@@ -5,7 +5,7 @@ import { Refused, refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { enterLobby } from '../store/lobby-rows.ts';
 import type { SeatsRow, TablesRow } from '../store/schema.ts';
-import { gameCalled } from '../tables/load-table.ts';
+import { componentsCalled, gameCalled } from '../tables/game-called.ts';
 import { laySeal } from '../tables/seal.ts';
 import type { Who } from '../who.ts';
 import { refuseTooManyGames } from './running-games.ts';
@@ -18,7 +18,7 @@ type Settled = { readonly players?: number } & Readonly<Record<string, unknown>>
 /** Lays out a table: the game, its options, who sits where, who may come. */
 export async function createTable(services: Services, who: Who, given: CreateTable): Promise<string> {
   const { store, now, secret } = services;
-  const game = await gameCalled(given.game);
+  const game = await gameCalled(given.game, await componentsCalled(store.db, given.game, given.components));
   const settled = settle<Settled>(game.options, given.options);
   if (!settled.ok) throw new Refused(settled.reasons[0], 400);
   await refuseTooMany(services, who);
@@ -40,6 +40,7 @@ export async function createTable(services: Services, who: Who, given: CreateTab
       spectators: (given.spectators ?? given.access !== 'private') ? 1 : 0,
       delay: given.delay,
       rematch_of: null,
+      components: given.components,
       welcomes_bots: given.welcomesBots ? 1 : 0,
       created: now(),
     };

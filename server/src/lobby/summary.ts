@@ -49,6 +49,8 @@ interface About {
   readonly owner: string | null;
   readonly seed_hash: string | null;
   readonly rematch: string | null;
+  /** What the components it is played with call themselves. */
+  readonly set: string | null;
 }
 
 async function readRelated({ store: { db } }: Services, tables: readonly Found[]): Promise<Related> {
@@ -56,8 +58,9 @@ async function readRelated({ store: { db } }: Services, tables: readonly Found[]
   const about = await db
     .selectFrom('tables')
     .leftJoin('seals', 'seals.table_id', 'tables.id')
+    .leftJoin('component_sets', 'component_sets.hash', 'tables.components')
     .leftJoin('tables as again', 'again.rematch_of', 'tables.id')
-    .select(['tables.id', 'seals.seed_hash', 'again.id as rematch'])
+    .select(['tables.id', 'seals.seed_hash', 'again.id as rematch', 'component_sets.name as set'])
     // One by one through their index: in a join PostgreSQL may rather read them all.
     .select((eb) => eb.selectFrom('users').select('name').whereRef('users.id', '=', 'tables.owner').as('owner'))
     .where('tables.id', 'in', ids)
@@ -126,6 +129,7 @@ function aboutTable(found: Found, who: Who | null, related: Related): Omit<Table
     spectators: row.spectators === 1,
     delay: row.delay,
     welcomesBots: row.welcomes_bots === 1,
+    components: row.components === null ? null : { hash: row.components, name: about?.set ?? '' },
     owner: about?.owner ?? '',
     mine: row.owner === who?.user,
     link: inside ? row.link : null,

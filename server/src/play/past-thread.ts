@@ -1,5 +1,12 @@
 import { games } from '@cabinet-wars/games';
-import { type AnyGame, CannotReplay, exportTranscript, writeTranscript } from '@cabinet-wars/kernel';
+import {
+  type AnyGame,
+  CannotReplay,
+  exportTranscript,
+  type OwnData,
+  playedWith,
+  writeTranscript,
+} from '@cabinet-wars/kernel';
 import { serveThread } from '../threads/serve.ts';
 import { Moments } from './moments.ts';
 import type { PastAnswer, PastAsk, Played } from './past-protocol.ts';
@@ -13,7 +20,10 @@ serveThread<PastAsk, PastAnswer>(async (ask) => {
     if (ask.t === 'transcript') {
       const { game, header, journal, viewer, ended } = ask.played;
       const seen = viewer === 'open' ? 'spectator' : viewer;
-      return { t: 'text', text: writeTranscript(exportTranscript(await rules(game), header, journal, seen, ended)) };
+      return {
+        t: 'text',
+        text: writeTranscript(exportTranscript(await rules(game, header.data), header, journal, seen, ended)),
+      };
     }
     const moments = kept.get(ask.name) ?? (ask.played === null ? null : await momentsOf(ask.played));
     if (moments === null) return { t: 'unknown' };
@@ -29,6 +39,7 @@ serveThread<PastAsk, PastAnswer>(async (ask) => {
 });
 
 const momentsOf = async (played: Played): Promise<Moments> =>
-  new Moments(await rules(played.game), played, played.viewer, played.times);
+  new Moments(await rules(played.game, played.header.data), played, played.viewer, played.times);
 
-const rules = async (id: string): Promise<AnyGame> => (await games.find((each) => each.id === id)!.load()).game;
+const rules = async (id: string, data: OwnData | undefined): Promise<AnyGame> =>
+  playedWith(await games.find((each) => each.id === id)!.load(), data).game;

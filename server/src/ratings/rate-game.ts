@@ -21,11 +21,12 @@ interface Player {
  * Counts a finished game, once. Members are rated against each other; the house's own bots, guests and chairs that changed
  * hands for good are not. Whoever's time ran out and who did not come back has lost to all who stayed, however well the bot did
  * that played on. A game of fewer than two members says nothing of them. Bot accounts are rated against members and each other,
- * on a list of their own: no member gains or loses by them, and none is rated against those its keeper sends.
+ * on a list of their own: no member gains or loses by them, and none is rated against those its keeper sends. What is played
+ * with components of somebody's own is not counted: it is another game.
  */
 export async function rateGame(services: Services, table: string): Promise<void> {
   const { row, progress, seats } = await readTable(services, table);
-  if (progress.status !== 'finished' || progress.result === null) return;
+  if (progress.status !== 'finished' || progress.result === null || row.components !== null) return;
   const result = fromJson('result', progress.result);
   await services.store.db.transaction().execute(async (trx) => {
     const counted = await trx

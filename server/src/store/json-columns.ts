@@ -1,10 +1,11 @@
-import type { Entry, GameEvent, Header, LogLine, Result, Seat, Snapshot } from '@cabinet-wars/kernel';
+import type { Entry, GameEvent, Header, LogLine, OwnData, Result, Seat, Snapshot } from '@cabinet-wars/kernel';
 import type { Clocks, NoticeChoices, Pace } from '@cabinet-wars/protocol';
 
 /** The shape of each column that holds JSON. Only this server writes them, so what is read is what was stored. */
 interface JsonColumns {
   asked: Seat[];
   clocks: Partial<Clocks>;
+  data: OwnData;
   entries: Entry[];
   facts: { seat: Seat; since: number };
   games: string[];

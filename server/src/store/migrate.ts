@@ -6,6 +6,7 @@ import { trust } from './migrations/0004-trust.ts';
 import { seatHistory } from './migrations/0005-seat-history.ts';
 import { openers } from './migrations/0006-openers.ts';
 import { botAccounts } from './migrations/0007-bot-accounts.ts';
+import { components } from './migrations/0008-components.ts';
 import type { Database } from './schema.ts';
 
 export type StoreKind = 'sqlite' | 'postgres';
@@ -21,6 +22,7 @@ export const migrations: readonly { readonly name: string; readonly migrate: Mig
   { name: '0005-seat-history', migrate: seatHistory },
   { name: '0006-openers', migrate: openers },
   { name: '0007-bot-accounts', migrate: botAccounts },
+  { name: '0008-components', migrate: components },
 ];
 
 export class CannotMigrate extends Error {

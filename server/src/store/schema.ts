@@ -9,6 +9,7 @@ export interface Database extends PeopleDatabase {
   tables: TablesRow;
   progress: ProgressRow;
   seats: SeatsRow;
+  component_sets: ComponentSetsRow;
   lobby: LobbyRow;
   seals: SealsRow;
   headers: HeadersRow;
@@ -40,6 +41,21 @@ export interface TablesRow {
   rematch_of: string | null;
   /** Whether bots of the house may sit down on free chairs. */
   welcomes_bots: 0 | 1;
+  /** The hash of the components of somebody's own it is played with; null for ours. */
+  components: string | null;
+  created: number;
+}
+
+/** Components of somebody's own. A game that has begun carries them whole in its header; this is where others find them before. */
+export interface ComponentSetsRow {
+  /** SHA-256 of all that is in it. */
+  hash: string;
+  game: string;
+  /** What it calls itself: no two sets of a game have one name. */
+  name: string;
+  /** JSON: the set, whole. */
+  data: string;
+  uploaded_by: string | null;
   created: number;
 }
 

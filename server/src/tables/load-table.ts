@@ -1,18 +1,12 @@
-import { games } from '@cabinet-wars/games';
 import { type AnyGame, CannotLoad, CannotReplay, type Entry, type Header, Table } from '@cabinet-wars/kernel';
 import type { Kysely } from 'kysely';
 import { refused } from '../errors.ts';
 import { fromJson } from '../store/json-columns.ts';
 import type { Database, ProgressRow, SnapshotsRow } from '../store/schema.ts';
+import { gameCalled } from './game-called.ts';
 import type { Live } from './live.ts';
 
 type Db = Kysely<Database>;
-
-export async function gameCalled(id: string): Promise<AnyGame> {
-  const found = games.find((each) => each.id === id);
-  if (found === undefined) throw refused('no-such-game', { game: id });
-  return (await found.load()).game;
-}
 
 /** A table that has begun, brought into memory: its newest snapshot and what was done since. */
 export async function loadTable(db: Db, id: string): Promise<Live> {
@@ -27,8 +21,10 @@ export async function loadTable(db: Db, id: string): Promise<Live> {
     .selectAll()
     .where('table_id', '=', id)
     .executeTakeFirstOrThrow();
-  const game = await gameCalled(row.game);
-  const table = await restore(db, game, id, JSON.parse(text), progress.version).catch((fault) => halt(db, id, fault));
+  const header = fromJson('header', text);
+  const stopped = (fault: unknown) => halt(db, id, fault);
+  const game = await gameCalled(row.game, header.data).catch(stopped);
+  const table = await restore(db, game, id, header, progress.version).catch(stopped);
   // Another process has stored a snapshot since the version was read.
   if (table.version > progress.version) return loadTable(db, id);
   if (progress.status === 'halted') await resume(db, progress);

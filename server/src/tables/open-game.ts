@@ -1,7 +1,8 @@
 import { Sealed, same, Table } from '@cabinet-wars/kernel';
 import { Refused, refused } from '../errors.ts';
 import { enterLobby } from '../store/lobby-rows.ts';
-import { gameCalled, seatsOf } from './load-table.ts';
+import { componentsCalled, gameCalled } from './game-called.ts';
+import { seatsOf } from './load-table.ts';
 import { progressAfter } from './progress.ts';
 import { closeSeal, sealOf, seatsAfter } from './seal.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -25,7 +26,7 @@ export async function openGame(around: Surroundings, id: string): Promise<void> 
 async function sealAndBegin({ store, consequences, now }: Surroundings, id: string): Promise<void> {
   const row = await store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw refused('no-such-table');
-  const game = await gameCalled(row.game);
+  const game = await gameCalled(row.game, await componentsCalled(store.db, row.game, row.components));
   const chairs = await seatsOf(store.db, id);
   const { seed, seed_hash } = await sealOf(store.db, id);
   const seal = closeSeal(seed, chairs, row.shuffle === 1);

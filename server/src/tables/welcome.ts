@@ -36,9 +36,11 @@ export const seatsMessage = (live: Live, here: Here): string =>
 
 function factsOf({ row, seedHash, table }: Live) {
   const { id, name, game, created, delay } = row;
-  const { source, options } = table.header;
+  const { source, options, data } = table.header;
   const { nonces, shuffle = null } = source.kind === 'sealed' ? source : { nonces: [] };
-  return { id, name, game, options, created, seedHash, nonces, shuffle, pace: JSON.parse(row.pace), delay };
+  const pace = JSON.parse(row.pace);
+  const components = data === undefined || row.components === null ? null : { hash: row.components, name: data.id };
+  return { id, name, game, options, created, seedHash, nonces, shuffle, pace, delay, components };
 }
 
 const sittersOf = ({ seats }: Live, here: Here) =>

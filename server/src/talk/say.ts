@@ -4,7 +4,7 @@ import { mayWhisper } from '@cabinet-wars/protocol';
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { readTable } from '../tables/find-table.ts';
-import { gameCalled } from '../tables/load-table.ts';
+import { gameCalled } from '../tables/game-called.ts';
 import type { ChatPost } from '../tables/tables.ts';
 import type { Who } from '../who.ts';
 

@@ -1,6 +1,6 @@
 import { proofOf, readTranscript, seedHash, verifyTranscript } from '@cabinet-wars/kernel';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { gameCalled } from '../../src/tables/load-table.ts';
+import { gameCalled } from '../../src/tables/game-called.ts';
 import { type House, openHouse } from '../house.ts';
 import { eachStore } from '../kit.ts';
 import { Person } from '../person.ts';

@@ -12,7 +12,7 @@ import { makePlay } from '../../src/play/part.ts';
 import { type BeginOptions, beginGame, believe, socketTo } from '../../trial/index.ts';
 import type { Place } from '../kit.ts';
 
-export { gameCalled } from '../../src/tables/load-table.ts';
+export { gameCalled } from '../../src/tables/game-called.ts';
 
 export interface Ground {
   readonly server: FastifyInstance;

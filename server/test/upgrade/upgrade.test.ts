@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
 import { migrations } from '../../src/store/migrate.ts';
-import { gameCalled } from '../../src/tables/load-table.ts';
+import { gameCalled } from '../../src/tables/game-called.ts';
 import { openHouse } from '../house.ts';
 import { eachStore, type Place } from '../kit.ts';
 import { PASSWORD, Person } from '../person.ts';

@@ -10,6 +10,8 @@ import type {
   TableState,
   Timeline,
 } from '../client/table-client.ts';
+import { knowComponents } from '../components/know.ts';
+import { fetchComponents } from '../components/shared.ts';
 import { serverEndingText, serverReasonText } from '../i18n/online/index.ts';
 import { localTables } from '../local/local-tables.ts';
 import { share } from '../share.ts';
@@ -39,7 +41,7 @@ export async function openOnline(id: string, link: string | null): Promise<Onlin
   const take = (remote: RemoteState, fresh: Change['fresh'], own: boolean) => {
     // What comes right behind the welcome is part of what the table is opened with.
     if (!isOpen) return;
-    facts = factsOf(remote);
+    facts = factsOf(remote, facts.data === undefined ? {} : { data: facts.data });
     presence.take(remote);
     state = stateOf(remote, state, ++version, table.view);
     for (const watcher of watchers) watcher({ state, fresh, own });
@@ -58,8 +60,11 @@ export async function openOnline(id: string, link: string | null): Promise<Onlin
   });
   presence.table = table;
   await table.open();
+  const { components, game } = table.state.facts;
+  const own = components === null ? {} : { data: await fetchComponents(components.hash) };
+  await knowComponents({ game, ...own });
   isOpen = true;
-  facts = factsOf(table.state);
+  facts = factsOf(table.state, own);
   presence.take(table.state);
   state = stateOf(table.state, null, version, table.view);
   const opened = state.told.at(-1)?.id ?? -1;
@@ -111,7 +116,7 @@ export async function openOnline(id: string, link: string | null): Promise<Onlin
   };
 }
 
-function factsOf({ facts, seats, seat: mine }: RemoteState): TableFacts {
+function factsOf({ facts, seats, seat: mine }: RemoteState, own: Pick<TableFacts, 'data'>): TableFacts {
   const { id, name, game, options, created, seedHash } = facts;
   return {
     id,
@@ -120,6 +125,7 @@ function factsOf({ facts, seats, seat: mine }: RemoteState): TableFacts {
     options,
     created,
     seedHash,
+    ...own,
     origin: 'game',
     seats: seats.map((each, at) => seatFacts(each, at === mine)),
   };

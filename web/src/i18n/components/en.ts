@@ -31,6 +31,12 @@ export const en = {
   firstFault: 'Go to the first',
   differs: 'not as ours',
   choose: 'Whose numbers are played with. Yours go with the game, wherever it is opened.',
+  shareHint:
+    'The set is uploaded with the table: everybody who comes to it sees its name and may download it. Such games are not rated.',
+  playedWith: (name: string) => `Played with components of somebody’s own: “${name}”.`,
+  look: 'Download them',
+  keepHere: 'Keep them on this device',
+  keptHere: 'They are on this device.',
   manage: 'Components of your own…',
   notReplaceable: 'This game has no numbers that could be replaced.',
 };

@@ -32,6 +32,12 @@ export const it: ComponentTexts = {
   firstFault: 'Vai al primo',
   differs: 'diverso dai nostri',
   choose: 'Con quali numeri si gioca. I tuoi vanno con la partita, ovunque la si apra.',
+  shareHint:
+    'La serie viene caricata con il tavolo: chi ci viene ne vede il nome e può scaricarla. Queste partite non contano per il punteggio.',
+  playedWith: (name) => `Si gioca con componenti di qualcuno: «${name}».`,
+  look: 'Scaricali',
+  keepHere: 'Conservali su questo dispositivo',
+  keptHere: 'Sono su questo dispositivo.',
   manage: 'Componenti tuoi…',
   notReplaceable: 'Questo gioco non ha numeri che si possano sostituire.',
 };

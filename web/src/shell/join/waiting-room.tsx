@@ -15,6 +15,7 @@ import { type Doing, useDoing } from '../online/use-doing.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { Invitation } from './invitation.tsx';
 import { InviteBot, ProgramMark } from './invite-bot.tsx';
+import { TableComponents } from './table-components.tsx';
 
 const DAY = 86_400_000;
 
@@ -43,6 +44,7 @@ export function WaitingRoom({ table, link, onChanged }: Props) {
             {inLanguage(texts, language).title} · {online.accesses[table.access]} · {online.paceNames[table.pace.kind]}
             {table.pace.kind === 'days' && `, ${online.daysEach(Math.round(table.pace.each / DAY))}`}
           </p>
+          {table.components !== null && <TableComponents game={table.game} components={table.components} />}
           <ol className="seats chairs">
             {table.seats.map((_, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number

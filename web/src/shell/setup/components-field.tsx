@@ -6,11 +6,13 @@ interface Props {
   readonly game: string;
   /** The name of one's own set; empty for ours. */
   readonly picked: string;
+  /** Whether the table is a server's: the set then goes there. */
+  readonly isShared?: boolean;
   onChange(name: string): void;
 }
 
 /** Which components a table is played with: ours, or a set kept on this device. */
-export function ComponentsField({ game, picked, onChange }: Props) {
+export function ComponentsField({ game, picked, isShared = false, onChange }: Props) {
   const words = useComponentTexts();
   const sets = useSets(game);
   return (
@@ -26,7 +28,7 @@ export function ComponentsField({ game, picked, onChange }: Props) {
               </option>
             ))}
           </select>
-          <span className="hint">{words.choose}</span>
+          <span className="hint">{isShared ? words.shareHint : words.choose}</span>
         </label>
       )}
       <a href={addressOf({ page: 'components', game })}>{words.manage}</a>

@@ -2,6 +2,7 @@ import { inLanguage } from '@cabinet-wars/kernel';
 import type { Pace } from '@cabinet-wars/protocol/messages';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { type GameForPages, useGame } from '../../boards/games.ts';
+import { useSets } from '../../components/library.ts';
 import { sayReason, useTexts } from '../../i18n/index.ts';
 import { useOnlineTexts } from '../../i18n/online/index.ts';
 import { post } from '../../online/api.ts';
@@ -13,6 +14,7 @@ import { useDoing } from '../online/use-doing.ts';
 import { Switch } from '../parts/fields.tsx';
 import { type Chair, Chairs, chairsFor } from './chairs.tsx';
 import { CompanyFields, usualCompany } from './company-fields.tsx';
+import { ComponentsField } from './components-field.tsx';
 import { conflictsOf, defaultsOf, settledValues } from './option-form.ts';
 import { Options } from './options.tsx';
 import { firstPace } from './pace-fields.tsx';
@@ -57,11 +59,14 @@ function SetTable({ id, loaded }: { readonly id: string; readonly loaded: GameFo
   const [shuffle, setShuffle] = useState(false);
   const [company, setCompany] = useState(usualCompany);
   const [pace, setPace] = useState<Pace>(firstPace.none);
+  const [components, setComponents] = useState('');
+  const own = useSets(id).find((each) => each.id === components);
   const conflicts = conflictsOf(game, values);
   const chairs = chairsFor(seatCount(game, values), planned);
   const lay = async () => {
     const options = settledValues(game, values);
-    const table = { game: id, options, chairs, shuffle, pace, ...company };
+    const set = own === undefined ? null : (await post<'POST /components'>('components', { game: id, data: own })).hash;
+    const table = { game: id, options, chairs, shuffle, pace, ...company, components: set };
     go({ page: 'online', id: (await post<'POST /tables'>('tables', table)).id });
   };
   const submit = (event: FormEvent) => {
@@ -70,7 +75,11 @@ function SetTable({ id, loaded }: { readonly id: string; readonly loaded: GameFo
   };
   return (
     <form className="form columns" onSubmit={submit}>
-      <RulesPlate loaded={loaded} rules={{ values, conflicts, onChange: setValues }} />
+      <RulesPlate loaded={loaded} rules={{ values, conflicts, onChange: setValues }}>
+        {loaded.components !== undefined && (
+          <ComponentsField game={id} picked={components} isShared onChange={setComponents} />
+        )}
+      </RulesPlate>
       <div className="plates">
         <SeatsPlate
           loaded={loaded}
@@ -91,7 +100,13 @@ function SetTable({ id, loaded }: { readonly id: string; readonly loaded: GameFo
   );
 }
 
-function RulesPlate({ loaded, rules }: { readonly loaded: GameForPages; readonly rules: Rules }) {
+interface RulesProps {
+  readonly loaded: GameForPages;
+  readonly rules: Rules;
+  readonly children: ReactNode;
+}
+
+function RulesPlate({ loaded, rules, children }: RulesProps) {
   const shell = useTexts();
   const { language } = useSettings();
   const texts = inLanguage(loaded.texts, language);
@@ -110,6 +125,7 @@ function RulesPlate({ loaded, rules }: { readonly loaded: GameForPages; readonly
           {sayReason(reason, texts, { name: String })}
         </p>
       ))}
+      {children}
     </Plate>
   );
 }
