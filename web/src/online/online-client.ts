@@ -11,12 +11,12 @@ import type {
   Timeline,
 } from '../client/table-client.ts';
 import { knowComponents } from '../components/know.ts';
-import { fetchComponents } from '../components/shared.ts';
 import { serverEndingText, serverReasonText } from '../i18n/online/index.ts';
 import { localTables } from '../local/local-tables.ts';
 import { share } from '../share.ts';
 import { adviceNow, isAdviceFair } from '../thinking/advice-now.ts';
 import { get, getText, socketAddress } from './api.ts';
+import { fetchComponents } from './fetch-components.ts';
 import { type RemotePresence, remotePresence } from './presence.ts';
 import { seatChanges } from './seat-changes.ts';
 

@@ -14,7 +14,7 @@ const mine = { id: 'mine', basedOn: 'reconstructed', seaDie: { arrives: 2, stays
 
 it('components of somebody’s own come from the server by their hash, and no others in their place', async () => {
   const { post } = await import('../../src/online/api.ts');
-  const { fetchComponents } = await import('../../src/components/shared.ts');
+  const { fetchComponents } = await import('../../src/online/fetch-components.ts');
   const { hash } = await post<'POST /components'>('components', { game: game.id, data: mine });
   const data = await fetchComponents(hash);
   expect(data).toMatchObject({ id: 'mine', seaDie: mine.seaDie });

@@ -2,11 +2,6 @@ import { useState } from 'react';
 import { useProgramTexts } from '../../i18n/programs/index.ts';
 import { useFetched } from '../online/use-fetched.ts';
 
-/** Says that whoever sits there is a program. */
-export function ProgramMark() {
-  return <span className="program-mark">{useProgramTexts().program}</span>;
-}
-
 interface Props {
   readonly game: string;
   readonly seat: number;

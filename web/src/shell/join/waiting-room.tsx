@@ -11,10 +11,11 @@ import { useSession } from '../../online/session.ts';
 import { addressOf, go, signInFromHere } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import { ActStatus, Plate, PlatePage } from '../online/parts.tsx';
+import { ProgramMark } from '../online/program-mark.tsx';
 import { type Doing, useDoing } from '../online/use-doing.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { Invitation } from './invitation.tsx';
-import { InviteBot, ProgramMark } from './invite-bot.tsx';
+import { InviteBot } from './invite-bot.tsx';
 import { TableComponents } from './table-components.tsx';
 
 const DAY = 86_400_000;

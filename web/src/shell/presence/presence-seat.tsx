@@ -3,7 +3,7 @@ import { useOnlineTexts } from '../../i18n/online/index.ts';
 import { post } from '../../online/api.ts';
 import { useSession } from '../../online/session.ts';
 import { addressOf } from '../../routes.ts';
-import { ProgramMark } from '../join/invite-bot.tsx';
+import { ProgramMark } from '../online/program-mark.tsx';
 import { useDoing } from '../online/use-doing.ts';
 import type { Sitting } from '../table-state/use-table.ts';
 import { usePresence } from './connection.tsx';

@@ -1,5 +1,5 @@
 import { dataHash, type OwnData } from '@cabinet-wars/kernel';
-import { get } from '../online/api.ts';
+import { get } from './api.ts';
 
 /** The components a server's table names, from there. They are what their hash says, or are not played with. */
 export async function fetchComponents(hash: string): Promise<OwnData> {
