@@ -197,7 +197,7 @@ describe.each(LANGUAGES)('what the other side did (%s)', (language) => {
   it('is a line of the log in which its place stands out', async () => {
     const event: Event = { t: 'flag', space: 'albany', from: 'nobody', to: side };
     const text = texts[language].event(event, propsAt(acting).telling)!;
-    await mount(<LogLine {...{ event, text, language }} earlier={() => []} />);
+    await mount(<LogLine {...{ event, text, language }} earlier={() => []} say={() => ''} />);
     expect(textsOf('strong')).toEqual([naming.game.spaces.albany]);
     expect(document.body.textContent).toBe(text);
   });

@@ -15,6 +15,7 @@ import { chancesOf, columnOf, oddsNow } from '../../src/boards/seven-years-world
 import { standings } from '../../src/boards/seven-years-world-war/read/standing.ts';
 import { Strip } from '../../src/boards/seven-years-world-war/Strip.tsx';
 import { plates } from '../../src/boards/seven-years-world-war/state/plates.ts';
+import { isToldWith } from '../../src/boards/seven-years-world-war/story.ts';
 import { click, mount, textOf, textsOf, the } from '../page/dom.ts';
 import { atQuestion } from './kit.ts';
 import { propsAt } from './props.ts';
@@ -217,7 +218,12 @@ describe.each(LANGUAGES)('dice (%s)', (language) => {
   it('stand in the log as dice, places as names that stand out', async () => {
     const telling = propsAt(marching).telling;
     const line = (event: Event) => (
-      <LogLine {...{ event, language }} text={texts[language].event(event, telling) ?? ''} earlier={() => []} />
+      <LogLine
+        {...{ event, language }}
+        text={texts[language].event(event, telling) ?? ''}
+        earlier={() => []}
+        say={() => ''}
+      />
     );
     await mount(line(rolled));
     expect(document.querySelectorAll('.syww-log-die .cw-pip')).toHaveLength(4);
@@ -227,5 +233,19 @@ describe.each(LANGUAGES)('dice (%s)', (language) => {
     const names = ['C14', 'C15'].map((id) => shortName(game.squares, id));
     expect(textsOf('strong').length).toBeGreaterThan(0);
     for (const name of textsOf('strong')) expect(names).toContain(name);
+  });
+
+  it('has a move on one line, from where it set out to where it came', async () => {
+    const telling = propsAt(marching).telling;
+    const say = (event: Event) => texts[language].event(event, telling) ?? '';
+    const begun: Event = { t: 'force-moves', seat: 0, square: 'C14', pieces: ['GB:fleet-veteran'] };
+    const way = ['B14', 'A14', 'A13'].map((to): Event => ({ t: 'moved', seat: 0, from: 'C14', to }));
+    const events = [begun, ...way];
+    const shown = events.filter((event, i) => events[i + 1] === undefined || !isToldWith(event, events[i + 1]));
+    expect(shown).toEqual([way[2]]);
+    const earlier = () => events.slice(0, -1).reverse();
+    await mount(<LogLine {...{ event: way[2], language, earlier, say }} text={say(way[2])} />);
+    expect(document.body.textContent).toBe(`${say(begun)} ${say(way[2])}`);
+    expect(textsOf('strong')).toEqual(['C14', 'A13'].map((id) => shortName(game.squares, id)));
   });
 });

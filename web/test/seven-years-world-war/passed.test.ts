@@ -1,4 +1,4 @@
-import { MARKER, MARKERS, type MarkerId } from '@cabinet-wars/seven-years-world-war/data';
+import { MARKER, MARKERS, type MarkerId, SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data';
 import type { Event } from '@cabinet-wars/seven-years-world-war/view';
 import { describe, expect, it } from 'vitest';
 import { chancesIn, isPassed } from '../../src/boards/seven-years-world-war/orders/passed.ts';
@@ -32,6 +32,14 @@ describe('what could have been answered', () => {
   it('takes others’ markers, and not one’s own, for something to be stopped', () => {
     const story = told(played(other, 'corruption'), played(me, 'corruption'));
     expect([...chancesIn(holding('sturm-und-drang'), story).keys()]).toEqual([0]);
+  });
+
+  it('is noted where the move is told, not at a square of its way that has no line', () => {
+    const moved = (to: SquareId): Event => ({ t: 'moved', seat: other, from: 'C14', to });
+    const noted = (...events: readonly Event[]) => [...chancesIn(holding('forced-march'), told(...events)).keys()];
+    const beside = SQUARES.find((square) => noted(moved(square)).length > 0)!;
+    const away = SQUARES.find((square) => noted(moved(square)).length === 0)!;
+    expect(noted(moved(away), moved(beside), moved(away), moved(away), die)).toEqual([3]);
   });
 
   it('passes what the orders do not ask about, and nothing once the widest answer is set', () => {

@@ -170,6 +170,8 @@ export interface LineProps<M extends AnyGame = SomeGame> {
   readonly language: Language;
   /** What was told before it, the latest first. */
   earlier(): Iterable<EventOf<M>>;
+  /** Another event in words. */
+  say(event: EventOf<M>): string;
 }
 
 /** What a row of the list of choices is given. */
@@ -207,6 +209,8 @@ export interface BoardModule<M extends AnyGame = SomeGame> {
   readonly Row?: ComponentType<RowProps<M>>;
   /** What a line of the log shows, where the plain words are not enough. */
   readonly LogLine?: ComponentType<LineProps<M>>;
+  /** Whether an event needs no line of its own, since the line of the next tells it too: the squares of a way. */
+  readonly isToldWith?: (event: EventOf<M>, next: EventOf<M>) => boolean;
   /** Under a line of the log, what only the viewer is told of that moment. */
   readonly LogNote?: ComponentType<NoteProps>;
   /** By prompt key, what stands in place of that list. Every choice must be a button there too. */

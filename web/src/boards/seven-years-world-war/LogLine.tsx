@@ -6,15 +6,17 @@ import { Named } from '../kit/Named.tsx';
 import { glossary } from './i18n/glossary.ts';
 import { namingOf } from './i18n/index.ts';
 import { squaresOf } from './map/looking.ts';
-import type { LineProps } from './read/seen.ts';
+import type { Event, LineProps } from './read/seen.ts';
 
-/** A line of the log: squares stand out, and dice are dice. */
-export function LogLine({ event, text, language }: LineProps): ReactNode {
+/** A line of the log: squares stand out, dice are dice, and a move is told from where it set out. */
+export function LogLine({ event, text, language, earlier, say }: LineProps): ReactNode {
   const { squares } = namingOf(language).game;
-  const names = squaresOf(event).map((id) => shortName(squares, id));
+  const begun = event.t === 'moved' ? begunIn(earlier()) : null;
+  const about = begun === null ? [event] : [begun, event];
+  const names = about.flatMap(squaresOf).map((id) => shortName(squares, id));
   return (
     <>
-      <Named text={text} names={names} terms={glossary(language)} />
+      <Named text={begun === null ? text : `${say(begun)} ${text}`} names={names} terms={glossary(language)} />
       {event.t === 'rolled' && (
         <span className="syww-log-die" aria-hidden="true">
           <Counter size={19}>
@@ -24,4 +26,13 @@ export function LogLine({ event, text, language }: LineProps): ReactNode {
       )}
     </>
   );
+}
+
+/** How the move began that came to a square; null where something in between has a line of its own. */
+function begunIn(earlier: Iterable<Event>): Event | null {
+  for (const event of earlier) {
+    if (event.t === 'force-moves') return event;
+    if (event.t !== 'moved') return null;
+  }
+  return null;
 }

@@ -82,6 +82,7 @@ export const board: BoardModule = {
   durations: story.durations,
   headline: (view, _texts, language) => story.headline(view, language),
   chapter: (event, _texts, language, telling) => story.chapter(event, language, telling),
+  isToldWith: story.isToldWith,
   doer: story.doer,
   commits: story.commits,
   aside: ({ view, ask, language }) => (ask === null ? null : asideOf(ask, view.open, namingOf(language))),

@@ -65,6 +65,14 @@ const CHAPTERS: readonly string[] = ['taxation', 'diplomacy', 'movement', 'comba
 export const doer = (event: Event): Seat | null =>
   'seat' in event && event.seat !== null && event.seat >= 0 ? event.seat : null;
 
+/** What is told with the next, if that is one of these: a move is one line, from where it set out to where it came. */
+const TOLD_WITH: Readonly<Record<string, readonly string[]>> = {
+  embarked: ['embarked', 'force-moves'],
+  'force-moves': ['moved'],
+  moved: ['moved'],
+};
+export const isToldWith = (event: Event, next: Event): boolean => TOLD_WITH[event.t]?.includes(next.t) === true;
+
 /** Losses are due in any case, and what only ends something is seldom regretted. */
 export const commits: Commits = {
   twice: ['attack.table'],

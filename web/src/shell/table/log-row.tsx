@@ -53,10 +53,11 @@ const nothing = (): GameEvent[] => [];
 
 /** A line as the board draws it, where it does. */
 export function LogSaid({ setting, line, earlier = nothing }: LineTextProps & { earlier?: () => Iterable<GameEvent> }) {
-  const { board, language } = setting;
+  const { board, language, texts, telling } = setting;
   const text = lineText(setting, line);
   if (text === null || board.LogLine === undefined || line.kind !== 'event') return text;
-  return <board.LogLine event={line.event} text={text} language={language} earlier={earlier} />;
+  const say = (event: GameEvent): string => texts.event(event, telling) ?? '';
+  return <board.LogLine event={line.event} text={text} language={language} earlier={earlier} say={say} />;
 }
 
 interface BlockProps {

@@ -34,7 +34,7 @@ export const Log = memo(function Log({ sitting, looking, upTo = Number.POSITIVE_
     [told, seatChanges, upTo],
   );
   const blocks = useMemo(
-    () => blocksOf(stampedLines(lines, stamps, setting.chapter, setting.stamped)),
+    () => blocksOf(withLines(stampedLines(lines, stamps, setting.chapter, setting.stamped), setting.board)),
     [lines, stamps, setting],
   );
   const [read, setRead] = useState(BLOCKS_AT_FIRST);
@@ -102,6 +102,15 @@ export function useSetting({ client, loaded, texts, telling, shown, seat, send }
     [board, texts, shell, language, client, client.facts.seats, names, seat, told],
   );
 }
+
+/** Those that are told on a line of their own. */
+const withLines = (lines: readonly Stamped[], { isToldWith }: LineSetting['board']): readonly Stamped[] =>
+  isToldWith === undefined
+    ? lines
+    : lines.filter(({ line }, i) => {
+        const next = lines[i + 1]?.line;
+        return line.kind !== 'event' || next?.kind !== 'event' || !isToldWith(line.event, next.event);
+      });
 
 function blocksOf(lines: readonly Stamped[]): Stamped[][] {
   const blocks: Stamped[][] = [];

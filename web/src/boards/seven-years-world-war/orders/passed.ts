@@ -12,6 +12,7 @@ import { occupier, piecesAt } from '@cabinet-wars/seven-years-world-war/reckonin
 import { makeStore } from '../../kit/store.ts';
 import { moverOf } from '../read/motion.ts';
 import type { Event, GameView, OpenView } from '../read/seen.ts';
+import { isToldWith } from '../story.ts';
 import type { SentenceId } from './sentences.ts';
 
 /** A moment at which the viewer held a marker to answer with. */
@@ -45,11 +46,18 @@ export function chancesIn(view: GameView, told: readonly ToldEvent<Event>[]): Ch
     const answer = answerTo(line.event, own.seat, open, holds);
     if (answer !== null) {
       const concernsMe = line.event.t === 'rolled' && isMine(lines, i, own.seat, open);
-      found.push([line.id, { ...answer, event: line.event, concernsMe }]);
+      found.push([toldAt(lines, i), { ...answer, event: line.event, concernsMe }]);
     }
     takeBack(line.event, own.seat, hand);
   }
   return new Map(found.reverse());
+}
+
+/** The line a moment is told on: of a way, the one that tells where it led. */
+function toldAt(lines: readonly ToldEvent<Event>[], at: number): number {
+  const [line, next] = [lines[at], lines[at + 1]];
+  const isTaken = next !== undefined && 'event' in line && 'event' in next && isToldWith(line.event, next.event);
+  return isTaken ? toldAt(lines, at + 1) : line.id;
 }
 
 function answerTo(
