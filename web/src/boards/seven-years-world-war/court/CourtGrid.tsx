@@ -1,10 +1,14 @@
 import './court.css';
+import { DIPLOMACY_VALUE, MARKER, MARKERS, tablesOf } from '@cabinet-wars/seven-years-world-war/data';
 import type { ReactNode } from 'react';
+import { Icon } from '../../../counters/index.ts';
 import { type Naming, namingOf } from '../i18n/index.ts';
 import { PowerDisc } from '../panels/faces.tsx';
 import { coalitionName } from '../read/coalition.ts';
-import type { BoardProps } from '../read/seen.ts';
-import { chanceOf, type Lay, layName, laysOf, type Suitor, suitorsOf } from './chances.ts';
+import { handOf } from '../read/hand.ts';
+import type { BoardProps, GameView } from '../read/seen.ts';
+import { CourtCell } from './CourtCell.tsx';
+import { type Lay, layName, laysOf, type Suitor, suitorsOf } from './chances.ts';
 import { courting } from './courting.ts';
 
 const OPPOSED = [0, 1, 2, 3];
@@ -35,6 +39,15 @@ export function CourtGrid({ props }: { readonly props: BoardProps }): ReactNode 
   return (
     <section className="syww-court" aria-labelledby="syww-court-title">
       <h2 id="syww-court-title">{texts.title}</h2>
+      <p className="syww-court-mine">
+        {texts.mine}{' '}
+        {diplomacyIn(view).map(({ marker, count }) => (
+          <b key={marker}>
+            <Icon name="quill" size={16} /> {DIPLOMACY_VALUE[MARKER[marker]]}
+            {count > 1 && <small> × {count}</small>}
+          </b>
+        ))}
+      </p>
       <fieldset className="syww-chips">
         <legend>{texts.oppose}</legend>
         {OPPOSED.map((n) => (
@@ -67,8 +80,24 @@ export function CourtGrid({ props }: { readonly props: BoardProps }): ReactNode 
         </table>
       </div>
       <p className="syww-note">{texts.also}</p>
+      <p className="syww-note">{texts.theyHold(othersHold(view, ask.seat), unseen(view))}</p>
     </section>
   );
+}
+
+const diplomacyIn = (view: GameView) => handOf(view).filter(({ marker }) => DIPLOMACY_VALUE[MARKER[marker]] > 0);
+
+const othersHold = ({ open }: GameView, seat: number): number =>
+  open.hands.reduce((sum, held, other) => (other === seat ? sum : sum + held), 0);
+
+/** How many diplomacy markers there are that one does not hold. */
+function unseen(view: GameView): { readonly left: number; readonly all: number } {
+  const all = MARKERS.reduce(
+    (sum, marker, i) => (DIPLOMACY_VALUE[MARKER[marker]] > 0 ? sum + tablesOf(view.open).markerCount[i] : sum),
+    0,
+  );
+  const mine = diplomacyIn(view).reduce((sum, { count }) => sum + count, 0);
+  return { left: all - mine, all };
 }
 
 interface RowProps {
@@ -80,7 +109,6 @@ interface RowProps {
 }
 
 function SuitorRow({ suitor, lays, opposed, props, naming }: RowProps): ReactNode {
-  const picked = courting.use(({ power, lay }) => (power === suitor.power ? lay : null));
   const { own, game } = naming;
   const texts = own.court;
   const name = suitor.seat === null ? game.lands[suitor.power] : coalitionName(naming, props.view.open, suitor.seat);
@@ -94,26 +122,11 @@ function SuitorRow({ suitor, lays, opposed, props, naming }: RowProps): ReactNod
           {suitor.seat === null && <small>{texts.gives(suitor.squares, suitor.points, suitor.units)}</small>}
         </span>
       </th>
-      {lays.map((lay) => {
-        const chance = chanceOf(suitor, lay.total, opposed);
-        return (
-          <td key={lay.total}>
-            <button
-              type="button"
-              className="syww-court-cell"
-              data-court={`${suitor.power} ${lay.total}`}
-              aria-pressed={picked?.total === lay.total}
-              aria-label={texts.cell(name, layName(lay), chance, ratio)}
-              onClick={() => courting.set({ power: suitor.power, lay })}
-            >
-              <span className="syww-court-bar">
-                <i style={{ width: `${(chance * 100) / 6}%` }} />
-              </span>
-              {texts.inSix(chance)}
-            </button>
-          </td>
-        );
-      })}
+      {lays.map((lay) => (
+        <td key={lay.total}>
+          <CourtCell suitor={suitor} lay={lay} opposed={opposed} name={name} naming={naming} />
+        </td>
+      ))}
       <td className="syww-court-ratio">{ratio}</td>
     </tr>
   );

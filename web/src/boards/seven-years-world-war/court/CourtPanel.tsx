@@ -2,15 +2,15 @@ import './court.css';
 import type { ReactNode } from 'react';
 import { Counter, Die } from '../../../counters/index.ts';
 import { useMedia } from '../../../use-media.ts';
-import { namingOf } from '../i18n/index.ts';
+import { type Naming, namingOf } from '../i18n/index.ts';
 import { coalitionName } from '../read/coalition.ts';
 import { columnFor } from '../read/diplomacy.ts';
 import type { BoardProps } from '../read/seen.ts';
 import { OtherChoices } from '../shop/OtherChoices.tsx';
 import { PLATES } from '../state/plates.ts';
 import { scores } from '../story.ts';
-import { CourtGrid } from './CourtGrid.tsx';
-import { chanceOf, layName, suitorsOf } from './chances.ts';
+import { CourtRows } from './CourtRows.tsx';
+import { chanceOf, layName, type Suitor, suitorsOf } from './chances.ts';
 import { court, courting } from './courting.ts';
 
 /** The cell one has picked, die by die, and the button that lays the markers. The grid is on its plate, where there is room. */
@@ -27,11 +27,12 @@ export function CourtPanel(props: BoardProps): ReactNode {
     seat === null ? naming.game.lands[id] : coalitionName(naming, view.open, seat);
   return (
     <div className="syww-attacks">
-      {!hasPlates && <CourtGrid props={props} />}
+      {!hasPlates && <CourtRows props={props} />}
       {isPicked ? (
         <section className="syww-panel" aria-live="polite">
           <h3>{texts.prompt(name(suitor.seat, suitor.power), layName(lay))}</h3>
           <p className="syww-note">{texts.column(Math.min(5, lay.total))}</p>
+          <CourtBar suitor={suitor} total={lay.total} texts={texts} />
           <ol className="syww-faces">
             {columnFor(lay.total).map((result, i) => (
               <li
@@ -76,5 +77,36 @@ export function CourtPanel(props: BoardProps): ReactNode {
         }
       />
     </div>
+  );
+}
+
+/** Of six dice how many win it, do something less, or call up a reaction. */
+function CourtBar({
+  suitor,
+  total,
+  texts,
+}: {
+  readonly suitor: Suitor;
+  readonly total: number;
+  readonly texts: Naming['own']['court'];
+}): ReactNode {
+  const good = chanceOf(suitor, total, 0);
+  const bad = columnFor(total).filter((result) => result[0] === 'R').length;
+  const parts = [
+    ['good', good, texts.won(good)],
+    ['even', 6 - good - bad, String(6 - good - bad)],
+    ['bad', bad, texts.reacts(bad)],
+  ] as const;
+  return (
+    <span className="syww-odds">
+      {parts.map(
+        ([kind, count, words]) =>
+          count > 0 && (
+            <span key={kind} data-kind={kind} style={{ flexGrow: count }}>
+              <b>{words}</b>
+            </span>
+          ),
+      )}
+    </span>
   );
 }

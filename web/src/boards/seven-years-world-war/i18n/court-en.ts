@@ -1,6 +1,13 @@
 /** Words of diplomacy. */
 export const court = {
   title: 'Whom to court, and with what',
+  mine: 'Your markers',
+  enemyShort: 'a success turns one of their powers neutral',
+  withMarkers: (markers: string) => `with ${markers}`,
+  theyHold: (held: number, { left, all }: { readonly left: number; readonly all: number }) =>
+    `The others hold ${held === 1 ? '1 marker' : `${held} markers`}; ${left} of the ${all} diplomacy markers are not in your hand.`,
+  won: (n: number) => `${n} won`,
+  reacts: (n: number) => `${n} reaction`,
   oppose: 'If they oppose with',
   nothing: 'nothing',
   power: 'Power',
@@ -10,8 +17,8 @@ export const court = {
   gives: (squares: number, points: number, units: number) =>
     `${squares === 1 ? '1 square' : `${squares} squares`}, ${points === 1 ? '1 point' : `${points} points`}, ${units === 1 ? '1 unit' : `${units} units`}`,
   inSix: (n: number) => (n === 0 ? '–' : `${n} in 6`),
-  cell: (power: string, markers: string, n: number, ratio: string) =>
-    `${power} with ${markers}: ${n} in 6, ratio then ${ratio}`,
+  cell: (power: string, markers: string, chance: string, ratio: string) =>
+    `${chance}, ${power} with ${markers}, ratio then ${ratio}`,
   also: 'Any success may instead spy on a hand, or strike a marker or leader. One attempt takes its markers, won or lost.',
   prompt: (power: string, markers: string) => `Court ${power} with ${markers}?`,
   column: (n: number) => `Column ${n}, if nobody opposes`,

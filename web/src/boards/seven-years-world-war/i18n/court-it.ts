@@ -2,6 +2,13 @@ import type { CourtTexts } from './court-en.ts';
 
 export const court: CourtTexts = {
   title: 'Chi corteggiare, e con che cosa',
+  mine: 'I tuoi segnalini',
+  enemyShort: 'un successo rende neutrale una delle loro potenze',
+  withMarkers: (markers) => `con ${markers}`,
+  theyHold: (held, { left, all }) =>
+    `Gli altri hanno ${held === 1 ? '1 segnalino' : `${held} segnalini`}; ${left} dei ${all} segnalini diplomazia non sono nella tua mano.`,
+  won: (n) => `${n} riuscite`,
+  reacts: (n) => `${n} reazione`,
   oppose: 'Se si oppongono con',
   nothing: 'niente',
   power: 'Potenza',
@@ -11,7 +18,7 @@ export const court: CourtTexts = {
   gives: (squares, points, units) =>
     `${squares === 1 ? '1 casella' : `${squares} caselle`}, ${points === 1 ? '1 punto' : `${points} punti`}, ${units === 1 ? '1 unità' : `${units} unità`}`,
   inSix: (n) => (n === 0 ? '–' : `${n} su 6`),
-  cell: (power, markers, n, ratio) => `${power} con ${markers}: ${n} su 6, indice poi ${ratio}`,
+  cell: (power, markers, chance, ratio) => `${chance}, ${power} con ${markers}, indice poi ${ratio}`,
   also: 'Ogni successo può invece spiare una mano, o colpire un segnalino o un comandante. Un tentativo consuma i suoi segnalini, riuscito o no.',
   prompt: (power, markers) => `Corteggiare ${power} con ${markers}?`,
   column: (n) => `Colonna ${n}, se nessuno si oppone`,

@@ -2,6 +2,7 @@ import { squareOf, tablesOf } from '@cabinet-wars/seven-years-world-war/data';
 import { piecesAt } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { ReactNode } from 'react';
 import { Counter } from '../../../counters/index.ts';
+import { useMedia } from '../../../use-media.ts';
 import type { Naming } from '../i18n/index.ts';
 import { Unit } from '../map/Unit.tsx';
 import { moverOf, unitWords } from '../read/motion.ts';
@@ -9,6 +10,7 @@ import type { BoardProps, OpenView } from '../read/seen.ts';
 import { squareName } from '../read/sentences.ts';
 import { stacksOf } from '../read/stacks.ts';
 import { Stepper } from '../shop/Stepper.tsx';
+import { PLATES } from '../state/plates.ts';
 import { type Kind, kindsAt, mostOf, presetsOf, type Taken } from './force.ts';
 import { marching, putDown } from './marching.ts';
 import type { March } from './use-march.ts';
@@ -22,13 +24,24 @@ interface Props {
 
 /** A force in hand that has not set out yet: how much of each kind goes, and then where to. */
 export function ForceOut({ props, march, naming }: Props): ReactNode {
-  const { force, taken, reach } = march;
+  const { force, taken } = march;
+  const hasPlates = useMedia(PLATES);
   const open = props.view.open;
   if (taken === null) return null;
   const texts = naming.own.march;
   const kinds = kindsAt(open, force.marching.seat, taken);
   const presets = presetsOf(kinds);
   const { naval } = force.marching;
+  const sums = sumsOf(texts, march);
+  // Once the goal is pinned on a small screen, the way has the room.
+  if (!hasPlates && march.state.goal !== null)
+    return (
+      <div className="syww-march">
+        <InShort props={props} march={march} naming={naming} sums={sums} />
+        <WayOut props={props} march={march} naming={naming} />
+        <PutDown naming={naming} />
+      </div>
+    );
   return (
     <div className="syww-march">
       <h3>{squareName(naming, taken.from)}</h3>
@@ -53,21 +66,47 @@ export function ForceOut({ props, march, naming }: Props): ReactNode {
         ))}
         <Staying open={open} taken={taken} kinds={kinds} naming={naming} />
       </ul>
-      <p className="syww-sum-line">
-        {texts.sums(force.strength, reach.points, naval)}
-        {naval && force.room > 0 && ` · ${texts.cargo(force.aboard.length, force.room)}`}
-      </p>
+      <p className="syww-sum-line">{sums}</p>
       <WayOut props={props} march={march} naming={naming} />
-      <ol className="choices syww-march-foot">
-        <li>
-          <button type="button" className="button" data-put-down onClick={putDown}>
-            {texts.putDown}
-          </button>
-        </li>
-      </ol>
+      <PutDown naming={naming} />
     </div>
   );
 }
+
+/** What the force comes to: strength, points, cargo. */
+function sumsOf(texts: Naming['own']['march'], { force, reach }: March): string {
+  const { naval } = force.marching;
+  const cargo = naval && force.room > 0 ? ` · ${texts.cargo(force.aboard.length, force.room)}` : '';
+  return texts.sums(force.strength, reach.points, naval) + cargo;
+}
+
+/** The force in one line, with the way back to changing it. */
+function InShort({ props, march, naming, sums }: Props & { readonly sums: string }): ReactNode {
+  const { taken } = march;
+  const [first] = taken === null ? [] : (stacksOf(props.view.open)[taken.from]?.units ?? []);
+  return (
+    <div className="syww-force-in-short">
+      <Counter size={32}>{first !== undefined && <Unit {...first} count={1} />}</Counter>
+      <span>
+        <strong>{taken !== null && squareName(naming, taken.from)}</strong>
+        <small>{sums}</small>
+      </span>
+      <button type="button" className="link" onClick={() => marching.set({ goal: null })}>
+        {naming.own.march.change}
+      </button>
+    </div>
+  );
+}
+
+const PutDown = ({ naming }: { readonly naming: Naming }): ReactNode => (
+  <ol className="choices syww-march-foot">
+    <li>
+      <button type="button" className="button" data-put-down onClick={putDown}>
+        {naming.own.march.putDown}
+      </button>
+    </li>
+  </ol>
+);
 
 const sum = (counts: Taken['counts']): number => Object.values(counts).reduce((all, n) => all + n, 0);
 const isSame = (a: Taken['counts'], b: Taken['counts']): boolean =>
