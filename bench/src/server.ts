@@ -14,7 +14,7 @@ npm run bench -- server [--json] [--game ID] [--tables N] [--seats N] [--seconds
   --seconds N      how long each run takes (20)
   --rate N         choices a second at which times are taken (400)
   --spectators N   how many watch a table in the run with spectators (50)
-  --parts P,…      only these: live (memory, speed, times), return, watched, idle
+  --parts P,…      only these: floor (sockets alone), live (memory, speed, times), return, watched, idle
 
 A server process of its own with an embedded, durable database; the load generator runs beside it on the same machine.`;
 
@@ -69,6 +69,7 @@ function report(f: Partial<ServerFigures>): string {
     ['memory, at an even pace', f.megabytesSteady, megabytes, memoryGoal],
     ['memory, in full swing', f.megabytesFullSwing, megabytes, memoryGoal],
     ['memory, when all is quiet again', f.megabytesAfterwards, megabytes, memoryGoal],
+    ['the same of sockets alone', f.choicesPerSecondOfSocketsAlone, (count) => count.toFixed(0), 'what there is'],
     ['choices a second, sustained', f.choicesPerSecond, (count) => count.toFixed(0), '≥ 6,000'],
     ['processor for a choice in full swing', f.microsecondsInFullSwing, microseconds, 'less'],
     ['1,000 people return, all welcomed within', f.secondsToReturn, (count) => `${count.toFixed(2)} s`, '≤ 2 s'],

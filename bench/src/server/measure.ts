@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, type Host, spawnHost } from '@cabinet-wars/server/trial';
 import { Crowd } from './crowd.ts';
+import { measureFloor } from './floor.ts';
 import { measureReturn } from './returning.ts';
 import { costOfChoices, fullSwing, mostMemory, pause, percentile, steady } from './runs.ts';
 
 /** What can be measured by itself: each with a server of its own. */
-export const partNames = ['live', 'return', 'watched', 'idle'] as const;
+export const partNames = ['floor', 'live', 'return', 'watched', 'idle'] as const;
 export type PartName = (typeof partNames)[number];
 
 export interface Size {
@@ -27,6 +28,8 @@ export interface ServerFigures {
   readonly megabytesSteady: number;
   readonly megabytesFullSwing: number;
   readonly megabytesAfterwards: number;
+  /** What is left of the machine for a server that does nothing but hear and send. */
+  readonly choicesPerSecondOfSocketsAlone: number;
   readonly choicesPerSecond: number;
   /** Processor time of the server for each choice in full swing: what a busy machine does not change. */
   readonly microsecondsInFullSwing: number;
@@ -46,6 +49,7 @@ const AT_ONCE = 8;
 const AFTERWARDS = 10_000;
 
 const parts: Record<PartName, (size: Size, say: (line: string) => void) => Promise<Partial<ServerFigures>>> = {
+  floor: measureFloor,
   live: (size, say) => withHost(2000, (host) => measureLive(host, size, say)),
   return: measureReturn,
   watched: (size, say) => withHost(2000, (host) => measureSpectators(host, size, say)),

@@ -1,11 +1,16 @@
 import type { Host } from '@cabinet-wars/server/trial';
 import type { Crowd } from './crowd.ts';
 
+/** Something that says how much processor time it has used. */
+export interface Working {
+  usage(): Promise<Pick<Awaited<ReturnType<Host['usage']>>, 'cpu'>>;
+}
+
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Everybody answers as soon as they are asked: how many choices a second are acknowledged, and what each costs the server. */
-export async function fullSwing(host: Host, crowd: Crowd, seconds: number) {
+export async function fullSwing(host: Working, crowd: Crowd, seconds: number) {
   crowd.atOnce = true;
   while (crowd.answerOne());
   await pause(2000);
@@ -23,7 +28,7 @@ export async function fullSwing(host: Host, crowd: Crowd, seconds: number) {
   return { choicesPerSecond, microsecondsInFullSwing, generatorMicroseconds: (user + system) / choices };
 }
 
-async function processorTime(host: Host): Promise<number> {
+async function processorTime(host: Working): Promise<number> {
   const { cpu } = await host.usage();
   return cpu.user + cpu.system;
 }
