@@ -41,6 +41,9 @@ import { mapLook } from './state/map-look.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 import { WinterPlate } from './winter/WinterPlate.tsx';
 
+/** Questions about one's own house: the map goes home for them. */
+const AT_HOME: readonly string[] = ['taxation.hub', 'recruiting.hub', 'training.hub'];
+
 /** The map with everything on it: pointing at a thing chooses what it stands for, or asks why it stands for nothing. */
 export function Board(props: BoardProps): ReactNode {
   const { view, ask, language, highlighted, picked } = props;
@@ -67,7 +70,7 @@ export function Board(props: BoardProps): ReactNode {
   const aimed = target === null || ask?.key !== 'combat-phase.act' ? [] : [{ ...target, final: true }];
   const arrows =
     scene.arrows.length > 0 ? scene.arrows : aimed.length > 0 ? aimed : arrowsOf({ ask, highlighted, picked }, open);
-  const about = shop !== null ? [home] : (court?.picked ?? []);
+  const about = ask !== null && AT_HOME.includes(ask.key) ? [home] : (court?.picked ?? []);
   const look = useShared(lookOf(open, scene.event, arrows, targets, about));
   const [menu, setMenu] = useState<{ thing: Thing; options: readonly number[] } | null>(null);
   const [hovered, setHovered] = useState<Thing | null>(null);

@@ -6,6 +6,7 @@ import { deal } from './deal-en.ts';
 import { fight } from './fight-en.ts';
 import { hand } from './hand-en.ts';
 import { march } from './march-en.ts';
+import { why } from './why-en.ts';
 import { winterPlate } from './winter-en.ts';
 import { year } from './year-en.ts';
 
@@ -18,6 +19,7 @@ export const en = {
   fight,
   hand,
   march,
+  why,
   winterPlate,
   year,
   mapTitle: 'The world, square by square',
@@ -124,6 +126,10 @@ export const en = {
   nothingPaidBefore: 'Nothing is paid before you press the button.',
   putBack: (name: string, where: string) => (where === '' ? `Put back: ${name}` : `Put back: ${name}, ${where}`),
   placedOf: (placed: number, room: number) => `${placed} of ${room}`,
+  layNothing: 'Lay nothing',
+  layNoMore: 'Lay no more',
+  veteransFightHarder: 'A recruit becomes a veteran and fights harder.',
+  learners: 'Train',
   fromHand: 'From your hand',
   train: 'Train',
   trainWith: (leader: string, power: string) => `${leader}, ${power}`,

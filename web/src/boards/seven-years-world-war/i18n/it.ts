@@ -6,6 +6,7 @@ import type { BoardTexts } from './en.ts';
 import { fight } from './fight-it.ts';
 import { hand } from './hand-it.ts';
 import { march } from './march-it.ts';
+import { why } from './why-it.ts';
 import { winterPlate } from './winter-it.ts';
 import { year } from './year-it.ts';
 
@@ -17,6 +18,7 @@ export const it: BoardTexts = {
   fight,
   hand,
   march,
+  why,
   winterPlate,
   year,
   mapTitle: 'Il mondo, casella per casella',
@@ -125,6 +127,10 @@ export const it: BoardTexts = {
   nothingPaidBefore: 'Niente si paga prima di premere il pulsante.',
   putBack: (name, where) => (where === '' ? `Rimetti a posto: ${name}` : `Rimetti a posto: ${name}, ${where}`),
   placedOf: (placed, room) => `${placed} di ${room}`,
+  layNothing: 'Non giocare nulla',
+  layNoMore: 'Non giocare altro',
+  veteransFightHarder: 'Una recluta diventa veterana e combatte meglio.',
+  learners: 'Addestra',
   fromHand: 'Dalla tua mano',
   train: 'Addestra',
   trainWith: (leader, power) => `${leader}, ${power}`,

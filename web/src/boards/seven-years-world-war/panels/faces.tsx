@@ -19,7 +19,7 @@ import { colourOf } from '../colours.ts';
 import { type Naming, namingOf } from '../i18n/index.ts';
 import { Unit } from '../map/Unit.tsx';
 import { coalitionName } from '../read/coalition.ts';
-import { columnFor } from '../read/diplomacy.ts';
+import { attemptOf, columnFor } from '../read/diplomacy.ts';
 import { printedOf } from '../read/land.ts';
 import { moverOf } from '../read/motion.ts';
 import { bestTable, chancesOf, oddsNow, oddsOfAttack } from '../read/odds.ts';
@@ -50,6 +50,8 @@ export function faceOf(props: Props): Face {
   const open = props.view.open;
   const naming = namingOf(props.language);
   const plain = { title: props.text };
+  if (choice.t === 'done' && props.ask?.key === 'attempt.oppose')
+    return { title: hasLaid(props) ? naming.own.layNoMore : naming.own.layNothing };
   if (choice.t === 'done' && props.ask?.key === 'taxation.hub') return collectFace(open, naming, props.text);
   if ('from' in choice) return attackFace(open, props.ask?.seat ?? 0, choice, naming, props.text);
   if (choice.t === 'table') return tableFace(open, choice, naming);
@@ -67,6 +69,9 @@ export function faceOf(props: Props): Face {
   if ('power' in choice) return { ...plain, icon: <PowerDisc nation={choice.power} /> };
   return plain;
 }
+
+/** Whether one has laid something against an attempt already. */
+const hasLaid = ({ view, ask }: Props): boolean => (attemptOf(view)?.faceDown[ask?.seat ?? 0] ?? 0) > 0;
 
 /** The end of taxation says what it brings. */
 function collectFace(open: OpenView, { own }: Naming, text: string): Face {

@@ -5,8 +5,9 @@ import type { OpenView, OwnAsk } from './seen.ts';
 /** The questions of a combat: at which odds it is fought. */
 const COMBAT: readonly string[] = ['attack.array', 'attack.table', 'attack.shield', 'attack.honorsOfWar'];
 
+/** Under a question: in a combat at which odds it is fought, and why the answer matters. */
 export function asideOf(ask: OwnAsk, open: OpenView, { own }: Naming): string | null {
-  if (!COMBAT.includes(ask.key)) return null;
-  const now = oddsNow(open);
-  return now === null ? null : own.oddsAre(now.odds.replace(':', ' : '));
+  const now = COMBAT.includes(ask.key) ? oddsNow(open) : null;
+  const said = [now === null ? '' : own.oddsAre(now.odds.replace(':', ' : ')), own.why[ask.key] ?? ''].filter(Boolean);
+  return said.length === 0 ? null : said.join(' ');
 }

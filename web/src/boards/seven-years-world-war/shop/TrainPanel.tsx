@@ -2,9 +2,12 @@ import './shop.css';
 import { isSquareId } from '@cabinet-wars/seven-years-world-war/data';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../counters/index.ts';
+import { useMedia } from '../../../use-media.ts';
 import { namingOf } from '../i18n/index.ts';
+import { LeftPlate } from '../parts/LeftPlate.tsx';
 import type { BoardProps } from '../read/seen.ts';
 import { shortSquare } from '../read/sentences.ts';
+import { PLATES } from '../state/plates.ts';
 import { Ledger } from './Ledger.tsx';
 import { OtherChoices } from './OtherChoices.tsx';
 import { goOn } from './pay.ts';
@@ -17,6 +20,7 @@ const keyOf = ({ trainer }: School): string => `${trainer.marker} ${trainer.powe
 /** Training as a table: each leader, where he trains and how many, with a running total; paid for with one press. */
 export function TrainPanel(props: BoardProps): ReactNode {
   const { ask, view, pick, lookAhead } = props;
+  const hasPlates = useMedia(PLATES);
   const [chosen, setChosen] = useState<Readonly<Record<string, Lesson>>>({});
   if (ask === null) return null;
   const open = view.open;
@@ -37,71 +41,80 @@ export function TrainPanel(props: BoardProps): ReactNode {
     schooling.set({ due, isUnderWay: first !== undefined });
     pick(first === undefined ? await goOn([{ t: 'done' }], ask, lookAhead, false) : [first]);
   };
+  const table = (
+    <table className="syww-wares">
+      <thead>
+        <tr>
+          <th scope="col" colSpan={2}>
+            {own.train}
+          </th>
+          <th scope="col">{own.price}</th>
+          <th scope="col">{own.buy}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {schools.map((school) => {
+          const lesson = lessonOf(school);
+          const name = own.trainWith(game.markers[school.trainer.marker].name, game.inShort[school.trainer.power]);
+          const ground = school.grounds.find(({ square }) => square === lesson.square);
+          const next = ground?.trainees[lesson.count];
+          const isElsewhere = taken.some(
+            (other) => other.school !== school && other.lesson.square === lesson.square && lesson.count === 0,
+          );
+          return (
+            <tr key={keyOf(school)}>
+              <td>
+                <Icon name={school.trainer.marker.startsWith('admiral') ? 'anchor' : 'drum'} size={24} />
+              </td>
+              <th scope="row">
+                {name}{' '}
+                {school.grounds.length > 1 ? (
+                  <select
+                    aria-label={own.whereTrained(name)}
+                    value={lesson.square}
+                    onChange={({ target }) =>
+                      isSquareId(target.value) && set(school, { square: target.value, count: 0 })
+                    }
+                  >
+                    {school.grounds.map(({ square }) => (
+                      <option key={square} value={square}>
+                        {shortSquare(naming, square)}
+                      </option>
+                    ))}
+                  </select>
+                ) : (
+                  <small>{own.trainsAt(shortSquare(naming, lesson.square), ground?.trainees.length ?? 0)}</small>
+                )}
+              </th>
+              <td className="syww-price">{ground?.trainees[0]?.price ?? '–'}</td>
+              <td>
+                <Stepper
+                  name={name}
+                  value={lesson.count}
+                  of={ground?.trainees.length ?? 0}
+                  texts={own}
+                  mayAdd={next !== undefined && sum + next.price <= treasury && !isElsewhere}
+                  why={next === undefined ? own.noneLeft : own.noMore}
+                  onAdd={() => set(school, { count: lesson.count + 1 })}
+                  onTakeOff={() => set(school, { count: lesson.count - 1 })}
+                />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
   return (
     <div className="syww-shop">
       <Ledger treasury={treasury} sum={sum} winter={null} naming={naming} />
-      <table className="syww-wares">
-        <thead>
-          <tr>
-            <th scope="col" colSpan={2}>
-              {own.train}
-            </th>
-            <th scope="col">{own.price}</th>
-            <th scope="col">{own.buy}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {schools.map((school) => {
-            const lesson = lessonOf(school);
-            const name = own.trainWith(game.markers[school.trainer.marker].name, game.inShort[school.trainer.power]);
-            const ground = school.grounds.find(({ square }) => square === lesson.square);
-            const next = ground?.trainees[lesson.count];
-            const isElsewhere = taken.some(
-              (other) => other.school !== school && other.lesson.square === lesson.square && lesson.count === 0,
-            );
-            return (
-              <tr key={keyOf(school)}>
-                <td>
-                  <Icon name={school.trainer.marker.startsWith('admiral') ? 'anchor' : 'drum'} size={24} />
-                </td>
-                <th scope="row">
-                  {name}{' '}
-                  {school.grounds.length > 1 ? (
-                    <select
-                      aria-label={own.whereTrained(name)}
-                      value={lesson.square}
-                      onChange={({ target }) =>
-                        isSquareId(target.value) && set(school, { square: target.value, count: 0 })
-                      }
-                    >
-                      {school.grounds.map(({ square }) => (
-                        <option key={square} value={square}>
-                          {shortSquare(naming, square)}
-                        </option>
-                      ))}
-                    </select>
-                  ) : (
-                    <small>{own.trainsAt(shortSquare(naming, lesson.square), ground?.trainees.length ?? 0)}</small>
-                  )}
-                </th>
-                <td className="syww-price">{ground?.trainees[0]?.price ?? '–'}</td>
-                <td>
-                  <Stepper
-                    name={name}
-                    value={lesson.count}
-                    of={ground?.trainees.length ?? 0}
-                    texts={own}
-                    mayAdd={next !== undefined && sum + next.price <= treasury && !isElsewhere}
-                    why={next === undefined ? own.noneLeft : own.noMore}
-                    onAdd={() => set(school, { count: lesson.count + 1 })}
-                    onTakeOff={() => set(school, { count: lesson.count - 1 })}
-                  />
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      {hasPlates ? (
+        <LeftPlate title={own.learners} note={own.veteransFightHarder}>
+          {table}
+        </LeftPlate>
+      ) : (
+        table
+      )}
       <OtherChoices
         props={props}
         without={['trainer']}
