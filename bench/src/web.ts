@@ -24,6 +24,7 @@ interface WebFigures {
     readonly choices: number;
   };
   readonly round: WebFigures['choice'];
+  readonly year: WebFigures['choice'];
   readonly map: { readonly zooming: number; readonly panning: number };
   readonly ahead: Readonly<Record<'turn' | 'reach', Delay & { readonly tried: number }>>;
 }
@@ -42,7 +43,7 @@ const ms = (milliseconds: number): string => `${milliseconds.toFixed(0).padStart
 
 const both = ({ median, longest }: Delay): string => `${ms(median)} ${ms(longest)}`;
 
-const report = ({ firstLoad, choice, round, map, ahead }: WebFigures): string =>
+const report = ({ firstLoad, choice, round, year, map, ahead }: WebFigures): string =>
   [
     'first load, as sent',
     `  scripts   ${kB(firstLoad.scripts)}   (at most 250)`,
@@ -57,6 +58,10 @@ const report = ({ firstLoad, choice, round, map, ahead }: WebFigures): string =>
     `  the press itself     ${both(round.pressed)}`,
     `  the next question    ${both(round.question)}   (median at most 100)`,
     `  the four maps        ${both(round.board)}`,
+    `a year of Seven Years World War, slowed ${year.slowdown} times, median and longest of ${year.choices} presses`,
+    `  the press itself     ${both(year.pressed)}`,
+    `  the next question    ${both(year.question)}   (median at most 100)`,
+    `  the world            ${both(year.board)}`,
     'longest task of the main thread on a full map (0: none over 50 ms)',
     `  panning   ${ms(map.panning)}   (at most 50)`,
     `  zooming   ${ms(map.zooming)}`,

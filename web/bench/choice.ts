@@ -76,7 +76,11 @@ function watch(givenUp: number): void {
   // What the board draws of the table, and of what is laid open on it before anything is chosen.
   const drawing = () => {
     const laidOpen = document.querySelector('[data-space]:has(> .is-space > .is-ring[data-state=picked])');
-    return `${document.querySelector<HTMLElement>('.board')?.dataset.version} ${laidOpen?.getAttribute('data-space')}`;
+    const inHand = document.querySelectorAll(
+      '.syww-kinds, .syww-fight, .syww-court-cell[aria-pressed=true], .syww-basket li',
+    );
+    const version = document.querySelector<HTMLElement>('.board')?.dataset.version;
+    return `${version} ${laidOpen?.getAttribute('data-space')} ${inHand.length}`;
   };
   const [before, drawn] = [text(), drawing()];
   // A frame later what has changed is on the screen.

@@ -6,6 +6,7 @@ import { timeLookAhead } from './look-ahead.ts';
 import { panMap } from './pan.ts';
 import { timeRounds } from './round.ts';
 import { weigh } from './weight.ts';
+import { timeYear } from './year.ts';
 
 const SLOWDOWN = 4;
 const CHOICES = 12;
@@ -20,6 +21,12 @@ const actionRound = {
   ...{ seed: 'b', key: 'action-round.tile', turn: 3, choices: 6, anySeat: true },
 };
 
+/** The first movement of Seven Years World War: the largest map, and forces all over it. */
+const movement = {
+  ...{ game: 'seven-years-world-war', options: { players: 2 }, bot: 'random' },
+  ...{ seed: 'a', key: 'movement-phase.act', turn: 1, choices: 6 },
+};
+
 /** Everything `npm run bench -- web` prints, as one JSON object. */
 const ahead = await timeLookAhead();
 await buildClientOfTests();
@@ -32,5 +39,8 @@ const choice = { slowdown: SLOWDOWN, ...(await timeChoices(page, SLOWDOWN, CHOIC
 const { page: second } = await visit(house);
 await sitDownAt(second, actionRound);
 const round = { slowdown: SLOWDOWN, ...(await timeRounds(second, SLOWDOWN, PRESSES)) };
+const { page: third } = await visit(house);
+await sitDownAt(third, movement);
+const year = { slowdown: SLOWDOWN, ...(await timeYear(third, SLOWDOWN, PRESSES)) };
 await house.close();
-process.stdout.write(`${JSON.stringify({ firstLoad, map, choice, round, ahead })}\n`);
+process.stdout.write(`${JSON.stringify({ firstLoad, map, choice, round, year, ahead })}\n`);
