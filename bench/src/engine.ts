@@ -11,7 +11,7 @@ npm run bench -- engine [--json] [--game ID] [--runs N] [--milliseconds N] [--wr
   --json             one JSON object on stdout and nothing else (call with npm run -s)
   --game ID          only this game (every registered one)
   --runs N           the best of so many runs is told (5)
-  --milliseconds N   how long each run takes at least (400)
+  --milliseconds N   how much processor time each run takes at least (400)
   --write            renew bench/BASELINE.json with what was measured
 
 Figures stand beside those of bench/BASELINE.json, scaled by a calibration loop that is run on both machines.`;
