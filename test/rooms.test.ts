@@ -23,6 +23,12 @@ describe.each([...gameIds])('%s', (game) => {
   });
 });
 
+it.each(['kernel', 'host', 'protocol', 'server', 'cli', 'bench'])('%s has no folder that crowded either', (room) => {
+  const files = all.filter(({ path }) => path.startsWith(`${room}/src/`));
+  expect(files.length).toBeGreaterThan(5);
+  expect(crowdedFolders(files)).toEqual([]);
+});
+
 describe('a game that is not like that', () => {
   const file = (path: string, text = ''): File => ({ path, text });
 

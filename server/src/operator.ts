@@ -1,14 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Config } from './config.ts';
-import { Disk } from './disk.ts';
 import { OpenSockets } from './limits/open-sockets.ts';
 import { Windows } from './limits/windows.ts';
-import { makeMetrics } from './metrics.ts';
-import { usualPatience } from './patience.ts';
+import { Disk } from './process/disk.ts';
+import { makeMetrics } from './process/metrics.ts';
+import { usualTimeouts } from './process/timeouts.ts';
 import type { Services } from './services.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
-import { Presence } from './tables/presence.ts';
+import { Presence } from './tables/audience/presence.ts';
 import { Tables } from './tables/tables.ts';
 
 export { registration } from '@cabinet-wars/protocol';
@@ -41,7 +41,7 @@ export async function asOperator<T>(config: Config, act: (services: Services) =>
     tables,
     now,
     elapsed,
-    patience: usualPatience,
+    timeouts: usualTimeouts,
     quotas: new Windows(elapsed),
     disk: new Disk(store, config.file),
     sockets,

@@ -1,12 +1,12 @@
-import './keep-heap-small.ts';
+import './process/keep-heap-small.ts';
 import { registerOutsideGames } from '@cabinet-wars/games/outside';
 import { messageOf } from '@cabinet-wars/kernel';
 import { readConfig } from './config.ts';
-import { portOf } from './port-of.ts';
+import { portOf } from './process/port-of.ts';
 import { makeServer } from './server.ts';
 
 /** How long what is under way may take when the process is asked to end. */
-const PATIENCE = 10_000;
+const SHUTDOWN_LIMIT = 10_000;
 const BAD_CONFIGURATION = 2;
 
 /** Serves tables and the client in a folder, as an environment says, until the process is asked to end. */
@@ -22,7 +22,7 @@ export async function serve(client: string, environment: Readonly<Record<string,
     const server = await makeServer({ client, config });
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
       process.once(signal, () => {
-        setTimeout(() => process.exit(1), PATIENCE).unref();
+        setTimeout(() => process.exit(1), SHUTDOWN_LIMIT).unref();
         server.close().then(() => process.exit(0));
       });
     const { host } = config;

@@ -5,29 +5,29 @@ import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { identify as identifyAccount } from './accounts/identify.ts';
-import { serveClient } from './client.ts';
+import { identify as identifyAccount } from './accounts/sign-in/identify.ts';
 import { type Config, readConfig } from './config.ts';
-import { Disk } from './disk.ts';
-import { addErrors } from './errors-over-http.ts';
-import { addHealth } from './health.ts';
+import { addErrors } from './http/errors-over-http.ts';
+import { addHealth } from './http/health.ts';
+import { addOpenapi } from './http/openapi.ts';
+import { refuseNul } from './http/refuse-nul.ts';
+import { addOriginCheck, addSecurityHeaders } from './http/security.ts';
+import { serveClient } from './http/serve-client.ts';
 import { OpenSockets } from './limits/open-sockets.ts';
 import { rateLimitStore } from './limits/rate-limit-store.ts';
 import { shareWindows } from './limits/shared.ts';
 import { limitEveryRoute } from './limits/usual-limit.ts';
 import { Windows } from './limits/windows.ts';
-import { makeMetrics } from './metrics.ts';
-import { refuseNul } from './nul.ts';
-import { addOpenapi } from './openapi.ts';
 import { parts as allParts, type Part } from './parts.ts';
-import { type Patience, usualPatience } from './patience.ts';
-import { addOriginCheck, addSecurityHeaders } from './security.ts';
+import { Disk } from './process/disk.ts';
+import { makeMetrics } from './process/metrics.ts';
+import { type Timeouts, usualTimeouts } from './process/timeouts.ts';
 import type { Services } from './services.ts';
 import { DatabaseAway } from './store/database-away.ts';
 import { forJobs } from './store/for-jobs.ts';
 import type { Handlers } from './store/jobs.ts';
 import { openStore } from './store/open-store.ts';
-import { Presence } from './tables/presence.ts';
+import { Presence } from './tables/audience/presence.ts';
 import { Tables } from './tables/tables.ts';
 import type { Identify } from './who.ts';
 
@@ -39,7 +39,7 @@ export interface ServerOptions {
   readonly identify?: Identify;
   readonly now?: () => number;
   readonly elapsed?: () => number;
-  readonly patience?: Patience;
+  readonly timeouts?: Timeouts;
   readonly secret?: (bytes: number) => string;
   readonly parts?: readonly Part[];
 }
@@ -61,15 +61,15 @@ declare module 'fastify' {
 /** The whole server, not yet listening. Closing it ends every socket and job, and then the store. */
 export async function makeServer(options: ServerOptions): Promise<FastifyInstance> {
   const config: Config = { ...defaults(), ...options.config };
-  const patience = options.patience ?? usualPatience;
+  const timeouts = options.timeouts ?? usualTimeouts;
   const server = Fastify({
     ...(config.logLevel === 'silent' ? {} : { logger: { level: config.logLevel, serializers } }),
     forceCloseConnections: true,
     bodyLimit: BODY_LIMIT,
     // Every query of the start has a limit of its own: on a machine that is slow just then it takes longer, and need not end.
     pluginTimeout: 0,
-    requestTimeout: patience.request,
-    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.look },
+    requestTimeout: timeouts.request,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.look },
     trustProxy: (_address, hop) => hop < config.trustProxy,
   });
   server.setValidatorCompiler(validatorCompiler);
@@ -135,7 +135,7 @@ async function addParts(server: FastifyInstance, config: Config, options: Timed,
     identify,
     now,
     elapsed,
-    patience: options.patience ?? usualPatience,
+    timeouts: options.timeouts ?? usualTimeouts,
     disk,
     quotas,
     sockets,

@@ -1,9 +1,9 @@
 import type { Config } from './config.ts';
-import type { Disk } from './disk.ts';
 import type { OpenSockets } from './limits/open-sockets.ts';
 import type { Windows } from './limits/windows.ts';
-import type { Metrics } from './metrics.ts';
-import type { Patience } from './patience.ts';
+import type { Disk } from './process/disk.ts';
+import type { Metrics } from './process/metrics.ts';
+import type { Timeouts } from './process/timeouts.ts';
 import type { Store } from './store/store.ts';
 import type { Tables } from './tables/tables.ts';
 import type { Identify } from './who.ts';
@@ -17,7 +17,7 @@ export interface Services {
   readonly now: () => number;
   /** Milliseconds since some moment or other, never less than before: for limits and waiting, which no set clock may upset. */
   readonly elapsed: () => number;
-  readonly patience: Patience;
+  readonly timeouts: Timeouts;
   readonly disk: Disk;
   /** What everybody has used up of what is limited in time. */
   readonly quotas: Windows;

@@ -1,5 +1,5 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { portOf } from '../src/port-of.ts';
+import { portOf } from '../src/process/port-of.ts';
 
 /**
  * The way to a database, with a hand on it: open, cut (connections are ended and refused), or silent (connections stay and

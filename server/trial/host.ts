@@ -1,4 +1,4 @@
-import '../src/keep-heap-small.ts';
+import '../src/process/keep-heap-small.ts';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-export { portOf } from '../src/port-of.ts';
+export { portOf } from '../src/process/port-of.ts';
 export { type BeginOptions, beginGame } from './begin-game.ts';
 export { believe } from './believe.ts';
 export { FlakyLink } from './flaky-link.ts';

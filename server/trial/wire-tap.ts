@@ -1,8 +1,8 @@
 import type { AnyGame, Seat, Table, Viewer } from '@cabinet-wars/kernel';
-import { Audience } from '../src/tables/audience.ts';
+import { Audience } from '../src/tables/audience/audience.ts';
+import { welcome } from '../src/tables/audience/welcome.ts';
 import type { Live } from '../src/tables/live.ts';
 import { progressAfter } from '../src/tables/progress.ts';
-import { welcome } from '../src/tables/welcome.ts';
 import { progressRow, seatRow, tableRow } from './rows.ts';
 
 /**

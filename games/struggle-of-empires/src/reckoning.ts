@@ -36,7 +36,7 @@ export { takeUnrest, unrestOf } from './money/unrest.ts';
 export { needsSeaCheck } from './movement/movement.ts';
 export { type SeaOdds, seaOdds } from './movement/sea-odds.ts';
 export { type ScoreNow, scoreNow } from './scoring/score-now.ts';
-export { regionScore } from './scoring/scoring.ts';
+export { regionScore } from './scoring/war-scoring.ts';
 export { costOf, mayTake } from './tiles/take-tile.ts';
 export { round } from './turn/round.ts';
 export { turn } from './turn/turn.ts';

@@ -13,9 +13,9 @@ import { EventLog } from './event-log.ts';
 import type { Entry } from './journal.ts';
 import { mayRunOn, type Offer, Offers, readDeal } from './offers.ts';
 import { Orders } from './orders.ts';
-import { Past } from './past.ts';
 import { Recorder } from './recorder.ts';
 import type { Snapshot } from './saved.ts';
+import { Undo } from './undo.ts';
 
 /** Standing orders and agreed deals that never come to rest are a fault of the game. */
 const MOST_AUTOMATIC_ACTS = 10_000;
@@ -36,7 +36,7 @@ export class Play<G extends GameState, C extends Choice, E extends GameEvent> {
   readonly game: GameModule<G, C, E>;
   readonly chance: Recorder;
   readonly log: EventLog<E>;
-  readonly past: Past<G, C>;
+  readonly past: Undo<G, C>;
   readonly askIds: AskIds<C>;
   readonly offers: Offers;
   readonly orders: Orders<G, C>;
@@ -53,7 +53,7 @@ export class Play<G extends GameState, C extends Choice, E extends GameEvent> {
     this.state = copy(at.state);
     this.chance = new Recorder(source, at.counter);
     this.log = new EventLog(at.log);
-    this.past = new Past(copy(at.past));
+    this.past = new Undo(copy(at.past));
     this.askIds = new AskIds(at.askIds);
     this.offers = new Offers(at.offers);
     this.orders = new Orders(game.orders, at.orders);

@@ -13,7 +13,7 @@ import type { GameState } from '../state.ts';
 import type { SavedLog } from './event-log.ts';
 import type { Entry } from './journal.ts';
 import type { SavedOffers } from './offers.ts';
-import type { SavedPast } from './past.ts';
+import type { SavedUndo } from './undo.ts';
 
 /** Where a table's numbers come from, as far as that can be written down. */
 export type SavedSource =
@@ -42,7 +42,7 @@ export interface Snapshot<G extends GameState = GameState, C extends Choice = Ch
   readonly at: number;
   readonly counter: number;
   readonly state: G;
-  readonly past: SavedPast<G, C>;
+  readonly past: SavedUndo<G, C>;
   readonly log: SavedLog<E>;
   readonly askIds: readonly number[];
   readonly offers: SavedOffers;

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
-import { emailKey } from './email-key.ts';
-import { hashOf } from './hash.ts';
-import { COOKIE } from './sessions.ts';
-import { limitSignIns } from './sign-in-limit.ts';
+import { emailKey } from './email/email-key.ts';
+import { hashOf } from './sign-in/hash.ts';
+import { COOKIE } from './sign-in/sessions.ts';
+import { limitSignIns } from './sign-in/sign-in-limit.ts';
 
 /** How many requests one address may send: enough for people, too few for guessing. */
 export const few = { rateLimit: { max: 10, timeWindow: '1 minute' } };

@@ -6,7 +6,7 @@ import { userOf } from '../people/user-of.ts';
 import type { Services } from '../services.ts';
 import { fromJson } from '../store/json-columns.ts';
 import type { Database } from '../store/schema.ts';
-import { isPassword } from './passwords.ts';
+import { isPassword } from './sign-in/passwords.ts';
 
 /** Rows that are about one person alone. */
 const ownTables = [

@@ -9,8 +9,8 @@ import { deleteAccount, mayDelete } from './delete-account.ts';
 import { answered, ok } from './done.ts';
 import { exportData } from './export-data.ts';
 import { changeMe, changePassword, readMe, readProfile } from './profile.ts';
-import { mustHaveProved, proveByPassword } from './prove-again.ts';
-import { clearCookie, sessionOf } from './sessions.ts';
+import { mustHaveProved, proveByPassword } from './sign-in/prove-again.ts';
+import { clearCookie, sessionOf } from './sign-in/sessions.ts';
 import { upgradeGuest } from './sign-up.ts';
 
 const tags = ['me'];

@@ -1,9 +1,9 @@
 import type { Part } from '../parts.ts';
 import { accountLimits } from './account-limits.ts';
+import { mailReset } from './email/reset-password.ts';
 import { ownRoutes } from './own-routes.ts';
-import { passkeyRoutes } from './passkey-routes.ts';
-import { mailReset } from './reset-password.ts';
 import { accountRoutes } from './routes.ts';
+import { passkeyRoutes } from './sign-in/passkey-routes.ts';
 
 /** Who people are, and how they show it. */
 export const accounts: Part = {

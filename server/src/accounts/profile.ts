@@ -6,11 +6,11 @@ import { botAccountOf, botsKeptBy } from '../people/bot-account.ts';
 import { userOf } from '../people/user-of.ts';
 import type { Services } from '../services.ts';
 import type { UsersRow } from '../store/schema-people.ts';
-import { sendConfirmation } from './confirm-email.ts';
-import { emailKey } from './email-key.ts';
-import { keyChanged } from './key-changed.ts';
-import { hashPassword, isPassword } from './passwords.ts';
-import { closeSessions, keysChanged } from './sessions.ts';
+import { sendConfirmation } from './email/confirm-email.ts';
+import { emailKey } from './email/email-key.ts';
+import { keyChanged } from './sign-in/key-changed.ts';
+import { hashPassword, isPassword } from './sign-in/passwords.ts';
+import { closeSessions, keysChanged } from './sign-in/sessions.ts';
 import { takeName } from './take-name.ts';
 import { vacationDays } from './vacation-days.ts';
 

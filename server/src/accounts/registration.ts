@@ -4,7 +4,7 @@ import { DAY } from '../durations.ts';
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../store/schema.ts';
-import { hashOf } from './hash.ts';
+import { hashOf } from './sign-in/hash.ts';
 
 const SETTING = 'registration';
 const LASTS = 14 * DAY;

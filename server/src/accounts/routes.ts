@@ -5,15 +5,15 @@ import { z } from 'zod';
 import type { Services } from '../services.ts';
 import { inPerson } from '../signed-in.ts';
 import { type AccountLimits, few, mails } from './account-limits.ts';
-import { confirmEmail } from './confirm-email.ts';
 import { answered, ok } from './done.ts';
+import { confirmEmail } from './email/confirm-email.ts';
+import { askForReset, resetPassword } from './email/reset-password.ts';
 import { joinAsGuest } from './join-as-guest.ts';
-import { rememberBrowser } from './known-browsers.ts';
 import { readMe } from './profile.ts';
 import { readRegistration } from './registration.ts';
-import { askForReset, resetPassword } from './reset-password.ts';
-import { clearCookie, closeSessions, openSession, sessionOf } from './sessions.ts';
-import { signIn } from './sign-in.ts';
+import { rememberBrowser } from './sign-in/known-browsers.ts';
+import { clearCookie, closeSessions, openSession, sessionOf } from './sign-in/sessions.ts';
+import { signIn } from './sign-in/sign-in.ts';
 import { signUp } from './sign-up.ts';
 
 /** A token that a mail program has mangled is an invalid link like any other. */

@@ -7,10 +7,10 @@ import { usualNotices } from '../notices/usual-choices.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../store/schema.ts';
 import type { UsersRow } from '../store/schema-people.ts';
-import { sendConfirmation } from './confirm-email.ts';
-import { emailKey } from './email-key.ts';
-import { hashPassword } from './passwords.ts';
+import { sendConfirmation } from './email/confirm-email.ts';
+import { emailKey } from './email/email-key.ts';
 import { useInvitation } from './registration.ts';
+import { hashPassword } from './sign-in/passwords.ts';
 import { takeName, takeSkeleton } from './take-name.ts';
 import { VACATION_DAYS_A_YEAR } from './vacation-days.ts';
 

@@ -3,7 +3,7 @@ import { done, id } from '@cabinet-wars/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { mustHaveProved } from '../accounts/prove-again.ts';
+import { mustHaveProved } from '../accounts/sign-in/prove-again.ts';
 import type { Part } from '../parts.ts';
 import { type BotAccount, botsKeptBy, botsToInvite } from '../people/bot-account.ts';
 import type { Services } from '../services.ts';

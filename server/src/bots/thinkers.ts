@@ -5,8 +5,8 @@ import type { Thought } from './protocol.ts';
 /** The threads in which bots think. A bot that does not come to an end is stopped with its thread. */
 export type Thinkers = WorkerPool<Thought, Move>;
 
-/** Far more patience than a bot is given to think: it is for one that loops. */
-const usual = { patience: 15_000, module: new URL('./thread.ts', import.meta.url) };
+/** Far longer than a bot is given to think: it is for one that loops. */
+const usual = { timeout: 15_000, module: new URL('./thread.ts', import.meta.url) };
 
 export const makeThinkers = (threads: number, over: Partial<PoolOptions> = {}): Thinkers =>
   new WorkerPool({ threads, ...usual, ...over });

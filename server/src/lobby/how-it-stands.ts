@@ -1,11 +1,11 @@
 import { DAY } from '../durations.ts';
 import { fromJson } from '../store/json-columns.ts';
-import { delayOf, isDelayed } from '../tables/delay.ts';
+import { delayOf, isDelayed } from '../tables/audience/delay.ts';
 import { chairOf, type Found } from '../tables/find-table.ts';
 import type { Who } from '../who.ts';
 
 /** So long a table waits for somebody before the others may give the chair away, where no clock says so earlier. */
-const PATIENCE = 3 * DAY;
+const LONG_WAIT = 3 * DAY;
 
 /**
  * A table as its reader may know how it stands. Whoever has no seat is told no more about a game than they would see by
@@ -32,7 +32,7 @@ export function missingIn(found: Found, who: Who | null, now: number): number[] 
 /** Whether the table has waited for somebody so long that the others may give the chair away. */
 function isMissing({ progress }: Found, seat: number, now: number): boolean {
   const waits = fromJson('waits_for', progress.waits_for)?.includes(seat) ?? false;
-  return waits && (progress.deadline === null ? progress.waits_since + PATIENCE < now : progress.deadline < now);
+  return waits && (progress.deadline === null ? progress.waits_since + LONG_WAIT < now : progress.deadline < now);
 }
 
 const isSeated = (found: Found, who: Who | null): boolean => who !== null && chairOf(found, who.user) !== undefined;

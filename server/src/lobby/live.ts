@@ -2,12 +2,12 @@ import type { LobbyMessage } from '@cabinet-wars/protocol';
 import { closeCode, isClosing } from '@cabinet-wars/protocol/messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { keepAlive } from '../heartbeat.ts';
+import { keepAlive } from '../http/heartbeat.ts';
 import { addressOf } from '../limits/address.ts';
 import { usualSockets } from '../play/limits.ts';
 import { SocketPlaces } from '../play/socket-places.ts';
 import type { Services } from '../services.ts';
-import { whyClosed } from '../tables/why-closed.ts';
+import { whyClosed } from '../tables/audience/why-closed.ts';
 import { LobbyPage } from './lobby-page.ts';
 import { LobbyPages } from './lobby-pages.ts';
 import { lobbyChanged } from './seat-changes.ts';
@@ -23,7 +23,7 @@ export function addLive(server: FastifyInstance, services: Services): void {
   const pages = new LobbyPages(services);
   services.onClose(listen(services, pages));
   server.get('/live', { websocket: true, schema: { hide: true } }, (socket, request) => {
-    keepAlive(socket, services.patience.ping);
+    keepAlive(socket, services.timeouts.ping);
     // Clients have nothing to send here: one that does is not our page.
     socket.on('message', () => socket.close(closeCode('malformed'), 'malformed'));
     socket.on('error', () => {});

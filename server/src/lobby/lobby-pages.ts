@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { LobbyMessage, TableSummary } from '@cabinet-wars/protocol';
 import type { Services } from '../services.ts';
-import { delayOf } from '../tables/delay.ts';
+import { delayOf } from '../tables/audience/delay.ts';
+import { pastSitters } from '../tables/audience/past-sitters.ts';
 import { type Found, readTables } from '../tables/find-table.ts';
-import { pastSitters } from '../tables/past-sitters.ts';
 import { listedPlace } from './list-tables.ts';
 import type { LobbyPage } from './lobby-page.ts';
 import { summarise } from './summary.ts';

@@ -3,8 +3,8 @@ import { refused } from '../errors.ts';
 import { endJobs } from '../notices/occasions.ts';
 import { rateJob } from '../ratings/rate-game.ts';
 import type { Services } from '../services.ts';
+import { noteSitter } from '../tables/audience/past-sitters.ts';
 import { chairOf, type Found, findTable, mustBe, readTable } from '../tables/find-table.ts';
-import { noteSitter } from '../tables/past-sitters.ts';
 import type { Who } from '../who.ts';
 import { botSits, free, lobbyChanged, reseat } from './seat-changes.ts';
 

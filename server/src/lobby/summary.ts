@@ -2,8 +2,8 @@ import type { TableSummary } from '@cabinet-wars/protocol';
 import type { Services } from '../services.ts';
 import { fromJson } from '../store/json-columns.ts';
 import type { PastSittersRow } from '../store/schema-people.ts';
+import { pastSitters, seatsThen } from '../tables/audience/past-sitters.ts';
 import { chairOf, type Found, isStanding } from '../tables/find-table.ts';
-import { pastSitters, seatsThen } from '../tables/past-sitters.ts';
 import type { Who } from '../who.ts';
 import { asSeenBy, missingIn } from './how-it-stands.ts';
 

@@ -1,7 +1,7 @@
 import type { ModeratedPerson } from '@cabinet-wars/protocol';
 import { sql } from 'kysely';
 import { deleteAccount } from '../accounts/delete-account.ts';
-import { closeSessions } from '../accounts/sessions.ts';
+import { closeSessions } from '../accounts/sign-in/sessions.ts';
 import { DAY } from '../durations.ts';
 import { refused } from '../errors.ts';
 import { nameKey } from '../names.ts';

@@ -10,8 +10,8 @@ import { sendByPush } from './by-push.ts';
 import { sendByWebhook } from './by-webhook.ts';
 import { isStillDue } from './is-still-due.ts';
 import type { Mailer } from './mailer.ts';
+import type { Occasion } from './notice-texts.ts';
 import type { Outside } from './post-outside.ts';
-import type { Occasion } from './texts.ts';
 
 export interface Post {
   readonly mailer: Mailer;
@@ -24,7 +24,7 @@ export interface Notice extends Occasion {
 }
 
 /** A mail server may be away for a while: what could not be delivered for so long is given up. */
-const PATIENCE = DAY;
+const GIVE_UP_AFTER = DAY;
 
 /**
  * Delivers what is due. A row stays until it is delivered, stale or given up. Should the process die after sending and before
@@ -70,7 +70,7 @@ async function failed({ store, now }: Services, fresh: readonly Notice[], fault:
   for (const { row } of fresh)
     await store.db
       .updateTable('outbox')
-      .set({ attempts: row.attempts + 1, fault, done: now() - row.due >= PATIENCE ? now() : null })
+      .set({ attempts: row.attempts + 1, fault, done: now() - row.due >= GIVE_UP_AFTER ? now() : null })
       .where('id', '=', row.id)
       .execute();
 }

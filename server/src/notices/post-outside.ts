@@ -29,7 +29,7 @@ export class NotDelivered extends Error {
   }
 }
 
-const PATIENCE = 5000;
+const TIMEOUT = 5000;
 const MOST_ANSWER = 64 * 1024;
 const HTTPS_PORT = '443';
 
@@ -39,11 +39,11 @@ const HTTPS_PORT = '443';
  */
 export async function postOutside(outside: Outside, parcel: Parcel): Promise<number> {
   const url = checkedUrl(outside, parcel.url);
-  const patience = AbortSignal.timeout(PATIENCE);
-  const found = await resolved(outside, url.hostname, patience);
+  const timeout = AbortSignal.timeout(TIMEOUT);
+  const found = await resolved(outside, url.hostname, timeout);
   if (found.length === 0 || found.some(({ address }) => !outside.isPublic(address)))
     throw new NotDelivered('the address is not a public one');
-  return send(outside, url, parcel, found[0], patience);
+  return send(outside, url, parcel, found[0], timeout);
 }
 
 /** The address, if anything may be sent there at all. */
@@ -55,9 +55,9 @@ export function checkedUrl(outside: Outside, text: string): URL {
   return url;
 }
 
-async function resolved(outside: Outside, hostname: string, patience: AbortSignal) {
+async function resolved(outside: Outside, hostname: string, timeout: AbortSignal) {
   const tooLate = new Promise<never>((_, fail) => {
-    patience.addEventListener('abort', () => fail(new NotDelivered('no answer in time')));
+    timeout.addEventListener('abort', () => fail(new NotDelivered('no answer in time')));
   });
   const found = outside.resolve(hostname.replace(/^\[|\]$/g, '')).catch(() => {
     throw new NotDelivered('the name is not known');

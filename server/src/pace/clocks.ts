@@ -15,8 +15,8 @@ interface Moment {
   readonly now: number;
 }
 
-/** What the table's patience is after an act: the clocks, and when the first of them runs out. */
-export function patience(moment: Moment): { deadline: number | null; clocks: string } {
+/** How a table waits after an act: the clocks, and when the first of them runs out. */
+export function clocksAfter(moment: Moment): { deadline: number | null; clocks: string } {
   const { pace, after, before, now } = moment;
   if (after.status !== 'playing' || pace.kind === 'none') return { deadline: null, clocks: before.clocks };
   if (pace.kind === 'days') {

@@ -2,10 +2,10 @@ import { refused } from '../errors.ts';
 import { lobbyChanged } from '../lobby/seat-changes.ts';
 import type { Services } from '../services.ts';
 import { fromJson } from '../store/json-columns.ts';
+import { noteSitter } from '../tables/audience/past-sitters.ts';
 import { type Found, findTable, mustBe } from '../tables/find-table.ts';
-import { noteSitter } from '../tables/past-sitters.ts';
 import type { Who } from '../who.ts';
-import { patience } from './clocks.ts';
+import { clocksAfter } from './clocks.ts';
 import { clockJob } from './time-out.ts';
 
 /** The bot has not moved yet: the table waits for its owner again, from now on. */
@@ -14,7 +14,7 @@ async function windAgain(services: Services, { row, progress, seats }: Found, se
   const sitting = seats.map((each) => (each.seat === seat ? { sitter: 'person' as const } : each));
   const before = { ...progress, asked: '[]', deadline: null };
   const pace = fromJson('pace', row.pace);
-  const next = patience({ pace, seats: sitting, before, after: progress, seat: null, now: now() });
+  const next = clocksAfter({ pace, seats: sitting, before, after: progress, seat: null, now: now() });
   await tables.amend(row.id, next);
   if (next.deadline !== null) await store.addJob(store.db, clockJob(row.id, next.deadline));
 }

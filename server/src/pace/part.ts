@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { signedIn } from '../signed-in.ts';
 import { fromJson } from '../store/json-columns.ts';
 import type { Consequence } from '../tables/consequences.ts';
-import { patience } from './clocks.ts';
+import { clocksAfter } from './clocks.ts';
 import { comeBack } from './come-back.ts';
 import { clockJob, timeOut } from './time-out.ts';
 import { goOnVacation } from './vacation.ts';
@@ -16,7 +16,7 @@ import { goOnVacation } from './vacation.ts';
 /** After each act the clocks are set anew, in the act's own transaction. */
 const setClocks: Consequence = ({ row, seats, before, after, seat, now }) => {
   const pace = fromJson('pace', row.pace);
-  const progress = patience({ pace, seats, before, after, seat, now });
+  const progress = clocksAfter({ pace, seats, before, after, seat, now });
   if (progress.deadline === null) return { progress };
   return { progress, jobs: [clockJob(row.id, progress.deadline)] };
 };

@@ -1,6 +1,6 @@
 import { type ClientMessage, clientMessage } from '@cabinet-wars/protocol';
 import type { z } from 'zod';
-import { hasNul } from '../nul.ts';
+import { hasNul } from '../http/refuse-nul.ts';
 
 /** What was sent, as the protocol has it; or which field is wrong, as a path (`/said/0/t`): null where it is no message at all. */
 export type ReadMessage =

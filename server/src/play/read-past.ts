@@ -3,7 +3,7 @@ import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { fromJson } from '../store/json-columns.ts';
 import type { ProgressRow } from '../store/schema.ts';
-import { delayOf, isDelayed } from '../tables/delay.ts';
+import { delayOf, isDelayed } from '../tables/audience/delay.ts';
 import { type PoolOptions, WorkerPool } from '../threads/worker-pool.ts';
 import type { Who } from '../who.ts';
 import { findViewer } from './find-viewer.ts';
@@ -29,7 +29,7 @@ interface Kept {
 }
 
 const MOST_TEXTS = 16;
-const usual: PoolOptions = { threads: 1, patience: 60_000, module: new URL('./past-thread.ts', import.meta.url) };
+const usual: PoolOptions = { threads: 1, timeout: 60_000, module: new URL('./past-thread.ts', import.meta.url) };
 
 /** Games played through again, in a thread of their own; what was made lately is kept. */
 export class Pasts {

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { refused } from '../errors.ts';
-import { keepAlive } from '../heartbeat.ts';
+import { keepAlive } from '../http/heartbeat.ts';
 import { addressOf } from '../limits/address.ts';
 import type { Services } from '../services.ts';
-import { whyClosed } from '../tables/why-closed.ts';
+import { whyClosed } from '../tables/audience/why-closed.ts';
 import { Inbox } from './inbox.ts';
 import { type Limits, MessageAllowance } from './limits.ts';
 import { OpenTableSockets } from './open-table-sockets.ts';
@@ -52,7 +52,7 @@ function serve(socket: WebSocket, request: FastifyRequest, services: Services, {
   });
   // Fastify's own listener would keep the request.
   socket.removeAllListeners('error').on('error', () => {});
-  keepAlive(socket, services.patience.ping);
+  keepAlive(socket, services.timeouts.ping);
   socket.on('close', () => {
     sockets.remove(connection);
     places.leave();

@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import { Refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Joined } from '../tables/actor.ts';
-import type { Connection } from '../tables/connection.ts';
+import type { Connection } from '../tables/audience/connection.ts';
 import { no } from '../tables/do-act.ts';
 import type { ChatPost } from '../tables/tables.ts';
 import type { Who } from '../who.ts';

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Services } from '../services.ts';
 import { fromJson } from '../store/json-columns.ts';
 import type { Database, SeatsRow, TablesRow } from '../store/schema.ts';
-import { delayOf } from '../tables/delay.ts';
+import { delayOf } from '../tables/audience/delay.ts';
 import { readTable } from '../tables/find-table.ts';
 import { NEW, type Rated, rate } from './glicko.ts';
 

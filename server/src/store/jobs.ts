@@ -25,5 +25,5 @@ export const JOBS_AT_ONCE = 24;
 /** Twelve attempts take an hour, the others an hour each: a mail server may be away for a day. */
 export const MOST_ATTEMPTS = 36;
 
-/** Patience between attempts: a second, then twice as long each time, at most an hour. */
+/** The pause between attempts: a second, then twice as long each time, at most an hour. */
 export const backoff = (attempts: number): number => Math.min(3_600_000, 1000 * 2 ** attempts);

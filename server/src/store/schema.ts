@@ -76,7 +76,7 @@ export interface ProgressRow {
   waits_since: number;
   /** JSON, by seat: the first event it had not been told when it last chose. */
   unseen: string;
-  /** When the pace's patience ends; null where it has no end. */
+  /** When the time the pace gives is up; null where it has no end. */
   deadline: number | null;
   /** JSON: what the pace keeps about each seat's time. */
   clocks: string;

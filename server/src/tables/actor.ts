@@ -4,10 +4,11 @@ import type { Act } from '@cabinet-wars/protocol';
 import { refused } from '../errors.ts';
 import type { ProgressRow } from '../store/schema.ts';
 import type { Append } from '../store/store.ts';
-import { Audience } from './audience.ts';
-import type { Connection } from './connection.ts';
-import { isDelayed } from './delay.ts';
-import { DelayedSpectators } from './delayed-spectators.ts';
+import { Audience } from './audience/audience.ts';
+import type { Connection } from './audience/connection.ts';
+import { isDelayed } from './audience/delay.ts';
+import { DelayedSpectators } from './audience/delayed-spectators.ts';
+import { seatsMessage, welcome } from './audience/welcome.ts';
 import { type Answer, doAct, no } from './do-act.ts';
 import { whyTooMany } from './journal-limits.ts';
 import type { Live } from './live.ts';
@@ -16,7 +17,6 @@ import { linesLetGo } from './read-story.ts';
 import { appendOf } from './store-act.ts';
 import { storedAnswer } from './stored-answer.ts';
 import type { Surroundings } from './surroundings.ts';
-import { seatsMessage, welcome } from './welcome.ts';
 
 const TRIES = 8;
 

@@ -1,7 +1,7 @@
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../process/metrics.ts';
 import type { Append, Store } from '../store/store.ts';
+import type { Presence } from './audience/presence.ts';
 import type { Consequence } from './consequences.ts';
-import type { Presence } from './presence.ts';
 
 /** What a table needs of the process it lives in. */
 export interface Surroundings {

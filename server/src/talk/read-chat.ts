@@ -3,7 +3,7 @@ import type { ChatMessage } from '@cabinet-wars/protocol';
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { ChatRow } from '../store/schema-people.ts';
-import { delayOf } from '../tables/delay.ts';
+import { delayOf } from '../tables/audience/delay.ts';
 import { chairOf, type Found, findTable } from '../tables/find-table.ts';
 import type { Who } from '../who.ts';
 

@@ -22,7 +22,7 @@ interface Thread<Ask, Answer> {
 export interface PoolOptions {
   readonly threads: number;
   /** Milliseconds after which a thread that has not answered is stopped. */
-  readonly patience: number;
+  readonly timeout: number;
   /** What runs in a thread. */
   readonly module: URL;
 }
@@ -74,10 +74,10 @@ export class WorkerPool<Ask, Answer> {
   }
 
   #begin(thread: Thread<Ask, Answer>, waiting: Waiting<Ask, Answer>): void {
-    const { patience } = this.#options;
-    const late = () => void this.#stop(thread, new Error(`a thread has not answered after ${patience} ms`));
+    const { timeout } = this.#options;
+    const late = () => void this.#stop(thread, new Error(`a thread has not answered after ${timeout} ms`));
     thread.waiting = waiting;
-    thread.watchdog = setTimeout(late, patience);
+    thread.watchdog = setTimeout(late, timeout);
     thread.worker.postMessage(waiting.request);
   }
 

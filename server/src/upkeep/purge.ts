@@ -1,4 +1,4 @@
-import { LASTS } from '../accounts/sessions.ts';
+import { LASTS } from '../accounts/sign-in/sessions.ts';
 import { DAY, HOUR } from '../durations.ts';
 import type { Services } from '../services.ts';
 import type { NewJob } from '../store/jobs.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FOR_REACTIONS, patience } from '../../src/pace/clocks.ts';
+import { clocksAfter, FOR_REACTIONS } from '../../src/pace/clocks.ts';
 
 const MINUTE = 60_000;
 const live = { kind: 'live', bank: 10 * MINUTE, more: MINUTE, late: 'bot' } as const;
@@ -18,7 +18,7 @@ const waits = (asked: number[], over: object = {}) => ({
 const read = (clocks: string) => JSON.parse(clocks) as { left: number[]; since: number };
 
 describe('live clocks', () => {
-  const begun = patience({ pace: live, seats, before: waits([]), after: waits([0]), seat: null, now: 1000 });
+  const begun = clocksAfter({ pace: live, seats, before: waits([]), after: waits([0]), seat: null, now: 1000 });
 
   it('are full at the start, and run for whoever is asked', () => {
     expect(read(begun.clocks)).toEqual({ left: [600_000, 600_000, 600_000], since: 1000 });
@@ -27,7 +27,7 @@ describe('live clocks', () => {
 
   it('lose what I thought, and gain a little with each choice of mine', () => {
     const now = 1000 + 3 * MINUTE;
-    const next = patience({
+    const next = clocksAfter({
       pace: live,
       seats,
       before: waits([0], { clocks: begun.clocks }),
@@ -40,7 +40,7 @@ describe('live clocks', () => {
   });
 
   it('never run for a bot', () => {
-    const next = patience({
+    const next = clocksAfter({
       pace: live,
       seats,
       before: waits([0], { clocks: begun.clocks }),
@@ -54,9 +54,9 @@ describe('live clocks', () => {
   it('stand still for reactions, so that they betray nobody', () => {
     const before = waits([0], { clocks: begun.clocks });
     const quiet = { waits_for: 'null' };
-    const asked = patience({ pace: live, seats, before, after: waits([1], quiet), seat: 0, now: 2000 });
+    const asked = clocksAfter({ pace: live, seats, before, after: waits([1], quiet), seat: 0, now: 2000 });
     expect(asked.deadline).toBe(2000 + FOR_REACTIONS);
-    const reacted = patience({
+    const reacted = clocksAfter({
       pace: live,
       seats,
       before: waits([1], { ...quiet, clocks: asked.clocks }),
@@ -70,7 +70,7 @@ describe('live clocks', () => {
   it('stop when the game is over', () => {
     const over = waits([], { status: 'finished' as never });
     expect(
-      patience({ pace: live, seats, before: waits([0], { clocks: begun.clocks }), after: over, seat: 0, now: 5 })
+      clocksAfter({ pace: live, seats, before: waits([0], { clocks: begun.clocks }), after: over, seat: 0, now: 5 })
         .deadline,
     ).toBeNull();
   });
@@ -78,7 +78,7 @@ describe('live clocks', () => {
 
 describe('so many days for a choice', () => {
   it('begin when the table begins to wait, not again with each undo', () => {
-    const first = patience({
+    const first = clocksAfter({
       pace: days,
       seats,
       before: waits([]),
@@ -88,9 +88,9 @@ describe('so many days for a choice', () => {
     });
     expect(first.deadline).toBe(10 + days.each);
     const before = waits([0], { waits_since: 10, deadline: first.deadline });
-    const same = patience({ pace: days, seats, before, after: waits([0], { waits_since: 10 }), seat: 0, now: 500 });
+    const same = clocksAfter({ pace: days, seats, before, after: waits([0], { waits_since: 10 }), seat: 0, now: 500 });
     expect(same.deadline).toBe(first.deadline);
-    const next = patience({ pace: days, seats, before, after: waits([1], { waits_since: 900 }), seat: 0, now: 900 });
+    const next = clocksAfter({ pace: days, seats, before, after: waits([1], { waits_since: 900 }), seat: 0, now: 900 });
     expect(next.deadline).toBe(900 + days.each);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { usualPatience } from '../../src/patience.ts';
+import { usualTimeouts } from '../../src/process/timeouts.ts';
 import { type House, openHouse } from '../house.ts';
 import { eachStore } from '../kit.ts';
 import { PASSWORD, Person } from '../person.ts';
@@ -97,7 +97,7 @@ eachStore('the keys of an account', (fresh) => {
     const signIn = async (who: Person, password: string) => {
       const began = performance.now();
       const { status } = await who.post('/sessions', { name: 'Anna', password });
-      return { status, waited: performance.now() - began >= usualPatience.guess };
+      return { status, waited: performance.now() - began >= usualTimeouts.guess };
     };
     const guesses = await Promise.all(Array.from({ length: 30 }, () => signIn(new Person(house.server), 'guess')));
     expect(guesses.every(({ status }) => status === 403)).toBe(true);

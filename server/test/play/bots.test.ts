@@ -16,7 +16,7 @@ afterEach(async () => {
 
 describe('a bot that never comes to an end', () => {
   it('is stopped, and its table goes on', async () => {
-    const bots = makeBots({ module: thread('looping'), patience: 200 });
+    const bots = makeBots({ module: thread('looping'), timeout: 200 });
     here = await ground({ databaseUrl: null, file: ':memory:' }, { parts: [makePlay(generousLimits), bots] });
     const table = await here.begin('teaching', { options: { players: 2 }, bots: [1] });
     const me = await here.sit(table, 'u0');

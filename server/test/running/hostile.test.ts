@@ -22,7 +22,7 @@ function deaf(url: string): Promise<number> {
 
 describe('whoever keeps the server waiting', () => {
   it('with a body that never ends is cut off', async () => {
-    here = await ground(memory, { patience: hurried });
+    here = await ground(memory, { timeouts: hurried });
     const { port } = new URL(here.address);
     const answer = await new Promise<string>((resolve) => {
       const line = connect(Number(port), '127.0.0.1', () => {
@@ -39,7 +39,7 @@ describe('whoever keeps the server waiting', () => {
   });
 
   it('by answering no ping is let go of, at a table and in the lobby', async () => {
-    here = await ground(memory, { patience: hurried, parts });
+    here = await ground(memory, { timeouts: hurried, parts });
     const table = await here.begin('teaching', { options: { players: 2 } });
     const address = here.address.replace('http', 'ws');
     expect(await deaf(`${address}/api/v1/tables/${table}/socket`)).toBe(1006);

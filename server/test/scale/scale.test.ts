@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { hashOf } from '../../src/accounts/hash.ts';
+import { hashOf } from '../../src/accounts/sign-in/hash.ts';
 import type { Database } from '../../src/store/schema.ts';
 import { fillWithGames, type ManyGames } from '../../trial/many-games.ts';
 import { type House, openHouse } from '../house.ts';

@@ -1,6 +1,6 @@
 import { keysOf } from '@cabinet-wars/kernel';
 import './fonts.ts';
-import '../../src/tokens.css';
+import '../../src/theme/tokens.css';
 import '../../src/counters/counters.css';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';

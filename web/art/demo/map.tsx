@@ -1,5 +1,5 @@
 import './fonts.ts';
-import '../../src/tokens.css';
+import '../../src/theme/tokens.css';
 import { createRoot } from 'react-dom/client';
 import { BoardMap } from '../../src/boards/struggle-of-empires/map/components/BoardMap.tsx';
 import { en, it } from '../../src/boards/struggle-of-empires/map/names.ts';

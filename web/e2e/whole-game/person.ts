@@ -11,7 +11,7 @@ export interface Person {
 
 /** As long as somebody looks at what is told before going on. */
 const READ = 400;
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 /** Whoever answers in the rail, now one choice and now another, so that in a whole game every kind of thing is done. */
 export const plainPerson: Person = {
@@ -47,7 +47,7 @@ async function choose(hand: Hand, n: number): Promise<void> {
  */
 export async function commitUntil(hand: Hand, before: string, n: number): Promise<void> {
   const { page } = hand;
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + TIMEOUT;
   for (let look = 1; (await versionOf(page)) === before && (await screenOf(page)) !== TOLD; look++) {
     if (Date.now() > deadline) throw new Error(`nothing came of it: ${await screenOf(page)}`);
     const commit = page.locator('.commit');

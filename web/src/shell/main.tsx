@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import '../tokens.css';
+import '../theme/tokens.css';
 import './styles/index.css';
 import { App } from './app.tsx';
 

@@ -17,7 +17,7 @@ import { freshSeed } from './seal.ts';
 
 /** How far bots may run ahead of what the player has watched, and how long they wait for a page that says nothing. */
 const VERSIONS_AHEAD = 1;
-const PATIENCE = 8000;
+const TIMEOUT = 8000;
 
 interface Hooks {
   /** A bot has done something at the table. */
@@ -99,10 +99,10 @@ export class BotSeats {
   }
 
   async #untilWatched(): Promise<void> {
-    const deadline = Date.now() + PATIENCE;
+    const deadline = Date.now() + TIMEOUT;
     while (!this.#stopped && this.#table.version > this.#shown + VERSIONS_AHEAD && Date.now() < deadline)
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, PATIENCE);
+        const timer = setTimeout(resolve, TIMEOUT);
         this.#whenShown = () => {
           clearTimeout(timer);
           resolve();

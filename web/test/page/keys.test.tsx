@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useKeys } from '../../src/shell/table/use-keys.ts';
+import { useKeyboard } from '../../src/shell/table/use-keyboard.ts';
 import { bot, me } from '../office.ts';
 import { doing, mount, mountHook, press, until } from './dom.ts';
 import { sitDown } from './table.tsx';
 
-type Keys = Parameters<typeof useKeys>[0];
+type Keys = Parameters<typeof useKeyboard>[0];
 const done: unknown[][] = [];
 beforeEach(() => void done.splice(0));
 
@@ -31,7 +31,7 @@ async function listening(over: { picked?: object; past?: object; seat?: number |
     showTab: note('showTab'),
     focusBoard: note('focusBoard'),
   } as unknown as Keys;
-  await mountHook(useKeys, keys);
+  await mountHook(useKeyboard, keys);
   return { ...table, options: picking.ask!.options };
 }
 
@@ -158,7 +158,7 @@ describe('keys that are meant for something else', () => {
 });
 
 it('nothing is heard once the table has been left', async () => {
-  const { leave } = await mountHook(useKeys, {
+  const { leave } = await mountHook(useKeyboard, {
     sitting: {},
     picking: { ask: null },
     looking: {},

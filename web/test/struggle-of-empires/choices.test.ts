@@ -1,7 +1,7 @@
 import { choiceIn, isOffered } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import { keyOf } from '../../src/boards/struggle-of-empires/map/position.ts';
-import { carryRequest, goalsIn } from '../../src/boards/struggle-of-empires/read/carrying.ts';
+import { carryRequest, goalsIn } from '../../src/boards/struggle-of-empires/read/dragging.ts';
 import { arrowsOf, marksOf, optionsAt } from '../../src/boards/struggle-of-empires/read/marks-of.ts';
 import { positionOf } from '../../src/boards/struggle-of-empires/read/position-of.ts';
 import { bidding, proposable, proposalRequest } from '../../src/boards/struggle-of-empires/read/proposal.ts';

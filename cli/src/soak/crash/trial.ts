@@ -40,7 +40,7 @@ export interface CrashReport {
 }
 
 /** Every game must go on within so many milliseconds after a kill. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 /** Whoever lost a line tries again after as long at most: only then is all well again. */
 const RECOVERY = 2500;
 /** At the real command line a person may say twenty things a second. */
@@ -193,7 +193,7 @@ class Trial {
   async #goOn(): Promise<number> {
     const since = performance.now();
     for (const game of this.games) {
-      while (!game.isOver && game.lastAt < since && performance.now() - since < PATIENCE) await pause(5);
+      while (!game.isOver && game.lastAt < since && performance.now() - since < TIMEOUT) await pause(5);
       if (!game.isOver && game.lastAt < since) this.problems.push(`${game.table}: stopped for good`);
     }
     const took = performance.now() - since;
@@ -204,7 +204,7 @@ class Trial {
   /** Lets everybody have the answer to what they have sent. */
   async #rest(): Promise<void> {
     const resting = this.games.map(async (game) => {
-      const isAnswered = await Promise.race([game.pause().then(() => true), pause(PATIENCE).then(() => false)]);
+      const isAnswered = await Promise.race([game.pause().then(() => true), pause(TIMEOUT).then(() => false)]);
       if (!isAnswered) this.problems.push(`${game.table}: somebody has no answer`);
     });
     await Promise.all(resting);
@@ -216,7 +216,7 @@ class Trial {
     const since = performance.now();
     for (let quiet = 0; quiet < 4; ) {
       await pause(150);
-      if (performance.now() - since > PATIENCE) {
+      if (performance.now() - since > TIMEOUT) {
         const still = this.games.filter(({ isOver, isAsked }) => !isOver && !isAsked);
         this.problems.push(...still.map(({ table }) => `${table}: nobody is asked, and nobody moves`));
         return;

@@ -10,9 +10,10 @@ import type { Action, Round } from '../peace/round.ts';
 import type { Context } from '../procedure.ts';
 import type { State } from '../state.ts';
 import type { Choice, Purchase } from '../vocabulary/choices.ts';
+import { type Discount, discountOfMarker, markerOf, shiftPrice } from './market-and-political-price.ts';
 import { mayDisplace, mayShift } from './may-buy.ts';
+import { DISPLACE_M } from './military-prices.ts';
 import { freeFunds } from './payment.ts';
-import { DISPLACE_M, type Discount, discountOfMarker, markerOf, shiftPrice } from './prices.ts';
 import { canAfford } from './shop.ts';
 
 const NAVAL_BASTION = ADVANTAGE['naval-bastion'];

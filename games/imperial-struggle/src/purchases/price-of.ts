@@ -5,7 +5,8 @@ import { placeOf } from '../map/squadrons.ts';
 import type { Action, Round } from '../peace/round.ts';
 import type { Open } from '../state.ts';
 import type { Purchase } from '../vocabulary/choices.ts';
-import { DISPLACE_M, deployPrice, quellPrice, shiftPrice, squadronPrice } from './prices.ts';
+import { shiftPrice } from './market-and-political-price.ts';
+import { DISPLACE_M, deployPrice, quellPrice, squadronPrice } from './military-prices.ts';
 
 /** What a purchase costs in the action under way, the discounts claimed taken off. */
 export function priceOf(g: Open, round: Round, action: Action, purchase: Purchase): number {

@@ -14,7 +14,7 @@ import {
   reductionOfShift,
   regionSurcharge,
   shiftPrice,
-} from './prices.ts';
+} from './market-and-political-price.ts';
 
 function baredBy(g: Open, space: Space): 'conflict' | 'isolated' | 'no' {
   if (g.conflicts[space] !== 0) return 'conflict';

@@ -7,6 +7,7 @@ import { isConnected } from '../map/connection.ts';
 import { type Action, JACOBITE_SHIFTS, type Round } from '../peace/round.ts';
 import { NAVY_BOX, type State } from '../state.ts';
 import { type Purchase, SQUADRON_PRICES, type SquadronPriceId } from '../vocabulary/choices.ts';
+import { shiftPrice } from './market-and-political-price.ts';
 import {
   EXCHANGED_FOR,
   isInBritishIsles,
@@ -22,8 +23,8 @@ import {
   mayShift,
   readyInNavyBox,
 } from './may-buy.ts';
+import { deployPrice, quellPrice, squadronPrice } from './military-prices.ts';
 import { freeFunds, mayBuyHere, mostPayable } from './payment.ts';
-import { deployPrice, quellPrice, shiftPrice, squadronPrice } from './prices.ts';
 
 // Options are made once and handed out again and again: nobody changes them.
 const bySpace = (make: (space: (typeof SPACES)[number]) => Purchase): readonly Purchase[] => SPACES.map(make);

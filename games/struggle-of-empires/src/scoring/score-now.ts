@@ -1,6 +1,6 @@
 import type { Power } from '../data/powers.ts';
 import { REGION_COUNT } from '../data/regions.ts';
-import { regionScore, type Scored } from './scoring.ts';
+import { regionScore, type Scored } from './war-scoring.ts';
 
 export interface ScoreNow {
   readonly power: Power;

@@ -6,7 +6,7 @@ import { players } from '../editions.ts';
 import { placeNeutrals } from '../map/bag.ts';
 import { collectIncome } from '../money/income.ts';
 import { procedure } from '../procedure.ts';
-import { scoreRegions } from '../scoring/scoring.ts';
+import { scoreRegions } from '../scoring/war-scoring.ts';
 import { neutralsPerWar } from '../set-up/set-up.ts';
 import type { State } from '../state.ts';
 import { endWar } from './end-of-war.ts';

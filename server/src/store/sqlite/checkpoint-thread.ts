@@ -9,9 +9,9 @@ const EVERY = 500;
 /** A log that is always written to never comes to its end by itself: beyond so many pages it is begun anew. */
 const MOST_PAGES = 16_000;
 /** Whoever begins the log anew keeps writers waiting: not for longer than this, even where a backup still reads it. */
-const PATIENCE = 20;
+const BUSY_TIMEOUT = 20;
 
-const database = new DatabaseSync(workerData.path, { timeout: PATIENCE });
+const database = new DatabaseSync(workerData.path, { timeout: BUSY_TIMEOUT });
 const beside = database.prepare('pragma wal_checkpoint(passive)');
 const anew = database.prepare('pragma wal_checkpoint(restart)');
 

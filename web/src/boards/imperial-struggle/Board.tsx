@@ -21,7 +21,7 @@ import { buy } from './round/buy.ts';
 import { Scene, useScene } from './Scene.tsx';
 import { Sides } from './sides/Sides.tsx';
 import { desk } from './state/desk.ts';
-import { useBoardKeys } from './use-board-keys.ts';
+import { useBoardKeyboard } from './use-board-keyboard.ts';
 import { useMap } from './use-map.ts';
 import { useNews } from './use-news.ts';
 import { OneSheet } from './world/OneSheet.tsx';
@@ -38,7 +38,7 @@ export function Board(props: BoardProps): ReactNode {
   const isWide = useMedia(WIDE);
   const [menu, setMenu] = useState<{ space: SpaceId; options: readonly number[] } | null>(null);
   const [looked, look] = useState<SpaceId | null>(null);
-  useBoardKeys(ask);
+  useBoardKeyboard(ask);
   useNextEvent(props);
   useEffect(() => {
     // Another question: what was laid open for the last one goes with it.

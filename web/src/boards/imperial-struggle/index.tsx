@@ -23,7 +23,7 @@ import { Foot } from './round/Foot.tsx';
 import { RoundPanel } from './round/RoundPanel.tsx';
 import { TilePanel } from './round/TilePanel.tsx';
 import * as story from './story.ts';
-import { WITHOUT_NUMBERS } from './use-board-keys.ts';
+import { WITHOUT_NUMBERS } from './use-board-keyboard.ts';
 
 const tab = (id: keyof typeof en.tabs) => ({ en: en.tabs[id], it: it.tabs[id] });
 

@@ -38,7 +38,7 @@ import { ShopPlate } from './shop/ShopPlate.tsx';
 import { useSchooling } from './shop/use-schooling.ts';
 import { useShopOnMap } from './shop/use-shop-on-map.tsx';
 import { mapLook } from './state/map-look.ts';
-import { useBoardKeys } from './use-board-keys.ts';
+import { useBoardKeyboard } from './use-board-keyboard.ts';
 import { WinterPlate } from './winter/WinterPlate.tsx';
 
 /** Questions about one's own house: the map goes home for them. */
@@ -59,7 +59,7 @@ export function Board(props: BoardProps): ReactNode {
   useFighting(props);
   useSchooling(props);
   useCourting(props);
-  useBoardKeys(props);
+  useBoardKeyboard(props);
   useChances(props);
   const target = aiming.use((aim) => aim.target);
   const own = useShared(shop?.marks ?? march?.marks ?? court?.marks ?? null);

@@ -1,7 +1,7 @@
 import { NATIONS, type NationId, POWER_COUNT } from '@cabinet-wars/seven-years-world-war/data';
 import type { CounterPower } from '../../counters/index.ts';
 
-/** A power keeps its colour and emblem in all games: the figures are in `tokens.css` (`--cw-prussia`), by these names. */
+/** A power keeps its colour and emblem in all games: the figures are in `web/src/theme` (`--cw-prussia`), by these names. */
 const COLOURS: Readonly<Record<NationId, CounterPower>> = {
   GB: 'britain',
   FR: 'france',

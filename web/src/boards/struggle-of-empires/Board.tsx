@@ -25,7 +25,7 @@ import { useTileChoice } from './parts/use-tile-choice.ts';
 import { type Preview, RegionCard } from './RegionCard.tsx';
 import { attacksOf, worth } from './read/attacks.ts';
 import { auctionNow } from './read/auction-of.ts';
-import { carryRequest, goalsIn } from './read/carrying.ts';
+import { carryRequest, goalsIn } from './read/dragging.ts';
 import { arrowsOf, marksOf, optionsAt, optionsNear } from './read/marks-of.ts';
 import { choicesOf } from './read/palette.ts';
 import { positionOf } from './read/position-of.ts';

@@ -22,13 +22,13 @@ import { useAdvice } from './advice.tsx';
 import { BoardArea } from './board-area.tsx';
 import { Curtain } from './curtain.tsx';
 import { Decision } from './decision.tsx';
-import { KeysHelp } from './keys-help.tsx';
+import { KeysHelp } from './keyboard-help.tsx';
 import { LogColumn } from './log.tsx';
 import { SheetHandle } from './sheet.tsx';
 import type { SheetStop } from './sheet-stops.ts';
 import { TableBar } from './table-bar.tsx';
 import { TabNav, TabPanel, tabsOf } from './tabs.tsx';
-import { useKeys } from './use-keys.ts';
+import { useKeyboard } from './use-keyboard.ts';
 import { useTurnTitle } from './use-turn-title.ts';
 import { WhyNot } from './why-not.tsx';
 
@@ -111,7 +111,7 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
     suggested: client.lesson === undefined ? advice.suggested : meantIn(client.lesson.now()),
     ...(client.lesson === undefined ? {} : { taught: taughtBy(client.lesson) }),
   };
-  useKeys({
+  useKeyboard({
     sitting,
     picking,
     looking,

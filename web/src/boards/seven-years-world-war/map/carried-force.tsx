@@ -2,7 +2,7 @@ import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data
 import type { ReactNode, RefObject } from 'react';
 import { attributeUnder } from '../../../map/attribute-under.ts';
 import type { Point } from '../../../map/camera.ts';
-import { type Carried, type Carrying, useCarrying } from '../../../map/use-carrying.ts';
+import { type Carried, type Dragging, useDragging } from '../../../map/use-dragging.ts';
 import type { Marks } from '../read/marks.ts';
 import type { Stack } from '../read/stacks.ts';
 import { type Thing, thingOf } from '../read/things.ts';
@@ -26,8 +26,8 @@ export const thingUnder = (target: EventTarget | null): Thing | null => {
 export function useCarriedForce(
   board: RefObject<HTMLDivElement | null>,
   { stacks, carry, onCarried }: CarriesForces,
-): { gestures: Carrying<Thing, SquareId>['gestures']; marks: Marks | null; ghost: ReactNode } {
-  const { gestures, carried } = useCarrying<Thing, SquareId>(board, {
+): { gestures: Dragging<Thing, SquareId>['gestures']; marks: Marks | null; ghost: ReactNode } {
+  const { gestures, carried } = useDragging<Thing, SquareId>(board, {
     width: SHEET.w,
     thingUnder,
     placeAt: (point) => {

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Piece } from '../../../../counters/index.ts';
 import { attributeUnder } from '../../../../map/attribute-under.ts';
-import { type Carried, type Carrying, useCarrying } from '../../../../map/use-carrying.ts';
+import { type Carried, type Dragging, useDragging } from '../../../../map/use-dragging.ts';
 import { BOARD } from '../anchors.ts';
 import type { Marks } from '../marks.ts';
 import type { PlaceId } from '../places.ts';
@@ -21,8 +21,8 @@ export const thingUnder = (target: EventTarget | null): Thing | null => {
 export function useCarriedUnit(
   board: RefObject<HTMLDivElement | null>,
   { carry, onCarried }: CarriesUnits,
-): { gestures: Carrying<Thing, PlaceId>['gestures']; marks: Marks | null; ghost: ReactNode } {
-  const { gestures, carried } = useCarrying<Thing, PlaceId>(board, {
+): { gestures: Dragging<Thing, PlaceId>['gestures']; marks: Marks | null; ghost: ReactNode } {
+  const { gestures, carried } = useDragging<Thing, PlaceId>(board, {
     width: BOARD.w,
     thingUnder,
     placeAt: (_, event) => thingUnder(document.elementFromPoint(event.clientX, event.clientY))?.place ?? null,

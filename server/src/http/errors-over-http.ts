@@ -1,0 +1,54 @@
+import { type ServerReason, serverReasons } from '@cabinet-wars/protocol';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { Refused } from '../errors.ts';
+import { DatabaseAway } from '../store/database-away.ts';
+
+const knownCodes: Readonly<Record<string, ServerReason>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'malformed',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed',
+  FST_ERR_VALIDATION: 'malformed',
+};
+
+/** Every refusal is a reason. A fault of our own is logged, and its sender learns only that there was one. */
+export function addErrors(server: FastifyInstance): void {
+  server.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error instanceof Refused) return reply.code(error.status).send({ ok: false, reason: error.reason });
+    if (error instanceof DatabaseAway) return sayAway(reply);
+    if (server.services.disk.note(error)) {
+      request.log.error({ err: error, url: request.routeOptions.url }, 'no room left on the disk');
+      return reply.code(serverReasons['disk-full']).send({ ok: false, reason: { why: 'disk-full' } });
+    }
+    const why = reasonOf(error);
+    if (why !== null) return reply.code(serverReasons[why]).send({ ok: false, reason: { why, ...where(error) } });
+    request.log.error({ err: error, url: request.routeOptions.url }, 'fault');
+    return reply.code(500).send({ ok: false, reason: { why: 'fault' } });
+  });
+}
+
+/** Seconds after which it is worth asking again. */
+const RETRY_AFTER = 2;
+
+const sayAway = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(serverReasons['database-away'])
+    .header('retry-after', RETRY_AFTER)
+    .send({
+      ok: false,
+      reason: { why: 'database-away' },
+    });
+
+function reasonOf(error: FastifyError): ServerReason | null {
+  if (error.validation !== undefined) return 'malformed';
+  if (Object.hasOwn(knownCodes, error.code ?? '')) return knownCodes[error.code];
+  if (error.statusCode === 429) return 'too-many-requests';
+  return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? 'malformed' : null;
+}
+
+/** Which field was wrong, as far as the schema can say. */
+function where({ validation }: FastifyError): { field?: string } {
+  const path = validation?.[0]?.instancePath;
+  return path === undefined || path === '' ? {} : { field: path };
+}

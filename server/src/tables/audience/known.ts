@@ -1,0 +1,173 @@
+import type { Asks, GameEvent, OwnAsk, Table, ToldEvent, Viewer } from '@cabinet-wars/kernel';
+import { difference } from '@cabinet-wars/protocol/patch';
+import type { Live } from '../live.ts';
+
+/** The parts of what a viewer may know that are sent whole, whenever they are new. */
+const partNames = [
+  'own',
+  'more',
+  'asks',
+  'offers',
+  'orders',
+  'whyNoUndo',
+  'result',
+  'seed',
+  'waitsSince',
+  'deadline',
+  'clocks',
+] as const;
+type Parts = Record<(typeof partNames)[number], string>;
+
+/** What a viewer may know of a table at this moment, each part encoded. */
+export interface Known {
+  readonly open: unknown;
+  readonly parts: Parts;
+  /** What the table was showing then (`Table.showing`); null in the middle of the viewer's own move. */
+  readonly showing: object | null;
+  /** The number of the viewer's own question, and whom the table waited for. */
+  readonly askId: number | null;
+  readonly waits: string;
+}
+
+/** However it ended: a game that was given up must be open to the same checks as one played out. */
+const isOver = ({ status }: Live['progress']): boolean => status === 'finished' || status === 'abandoned';
+
+const nothingAsked: Asks = { over: true, own: null, waitsFor: [] };
+
+/** What of a table is the same for all who look at it between two acts, made once for all of them. */
+export class Common {
+  readonly live: Live;
+  readonly result: string;
+  readonly seed: string;
+  readonly waitsSince: string;
+  readonly deadline: string;
+  readonly clocks: string;
+  /** What those are told of the question who are not asked. */
+  readonly othersAsks: string;
+  readonly #asks: Asks;
+  readonly #isPlaying: boolean;
+
+  constructor(live: Live) {
+    const { table, progress } = live;
+    const { header } = table;
+    this.live = live;
+    this.#isPlaying = progress.status === 'playing';
+    // A game may end beside its rules, when somebody resigns: the row knows.
+    this.result = progress.result ?? 'null';
+    this.seed = isOver(progress) && header.source.kind === 'sealed' ? JSON.stringify(header.source.seed) : 'null';
+    // Where it is nobody's business who is asked, since when and until when would tell of it.
+    this.#asks = this.#isPlaying ? table.asks('spectator') : nothingAsked;
+    this.othersAsks = JSON.stringify(this.#asks);
+    const quiet = this.#isPlaying && this.#asks.waitsFor === null;
+    this.waitsSince = quiet ? 'null' : String(progress.waits_since);
+    this.deadline = quiet ? 'null' : String(progress.deadline);
+    this.clocks = quiet ? 'null' : progress.clocks;
+  }
+
+  /** Null where the viewer is asked nothing. */
+  ownAsk(viewer: Viewer): OwnAsk | null {
+    return this.#isPlaying ? this.live.table.asks(viewer).own : null;
+  }
+
+  /** A question keeps its number for as long as it is the same: then it need not be written anew. */
+  asks(own: OwnAsk | null, before: Known | undefined): string {
+    if (own === null) return this.othersAsks;
+    if (before?.askId === own.askId && before.waits === this.othersAsks) return before.parts.asks;
+    return JSON.stringify({ ...this.#asks, own });
+  }
+}
+
+const listText = (list: readonly unknown[]): string => (list.length === 0 ? '[]' : JSON.stringify(list));
+
+/** What a viewer may know: of `before`, what it knew last, whatever still holds; the open view from others, where they have it. */
+export function knownTo(common: Common, viewer: Viewer, before?: Known, open?: unknown): Known {
+  const { table } = common.live;
+  const seated = typeof viewer === 'number';
+  const showing = table.isAhead(viewer) ? null : table.showing;
+  const seen = showing !== null && before?.showing === showing ? before : seenBy(table, viewer, open);
+  const ask = common.ownAsk(viewer);
+  const { result, seed, waitsSince, deadline, clocks } = common;
+  return {
+    open: seen.open,
+    showing,
+    askId: ask?.askId ?? null,
+    waits: common.othersAsks,
+    parts: {
+      own: seen.parts.own,
+      more: seen.parts.more,
+      asks: common.asks(ask, before),
+      offers: listText(table.offers(viewer)),
+      orders: seated ? listText(table.orders(viewer)) : '[]',
+      whyNoUndo: seated ? JSON.stringify(table.whyNoUndo(viewer)) : 'null',
+      result,
+      seed,
+      waitsSince,
+      deadline,
+      clocks,
+    },
+  };
+}
+
+function seenBy(table: Table, viewer: Viewer, shared?: unknown): { open: unknown; parts: Pick<Parts, 'own' | 'more'> } {
+  const { open, own, ...more } = table.view(viewer, shared);
+  return { open: shared ?? open, parts: { own: JSON.stringify(own), more: JSON.stringify(more) } };
+}
+
+/** Patches between two open views, made once for all who stood at the first and now stand at the second. */
+export class Patches {
+  readonly #made = new Map<unknown, Map<unknown, string>>();
+
+  between(before: unknown, after: unknown): string {
+    const from = this.#made.get(before) ?? new Map<unknown, string>();
+    this.#made.set(before, from);
+    const known = from.get(after);
+    if (known !== undefined) return known;
+    const patch = JSON.stringify(difference(before, after));
+    from.set(after, patch);
+    return patch;
+  }
+}
+
+/** Events in words, each made once for all who are told the same of it. */
+export class ToldTexts {
+  readonly #made = new Map<GameEvent, { readonly id: number; readonly text: string }>();
+
+  of(told: readonly ToldEvent<GameEvent>[]): string {
+    return `[${told.map((each) => this.#text(each)).join(',')}]`;
+  }
+
+  #text(told: ToldEvent<GameEvent>): string {
+    if (!('event' in told)) return JSON.stringify(told);
+    const { id, event } = told;
+    const known = this.#made.get(event);
+    if (known?.id === id) return known.text;
+    const text = JSON.stringify(told);
+    this.#made.set(event, { id, text });
+    return text;
+  }
+}
+
+/** The message that takes a viewer from what it knew to what it may know now; null where that is the same. */
+export function changeMessage(
+  before: Known,
+  after: Known,
+  patches: Patches,
+  told: readonly ToldEvent<GameEvent>[],
+  texts: ToldTexts,
+  shown: number,
+  mine: boolean,
+): string | null {
+  let text = '';
+  const patch = before.open === after.open ? '[]' : patches.between(before.open, after.open);
+  if (patch !== '[]') text += `,"open":${patch}`;
+  for (const name of partNames) {
+    if (before.parts[name] !== after.parts[name]) text += `,"${name}":${after.parts[name]}`;
+    // The same words in a new string would grow old beside those they replace.
+    else after.parts[name] = before.parts[name];
+  }
+  if (told.length > 0) text += `,"told":${texts.of(told)},"shown":${shown}`;
+  if (text === '') return null;
+  return `{"t":"change"${text}${mine ? ',"mine":true' : ''}}`;
+}
+
+export const partsText = ({ parts }: Known): string => partNames.map((name) => `"${name}":${parts[name]}`).join(',');
