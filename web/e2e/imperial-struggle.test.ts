@@ -84,7 +84,7 @@ it('a newcomer plays the first Peace turn against a bot with the world in sight,
     const before = await questionOf(page);
     if ((await page.locator('.is-tile-panel').count()) > 0) {
       inRound = 0;
-      await page.locator('.is-dock .is-tile-row > button:enabled').first().click();
+      await page.locator('.is-dock .is-tile-row > button:not([aria-disabled])').first().click();
       await leaveQuestion(page, before);
     } else if ((await page.locator('.is-round').count()) === 0) await chooseAt(page, 0);
     else if ((await targets(page).count()) > 0 && inRound < 2) {
@@ -105,7 +105,7 @@ it('a tile lights what it would buy; a Region opens in large and goes back; ever
   const { page, context, faults } = await visit(house, { settings: { theme: 'candlelight' } });
   await sitDownAt(page, choosingTile);
   expect(await targets(page).count()).toBe(0);
-  await page.locator('.is-dock .is-tile-row > button:enabled').first().hover();
+  await page.locator('.is-dock .is-tile-row > button:not([aria-disabled])').first().hover();
   await until(async () => (await targets(page).count()) > 0);
   expect(await page.locator('.is-chip').count()).toBe(await targets(page).count());
   await page.keyboard.press('0');

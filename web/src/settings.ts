@@ -6,11 +6,15 @@ export const themes = ['system', 'parchment', 'candlelight'] as const;
 export type Theme = (typeof themes)[number];
 export const speeds = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof speeds)[number];
+/** How the others' rounds are told where a board sums them up: the summary alone, step by step, or one after the other. */
+export const tellings = ['digest', 'story', 'both'] as const;
+export type Tells = (typeof tellings)[number];
 
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly speed: Speed;
+  readonly rounds: Tells;
   readonly name: string;
   /** How well bots play unless a chair says otherwise. */
   readonly level: string;
@@ -31,6 +35,7 @@ function load(): Settings {
     language: translatedOr(spoken),
     theme: 'system',
     speed: 'normal',
+    rounds: 'digest',
     name: '',
     level: USUAL_LEVEL,
     sound: false,
@@ -46,11 +51,12 @@ function load(): Settings {
 
 /** What was kept, as far as it means anything: an older or newer version may have kept something else. */
 function settledFrom(first: Settings, kept: unknown): Settings {
-  const { language, theme, speed, name, level, sound, notes, hints } = isRecord(kept) ? kept : {};
+  const { language, theme, speed, rounds, name, level, sound, notes, hints } = isRecord(kept) ? kept : {};
   return {
     language: isLanguage(language) ? language : first.language,
     theme: isOneOf(themes, theme) ? theme : first.theme,
     speed: isOneOf(speeds, speed) ? speed : first.speed,
+    rounds: isOneOf(tellings, rounds) ? rounds : first.rounds,
     name: typeof name === 'string' ? name : first.name,
     level: LEVELS_TOLD.find(({ id }) => id === level)?.id ?? first.level,
     sound: typeof sound === 'boolean' ? sound : first.sound,

@@ -47,6 +47,17 @@ function theatre(some: Partial<StageOptions> & { readonly pace?: Speed } = {}) {
 }
 
 describe('what happens at the table', () => {
+  it('is shown at once where it is summed up afterwards; one’s own moves are not', () => {
+    const { stage, waits } = theatre({ isSummedUp: (before, after) => before.version === 0 && after.version === 1 });
+    stage.push(change(1, ['march', 'dice']));
+    expect(stage.snapshot()).toMatchObject({ busy: false, state: { version: 1 } });
+    stage.push(change(2, ['march']));
+    expect([stage.snapshot().busy, waits.length]).toEqual([true, 1]);
+    const own = theatre({ isSummedUp: () => true });
+    own.stage.push(change(1, ['march'], true));
+    expect(own.stage.snapshot().busy).toBe(true);
+  });
+
   it('is shown one event at a time, and only then changes the board', () => {
     const { stage, tick } = theatre();
     stage.push(change(1, ['march', 'dice']));

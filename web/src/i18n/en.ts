@@ -286,6 +286,8 @@ export const en = {
   asSystem: 'As the system',
   speed: 'Speed',
   speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
+  rounds: 'The other side’s round (Imperial Struggle)',
+  tells: { digest: 'In sum', story: 'Step by step', both: 'Both' },
   credits:
     'Icons by game-icons.net (CC BY 3.0). Coasts by Natural Earth. Type: EB Garamond, IM Fell, Alegreya Sans (OFL).',
   // faults

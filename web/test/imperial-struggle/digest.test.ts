@@ -2,6 +2,7 @@ import type { Event } from '@cabinet-wars/imperial-struggle/view';
 import { describe, expect, it } from 'vitest';
 import { digestOf, scoresOf } from '../../src/boards/imperial-struggle/read/digest.ts';
 import { standings } from '../../src/boards/imperial-struggle/read/standing.ts';
+import { sumsUp } from '../../src/boards/imperial-struggle/use-digest.ts';
 import { moments, momentWhen } from './kit.ts';
 
 describe('The round of the other side', () => {
@@ -23,7 +24,12 @@ describe('The round of the other side', () => {
     expect(digest.lines[1].by).toMatchObject({ t: 'advantage' });
     expect(digestOf(round, 'france')).toBeNull();
     const mine: Event = { t: 'tile-taken', side: 'britain', tile: 'inv-02' };
-    expect(digestOf([...round, { t: 'round-begins', round: 2, side: 'britain' }, mine], 'britain')).toBeNull();
+    const later: Event[] = [...round, { t: 'round-begins', round: 2, side: 'britain' }, mine];
+    expect(digestOf(later, 'britain')).toBeNull();
+    // Whoever wants it again has it until the turn is scored.
+    expect(digestOf(later, 'britain', true)).toMatchObject({ ...digest, since: later.slice(round.length) });
+    const scored: Event = { t: 'scoring-begins', turn: 1 };
+    expect(digestOf([...later, scored], 'britain', true)).toBeNull();
   });
 
   it('says how everything stood before: what the view of that time says', () => {
@@ -38,6 +44,21 @@ describe('The round of the other side', () => {
       compared++;
     }
     expect(compared).toBeGreaterThan(5);
+  });
+});
+
+describe('What of the story is summed up', () => {
+  it('is a round of the other side that another of one’s own comes after', () => {
+    const { view } = momentWhen({}, 4, ({ ask, view: { open } }) => ask.key === 'action-round.act' && open.round === 3);
+    const mine = view.own!;
+    const other = { ...view, own: { ...mine, side: mine.side === 0 ? 1 : 0 } };
+    expect(sumsUp(view, view)).toBe(false);
+    expect(sumsUp(other, other)).toBe(true);
+    // The last act of a round ends it: it was the other's when it began.
+    expect(sumsUp(other, view)).toBe(true);
+    const last = { ...other, open: { ...other.open, round: 8 } };
+    expect(sumsUp(last, last)).toBe(false);
+    expect(sumsUp({ ...other, own: null }, { ...other, own: null })).toBe(false);
   });
 });
 

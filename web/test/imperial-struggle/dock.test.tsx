@@ -102,8 +102,9 @@ describe.each(LANGUAGES)('the dock (%s)', (language) => {
     const buttons = [...document.querySelectorAll<HTMLButtonElement>('.is-tile-row button')];
     const { takenBy, shown } = choosing.view.open;
     expect(buttons).toHaveLength(shown.length);
-    expect(buttons.map(({ disabled }) => disabled)).toEqual(takenBy.map((side) => side >= 0));
-    const free = buttons.find(({ disabled }) => !disabled)!;
+    const isOut = (button: HTMLButtonElement) => button.ariaDisabled === 'true';
+    expect(buttons.map(isOut)).toEqual(takenBy.map((side) => side >= 0));
+    const free = buttons.find((button) => !isOut(button))!;
     const number = Number(free.querySelector('.is-tile-number')?.textContent);
     await click(free);
     expect(pick.mock.calls).toEqual([[choosing.ask.options[number - 1]]]);
@@ -114,7 +115,7 @@ describe.each(LANGUAGES)('the dock (%s)', (language) => {
 
   it('offers no tile once one is taken', async () => {
     await mount(<Tiles {...propsAt(acting, { language })} naming={naming} />);
-    expect(document.querySelectorAll('.is-tile-row button:not([disabled])')).toHaveLength(0);
+    expect(document.querySelectorAll('.is-tile-row button:not([aria-disabled])')).toHaveLength(0);
     expect(document.querySelectorAll('.is-tile-row [aria-checked=true]')).toHaveLength(1);
   });
 

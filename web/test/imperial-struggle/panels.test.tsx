@@ -11,8 +11,10 @@ import { halfOf, typeOf } from '../../src/boards/imperial-struggle/read/card-tex
 import { roundNow } from '../../src/boards/imperial-struggle/read/purse.ts';
 import { Purse, Short } from '../../src/boards/imperial-struggle/round/Purse.tsx';
 import { desk } from '../../src/boards/imperial-struggle/state/desk.ts';
+import { useBoardKeyboard } from '../../src/boards/imperial-struggle/use-board-keyboard.ts';
 import { Legend } from '../../src/boards/imperial-struggle/world/Legend.tsx';
-import { click, doing, mount, textOf, textsOf, the } from '../page/dom.ts';
+import { change } from '../../src/settings.ts';
+import { click, doing, mount, press, textOf, textsOf, the } from '../page/dom.ts';
 import { momentWhen } from './kit.ts';
 import { propsAt } from './props.ts';
 
@@ -20,7 +22,7 @@ const LANGUAGES = ['en', 'it'] as const;
 const acting = momentWhen({}, 3, ({ ask, view }) => ask.key === 'action-round.act' && view.open.turn === 2);
 const open = acting.view.open;
 
-beforeEach(() => desk.set({ picked: null, warned: null, preferred: 'debt', tile: null, region: null }));
+beforeEach(() => desk.set({ picked: null, warned: null, preferred: 'debt', tile: null, region: null, again: false }));
 
 describe.each(LANGUAGES)('the purse (%s)', (language) => {
   const naming = namingIn(language);
@@ -176,8 +178,10 @@ describe.each(LANGUAGES)('what the other side did (%s)', (language) => {
   );
   const events: Event[] = [{ t: 'round-begins', round: 1, side }, { t: 'tile-taken', side, tile: 'inv-01' }, ...flags];
 
+  const choosing = { ...acting, ask: { ...acting.ask, key: 'action-round.tile' } };
+
   it('is told in five lines with what each cost, and how many more there are', async () => {
-    const props = propsAt({ ...acting, events }, { language });
+    const props = propsAt({ ...choosing, events }, { language });
     await mount(<DigestPanel {...{ props, naming }} />);
     expect(document.querySelectorAll('.is-digest ol > li')).toHaveLength(5);
     expect(textsOf('.is-digest ol > li b')[0]).toBe(`2 E + ${naming.own.inDebt(1)}`);
@@ -189,9 +193,36 @@ describe.each(LANGUAGES)('what the other side did (%s)', (language) => {
   });
 
   it('is nothing where nothing changed', async () => {
-    const props = propsAt({ ...acting, events: events.slice(0, 2) }, { language });
+    const props = propsAt({ ...choosing, events: events.slice(0, 2) }, { language });
     await mount(<DigestPanel {...{ props, naming }} />);
     expect(document.querySelector('.is-digest')).toBeNull();
+  });
+
+  it('is told again by its key, in the round too, and put away with it', async () => {
+    const Keys = () => useBoardKeyboard(acting.ask) ?? null;
+    const props = propsAt({ ...acting, events }, { language });
+    await mount(
+      <>
+        <Keys />
+        <DigestPanel {...{ props, naming }} />
+      </>,
+    );
+    expect(document.querySelector('.is-digest')).toBeNull();
+    await press('a');
+    expect(document.activeElement).toBe(document.querySelector('.is-digest h3'));
+    expect(textOf('.is-digest h3 .link')).toBe(naming.own.putAway);
+    await press('a');
+    expect(document.querySelector('.is-digest')).toBeNull();
+  });
+
+  it('is left to whoever likes the story better, with a way to it', async () => {
+    change({ rounds: 'story' });
+    const props = propsAt({ ...choosing, events }, { language });
+    await mount(<DigestPanel {...{ props, naming }} />);
+    expect(document.querySelector('.is-digest')).toBeNull();
+    await click(the('.link', naming.own.inSum));
+    expect(document.querySelectorAll('.is-digest ol > li')).toHaveLength(5);
+    await doing(() => change({ rounds: 'digest' }));
   });
 
   it('is a line of the log in which its place stands out', async () => {

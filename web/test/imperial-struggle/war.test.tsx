@@ -8,13 +8,14 @@ import { Account } from '../../src/boards/imperial-struggle/panels/Account.tsx';
 import { ConquestMeans } from '../../src/boards/imperial-struggle/panels/ConquestMeans.tsx';
 import { ConquestPanel } from '../../src/boards/imperial-struggle/panels/ConquestPanel.tsx';
 import { TilePlate } from '../../src/boards/imperial-struggle/panels/TilePlate.tsx';
+import { AboutTheatre, TileRail } from '../../src/boards/imperial-struggle/panels/TileRail.tsx';
 import { CONQUEST_KINDS, meansOf, takings } from '../../src/boards/imperial-struggle/read/conquest.ts';
 import { mapBefore } from '../../src/boards/imperial-struggle/read/map-before.ts';
 import { theatresNow } from '../../src/boards/imperial-struggle/read/theatre.ts';
 import { knownOf, rangeOf } from '../../src/boards/imperial-struggle/read/tile-ranges.ts';
 import { tilesIn } from '../../src/boards/imperial-struggle/read/war-of.ts';
 import { desk } from '../../src/boards/imperial-struggle/state/desk.ts';
-import { click, mount, textOf, textsOf } from '../page/dom.ts';
+import { click, doing, mount, textOf, textsOf } from '../page/dom.ts';
 import { momentWhen } from './kit.ts';
 import { propsAt } from './props.ts';
 
@@ -114,6 +115,25 @@ describe.each(LANGUAGES)('War tiles (%s)', (language) => {
     });
     await click(columns[1].querySelector<HTMLButtonElement>('.button')!);
     expect(pick).toHaveBeenCalledWith({ t: 'place-tile', theatre: theatres[1].id });
+  });
+
+  it('beside the plate the theatre that is pointed at is told', async () => {
+    const { view } = placing;
+    const [theatre] = theatresNow(view);
+    // A phone has no room for the plate and its buttons: there every choice is a row.
+    await mount(<TileRail {...propsAt(placing, { language })} />);
+    expect(document.querySelectorAll('.choices button')).toHaveLength(placing.ask.options.length);
+    expect(document.querySelector('.note')).toBeNull();
+    await mount(<AboutTheatre props={propsAt(placing, { language })} naming={namingIn(language)} />);
+    expect(textOf('.note')).toBe(own.pointAtTheatre);
+    await doing(() => desk.set({ front: theatre.id }));
+    expect(textOf('h3')).toBe(game.theatres[theatre.id]);
+    const mine = SIDES[view.own!.side];
+    const other = mine === 'france' ? 'britain' : 'france';
+    const then = knownOf(view.open, theatre[mine]) + tablesOf(view.open).bonus[view.own!.drawnBonus].strength;
+    const { least, most } = rangeOf(view.open, theatre[other]);
+    expect(textOf('.is-section p')).toContain(own.marginKnown(then - most, then - least));
+    await doing(() => desk.set({ front: null }));
   });
 
   it('an Upgrade sets both tiles side by side and asks where the other goes', async () => {

@@ -26,7 +26,7 @@ async function answer(hand: Hand, screen: Screen, n: number): Promise<void> {
 }
 
 async function takeTile(hand: Hand, n: number): Promise<void> {
-  const tiles = hand.page.locator('.is-dock .is-tile-row > button:enabled');
+  const tiles = hand.page.locator('.is-tile-row > button:not([aria-disabled]):visible');
   await hand.press(tiles.nth(n % (await tiles.count())));
 }
 
@@ -41,7 +41,7 @@ async function playRound(hand: Hand, n: number): Promise<void> {
   else if (bought === 0 && (await loose.count()) > 0 && n % 3 === 1) await buyLoose(hand, n);
   else if (bought === 0 && (await atHand.count()) > 0 && n % 4 === 2) await hand.press(atHand.first());
   else if (bought < 3 && (await page.locator(LIT).count()) > 0) await buySpace(hand, n);
-  else await hand.press(page.locator('.is-foot .is-main'));
+  else await hand.press(page.locator('.is-foot :is(.is-main, .is-pass)'));
 }
 
 async function buyLoose(hand: Hand, n: number): Promise<void> {
@@ -63,7 +63,9 @@ async function buySpace(hand: Hand, n: number): Promise<void> {
 
 /** A card, a theatre, a space to take: one of the choices as they are offered. */
 async function chooseOne(hand: Hand, screen: Screen, n: number): Promise<void> {
-  const buttons = hand.page.locator('.decision .choices > li button:last-of-type');
+  const rows = hand.page.locator('.decision .choices > li button:last-of-type');
+  const onPlate = hand.page.locator('.is-tile-plate .choices .button');
+  const buttons = (await rows.count()) > 0 ? rows : onPlate;
   const count = await buttons.count();
   if (count === 0) throw new Error(`nothing to choose: ${screen}`);
   await hand.press(buttons.nth(n % count));

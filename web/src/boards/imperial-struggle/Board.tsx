@@ -15,7 +15,7 @@ import { WarDesk } from './panels/WarDesk.tsx';
 import { isBuying } from './read/buying.ts';
 import { pickedPurchase } from './read/preview.ts';
 import type { BoardProps, OwnAsk } from './read/seen.ts';
-import { optionsAt, type Target } from './read/targets.ts';
+import { optionsAt, type Target, withNews } from './read/targets.ts';
 import { wishAt } from './read/wishes.ts';
 import { buy } from './round/buy.ts';
 import { Scene, useScene } from './Scene.tsx';
@@ -43,6 +43,7 @@ export function Board(props: BoardProps): ReactNode {
   useEffect(() => {
     // Another question: what was laid open for the last one goes with it.
     setMenu(null);
+    if (desk.get().again) desk.set({ again: false });
     if (desk.get().picked !== null && desk.get().picked?.askId !== ask?.askId) desk.set({ picked: null, warned: null });
   }, [ask?.askId]);
 
@@ -61,7 +62,10 @@ export function Board(props: BoardProps): ReactNode {
     props.hover(options.length === 1 ? options[0] : null);
   };
   const news = useNews(props);
-  const marks = useMemo(() => ({ ...news.marks, ...map.marks, ...scene.marks }), [news.marks, map.marks, scene.marks]);
+  const marks = useMemo(
+    () => ({ ...withNews(news.marks, map.marks), ...scene.marks }),
+    [news.marks, map.marks, scene.marks],
+  );
   const shared = { names: naming.game.spaces, onPick: pick, onHover: point, onLook: look };
   const wanted = pointedAt(targets, props.highlighted);
   const over = (region: RegionId) =>

@@ -7,6 +7,7 @@ import { Track } from './dock/Track.tsx';
 import { en } from './i18n/en.ts';
 import { firstNotes } from './i18n/first-notes.ts';
 import { glossary } from './i18n/glossary.ts';
+import { namingIn } from './i18n/index.ts';
 import { it } from './i18n/it.ts';
 import { marks } from './i18n/marks.ts';
 import { LogLine } from './LogLine.tsx';
@@ -14,6 +15,7 @@ import { miniature } from './miniature.ts';
 import { ConquestPanel } from './panels/ConquestPanel.tsx';
 import { Row } from './panels/Row.tsx';
 import { ScoreTab } from './panels/ScoreTab.tsx';
+import { TileRail } from './panels/TileRail.tsx';
 import { WarContext } from './panels/WarContext.tsx';
 import { WarTab } from './panels/WarTab.tsx';
 import { Emblem } from './parts/Emblem.tsx';
@@ -24,6 +26,7 @@ import { RoundPanel } from './round/RoundPanel.tsx';
 import { TilePanel } from './round/TilePanel.tsx';
 import * as story from './story.ts';
 import { WITHOUT_NUMBERS } from './use-board-keyboard.ts';
+import { sumsUp } from './use-digest.ts';
 
 const tab = (id: keyof typeof en.tabs) => ({ en: en.tabs[id], it: it.tabs[id] });
 
@@ -33,12 +36,18 @@ export const board: BoardModule = {
   Strip: Dock,
   BarTrack: Track,
   withoutNumbers: WITHOUT_NUMBERS,
+  keys: (language) => namingIn(language).own.keys,
+  sumsUp,
   Row,
   panels: {
     'deal.discard': PickCards,
     'ability.discard': PickCards,
     'ministries.choose': PickCards,
     'conquest.take': ConquestPanel,
+    'place-tile.theatre': TileRail,
+    'place-tile.move': TileRail,
+    'upgrade.theatre': TileRail,
+    'upgrade.keep': TileRail,
     'action-round.tile': TilePanel,
     'action-round.act': RoundPanel,
     'action.spend': RoundPanel,

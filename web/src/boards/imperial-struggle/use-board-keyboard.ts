@@ -9,9 +9,18 @@ export const WITHOUT_NUMBERS = ['action-round.act', 'action.spend', 'action.disc
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type=radio]):not([type=checkbox]), select, textarea');
 
-/** 1 to 4 open a Region, 0 the world, N (held) shows every name, Escape puts away what is laid open. */
+/** Questions at which the other side's last round can be seen again. */
+const WITH_NEWS: readonly string[] = ['action-round.tile', ...WITHOUT_NUMBERS];
+/** Beyond nine choices letters are theirs. */
+const DIGITS = 9;
+
+/**
+ * 1 to 4 open a Region, 0 the world, N (held) shows every name, A tells the other side's round again, Escape puts away what
+ * is laid open.
+ */
 export function useBoardKeyboard(ask: OwnAsk | null): void {
   const digitsAreFree = ask === null || WITHOUT_NUMBERS.some((key) => key === ask.key);
+  const mayAgain = ask !== null && WITH_NEWS.includes(ask.key) && (digitsAreFree || ask.options.length <= DIGITS);
   useEffect(() => {
     const down = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
@@ -21,7 +30,9 @@ export function useBoardKeyboard(ask: OwnAsk | null): void {
       else if (region !== undefined && digitsAreFree)
         desk.set({ region: desk.get().region === region ? null : region });
       else if (event.key.toLowerCase() === 'n') desk.set({ allNames: true });
-      else if (event.key === 'Escape') desk.set({ picked: null, warned: null, scoring: null });
+      else if (event.key.toLowerCase() === 'a' && mayAgain)
+        desk.set({ again: !desk.get().again, picked: null, warned: null });
+      else if (event.key === 'Escape') desk.set({ picked: null, warned: null, scoring: null, again: false });
     };
     const up = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() === 'n') desk.set({ allNames: false });
@@ -32,5 +43,5 @@ export function useBoardKeyboard(ask: OwnAsk | null): void {
       removeEventListener('keydown', down);
       removeEventListener('keyup', up);
     };
-  }, [digitsAreFree]);
+  }, [digitsAreFree, mayAgain]);
 }

@@ -1,10 +1,10 @@
 import type { RegionId, SpaceId } from '@cabinet-wars/imperial-struggle/data';
 import { useCallback, useMemo } from 'react';
-import { useDigest } from './panels/DigestPanel.tsx';
 import { regionsOf } from './read/digest.ts';
 import type { BoardProps } from './read/seen.ts';
 import type { Mark, Marks } from './read/targets.ts';
 import { desk } from './state/desk.ts';
+import { useDigest } from './use-digest.ts';
 
 const NOTHING: Marks = {};
 
@@ -14,18 +14,19 @@ export function useNews(props: BoardProps): {
   readonly changed: ReadonlySet<RegionId>;
   see(region: RegionId): void;
 } {
-  const { ask, view } = props;
+  const { view } = props;
   const found = useDigest(props);
   const looked = desk.use((each) => each.looked);
   const breathes = desk.use((each) => each.breathes);
-  const digest = ask?.key === 'action-round.tile' ? found : null;
+  const again = desk.use((each) => each.again);
+  const digest = found?.isTold ? found.digest : null;
   const marks = useMemo(() => {
     if (digest === null) return NOTHING;
     const rung = digest.lines.flatMap(({ space }, i): [SpaceId, Mark][] =>
-      space === null ? [] : [[space, { state: space === breathes ? 'picked' : 'acts', news: i + 1 }]],
+      space === null ? [] : [[space, { state: space === breathes ? 'picked' : 'acts', news: i + 1, again }]],
     );
     return Object.fromEntries(rung);
-  }, [digest, breathes]);
+  }, [digest, breathes, again]);
   const { turn } = view.open;
   const key = useCallback((region: RegionId) => `${turn} ${digest?.round} ${region}`, [turn, digest]);
   const changed = useMemo(

@@ -205,6 +205,8 @@ export interface BoardModule<M extends AnyGame = SomeGame> {
   readonly BarTrack?: ComponentType<Pick<BoardProps<M>, 'view' | 'language'>>;
   /** Prompts without numbered rows: their digits are the board's own keys. */
   readonly withoutNumbers?: readonly string[];
+  /** Keys of the board's own, and what they do: they stand in the list of keys. */
+  keys?(language: Language): readonly (readonly [keys: string, what: string])[];
   /** What a row of the list of choices shows, where the plain words are not enough; null for those words. */
   readonly Row?: ComponentType<RowProps<M>>;
   /** What a line of the log shows, where the plain words are not enough. */
@@ -256,6 +258,8 @@ export interface BoardModule<M extends AnyGame = SomeGame> {
     /** The whole story, that change included. */
     told?: readonly ToldEvent<EventOf<M>>[],
   ): Ceremony | null;
+  /** Whether what others did between two views is summed up for the viewer afterwards: whoever likes is told only that. */
+  sumsUp?(before: ViewOf<M>, after: ViewOf<M>): boolean;
   /** The rail while a ceremony lasts. */
   readonly CeremonyRail?: ComponentType<BoardProps<M>>;
   /** A line under the prompt: what is at stake, and what one has for it. */

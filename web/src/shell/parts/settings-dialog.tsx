@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { languageName, useTexts } from '../../i18n/index.ts';
 import { useLearnTexts } from '../../i18n/learn/index.ts';
 import { forgetNotes, hasSeenNotes } from '../../notes/seen-notes.ts';
-import { change, type Speed, speeds, type Theme, themes, useSettings } from '../../settings.ts';
+import { change, type Speed, speeds, type Tells, type Theme, tellings, themes, useSettings } from '../../settings.ts';
 import { Dialog } from './dialog.tsx';
 import { Choose, Switch } from './fields.tsx';
 
 export function SettingsDialog({ onClose }: { onClose(): void }) {
   const texts = useTexts();
   const learn = useLearnTexts();
-  const { language, theme, speed, sound, notes, hints } = useSettings();
+  const { language, theme, speed, rounds, sound, notes, hints } = useSettings();
   const [canRepeat, setCanRepeat] = useState(hasSeenNotes);
   const themeNames: Readonly<Record<Theme, string>> = {
     system: texts.asSystem,
@@ -40,6 +40,13 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           values={speeds}
           say={(each) => texts.speeds[each]}
           onChange={(next) => change({ speed: next })}
+        />
+        <Choose<Tells>
+          name={texts.rounds}
+          value={rounds}
+          values={tellings}
+          say={(each) => texts.tells[each]}
+          onChange={(next) => change({ rounds: next })}
         />
         <Switch name={texts.sound} hint={texts.soundHint} value={sound} onChange={(next) => change({ sound: next })} />
         <Switch name={learn.hints} hint={learn.hintsHint} value={hints} onChange={(next) => change({ hints: next })} />

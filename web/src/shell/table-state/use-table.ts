@@ -56,6 +56,8 @@ export function useStage(client: TableClient, { board }: GameForPages): { shown:
         speed: () => currentSettings().speed,
         reducedMotion: () => reducedMotion.matches,
         shown: (version) => client.shown(version),
+        isSummedUp: (before, after) =>
+          currentSettings().rounds === 'digest' && board.sumsUp?.(before.view, after.view) === true,
         ceremony: (events, before, after) =>
           board.ceremony?.(events, before.view, after.view, seatOf(before.viewer), after.told) ?? null,
       }),

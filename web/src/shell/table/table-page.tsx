@@ -210,7 +210,7 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
         </Suspense>
       )}
       <TermTips terms={explained} />
-      {help && <KeysHelp onClose={closeHelp} />}
+      {help && <KeysHelp board={sitting.loaded.board} onClose={closeHelp} />}
       <a className="visually-hidden" href={addressOf({ page: 'lobby' })}>
         {shell.toTables}
       </a>

@@ -34,6 +34,8 @@ export interface StageOptions {
   shown(version: number): void;
   /** How some events of a change, from one of them on, are told as a ceremony; null where they are told one by one. */
   ceremony?(events: readonly GameEvent[], before: TableState, after: TableState): Ceremony | null;
+  /** Whether a change of others is summed up afterwards, so that it need not be told event by event. */
+  isSummedUp?(before: TableState, after: TableState): boolean;
   /** For tests: how to wait. */
   readonly wait?: (then: () => void, milliseconds: number) => unknown;
 }
@@ -172,7 +174,7 @@ export class Stage {
         return;
       }
       const event = events[this.#at++];
-      const milliseconds = this.#milliseconds(event, change.own);
+      const milliseconds = this.#milliseconds(event, change);
       if (milliseconds > 0) {
         this.#show({ animating: { event, milliseconds } });
         this.#wait(() => this.#next(), milliseconds);
@@ -220,8 +222,9 @@ export class Stage {
     return events.some((event, i) => holds(this.#options.durations[event.t]) || this.#ceremonyAt(change, i) !== null);
   }
 
-  #milliseconds(event: GameEvent, own: boolean): number {
+  #milliseconds(event: GameEvent, { own, state }: Change): number {
     if (this.#options.reducedMotion()) return 0;
+    if (!own && this.#options.isSummedUp?.(this.#shown.state, state) === true) return 0;
     const duration = this.#options.durations[event.t] ?? (own ? 0 : OTHERS);
     const full = typeof duration === 'number' ? duration : duration.milliseconds;
     return full * FACTORS[this.#options.speed()];

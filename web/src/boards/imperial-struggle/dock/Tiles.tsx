@@ -1,5 +1,6 @@
 import { INVESTMENTS, SIDES, tablesOf } from '@cabinet-wars/imperial-struggle/data';
 import type { ReactNode } from 'react';
+import { explainsWhole } from '../../kit/terms/explains.ts';
 import type { Naming } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { TileFace } from '../parts/TileFace.tsx';
@@ -29,11 +30,17 @@ export function Tiles({ view, ask, naming, pick, className = '' }: Props): React
   const { own, game } = naming;
   const open = view.open;
   const round = roundNow(open);
+  const isOffered = ask?.key === 'action-round.tile';
   const left = open.takenBy.filter((side) => side < 0).length;
   return (
     <div className={`is-tiles ${className}`}>
       <h3 className="is-dock-title">{own.tilesTitle}</h3>
-      <div className="is-tile-row" role="radiogroup" aria-label={own.tilesOf(left)}>
+      <div
+        className="is-tile-row"
+        role="radiogroup"
+        aria-label={own.tilesOf(left)}
+        {...(isOffered ? {} : explainsWhole('investments'))}
+      >
         {open.shown.map((tile, i) => {
           const taker = open.takenBy[i];
           const offered = taker >= 0 ? null : offeredAs(ask, open, tile);
@@ -52,7 +59,10 @@ export function Tiles({ view, ask, naming, pick, className = '' }: Props): React
               data-tile={id}
               aria-checked={isMine}
               aria-label={about + state}
-              disabled={offered === null}
+              aria-disabled={offered === null || undefined}
+              tabIndex={isOffered ? undefined : -1}
+              data-term="investment"
+              data-note={`${about}${state}.`}
               aria-keyshortcuts={offered === null ? undefined : String(offered.number)}
               data-taken={(taker >= 0 && !isMine) || undefined}
               data-mine={isMine || undefined}

@@ -2,6 +2,7 @@ import './track.css';
 import { BRITAIN_WINS_AT, FRANCE_WINS_AT } from '@cabinet-wars/imperial-struggle/data';
 import { scoreNow } from '@cabinet-wars/imperial-struggle/reckoning';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { useMedia } from '../../../use-media.ts';
 import { explainsItself } from '../../kit/terms/explains.ts';
 import { namingIn } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
@@ -9,15 +10,17 @@ import { thenOf } from '../read/preview.ts';
 import { frameOf, type BoardProps as OwnProps } from '../read/seen.ts';
 import { desk } from '../state/desk.ts';
 
-const STEP = 9.4;
+/** Units from one point to the next: a phone's track has the room of three fingers. */
+const STEPS = { wide: 9.4, phone: 4 };
 export const onTrack = (vp: number): number => Math.max(BRITAIN_WINS_AT, Math.min(FRANCE_WINS_AT, vp));
-const x = (vp: number): number => 8 + onTrack(vp) * STEP;
-const WIDTH = x(FRANCE_WINS_AT) + 8;
 const TICKS = Array.from({ length: FRANCE_WINS_AT + 1 }, (_, i) => i);
 
 /** The victory track: where it stands, and (dashed) where it would if the turn were scored now, or after what is picked. */
 export function Track({ view, language }: Pick<OwnProps, 'view' | 'language'>): ReactNode {
   const { own, game } = namingIn(language);
+  const step = useMedia('(max-width: 719px)') ? STEPS.phone : STEPS.wide;
+  const x = (vp: number): number => 8 + onTrack(vp) * step;
+  const width = x(FRANCE_WINS_AT) + 8;
   const open = view.open;
   const picked = useDeferredValue(desk.use((each) => each.picked));
   const now = useMemo(() => scoreNow(open).vp, [open]);
@@ -31,9 +34,9 @@ export function Track({ view, language }: Pick<OwnProps, 'view' | 'language'>): 
     <span className="is-bar-track" {...explainsItself('track')}>
       <Emblem plays="britain" size={18} />
       <svg
-        width={WIDTH}
+        width={width}
         height="32"
-        viewBox={`0 0 ${WIDTH} 32`}
+        viewBox={`0 0 ${width} 32`}
         role="img"
         aria-label={[own.track(open.vp), sentence].filter((part) => part !== '').join('; ')}
       >
@@ -55,8 +58,8 @@ export function Track({ view, language }: Pick<OwnProps, 'view' | 'language'>): 
       <b>{open.vp}</b>
       {sentence !== '' && (
         <span className="is-scored">
-          {sentence}
-          {wins !== null && `, ${own.wouldWin(game.sides[wins])}`}
+          <span>{sentence}</span>
+          {wins !== null && <span>{own.wouldWin(game.sides[wins])}</span>}
         </span>
       )}
     </span>

@@ -106,10 +106,10 @@ export const en = {
   doIt: (verb: string, tag: string) => `${verb}: ${tag}`,
   cannotBeUndone: 'Something is drawn: it cannot be taken back.',
   scoredIfThen: (vp: number) => `If the turn were scored then: ${vp}.`,
-  nothingSpent: 'Nothing spent yet.',
+  nothingSpent: 'Nothing spent yet: press what is lit, or play a card.',
   nothingLeft: 'All points are spent.',
   wouldBeLost: (what: readonly string[]) => `Would be lost: ${what.join(', ')}.`,
-  passInstead: 'Pass: Debt −2',
+  passInstead: (less: number) => (less === 0 ? 'Pass, using nothing' : `Pass instead: Debt −${less}`),
   endRound: 'End the round',
   endAnyway: 'End it all the same',
   verbs: {
@@ -231,6 +231,14 @@ export const en = {
   usedThisTurn: 'used this turn',
   hasPlayed: (side: string) => `${side} has just played`,
   andMore: (n: number) => `and ${n} more`,
+  showAgain: 'Show again',
+  inSum: 'in sum',
+  keys: [
+    ['1–4, 0', 'in your round: open a Region, the whole world'],
+    ['N', 'held: the names of all spaces'],
+    ['E', 'end your round'],
+    ['A', 'the other side’s last round again'],
+  ] as readonly (readonly [string, string])[],
   debtOfSide: (side: string) => `Debt of ${side}`,
   ofLimit: (limit: number) => `of ${limit}`,
   ofAll: (n: number, of: number) => `${n} of ${of}`,
@@ -244,7 +252,20 @@ export const en = {
   moveHere: (tile: string) => `Move the ${tile} here`,
   poolOf: (n: number, tile: string) => `${n} of ${tile}`,
   inPool: (tiles: string) => `Left in your pool: ${tiles}.`,
+  inYourPool: 'Left in your pool',
   poolEmpty: 'Your pool is empty.',
+  pointAtTheatre: 'Point at a theatre, or press its number: here stands what it comes to.',
+  keepAtPlate: 'Say first where the other one goes, then which of the two you keep.',
+  thenKnown: (own: string, side: string, theirs: string) =>
+    `You then have ${own}; ${side} has ${theirs}, as far as is known.`,
+  marginKnown: (least: number, most: number) => {
+    if (least === most)
+      return least === 0 ? 'That is level.' : least > 0 ? `You win by ${least}.` : `You lose by ${-least}.`;
+    if (least > 0) return `You win by ${least} to ${most}.`;
+    if (most < 0) return `You lose by ${-most} to ${-least}.`;
+    const [worst, best] = [least === 0 ? 'level' : `losing by ${-least}`, most === 0 ? 'level' : `winning by ${most}`];
+    return `That is anything from ${worst} to ${best}.`;
+  },
   upgradeIn: (theatre: string) => `Military Upgrade: ${theatre}`,
   oneStays: 'One of the two stays there face down. The other side learns neither.',
   liesThere: 'Lies there',

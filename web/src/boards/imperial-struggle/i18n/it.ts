@@ -96,10 +96,10 @@ export const it: BoardTexts = {
   doIt: (verb, tag) => `${verb}: ${tag}`,
   cannotBeUndone: 'Si pesca qualcosa: non si può annullare.',
   scoredIfThen: (vp) => `Contando il turno allora: ${vp}.`,
-  nothingSpent: 'Ancora nulla di speso.',
+  nothingSpent: 'Nulla di speso: premi ciò che è acceso, o gioca una carta.',
   nothingLeft: 'Tutti i punti sono spesi.',
   wouldBeLost: (what) => `Andrebbero persi: ${what.join(', ')}.`,
-  passInstead: 'Passa: debito −2',
+  passInstead: (less) => (less === 0 ? 'Passa, senza usare nulla' : `Passa: debito −${less}`),
   endRound: 'Finisci il giro',
   endAnyway: 'Finisci comunque',
   verbs: {
@@ -219,6 +219,14 @@ export const it: BoardTexts = {
   usedThisTurn: 'usata in questo turno',
   hasPlayed: (side) => `Ha appena giocato: ${side}`,
   andMore: (n) => `e altre ${n}`,
+  showAgain: 'Di nuovo',
+  inSum: 'in breve',
+  keys: [
+    ['1–4, 0', 'nel tuo giro: apri una regione, il mondo intero'],
+    ['N', 'tenuto premuto: i nomi di tutti gli spazi'],
+    ['E', 'finisci il tuo giro'],
+    ['A', 'di nuovo l’ultimo giro dell’altra parte'],
+  ],
   debtOfSide: (side) => `Debito: ${side}`,
   ofLimit: (limit) => `su ${limit}`,
   ofAll: (n, of) => `${n} su ${of}`,
@@ -232,7 +240,18 @@ export const it: BoardTexts = {
   moveHere: (tile) => `Sposta qui il ${tile}`,
   poolOf: (n, tile) => `${n} da ${tile}`,
   inPool: (tiles) => `Restano nella tua riserva: ${tiles}.`,
+  inYourPool: 'Restano nella tua riserva',
   poolEmpty: 'La tua riserva è vuota.',
+  pointAtTheatre: 'Punta un teatro, o premi il suo numero: qui sta che cosa ne viene.',
+  keepAtPlate: 'Di’ prima dove va l’altra, poi quale delle due tieni.',
+  thenKnown: (own, side, theirs) => `Tu allora hai ${own}; ${side}: ${theirs}, per quanto si sa.`,
+  marginKnown: (least, most) => {
+    if (least === most) return least === 0 ? 'È pari.' : least > 0 ? `Vinci per ${least}.` : `Perdi per ${-least}.`;
+    if (least > 0) return `Vinci per ${least}, fino a ${most}.`;
+    if (most < 0) return `Perdi per ${-most}, fino a ${-least}.`;
+    const [worst, best] = [least === 0 ? 'pari' : `perdere per ${-least}`, most === 0 ? 'pari' : `vincere per ${most}`];
+    return `Può andare da ${worst} a ${best}.`;
+  },
   upgradeIn: (theatre) => `Potenziamento militare: ${theatre}`,
   oneStays: 'Una delle due resta lì coperta. L’avversario non vede nessuna delle due.',
   liesThere: 'Sul posto',

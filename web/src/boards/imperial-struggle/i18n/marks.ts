@@ -55,6 +55,18 @@ const en: readonly Term[] = [
     meaning: 'It can be played with a tile whose Major action is of this kind.',
   },
   {
+    id: 'investment',
+    names: ['Investment tile'],
+    meaning:
+      'Above, in the full box, its Major action: points for as many purchases as they pay. Below, dashed, its Minor action: one purchase, and no flag of the other side off. A scroll lets you play an Event, a drum upgrade a War tile.',
+  },
+  {
+    id: 'investments',
+    names: ['Investment tiles'],
+    meaning:
+      'Nine lie open each turn. In each round you take one, and spend its points; a disc shows who has taken a tile. The last one stays.',
+  },
+  {
     id: 'points-E',
     names: ['Economic points'],
     meaning:
@@ -160,6 +172,18 @@ const it: readonly Term[] = [
     id: 'event-type',
     names: ['Tipo dell’evento'],
     meaning: 'Si gioca con una tessera la cui azione maggiore è di questo tipo.',
+  },
+  {
+    id: 'investment',
+    names: ['Tessera investimento'],
+    meaning:
+      'Sopra, nel riquadro pieno, l’azione maggiore: punti per quanti acquisti bastano a pagare. Sotto, tratteggiata, la minore: un solo acquisto, e nessuna bandiera altrui tolta. Il rotolo permette di giocare un evento, il tamburo di potenziare una tessera guerra.',
+  },
+  {
+    id: 'investments',
+    names: ['Tessere investimento'],
+    meaning:
+      'Ogni turno ne stanno scoperte nove. In ogni giro ne prendi una e ne spendi i punti; un disco dice chi l’ha presa. L’ultima avanza.',
   },
   {
     id: 'points-E',

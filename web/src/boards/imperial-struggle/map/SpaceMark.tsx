@@ -28,6 +28,8 @@ export const FlagEmblem = ({ flag, size }: { flag: FlagId; size: number }): Reac
 /** Around a space; around its laurels, where it has them. */
 const RING = 25;
 const LAURELLED = 33;
+/** How long after another a number of the news comes. */
+const NEWS_APART = 80;
 /** A breach through the walls of a damaged Fort. */
 const CRACK = 'M12 -17 6 -8 9 -4 0 2 2 7 -8 10 -13 17';
 
@@ -77,9 +79,15 @@ export const SpaceMark = memo(function SpaceMark({
       {face.huguenots !== null && <Huguenots spent={face.huguenots === 'spent'} />}
       {face.conflict > 0 && <Conflict strong={face.conflict > 1} />}
       {mark?.news !== undefined && (
-        <g className="is-news" transform="translate(20 -20)">
-          <circle r="8.6" />
-          <text y="4.2">{mark.news}</text>
+        <g transform="translate(20 -20)">
+          <g
+            className="is-news"
+            data-again={mark.again || undefined}
+            style={{ animationDelay: `${(mark.news - 1) * NEWS_APART}ms` }}
+          >
+            <circle r="8.6" />
+            <text y="4.2">{mark.news}</text>
+          </g>
         </g>
       )}
       {mark?.number !== undefined && mark.state !== 'acts' && (

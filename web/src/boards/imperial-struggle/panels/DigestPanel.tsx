@@ -1,38 +1,76 @@
 import './digest.css';
 import { SIDES } from '@cabinet-wars/imperial-struggle/data';
 import type { ScoreNow, Standing } from '@cabinet-wars/imperial-struggle/reckoning';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Naming } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { TileFace } from '../parts/TileFace.tsx';
 import { tagOf } from '../read/buying.ts';
-import { type Digest, type DigestLine, digestOf, scoresOf } from '../read/digest.ts';
-import { type BoardProps, eventsOf, type OpenView, type SideId, sideId } from '../read/seen.ts';
+import { type Digest, type DigestLine, debtIn, scoresOf } from '../read/digest.ts';
+import type { BoardProps, OpenView, SideId } from '../read/seen.ts';
 import { desk } from '../state/desk.ts';
+import { useDigest } from '../use-digest.ts';
 
 const MOST = 5;
 
-/** The news for whoever looks: the other side's last round. */
-export function useDigest({ told, view }: Pick<BoardProps, 'told' | 'view'>): Digest | null {
-  const mine = sideId(view.own?.side ?? -1);
-  return useMemo(() => (mine === null ? null : digestOf(eventsOf(told), mine)), [told, mine]);
+interface Props {
+  readonly props: BoardProps;
+  readonly naming: Naming;
+}
+
+/** The opponent's round in sum; to whoever likes the story better, a way to it. */
+export function DigestPanel({ props, naming }: Props): ReactNode {
+  const found = useDigest(props);
+  if (found === null) return null;
+  const { digest, isTold } = found;
+  if (isTold) return <Told digest={digest} props={props} naming={naming} />;
+  const { own, game } = naming;
+  return (
+    <p className="is-section">
+      {own.hasPlayed(game.sides[digest.side])}: <ShowAgain text={own.inSum} />
+    </p>
+  );
+}
+
+/** The same as its key. */
+const ShowAgain = ({ text }: { readonly text: string }): ReactNode => (
+  <button
+    type="button"
+    className="link small"
+    aria-keyshortcuts="A"
+    onClick={() => desk.set({ again: !desk.get().again })}
+  >
+    {text}
+  </button>
+);
+
+/** Shown again, it is gone to: whoever asked for it by its key may be anywhere. */
+function useGoneTo(isAgain: boolean) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isAgain) return;
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAgain]);
+  return title;
 }
 
 /** The opponent's round in five lines at most, and what it changed. */
-export function DigestPanel({ props, naming }: { props: BoardProps; naming: Naming }): ReactNode {
-  const digest = useDigest(props);
+function Told({ digest, props, naming }: Props & { readonly digest: Digest }): ReactNode {
   const open = props.view.open;
-  const changed = useMemo(() => (digest === null ? null : scoresOf(open, digest)), [open, digest]);
-  if (digest === null || changed === null || digest.lines.length === 0) return null;
+  const again = desk.use((each) => each.again);
+  const title = useGoneTo(again);
+  const changed = useMemo(() => scoresOf(open, digest), [open, digest]);
   const { own, game } = naming;
   const { lines, side } = digest;
   return (
     <section className="is-section is-digest">
-      <h3>
+      <h3 ref={title} tabIndex={-1}>
         <span>
           <Emblem plays={side} size={18} /> {own.hasPlayed(game.sides[side])}
         </span>
         {digest.tile !== null && <TileFace open={open} tile={digest.tile} />}
+        <ShowAgain text={again ? own.putAway : own.showAgain} />
       </h3>
       <ol>
         {lines.slice(0, MOST).map((line, i) => (
@@ -73,8 +111,8 @@ interface Debt {
 }
 
 /** The Debt of whoever played, where it has changed. */
-function debtOf(open: OpenView, { side, debt }: Digest): Debt | null {
-  const now = open.debt[SIDES.indexOf(side)];
+function debtOf(open: OpenView, { side, debt, since }: Digest): Debt | null {
+  const now = open.debt[SIDES.indexOf(side)] - debtIn(since, side);
   return debt === 0 ? null : { side, was: now - debt, is: now, limit: open.debtLimit[SIDES.indexOf(side)] };
 }
 

@@ -1,5 +1,5 @@
 import { FACTS_OF, THEATRE, tablesOf } from '@cabinet-wars/imperial-struggle/data';
-import { choiceIn } from '@cabinet-wars/kernel';
+import { choiceIn, fits } from '@cabinet-wars/kernel';
 import type { ReactNode } from 'react';
 import { explainsWhole } from '../../kit/terms/explains.ts';
 import type { Naming } from '../i18n/index.ts';
@@ -7,6 +7,7 @@ import { Emblem } from '../parts/Emblem.tsx';
 import type { BoardProps, GameChoice, OpenView, SideId } from '../read/seen.ts';
 import type { TheatreNow, TheatreSide, TileSeen } from '../read/theatre.ts';
 import { knownOf, rangeOf, rangeOfTile } from '../read/tile-ranges.ts';
+import { desk } from '../state/desk.ts';
 import { ShortLadder } from './ShortLadder.tsx';
 import { whatCounts } from './WarTab.tsx';
 import { figure, signed, WarTile } from './WarTile.tsx';
@@ -30,7 +31,12 @@ export function TheatreColumn({ props, theatre, naming, side, number, gain }: Pr
   const choices = choicesIn(props, theatre);
   const isPlaced = choices.some(({ t }) => t === 'place-tile');
   return (
-    <li data-theatre={theatre.id}>
+    <li
+      data-theatre={theatre.id}
+      data-picked={choices.some((choice) => props.picked !== null && fits(choice, props.picked)) || undefined}
+      onPointerEnter={() => desk.set({ front: theatre.id })}
+      onFocus={() => desk.set({ front: theatre.id })}
+    >
       <h3>
         {number}. {game.theatres[theatre.id]}
       </h3>

@@ -38,7 +38,7 @@ export function TilePlate(props: BoardProps): ReactNode {
           <Pool view={view} kind={isBonus ? 'bonus' : 'basic'} naming={naming} />
         </div>
       </header>
-      <ol>
+      <ol className="choices">
         {theatresNow(view).map((theatre, i) => (
           <TheatreColumn
             key={theatre.id}

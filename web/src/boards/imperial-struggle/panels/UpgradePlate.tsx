@@ -1,12 +1,12 @@
 import './tile-plate.css';
 import { SIDES, tablesOf } from '@cabinet-wars/imperial-struggle/data';
-import { choiceIn } from '@cabinet-wars/kernel';
+import { poolsNow } from '@cabinet-wars/imperial-struggle/reckoning';
+import { choiceIn, fits } from '@cabinet-wars/kernel';
 import { type ReactNode, useState } from 'react';
 import type { Naming } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { type BoardProps, frameOf, type GameChoice } from '../read/seen.ts';
 import { type TheatreNow, theatresNow } from '../read/theatre.ts';
-import { Pool } from './TilePlate.tsx';
 import { figure, signed, WarTile } from './WarTile.tsx';
 
 type Keep = Extract<GameChoice, { t: 'keep-tile' }>;
@@ -45,12 +45,17 @@ export function UpgradePlate({ props, naming }: Props): ReactNode {
           <p>{own.oneStays}</p>
         </div>
       </header>
-      <div className="is-two-tiles">
+      <ul className="choices is-two-tiles">
         {tiles.map(([keep, tile]) => {
           const face = tablesOf(open).basic[tile];
           const way = ways.find((each) => each.keep === keep && each.rest === rest);
           return face === undefined ? null : (
-            <article key={keep} data-keep={keep}>
+            <li
+              key={keep}
+              className="is-keep"
+              data-keep={keep}
+              data-picked={(way !== undefined && props.picked !== null && fits(way, props.picked)) || undefined}
+            >
               <span className="is-drawn">
                 <WarTile tile={tile} kind="basic" side={side} open={open} naming={naming} />
               </span>
@@ -68,10 +73,10 @@ export function UpgradePlate({ props, naming }: Props): ReactNode {
                   </button>
                 )}
               </div>
-            </article>
+            </li>
           );
         })}
-      </div>
+      </ul>
       <div className="is-rest">
         <span id="is-rest">{own.otherGoes}</span>
         <span className="is-switch" role="radiogroup" aria-labelledby="is-rest">
@@ -92,8 +97,28 @@ export function UpgradePlate({ props, naming }: Props): ReactNode {
         <em>{rest === 'out' ? own.outForGood : own.poolAgain}</em>
       </div>
       <Theatres theatres={theatres} at={at} props={props} naming={naming} />
-      <Pool view={view} kind="basic" naming={naming} />
+      <PoolTiles props={props} naming={naming} />
     </section>
+  );
+}
+
+/** What is left to be drawn, tile by tile. */
+function PoolTiles({ props, naming }: Props): ReactNode {
+  const { view } = props;
+  const pool = poolsNow(view)?.basic ?? [];
+  const side = SIDES[view.own?.side ?? 0];
+  const left = pool.flatMap((n, tile) => (n > 0 ? [{ n, tile }] : []));
+  return (
+    <div>
+      <h3 className="is-tiles-title">{left.length === 0 ? naming.own.poolEmpty : naming.own.inYourPool}</h3>
+      <ul className="is-pool-tiles">
+        {left.map(({ n, tile }) => (
+          <li key={tile}>
+            <WarTile tile={tile} kind="basic" side={side} open={view.open} naming={naming} /> × {n}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -102,7 +127,7 @@ function Theatres({ theatres, at, props, naming }: Props & { theatres: readonly 
   const { open, own: mine } = props.view;
   const side = SIDES[mine?.side ?? 0];
   return (
-    <>
+    <div>
       <h3 className="is-tiles-title">{naming.own.yourTiles}</h3>
       <ul className="is-own-tiles">
         {theatres.map((theatre, i) => (
@@ -122,6 +147,6 @@ function Theatres({ theatres, at, props, naming }: Props & { theatres: readonly 
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

@@ -34,6 +34,8 @@ export interface Digest {
   readonly lines: readonly DigestLine[];
   readonly debt: number;
   readonly events: readonly Event[];
+  /** What has happened after it. */
+  readonly since: readonly Event[];
 }
 
 const TOLD: readonly string[] = [
@@ -53,31 +55,31 @@ const TOLD: readonly string[] = [
   'passed',
 ];
 
-/** The last round of the other side, if it is the last that was played. */
-export function digestOf(events: readonly Event[], mine: SideId): Digest | null {
+/** The last round of the other side, if it is the last that was played, or is to be seen again. */
+export function digestOf(events: readonly Event[], mine: SideId, isAgain = false): Digest | null {
   const begins = events.findLastIndex((event) => event.t === 'round-begins' && event.side !== mine);
   const first = events[begins];
   if (first?.t !== 'round-begins') return null;
   const after = events.slice(begins + 1);
   const end = after.findIndex(({ t }) => t === 'round-begins' || t === 'scoring-begins');
   const round = end < 0 ? after : after.slice(0, end);
+  const since = end < 0 ? [] : after.slice(end);
   // What lies behind a scoring, a War or an own tile is no news any more.
-  if (
-    end >= 0 &&
-    after.slice(end).some((event) => event.t === 'scoring-begins' || (event.t === 'tile-taken' && event.side === mine))
-  )
-    return null;
+  if (since.some((event) => isPast(event, mine, isAgain))) return null;
   const taken = round.find((event) => event.t === 'tile-taken');
-  const debt = round.reduce((sum, event) => sum + (event.t === 'debt' && event.side === first.side ? event.n : 0), 0);
   return {
     side: first.side,
     round: first.round,
     tile: taken?.t === 'tile-taken' ? taken.tile : null,
     lines: linesOf(round),
-    debt,
+    debt: debtIn(round, first.side),
     events: round,
+    since,
   };
 }
+
+const isPast = (event: Event, mine: SideId, isAgain: boolean): boolean =>
+  event.t === 'scoring-begins' || (!isAgain && event.t === 'tile-taken' && event.side === mine);
 
 /** Payments and the use of an Advantage are folded into what they brought. */
 function linesOf(events: readonly Event[]): DigestLine[] {
@@ -99,11 +101,15 @@ function linesOf(events: readonly Event[]): DigestLine[] {
   return lines;
 }
 
-/** How everything that scores stood before a round and stands now. */
-export const scoresOf = (open: OpenView, { events }: Digest): { was: ScoreNow; is: ScoreNow } => ({
-  was: scoreNow(mapBefore(open, events)),
-  is: scoreNow(open),
+/** How everything that scores stood before a round and after it. */
+export const scoresOf = (open: OpenView, { events, since }: Digest): { was: ScoreNow; is: ScoreNow } => ({
+  was: scoreNow(mapBefore(open, [...events, ...since])),
+  is: scoreNow(mapBefore(open, since)),
 });
+
+/** How much Debt a side has been given by events. */
+export const debtIn = (events: readonly Event[], side: SideId): number =>
+  events.reduce((sum, event) => sum + (event.t === 'debt' && event.side === side ? event.n : 0), 0);
 
 export const regionsOf = ({ lines }: Digest): readonly RegionId[] =>
   REGIONS.filter((region) => lines.some(({ space }) => space !== null && regionOf(space) === region));

@@ -9,7 +9,7 @@ import {
   SPACES,
   type SpaceId,
 } from '@cabinet-wars/imperial-struggle/data';
-import { fits, recordOf } from '@cabinet-wars/kernel';
+import { fits, keysOf, recordOf } from '@cabinet-wars/kernel';
 import type { RingState } from '../../../counters/index.ts';
 import type { Pointing } from '../../kit/looked-at.ts';
 import type { GameChoice, GameOption, OwnAsk } from './seen.ts';
@@ -48,8 +48,20 @@ export interface Mark {
   readonly number?: number;
   /** Its number among what the other side has just changed. */
   readonly news?: number;
+  /** Whether that is shown again. */
+  readonly again?: boolean;
 }
 export type Marks = Readonly<Partial<Record<SpaceId, Mark>>>;
+
+/** News keep their numbers on what may be chosen now. */
+export function withNews(news: Marks, lit: Marks): Marks {
+  const both: Partial<Record<SpaceId, Mark>> = { ...news, ...lit };
+  for (const space of keysOf(news)) {
+    const [told, may] = [news[space], lit[space]];
+    if (told?.news !== undefined && may !== undefined) both[space] = { ...may, news: told.news };
+  }
+  return both;
+}
 
 /** What may be chosen glows with its number in the list; what is under the pointer or picked says so. */
 export function marksOf({ ask, highlighted, picked }: Pointing<GameChoice>, targets: readonly Target[]): Marks {

@@ -1,3 +1,4 @@
+import { PASS_DEBT } from '@cabinet-wars/imperial-struggle/data';
 import { choiceIn } from '@cabinet-wars/kernel';
 import { type ReactNode, useEffect } from 'react';
 import { type Naming, namingIn } from '../i18n/index.ts';
@@ -92,13 +93,22 @@ function End(props: BoardProps): ReactNode {
     return () => removeEventListener('keydown', press);
   });
   if (choices === null) return null;
+  if (isPass)
+    return (
+      <div className="is-foot">
+        <p role="status">{own.nothingSpent}</p>
+        <button type="button" className="button is-pass" aria-keyshortcuts="E" onClick={end}>
+          {own.passInstead(Math.min(PASS_DEBT, view.open.debt[view.open.sideOf[ask?.seat ?? 0]]))}
+        </button>
+      </div>
+    );
   return (
     <div className="is-foot">
       <p role="status" data-warned={warned === 'end' || undefined}>
-        {isPass ? own.nothingSpent : lost.length === 0 ? own.nothingLeft : own.wouldBeLost(lost)}
+        {lost.length === 0 ? own.nothingLeft : own.wouldBeLost(lost)}
       </p>
       <button type="button" className="button must is-main" aria-keyshortcuts="E" onClick={end}>
-        {isPass ? own.passInstead : warned === 'end' ? own.endAnyway : own.endRound}
+        {warned === 'end' ? own.endAnyway : own.endRound}
       </button>
     </div>
   );

@@ -60,9 +60,11 @@ function about({ of, limit, state, n, full }: Points, { own, game }: Naming): st
 
 /** What points do not pay is paid with Debt or with Treaty Points: said once for the round. */
 export function Short({ debt, treaty, naming }: { debt: number; treaty: number; naming: Naming }): ReactNode {
-  const preferred = desk.use((each) => each.preferred);
+  const wished = desk.use((each) => each.preferred);
   const { own } = naming;
   if (debt === 0 && treaty === 0) return <p className="is-short-of">{own.nothingShort}</p>;
+  // Where the one is used up, the other pays.
+  const preferred: Preferred = debt === 0 ? 'treaty' : treaty === 0 ? 'debt' : wished;
   const choices: readonly { id: Preferred; name: string; n: number }[] = [
     { id: 'debt', name: own.debtWord, n: debt },
     { id: 'treaty', name: own.treatyWord, n: treaty },

@@ -4,9 +4,11 @@ import type { OpenPurchase } from '@cabinet-wars/imperial-struggle/reckoning';
 import type { ReactNode } from 'react';
 import { Counter } from '../../../counters/index.ts';
 import { type Naming, namingIn } from '../i18n/index.ts';
+import { DigestPanel } from '../panels/DigestPanel.tsx';
 import { type Buying, buyingIn, looseOf, tagText, waysAt } from '../read/buying.ts';
 import type { BoardProps } from '../read/seen.ts';
 import { desk } from '../state/desk.ts';
+import { useDigest } from '../use-digest.ts';
 import { AllPurchases } from './AllPurchases.tsx';
 import { AtHand } from './AtHand.tsx';
 import { Hand } from './Hand.tsx';
@@ -18,6 +20,7 @@ export function RoundPanel(props: BoardProps): ReactNode {
   const { ask, view } = props;
   const preferred = desk.use((each) => each.preferred);
   const picked = desk.use((each) => each.picked);
+  const news = useDigest(props);
   if (ask === null) return null;
   const naming = namingIn(props.language);
   const buying = buyingIn(view, preferred);
@@ -27,6 +30,8 @@ export function RoundPanel(props: BoardProps): ReactNode {
       <Purse open={view.open} side={view.open.sideOf[ask.seat]} naming={naming} />
       {isOpen ? (
         <SpaceCard props={props} picked={picked} buying={buying} naming={naming} />
+      ) : news !== null ? (
+        <DigestPanel props={props} naming={naming} />
       ) : (
         <>
           <Loose props={props} buying={buying} naming={naming} />

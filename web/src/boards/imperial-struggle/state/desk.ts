@@ -33,6 +33,8 @@ export interface Desk {
   readonly picked: Picked | null;
   /** What would end an action or a round with points left, pressed once. */
   readonly warned: string | null;
+  /** Whether the other side's last round is to be seen again. */
+  readonly again: boolean;
   /** The space a line of the digest points at. */
   readonly breathes: SpaceId | null;
   /** Whether one's cards lie over the map, which of them is laid open there, and which is pointed at in the rail. */
@@ -45,6 +47,8 @@ export interface Desk {
   readonly looked: readonly string[];
   /** A Peace turn whose scoring is looked at again. */
   readonly scoring: number | null;
+  /** The theatre of the War to come that is pointed at while a War tile is placed. */
+  readonly front: TheatreId | null;
   /** A theatre of the War under way whose account is looked at again. */
   readonly theatre: TheatreId | null;
 }
@@ -58,6 +62,7 @@ export const desk = makeStore<Desk>({
   preferred: 'debt',
   picked: null,
   warned: null,
+  again: false,
   breathes: null,
   cards: false,
   card: null,
@@ -65,5 +70,6 @@ export const desk = makeStore<Desk>({
   next: null,
   looked: [],
   scoring: null,
+  front: null,
   theatre: null,
 });

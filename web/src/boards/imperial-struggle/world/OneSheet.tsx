@@ -9,6 +9,7 @@ import { regionOf, sheetFor } from '../read/targets.ts';
 import { Scene, type SceneState } from '../Scene.tsx';
 import { desk } from '../state/desk.ts';
 import type { MapNow } from '../use-map.ts';
+import { CROPS } from './fit.ts';
 import { chipBoxes, placeChips } from './place-chips.ts';
 import { namesThatFit } from './place-names.ts';
 
@@ -65,6 +66,7 @@ export function OneSheet({ props, map, marks, scene, wanted, shared }: Props): R
         {...map}
         {...shared}
         region={region}
+        crop={CROPS[region]}
         marks={marks}
         chips={placed}
         shown={shown}
