@@ -25,6 +25,7 @@ import type { ComponentType } from 'react';
 import type { SeatFacts, TableFacts } from '../../client/table-client.ts';
 import type { IconName } from '../../icons.tsx';
 import type { AskAhead } from '../../look-ahead/index.ts';
+import type { ActionsLeft } from './actions-left.ts';
 import type { Ceremony, CeremonyNow } from './ceremony/ceremony.ts';
 import type { FirstNote } from './first-notes.ts';
 import type { Miniature } from './miniature.ts';
@@ -179,13 +180,6 @@ export type RowProps<M extends AnyGame = SomeGame> = BoardProps<M> & {
   readonly choice: ChoiceOf<M>;
   readonly text: string;
 };
-
-/** A turn made of actions: how many are left, of how many, and the name of the one that is under way. */
-export interface ActionsLeft {
-  readonly left: number;
-  readonly of: number;
-  readonly doing?: string;
-}
 
 /** What a board reads of a question. */
 export type Asked<M extends AnyGame = SomeGame> = Pick<

@@ -8,6 +8,14 @@ const seas = {
   arabian: 'Arabian Sea',
 };
 
+/** The board's own keys. */
+const keys: readonly (readonly [keys: string, what: string])[] = [
+  ['1–4, 0', 'in your round: open a Region, the whole world'],
+  ['N', 'held: the names of all spaces'],
+  ['E', 'end your round'],
+  ['A', 'the other side’s last round again'],
+];
+
 /** What winning a commodity in demand brings. */
 export interface Reward {
   readonly vp: number;
@@ -233,12 +241,7 @@ export const en = {
   andMore: (n: number) => `and ${n} more`,
   showAgain: 'Show again',
   inSum: 'in sum',
-  keys: [
-    ['1–4, 0', 'in your round: open a Region, the whole world'],
-    ['N', 'held: the names of all spaces'],
-    ['E', 'end your round'],
-    ['A', 'the other side’s last round again'],
-  ] as readonly (readonly [string, string])[],
+  keys,
   debtOfSide: (side: string) => `Debt of ${side}`,
   ofLimit: (limit: number) => `of ${limit}`,
   ofAll: (n: number, of: number) => `${n} of ${of}`,

@@ -1,6 +1,6 @@
 import './rail.css';
 import type { ReactNode } from 'react';
-import type { ActionsLeft } from '../board.ts';
+import type { ActionsLeft } from '../actions-left.ts';
 
 /** Actions as pips: those left are filled, one under way is half spent. The words beside them say the same. */
 export const Pips = ({ left, of, doing }: ActionsLeft): ReactNode => (
