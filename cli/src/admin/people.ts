@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { bar, deletePerson, findPeople, unbar } from '@cabinet-wars/server/operator';
+import { counted } from '../host/counted.ts';
 import { BadUsage, type Command, countOf, type ExitCode, FINE, unknown } from '../host/index.ts';
 import { day, operate, wanted } from './as-operator.ts';
 
@@ -25,7 +26,7 @@ async function run(args: readonly string[]): Promise<ExitCode> {
   if (deed === 'bar') {
     const days = countOf('days', values.days, 7);
     await operate((services) => bar(services, null, name, { days, why }));
-    console.log(`${name} is barred for ${days} days`);
+    console.log(`${name} is barred for ${counted(days, 'day', 'days')}`);
   } else if (deed === 'unbar') {
     await operate((services) => unbar(services, null, name, why));
     console.log(`${name} may sign in again`);

@@ -25,8 +25,11 @@ function asksForHelp({ dispatches }: Command, args: readonly string[]): boolean 
 }
 
 async function list(program: string, commands: Commands): Promise<ExitCode> {
+  const widest = Math.max(...Object.keys(commands).map(({ length }) => length));
   const lines = await Promise.all(
-    Object.entries(commands).map(async ([name, load]) => `  ${name.padEnd(8)}${firstLine((await load()).command)}`),
+    Object.entries(commands).map(
+      async ([name, load]) => `  ${name.padEnd(widest + 2)}${firstLine((await load()).command)}`,
+    ),
   );
   return say(`${program}: one of these, each with --help\n\n${lines.join('\n')}`);
 }

@@ -1,6 +1,7 @@
 import { codeOf, messageOf } from '@cabinet-wars/kernel';
 import { readConfig } from '@cabinet-wars/server';
 import { type backUp, CannotBackUp, CannotRestore, type StoreConfig } from '@cabinet-wars/server/store';
+import { counted } from '../host/counted.ts';
 import { CannotDo } from '../host/index.ts';
 
 type Inventory = Awaited<ReturnType<typeof backUp>>;
@@ -24,4 +25,4 @@ export async function withPlace(act: (place: StoreConfig) => Promise<void>): Pro
 const isOfTheWorld = (code: string | null): boolean => /^(E[A-Z]+|[0-9A-Z]{5})$/.test(code ?? '');
 
 export const contentsOf = (inventory: Inventory): string =>
-  `${inventory.rows} rows (${inventory.count('users')} people, ${inventory.count('tables')} tables)`;
+  `${counted(inventory.rows, 'row', 'rows')} (${counted(inventory.count('users'), 'person', 'people')}, ${counted(inventory.count('tables'), 'table', 'tables')})`;
