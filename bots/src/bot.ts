@@ -101,8 +101,10 @@ export interface Reviewer {
   readonly unit: number;
   /** What was said in a row beside the best that could have been; null where there was nothing to decide. */
   judge(before: Situation, said: readonly Choice[], budget: Budget): Generator<void, Verdict | null>;
-  /** How well a seat stands in a state laid open, in points of which only differences count; null once the game is over. */
-  standing(g: GameState, seat: Seat): number | null;
+  /** Whether standings are the game's own points, as the board would pay them; else they are what positions are worth to a bot. */
+  readonly isInPoints: boolean;
+  /** How well a seat stands in a state laid open, at the end of a period or of the one under way, in points of which only differences count; null once the game is over. */
+  standing(g: GameState, seat: Seat, period?: number): number | null;
   /** Whether at a question of that name nothing is under way of which the outcome is open. */
   isSettled(key: string): boolean;
   /** In which of the game's periods a state is: where one ends points are reckoned, and standings before and after do not compare. */

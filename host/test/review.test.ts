@@ -1,6 +1,8 @@
 import { actOf, type Bot, botCalled, doAct, type Reviewer, randomBot, situationOf } from '@cabinet-wars/bots';
 import { type AnyGame, askMe, type Entry, type GameState, Seeded, Table } from '@cabinet-wars/kernel';
 import { game as empires } from '@cabinet-wars/struggle-of-empires';
+import { chancesOf } from '@cabinet-wars/struggle-of-empires/reckoning';
+import type { Event } from '@cabinet-wars/struggle-of-empires/view';
 import { describe, expect, it } from 'vitest';
 import { atOnce, courseInSteps, judgementInSteps, turningPoints } from '../src/review/index.ts';
 import { keptChoices } from '../src/review/kept.ts';
@@ -22,6 +24,18 @@ async function begun(bot: Bot, choices: number) {
   }
   return { header: table.header, journal: table.journal };
 }
+/** What was told after each entry of the journal. */
+function toldByEntry({ header, journal }: Awaited<ReturnType<typeof begun>>) {
+  const told: Event[][] = [];
+  let known = 0;
+  for (const table of Table.steps(empires, header, journal)) {
+    const fresh = table.events(0).slice(known);
+    known += fresh.length;
+    told.push(fresh.flatMap((each) => ('event' in each ? [each.event] : [])));
+  }
+  return told.slice(1);
+}
+
 const byLot = await begun(randomBot(game), 160);
 
 describe('what a bot makes of a game', () => {
@@ -102,6 +116,28 @@ describe('how a game went', () => {
     for (const { plan, dice } of cast) {
       expect(plan[0]).toBeCloseTo(2.5, 9);
       expect(dice).toEqual([-2.5, 2.5]);
+    }
+  });
+
+  it('reckons a battle as one would by hand: the plan is what winning brings times its chance, the dice are the rest', async () => {
+    const played = await begun((await captain.load())(game), 260);
+    const { moments, isInPoints } = atOnce(courseInSteps(game, reviewer, played, 'luck'));
+    expect(isInPoints).toBe(true);
+    const told = toldByEntry(played);
+    // One combat and no more, so that a single table of odds says all: two dice a side, the attacker wins by a higher total.
+    const battles = moments.flatMap((moment) => {
+      const events = told.slice(moment.at, moment.until).flat();
+      const [begins, ...more] = events.filter(({ t }) => t === 'combat-begins');
+      const ended = events.find(({ t }) => t === 'combat-ended');
+      if (begins?.t !== 'combat-begins' || more.length > 0 || ended?.t !== 'combat-ended') return [];
+      const brought = moment.plan[moment.seat] + moment.dice[moment.seat];
+      const { win } = chancesOf(begins.attack.total, begins.defence.total);
+      return ended.outcome === 'attacker' && brought > 0 ? [{ moment, brought, win }] : [];
+    });
+    expect(battles.length).toBeGreaterThan(4);
+    for (const { moment, brought, win } of battles) {
+      expect(brought).toBeCloseTo(Math.round(brought), 9);
+      expect(Math.abs(moment.plan[moment.seat] - win * brought)).toBeLessThan(0.15 * brought);
     }
   });
 });

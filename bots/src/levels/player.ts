@@ -1,4 +1,4 @@
-import { type AnyGame, type Chance, type Choice, type GameState, isOffered } from '@cabinet-wars/kernel';
+import { type AnyGame, type Chance, type Choice, type GameState, isOffered, type Seat } from '@cabinet-wars/kernel';
 import type { Adviser, Bot, Budget, Move, Situation } from '../bot.ts';
 import type { Dilemma, Judgement, Settled } from '../greedy/judgement.ts';
 import { type Limits, plansInSteps } from '../greedy/plan.ts';
@@ -24,6 +24,11 @@ export interface Sense<G extends GameState, C extends Choice> {
   isSettled(key: string): boolean;
   /** In which of the game's periods a state is: where one ends points are reckoned, and values before and after do not compare. */
   period(g: G): number;
+  /**
+   * What a seat would have at the end of a period if it ended at once, in the game's own points; of one that is over, what it came to.
+   * Where the board tells no such thing a game leaves it out, and a look back goes by what positions are worth to a bot.
+   */
+  points?(g: G, seat: Seat, period: number): number;
   /** Of those the ones asked outside of one's own turns: whoever is asked in between answers soon. */
   isBetween?(key: string): boolean;
 }

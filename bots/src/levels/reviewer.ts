@@ -13,7 +13,7 @@ export const reviewerAt = <G extends GameState, C extends Choice>(
   sense: Sense<G, C>,
   level: Level,
 ): Reviewer => {
-  const { judgement, quick, unit, isSettled, period } = sense;
+  const { judgement, quick, unit, isSettled, period, points } = sense;
   function* judge(before: Situation, said: readonly C[], budget: Budget): Generator<void, Verdict | null> {
     const think = (at: Dilemma<G, C>) => thinkInSteps(game, sense, { ...level, search: null }, before, at, budget);
     const g: G = game.sample(before.view, budget.chance);
@@ -36,7 +36,9 @@ export const reviewerAt = <G extends GameState, C extends Choice>(
     judge,
     isSettled,
     period,
-    standing: (g: G, seat) => (g.stack.length === 0 ? null : quick.value(g, seat)),
+    isInPoints: points !== undefined,
+    standing: (g: G, seat, counted = period(g)) =>
+      g.stack.length === 0 ? null : points === undefined ? quick.value(g, seat) : points(g, seat, counted),
     playOut: (g: G, seat, said: readonly C[], chance) => playOut(game, sense, g, seat, said, chance),
   };
 };

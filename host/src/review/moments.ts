@@ -1,15 +1,7 @@
 import type { Reviewer } from '@cabinet-wars/bots';
-import {
-  type AnyGame,
-  type Chance,
-  type Choice,
-  copy,
-  type GameState,
-  type Seat,
-  Seeded,
-  Table,
-} from '@cabinet-wars/kernel';
+import { type AnyGame, type Choice, copy, type GameState, type Seat, Table } from '@cabinet-wars/kernel';
 import type { Recording } from '../history/play-through.ts';
+import { evenThrows } from './even-throws.ts';
 import { keptChoices } from './kept.ts';
 import type { Progress } from './progress.ts';
 
@@ -20,13 +12,10 @@ export interface Moment {
   readonly until: number;
   readonly seat: Seat;
   readonly said: readonly Choice[];
-  /** By seat, in points: what it was worth to each before the dice, and what they added. Of what ended a period only the dice are told. */
+  /** By seat, in points: what it was worth to each before the dice, and what they added. Of what ended a period only the dice are told, unless in the game's own points. */
   readonly plan: readonly number[];
   readonly dice: readonly number[];
 }
-
-/** Dice are thrown again so often to learn what was to be expected of them. */
-const THROWS = 12;
 
 /** A moment under way. */
 interface Begun {
@@ -86,17 +75,18 @@ function settled(
   until: number,
   seed: string,
 ): Moment | null {
-  const before = standingsOf(reviewer, from, seats);
-  const after = standingsOf(reviewer, state, seats);
+  const period = reviewer.period(from);
+  const before = standingsOf(reviewer, from, seats, period);
+  const after = standingsOf(reviewer, state, seats, period);
   if (before === null || after === null) return null;
   const expected = isCast ? expectedOf(reviewer, from, seat, said, seats, `${seed}.${at}`) : after;
-  const isWithin = reviewer.period(from) === reviewer.period(state);
-  const plan = before.map((stood, each) => (isWithin ? expected[each] - stood : 0));
+  const isWithin = period === reviewer.period(state);
+  const plan = before.map((stood, each) => (isWithin || reviewer.isInPoints ? expected[each] - stood : 0));
   return { at, until, seat, said, plan, dice: after.map((stands, each) => stands - expected[each]) };
 }
 
-function standingsOf(reviewer: Reviewer, g: GameState, seats: number): readonly number[] | null {
-  const standings = Array.from({ length: seats }, (_, seat) => reviewer.standing(g, seat));
+function standingsOf(reviewer: Reviewer, g: GameState, seats: number, period: number): readonly number[] | null {
+  const standings = Array.from({ length: seats }, (_, seat) => reviewer.standing(g, seat, period));
   return standings.every((each) => each !== null) ? standings : null;
 }
 
@@ -110,30 +100,17 @@ function expectedOf(
   seed: string,
 ): readonly number[] {
   const sums = Array.from({ length: seats }, () => 0);
+  const period = reviewer.period(from);
   let count = 0;
-  for (let n = 0; n < THROWS; n++) {
+  for (const chance of evenThrows(seed)) {
     const g = copy(from);
-    reviewer.playOut(g, seat, said, evenly(n, seed));
-    const standings = standingsOf(reviewer, g, seats);
+    reviewer.playOut(g, seat, said, chance);
+    const standings = standingsOf(reviewer, g, seats, period);
     if (standings === null) continue;
     count++;
     standings.forEach((each, i) => {
       sums[i] += each;
     });
   }
-  return count === 0 ? standingsOf(reviewer, from, seats)! : sums.map((sum) => sum / count);
-}
-
-/** The first die falls on every side as often as on any other; the rest as they may. */
-function evenly(n: number, seed: string): Chance {
-  const chance = new Seeded(`${seed}.${n}`);
-  let isFirst = true;
-  return {
-    draw: (sides) => chance.draw(sides),
-    roll: (sides) => {
-      if (!isFirst) return chance.roll(sides);
-      isFirst = false;
-      return Math.floor(((n + 0.5) * sides) / THROWS);
-    },
-  };
+  return count === 0 ? standingsOf(reviewer, from, seats, period)! : sums.map((sum) => sum / count);
 }

@@ -6,8 +6,9 @@ import { decisionsInSteps, type Reviewed } from './decisions.ts';
 import { type Moment, momentsInSteps } from './moments.ts';
 import type { Progress } from './progress.ts';
 
-/** How a game went, seen from one seat; all in the points of the game's value. */
+/** How a game went, by seat: in the game's own points, or in those a bot values positions with. */
 export interface Course {
+  readonly isInPoints: boolean;
   readonly moments: readonly Moment[];
   /** By seat what all dice together gave or took. */
   readonly luck: readonly number[];
@@ -43,7 +44,8 @@ export function* courseInSteps(
 ): Generator<Progress, Course> {
   const moments = yield* momentsInSteps(game, reviewer, recording, seed);
   const seats = recording.header.players.map((_, seat) => seat);
-  return { moments, luck: seats.map((seat) => moments.reduce((sum, { dice }) => sum + dice[seat], 0)) };
+  const { isInPoints } = reviewer;
+  return { isInPoints, moments, luck: seats.map((seat) => moments.reduce((sum, { dice }) => sum + dice[seat], 0)) };
 }
 
 /** The moments that changed most for a seat, in the order of the game: whoever set them off, by plan and by dice. */

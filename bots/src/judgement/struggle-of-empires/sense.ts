@@ -1,4 +1,5 @@
 import type { AnyGame } from '@cabinet-wars/kernel';
+import { scoreNow } from '@cabinet-wars/struggle-of-empires/reckoning';
 import type { Choice, State } from '@cabinet-wars/struggle-of-empires/view';
 import { learnedValue } from '../../learning/value.ts';
 import type { Sense } from '../../levels/player.ts';
@@ -21,6 +22,7 @@ export function sense(game: AnyGame): Sense<State, Choice> {
     reach: { turns: 2, nodes: 60, most: 60 },
     isSettled: (key) => SETTLED.some((start) => key.startsWith(start)),
     period: (g) => g.war,
+    points: (g, seat, war) => (g.war > war ? g.vp[g.plays[seat]] : scoreNow(g)[seat].total),
     isSearched: (key) => SEARCHED.includes(key),
     isBetween: (key) => key.startsWith('auction.'),
   };
