@@ -26,6 +26,8 @@ async function advised(of: Partial<Advised>) {
     advised: { askId: 1, state: 'says', suggestions: [], bot: null, ...of },
     hint: null,
     isHintAwaited: false,
+    judged: null,
+    isJudging: false,
     lit: null,
     suggested: [],
     isAllowed: true,

@@ -130,14 +130,14 @@ describe('the card of a power', () => {
 
   it('says of my own that it is mine, with nothing to compare', async () => {
     await opened(mine);
-    expect(textOf('.soe-power-card .hint')).toBe('you');
+    expect(textOf('.soe-power-card .hint')).toMatch(/^you; plays [a-z]+$/);
     expect(named('button', 'Compare with you')).toEqual([]);
   });
 
   it('says to whoever watches who plays it, and neither friend nor enemy', async () => {
     const { props } = await opened(enemies[0], null);
     const seat = props.seats.find(({ plays }) => plays === enemies[0])!;
-    expect(textOf('.soe-power-card .hint')).toBe(seat.sitter === 'bot' ? 'bot' : seat.name);
+    expect(textOf('.soe-power-card .hint').split('; plays')[0]).toBe(seat.sitter === 'bot' ? 'bot' : seat.name);
     expect(named('button', 'Compare with you')).toEqual([]);
   });
 

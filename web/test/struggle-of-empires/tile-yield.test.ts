@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { boardTexts, regionNames } from '../../src/boards/struggle-of-empires/i18n/index.ts';
 import type { GameView, OpenView } from '../../src/boards/struggle-of-empires/read/seen.ts';
 import { type TileEntry, tileDisplay } from '../../src/boards/struggle-of-empires/read/tile-display.ts';
-import { recommended, yieldOf } from '../../src/boards/struggle-of-empires/read/tile-yield.ts';
+import { recommended, triedTiles, yieldOf } from '../../src/boards/struggle-of-empires/read/tile-yield.ts';
 import { atQuestion, momentWhen } from './kit.ts';
 
 const { view } = atQuestion({ players: 4, edition: 'deluxe' }, 'turn.act', 2);
@@ -144,9 +144,11 @@ describe('other tiles', () => {
   });
 
   it('weigh something without saying a number', () => {
-    const silent = tileDisplay(view).filter(({ id }) => yieldIn(id).text === null);
-    expect(silent.map(({ id }) => id)).toEqual(expect.arrayContaining(['war-office', 'reserve']));
-    for (const { id } of silent) expect(yieldIn(id).worth).toBeGreaterThan(0);
+    const plain = (['war-office', 'reserve', 'logistics'] as const).map((id) => yieldIn(id));
+    for (const { text, worth } of plain) {
+      expect(text).toMatch(/^[a-z]/);
+      expect(worth).toBeGreaterThan(0);
+    }
   });
 
   it('bring a spectator nothing', () => {
@@ -182,5 +184,38 @@ describe('the three that are recommended', () => {
 
   it('are none for a spectator', () => {
     expect(best({ ...view, own: null })).toEqual([]);
+  });
+});
+
+describe('tiles to try', () => {
+  const entries = tileDisplay(view);
+  const tried = (more: Partial<Parameters<typeof triedTiles>[0]>) =>
+    triedTiles({ view, ...more }, entries, boardTexts('en'), regionNames('en'));
+  const way = (tile: 'reserve' | 'banking' | 'militia', gain: number) => ({
+    choices: [{ t: 'tile', tile } as const],
+    gain,
+    why: `${tile}, because`,
+  });
+
+  it('are those a bot would take, with its reasons, and none that it would rather leave', () => {
+    const judged = [way('banking', 2), way('reserve', 0.5), way('militia', -1)];
+    expect(tried({ judged, isJudging: false })).toEqual([
+      { id: 'banking', why: 'banking, because' },
+      { id: 'reserve', why: 'reserve, because' },
+    ]);
+  });
+
+  it('wait for the bot, and are told from experience where none is asked', () => {
+    expect(tried({ judged: null, isJudging: true })).toEqual([]);
+    const usual = recommended(view, entries, boardTexts('en'), regionNames('en'));
+    expect(tried({}).map(({ id }) => id)).toEqual(usual);
+    expect(usual).toHaveLength(3);
+  });
+
+  it('every tile says in a few words what it does, in both languages', () => {
+    for (const entry of entries)
+      if (entry.kind === 'tile')
+        for (const language of ['en', 'it'] as const)
+          expect(boardTexts(language).tileShort(entry.id)!.length).toBeLessThan(45);
   });
 });

@@ -1,6 +1,7 @@
 import { isOneOf, type Translations } from '@cabinet-wars/kernel';
 import type { BotTexts, Why } from '../../bot.ts';
 import { type Places, placesIn } from './places.ts';
+import { tileReasonsEn, tileReasonsIt } from './tile-reasons.ts';
 
 type Say = (why: Why, name: (seat: number) => string) => string;
 
@@ -53,11 +54,14 @@ const enPoints = (value: unknown): string => `${number(value, 'en')} ${Number(va
 const itPoints = (value: unknown): string => `${number(value, 'it')} ${Number(value) === 1 ? 'punto' : 'punti'}`;
 const isPoor = (value: unknown): boolean => Number(value) <= 0;
 
+const wantedFor = (reasons: Readonly<Record<string, string>>, tile: unknown): string =>
+  reasons[String(tile)] ?? reasons.alliance;
+
 const english = (places: Places): ReasonTexts => ({
   attack: ({ region, win, points }) =>
     isPoor(points)
       ? `The best attack to be had is ${places(region)}: ${win} %.`
-      : `Goes for the marker ${places(region)}: ${win} % and worth ${enPoints(points)}.`,
+      : `Goes for the token ${places(region)}: ${win} % and worth ${enPoints(points)}.`,
   helps: () => 'Helps: it costs little and the outcome suits it.',
   'stays-out': () => 'Stays out of it: there is nothing in it to gain.',
   calls: ({ seat, win }, name) => `Calls ${name(Number(seat))}: without help the attack succeeds with ${win} %.`,
@@ -69,18 +73,19 @@ const english = (places: Places): ReasonTexts => ({
   bids: ({ gold }) => `These alliances would suit it: worth ${gold} gold.`,
   proposes: () => 'Dangerous neighbours on its own side, prey on the other.',
   'no-higher': () => 'The proposal is not worth outbidding.',
-  settles: ({ region, points }) => `A marker ${places(region)} without a fight: worth ${enPoints(points)}.`,
+  settles: ({ region, points }) => `A token ${places(region)} without a fight: worth ${enPoints(points)}.`,
   raids: ({ region }) => `A rival is badly guarded ${places(region)}.`,
   calms: () => 'Too much unrest costs more than an action.',
-  takes: ({ points }) => (isPoor(points) ? 'Nothing else is of more use.' : `Of use later: worth ${enPoints(points)}.`),
+  takes: ({ tile, points }) =>
+    `${wantedFor(tileReasonsEn, tile)}${isPoor(points) ? '' : ` Worth ${enPoints(points)}.`}`,
   goes: ({ place, points }) =>
     isPoor(points) ? `Most useful ${places(place)}.` : `Needed ${places(place)}: worth ${enPoints(points)}.`,
   'nothing-better': () => 'Nothing is worth doing: it rests.',
   collects: () => 'Collects what is due.',
   done: () => 'Its turn is done.',
   draws: () => 'The regions that pay best, and more than one of them.',
-  'gives-way': () => 'The marker is lost anyway; the units are not.',
-  stands: () => 'The marker is worth a fight.',
+  'gives-way': () => 'The token is lost anyway; the units are not.',
+  stands: () => 'The token is worth a fight.',
   best: ({ points }) => (isPoor(points) ? 'The least evil.' : `The best it sees: worth ${enPoints(points)}.`),
   gift: () => 'A gift is welcome.',
   'promise-taken': () => 'A promise costs it nothing.',
@@ -102,7 +107,7 @@ const italian = (places: Places): ReasonTexts => ({
   attack: ({ region, win, points }) =>
     isPoor(points)
       ? `Il miglior attacco possibile è ${places(region)}: ${win} %.`
-      : `Punta al segnalino ${places(region)}: ${win} %, e vale ${itPoints(points)}.`,
+      : `Punta alla pedina ${places(region)}: ${win} %, e vale ${itPoints(points)}.`,
   helps: () => 'Aiuta: costa poco e l’esito le conviene.',
   'stays-out': () => 'Resta fuori: non c’è nulla da guadagnare.',
   calls: ({ seat, win }, name) => `Chiama ${name(Number(seat))}: senza aiuto l’attacco riesce al ${win} %.`,
@@ -114,18 +119,18 @@ const italian = (places: Places): ReasonTexts => ({
   bids: ({ gold }) => `Queste alleanze le converrebbero: valgono ${gold} d’oro.`,
   proposes: () => 'I vicini pericolosi dalla propria parte, le prede dall’altra.',
   'no-higher': () => 'Non vale la pena di rilanciare.',
-  settles: ({ region, points }) => `Un segnalino ${places(region)} senza combattere: vale ${itPoints(points)}.`,
+  settles: ({ region, points }) => `Una pedina ${places(region)} senza combattere: vale ${itPoints(points)}.`,
   raids: ({ region }) => `Un rivale è mal difeso ${places(region)}.`,
-  calms: () => 'Troppo malcontento costa più di un’azione.',
-  takes: ({ points }) => (isPoor(points) ? 'Nient’altro serve di più.' : `Servirà: vale ${itPoints(points)}.`),
+  calms: () => 'Troppo fermento costa più di un’azione.',
+  takes: ({ tile, points }) => `${wantedFor(tileReasonsIt, tile)}${isPoor(points) ? '' : ` Vale ${itPoints(points)}.`}`,
   goes: ({ place, points }) =>
     isPoor(points) ? `Più utile ${places(place)}.` : `Serve ${places(place)}: vale ${itPoints(points)}.`,
   'nothing-better': () => 'Niente vale la pena: riposa.',
   collects: () => 'Riscuote il dovuto.',
   done: () => 'Il suo turno è finito.',
   draws: () => 'Le regioni che rendono di più, e più d’una.',
-  'gives-way': () => 'Il segnalino è perso comunque; le unità no.',
-  stands: () => 'Il segnalino vale una battaglia.',
+  'gives-way': () => 'La pedina è persa comunque; le unità no.',
+  stands: () => 'La pedina vale una battaglia.',
   best: ({ points }) => (isPoor(points) ? 'Il male minore.' : `Il meglio che vede: vale ${itPoints(points)}.`),
   gift: () => 'Un dono è benvenuto.',
   'promise-taken': () => 'Una promessa non le costa nulla.',

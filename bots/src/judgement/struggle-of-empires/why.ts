@@ -63,7 +63,8 @@ function inTurn(choice: Choice, plan: readonly Choice[], gain: number): Why | nu
   if (token !== undefined && 'region' in token)
     return { why: token.t === 'raid' ? 'raids' : 'settles', region: token.region, points: worth };
   if (all.some((each) => each.t === 'tile' && each.tile === 'government-reform')) return { why: 'calms' };
-  if (all.some((each) => each.t === 'tile' || each.t === 'alliance')) return { why: 'takes', points: worth };
+  const taken = all.find((each) => each.t === 'tile' || each.t === 'alliance');
+  if (taken !== undefined) return { why: 'takes', tile: 'tile' in taken ? taken.tile : 'alliance', points: worth };
   const to = all.find((each) => each.t === 'to' || each.t === 'place');
   if (to !== undefined && 'place' in to) return { why: 'goes', place: to.place, points: worth };
   if (choice.t === 'action' && choice.action === 'pass') return { why: 'nothing-better' };

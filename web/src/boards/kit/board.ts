@@ -84,6 +84,12 @@ export interface BoardProps<M extends AnyGame = SomeGame> {
   readonly ceremony: CeremonyNow | null;
   /** What a bot suggests, the best first, while its advice is open: to be drawn with their numbers. */
   readonly suggested: readonly Suggested<ChoiceOf<M>>[];
+  /** What a bot makes of the question, the best first, at those the board is `advisedAt`; null while it thinks, or where advice is not given. */
+  readonly judged?: readonly JudgedWay<ChoiceOf<M>>[] | null;
+  /** Whether what it makes of the question is still to come. */
+  readonly isJudging?: boolean;
+  /** Opens the form of offers with somebody chosen; not there where there is nothing to offer. */
+  offerTo?(seat: Seat): void;
   /** In a lesson, what the teacher points at and means. */
   readonly taught?: Taught<ChoiceOf<M>>;
 }
@@ -95,6 +101,13 @@ export interface Suggested<C extends Choice = Choice> {
   readonly worth: string | null;
   /** False while another one is pointed at. */
   readonly isLit: boolean;
+}
+
+/** A way a bot sees, with its reason in words. */
+export interface JudgedWay<C extends Choice = Choice> {
+  readonly choices: readonly C[];
+  readonly gain: number;
+  readonly why: string;
 }
 
 /** What was pointed at stands for no wish. */
@@ -256,6 +269,10 @@ export interface BoardModule<M extends AnyGame = SomeGame> {
   sumsUp?(before: ViewOf<M>, after: ViewOf<M>): boolean;
   /** The rail while a ceremony lasts. */
   readonly CeremonyRail?: ComponentType<BoardProps<M>>;
+  /** Questions at which the board itself shows what a bot makes of the choices, where the table allows advice. */
+  readonly advisedAt?: readonly string[];
+  /** Whether a choice only announces the one after it: then it is left out of what is told in a row. */
+  announces?(choice: ChoiceOf<M>): boolean;
   /** A line under the prompt: what is at stake, and what one has for it. */
   aside?(asked: Asked<M>): string | null;
   wishes?(asked: Asked<M>): readonly Wish<M>[];
@@ -263,6 +280,8 @@ export interface BoardModule<M extends AnyGame = SomeGame> {
   scores?(view: ViewOf<M>): readonly (number | null)[];
   /** A score in words, where it is not so many points: a ratio is kept in hundredths. */
   scoreText?(score: number, language: Language): string;
+  /** Every seat counts points of its own: then the winner's lead is told as their difference. */
+  readonly countsApart?: true;
   /** The same without the word, on a scale that says what it measures. */
   scoreFigure?(score: number, language: Language): string;
   /** What each seat would have if it were reckoned at that moment: the game's score over time; `scores` where not given. */

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Counter, Icon, Piece } from '../../counters/index.ts';
 import { SideCard } from '../kit/anchored/SideCard.tsx';
 import { explainsWhole } from '../kit/terms/explains.ts';
+import { TileIcon } from './panels/TileMarket.tsx';
 import { Emblem } from './parts/Emblem.tsx';
 import { namingOf } from './parts/use-naming.ts';
 import { powerFacts } from './read/power-facts.ts';
@@ -27,6 +28,7 @@ export function PowerCard({ props, power, who, onClose }: Props): ReactNode {
   const standing = standings(props.view).find((each) => each.power === power);
   const me = props.seat === null ? null : idOf(props.view.open.plays[props.seat]);
   if (standing === undefined) return null;
+  const { offerTo } = props;
   return (
     <SideCard
       anchor={{ target: `.soe-box[data-power="${power}"]`, within: '.board', above: true }}
@@ -41,13 +43,27 @@ export function PowerCard({ props, power, who, onClose }: Props): ReactNode {
       className="soe-power-card"
       onClose={onClose}
     >
-      <p className="hint">{[who, relation(props, power, me, naming)].filter((part) => part !== '').join('; ')}</p>
+      <p className="hint">
+        {[who, when(props, power, naming), relation(props, power, me, naming)].filter((part) => part !== '').join('; ')}
+      </p>
       <div className="soe-compare">
         {compared && me !== null && <Facts props={props} power={me} naming={naming} />}
         <Facts props={props} power={power} naming={naming} />
       </div>
       {me !== null && me !== power && (
         <p className="row">
+          {offerTo !== undefined && standing.seat !== null && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                onClose();
+                offerTo(standing.seat ?? 0);
+              }}
+            >
+              <Icon name="offers" size={20} /> {own.makeOffer}
+            </button>
+          )}
           <button type="button" className="button" aria-pressed={compared} onClick={() => setCompared(!compared)}>
             {own.compare}
           </button>
@@ -55,6 +71,11 @@ export function PowerCard({ props, power, who, onClose }: Props): ReactNode {
       )}
     </SideCard>
   );
+}
+
+function when({ view }: BoardProps, power: PowerId, { own }: Naming): string {
+  const { nth } = powerFacts(view.open, power);
+  return nth === null ? '' : own.playsNth(own.ordinals[nth - 1]);
 }
 
 function relation(props: BoardProps, power: PowerId, me: PowerId | null, { own }: Naming): string {
@@ -78,11 +99,16 @@ function Facts({ props, power, naming }: { props: BoardProps; power: PowerId; na
           <ul>
             {facts.tiles.map(({ tile, copies, used }) => (
               <li key={tile} data-used={used === copies || undefined} title={game.tiles[tile].hint}>
-                <strong>
-                  {game.tiles[tile].name}
-                  {copies > 1 && ` ×${copies}`}
-                </strong>{' '}
-                <em>{used === copies && copies > 0 ? own.usedThisWar : game.tiles[tile].hint}</em>
+                <TileIcon id={tile} size={20} />
+                <span>
+                  <strong>
+                    {game.tiles[tile].name}
+                    {copies > 1 && ` ×${copies}`}
+                  </strong>{' '}
+                  <em>
+                    {used === copies && copies > 0 ? own.usedThisWar : (own.tileShort(tile) ?? game.tiles[tile].hint)}
+                  </em>
+                </span>
               </li>
             ))}
           </ul>
@@ -103,7 +129,7 @@ function Facts({ props, power, naming }: { props: BoardProps; power: PowerId; na
           <h3 className="label">{own.scoreByRegion}</h3>
           <table>
             <tbody>
-              {facts.scores.map(({ region, vp, tokens, units }) => (
+              {facts.scores.map(({ region, vp, place, tokens, units }) => (
                 <tr key={region}>
                   <th scope="row">{game.places[region]}</th>
                   <td>
@@ -116,6 +142,7 @@ function Facts({ props, power, naming }: { props: BoardProps; power: PowerId; na
                       );
                     })}
                   </td>
+                  <td className="soe-power-place">{place === null ? '' : own.placeNth(place.nth, place.isShared)}</td>
                   <td>{vp === 0 ? '·' : vp}</td>
                 </tr>
               ))}
@@ -123,7 +150,7 @@ function Facts({ props, power, naming }: { props: BoardProps; power: PowerId; na
             <tfoot>
               <tr>
                 <th scope="row">{own.ifWarEnded}</th>
-                <td />
+                <td colSpan={2} />
                 <td>{standing.more}</td>
               </tr>
             </tfoot>

@@ -83,6 +83,9 @@ export const board: BoardModule = {
     return [...named].map(([name, wish]) => ({ wish, name, ...(missed.has(wish) ? { why: missed.get(wish)! } : {}) }));
   },
   scores: story.scores,
+  countsApart: true,
+  advisedAt: ['take-tile.tile'],
+  announces: ({ t }) => t === 'action',
   forecast: (view) => scoreNow(view.open).map(({ total }) => total),
   breakdown: (events, seats, language) => breakdownOf(events, seats, boardTexts(language)),
   luck: (events, seats, language) => luckOf(events, seats, boardTexts(language)),

@@ -5,7 +5,7 @@ import { useSettings } from '../../settings.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import type { Sitting } from '../table-state/use-table.ts';
 import { signed } from './signed.ts';
-import { pointsOf } from './turning-points.tsx';
+import { measureOf, pointsOf } from './turning-points.tsx';
 import type { CourseState } from './use-course.ts';
 
 const holding = stillHolding<GameEvent>();
@@ -64,6 +64,7 @@ export function Luck({ sitting, course }: { readonly sitting: Sitting; readonly 
           ))}
         </tbody>
       </table>
+      {course.is === 'found' && <p className="hint">{texts.luckMeans(measureOf(texts, course))}</p>}
     </section>
   );
 }

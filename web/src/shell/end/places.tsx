@@ -14,7 +14,12 @@ export function Places({ sitting }: { readonly sitting: Sitting }) {
   const { result } = shown.question;
   if (result === null) return null;
   const { facts } = client;
-  const scoreOf = (score: number) => loaded.board.scoreText?.(score, language) ?? texts.points(score);
+  const scoreOf = (score: number) =>
+    loaded.board.scoreText?.(score, language) ?? (
+      <>
+        {score} <small>{texts.pointsOf(score)}</small>
+      </>
+    );
   const hasScores = (client.endingText?.(result.reason, language) ?? null) === null;
   return (
     <ol className="places">

@@ -1,8 +1,8 @@
 import { type Moment, turningPoints } from '@cabinet-wars/host/review';
 import { useMemo } from 'react';
-import { useTexts } from '../../i18n/index.ts';
+import { type Texts, useTexts } from '../../i18n/index.ts';
 import { go } from '../../routes.ts';
-import { saidInARow } from '../parts/said-in-a-row.ts';
+import { gistOf } from '../parts/gist-of.ts';
 import type { Looking } from '../table-state/use-past.ts';
 import type { Sitting } from '../table-state/use-table.ts';
 import { useAboutSeat } from './about-seat.ts';
@@ -36,6 +36,7 @@ export function TurningPoints({ sitting, looking, course }: Props) {
     <section className="end-section turning-points" aria-label={texts.turningPoints}>
       <h3 className="ruled">{texts.turningPointsFor(telling.name(about))}</h3>
       <p className="hint">{course.is === 'looking' ? texts.lookingAtGame : texts.planAndDice}</p>
+      {course.is === 'found' && <p className="hint">{measureOf(texts, course)}</p>}
       <ol>
         {points.map((moment, i) => (
           <li key={moment.at}>
@@ -68,6 +69,10 @@ export function TurningPoints({ sitting, looking, course }: Props) {
   );
 }
 
+/** What points of plan and dice are: those of the result, or what a bot makes of positions. */
+export const measureOf = (texts: Texts, { course }: Extract<CourseState, { is: 'found' }>): string =>
+  course.isInPoints ? texts.inPoints : texts.inWorth;
+
 /** A ratio is kept in hundredths and shown as one. */
 export const pointsOf = ({ loaded }: Sitting, value: number): number =>
   loaded.board.scoreText === undefined ? value : value / 100;
@@ -78,8 +83,6 @@ const Swing = ({ name, points }: { readonly name: string; readonly points: numbe
   </span>
 );
 
-/** Who did what: the last and most telling of what was said in a row. */
-function saidOf({ texts, telling }: Sitting, { seat, said: choices }: Moment): string {
-  const parts = choices.slice(0, 3).map((choice) => texts.choice(choice, telling));
-  return `${telling.name(seat)}: ${saidInARow(parts)}`;
-}
+/** Who did what. */
+const saidOf = (sitting: Sitting, { seat, said }: Moment): string =>
+  `${sitting.telling.name(seat)}: ${gistOf(sitting, said)}`;

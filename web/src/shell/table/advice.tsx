@@ -5,6 +5,7 @@ import type { Suggested } from '../../boards/kit/board.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Icon } from '../../icons.tsx';
 import { useSettings } from '../../settings.ts';
+import { gistOf } from '../parts/gist-of.ts';
 import type { Picking } from '../table-state/use-picking.ts';
 import type { Sitting } from '../table-state/use-table.ts';
 import { adviceOf, allowsAdvice } from './advice-of.ts';
@@ -45,7 +46,8 @@ export function useAdvice(sitting: Sitting, picking: Picking): AdviceControl {
   const thinking = useRef<AbortController | null>(null);
   const askId = picking.ask?.askId ?? null;
   const isAllowed = allowsAdvice(client);
-  const { hint, isHintAwaited } = useHint(sitting, picking);
+  const hinted = useHint(sitting, picking);
+  const { hint } = hinted;
   const close = () => {
     thinking.current?.abort();
     setAdvised(null);
@@ -60,7 +62,8 @@ export function useAdvice(sitting: Sitting, picking: Picking): AdviceControl {
     const tell = async () => {
       const advice = await adviceOf(client, leaving.signal);
       if (leaving.signal.aborted) return;
-      const suggestions = advice?.suggestions ?? [];
+      // What is worse than leaving things as they are is nobody's advice, unless there is nothing else.
+      const suggestions = (advice?.suggestions ?? []).filter(({ gain }, i) => i === 0 || gain > 0);
       setAdvised({ askId, state: advice === null ? 'silent' : 'says', suggestions, bot: advice?.bot ?? null });
     };
     tell().catch(() => setAdvised({ askId, state: 'silent', suggestions: [], bot: null }));
@@ -84,7 +87,7 @@ export function useAdvice(sitting: Sitting, picking: Picking): AdviceControl {
     worth: signed(gain),
     isLit: lit === null || lit === i,
   }));
-  return { advised: current, hint, isHintAwaited, lit, suggested, isAllowed, ask, close, light, follow };
+  return { ...hinted, advised: current, lit, suggested, isAllowed, ask, close, light, follow };
 }
 
 interface Props {
@@ -162,18 +165,17 @@ interface LookProps extends Props {
 function SuggestionLook({ sitting, control, suggestion, number }: LookProps) {
   const shell = useTexts();
   const { language } = useSettings();
-  const { texts, telling, loaded } = sitting;
+  const { telling, loaded } = sitting;
   const { advised } = control;
   const best = advised?.suggestions[0].gain ?? 0;
   const most = Math.max(0.01, ...(advised?.suggestions.map(({ gain }) => Math.abs(gain)) ?? []));
-  const lines = [suggestion.choice, ...suggestion.next].map((choice) => texts.choice(choice, telling));
   const why = advised?.bot == null ? '' : botTexts(loaded.bots, advised.bot, language)?.why(suggestion.why, telling);
   const isEqual = number > 1 && best - suggestion.gain < ABOUT_THE_SAME;
   return (
     <span className="advice-row">
       <span className="advice-number">{number}</span>
       <span>
-        <strong className="said">{lines.slice(0, 3).join(', ')}</strong>
+        <strong className="said">{gistOf(sitting, [suggestion.choice, ...suggestion.next])}</strong>
         <em>{why}</em>
       </span>
       <span className="advice-gain">

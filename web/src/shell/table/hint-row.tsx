@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/index.ts';
 import { useLearnTexts } from '../../i18n/learn/index.ts';
 import { Icon } from '../../icons.tsx';
 import { change, useSettings } from '../../settings.ts';
-import { saidInARow } from '../parts/said-in-a-row.ts';
+import { gistOf } from '../parts/gist-of.ts';
 import type { Sitting } from '../table-state/use-table.ts';
 import type { AdviceControl } from './advice.tsx';
 
@@ -13,7 +13,7 @@ export function HintRow({ sitting, control }: { readonly sitting: Sitting; reado
   const shell = useTexts();
   const { language } = useSettings();
   const { hint, isHintAwaited, follow, ask } = control;
-  const { texts, telling, loaded } = sitting;
+  const { telling, loaded } = sitting;
   if (isHintAwaited)
     return (
       <p className="hint-waits">
@@ -22,14 +22,13 @@ export function HintRow({ sitting, control }: { readonly sitting: Sitting; reado
     );
   if (hint === null) return null;
   const [best] = hint.suggestions;
-  const said = [best.choice, ...best.next].map((choice) => texts.choice(choice, telling));
   return (
     <section className="hint-row" aria-label={learn.hint}>
       <button type="button" className="verb" onClick={() => follow(best)}>
         <Icon name="talk" size={18} />
         <span>
           <span className="label may-text">{learn.hint}</span>
-          <strong className="said">{saidInARow(said.slice(0, 3))}</strong>
+          <strong className="said">{gistOf(sitting, [best.choice, ...best.next])}</strong>
           <em>{botTexts(loaded.bots, hint.bot, language)?.why(best.why, telling)}</em>
         </span>
       </button>

@@ -63,8 +63,8 @@ interface Draft {
   readonly against?: Offer;
 }
 
-function draftOf(kind: DealKind, seat: number): Draft {
-  return { kind, to: kind.withNobody ? null : Number(seat === 0), values: firstValues(kind.terms, seat) };
+function draftOf(kind: DealKind, seat: number, to: number | null = null): Draft {
+  return { kind, to: kind.withNobody ? null : (to ?? Number(seat === 0)), values: firstValues(kind.terms, seat) };
 }
 
 /** The same kind of deal, offered back. */
@@ -110,8 +110,15 @@ function useBargaining({
   };
 }
 
+interface OffersPanelProps {
+  readonly sitting: Sitting;
+  readonly props?: BoardProps;
+  /** To whom one is to be made, if somebody was pointed out. */
+  readonly offerTo?: number | null;
+}
+
 /** The offers on the table that the viewer is a party to, and a form for a new one. */
-export function Offers({ sitting, props }: { readonly sitting: Sitting; readonly props?: BoardProps }) {
+export function Offers({ sitting, props, offerTo = null }: OffersPanelProps) {
   const bargaining = useBargaining(sitting);
   const Own = sitting.loaded.board.Offers;
   if (Own !== undefined && props !== undefined)
@@ -120,18 +127,18 @@ export function Offers({ sitting, props }: { readonly sitting: Sitting; readonly
         <Own {...props} {...bargaining} view={sitting.shown.question.view} />
       </div>
     );
-  return <GeneralOffers sitting={sitting} />;
+  return <GeneralOffers key={offerTo} sitting={sitting} offerTo={offerTo} />;
 }
 
 /** Any game's bargains, as a form made from what the game says of them. */
-function GeneralOffers({ sitting }: { readonly sitting: Sitting }) {
+function GeneralOffers({ sitting, offerTo }: { readonly sitting: Sitting; readonly offerTo: number | null }) {
   const texts = useTexts();
   const { language } = useSettings();
   const { client, loaded, shown, seat, telling, send, notice } = sitting;
   const kinds: readonly DealKind[] = loaded.game.deals.kinds;
   const [draft, setDraft] = useState<Draft | null>(null);
   if (seat === null || kinds.length === 0) return null;
-  const now = draft ?? draftOf(kinds[0], seat);
+  const now = draft ?? draftOf(kinds[0], seat, offerTo);
   const others = client.facts.seats.flatMap((_, each) => (each === seat ? [] : [each]));
   const { offers } = shown.question;
   const against = offers.find(({ id }) => id === now.against?.id);
@@ -160,7 +167,7 @@ function GeneralOffers({ sitting }: { readonly sitting: Sitting }) {
         value={now.kind.t}
         values={kinds.map(({ t }) => t)}
         say={(t) => loaded.board.terms?.deal(t, language) ?? t}
-        onChange={(t) => setDraft({ ...now, ...draftOf(kinds.find((kind) => kind.t === t)!, seat) })}
+        onChange={(t) => setDraft({ ...now, ...draftOf(kinds.find((kind) => kind.t === t)!, seat, now.to) })}
       />
       {now.kind.withNobody ? (
         <p className="note">{texts.toNobody}</p>

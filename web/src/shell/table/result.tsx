@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { useSettings } from '../../settings.ts';
 import { Breakdown } from '../end/breakdown.tsx';
+import { headlineOf } from '../end/headline.ts';
 import { Judgement } from '../end/judgement.tsx';
 import { Luck } from '../end/luck.tsx';
 import { Places } from '../end/places.tsx';
@@ -24,18 +25,16 @@ interface Props {
 export default function ResultPanel({ sitting, looking, isBeside = false }: Props) {
   const shell = useTexts();
   const { language } = useSettings();
-  const { client, shown, texts, telling } = sitting;
+  const { client, shown, texts } = sitting;
   const { result } = shown.question;
   const course = useCourse(client);
   if (result === null) return null;
-  const winners = result.places[0] ?? [];
-  const names = shell.list(winners.map((seat) => telling.name(seat)));
   const hostEnding = client.endingText?.(result.reason, language) ?? null;
   return (
     <>
       <p className="label must-text">{shell.gameOver}</p>
       <h2 className="prompt" aria-live="assertive">
-        {winners.length > 1 ? shell.share(names) : shell.wins(names)}
+        {headlineOf(sitting, result, shell)}
       </h2>
       <p>{hostEnding ?? texts.ending?.(result.reason)}</p>
       {!isBeside && (

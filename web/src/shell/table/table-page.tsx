@@ -22,6 +22,7 @@ import { useAdvice } from './advice.tsx';
 import { BoardArea } from './board-area.tsx';
 import { Curtain } from './curtain.tsx';
 import { Decision } from './decision.tsx';
+import { judgedWays } from './judged-ways.ts';
 import { KeysHelp } from './keyboard-help.tsx';
 import { LogColumn } from './log.tsx';
 import { SheetHandle } from './sheet.tsx';
@@ -87,6 +88,14 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
   const advice = useAdvice(sitting, picking);
   const { client, shown, stage, texts, telling, seat } = sitting;
   const { past } = looking;
+  const isWide = useWide();
+  const tabs = useMemo(() => tabsOf(sitting, shell, language, isWide), [sitting, shell, language, isWide]);
+  const [offered, setOffered] = useState<number | null>(null);
+  const offerTo = useCallback((to: number) => {
+    setOffered(to);
+    setTab('offers');
+    setSheet('full');
+  }, []);
   const props: BoardProps = {
     facts: client.facts,
     view: past?.view ?? shown.state.view,
@@ -109,6 +118,9 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
     past: past !== null,
     ceremony: past === null ? ceremonyNow(sitting) : null,
     suggested: client.lesson === undefined ? advice.suggested : meantIn(client.lesson.now()),
+    judged: judgedWays(sitting, advice.judged, language),
+    isJudging: advice.isJudging,
+    ...(tabs.some(({ id }) => id === 'offers') ? { offerTo } : {}),
     ...(client.lesson === undefined ? {} : { taught: taughtBy(client.lesson) }),
   };
   useKeyboard({
@@ -124,7 +136,6 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
   const closeHelp = useCallback(() => setHelp(false), []);
   useTurnTitle(client.facts.name, picking.ask !== null);
   useCues(shown, picking.ask !== null, sitting.loaded.board);
-  const isWide = useWide();
   const [isBoardWanted, wantBoard] = useState(false);
   const isDesk = useMedia('(min-width: 1100px)');
   const isOver = shown.question.result !== null && !shown.stale && props.ceremony === null && past === null;
@@ -134,7 +145,6 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
     () => [...(glossary?.(language) ?? []), ...(marks?.(language) ?? [])],
     [glossary, marks, language],
   );
-  const tabs = useMemo(() => tabsOf(sitting, shell, language, isWide), [sitting, shell, language, isWide]);
   // The question comes at once; the board, the log and the seats follow in the next frame.
   const now = { sitting, looking, props, tabs };
   return (
@@ -179,7 +189,7 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
             </button>
           )}
           <TabNav tab={tab} tabs={tabs} onTab={setTab} />
-          <Deferred value={now}>{(deferred) => <TabPanel tab={tab} {...deferred} />}</Deferred>
+          <Deferred value={now}>{(deferred) => <TabPanel tab={tab} offerTo={offered} {...deferred} />}</Deferred>
         </section>
         {isWide && (
           <Deferred value={now}>

@@ -90,16 +90,18 @@ interface PanelProps {
   readonly sitting: Sitting;
   readonly looking: Looking;
   readonly props: BoardProps;
+  /** To whom an offer is to be made, if somebody was pointed out. */
+  readonly offerTo: number | null;
 }
 
-export const TabPanel = memo(function TabPanel({ tab, tabs, sitting, looking, props }: PanelProps) {
+export const TabPanel = memo(function TabPanel({ tab, tabs, sitting, looking, props, offerTo }: PanelProps) {
   const shown = shownTab(tab, tabs);
   const own = sitting.loaded.board.tabs?.find(({ id }) => id === shown);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also where nothing in it takes the focus
     <section className="tab-panel" tabIndex={0} aria-label={tabs.find(({ id }) => id === shown)?.name}>
       {shown === 'log' && <Log sitting={sitting} looking={looking} />}
-      {shown === 'offers' && <Offers sitting={sitting} props={props} />}
+      {shown === 'offers' && <Offers sitting={sitting} props={props} offerTo={offerTo} />}
       {shown === 'orders' && <Orders sitting={sitting} />}
       {shown === 'seats' && <SeatsPanel sitting={sitting} />}
       {sitting.client.presence !== undefined && (

@@ -20,16 +20,22 @@ export interface Hint {
   readonly hint: Advice | null;
   /** A bot is thinking about it: its place is kept, so that nothing moves when it comes. */
   readonly isHintAwaited: boolean;
+  /** What it makes of a question whose board shows that, and whether that is still to come. */
+  readonly judged: Advice | null;
+  readonly isJudging: boolean;
 }
 
 /** What a better bot would do, beside every question of a newcomer's table. */
 export function useHint(sitting: Sitting, picking: Picking): Hint {
-  const { client } = sitting;
+  const { client, loaded } = sitting;
   const { hints } = useSettings();
   const [found, setFound] = useState<{ readonly askId: number; readonly advice: Advice | null } | null>(null);
   const { ask } = picking;
-  const isWanted = hints && client.lesson === undefined && allowsAdvice(client) && isGentleTable(sitting);
-  const askId = isWanted && ask !== null && ask.options.length > 1 ? ask.askId : null;
+  const isAllowed = client.lesson === undefined && allowsAdvice(client) && ask !== null && ask.options.length > 1;
+  const isHintWanted = isAllowed && hints && isGentleTable(sitting);
+  const isJudged = isAllowed && loaded.board.advisedAt?.includes(ask.key) === true;
+  const askId = isHintWanted || isJudged ? ask.askId : null;
+  const wait = isJudged ? 0 : BEFORE_THINKING;
   useEffect(() => {
     if (askId === null) return;
     const leaving = new AbortController();
@@ -37,12 +43,18 @@ export function useHint(sitting: Sitting, picking: Picking): Hint {
       const advice = await adviceOf(client, leaving.signal).catch(() => null);
       if (!leaving.signal.aborted) setFound({ askId, advice });
     };
-    const timer = setTimeout(think, BEFORE_THINKING);
+    const timer = setTimeout(think, wait);
     return () => {
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [client, askId]);
+  }, [client, askId, wait]);
   const isFound = found !== null && found.askId === askId;
-  return { hint: isFound ? found.advice : null, isHintAwaited: askId !== null && !isFound };
+  const advice = isFound ? found.advice : null;
+  return {
+    hint: isHintWanted ? advice : null,
+    isHintAwaited: isHintWanted && !isFound,
+    judged: isJudged ? advice : null,
+    isJudging: isJudged && !isFound,
+  };
 }

@@ -1,3 +1,6 @@
+import type { TileId } from '@cabinet-wars/struggle-of-empires/data';
+import { tilesInShortEn } from './tiles-in-short.ts';
+
 const ROMAN = ['', 'I', 'II', 'III'];
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
@@ -132,6 +135,11 @@ export const en = {
     names.length === 1 ? `${names[0]} wins the game` : `${names.join(' and ')} share the victory`,
   withPoints: (n: number) => `with ${plural(n, 'point', 'points')}`,
   // a power's card
+  whyNow: 'Why now?',
+  weighing: 'Weighing what suits you…',
+  tileShort: (tile: TileId): string | null => tilesInShortEn[tile] ?? null,
+  makeOffer: 'Make an offer…',
+  placeNth: (n: number, tied: boolean) => `${['', '1st', '2nd', '3rd'][n] ?? n}${tied ? ', tied' : ''}`,
   compare: 'Compare with you',
   yourAlly: 'your ally in this war',
   yourEnemy: 'against you in this war',

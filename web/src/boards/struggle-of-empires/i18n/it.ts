@@ -1,4 +1,5 @@
 import type { BoardTexts } from './en.ts';
+import { tilesInShortIt } from './tiles-in-short.ts';
 
 const ROMAN = ['', 'I', 'II', 'III'];
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -133,6 +134,11 @@ export const it: BoardTexts = {
     names.length === 1 ? `Vince la partita: ${names[0]}` : `Vittoria condivisa: ${names.join(' e ')}`,
   withPoints: (n) => `con ${plural(n, 'punto', 'punti')}`,
   // a power's card
+  whyNow: 'Perché ora?',
+  weighing: 'Valuto che cosa ti serve…',
+  tileShort: (tile) => tilesInShortIt[tile] ?? null,
+  makeOffer: 'Fai un’offerta…',
+  placeNth: (n, tied) => `${n}ª${tied ? ', pari' : ''}`,
   compare: 'Confronta con te',
   yourAlly: 'tuo alleato in questa guerra',
   yourEnemy: 'contro di te in questa guerra',

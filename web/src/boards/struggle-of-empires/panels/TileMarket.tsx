@@ -9,7 +9,7 @@ import { setTileChoice, useTileChoice } from '../parts/use-tile-choice.ts';
 import { type BoardProps, powerIn } from '../read/seen.ts';
 import type { Naming } from '../read/sentences.ts';
 import { TILE_GROUPS, type TileEntry, tileDisplay } from '../read/tile-display.ts';
-import { recommended, yieldOf } from '../read/tile-yield.ts';
+import { triedTiles, yieldOf } from '../read/tile-yield.ts';
 import { takeTile, tileOption } from './tile-option.ts';
 
 const ICONS: Readonly<Partial<Record<string, IconName>>> = {
@@ -75,7 +75,7 @@ export function TileMarket({ first = 'all', ...props }: BoardProps & { readonly 
     return `${name} ${hint}`.toLowerCase().includes(sought.trim().toLowerCase());
   };
   const shown = entries.filter((entry) => tests[filter](entry) && fits(entry));
-  const tried = recommended(props.view, entries, own, game.places);
+  const tried = triedTiles(props, entries, own, game.places);
   const filters = (['all', 'affordable', 'mine', 'others'] as const).filter((each) => me !== null || each === 'all');
   return (
     <div className="soe-market-inside">
@@ -112,7 +112,12 @@ export function TileMarket({ first = 'all', ...props }: BoardProps & { readonly 
             <ul onKeyDown={walk}>
               {row.map((entry) => (
                 <li key={entry.id}>
-                  <MarketTile props={props} entry={entry} naming={naming} tried={tried.indexOf(entry.id)} />
+                  <MarketTile
+                    props={props}
+                    entry={entry}
+                    naming={naming}
+                    tried={tried.findIndex(({ id }) => id === entry.id)}
+                  />
                 </li>
               ))}
             </ul>

@@ -11,7 +11,7 @@ import { sampleOf } from '../read/sample-of.ts';
 import type { BoardProps, GameChoice } from '../read/seen.ts';
 import type { Naming } from '../read/sentences.ts';
 import { type TileEntry, tileDisplay } from '../read/tile-display.ts';
-import { recommended, yieldOf } from '../read/tile-yield.ts';
+import { triedTiles, yieldOf } from '../read/tile-yield.ts';
 import { TileMarket, TilePicture } from './TileMarket.tsx';
 import { takeTile, tileOption } from './tile-option.ts';
 
@@ -23,13 +23,24 @@ export function TilePanel(props: BoardProps): ReactNode {
   const { ask } = props;
   if (ask === null) return null;
   const entries = tileDisplay(props.view);
-  const [best] = recommended(props.view, entries, own, game.places);
+  const tried = triedTiles(props, entries, own, game.places);
   const offered = entries.filter((entry) => tileOption(props, entry) >= 0);
   const { picked } = props;
   const pickedId = picked?.t === 'tile' ? picked.tile : picked?.t === 'alliance' ? picked.alliance : null;
-  const entry =
-    entries.find((each) => each.id === (pickedId ?? id)) ?? offered.find((each) => each.id === best) ?? offered[0];
+  const looked = entries.find((each) => each.id === (pickedId ?? id));
+  // Nothing is laid before anybody's finger until it is known what suits: it would change under it.
+  if (looked === undefined && props.isJudging === true)
+    return (
+      <>
+        <p className="note" role="status">
+          {own.weighing}
+        </p>
+        <SmallMarket {...props} />
+      </>
+    );
+  const entry = looked ?? offered.find((each) => each.id === tried[0]?.id) ?? offered[0];
   if (entry === undefined) return null;
+  const why = tried.find((each) => each.id === entry.id)?.why ?? null;
   const may = tileOption(props, entry) >= 0;
   const { name, hint } = entry.kind === 'tile' ? game.tiles[entry.id] : game.alliances[entry.id];
   return (
@@ -57,6 +68,11 @@ export function TilePanel(props: BoardProps): ReactNode {
             <dd>{yieldOf(props.view, entry, own, game.places).text ?? '–'}</dd>
           </div>
         </dl>
+        {may && why !== null && (
+          <p className="soe-why-now">
+            <b>{own.whyNow}</b> {why}
+          </p>
+        )}
         {!may && <p className="note">{whyNot(props, entry)}</p>}
       </article>
       <ol className="choices soe-take">
@@ -78,12 +94,17 @@ export function TilePanel(props: BoardProps): ReactNode {
           ))
         )}
       </ol>
-      <div className="soe-market-small">
-        <TileMarket {...props} first="affordable" />
-      </div>
+      <SmallMarket {...props} />
     </div>
   );
 }
+
+/** Where the plate has no room of its own, the tiles stand below. */
+const SmallMarket = (props: BoardProps): ReactNode => (
+  <div className="soe-market-small">
+    <TileMarket {...props} first="affordable" />
+  </div>
+);
 
 /** On a phone, in the bar at the foot: the tile tapped, its price and use; its rule unfolds. */
 export function ChosenTile({

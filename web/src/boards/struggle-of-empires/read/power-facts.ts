@@ -3,6 +3,7 @@ import {
   PLACE_COUNT,
   powerOf,
   REGIONS,
+  type Region,
   type RegionId,
   TILES,
   type TileId,
@@ -11,6 +12,7 @@ import {
 } from '@cabinet-wars/struggle-of-empires/data';
 import { regionScore } from '@cabinet-wars/struggle-of-empires/reckoning';
 import { at, held } from '@cabinet-wars/struggle-of-empires/view';
+import { medalsOf } from './position-of.ts';
 import { idOf, type OpenView, type PowerId } from './seen.ts';
 
 export interface HeldTile {
@@ -22,6 +24,8 @@ export interface HeldTile {
 export interface ScoreLine {
   readonly region: RegionId;
   readonly vp: number;
+  /** Its place there, counted from 1, and whether it shares it; null where it has none. */
+  readonly place: { readonly nth: number; readonly isShared: boolean } | null;
   readonly tokens: number;
   readonly units: Readonly<Record<UnitId, number>>;
 }
@@ -36,6 +40,8 @@ export interface PowerFacts {
   readonly enemies: readonly PowerId[];
   readonly allies: readonly PowerId[];
   readonly hasAlliances: boolean;
+  /** When it plays in a round, from 1; null before the order is settled. */
+  readonly nth: number | null;
 }
 
 export function powerFacts(open: OpenView, id: PowerId): PowerFacts {
@@ -65,12 +71,19 @@ export function powerFacts(open: OpenView, id: PowerId): PowerFacts {
       const units = { army: open.armies[i], navy: open.navies[i], fort: open.forts[i] };
       const tokens = open.tokens[i];
       const isThere = tokens + units.army + units.navy + units.fort > 0;
-      return isThere ? [{ region, vp: regionScore(open, power, r), tokens, units }] : [];
+      return isThere ? [{ region, vp: regionScore(open, power, r), place: placeIn(open, id, r), tokens, units }] : [];
     }).sort((a, b) => b.vp - a.vp),
     enemies: others.filter((other) => !allies.includes(other)),
     allies,
     hasAlliances: row !== undefined,
+    nth: row === undefined || !open.order.includes(power) ? null : open.order.indexOf(power) + 1,
   };
+}
+
+function placeIn(open: OpenView, id: PowerId, region: Region): ScoreLine['place'] {
+  const medals = medalsOf(open, region);
+  const nth = medals.findIndex(({ holders }) => holders.includes(id));
+  return nth < 0 ? null : { nth: nth + 1, isShared: medals[nth].holders.length > 1 };
 }
 
 const sum = (n: number, of: (i: number) => number): number => {

@@ -9,7 +9,7 @@ import {
 } from '@cabinet-wars/struggle-of-empires/data';
 import { at, held } from '@cabinet-wars/struggle-of-empires/view';
 import type { BoardTexts } from '../i18n/index.ts';
-import type { GameView, OpenView } from './seen.ts';
+import type { BoardProps, GameChoice, GameView, OpenView } from './seen.ts';
 import type { TileEntry } from './tile-display.ts';
 
 /** What a tile would bring a power now: in words where that can be said with numbers, and how much it weighs for a newcomer. */
@@ -58,7 +58,7 @@ export function yieldOf(
     case 'naval-training':
       return trainingYield(open, me, entry.id, own);
     default:
-      return { text: null, worth: WEIGHTS[entry.id] ?? 0.5 };
+      return { text: own.tileShort(entry.id), worth: WEIGHTS[entry.id] ?? 0.5 };
   }
 }
 
@@ -102,6 +102,33 @@ function allianceYield(
     return open.armies[i] + open.navies[i] + open.forts[i] + open.tokens[i] > 0;
   });
   return { text: isThere ? own.plusOneIn(name) : own.plusOneNobody(name), worth: isThere ? 0.9 : 0 };
+}
+
+/** Which tile a way takes, if that is what it is about. */
+const takenBy = (choices: readonly GameChoice[]): TileEntry['id'] | null => {
+  const taken = choices.find(({ t }) => t === 'tile' || t === 'alliance');
+  return taken?.t === 'tile' ? taken.tile : taken?.t === 'alliance' ? taken.alliance : null;
+};
+
+/** Tiles worth trying, the best first, each with the reason where a bot has judged them. */
+export interface Tried {
+  readonly id: TileEntry['id'];
+  readonly why: string | null;
+}
+
+/** What a bot makes of them; where none is asked, what experience says. Nothing while it is still thinking. */
+export function triedTiles(
+  { view, judged, isJudging }: Pick<BoardProps, 'view' | 'judged' | 'isJudging'>,
+  entries: readonly TileEntry[],
+  own: BoardTexts,
+  places: Readonly<Record<string, string>>,
+): readonly Tried[] {
+  if (isJudging) return [];
+  const found = (judged ?? []).flatMap(({ choices, why, gain }, i) => {
+    const id = takenBy(choices);
+    return id === null || (i > 0 && gain <= 0) ? [] : [{ id, why }];
+  });
+  return found.length > 0 ? found : recommended(view, entries, own, places).map((id) => ({ id, why: null }));
 }
 
 /** The three best for the viewer now, among those it could take. */

@@ -1,0 +1,12 @@
+import type { Choice } from '@cabinet-wars/kernel';
+import type { Sitting } from '../table-state/use-table.ts';
+import { saidInARow } from './said-in-a-row.ts';
+
+/** No more than so many things are told in a row. */
+const MOST = 3;
+
+/** What a row of choices comes to, in a few words. */
+export function gistOf({ texts, telling, loaded }: Sitting, choices: readonly Choice[]): string {
+  const told = choices.filter((choice, i) => i === choices.length - 1 || loaded.board.announces?.(choice) !== true);
+  return saidInARow(told.slice(0, MOST).map((choice) => texts.choice(choice, telling)));
+}
