@@ -137,7 +137,7 @@ describe('the card of a power', () => {
   it('says to whoever watches who plays it, and neither friend nor enemy', async () => {
     const { props } = await opened(enemies[0], null);
     const seat = props.seats.find(({ plays }) => plays === enemies[0])!;
-    expect(textOf('.soe-power-card .hint').split('; plays')[0]).toBe(seat.sitter === 'bot' ? 'bot' : seat.name);
+    expect(textOf('.soe-power-card .hint')?.split('; plays')[0]).toBe(seat.sitter === 'bot' ? 'bot' : seat.name);
     expect(named('button', 'Compare with you')).toEqual([]);
   });
 
