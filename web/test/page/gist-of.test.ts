@@ -1,6 +1,6 @@
 import type { Choice } from '@cabinet-wars/kernel';
 import { expect, it } from 'vitest';
-import { gistOf } from '../../src/shell/parts/gist-of.ts';
+import { gistOf } from '../../src/shell/table-state/gist-of.ts';
 import type { Sitting } from '../../src/shell/table-state/use-table.ts';
 
 const sitting = {

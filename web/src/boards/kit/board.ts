@@ -27,12 +27,16 @@ import type { IconName } from '../../icons.tsx';
 import type { AskAhead } from '../../look-ahead/index.ts';
 import type { ActionsLeft } from './actions-left.ts';
 import type { Ceremony, CeremonyNow } from './ceremony/ceremony.ts';
+import type { Chapter } from './chapter.ts';
 import type { FirstNote } from './first-notes.ts';
 import type { Miniature } from './miniature.ts';
 import type { NoteProps, OrdersProps } from './orders-props.ts';
 
+export type { Chapter } from './chapter.ts';
 export type { NoteProps, OrdersProps } from './orders-props.ts';
+export type { JudgedWay, Suggested } from './suggested.ts';
 
+import type { JudgedWay, Suggested } from './suggested.ts';
 import type { Taught } from './taught.ts';
 import type { TermNames } from './term-names.ts';
 import type { Term } from './terms/term.ts';
@@ -94,36 +98,12 @@ export interface BoardProps<M extends AnyGame = SomeGame> {
   readonly taught?: Taught<ChoiceOf<M>>;
 }
 
-/** A suggestion as a board draws it: what would be said in a row. */
-export interface Suggested<C extends Choice = Choice> {
-  readonly choices: readonly C[];
-  /** What it is worth, as the panel says it; null where a teacher points instead of a bot. */
-  readonly worth: string | null;
-  /** False while another one is pointed at. */
-  readonly isLit: boolean;
-}
-
-/** A way a bot sees, with its reason in words. */
-export interface JudgedWay<C extends Choice = Choice> {
-  readonly choices: readonly C[];
-  readonly gain: number;
-  readonly why: string;
-}
-
 /** What was pointed at stands for no wish. */
 export type Nothing = { readonly t: 'nothing' };
 
 type TextsOf<M extends AnyGame> = GameTexts<ChoiceOf<M>, EventOf<M>>;
 
 export type InLanguages = Translations<string>;
-
-/** Where a replay can jump to: 1 for a war or part, 2 for a round or turn in it. */
-export interface Chapter {
-  readonly level: 1 | 2;
-  readonly title: string;
-  /** A sign for it, where there is no room for its title. */
-  readonly sign?: string;
-}
 
 /** How long an event is shown; one that `holds` also keeps the next question back (dice, what must not be spoilt). */
 export type Duration = number | { readonly milliseconds: number; readonly holds: true };

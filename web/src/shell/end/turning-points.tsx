@@ -2,7 +2,7 @@ import { type Moment, turningPoints } from '@cabinet-wars/host/review';
 import { useMemo } from 'react';
 import { type Texts, useTexts } from '../../i18n/index.ts';
 import { go } from '../../routes.ts';
-import { gistOf } from '../parts/gist-of.ts';
+import { gistOf } from '../table-state/gist-of.ts';
 import type { Looking } from '../table-state/use-past.ts';
 import type { Sitting } from '../table-state/use-table.ts';
 import { useAboutSeat } from './about-seat.ts';

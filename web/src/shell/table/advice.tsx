@@ -5,7 +5,7 @@ import type { Suggested } from '../../boards/kit/board.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Icon } from '../../icons.tsx';
 import { useSettings } from '../../settings.ts';
-import { gistOf } from '../parts/gist-of.ts';
+import { gistOf } from '../table-state/gist-of.ts';
 import type { Picking } from '../table-state/use-picking.ts';
 import type { Sitting } from '../table-state/use-table.ts';
 import { adviceOf, allowsAdvice } from './advice-of.ts';

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/index.ts';
 import { useLearnTexts } from '../../i18n/learn/index.ts';
 import { Icon } from '../../icons.tsx';
 import { change, useSettings } from '../../settings.ts';
-import { gistOf } from '../parts/gist-of.ts';
+import { gistOf } from '../table-state/gist-of.ts';
 import type { Sitting } from '../table-state/use-table.ts';
 import type { AdviceControl } from './advice.tsx';
 

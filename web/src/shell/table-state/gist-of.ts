@@ -1,6 +1,6 @@
 import type { Choice } from '@cabinet-wars/kernel';
-import type { Sitting } from '../table-state/use-table.ts';
-import { saidInARow } from './said-in-a-row.ts';
+import { saidInARow } from '../parts/said-in-a-row.ts';
+import type { Sitting } from './use-table.ts';
 
 /** No more than so many things are told in a row. */
 const MOST = 3;
