@@ -2,7 +2,6 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
-/** The shell in English. Every other language has exactly these entries. */
 /** Names of groups of options; a game's own groups it names itself. */
 const groups: Readonly<Record<string, string>> = {
   main: 'The game',
@@ -11,6 +10,10 @@ const groups: Readonly<Record<string, string>> = {
   table: 'At the table',
 };
 
+/** A seat may be several: a coalition is called by its powers, “Great Britain & Prussia”. */
+const areSeveral = (names: string): boolean => / & | and /.test(names);
+
+/** The shell in English. Every other language has exactly these entries. */
 export const en = {
   language: 'English',
   product: 'Cabinet Wars',
@@ -86,7 +89,7 @@ export const en = {
   waiting: 'Waiting',
   waitingFor: (names: string) => `Waiting for ${names}`,
   waitingForTable: 'Waiting for the table',
-  nowDeciding: (name: string) => `${name} acts`,
+  nowDeciding: (name: string) => `${name} ${areSeveral(name) ? 'act' : 'acts'}`,
   gameOver: 'The game is over',
   givenUp: 'The game was given up, without a winner',
   choices: 'Choices',
@@ -272,8 +275,9 @@ export const en = {
   nothingOnScreen: 'Nothing of anybody’s is on this screen.',
   iAm: (name: string) => `I am ${name}`,
   // result
-  wins: (names: string) => `${names} wins`,
-  winsBy: (names: string, n: number) => `${names} wins by ${plural(n, 'point', 'points')}`,
+  wins: (names: string) => `${names} ${areSeveral(names) ? 'win' : 'wins'}`,
+  winsBy: (names: string, n: number) =>
+    `${names} ${areSeveral(names) ? 'win' : 'wins'} by ${plural(n, 'point', 'points')}`,
   share: (names: string) => `${names} share the victory`,
   place: (n: number) => `${n}.`,
   points: (n: number) => plural(n, 'point', 'points'),

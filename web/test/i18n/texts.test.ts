@@ -102,3 +102,9 @@ describe('what the server says', () => {
     expect(serverEndingText('track', 'en')).toBeNull();
   });
 });
+
+it('speaks of a coalition as of several', () => {
+  expect(en.wins('Russia')).toBe('Russia wins');
+  expect(en.wins('Great Britain & Prussia')).toBe('Great Britain & Prussia win');
+  expect(en.nowDeciding('Great Britain & Prussia')).toBe('Great Britain & Prussia act');
+});
