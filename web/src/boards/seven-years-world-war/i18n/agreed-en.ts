@@ -1,19 +1,23 @@
 const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
 
-const one = {
-  'no-attack': (by: string, to: string, _thing: string, _sum: number) => `${by} does not attack ${to}.`,
-  'no-entry': (by: string, _to: string, thing: string, _sum: number) => `${by} does not enter ${thing}.`,
-  'no-diplomacy': (by: string, _to: string, thing: string, _sum: number) => `${by} tries no diplomacy with ${thing}.`,
-  leave: (by: string, _to: string, thing: string, _sum: number) => `${by} leaves ${thing}.`,
-  pay: (by: string, to: string, _thing: string, sum: number) => `${by} pays ${to} ${points(sum)}.`,
+type Promised = 'no-attack' | 'no-entry' | 'no-diplomacy' | 'leave' | 'pay';
+type OfOne = (by: string, to: string, thing: string, sum: number) => string;
+type OfBoth = (thing: string, sum: number) => string;
+
+const one: Readonly<Record<Promised, OfOne>> = {
+  'no-attack': (by, to) => `${by} does not attack ${to}.`,
+  'no-entry': (by, _to, thing) => `${by} does not enter ${thing}.`,
+  'no-diplomacy': (by, _to, thing) => `${by} tries no diplomacy with ${thing}.`,
+  leave: (by, _to, thing) => `${by} leaves ${thing}.`,
+  pay: (by, to, _thing, sum) => `${by} pays ${to} ${points(sum)}.`,
 };
 
-const both = {
-  'no-attack': (_thing: string, _sum: number) => 'Neither attacks the other.',
-  'no-entry': (thing: string, _sum: number) => `Neither enters ${thing}.`,
-  'no-diplomacy': (thing: string, _sum: number) => `Neither tries diplomacy with ${thing}.`,
-  leave: (thing: string, _sum: number) => `Both leave ${thing}.`,
-  pay: (_thing: string, sum: number) => `Each pays the other ${points(sum)}.`,
+const both: Readonly<Record<Promised, OfBoth>> = {
+  'no-attack': () => 'Neither attacks the other.',
+  'no-entry': (thing) => `Neither enters ${thing}.`,
+  'no-diplomacy': (thing) => `Neither tries diplomacy with ${thing}.`,
+  leave: (thing) => `Both leave ${thing}.`,
+  pay: (_thing, sum) => `Each pays the other ${points(sum)}.`,
 };
 
 /** Words of agreements in force, and of those that are over. */
