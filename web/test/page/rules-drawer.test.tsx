@@ -10,11 +10,16 @@ beforeEach(() => change({ language: 'en' }));
 
 const KEPT = { seats: [me, friend, friend], game: 'struggle-of-empires', as: 0 } as const;
 
-async function opened({ edition = 'original', section = null as string | null, watching = false } = {}) {
+async function opened({
+  edition = 'original',
+  section = null as string | null,
+  watching = false,
+  variants = {} as Record<string, boolean>,
+} = {}) {
   const done: string[] = [];
   const { as, ...kept } = KEPT;
   const table = await sitDown(
-    { ...kept, ...(watching ? {} : { as }), options: { edition } },
+    { ...kept, ...(watching ? {} : { as }), options: { edition, ...variants } },
     ({ sitting, picking }) => (
       <RulesDrawer
         sitting={sitting}
@@ -39,6 +44,25 @@ describe('the rules beside the table', () => {
     const titles = [...rules.map(({ title }) => title), 'Glossary'];
     expect(links().slice(-titles.length)).toEqual(titles);
     expect(textOf('.rules-edition')).toBe(table.now.sitting.texts.value('edition', edition));
+  });
+
+  it('tell apart how another edition has it, folded away, and nothing that is the same', async () => {
+    const { table } = await opened({ edition: 'original', section: 'pass' });
+    const other = table.now.sitting.texts.rules!.find(({ id, edition }) => id === 'pass' && edition === 'deluxe')!;
+    const here = table.now.sitting.texts.rules!.find(({ id, edition }) => id === 'pass' && edition === 'original')!;
+    const apart = other.body.flat().filter((point) => !here.body.flat().includes(point));
+    expect(apart.length).toBeGreaterThan(0);
+    expect(the<HTMLDetailsElement>('.rules-other').open).toBe(false);
+    expect(textsOf('.rules-apart li')).toEqual(apart);
+    expect(textOf('.rules-other')).toContain('Not in this game');
+  });
+
+  it('name the variants this table plays with', async () => {
+    const { table } = await opened({ variants: { surrender: true, openUnrest: true } });
+    const { option } = table.now.sitting.texts;
+    expect(textsOf('.rules-variants .rules-edition')).toEqual(
+      expect.arrayContaining([option('surrender').name, option('openUnrest').name]),
+    );
   });
 
   it('open at the section they were asked for', async () => {

@@ -120,16 +120,16 @@ function Question({ sitting, picking, props, advice }: Props) {
       )}
       <HintRow sitting={sitting} control={advice} />
       <Choices key={ask.askId} sitting={sitting} picking={picking} props={props} />
+      {advice.isAllowed && advice.hint === null && !advice.isHintAwaited && picked === null && (
+        <button type="button" className="button advice-ask" onClick={advice.ask}>
+          <Icon name="talk" size={18} /> {shell.askBot}
+        </button>
+      )}
       <Wishes sitting={sitting} picking={picking} props={props} />
       {Context !== undefined && (
         <SteadyHeight key={`about ${ask.askId}`}>
           <Context {...props} />
         </SteadyHeight>
-      )}
-      {advice.isAllowed && advice.hint === null && !advice.isHintAwaited && picked === null && (
-        <button type="button" className="button advice-ask" onClick={advice.ask}>
-          <Icon name="talk" size={18} /> {shell.askBot}
-        </button>
       )}
       <div className="commit-row">
         {picked !== null && (

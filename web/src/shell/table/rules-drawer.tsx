@@ -8,6 +8,7 @@ import { useSettings } from '../../settings.ts';
 import { WithTerms } from '../help/with-terms.tsx';
 import type { Picking } from '../table-state/use-picking.ts';
 import type { Sitting } from '../table-state/use-table.ts';
+import { OtherEditions, VariantsHere } from './rules-here.tsx';
 import { rulesSection } from './rules-section.ts';
 
 const GLOSSARY = 'glossary';
@@ -83,6 +84,7 @@ export default function RulesDrawer({ sitting, picking, section, onSection, onCl
         <button type="button" className="icon-button" aria-label={shell.close} onClick={onClose}>
           <Icon name="close" size={18} />
         </button>
+        <VariantsHere texts={texts} options={client.facts.options} />
       </header>
       <label className="rules-search">
         <span className="visually-hidden">{shell.findRule}</span>
@@ -120,6 +122,7 @@ export default function RulesDrawer({ sitting, picking, section, onSection, onCl
           <h3>{shown.title}</h3>
           {RulesFigure !== undefined && <RulesFigure section={shown.id} language={language} />}
           <Body section={shown} terms={terms} sought={hits === null ? '' : sought} onSection={onSection} />
+          <OtherEditions texts={texts} section={shown} />
         </article>
       )}
     </aside>

@@ -10,6 +10,23 @@ export const passages: Passages = {
       'Campaign markers, drawn blind and kept hidden, are the soul of the game: they win powers over, make armies march twice, undo dice and ruin plans.',
     ],
   },
+  tips: {
+    title: 'Playing well',
+    body: [
+      'A little advice for a first evening, drawn from the rules; none of it is one.',
+      [
+        'Look at the ratio, not at the sum. A coalition that began small climbs with every province; one that began large must above all lose nothing.',
+        'Leave a unit of its own in each capital: without one a power gives no free markers, and markers are what moves everything else.',
+        'Before you march, ask what the goal feeds. A square feeds as many units as its value; at the end of the turn the rest are paid for or lost.',
+        'Train before you recruit, where a leader is free: a point turns a recruit army into a veteran, which adds two thirds of an army for a quarter of its price.',
+        'Count up to the next column of odds. They are rounded in the defender’s favour and end at 4:1: one unit too few is a column lost, one too many is wasted.',
+        'A leader adds his value once a turn: name him where it lifts you into the next column, and not where defeat would cost you him for little.',
+      ],
+      'Diplomacy is for a full hand. With a difference of 0 or less there is hardly anything to win, and on a 1 the others profit: save your high markers until you can lay five more than anybody will lay against you.',
+      'A trade route pays only while both its ends are held and no enemy fleet stands on its line: a single fleet of yours can cost somebody a fortune every year. And never send cargo where its fleet may be caught: it goes down with it.',
+      'Do not step into a neutral land in passing. It joins at once the other player with the fewest free markers, with all its units.',
+    ],
+  },
   map: {
     title: 'The map',
     body: [

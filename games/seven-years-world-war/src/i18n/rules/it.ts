@@ -10,6 +10,23 @@ export const passages: Passages = {
       'I segnalini campagna, pescati alla cieca e tenuti nascosti, sono l’anima del gioco: conquistano potenze, fanno marciare due volte gli eserciti, ripetono i dadi e rovinano i piani.',
     ],
   },
+  tips: {
+    title: 'Giocare bene',
+    body: [
+      'Qualche consiglio per una prima serata, ricavato dalle regole; nessuno è una regola.',
+      [
+        'Guarda il rapporto, non la somma. Una coalizione partita piccola sale con ogni provincia; una partita grande deve soprattutto non perdere nulla.',
+        'Lascia in ogni capitale una sua unità: senza, una potenza non dà segnalini gratuiti, e sono i segnalini a muovere tutto il resto.',
+        'Prima di marciare chiediti che cosa nutre la meta. Una casella nutre tante unità quanto vale; a fine turno le altre si pagano o si perdono.',
+        'Addestra prima di reclutare, dove un comandante è libero: un punto fa di un’armata di reclute una di veterani, cioè due terzi di armata in più a un quarto del prezzo.',
+        'Conta fino alla prossima colonna del rapporto di forze. Si arrotonda a favore del difensore e oltre 4:1 non si va: un’unità di meno è una colonna persa, una di troppo è sprecata.',
+        'Un comandante aggiunge il suo valore una volta per turno: nominalo dove ti porta alla colonna seguente, non dove una sconfitta te lo costerebbe per poco.',
+      ],
+      'La diplomazia vuole la mano piena. Con una differenza di 0 o meno non si ottiene quasi nulla, e con un 1 ci guadagnano gli altri: tieni i segnalini alti finché puoi giocarne cinque in più di chiunque.',
+      'Una rotta commerciale paga solo finché se ne tengono entrambi i capi e nessuna flotta nemica sta sulla sua linea: una sola tua flotta può costare a qualcuno una fortuna ogni anno. E non mandare mai un carico dove la sua flotta può essere presa: affonda con lei.',
+      'Non mettere piede di passaggio in una terra neutrale. Si unisce subito all’altro giocatore con meno segnalini gratuiti, con tutte le sue unità.',
+    ],
+  },
   map: {
     title: 'La mappa',
     body: [

@@ -5,6 +5,7 @@ import type { Glossary } from '../tables.ts';
 /** The sections of the rules, in the order a newcomer reads them; the markers follow as one more. */
 export const SECTIONS = [
   'overview',
+  'tips',
   'map',
   'units',
   'powers',

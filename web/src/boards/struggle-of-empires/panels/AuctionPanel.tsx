@@ -214,7 +214,7 @@ function Boxes({ draft, naming, onClear, onSwap, under }: BoxesProps): ReactNode
     const power = draft[id];
     const inside = (
       <>
-        {power === null ? <span className="soe-hole" /> : <Emblem plays={power} size={42} />}
+        {power === null ? <span className="soe-hole" /> : <Emblem plays={power} size={34} />}
         <strong>{power === null ? own.emptyBox : game.powers[power]}</strong>
         <small>{under?.(id) ?? game.grandAlliances[id]}</small>
       </>

@@ -7,7 +7,7 @@ import { Engraving } from '../../../../map/Engraving.tsx';
 import { MapPort } from '../../../../map/MapPort.tsx';
 import { useCamera } from '../../../../map/use-camera.ts';
 import { useShared } from '../../../../share.ts';
-import { BOARD, type Box, CARTOUCHE, PLATE_BOX, titleOf } from '../anchors.ts';
+import { BOARD, type Box, CARTOUCHE, PLATE_BOX, REGION_ANCHORS, titleOf } from '../anchors.ts';
 import { BOUNDS } from '../generated/geography.ts';
 import engraving from '../generated/static.svg?url&no-inline';
 import { arrowShape } from '../layout/arrow.ts';
@@ -15,7 +15,7 @@ import { layoutOf } from '../layout/board.ts';
 import { boxOfThing } from '../layout/box-of.ts';
 import { type Arrow, type MapNote, type Marks, sortedMarks } from '../marks.ts';
 import type { MapNames } from '../names.ts';
-import { PLATES, type PlaceId, type PlateId, plateOf, REGIONS } from '../places.ts';
+import { isPower, PLATES, type PlaceId, type PlateId, plateOf, REGIONS } from '../places.ts';
 import { keyOf, type Position, type Thing } from '../position.ts';
 import { walk } from '../walk.ts';
 import { thingUnder, useCarriedUnit } from './carried-unit.tsx';
@@ -198,12 +198,13 @@ function ArrowOn({ arrow, boxes }: { arrow: Arrow; boxes: ReadonlyMap<string, re
 const SHIELD = 'v4q0 4 4 6q4 -2 4 -6v-4z';
 const SWORDS = 'l7 7m0 -7l-7 7';
 
-/** Above the name: crossed swords or a shield, and the chance or who it is. */
+/** Above the name, or below where its medals are above: crossed swords or a shield, and the chance or who it is. */
 const Tag = ({ tag: { place, text, kind = 'chance', row = 0 }, lines }: { tag: MapTag; lines: number }): ReactNode => {
   const { x, y } = titleOf(place);
   const width = Math.max(52, 22 + 6 * text.length);
-  const top = -14 * lines - 15 - 17 * row;
-  const left = -width / 2;
+  const top = isBelowMedals(place) ? 5 + 17 * row : -14 * lines - 15 - 17 * row;
+  const plate = PLATE_BOX[plateOf(place)];
+  const left = Math.max(-width / 2, plate.x + 3 - x);
   return (
     <g
       className="soe-grows soe-tag"
@@ -212,12 +213,15 @@ const Tag = ({ tag: { place, text, kind = 'chance', row = 0 }, lines }: { tag: M
     >
       <rect x={left} y={top} width={width} height="15" />
       <path d={`M${left + 6} ${top + 4}${kind === 'safe' ? SHIELD : SWORDS}`} />
-      <text x="6" y={top + 11}>
+      <text x={left + width / 2 + 6} y={top + 11}>
         {text}
       </text>
     </g>
   );
 };
+
+const isBelowMedals = (place: PlaceId): boolean =>
+  !isPower(place) && REGION_ANCHORS[place].medals.y < REGION_ANCHORS[place].title.y;
 
 const LitFrame = ({ plate }: { plate: PlateId }): ReactNode => {
   const { x, y, w, h } = PLATE_BOX[plate];
