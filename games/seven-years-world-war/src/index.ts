@@ -2,7 +2,7 @@ import { defaultData } from './data/default/index.ts';
 import { notes } from './i18n/component-notes.ts';
 
 export { loadData } from './data/load.ts';
-export { warnings } from './diplomacy/warnings.ts';
+export { warnings, warningsOnWay } from './diplomacy/warnings.ts';
 export { createGame, game, type SevenYearsWorldWar, withData } from './game.ts';
 export * from './i18n/index.ts';
 

@@ -1,7 +1,8 @@
 import { type Deal, Scripted } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
+import { squareOf } from '../src/data/squares.ts';
 import { reckoningOfAgreements } from '../src/diplomacy/reckoning-of-agreements.ts';
-import { warnings } from '../src/diplomacy/warnings.ts';
+import { warnings, warningsOnWay } from '../src/diplomacy/warnings.ts';
 import { game } from '../src/game.ts';
 import { notation } from '../src/vocabulary/notation.ts';
 import { clause, talking, whyNot } from './deals-kit.ts';
@@ -206,6 +207,19 @@ describe('ruling 64 Warnings', () => {
       movement.t.play(0, movement.t.offers().includes('take-all') ? 'take-all' : 'go');
     expect(movement.warned('step D16')).toEqual(['no-entry']);
     expect(movement.warned('step C15')).toEqual([]);
+  });
+
+  it('tell of a way before it is gone: by land of every land, at sea only of where one stays', () => {
+    const { t } = bound({ clause: 'no-entry', land: 'AU' }, { phase: 'movement', lay });
+    const { open } = game.view(t.g, 0);
+    const way = ['C16', 'D16', 'E16'].map(squareOf);
+    const warned = (force: object, squares = way) =>
+      warningsOnWay(open, { seat: 0, naval: false, minor: false, ...force }, squares).map(({ about }) => about);
+    expect(warned({})).toEqual(['AU']);
+    expect(warned({ naval: true })).toEqual([]);
+    expect(warned({ naval: true }, way.slice(0, 2))).toEqual(['AU']);
+    expect(warned({ seat: 1 })).toEqual([]);
+    expect(warned({ minor: true })).toEqual([]);
   });
 
   it('concern only those whom a clause binds', () => {

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Agreements } from '../../src/boards/seven-years-world-war/deal/Agreements.tsx';
 import { endedOf } from '../../src/boards/seven-years-world-war/deal/agreements.ts';
 import { Bargains } from '../../src/boards/seven-years-world-war/deal/Bargains.tsx';
+import { BreachNote } from '../../src/boards/seven-years-world-war/deal/BreachNote.tsx';
 import {
   dealOf,
   draftFrom,
@@ -114,6 +115,16 @@ describe('agreements', () => {
     expect([three.disabled, nine.disabled]).toEqual([false, true]);
     await click(three);
     expect(proposed).toEqual([{ t: 'settle', from: 0, to: null, creditor: 1, sum: 3 }]);
+  });
+
+  it('are not broken unawares: what was promised is said, and what it costs', async () => {
+    const broken = [promise({ clause: 'no-entry', about: 'FR' })];
+    await mount(<BreachNote props={propsAt(moment, { seat: 0 })} broken={broken} />);
+    const markers = moment.view.open.hands[moment.ask.seat];
+    expect(textOf('.syww-broken')).toMatch(new RegExp(`break your word.*does not enter.*all your ${markers} markers`));
+    document.body.replaceChildren();
+    await mount(<BreachNote props={propsAt(moment, { seat: 0 })} broken={[]} />);
+    expect(document.querySelector('.syww-broken')).toBeNull();
   });
 
   it('that are over were kept, paid or broken', () => {

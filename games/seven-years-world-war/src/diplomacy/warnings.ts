@@ -1,6 +1,6 @@
 import { type FrameBase, frameOf, type Seat } from '@cabinet-wars/kernel';
 import { LANDS, type Land, MINOR_UNITS } from '../data/powers.ts';
-import { type SquareId, squareOf } from '../data/squares.ts';
+import { type Square, type SquareId, squareOf } from '../data/squares.ts';
 import { tablesOf } from '../data/tables.ts';
 import type { Move } from '../movement/move-under-way.ts';
 import { MINOR, NO_PIECE, NOBODY } from '../state.ts';
@@ -33,6 +33,19 @@ const attacks = (own: readonly Agreement[], against: Seat): Agreement[] =>
 
 const entries = (own: readonly Agreement[], land: Land): Agreement[] =>
   own.filter(({ clause, about }) => clause === 'no-entry' && about === LANDS[land]);
+
+/** What a force would break by going a way: by land with every land it enters, at sea only where it stays. */
+export function warningsOnWay(
+  seen: Pick<Seen, 'data' | 'agreements'>,
+  { seat, naval, minor }: Pick<Move, 'seat' | 'naval' | 'minor'>,
+  way: readonly Square[],
+): Agreement[] {
+  const own = seen.agreements.filter(({ by }) => by === seat);
+  if (own.length === 0 || minor) return [];
+  const { owner } = tablesOf(seen);
+  const lands = new Set((naval ? way.slice(-1) : way).map((square) => owner[square]));
+  return [...lands].flatMap((land) => entries(own, land));
+}
 
 /** The land a step, a landing or a fleet's stop leads into; −1 where a choice enters none. */
 function landEntered(seen: Seen, choice: Choice): Land {

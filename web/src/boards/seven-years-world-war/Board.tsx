@@ -70,7 +70,7 @@ export function Board(props: BoardProps): ReactNode {
   const aimed = target === null || ask?.key !== 'combat-phase.act' ? [] : [{ ...target, final: true }];
   const arrows =
     scene.arrows.length > 0 ? scene.arrows : aimed.length > 0 ? aimed : arrowsOf({ ask, highlighted, picked }, open);
-  const about = ask !== null && AT_HOME.includes(ask.key) ? [home] : (court?.picked ?? []);
+  const about = ask !== null && AT_HOME.includes(ask.key) ? [home] : (court?.picked ?? march?.pinned ?? []);
   const look = useShared(lookOf(open, scene.event, arrows, targets, about));
   const [menu, setMenu] = useState<{ thing: Thing; options: readonly number[] } | null>(null);
   const [hovered, setHovered] = useState<Thing | null>(null);

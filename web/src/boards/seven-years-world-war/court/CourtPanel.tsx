@@ -1,7 +1,9 @@
 import './court.css';
+import { warnings } from '@cabinet-wars/seven-years-world-war';
 import type { ReactNode } from 'react';
 import { Counter, Die } from '../../../counters/index.ts';
 import { useMedia } from '../../../use-media.ts';
+import { BreachNote } from '../deal/BreachNote.tsx';
 import { type Naming, namingOf } from '../i18n/index.ts';
 import { coalitionName } from '../read/coalition.ts';
 import { columnFor } from '../read/diplomacy.ts';
@@ -23,6 +25,9 @@ export function CourtPanel(props: BoardProps): ReactNode {
   const texts = naming.own.court;
   const suitor = suitorsOf(view.open, ask.seat).find((each) => each.power === power);
   const isPicked = suitor !== undefined && lay !== null;
+  const broken = isPicked
+    ? warnings(view.open, ask.seat, { t: 'diplomacy', power: suitor.power, marker: lay.markers[0] })
+    : [];
   const name = (seat: number | null, id: NonNullable<typeof power>) =>
     seat === null ? naming.game.lands[id] : coalitionName(naming, view.open, seat);
   return (
@@ -55,13 +60,14 @@ export function CourtPanel(props: BoardProps): ReactNode {
               {texts.brings(suitor.points, naming.game.ratio(scores(view)[ask.seat]), naming.game.ratio(suitor.ratio))}
             </p>
           )}
+          <BreachNote props={props} broken={broken} />
           <button
             type="button"
             className="button must wide"
             data-court-now
             onClick={() => court(props, suitor.power, lay)}
           >
-            {texts.go(layName(lay))}
+            {broken.length > 0 ? texts.breakAndTry : texts.go(layName(lay))}
           </button>
         </section>
       ) : (

@@ -1,29 +1,15 @@
-import { isPowerId, isSquareId, squareOf, yearsOf } from '@cabinet-wars/seven-years-world-war/data';
+import { isSquareId, squareOf, yearsOf } from '@cabinet-wars/seven-years-world-war/data';
 import { occupier } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { ReactNode } from 'react';
 import { Discs } from '../ceremony/Discs.tsx';
 import { type Naming, namingOf } from '../i18n/index.ts';
-import { coalitionName } from '../read/coalition.ts';
 import type { OffersProps, OpenView } from '../read/seen.ts';
-import { squareName } from '../read/sentences.ts';
 import type { Bond, Ended, Promised } from './agreements.ts';
+import { sentenceOf } from './sentence.ts';
 
 interface Props {
   readonly props: OffersProps;
   readonly naming: Naming;
-}
-
-/** What is promised, in one sentence without its term. */
-function sentenceOf(
-  open: OpenView,
-  { clause, by, to, about, points }: Promised,
-  isMutual: boolean,
-  naming: Naming,
-): string {
-  const texts = naming.own.agreed;
-  const name = (seat: number) => coalitionName(naming, open, seat);
-  const thing = about === null ? '' : isPowerId(about) ? naming.game.lands[about] : squareName(naming, about);
-  return isMutual ? texts.both[clause](thing, points) : texts.one[clause](name(by), name(to), thing, points);
 }
 
 /** Whether a square that is to be left is still held. */

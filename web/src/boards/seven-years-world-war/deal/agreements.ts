@@ -11,7 +11,7 @@ export interface Bond extends Promised {
   readonly isMutual: boolean;
 }
 
-const isPromise = (one: Agreement): one is Promised => one.clause !== 'treaty';
+export const isPromise = (one: Agreement): one is Promised => one.clause !== 'treaty';
 const turned = (one: Promised): Promised => ({ ...one, by: one.to, to: one.by });
 
 /** Promises in force; what both sides promise each other is one. */

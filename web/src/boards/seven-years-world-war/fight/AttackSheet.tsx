@@ -4,6 +4,7 @@ import { NATIONS, squareOf, tablesOf } from '@cabinet-wars/seven-years-world-war
 import { occupier } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { ReactNode } from 'react';
 import { Counter, Icon } from '../../../counters/index.ts';
+import { BreachNote } from '../deal/BreachNote.tsx';
 import { namingOf } from '../i18n/index.ts';
 import { Unit } from '../map/Unit.tsx';
 import { handOf } from '../read/hand.ts';
@@ -35,7 +36,7 @@ export function AttackSheet({ props, target }: { readonly props: BoardProps; rea
   const picked = clash.tables.find(({ table, isOpen }) => table === aim.table && isOpen) ?? bestOf(clash);
   const next = nextColumn(clash);
   const nation = NATIONS[tablesOf(open).pieceNation[force[0]]];
-  const broken = warnings(open, ask.seat, target).length > 0;
+  const broken = warnings(open, ask.seat, target);
   const holds = (marker: string) => handOf(view).some((held) => held.marker === marker);
   const counted = (name: string) => force.filter((piece) => ranksOf(open, [piece])[0].name === name).length;
   const set = (name: string, n: number) =>
@@ -174,7 +175,7 @@ export function AttackSheet({ props, target }: { readonly props: BoardProps; rea
           )}
         </div>
       </div>
-      {broken && <p className="syww-broken">{own.breaks}</p>}
+      <BreachNote props={props} broken={broken} />
       <footer>
         {holds('honors-of-war') && (
           <Tick
@@ -199,7 +200,7 @@ export function AttackSheet({ props, target }: { readonly props: BoardProps; rea
           onClick={() => void sendAttack(props, target, { ...aim, table: picked.table })}
         >
           <Icon name="cannon" size={20} />{' '}
-          {broken ? texts.breakAndAttack : texts.attack(tableName(naming, picked.table))}
+          {broken.length > 0 ? texts.breakAndAttack : texts.attack(tableName(naming, picked.table))}
         </button>
         <button type="button" className="button" onClick={() => aiming.set(NO_AIM)}>
           {texts.putDown}

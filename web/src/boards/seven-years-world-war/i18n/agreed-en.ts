@@ -35,6 +35,9 @@ export const agreed = {
     all: 'No promise binds anybody.',
     ended: 'No promise has come to its end yet.',
   },
+  wouldBreak: 'That would break your word.',
+  breachCosts: (markers: number, whom: string) =>
+    `It costs all your ${markers === 1 ? 'marker' : `${markers} markers`}, leaders too; ${whom} draws 1 to 6.`,
   between: 'Between others',
   one,
   both,

@@ -12,6 +12,9 @@ export const agreed: AgreedTexts = {
     all: 'Nessuna promessa vincola nessuno.',
     ended: 'Nessuna promessa è ancora finita.',
   },
+  wouldBreak: 'Così manchi alla parola.',
+  breachCosts: (markers, whom) =>
+    `Costa ${markers === 1 ? 'il tuo segnalino' : `tutti i tuoi ${markers} segnalini`}, anche i comandanti; ${whom} ne pesca da 1 a 6.`,
   between: 'Fra gli altri',
   one: {
     'no-attack': (by, to) => `${by} non attacca ${to}.`,

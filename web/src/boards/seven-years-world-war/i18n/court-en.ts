@@ -1,6 +1,7 @@
 /** Words of diplomacy. */
 export const court = {
   title: 'Whom to court, and with what',
+  breakAndTry: 'Break my word and try',
   mine: 'Your markers',
   enemyShort: 'a success turns one of their powers neutral',
   withMarkers: (markers: string) => `with ${markers}`,

@@ -2,6 +2,7 @@ import type { CourtTexts } from './court-en.ts';
 
 export const court: CourtTexts = {
   title: 'Chi corteggiare, e con che cosa',
+  breakAndTry: 'Rompi la parola e tenta',
   mine: 'I tuoi segnalini',
   enemyShort: 'un successo rende neutrale una delle loro potenze',
   withMarkers: (markers) => `con ${markers}`,

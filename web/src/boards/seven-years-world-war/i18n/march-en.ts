@@ -25,6 +25,7 @@ export const march = {
     `Strength ${strength} · moves ${points} ${isNaval ? 'by sea' : 'by land'}`,
   cargo: (n: number, room: number) => `cargo ${n} of ${room}`,
   nowhere: 'It can go nowhere from here. Squares framed in red could be attacked in the combat phase.',
+  breakAndGo: 'Break my word and go',
   change: 'Change',
   whereTo: 'Point at a lit square to see the way; click to go.',
   whereToTouch: 'Tap a lit square for the way, and once more to go.',

@@ -26,6 +26,7 @@ export const march: MarchTexts = {
   cargo: (n, room) => `carico ${n} su ${room}`,
   nowhere:
     'Da qui non può andare in nessun posto. Le caselle bordate di rosso si possono attaccare nella fase di combattimento.',
+  breakAndGo: 'Rompi la parola e va’',
   change: 'Cambia',
   whereTo: 'Indica una casella accesa per vedere la via; un clic e si parte.',
   whereToTouch: 'Tocca una casella accesa per la via, ancora una volta per partire.',

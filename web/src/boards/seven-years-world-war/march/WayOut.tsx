@@ -1,3 +1,4 @@
+import { warningsOnWay } from '@cabinet-wars/seven-years-world-war';
 import { POWERS, SQUARES, type SquareId, squareOf } from '@cabinet-wars/seven-years-world-war/data';
 import {
   occupier,
@@ -9,6 +10,7 @@ import {
 } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../counters/index.ts';
+import { BreachNote } from '../deal/BreachNote.tsx';
 import type { Naming } from '../i18n/index.ts';
 import { coalitionName } from '../read/coalition.ts';
 import { neighboursOf } from '../read/neighbours.ts';
@@ -36,6 +38,7 @@ export function WayOut({ props, march, naming }: Props): ReactNode {
         <InReach props={props} march={march} naming={naming} />
       </>
     );
+  const broken = warningsOnWay(props.view.open, march.force.marching, way.squares);
   const isOne = safe.squares.join() === quick.squares.join();
   return (
     <section className="syww-way-out" aria-live="polite">
@@ -49,8 +52,14 @@ export function WayOut({ props, march, naming }: Props): ReactNode {
         </div>
       )}
       <AtGoal props={props} march={march} naming={naming} way={way} goal={goal} />
-      <button type="button" className="button primary wide" data-go={goal} onClick={() => void go(props, march, way)}>
-        {texts.go(squareName(naming, goal))}
+      <BreachNote props={props} broken={broken} />
+      <button
+        type="button"
+        className={`button wide ${broken.length > 0 ? 'must' : 'primary'}`}
+        data-go={goal}
+        onClick={() => void go(props, march, way)}
+      >
+        {broken.length > 0 ? texts.breakAndGo : texts.go(squareName(naming, goal))}
       </button>
       <p className="note">{texts.takenBack}</p>
     </section>

@@ -1,3 +1,4 @@
+import { warningsOnWay } from '@cabinet-wars/seven-years-world-war';
 import { SQUARES, type SquareId, squareOf } from '@cabinet-wars/seven-years-world-war/data';
 import { reachOf } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { ReactNode } from 'react';
@@ -20,6 +21,8 @@ export interface MarchOnMap {
   readonly under: ReactNode;
   readonly over: ReactNode;
   readonly legend: ReactNode;
+  /** The goal one has pinned, and where the force stands. */
+  readonly pinned: readonly SquareId[];
   /** Whether pointing at a thing meant something. */
   pick(thing: Thing): boolean;
   point(thing: Thing | null): void;
@@ -58,6 +61,7 @@ export function useMarchOnMap(props: BoardProps): MarchOnMap | null {
     legend: march && (
       <Legend reach={march.reach} naming={namingOf(props.language)} showsBeyond={holdsForcedMarch(props)} />
     ),
+    pinned: march === null || march.state.goal === null ? [] : [march.state.goal, SQUARES[march.force.marching.at]],
     pick,
     point: (thing) => {
       const square = squareIn(thing);
@@ -88,12 +92,13 @@ export function useMarchOnMap(props: BoardProps): MarchOnMap | null {
   };
 }
 
-/** Goes at once; where one cannot hover, or a neutral would be invaded, the way is shown first. */
+/** Goes at once; where one cannot hover, or a neutral would be invaded or a promise broken, the way is shown first. */
 function goOrPin(props: BoardProps, march: March, square: SquareId, isCarried = false): void {
   const way = march.reach.wayTo(squareOf(square), march.state.by);
   if (way === null) return;
   const isSeen = march.state.goal === square || isCarried || matchMedia('(hover: hover)').matches;
-  const isGrave = way.invades.length > 0 && march.state.goal !== square;
+  const breaks = warningsOnWay(props.view.open, march.force.marching, way.squares).length > 0;
+  const isGrave = (way.invades.length > 0 || breaks) && march.state.goal !== square;
   if (isSeen && !isGrave) void go(props, march, way);
   else marching.set({ ...march.state, goal: square, pointed: null });
 }
