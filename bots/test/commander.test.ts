@@ -4,8 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { inPhase, newTrial, type Table, type Trial } from '../../games/seven-years-world-war/test/kit.ts';
 import { play } from '../src/arena/index.ts';
 import { randomBot } from '../src/index.ts';
+import { levelsOf } from '../src/judgement/seven-years-world-war/diplomacy.ts';
+import { features } from '../src/judgement/seven-years-world-war/features.ts';
+import { weights } from '../src/judgement/seven-years-world-war/generated/weights.ts';
 import { sense } from '../src/judgement/seven-years-world-war/sense.ts';
 import { commanderTexts } from '../src/judgement/seven-years-world-war/texts.ts';
+import { learnedValue } from '../src/learning-of.ts';
 import { askedInRandomGame } from './asked.ts';
 import { captainOf } from './captain.ts';
 import { choiceAt } from './situation.ts';
@@ -42,6 +46,42 @@ describe('the commander', () => {
     );
     expect(lines.some((line) => line.startsWith('step'))).toBe(true);
     expect(trial.at('C17')).toContain('PR:base');
+  });
+
+  it('courts the neutral power that brings most', () => {
+    const trial = inPhase({
+      phase: 'diplomacy',
+      lay: (t) =>
+        t
+          .hand(0, 'diplomacy-3', 'diplomacy-2')
+          .unit('PR:base', 'C16')
+          .unit('AU:base', 'D16')
+          .unit('SP:base', 'E13')
+          .unit('SP:base', 'H4')
+          .unit('SP:base', 'H6')
+          .unit('SP:base', 'L7')
+          .unit('UP:base', 'J9'),
+    });
+    expect(moveOf(trial).choice).toMatchObject({ t: 'diplomacy', power: 'SP' });
+  });
+
+  it('holds diplomacy dearer than another marker, as long as a power is neutral', () => {
+    const read = (lay: (table: Table) => Table) => {
+      const { g } = inPhase({ phase: 'diplomacy', lay: (t) => lay(t.unit('PR:base', 'C16').unit('AU:base', 'D16')) });
+      return learnedValue(game, features, weights)(g, 0);
+    };
+    const all = { GB: 0, PR: 0, FR: 0, AU: 1, RU: 1, SP: 1, UP: 1, OT: 1, ME: 1, MC: 1 } as const;
+    const gain = (lay: (table: Table) => Table) =>
+      read((t) => lay(t).hand(0, 'diplomacy-3')) - read((t) => lay(t).hand(0, 'attrition'));
+    expect(gain((t) => t)).toBeGreaterThan(1);
+    expect(gain((t) => t.control(all))).toBeCloseTo(0);
+  });
+
+  it('knows that the level of victory decides', () => {
+    const [below, above, far] = [118, 122, 140].map(levelsOf);
+    expect(above - below).toBeGreaterThan(far - levelsOf(136));
+    expect(levelsOf(20)).toBeLessThan(0.1);
+    expect(levelsOf(260)).toBeGreaterThan(3.9);
   });
 
   it('deploys as suggested', () => {

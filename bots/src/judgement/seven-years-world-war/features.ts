@@ -1,6 +1,7 @@
 import { pointsOf } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { State } from '@cabinet-wars/seven-years-world-war/view';
 import { type FeatureGroup, FeatureTable } from '../../learning/features.ts';
+import { diplomacyOf, levelsOf } from './diplomacy.ts';
 import { strengthOf, survey } from './ground.ts';
 import { inDanger, inReach } from './reach.ts';
 
@@ -84,5 +85,22 @@ const prospects: FeatureGroup<State> = {
   },
 };
 
+/** What no single point tells: the level of victory that decides in the end, and powers that could yet be won over. */
+const diplomacy: FeatureGroup<State> = {
+  features: [
+    ['levels of victory ahead, late', 18],
+    ['diplomacy in hand', 1.2],
+    ['diplomacy in hand, late', -1],
+  ],
+  fill(g, seat, out, at) {
+    let foremost = 0;
+    for (let other = 0; other < g.hands.length; other++)
+      if (other !== seat) foremost = Math.max(foremost, levelsOf(pointsShare(g, other)));
+    out[at] = late(g) ** 2 * (levelsOf(pointsShare(g, seat)) - foremost);
+    out[at + 1] = share(g, seat) * diplomacyOf(g, seat);
+    out[at + 2] = late(g) * out[at + 1];
+  },
+};
+
 /** All a seat looks at. The first group surveys the ground for the others. */
-export const features = new FeatureTable<State>([points, means, prospects]);
+export const features = new FeatureTable<State>([points, means, prospects, diplomacy]);
