@@ -19,8 +19,8 @@ import type { Answer, Task } from './task.ts';
 const module = new URL('./thread.ts', import.meta.url);
 /** Games that tell how far features vary from position to position. */
 const FIRST_GAMES = 2;
-/** Of so many games one is against references: the others tell more, since both strays are judged by them. */
-const REFERENCES_EVERY = 4;
+/** Of so many games one is against references: it tells what beats them, the others which of two strays is better. */
+const REFERENCES_EVERY = 2;
 
 /** Goes on trying weights in matches from where a notebook has got to: they move the way those strayed who did better. */
 export async function evolve(
