@@ -6,6 +6,7 @@ import type { Event } from '@cabinet-wars/struggle-of-empires/view';
 import { describe, expect, it } from 'vitest';
 import { atOnce, courseInSteps, judgementInSteps, turningPoints } from '../src/review/index.ts';
 import { keptChoices } from '../src/review/kept.ts';
+import { swingFor } from '../src/review/review.ts';
 
 const game: AnyGame = empires;
 const captain = (await botCalled(game.id, 'captain'))!;
@@ -91,7 +92,7 @@ describe('how a game went', () => {
 
   it('tells the moments that changed most for a seat, in the order of the game', () => {
     const told = turningPoints(course, 1, 5);
-    const weight = ({ plan, dice }: (typeof told)[number]) => Math.abs(plan[1]) + Math.abs(dice[1]);
+    const weight = (moment: (typeof told)[number]) => swingFor(moment, 1);
     expect(told.map(({ at }) => at)).toEqual(told.map(({ at }) => at).toSorted((a, b) => a - b));
     expect(told.map(weight).toSorted((a, b) => b - a)).toEqual(
       course.moments

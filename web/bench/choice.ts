@@ -11,7 +11,7 @@ export interface Delay {
 /**
  * From a press on the screen to the frames that answer it, in milliseconds. `pressed`: the button shows that it has been
  * pressed. `question`: what comes of the choice can be read (the next question, or the odds of what was picked).
- * `board`: map, log and seats show it too.
+ * `board`: the map and the seats show it too; the log and its fellows come after.
  */
 export interface Delays {
   readonly pressed: Delay;

@@ -48,11 +48,14 @@ export function* courseInSteps(
   return { isInPoints, moments, luck: seats.map((seat) => moments.reduce((sum, { dice }) => sum + dice[seat], 0)) };
 }
 
+/** What came of a moment for a seat; what dice made of the plan counts half, or narrow escapes would outweigh what has happened. */
+export const swingFor = ({ plan, dice }: Moment, seat: Seat): number =>
+  Math.abs(plan[seat] + dice[seat]) + Math.abs(dice[seat]) / 2;
+
 /** The moments that changed most for a seat, in the order of the game: whoever set them off, by plan and by dice. */
 export function turningPoints({ moments }: Course, seat: Seat, most: number): readonly Moment[] {
-  const weight = ({ plan, dice }: Moment): number => Math.abs(plan[seat]) + Math.abs(dice[seat]);
   return moments
-    .toSorted((a, b) => weight(b) - weight(a))
+    .toSorted((a, b) => swingFor(b, seat) - swingFor(a, seat))
     .slice(0, most)
     .sort((a, b) => a.at - b.at);
 }

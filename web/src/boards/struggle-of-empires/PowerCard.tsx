@@ -149,8 +149,9 @@ function Facts({ props, power, naming }: { props: BoardProps; power: PowerId; na
             </tbody>
             <tfoot>
               <tr>
-                <th scope="row">{own.ifWarEnded}</th>
-                <td colSpan={2} />
+                <th scope="row" colSpan={3}>
+                  {own.ifWarEnded}
+                </th>
                 <td>{standing.more}</td>
               </tr>
             </tfoot>

@@ -23,7 +23,8 @@ export const TableBar = memo(function TableBar({ sitting, looking }: Props) {
   const { edition } = facts.options;
   const { past } = looking;
   const view = past?.view ?? shown.state.view;
-  const waits = past?.waitsFor ?? shown.state.asks.waitsFor ?? [];
+  // While a ceremony is told nobody is waited for.
+  const waits = past?.waitsFor ?? (shown.ceremony === null ? (shown.state.asks.waitsFor ?? []) : []);
   const { BarTrack } = loaded.board;
   const headline = loaded.board.headline?.(view, texts, language);
   // A table is called after its game unless somebody calls it otherwise: that need not be said twice.

@@ -9,7 +9,7 @@ import { addressOf, readRoute } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import { useMedia, useWide } from '../../use-media.ts';
 import { TermTips } from '../help/term-tips.tsx';
-import { Deferred } from '../parts/deferred.tsx';
+import { Deferred, Later } from '../parts/deferred.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { ceremonyNow } from '../table-state/ceremony-now.ts';
 import { useKeptOrders } from '../table-state/use-kept-orders.ts';
@@ -145,7 +145,7 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
     () => [...(glossary?.(language) ?? []), ...(marks?.(language) ?? [])],
     [glossary, marks, language],
   );
-  // The question comes at once; the board, the log and the seats follow in the next frame.
+  // The question comes at once; the board follows in the next frame, and after it the log and its fellows.
   const now = { sitting, looking, props, tabs };
   return (
     <div
@@ -189,12 +189,10 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
             </button>
           )}
           <TabNav tab={tab} tabs={tabs} onTab={setTab} />
-          <Deferred value={now}>{(deferred) => <TabPanel tab={tab} offerTo={offered} {...deferred} />}</Deferred>
+          <Later value={now}>{(later) => <TabPanel tab={tab} offerTo={offered} {...later} />}</Later>
         </section>
         {isWide && (
-          <Deferred value={now}>
-            {(deferred) => <LogColumn sitting={deferred.sitting} looking={deferred.looking} />}
-          </Deferred>
+          <Later value={now}>{(later) => <LogColumn sitting={later.sitting} looking={later.looking} />}</Later>
         )}
       </main>
       {shown.busy && shown.ceremony === null && (

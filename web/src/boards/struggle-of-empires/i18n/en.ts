@@ -230,7 +230,7 @@ export const en = {
   atSea: 'At sea',
   onLand: 'On land',
   inAll: 'In all',
-  markerTaken: 'marker taken',
+  markerTaken: 'piece taken',
   seaOnly: 'Only at sea: no marker changes hands.',
   to: (a: number, b: number) => `${a} to ${b}`,
   onAverage: (mine: string, theirs: string, name: string) =>
