@@ -63,7 +63,9 @@ export class Hand {
     const box = await space.boundingBox().catch(() => null);
     if (box === null) return false;
     this.presses++;
-    await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (this.isTouch) await this.page.touchscreen.tap(x, y);
+    else await this.page.mouse.click(x, y);
     return true;
   }
 

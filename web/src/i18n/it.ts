@@ -276,7 +276,7 @@ export const it: Texts = {
   asSystem: 'Come il sistema',
   speed: 'Velocità',
   speeds: { slow: 'Lenta', normal: 'Normale', fast: 'Veloce', instant: 'Immediata' },
-  rounds: 'Il giro dell’altra parte (Imperial Struggle)',
+  rounds: 'Il round dell’altra parte (Imperial Struggle)',
   tells: { digest: 'In breve', story: 'Passo per passo', both: 'Tutti e due' },
   credits:
     'Icone di game-icons.net (CC BY 3.0). Coste di Natural Earth. Caratteri: EB Garamond, IM Fell, Alegreya Sans (OFL).',

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import type { Hand } from '../hand.ts';
 import type { Person } from '../person.ts';
 import { type Screen, versionOf } from '../screen.ts';
@@ -5,7 +6,7 @@ import { isTold, screenOf } from './screen.ts';
 
 /** As long as somebody looks at a step before going on. */
 const READ = 2600;
-const LIT = '.is-world .is-hit[aria-pressed]';
+const LIT = ':is(.is-world, .is-map) .is-hit[aria-pressed]';
 
 /** Whoever plays Imperial Struggle at its maps and plates. Plain, not clever: every kind of thing is done now and then. */
 export const roundPerson: Person = { screenOf, isTold, answer };
@@ -40,7 +41,7 @@ async function playRound(hand: Hand, n: number): Promise<void> {
   if (bought === 0 && (await cards.count()) > 0 && n % 3 === 0) await hand.press(cards.first());
   else if (bought === 0 && (await loose.count()) > 0 && n % 3 === 1) await buyLoose(hand, n);
   else if (bought === 0 && (await atHand.count()) > 0 && n % 4 === 2) await hand.press(atHand.first());
-  else if (bought < 3 && (await page.locator(LIT).count()) > 0) await buySpace(hand, n);
+  else if (bought < 3 && (await inReach(page)).length > 0) await buySpace(hand, n);
   else await hand.press(page.locator('.is-foot :is(.is-main, .is-pass)'));
 }
 
@@ -50,9 +51,20 @@ async function buyLoose(hand: Hand, n: number): Promise<void> {
   await hand.press(hand.page.locator('.is-foot .is-main'));
 }
 
+/** Which of the spaces that are lit can be pressed where one looks: a phone shows a part of one sheet. */
+const inReach = (page: Page): Promise<number[]> =>
+  page.evaluate((lit) => {
+    return [...document.querySelectorAll(lit)].flatMap((space, i) => {
+      const { x, y, width, height } = space.getBoundingClientRect();
+      const under = document.elementFromPoint(x + width / 2, y + height / 2);
+      return under?.closest('[data-space]') === space.closest('[data-space]') && under !== null ? [i] : [];
+    });
+  }, LIT);
+
 async function buySpace(hand: Hand, n: number): Promise<void> {
-  const lit = hand.page.locator(LIT);
-  await hand.pressSpace(lit.nth(n % (await lit.count())));
+  const near = await inReach(hand.page);
+  if (near.length === 0) return;
+  await hand.pressSpace(hand.page.locator(LIT).nth(near[n % near.length]));
   await hand.page
     .locator('.is-rows')
     .waitFor({ timeout: 3000 })

@@ -11,6 +11,7 @@ import type { Glossary } from '../tables.ts';
 export const SECTIONS = [
   'overview',
   'victory',
+  'tips',
   'map',
   'turn',
   'deal',

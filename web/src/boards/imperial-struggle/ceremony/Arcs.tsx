@@ -15,7 +15,10 @@ const TICKS = Array.from({ length: FRANCE_WINS_AT + 1 }, (_, i) => i);
 /** The track in large, one arc for each step: past ones faint, the present one strong and named. */
 export function Arcs({ account, at, naming }: { account: ScoringAccount; at: number; naming: Naming }): ReactNode {
   const { own, game } = naming;
-  const width = useMedia('(max-width: 719px)') ? WIDTHS.phone : WIDTHS.wide;
+  const isPhone = useMedia('(max-width: 719px)');
+  const width = isPhone ? WIDTHS.phone : WIDTHS.wide;
+  // Where there is no room beside the arcs, the ends are named under the figures.
+  const ends = isPhone ? 105 : 54;
   const x = placesOn(width);
   // A name stands over its arc, and stays on the sheet.
   const nameAt = ({ from, to }: ScoringStep) => Math.max(70, Math.min(width - 70, (x(from) + x(to)) / 2));
@@ -27,7 +30,7 @@ export function Arcs({ account, at, naming }: { account: ScoringAccount; at: num
   const soFar = (side: SideId) => own.soFarOf(game.sides[side], sum(side, 'vp'), sum(side, 'trp'));
   return (
     <footer className="is-arcs">
-      <svg viewBox={`0 0 ${width} 96`} role="img" aria-label={own.track(track)}>
+      <svg viewBox={`0 0 ${width} ${isPhone ? 110 : 96}`} role="img" aria-label={own.track(track)}>
         {shown.map((step, i) =>
           step.from === step.to ? null : (
             <g
@@ -47,10 +50,10 @@ export function Arcs({ account, at, naming }: { account: ScoringAccount; at: num
             </g>
           ),
         )}
-        <text className="is-end" data-power="britain" x={x(0)} y="54">
+        <text className="is-end" data-power="britain" x={x(0)} y={ends}>
           {own.winsAt(game.sides.britain, BRITAIN_WINS_AT)}
         </text>
-        <text className="is-end" data-power="france" x={x(FRANCE_WINS_AT)} y="54">
+        <text className="is-end" data-power="france" x={x(FRANCE_WINS_AT)} y={ends}>
           {own.winsAt(game.sides.france, FRANCE_WINS_AT)}
         </text>
         <path

@@ -1,8 +1,11 @@
 import { WAR_AFTER, WARS } from '@cabinet-wars/imperial-struggle/data';
 import type { Naming } from '../i18n/index.ts';
+import { capital } from '../read/capital.ts';
 import type { Scored, ScoringAccount, ScoringStep } from '../read/scoring-steps.ts';
 
-export function nameOfScored(of: Scored, { game }: Naming): string {
+export const nameOfScored = (of: Scored, naming: Naming): string => capital(wordFor(of, naming));
+
+function wordFor(of: Scored, { game }: Naming): string {
   switch (of.t) {
     case 'region':
       return game.regions[of.id];

@@ -6,6 +6,7 @@ import { useMedia } from '../../../use-media.ts';
 import { explainsItself } from '../../kit/terms/explains.ts';
 import { namingIn } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
+import { withMinus } from '../read/minus.ts';
 import { thenOf } from '../read/preview.ts';
 import { frameOf, type BoardProps as OwnProps } from '../read/seen.ts';
 import { desk } from '../state/desk.ts';
@@ -55,7 +56,7 @@ export function Track({ view, language }: Pick<OwnProps, 'view' | 'language'>): 
         <path className="is-marker" style={{ transform: `translateX(${x(open.vp)}px)` }} d="M0 14-6 2H6z" />
       </svg>
       <Emblem plays="france" size={18} />
-      <b>{open.vp}</b>
+      <b>{withMinus(open.vp)}</b>
       {sentence !== '' && (
         <span className="is-scored">
           <span>{sentence}</span>

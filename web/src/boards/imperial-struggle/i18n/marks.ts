@@ -183,7 +183,7 @@ const it: readonly Term[] = [
     id: 'investments',
     names: ['Tessere investimento'],
     meaning:
-      'Ogni turno ne stanno scoperte nove. In ogni giro ne prendi una e ne spendi i punti; un disco dice chi l’ha presa. L’ultima avanza.',
+      'Ogni turno ne stanno scoperte nove. In ogni round ne prendi una e ne spendi i punti; un disco dice chi l’ha presa. L’ultima avanza.',
   },
   {
     id: 'points-E',

@@ -6,6 +6,7 @@ import type { Naming } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { TileFace } from '../parts/TileFace.tsx';
 import { tagOf } from '../read/buying.ts';
+import { capital } from '../read/capital.ts';
 import { type Digest, type DigestLine, debtIn, scoresOf } from '../read/digest.ts';
 import type { BoardProps, OpenView, SideId } from '../read/seen.ts';
 import { desk } from '../state/desk.ts';
@@ -128,7 +129,7 @@ function Changed({ was, is, naming, debt }: ChangedProps): ReactNode {
   const { own, game } = naming;
   const rows: [name: string, was: Standing, is: Standing][] = [
     ...is.regions.map((now, i): [string, Standing, Standing] => [game.regions[now.region], was.regions[i], now]),
-    [game.prestige, was.prestige, is.prestige],
+    [capital(game.prestige), was.prestige, is.prestige],
     ...is.demand.map((now, i): [string, Standing, Standing] => [
       game.commodities[now.commodity],
       was.demand[i] ?? now,

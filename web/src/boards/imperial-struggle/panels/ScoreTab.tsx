@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Calendar } from '../dock/Calendar.tsx';
 import { type Naming, namingIn } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
+import { capital } from '../read/capital.ts';
 import { turnsScored } from '../read/scoring-again.ts';
 import { type BoardProps, eventsOf } from '../read/seen.ts';
 import { desk } from '../state/desk.ts';
@@ -69,7 +70,7 @@ export function ScoreTable({ score, naming }: { score: ScoreNow; naming: Naming 
               naming={naming}
             />
           ))}
-          <Line name={game.prestige} standing={score.prestige} naming={naming} />
+          <Line name={capital(game.prestige)} standing={score.prestige} naming={naming} />
           {score.demand.map((standing) => (
             <Line
               key={standing.commodity}

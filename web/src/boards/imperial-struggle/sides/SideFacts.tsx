@@ -4,6 +4,7 @@ import { explainsItself } from '../../kit/terms/explains.ts';
 import type { Naming } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { Hint } from '../parts/Hint.tsx';
+import { withMinus } from '../read/minus.ts';
 import type { Standing } from '../read/standing.ts';
 
 interface Props {
@@ -35,7 +36,7 @@ export const SideFacts = memo(function SideFacts({ standing, naming, who }: Prop
         )}
       </span>
       <Hint about={own.vpAbout(standing.vp)} className="is-fact is-vp">
-        <b>{standing.vp}</b> {game.vp}
+        <b>{withMinus(standing.vp)}</b> {game.vp}
       </Hint>
       <Debt standing={standing} naming={naming} />
       <Hint about={own.treatyAbout(standing.treaty)} className="is-fact">
