@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 
@@ -15,6 +16,22 @@ const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 's
   env: { ...process.env, PORT: API_PORT, PUBLIC_URL: `http://localhost:${CLIENT_PORT}` },
 });
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    server.kill();
+    process.exit(0);
+  });
+
+/** Waits for the server: a page opened before would be told that there is none. */
+async function serves(): Promise<void> {
+  const answers = () =>
+    fetch(`http://127.0.0.1:${API_PORT}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (server.exitCode === null && !(await answers())) await setTimeout(200);
+}
+
 const client = await createServer({
   root: fileURLToPath(new URL('..', import.meta.url)),
   server: {
@@ -23,12 +40,6 @@ const client = await createServer({
     proxy: { '/api': { target: `http://127.0.0.1:${API_PORT}`, ws: true } },
   },
 });
+await serves();
 await client.listen();
 client.printUrls();
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, async () => {
-    server.kill();
-    await client.close();
-    process.exit(0);
-  });
