@@ -35,9 +35,14 @@ function endpointOf(asked: string): Endpoint | null {
   return fitting.toSorted((a, b) => a.split(':').length - b.split(':').length)[0] ?? null;
 }
 
+const messages = { table: serverMessage, lobby: lobbyMessage };
+
+/** One message of a socket. */
+export const checkMessage = (text: string, at: keyof typeof messages): void =>
+  mustFit(messages[at], JSON.parse(text), `a message of the ${at}`);
+
 /** Checks every message that comes over a socket; what does not fit fails the run. */
-export function checked(socket: WebSocket, at: 'table' | 'lobby'): WebSocket {
-  const schema = at === 'table' ? serverMessage : lobbyMessage;
-  socket.on('message', (data) => mustFit(schema, JSON.parse(String(data)), `a message of the ${at}`));
+export function checked(socket: WebSocket, at: keyof typeof messages): WebSocket {
+  socket.on('message', (data) => checkMessage(String(data), at));
   return socket;
 }

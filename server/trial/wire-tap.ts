@@ -4,6 +4,7 @@ import { welcome } from '../src/tables/audience/welcome.ts';
 import type { Live } from '../src/tables/live.ts';
 import { progressAfter } from '../src/tables/progress.ts';
 import { progressRow, seatRow, tableRow } from './rows.ts';
+import { checkMessage } from './strict.ts';
 
 /**
  * What the server would send of a table that is not at any server: some watch, or everybody from every seat and from outside,
@@ -52,7 +53,11 @@ export class WireTap {
 
   async #welcome(viewer: Viewer): Promise<void> {
     this.#sent.set(viewer, []);
-    const connection = { send: (text: string) => void this.#sent.get(viewer)!.push(text), close: () => {} };
+    const send = (text: string) => {
+      checkMessage(text, 'table');
+      this.#sent.get(viewer)!.push(text);
+    };
+    const connection = { send, close: () => {} };
     const known = this.#audience.join(this.#live, viewer, connection);
     const seat = typeof viewer === 'number' ? viewer : null;
     connection.send(
