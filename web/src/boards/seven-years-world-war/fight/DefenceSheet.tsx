@@ -143,6 +143,14 @@ export function DefenceSheet({ props }: { readonly props: BoardProps }): ReactNo
             set={(honours) => aiming.set({ honours })}
           />
         )}
+        {holds('illuminati') && (
+          <Tick
+            title={texts.illuminati}
+            hint={texts.illuminatiHint}
+            isOn={aim.illuminati}
+            set={(illuminati) => aiming.set({ illuminati })}
+          />
+        )}
         {isFortified && <Tick title={texts.ignoreRetreat} isOn={aim.stands} set={(stands) => aiming.set({ stands })} />}
         <ol className="choices">
           <li>

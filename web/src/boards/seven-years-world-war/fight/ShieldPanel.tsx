@@ -10,10 +10,10 @@ import { DefenceSheet } from './DefenceSheet.tsx';
 export function ShieldPanel(props: BoardProps): ReactNode {
   const hasPlates = useMedia(PLATES);
   return hasPlates ? (
-    <>
+    <div className="syww-shield-rail">
       <p className="aside">{namingOf(props.language).own.fight.good}</p>
       <OtherChoices props={props} without={[]} end={null} />
-    </>
+    </div>
   ) : (
     <DefenceSheet props={props} />
   );

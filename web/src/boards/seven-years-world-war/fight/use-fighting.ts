@@ -1,8 +1,10 @@
 import { isOffered } from '@cabinet-wars/kernel';
+import { COMBAT_TABLES } from '@cabinet-wars/seven-years-world-war/data';
 import { nameOf } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { Attack } from '@cabinet-wars/seven-years-world-war/view';
 import { useEffect } from 'react';
 import { sayable } from '../march/plan.ts';
+import { favourOf, oddsNow, viewpointNow } from '../read/odds.ts';
 import { type BoardProps, frameOf, type GameChoice, type OpenView } from '../read/seen.ts';
 import { type Aim, aiming, forceOf, NO_AIM, type Target } from './aim.ts';
 
@@ -56,10 +58,18 @@ function answerTo(key: string, open: OpenView, seat: number, aim: Aim): readonly
     case 'attack.honorsOfWar':
       return [aim.honours ? { t: 'play', marker: 'honors-of-war' } : { t: 'pass' }];
     case 'roll.illuminati':
-      return aim.illuminati || attack === null ? null : [{ t: 'pass' }];
+      return attack === null || (aim.illuminati && !isGoodFor(open, seat, attack)) ? null : [{ t: 'pass' }];
     case 'retreat.stand':
       return attack?.defender === seat ? [{ t: 'stand', stand: aim.stands }] : null;
     default:
       return null;
   }
+}
+
+/** Whether the die that has just fallen decides the combat for a seat: nobody would throw that again. */
+function isGoodFor(open: OpenView, seat: number, { table }: Attack): boolean {
+  if (frameOf<{ readonly for: string }>(open, 'roll')?.for !== 'combat') return false;
+  const results = oddsNow(open)?.tables.find((each) => each.table === COMBAT_TABLES[table])?.results;
+  const result = results?.[open.die - 1];
+  return result !== undefined && favourOf(result, viewpointNow(open, seat)) === 'good';
 }

@@ -36,7 +36,7 @@ export const fight = {
   honours: 'Honors of War',
   honoursHint: 'mauled becomes fall back, both sides',
   illuminati: 'Illuminati',
-  illuminatiHint: 'ask me after the die if it is bad',
+  illuminatiHint: 'ask me after the die, unless it is good',
   attack: (table: string) => `Attack, ${table}`,
   breakAndAttack: 'Break my word and attack',
   stand: 'Stand without a leader',

@@ -36,7 +36,7 @@ export const fight: FightTexts = {
   honours: 'Onori di guerra',
   honoursHint: 'chi sarebbe decimato ripiega, da ambo le parti',
   illuminati: 'Illuminati',
-  illuminatiHint: 'chiedimelo dopo il dado, se è cattivo',
+  illuminatiHint: 'chiedimelo dopo il dado, se non è buono',
   attack: (table) => `Attacca, ${table}`,
   breakAndAttack: 'Rompi la parola e attacca',
   stand: 'Resisti senza comandante',
