@@ -86,13 +86,16 @@ export function agrees(option: object, wish: object): boolean {
 export const isChoice = (value: unknown): value is Choice =>
   isFlat(value) && Object.hasOwn(value, 't') && typeof value.t === 'string';
 
+/** How many fields a choice, an order or a deal has at most. Deals name all their terms, also those that say nothing. */
+export const MOST_FIELDS = 24;
+
 /** Whether something from outside is a small flat object of its own fields, which JSON carries unchanged. */
 export function isFlat(value: unknown): value is Readonly<Record<string, Choice[string]>> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return false;
   const fields = Object.values(value);
-  return fields.length <= 16 && fields.every(isFlatValue);
+  return fields.length <= MOST_FIELDS && fields.every(isFlatValue);
 }
 
 const isFlatValue = (value: unknown): boolean =>

@@ -1,11 +1,27 @@
+import { MOST_FIELDS, randomChoice, Seeded, Table } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import { MARKER } from '../src/data/markers.ts';
 import { game } from '../src/game.ts';
 import { NEUTRAL, noted } from '../src/state.ts';
 import { alone, showing, talking, trade, whyNot } from './deals-kit.ts';
-import type { Table } from './kit.ts';
+import type { Table as Laid } from './kit.ts';
 import { recruitingOf, trainingOf } from './money-kit.ts';
 import { pool } from './powers-kit.ts';
+
+describe('deals of all kinds', () => {
+  it('have no more terms than a table reads, so that a form may name every one of them', () => {
+    for (const { t, terms } of game.deals.kinds)
+      expect(Object.keys({ t, from: 0, to: 1, ...terms }).length, t).toBeLessThanOrEqual(MOST_FIELDS);
+    const named = trade({ points: 1, clause: 'no-attack', binds: 'both', until: 2 });
+    const sat = Table.open(game, { options: { players: 2 }, chance: new Seeded('deals') });
+    while (sat.view(0).open.turn === 0) {
+      const seat = sat.seats.findIndex((_, each) => sat.asks(each).own !== null);
+      const { askId, options } = sat.asks(seat).own!;
+      sat.choose(seat, askId, randomChoice(options, new Seeded(String(askId))));
+    }
+    expect(sat.propose(0, named)).toMatchObject({ ok: true });
+  });
+});
 
 describe('21.1 Trades', () => {
   it('10.35, 21.1 (3): treasury points are handed over at once, and the question stands as it stood', () => {
@@ -29,7 +45,7 @@ describe('21.1 Trades', () => {
   });
 
   it('wait while something chosen is still to be paid for', () => {
-    const rich = (laid: Table) => laid.unit('GB:army-recruit', 'C14').unit('GB:army-recruit', 'E7').treasury(0, 9);
+    const rich = (laid: Laid) => laid.unit('GB:army-recruit', 'C14').unit('GB:army-recruit', 'E7').treasury(0, 9);
     const recruiting = recruitingOf({ lay: rich }).play(0, 'recruit GB army');
     expect([recruiting.key, recruiting.question?.deals]).toEqual(['recruiting.place', 'none']);
     const training = trainingOf({ lay: (laid) => rich(laid).leader('GB', 'general-1') });
@@ -48,7 +64,7 @@ describe('21.1 Trades', () => {
 
   it('ruling 86: are refused without the marker; if the other has not his, nothing is done', () => {
     expect(whyNot(trade({ marker: 'general-3' }))).toBe('marker-not-held');
-    const lay = (laid: Table) => laid.treasury(0, 4);
+    const lay = (laid: Laid) => laid.treasury(0, 4);
     expect(whyNot(trade({ points: 4, markerBack: 'general-3' }), lay)).toBeNull();
     const t = talking(lay).deal(trade({ points: 4, markerBack: 'general-3' }));
     expect(t.told('deal-void')).toEqual([{ t: 'deal-void', seat: 1, marker: 'general-3' }]);
@@ -57,7 +73,7 @@ describe('21.1 Trades', () => {
 
   it('8.3: do not lead beyond the limit', () => {
     const four = { options: { players: 4 }, control: { GB: 0, FR: 1, PR: 2, RU: 3 } } as const;
-    const full = (laid: Table) => laid.hand(1, ...Array(8).fill('forced-march')).hand(0, 'expedition');
+    const full = (laid: Laid) => laid.hand(1, ...Array(8).fill('forced-march')).hand(0, 'expedition');
     expect(whyNot(trade({ marker: 'expedition' }), full, four)).toBe('hand-full');
     expect(whyNot(trade({ marker: 'expedition', markerBack: 'forced-march' }), full, four)).toBeNull();
   });
@@ -70,7 +86,7 @@ describe('21.1 Trades', () => {
   });
 
   it('21.0: of a bargain all is done or nothing', () => {
-    const lay = (laid: Table) => laid.treasury(0, 4);
+    const lay = (laid: Laid) => laid.treasury(0, 4);
     const bargain = trade({
       points: 4,
       markerBack: 'general-3',
@@ -175,7 +191,7 @@ describe('At any time', () => {
   });
 
   it('7.2: he may show one marker, which he must have, and the rest stays hidden', () => {
-    const lay = (laid: Table) => laid.hand(1, 'attrition', 'attrition', 'voltaire');
+    const lay = (laid: Laid) => laid.hand(1, 'attrition', 'attrition', 'voltaire');
     const t = talking(lay).deal(showing(1, { marker: 'attrition', seat: 0 }));
     expect(t.told('hand-shown')).toMatchObject([{ to: 0, whole: false, markers: ['attrition'] }]);
     const known = (marker: 'attrition' | 'voltaire') => t.g.secret.notes[noted(t.g, 0, 1, MARKER[marker])];

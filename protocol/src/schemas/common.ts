@@ -1,3 +1,4 @@
+import { MOST_FIELDS } from '@cabinet-wars/kernel';
 import { z } from 'zod';
 
 /** Pieces that several messages and routes share. */
@@ -7,7 +8,7 @@ export const seat = z.number().int().min(0).max(15);
 export const key = z.string().regex(/^[\w-]{1,40}$/);
 
 const flatValue = z.union([z.string().max(200), z.number(), z.boolean(), z.null()]);
-const fewFields = <T extends Record<string, unknown>>(value: T) => Object.keys(value).length <= 16;
+const fewFields = <T extends Record<string, unknown>>(value: T) => Object.keys(value).length <= MOST_FIELDS;
 /** Small flat data, as choices, deals, orders and wishes are. What it means is the game's affair. */
 export const flat = z.record(z.string().max(40), flatValue).refine(fewFields, { error: 'too many fields' });
 

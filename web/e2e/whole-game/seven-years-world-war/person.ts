@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import type { Hand } from '../hand.ts';
 import { commitUntil, goOn, type Person, plainPerson } from '../person.ts';
 import { screenOf, TOLD, versionOf } from '../screen.ts';
@@ -33,8 +34,17 @@ const GESTURES: Readonly<Record<string, Gesture>> = {
 async function one(hand: Hand, selector: string): Promise<boolean> {
   const button = hand.page.locator(selector).first();
   if ((await button.count()) === 0) return false;
+  await nearTo(hand, button);
   await hand.press(button);
   return true;
+}
+
+/** What lies on a plate over the map is far from the rail by tabbing: a full stop goes there, and back. */
+async function nearTo(hand: Hand, what: Locator): Promise<void> {
+  if (!hand.isOnKeys) return;
+  const isThere = await what.evaluate((element) => element.closest('.syww-table') !== null);
+  const isHere = await hand.page.evaluate(() => document.activeElement?.closest('.syww-table') != null);
+  if (isThere !== isHere) await hand.key('.');
 }
 
 /** Three forces of four go somewhere, now near and now far; then it is enough. */
@@ -93,18 +103,22 @@ async function court(hand: Hand, n: number): Promise<boolean> {
   const cells = hand.page.locator('[data-court]');
   const count = await cells.count();
   if (count === 0 || n % 3 === 2) return one(hand, '[data-end=diplomacy]');
-  await hand.press(cells.nth((n * 3) % count));
+  const cell = cells.nth((n * 3) % count);
+  await nearTo(hand, cell);
+  await hand.press(cell);
   return one(hand, '[data-court-now]');
 }
 
 async function recruit(hand: Hand, n: number): Promise<boolean> {
   const more = hand.page.locator('.syww-wares .syww-stepper button:last-child:enabled');
+  if ((await more.count()) > 0) await nearTo(hand, more.first());
   for (let i = 0; i < 3 && (await more.count()) > 0; i++) await hand.press(more.nth((n + i) % (await more.count())));
   return one(hand, '.syww-shop .choices .button.primary');
 }
 
 async function train(hand: Hand): Promise<boolean> {
   const more = hand.page.locator('.syww-wares .syww-stepper button:last-child:enabled');
+  if ((await more.count()) > 0) await nearTo(hand, more.first());
   for (let i = 0; i < 2 && (await more.count()) > 0; i++) await hand.press(more.first());
   return one(hand, '[data-train]');
 }

@@ -45,6 +45,7 @@ export const board: BoardModule = {
   LogNote: PassedNote,
   Emblem,
   onward: ['done'],
+  keys: (language) => namingOf(language).own.keys,
   panels: {
     'deploy.place': DeployPanel,
     'movement-phase.act': MarchPanel,

@@ -8,7 +8,7 @@ import { plates } from './state/plates.ts';
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type=radio]):not([type=checkbox]), select, textarea');
 
-/** H the hand, Y the end of the last year, C colours by coalition, O orders, G bargains; Escape puts away what lies open. */
+/** H the hand, Y the end of the last year, C colours by coalition, O orders, G bargains, a full stop the plate over the map and back; Escape puts away what lies open. */
 export function useBoardKeyboard({ told }: BoardProps): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -21,6 +21,7 @@ export function useBoardKeyboard({ told }: BoardProps): void {
         c: () => mapLook.set({ byCoalition: !mapLook.get().byCoalition }),
         o: () => openTab('orders'),
         g: () => openTab('offers'),
+        '.': toPlate,
         Escape: () => plates.set({ year: null }),
       };
       acts[event.key]?.();
@@ -28,4 +29,15 @@ export function useBoardKeyboard({ told }: BoardProps): void {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [told]);
+}
+
+/** Takes the keyboard to the plate that lies over the map, and from there back to the question. */
+function toPlate(): void {
+  const plate = document.querySelector('.syww-table :is([data-covers], .syww-over)');
+  const goal = plate?.contains(document.activeElement)
+    ? document.querySelector<HTMLElement>('.prompt')
+    : plate?.querySelector<HTMLElement>('h2');
+  if (goal === null || goal === undefined) return;
+  goal.tabIndex = -1;
+  goal.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
 import './tabs.css';
 import type { ReactNode } from 'react';
-import { useMedia } from '../../../use-media.ts';
+import { useMedia, useWide } from '../../../use-media.ts';
 import { HandByMoments } from '../hand/HandPlate.tsx';
 import { type Naming, namingOf } from '../i18n/index.ts';
 import { OverMap } from '../parts/OverMap.tsx';
@@ -13,7 +13,9 @@ export function MarkersTab(props: BoardProps): ReactNode {
   const view = props.view;
   const naming = namingOf(props.language);
   const { own } = naming;
+  // On a wide screen the hand is the tab that lies open: it stands beside the map, not over it.
   const hasPlates = useMedia(PLATES);
+  const isOverMap = !useWide() && hasPlates;
   const hand = handOf(view);
   if (view.own === null) return <p className="note">{own.notAPlayer}</p>;
   const total = hand.reduce((sum, { count }) => sum + count, 0);
@@ -25,8 +27,8 @@ export function MarkersTab(props: BoardProps): ReactNode {
         {own.limit(total, limitOf(view.open))}. {own.inPool(view.open.pool)}.
       </p>
       {hand.length === 0 && <p className="note">{own.noMarkers}</p>}
-      {hand.length > 0 && !hasPlates && cards}
-      {hand.length > 0 && hasPlates && (
+      {hand.length > 0 && !isOverMap && cards}
+      {hand.length > 0 && isOverMap && (
         <OverMap className="syww-hand-plate" title={own.hand.title(total, limitOf(view.open))} closeLabel={own.putAway}>
           {cards}
         </OverMap>
