@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MARKER } from '../src/data/markers.ts';
 import { game } from '../src/game.ts';
 import { NEUTRAL, noted } from '../src/state.ts';
+import type { Choice } from '../src/vocabulary/choices.ts';
 import { alone, showing, talking, trade, whyNot } from './deals-kit.ts';
 import type { Table as Laid } from './kit.ts';
 import { recruitingOf, trainingOf } from './money-kit.ts';
@@ -17,7 +18,7 @@ describe('deals of all kinds', () => {
     while (sat.view(0).open.turn === 0) {
       const seat = sat.seats.findIndex((_, each) => sat.asks(each).own !== null);
       const { askId, options } = sat.asks(seat).own!;
-      sat.choose(seat, askId, randomChoice(options, new Seeded(String(askId))));
+      sat.choose(seat, askId, randomChoice<Choice>(options, new Seeded(String(askId))));
     }
     expect(sat.propose(0, named)).toMatchObject({ ok: true });
   });
