@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { COMBAT_TABLES } from '@cabinet-wars/seven-years-world-war/data';
-import type { Attack, Choice } from '@cabinet-wars/seven-years-world-war/view';
+import type { Attack } from '@cabinet-wars/seven-years-world-war/view';
 import { afterEach, expect, it } from 'vitest';
 import { aiming, NO_AIM } from '../../src/boards/seven-years-world-war/fight/aim.ts';
 import { useFighting } from '../../src/boards/seven-years-world-war/fight/use-fighting.ts';
@@ -41,8 +41,8 @@ function decisive() {
 
 it('Illuminati ticked on the sheet asks after a bad die, and lets a good one stand', async () => {
   const { moment, open, good, bad } = decisive();
-  const saidAt = async (die: number, illuminati: boolean): Promise<Choice[]> => {
-    const said: Choice[] = [];
+  const saidAt = async (die: number, illuminati: boolean): Promise<unknown[]> => {
+    const said: unknown[] = [];
     aiming.set({ ...NO_AIM, isSent: true, illuminati });
     const view = { ...moment.view, open: { ...open, die } };
     await mountHook(
@@ -50,7 +50,7 @@ it('Illuminati ticked on the sheet asks after a bad die, and lets a good one sta
       propsAt(moment, {
         seat: moment.ask.seat,
         view,
-        pick: (choices) => said.push(...[choices].flat().map((each) => each as Choice)),
+        pick: (choices) => said.push(...[choices].flat()),
       }),
     );
     return said;

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { winterOf } from '@cabinet-wars/seven-years-world-war/reckoning';
-import type { Choice } from '@cabinet-wars/seven-years-world-war/view';
 import { afterEach, expect, it } from 'vitest';
 import { goneAt, starving } from '../../src/boards/seven-years-world-war/winter/starving.ts';
 import { WinterPanel } from '../../src/boards/seven-years-world-war/winter/WinterPanel.tsx';
@@ -14,22 +13,22 @@ const { seat } = moment.ask;
 
 afterEach(() => starving.set({ askId: -1, gone: [] }));
 
-const props = (said: Choice[][]) =>
+const props = (said: string[]) =>
   propsAt(moment, {
     seat,
-    pick: (choices) => said.push((Array.isArray(choices) ? choices : [choices]) as Choice[]),
+    pick: (choices) => said.push(JSON.stringify(choices)),
     lookAhead: async (request) => aheadOf(moment, request),
   });
 
 it('a winter that cannot be paid for is one press: what is suggested, said as the rules ask it', async () => {
-  const said: Choice[][] = [];
+  const said: string[] = [];
   await mount(<WinterPanel {...props(said)} />);
   const gone = goneAt(moment.ask, open, starving.get());
   expect(gone.length).toBeGreaterThan(0);
   expect(winterOf(open, seat, gone).cost).toBeLessThanOrEqual(open.treasury[seat]);
   await click(the('[data-winter-now]'));
   expect(said).toHaveLength(1);
-  expect(said[0].filter(({ t }) => t === 'lose').length).toBeGreaterThan(0);
+  expect(said[0]).toContain('"lose"');
 });
 
 it('whom one would rather lose takes the place of somebody suggested; too few cannot be sent', async () => {

@@ -29,7 +29,7 @@ export const en = {
     ['C', 'The map by powers or by coalitions'],
     ['Y', 'The end of the last year'],
     ['.', 'To the plate over the map, and back'],
-  ] as readonly (readonly [string, string])[],
+  ] satisfies readonly (readonly [string, string])[],
   mapTitle: 'The world, square by square',
   wholeMap: 'The whole world',
   byPowers: 'Powers',
