@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Moment } from '../art/moments.ts';
-import { barriers, desktop, type House, openHouse, phone, until, visit } from './kit.ts';
+import { barriers, desktop, type House, openHouse, phone, questionOf, until, visit } from './kit.ts';
 import { sitDownAt } from './moment.ts';
 
 let house: House;
@@ -123,6 +123,63 @@ it('a power’s card opens above its box', { timeout: LONG }, async () => {
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.locator('.soe-power-card').waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+/** A finger on the glass, as the browser itself hears it. */
+async function fingerOn(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+  return { down: send.bind(null, 'touchStart'), to: send.bind(null, 'touchMove'), up: () => send('touchEnd') };
+}
+
+/** Where a thing lies once the map stands still: what was opened or closed may have moved it. */
+async function middleOf(page: Page, thing: string): Promise<readonly [number, number]> {
+  const at = page.locator(`[data-thing="${thing}"]`).first();
+  let [last, box] = [await at.boundingBox(), await at.boundingBox()];
+  await until(async () => {
+    await page.waitForTimeout(120);
+    [last, box] = [box, await at.boundingBox()];
+    return box !== null && last !== null && box.x === last.x && box.y === last.y && box.width === last.width;
+  });
+  return [box!.x + box!.width / 2, box!.y + box!.height / 2];
+}
+
+it('by touch: a finger that rests opens a card, a tap after a pan is a tap, and a unit is dragged where it goes', {
+  timeout: LONG,
+}, async () => {
+  const { page, context, faults } = await visit(house, { viewport: phone, hasTouch: true, isMobile: true });
+  await sitDownAt(page, turn);
+  const finger = await fingerOn(page);
+  const card = page.locator('.side-card');
+  await finger.down(...(await middleOf(page, 'unit/mediterranean/france/navy')));
+  await card.waitFor();
+  await finger.up();
+  expect(await card.count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'detached' });
+  // The map is drawn aside, which no click follows: the tap after it is one all the same.
+  const [x, y] = await middleOf(page, 'place/africa');
+  await finger.down(x, y);
+  for (let step = 1; step <= 6; step++) await finger.to(x - step * 8, y);
+  await finger.up();
+  expect(await card.count()).toBe(0);
+  await page.touchscreen.tap(...(await middleOf(page, 'unit/mediterranean/france/navy')));
+  await card.getByRole('heading', { name: 'Mediterranean' }).waitFor();
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'detached' });
+  // A phone's map has gone near to what the card was about.
+  await page.getByRole('button', { name: 'Show the whole map' }).first().dispatchEvent('click');
+  const before = await questionOf(page);
+  const navy = await middleOf(page, 'unit/north-america/britain/navy');
+  await finger.down(...navy);
+  for (let step = 1; step <= 8; step++) await finger.to(navy[0] + step * 2, navy[1] + step * 4);
+  await page.locator('[data-thing="place/caribbean"][data-state]').waitFor();
+  await finger.to(...(await middleOf(page, 'unit/caribbean/france/control')));
+  await finger.up();
+  await until(async () => (await questionOf(page)) !== before);
   expect(faults).toEqual([]);
   await context.close();
 });
