@@ -7,4 +7,4 @@ import { playerOf, type Sense } from '../src/levels/player.ts';
 export const captainOf = <G extends GameState, C extends Choice>(
   game: AnyGame,
   sense: (game: AnyGame) => Sense<G, C>,
-): Bot => playerOf(game, sense(game), LEVELS.find(({ id }) => id === 'captain')!);
+): Bot => playerOf(game, sense(game), { ...LEVELS.find(({ id }) => id === 'captain')!, slip: 0 });

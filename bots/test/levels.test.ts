@@ -1,12 +1,15 @@
 import { game as imperial } from '@cabinet-wars/imperial-struggle';
-import { type AnyGame, Seeded } from '@cabinet-wars/kernel';
+import { type AnyGame, type GameState, Seeded } from '@cabinet-wars/kernel';
 import { game as war } from '@cabinet-wars/seven-years-world-war';
 import { game as empires } from '@cabinet-wars/struggle-of-empires';
+import { powerOf } from '@cabinet-wars/struggle-of-empires/data';
 import { describe, expect, it } from 'vitest';
 import { inRound } from '../../games/imperial-struggle/test/kit.ts';
+import { inTurn } from '../../games/struggle-of-empires/test/kit.ts';
 import { hold } from '../src/arena/index.ts';
 import { botCalled, botsFor, botTexts, type Move, usualBot } from '../src/index.ts';
 import { sense } from '../src/judgement/imperial-struggle/sense.ts';
+import { sense as empiresSense } from '../src/judgement/struggle-of-empires/sense.ts';
 import { LEVELS } from '../src/levels/level.ts';
 import { playerOf } from '../src/levels/player.ts';
 import { budget, nothing, situationOf } from './situation.ts';
@@ -16,6 +19,14 @@ const games: readonly (readonly [string, AnyGame, string])[] = [
   ['imperial-struggle', imperial, 'minister'],
   ['seven-years-world-war', war, 'commander'],
 ];
+
+const inWar = inTurn({
+  options: { edition: 'deluxe' },
+  top: ['france', 'austria'],
+  bottom: ['britain', 'spain', 'russia'],
+  lay: (t) =>
+    t.neutral('india-1', 'north-america-1').units('france', 'army', 'india', 3).units('france', 'navy', 'india'),
+});
 
 describe.each(games)('the levels of %s', (id, game, former) => {
   it('have the same names everywhere, and say what they are like in both languages', async () => {
@@ -50,11 +61,16 @@ describe('a level', () => {
     const [cadet, ensign, captain] = [0, 1, 2].map(differing);
     expect(cadet).toBeGreaterThan(captain);
     expect(ensign).toBeLessThanOrEqual(cadet);
-    expect(captain).toBe(1);
+    expect(captain).toBeLessThanOrEqual(ensign);
+    expect(LEVELS.map(({ slip }) => slip)).toEqual(LEVELS.map(({ slip }) => slip).toSorted((a, b) => b - a));
+    expect(LEVELS[3].slip).toBe(0);
   });
 
   it('decides the same from the same numbers, whatever the others may reply', { timeout: 60_000 }, () => {
-    expect(chosen(3, 'same')).toBe(chosen(3, 'same'));
+    const marshal = playerOf(empires, empiresSense(empires), LEVELS[3]);
+    const told = { ...situationOf(empires, inWar.g, inWar.g.seatOf[powerOf('france')], nothing), made: 1 };
+    const once = () => marshal(told, { ...budget(100), chance: new Seeded('same') });
+    expect(once()).toEqual(once());
   });
 });
 
@@ -76,14 +92,15 @@ describe('the levels beside each other', () => {
     expect(gentle).toBe(0);
   });
 
+  const round = inRound({});
   it.each([
-    ['captain', inRound({})],
-    ['marshal', inRound({ tile: null })],
-  ] as const)('look at no more than they may (%s)', async (id, { g, round }) => {
+    ['captain', imperial, round.g, round.g.seatOf[round.round.side]],
+    ['marshal', empires, inWar.g, inWar.g.seatOf[powerOf('france')]],
+  ] as const)('look at no more than they may (%s)', async (id, game: AnyGame, g: GameState, seat) => {
     const looked = { times: 0 };
-    const counting: AnyGame = { ...imperial, flow: countedFlow(imperial, looked) };
-    const bot = (await (await botCalled(imperial.id, id))!.load())(counting);
-    const asked = { ...situationOf(imperial, g, g.seatOf[round.side], nothing), made: 1 };
+    const counting: AnyGame = { ...game, flow: countedFlow(game, looked) };
+    const bot = (await (await botCalled(game.id, id))!.load())(counting);
+    const asked = { ...situationOf(game, g, seat, nothing), made: 1 };
     const lookedWith = async (nodes: number) => {
       looked.times = 0;
       await bot(asked, budget(nodes));

@@ -1,4 +1,13 @@
-import { actOf, type Bot, botCalled, doAct, type Reviewer, randomBot, situationOf } from '@cabinet-wars/bots';
+import {
+  actOf,
+  type Bot,
+  botCalled,
+  doAct,
+  type Reviewer,
+  randomBot,
+  referenceOf,
+  situationOf,
+} from '@cabinet-wars/bots';
 import { type AnyGame, askMe, type Entry, type GameState, Seeded, Table } from '@cabinet-wars/kernel';
 import { game as empires } from '@cabinet-wars/struggle-of-empires';
 import { chancesOf } from '@cabinet-wars/struggle-of-empires/reckoning';
@@ -121,7 +130,9 @@ describe('how a game went', () => {
   });
 
   it('reckons a battle as one would by hand: the plan is what winning brings times its chance, the dice are the rest', async () => {
-    const played = await begun((await captain.load())(game), 260);
+    // By the reference, which is never tuned: the same battles for ever.
+    const reference = (await botCalled(game.id, (await referenceOf(game.id))!))!;
+    const played = await begun((await reference.load())(game), 260);
     const { moments, isInPoints } = atOnce(courseInSteps(game, reviewer, played, 'luck'));
     expect(isInPoints).toBe(true);
     const told = toldByEntry(played);

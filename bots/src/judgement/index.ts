@@ -12,9 +12,9 @@ export interface JudgementManifest {
   /** The same, never tuned again: what others are measured by. */
   readonly reference: BotKind;
   readonly whoseTurn: WhoseTurn;
-  /** What is needed to learn it; not there for a game whose value is reckoned by hand alone. */
   /** Those who try to live on its bargains: what bots are tried with. */
   readonly loadSwindlers?: () => Promise<Readonly<Record<string, Script>>>;
+  /** What is needed to learn it; not there for a game whose value is reckoned by hand alone. */
   readonly loadCourse?: () => Promise<AnyCourse>;
 }
 

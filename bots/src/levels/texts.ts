@@ -17,12 +17,18 @@ const told: Readonly<Record<LevelId, Translations<Told>>> = {
     it: { name: 'Alfiere', hint: 'Conosce il mestiere, pianifica a breve e ogni tanto sbaglia.' },
   },
   captain: {
-    en: { name: 'Captain', hint: 'Plans its own turns with care and makes no slips.' },
-    it: { name: 'Capitano', hint: 'Pianifica con cura i propri turni e non commette sviste.' },
+    en: { name: 'Captain', hint: 'Plans its own turns with care; its slips are small.' },
+    it: { name: 'Capitano', hint: 'Pianifica con cura i propri turni; le sue sviste sono piccole.' },
   },
   marshal: {
-    en: { name: 'Marshal', hint: 'Thinks longest: also plays through what the others may reply.' },
-    it: { name: 'Maresciallo', hint: 'Pensa più a lungo: prova anche le possibili risposte degli altri.' },
+    en: {
+      name: 'Marshal',
+      hint: 'Makes no slips and thinks longest: where it pays, it plays through what the others may reply.',
+    },
+    it: {
+      name: 'Maresciallo',
+      hint: 'Non commette sviste e pensa più a lungo: dove conviene, prova le possibili risposte degli altri.',
+    },
   },
 };
 

@@ -6,9 +6,6 @@ import { features } from './features.ts';
 import { weights } from './generated/weights.ts';
 import { judgementOf } from './judgement.ts';
 
-/** Where a whole round is chosen, and what no plan tells: tiles, ministries, who begins, what is conquered. Deeds follow the tile. */
-const SEARCHED = ['action-round.tile', 'ministries.choose', 'initiative.first', 'conquest.take', 'conquest.refuse'];
-
 const SETTLED = ['action-round.', 'deal.', 'ministries.', 'initiative.', 'bid.', 'allot.'];
 
 /** The sense for the game that all levels share. */
@@ -21,7 +18,7 @@ export function sense(game: AnyGame): Sense<State, Choice> {
     reach: { turns: 1, nodes: 24, most: 80 },
     isSettled: (key) => SETTLED.some((start) => key.startsWith(start)),
     period: (g) => g.turn,
-    isSearched: (key) => SEARCHED.includes(key),
-    isBetween: (key) => !key.startsWith('action-round.'),
+    // Played on by quick replies, tiles come out worse than by their own plans (bench/arena): nothing is searched.
+    isSearched: () => false,
   };
 }
