@@ -55,18 +55,17 @@ it('the common deeds of a year take few clicks', { timeout: 300_000 }, async () 
   });
   expect(buying).toBeLessThanOrEqual(4);
 
-  // A slider takes one press where it is pressed, a list two: to open it, and what is meant.
-  const LIST = 2;
   const dealing = await clicksFor(page, async () => {
     await page.locator('.tab-nav [data-tab="offers"]').click();
-    const slider = page.locator('.syww-half input[type=range]:enabled').first();
+    const [give, get] = [page.locator('.syww-half').nth(0), page.locator('.syww-half').nth(1)];
+    await give.locator('.syww-cards button').first().click();
+    const slider = get.locator('input[type=range]');
     const { width, height } = (await slider.boundingBox())!;
     await slider.click({ position: { x: width * 0.4, y: height / 2 } });
-    await page.locator('.syww-half select').first().selectOption({ index: 3 });
     await page.locator('[data-offer]').click();
     await page.locator('[data-offer-from="0"]').waitFor();
   });
-  expect(dealing + LIST).toBeLessThanOrEqual(6);
+  expect(dealing).toBeLessThanOrEqual(6);
   await page.keyboard.press('Escape');
 
   await playUntil(page, () => isAsked(page, 'diplomacy.hub'));

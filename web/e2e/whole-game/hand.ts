@@ -73,6 +73,12 @@ export class Hand {
   async #tabTo(what: Locator): Promise<boolean> {
     const handle = await what.elementHandle({ timeout: 2000 }).catch(() => null);
     if (handle === null) return false;
+    // What lies before is reached by tabbing back.
+    const isBefore = await handle.evaluate((element) => {
+      const { activeElement } = document;
+      if (activeElement === null || activeElement === document.body) return false;
+      return (activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+    });
     for (let n = 0; n < 250; n++) {
       const at = await handle
         .evaluate((element) => (element.isConnected ? element === document.activeElement : null))
@@ -82,7 +88,7 @@ export class Hand {
         await this.key('Enter');
         return true;
       }
-      await this.page.keyboard.press('Tab');
+      await this.page.keyboard.press(isBefore ? 'Shift+Tab' : 'Tab');
     }
     throw new Error(`it cannot be reached by tabbing: ${await what.textContent()}`);
   }

@@ -149,7 +149,7 @@ export const it: BoardTexts = {
   whereTrained: (leader) => `Dove addestra: ${leader}`,
   thenDisband: 'Poi sciogli',
   disband: 'Sciogli',
-  disbandOne: (unit) => `Sciogline una: ${unit}`,
+  disbandOne: (unit) => `Sciogli: ${unit}`,
   disbandNobody: 'Nient’altro da sciogliere',
 
   diplomacyWith: (power) => `Diplomazia: ${power}`,
