@@ -17,7 +17,7 @@ import { keepTranscript, load } from './keep.ts';
 import { askAbout, readSitters } from './seats.ts';
 import { Session } from './session.ts';
 import { Terminal } from './terminal.ts';
-import { playTexts } from './texts.ts';
+import { playTexts } from './texts/index.ts';
 
 const help = `play a game in the terminal, against bots or hot-seat
 npm run play -- <game> [--players N] [--option key=value …] [--seats me,captain,…] [--language en|it]

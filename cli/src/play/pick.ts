@@ -9,7 +9,7 @@ import {
   withNumbers,
 } from '@cabinet-wars/kernel';
 import type { Terminal } from './terminal.ts';
-import type { PlayTexts } from './texts.ts';
+import type { PlayTexts } from './texts/index.ts';
 
 /** The ranges of an option, by field. */
 export const rangesOf = (option: object): [string, Range][] =>

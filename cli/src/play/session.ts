@@ -21,7 +21,7 @@ import { commands } from './commands.ts';
 import { endOf, pick, rangesOf } from './pick.ts';
 import { ME, type Sitter, seatAsked } from './seats.ts';
 import type { Terminal } from './terminal.ts';
-import { type PlayTexts, playTexts } from './texts.ts';
+import { type PlayTexts, playTexts } from './texts/index.ts';
 
 /** A table with who sits where, and the texts of its game. */
 interface Seated {

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import type { Notice } from './deliver.ts';
 import { addressOf, tablePage } from './links.ts';
 import type { Mailer } from './mailer.ts';
-import { textsIn } from './notice-texts.ts';
+import { textsIn } from './texts/index.ts';
 
 /** The same for the same news: mail that is sent again is known again. With further news it is another mail. */
 const nameOf = (notices: readonly Notice[]): string =>

@@ -5,8 +5,8 @@ import type { Services } from '../services.ts';
 import { fromJson } from '../store/json-columns.ts';
 import type { Notice } from './deliver.ts';
 import { tablePage } from './links.ts';
-import { textsIn } from './notice-texts.ts';
 import { NotDelivered, type Outside, postOutside } from './post-outside.ts';
+import { textsIn } from './texts/index.ts';
 
 interface Keys {
   readonly publicKey: string;

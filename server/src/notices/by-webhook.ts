@@ -3,8 +3,8 @@ import type { Services } from '../services.ts';
 import type { WebhooksRow } from '../store/schema-people.ts';
 import type { Notice } from './deliver.ts';
 import { addressOf, tablePage } from './links.ts';
-import { textsIn } from './notice-texts.ts';
 import { type Outside, postOutside } from './post-outside.ts';
+import { textsIn } from './texts/index.ts';
 
 /** Posts a notice to a channel: Discord and Slack take a text each in their own field, programs take the facts. */
 export async function sendByWebhook(services: Services, outside: Outside, notice: Notice): Promise<void> {

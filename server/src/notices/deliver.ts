@@ -10,8 +10,8 @@ import { sendByPush } from './by-push.ts';
 import { sendByWebhook } from './by-webhook.ts';
 import { isStillDue } from './is-still-due.ts';
 import type { Mailer } from './mailer.ts';
-import type { Occasion } from './notice-texts.ts';
 import type { Outside } from './post-outside.ts';
+import type { Occasion } from './texts/index.ts';
 
 export interface Post {
   readonly mailer: Mailer;

@@ -2,8 +2,8 @@ import { userOf } from '../people/user-of.ts';
 import type { Services } from '../services.ts';
 import { addressOf } from './links.ts';
 import type { Mailer } from './mailer.ts';
-import { textsIn } from './notice-texts.ts';
 import type { Letter } from './post-letter.ts';
+import { textsIn } from './texts/index.ts';
 
 /** Sends a letter about an account. If the account is gone meanwhile there is nobody to write to. */
 export async function sendLetter(services: Services, mailer: Mailer, letter: Letter): Promise<void> {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Services } from '../services.ts';
-import { textsIn } from './notice-texts.ts';
+import { textsIn } from './texts/index.ts';
 
 const params = z.object({ word: z.string().max(200) });
 
