@@ -35,6 +35,7 @@ export { playAtRandom, type RandomGame, type Watch } from './random-play.ts';
 export * from './reason.ts';
 export * from './schema.ts';
 export * from './seat.ts';
+export { mostFirst, type SmallGame, smallGame } from './small-game.ts';
 export * from './state.ts';
 export type { Asks, OwnAsk } from './table/asks.ts';
 export { type LogLine, type ToldEvent, tellLine } from './table/event-log.ts';
