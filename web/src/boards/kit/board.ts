@@ -28,6 +28,7 @@ import type { AskAhead } from '../../look-ahead/index.ts';
 import type { ActionsLeft } from './actions-left.ts';
 import type { Ceremony, CeremonyNow } from './ceremony/ceremony.ts';
 import type { Chapter } from './chapter.ts';
+import type { ComponentsEditorProps } from './components-editor.ts';
 import type { FirstNote } from './first-notes.ts';
 import type { Miniature } from './miniature.ts';
 import type { NoteProps, OrdersProps } from './orders-props.ts';
@@ -209,6 +210,8 @@ export interface BoardModule<M extends AnyGame = SomeGame> {
   /** At the foot of the question, beside the button that takes back: what goes on. Null where the list says it all. */
   readonly Foot?: ComponentType<BoardProps<M>>;
   readonly tabs?: readonly BoardTab<M>[];
+  /** Fetches what lets an owner edit a set of components on a picture of it. */
+  loadComponentsEditor?(): Promise<{ readonly default: ComponentType<ComponentsEditorProps> }>;
   /** The sign of what a seat plays, about 24 px. */
   readonly Emblem?: ComponentType<{ readonly plays: string; readonly size?: number }>;
   /** Bargains in the game's own words, in place of the general form. */

@@ -46,6 +46,7 @@ export const board: BoardModule = {
   Emblem,
   onward: ['done'],
   keys: (language) => namingOf(language).own.keys,
+  loadComponentsEditor: () => import('./components/SquareEditor.tsx'),
   panels: {
     'deploy.place': DeployPanel,
     'movement-phase.act': MarchPanel,

@@ -36,6 +36,7 @@ import * as story from './story.ts';
 const ADVISED: readonly string[] = ['set-up.place', 'auction.bid', 'turn.act', 'take-tile.tile'];
 
 export const board: BoardModule = {
+  loadComponentsEditor: () => import('./components/CounterEditor.tsx'),
   Board,
   Strip,
   Context,

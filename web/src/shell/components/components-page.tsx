@@ -8,7 +8,7 @@ import {
   readCommented,
   templateOf,
 } from '@cabinet-wars/kernel';
-import { useMemo, useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import { useGame } from '../../boards/games.ts';
 import { removeSet, useSets } from '../../components/library.ts';
 import { useComponentTexts } from '../../i18n/components/index.ts';
@@ -57,7 +57,12 @@ type Components = NonNullable<LoadedGame['components']>;
 function Replaceable({ game: id, components }: { readonly game: string; readonly components: Components }) {
   const words = useComponentTexts();
   const { language } = useSettings();
-  const { texts, loadData } = useGame(id);
+  const { texts, loadData, board } = useGame(id);
+  const { loadComponentsEditor } = board;
+  const Picture = useMemo(
+    () => (loadComponentsEditor === undefined ? null : lazy(loadComponentsEditor)),
+    [loadComponentsEditor],
+  );
   const { ours } = components;
   const notes = inLanguage(components.notes, language);
   const [edited, setEdited] = useState<Edited | null>(null);
@@ -116,6 +121,7 @@ function Replaceable({ game: id, components }: { readonly game: string; readonly
         <SetEditor
           key={edited.opening}
           game={id}
+          Picture={Picture}
           first={edited.set}
           ours={ours}
           notes={notes}

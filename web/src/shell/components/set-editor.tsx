@@ -6,15 +6,19 @@ import {
   type OwnData,
   templateOf,
 } from '@cabinet-wars/kernel';
-import { useMemo, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useMemo, useRef, useState } from 'react';
+import type { ComponentsEditorProps } from '../../boards/kit/components-editor.ts';
 import { changedAt, faultsByField } from '../../components/field-paths.ts';
 import { keepSet } from '../../components/library.ts';
 import { useComponentTexts } from '../../i18n/components/index.ts';
+import { useSettings } from '../../settings.ts';
 import { saveText } from '../parts/save-text.ts';
 import { SetFields } from './set-fields.tsx';
 
 interface Props {
   readonly game: string;
+  /** The board's own picture of a part of it. */
+  readonly Picture: ComponentType<ComponentsEditorProps> | null;
   readonly first: unknown;
   readonly ours: OwnData;
   readonly notes: ComponentNotes;
@@ -23,8 +27,9 @@ interface Props {
 }
 
 /** A set being edited: every part with what may be said of it, every fault beside its field. */
-export function SetEditor({ game, first, ours, notes, texts, check }: Props) {
+export function SetEditor({ game, Picture, first, ours, notes, texts, check }: Props) {
   const words = useComponentTexts();
+  const { language } = useSettings();
   const [set, setSet] = useState(first);
   const [said, setSaid] = useState('');
   const fields = useRef<HTMLDivElement>(null);
@@ -46,6 +51,11 @@ export function SetEditor({ game, first, ours, notes, texts, check }: Props) {
   return (
     <section className="plate set-editor" aria-label={words.editing(isOwnData(set) ? set.id : '')}>
       <p className="label">{words.editing(isOwnData(set) ? set.id : '')}</p>
+      {Picture !== null && (
+        <Suspense fallback={<p>{words.drawing}</p>}>
+          <Picture set={set} ours={ours} language={language} onChange={change} />
+        </Suspense>
+      )}
       <div ref={fields} className="form">
         {parts.map(([part, value]) => (
           <div key={part} className="set-section">

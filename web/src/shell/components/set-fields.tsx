@@ -87,6 +87,7 @@ export function SetFields(props: Props): ReactNode {
         <Faults {...props} />
       </fieldset>
     );
+  if (isChart(value)) return <Chart {...props} />;
   return (
     <details className="set-part" open={hasFault || keys.length === 0 || undefined}>
       <summary>
@@ -96,5 +97,57 @@ export function SetFields(props: Props): ReactNode {
       <Faults {...props} />
       {fields}
     </details>
+  );
+}
+
+const isFlatRow = (row: unknown): row is object =>
+  typeof row === 'object' && row !== null && Object.values(row).every((cell) => typeof cell !== 'object');
+
+/** Whether a part reads best as a table: several rows with the same columns. */
+function isChart(value: object): boolean {
+  const rows = Object.values(value);
+  if (rows.length < 2 || !rows.every(isFlatRow)) return false;
+  const [first, ...others] = rows.map((row) => Object.keys(row).join());
+  return first.includes(',') && others.every((columns) => columns === first);
+}
+
+/** Rows with the same columns as the table they are in print, each cell a field. */
+function Chart(props: Props) {
+  const { value, ours, at, name, keys } = props;
+  const rows = childrenOf(value, at);
+  const columns = childrenOf(partOf(value, rows[0][1]), rows[0][0]).map(([, key]) => key);
+  return (
+    <table className="set-chart">
+      <caption>{name}</caption>
+      <thead>
+        <tr>
+          <td />
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {typeof column === 'number' ? column + 1 : column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([path, key]) => (
+          <tr key={path}>
+            <th scope="row">{typeof key === 'number' ? key + 1 : key}</th>
+            {childrenOf(partOf(value, key), path).map(([cell, column]) => (
+              <td key={cell}>
+                <Leaf
+                  {...props}
+                  value={partOf(partOf(value, key), column)}
+                  ours={partOf(partOf(ours, key), column)}
+                  at={cell}
+                  name={`${key} ${column}`}
+                  keys={[...keys, key, column]}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
