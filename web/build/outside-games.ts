@@ -14,7 +14,7 @@ export function outsideGames(environment: Readonly<Record<string, string | undef
   const modules = paths.filter((path) => path !== '').map((path) => resolve(path));
   return {
     name: 'outside-games',
-    load: (id) => (id === placeholder && modules.length > 0 ? listing(modules) : null),
+    load: (id) => (id.replace(/\?.*/, '') === placeholder && modules.length > 0 ? listing(modules) : null),
   };
 }
 

@@ -3,8 +3,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Writes `sw.js` into the build: the template with the names of all files, and a version that changes with them. */
-export function serviceWorker(): Plugin {
+/**
+ * Writes `sw.js` into the build: the template with the names of all files, and a version that changes with them. Those of other
+ * languages than the page's are left out when it is installed.
+ */
+export function serviceWorker(languages: readonly string[]): Plugin {
   let root = '.';
   let folder = 'dist';
   return {
@@ -36,6 +39,7 @@ export function serviceWorker(): Plugin {
           join(folder, 'sw.js'),
           template
             .replace('__FILES__', JSON.stringify(addresses))
+            .replace('__LANGUAGES__', JSON.stringify(languages))
             .replace('__VERSION__', hash.digest('hex').slice(0, 12)),
         );
       },

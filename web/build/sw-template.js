@@ -1,6 +1,8 @@
 /* Keeps the whole client in the browser: after the first visit it needs no network. Filled in by the build. */
-const VERSION = 'cabinet-wars __VERSION__';
-const FILES = __FILES__;
+const language = new URL(location.href).searchParams.get('language');
+const VERSION = `cabinet-wars __VERSION__ ${language}`;
+const others = __LANGUAGES__.filter((each) => each !== language);
+const FILES = __FILES__.filter((file) => !others.some((each) => file.startsWith(`assets/${each}/`)));
 
 self.addEventListener('install', (event) => {
   event.waitUntil(

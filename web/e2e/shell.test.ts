@@ -104,19 +104,35 @@ it('the game is resumed at the very decision after a reload', async () => {
   await context.close();
 });
 
-it('Italian is spoken at once, and nothing English is left in the panel', async () => {
+it('Italian is spoken at once, its words alone are fetched, and nothing English is left in the panel', async () => {
   const { page, context, faults } = await visit(house);
   await setTable(page, 1);
   await settled(page);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('radio', { name: 'Italiano' }).check();
-  await page.getByRole('button', { name: 'Chiudi' }).click();
-  expect(await page.locator('.decision').textContent()).toContain('Tocca a te');
+  await page.getByRole('radio', { name: 'Italiano' }).click();
+  // The client in that language is fetched, and finds the table as it was.
+  await page.locator('.decision').getByText('Tocca a te').first().waitFor();
+  await settled(page);
   expect(await page.locator('html').getAttribute('lang')).toBe('it');
   expect(await page.locator('.decision').textContent()).not.toMatch(/your|undo|step back/i);
   await page.reload();
   await settled(page);
   expect(await page.locator('.decision').textContent()).toContain('Tocca a te');
+  const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(fetched.filter((name) => /assets\/it\//.test(name)).length).toBeGreaterThan(3);
+  expect(fetched.filter((name) => /assets\/(en|de)\//.test(name))).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('German has its lobby, and says what is English still', async () => {
+  const { page, context, faults } = await visit(house, { settings: { language: 'de' } });
+  await page.getByText('Auf Deutsch gibt es bisher die Lobby').waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+  expect(await page.locator('.lobby-head').textContent()).not.toMatch(/\b(the|with|against)\b/);
+  await setTable(page, 1);
+  await settled(page);
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -1,6 +1,7 @@
 import { LEVELS_TOLD, USUAL_LEVEL } from '@cabinet-wars/bots';
-import { isLanguage, isOneOf, isRecord, type Language, translatedOr } from '@cabinet-wars/kernel';
+import { isLanguage, isOneOf, isRecord, type Language, spokenFor, translatedOr } from '@cabinet-wars/kernel';
 import { useSyncExternalStore } from 'react';
+import { SETTINGS_KEY } from './kept-language.ts';
 
 export const themes = ['system', 'parchment', 'candlelight'] as const;
 export type Theme = (typeof themes)[number];
@@ -25,7 +26,6 @@ export interface Settings {
   readonly hints: boolean;
 }
 
-const KEY = 'cabinet-wars settings';
 const listeners = new Set<() => void>();
 let settings = load();
 
@@ -43,7 +43,7 @@ function load(): Settings {
     hints: true,
   };
   try {
-    return settledFrom(first, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+    return settledFrom(first, JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '{}'));
   } catch {
     return first;
   }
@@ -68,12 +68,15 @@ function settledFrom(first: Settings, kept: unknown): Settings {
 export const currentSettings = (): Settings => settings;
 
 export function change(some: Partial<Settings>): void {
+  const before = spokenFor(settings.language);
   settings = { ...settings, ...some };
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
   } catch {
     // A browser that keeps nothing still plays: the settings then last as long as the page.
   }
+  // A built client speaks one language: another one is fetched.
+  if (import.meta.env.PROD && spokenFor(settings.language) !== before) location.reload();
   for (const listener of listeners) listener();
 }
 

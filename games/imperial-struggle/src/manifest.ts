@@ -6,6 +6,7 @@ export const manifest: Manifest = {
   about: {
     en: 'France and Britain, 1697 to 1789: six peaces, four wars, and the world’s trade between them.',
     it: 'Francia e Gran Bretagna, 1697–1789: sei paci, quattro guerre e i commerci del mondo in palio.',
+    de: 'Frankreich und Großbritannien, 1697 bis 1789: sechs Frieden, vier Kriege und der Handel der Welt.',
   },
   players: [2, 2],
   minutes: [120, 180],

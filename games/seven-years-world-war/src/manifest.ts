@@ -6,6 +6,7 @@ export const manifest: Manifest = {
   about: {
     en: 'Coalitions at war on every ocean, 1756 to 1763: armies, fleets and cabinets in seven turns.',
     it: 'Coalizioni in guerra su ogni oceano, 1756–1763: eserciti, flotte e gabinetti in sette turni.',
+    de: 'Bündnisse im Krieg auf allen Meeren, 1756 bis 1763: Heere, Flotten und Kabinette in sieben Jahren.',
   },
   players: [2, 4],
   minutes: [120, 240],

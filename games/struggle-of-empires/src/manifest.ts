@@ -6,6 +6,7 @@ export const manifest: Manifest = {
   about: {
     en: 'Seven powers, three wars, and alliances for sale. Original and deluxe rules.',
     it: 'Sette potenze, tre guerre e alleanze all’asta. Regole originali e deluxe.',
+    de: 'Sieben Mächte, drei Kriege, und Bündnisse unter dem Hammer. Alte und neue Ausgabe.',
   },
   players: [2, 7],
   minutes: [60, 90],

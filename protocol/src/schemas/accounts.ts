@@ -1,4 +1,4 @@
-import { languages } from '@cabinet-wars/kernel';
+import { spokenLanguages } from '@cabinet-wars/kernel';
 import { z } from 'zod';
 import { isName } from '../names.ts';
 import { PASSWORD_LENGTH } from '../password-length.ts';
@@ -12,7 +12,7 @@ export const userName = z.string().normalize('NFKC').trim().min(2).max(24).refin
 
 export const password = z.string().min(PASSWORD_LENGTH.least).max(PASSWORD_LENGTH.most);
 export const email = z.email().max(200);
-export const language = z.enum(languages);
+export const language = z.enum(spokenLanguages);
 
 /** An invitation code given out by a moderator, where signing up is by invitation. */
 const invitation = z.string().trim().max(100).optional();

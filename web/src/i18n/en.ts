@@ -302,6 +302,8 @@ export const en = {
   tells: { digest: 'In sum', story: 'Step by step', both: 'Both' },
   credits:
     'Icons by game-icons.net (CC BY 3.0). Coasts by Natural Earth. Type: EB Garamond, IM Fell, Alegreya Sans (OFL).',
+  /** Of a language in which only the lobby has been written. */
+  partlyTranslated: 'Only the lobby is in this language so far. Games, rules and lessons are in English.',
   // faults
   openElsewhere: 'This table is open in another tab.',
   fault: (message: string) => `Something went wrong: ${message}`,

@@ -280,6 +280,7 @@ export const it: Texts = {
   tells: { digest: 'In breve', story: 'Passo per passo', both: 'Tutti e due' },
   credits:
     'Icone di game-icons.net (CC BY 3.0). Coste di Natural Earth. Caratteri: EB Garamond, IM Fell, Alegreya Sans (OFL).',
+  partlyTranslated: 'Finora in questa lingua c’è solo l’ingresso. Giochi, regole e lezioni sono in inglese.',
   openElsewhere: 'Il tavolo è aperto in un’altra scheda.',
   fault: (message) => `Qualcosa è andato storto: ${message}`,
   reload: 'Ricarica',

@@ -1,6 +1,6 @@
 import { inLanguage, type Language, type Translations } from '@cabinet-wars/kernel';
 
-const locales: Translations<string> = { en: 'en-GB', it: 'it' };
+const locales: Translations<string> = { en: 'en-GB', it: 'it', de: 'de' };
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(language: Language, how: keyof typeof styles): Intl.DateTimeFormat {
@@ -33,7 +33,11 @@ export function shortMoment(at: number, language: Language, now = Date.now()): s
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const units = { en: { days: 'd', hours: 'h', minutes: 'min' }, it: { days: 'g', hours: 'h', minutes: 'min' } };
+const units = {
+  en: { days: 'd', hours: 'h', minutes: 'min' },
+  it: { days: 'g', hours: 'h', minutes: 'min' },
+  de: { days: 'T', hours: 'Std.', minutes: 'Min.' },
+};
 
 /** A stretch of time at a glance: `3 d`, `21 h`, `35 min`. */
 export function rough(milliseconds: number, language: Language): string {

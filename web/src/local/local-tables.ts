@@ -3,6 +3,7 @@ import { knowComponents } from '../components/know.ts';
 import { connect, type Remote } from '../rpc.ts';
 import type { LocalTables } from '../worker/local-tables.ts';
 import { isPush, localTablesMethods } from '../worker/protocol.ts';
+import { tableWorker } from '../worker/table.thread.ts';
 import { type LocalClient, localClient } from './local-client.ts';
 
 /** The page's one worker, begun when it is first needed. */
@@ -15,7 +16,7 @@ export function localTables(): Remote<LocalTables> {
 }
 
 function begin(): Remote<LocalTables> {
-  const worker = new Worker(new URL('../worker/table.worker.ts', import.meta.url), { type: 'module' });
+  const worker = tableWorker();
   worker.addEventListener('error', (event) => report({ name: 'Error', message: event.message }));
   worker.addEventListener('message', ({ data }) => {
     if (!isPush(data)) return;

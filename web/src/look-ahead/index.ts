@@ -1,4 +1,5 @@
 import { connect } from '../rpc.ts';
+import { lookAheadThread } from './look-ahead.thread.ts';
 import { LookAhead } from './look-ahead.ts';
 import { thinkerMethods } from './methods.ts';
 import type { Thinker } from './thinker.ts';
@@ -11,8 +12,7 @@ let service: LookAhead | null = null;
 /** The page's one service, with a thread of its own, begun when it is first needed. */
 export function lookAheadService(): LookAhead {
   if (service === null) {
-    const worker = new Worker(new URL('./look-ahead.worker.ts', import.meta.url), { type: 'module' });
-    service = new LookAhead(connect<Thinker>(worker, thinkerMethods));
+    service = new LookAhead(connect<Thinker>(lookAheadThread(), thinkerMethods));
   }
   return service;
 }

@@ -1,8 +1,9 @@
+import { isTranslated, type Language, PSEUDO } from '@cabinet-wars/kernel';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { onFault } from '../client/faults.ts';
 import { useTexts } from '../i18n/index.ts';
 import { Icon } from '../icons.tsx';
-import { useRoute } from '../routes.ts';
+import { type Route, useRoute } from '../routes.ts';
 import { useSettings } from '../settings.ts';
 import { Lobby } from './lobby/lobby.tsx';
 import { Boundary } from './parts/boundary.tsx';
@@ -48,6 +49,19 @@ function Page() {
   }
 }
 
+/** What is played, taught and ruled is English in a language that has only the lobby: whoever reads it out must know. */
+const played: ReadonlySet<Route['page']> = new Set([
+  'table',
+  'replay',
+  'rules',
+  'learn',
+  'lesson',
+  'exercise',
+  'how-to-play',
+]);
+const spokenOn = (page: Route['page'], language: Language): string =>
+  language === PSEUDO || isTranslated(language) || !played.has(page) ? language : 'en';
+
 /** What goes wrong outside anybody's sight is said at the foot of the page until it is put away. */
 function Faults() {
   const texts = useTexts();
@@ -69,9 +83,9 @@ export function App() {
   const { language, theme } = useSettings();
   const route = useRoute();
   useEffect(() => {
-    document.documentElement.lang = language;
+    document.documentElement.lang = spokenOn(route.page, language);
     document.title = texts.product;
-  }, [language, texts]);
+  }, [language, texts, route.page]);
   useEffect(() => {
     const dark = matchMedia('(prefers-color-scheme: dark)');
     const apply = () => {

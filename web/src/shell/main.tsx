@@ -1,13 +1,14 @@
-import { createRoot } from 'react-dom/client';
 import '../theme/tokens.css';
 import './styles/index.css';
-import { App } from './app.tsx';
+import { keptLanguage } from '../kept-language.ts';
+import { startIn } from './start-in.ts';
 
-createRoot(document.getElementById('root')!).render(<App />);
+const language = keptLanguage();
+void startIn[language]();
 
-/** Kept for use with no network, once the page itself no longer needs the line. */
+/** Kept for use with no network, in one language, once the page itself no longer needs the line. */
 function keepOffline(): void {
-  navigator.serviceWorker.register('./sw.js').catch((error: unknown) => console.warn(error));
+  navigator.serviceWorker.register(`./sw.js?language=${language}`).catch((error: unknown) => console.warn(error));
 }
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

@@ -1,5 +1,6 @@
 import { report } from '../client/faults.ts';
 import { connect, type Remote } from '../rpc.ts';
+import { botWorker } from '../worker/bot.thread.ts';
 import { type Bots, botMethods } from '../worker/bots.ts';
 
 /** The page's own thread for bots that advise and look back, begun when it is first needed. */
@@ -11,7 +12,7 @@ export function botThread(): Remote<Bots> {
 }
 
 function begin(): Remote<Bots> {
-  const worker = new Worker(new URL('../worker/bot.worker.ts', import.meta.url), { type: 'module' });
+  const worker = botWorker();
   worker.addEventListener('error', (event) => report({ name: 'Error', message: event.message }));
   return connect<Bots>(worker, botMethods);
 }

@@ -1,10 +1,11 @@
+import { languageNames } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import { en as isEn } from '../../src/boards/imperial-struggle/i18n/en.ts';
 import { it as isIt } from '../../src/boards/imperial-struggle/i18n/it.ts';
 import { en as sywwEn } from '../../src/boards/seven-years-world-war/i18n/en.ts';
 import { it as sywwIt } from '../../src/boards/seven-years-world-war/i18n/it.ts';
 import { en } from '../../src/i18n/en.ts';
-import { currentTexts, languageName, textsIn } from '../../src/i18n/index.ts';
+import { currentTexts, textsIn } from '../../src/i18n/index.ts';
 import { it as italian } from '../../src/i18n/it.ts';
 import { en as onlineEn } from '../../src/i18n/online/en.ts';
 import { onlineTexts, reasonIn, serverEndingText, serverReasonText } from '../../src/i18n/online/index.ts';
@@ -73,9 +74,10 @@ describe('the language of the page', () => {
   it.each([
     ['en', 'English', 'Close'],
     ['it', 'Italiano', 'Chiudi'],
+    ['de', 'Deutsch', 'Schließen'],
   ] as const)('%s is called %s', (language, name, close) => {
     change({ language });
-    expect([languageName(language), textsIn(language).close, currentTexts().close]).toEqual([name, close, close]);
+    expect([languageNames[language], textsIn(language).close, currentTexts().close]).toEqual([name, close, close]);
   });
 });
 

@@ -28,6 +28,7 @@ export const en = {
   notKept: 'This browser has no room left for it. Download it instead.',
   noFaults: 'Nothing is wrong with it.',
   faults: (n: number) => `${plural(n, 'field is', 'fields are')} not right yet.`,
+  drawing: 'Drawing it…',
   firstFault: 'Go to the first',
   differs: 'not as ours',
   choose: 'Whose numbers are played with. Yours go with the game, wherever it is opened.',

@@ -29,6 +29,7 @@ export const it: ComponentTexts = {
   notKept: 'In questo browser non c’è più posto. Scaricala, invece.',
   noFaults: 'Va tutto bene.',
   faults: (n) => `${plural(n, 'campo non va', 'campi non vanno')} ancora bene.`,
+  drawing: 'Un momento…',
   firstFault: 'Vai al primo',
   differs: 'diverso dai nostri',
   choose: 'Con quali numeri si gioca. I tuoi vanno con la partita, ovunque la si apra.',

@@ -1,11 +1,12 @@
 import { inLanguage, type Language, type Reason, type Translations } from '@cabinet-wars/kernel';
 import { useSettings } from '../../settings.ts';
+import { de } from './de.ts';
 import { en, type OnlineTexts } from './en.ts';
 import { it } from './it.ts';
 
 export type { OnlineTexts };
 
-const tables: Translations<OnlineTexts> = { en, it };
+const tables: Translations<OnlineTexts> = { en, it, de };
 export const useOnlineTexts = (): OnlineTexts => inLanguage(tables, useSettings().language);
 export const onlineTexts = (language: Language): OnlineTexts => inLanguage(tables, language);
 

@@ -3,6 +3,7 @@ import { games } from '../../boards/games.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { addressOf } from '../../routes.ts';
 import { Bar } from '../parts/bar.tsx';
+import { PartlyTranslated } from '../parts/partly-translated.tsx';
 import { AtServer } from './at-server.tsx';
 import { GameCard } from './game-card.tsx';
 import { MyGames } from './my-games.tsx';
@@ -33,6 +34,7 @@ export function Lobby() {
             <p>
               {texts.motto}. <strong>{texts.newHere}</strong> {texts.newHereHint}
             </p>
+            <PartlyTranslated />
           </header>
           <div className="game-cards">
             {games.map((game, at) => (

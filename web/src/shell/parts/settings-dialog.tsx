@@ -1,11 +1,12 @@
-import { type Language, languages } from '@cabinet-wars/kernel';
+import { languageNames, type Spoken, spokenFor, spokenLanguages } from '@cabinet-wars/kernel';
 import { useState } from 'react';
-import { languageName, useTexts } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { useLearnTexts } from '../../i18n/learn/index.ts';
 import { forgetNotes, hasSeenNotes } from '../../notes/seen-notes.ts';
 import { change, type Speed, speeds, type Tells, type Theme, tellings, themes, useSettings } from '../../settings.ts';
 import { Dialog } from './dialog.tsx';
 import { Choose, Switch } from './fields.tsx';
+import { PartlyTranslated } from './partly-translated.tsx';
 
 export function SettingsDialog({ onClose }: { onClose(): void }) {
   const texts = useTexts();
@@ -20,13 +21,14 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={texts.settings} onClose={onClose}>
       <div className="form">
-        <Choose<Language>
+        <Choose<Spoken>
           name={texts.languageName}
-          value={language}
-          values={languages}
-          say={languageName}
+          value={spokenFor(language)}
+          values={spokenLanguages}
+          say={(each) => languageNames[each]}
           onChange={(next) => change({ language: next })}
         />
+        <PartlyTranslated />
         <Choose<Theme>
           name={texts.appearance}
           value={theme}
