@@ -1,17 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { spokenFor } from '@cabinet-wars/kernel';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { withoutWords } from '../../build/one-language.ts';
 import { silence } from '../../src/i18n/silence.ts';
-import { keptLanguage, SETTINGS_KEY } from '../../src/kept-language.ts';
 
 const file = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
-
-afterEach(() => {
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 it('a module in a language that is not spoken keeps its names and loses its words', () => {
   const path = file('games/imperial-struggle/src/i18n/it/grammar.ts');
@@ -33,21 +26,4 @@ it('silence can be put together with others, and says nothing', () => {
   expect([...words]).toEqual([]);
   expect(`${words.a(1).b}`).toBe('');
   expect(words.map((each) => each)).toBe(silence);
-});
-
-it.each([
-  ['', 'en-GB'],
-  ['', 'it-IT'],
-  ['', 'de-AT'],
-  ['it', 'en-GB'],
-  ['de', 'it-IT'],
-  ['en-XA', 'it-IT'],
-  ['xx', 'it-IT'],
-  ['broken', 'it-IT'],
-])('the client begins in the language of the settings: kept %j, a browser in %s', async (kept, spoken) => {
-  vi.stubGlobal('navigator', { language: spoken });
-  localStorage.setItem(SETTINGS_KEY, kept === 'broken' ? '{' : JSON.stringify(kept === '' ? {} : { language: kept }));
-  vi.resetModules();
-  const { currentSettings } = await import('../../src/settings.ts');
-  expect(keptLanguage()).toBe(spokenFor(currentSettings().language));
 });

@@ -1,6 +1,6 @@
 import { isOneOf, type Translations } from '@cabinet-wars/kernel';
 import type { BotTexts, Why } from '../../bot.ts';
-import { type Places, placesIn } from './places.ts';
+import { type Places, placesIn } from './places/index.ts';
 import { tileReasonsEn, tileReasonsIt } from './tile-reasons.ts';
 
 type Say = (why: Why, name: (seat: number) => string) => string;
