@@ -89,6 +89,7 @@ export const de: Texts = {
   soundHint: 'Eine Glocke, wenn du am Zug bist, Würfel, und eine Fanfare am Ende eines Krieges.',
   credits:
     'Zeichen von game-icons.net (CC BY 3.0). Küsten von Natural Earth. Schriften: EB Garamond, IM Fell, Alegreya Sans (OFL).',
+  reconstructed: 'Ein Teil der Daten dieses Spiels lag uns nicht vor und ist von uns.',
   openElsewhere: 'Dieser Tisch ist in einem anderen Fenster offen.',
   fault: (message) => `Etwas ist schiefgegangen: ${message}`,
   reload: 'Neu laden',

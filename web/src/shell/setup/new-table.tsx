@@ -7,6 +7,7 @@ import { sayReason, useTexts } from '../../i18n/index.ts';
 import { addressOf, go } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import { Bar } from '../parts/bar.tsx';
+import { PartlyTranslated } from '../parts/partly-translated.tsx';
 import { ComponentsField } from './components-field.tsx';
 import { conflictsOf, defaultsOf, settledValues } from './option-form.ts';
 import { Options } from './options.tsx';
@@ -48,6 +49,7 @@ export default function NewTablePage({
       </Bar>
       <main className="new-table" id="content" tabIndex={-1}>
         <h1>{text.title}</h1>
+        <PartlyTranslated />
         {loaded.entry.loadHowToPlay !== undefined && (
           <p>
             <a className="link" href={addressOf({ page: 'how-to-play', game: id })}>

@@ -12,6 +12,7 @@ import { useSettings } from '../../settings.ts';
 import { ActStatus, Plate, PlatePage } from '../online/parts.tsx';
 import { useDoing } from '../online/use-doing.ts';
 import { Switch } from '../parts/fields.tsx';
+import { PartlyTranslated } from '../parts/partly-translated.tsx';
 import { type Chair, Chairs, chairsFor } from './chairs.tsx';
 import { CompanyFields, usualCompany } from './company-fields.tsx';
 import { ComponentsField } from './components-field.tsx';
@@ -28,6 +29,7 @@ export default function SetTablePage({ game: id }: { readonly game: string }) {
   const loaded = useGame(id);
   return (
     <PlatePage title={inLanguage(loaded.texts, language).title}>
+      <PartlyTranslated />
       {is === 'absent' && <p>{texts.noServer}</p>}
       {is === 'stranger' && (
         <>
