@@ -68,16 +68,20 @@ function settledFrom(first: Settings, kept: unknown): Settings {
 export const currentSettings = (): Settings => settings;
 
 export function change(some: Partial<Settings>): void {
-  const before = spokenFor(settings.language);
-  settings = { ...settings, ...some };
+  const next = { ...settings, ...some };
+  keep(next);
+  // A built client speaks one language: another one is fetched, and until it is there this one goes on as it was.
+  if (import.meta.env.PROD && spokenFor(next.language) !== spokenFor(settings.language)) return location.reload();
+  settings = next;
+  for (const listener of listeners) listener();
+}
+
+function keep(chosen: Settings): void {
   try {
-    localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
+    localStorage.setItem(SETTINGS_KEY, JSON.stringify(chosen));
   } catch {
     // A browser that keeps nothing still plays: the settings then last as long as the page.
   }
-  // A built client speaks one language: another one is fetched.
-  if (import.meta.env.PROD && spokenFor(settings.language) !== before) location.reload();
-  for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
