@@ -71,7 +71,10 @@ export function change(some: Partial<Settings>): void {
   const next = { ...settings, ...some };
   keep(next);
   // A built client speaks one language: another one is fetched, and until it is there this one goes on as it was.
-  if (import.meta.env.PROD && spokenFor(next.language) !== spokenFor(settings.language)) return location.reload();
+  if (import.meta.env.PROD && spokenFor(next.language) !== spokenFor(settings.language)) {
+    location.reload();
+    return;
+  }
   settings = next;
   for (const listener of listeners) listener();
 }
