@@ -4,7 +4,7 @@ import { COLUMNS, LAND_CODES, LANDS, ROWS } from '@cabinet-wars/seven-years-worl
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ComponentsEditorProps } from '../../kit/components-editor.ts';
 import { World } from '../map/World.tsx';
-import { type Face, facesIn, type Ground, NOBODY, readFace, rowOf, type Shore, writeFace } from './face.ts';
+import { type Face, facesIn, GROUNDS, NOBODY, readFace, rowOf, SHORES, writeFace } from './face.ts';
 import './square-editor.css';
 import { en } from './words/en.ts';
 import { it } from './words/it.ts';
@@ -97,8 +97,9 @@ function OneSquare({ id, text, ours, language, onPut }: SquareProps) {
       <Pick
         name={words.ground}
         value={face.ground}
+        values={GROUNDS}
         names={words.grounds}
-        onPick={(ground: Ground) => put({ ground })}
+        onPick={(ground) => put({ ground })}
       />
       {isLand && (
         <>
@@ -125,7 +126,13 @@ function OneSquare({ id, text, ours, language, onPut }: SquareProps) {
               />
             </label>
           )}
-          <Pick name={words.shore} value={face.shore} names={words.shores} onPick={(shore: Shore) => put({ shore })} />
+          <Pick
+            name={words.shore}
+            value={face.shore}
+            values={SHORES}
+            names={words.shores}
+            onPick={(shore) => put({ shore })}
+          />
         </>
       )}
       {text !== ours && (
@@ -140,12 +147,12 @@ function OneSquare({ id, text, ours, language, onPut }: SquareProps) {
 interface PickProps<T extends string> {
   readonly name: string;
   readonly value: T;
+  readonly values: readonly T[];
   readonly names: Readonly<Record<T, string>>;
   onPick(value: T): void;
 }
 
-function Pick<T extends string>({ name, value, names, onPick }: PickProps<T>) {
-  const values = Object.keys(names) as T[];
+function Pick<T extends string>({ name, value, values, names, onPick }: PickProps<T>) {
   return (
     <label>
       {name}{' '}

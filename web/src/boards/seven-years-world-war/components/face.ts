@@ -1,8 +1,10 @@
 import { isRecord } from '@cabinet-wars/kernel';
 
 /** A square as an owner sees it: water, or land that is somebody's. */
-export type Ground = 'sea' | 'ice' | 'civilized' | 'wilderness' | 'terra-incognita';
-export type Shore = 'inland' | 'coastal' | 'port';
+export const GROUNDS = ['sea', 'ice', 'civilized', 'wilderness', 'terra-incognita'] as const;
+export type Ground = (typeof GROUNDS)[number];
+export const SHORES = ['inland', 'coastal', 'port'] as const;
+export type Shore = (typeof SHORES)[number];
 
 export interface Face {
   readonly ground: Ground;
@@ -14,7 +16,7 @@ export interface Face {
 }
 
 export const NOBODY = '--';
-const SHORES: Readonly<Record<string, Shore>> = { '#': 'inland', c: 'coastal', P: 'port' };
+const MARKS: Readonly<Record<string, Shore>> = { '#': 'inland', c: 'coastal', P: 'port' };
 const water = (ground: Ground): Face => ({ ground, land: NOBODY, value: 1, shore: 'coastal' });
 
 /** What a set writes for a square; null for what it cannot write. */
@@ -24,14 +26,14 @@ export function readFace(text: string): Face | null {
   const [, land, worth, shore] = /^(..)([1-9wt])([#cP])$/.exec(text) ?? [];
   if (land === undefined) return null;
   const ground = worth === 'w' ? 'wilderness' : worth === 't' ? 'terra-incognita' : 'civilized';
-  return { ground, land, value: ground === 'civilized' ? Number(worth) : 1, shore: SHORES[shore] };
+  return { ground, land, value: ground === 'civilized' ? Number(worth) : 1, shore: MARKS[shore] };
 }
 
 export function writeFace({ ground, land, value, shore }: Face): string {
   if (ground === 'sea') return '.';
   if (ground === 'ice') return '^';
   const worth = ground === 'wilderness' ? 'w' : ground === 'terra-incognita' ? 't' : String(value);
-  const mark = Object.keys(SHORES).find((each) => SHORES[each] === shore);
+  const mark = Object.keys(MARKS).find((each) => MARKS[each] === shore);
   return `${land}${worth}${mark}`;
 }
 
