@@ -1,43 +1,9 @@
-import type { ListedTable, LobbyMessage } from '@cabinet-wars/protocol/messages';
+import type { LobbyMessage } from '@cabinet-wars/protocol/messages';
 import { describe, expect, it } from 'vitest';
 import { afterMessage, type Filter, type LobbyLists, PAGE, pageOf, withPage } from '../src/online/lobby-lists.ts';
+import { row } from './table-rows.ts';
 
 const all: Filter = { game: null, pace: null };
-
-const row = (id: string, over: Partial<ListedTable> = {}): ListedTable => ({
-  id,
-  name: '',
-  game: 'teaching',
-  options: {},
-  seedHash: null,
-  access: 'public',
-  pace: { kind: 'none' },
-  shuffle: false,
-  spectators: true,
-  delay: 0,
-  welcomesBots: false,
-  components: null,
-  status: 'open',
-  owner: 'Anna',
-  mine: false,
-  link: null,
-  kicked: [],
-  seats: [],
-  myTurn: false,
-  waitsFor: [],
-  waitsSince: 0,
-  deadline: null,
-  result: null,
-  created: 0,
-  started: null,
-  changed: 0,
-  rematch: null,
-  mayReturn: false,
-  missing: [],
-  votes: [],
-  place: `place-${id}`,
-  ...over,
-});
 
 const lists: LobbyLists = {
   mine: [row('m1', { changed: 5 })],

@@ -38,6 +38,9 @@ export function listenToGestures(element: HTMLElement, gestures: Gestures): () =
       dragging = false;
     }
     fingers.set(event.pointerId, local(event));
+    // With a second finger it was a pinch that began slowly, and nothing is meant to be moved.
+    if (carrying) gestures.putDown(null);
+    carrying = false;
     under = event.target;
     if (fingers.size === 1) start = local(event);
   };

@@ -47,7 +47,8 @@ export function useDragging<T, P>(
         setCarried({ thing, places: [], at: null, over: null });
         found.then(
           (places) => setCarried((now) => (now?.thing === thing ? { ...now, places } : now)),
-          () => setCarried(null),
+          // Something else may have been taken up by then.
+          () => setCarried((now) => (now?.thing === thing ? null : now)),
         );
         return true;
       },

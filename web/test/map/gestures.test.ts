@@ -107,6 +107,17 @@ describe('two fingers and the wheel', () => {
     ]);
   });
 
+  it('zoom also where the first had already taken something up: that goes back', () => {
+    const { send, at, calls } = listening(true);
+    send('pointerdown', at(0, 0, 1));
+    send('pointermove', at(10, 0, 1));
+    send('pointerdown', at(110, 0, 2));
+    send('pointermove', at(210, 0, 2));
+    send('pointerup', at(210, 0, 2));
+    send('pointerup', at(10, 0, 1));
+    expect(calls).toEqual([['carry'], ['putDown', 'broken off'], ['pan', 50, 0], ['zoom', { x: 110, y: 0 }, 2]]);
+  });
+
   it('zoom at the pointer, and the page does not scroll', () => {
     const { send, at, calls } = listening();
     const event = send('wheel', { ...at(20, 30), deltaY: -100, ctrlKey: false });

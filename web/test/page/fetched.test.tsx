@@ -7,25 +7,10 @@ import { TableFilter } from '../../src/shell/lobby/table-filter.tsx';
 import { useDoing } from '../../src/shell/online/use-doing.ts';
 import { useFetched } from '../../src/shell/online/use-fetched.ts';
 import { click, doing, fill, mount, mountHook, textsOf, until } from './dom.ts';
+import { requests } from './requests.ts';
 
 beforeEach(() => change({ language: 'en' }));
 afterEach(() => void vi.unstubAllGlobals());
-
-/** Requests that wait until the test answers them. */
-function requests() {
-  const asked: { path: string; answer(value: unknown, status?: number): Promise<void>; fail(): Promise<void> }[] = [];
-  vi.stubGlobal('fetch', (to: URL | string) => {
-    const { promise, resolve, reject } = Promise.withResolvers<Response>();
-    const path = String(to).replace(/^.*\/api\/v1\//, '');
-    asked.push({
-      path,
-      answer: (value, status = 200) => doing(() => resolve(new Response(JSON.stringify(value), { status }))),
-      fail: () => doing(() => reject(new TypeError('no network'))),
-    });
-    return promise;
-  });
-  return asked;
-}
 
 describe('something of the server’s', () => {
   it('is there once the server has answered', async () => {

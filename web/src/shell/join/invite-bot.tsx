@@ -7,7 +7,7 @@ interface Props {
   readonly seat: number;
   /** What the seat plays. */
   readonly title: string;
-  act(path: string, body: unknown): Promise<void>;
+  act(path: string, body: unknown): Promise<boolean>;
 }
 
 /** For whoever set the table: bot accounts that may be put on a free chair. They are asked for when somebody wants to see them. */

@@ -35,8 +35,11 @@ export function WaitingRoom({ table, link, onChanged }: Props) {
   const { texts } = useGame(table.game);
   const title = table.name || inLanguage(texts, language).title;
   useSealing(table);
-  const act = (path: string, body?: unknown) =>
-    doing.run(() => post(`tables/${table.id}/${path}`, body)).then(onChanged);
+  const act = async (path: string, body?: unknown) => {
+    const isDone = await doing.run(() => post(`tables/${table.id}/${path}`, body));
+    onChanged();
+    return isDone;
+  };
   return (
     <PlatePage title={title}>
       <div className="columns">
@@ -115,7 +118,9 @@ function Kicked({ table: { kicked }, act }: Pick<ChairProps, 'table' | 'act'>) {
 function Acts({ table, doing, act }: Pick<ChairProps, 'table' | 'doing' | 'act'>) {
   const texts = useOnlineTexts();
   const isFull = table.seats.every(({ sitter }) => sitter !== 'free');
-  const clear = () => act('abandon', { agree: true }).then(() => go({ page: 'lobby' }));
+  const clear = async () => {
+    if (await act('abandon', { agree: true })) go({ page: 'lobby' });
+  };
   return (
     <div className="row">
       {table.seats.some(({ me }) => me) && (
@@ -147,7 +152,8 @@ interface ChairProps {
   readonly at: number;
   readonly link: string | null;
   readonly doing: Doing;
-  act(path: string, body?: unknown): Promise<void>;
+  /** Asks the server for it, and looks at the table again; whether it came about. */
+  act(path: string, body?: unknown): Promise<boolean>;
 }
 
 function ChairRow({ table, at, link, doing, act }: ChairProps) {

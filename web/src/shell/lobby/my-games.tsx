@@ -71,6 +71,7 @@ function ImportButton() {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const take = async (file: File) => {
+    setProblem(null);
     try {
       const id = await localTables().importTranscript(await file.text(), file.name.replace(/\.\w+$/, ''));
       go({ page: 'replay', id });
@@ -85,7 +86,12 @@ function ImportButton() {
         type="file"
         accept=".txt,text/plain"
         aria-label={texts.importTranscript}
-        onChange={(event) => event.target.files?.[0] && take(event.target.files[0])}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file !== undefined) void take(file);
+          // A file mended after it did not fit has the same name, and would else be no change.
+          target.value = '';
+        }}
       />
       <button type="button" className="link" onClick={() => input.current?.click()}>
         {texts.importTranscript}
