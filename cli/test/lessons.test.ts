@@ -1,5 +1,5 @@
+import { reckon, wordsOf } from '@cabinet-wars/host/lessons';
 import { describe, expect, it } from 'vitest';
-import { reckon, wordsOf } from '../src/lessons/reckon.ts';
 import { cli } from './command.ts';
 
 describe('lessons', () => {

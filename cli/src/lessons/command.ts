@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { games } from '@cabinet-wars/games';
+import { type Reckoned, reckon } from '@cabinet-wars/host/lessons';
 import { inLanguage, isLanguage, type Lesson, type LessonTexts } from '@cabinet-wars/kernel';
 import { BadUsage, type Command, type ExitCode, FINE } from '../host/index.ts';
-import { type Reckoned, reckon } from './reckon.ts';
 
 const help = `every text of the lessons in the order it is met, with words and time
 cabinet-wars lessons [GAME] [--language en|it]

@@ -100,11 +100,11 @@ function Deciding({ lesson, now }: Pick<Props, 'lesson' | 'now'>) {
   return (
     <div className="row teacher-ways">
       {!now.isAstray && (
-        <button type="button" className="button" onClick={lesson.tryIt}>
+        <button type="button" className="button teacher-try" onClick={lesson.tryIt}>
           {texts.tryIt}
         </button>
       )}
-      <button type="button" className="button primary" onClick={lesson.takeBack}>
+      <button type="button" className="button primary teacher-take-back" onClick={lesson.takeBack}>
         {now.isAstray ? texts.takeBack : texts.asShown}
       </button>
     </div>
