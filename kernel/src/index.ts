@@ -21,9 +21,12 @@ export {
   type Exercise,
   type ExerciseBook,
   type ExerciseTexts,
+  exerciseAt,
   type FoundExercise,
+  type FoundPosition,
   hasIdea,
   type PlayedWay,
+  type SearchedGame,
 } from './learn/exercise.ts';
 export type { HowToChapter, HowToPart, HowToPlay, HowToTexts } from './learn/how-to-play.ts';
 export type { Lesson, LessonBook, LessonStep, LessonTexts, StepTexts } from './learn/lesson.ts';

@@ -17,7 +17,7 @@ import { keep } from './write.ts';
 
 const help = `find positions with one right idea in games between bots, weighed by them and by play-outs
 npm run exercises -- <game> [--players N] [--option key=value …] [--games N] [--seed S] [--bot ID] [--nodes N]
-                            [--play-outs N] [--longest N] [--at QUESTION …] [--keep FOLDER]
+                            [--play-outs N] [--from N] [--longest N] [--at QUESTION …] [--keep FOLDER]
 
   --players N, --option key=value  as for sim
   --games N      how many games (3)
@@ -25,9 +25,10 @@ npm run exercises -- <game> [--players N] [--option key=value …] [--games N] [
   --bot ID       who plays the games (captain)
   --nodes N      how hard they think (200)
   --play-outs N  how often every idea is played out before it counts (120)
+  --from N       look only after so many choices (0)
   --longest N    look no further than so many choices into a game (400)
   --at QUESTION  look at this question only, such as auction.proposeA; as often as needed
-  --keep FOLDER  write what is found to this folder, a module each; those chosen for people go to games/<game>/src/exercises/data
+  --keep FOLDER  write what is found to this folder, a module for each game; those chosen for people go to games/<game>/src/exercises/data
 
 An idea counts as clearly best if the bots' own value says so, and if in play-outs from the same position, with the same dice and the
 same hidden things for all, its lead over every other idea is more than three and a half times the standard error of that lead.`;
@@ -44,6 +45,7 @@ async function run(args: readonly string[]): Promise<ExitCode> {
       bot: { type: 'string', default: 'captain' },
       nodes: { type: 'string' },
       'play-outs': { type: 'string' },
+      from: { type: 'string' },
       longest: { type: 'string' },
       at: { type: 'string', multiple: true },
       keep: { type: 'string' },
@@ -65,13 +67,16 @@ async function run(args: readonly string[]): Promise<ExitCode> {
       seed: `${values.seed}.${i}`,
       nodes: countOf('nodes', values.nodes, 200),
       playOuts: countOf('play-outs', values['play-outs'], 120),
+      from: countOf('from', values.from, 0),
       longest: countOf('longest', values.longest, 400),
       at: values.at,
       foundBy: `npm run exercises -- ${asked}`,
     };
+    const all: FoundExercise[] = [];
     for await (const found of findIn(search)) {
       console.log(lineOf(found));
-      if (values.keep !== undefined) keep(values.keep, found);
+      all.push(found);
+      if (values.keep !== undefined) keep(values.keep, all);
     }
     console.log(`game ${search.seed} is over`);
   }

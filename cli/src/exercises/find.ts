@@ -11,6 +11,8 @@ export interface Search {
   readonly seed: string;
   readonly nodes: number;
   readonly playOuts: number;
+  /** Not before so many choices: a late war or year. */
+  readonly from: number;
   /** No more than so many choices into the game: a long way there is long to fetch and to play again. */
   readonly longest: number;
   /** The questions looked at; all that the game's own list names, where none is given. */
@@ -23,11 +25,11 @@ const APART = 12;
 
 /** Plays one game between bots and yields every position in which one idea is clearly the best. */
 export async function* findIn(search: Search): AsyncGenerator<FoundExercise> {
-  const { game, bot, scout, options, seed, nodes, playOuts, longest, foundBy } = search;
+  const { game, bot, scout, options, seed, nodes, playOuts, longest, from, foundBy } = search;
   const table: Table = Table.open(game, { options, chance: new Seeded(seed) });
   const opening: string[] = [];
   const seats = [...table.seats.keys()];
-  let next = 0;
+  let next = from;
   for (
     let seat = seatToMove(table, seats);
     seat !== null && opening.length < longest;

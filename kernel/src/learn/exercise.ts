@@ -13,14 +13,12 @@ export interface PlayedWay {
   readonly error: number;
 }
 
-/** A position in which one idea is clearly the best: found in a game between bots, weighed by them and by play-outs. */
-export interface FoundExercise {
+/** A game between bots that was searched for positions. */
+export interface SearchedGame {
   readonly options: Readonly<Record<string, unknown>>;
   /** Of the dice, before and after. */
   readonly seed: string;
-  /** Whose place is taken. */
-  readonly seat: Seat;
-  /** What was played before: a line each, after what its seat plays, `britain | attack india france`. */
+  /** What was played, as far as the last position: a line each, after what its seat plays, `britain | attack india france`. */
   readonly opening: readonly string[];
   /** Questions at which the decision is behind one, whoever they are put to. */
   readonly until: readonly string[];
@@ -28,6 +26,16 @@ export interface FoundExercise {
   readonly isOneDeed: boolean;
   /** What may be done besides, before and after: it decides nothing. */
   readonly free: readonly string[];
+  /** The command that finds it again. */
+  readonly foundBy: string;
+}
+
+/** Where in such a game one idea is clearly the best, weighed by the bots and by play-outs. */
+export interface FoundPosition {
+  /** How many lines of the game were played before. */
+  readonly after: number;
+  /** Whose place is taken. */
+  readonly seat: Seat;
   readonly best: PlayedWay;
   /** Other ideas, the better first. */
   readonly others: readonly PlayedWay[];
@@ -35,9 +43,16 @@ export interface FoundExercise {
   readonly playOuts: number;
   /** What the bots think it is worth more than the next idea, before anything is played out. */
   readonly gap: number;
-  /** The command that finds it again. */
-  readonly foundBy: string;
 }
+
+/** A position with the way to it. */
+export interface FoundExercise extends SearchedGame, Omit<FoundPosition, 'after'> {}
+
+export const exerciseAt = (game: SearchedGame, { after, ...position }: FoundPosition): FoundExercise => ({
+  ...game,
+  opening: game.opening.slice(0, after),
+  ...position,
+});
 
 /** The same chosen for people to solve. */
 export interface Exercise<Id extends string = string> extends FoundExercise {

@@ -1,30 +1,22 @@
-import type { Exercise } from '@cabinet-wars/kernel';
-import { found as baltic } from './data/baltic-siege.ts';
-import { found as bareToken } from './data/bare-token.ts';
-import { found as farShore } from './data/far-shore.ts';
-import { found as lastStand } from './data/last-stand.ts';
-import { found as lastWord } from './data/last-word.ts';
-import { found as longVoyage } from './data/long-voyage.ts';
-import { found as marchTogether } from './data/march-together.ts';
-import { found as nextDoor } from './data/next-door.ts';
-import { found as noMenLeft } from './data/no-men-left.ts';
-import { found as notAlone } from './data/not-alone.ts';
-import { found as ottomans } from './data/ottoman-friends.ts';
-import { found as threeBareTokens } from './data/three-bare-tokens.ts';
+import { type Exercise, exerciseAt } from '@cabinet-wars/kernel';
+import * as gameA0 from './data/game-a-0.ts';
+import * as gameT10 from './data/game-t1-0.ts';
+import * as gameT20 from './data/game-t2-0.ts';
+import * as gameU10 from './data/game-u1-0.ts';
 
 const list = [
-  { ...threeBareTokens, id: 'three-bare-tokens', kind: 'threatens', section: 'build' },
-  { ...lastStand, id: 'last-stand', kind: 'holds', section: 'call-allies' },
-  { ...ottomans, id: 'ottoman-friends', kind: 'alliance', section: 'ally' },
-  { ...lastWord, id: 'last-word', kind: 'raids', section: 'raid' },
-  { ...bareToken, id: 'bare-token', kind: 'holds', section: 'build' },
-  { ...noMenLeft, id: 'no-men-left', kind: 'gathers', section: 'move' },
-  { ...baltic, id: 'baltic-siege', kind: 'holds', section: 'build' },
-  { ...marchTogether, id: 'march-together', kind: 'gathers', section: 'move' },
-  { ...notAlone, id: 'not-alone', kind: 'attacks', section: 'call-allies' },
-  { ...farShore, id: 'far-shore', kind: 'sails', section: 'voyage' },
-  { ...nextDoor, id: 'next-door', kind: 'sails', section: 'move' },
-  { ...longVoyage, id: 'long-voyage', kind: 'sails', section: 'voyage' },
+  { ...exerciseAt(gameA0.game, gameA0.threeBareTokens), id: 'three-bare-tokens', kind: 'threatens', section: 'build' },
+  { ...exerciseAt(gameA0.game, gameA0.lastStand), id: 'last-stand', kind: 'holds', section: 'call-allies' },
+  { ...exerciseAt(gameT10.game, gameT10.ottomanFriends), id: 'ottoman-friends', kind: 'alliance', section: 'ally' },
+  { ...exerciseAt(gameT10.game, gameT10.lastWord), id: 'last-word', kind: 'raids', section: 'raid' },
+  { ...exerciseAt(gameT20.game, gameT20.bareToken), id: 'bare-token', kind: 'holds', section: 'build' },
+  { ...exerciseAt(gameT10.game, gameT10.noMenLeft), id: 'no-men-left', kind: 'gathers', section: 'move' },
+  { ...exerciseAt(gameT10.game, gameT10.balticSiege), id: 'baltic-siege', kind: 'holds', section: 'build' },
+  { ...exerciseAt(gameT20.game, gameT20.marchTogether), id: 'march-together', kind: 'gathers', section: 'move' },
+  { ...exerciseAt(gameT20.game, gameT20.notAlone), id: 'not-alone', kind: 'attacks', section: 'call-allies' },
+  { ...exerciseAt(gameT10.game, gameT10.farShore), id: 'far-shore', kind: 'sails', section: 'voyage' },
+  { ...exerciseAt(gameU10.game, gameU10.nextDoor), id: 'next-door', kind: 'sails', section: 'move' },
+  { ...exerciseAt(gameU10.game, gameU10.longVoyage), id: 'long-voyage', kind: 'sails', section: 'voyage' },
 ] as const satisfies readonly Exercise[];
 
 /** From the plainest on. */

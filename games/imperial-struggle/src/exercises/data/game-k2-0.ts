@@ -1,6 +1,6 @@
-import type { FoundExercise } from '@cabinet-wars/kernel';
+import type { FoundPosition, SearchedGame } from '@cabinet-wars/kernel';
 
-export const found: FoundExercise = {
+export const game: SearchedGame = {
   options: {
     players: 2,
     spanishEmpire: false,
@@ -11,7 +11,25 @@ export const found: FoundExercise = {
     deployNewSquadrons: false,
   },
   seed: 'k2.0',
-  seat: 1,
+  until: [
+    'deal.discard',
+    'ministries.choose',
+    'initiative.first',
+    'action-round.tile',
+    'allot.tiles',
+    'theatre.unflag',
+    'theatre.spain',
+    'tile-effects.fort',
+    'tile-effects.unflag',
+    'squadron-losses.giveUp',
+    'conquest.take',
+    'conquest.refuse',
+    'usa.territories',
+    'usa.forts',
+  ],
+  isOneDeed: false,
+  free: ['reveal *', 'ability *'],
+  foundBy: 'npm run exercises -- imperial-struggle --games 2 --seed k2 --play-outs 60',
   opening: [
     'france | ministry cardinal-ministers',
     'france | ministry court-of-the-sun-king',
@@ -61,24 +79,11 @@ export const found: FoundExercise = {
     'france | shift niagara',
     'britain | tile inv-20',
   ],
-  until: [
-    'deal.discard',
-    'ministries.choose',
-    'initiative.first',
-    'action-round.tile',
-    'allot.tiles',
-    'theatre.unflag',
-    'theatre.spain',
-    'tile-effects.fort',
-    'tile-effects.unflag',
-    'squadron-losses.giveUp',
-    'conquest.take',
-    'conquest.refuse',
-    'usa.territories',
-    'usa.forts',
-  ],
-  isOneDeed: false,
-  free: ['reveal *', 'ability *'],
+};
+
+export const hudson: FoundPosition = {
+  after: 47,
+  seat: 1,
   best: {
     idea: ['remove-conflict hudson-valley'],
     said: ['begin major', 'remove-conflict hudson-valley', 'deploy navy-box biscay'],
@@ -107,5 +112,4 @@ export const found: FoundExercise = {
   ],
   playOuts: 20,
   gap: 3.59,
-  foundBy: 'npm run exercises -- imperial-struggle --games 2 --seed k2 --play-outs 60',
 };

@@ -1,6 +1,6 @@
-import type { FoundExercise } from '@cabinet-wars/kernel';
+import type { FoundPosition, SearchedGame } from '@cabinet-wars/kernel';
 
-export const found: FoundExercise = {
+export const game: SearchedGame = {
   options: {
     players: 5,
     edition: 'deluxe',
@@ -30,7 +30,11 @@ export const found: FoundExercise = {
     power7: 'any',
   },
   seed: 't1.0',
-  seat: 3,
+  until: ['turn.act', 'auction.bid'],
+  isOneDeed: true,
+  free: ['use *', 'trade * *', 'blockade *'],
+  foundBy:
+    'npm run exercises -- struggle-of-empires --players 5 --games 1 --seed t1 --play-outs 80 --at turn.act --at call-allies.call',
   opening: [
     'austria | redraw east-indies',
     'britain | redraw south-america',
@@ -354,10 +358,141 @@ export const found: FoundExercise = {
     'spain | to baltic',
     'russia | action alliance',
     'russia | alliance sweden',
+    'russia | action build',
+    'russia | build army',
+    'russia | to baltic',
+    'austria | action build',
+    'austria | build army',
+    'austria | to baltic',
+    'austria | action tile',
+    'austria | tile government-reform',
+    'britain | action move',
+    'britain | move army baltic',
+    'britain | to german-states',
+    'britain | move army baltic',
+    'britain | to german-states',
+    'britain | action attack',
+    'britain | attack german-states france',
+    'france | action build',
+    'france | build army',
+    'france | to africa',
+    'france | voyage arrives',
+    'france | action tile',
+    'france | tile improved-agriculture',
+    'france | end-turn',
+    'spain | action tile',
+    'spain | tile improved-agriculture',
   ],
-  until: ['turn.act', 'auction.bid'],
-  isOneDeed: true,
-  free: ['use *', 'trade * *', 'blockade *'],
+};
+
+export const ottomanFriends: FoundPosition = {
+  after: 177,
+  seat: 3,
+  best: {
+    idea: ['alliance ottomans'],
+    said: ['action alliance', 'alliance ottomans'],
+    less: 0,
+    error: 0,
+  },
+  others: [
+    {
+      idea: ['alliance naples'],
+      said: ['action alliance', 'alliance naples'],
+      less: 2.02,
+      error: 0.01,
+    },
+    {
+      idea: ['alliance denmark'],
+      said: ['action alliance', 'alliance denmark'],
+      less: 4.09,
+      error: 0.38,
+    },
+    {
+      idea: ['build army', 'to baltic'],
+      said: ['action build', 'build army', 'to baltic'],
+      less: 4.36,
+      error: 0.48,
+    },
+  ],
+  playOuts: 20,
+  gap: 1.92,
+};
+
+export const noMenLeft: FoundPosition = {
+  after: 193,
+  seat: 2,
+  best: {
+    idea: ['move army *', 'to mediterranean', 'move navy *', 'to mediterranean'],
+    said: [
+      'action move',
+      'move army ottoman-empire',
+      'to mediterranean',
+      'move navy south-america',
+      'to mediterranean',
+    ],
+    less: 0,
+    error: 0,
+  },
+  others: [
+    {
+      idea: ['tile government-reform'],
+      said: ['action tile', 'tile government-reform'],
+      less: 4.41,
+      error: 0.63,
+    },
+    {
+      idea: ['tile improved-agriculture'],
+      said: ['action tile', 'tile improved-agriculture'],
+      less: 4.8,
+      error: 0.66,
+    },
+    {
+      idea: ['move army *', 'to baltic', 'move navy *', 'to baltic'],
+      said: ['action move', 'move army ottoman-empire', 'to baltic', 'move navy south-america', 'to baltic'],
+      less: 6.04,
+      error: 0.6,
+    },
+  ],
+  playOuts: 20,
+  gap: 1.23,
+};
+
+export const lastWord: FoundPosition = {
+  after: 245,
+  seat: 3,
+  best: {
+    idea: ['tile slave-revolt', 'raid slave-revolt south-america austria'],
+    said: ['action tile', 'tile slave-revolt', 'raid slave-revolt south-america austria'],
+    less: 0,
+    error: 0,
+  },
+  others: [
+    {
+      idea: ['tile improved-agriculture'],
+      said: ['action tile', 'tile improved-agriculture'],
+      less: 2.89,
+      error: 0.04,
+    },
+    {
+      idea: ['tile government-reform'],
+      said: ['action tile', 'tile government-reform'],
+      less: 3.96,
+      error: 0.09,
+    },
+    {
+      idea: ['build army', 'to baltic'],
+      said: ['action build', 'build army', 'to baltic'],
+      less: 3.97,
+      error: 0.04,
+    },
+  ],
+  playOuts: 20,
+  gap: 2.31,
+};
+
+export const balticSiege: FoundPosition = {
+  after: 322,
+  seat: 3,
   best: {
     idea: ['build army', 'to baltic'],
     said: ['action build', 'build army', 'to baltic'],
@@ -386,6 +521,37 @@ export const found: FoundExercise = {
   ],
   playOuts: 20,
   gap: 1.43,
-  foundBy:
-    'npm run exercises -- struggle-of-empires --players 5 --games 1 --seed t1 --play-outs 80 --at turn.act --at call-allies.call',
+};
+
+export const farShore: FoundPosition = {
+  after: 346,
+  seat: 2,
+  best: {
+    idea: ['move navy *', 'to south-america', 'move army *', 'to south-america'],
+    said: ['action move', 'move navy mediterranean', 'to south-america', 'move army baltic', 'to south-america'],
+    less: 0,
+    error: 0,
+  },
+  others: [
+    {
+      idea: ['move navy *', 'to africa', 'move army *', 'to africa'],
+      said: ['action move', 'move navy mediterranean', 'to africa', 'move army baltic', 'to africa'],
+      less: 1.76,
+      error: 0.12,
+    },
+    {
+      idea: ['build navy', 'to baltic'],
+      said: ['action build', 'build navy', 'to baltic'],
+      less: 2.31,
+      error: 0.35,
+    },
+    {
+      idea: ['build army', 'to central-europe'],
+      said: ['action build', 'build army', 'to central-europe'],
+      less: 2.94,
+      error: 0.3,
+    },
+  ],
+  playOuts: 80,
+  gap: 1.44,
 };

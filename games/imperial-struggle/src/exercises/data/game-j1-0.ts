@@ -1,6 +1,6 @@
-import type { FoundExercise } from '@cabinet-wars/kernel';
+import type { FoundPosition, SearchedGame } from '@cabinet-wars/kernel';
 
-export const found: FoundExercise = {
+export const game: SearchedGame = {
   options: {
     players: 2,
     spanishEmpire: false,
@@ -11,7 +11,25 @@ export const found: FoundExercise = {
     deployNewSquadrons: false,
   },
   seed: 'j1.0',
-  seat: 0,
+  until: [
+    'deal.discard',
+    'ministries.choose',
+    'initiative.first',
+    'action-round.tile',
+    'allot.tiles',
+    'theatre.unflag',
+    'theatre.spain',
+    'tile-effects.fort',
+    'tile-effects.unflag',
+    'squadron-losses.giveUp',
+    'conquest.take',
+    'conquest.refuse',
+    'usa.territories',
+    'usa.forts',
+  ],
+  isOneDeed: false,
+  free: ['reveal *', 'ability *'],
+  foundBy: 'npm run exercises -- imperial-struggle --games 1 --seed j1 --play-outs 60',
   opening: [
     'france | ministry cardinal-ministers',
     'france | ministry court-of-the-sun-king',
@@ -178,24 +196,11 @@ export const found: FoundExercise = {
     'britain | upgrade WAS-1',
     'britain | keep-tile placed pool',
   ],
-  until: [
-    'deal.discard',
-    'ministries.choose',
-    'initiative.first',
-    'action-round.tile',
-    'allot.tiles',
-    'theatre.unflag',
-    'theatre.spain',
-    'tile-effects.fort',
-    'tile-effects.unflag',
-    'squadron-losses.giveUp',
-    'conquest.take',
-    'conquest.refuse',
-    'usa.territories',
-    'usa.forts',
-  ],
-  isOneDeed: false,
-  free: ['reveal *', 'ability *'],
+};
+
+export const biscay: FoundPosition = {
+  after: 164,
+  seat: 0,
   best: {
     idea: ['deploy * biscay'],
     said: ['tile inv-19', 'begin major', 'deploy navy-box biscay', 'begin minor', 'shift buccaneers'],
@@ -225,5 +230,4 @@ export const found: FoundExercise = {
   ],
   playOuts: 20,
   gap: 1.71,
-  foundBy: 'npm run exercises -- imperial-struggle --games 1 --seed j1 --play-outs 60',
 };

@@ -1,6 +1,6 @@
-import type { FoundExercise } from '@cabinet-wars/kernel';
+import type { FoundPosition, SearchedGame } from '@cabinet-wars/kernel';
 
-export const found: FoundExercise = {
+export const game: SearchedGame = {
   options: {
     players: 2,
     spanishEmpire: false,
@@ -11,7 +11,25 @@ export const found: FoundExercise = {
     deployNewSquadrons: false,
   },
   seed: 'j2.0',
-  seat: 0,
+  until: [
+    'deal.discard',
+    'ministries.choose',
+    'initiative.first',
+    'action-round.tile',
+    'allot.tiles',
+    'theatre.unflag',
+    'theatre.spain',
+    'tile-effects.fort',
+    'tile-effects.unflag',
+    'squadron-losses.giveUp',
+    'conquest.take',
+    'conquest.refuse',
+    'usa.territories',
+    'usa.forts',
+  ],
+  isOneDeed: false,
+  free: ['reveal *', 'ability *'],
+  foundBy: 'npm run exercises -- imperial-struggle --games 1 --seed j2 --play-outs 60',
   opening: [
     'france | ministry cardinal-ministers',
     'france | ministry court-of-the-sun-king',
@@ -218,24 +236,147 @@ export const found: FoundExercise = {
     'britain | finish',
     'britain | end-round',
   ],
-  until: [
-    'deal.discard',
-    'ministries.choose',
-    'initiative.first',
-    'action-round.tile',
-    'allot.tiles',
-    'theatre.unflag',
-    'theatre.spain',
-    'tile-effects.fort',
-    'tile-effects.unflag',
-    'squadron-losses.giveUp',
-    'conquest.take',
-    'conquest.refuse',
-    'usa.territories',
-    'usa.forts',
+};
+
+export const silesia: FoundPosition = {
+  after: 18,
+  seat: 0,
+  best: {
+    idea: ['event vatican-politics'],
+    said: [
+      'event vatican-politics',
+      'advantage algonquin-raids',
+      'target hudson-valley',
+      'target austria-prestige-north',
+    ],
+    less: 0,
+    error: 0,
+  },
+  others: [
+    {
+      idea: ['event austro-spanish-rivalry'],
+      said: ['event austro-spanish-rivalry', 'advantage algonquin-raids', 'target hudson-valley'],
+      less: 1.29,
+      error: 0.12,
+    },
   ],
-  isOneDeed: false,
-  free: ['reveal *', 'ability *'],
+  playOuts: 60,
+  gap: 1.1,
+};
+
+export const gunsOrGoods: FoundPosition = {
+  after: 54,
+  seat: 1,
+  best: {
+    idea: ['deploy * biscay'],
+    said: [
+      'tile inv-17',
+      'begin major',
+      'deploy navy-box biscay',
+      'deploy navy-box balearic',
+      'begin minor',
+      'shift mangalore',
+    ],
+    less: 0,
+    error: 0,
+  },
+  others: [
+    {
+      idea: ['shift vellore'],
+      said: ['tile inv-02', 'begin major', 'shift vellore', 'shift tiruchirappalli', 'begin minor', 'shift mysore'],
+      less: 1.81,
+      error: 0.18,
+    },
+    {
+      idea: ['deploy * balearic'],
+      said: [
+        'tile inv-11',
+        'begin minor',
+        'deploy navy-box balearic',
+        'begin major',
+        'shift sweden',
+        'shift dutch-alliance',
+      ],
+      less: 7.98,
+      error: 1.12,
+    },
+  ],
+  playOuts: 20,
+  gap: 7.52,
+};
+
+export const allegheny: FoundPosition = {
+  after: 79,
+  seat: 0,
+  best: {
+    idea: ['shift allegheny'],
+    said: ['tile inv-02', 'begin major', 'shift allegheny', 'shift oswego'],
+    less: 0,
+    error: 0,
+  },
+  others: [
+    {
+      idea: ['shift denmark-norway'],
+      said: ['tile inv-12', 'begin major', 'shift denmark-norway', 'shift sweden'],
+      less: 5.68,
+      error: 0.4,
+    },
+  ],
+  playOuts: 20,
+  gap: 2.66,
+};
+
+export const portDePaix: FoundPosition = {
+  after: 146,
+  seat: 1,
+  best: {
+    idea: ['event south-sea-speculation'],
+    said: ['event south-sea-speculation', 'target port-de-paix'],
+    less: 0,
+    error: 0,
+  },
+  others: [
+    {
+      idea: ['event tropical-diseases'],
+      said: ['event tropical-diseases', 'target caicos', 'target antigua'],
+      less: 5.78,
+      error: 0.66,
+    },
+  ],
+  playOuts: 20,
+  gap: 3.28,
+};
+
+export const fever: FoundPosition = {
+  after: 190,
+  seat: 1,
+  best: {
+    idea: ['event tropical-diseases'],
+    said: ['event tropical-diseases', 'target caicos', 'target georgia'],
+    less: 0,
+    error: 0,
+  },
+  others: [
+    {
+      idea: ['event pacte-de-famille'],
+      said: ['event pacte-de-famille'],
+      less: 3.08,
+      error: 0.38,
+    },
+    {
+      idea: ['event acts-of-union'],
+      said: ['event acts-of-union'],
+      less: 3.44,
+      error: 0.11,
+    },
+  ],
+  playOuts: 20,
+  gap: 2.42,
+};
+
+export const panic: FoundPosition = {
+  after: 204,
+  seat: 0,
   best: {
     idea: ['event european-panic'],
     said: [
@@ -283,5 +424,4 @@ export const found: FoundExercise = {
   ],
   playOuts: 20,
   gap: 4.81,
-  foundBy: 'npm run exercises -- imperial-struggle --games 1 --seed j2 --play-outs 60',
 };

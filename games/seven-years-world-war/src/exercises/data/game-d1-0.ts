@@ -1,6 +1,6 @@
-import type { FoundExercise } from '@cabinet-wars/kernel';
+import type { FoundPosition, SearchedGame } from '@cabinet-wars/kernel';
 
-export const found: FoundExercise = {
+export const game: SearchedGame = {
   options: {
     players: 2,
     scenario: 'european',
@@ -12,7 +12,11 @@ export const found: FoundExercise = {
     closedTreasuries: false,
   },
   seed: 'd1.0',
-  seat: 0,
+  until: ['movement-phase.act', 'combat-phase.act', 'diplomacy.hub'],
+  isOneDeed: true,
+  free: [],
+  foundBy:
+    'npm run exercises -- seven-years-world-war --players 2 --games 2 --seed d1 --longest 700 --play-outs 60 --at combat-phase.act',
   opening: [
     'coalition-1 | suggested',
     'coalition-2 | suggested',
@@ -569,9 +573,44 @@ export const found: FoundExercise = {
     'coalition-1 | move D8',
     'coalition-1 | done',
   ],
-  until: ['movement-phase.act', 'combat-phase.act', 'diplomacy.hub'],
-  isOneDeed: true,
-  free: [],
+};
+
+export const loneGuard: FoundPosition = {
+  after: 286,
+  seat: 1,
+  best: {
+    idea: ['attack * C17'],
+    said: ['attack B17 C17'],
+    less: 0,
+    error: 0,
+  },
+  others: [
+    {
+      idea: ['attack * A17'],
+      said: ['attack A18 A17'],
+      less: 5.08,
+      error: 0.12,
+    },
+    {
+      idea: ['attack * F13'],
+      said: ['attack F14 F13'],
+      less: 5.62,
+      error: 0.61,
+    },
+    {
+      idea: ['minor-attack * C17'],
+      said: ['minor-attack D17 C17'],
+      less: 5.66,
+      error: 0.41,
+    },
+  ],
+  playOuts: 20,
+  gap: 5.38,
+};
+
+export const carnatic: FoundPosition = {
+  after: 554,
+  seat: 0,
   best: {
     idea: ['attack * I22'],
     said: ['attack I23 I22'],
@@ -600,6 +639,4 @@ export const found: FoundExercise = {
   ],
   playOuts: 60,
   gap: 3.05,
-  foundBy:
-    'npm run exercises -- seven-years-world-war --players 2 --games 2 --seed d1 --longest 700 --play-outs 60 --at combat-phase.act',
 };

@@ -1,6 +1,6 @@
-import type { FoundExercise } from '@cabinet-wars/kernel';
+import type { FoundPosition, SearchedGame } from '@cabinet-wars/kernel';
 
-export const found: FoundExercise = {
+export const game: SearchedGame = {
   options: {
     players: 4,
     edition: 'deluxe',
@@ -30,7 +30,11 @@ export const found: FoundExercise = {
     power7: 'any',
   },
   seed: 'a.0',
-  seat: 3,
+  until: ['turn.act', 'auction.bid'],
+  isOneDeed: true,
+  free: ['use *', 'trade * *', 'blockade *'],
+  foundBy:
+    'npm run exercises -- struggle-of-empires --players 4 --games 2 --seed a --play-outs 80 --at turn.act --at call-allies.call',
   opening: [
     'france | keep',
     'spain | keep',
@@ -396,9 +400,44 @@ export const found: FoundExercise = {
     'spain | call britain',
     'britain | commit 0 0',
   ],
-  until: ['turn.act', 'auction.bid'],
-  isOneDeed: true,
-  free: ['use *', 'trade * *', 'blockade *'],
+};
+
+export const threeBareTokens: FoundPosition = {
+  after: 92,
+  seat: 0,
+  best: {
+    idea: ['build army', 'to german-states'],
+    said: ['action build', 'build army', 'to german-states'],
+    less: 0,
+    error: 0,
+  },
+  others: [
+    {
+      idea: ['build navy', 'to mediterranean'],
+      said: ['action build', 'build navy', 'to mediterranean'],
+      less: 5.95,
+      error: 1.19,
+    },
+    {
+      idea: ['build navy', 'to caribbean'],
+      said: ['action build', 'build navy', 'to caribbean'],
+      less: 9.04,
+      error: 2.04,
+    },
+    {
+      idea: ['attack caribbean spain'],
+      said: ['action attack', 'attack caribbean spain'],
+      less: 9.39,
+      error: 1.88,
+    },
+  ],
+  playOuts: 80,
+  gap: 5.9,
+};
+
+export const lastStand: FoundPosition = {
+  after: 363,
+  seat: 3,
   best: {
     idea: ['call france'],
     said: ['call france'],
@@ -415,6 +454,4 @@ export const found: FoundExercise = {
   ],
   playOuts: 80,
   gap: 3.42,
-  foundBy:
-    'npm run exercises -- struggle-of-empires --players 4 --games 2 --seed a --play-outs 80 --at turn.act --at call-allies.call',
 };

@@ -1,6 +1,6 @@
-import type { FoundExercise } from '@cabinet-wars/kernel';
+import type { FoundPosition, SearchedGame } from '@cabinet-wars/kernel';
 
-export const found: FoundExercise = {
+export const game: SearchedGame = {
   options: {
     players: 2,
     scenario: 'european',
@@ -12,7 +12,11 @@ export const found: FoundExercise = {
     closedTreasuries: false,
   },
   seed: 'd1.1',
-  seat: 0,
+  until: ['movement-phase.act', 'combat-phase.act', 'diplomacy.hub'],
+  isOneDeed: true,
+  free: [],
+  foundBy:
+    'npm run exercises -- seven-years-world-war --players 2 --games 2 --seed d1 --longest 700 --play-outs 60 --at combat-phase.act',
   opening: [
     'coalition-1 | suggested',
     'coalition-2 | suggested',
@@ -576,10 +580,67 @@ export const found: FoundExercise = {
     'coalition-2 | pass',
     'coalition-1 | stop',
     'coalition-1 | done',
+    'coalition-1 | attack D11 E11',
+    'coalition-1 | take GB:fleet-veteran',
+    'coalition-1 | take GB:fleet-veteran',
+    'coalition-1 | table linear',
+    'coalition-2 | pass',
+    'coalition-2 | pass',
+    'coalition-2 | pass',
+    'coalition-1 | take-all',
+    'coalition-1 | attack G25 H25',
+    'coalition-1 | leader general-3 ME yes',
+    'coalition-1 | advance ME:horde-veteran',
+    'coalition-1 | attack D24 C24',
+    'coalition-1 | take ME:horde-recruit',
+    'coalition-1 | take ME:horde-veteran',
+    'coalition-2 | pass',
+    'coalition-2 | pass',
+    'coalition-2 | pass',
+    'coalition-1 | upgrade ME:horde-recruit',
+    'coalition-1 | take-all',
+    'coalition-1 | attack G24 H24',
+    'coalition-1 | table engagement',
+    'coalition-1 | advance GB:army-veteran',
   ],
-  until: ['movement-phase.act', 'combat-phase.act', 'diplomacy.hub'],
-  isOneDeed: true,
-  free: [],
+};
+
+export const pyrenees: FoundPosition = {
+  after: 310,
+  seat: 1,
+  best: {
+    idea: ['attack * E13'],
+    said: ['attack D13 E13'],
+    less: 0,
+    error: 0,
+  },
+  others: [
+    {
+      idea: ['attack * A17'],
+      said: ['attack B17 A17'],
+      less: 9.94,
+      error: 1.6,
+    },
+    {
+      idea: ['attack * C17'],
+      said: ['attack B17 C17'],
+      less: 15.39,
+      error: 1.6,
+    },
+    {
+      idea: ['attack * F13'],
+      said: ['attack F14 F13'],
+      less: 15.39,
+      error: 1.34,
+    },
+  ],
+  playOuts: 20,
+  gap: 5.29,
+};
+
+export const azores: FoundPosition = {
+  after: 562,
+  seat: 0,
   best: {
     idea: ['attack * E11'],
     said: ['attack D11 E11'],
@@ -608,6 +669,37 @@ export const found: FoundExercise = {
   ],
   playOuts: 60,
   gap: 5.07,
-  foundBy:
-    'npm run exercises -- seven-years-world-war --players 2 --games 2 --seed d1 --longest 700 --play-outs 60 --at combat-phase.act',
+};
+
+export const korea: FoundPosition = {
+  after: 584,
+  seat: 0,
+  best: {
+    idea: ['attack * E27'],
+    said: ['attack E26 E27'],
+    less: 0,
+    error: 0,
+  },
+  others: [
+    {
+      idea: ['attack * G4'],
+      said: ['attack H4 G4'],
+      less: 2.04,
+      error: 0.09,
+    },
+    {
+      idea: ['attack * E13'],
+      said: ['attack F13 E13'],
+      less: 3.13,
+      error: 0.37,
+    },
+    {
+      idea: [],
+      said: ['done'],
+      less: 3.51,
+      error: 0.42,
+    },
+  ],
+  playOuts: 60,
+  gap: 1.62,
 };

@@ -1,6 +1,6 @@
-import type { FoundExercise } from '@cabinet-wars/kernel';
+import type { FoundPosition, SearchedGame } from '@cabinet-wars/kernel';
 
-export const found: FoundExercise = {
+export const game: SearchedGame = {
   options: {
     players: 3,
     edition: 'deluxe',
@@ -30,7 +30,10 @@ export const found: FoundExercise = {
     power7: 'any',
   },
   seed: 'u1.0',
-  seat: 1,
+  until: ['turn.act', 'auction.bid'],
+  isOneDeed: true,
+  free: ['use *', 'trade * *', 'blockade *'],
+  foundBy: 'npm run exercises -- struggle-of-empires --players 3 --games 2 --seed u1 --play-outs 80 --at turn.act',
   opening: [
     'britain | place army central-europe',
     'france | place army german-states',
@@ -296,9 +299,44 @@ export const found: FoundExercise = {
     'france | build fort',
     'france | to central-europe',
   ],
-  until: ['turn.act', 'auction.bid'],
-  isOneDeed: true,
-  free: ['use *', 'trade * *', 'blockade *'],
+};
+
+export const longVoyage: FoundPosition = {
+  after: 230,
+  seat: 2,
+  best: {
+    idea: ['move navy *', 'to east-indies', 'move army *', 'to east-indies'],
+    said: ['action move', 'move navy baltic', 'to east-indies', 'move army ottoman-empire', 'to east-indies'],
+    less: 0,
+    error: 0,
+  },
+  others: [
+    {
+      idea: ['build navy', 'to mediterranean'],
+      said: ['action build', 'build navy', 'to mediterranean'],
+      less: 2.22,
+      error: 0.51,
+    },
+    {
+      idea: ['move navy *', 'to india', 'move army *', 'to india'],
+      said: ['action move', 'move navy baltic', 'to india', 'move army ottoman-empire', 'to india'],
+      less: 3.85,
+      error: 0.55,
+    },
+    {
+      idea: ['move navy *', 'to africa', 'move army *', 'to africa'],
+      said: ['action move', 'move navy baltic', 'to africa', 'move army ottoman-empire', 'to africa'],
+      less: 4.42,
+      error: 0.57,
+    },
+  ],
+  playOuts: 80,
+  gap: 2.66,
+};
+
+export const nextDoor: FoundPosition = {
+  after: 263,
+  seat: 1,
   best: {
     idea: ['move navy *', 'to south-america', 'move army *', 'to south-america'],
     said: ['action move', 'move navy caribbean', 'to south-america', 'move army caribbean', 'to south-america'],
@@ -327,5 +365,4 @@ export const found: FoundExercise = {
   ],
   playOuts: 80,
   gap: 4.4,
-  foundBy: 'npm run exercises -- struggle-of-empires --players 3 --games 2 --seed u1 --play-outs 80 --at turn.act',
 };
