@@ -4,13 +4,16 @@ import type { ReactNode } from 'react';
 export function Counter({
   size = 24,
   label,
+  term,
   children,
 }: {
   size?: number;
   label?: string;
+  /** What it is, among the words and marks a board explains. */
+  term?: string;
   children: ReactNode;
 }): ReactNode {
-  const frame = { className: 'cw-counter', width: size, height: size, viewBox: '-13 -13 26 26' };
+  const frame = { className: 'cw-counter', width: size, height: size, viewBox: '-13 -13 26 26', 'data-term': term };
   if (!label) {
     return (
       <svg {...frame} aria-hidden="true">

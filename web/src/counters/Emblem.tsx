@@ -68,9 +68,9 @@ export function Emblem({
 }
 
 /** An icon of the interface, in a square of `size` pixels, in the colour of the text around it. */
-export function Icon({ name, size = 21 }: { name: IconName; size?: number }): ReactNode {
+export function Icon({ name, size = 21, term }: { name: IconName; size?: number; term?: string }): ReactNode {
   return (
-    <svg className="cw-icon" width={size} height={size} viewBox="0 0 512 512" aria-hidden="true">
+    <svg className="cw-icon" width={size} height={size} viewBox="0 0 512 512" aria-hidden="true" data-term={term}>
       <path fill="currentColor" d={ICON[name]} />
     </svg>
   );

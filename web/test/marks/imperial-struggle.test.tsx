@@ -12,10 +12,11 @@ import { Hand } from '../../src/boards/imperial-struggle/round/Hand.tsx';
 import { Purse } from '../../src/boards/imperial-struggle/round/Purse.tsx';
 import { Sides } from '../../src/boards/imperial-struggle/sides/Sides.tsx';
 import { Legend } from '../../src/boards/imperial-struggle/world/Legend.tsx';
-import { momentWhen } from '../imperial-struggle/kit.ts';
+import { moments, momentWhen } from '../imperial-struggle/kit.ts';
 import { propsAt } from '../imperial-struggle/props.ts';
 import { mount } from '../page/dom.ts';
 import { expectExplained, idsOf } from './kit.ts';
+import { silentIn } from './silent-in.tsx';
 
 const LANGUAGES = ['en', 'it'] as const;
 const acting = momentWhen({}, 3, ({ ask, view }) => ask.key === 'action-round.act' && view.open.turn === 2);
@@ -66,4 +67,20 @@ it.each(LANGUAGES)('so do the tables of a War (%s)', async (language) => {
     </>,
   );
   expectExplained(idsOf(board, language), ['.is-ladder td', '.is-war-tile', '.is-front > b', '.is-war-boxes b']);
+});
+
+it('no icon, number or abbreviation is silent at any question', { timeout: 60_000 }, async () => {
+  const { met, silent } = await silentIn(
+    {
+      board,
+      moments: moments({}, 3),
+      propsAt,
+      keyOf: ({ ask }) => ask.key,
+      whole: ['action-round.act', 'upgrade.keep'],
+      most: 400,
+    },
+    'it',
+  );
+  expect(silent).toEqual([]);
+  expect(met.size).toBeGreaterThan(8);
 });

@@ -7,9 +7,10 @@ import { strengthAt } from '../../src/boards/seven-years-world-war/read/strength
 import { Strip } from '../../src/boards/seven-years-world-war/Strip.tsx';
 import { ShopPanel } from '../../src/boards/seven-years-world-war/shop/ShopPanel.tsx';
 import { mount } from '../page/dom.ts';
-import { momentWhen } from '../seven-years-world-war/kit.ts';
+import { moments, momentWhen } from '../seven-years-world-war/kit.ts';
 import { propsAt } from '../seven-years-world-war/props.ts';
 import { expectExplained, idsOf } from './kit.ts';
+import { silentIn } from './silent-in.tsx';
 
 const LANGUAGES = ['en', 'it'] as const;
 const buying = momentWhen({ players: 2 }, 3, ({ ask }) => ask.options.some(({ t }) => t === 'recruit'));
@@ -34,4 +35,20 @@ it.each(LANGUAGES)('a stack’s tag is said in words: attack and defence (%s)', 
   expect(own.stackStrength(strong)).toContain(String(strong.attack));
   expect(own.stackStrength(strong)).toContain(String(strong.defence));
   expect(own.stackStrength({ attack: 0, defence: 4 })).not.toContain('0');
+});
+
+it('no icon, number or abbreviation is silent at any question', { timeout: 60_000 }, async () => {
+  const { met, silent } = await silentIn(
+    {
+      board,
+      moments: moments({ players: 3 }, 1),
+      propsAt,
+      keyOf: ({ ask }) => ask.key,
+      whole: ['training.hub', 'attack.table'],
+      most: 1200,
+    },
+    'it',
+  );
+  expect(silent).toEqual([]);
+  expect(met.size).toBeGreaterThan(20);
 });

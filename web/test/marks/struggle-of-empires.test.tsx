@@ -9,9 +9,10 @@ import { namingOf } from '../../src/boards/struggle-of-empires/parts/use-naming.
 import { oddsWith } from '../../src/boards/struggle-of-empires/read/stakes.ts';
 import { Strip } from '../../src/boards/struggle-of-empires/Strip.tsx';
 import { mount } from '../page/dom.ts';
-import { atQuestion, momentWhen } from '../struggle-of-empires/kit.ts';
+import { atQuestion, moments, momentWhen } from '../struggle-of-empires/kit.ts';
 import { boardProps } from '../struggle-of-empires/props.ts';
 import { expectExplained, idsOf } from './kit.ts';
+import { silentIn } from './silent-in.tsx';
 
 const LANGUAGES = ['en', 'it'] as const;
 const options = { players: 5, edition: 'deluxe' } as const;
@@ -54,4 +55,20 @@ it('so does the figure of a choice: a chance, or a price', async () => {
   );
   expect(document.querySelector('.soe-choice-figure')?.getAttribute('data-term')).toBe('cost');
   expectExplained(idsOf(board, 'en'), ['.soe-choice-figure b']);
+});
+
+it('no icon, number or abbreviation is silent at any question', { timeout: 60_000 }, async () => {
+  const { met, silent } = await silentIn(
+    {
+      board,
+      moments: moments(options, 4),
+      propsAt: (moment, more) => boardProps(moment, { ...more, ask: moment.ask }),
+      keyOf: ({ ask }) => ask.key,
+      whole: ['take-tile.tile', 'call-allies.call'],
+      most: 400,
+    },
+    'it',
+  );
+  expect(silent).toEqual([]);
+  expect(met.size).toBeGreaterThan(8);
 });

@@ -6,6 +6,7 @@ import type { Losses, Move } from '@cabinet-wars/seven-years-world-war/view';
 import type { ReactNode } from 'react';
 import { Counter, Die } from '../../counters/index.ts';
 import { lookedAt } from '../kit/looked-at.ts';
+import { explainsWhole, tells } from '../kit/terms/explains.ts';
 import { type Naming, namingOf } from './i18n/index.ts';
 import { Unit } from './map/Unit.tsx';
 import { PowerDisc } from './panels/faces.tsx';
@@ -14,6 +15,7 @@ import { attemptOf, columnFor } from './read/diplomacy.ts';
 import { moverOf } from './read/motion.ts';
 import { oddsNow, viewpointNow } from './read/odds.ts';
 import { type BoardProps, frameOf, type GameChoice } from './read/seen.ts';
+import { forceText } from './read/sentences.ts';
 
 /** Between the choices and the commit row: odds, the force on its way, the attempt under way. */
 export function Context(props: BoardProps): ReactNode {
@@ -72,7 +74,7 @@ function Marching({ props, naming }: Inner): ReactNode {
   const { own } = naming;
   return (
     <section className="syww-panel" aria-label={own.force}>
-      <div className="syww-force">
+      <div className="syww-force" {...tells(forceText(naming, open, move.force))}>
         {move.force.map((piece) => (
           <Counter key={piece} size={28}>
             <Unit {...moverOf(nameOf(open, piece))} />
@@ -100,17 +102,18 @@ function Column({
 }): ReactNode {
   const { game } = naming;
   return (
-    <ol className="syww-faces">
+    <ol className="syww-faces" {...explainsWhole('die-faces')}>
       {column.map((result, i) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a face of the die
           key={i}
           data-favours={result[0] === 'D' ? 'good' : result[0] === 'R' ? 'bad' : 'even'}
+          data-tip={game.diplomacy[result].hint}
         >
           <Counter size={30} label={String(i + 1)}>
             <Die value={i + 1} />
           </Counter>
-          <span title={game.diplomacy[result].hint}>{game.diplomacy[result].name}</span>
+          <span>{game.diplomacy[result].name}</span>
         </li>
       ))}
     </ol>

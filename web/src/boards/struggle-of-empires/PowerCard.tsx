@@ -3,7 +3,7 @@ import { MAX_POPULATION } from '@cabinet-wars/struggle-of-empires/data';
 import { type ReactNode, useState } from 'react';
 import { Counter, Icon, Piece } from '../../counters/index.ts';
 import { SideCard } from '../kit/anchored/SideCard.tsx';
-import { explainsWhole } from '../kit/terms/explains.ts';
+import { explainsItself, explainsWhole, tells } from '../kit/terms/explains.ts';
 import { TileIcon } from './panels/TileMarket.tsx';
 import { Emblem } from './parts/Emblem.tsx';
 import { namingOf } from './parts/use-naming.ts';
@@ -35,7 +35,7 @@ export function PowerCard({ props, power, who, onClose }: Props): ReactNode {
       title={game.powers[power]}
       emblem={<Emblem plays={power} size={34} />}
       extra={
-        <span className="soe-power-vp">
+        <span className="soe-power-vp" {...explainsItself('power-points')}>
           <b>{standing.vp}</b> <small>{own.ifNow(standing.more)}</small>
         </span>
       }
@@ -98,7 +98,7 @@ function Facts({ props, power, naming }: { props: BoardProps; power: PowerId; na
           {facts.tiles.length === 0 && <p>{own.noTileYet}</p>}
           <ul>
             {facts.tiles.map(({ tile, copies, used }) => (
-              <li key={tile} data-used={used === copies || undefined} title={game.tiles[tile].hint}>
+              <li key={tile} data-used={used === copies || undefined} {...tells(game.tiles[tile].hint)}>
                 <TileIcon id={tile} size={20} />
                 <span>
                   <strong>
@@ -115,7 +115,7 @@ function Facts({ props, power, naming }: { props: BoardProps; power: PowerId; na
           <h3 className="label">{own.leftToBuild}</h3>
           <p className="soe-left-to-build">
             {facts.left.map(({ unit, left, of }) => (
-              <span key={unit}>
+              <span key={unit} {...tells(own.leftOf(game.units[unit].many, left, of))}>
                 <Counter size={26}>
                   <Piece kind={unit} power={power} />
                 </Counter>
@@ -132,7 +132,7 @@ function Facts({ props, power, naming }: { props: BoardProps; power: PowerId; na
               {facts.scores.map(({ region, vp, place, tokens, units }) => (
                 <tr key={region}>
                   <th scope="row">{game.places[region]}</th>
-                  <td>
+                  <td data-term="pieces-there">
                     {(['control', 'army', 'fort', 'navy'] as const).map((kind) => {
                       const count = kind === 'control' ? tokens : units[kind];
                       return count === 0 ? null : (

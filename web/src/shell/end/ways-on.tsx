@@ -44,7 +44,7 @@ function WhatIf({ sitting: { client } }: { readonly sitting: Sitting }) {
     <button
       type="button"
       className="link small"
-      title={texts.whatIfHint}
+      data-tip={texts.whatIfHint}
       onClick={async () => go({ page: 'table', id: await client.branch(at ?? 0) })}
     >
       {texts.whatIfFrom}

@@ -149,7 +149,7 @@ function Onward({ control, now, host }: Props) {
         </button>
       )}
       {isRight ? (
-        <button type="button" className="button" title={texts.playOnHint} onClick={host.playOn}>
+        <button type="button" className="button" data-tip={texts.playOnHint} onClick={host.playOn}>
           {texts.playOn}
         </button>
       ) : (

@@ -9,14 +9,18 @@ const ID = 'term-tip';
 
 interface Tip {
   readonly at: Element;
-  readonly term: Term;
+  readonly name: string | null;
+  readonly meaning: string;
   /** What it comes to here, such as how much of it a power has. */
   readonly note: string | null;
 }
 
+/** What explains itself: by a word of the game (`data-term`), or in words of its own (`data-tip`). */
+const EXPLAINED = '[data-term], [data-tip]';
+
 /**
- * Explains whatever carries `data-term`: pieces, icons, abbreviations and words, wherever they are drawn. To the pointer
- * once it rests, to the focus at once, to a finger that stays. A group of them (`data-focus-term`) answers the focus as one.
+ * Explains whatever carries `data-term` or `data-tip`: pieces, icons, abbreviations and words, wherever they are drawn. To the
+ * pointer once it rests, to the focus at once, to a finger that stays. A group of them (`data-focus-term`) answers the focus as one.
  */
 export function TermTips({ terms }: { readonly terms: readonly Term[] }) {
   const [tip, setTip] = useState<Tip | null>(null);
@@ -34,7 +38,7 @@ function describe(tip: Tip | null): (() => void) | undefined {
   return () => activeElement.removeAttribute('aria-describedby');
 }
 
-function TipBox({ tip: { at, term, note } }: { readonly tip: Tip }) {
+function TipBox({ tip: { at, name, meaning, note } }: { readonly tip: Tip }) {
   const ref = useRef<HTMLDivElement>(null);
   const [style, setStyle] = useState<CSSProperties>({ opacity: 0 });
   useLayoutEffect(() => {
@@ -50,10 +54,20 @@ function TipBox({ tip: { at, term, note } }: { readonly tip: Tip }) {
   }, [at]);
   return (
     <div ref={ref} id={ID} role="tooltip" className="term-tip" style={style}>
-      <strong>{term.names[0]}</strong> {term.meaning}
+      {name !== null && <strong>{name}</strong>} {meaning}
       {note !== null && <em> {note}</em>}
     </div>
   );
+}
+
+/** A picture beside the words of a control is named by them: whoever comes by the keyboard has heard them. */
+const isNamed = (control: Element, mark: Element): boolean =>
+  mark.localName === 'svg' && /\p{L}{3}/u.test(control.textContent ?? '');
+
+function tipOf(at: Element, term: Term | undefined): Tip | null {
+  const [said, note] = [at.getAttribute('data-tip'), at.getAttribute('data-note')];
+  if (term !== undefined) return { at, name: term.names[0], meaning: term.meaning, note: said ?? note };
+  return said === null ? null : { at, name: null, meaning: said, note };
 }
 
 /** Listens to the whole page; returns how to stop. */
@@ -62,13 +76,13 @@ function listen(terms: readonly Term[], show: (tip: Tip | null) => void): () => 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown: Element | null = null;
   let isHeld = false;
-  const tell = (at: Element | null, id = at?.getAttribute('data-term') ?? '') => {
+  const tell = (at: Element | null, id = at?.getAttribute('data-term') ?? null) => {
     clearTimeout(timer);
-    const term = known.get(id);
-    shown = term === undefined ? null : at;
-    show(at === null || term === undefined ? null : { at, term, note: at.getAttribute('data-note') });
+    const tip = at === null ? null : tipOf(at, id === null ? undefined : known.get(id));
+    shown = tip === null ? null : at;
+    show(tip);
   };
-  const under = (target: EventTarget | null) => (target instanceof Element ? target.closest('[data-term]') : null);
+  const under = (target: EventTarget | null) => (target instanceof Element ? target.closest(EXPLAINED) : null);
   const later = (at: Element, milliseconds: number, byFinger: boolean) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -92,10 +106,10 @@ function listen(terms: readonly Term[], show: (tip: Tip | null) => void): () => 
   /** What takes the focus explains itself, what it is a part of, or the one thing in it; of many things their whole. */
   const focus = ({ target }: FocusEvent) => {
     if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
-    const inside = target.querySelectorAll('[data-term]');
+    const inside = [...target.querySelectorAll(EXPLAINED)].filter((each) => !isNamed(target, each));
     const at = target.matches('[data-focus-term]')
       ? target
-      : (target.closest('[data-term]') ?? (inside.length === 1 ? inside[0] : null));
+      : (target.closest(EXPLAINED) ?? (inside.length === 1 ? inside[0] : null));
     if (at !== null) tell(at, at.getAttribute('data-focus-term') ?? undefined);
   };
   const blur = () => tell(null);

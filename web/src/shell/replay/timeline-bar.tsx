@@ -34,7 +34,7 @@ export function TimelineBar({ length, at, stops, chapters, onAt }: Props) {
           >
             <button
               type="button"
-              title={title}
+              data-tip={title}
               aria-label={title}
               aria-current={begins <= at && at < nextBegins(chapters, i, length) ? 'step' : undefined}
               onClick={() => onAt(begins)}

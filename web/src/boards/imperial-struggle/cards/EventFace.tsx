@@ -4,6 +4,7 @@ import { bonusNow } from '@cabinet-wars/imperial-struggle/reckoning';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../counters/index.ts';
 import type { Naming } from '../i18n/index.ts';
+import { EffectText } from '../parts/EffectText.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
 import { PointIcon } from '../parts/Points.tsx';
 import { bonusText } from '../read/bonus-text.ts';
@@ -74,11 +75,11 @@ export function EventFace({ event, side, view, naming }: EventFaceProps): ReactN
 function Half({ half, condition }: { half: ReturnType<typeof halfOf>; condition: ReactNode }): ReactNode {
   return (
     <>
-      <p>{half.effect}</p>
+      <EffectText text={half.effect} />
       {half.bonus !== undefined && (
         <p className="is-bonus">
           {condition}
-          <span>{half.bonus}</span>
+          <EffectText text={half.bonus} isInline />
         </p>
       )}
     </>

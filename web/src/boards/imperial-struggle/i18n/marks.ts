@@ -1,5 +1,6 @@
 import { inLanguage, type Language, type Translations } from '@cabinet-wars/kernel';
 import type { Term } from '../../kit/terms/term.ts';
+import { namingIn } from './index.ts';
 
 const en: readonly Term[] = [
   {
@@ -117,6 +118,31 @@ const en: readonly Term[] = [
     id: 'theatre',
     names: ['A theatre of the War'],
     meaning: 'What each side’s strength is made of, then what a win brings by how wide the lead is.',
+  },
+  {
+    id: 'action-points',
+    names: ['E, D and M'],
+    meaning: 'Economic, diplomatic and military action points: what purchases are paid with.',
+  },
+  {
+    id: 'purchase-price',
+    names: ['Price'],
+    meaning: 'The action points it costs, by their letter: E economic, D diplomatic, M military.',
+  },
+  {
+    id: 'victory-points',
+    names: ['Victory points'],
+    meaning: 'What it is worth on the track, where France pulls the marker up and Britain pulls it down.',
+  },
+  {
+    id: 'score-table',
+    names: ['If the turn ended now'],
+    meaning: 'A row for each thing that pays, how much both sides have of it, and who would get its points.',
+  },
+  {
+    id: 'region-targets',
+    names: ['To be had here'],
+    meaning: 'In how many spaces of this Region your points can buy something now.',
   },
 ];
 
@@ -237,9 +263,46 @@ const it: readonly Term[] = [
     names: ['Un teatro della guerra'],
     meaning: 'Di che cosa è fatta la forza di ciascuno, poi che cosa porta vincere secondo il distacco.',
   },
+  {
+    id: 'action-points',
+    names: ['E, D e M'],
+    meaning: 'Punti azione economici, diplomatici e militari: con questi si paga ogni acquisto.',
+  },
+  {
+    id: 'purchase-price',
+    names: ['Prezzo'],
+    meaning: 'I punti azione che costa, con la loro lettera: E economici, D diplomatici, M militari.',
+  },
+  {
+    id: 'victory-points',
+    names: ['Punti vittoria'],
+    meaning: 'Quanto vale sul tracciato, dove la Francia tira il segnalino in su e la Gran Bretagna in giù.',
+  },
+  {
+    id: 'score-table',
+    names: ['Se il turno finisse ora'],
+    meaning: 'Una riga per ogni cosa che paga, quanto ne hanno le due parti e chi ne avrebbe i punti.',
+  },
+  {
+    id: 'region-targets',
+    names: ['Si può avere qui'],
+    meaning: 'In quanti spazi di questa regione i tuoi punti possono comprare qualcosa adesso.',
+  },
 ];
 
 const tables: Translations<readonly Term[]> = { en, it };
+const sign: Translations<string> = {
+  en: 'Its colour and sign are on everything that belongs to it.',
+  it: 'Il suo colore e il suo segno sono su tutto ciò che le appartiene.',
+};
+const SIDES = ['france', 'britain', 'either'] as const;
 
 /** What the icons and figures of this board say that are no words of its glossary. */
-export const marks = (language: Language): readonly Term[] => inLanguage(tables, language);
+export const marks = (language: Language): readonly Term[] => [
+  ...inLanguage(tables, language),
+  ...SIDES.map((side) => ({
+    id: `side-${side}`,
+    names: [namingIn(language).game.sides[side]],
+    meaning: inLanguage(sign, language),
+  })),
+];

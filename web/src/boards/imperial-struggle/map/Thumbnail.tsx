@@ -47,14 +47,14 @@ export const Thumbnail = memo(function Thumbnail(props: ThumbnailProps): ReactNo
         ))}
       </svg>
       <strong>{name}</strong>
-      <span className="is-lead">
+      <span className="is-lead" data-term="balance">
         <span className="visually-hidden">{props.sides.britain}</span> <b data-power="britain">{props.britain}</b>
         <span aria-hidden="true">:</span>
         <span className="visually-hidden">{props.sides.france}</span> <b data-power="france">{props.france}</b>
       </span>
       <span className="visually-hidden">{award}</span>
       {targets > 0 && (
-        <span className="is-targets">
+        <span className="is-targets" data-term="region-targets">
           <span aria-hidden="true">{targets}</span>
           <span className="visually-hidden">{props.choicesThere}</span>
         </span>

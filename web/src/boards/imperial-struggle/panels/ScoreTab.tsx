@@ -1,6 +1,7 @@
 import './panels.css';
 import { type ScoreNow, type Standing, scoreNow } from '@cabinet-wars/imperial-struggle/reckoning';
 import type { ReactNode } from 'react';
+import { explainsWhole } from '../../kit/terms/explains.ts';
 import { Calendar } from '../dock/Calendar.tsx';
 import { type Naming, namingIn } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
@@ -46,7 +47,7 @@ export function ScoreTable({ score, naming }: { score: ScoreNow; naming: Naming 
   const { own, game } = naming;
   return (
     <>
-      <table className="is-scores">
+      <table className="is-scores" {...explainsWhole('score-table')}>
         <caption>{own.ifTurnEnded}</caption>
         <thead>
           <tr>
@@ -57,7 +58,9 @@ export function ScoreTable({ score, naming }: { score: ScoreNow; naming: Naming 
                 <span className="visually-hidden">{game.sides[side]}</span>
               </th>
             ))}
-            <th scope="col">{game.vp}</th>
+            <th scope="col" data-term="victory-points">
+              {game.vp}
+            </th>
           </tr>
         </thead>
         <tbody>

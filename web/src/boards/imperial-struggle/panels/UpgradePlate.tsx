@@ -3,6 +3,7 @@ import { SIDES, tablesOf } from '@cabinet-wars/imperial-struggle/data';
 import { poolsNow } from '@cabinet-wars/imperial-struggle/reckoning';
 import { choiceIn, fits } from '@cabinet-wars/kernel';
 import { type ReactNode, useState } from 'react';
+import { explainsItself } from '../../kit/terms/explains.ts';
 import type { Naming } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { type BoardProps, frameOf, type GameChoice } from '../read/seen.ts';
@@ -133,7 +134,7 @@ function Theatres({ theatres, at, props, naming }: Props & { theatres: readonly 
         {theatres.map((theatre, i) => (
           <li key={theatre.id} aria-current={i === at ? 'true' : undefined}>
             <h4>{naming.game.theatres[theatre.id]}</h4>
-            <span className="is-front">
+            <span className="is-front" {...explainsItself('war-score')}>
               {theatre[side].basic !== undefined && (
                 <WarTile tile={theatre[side].basic} kind="basic" side={side} open={open} naming={naming} />
               )}

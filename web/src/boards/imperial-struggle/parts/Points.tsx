@@ -7,7 +7,7 @@ import type { Points } from '../read/purse.ts';
 const ICONS: Readonly<Record<PointId, IconName>> = { E: 'gold', D: 'quill', M: 'cannon' };
 
 export const PointIcon = ({ points, size = 18 }: { points: PointId; size?: number }): ReactNode => (
-  <Icon name={ICONS[points]} size={size} />
+  <Icon name={ICONS[points]} size={size} term={`points-${points}`} />
 );
 
 /** Points of one kind in a box: how many, of what, and what for where that is not everything. */

@@ -54,7 +54,7 @@ export function AtHand({ props, buying, naming }: Props): ReactNode {
             <button
               type="button"
               className="is-button"
-              title={hintOf(choice, naming)}
+              data-tip={hintOf(choice, naming)}
               onClick={() => props.pick(choices.length === 1 ? choices[0] : choices)}
             >
               <MeansIcon choice={choice} open={view.open} />

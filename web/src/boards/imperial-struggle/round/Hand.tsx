@@ -3,6 +3,7 @@ import type { PointerEvent, ReactNode } from 'react';
 import { Icon } from '../../../counters/index.ts';
 import type { Naming } from '../i18n/index.ts';
 import { Bonus } from '../parts/Bonus.tsx';
+import { EffectText } from '../parts/EffectText.tsx';
 import { halfOf, typeOf } from '../read/card-text.ts';
 import { roundNow } from '../read/purse.ts';
 import { type BoardProps, sideId } from '../read/seen.ts';
@@ -73,7 +74,7 @@ export function Hand(props: Props): ReactNode {
                   </button>
                   <em data-term="event-type">{type === null ? own.anyType : game.points[type].name}</em>
                 </h4>
-                <p>{halfOf(naming, event, side).effect}</p>
+                <EffectText text={halfOf(naming, event, side).effect} />
                 <Bonus view={view} event={event} naming={naming} />
               </div>
               {may && (

@@ -73,7 +73,8 @@ function Loose({ props, buying, naming }: PartProps): ReactNode {
                 className="is-button"
                 onClick={() => desk.set({ picked: { askId: ask.askId, what, way: 0 }, warned: null })}
               >
-                <span className="said">{purchaseText(props, best)}</span> <b>{tagText(best, naming)}</b>
+                <span className="said">{purchaseText(props, best)}</span>{' '}
+                <b data-term="purchase-price">{tagText(best, naming)}</b>
               </button>
             </li>
           );

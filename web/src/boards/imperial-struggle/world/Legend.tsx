@@ -1,6 +1,7 @@
 import { REGIONS } from '@cabinet-wars/imperial-struggle/data';
 import type { ReactNode } from 'react';
 import { Counter, Medal } from '../../../counters/index.ts';
+import { tells } from '../../kit/terms/explains.ts';
 import type { Naming } from '../i18n/index.ts';
 import { AdvantageShield } from '../map/SpaceMark.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
@@ -33,7 +34,7 @@ export function Legend({ now, then, naming, isOpen, lit, isChanged, onOpen }: Le
         data-focus-term="region-legend"
         aria-expanded={isOpen}
         aria-keyshortcuts={String(REGIONS.indexOf(now.region) + 1)}
-        title={isOpen ? own.wholeWorld : own.openRegion(name)}
+        data-tip={isOpen ? own.wholeWorld : own.openRegion(name)}
         onClick={onOpen}
       >
         <strong>{name}</strong>
@@ -99,7 +100,7 @@ function Held({ face, naming, isOpen }: { face: AdvantageFace; naming: Naming; i
   const state = isUsable(face) ? own.ready : face.exhausted ? own.exhausted : game.conflict;
   const about = `${name}, ${game.sides[face.holder ?? 'either']}, ${state}. ${hint}`;
   return (
-    <li data-out={!isUsable(face) || undefined} data-power={face.holder ?? undefined} title={about}>
+    <li data-out={!isUsable(face) || undefined} data-power={face.holder ?? undefined} {...tells(about)}>
       <Counter size={16}>
         <g transform="scale(1.3)">
           <AdvantageShield face={face} />

@@ -9,3 +9,9 @@ export const explainsItself = (term: string): { readonly 'data-term': string; re
   'data-term': term,
   tabIndex: 0,
 });
+
+/** Words of one's own for what stands in no button, where no word of the game is meant. */
+export const tells = (words: string): { readonly 'data-tip': string; readonly tabIndex: 0 } => ({
+  'data-tip': words,
+  tabIndex: 0,
+});

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../counters/index.ts';
 import { CeremonyRail } from '../../kit/ceremony/CeremonyRail.tsx';
 import type { CeremonyNow } from '../../kit/ceremony/ceremony.ts';
+import { explainsItself } from '../../kit/terms/explains.ts';
 import { type Naming, namingOf } from '../i18n/index.ts';
 import { coalitionName } from '../read/coalition.ts';
 import type { BoardProps, OpenView } from '../read/seen.ts';
@@ -50,7 +51,9 @@ export function EndPlate({ props, end, open }: Props): ReactNode {
         <ol className="syww-places">
           {end.places.map((place) => (
             <li key={place.seat} data-mine={place.seat === props.seat || undefined}>
-              <span className="syww-place">{place.place}</span>
+              <span className="syww-place" data-term="final-place">
+                {place.place}
+              </span>
               <Discs open={open} seat={place.seat} size={26} />
               <span>
                 <strong>{coalitionName(naming, open, place.seat)}</strong>{' '}
@@ -59,7 +62,7 @@ export function EndPlate({ props, end, open }: Props): ReactNode {
                   {game.levels[place.level].name}: {realmOf(place, naming)}
                 </small>
               </span>
-              <b>{game.ratio(place.ratio)}</b>
+              <b {...explainsItself('ratio')}>{game.ratio(place.ratio)}</b>
             </li>
           ))}
         </ol>

@@ -1,6 +1,7 @@
 import { yearsOf } from '@cabinet-wars/seven-years-world-war/data';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../counters/index.ts';
+import { explainsItself, explainsWhole } from '../../kit/terms/explains.ts';
 import { type Naming, namingOf } from '../i18n/index.ts';
 import { Scale } from '../parts/Scale.tsx';
 import { coalitionName } from '../read/coalition.ts';
@@ -32,6 +33,7 @@ export function YearPlate({ props, year }: Props): ReactNode {
               text={winterOf(row, naming)}
               figure={row.paid === 0 ? '0' : `−${row.paid}`}
               isLoss={row.paid > 0 || row.lost.length > 0}
+              term="winter-paid"
             />
           ))}
         </Column>
@@ -44,6 +46,7 @@ export function YearPlate({ props, year }: Props): ReactNode {
               text={texts.fought(attacks, lost)}
               figure={lost === 0 ? '–' : `−${lost}`}
               isLoss={lost > 0}
+              term="units-lost"
             />
           ))}
         </Column>
@@ -94,6 +97,7 @@ function Pillage({ props, pillage }: { props: BoardProps; pillage: NonNullable<Y
           seat={seat}
           text={(say[result] ?? texts.undisciplined)(shortSquare(naming, square))}
           figure={points === 0 ? '–' : `+${points}`}
+          term="pillaged"
         />
       ))}
     </Column>
@@ -124,6 +128,7 @@ function Enlightenment({
           seat={seat}
           text={say[result](shortSquare(naming, square))}
           figure={result === 'enlightened' ? '+1' : '–'}
+          term="lit-square"
         />
       ))}
     </Column>
@@ -156,9 +161,11 @@ interface EntryProps {
   readonly text: string;
   readonly figure: string;
   readonly isLoss?: boolean;
+  /** What the figure counts. */
+  readonly term?: 'winter-paid' | 'units-lost' | 'pillaged' | 'lit-square';
 }
 
-function Entry({ props, seat, text, figure, isLoss = false }: EntryProps): ReactNode {
+function Entry({ props, seat, text, figure, isLoss = false, term }: EntryProps): ReactNode {
   const { open } = props.view;
   const naming = namingOf(props.language);
   return (
@@ -168,7 +175,11 @@ function Entry({ props, seat, text, figure, isLoss = false }: EntryProps): React
         {seat !== null && <span className="visually-hidden">{coalitionName(naming, open, seat)}: </span>}
         {text}
       </span>
-      <b data-loss={isLoss || undefined}>{figure}</b>
+      {figure !== '' && (
+        <b data-loss={isLoss || undefined} {...(term === undefined ? {} : explainsItself(term))}>
+          {figure}
+        </b>
+      )}
     </li>
   );
 }
@@ -187,7 +198,12 @@ function Ratios({ props, year }: Props): ReactNode {
           const name = coalitionName(naming, open, seat);
           const [from, to] = [game.ratio(year.before[seat]), game.ratio(ratio)];
           return (
-            <li key={name} data-mine={seat === props.seat || undefined}>
+            <li
+              key={name}
+              data-mine={seat === props.seat || undefined}
+              data-term="ratio"
+              {...explainsWhole('ratio-scale')}
+            >
               <Discs open={open} seat={seat} size={20} />
               <strong aria-hidden="true">{name}</strong>
               <Scale ratio={ratio} from={year.before[seat]} />

@@ -39,7 +39,7 @@ export function CourtGrid({ props }: { readonly props: BoardProps }): ReactNode 
   return (
     <section className="syww-court" aria-labelledby="syww-court-title">
       <h2 id="syww-court-title">{texts.title}</h2>
-      <p className="syww-court-mine">
+      <p className="syww-court-mine" data-term="laid-markers">
         {texts.mine}{' '}
         {diplomacyIn(view).map(({ marker, count }) => (
           <b key={marker}>
@@ -48,7 +48,7 @@ export function CourtGrid({ props }: { readonly props: BoardProps }): ReactNode 
           </b>
         ))}
       </p>
-      <fieldset className="syww-chips">
+      <fieldset className="syww-chips" data-term="opposed">
         <legend>{texts.oppose}</legend>
         {OPPOSED.map((n) => (
           <button key={n} type="button" aria-pressed={opposed === n} onClick={() => courting.set({ opposed: n })}>
@@ -57,12 +57,12 @@ export function CourtGrid({ props }: { readonly props: BoardProps }): ReactNode 
         ))}
       </fieldset>
       <div className="syww-court-scroll">
-        <table>
+        <table data-term="court-chance">
           <thead>
             <tr>
               <th scope="col">{texts.power}</th>
               {lays.map((lay) => (
-                <th key={lay.total} scope="col">
+                <th key={lay.total} scope="col" data-term="laid-markers">
                   {layName(lay)}
                 </th>
               ))}
@@ -127,7 +127,9 @@ function SuitorRow({ suitor, lays, opposed, props, naming }: RowProps): ReactNod
           <CourtCell suitor={suitor} lay={lay} opposed={opposed} name={name} naming={naming} />
         </td>
       ))}
-      <td className="syww-court-ratio">{ratio}</td>
+      <td className="syww-court-ratio" data-term="ratio">
+        {ratio}
+      </td>
     </tr>
   );
 }

@@ -3,6 +3,7 @@ import { warnings } from '@cabinet-wars/seven-years-world-war';
 import type { ReactNode } from 'react';
 import { Counter, Die } from '../../../counters/index.ts';
 import { useMedia } from '../../../use-media.ts';
+import { explainsWhole } from '../../kit/terms/explains.ts';
 import { BreachNote } from '../deal/BreachNote.tsx';
 import { type Naming, namingOf } from '../i18n/index.ts';
 import { coalitionName } from '../read/coalition.ts';
@@ -38,17 +39,18 @@ export function CourtPanel(props: BoardProps): ReactNode {
           <h3>{texts.prompt(name(suitor.seat, suitor.power), layName(lay))}</h3>
           <p className="syww-note">{texts.column(Math.min(5, lay.total))}</p>
           <CourtBar suitor={suitor} total={lay.total} texts={texts} />
-          <ol className="syww-faces">
+          <ol className="syww-faces" {...explainsWhole('die-faces')}>
             {columnFor(lay.total).map((result, i) => (
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: a face of the die
                 key={i}
                 data-favours={result[0] === 'D' ? 'good' : result[0] === 'R' ? 'bad' : 'even'}
+                data-tip={naming.game.diplomacy[result].hint}
               >
                 <Counter size={28} label={String(i + 1)}>
                   <Die value={i + 1} />
                 </Counter>
-                <span title={naming.game.diplomacy[result].hint}>{naming.game.diplomacy[result].name}</span>
+                <span>{naming.game.diplomacy[result].name}</span>
               </li>
             ))}
           </ol>

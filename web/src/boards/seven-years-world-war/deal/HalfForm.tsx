@@ -58,7 +58,7 @@ export function HalfForm({ props, side, giver, half }: Props): ReactNode {
               type="button"
               data-card={marker}
               aria-pressed={half.marker === marker}
-              title={game.markers[marker].hint}
+              data-tip={game.markers[marker].hint}
               onClick={() => set({ marker: half.marker === marker ? null : marker })}
             >
               {game.markers[marker].name}

@@ -55,7 +55,7 @@ export function AttackList(props: BoardProps): ReactNode {
               <PowerDisc nation={nation} />
               <span>
                 <strong>{squareName(naming, choice.to)}</strong>
-                <em>
+                <em data-term="combat-odds">
                   {texts.from(choice.from, clash.odds.replace(':', ' : '))}
                   {choice.t === 'attack-again' && `; ${texts.again}`}
                   {choice.t === 'minor-attack' && `; ${texts.byMinor}`}

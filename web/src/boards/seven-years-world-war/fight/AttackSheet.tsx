@@ -105,7 +105,7 @@ export function AttackSheet({ props, target }: { readonly props: BoardProps; rea
                     type="button"
                     data-leader={leaderKey(leader)}
                     aria-pressed={aim.leader !== null && leaderKey(aim.leader) === leaderKey(leader)}
-                    title={game.lands[leader.power]}
+                    data-tip={game.lands[leader.power]}
                     onClick={() => aiming.set({ leader, counts: null })}
                   >
                     {game.markers[leader.marker].name}

@@ -45,11 +45,12 @@ export function Faces({ results, viewpoint, naming }: Looking): ReactNode {
           // biome-ignore lint/suspicious/noArrayIndexKey: a face of the die
           key={i}
           data-favours={favourOf(id, viewpoint)}
+          data-tip={naming.game.results[id].hint}
         >
           <Counter size={26} label={String(i + 1)}>
             <Die value={i + 1} />
           </Counter>
-          <span title={naming.game.results[id].hint}>{naming.own.fight[viewpoint][id].join(' ')}</span>
+          <span>{naming.own.fight[viewpoint][id].join(' ')}</span>
         </li>
       ))}
     </ol>
@@ -67,7 +68,14 @@ interface CardProps extends Looking {
 /** One way to fight: a table for whoever attacks, a leader for whoever stands. */
 export function FightCard({ title, about, isPicked, attribute, onPick, ...looking }: CardProps): ReactNode {
   return (
-    <button type="button" className="syww-fight-card" aria-pressed={isPicked} onClick={onPick} {...attribute}>
+    <button
+      type="button"
+      className="syww-fight-card"
+      data-focus-term="chances"
+      aria-pressed={isPicked}
+      onClick={onPick}
+      {...attribute}
+    >
       <span className="syww-fight-title">
         <strong>{title}</strong>
         {about !== null && <small>{about}</small>}

@@ -78,7 +78,7 @@ function Column({ column, naming, picked, onPick }: ColumnProps): ReactNode {
                 {laid > 0 && <small>{own.faceDown(laid)}</small>}
                 {isLit && <span className="visually-hidden">, {own.hand.playable}</span>}
               </span>
-              {count > 1 && <b>×{count}</b>}
+              {count > 1 && <b data-term="how-many">×{count}</b>}
             </button>
           </li>
         ))}
@@ -91,7 +91,7 @@ function Column({ column, naming, picked, onPick }: ColumnProps): ReactNode {
                 {game.inShort[power]}; {tired ? own.usedThisTurn : own.hand.fresh}
               </small>
             </span>
-            {count > 1 && <b>×{count}</b>}
+            {count > 1 && <b data-term="how-many">×{count}</b>}
           </li>
         ))}
       </ul>

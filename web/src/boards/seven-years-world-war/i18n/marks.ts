@@ -1,5 +1,6 @@
 import { inLanguage, type Language, type Translations } from '@cabinet-wars/kernel';
 import type { Term } from '../../kit/terms/term.ts';
+import { moreMarks } from './more-marks.ts';
 
 const en: readonly Term[] = [
   {
@@ -192,4 +193,4 @@ const it: readonly Term[] = [
 const tables: Translations<readonly Term[]> = { en, it };
 
 /** What the icons and figures of this board say that are no words of its glossary. */
-export const marks = (language: Language): readonly Term[] => inLanguage(tables, language);
+export const marks = (language: Language): readonly Term[] => [...inLanguage(tables, language), ...moreMarks(language)];

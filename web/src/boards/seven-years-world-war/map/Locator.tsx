@@ -16,7 +16,7 @@ interface Props {
 export const Locator = memo(function Locator({ window, wholeLabel, onWhole, onGo }: Props): ReactNode {
   return (
     <div className="syww-corner">
-      <button type="button" className="syww-whole" aria-label={wholeLabel} title={wholeLabel} onClick={onWhole}>
+      <button type="button" className="syww-whole" aria-label={wholeLabel} data-tip={wholeLabel} onClick={onWhole}>
         <svg viewBox="-16 -16 32 32" aria-hidden="true">
           <Rose radius={14} />
         </svg>

@@ -83,7 +83,9 @@ function ForceRow({ row: { how, square, option }, props, naming }: Props & { rea
           <strong>{squareName(naming, square)}</strong>
           <em>{how === 'march' ? naming.own.march.byForcedMarch : unitsText(naming, stack)}</em>
         </span>
-        <b aria-hidden="true">{strengthTag(strength).replace('|', ' | ')}</b>
+        <b aria-hidden="true" data-term="stack-strength">
+          {strengthTag(strength).replace('|', ' | ')}
+        </b>
         <span className="visually-hidden">{naming.own.march.attackDefence(strength.attack, strength.defence)}</span>
       </button>
     </li>

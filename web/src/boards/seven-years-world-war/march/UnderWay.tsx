@@ -2,11 +2,12 @@ import { SQUARES } from '@cabinet-wars/seven-years-world-war/data';
 import { nameOf } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { ReactNode } from 'react';
 import { Counter } from '../../../counters/index.ts';
+import { tells } from '../../kit/terms/explains.ts';
 import type { Naming } from '../i18n/index.ts';
 import { Unit } from '../map/Unit.tsx';
 import { moverOf } from '../read/motion.ts';
 import type { BoardProps } from '../read/seen.ts';
-import { squareName } from '../read/sentences.ts';
+import { forceText, squareName } from '../read/sentences.ts';
 import { OtherChoices } from '../shop/OtherChoices.tsx';
 import type { March } from './use-march.ts';
 import { WayOut } from './WayOut.tsx';
@@ -28,7 +29,7 @@ export function UnderWay({
   return (
     <div className="syww-march">
       <p className="aside">{(state.wasStopped ? texts.stopped : texts.underWay)(here, reach.points)}</p>
-      <div className="syww-force">
+      <div className="syww-force" {...tells(forceText(naming, open, force.marching.force))}>
         {force.marching.force.map((piece) => (
           <Counter key={piece} size={28}>
             <Unit {...moverOf(nameOf(open, piece))} />

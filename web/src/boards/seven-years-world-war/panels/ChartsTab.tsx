@@ -10,6 +10,7 @@ import {
   tablesOf,
 } from '@cabinet-wars/seven-years-world-war/data';
 import type { ReactNode } from 'react';
+import { explainsItself } from '../../kit/terms/explains.ts';
 import { type Naming, namingOf } from '../i18n/index.ts';
 import { columnOf } from '../read/odds.ts';
 import type { BoardProps, OpenView } from '../read/seen.ts';
@@ -30,6 +31,7 @@ export function ChartsTab(props: BoardProps): ReactNode {
           rows={[1, 2, 3, 4, 5, 6].map((die) => ODDS.map((odds) => columnOf(open, table, odds)[die - 1]))}
           meaning={(id) => game.results[id].name}
           own={own}
+          term="combat-chart"
         />
       ))}
       <p className="note">
@@ -43,6 +45,7 @@ export function ChartsTab(props: BoardProps): ReactNode {
         rows={DIPLOMACY}
         meaning={(id) => game.diplomacy[id].name}
         own={own}
+        term="court-chart"
       />
       <p className="note">
         {Object.entries(game.diplomacy)
@@ -67,13 +70,14 @@ interface GridProps<Id extends string> {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Id[])[];
   readonly own: Naming['own'];
+  readonly term: 'combat-chart' | 'court-chart';
   meaning(id: Id): string;
 }
 
 /** A row for each die. */
-function Grid<Id extends string>({ title, columns, rows, own, meaning }: GridProps<Id>): ReactNode {
+function Grid<Id extends string>({ title, columns, rows, own, term, meaning }: GridProps<Id>): ReactNode {
   return (
-    <table>
+    <table {...explainsItself(term)}>
       <caption>{title}</caption>
       <thead>
         <tr>
@@ -91,7 +95,7 @@ function Grid<Id extends string>({ title, columns, rows, own, meaning }: GridPro
           <tr key={die}>
             <th scope="row">{die + 1}</th>
             {row.map((id, column) => (
-              <td key={columns[column]} title={meaning(id)}>
+              <td key={columns[column]} data-tip={meaning(id)}>
                 {id}
               </td>
             ))}
@@ -105,7 +109,7 @@ function Grid<Id extends string>({ title, columns, rows, own, meaning }: GridPro
 function Units({ open, naming: { own, game } }: { readonly open: OpenView; readonly naming: Naming }): ReactNode {
   const { units } = tablesOf(open).data;
   return (
-    <table>
+    <table {...explainsItself('unit-chart')}>
       <caption>{own.costsTable}</caption>
       <thead>
         <tr>

@@ -1,6 +1,7 @@
 import type { ResultId } from '@cabinet-wars/seven-years-world-war/data';
 import type { ReactNode } from 'react';
 import { Counter, Die } from '../../../counters/index.ts';
+import { explainsItself, explainsWhole } from '../../kit/terms/explains.ts';
 import type { Naming } from '../i18n/index.ts';
 import { type CombatOdds, chancesOf, favourOf, type Strength, type Viewpoint } from '../read/odds.ts';
 
@@ -21,19 +22,20 @@ export function DieRow({
   readonly fallen?: number | null;
 }): ReactNode {
   return (
-    <ol className="syww-faces">
+    <ol className="syww-faces" {...explainsWhole('die-faces')}>
       {results.map((id, i) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a face of the die
           key={i}
           data-favours={favourOf(id, viewpoint)}
+          data-tip={naming.game.results[id].hint}
           data-fallen={fallen === i + 1 || undefined}
           aria-current={fallen === i + 1 ? 'true' : undefined}
         >
           <Counter size={30} label={String(i + 1)}>
             <Die value={i + 1} />
           </Counter>
-          <span title={naming.game.results[id].hint}>{naming.own.short[id].join(' ')}</span>
+          <span>{naming.own.short[id].join(' ')}</span>
         </li>
       ))}
     </ol>
@@ -90,7 +92,7 @@ export function OddsPanel({
   const tables = odds.tables.filter(({ table, isOpen }) => isOpen && (only === null || only === table));
   return (
     <section className="syww-panel" aria-label={own.strengths}>
-      <div className="syww-sides">
+      <div className="syww-sides" {...explainsItself('combat-odds')}>
         <p>
           <b>{odds.attack.total}</b>
           <small>{parts(naming, odds.attack)}</small>

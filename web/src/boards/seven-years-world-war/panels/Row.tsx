@@ -7,7 +7,7 @@ type Props = RowProps;
 
 /** A choice as a row of the list: its picture, its name, and what it is worth. */
 export function Row(props: Props): ReactNode {
-  const { icon, title, sub, figure, under } = faceOf(props);
+  const { icon, title, sub, figure, under, term } = faceOf(props);
   return (
     <span className="syww-choice">
       {icon !== undefined && <span className="syww-choice-icon">{icon}</span>}
@@ -16,7 +16,7 @@ export function Row(props: Props): ReactNode {
         {sub && <em>{sub}</em>}
       </span>
       {figure !== undefined && (
-        <span className="syww-choice-figure">
+        <span className="syww-choice-figure" data-term={term}>
           <b>{figure}</b>
           {under && <small>{under}</small>}
         </span>

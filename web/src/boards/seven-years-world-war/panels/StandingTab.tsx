@@ -2,6 +2,7 @@ import './tabs.css';
 import { POWERS, type PowerId, tablesOf, yearsOf } from '@cabinet-wars/seven-years-world-war/data';
 import { scoreNow } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { ReactNode } from 'react';
+import { explainsItself, tells } from '../../kit/terms/explains.ts';
 import { type Naming, namingOf } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { coalitionName } from '../read/coalition.ts';
@@ -77,10 +78,10 @@ function Scores({ open, naming }: Inner): ReactNode {
         {row(own.sum, ({ points }) => points)}
         {row(own.start, ({ start }) => start)}
         {row(own.ratio, ({ ratio }) => (
-          <b>{game.ratio(ratio)}</b>
+          <b {...explainsItself('ratio')}>{game.ratio(ratio)}</b>
         ))}
         {row(own.level, ({ level }) => (
-          <span title={game.levels[level].hint}>{game.levels[level].name}</span>
+          <span {...tells(game.levels[level].hint)}>{game.levels[level].name}</span>
         ))}
       </tfoot>
     </table>
@@ -132,6 +133,7 @@ function PastYears({ props, naming }: Pick<Inner, 'naming'> & { readonly props: 
             type="button"
             className="button"
             aria-pressed={turn === open}
+            data-tip={naming.own.year.ends(yearsOf(turn))}
             onClick={() => plates.set({ year: turn === open ? null : turn })}
           >
             {yearsOf(turn)}

@@ -34,13 +34,15 @@ export interface Face {
   readonly sub?: string;
   readonly figure?: string;
   readonly under?: string;
+  /** What the figure is, among the marks. */
+  readonly term?: 'combat-odds' | 'in-six' | 'ware-price' | 'square-value' | 'way-cost' | 'command';
 }
 
 /** What a row is drawn from. */
 type Props = Pick<RowProps, 'choice' | 'view' | 'language' | 'text' | 'ask'>;
 
 export const PowerDisc = ({ nation, size = 28 }: { readonly nation: NationId; readonly size?: number }): ReactNode => (
-  <Counter size={size}>
+  <Counter size={size} term={`nation-${nation}`}>
     <Piece kind="control" power={colourOf(nation)} />
   </Counter>
 );
@@ -56,7 +58,8 @@ export function faceOf(props: Props): Face {
   if ('from' in choice) return attackFace(open, props.ask?.seat ?? 0, choice, naming, props.text);
   if (choice.t === 'table') return tableFace(open, choice, naming);
   if (choice.t === 'recruit') return recruitFace(choice, naming);
-  if (choice.t === 'buy-marker') return { ...plain, icon: <Icon name="tile" size={24} />, figure: String(MARKER_COST) };
+  if (choice.t === 'buy-marker')
+    return { ...plain, icon: <Icon name="tile" size={24} />, figure: String(MARKER_COST), term: 'ware-price' };
   if (choice.t === 'step') return stepFace(open, choice, naming);
   if ('piece' in choice) return { ...plain, icon: pieceIcon(choice.piece) };
   if (choice.t === 'fortify') return priced(squareFace(open, choice.square, naming, props.text), FORTIFYING);
@@ -110,14 +113,19 @@ function attackFace(open: OpenView, seat: number, choice: Fight, naming: Naming,
   const odds = oddsOfAttack(open, seat, choice);
   const face = { icon: stackIcon(stacks[choice.to]), title: text, sub: unitsText(naming, stacks[choice.to]) };
   if (odds === null) return face;
-  return { ...face, figure: odds.odds, under: own.outOfSix(chancesOf(bestTable(odds).results).good) };
+  return {
+    ...face,
+    figure: odds.odds,
+    under: own.outOfSix(chancesOf(bestTable(odds).results).good),
+    term: 'combat-odds',
+  };
 }
 
 function tableFace(open: OpenView, { table }: Extract<GameChoice, { t: 'table' }>, { own, game }: Naming): Face {
   const results = oddsNow(open)?.tables.find((each) => each.table === table)?.results;
   const face = { title: game.combatTables[table].name, sub: game.combatTables[table].hint };
   if (results === undefined) return face;
-  return { ...face, figure: own.outOfSix(chancesOf(results).good), under: own.defenderYields };
+  return { ...face, figure: own.outOfSix(chancesOf(results).good), under: own.defenderYields, term: 'in-six' };
 }
 
 function recruitFace({ power, kind }: Extract<GameChoice, { t: 'recruit' }>, { game }: Naming): Face {
@@ -130,13 +138,14 @@ function recruitFace({ power, kind }: Extract<GameChoice, { t: 'recruit' }>, { g
     title: game.kinds[kind].one,
     sub: game.lands[power],
     figure: String(COSTS[kind].recruit),
+    term: 'ware-price',
   };
 }
 
 const FORTIFYING = COSTS['fortified-zone'].recruit;
 const restoring = (open: OpenView, square: SquareId): number => restorationCost(printedOn(open, square).value);
 /** What costs something shows its price, not what the square is worth. */
-const priced = (face: Face, price: number): Face => ({ ...face, figure: String(price) });
+const priced = (face: Face, price: number): Face => ({ ...face, figure: String(price), term: 'ware-price' });
 
 function squareFace(open: OpenView, square: SquareId, naming: Naming, text: string): Face {
   const stack = stacksIn(open)[square];
@@ -145,7 +154,7 @@ function squareFace(open: OpenView, square: SquareId, naming: Naming, text: stri
     icon: stackIcon(stack),
     title: text,
     sub: stack === undefined ? groundText(naming, open, printed) : unitsText(naming, stack),
-    ...(printed.value > 0 ? { figure: String(printed.value) } : {}),
+    ...(printed.value > 0 ? { figure: String(printed.value), term: 'square-value' as const } : {}),
   };
 }
 
@@ -169,6 +178,7 @@ function stepFace(open: OpenView, { square }: Extract<GameChoice, { t: 'step' }>
     ...face,
     figure: String(costOf(open, move, squareOf(square))),
     under: naming.own.speed.toLowerCase(),
+    term: 'way-cost',
   };
 }
 
@@ -179,7 +189,7 @@ function markerFace(choice: GameChoice & { marker: MarkerId }, { game }: Naming,
     icon: power === null ? <Icon name="tile" size={24} /> : <PowerDisc nation={power} />,
     title: text,
     sub: game.markers[choice.marker].hint,
-    ...(value > 0 ? { figure: `+${value}` } : {}),
+    ...(value > 0 ? { figure: `+${value}`, term: 'command' as const } : {}),
   };
 }
 
@@ -193,5 +203,6 @@ function courtingFace(open: OpenView, choice: Extract<GameChoice, { t: 'diplomac
     sub: own.list([holder < 0 ? own.neutral : coalitionName(naming, open, holder), game.markers[choice.marker].name]),
     figure: own.outOfSix(good),
     under: own.ifUnopposed,
+    term: 'in-six',
   };
 }

@@ -10,7 +10,7 @@ const SHIELD = 'M-10-11H10V1C10 7 5 10 0 12-5 10-10 7-10 1z';
 export function Emblem({ plays, size = 24 }: { readonly plays: string; readonly size?: number }): ReactNode {
   const seat = Number(plays.replace('coalition-', '')) - 1;
   return (
-    <Counter size={size}>
+    <Counter size={size} term="shield">
       <g className="syww-shield" data-coalition={seat + 1}>
         <path className="syww-shield-body" d={SHIELD} />
         <text y="4.5">{NUMERALS[seat] ?? '?'}</text>

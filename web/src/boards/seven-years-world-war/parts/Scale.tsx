@@ -15,7 +15,7 @@ const LINE = ['M0 9H100', ...TICKS.map((tick) => `M${tick} 5V12`)].join('');
 export function Scale({ ratio, from = ratio }: Props): ReactNode {
   const [was, at] = [onScale(from), onScale(ratio)];
   return (
-    <span className="syww-scale" aria-hidden="true">
+    <span className="syww-scale" aria-hidden="true" data-term="ratio-scale">
       <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
         <path d={LINE} />
         {was !== at && <path className="syww-scale-way" d={`M${was} 9H${at}`} />}

@@ -1,7 +1,9 @@
 import { shortName } from '@cabinet-wars/seven-years-world-war';
 import { NATIONS, SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data';
+import { nameOf } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { Naming } from '../i18n/index.ts';
 import type { Printed } from './land.ts';
+import { moverOf } from './motion.ts';
 import type { RouteLine } from './routes.ts';
 import type { NationId, OpenView } from './seen.ts';
 import type { Stack, Standing } from './stacks.ts';
@@ -28,6 +30,13 @@ export const nationName = ({ own, game }: Naming, nation: NationId): string =>
 
 const counted = ({ game }: Naming, { kind, count }: Pick<Standing, 'kind' | 'count'>): string =>
   `${count} ${count === 1 ? game.kinds[kind].one : game.kinds[kind].many}`;
+
+/** `2 armies, 1 fleet`: pieces on their way, in words. */
+export function forceText(naming: Naming, open: OpenView, force: readonly number[]): string {
+  const kinds = force.map((piece) => moverOf(nameOf(open, piece)).kind);
+  const count = (kind: Standing['kind']) => kinds.filter((each) => each === kind).length;
+  return naming.own.list([...new Set(kinds)].map((kind) => counted(naming, { kind, count: count(kind) })));
+}
 
 /** `Prussia: 4 armies, 1 fortified zone; Great Britain: 1 army`. */
 export function unitsText(naming: Naming, stack: Stack | undefined): string {

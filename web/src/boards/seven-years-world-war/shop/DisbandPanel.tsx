@@ -3,6 +3,7 @@ import { squareOf } from '@cabinet-wars/seven-years-world-war/data';
 import { occupier } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { ReactNode } from 'react';
 import { Counter } from '../../../counters/index.ts';
+import { explainsItself } from '../../kit/terms/explains.ts';
 import { namingOf } from '../i18n/index.ts';
 import { Unit } from '../map/Unit.tsx';
 import type { BoardProps, GameChoice, OpenView, OwnAsk } from '../read/seen.ts';
@@ -51,7 +52,7 @@ export function DisbandPanel(props: BoardProps): ReactNode {
                   </Counter>
                 </td>
                 <th scope="row">{unit}</th>
-                <td>{discharge.count}</td>
+                <td {...explainsItself('how-many')}>{discharge.count}</td>
                 <td>
                   <button
                     type="button"

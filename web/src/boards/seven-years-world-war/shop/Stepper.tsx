@@ -16,15 +16,31 @@ interface Props {
 /** − n +, each a thumb wide. */
 export function Stepper({ name, value, of, texts, mayAdd, why, onAdd, onTakeOff }: Props): ReactNode {
   return (
-    <span className="syww-stepper">
-      <button type="button" aria-label={texts.oneLess(name)} disabled={value === 0} onClick={onTakeOff}>
+    <span
+      className="syww-stepper"
+      data-term={of === undefined ? 'in-basket' : 'of-all'}
+      data-note={mayAdd ? undefined : why}
+    >
+      <button
+        type="button"
+        aria-label={texts.oneLess(name)}
+        data-tip={texts.oneLess(name)}
+        disabled={value === 0}
+        onClick={onTakeOff}
+      >
         −
       </button>
       <output aria-label={name}>
         {value}
         {of !== undefined && <small> / {of}</small>}
       </output>
-      <button type="button" aria-label={texts.oneMore(name)} title={why} disabled={!mayAdd} onClick={onAdd}>
+      <button
+        type="button"
+        aria-label={texts.oneMore(name)}
+        data-tip={mayAdd || why === undefined ? texts.oneMore(name) : why}
+        disabled={!mayAdd}
+        onClick={onAdd}
+      >
         +
       </button>
     </span>

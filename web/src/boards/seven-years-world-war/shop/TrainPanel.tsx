@@ -3,6 +3,7 @@ import { isSquareId } from '@cabinet-wars/seven-years-world-war/data';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../counters/index.ts';
 import { useMedia } from '../../../use-media.ts';
+import { explainsWhole } from '../../kit/terms/explains.ts';
 import { namingOf } from '../i18n/index.ts';
 import { LeftPlate } from '../parts/LeftPlate.tsx';
 import type { BoardProps } from '../read/seen.ts';
@@ -42,7 +43,7 @@ export function TrainPanel(props: BoardProps): ReactNode {
     pick(first === undefined ? await goOn([{ t: 'done' }], ask, lookAhead, false) : [first]);
   };
   const table = (
-    <table className="syww-wares">
+    <table className="syww-wares" {...explainsWhole('lessons')}>
       <thead>
         <tr>
           <th scope="col" colSpan={2}>
@@ -86,7 +87,9 @@ export function TrainPanel(props: BoardProps): ReactNode {
                   <small>{own.trainsAt(shortSquare(naming, lesson.square), ground?.trainees.length ?? 0)}</small>
                 )}
               </th>
-              <td className="syww-price">{ground?.trainees[0]?.price ?? '–'}</td>
+              <td className="syww-price" data-term="ware-price">
+                {ground?.trainees[0]?.price ?? '–'}
+              </td>
               <td>
                 <Stepper
                   name={name}

@@ -146,6 +146,7 @@ export const en = {
   noTileYet: 'No tile yet.',
   leftToBuild: 'Left to build',
   ofAll: (n: number) => `of ${n}`,
+  leftOf: (units: string, left: number, all: number) => `${units}: ${left} of ${all} are still to be built`,
   scoreByRegion: 'Score by region',
   mayAttackThem: 'May attack, and be attacked by',
   safeFromThem: 'Safe from, until the war ends',

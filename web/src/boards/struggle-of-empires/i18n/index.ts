@@ -13,5 +13,6 @@ export const boardTexts = (language: Language): BoardTexts => inLanguage(own, la
 /** The game's names and hints as the edition and the variants played have them. */
 export const gameGlossary = (language: Language, open: { readonly options: Played }): Glossary =>
   glossaryFor(language, open.options);
-/** Places are called the same in both editions. */
+/** Powers and places are called the same in both editions. */
+export const powerNames = (language: Language): Glossary['powers'] => inLanguage(glossary, language).deluxe.powers;
 export const regionNames = (language: Language): Glossary['places'] => inLanguage(glossary, language).deluxe.places;

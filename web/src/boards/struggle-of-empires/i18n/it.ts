@@ -145,6 +145,7 @@ export const it: BoardTexts = {
   noTileYet: 'Ancora nessuna tessera.',
   leftToBuild: 'Ancora da costruire',
   ofAll: (n) => `di ${n}`,
+  leftOf: (units, left, all) => `${units}: se ne possono ancora costruire ${left} su ${all}`,
   scoreByRegion: 'Punti per regione',
   mayAttackThem: 'Può attaccare, ed essere attaccata da',
   safeFromThem: 'Al sicuro fino alla fine della guerra da',

@@ -1,5 +1,7 @@
 import { inLanguage, type Language, type Translations } from '@cabinet-wars/kernel';
+import { POWERS } from '@cabinet-wars/struggle-of-empires/data';
 import type { Term } from '../../kit/terms/term.ts';
+import { powerNames } from './index.ts';
 
 const en: readonly Term[] = [
   {
@@ -63,6 +65,26 @@ const en: readonly Term[] = [
     names: ['Dice'],
     meaning:
       'Two for each side: the higher less the lower is added to its strength. A side whose dice add up to 7 loses one unit more.',
+  },
+  { id: 'verb-targets', names: ['Targets'], meaning: 'How many attacks are open to you now.' },
+  { id: 'verb-places', names: ['Places'], meaning: 'How many places a new unit could go to.' },
+  { id: 'verb-tiles', names: ['Tiles'], meaning: 'How many different tiles you could pay for now.' },
+  { id: 'verb-units', names: ['Units'], meaning: 'How many of your units could move.' },
+  {
+    id: 'tried',
+    names: ['Worth a look'],
+    meaning: 'One of the tiles that would bring you most as things stand, the first of them numbered 1.',
+  },
+  { id: 'stock', names: ['Left in stock'], meaning: 'How many of this tile can still be taken, by anybody.' },
+  {
+    id: 'power-points',
+    names: ['Victory points'],
+    meaning: 'What the power has, and beside it what it would gain if the war ended now.',
+  },
+  {
+    id: 'pieces-there',
+    names: ['In this region'],
+    meaning: 'The power’s tokens, armies, forts and navies there, each with how many; then the points it would score.',
   },
 ];
 
@@ -130,9 +152,45 @@ const it: readonly Term[] = [
     meaning:
       'Due per parte: il più alto meno il più basso si aggiunge alla forza. Chi fa 7 in tutto perde un’unità in più.',
   },
+  { id: 'verb-targets', names: ['Bersagli'], meaning: 'Quanti attacchi ti sono aperti ora.' },
+  { id: 'verb-places', names: ['Luoghi'], meaning: 'In quanti luoghi potrebbe andare una nuova unità.' },
+  { id: 'verb-tiles', names: ['Tessere'], meaning: 'Quante tessere diverse potresti pagare ora.' },
+  { id: 'verb-units', names: ['Unità'], meaning: 'Quante delle tue unità potrebbero muoversi.' },
+  {
+    id: 'tried',
+    names: ['Da guardare'],
+    meaning: 'Una delle tessere che ti darebbero di più così come stanno le cose; la prima ha il numero 1.',
+  },
+  {
+    id: 'stock',
+    names: ['Rimaste'],
+    meaning: 'Quante copie di questa tessera si possono ancora prendere, chiunque sia.',
+  },
+  {
+    id: 'power-points',
+    names: ['Punti vittoria'],
+    meaning: 'Quelli che la potenza ha, e accanto quelli che avrebbe in più se la guerra finisse ora.',
+  },
+  {
+    id: 'pieces-there',
+    names: ['In questa regione'],
+    meaning:
+      'Pedine di controllo, eserciti, forti e flotte della potenza lì, con il loro numero; poi i punti che farebbe.',
+  },
 ];
 
 const tables: Translations<readonly Term[]> = { en, it };
+const sign: Translations<string> = {
+  en: 'Its colour and sign are on everything that belongs to it; dotted where nobody plays it.',
+  it: 'Il suo colore e il suo segno sono su tutto ciò che le appartiene; a puntini se nessuno la gioca.',
+};
 
 /** What the icons and figures of this board say that are no words of its glossary. */
-export const marks = (language: Language): readonly Term[] => inLanguage(tables, language);
+export const marks = (language: Language): readonly Term[] => [
+  ...inLanguage(tables, language),
+  ...POWERS.map((power) => ({
+    id: `power-${power}`,
+    names: [powerNames(language)[power]],
+    meaning: inLanguage(sign, language),
+  })),
+];

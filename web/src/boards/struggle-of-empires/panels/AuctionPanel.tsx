@@ -231,7 +231,7 @@ function Boxes({ draft, naming, onClear, onSwap, under }: BoxesProps): ReactNode
       {box('a')}
       {onSwap === undefined ? (
         <span className="soe-swap">
-          <Icon name="auction" size={26} />
+          <Icon name="auction" size={26} term="auction-price" />
         </span>
       ) : (
         <button type="button" className="soe-swap" onClick={onSwap}>

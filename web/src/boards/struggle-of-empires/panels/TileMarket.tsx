@@ -183,9 +183,13 @@ function MarketTile({ props, entry, naming, tried }: TileProps): ReactNode {
       aria-pressed={chosen.id === entry.id}
       onClick={press}
     >
-      {tried >= 0 && <span className="soe-try">{own.tryNth(tried + 1)}</span>}
+      {tried >= 0 && (
+        <span className="soe-try" data-term="tried">
+          {own.tryNth(tried + 1)}
+        </span>
+      )}
       <span className="soe-market-head">
-        <span className="soe-market-picture">
+        <span className="soe-market-picture" data-tip={hint}>
           <TilePicture entry={entry} size={26} />
         </span>
         <strong>{name}</strong>
@@ -200,7 +204,7 @@ function MarketTile({ props, entry, naming, tried }: TileProps): ReactNode {
             : now}
       </span>
       <span className="soe-market-foot">
-        <b>{game.cost(entry.cost)}</b>
+        <b data-term="cost">{game.cost(entry.cost)}</b>
         {entry.kind === 'tile' && <Stock left={entry.left} />}
         <span className="visually-hidden">{own.left(entry.left)}</span>
         <span className="soe-market-owners">
@@ -219,9 +223,9 @@ function MarketTile({ props, entry, naming, tried }: TileProps): ReactNode {
 const SQUARES = 5;
 const Stock = ({ left }: { left: number }): ReactNode =>
   left > SQUARES ? (
-    <small>×{left}</small>
+    <small data-term="stock">×{left}</small>
   ) : (
-    <span className="soe-stock">
+    <span className="soe-stock" data-term="stock">
       {Array.from({ length: left }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: squares are only counted
         <i key={i} />

@@ -2,6 +2,7 @@ import './tiles.css';
 import { type ReactNode, useState } from 'react';
 import { addressOf } from '../../../routes.ts';
 import { useMedia } from '../../../use-media.ts';
+import { tells } from '../../kit/terms/explains.ts';
 import { TermText } from '../../kit/terms/TermText.tsx';
 import { glossary } from '../i18n/glossary.ts';
 import { Emblem } from '../parts/Emblem.tsx';
@@ -135,7 +136,9 @@ function Tile({ entry, naming, props }: { entry: TileEntry; naming: Naming; prop
       <div className="soe-tile-head">
         {option >= 0 && <span className="soe-tile-number">{option + 1}</span>}
         <strong>{name}</strong>
-        <span className="soe-cost">{game.cost(entry.cost)}</span>
+        <span className="soe-cost" data-term="cost">
+          {game.cost(entry.cost)}
+        </span>
       </div>
       <p>
         <TermText text={hint} terms={glossary(props.language)} />
@@ -147,7 +150,7 @@ function Tile({ entry, naming, props }: { entry: TileEntry; naming: Naming; prop
             key={power}
             className="soe-holder"
             data-used={used === copies || undefined}
-            title={used > 0 ? own.usedThisWar : undefined}
+            {...tells(`${own.heldBy(game.powers[power as PowerId], copies)} ${used > 0 ? own.usedThisWar : ''}`.trim())}
           >
             <Emblem plays={power} size={18} />
             {copies > 1 && copies}

@@ -99,7 +99,7 @@ function ActionFace({ props, ask, choice, naming }: FaceProps): ReactNode {
   if (id === 'tile') return <TileFace props={props} naming={naming} face={face} />;
   if (id === 'move') {
     const units = unitsToMove(props.view.open, ask.seat);
-    return <VerbLook {...face} figure={String(units)} under={naming.own.yourActions.units} />;
+    return <VerbLook {...face} figure={String(units)} under={naming.own.yourActions.units} figureTerm="verb-units" />;
   }
   return <VerbLook {...face} />;
 }
@@ -128,6 +128,7 @@ function AttackFace({ props, ask, naming, face }: More): ReactNode {
       sub={sub}
       figure={attacks === null ? '…' : String(attacks.open.length)}
       under={own.yourActions.targets}
+      figureTerm="verb-targets"
     />
   );
 }
@@ -135,7 +136,14 @@ function AttackFace({ props, ask, naming, face }: More): ReactNode {
 function BuildFace({ props, ask, naming, face }: More): ReactNode {
   const ahead = useLookAhead(props.lookAhead, BUILDS);
   const places = new Set(arrivalsIn(ahead, props.view.open, ask.seat).map(({ to }) => to)).size;
-  return <VerbLook {...face} figure={ahead === null ? '…' : String(places)} under={naming.own.yourActions.places} />;
+  return (
+    <VerbLook
+      {...face}
+      figure={ahead === null ? '…' : String(places)}
+      under={naming.own.yourActions.places}
+      figureTerm="verb-places"
+    />
+  );
 }
 
 function TileFace({ props, naming, face }: Omit<More, 'ask'>): ReactNode {
@@ -143,5 +151,12 @@ function TileFace({ props, naming, face }: Omit<More, 'ask'>): ReactNode {
     props.view.own === null ? null : props.view,
     (view: GameView) => tileDisplay(view).filter(({ affordable }) => affordable === true).length,
   );
-  return <VerbLook {...face} figure={count === null ? '…' : String(count)} under={naming.own.yourActions.tiles} />;
+  return (
+    <VerbLook
+      {...face}
+      figure={count === null ? '…' : String(count)}
+      under={naming.own.yourActions.tiles}
+      figureTerm="verb-tiles"
+    />
+  );
 }

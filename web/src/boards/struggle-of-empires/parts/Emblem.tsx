@@ -13,7 +13,7 @@ export function Emblem({
   readonly nonPlayer?: boolean;
 }): ReactNode {
   return (
-    <Counter size={size}>
+    <Counter size={size} term={`power-${plays}`}>
       <Piece kind="control" power={plays as CounterPower} nonPlayer={nonPlayer} />
     </Counter>
   );
