@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { goTo, until } from './kit.ts';
 
-/** The step the teacher is at: `Step 3 of 14`, and what is said. */
+/** The step the teacher is at: `Step 3 of 18`, and what is said. */
 export const taught = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector('.teacher')?.textContent ?? '');
 

@@ -12,9 +12,9 @@ const LONG = 240_000;
 
 it('leads a newcomer from the first page through a first war and on into a game', { timeout: LONG }, async () => {
   const { page, context, faults } = await visit(house, { settings: { hints: true } });
-  await page.getByRole('link', { name: 'Learn in 10 minutes' }).click();
+  await page.getByRole('link', { name: 'Learn in 12 minutes' }).click();
   await page.locator('.teacher').waitFor();
-  expect(await taught(page)).toContain('Step 1 of 14');
+  expect(await taught(page)).toContain('Step 1 of 18');
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByRole('button', { name: 'Go on' }).click();
@@ -26,7 +26,7 @@ it('leads a newcomer from the first page through a first war and on into a game'
   await page.getByRole('button', { name: 'Try it all the same' }).click();
   await page.getByRole('button', { name: 'Take it back' }).click();
   await page.locator('.teacher', { hasText: 'Attack France in India' }).waitFor();
-  for (let step = 3; step <= 14; step++) await doAsTaught(page);
+  for (let step = 3; step <= 18; step++) await doAsTaught(page);
   expect(await taught(page)).toContain('Now you');
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.waitForURL(/#\/table\//);

@@ -10,7 +10,7 @@ export const manifest: Manifest = {
   },
   players: [2, 7],
   minutes: [60, 90],
-  lessonMinutes: 10,
+  lessonMinutes: 12,
   weight: 3,
   load: () => import('./index.ts'),
   loadLessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),

@@ -48,8 +48,8 @@ export const OPENING: readonly string[] = [
   'britain | pass',
 ];
 
-/** The rest of the first war, up to its last attack: out of the learner's sight. */
-export const REST_OF_THE_WAR: readonly string[] = [
+/** Two rounds out of the learner's sight. */
+export const ROUNDS_THREE_AND_FOUR: readonly string[] = [
   'france | action colonize',
   'france | colonize north-america',
   'france | action attack',
@@ -117,8 +117,10 @@ export const REST_OF_THE_WAR: readonly string[] = [
   'russia | to mediterranean',
   'russia | action alliance',
   'russia | alliance ottomans',
-  'britain | action alliance',
-  'britain | alliance naples',
+];
+
+/** What is left of round five after the learner's alliance. */
+export const REST_OF_ROUND_FIVE: readonly string[] = [
   'britain | action build',
   'britain | build fort',
   'britain | to ottoman-empire',
@@ -137,15 +139,19 @@ export const REST_OF_THE_WAR: readonly string[] = [
   'russia | raid slave-revolt south-america france',
   'russia | action attack',
   'russia | attack mediterranean mediterranean-4',
-  'britain | action tile',
-  'britain | tile government-reform',
-  'britain | action attack',
-  'britain | attack german-states france',
+];
+
+/** France answers the learner's last attack. */
+export const FRANCE_STRIKES_BACK: readonly string[] = [
   'france | action build',
   'france | build army',
   'france | to german-states',
   'france | action attack',
   'france | attack german-states britain',
+];
+
+/** The turns of the last round after it, up to the last attack of the war. */
+export const REST_OF_ROUND_SIX: readonly string[] = [
   'spain | action attack',
   'spain | attack central-europe central-europe-3',
   'spain | action attack',

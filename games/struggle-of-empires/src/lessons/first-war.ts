@@ -1,5 +1,11 @@
 import type { Lesson } from '@cabinet-wars/kernel';
-import { OPENING, REST_OF_THE_WAR } from './first-war-moves.ts';
+import {
+  FRANCE_STRIKES_BACK,
+  OPENING,
+  REST_OF_ROUND_FIVE,
+  REST_OF_ROUND_SIX,
+  ROUNDS_THREE_AND_FOUR,
+} from './first-war-moves.ts';
 
 export const STEPS = [
   'goal',
@@ -12,6 +18,10 @@ export const STEPS = [
   'unrest',
   'build',
   'move',
+  'friends',
+  'reform',
+  'tax',
+  'struck-back',
   'last-attack',
   'scored',
   'auction',
@@ -22,7 +32,7 @@ export type FirstWarStep = (typeof STEPS)[number];
 /** A first war for four, as Britain: beside Spain, against France and Russia. */
 export const firstWar: Lesson<FirstWarStep> = {
   id: 'first-war',
-  minutes: 10,
+  minutes: 12,
   options: { players: 4 },
   seed: '3',
   seat: 0,
@@ -115,8 +125,45 @@ export const firstWar: Lesson<FirstWarStep> = {
         stop: 'stop',
         attack: 'action attack',
       },
-      meanwhile: REST_OF_THE_WAR,
+      meanwhile: ROUNDS_THREE_AND_FOUR,
     },
+    {
+      id: 'friends',
+      thing: 'place/mediterranean',
+      section: 'ally',
+      does: ['action alliance', 'alliance naples'],
+      others: {
+        another: 'alliance *',
+        attack: 'action attack',
+        tile: 'action tile',
+        build: 'action build',
+        move: 'action move',
+        pass: 'action pass',
+      },
+      meanwhile: REST_OF_ROUND_FIVE,
+    },
+    {
+      id: 'reform',
+      thing: 'page/question',
+      section: 'unrest',
+      does: ['action tile', 'tile government-reform'],
+      others: {
+        another: 'tile *',
+        attack: 'action attack',
+        alliance: 'action alliance',
+        move: 'action move',
+        pass: 'action pass',
+      },
+    },
+    {
+      id: 'tax',
+      thing: 'place/german-states',
+      section: 'gold',
+      does: ['action attack', 'attack german-states france'],
+      others: { elsewhere: 'attack * *', move: 'action move', pass: 'action pass' },
+      afterwards: FRANCE_STRIKES_BACK,
+    },
+    { id: 'struck-back', thing: 'place/german-states', section: 'combat', meanwhile: REST_OF_ROUND_SIX },
     {
       id: 'last-attack',
       thing: 'place/german-states',
