@@ -94,7 +94,7 @@ describe('a table at which one is taught', () => {
     later.onChange((change) => seen.push(change));
     later.lesson.doIt();
     expect(seen.at(-1)).toMatchObject({ own: true, fresh: [] });
-    expect(later.lesson.now().at).toBe(stepAt('last-attack'));
+    expect(later.lesson.now().at).toBe(stepAt('friends'));
   });
 
   it('shows how it is done and leaves it to be done', () => {

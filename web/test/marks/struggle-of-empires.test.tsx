@@ -65,7 +65,7 @@ it('no icon, number or abbreviation is silent at any question', { timeout: 60_00
       propsAt: (moment, more) => boardProps(moment, { ...more, ask: moment.ask }),
       keyOf: ({ ask }) => ask.key,
       whole: ['take-tile.tile', 'call-allies.call'],
-      most: 400,
+      most: 3000,
     },
     'it',
   );

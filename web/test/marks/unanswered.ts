@@ -32,8 +32,9 @@ function seenText(element: Element): string {
 
 const saysWords = (element: Element | null | undefined): boolean => element != null && WORD.test(seenText(element));
 
-/** A cell is what its row or its column is called. */
+/** A cell is what its row or its column is called, a value what the term before it says. */
 function isHeaded(mark: Element): boolean {
+  if (saysWords(mark.closest('dd')?.previousElementSibling)) return true;
   const cell = mark.closest('td');
   const row = cell?.parentElement;
   if (cell == null || row == null) return false;
@@ -48,8 +49,9 @@ const isSaid = (mark: Element): boolean =>
   mark.localName === 'svg' ? saysWords(mark.closest(AROUND)) : WORD.test(ownText(mark.parentElement ?? mark));
 
 /** Marks of a page that answer nobody who asks what they are, each by where it stands. */
-export function unanswered(root: ParentNode, known: ReadonlySet<string>): readonly string[] {
+export function unanswered(root: ParentNode, known: ReadonlySet<string>, except = ''): readonly string[] {
   const silent = marksIn(root).filter((mark) => {
+    if (except !== '' && mark.closest(except) !== null) return false;
     const at = mark.closest('[data-term], [data-tip]');
     const isKnown = known.has(at?.getAttribute('data-term') ?? '') || at?.hasAttribute('data-tip') === true;
     return !isKnown && !isSaid(mark) && !isHeaded(mark);
