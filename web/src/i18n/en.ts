@@ -34,6 +34,8 @@ export const en = {
   howToPlayShort: 'How to play',
   learnIn: (minutes: number) => `Learn in ${minutes} minutes`,
   playBots: 'Play bots',
+  watch: 'Watch',
+  watchBots: 'Bots play a whole game while you look on:',
   level: 'level',
   seatsAndOptions: 'Seats, edition and options…',
   playWithFriends: 'Play with friends',

@@ -24,6 +24,8 @@ export const it: Texts = {
   howToPlayShort: 'Come si gioca',
   learnIn: (minutes) => `Impara in ${minutes} minuti`,
   playBots: 'Gioca coi bot',
+  watch: 'Guarda',
+  watchBots: 'I bot giocano una partita intera e tu guardi:',
   level: 'livello',
   seatsAndOptions: 'Posti, edizione e opzioni…',
   playWithFriends: 'Gioca con amici',

@@ -7,10 +7,12 @@ import { PartlyTranslated } from '../parts/partly-translated.tsx';
 import { AtServer } from './at-server.tsx';
 import { GameCard } from './game-card.tsx';
 import { MyGames } from './my-games.tsx';
+import { WatchBots } from './watch-bots.tsx';
 
 const online = () => import('./online-lobby.tsx');
 const MyTables = lazy(() => online().then(({ MyTables }) => ({ default: MyTables })));
 const OthersTables = lazy(() => online().then(({ OthersTables }) => ({ default: OthersTables })));
+const PlayingTables = lazy(() => online().then(({ PlayingTables }) => ({ default: PlayingTables })));
 const JoinByCode = lazy(() => online().then(({ JoinByCode }) => ({ default: JoinByCode })));
 
 /** The first page: three games and the ways into them, and what one has begun. */
@@ -56,6 +58,13 @@ export function Lobby() {
           <AtServer>
             <OthersTables />
           </AtServer>
+          <section className="online-lobby" aria-label={texts.watch}>
+            <h2 className="ruled">{texts.watch}</h2>
+            <AtServer>
+              <PlayingTables />
+            </AtServer>
+            <WatchBots />
+          </section>
         </div>
       </main>
     </div>

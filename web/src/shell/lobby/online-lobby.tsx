@@ -34,52 +34,62 @@ function Mine() {
   );
 }
 
-/** Tables with a free chair, and games to watch. */
+/** Tables with a free chair. */
 export function OthersTables() {
   return useIsThere() ? <Others /> : null;
+}
+
+/** Games that others play, to look on at. */
+export function PlayingTables() {
+  return useIsThere() ? <Playing /> : null;
+}
+
+/** Those of a list that are not one's own. */
+function useOthers(name: ListName): readonly TableList['rows'][number][] | undefined {
+  const lobby = useTables();
+  const mine = new Set(lobby.mine?.map(({ id }) => id));
+  return lobby[name]?.rows.filter(({ id, mine: own, seats }) => !own && !mine.has(id) && !seats.some(({ me }) => me));
+}
+
+function Playing() {
+  const { playing: list } = useTables();
+  return (
+    <>
+      <ul className="online-tables">
+        {useOthers('playing')?.map((table) => (
+          <TableRow key={table.id} table={table} />
+        ))}
+      </ul>
+      <More name="playing" list={list} />
+    </>
+  );
 }
 
 function Others() {
   const texts = useOnlineTexts();
   const session = useSession();
   const lobby = useTables();
-  const mine = new Set(lobby.mine?.map(({ id }) => id));
-  const others = (list: TableList | null) =>
-    list?.rows.filter(({ id, mine: own, seats }) => !own && !mine.has(id) && !seats.some(({ me }) => me));
-  const [open, playing] = [others(lobby.open), others(lobby.playing)];
+  const open = useOthers('open');
   return (
-    <>
-      <section className="online-lobby" aria-label={texts.openTables}>
-        <h2 className="ruled">{texts.openTables}</h2>
-        <TableFilter />
-        {open?.length === 0 && <p className="note">{texts.noOpenTables}</p>}
-        <ul className="online-tables">
-          {open?.map((table) => (
-            <TableRow key={table.id} table={table}>
-              <JoinButton table={table} />
-            </TableRow>
-          ))}
-        </ul>
-        <More name="open" list={lobby.open} />
-        {session.is === 'stranger' && <p className="note">{texts.signInOrUp}</p>}
-        <p>
-          <a className="link" href={addressOf({ page: 'ratings', game: games[0].id })}>
-            {texts.ratings}
-          </a>
-        </p>
-      </section>
-      {playing !== undefined && playing.length > 0 && (
-        <section className="online-lobby" aria-label={texts.watch}>
-          <h2 className="ruled">{texts.watch}</h2>
-          <ul className="online-tables">
-            {playing.map((table) => (
-              <TableRow key={table.id} table={table} />
-            ))}
-          </ul>
-          <More name="playing" list={lobby.playing} />
-        </section>
-      )}
-    </>
+    <section className="online-lobby" aria-label={texts.openTables}>
+      <h2 className="ruled">{texts.openTables}</h2>
+      <TableFilter />
+      {open?.length === 0 && <p className="note">{texts.noOpenTables}</p>}
+      <ul className="online-tables">
+        {open?.map((table) => (
+          <TableRow key={table.id} table={table}>
+            <JoinButton table={table} />
+          </TableRow>
+        ))}
+      </ul>
+      <More name="open" list={lobby.open} />
+      {session.is === 'stranger' && <p className="note">{texts.signInOrUp}</p>}
+      <p>
+        <a className="link" href={addressOf({ page: 'ratings', game: games[0].id })}>
+          {texts.ratings}
+        </a>
+      </p>
+    </section>
   );
 }
 

@@ -16,16 +16,17 @@ export const namedSeats = (seats: readonly SeatPlan[], bot: string): SeatPlan[] 
 export const pickedBot = (bots: readonly BotKind[]): BotKind =>
   bots.find(({ id }) => id === currentSettings().level) ?? usualBot(bots);
 
-/** The game as a newcomer best begins it, me in the first seat and bots in all the others. The new table's id. */
-export async function quickGame(id: string, shell: Texts, language: Language): Promise<string> {
+/** The game as a newcomer best begins it, me in the first seat and bots in all the others; or bots alone, to look on. The new table's id. */
+export async function quickGame(id: string, shell: Texts, language: Language, isWatched = false): Promise<string> {
   const { game, texts, bots, board } = await loadGame(id);
   const values = { ...defaultsOf(game), ...board.quickOptions };
-  const seats = planSeats(seatCount(game, values), [], pickedBot(bots).id, shell);
+  const bot = pickedBot(bots).id;
+  const seats = planSeats(seatCount(game, values), [], bot, shell);
   return createTable(
     id,
     shell.defaultName(inLanguage(texts, language).title),
     settledValues(game, values),
-    seats,
+    isWatched ? seats.map(() => ({ sitter: 'bot', name: '', bot })) : seats,
     shell,
   );
 }
