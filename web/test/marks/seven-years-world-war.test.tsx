@@ -45,7 +45,7 @@ it('no icon, number or abbreviation is silent at any question', { timeout: 60_00
       propsAt,
       keyOf: ({ ask }) => ask.key,
       whole: ['training.hub', 'attack.table'],
-      most: 1200,
+      most: 700,
     },
     'it',
   );

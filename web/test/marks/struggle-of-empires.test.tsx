@@ -64,7 +64,7 @@ it('no icon, number or abbreviation is silent at any question', { timeout: 60_00
       moments: moments(options, 4),
       propsAt: (moment, more) => boardProps(moment, { ...more, ask: moment.ask }),
       keyOf: ({ ask }) => ask.key,
-      whole: ['take-tile.tile', 'call-allies.call'],
+      whole: ['call-allies.call'],
       most: 3000,
     },
     'it',

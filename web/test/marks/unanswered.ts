@@ -1,9 +1,9 @@
 /** Letters enough that something says for itself what it is. */
 const WORD = /\p{L}{3}/u;
-const FIGURE = /[\d\p{Lu}%]/u;
+const FIGURE = /[\d%]|\p{Lu}{2}|^\p{L}{1,2}\.$|^\p{Lu}$/u;
 
 /** Hidden from eyes; a map, whose things open their card; the key of a row, which is told as its shortcut; a hint of its own. */
-const APART = '.visually-hidden, .map-port, option, .choice-number, kbd, .is-hint-holder';
+const APART = '.visually-hidden, .map-port, option, .choice-number, kbd, .soe-tile-number, .is-hint-holder';
 const AROUND = 'button, a, label, li, p, dt, dd, h1, h2, h3, h4, h5, th, td, summary, figure, legend, aside > span';
 
 /** What of a page is a mark rather than words: pictures, and texts that are figures or abbreviations alone. */
@@ -52,8 +52,9 @@ const isSaid = (mark: Element): boolean =>
 export function unanswered(root: ParentNode, known: ReadonlySet<string>, except = ''): readonly string[] {
   const silent = marksIn(root).filter((mark) => {
     if (except !== '' && mark.closest(except) !== null) return false;
-    const at = mark.closest('[data-term], [data-tip]');
-    const isKnown = known.has(at?.getAttribute('data-term') ?? '') || at?.hasAttribute('data-tip') === true;
+    const at = mark.closest('[data-term], [data-tip], .icon-button[aria-label]');
+    const term = at?.getAttribute('data-term') ?? null;
+    const isKnown = term === null ? at !== null : known.has(term);
     return !isKnown && !isSaid(mark) && !isHeaded(mark);
   });
   return [...new Set(silent.map(whereIs))].sort();

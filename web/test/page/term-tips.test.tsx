@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { explainsWhole } from '../../src/boards/kit/terms/explains.ts';
+import { explainsWhole, tells } from '../../src/boards/kit/terms/explains.ts';
 import { TermText } from '../../src/boards/kit/terms/TermText.tsx';
 import type { Term } from '../../src/boards/kit/terms/term.ts';
 import { TermTips } from '../../src/shell/help/term-tips.tsx';
@@ -68,6 +68,32 @@ it('a finger that stays asks too, and the click that ends it presses nothing', a
   await send('.line [data-term="sea check"]', 'pointerup', 'touch');
   await send('.line [data-term="sea check"]', 'click');
   expect(clicked).toHaveBeenCalledOnce();
+});
+
+it('a picture on a button is named by the words beside it, or else by the name of the button', async () => {
+  vi.useRealTimers();
+  await mount(
+    <>
+      <button type="button" className="worded">
+        <svg data-term="unrest" /> Build an army
+      </button>
+      <button type="button" className="icon-button" aria-label="Put away">
+        <svg />
+      </button>
+      <span className="own" {...tells('Three of four')}>
+        3/4
+      </span>
+      <TermTips terms={terms} />
+    </>,
+  );
+  const tip = () => document.querySelector('[role=tooltip]')?.textContent?.trim() ?? null;
+  const focus = (at: string) => doing(() => the(at).focus());
+  await focus('.worded');
+  expect(tip()).toBeNull();
+  await focus('.icon-button');
+  expect(tip()).toBe('Put away');
+  await focus('.own');
+  expect(tip()).toBe('Three of four');
 });
 
 it('a group of icons takes the focus once, and explains itself as a whole', async () => {

@@ -59,7 +59,7 @@ function Muster({ props, stakes, naming }: Props): ReactNode {
           props={props}
           naming={naming}
         />
-        <Icon name="attack" size={38} />
+        <Icon name="attack" size={38} term="strength" />
         <Side
           power={stakes.defender}
           strengths={[before.defence, after.defence]}

@@ -15,8 +15,8 @@ interface Tip {
   readonly note: string | null;
 }
 
-/** What explains itself: by a word of the game (`data-term`), or in words of its own (`data-tip`). */
-const EXPLAINED = '[data-term], [data-tip]';
+/** What explains itself: by a word of the game (`data-term`), in words of its own (`data-tip`), or by the name of its button. */
+const EXPLAINED = '[data-term], [data-tip], .icon-button[aria-label]';
 
 /**
  * Explains whatever carries `data-term` or `data-tip`: pieces, icons, abbreviations and words, wherever they are drawn. To the
@@ -65,8 +65,9 @@ const isNamed = (control: Element, mark: Element): boolean =>
   mark.localName === 'svg' && /\p{L}{3}/u.test(control.textContent ?? '');
 
 function tipOf(at: Element, term: Term | undefined): Tip | null {
-  const [said, note] = [at.getAttribute('data-tip'), at.getAttribute('data-note')];
-  if (term !== undefined) return { at, name: term.names[0], meaning: term.meaning, note: said ?? note };
+  const note = at.getAttribute('data-note');
+  if (term !== undefined) return { at, name: term.names[0], meaning: term.meaning, note };
+  const said = at.getAttribute('data-tip') ?? (at.matches('.icon-button') ? at.getAttribute('aria-label') : null);
   return said === null ? null : { at, name: null, meaning: said, note };
 }
 

@@ -24,12 +24,32 @@ export default function TeacherCard({
   readonly lesson: LessonControl;
 }) {
   const host = useLessonHost();
+  const texts = useLearnTexts();
   const now = useLesson(lesson);
-  if (host === null || sitting.shown.busy) return null;
+  if (host === null) return null;
+  const { busy } = sitting.shown;
   const step = now.steps[now.at];
-  if (step === undefined)
-    return <Over host={host} lesson={lesson} of={now.steps.length} game={sitting.client.facts.game} />;
-  return <Step key={step.id} sitting={sitting} lesson={lesson} now={now} host={host} />;
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {busy ? '' : spokenAt(now, host, texts)}
+      </p>
+      {!busy && step === undefined && (
+        <Over host={host} lesson={lesson} of={now.steps.length} game={sitting.client.facts.game} />
+      )}
+      {!busy && step !== undefined && <Step key={step.id} sitting={sitting} lesson={lesson} now={now} host={host} />}
+    </>
+  );
+}
+
+/** What the teacher says now, for those who hear the page, wherever they stand on it. */
+function spokenAt(now: LessonNow, host: LessonHost, texts: ReturnType<typeof useLearnTexts>): string {
+  const step = now.steps[now.at];
+  if (step === undefined) return `${texts.over}. ${host.texts.end}`;
+  const { title, text } = host.texts.steps[step.id];
+  if (now.isAstray) return texts.astray;
+  if (now.otherwise !== null) return answerTo(host.texts.steps[step.id], now, texts.otherwise);
+  return `${texts.step(now.at + 1, now.steps.length)}. ${title}. ${text.replaceAll('*', '')}`;
 }
 
 interface Props {
@@ -51,7 +71,7 @@ function Step(props: Props) {
     <>
       <Spotlight selector={now.isShown || now.isAstray ? null : selectorOf(thing)} />
       <Card thing={step.beside ?? thing} at={now.at} of={now.steps.length} title={stepTexts.title} onLeave={host.leave}>
-        <p className="teacher-text" aria-live="polite">
+        <p className="teacher-text">
           {now.isAstray ? (
             texts.astray
           ) : isHeld ? (
@@ -208,7 +228,7 @@ function Card({ thing, at, of, title, children, onLeave }: CardProps) {
     <section
       ref={ref}
       className="teacher beside"
-      aria-label={texts.lesson}
+      aria-label={`${texts.lesson}: ${title}`}
       tabIndex={-1}
       style={style}
       data-beak={beak}
@@ -222,12 +242,13 @@ function Card({ thing, at, of, title, children, onLeave }: CardProps) {
             <i key={i} data-state={i < at ? 'done' : i === at ? 'now' : 'ahead'} />
           ))}
         </span>
-        <button type="button" className="link small" onClick={onLeave}>
-          {texts.skip}
-        </button>
       </header>
       <h2>{title}</h2>
       {children}
+      {/* Whoever goes by the keyboard comes to it last. */}
+      <button type="button" className="link small teacher-leave" onClick={onLeave}>
+        {texts.skip}
+      </button>
     </section>
   );
 }

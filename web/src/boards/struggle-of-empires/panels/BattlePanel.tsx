@@ -89,7 +89,7 @@ function Side({ id, strength, combat, dice, naming }: SideProps): ReactNode {
           </Counter>
         ))}
       </p>
-      <table>
+      <table data-term="strength">
         <tbody>
           {partsOf(own, strength, combat).map(([name, n]) => (
             <tr key={name}>

@@ -55,7 +55,7 @@ export function CallPanel(props: BoardProps): ReactNode {
               <strong>{game.powers[power]}</strong>
               <em>{bringsText(props, power, naming)}</em>
             </span>
-            <span className="verb-figure">
+            <span className="verb-figure" data-term="chance">
               <b>{own.percent(percent(holds(mine([power]))))}</b>
               <small>{stakes?.isMine ? own.youHold : own.youWinIt}</small>
             </span>

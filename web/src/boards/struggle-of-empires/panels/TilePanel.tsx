@@ -47,7 +47,7 @@ export function TilePanel(props: BoardProps): ReactNode {
     <div className="soe-tile-choice">
       <article className="soe-tile-chosen">
         <header>
-          <span className="soe-market-picture">
+          <span className="soe-market-picture" data-tip={name}>
             <TilePicture entry={entry} size={46} />
           </span>
           <span>
@@ -123,7 +123,7 @@ export function ChosenTile({
     <details className="soe-take-about">
       <summary>
         <strong>{name}</strong>
-        <small>{[game.cost(entry.cost), ...(now === null ? [] : [now])].join('; ')}</small>
+        <small data-term="cost">{[game.cost(entry.cost), ...(now === null ? [] : [now])].join('; ')}</small>
       </summary>
       <p>
         <TermText text={hint} terms={glossary(props.language)} />
