@@ -1,19 +1,17 @@
-import '../../boards/kit/anchored/side-card.css';
-import './teacher.css';
 import type { Choice, LessonTexts, StepTexts } from '@cabinet-wars/kernel';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useAnchored } from '../../boards/kit/anchored/use-anchored.ts';
+import { useEffect, useState } from 'react';
 import type { LessonControl, LessonNow } from '../../client/lesson.ts';
 import { useLearnTexts } from '../../i18n/learn/index.ts';
-import { Icon } from '../../icons.tsx';
 import { pointOut } from '../../map/point-out.ts';
 import { addressOf } from '../../routes.ts';
 import { useMedia } from '../../use-media.ts';
 import type { Sitting } from '../table-state/use-table.ts';
+import { Card } from './card.tsx';
 import { type LessonHost, useLesson, useLessonHost } from './lesson-context.ts';
 import { Marked } from './marked.tsx';
+import { Over } from './over.tsx';
 import { Spotlight } from './spotlight.tsx';
-import { isAbove, selectorOf, withinOf } from './thing.ts';
+import { selectorOf } from './thing.ts';
 
 /** The teacher, beside what is spoken of. While others play, the teacher is silent. */
 export default function TeacherCard({
@@ -203,88 +201,5 @@ function Learnt({ texts, now }: { readonly texts: LessonTexts; readonly now: Les
         ))}
       </ol>
     </details>
-  );
-}
-
-interface CardProps {
-  readonly thing: string;
-  readonly at: number;
-  readonly of: number;
-  readonly title: string;
-  readonly children: ReactNode;
-  onLeave(): void;
-}
-
-function Card({ thing, at, of, title, children, onLeave }: CardProps) {
-  const texts = useLearnTexts();
-  const ref = useRef<HTMLDivElement>(null);
-  const anchor = { target: selectorOf(thing), within: withinOf(thing), above: isAbove(thing) };
-  const { style, beak } = useAnchored(anchor, ref);
-  useEffect(() => {
-    // Whoever goes by the keyboard hears the step and stands at its first way on.
-    if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
-  }, []);
-  return (
-    <section
-      ref={ref}
-      className="teacher beside"
-      aria-label={`${texts.lesson}: ${title}`}
-      tabIndex={-1}
-      style={style}
-      data-beak={beak}
-    >
-      <header className="teacher-head">
-        <Icon name="quill" size={20} />
-        <span className="label">{texts.step(at + 1, of)}</span>
-        <span className="teacher-pips" aria-hidden="true">
-          {Array.from({ length: of }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: steps never change places
-            <i key={i} data-state={i < at ? 'done' : i === at ? 'now' : 'ahead'} />
-          ))}
-        </span>
-      </header>
-      <h2>{title}</h2>
-      {children}
-      {/* Whoever goes by the keyboard comes to it last. */}
-      <button type="button" className="link small teacher-leave" onClick={onLeave}>
-        {texts.skip}
-      </button>
-    </section>
-  );
-}
-
-/** The lesson is over: the table is the learner's. */
-function Over({
-  host,
-  lesson,
-  of,
-  game,
-}: {
-  readonly game: string;
-  readonly host: LessonHost;
-  readonly lesson: LessonControl;
-  readonly of: number;
-}) {
-  const texts = useLearnTexts();
-  return (
-    <Card thing="page/board" at={of - 1} of={of} title={texts.over} onLeave={host.leave}>
-      <p className="teacher-text">{host.texts.end}</p>
-      <div className="row teacher-ways">
-        <button type="button" className="button" onClick={lesson.back}>
-          {texts.back}
-        </button>
-        <span className="teacher-gap" />
-        {/* biome-ignore lint/a11y/noAutofocus: it is the one way on */}
-        <button type="button" className="button primary" autoFocus onClick={host.playOn}>
-          {texts.playOn}
-        </button>
-      </div>
-      <p className="note">{texts.playOnHint}</p>
-      <p>
-        <a className="link" href={addressOf({ page: 'how-to-play', game })}>
-          {texts.inFiveMinutes}
-        </a>
-      </p>
-    </Card>
   );
 }
