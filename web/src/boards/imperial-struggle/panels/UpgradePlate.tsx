@@ -114,7 +114,7 @@ function PoolTiles({ props, naming }: Props): ReactNode {
       <h3 className="is-tiles-title">{left.length === 0 ? naming.own.poolEmpty : naming.own.inYourPool}</h3>
       <ul className="is-pool-tiles">
         {left.map(({ n, tile }) => (
-          <li key={tile}>
+          <li key={tile} data-term="war-tile">
             <WarTile tile={tile} kind="basic" side={side} open={view.open} naming={naming} /> × {n}
           </li>
         ))}

@@ -48,7 +48,7 @@ function SuitorRow({ suitor, props }: { readonly suitor: Suitor; readonly props:
           <strong>{name}</strong>
           <em>{suitor.seat === null ? texts.gives(suitor.squares, suitor.points, suitor.units) : texts.enemyShort}</em>
         </span>
-        <b>
+        <b data-term="court-chance">
           {texts.inSix(chanceOf(suitor, best.total, 0))} <small>{texts.withMarkers(layName(best))}</small>
         </b>
       </button>
