@@ -32,16 +32,15 @@ export async function learn(page: Page, wish: Wish): Promise<Learnt> {
   const problems: string[] = [];
   let [others, byHand] = [0, 0];
   await openLesson(page, game);
-  for (const [at, step] of lesson.steps.entries()) {
+  for (let at = await stepNow(page); at !== null; at = await stepNow(page)) {
+    const step = lesson.steps[at];
     const name = `${String(at + 1).padStart(2, '0')}-${step.id}`;
     const before = await taught(page);
-    if (!before.includes(`${at + 1}`)) problems.push(`${name}: the teacher says ${before.slice(0, 40)}`);
     problems.push(...(await look(page, name, wish)));
     const isDone = step.does !== undefined;
     if (byKeys) problems.push(...(await standing(page, name)));
-    const heard = byKeys || !isDone ? 'nothing' : await hearOther(page, wish, name);
-    if (heard === 'heard') others++;
-    if (heard === 'meant') continue;
+    else if (isDone && (await hearOther(page, wish, name))) others++;
+    if ((await stepNow(page)) !== at) continue;
     if (!isDone) await hand.press(page.locator('.teacher-ways .button.primary'));
     else if (await doInRail(hand, before)) byHand++;
     else await byTeacher(hand);
@@ -52,6 +51,17 @@ export async function learn(page: Page, wish: Wish): Promise<Learnt> {
   await hand.press(page.locator('.teacher-ways .button.primary'));
   await page.waitForURL(/#\/table\//);
   return { steps: lesson.steps.length, others, byHand, problems };
+}
+
+/** Which step the teacher is at, from 0; null when the lesson is over. What is told meanwhile is waited for. */
+async function stepNow(page: Page): Promise<number | null> {
+  let step = '';
+  await until(async () => {
+    step = await page.evaluate(() => document.querySelector<HTMLElement>('.teacher')?.dataset.step ?? '');
+    if (step === '') await page.keyboard.press('Escape');
+    return step !== '';
+  }, 60_000);
+  return step === 'over' ? null : Number(step) - 1;
 }
 
 /** A picture, and what axe finds. */
@@ -73,29 +83,22 @@ const standing = (page: Page, name: string): Promise<readonly string[]> =>
       : [];
   }, name);
 
-/** Chooses something that is not meant, hears the teacher, tries it all the same, and takes it back; `meant` where it was what is meant. */
-async function hearOther(page: Page, { folder }: Wish, name: string): Promise<'heard' | 'meant' | 'nothing'> {
+/** Chooses something that is not meant, hears the teacher, tries it all the same, and takes it back; whether there was anything. */
+async function hearOther(page: Page, { folder }: Wish, name: string): Promise<boolean> {
   const before = await taught(page);
-  const isThere = await page.evaluate(() => {
+  await page.evaluate(() => {
     const others = document.querySelectorAll<HTMLElement>('.decision .choice.unmeant:enabled');
     const any = document.querySelectorAll<HTMLElement>('.decision .choices > li:last-child button:enabled');
-    const other = others[0] ?? any[any.length - 1];
-    other?.click();
-    return other !== undefined;
+    (others[0] ?? any[any.length - 1])?.click();
   });
-  if (!isThere) return 'nothing';
   await commit(page);
-  await until(async () => (await taught(page)) !== before, 6000).catch(() => undefined);
-  if ((await page.locator('.teacher-try').count()) === 0) {
-    if ((await taught(page)) === before) return 'nothing';
-    await untilTaught(page, before);
-    return 'meant';
-  }
+  await until(async () => (await taught(page)) !== before, 8000).catch(() => undefined);
+  if ((await page.locator('.teacher-try').count()) === 0) return false;
   if (folder !== null) await page.screenshot({ path: join(folder, `${name}-other.png`), timeout: 120_000 });
   await page.locator('.teacher-try').click();
   await page.locator('.teacher-take-back').click();
   await until(async () => (await taught(page)) === before, 20_000);
-  return 'heard';
+  return true;
 }
 
 /** What dice follow waits for a second press. */

@@ -21,7 +21,10 @@ export function FightPlate(props: Props): ReactNode {
   const [away, putAway] = useState<unknown>(null);
   const battle = fight.battles.at(-1);
   const inPanel = ask !== null && isBattleAsk(ask.key) && animating === null;
-  if ((battle === undefined && seaCheck === null) || away === told || inPanel || props.ceremony !== null) return null;
+  // In a lesson the teacher says what came of it.
+  const isTold = props.taught !== undefined && animating === null;
+  if ((battle === undefined && seaCheck === null) || away === told || inPanel || isTold || props.ceremony !== null)
+    return null;
   const naming = namingOf(props);
   const rolls = animating?.event.t ?? '';
   const place = seaCheck === null ? battle?.region : onMap(seaCheck.to, seaCheck.power);

@@ -11,12 +11,13 @@ interface CardProps {
   readonly at: number;
   readonly of: number;
   readonly title: string;
+  readonly isOver?: boolean;
   readonly children: ReactNode;
   onLeave(): void;
 }
 
 /** The teacher's card, beside its thing: which step it is, what is said, the ways on, and last the way out. */
-export function Card({ thing, at, of, title, children, onLeave }: CardProps) {
+export function Card({ thing, at, of, title, isOver = false, children, onLeave }: CardProps) {
   const texts = useLearnTexts();
   const ref = useRef<HTMLDivElement>(null);
   const anchor = { target: selectorOf(thing), within: withinOf(thing), above: isAbove(thing) };
@@ -31,6 +32,7 @@ export function Card({ thing, at, of, title, children, onLeave }: CardProps) {
       className="teacher beside"
       aria-label={`${texts.lesson}: ${title}`}
       tabIndex={-1}
+      data-step={isOver ? 'over' : at + 1}
       style={style}
       data-beak={beak}
     >

@@ -18,7 +18,7 @@ export function Over({
 }) {
   const texts = useLearnTexts();
   return (
-    <Card thing="page/board" at={of - 1} of={of} title={texts.over} onLeave={host.leave}>
+    <Card thing="page/board" at={of - 1} of={of} title={texts.over} isOver onLeave={host.leave}>
       <p className="teacher-text">{host.texts.end}</p>
       <div className="row teacher-ways">
         <button type="button" className="button" onClick={lesson.back}>
