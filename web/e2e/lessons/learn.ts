@@ -127,6 +127,8 @@ async function doInRail(hand: Hand, before: string): Promise<boolean> {
 /** The teacher's own button: in sight on a phone, and for whoever comes to it with the keyboard. */
 async function byTeacher(hand: Hand): Promise<void> {
   const button = hand.page.locator('.teacher-do');
+  // In a lesson the key for advice goes to the teacher.
+  if (hand.isOnKeys) await hand.key('b');
   if (hand.isTouch || hand.isOnKeys) await hand.press(button);
   else {
     await button.focus();

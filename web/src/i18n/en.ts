@@ -132,7 +132,7 @@ export const en = {
     ['L, D', 'log, decision'],
     ['Space', 'next step of what is told'],
     ['Esc', 'close, let go, or skip'],
-    ['B', 'a bot’s advice'],
+    ['B', 'a bot’s advice; in a lesson, to the teacher'],
     ['P', 'the powers; Enter opens a card'],
     ['R', 'the rules, beside the table'],
     ['?', 'this list'],

@@ -120,7 +120,7 @@ export const it: Texts = {
     ['L, D', 'cronaca, decisione'],
     ['Spazio', 'passo seguente del racconto'],
     ['Esc', 'chiudi, lascia o salta'],
-    ['B', 'il consiglio di un bot'],
+    ['B', 'il consiglio di un bot; in una lezione, al maestro'],
     ['P', 'le potenze; Invio apre una scheda'],
     ['R', 'le regole, accanto al tavolo'],
     ['?', 'questo elenco'],

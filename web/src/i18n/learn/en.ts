@@ -4,7 +4,7 @@ const plural = (n: number, one: string, many: string): string => `${n} ${n === 1
 export const en = {
   learn: 'Learn',
   title: 'Learn by playing',
-  intro: 'A teacher at a real table: ten minutes, real rules, and nothing to read beforehand.',
+  intro: 'A teacher at a real table: a quarter of an hour, real rules, and nothing to read beforehand.',
   lesson: 'The lesson',
   lessonOf: (game: string, minutes: number) => `${game}, a lesson of ${minutes} minutes`,
   learnIn: (minutes: number) => `Learn in ${minutes} minutes`,

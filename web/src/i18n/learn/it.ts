@@ -5,7 +5,7 @@ const plural = (n: number, one: string, many: string): string => `${n} ${n === 1
 export const it: LearnTexts = {
   learn: 'Impara',
   title: 'Impara giocando',
-  intro: 'Un maestro a un tavolo vero: dieci minuti, regole vere e niente da leggere prima.',
+  intro: 'Un maestro a un tavolo vero: un quarto d’ora, regole vere e niente da leggere prima.',
   lesson: 'La lezione',
   lessonOf: (game, minutes) => `${game}, una lezione di ${minutes} minuti`,
   learnIn: (minutes) => `Impara in ${minutes} minuti`,

@@ -74,6 +74,9 @@ const taughtBy = ({ now, weigh }: LessonControl): Taught => {
   return { thing: steps[at]?.thing ?? null, of: weigh };
 };
 
+/** In a lesson whoever wants advice asks the teacher. */
+const toTheTeacher = (): void => document.querySelector<HTMLElement>('.teacher')?.focus();
+
 function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looking: Looking }) {
   const shell = useTexts();
   const { language } = useSettings();
@@ -131,7 +134,7 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
     focusBoard: () => board.current?.focus(),
     showHelp: () => setHelp(true),
     showRules: () => setRules(rules === null ? { section: null } : null),
-    askBot: advice.advised === null ? advice.ask : advice.close,
+    askBot: client.lesson !== undefined ? toTheTeacher : advice.advised === null ? advice.ask : advice.close,
   });
   const closeHelp = useCallback(() => setHelp(false), []);
   useTurnTitle(client.facts.name, picking.ask !== null);
