@@ -4,7 +4,7 @@ import { explainsWhole, tells } from '../../src/boards/kit/terms/explains.ts';
 import { TermText } from '../../src/boards/kit/terms/TermText.tsx';
 import type { Term } from '../../src/boards/kit/terms/term.ts';
 import { TermTips } from '../../src/shell/help/term-tips.tsx';
-import { doing, mount, the } from './dom.ts';
+import { doing, mount, press, the } from './dom.ts';
 
 const terms: readonly Term[] = [
   { id: 'unrest', names: ['unrest'], meaning: 'What taxing costs.' },
@@ -87,7 +87,10 @@ it('a picture on a button is named by the words beside it, or else by the name o
     </>,
   );
   const tip = () => document.querySelector('[role=tooltip]')?.textContent?.trim() ?? null;
-  const focus = (at: string) => doing(() => the(at).focus());
+  const focus = async (at: string) => {
+    await press('Tab');
+    await doing(() => the(at).focus());
+  };
   await focus('.worded');
   expect(tip()).toBeNull();
   await focus('.icon-button');
@@ -106,6 +109,11 @@ it('a group of icons takes the focus once, and explains itself as a whole', asyn
       <TermTips terms={[...terms, { id: 'whole', names: ['All of it'], meaning: 'What there is.' }]} />
     </>,
   );
+  // A question that takes the focus by itself is not asked about.
+  await doing(() => the('.group').focus());
+  expect(document.querySelector('[role=tooltip]')).toBeNull();
+  await doing(() => the('.group').blur());
+  await press('Tab');
   await doing(() => the('.group').focus());
   expect(document.querySelector('[role=tooltip]')?.textContent).toBe('All of it What there is.');
   expect(the('.group').getAttribute('aria-describedby')).toBe('term-tip');

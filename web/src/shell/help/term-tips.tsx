@@ -77,6 +77,8 @@ function listen(terms: readonly Term[], show: (tip: Tip | null) => void): () => 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown: Element | null = null;
   let isHeld = false;
+  // A new question takes the focus by itself: nobody has asked what it stands on.
+  let isWalking = false;
   const tell = (at: Element | null, id = at?.getAttribute('data-term') ?? null) => {
     clearTimeout(timer);
     const tip = at === null ? null : tipOf(at, id === null ? undefined : known.get(id));
@@ -100,13 +102,14 @@ function listen(terms: readonly Term[], show: (tip: Tip | null) => void): () => 
   const down = ({ target, pointerType }: PointerEvent) => {
     tell(null);
     isHeld = false;
+    isWalking = false;
     const at = under(target);
     if (pointerType !== 'mouse' && at !== null) later(at, HELD, true);
   };
   const leave = () => clearTimeout(timer);
   /** What takes the focus explains itself, what it is a part of, or the one thing in it; of many things their whole. */
   const focus = ({ target }: FocusEvent) => {
-    if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+    if (!isWalking || !(target instanceof Element) || !target.matches(':focus-visible')) return;
     const inside = [...target.querySelectorAll(EXPLAINED)].filter((each) => !isNamed(target, each));
     const at = target.matches('[data-focus-term]')
       ? target
@@ -115,6 +118,7 @@ function listen(terms: readonly Term[], show: (tip: Tip | null) => void): () => 
   };
   const blur = () => tell(null);
   const press = (event: KeyboardEvent) => {
+    isWalking = event.key === 'Tab' || event.key.startsWith('Arrow');
     if (event.key !== 'Escape' || shown === null) return;
     event.stopPropagation();
     tell(null);
