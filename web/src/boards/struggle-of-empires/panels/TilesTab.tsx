@@ -145,20 +145,16 @@ function Tile({ entry, naming, props }: { entry: TileEntry; naming: Naming; prop
       </p>
       <div className="soe-tile-foot">
         <span>{own.left(entry.left)}</span>
-        {entry.holders.map(({ power, copies, used }) => (
-          <span
-            key={power}
-            className="soe-holder"
-            data-used={used === copies || undefined}
-            {...tells(`${own.heldBy(game.powers[power as PowerId], copies)} ${used > 0 ? own.usedThisWar : ''}`.trim())}
-          >
-            <Emblem plays={power} size={18} />
-            {copies > 1 && copies}
-            <span className="visually-hidden">
-              {own.heldBy(game.powers[power as PowerId], copies)} {used > 0 ? own.usedThisWar : ''}
+        {entry.holders.map(({ power, copies, used }) => {
+          const held = `${own.heldBy(game.powers[power as PowerId], copies)} ${used > 0 ? own.usedThisWar : ''}`.trim();
+          return (
+            <span key={power} className="soe-holder" data-used={used === copies || undefined} {...tells(held)}>
+              <Emblem plays={power} size={18} />
+              {copies > 1 && copies}
+              <span className="visually-hidden">{held}</span>
             </span>
-          </span>
-        ))}
+          );
+        })}
         <a
           className="link small"
           href={addressOf({
