@@ -158,6 +158,7 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
       data-sheet={sheet}
       data-version={shown.state.version}
       data-over={isEndBeside || undefined}
+      data-ended={isOver || undefined}
     >
       <TableBar sitting={sitting} looking={looking} />
       <main className="table-main" id="content" tabIndex={-1}>

@@ -78,7 +78,7 @@ export function TilePanel(props: BoardProps): ReactNode {
       <ol className="choices soe-take">
         {may ? (
           <li data-option={tileOption(props, entry)}>
-            <ChosenTile props={props} entry={entry} naming={naming} />
+            <ChosenTile props={props} entry={entry} naming={naming} why={why} />
             <button type="button" className="button primary wide" onClick={() => takeTile(props, entry)}>
               {own.takeIt}
               <span className="visually-hidden">: {name}</span>
@@ -111,10 +111,12 @@ export function ChosenTile({
   props,
   entry,
   naming,
+  why = null,
 }: {
   props: BoardProps;
   entry: TileEntry;
   naming: Naming;
+  why?: string | null;
 }): ReactNode {
   const { own, game } = naming;
   const { name, hint } = entry.kind === 'tile' ? game.tiles[entry.id] : game.alliances[entry.id];
@@ -128,6 +130,11 @@ export function ChosenTile({
       <p>
         <TermText text={hint} terms={glossary(props.language)} />
       </p>
+      {why !== null && (
+        <p className="soe-why-now">
+          <b>{own.whyNow}</b> {why}
+        </p>
+      )}
     </details>
   );
 }
