@@ -23,11 +23,12 @@ export async function timeRounds(page: Page, slowdown: number, presses: number):
 async function nextPress(page: Page, n: number): Promise<Locator> {
   const commit = page.locator('.commit:not([disabled])');
   if ((await commit.count()) > 0) return commit;
-  const tiles = page.locator('.is-dock .is-tile-row > button:enabled');
+  const tiles = page.locator('.is-dock .is-tile-row > button:not([aria-disabled])');
   if ((await tiles.count()) > 0) return tiles.nth(n % (await tiles.count()));
   const lit = page.locator('.is-world .is-hit[aria-pressed]');
   const isOpen = (await page.locator('.is-rows').count()) > 0;
-  const main = page.locator('.is-foot .is-main');
-  if ((await main.count()) === 0) return page.locator('.decision .choices > li button').first();
+  const main = page.locator('.is-foot :is(.is-main, .is-pass)');
+  // War tiles are placed and kept with the buttons of their plate.
+  if ((await main.count()) === 0) return page.locator(':is(.decision, .is-tile-plate) .choices > li button').first();
   return isOpen || (await lit.count()) === 0 || n % 5 === 4 ? main : lit.nth(n % (await lit.count()));
 }

@@ -43,7 +43,7 @@ async function buyOnMap(page: Page): Promise<void> {
 /** The main button at the foot; what would lose points wants a second press. */
 const pressMain = (page: Page, before: string): Promise<void> =>
   until(async () => {
-    const main = page.locator('.is-foot .is-main');
+    const main = page.locator('.is-foot :is(.is-main, .is-pass)');
     if (await main.isVisible()) await main.click({ timeout: 1000 }).catch(() => undefined);
     const commit = page.locator('.commit');
     if (await commit.isVisible()) await commit.click({ timeout: 1000 }).catch(() => undefined);

@@ -57,7 +57,7 @@ describe.each(REGIONS)('the plate of %s', (region) => {
     const { k } = fitOf(region, DESK);
     expect(k).toBeCloseTo(Math.min(DESK.w / CROPS[region].w, DESK.h / CROPS[region].h));
     const huge = fitOf(region, { w: 4000, h: 3000 });
-    expect([huge.k, huge.marker, huge.name]).toEqual([1.1, 1.1, 13]);
+    expect([huge.k, huge.marker, huge.name]).toEqual([1.5, 1.1, 13]);
     const small = fitOf(region, { w: 100, h: 80 });
     expect([small.marker, small.name]).toEqual([0.36, 10.6]);
   });

@@ -21,6 +21,8 @@ export interface Fit {
 }
 
 const MOST = 1.1;
+/** A sheet alone on a very large screen is drawn larger than its markers: it would stand in a corner of its place. */
+const WIDEST = 1.5;
 /** A plate beside a large one: its spaces are to be told apart, no more. */
 const SMALL = 0.4;
 const within = (least: number, n: number, most: number): number => Math.max(least, Math.min(most, n));
@@ -28,7 +30,7 @@ const within = (least: number, n: number, most: number): number => Math.max(leas
 /** The crop whole, at the left: what is left over of the width shows more of the sheet, then paper. */
 export function fitOf(region: RegionId, { w, h }: Size): Fit {
   const crop = CROPS[region];
-  const k = Math.min(w / crop.w, h / crop.h, MOST);
+  const k = Math.min(w / crop.w, h / crop.h, WIDEST);
   return {
     k,
     x: -crop.x * k,
