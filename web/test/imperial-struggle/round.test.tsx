@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { SPACE, SPACES, type SpaceId } from '@cabinet-wars/imperial-struggle/data';
-import { priceNow, scoreNow } from '@cabinet-wars/imperial-struggle/reckoning';
+import { askAfter, priceNow, scoreNow } from '@cabinet-wars/imperial-struggle/reckoning';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { namingIn } from '../../src/boards/imperial-struggle/i18n/index.ts';
 import {
@@ -183,6 +183,24 @@ describe.each(LANGUAGES)('the foot of the round (%s)', (language) => {
     await click(the('.is-main', own.endAnyway));
     expect(pick.mock.calls).toEqual([[[{ t: 'end-round' }]]]);
     expect(desk.get().warned).toBeNull();
+  });
+
+  it('only finishes the action where the round is over with it', async () => {
+    const pick = vi.fn();
+    const finish = { t: 'finish' } as const;
+    // Both ministries are face up, no Advantage is left: after the action nothing but the end could be chosen.
+    const last = momentWhen(
+      {},
+      7,
+      ({ ask: now, view: seen }) =>
+        now.key === 'action.spend' &&
+        now.options.length > 1 &&
+        askAfter(seen, now.seat, [finish])?.key !== 'action-round.act',
+    );
+    await mount(<Foot {...propsAt(last, { language, pick })} />);
+    await press('e');
+    if (pick.mock.calls.length === 0) await press('e');
+    expect(pick.mock.calls).toEqual([[[finish]]]);
   });
 
   it('is not there without a question', async () => {

@@ -1,6 +1,7 @@
 import { PASS_DEBT } from '@cabinet-wars/imperial-struggle/data';
+import { askAfter } from '@cabinet-wars/imperial-struggle/reckoning';
 import { choiceIn } from '@cabinet-wars/kernel';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { type Naming, namingIn } from '../i18n/index.ts';
 import { isBuying, nameOfPurchase, tagText } from '../read/buying.ts';
 import { afterOf, pickedPurchase } from '../read/preview.ts';
@@ -58,19 +59,24 @@ function trackText(view: GameView, purchase: Parameters<typeof afterOf>[1], { ow
 
 const ENDS: readonly string[] = ['end-round', 'pass'];
 
+const FINISH: GameChoice = { t: 'finish' };
+const END: GameChoice = { t: 'end-round' };
+
 /** What ends the round from a question; null where something else must be done first. */
-function endOf(ask: OwnAsk): readonly GameChoice[] | null {
+function endOf(view: GameView, ask: OwnAsk): readonly GameChoice[] | null {
   const choices = ask.options.flatMap((option) => choiceIn<GameChoice>(option) ?? []);
   const end = choices.find(({ t }) => ENDS.includes(t));
   if (end !== undefined) return [end];
-  return ask.key === 'action.spend' ? [{ t: 'finish' }, { t: 'end-round' }] : null;
+  if (ask.key !== 'action.spend') return null;
+  // With nothing left to do but to end it, the round is over as soon as its last action is.
+  return askAfter(view, ask.seat, [FINISH])?.key === 'action-round.act' ? [FINISH, END] : [FINISH];
 }
 
 function End(props: BoardProps): ReactNode {
   const { ask, view, pick } = props;
   const { own, game } = namingIn(props.language);
   const warned = desk.use((each) => each.warned);
-  const choices = ask === null ? null : endOf(ask);
+  const choices = useMemo(() => (ask === null ? null : endOf(view, ask)), [view, ask]);
   const isPass = choices?.[0].t === 'pass';
   const left = (roundNow(view.open)?.points ?? []).filter(({ n }) => n > 0);
   const lost = left.map(({ n, points }) => `${n} ${game.points[points].name}`);
