@@ -26,18 +26,26 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
+declare global {
+  /** In the page: how often the mouse was pressed since it was last set to nothing. */
+  var clicks: number | undefined;
+}
+
 /** How many times the mouse was pressed for something. */
 async function clicksFor(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
-    Object.assign(globalThis, { clicks: 0 });
-    document.addEventListener(
-      'click',
-      ({ isTrusted }) => isTrusted && Object.assign(globalThis, { clicks: Reflect.get(globalThis, 'clicks') + 1 }),
-      true,
-    );
+    if (globalThis.clicks === undefined)
+      document.addEventListener(
+        'click',
+        ({ isTrusted }) => {
+          if (isTrusted) globalThis.clicks = (globalThis.clicks ?? 0) + 1;
+        },
+        true,
+      );
+    globalThis.clicks = 0;
   });
   await act();
-  return page.evaluate(() => Number(Reflect.get(globalThis, 'clicks')));
+  return page.evaluate(() => globalThis.clicks ?? 0);
 }
 
 const isAsked = async (page: Page, key: string): Promise<boolean> =>
