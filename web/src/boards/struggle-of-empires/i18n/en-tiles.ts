@@ -1,7 +1,7 @@
 import type { TileId } from '@cabinet-wars/struggle-of-empires/data';
 
 /** What a tile does, in a few words; companies, trainings and what counts at once are told with numbers instead. */
-type InShort = Readonly<Partial<Record<TileId, string>>>;
+export type InShort = Readonly<Partial<Record<TileId, string>>>;
 
 export const tilesInShortEn: InShort = {
   'gold-mines': 'gold from South America',
@@ -31,34 +31,4 @@ export const tilesInShortEn: InShort = {
   'fighting-withdrawal': 'lose no unit in one defence',
   'surprise-attack': 'one attack nobody helps against',
   blockade: 'close a colony, or +2 by ships',
-};
-
-export const tilesInShortIt: InShort = {
-  'gold-mines': 'oro dal Sudamerica',
-  'slaves-company': 'oro dall’Africa',
-  tobacco: 'oro dal Nordamerica',
-  'sugar-plantations': 'oro dai Caraibi',
-  'baltic-company': 'oro dal Baltico',
-  'east-indies-company': 'oro dall’India o dalle Indie orientali',
-  'levant-company': 'oro dal Levante',
-  'army-training': '+1 per terra contro chi ne ha meno',
-  'naval-training': '+1 per mare contro chi ne ha meno',
-  reserve: 'ritira una battaglia, una volta per guerra',
-  'war-office': 'un attacco gratis per guerra',
-  mercenaries: 'un’armata gratis per guerra',
-  pressgangs: 'una flotta gratis per guerra',
-  'trained-natives': 'un’armata in colonia per guerra',
-  militia: 'un’armata in più a ogni costruzione',
-  logistics: 'muove un’unità in più',
-  banking: 'ogni tassa porta 3 PO, non 2',
-  navigation: 'le navi arrivano più spesso',
-  'diplomatic-service': 'un’alleanza oltre alle azioni',
-  'improved-agriculture': '+1 popolazione per guerra',
-  'government-reform': '2 fermento in meno',
-  industry: '3 punti subito',
-  pirates: 'attacca una pedina in una colonia',
-  'slave-revolt': 'attacca una pedina nelle Americhe',
-  'fighting-withdrawal': 'nessuna unità persa in una difesa',
-  'surprise-attack': 'un attacco senza aiuti al difensore',
-  blockade: 'chiude una colonia, o +2 con le navi',
 };
