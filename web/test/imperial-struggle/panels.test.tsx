@@ -26,7 +26,7 @@ beforeEach(() => desk.set({ picked: null, warned: null, preferred: 'debt', tile:
 
 describe.each(LANGUAGES)('the purse (%s)', (language) => {
   const naming = namingIn(language);
-  const { game, own } = naming;
+  const { own } = naming;
 
   it('has a coin for every point of the tile', async () => {
     const side = acting.view.own!.side;
@@ -36,9 +36,7 @@ describe.each(LANGUAGES)('the purse (%s)', (language) => {
     for (const row of rows) {
       const n = Number.parseInt(row.querySelector('b')?.textContent ?? '', 10);
       expect(row.querySelectorAll('.is-purse-coin:not([data-spent])')).toHaveLength(n);
-      expect(POINTS.some((kind) => row.querySelector('b')?.textContent === `${n} ${game.points[kind].name}`)).toBe(
-        true,
-      );
+      expect(POINTS.some((kind) => row.querySelector('b')?.textContent === own.pointsN(n, kind))).toBe(true);
     }
     const [debt, treaty] = [Math.max(0, open.debtLimit[side] - open.debt[side]), open.treaty[side]];
     expect(textOf('.is-purse [role=status]')).toContain(own.purseStatus([], debt, treaty).split('; ')[1]);

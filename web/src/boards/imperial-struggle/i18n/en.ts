@@ -1,3 +1,5 @@
+import type { PointId } from '@cabinet-wars/imperial-struggle/data';
+
 const seas = {
   atlantic: 'Atlantic',
   mediterranean: 'Mediterranean',
@@ -7,6 +9,8 @@ const seas = {
   bengal: 'Bay of Bengal',
   arabian: 'Arabian Sea',
 };
+
+const POINT: Readonly<Record<PointId, string>> = { E: 'economic', D: 'diplomatic', M: 'military' };
 
 /** The board's own keys. */
 const keys: readonly (readonly [keys: string, what: string])[] = [
@@ -110,7 +114,7 @@ export const en = {
   atHand: 'Also at hand',
   advantageLimit: '2 Advantages a round, not of one Region',
   close: 'Close',
-  endsAction: (n: number, points: string) => `This ends the action under way: ${n} ${points} lost. Press again.`,
+  endsAction: (points: string) => `This ends the action under way: ${points} lost. Press again.`,
   doIt: (verb: string, tag: string) => `${verb}: ${tag}`,
   cannotBeUndone: 'Something is drawn: it cannot be taken back.',
   scoredIfThen: (vp: number) => `If the turn were scored then: ${vp}.`,
@@ -374,6 +378,7 @@ export const en = {
   cards: (n: number) => (n === 1 ? '1 Event card' : `${n} Event cards`),
   debtOf: (debt: number, limit: number) => `Debt ${debt} of ${limit}`,
   pointsOf: { major: 'Major action', minor: 'Minor action', extra: 'from an Event or exchange' },
+  pointsN: (n: number, kind: PointId) => `${n} ${POINT[kind]} ${n === 1 ? 'point' : 'points'}`,
   spent: (what: string) => `spent: ${what}`,
   track: (vp: number) => `Victory track: ${vp} of 30; Britain wins at 0, France at 30`,
   calendar: 'Peace turns and Wars',

@@ -1,5 +1,8 @@
 import type { BoardTexts } from './en.ts';
 
+const POINT = { E: 'punto economico', D: 'punto diplomatico', M: 'punto militare' };
+const POINTS = { E: 'punti economici', D: 'punti diplomatici', M: 'punti militari' };
+
 export const it: BoardTexts = {
   seas: {
     atlantic: 'Atlantico',
@@ -92,7 +95,7 @@ export const it: BoardTexts = {
   atHand: 'Anche a disposizione',
   advantageLimit: '2 vantaggi per round, non della stessa regione',
   close: 'Chiudi',
-  endsAction: (n, points) => `Chiude l’azione in corso: perdi ${n} ${points}. Premi di nuovo.`,
+  endsAction: (points) => `Chiude l’azione in corso: perdi ${points}. Premi di nuovo.`,
   doIt: (verb, tag) => `${verb}: ${tag}`,
   cannotBeUndone: 'Si pesca qualcosa: non si può annullare.',
   scoredIfThen: (vp) => `Contando il turno allora: ${vp}.`,
@@ -357,6 +360,7 @@ export const it: BoardTexts = {
   cards: (n) => (n === 1 ? '1 carta evento' : `${n} carte evento`),
   debtOf: (debt, limit) => `Debito ${debt} su ${limit}`,
   pointsOf: { major: 'azione maggiore', minor: 'azione minore', extra: 'da un evento o da uno scambio' },
+  pointsN: (n, kind) => `${n} ${n === 1 ? POINT[kind] : POINTS[kind]}`,
   spent: (what) => `spesi: ${what}`,
   track: (vp) => `Tracciato della vittoria: ${vp} di 30; la Gran Bretagna vince a 0, la Francia a 30`,
   calendar: 'Paci e guerre',

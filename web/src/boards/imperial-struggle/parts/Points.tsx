@@ -14,7 +14,7 @@ export const PointIcon = ({ points, size = 18 }: { points: PointId; size?: numbe
 export function PointsBox({ points, naming }: { points: Points; naming: Naming }): ReactNode {
   const { own, game } = naming;
   const limit = points.limit === 'none' ? '' : `, ${game.limits[points.limit]}`;
-  const about = `${points.n} ${game.points[points.points].name}, ${own.pointsOf[points.of]}${limit}`;
+  const about = `${own.pointsN(points.n, points.points)}, ${own.pointsOf[points.of]}${limit}`;
   return (
     <span
       className="is-points"

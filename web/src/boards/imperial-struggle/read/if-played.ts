@@ -50,7 +50,7 @@ export function ifPlayedTexts(then: IfPlayed | null, { own, game }: Naming): str
   const names = spaces.slice(0, NAMED).map((id) => game.spaces[id]);
   const lines = [
     ...(spaces.length === 0 ? [] : [own.ifPlayedSpaces(spaces.length, names)]),
-    ...(points.length === 0 ? [] : [own.ifPlayedPoints(points.map(({ kind, n }) => `${n} ${game.points[kind].name}`))]),
+    ...(points.length === 0 ? [] : [own.ifPlayedPoints(points.map(({ kind, n }) => own.pointsN(n, kind)))]),
     ...(vp === 0 ? [] : [own.ifPlayedVp(vp)]),
     ...(debt === 0 ? [] : [own.ifPlayedDebt(debt)]),
     ...(treaty === 0 ? [] : [own.ifPlayedTreaty(treaty)]),

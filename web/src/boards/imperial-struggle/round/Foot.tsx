@@ -21,7 +21,7 @@ export function Foot(props: BoardProps): ReactNode {
 
 function Buy(props: BoardProps & { readonly naming: Naming }): ReactNode {
   const { view, naming } = props;
-  const { own, game } = naming;
+  const { own } = naming;
   const picked = desk.use((each) => each.picked);
   const warned = desk.use((each) => each.warned);
   const purchase = isBuying(props.ask) ? pickedPurchase(view, picked) : null;
@@ -37,7 +37,7 @@ function Buy(props: BoardProps & { readonly naming: Naming }): ReactNode {
     <div className="is-foot">
       <p role="status" data-warned={isWarned || undefined}>
         {isWarned
-          ? own.endsAction(purchase.loses, underWay === undefined ? '' : game.points[underWay.points].name)
+          ? own.endsAction(underWay === undefined ? '' : own.pointsN(purchase.loses, underWay.points))
           : trackText(view, purchase, naming)}
       </p>
       {close}
@@ -74,12 +74,12 @@ function endOf(view: GameView, ask: OwnAsk): readonly GameChoice[] | null {
 
 function End(props: BoardProps): ReactNode {
   const { ask, view, pick } = props;
-  const { own, game } = namingIn(props.language);
+  const { own } = namingIn(props.language);
   const warned = desk.use((each) => each.warned);
   const choices = useMemo(() => (ask === null ? null : endOf(view, ask)), [view, ask]);
   const isPass = choices?.[0].t === 'pass';
   const left = (roundNow(view.open)?.points ?? []).filter(({ n }) => n > 0);
-  const lost = left.map(({ n, points }) => `${n} ${game.points[points].name}`);
+  const lost = left.map(({ n, points }) => own.pointsN(n, points));
   const end = () => {
     if (choices === null) return;
     if (isPass) pick(choices[0]);

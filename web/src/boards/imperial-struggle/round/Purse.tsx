@@ -16,10 +16,10 @@ interface Props {
 
 /** The points of the round as coins: what is spent stays as a dotted ring. */
 export function Purse({ open, side, naming }: Props): ReactNode {
-  const { own, game } = naming;
+  const { own } = naming;
   const points = (roundNow(open)?.points ?? []).filter(({ full, n }) => full > 0 || n > 0);
   const [debt, treaty] = [Math.max(0, open.debtLimit[side] - open.debt[side]), open.treaty[side]];
-  const left = points.filter(({ n }) => n > 0).map(({ n, points: kind }) => `${n} ${game.points[kind].name}`);
+  const left = points.filter(({ n }) => n > 0).map(({ n, points: kind }) => own.pointsN(n, kind));
   return (
     <section className="is-purse" aria-label={own.toSpend} {...explainsWhole('purse')}>
       <p className="visually-hidden" role="status">
@@ -41,7 +41,7 @@ export function Purse({ open, side, naming }: Props): ReactNode {
             ))}
           </span>
           <span className="is-purse-words">
-            <b>{`${each.n} ${game.points[each.points].name}`}</b>
+            <b>{own.pointsN(each.n, each.points)}</b>
             <small>{about(each, naming)}</small>
           </span>
         </div>
