@@ -7,33 +7,33 @@ export interface Further extends Reach {
   readonly periods?: number;
 }
 
-/** What there is to find in a game: `judgement/<game>/ideas.ts`. */
+/** What counts as a decision worth an exercise in a game; each has its own in `judgement/<game>/ideas.ts`. */
 export interface Ideas {
-  /** Questions at which a whole deed is chosen. */
+  /** Questions that begin a decision: an attack, a purchase, a march. */
   readonly asked: readonly string[];
-  /** Questions within a deed that are looked at one by one, though a worth has been told before. */
+  /** Questions in the middle of a decision whose answers are compared one by one, although the plan has been valued already. */
   readonly deepens: readonly string[];
-  /** Questions at which it is behind one. */
+  /** Questions that are put once the decision is over. */
   readonly until: readonly string[];
-  /** Whether a decision is a single deed; otherwise it is a whole round of them. */
+  /** Whether a decision is a single action; otherwise it is a whole round of actions. */
   readonly isOneDeed: boolean;
-  /** What may be done besides, in notation: it decides nothing. */
+  /** Choices, in notation, that do not change which idea it is. */
   readonly free: readonly string[];
-  /** Which choices tell what is meant, and by which of their words; the others only lead there. */
+  /** Which choices make the idea, and which of their words count; all others only lead up to it. */
   readonly tells: Readonly<Record<string, string>>;
-  /** Whether only the last of several of a kind tells: where a march ends. */
+  /** Whether of several choices of a kind only the last counts: where a march ends. */
   readonly lastOf: readonly string[];
-  /** Whether the first thing that tells is the whole idea, and the rest fills the round. */
+  /** Whether the first choice that counts is the whole idea, whatever else is done in the round. */
   readonly firstOnly: boolean;
-  /** How far play-outs go, where the period does not end before; further for what bears fruit late, by question. */
+  /** How far play-outs go unless the period ends before; for some questions further, since their effect comes late. */
   readonly reach: Further;
   readonly further: Readonly<Record<string, Further>>;
-  /** What a seat says where it could do still more, in notation by question: otherwise all would be done, one after the other. */
+  /** By question, the choice (in notation) that ends a seat's actions: without it a play-out would go through all of them. */
   readonly closing: Readonly<Record<string, string>>;
-  /** Points by which an idea has to be better than all others: as bots reckon, and in play-outs. */
+  /** By how many points an idea must be better than all others, in the bots' judgement and in play-outs. */
   readonly clear: number;
   readonly least: number;
-  /** Whether a state is one in which a single deed decides. */
+  /** Whether in this state a single action decides. */
   isDue(g: GameState, key: string): boolean;
 }
 

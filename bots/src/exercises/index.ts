@@ -5,7 +5,7 @@ import { Scout } from './scout.ts';
 export type { Scout, Weighed } from './scout.ts';
 export type { Way } from './ways.ts';
 
-/** Somebody who looks for exercises in a game. */
+/** Finds exercises in a game, by how its bots judge positions. */
 export async function scoutFor(game: AnyGame): Promise<Scout<GameState, Choice>> {
   const [{ sense }, { ideas }]: [{ sense: (game: AnyGame) => never }, { ideas: Ideas }] = await Promise.all([
     import(`../judgement/${game.id}/sense.ts`),

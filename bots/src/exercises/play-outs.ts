@@ -17,7 +17,10 @@ import type { Further, Ideas } from './ideas.ts';
 /** What some ways came to, play-out by play-out: the same luck, and the same hidden things, for all of them. */
 export type Outcomes = readonly (readonly number[])[];
 
-/** Plays every way out so many times from what a seat knows; a way that is not to be had where it is tried counts as nothing said. */
+/**
+ * Plays each way out a number of times from what a seat knows. Where a sample does not offer its choices, the seat plays on
+ * without them.
+ */
 export function playOuts<G extends GameState, C extends Choice>(
   game: AnyGame,
   sense: Sense<G, C>,
@@ -38,7 +41,7 @@ export function playOuts<G extends GameState, C extends Choice>(
   return values;
 }
 
-/** Says that and has everybody go on, dice falling as they may, until the period ends; how well the seat stands then. */
+/** Makes these choices, then bots play for everybody, with dice, until the period ends; the value for the seat then. */
 function playOn<G extends GameState, C extends Choice>(
   game: AnyGame,
   { quick, period }: Sense<G, C>,

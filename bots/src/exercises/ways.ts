@@ -13,7 +13,7 @@ export interface Way<C extends Choice> {
 }
 
 const LIMITS = { nodes: 400, isLate: () => false } as const;
-/** So many of what may be said first are looked into, and so deep. */
+/** How many first choices are searched, and how many choices deep. */
 const WIDE = 8;
 const DEEP = 3;
 

@@ -7,12 +7,12 @@ import type { WhoseTurn } from './whose-turn.ts';
 export interface JudgementManifest {
   /** From the gentlest on. */
   readonly levels: readonly BotKind[];
-  /** Its one bot of before there were levels: saved games have it in their seats. */
+  /** The one bot there was before levels: saved games still name it. */
   readonly former: BotKind;
-  /** The same, never tuned again: what others are measured by. */
+  /** The same bot, never tuned again: the reference others are measured against. */
   readonly reference: BotKind;
   readonly whoseTurn: WhoseTurn;
-  /** Those who try to live on its bargains: what bots are tried with. */
+  /** Opponents that try to live on bargains alone, for tests of the bots. */
   readonly loadSwindlers?: () => Promise<Readonly<Record<string, Script>>>;
   /** What is needed to learn it; not there for a game whose value is reckoned by hand alone. */
   readonly loadCourse?: () => Promise<AnyCourse>;

@@ -4,7 +4,7 @@ import { LEVELS, type Level, USUAL_LEVEL } from './level.ts';
 import type { Sense } from './player.ts';
 import { levelTexts } from './texts.ts';
 
-/** A game's sense, of whatever states and choices. */
+/** Fetches a game's `Sense`, whatever its types of state and choice. */
 // biome-ignore lint/suspicious/noExplicitAny: a sense is used with the very game it is about
 export type LoadSense = () => Promise<(game: AnyGame) => Sense<any, any>>;
 

@@ -10,21 +10,21 @@ import {
 import { type Dilemma, isLastResort, type Judgement, type Settled } from '../greedy/judgement.ts';
 import { middling } from '../greedy/middling.ts';
 
-/** What was said, as far as it is one plan. */
+/** The first plan in a list of choices somebody made. */
 export interface PlanSaid<G extends GameState, C extends Choice> {
   readonly settled: Settled<C>;
-  /** So many of what was said belong to it. */
+  /** How many of the choices belong to it. */
   readonly used: number;
   /** What the seat is asked then; null where somebody else is. */
   readonly next: Dilemma<G, C> | null;
 }
 
-/** Thinks on from where what was said ends in the midst of a plan. */
+/** Plans on from where the choices end in the middle of a plan. */
 export type ThinkOn<G extends GameState, C extends Choice> = (
   dilemma: Dilemma<G, C>,
 ) => Generator<void, readonly Settled<C>[]>;
 
-/** The worth of what was said in a row; null where the seat could not have said it in this state. */
+/** The value of choices made one after the other; null where this state does not offer them. */
 export function* planSaid<G extends GameState, C extends Choice>(
   game: AnyGame,
   judgement: Judgement<G, C>,

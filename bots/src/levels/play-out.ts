@@ -16,7 +16,7 @@ import type { Sense } from './player.ts';
 const REPLY = { nodes: 12, isLate: () => false } as const;
 const MOST_REPLIES = 60;
 
-/** Says that, and has everybody go on in earnest until nothing is open any more. The state is used up. */
+/** Makes these choices, then everybody plays as well as they can until nothing is left open. The state given is changed. */
 export function playOut<G extends GameState, C extends Choice>(
   game: AnyGame,
   { quick, isSettled }: Sense<G, C>,

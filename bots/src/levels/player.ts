@@ -10,10 +10,10 @@ import { searchInSteps } from '../search/search.ts';
 import { inHonour } from './honour.ts';
 import type { Level } from './level.ts';
 
-/** Somebody's sense for a game, as levels use it. */
+/** All that levels need to know of a game: how to judge it, and where to look ahead. */
 export interface Sense<G extends GameState, C extends Choice> {
   readonly judgement: Judgement<G, C>;
-  /** The same for playing on: quicker, and less thorough. */
+  /** A quicker, less thorough judgement for play-outs. */
   readonly quick: Judgement<G, C>;
   /** Points that make a won game as much more certain as a unit of the network does. */
   readonly unit: number;
@@ -29,7 +29,7 @@ export interface Sense<G extends GameState, C extends Choice> {
    * Where the board tells no such thing a game leaves it out, and a look back goes by what positions are worth to a bot.
    */
   points?(g: G, seat: Seat, period: number): number;
-  /** Of those the ones asked outside of one's own turns: whoever is asked in between answers soon. */
+  /** Which of those questions are put during somebody else's turn: they are answered with less thought. */
   isBetween?(key: string): boolean;
 }
 
@@ -98,7 +98,7 @@ export function* thinkInSteps<G extends GameState, C extends Choice>(
   return yield* searchInSteps(game, judgement, quick, view, dilemma, plans, breadth, long);
 }
 
-/** Of what a turn may take, an answer out of turn takes so much. */
+/** The share of a turn's thinking time that an answer during another's turn may take. */
 const BETWEEN = 0.125;
 /** Plans that fall short by more than this, in units of the value, are not played on. */
 const MARGIN = 0.5;
