@@ -95,7 +95,10 @@ async function hearOther(page: Page, { folder }: Wish, name: string): Promise<bo
   await until(async () => (await taught(page)) !== before, 8000).catch(() => undefined);
   if ((await page.locator('.teacher-try').count()) === 0) return false;
   if (folder !== null) await page.screenshot({ path: join(folder, `${name}-other.png`), timeout: 120_000 });
+  const answer = await taught(page);
   await page.locator('.teacher-try').click();
+  // What came of it may be told as a ceremony first.
+  await untilTaught(page, answer);
   await page.locator('.teacher-take-back').click();
   await until(async () => (await taught(page)) === before, 20_000);
   return true;
