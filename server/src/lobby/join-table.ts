@@ -4,6 +4,7 @@ import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { SeatsRow } from '../store/schema.ts';
 import { chairOf, type Found, findTable, mustBe } from '../tables/find-table.ts';
+import { seatsOf } from '../tables/load-table.ts';
 import type { Who } from '../who.ts';
 import { mayBotSit } from './may-bot-sit.ts';
 import { refuseTooManyGames } from './running-games.ts';
@@ -29,10 +30,20 @@ export async function joinTable(
   for (const chair of wished(found, given.seat)) {
     if (!(await reseat(services, id, chair.seat, chair, personSits(who, nonce)))) continue;
     if (old !== undefined) await reseat(services, id, old.seat, old, free);
+    const kept = old === undefined ? await onlyChair(services, who, id, chair.seat) : chair.seat;
     await lobbyChanged(services, id);
-    return chair.seat;
+    return kept;
   }
   throw refused(given.seat === undefined ? 'table-full' : 'seat-taken');
+}
+
+/** Who asked twice at the same moment may have got two chairs: the later gives way to the earlier. */
+async function onlyChair(services: Services, who: Who, id: string, seat: number): Promise<number> {
+  const own = (await seatsOf(services.store.db, id)).filter(({ user_id }) => user_id === who.user);
+  const [first] = own;
+  if (first === undefined || first.seat >= seat) return seat;
+  await reseat(services, id, seat, { sitter: 'person', user_id: who.user }, free);
+  return first.seat;
 }
 
 const wished = ({ seats }: Found, seat: number | undefined): readonly SeatsRow[] =>

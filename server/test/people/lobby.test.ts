@@ -94,6 +94,14 @@ eachStore('the lobby', (fresh) => {
     expect((await late.get('/me')).status).toBe(401);
   });
 
+  it('whoever asks twice at once gets one chair', async () => {
+    const table = await layOut();
+    const asked = await Promise.all([1, 2, 3].map(() => bert.post(`/tables/${table}/join`, {})));
+    expect(asked.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    const { seats } = (await bert.get(`/tables/${table}`)).body;
+    expect(seats.filter(({ name }: { name: string }) => name === 'Bert')).toHaveLength(1);
+  });
+
   it('two people never get the same chair', async () => {
     const table = await layOut();
     const carla = await new Person(house.server).signUp('Carla');
