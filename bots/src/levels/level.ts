@@ -20,7 +20,7 @@ export type LevelId = (typeof LEVEL_IDS)[number];
 /** From the gentlest on. The same in all games. */
 export const LEVELS: readonly Level[] = [
   { id: 'cadet', share: 0.05, length: 4, slip: 0.35, search: null },
-  { id: 'ensign', share: 0.2, length: 6, slip: 0.12, search: null },
+  { id: 'ensign', share: 0.2, length: 6, slip: 0.2, search: null },
   { id: 'captain', share: 1, length: 10, slip: 0.08, search: null },
   { id: 'marshal', share: 4, length: 10, slip: 0, search: { plans: 6, rounds: 12, trust: 2 } },
 ];
