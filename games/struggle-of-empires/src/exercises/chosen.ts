@@ -3,6 +3,7 @@ import * as gameA0 from './data/game-a-0.ts';
 import * as gameT10 from './data/game-t1-0.ts';
 import * as gameT20 from './data/game-t2-0.ts';
 import * as gameU10 from './data/game-u1-0.ts';
+import * as gameW20 from './data/game-w2-0.ts';
 
 const list = [
   { ...exerciseAt(gameA0.game, gameA0.threeBareTokens), id: 'three-bare-tokens', kind: 'threatens', section: 'build' },
@@ -17,6 +18,14 @@ const list = [
   { ...exerciseAt(gameT10.game, gameT10.farShore), id: 'far-shore', kind: 'sails', section: 'voyage' },
   { ...exerciseAt(gameU10.game, gameU10.nextDoor), id: 'next-door', kind: 'sails', section: 'move' },
   { ...exerciseAt(gameU10.game, gameU10.longVoyage), id: 'long-voyage', kind: 'sails', section: 'voyage' },
+  {
+    ...exerciseAt(gameW20.game, gameW20.islands),
+    id: 'islands',
+    kind: 'sails',
+    section: 'voyage',
+    // The sea may hold the navy up: whoever sends it there has seen it.
+    also: [['move navy *', 'to caribbean']],
+  },
 ] as const satisfies readonly Exercise[];
 
 /** From the plainest on. */

@@ -74,4 +74,10 @@ export const english: Readonly<Record<ExerciseId, ExerciseTexts>> = {
     hint: 'In India, the East Indies and Africa France has a token. In one of them you have none yet, and Britain, your ally, one.',
     why: 'In the East Indies France’s token stands without a French unit and you have nothing there: with one token won you share first place with Britain, for 4 points, and the navy in the Baltic States can be spared. In India you score already; in Africa a French army and navy wait. A navy for the Mediterranean was the next best, by two points.',
   },
+  islands: {
+    title: 'Islands for the taking',
+    task: 'Third war, round 2. You are Spain, three points behind Britain, with one action left and no gold. *Two units may move: where is most to be had?*',
+    hint: 'Look for a region in which you have no token yet, while two enemies have one each and no unit of their own beside it.',
+    why: 'In the Caribbean Britain and France have a token each and not a single unit; the region pays 5 and 3, and you have nothing there yet. The navy in Africa guards no token of yours: with the army from North America it can attack there in the next round. An army for Africa, or the same two in the East Indies, gave more than two points less.',
+  },
 };

@@ -74,4 +74,10 @@ export const italian: Readonly<Record<ExerciseId, ExerciseTexts>> = {
     hint: 'In India, nelle Indie orientali e in Africa la Francia ha una pedina. In una di queste aree tu non ne hai ancora, e la Gran Bretagna, tua alleata, ne ha una.',
     why: 'Nelle Indie orientali la pedina francese è senza unità francesi e tu non hai niente: con una pedina vinta sei in testa con la Gran Bretagna, per 4 punti, e della flotta nel Baltico puoi fare a meno. In India prendi già punti; in Africa aspettano un esercito e una flotta francesi. Una flotta nel Mediterraneo veniva dopo, a due punti.',
   },
+  islands: {
+    title: 'Isole indifese',
+    task: 'Terza guerra, secondo round. Sei la Spagna, tre punti dietro la Gran Bretagna, con un’azione e senza oro. *Puoi muovere due unità: dove c’è di più da prendere?*',
+    hint: 'Cerca un’area in cui non hai ancora pedine, mentre due nemici ne hanno una ciascuno senza un’unità propria accanto.',
+    why: 'Nei Caraibi Gran Bretagna e Francia hanno una pedina ciascuna e nessuna unità; l’area paga 5 e 3, e lì non hai ancora niente. La flotta in Africa non difende nessuna tua pedina: con l’esercito dal Nord America può attaccare lì nel prossimo round. Un esercito per l’Africa, o gli stessi due nelle Indie Orientali, davano oltre due punti in meno.',
+  },
 };
