@@ -3,6 +3,7 @@ import type { PowerId } from '../../data/powers.ts';
 import type { RegionId } from '../../data/regions.ts';
 import type { RaidId, TileId } from '../../data/tiles.ts';
 import type { UnitId } from '../../data/units.ts';
+import { printedAlliances, printedTiles } from '../printed-names.ts';
 import type { ByEdition } from '../tables.ts';
 
 export const powers: Readonly<Record<PowerId, { name: string; full: ByEdition; plural?: true }>> = {
@@ -50,33 +51,38 @@ export const raids: Readonly<Record<RaidId, ByEdition>> = {
 };
 
 export const alliances: Readonly<Record<AllianceId, { name: string; the: string; where: ByEdition; as: string }>> = {
-  'native-americans': { name: 'Native Americans', the: 'the Native Americans', where: 'North America', as: 'army' },
-  gauchos: { name: 'Gauchos', the: 'the Gauchos', where: 'South America', as: 'army' },
+  'native-americans': {
+    name: printedAlliances['native-americans'],
+    the: 'the Native Americans',
+    where: 'North America',
+    as: 'army',
+  },
+  gauchos: { name: printedAlliances.gauchos, the: 'the Gauchos', where: 'South America', as: 'army' },
   portugal: {
-    name: 'Portugal',
+    name: printedAlliances.portugal,
     the: 'Portugal',
     where: 'South America, India and the East Indies',
     as: 'army or navy',
   },
-  'indian-nawab': { name: 'Indian Nawab', the: 'the Indian Nawab', where: 'India', as: 'army' },
-  bavaria: { name: 'Bavaria', the: 'Bavaria', where: 'the German States', as: 'army' },
-  saxony: { name: 'Saxony', the: 'Saxony', where: 'the German States', as: 'army' },
-  cossacks: { name: 'Cossacks', the: 'the Cossacks', where: 'Central Europe', as: 'army' },
-  naples: { name: 'Naples', the: 'Naples', where: 'the Mediterranean', as: 'army' },
+  'indian-nawab': { name: printedAlliances['indian-nawab'], the: 'the Indian Nawab', where: 'India', as: 'army' },
+  bavaria: { name: printedAlliances.bavaria, the: 'Bavaria', where: 'the German States', as: 'army' },
+  saxony: { name: printedAlliances.saxony, the: 'Saxony', where: 'the German States', as: 'army' },
+  cossacks: { name: printedAlliances.cossacks, the: 'the Cossacks', where: 'Central Europe', as: 'army' },
+  naples: { name: printedAlliances.naples, the: 'Naples', where: 'the Mediterranean', as: 'army' },
   ottomans: {
-    name: 'Ottoman Empire',
+    name: printedAlliances.ottomans,
     the: 'the Ottomans',
     where: 'the Ottoman Empire and the Mediterranean',
     as: 'army or navy',
   },
   sweden: {
-    name: 'Sweden',
+    name: printedAlliances.sweden,
     the: 'Sweden',
     where: { original: 'the Baltic', deluxe: 'the Baltic States' },
     as: 'army or navy',
   },
   denmark: {
-    name: 'Denmark',
+    name: printedAlliances.denmark,
     the: 'Denmark',
     where: { original: 'the Baltic', deluxe: 'the Baltic States' },
     as: 'army or navy',
@@ -90,12 +96,12 @@ const trade = (where: string): ByEdition => ({
 
 /** What tiles are called and what they do, in our own words. */
 export const tiles: Readonly<Record<TileId, { name: ByEdition; text: ByEdition; the?: true }>> = {
-  'gold-mines': { name: 'Gold Mines', text: trade('in South America') },
-  'slaves-company': { name: 'Gold Coast Commerce', text: trade('in Africa') },
-  tobacco: { name: { original: 'Tobacco', deluxe: 'Tobacco Fields' }, text: trade('in North America') },
-  'sugar-plantations': { name: 'Sugar Plantations', text: trade('in the Caribbean') },
+  'gold-mines': { name: printedTiles['gold-mines'], text: trade('in South America') },
+  'slaves-company': { name: printedTiles['slaves-company'], text: trade('in Africa') },
+  tobacco: { name: printedTiles.tobacco, text: trade('in North America') },
+  'sugar-plantations': { name: printedTiles['sugar-plantations'], text: trade('in the Caribbean') },
   'baltic-company': {
-    name: 'Baltic Company',
+    name: printedTiles['baltic-company'],
     the: true,
     text: {
       original: 'Once a war, as a free action: 1 gold for each of your tokens in the Baltic.',
@@ -103,50 +109,53 @@ export const tiles: Readonly<Record<TileId, { name: ByEdition; text: ByEdition; 
     },
   },
   'east-indies-company': {
-    name: 'East Indies Company',
+    name: printedTiles['east-indies-company'],
     the: true,
     text: trade('in India or in the East Indies, whichever you choose'),
   },
   'levant-company': {
-    name: 'Levant Company',
+    name: printedTiles['levant-company'],
     the: true,
     text: trade('in the Ottoman Empire or in the Mediterranean, whichever you choose'),
   },
   'army-training': {
-    name: 'Army Training',
+    name: printedTiles['army-training'],
     text: '+1 in land combat if you hold more copies than your opponent and have an army or fort in the fight. Works against neutrals too.',
   },
   'naval-training': {
-    name: 'Naval Training',
+    name: printedTiles['naval-training'],
     text: '+1 in naval combat if you hold more copies than your opponent and have a navy in the fight.',
   },
   reserve: {
-    name: { original: 'Reserve', deluxe: 'Reserves' },
+    name: printedTiles.reserve,
     text: 'Once a war, as attacker or defender: after the dice of a combat, have both sides roll again. The last roll counts.',
   },
   'war-office': {
-    name: 'War Office',
+    name: printedTiles['war-office'],
     the: true,
     text: 'Once a war: one attack besides your actions, without the 2 gold.',
   },
-  mercenaries: { name: 'Mercenaries', text: 'Once a war: build an army as a free action, without population.' },
-  pressgangs: { name: 'Pressgangs', text: 'Once a war: build a navy as a free action, without population.' },
+  mercenaries: {
+    name: printedTiles.mercenaries,
+    text: 'Once a war: build an army as a free action, without population.',
+  },
+  pressgangs: { name: printedTiles.pressgangs, text: 'Once a war: build a navy as a free action, without population.' },
   'trained-natives': {
-    name: { original: 'Trained Natives', deluxe: 'Trained Native Militia' },
+    name: printedTiles['trained-natives'],
     text: 'Once a war: an army without population, straight into a colony where you have a unit or a control piece. No navy and no sea check needed; afterwards it may move on as a new unit does.',
   },
   militia: {
-    name: 'Militia',
+    name: printedTiles.militia,
     text: 'After a Build action you may build one army more, for 1 population. Not with Mercenaries, Pressgangs or trained natives.',
   },
-  logistics: { name: 'Logistics', text: 'Each of your Move actions moves one unit more.' },
-  banking: { name: 'Banking', text: 'Each taxation brings you 3 gold instead of 2.' },
+  logistics: { name: printedTiles.logistics, text: 'Each of your Move actions moves one unit more.' },
+  banking: { name: printedTiles.banking, text: 'Each taxation brings you 3 gold instead of 2.' },
   navigation: {
-    name: 'Navigation',
+    name: printedTiles.navigation,
     text: '+2 on the second die of your sea checks; two copies give +4.',
   },
   'diplomatic-service': {
-    name: 'Diplomatic Service',
+    name: printedTiles['diplomatic-service'],
     the: true,
     text: {
       original: 'Once a war: take an alliance tile as a free action. You still pay what it costs.',
@@ -154,25 +163,25 @@ export const tiles: Readonly<Record<TileId, { name: ByEdition; text: ByEdition; 
     },
   },
   'improved-agriculture': {
-    name: 'Improved Agriculture',
+    name: printedTiles['improved-agriculture'],
     text: {
       original: 'Once a war, as a free action: +1 population.',
       deluxe: '+1 population when you take it, and +1 once a war as a free action.',
     },
   },
   'government-reform': {
-    name: 'Government Reform',
+    name: printedTiles['government-reform'],
     text: 'At once: give back 2 points of unrest. The tile leaves the game.',
   },
   industry: {
-    name: 'Industry',
+    name: printedTiles.industry,
     text: {
       original: 'At once: 3 VP. The tile leaves the game.',
       deluxe: 'At once: 3 VP, and 1 more for each Improved Agriculture you hold. The tile leaves the game.',
     },
   },
   pirates: {
-    name: { original: 'Pirates', deluxe: 'Pirate Attack' },
+    name: printedTiles.pirates,
     text: {
       original:
         'At once: pirates of strength 1 attack a token in any colony at sea, even an ally’s. If they win they keep it under them until someone beats them.',
@@ -181,7 +190,7 @@ export const tiles: Readonly<Record<TileId, { name: ByEdition; text: ByEdition; 
     },
   },
   'slave-revolt': {
-    name: { original: 'Slave Revolt', deluxe: 'Colony Revolt' },
+    name: printedTiles['slave-revolt'],
     text: {
       original:
         'At once: a revolt of strength 3 attacks a token in one of the three Americas on land, even an ally’s. If it wins it keeps the token until someone beats it.',
@@ -190,7 +199,7 @@ export const tiles: Readonly<Record<TileId, { name: ByEdition; text: ByEdition; 
     },
   },
   'fighting-withdrawal': {
-    name: 'Fighting Withdrawal',
+    name: printedTiles['fighting-withdrawal'],
     text: {
       original:
         'One use, as defender, after the dice: your side loses no units in this attack, at sea or on land. A lost token is still lost.',
@@ -199,11 +208,11 @@ export const tiles: Readonly<Record<TileId, { name: ByEdition; text: ByEdition; 
     },
   },
   'surprise-attack': {
-    name: 'Surprise Attack',
+    name: printedTiles['surprise-attack'],
     text: 'One use, when you attack: nobody may join the defender. Local alliances of the defender still count.',
   },
   blockade: {
-    name: 'Blockade',
+    name: printedTiles.blockade,
     text: {
       original:
         'One use. Either close a colony where you have a navy: an enemy’s armies enter only if that enemy has more navies there than you. Or, with naval support, count it +2 instead of +1 in one land combat.',

@@ -3,7 +3,7 @@ import type { AllianceId } from '../../data/alliances.ts';
 import type { PowerId } from '../../data/powers.ts';
 import type { RegionId } from '../../data/regions.ts';
 import type { TileId } from '../../data/tiles.ts';
-import { alliances as printedAlliances, tiles as printedTiles } from '../en/names.ts';
+import { printedAlliances, printedTiles } from '../printed-names.ts';
 import { type Glossary, inEdition, type Named, type Setting } from '../tables.ts';
 import { gold, list, unrest, vp } from './grammar.ts';
 import { alliances, type PowerForms, powers, type RegionForms, regions, tiles, units } from './names.ts';
@@ -24,7 +24,7 @@ export function glossary({ edition }: Setting): Glossary {
     places: { ...each<RegionId, RegionForms, string>(regions, ({ name }) => name), home: 'Madrepatria' },
     units,
     tiles: each<TileId, (typeof tiles)[TileId], Named>(tiles, ({ name, text }, id) => ({
-      name: asPrinted(inEdition(name, edition), inEdition(printedTiles[id].name, edition)),
+      name: asPrinted(inEdition(name, edition), inEdition(printedTiles[id], edition)),
       hint: inEdition(text, edition),
     })),
     natures: {
@@ -38,7 +38,7 @@ export function glossary({ edition }: Setting): Glossary {
       raid: { name: 'Incursione', hint: 'Parte subito; se vince resta sulla mappa, altrimenti torna nella scorta.' },
     },
     alliances: each<AllianceId, (typeof alliances)[AllianceId], Named>(alliances, ({ name, where, as }, id) => ({
-      name: asPrinted(name, printedAlliances[id].name),
+      name: asPrinted(name, printedAlliances[id]),
       hint: `Fino alla fine della guerra vale come ${as} in più per te ${where}, quando attacchi o difendi. Non si perde mai.`,
     })),
     actions: {
