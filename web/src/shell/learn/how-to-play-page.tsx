@@ -8,9 +8,9 @@ import { useLearnTexts } from '../../i18n/learn/index.ts';
 import { addressOf } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import { Cover } from '../lobby/cover.tsx';
-import { Bar } from '../parts/bar.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Marked } from '../teacher/marked.tsx';
+import { LearnBar } from './learn-bar.tsx';
 
 const fetched = new Map<string, Promise<readonly [HowToPlay | null, Figures]>>();
 
@@ -24,19 +24,9 @@ function pageOf({ entry }: GameForPages): Promise<readonly [HowToPlay | null, Fi
 
 /** A game in five minutes: read, or printed. */
 export default function HowToPlayPage({ game }: { readonly game: string }) {
-  const shell = useTexts();
-  const texts = useLearnTexts();
   return (
     <div className="how-page">
-      <Bar>
-        <nav aria-label={shell.menu}>
-          <a href={addressOf({ page: 'lobby' })}>{shell.tables}</a>
-          <a href={addressOf({ page: 'rules', game: null, section: null })}>{shell.rules}</a>
-          <a href={addressOf({ page: 'learn', game: null })} aria-current="page">
-            {texts.learn}
-          </a>
-        </nav>
-      </Bar>
+      <LearnBar />
       <main className="how" id="content" tabIndex={-1}>
         <Suspense fallback={<Loading />}>
           <Page game={game} />

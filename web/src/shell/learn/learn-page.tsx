@@ -3,33 +3,23 @@ import { inLanguage, type LessonBook } from '@cabinet-wars/kernel';
 import { Suspense, use } from 'react';
 import { type GameForPages, games, useGame } from '../../boards/games.ts';
 import { coverOf } from '../../boards/registry.ts';
-import { useTexts } from '../../i18n/index.ts';
 import { useLearnTexts } from '../../i18n/learn/index.ts';
 import { progressOf } from '../../lesson/progress.ts';
 import { addressOf } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import { ExerciseList } from '../exercises/exercise-list.tsx';
 import { Cover } from '../lobby/cover.tsx';
-import { Bar } from '../parts/bar.tsx';
 import { Loading } from '../parts/loading.tsx';
+import { LearnBar } from './learn-bar.tsx';
 import { lessonsOf } from './lesson-page.tsx';
 
 /** What there is to learn, of all games or of one: the lesson step by step, exercises, how to play. */
 export default function LearnPage({ game }: { readonly game: string | null }) {
-  const shell = useTexts();
   const texts = useLearnTexts();
   const shown = games.filter(({ id }) => game === null || id === game);
   return (
     <div className="learn-page">
-      <Bar>
-        <nav aria-label={shell.menu}>
-          <a href={addressOf({ page: 'lobby' })}>{shell.tables}</a>
-          <a href={addressOf({ page: 'rules', game: null, section: null })}>{shell.rules}</a>
-          <a href={addressOf({ page: 'learn', game: null })} aria-current="page">
-            {texts.learn}
-          </a>
-        </nav>
-      </Bar>
+      <LearnBar />
       <main className="learn" id="content" tabIndex={-1}>
         <h1>{texts.title}</h1>
         <p className="learn-intro">{texts.intro}</p>
