@@ -2,6 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import { handOver, raiseCurtain, settled } from '../e2e/kit.ts';
 import { type Delays, delaysOf, type One, timePress } from './choice.ts';
 
+/** A plan that others have interrupted goes on by itself. */
+const BETWEEN = 100;
+
 /** A year of Seven Years World War on a slowed-down processor: forces taken up and sent, attacks, purchases, diplomacy. */
 export async function timeYear(page: Page, slowdown: number, presses: number): Promise<Delays> {
   const session = await page.context().newCDPSession(page);
@@ -12,7 +15,11 @@ export async function timeYear(page: Page, slowdown: number, presses: number): P
     if (now === 'over') break;
     if (now === 'curtain') await raiseCurtain(page);
     else if (now === 'hand-over') await handOver(page);
-    else times.push(await timePress(page, await nextPress(page, i)));
+    else {
+      const button = await nextPress(page, i);
+      if (button === null) await page.waitForTimeout(BETWEEN);
+      else times.push(await timePress(page, button));
+    }
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return delaysOf(times);
@@ -23,13 +30,14 @@ const SENDS =
   '.commit:not([disabled]), [data-go], [data-attack-now], [data-court-now], [data-stand-now], [data-winter-now]';
 const TAKES_UP = '.syww-forces button, [data-court], .syww-in-reach [data-stop]';
 
-/** What a person would press next: now and then a part of the year is ended. */
-async function nextPress(page: Page, n: number): Promise<Locator> {
+/** What a person would press next: now and then a part of the year is ended. Null while nothing is there to be pressed. */
+async function nextPress(page: Page, n: number): Promise<Locator | null> {
   const sends = page.locator(SENDS);
   if ((await sends.count()) > 0) return sends.first();
   const takesUp = page.locator(TAKES_UP);
   const reach = page.locator('.syww-in-reach:not([open]) summary');
   if ((await reach.count()) > 0 && (await page.locator('[data-stop]').count()) > 0) await reach.click();
   if ((await takesUp.count()) > 0 && n % 5 !== 4) return takesUp.nth(n % (await takesUp.count()));
-  return page.locator('.decision .choices > li button').last();
+  const rows = page.locator('.decision .choices > li button:enabled');
+  return (await rows.count()) > 0 ? rows.last() : null;
 }
