@@ -47,9 +47,9 @@ describe('the rules beside the table', () => {
   });
 
   it('tell apart how another edition has it, folded away, and nothing that is the same', async () => {
-    const { table } = await opened({ edition: 'original', section: 'pass' });
-    const other = table.now.sitting.texts.rules!.find(({ id, edition }) => id === 'pass' && edition === 'deluxe')!;
-    const here = table.now.sitting.texts.rules!.find(({ id, edition }) => id === 'pass' && edition === 'original')!;
+    const { table } = await opened({ edition: 'original', section: 'scoring' });
+    const other = table.now.sitting.texts.rules!.find(({ id, edition }) => id === 'scoring' && edition === 'deluxe')!;
+    const here = table.now.sitting.texts.rules!.find(({ id, edition }) => id === 'scoring' && edition === 'original')!;
     const apart = other.body.flat().filter((point) => !here.body.flat().includes(point));
     expect(apart.length).toBeGreaterThan(0);
     expect(the<HTMLDetailsElement>('.rules-other').open).toBe(false);
