@@ -19,7 +19,8 @@ it('leads a newcomer from the first page through a first war and on into a game'
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.locator('.teacher', { hasText: 'Take a token' }).waitFor();
-  // What comes later says so.
+  // What is meant now is not dimmed; what comes later says so.
+  await page.locator('.choice:not(.unmeant)', { hasText: 'Attack' }).waitFor();
   expect(await page.locator('.choice.unmeant', { hasText: 'comes in step' }).count()).toBeGreaterThan(1);
   // Something else is heard first, may be tried all the same, and is taken back.
   await page.keyboard.press('1');

@@ -10,6 +10,7 @@ import {
   sentenceOf,
 } from '../../src/boards/imperial-struggle/ceremony/scoring-texts.ts';
 import { namingIn } from '../../src/boards/imperial-struggle/i18n/index.ts';
+import { capital } from '../../src/boards/imperial-struggle/read/capital.ts';
 import {
   type ScoringStep,
   scoringAccount,
@@ -71,8 +72,8 @@ describe.each(LANGUAGES)('its words (%s)', (language) => {
   it('name what is scored', () => {
     expect(steps.map(({ of }) => nameOfScored(of, naming))).toEqual([
       game.regions.europe,
-      game.prestige,
-      game.commodities.furs,
+      capital(game.prestige),
+      capital(game.commodities.furs),
     ]);
     for (const id of REGIONS) expect(nameOfScored({ t: 'region', id }, naming)).toBe(game.regions[id]);
     for (const id of MINISTRIES) expect(nameOfScored({ t: 'ministry', id }, naming)).toBe(game.ministries[id].name);
@@ -83,7 +84,7 @@ describe.each(LANGUAGES)('its words (%s)', (language) => {
     expect(sentenceOf(europe, naming)).toBe(
       own.goesToSide(game.regions.europe, game.sides.britain, 5, 3, own.gains(3, 1, 0), 12),
     );
-    expect(sentenceOf(furs, naming)).toBe(own.goesToNobody(game.commodities.furs, 2, 2));
+    expect(sentenceOf(furs, naming)).toBe(own.goesToNobody(capital(game.commodities.furs), 2, 2));
   });
 
   it.each([

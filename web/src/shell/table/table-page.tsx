@@ -17,6 +17,7 @@ import { useMiniature } from '../table-state/use-miniature.ts';
 import { type Looking, usePast } from '../table-state/use-past.ts';
 import { usePicking } from '../table-state/use-picking.ts';
 import { prefersReducedMotion, type Sitting, useClient, useSitting } from '../table-state/use-table.ts';
+import { useLessonAt } from '../teacher/lesson-context.ts';
 import { useCues } from '../time/use-cues.ts';
 import { useAdvice } from './advice.tsx';
 import { BoardArea } from './board-area.tsx';
@@ -69,10 +70,10 @@ const meantIn = ({ wanted, otherwise, isAstray, isShown }: LessonNow): BoardProp
     ? []
     : [{ choices: wanted, worth: null, isLit: true }];
 
-const taughtBy = ({ now, weigh }: LessonControl): Taught => {
-  const { steps, at } = now();
-  return { thing: steps[at]?.thing ?? null, of: weigh };
-};
+const taughtBy = ({ weigh }: LessonControl, { steps, at }: LessonNow): Taught => ({
+  thing: steps[at]?.thing ?? null,
+  of: weigh,
+});
 
 /** In a lesson whoever wants advice asks the teacher. */
 const toTheTeacher = (): void => document.querySelector<HTMLElement>('.teacher')?.focus();
@@ -90,6 +91,8 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
   useMiniature(sitting);
   const advice = useAdvice(sitting, picking);
   const { client, shown, stage, texts, telling, seat } = sitting;
+  // A step that is only read changes nothing at the table, but what is meant after it.
+  const lesson = useLessonAt(client.lesson);
   const { past } = looking;
   const isWide = useWide();
   const tabs = useMemo(() => tabsOf(sitting, shell, language, isWide), [sitting, shell, language, isWide]);
@@ -120,11 +123,11 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
     reducedMotion: prefersReducedMotion(),
     past: past !== null,
     ceremony: past === null ? ceremonyNow(sitting) : null,
-    suggested: client.lesson === undefined ? advice.suggested : meantIn(client.lesson.now()),
+    suggested: lesson === null ? advice.suggested : meantIn(lesson),
     judged: judgedWays(sitting, advice.judged, language),
     isJudging: advice.isJudging,
     ...(tabs.some(({ id }) => id === 'offers') ? { offerTo } : {}),
-    ...(client.lesson === undefined ? {} : { taught: taughtBy(client.lesson) }),
+    ...(client.lesson === undefined || lesson === null ? {} : { taught: taughtBy(client.lesson, lesson) }),
   };
   useKeyboard({
     sitting,

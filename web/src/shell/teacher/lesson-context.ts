@@ -13,3 +13,9 @@ export interface LessonHost {
 export const LessonContext = createContext<LessonHost | null>(null);
 export const useLessonHost = (): LessonHost | null => useContext(LessonContext);
 export const useLesson = (control: LessonControl): LessonNow => useSyncExternalStore(control.subscribe, control.now);
+
+const nothing = (): null => null;
+const nobody = () => nothing;
+/** At any table, taught or not. */
+export const useLessonAt = (control: LessonControl | undefined): LessonNow | null =>
+  useSyncExternalStore<LessonNow | null>(control?.subscribe ?? nobody, control?.now ?? nothing);
