@@ -77,7 +77,6 @@ it('no icon, number or abbreviation is silent at any question', { timeout: 60_00
       propsAt,
       keyOf: ({ ask }) => ask.key,
       whole: ['action-round.act', 'upgrade.keep'],
-      except: '.is-tile-row',
       most: 400,
     },
     'it',

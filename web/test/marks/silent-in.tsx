@@ -17,15 +17,13 @@ interface Game<M extends AnyGame, Moment> {
   keyOf(moment: Moment): string;
   /** Questions at which the board, the seats and the tabs are looked at too: they are long to draw. */
   readonly whole: readonly string[];
-  /** What explains itself in another way than by marks. */
-  readonly except?: string;
   /** So many questions are enough. */
   readonly most: number;
 }
 
 /** Draws what a board shows at the first of every kind of question; says which marks explain themselves to nobody. */
 export async function silentIn<M extends AnyGame, Moment>(game: Game<M, Moment>, language: Language) {
-  const { board, moments, propsAt, keyOf, whole, except, most } = game;
+  const { board, moments, propsAt, keyOf, whole, most } = game;
   const known = idsOf(board, language);
   const met = new Set<string>();
   const silent = new Map<string, string>();
@@ -42,7 +40,7 @@ export async function silentIn<M extends AnyGame, Moment>(game: Game<M, Moment>,
         {whole.includes(key) && <Around board={board} props={props} />}
       </>,
     );
-    for (const mark of unanswered(place, known, except)) silent.set(mark.replace(/\d+/g, '9'), `${key}: ${mark}`);
+    for (const mark of unanswered(place, known)) silent.set(mark.replace(/\d+/g, '9'), `${key}: ${mark}`);
     await leave();
     place.remove();
   }

@@ -49,9 +49,8 @@ const isSaid = (mark: Element): boolean =>
   mark.localName === 'svg' ? saysWords(mark.closest(AROUND)) : WORD.test(ownText(mark.parentElement ?? mark));
 
 /** Marks of a page that answer nobody who asks what they are, each by where it stands. */
-export function unanswered(root: ParentNode, known: ReadonlySet<string>, except = ''): readonly string[] {
+export function unanswered(root: ParentNode, known: ReadonlySet<string>): readonly string[] {
   const silent = marksIn(root).filter((mark) => {
-    if (except !== '' && mark.closest(except) !== null) return false;
     const at = mark.closest('[data-term], [data-tip], .icon-button[aria-label]');
     const term = at?.getAttribute('data-term') ?? null;
     const isKnown = term === null ? at !== null : known.has(term);
