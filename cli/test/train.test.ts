@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const train = (where: string, generations: number, ...more: string[]) =>
   cli(
-    ...['train', 'imperial-struggle', '--generations', String(generations), '--games', '1', '--nodes', '4'],
+    ...['train', 'struggle-of-empires', '--generations', String(generations), '--games', '1', '--nodes', '4'],
     ...['--threads', '1', '--hidden', '4', '--folder', join(folder, where), ...more],
   );
 const weightsIn = (where: string) => JSON.parse(readFileSync(join(folder, where, 'progress.json'), 'utf8')).weights;
@@ -21,13 +21,13 @@ describe('npm run train', () => {
     expect(out).toMatch(/^generation 2: \d+ positions, loss 0\.\d+ → 0\.\d+/);
     train('straight', 2);
     expect(weightsIn('stopped')).toEqual(weightsIn('straight'));
-    expect(weightsIn('straight').features).toContain('Available Debt');
+    expect(weightsIn('straight').features).toContain('second places');
   });
 
   it('tries weights in matches as well, and goes on with those', { timeout: 180_000 }, () => {
     const matches = ['--by', 'matches'];
     expect(train('tried', 1, ...matches)).toMatchObject({ code: 0, err: '' });
-    expect(train('tried', 2, ...matches).out).toMatch(/^generation 2: 2 positions, \d+ s/);
+    expect(train('tried', 2, ...matches).out).toMatch(/^generation 2: 5 positions, \d+ s/);
     train('at once', 2, ...matches);
     expect(weightsIn('tried')).toEqual(weightsIn('at once'));
     expect(train('tried', 2, '--by', 'lot').err).toContain('--by is outcomes or matches');
