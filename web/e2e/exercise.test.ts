@@ -14,7 +14,7 @@ it('sets an exercise on a phone, in Italian: got wrong, taken back, solved, coun
   const judged = page.locator('.exercise-verdict');
   const choose = (name: string | RegExp) => page.locator('.decision').getByRole('button', { name }).first().click();
   await goTo(page, '#/learn/struggle-of-empires');
-  await page.getByText('0 su 12 risolti').waitFor();
+  await page.getByText('0 su 13 risolti').waitFor();
   await page.getByRole('link', { name: 'La porta accanto' }).last().click();
   await page.locator('.exercise', { hasText: 'Sei la Francia' }).waitFor();
   expect(await barriers(page)).toEqual([]);
@@ -37,7 +37,7 @@ it('sets an exercise on a phone, in Italian: got wrong, taken back, solved, coun
   await page.locator('.exercise[data-verdict=right]').waitFor();
   expect(await judged.textContent()).toBe('È questa');
   await page.getByRole('link', { name: 'Tutti gli esercizi' }).click();
-  await page.getByText('1 su 12 risolti').waitFor();
+  await page.getByText('1 su 13 risolti').waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });
