@@ -2,7 +2,7 @@
 import type { Suggestion } from '@cabinet-wars/bots';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { change } from '../../src/settings.ts';
-import { type AdviceControl, AdvicePanel, type Advised, useAdvice } from '../../src/shell/table/advice.tsx';
+import { type AdviceControl, AdvicePanel, type Advised, useAdvice } from '../../src/shell/table/advice/advice.tsx';
 import { friend, me } from '../office.ts';
 import { click, doing, textOf, textsOf, the, until } from './dom.ts';
 import { type Seen, sitDown } from './table.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { change, currentSettings } from '../../src/settings.ts';
-import { isGentleTable } from '../../src/shell/table/use-hint.ts';
+import { isGentleTable } from '../../src/shell/table/advice/use-hint.ts';
 import { bot, friend, me } from '../office.ts';
 import { click, named, the, until } from './dom.ts';
 import { atTable, sitDown } from './table.tsx';

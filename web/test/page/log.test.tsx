@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { Log } from '../../src/shell/table/log.tsx';
+import { Log } from '../../src/shell/table/log/log.tsx';
 import { friend, me } from '../office.ts';
 import { click, doing, textsOf, until } from './dom.ts';
 import { sitDown } from './table.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../../src/boards/games.ts';
-import { Offers } from '../../src/shell/table/offers.tsx';
+import { Offers } from '../../src/shell/table/deals/offers.tsx';
 import { friend, me } from '../office.ts';
 import { click, doing, fill, named, textOf, textsOf, the, until } from './dom.ts';
 import { sitDown } from './table.tsx';

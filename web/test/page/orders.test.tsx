@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { Orders } from '../../src/shell/table/orders.tsx';
+import { Orders } from '../../src/shell/table/deals/orders.tsx';
 import { friend, me } from '../office.ts';
 import { click, fill, named, textOf, textsOf, the, until } from './dom.ts';
 import { sitDown } from './table.tsx';

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BoardModule } from '../../src/boards/kit/board.ts';
 import { change } from '../../src/settings.ts';
+import { Since } from '../../src/shell/table/log/since.tsx';
 import ResultPanel from '../../src/shell/table/result.tsx';
-import { Since } from '../../src/shell/table/since.tsx';
 import { chooseFirst, friend, me } from '../office.ts';
 import { click, doing, fill, textOf, textsOf, the, until } from './dom.ts';
 import { sitDown } from './table.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { change } from '../../src/settings.ts';
-import RulesDrawer from '../../src/shell/table/rules-drawer.tsx';
+import RulesDrawer from '../../src/shell/table/rules/rules-drawer.tsx';
 import { friend, me } from '../office.ts';
 import { click, fill, press, textOf, textsOf, the } from './dom.ts';
 import { sitDown } from './table.tsx';

@@ -19,23 +19,23 @@ import { usePicking } from '../table-state/use-picking.ts';
 import { prefersReducedMotion, type Sitting, useClient, useSitting } from '../table-state/use-table.ts';
 import { useLessonAt } from '../teacher/lesson-context.ts';
 import { useCues } from '../time/use-cues.ts';
-import { useAdvice } from './advice.tsx';
+import { useAdvice } from './advice/advice.tsx';
+import { judgedWays } from './advice/judged-ways.ts';
 import { BoardArea } from './board-area.tsx';
 import { Curtain } from './curtain.tsx';
-import { Decision } from './decision.tsx';
-import { judgedWays } from './judged-ways.ts';
 import { KeysHelp } from './keyboard-help.tsx';
-import { LogColumn } from './log.tsx';
+import { LogColumn } from './log/log.tsx';
+import { Decision } from './question/decision.tsx';
+import { WhyNot } from './rules/why-not.tsx';
 import { SheetHandle } from './sheet.tsx';
 import type { SheetStop } from './sheet-stops.ts';
 import { TableBar } from './table-bar.tsx';
 import { TabNav, TabPanel, tabsOf } from './tabs.tsx';
 import { useKeyboard } from './use-keyboard.ts';
 import { useTurnTitle } from './use-turn-title.ts';
-import { WhyNot } from './why-not.tsx';
 
 const TeacherCard = lazy(() => import('../teacher/teacher-card.tsx'));
-const RulesDrawer = lazy(() => import('./rules-drawer.tsx'));
+const RulesDrawer = lazy(() => import('./rules/rules-drawer.tsx'));
 const EndBoard = lazy(() => import('../end/end-board.tsx'));
 
 export default function TablePage({ id }: { readonly id: string }) {

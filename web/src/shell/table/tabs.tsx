@@ -6,9 +6,9 @@ import { type Texts, useTexts } from '../../i18n/index.ts';
 import { Icon, type IconName } from '../../icons.tsx';
 import type { Looking } from '../table-state/use-past.ts';
 import type { Sitting } from '../table-state/use-table.ts';
-import { Log } from './log.tsx';
-import { Offers } from './offers.tsx';
-import { Orders } from './orders.tsx';
+import { Offers } from './deals/offers.tsx';
+import { Orders } from './deals/orders.tsx';
+import { Log } from './log/log.tsx';
 import { SeatsPanel } from './seats-panel.tsx';
 
 const PresencePanel = lazy(() => import('../presence/presence-panel.tsx'));

@@ -1,13 +1,13 @@
 import type { RulesSection } from '@cabinet-wars/kernel';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import type { Term } from '../../boards/kit/terms/term.ts';
-import { uncommonTerms } from '../../boards/kit/terms/terms-in.ts';
-import { useTexts } from '../../i18n/index.ts';
-import { Icon } from '../../icons.tsx';
-import { useSettings } from '../../settings.ts';
-import { WithTerms } from '../help/with-terms.tsx';
-import type { Picking } from '../table-state/use-picking.ts';
-import type { Sitting } from '../table-state/use-table.ts';
+import type { Term } from '../../../boards/kit/terms/term.ts';
+import { uncommonTerms } from '../../../boards/kit/terms/terms-in.ts';
+import { useTexts } from '../../../i18n/index.ts';
+import { Icon } from '../../../icons.tsx';
+import { useSettings } from '../../../settings.ts';
+import { WithTerms } from '../../help/with-terms.tsx';
+import type { Picking } from '../../table-state/use-picking.ts';
+import type { Sitting } from '../../table-state/use-table.ts';
 import { OtherEditions, VariantsHere } from './rules-here.tsx';
 import { rulesSection } from './rules-section.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Advice } from '../../client/table-client.ts';
-import { useSettings } from '../../settings.ts';
-import type { Picking } from '../table-state/use-picking.ts';
-import type { Sitting } from '../table-state/use-table.ts';
+import type { Advice } from '../../../client/table-client.ts';
+import { useSettings } from '../../../settings.ts';
+import type { Picking } from '../../table-state/use-picking.ts';
+import type { Sitting } from '../../table-state/use-table.ts';
 import { adviceOf, allowsAdvice } from './advice-of.ts';
 
 /** Long enough that a question which is answered at once is not thought about. */

@@ -1,6 +1,6 @@
-import { useTexts } from '../../i18n/index.ts';
-import { Icon, type IconName } from '../../icons.tsx';
-import type { Looking } from '../table-state/use-past.ts';
+import { useTexts } from '../../../i18n/index.ts';
+import { Icon, type IconName } from '../../../icons.tsx';
+import type { Looking } from '../../table-state/use-past.ts';
 
 /** First, back, forward, last. */
 export function PastControls({ looking, at }: { readonly looking: Looking; readonly at: number }) {

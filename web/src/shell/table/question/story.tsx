@@ -1,5 +1,5 @@
-import { useTexts } from '../../i18n/index.ts';
-import type { Sitting } from '../table-state/use-table.ts';
+import { useTexts } from '../../../i18n/index.ts';
+import type { Sitting } from '../../table-state/use-table.ts';
 
 /** While something is told that the next question must not give away: what is happening, and no question. */
 export function Story({ sitting }: { readonly sitting: Sitting }) {

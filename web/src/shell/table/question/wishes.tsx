@@ -1,9 +1,9 @@
 import type { Reason } from '@cabinet-wars/kernel';
 import { useMemo, useState } from 'react';
-import type { BoardProps, Wish } from '../../boards/kit/board.ts';
-import { useTexts } from '../../i18n/index.ts';
-import type { Picking } from '../table-state/use-picking.ts';
-import type { Sitting } from '../table-state/use-table.ts';
+import type { BoardProps, Wish } from '../../../boards/kit/board.ts';
+import { useTexts } from '../../../i18n/index.ts';
+import type { Picking } from '../../table-state/use-picking.ts';
+import type { Sitting } from '../../table-state/use-table.ts';
 
 interface Props {
   readonly sitting: Sitting;

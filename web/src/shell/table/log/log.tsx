@@ -1,11 +1,11 @@
 import { type MouseEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
-import type { SeatChange } from '../../client/table-client.ts';
-import { useTexts } from '../../i18n/index.ts';
-import { attributeUnder } from '../../map/attribute-under.ts';
-import { useSettings } from '../../settings.ts';
-import type { Looking } from '../table-state/use-past.ts';
-import type { Sitting } from '../table-state/use-table.ts';
-import { type Line, linesOf, type Stamped, stampedLines, withSeatChanges } from '../time/story.ts';
+import type { SeatChange } from '../../../client/table-client.ts';
+import { useTexts } from '../../../i18n/index.ts';
+import { attributeUnder } from '../../../map/attribute-under.ts';
+import { useSettings } from '../../../settings.ts';
+import type { Looking } from '../../table-state/use-past.ts';
+import type { Sitting } from '../../table-state/use-table.ts';
+import { type Line, linesOf, type Stamped, stampedLines, withSeatChanges } from '../../time/story.ts';
 import { type LineSetting, LogBlock, LogText } from './log-row.tsx';
 
 /** A long game has thousands of lines: they stand in blocks, and blocks come into the page as one reads back. */

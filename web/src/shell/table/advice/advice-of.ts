@@ -1,4 +1,4 @@
-import type { Advice, TableClient } from '../../client/table-client.ts';
+import type { Advice, TableClient } from '../../../client/table-client.ts';
 
 export const allowsAdvice = (client: TableClient): boolean =>
   client.advise !== undefined || client.adviseNow !== undefined;

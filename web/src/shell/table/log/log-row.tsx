@@ -1,10 +1,10 @@
 import type { AnyTexts, GameEvent, Language, Seat, Telling } from '@cabinet-wars/kernel';
 import { memo } from 'react';
-import type { BoardModule, Chapter, NoteProps } from '../../boards/kit/board.ts';
-import type { SeatChange, SeatFacts } from '../../client/table-client.ts';
-import type { Texts } from '../../i18n/index.ts';
-import { Emblem } from '../parts/emblem.tsx';
-import { earlierThan, type Line, type Stamped } from '../time/story.ts';
+import type { BoardModule, Chapter, NoteProps } from '../../../boards/kit/board.ts';
+import type { SeatChange, SeatFacts } from '../../../client/table-client.ts';
+import type { Texts } from '../../../i18n/index.ts';
+import { Emblem } from '../../parts/emblem.tsx';
+import { earlierThan, type Line, type Stamped } from '../../time/story.ts';
 
 /** What the words of a line hang on. */
 export interface LineSetting {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTexts } from '../../i18n/index.ts';
-import type { Sitting } from '../table-state/use-table.ts';
-import { linesOf } from '../time/story.ts';
+import { useTexts } from '../../../i18n/index.ts';
+import type { Sitting } from '../../table-state/use-table.ts';
+import { linesOf } from '../../time/story.ts';
 import { useSetting } from './log.tsx';
 import { LogSaid } from './log-row.tsx';
 

@@ -1,8 +1,8 @@
 import type { Terms, TermValue } from '@cabinet-wars/kernel';
-import type { BoardModule } from '../../boards/kit/board.ts';
-import { useSettings } from '../../settings.ts';
-import { Choose, Stepper } from '../parts/fields.tsx';
-import type { Sitting } from '../table-state/use-table.ts';
+import type { BoardModule } from '../../../boards/kit/board.ts';
+import { useSettings } from '../../../settings.ts';
+import { Choose, Stepper } from '../../parts/fields.tsx';
+import type { Sitting } from '../../table-state/use-table.ts';
 
 export type TermValues = Readonly<Record<string, TermValue>>;
 

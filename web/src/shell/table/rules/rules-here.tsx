@@ -1,6 +1,6 @@
 import type { AnyTexts, RulesSection } from '@cabinet-wars/kernel';
-import type { TableFacts } from '../../client/table-client.ts';
-import { useTexts } from '../../i18n/index.ts';
+import type { TableFacts } from '../../../client/table-client.ts';
+import { useTexts } from '../../../i18n/index.ts';
 
 /** The variants this table plays with: what is not named here is as the edition has it. */
 export function VariantsHere({

@@ -1,8 +1,8 @@
 import { botTexts } from '@cabinet-wars/bots';
 import type { Language } from '@cabinet-wars/kernel';
-import type { JudgedWay } from '../../boards/kit/board.ts';
-import type { Advice } from '../../client/table-client.ts';
-import type { Sitting } from '../table-state/use-table.ts';
+import type { JudgedWay } from '../../../boards/kit/board.ts';
+import type { Advice } from '../../../client/table-client.ts';
+import type { Sitting } from '../../table-state/use-table.ts';
 
 /** A bot's advice as a board shows it: with its reasons in words. */
 export function judgedWays(

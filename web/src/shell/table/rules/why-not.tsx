@@ -1,9 +1,9 @@
 import type { Choice, Reason } from '@cabinet-wars/kernel';
 import { useEffect, useState } from 'react';
-import { useTexts } from '../../i18n/index.ts';
-import { addressOf } from '../../routes.ts';
-import { Dialog } from '../parts/dialog.tsx';
-import type { Sitting } from '../table-state/use-table.ts';
+import { useTexts } from '../../../i18n/index.ts';
+import { addressOf } from '../../../routes.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import type { Sitting } from '../../table-state/use-table.ts';
 import { rulesSection } from './rules-section.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { ASK_ME, askMe, type Order, type OrderSpec } from '@cabinet-wars/kernel';
 import { useState } from 'react';
-import { useTexts } from '../../i18n/index.ts';
-import { Icon } from '../../icons.tsx';
-import { useSettings } from '../../settings.ts';
-import { Choose, Switch } from '../parts/fields.tsx';
-import type { Sitting } from '../table-state/use-table.ts';
+import { useTexts } from '../../../i18n/index.ts';
+import { Icon } from '../../../icons.tsx';
+import { useSettings } from '../../../settings.ts';
+import { Choose, Switch } from '../../parts/fields.tsx';
+import type { Sitting } from '../../table-state/use-table.ts';
 import { firstValues, TermsForm, type TermValues } from './terms-form.tsx';
 
 type Spec = Pick<OrderSpec<never, never>, 'id' | 'terms'>;

@@ -1,9 +1,9 @@
 import { botTexts } from '@cabinet-wars/bots';
 import { useEffect, useState } from 'react';
-import type { Advice } from '../../client/table-client.ts';
-import { useTexts } from '../../i18n/index.ts';
-import { useSettings } from '../../settings.ts';
-import type { Sitting } from '../table-state/use-table.ts';
+import type { Advice } from '../../../client/table-client.ts';
+import { useTexts } from '../../../i18n/index.ts';
+import { useSettings } from '../../../settings.ts';
+import type { Sitting } from '../../table-state/use-table.ts';
 
 type Answer = { readonly at: number; readonly advice: Advice | null };
 

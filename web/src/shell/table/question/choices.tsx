@@ -1,12 +1,12 @@
 import { type Choice, choiceIn, isRange, type Option, type Range } from '@cabinet-wars/kernel';
 import { memo, useState } from 'react';
-import type { BoardProps } from '../../boards/kit/board.ts';
-import { ComesIn, taughtClass } from '../../boards/kit/rail/comes-in.tsx';
-import { useTexts } from '../../i18n/index.ts';
-import { keyOfOption } from '../../option-key.ts';
-import { Stepper } from '../parts/fields.tsx';
-import type { Picking } from '../table-state/use-picking.ts';
-import type { Sitting } from '../table-state/use-table.ts';
+import type { BoardProps } from '../../../boards/kit/board.ts';
+import { ComesIn, taughtClass } from '../../../boards/kit/rail/comes-in.tsx';
+import { useTexts } from '../../../i18n/index.ts';
+import { keyOfOption } from '../../../option-key.ts';
+import { Stepper } from '../../parts/fields.tsx';
+import type { Picking } from '../../table-state/use-picking.ts';
+import type { Sitting } from '../../table-state/use-table.ts';
 
 interface Props {
   readonly sitting: Sitting;

@@ -1,8 +1,8 @@
-import { useTexts } from '../../i18n/index.ts';
-import { go } from '../../routes.ts';
-import type { Looking } from '../table-state/use-past.ts';
-import type { Sitting } from '../table-state/use-table.ts';
-import { AskABot } from './ask-a-bot.tsx';
+import { useTexts } from '../../../i18n/index.ts';
+import { go } from '../../../routes.ts';
+import type { Looking } from '../../table-state/use-past.ts';
+import type { Sitting } from '../../table-state/use-table.ts';
+import { AskABot } from '../advice/ask-a-bot.tsx';
 import { PastControls } from './past-controls.tsx';
 
 /** While one looks at the past of a game still played: where one is, the way back, and the way off. */

@@ -1,12 +1,12 @@
 import { botTexts } from '@cabinet-wars/bots';
 import type { Deal, DealKind, Offer } from '@cabinet-wars/kernel';
 import { useState } from 'react';
-import type { BoardProps, OffersProps } from '../../boards/kit/board.ts';
-import { useTexts } from '../../i18n/index.ts';
-import { useSettings } from '../../settings.ts';
-import { likelyAnswer } from '../../thinking/likely-answer.ts';
-import { Choose } from '../parts/fields.tsx';
-import type { Sitting } from '../table-state/use-table.ts';
+import type { BoardProps, OffersProps } from '../../../boards/kit/board.ts';
+import { useTexts } from '../../../i18n/index.ts';
+import { useSettings } from '../../../settings.ts';
+import { likelyAnswer } from '../../../thinking/likely-answer.ts';
+import { Choose } from '../../parts/fields.tsx';
+import type { Sitting } from '../../table-state/use-table.ts';
 import { askedValues, firstValues, TermsForm, type TermValues, termValue } from './terms-form.tsx';
 
 function dealText({ texts, telling, loaded }: Sitting, deal: Deal): string {

@@ -1,13 +1,13 @@
 import { botTexts, type Suggestion } from '@cabinet-wars/bots';
 import { type Choice, isOffered } from '@cabinet-wars/kernel';
 import { useEffect, useRef, useState } from 'react';
-import type { Suggested } from '../../boards/kit/board.ts';
-import { useTexts } from '../../i18n/index.ts';
-import { Icon } from '../../icons.tsx';
-import { useSettings } from '../../settings.ts';
-import { gistOf } from '../table-state/gist-of.ts';
-import type { Picking } from '../table-state/use-picking.ts';
-import type { Sitting } from '../table-state/use-table.ts';
+import type { Suggested } from '../../../boards/kit/board.ts';
+import { useTexts } from '../../../i18n/index.ts';
+import { Icon } from '../../../icons.tsx';
+import { useSettings } from '../../../settings.ts';
+import { gistOf } from '../../table-state/gist-of.ts';
+import type { Picking } from '../../table-state/use-picking.ts';
+import type { Sitting } from '../../table-state/use-table.ts';
 import { adviceOf, allowsAdvice } from './advice-of.ts';
 import { type Hint, useHint } from './use-hint.ts';
 

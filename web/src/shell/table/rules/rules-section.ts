@@ -1,5 +1,5 @@
 import type { RulesSection } from '@cabinet-wars/kernel';
-import type { Sitting } from '../table-state/use-table.ts';
+import type { Sitting } from '../../table-state/use-table.ts';
 
 /** The section of the rules a prompt belongs to: its own name, or that of its procedure. */
 export function rulesSection({ texts, loaded }: Sitting, key: string): RulesSection | null {

@@ -1,10 +1,10 @@
 import { botTexts } from '@cabinet-wars/bots';
-import { useTexts } from '../../i18n/index.ts';
-import { useLearnTexts } from '../../i18n/learn/index.ts';
-import { Icon } from '../../icons.tsx';
-import { change, useSettings } from '../../settings.ts';
-import { gistOf } from '../table-state/gist-of.ts';
-import type { Sitting } from '../table-state/use-table.ts';
+import { useTexts } from '../../../i18n/index.ts';
+import { useLearnTexts } from '../../../i18n/learn/index.ts';
+import { Icon } from '../../../icons.tsx';
+import { change, useSettings } from '../../../settings.ts';
+import { gistOf } from '../../table-state/gist-of.ts';
+import type { Sitting } from '../../table-state/use-table.ts';
 import type { AdviceControl } from './advice.tsx';
 
 /** The best way as a bot sees it, above the choices where a newcomer sees it: a click does it. */
