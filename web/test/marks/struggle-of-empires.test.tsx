@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
+import { AuctionPanel } from '../../src/boards/struggle-of-empires/auction/AuctionPanel.tsx';
+import { MusterPlate } from '../../src/boards/struggle-of-empires/battle/MusterPlate.tsx';
+import { OddsPanel } from '../../src/boards/struggle-of-empires/battle/OddsPanel.tsx';
+import { oddsWith } from '../../src/boards/struggle-of-empires/battle/stakes.ts';
 import { board } from '../../src/boards/struggle-of-empires/index.tsx';
-import { MusterPlate } from '../../src/boards/struggle-of-empires/MusterPlate.tsx';
-import { AuctionPanel } from '../../src/boards/struggle-of-empires/panels/AuctionPanel.tsx';
-import { OddsPanel } from '../../src/boards/struggle-of-empires/panels/OddsPanel.tsx';
 import { Row } from '../../src/boards/struggle-of-empires/panels/Row.tsx';
 import { namingOf } from '../../src/boards/struggle-of-empires/parts/use-naming.ts';
-import { oddsWith } from '../../src/boards/struggle-of-empires/read/stakes.ts';
-import { Strip } from '../../src/boards/struggle-of-empires/Strip.tsx';
+import { Strip } from '../../src/boards/struggle-of-empires/powers/Strip.tsx';
 import { mount } from '../page/dom.ts';
 import { atQuestion, moments, momentWhen } from '../struggle-of-empires/kit.ts';
 import { boardProps } from '../struggle-of-empires/props.ts';

@@ -1,12 +1,12 @@
 import { recordOf } from '@cabinet-wars/kernel';
 import { POWERS } from '@cabinet-wars/struggle-of-empires/data';
 import { describe, expect, it } from 'vitest';
+import { proposable, proposalRequest } from '../../src/boards/struggle-of-empires/auction/proposal.ts';
+import { suggestedPair } from '../../src/boards/struggle-of-empires/auction/suggested-pair.ts';
+import { threatOf } from '../../src/boards/struggle-of-empires/auction/threat.ts';
+import { threatMarks } from '../../src/boards/struggle-of-empires/auction/threat-marks.ts';
 import { keyOf } from '../../src/boards/struggle-of-empires/map/position.ts';
-import { proposable, proposalRequest } from '../../src/boards/struggle-of-empires/read/proposal.ts';
 import { powerIn } from '../../src/boards/struggle-of-empires/read/seen.ts';
-import { suggestedPair } from '../../src/boards/struggle-of-empires/read/suggested-pair.ts';
-import { threatOf } from '../../src/boards/struggle-of-empires/read/threat.ts';
-import { threatMarks } from '../../src/boards/struggle-of-empires/read/threat-marks.ts';
 import { aheadOf, atQuestion, type Moment, moments } from './kit.ts';
 
 const names = recordOf(POWERS, (power) => power);

@@ -1,9 +1,9 @@
 import type { Event } from '@cabinet-wars/struggle-of-empires/view';
 import { describe, expect, it } from 'vitest';
-import { fightOf, isSeven } from '../../src/boards/struggle-of-empires/read/battle-of.ts';
+import { fightOf, isSeven } from '../../src/boards/struggle-of-empires/battle/battle-of.ts';
+import { oddsOfAttack, oddsOfVoyage, oddsUnderWay } from '../../src/boards/struggle-of-empires/battle/odds-of.ts';
+import { seaCheckOf } from '../../src/boards/struggle-of-empires/battle/sea-check-of.ts';
 import { changedBy, motionOf } from '../../src/boards/struggle-of-empires/read/motion.ts';
-import { oddsOfAttack, oddsOfVoyage, oddsUnderWay } from '../../src/boards/struggle-of-empires/read/odds-of.ts';
-import { seaCheckOf } from '../../src/boards/struggle-of-empires/read/sea-check-of.ts';
 import { chapter, doer, headline } from '../../src/boards/struggle-of-empires/story.ts';
 import { atQuestion, moments } from './kit.ts';
 

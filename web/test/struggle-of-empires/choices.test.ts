@@ -1,10 +1,10 @@
 import { choiceIn, isOffered } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
+import { bidding, proposable, proposalRequest } from '../../src/boards/struggle-of-empires/auction/proposal.ts';
 import { keyOf } from '../../src/boards/struggle-of-empires/map/position.ts';
 import { carryRequest, goalsIn } from '../../src/boards/struggle-of-empires/read/dragging.ts';
 import { arrowsOf, marksOf, optionsAt } from '../../src/boards/struggle-of-empires/read/marks-of.ts';
 import { positionOf } from '../../src/boards/struggle-of-empires/read/position-of.ts';
-import { bidding, proposable, proposalRequest } from '../../src/boards/struggle-of-empires/read/proposal.ts';
 import type { GameChoice } from '../../src/boards/struggle-of-empires/read/seen.ts';
 import { stackOf } from '../../src/boards/struggle-of-empires/read/sentences.ts';
 import { targetsOf } from '../../src/boards/struggle-of-empires/read/things.ts';

@@ -2,15 +2,15 @@ import { HOME, PIECES, POWERS, powerOf, REGIONS, TILE, tablesOf, UNITS } from '@
 import { regionScore, scoreNow } from '@cabinet-wars/struggle-of-empires/reckoning';
 import { at, held } from '@cabinet-wars/struggle-of-empires/view';
 import { describe, expect, it } from 'vitest';
+import { boxNumber, meaningOf, threatOf } from '../../src/boards/struggle-of-empires/auction/threat.ts';
+import { attacksOf, worth } from '../../src/boards/struggle-of-empires/battle/attacks.ts';
 import { namingOf } from '../../src/boards/struggle-of-empires/parts/use-naming.ts';
-import { attacksOf, worth } from '../../src/boards/struggle-of-empires/read/attacks.ts';
-import { arrivalsIn, BUILDS, MOVES } from '../../src/boards/struggle-of-empires/read/outlook.ts';
-import { powerFacts } from '../../src/boards/struggle-of-empires/read/power-facts.ts';
-import { regionWorth } from '../../src/boards/struggle-of-empires/read/region-score.ts';
+import { powerFacts } from '../../src/boards/struggle-of-empires/powers/power-facts.ts';
 import { idOf, type OpenView } from '../../src/boards/struggle-of-empires/read/seen.ts';
 import { swingText } from '../../src/boards/struggle-of-empires/read/swing.ts';
-import { boxNumber, meaningOf, threatOf } from '../../src/boards/struggle-of-empires/read/threat.ts';
 import { turnLeft, unitsToMove } from '../../src/boards/struggle-of-empires/read/turn-of.ts';
+import { arrivalsIn, BUILDS, MOVES } from '../../src/boards/struggle-of-empires/region/outlook.ts';
+import { regionWorth } from '../../src/boards/struggle-of-empires/region/region-score.ts';
 import { aheadOf, atQuestion, type Moment, momentWhen } from './kit.ts';
 
 const DELUXE = { players: 5, edition: 'deluxe' } as const;

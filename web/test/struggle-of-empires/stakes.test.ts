@@ -1,10 +1,10 @@
 import { choiceIn } from '@cabinet-wars/kernel';
 import { powerOf } from '@cabinet-wars/struggle-of-empires/data';
 import { describe, expect, it } from 'vitest';
-import { oddsUnderWay } from '../../src/boards/struggle-of-empires/read/odds-of.ts';
+import { meaningOf, threatOf } from '../../src/boards/struggle-of-empires/auction/threat.ts';
+import { oddsUnderWay } from '../../src/boards/struggle-of-empires/battle/odds-of.ts';
+import { fromDefence, oddsWith, stakesOf } from '../../src/boards/struggle-of-empires/battle/stakes.ts';
 import { type GameChoice, idOf } from '../../src/boards/struggle-of-empires/read/seen.ts';
-import { fromDefence, oddsWith, stakesOf } from '../../src/boards/struggle-of-empires/read/stakes.ts';
-import { meaningOf, threatOf } from '../../src/boards/struggle-of-empires/read/threat.ts';
 import { atQuestion, type Moment, momentWhen } from './kit.ts';
 
 const OPTIONS = { players: 6, edition: 'original' } as const;

@@ -4,17 +4,17 @@ import { scoreNow } from '@cabinet-wars/struggle-of-empires/reckoning';
 import { describe, expect, it } from 'vitest';
 import { tolling } from '../../src/boards/struggle-of-empires/ceremony/index.tsx';
 import { ScoreTab } from '../../src/boards/struggle-of-empires/panels/ScoreTab.tsx';
-import { TilesTab } from '../../src/boards/struggle-of-empires/panels/TilesTab.tsx';
 import { namingOf } from '../../src/boards/struggle-of-empires/parts/use-naming.ts';
-import { powerFacts } from '../../src/boards/struggle-of-empires/read/power-facts.ts';
-import { standings } from '../../src/boards/struggle-of-empires/read/standing.ts';
+import { powerFacts } from '../../src/boards/struggle-of-empires/powers/power-facts.ts';
+import { Strip } from '../../src/boards/struggle-of-empires/powers/Strip.tsx';
+import { standings } from '../../src/boards/struggle-of-empires/powers/standing.ts';
+import { TilesTab } from '../../src/boards/struggle-of-empires/tiles/TilesTab.tsx';
 import {
   filterTiles,
   TILE_GROUPS,
   type TileFilter,
   tileDisplay,
-} from '../../src/boards/struggle-of-empires/read/tile-display.ts';
-import { Strip } from '../../src/boards/struggle-of-empires/Strip.tsx';
+} from '../../src/boards/struggle-of-empires/tiles/tile-display.ts';
 import { click, fill, mount, named, textOf, textsOf, the } from '../page/dom.ts';
 import { atQuestion, momentWhen } from './kit.ts';
 import { boardProps } from './props.ts';

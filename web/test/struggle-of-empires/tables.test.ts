@@ -1,11 +1,11 @@
 import { POWERS } from '@cabinet-wars/struggle-of-empires/data';
 import { unrestOf } from '@cabinet-wars/struggle-of-empires/reckoning';
 import { describe, expect, it } from 'vitest';
+import { auctionNow } from '../../src/boards/struggle-of-empires/auction/auction-of.ts';
+import { standings } from '../../src/boards/struggle-of-empires/powers/standing.ts';
 import { allianceTable } from '../../src/boards/struggle-of-empires/read/alliance-table.ts';
-import { auctionNow } from '../../src/boards/struggle-of-empires/read/auction-of.ts';
 import { eventsOf } from '../../src/boards/struggle-of-empires/read/seen.ts';
-import { standings } from '../../src/boards/struggle-of-empires/read/standing.ts';
-import { filterTiles, tileDisplay } from '../../src/boards/struggle-of-empires/read/tile-display.ts';
+import { filterTiles, tileDisplay } from '../../src/boards/struggle-of-empires/tiles/tile-display.ts';
 import { atQuestion, momentWhen, told } from './kit.ts';
 
 describe('the alliance table', () => {

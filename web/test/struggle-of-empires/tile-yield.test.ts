@@ -3,8 +3,8 @@ import { at, held } from '@cabinet-wars/struggle-of-empires/view';
 import { describe, expect, it } from 'vitest';
 import { boardTexts, regionNames } from '../../src/boards/struggle-of-empires/i18n/index.ts';
 import type { GameView, OpenView } from '../../src/boards/struggle-of-empires/read/seen.ts';
-import { type TileEntry, tileDisplay } from '../../src/boards/struggle-of-empires/read/tile-display.ts';
-import { recommended, triedTiles, yieldOf } from '../../src/boards/struggle-of-empires/read/tile-yield.ts';
+import { type TileEntry, tileDisplay } from '../../src/boards/struggle-of-empires/tiles/tile-display.ts';
+import { recommended, triedTiles, yieldOf } from '../../src/boards/struggle-of-empires/tiles/tile-yield.ts';
 import { atQuestion, momentWhen } from './kit.ts';
 
 const { view } = atQuestion({ players: 4, edition: 'deluxe' }, 'turn.act', 2);

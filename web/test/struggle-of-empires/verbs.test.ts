@@ -1,11 +1,11 @@
 import { isOffered } from '@cabinet-wars/kernel';
 import { game } from '@cabinet-wars/struggle-of-empires';
 import { describe, expect, it } from 'vitest';
+import { attacksOf } from '../../src/boards/struggle-of-empires/battle/attacks.ts';
 import { REGIONS } from '../../src/boards/struggle-of-empires/map/places.ts';
-import { attacksOf } from '../../src/boards/struggle-of-empires/read/attacks.ts';
-import { action, arrivalsIn, BUILDS, MOVES } from '../../src/boards/struggle-of-empires/read/outlook.ts';
-import { regionWorth } from '../../src/boards/struggle-of-empires/read/region-score.ts';
-import { verbsAt } from '../../src/boards/struggle-of-empires/read/verbs-at.ts';
+import { action, arrivalsIn, BUILDS, MOVES } from '../../src/boards/struggle-of-empires/region/outlook.ts';
+import { regionWorth } from '../../src/boards/struggle-of-empires/region/region-score.ts';
+import { verbsAt } from '../../src/boards/struggle-of-empires/region/verbs-at.ts';
 import { aheadOf, type Moment, momentWhen } from './kit.ts';
 
 const OPTIONS = { players: 5, edition: 'deluxe' } as const;

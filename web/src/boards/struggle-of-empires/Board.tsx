@@ -7,24 +7,21 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { useShared } from '../../share.ts';
 import { useAfterPaint } from '../kit/use-after-paint.ts';
 import { useGesture } from '../kit/use-gesture.ts';
-import { Card } from './Card.tsx';
+import { auctionNow } from './auction/auction-of.ts';
+import { pairStore } from './auction/pair-store.ts';
+import { type ThreatMarks, threatMarks } from './auction/threat-marks.ts';
+import { attacksOf, worth } from './battle/attacks.ts';
+import { FightPlate } from './battle/FightPlate.tsx';
+import { MusterPlate } from './battle/MusterPlate.tsx';
+import { percent } from './battle/OddsBar.tsx';
 import { Plates, Veil } from './ceremony/index.tsx';
-import { FightPlate } from './FightPlate.tsx';
-import { MusterPlate } from './MusterPlate.tsx';
 import { BoardMap, type MapTag } from './map/components/BoardMap.tsx';
 import type { Marks } from './map/marks.ts';
 import { en, it } from './map/names.ts';
 import { type PlaceId, type PowerId, plateOf, REGIONS } from './map/places.ts';
 import { keyOf, type Position, type Thing, type Units } from './map/position.ts';
-import { percent } from './panels/OddsBar.tsx';
-import { TileMarket } from './panels/TileMarket.tsx';
-import { pairStore } from './parts/pair-store.ts';
 import { namingOf } from './parts/use-naming.ts';
 import { usePalette } from './parts/use-palette.ts';
-import { useTileChoice } from './parts/use-tile-choice.ts';
-import { type Preview, RegionCard } from './RegionCard.tsx';
-import { attacksOf, worth } from './read/attacks.ts';
-import { auctionNow } from './read/auction-of.ts';
 import { carryRequest, goalsIn } from './read/dragging.ts';
 import { arrowsOf, marksOf, optionsAt, optionsNear } from './read/marks-of.ts';
 import { choicesOf } from './read/palette.ts';
@@ -33,9 +30,12 @@ import { type BoardProps, type GameChoice, type OwnAsk, powerIn } from './read/s
 import { capital, sentence, stackOf } from './read/sentences.ts';
 import { suggestedOn, suggestionMarks, suggestionNotes } from './read/suggested.ts';
 import { type Target, targetsOf } from './read/things.ts';
-import { type ThreatMarks, threatMarks } from './read/threat-marks.ts';
 import { fieldOf } from './read/turn-of.ts';
+import { Card } from './region/Card.tsx';
+import { type Preview, RegionCard } from './region/RegionCard.tsx';
 import { Scene, useScene } from './Scene.tsx';
+import { TileMarket } from './tiles/TileMarket.tsx';
+import { useTileChoice } from './tiles/use-tile-choice.ts';
 
 const NAMES = { en, it };
 

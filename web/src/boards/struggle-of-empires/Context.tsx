@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect } from 'react';
-import { BattlePanel } from './panels/BattlePanel.tsx';
-import { OddsPanel } from './panels/OddsPanel.tsx';
-import { StakesBox } from './panels/Stakes.tsx';
-import { VoyagePanel } from './panels/VoyagePanel.tsx';
+import { BattlePanel } from './battle/BattlePanel.tsx';
+import { fightOf } from './battle/battle-of.ts';
+import { OddsPanel } from './battle/OddsPanel.tsx';
+import { oddsOfAttack, oddsOfRaid, oddsOfVoyage, oddsUnderWay } from './battle/odds-of.ts';
+import { StakesBox } from './battle/Stakes.tsx';
+import { fromDefence, stakesOf } from './battle/stakes.ts';
+import { VoyagePanel } from './battle/VoyagePanel.tsx';
 import { namingOf } from './parts/use-naming.ts';
-import { fightOf } from './read/battle-of.ts';
-import { oddsOfAttack, oddsOfRaid, oddsOfVoyage, oddsUnderWay } from './read/odds-of.ts';
 import { type BoardProps, eventsOf, type GameChoice } from './read/seen.ts';
 import { type Naming, sideName } from './read/sentences.ts';
-import { fromDefence, stakesOf } from './read/stakes.ts';
 
 const AFTER_DICE = ['combat.reserve', 'combat.withdraw', 'losses.choose'];
 const BEFORE_DICE = [

@@ -4,9 +4,9 @@ import { isTileId } from '@cabinet-wars/struggle-of-empires/data';
 import type { ReactNode } from 'react';
 import { Counter, Die, Icon, Medal, Neutral, Piece, type PieceKind } from '../../counters/index.ts';
 import { figureTexts } from './i18n/figures.ts';
-import { TileIcon } from './panels/TileMarket.tsx';
 import { Emblem } from './parts/Emblem.tsx';
 import type { PowerId } from './read/seen.ts';
+import { TileIcon } from './tiles/TileMarket.tsx';
 
 type Texts = ReturnType<typeof figureTexts>;
 

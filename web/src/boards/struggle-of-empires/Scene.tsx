@@ -3,15 +3,15 @@ import type { Event } from '@cabinet-wars/struggle-of-empires/view';
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Piece } from '../../counters/index.ts';
 import { useStory } from '../kit/use-story.ts';
+import { type Fight, fightOf } from './battle/battle-of.ts';
+import { type SeaCheck, seaCheckOf } from './battle/sea-check-of.ts';
 import { titleOf } from './map/anchors.ts';
 import { layoutOf } from './map/layout/board.ts';
 import type { Arrow, MarkSpec, Marks } from './map/marks.ts';
 import type { MapNames } from './map/names.ts';
 import type { PlaceId, PowerId } from './map/places.ts';
 import { keyOf, type Position, type Thing } from './map/position.ts';
-import { type Fight, fightOf } from './read/battle-of.ts';
 import { type Changed, changedBy, type Motion, motionOf } from './read/motion.ts';
-import { type SeaCheck, seaCheckOf } from './read/sea-check-of.ts';
 import { type BoardProps, eventsOf, type OpenView, powerIn } from './read/seen.ts';
 import { thingsOf } from './read/things.ts';
 

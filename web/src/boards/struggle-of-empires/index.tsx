@@ -1,6 +1,8 @@
 import { sectionOfAction } from '@cabinet-wars/struggle-of-empires';
 import { scoreNow } from '@cabinet-wars/struggle-of-empires/reckoning';
+import { AuctionPanel } from './auction/AuctionPanel.tsx';
 import { Board } from './Board.tsx';
+import { CallPanel } from './battle/CallPanel.tsx';
 import { Context } from './Context.tsx';
 import { ceremony, Rail } from './ceremony/index.tsx';
 import { en } from './i18n/en.ts';
@@ -11,16 +13,11 @@ import { it } from './i18n/it.ts';
 import { marks } from './i18n/marks.ts';
 import { LogLine } from './LogLine.tsx';
 import { miniature } from './miniature.ts';
-import { AuctionPanel } from './panels/AuctionPanel.tsx';
-import { CallPanel } from './panels/CallPanel.tsx';
-import { Means } from './panels/Means.tsx';
-import { PlacePanel } from './panels/PlacePanel.tsx';
 import { Row } from './panels/Row.tsx';
 import { ScoreTab } from './panels/ScoreTab.tsx';
-import { TilePanel } from './panels/TilePanel.tsx';
-import { TilesTab } from './panels/TilesTab.tsx';
-import { TurnPanel } from './panels/TurnPanel.tsx';
 import { Emblem } from './parts/Emblem.tsx';
+import { Means } from './powers/Means.tsx';
+import { Strip } from './powers/Strip.tsx';
 import { RulesFigure } from './RulesFigure.tsx';
 import { asideOf } from './read/aside.ts';
 import { breakdownOf } from './read/breakdown.ts';
@@ -28,8 +25,11 @@ import { luckOf } from './read/luck.ts';
 import type { BoardModule } from './read/seen.ts';
 import { turnLeft } from './read/turn-of.ts';
 import { missedMost, wishesOf } from './read/wishes.ts';
-import { Strip } from './Strip.tsx';
+import { PlacePanel } from './region/PlacePanel.tsx';
 import * as story from './story.ts';
+import { TurnPanel } from './TurnPanel.tsx';
+import { TilePanel } from './tiles/TilePanel.tsx';
+import { TilesTab } from './tiles/TilesTab.tsx';
 
 /** The face of Struggle of Empires, both editions. */
 /** Questions so wide that advice on how to play is to the point. */

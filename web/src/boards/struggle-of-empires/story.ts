@@ -4,8 +4,8 @@ import { isPowerId, isRegionId, type PowerId, roundsFor } from '@cabinet-wars/st
 import { isPromiseId, isPromptKey } from '@cabinet-wars/struggle-of-empires/view';
 import type { Chapter, Commits, Duration } from '../kit/board.ts';
 import type { TermNames } from '../kit/term-names.ts';
+import { auctionNow } from './auction/auction-of.ts';
 import { boardTexts } from './i18n/index.ts';
-import { auctionNow } from './read/auction-of.ts';
 import type { Event, GameView } from './read/seen.ts';
 
 /** How long things take; what nobody could spoil is not waited for. */

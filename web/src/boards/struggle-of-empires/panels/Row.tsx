@@ -10,16 +10,16 @@ import {
 import { costOf } from '@cabinet-wars/struggle-of-empires/reckoning';
 import type { ReactNode } from 'react';
 import { AllianceShield, Counter, Neutral, Piece, Raid } from '../../../counters/index.ts';
+import { percent } from '../battle/OddsBar.tsx';
+import { type Odds, oddsOfAttack, oddsOfRaid, oddsOfVoyage } from '../battle/odds-of.ts';
 import type { BoardTexts } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { namingOf } from '../parts/use-naming.ts';
-import { type Odds, oddsOfAttack, oddsOfRaid, oddsOfVoyage } from '../read/odds-of.ts';
 import { type GameChoice, type OpenView, powerIn, type RowProps } from '../read/seen.ts';
 import { type Naming, placeName, sideName, targetName, unitsThere } from '../read/sentences.ts';
 import { swingOf, swingText } from '../read/swing.ts';
 import { regionOfCounter } from '../read/things.ts';
 import { fieldOf, onMap } from '../read/turn-of.ts';
-import { percent } from './OddsBar.tsx';
 
 interface Face {
   readonly icon?: ReactNode;
