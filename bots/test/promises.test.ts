@@ -2,7 +2,7 @@ import { type Deal, type GameEvent, Seeded } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import { inTurn } from '../../games/struggle-of-empires/test/kit.ts';
 import type { Recall } from '../src/index.ts';
-import { promisesSeen } from '../src/judgement/struggle-of-empires/promises-seen.ts';
+import { promisesSeen } from '../src/judgement/struggle-of-empires/deals/promises-seen.ts';
 import { sense } from '../src/judgement/struggle-of-empires/sense.ts';
 import { plannerTexts } from '../src/judgement/struggle-of-empires/texts.ts';
 import { forecasterOf } from '../src/levels/forecaster.ts';

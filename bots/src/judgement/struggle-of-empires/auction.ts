@@ -2,7 +2,7 @@ import type { Seat } from '@cabinet-wars/kernel';
 import { NOBODY, type Power, powerOf, REGION_COUNT } from '@cabinet-wars/struggle-of-empires/data';
 import { auction, isPlayed, loneMarker, mayPropose } from '@cabinet-wars/struggle-of-empires/reckoning';
 import { type Auction, at, type Choice, type State } from '@cabinet-wars/struggle-of-empires/view';
-import { chanceAgainst } from './forces.ts';
+import { chanceAgainst } from './battle/forces.ts';
 import { GOLD } from './purse.ts';
 import { gainOf, lossOf } from './standing.ts';
 import { scoringsLeft } from './time.ts';

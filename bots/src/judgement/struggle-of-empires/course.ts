@@ -1,6 +1,6 @@
 import type { Choice, State } from '@cabinet-wars/struggle-of-empires/view';
 import type { Course } from '../../learning/course.ts';
-import { features } from './features.ts';
+import { features } from './features/features.ts';
 import { judgementOf } from './judgement.ts';
 
 const editions = ['deluxe', 'original'] as const;

@@ -2,13 +2,13 @@ import { type AnyGame, isRange, type Option, type Range, withNumbers } from '@ca
 import type { Choice, State } from '@cabinet-wars/struggle-of-empires/view';
 import { type Dilemma, type Judgement, LAST_RESORT } from '../../greedy/judgement.ts';
 import type { Value } from '../../learning/value.ts';
-import { worthOfAttack, worthOfRaid } from './attacking.ts';
 import { worthInAuction } from './auction.ts';
-import { worthInBattle } from './battle-asks.ts';
-import { accepts, offers } from './deals.ts';
-import { breaks } from './promises-seen.ts';
+import { worthOfAttack, worthOfRaid } from './battle/attacking.ts';
+import { worthInBattle } from './battle/battle-asks.ts';
+import { seaToll } from './battle/voyages.ts';
+import { accepts, offers } from './deals/deals.ts';
+import { breaks } from './deals/promises-seen.ts';
 import { worthInSetUp } from './set-up.ts';
-import { seaToll } from './voyages.ts';
 import { whyOf } from './why.ts';
 
 function worth(value: Value<State>, dilemma: Dilemma<State, Choice>, choice: Choice): number | null {

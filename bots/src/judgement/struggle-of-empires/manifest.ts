@@ -15,7 +15,7 @@ export const reference: BotKind = { ...former, id: 'reference-planner', texts: a
 
 export const levels = levelKinds(async () => (await import('./sense.ts')).sense, plannerTexts, former);
 
-export const loadSwindlers = async () => (await import('./swindlers.ts')).swindlers;
+export const loadSwindlers = async () => (await import('./deals/swindlers.ts')).swindlers;
 
 export const loadCourse = async () => (await import('./course.ts')).course;
 

@@ -9,7 +9,7 @@ import {
   tablesOf,
 } from '@cabinet-wars/struggle-of-empires/data';
 import { at, ON_MAP, type State } from '@cabinet-wars/struggle-of-empires/view';
-import { chanceAgainst, chanceAgainstNeutral, defenceForce, isEnemy } from './forces.ts';
+import { chanceAgainst, chanceAgainstNeutral, defenceForce, isEnemy } from './battle/forces.ts';
 import { gainOf, lossOf } from './standing.ts';
 import { scoringsLeft, type Time } from './time.ts';
 

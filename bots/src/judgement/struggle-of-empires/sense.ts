@@ -3,7 +3,7 @@ import { scoreNow } from '@cabinet-wars/struggle-of-empires/reckoning';
 import type { Choice, State } from '@cabinet-wars/struggle-of-empires/view';
 import { learnedValue } from '../../learning/value.ts';
 import type { Sense } from '../../levels/player.ts';
-import { features } from './features.ts';
+import { features } from './features/features.ts';
 import { weights } from './generated/weights.ts';
 import { judgementOf } from './judgement.ts';
 

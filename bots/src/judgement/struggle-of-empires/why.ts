@@ -3,9 +3,9 @@ import { attackUnderWay, auction } from '@cabinet-wars/struggle-of-empires/recko
 import type { Choice, State } from '@cabinet-wars/struggle-of-empires/view';
 import type { Why } from '../../bot.ts';
 import type { Dilemma, Settled } from '../../greedy/judgement.ts';
-import { chanceOf } from './attacking.ts';
-import { chanceNow } from './battle-asks.ts';
-import { ACTION } from './means-features.ts';
+import { chanceOf } from './battle/attacking.ts';
+import { chanceNow } from './battle/battle-asks.ts';
+import { ACTION } from './features/means-features.ts';
 
 const percent = (chance: number): number => Math.round(100 * chance);
 /** To half a point: more would pretend to know. */

@@ -1,5 +1,5 @@
 import type { State } from '@cabinet-wars/struggle-of-empires/view';
-import { FeatureTable } from '../../learning/features.ts';
+import { FeatureTable } from '../../../learning/features.ts';
 import { prospects, purse, tiles, units, unrest } from './means-features.ts';
 import { rivals, standing } from './standing-features.ts';
 

@@ -1,6 +1,6 @@
 import type { Deal } from '@cabinet-wars/kernel';
-import { inTurn } from '../../swindling/in-turn.ts';
-import type { Prey, Script } from '../../swindling/swindler.ts';
+import { inTurn } from '../../../swindling/in-turn.ts';
+import type { Prey, Script } from '../../../swindling/swindler.ts';
 
 const NEVER_HELPS: Script['always'] = ([option]) =>
   option.t === 'commit' ? { t: 'commit', armies: 0, navies: 0 } : null;

@@ -7,8 +7,8 @@ import {
 } from '@cabinet-wars/struggle-of-empires/data';
 import { isDeluxe, players, unrestOf } from '@cabinet-wars/struggle-of-empires/reckoning';
 import type { State } from '@cabinet-wars/struggle-of-empires/view';
-import { taxesInSight } from './purse.ts';
-import type { Time } from './time.ts';
+import { taxesInSight } from '../purse.ts';
+import type { Time } from '../time.ts';
 
 /** Unrest a war still brings by losses and taxes, whatever one does. */
 const PER_WAR = 2.2;

@@ -2,7 +2,7 @@ import type { Frame } from '@cabinet-wars/kernel';
 import { placeOf } from '@cabinet-wars/struggle-of-empires/data';
 import { hasOriginalSeaMove, needsSeaCheck } from '@cabinet-wars/struggle-of-empires/reckoning';
 import type { Choice, State } from '@cabinet-wars/struggle-of-empires/view';
-import type { Dilemma } from '../../greedy/judgement.ts';
+import type { Dilemma } from '../../../greedy/judgement.ts';
 
 /** What a sea check costs on the average: units lost or held up, and gold paid against that. */
 const TWO_DICE = 0.15;

@@ -2,14 +2,14 @@ import type { Deal, Offer, Seat } from '@cabinet-wars/kernel';
 import { powerOf, REGIONS } from '@cabinet-wars/struggle-of-empires/data';
 import { attack } from '@cabinet-wars/struggle-of-empires/reckoning';
 import type { Choice, State } from '@cabinet-wars/struggle-of-empires/view';
-import type { Recall, Reply, Why } from '../../bot.ts';
-import type { Dilemma } from '../../greedy/judgement.ts';
-import type { Value } from '../../learning/value.ts';
-import { offeredSince } from '../../recall.ts';
-import { worthInBattle } from './battle-asks.ts';
+import type { Recall, Reply, Why } from '../../../bot.ts';
+import type { Dilemma } from '../../../greedy/judgement.ts';
+import type { Value } from '../../../learning/value.ts';
+import { offeredSince } from '../../../recall.ts';
+import { worthInBattle } from '../battle/battle-asks.ts';
+import { GOLD } from '../purse.ts';
 import { costOfHelp, nameOf, priceOf } from './price.ts';
 import { promisesSeen } from './promises-seen.ts';
-import { GOLD } from './purse.ts';
 
 /** What help must add before it is asked for with more than a call, and before gold is paid for it. */
 const WORTH_ASKING = 1.2;

@@ -13,7 +13,7 @@ import {
   raidOdds,
 } from '@cabinet-wars/struggle-of-empires/reckoning';
 import { type Attack, at, type Choice, RAIDS, type Side, type State } from '@cabinet-wars/struggle-of-empires/view';
-import type { Value } from '../../learning/value.ts';
+import type { Value } from '../../../learning/value.ts';
 import { endsOf, expected, silent } from './battle.ts';
 
 /** How likely those who could help a defender do. */

@@ -2,8 +2,8 @@ import type { GameEvent } from '@cabinet-wars/kernel';
 import { isPowerId, POWERS, type PowerId } from '@cabinet-wars/struggle-of-empires/data';
 import { attack } from '@cabinet-wars/struggle-of-empires/reckoning';
 import { type Choice, isPromiseId, type PromiseId, type State } from '@cabinet-wars/struggle-of-empires/view';
-import type { Recall } from '../../bot.ts';
-import type { Dilemma, Settled } from '../../greedy/judgement.ts';
+import type { Recall } from '../../../bot.ts';
+import type { Dilemma, Settled } from '../../../greedy/judgement.ts';
 
 /** A promise that still holds: until the war is over, or until it was kept. */
 interface Promised {

@@ -28,8 +28,8 @@ import {
   type Side,
   type State,
 } from '@cabinet-wars/struggle-of-empires/view';
-import { middling } from '../../greedy/middling.ts';
-import type { Value } from '../../learning/value.ts';
+import { middling } from '../../../greedy/middling.ts';
+import type { Value } from '../../../learning/value.ts';
 
 export const silent = (): Context<Event> => new Context<Event>(middling);
 

@@ -9,7 +9,7 @@ import {
   takeSpoils,
 } from '@cabinet-wars/struggle-of-empires/reckoning';
 import type { Attack, Choice, Combat, Side, State } from '@cabinet-wars/struggle-of-empires/view';
-import type { Value } from '../../learning/value.ts';
+import type { Value } from '../../../learning/value.ts';
 import { withHelp } from './attacking.ts';
 import { endsOf, expected, lose, settledAtSea, silent, valueOfOutcome, valueOfRolling } from './battle.ts';
 

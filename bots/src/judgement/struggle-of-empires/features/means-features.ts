@@ -1,11 +1,11 @@
 import { HOME, PLACE_COUNT } from '@cabinet-wars/struggle-of-empires/data';
 import { at, type State } from '@cabinet-wars/struggle-of-empires/view';
-import type { FeatureGroup } from '../../learning/features.ts';
+import type { FeatureGroup } from '../../../learning/features.ts';
+import { holdingsOf, KINDS_OF_TILES } from '../holdings.ts';
+import { attacksInSight, dangers, stations } from '../prospects.ts';
+import { GOLD, peopleOf, purseOf } from '../purse.ts';
+import { timeOf } from '../time.ts';
 import { dreadOf } from './calm.ts';
-import { holdingsOf, KINDS_OF_TILES } from './holdings.ts';
-import { attacksInSight, dangers, stations } from './prospects.ts';
-import { GOLD, peopleOf, purseOf } from './purse.ts';
-import { timeOf } from './time.ts';
 
 /** What an action not yet taken is worth: more than a poor one. */
 export const ACTION = 0.8;

@@ -2,11 +2,11 @@ import type { Deal, Seat } from '@cabinet-wars/kernel';
 import { isRegionId, POWERS, type Power, REGION_COUNT, regionOf } from '@cabinet-wars/struggle-of-empires/data';
 import { areAllied, attack, committableTo } from '@cabinet-wars/struggle-of-empires/reckoning';
 import type { Attack, State } from '@cabinet-wars/struggle-of-empires/view';
-import type { Value } from '../../learning/value.ts';
-import { worthOfHelp } from './battle-asks.ts';
-import { attackOn, bestAttack } from './prospects.ts';
-import { GOLD } from './purse.ts';
-import { timeOf } from './time.ts';
+import type { Value } from '../../../learning/value.ts';
+import { worthOfHelp } from '../battle/battle-asks.ts';
+import { attackOn, bestAttack } from '../prospects.ts';
+import { GOLD } from '../purse.ts';
+import { timeOf } from '../time.ts';
 
 /** What a promise must bring beyond its cost, of the cost and besides. */
 const PROFIT = 1.25;
