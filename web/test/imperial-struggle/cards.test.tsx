@@ -8,7 +8,7 @@ import { PickCards } from '../../src/boards/imperial-struggle/cards/PickCards.ts
 import { useNextEvent } from '../../src/boards/imperial-struggle/cards/use-next-event.ts';
 import { namingIn } from '../../src/boards/imperial-struggle/i18n/index.ts';
 import { halfOf } from '../../src/boards/imperial-struggle/read/card-text.ts';
-import { ifPlayed, ifPlayedTexts } from '../../src/boards/imperial-struggle/read/if-played.ts';
+import { ifPlayed, ifPlayedTexts } from '../../src/boards/imperial-struggle/read/purchases/if-played.ts';
 import type { BoardProps } from '../../src/boards/imperial-struggle/read/seen.ts';
 import { spacesOf } from '../../src/boards/imperial-struggle/read/targets.ts';
 import { desk } from '../../src/boards/imperial-struggle/state/desk.ts';

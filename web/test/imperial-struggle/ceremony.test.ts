@@ -5,10 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { ceremony } from '../../src/boards/imperial-struggle/ceremony/index.tsx';
 import { scorings } from '../../src/boards/imperial-struggle/ceremony/scoring.ts';
 import { theatreAccounts } from '../../src/boards/imperial-struggle/ceremony/theatre.ts';
-import { rowReached, rowsFor, sourcesOf } from '../../src/boards/imperial-struggle/read/account.ts';
-import { scoringOfTurn, turnJustScored, turnsScored } from '../../src/boards/imperial-struggle/read/scoring-again.ts';
-import { scoringAccount } from '../../src/boards/imperial-struggle/read/scoring-steps.ts';
-import { tilesIn } from '../../src/boards/imperial-struggle/read/war-of.ts';
+import {
+  scoringOfTurn,
+  turnJustScored,
+  turnsScored,
+} from '../../src/boards/imperial-struggle/read/scoring/scoring-again.ts';
+import { scoringAccount } from '../../src/boards/imperial-struggle/read/scoring/scoring-steps.ts';
+import { rowReached, rowsFor, sourcesOf } from '../../src/boards/imperial-struggle/war/account.ts';
+import { tilesIn } from '../../src/boards/imperial-struggle/war/war-of.ts';
 import type { CeremonyNow } from '../../src/boards/kit/ceremony/ceremony.ts';
 import { type Moment, moments } from './kit.ts';
 

@@ -8,7 +8,7 @@ import { namingIn } from '../../src/boards/imperial-struggle/i18n/index.ts';
 import { LogLine } from '../../src/boards/imperial-struggle/LogLine.tsx';
 import { DigestPanel } from '../../src/boards/imperial-struggle/panels/DigestPanel.tsx';
 import { halfOf, typeOf } from '../../src/boards/imperial-struggle/read/card-text.ts';
-import { roundNow } from '../../src/boards/imperial-struggle/read/purse.ts';
+import { roundNow } from '../../src/boards/imperial-struggle/read/purchases/purse.ts';
 import { Purse, Short } from '../../src/boards/imperial-struggle/round/Purse.tsx';
 import { desk } from '../../src/boards/imperial-struggle/state/desk.ts';
 import { useBoardKeyboard } from '../../src/boards/imperial-struggle/use-board-keyboard.ts';

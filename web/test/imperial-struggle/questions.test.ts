@@ -3,7 +3,7 @@ import { purchasesNow } from '@cabinet-wars/imperial-struggle/reckoning';
 import type { Choice, GameView, State } from '@cabinet-wars/imperial-struggle/view';
 import { Context, chanceOf, choiceIn, copy, type Question, randomChoice, Seeded, settle } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
-import { roundNow } from '../../src/boards/imperial-struggle/read/purse.ts';
+import { roundNow } from '../../src/boards/imperial-struggle/read/purchases/purse.ts';
 import { commits } from '../../src/boards/imperial-struggle/story.ts';
 
 type Asked = Question<Choice> | null;

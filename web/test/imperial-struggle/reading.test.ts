@@ -6,7 +6,7 @@ import { namingIn } from '../../src/boards/imperial-struggle/i18n/index.ts';
 import { facesOf } from '../../src/boards/imperial-struggle/read/faces.ts';
 import { faceAfter, sheetOf, spaceOf } from '../../src/boards/imperial-struggle/read/motion.ts';
 import { namesIn } from '../../src/boards/imperial-struggle/read/names-in.ts';
-import { roundNow } from '../../src/boards/imperial-struggle/read/purse.ts';
+import { roundNow } from '../../src/boards/imperial-struggle/read/purchases/purse.ts';
 import type { GameChoice, OwnAsk } from '../../src/boards/imperial-struggle/read/seen.ts';
 import { sentence } from '../../src/boards/imperial-struggle/read/sentences.ts';
 import { standings } from '../../src/boards/imperial-struggle/read/standing.ts';
@@ -19,9 +19,9 @@ import {
   targetsOf,
 } from '../../src/boards/imperial-struggle/read/targets.ts';
 import { theatresNow } from '../../src/boards/imperial-struggle/read/theatre.ts';
-import { warsOf } from '../../src/boards/imperial-struggle/read/war-of.ts';
 import { wishesOf } from '../../src/boards/imperial-struggle/read/wish-list.ts';
 import { wishAt } from '../../src/boards/imperial-struggle/read/wishes.ts';
+import { warsOf } from '../../src/boards/imperial-struggle/war/war-of.ts';
 import { partsOf } from '../../src/boards/kit/sentence-parts.ts';
 import { type Moment, moments, momentWhen } from './kit.ts';
 

@@ -1,7 +1,7 @@
 import { IS_FORT, IS_MARKET, IS_NAVAL, IS_TERRITORY, SPACE, SPACES } from '@cabinet-wars/imperial-struggle/data';
 import { expect, it } from 'vitest';
-import { buyingIn, isBuying, waysAt } from '../../src/boards/imperial-struggle/read/buying.ts';
-import { reasonsAt } from '../../src/boards/imperial-struggle/read/reasons.ts';
+import { buyingIn, isBuying, waysAt } from '../../src/boards/imperial-struggle/read/purchases/buying.ts';
+import { reasonsAt } from '../../src/boards/imperial-struggle/read/purchases/reasons.ts';
 import { moments } from './kit.ts';
 
 const isPolitical = (space: number): boolean =>

@@ -3,6 +3,7 @@ import { SPACE, SPACES, type SpaceId } from '@cabinet-wars/imperial-struggle/dat
 import { askAfter, priceNow, scoreNow } from '@cabinet-wars/imperial-struggle/reckoning';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { namingIn } from '../../src/boards/imperial-struggle/i18n/index.ts';
+import { facesOf } from '../../src/boards/imperial-struggle/read/faces.ts';
 import {
   buyingIn,
   chipsOf,
@@ -11,10 +12,9 @@ import {
   tagOf,
   tagText,
   waysAt,
-} from '../../src/boards/imperial-struggle/read/buying.ts';
-import { facesOf } from '../../src/boards/imperial-struggle/read/faces.ts';
-import { afterOf } from '../../src/boards/imperial-struggle/read/preview.ts';
-import * as rows from '../../src/boards/imperial-struggle/read/space-rows.ts';
+} from '../../src/boards/imperial-struggle/read/purchases/buying.ts';
+import { afterOf } from '../../src/boards/imperial-struggle/read/purchases/preview.ts';
+import * as rows from '../../src/boards/imperial-struggle/read/purchases/space-rows.ts';
 import { buy } from '../../src/boards/imperial-struggle/round/buy.ts';
 import { Foot } from '../../src/boards/imperial-struggle/round/Foot.tsx';
 import { SpaceCard } from '../../src/boards/imperial-struggle/round/SpaceCard.tsx';

@@ -15,7 +15,7 @@ import {
   type ScoringStep,
   scoringAccount,
   trackBefore,
-} from '../../src/boards/imperial-struggle/read/scoring-steps.ts';
+} from '../../src/boards/imperial-struggle/read/scoring/scoring-steps.ts';
 import { aside, chapter, doer, headline, rulesFor, scores } from '../../src/boards/imperial-struggle/story.ts';
 import { change } from '../../src/settings.ts';
 import { click, mount, textOf, textsOf, the } from '../page/dom.ts';

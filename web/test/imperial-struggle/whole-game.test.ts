@@ -2,14 +2,14 @@ import type { Options } from '@cabinet-wars/imperial-struggle/view';
 import { describe, expect, it } from 'vitest';
 import { namingIn } from '../../src/boards/imperial-struggle/i18n/index.ts';
 import { facesOf } from '../../src/boards/imperial-struggle/read/faces.ts';
-import { roundNow } from '../../src/boards/imperial-struggle/read/purse.ts';
+import { roundNow } from '../../src/boards/imperial-struggle/read/purchases/purse.ts';
 import { sentence } from '../../src/boards/imperial-struggle/read/sentences.ts';
 import { standings } from '../../src/boards/imperial-struggle/read/standing.ts';
 import { marksOf, sheetFor, targetsOf } from '../../src/boards/imperial-struggle/read/targets.ts';
 import { theatresNow } from '../../src/boards/imperial-struggle/read/theatre.ts';
-import { warsOf } from '../../src/boards/imperial-struggle/read/war-of.ts';
 import { wishesOf } from '../../src/boards/imperial-struggle/read/wish-list.ts';
 import * as story from '../../src/boards/imperial-struggle/story.ts';
+import { warsOf } from '../../src/boards/imperial-struggle/war/war-of.ts';
 import { type Moment, moments } from './kit.ts';
 
 const naming = namingIn('it');

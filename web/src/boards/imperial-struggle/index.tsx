@@ -12,12 +12,8 @@ import { it } from './i18n/it.ts';
 import { marks } from './i18n/marks.ts';
 import { LogLine } from './LogLine.tsx';
 import { miniature } from './miniature.ts';
-import { ConquestPanel } from './panels/ConquestPanel.tsx';
 import { Row } from './panels/Row.tsx';
 import { ScoreTab } from './panels/ScoreTab.tsx';
-import { TileRail } from './panels/TileRail.tsx';
-import { WarContext } from './panels/WarContext.tsx';
-import { WarTab } from './panels/WarTab.tsx';
 import { Emblem } from './parts/Emblem.tsx';
 import type { BoardModule } from './read/seen.ts';
 import { wishesOf } from './read/wish-list.ts';
@@ -27,6 +23,10 @@ import { TilePanel } from './round/TilePanel.tsx';
 import * as story from './story.ts';
 import { WITHOUT_NUMBERS } from './use-board-keyboard.ts';
 import { sumsUp } from './use-digest.ts';
+import { ConquestPanel } from './war/conquest/ConquestPanel.tsx';
+import { TileRail } from './war/tiles/TileRail.tsx';
+import { WarContext } from './war/WarContext.tsx';
+import { WarTab } from './war/WarTab.tsx';
 
 const tab = (id: keyof typeof en.tabs) => ({ en: en.tabs[id], it: it.tabs[id] });
 

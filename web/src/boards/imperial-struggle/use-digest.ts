@@ -2,7 +2,7 @@ import { ACTION_ROUNDS } from '@cabinet-wars/imperial-struggle/data';
 import { useMemo } from 'react';
 import { useSettings } from '../../settings.ts';
 import { type Digest, digestOf } from './read/digest.ts';
-import { roundNow } from './read/purse.ts';
+import { roundNow } from './read/purchases/purse.ts';
 import { type BoardProps, eventsOf, type GameView, sideId } from './read/seen.ts';
 import { desk } from './state/desk.ts';
 

@@ -2,7 +2,7 @@ import './cards.css';
 import { EVENTS, isEventId } from '@cabinet-wars/imperial-struggle/data';
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { type Naming, namingIn } from '../i18n/index.ts';
-import { roundNow } from '../read/purse.ts';
+import { roundNow } from '../read/purchases/purse.ts';
 import type { BoardProps } from '../read/seen.ts';
 import { desk } from '../state/desk.ts';
 import { CardDeeds, WhyNotPlayed } from './CardDeeds.tsx';

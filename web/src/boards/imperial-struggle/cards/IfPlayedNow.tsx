@@ -1,7 +1,7 @@
 import { isEventId } from '@cabinet-wars/imperial-struggle/data';
 import { type ReactNode, useMemo } from 'react';
 import { Icon } from '../../../counters/index.ts';
-import { ifPlayed, ifPlayedTexts } from '../read/if-played.ts';
+import { ifPlayed, ifPlayedTexts } from '../read/purchases/if-played.ts';
 import type { CardProps } from './CardFace.tsx';
 
 /** What an Event would come to now, where it can be played. */

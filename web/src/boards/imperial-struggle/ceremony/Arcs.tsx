@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useMedia } from '../../../use-media.ts';
 import type { Naming } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
-import type { ScoringAccount, ScoringStep } from '../read/scoring-steps.ts';
+import type { ScoringAccount, ScoringStep } from '../read/scoring/scoring-steps.ts';
 import { nameOfScored } from './scoring-texts.ts';
 
 /** Drawn about as wide as it is shown, so that its words can be read. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { scoringOfTurn, turnJustScored } from '../read/scoring-again.ts';
+import { scoringOfTurn, turnJustScored } from '../read/scoring/scoring-again.ts';
 import { type BoardProps, eventsOf } from '../read/seen.ts';
 import { desk } from '../state/desk.ts';
 import type { MapNow } from '../use-map.ts';

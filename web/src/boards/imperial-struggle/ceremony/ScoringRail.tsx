@@ -3,7 +3,7 @@ import { CeremonyRail } from '../../kit/ceremony/CeremonyRail.tsx';
 import type { CeremonyNow } from '../../kit/ceremony/ceremony.ts';
 import type { Naming } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
-import type { ScoringAccount } from '../read/scoring-steps.ts';
+import type { ScoringAccount } from '../read/scoring/scoring-steps.ts';
 import { checkOf, gainOf, nameOfScored, onwardOf, sentenceOf } from './scoring-texts.ts';
 
 /** The rail while a Peace turn is scored: the present step as a sentence, then a line for each. */

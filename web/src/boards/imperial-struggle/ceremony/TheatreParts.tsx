@@ -12,13 +12,13 @@ import { type ReactNode, useMemo } from 'react';
 import { CeremonyRail } from '../../kit/ceremony/CeremonyRail.tsx';
 import type { CeremonyNow } from '../../kit/ceremony/ceremony.ts';
 import type { Naming } from '../i18n/index.ts';
-import { Account } from '../panels/Account.tsx';
-import { type Stage, Stages } from '../panels/Stages.tsx';
-import { WarBoxes } from '../panels/WarBoxes.tsx';
 import { facesOf } from '../read/faces.ts';
 import type { BoardProps } from '../read/seen.ts';
-import { tilesIn } from '../read/war-of.ts';
 import type { MapNow } from '../use-map.ts';
+import { Account } from '../war/Account.tsx';
+import { type Stage, Stages } from '../war/Stages.tsx';
+import { WarBoxes } from '../war/WarBoxes.tsx';
+import { tilesIn } from '../war/war-of.ts';
 import { Plate } from '../world/Plate.tsx';
 import type { TheatreAccount, TheatrePart } from './theatre.ts';
 

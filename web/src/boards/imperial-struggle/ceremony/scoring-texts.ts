@@ -1,7 +1,7 @@
 import { WAR_AFTER, WARS } from '@cabinet-wars/imperial-struggle/data';
 import type { Naming } from '../i18n/index.ts';
 import { capital } from '../read/capital.ts';
-import type { Scored, ScoringAccount, ScoringStep } from '../read/scoring-steps.ts';
+import type { Scored, ScoringAccount, ScoringStep } from '../read/scoring/scoring-steps.ts';
 
 export const nameOfScored = (of: Scored, naming: Naming): string => capital(wordFor(of, naming));
 

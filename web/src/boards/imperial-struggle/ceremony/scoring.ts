@@ -1,7 +1,7 @@
 import { ceremonies } from '../../kit/ceremony/ceremony.ts';
-import { mapBefore } from '../read/map-before.ts';
-import type { ScoringAgain } from '../read/scoring-again.ts';
-import { scoringAccount, trackBefore } from '../read/scoring-steps.ts';
+import { mapBefore } from '../read/scoring/map-before.ts';
+import type { ScoringAgain } from '../read/scoring/scoring-again.ts';
+import { scoringAccount, trackBefore } from '../read/scoring/scoring-steps.ts';
 import type { BoardModule } from '../read/seen.ts';
 
 export const scorings = ceremonies<ScoringAgain>();

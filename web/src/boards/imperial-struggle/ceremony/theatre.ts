@@ -8,10 +8,10 @@ import {
   type WarId,
 } from '@cabinet-wars/imperial-struggle/data';
 import { ceremonies } from '../../kit/ceremony/ceremony.ts';
-import { mapBefore } from '../read/map-before.ts';
+import { mapBefore } from '../read/scoring/map-before.ts';
 import type { BoardModule, Event, OpenView } from '../read/seen.ts';
 import { theatresNow } from '../read/theatre.ts';
-import { type Fought, tilesIn, warsOf } from '../read/war-of.ts';
+import { type Fought, tilesIn, warsOf } from '../war/war-of.ts';
 
 /** A step: a tile is turned up (which of them), what the tiles did, both strengths, who has won. */
 export type TheatrePart =

@@ -7,7 +7,7 @@ import { namingIn } from '../i18n/index.ts';
 import { SIGN } from '../map/generated/signs.ts';
 import { Sign } from '../map/SpaceMark.tsx';
 import { Hint } from '../parts/Hint.tsx';
-import { afterOf, pickedPurchase } from '../read/preview.ts';
+import { afterOf, pickedPurchase } from '../read/purchases/preview.ts';
 import type { BoardProps } from '../read/seen.ts';
 import { desk } from '../state/desk.ts';
 import { Demand, Score } from './Demand.tsx';

@@ -4,7 +4,7 @@ import { explainsWhole } from '../../kit/terms/explains.ts';
 import type { Naming } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { TileFace } from '../parts/TileFace.tsx';
-import { roundNow } from '../read/purse.ts';
+import { roundNow } from '../read/purchases/purse.ts';
 import type { BoardProps, GameChoice, OpenView, OwnAsk } from '../read/seen.ts';
 import { desk } from '../state/desk.ts';
 

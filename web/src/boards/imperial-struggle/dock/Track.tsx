@@ -7,7 +7,7 @@ import { explainsItself } from '../../kit/terms/explains.ts';
 import { namingIn } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { withMinus } from '../read/minus.ts';
-import { thenOf } from '../read/preview.ts';
+import { thenOf } from '../read/purchases/preview.ts';
 import { frameOf, type BoardProps as OwnProps } from '../read/seen.ts';
 import { desk } from '../state/desk.ts';
 

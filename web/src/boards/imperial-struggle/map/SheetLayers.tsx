@@ -5,8 +5,8 @@ import { isSpaceId, SPACES, type SpaceId } from '@cabinet-wars/imperial-struggle
 import { memo, type ReactNode } from 'react';
 import { attributeUnder } from '../../../map/attribute-under.ts';
 import { Engraving } from '../../../map/Engraving.tsx';
-import type { PlacedChip, PlacedChips } from '../read/chips.ts';
 import type { Faces } from '../read/faces.ts';
+import type { PlacedChip, PlacedChips } from '../read/purchases/chips.ts';
 import { type Marks, regionOf } from '../read/targets.ts';
 import caribbean from './generated/caribbean.svg?url&no-inline';
 import europe from './generated/europe.svg?url&no-inline';

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Box, Size } from '../../../map/camera.ts';
 import { MapPort } from '../../../map/MapPort.tsx';
 import { useCamera } from '../../../map/use-camera.ts';
-import type { PlacedChips } from '../read/chips.ts';
+import type { PlacedChips } from '../read/purchases/chips.ts';
 import { type SheetContent, SheetLayers, spaceAt, spacesIn } from './SheetLayers.tsx';
 import { around, SHEET } from './spots.ts';
 import { walk } from './walk.ts';

@@ -6,7 +6,7 @@ import { Calendar } from '../dock/Calendar.tsx';
 import { type Naming, namingIn } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { capital } from '../read/capital.ts';
-import { turnsScored } from '../read/scoring-again.ts';
+import { turnsScored } from '../read/scoring/scoring-again.ts';
 import { type BoardProps, eventsOf } from '../read/seen.ts';
 import { desk } from '../state/desk.ts';
 

@@ -2,7 +2,7 @@ import type { PointId } from '@cabinet-wars/imperial-struggle/data';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../counters/index.ts';
 import type { Naming } from '../i18n/index.ts';
-import type { Points } from '../read/purse.ts';
+import type { Points } from '../read/purchases/purse.ts';
 
 const ICONS: Readonly<Record<PointId, IconName>> = { E: 'gold', D: 'quill', M: 'cannon' };
 

@@ -6,8 +6,8 @@ import {
   type SpaceId,
 } from '@cabinet-wars/imperial-struggle/data';
 import { type ScoreNow, scoreNow } from '@cabinet-wars/imperial-struggle/reckoning';
-import { mapBefore } from './map-before.ts';
 import { spaceOf } from './motion.ts';
+import { mapBefore } from './scoring/map-before.ts';
 import type { Event, OpenView, SideId } from './seen.ts';
 import { regionOf } from './targets.ts';
 

@@ -2,7 +2,7 @@ import { REGIONS } from '@cabinet-wars/imperial-struggle/data';
 import { type ReactNode, useState } from 'react';
 import type { Naming } from '../i18n/index.ts';
 import { RowIcon } from '../panels/Row.tsx';
-import { type Buying, spacesToBuy, tagOf, waysAt } from '../read/buying.ts';
+import { type Buying, spacesToBuy, tagOf, waysAt } from '../read/purchases/buying.ts';
 import type { BoardProps } from '../read/seen.ts';
 import { regionOf } from '../read/targets.ts';
 import { desk } from '../state/desk.ts';

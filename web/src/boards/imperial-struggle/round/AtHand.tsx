@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Counter, Icon } from '../../../counters/index.ts';
 import type { Naming } from '../i18n/index.ts';
 import { AdvantageShield } from '../map/SpaceMark.tsx';
-import type { Buying } from '../read/buying.ts';
 import { advantageOf } from '../read/faces.ts';
+import type { Buying } from '../read/purchases/buying.ts';
 import type { BoardProps, GameChoice, OpenView } from '../read/seen.ts';
 
 interface Props {

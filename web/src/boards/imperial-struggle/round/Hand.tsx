@@ -5,7 +5,7 @@ import type { Naming } from '../i18n/index.ts';
 import { Bonus } from '../parts/Bonus.tsx';
 import { EffectText } from '../parts/EffectText.tsx';
 import { halfOf, typeOf } from '../read/card-text.ts';
-import { roundNow } from '../read/purse.ts';
+import { roundNow } from '../read/purchases/purse.ts';
 import { type BoardProps, sideId } from '../read/seen.ts';
 import { type CardId, desk } from '../state/desk.ts';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { explainsWhole } from '../../kit/terms/explains.ts';
 import type { Naming } from '../i18n/index.ts';
 import { PointIcon } from '../parts/Points.tsx';
-import { type Points, roundNow } from '../read/purse.ts';
+import { type Points, roundNow } from '../read/purchases/purse.ts';
 import type { OpenView, Side } from '../read/seen.ts';
 import { desk } from '../state/desk.ts';
 

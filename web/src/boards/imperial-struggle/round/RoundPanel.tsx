@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Counter } from '../../../counters/index.ts';
 import { type Naming, namingIn } from '../i18n/index.ts';
 import { DigestPanel } from '../panels/DigestPanel.tsx';
-import { type Buying, buyingIn, looseOf, tagText, waysAt } from '../read/buying.ts';
+import { type Buying, buyingIn, looseOf, tagText, waysAt } from '../read/purchases/buying.ts';
 import type { BoardProps } from '../read/seen.ts';
 import { desk } from '../state/desk.ts';
 import { useDigest } from '../use-digest.ts';

@@ -4,13 +4,13 @@ import { scoreNow } from '@cabinet-wars/imperial-struggle/reckoning';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Naming } from '../i18n/index.ts';
 import { SpaceMark } from '../map/SpaceMark.tsx';
-import { type Buying, tagOf, waysAt } from '../read/buying.ts';
 import { facesOf } from '../read/faces.ts';
-import { afterOf } from '../read/preview.ts';
-import { reasonsAt } from '../read/reasons.ts';
+import { type Buying, tagOf, waysAt } from '../read/purchases/buying.ts';
+import { afterOf } from '../read/purchases/preview.ts';
+import { reasonsAt } from '../read/purchases/reasons.ts';
+import * as rows from '../read/purchases/space-rows.ts';
 import type { BoardProps } from '../read/seen.ts';
 import { factsOf } from '../read/sentences.ts';
-import * as rows from '../read/space-rows.ts';
 import { desk, type Picked } from '../state/desk.ts';
 import { verbOf } from './verbs.ts';
 

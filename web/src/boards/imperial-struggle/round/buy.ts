@@ -1,5 +1,5 @@
 import type { OpenPurchase } from '@cabinet-wars/imperial-struggle/reckoning';
-import { nameOfPurchase } from '../read/buying.ts';
+import { nameOfPurchase } from '../read/purchases/buying.ts';
 import type { BoardProps } from '../read/seen.ts';
 import { desk } from '../state/desk.ts';
 

@@ -2,7 +2,7 @@ import type { RegionId, SpaceId } from '@cabinet-wars/imperial-struggle/data';
 import { memo, type ReactNode } from 'react';
 import type { Naming } from '../i18n/index.ts';
 import { type SheetContent, spacesIn } from '../map/SheetLayers.tsx';
-import type { Chips } from '../read/chips.ts';
+import type { Chips } from '../read/purchases/chips.ts';
 import type { RegionNow } from '../read/region-now.ts';
 import { Legend } from './Legend.tsx';
 import { Plate } from './Plate.tsx';

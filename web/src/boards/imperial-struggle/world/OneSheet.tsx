@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { SheetMap } from '../map/SheetMap.tsx';
 import { SHEET } from '../map/spots.ts';
 import { Thumbnail } from '../map/Thumbnail.tsx';
-import { isBuying } from '../read/buying.ts';
+import { isBuying } from '../read/purchases/buying.ts';
 import type { BoardProps, OwnAsk } from '../read/seen.ts';
 import { regionOf, sheetFor } from '../read/targets.ts';
 import { Scene, type SceneState } from '../Scene.tsx';

@@ -5,7 +5,7 @@ import type { Box, Size } from '../../../map/camera.ts';
 import { BoxedName } from '../map/Names.tsx';
 import { LAYER, type SheetContent, SheetLayers, spacesIn } from '../map/SheetLayers.tsx';
 import { SHEET } from '../map/spots.ts';
-import type { Chips } from '../read/chips.ts';
+import type { Chips } from '../read/purchases/chips.ts';
 import { type Marks, regionOf } from '../read/targets.ts';
 import { desk } from '../state/desk.ts';
 import { type Fit, fitOf } from './fit.ts';

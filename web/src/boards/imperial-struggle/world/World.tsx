@@ -5,7 +5,7 @@ import { ARROW_KEYS } from '../../../map/arrow-keys.ts';
 import type { Naming } from '../i18n/index.ts';
 import { type SheetContent, spaceAt } from '../map/SheetLayers.tsx';
 import { walk, walkWorld } from '../map/walk.ts';
-import type { Chips } from '../read/chips.ts';
+import type { Chips } from '../read/purchases/chips.ts';
 import type { RegionNow } from '../read/region-now.ts';
 import { desk } from '../state/desk.ts';
 import { Cell } from './Cell.tsx';

@@ -1,7 +1,7 @@
 import { type RegionId, SPACES, type SpaceId } from '@cabinet-wars/imperial-struggle/data';
 import type { Box, Size } from '../../../map/camera.ts';
 import { SPOTS } from '../map/spots.ts';
-import { type Chip, type Chips, chipText, type PlacedChip, type PlacedChips } from '../read/chips.ts';
+import { type Chip, type Chips, chipText, type PlacedChip, type PlacedChips } from '../read/purchases/chips.ts';
 import { regionOf } from '../read/targets.ts';
 import { around, outside, overlap } from './boxes.ts';
 import type { Fit } from './fit.ts';
