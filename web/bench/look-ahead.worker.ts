@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { reachRequest } from '../src/boards/seven-years-world-war/read/reach.ts';
+import { reachRequest } from '../src/boards/seven-years-world-war/read/map/reach.ts';
 import * as sevenYears from '../test/seven-years-world-war/kit.ts';
 import * as struggle from '../test/struggle-of-empires/kit.ts';
 

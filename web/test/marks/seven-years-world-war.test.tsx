@@ -3,7 +3,7 @@ import { SQUARES } from '@cabinet-wars/seven-years-world-war/data';
 import { expect, it } from 'vitest';
 import { namingOf } from '../../src/boards/seven-years-world-war/i18n/index.ts';
 import { board } from '../../src/boards/seven-years-world-war/index.tsx';
-import { strengthAt } from '../../src/boards/seven-years-world-war/read/strength.ts';
+import { strengthAt } from '../../src/boards/seven-years-world-war/read/battle/strength.ts';
 import { Strip } from '../../src/boards/seven-years-world-war/Strip.tsx';
 import { ShopPanel } from '../../src/boards/seven-years-world-war/shop/ShopPanel.tsx';
 import { mount } from '../page/dom.ts';

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { chancesOf, favourOf, viewpointNow, viewpointOf } from '../../src/boards/seven-years-world-war/read/odds.ts';
+import {
+  chancesOf,
+  favourOf,
+  viewpointNow,
+  viewpointOf,
+} from '../../src/boards/seven-years-world-war/read/battle/odds.ts';
 import { atQuestion } from './kit.ts';
 
 describe('odds are coloured for whoever looks', () => {

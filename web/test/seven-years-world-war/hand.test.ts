@@ -1,8 +1,8 @@
 import { MARKER, MARKERS } from '@cabinet-wars/seven-years-world-war/data';
 import { describe, expect, it } from 'vitest';
 import { handByMoments } from '../../src/boards/seven-years-world-war/hand/moments.ts';
-import { en } from '../../src/boards/seven-years-world-war/i18n/en.ts';
-import { it as italian } from '../../src/boards/seven-years-world-war/i18n/it.ts';
+import { en } from '../../src/boards/seven-years-world-war/i18n/en/index.ts';
+import { it as italian } from '../../src/boards/seven-years-world-war/i18n/it/index.ts';
 import { atQuestion } from './kit.ts';
 
 const { view, ask } = atQuestion({ players: 2 }, 'movement-phase.act', 2);

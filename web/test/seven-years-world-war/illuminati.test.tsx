@@ -4,7 +4,7 @@ import type { Attack } from '@cabinet-wars/seven-years-world-war/view';
 import { afterEach, expect, it } from 'vitest';
 import { aiming, NO_AIM } from '../../src/boards/seven-years-world-war/fight/aim.ts';
 import { useFighting } from '../../src/boards/seven-years-world-war/fight/use-fighting.ts';
-import { favourOf, oddsNow } from '../../src/boards/seven-years-world-war/read/odds.ts';
+import { favourOf, oddsNow } from '../../src/boards/seven-years-world-war/read/battle/odds.ts';
 import { frameOf } from '../../src/boards/seven-years-world-war/read/seen.ts';
 import { mountHook } from '../page/dom.ts';
 import { moments } from './kit.ts';

@@ -7,8 +7,8 @@ import { LAND } from '../../src/boards/seven-years-world-war/map/generated/geogr
 import { boxAround, CELL, middleOf, SHEET, squareAt } from '../../src/boards/seven-years-world-war/map/grid.ts';
 import { nameOnMap, spotsFor } from '../../src/boards/seven-years-world-war/map/layout.ts';
 import { routeLines } from '../../src/boards/seven-years-world-war/map/routes.ts';
-import { printedOf, sidesOf } from '../../src/boards/seven-years-world-war/read/land.ts';
-import { routesOf } from '../../src/boards/seven-years-world-war/read/routes.ts';
+import { printedOf, sidesOf } from '../../src/boards/seven-years-world-war/read/map/land.ts';
+import { routesOf } from '../../src/boards/seven-years-world-war/read/map/routes.ts';
 import { atQuestion } from './kit.ts';
 
 const data = { data: defaultData.id };

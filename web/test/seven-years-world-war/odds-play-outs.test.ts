@@ -2,7 +2,7 @@ import { Context, copy, type Question } from '@cabinet-wars/kernel';
 import { game } from '@cabinet-wars/seven-years-world-war';
 import type { Event, Choice as GameChoice, State } from '@cabinet-wars/seven-years-world-war/view';
 import { expect, it } from 'vitest';
-import { oddsNow, oddsOfAttack } from '../../src/boards/seven-years-world-war/read/odds.ts';
+import { oddsNow, oddsOfAttack } from '../../src/boards/seven-years-world-war/read/battle/odds.ts';
 import { moments } from './kit.ts';
 
 const DICE = [1, 2, 3, 4, 5, 6];

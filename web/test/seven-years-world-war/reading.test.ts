@@ -5,26 +5,26 @@ import { EVENT_KINDS, isPromptKey, prompts } from '@cabinet-wars/seven-years-wor
 import { describe, expect, it } from 'vitest';
 import { namingOf } from '../../src/boards/seven-years-world-war/i18n/index.ts';
 import { lookOf } from '../../src/boards/seven-years-world-war/map/looking.ts';
-import { diceOf } from '../../src/boards/seven-years-world-war/read/battle.ts';
-import { attemptOf } from '../../src/boards/seven-years-world-war/read/diplomacy.ts';
-import { handOf, knownOf } from '../../src/boards/seven-years-world-war/read/hand.ts';
-import { occupationsOf, printedOf } from '../../src/boards/seven-years-world-war/read/land.ts';
-import { arrowsOf, marksOf, optionsAt } from '../../src/boards/seven-years-world-war/read/marks.ts';
-import { motionOf } from '../../src/boards/seven-years-world-war/read/motion.ts';
+import { diceOf } from '../../src/boards/seven-years-world-war/read/battle/battle.ts';
 import {
   bestTable,
   chancesOf,
   columnOf,
   oddsNow,
   oddsOfAttack,
-} from '../../src/boards/seven-years-world-war/read/odds.ts';
-import { reachIn, reachRequest } from '../../src/boards/seven-years-world-war/read/reach.ts';
-import { routesOf } from '../../src/boards/seven-years-world-war/read/routes.ts';
+} from '../../src/boards/seven-years-world-war/read/battle/odds.ts';
+import { attemptOf } from '../../src/boards/seven-years-world-war/read/diplomacy.ts';
+import { handOf, knownOf } from '../../src/boards/seven-years-world-war/read/hand.ts';
+import { occupationsOf, printedOf } from '../../src/boards/seven-years-world-war/read/map/land.ts';
+import { arrowsOf, marksOf, optionsAt } from '../../src/boards/seven-years-world-war/read/map/marks.ts';
+import { reachIn, reachRequest } from '../../src/boards/seven-years-world-war/read/map/reach.ts';
+import { routesOf } from '../../src/boards/seven-years-world-war/read/map/routes.ts';
+import { counterOf, stacksOf } from '../../src/boards/seven-years-world-war/read/map/stacks.ts';
+import { keyOf, type Thing, targetsOf, thingOf } from '../../src/boards/seven-years-world-war/read/map/things.ts';
+import { motionOf } from '../../src/boards/seven-years-world-war/read/motion.ts';
 import type { GameChoice } from '../../src/boards/seven-years-world-war/read/seen.ts';
 import { sentence } from '../../src/boards/seven-years-world-war/read/sentences.ts';
-import { counterOf, stacksOf } from '../../src/boards/seven-years-world-war/read/stacks.ts';
 import { neutralsOf, standings } from '../../src/boards/seven-years-world-war/read/standing.ts';
-import { keyOf, type Thing, targetsOf, thingOf } from '../../src/boards/seven-years-world-war/read/things.ts';
 import { CLICKED, KINDS_OF, wishAt, wishesOf } from '../../src/boards/seven-years-world-war/read/wishes.ts';
 import { commits, durations, rulesFor } from '../../src/boards/seven-years-world-war/story.ts';
 import { isForGood } from '../../src/shell/table-state/is-for-good.ts';

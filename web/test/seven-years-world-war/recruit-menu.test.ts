@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { recruitRequest } from '../../src/boards/seven-years-world-war/read/reach.ts';
-import type { Thing } from '../../src/boards/seven-years-world-war/read/things.ts';
+import { recruitRequest } from '../../src/boards/seven-years-world-war/read/map/reach.ts';
+import type { Thing } from '../../src/boards/seven-years-world-war/read/map/things.ts';
 import { aheadOf, momentWhen } from './kit.ts';
 
 describe('recruiting from the menu of a square', () => {

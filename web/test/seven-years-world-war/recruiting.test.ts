@@ -1,7 +1,7 @@
 import { choiceIn, type Option } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import { faceOf } from '../../src/boards/seven-years-world-war/panels/faces.tsx';
-import { recruitRequest } from '../../src/boards/seven-years-world-war/read/reach.ts';
+import { recruitRequest } from '../../src/boards/seven-years-world-war/read/map/reach.ts';
 import type { GameChoice } from '../../src/boards/seven-years-world-war/read/seen.ts';
 import { aheadOf, momentWhen } from './kit.ts';
 

@@ -1,7 +1,7 @@
 import { LEVEL_FROM } from '@cabinet-wars/seven-years-world-war/data';
 import { describe, expect, it } from 'vitest';
 import { namingOf } from '../../src/boards/seven-years-world-war/i18n/index.ts';
-import { alliesName, coalitionName } from '../../src/boards/seven-years-world-war/read/coalition.ts';
+import { alliesName, coalitionName } from '../../src/boards/seven-years-world-war/read/map/coalition.ts';
 import { onScale, PARTS_OF_YEAR, standings, TICKS } from '../../src/boards/seven-years-world-war/read/standing.ts';
 import { scoreText } from '../../src/boards/seven-years-world-war/story.ts';
 import { momentWhen } from './kit.ts';

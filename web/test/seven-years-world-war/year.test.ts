@@ -7,7 +7,7 @@ import { gameEndOf } from '../../src/boards/seven-years-world-war/ceremony/game-
 import { ceremony } from '../../src/boards/seven-years-world-war/ceremony/index.tsx';
 import { yearEndOf } from '../../src/boards/seven-years-world-war/ceremony/year.ts';
 import { breakdownOf } from '../../src/boards/seven-years-world-war/read/breakdown.ts';
-import { holdingsOf } from '../../src/boards/seven-years-world-war/read/land.ts';
+import { holdingsOf } from '../../src/boards/seven-years-world-war/read/map/land.ts';
 import { reckonings, storyOf } from '../../src/boards/seven-years-world-war/read/story.ts';
 import { chosen } from './kit.ts';
 

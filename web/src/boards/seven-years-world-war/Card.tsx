@@ -4,12 +4,12 @@ import { Counter } from '../../counters/index.ts';
 import { HoverCard } from '../kit/over/HoverCard.tsx';
 import { useResting } from '../kit/over/use-resting.ts';
 import type { Naming } from './i18n/index.ts';
+import { Unit } from './map/layers/Unit.tsx';
 import { popoverAtThing } from './map/popover.ts';
-import { Unit } from './map/Unit.tsx';
+import { strengthAt } from './read/battle/strength.ts';
+import type { Standing } from './read/map/stacks.ts';
+import type { Thing } from './read/map/things.ts';
 import { groundText, nationName, type Scene, squareName } from './read/sentences.ts';
-import type { Standing } from './read/stacks.ts';
-import { strengthAt } from './read/strength.ts';
-import type { Thing } from './read/things.ts';
 
 interface Props {
   readonly thing: Thing | null;

@@ -8,12 +8,12 @@ import { Counter, Die } from '../../counters/index.ts';
 import { lookedAt } from '../kit/looked-at.ts';
 import { explainsWhole, tells } from '../kit/terms/explains.ts';
 import { type Naming, namingOf } from './i18n/index.ts';
-import { Unit } from './map/Unit.tsx';
+import { Unit } from './map/layers/Unit.tsx';
 import { PowerDisc } from './panels/faces.tsx';
 import { OddsPanel } from './panels/OddsTable.tsx';
+import { oddsNow, viewpointNow } from './read/battle/odds.ts';
 import { attemptOf, columnFor } from './read/diplomacy.ts';
 import { moverOf } from './read/motion.ts';
-import { oddsNow, viewpointNow } from './read/odds.ts';
 import { type BoardProps, frameOf, type GameChoice } from './read/seen.ts';
 import { forceText } from './read/sentences.ts';
 

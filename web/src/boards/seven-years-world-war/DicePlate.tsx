@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { CornerPlate } from '../kit/over/CornerPlate.tsx';
 import { namingOf } from './i18n/index.ts';
 import { BattlePanel, ThrowPanel } from './panels/BattlePanel.tsx';
-import type { Dice } from './read/battle.ts';
+import type { Dice } from './read/battle/battle.ts';
 import type { BoardProps } from './read/seen.ts';
 
 /** Dice over the map while they are cast, and until something else is done or they are put away. */

@@ -1,11 +1,11 @@
 import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { CELL, COLUMNS, middleOf } from './map/grid.ts';
+import { squareKey } from './map/layers/Squares.tsx';
+import { Unit } from './map/layers/Unit.tsx';
 import { squaresOf } from './map/looking.ts';
-import { squareKey } from './map/Squares.tsx';
-import { Unit } from './map/Unit.tsx';
-import { type Dice, diceOf, eventsOf } from './read/battle.ts';
-import type { Arrow, Mark, Marks } from './read/marks.ts';
+import { type Dice, diceOf, eventsOf } from './read/battle/battle.ts';
+import type { Arrow, Mark, Marks } from './read/map/marks.ts';
 import { type Motion, motionOf } from './read/motion.ts';
 import type { BoardProps, Event } from './read/seen.ts';
 

@@ -8,7 +8,7 @@ import { explainsWhole } from '../kit/terms/explains.ts';
 import { type Naming, namingOf } from './i18n/index.ts';
 import { PowerDisc } from './panels/faces.tsx';
 import { Scale } from './parts/Scale.tsx';
-import { alliesName, hueOf } from './read/coalition.ts';
+import { alliesName, hueOf } from './read/map/coalition.ts';
 import type { BoardProps, OpenView } from './read/seen.ts';
 import { neutralsOf, PARTS_OF_YEAR, type Standing, standings } from './read/standing.ts';
 

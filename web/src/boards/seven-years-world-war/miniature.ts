@@ -3,8 +3,8 @@ import type { Miniature } from '../kit/miniature.ts';
 import { colourOf } from './colours.ts';
 import { LOCATOR } from './map/generated/geography.ts';
 import { middleOf, SHEET } from './map/grid.ts';
+import { stacksOf } from './read/map/stacks.ts';
 import type { GameView } from './read/seen.ts';
-import { stacksOf } from './read/stacks.ts';
 
 /** The whole world, a dot for every square somebody holds. */
 export function miniature({ open }: GameView): Miniature {

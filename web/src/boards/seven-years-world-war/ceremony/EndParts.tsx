@@ -6,7 +6,7 @@ import { CeremonyRail } from '../../kit/ceremony/CeremonyRail.tsx';
 import type { CeremonyNow } from '../../kit/ceremony/ceremony.ts';
 import { explainsItself } from '../../kit/terms/explains.ts';
 import { type Naming, namingOf } from '../i18n/index.ts';
-import { coalitionName } from '../read/coalition.ts';
+import { coalitionName } from '../read/map/coalition.ts';
 import type { BoardProps, OpenView } from '../read/seen.ts';
 import { Discs } from './Discs.tsx';
 import type { FinalPlace, GameEnd } from './game-end.ts';

@@ -1,7 +1,7 @@
 import { FIRST_YEAR, LEVEL_FROM, LEVELS } from '@cabinet-wars/seven-years-world-war/data';
 import type { ReactNode } from 'react';
 import { namingOf } from '../i18n/index.ts';
-import { coalitionHue, coalitionName } from '../read/coalition.ts';
+import { coalitionHue, coalitionName } from '../read/map/coalition.ts';
 import type { BoardProps } from '../read/seen.ts';
 
 interface Props {

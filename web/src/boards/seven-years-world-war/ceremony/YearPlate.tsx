@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../../../counters/index.ts';
 import { explainsItself, explainsWhole } from '../../kit/terms/explains.ts';
 import { type Naming, namingOf } from '../i18n/index.ts';
 import { Scale } from '../parts/Scale.tsx';
-import { coalitionName } from '../read/coalition.ts';
+import { coalitionName } from '../read/map/coalition.ts';
 import type { BoardProps } from '../read/seen.ts';
 import { shortSquare } from '../read/sentences.ts';
 import { Discs } from './Discs.tsx';

@@ -5,8 +5,8 @@ import { Icon, type IconName } from '../../../counters/index.ts';
 import { CeremonyRail } from '../../kit/ceremony/CeremonyRail.tsx';
 import type { CeremonyNow } from '../../kit/ceremony/ceremony.ts';
 import { type Naming, namingOf } from '../i18n/index.ts';
-import { coalitionName } from '../read/coalition.ts';
 import { limitOf } from '../read/hand.ts';
+import { coalitionName } from '../read/map/coalition.ts';
 import type { BoardProps, OpenView } from '../read/seen.ts';
 import type { YearEnd } from './year.ts';
 

@@ -3,7 +3,7 @@ import { glossary } from '@cabinet-wars/seven-years-world-war';
 import { COLUMNS, LAND_CODES, LANDS, ROWS } from '@cabinet-wars/seven-years-world-war/data';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ComponentsEditorProps } from '../../kit/components-editor.ts';
-import { World } from '../map/World.tsx';
+import { World } from '../map/layers/World.tsx';
 import { type Face, facesIn, GROUNDS, NOBODY, readFace, rowOf, SHORES, writeFace } from './face.ts';
 import './square-editor.css';
 import { en } from './words/en.ts';

@@ -3,7 +3,7 @@ import './court-rows.css';
 import type { ReactNode } from 'react';
 import { namingOf } from '../i18n/index.ts';
 import { PowerDisc } from '../panels/faces.tsx';
-import { coalitionName } from '../read/coalition.ts';
+import { coalitionName } from '../read/map/coalition.ts';
 import type { BoardProps } from '../read/seen.ts';
 import { CourtCell } from './CourtCell.tsx';
 import { bestLay, chanceOf, layName, laysOf, type Suitor, suitorsOf } from './chances.ts';

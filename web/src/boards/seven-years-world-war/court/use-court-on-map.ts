@@ -1,8 +1,8 @@
 import { POWER, SQUARES, type SquareId, tablesOf } from '@cabinet-wars/seven-years-world-war/data';
 import { useMemo } from 'react';
-import type { Mark, Marks } from '../read/marks.ts';
+import type { Mark, Marks } from '../read/map/marks.ts';
+import { keyOf } from '../read/map/things.ts';
 import type { BoardProps, OpenView } from '../read/seen.ts';
-import { keyOf } from '../read/things.ts';
 import { bestLay, laysOf, type Suitor, suitorsOf } from './chances.ts';
 import { courting } from './courting.ts';
 

@@ -1,7 +1,7 @@
 import '../panels/panels.css';
 import type { ReactNode } from 'react';
 import { type Naming, namingOf } from '../i18n/index.ts';
-import { coalitionName } from '../read/coalition.ts';
+import { coalitionName } from '../read/map/coalition.ts';
 import type { BoardProps, OpenView } from '../read/seen.ts';
 import { isPromise } from './agreements.ts';
 import { sentenceOf } from './sentence.ts';

@@ -1,6 +1,6 @@
 import { isPowerId } from '@cabinet-wars/seven-years-world-war/data';
 import type { Naming } from '../i18n/index.ts';
-import { coalitionName } from '../read/coalition.ts';
+import { coalitionName } from '../read/map/coalition.ts';
 import type { OpenView } from '../read/seen.ts';
 import { squareName } from '../read/sentences.ts';
 import type { Promised } from './agreements.ts';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Counter, Icon } from '../../../counters/index.ts';
 import { BreachNote } from '../deal/BreachNote.tsx';
 import { namingOf } from '../i18n/index.ts';
-import { Unit } from '../map/Unit.tsx';
+import { Unit } from '../map/layers/Unit.tsx';
 import { handOf } from '../read/hand.ts';
 import { moverOf, unitWords } from '../read/motion.ts';
 import type { BoardProps } from '../read/seen.ts';

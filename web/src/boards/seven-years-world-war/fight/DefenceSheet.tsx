@@ -5,8 +5,8 @@ import { commandOf, defendersOf } from '@cabinet-wars/seven-years-world-war/reck
 import type { Attack } from '@cabinet-wars/seven-years-world-war/view';
 import { type ReactNode, useEffect } from 'react';
 import { namingOf } from '../i18n/index.ts';
+import { chancesOf } from '../read/battle/odds.ts';
 import { handOf } from '../read/hand.ts';
-import { chancesOf } from '../read/odds.ts';
 import { type BoardProps, frameOf, type GameChoice } from '../read/seen.ts';
 import { nationName, squareName } from '../read/sentences.ts';
 import { aiming, commandIn, type Leader, leaderKey, NO_AIM, ranksOf } from './aim.ts';

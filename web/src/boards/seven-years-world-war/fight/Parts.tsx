@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Counter, Die } from '../../../counters/index.ts';
 import { explainsItself } from '../../kit/terms/explains.ts';
 import type { Naming } from '../i18n/index.ts';
-import { Unit } from '../map/Unit.tsx';
+import { Unit } from '../map/layers/Unit.tsx';
+import { chancesOf, favourOf, type Viewpoint } from '../read/battle/odds.ts';
 import { moverOf } from '../read/motion.ts';
-import { chancesOf, favourOf, type Viewpoint } from '../read/odds.ts';
 import type { Rank } from './aim.ts';
 
 interface Looking {

@@ -14,7 +14,7 @@ import {
   terrainBonus,
 } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { Piece } from '@cabinet-wars/seven-years-world-war/view';
-import { type Chances, chancesOf, columnOf, type Viewpoint } from '../read/odds.ts';
+import { type Chances, chancesOf, columnOf, type Viewpoint } from '../read/battle/odds.ts';
 import type { OpenView } from '../read/seen.ts';
 
 /** Two forces against each other, with what each part adds. */

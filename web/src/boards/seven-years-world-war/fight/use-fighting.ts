@@ -4,7 +4,7 @@ import { nameOf } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { Attack } from '@cabinet-wars/seven-years-world-war/view';
 import { useEffect } from 'react';
 import { sayable } from '../march/plan.ts';
-import { favourOf, oddsNow, viewpointNow } from '../read/odds.ts';
+import { favourOf, oddsNow, viewpointNow } from '../read/battle/odds.ts';
 import { type BoardProps, frameOf, type GameChoice, type OpenView } from '../read/seen.ts';
 import { type Aim, aiming, forceOf, NO_AIM, type Target } from './aim.ts';
 

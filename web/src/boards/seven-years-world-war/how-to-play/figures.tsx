@@ -3,7 +3,7 @@ import '../map/live.css';
 import type { ReactNode } from 'react';
 import { Die, Icon, Medal, Piece } from '../../../counters/index.ts';
 import { Arrow, At, Drawing, Word } from '../../kit/figures/Figure.tsx';
-import { Unit } from '../map/Unit.tsx';
+import { Unit } from '../map/layers/Unit.tsx';
 
 const Ratio = (): ReactNode => (
   <Drawing width={440} height={92}>

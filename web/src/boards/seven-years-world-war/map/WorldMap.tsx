@@ -9,19 +9,19 @@ import { type Box, type Camera, type Covered, type Point, type Size, seen } from
 import { MapPort } from '../../../map/MapPort.tsx';
 import { useCamera } from '../../../map/use-camera.ts';
 import { useShared } from '../../../share.ts';
-import type { MarkedSide, Occupation, Printed } from '../read/land.ts';
-import type { Arrow, Marks } from '../read/marks.ts';
-import type { RouteLine } from '../read/routes.ts';
-import { keyOf, type Thing, thingOf } from '../read/things.ts';
+import type { MarkedSide, Occupation, Printed } from '../read/map/land.ts';
+import type { Arrow, Marks } from '../read/map/marks.ts';
+import type { RouteLine } from '../read/map/routes.ts';
+import { keyOf, type Thing, thingOf } from '../read/map/things.ts';
 import { type CarriesForces, thingUnder, useCarriedForce } from './carried-force.tsx';
-import { Furniture, Occupations } from './Furniture.tsx';
-import { Ground } from './Ground.tsx';
 import { boxOf, CELL, COLUMNS, middleOf, SHEET } from './grid.ts';
 import { Locator } from './Locator.tsx';
-import { Plaque, Routes } from './Routes.tsx';
-import { Glows, Numbers, Squares } from './Squares.tsx';
-import { StackOn, unitMarks } from './Stacks.tsx';
-import { World } from './World.tsx';
+import { Furniture, Occupations } from './layers/Furniture.tsx';
+import { Ground } from './layers/Ground.tsx';
+import { Plaque, Routes } from './layers/Routes.tsx';
+import { Glows, Numbers, Squares } from './layers/Squares.tsx';
+import { StackOn, unitMarks } from './layers/Stacks.tsx';
+import { World } from './layers/World.tsx';
 
 export interface WorldMapProps extends CarriesForces {
   readonly printed: readonly Printed[];

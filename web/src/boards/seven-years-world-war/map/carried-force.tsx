@@ -3,12 +3,12 @@ import type { ReactNode, RefObject } from 'react';
 import { attributeUnder } from '../../../map/attribute-under.ts';
 import type { Point } from '../../../map/camera.ts';
 import { type Carried, type Dragging, useDragging } from '../../../map/use-dragging.ts';
-import type { Marks } from '../read/marks.ts';
-import type { Stack } from '../read/stacks.ts';
-import { type Thing, thingOf } from '../read/things.ts';
+import type { Marks } from '../read/map/marks.ts';
+import type { Stack } from '../read/map/stacks.ts';
+import { type Thing, thingOf } from '../read/map/things.ts';
 import { SHEET, squareAt } from './grid.ts';
-import { squareKey } from './Squares.tsx';
-import { Unit } from './Unit.tsx';
+import { squareKey } from './layers/Squares.tsx';
+import { Unit } from './layers/Unit.tsx';
 
 export interface CarriesForces {
   readonly stacks: Readonly<Record<SquareId, Stack>>;

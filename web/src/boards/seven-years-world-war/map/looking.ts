@@ -2,9 +2,9 @@ import { fieldsOf } from '@cabinet-wars/kernel';
 import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data';
 import type { Attack, Move } from '@cabinet-wars/seven-years-world-war/view';
 import type { Box } from '../../../map/camera.ts';
-import type { Arrow } from '../read/marks.ts';
+import type { Arrow } from '../read/map/marks.ts';
+import type { Target } from '../read/map/things.ts';
 import { type Event, frameOf, type OpenView } from '../read/seen.ts';
-import type { Target } from '../read/things.ts';
 import { boxAround, CELL, COLUMNS, SHEET } from './grid.ts';
 
 /** More than fits a window at reading size is not gone to: it would only make everything small. */

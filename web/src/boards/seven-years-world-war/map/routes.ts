@@ -1,5 +1,5 @@
 import type { Point } from '../../../map/camera.ts';
-import type { RouteLine } from '../read/routes.ts';
+import type { RouteLine } from '../read/map/routes.ts';
 import { COLUMNS, middleOf, SHEET } from './grid.ts';
 
 const APART = 7;

@@ -3,11 +3,11 @@ import type { SquareId } from '@cabinet-wars/seven-years-world-war/data';
 import { type ReactNode, useState } from 'react';
 import { Counter } from '../../../counters/index.ts';
 import type { Naming } from '../i18n/index.ts';
-import { Unit } from '../map/Unit.tsx';
+import { Unit } from '../map/layers/Unit.tsx';
+import { strengthAt, strengthTag } from '../read/battle/strength.ts';
+import { stacksOf } from '../read/map/stacks.ts';
 import type { BoardProps, GameChoice } from '../read/seen.ts';
 import { squareName, unitsText } from '../read/sentences.ts';
-import { stacksOf } from '../read/stacks.ts';
-import { strengthAt, strengthTag } from '../read/strength.ts';
 import { kindsAt, presetsOf, type Setting } from './force.ts';
 import { marching, NOTHING_TAKEN } from './marching.ts';
 

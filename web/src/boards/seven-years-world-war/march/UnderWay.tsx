@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Counter } from '../../../counters/index.ts';
 import { tells } from '../../kit/terms/explains.ts';
 import type { Naming } from '../i18n/index.ts';
-import { Unit } from '../map/Unit.tsx';
+import { Unit } from '../map/layers/Unit.tsx';
 import { moverOf } from '../read/motion.ts';
 import type { BoardProps } from '../read/seen.ts';
 import { forceText, squareName } from '../read/sentences.ts';

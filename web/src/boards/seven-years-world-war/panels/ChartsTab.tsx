@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import { explainsItself } from '../../kit/terms/explains.ts';
 import { type Naming, namingOf } from '../i18n/index.ts';
-import { columnOf } from '../read/odds.ts';
+import { columnOf } from '../read/battle/odds.ts';
 import type { BoardProps, OpenView } from '../read/seen.ts';
 
 /** Every chart one looks up at the table, from the data that is played with. */

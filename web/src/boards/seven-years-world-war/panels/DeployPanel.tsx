@@ -5,7 +5,7 @@ import type { Deploy } from '@cabinet-wars/seven-years-world-war/view';
 import type { ReactNode } from 'react';
 import { Counter } from '../../../counters/index.ts';
 import { namingOf } from '../i18n/index.ts';
-import { Unit } from '../map/Unit.tsx';
+import { Unit } from '../map/layers/Unit.tsx';
 import { type BoardProps, frameOf, type GameChoice } from '../read/seen.ts';
 import { Row } from './Row.tsx';
 

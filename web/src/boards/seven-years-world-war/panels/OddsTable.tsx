@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Counter, Die } from '../../../counters/index.ts';
 import { explainsItself, explainsWhole } from '../../kit/terms/explains.ts';
 import type { Naming } from '../i18n/index.ts';
-import { type CombatOdds, chancesOf, favourOf, type Strength, type Viewpoint } from '../read/odds.ts';
+import { type CombatOdds, chancesOf, favourOf, type Strength, type Viewpoint } from '../read/battle/odds.ts';
 
 interface Looking {
   readonly results: readonly ResultId[];

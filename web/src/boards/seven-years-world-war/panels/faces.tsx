@@ -17,15 +17,15 @@ import type { ReactNode } from 'react';
 import { Counter, Icon, Piece } from '../../../counters/index.ts';
 import { colourOf } from '../colours.ts';
 import { type Naming, namingOf } from '../i18n/index.ts';
-import { Unit } from '../map/Unit.tsx';
-import { coalitionName } from '../read/coalition.ts';
+import { Unit } from '../map/layers/Unit.tsx';
+import { bestTable, chancesOf, oddsNow, oddsOfAttack } from '../read/battle/odds.ts';
 import { attemptOf, columnFor } from '../read/diplomacy.ts';
-import { printedOf } from '../read/land.ts';
+import { coalitionName } from '../read/map/coalition.ts';
+import { printedOf } from '../read/map/land.ts';
+import { type Stack, stacksOf } from '../read/map/stacks.ts';
 import { moverOf } from '../read/motion.ts';
-import { bestTable, chancesOf, oddsNow, oddsOfAttack } from '../read/odds.ts';
 import { frameOf, type GameChoice, type NationId, type OpenView, type RowProps } from '../read/seen.ts';
 import { groundText, squareName, unitsText } from '../read/sentences.ts';
-import { type Stack, stacksOf } from '../read/stacks.ts';
 
 /** What a row shows: at the right what matters most, and a word under it. */
 export interface Face {

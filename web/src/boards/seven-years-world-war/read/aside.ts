@@ -1,5 +1,5 @@
 import type { Naming } from '../i18n/index.ts';
-import { oddsNow } from './odds.ts';
+import { oddsNow } from './battle/odds.ts';
 import type { OpenView, OwnAsk } from './seen.ts';
 
 /** The questions of a combat: at which odds it is fought. */

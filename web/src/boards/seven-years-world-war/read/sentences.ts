@@ -2,13 +2,13 @@ import { shortName } from '@cabinet-wars/seven-years-world-war';
 import { NATIONS, SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data';
 import { nameOf } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { Naming } from '../i18n/index.ts';
-import type { Printed } from './land.ts';
+import { strengthAt } from './battle/strength.ts';
+import type { Printed } from './map/land.ts';
+import type { RouteLine } from './map/routes.ts';
+import type { Stack, Standing } from './map/stacks.ts';
+import type { Thing } from './map/things.ts';
 import { moverOf } from './motion.ts';
-import type { RouteLine } from './routes.ts';
 import type { NationId, OpenView } from './seen.ts';
-import type { Stack, Standing } from './stacks.ts';
-import { strengthAt } from './strength.ts';
-import type { Thing } from './things.ts';
 
 /** Everything a sentence about the map may need. */
 export interface Scene {

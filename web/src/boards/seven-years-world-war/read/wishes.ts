@@ -12,8 +12,8 @@ import {
 import { powersOf, squaresHeld } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { Move } from '@cabinet-wars/seven-years-world-war/view';
 import type { Nothing } from '../../kit/board.ts';
+import type { Thing } from './map/things.ts';
 import { frameOf, type GameChoice, type GameView, type OpenView, type OwnAsk } from './seen.ts';
-import type { Thing } from './things.ts';
 
 type Kind = (view: GameView, seat: number) => GameChoice[];
 

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { Counter } from '../../../counters/index.ts';
 import { explainsItself } from '../../kit/terms/explains.ts';
 import { namingOf } from '../i18n/index.ts';
-import { Unit } from '../map/Unit.tsx';
+import { Unit } from '../map/layers/Unit.tsx';
+import { type Standing, stacksOf } from '../read/map/stacks.ts';
 import type { BoardProps, GameChoice, OpenView, OwnAsk } from '../read/seen.ts';
 import { squareName } from '../read/sentences.ts';
-import { type Standing, stacksOf } from '../read/stacks.ts';
 import { OtherChoices } from './OtherChoices.tsx';
 
 /** Units alike on one square, which may be disbanded (11.5). */

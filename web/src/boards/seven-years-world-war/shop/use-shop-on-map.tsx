@@ -1,10 +1,10 @@
 import type { SquareId } from '@cabinet-wars/seven-years-world-war/data';
 import { type ReactNode, useMemo } from 'react';
 import { type Naming, namingOf } from '../i18n/index.ts';
-import { RoomTags } from '../map/RoomTags.tsx';
-import type { Marks } from '../read/marks.ts';
+import { RoomTags } from '../map/layers/RoomTags.tsx';
+import type { Marks } from '../read/map/marks.ts';
+import { keyOf } from '../read/map/things.ts';
 import type { BoardProps } from '../read/seen.ts';
-import { keyOf } from '../read/things.ts';
 import { litRow, putIn, shopping, shopWith } from './basket.ts';
 
 /** The shop as the map sees it: the squares of the row looked at are lit, and pointing at one puts a unit there. */

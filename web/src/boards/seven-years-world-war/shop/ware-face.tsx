@@ -2,7 +2,7 @@ import type { Ware } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { ReactNode } from 'react';
 import { Counter, Icon } from '../../../counters/index.ts';
 import type { Naming } from '../i18n/index.ts';
-import { Unit } from '../map/Unit.tsx';
+import { Unit } from '../map/layers/Unit.tsx';
 
 /** What of a ware says what it is. */
 export type WareFace = Pick<Ware, 't' | 'power' | 'kind'>;

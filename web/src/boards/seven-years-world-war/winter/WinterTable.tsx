@@ -3,7 +3,7 @@ import { winterOf } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { ReactNode } from 'react';
 import { Counter } from '../../../counters/index.ts';
 import { type Naming, namingOf } from '../i18n/index.ts';
-import { Unit } from '../map/Unit.tsx';
+import { Unit } from '../map/layers/Unit.tsx';
 import { moverOf, unitWords } from '../read/motion.ts';
 import type { BoardProps } from '../read/seen.ts';
 import { shortSquare } from '../read/sentences.ts';
