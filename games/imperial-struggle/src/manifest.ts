@@ -10,7 +10,7 @@ export const manifest: Manifest = {
   },
   players: [2, 2],
   minutes: [120, 180],
-  lessonMinutes: 12,
+  lessonMinutes: 10,
   weight: 4,
   load: () => import('./index.ts'),
   loadLessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),

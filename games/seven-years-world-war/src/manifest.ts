@@ -10,7 +10,7 @@ export const manifest: Manifest = {
   },
   players: [2, 4],
   minutes: [120, 240],
-  lessonMinutes: 15,
+  lessonMinutes: 11,
   weight: 5,
   load: () => import('./index.ts'),
   loadLessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),

@@ -1,14 +1,19 @@
 import { games } from '@cabinet-wars/games';
-import { LessonRun } from '@cabinet-wars/host/lessons';
+import { LessonRun, reckon } from '@cabinet-wars/host/lessons';
 import { languages } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import { inGestures, walk } from './walk.ts';
 
 const loaded = await Promise.all(
-  games.map(async (each) => ({ id: each.id, ...(await each.load()), books: (await each.loadLessons?.()) ?? [] })),
+  games.map(async (each) => ({
+    id: each.id,
+    promised: each.lessonMinutes,
+    ...(await each.load()),
+    books: (await each.loadLessons?.()) ?? [],
+  })),
 );
 
-describe.each(loaded)('the lessons of $id', ({ game, texts, books }) => {
+describe.each(loaded)('the lessons of $id', ({ game, texts, books, promised }) => {
   it('can be played to their ends along every branch they name', () => {
     for (const { lesson } of books) expect(walk(game, lesson)).toEqual([]);
   });
@@ -25,6 +30,18 @@ describe.each(loaded)('the lessons of $id', ({ game, texts, books }) => {
         expect(Object.keys(stepTexts.steps[id].others ?? {}).sort(), id).toEqual(Object.keys(others).sort());
     }
   });
+
+  it.each(languages)(
+    'take as long in %s as the first page promises, and never more than a quarter of an hour',
+    (language) => {
+      for (const { lesson, texts: inLanguages } of books) {
+        expect(lesson.minutes).toBe(promised);
+        expect(reckon(lesson, inLanguages[language]).minutes).toBe(promised);
+        expect(promised).toBeGreaterThanOrEqual(10);
+        expect(promised).toBeLessThanOrEqual(15);
+      }
+    },
+  );
 
   it.each(languages)('point at sections of the rules that exist in %s', (language) => {
     const sections = new Set((texts[language].rules ?? []).map(({ id }) => id));

@@ -27,7 +27,7 @@ export const english: LessonTexts<FirstPeaceStep> = {
       others: {
         another:
           'You may. But only a tile with the Event sign lets you play a card, and the card you hold goes well with economic points.',
-        early: 'You may reveal it already; it can wait until you know what for.',
+        early: 'You may reveal a ministry already. But it can wait until you know what for.',
       },
     },
     ministry: {
@@ -36,29 +36,29 @@ export const english: LessonTexts<FirstPeaceStep> = {
       why: 'An Event has a plain effect, and a bonus for whoever shows the right keyword when it is played.',
       learnt: 'Ministries stay hidden until they are of use; their keywords meet the bonus of Events.',
       others: {
-        bank: 'The Bank raises your Debt Limit; nothing needs that yet.',
+        bank: 'The Bank lets you borrow more. You have borrowed nothing yet.',
         event: 'You may play it, but without the keyword its bonus is lost. First the ministry.',
         spend: 'You may spend first. But the Event can give you a Market for nothing.',
-        pass: 'Passing only lowers Debt, and you have none.',
+        pass: 'Passing would only pay back what you had borrowed, and you owe nothing.',
       },
     },
     event: {
       title: 'Play an Event',
       text: 'Now “Carnatic War” comes with its bonus: one Cotton Market changes its flag, free of charge. *Play it, and take West Bengal.*',
-      why: 'West Bengal is worth most of the five: it is Cotton, and it completes an Advantage.',
+      why: 'West Bengal is worth most of the five: it sells Cotton, and it brings you something more, as you will see.',
       learnt: 'With its keyword shown, an Event gives its bonus too.',
       others: {
         union: '“Acts of Union” unflags in Europe. The free Market in India is worth more now.',
-        elsewhere: 'You may take that one. West Bengal completes an Advantage besides.',
+        elsewhere: 'You may take that one. West Bengal brings you something more besides.',
         spend: 'First the card: what it gives need not be paid for.',
         pass: 'Passing gives up the tile.',
       },
     },
     advantage: {
       title: 'An Advantage',
-      text: 'The shield called Silk belongs to whoever holds all the spaces around it: that is you now. Once a turn it makes a French flag in India 1 E cheaper to take off, from your next round on.',
+      text: 'The shield called Silk belongs to whoever holds all the spaces around it: that is you now. Once in every peace it makes a French flag in India 1 E cheaper to take off, from your next round on.',
       why: 'Whoever loses one of those spaces loses the Advantage at once.',
-      learnt: 'Hold all spaces around an Advantage and you may use it, once a turn.',
+      learnt: 'Hold all spaces around an Advantage and you may use it, once in every peace.',
     },
     market: {
       title: 'Flag a Market',
@@ -84,7 +84,7 @@ export const english: LessonTexts<FirstPeaceStep> = {
     'war-tile': {
       title: 'Prepare the war',
       text: 'This peace ends with a war. *Finish the Major action, and spend the 2 M of the Minor one on a Bonus War tile*: it makes you stronger where you place it.',
-      why: 'A war has four theatres, each with its own prize. Tiles lie face down until then.',
+      why: 'What you place lies face down until the war: France sees where it is, not how strong.',
       learnt: 'M buys War tiles, which count in the war to come.',
       others: {
         more: 'You may buy more with Debt. But the two M are waiting.',
@@ -95,7 +95,7 @@ export const english: LessonTexts<FirstPeaceStep> = {
     },
     theatre: {
       title: 'Place it',
-      text: 'You drew a +3, the best there is. The war has four theatres, and in Spain both sides are about equal: *place it there*, and end the round.',
+      text: 'You drew a +3, the best there is. The war is fought in four theatres, each with its own prize, and in Spain both sides are about equal: *place it there*, and end the round.',
       why: 'Where one is far behind a tile changes little, where one is far ahead it is mostly wasted.',
       learnt: 'Put strength where the theatre is close.',
       others: {
@@ -112,13 +112,13 @@ export const english: LessonTexts<FirstPeaceStep> = {
       title: 'Your second round',
       text: 'Seven tiles are left. *Take the one with 4 E and 2 diplomatic points (D)*, and go on in India.',
       learnt: 'Big Major actions have no Event.',
-      why: 'Tiles with much to spend come without Event or upgrade.',
+      why: 'A tile is either generous or lets you play a card: those with the most points come without an Event.',
       others: { another: 'A fair tile too. We want E, to finish what we began in India.' },
     },
     silk: {
       title: 'Use the Advantage',
-      text: 'Karaikal is French and lies beside your new Markets. Taking its flag off costs 3, with the Advantage 2: *use Silk, then shift Karaikal*.',
-      why: 'To shift a space is to take a flag off it or to put one up. An opposing space takes two shifts, and both are paid for.',
+      text: 'Karaikal is French and lies beside your new Markets. To shift it, that is to take its flag off, costs 3, with the Advantage 2: *use Silk, then shift Karaikal*.',
+      why: 'A space of the enemy’s takes two shifts: the first takes its flag off, the second puts yours up, and both are paid for.',
       learnt: 'An Advantage is used just before what it helps.',
       others: {
         minor: 'First the Major action: it is where the E are.',
@@ -156,13 +156,13 @@ export const english: LessonTexts<FirstPeaceStep> = {
       title: 'You won Spain',
       text: 'Your +3 decided it: you won Spain by 3, and the prize is a conquest. *Take San Agustín*, a Territory in Florida.',
       why: 'Territories change hands only in war. A conquered one is yours at least until the next war.',
-      learnt: 'A won theatre brings points or conquests; the loser may get Treaty Points.',
+      learnt: 'A won theatre brings points or conquests.',
       others: { another: 'You may take that one instead.' },
     },
     'second-peace': {
       title: 'Where you stand',
       text: 'The marker is at 12, on your side of 15. The next peace brings new awards, new demand, new tiles and cards; your flags stay.',
-      why: 'What is in demand changes with each peace; flags stay.',
+      why: 'So look at the new awards first: they say where flags are worth most this time.',
       learnt: 'Awards and demand are new in each peace; flags stay where they are.',
     },
   },

@@ -26,7 +26,7 @@ export type FirstPeaceStep = (typeof STEPS)[number];
 /** The first Peace turn and the war that ends it, as Britain. */
 export const firstPeace: Lesson<FirstPeaceStep> = {
   id: 'first-peace',
-  minutes: 12,
+  minutes: 10,
   options: {},
   seed: '1',
   seat: 1,

@@ -27,7 +27,7 @@ export const italian: LessonTexts<FirstPeaceStep> = {
       others: {
         another:
           'Puoi farlo. Ma solo una tessera con il segno evento lascia giocare una carta, e quella che hai va bene con i punti economici.',
-        early: 'Puoi già rivelarlo; può aspettare finché sai a che cosa serve.',
+        early: 'Puoi già rivelare un ministero. Ma può aspettare finché sai a che cosa ti serve.',
       },
     },
     ministry: {
@@ -36,29 +36,29 @@ export const italian: LessonTexts<FirstPeaceStep> = {
       why: 'Un evento ha un effetto semplice e un bonus per chi mostra la parola chiave giusta quando lo gioca.',
       learnt: 'I ministeri restano coperti finché servono; le loro parole chiave danno il bonus degli eventi.',
       others: {
-        bank: 'La Banca alza il tuo limite di debito; per ora non serve.',
+        bank: 'Con la Banca puoi prendere più denaro in prestito. Per ora non ne hai preso.',
         event: 'Puoi giocarlo, ma senza la parola chiave il bonus è perso. Prima il ministero.',
         spend: 'Puoi spendere prima. Ma l’evento può darti un mercato gratis.',
-        pass: 'Passare riduce soltanto il debito, e non ne hai.',
+        pass: 'Passando restituiresti soltanto denaro preso in prestito, e non devi niente a nessuno.',
       },
     },
     event: {
       title: 'Gioca un evento',
       text: 'Ora «Guerra carnatica» ha anche il bonus: un mercato del cotone cambia bandiera senza spesa. *Giocala e prendi il Bengala occidentale.*',
-      why: 'Dei cinque, il Bengala occidentale vale di più: è cotone e completa un vantaggio.',
+      why: 'Dei cinque, il Bengala occidentale vale di più: vende cotone e ti porta qualcos’altro, come vedrai.',
       learnt: 'Con la parola chiave in vista un evento dà anche il bonus.',
       others: {
         union: '«Atti di unione» toglie bandiere in Europa. Il mercato gratis in India ora vale di più.',
-        elsewhere: 'Puoi prendere quello. Il Bengala occidentale completa anche un vantaggio.',
+        elsewhere: 'Puoi prendere quello. Il Bengala occidentale ti porta anche qualcos’altro.',
         spend: 'Prima la carta: quello che dà non si paga.',
         pass: 'Passando rinunci alla tessera.',
       },
     },
     advantage: {
       title: 'Un vantaggio',
-      text: 'Lo scudo della seta è di chi tiene tutti gli spazi che lo circondano: ora sei tu. Una volta per turno togliere una bandiera francese in India ti costa 1 E in meno, dal prossimo round.',
+      text: 'Lo scudo della seta è di chi tiene tutti gli spazi che lo circondano: ora sei tu. Una volta per pace togliere una bandiera francese in India ti costa 1 E in meno, dal prossimo round in poi.',
       why: 'Chi perde uno di quegli spazi perde subito il vantaggio.',
-      learnt: 'Con tutti gli spazi attorno a un vantaggio lo puoi usare, una volta per turno.',
+      learnt: 'Con tutti gli spazi attorno a un vantaggio lo puoi usare, una volta per pace.',
     },
     market: {
       title: 'Una bandiera su un mercato',
@@ -84,7 +84,7 @@ export const italian: LessonTexts<FirstPeaceStep> = {
     'war-tile': {
       title: 'Prepara la guerra',
       text: 'Questa pace finisce con una guerra. *Chiudi l’azione maggiore e spendi i 2 M della minore per una tessera guerra bonus*: ti rende più forte dove la metti.',
-      why: 'Una guerra ha quattro teatri, ognuno con il suo premio. Fino ad allora le tessere restano coperte.',
+      why: 'Quella che metti resta coperta fino alla guerra: la Francia vede dove sta, non quanto vale.',
       learnt: 'Con M si comprano tessere guerra, che contano nella guerra che viene.',
       others: {
         more: 'Puoi comprare ancora a debito. Ma i due M aspettano.',
@@ -96,7 +96,7 @@ export const italian: LessonTexts<FirstPeaceStep> = {
     },
     theatre: {
       title: 'Mettila',
-      text: 'Hai pescato +3, il massimo. La guerra ha quattro teatri, e in Spagna le due parti sono quasi pari: *mettila lì*, e chiudi il round.',
+      text: 'Hai pescato +3, il massimo. La guerra si combatte in quattro teatri, ognuno con il suo premio, e in Spagna le due parti sono quasi pari: *mettila lì*, e chiudi il round.',
       why: 'Dove si è molto indietro una tessera cambia poco, dove si è molto avanti è quasi sprecata.',
       learnt: 'Metti la forza dove il teatro è in bilico.',
       others: {
@@ -112,14 +112,14 @@ export const italian: LessonTexts<FirstPeaceStep> = {
     'second-tile': {
       title: 'Il tuo secondo round',
       text: 'Restano sette tessere. *Prendi quella con 4 E e 2 punti diplomatici (D)*, e continua in India.',
-      why: 'Le tessere con molto da spendere non hanno evento né potenziamento.',
+      why: 'Una tessera o è generosa o lascia giocare una carta: quelle con più punti non hanno l’evento.',
       learnt: 'Le azioni maggiori più grandi non hanno eventi.',
       others: { another: 'Anche questa va bene. Ma vogliamo E, per finire il lavoro in India.' },
     },
     silk: {
       title: 'Usa il vantaggio',
-      text: 'Karaikal è francese ed è accanto ai tuoi nuovi mercati. Togliere la bandiera costa 3, con il vantaggio 2: *usa la seta, poi modifica Karaikal*.',
-      why: 'Modificare uno spazio è toglierne una bandiera o issarne una. Per uno spazio avversario servono due acquisti, e si pagano entrambi.',
+      text: 'Karaikal è francese ed è accanto ai tuoi nuovi mercati. Modificarlo, cioè toglierne la bandiera, costa 3, con il vantaggio 2: *usa la seta, poi modifica Karaikal*.',
+      why: 'Per uno spazio avversario servono due modifiche: la prima toglie la sua bandiera, la seconda issa la tua, e si pagano entrambe.',
       learnt: 'Un vantaggio si usa subito prima di ciò che aiuta.',
       others: {
         minor: 'Prima l’azione maggiore: è lì che sono gli E.',
@@ -131,7 +131,7 @@ export const italian: LessonTexts<FirstPeaceStep> = {
       title: 'Ora la tua bandiera',
       text: 'Karaikal ora è senza bandiera. *Modificalo ancora* per issare la tua: restano 2 E, e il terzo punto è debito.',
       why: 'Forti o squadre navali francesi accanto a un mercato lo rendono più caro per te di uno, e i tuoi per la Francia.',
-      learnt: 'Per prendere un mercato altrui servono due acquisti.',
+      learnt: 'Per prendere un mercato altrui servono due modifiche.',
       others: {
         elsewhere: 'Puoi farlo. Ma la Francia potrebbe rimettere la sua bandiera per poco.',
         finish: 'Puoi fermarti: almeno non conta per nessuno. La tua bandiera conterebbe per te.',
@@ -157,13 +157,13 @@ export const italian: LessonTexts<FirstPeaceStep> = {
       title: 'Hai vinto in Spagna',
       text: 'Il tuo +3 ha deciso: hai vinto in Spagna di 3, e il premio è una conquista. *Prendi San Agustín*, un territorio in Florida.',
       why: 'I territori cambiano padrone solo in guerra. Quello conquistato è tuo almeno fino alla prossima.',
-      learnt: 'Un teatro vinto porta punti o conquiste; chi perde può avere punti trattato.',
+      learnt: 'Un teatro vinto porta punti o conquiste.',
       others: { another: 'Puoi prendere quello invece di questo.' },
     },
     'second-peace': {
       title: 'A che punto sei',
       text: 'Il segnalino è a 12, dalla tua parte di 15. La prossima pace porta nuovi premi, nuova domanda, nuove tessere e carte; le tue bandiere restano.',
-      why: 'Quello che è richiesto cambia a ogni pace; le bandiere restano.',
+      why: 'Guarda prima i nuovi premi: dicono dove le bandiere valgono di più questa volta.',
       learnt: 'Premi e domanda cambiano a ogni pace; le bandiere restano dove sono.',
     },
   },

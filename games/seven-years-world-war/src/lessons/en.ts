@@ -11,12 +11,12 @@ export const english: LessonTexts<FirstYearStep> = {
       title: 'What you play for',
       text: 'You lead Great Britain and Prussia against France, Austria and Russia. What counts in the end is how much you have grown: your points then divided by your points now. That number, your ratio, stands in your box below.',
       why: 'So a small coalition can win as well as a large one: to double what you had is a global victory, whoever you are.',
-      learnt: 'Your ratio decides: points held by points at the start.',
+      learnt: 'Your ratio decides: points at the end, divided by points at the start.',
     },
     taxes: {
       title: 'Taxes, and a marker',
-      text: 'Each year begins with money. Among the markers you hold is Corruption, which costs the enemy as many treasury points as a die shows. *Play it, then collect your taxes.*',
-      why: 'The squares you occupy pay taxes, the gold trade routes pay whoever holds both their ends. That pays for everything else.',
+      text: 'Each year begins with money. You also hold markers, surprises that are played once: Corruption costs the enemy as many treasury points as a die shows. *Play it, then collect your taxes.*',
+      why: 'The squares you occupy pay taxes; the golden lines are trade routes, and pay whoever holds both their ends. That pays for everything else.',
       learnt: 'Squares bring taxes, routes bring trade.',
       others: {
         keep: 'You may keep Corruption. But it hurts most before they have spent their money.',
@@ -44,7 +44,7 @@ export const english: LessonTexts<FirstYearStep> = {
     },
     train: {
       title: 'Train',
-      text: 'A general turns a recruit (strength 3) into a veteran (strength 5). *Let General 1 train the Prussians*, and finish.',
+      text: 'Generals are markers too. One of them turns an army of recruits (strength 3) into veterans (strength 5). *Let General 1 train the Prussians*, and finish.',
       why: 'Prussia has the enemy on three sides: there it matters most that an army is worth what it costs.',
       learnt: 'Leaders make veterans of recruits, and lead in battle.',
       others: {
@@ -87,7 +87,7 @@ export const english: LessonTexts<FirstYearStep> = {
     attack: {
       title: 'Attack',
       text: 'In Poland a strength of 4 stands against your 25. *End movement and attack Poland from Prussia with all you have, on the table called Engagement.*',
-      why: 'The two strengths make odds, here 4 to 1, the best there are. The table says what each throw of the die brings: at these odds even the worst one wins.',
+      why: 'The two strengths make odds. Whatever is above 4 to 1 counts as 4 to 1, the best there is. The table says what each throw of the die brings: at these odds even the worst one wins.',
       learnt: 'Odds choose the column, the table and the die the result.',
       others: {
         elsewhere: 'Look at the odds first: there they are worse, and a mauled army is hard to replace.',

@@ -21,7 +21,7 @@ export type FirstYearStep = (typeof STEPS)[number];
 /** The first year of the European war for two, as Great Britain and Prussia. */
 export const firstYear: Lesson<FirstYearStep> = {
   id: 'first-year',
-  minutes: 15,
+  minutes: 11,
   options: { players: 2 },
   seed: '1',
   seat: 0,

@@ -11,12 +11,12 @@ export const italian: LessonTexts<FirstYearStep> = {
       title: 'Per che cosa si gioca',
       text: 'Guidi Gran Bretagna e Prussia contro Francia, Austria e Russia. Alla fine conta quanto sei cresciuto: i punti che avrai divisi per quelli che hai ora. Quel numero, il tuo rapporto, è nel tuo riquadro in basso.',
       why: 'Perciò una coalizione piccola può vincere quanto una grande: raddoppiare quello che avevi è una vittoria globale, per chiunque.',
-      learnt: 'Decide il rapporto: punti posseduti diviso punti iniziali.',
+      learnt: 'Decide il rapporto: i punti alla fine divisi per quelli all’inizio.',
     },
     taxes: {
       title: 'Tasse e un segnalino',
-      text: 'Ogni anno comincia dal denaro. Tra i tuoi segnalini c’è Corruzione, che costa al nemico tanti punti tesoro quanti ne mostra un dado. *Giocalo, poi riscuoti le tasse.*',
-      why: 'Le caselle che occupi pagano tasse, le rotte d’oro pagano chi ne tiene i due capi. Con questo si paga tutto il resto.',
+      text: 'Ogni anno comincia dal denaro. Hai anche dei segnalini, sorprese che si giocano una volta: Corruzione costa al nemico tanti punti tesoro quanti ne mostra un dado. *Giocalo, poi riscuoti le tasse.*',
+      why: 'Le caselle che occupi pagano tasse; le linee d’oro sono rotte commerciali e pagano chi ne tiene i due capi. Con questo si paga tutto il resto.',
       learnt: 'Le caselle danno tasse, le rotte commercio.',
       others: {
         keep: 'Puoi tenere Corruzione. Ma fa più male prima che abbiano speso il denaro.',
@@ -44,7 +44,7 @@ export const italian: LessonTexts<FirstYearStep> = {
     },
     train: {
       title: 'Addestra',
-      text: 'Un generale fa di una recluta (forza 3) un veterano (forza 5). *Fa’ addestrare i prussiani dal Generale 1* e concludi.',
+      text: 'Anche i generali sono segnalini. Uno di loro fa di un esercito di reclute (forza 3) un esercito di veterani (forza 5). *Fa’ addestrare i prussiani dal Generale 1* e concludi.',
       why: 'La Prussia ha nemici su tre lati: è lì che un esercito deve valere quanto costa.',
       learnt: 'I comandanti fanno veterani delle reclute, e guidano in battaglia.',
       others: {
@@ -88,20 +88,20 @@ export const italian: LessonTexts<FirstYearStep> = {
     attack: {
       title: 'Attacca',
       text: 'In Polonia una forza di 4 sta contro la tua di 25. *Chiudi il movimento e attacca la Polonia dalla Prussia con tutto quello che hai, sulla tabella Ingaggio.*',
-      why: 'Le due forze danno un rapporto, qui 4 a 1, il migliore che ci sia. La tabella dice che cosa porta ogni lancio: con questo rapporto vince anche il peggiore.',
-      learnt: 'Il rapporto sceglie la colonna, tabella e dado il risultato.',
+      why: 'Le due forze a confronto danno il rapporto di forze. Tutto quello che supera 4 a 1 conta come 4 a 1, il migliore che ci sia. La tabella dice che cosa porta ogni lancio: con questo rapporto vince anche il peggiore.',
+      learnt: 'Il rapporto di forze sceglie la colonna, tabella e dado il risultato.',
       others: {
-        elsewhere: 'Guarda prima il rapporto: lì è peggiore, e un esercito distrutto si rimpiazza a fatica.',
+        elsewhere: 'Guarda prima il rapporto di forze: lì è peggiore, e un esercito distrutto si rimpiazza a fatica.',
         linear: 'La battaglia lineare costa di più a entrambi. Contro così pochi basta l’ingaggio.',
         honours: 'Tieni Onore delle armi per un combattimento che puoi perdere.',
         move: 'Il movimento può durare quanto vuoi; adesso la battaglia.',
       },
     },
     die: {
-      title: 'Un uno, e basta',
+      title: 'Un 1 che basta',
       text: 'Il dado mostra 1, il peggio che ci sia. Il tuo segnalino Illuminati potrebbe far ripetere il lancio, ma con questo rapporto hai già vinto: *lascialo così*.',
       why: 'Un segnalino tenuto serve in uno scontro più incerto.',
-      learnt: 'Non spendere un segnalino dove il rapporto ha già fatto il lavoro.',
+      learnt: 'Non spendere un segnalino dove il rapporto di forze ha già fatto il lavoro.',
       others: { again: 'Puoi farlo. Ma nessun lancio potrebbe perdere, e il segnalino sarebbe sprecato.' },
     },
     advance: {

@@ -21,7 +21,7 @@ export const italian: LessonTexts<FirstWarStep> = {
     },
     attack: {
       title: 'Prendi una pedina',
-      text: 'Il tuo esercito è in India, e nessuna unità francese difende la pedina della Francia. *Attacca la Francia in India*: ti prende una delle due azioni del round, e 2 PO.',
+      text: 'Il tuo esercito è in India, e nessuna unità francese difende la pedina della Francia. *Attacca la Francia in India*: ti prende una delle due azioni del round, e 2 pezzi d’oro (PO).',
       why: 'Un attacco vinto fa tua una pedina di chi perde. Prenderesti 5 come prima, ma senza rivali: la Russia scenderebbe a 3, la Francia a niente.',
       learnt: 'Un attacco vinto prende una pedina a una potenza dell’altra alleanza.',
       others: {
