@@ -28,7 +28,8 @@ export const ideas: Ideas = {
   lastOf: [],
   firstOnly: false,
   reach: { turns: 4, nodes: 24, most: 200 },
-  further: { 'auction.proposeA': { turns: 60, nodes: 10, most: 900, periods: 1 } },
+  // An alliance lasts as long as its war.
+  further: { 'auction.proposeA': { turns: 60, nodes: 10, most: 900 } },
   closing: {},
   clear: 1.2,
   least: 1,
