@@ -1,6 +1,9 @@
+import { withMinus } from './minus.ts';
+
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const isOne = (n: number): boolean => Math.abs(n) === 1;
+const plural = (n: number, one: string, many: string): string => `${withMinus(n)} ${isOne(n) ? one : many}`;
 
 /** Names of groups of options; a game's own groups it names itself. */
 const groups: Readonly<Record<string, string>> = {
@@ -286,7 +289,7 @@ export const en = {
   share: (names: string) => `${names} share the victory`,
   place: (n: number) => `${n}.`,
   points: (n: number) => plural(n, 'point', 'points'),
-  pointsOf: (n: number): string => (n === 1 ? 'point' : 'points'),
+  pointsOf: (n: number): string => (isOne(n) ? 'point' : 'points'),
   watchReplay: 'Watch the replay',
   playAgain: 'Play again',
   toTables: 'To the tables',

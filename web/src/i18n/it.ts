@@ -1,8 +1,10 @@
 import type { Texts } from './en.ts';
+import { withMinus } from './minus.ts';
 
 const clock = new Intl.DateTimeFormat('it', { hour: '2-digit', minute: '2-digit' });
 const dateTime = new Intl.DateTimeFormat('it', { dateStyle: 'medium', timeStyle: 'short' });
-const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const isOne = (n: number): boolean => Math.abs(n) === 1;
+const plural = (n: number, one: string, many: string): string => `${withMinus(n)} ${isOne(n) ? one : many}`;
 
 /** The shell in Italian. */
 export const it: Texts = {
@@ -265,7 +267,7 @@ export const it: Texts = {
   share: (names) => `Vittoria condivisa: ${names}`,
   place: (n) => `${n}º`,
   points: (n) => plural(n, 'punto', 'punti'),
-  pointsOf: (n) => (n === 1 ? 'punto' : 'punti'),
+  pointsOf: (n) => (isOne(n) ? 'punto' : 'punti'),
   watchReplay: 'Rivedi la partita',
   playAgain: 'Gioca ancora',
   toTables: 'Ai tavoli',

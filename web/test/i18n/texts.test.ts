@@ -110,3 +110,11 @@ it('speaks of a coalition as of several', () => {
   expect(en.wins('Great Britain & Prussia')).toBe('Great Britain & Prussia win');
   expect(en.nowDeciding('Great Britain & Prussia')).toBe('Great Britain & Prussia act');
 });
+
+describe('points', () => {
+  it('have a real minus, and one of them is singular on either side of nought', () => {
+    expect([-2, -1, 1, 2].map(en.points)).toEqual(['−2 points', '−1 point', '1 point', '2 points']);
+    expect([-2, -1, 1, 2].map(italian.points)).toEqual(['−2 punti', '−1 punto', '1 punto', '2 punti']);
+    expect([-1, 2].map(italian.pointsOf)).toEqual(['punto', 'punti']);
+  });
+});

@@ -1,4 +1,5 @@
 import { useTexts } from '../../i18n/index.ts';
+import { withMinus } from '../../i18n/minus.ts';
 import { useSettings } from '../../settings.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import type { Sitting } from '../table-state/use-table.ts';
@@ -17,7 +18,7 @@ export function Places({ sitting }: { readonly sitting: Sitting }) {
   const scoreOf = (score: number) =>
     loaded.board.scoreText?.(score, language) ?? (
       <>
-        {score} <small>{texts.pointsOf(score)}</small>
+        {withMinus(score)} <small>{texts.pointsOf(score)}</small>
       </>
     );
   const hasScores = (client.endingText?.(result.reason, language) ?? null) === null;

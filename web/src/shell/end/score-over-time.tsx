@@ -1,4 +1,5 @@
 import { useTexts } from '../../i18n/index.ts';
+import { withMinus } from '../../i18n/minus.ts';
 import { go } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import type { Looking } from '../table-state/use-past.ts';
@@ -33,7 +34,7 @@ export default function ScoreOverTime({ sitting, looking, course, isWide }: Prop
   const found = chosen === null ? last : moments.findLastIndex(({ at }) => at <= chosen);
   const at = Math.max(0, found);
   const choose = (next: number) => endStore.set({ at: moments[next].at });
-  const say = (score: number) => loaded.board.scoreText?.(score, language) ?? String(score);
+  const say = (score: number) => loaded.board.scoreText?.(score, language) ?? withMinus(score);
   const figure = (score: number) => loaded.board.scoreFigure?.(score, language) ?? String(score);
   const ranked = [...moments[at].scores.keys()].sort((a, b) => moments[at].scores[b] - moments[at].scores[a]);
   const standings = ranked.map((seat) => `${telling.name(seat)} ${say(moments[at].scores[seat])}`).join(', ');

@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import { Counter, Icon, Piece } from '../../../counters/index.ts';
+import { withMinus } from '../../../i18n/minus.ts';
 import { explainsItself } from '../../kit/terms/explains.ts';
 import type { Naming } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { Hint } from '../parts/Hint.tsx';
-import { withMinus } from '../read/minus.ts';
 import type { Standing } from '../read/standing.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import './war.css';
 import './ladder.css';
 import type { ReactNode } from 'react';
+import { withMinus } from '../../../i18n/minus.ts';
 import { explainsWhole } from '../../kit/terms/explains.ts';
 import type { Naming } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
-import { withMinus } from '../read/minus.ts';
 import type { Event, OpenView, SideId } from '../read/seen.ts';
 import { sourcesOf } from './account.ts';
 import { Ladder } from './Ladder.tsx';

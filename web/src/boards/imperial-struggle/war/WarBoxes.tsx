@@ -1,10 +1,10 @@
 import './war-boxes.css';
 import { THEATRES, THEATRES_OF, type TheatreId } from '@cabinet-wars/imperial-struggle/data';
 import type { ReactNode } from 'react';
+import { withMinus } from '../../../i18n/minus.ts';
 import { explainsWhole } from '../../kit/terms/explains.ts';
 import type { Naming } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
-import { withMinus } from '../read/minus.ts';
 import { type BoardProps, eventsOf, type OpenView } from '../read/seen.ts';
 import { standingIn } from '../read/theatre.ts';
 import { desk } from '../state/desk.ts';
