@@ -9,9 +9,13 @@ export class Hand {
   /** Questions at which the keyboard stood nowhere. */
   readonly lost: string[] = [];
 
-  constructor(page: Page, isTouch = false) {
+  /** Something worth a look has come up between two questions: a card laid open, a choice before it is for good. */
+  readonly notice: (kind: string) => Promise<void>;
+
+  constructor(page: Page, isTouch = false, notice: (kind: string) => Promise<void> = async () => undefined) {
     this.page = page;
     this.isTouch = isTouch;
+    this.notice = notice;
   }
 
   /** Presses something that can be seen: with the mouse, a finger, or by tabbing to it. False where it has gone meanwhile. */

@@ -40,9 +40,14 @@ export interface Played {
 /** Plays on until the game is over, or it is enough. */
 export async function playGame(page: Page, wish: Wish): Promise<Played> {
   const { person } = wish;
-  const hand = new Hand(page, wish.isTouch);
   const seen = new Set<Screen>();
   const found: string[] = [];
+  const notice = async (screen: Screen) => {
+    if (seen.has(screen)) return;
+    seen.add(screen);
+    found.push(...(await look(page, screen, wish)));
+  };
+  const hand = new Hand(page, wish.isTouch, notice);
   const parts = new Map<string, { questions: number; presses: number; byKeys: boolean }>();
   let asked = 0;
   let isOver = false;
@@ -56,10 +61,7 @@ export async function playGame(page: Page, wish: Wish): Promise<Played> {
         .first()
         .waitFor({ timeout: 60_000 })
         .catch(() => undefined);
-    if (!seen.has(screen)) {
-      seen.add(screen);
-      found.push(...(await look(page, screen, wish)));
-    }
+    await notice(screen);
     isOver = screen === OVER;
     if (isOver) break;
     const count = parts.get(part) ?? { questions: 0, presses: 0, byKeys: false };

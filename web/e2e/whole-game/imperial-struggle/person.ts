@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Hand } from '../hand.ts';
 import type { Person } from '../person.ts';
 import { type Screen, versionOf } from '../screen.ts';
@@ -27,6 +27,9 @@ async function answer(hand: Hand, screen: Screen, n: number): Promise<void> {
 }
 
 async function takeTile(hand: Hand, n: number): Promise<void> {
+  // On a phone the other side's round lies over the tiles until it has been read.
+  const card = hand.page.locator('.is-digest-card > .button');
+  if (await card.isVisible()) await hand.press(card);
   const tiles = hand.page.locator('.is-tile-row > button:not([aria-disabled]):visible');
   await hand.press(tiles.nth(n % (await tiles.count())));
 }
@@ -45,9 +48,16 @@ async function playRound(hand: Hand, n: number): Promise<void> {
   else await hand.press(page.locator('.is-foot :is(.is-main, .is-pass)'));
 }
 
+/** What has no place on the map: an upgrade of a War tile where there is one (it has no price), else what is sold. */
 async function buyLoose(hand: Hand, n: number): Promise<void> {
   const loose = hand.page.locator('.is-round .is-section:nth-of-type(2) .is-button');
+  const upgrade = loose.filter({ hasNot: hand.page.locator('b') });
+  if ((await upgrade.count()) > 0) {
+    await hand.press(upgrade.first());
+    return;
+  }
   await hand.press(loose.nth(n % (await loose.count())));
+  await hand.notice('purchase-without-place');
   await hand.press(hand.page.locator('.is-foot .is-main'));
 }
 
@@ -62,15 +72,30 @@ const inReach = (page: Page): Promise<number[]> =>
   }, LIT);
 
 async function buySpace(hand: Hand, n: number): Promise<void> {
-  const near = await inReach(hand.page);
-  if (near.length === 0) return;
-  await hand.pressSpace(hand.page.locator(LIT).nth(near[n % near.length]));
-  await hand.page
-    .locator('.is-rows')
-    .waitFor({ timeout: 3000 })
-    .catch(() => undefined);
-  const main = hand.page.locator('.is-foot .is-main');
-  if ((await hand.page.locator('.is-rows').count()) > 0 && (await main.count()) > 0) await hand.press(main);
+  const { page } = hand;
+  const card = page.locator('.is-rows');
+  // Whoever presses beside a space, because the sheet still moved, presses again.
+  for (let tries = 0; tries < 4 && (await card.count()) === 0; tries++) {
+    const near = await inReach(page);
+    if (near.length === 0) return;
+    const space = page.locator(LIT).nth(near[(n + tries) % near.length]);
+    await untilStill(space);
+    await hand.pressSpace(space);
+    await card.waitFor({ timeout: 3000 }).catch(() => undefined);
+  }
+  await hand.notice('space-card');
+  const main = page.locator('.is-foot .is-main');
+  if ((await card.count()) > 0 && (await main.count()) > 0) await hand.press(main);
+}
+
+/** Waits until something on the map stays where it is. */
+async function untilStill(what: Locator): Promise<void> {
+  const at = async () => JSON.stringify(await what.boundingBox({ timeout: 500 }).catch(() => null));
+  for (let tries = 0; tries < 20; tries++) {
+    const before = await at();
+    await what.page().waitForTimeout(120);
+    if ((await at()) === before) return;
+  }
 }
 
 /** A card, a theatre, a space to take: one of the choices as they are offered. */
@@ -92,8 +117,10 @@ async function commitUntil(hand: Hand, before: string, mayLose: boolean): Promis
     if (Date.now() > deadline) throw new Error(`nothing came of it: ${await screenOf(page)}`);
     const commit = page.locator('.commit');
     const warned = page.locator('.is-foot .is-main.must');
-    if (await commit.isVisible()) await hand.press(commit);
-    else if (mayLose && presses < 4 && (await warned.isVisible())) {
+    if (await commit.isVisible()) {
+      await hand.notice(`${await screenOf(page)}-picked`);
+      await hand.press(commit);
+    } else if (mayLose && presses < 4 && (await warned.isVisible())) {
       presses++;
       await hand.press(warned);
     }

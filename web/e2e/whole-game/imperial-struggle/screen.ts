@@ -8,8 +8,8 @@ export const isTold = (screen: Screen): boolean => screen.startsWith('scoring') 
 function look(): Screen | null {
   const has = (selector: string) => document.querySelector(selector) !== null;
   if (has('.places')) return 'over';
-  if (has('.is-scoring')) return document.querySelector('.ceremony-next + .button') === null ? null : scored();
-  if (has('.is-war-plate')) return `theatre-${stage()}`;
+  if (has('.is-scoring')) return has('.ceremony-next + .button') ? `scoring-${stepOf('.is-scoring')}` : null;
+  if (has('.is-war-plate')) return `theatre-${stepOf('.is-war-plate')}`;
   const version = (selector: string) => document.querySelector<HTMLElement>(selector)?.dataset.version;
   if (version('.table-page') !== version('.board') || !has('.decision .choices')) return null;
   if (has('.is-cards-plate[data-picking]'))
@@ -19,14 +19,11 @@ function look(): Screen | null {
   if (has('.is-tile-panel')) return has('.is-digest') ? 'digest' : 'tiles';
   if (has('.is-round')) return 'round';
   if (has('.is-conquest')) return 'conquest';
-  return has('.is-war-desk') ? 'war-question' : 'question';
+  return `question-${document.querySelector<HTMLElement>('.decision')?.dataset.question ?? ''}`;
 
-  function scored(): Screen {
-    return document.querySelectorAll('.is-scored-cell[data-state=now]').length === 0 ? 'scoring-sum' : 'scoring';
-  }
-  function stage(): string {
-    const stages = [...document.querySelectorAll('.is-stages li')];
-    return String(stages.findIndex((each) => each.hasAttribute('aria-current')));
+  /** What is told just now on a plate. */
+  function stepOf(plate: string): string {
+    return document.querySelector<HTMLElement>(plate)?.dataset.step ?? '';
   }
   function picksEvents(): boolean {
     return has('.is-cards-all .is-bonus') || has('.is-cards-all .is-other-half');

@@ -43,7 +43,7 @@ export function ScoringPlate({ open, now, account, map, onClose }: Props): React
     'data-state': i === now.at ? 'now' : state(i),
   });
   return (
-    <section className="is-scoring" aria-label={own.scoringOf(account.turn)}>
+    <section className="is-scoring" aria-label={own.scoringOf(account.turn)} data-step={present?.of.t ?? 'sum'}>
       <header>
         <h2>{own.scoringOf(account.turn)}</h2>
         <span>{now.isLast ? own.theSum : own.stepOf(now.at + 1, account.steps.length)}</span>

@@ -46,7 +46,7 @@ export function TheatrePlate({ props, now, account, map }: Props & { readonly ma
   const part = account.parts[now.at] ?? RESULT;
   const faces = useMemo(() => facesOf(account.open), [account.open]);
   return (
-    <section className="is-war-plate" aria-label={game.wars[account.war]}>
+    <section className="is-war-plate" aria-label={game.wars[account.war]} data-step={part.t}>
       <header>
         <h2>{game.wars[account.war]}</h2>
         <Stages now={STAGE[part.t]} naming={naming} />
