@@ -213,6 +213,42 @@ describe.each(LANGUAGES)('what the other side did (%s)', (language) => {
     expect(document.querySelector('.is-digest')).toBeNull();
   });
 
+  it('lies over the question as a card on a phone, until it is put away by a press or a swipe; not in a lesson', async () => {
+    window.innerWidth = 390;
+    const props = propsAt({ ...choosing, events }, { language });
+    await mount(
+      <div className="decision">
+        <h2 className="prompt" tabIndex={-1}>
+          ?
+        </h2>
+        <DigestPanel {...{ props, naming }} />
+      </div>,
+    );
+    const card = () => document.querySelector('.is-digest-card');
+    expect(document.activeElement).toBe(document.querySelector('.is-digest h3'));
+    await click(the('.is-digest-card .button', naming.own.onToTiles));
+    expect(card()).toBeNull();
+    await click(the('.link', naming.own.inSum));
+    const swipe = (type: string, clientX: number) =>
+      doing(() =>
+        card()!.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch', clientX, clientY: 600 })),
+      );
+    await swipe('pointerdown', 200);
+    await swipe('pointermove', 180);
+    await swipe('pointerup', 180);
+    expect(card()).not.toBeNull();
+    await swipe('pointerdown', 200);
+    await swipe('pointermove', 90);
+    await swipe('pointerup', 90);
+    expect(card()).toBeNull();
+    const taught = { thing: null, of: () => ({ isMeant: true, step: null }) };
+    await mount(<DigestPanel {...{ props: { ...props, ask: { ...choosing.ask, askId: 99 }, taught }, naming }} />);
+    expect(document.querySelector('.is-digest')).not.toBeNull();
+    expect(card()).toBeNull();
+    await doing(() => desk.set({ away: null }));
+    window.innerWidth = 1024;
+  });
+
   it('is left to whoever likes the story better, with a way to it', async () => {
     change({ rounds: 'story' });
     const props = propsAt({ ...choosing, events }, { language });

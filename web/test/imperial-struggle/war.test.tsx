@@ -5,7 +5,7 @@ import { frameOf } from '@cabinet-wars/kernel';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { namingIn } from '../../src/boards/imperial-struggle/i18n/index.ts';
 import { mapBefore } from '../../src/boards/imperial-struggle/read/scoring/map-before.ts';
-import { theatresNow } from '../../src/boards/imperial-struggle/read/theatre.ts';
+import { theatresNow, theatreUpgraded } from '../../src/boards/imperial-struggle/read/theatre.ts';
 import { desk } from '../../src/boards/imperial-struggle/state/desk.ts';
 import { Account } from '../../src/boards/imperial-struggle/war/Account.tsx';
 import { ConquestMeans } from '../../src/boards/imperial-struggle/war/conquest/ConquestMeans.tsx';
@@ -120,10 +120,9 @@ describe.each(LANGUAGES)('War tiles (%s)', (language) => {
   it('beside the plate the theatre that is pointed at is told', async () => {
     const { view } = placing;
     const [theatre] = theatresNow(view);
-    // A phone has no room for the plate and its buttons: there every choice is a row.
+    // What has its button on the plate is not said a second time.
     await mount(<TileRail {...propsAt(placing, { language })} />);
-    expect(document.querySelectorAll('.choices button')).toHaveLength(placing.ask.options.length);
-    expect(document.querySelector('.note')).toBeNull();
+    expect(document.querySelectorAll('.choices button')).toHaveLength(0);
     await mount(<AboutTheatre props={propsAt(placing, { language })} naming={namingIn(language)} />);
     expect(textOf('.note')).toBe(own.pointAtTheatre);
     await doing(() => desk.set({ front: theatre.id }));
@@ -134,6 +133,20 @@ describe.each(LANGUAGES)('War tiles (%s)', (language) => {
     const { least, most } = rangeOf(view.open, theatre[other]);
     expect(textOf('.is-section p')).toContain(own.marginKnown(then - most, then - least));
     await doing(() => desk.set({ front: null }));
+  });
+
+  it('beside an Upgrade stands what keeping the tile that was drawn comes to', async () => {
+    const { view } = keeping;
+    const theatre = theatreUpgraded(view.open, theatresNow(view))!;
+    const mine = SIDES[view.own!.side];
+    const { basic } = tablesOf(view.open);
+    const then =
+      knownOf(view.open, theatre[mine]) + basic[view.own!.drawnBasic].strength - basic[theatre[mine].basic!].strength;
+    const picked = { t: 'keep-tile', keep: 'drawn', rest: 'pool' } as const;
+    await mount(<TileRail {...propsAt(keeping, { language, picked })} />);
+    expect(textOf('h3')).toBe(game.theatres[theatre.id]);
+    const { least, most } = rangeOf(view.open, theatre[mine === 'france' ? 'britain' : 'france']);
+    expect(textOf('.is-section')).toContain(own.marginKnown(then - most, then - least));
   });
 
   it('an Upgrade sets both tiles side by side and asks where the other goes', async () => {

@@ -44,6 +44,7 @@ export function Board(props: BoardProps): ReactNode {
     // Another question: what was laid open for the last one goes with it.
     setMenu(null);
     if (desk.get().again) desk.set({ again: false });
+    if (desk.get().away !== null && desk.get().away !== ask?.askId) desk.set({ away: null });
     if (desk.get().picked !== null && desk.get().picked?.askId !== ask?.askId) desk.set({ picked: null, warned: null });
   }, [ask?.askId]);
 

@@ -434,6 +434,7 @@ export const en = {
   wasRefused: (names: string) => `Refused: ${names}.`,
 
   putAway: 'Put it away',
+  onToTiles: 'Choose your tile',
   toSpend: 'To spend',
   besides: (debt: number, treaty: number) => `Besides: ${debt} Available Debt, ${treaty} Treaty Points.`,
   after: (war: string) => `After this: ${war}`,

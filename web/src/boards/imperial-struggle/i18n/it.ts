@@ -416,6 +416,7 @@ export const it: BoardTexts = {
   wasRefused: (names) => `Rifiutati: ${names}.`,
 
   putAway: 'Metti via',
+  onToTiles: 'Scegli la tessera',
   toSpend: 'Da spendere',
   besides: (debt, treaty) => `Inoltre: debito disponibile ${debt}, punti trattato ${treaty}.`,
   after: (war) => `Poi: ${war}`,

@@ -2,7 +2,7 @@ import type { TheatreId } from '@cabinet-wars/imperial-struggle/data';
 import { BONUS_TILES_PER_THEATRE, THEATRE, THEATRES, THEATRES_OF } from '@cabinet-wars/imperial-struggle/data';
 import { openStrength, type Strength, totalOf } from '@cabinet-wars/imperial-struggle/reckoning';
 import { bonusSlot, FACE_DOWN, THEATRES_PER_WAR, theatreSlot } from '@cabinet-wars/imperial-struggle/view';
-import type { GameView, OpenView, Side } from './seen.ts';
+import { frameOf, type GameView, type OpenView, type Side } from './seen.ts';
 
 /** A War tile as the viewer sees it: a kind, or null face down. */
 export type TileSeen = number | null;
@@ -30,6 +30,10 @@ export function theatresNow(view: GameView): TheatreNow[] {
     britain: sideIn(view, 1, i),
   }));
 }
+
+/** The theatre whose Basic tile is being upgraded. */
+export const theatreUpgraded = (open: OpenView, theatres: readonly TheatreNow[]): TheatreNow | undefined =>
+  theatres[frameOf<{ theatre: number }>(open, 'upgrade')?.theatre ?? 0];
 
 function sideIn({ open, own }: GameView, side: Side, theatre: number): TheatreSide {
   const slots = Array.from({ length: BONUS_TILES_PER_THEATRE }, (_, slot) => bonusSlot(side, theatre, slot));

@@ -35,6 +35,8 @@ export interface Desk {
   readonly warned: string | null;
   /** Whether the other side's last round is to be seen again. */
   readonly again: boolean;
+  /** The question over which the other side's round lay as a card and was put away. */
+  readonly away: number | null;
   /** The space a line of the digest points at. */
   readonly breathes: SpaceId | null;
   /** Whether one's cards lie over the map, which of them is laid open there, and which is pointed at in the rail. */
@@ -63,6 +65,7 @@ export const desk = makeStore<Desk>({
   picked: null,
   warned: null,
   again: false,
+  away: null,
   breathes: null,
   cards: false,
   card: null,

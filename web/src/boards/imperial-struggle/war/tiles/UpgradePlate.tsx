@@ -3,12 +3,16 @@ import { SIDES, tablesOf } from '@cabinet-wars/imperial-struggle/data';
 import { poolsNow } from '@cabinet-wars/imperial-struggle/reckoning';
 import { choiceIn, fits } from '@cabinet-wars/kernel';
 import { type ReactNode, useState } from 'react';
+import { useMedia } from '../../../../use-media.ts';
 import { explainsItself } from '../../../kit/terms/explains.ts';
 import type { Naming } from '../../i18n/index.ts';
 import { Emblem } from '../../parts/Emblem.tsx';
-import { type BoardProps, frameOf, type GameChoice } from '../../read/seen.ts';
-import { type TheatreNow, theatresNow } from '../../read/theatre.ts';
+import type { BoardProps, GameChoice } from '../../read/seen.ts';
+import { type TheatreNow, theatresNow, theatreUpgraded } from '../../read/theatre.ts';
+import { TheatreFacts } from './TheatreFacts.tsx';
 import { figure, signed, WarTile } from './WarTile.tsx';
+
+const WIDE = '(min-width: 1800px)';
 
 type Keep = Extract<GameChoice, { t: 'keep-tile' }>;
 
@@ -28,8 +32,7 @@ export function UpgradePlate({ props, naming }: Props): ReactNode {
   const mayThrowOut = ways.some(({ rest }) => rest === 'out');
   const [rest, setRest] = useState<Keep['rest']>(mayThrowOut ? 'out' : 'pool');
   const theatres = theatresNow(view);
-  const at = frameOf<{ theatre: number }>(view.open, 'upgrade')?.theatre ?? 0;
-  const theatre = theatres[at];
+  const theatre = theatreUpgraded(view.open, theatres);
   const { own: mine, open } = view;
   if (mine === null || theatre === undefined) return null;
   const side = SIDES[mine.side];
@@ -97,7 +100,7 @@ export function UpgradePlate({ props, naming }: Props): ReactNode {
         </span>
         <em>{rest === 'out' ? own.outForGood : own.poolAgain}</em>
       </div>
-      <Theatres theatres={theatres} at={at} props={props} naming={naming} />
+      <Theatres theatres={theatres} at={theatre} props={props} naming={naming} />
       <PoolTiles props={props} naming={naming} />
     </section>
   );
@@ -123,28 +126,38 @@ function PoolTiles({ props, naming }: Props): ReactNode {
   );
 }
 
-/** One's own tiles in all theatres, with what is seen there. */
-function Theatres({ theatres, at, props, naming }: Props & { theatres: readonly TheatreNow[]; at: number }): ReactNode {
+interface TheatresProps extends Props {
+  readonly theatres: readonly TheatreNow[];
+  readonly at: TheatreNow;
+}
+
+/** One's own tiles in all theatres, with what is seen there; where there is room, with all that is known of them. */
+function Theatres({ theatres, at, props, naming }: TheatresProps): ReactNode {
   const { open, own: mine } = props.view;
+  const isWide = useMedia(WIDE);
   const side = SIDES[mine?.side ?? 0];
   return (
     <div>
       <h3 className="is-tiles-title">{naming.own.yourTiles}</h3>
       <ul className="is-own-tiles">
-        {theatres.map((theatre, i) => (
-          <li key={theatre.id} aria-current={i === at ? 'true' : undefined}>
+        {theatres.map((theatre) => (
+          <li key={theatre.id} aria-current={theatre === at ? 'true' : undefined}>
             <h4>{naming.game.theatres[theatre.id]}</h4>
-            <span className="is-front" {...explainsItself('war-score')}>
-              {theatre[side].basic !== undefined && (
-                <WarTile tile={theatre[side].basic} kind="basic" side={side} open={open} naming={naming} />
-              )}
-              {theatre[side].bonus.map((tile, n) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two tiles alike are told apart by their place
-                <WarTile key={n} tile={tile} kind="bonus" side={side} open={open} naming={naming} />
-              ))}
-              <Emblem plays="britain" size={16} /> {theatre.britain.total} : {theatre.france.total}
-              <Emblem plays="france" size={16} />
-            </span>
+            {isWide ? (
+              <TheatreFacts {...{ props, theatre, naming, side }} gain={0} />
+            ) : (
+              <span className="is-front" {...explainsItself('war-score')}>
+                {theatre[side].basic !== undefined && (
+                  <WarTile tile={theatre[side].basic} kind="basic" side={side} open={open} naming={naming} />
+                )}
+                {theatre[side].bonus.map((tile, n) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two tiles alike are told apart by their place
+                  <WarTile key={n} tile={tile} kind="bonus" side={side} open={open} naming={naming} />
+                ))}
+                <Emblem plays="britain" size={16} /> {theatre.britain.total} : {theatre.france.total}
+                <Emblem plays="france" size={16} />
+              </span>
+            )}
           </li>
         ))}
       </ul>
