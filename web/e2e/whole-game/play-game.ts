@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { barriers } from '../kit.ts';
@@ -20,6 +20,9 @@ export interface Wish {
   readonly questions: number;
   tell(line: string): void;
 }
+
+/** As long as most of what moves takes to come to rest. */
+const REST = 500;
 
 export interface PartPlayed {
   readonly part: string;
@@ -44,8 +47,10 @@ export async function playGame(page: Page, wish: Wish): Promise<Played> {
   const found: string[] = [];
   const notice = async (screen: Screen) => {
     if (seen.has(screen)) return;
+    const barriersThere = await look(page, screen, wish);
+    if (barriersThere === null) return;
     seen.add(screen);
-    found.push(...(await look(page, screen, wish)));
+    found.push(...barriersThere);
   };
   const hand = new Hand(page, wish.isTouch, notice);
   const parts = new Map<string, { questions: number; presses: number; byKeys: boolean }>();
@@ -84,12 +89,19 @@ export async function playGame(page: Page, wish: Wish): Promise<Played> {
   };
 }
 
-/** A picture of something new, and whether axe finds anything that would keep somebody out. */
-async function look(page: Page, screen: Screen, { folder, isEverywhere }: Wish): Promise<readonly string[]> {
-  if (isEverywhere && folder !== null) return (await pictureAll(page, screen, folder)).barriers;
+/**
+ * A picture of something new, and whether axe finds anything that would keep somebody out. What is told goes on by itself:
+ * null where the picture came too late, to be taken at the next such step.
+ */
+async function look(page: Page, screen: Screen, { person, folder, isEverywhere }: Wish): Promise<string[] | null> {
+  if (isEverywhere && folder !== null) return [...(await pictureAll(page, screen, folder)).barriers];
+  const isTold = person.isTold(screen);
   if (folder !== null) {
     mkdirSync(folder, { recursive: true });
-    await page.screenshot({ path: join(folder, `${screen}.png`), timeout: 120_000 });
+    await page.waitForTimeout(isTold ? REST / 2 : REST);
+    const picture = await page.screenshot({ timeout: 120_000 });
+    if (isTold && (await person.screenOf(page)) !== screen) return null;
+    writeFileSync(join(folder, `${screen}.png`), picture);
   }
   return (await barriers(page)).map((barrier) => `${screen}: ${barrier}`);
 }

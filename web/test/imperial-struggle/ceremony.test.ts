@@ -1,4 +1,4 @@
-import { INVESTMENTS } from '@cabinet-wars/imperial-struggle/data';
+import { INVESTMENTS, SIDES } from '@cabinet-wars/imperial-struggle/data';
 import { scoreNow } from '@cabinet-wars/imperial-struggle/reckoning';
 import type { Event } from '@cabinet-wars/imperial-struggle/view';
 import { describe, expect, it } from 'vitest';
@@ -152,6 +152,26 @@ describe('A theatre of a War', () => {
       });
     }
     expect(decided).toBeGreaterThan(3);
+  });
+
+  it('adds up to the strength it tells, also where its tiles have changed the map', () => {
+    let changed = 0;
+    for (const { before, after, events } of [...changes(11), ...changes(5), ...changes(7)]) {
+      events.forEach((event, at) => {
+        if (event.t !== 'war-tiles-shown' || events[at - 1]?.t === 'war-tiles-shown') return;
+        const { fought, reckoned, open } = theatreAccounts.aboutOf(
+          lastOf(ceremony(events.slice(at), before, after, 0)!),
+        )!;
+        for (const side of SIDES) {
+          const strength = fought.strengths[side];
+          if (strength === undefined) continue;
+          const counted = sourcesOf(reckoned, fought.theatre).reduce((sum, source) => sum + source[side], 0);
+          expect(counted + strength.tiles + strength.markers, fought.theatre).toBe(strength.total);
+          if (sourcesOf(open, fought.theatre).reduce((sum, source) => sum + source[side], 0) !== counted) changed++;
+        }
+      });
+    }
+    expect(changed).toBeGreaterThan(0);
   });
 
   it('counts what the rules count, zeros too', () => {

@@ -5,7 +5,7 @@ import { texts } from '@cabinet-wars/imperial-struggle';
 import { isSpaceId, type SpaceId } from '@cabinet-wars/imperial-struggle/data';
 import type { Choice } from '@cabinet-wars/imperial-struggle/view';
 import { beforeEach, expect, it } from 'vitest';
-import { buyingIn, nameOfPurchase } from '../../src/boards/imperial-struggle/read/buying.ts';
+import { buyingIn, nameOfPurchase } from '../../src/boards/imperial-struggle/read/purchases/buying.ts';
 import { spacesOf } from '../../src/boards/imperial-struggle/read/targets.ts';
 import { desk } from '../../src/boards/imperial-struggle/state/desk.ts';
 import { commits } from '../../src/boards/imperial-struggle/story.ts';

@@ -13,9 +13,9 @@ import {
   settle,
 } from '@cabinet-wars/kernel';
 import { board } from '../../src/boards/imperial-struggle/index.tsx';
-import { TilePlate } from '../../src/boards/imperial-struggle/panels/TilePlate.tsx';
 import type { BoardProps } from '../../src/boards/imperial-struggle/read/seen.ts';
 import { desk } from '../../src/boards/imperial-struggle/state/desk.ts';
+import { TilePlate } from '../../src/boards/imperial-struggle/war/tiles/TilePlate.tsx';
 import type { AskAhead } from '../../src/look-ahead/index.ts';
 import { isForGood } from '../../src/shell/table-state/is-for-good.ts';
 import { click, doing, mount, named } from '../page/dom.ts';

@@ -87,7 +87,7 @@ export function Board(props: BoardProps): ReactNode {
           />
         </WarDesk>
       ) : (
-        <OneSheet props={props} map={map} marks={marks} scene={scene} wanted={wanted} shared={shared} />
+        <OneSheet props={props} map={map} marks={marks} scene={scene} news={news} wanted={wanted} shared={shared} />
       )}
       {menu !== null && ask !== null && (
         <Menu

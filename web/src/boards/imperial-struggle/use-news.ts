@@ -8,12 +8,14 @@ import { useDigest } from './use-digest.ts';
 
 const NOTHING: Marks = {};
 
-/** What the other side has just changed, until one chooses: rings with numbers, and the Regions not looked at since. */
-export function useNews(props: BoardProps): {
+export interface News {
   readonly marks: Marks;
   readonly changed: ReadonlySet<RegionId>;
   see(region: RegionId): void;
-} {
+}
+
+/** What the other side has just changed, until one chooses: rings with numbers, and the Regions not looked at since. */
+export function useNews(props: BoardProps): News {
   const { view } = props;
   const found = useDigest(props);
   const looked = desk.use((each) => each.looked);
@@ -39,5 +41,5 @@ export function useNews(props: BoardProps): {
     },
     [changed, key],
   );
-  return { marks, changed, see };
+  return useMemo(() => ({ marks, changed, see }), [marks, changed, see]);
 }

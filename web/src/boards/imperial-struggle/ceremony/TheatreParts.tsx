@@ -44,7 +44,9 @@ export function TheatrePlate({ props, now, account, map }: Props & { readonly ma
   const { theatre } = account.fought;
   const regions = FACTS_OF[THEATRE[theatre]].regions;
   const part = account.parts[now.at] ?? RESULT;
-  const faces = useMemo(() => facesOf(account.open), [account.open]);
+  const isReckoned = part.t === 'strength' || part.t === 'result';
+  const open = isReckoned ? account.reckoned : account.open;
+  const faces = useMemo(() => facesOf(open), [open]);
   return (
     <section className="is-war-plate" aria-label={game.wars[account.war]} data-step={part.t}>
       <header>
@@ -65,9 +67,9 @@ export function TheatrePlate({ props, now, account, map }: Props & { readonly ma
           </h3>
           <Account
             fought={account.fought}
-            open={account.open}
+            open={open}
             naming={naming}
-            until={part.t === 'strength' || part.t === 'result' ? part.t : 'tiles'}
+            until={isReckoned ? part.t : 'tiles'}
             {...(part.t === 'tile' ? { turned: part.turned } : {})}
             says={(event) => props.texts.event(event, props.telling)}
           />

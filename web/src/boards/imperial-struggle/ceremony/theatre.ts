@@ -11,7 +11,7 @@ import { ceremonies } from '../../kit/ceremony/ceremony.ts';
 import { mapBefore } from '../read/scoring/map-before.ts';
 import type { BoardModule, Event, OpenView } from '../read/seen.ts';
 import { theatresNow } from '../read/theatre.ts';
-import { type Fought, tilesIn, warsOf } from '../war/war-of.ts';
+import { type Fought, sinceStrength, tilesIn, warsOf } from '../war/war-of.ts';
 
 /** A step: a tile is turned up (which of them), what the tiles did, both strengths, who has won. */
 export type TheatrePart =
@@ -23,8 +23,9 @@ export type TheatrePart =
 export interface TheatreAccount {
   readonly war: WarId;
   readonly fought: Fought;
-  /** The map as it was before. */
+  /** The map as it was before, and as it was when strengths were added up: what tiles do may change it between. */
   readonly open: OpenView;
+  readonly reckoned: OpenView;
   readonly parts: readonly TheatrePart[];
   /** What it brought at once, to be said as the log says it. */
   readonly spoils: readonly Event[];
@@ -76,6 +77,7 @@ export const theatreOf: NonNullable<BoardModule['ceremony']> = (events, before, 
     war,
     fought: { ...fought, tiles },
     open,
+    reckoned: openBefore(sinceStrength(events, first.theatre), before.open, after.open),
     parts,
     spoils: told.filter(({ t }) => SPOILS.includes(t)),
   };

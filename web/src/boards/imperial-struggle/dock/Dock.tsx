@@ -7,6 +7,7 @@ import { namingIn } from '../i18n/index.ts';
 import { SIGN } from '../map/generated/signs.ts';
 import { Sign } from '../map/SpaceMark.tsx';
 import { Hint } from '../parts/Hint.tsx';
+import { capital } from '../read/capital.ts';
 import { afterOf, pickedPurchase } from '../read/purchases/preview.ts';
 import type { BoardProps } from '../read/seen.ts';
 import { desk } from '../state/desk.ts';
@@ -32,7 +33,7 @@ export function Dock(props: BoardProps): ReactNode {
           <Counter size={24}>
             <Sign d={SIGN.laurels} size={26} />
           </Counter>
-          {game.prestige}
+          {capital(game.prestige)}
           <Score now={now.prestige} then={then?.score.prestige ?? null} />
         </Hint>
         <span className="is-dock-fact">{own.pileAbout(open.pileCount, open.discards.length)}</span>

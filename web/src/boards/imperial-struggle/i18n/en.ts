@@ -261,7 +261,8 @@ export const en = {
   inPool: (tiles: string) => `Left in your pool: ${tiles}.`,
   inYourPool: 'Left in your pool',
   poolEmpty: 'Your pool is empty.',
-  pointAtTheatre: 'Point at a theatre, or press its number: here stands what it comes to.',
+  pointAtTheatre:
+    'The theatre you point at or choose is told here: what you would then have, and what the other side may.',
   keepAtPlate: 'Say first where the other one goes, then which of the two you keep.',
   thenKnown: (own: string, side: string, theirs: string) =>
     `You then have ${own}; ${side} has ${theirs}, as far as is known.`,
@@ -434,6 +435,13 @@ export const en = {
   wasRefused: (names: string) => `Refused: ${names}.`,
 
   putAway: 'Put it away',
+  looseAbout: {
+    'war-tile': 'You draw it, then lay it face down in a theatre of the next War: there it adds to your strength.',
+    'draw-event': 'You draw it from the pile into your hand, to play it with a tile that bears the Event sign.',
+    'build-squadron':
+      'It waits in your Navy Box until it is sent to sea: there it counts for Awards, Prestige and theatres.',
+    exchange: 'Only in the last Peace turn: points you need less become points you need more.',
+  },
   onToTiles: 'Choose your tile',
   toSpend: 'To spend',
   besides: (debt: number, treaty: number) => `Besides: ${debt} Available Debt, ${treaty} Treaty Points.`,

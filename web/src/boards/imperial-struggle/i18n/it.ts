@@ -245,7 +245,7 @@ export const it: BoardTexts = {
   inPool: (tiles) => `Restano nella tua riserva: ${tiles}.`,
   inYourPool: 'Restano nella tua riserva',
   poolEmpty: 'La tua riserva è vuota.',
-  pointAtTheatre: 'Punta un teatro, o premi il suo numero: qui sta che cosa ne viene.',
+  pointAtTheatre: 'Qui sta il teatro che punti o scegli: che cosa avresti, e che cosa può avere l’altra parte.',
   keepAtPlate: 'Di’ prima dove va l’altra, poi quale delle due tieni.',
   thenKnown: (own, side, theirs) => `Tu allora hai ${own}; ${side}: ${theirs}, per quanto si sa.`,
   marginKnown: (least, most) => {
@@ -416,6 +416,13 @@ export const it: BoardTexts = {
   wasRefused: (names) => `Rifiutati: ${names}.`,
 
   putAway: 'Metti via',
+  looseAbout: {
+    'war-tile': 'La peschi, poi la metti coperta in un teatro della prossima guerra: lì aggiunge alla tua forza.',
+    'draw-event': 'Lo peschi dal mazzo nella tua mano, per giocarlo con una tessera che porta il segno dell’evento.',
+    'build-squadron':
+      'Aspetta nel tuo riquadro Marina finché non prende il mare: lì conta per premi, prestigio e teatri.',
+    exchange: 'Solo nell’ultimo turno di pace: punti che ti servono meno diventano punti che ti servono di più.',
+  },
   onToTiles: 'Scegli la tessera',
   toSpend: 'Da spendere',
   besides: (debt, treaty) => `Inoltre: debito disponibile ${debt}, punti trattato ${treaty}.`,

@@ -19,6 +19,8 @@ export interface ThumbnailProps {
   readonly award: string;
   readonly sides: Readonly<Record<'france' | 'britain', string>>;
   readonly choicesThere: string;
+  /** Said where something has changed there that has not been looked at. */
+  readonly changed: string | null;
   onShow(region: RegionId): void;
 }
 
@@ -53,6 +55,7 @@ export const Thumbnail = memo(function Thumbnail(props: ThumbnailProps): ReactNo
         <span className="visually-hidden">{props.sides.france}</span> <b data-power="france">{props.france}</b>
       </span>
       <span className="visually-hidden">{award}</span>
+      {props.changed !== null && <span className="is-changed">{props.changed}</span>}
       {targets > 0 && (
         <span className="is-targets" data-term="region-targets">
           <span aria-hidden="true">{targets}</span>

@@ -77,7 +77,7 @@ export function ScoreTable({ score, naming }: { score: ScoreNow; naming: Naming 
           {score.demand.map((standing) => (
             <Line
               key={standing.commodity}
-              name={game.commodities[standing.commodity]}
+              name={capital(game.commodities[standing.commodity])}
               standing={standing}
               naming={naming}
             />

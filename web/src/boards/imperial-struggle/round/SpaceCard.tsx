@@ -4,6 +4,7 @@ import { scoreNow } from '@cabinet-wars/imperial-struggle/reckoning';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Naming } from '../i18n/index.ts';
 import { SpaceMark } from '../map/SpaceMark.tsx';
+import { capital } from '../read/capital.ts';
 import { facesOf } from '../read/faces.ts';
 import { type Buying, tagOf, waysAt } from '../read/purchases/buying.ts';
 import { afterOf } from '../read/purchases/preview.ts';
@@ -12,6 +13,7 @@ import * as rows from '../read/purchases/space-rows.ts';
 import type { BoardProps } from '../read/seen.ts';
 import { factsOf } from '../read/sentences.ts';
 import { desk, type Picked } from '../state/desk.ts';
+import { Coming } from '../war/Coming.tsx';
 import { verbOf } from './verbs.ts';
 
 interface Props {
@@ -42,7 +44,21 @@ export function SpaceCard({ props, picked, buying, naming }: Props): ReactNode {
         <span className="said">{looseName(props, buying, picked)}</span>
       </h3>
       <Ways {...{ props, picked, buying, naming }} />
+      <WhatFor props={props} what={what} naming={naming} />
     </section>
+  );
+}
+
+/** What something without a place is good for; a War tile with the theatres it could lie in. */
+function WhatFor({ props, what, naming }: { props: BoardProps; what: string; naming: Naming }): ReactNode {
+  const { view } = props;
+  const about = Object.entries(naming.own.looseAbout).find(([kind]) => what.startsWith(kind))?.[1];
+  const isTile = what === 'war-tile' && view.open.war >= 0;
+  return (
+    <>
+      {about !== undefined && <p>{about}</p>}
+      {isTile && <Coming view={view} naming={naming} />}
+    </>
   );
 }
 
@@ -74,7 +90,7 @@ function About({
   );
   const lines: readonly (readonly [name: string, line: rows.Line | null])[] = [
     [own.rows.award, rows.awardLine(about)],
-    [game.prestige, rows.prestigeLine(about)],
+    [capital(game.prestige), rows.prestigeLine(about)],
     [own.rows.demand, rows.demandLine(about)],
     [own.rows.war, rows.warLine(about)],
     [own.rows.advantage, rows.advantageLine(about)],

@@ -1,5 +1,5 @@
 import { isSpaceId, REGIONS, type RegionId, type SpaceId } from '@cabinet-wars/imperial-struggle/data';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { SheetMap } from '../map/SheetMap.tsx';
 import { SHEET } from '../map/spots.ts';
 import { Thumbnail } from '../map/Thumbnail.tsx';
@@ -9,6 +9,7 @@ import { regionOf, sheetFor } from '../read/targets.ts';
 import { Scene, type SceneState } from '../Scene.tsx';
 import { desk } from '../state/desk.ts';
 import type { MapNow } from '../use-map.ts';
+import type { News } from '../use-news.ts';
 import { CROPS } from './fit.ts';
 import { chipBoxes, placeChips } from './place-chips.ts';
 import { namesThatFit } from './place-names.ts';
@@ -18,6 +19,7 @@ interface Props {
   readonly map: MapNow;
   readonly marks: MapNow['marks'];
   readonly scene: SceneState;
+  readonly news: News;
   readonly wanted: SpaceId | null;
   readonly shared: {
     readonly names: Readonly<Record<SpaceId, string>>;
@@ -30,7 +32,7 @@ interface Props {
 const UNIT = { k: 1, x: 0, y: 0, marker: 1, name: 12.5 };
 
 /** Where room is short: four tabs, and the sheet of one of them under a camera. */
-export function OneSheet({ props, map, marks, scene, wanted, shared }: Props): ReactNode {
+export function OneSheet({ props, map, marks, scene, news, wanted, shared }: Props): ReactNode {
   const pointed = desk.use((each) => each.pointed) ?? wanted;
   const { naming, lit, regions, chips } = map;
   const { faces } = map;
@@ -41,6 +43,13 @@ export function OneSheet({ props, map, marks, scene, wanted, shared }: Props): R
   const shown = useMemo(
     () => namesThatFit(region, faces, shared.names, { fit: UNIT, size: SHEET, taken: chipBoxes(placed, UNIT) }),
     [region, faces, shared.names, placed],
+  );
+  const turnTo = useCallback(
+    (next: RegionId) => {
+      news.see(region);
+      show(next);
+    },
+    [news, region, show],
   );
   return (
     <>
@@ -58,7 +67,8 @@ export function OneSheet({ props, map, marks, scene, wanted, shared }: Props): R
             award={naming.own.award(regions[each].vp, regions[each].trp, regions[each].lead)}
             sides={naming.game.sides}
             choicesThere={naming.own.choicesThere(lit[each])}
-            onShow={show}
+            changed={each !== region && news.changed.has(each) ? naming.own.changed : null}
+            onShow={turnTo}
           />
         ))}
       </nav>

@@ -60,7 +60,7 @@ export function AboutTheatre({ props, naming }: { readonly props: BoardProps; re
       <h3>{game.theatres[theatre.id]}</h3>
       {isKept && <p className="note">{own.keepAtPlate}</p>}
       {(!isKept || picked !== null) && <p>{sentenceOf(props, theatre, naming)}</p>}
-      <p className="note">{whatCounts(FACTS_OF[THEATRE[theatre.id]], naming)}</p>
+      <p className="note is-what-counts">{whatCounts(FACTS_OF[THEATRE[theatre.id]], naming)}</p>
     </section>
   );
 }
