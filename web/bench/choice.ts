@@ -72,7 +72,9 @@ export async function timePress(page: Page, button: Locator): Promise<One> {
 
 /** Runs in the page: waits for a press and for what comes of it. */
 function watch(givenUp: number): void {
-  const text = () => document.querySelector('.decision, .curtain')?.textContent ?? '';
+  // An attack is weighed on a sheet over the map; the question in the rail stays as it is.
+  const text = () =>
+    [...document.querySelectorAll('.decision, .curtain, .syww-fight')].map(({ textContent }) => textContent).join();
   // What the board draws of the table, and of what is laid open on it before anything is chosen.
   const drawing = () => {
     const laidOpen = document.querySelector('[data-space]:has(> .is-space > .is-ring[data-state=picked])');
@@ -80,7 +82,8 @@ function watch(givenUp: number): void {
       '.syww-kinds, .syww-fight, .syww-court-cell[aria-pressed=true], .syww-basket li',
     );
     const version = document.querySelector<HTMLElement>('.board')?.dataset.version;
-    return `${version} ${laidOpen?.getAttribute('data-space')} ${inHand.length}`;
+    const way = document.querySelector('.syww-way-line')?.getAttribute('d');
+    return `${version} ${laidOpen?.getAttribute('data-space')} ${inHand.length} ${way}`;
   };
   const [before, drawn] = [text(), drawing()];
   // A frame later what has changed is on the screen.

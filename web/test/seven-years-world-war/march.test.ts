@@ -1,9 +1,11 @@
 import { Seeded, Table } from '@cabinet-wars/kernel';
 import { game } from '@cabinet-wars/seven-years-world-war';
-import type { OpenView } from '@cabinet-wars/seven-years-world-war/view';
+import { type SquareId, squareOf } from '@cabinet-wars/seven-years-world-war/data';
+import type { OpenView, PieceName } from '@cabinet-wars/seven-years-world-war/view';
 import { describe, expect, it } from 'vitest';
 import { forceOf, kindsAt, mostOf, presetsOf, type Taken } from '../../src/boards/seven-years-world-war/march/force.ts';
-import { onward, settingOut } from '../../src/boards/seven-years-world-war/march/plan.ts';
+import type { Plan } from '../../src/boards/seven-years-world-war/march/marching.ts';
+import { leftOf, onward, settingOut } from '../../src/boards/seven-years-world-war/march/plan.ts';
 
 /** The forces as suggested, and the first coalition's turn to move as far as the view goes. */
 function deployed(): OpenView {
@@ -21,6 +23,11 @@ const open = deployed();
 const from = 'C14';
 const kinds = kindsAt(open, 0, { how: 'move', from });
 const taken = (counts: Taken['counts']): Taken => ({ how: 'move', from, counts });
+
+const planTo = (squares: readonly SquareId[], ashore: readonly PieceName[] = []): Plan => ({
+  ...{ from, units: ['GB:fleet-veteran', 'GB:fleet-veteran'], squares, ashore },
+  ...{ stops: true, size: 2 },
+});
 
 describe('taking up a force', () => {
   it('offers armies with transport first, then each arm alone', () => {
@@ -43,11 +50,30 @@ describe('taking up a force', () => {
     expect(choices[0]).toEqual({ t: 'move', square: from });
     expect(choices[1]).toMatchObject({ t: 'take', piece: expect.stringContaining('fleet') });
     expect(choices.at(-1)).toEqual({ t: 'go' });
-    const plan = { squares: ['C13', 'C12'], ashore: ['GB:army-veteran@sea'], stops: true, size: 2 };
+    const plan = planTo(['C13', 'C12'], ['GB:army-veteran@sea']);
     expect(onward(plan, 'C13')).toEqual([
       { t: 'step', square: 'C12' },
       { t: 'debark', piece: 'GB:army-veteran@sea' },
       { t: 'stop' },
     ]);
+  });
+});
+
+describe('a plan others were asked in', () => {
+  const plan = planTo(['C13', 'C12']);
+  const all = ['C13', 'C12'].map((square) => ({ t: 'step', square }));
+  const moveAt = (square: SquareId, force: number[]) => ({ at: squareOf(square), force });
+
+  it('begins with its units where a Forced March was answered first', () => {
+    const units = plan.units.map((piece) => ({ t: 'take', piece }));
+    expect(leftOf(plan, 'move.muster', moveAt(from, []))).toEqual([...units, { t: 'go' }, ...all, { t: 'stop' }]);
+    expect(leftOf(plan, 'move.march', moveAt(from, [1, 2]))).toEqual([...all, { t: 'stop' }]);
+  });
+
+  it('goes on from the square it has come to, and is no more where somebody was lost or it stands elsewhere', () => {
+    expect(leftOf(plan, 'move.march', moveAt('C13', [1, 2]))).toEqual([all[1], { t: 'stop' }]);
+    expect(leftOf(plan, 'move.march', moveAt('C13', [1]))).toBeNull();
+    expect(leftOf(plan, 'move.march', moveAt('D13', [1, 2]))).toBeNull();
+    expect(leftOf(plan, 'movement-phase.act', null)).toBeNull();
   });
 });

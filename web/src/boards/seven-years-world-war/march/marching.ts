@@ -5,6 +5,9 @@ import type { Taken } from './force.ts';
 
 /** A move that has been begun: squares still to be entered, who goes ashore then, and whether the force stops there. */
 export interface Plan {
+  readonly from: SquareId;
+  /** Who sets out, in the order they are named: a marker that sets them going may be answered first. */
+  readonly units: readonly PieceName[];
   readonly squares: readonly SquareId[];
   readonly ashore: readonly PieceName[];
   readonly stops: boolean;

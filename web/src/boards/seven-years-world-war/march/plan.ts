@@ -1,6 +1,6 @@
-import { type SquareId, squareOf, tablesOf } from '@cabinet-wars/seven-years-world-war/data';
+import { SQUARES, type SquareId, squareOf, tablesOf } from '@cabinet-wars/seven-years-world-war/data';
 import { isOpenPort, landingCost, nameOf, type Reach, type Way } from '@cabinet-wars/seven-years-world-war/reckoning';
-import type { PieceName } from '@cabinet-wars/seven-years-world-war/view';
+import type { Move, PieceName } from '@cabinet-wars/seven-years-world-war/view';
 import type { AskAhead } from '../../../look-ahead/index.ts';
 import type { GameChoice, OpenView } from '../read/seen.ts';
 import { type Force, squareIds, type Taken } from './force.ts';
@@ -25,6 +25,8 @@ const ashoreNames = (open: OpenView, { aboard, loaded }: Force): PieceName[] =>
 export function planFor(open: OpenView, force: Force, reach: Reach, way: Way, state: MarchState): Plan {
   const lands = !state.staysAboard && landingAt(open, force, reach, way) !== null;
   return {
+    from: SQUARES[force.marching.at],
+    units: unitsOf(open, force),
     squares: squareIds(way.squares),
     ashore: lands ? ashoreNames(open, force) : [],
     stops: !state.sailsOn,
@@ -32,11 +34,20 @@ export function planFor(open: OpenView, force: Force, reach: Reach, way: Way, st
   };
 }
 
-/** The orders by which what was taken up sets out: fleets first, since they make room for the rest. */
-export function settingOut(open: OpenView, taken: Taken, force: Force): readonly GameChoice[] {
-  const names = [...force.marching.force, ...force.aboard].map((piece) => nameOf(open, piece));
-  return [{ t: taken.how, square: taken.from }, ...names.map((piece) => ({ t: 'take', piece }) as const), { t: 'go' }];
-}
+/** Fleets first, since they make room for the rest. */
+const unitsOf = (open: OpenView, { marching, aboard }: Force): PieceName[] =>
+  [...marching.force, ...aboard].map((piece) => nameOf(open, piece));
+
+const mustering = (units: readonly PieceName[]): readonly GameChoice[] => [
+  ...units.map((piece) => ({ t: 'take', piece }) as const),
+  { t: 'go' },
+];
+
+/** The orders by which what was taken up sets out. */
+export const settingOut = (open: OpenView, taken: Taken, force: Force): readonly GameChoice[] => [
+  { t: taken.how, square: taken.from },
+  ...mustering(unitsOf(open, force)),
+];
 
 /** The orders of a plan, from the square the force has come to. */
 export function onward({ squares, ashore, stops }: Plan, at: SquareId | null): readonly GameChoice[] {
@@ -46,6 +57,17 @@ export function onward({ squares, ashore, stops }: Plan, at: SquareId | null): r
     ...ashore.map((piece) => ({ t: 'debark', piece }) as const),
     ...(stops ? [{ t: 'stop' } as const] : []),
   ];
+}
+
+/** What of a plan is left once others have been asked; null where something has come of it and the plan is no more. */
+export function leftOf(plan: Plan, key: string, move: Pick<Move, 'at' | 'force'> | null): readonly GameChoice[] | null {
+  if (move === null) return null;
+  const at = SQUARES[move.at];
+  if (key === 'move.muster')
+    return at === plan.from && move.force.length === 0 ? [...mustering(plan.units), ...onward(plan, null)] : null;
+  if (key !== 'move.march' || move.force.length !== plan.size) return null;
+  if (at === plan.from) return onward(plan, null);
+  return plan.squares.includes(at) ? onward(plan, at) : null;
 }
 
 /** What of some orders is to be said: those that leave no choice are never asked for, and others may be asked in between. */

@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { type BoardProps, frameOf, type OpenView, type OwnAsk } from '../read/seen.ts';
 import { type Force, forceOf, forceUnderWay, kindsAt, presetsOf, type Setting, type Taken } from './force.ts';
 import { type MarchState, marching, NOTHING_TAKEN } from './marching.ts';
-import { onward, planFor, sayable, settingOut } from './plan.ts';
+import { leftOf, onward, planFor, sayable, settingOut } from './plan.ts';
 
 const KEYS: readonly string[] = ['movement-phase.act', 'move.march'];
 
@@ -68,17 +68,15 @@ export function useGoingOn({ ask, view, pick, lookAhead }: BoardProps): void {
   useEffect(() => {
     const { plan } = marching.get();
     if (plan === null || ask === null) return;
-    const move = ask.key === 'move.march' ? frameOf<Move>(view.open, 'move') : null;
-    const at = move === null ? null : SQUARES[move.at];
-    const isAsPlanned = move !== null && plan.squares.includes(at!) && move.force.length === plan.size;
-    const isThere = isAsPlanned && at === plan.squares.at(-1) && !plan.stops && plan.ashore.length === 0;
-    if (!isAsPlanned || isThere) {
-      marching.set({ plan: null, wasStopped: ask.key !== 'movement-phase.act' && !isThere });
+    const move = ask.key === 'movement-phase.act' ? null : frameOf<Move>(view.open, 'move');
+    const left = leftOf(plan, ask.key, move);
+    if (left === null || left.length === 0) {
+      marching.set({ plan: null, wasStopped: ask.key !== 'movement-phase.act' && left === null });
       return;
     }
-    const left = onward(plan, at);
     // What has once been said of going ashore is not said again.
-    marching.set({ plan: at === plan.squares.at(-1) ? { ...plan, ashore: [] } : plan });
+    const isThere = move !== null && SQUARES[move.at] === plan.squares.at(-1);
+    marching.set({ plan: isThere ? { ...plan, ashore: [] } : plan });
     void sayable(lookAhead, left).then((choices) =>
       choices.length > 0 ? pick(choices) : marching.set({ plan: null }),
     );

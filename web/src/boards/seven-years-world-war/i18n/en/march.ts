@@ -52,8 +52,9 @@ export const march = {
   goFor: (points: number) => `Go, ${points} points`,
   putDown: 'Put down',
   takenBack: 'Can be taken back until somebody else acts.',
-  stopped: (square: string, left: number) => `The march was stopped in ${square}. ${left} points are left.`,
-  underWay: (square: string, left: number) => `In ${square}, ${left} points left.`,
+  stopped: (square: string, left: number) =>
+    `The march was stopped in ${square}. ${left === 1 ? '1 point is' : `${left} points are`} left.`,
+  underWay: (square: string, left: number) => `In ${square}, ${left === 1 ? '1 point' : `${left} points`} left.`,
   stopHere: 'Stop here',
   allSquares: (n: number) => `All ${n} squares in reach`,
   square: 'Square',

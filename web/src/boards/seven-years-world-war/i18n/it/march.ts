@@ -53,8 +53,9 @@ export const march: MarchTexts = {
   goFor: (points) => `Vai, ${points} punti`,
   putDown: 'Lascia',
   takenBack: 'Si può annullare finché nessun altro agisce.',
-  stopped: (square, left) => `La marcia si è fermata: ${square}. Restano ${left} punti.`,
-  underWay: (square, left) => `${square}: restano ${left} punti.`,
+  stopped: (square, left) =>
+    `La marcia si è fermata: ${square}. ${left === 1 ? 'Resta 1 punto' : `Restano ${left} punti`}.`,
+  underWay: (square, left) => `${square}: ${left === 1 ? 'resta 1 punto' : `restano ${left} punti`}.`,
   stopHere: 'Fermati qui',
   allSquares: (n) => `Tutte le ${n} caselle raggiungibili`,
   square: 'Casella',
