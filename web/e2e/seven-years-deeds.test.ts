@@ -65,6 +65,7 @@ it('recruiting three, and treasury for a marker, take few clicks', { timeout: LO
   const dealing = await clicksFor(page, async () => {
     await page.locator('.tab-nav [data-tab="offers"]').click();
     const [give, get] = [page.locator('.syww-half').nth(0), page.locator('.syww-half').nth(1)];
+    await give.locator('[data-add=marker]').click();
     await give.locator('.syww-cards button').first().click();
     const slider = get.locator('input[type=range]');
     const { width, height } = (await slider.boundingBox())!;

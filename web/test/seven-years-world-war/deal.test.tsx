@@ -67,6 +67,30 @@ describe('a bargain', () => {
     expect(proposed).toMatchObject([{ t: 'trade', from: 0, to: 1, points: 2 }]);
   });
 
+  it('is put together in two columns: a card of mine, a promise that stands in both, and each can be taken out', async () => {
+    const own = moment.view.own!;
+    const view = { ...moment.view, own: { ...own, hand: own.hand.map((_, i) => (i === 0 ? 2 : 0)) } };
+    await mount(<Bargains {...offersProps([])} view={view} />);
+    await click(the('[data-half=give] [data-add=marker]'));
+    await click(the('[data-half=give] .syww-cards button'));
+    expect(textOf('[data-half=give] [data-term-row=marker]')).toContain('one of your 2');
+    await click(the('[data-half=get] [data-add=promise]'));
+    await click(the('[data-half=get] [data-clause=no-attack]'));
+    expect(textsOf('[data-term-row=promise] strong')).toHaveLength(2);
+    await click(the('[data-half=get] .syww-tick input'));
+    expect(textsOf('[data-half=give] [data-term-row=promise]')).toEqual([]);
+    expect(dealOf(drafting.get(), 0, 1)).toMatchObject({ clause: 'no-attack', binds: 'to' });
+    await click(the('[data-half=get] [data-term-row=promise] .icon-button'));
+    await click(the('[data-half=give] [data-term-row=marker] .icon-button'));
+    expect(isEmpty(drafting.get())).toBe(true);
+  });
+
+  it('takes a square from the map for whoever is to leave it', async () => {
+    await mount(<Bargains {...offersProps([])} />);
+    await click(the('[data-half=get] [data-add=square]'));
+    expect(drafting.get()).toMatchObject({ picksSquare: true, promised: { clause: 'leave', binds: 'to' } });
+  });
+
   it('may set a power free, from either side, and turns that round too', () => {
     const draft = { ...NO_DRAFT, give: { ...NOTHING, neutral: 'PR' as const } };
     expect(isEmpty(draft)).toBe(false);
@@ -107,6 +131,16 @@ describe('agreements', () => {
     expect(textsOf('.syww-agreements > .label')).toEqual(['Between others']);
   });
 
+  it('of several powers are spoken of in the plural, and lands have their article', async () => {
+    const open = { ...moment.view.open, control: moment.view.open.control.map(() => 1) };
+    const view = {
+      ...withPromises(),
+      open: { ...open, agreements: [promise({ by: 1, to: 0, clause: 'no-entry', about: 'RU' })] },
+    };
+    await mount(<Agreements props={{ ...offersProps([]), view }} />);
+    expect(textOf('[data-bond="no-entry"]')).toContain('do not enter the Russian Empire');
+  });
+
   it('about a sum I owe can be paid now, if there is enough', async () => {
     const proposed: Deal[] = [];
     const view = withPromises(promise({ clause: 'pay', points: 3 }), promise({ clause: 'pay', points: 9 }));
@@ -120,8 +154,11 @@ describe('agreements', () => {
   it('are not broken unawares: what was promised is said, and what it costs', async () => {
     const broken = [promise({ clause: 'no-entry', about: 'FR' })];
     await mount(<BreachNote props={propsAt(moment, { seat: 0 })} broken={broken} />);
-    const markers = moment.view.open.hands[moment.ask.seat];
-    expect(textOf('.syww-broken')).toMatch(new RegExp(`break your word.*does not enter.*all your ${markers} markers`));
+    expect(textOf('.syww-broken')).toMatch(/break your word.*do not enter France.*no marker to lose.*1 to 6 go to/);
+    document.body.replaceChildren();
+    const open = { ...moment.view.open, hands: moment.view.open.hands.map(() => 5) };
+    await mount(<BreachNote props={propsAt(moment, { seat: 0, view: { ...moment.view, open } })} broken={broken} />);
+    expect(textOf('.syww-broken')).toContain('all your 5 markers');
     document.body.replaceChildren();
     await mount(<BreachNote props={propsAt(moment, { seat: 0 })} broken={[]} />);
     expect(document.querySelector('.syww-broken')).toBeNull();

@@ -33,11 +33,25 @@ function gives(side: Side): string[] {
   return things;
 }
 
+/** What both sides promise each other. */
+function mutualSentence({ clause, about, points: sum, until }: Clause): string {
+  const where = about === null ? '' : isPowerId(about) ? the(about) : square(about);
+  const promise = {
+    'no-attack': 'Neither attacks the other',
+    'no-entry': `Neither enters ${where}`,
+    'no-diplomacy': `Neither tries diplomacy with ${where}`,
+    leave: `Both leave ${where}`,
+    pay: `Each pays the other ${points(sum)}`,
+  }[clause];
+  return `${promise}, until the end of ${until === null ? 'this year' : yearsOf(until)}.`;
+}
+
 /** The clauses that are offered, for one side or for both. */
-const written = (offered: Terms, t: Teller): string =>
-  clausesOf(offered)
-    .map((one) => clauseSentence(one, t))
-    .join(' ');
+function written(offered: Terms, t: Teller): string {
+  const [one, other] = clausesOf(offered);
+  if (one === undefined) return '';
+  return other === undefined ? clauseSentence(one, t) : mutualSentence(one);
+}
 
 /** An offered or agreed deal in one sentence. */
 export const deal: Tables['deal'] = (offered, t) => {

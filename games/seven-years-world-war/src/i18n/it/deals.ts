@@ -34,11 +34,25 @@ function gives(side: Side): string[] {
   return things;
 }
 
+/** What both sides promise each other. */
+function mutualSentence({ clause, about, points: sum, until }: Clause): string {
+  const land = about !== null && isPowerId(about) ? about : null;
+  const promise = {
+    'no-attack': 'nessuno dei due attacca l’altro',
+    'no-entry': `nessuno dei due entra ${land === null ? '' : within(land)}`,
+    'no-diplomacy': `nessuno dei due tenta diplomazia verso ${land === null ? '' : name(land)}`,
+    leave: `entrambi lasciano ${theSquare(about ?? '')}`,
+    pay: `ognuno paga all’altro ${points(sum)}`,
+  }[clause];
+  return `Fino alla fine ${until === null ? 'di quest’anno' : `del ${yearsOf(until)}`} ${promise}.`;
+}
+
 /** The clauses that are offered, for one side or for both. */
-const written = (offered: Terms, t: Teller): string =>
-  clausesOf(offered)
-    .map((one) => capital(clauseSentence(one, t)))
-    .join(' ');
+function written(offered: Terms, t: Teller): string {
+  const [one, other] = clausesOf(offered);
+  if (one === undefined) return '';
+  return other === undefined ? capital(clauseSentence(one, t)) : mutualSentence(one);
+}
 
 /** An offered or agreed deal in one sentence. */
 export const deal: Tables['deal'] = (offered, t) => {

@@ -1,19 +1,20 @@
 import './deal.css';
 import type { Deal } from '@cabinet-wars/kernel';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useMedia } from '../../../use-media.ts';
-import type { Foreseen } from '../../kit/board.ts';
 import { namingOf } from '../i18n/index.ts';
 import { OverMap } from '../parts/OverMap.tsx';
 import type { OffersProps } from '../read/seen.ts';
 import { PLATES } from '../state/plates.ts';
 import { Agreements } from './Agreements.tsx';
 import { bondsOf } from './agreements.ts';
-import { dealOf, draftFrom, drafting, isEmpty, NO_DRAFT } from './draft.ts';
+import { type Column, dealOf, drafting, isEmpty, NO_DRAFT } from './draft.ts';
 import { HalfForm } from './HalfForm.tsx';
+import { Likely, useForeseen } from './Likely.tsx';
 import { OpenOffers } from './OpenOffers.tsx';
 import { OtherDeeds } from './OtherDeeds.tsx';
-import { PromiseForm } from './PromiseForm.tsx';
+
+const COLUMNS: readonly Column[] = ['give', 'get'];
 
 /** Bargains in things, not in fields: what I give, what I get, what is promised, and the likely answer. */
 export function Bargains(props: OffersProps): ReactNode {
@@ -32,7 +33,7 @@ export function Bargains(props: OffersProps): ReactNode {
     if (!(await props.propose(offered))) return;
     const against = offers.find(({ id }) => id === draft.against);
     if (against !== undefined) props.answer(against, false);
-    drafting.set({ ...NO_DRAFT, to, shown: 'bargain' });
+    drafting.set({ ...NO_DRAFT, to });
   };
   const partners = (
     <div className="syww-chips">
@@ -51,11 +52,23 @@ export function Bargains(props: OffersProps): ReactNode {
   );
   const form = (
     <div className="syww-bargains">
+      <fieldset className="syww-chips syww-columns" aria-label={dealTexts.with}>
+        {COLUMNS.map((column) => (
+          <button
+            key={column}
+            type="button"
+            data-column={column}
+            aria-pressed={draft.column === column}
+            onClick={() => drafting.set({ column })}
+          >
+            {column === 'give' ? dealTexts.iGive : dealTexts.iGet}
+          </button>
+        ))}
+      </fieldset>
       <div className="syww-halves">
-        <HalfForm props={props} side="give" giver={seat} half={draft.give} />
-        <HalfForm props={props} side="get" giver={to} half={draft.get} />
+        <HalfForm props={props} column="give" sides={{ giver: seat, taker: to }} draft={draft} />
+        <HalfForm props={props} column="get" sides={{ giver: to, taker: seat }} draft={draft} />
       </div>
-      <PromiseForm props={props} to={to} promised={draft.promised} />
       <div className="syww-deal-foot">
         <div>
           <p className="syww-deal-sentence" aria-live="polite">
@@ -87,35 +100,43 @@ export function Bargains(props: OffersProps): ReactNode {
     </div>
   );
   const agreements = <Agreements props={props} />;
+  const isBargain = draft.shown === 'bargain';
+  const sheets = (
+    <fieldset className="syww-chips" aria-label={own.agreed.title}>
+      {(['bargain', 'agreements'] as const).map((shown) => (
+        <button
+          key={shown}
+          type="button"
+          data-plate={shown}
+          aria-pressed={draft.shown === shown}
+          onClick={() => drafting.set({ shown })}
+        >
+          {shown === 'bargain' ? own.agreed.bargain : own.agreed.count(bondsOf(view.open).length)}
+        </button>
+      ))}
+    </fieldset>
+  );
   if (!hasPlates)
     return (
       <div className="syww-bargains">
+        {sheets}
         <OpenOffers props={props} />
-        <h3>{dealTexts.with}</h3>
-        {partners}
-        {form}
-        <h3>{own.agreed.title}</h3>
-        {agreements}
+        {isBargain ? (
+          <>
+            <h3>{dealTexts.with}</h3>
+            {partners}
+            {form}
+          </>
+        ) : (
+          agreements
+        )}
         <OtherDeeds props={props} />
       </div>
     );
-  const isBargain = draft.shown === 'bargain';
   return (
     <div className="syww-bargains">
+      {sheets}
       <OpenOffers props={props} />
-      <fieldset className="syww-chips" aria-label={own.agreed.title}>
-        {(['bargain', 'agreements'] as const).map((shown) => (
-          <button
-            key={shown}
-            type="button"
-            data-plate={shown}
-            aria-pressed={draft.shown === shown}
-            onClick={() => drafting.set({ shown })}
-          >
-            {shown === 'bargain' ? own.agreed.bargain : own.agreed.count(bondsOf(view.open).length)}
-          </button>
-        ))}
-      </fieldset>
       <OverMap
         className={draft.picksSquare ? 'syww-picking' : ''}
         title={isBargain ? dealTexts.with : own.agreed.title}
@@ -126,67 +147,5 @@ export function Bargains(props: OffersProps): ReactNode {
       </OverMap>
       <OtherDeeds props={props} />
     </div>
-  );
-}
-
-/** What the other side would say; null while it is not known, and of people. */
-function useForeseen({ foresee }: OffersProps, deal: Deal | null): Foreseen | null {
-  const [found, setFound] = useState<{ readonly key: string; readonly of: Foreseen | null } | null>(null);
-  const key = JSON.stringify(deal);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the bargain
-  useEffect(() => {
-    if (deal === null || foresee === undefined) return;
-    let left = false;
-    void foresee(deal).then(
-      (of) => !left && setFound({ key, of }),
-      () => undefined,
-    );
-    return () => {
-      left = true;
-    };
-  }, [key]);
-  return found?.key === key ? found.of : null;
-}
-
-function Likely({
-  props,
-  to,
-  foreseen,
-}: {
-  readonly props: OffersProps;
-  readonly to: number;
-  readonly foreseen: Foreseen | null;
-}): ReactNode {
-  const { telling, texts, view, seat } = props;
-  const own = namingOf(props.language).own.deal;
-  if (foreseen === null) return null;
-  return (
-    <section className="syww-likely" data-accepts={foreseen.accept || undefined}>
-      <p>
-        <strong>
-          {telling.name(to)} {foreseen.accept ? own.accepts : own.declines}.
-        </strong>{' '}
-        {foreseen.why}
-      </p>
-      {foreseen.instead.length > 0 && (
-        <>
-          <p className="label">{own.instead}</p>
-          <ul>
-            {foreseen.instead.map((deal) => (
-              <li key={JSON.stringify(deal)}>
-                <span>{texts.deal?.(deal, telling)}</span>
-                <button
-                  type="button"
-                  className="button"
-                  onClick={() => drafting.set(draftFrom(deal, seat ?? 0, view.open.turn))}
-                >
-                  {own.take}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </section>
   );
 }

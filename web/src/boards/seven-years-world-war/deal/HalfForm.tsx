@@ -1,106 +1,119 @@
-import { MARKERS, POWERS } from '@cabinet-wars/seven-years-world-war/data';
 import { type ReactNode, useId } from 'react';
+import { Icon } from '../../../counters/index.ts';
 import { namingOf } from '../i18n/index.ts';
-import { handOf, knownOf } from '../read/hand.ts';
+import { PowerDisc } from '../panels/faces.tsx';
 import type { OffersProps } from '../read/seen.ts';
-import { drafting, type Half } from './draft.ts';
-import { Powers } from './Powers.tsx';
+import { AddChips } from './AddChips.tsx';
+import { type Column, type Draft, drafting } from './draft.ts';
+import { MarkerPicker } from './MarkerPicker.tsx';
+import { PowerPicker } from './PowerPicker.tsx';
+import { PromiseForm } from './PromiseForm.tsx';
+import { type Sides, type Term, termsIn } from './terms.ts';
 
-interface Props {
+export interface HalfProps {
   readonly props: OffersProps;
-  readonly side: 'give' | 'get';
-  /** Who gives what is in this column. */
-  readonly giver: number;
-  readonly half: Half;
+  readonly column: Column;
+  readonly sides: Sides;
+  readonly draft: Draft;
+}
+
+/** One column of a bargain: points by a slider, things as rows that can be taken out, and what can be added. */
+export function HalfForm(half: HalfProps): ReactNode {
+  const id = useId();
+  const { props, column, sides, draft } = half;
+  const naming = namingOf(props.language);
+  const texts = naming.own.deal;
+  const terms = termsIn(draft, column, sides, props.view, naming);
+  const adding = draft.adding?.column === column ? draft.adding.what : null;
+  return (
+    <section
+      className="syww-half"
+      data-half={column}
+      data-shown={draft.column === column || undefined}
+      aria-labelledby={id}
+    >
+      <h4 id={id} className="label">
+        {column === 'give' ? texts.iGive : texts.iGet}
+      </h4>
+      <Points {...half} />
+      <ul className="syww-terms">
+        {terms.map((term) => (
+          <TermRow key={term.id} term={term} column={column} removeLabel={texts.takeOut(term.title)} />
+        ))}
+      </ul>
+      <AddChips {...half} />
+      {adding === 'marker' && <MarkerPicker {...half} />}
+      {adding === 'power' && <PowerPicker {...half} />}
+      {adding === 'promise' && <PromiseForm {...half} />}
+    </section>
+  );
 }
 
 /** More than anybody has: where treasuries are closed, one may ask for what one likes. */
 const CLOSED = 60;
 
-/** One column of a bargain: points by a slider, a marker as a card, a power as a disc. */
-export function HalfForm({ props, side, giver, half }: Props): ReactNode {
-  const id = useId();
-  const { view } = props;
-  const naming = namingOf(props.language);
-  const { own, game } = naming;
-  const texts = own.deal;
-  const open = view.open;
-  const isMine = side === 'give';
+function Points({ props, column, sides, draft }: HalfProps): ReactNode {
+  const texts = namingOf(props.language).own.deal;
+  const { open } = props.view;
+  const half = draft[column];
+  const isMine = column === 'give';
   const isClosed = open.options.closedTreasuries && !isMine;
-  const most = isClosed ? CLOSED : open.treasury[giver];
-  const set = (change: Partial<Half>) => drafting.set({ [side]: { ...half, ...change } });
-  const cards = isMine ? handOf(view).map(({ marker }) => marker) : knownOf(view, giver).map(({ marker }) => marker);
-  const powers = POWERS.filter((_, power) => open.control[power] === giver);
+  const most = isClosed ? CLOSED : open.treasury[sides.giver];
   return (
-    <section className="syww-half" data-half={side} aria-labelledby={id}>
-      <h4 id={id} className="label">
-        {isMine ? texts.iGive : texts.iGet}
-      </h4>
-      <label>
-        <span>
-          {texts.points} <b>{half.points}</b>
-        </span>
-        <input
-          type="range"
-          min={0}
-          max={most}
-          value={Math.min(half.points, most)}
-          data-points={side}
-          onChange={(event) => set({ points: Number(event.target.value) })}
-        />
-        <small>{isClosed ? '' : isMine ? texts.youHave(most) : texts.theyHave(most)}</small>
-      </label>
-      {cards.length > 0 && (
-        <div className="syww-chips syww-cards">
-          {cards.map((marker) => (
-            <button
-              key={marker}
-              type="button"
-              data-card={marker}
-              aria-pressed={half.marker === marker}
-              data-tip={game.markers[marker].hint}
-              onClick={() => set({ marker: half.marker === marker ? null : marker })}
-            >
-              {game.markers[marker].name}
-            </button>
-          ))}
-        </div>
+    <label className="syww-points">
+      <span>
+        <Icon name="gold" size={20} /> {texts.points} <b>{half.points}</b>
+      </span>
+      <input
+        type="range"
+        min={0}
+        max={most}
+        value={Math.min(half.points, most)}
+        data-points={column}
+        onChange={({ target }) => drafting.set({ [column]: { ...half, points: Number(target.value) } })}
+      />
+      <small>
+        <span>0</span>
+        <span>{isClosed ? '' : isMine ? texts.youHave(most) : texts.theyHave(most)}</span>
+        <span>{most}</span>
+      </small>
+    </label>
+  );
+}
+
+interface RowProps {
+  readonly term: Term;
+  readonly column: Column;
+  readonly removeLabel: string;
+}
+
+/** A promise opens its blanks again when it is pressed. */
+function TermRow({ term, column, removeLabel }: RowProps): ReactNode {
+  const { id, face, title, note, without } = term;
+  const words = (
+    <>
+      <strong>{title}</strong>
+      <small>{note}</small>
+    </>
+  );
+  return (
+    <li data-term-row={id}>
+      {'icon' in face ? <Icon name={face.icon} size={22} /> : <PowerDisc nation={face.power} size={26} />}
+      {id === 'promise' ? (
+        <button type="button" onClick={() => drafting.set({ adding: { column, what: 'promise' } })}>
+          {words}
+        </button>
+      ) : (
+        <span>{words}</span>
       )}
-      {!isMine && (
-        <label>
-          <span>{texts.anyMarker}</span>
-          <select
-            value={half.marker ?? ''}
-            data-marker-asked
-            onChange={(event) => set({ marker: MARKERS.find((marker) => marker === event.target.value) ?? null })}
-          >
-            <option value="">{texts.noMarker}</option>
-            {MARKERS.map((marker) => (
-              <option key={marker} value={marker}>
-                {game.markers[marker].name}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      {powers.length > 1 && (
-        <>
-          <Powers
-            label={texts.handOver}
-            powers={powers}
-            picked={half.power}
-            naming={naming}
-            onPick={(power) => set({ power, neutral: power === half.neutral ? null : half.neutral })}
-          />
-          <Powers
-            label={texts.neutral}
-            powers={powers}
-            picked={half.neutral}
-            naming={naming}
-            onPick={(neutral) => set({ neutral, power: neutral === half.power ? null : half.power })}
-          />
-        </>
-      )}
-    </section>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={removeLabel}
+        onClick={() => drafting.set({ ...without, adding: null })}
+      >
+        ×
+      </button>
+    </li>
   );
 }

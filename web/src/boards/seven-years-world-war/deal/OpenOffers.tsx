@@ -7,7 +7,8 @@ import { draftFrom, drafting, NO_DRAFT } from './draft.ts';
 export function OpenOffers({ props }: { readonly props: OffersProps }): ReactNode {
   const { offers, seat, texts, telling, view } = props;
   const own = namingOf(props.language).own.deal;
-  if (offers.length === 0 || seat === null) return null;
+  if (seat === null) return null;
+  if (offers.length === 0) return <p className="note">{own.noOffers}</p>;
   return (
     <section aria-labelledby="syww-open-offers">
       <h3 id="syww-open-offers">{own.open}</h3>

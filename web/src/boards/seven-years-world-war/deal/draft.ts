@@ -28,6 +28,12 @@ export interface Promised {
   readonly until: number;
 }
 
+export type Column = 'give' | 'get';
+export interface Adding {
+  readonly column: Column;
+  readonly what: 'marker' | 'power' | 'promise';
+}
+
 /** A bargain that is being put together. */
 export interface Draft {
   readonly to: number | null;
@@ -36,6 +42,10 @@ export interface Draft {
   readonly promised: Promised | null;
   /** The next square pointed at on the map is the one the promise is about. */
   readonly picksSquare: boolean;
+  /** What is being added to a column. */
+  readonly adding: Adding | null;
+  /** The column in sight where there is room for one. */
+  readonly column: Column;
   /** The offer this one would take the place of. */
   readonly against: number | null;
   /** What lies on the plate. */
@@ -49,6 +59,8 @@ export const NO_DRAFT: Draft = {
   get: NOTHING,
   promised: null,
   picksSquare: false,
+  adding: null,
+  column: 'give',
   against: null,
   shown: 'bargain',
 };

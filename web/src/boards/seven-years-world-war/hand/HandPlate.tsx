@@ -1,22 +1,11 @@
 import './hand.css';
 import type { MarkerId } from '@cabinet-wars/seven-years-world-war/data';
 import { type ReactNode, useState } from 'react';
-import { Icon, type IconName } from '../../../counters/index.ts';
+import { Icon } from '../../../counters/index.ts';
 import { type Naming, namingOf } from '../i18n/index.ts';
 import type { BoardProps } from '../read/seen.ts';
-import { type HandCard, type HandColumn, handByMoments, type MomentId } from './moments.ts';
-
-const ICONS: Readonly<Record<MomentId, IconName>> = {
-  initiative: 'globe',
-  treasury: 'gold',
-  diplomacy: 'quill',
-  movement: 'move',
-  combat: 'cannon',
-  winter: 'candle',
-  leaders: 'drum',
-  answer: 'spyglass',
-  any: 'tile',
-};
+import { markerIcon } from './marker-icon.ts';
+import { type HandCard, type HandColumn, handByMoments } from './moments.ts';
 
 /** The hand as compact cards, in columns by the moment they serve; what can be played now is lit. */
 export function HandByMoments({ props }: { readonly props: BoardProps }): ReactNode {
@@ -36,9 +25,6 @@ export function HandByMoments({ props }: { readonly props: BoardProps }): ReactN
     </>
   );
 }
-
-const iconOf = (marker: MarkerId, moment: MomentId): IconName =>
-  marker.startsWith('admiral') ? 'anchor' : ICONS[moment];
 
 interface ColumnProps {
   readonly column: HandColumn;
@@ -68,7 +54,7 @@ function Column({ column, naming, picked, onPick }: ColumnProps): ReactNode {
               aria-pressed={picked === marker}
               onClick={() => onPick(picked === marker ? null : marker)}
             >
-              <Icon name={iconOf(marker, moment)} size={22} />
+              <Icon name={markerIcon(marker, moment)} size={22} />
               <span>
                 <strong>{game.markers[marker].name}</strong>
                 <small>
@@ -84,7 +70,7 @@ function Column({ column, naming, picked, onPick }: ColumnProps): ReactNode {
         ))}
         {boxed.map(({ marker, power, count, tired }) => (
           <li key={`${power} ${marker} ${tired}`} className="syww-hand-card" data-serving="">
-            <Icon name={iconOf(marker, moment)} size={22} />
+            <Icon name={markerIcon(marker, moment)} size={22} />
             <span>
               <strong>{game.markers[marker].name}</strong>
               <small>

@@ -53,7 +53,7 @@ export interface HandColumn {
 type Use = (typeof USES)[number];
 
 /** Where a use belongs: the moment of now if it serves then, else the first it serves. */
-function momentOf({ marker, moment, phases }: Use, now: MomentId | null): MomentId | null {
+export function momentOf({ marker, moment, phases }: Use, now: MomentId | null): MomentId | null {
   if (IS_LEADER[MARKER[marker]]) return 'leaders';
   if (moment === 'die' || moment === 'reveal' || moment === 'entry') return 'answer';
   if (moment === 'any') return 'any';

@@ -162,7 +162,11 @@ function AtGoal({
       {way.invades.length > 0 && (
         <li data-risk>
           <Icon name="attack" size={18} />
-          <span>{texts.invades(naming.own.list(way.invades.map((power) => naming.game.lands[POWERS[power]])))}</span>
+          <span>
+            {texts.invades(
+              naming.own.list(way.invades.map((power) => naming.own.theLand(naming.game.lands[POWERS[power]]))),
+            )}
+          </span>
         </li>
       )}
     </ul>

@@ -1,15 +1,20 @@
 const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
 
 type Promised = 'no-attack' | 'no-entry' | 'no-diplomacy' | 'leave' | 'pay';
-type OfOne = (by: string, to: string, thing: string, sum: number) => string;
+/** A coalition of several powers is spoken of in the plural. */
+export interface Party {
+  readonly name: string;
+  readonly isMany: boolean;
+}
+type OfOne = (by: Party, to: string, thing: string, sum: number) => string;
 type OfBoth = (thing: string, sum: number) => string;
 
 const one: Readonly<Record<Promised, OfOne>> = {
-  'no-attack': (by, to) => `${by} does not attack ${to}.`,
-  'no-entry': (by, _to, thing) => `${by} does not enter ${thing}.`,
-  'no-diplomacy': (by, _to, thing) => `${by} tries no diplomacy with ${thing}.`,
-  leave: (by, _to, thing) => `${by} leaves ${thing}.`,
-  pay: (by, to, _thing, sum) => `${by} pays ${to} ${points(sum)}.`,
+  'no-attack': (by, to) => `${by.name} ${by.isMany ? 'do' : 'does'} not attack ${to}.`,
+  'no-entry': (by, _to, thing) => `${by.name} ${by.isMany ? 'do' : 'does'} not enter ${thing}.`,
+  'no-diplomacy': (by, _to, thing) => `${by.name} ${by.isMany ? 'try' : 'tries'} no diplomacy with ${thing}.`,
+  leave: (by, _to, thing) => `${by.name} ${by.isMany ? 'leave' : 'leaves'} ${thing}.`,
+  pay: (by, to, _thing, sum) => `${by.name} ${by.isMany ? 'pay' : 'pays'} ${to} ${points(sum)}.`,
 };
 
 const both: Readonly<Record<Promised, OfBoth>> = {
@@ -37,7 +42,9 @@ export const agreed = {
   },
   wouldBreak: 'That would break your word.',
   breachCosts: (markers: number, whom: string) =>
-    `It costs all your ${markers === 1 ? 'marker' : `${markers} markers`}, leaders too; ${whom} draws 1 to 6.`,
+    markers === 0
+      ? `You have no marker to lose, but 1 to 6 go to ${whom}.`
+      : `It costs ${markers === 1 ? 'your only marker' : `all your ${markers} markers, leaders too`}; 1 to 6 go to ${whom}.`,
   between: 'Between others',
   one,
   both,

@@ -37,6 +37,8 @@ export const en = {
   strengthTags: 'Strength',
   mapShows: 'The map shows',
   number: (n: number) => `Choice ${n}`,
+  /** A land as it stands in a sentence. */
+  theLand: (land: string) => (/(Empire|Confederation|Provinces|States)$/.test(land) ? `the ${land}` : land),
   list: (parts: readonly string[]) => parts.join(', '),
   empty: 'nobody there',
   value: (points: number) => `value ${points}`,

@@ -14,14 +14,16 @@ export const agreed: AgreedTexts = {
   },
   wouldBreak: 'Così manchi alla parola.',
   breachCosts: (markers, whom) =>
-    `Costa ${markers === 1 ? 'il tuo segnalino' : `tutti i tuoi ${markers} segnalini`}, anche i comandanti; ${whom} ne pesca da 1 a 6.`,
+    markers === 0
+      ? `Non hai segnalini da perdere, ma da 1 a 6 vanno a ${whom}.`
+      : `Costa ${markers === 1 ? 'il tuo solo segnalino' : `tutti i tuoi ${markers} segnalini, anche i comandanti`}; da 1 a 6 vanno a ${whom}.`,
   between: 'Fra gli altri',
   one: {
-    'no-attack': (by, to) => `${by} non attacca ${to}.`,
-    'no-entry': (by, _to, thing) => `${by} non entra: ${thing}.`,
-    'no-diplomacy': (by, _to, thing) => `${by} non tenta diplomazia: ${thing}.`,
-    leave: (by, _to, thing) => `${by} lascia la casella: ${thing}.`,
-    pay: (by, to, _thing, sum) => `${by} paga a ${to} ${points(sum)}.`,
+    'no-attack': (by, to) => `${by.name} non ${by.isMany ? 'attaccano' : 'attacca'} ${to}.`,
+    'no-entry': (by, _to, thing) => `${by.name} non ${by.isMany ? 'entrano' : 'entra'}: ${thing}.`,
+    'no-diplomacy': (by, _to, thing) => `${by.name} non ${by.isMany ? 'tentano' : 'tenta'} diplomazia: ${thing}.`,
+    leave: (by, _to, thing) => `${by.name} ${by.isMany ? 'lasciano' : 'lascia'} la casella: ${thing}.`,
+    pay: (by, to, _thing, sum) => `${by.name} ${by.isMany ? 'pagano' : 'paga'} a ${to} ${points(sum)}.`,
   },
   both: {
     'no-attack': () => 'Nessuno dei due attacca l’altro.',

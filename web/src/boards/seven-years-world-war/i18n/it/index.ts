@@ -36,6 +36,7 @@ export const it: BoardTexts = {
   strengthTags: 'Forza',
   mapShows: 'La mappa mostra',
   number: (n) => `Scelta ${n}`,
+  theLand: (land) => land,
   list: (parts) => parts.join(', '),
   empty: 'nessuno',
   value: (points) => `valore ${points}`,
