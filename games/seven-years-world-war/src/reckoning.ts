@@ -1,4 +1,5 @@
 /** Pure functions a host may call on a view or a state: who holds what, strength and odds, costs, income, the score now. */
+export { together } from './combat/chances.ts';
 export {
   barring,
   commandOf,
@@ -16,7 +17,7 @@ export { choicesFor, type Place, type Purchase, priceOf, type Shop, shopOf, sumO
 export { revenueNow } from './money/taxes.ts';
 export { controlsRoute, tradeOf } from './money/trade-routes.ts';
 export { traineesAt, trainingGrounds } from './money/trainers.ts';
-export { watchersOf } from './movement/countermarch.ts';
+export { countermarchWins, watchersOf } from './movement/countermarch.ts';
 export { provisionCost } from './movement/forage.ts';
 export { costOf, isOpenPort, type Marching, musterable, neutralOwner } from './movement/movement.ts';
 export { landingCost, type Reach, reachOf, type Way } from './movement/reach.ts';

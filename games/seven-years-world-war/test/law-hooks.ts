@@ -33,6 +33,8 @@ export const hooks: Hooks<typeof game> = {
     { order: 'ask-marker', marker: null, by: null },
     { order: 'let-pass', power: null },
     { order: 'ask-countermarch', square: null },
+    { order: 'ask-good-countermarch' },
+    { order: 'ask-late-tour' },
   ],
 };
 

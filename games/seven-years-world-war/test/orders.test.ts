@@ -9,12 +9,16 @@ import { flow } from '../src/flow.ts';
 import { playing } from '../src/markers/play-marker.ts';
 import { rolling } from '../src/markers/roll.ts';
 import { moving } from '../src/movement/move-under-way.ts';
+import type { State } from '../src/state.ts';
+import { highest } from '../src/turn/initiative.ts';
 import { orders } from '../src/vocabulary/orders.ts';
-import { table } from './kit.ts';
+import { piecesAt } from '../src/vocabulary/piece-names.ts';
+import { inPhase, table } from './kit.ts';
 
 const g = table({ phase: 'combat' });
-const answer = (order: Order, locals: object, seat = 0) =>
-  orders.find(({ id }) => id === order.order)!.answer(g, locals as Frame, seat, order);
+const answerIn = (state: State, order: Order, locals: object, seat: number) =>
+  orders.find(({ id }) => id === order.order)!.answer(state, locals as Frame, seat, order);
+const answer = (order: Order, locals: object, seat = 0) => answerIn(g, order, locals, seat);
 const attempt: Attempt = { seat: 1, target: POWER.SP, laid: [0, 1], shown: [], owners: [], struck: -1 };
 
 describe('Standing orders', () => {
@@ -82,6 +86,35 @@ describe('Standing orders', () => {
     expect(answer({ order: 'ask-countermarch', square: 'C16' }, locals)).toBeNull();
   });
 
+  it('ask-good-countermarch: where three dice of six would win, by what everybody can see', () => {
+    const asked = (prussians: number) => {
+      const { g: state } = inPhase({
+        phase: 'movement',
+        lay: (table) => table.unit('PR:army-recruit', 'C17', prussians).unit('RU:army-veteran', 'C18', 2),
+      });
+      return answerIn(state, { order: 'ask-good-countermarch' }, moving(0, squareOf('C17')), 1);
+    };
+    expect([1, 6].map(asked)).toEqual(['ask', null]);
+  });
+
+  it('ask-die my-battles-if-bad: where the die as it lies throws one’s own units back', () => {
+    const { g: laid } = inPhase({
+      phase: 'combat',
+      lay: (table) => table.unit('PR:army-recruit', 'C16').unit('RU:army-veteran', 'C17', 2),
+    });
+    const [from, to] = [squareOf('C16'), squareOf('C17')];
+    const attack = { ...attacking({ seat: 0, from, to, force: piecesAt(laid, from) }), defender: 1 };
+    const bad = (die: number, seat: number) => {
+      const state: State = { ...laid, die, stack: [{ proc: 'attack', step: 'throw', said: [], ...attack }] };
+      return answerIn(state, { order: 'ask-die', which: 'my-battles-if-bad' }, rolling(0, 'combat', 1), seat) === 'ask';
+    };
+    const dice = [1, 2, 3, 4, 5, 6];
+    expect(dice.filter((die) => bad(die, 0)).length).toBeGreaterThan(0);
+    expect(dice.filter((die) => !bad(die, 0)).length).toBeGreaterThan(0);
+    expect(dice.filter((die) => bad(die, 0) && bad(die, 1))).toEqual([]);
+    expect(dice.filter((die) => bad(die, 2))).toEqual([]);
+  });
+
   it('ask-honours: as attacker, as defender, or both', () => {
     const locals = { ...attacking({ seat: 0, from: 0, to: 1 }), defender: 1 };
     expect(answer({ order: 'ask-honours', as: null }, locals)).toBe('ask');
@@ -90,7 +123,12 @@ describe('Standing orders', () => {
     expect(answer({ order: 'ask-honours', as: null }, locals, 2)).toBeNull();
   });
 
-  it('ask-tour: every year', () => {
+  it('ask-tour: every year, or only where one would not surely be first', () => {
     expect(answer({ order: 'ask-tour' }, {})).toBe('ask');
+    const late = (designated: number, seat: number) => answer({ order: 'ask-late-tour' }, { designated }, seat);
+    const [first] = highest(g);
+    const other = 1 - first;
+    expect([late(-1, first), late(-1, other)]).toEqual([null, 'ask']);
+    expect([late(other, first), late(other, other)]).toEqual(['ask', null]);
   });
 });

@@ -32,6 +32,24 @@ describe('ask me before', () => {
     expect(settingsFor(die, 'my-battles', initial)).toEqual([]);
   });
 
+  it('has answers between never and always: a good countermarch, a bad die, an initiative that would be another’s', () => {
+    for (const [id, answer] of [
+      ['countermarch', 'if-good'],
+      ['die', 'if-bad'],
+      ['initiative', 'if-late'],
+    ] as const) {
+      const sentence = SENTENCES.find((each) => each.id === id)!;
+      const after = settingsFor(sentence, answer, initial).filter(({ on }) => on);
+      expect(
+        answerIn(
+          sentence,
+          after.map(({ order }) => order),
+        ),
+        id,
+      ).toBe(answer);
+    }
+  });
+
   it('every answer is made of orders the game knows', () => {
     const known = game.orders.map(({ id }) => id);
     for (const { answers } of SENTENCES)

@@ -52,4 +52,26 @@ describe('what could have been answered', () => {
       expect(isPassed(chance, sentence.answers.at(-1)!.orders), chance.sentence).toBe(false);
     }
   });
+
+  it('says how a countermarch would have stood, and where half of the dice would win it was asked', () => {
+    const given = [{ order: 'ask-good-countermarch' }];
+    const march = (wins: number | null) => ({
+      ...({ sentence: 'countermarch', marker: 'forced-march', concernsMe: false, isBad: false, wins } as const),
+      event: { t: 'moved', seat: other, from: 'C14', to: 'C13' } as const,
+    });
+    expect([2, 3, null].map((wins) => isPassed(march(wins), given))).toEqual([true, false, false]);
+  });
+
+  it('takes a die of a battle for bad by what came of it, on the viewer’s side', () => {
+    const given = [{ order: 'ask-die', which: 'my-battles-if-bad' }];
+    const attack: Event = { t: 'attack', seat: me, from: 'C14', to: 'C13', pieces: [], against: [] };
+    const fought = (result: 'AA' | 'DD'): Event[] => [
+      attack,
+      { t: 'rolled', seat: me, for: 'combat', die: 3 },
+      { t: 'combat-result', result, honours: false },
+    ];
+    const passed = (result: 'AA' | 'DD') =>
+      isPassed(chancesIn(holding('illuminati'), told(...fought(result))).get(1)!, given);
+    expect([passed('AA'), passed('DD')]).toEqual([false, true]);
+  });
 });

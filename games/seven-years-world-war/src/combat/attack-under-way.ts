@@ -1,8 +1,9 @@
 import type { Seat } from '@cabinet-wars/kernel';
-import type { CombatTable, Odds } from '../data/combat.ts';
+import { type CombatTable, type Odds, RESULTS, type ResultId } from '../data/combat.ts';
 import type { Marker } from '../data/markers.ts';
 import type { Power } from '../data/powers.ts';
 import type { Square } from '../data/squares.ts';
+import { tablesOf } from '../data/tables.ts';
 import type { Piece, State } from '../state.ts';
 import { commandOf, defendersOf, oddsOf, strengthOf, terrainBonus } from './combat.ts';
 
@@ -52,3 +53,7 @@ export function defenceStrength(g: State, f: Attack): number {
 }
 
 export const oddsUnderWay = (g: State, f: Attack): Odds => oddsOf(attackStrength(g, f), defenceStrength(g, f));
+
+/** What the table says to the die as it lies. */
+export const printedResult = (g: State, f: Attack): ResultId =>
+  RESULTS[tablesOf(g).combatTable[f.table][oddsUnderWay(g, f) * 6 + g.die - 1]];

@@ -1,5 +1,5 @@
 import { type Context, type Frame, type Procedure, seatsFrom } from '@cabinet-wars/kernel';
-import { COMBAT_TABLES, HONOURABLE, ODDS, RESULTS } from '../data/combat.ts';
+import { COMBAT_TABLES, HONOURABLE, ODDS } from '../data/combat.ts';
 import { MARKER } from '../data/markers.ts';
 import { POWER } from '../data/powers.ts';
 import { SQUARES } from '../data/squares.ts';
@@ -18,7 +18,7 @@ import type { Event } from '../vocabulary/events.ts';
 import { namesOf } from '../vocabulary/piece-names.ts';
 import { aftermath, aftermathOf } from './aftermath.ts';
 import { attackable, joinAttack, joinOptions } from './array.ts';
-import { type Attack, attackStrength, defenceStrength, oddsUnderWay } from './attack-under-way.ts';
+import { type Attack, attackStrength, defenceStrength, oddsUnderWay, printedResult } from './attack-under-way.ts';
 import { defendersOf, mayUseTable } from './combat.ts';
 import { leaderOptions, mightLead } from './leaders.ts';
 
@@ -109,7 +109,7 @@ export const attack: Procedure<Attack, State, Choice, Event> = procedure<Attack>
   },
   /** 20.41: leaders are turned face down, whatever comes of it. */
   resolve: (g, f, x) => {
-    const printed = RESULTS[tablesOf(g).combatTable[f.table][oddsUnderWay(g, f) * 6 + g.die - 1]];
+    const printed = printedResult(g, f);
     const result = f.honours ? HONOURABLE[printed] : printed;
     x.log?.({ t: 'combat-result', result, honours: result !== printed });
     const state = aftermathOf(g, f, result);

@@ -42,8 +42,10 @@ export const ORDERS = [
   'ask-diplomacy',
   'let-pass',
   'ask-countermarch',
+  'ask-good-countermarch',
   'ask-honours',
   'ask-tour',
+  'ask-late-tour',
 ] as const;
 export type OrderId = (typeof ORDERS)[number];
 
@@ -53,6 +55,7 @@ export const TERM_VALUES = [
   'to',
   'both',
   'my-battles',
+  'my-battles-if-bad',
   'mine',
   'concerning-me',
   'diplomacy',

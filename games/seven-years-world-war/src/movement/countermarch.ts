@@ -1,11 +1,12 @@
 import type { Frame, Option, Seat } from '@cabinet-wars/kernel';
-import { hasCountermarchers } from '../combat/combat.ts';
+import { together, winsOfSix } from '../combat/chances.ts';
+import { defendersOf, hasCountermarchers, strikers } from '../combat/combat.ts';
 import { MARKER } from '../data/markers.ts';
 import { NOWHERE, SQUARES, type Square } from '../data/squares.ts';
 import { tablesOf } from '../data/tables.ts';
 import { has } from '../markers/hands.ts';
 import { occupier } from '../pieces.ts';
-import { HALTED, MOVED, type OpenState, type State } from '../state.ts';
+import { HALTED, MOVED, NO_PIECE, type OpenState, type State } from '../state.ts';
 import type { Choice } from '../vocabulary/choices.ts';
 import type { Move } from './move-under-way.ts';
 import { mayStopIn } from './movement.ts';
@@ -49,9 +50,21 @@ export function countermarches(g: State, f: Frame<Move>, seat: Seat): Option<Cho
   return options;
 }
 
-function besides(g: State, square: Square): Square[] {
+function besides(g: OpenState, square: Square): Square[] {
   const { across } = tablesOf(g);
   return [0, 1, 2, 3].map((direction) => across[square * 4 + direction]).filter((one) => one !== NOWHERE);
+}
+
+/** How many dice of six win the best countermarch a seat could make into a square: what everybody can see, leaders aside. */
+export function countermarchWins(g: OpenState, seat: Seat, at: Square): number {
+  const defenders = defendersOf(g, at, occupier(g, at));
+  const wins = besides(g, at)
+    .filter((from) => occupier(g, from) === seat)
+    .map((from) => {
+      const force = strikers(g, seat, from, at, 0).filter((piece) => g.aboard[piece] === NO_PIECE);
+      return winsOfSix(g, together(g, force), at, defenders);
+    });
+  return Math.max(0, ...wins);
 }
 
 /**

@@ -1,36 +1,47 @@
 import type { Frame, FrameBase, OrderSpec, Seat } from '@cabinet-wars/kernel';
-import type { Attack } from '../combat/attack-under-way.ts';
+import { type Attack, printedResult } from '../combat/attack-under-way.ts';
 import { MARKERS } from '../data/markers.ts';
 import { POWERS } from '../data/powers.ts';
 import { SQUARES } from '../data/squares.ts';
 import type { Attempt } from '../diplomacy/attempt.ts';
 import type { PlayMarker } from '../markers/play-marker.ts';
 import type { Roll } from '../markers/roll.ts';
+import { countermarchWins } from '../movement/countermarch.ts';
 import type { Move } from '../movement/move-under-way.ts';
 import type { State } from '../state.ts';
+import { highest, type Initiative } from '../turn/initiative.ts';
 import type { Choice } from './choices.ts';
 
 /** An order is put only to the questions it lists, so the frame is one of that procedure. */
 const asked = <L extends object>(frame: FrameBase): Frame<L> => frame as Frame<L>;
 
 /** Which dice a seat wants to be asked about, for Illuminati. */
-const DICE = ['my-battles', 'mine', 'concerning-me', 'diplomacy', 'all'] as const;
+const DICE = ['my-battles', 'my-battles-if-bad', 'mine', 'concerning-me', 'diplomacy', 'all'] as const;
 
-/** Ask me about a die: of my battles, of my own, those that concern me, those of diplomacy, or every one. */
+/** Ask me about a die: of my battles, of those it falls badly in for me, of my own, those that concern me, those of diplomacy, or every one. */
 const askDie: OrderSpec<State, Choice> = {
   id: 'ask-die',
   asks: ['roll.illuminati'],
   terms: { which: { kind: 'one-of', values: DICE } },
-  answer: (_g, frame, seat, { which }) => {
+  answer: (g, frame, seat, { which }) => {
     const { seat: thrower, against, for: what } = asked<Roll>(frame);
     const concerns = thrower === seat || against === seat;
     if (which === 'my-battles') return what === 'combat' && concerns ? 'ask' : null;
+    if (which === 'my-battles-if-bad') return what === 'combat' && concerns && isBadFor(g, seat) ? 'ask' : null;
     if (which === 'mine') return thrower === seat ? 'ask' : null;
     if (which === 'concerning-me') return concerns ? 'ask' : null;
     return which === 'all' || what === 'diplomacy' ? 'ask' : null;
   },
   initial: [{ order: 'ask-die', which: 'my-battles' }],
 };
+
+/** Whether the die of the combat under way throws a seat's own units back. */
+function isBadFor(g: State, seat: Seat): boolean {
+  const frame = g.stack.findLast(({ proc }) => proc === 'attack');
+  if (frame === undefined) return false;
+  const f = asked<Attack>(frame);
+  return printedResult(g, f).startsWith(f.seat === seat ? 'A' : 'D');
+}
 
 /** Ask me when a marker is shown, for Sturm & Drang: any, or one kind; by anybody, or one player. */
 const askMarker: OrderSpec<State, Choice> = {
@@ -82,6 +93,17 @@ const askCountermarch: OrderSpec<State, Choice> = {
   initial: [{ order: 'ask-countermarch', square: null }],
 };
 
+/** As many dice of six as make a countermarch worth a question. */
+const WORTH_IT = 3;
+
+/** Ask me for a countermarch only where half of all dice would win it. */
+const askGoodCountermarch: OrderSpec<State, Choice> = {
+  id: 'ask-good-countermarch',
+  asks: ['move.countermarch'],
+  terms: {},
+  answer: (g, frame, seat) => (countermarchWins(g, seat, asked<Move>(frame).at) >= WORTH_IT ? 'ask' : null),
+};
+
 /** Ask me in battles about Honors of War: in all of mine, or only where I attack or defend. */
 const askHonours: OrderSpec<State, Choice> = {
   id: 'ask-honours',
@@ -109,6 +131,18 @@ const askTour: OrderSpec<State, Choice> = {
   initial: [{ order: 'ask-tour' }],
 };
 
+/** Ask me whether I tour where I would not surely be first. */
+const askLateTour: OrderSpec<State, Choice> = {
+  id: 'ask-late-tour',
+  asks: ['initiative.grandTour'],
+  terms: {},
+  answer: (g, frame, seat) => {
+    const { designated } = asked<Initiative>(frame);
+    const first = designated >= 0 ? [designated] : highest(g);
+    return first.length === 1 && first[0] === seat ? null : 'ask';
+  },
+};
+
 /** When a seat wants to be asked for a reaction, and when not. They look at public things alone. */
 export const orders: readonly OrderSpec<State, Choice>[] = [
   askDie,
@@ -116,6 +150,8 @@ export const orders: readonly OrderSpec<State, Choice>[] = [
   askDiplomacy,
   letPass,
   askCountermarch,
+  askGoodCountermarch,
   askHonours,
   askTour,
+  askLateTour,
 ];

@@ -168,7 +168,7 @@ export function Board(props: BoardProps): ReactNode {
 
 /** What could have been answered lies ready for the notes in the log. */
 function useChances({ view, told }: BoardProps): void {
-  useEffect(() => chances.set({ all: chancesIn(view, told) }), [view, told]);
+  useEffect(() => chances.set({ all: chancesIn(view, told), hand: view.own?.hand ?? [] }), [view, told]);
 }
 
 /** The map opens on the capital of the viewer's first power. */

@@ -93,8 +93,13 @@ export const orders: Readonly<Record<OrderId, Named>> = {
     hint: 'Lay nothing against it; about my own powers I am asked all the same.',
   },
   'ask-countermarch': { name: 'Ask me for countermarches', hint: 'When an enemy force comes beside mine.' },
+  'ask-good-countermarch': {
+    name: 'Ask me for good countermarches',
+    hint: 'Only where I would win with 3 dice of 6, leaders aside.',
+  },
   'ask-honours': { name: 'Ask me for Honors of War', hint: 'In my combats, or only as attacker or defender.' },
   'ask-tour': { name: 'Ask me for the Grand Tour', hint: 'In every initiative phase.' },
+  'ask-late-tour': { name: 'Ask me for the Grand Tour if late', hint: 'Only where I would not be first.' },
 };
 
 /** A standing order that has been given. */
@@ -115,8 +120,12 @@ export function orderSentence(order: Order, t: Teller): string {
       return `Let diplomacy with ${power ?? 'others’ powers'} pass.`;
     case 'ask-countermarch':
       return `Ask me for countermarches ${about(order.square, (id) => `in ${square(id)}`, 'everywhere')}.`;
+    case 'ask-good-countermarch':
+      return 'Ask me for countermarches I would win with 3 dice of 6.';
     case 'ask-honours':
       return `Ask me for Honors of War ${about(order.as, (as) => `as ${as}`, 'in all my combats')}.`;
+    case 'ask-late-tour':
+      return 'Ask me for the Grand Tour if I would not be first.';
     default:
       return 'Ask me for the Grand Tour every year.';
   }

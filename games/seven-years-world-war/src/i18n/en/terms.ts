@@ -45,6 +45,7 @@ export const termValues: Readonly<Record<TermValue, string>> = {
   to: 'the other',
   both: 'both of us',
   'my-battles': 'of my battles',
+  'my-battles-if-bad': 'of my battles, where they are bad for me',
   mine: 'thrown by me',
   'concerning-me': 'that concern me',
   diplomacy: 'of diplomacy',

@@ -100,11 +100,16 @@ export const orders: Readonly<Record<OrderId, Named>> = {
     hint: 'Non oppormi; per le potenze mie chiedimi comunque.',
   },
   'ask-countermarch': { name: 'Chiedimi delle contromarce', hint: 'Quando un nemico mi arriva accanto.' },
+  'ask-good-countermarch': {
+    name: 'Chiedimi delle contromarce buone',
+    hint: 'Solo dove vincerei con 3 dadi su 6, senza comandanti.',
+  },
   'ask-honours': {
     name: 'Chiedimi dell’Onore delle armi',
     hint: 'Nei miei combattimenti, o solo in attacco o in difesa.',
   },
   'ask-tour': { name: 'Chiedimi del Grand Tour', hint: 'In ogni fase di iniziativa.' },
+  'ask-late-tour': { name: 'Chiedimi del Grand Tour se tardi', hint: 'Solo dove non sarei primo.' },
 };
 
 /** A standing order that has been given. */
@@ -125,8 +130,12 @@ export function orderSentence(order: Order, t: Teller): string {
       return `Lascia passare la diplomazia verso ${power ?? 'le potenze altrui'}.`;
     case 'ask-countermarch':
       return `Chiedimi delle contromarce ${about(order.square, (id) => inSquare(id), 'dappertutto')}.`;
+    case 'ask-good-countermarch':
+      return 'Chiedimi delle contromarce che vincerei con 3 dadi su 6.';
     case 'ask-honours':
       return `Chiedimi dell’Onore delle armi ${about(order.as, (as) => (as === 'attacker' ? 'in attacco' : 'in difesa'), 'in tutti i miei combattimenti')}.`;
+    case 'ask-late-tour':
+      return 'Chiedimi del Grand Tour se non sarei primo.';
     default:
       return 'Chiedimi del Grand Tour ogni anno.';
   }

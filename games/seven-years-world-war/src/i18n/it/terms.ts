@@ -45,6 +45,7 @@ export const termValues: Readonly<Record<TermValue, string>> = {
   to: 'l’altra parte',
   both: 'entrambi',
   'my-battles': 'dei miei combattimenti',
+  'my-battles-if-bad': 'dei miei combattimenti, se mi sono contrari',
   mine: 'tirati da me',
   'concerning-me': 'che mi riguardano',
   diplomacy: 'della diplomazia',

@@ -1,11 +1,13 @@
 import './orders.css';
 import { ASK_ME, askMe, EMPTY_HANDED } from '@cabinet-wars/kernel';
+import { MARKER } from '@cabinet-wars/seven-years-world-war/data';
 import type { ReactNode } from 'react';
 import { useMedia } from '../../../use-media.ts';
 import type { OrdersProps } from '../../kit/board.ts';
 import { namingOf } from '../i18n/index.ts';
 import { OverMap } from '../parts/OverMap.tsx';
 import { PLATES } from '../state/plates.ts';
+import { chances } from './passed.ts';
 import { type AnswerId, answerIn, keep, readKept, SENTENCES, type Sentence, settingsFor } from './sentences.ts';
 
 /** When to be asked for a reaction: six sentences with a few answers each, set once and kept for all tables. */
@@ -22,6 +24,8 @@ export function AskMeBefore({ orders, language, set }: OrdersProps): ReactNode {
     for (const sentence of SENTENCES) choose(sentence, sentence.answers[0].id);
     if (everything) set(askMe(), false);
   };
+  const hand = chances.use((all) => all.hand);
+  const held = ({ markers }: Sentence) => markers.reduce((sum, marker) => sum + (hand[MARKER[marker]] ?? 0), 0);
   const hasPlates = useMedia(PLATES);
   const form = (
     <>
@@ -31,7 +35,9 @@ export function AskMeBefore({ orders, language, set }: OrdersProps): ReactNode {
           <fieldset key={sentence.id} data-sentence={sentence.id} disabled={everything}>
             <legend>
               <strong>{texts.sentences[sentence.id].before}</strong>
-              <small>{texts.sentences[sentence.id].with}</small>
+              <small>
+                {texts.sentences[sentence.id].with} {texts.youHold(held(sentence))}
+              </small>
             </legend>
             <div className="syww-chips">
               {sentence.answers.map(({ id }) => (

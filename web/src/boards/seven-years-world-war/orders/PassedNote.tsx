@@ -23,7 +23,7 @@ export function PassedNote({ id, orders, language, set }: NoteProps): ReactNode 
     <p className="syww-passed">
       <span aria-hidden="true">–</span>
       <span>
-        {own.askMe.passed(game.markers[chance.marker].name)}{' '}
+        {own.askMe.passed(game.markers[chance.marker].name, chance.wins)}{' '}
         <button type="button" className="link" onClick={askNext}>
           {own.askMe.askNext}
         </button>

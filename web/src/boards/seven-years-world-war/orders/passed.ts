@@ -8,9 +8,10 @@ import {
   POWER,
   squareOf,
 } from '@cabinet-wars/seven-years-world-war/data';
-import { occupier, piecesAt } from '@cabinet-wars/seven-years-world-war/reckoning';
+import { countermarchWins, occupier, piecesAt } from '@cabinet-wars/seven-years-world-war/reckoning';
 import { makeStore } from '../../kit/store.ts';
 import { moverOf } from '../read/motion.ts';
+import { favourOf } from '../read/odds.ts';
 import type { Event, GameView, OpenView } from '../read/seen.ts';
 import { isToldWith } from '../story.ts';
 import type { SentenceId } from './sentences.ts';
@@ -20,14 +21,21 @@ export interface Chance {
   readonly sentence: SentenceId;
   readonly marker: MarkerId;
   readonly event: Event;
-  /** A die, or a battle, in which the viewer has a part. */
+  /** A die, or a battle, in which the viewer has a part; an initiative that was the viewer's without a throw. */
   readonly concernsMe: boolean;
+  /** A die of a battle that threw the viewer's own units back. */
+  readonly isBad: boolean;
+  /** How many dice of six would win a countermarch, while the force still stands where it came to; else null. */
+  readonly wins: number | null;
 }
 
 /** By the id of the event they answer to. Read from the viewer's own knowledge alone: nobody else learns of it. */
 export type Chances = ReadonlyMap<number, Chance>;
 
-export const chances = makeStore<{ readonly all: Chances }>({ all: new Map() });
+export const chances = makeStore<{ readonly all: Chances; readonly hand: readonly number[] }>({
+  all: new Map(),
+  hand: [],
+});
 
 /** Older moments are no longer worth a note. */
 const LAST = 150;
@@ -45,12 +53,44 @@ export function chancesIn(view: GameView, told: readonly ToldEvent<Event>[]): Ch
     if (!('event' in line)) continue;
     const answer = answerTo(line.event, own.seat, open, holds);
     if (answer !== null) {
-      const concernsMe = line.event.t === 'rolled' && isMine(lines, i, own.seat, open);
-      found.push([toldAt(lines, i), { ...answer, event: line.event, concernsMe }]);
+      found.push([toldAt(lines, i), { ...answer, event: line.event, ...partIn(lines, i, own.seat, open) }]);
     }
     takeBack(line.event, own.seat, hand);
   }
   return new Map(found.reverse());
+}
+
+/** What the viewer had to do with a moment. */
+function partIn(
+  lines: readonly ToldEvent<Event>[],
+  at: number,
+  me: number,
+  open: OpenView,
+): Pick<Chance, 'concernsMe' | 'isBad' | 'wins'> {
+  const line = lines[at];
+  const none = { concernsMe: false, isBad: false, wins: null };
+  if (!('event' in line)) return none;
+  const { event } = line;
+  if (event.t === 'moved') {
+    const to = squareOf(event.to);
+    return { ...none, wins: occupier(open, to) === event.seat ? countermarchWins(open, me, to) : null };
+  }
+  if (event.t === 'initiative') {
+    const before = lines[at - 1];
+    const isThrown = before !== undefined && 'event' in before && before.event.t === 'rolled';
+    return { ...none, concernsMe: event.seat === me && !isThrown };
+  }
+  const concernsMe = event.t === 'rolled' && isMine(lines, at, me, open);
+  return { ...none, concernsMe, isBad: concernsMe && isBadDie(lines, at, me) };
+}
+
+/** Whether the die of a battle threw back the viewer's side. */
+function isBadDie(lines: readonly ToldEvent<Event>[], at: number, me: number): boolean {
+  const attack = lines.slice(0, at).findLast((line) => 'event' in line && line.event.t === 'attack');
+  const result = lines.slice(at).find((line) => 'event' in line && line.event.t === 'combat-result');
+  if (attack === undefined || !('event' in attack) || attack.event.t !== 'attack') return false;
+  if (result === undefined || !('event' in result) || result.event.t !== 'combat-result') return false;
+  return favourOf(result.event.result, attack.event.seat === me ? 'attacker' : 'defender') === 'bad';
 }
 
 /** The line a moment is told on: of a way, the one that tells where it led. */
@@ -126,12 +166,13 @@ function takeBack(event: Event, me: number, hand: number[]): void {
 }
 
 /** Whether the standing orders let such a moment pass. */
-export function isPassed({ sentence, event, concernsMe }: Chance, orders: readonly Order[]): boolean {
+export function isPassed({ sentence, event, concernsMe, isBad, wins }: Chance, orders: readonly Order[]): boolean {
   const given = (id: string) => orders.filter(({ order }) => order === id);
   switch (sentence) {
     case 'die':
       return !given('ask-die').some(({ which }) => {
         if (event.t !== 'rolled') return true;
+        if (which === 'my-battles-if-bad') return event.for === 'combat' && isBad;
         if (which === 'my-battles') return event.for === 'combat' && concernsMe;
         if (which === 'concerning-me' || which === 'mine') return concernsMe;
         return which === 'all' || event.for === 'diplomacy';
@@ -144,12 +185,15 @@ export function isPassed({ sentence, event, concernsMe }: Chance, orders: readon
           (by === null || by === event.seat),
       );
     case 'countermarch':
-      return given('ask-countermarch').length === 0;
+      if (given('ask-countermarch').length > 0) return false;
+      // Once the force has gone on nobody can tell any more how it would have stood: nothing is claimed.
+      return given('ask-good-countermarch').length === 0 || (wins !== null && wins < 3);
     case 'oppose':
       return given('let-pass').some(
         ({ power }) => event.t === 'diplomacy-tried' && (power === null || power === event.power),
       );
     default:
-      return given('ask-tour').length === 0;
+      if (given('ask-tour').length > 0) return false;
+      return given('ask-late-tour').length === 0 || concernsMe;
   }
 }

@@ -1,16 +1,29 @@
 import { isRecord, type Order, same } from '@cabinet-wars/kernel';
+import type { MarkerId } from '@cabinet-wars/seven-years-world-war/data';
 
 /** An answer to "ask me before …", and the standing orders it stands for. */
 export interface Answer {
   readonly id: AnswerId;
   readonly orders: readonly Order[];
 }
-export type AnswerId = 'never' | 'always' | 'my-battles' | 'concerning-me' | 'four' | 'any' | 'mine' | 'all';
+export type AnswerId =
+  | 'never'
+  | 'always'
+  | 'if-good'
+  | 'if-bad'
+  | 'if-late'
+  | 'my-battles'
+  | 'concerning-me'
+  | 'four'
+  | 'any'
+  | 'mine'
+  | 'all';
 export type SentenceId = 'countermarch' | 'die' | 'marker' | 'oppose' | 'battle' | 'initiative';
 
-/** One sentence of the plate: which orders it is about, and its answers. */
+/** One sentence of the plate: which orders it is about, the markers it needs, and its answers. */
 export interface Sentence {
   readonly id: SentenceId;
+  readonly markers: readonly MarkerId[];
   readonly about: readonly string[];
   readonly answers: readonly Answer[];
 }
@@ -23,17 +36,21 @@ const die = (which: string): Order => ({ order: 'ask-die', which });
 export const SENTENCES: readonly Sentence[] = [
   {
     id: 'countermarch',
-    about: ['ask-countermarch'],
+    markers: ['forced-march'],
+    about: ['ask-countermarch', 'ask-good-countermarch'],
     answers: [
       { id: 'never', orders: [] },
+      { id: 'if-good', orders: [{ order: 'ask-good-countermarch' }] },
       { id: 'always', orders: [{ order: 'ask-countermarch', square: null }] },
     ],
   },
   {
     id: 'die',
+    markers: ['illuminati'],
     about: ['ask-die'],
     answers: [
       { id: 'never', orders: [] },
+      { id: 'if-bad', orders: [die('my-battles-if-bad')] },
       { id: 'my-battles', orders: [die('my-battles')] },
       { id: 'concerning-me', orders: [die('concerning-me')] },
       { id: 'always', orders: [die('all')] },
@@ -41,6 +58,7 @@ export const SENTENCES: readonly Sentence[] = [
   },
   {
     id: 'marker',
+    markers: ['sturm-und-drang'],
     about: ['ask-marker', 'ask-diplomacy'],
     answers: [
       { id: 'never', orders: [] },
@@ -50,6 +68,7 @@ export const SENTENCES: readonly Sentence[] = [
   },
   {
     id: 'oppose',
+    markers: ['diplomacy-1', 'diplomacy-2', 'diplomacy-3'],
     about: ['let-pass'],
     answers: [
       { id: 'mine', orders: [{ order: 'let-pass', power: null }] },
@@ -58,6 +77,7 @@ export const SENTENCES: readonly Sentence[] = [
   },
   {
     id: 'battle',
+    markers: ['honors-of-war'],
     about: ['ask-honours'],
     answers: [
       { id: 'never', orders: [] },
@@ -66,9 +86,11 @@ export const SENTENCES: readonly Sentence[] = [
   },
   {
     id: 'initiative',
-    about: ['ask-tour'],
+    markers: ['grand-tour'],
+    about: ['ask-tour', 'ask-late-tour'],
     answers: [
       { id: 'never', orders: [] },
+      { id: 'if-late', orders: [{ order: 'ask-late-tour' }] },
       { id: 'always', orders: [{ order: 'ask-tour' }] },
     ],
   },

@@ -19,6 +19,7 @@ import {
   strengthOf,
   strikers,
   terrainBonus,
+  together,
 } from '@cabinet-wars/seven-years-world-war/reckoning';
 import { type Attack, MINOR, NO_PIECE, type Piece, type PieceName } from '@cabinet-wars/seven-years-world-war/view';
 import { type Event, frameOf, type GameChoice, type OpenView } from '../seen.ts';
@@ -145,21 +146,6 @@ export function oddsOfAttack(open: OpenView, seat: number, choice: GameChoice): 
     leader: -1,
     shield: -1,
   });
-}
-
-/** 12.22: units of several powers attack together only under a leader, minor ones of several lands never: the strongest do. */
-function together(open: OpenView, force: readonly Piece[]): readonly Piece[] {
-  const { pieceNation } = tablesOf(open);
-  const groups = new Map<string, Piece[]>();
-  for (const piece of force) {
-    const group = `${pieceNation[piece]} ${open.origin[piece]}`;
-    groups.set(group, [...(groups.get(group) ?? []), piece]);
-  }
-  const strength = (pieces: readonly Piece[]) => strengthOf(open, pieces);
-  return [...groups.values()].reduce<readonly Piece[]>(
-    (best, each) => (strength(each) > strength(best) ? each : best),
-    [],
-  );
 }
 
 /** The table that is best for the attacker, among those the force may use. */
