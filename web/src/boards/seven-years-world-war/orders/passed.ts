@@ -10,8 +10,8 @@ import {
 } from '@cabinet-wars/seven-years-world-war/data';
 import { countermarchWins, occupier, piecesAt } from '@cabinet-wars/seven-years-world-war/reckoning';
 import { makeStore } from '../../kit/store.ts';
+import { favourOf } from '../read/battle/odds.ts';
 import { moverOf } from '../read/motion.ts';
-import { favourOf } from '../read/odds.ts';
 import type { Event, GameView, OpenView } from '../read/seen.ts';
 import { isToldWith } from '../story.ts';
 import type { SentenceId } from './sentences.ts';
