@@ -109,8 +109,8 @@ export interface Reviewer {
   isSettled(key: string): boolean;
   /** In which of the game's periods a state is: where one ends points are reckoned, and standings before and after do not compare. */
   period(g: GameState): number;
-  /** Says that in a state and has everybody go on in earnest until all is settled, dice falling by chance. The state is used up. */
-  playOut(g: GameState, seat: Seat, said: readonly Choice[], chance: Chance): void;
+  /** Says that in a state and has everybody go on in earnest until all is settled: what came of it by each of these chances. */
+  playOuts(from: GameState, seat: Seat, said: readonly Choice[], chances: readonly Chance[]): Iterable<GameState>;
 }
 
 /** How many offers a bot may make before it has to choose. */

@@ -118,7 +118,7 @@ describe('how a game went', () => {
       ...reviewer,
       period: () => 0,
       standing: (g, seat) => (g.stack.length === 0 ? null : (seat === 0 ? 1 : -1) * shown(g)),
-      playOut: (g, _seat, _said, chance) => Reflect.set(g, 'shown', chance.roll(6)),
+      playOuts: (from, _seat, _said, chances) => chances.map((chance) => ({ ...from, shown: chance.roll(6) })),
     };
     const { moments } = atOnce(courseInSteps(game, thrown, byLot, 'luck'));
     const cast = moments.filter(({ dice }) => dice[0] !== 0);

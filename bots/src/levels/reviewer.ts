@@ -4,7 +4,7 @@ import { type Dilemma, isLastResort, type Judgement, type Settled } from '../gre
 import { suggestionOf } from '../greedy/suggestions.ts';
 import type { Level } from './level.ts';
 import { type PlanSaid, planSaid } from './plan-said.ts';
-import { playOut } from './play-out.ts';
+import { playOuts } from './play-outs.ts';
 import { dilemmaOf, type Sense, thinkInSteps } from './player.ts';
 
 /** Looks back as a player of that level would. Others' replies are not looked into: a choice is judged by the plan it began. */
@@ -39,7 +39,7 @@ export const reviewerAt = <G extends GameState, C extends Choice>(
     isInPoints: points !== undefined,
     standing: (g: G, seat, counted = period(g)) =>
       g.stack.length === 0 ? null : points === undefined ? quick.value(g, seat) : points(g, seat, counted),
-    playOut: (g: G, seat, said: readonly C[], chance) => playOut(game, sense, g, seat, said, chance),
+    playOuts: (from: G, seat, said: readonly C[], chances) => playOuts(game, sense, from, seat, said, chances),
   };
 };
 

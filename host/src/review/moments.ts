@@ -102,9 +102,7 @@ function expectedOf(
   const sums = Array.from({ length: seats }, () => 0);
   const period = reviewer.period(from);
   let count = 0;
-  for (const chance of evenThrows(seed)) {
-    const g = copy(from);
-    reviewer.playOut(g, seat, said, chance);
+  for (const g of reviewer.playOuts(from, seat, said, evenThrows(seed))) {
     const standings = standingsOf(reviewer, g, seats, period);
     if (standings === null) continue;
     count++;

@@ -161,6 +161,8 @@ export const en = {
   glossary: 'Glossary',
   allRules: 'All rules',
   turningPoints: 'Turning points',
+  pointsTab: 'Points',
+  botTab: 'Bot',
   turningPointsFor: (name: string) => `Turning points for ${name}`,
   lookingAtGame: 'Looking at the game…',
   planAndDice: 'The largest swings. Plan: what the choice was worth before the dice. Dice: what they added or took.',

@@ -147,6 +147,8 @@ export const it: Texts = {
   glossary: 'Glossario',
   allRules: 'Tutte le regole',
   turningPoints: 'Punti di svolta',
+  pointsTab: 'Punti',
+  botTab: 'Bot',
   turningPointsFor: (name) => `Punti di svolta: ${name}`,
   lookingAtGame: 'Rileggo la partita…',
   planAndDice: 'Gli scarti maggiori. Piano: quanto valeva la scelta prima dei dadi. Dadi: quanto hanno dato o tolto.',

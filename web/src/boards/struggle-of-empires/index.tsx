@@ -19,6 +19,7 @@ import { Emblem } from './parts/Emblem.tsx';
 import { Means } from './powers/Means.tsx';
 import { Strip } from './powers/Strip.tsx';
 import { RulesFigure } from './RulesFigure.tsx';
+import { aftermathOf } from './read/aftermath.ts';
 import { asideOf } from './read/aside.ts';
 import { breakdownOf } from './read/breakdown.ts';
 import { luckOf } from './read/luck.ts';
@@ -89,6 +90,7 @@ export const board: BoardModule = {
   announces: ({ t }) => t === 'action',
   forecast: (view) => scoreNow(view.open).map(({ total }) => total),
   breakdown: (events, seats, language) => breakdownOf(events, seats, boardTexts(language)),
+  aftermath: (events, texts, telling, language) => aftermathOf(events, texts, telling, boardTexts(language)),
   luck: (events, seats, language) => luckOf(events, seats, boardTexts(language)),
   rulesFor: story.rulesFor,
   terms: story.terms,

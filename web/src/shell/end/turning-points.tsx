@@ -7,6 +7,7 @@ import type { Looking } from '../table-state/use-past.ts';
 import type { Sitting } from '../table-state/use-table.ts';
 import { useAboutSeat } from './about-seat.ts';
 import { signed } from './signed.ts';
+import { useAftermath } from './use-aftermath.ts';
 import { useChapters } from './use-chapters.ts';
 import type { CourseState } from './use-course.ts';
 
@@ -30,6 +31,7 @@ export function TurningPoints({ sitting, looking, course }: Props) {
   const about = useAboutSeat(sitting);
   const points = useTurningPoints(sitting, course);
   const chapterAt = useChapters(sitting);
+  const aftermathOf = useAftermath(sitting);
   const { telling } = sitting;
   if (course.is === 'none') return null;
   return (
@@ -44,6 +46,7 @@ export function TurningPoints({ sitting, looking, course }: Props) {
             <div>
               <p className="small">{chapterAt(moment.at)}</p>
               <strong className="said">{saidOf(sitting, moment)}</strong>
+              <p className="aftermath">{aftermathOf(moment)}</p>
               <p className="swings">
                 <Swing name={texts.plan} points={pointsOf(sitting, moment.plan[about])} />
                 <Swing name={texts.dice} points={pointsOf(sitting, moment.dice[about])} />

@@ -2,12 +2,13 @@ import { lazy, Suspense } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { useSettings } from '../../settings.ts';
 import { Breakdown } from '../end/breakdown.tsx';
+import { EndTabs } from '../end/end-tabs.tsx';
 import { headlineOf } from '../end/headline.ts';
 import { Judgement } from '../end/judgement.tsx';
 import { Luck } from '../end/luck.tsx';
 import { Places } from '../end/places.tsx';
 import { TurningPoints } from '../end/turning-points.tsx';
-import { useCourse } from '../end/use-course.ts';
+import { type CourseState, useCourse } from '../end/use-course.ts';
 import { WaysOn } from '../end/ways-on.tsx';
 import type { Looking } from '../table-state/use-past.ts';
 import type { Sitting } from '../table-state/use-table.ts';
@@ -37,24 +38,42 @@ export default function ResultPanel({ sitting, looking, isBeside = false }: Prop
         {headlineOf(sitting, result, shell)}
       </h2>
       <p>{hostEnding ?? texts.ending?.(result.reason)}</p>
-      {!isBeside && (
+      {isBeside ? (
         <>
-          <Places sitting={sitting} />
-          <WaysOn sitting={sitting} />
-          <Suspense fallback={null}>
-            <ScoreOverTime sitting={sitting} looking={looking} course={course} isWide={false} />
-          </Suspense>
+          <TurningPoints sitting={sitting} looking={looking} course={course} />
+          {course.is === 'found' && <Judgement sitting={sitting} />}
         </>
-      )}
-      <TurningPoints sitting={sitting} looking={looking} course={course} />
-      {course.is === 'found' && <Judgement sitting={sitting} />}
-      {!isBeside && (
-        <>
-          <Breakdown sitting={sitting} />
-          <Luck sitting={sitting} course={course} />
-        </>
+      ) : (
+        <InOneColumn sitting={sitting} looking={looking} course={course} />
       )}
       {client.facts.seedHash !== null && <p className="note">{shell.checkDice}</p>}
+      {!isBeside && <WaysOn sitting={sitting} />}
+    </>
+  );
+}
+
+interface ColumnProps extends Pick<Props, 'sitting' | 'looking'> {
+  readonly course: CourseState;
+}
+
+/** Places and graph, and below them one part at a time; what next stays at the foot. */
+function InOneColumn({ sitting, looking, course }: ColumnProps) {
+  const shell = useTexts();
+  const { turningPoints, pointsTab, luck, botTab } = shell;
+  const points = { id: 'points', name: pointsTab, content: <Breakdown sitting={sitting} /> };
+  const tabs = [
+    { id: 'turns', name: turningPoints, content: <TurningPoints {...{ sitting, looking, course }} /> },
+    points,
+    { id: 'luck', name: luck, content: <Luck sitting={sitting} course={course} /> },
+    { id: 'bot', name: botTab, content: <Judgement sitting={sitting} /> },
+  ];
+  return (
+    <>
+      <Places sitting={sitting} />
+      <Suspense fallback={null}>
+        <ScoreOverTime sitting={sitting} looking={looking} course={course} isWide={false} />
+      </Suspense>
+      <EndTabs tabs={course.is === 'none' ? [points] : tabs} label={shell.gameOver} />
     </>
   );
 }

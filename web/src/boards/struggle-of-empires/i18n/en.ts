@@ -308,6 +308,9 @@ export const en = {
   rules: 'Rules',
   choose: 'Choose',
   whyNot: 'Why not?',
+  // what came of an attack
+  foughtOut: (win: number, outcome: 'attacker' | 'defender' | 'tie', attack: number, defence: number, atSea: boolean) =>
+    `${atSea ? 'Fought at sea' : 'An attack'} at ${win} %, ${{ attacker: 'won', defender: 'lost', tie: 'a tie' }[outcome]} ${attack} to ${defence}.`,
   // luck
   battlesWon: 'battles won',
   battlesExpected: 'expected',

@@ -302,6 +302,8 @@ export const it: BoardTexts = {
   rules: 'Regole',
   choose: 'Scegli',
   whyNot: 'Perché no?',
+  foughtOut: (win, outcome, attack, defence, atSea) =>
+    `${atSea ? 'Battaglia navale' : 'Battaglia'} al ${win} %, ${{ attacker: 'vinta', defender: 'persa', tie: 'pari' }[outcome]} ${attack} a ${defence}.`,
   battlesWon: 'battaglie vinte',
   battlesExpected: 'attese',
   shipsLost: 'navi perse',
