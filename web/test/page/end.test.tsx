@@ -4,13 +4,14 @@ import { textsIn } from '../../src/i18n/index.ts';
 import { addressOf, readRoute } from '../../src/routes.ts';
 import { change } from '../../src/settings.ts';
 import { endStore } from '../../src/shell/end/end-store.ts';
+import { EndTabs } from '../../src/shell/end/end-tabs.tsx';
 import { periodNames, roomForNames, roomForTicks } from '../../src/shell/end/graph-room.ts';
 import { Places } from '../../src/shell/end/places.tsx';
 import { placeOf } from '../../src/shell/end/score-graph.tsx';
 import { resultText } from '../../src/shell/end/share-result.ts';
 import { signed } from '../../src/shell/end/signed.ts';
 import { friend, me } from '../office.ts';
-import { click, the } from './dom.ts';
+import { click, mount, press, textsOf, the } from './dom.ts';
 import { sitDown } from './table.tsx';
 
 beforeEach(() => {
@@ -38,6 +39,28 @@ describe('the places of a finished game', () => {
     expect(lines).toHaveLength(3);
     const { result } = table.client.state();
     expect(lines[1]).toContain(table.now.sitting.telling.name(result!.places[0][0]));
+  });
+});
+
+describe('its parts on a narrow screen', () => {
+  const tabs = ['turns', 'points', 'luck'].map((id) => ({ id, name: id, content: <p className="part">{id}</p> }));
+  const parts = () => mount(<EndTabs tabs={tabs} label="over" />);
+
+  it('are shown one at a time', async () => {
+    await parts();
+    expect(textsOf('.part')).toEqual(['turns']);
+    await click(the('[role=tab]', 'luck'));
+    expect(textsOf('.part')).toEqual(['luck']);
+    expect(textsOf('[aria-selected=true]')).toEqual(['luck']);
+  });
+
+  it('are gone through by arrows, round and round', async () => {
+    await parts();
+    await press('ArrowLeft', {}, the('[role=tab]', 'turns'));
+    expect(textsOf('.part')).toEqual(['luck']);
+    expect(document.activeElement?.textContent).toBe('luck');
+    await press('ArrowRight', {}, the('[role=tab]', 'luck'));
+    expect(textsOf('.part')).toEqual(['turns']);
   });
 });
 

@@ -77,6 +77,8 @@ describe('the result', () => {
 describe('where the points came from', () => {
   it('is told seat by seat, losses with their sign', async () => {
     await over();
+    // A game nobody can review has no other part, and so nothing is left to turn to.
+    await until(() => expect(textsOf('[role=tab]')).toHaveLength(1));
     expect(textsOf('.breakdown thead th')).toEqual(['gold', 'lost', 'sum']);
     expect(textsOf('.breakdown td').filter((text) => text !== '')).toEqual(['3', '−1', '2', '·', '·', '·']);
     expect(document.querySelectorAll('.breakdown [data-loss]')).toHaveLength(1);

@@ -19,6 +19,7 @@ import { click, fill, mount, named, textOf, textsOf, the } from '../page/dom.ts'
 import { atQuestion, momentWhen } from './kit.ts';
 import { boardProps } from './props.ts';
 import { propsAt } from './told-wars.ts';
+import { wholeGame } from './wars.ts';
 
 const turn = momentWhen({ players: 5, edition: 'deluxe' }, 4, ({ ask, g }) => ask.key === 'turn.act' && g.war === 2);
 const boxes = () => [...document.querySelectorAll<HTMLElement>('button.soe-box')];
@@ -54,6 +55,13 @@ describe('the strip of alliances', () => {
       expect(Number.parseInt(boxOf(power).querySelector('.soe-vp b')!.textContent!, 10)).toBe(vp);
       expect(boxOf(power).querySelector('.soe-more')!.textContent).toMatch(new RegExp(`^\\+${more} `));
     }
+  });
+
+  it('promises nothing more once the last war is over', async () => {
+    const { end } = wholeGame({ players: 4, edition: 'deluxe' }, 5);
+    await mount(<Strip {...boardProps(turn)} view={end.after} />);
+    expect(document.querySelectorAll('.soe-vp b').length).toBeGreaterThan(0);
+    expect(document.querySelector('.soe-more')).toBeNull();
   });
 
   it.each([

@@ -282,12 +282,7 @@ export interface BoardModule<M extends AnyGame = SomeGame> {
     language: Language,
   ): { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] } | null;
   /** What came of something somebody set off, in a sentence or two, from all that was told of it; null where the log's lines say it. */
-  aftermath?(
-    events: readonly EventOf<M>[],
-    texts: TextsOf<M>,
-    telling: Telling,
-    language: Language,
-  ): string | null;
+  aftermath?(events: readonly EventOf<M>[], texts: TextsOf<M>, telling: Telling, language: Language): string | null;
   /** The section of the rules that a prompt belongs to, where its name does not say. */
   rulesFor?(key: string): string | null;
   readonly terms?: TermNames;

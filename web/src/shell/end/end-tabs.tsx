@@ -28,6 +28,7 @@ export function EndTabs({ tabs, label }: { readonly tabs: readonly EndTab[]; rea
           <button
             type="button"
             role="tab"
+            className="end-tab"
             key={tab.id}
             id={`${id}-${tab.id}`}
             aria-selected={tab === open}

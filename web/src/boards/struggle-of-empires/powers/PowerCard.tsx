@@ -36,7 +36,7 @@ export function PowerCard({ props, power, who, onClose }: Props): ReactNode {
       emblem={<Emblem plays={power} size={34} />}
       extra={
         <span className="soe-power-vp" {...explainsItself('power-points')}>
-          <b>{standing.vp}</b> <small>{own.ifNow(standing.more)}</small>
+          <b>{standing.vp}</b> {standing.more !== null && <small>{own.ifNow(standing.more)}</small>}
         </span>
       }
       focus=".icon-button, button"
@@ -147,14 +147,16 @@ function Facts({ props, power, naming }: { props: BoardProps; power: PowerId; na
                 </tr>
               ))}
             </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row" colSpan={3}>
-                  {own.ifWarEnded}
-                </th>
-                <td>{standing.more}</td>
-              </tr>
-            </tfoot>
+            {standing.more !== null && (
+              <tfoot>
+                <tr>
+                  <th scope="row" colSpan={3}>
+                    {own.ifWarEnded}
+                  </th>
+                  <td>{standing.more}</td>
+                </tr>
+              </tfoot>
+            )}
           </table>
         </section>
       </div>

@@ -208,18 +208,18 @@ const Box = memo(function Box({
                 {tolled?.vp ?? standing.vp}
                 <span className="visually-hidden"> {own.facts.vp},</span>
               </b>
-              {tolled === null ? (
-                <span className="soe-more" data-term="vp" data-note={own.ifNow(standing.more)}>
-                  +{standing.more}
-                  <span className="visually-hidden"> {own.ifNow(standing.more)},</span>
-                </span>
-              ) : (
-                tolled.plus !== 0 && (
-                  <span className="soe-plus" data-term="told-points" data-loss={tolled.plus < 0 || undefined}>
-                    {signed(tolled.plus)}
-                  </span>
-                )
-              )}
+              {tolled === null
+                ? standing.more !== null && (
+                    <span className="soe-more" data-term="vp" data-note={own.ifNow(standing.more)}>
+                      +{standing.more}
+                      <span className="visually-hidden"> {own.ifNow(standing.more)},</span>
+                    </span>
+                  )
+                : tolled.plus !== 0 && (
+                    <span className="soe-plus" data-term="told-points" data-loss={tolled.plus < 0 || undefined}>
+                      {signed(tolled.plus)}
+                    </span>
+                  )}
             </span>
             <span className="soe-facts">
               <Fact icon="gold" name={own.facts.gold} value={standing.gold} />

@@ -16,8 +16,8 @@ export interface Standing {
   readonly taken: number | null;
   readonly tiles: number;
   readonly vp: number;
-  /** What it would add if the war ended now. */
-  readonly more: number;
+  /** What it would add if the war ended now; null once no war is left. */
+  readonly more: number | null;
 }
 
 export function standings(view: GameView): Standing[] {
@@ -33,7 +33,7 @@ export function standings(view: GameView): Standing[] {
       taken: view.open.unrest?.taken[i] ?? null,
       tiles: tilesHeld(view.open, i),
       vp: view.open.vp[i],
-      more: score === undefined ? 0 : score.total - score.vp,
+      more: view.open.final !== null ? null : score === undefined ? 0 : score.total - score.vp,
     };
   });
 }

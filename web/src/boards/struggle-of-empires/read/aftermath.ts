@@ -1,7 +1,7 @@
 import type { GameTexts, Telling } from '@cabinet-wars/kernel';
 import { chancesOf } from '@cabinet-wars/struggle-of-empires/reckoning';
+import { percent } from '../battle/OddsBar.tsx';
 import type { BoardTexts } from '../i18n/index.ts';
-import { percent } from '../panels/OddsBar.tsx';
 import type { Event } from './seen.ts';
 
 type Begun = Extract<Event, { t: 'combat-begins' }>;
@@ -19,7 +19,13 @@ export function aftermathOf(
   const ended = events.findLast((event) => event.t === 'combat-ended');
   if (begun === undefined || rolled === undefined || ended?.t !== 'combat-ended') return null;
   const { win } = chancesOf(begun.attack.total, begun.defence.total);
-  const fought = own.foughtOut(percent(win), ended.outcome, rolled.attackTotal, rolled.defenceTotal, begun.combat === 'naval');
+  const fought = own.foughtOut(
+    percent(win),
+    ended.outcome,
+    rolled.attackTotal,
+    rolled.defenceTotal,
+    begun.combat === 'naval',
+  );
   const taken = events.filter(({ t }) => t === 'token-taken' || t === 'raid-holds' || t === 'raid-beaten');
   return [fought, ...taken.flatMap((event) => texts.event(event, telling) ?? [])].join(' ');
 }
