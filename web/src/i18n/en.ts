@@ -162,7 +162,7 @@ export const en = {
   allRules: 'All rules',
   turningPoints: 'Turning points',
   pointsTab: 'Points',
-  botTab: 'Bot',
+  botTab: 'Judgement',
   turningPointsFor: (name: string) => `Turning points for ${name}`,
   lookingAtGame: 'Looking at the game…',
   planAndDice: 'The largest swings. Plan: what the choice was worth before the dice. Dice: what they added or took.',

@@ -148,7 +148,7 @@ export const it: Texts = {
   allRules: 'Tutte le regole',
   turningPoints: 'Punti di svolta',
   pointsTab: 'Punti',
-  botTab: 'Bot',
+  botTab: 'Giudizio',
   turningPointsFor: (name) => `Punti di svolta: ${name}`,
   lookingAtGame: 'Rileggo la partita…',
   planAndDice: 'Gli scarti maggiori. Piano: quanto valeva la scelta prima dei dadi. Dadi: quanto hanno dato o tolto.',

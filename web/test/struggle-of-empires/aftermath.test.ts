@@ -1,8 +1,8 @@
 import { inLanguage } from '@cabinet-wars/kernel';
 import { texts } from '@cabinet-wars/struggle-of-empires';
 import { expect, it } from 'vitest';
+import { aftermathOf } from '../../src/boards/struggle-of-empires/battle/aftermath.ts';
 import { boardTexts } from '../../src/boards/struggle-of-empires/i18n/index.ts';
-import { aftermathOf } from '../../src/boards/struggle-of-empires/read/aftermath.ts';
 import type { Event } from '../../src/boards/struggle-of-empires/read/seen.ts';
 
 const strength = (total: number) => ({

@@ -1,8 +1,8 @@
 import type { GameTexts, Telling } from '@cabinet-wars/kernel';
 import { chancesOf } from '@cabinet-wars/struggle-of-empires/reckoning';
-import { percent } from '../battle/OddsBar.tsx';
 import type { BoardTexts } from '../i18n/index.ts';
-import type { Event } from './seen.ts';
+import type { Event } from '../read/seen.ts';
+import { percent } from './OddsBar.tsx';
 
 type Begun = Extract<Event, { t: 'combat-begins' }>;
 type Rolled = Extract<Event, { t: 'combat-rolled' }>;
