@@ -26,6 +26,7 @@ import type { SeatFacts, TableFacts } from '../../client/table-client.ts';
 import type { IconName } from '../../icons.tsx';
 import type { AskAhead } from '../../look-ahead/index.ts';
 import type { ActionsLeft } from './actions-left.ts';
+import type { AfterGame } from './after-game.ts';
 import type { Ceremony, CeremonyNow } from './ceremony/ceremony.ts';
 import type { Chapter } from './chapter.ts';
 import type { ComponentsEditorProps } from './components-editor.ts';
@@ -185,7 +186,7 @@ export type Asked<M extends AnyGame = SomeGame> = Pick<
  * What the shell can use of a game's face, in that game's own types. Everything is optional: without it a game plays as a
  * list of choices.
  */
-export interface BoardModule<M extends AnyGame = SomeGame> {
+export interface BoardModule<M extends AnyGame = SomeGame> extends AfterGame<M> {
   readonly Board?: ComponentType<BoardProps<M>>;
   /** Seats with their public facts: under the board on a desk, over it on a phone. */
   readonly Strip?: ComponentType<BoardProps<M>>;
@@ -267,22 +268,6 @@ export interface BoardModule<M extends AnyGame = SomeGame> {
   readonly countsApart?: true;
   /** The same without the word, on a scale that says what it measures. */
   scoreFigure?(score: number, language: Language): string;
-  /** What each seat would have if it were reckoned at that moment: the game's score over time; `scores` where not given. */
-  forecast?(view: ViewOf<M>): readonly number[];
-  /** Where points came from, from the whole story: names of the sources, and for each seat a row of as many numbers. */
-  breakdown?(
-    events: readonly EventOf<M>[],
-    seats: readonly SeatFacts[],
-    language: Language,
-  ): { readonly columns: readonly string[]; readonly rows: readonly (readonly number[])[] } | null;
-  /** What was luck, from the whole story: names of columns, and for each seat a row of as many figures in words. */
-  luck?(
-    events: readonly EventOf<M>[],
-    seats: readonly SeatFacts[],
-    language: Language,
-  ): { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] } | null;
-  /** What came of something somebody set off, in a sentence or two, from all that was told of it; null where the log's lines say it. */
-  aftermath?(events: readonly EventOf<M>[], texts: TextsOf<M>, telling: Telling, language: Language): string | null;
   /** The section of the rules that a prompt belongs to, where its name does not say. */
   rulesFor?(key: string): string | null;
   readonly terms?: TermNames;
