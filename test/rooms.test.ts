@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type File, gameIds, projectFiles } from './house.ts';
 import { crowdedFolders, importCycle, MOST_FILES } from './rooms.ts';
 
-const all = projectFiles().filter(({ path }) => path.endsWith('.ts'));
+const all = projectFiles().filter(({ path }) => /\.(ts|tsx|css)$/.test(path));
 const sourceOf = (game: string): File[] => all.filter(({ path }) => path.startsWith(`games/${game}/src/`));
 
 describe.each([...gameIds])('%s', (game) => {
@@ -23,7 +23,7 @@ describe.each([...gameIds])('%s', (game) => {
   });
 });
 
-it.each(['kernel', 'host', 'protocol', 'server', 'cli', 'bench'])('%s has no folder that crowded either', (room) => {
+it.each(['kernel', 'bots', 'host', 'protocol', 'server', 'web', 'cli', 'bench'])('%s has no folder that crowded either', (room) => {
   const files = all.filter(({ path }) => path.startsWith(`${room}/src/`));
   expect(files.length).toBeGreaterThan(5);
   expect(crowdedFolders(files)).toEqual([]);

@@ -1,6 +1,6 @@
 import { type File, importsOf, resolved } from './house.ts';
 
-/** No folder of a game has more files than one can take in at a glance. */
+/** No folder has more files than one can take in at a glance. */
 export const MOST_FILES = 20;
 
 export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
