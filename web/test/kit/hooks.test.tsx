@@ -2,10 +2,10 @@
 import type { OwnAsk, ToldEvent } from '@cabinet-wars/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import { lookedAt } from '../../src/boards/kit/looked-at.ts';
+import { useStory } from '../../src/boards/kit/scene/use-story.ts';
 import { makeStore } from '../../src/boards/kit/store.ts';
 import { useAfterPaint } from '../../src/boards/kit/use-after-paint.ts';
 import { type Doing, useGesture } from '../../src/boards/kit/use-gesture.ts';
-import { useStory } from '../../src/boards/kit/use-story.ts';
 import { doing, mountHook, until } from '../page/dom.ts';
 
 type Own = { readonly t: string; readonly square?: string; readonly n?: number };

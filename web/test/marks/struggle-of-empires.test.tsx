@@ -53,8 +53,8 @@ it('so does the figure of a choice: a chance, or a price', async () => {
       <Row {...props} choice={choice as never} text="" />
     </button>,
   );
-  expect(document.querySelector('.soe-choice-figure')?.getAttribute('data-term')).toBe('cost');
-  expectExplained(idsOf(board, 'en'), ['.soe-choice-figure b']);
+  expect(document.querySelector('.choice-row-figure')?.getAttribute('data-term')).toBe('cost');
+  expectExplained(idsOf(board, 'en'), ['.choice-row-figure b']);
 });
 
 it('no icon, number or abbreviation is silent at any question', { timeout: 60_000 }, async () => {

@@ -1,6 +1,7 @@
 import type { RegionId, SpaceId } from '@cabinet-wars/imperial-struggle/data';
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { Piece } from '../../counters/index.ts';
+import { useRung } from '../kit/scene/use-rung.ts';
 import { SpaceMark } from './map/SpaceMark.tsx';
 import { SPOTS } from './map/spots.ts';
 import type { Faces } from './read/faces.ts';
@@ -17,9 +18,6 @@ export interface SceneState {
   readonly marks: Marks;
 }
 
-const RING = 1000;
-const NOTHING: readonly Event[] = [];
-
 /** What happens just now, and what the last change left to be noticed. */
 export function useScene({ animating, recent, reducedMotion, past, told }: BoardProps): SceneState {
   const event = animating === null ? null : animating.event;
@@ -28,7 +26,10 @@ export function useScene({ animating, recent, reducedMotion, past, told }: Board
   // A jump in the past plays nothing: there the last thing that happened anywhere is looked at.
   const at = event ?? last;
   const space = at === null ? null : spaceOf(at);
-  const marks = useMemo(() => ringed(space === null ? rung : [...rung, space]), [rung, space]);
+  const marks = useMemo(() => {
+    const changed = rung.flatMap((each) => spaceOf(each) ?? []);
+    return ringed(space === null ? changed : [...changed, space]);
+  }, [rung, space]);
   const sheet = at === null ? null : sheetOf(at);
   return { space, sheet, event, milliseconds: animating?.milliseconds ?? 0, marks };
 }
@@ -38,18 +39,6 @@ const lastPlaced = (events: readonly Event[]): Event | null =>
 
 const ringed = (spaces: readonly SpaceId[]): Marks =>
   Object.fromEntries(spaces.map((space): [SpaceId, Mark] => [space, { state: 'acts' }])) as Marks;
-
-/** Where nothing may travel, a ring stays for a second on what has changed. */
-function useRung(events: readonly Event[], on: boolean): readonly SpaceId[] {
-  const [over, setOver] = useState(NOTHING);
-  const isRung = on && events.length > 0 && events !== over;
-  useEffect(() => {
-    if (!isRung) return;
-    const timer = setTimeout(() => setOver(events), RING);
-    return () => clearTimeout(timer);
-  }, [events, isRung]);
-  return useMemo(() => (isRung ? events.flatMap((event) => spaceOf(event) ?? []) : []), [events, isRung]);
-}
 
 const at = (space: SpaceId): string => `translate(${SPOTS[space][0]}px, ${SPOTS[space][1]}px)`;
 

@@ -1,5 +1,7 @@
 import { SQUARES, type SquareId } from '@cabinet-wars/seven-years-world-war/data';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { useRung } from '../kit/scene/use-rung.ts';
+import { useStory } from '../kit/scene/use-story.ts';
 import { CELL, COLUMNS, middleOf } from './map/grid.ts';
 import { squareKey } from './map/layers/Squares.tsx';
 import { Unit } from './map/layers/Unit.tsx';
@@ -18,52 +20,26 @@ export interface SceneState {
   readonly dice: Dice;
 }
 
-const RING = 1000;
-
 /** What moves just now, and what the last change left to be noticed. */
 export function useScene(props: BoardProps): SceneState {
   const { animating, recent, reducedMotion, told, view, past } = props;
   const event = animating?.event ?? null;
-  const story = useStory(props);
+  const story = useStory<Event>(props);
   const events = useMemo(() => [...eventsOf(told), ...story], [told, story]);
+  const rung = useRung(recent, reducedMotion && !past);
   const isArrow = event?.t === 'attack' || event?.t === 'countermarch';
   return {
     event,
     motion: event === null ? null : motionOf(event, view.open),
     milliseconds: animating?.milliseconds ?? 0,
     arrows: isArrow ? [{ from: event.from, to: event.to, final: true }] : [],
-    marks: useRings(recent, reducedMotion && !past),
+    marks: useMemo(() => ringed(rung), [rung]),
     dice: useMemo(() => diceOf(events), [events]),
   };
 }
 
-/** Events that have been shown but are not yet part of the story. */
-function useStory({ told, animating }: BoardProps): readonly Event[] {
-  const shown = useRef<{ told: unknown; events: readonly Event[] }>({ told, events: [] });
-  const event = animating?.event ?? null;
-  const events = shown.current.told === told ? shown.current.events : [];
-  const next = event === null || events.at(-1) === event ? events : [...events, event];
-  if (shown.current.told !== told || next !== shown.current.events) shown.current = { told, events: next };
-  return shown.current.events;
-}
-
-const NO_EVENTS: readonly Event[] = [];
-
-/** Where nothing may travel, a ring stays for a second on what has changed. */
-function useRings(recent: readonly Event[], on: boolean): Marks {
-  const [over, setOver] = useState<readonly Event[]>(NO_EVENTS);
-  const isRung = on && recent.length > 0 && recent !== over;
-  useEffect(() => {
-    if (!isRung) return;
-    const timer = setTimeout(() => setOver(recent), RING);
-    return () => clearTimeout(timer);
-  }, [recent, isRung]);
-  return useMemo(() => {
-    const marks: Record<string, Mark> = {};
-    for (const id of (isRung ? recent : NO_EVENTS).flatMap(squaresOf)) marks[squareKey(id)] = { state: 'acts' };
-    return marks;
-  }, [recent, isRung]);
-}
+const ringed = (events: readonly Event[]): Marks =>
+  Object.fromEntries(events.flatMap(squaresOf).map((id): [string, Mark] => [squareKey(id), { state: 'acts' }]));
 
 const at = (id: SquareId): string => {
   const { x, y } = middleOf(SQUARES.indexOf(id));

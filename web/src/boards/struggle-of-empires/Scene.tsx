@@ -1,8 +1,9 @@
 import { isPowerId } from '@cabinet-wars/struggle-of-empires/data';
 import type { Event } from '@cabinet-wars/struggle-of-empires/view';
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { Piece } from '../../counters/index.ts';
-import { useStory } from '../kit/use-story.ts';
+import { useRung } from '../kit/scene/use-rung.ts';
+import { useStory } from '../kit/scene/use-story.ts';
 import { type Fight, fightOf } from './battle/battle-of.ts';
 import { type SeaCheck, seaCheckOf } from './battle/sea-check-of.ts';
 import { titleOf } from './map/anchors.ts';
@@ -27,8 +28,6 @@ export interface SceneState {
   readonly seaCheck: SeaCheck | null;
 }
 
-const RING = 1000;
-
 /** What moves just now, and what the last change left to be noticed. */
 export function useScene(props: BoardProps, position: Position, names: MapNames): SceneState {
   const { animating, recent, reducedMotion, told, view } = props;
@@ -38,7 +37,8 @@ export function useScene(props: BoardProps, position: Position, names: MapNames)
     const box = layoutOf(position, names).boxes.get(keyOf({ t: 'stack', place, power }))?.[0];
     return box === undefined ? titleOf(place) : { x: box.x + box.w / 2, y: box.y + box.h / 2 };
   };
-  const rings = useRings(recent, reducedMotion && !props.past);
+  const rung = useRung(recent, reducedMotion && !props.past);
+  const rings = useMemo(() => ringed(rung), [rung]);
   const events = useMemo(() => [...eventsOf(told).slice(-120), ...story], [told, story]);
   const fight = useMemo(() => fightOf(events), [events]);
   const open = view.open;
@@ -64,24 +64,10 @@ function attackArrow(event: Extract<Event, { t: 'attack-declared' }>, open: Open
   return to === undefined ? null : { from: { t: 'stack', place: region, power }, to, final: true };
 }
 
-const NO_EVENTS: readonly Event[] = [];
-
-/** Where nothing may travel, a ring stays for a second on what has changed. */
-function useRings(recent: readonly Event[], on: boolean): Marks {
-  const [over, setOver] = useState<readonly Event[]>(NO_EVENTS);
-  const isRung = on && recent.length > 0 && recent !== over;
-  useEffect(() => {
-    if (!isRung) return;
-    const timer = setTimeout(() => setOver(recent), RING);
-    return () => clearTimeout(timer);
-  }, [recent, isRung]);
-  return useMemo(() => {
-    const marks: Record<string, MarkSpec> = {};
-    for (const thing of (isRung ? recent : NO_EVENTS).flatMap(changedBy).map(stackThing))
-      marks[keyOf(thing)] = { state: 'acts' };
-    return marks;
-  }, [recent, isRung]);
-}
+const ringed = (events: readonly Event[]): Marks =>
+  Object.fromEntries(
+    events.flatMap(changedBy).map((changed): [string, MarkSpec] => [keyOf(stackThing(changed)), { state: 'acts' }]),
+  );
 
 const stackThing = ({ place, power }: Changed): Thing =>
   isPowerId(power) ? { t: 'stack', place, power } : { t: 'place', place };

@@ -12,6 +12,7 @@ import {
 import { countHeld, priceNow, priceTag } from '@cabinet-wars/imperial-struggle/reckoning';
 import type { ReactNode } from 'react';
 import { Counter, Piece } from '../../../counters/index.ts';
+import { type ChoiceFace, ChoiceRow } from '../../kit/rail/ChoiceRow.tsx';
 import { type Naming, namingIn } from '../i18n/index.ts';
 import { AdvantageShield, SpaceMark } from '../map/SpaceMark.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
@@ -22,36 +23,12 @@ import { type GameChoice, type OpenView, type RowProps, sideId } from '../read/s
 import { spacesOf } from '../read/targets.ts';
 import { standingIn } from '../read/theatre.ts';
 
-interface Face {
-  readonly icon?: ReactNode;
-  readonly title: ReactNode;
-  readonly sub?: string;
-  /** At the right: what matters most, and a word under it. */
-  readonly figure?: string;
-  readonly under?: string;
-}
-
+type Face = ChoiceFace;
 type Props = RowProps;
 
-/** A choice as a row of the list: its picture, its name, and what it costs. */
-export function Row(props: Props): ReactNode {
-  const { icon, title, sub, figure, under } = faceOf(props, props.choice, namingIn(props.language));
-  return (
-    <span className="is-choice">
-      {icon !== undefined && <span className="is-choice-icon">{icon}</span>}
-      <span className="is-choice-text">
-        <span className="choice-text">{title}</span>
-        {sub && <em>{sub}</em>}
-      </span>
-      {figure !== undefined && (
-        <span className="is-choice-figure">
-          <b>{figure}</b>
-          {under && <small>{under}</small>}
-        </span>
-      )}
-    </span>
-  );
-}
+export const Row = (props: Props): ReactNode => (
+  <ChoiceRow {...faceOf(props, props.choice, namingIn(props.language))} />
+);
 
 /** Faces are asked for by every row of a list: made once for each view. */
 const known = new WeakMap<OpenView, Faces>();

@@ -6,10 +6,10 @@ import type { Attack } from '@cabinet-wars/seven-years-world-war/view';
 import { type ReactNode, useEffect } from 'react';
 import { namingOf } from '../i18n/index.ts';
 import { chancesOf } from '../read/battle/odds.ts';
-import { handOf } from '../read/hand.ts';
 import { type BoardProps, frameOf, type GameChoice } from '../read/seen.ts';
 import { nationName, squareName } from '../read/sentences.ts';
 import { aiming, commandIn, type Leader, leaderKey, NO_AIM, ranksOf } from './aim.ts';
+import { MarkerTicks } from './MarkerTicks.tsx';
 import { type Clash, clashOf } from './odds.ts';
 import { ChanceBar, FightCard, OddsLine, Ranks, spaced, Tick } from './Parts.tsx';
 
@@ -60,7 +60,6 @@ export function DefenceSheet({ props }: { readonly props: BoardProps }): ReactNo
   const picked = stands.find(isPicked) ?? best;
   const choose = ({ leader }: Stand) => aiming.set({ leader, isSent: true });
   const name = (leader: Leader | null) => (leader === null ? texts.without : game.markers[leader.marker].name);
-  const holds = (marker: string) => handOf(view).some((held) => held.marker === marker);
   const isFortified = defenders.some((piece) => ranksOf(open, [piece])[0].name.endsWith('fortified-zone'));
   const stand = () => {
     const { leader } = picked;
@@ -135,22 +134,7 @@ export function DefenceSheet({ props }: { readonly props: BoardProps }): ReactNo
         </div>
       </div>
       <footer>
-        {holds('honors-of-war') && (
-          <Tick
-            title={texts.honours}
-            hint={texts.honoursHint}
-            isOn={aim.honours}
-            set={(honours) => aiming.set({ honours })}
-          />
-        )}
-        {holds('illuminati') && (
-          <Tick
-            title={texts.illuminati}
-            hint={texts.illuminatiHint}
-            isOn={aim.illuminati}
-            set={(illuminati) => aiming.set({ illuminati })}
-          />
-        )}
+        <MarkerTicks view={view} language={props.language} />
         {isFortified && <Tick title={texts.ignoreRetreat} isOn={aim.stands} set={(stands) => aiming.set({ stands })} />}
         <ol className="choices">
           <li>

@@ -15,6 +15,7 @@ import { costOf, revenueNow } from '@cabinet-wars/seven-years-world-war/reckonin
 import type { Move } from '@cabinet-wars/seven-years-world-war/view';
 import type { ReactNode } from 'react';
 import { Counter, Icon, Piece } from '../../../counters/index.ts';
+import type { ChoiceFace } from '../../kit/rail/ChoiceRow.tsx';
 import { colourOf } from '../colours.ts';
 import { type Naming, namingOf } from '../i18n/index.ts';
 import { Unit } from '../map/layers/Unit.tsx';
@@ -28,13 +29,8 @@ import { frameOf, type GameChoice, type NationId, type OpenView, type RowProps }
 import { groundText, squareName, unitsText } from '../read/sentences.ts';
 
 /** What a row shows: at the right what matters most, and a word under it. */
-export interface Face {
-  readonly icon?: ReactNode;
+export interface Face extends ChoiceFace {
   readonly title: string;
-  readonly sub?: string;
-  readonly figure?: string;
-  readonly under?: string;
-  /** What the figure is, among the marks. */
   readonly term?: 'combat-odds' | 'in-six' | 'ware-price' | 'square-value' | 'way-cost' | 'command';
 }
 

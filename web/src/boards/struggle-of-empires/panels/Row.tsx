@@ -1,4 +1,3 @@
-import './row.css';
 import {
   allianceOf,
   isPowerId,
@@ -10,6 +9,7 @@ import {
 import { costOf } from '@cabinet-wars/struggle-of-empires/reckoning';
 import type { ReactNode } from 'react';
 import { AllianceShield, Counter, Neutral, Piece, Raid } from '../../../counters/index.ts';
+import { type ChoiceFace, ChoiceRow } from '../../kit/rail/ChoiceRow.tsx';
 import { percent } from '../battle/OddsBar.tsx';
 import { type Odds, oddsOfAttack, oddsOfRaid, oddsOfVoyage } from '../battle/odds-of.ts';
 import type { BoardTexts } from '../i18n/index.ts';
@@ -21,38 +21,13 @@ import { swingOf, swingText } from '../read/swing.ts';
 import { regionOfCounter } from '../read/things.ts';
 import { fieldOf, onMap } from '../read/turn-of.ts';
 
-interface Face {
-  readonly icon?: ReactNode;
-  readonly title: string;
-  readonly sub?: string;
-  /** At the right: what matters most, and a word under it. */
-  readonly figure?: string;
-  readonly under?: string;
-  /** What the figure is, in the glossary or among the marks. */
+interface Face extends ChoiceFace {
   readonly term?: 'chance' | 'arrives' | 'cost';
 }
 
 type Props = RowProps;
 
-/** A choice as a row of the list: its picture, its name, and what it is worth. */
-export function Row(props: Props): ReactNode {
-  const { icon, title, sub, figure, under, term } = faceOf(props, props.choice, namingOf(props));
-  return (
-    <span className="soe-choice">
-      {icon !== undefined && <span className="soe-choice-icon">{icon}</span>}
-      <span className="soe-choice-text">
-        <span className="choice-text">{title}</span>
-        {sub && <em>{sub}</em>}
-      </span>
-      {figure !== undefined && (
-        <span className="soe-choice-figure" data-term={term}>
-          <b>{figure}</b>
-          {under && <small>{under}</small>}
-        </span>
-      )}
-    </span>
-  );
-}
+export const Row = (props: Props): ReactNode => <ChoiceRow {...faceOf(props, props.choice, namingOf(props))} />;
 
 function faceOf(props: Props, choice: GameChoice, naming: Naming): Face {
   const { text, view } = props;

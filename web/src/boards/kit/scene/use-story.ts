@@ -1,6 +1,6 @@
 import type { GameEvent, ToldEvent } from '@cabinet-wars/kernel';
 import { useRef } from 'react';
-import type { Animating } from './board.ts';
+import type { Animating } from '../board.ts';
 
 interface Telling<E extends GameEvent> {
   readonly told: readonly ToldEvent<E>[];
