@@ -33,14 +33,14 @@ export function actOf({ asks, made }: Situation, move: Move): BotAct | null {
     case 'answer':
       return { t: 'answer', offer: move.offer, accept: move.accept };
     case 'offer':
-      return made < OFFERS_A_QUESTION ? { t: 'propose', deal: said(move.deal) } : null;
+      return made < OFFERS_A_QUESTION ? { t: 'propose', deal: withoutOpenTerms(move.deal) } : null;
     case 'choose':
       return asks.own === null ? null : { t: 'choose', askId: asks.own.askId, said: move.choice };
   }
 }
 
-/** A deal as it is said: what it leaves open is not mentioned, since a table takes nothing long-winded. */
-export const said = ({ t, from, to, ...terms }: Deal): Deal => ({
+/** A table refuses terms that are null: what a deal leaves open is left out. */
+export const withoutOpenTerms = ({ t, from, to, ...terms }: Deal): Deal => ({
   t,
   from,
   to,

@@ -100,7 +100,7 @@ export interface Reviewer {
   /** So many points make a won game clearly more certain: what is much and what is little is told by it. */
   readonly unit: number;
   /** What was said in a row beside the best that could have been; null where there was nothing to decide. */
-  judge(before: Situation, said: readonly Choice[], budget: Budget): Generator<void, Verdict | null>;
+  judge(before: Situation, choices: readonly Choice[], budget: Budget): Generator<void, Verdict | null>;
   /** Whether standings are the game's own points, as the board would pay them; else they are what positions are worth to a bot. */
   readonly isInPoints: boolean;
   /** How well a seat stands in a state laid open, at the end of a period or of the one under way, in points of which only differences count; null once the game is over. */
@@ -110,7 +110,7 @@ export interface Reviewer {
   /** In which of the game's periods a state is: where one ends points are reckoned, and standings before and after do not compare. */
   period(g: GameState): number;
   /** Says that in a state and has everybody go on in earnest until all is settled: what came of it by each of these chances. */
-  playOuts(from: GameState, seat: Seat, said: readonly Choice[], chances: readonly Chance[]): Iterable<GameState>;
+  playOuts(from: GameState, seat: Seat, choices: readonly Choice[], chances: readonly Chance[]): Iterable<GameState>;
 }
 
 /** How many offers a bot may make before it has to choose. */

@@ -1,4 +1,4 @@
-export { actOf, type BotAct, doAct, offersAfter, said, seatToMove, situationOf } from './at-table.ts';
+export { actOf, type BotAct, doAct, offersAfter, seatToMove, situationOf, withoutOpenTerms } from './at-table.ts';
 export * from './bot.ts';
 export { USUAL_LEVEL } from './levels/level.ts';
 export { LEVELS_TOLD } from './levels/texts.ts';

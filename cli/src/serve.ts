@@ -24,9 +24,9 @@ async function run(args: readonly string[]): Promise<ExitCode> {
   });
   const client = places.find((place) => existsSync(join(place, 'index.html')));
   if (client === undefined) throw new CannotDo('there is no built client; in a clone, `npm run build` makes one');
-  const said = { PORT: values.port, HOST: values.host, DATA: values.data };
-  // What is not said here is left to the environment.
-  const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+  const flags = { PORT: values.port, HOST: values.host, DATA: values.data };
+  // What no flag says is left to the environment.
+  const given = Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== undefined));
   const { serve } = await import('@cabinet-wars/server/serve');
   await serve(client, { ...process.env, ...given });
   return FINE;

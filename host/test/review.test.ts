@@ -66,8 +66,8 @@ describe('what a bot makes of a game', () => {
 
   it('judges choices in a row as one decision, however they were sent', () => {
     const { decisions } = atOnce(judgementInSteps(game, reviewer, byLot, 0, limits));
-    expect(decisions.some(({ said }) => said.length > 1)).toBe(true);
-    const all = decisions.flatMap(({ said }) => said);
+    expect(decisions.some(({ choices }) => choices.length > 1)).toBe(true);
+    const all = decisions.flatMap(({ choices }) => choices);
     const own = byLot.journal.flatMap((each) => (each.t === 'choose' && each.seat === 0 ? each.choices : []));
     expect(own).toEqual(expect.arrayContaining(all));
   });

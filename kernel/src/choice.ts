@@ -61,9 +61,9 @@ export function fits(option: object, choice: object): boolean {
   for (const key in offers) {
     unmatched++;
     const offered = offers[key];
-    const said = says[key];
-    if (offered === said) continue;
-    if (!isRange(offered) || !isWhole(said, offered.from, offered.to)) return false;
+    const given = says[key];
+    if (offered === given) continue;
+    if (!isRange(offered) || !isWhole(given, offered.from, offered.to)) return false;
   }
   for (const _ in says) unmatched--;
   return unmatched === 0;

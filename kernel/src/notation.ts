@@ -30,8 +30,8 @@ export function notationOf<C extends Choice>(fields: ChoiceFields<C>): Notation<
 
 /** Whether a line of text is what a pattern means; `*` stands for any word. */
 export function isWrittenAs(pattern: string, text: string): boolean {
-  const [meant, said] = [pattern.split(' '), text.split(' ')];
-  return meant.length === said.length && meant.every((word, i) => word === '*' || word === said[i]);
+  const [meant, given] = [pattern.split(' '), text.split(' ')];
+  return meant.length === given.length && meant.every((word, i) => word === '*' || word === given[i]);
 }
 
 function readAll<C extends Choice>(t: string, fields: readonly string[], words: readonly string[]): C | null {

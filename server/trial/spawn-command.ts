@@ -35,14 +35,14 @@ export async function spawnCommand(environment: HostEnvironment): Promise<Pick<H
 }
 
 function saidBy(child: ChildProcess): Promise<string> {
-  let said = '';
+  let output = '';
   return new Promise((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (text) => {
-        said += text;
-        const at = /is at (http:\S+)/.exec(said);
+        output += text;
+        const at = /is at (http:\S+)/.exec(output);
         if (at !== null) resolve(at[1]);
       });
-    child.once('exit', (code) => reject(new Error(`the server ended with code ${code}: ${said}`)));
+    child.once('exit', (code) => reject(new Error(`the server ended with code ${code}: ${output}`)));
   });
 }

@@ -34,8 +34,8 @@ export function playOuts<G extends GameState, C extends Choice>(
   const values: number[][] = ways.map(() => []);
   for (const seed of seeds) {
     const state: G = game.sample(view, new Seeded(`${seed}.known`));
-    ways.forEach((said, i) => {
-      values[i].push(playOn(game, sense, closing, copy(state), seat, said, reach, seed));
+    ways.forEach((choices, i) => {
+      values[i].push(playOn(game, sense, closing, copy(state), seat, choices, reach, seed));
     });
   }
   return values;
@@ -48,7 +48,7 @@ function playOn<G extends GameState, C extends Choice>(
   closing: Ideas['closing'],
   g: G,
   seat: Seat,
-  said: readonly C[],
+  choices: readonly C[],
   { turns: most, nodes, most: questions, periods = 0 }: Further,
   seed: string,
 ): number {
@@ -71,12 +71,12 @@ function playOn<G extends GameState, C extends Choice>(
       x = new Context<unknown>(new Seeded(`${seed}.${turns}`));
     }
     x.clear();
-    if (asked === seat && done < said.length && isOffered(options, said[done])) {
-      question = game.flow.choose(g, asked, said[done++], x);
+    if (asked === seat && done < choices.length && isOffered(options, choices[done])) {
+      question = game.flow.choose(g, asked, choices[done++], x);
       continue;
     }
     // What does not go as meant is thought of afresh.
-    if (asked === seat) done = said.length;
+    if (asked === seat) done = choices.length;
     const isBack = asked === seat && turns === 0 && question.key === root;
     const close: C | null = isBack ? game.notation.parse(closing[root] ?? '') : null;
     if (close !== null && isOffered(options, close)) {

@@ -25,7 +25,7 @@ export function* playOuts<G extends GameState, C extends Choice>(
   sense: Sense<G, C>,
   from: G,
   seat: Seat,
-  said: readonly C[],
+  choices: readonly C[],
   chances: readonly Chance[],
 ): Generator<G> {
   const replies = new Map<string, C>();
@@ -33,7 +33,7 @@ export function* playOuts<G extends GameState, C extends Choice>(
     const g = copy(from);
     const noted = new NotedChance(chance);
     const x = new Context<unknown>(noted);
-    let question = sayAll(game, g, seat, said, x);
+    let question = sayAll(game, g, seat, choices, x);
     for (let n = 0; n < MOST_REPLIES && question !== null && !sense.isSettled(question.key); n++) {
       const asked = `${n} ${noted.fell}`;
       const choice = replies.get(asked) ?? replyTo(game, sense, g, question);
@@ -49,11 +49,11 @@ function sayAll<G extends GameState, C extends Choice>(
   game: AnyGame,
   g: G,
   seat: Seat,
-  said: readonly C[],
+  choices: readonly C[],
   x: Context<unknown>,
 ): Question<C> | null {
   let question: Question<C> | null = game.flow.question(g);
-  for (const choice of said) {
+  for (const choice of choices) {
     const own = question?.waiting.find((asked) => asked.seat === seat);
     if (own === undefined || !isOffered(own.options, choice)) break;
     x.clear();

@@ -2,8 +2,8 @@ import type { AnyGame, Choice, GameState } from '@cabinet-wars/kernel';
 import type { Budget, Reviewer, Situation, Verdict } from '../bot.ts';
 import { type Dilemma, isLastResort, type Judgement, type Settled } from '../greedy/judgement.ts';
 import { suggestionOf } from '../greedy/suggestions.ts';
+import { type ChosenPlan, chosenPlan } from './chosen-plan.ts';
 import type { Level } from './level.ts';
-import { type PlanSaid, planSaid } from './plan-said.ts';
 import { playOuts } from './play-outs.ts';
 import { dilemmaOf, type Sense, thinkInSteps } from './player.ts';
 
@@ -14,16 +14,16 @@ export const reviewerAt = <G extends GameState, C extends Choice>(
   level: Level,
 ): Reviewer => {
   const { judgement, quick, unit, isSettled, period, points } = sense;
-  function* judge(before: Situation, said: readonly C[], budget: Budget): Generator<void, Verdict | null> {
+  function* judge(before: Situation, choices: readonly C[], budget: Budget): Generator<void, Verdict | null> {
     const think = (at: Dilemma<G, C>) => thinkInSteps(game, sense, { ...level, search: null }, before, at, budget);
     const g: G = game.sample(before.view, budget.chance);
     judgement.prepare(g, before.seat);
     let dilemma: Dilemma<G, C> | null = dilemmaOf<G, C>(g, before);
     let verdict: Verdict | null = null;
     // A gesture may hold several plans in a row.
-    for (let from = 0; from < said.length && dilemma !== null; ) {
+    for (let from = 0; from < choices.length && dilemma !== null; ) {
       const plans: readonly Settled<C>[] = yield* think(dilemma);
-      const found: PlanSaid<G, C> | null = yield* planSaid(game, judgement, dilemma, said.slice(from), think);
+      const found: ChosenPlan<G, C> | null = yield* chosenPlan(game, judgement, dilemma, choices.slice(from), think);
       if (found === null) break;
       verdict = together(verdict, verdictOn(judgement, dilemma, plans, found.settled));
       from += found.used;
@@ -39,7 +39,7 @@ export const reviewerAt = <G extends GameState, C extends Choice>(
     isInPoints: points !== undefined,
     standing: (g: G, seat, counted = period(g)) =>
       g.stack.length === 0 ? null : points === undefined ? quick.value(g, seat) : points(g, seat, counted),
-    playOuts: (from: G, seat, said: readonly C[], chances) => playOuts(game, sense, from, seat, said, chances),
+    playOuts: (from: G, seat, choices: readonly C[], chances) => playOuts(game, sense, from, seat, choices, chances),
   };
 };
 

@@ -100,8 +100,8 @@ export class BarePosition implements Position {
     return waiting.map(({ seat, options, soFar }) => ({ seat, key, mode, options, soFar, pass }));
   }
 
-  choose(seat: Seat, said: unknown): void {
-    const list: readonly unknown[] = Array.isArray(said) ? said : [said];
+  choose(seat: Seat, sent: unknown): void {
+    const list: readonly unknown[] = Array.isArray(sent) ? sent : [sent];
     if (list.length !== 1) throw new Refused({ why: 'one-choice-at-a-time' });
     const [choice] = list;
     if (!isChoice(choice)) throw new Refused({ why: 'malformed', field: 'choice' });

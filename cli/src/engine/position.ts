@@ -41,7 +41,7 @@ export interface Position {
   /** Everything, the hidden included: to be looked at only. */
   readonly state: GameState;
   asks(): readonly Ask[];
-  choose(seat: Seat, said: unknown): void;
+  choose(seat: Seat, choice: unknown): void;
   view(viewer: Viewer): View<unknown, unknown>;
   /** A position of its own from here on: with the same chance to come or, with a seed, with other. */
   copy(seed?: string): Position;

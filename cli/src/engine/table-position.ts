@@ -71,9 +71,9 @@ export class TablePosition implements Position {
     });
   }
 
-  choose(seat: Seat, said: unknown): void {
+  choose(seat: Seat, choice: unknown): void {
     const askId = this.table.asks(seat).own?.askId ?? -1;
-    accept(this.table.choose(seat, askId, said));
+    accept(this.table.choose(seat, askId, choice));
   }
 
   view(viewer: Viewer): View<unknown, unknown> {

@@ -8,14 +8,14 @@ import type { Progress } from './progress.ts';
 /** A decision of the seat's own: after how many entries of the journal it was taken, what was said, and what is thought of it. */
 export interface Reviewed extends Verdict {
   readonly at: number;
-  readonly said: readonly Choice[];
+  readonly choices: readonly Choice[];
 }
 
 /** What a seat said in a row, from what it saw before the first of it. */
 interface Run {
   readonly at: number;
   readonly before: Situation;
-  readonly said: Choice[];
+  readonly choices: Choice[];
 }
 
 /** What a bot makes of all a seat decided. Choices in a row that no die and nobody else came between are one decision. */
@@ -35,15 +35,15 @@ export function* decisionsInSteps(
   for (const table of Table.steps(game, header, journal) as Iterable<Table>) {
     const entry = kept.get(at);
     if (run !== null && isRunOver(table, reviewer, seat, kept.get(at - 1), entry)) {
-      const judging = reviewer.judge(run.before, run.said, { ...limits, chance: new Seeded(`${seed}.${run.at}`) });
+      const judging = reviewer.judge(run.before, run.choices, { ...limits, chance: new Seeded(`${seed}.${run.at}`) });
       let step = judging.next();
       for (; !step.done; step = judging.next()) yield { looked, of };
-      if (step.value !== null) decisions.push({ at: run.at, said: run.said, ...step.value });
+      if (step.value !== null) decisions.push({ at: run.at, choices: run.choices, ...step.value });
       run = null;
     }
     if (isOwn(entry)) {
-      run ??= { at, before: { ...situationOf(table, seat, OFFERS_A_QUESTION), offers: [] }, said: [] };
-      run.said.push(...entry.choices);
+      run ??= { at, before: { ...situationOf(table, seat, OFFERS_A_QUESTION), offers: [] }, choices: [] };
+      run.choices.push(...entry.choices);
       looked++;
     }
     yield { looked, of };

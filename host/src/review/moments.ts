@@ -11,7 +11,7 @@ export interface Moment {
   readonly at: number;
   readonly until: number;
   readonly seat: Seat;
-  readonly said: readonly Choice[];
+  readonly choices: readonly Choice[];
   /** By seat, in points: what it was worth to each before the dice, and what they added. Of what ended a period only the dice are told, unless in the game's own points. */
   readonly plan: readonly number[];
   readonly dice: readonly number[];
@@ -21,7 +21,7 @@ export interface Moment {
 interface Begun {
   readonly at: number;
   readonly seat: Seat;
-  readonly said: Choice[];
+  readonly choices: Choice[];
   readonly from: GameState;
   /** Whether the seat that began it is still the only one to have spoken, and no die has fallen. */
   isAlone: boolean;
@@ -50,9 +50,9 @@ export function* momentsInSteps(
     // Before the first settled question there is only the set-up, of which no value knows anything yet.
     if (entry !== undefined && (begun !== null || isSettledAt(game, reviewer, state))) {
       const { seat, choices, isCast } = entry;
-      begun ??= { at, seat, said: [], from: copy(state), isAlone: true, isCast: false };
+      begun ??= { at, seat, choices: [], from: copy(state), isAlone: true, isCast: false };
       begun.isAlone &&= seat === begun.seat;
-      if (begun.isAlone) begun.said.push(...choices);
+      if (begun.isAlone) begun.choices.push(...choices);
       begun.isAlone &&= !isCast;
       begun.isCast ||= isCast;
     }
@@ -69,7 +69,7 @@ const isSettledAt = (game: AnyGame, reviewer: Reviewer, state: GameState): boole
 
 function settled(
   reviewer: Reviewer,
-  { at, seat, said, from, isCast }: Begun,
+  { at, seat, choices, from, isCast }: Begun,
   state: GameState,
   seats: number,
   until: number,
@@ -79,10 +79,10 @@ function settled(
   const before = standingsOf(reviewer, from, seats, period);
   const after = standingsOf(reviewer, state, seats, period);
   if (before === null || after === null) return null;
-  const expected = isCast ? expectedOf(reviewer, from, seat, said, seats, `${seed}.${at}`) : after;
+  const expected = isCast ? expectedOf(reviewer, from, seat, choices, seats, `${seed}.${at}`) : after;
   const isWithin = period === reviewer.period(state);
   const plan = before.map((stood, each) => (isWithin || reviewer.isInPoints ? expected[each] - stood : 0));
-  return { at, until, seat, said, plan, dice: after.map((stands, each) => stands - expected[each]) };
+  return { at, until, seat, choices, plan, dice: after.map((stands, each) => stands - expected[each]) };
 }
 
 function standingsOf(reviewer: Reviewer, g: GameState, seats: number, period: number): readonly number[] | null {
@@ -95,14 +95,14 @@ function expectedOf(
   reviewer: Reviewer,
   from: GameState,
   seat: Seat,
-  said: readonly Choice[],
+  choices: readonly Choice[],
   seats: number,
   seed: string,
 ): readonly number[] {
   const sums = Array.from({ length: seats }, () => 0);
   const period = reviewer.period(from);
   let count = 0;
-  for (const g of reviewer.playOuts(from, seat, said, evenThrows(seed))) {
+  for (const g of reviewer.playOuts(from, seat, choices, evenThrows(seed))) {
     const standings = standingsOf(reviewer, g, seats, period);
     if (standings === null) continue;
     count++;

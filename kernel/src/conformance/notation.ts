@@ -5,15 +5,15 @@ import { messageOf } from './laws/laws.ts';
 
 /** Why a choice does not survive its notation; null if it does. */
 export function notationFault({ notation }: AnyGame, choice: Choice): string | null {
-  const said = JSON.stringify(choice);
+  const json = JSON.stringify(choice);
   try {
     const text = notation.format(choice);
-    if (typeof text !== 'string' || text === '') return `${said} has no notation`;
-    if (text.includes('\n') || text.trim() !== text) return `the notation of ${said} is not one trimmed line`;
+    if (typeof text !== 'string' || text === '') return `${json} has no notation`;
+    if (text.includes('\n') || text.trim() !== text) return `the notation of ${json} is not one trimmed line`;
     const read = notation.parse(text);
-    return same(read, choice) ? null : `${said} is written "${text}", which reads as ${JSON.stringify(read)}`;
+    return same(read, choice) ? null : `${json} is written "${text}", which reads as ${JSON.stringify(read)}`;
   } catch (fault) {
-    return `the notation of ${said} throws: ${messageOf(fault)}`;
+    return `the notation of ${json} throws: ${messageOf(fault)}`;
   }
 }
 

@@ -97,18 +97,18 @@ export class Offers {
 export function readDeal(
   kinds: readonly DealKind[],
   seat: Seat,
-  said: unknown,
+  input: unknown,
   seats: number,
 ): { readonly deal: Deal } | { readonly reason: Reason } {
-  if (!isChoice(said) || said.from !== seat) return { reason: { why: 'malformed' } };
-  const kind = kinds.find((each) => each.t === said.t);
-  if (kind === undefined) return { reason: { why: 'no-such-deal', deal: said.t } };
-  if (said.to === seat) return { reason: { why: 'offer-to-yourself' } };
-  const { to } = said;
+  if (!isChoice(input) || input.from !== seat) return { reason: { why: 'malformed' } };
+  const kind = kinds.find((each) => each.t === input.t);
+  if (kind === undefined) return { reason: { why: 'no-such-deal', deal: input.t } };
+  if (input.to === seat) return { reason: { why: 'offer-to-yourself' } };
+  const { to } = input;
   const isNobody = to === null;
   if (isNobody !== (kind.withNobody ?? false) || !(isNobody || isSeat(to, seats)))
     return { reason: { why: 'no-such-seat' } };
-  const read = readTerms(kind.terms, said, ['t', 'from', 'to'], seats);
+  const read = readTerms(kind.terms, input, ['t', 'from', 'to'], seats);
   return 'reason' in read ? read : { deal: { t: kind.t, from: seat, to, ...read.values } };
 }
 

@@ -137,10 +137,10 @@ export class Play<G extends GameState, C extends Choice, E extends GameEvent> {
   }
 
   /** Something a seat would lay on the table, as a deal, or why it cannot be laid there. */
-  readDeal(seat: Seat, said: unknown): { readonly deal: Deal } | { readonly reason: Reason } {
+  readDeal(seat: Seat, input: unknown): { readonly deal: Deal } | { readonly reason: Reason } {
     if (this.question === null) return { reason: { why: 'game-over' } };
     const { kinds, may } = this.game.deals;
-    const read = readDeal(kinds, seat, said, this.askIds.seats);
+    const read = readDeal(kinds, seat, input, this.askIds.seats);
     if ('reason' in read) return read;
     const reason = this.offers.mayAdd(seat) ?? may(this.state, read.deal);
     return reason === null ? read : { reason };

@@ -104,8 +104,8 @@ export class Table<
   }
 
   /** One choice or a list of them as one gesture, in answer to the seat's question with that number. */
-  choose(seat: Seat, askId: number, said: unknown): Taken<C> | Refusal {
-    const list: readonly unknown[] = Array.isArray(said) ? said : [said];
+  choose(seat: Seat, askId: number, choice: unknown): Taken<C> | Refusal {
+    const list: readonly unknown[] = Array.isArray(choice) ? choice : [choice];
     if (!this.#isSeat(seat)) return refuse({ why: 'no-such-seat' });
     const reason = whyNoAnswer(this.#play.question, this.#play.askIds, { seat, askId, list });
     if (reason !== null) return refuse(reason);

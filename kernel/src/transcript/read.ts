@@ -101,8 +101,8 @@ function readChance(lines: Lines): TranscriptChance {
   const [, kind] = lines.must(/^chance: (sealed|seeded|other)$/, '`chance:` with sealed, seeded or other');
   if (kind === 'seeded' || kind === 'other') return { kind };
   const seedHash = lines.must(/^seed-hash: ([0-9a-f]{64})$/, "the seed's hash, `seed-hash:` and 64 hex digits")[1];
-  const [, said] = lines.must(/^nonces: (\[.*\])$/, 'the nonces, `nonces: ["…"]`');
-  const nonces = lines.list(said, isText, 'nonces are strings');
+  const [, written] = lines.must(/^nonces: (\[.*\])$/, 'the nonces, `nonces: ["…"]`');
+  const nonces = lines.list(written, isText, 'nonces are strings');
   const shuffle = lines.maybe(/^shuffle: (\[[\d,]+\])$/);
   return {
     kind: 'sealed',
@@ -127,9 +127,9 @@ function readStart(lines: Lines, kind: Transcript['kind']): Transcript['start'] 
 }
 
 function readResult(lines: Lines, seats: readonly TranscriptSeat[]): Result | null {
-  const [, said] = lines.must(/^result: (none|".*")$/, '`result: none` or `result: "why it ended"`');
-  if (said === 'none') return null;
-  const reason = lines.text(said);
+  const [, written] = lines.must(/^result: (none|".*")$/, '`result: none` or `result: "why it ended"`');
+  if (written === 'none') return null;
+  const reason = lines.text(written);
   const level = lines.maybe(/^level: (".*")$/);
   const degree = level === null ? {} : { level: lines.text(level[1]) };
   const places: Seat[][] = [];

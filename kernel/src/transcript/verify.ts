@@ -125,13 +125,15 @@ function replayProblems(
   }
 }
 
-const otherwise = (said: Entry, done: Entry): string =>
-  'outcomes' in said && 'outcomes' in done ? notCalledFor(said.outcomes, done.outcomes) : 'this was done otherwise';
+const otherwise = (recorded: Entry, done: Entry): string =>
+  'outcomes' in recorded && 'outcomes' in done
+    ? notCalledFor(recorded.outcomes, done.outcomes)
+    : 'this was done otherwise';
 
-const notCalledFor = (said: readonly Outcome[], used: readonly Outcome[]): string =>
-  said.length === used.length
-    ? `the outcomes are not those the rules call for: ${difference(said, used)}`
-    : `${said.length} outcomes stand here, the rules call for ${used.length}`;
+const notCalledFor = (recorded: readonly Outcome[], used: readonly Outcome[]): string =>
+  recorded.length === used.length
+    ? `the outcomes are not those the rules call for: ${difference(recorded, used)}`
+    : `${recorded.length} outcomes stand here, the rules call for ${used.length}`;
 
 const messageOf = (fault: unknown): string => {
   if (fault instanceof CannotReplay) return fault.why;

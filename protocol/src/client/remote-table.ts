@@ -50,7 +50,7 @@ export interface RemoteHooks {
   lost?(reason: Reason | null): void;
 }
 
-const isList = (said: Choice | readonly Choice[]): said is readonly Choice[] => Array.isArray(said);
+const isList = (choice: Choice | readonly Choice[]): choice is readonly Choice[] => Array.isArray(choice);
 
 /** What of a wish is wished for. */
 const known = (wish: Partial<Choice>): Record<string, Choice[string]> =>
@@ -102,9 +102,9 @@ export class RemoteTable {
     return this.#state;
   }
 
-  async choose(askId: number, said: Choice | readonly Choice[]): Promise<Taken | Refusal> {
-    const sent = isList(said) ? [...said] : said;
-    const answer = await this.#act({ t: 'choose', askId, said: sent });
+  async choose(askId: number, choice: Choice | readonly Choice[]): Promise<Taken | Refusal> {
+    const said = isList(choice) ? [...choice] : choice;
+    const answer = await this.#act({ t: 'choose', askId, said });
     return answer.ok ? { ok: true, rest: answer.rest ?? [] } : answer;
   }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-/** What is said over sockets, in the same document: OpenAPI has no place for it but an extension. */
+/** What is documented over sockets, in the same document: OpenAPI has no place for it but an extension. */
 const messages = {
   table: {
     path: '/api/v1/tables/{id}/socket',
@@ -22,11 +22,11 @@ const withRefusals: typeof jsonSchemaTransform = (given) => {
   const { schema, url } = given;
   const { response } = schema ?? {};
   const known = typeof response === 'object' && response !== null ? response : {};
-  const said =
+  const documented =
     schema === undefined || schema.hide
       ? schema
       : { ...schema, response: { ...known, '4xx': refusal, '5xx': refusal } };
-  return jsonSchemaTransform({ ...given, schema: said, url });
+  return jsonSchemaTransform({ ...given, schema: documented, url });
 };
 
 /** The document a program's author reads, made from the schemas everything is checked by: it cannot say anything else. */

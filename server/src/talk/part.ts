@@ -15,7 +15,7 @@ import { say } from './say.ts';
 export const talk: Part = {
   name: 'talk',
   routes: (server, services) => {
-    services.tables.onSay = (table, seat, who, said) => say(services, table, seat, who, said);
+    services.tables.onSay = (table, seat, who, message) => say(services, table, seat, who, message);
     services.onClose(passOn(services));
     server.register(async (scope) => talkRoutes(scope, services), { prefix: '/api/v1' });
   },
@@ -34,12 +34,16 @@ function passOn(services: Services): () => Promise<void> {
     const row = await store.db.selectFrom('chat').selectAll().where('id', '=', chat).executeTakeFirst();
     if (row === undefined) return;
     const deaf = await deafTo(services, row);
-    const said = { t: 'said', ...chatMessageOf(row) } as const;
-    tables.tell(table, said, (viewer) => hears(row, viewer) && !(typeof viewer === 'number' && deaf.includes(viewer)));
+    const message = { t: 'said', ...chatMessageOf(row) } as const;
+    tables.tell(
+      table,
+      message,
+      (viewer) => hears(row, viewer) && !(typeof viewer === 'number' && deaf.includes(viewer)),
+    );
     const { delay } = (await readTable(services, table)).row;
     const timer = setTimeout(() => {
       timers.delete(timer);
-      tables.tellDelayed(table, said, (viewer) => hears(row, viewer));
+      tables.tellDelayed(table, message, (viewer) => hears(row, viewer));
     }, delay * 1000);
     timers.add(timer);
   };

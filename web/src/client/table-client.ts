@@ -133,7 +133,7 @@ export interface TableClient {
   /** Looks at the table from another seat of this device, or from none. */
   sit(viewer: Viewer): Promise<void>;
   /** `grace`: for how many milliseconds bots here leave it to be taken back. */
-  choose(seat: Seat, askId: number, said: Choice | readonly Choice[], grace?: number): Promise<Taken | Refusal>;
+  choose(seat: Seat, askId: number, choice: Choice | readonly Choice[], grace?: number): Promise<Taken | Refusal>;
   undo(seat: Seat): Promise<Done | Refusal>;
   order(seat: Seat, order: Order, on: boolean): Promise<Done | Refusal>;
   propose(seat: Seat, deal: Deal): Promise<{ readonly ok: true; readonly offer: number } | Refusal>;

@@ -18,7 +18,7 @@ export function Medal({ vp, holders = [] }: { vp: number; holders?: readonly Cou
   );
 }
 
-/** A power in little: medals, log lines, tables. Radius 5.4. */
+/** A power's small sign: medals, log lines, tables. Radius 5.4. */
 export function SmallDisc({ power, x = 0, y = 0 }: { power: CounterPower; x?: number; y?: number }): ReactNode {
   return (
     <g className="cw-piece cw-small" data-power={power}>

@@ -92,9 +92,9 @@ export class TableInPage<L extends Leader> implements TableClient {
   subscribe = (listener: () => void): (() => void) => joined(this.#listeners, listener);
   onChange = (watcher: (change: Change) => void): (() => void) => joined(this.#watchers, watcher);
 
-  async choose(_seat: Seat, askId: number, said: Choice | readonly Choice[]): Promise<Taken | Refusal> {
+  async choose(_seat: Seat, askId: number, choice: Choice | readonly Choice[]): Promise<Taken | Refusal> {
     if (askId !== this.#state.asks.own?.askId) return refuse({ why: 'stale-question' });
-    const list: readonly Choice[] = Array.isArray(said) ? said : [said];
+    const list: readonly Choice[] = Array.isArray(choice) ? choice : [choice];
     return this.leader.choose(list);
   }
 

@@ -36,7 +36,7 @@ export function localClient(
       become({ ...sent, view, told: fresh.length === 0 ? state.told : [...state.told, ...fresh] }, fresh, own);
     },
     sit: async (viewer: Viewer) => become(await tables.sit(id, viewer), [], true),
-    choose: (seat, askId, said, grace) => tables.choose(id, seat, askId, said, grace),
+    choose: (seat, askId, choice, grace) => tables.choose(id, seat, askId, choice, grace),
     undo: (seat) => tables.undo(id, seat),
     order: (seat, order, on) => tables.order(id, seat, order, on),
     propose: (seat, deal) => tables.propose(id, seat, deal),

@@ -15,7 +15,7 @@ export interface MapPortProps<T> {
   onHover(thing: T | null): void;
   /** An arrow key, from what has the focus. */
   onWalk(from: T | null, direction: Direction): void;
-  /** A long press, or the other button: to look at a thing without choosing it. */
+  /** A long press, or a right click: to look at a thing without choosing it. */
   onLook?(thing: T): void;
   readonly children: ReactNode;
 }

@@ -8,7 +8,7 @@ export interface PopoverAnchor {
 
 const clamp = (value: number, from: number, to: number): number => Math.max(from, Math.min(to, value));
 
-/** Next to the thing it is about, inside the map. Until it is placed it is unseen, but can already take the focus. */
+/** Next to the thing it is about, inside the map. Until it is placed it is invisible, but can already take the focus. */
 export function usePopover({ target, map }: PopoverAnchor, ref: RefObject<HTMLElement | null>): CSSProperties {
   const [style, setStyle] = useState<CSSProperties>({ opacity: 0 });
   useLayoutEffect(() => {

@@ -25,7 +25,7 @@ function keep(next: ReadonlySet<string>): void {
 
 /**
  * The first of these notes that has never been shown, which from now on counts as shown. `at` names the question: asked again
- * about the same one, it is the same note, unless it has been put away.
+ * about the same one, it is the same note, unless it has been dismissed.
  */
 export function noteAt(at: string, notes: readonly string[]): string | null {
   if (standing?.at === at) return standing.note;

@@ -89,7 +89,7 @@ export async function openOnline(id: string, link: string | null): Promise<Onlin
     onChange: (watcher) => join(watchers, watcher),
     // The server decides from where one looks.
     sit: async () => {},
-    choose: (_seat, askId, said) => table.choose(askId, said),
+    choose: (_seat, askId, choice) => table.choose(askId, choice),
     undo: table.undo,
     order: (_seat, order, on) => table.order(order, on),
     propose: (_seat, deal) => table.propose(deal),

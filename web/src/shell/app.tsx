@@ -62,7 +62,7 @@ const played: ReadonlySet<Route['page']> = new Set([
 const spokenOn = (page: Route['page'], language: Language): string =>
   language === PSEUDO || isTranslated(language) || !played.has(page) ? language : 'en';
 
-/** What goes wrong outside anybody's sight is said at the foot of the page until it is put away. */
+/** What goes wrong outside anybody's sight is said at the foot of the page until it is dismissed. */
 function Faults() {
   const texts = useTexts();
   const [fault, setFault] = useState<string | null>(null);

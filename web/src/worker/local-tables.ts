@@ -79,8 +79,8 @@ export class LocalTables {
   }
 
   sit = (id: string, viewer: Viewer): TableState => this.#at(id).sit(viewer);
-  choose = (id: string, seat: Seat, askId: number, said: Choice | readonly Choice[], grace = 0) =>
-    this.#at(id).act(seat, (table) => table.choose(seat, askId, said), grace);
+  choose = (id: string, seat: Seat, askId: number, choice: Choice | readonly Choice[], grace = 0) =>
+    this.#at(id).act(seat, (table) => table.choose(seat, askId, choice), grace);
   undo = (id: string, seat: Seat) => this.#at(id).act(seat, (table) => table.undo(seat));
   order = (id: string, seat: Seat, order: Order, on: boolean) =>
     this.#at(id).act(seat, (table) => table.order(seat, order, on));

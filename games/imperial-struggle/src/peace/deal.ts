@@ -16,9 +16,9 @@ export const deal = procedure('deal')({
     mode: 'secret',
     who: (g) => g.seatOf.filter((_, side) => excess(g, side) > 0),
     options: (g, _f, seat, soFar) => {
-      const said = soFar.flatMap((choice) => (choice.t === 'discard' ? [choice.event] : []));
+      const discarded = soFar.flatMap((choice) => (choice.t === 'discard' ? [choice.event] : []));
       const cards = g.secret.hands[g.sideOf[seat]].map((card) => EVENTS[card]);
-      return cards.filter((id) => !said.includes(id)).map((event) => ({ t: 'discard' as const, event }));
+      return cards.filter((id) => !discarded.includes(id)).map((event) => ({ t: 'discard' as const, event }));
     },
     complete: (g, _f, seat, soFar) => soFar.length >= excess(g, g.sideOf[seat]),
     choose: (g, _f, choice, x, seat) => {

@@ -74,7 +74,7 @@ export function purchasesNow(view: GameView, preferred: Preferred = 'debt'): Pur
   if (top.proc !== 'action' || action === null) return NOTHING;
   const left = action.purse.reduce((sum, { n }) => sum + n, 0);
   const underWay = { action: action.action, points: POINTS[action.points], left };
-  const here: Beginning = { action, said: [], loses: 0 };
+  const here: Beginning = { action, opening: [], loses: 0 };
   if (top.step === 'discounted') return { ...gathered(g, round, preferred, [here]), upgrade: null, underWay };
   return { ...gathered(g, round, preferred, [here, ...toBegin(g, round, [FINISH], left)]), underWay };
 }
@@ -83,16 +83,16 @@ const FINISH: Choice = { t: 'finish' };
 
 interface Beginning {
   readonly action: Action;
-  readonly said: readonly Choice[];
+  readonly opening: readonly Choice[];
   readonly loses: number;
 }
 
 const isAction = (id: ActionId): id is Exclude<ActionId, 'upgrade'> => id !== 'upgrade';
 
-const toBegin = (g: State, round: Round, said: readonly Choice[], loses: number): Beginning[] =>
+const toBegin = (g: State, round: Round, opening: readonly Choice[], loses: number): Beginning[] =>
   ACTIONS.filter(isAction)
     .filter((id) => mayBegin(g, round, id) === null)
-    .map((id) => ({ action: actionBegun(g, round, id), said: [...said, { t: 'begin', action: id }], loses }));
+    .map((id) => ({ action: actionBegun(g, round, id), opening: [...opening, { t: 'begin', action: id }], loses }));
 
 function gathered(
   g: State,
@@ -102,19 +102,19 @@ function gathered(
 ): Omit<PurchasesNow, 'underWay'> {
   const purchases: OpenPurchase[] = [];
   const claims: OpenClaim[] = [];
-  for (const { action, said, loses } of beginnings) {
+  for (const { action, opening, loses } of beginnings) {
     const within = { action: action.action, points: POINTS[action.points], major: action.major, loses };
     const isDiscounted = action.discounts.length > 0;
     for (const purchase of isDiscounted ? discounted(g, round, action, action.discounts) : wares(g, round, action)) {
       const price = priceOf(g, round, action, purchase);
       const paid = paymentOf(g, round, action, purchase, price, preferred);
       const pays = paid.says.map((one): Choice => ({ t: 'pay', with: one }));
-      purchases.push({ ...within, purchase, price, paid, choices: [...said, purchase, ...pays] });
+      purchases.push({ ...within, purchase, price, paid, choices: [...opening, purchase, ...pays] });
     }
-    if (said.length > 0)
-      for (const claim of onlyThen(g, said)) claims.push({ ...within, claim, choices: [...said, claim] });
+    if (opening.length > 0)
+      for (const claim of onlyThen(g, opening)) claims.push({ ...within, claim, choices: [...opening, claim] });
   }
-  const isUnderWay = beginnings.some(({ said }) => said.length === 0);
+  const isUnderWay = beginnings.some(({ opening }) => opening.length === 0);
   const upgrades = mayBegin(g, round, 'upgrade') === null;
   const upgrade = upgrades ? [...(isUnderWay ? [FINISH] : []), { t: 'begin', action: 'upgrade' } as const] : null;
   return { purchases, claims, upgrade };
@@ -126,12 +126,12 @@ const optionsOf = (question: Question<Choice> | null): readonly Choice[] =>
 const isSame = (a: Choice, b: Choice): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What can be used once something has been said, and not now. */
-function onlyThen(g: State, said: readonly Choice[]): Choice[] {
+function onlyThen(g: State, opening: readonly Choice[]): Choice[] {
   const now = optionsOf(flow.question(g));
   const then = copy(g);
   const x = new Context<Event>(chanceOf(new Scripted()));
   const seat = g.seatOf[frameOf<Round>(g, 'action-round')?.side ?? 0];
   let question: Question<Choice> | null = null;
-  for (const choice of said) question = flow.choose(then, seat, choice, x);
+  for (const choice of opening) question = flow.choose(then, seat, choice, x);
   return optionsOf(question).filter((claim) => CLAIMS.includes(claim.t) && !now.some((one) => isSame(one, claim)));
 }

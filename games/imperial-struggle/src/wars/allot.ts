@@ -25,7 +25,7 @@ export const allot = procedure('allot')({
 function tilesLeft(g: State, side: Side, soFar: readonly Choice[]): Option<Choice>[] {
   const left = new Array<number>(TILE_KINDS).fill(0);
   for (let theatre = 0; theatre < theatreCount(g); theatre++) left[g.secret.basic[theatreSlot(side, theatre)]]++;
-  for (const said of soFar) if (said.t === 'allot') left[said.tile]--;
+  for (const earlier of soFar) if (earlier.t === 'allot') left[earlier.tile]--;
   const options: Option<Choice>[] = [];
   for (let tile = 0; tile < TILE_KINDS; tile++)
     if (left[tile] > 0) options.push({ t: 'allot', theatre: theatreId(g, soFar.length), tile });

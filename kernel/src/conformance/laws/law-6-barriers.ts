@@ -18,33 +18,36 @@ const MOST_ALTERNATIVES = 400;
  * in every one the seat can imagine. Otherwise the seat learns something no barrier guards.
  */
 export function unbarredChoicesTellNothing(m: Moment): void {
-  for (const said of m.someChoices()) {
-    const here = tryOut(m.game, m.g, said.seat, said.choice, m.chance, new Seeded(m.chance.next(1e9)));
+  for (const chosen of m.someChoices()) {
+    const here = tryOut(m.game, m.g, chosen.seat, chosen.choice, m.chance, new Seeded(m.chance.next(1e9)));
     if (here.barred || here.draws > 0) continue;
     const law = here.rolls.length > 0 ? 5 : 6;
     if (!m.looksAt(law)) continue;
     for (const { seat, w } of m.worlds()) {
-      const fault = betrayal(m, said, here, seat, w);
+      const fault = betrayal(m, chosen, here, seat, w);
       const how = law === 5 ? 'and with the same dice' : 'and with no barrier';
-      m.insist(law, fault && `seat ${said.seat} says ${describe(m.game, said.choice)}, ${how} seat ${seat} ${fault}`);
+      m.insist(
+        law,
+        fault && `seat ${chosen.seat} says ${describe(m.game, chosen.choice)}, ${how} seat ${seat} ${fault}`,
+      );
     }
   }
 }
 
 /** What a choice tells a seat that its view did not; null if nothing. */
-function betrayal(m: Moment, said: SeatChoice, here: Run, seat: Seat, w: GameState): string | null {
+function betrayal(m: Moment, chosen: SeatChoice, here: Run, seat: Seat, w: GameState): string | null {
   const unseen = m.question.mode === 'secret' || m.question.mode === 'quiet';
   const question: Question | null = m.game.flow.question(w);
-  const offered = question?.waiting.find((asked) => asked.seat === said.seat)?.options ?? [];
-  if (isOffered(offered, said.choice)) {
-    const fault = differenceFor(m, said, here, seat, w, unseen);
+  const offered = question?.waiting.find((asked) => asked.seat === chosen.seat)?.options ?? [];
+  if (isOffered(offered, chosen.choice)) {
+    const fault = differenceFor(m, chosen, here, seat, w, unseen);
     return fault && `sees what depends on things hidden from it: ${fault}`;
   }
-  if (seat === said.seat || unseen) return null;
+  if (seat === chosen.seat || unseen) return null;
   const alternatives = choicesOf(offered, MOST_ALTERNATIVES);
   if (alternatives.length > MOST_ALTERNATIVES) return null;
   const looksLikeAnother = alternatives.some(
-    (choice) => differenceFor(m, { seat: said.seat, choice }, here, seat, w, unseen) === null,
+    (choice) => differenceFor(m, { seat: chosen.seat, choice }, here, seat, w, unseen) === null,
   );
   return looksLikeAnother ? null : 'learns that this was possible: in a sample nothing looks like it';
 }
@@ -52,14 +55,14 @@ function betrayal(m: Moment, said: SeatChoice, here: Run, seat: Seat, w: GameSta
 /** How a choice made in a sampled world looks different to a seat; null if it does not. */
 function differenceFor(
   m: Moment,
-  said: SeatChoice,
+  chosen: SeatChoice,
   here: Run,
   seat: Seat,
   w: GameState,
   unseen: boolean,
 ): string | null {
   try {
-    const there = again(m, said.seat, said.choice, here, w);
+    const there = again(m, chosen.seat, chosen.choice, here, w);
     // A sample may have guessed at what others have secretly said, and so complete the ask.
     if (unseen && there.barred) return null;
     return difference(seenBy(m.game, here, seat), seenBy(m.game, there, seat));

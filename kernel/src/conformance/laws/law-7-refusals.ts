@@ -12,7 +12,7 @@ import { messageOf } from './laws.ts';
 /** A table to which anything can be said, as by a client nobody has checked. */
 type Exposed = { [K in 'choose' | 'undo' | 'order' | 'propose' | 'answer' | 'withdraw' | 'explain']: Unchecked };
 // biome-ignore lint/suspicious/noExplicitAny: whatever a method takes, it is given something else
-type Unchecked = (...said: any[]) => unknown;
+type Unchecked = (...args: any[]) => unknown;
 
 /** One thing sent to a table that it must refuse. */
 interface Bad {
@@ -92,10 +92,12 @@ function shown(input: unknown): string {
 
 function refusalFault({ what, send }: Bad, table: Table): string | null {
   try {
-    const said = send(table);
-    if (Array.isArray(said)) return said.length === 0 ? `${what} finds nothing against it` : null;
-    if (!isRecord(said) || said.ok !== false) return `${what} is taken`;
-    return isRecord(said.reason) && typeof said.reason.why === 'string' ? null : `${what} is refused without a reason`;
+    const answer = send(table);
+    if (Array.isArray(answer)) return answer.length === 0 ? `${what} finds nothing against it` : null;
+    if (!isRecord(answer) || answer.ok !== false) return `${what} is taken`;
+    return isRecord(answer.reason) && typeof answer.reason.why === 'string'
+      ? null
+      : `${what} is refused without a reason`;
   } catch (fault) {
     return `${what} throws: ${messageOf(fault)}`;
   }

@@ -8,6 +8,6 @@ export const silent = new Logger(() => () => {});
  * away is logged once, by who watches it.
  */
 const trace = console.trace;
-console.trace = (...said: unknown[]): void => {
-  if (!/[\\/]graphile-worker[\\/]/.test(new Error().stack ?? '')) trace(...said);
+console.trace = (...args: unknown[]): void => {
+  if (!/[\\/]graphile-worker[\\/]/.test(new Error().stack ?? '')) trace(...args);
 };

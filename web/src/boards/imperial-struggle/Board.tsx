@@ -29,7 +29,7 @@ import { World } from './world/World.tsx';
 
 const WIDE = '(min-width: 1100px)';
 
-/** The world as four plates, or one sheet where room is short: pointing at a space chooses what it stands for, or lays it open. */
+/** The world as four plates, or one sheet where room is short: pointing at a space chooses what it stands for, or opens it. */
 export function Board(props: BoardProps): ReactNode {
   const { view, ask } = props;
   const map = useMap(props);
@@ -41,7 +41,7 @@ export function Board(props: BoardProps): ReactNode {
   useBoardKeyboard(ask);
   useNextEvent(props);
   useEffect(() => {
-    // Another question: what was laid open for the last one goes with it.
+    // Another question: what was opened for the last one closes with it.
     setMenu(null);
     if (desk.get().again) desk.set({ again: false });
     if (desk.get().away !== null && desk.get().away !== ask?.askId) desk.set({ away: null });

@@ -28,7 +28,7 @@ export function Card({ props, isMuted, looked, faces }: CardProps): ReactNode {
   const shown = useResting(isMuted ? null : pointed);
   const picked = desk.use((each) => each.picked);
   const about = looked ?? shown;
-  // What is laid open in the rail says more.
+  // What is open in the rail says more.
   const isOpen = picked !== null && picked.what === about && picked.askId === props.ask?.askId;
   return about === null || isOpen ? null : <SpaceCard key={about} space={about} props={props} faces={faces} />;
 }

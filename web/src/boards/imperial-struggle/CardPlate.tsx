@@ -5,7 +5,7 @@ import { Emblem } from './parts/Emblem.tsx';
 import { halfOf } from './read/card-text.ts';
 import type { BoardProps, Event } from './read/seen.ts';
 
-/** An Event played or a ministry revealed, for both to read while it is laid open. */
+/** An Event played or a ministry revealed, for both to read while it is shown. */
 export function CardPlate({ animating, language, texts, telling }: BoardProps): ReactNode {
   if (animating === null) return null;
   const event = animating.event;

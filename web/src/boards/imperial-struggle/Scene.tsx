@@ -47,7 +47,7 @@ interface Props extends SceneState {
   readonly faces: Faces;
 }
 
-/** What travels over the sheet or turns on it. */
+/** The moving pieces of the event shown. */
 export function Scene({ event, milliseconds, region, faces }: Props): ReactNode {
   if (event === null || milliseconds === 0) return null;
   const style = { animationDuration: `${milliseconds}ms` };

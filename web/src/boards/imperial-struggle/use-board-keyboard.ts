@@ -15,8 +15,8 @@ const WITH_NEWS: readonly string[] = ['action-round.tile', ...WITHOUT_NUMBERS];
 const DIGITS = 9;
 
 /**
- * 1 to 4 open a Region, 0 the world, N (held) shows every name, A tells the other side's round again, Escape puts away what
- * is laid open.
+ * 1 to 4 open a Region, 0 the world, N (held) shows every name, A tells the other side's round again, Escape closes what
+ * is open.
  */
 export function useBoardKeyboard(ask: OwnAsk | null): void {
   const digitsAreFree = ask === null || WITHOUT_NUMBERS.some((key) => key === ask.key);

@@ -145,7 +145,7 @@ export type OffersProps<M extends AnyGame = SomeGame> = BoardProps<M> & {
 export interface BoardTab<M extends AnyGame = SomeGame> {
   readonly id: string;
   readonly name: InLanguages;
-  /** Its picture where tabs are pictures, on a phone. */
+  /** Its icon where tabs are icons, on a phone. */
   readonly icon?: IconName;
   readonly Panel: ComponentType<BoardProps<M>>;
 }
@@ -279,7 +279,7 @@ export interface BoardModule<M extends AnyGame = SomeGame> extends AfterGame<M> 
   glossary?(language: Language): readonly Term[];
   /** Icons and figures of the board that no word of the glossary stands for; found by their ids alone (`data-term`). */
   marks?(language: Language): readonly Term[];
-  /** The board in little, for lists of tables. */
+  /** A miniature of the board, for lists of tables. */
   miniature?(view: ViewOf<M>): Miniature;
   /** What is said beside things that come for the first time, the more important first. */
   firstNotes?(language: Language): readonly FirstNote[];

@@ -6,6 +6,6 @@ export interface ComponentsEditorProps {
   readonly set: unknown;
   readonly ours: OwnData;
   readonly language: Language;
-  /** Puts a value in place of the part that keys lead to. */
+  /** Replaces the value at a path of keys. */
   onChange(keys: readonly (string | number)[], value: unknown): void;
 }

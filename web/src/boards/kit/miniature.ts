@@ -1,7 +1,7 @@
 import type { CounterPower } from '../../counters/index.ts';
 import type { Box, Size } from '../../map/camera.ts';
 
-/** A board in little: where water and land are, and a dot for whatever stands there. */
+/** A miniature of a board: where water and land are, and a dot for whatever stands there. */
 export interface Miniature extends Size {
   readonly water: readonly Box[];
   readonly land: string;

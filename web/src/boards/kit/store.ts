@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Something several parts of a board share: what one of them sets, the others are drawn with. */
+/** State that several components of a board share: what one sets, the others render with. */
 export interface Store<T> {
   get(): T;
   set(some: Partial<T>): void;

@@ -5,7 +5,7 @@ import { BattlePanel, ThrowPanel } from './panels/BattlePanel.tsx';
 import type { Dice } from './read/battle/battle.ts';
 import type { BoardProps } from './read/seen.ts';
 
-/** Dice over the map while they are cast, and until something else is done or they are put away. */
+/** Dice over the map while they are cast, and until something else is done or they are closed. */
 export function DicePlate(props: BoardProps & { readonly dice: Dice }): ReactNode {
   const { dice, animating, recent, told, language, telling, view, seat } = props;
   const [away, putAway] = useState<unknown>(null);

@@ -50,7 +50,7 @@ const at = (id: SquareId): string => {
 const isNear = (from: SquareId, to: SquareId): boolean =>
   Math.abs((SQUARES.indexOf(from) % COLUMNS) - (SQUARES.indexOf(to) % COLUMNS)) < COLUMNS / 2;
 
-/** What travels, appears or falls, over the map as it was. */
+/** The moving pieces of the event shown, over the map as it was before it. */
 export function Scene({ motion, milliseconds }: SceneState): ReactNode {
   if (motion === null || milliseconds === 0) return null;
   const units = motion.movers.map((mover, i) => (

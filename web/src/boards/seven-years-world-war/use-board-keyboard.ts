@@ -8,7 +8,10 @@ import { plates } from './state/plates.ts';
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type=radio]):not([type=checkbox]), select, textarea');
 
-/** H the hand, Y the end of the last year, C colours by coalition, O orders, G bargains, a full stop the plate over the map and back; Escape puts away what lies open. */
+/**
+ * H the hand, Y the end of the last year, C colours by coalition, O orders, G bargains, a full stop the plate over the map and
+ * back; Escape closes what is open.
+ */
 export function useBoardKeyboard({ told }: BoardProps): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -81,7 +81,7 @@ const course = (from: Point, to: Point, milliseconds: number): CSSProperties =>
     animationDuration: `${milliseconds}ms`,
   }) as CSSProperties;
 
-/** What travels, turns or falls, over the map as it was. */
+/** The moving pieces of the event shown, over the map as it was before it. */
 export function Scene({ motion, milliseconds, spot }: SceneState): ReactNode {
   if (motion === null || milliseconds === 0) return null;
   if (motion.kind === 'travel') {

@@ -31,7 +31,7 @@ export function SetEditor({ game, Picture, first, ours, notes, texts, check }: P
   const words = useComponentTexts();
   const { language } = useSettings();
   const [set, setSet] = useState(first);
-  const [said, setSaid] = useState('');
+  const [status, setSaid] = useState('');
   const fields = useRef<HTMLDivElement>(null);
   const reasons = useMemo(() => {
     const checked = check(set);
@@ -94,7 +94,7 @@ export function SetEditor({ game, Picture, first, ours, notes, texts, check }: P
         <button type="button" className="button primary" disabled={reasons.length > 0} onClick={keep}>
           {words.save}
         </button>
-        <p role="status">{said}</p>
+        <p role="status">{status}</p>
       </div>
     </section>
   );

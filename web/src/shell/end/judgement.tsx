@@ -91,7 +91,7 @@ function Verdict({ sitting, judged }: { readonly sitting: Sitting; readonly judg
         <p>
           {shell.dearest(
             chapterAt(dearest.at),
-            dearest.said.map((choice) => texts.choice(choice, telling)).join(', '),
+            dearest.choices.map((choice) => texts.choice(choice, telling)).join(', '),
             signed(-pointsOf(sitting, dearest.lost)),
             [dearest.best.choice, ...dearest.best.next.slice(0, 2)]
               .map((choice) => texts.choice(choice, telling))

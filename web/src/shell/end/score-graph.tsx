@@ -39,7 +39,7 @@ function spread(heights: readonly number[], gap: number, most: number): number[]
   return placed;
 }
 
-/** One line for each seat, periods below, the points at which it turned. For the eye only: a slider and a table say the same. */
+/** One line for each seat, periods below, the points at which it turned. Decorative: a slider and a table say the same. */
 export function ScoreGraph(props: Props) {
   const { sitting, moments, at, about, turns, isWide, say, onAt, onOpen } = props;
   const { client, telling, loaded } = sitting;

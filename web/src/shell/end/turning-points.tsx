@@ -87,5 +87,5 @@ const Swing = ({ name, points }: { readonly name: string; readonly points: numbe
 );
 
 /** Who did what. */
-const saidOf = (sitting: Sitting, { seat, said }: Moment): string =>
-  `${sitting.telling.name(seat)}: ${gistOf(sitting, said)}`;
+const saidOf = (sitting: Sitting, { seat, choices }: Moment): string =>
+  `${sitting.telling.name(seat)}: ${gistOf(sitting, choices)}`;

@@ -67,8 +67,8 @@ const isNamed = (control: Element, mark: Element): boolean =>
 function tipOf(at: Element, term: Term | undefined): Tip | null {
   const note = at.getAttribute('data-note');
   if (term !== undefined) return { at, name: term.names[0], meaning: term.meaning, note };
-  const said = at.getAttribute('data-tip') ?? (at.matches('.icon-button') ? at.getAttribute('aria-label') : null);
-  return said === null ? null : { at, name: null, meaning: said, note };
+  const tip = at.getAttribute('data-tip') ?? (at.matches('.icon-button') ? at.getAttribute('aria-label') : null);
+  return tip === null ? null : { at, name: null, meaning: tip, note };
 }
 
 /** Listens to the whole page; returns how to stop. */

@@ -22,7 +22,7 @@ interface Kept<T> {
 const stillOf = <T>(kept: Kept<T> | null, askId: number | undefined): T | null =>
   kept === null || kept.askId !== askId ? null : kept.value;
 
-const isGesture = (said: object): said is readonly Choice[] => Array.isArray(said);
+const isGesture = (picked: object): picked is readonly Choice[] => Array.isArray(picked);
 
 /** An option that leaves a number open is not chosen yet: its number is asked for. */
 const askForNumber = (option: number): void =>

@@ -108,7 +108,7 @@ export interface Sitting {
   send(doing: Promise<{ readonly ok: true } | Refusal>, from?: Sender): Promise<boolean>;
   /** Why the last thing sent was refused, in the one part of the page that is to show it; null elsewhere. */
   notice(at: Sender): string | null;
-  choose(said: Choice | readonly Choice[]): Promise<boolean>;
+  choose(choice: Choice | readonly Choice[]): Promise<boolean>;
   /** Something has been sent and takes longer than it should to be answered. */
   readonly isSending: boolean;
 }
@@ -134,10 +134,10 @@ export function useSitting(client: TableClient): Sitting {
   };
   const notice = (at: Sender) => (refusal?.at === at ? refusal.text : null);
   const { viewer, asks } = shown.question;
-  const choose = async (said: Choice | readonly Choice[]) => {
+  const choose = async (choice: Choice | readonly Choice[]) => {
     if (asks.own === null) return false;
     const grace = loaded.board.forgiving?.includes(asks.own.key) ? GRACE * FACTORS[currentSettings().speed] : 0;
-    return send(client.choose(asks.own.seat, asks.own.askId, said, grace));
+    return send(client.choose(asks.own.seat, asks.own.askId, choice, grace));
   };
   const seat = seatOf(viewer);
   const lookAhead = useAskAhead(client.facts.game, shown.question);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 
-/** A seal of wax: somebody waits for you. */
+/** A red seal in the title: somebody waits for you. */
 const ASKED = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="15" fill="#8a1f1b"/><path d="M16 5l3 8 8 3-8 3-3 8-3-8-8-3 8-3z" fill="#f8f1e1"/></svg>',
 )}`;

@@ -76,7 +76,7 @@ export class Stage {
     else this.#show({});
   };
 
-  /** Everything at once, up to the next ceremony: one that is on the screen stays there until it is put away. */
+  /** Everything at once, up to the next ceremony: one that is on the screen stays there until it is closed. */
   skip = (): void => {
     if (this.#shown.ceremony !== null) return;
     const ahead = this.#ceremonyAhead();

@@ -10,7 +10,7 @@ import { CardFace } from './CardFace.tsx';
 import { type CardId, cardsToRead, isPickingCards } from './card-choices.ts';
 import { IfPlayedNow } from './IfPlayedNow.tsx';
 
-/** One's cards over the map, the one that is pointed at laid open beside the others. Also to keep, discard and choose from. */
+/** One's cards over the map, the one that is pointed at opened beside the others. Also to keep, discard and choose from. */
 export function CardsPlate(props: BoardProps): ReactNode {
   const { view, ask, ceremony } = props;
   const isRead = desk.use((each) => each.cards);
@@ -98,7 +98,7 @@ interface SmallProps extends PartProps {
   readonly isLarge: boolean;
 }
 
-/** A card among the others. The pointer or the focus on it lays it open. */
+/** A card among the others. The pointer or the focus opens it. */
 function Small({ card, isLarge, props, naming }: SmallProps): ReactNode {
   const { game } = naming;
   const name = isEventId(card) ? game.events[card].name : game.ministries[card].name;

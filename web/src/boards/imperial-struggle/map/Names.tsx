@@ -113,7 +113,7 @@ interface BoxedProps {
   readonly isPicked: boolean;
 }
 
-/** The name of what is laid open or pointed at: it stands on a ground of its own, over everything. */
+/** The name of what is open or pointed at: it has a background of its own, over everything. */
 export function BoxedName({ id, faces, name, width, isPicked }: BoxedProps): ReactNode {
   const drop = dropOf(faces, id);
   return (

@@ -26,7 +26,7 @@ export interface SheetContent {
   readonly marks: Marks;
   readonly names: Readonly<Record<SpaceId, string>>;
   readonly titleOf: (title: Title) => string;
-  /** A sentence for each space, for those who do not see it. */
+  /** A sentence for each space, for screen readers. */
   readonly labels: Readonly<Record<SpaceId, string>>;
   /** Drawn above everything, in the units of the sheet. */
   readonly over?: ReactNode;
@@ -34,7 +34,7 @@ export interface SheetContent {
 
 interface Props extends SheetContent {
   readonly region: RegionId;
-  /** The space that is reached by tabbing where nothing may be chosen. */
+  /** The space that is reached with Tab where nothing may be chosen. */
   readonly door: SpaceId;
   /** Which names there is room for; null for all of them. */
   readonly shown: ReadonlySet<SpaceId> | null;
@@ -100,7 +100,7 @@ interface PlaceProps {
   readonly isPriced: boolean;
 }
 
-/** A space as a button: what may be chosen is reached by tabbing, the rest by the arrow keys. */
+/** A space as a button: what may be chosen is reached with Tab, the rest with the arrow keys. */
 const Place = memo(function Place({ id, label, mark, isDoor, face, isPriced }: PlaceProps): ReactNode {
   const [x, y] = SPOTS[id];
   const isTarget = mark !== undefined && mark.state !== 'acts';

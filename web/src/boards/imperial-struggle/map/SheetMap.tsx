@@ -8,7 +8,7 @@ import { type SheetContent, SheetLayers, spaceAt, spacesIn } from './SheetLayers
 import { around, SHEET } from './spots.ts';
 import { walk } from './walk.ts';
 
-/** Nothing here is carried about. */
+/** Nothing here can be dragged. */
 const STAYS = { takeUp: () => false, carry: () => {}, putDown: () => {} };
 const WHOLE = [0, SHEET.w] as const;
 /** Near enough to be read and pressed, with as much as can be of what lies around. */
@@ -26,7 +26,7 @@ export interface SheetMapProps extends SheetContent {
   readonly title: string;
   onPick(id: SpaceId): void;
   onHover(id: SpaceId | null): void;
-  /** A long press, or the other button: to look at a space without choosing it. */
+  /** A long press, or a right click: to look at a space without choosing it. */
   onLook(id: SpaceId): void;
 }
 
@@ -36,7 +36,7 @@ function startOf(crop: Box, { w, h }: Size): Box {
   return { ...crop, y: crop.y + (crop.h - high) / 2, h: high };
 }
 
-/** One sheet under a camera, where room is short. It draws what it is told. */
+/** One sheet under a camera, where room is short. It knows no rules. */
 export function SheetMap(props: SheetMapProps): ReactNode {
   const { region, crop, look, onPick, onHover } = props;
   const port = useRef<HTMLDivElement>(null);

@@ -24,7 +24,7 @@ export interface ThumbnailProps {
   onShow(region: RegionId): void;
 }
 
-/** A sheet in small: its spaces as dots, who leads there and what for. It brings the sheet before the eyes. */
+/** A thumbnail of a sheet: its spaces as dots, who leads there and what for. A press shows the sheet. */
 export const Thumbnail = memo(function Thumbnail(props: ThumbnailProps): ReactNode {
   const { region, name, faces, shown, targets, award } = props;
   return (

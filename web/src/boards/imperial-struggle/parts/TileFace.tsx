@@ -4,7 +4,7 @@ import { Icon } from '../../../counters/index.ts';
 import type { OpenView } from '../read/seen.ts';
 import { PointIcon } from './Points.tsx';
 
-/** An Investment tile for the eye: its Major and its Minor action, and the symbols it may bear. */
+/** An Investment tile, as a picture: its Major and its Minor action, and the symbols it may bear. */
 export function TileFace({ open, tile }: { open: OpenView; tile: InvestmentId }): ReactNode {
   const face = tablesOf(open).investments[investmentOf(tile)];
   return (

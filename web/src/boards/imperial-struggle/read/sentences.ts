@@ -27,7 +27,7 @@ export function factsOf({ own, game }: Naming, face: SpaceFace): string[] {
 
 const known = new WeakMap<SpaceFace, { readonly naming: Naming; readonly text: string }>();
 
-/** A space in one sentence, for those who do not see it. Made once: a face that has not changed is the same one. */
+/** A space in one sentence, for screen readers. Made once: a face that has not changed is the same one. */
 export function sentence(naming: Naming, face: SpaceFace): string {
   const before = known.get(face);
   if (before?.naming === naming) return before.text;

@@ -11,7 +11,7 @@ import { desk } from '../state/desk.ts';
 import { buy } from './buy.ts';
 import { verbOf } from './verbs.ts';
 
-/** What goes on in an Action Round: buying what is laid open, else ending the round. */
+/** What goes on in an Action Round: buying what is open in the rail, else ending the round. */
 export function Foot(props: BoardProps): ReactNode {
   const { ask, view } = props;
   const picked = desk.use((each) => each.picked);

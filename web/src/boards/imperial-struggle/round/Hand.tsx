@@ -15,7 +15,7 @@ interface Props extends BoardProps {
   readonly isAlways?: boolean;
 }
 
-/** The pointer or the focus on a card lays it open at the edge of the map; so does a tap, and the next one puts it away. */
+/** The pointer or the focus on a card opens it at the edge of the map; so does a tap, and the next one closes it. */
 const toggle = (card: CardId): void => {
   const { cards, beside } = desk.get();
   desk.set(cards ? { card } : { beside: beside === card ? null : card });

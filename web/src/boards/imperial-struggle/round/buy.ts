@@ -10,7 +10,7 @@ export function buy(props: Pick<BoardProps, 'pick'>, purchase: OpenPurchase): vo
     desk.set({ warned: name });
     return;
   }
-  // What is laid open belongs to its question and goes with it: putting it away first would draw the old one once more.
+  // What is open belongs to its question and closes with it: closing it first would draw the old question once more.
   desk.set({ warned: null });
   props.pick(purchase.choices);
 }

@@ -9,7 +9,7 @@ import type {
 import type { Preferred } from '@cabinet-wars/imperial-struggle/reckoning';
 import { makeStore } from '../../kit/store.ts';
 
-/** What is laid open beside the question: a space or a purchase without a place, by its name. */
+/** What is open beside the question: a space or a purchase without a place, by its name. */
 export interface Picked {
   readonly askId: number;
   readonly what: SpaceId | string;
@@ -27,7 +27,7 @@ export interface Desk {
   readonly allNames: boolean;
   /** The space under the pointer, or with the focus: what is drawn for it is drawn without the rest of the map. */
   readonly pointed: SpaceId | null;
-  /** The Investment tile under the pointer, and the question it was pointed at in: taken, it is not put away first. */
+  /** The Investment tile under the pointer, and the question it was pointed at in: taken, it is not cleared first. */
   readonly tile: { readonly askId: number; readonly id: InvestmentId } | null;
   readonly preferred: Preferred;
   readonly picked: Picked | null;
@@ -39,7 +39,7 @@ export interface Desk {
   readonly away: number | null;
   /** The space a line of the digest points at. */
   readonly breathes: SpaceId | null;
-  /** Whether one's cards lie over the map, which of them is laid open there, and which is pointed at in the rail. */
+  /** Whether one's cards lie over the map, which of them is open there, and which is pointed at in the rail. */
   readonly cards: boolean;
   readonly card: CardId | null;
   readonly beside: CardId | null;

@@ -102,7 +102,7 @@ const firstLit = (marks: MapNow['marks'], region: RegionId): SpaceId | null =>
 const mostLit = (lit: MapNow['lit'], shown: RegionId): RegionId =>
   REGIONS.reduce((most, id) => (lit[id] > lit[most] ? id : most), shown);
 
-/** The sheet before the eyes: it follows what is asked and what happens, and stays where the viewer turns it. */
+/** The sheet that is shown: it follows what is asked and what happens, and stays where the viewer turns it. */
 function useSheet(
   ask: OwnAsk | null,
   happens: RegionId | null,

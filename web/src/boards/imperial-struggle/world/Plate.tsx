@@ -72,11 +72,11 @@ export function Plate(props: PlateProps): ReactNode {
   );
 }
 
-/** What is laid open in a Region. */
+/** What is open in a Region. */
 const pickedIn = (region: RegionId, marks: Marks): SpaceId | null =>
   spacesIn(region).find((id) => marks[id]?.state === 'picked') ?? null;
 
-/** The name that is wanted most, on a ground as wide as it is: of what is laid open, else of what is pointed at. */
+/** The name that is wanted most, on a background as wide as it is: of what is open, else of what is pointed at. */
 function Wanted({
   region,
   marks,

@@ -10,7 +10,7 @@ interface Props {
   /** Before the title, and between it and the cross. */
   readonly emblem?: ReactNode;
   readonly extra?: ReactNode;
-  /** The same in one sentence, for those who do not see it. */
+  /** The same in one sentence, for screen readers. */
   readonly text?: string;
   /** What takes the focus when it opens; the cross where nothing is found; null for an opening by pointer. */
   readonly focus?: string | null;

@@ -56,7 +56,7 @@ export function placeBeside(thing: Box, within: Box, own: { width: number; heigh
   return { x, y, along: clamp(middle.y - y, 20, own.height - 20), beak: isRight ? 'left' : 'right' };
 }
 
-/** Keeps a card beside its thing. Until it is placed it is unseen, but can already take the focus. */
+/** Keeps a card beside its thing. Until it is placed it is invisible, but can already take the focus. */
 export function useAnchored(
   { target, within, above = false }: CardAnchor,
   ref: RefObject<HTMLElement | null>,

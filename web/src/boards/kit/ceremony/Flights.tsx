@@ -6,7 +6,7 @@ export interface Flight {
   readonly from: string;
   readonly to: string;
   readonly text: string;
-  /** In wax: points that are lost. */
+  /** In red: points that are lost. */
   readonly loss?: boolean;
 }
 

@@ -16,7 +16,7 @@
 export interface Ceremony {
   /** How many events it tells, from the one it began with. */
   readonly events: number;
-  /** Milliseconds of each step; null for one that waits to be put away. The last always waits. */
+  /** Milliseconds of each step; null for one that waits to be closed. The last always waits. */
   readonly steps: readonly (number | null)[];
 }
 

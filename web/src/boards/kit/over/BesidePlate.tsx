@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A plate beside the thing of the board it tells of, which can be put away; on a phone it stands at the board's top. */
+/** A plate beside the thing of the board it tells of, which can be closed; on a phone it stands at the board's top. */
 export function BesidePlate({ className, anchor, closeLabel, onClose, children }: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const { style, beak } = useAnchored(anchor, ref);

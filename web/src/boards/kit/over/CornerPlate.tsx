@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A plate in the corner of the board that can be put away. */
+/** A plate in the corner of the board that can be closed. */
 export const CornerPlate = ({ className, closeLabel, onClose, children }: Props): ReactNode => (
   <div className={`framed corner-plate ${className}`}>
     <button type="button" className="icon-button corner-plate-close" aria-label={closeLabel} onClick={onClose}>

@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What is told of the thing under the pointer, beside it. For the eye alone: the thing's label says it to all others. */
+/** A hover card: what is known of the thing under the pointer, beside it. Decorative: the thing's label says the same to screen readers. */
 export function HoverCard({ className, anchor, about, children }: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const style = usePopover(anchor, ref);

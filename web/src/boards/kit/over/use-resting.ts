@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long a pointer rests before what lies under it is told of. */
+/** How long a pointer rests before the hover card opens. */
 const AFTER = 350;
 
 /** What a pointer has come to rest on; nothing where there is no pointer that hovers. */

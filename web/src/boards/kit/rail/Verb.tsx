@@ -32,7 +32,7 @@ export const VerbLook = ({ icon, title, sub, figure, under, figureTerm }: VerbFa
 );
 
 interface Props extends VerbFace {
-  /** In wax: dice follow. */
+  /** In red: dice follow. */
   readonly isFinal?: boolean;
   readonly isLit?: boolean;
   readonly keys?: string | undefined;

@@ -16,7 +16,7 @@ const BOX = { left: 34, right: 400, top: 14, bottom: 262 };
 const DASHES = ['none', '7 3', '2 3', '9 3 2 3'];
 const GAP = 20;
 
-/** One line a coalition from the start to the peace, the levels of victory across. A table says the same to those who do not see it. */
+/** One line a coalition from the start to the peace, the levels of victory across. A table says the same to screen readers. */
 export function RatioGraph({ props, course }: Props): ReactNode {
   const { open } = props.view;
   const naming = namingOf(props.language);

@@ -10,7 +10,7 @@ interface Props {
   /** Of the power or coalition. */
   readonly name: string;
   readonly naming: Naming;
-  /** Says itself what is laid, where no heading does. */
+  /** Names the markers laid itself, where there is no column heading. */
   readonly isNamed?: boolean;
 }
 

@@ -27,8 +27,8 @@ export function useCourting({ ask, pick }: BoardProps): void {
     const { due } = courting.get();
     if (ask === null || due === null) return;
     const [next, ...rest] = due;
-    const said: GameChoice = next === undefined ? { t: 'done' } : { t: 'lay', marker: next };
+    const choice: GameChoice = next === undefined ? { t: 'done' } : { t: 'lay', marker: next };
     courting.set({ due: ask.key === 'attempt.commit' && next !== undefined ? rest : null });
-    if (ask.key === 'attempt.commit' && isOffered(ask.options, said)) pick([said]);
+    if (ask.key === 'attempt.commit' && isOffered(ask.options, choice)) pick([choice]);
   }, [ask?.askId]);
 }

@@ -33,7 +33,7 @@ export function AttackSheet({ props, target }: { readonly props: BoardProps; rea
     clashOf(open, to, attackers, defenders, { attack: commandIn(leader), defence: 0 });
   const clash = clashUnder(aim.leader, force);
   if (clash === null) return null;
-  // Who is pressed leads everybody who may attack.
+  // Picking a leader puts everybody who may attack under him, so odds are compared with all of them.
   const oddsUnder = (leader: Leader) =>
     clashUnder(leader, forceOf(open, ask.seat, target, { counts: null, leader }))?.odds ?? null;
   const leaders = target.t === 'minor-attack' ? [] : leadersFor(view, ask.seat, all);

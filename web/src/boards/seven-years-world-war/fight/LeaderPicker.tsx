@@ -12,7 +12,7 @@ interface Props {
   oddsUnder(leader: Leader): string | null;
 }
 
-/** Under whom an attack is made; where nobody leads it, who would change the odds. */
+/** Under which leader an attack is made; without one, which leader would change the odds. */
 export function LeaderPicker({ language, leaders, odds, oddsUnder }: Props): ReactNode {
   const leader = aiming.use((aim) => aim.leader);
   const { own, game } = namingOf(language);

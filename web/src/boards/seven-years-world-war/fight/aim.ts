@@ -29,7 +29,7 @@ export interface Aim {
   /** How many of each kind; null for everybody who may. */
   readonly counts: Readonly<Record<PieceName, number>> | null;
   readonly leader: Leader | null;
-  /** Null for the best. */
+  /** Null: the best of them. */
   readonly table: CombatTableId | null;
   readonly honours: boolean;
   readonly illuminati: boolean;

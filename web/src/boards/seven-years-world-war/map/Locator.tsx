@@ -5,14 +5,14 @@ import { LOCATOR } from './generated/geography.ts';
 import { SHEET } from './grid.ts';
 
 interface Props {
-  /** The rectangle that shows where one is; moved without a render. */
+  /** The rectangle of what is in sight; moved without a render. */
   readonly window: RefObject<SVGRectElement | null>;
   readonly wholeLabel: string;
   onWhole(): void;
   onGo(at: Point): void;
 }
 
-/** A map of the map, and the rose, which means the whole. */
+/** The overview map, and the rose, which shows all of it. */
 export const Locator = memo(function Locator({ window, wholeLabel, onWhole, onGo }: Props): ReactNode {
   return (
     <div className="syww-corner">

@@ -45,7 +45,7 @@ export interface WorldMapProps extends CarriesForces {
   readonly under?: ReactNode;
   /** Drawn above everything, in the units of the sheet. */
   readonly over: ReactNode;
-  /** The sentence for a thing, for those who do not see it. */
+  /** The sentence for a thing, for screen readers. */
   label(thing: Thing): string;
   onPick(thing: Thing): void;
   onHover(thing: Thing | null): void;
@@ -55,7 +55,7 @@ const LIVE = { className: 'syww-sheet syww-live', viewBox: `0 0 ${SHEET.w} ${SHE
 /** Cells smaller than this on the screen show owner, value and a total. */
 const FAR = 44;
 
-/** The world on its grid, and on it everything that moves. It draws what it is told. */
+/** The world on its grid, and on it everything that moves. It knows no rules. */
 export function WorldMap(props: WorldMapProps): ReactNode {
   const { stacks, routes, look, label, onPick, onHover } = props;
   const port = useRef<HTMLDivElement>(null);

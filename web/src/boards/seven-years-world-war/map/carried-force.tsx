@@ -12,7 +12,7 @@ import { Unit } from './layers/Unit.tsx';
 
 export interface CarriesForces {
   readonly stacks: Readonly<Record<SquareId, Stack>>;
-  /** Where a force could be carried to, which takes a moment to find out; null for what stays where it is. */
+  /** Where a force could be dragged to, which takes a moment to find out; null for what cannot be dragged. */
   carry(thing: Thing): Promise<readonly SquareId[]> | null;
   onCarried(thing: Thing, square: SquareId): void;
 }
@@ -22,7 +22,7 @@ export const thingUnder = (target: EventTarget | null): Thing | null => {
   return key === null ? null : thingOf(key);
 };
 
-/** A force can be taken up and put down elsewhere: where it may go glows while it is carried. */
+/** A force can be dragged: where it may go glows meanwhile. */
 export function useCarriedForce(
   board: RefObject<HTMLDivElement | null>,
   { stacks, carry, onCarried }: CarriesForces,

@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A tab that is too large for the rail lies on a plate over the lower map; put away, the log takes its place. */
+/** A tab that is too large for the rail lies on a plate over the lower map; closed, the log takes its place. */
 export function OverMap({ title, closeLabel, aside, className = '', children }: Props): ReactNode {
   const id = useId();
   const [room, setRoom] = useState<Element | null>(null);

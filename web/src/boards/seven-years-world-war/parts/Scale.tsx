@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { onScale, TICKS } from '../read/standing.ts';
 
 interface Props {
-  /** Hundredths. */
+  /** In hundredths. */
   readonly ratio: number;
   /** Where it stood before, where that is to be seen. */
   readonly from?: number;

@@ -8,6 +8,6 @@ const COMBAT: readonly string[] = ['attack.array', 'attack.table', 'attack.shiel
 /** Under a question: in a combat at which odds it is fought, and why the answer matters. */
 export function asideOf(ask: OwnAsk, open: OpenView, { own }: Naming): string | null {
   const now = COMBAT.includes(ask.key) ? oddsNow(open) : null;
-  const said = [now === null ? '' : own.oddsAre(now.odds.replace(':', ' : ')), own.why[ask.key] ?? ''].filter(Boolean);
-  return said.length === 0 ? null : said.join(' ');
+  const parts = [now === null ? '' : own.oddsAre(now.odds.replace(':', ' : ')), own.why[ask.key] ?? ''].filter(Boolean);
+  return parts.length === 0 ? null : parts.join(' ');
 }

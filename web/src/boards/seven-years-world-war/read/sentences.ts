@@ -68,7 +68,7 @@ export function groundText({ own, game }: Naming, open: OpenView, printed: Print
   ]);
 }
 
-/** A thing in a sentence, for those who do not see it. */
+/** A thing in a sentence, for screen readers. */
 export function sentence(naming: Naming, scene: Scene, thing: Thing): string {
   const { own, game } = naming;
   if (thing.t === 'route') {

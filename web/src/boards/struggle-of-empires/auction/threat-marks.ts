@@ -10,7 +10,7 @@ export interface ThreatMarks {
   readonly tags: readonly MapTag[];
 }
 
-/** Where a proposal would be felt: in wax whoever could attack me beside my tokens, in verdigris who no longer could. */
+/** Where a proposal would be felt: in red whoever could attack me beside my tokens, in green who no longer could. */
 export function threatMarks(
   open: OpenView,
   me: PowerId,

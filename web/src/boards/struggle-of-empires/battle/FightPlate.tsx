@@ -15,7 +15,7 @@ interface Props extends BoardProps {
   readonly seaCheck: SeaCheck | null;
 }
 
-/** Dice beside the field while they are cast, and until something else is done or they are put away. */
+/** Dice beside the field while they are cast, and until something else is done or they are closed. */
 export function FightPlate(props: Props): ReactNode {
   const { fight, seaCheck, animating, ask, told } = props;
   const [away, putAway] = useState<unknown>(null);

@@ -11,7 +11,7 @@ interface Chances {
 const NARROW = 0.075;
 export const percent = (chance: number): number => Math.round(chance * 100);
 
-/** One bar: verdigris for a win, hatching for a tie, wax for a defeat; each figure rounded on its own. */
+/** One bar: green for a win, hatching for a tie, red for a defeat; each figure rounded on its own. */
 export function OddsBar({ odds, own }: { odds: Chances; own: BoardTexts }): ReactNode {
   const parts = [
     ['win', odds.win],

@@ -10,7 +10,7 @@ export interface MarkSpec {
 /** Marks by `keyOf(thing)`. */
 export type Marks = Readonly<Record<string, MarkSpec>>;
 
-/** A mark with the sentence for those who do not see it. */
+/** A mark with the sentence for screen readers. */
 export interface Labelled extends MarkSpec {
   readonly label: string;
 }

@@ -22,7 +22,7 @@ export function afterOf(view: GameView, purchase: OpenPurchase): After | null {
   return after;
 }
 
-/** The purchase that is laid open, if it can be made. */
+/** The purchase that is open in the rail, if it can be made. */
 export function pickedPurchase(view: GameView, picked: Picked | null): OpenPurchase | null {
   if (picked === null || view.own === null) return null;
   return waysAt(buyingIn(view, desk.get().preferred), picked.what)[picked.way] ?? null;

@@ -17,8 +17,8 @@ export function reasonsAt(view: GameView, ask: OwnAsk, space: SpaceId): Reasons 
   const wish = wishAt(ask, view.open, space);
   const now = whyNot(view, ask.seat, wish);
   if (!now.some(({ why }) => OTHER_ACTION.includes(why))) return now;
-  for (const said of beginnings(view, ask)) {
-    const begun = viewAfter(view, ask.seat, said);
+  for (const opening of beginnings(view, ask)) {
+    const begun = viewAfter(view, ask.seat, opening);
     const then = begun === null ? [] : whyNot(begun, ask.seat, wish);
     if (then.length > 0 && !then.some(({ why }) => OTHER_ACTION.includes(why))) return then;
   }

@@ -15,7 +15,7 @@ import { figure } from './WarTile.tsx';
 const isOnPlate = ({ t }: GameChoice): boolean =>
   t === 'place-tile' || t === 'move-tile' || t === 'upgrade' || t === 'keep-tile';
 
-/** Beside the plate of a War tile: what the theatre under the eye comes to. Rows only for what is not on the plate. */
+/** Beside the plate of a War tile: what the theatre pointed at comes to. Rows only for what is not on the plate. */
 export function TileRail(props: BoardProps): ReactNode {
   const { ask, texts, telling, pick } = props;
   const naming = namingIn(props.language);

@@ -101,7 +101,7 @@ function Worth({ square, value, port, capital }: Printed): ReactNode {
   );
 }
 
-/** Two waves, two bars, a bar of wax, a bridge: across the middle of a side that runs from left to right. */
+/** Two waves, two bars, a red bar, a bridge: across the middle of a side that runs from left to right. */
 const MARKS: Readonly<Record<SideMark, string>> = {
   sea: 'M-9-2q2.2-3 4.5 0t4.5 0 4.5 0 4.5 0M-9 2q2.2-3 4.5 0t4.5 0 4.5 0 4.5 0',
   land: 'M-3-5v10M3-5v10',

@@ -8,7 +8,7 @@ interface Props {
   readonly label: string;
 }
 
-/** A button laid over what is drawn: the figures there are for the eye, its name says in words what they mean. */
+/** A button laid over what is drawn: the figures there are decorative, its label says in words what they mean. */
 export const HitButton = ({ label, ...box }: Props): ReactNode => (
   // biome-ignore lint/a11y/useSemanticElements: an SVG rectangle cannot be a button element
   <rect className="syww-hit" role="button" tabIndex={0} aria-label={label} {...box} />

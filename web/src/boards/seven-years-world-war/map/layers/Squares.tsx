@@ -12,7 +12,7 @@ export const squareKey = (square: SquareId): string => keyOf({ t: 'square', squa
 
 interface Props {
   readonly marks: Marks;
-  /** The one square that takes the focus when one tabs into the map. */
+  /** The one square that takes the focus when the map is reached with Tab. */
   readonly entry: SquareId;
   readonly label: (square: SquareId) => string;
 }

@@ -9,7 +9,7 @@ import { spotsFor } from '../layout.ts';
 import { HitButton } from './HitButton.tsx';
 import { Unit } from './Unit.tsx';
 
-/** A mark with the sentence for those who do not see it. */
+/** A mark with the sentence for screen readers. */
 export interface Labelled extends Mark {
   readonly label: string;
 }

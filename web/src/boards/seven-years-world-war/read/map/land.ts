@@ -51,7 +51,7 @@ export function printedOf(open: Pick<OpenView, 'data'>): readonly Printed[] {
 export type SideMark = 'sea' | 'land' | 'closed' | 'strait';
 export interface MarkedSide {
   readonly square: number;
-  /** East or south of it. */
+  /** East (1) or south (2) of it: its other sides are its neighbours'. */
   readonly direction: 1 | 2;
   readonly mark: SideMark;
 }

@@ -8,7 +8,7 @@ import type { Thing } from './things.ts';
 const STEPS = 16;
 const ALIKE = 12;
 
-/** What is to be asked to learn where a force taken up on the map can be carried; null for what stays where it is. */
+/** What is to be asked to learn where a force can be dragged; null for what cannot be. */
 export function reachRequest({ key, options }: OwnAsk, thing: Thing): AheadRequest<GameChoice> | null {
   if (thing.t === 'route') return null;
   const isUnderWay = key === 'move.march';

@@ -50,7 +50,7 @@ export interface BoardMapProps {
   look?: PlateId | PlaceId | null;
   /** Whether it should go close to it where the map is small. */
   near?: boolean;
-  /** The sentence for a thing, for those who do not see it. */
+  /** The sentence for a thing, for screen readers. */
   label: (thing: Thing) => string;
   /** The map as a whole, and the button that shows all of it. */
   title: string;
@@ -59,9 +59,9 @@ export interface BoardMapProps {
   over?: ReactNode;
   onPick?: (thing: Thing, byKey: boolean) => void;
   onHover?: (thing: Thing | null) => void;
-  /** A long press, or the other button of the mouse. */
+  /** A long press, or a right click. */
   onLook?: (thing: Thing) => void;
-  /** Where a thing could be carried to; null for what stays where it is. */
+  /** Where a thing could be dragged to; null for what cannot be dragged. */
   carry?: (thing: Thing) => Promise<readonly PlaceId[]> | null;
   onCarried?: (thing: Thing, place: PlaceId) => void;
 }
@@ -74,7 +74,7 @@ const WarCartouche = memo(Cartouche);
 const boxOf = (at: PlateId | PlaceId): Box =>
   (PLATES as readonly string[]).includes(at) ? PLATE_BOX[at as PlateId] : BOUNDS[at as PlaceId];
 
-/** The board of Struggle of Empires: an engraving, and on it everything that moves. It draws what it is told. */
+/** The board of Struggle of Empires: an engraving, and on it everything that moves. It knows no rules. */
 export function BoardMap(props: BoardMapProps): ReactNode {
   const { position, names, war, arrows = [], lit = null, look = null, near = false, label, onPick, onHover } = props;
   const port = useRef<HTMLDivElement>(null);

@@ -26,7 +26,7 @@ export const Glows = memo(function Glows({ marks, boxes }: { marks: Marks; boxes
     });
 });
 
-/** Shrinks towards the same point as the counters it lies under. */
+/** Scales towards the same point as the counters it lies under. */
 const Glow = ({ box: { x, y, w, h, origin } }: { box: Standing }): ReactNode => (
   <div
     className="soe-glow"

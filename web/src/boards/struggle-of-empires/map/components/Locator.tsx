@@ -5,14 +5,14 @@ import { LOCATOR } from '../generated/geography.ts';
 import { PLATES } from '../places.ts';
 
 interface LocatorProps {
-  /** The rectangle that shows where one is; moved without a render. */
+  /** The rectangle of what is in sight; moved without a render. */
   window: RefObject<SVGRectElement | null>;
   wholeLabel: string;
   onWhole: () => void;
   onGo: (x: number, y: number) => void;
 }
 
-/** A map of the map for small screens, and the rose, which means the whole. */
+/** The overview map of small screens, and the rose, which shows all of it. */
 export const Locator = memo(function Locator({ window, wholeLabel, onWhole, onGo }: LocatorProps): ReactNode {
   return (
     <>

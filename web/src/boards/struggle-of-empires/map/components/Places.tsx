@@ -9,7 +9,7 @@ import { keyOf, type Thing } from '../position.ts';
 
 interface PlacesProps {
   marks: Marks;
-  /** The one place that takes the focus when one tabs into the map. */
+  /** The one place that takes the focus when the map is reached with Tab. */
   entry: PlaceId;
   label: (thing: Thing) => string;
 }

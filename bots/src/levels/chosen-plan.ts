@@ -11,7 +11,7 @@ import { type Dilemma, isLastResort, type Judgement, type Settled } from '../gre
 import { middling } from '../greedy/middling.ts';
 
 /** The first plan in a list of choices somebody made. */
-export interface PlanSaid<G extends GameState, C extends Choice> {
+export interface ChosenPlan<G extends GameState, C extends Choice> {
   readonly settled: Settled<C>;
   /** How many of the choices belong to it. */
   readonly used: number;
@@ -25,22 +25,22 @@ export type ThinkOn<G extends GameState, C extends Choice> = (
 ) => Generator<void, readonly Settled<C>[]>;
 
 /** The value of choices made one after the other; null where this state does not offer them. */
-export function* planSaid<G extends GameState, C extends Choice>(
+export function* chosenPlan<G extends GameState, C extends Choice>(
   game: AnyGame,
   judgement: Judgement<G, C>,
   root: Dilemma<G, C>,
-  said: readonly C[],
+  choices: readonly C[],
   thinkOn: ThinkOn<G, C>,
-): Generator<void, PlanSaid<G, C> | null> {
+): Generator<void, ChosenPlan<G, C> | null> {
   const stood = judgement.value(root.g, root.seat);
   let [dilemma, toll] = [root, 0];
   const asPlan = (used: number, value: number, plan: readonly C[] = []): Settled<C> => ({
-    choice: said[0],
-    plan: [...said.slice(1, used), ...plan],
+    choice: choices[0],
+    plan: [...choices.slice(1, used), ...plan],
     gain: value - toll - stood,
   });
   for (let used = 1; ; used++) {
-    const choice = said[used - 1];
+    const choice = choices[used - 1];
     if (!isOffered(dilemma.options, choice)) return null;
     const told = judgement.worth(dilemma, choice);
     toll += judgement.toll(dilemma, choice);
@@ -49,7 +49,7 @@ export function* planSaid<G extends GameState, C extends Choice>(
     const value = judgement.value(next.g, root.seat);
     if (next.asked === null || judgement.isRest(next.asked.key))
       return { settled: asPlan(used, value), used, next: next.asked };
-    if (used === said.length) {
+    if (used === choices.length) {
       const [rest] = yield* thinkOn(next.asked);
       return { settled: asPlan(used, value + rest.gain, [rest.choice, ...rest.plan]), used, next: null };
     }
