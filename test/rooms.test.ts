@@ -23,11 +23,14 @@ describe.each([...gameIds])('%s', (game) => {
   });
 });
 
-it.each(['kernel', 'bots', 'host', 'protocol', 'server', 'web', 'cli', 'bench'])('%s has no folder that crowded either', (room) => {
-  const files = all.filter(({ path }) => path.startsWith(`${room}/src/`));
-  expect(files.length).toBeGreaterThan(5);
-  expect(crowdedFolders(files)).toEqual([]);
-});
+it.each(['kernel', 'bots', 'host', 'protocol', 'server', 'web', 'cli', 'bench'])(
+  '%s has no folder that crowded either',
+  (room) => {
+    const files = all.filter(({ path }) => path.startsWith(`${room}/src/`));
+    expect(files.length).toBeGreaterThan(5);
+    expect(crowdedFolders(files)).toEqual([]);
+  },
+);
 
 describe('a game that is not like that', () => {
   const file = (path: string, text = ''): File => ({ path, text });

@@ -29,7 +29,16 @@ export async function say(
   if (to !== null && !mayWhisper(await gameCalled(row.game), seats.length)) throw refused('no-whispers');
   // The same message under the same key is the same message: sent again after a broken connection, it is kept once.
   const id = createHash('sha256').update(`${table} ${who.user} ${key}`).digest('hex').slice(0, 32);
-  const message = { id, table_id: table, seat, user_id: who.user, name: who.name, to_seat: to, text, at: services.now() };
+  const message = {
+    id,
+    table_id: table,
+    seat,
+    user_id: who.user,
+    name: who.name,
+    to_seat: to,
+    text,
+    at: services.now(),
+  };
   for (let tries = 0; tries < TRIES; tries++) {
     const number = (await lastNumber(services, table)) + 1;
     const kept = await services.store.db
