@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { AuctionPanel } from '../../src/boards/struggle-of-empires/auction/AuctionPanel.tsx';
-import { MusterPlate } from '../../src/boards/struggle-of-empires/battle/MusterPlate.tsx';
+import { MusterPlate } from '../../src/boards/struggle-of-empires/battle/call/MusterPlate.tsx';
 import { OddsPanel } from '../../src/boards/struggle-of-empires/battle/OddsPanel.tsx';
 import { oddsWith } from '../../src/boards/struggle-of-empires/battle/stakes.ts';
 import { board } from '../../src/boards/struggle-of-empires/index.tsx';

@@ -3,7 +3,7 @@ import { scoreNow } from '@cabinet-wars/struggle-of-empires/reckoning';
 import { AuctionPanel } from './auction/AuctionPanel.tsx';
 import { Board } from './Board.tsx';
 import { aftermathOf } from './battle/aftermath.ts';
-import { CallPanel } from './battle/CallPanel.tsx';
+import { CallPanel } from './battle/call/CallPanel.tsx';
 import { Context } from './Context.tsx';
 import { ceremony, Rail } from './ceremony/index.tsx';
 import { en } from './i18n/en.ts';

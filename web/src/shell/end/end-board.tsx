@@ -4,7 +4,7 @@ import type { Sitting } from '../table-state/use-table.ts';
 import { Breakdown } from './breakdown.tsx';
 import { Luck } from './luck.tsx';
 import { Places } from './places.tsx';
-import ScoreOverTime from './score-over-time.tsx';
+import ScoreOverTime from './score/score-over-time.tsx';
 import { useCourse } from './use-course.ts';
 import { WaysOn } from './ways-on.tsx';
 

@@ -13,7 +13,7 @@ import { WaysOn } from '../end/ways-on.tsx';
 import type { Looking } from '../table-state/use-past.ts';
 import type { Sitting } from '../table-state/use-table.ts';
 
-const ScoreOverTime = lazy(() => import('../end/score-over-time.tsx'));
+const ScoreOverTime = lazy(() => import('../end/score/score-over-time.tsx'));
 
 interface Props {
   readonly sitting: Sitting;

@@ -1,4 +1,4 @@
-import './call.css';
+import './call/call.css';
 import type { ReactNode } from 'react';
 import type { PowerId } from '../read/seen.ts';
 import type { Naming } from '../read/sentences.ts';

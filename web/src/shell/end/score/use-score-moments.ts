@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useTexts } from '../../i18n/index.ts';
-import { useSettings } from '../../settings.ts';
-import type { Sitting } from '../table-state/use-table.ts';
-import { type ChapterMark, chaptersOf } from '../time/story.ts';
+import { useTexts } from '../../../i18n/index.ts';
+import { useSettings } from '../../../settings.ts';
+import type { Sitting } from '../../table-state/use-table.ts';
+import { type ChapterMark, chaptersOf } from '../../time/story.ts';
 
 /** The standings at a moment: where it lies in the journal, and whether a war or turn begins with it. */
 export interface ScoreMoment {

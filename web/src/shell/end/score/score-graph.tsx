@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import type { Sitting } from '../table-state/use-table.ts';
+import type { Sitting } from '../../table-state/use-table.ts';
 import { periodNames, roomForNames, roomForTicks } from './graph-room.ts';
 import type { ScoreMoment } from './use-score-moments.ts';
 

@@ -2,15 +2,15 @@ import './call.css';
 import { choiceIn } from '@cabinet-wars/kernel';
 import { powerOf } from '@cabinet-wars/struggle-of-empires/data';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Emblem } from '../parts/Emblem.tsx';
-import { namingOf } from '../parts/use-naming.ts';
-import type { BoardProps, GameChoice, PowerId } from '../read/seen.ts';
-import type { Naming } from '../read/sentences.ts';
+import { Emblem } from '../../parts/Emblem.tsx';
+import { namingOf } from '../../parts/use-naming.ts';
+import type { BoardProps, GameChoice, PowerId } from '../../read/seen.ts';
+import type { Naming } from '../../read/sentences.ts';
+import { OddsBar, percent } from '../OddsBar.tsx';
+import type { Odds } from '../odds-of.ts';
+import { StakesBox } from '../Stakes.tsx';
+import { bringing, fromDefence, oddsWith, stakesOf } from '../stakes.ts';
 import { callStore } from './call-store.ts';
-import { OddsBar, percent } from './OddsBar.tsx';
-import type { Odds } from './odds-of.ts';
-import { StakesBox } from './Stakes.tsx';
-import { bringing, fromDefence, oddsWith, stakesOf } from './stakes.ts';
 
 /** Whom to call, on either side: what is at stake, my chance if each comes, and with whom I have ticked. */
 export function CallPanel(props: BoardProps): ReactNode {

@@ -1,14 +1,14 @@
-import { useTexts } from '../../i18n/index.ts';
-import { withMinus } from '../../i18n/minus.ts';
-import { go } from '../../routes.ts';
-import { useSettings } from '../../settings.ts';
-import type { Looking } from '../table-state/use-past.ts';
-import type { Sitting } from '../table-state/use-table.ts';
-import { useAboutSeat } from './about-seat.ts';
-import { endStore } from './end-store.ts';
+import { useTexts } from '../../../i18n/index.ts';
+import { withMinus } from '../../../i18n/minus.ts';
+import { go } from '../../../routes.ts';
+import { useSettings } from '../../../settings.ts';
+import type { Looking } from '../../table-state/use-past.ts';
+import type { Sitting } from '../../table-state/use-table.ts';
+import { useAboutSeat } from '../about-seat.ts';
+import { endStore } from '../end-store.ts';
+import { useTurningPoints } from '../turning-points.tsx';
+import type { CourseState } from '../use-course.ts';
 import { ScoreGraph } from './score-graph.tsx';
-import { useTurningPoints } from './turning-points.tsx';
-import type { CourseState } from './use-course.ts';
 import { type ScoreMoment, useScoreMoments } from './use-score-moments.ts';
 
 interface Props {

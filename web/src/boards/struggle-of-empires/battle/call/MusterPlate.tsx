@@ -2,18 +2,18 @@ import './muster.css';
 import { powerOf } from '@cabinet-wars/struggle-of-empires/data';
 import type { CombatKind, Strength } from '@cabinet-wars/struggle-of-empires/view';
 import { type ReactNode, useRef } from 'react';
-import { Counter, Icon, Piece } from '../../../counters/index.ts';
-import { useAnchored } from '../../kit/anchored/use-anchored.ts';
-import { explainsWhole } from '../../kit/terms/explains.ts';
-import { isBeforeDice } from '../Context.tsx';
-import { keyOf } from '../map/position.ts';
-import { Emblem } from '../parts/Emblem.tsx';
-import { namingOf } from '../parts/use-naming.ts';
-import type { BoardProps, PowerId } from '../read/seen.ts';
-import type { Naming } from '../read/sentences.ts';
+import { Counter, Icon, Piece } from '../../../../counters/index.ts';
+import { useAnchored } from '../../../kit/anchored/use-anchored.ts';
+import { explainsWhole } from '../../../kit/terms/explains.ts';
+import { isBeforeDice } from '../../Context.tsx';
+import { keyOf } from '../../map/position.ts';
+import { Emblem } from '../../parts/Emblem.tsx';
+import { namingOf } from '../../parts/use-naming.ts';
+import type { BoardProps, PowerId } from '../../read/seen.ts';
+import type { Naming } from '../../read/sentences.ts';
+import { strengthText } from '../Strengths.tsx';
+import { bringing, oddsWith, type Stakes, stakesOf } from '../stakes.ts';
 import { callStore } from './call-store.ts';
-import { strengthText } from './Strengths.tsx';
-import { bringing, oddsWith, type Stakes, stakesOf } from './stakes.ts';
 
 /** Before the dice, beside the field: both sides as they stand, and as they would with the allies one thinks of calling. */
 export function MusterPlate(props: BoardProps): ReactNode {
