@@ -70,6 +70,22 @@ it('a finger that stays asks too, and the click that ends it presses nothing', a
   expect(clicked).toHaveBeenCalledOnce();
 });
 
+it('the mouse that a browser makes up after a touch asks nothing, one that is moved does', async () => {
+  const { send, rest, tip } = await table();
+  await send('.line', 'pointerdown', 'touch');
+  await send('.line', 'pointerup', 'touch');
+  await send('.icon', 'pointerover');
+  await rest();
+  expect(tip()).toBeNull();
+  await doing(() => {
+    const moved = Object.assign(new Event('pointermove', { bubbles: true }), { pointerType: 'mouse', movementX: 3 });
+    the('.line').dispatchEvent(moved);
+  });
+  await send('.icon', 'pointerover');
+  await rest();
+  expect(tip()).toMatch(/What taxing costs/);
+});
+
 it('a picture on a button is named by the words beside it, or else by the name of the button', async () => {
   vi.useRealTimers();
   await mount(

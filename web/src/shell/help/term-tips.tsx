@@ -79,6 +79,8 @@ function listen(terms: readonly Term[], show: (tip: Tip | null) => void): () => 
   let isHeld = false;
   // A new question takes the focus by itself: nobody has asked what it stands on.
   let isWalking = false;
+  // After a touch the browser makes up a mouse that rests where the finger was: that is nobody's wish either.
+  let isTouch = false;
   const tell = (at: Element | null, id = at?.getAttribute('data-term') ?? null) => {
     clearTimeout(timer);
     const tip = at === null ? null : tipOf(at, id === null ? undefined : known.get(id));
@@ -95,12 +97,16 @@ function listen(terms: readonly Term[], show: (tip: Tip | null) => void): () => 
   };
   const over = ({ target, pointerType }: PointerEvent) => {
     const at = under(target);
-    if (pointerType !== 'mouse' || at === shown) return;
+    if (pointerType !== 'mouse' || isTouch || at === shown) return;
     tell(null);
     if (at !== null) later(at, RESTS, false);
   };
+  const move = ({ pointerType, movementX, movementY }: PointerEvent) => {
+    if (pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)) isTouch = false;
+  };
   const down = ({ target, pointerType }: PointerEvent) => {
     tell(null);
+    isTouch = pointerType !== 'mouse';
     isHeld = false;
     isWalking = false;
     const at = under(target);
@@ -136,6 +142,7 @@ function listen(terms: readonly Term[], show: (tip: Tip | null) => void): () => 
   const leaving = new AbortController();
   const how = { capture: true, signal: leaving.signal };
   document.addEventListener('pointerover', over, how);
+  document.addEventListener('pointermove', move, how);
   document.addEventListener('pointerdown', down, how);
   document.addEventListener('pointerup', leave, how);
   document.addEventListener('pointercancel', leave, how);

@@ -98,6 +98,7 @@ export const en = {
   debtWord: 'Debt',
   treatyWord: 'Treaty',
   withoutPlace: 'Without a place',
+  toBuyIn: (region: string, n: number) => (n === 0 ? `${region}: nothing to buy` : `${region}: ${n} to buy`),
   allPurchases: (n: number) => (n === 1 ? 'The one space to buy, as a row' : `All ${n}, as rows`),
   cardsFirst: 'Cards: before the first purchase',
   anyType: 'any type',

@@ -79,6 +79,7 @@ export const it: BoardTexts = {
   debtWord: 'Debito',
   treatyWord: 'Trattato',
   withoutPlace: 'Senza luogo',
+  toBuyIn: (region, n) => (n === 0 ? `${region}: niente da comprare` : `${region}: ${n} da comprare`),
   allPurchases: (n) => (n === 1 ? 'L’unico spazio, come riga' : `Tutti e ${n}, come righe`),
   cardsFirst: 'Carte: prima del primo acquisto',
   anyType: 'ogni tipo',

@@ -9,7 +9,7 @@ import { type Buying, buyingIn, looseOf, tagText, waysAt } from '../read/purchas
 import type { BoardProps } from '../read/seen.ts';
 import { desk } from '../state/desk.ts';
 import { useDigest } from '../use-digest.ts';
-import { AllPurchases } from './AllPurchases.tsx';
+import { AllPurchases, PurchasesHere } from './AllPurchases.tsx';
 import { AtHand } from './AtHand.tsx';
 import { Hand } from './Hand.tsx';
 import { Purse } from './Purse.tsx';
@@ -34,6 +34,7 @@ export function RoundPanel(props: BoardProps): ReactNode {
         <DigestPanel props={props} naming={naming} />
       ) : (
         <>
+          <PurchasesHere props={props} buying={buying} naming={naming} />
           <Loose props={props} buying={buying} naming={naming} />
           {ask.key === 'action-round.act' && <Hand {...props} naming={naming} />}
           <AtHand props={props} buying={buying} naming={naming} />

@@ -176,7 +176,12 @@ function Ways({ props, picked, buying, naming }: Props): ReactNode {
             {points} <em>{rest}</em>
           </b>
         );
-        if (ways.length === 1) return <span key="only">{tag}</span>;
+        if (ways.length === 1)
+          return (
+            <span key="only">
+              {tag} {!way.major && <small>{naming.own.minorAbout}</small>}
+            </span>
+          );
         return (
           // biome-ignore lint/a11y/useSemanticElements: a row with a price, chosen with one press
           <button
