@@ -166,6 +166,7 @@ export const en = {
   wonIn: (theatres: readonly string[]) => `can be won in ${theatres.join(', ')}`,
   togetherWith: (spaces: readonly string[]) => `Together with ${spaces.join(', ')}.`,
   connectedBy: (names: readonly string[]) => `connected by ${names.join(', ')}`,
+  guards: (names: readonly string[]) => `protects its holder’s Markets beside it: ${names.join(', ')}`,
   guardedBy: (names: readonly string[]) => `protected by ${names.join(', ')}`,
   unguarded: (names: readonly string[]) => `not protected: ${names.join(', ')} would`,
   conflictCosts: (n: number) => `a Conflict, ${n} M to end it`,

@@ -147,6 +147,7 @@ export const it: BoardTexts = {
   wonIn: (theatres) => `si può conquistare in: ${theatres.join(', ')}`,
   togetherWith: (spaces) => `Insieme a ${spaces.join(', ')}.`,
   connectedBy: (names) => `collegato da ${names.join(', ')}`,
+  guards: (names) => `protegge i mercati vicini di chi lo tiene: ${names.join(', ')}`,
   guardedBy: (names) => `protetto da ${names.join(', ')}`,
   unguarded: (names) => `non protetto: lo farebbe ${names.join(', ')}`,
   conflictCosts: (n) => `un conflitto, ${n} M per toglierlo`,

@@ -186,9 +186,11 @@ export function safetyLine({ open, space, face, naming }: About): Line {
   const guards = LINKS[s].filter((next) => IS_NAVAL[next] || (IS_FORT[next] && open.damaged[next] === 0));
   const guarding = guards.filter((next) => holder >= 0 && open.flags[next] === holder);
   const acting = open.stack.find((frame) => frame.proc === 'action-round') as { side?: number } | undefined;
+  const guarded = IS_FORT[s] || IS_NAVAL[s] ? LINKS[s].filter((next) => IS_MARKET[next]) : [];
   const joined = LINKS[s].filter((next) => open.flags[next] === (acting?.side ?? holder));
   const lines = [
     IS_MARKET[s] && joined.length > 0 ? own.connectedBy(names(joined)) : '',
+    guarded.length > 0 ? own.guards(names(guarded)) : '',
     guarding.length > 0 ? own.guardedBy(names(guarding)) : guards.length > 0 ? own.unguarded(names(guards)) : '',
     TYPE[s] === 'political' && !face.local ? own.neverIsolated(tablesOf(open).cost[s]) : '',
     face.isolated ? own.isolated : '',
