@@ -25,6 +25,8 @@ const GESTURES: Readonly<Record<string, Gesture>> = {
   'move.march': (hand) => one(hand, '.syww-march [data-end], .syww-march .choices > li:last-child button'),
   'diplomacy.hub': court,
   'combat-phase.act': attack,
+  'attack.lead': (hand) => one(hand, '[data-attack-now]'),
+  'attack.array': (hand) => one(hand, '[data-attack-now]'),
   'attack.shield': (hand) => one(hand, '[data-stand-now]'),
   'recruiting.hub': recruit,
   'training.hub': train,

@@ -4,6 +4,7 @@ import { ceremony, Rail } from './ceremony/index.tsx';
 import { CourtPanel } from './court/CourtPanel.tsx';
 import { Bargains } from './deal/Bargains.tsx';
 import { AttackList } from './fight/AttackList.tsx';
+import { DeclaredPanel } from './fight/DeclaredPanel.tsx';
 import { ShieldPanel } from './fight/ShieldPanel.tsx';
 import { en } from './i18n/en/index.ts';
 import { firstNotes } from './i18n/first-notes.ts';
@@ -54,6 +55,9 @@ export const board: BoardModule = {
     'diplomacy.hub': CourtPanel,
     'combat-phase.act': AttackList,
     'attack.shield': ShieldPanel,
+    'attack.lead': DeclaredPanel,
+    'attack.array': DeclaredPanel,
+    'attack.table': DeclaredPanel,
     'recruiting.hub': ShopPanel,
     'training.hub': TrainPanel,
     'disbanding.hub': DisbandPanel,

@@ -39,16 +39,20 @@ export function AttackSheet({ props, target }: { readonly props: BoardProps; rea
   const leaders = target.t === 'minor-attack' ? [] : leadersFor(view, ask.seat, all);
   const picked = clash.tables.find(({ table, isOpen }) => table === aim.table && isOpen) ?? bestOf(clash);
   const nation = NATIONS[tablesOf(open).pieceNation[force[0]]];
-  const broken = warnings(open, ask.seat, target);
+  // What has been declared cannot be put down, and whose word it broke has been called to account.
+  const isDeclared = ask.key !== 'combat-phase.act';
+  const broken = isDeclared ? [] : warnings(open, ask.seat, target);
   const mayStand = ranksOf(open, defenders).some(({ name }) => name.endsWith('fortified-zone'));
   return (
     <section className="syww-fight" aria-labelledby="syww-fight-title" data-attack={`${target.from} ${target.to}`}>
       <header>
         <h2 id="syww-fight-title">{texts.sheet(nationName(naming, nation), squareName(naming, target.to))}</h2>
         <p>{texts.fromSquare(squareName(naming, target.from))}</p>
-        <button type="button" className="icon-button" aria-label={texts.putDown} onClick={() => aiming.set(NO_AIM)}>
-          ×
-        </button>
+        {!isDeclared && (
+          <button type="button" className="icon-button" aria-label={texts.putDown} onClick={() => aiming.set(NO_AIM)}>
+            ×
+          </button>
+        )}
       </header>
       <div className="syww-fight-sides">
         <div>
@@ -79,9 +83,11 @@ export function AttackSheet({ props, target }: { readonly props: BoardProps; rea
           <Icon name="cannon" size={20} />{' '}
           {broken.length > 0 ? texts.breakAndAttack : texts.attack(tableName(naming, picked.table))}
         </button>
-        <button type="button" className="button" onClick={() => aiming.set(NO_AIM)}>
-          {texts.putDown}
-        </button>
+        {!isDeclared && (
+          <button type="button" className="button" onClick={() => aiming.set(NO_AIM)}>
+            {texts.putDown}
+          </button>
+        )}
       </footer>
     </section>
   );

@@ -4,13 +4,21 @@ import {
   IS_ADMIRAL,
   MARKERS,
   POWERS,
+  SQUARES,
   squareOf,
   tablesOf,
 } from '@cabinet-wars/seven-years-world-war/data';
-import { barring, isNaval, nameOf, strengthOf, strikers } from '@cabinet-wars/seven-years-world-war/reckoning';
-import { FIRST_LEADER, inBox, MINOR, type Piece, type PieceName } from '@cabinet-wars/seven-years-world-war/view';
+import { barring, isNaval, nameOf, strikers, together } from '@cabinet-wars/seven-years-world-war/reckoning';
+import {
+  type Attack,
+  FIRST_LEADER,
+  inBox,
+  MINOR,
+  type Piece,
+  type PieceName,
+} from '@cabinet-wars/seven-years-world-war/view';
 import { makeStore } from '../../kit/store.ts';
-import type { GameChoice, GameView, OpenView } from '../read/seen.ts';
+import { frameOf, type GameChoice, type GameView, type OpenView, type OwnAsk } from '../read/seen.ts';
 
 /** An attack as it is offered. */
 export type Target = Extract<GameChoice, { readonly from: SquareId; readonly to: SquareId }>;
@@ -54,6 +62,16 @@ export const aiming = makeStore<Aim>(NO_AIM);
 export const mayAttack = (open: OpenView, seat: number, { t, from, to }: Target): readonly Piece[] =>
   strikers(open, t === 'minor-attack' ? MINOR : seat, squareOf(from), squareOf(to), barring(t === 'attack-again'));
 
+const DECLARED: readonly string[] = ['attack.lead', 'attack.array', 'attack.table'];
+
+/** An attack that is declared already and not yet planned, as a countermarch is; null where there is none. */
+export function declaredIn(open: OpenView, ask: OwnAsk | null): Target | null {
+  const f = ask !== null && DECLARED.includes(ask.key) ? frameOf<Attack>(open, 'attack') : null;
+  if (f === null || f.seat !== ask?.seat || f.force.length > 0 || f.leader >= 0) return null;
+  const t = f.minor ? 'minor-attack' : f.again || f.countermarch ? 'attack-again' : 'attack';
+  return { t, from: SQUARES[f.from], to: SQUARES[f.to] };
+}
+
 /** Units alike in a force. */
 export interface Rank {
   readonly name: PieceName;
@@ -67,20 +85,6 @@ export function ranksOf(open: OpenView, pieces: readonly Piece[]): readonly Rank
     ranks.set(name, [...(ranks.get(name) ?? []), piece]);
   }
   return [...ranks].map(([name, alike]) => ({ name, pieces: alike }));
-}
-
-/** 12.22: units of several powers attack together only under a leader; without one the strongest power's do. */
-function together(open: OpenView, pieces: readonly Piece[]): readonly Piece[] {
-  const { pieceNation } = tablesOf(open);
-  const groups = new Map<string, Piece[]>();
-  for (const piece of pieces) {
-    const group = `${pieceNation[piece]} ${open.origin[piece]}`;
-    groups.set(group, [...(groups.get(group) ?? []), piece]);
-  }
-  return [...groups.values()].reduce<readonly Piece[]>(
-    (best, each) => (strengthOf(open, each) > strengthOf(open, best) ? each : best),
-    [],
-  );
 }
 
 /** Who attacks as the sheet stands. */

@@ -23,7 +23,8 @@ function ordersOf(open: OpenView, seat: number, target: Target, aim: Aim): reado
 /** Sends the whole sheet as one gesture, as far as nobody else is asked. */
 export async function sendAttack({ ask, view, pick, lookAhead }: BoardProps, target: Target, aim: Aim): Promise<void> {
   if (ask === null) return;
-  const orders = [target, ...ordersOf(view.open, ask.seat, target, aim)];
+  const declared = ask.key === 'combat-phase.act' ? [target] : [];
+  const orders = [...declared, ...ordersOf(view.open, ask.seat, target, aim)];
   aiming.set({ ...aim, target, isSent: true });
   pick(await sayable(lookAhead, orders));
 }
@@ -43,7 +44,8 @@ export function useFighting({ ask, view, pick, lookAhead }: BoardProps): void {
     }
     const choices = answerTo(ask.key, view.open, ask.seat, aim);
     if (choices === null) return;
-    if (choices.length > 1) void sayable(lookAhead, choices).then((list) => list.length > 0 && pick(list));
+    if (choices.length > 1)
+      void sayable(lookAhead, choices).then((list) => (list.length > 0 ? pick(list) : aiming.set(NO_AIM)));
     else if (isOffered(ask.options, choices[0])) pick(choices);
   }, [ask?.askId]);
 }

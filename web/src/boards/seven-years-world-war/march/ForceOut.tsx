@@ -10,7 +10,7 @@ import { moverOf, unitWords } from '../read/motion.ts';
 import type { BoardProps, OpenView } from '../read/seen.ts';
 import { squareName } from '../read/sentences.ts';
 import { Stepper } from '../shop/Stepper.tsx';
-import { PLATES } from '../state/plates.ts';
+import { TWO_COLUMNS } from '../state/plates.ts';
 import { type Kind, kindsAt, mostOf, presetsOf, type Taken } from './force.ts';
 import { marching, putDown } from './marching.ts';
 import type { March } from './use-march.ts';
@@ -25,7 +25,7 @@ interface Props {
 /** A force in hand that has not set out yet: how much of each kind goes, and then where to. */
 export function ForceOut({ props, march, naming }: Props): ReactNode {
   const { force, taken } = march;
-  const hasPlates = useMedia(PLATES);
+  const hasRoom = useMedia(TWO_COLUMNS);
   const open = props.view.open;
   if (taken === null) return null;
   const texts = naming.own.march;
@@ -33,8 +33,8 @@ export function ForceOut({ props, march, naming }: Props): ReactNode {
   const presets = presetsOf(kinds);
   const { naval } = force.marching;
   const sums = sumsOf(texts, march);
-  // Once the goal is pinned on a small screen, the way has the room.
-  if (!hasPlates && march.state.goal !== null)
+  // Once the goal is pinned on a phone, the way has the room.
+  if (!hasRoom && march.state.goal !== null)
     return (
       <div className="syww-march">
         <InShort props={props} march={march} naming={naming} sums={sums} />
@@ -43,32 +43,36 @@ export function ForceOut({ props, march, naming }: Props): ReactNode {
       </div>
     );
   return (
-    <div className="syww-march">
-      <h3>{squareName(naming, taken.from)}</h3>
-      {presets.length > 1 && (
-        <fieldset className="syww-presets" aria-label={texts.presets}>
-          {presets.map(({ id, counts }) => (
-            <button
-              key={id}
-              type="button"
-              data-preset={id}
-              aria-pressed={isSame(counts, taken.counts)}
-              onClick={() => marching.set({ taken: { ...taken, counts }, goal: null })}
-            >
-              {texts.preset[id](sum(counts))}
-            </button>
+    <div className="syww-march syww-force-out">
+      <div>
+        <h3>{squareName(naming, taken.from)}</h3>
+        {presets.length > 1 && (
+          <fieldset className="syww-presets" aria-label={texts.presets}>
+            {presets.map(({ id, counts }) => (
+              <button
+                key={id}
+                type="button"
+                data-preset={id}
+                aria-pressed={isSame(counts, taken.counts)}
+                onClick={() => marching.set({ taken: { ...taken, counts }, goal: null })}
+              >
+                {texts.preset[id](sum(counts))}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        <ul className="syww-kinds">
+          {kinds.map((kind) => (
+            <KindRow key={kind.name} kind={kind} kinds={kinds} taken={taken} naval={naval} naming={naming} />
           ))}
-        </fieldset>
-      )}
-      <ul className="syww-kinds">
-        {kinds.map((kind) => (
-          <KindRow key={kind.name} kind={kind} kinds={kinds} taken={taken} naval={naval} naming={naming} />
-        ))}
-        <Staying open={open} taken={taken} kinds={kinds} naming={naming} />
-      </ul>
-      <p className="syww-sum-line">{sums}</p>
-      <WayOut props={props} march={march} naming={naming} />
-      <PutDown naming={naming} />
+          <Staying open={open} taken={taken} kinds={kinds} naming={naming} />
+        </ul>
+        <p className="syww-sum-line">{sums}</p>
+      </div>
+      <div>
+        <WayOut props={props} march={march} naming={naming} />
+        <PutDown naming={naming} />
+      </div>
     </div>
   );
 }

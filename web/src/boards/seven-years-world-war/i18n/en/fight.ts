@@ -47,6 +47,8 @@ export const fight = {
   keepHim: (leader: string) => `${leader}: the same column. Keep him.`,
   bar: (good: number, even: number, bad: number) => `${good} good, ${even} even, ${bad} bad of 6`,
   good: 'Verdigris is good for you, wax is bad for you.',
+  onSheet: 'Plan it on the sheet over the map: who goes, under whom, on which table.',
+  oneByOne: 'Or choose one by one',
   putDown: 'Put down',
   decides: 'It can be changed until you press; then the die decides.',
   /** Under a die, for whoever attacks and for whoever is attacked. */

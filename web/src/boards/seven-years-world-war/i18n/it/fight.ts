@@ -47,6 +47,8 @@ export const fight: FightTexts = {
   keepHim: (leader) => `${leader}: stessa colonna. Tienilo.`,
   bar: (good, even, bad) => `${good} buoni, ${even} pari, ${bad} cattivi su 6`,
   good: 'Verderame: bene per te; ceralacca: male per te.',
+  onSheet: 'Preparala sul foglio sopra la mappa: chi va, sotto chi, su quale tabella.',
+  oneByOne: 'Oppure scegli un passo alla volta',
   putDown: 'Lascia',
   decides: 'Si può cambiare finché non premi; poi decide il dado.',
   attacker: {
