@@ -96,7 +96,7 @@ it('an army and its fleet are shipped with few clicks', { timeout: LONG }, async
   const shipping = await clicksFor(page, async () => {
     const asked = await questionOf(page);
     await page.locator(`[data-force="${force}"]`).click();
-    await page.locator('.syww-tint[data-reach]').first().waitFor();
+    await page.locator('[data-reach]').first().waitFor();
     await pressGoal(page);
     // A neutral would be invaded only after a second look.
     const go = page.locator('[data-go]');
@@ -125,7 +125,7 @@ async function fleetWithArmy(page: Page): Promise<string> {
 
 /** The first square in reach that can be seen. */
 async function pressGoal(page: Page): Promise<void> {
-  for (const tint of await page.locator('.syww-tint[data-reach]').all()) {
+  for (const tint of await page.locator('[data-reach]').all()) {
     const thing = `square/${await tint.getAttribute('data-reach')}`;
     const at = await middleOf(page.locator(`[data-thing="${thing}"]`).first());
     const isFree = await page.evaluate(

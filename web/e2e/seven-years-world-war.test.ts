@@ -48,7 +48,7 @@ async function moveOnMap(page: Page): Promise<boolean> {
   for (const square of squares) {
     await page.locator(`[data-thing="${square}"]`).first().dispatchEvent('click');
     await page.locator('.syww-kinds').waitFor();
-    const tint = page.locator('.syww-tint[data-reach]').first();
+    const tint = page.locator('[data-reach]').first();
     if ((await tint.count()) === 0) continue;
     goal = await tint.getAttribute('data-reach');
     break;

@@ -13,7 +13,7 @@ import { OtherChoices } from '../shop/OtherChoices.tsx';
 import { PLATES } from '../state/plates.ts';
 import { scores } from '../story.ts';
 import { CourtRows } from './CourtRows.tsx';
-import { chanceOf, layName, type Suitor, suitorsOf } from './chances.ts';
+import { chanceOf, layName, laysOf, suitorsOf, type Suitor } from './chances.ts';
 import { court, courting } from './courting.ts';
 
 /** The cell one has picked, die by die, and the button that lays the markers. The grid is on its plate, where there is room. */
@@ -30,7 +30,7 @@ export function CourtPanel(props: BoardProps): ReactNode {
     ? warnings(view.open, ask.seat, { t: 'diplomacy', power: suitor.power, marker: lay.markers[0] })
     : [];
   const name = (seat: number | null, id: NonNullable<typeof power>) =>
-    seat === null ? naming.game.lands[id] : coalitionName(naming, view.open, seat);
+    seat === null ? naming.own.theLand(naming.game.lands[id]) : coalitionName(naming, view.open, seat);
   return (
     <div className="syww-attacks">
       {!hasPlates && <CourtRows props={props} />}
@@ -73,7 +73,7 @@ export function CourtPanel(props: BoardProps): ReactNode {
           </button>
         </section>
       ) : (
-        <p className="aside">{texts.pickCell}</p>
+        <p className="aside">{laysOf(view).length === 0 ? texts.noMarkers : texts.pickCell}</p>
       )}
       <OtherChoices
         props={props}

@@ -32,7 +32,7 @@ export function Legend({ reach, naming, showsBeyond }: Props): ReactNode {
           range !== null && (
             <span key={range}>
               <svg viewBox="0 0 18 18" aria-hidden="true">
-                <rect className="syww-tint" data-third={i + 1} width="18" height="18" />
+                <rect className="syww-reach-tint" data-third={i + 1} width="18" height="18" />
               </svg>
               {texts.legend.reach(range)}
             </span>

@@ -26,7 +26,7 @@ export const ReachLayer = memo(function ReachLayer({
       {[...reach.stops].map(([square, cost]) => (
         <rect
           key={square}
-          className="syww-tint"
+          className="syww-reach-tint"
           data-third={third(cost, reach.points)}
           data-reach={SQUARES[square]}
           {...cell(square)}

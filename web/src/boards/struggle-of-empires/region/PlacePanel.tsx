@@ -90,7 +90,7 @@ function PlaceRow({ props, option, name, worth }: PlaceRowProps): ReactNode {
       <span className="choice-text">
         <span className="visually-hidden">{texts.choice(choice, telling)}: </span>
         {name}
-        {worth !== null && <em className="soe-worth">{worth}</em>}
+        {worth !== null && <em className="soe-place-worth">{worth}</em>}
       </span>
     </button>
   );
