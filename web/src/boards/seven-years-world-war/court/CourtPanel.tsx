@@ -13,7 +13,7 @@ import { OtherChoices } from '../shop/OtherChoices.tsx';
 import { PLATES } from '../state/plates.ts';
 import { scores } from '../story.ts';
 import { CourtRows } from './CourtRows.tsx';
-import { chanceOf, layName, laysOf, suitorsOf, type Suitor } from './chances.ts';
+import { chanceOf, layName, laysOf, type Suitor, suitorsOf } from './chances.ts';
 import { court, courting } from './courting.ts';
 
 /** The cell one has picked, die by die, and the button that lays the markers. The grid is on its plate, where there is room. */
