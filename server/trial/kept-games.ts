@@ -18,23 +18,19 @@ export async function keptGames(place: StoreConfig): Promise<KeptGame[]> {
   try {
     const { db } = store;
     const headers = await db.selectFrom('headers').selectAll().execute();
-    return await Promise.all(
-      headers.map(async ({ table_id: table, header }) => {
-        const progress = await db
-          .selectFrom('progress')
-          .selectAll()
-          .where('table_id', '=', table)
-          .executeTakeFirstOrThrow();
-        const rows = await db
-          .selectFrom('journal')
-          .selectAll()
-          .where('table_id', '=', table)
-          .orderBy('first')
-          .execute();
-        const entries = rows.flatMap((row) => fromJson('entries', row.entries));
-        return { table, header: fromJson('header', header), progress, rows, entries };
-      }),
-    );
+    const games: KeptGame[] = [];
+    // One after the other: thousands at once would wait for a connection longer than the store lets anybody wait.
+    for (const { table_id: table, header } of headers) {
+      const progress = await db
+        .selectFrom('progress')
+        .selectAll()
+        .where('table_id', '=', table)
+        .executeTakeFirstOrThrow();
+      const rows = await db.selectFrom('journal').selectAll().where('table_id', '=', table).orderBy('first').execute();
+      const entries = rows.flatMap((row) => fromJson('entries', row.entries));
+      games.push({ table, header: fromJson('header', header), progress, rows, entries });
+    }
+    return games;
   } finally {
     await store.close();
   }
