@@ -1,14 +1,16 @@
 import { games } from '@cabinet-wars/games';
 import type { changeBot as ChangeBot, newBot as NewBot } from '@cabinet-wars/protocol';
+import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { deleteAccount } from '../accounts/delete-account.ts';
 import { hashOf } from '../accounts/sign-in/hash.ts';
 import { keysChanged } from '../accounts/sign-in/sessions.ts';
 import { createUser } from '../accounts/sign-up.ts';
 import { refused } from '../errors.ts';
-import { botAccountOf, botsKeptBy } from '../people/bot-account.ts';
+import { botAccountOf } from '../people/bot-account.ts';
 import { userOf } from '../people/user-of.ts';
 import type { Services } from '../services.ts';
+import type { Database } from '../store/schema.ts';
 import type { Who } from '../who.ts';
 
 /** So many programs somebody may answer for. */
@@ -26,11 +28,10 @@ export async function makeBot(services: Services, who: Who, given: z.infer<typeo
   const keeper = await userOf(services, who.user);
   if (keeper.kind !== 'member') throw refused('guests-upgrade');
   mustBeGames(given.games);
-  const own = await botsKeptBy(services, keeper.id);
-  if (own.length >= MOST_BOTS) throw refused('too-many-bots', { most: MOST_BOTS });
   const { name } = given;
   const account = { name, kind: 'bot', password: null, language: keeper.language } as const;
   const bot = await createUser(services, account, async (trx, id) => {
+    await mustHaveRoom(trx, keeper.id);
     await trx
       .insertInto('bot_accounts')
       .values({
@@ -44,6 +45,17 @@ export async function makeBot(services: Services, who: Who, given: z.infer<typeo
       .execute();
   });
   return renewToken(services, who, bot.id);
+}
+
+/** Writing to the keeper's row first makes another request of the same keeper wait until this one is counted. */
+async function mustHaveRoom(trx: Kysely<Database>, keeper: string): Promise<void> {
+  await trx.updateTable('users').set({ kind: 'member' }).where('id', '=', keeper).execute();
+  const { kept } = await trx
+    .selectFrom('bot_accounts')
+    .select(({ fn }) => fn.countAll().as('kept'))
+    .where('keeper', '=', keeper)
+    .executeTakeFirstOrThrow();
+  if (Number(kept) >= MOST_BOTS) throw refused('too-many-bots', { most: MOST_BOTS });
 }
 
 function mustBeGames(wanted: readonly string[]): void {

@@ -107,6 +107,15 @@ eachStore('a bot account', (fresh) => {
     expect((await bert.send('DELETE', `/me/bots/${id}`)).status).toBe(404);
   });
 
+  it('is not kept beyond the limit by asking for many at once', async () => {
+    const asked = Array.from({ length: MOST_BOTS + 3 }, (_, i) =>
+      anna.post('/me/bots', { name: `Swarm ${i}`, games: [game] }),
+    );
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.filter((status) => status < 300)).toHaveLength(MOST_BOTS);
+    expect((await anna.get('/me/bots')).body).toHaveLength(MOST_BOTS);
+  });
+
   it('has limits of its own', async () => {
     for (let i = 1; i <= MOST_BOTS; i++) await makeBot(anna, `Robot ${i}`);
     const more = await anna.post('/me/bots', { name: 'Robot 99', games: [game] });
