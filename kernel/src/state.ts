@@ -47,9 +47,3 @@ export const isState = (value: unknown): value is GameState =>
 
 /** What of a state lies open to everybody: all of it but `secret`. */
 export type Public<G extends GameState> = Omit<G, 'secret'>;
-
-/** The part of a state that views carry for the kernel: everybody's frames, and what the viewer has already said. */
-export interface FlowView {
-  readonly stack: readonly FrameBase[];
-  readonly said: readonly Answer[];
-}

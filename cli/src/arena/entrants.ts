@@ -1,5 +1,4 @@
 import { type Bot, everyBot } from '@cabinet-wars/bots';
-import type { Entrant } from '@cabinet-wars/bots/arena';
 import type { AnyGame } from '@cabinet-wars/kernel';
 import { BadUsage, unknown } from '../host/index.ts';
 
@@ -21,8 +20,4 @@ export async function botFor(game: AnyGame, id: string): Promise<Bot> {
 /** Says at once whom nobody knows, before anything is played. */
 export async function checkBots(game: AnyGame, ids: readonly string[]): Promise<void> {
   for (const id of new Set(ids)) await botFor(game, id);
-}
-
-export async function entrantsOf(game: AnyGame, ids: readonly string[]): Promise<Entrant[]> {
-  return Promise.all(ids.map(async (name) => ({ name, bot: await botFor(game, name) })));
 }

@@ -1,22 +1,15 @@
 import './fight.css';
-import { choiceIn } from '@cabinet-wars/kernel';
 import { COMBAT_TABLES, NATIONS, SQUARES, tablesOf } from '@cabinet-wars/seven-years-world-war/data';
-import { commandOf, defendersOf } from '@cabinet-wars/seven-years-world-war/reckoning';
+import { defendersOf } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { Attack } from '@cabinet-wars/seven-years-world-war/view';
 import { type ReactNode, useEffect } from 'react';
 import { namingOf } from '../i18n/index.ts';
-import { chancesOf } from '../read/battle/odds.ts';
-import { type BoardProps, frameOf, type GameChoice } from '../read/seen.ts';
+import { type BoardProps, frameOf } from '../read/seen.ts';
 import { nationName, squareName } from '../read/sentences.ts';
-import { aiming, commandIn, type Leader, leaderKey, NO_AIM, ranksOf } from './aim.ts';
+import { aiming, type Leader, leaderKey, NO_AIM, ranksOf } from './aim.ts';
 import { MarkerTicks } from './MarkerTicks.tsx';
-import { type Clash, clashOf } from './odds.ts';
 import { ChanceBar, FightCard, OddsLine, Ranks, spaced, Tick } from './Parts.tsx';
-
-interface Stand {
-  readonly leader: Leader | null;
-  readonly clash: Clash;
-}
+import { bestStand, columnsOf, type Stand, standKey, standsOf } from './stands.ts';
 
 /** The same sheet from the other side: what the attacker has chosen is fixed, the columns compare one's own leaders. */
 export function DefenceSheet({ props }: { readonly props: BoardProps }): ReactNode {
@@ -32,32 +25,11 @@ export function DefenceSheet({ props }: { readonly props: BoardProps }): ReactNo
   const texts = own.fight;
   const defenders = defendersOf(open, attack.to, attack.defender);
   const table = COMBAT_TABLES[attack.table];
-  const clashWith = (leader: Leader | null) =>
-    clashOf(open, attack.to, attack.force, defenders, {
-      attack: commandOf(attack.leader),
-      defence: commandIn(leader),
-    })!;
-  const stands: Stand[] = ask.options.flatMap((option): Stand[] => {
-    const choice = choiceIn<GameChoice>(option);
-    if (choice?.t === 'leader') {
-      const leader = { marker: choice.marker, power: choice.power, fromHand: choice.fromHand };
-      return [{ leader, clash: clashWith(leader) }];
-    }
-    return choice?.t === 'pass' ? [{ leader: null, clash: clashWith(null) }] : [];
-  });
-  const columnOf = ({ clash }: Stand) => clash.tables.find((each) => each.table === table)!.results;
-  // Who changes nothing is a line of his own: keep him.
-  const columns = stands.filter((stand, i) => stands.findIndex(({ clash }) => clash.odds === stand.clash.odds) === i);
-  const same = stands.filter((stand) => !columns.includes(stand));
-  const good = (stand: Stand) => chancesOf(columnOf(stand), 'defender');
-  const best = columns.reduce((a, b) => (good(b).good - good(b).bad > good(a).good - good(a).bad ? b : a));
+  const stands = standsOf(open, ask, attack);
+  const { columns, same } = columnsOf(stands);
   const isPicked = ({ leader }: Stand) =>
-    aim.isSent
-      ? leader === null
-        ? aim.leader === null
-        : aim.leader !== null && leaderKey(leader) === leaderKey(aim.leader)
-      : false;
-  const picked = stands.find(isPicked) ?? best;
+    leader === null || aim.leader === null ? leader === aim.leader : leaderKey(leader) === leaderKey(aim.leader);
+  const picked = (aim.isSent ? stands.find(isPicked) : undefined) ?? bestStand(columns);
   const choose = ({ leader }: Stand) => aiming.set({ leader, isSent: true });
   const name = (leader: Leader | null) => (leader === null ? texts.without : game.markers[leader.marker].name);
   const isFortified = defenders.some((piece) => ranksOf(open, [piece])[0].name.endsWith('fortified-zone'));
@@ -103,12 +75,12 @@ export function DefenceSheet({ props }: { readonly props: BoardProps }): ReactNo
           <div className="syww-fight-cards">
             {columns.map((each) => (
               <FightCard
-                key={each.leader === null ? 'none' : leaderKey(each.leader)}
+                key={standKey(each)}
                 title={name(each.leader)}
                 about={texts.against(each.clash.defence.total, each.clash.attack.total, spaced(each.clash.odds))}
                 isPicked={each === picked}
-                attribute={{ 'data-stand': each.leader === null ? 'none' : leaderKey(each.leader) }}
-                results={columnOf(each)}
+                attribute={{ 'data-stand': standKey(each) }}
+                results={each.results}
                 viewpoint="defender"
                 naming={naming}
                 onPick={() => choose(each)}
@@ -117,14 +89,14 @@ export function DefenceSheet({ props }: { readonly props: BoardProps }): ReactNo
           </div>
           {same.map((each) => (
             <button
-              key={each.leader === null ? 'none' : leaderKey(each.leader)}
+              key={standKey(each)}
               type="button"
               className="syww-fight-closed"
               onClick={() => choose(each)}
               aria-pressed={each === picked}
             >
               {texts.keepHim(name(each.leader))}
-              <ChanceBar results={columnOf(each)} viewpoint="defender" naming={naming} />
+              <ChanceBar results={each.results} viewpoint="defender" naming={naming} />
             </button>
           ))}
         </div>

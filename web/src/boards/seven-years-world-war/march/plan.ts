@@ -1,5 +1,5 @@
-import { SQUARES, type SquareId, squareOf, tablesOf } from '@cabinet-wars/seven-years-world-war/data';
-import { isOpenPort, landingCost, nameOf, type Reach, type Way } from '@cabinet-wars/seven-years-world-war/reckoning';
+import { SQUARES, type SquareId, tablesOf } from '@cabinet-wars/seven-years-world-war/data';
+import { landingCost, nameOf, type Reach, type Way } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { Move, PieceName } from '@cabinet-wars/seven-years-world-war/view';
 import type { AskAhead } from '../../../look-ahead/index.ts';
 import type { GameChoice, OpenView } from '../read/seen.ts';
@@ -14,8 +14,6 @@ export function landingAt(open: OpenView, force: Force, reach: Reach, way: Way):
   const cost = landingCost(open, goal);
   return (way.costs.at(-1) ?? 0) + cost <= reach.points ? cost : null;
 }
-
-export const isPort = (open: OpenView, square: SquareId): boolean => isOpenPort(open, squareOf(square));
 
 /** Cargo by the name it has at sea. */
 const ashoreNames = (open: OpenView, { aboard, loaded }: Force): PieceName[] =>
