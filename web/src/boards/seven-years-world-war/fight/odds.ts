@@ -66,11 +66,22 @@ export function clashOf(
 
 const worth = ({ good, bad }: Chances): number => good - bad;
 
-/** The table with most good and least bad for whoever attacks. */
+/** How hard a result hits whom it hits: thrown back, mauled, destroyed. */
+const HARDNESS: Readonly<Record<string, number>> = { W: 1, Z: 2, A: 3, D: 3 };
+const hardness = (results: readonly ResultId[]): number =>
+  results.reduce((sum, id) => {
+    const hits = HARDNESS[id[1]] ?? 0;
+    return id[0] === 'D' ? sum + hits : id[0] === 'A' ? sum - hits : sum;
+  }, 0);
+
+/** The table with most good and least bad for whoever attacks; among equals the one that hits the enemy harder. */
 export const bestOf = ({ tables }: Clash): TableOfClash =>
   tables
     .filter(({ isOpen }) => isOpen)
-    .reduce((best, each) => (worth(chancesOf(each.results)) > worth(chancesOf(best.results)) ? each : best));
+    .reduce((best, each) => {
+      const more = worth(chancesOf(each.results)) - worth(chancesOf(best.results));
+      return more > 0 || (more === 0 && hardness(each.results) > hardness(best.results)) ? each : best;
+    });
 
 export const worthOf = (clash: Clash, viewpoint: Viewpoint = 'attacker'): number =>
   worth(chancesOf(bestOf(clash).results, viewpoint));

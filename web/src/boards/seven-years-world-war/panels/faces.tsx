@@ -61,6 +61,7 @@ export function faceOf(props: Props): Face {
   if (choice.t === 'fortify') return priced(squareFace(open, choice.square, naming, props.text), FORTIFYING);
   if (choice.t === 'restore')
     return priced(squareFace(open, choice.square, naming, props.text), restoring(open, choice.square));
+  if (choice.t === 'countermarch') return countermarchFace(open, props, choice, naming);
   if ('square' in choice) return squareFace(open, choice.square, naming, props.text);
   if (choice.t === 'diplomacy') return courtingFace(open, choice, naming);
   if ('marker' in choice) return markerFace(choice, naming, props.text);
@@ -115,6 +116,19 @@ function attackFace(open: OpenView, seat: number, choice: Fight, naming: Naming,
     under: own.outOfSix(chancesOf(bestTable(odds).results).good),
     term: 'combat-odds',
   };
+}
+
+/** What comes of striking the force that has just come near, before one says so. */
+function countermarchFace(
+  open: OpenView,
+  { ask, text }: Pick<Props, 'ask' | 'text'>,
+  { square }: Extract<GameChoice, { t: 'countermarch' }>,
+  naming: Naming,
+): Face {
+  const move = frameOf<Move>(open, 'move');
+  if (move === null) return squareFace(open, square, naming, text);
+  const strike = { t: 'attack-again', from: square, to: SQUARES[move.at] } as const;
+  return attackFace(open, ask?.seat ?? 0, strike, naming, text);
 }
 
 function tableFace(open: OpenView, { table }: Extract<GameChoice, { t: 'table' }>, { own, game }: Naming): Face {

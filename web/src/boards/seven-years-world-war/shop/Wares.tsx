@@ -3,6 +3,7 @@ import { shopOf, type Ware } from '@cabinet-wars/seven-years-world-war/reckoning
 import type { ReactNode } from 'react';
 import { explainsWhole } from '../../kit/terms/explains.ts';
 import { type Naming, namingOf } from '../i18n/index.ts';
+import { limitOf } from '../read/hand.ts';
 import type { BoardProps } from '../read/seen.ts';
 import { shortSquare } from '../read/sentences.ts';
 import { countIn, litRow, oneLess, putIn, rowOf, shopping, shopWith, yearOf } from './basket.ts';
@@ -47,6 +48,9 @@ export function Wares({ props }: { readonly props: BoardProps }): ReactNode {
             count={countIn(basket, ware)}
             isLit={lit !== null && rowOf(lit) === rowOf(ware)}
             naming={naming}
+            overLimit={
+              ware.t === 'marker' ? open.hands[ask.seat] + Math.max(1, countIn(basket, ware)) - limitOf(open) : 0
+            }
             onAdd={() => putIn(open, ask, basket, ware)}
             onTakeOff={() => shopping.set({ year: yearOf(ask, open), basket: oneLess(basket, ware), row: rowOf(ware) })}
           />
@@ -63,11 +67,13 @@ interface RowProps {
   readonly count: number;
   readonly isLit: boolean;
   readonly naming: Naming;
+  /** How many markers would have to go back to make room. */
+  readonly overLimit: number;
   onAdd(): void;
   onTakeOff(): void;
 }
 
-function WareRow({ ware, count, isLit, naming, onAdd, onTakeOff }: RowProps): ReactNode {
+function WareRow({ ware, count, isLit, naming, overLimit, onAdd, onTakeOff }: RowProps): ReactNode {
   const { own } = naming;
   const name = wareName(ware, naming);
   const mayAdd = isToBeHad(ware);
@@ -82,6 +88,7 @@ function WareRow({ ware, count, isLit, naming, onAdd, onTakeOff }: RowProps): Re
       <td>{wareIcon(ware)}</td>
       <th scope="row">
         {name} <small>{mayAdd ? whereTo(ware, naming) : why}</small>
+        {overLimit > 0 && <small data-risk>{own.handFull(overLimit)}</small>}
       </th>
       <td className="syww-price" data-term="ware-price">
         {price ?? '–'}

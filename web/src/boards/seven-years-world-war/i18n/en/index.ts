@@ -121,6 +121,8 @@ export const en = {
   wares: { fortify: 'Fortified zone for a base', restore: 'Pillage removed', marker: 'Campaign marker' },
   unitOf: (unit: string, whose: string) => `${unit}, ${whose}`,
   goesTo: (square: string, more: number) => (more > 0 ? `to ${square}, or ${more} more` : `to ${square}`),
+  handFull: (n: number) =>
+    n === 1 ? 'Your hand is full: one goes back first.' : `Your hand is full: ${n} go back first.`,
   drawnBlind: 'drawn blind, after all else',
   noneLeft: 'none left',
   noMore: 'no place or no money left',

@@ -121,6 +121,7 @@ export const it: BoardTexts = {
   },
   unitOf: (unit, whose) => `${unit}, ${whose}`,
   goesTo: (square, more) => (more > 0 ? `a ${square}, o altre ${more}` : `a ${square}`),
+  handFull: (n) => (n === 1 ? 'La mano è piena: prima ne torna uno.' : `La mano è piena: prima ne tornano ${n}.`),
   drawnBlind: 'pescato alla cieca, per ultimo',
   noneLeft: 'esauriti',
   noMore: 'non c’è più posto o denaro',
