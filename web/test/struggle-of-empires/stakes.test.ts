@@ -4,13 +4,26 @@ import { describe, expect, it } from 'vitest';
 import { meaningOf, threatOf } from '../../src/boards/struggle-of-empires/auction/threat.ts';
 import { oddsUnderWay } from '../../src/boards/struggle-of-empires/battle/odds-of.ts';
 import { fromDefence, oddsWith, stakesOf } from '../../src/boards/struggle-of-empires/battle/stakes.ts';
+import { board } from '../../src/boards/struggle-of-empires/index.tsx';
 import { type GameChoice, idOf } from '../../src/boards/struggle-of-empires/read/seen.ts';
 import { atQuestion, type Moment, momentWhen } from './kit.ts';
+import { boardProps } from './props.ts';
 
 const OPTIONS = { players: 6, edition: 'original' } as const;
 const called = (seed: number): Moment => momentWhen(OPTIONS, seed, ({ ask }) => ask.key === 'call-allies.call');
 
 describe('an attack under way', () => {
+  it('is told over the prompt to whoever is attacked, and to nobody else', () => {
+    const asked = (seed: number) => boardProps(called(seed));
+    const befallen = [1, 2, 3, 4, 5, 6].map((seed) => {
+      const { seat } = called(seed);
+      const isMine = stakesOf(called(seed).view, seat)!.isPrincipal;
+      expect(board.befallen!(asked(seed))).toBe(isMine ? 'You are attacked' : null);
+      return isMine;
+    });
+    expect(new Set(befallen).size).toBe(2);
+  });
+
   it('has the odds of nobody coming as it stands, and better ones for whoever is helped', () => {
     const { view, seat, ask } = called(2);
     expect(oddsWith(view, []).all).toEqual(oddsUnderWay(view)!.all);

@@ -257,6 +257,8 @@ export interface BoardModule<M extends AnyGame = SomeGame> extends AfterGame<M> 
   readonly advisedAt?: readonly string[];
   /** Whether a choice only announces the one after it: then it is left out of what is told in a row. */
   announces?(choice: ChoiceOf<M>): boolean;
+  /** What has befallen the asked seat, over the prompt; null where it simply has to decide. */
+  befallen?(asked: Asked<M>): string | null;
   /** A line under the prompt: what is at stake, and what one has for it. */
   aside?(asked: Asked<M>): string | null;
   wishes?(asked: Asked<M>): readonly Wish<M>[];

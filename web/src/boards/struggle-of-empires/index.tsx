@@ -1,5 +1,6 @@
 import { sectionOfAction } from '@cabinet-wars/struggle-of-empires';
 import { scoreNow } from '@cabinet-wars/struggle-of-empires/reckoning';
+import type { Attack } from '@cabinet-wars/struggle-of-empires/view';
 import { AuctionPanel } from './auction/AuctionPanel.tsx';
 import { Board } from './Board.tsx';
 import { aftermathOf } from './battle/aftermath.ts';
@@ -23,7 +24,7 @@ import { RulesFigure } from './RulesFigure.tsx';
 import { asideOf } from './read/aside.ts';
 import { breakdownOf } from './read/breakdown.ts';
 import { luckOf } from './read/luck.ts';
-import type { BoardModule } from './read/seen.ts';
+import { type BoardModule, frameOf } from './read/seen.ts';
 import { turnLeft } from './read/turn-of.ts';
 import { missedMost, wishesOf } from './read/wishes.ts';
 import { PlacePanel } from './region/PlacePanel.tsx';
@@ -76,6 +77,11 @@ export const board: BoardModule = {
   forgiving: ['set-up.place', 'set-up.redraw'],
   Means,
   onward: ['end-turn', 'stop', 'call-no-more', 'keep'],
+  befallen: ({ view, seat, language }) => {
+    const attack = frameOf<Attack>(view.open, 'attack');
+    const isMine = attack !== null && seat !== null && attack.defender === view.open.plays[seat];
+    return isMine ? boardTexts(language).youAreAttacked : null;
+  },
   aside: ({ view, ask, language }) => (ask === null ? null : asideOf(ask, view.open, boardTexts(language))),
   wishes: ({ view, ask, texts, telling }) => {
     if (ask === null) return [];

@@ -84,7 +84,7 @@ function Question({ sitting, picking, props, advice }: Props) {
   return (
     <>
       <header className="decision-head">
-        <p className="label must-text">{shell.yourDecision}</p>
+        <p className="label must-text">{loaded.board.befallen?.({ ...props, ask }) ?? shell.yourDecision}</p>
         {section !== null && (
           <a className="link small" href={addressOf({ page: 'rules', game: client.facts.game, section: section.id })}>
             {shell.rulesOfThis}
