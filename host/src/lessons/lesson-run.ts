@@ -85,13 +85,23 @@ export class LessonRun {
   }
 
   /** Whether a choice is what the step means now, and if not, which later step comes to it; null for none. */
-  weigh(choice: Choice): { readonly isMeant: boolean; readonly step: number | null } {
-    const text = this.game.notation.format(choice);
-    if (this.#isAstray || this.#isMeant([text])) return { isMeant: true, step: null };
-    const later = this.lesson.steps.findIndex(
-      ({ does = [] }, at) => at > this.#at && does.some((pattern) => isWrittenAs(pattern, text)),
-    );
-    return { isMeant: false, step: later < 0 ? null : later };
+  weigh(...choices: readonly Choice[]): { readonly isMeant: boolean; readonly step: number | null } {
+    const texts = choices.map((choice) => this.game.notation.format(choice));
+    if (this.#isAstray || this.#isNext(texts)) return { isMeant: true, step: null };
+    const last = texts.at(-1) ?? '';
+    const isIn = ({ does = [] }: { readonly does?: readonly string[] }) =>
+      does.some((pattern) => isWrittenAs(pattern, last));
+    const later = this.lesson.steps.findIndex((step, at) => at >= this.#at && isIn(step));
+    return { isMeant: false, step: later <= this.#at ? null : later };
+  }
+
+  /** What is next in order; where there are many ways, any of them but what is behind one, or ends the step too soon. */
+  #isNext(texts: readonly string[]): boolean {
+    if (texts.every((text, i) => isWrittenAs(this.wanted[i] ?? '', text))) return true;
+    const [text] = texts;
+    const { does = [], may = [] } = this.step ?? {};
+    const isBehind = does.includes(text) && !this.wanted.includes(text);
+    return texts.length === 1 && !isBehind && text !== does.at(-1) && may.some((pattern) => isWrittenAs(pattern, text));
   }
 
   /** In order, as meant; or in any order where there are many ways. */

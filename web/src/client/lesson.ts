@@ -19,8 +19,8 @@ export interface LessonNow {
 export interface LessonControl {
   now(): LessonNow;
   subscribe(listener: () => void): () => void;
-  /** Whether a choice is meant now, and if not, which step comes to it, from 0; null for none. */
-  weigh(choice: Choice): { readonly isMeant: boolean; readonly step: number | null };
+  /** Whether a choice, or a row of them, is meant now, and if not, which step comes to it, from 0; null for none. */
+  weigh(...choices: readonly Choice[]): { readonly isMeant: boolean; readonly step: number | null };
   /** Leaves a step that is only read. */
   next(): void;
   back(): void;

@@ -54,8 +54,8 @@ export class Teacher implements LessonControl, Leader {
     return taken;
   }
 
-  weigh = (choice: Choice): ReturnType<LessonControl['weigh']> =>
-    this.#held !== null || this.#isShown ? { isMeant: true, step: null } : this.run.weigh(choice);
+  weigh = (...choices: readonly Choice[]): ReturnType<LessonControl['weigh']> =>
+    this.#held !== null || this.#isShown ? { isMeant: true, step: null } : this.run.weigh(...choices);
 
   next = (): void => {
     const { run } = this;

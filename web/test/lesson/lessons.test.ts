@@ -66,4 +66,42 @@ describe('a lesson being taken', () => {
       while (through.follow());
     }
   });
+
+  /** A lesson of another game, at a step. */
+  function at(id: string, step: string) {
+    const { game: other, books: of } = loaded.find((each) => each.id === id)!;
+    const run = new LessonRun(
+      other,
+      of[0].lesson,
+      of[0].lesson.steps.findIndex((each) => each.id === step),
+    );
+    const weigh = (...texts: string[]) => run.weigh(...texts.map((text) => other.notation.parse(text)!));
+    const say = (text: string) => run.choose(run.table.asks(run.seat).own!.askId, [other.notation.parse(text)!]);
+    return { weigh, say };
+  }
+
+  it('lights what is meant: one tile, or a row of choices that one button stands for', () => {
+    const tile = at('imperial-struggle', 'tile');
+    expect(tile.weigh('tile inv-06').isMeant).toBe(true);
+    expect(tile.weigh('tile inv-02')).toEqual({ isMeant: false, step: 11 });
+    const market = at('imperial-struggle', 'market');
+    expect(market.weigh('begin major', 'shift kurpa').isMeant).toBe(true);
+    expect(market.weigh('begin major', 'shift vellore').isMeant).toBe(false);
+    const court = at('seven-years-world-war', 'diplomacy');
+    expect(court.weigh('diplomacy UP diplomacy-3', 'lay diplomacy-2', 'done').isMeant).toBe(true);
+    expect(court.weigh('diplomacy UP diplomacy-3', 'done').isMeant).toBe(false);
+  });
+
+  it('does not light what ends a step before anything is done, nor say that it comes in a later one', () => {
+    const taxes = at('seven-years-world-war', 'taxes');
+    expect(taxes.weigh('done')).toEqual({ isMeant: false, step: null });
+    const recruit = at('seven-years-world-war', 'recruit');
+    expect(recruit.weigh('recruit GB army').isMeant).toBe(true);
+    expect(recruit.weigh('done').isMeant).toBe(false);
+    const sail = at('seven-years-world-war', 'sail');
+    expect(sail.weigh('done').isMeant).toBe(true);
+    sail.say('done');
+    expect(sail.weigh('done').isMeant).toBe(false);
+    expect(sail.weigh('move C14').isMeant).toBe(true);
+  });
 });

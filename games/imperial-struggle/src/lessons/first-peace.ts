@@ -36,7 +36,7 @@ export const firstPeace: Lesson<FirstPeaceStep> = {
     { id: 'regions', thing: 'region/india', section: 'scoring' },
     {
       id: 'tile',
-      thing: 'page/question',
+      thing: 'tile/inv-06',
       section: 'action-round',
       does: ['tile inv-06'],
       others: { another: 'tile *', early: 'reveal *' },
@@ -90,7 +90,7 @@ export const firstPeace: Lesson<FirstPeaceStep> = {
     { id: 'french-round', thing: 'page/board', section: 'conflicts' },
     {
       id: 'second-tile',
-      thing: 'page/question',
+      thing: 'tile/inv-02',
       section: 'action-round',
       does: ['tile inv-02'],
       others: { another: 'tile *' },

@@ -4,6 +4,8 @@ import type { Choice } from '@cabinet-wars/kernel';
 export interface Taught<C extends Choice = Choice> {
   /** The key of what is pointed at; null where that is no thing of the board. */
   readonly thing: string | null;
-  /** Whether a choice is meant now, and if not, which step comes to it, from 0; null for none. */
-  of(choice: C): { readonly isMeant: boolean; readonly step: number | null };
+  /** Whether nothing is lit: what was chosen is talked about, shown or tried out. */
+  readonly isFree: boolean;
+  /** Whether a choice, or a row of them, is meant now, and if not, which step comes to it, from 0; null for none. */
+  of(...choices: readonly C[]): { readonly isMeant: boolean; readonly step: number | null };
 }

@@ -70,8 +70,9 @@ const meantIn = ({ wanted, otherwise, isAstray, isShown }: LessonNow): BoardProp
     ? []
     : [{ choices: wanted, worth: null, isLit: true }];
 
-const taughtBy = ({ weigh }: LessonControl, { steps, at }: LessonNow): Taught => ({
+const taughtBy = ({ weigh }: LessonControl, { steps, at, otherwise, isShown, isAstray }: LessonNow): Taught => ({
   thing: steps[at]?.thing ?? null,
+  isFree: otherwise !== null || isShown || isAstray,
   of: weigh,
 });
 

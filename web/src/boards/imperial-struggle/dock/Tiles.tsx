@@ -1,5 +1,6 @@
 import { INVESTMENTS, SIDES, tablesOf } from '@cabinet-wars/imperial-struggle/data';
 import type { ReactNode } from 'react';
+import { meant } from '../../kit/rail/meant.ts';
 import { explainsWhole } from '../../kit/terms/explains.ts';
 import type { Naming } from '../i18n/index.ts';
 import { Emblem } from '../parts/Emblem.tsx';
@@ -26,7 +27,7 @@ interface Props extends BoardProps {
 }
 
 /** The Investment tiles of the turn: those to be had are numbered buttons, those taken have their taker's disc. */
-export function Tiles({ view, ask, naming, pick, className = '' }: Props): ReactNode {
+export function Tiles({ view, ask, naming, pick, taught, className = '' }: Props): ReactNode {
   const { own, game } = naming;
   const open = view.open;
   const round = roundNow(open);
@@ -66,6 +67,7 @@ export function Tiles({ view, ask, naming, pick, className = '' }: Props): React
               aria-keyshortcuts={offered === null ? undefined : String(offered.number)}
               data-taken={(taker >= 0 && !isMine) || undefined}
               data-mine={isMine || undefined}
+              {...(offered === null ? {} : meant(taught, [offered.choice]))}
               onPointerEnter={point(true)}
               onPointerLeave={point(false)}
               onFocus={point(true)}

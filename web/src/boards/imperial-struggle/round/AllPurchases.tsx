@@ -8,6 +8,7 @@ import {
 } from '@cabinet-wars/imperial-struggle/data';
 import { scoreNow } from '@cabinet-wars/imperial-struggle/reckoning';
 import { type ReactNode, useState } from 'react';
+import { meant } from '../../kit/rail/meant.ts';
 import type { Naming } from '../i18n/index.ts';
 import { RowIcon } from '../panels/Row.tsx';
 import { type Buying, spacesToBuy, tagOf, waysAt } from '../read/purchases/buying.ts';
@@ -69,6 +70,7 @@ function Rows({ props, buying, naming, spaces }: Props & { readonly spaces: read
             <button
               type="button"
               className="is-row"
+              {...meant(props.taught, best.choices)}
               onClick={() => desk.set({ picked: { askId: ask.askId, what: space, way: 0 }, warned: null })}
             >
               <RowIcon open={view.open} space={space} />

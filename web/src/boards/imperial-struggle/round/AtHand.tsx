@@ -2,6 +2,7 @@ import { ADVANTAGE, type AdvantageId } from '@cabinet-wars/imperial-struggle/dat
 import { choiceIn } from '@cabinet-wars/kernel';
 import type { ReactNode } from 'react';
 import { Counter, Icon } from '../../../counters/index.ts';
+import { meant } from '../../kit/rail/meant.ts';
 import type { Naming } from '../i18n/index.ts';
 import { AdvantageShield } from '../map/SpaceMark.tsx';
 import { advantageOf } from '../read/faces.ts';
@@ -55,6 +56,7 @@ export function AtHand({ props, buying, naming }: Props): ReactNode {
               type="button"
               className="is-button"
               data-tip={hintOf(choice, naming)}
+              {...meant(props.taught, choices)}
               onClick={() => props.pick(choices.length === 1 ? choices[0] : choices)}
             >
               <MeansIcon choice={choice} open={view.open} />

@@ -2,6 +2,7 @@ import { PASS_DEBT } from '@cabinet-wars/imperial-struggle/data';
 import { askAfter } from '@cabinet-wars/imperial-struggle/reckoning';
 import { choiceIn } from '@cabinet-wars/kernel';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { meant } from '../../kit/rail/meant.ts';
 import { type Naming, namingIn } from '../i18n/index.ts';
 import { isBuying, nameOfPurchase, tagText } from '../read/purchases/buying.ts';
 import { afterOf, pickedPurchase } from '../read/purchases/preview.ts';
@@ -44,6 +45,7 @@ function Buy(props: BoardProps & { readonly naming: Naming }): ReactNode {
       <button
         type="button"
         className={`button ${isWarned ? 'must' : 'primary'} is-main`}
+        {...meant(props.taught, purchase.choices)}
         onClick={() => buy(props, purchase)}
       >
         {own.doIt(verbOf(purchase, view.open, naming), tagText(purchase, naming))}
@@ -113,7 +115,13 @@ function End(props: BoardProps): ReactNode {
       <p role="status" data-warned={warned === 'end' || undefined}>
         {lost.length === 0 ? own.nothingLeft : own.wouldBeLost(lost)}
       </p>
-      <button type="button" className="button must is-main" aria-keyshortcuts="E" onClick={end}>
+      <button
+        type="button"
+        className="button must is-main"
+        aria-keyshortcuts="E"
+        {...meant(props.taught, choices)}
+        onClick={end}
+      >
         {warned === 'end' ? own.endAnyway : own.endRound}
       </button>
     </div>

@@ -1,6 +1,7 @@
 import { EVENTS, type EventId } from '@cabinet-wars/imperial-struggle/data';
 import type { PointerEvent, ReactNode } from 'react';
 import { Icon } from '../../../counters/index.ts';
+import { meant } from '../../kit/rail/meant.ts';
 import type { Naming } from '../i18n/index.ts';
 import { Bonus } from '../parts/Bonus.tsx';
 import { EffectText } from '../parts/EffectText.tsx';
@@ -28,7 +29,7 @@ const laidOpen = (card: CardId) => ({
 
 /** One's Events: which can be played now, and whether their bonus holds. After the first purchase only how many there are. */
 export function Hand(props: Props): ReactNode {
-  const { view, ask, naming, texts, telling, pick, isAlways = false } = props;
+  const { view, ask, naming, texts, telling, pick, taught, isAlways = false } = props;
   const { own, game } = naming;
   const side = sideId(view.own?.side ?? 0) ?? 'france';
   const round = roundNow(view.open);
@@ -82,6 +83,7 @@ export function Hand(props: Props): ReactNode {
                   type="button"
                   className="is-play"
                   aria-label={texts.choice({ t: 'event', event }, telling)}
+                  {...meant(taught, [{ t: 'event', event }])}
                   onClick={() => pick({ t: 'event', event })}
                 >
                   {own.play}

@@ -3,6 +3,7 @@ import '../panels/row.css';
 import type { OpenPurchase } from '@cabinet-wars/imperial-struggle/reckoning';
 import type { ReactNode } from 'react';
 import { Counter } from '../../../counters/index.ts';
+import { meant } from '../../kit/rail/meant.ts';
 import { type Naming, namingIn } from '../i18n/index.ts';
 import { DigestPanel } from '../panels/DigestPanel.tsx';
 import { type Buying, buyingIn, looseOf, tagText, waysAt } from '../read/purchases/buying.ts';
@@ -72,6 +73,7 @@ function Loose({ props, buying, naming }: PartProps): ReactNode {
               <button
                 type="button"
                 className="is-button"
+                {...meant(props.taught, best.choices)}
                 onClick={() => desk.set({ picked: { askId: ask.askId, what, way: 0 }, warned: null })}
               >
                 <span className="said">{purchaseText(props, best)}</span>{' '}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { meant } from '../../kit/rail/meant.ts';
 import type { Naming } from '../i18n/index.ts';
+import type { BoardProps } from '../read/seen.ts';
 import { chanceOf, type Lay, layName, type Suitor } from './chances.ts';
-import { courting } from './courting.ts';
+import { choicesFor, courting } from './courting.ts';
 
 interface Props {
   readonly suitor: Suitor;
@@ -12,10 +14,11 @@ interface Props {
   readonly naming: Naming;
   /** Names the markers laid itself, where there is no column heading. */
   readonly isNamed?: boolean;
+  readonly taught: BoardProps['taught'];
 }
 
 /** A power and what one lays for it: the chance, as a bar and in words. */
-export function CourtCell({ suitor, lay, opposed, name, naming, isNamed = false }: Props): ReactNode {
+export function CourtCell({ suitor, lay, opposed, name, naming, isNamed = false, taught }: Props): ReactNode {
   const isPicked = courting.use(({ power, lay: picked }) => power === suitor.power && picked?.total === lay.total);
   const texts = naming.own.court;
   const chance = chanceOf(suitor, lay.total, opposed);
@@ -26,6 +29,7 @@ export function CourtCell({ suitor, lay, opposed, name, naming, isNamed = false 
       className="syww-court-cell"
       data-court={`${suitor.power} ${lay.total}`}
       aria-pressed={isPicked}
+      {...meant(taught, choicesFor(suitor.power, lay))}
       aria-label={texts.cell(name, layName(lay), texts.inSix(chance), ratio)}
       onClick={() => courting.set({ power: suitor.power, lay })}
     >

@@ -124,7 +124,7 @@ function SuitorRow({ suitor, lays, opposed, props, naming }: RowProps): ReactNod
       </th>
       {lays.map((lay) => (
         <td key={lay.total}>
-          <CourtCell suitor={suitor} lay={lay} opposed={opposed} name={name} naming={naming} />
+          <CourtCell suitor={suitor} lay={lay} opposed={opposed} name={name} naming={naming} taught={props.taught} />
         </td>
       ))}
       <td className="syww-court-ratio" data-term="ratio">

@@ -3,6 +3,7 @@ import { warnings } from '@cabinet-wars/seven-years-world-war';
 import type { ReactNode } from 'react';
 import { Counter, Die } from '../../../counters/index.ts';
 import { useMedia } from '../../../use-media.ts';
+import { meant } from '../../kit/rail/meant.ts';
 import { explainsWhole } from '../../kit/terms/explains.ts';
 import { BreachNote } from '../deal/BreachNote.tsx';
 import { type Naming, namingOf } from '../i18n/index.ts';
@@ -14,7 +15,7 @@ import { PLATES } from '../state/plates.ts';
 import { scores } from '../story.ts';
 import { CourtRows } from './CourtRows.tsx';
 import { chanceOf, layName, laysOf, type Suitor, suitorsOf } from './chances.ts';
-import { court, courting } from './courting.ts';
+import { choicesFor, court, courting } from './courting.ts';
 
 /** The cell one has picked, die by die, and the button that lays the markers. The grid is on its plate, where there is room. */
 export function CourtPanel(props: BoardProps): ReactNode {
@@ -67,6 +68,7 @@ export function CourtPanel(props: BoardProps): ReactNode {
             type="button"
             className="button must wide"
             data-court-now
+            {...meant(props.taught, choicesFor(suitor.power, lay))}
             onClick={() => court(props, suitor.power, lay)}
           >
             {broken.length > 0 ? texts.breakAndTry : texts.go(layName(lay))}
@@ -79,7 +81,13 @@ export function CourtPanel(props: BoardProps): ReactNode {
         props={props}
         without={['diplomacy']}
         end={
-          <button type="button" className="button wide" data-end="diplomacy" onClick={() => props.pick({ t: 'done' })}>
+          <button
+            type="button"
+            className="button wide"
+            data-end="diplomacy"
+            {...meant(props.taught, [{ t: 'done' }])}
+            onClick={() => props.pick({ t: 'done' })}
+          >
             {texts.end}
           </button>
         }

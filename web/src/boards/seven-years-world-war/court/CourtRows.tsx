@@ -55,7 +55,16 @@ function SuitorRow({ suitor, props }: { readonly suitor: Suitor; readonly props:
       {isPicked && (
         <div className="syww-court-cells">
           {lays.map((lay) => (
-            <CourtCell key={lay.total} suitor={suitor} lay={lay} opposed={0} name={name} naming={naming} isNamed />
+            <CourtCell
+              key={lay.total}
+              suitor={suitor}
+              lay={lay}
+              opposed={0}
+              name={name}
+              naming={naming}
+              isNamed
+              taught={props.taught}
+            />
           ))}
         </div>
       )}

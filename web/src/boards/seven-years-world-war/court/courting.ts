@@ -13,6 +13,13 @@ export const courting = makeStore<{
   readonly due: readonly MarkerId[] | null;
 }>({ power: null, lay: null, opposed: 0, due: null });
 
+/** All that is said to lay them for a power. */
+export const choicesFor = (power: PowerId, { markers: [first, ...rest] }: Lay): readonly GameChoice[] => [
+  { t: 'diplomacy', power, marker: first },
+  ...rest.map((marker): GameChoice => ({ t: 'lay', marker })),
+  { t: 'done' },
+];
+
 /** Names the power with the first marker; the others are laid one by one, since each is seen to lie there. */
 export function court({ pick }: Pick<BoardProps, 'pick'>, power: PowerId, { markers }: Lay): void {
   const [first, ...due] = markers;

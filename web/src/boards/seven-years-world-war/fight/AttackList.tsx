@@ -3,6 +3,7 @@ import { choiceIn } from '@cabinet-wars/kernel';
 import { NATIONS, squareOf, tablesOf } from '@cabinet-wars/seven-years-world-war/data';
 import { type ReactNode, useState } from 'react';
 import { useMedia } from '../../../use-media.ts';
+import { meant } from '../../kit/rail/meant.ts';
 import { namingOf } from '../i18n/index.ts';
 import { PowerDisc } from '../panels/faces.tsx';
 import type { BoardProps, GameChoice } from '../read/seen.ts';
@@ -50,6 +51,7 @@ export function AttackList(props: BoardProps): ReactNode {
               data-target={choice.to}
               data-from={choice.from}
               aria-pressed={target !== null && target.to === choice.to && target.from === choice.from}
+              {...meant(props.taught, [choice])}
               onClick={() => aiming.set({ ...NO_AIM, target: choice })}
             >
               <PowerDisc nation={nation} />
@@ -78,7 +80,13 @@ export function AttackList(props: BoardProps): ReactNode {
         props={props}
         without={ATTACKS}
         end={
-          <button type="button" className="button wide" data-end="combat" onClick={() => props.pick({ t: 'done' })}>
+          <button
+            type="button"
+            className="button wide"
+            data-end="combat"
+            {...meant(props.taught, [{ t: 'done' }])}
+            onClick={() => props.pick({ t: 'done' })}
+          >
             {texts.endCombat}
           </button>
         }

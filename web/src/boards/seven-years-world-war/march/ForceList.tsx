@@ -2,6 +2,7 @@ import { choiceIn } from '@cabinet-wars/kernel';
 import type { SquareId } from '@cabinet-wars/seven-years-world-war/data';
 import { type ReactNode, useState } from 'react';
 import { Counter } from '../../../counters/index.ts';
+import { meant } from '../../kit/rail/meant.ts';
 import type { Naming } from '../i18n/index.ts';
 import { Unit } from '../map/layers/Unit.tsx';
 import { strengthAt, strengthTag } from '../read/battle/strength.ts';
@@ -75,7 +76,14 @@ function ForceRow({ row: { how, square, option }, props, naming }: Props & { rea
   };
   return (
     <li onPointerEnter={() => hover(option)} onPointerLeave={() => hover(null)}>
-      <button type="button" className="syww-force-row" data-force={square} data-how={how} onClick={take}>
+      <button
+        type="button"
+        className="syww-force-row"
+        data-force={square}
+        data-how={how}
+        {...meant(props.taught, [{ t: how, square }])}
+        onClick={take}
+      >
         <Counter size={32}>
           <Unit {...stack.units[0]} count={1} />
         </Counter>

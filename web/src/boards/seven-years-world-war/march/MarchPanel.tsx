@@ -1,5 +1,6 @@
 import './march.css';
 import type { ReactNode } from 'react';
+import { meant } from '../../kit/rail/meant.ts';
 import { namingOf } from '../i18n/index.ts';
 import type { BoardProps } from '../read/seen.ts';
 import { OtherChoices } from '../shop/OtherChoices.tsx';
@@ -27,7 +28,13 @@ export function MarchPanel(props: BoardProps): ReactNode {
         without={ON_THE_MAP}
         end={
           done && (
-            <button type="button" className="button wide" data-end="movement" onClick={() => props.pick({ t: 'done' })}>
+            <button
+              type="button"
+              className="button wide"
+              data-end="movement"
+              {...meant(props.taught, [{ t: 'done' }])}
+              onClick={() => props.pick({ t: 'done' })}
+            >
               {naming.own.march.endMovement}
             </button>
           )

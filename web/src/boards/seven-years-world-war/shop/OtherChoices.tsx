@@ -2,6 +2,7 @@ import './plays.css';
 import { choiceIn } from '@cabinet-wars/kernel';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../counters/index.ts';
+import { taughtClass } from '../../kit/rail/comes-in.tsx';
 import { namingOf } from '../i18n/index.ts';
 import { Row } from '../panels/Row.tsx';
 import type { BoardProps, GameChoice } from '../read/seen.ts';
@@ -55,7 +56,11 @@ function List({ entries, props }: { readonly entries: readonly Entry[]; readonly
         const isPicked = picked !== null && JSON.stringify(picked) === JSON.stringify(choice);
         return (
           <li key={option} data-option={option} onPointerEnter={() => hover(option)} onPointerLeave={() => hover(null)}>
-            <button type="button" className={isPicked ? 'choice picked' : 'choice'} onClick={() => pick(choice)}>
+            <button
+              type="button"
+              className={`choice${isPicked ? ' picked' : ''}${taughtClass(props.taught, choice)}`}
+              onClick={() => pick(choice)}
+            >
               {choice.t === 'play' ? (
                 <Play marker={choice.marker} props={props} />
               ) : (

@@ -1,0 +1,12 @@
+import './meant.css';
+import type { Choice } from '@cabinet-wars/kernel';
+import type { Taught } from '../taught.ts';
+
+/** In a lesson: a button for a choice, or for a row of them, is lit where that is meant, and dimmed where it is not. */
+export function meant<C extends Choice>(
+  taught: Taught<C> | undefined,
+  choices: readonly C[],
+): { readonly 'data-meant'?: 'yes' | 'no' } {
+  if (taught === undefined || taught.isFree || choices.length === 0) return {};
+  return { 'data-meant': taught.of(...choices).isMeant ? 'yes' : 'no' };
+}
