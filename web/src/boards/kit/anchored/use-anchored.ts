@@ -65,7 +65,8 @@ export function useAnchored(
   useLayoutEffect(() => {
     const look = () => {
       const around = document.querySelector(within)?.getBoundingClientRect();
-      const thing = document.querySelector(target)?.getBoundingClientRect();
+      // What it is about may be out of sight: the card is seen all the same.
+      const thing = document.querySelector(target)?.getBoundingClientRect() ?? around;
       const own = ref.current;
       if (around === undefined || thing === undefined || own === null) return;
       const next = placeBeside(thing, around, { width: own.offsetWidth, height: own.offsetHeight }, above);

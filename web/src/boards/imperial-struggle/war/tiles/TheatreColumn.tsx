@@ -1,6 +1,7 @@
 import { tablesOf } from '@cabinet-wars/imperial-struggle/data';
 import { choiceIn, fits } from '@cabinet-wars/kernel';
 import type { ReactNode } from 'react';
+import { meant } from '../../../kit/rail/meant.ts';
 import type { Naming } from '../../i18n/index.ts';
 import type { BoardProps, GameChoice, OpenView, SideId } from '../../read/seen.ts';
 import type { TheatreNow } from '../../read/theatre.ts';
@@ -36,7 +37,13 @@ export function TheatreColumn({ props, theatre, naming, side, number, gain }: Pr
       </h3>
       <TheatreFacts {...{ props, theatre, naming, side }} gain={isPlaced ? gain : 0} />
       {choices.map((choice) => (
-        <button key={JSON.stringify(choice)} type="button" className="button" onClick={() => props.pick(choice)}>
+        <button
+          key={JSON.stringify(choice)}
+          type="button"
+          className="button"
+          {...meant(props.taught, [choice])}
+          onClick={() => props.pick(choice)}
+        >
           {labelOf(choice, open, naming)}
         </button>
       ))}
