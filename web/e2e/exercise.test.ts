@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { nameless } from './by-ear.ts';
 import { barriers, goTo, type House, openHouse, phone, visit } from './kit.ts';
 
 let house: House;
@@ -18,6 +19,7 @@ it('sets an exercise on a phone, in Italian: got wrong, taken back, solved, coun
   await page.getByRole('link', { name: 'La porta accanto' }).last().click();
   await page.locator('.exercise', { hasText: 'Sei la Francia' }).waitFor();
   expect(await barriers(page)).toEqual([]);
+  expect(await nameless(page)).toEqual([]);
   await page.getByRole('button', { name: 'Suggerimento' }).click();
   await page.getByText('Non serve attraversare un oceano').waitFor();
   // Another idea is told with what it gives, and is taken back.

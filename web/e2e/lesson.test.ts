@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { announced, nameless } from './by-ear.ts';
 import { barriers, goTo, type House, openHouse, phone, settled, until, visit } from './kit.ts';
 import { chooseInstead, doAsTaught, openLesson, taught } from './lesson-kit.ts';
 
@@ -12,6 +13,7 @@ const LONG = 240_000;
 
 it('leads a newcomer from the first page through a first war and on into a game', { timeout: LONG }, async () => {
   const { page, context, faults } = await visit(house, { settings: { hints: true } });
+  expect(await nameless(page)).toEqual([]);
   await page.getByRole('link', { name: 'Learn in 12 minutes' }).first().click();
   await page.locator('.teacher').waitFor();
   expect(await taught(page)).toContain('Step 1 of 18');
@@ -19,11 +21,16 @@ it('leads a newcomer from the first page through a first war and on into a game'
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.locator('.teacher', { hasText: 'Take a token' }).waitFor();
+  // The new step is said, wherever one stands, and all that is on the page has a name.
+  expect(await announced(page)).toContain('Step 3 of 18. Take a token. Your army stands in India');
+  expect(await nameless(page)).toEqual([]);
   // What is meant now is not dimmed; what comes later says so.
   await page.locator('.choice:not(.unmeant)', { hasText: 'Attack' }).waitFor();
   expect(await page.locator('.choice.unmeant', { hasText: 'comes in step' }).count()).toBeGreaterThan(1);
   // Something else is heard first, may be tried all the same, and is taken back.
   await page.keyboard.press('1');
+  await page.locator('.teacher-try').waitFor();
+  expect(await announced(page)).not.toContain('Step 3 of 18');
   await page.getByRole('button', { name: 'Try it all the same' }).click();
   await page.getByRole('button', { name: 'Take it back' }).click();
   await page.locator('.teacher', { hasText: 'Attack France in India' }).waitFor();
@@ -33,6 +40,7 @@ it('leads a newcomer from the first page through a first war and on into a game'
   await page.waitForURL(/#\/table\//);
   expect(await settled(page)).toBe('asked');
   await page.locator('.hint-row').waitFor();
+  expect(await nameless(page)).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -45,6 +53,7 @@ it.each([
   await goTo(page, `#/how-to-play/${game}`);
   await page.locator('.how-chapter').first().waitFor();
   expect(await barriers(page)).toEqual([]);
+  expect(await nameless(page)).toEqual([]);
   await openLesson(page, game, step);
   const before = await taught(page);
   await chooseInstead(page, other);
@@ -53,6 +62,8 @@ it.each([
   await until(async () => (await taught(page)) === before);
   await openLesson(page, game);
   expect(await barriers(page)).toEqual([]);
+  expect(await nameless(page)).toEqual([]);
+  expect(await announced(page)).toContain('Passo 1 di ');
   const texts = new Set<string>();
   await until(async () => {
     texts.add(await taught(page));
