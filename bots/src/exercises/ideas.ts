@@ -3,8 +3,8 @@ import type { Reach } from '../search/rollout.ts';
 
 /** How far play-outs go. */
 export interface Further extends Reach {
-  /** How many ends of a period are passed on the way; none where it is not said. */
-  readonly periods?: number;
+  /** How many times as many play-outs are waited for before anything is given up: where much luck comes between. */
+  readonly patience?: number;
 }
 
 /** What counts as a decision worth an exercise in a game; each has its own in `judgement/<game>/ideas.ts`. */

@@ -49,21 +49,17 @@ function playOn<G extends GameState, C extends Choice>(
   g: G,
   seat: Seat,
   choices: readonly C[],
-  { turns: most, nodes, most: questions, periods = 0 }: Further,
+  { turns: most, nodes, most: questions }: Further,
   seed: string,
 ): number {
   // The dice of a turn do not hang on how many were cast in those before: what others do falls out alike whatever was said.
   let x = new Context<unknown>(new Seeded(seed));
   let question: Question<C> | null = game.flow.question(g);
   const root = question?.key ?? '';
-  let began = period(g);
+  const began = period(g);
   let [turns, last, done] = [0, seat, 0];
-  let periodsLeft = periods;
   for (let n = 0; n < questions && question !== null; n++) {
-    if (period(g) !== began) {
-      if (periodsLeft-- === 0) break;
-      began = period(g);
-    }
+    if (period(g) !== began) break;
     const { seat: asked, options } = question.waiting[0];
     if (quick.isRest(question.key) && asked !== last) {
       if (++turns > most) break;

@@ -58,7 +58,7 @@ export class Scout<G extends GameState, C extends Choice> {
     const said = ways.map((way) => way.said);
     let all: Outcomes = ways.map(() => []);
     for (const { after, sure, enough } of STAGES) {
-      const [from, to] = [all[0].length, Math.min(after, many)];
+      const [from, to] = [all[0].length, Math.min(after * (reach.patience ?? 1), many)];
       const seeds = Array.from({ length: to - from }, (_, i) => `${seed}.${from + i}`);
       const more = playOuts(this.#game, this.#sense, this.ideas.closing, view, seat, said, reach, seeds);
       all = all.map((values, i) => [...values, ...more[i]]);

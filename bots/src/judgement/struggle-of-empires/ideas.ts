@@ -28,8 +28,8 @@ export const ideas: Ideas = {
   lastOf: [],
   firstOnly: false,
   reach: { turns: 4, nodes: 24, most: 200 },
-  // An alliance lasts as long as its war.
-  further: { 'auction.proposeA': { turns: 60, nodes: 10, most: 900 } },
+  // An alliance lasts as long as its war. Bots that look at less do not attack, and then it is worth nothing who may not be attacked.
+  further: { 'auction.proposeA': { turns: 60, nodes: 60, most: 900, patience: 8 } },
   closing: {},
   clear: 1.2,
   least: 1,
